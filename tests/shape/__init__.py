@@ -1,0 +1,1 @@
+"""The shape of the code: budgets, layers, names, and documentation that cannot lag behind."""

@@ -1,0 +1,118 @@
+"""Names and words that may not stand in the project, and words that must."""
+
+import ast
+import re
+from collections.abc import Iterator
+
+from tests.shape import source
+from tests.shape.source import Finding
+
+HOMELESS_NAMES = frozenset({"utils", "util", "helpers", "helper", "common", "misc", "base", "manager", "managers"})
+BOOK_NAMES = frozenset({"book", "book_key", "rulebook", "rulebook_key"})
+
+# Written in pieces, so that this file does not find itself.
+REGISTRY_HOSTS = re.compile(
+    "|".join(
+        re.escape(".".join(parts))
+        for parts in (
+            ("pypi", "org"),
+            ("files", "pythonhosted", "org"),
+            ("registry", "npmjs", "org"),
+            ("registry", "yarnpkg", "com"),
+            ("conda", "anaconda", "org"),
+            ("proxy", "golang", "org"),
+        )
+    )
+)
+MACHINE_PATHS = re.compile(r"(?<![\w.:/}~-])(?:/(?:root|work)/|/(?:home|Users|opt)/\w|[A-Z]:\\Users\\)")
+
+
+def homeless_modules() -> Iterator[Finding]:
+    """Modules named after nothing: a helper lives beside its noun."""
+    for path in source.python_files():
+        parts = {part.removesuffix(".py") for part in path.relative_to(source.PACKAGE.parents[1]).parts}
+        if parts & HOMELESS_NAMES:
+            yield Finding(source.shown(path), "a name that says nothing about what is inside")
+
+
+def module_docstrings() -> Iterator[Finding]:
+    """Modules that do not say what they are for."""
+    for path in source.python_files():
+        if not ast.get_docstring(source.tree(path)):
+            yield Finding(source.shown(path), "no docstring at the top")
+
+
+def _book_keys() -> frozenset[str]:
+    """The keys of the books, both as written and as module names."""
+    vocabulary = {"__init__", "catalogue", "coverage", "house", "policy", "rule"}
+    modules = {path.stem for path in (source.PACKAGE / "rulebooks").glob("*.py")} - vocabulary
+    return frozenset(modules | {name.replace("_", "-") for name in modules} | {"italiana", "tda-2024", "figp-2012"})
+
+
+def _texts(node: ast.AST) -> Iterator[str]:
+    for part in ast.walk(node):
+        if isinstance(part, ast.Constant) and isinstance(part.value, str):
+            yield part.value
+
+
+def _names(node: ast.AST) -> Iterator[str]:
+    for part in ast.walk(node):
+        if isinstance(part, ast.Name):
+            yield part.id
+        elif isinstance(part, ast.Attribute):
+            yield part.attr
+
+
+def book_comparisons() -> Iterator[Finding]:
+    """Places in the core that ask which book it is, where they should ask a policy."""
+    keys = _book_keys()
+    for path in source.core_files():
+        for node in ast.walk(source.tree(path)):
+            place = node.pattern if isinstance(node, ast.match_case) else node
+            if not isinstance(place, ast.Compare | ast.pattern | ast.Subscript):
+                continue
+            texts = set(_texts(place))
+            asks_by_name = isinstance(place, ast.Compare) and texts and BOOK_NAMES & set(_names(place))
+            if keys & texts or asks_by_name:
+                yield Finding(f"{source.shown(path)}:{place.lineno}", "asks for a book by its name")
+
+
+def sleeping_tests() -> Iterator[Finding]:
+    """Tests that wait for time to pass."""
+    for path in source.python_files("tests"):
+        for node in ast.walk(source.tree(path)):
+            if isinstance(node, ast.Call) and "sleep" in set(_names(node.func)):
+                yield Finding(f"{source.shown(path)}:{node.lineno}", "sleeps")
+
+
+def optional_state() -> Iterator[Finding]:
+    """State types of a hand with an optional field: a phase that is hiding in another."""
+    state = source.PACKAGE / "hand" / "state.py"
+    if state not in source.project_files():
+        return
+    for name, node in source.definitions(source.tree(state)):
+        if not isinstance(node, ast.ClassDef):
+            continue
+        for field in node.body:
+            if isinstance(field, ast.AnnAssign) and "None" in ast.unparse(field.annotation):
+                yield Finding(f"{source.shown(state)}::{name}.{ast.unparse(field.target)}", "may be absent")
+
+
+def strange_places() -> Iterator[Finding]:
+    """Files that name a package registry or a folder of somebody's machine."""
+    for path in source.project_files():
+        try:
+            text = path.read_text(encoding="utf-8")
+        except UnicodeDecodeError:
+            continue
+        for number, line in enumerate(text.splitlines(), start=1):
+            for found in (REGISTRY_HOSTS.search(line), MACHINE_PATHS.search(line)):
+                if found:
+                    yield Finding(f"{source.shown(path)}:{number}", found.group())
+
+
+def lock_files() -> Iterator[Finding]:
+    """Lock files, which name the registry they were made from: constraints.txt does their work."""
+    for path in source.project_files():
+        if path.name in {"uv.lock", "poetry.lock", "pdm.lock", "pylock.toml"}:
+            yield Finding(source.shown(path), "is tracked")

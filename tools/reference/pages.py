@@ -1,0 +1,77 @@
+"""Which pages are generated, and from what."""
+
+import importlib
+import inspect
+import pkgutil
+from pathlib import Path
+from types import ModuleType
+
+import click
+import msgspec
+
+from tools.reference.commands import command_page
+
+REFERENCE = Path(__file__).resolve().parents[2] / "docs" / "reference"
+
+
+def _module(name: str) -> ModuleType | None:
+    """A module of the package, or nothing where the package has none of that name; any other fault is raised."""
+    try:
+        return importlib.import_module(name)
+    except ModuleNotFoundError as missing:
+        if missing.name is not None and (name == missing.name or name.startswith(f"{missing.name}.")):
+            return None
+        raise
+
+
+def command_group() -> click.Group | None:
+    """The command line as click knows it, wherever `shuffleup.main` wires it from."""
+    for name in ("shuffleup.main", "shuffleup.cli"):
+        module = _module(name)
+        for value in vars(module).values() if module else ():
+            if isinstance(value, click.Group):
+                return value
+    return None
+
+
+def documents() -> dict[str, type[msgspec.Struct]]:
+    """What commands print for programs: every `…Document` of the command line, by the command's name."""
+    package = _module("shuffleup.cli")
+    names = [found.name for found in pkgutil.iter_modules(package.__path__)] if package else []
+    return {
+        name.removesuffix("Document").lower(): document
+        for module in (importlib.import_module(f"shuffleup.cli.{name}") for name in names)
+        for name, document in inspect.getmembers(module, _is_document)
+    }
+
+
+def _is_document(value: object) -> bool:
+    return inspect.isclass(value) and issubclass(value, msgspec.Struct) and value.__name__.endswith("Document")
+
+
+def _schema_page(command: str, document: type[msgspec.Struct]) -> str:
+    schema = {"$id": f"shuffleup.{command}/1", **msgspec.json.schema(document)}
+    return msgspec.json.format(msgspec.json.encode(schema, order="sorted"), indent=2).decode() + "\n"
+
+
+def pages() -> dict[str, str]:
+    """Each generated page under its path below docs/reference."""
+    found: dict[str, str] = {}
+    group = command_group()
+    if group is not None:
+        found["cli.md"] = command_page(group)
+    scenario_language = _module("shuffleup.scenarios.reference")
+    if scenario_language is not None:
+        found["scenarios.md"] = scenario_language.reference_page()
+    for command, document in documents().items():
+        found[f"json/{command}.json"] = _schema_page(command, document)
+    return found
+
+
+def on_disk() -> dict[str, str]:
+    """The pages as they lie in docs/reference now."""
+    return {
+        page.relative_to(REFERENCE).as_posix(): page.read_text(encoding="utf-8")
+        for page in sorted(REFERENCE.rglob("*"))
+        if page.is_file()
+    }
