@@ -1,0 +1,1 @@
+"""The policy vocabulary, and the rulebooks written in it."""

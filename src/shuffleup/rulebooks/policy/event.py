@@ -1,0 +1,151 @@
+"""The course of the tournament: levels, chip races, hand for hand, the end of the day, antes, bounties."""
+
+from enum import Enum
+
+from msgspec import Struct
+
+from shuffleup.rulebooks.policy.exact import Ratio, Span
+
+DIRECTOR_DECIDES = "td_decides"
+"""The value of ``fallback_rulebook`` of a book that sends what it does not say to the director."""
+
+
+class HandStart(Enum):
+    """An act with which a hand begins, and with it the level it is played at."""
+
+    FIRST_RIFFLE = "first_riffle"
+    FIRST_SHUFFLE = "first_shuffle"
+    MACHINE_BUTTON = "machine_button"
+    DEALER_PUSH = "dealer_push"
+
+
+class WrongLevel(Enum):
+    """What becomes of a hand begun at the wrong level once substantial action has occurred."""
+
+    STANDS = "stands"
+
+
+class ChipRaceStart(Enum):
+    """Where the cards of a chip race start."""
+
+    SEAT_1 = "seat_1"
+    FIRST_LEFT_OF_DEALER = "first_left_of_dealer"
+
+
+class RaceRounding(Enum):
+    """How many chips are raced for when the old ones do not make a whole number of new ones."""
+
+    UP = "up"
+
+
+class LateChips(Enum):
+    """What chips found after their denomination was removed are worth."""
+
+    EQUAL_VALUE_ONLY = "equal_value_only"  # whole chips still in play; the rest is lost
+
+
+class HandForHandAllIn(Enum):
+    """What a table does with a called all-in during hand for hand."""
+
+    FACE_DOWN_WAIT = "face_down_wait"
+    FACE_DOWN_SEQUENTIAL = "face_down_sequential"  # several such tables are finished one by one
+
+
+class TieAcrossTables(Enum):
+    """How players knocked out in the same hand at different tables are placed."""
+
+    SHARE_PAID_PLACES = "share_paid_places"
+    SAME_PLACE = "same_place"
+
+
+class TieAtTable(Enum):
+    """How players knocked out in the same hand at one table are placed."""
+
+    STARTING_CHIPS = "starting_chips"  # more chips at the start of the hand, higher place
+
+
+class ReentryLimit(Enum):
+    """The book leaves the number of re-entries to the event."""
+
+    PER_EVENT = "per_event"
+
+
+class EndOfDay(Enum):
+    """How a day of play comes to its end."""
+
+    CLOSING_HOUR = "closing_hour"
+    RANDOM_HANDS = "random_hands"
+
+
+class DayCountFrom(Enum):
+    """From when the last hands of the day are counted."""
+
+    NEXT_HAND_START = "next_hand_start"
+
+
+class DealsPolicy(Enum):
+    """When players may divide the prizes by agreement."""
+
+    PLAYERS_OR_ICM_AT_CLOSE = "players_or_icm_at_close"
+    WHERE_LEGAL_MEDIA = "where_legal_media"
+
+
+class AnteMode(Enum):
+    """Who pays the ante."""
+
+    BB_ANTE = "bb_ante"
+    BUTTON_ANTE = "button_ante"
+    ALL_PLAYERS = "all_players"
+
+
+class AnteOrder(Enum):
+    """Which debt a short big blind pays first when he owes blind and ante."""
+
+    BIG_BLIND_FIRST = "big_blind_first"
+
+
+class BountyMode(Enum):
+    """What a bounty is."""
+
+    HOUSE = "house"
+    CHIP_20 = "chip_20"
+    PROGRESSIVE = "progressive"
+
+
+class NonDenominational(Enum):
+    """What betting an object without chip value, such as a bounty chip, means."""
+
+    CALL = "call"
+    ALL_IN = "all_in"
+    DISCRETION = "discretion"
+
+
+class EventPolicy(Struct, frozen=True, kw_only=True, gc=False):
+    """Procedures of the whole event. ``None``: no rule, the director decides."""
+
+    hand_start_event: tuple[HandStart, ...]
+    wrong_level_after_sa: WrongLevel
+    chip_race_start: ChipRaceStart
+    race_rounding: RaceRounding
+    late_found_chips: LateChips
+    h4h_called_all_in: HandForHandAllIn
+    h4h_minutes_per_hand: int
+    h4h_minutes_max: int
+    tie_different_tables: TieAcrossTables
+    tie_same_table: TieAtTable | None
+    rebuy_announcement_binding: bool
+    reentry_limit: int | ReentryLimit | None
+    end_of_day: EndOfDay | None
+    end_of_day_draw: Span | None  # hands still to be played
+    end_of_day_window_minutes: Span | None  # before the end of the last level
+    end_of_day_count_from: DayCountFrom | None
+    closing_overtime_minutes: int | None
+    closing_level_factor: Ratio | None
+    closing_last_hands: int | None
+    deals_policy: DealsPolicy | None
+    ante_mode: AnteMode
+    ante_order: AnteOrder
+    reduce_ante: bool
+    bounty_mode: BountyMode
+    ndi_policy: NonDenominational
+    fallback_rulebook: str  # the key of a book, or DIRECTOR_DECIDES

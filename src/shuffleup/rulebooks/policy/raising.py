@@ -1,0 +1,80 @@
+"""How much a raise must be, who may still raise, and how often."""
+
+from enum import Enum
+
+from msgspec import Struct
+
+from shuffleup.rulebooks.policy.exact import Ratio
+
+
+class MinimumRaise(Enum):
+    """What the least legal raise is measured by."""
+
+    LARGEST_FULL_BET_OR_RAISE = "largest_full_bet_or_raise"  # of the street
+    LAST_INCREMENT = "last_increment"  # the last raise over the amount before it
+
+
+class ShortAllInReopen(Enum):
+    """Whether all-ins that are each less than a full raise reopen the betting together."""
+
+    CUMULATIVE = "cumulative"
+    SINGLE = "single"
+
+
+class LimitShortAllIn(Enum):
+    """What a player who has not acted may do after an all-in of less than half a bet in limit."""
+
+    FOLD_CALL_COMPLETE = "fold_call_complete"
+
+
+class HouseChoice(Enum):
+    """The book leaves the number to the house: the event states it."""
+
+    HOUSE = "house"
+
+
+class LimitCapLift(Enum):
+    """When the number of raises in limit is no longer capped."""
+
+    EVENT_TWO_PLAYERS = "event_two_players"
+    HAND_HEADS_UP_AT_ROUND_START = "hand_heads_up_at_round_start"
+
+
+class ShortBigBlindEntry(Enum):
+    """What entering costs when the big blind is all-in for less."""
+
+    FULL_BIG_BLIND = "full_big_blind"
+
+
+class RaiseOverShortOpen(Enum):
+    """The least total of a raise over an opening all-in below the minimum bet."""
+
+    LAST_FULL_ADDED = "last_full_added"  # the all-in plus the minimum bet
+    DOUBLE_MINIMUM_TOTAL = "double_minimum_total"  # twice the minimum bet
+
+
+class PotFormula(Enum):
+    """How the maximum of a pot-limit bet is reckoned."""
+
+    # Dead and short blinds count as full ones before the flop.
+    FULL_BLINDS_PREFLOP_THEN_ACTUAL = "full_blinds_preflop_then_actual"
+    # A short all-in below the highest bet counts among the rest.
+    THREE_TIMES_LAST_BET_PLUS_REST = "three_times_last_bet_plus_rest"
+    POT_AFTER_CALL = "pot_after_call"  # the actual pot after one's own call
+
+
+class RaisingPolicy(Struct, frozen=True, kw_only=True, gc=False):
+    """The arithmetic of raises. ``None``: no rule, the director decides."""
+
+    min_raise_basis: MinimumRaise
+    short_all_in_reopen: ShortAllInReopen
+    # Concerns only a player who checked and faces nothing but a short all-in; a full bet frees him in every book.
+    short_all_in_bars_checkers: bool
+    limit_reopen_fraction: Ratio
+    limit_short_all_in_unacted: LimitShortAllIn | None
+    limit_max_raises: int | HouseChoice  # raises after the bet
+    limit_cap_lift: LimitCapLift
+    short_bb_entry: ShortBigBlindEntry | None
+    raise_over_short_open: RaiseOverShortOpen
+    bb_option_survives_short_all_in: bool
+    pot_formula: PotFormula

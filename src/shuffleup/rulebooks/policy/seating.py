@@ -1,0 +1,93 @@
+"""Who sits where: entering, balancing, breaking tables, the final table, empty chairs."""
+
+from enum import Enum
+
+from msgspec import Struct
+
+from shuffleup.rulebooks.policy.exact import FinalTable
+
+
+class LateSeating(Enum):
+    """How a late entrant is seated."""
+
+    RANDOM = "random"
+    ARRIVAL_ORDER = "arrival_order"
+
+
+class LateStack(Enum):
+    """What a late entrant starts with."""
+
+    FULL = "full"
+
+
+class UnclaimedStack(Enum):
+    """When the stack of an assigned player who has not come goes into play."""
+
+    ALL_SAME_SEAT_NUMBER_ASSIGNED = "all_same_seat_number_assigned"
+
+
+class BreakDraw(Enum):
+    """How the players of a breaking table draw their new seats."""
+
+    HIGH_CARD_BY_SUIT = "high_card_by_suit"
+    DRAW_FROM_SEAT_1_THEN_CLOCKWISE = "draw_from_seat_1_then_clockwise"
+
+
+class ExcludedZone(Enum):
+    """Seats strictly between the two, clockwise from the button, whose newcomer waits for the button to pass."""
+
+    BUTTON_TO_SB = "button_to_sb"
+    BUTTON_TO_BB = "button_to_bb"  # a seat in the small blind included
+
+
+class HaltWhen(Enum):
+    """When a table that is too short stops."""
+
+    BLINDS_AFFECTED = "blinds_affected"
+    IMMEDIATELY = "immediately"
+
+
+class DonorTable(Enum):
+    """Which table gives a player up."""
+
+    PREDETERMINED_PROCEDURE = "predetermined_procedure"
+
+
+class Mover(Enum):
+    """Which player moves to balance tables."""
+
+    NEXT_BIG_BLIND = "next_big_blind"
+
+
+class StudBalanceSeat(Enum):
+    """Into which seat a player moves in stud."""
+
+    LAST_OPENED = "last_opened"
+
+
+class AbsentPlayer(Enum):
+    """What becomes of the hands and chips of a player who is not there."""
+
+    BLINDS_POSTED_HAND_KILLED = "blinds_posted_hand_killed"
+    HAND_FOLDED = "hand_folded"  # blinds and antes not stated
+    BLINDED_OFF_PRIZE_IF_ITM = "blinded_off_prize_if_itm"
+
+
+class SeatingPolicy(Struct, frozen=True, kw_only=True, gc=False):
+    """How players reach, keep and lose a seat. ``None``: no rule, the director decides."""
+
+    late_entry_seating: LateSeating
+    late_stack: LateStack
+    unclaimed_stack_trigger: UnclaimedStack | None
+    final_table_size: tuple[FinalTable, ...]
+    break_draw: BreakDraw
+    new_player_excluded_zone: ExcludedZone
+    moved_player_excluded_zone: ExcludedZone
+    halt_threshold: int  # players fewer than the fullest table
+    halt_when: HaltWhen
+    donor_table: DonorTable
+    mover: Mover
+    stud_balance_seat: StudBalanceSeat
+    absent_policy: AbsentPlayer
+    absent_no_show_minutes: int | None
+    absence_fee_loss_levels: int | None

@@ -1,0 +1,148 @@
+"""Live and dead hands, who shows first, who may see a hand, how pots are awarded and disputed."""
+
+from enum import Enum
+
+from msgspec import Struct
+
+
+class UnprotectedRefund(Enum):
+    """What comes back to a player whose unprotected hand was killed."""
+
+    UNCALLED_EXCESS = "uncalled_excess"
+    UNCALLED_RAISE_ONLY = "uncalled_raise_only"  # what matched the earlier bet is lost
+    IF_NO_LATER_ACTION = "if_no_later_action"
+
+
+class Retrieval(Enum):
+    """What becomes of a mixed hand whose cards can be told for certain."""
+
+    STAYS_IN_PLAY = "stays_in_play"
+    TD_DISCRETION = "td_discretion"
+
+
+class FoldContact(Enum):
+    """What a face-down hand must touch to be dead."""
+
+    MUCK = "muck"
+    BURNS = "burns"
+    BOARD = "board"
+    DISCARDS = "discards"
+
+
+class ForwardRelease(Enum):
+    """What pushing one's cards forward when facing a bet means."""
+
+    FOLD = "fold"
+
+
+class CardsPassed(Enum):
+    """What becomes of cards given to another player."""
+
+    DEAD = "dead"
+
+
+class ShowdownOrder(Enum):
+    """Who must show first when nobody is all-in."""
+
+    LAST_STREET_AGGRESSOR = "last_street_aggressor"
+    ANY_STREET_AGGRESSOR = "any_street_aggressor"
+
+
+class TurnedByOther(Enum):
+    """What becomes of a hand that another player turned up."""
+
+    HAND_LIVE = "hand_live"
+
+
+class SeeHandRight(Enum):
+    """Who may insist on seeing a hand."""
+
+    PAID_AGGRESSOR_ONLY = "paid_aggressor_only"  # a caller on the river, the last aggressor's hand
+    ANY_WITH_CARDS = "any_with_cards"  # whoever still has cards, any hand
+    SUSPICION_ONLY = "suspicion_only"
+
+
+class AllInMuck(Enum):
+    """What throwing a hand away means once somebody is all-in and the action is over."""
+
+    FORBIDDEN_LIVE = "forbidden_live"
+    FORBIDDEN_LIVE_PENALTY = "forbidden_live_penalty"
+
+
+class PartialShow(Enum):
+    """What follows when a player shows one card and keeps the rest."""
+
+    ADVISE_THEN_FLOOR = "advise_then_floor"
+    FLOOR_FIVE_SECONDS = "floor_five_seconds"  # show or fold, within the time of the order
+
+
+class OddChipBoard(Enum):
+    """Which of several winners takes the odd chip in games with a board."""
+
+    FIRST_LEFT_OF_BUTTON = "first_left_of_button"
+
+
+class OddChipStud(Enum):
+    """Which of several winners takes the odd chip in stud."""
+
+    HIGHEST_CARD_BY_SUIT = "highest_card_by_suit"
+
+
+class OddChipHiLo(Enum):
+    """Which half takes the odd chip when high and low split the pot."""
+
+    HIGH = "high"
+
+
+class OddChipUnit(Enum):
+    """The chip into which a pot is divided."""
+
+    SMALLEST_IN_PLAY = "smallest_in_play"
+
+
+class SuitName(Enum):
+    """A suit, where the order of suits settles a tie."""
+
+    SPADES = "spades"
+    HEARTS = "hearts"
+    DIAMONDS = "diamonds"
+    CLUBS = "clubs"
+
+
+class PotAwardOrder(Enum):
+    """Which pot is awarded first."""
+
+    LAST_SIDE_POT_FIRST = "last_side_pot_first"
+
+
+class ContestDeadline(Enum):
+    """Until when a result may be disputed."""
+
+    NEXT_HAND_START = "next_hand_start"
+    NEXT_HAND_SUBSTANTIAL_ACTION = "next_hand_substantial_action"
+
+
+class ShowdownPolicy(Struct, frozen=True, kw_only=True, gc=False):
+    """From the last bet to the next shuffle. ``None``: no rule, the director decides."""
+
+    unprotected_hand_refund: UnprotectedRefund
+    retrieve_identifiable: Retrieval
+    fold_on_contact: tuple[FoldContact, ...] | None
+    forward_release_facing_bet: ForwardRelease | None
+    cards_passed: CardsPassed | None
+    showdown_order: ShowdownOrder
+    show_or_fold_seconds: int | None
+    turned_by_other_player: TurnedByOther | None
+    see_hand_right: SeeHandRight
+    requested_hand_live: bool | None
+    all_in_muck: AllInMuck
+    partial_show: PartialShow
+    odd_chip_board: OddChipBoard
+    odd_chip_stud: OddChipStud
+    odd_chip_hilo: OddChipHiLo
+    odd_chip_unit: OddChipUnit
+    suit_order: tuple[SuitName, ...]  # highest first
+    pot_award_order: PotAwardOrder
+    contest_deadline_reading: ContestDeadline
+    contest_deadline_pot: ContestDeadline
+    contest_break_seconds: int  # after a hand that leads into a break
