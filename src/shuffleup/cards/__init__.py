@@ -1,0 +1,1 @@
+"""Cards, decks, the committed shuffle and the ranking of hands."""

@@ -1,0 +1,35 @@
+"""A shuffled deck: which card lies at which place, the top card first.
+
+Events of a hand carry places of the deck; the deck itself is a secret handed to ``decide`` and to views, never logged.
+"""
+
+from collections.abc import Iterable
+
+from msgspec import Struct
+
+from shuffleup.cards.card import CARD_TEXT, UNKNOWN, Card, CardError
+
+FULL_DECK: tuple[Card, ...] = tuple(range(52))
+SHORT_DECK: tuple[Card, ...] = tuple(range(16, 52))
+"""Six to ace: the deck of short-deck hold'em."""
+
+
+class Deck(Struct, frozen=True, gc=False):
+    """The cards in the order they are dealt. Unknown cards may stand anywhere."""
+
+    cards: tuple[Card, ...]
+
+    def __len__(self) -> int:
+        return len(self.cards)
+
+
+def deck_of(cards: Iterable[Card]) -> Deck:
+    """A deck in the given order. Raises ``CardError`` when a known card occurs twice."""
+    order = tuple(cards)
+    seen: set[Card] = set()
+    for card in order:
+        if card in seen:
+            raise CardError(f"{CARD_TEXT[card]} is in the deck twice")
+        if card != UNKNOWN:
+            seen.add(card)
+    return Deck(order)
