@@ -1,0 +1,59 @@
+"""What players, dealer and floor may do in a hand. Amounts of raises are totals for the street."""
+
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from shuffleup.cards.card import Card
+
+
+class Fold(Struct, frozen=True, gc=False, tag="fold"):
+    """Give the hand up. Binds even where nothing is to be called (TDA 58)."""
+
+    seat: int
+
+
+class Check(Struct, frozen=True, gc=False, tag="check"):
+    """Stay in without paying; legal only when nothing is to be called."""
+
+    seat: int
+
+
+class Call(Struct, frozen=True, gc=False, tag="call"):
+    """Match the highest bet, or put the last chips in."""
+
+    seat: int
+
+
+class RaiseTo(Struct, frozen=True, gc=False, tag="raise-to"):
+    """Bet or raise to a total for the street."""
+
+    seat: int
+    to: int
+
+
+class Show(Struct, frozen=True, gc=False, tag="show"):
+    """Table the whole hand. ``cards`` names them where the deck does not know them (a live table)."""
+
+    seat: int
+    cards: tuple[Card, ...] = ()
+
+
+class Muck(Struct, frozen=True, gc=False, tag="muck"):
+    """Give up the claim to the pot without showing."""
+
+    seat: int
+
+
+class Discard(Struct, frozen=True, gc=False, tag="discard"):
+    """Exchange or throw away hole cards, named by their places in the hand from 0; none stands pat."""
+
+    seat: int
+    picks: tuple[int, ...] = ()
+
+
+class Proceed(Struct, frozen=True, gc=False, tag="proceed"):
+    """The floor lets a held all-in run (hand for hand)."""
+
+
+Action: TypeAlias = Fold | Check | Call | RaiseTo | Show | Muck | Discard | Proceed

@@ -1,0 +1,155 @@
+"""Deciding the acts of a betting round: is it legal, what does it cost, who is next."""
+
+from typing import TypeAlias
+
+from shuffleup.hand.actions import Call, Check, Fold, RaiseTo
+from shuffleup.hand.events import Called, Checked, Folded, Raised
+from shuffleup.hand.options import answerable, fixed_raise_to, options, pot_limit_to, reopened
+from shuffleup.hand.refusal import Refusal
+from shuffleup.hand.rules import HandRules
+from shuffleup.hand.seats import after, lowest
+from shuffleup.hand.state import NOBODY, BettingRound
+
+BettingEvent: TypeAlias = Folded | Checked | Called | Raised
+
+
+def fold(rules: HandRules, state: BettingRound, action: Fold) -> Folded | Refusal:
+    """Folding in turn always binds (TDA 50-A, 58)."""
+    seat = action.seat
+    if seat != state.turn:
+        return _not_your_turn(rules, state, seat)
+    bit = 1 << seat
+    live = state.live & ~bit
+    if live & (live - 1) == 0:
+        return Folded(seat, NOBODY)
+    return Folded(seat, next_to_act(state, seat, state.waiting & ~bit, state.able & ~bit, live))
+
+
+def check(rules: HandRules, state: BettingRound, action: Check) -> Checked | Refusal:
+    """Checking is legal when nothing is to be called (TDA 55)."""
+    seat = action.seat
+    if seat != state.turn:
+        return _not_your_turn(rules, state, seat)
+    owed = state.price.high - state.bets[seat]
+    if owed > 0:
+        text = f"{owed} to call: fold, call or raise"
+        return Refusal("bet-to-call", text, rules.cite("invalid_declaration_table"), (("owed", owed),))
+    return Checked(seat, next_to_act(state, seat, state.waiting & ~(1 << seat), state.able, state.live))
+
+
+def call(rules: HandRules, state: BettingRound, action: Call) -> Called | Refusal:
+    """Calling matches the bet; a shorter stack calls all-in."""
+    seat = action.seat
+    if seat != state.turn:
+        return _not_your_turn(rules, state, seat)
+    owed = state.price.high - state.bets[seat]
+    if owed <= 0:
+        return Refusal("nothing-to-call", "nothing to call: check or bet", rules.cite("invalid_declaration_table"))
+    bit = 1 << seat
+    stack = state.stacks[seat]
+    able = state.able
+    if owed >= stack:
+        owed = stack
+        able &= ~bit
+    waiting = state.waiting & ~bit
+    if waiting == 0:
+        return Called(seat, owed, NOBODY)
+    if able & (able - 1):
+        return Called(seat, owed, after(waiting, seat))
+    return Called(seat, owed, _last_one_able(state, waiting, state.bets[seat] + owed))
+
+
+def raise_to(rules: HandRules, state: BettingRound, action: RaiseTo) -> Raised | Refusal:
+    """Betting or raising to a total within the bounds of ``options``."""
+    seat = action.seat
+    if seat != state.turn:
+        return _not_your_turn(rules, state, seat)
+    to = action.to
+    legal = options(rules, state)
+    if not legal.min_to <= to <= legal.max_to or legal.min_to == 0:
+        return _illegal_raise(rules, state, to)
+    price = state.price
+    bit = 1 << seat
+    own = state.bets[seat]
+    step = to - price.high
+    betting = rules.betting
+    if betting.fixed:
+        full = step * betting.full_whole >= price.inc * betting.full_part
+        inc = price.inc
+    else:
+        full = step >= price.inc
+        inc = step if full else price.inc
+    # Everybody else with chips must answer, and somebody has them: a raise nobody can answer is not among the options.
+    return Raised(seat, to - own, to, inc, full, after(state.able & ~bit, seat))
+
+
+def next_to_act(state: BettingRound, seat: int, waiting: int, able: int, live: int) -> int:
+    """The seat that acts after ``seat``, ``NOBODY`` when the round is over."""
+    if waiting == 0:
+        return NOBODY
+    if able & (able - 1):
+        return after(waiting, seat)
+    return waiting_alone(state.bets, waiting, live)
+
+
+def waiting_alone(bets: tuple[int, ...], waiting: int, live: int) -> int:
+    """The one seat that still has chips, if it faces more than it has put in; it has nobody left to bet against."""
+    seat = lowest(waiting)
+    rivals = live & ~(1 << seat)
+    if bets[seat] < max([bet for other, bet in enumerate(bets) if rivals >> other & 1]):
+        return seat
+    return NOBODY
+
+
+def _last_one_able(state: BettingRound, waiting: int, paid: int) -> int:
+    seat = lowest(waiting)
+    if state.bets[seat] < paid:
+        return seat
+    return waiting_alone(state.bets, waiting, state.live)
+
+
+def _not_your_turn(rules: HandRules, state: BettingRound, seat: int) -> Refusal:
+    turn = state.felt.plan.seats[state.turn]
+    return Refusal(
+        "not-your-turn", f"seat {turn.number} is to act", rules.cite("oot_rule"), (("seat", seat), ("turn", state.turn))
+    )
+
+
+def _illegal_raise(rules: HandRules, state: BettingRound, to: int) -> Refusal:
+    """Names the first reason why this total is not legal."""
+    legal = options(rules, state)
+    seat = state.turn
+    own = state.bets[seat]
+    all_in = own + state.stacks[seat]
+    facts = (("to", to), ("min_to", legal.min_to), ("max_to", legal.max_to))
+    if legal.min_to == 0:
+        return _no_raise(rules, state, own, all_in, facts)
+    if to > all_in:
+        return Refusal("raise-too-big", f"the stack allows {all_in} at most", "", facts)
+    if rules.betting.fixed:
+        text = f"the only raise is to {legal.min_to}"
+        return Refusal("raise-not-the-bet", text, rules.cite("limit_max_raises"), facts)
+    if to < legal.min_to:
+        text = f"the minimum is {legal.min_to}"
+        return Refusal("raise-too-small", text, rules.cite("min_raise_basis"), facts)
+    text = f"the pot allows {pot_limit_to(state, own)} at most"
+    return Refusal("raise-too-big", text, rules.cite("pot_formula"), facts)
+
+
+def _no_raise(
+    rules: HandRules, state: BettingRound, own: int, all_in: int, facts: tuple[tuple[str, int], ...]
+) -> Refusal:
+    price = state.price
+    bit = 1 << state.turn
+    if all_in <= price.high:
+        return Refusal("no-raise", "the stack is not larger than the bet: call all-in or fold", "", facts)
+    if not answerable(state, state.turn):
+        return Refusal("no-raise", "nobody is left to raise against: call or fold", "", facts)
+    if state.acted & bit and not reopened(rules.betting, state, own):
+        text = f"the betting was not reopened: {price.high - own} more is less than a full raise of {price.inc}"
+        return Refusal("no-raise", text, rules.cite("short_all_in_reopen"), facts)
+    if rules.betting.fixed and fixed_raise_to(rules, state, all_in) == 0:
+        return Refusal(
+            "no-raise", f"the cap of {rules.betting.cap} bets is reached", rules.cite("limit_max_raises"), facts
+        )
+    raise AssertionError("a raise was refused without a reason")

@@ -1,0 +1,217 @@
+"""What the dealer does by himself between two decisions of players: take postings, deal, open and close rounds.
+
+``next_events`` answers one question: given this phase, what happens without anybody choosing? An empty answer means
+that a person must act. Every street burns and deals what the variant's ``Street`` says.
+"""
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any
+
+from shuffleup.cards.card import UNKNOWN
+from shuffleup.cards.deck import Deck
+from shuffleup.chips.pots import uncalled
+from shuffleup.games.variant import Opener
+from shuffleup.hand.betting import waiting_alone
+from shuffleup.hand.drawing import open_draw
+from shuffleup.hand.events import (
+    AllInsHeld,
+    BetsCollected,
+    BoardDealt,
+    HandEvent,
+    HandKilled,
+    HolesDealt,
+    Payment,
+    Posted,
+    RoundOpened,
+)
+from shuffleup.hand.rules import HandRules
+from shuffleup.hand.seats import after, lowest, members, single, with_chips
+from shuffleup.hand.showdown import award, next_showdown_events, open_showdown, table_all
+from shuffleup.hand.state import NOBODY, BettingRound, Dealing, HandState, Seated, Showdown, Stage
+from shuffleup.table.plan import HandPlan, PostingKind
+from shuffleup.table.seat import Attendance
+
+_BLINDS = (PostingKind.SMALL_BLIND, PostingKind.BIG_BLIND)
+_KILLED_BY_RULE = "not at the seat when the deal was complete"
+
+
+def next_events(rules: HandRules, state: HandState, deck: Deck) -> tuple[HandEvent, ...]:
+    """What follows without a decision; nothing where a player, or the floor, is to act."""
+    dealer = _DEALER.get(type(state))
+    return dealer(rules, state, deck) if dealer else ()
+
+
+def _post(rules: HandRules, state: Seated, deck: Deck) -> tuple[HandEvent, ...]:
+    return (post(state.plan),)
+
+
+def _close_round(rules: HandRules, state: BettingRound, deck: Deck) -> tuple[HandEvent, ...]:
+    return () if state.turn != NOBODY else (BetsCollected(*uncalled(state.bets)),)
+
+
+def post(plan: HandPlan) -> Posted:
+    """The postings as paid, each by what is left of the stack, in their order (RP-11)."""
+    left = [seat.stack for seat in plan.seats]
+    payments = []
+    for owed in plan.postings:
+        amount = min(owed.amount, left[owed.seat])
+        if amount:
+            left[owed.seat] -= amount
+            payments.append(Payment(owed.seat, owed.kind, amount))
+    return Posted(tuple(payments))
+
+
+def _deal_on(rules: HandRules, state: Dealing, deck: Deck) -> tuple[HandEvent, ...]:
+    """The order of a hand: deal a street, bet it, collect, deal the next; table, show down and award at the end."""
+    if state.stage is Stage.HELD:
+        return ()
+    if state.felt.street < 0:
+        return (_deal_street(rules, state, deck, 0),)
+    if state.stage is not Stage.DEAL:
+        begun = _begin_round(rules, state)
+        if begun:
+            return begun
+    live = state.live
+    if live & (live - 1) == 0:
+        return award(rules, state)
+    able = with_chips(live, state.stacks)
+    all_in = able != live
+    if all_in and able & (able - 1) == 0 and state.tabled == 0:
+        return (AllInsHeld(),) if state.felt.plan.hold_all_ins else table_all(state, deck)
+    following = state.felt.street + 1
+    if following < len(rules.variant.streets):
+        if state.tabled and rules.board_only[following]:
+            return _run_out(rules, state, deck, following)
+        return (_deal_street(rules, state, deck, following),)
+    if state.tabled == state.live:
+        return award(rules, state)
+    return table_all(state, deck) if all_in else (open_showdown(rules, state),)
+
+
+def _begin_round(rules: HandRules, state: Dealing) -> tuple[HandEvent, ...]:
+    """Kill the hands of those who may not play, open the draw of the street, then its bets; nothing if none can bet."""
+    if state.felt.street == 0:
+        killed = _kill_absent(state)
+        if killed:
+            return killed
+    if single(state.live):
+        return _collect_blinds(state)
+    if state.stage is Stage.DRAW and not rules.board_only[state.felt.street]:
+        drawing = open_draw(rules, state)
+        if drawing:
+            return (drawing,)
+    able = with_chips(state.live, state.stacks)
+    # A blind is in before the cards: alone with chips, a seat still owes what somebody put in above it.
+    if not able or (single(able) and waiting_alone(state.bets, able, state.live) == NOBODY):
+        return _collect_blinds(state)
+    return (_open_round(rules, state, able),)
+
+
+def _collect_blinds(state: Dealing) -> tuple[HandEvent, ...]:
+    """Blinds that nobody can bet against go to the pots; after the flop there is nothing to collect."""
+    return (BetsCollected(*uncalled(state.bets)),) if any(state.bets) else ()
+
+
+def _kill_absent(state: Dealing) -> tuple[HandEvent, ...]:
+    """Absent and penalised players pay and are killed after the deal; one hand always stays (TDA 30, 71-C)."""
+    plan = state.felt.plan
+    away = 0
+    for number, seat in enumerate(plan.seats):
+        if seat.attendance is not Attendance.PRESENT:
+            away |= 1 << number
+    away &= state.live
+    if not away:
+        return ()
+    if away == state.live:
+        # Where everybody is away the pot goes to the last to act before the flop.
+        away &= ~(1 << _big_blind(plan))
+    return tuple([HandKilled(seat, plan.seats[seat].attendance.value, _KILLED_BY_RULE) for seat in members(away)])
+
+
+def _big_blind(plan: HandPlan) -> int:
+    """The seat that owes the highest blind, ``NOBODY`` when no blind is owed."""
+    seat, most = NOBODY, 0
+    for owed in plan.postings:
+        if owed.kind in _BLINDS and owed.amount > most:
+            seat, most = owed.seat, owed.amount
+    return seat
+
+
+def _open_round(rules: HandRules, state: Dealing, able: int) -> RoundOpened:
+    felt = state.felt
+    plan = felt.plan
+    stakes = plan.stakes
+    street = rules.variant.streets[felt.street]
+    inc = stakes.big_blind
+    if rules.betting.fixed:
+        inc = (stakes.big_bet if rules.big_streets[felt.street] else stakes.small_bet) or inc
+    big_blind = _big_blind(plan)
+    if street.opener is Opener.AFTER_BLINDS and big_blind != NOBODY:
+        # A short big blind does not make entering cheaper (FIGP 9b; the common reading where a book is silent).
+        high = max(*state.bets, stakes.big_blind)
+        turn = after(able, big_blind)
+        return RoundOpened(turn, able, high, inc, 1, _assumed(rules, state))
+    return RoundOpened(lowest(able), able, max(state.bets), inc, 0, 0)
+
+
+def _assumed(rules: HandRules, state: Dealing) -> int:
+    """What short and missing blinds lack in chips, where pot-limit counts them in full (TDA 54-B)."""
+    if not (rules.betting.pot_limit and rules.full_blinds):
+        return 0
+    plan = state.felt.plan
+    posted = sum([state.bets[owed.seat] for owed in plan.postings if owed.kind in _BLINDS])
+    return max(0, plan.stakes.small_blind + plan.stakes.big_blind - posted)
+
+
+def _deal_street(rules: HandRules, state: Dealing, deck: Deck, street: int) -> HolesDealt | BoardDealt:
+    """The cards of a street: burned and board cards, or hole cards one at a time from the left of the button."""
+    wanted = rules.variant.streets[street]
+    place = state.felt.cards.stub
+    burns = tuple(range(place, place + wanted.burn))
+    place += wanted.burn
+    if wanted.board:
+        board = deck.cards[place : place + wanted.board]
+        return BoardDealt(street, burns, board, place + wanted.board)
+    seats = len(state.stacks)
+    receiving = (1 << seats) - 1 if street == 0 else state.live
+    passes = wanted.down + wanted.up
+    places = _one_at_a_time(seats, receiving, passes, place)
+    down = (UNKNOWN,) * wanted.down
+    if not wanted.up:
+        faces = tuple([down if mine else () for mine in places])
+    else:
+        faces = tuple([down + tuple([deck.cards[p] for p in mine[wanted.down :]]) if mine else () for mine in places])
+    return HolesDealt(street, places, faces, burns, place + passes * receiving.bit_count())
+
+
+def _run_out(rules: HandRules, state: Dealing, deck: Deck, street: int) -> tuple[HandEvent, ...]:
+    """The rest of the board at one go, once all hands lie open; each street still burns and deals by itself."""
+    place = state.felt.cards.stub
+    events: list[HandEvent] = []
+    for number in range(street, len(rules.variant.streets)):
+        wanted = rules.variant.streets[number]
+        board = place + wanted.burn
+        stub = board + wanted.board
+        events.append(BoardDealt(number, tuple(range(place, board)), deck.cards[board:stub], stub))
+        place = stub
+    return tuple(events)
+
+
+@lru_cache(maxsize=1024)
+def _one_at_a_time(seats: int, receiving: int, passes: int, place: int) -> tuple[tuple[int, ...], ...]:
+    """The places each seat's cards come from when the deal goes round card by card, beginning at ``place``."""
+    order = members(receiving)
+    dealt: list[tuple[int, ...]] = [()] * seats
+    for nth, seat in enumerate(order):
+        dealt[seat] = tuple(range(place + nth, place + nth + passes * len(order), len(order)))
+    return tuple(dealt)
+
+
+# Each phase has its own function, and mypy cannot follow a table of functions with different parameters.
+_DEALER: dict[type, Callable[[HandRules, Any, Deck], tuple[HandEvent, ...]]] = {
+    Seated: _post,
+    Dealing: _deal_on,
+    BettingRound: _close_round,
+    Showdown: next_showdown_events,
+}

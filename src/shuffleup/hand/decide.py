@@ -1,0 +1,102 @@
+"""Deciding a hand: an action in, the events up to the next decision out, or a refusal with its reason.
+
+    Fold, Check, Call, RaiseTo → betting      Discard → drawing      Show, Muck → showdown      Proceed → dealing
+
+``decide`` has no memory. ``play`` gives the events together with the state they lead to, so that a caller need not
+apply them a second time.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from shuffleup.cards.deck import Deck
+from shuffleup.hand.actions import Action, Call, Check, Discard, Fold, Muck, Proceed, RaiseTo, Show
+from shuffleup.hand.betting import call, check, fold, raise_to
+from shuffleup.hand.dealing import next_events
+from shuffleup.hand.drawing import discard
+from shuffleup.hand.events import AllInsReleased, HandEvent, HandStarted
+from shuffleup.hand.evolve import APPLY, evolve
+from shuffleup.hand.refusal import Refusal
+from shuffleup.hand.rules import HandRules
+from shuffleup.hand.showdown import muck, show, table_all
+from shuffleup.hand.state import NOBODY, BettingRound, Dealing, Drawing, HandState, Settled, Showdown, Stage
+from shuffleup.table.plan import HandPlan
+
+
+def start(rules: HandRules, plan: HandPlan, deck: Deck, log: list[HandEvent]) -> HandState:
+    """Begins a hand: postings, deal and whatever follows without a decision. Appends to ``log`` as ``play`` does."""
+    begun = HandStarted(plan)
+    log.append(begun)
+    return follow(rules, evolve(None, begun), deck, log)
+
+
+def decide(rules: HandRules, state: HandState, deck: Deck, action: Action) -> tuple[HandEvent, ...] | Refusal:
+    """The events of an action, up to the next decision of a person."""
+    log: list[HandEvent] = []
+    after = play(rules, state, deck, action, log)
+    return after if isinstance(after, Refusal) else tuple(log)
+
+
+def play(rules: HandRules, state: HandState, deck: Deck, action: Action, log: list[HandEvent]) -> HandState | Refusal:
+    """``decide`` with the state it leads to: appends the events to ``log`` and answers the state after them.
+
+    A refusal appends nothing.
+    """
+    if type(state) is BettingRound:
+        event = _BETTING.get(type(action), _not_now)(rules, state, action)
+        if type(event) is Refusal:
+            return event
+        log.append(event)
+        after = APPLY[type(event)](state, event)
+        return after if event.turn != NOBODY else follow(rules, after, deck, log)
+    answer = _dealer_and_showdown(rules, state, deck, action)
+    if isinstance(answer, Refusal):
+        return answer
+    for event in answer:
+        state = evolve(state, event)
+    log.extend(answer)
+    return follow(rules, state, deck, log)
+
+
+def follow(rules: HandRules, state: HandState, deck: Deck, log: list[HandEvent]) -> HandState:
+    """Lets the dealer do all that needs no decision."""
+    while True:
+        following = next_events(rules, state, deck)
+        if not following:
+            return state
+        for event in following:
+            state = APPLY[type(event)](state, event)
+        log.extend(following)
+
+
+def _dealer_and_showdown(
+    rules: HandRules, state: HandState, deck: Deck, action: Action
+) -> tuple[HandEvent, ...] | Refusal:
+    event: HandEvent | Refusal | None = None
+    if isinstance(state, Showdown) and isinstance(action, Show):
+        event = show(rules, state, deck, action)
+    elif isinstance(state, Showdown) and isinstance(action, Muck):
+        event = muck(rules, state, action)
+    elif isinstance(state, Drawing) and isinstance(action, Discard):
+        event = discard(rules, state, deck, action)
+    elif isinstance(state, Dealing) and state.stage is Stage.HELD and isinstance(action, Proceed):
+        return (AllInsReleased(), *table_all(state, deck))
+    if event is None:
+        return _not_now(rules, state, action)
+    return event if isinstance(event, Refusal) else (event,)
+
+
+def _not_now(rules: HandRules, state: HandState, action: Action) -> Refusal:
+    act = type(action).__name__.lower()
+    if isinstance(state, Settled):
+        return Refusal("hand-over", f"the hand is over: no {act}")
+    return Refusal("not-now", f"no {act} in this phase of the hand ({type(state).__name__})")
+
+
+# Each decider takes its own action, and mypy cannot follow a table of functions with different parameters.
+_BETTING: dict[type, Callable[[HandRules, BettingRound, Any], Any]] = {
+    Fold: fold,
+    Check: check,
+    Call: call,
+    RaiseTo: raise_to,
+}

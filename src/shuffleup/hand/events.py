@@ -1,0 +1,196 @@
+"""What happened in a hand. Each event holds what was decided, so that replaying needs no rulebook.
+
+``turn`` is the seat to act next, ``NOBODY`` when the round is over. No event carries a card the table has not seen.
+"""
+
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from shuffleup.cards.card import Card
+from shuffleup.table.plan import HandPlan, PostingKind
+
+
+class HandStarted(Struct, frozen=True, gc=False, tag="hand-started"):
+    """A hand begins with these seats, stakes and postings."""
+
+    plan: HandPlan
+
+
+class Payment(Struct, frozen=True, gc=False):
+    """What a seat really paid of a posting."""
+
+    seat: int
+    kind: PostingKind
+    amount: int
+
+
+class Posted(Struct, frozen=True, gc=False, tag="posted"):
+    """Antes and blinds are in, in this order."""
+
+    payments: tuple[Payment, ...]
+
+
+class HolesDealt(Struct, frozen=True, gc=False, tag="holes-dealt"):
+    """Hole cards, as places in the deck: the new ones of each seat (empty for seats no longer in)."""
+
+    street: int
+    places: tuple[tuple[int, ...], ...]
+    faces: tuple[tuple[Card, ...], ...]
+    """The same cards as the table sees them: ``UNKNOWN`` face down, the card face up (stud)."""
+    burns: tuple[int, ...]
+    stub: int
+
+
+class HandKilled(Struct, frozen=True, gc=False, tag="hand-killed"):
+    """A hand is dead without having folded: absent or penalised player, floor decision."""
+
+    seat: int
+    reason: str
+    rule: str
+
+
+class RoundOpened(Struct, frozen=True, gc=False, tag="round-opened"):
+    """A betting round begins. ``assumed`` are blind chips that pot-limit counts though they are missing."""
+
+    turn: int
+    waiting: int
+    high: int
+    inc: int
+    raises: int
+    assumed: int
+
+
+class Folded(Struct, frozen=True, gc=False, tag="folded"):
+    """A seat gave up."""
+
+    seat: int
+    turn: int
+
+
+class Checked(Struct, frozen=True, gc=False, tag="checked"):
+    """A seat stayed in for nothing."""
+
+    seat: int
+    turn: int
+
+
+class Called(Struct, frozen=True, gc=False, tag="called"):
+    """A seat put ``amount`` more in to match the bet, or all it had."""
+
+    seat: int
+    amount: int
+    turn: int
+
+
+class Raised(Struct, frozen=True, gc=False, tag="raised"):
+    """A seat bet or raised to ``to``, putting ``amount`` more in; ``full``: the betting is open to everybody again."""
+
+    seat: int
+    amount: int
+    to: int
+    inc: int
+    full: bool
+    turn: int
+
+
+class BetsCollected(Struct, frozen=True, gc=False, tag="bets-collected"):
+    """The round is over; the uncalled part of a bet went back to ``seat`` (``NOBODY``: there was none)."""
+
+    seat: int
+    returned: int
+
+
+class AllInsHeld(Struct, frozen=True, gc=False, tag="all-ins-held"):
+    """Hand for hand: the hand waits face down for the floor."""
+
+
+class AllInsReleased(Struct, frozen=True, gc=False, tag="all-ins-released"):
+    """The floor lets the held hand run."""
+
+
+class BoardDealt(Struct, frozen=True, gc=False, tag="board-dealt"):
+    """Burned cards as places, board cards face up."""
+
+    street: int
+    burns: tuple[int, ...]
+    cards: tuple[Card, ...]
+    stub: int
+
+
+class DrawOpened(Struct, frozen=True, gc=False, tag="draw-opened"):
+    """A draw or a discard begins."""
+
+    street: int
+    turn: int
+    waiting: int
+
+
+class CardsDrawn(Struct, frozen=True, gc=False, tag="cards-drawn"):
+    """A seat threw cards away and was dealt others, all as places in the deck."""
+
+    seat: int
+    discarded: tuple[int, ...]
+    drawn: tuple[int, ...]
+    stub: int
+    turn: int
+
+
+class ShowdownOpened(Struct, frozen=True, gc=False, tag="showdown-opened"):
+    """More than one hand is left after the last bet; ``turn`` shows first (TDA 17, PSLive 41, FIGP 25)."""
+
+    turn: int
+    waiting: int
+
+
+class HandTabled(Struct, frozen=True, gc=False, tag="hand-tabled"):
+    """All cards of a seat lie face up."""
+
+    seat: int
+    cards: tuple[Card, ...]
+    turn: int
+
+
+class HandMucked(Struct, frozen=True, gc=False, tag="hand-mucked"):
+    """A seat gave its claim up unshown."""
+
+    seat: int
+    turn: int
+
+
+class PotAwarded(Struct, frozen=True, gc=False, tag="pot-awarded"):
+    """A pot is paid out, the last side pot first; ``side`` is the ranking that won, empty if uncontested."""
+
+    pot: int
+    amount: int
+    contenders: tuple[int, ...]
+    shares: tuple[tuple[int, int], ...]
+    side: str
+
+
+class HandEnded(Struct, frozen=True, gc=False, tag="hand-ended"):
+    """Every chip is back in a stack."""
+
+
+HandEvent: TypeAlias = (
+    HandStarted
+    | Posted
+    | HolesDealt
+    | HandKilled
+    | RoundOpened
+    | Folded
+    | Checked
+    | Called
+    | Raised
+    | BetsCollected
+    | AllInsHeld
+    | AllInsReleased
+    | BoardDealt
+    | DrawOpened
+    | CardsDrawn
+    | ShowdownOpened
+    | HandTabled
+    | HandMucked
+    | PotAwarded
+    | HandEnded
+)

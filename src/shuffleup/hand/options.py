@@ -1,0 +1,100 @@
+"""What a seat may do now, with every bound, in one cheap call."""
+
+from msgspec import Struct
+
+from shuffleup.hand.rules import BettingRules, HandRules
+from shuffleup.hand.state import BettingRound
+from shuffleup.rulebooks.policy.raising import LimitCapLift
+
+
+class Options(Struct, frozen=True, gc=False):
+    """The legal acts of the seat whose turn it is. Raises are totals for the street."""
+
+    seat: int
+    fold: bool
+    """A bet is faced. (Folding without one binds too, but nobody needs it.)"""
+    call: int
+    """Chips to add; 0: the seat may check."""
+    min_to: int
+    """The least total of a bet or raise, or of the all-in where the stack is shorter; 0: no raise."""
+    max_to: int
+
+
+def options(rules: HandRules, state: BettingRound) -> Options:
+    """The options of ``state.turn``."""
+    seat = state.turn
+    stack = state.stacks[seat]
+    own = state.bets[seat]
+    high = state.price.high
+    owed = high - own
+    if owed >= stack:
+        return Options(seat, owed > 0, stack, 0, 0)
+    bit = 1 << seat
+    if (state.acted & bit and not reopened(rules.betting, state, own)) or not answerable(state, seat):
+        return Options(seat, owed > 0, owed, 0, 0)
+    most = own + stack
+    if rules.betting.fixed:
+        least = most = fixed_raise_to(rules, state, most)
+    else:
+        least = high + state.price.inc
+        if rules.double_open and 0 < high < state.price.inc:
+            least = 2 * state.price.inc
+        if rules.betting.pot_limit:
+            most = min(most, max(pot_limit_to(state, own), least))
+        least = min(least, most)
+    return Options(seat, owed > 0, owed, least, most)
+
+
+def answerable(state: BettingRound, seat: int) -> bool:
+    """Does another seat hold more than the present bet? Without one a raise would only be returned."""
+    high = state.price.high
+    bets = state.bets
+    stacks = state.stacks
+    rivals = state.able & ~(1 << seat)
+    while rivals:
+        # Nearly always the first rival has enough, so the set is taken apart one bit at a time.
+        other = (rivals & -rivals).bit_length() - 1
+        if stacks[other] + bets[other] > high:
+            return True
+        rivals &= rivals - 1
+    return False
+
+
+def reopened(betting: BettingRules, state: BettingRound, own: int) -> bool:
+    """May a seat that has acted since the last full raise raise again?
+
+    In fixed-limit a part of a bet is enough (TDA 47-B, FIGP 8c). Otherwise short all-ins may add up to a full raise
+    (TDA 47-A) or never do (PSLive 37, FIGP 19); a seat that only checked may be exempt (FIGP 19).
+    """
+    price = state.price
+    if betting.fixed:
+        return (price.high - own) * betting.full_whole >= price.inc * betting.full_part
+    if betting.cumulative and price.high - own >= price.inc:
+        return True
+    return not betting.bars_checkers and own == 0
+
+
+def fixed_raise_to(rules: HandRules, state: BettingRound, all_in: int) -> int:
+    """The one legal total in fixed-limit: the next step, or all-in for less; 0 once the cap is reached."""
+    betting = rules.betting
+    price = state.price
+    if price.raises >= betting.cap and not _cap_lifted(betting, state):
+        return 0
+    step = price.inc
+    short = price.high % step
+    if betting.complete and 0 < short * betting.full_whole < step * betting.full_part:
+        return min(all_in, price.high - short + step)
+    return min(all_in, price.high + step)
+
+
+def _cap_lifted(betting: BettingRules, state: BettingRound) -> bool:
+    if betting.cap_lift is LimitCapLift.EVENT_TWO_PLAYERS:
+        return state.felt.plan.players_left == 2
+    return state.felt.active == 2
+
+
+def pot_limit_to(state: BettingRound, own: int) -> int:
+    """The largest pot-limit total: call, then add what the pot holds after the call (TDA 54, FIGP 10, MED-16)."""
+    felt = state.felt
+    pot = sum(felt.paid) + felt.dead + sum(state.bets) + felt.assumed
+    return 2 * state.price.high - own + pot

@@ -1,0 +1,97 @@
+"""A hand being played: the present state, the events so far, and the verbs a player says."""
+
+from __future__ import annotations
+
+from shuffleup.cards.deck import Deck
+from shuffleup.hand.actions import Action, Call, Check, Discard, Fold, Muck, RaiseTo, Show
+from shuffleup.hand.decide import play, start
+from shuffleup.hand.events import HandEvent
+from shuffleup.hand.options import Options, options
+from shuffleup.hand.refusal import Refusal
+from shuffleup.hand.result import result
+from shuffleup.hand.rules import HandRules
+from shuffleup.hand.state import NOBODY, BettingRound, HandState, Settled
+from shuffleup.table.plan import HandPlan
+from shuffleup.table.result import HandResult
+
+
+class Hand:
+    """The convenience face of ``decide`` and ``evolve``: it holds what they return and adds no rule of its own.
+
+    Every verb answers ``None`` when it was legal and a ``Refusal`` when it was not; then nothing has changed.
+    """
+
+    __slots__ = ("deck", "events", "rules", "state")
+
+    def __init__(self, rules: HandRules, deck: Deck, state: HandState, events: list[HandEvent]) -> None:
+        self.rules = rules
+        self.deck = deck
+        self.state = state
+        self.events = events
+
+    @classmethod
+    def start(cls, rules: HandRules, plan: HandPlan, deck: Deck) -> Hand:
+        """Posts, deals, and stops at the first decision."""
+        events: list[HandEvent] = []
+        return cls(rules, deck, start(rules, plan, deck, events), events)
+
+    @property
+    def over(self) -> bool:
+        """Are all chips back in the stacks?"""
+        return type(self.state) is Settled
+
+    @property
+    def turn(self) -> int:
+        """The seat to act, ``NOBODY`` when no player is."""
+        return getattr(self.state, "turn", NOBODY)
+
+    def options(self) -> Options:
+        """What the seat to act may bet. Raises ``ValueError`` outside a betting round."""
+        state = self.state
+        if type(state) is BettingRound:
+            return options(self.rules, state)
+        raise ValueError(f"nobody is to bet: the hand is in {type(state).__name__}")
+
+    def act(self, action: Action) -> Refusal | None:
+        """Plays an action of any seat."""
+        after = play(self.rules, self.state, self.deck, action, self.events)
+        if isinstance(after, Refusal):
+            return after
+        self.state = after
+        return None
+
+    def fold(self) -> Refusal | None:
+        """The seat to act folds."""
+        return self.act(Fold(self.turn))
+
+    def check(self) -> Refusal | None:
+        """The seat to act checks."""
+        return self.act(Check(self.turn))
+
+    def call(self) -> Refusal | None:
+        """The seat to act calls, all-in if its stack is shorter."""
+        return self.act(Call(self.turn))
+
+    def raise_to(self, total: int) -> Refusal | None:
+        """The seat to act bets or raises to a total for the street."""
+        return self.act(RaiseTo(self.turn, total))
+
+    def draw(self, *picks: int) -> Refusal | None:
+        """The seat to act exchanges the cards at these places of its hand; none: it stands pat."""
+        return self.act(Discard(self.turn, picks))
+
+    def show(self) -> Refusal | None:
+        """The seat to act tables its hand."""
+        return self.act(Show(self.turn))
+
+    def muck(self) -> Refusal | None:
+        """The seat to act mucks."""
+        return self.act(Muck(self.turn))
+
+    def fork(self) -> Hand:
+        """An independent copy that shares the past."""
+        return Hand(self.rules, self.deck, self.state, self.events.copy())
+
+    def result(self) -> HandResult:
+        """What the table gets back. Raises ``ValueError`` before the end."""
+        return result(self.state)

@@ -1,0 +1,32 @@
+"""Why an action is not legal: a value, never an exception.
+
+Codes in order of precedence: the first that applies is the answer.
+
+    hand-over            the hand has ended
+    not-now              this phase of the hand does not know the action
+    not-your-turn        another seat is to act
+    bet-to-call          check facing a bet
+    nothing-to-call      call without a bet
+    no-raise             the betting is closed to this seat, or the cap is reached
+    raise-too-small      below the minimum and not all-in
+    raise-too-big        above the stack or the pot
+    raise-not-the-bet    fixed-limit: neither the bet of this street nor all-in
+    must-show            an all-in hand may not be mucked
+    wrong-cards          the cards named are not those dealt
+    wrong-discard        cards not held, too many or too few
+"""
+
+from typing import TypeAlias
+
+from msgspec import Struct
+
+Facts: TypeAlias = tuple[tuple[str, int | str], ...]
+
+
+class Refusal(Struct, frozen=True, gc=False):
+    """Why an action changes nothing. ``rule`` is a citation such as ``tda-2024 47``, empty for plain mechanics."""
+
+    code: str
+    message: str
+    rule: str = ""
+    facts: Facts = ()

@@ -1,0 +1,147 @@
+"""What each viewer may know of a running hand, built upward from nothing.
+
+    PublicView   rail, wall display, recorded hand: chips, board, tabled cards
+    SeatView     the same and the player's own hole cards
+    FloorView    the same as the rail and what staff reckon with: pots, who has acted, the last full raise
+
+Undealt cards, burns and mucked hands appear in no view (TDA 28).
+"""
+
+from msgspec import Struct
+
+from shuffleup.cards.card import UNKNOWN, Card
+from shuffleup.cards.deck import Deck
+from shuffleup.chips.pots import Pot, side_pots
+from shuffleup.hand.state import (
+    NOBODY,
+    BettingRound,
+    Dealing,
+    Drawing,
+    Felt,
+    HandState,
+    Price,
+    Seated,
+    Settled,
+    Showdown,
+    Stage,
+)
+from shuffleup.table.seat import Attendance
+
+
+class SeatedPlayer(Struct, frozen=True):
+    """One player as the rail sees him: chips behind and in front, cards held, of which only tabled ones have faces."""
+
+    number: int
+    player: str
+    stack: int
+    bet: int
+    live: bool
+    all_in: bool
+    cards: tuple[Card, ...]
+
+
+class PublicView(Struct, frozen=True):
+    """What everybody in the room may see. ``pot`` is everything on the felt, bets in front included."""
+
+    hand: int
+    phase: str
+    street: int
+    button: int
+    board: tuple[Card, ...]
+    pot: int
+    turn: int
+    """The chair number of the player to act, 0 when nobody is."""
+    players: tuple[SeatedPlayer, ...]
+
+
+class SeatView(Struct, frozen=True):
+    """What one player may see. ``to_call`` is 0 where he may check; ``own`` are his cards while he may look at them."""
+
+    public: PublicView
+    number: int
+    own: tuple[Card, ...]
+    to_call: int
+
+
+class FloorView(Struct, frozen=True):
+    """What a ruling needs beside the public view; seats of masks are places in the hand's order."""
+
+    public: PublicView
+    pots: tuple[Pot, ...]
+    acted: int
+    waiting: int
+    price: Price | None
+    held: bool
+
+
+def public_view(state: HandState) -> PublicView:
+    """The hand from the rail. Needs no deck, so it cannot show what lies in it."""
+    plan = state.plan if isinstance(state, Seated) else state.felt.plan
+    players = tuple([_player(state, seat) for seat in range(len(plan.seats))])
+    turn = getattr(state, "turn", NOBODY)
+    return PublicView(
+        hand=plan.hand,
+        phase=type(state).__name__,
+        street=-1 if isinstance(state, Seated) else state.felt.street,
+        button=plan.button,
+        board=() if isinstance(state, Seated) else state.felt.cards.board,
+        pot=_on_the_felt(state),
+        turn=0 if turn == NOBODY else plan.seats[turn].number,
+        players=players,
+    )
+
+
+def seat_view(state: HandState, deck: Deck, seat: int) -> SeatView:
+    """The hand from a seat. An absent or penalised player may not look at his cards (TDA 30, 71-C)."""
+    plan = state.plan if isinstance(state, Seated) else state.felt.plan
+    own: tuple[Card, ...] = ()
+    if not isinstance(state, Seated) and plan.seats[seat].attendance is Attendance.PRESENT:
+        own = _own_cards(state.felt, deck, seat)
+    owed = 0
+    if isinstance(state, BettingRound) and state.live >> seat & 1:
+        owed = max(0, min(state.price.high - state.bets[seat], state.stacks[seat]))
+    return SeatView(public_view(state), plan.seats[seat].number, own, owed)
+
+
+def floor_view(state: HandState) -> FloorView:
+    """The hand as staff see it. The floor reads no hidden card either."""
+    betting = state if isinstance(state, BettingRound) else None
+    return FloorView(
+        public=public_view(state),
+        pots=() if isinstance(state, Seated | Settled) else side_pots(state.felt.paid, state.live, state.felt.dead),
+        acted=betting.acted if betting else 0,
+        waiting=state.waiting if isinstance(state, BettingRound | Drawing | Showdown) else 0,
+        price=betting.price if betting else None,
+        held=isinstance(state, Dealing) and state.stage is Stage.HELD,
+    )
+
+
+def _own_cards(felt: Felt, deck: Deck, seat: int) -> tuple[Card, ...]:
+    faces = felt.cards.faces[seat]
+    return tuple(
+        [
+            deck.cards[place] if face == UNKNOWN else face
+            for place, face in zip(felt.cards.holes[seat], faces, strict=True)
+        ]
+    )
+
+
+def _player(state: HandState, seat: int) -> SeatedPlayer:
+    if isinstance(state, Seated):
+        planned = state.plan.seats[seat]
+        return SeatedPlayer(planned.number, planned.player, planned.stack, bet=0, live=True, all_in=False, cards=())
+    planned = state.felt.plan.seats[seat]
+    live = bool(state.live >> seat & 1)
+    stack = state.stacks[seat]
+    bet = state.bets[seat] if isinstance(state, BettingRound | Dealing | Drawing) else 0
+    # A folded hand is in the muck: it is shown neither as cards nor as card backs.
+    cards = state.felt.cards.faces[seat] if live else ()
+    all_in = live and stack == 0 and not isinstance(state, Settled)
+    return SeatedPlayer(planned.number, planned.player, stack, bet, live, all_in, cards)
+
+
+def _on_the_felt(state: HandState) -> int:
+    if isinstance(state, Seated | Settled):
+        return 0
+    bets = 0 if isinstance(state, Showdown) else sum(state.bets)
+    return sum(state.felt.paid) + state.felt.dead + bets

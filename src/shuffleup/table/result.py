@@ -1,0 +1,36 @@
+"""What a finished hand gives back to its table."""
+
+from msgspec import Struct
+
+from shuffleup.table.carry import Carry, NoCarry
+
+
+class SeatResult(Struct, frozen=True, gc=False):
+    """A player after the hand. ``finished`` is None where a live table did not count the stack."""
+
+    number: int
+    player: str
+    started: int
+    finished: int | None
+
+    @property
+    def busted(self) -> bool:
+        """Did the player lose his last chip?"""
+        return self.finished == 0
+
+
+class PotResult(Struct, frozen=True, gc=False):
+    """One pot: its size, the seats that could win it, and what each winner was given."""
+
+    amount: int
+    contenders: tuple[int, ...]
+    shares: tuple[tuple[int, int], ...]
+
+
+class HandResult(Struct, frozen=True, gc=False):
+    """The outcome a table and its tournament need: stacks, pots and what is carried into the next hand."""
+
+    hand: int
+    seats: tuple[SeatResult, ...]
+    pots: tuple[PotResult, ...] = ()
+    carry: Carry = NoCarry()
