@@ -1,0 +1,1 @@
+"""Benchmarks: one file for each claim, each measured against a peer or a limit in the same run."""

@@ -1,0 +1,152 @@
+"""The peers, driven as their own documentation says, with the same policies and the same windows."""
+
+import random
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+SEATS = 6
+STACK = 200
+Work = Callable[[float], float]
+
+
+def pokerkit_hands(game: str, policy: str) -> Work:
+    """Whole hands through PokerKit with all automations."""
+    from pokerkit import Automation, NoLimitTexasHoldem, PotLimitOmahaHoldem
+
+    kind = {"holdem": NoLimitTexasHoldem, "omaha": PotLimitOmahaHoldem}[game]
+    table = kind(tuple(Automation), True, 0, (1, 2), 2)  # noqa: FBT003 (the peer's own signature)
+    play = {"uniform": _pokerkit_uniform, "calling": _pokerkit_calling}[policy]
+    rng = random.Random(5)
+
+    def work(seconds: float) -> float:
+        start = time.perf_counter()
+        end = start + seconds
+        hands = 0
+        while time.perf_counter() < end:
+            state = table((STACK,) * SEATS, SEATS)
+            while state.status:
+                play(state, rng)
+            assert sum(state.stacks) == SEATS * STACK
+            hands += 1
+        return hands / (time.perf_counter() - start)
+
+    return work
+
+
+def _pokerkit_uniform(state: Any, rng: random.Random) -> None:
+    least = state.min_completion_betting_or_raising_to_amount
+    acts = ["call"] + ["fold"] * state.can_fold() + ["raise"] * (least is not None)
+    act = acts[int(rng.random() * len(acts))]
+    if act == "fold":
+        state.fold()
+    elif act == "call":
+        state.check_or_call()
+    else:
+        most = state.max_completion_betting_or_raising_to_amount
+        state.complete_bet_or_raise_to(least + int(rng.random() * (most - least + 1)))
+
+
+def _pokerkit_calling(state: Any, rng: random.Random) -> None:
+    draw = rng.random()
+    if draw < 0.10 and state.can_fold():
+        state.fold()
+        return
+    if draw < 0.25:
+        least = state.min_completion_betting_or_raising_to_amount
+        if least is not None:
+            state.complete_bet_or_raise_to(least)
+            return
+    state.check_or_call()
+
+
+def pokerkit_fork(deepcopy: Callable[[Any], Any]) -> Work:
+    """The documented way to branch a PokerKit hand."""
+    from pokerkit import Automation, NoLimitTexasHoldem
+
+    state = NoLimitTexasHoldem(tuple(Automation), True, 0, (1, 2), 2)((STACK,) * SEATS, SEATS)  # noqa: FBT003
+    state.check_or_call()
+
+    def work(seconds: float) -> float:
+        start = time.perf_counter()
+        end = start + seconds
+        forks = 0
+        while time.perf_counter() < end:
+            deepcopy(state)
+            forks += 1
+        return forks / (time.perf_counter() - start)
+
+    return work
+
+
+def pokerkit_replays(folder: Path) -> Work:
+    """Recorded hands through PokerKit, parsed beforehand."""
+    import tomllib
+
+    from pokerkit import HandHistory
+
+    histories = []
+    for path in sorted(folder.rglob("*.phh")):
+        if tomllib.loads(path.read_text(encoding="utf-8"))["variant"] == "NT":
+            with path.open("rb") as file:
+                histories.append(HandHistory.load(file))
+
+    def work(seconds: float) -> float:
+        start = time.perf_counter()
+        end = start + seconds
+        done = 0
+        while time.perf_counter() < end:
+            for history in histories:
+                for _ in history:
+                    pass
+                done += 1
+                if time.perf_counter() >= end:
+                    break
+        return done / (time.perf_counter() - start)
+
+    return work
+
+
+def open_spiel_hands(policy: str) -> Work:
+    """Whole hands through OpenSpiel's C++ ``universal_poker``, driven from Python."""
+    import pyspiel
+
+    game = pyspiel.load_game(
+        "universal_poker(betting=nolimit,numPlayers=6,numRounds=4,blind=1 2 0 0 0 0,firstPlayer=3 1 1 1,numSuits=4,"
+        "numRanks=13,numHoleCards=2,numBoardCards=0 3 1 1,stack=200 200 200 200 200 200,bettingAbstraction=fullgame)"
+    )
+    choose = {"uniform": _spiel_uniform, "calling": _spiel_calling}[policy]
+    rng = random.Random(5)
+
+    def work(seconds: float) -> float:
+        start = time.perf_counter()
+        end = start + seconds
+        hands = 0
+        while time.perf_counter() < end:
+            state = game.new_initial_state()
+            while not state.is_terminal():
+                legal = state.legal_actions()
+                if state.is_chance_node():
+                    state.apply_action(legal[int(rng.random() * len(legal))])
+                else:
+                    state.apply_action(choose(legal, rng))
+            hands += 1
+        return hands / (time.perf_counter() - start)
+
+    return work
+
+
+def _spiel_uniform(legal: list[int], rng: random.Random) -> int:
+    kinds = [act for act in (0, 1) if act in legal[:2]]
+    raises = len(legal) - len(kinds)
+    kind = int(rng.random() * (len(kinds) + (raises > 0)))
+    return kinds[kind] if kind < len(kinds) else legal[len(kinds) + int(rng.random() * raises)]
+
+
+def _spiel_calling(legal: list[int], rng: random.Random) -> int:
+    draw = rng.random()
+    if draw < 0.10 and legal[0] == 0:
+        return 0
+    first_raise = next((act for act in legal[:3] if act > 1), 0)
+    return first_raise if draw < 0.25 and first_raise else 1
