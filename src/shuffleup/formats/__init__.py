@@ -1,0 +1,1 @@
+"""Files read and written: event files, hand histories, results."""

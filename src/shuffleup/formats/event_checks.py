@@ -1,0 +1,207 @@
+"""What the tables of an event file must mean together: blinds that rise, prizes that sum, chips that can be paid."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import pairwise
+
+from shuffleup.formats.event_problems import Problems, nearest
+from shuffleup.formats.event_schema import (
+    BreakTable,
+    ChipsTable,
+    ClosingTable,
+    EntryTable,
+    EventTable,
+    LevelTable,
+    PayoutsTable,
+)
+from shuffleup.games.limits import Limit
+from shuffleup.tournament.definition import AfterLast
+
+Steps = Sequence[LevelTable | BreakTable]
+
+
+def level_place(number: int) -> str:
+    """How an error line names a ``[[level]]``: the first one in the file is 1, breaks counted."""
+    return f"[[level]] {number}"
+
+
+def entrants(entries: int | list[str]) -> tuple[str, ...]:
+    """The ids of the players: the names, or ``p001``, ``p002``, ... for a number of them."""
+    if isinstance(entries, list):
+        return tuple(entries)
+    digits = len(str(entries))
+    return tuple([f"p{number:0{digits}}" for number in range(1, entries + 1)])
+
+
+def event(table: EventTable, rulebooks: Iterable[str], seats_max: Mapping[str, int], problems: Problems) -> None:
+    """Rulebook, game and limit exist, and one deck serves a table."""
+    known_books = list(rulebooks)
+    if table.rulebook not in known_books:
+        hint = nearest(table.rulebook, known_books, "rulebooks are")
+        problems.add("", f"rulebook {table.rulebook!r} is not known", hint)
+    limits = [limit.value for limit in Limit]
+    if table.limit not in limits:
+        problems.add("", f"limit {table.limit!r} is not known", nearest(table.limit, limits, "limits are"))
+    if table.game not in seats_max:
+        problems.add("", f"game {table.game!r} is not known", nearest(table.game, seats_max, "games are"))
+    elif not 2 <= table.seats <= seats_max[table.game]:
+        most = seats_max[table.game]
+        problems.add("", f"seats = {table.seats} cannot be dealt in {table.game}", f"give a number from 2 to {most}")
+
+
+def entry(table: EntryTable, problems: Problems) -> None:
+    """At least two players enter, and no two have the same name."""
+    players = entrants(table.entries) if isinstance(table.entries, list) or table.entries > 0 else ()
+    if len(players) < 2:
+        problems.add("[entry]", "entries has fewer than 2 players", "a tournament needs at least 2")
+    names = [name.strip() for name in players]
+    if "" in names:
+        problems.add("[entry]", "entries has an empty name", "name every player")
+    for name in [name for name, times in Counter(names).items() if name and times > 1]:
+        problems.add("[entry]", f"entries has {name!r} twice", "give the two players different names")
+
+
+def steps(table: Steps, limit: str, problems: Problems) -> None:
+    """Levels have one length and blinds that never fall; the structure begins and ends with a level."""
+    for number, step in enumerate(table, start=1):
+        if isinstance(step, LevelTable):
+            _level(step, limit, level_place(number), problems)
+    levels = [(number, step) for number, step in enumerate(table, start=1) if isinstance(step, LevelTable)]
+    for (_, before), (number, level) in pairwise(levels):
+        for name in ("small", "big"):
+            was, now = getattr(before, name), getattr(level, name)
+            if now < was:
+                hint = f"give at least {was} or take the level out"
+                problems.add(level_place(number), f"{name} = {now} falls below the {was} of the level before", hint)
+    for number, step in ((1, table[0]), (len(table), table[-1])) if table else ():
+        if isinstance(step, BreakTable):
+            problems.add(level_place(number), "is a break", "the first and the last [[level]] must have blinds")
+
+
+def _level(level: LevelTable, limit: str, place: str, problems: Problems) -> None:
+    if bool(level.minutes) == bool(level.hands):
+        problems.add(place, "needs one length", "give either minutes or hands, at least 1")
+    if level.small > level.big:
+        problems.add(place, f"small = {level.small} is above big = {level.big}", "give a small blind up to the big one")
+    bets = level.small_bet, level.big_bet
+    if limit != Limit.FIXED_LIMIT.value and any(bets):
+        problems.add(place, f"fixed bets do not belong to {limit}", "take small_bet and big_bet out")
+    elif any(bets) and not level.big <= bets[0] <= bets[1]:
+        what = f"small_bet = {bets[0]} and big_bet = {bets[1]} do not rise from the big blind of {level.big}"
+        problems.add(place, what, f"usual are {level.big} and {2 * level.big}")
+
+
+def chips(table: ChipsTable | None, entry_table: EntryTable, table_steps: Steps, problems: Problems) -> None:
+    """Chips rise, the small ones are raced off first and into the next, and every price can be paid."""
+    if table is None:
+        return
+    values = table.denominations
+    if values != sorted(set(values)):
+        problems.add("[chips]", "denominations do not rise", "list each chip once, the smallest first")
+        return
+    removed = _removed(table, problems)
+    order = [removed[value] for value in values if value in removed]
+    if list(removed) != values[: len(removed)] or order != sorted(order) or len(removed) == len(values):
+        hint = "remove the smallest chip first, and keep the largest"
+        problems.add("[chips]", "removed_at_level leaves chips out of order", hint)
+        return
+    for value, above in pairwise(values[: len(removed) + 1]):
+        if above % value:
+            what = f"chips of {value} cannot be raced off for chips of {above}"
+            problems.add("[chips]", what, "a removed chip must divide the next one")
+    _payable(values, removed, entry_table.stack, table_steps, problems)
+
+
+def _removed(table: ChipsTable, problems: Problems) -> dict[int, int]:
+    """The level at which each removed chip goes, smallest chip first."""
+    removed: dict[int, int] = {}
+    for text, level in table.removed_at_level.items():
+        if text.isdigit() and int(text) in table.denominations:
+            removed[int(text)] = level
+        else:
+            hint = f"denominations are {', '.join(map(str, table.denominations))}"
+            problems.add("[chips]", f"removed_at_level has a chip of {text}, which is not in the set", hint)
+    return dict(sorted(removed.items()))
+
+
+def _payable(values: list[int], removed: dict[int, int], stack: int, table_steps: Steps, problems: Problems) -> None:
+    if stack % values[0]:
+        problems.add("[entry]", f"stack = {stack} cannot be paid in chips of {values[0]}", "give a multiple of it")
+    level_number = 0
+    for place, step in enumerate(table_steps, start=1):
+        if not isinstance(step, LevelTable):
+            continue
+        level_number += 1
+        unit = min(value for value in values if removed.get(value, level_number + 1) > level_number)
+        for name in ("small", "big", "ante", "small_bet", "big_bet"):
+            price = getattr(step, name)
+            if price % unit:
+                what = f"{name} = {price} cannot be paid: the smallest chip is {unit}"
+                problems.add(level_place(place), what, "give a multiple of it or remove the smaller chip later")
+
+
+def payouts(table: PayoutsTable, entry_table: EntryTable, problems: Problems) -> None:
+    """One of the three ways to divide the pool is given; it pays no more places than there are entries, and sums."""
+    given = [name for name in ("places_paid", "percentages", "prizes_cents") if getattr(table, name)]
+    if len(given) != 1:
+        what = f"has {' and '.join(given)}" if given else "does not say who is paid"
+        problems.add("[payouts]", what, "give one of places_paid, percentages, prizes_cents")
+        return
+    number = len(entrants(entry_table.entries))
+    paid = table.places_paid or len(table.percentages) or len(table.prizes_cents)
+    if paid > number:
+        problems.add("[payouts]", f"{paid} places are paid, {number} players enter", f"pay at most {number}")
+    if table.percentages:
+        _percentages(table, problems)
+    if table.prizes_cents:
+        _prizes(table, number * entry_table.buy_in_cents, problems)
+    _minimum(table, paid, number * entry_table.buy_in_cents, problems)
+
+
+def _percentages(table: PayoutsTable, problems: Problems) -> None:
+    shares = table.percentages
+    total = sum(shares)
+    if any(share <= 0 or share * 100 % 1 for share in shares):
+        hint = "give each above 0 and with two decimals at most"
+        problems.add("[payouts]", "percentages has a share that is not paid out exactly", hint)
+    elif total != 100:
+        difference = f"{abs(100 - total):f} {'too little' if total < 100 else 'too much'}"
+        problems.add("[payouts]", f"percentages come to {total:f}, {difference}", "make them come to 100")
+    _never_rises("percentages", shares, problems)
+
+
+def _prizes(table: PayoutsTable, pool: int, problems: Problems) -> None:
+    total = sum(table.prizes_cents)
+    if total != pool:
+        what = f"prizes_cents come to {total}, the pool of all buy-ins to {pool}"
+        problems.add("[payouts]", what, f"{'add' if total < pool else 'take away'} {abs(pool - total)} cents")
+    _never_rises("prizes_cents", table.prizes_cents, problems)
+
+
+def _never_rises(name: str, prizes: Sequence[object], problems: Problems) -> None:
+    if list(prizes) != sorted(prizes, reverse=True):  # type: ignore[type-var]  # ints or Decimals, never mixed
+        problems.add("[payouts]", f"{name} rise from one place to the next", "list them from the first place down")
+
+
+def _minimum(table: PayoutsTable, paid: int, pool: int, problems: Problems) -> None:
+    if table.prizes_cents and (table.min_cash_cents or table.rounding_cents > 1):
+        hint = "take min_cash_cents and rounding_cents out"
+        problems.add("[payouts]", "fixed prizes are paid as they are", hint)
+    elif paid * table.min_cash_cents > pool:
+        what = f"{paid} prizes of at least {table.min_cash_cents} cents need more than the pool of {pool}"
+        problems.add("[payouts]", what, f"give a min_cash_cents of at most {pool // paid}")
+
+
+def closing(table: ClosingTable, table_steps: Steps, entry_table: EntryTable, problems: Problems) -> None:
+    """Play ends with somebody left, at a level that comes."""
+    ways = [way.value for way in AfterLast]
+    if table.after_last_level not in ways:
+        hint = nearest(table.after_last_level, ways, "it can be")
+        problems.add("[closing]", f"after_last_level = {table.after_last_level!r} is not known", hint)
+    if table.players_left >= len(entrants(entry_table.entries)):
+        problems.add("[closing]", f"players_left = {table.players_left} is everybody", "give fewer than enter")
+    levels = sum(isinstance(step, LevelTable) for step in table_steps)
+    if table.end_of_level > levels and table.after_last_level == AfterLast.STAY.value:
+        problems.add("[closing]", f"end_of_level = {table.end_of_level} never comes", f"there are {levels} levels")

@@ -1,0 +1,188 @@
+"""The event file: a whole tournament described in TOML (``docs/guides/event_file.md``).
+
+Reading goes in three steps: the TOML, then each table by its type, then what the tables mean together. All problems of
+one step are reported at once, and the next step begins only when there are none.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterable, Mapping
+from decimal import Decimal
+from typing import Any
+
+from msgspec import Struct
+
+from shuffleup.formats import event_checks as checks
+from shuffleup.formats.event_problems import EventFileError, Problems
+from shuffleup.formats.event_schema import (
+    REQUIRED_TABLES,
+    TABLES,
+    BreakTable,
+    ChipsTable,
+    ClosingTable,
+    EntryTable,
+    EventTable,
+    LevelTable,
+    PayoutsTable,
+)
+from shuffleup.games.limits import Limit
+from shuffleup.table.plan import GameKey
+from shuffleup.tournament.definition import (
+    AfterLast,
+    Break,
+    Closing,
+    Curve,
+    Definition,
+    Denomination,
+    EntryTerms,
+    FixedPrizes,
+    Level,
+    PayoutPlan,
+    PrizeTable,
+    Shares,
+    Step,
+    Structure,
+)
+
+__all__ = ["EventFile", "EventFileError", "KnownGame", "read_event_file"]
+
+_POSITION = re.compile(r" \(at (line \d+, column \d+|end of document)\)$")
+
+
+class KnownGame(Struct, frozen=True):
+    """What the reader has to know about a game: how many players one deck serves."""
+
+    seats_max: int
+
+
+class EventFile(Struct, frozen=True):
+    """An event as its file describes it. ``house`` is empty where no house amends the rulebook."""
+
+    definition: Definition
+    rulebook: str
+    house: str
+    entrants: tuple[str, ...]
+    """Player ids: the names in the file, or numbered players."""
+
+
+class _Parts(Struct, frozen=True):
+    """The tables of a file, each of its own type."""
+
+    event: EventTable
+    entry: EntryTable
+    steps: tuple[LevelTable | BreakTable, ...]
+    payouts: PayoutsTable
+    chips: ChipsTable | None
+    closing: ClosingTable
+
+
+def read_event_file(text: str, file: str, *, rulebooks: Iterable[str], games: Mapping[str, KnownGame]) -> EventFile:
+    """The event that a file describes. ``file`` is its name for error lines; rulebooks and games are the known keys.
+
+    Raises ``EventFileError``, which as text is one line: file, place, what, how to mend.
+    """
+    problems = Problems(file)
+    parts = _parts(_toml(text, problems), problems)
+    problems.stop()
+    assert parts is not None
+    checks.event(parts.event, rulebooks, {key: game.seats_max for key, game in games.items()}, problems)
+    checks.entry(parts.entry, problems)
+    checks.steps(parts.steps, parts.event.limit, problems)
+    checks.chips(parts.chips, parts.entry, parts.steps, problems)
+    checks.payouts(parts.payouts, parts.entry, problems)
+    checks.closing(parts.closing, parts.steps, parts.entry, problems)
+    problems.stop()
+    return EventFile(_definition(parts), parts.event.rulebook, parts.event.house, checks.entrants(parts.entry.entries))
+
+
+def _toml(text: str, problems: Problems) -> dict[str, Any]:
+    try:
+        return tomllib.loads(text, parse_float=Decimal)
+    except tomllib.TOMLDecodeError as error:
+        found = _POSITION.search(str(error))
+        place = found.group(1) if found else "somewhere"
+        what = _POSITION.sub("", str(error))
+        problems.add(f"{place}:", what[:1].lower() + what[1:], "mend the TOML there")
+        problems.stop()
+        raise
+
+
+def _parts(raw: dict[str, Any], problems: Problems) -> _Parts | None:
+    top = {key: value for key, value in raw.items() if key not in TABLES}
+    event = problems.part(top, EventTable, "", TABLES)
+    for table in REQUIRED_TABLES:
+        if table not in raw:
+            header = "[[level]]" if table == "level" else f"[{table}]"
+            problems.add("", f"{header} is missing", "add the table; docs/guides/event_file.md shows a whole file")
+    entry = problems.part(raw["entry"], EntryTable, "[entry]") if "entry" in raw else None
+    steps = _steps(raw.get("level", []), problems)
+    payouts = problems.part(raw["payouts"], PayoutsTable, "[payouts]") if "payouts" in raw else None
+    chips = problems.part(raw["chips"], ChipsTable, "[chips]") if "chips" in raw else None
+    closing = problems.part(raw.get("closing", {}), ClosingTable, "[closing]")
+    if event is None or entry is None or payouts is None or closing is None or problems.found:
+        return None
+    return _Parts(event, entry, steps, payouts, chips, closing)
+
+
+def _steps(raw: object, problems: Problems) -> tuple[LevelTable | BreakTable, ...]:
+    if not isinstance(raw, list):
+        problems.add("[level]", "must be a list of levels", "write [[level]] with two brackets before each")
+        return ()
+    steps: list[LevelTable | BreakTable] = []
+    for number, table in enumerate(raw, start=1):
+        is_break = isinstance(table, dict) and "break_minutes" in table
+        place = checks.level_place(number)
+        step: LevelTable | BreakTable | None
+        if is_break:
+            step = problems.part(table, BreakTable, place)
+        else:
+            step = problems.part(table, LevelTable, place, ("break_minutes",))
+        if step is not None:
+            steps.append(step)
+    return tuple(steps)
+
+
+def _definition(parts: _Parts) -> Definition:
+    event = parts.event
+    limit = Limit(event.limit)
+    return Definition(
+        name=event.name,
+        game=GameKey(event.game, limit),
+        seats=event.seats,
+        currency=event.currency,
+        entry=EntryTerms(parts.entry.buy_in_cents, parts.entry.fee_cents, parts.entry.stack),
+        chips=_chips(parts.chips),
+        structure=Structure(
+            tuple([_step(step, limit) for step in parts.steps]), AfterLast(parts.closing.after_last_level)
+        ),
+        payouts=PayoutPlan(_prize_table(parts.payouts), parts.payouts.rounding_cents, parts.payouts.min_cash_cents),
+        closing=Closing(parts.closing.players_left, parts.closing.end_of_level),
+        seconds_per_hand=event.seconds_per_hand,
+    )
+
+
+def _step(step: LevelTable | BreakTable, limit: Limit) -> Step:
+    """A level in the event's terms; fixed-limit bets are one and two big blinds unless the file says otherwise."""
+    if isinstance(step, BreakTable):
+        return Break(step.break_minutes)
+    small_bet, big_bet = step.small_bet, step.big_bet
+    if limit is Limit.FIXED_LIMIT and not small_bet:
+        small_bet, big_bet = step.big, 2 * step.big
+    return Level(step.small, step.big, step.ante, step.minutes, step.hands, small_bet, big_bet)
+
+
+def _chips(chips: ChipsTable | None) -> tuple[Denomination, ...]:
+    if chips is None:
+        return ()
+    removed = {int(value): level for value, level in chips.removed_at_level.items()}
+    return tuple([Denomination(value, removed.get(value, 0)) for value in chips.denominations])
+
+
+def _prize_table(payouts: PayoutsTable) -> PrizeTable:
+    if payouts.percentages:
+        return Shares(tuple([int(share * 100) for share in payouts.percentages]))
+    if payouts.prizes_cents:
+        return FixedPrizes(tuple(payouts.prizes_cents))
+    return Curve(payouts.places_paid)

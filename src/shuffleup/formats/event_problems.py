@@ -1,0 +1,131 @@
+"""What is wrong with an event file: one line per problem, saying where, what, and how to mend it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from decimal import Decimal
+from difflib import get_close_matches
+from types import UnionType
+from typing import Any, TypeVar, Union, get_args, get_origin
+
+import msgspec
+from msgspec import NODEFAULT, Meta, Struct
+from msgspec.structs import fields
+
+Schema = TypeVar("Schema", bound=Struct)
+
+
+class Problem(Struct, frozen=True):
+    """One mistake in a file: the table or line, what is wrong there, and how to mend it."""
+
+    file: str
+    place: str
+    what: str
+    hint: str
+
+    def __str__(self) -> str:
+        where = f"{self.file}: {self.place} " if self.place else f"{self.file}: "
+        return f"{where}{self.what}; {self.hint}"
+
+
+class EventFileError(ValueError):
+    """The file is no event; as text its first problem in one line. ``problems`` holds them all."""
+
+    def __init__(self, problems: Iterable[Problem]) -> None:
+        self.problems = tuple(problems)
+        super().__init__(str(self.problems[0]))
+
+    @property
+    def lines(self) -> tuple[str, ...]:
+        """Every problem in one line."""
+        return tuple([str(problem) for problem in self.problems])
+
+    @property
+    def place(self) -> str:
+        """Where the first problem is."""
+        return self.problems[0].place
+
+    @property
+    def what(self) -> str:
+        """What the first problem is."""
+        return self.problems[0].what
+
+    @property
+    def hint(self) -> str:
+        """How to mend the first problem."""
+        return self.problems[0].hint
+
+
+class Problems:
+    """Collects the problems of one file."""
+
+    def __init__(self, file: str) -> None:
+        self.file = file
+        self.found: list[Problem] = []
+
+    def add(self, place: str, what: str, hint: str) -> None:
+        """One more problem."""
+        self.found.append(Problem(self.file, place, what, hint))
+
+    def stop(self) -> None:
+        """Raises ``EventFileError`` if there is any problem."""
+        if self.found:
+            raise EventFileError(self.found)
+
+    def part(self, raw: object, schema: type[Schema], place: str, also: Iterable[str] = ()) -> Schema | None:
+        """One table of the file as its type, or None with the problems noted; ``also`` are keys read elsewhere."""
+        if not isinstance(raw, Mapping):
+            self.add(place, "must be a table", f"write it as {place} on a line of its own")
+            return None
+        before = len(self.found)
+        known = {field.name: field for field in fields(schema)}
+        meant: set[str] = set()
+        for key in [key for key in raw if key not in known]:
+            meant |= set(_close(key, [*known, *also]))
+            self.add(place, f"{key!r} is not a key here", nearest(key, [*known, *also], "keys are"))
+        for name, field in known.items():
+            if name in raw:
+                self._value(raw[name], field.type, name, place)
+            elif name not in meant and field.default is NODEFAULT and field.default_factory is NODEFAULT:
+                self.add(place, f"{name!r} is missing", f"add {name} = …, {_meaning(field.type)}")
+        return msgspec.convert(raw, schema) if len(self.found) == before else None
+
+    # A value of TOML has no narrower type than Any, and an annotation may be any object.
+    def _value(self, value: Any, annotation: Any, name: str, place: str) -> None:  # noqa: ANN401
+        try:
+            msgspec.convert(value, annotation)
+        except msgspec.ValidationError:
+            self.add(place, f"{name} = {shown(value)} cannot be", f"give {_meaning(annotation)}")
+
+
+def nearest(key: str, known: Iterable[str], otherwise: str) -> str:
+    """A hint for a misspelt word: the nearest known one, or all of them."""
+    words = list(known)
+    close = _close(key, words)
+    return f"did you mean {close[0]!r}?" if close else f"{otherwise} {', '.join(words)}"
+
+
+def _close(key: str, words: list[str]) -> list[str]:
+    return get_close_matches(key, words, 1) or get_close_matches(key.lower().replace("_", "-"), words, 1)
+
+
+def shown(value: object) -> str:
+    """A value of the file, as it may be written there."""
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, str):
+        return f'"{value}"'
+    if isinstance(value, Decimal):
+        return f"{value:f}"
+    if isinstance(value, list):
+        return f"[{', '.join(map(shown, value))}]"
+    return str(value)
+
+
+def _meaning(annotation: Any) -> str:  # noqa: ANN401 - an annotation may be any object
+    if get_origin(annotation) in {Union, UnionType}:
+        return " or ".join(map(_meaning, get_args(annotation)))
+    for extra in get_args(annotation)[1:]:
+        if isinstance(extra, Meta) and extra.description:
+            return extra.description
+    return str(annotation)

@@ -1,0 +1,87 @@
+"""The tables and keys of an event file. The description of a type is what an error line says a value must be."""
+
+from decimal import Decimal
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+Text = Annotated[str, Meta(min_length=1, description="text in quotes")]
+Currency = Annotated[str, Meta(pattern="^[A-Z]{3}$", description='three capital letters, like "EUR"')]
+Count = Annotated[int, Meta(ge=1, description="a whole number of at least 1")]
+Amount = Annotated[int, Meta(ge=0, description="a whole number of at least 0")]
+Entrants = Annotated[int | list[str], Meta(description="a number of players or a list of names")]
+Counts = Annotated[list[Count], Meta(min_length=1, description="a list of whole numbers of at least 1")]
+Percentages = Annotated[
+    list[Annotated[Decimal, Meta(description="a number")]],
+    Meta(min_length=1, description="a list of numbers, like [50, 30, 20]"),
+]
+Removals = Annotated[dict[str, Count], Meta(description="chips and level numbers, like { 25 = 9 }")]
+
+
+class EventTable(Struct, frozen=True, kw_only=True):
+    """The keys above the first table."""
+
+    name: Text
+    rulebook: Text
+    house: Text = ""
+    game: Text
+    limit: Text
+    seats: Count
+    currency: Currency
+    seconds_per_hand: Count = 120
+
+
+class EntryTable(Struct, frozen=True, kw_only=True):
+    """``[entry]``: what an entry costs and buys, and who enters."""
+
+    buy_in_cents: Amount
+    fee_cents: Amount = 0
+    stack: Count
+    entries: Entrants
+
+
+class ChipsTable(Struct, frozen=True, kw_only=True):
+    """``[chips]``: the chip set, and before which level the small ones are raced off."""
+
+    denominations: Counts
+    removed_at_level: Removals = {}
+
+
+class LevelTable(Struct, frozen=True, kw_only=True):
+    """One ``[[level]]``: either blinds for some minutes or hands, or a break."""
+
+    small: Count
+    big: Count
+    ante: Amount = 0
+    minutes: Amount = 0
+    hands: Amount = 0
+    small_bet: Amount = 0
+    big_bet: Amount = 0
+
+
+class BreakTable(Struct, frozen=True, kw_only=True):
+    """A ``[[level]]`` that is a break."""
+
+    break_minutes: Count
+
+
+class PayoutsTable(Struct, frozen=True, kw_only=True):
+    """``[payouts]``: one of the first three keys says how the pool is divided."""
+
+    places_paid: Amount = 0
+    percentages: Percentages = []
+    prizes_cents: Counts = []
+    rounding_cents: Count = 1
+    min_cash_cents: Amount = 0
+
+
+class ClosingTable(Struct, frozen=True, kw_only=True):
+    """``[closing]``: when play ends."""
+
+    players_left: Count = 1
+    end_of_level: Amount = 0
+    after_last_level: Text = "stay"
+
+
+TABLES: tuple[str, ...] = ("entry", "chips", "level", "payouts", "closing")
+REQUIRED_TABLES: tuple[str, ...] = ("entry", "level", "payouts")

@@ -1,0 +1,52 @@
+"""The prizes as a wall or a list shows them: places with the same prize in one row."""
+
+from itertools import groupby
+
+from msgspec import Struct
+
+from shuffleup.tournament.state import EventState
+
+
+class PayoutRow(Struct, frozen=True, gc=False):
+    """Places from ``first`` to ``last``, each worth ``prize_cents``."""
+
+    first: int
+    last: int
+    prize_cents: int
+
+
+class PayoutChart(Struct, frozen=True, gc=False):
+    """The pool, its currency and its ladder; ``next_prize_cents`` is what the next player out would get alone."""
+
+    currency: str
+    pool_cents: int
+    rows: tuple[PayoutRow, ...]
+    places_paid: int
+    until_money: int
+    """Players who still go out unpaid; 0 in the money."""
+    next_prize_cents: int
+
+
+def payouts(state: EventState) -> PayoutChart:
+    """The prizes of an event; an empty ladder before they are fixed."""
+    ladder = state.prizes.ladder
+    left = state.floor.players
+    return PayoutChart(
+        currency=state.opening.definition.currency,
+        pool_cents=state.prizes.pool_cents,
+        rows=rows(ladder),
+        places_paid=len(ladder),
+        until_money=max(0, left - len(ladder)),
+        next_prize_cents=ladder[left - 1] if 0 < left <= len(ladder) else 0,
+    )
+
+
+def rows(ladder: tuple[int, ...]) -> tuple[PayoutRow, ...]:
+    """A ladder with equal neighbours in one row."""
+    found: list[PayoutRow] = []
+    first = 1
+    for prize, places in groupby(ladder):
+        count = len(list(places))
+        found.append(PayoutRow(first, first + count - 1, prize))
+        first += count
+    return tuple(found)

@@ -1,0 +1,52 @@
+"""Who stands where: the players still in by their chips, then those who are out by their places."""
+
+from msgspec import Struct
+
+from shuffleup.tournament.state import EventState, Place
+
+
+class StandingLine(Struct, frozen=True, gc=False):
+    """A player in the standings. ``place`` is 0 while he plays; ``prize_cents`` is 0 until prizes are awarded."""
+
+    place: int
+    shared_by: int
+    player: str
+    chips: int
+    table: int
+    """0 for a player who is out."""
+    chair: int
+    prize_cents: int
+
+
+def standings(state: EventState) -> tuple[StandingLine, ...]:
+    """Everybody who was seated: those in play by falling stacks (equal ones by id), then those placed, best first."""
+    return (*_in_play(state), *_placed(state))
+
+
+def place_text(place: int, shared_by: int) -> str:
+    """A place as a list shows it: ``4`` or, shared with others, ``4=``."""
+    return f"{place}=" if shared_by > 1 else str(place)
+
+
+def _in_play(state: EventState) -> list[StandingLine]:
+    placed = {place.player for place in state.places}
+    lines = [
+        StandingLine(0, 1, chair.player, chair.stack, table.number, chair.number, 0)
+        for table in state.floor.tables.values()
+        for chair in table.chairs
+        if chair.player not in placed
+    ]
+    return sorted(lines, key=lambda line: (-line.chips, line.player))
+
+
+def _placed(state: EventState) -> list[StandingLine]:
+    prizes = {award.player: award.cents for award in state.prizes.awards}
+    return [_line(place, prizes.get(place.player, 0)) for place in sorted(state.places, key=_by_place)]
+
+
+def _by_place(place: Place) -> tuple[int, str]:
+    return place.place, place.player
+
+
+def _line(place: Place, prize_cents: int) -> StandingLine:
+    return StandingLine(place.place, place.shared_by, place.player, place.chips, 0, 0, prize_cents)

@@ -1,0 +1,1 @@
+"""The event: entries, seats, levels, balancing, elimination and prizes."""

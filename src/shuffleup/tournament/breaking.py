@@ -1,0 +1,138 @@
+"""Breaking tables and the final table, by a draw in two steps (TDA 10-B, PSLive 9a, RP-9).
+
+First the seat cards are shuffled into a stack; then every player gets a playing card face up, and the seat cards are
+handed out in the order of the cards. The tables break from the highest number down.
+"""
+
+from collections.abc import Sequence
+from heapq import heapify, heappop, heappush
+
+from shuffleup.cards.card import Card
+from shuffleup.cards.deck import FULL_DECK
+from shuffleup.rulebooks.policy.seating import BreakDraw
+from shuffleup.tournament import levels, seating
+from shuffleup.tournament.commands import BreakTable
+from shuffleup.tournament.draft import DRAW_NEEDED, Decision, Draft, rule_of
+from shuffleup.tournament.draws import Draw, drawn_order
+from shuffleup.tournament.events import DrawnCard, FinalTableDrawn, SeatDrawn, TableBroken
+from shuffleup.tournament.refusal import Refusal
+from shuffleup.tournament.state import Chair, EventState, Floor, Phase, Table
+
+
+def break_is_due(state: EventState) -> bool:
+    """Do the players left fit on one table less?"""
+    floor = state.floor
+    return len(floor.tables) > 1 and floor.players <= (len(floor.tables) - 1) * state.opening.definition.seats
+
+
+def final_table_is_due(state: EventState) -> bool:
+    """Are so few players left that they make the final table (RP-9)?"""
+    return len(state.floor.tables) > 1 and state.floor.players <= state.opening.procedure.seating.final_table
+
+
+def break_tables(draft: Draft) -> None:
+    """Breaks tables until the players fill those that are left; a table in a hand waits for its end."""
+    while break_is_due(draft.state):
+        table = draft.state.floor.tables[max(draft.state.floor.tables)]
+        if table.hand:
+            return
+        draft.add(broken(draft.state, table, draft.draw.part(f"break-{table.number}")))
+
+
+def draw_final_table(draft: Draft) -> None:
+    """Combines the last tables if it is time and none of them is in a hand."""
+    if final_table_is_due(draft.state) and not _in_hand(draft.state.floor):
+        draft.add(final_table(draft.state, draft.draw.part("final-table")))
+
+
+def break_table(state: EventState, command: BreakTable, draw: Draw | None) -> Decision:
+    """Breaks one table by the director's decision, if its players find chairs elsewhere."""
+    if state.phase is not Phase.PLAYING:
+        return levels.not_playing(state)
+    table = state.floor.tables.get(command.table)
+    if table is None:
+        return seating.unknown_table(state, command.table)
+    if table.hand:
+        return Refusal(
+            "hand-in-progress", f"table {table.number} is playing hand {table.hand}", facts=(("hand", table.hand),)
+        )
+    free = sum(len(seating.free_chairs(other)) for other in state.floor.tables.values() if other is not table)
+    if free < len(table.chairs):
+        message = f"{len(table.chairs)} players of table {table.number} need seats, the other tables have {free}"
+        return Refusal("no-seats", message, facts=(("free", free), ("players", len(table.chairs))))
+    return DRAW_NEEDED if draw is None else (broken(state, table, draw),)
+
+
+def redraw_final_table(state: EventState, draw: Draw | None) -> Decision:
+    """Draws the final table by the director's decision, also anew for one that is already there."""
+    if state.phase is not Phase.PLAYING:
+        return levels.not_playing(state)
+    if _in_hand(state.floor):
+        return Refusal("hand-in-progress", "a table is playing a hand: the final table is drawn between hands")
+    size = max(state.opening.definition.seats, state.opening.procedure.seating.final_table)
+    if state.floor.players > size:
+        message = f"{state.floor.players} players are left, a final table seats {size}"
+        return Refusal("too-many-players", message, rule_of(state, "final_table_size"))
+    return DRAW_NEEDED if draw is None else (final_table(state, draw),)
+
+
+def _in_hand(floor: Floor) -> bool:
+    return any(table.hand for table in floor.tables.values())
+
+
+def broken(state: EventState, table: Table, draw: Draw) -> TableBroken:
+    """The two-step draw for the players of a table; the same draw always gives the same seats."""
+    seat_cards = drawn_order(_seats_elsewhere(state, table, draw.part("seats")), draw.part("stack"))
+    in_order, cards = _players_by_card(table.chairs, state.opening.procedure.seating.break_draw, draw)
+    seats = [
+        SeatDrawn(chair.player, number, place, chair.stack)
+        for chair, (number, place) in zip(in_order, seat_cards, strict=True)
+    ]
+    return TableBroken(table.number, cards, tuple(seats), draw, rule_of(state, "break_draw"))
+
+
+def _seats_elsewhere(state: EventState, table: Table, draw: Draw) -> list[tuple[int, int]]:
+    """The seats that keep the other tables even: one after the other a drawn chair of the table with fewest players."""
+    tables = state.floor.tables
+    shortest = [
+        (len(other.chairs), other.number)
+        for other in tables.values()
+        if other is not table and len(other.chairs) < other.seats
+    ]
+    heapify(shortest)
+    dice = draw.dice()
+    free: dict[int, list[int]] = {}
+    found: list[tuple[int, int]] = []
+    for _ in table.chairs:
+        size, number = heappop(shortest)
+        chairs = free.setdefault(number, list(seating.free_chairs(tables[number])))
+        found.append((number, chairs.pop(dice.below(len(chairs)))))
+        if chairs:
+            heappush(shortest, (size + 1, number))
+    return found
+
+
+def _players_by_card(chairs: Sequence[Chair], how: BreakDraw, draw: Draw) -> tuple[list[Chair], tuple[DrawnCard, ...]]:
+    """The players in the order in which they get seats, and their cards, dealt from seat 1.
+
+    A card's number rises with its rank and then with its suit, spades highest, so the higher number goes first.
+    """
+    dealt: dict[str, Card] = {}
+    for chair, card in zip(chairs, drawn_order(FULL_DECK, draw.part("cards")), strict=False):
+        dealt[chair.player] = card
+    highest_first = sorted(chairs, key=lambda chair: -dealt[chair.player])
+    if how is BreakDraw.DRAW_FROM_SEAT_1_THEN_CLOCKWISE:
+        first = list(chairs).index(highest_first[0])
+        highest_first = [*chairs[first:], *chairs[:first]]
+    return highest_first, tuple([DrawnCard(player, card) for player, card in dealt.items()])
+
+
+def final_table(state: EventState, draw: Draw) -> FinalTableDrawn:
+    """Seats and button of everybody who is left; the same draw always gives the same table."""
+    players = [chair for table in state.floor.tables.values() for chair in table.chairs]
+    target = min(state.floor.tables)
+    order = drawn_order(range(1, len(players) + 1), draw.part("seats"))
+    seats = [SeatDrawn(chair.player, target, number, chair.stack) for chair, number in zip(players, order, strict=True)]
+    button = draw.part("button").dice().below(len(players)) + 1
+    chairs = max(state.opening.definition.seats, state.opening.procedure.seating.final_table)
+    return FinalTableDrawn(target, tuple(seats), button, chairs, draw, rule_of(state, "final_table_size"))

@@ -1,0 +1,59 @@
+"""What a command leads to: events, or the reason why not. Nothing is read from a clock and no dice are thrown.
+
+Refusals that every command may meet, in this order; those of a single command stand where it is decided.
+
+    not-open              nothing has been opened, or the event is open already
+    draw-needed           the command is decided by lot and no draw was handed in
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any, TypeAlias
+
+from shuffleup.tournament import commands as c
+from shuffleup.tournament import levels, payouts, registration, rounds, seating
+from shuffleup.tournament.balancing import move_player
+from shuffleup.tournament.breaking import break_table, redraw_final_table
+from shuffleup.tournament.chip_race import race_chips
+from shuffleup.tournament.draft import Decision
+from shuffleup.tournament.draws import Draw
+from shuffleup.tournament.hands import plan_hand
+from shuffleup.tournament.refusal import Refusal
+from shuffleup.tournament.state import EventState
+
+_Decider: TypeAlias = Callable[[EventState, Any, int, Draw | None], Decision]
+
+
+def decide(state: EventState | None, command: c.Command, at: int, draw: Draw | None = None) -> Decision:
+    """The events of a command at a point in time (microseconds UTC), or its refusal; the state stays as it is.
+
+    ``draw`` is needed by ``DrawSeats``, ``StartRound``, ``CloseRound``, ``RaceChips``, ``BreakTable``,
+    ``RedrawFinalTable``, and by ``ReportHand`` outside a round when a table must break. Its seed is published.
+    """
+    if state is None:
+        if isinstance(command, c.OpenEvent):
+            return registration.open_event(command)
+        return Refusal("not-open", "no event has been opened")
+    return _DECIDE[type(command)](state, command, at, draw)
+
+
+def _already_open(state: EventState, _command: c.OpenEvent, _at: int, _draw: Draw | None) -> Decision:
+    return Refusal("not-open", f"the event {state.opening.event_id} is open already")
+
+
+_DECIDE: Mapping[type[c.Command], _Decider] = {
+    c.OpenEvent: _already_open,
+    c.Register: lambda state, command, _at, _draw: registration.register(state, command),
+    c.DrawSeats: lambda state, _command, _at, draw: seating.draw_seats(state, draw),
+    c.StartEvent: lambda state, _command, at, _draw: rounds.start_event(state, at),
+    c.StartRound: lambda state, _command, at, draw: rounds.start_round(state, at, draw),
+    c.PlanHand: lambda state, command, at, _draw: plan_hand(state, command, at),
+    c.ReportHand: rounds.take_report,
+    c.CloseRound: lambda state, _command, at, draw: rounds.close_round(state, at, draw),
+    c.AdvanceClock: lambda state, _command, at, _draw: levels.advance_clock(state, at),
+    c.AdvanceLevel: lambda state, _command, at, _draw: levels.advance_level(state, at),
+    c.RaceChips: lambda state, command, _at, draw: race_chips(state, command, draw),
+    c.MovePlayer: lambda state, command, _at, _draw: move_player(state, command),
+    c.BreakTable: lambda state, command, _at, draw: break_table(state, command, draw),
+    c.RedrawFinalTable: lambda state, _command, _at, draw: redraw_final_table(state, draw),
+    c.AwardPrizes: lambda state, _command, at, _draw: payouts.award_prizes(state, at),
+}

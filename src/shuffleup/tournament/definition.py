@@ -1,0 +1,143 @@
+"""What an event is before anybody enters it: price, stacks, chips, levels, prizes and how it ends.
+
+The opening event of a tournament freezes one of these; nothing here changes while the event is played.
+"""
+
+from enum import Enum
+from math import gcd
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from shuffleup.table.plan import GameKey
+
+
+class EntryTerms(Struct, frozen=True, gc=False):
+    """The price of an entry and what it buys. The fee is the house's and never reaches the prize pool."""
+
+    buy_in_cents: int
+    fee_cents: int
+    stack: int
+
+
+class Level(Struct, frozen=True, gc=False, tag="level"):
+    """Blinds and ante for so many minutes or so many hands; one of the two lengths is 0."""
+
+    small: int
+    big: int
+    ante: int = 0
+    minutes: int = 0
+    hands: int = 0
+    small_bet: int = 0
+    big_bet: int = 0
+
+
+class Break(Struct, frozen=True, gc=False, tag="break"):
+    """A pause of the whole event."""
+
+    minutes: int
+
+
+Step: TypeAlias = Level | Break
+
+
+class AfterLast(Enum):
+    """What follows the last level."""
+
+    STAY = "stay"  # it stays on until the event is over
+    DOUBLE = "double"  # levels as long as the last one, each with twice the blinds
+
+
+class Structure(Struct, frozen=True, gc=False):
+    """Levels and breaks in their order; the first step is a level."""
+
+    steps: tuple[Step, ...]
+    after_last: AfterLast = AfterLast.STAY
+
+    @property
+    def levels(self) -> tuple[Level, ...]:
+        """The levels without the breaks."""
+        return tuple([step for step in self.steps if isinstance(step, Level)])
+
+
+class Denomination(Struct, frozen=True, gc=False):
+    """A chip of the set, and the number of the level before which it is raced off; 0 if it stays."""
+
+    value: int
+    removed_at_level: int = 0
+
+
+class Curve(Struct, frozen=True, gc=False, tag="curve"):
+    """So many places, their shares falling like the harmonic series (``payouts.curve_weights``)."""
+
+    places_paid: int
+
+
+class Shares(Struct, frozen=True, gc=False, tag="shares"):
+    """Hundredths of a per cent of the pool by place; they sum to 10,000."""
+
+    basis_points: tuple[int, ...]
+
+
+class FixedPrizes(Struct, frozen=True, gc=False, tag="fixed"):
+    """Prizes in cents by place; they sum to the pool."""
+
+    cents: tuple[int, ...]
+
+
+PrizeTable: TypeAlias = Curve | Shares | FixedPrizes
+
+
+class PayoutPlan(Struct, frozen=True, gc=False):
+    """How the pool is divided: prizes are multiples of ``rounding_cents`` and none is below ``min_cash_cents``.
+
+    What does not make a whole multiple goes to the first place. Fixed prizes are paid as they are.
+    """
+
+    table: PrizeTable
+    rounding_cents: int = 1
+    min_cash_cents: int = 0
+
+
+class Closing(Struct, frozen=True, gc=False):
+    """When play ends: with so many players left, or after the last hand of a level, whichever comes first.
+
+    More than one player left at ``players_left`` share the remaining prizes equally (a satellite's seats); those left
+    at the end of a level are placed by their chips.
+    """
+
+    players_left: int = 1
+    end_of_level: int = 0
+    """The number of the level; 0 plays on."""
+
+
+class Definition(Struct, frozen=True, gc=False, kw_only=True):
+    """A tournament as its event file describes it. Money is in cents of ``currency``."""
+
+    name: str
+    game: GameKey
+    seats: int
+    currency: str
+    entry: EntryTerms
+    chips: tuple[Denomination, ...] = ()
+    """Lowest first; empty if the house names no chips."""
+    structure: Structure
+    payouts: PayoutPlan
+    closing: Closing = Closing()
+    seconds_per_hand: int = 120
+    """How long a hand lasts in a run without a clock."""
+
+
+def smallest_chip(definition: Definition, level_number: int) -> int:
+    """The smallest chip in play at a level (TDA 20); without a chip set the largest value that pays every price."""
+    in_play = [
+        chip.value for chip in definition.chips if not chip.removed_at_level or chip.removed_at_level > level_number
+    ]
+    return min(in_play) if in_play else _largest_unit(definition)
+
+
+def _largest_unit(definition: Definition) -> int:
+    unit = definition.entry.stack
+    for level in definition.structure.levels:
+        unit = gcd(unit, level.small, level.big, level.ante, level.small_bet, level.big_bet)
+    return unit

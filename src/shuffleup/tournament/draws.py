@@ -1,0 +1,36 @@
+"""Random draws that anybody can repeat: the seed is handed in, used once and published in the event.
+
+Whoever has the event can shuffle the same cards again. A seed that is to be trusted is committed to before it is known
+who is drawn; that, and never using one twice, is the caller's part.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+from msgspec import Struct
+
+from shuffleup.cards.dice import SeededDice, shuffled
+
+Item = TypeVar("Item")
+
+
+class Draw(Struct, frozen=True, gc=False):
+    """The randomness of one draw: a seed as hexadecimal text and what it is drawn for."""
+
+    seed: str
+    label: str
+
+    def part(self, name: str) -> Draw:
+        """A draw of the same seed for one part of a command, independent of the other parts."""
+        return Draw(self.seed, f"{self.label}/{name}")
+
+    def dice(self) -> SeededDice:
+        """The dice of this draw, always the same ones. Raises ``ValueError`` if the seed is not hexadecimal."""
+        return SeededDice(bytes.fromhex(self.seed), self.label)
+
+
+def drawn_order(items: Sequence[Item], draw: Draw) -> tuple[Item, ...]:
+    """The items in the order in which this draw brings them up."""
+    return tuple(shuffled(items, draw.dice()))

@@ -1,0 +1,226 @@
+"""What happened in a tournament. Each event holds what was decided, so that replaying it needs no rulebook.
+
+Events that were drawn by lot hold the draw: who has the event can repeat it.
+"""
+
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from shuffleup.cards.card import Card
+from shuffleup.table.button import Positions
+from shuffleup.table.carry import Carry
+from shuffleup.table.plan import HandPlan
+from shuffleup.table.stakes import Stakes
+from shuffleup.tournament.draws import Draw
+from shuffleup.tournament.state import Award, Bust, Entry, Opening, Place
+
+
+class EventOpened(Struct, frozen=True, gc=False, tag="event-opened"):
+    """An event is announced; definition, policy and procedure are frozen."""
+
+    opening: Opening
+
+
+class EntriesRegistered(Struct, frozen=True, gc=False, tag="entries-registered"):
+    """These entries were sold."""
+
+    entries: tuple[Entry, ...]
+
+
+class SeatDrawn(Struct, frozen=True, gc=False):
+    """Where a player sits, and with how many chips."""
+
+    player: str
+    table: int
+    chair: int
+    stack: int
+
+
+class FirstButton(Struct, frozen=True, gc=False):
+    """The chair that has the button in a table's first hand."""
+
+    table: int
+    chair: int
+
+
+class SeatsDrawn(Struct, frozen=True, gc=False, tag="seats-drawn"):
+    """Seats and first buttons for everybody, in the order of the entries; the stacks were handed out."""
+
+    seats: tuple[SeatDrawn, ...]
+    buttons: tuple[FirstButton, ...]
+    chairs: int
+    """Chairs at each table."""
+    unit: int
+    """The smallest chip handed out."""
+    draw: Draw
+
+
+class EventStarted(Struct, frozen=True, gc=False, tag="event-started"):
+    """Play has begun."""
+
+    at: int
+
+
+class PayoutsFixed(Struct, frozen=True, gc=False, tag="payouts-fixed"):
+    """The pool, and what each paid place is worth."""
+
+    pool_cents: int
+    ladder: tuple[int, ...]
+
+
+class LevelStarted(Struct, frozen=True, gc=False, tag="level-started"):
+    """A level has begun, for hands that start from now on (TDA 23). Fields as in ``LevelClock``."""
+
+    step: int
+    number: int
+    stakes: Stakes
+    at: int
+    ends_at: int
+    last_round: int
+
+
+class BreakStarted(Struct, frozen=True, gc=False, tag="break-started"):
+    """A break has begun."""
+
+    step: int
+    at: int
+    ends_at: int
+
+
+class RoundStarted(Struct, frozen=True, gc=False, tag="round-started"):
+    """A round has begun."""
+
+    number: int
+    at: int
+
+
+class HandPlanned(Struct, frozen=True, gc=False, tag="hand-planned"):
+    """A hand has begun at a table, at the level of this moment."""
+
+    table: int
+    plan: HandPlan
+    positions: Positions
+    waived: str = ""
+    """Why a table plays that is short enough to be stopped."""
+
+
+class HandReported(Struct, frozen=True, gc=False, tag="hand-reported"):
+    """A hand has ended with these stacks (by chair, in the order of the hand's seats), and these players are out."""
+
+    table: int
+    hand: int
+    chairs: tuple[int, ...]
+    stacks: tuple[int, ...]
+    busts: tuple[Bust, ...]
+    carry: Carry
+
+
+class RoundClosed(Struct, frozen=True, gc=False, tag="round-closed"):
+    """Every hand of the round has been reported."""
+
+    number: int
+
+
+class PlayersPlaced(Struct, frozen=True, gc=False, tag="players-placed"):
+    """These players have their final places, best place first."""
+
+    places: tuple[Place, ...]
+
+
+class PlayerMoved(Struct, frozen=True, gc=False, tag="player-moved"):
+    """One player changed tables with his chips, and why."""
+
+    player: str
+    source: int
+    target: int
+    chair: int
+    stack: int
+    reason: str
+    rule: str = ""
+    author: str = ""
+
+
+class DrawnCard(Struct, frozen=True, gc=False):
+    """The card that a player drew for his place in the order."""
+
+    player: str
+    card: Card
+
+
+class TableBroken(Struct, frozen=True, gc=False, tag="table-broken"):
+    """A table was broken by a two-step draw: seat cards into an order, then players to that order by their cards."""
+
+    table: int
+    cards: tuple[DrawnCard, ...]
+    seats: tuple[SeatDrawn, ...]
+    """In the order in which the seat cards were handed out."""
+    draw: Draw
+    rule: str = ""
+
+
+class FinalTableDrawn(Struct, frozen=True, gc=False, tag="final-table-drawn"):
+    """Everybody who is left sits at one table, with seats and button drawn anew."""
+
+    table: int
+    seats: tuple[SeatDrawn, ...]
+    button: int
+    chairs: int
+    draw: Draw
+    rule: str = ""
+
+
+class RaceSeat(Struct, frozen=True, gc=False):
+    """What the race made of one stack."""
+
+    chair: int
+    before: int
+    after: int
+    cards: tuple[Card, ...]
+
+
+class ChipsRaced(Struct, frozen=True, gc=False, tag="chips-raced"):
+    """Chips were raced off at a table. ``added`` came from the bank, or went to it if negative (TDA 24)."""
+
+    table: int
+    removed: int
+    unit: int
+    seats: tuple[RaceSeat, ...]
+    added: int
+    draw: Draw
+
+
+class PlayEnded(Struct, frozen=True, gc=False, tag="play-ended"):
+    """No hand will be played any more."""
+
+    at: int
+    reason: str
+
+
+class PrizesAwarded(Struct, frozen=True, gc=False, tag="prizes-awarded"):
+    """The whole pool was paid out."""
+
+    awards: tuple[Award, ...]
+    at: int
+
+
+Event: TypeAlias = (
+    EventOpened
+    | EntriesRegistered
+    | SeatsDrawn
+    | EventStarted
+    | PayoutsFixed
+    | LevelStarted
+    | BreakStarted
+    | RoundStarted
+    | HandPlanned
+    | HandReported
+    | RoundClosed
+    | PlayersPlaced
+    | PlayerMoved
+    | TableBroken
+    | FinalTableDrawn
+    | ChipsRaced
+    | PlayEnded
+    | PrizesAwarded
+)

@@ -1,0 +1,121 @@
+"""Beginning a hand at a table and taking its result."""
+
+from shuffleup.table.plan import HandPlan
+from shuffleup.table.posting import postings
+from shuffleup.table.result import HandResult
+from shuffleup.table.seat import SeatPlan
+from shuffleup.tournament import levels, seating
+from shuffleup.tournament.commands import PlanHand, ReportHand
+from shuffleup.tournament.draft import Decision, rule_of
+from shuffleup.tournament.events import HandPlanned, HandReported
+from shuffleup.tournament.evolve import evolve
+from shuffleup.tournament.refusal import Refusal
+from shuffleup.tournament.state import Bust, EventState, Phase, Table
+
+
+def plan_hand(state: EventState, command: PlanHand, at: int) -> Decision:
+    """The next hand of a table: who plays, who posts what, at the level of this moment (TDA 23)."""
+    if state.phase is not Phase.PLAYING:
+        return levels.not_playing(state)
+    table = state.floor.tables.get(command.table)
+    if table is None:
+        return seating.unknown_table(state, command.table)
+    changes = levels.due(state, at) if 0 < state.clock.ends_at <= at else ()
+    for change in changes:
+        state = evolve(state, change)
+    refusal = _cannot_begin(state, table, command, at)
+    if refusal is not None:
+        return refusal
+    return (*changes, _planned(state, table, command.waive_halt))
+
+
+def _cannot_begin(state: EventState, table: Table, command: PlanHand, at: int) -> Refusal | None:
+    if state.clock.break_until > at:
+        return levels.on_break(state, at)
+    if table.hand:
+        return Refusal(
+            "hand-in-progress", f"table {table.number} is playing hand {table.hand}", facts=(("hand", table.hand),)
+        )
+    if state.round.open and table.round == state.round.number:
+        return Refusal("already-played", f"table {table.number} has played its hand of round {state.round.number}")
+    if len(table.chairs) < 2:
+        return Refusal("too-few-players", f"table {table.number} has one player: nobody to play with")
+    if table.unit < state.clock.stakes.unit:
+        return Refusal("chip-race-due", f"table {table.number} must race off its chips of {table.unit} first")
+    if not command.waive_halt and seating.is_halted(state, table):
+        short = state.floor.most - len(table.chairs)
+        message = f"table {table.number} is {short} players short of the fullest table and stops"
+        return Refusal("table-halted", message, rule_of(state, "halt_threshold"), (("short", short),))
+    return None
+
+
+def _planned(state: EventState, table: Table, waived: str) -> HandPlanned:
+    opening = state.opening
+    procedure = opening.procedure
+    positions = seating.next_positions(table, procedure)
+    stakes = state.clock.stakes
+    at_chair = {chair.number: chair for chair in table.chairs}
+    seats: list[SeatPlan] = []
+    for number in positions.dealt_in:
+        chair = at_chair[number]
+        seats.append(SeatPlan(number, chair.player, chair.stack))
+    plan = HandPlan(
+        state.floor.hands + 1,
+        opening.definition.game,
+        stakes,
+        tuple(seats),
+        postings(positions, stakes),
+        positions.button,
+        state.floor.players,
+        table.button.carry,
+    )
+    return HandPlanned(table.number, plan, positions, waived)
+
+
+def report_hand(state: EventState, command: ReportHand) -> HandReported | Refusal:
+    """The hand's outcome as an event; stacks that do not add up, or are not those of the hand, are refused."""
+    if state.phase is not Phase.PLAYING:
+        return levels.not_playing(state)
+    table = state.floor.tables.get(command.table)
+    if table is None:
+        return seating.unknown_table(state, command.table)
+    result = command.result
+    positions = table.button.last
+    if not table.hand or positions is None:
+        return Refusal("no-hand", f"table {table.number} is not playing a hand")
+    if result.hand != table.hand:
+        return Refusal("wrong-hand", f"table {table.number} is playing hand {table.hand}, not {result.hand}")
+    return _reported(table, positions.dealt_in, result)
+
+
+def _reported(table: Table, dealt_in: tuple[int, ...], result: HandResult) -> HandReported | Refusal:
+    at_chair = {chair.number: chair for chair in table.chairs}
+    started = finished = 0
+    stacks: list[int] = []
+    busts: list[Bust] = []
+    for seat in result.seats:
+        chair = at_chair.get(seat.number)
+        if chair is None or chair.player != seat.player or chair.stack != seat.started:
+            return _wrong_seat(table, seat.number)
+        stack = seat.finished
+        if stack is None or stack < 0:
+            return Refusal(
+                "stack-unknown", f"{seat.player} needs a count of 0 or more", facts=(("player", seat.player),)
+            )
+        started += chair.stack
+        finished += stack
+        stacks.append(stack)
+        if not stack:
+            busts.append(Bust(chair.player, table.number, table.hand, chair.stack))
+    chairs = tuple([seat.number for seat in result.seats])
+    if chairs != dealt_in:
+        return Refusal("wrong-seats", f"hand {table.hand} was dealt to chairs {list(dealt_in)}, not {list(chairs)}")
+    if started != finished:
+        message = f"the stacks after hand {table.hand} come to {finished}, before it to {started}"
+        return Refusal("chips-do-not-match", message, facts=(("before", started), ("after", finished)))
+    return HandReported(table.number, table.hand, chairs, tuple(stacks), tuple(busts), result.carry)
+
+
+def _wrong_seat(table: Table, number: int) -> Refusal:
+    message = f"chair {number} of table {table.number} began hand {table.hand} with another player or stack"
+    return Refusal("wrong-seats", message, facts=(("chair", number),))

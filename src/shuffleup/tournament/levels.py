@@ -1,0 +1,146 @@
+"""Which level a hand is played at, and when the next one begins.
+
+The clock is two points in time, start and end; nothing ticks. A level applies to the hands that start in it (TDA 23),
+so the clock is asked when a hand starts and not before. A level that lasts a number of hands ends with a round.
+"""
+
+from shuffleup.table.stakes import Stakes
+from shuffleup.tournament.definition import AfterLast, Break, Level, Step, smallest_chip
+from shuffleup.tournament.draft import Decision
+from shuffleup.tournament.events import BreakStarted, LevelStarted
+from shuffleup.tournament.evolve import evolve
+from shuffleup.tournament.refusal import Refusal
+from shuffleup.tournament.state import EventState, Phase
+
+MINUTE = 60_000_000
+SECOND = 1_000_000
+
+
+def stakes(state: EventState) -> Stakes:
+    """What a hand costs that starts now."""
+    return state.clock.stakes
+
+
+def level_number(state: EventState) -> int:
+    """The level as printed: 1 is the first, 0 means that play has not started."""
+    return state.clock.number
+
+
+def next_step(state: EventState) -> Step | None:
+    """What follows the present level or break; None where the last level stays on."""
+    structure = state.opening.definition.structure
+    index = state.clock.step + 1
+    if index < len(structure.steps):
+        return structure.steps[index]
+    if structure.after_last is AfterLast.STAY:
+        return None
+    return _doubled(structure.levels[-1], index - len(structure.steps) + 1)
+
+
+def begin_step(state: EventState, step: Step, at: int) -> LevelStarted | BreakStarted:
+    """The event with which the next level or break begins at a point in time."""
+    index = state.clock.step + 1
+    if isinstance(step, Break):
+        return BreakStarted(index, at, at + step.minutes * MINUTE)
+    number = state.clock.number + 1
+    ends_at = at + step.minutes * MINUTE if step.minutes else 0
+    last_round = state.round.number + step.hands if step.hands else 0
+    return LevelStarted(index, number, _stakes(state, step, number), at, ends_at, last_round)
+
+
+def due(state: EventState, at: int) -> tuple[LevelStarted | BreakStarted, ...]:
+    """The levels and breaks that have begun by this time, each at the moment the one before it ended."""
+    found: list[LevelStarted | BreakStarted] = []
+    while 0 < state.clock.ends_at <= at:
+        step = next_step(state)
+        if step is None or _closes_here(state):
+            break
+        event = begin_step(state, step, state.clock.ends_at)
+        found.append(event)
+        state = evolve(state, event)
+    return tuple(found)
+
+
+def after_round(state: EventState, at: int) -> tuple[LevelStarted | BreakStarted, ...]:
+    """What begins when a round has closed that was the last of its level."""
+    if not 0 < state.clock.last_round <= state.round.number or _closes_here(state):
+        return ()
+    step = next_step(state)
+    return () if step is None else (begin_step(state, step, at),)
+
+
+def level_over(state: EventState, at: int) -> bool:
+    """Has the present level come to its end?"""
+    clock = state.clock
+    return 0 < clock.ends_at <= at or 0 < clock.last_round <= state.round.number
+
+
+def advance_level(state: EventState, at: int) -> Decision:
+    """The next level or break, before its time."""
+    if state.phase is not Phase.PLAYING:
+        return not_playing(state)
+    step = next_step(state)
+    if step is None:
+        return Refusal("last-level", f"level {state.clock.number} is the last and stays on")
+    return (begin_step(state, step, at),)
+
+
+def advance_clock(state: EventState, at: int) -> Decision:
+    """What is due by now; nothing may be."""
+    return due(state, at) if state.phase is Phase.PLAYING else not_playing(state)
+
+
+def not_playing(state: EventState) -> Refusal:
+    """The answer to whatever needs a running event."""
+    return Refusal("not-playing", f"the event is not being played: it is {state.phase.value}")
+
+
+def on_break(state: EventState, at: int) -> Refusal | None:
+    """The refusal of a hand during a break."""
+    until = state.clock.break_until
+    if until <= at:
+        return None
+    return Refusal(
+        "break", f"the event is on a break for another {(until - at) // SECOND} s", facts=(("resumes_at", until),)
+    )
+
+
+def next_round_at(state: EventState) -> int:
+    """When the next round starts in a run without a clock: one hand's time after the last, or after the break."""
+    at = state.clock.started_at
+    if state.round.number:
+        at = max(at, state.round.at + state.opening.definition.seconds_per_hand * SECOND)
+    for event in due(state, at):
+        state = evolve(state, event)
+    return max(at, state.clock.break_until)
+
+
+def _closes_here(state: EventState) -> bool:
+    """Is this the level that ends the event? Then no other begins before play is closed."""
+    last = state.opening.definition.closing.end_of_level
+    return bool(last) and state.clock.number >= last
+
+
+def _doubled(level: Level, times: int) -> Level:
+    factor = 1 << times
+    return Level(
+        level.small * factor,
+        level.big * factor,
+        level.ante * factor,
+        level.minutes,
+        level.hands,
+        level.small_bet * factor,
+        level.big_bet * factor,
+    )
+
+
+def _stakes(state: EventState, level: Level, number: int) -> Stakes:
+    return Stakes(
+        small_blind=level.small,
+        big_blind=level.big,
+        ante=level.ante,
+        ante_mode=state.opening.procedure.ante_mode,
+        small_bet=level.small_bet,
+        big_bet=level.big_bet,
+        unit=smallest_chip(state.opening.definition, number),
+    )

@@ -1,0 +1,37 @@
+"""What the event does where rulebooks differ: the resolved policy, read once when the event is opened."""
+
+from shuffleup.rulebooks.policy.button import ButtonDraw
+from shuffleup.rulebooks.policy.event import TieAtTable
+from shuffleup.rulebooks.policy.exact import FinalTable
+from shuffleup.rulebooks.rule import ResolvedPolicy
+from shuffleup.table.button import button_rules
+from shuffleup.table.stakes import AnteMode
+from shuffleup.tournament.state import Procedure, SeatingRules
+
+
+def settle(resolved: ResolvedPolicy, seats: int) -> Procedure:
+    """The procedure of an event played ``seats`` to a table.
+
+    Where no book says how players of one table are placed who bust in the same hand, more chips at its start place
+    higher: every book that speaks says so (PSLive 23c, FIGP 60c).
+    """
+    seating, event = resolved.policy.seating, resolved.policy.event
+    return Procedure(
+        button=button_rules(resolved.policy),
+        ante_mode=AnteMode(event.ante_mode.value),
+        seating=SeatingRules(
+            final_table=_final_table(seating.final_table_size, seats),
+            halt_short=seating.halt_threshold,
+            halt_when=seating.halt_when,
+            break_draw=seating.break_draw,
+            one_button_draw=resolved.policy.button.button_draw is ButtonDraw.ONE_TABLE_APPLIES_TO_ALL,
+        ),
+        tie_at_table=event.tie_same_table or TieAtTable.STARTING_CHIPS,
+        tie_across_tables=event.tie_different_tables,
+    )
+
+
+def _final_table(sizes: tuple[FinalTable, ...], seats: int) -> int:
+    """The size for this kind of table, else the book's size for any other, else a table as full as the others."""
+    by_kind = {size.handed: size.players for size in sizes}
+    return by_kind.get(seats, by_kind.get(None, seats))

@@ -1,0 +1,106 @@
+"""Starting, opening and closing rounds, and what the floor settles between hands."""
+
+from shuffleup.tournament import levels
+from shuffleup.tournament.balancing import balance, is_uneven
+from shuffleup.tournament.breaking import break_is_due, break_tables, draw_final_table, final_table_is_due
+from shuffleup.tournament.chip_race import race_all
+from shuffleup.tournament.closing import close_if_due, is_over
+from shuffleup.tournament.commands import ReportHand
+from shuffleup.tournament.draft import DRAW_NEEDED, Decision, Draft
+from shuffleup.tournament.draws import Draw
+from shuffleup.tournament.elimination import place_busts
+from shuffleup.tournament.events import EventStarted, RoundClosed, RoundStarted
+from shuffleup.tournament.evolve import evolve
+from shuffleup.tournament.hands import report_hand
+from shuffleup.tournament.levels import begin_step
+from shuffleup.tournament.payouts import fix_payouts
+from shuffleup.tournament.refusal import Refusal
+from shuffleup.tournament.state import EventState, Phase
+
+
+def start_event(state: EventState, at: int) -> Decision:
+    """Starts the clock with level 1 and fixes the prizes."""
+    if state.phase is not Phase.SEATED:
+        return Refusal("not-seated", f"an event starts once its seats are drawn: it is {state.phase.value}")
+    payouts = fix_payouts(state)
+    if isinstance(payouts, Refusal):
+        return payouts
+    first = begin_step(state, state.opening.definition.structure.steps[0], at)
+    return EventStarted(at), payouts, first
+
+
+def start_round(state: EventState, at: int, draw: Draw | None) -> Decision:
+    """Lets the clock catch up, races removed chips off everywhere, and opens a round."""
+    if state.phase is not Phase.PLAYING:
+        return levels.not_playing(state)
+    if state.round.open:
+        return Refusal("round-open", f"round {state.round.number} is not closed yet")
+    busy = _busy_table(state)
+    if busy:
+        return Refusal("hand-in-progress", f"table {busy} is playing a hand: a round starts between hands")
+    if draw is None:
+        return DRAW_NEEDED
+    draft = Draft(state, draw)
+    for change in levels.due(state, at):
+        draft.add(change)
+    refusal = levels.on_break(draft.state, at)
+    if refusal is not None:
+        return refusal
+    race_all(draft)
+    draft.add(RoundStarted(state.round.number + 1, at))
+    return draft.events
+
+
+def close_round(state: EventState, at: int, draw: Draw | None) -> Decision:
+    """Places the busts of the round, and settles the floor for the next one."""
+    if state.phase is not Phase.PLAYING:
+        return levels.not_playing(state)
+    if not state.round.open:
+        return Refusal("no-round", "no round is open")
+    busy = _busy_table(state)
+    if busy:
+        return Refusal("hand-in-progress", f"table {busy} has not finished its hand of round {state.round.number}")
+    if draw is None:
+        return DRAW_NEEDED
+    draft = Draft(state, draw)
+    draft.add(RoundClosed(state.round.number))
+    _settle(draft, at)
+    if not is_over(draft.state):
+        for change in levels.after_round(draft.state, at):
+            draft.add(change)
+    return draft.events
+
+
+def take_report(state: EventState, command: ReportHand, at: int, draw: Draw | None) -> Decision:
+    """The result of a hand. Within a round the rest waits for its close; otherwise the floor is settled at once."""
+    reported = report_hand(state, command)
+    if isinstance(reported, Refusal):
+        return reported
+    if state.round.open:
+        return (reported,)
+    after = evolve(state, reported)
+    if not reported.busts and not _unsettled(after):
+        return (reported,)
+    if draw is None and (break_is_due(after) or final_table_is_due(after)):
+        return DRAW_NEEDED
+    draft = Draft(after, draw or Draw("", ""))
+    _settle(draft, at)
+    return (reported, *draft.events)
+
+
+def _settle(draft: Draft, at: int) -> None:
+    """Places, then the end of play or, if it goes on, the final table, breaks and balance in this order."""
+    place_busts(draft, at)
+    close_if_due(draft, at)
+    if not is_over(draft.state):
+        draw_final_table(draft)
+        break_tables(draft)
+        balance(draft)
+
+
+def _unsettled(state: EventState) -> bool:
+    return is_uneven(state) or break_is_due(state) or final_table_is_due(state)
+
+
+def _busy_table(state: EventState) -> int:
+    return next((table.number for table in state.floor.tables.values() if table.hand), 0)

@@ -1,0 +1,208 @@
+"""Where a tournament stands. Every value follows from the events before it.
+
+    EventState
+      opening   who plays what under which rules; frozen
+      entries   who paid
+      floor     the tables, and how full they are          Table → Chair, TableButton
+      clock     the level and when it ends
+      round     the hands that count as simultaneous       → Bust
+      chips     how many chips were issued, and where the rest went
+      places    who is out, in which place
+      prizes    the pool, its division, what was awarded   → Award
+
+A round is one hand at every table. Players who bust in hands of one round bust at the same time; between rounds, and at
+live tables that need none, the order of the reports is the order of the busts.
+"""
+
+from enum import Enum
+
+from msgspec import Struct
+
+from shuffleup.rulebooks.policy.event import TieAcrossTables, TieAtTable
+from shuffleup.rulebooks.policy.seating import BreakDraw, HaltWhen
+from shuffleup.rulebooks.rule import ResolvedPolicy
+from shuffleup.table.button import Arrival, ButtonRules, Positions
+from shuffleup.table.carry import Carry, NoCarry
+from shuffleup.table.stakes import AnteMode, Stakes
+from shuffleup.tournament.definition import Definition
+
+
+class Phase(Enum):
+    """How far an event has come."""
+
+    REGISTERING = "registering"
+    SEATED = "seated"
+    PLAYING = "playing"
+    PLAYED_OUT = "played-out"  # the places are known, the prizes not yet awarded
+    FINISHED = "finished"
+
+
+class SeatingRules(Struct, frozen=True, gc=False):
+    """What the policy says about tables, in the event's own terms (TDA 10, 11, RP-9)."""
+
+    final_table: int
+    """With so many players left the last tables are combined."""
+    halt_short: int
+    """A table so many players short of the fullest one stops."""
+    halt_when: HaltWhen
+    break_draw: BreakDraw
+    one_button_draw: bool
+    """One draw for the first button of every table, or one each."""
+
+
+class Procedure(Struct, frozen=True, gc=False):
+    """The policy as this event applies it, settled once when it is opened."""
+
+    button: ButtonRules
+    ante_mode: AnteMode
+    seating: SeatingRules
+    tie_at_table: TieAtTable
+    tie_across_tables: TieAcrossTables
+
+
+class Opening(Struct, frozen=True, gc=False):
+    """What the opening event froze."""
+
+    event_id: str
+    definition: Definition
+    policy: ResolvedPolicy
+    procedure: Procedure
+
+
+class Entry(Struct, frozen=True, gc=False):
+    """One paid entry. A player who enters again gets another entry."""
+
+    number: int
+    player: str
+    buy_in_cents: int
+    fee_cents: int
+
+
+class Chair(Struct, frozen=True, gc=False):
+    """A taken chair: its number at the table, the player's id and his chips between hands."""
+
+    number: int
+    player: str
+    stack: int
+
+
+class TableButton(Struct, frozen=True, gc=False):
+    """The chair of the first button, the positions of the last hand (None before it) and who has sat down since."""
+
+    first: int
+    last: Positions | None = None
+    arrivals: tuple[Arrival, ...] = ()
+    carry: Carry = NoCarry()
+
+
+class Table(Struct, frozen=True, gc=False):
+    """A table. ``hand`` is the hand in progress, 0 between hands; ``unit`` the smallest chip in its stacks."""
+
+    number: int
+    seats: int
+    chairs: tuple[Chair, ...]
+    """The taken ones, by rising number."""
+    button: TableButton
+    unit: int
+    hand: int = 0
+    round: int = 0
+    """The round in which it last began a hand."""
+
+
+class Floor(Struct, frozen=True):
+    """The tables still in play by number (a mapping that is never changed in place), and how full they are."""
+
+    tables: dict[int, Table]
+    players: int
+    fewest: int
+    most: int
+    hands: int = 0
+    """Hands begun so far in the whole event; the number of a hand."""
+
+
+class LevelClock(Struct, frozen=True, gc=False):
+    """The level, as points in time (microseconds UTC). A level by hands counts rounds."""
+
+    step: int
+    """The step of the structure; beyond the last one where levels go on doubling."""
+    number: int
+    """As printed: 1 for the first level, breaks not counted."""
+    stakes: Stakes
+    started_at: int
+    ends_at: int
+    """0 for a level without an end in time."""
+    last_round: int
+    """0 for a level that no number of hands ends."""
+    break_until: int = 0
+
+
+class Bust(Struct, frozen=True, gc=False):
+    """A player who lost his last chip, with the chips he had when the hand began."""
+
+    player: str
+    table: int
+    hand: int
+    started: int
+
+
+class Round(Struct, frozen=True, gc=False):
+    """The last round begun, and who has bust in it and is not placed yet."""
+
+    number: int = 0
+    at: int = 0
+    open: bool = False
+    busts: tuple[Bust, ...] = ()
+
+
+class ChipLedger(Struct, frozen=True, gc=False):
+    """Chips issued, chips that races added (or took, if negative), chips removed, and what must be in play."""
+
+    issued: int = 0
+    raced: int = 0
+    removed: int = 0
+
+    @property
+    def in_play(self) -> int:
+        """What all stacks together must come to."""
+        return self.issued + self.raced - self.removed
+
+
+class Place(Struct, frozen=True, gc=False):
+    """A player's final place. ``shared_by`` players have this place and divide the prizes of as many places."""
+
+    player: str
+    place: int
+    shared_by: int
+    at: int
+    chips: int = 0
+    """Chips held when play was closed with several players left."""
+
+
+class Award(Struct, frozen=True, gc=False):
+    """Money for a player."""
+
+    player: str
+    place: int
+    cents: int
+
+
+class Prizes(Struct, frozen=True, gc=False):
+    """The prize pool in cents, the prize of each paid place, and what has been awarded."""
+
+    pool_cents: int = 0
+    ladder: tuple[int, ...] = ()
+    awards: tuple[Award, ...] = ()
+
+
+class EventState(Struct, frozen=True):
+    """A whole tournament."""
+
+    opening: Opening
+    phase: Phase
+    entries: tuple[Entry, ...]
+    floor: Floor
+    clock: LevelClock
+    round: Round
+    chips: ChipLedger
+    places: tuple[Place, ...]
+    prizes: Prizes

@@ -1,0 +1,1 @@
+"""One folder for each package of shuffleup, and the folders that test across packages."""

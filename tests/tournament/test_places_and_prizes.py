@@ -1,0 +1,136 @@
+"""Who finished where, and what each place is paid."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from shuffleup.rulebooks.catalogue import resolved
+from shuffleup.tournament import commands as c
+from shuffleup.tournament.decide import decide
+from shuffleup.tournament.definition import Closing, Curve, FixedPrizes, Level, PayoutPlan, Shares
+from shuffleup.tournament.elimination import places_below, ranked
+from shuffleup.tournament.payouts import awards_of, curve_weights, divide, ladder
+from shuffleup.tournament.procedure import settle
+from shuffleup.tournament.refusal import Refusal
+from shuffleup.tournament.state import Bust, Entry, Phase, Place
+from tests.tournament.room import NOON, SECOND, Room, a_small_pot, event
+
+BOOKS = ("tda-2024", "pslive", "figp-2012")
+
+
+def places(book: str, left: int, *busts: Bust) -> dict[str, tuple[int, int]]:
+    """Each player's place and by how many it is shared."""
+    groups = ranked(busts, settle(resolved(book), 9))
+    return {place.player: (place.place, place.shared_by) for place in places_below(left, groups, NOON)}
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_at_one_table_more_chips_at_the_start_place_higher(book: str) -> None:
+    busts = Bust("a", 1, 7, 500), Bust("b", 1, 7, 900), Bust("c", 1, 7, 500)
+    assert places(book, 10, *busts) == {"b": (11, 1), "a": (12, 2), "c": (12, 2)}
+
+
+def test_at_several_tables_all_share_under_tda() -> None:
+    """RP-8 A does not ask at which table a player bust."""
+    busts = Bust("a", 1, 7, 500), Bust("b", 1, 7, 900), Bust("c", 2, 8, 100)
+    assert places("tda-2024", 49, *busts) == {"a": (50, 3), "b": (50, 3), "c": (50, 3)}
+
+
+@pytest.mark.parametrize("book", ["pslive", "figp-2012"])
+def test_at_several_tables_the_best_of_each_share_elsewhere(book: str) -> None:
+    """PSLive 23 b and c, FIGP 60 b and c: one place across tables, and by chips within a table."""
+    busts = Bust("a", 1, 7, 500), Bust("b", 1, 7, 900), Bust("c", 2, 8, 100)
+    assert places(book, 49, *busts) == {"b": (50, 2), "c": (50, 2), "a": (52, 1)}
+
+
+def test_three_out_on_the_bubble_share_the_last_prize() -> None:
+    """rp-8-in1: 52 left, 50 paid, three bust in one hand: a third of the 50th prize each."""
+    shared = [Place(player, 50, 3, NOON) for player in "abc"]
+    entries = [Entry(number, player, 0, 0) for number, player in enumerate("cab", start=1)]
+    prizes = (1_000,) * 49 + (100,)
+    paid = {award.player: award.cents for award in awards_of(shared, prizes, entries)}
+    assert paid == {"c": 34, "a": 33, "b": 33}, "the odd cent goes to the lowest entry number"
+
+
+def test_ties_pool_the_prizes_of_as_many_places() -> None:
+    both = [Place("a", 2, 2, NOON), Place("b", 2, 2, NOON)]
+    entries = [Entry(1, "a", 0, 0), Entry(2, "b", 0, 0)]
+    assert [award.cents for award in awards_of(both, (900, 501, 300), entries)] == [401, 400]
+
+
+@given(st.integers(0, 10**9), st.lists(st.integers(0, 10**6), min_size=1, max_size=60).filter(any))
+def test_divided_exactly_and_in_proportion(amount: int, weights: list[int]) -> None:
+    parts = divide(amount, weights)
+    total = sum(weights)
+    assert sum(parts) == amount
+    for part, weight in zip(parts, weights, strict=True):
+        assert abs(part * total - amount * weight) < total, "nobody is more than one unit off his share"
+
+
+PLANS = st.one_of(
+    st.builds(Curve, st.integers(1, 200)),
+    st.lists(st.integers(1, 500), min_size=1, max_size=20).map(lambda w: Shares(tuple(sorted(w, reverse=True)))),
+)
+
+
+@given(PLANS, st.integers(1, 10**9), st.integers(2, 300), st.sampled_from((1, 100, 500, 1_000)), st.integers(0, 5_000))
+def test_every_ladder_sums_and_never_rises(
+    table: Curve | Shares, pool: int, entries: int, rounding: int, min_cash: int
+) -> None:
+    prizes = ladder(PayoutPlan(table, rounding, min_cash), pool, entries)
+    if isinstance(prizes, Refusal):
+        assert prizes.code == "min-cash-too-high"
+        return
+    assert sum(prizes) == pool
+    assert list(prizes) == sorted(prizes, reverse=True)
+    assert len(prizes) <= entries
+    assert all(prize % rounding == 0 for prize in prizes[1:])
+    assert min(prizes) >= min_cash or len(prizes) == 1
+
+
+def test_known_ladders() -> None:
+    assert ladder(PayoutPlan(Shares((5_000, 3_000, 2_000))), 10_001, 9) == (5_001, 3_000, 2_000)
+    assert ladder(PayoutPlan(Shares((5_000, 3_000, 2_000))), 10_000, 2) == (6_250, 3_750)
+    assert ladder(PayoutPlan(Curve(5), 500), 180_000, 36) == (67_000, 41_000, 29_500, 23_500, 19_000)
+    assert ladder(PayoutPlan(Shares((9_000, 1_000)), 1, 2_000), 10_000, 9) == (8_000, 2_000)
+    assert ladder(PayoutPlan(Curve(5)), 0, 9) == ()
+    assert curve_weights(2)[0] * 16 == pytest.approx(curve_weights(2)[1] * 26)
+
+
+def test_fixed_prizes_must_be_the_pool() -> None:
+    room = Room(event(payouts=PayoutPlan(FixedPrizes((10_000, 5_000)))))
+    room.send(c.Register(("a", "b", "c", "d")))
+    room.send(c.DrawSeats())
+    refused = room.ask(c.StartEvent())
+    assert isinstance(refused, Refusal) and refused.code == "prizes-do-not-sum"
+    assert (refused.fact("prizes_cents"), refused.fact("pool_cents")) == (15_000, 20_000)
+
+
+def test_a_satellite_ends_with_several_winners_who_share() -> None:
+    room = Room(event(payouts=PayoutPlan(Shares((2_500,) * 4)), closing=Closing(players_left=4)), seed=2)
+    room.open(20)
+    room.play_out()
+    winners = [award for award in room.now.prizes.awards if award.place == 1]
+    assert len(winners) + sum(award.place > 1 for award in room.now.prizes.awards) >= 4
+    assert sum(award.cents for award in room.now.prizes.awards) == 100_000
+    assert len({award.cents for award in winners}) == 1
+
+
+def test_play_can_end_with_a_level_and_be_placed_by_chips() -> None:
+    levels = (Level(10, 20, minutes=4), Level(20, 40, minutes=4), Level(40, 80, minutes=4))
+    room = Room(event(levels=levels, closing=Closing(end_of_level=2), seconds_per_hand=60), seed=4)
+    room.open(9)
+    room.play_out(a_small_pot)
+    state = room.now
+    assert state.phase is Phase.FINISHED and state.clock.number == 2
+    assert room.at - NOON == 8 * 60 * SECOND
+    last = [place for place in state.places if place.chips]
+    assert [place.chips for place in last] == sorted((place.chips for place in last), reverse=True)
+    assert last[0].place == 1 and sum(place.chips for place in last) == 9_000
+
+
+def test_prizes_wait_for_the_end() -> None:
+    room = Room(event())
+    room.open(9)
+    refused = decide(room.now, c.AwardPrizes(), NOON)
+    assert isinstance(refused, Refusal) and refused.code == "not-played-out"
