@@ -1,0 +1,1 @@
+"""Players for demonstrations, rehearsal and simulation."""

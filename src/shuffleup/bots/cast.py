@@ -1,0 +1,16 @@
+"""Who the bots of an event are: a character and a private seed for each entry number."""
+
+from shuffleup.bots.bot import Bot
+from shuffleup.bots.chance import mixed
+from shuffleup.bots.character import GAMBLER, REGULAR, ROCK, SHARK, STATION, TOURIST, Character
+
+_CAST: tuple[Character, ...] = (
+    *[REGULAR] * 6, *[TOURIST] * 4, *[ROCK] * 3, *[SHARK] * 3, *[STATION] * 2, *[GAMBLER] * 2,
+)  # fmt: skip
+"""Twenty players as they come: many regulars and tourists, few gamblers."""
+
+
+def bot_for(seed: int, player: int) -> Bot:
+    """The bot that plays entry number ``player`` of the event with this seed, any whole numbers."""
+    word = mixed(mixed(seed) + player)
+    return Bot(_CAST[(word >> 32) % len(_CAST)], mixed(word))

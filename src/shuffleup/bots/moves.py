@@ -1,0 +1,41 @@
+"""The actions a bot can take, always within the options."""
+
+from typing import TypeAlias
+
+from shuffleup.hand.actions import Call, Check, Fold, RaiseTo
+from shuffleup.hand.options import Options
+
+Move: TypeAlias = Fold | Check | Call | RaiseTo
+
+_SEATS = range(24)
+_FOLDS: tuple[Fold, ...] = tuple([Fold(seat) for seat in _SEATS])
+_CHECKS: tuple[Check, ...] = tuple([Check(seat) for seat in _SEATS])
+_CALLS: tuple[Call, ...] = tuple([Call(seat) for seat in _SEATS])
+"""Made once: a tournament folds a million hands."""
+
+
+def give_up(options: Options) -> Move:
+    """Check where that is free, fold where it is not."""
+    return _FOLDS[options.seat] if options.fold else _CHECKS[options.seat]
+
+
+def stay(options: Options) -> Move:
+    """Check or call."""
+    return _CALLS[options.seat] if options.call else _CHECKS[options.seat]
+
+
+def raise_near(options: Options, to: int, unit: int) -> Move:
+    """The legal raise nearest to a total, in whole chips of ``unit``; a call where no raise is allowed."""
+    if not options.min_to:
+        return stay(options)
+    to -= to % unit
+    if to < options.min_to:
+        to = options.min_to
+    elif to > options.max_to:
+        to = options.max_to
+    return RaiseTo(options.seat, to)
+
+
+def raise_or_move_in(options: Options, to: int, unit: int, stack: int) -> Move:
+    """As ``raise_near``; a raise that would leave little behind takes everything. ``stack`` is the all-in total."""
+    return raise_near(options, stack if 20 * to >= 9 * stack else to, unit)
