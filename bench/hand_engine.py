@@ -3,8 +3,8 @@
     python -m bench.hand_engine            the table, about two minutes
     python -m bench.hand_engine --write    the same, and bench/results.md is rewritten
 
-Each figure is the median of paired windows: ours and the peer's alternate, so that a noisy machine slows both. Stacks are
-100 big blinds, reset for each hand. Policy U draws uniformly among fold, call and raise, with a uniform total; policy C
+Each figure is the median of paired windows: ours and the peer's alternate, so that a noisy machine slows both. Stacks
+are 100 big blinds, reset for each hand. Policy U draws uniformly among fold, call and raise, with a uniform total; policy C
 folds 10 %, raises the minimum 15 %, and calls otherwise.
 """
 
@@ -170,49 +170,20 @@ def our_replays(folder: Path) -> Work:
 
 def claims(recorded: Path | None) -> list[Claim]:
     """Every figure that the product promises of its hand engine."""
-    no_limit, pot_limit = Limit.NO_LIMIT, Limit.POT_LIMIT
+    kit, spiel = "PokerKit", "OpenSpiel universal_poker"
+    uniform = our_hands("holdem", Limit.NO_LIMIT, play_uniform)
+    calling = our_hands("holdem", Limit.NO_LIMIT, play_calling)
+    omaha = our_hands("omaha", Limit.POT_LIMIT, play_calling)
     listed = [
-        Claim(
-            "no-limit hold'em, policy U",
-            "PokerKit",
-            30,
-            our_hands("holdem", no_limit, play_uniform),
-            pokerkit_hands("holdem", "uniform"),
-        ),
-        Claim(
-            "no-limit hold'em, policy C",
-            "PokerKit",
-            30,
-            our_hands("holdem", no_limit, play_calling),
-            pokerkit_hands("holdem", "calling"),
-        ),
-        Claim(
-            "pot-limit Omaha, policy C",
-            "PokerKit",
-            50,
-            our_hands("omaha", pot_limit, play_calling),
-            pokerkit_hands("omaha", "calling"),
-        ),
+        Claim("no-limit hold'em, policy U", kit, 30, uniform, pokerkit_hands("holdem", "uniform")),
+        Claim("no-limit hold'em, policy C", kit, 30, calling, pokerkit_hands("holdem", "calling")),
+        Claim("pot-limit Omaha, policy C", kit, 50, omaha, pokerkit_hands("omaha", "calling")),
         Claim("forking a hand", "PokerKit deepcopy", 10, our_forks(), pokerkit_fork(copy.deepcopy)),
-        Claim(
-            "no-limit hold'em, policy U",
-            "OpenSpiel universal_poker",
-            1,
-            our_hands("holdem", no_limit, play_uniform),
-            open_spiel_hands("uniform"),
-        ),
-        Claim(
-            "no-limit hold'em, policy C",
-            "OpenSpiel universal_poker",
-            1,
-            our_hands("holdem", no_limit, play_calling),
-            open_spiel_hands("calling"),
-        ),
+        Claim("no-limit hold'em, policy U", spiel, 1, uniform, open_spiel_hands("uniform")),
+        Claim("no-limit hold'em, policy C", spiel, 1, calling, open_spiel_hands("calling")),
     ]
     if recorded:
-        listed.append(
-            Claim("replaying recorded hands", "PokerKit", 10, our_replays(recorded), pokerkit_replays(recorded))
-        )
+        listed.append(Claim("replaying recorded hands", kit, 10, our_replays(recorded), pokerkit_replays(recorded)))
     return listed
 
 

@@ -2,9 +2,11 @@
 
 import random
 import time
+import tomllib
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+
+from pokerkit import Automation, HandHistory, NoLimitTexasHoldem, PotLimitOmahaHoldem, State
 
 SEATS = 6
 STACK = 200
@@ -13,8 +15,6 @@ Work = Callable[[float], float]
 
 def pokerkit_hands(game: str, policy: str) -> Work:
     """Whole hands through PokerKit with all automations."""
-    from pokerkit import Automation, NoLimitTexasHoldem, PotLimitOmahaHoldem
-
     kind = {"holdem": NoLimitTexasHoldem, "omaha": PotLimitOmahaHoldem}[game]
     table = kind(tuple(Automation), True, 0, (1, 2), 2)  # noqa: FBT003 (the peer's own signature)
     play = {"uniform": _pokerkit_uniform, "calling": _pokerkit_calling}[policy]
@@ -35,7 +35,7 @@ def pokerkit_hands(game: str, policy: str) -> Work:
     return work
 
 
-def _pokerkit_uniform(state: Any, rng: random.Random) -> None:
+def _pokerkit_uniform(state: State, rng: random.Random) -> None:
     least = state.min_completion_betting_or_raising_to_amount
     acts = ["call"] + ["fold"] * state.can_fold() + ["raise"] * (least is not None)
     act = acts[int(rng.random() * len(acts))]
@@ -48,7 +48,7 @@ def _pokerkit_uniform(state: Any, rng: random.Random) -> None:
         state.complete_bet_or_raise_to(least + int(rng.random() * (most - least + 1)))
 
 
-def _pokerkit_calling(state: Any, rng: random.Random) -> None:
+def _pokerkit_calling(state: State, rng: random.Random) -> None:
     draw = rng.random()
     if draw < 0.10 and state.can_fold():
         state.fold()
@@ -61,10 +61,8 @@ def _pokerkit_calling(state: Any, rng: random.Random) -> None:
     state.check_or_call()
 
 
-def pokerkit_fork(deepcopy: Callable[[Any], Any]) -> Work:
+def pokerkit_fork(deepcopy: Callable[[State], State]) -> Work:
     """The documented way to branch a PokerKit hand."""
-    from pokerkit import Automation, NoLimitTexasHoldem
-
     state = NoLimitTexasHoldem(tuple(Automation), True, 0, (1, 2), 2)((STACK,) * SEATS, SEATS)  # noqa: FBT003
     state.check_or_call()
 
@@ -82,10 +80,6 @@ def pokerkit_fork(deepcopy: Callable[[Any], Any]) -> Work:
 
 def pokerkit_replays(folder: Path) -> Work:
     """Recorded hands through PokerKit, parsed beforehand."""
-    import tomllib
-
-    from pokerkit import HandHistory
-
     histories = []
     for path in sorted(folder.rglob("*.phh")):
         if tomllib.loads(path.read_text(encoding="utf-8"))["variant"] == "NT":

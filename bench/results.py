@@ -16,8 +16,7 @@ def write_section(title: str, body: str) -> None:
     text = RESULTS.read_text(encoding="utf-8") if RESULTS.exists() else PREFACE
     section = f"## {title}\n\n{body}\n"
     pattern = re.compile(rf"^## {re.escape(title)}\n.*?(?=^## |\Z)", re.MULTILINE | re.DOTALL)
-    if pattern.search(text):
-        text = pattern.sub(lambda _: section + "\n", text)
-    else:
+    text, replaced = pattern.subn(lambda _: section + "\n", text)
+    if not replaced:
         text = f"{text.rstrip()}\n\n{section}"
     RESULTS.write_text(text.rstrip() + "\n", encoding="utf-8")

@@ -130,8 +130,9 @@ def _illegal_raise(rules: HandRules, state: BettingRound, to: int) -> Refusal:
         text = f"the only raise is to {legal.min_to}"
         return Refusal("raise-not-the-bet", text, rules.cite("limit_max_raises"), facts)
     if to < legal.min_to:
-        text = f"the minimum is {legal.min_to}"
-        return Refusal("raise-too-small", text, rules.cite("min_raise_basis"), facts)
+        doubled = rules.double_open and 0 < state.price.high < state.price.inc
+        parameter = "raise_over_short_open" if doubled else "min_raise_basis"
+        return Refusal("raise-too-small", f"the minimum is {legal.min_to}", rules.cite(parameter), facts)
     text = f"the pot allows {pot_limit_to(state, own)} at most"
     return Refusal("raise-too-big", text, rules.cite("pot_formula"), facts)
 
@@ -147,7 +148,8 @@ def _no_raise(
         return Refusal("no-raise", "nobody is left to raise against: call or fold", "", facts)
     if state.acted & bit and not reopened(rules.betting, state, own):
         text = f"the betting was not reopened: {price.high - own} more is less than a full raise of {price.inc}"
-        return Refusal("no-raise", text, rules.cite("short_all_in_reopen"), facts)
+        parameter = "limit_reopen_fraction" if rules.betting.fixed else "short_all_in_reopen"
+        return Refusal("no-raise", text, rules.cite(parameter), facts)
     if rules.betting.fixed and fixed_raise_to(rules, state, all_in) == 0:
         return Refusal(
             "no-raise", f"the cap of {rules.betting.cap} bets is reached", rules.cite("limit_max_raises"), facts

@@ -14,7 +14,7 @@ class AnteMode(Enum):
 
 
 class Stakes(Struct, frozen=True, gc=False):
-    """The price of a hand in chips; fixed-limit bets ``small_bet`` and ``big_bet``, other games the big blind or more."""
+    """The price of a hand in chips; fixed-limit bets ``small_bet`` and ``big_bet``, other games at least a blind."""
 
     small_blind: int
     big_blind: int
