@@ -1,0 +1,1 @@
+"""The event log: one port, and each place that can keep it."""

@@ -1,0 +1,104 @@
+"""The event log: what every store promises, whatever it writes on.
+
+A stream is a list of rows, one for each command that was accepted. Two keys hold it together:
+
+    (stream, version)       versions count from 1 without a gap; who appends says which version he has seen
+    (stream, command id)    the same command may come twice (a lost answer, a crash between two streams) and counts once
+
+Rows of a stream form a hash chain: the digest of a row covers its content and the digest before it, so that a row that
+was edited, dropped or inserted later is found by ``broken_at``.
+"""
+
+import hashlib
+from typing import Protocol, TypeAlias
+
+from msgspec import Struct
+
+from shuffleup.wire.json import Command, Event, canonical
+
+GENESIS = bytes(32)
+"""The digest before the first row of a stream."""
+
+
+class Row(Struct, frozen=True, gc=False):
+    """A command that was accepted, with everything it decided.
+
+    ``at`` is the point in time handed to the decision, in microseconds since 1970 UTC; ``actor`` is who asked; ``draw``
+    is the seed of the draw that the decision used, empty if it used none. Secrets (decks and their seeds) are not here.
+    """
+
+    stream: str
+    version: int
+    command_id: str
+    command: Command
+    events: tuple[Event, ...]
+    at: int
+    actor: str
+    draw: str = ""
+
+
+class Appended(Struct, frozen=True, gc=False):
+    """The row is in the log. ``repeated`` says that it had been there before and nothing was written."""
+
+    row: Row
+    repeated: bool
+
+
+class Conflict(Struct, frozen=True, gc=False):
+    """Nothing was written: the stream stands at ``version``, not where the writer believed."""
+
+    stream: str
+    version: int
+
+
+AppendResult: TypeAlias = Appended | Conflict
+
+
+class Store(Protocol):
+    """An append-only log of streams. Reading a stream nobody wrote to gives nothing; versions start at 1."""
+
+    async def append(self, row: Row) -> AppendResult:
+        """Writes a row as version ``row.version``: one more than the last version the writer has seen.
+
+        A command id that the stream knows is answered with the row stored first, whatever else the new row says.
+        """
+        ...
+
+    async def read(self, stream: str, from_version: int = 1) -> tuple[Row, ...]:
+        """The rows of a stream from a version on, in order."""
+        ...
+
+    async def find(self, stream: str, command_id: str) -> Row | None:
+        """The row that a command left in a stream, if it was accepted."""
+        ...
+
+    async def version(self, stream: str) -> int:
+        """The last version of a stream; 0 when nothing was written."""
+        ...
+
+    async def streams(self) -> tuple[str, ...]:
+        """The names of all streams, in alphabetical order."""
+        ...
+
+    async def digests(self, stream: str) -> tuple[bytes, ...]:
+        """The chain of a stream: one SHA-256 digest for each row."""
+        ...
+
+    async def settle(self, stream: str) -> None:
+        """A hint that the rows so far will seldom be read again: a store may pack them. What is read stays the same."""
+        ...
+
+
+def digest(previous: bytes, row: bytes) -> bytes:
+    """The digest of a row, given as its canonical bytes: SHA-256 over the digest before it and the row."""
+    return hashlib.sha256(previous + row).digest()
+
+
+def broken_at(rows: tuple[Row, ...], digests: tuple[bytes, ...]) -> int | None:
+    """The first version at which a whole stream does not fit its chain; None when all of it does."""
+    previous = GENESIS
+    for place, row in enumerate(rows, start=1):
+        if place > len(digests) or row.version != place or digest(previous, canonical(row)) != digests[place - 1]:
+            return place
+        previous = digests[place - 1]
+    return len(rows) + 1 if len(digests) > len(rows) else None

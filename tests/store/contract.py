@@ -1,0 +1,145 @@
+"""What every store promises. A store's own test module subclasses this and says how to make one."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TypeVar
+
+from msgspec.structs import replace
+
+from shuffleup.hand.actions import Call, Check, Fold
+from shuffleup.hand.events import Called, Checked, Folded
+from shuffleup.store.port import Appended, Conflict, Row, Store, broken_at
+
+T = TypeVar("T")
+TABLE = "table/club/1"
+
+
+def row(version: int, stream: str = TABLE, command_id: str = "", seat: int = 0) -> Row:
+    """A small row: a seat folds."""
+    return Row(
+        stream, version, command_id or f"c{version}", Fold(seat), (Folded(seat, seat + 1),), 1_000 * version, "p01"
+    )
+
+
+def rows(count: int, stream: str = TABLE) -> list[Row]:
+    """The first rows of a stream."""
+    return [row(version, stream, seat=version % 9) for version in range(1, count + 1)]
+
+
+class StoreContract:
+    """The promises of ``store.port.Store``."""
+
+    def new_store(self) -> Store:
+        """An empty store."""
+        raise NotImplementedError
+
+    def play(self, story: Callable[[Store], Awaitable[T]]) -> T:
+        """Runs a story on an empty store."""
+
+        async def told() -> T:
+            return await story(self.new_store())
+
+        return asyncio.run(told())
+
+    async def filled(self, store: Store, given: Sequence[Row], settled: Sequence[int] = ()) -> Store:
+        """The store after these rows, settled after the versions named."""
+        for each in given:
+            assert await store.append(each) == Appended(each, repeated=False)
+            if each.version in settled:
+                await store.settle(each.stream)
+        return store
+
+    def test_what_was_appended_is_read_in_order(self) -> None:
+        async def story(store: Store) -> None:
+            await self.filled(store, rows(5))
+            assert await store.read(TABLE) == tuple(rows(5))
+            assert await store.read(TABLE, 4) == tuple(rows(5)[3:])
+            assert await store.read(TABLE, 6) == ()
+            assert await store.version(TABLE) == 5
+
+        self.play(story)
+
+    def test_an_unknown_stream_is_empty(self) -> None:
+        async def story(store: Store) -> None:
+            assert await store.read("table/club/9") == ()
+            assert await store.version("table/club/9") == 0
+            assert await store.find("table/club/9", "c1") is None
+            assert await store.digests("table/club/9") == ()
+            await store.settle("table/club/9")
+            assert await store.streams() == ()
+
+        self.play(story)
+
+    def test_a_writer_who_saw_too_little_or_too_much_writes_nothing(self) -> None:
+        async def story(store: Store) -> None:
+            await self.filled(store, rows(2))
+            for wrong in (0, 1, 2, 4):
+                assert await store.append(row(wrong, command_id=f"late {wrong}")) == Conflict(TABLE, 2)
+            assert await store.append(row(2, "table/club/2")) == Conflict("table/club/2", 0)
+            assert await store.read(TABLE) == tuple(rows(2))
+            assert await store.streams() == (TABLE,)
+
+        self.play(story)
+
+    def test_a_command_that_comes_twice_counts_once(self) -> None:
+        async def story(store: Store) -> None:
+            await self.filled(store, rows(3), settled=[2])
+            for known in rows(3):
+                again = replace(known, version=4, command=Check(8), events=(Checked(8, 0),), at=77)
+                assert await store.append(again) == Appended(known, repeated=True)
+                assert await store.find(TABLE, known.command_id) == known
+            assert await store.version(TABLE) == 3
+
+        self.play(story)
+
+    def test_a_command_id_belongs_to_its_stream(self) -> None:
+        async def story(store: Store) -> None:
+            await self.filled(store, [row(1, command_id="x"), row(1, "table/club/2", command_id="x")])
+            assert await store.streams() == (TABLE, "table/club/2")
+            assert await store.find("table/club/2", "x") == row(1, "table/club/2", command_id="x")
+
+        self.play(story)
+
+    def test_settling_changes_nothing_that_is_read(self) -> None:
+        async def story(store: Store) -> None:
+            plain = await self.filled(self.new_store(), rows(9))
+            await self.filled(store, rows(9), settled=[3, 4, 4, 8])
+            for first in range(11):
+                assert await store.read(TABLE, first) == await plain.read(TABLE, first)
+            assert await store.digests(TABLE) == await plain.digests(TABLE)
+            assert await store.version(TABLE) == 9
+
+        self.play(story)
+
+    def test_the_chain_tells_edited_dropped_inserted_and_swapped_rows(self) -> None:
+        async def story(store: Store) -> None:
+            await self.filled(store, rows(6))
+            whole, chain = await store.read(TABLE), await store.digests(TABLE)
+            assert len(set(chain)) == 6
+            assert broken_at(whole, chain) is None
+            edited = replace(whole[2], events=(Called(3, 100, 4),), command=Call(3))
+            assert broken_at((*whole[:2], edited, *whole[3:]), chain) == 3
+            assert broken_at((*whole[:3], *whole[4:]), chain) == 4
+            assert broken_at((*whole[:3], whole[4], whole[3], whole[5]), chain) == 4
+            assert broken_at(whole[:5], chain) == 6
+            assert broken_at((*whole, row(7)), chain) == 7
+
+        self.play(story)
+
+    def test_the_chain_covers_every_field(self) -> None:
+        async def story(store: Store) -> None:
+            await self.filled(store, rows(2))
+            whole, chain = await store.read(TABLE), await store.digests(TABLE)
+            changes: tuple[dict[str, object], ...] = (
+                {"stream": "table/club/3"},
+                {"command_id": "c9"},
+                {"command": Fold(7)},
+                {"events": ()},
+                {"at": 3},
+                {"actor": "p02"},
+                {"draw": "00ff"},
+            )
+            for change in changes:
+                assert broken_at((whole[0], replace(whole[1], **change)), chain) == 2
+
+        self.play(story)
