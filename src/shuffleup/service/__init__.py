@@ -1,0 +1,1 @@
+"""The road of every command: load, decide, append, publish; and the bridge between streams."""

@@ -1,0 +1,198 @@
+"""A stream's present state, kept at hand between commands: only a cache, which can be read anew from the log."""
+
+from typing import Protocol, TypeAlias, get_args
+
+from msgspec import Struct
+
+from shuffleup.cards.card import Card
+from shuffleup.cards.deck import Deck
+from shuffleup.games.catalogue import variant
+from shuffleup.hand import decide as hand
+from shuffleup.hand.actions import Action
+from shuffleup.hand.events import HandEvent, HandStarted
+from shuffleup.hand.evolve import evolve as evolve_hand
+from shuffleup.hand.options import Options, options
+from shuffleup.hand.refusal import Refusal as HandRefusal
+from shuffleup.hand.rules import HandRules, hand_rules
+from shuffleup.hand.state import BettingRound, HandState, Seated, Settled
+from shuffleup.rulebooks.rule import ResolvedPolicy
+from shuffleup.service.shuffler import Shuffler
+from shuffleup.store.port import Row
+from shuffleup.table.plan import GameKey, HandPlan
+from shuffleup.tournament import commands
+from shuffleup.tournament import decide as tournament
+from shuffleup.tournament.evolve import evolve as evolve_event
+from shuffleup.tournament.refusal import Refusal as EventRefusal
+from shuffleup.tournament.state import EventState
+from shuffleup.wire.deal import DealHand
+from shuffleup.wire.json import Command, Event
+
+Refusal: TypeAlias = HandRefusal | EventRefusal
+RoomState: TypeAlias = HandState | EventState | None
+
+ACTIONS = frozenset(get_args(Action))
+EVENT_COMMANDS = frozenset(get_args(commands.Command))
+NEVER_DRAW = frozenset({commands.OpenEvent, commands.Register, commands.PlanHand})
+"""Commands that need no chance; every other command of a tournament is handed a draw of its own."""
+
+
+class Decided(Struct, frozen=True, gc=False):
+    """What a command leads to: its events, the state after them, and the seed of the draw it was handed."""
+
+    events: tuple[Event, ...]
+    after: RoomState
+    draw: str = ""
+
+
+class Room(Protocol):
+    """A stream as the service sees it."""
+
+    version: int
+
+    @property
+    def state(self) -> RoomState:
+        """The state after the last row; None before the first."""
+        ...
+
+    def decide(self, command: Command, command_id: str, at: int) -> Decided | Refusal:
+        """What the command would do now; the room does not change."""
+        ...
+
+    def keep(self, version: int, decided: Decided) -> None:
+        """Takes over what was decided here and is now in the log as this version."""
+        ...
+
+    def replay(self, row: Row) -> None:
+        """Takes over a row read from the log."""
+        ...
+
+
+class EventRoom:
+    """The tournament itself."""
+
+    def __init__(self, stream: str, shuffler: Shuffler) -> None:
+        self.version = 0
+        self.state: EventState | None = None
+        self._stream = stream
+        self._shuffler = shuffler
+
+    def decide(self, command: Command, command_id: str, at: int) -> Decided | Refusal:
+        """See ``Room.decide``."""
+        kind = type(command)
+        if kind not in EVENT_COMMANDS:
+            return EventRefusal("not-for-an-event", f"a tournament does not know {kind.__name__}")
+        draw = None if kind in NEVER_DRAW else self._shuffler.draw(self._stream, command_id)
+        events = tournament.decide(self.state, command, at, draw)  # type: ignore[arg-type]  # its kind is known above
+        if isinstance(events, EventRefusal):
+            return events
+        after = self.state
+        for event in events:
+            after = evolve_event(after, event)
+        return Decided(events, after, draw.seed if draw else "")
+
+    def keep(self, version: int, decided: Decided) -> None:
+        """See ``Room.keep``."""
+        self.state = decided.after  # type: ignore[assignment]  # decided by this room
+        self.version = version
+
+    def replay(self, row: Row) -> None:
+        """See ``Room.replay``."""
+        for event in row.events:
+            self.state = evolve_event(self.state, event)  # type: ignore[arg-type]  # the stream holds no other events
+        self.version = row.version
+
+
+class _Dealt(Struct, frozen=True):
+    """What belongs to a hand and is not in the log."""
+
+    plan: HandPlan
+    rules: HandRules
+    deck: Deck
+
+
+class TableRoom:
+    """A table where the software deals: the hand in progress and its deck, which the log never sees."""
+
+    def __init__(self, stream: str, shuffler: Shuffler, policy: ResolvedPolicy) -> None:
+        self.stream = stream
+        self.version = 0
+        self.state: HandState | None = None
+        self._shuffler = shuffler
+        self._policy = policy
+        self._rules: dict[GameKey, HandRules] = {}
+        self._dealt: _Dealt | None = None
+        self._dealt_at = 0
+
+    def decide(self, command: Command, command_id: str, at: int) -> Decided | Refusal:
+        """See ``Room.decide``."""
+        if isinstance(command, DealHand):
+            return self._deal(command.plan)
+        state = self.state
+        if state is None:
+            return HandRefusal("no-hand", "no hand has been dealt at this table")
+        if type(command) not in ACTIONS:
+            return HandRefusal("not-at-a-table", f"a table does not know {type(command).__name__}")
+        dealt = self.dealt(plan_of(state))
+        log: list[HandEvent] = []
+        after = hand.play(dealt.rules, state, dealt.deck, command, log)  # type: ignore[arg-type]  # its kind is known above
+        return after if type(after) is HandRefusal else Decided(tuple(log), after)  # type: ignore[arg-type]
+
+    def keep(self, version: int, decided: Decided) -> None:
+        """See ``Room.keep``."""
+        self.state = decided.after  # type: ignore[assignment]  # decided by this room
+        self.version = version
+        if isinstance(decided.events[0], HandStarted):
+            self._dealt_at = version
+
+    def replay(self, row: Row) -> None:
+        """See ``Room.replay``."""
+        for event in row.events:
+            before = self.state
+            if isinstance(event, HandStarted):
+                before, self._dealt_at = None, row.version
+            self.state = evolve_hand(before, event)  # type: ignore[arg-type]  # the stream holds no other events
+        self.version = row.version
+
+    @property
+    def commands_of_hand(self) -> int:
+        """How many commands the hand in progress, or the last one, has had since it was dealt."""
+        return self.version - self._dealt_at
+
+    def dealt(self, plan: HandPlan) -> _Dealt:
+        """Rules and deck of a hand; after a restart in mid-hand the master secret gives the same deck again."""
+        dealt = self._dealt
+        if dealt is None or (dealt.plan is not plan and dealt.plan != plan):
+            rules = self._rules_of(plan.game)
+            dealt = self._dealt = _Dealt(plan, rules, self._shuffler.deck(self.stream, plan.hand, rules.variant.deck))
+        return dealt
+
+    def seat_to_act(self, state: BettingRound) -> tuple[tuple[Card, ...], Options]:
+        """What the seat to act holds and may do."""
+        dealt = self.dealt(state.felt.plan)
+        cards = dealt.deck.cards
+        hole = tuple([cards[place] for place in state.felt.cards.holes[state.turn]])
+        return hole, options(dealt.rules, state)
+
+    def _rules_of(self, game: GameKey) -> HandRules:
+        rules = self._rules.get(game)
+        if rules is None:
+            rules = self._rules[game] = hand_rules(variant(game.variant), game.limit, self._policy)
+        return rules
+
+    def _deal(self, plan: HandPlan) -> Decided | Refusal:
+        if self.state is not None and not isinstance(self.state, Settled):
+            return HandRefusal("hand-running", f"hand {plan_of(self.state).hand} is not over")
+        dealt = self.dealt(plan)
+        log: list[HandEvent] = []
+        after = hand.start(dealt.rules, plan, dealt.deck, log)
+        return Decided(tuple(log), after)
+
+
+def plan_of(state: HandState) -> HandPlan:
+    """The plan that a hand was dealt from."""
+    return state.plan if isinstance(state, Seated) else state.felt.plan
+
+
+def hand_events(rows: tuple[Row, ...]) -> tuple[HandEvent, ...]:
+    """The events of a hand from its rows."""
+    return tuple([event for row in rows for event in row.events])  # type: ignore[misc]  # a table's rows hold no others

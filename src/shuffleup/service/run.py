@@ -1,0 +1,138 @@
+"""The road every command takes, whoever gave it:
+
+    load  →  decide  →  append  →  publish  →  react
+    room     core       store      listeners   orders for other streams, on the same road
+
+Nothing is true before it is appended. Two writers who decide on the same version cannot both append: the slower one
+reads what the other wrote and decides again.
+"""
+
+from collections.abc import Awaitable, Callable
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from shuffleup.hand.refusal import Refusal as HandRefusal
+from shuffleup.service.react import Order, react
+from shuffleup.service.rooms import Decided, EventRoom, Refusal, Room, RoomState, TableRoom
+from shuffleup.service.shuffler import Shuffler
+from shuffleup.service.streams import event_of, event_stream
+from shuffleup.store.port import Conflict, Row, Store
+
+TRIES = 8
+"""How often a command is decided again because others wrote to its stream first."""
+
+
+class Accepted(Struct, frozen=True):
+    """A command is in the log. ``caused`` are the answers to the orders that it led to in other streams."""
+
+    row: Row
+    repeated: bool = False
+    caused: "tuple[Outcome, ...]" = ()
+
+
+Outcome: TypeAlias = Accepted | Refusal
+Listener: TypeAlias = Callable[[Row], Awaitable[None]]
+
+
+class Service:
+    """Tournaments and their tables over one log."""
+
+    def __init__(self, store: Store, shuffler: Shuffler) -> None:
+        self.store = store
+        self._shuffler = shuffler
+        self._rooms: dict[str, Room] = {}
+        self._listeners: list[Listener] = []
+
+    def listen(self, listener: Listener) -> None:
+        """Calls a listener with every row that is appended."""
+        self._listeners.append(listener)
+
+    async def execute(self, order: Order, at: int) -> Outcome:
+        """Carries out an order at a point in time (microseconds UTC). The same order again answers as before."""
+        for _ in range(TRIES):
+            room = self._rooms.get(order.stream) or await self._load(order.stream)
+            if room is None:
+                return HandRefusal("no-event", f"{order.stream} belongs to no event")
+            decided = room.decide(order.command, order.command_id, at)
+            if not isinstance(decided, Decided):
+                answer = await self._refused(order, room, decided)
+                if answer is None:
+                    continue
+                return answer
+            row = _row(order, room.version + 1, decided, at)
+            appended = await self.store.append(row)
+            if isinstance(appended, Conflict):
+                self._rooms.pop(order.stream, None)
+                continue
+            if appended.repeated:
+                return self._known(appended.row, order)
+            room.keep(row.version, decided)
+            return await self._follow(row, decided.after, at)
+        return HandRefusal("busy", f"others keep writing to {order.stream}: try again")
+
+    async def room(self, stream: str) -> Room | None:
+        """The present state of a stream; None for a table of an unknown event."""
+        return self._rooms.get(stream) or await self._load(stream)
+
+    async def recover(self) -> None:
+        """Carries out what was asked of other streams and, because of a crash, not done."""
+        for stream in await self.store.streams():
+            room = await self.room(stream)
+            rows = await self.store.read(stream)
+            # A table's report is due only for its last hand; an event may have planned hands at many tables.
+            for row in rows[-1:] if isinstance(room, TableRoom) else rows:
+                for order in react(row, room.state if room else None):
+                    if await self.store.find(order.stream, order.command_id) is None:
+                        await self.execute(order, row.at)
+
+    async def _refused(self, order: Order, room: Room, refusal: Refusal) -> Outcome | None:
+        """The answer to an order that a room refuses; None when the room lags behind the log: ask again."""
+        known = await self.store.find(order.stream, order.command_id)
+        if known:
+            return self._known(known, order)
+        if await self.store.version(order.stream) == room.version:
+            return refusal
+        self._rooms.pop(order.stream, None)
+        return None
+
+    def _known(self, row: Row, order: Order) -> Outcome:
+        """The answer to a command id that is in the log: its row, unless it stands there for something else."""
+        room = self._rooms.get(row.stream)
+        if room and room.version < row.version:
+            self._rooms.pop(row.stream, None)
+        if row.command != order.command:
+            message = f"{order.command_id} already names another command of {order.stream}"
+            return HandRefusal("command-id-used", message)
+        return Accepted(row, repeated=True)
+
+    async def _follow(self, row: Row, state: RoomState, at: int) -> Accepted:
+        """Tells the listeners, and carries out what the row asks of other streams."""
+        for listener in self._listeners:
+            await listener(row)
+        orders = react(row, state)
+        if not orders:
+            return Accepted(row)
+        return Accepted(row, caused=tuple([await self.execute(order, at) for order in orders]))
+
+    async def _load(self, stream: str) -> Room | None:
+        room = await self._empty_room(stream)
+        if room is None:
+            return None
+        for row in await self.store.read(stream):
+            room.replay(row)
+        self._rooms[stream] = room
+        return room
+
+    async def _empty_room(self, stream: str) -> Room | None:
+        events = event_stream(event_of(stream))
+        if stream == events:
+            return EventRoom(stream, self._shuffler)
+        event = await self.room(events)
+        if not isinstance(event, EventRoom) or event.state is None:
+            return None
+        return TableRoom(stream, self._shuffler, event.state.opening.policy)
+
+
+def _row(order: Order, version: int, decided: Decided, at: int) -> Row:
+    return Row(order.stream, version, order.command_id, order.command, decided.events, at, order.actor, decided.draw)

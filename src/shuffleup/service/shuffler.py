@@ -1,0 +1,54 @@
+"""Where the software's chance comes from: decks, seat draws and the characters of the bots, all from one master secret.
+
+    master ──┬── "deck/<table stream>/<hand>"   the order of one deck
+             ├── "draw/<stream>/<command id>"   one draw of the tournament; its seed is published in the log
+             └── "bots"                         who sits in the seats of a run
+
+Each use has its own key under the master (HMAC-SHA256), so a published seed tells nothing about any deck, and a deck
+nothing about the next. The master never enters the log.
+"""
+
+import hmac
+import secrets
+
+from shuffleup.cards.card import Card
+from shuffleup.cards.deck import Deck
+from shuffleup.cards.dice import SeededDice, shuffled
+from shuffleup.tournament.draws import Draw
+
+
+class Shuffler:
+    """Chance for one event. The same master gives the same event."""
+
+    __slots__ = ("_master",)
+
+    def __init__(self, master: bytes) -> None:
+        self._master = master
+
+    @classmethod
+    def from_seed(cls, seed: int) -> "Shuffler":
+        """A run that can be repeated from a number."""
+        return cls(hmac.digest(b"shuffleup/run/1", str(seed).encode(), "sha256"))
+
+    @classmethod
+    def from_entropy(cls) -> "Shuffler":
+        """Chance from the operating system, for play that nobody may repeat."""
+        return cls(secrets.token_bytes(32))
+
+    def deck(self, stream: str, hand: int, cards: tuple[Card, ...]) -> Deck:
+        """The shuffled deck of one hand of a table."""
+        return Deck(tuple(shuffled(cards, SeededDice(self._master, f"deck/{stream}/{hand}"))))
+
+    def draw(self, stream: str, command_id: str) -> Draw:
+        """The draw that a command of a tournament may use; another command gets another."""
+        label = f"draw/{stream}/{command_id}"
+        return Draw(hmac.digest(self._master, label.encode(), "sha256").hex(), label)
+
+    def bots_seed(self) -> int:
+        """A number of 64 bits from which the characters of the bots are dealt."""
+        return int.from_bytes(hmac.digest(self._master, b"bots", "sha256")[:8], "big")
+
+
+def drawn_seed() -> int:
+    """A seed for a run that named none: 48 bits from the operating system, short enough to be typed again."""
+    return secrets.randbits(48)

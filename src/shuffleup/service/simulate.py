@@ -1,0 +1,224 @@
+"""A whole tournament with bots in the seats, on the road that every command takes (``service.run``).
+
+Time is simulated. A round is one hand at every table; it begins at one point and ends ``seconds_per_hand`` later:
+
+    begins   StartRound · PlanHand at each table → the hands are dealt
+    ends     table by table: the bots act, the hand ends → ReportHand · hand for hand: Proceed · CloseRound
+"""
+
+import asyncio
+from collections.abc import Callable, Mapping
+
+from msgspec import Struct
+
+from shuffleup.bots.bot import Bot
+from shuffleup.bots.cast import bot_for
+from shuffleup.cards.deck import Deck
+from shuffleup.hand.actions import Proceed
+from shuffleup.hand.events import HandEvent
+from shuffleup.hand.state import BettingRound, Settled
+from shuffleup.rulebooks.rule import ResolvedPolicy
+from shuffleup.service.react import SOFTWARE, Order
+from shuffleup.service.rooms import Refusal, TableRoom, hand_events, plan_of
+from shuffleup.service.run import Accepted, Outcome, Service
+from shuffleup.service.shuffler import Shuffler
+from shuffleup.service.streams import event_stream, table_stream
+from shuffleup.store.port import Store
+from shuffleup.tournament import commands
+from shuffleup.tournament.definition import Definition
+from shuffleup.tournament.levels import next_round_at
+from shuffleup.tournament.seating import tables_to_play
+from shuffleup.tournament.state import EventState, Phase
+from shuffleup.wire.deal import DealHand
+from shuffleup.wire.json import Command
+
+START = 1_767_268_800_000_000
+"""When simulated events begin: 1 January 2026, noon UTC, in microseconds."""
+SECOND = 1_000_000
+
+
+class RunRefusedError(Exception):
+    """The event cannot be played to its end: the rules refused a command that the run must give."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.message)
+        self.refusal = refusal
+
+
+class Entrants(Struct, frozen=True):
+    """Who plays what under which rules."""
+
+    event_id: str
+    definition: Definition
+    policy: ResolvedPolicy
+    players: tuple[str, ...]
+
+
+class FinishedHand(Struct, frozen=True):
+    """A hand that was played: its number in the event, where, at which level, with how many actions of players."""
+
+    number: int
+    table: int
+    level: int
+    actions: int
+    events: tuple[HandEvent, ...]
+    deck: Deck
+
+
+class Progress(Struct, frozen=True, gc=False):
+    """How far a run is."""
+
+    rounds: int
+    hands: int
+    actions: int
+    players: int
+    tables: int
+    level: int
+    at: int
+
+
+class Played(Struct, frozen=True):
+    """A run that is over."""
+
+    state: EventState
+    progress: Progress
+    tables: int
+    """Tables at the start."""
+    longest: FinishedHand | None
+
+
+def _ignore(_: object) -> None:
+    """For whoever neither watches nor records."""
+
+
+class Simulation:
+    """One event being played. ``watch`` sees each round; ``record`` gets each hand, and costs time."""
+
+    def __init__(
+        self,
+        store: Store,
+        shuffler: Shuffler,
+        entrants: Entrants,
+        watch: Callable[[Progress], None] = _ignore,
+        record: Callable[[FinishedHand], None] | None = None,
+    ) -> None:
+        self._service = Service(store, shuffler)
+        self._entrants = entrants
+        self._stream = event_stream(entrants.event_id)
+        self._bots = _cast(shuffler.bots_seed(), entrants.players)
+        self._watch = watch
+        self._record = record
+        self._given = 0
+        self._actions = 0
+        self._progress = Progress(0, 0, 0, len(entrants.players), 0, 1, START)
+        self._longest: FinishedHand | None = None
+
+    async def play(self) -> Played:
+        """Plays the event to the prizes. Raises ``RunRefusedError``."""
+        entrants = self._entrants
+        await self._give(commands.OpenEvent(entrants.event_id, entrants.definition, entrants.policy), START)
+        await self._give(commands.Register(entrants.players), START)
+        await self._give(commands.DrawSeats(), START)
+        await self._give(commands.StartEvent(), START)
+        tables = len((await self._state()).floor.tables)
+        while (await self._state()).phase is Phase.PLAYING:
+            await self._round()
+            self._watch(self._progress)
+            # Lets Ctrl-C and whoever else shares the loop have a turn.
+            await asyncio.sleep(0)
+        await self._give(commands.AwardPrizes(), self._progress.at)
+        return Played(await self._state(), self._progress, tables, self._longest)
+
+    async def _round(self) -> None:
+        begins = next_round_at(await self._state())
+        ends = begins + self._entrants.definition.seconds_per_hand * SECOND
+        await self._give(commands.StartRound(), begins)
+        tables = tables_to_play(await self._state())
+        for table in tables:
+            await self._give(commands.PlanHand(table), begins)
+        held = [table for table in tables if not await self._play_table(table, ends)]
+        for table in held:
+            # Hand for hand: all-ins wait until every table has finished its hand (RP-8, PSLive 23, FIGP 60).
+            room = await self._table(table)
+            await self._order(Order(room.stream, f"{room.version + 1}", Proceed()), ends)
+            await self._play_table(table, ends)
+        await self._give(commands.CloseRound(), ends)
+        await self._service.store.settle(self._stream)
+        await self._note(len(tables), ends)
+
+    async def _play_table(self, table: int, at: int) -> bool:
+        """Lets the bots of a table act. False when the hand is held before its end."""
+        room = await self._table(table)
+        bots = self._bots
+        execute = self._service.execute
+        while isinstance(state := room.state, BettingRound):
+            player = state.felt.plan.seats[state.turn].player
+            hole, options = room.seat_to_act(state)
+            action = bots[player].choose(state, hole, options)
+            _insist(await execute(Order(room.stream, str(room.version + 1), action, player), at))
+            self._actions += 1
+        if not isinstance(room.state, Settled):
+            return False
+        await self._finish(table, room)
+        return True
+
+    async def _finish(self, table: int, room: TableRoom) -> None:
+        """Keeps the hand if somebody wants it, and lets the store pack its rows: nobody will ask for them soon."""
+        most = self._longest.actions if self._longest else 0
+        if self._record or room.commands_of_hand > most:
+            hand = await self._finished(table, room)
+            if hand.actions > most:
+                self._longest = hand
+            if self._record:
+                self._record(hand)
+        await self._service.store.settle(room.stream)
+
+    async def _finished(self, table: int, room: TableRoom) -> FinishedHand:
+        assert room.state is not None
+        plan = plan_of(room.state)
+        rows = await self._service.store.read(room.stream, room.version - room.commands_of_hand)
+        actions = sum([not isinstance(row.command, DealHand | Proceed) for row in rows])
+        level = (await self._state()).clock.number
+        return FinishedHand(plan.hand, table, level, actions, hand_events(rows), room.dealt(plan).deck)
+
+    async def _note(self, hands: int, at: int) -> None:
+        state = await self._state()
+        before = self._progress
+        self._progress = Progress(
+            before.rounds + 1,
+            before.hands + hands,
+            self._actions,
+            state.floor.players,
+            len(state.floor.tables),
+            state.clock.number,
+            at,
+        )
+
+    async def _give(self, command: Command, at: int) -> None:
+        self._given += 1
+        await self._order(Order(self._stream, f"run:{self._given}", command, SOFTWARE), at)
+
+    async def _order(self, order: Order, at: int) -> None:
+        _insist(await self._service.execute(order, at))
+
+    async def _state(self) -> EventState:
+        room = await self._service.room(self._stream)
+        assert room is not None and isinstance(room.state, EventState)
+        return room.state
+
+    async def _table(self, table: int) -> TableRoom:
+        room = await self._service.room(table_stream(self._entrants.event_id, table))
+        assert isinstance(room, TableRoom)
+        return room
+
+
+def _insist(outcome: Outcome) -> None:
+    """A run has no floor to ask: a refused command, or a refused consequence of one, ends it."""
+    if type(outcome) is not Accepted:
+        raise RunRefusedError(outcome)  # type: ignore[arg-type]  # every other outcome is a refusal
+    for caused in outcome.caused:
+        _insist(caused)
+
+
+def _cast(seed: int, players: tuple[str, ...]) -> Mapping[str, Bot]:
+    return {player: bot_for(seed, number) for number, player in enumerate(players)}
