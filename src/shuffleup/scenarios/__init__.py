@@ -1,0 +1,1 @@
+"""The rules as a director reads them: the scenario language, its reader and its runner."""

@@ -1,0 +1,222 @@
+"""Reading scenario files. Every line is understood or is an error with its file, its line and the nearest form.
+
+    Scenario: title          headers, in any order
+    Id: …
+
+      Anna bets 100          what happens; blanks at the start of a line mean nothing
+    Under tda-2024, …        what must be so at this point
+
+A line that begins with ``#`` is a remark.
+"""
+
+import re
+from collections.abc import Iterable, Iterator
+from difflib import get_close_matches
+
+import msgspec
+from msgspec import Struct
+
+from shuffleup.cards.card import UNKNOWN, Card, card_text
+from shuffleup.rulebooks.catalogue import RULEBOOKS, UnknownRulebookError, rulebook
+from shuffleup.scenarios.expectations import Gesture
+from shuffleup.scenarios.expected import EXPECTED
+from shuffleup.scenarios.forms import FillingError, Form, Language
+from shuffleup.scenarios.headers import HEADERS, RULE, Header
+from shuffleup.scenarios.scenario import Deed, Expectation, Place, Scenario, ScenarioError, Sentence, Setting
+from shuffleup.scenarios.sentences import PLAY, BoardIs
+from shuffleup.scenarios.setting import Given, check_board, known_player, setting_of
+
+EVERY_BOOK = "every book"
+_BOOK = r"[A-Za-z]+[-_]\d+|[a-z]+"
+_UNDER = re.compile(rf"Under (?P<books>{EVERY_BOOK}|(?:{_BOOK})(?:(?:, | and )(?:{_BOOK}))*), (?P<body>.+)")
+_CITED = re.compile(rf"(?P<body>.+?) \(rule (?P<rule>(?:\S+ )?{RULE})\)")
+_HEADER = re.compile(r"(?P<name>[A-Z][a-z]+):(?: +(?P<value>.*))?")
+
+
+class Line(Struct, frozen=True):
+    """A line with something on it, the blanks around it removed."""
+
+    place: Place
+    text: str
+
+
+def read_scenarios(text: str, file: str) -> tuple[Scenario, ...]:
+    """The scenarios of one file. Raises ``ScenarioError`` for the first line that cannot be read."""
+    lines = list(_lines(text, file))
+    if not lines:
+        raise ScenarioError(Place(file, 1), "the file is empty", "write Scenario: and a title")
+    starts = [number for number, line in enumerate(lines) if line.text.startswith("Scenario:")]
+    if not starts or starts[0] != 0:
+        raise ScenarioError(lines[0].place, "a scenario begins with Scenario: and its title", "write that line first")
+    ends = [*starts[1:], len(lines)]
+    return tuple([_scenario(lines[start:end]) for start, end in zip(starts, ends, strict=True)])
+
+
+def check_ids(scenarios: Iterable[Scenario]) -> None:
+    """Raises ``ScenarioError`` at the second scenario that bears an id."""
+    first: dict[str, Place] = {}
+    for scenario in scenarios:
+        for name in scenario.ids:
+            if name in first:
+                hint = "an id stands in one scenario only"
+                raise ScenarioError(scenario.place, f"{name} is already the id of the scenario at {first[name]}", hint)
+            first[name] = scenario.place
+
+
+def _lines(text: str, file: str) -> Iterator[Line]:
+    for number, line in enumerate(text.splitlines(), start=1):
+        stripped = " ".join(line.split())
+        if stripped and not stripped.startswith("#"):
+            yield Line(Place(file, number), stripped)
+
+
+def _scenario(lines: list[Line]) -> Scenario:
+    given, rest = _headers(lines)
+    place = lines[0].place
+    for header in HEADERS.values():
+        if header.required and header.name not in given:
+            raise ScenarioError(place, f"the scenario has no {header.name}", f"write {header.name}: {header.example}")
+    for cited in given["Rules"].value:
+        _known_book(given["Rules"].place, cited.book)
+    setting = setting_of(given)
+    steps = tuple([_step(line, setting) for line in rest])
+    if not any(isinstance(step, Expectation) for step in steps):
+        raise ScenarioError(place, "the scenario expects nothing", "write Under tda-2024, and what must be so")
+    if isinstance(steps[-1], Deed):
+        raise ScenarioError(steps[-1].place, "nothing is expected after this", "write Under … or leave the line out")
+    setting = _with_board(setting, steps)
+    return Scenario(place, given["Scenario"].value, given["Id"].value, given["Rules"].value, setting, steps)
+
+
+# ── headers ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _headers(lines: list[Line]) -> tuple[dict[str, Given], list[Line]]:
+    """The headers of a scenario and the lines below them."""
+    given: dict[str, Given] = {}
+    for number, line in enumerate(lines):
+        found = _HEADER.fullmatch(line.text)
+        if not found:
+            return given, lines[number:]
+        name = found["name"]
+        header = HEADERS.get(name)
+        if header is None:
+            near = get_close_matches(name, HEADERS, 1)
+            hint = f"did you mean {near[0]}?" if near else f"headers are {', '.join(HEADERS)}"
+            raise ScenarioError(line.place, f"there is no header {name}", hint)
+        if name in given:
+            raise ScenarioError(line.place, f"{name} stands twice in this scenario", "keep one of them")
+        if not found["value"]:
+            raise ScenarioError(line.place, f"{name} is empty", f"write {name}: {header.example}")
+        given[name] = _given(line.place, header, found["value"])
+    return given, []
+
+
+def _given(place: Place, header: Header, text: str) -> Given:
+    try:
+        return Given(place, header.read(text))
+    except FillingError as error:
+        raise ScenarioError(place, str(error), f"for example {header.name}: {header.example}") from None
+
+
+# ── sentences ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _step(line: Line, setting: Setting) -> Deed | Expectation:
+    if line.text.startswith("Under "):
+        return _expectation(line, setting)
+    if _HEADER.fullmatch(line.text):
+        raise ScenarioError(line.place, f"'{line.text}' stands below the play", "headers come first")
+    _, sentence = _sentence(line.place, line.text, PLAY, setting)
+    return Deed(line.place, line.text, sentence)
+
+
+def _expectation(line: Line, setting: Setting) -> Expectation:
+    found = _UNDER.fullmatch(line.text)
+    if not found:
+        hint = "for example Under tda-2024 and pslive, Anna may raise to 300"
+        raise ScenarioError(line.place, f"'{line.text}' does not name its books and what they say", hint)
+    books = _books(line.place, found["books"])
+    cited = _CITED.fullmatch(found["body"])
+    body = cited["body"] if cited else found["body"]
+    form, sentence = _sentence(line.place, body, EXPECTED, setting)
+    rule = cited["rule"] if cited else ""
+    if rule and not form.cites:
+        hint = "leave it out here: Rules says what the scenario is about"
+        raise ScenarioError(line.place, f"'{form.pattern}' cannot name a rule", hint)
+    if " " in rule:
+        _known_book(line.place, rule.split(" ")[0])
+    return Expectation(line.place, body, books, sentence, rule)
+
+
+def _books(place: Place, text: str) -> tuple[str, ...]:
+    if text == EVERY_BOOK:
+        return tuple(RULEBOOKS)
+    books = tuple(re.split(r", | and ", text))
+    for book in books:
+        _known_book(place, book)
+    if len(set(books)) != len(books):
+        raise ScenarioError(place, f"'{text}' names a book twice", "name each once")
+    return books
+
+
+def _known_book(place: Place, key: str) -> None:
+    try:
+        rulebook(key)
+    except UnknownRulebookError as error:
+        what, _, hint = str(error).partition(": ")
+        raise ScenarioError(place, what, hint) from None
+
+
+def _sentence(place: Place, text: str, language: Language, setting: Setting) -> tuple[Form, Sentence]:
+    try:
+        read = language.read(text)
+    except FillingError as error:
+        raise ScenarioError(place, str(error)) from None
+    if read is None:
+        near = language.nearest(text, setting.players)
+        hint = f"the nearest form is '{near.pattern}', for example: {near.example}"
+        raise ScenarioError(place, f"'{text}' is not understood", hint)
+    _check_names(place, read[1], setting)
+    return read
+
+
+def _check_names(place: Place, sentence: Sentence, setting: Setting) -> None:
+    """Whoever is named sits at the table, and every chip pushed is one of those in play."""
+    for field in ("player", "players"):
+        named = getattr(sentence, field, ())
+        for name in (named,) if isinstance(named, str) else named:
+            known_player(place, name, setting.players)
+    if isinstance(sentence, Gesture) and setting.chips:
+        for chip in sentence.declared.chips:
+            if chip not in setting.chips:
+                hint = f"Chips are {', '.join(map(str, setting.chips))}"
+                raise ScenarioError(place, f"no chip of {chip} is in play", hint)
+
+
+# ── the board ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _with_board(setting: Setting, steps: tuple[Deed | Expectation, ...]) -> Setting:
+    """The setting with the cards that the play names: the deck must hold them from the start."""
+    streets = setting.game.variant.streets
+    board = list(setting.board) + [UNKNOWN] * (sum([street.board for street in streets]) - len(setting.board))
+    for step in steps:
+        if isinstance(step, Deed) and isinstance(step.sentence, BoardIs):
+            _lay(board, step.sentence, step.place)
+            check_board(setting, tuple(board), step.place)
+    return msgspec.structs.replace(setting, board=tuple(board))
+
+
+_BOARD_PLACES = {"flop": range(3), "turn": range(3, 4), "river": range(4, 5)}
+
+
+def _lay(board: list[Card], said: BoardIs, place: Place) -> None:
+    where = _BOARD_PLACES.get(said.street)
+    if where is None or len(said.cards) != len(where):
+        wanted = len(where) if where else 0
+        raise ScenarioError(place, f"{len(said.cards)} cards on the {said.street}", f"there are {wanted}")
+    for spot, card in zip(where, said.cards, strict=True):
+        if board[spot] not in (UNKNOWN, card):
+            raise ScenarioError(place, f"{card_text(card)} lies where {card_text(board[spot])} was said to lie")
+        board[spot] = card

@@ -1,0 +1,169 @@
+"""Playing a scenario: the same hand once under each book that an expectation names, as far as that book is asked."""
+
+from collections.abc import Callable
+from typing import Any
+
+from shuffleup.hand.actions import Action, Call, Check, Fold, Muck, Proceed, RaiseTo, Show
+from shuffleup.hand.refusal import Refusal
+from shuffleup.hand.rules import ShowdownMode
+from shuffleup.hand.state import NOBODY, BettingRound, Seated
+from shuffleup.scenarios import sentences as play
+from shuffleup.scenarios.checks import check
+from shuffleup.scenarios.report import Report, Stopped, Verdict
+from shuffleup.scenarios.scenario import Deed, Expectation, Scenario, Sentence
+from shuffleup.scenarios.scene import Finding, Scene
+from shuffleup.scenarios.stage import fillings, rules_of, seats_of, start
+
+
+def run_scenario(scenario: Scenario) -> Report:
+    """Plays it under every book it names."""
+    verdicts: list[Verdict] = []
+    stopped: list[Stopped] = []
+    for book in scenario.books:
+        found, endings = _under(scenario, book)
+        verdicts.extend(found)
+        stopped.extend(endings)
+    return Report(scenario, tuple(sorted(verdicts, key=lambda one: one.place.line)), tuple(stopped))
+
+
+def _under(scenario: Scenario, book: str) -> tuple[list[Verdict], list[Stopped]]:
+    """The scenario under one book, with several fillings: what holds with one must hold with all."""
+    playings = [_play(scenario, book, filling) for filling in range(fillings(scenario.setting))]
+    stops = [stop for _, stop in playings if stop]
+    verdicts = []
+    for same in zip(*[found for found, _ in playings], strict=False):
+        instead = same[0].instead
+        if len({one.holds for one in same}) > 1:
+            instead = "it hangs on cards that are not named: write Cards and Board"
+        verdicts.append(Verdict(same[0].place, book, same[0].text, instead))
+    return verdicts, stops[:1]
+
+
+def _play(scenario: Scenario, book: str, filling: int) -> tuple[list[Verdict], Stopped | None]:
+    """The steps up to the last one that asks this book."""
+    asked = [place for place, step in enumerate(scenario.steps) if isinstance(step, Expectation) and book in step.books]
+    by_hand = any(isinstance(step.sentence, play.Shows | play.Mucks) for step in scenario.steps)
+    rules = rules_of(scenario.setting, book, ShowdownMode.ASKED if by_hand else ShowdownMode.AUTOMATIC)
+    scene = Scene(start(scenario.setting, rules, filling), seats_of(scenario.setting))
+    verdicts: list[Verdict] = []
+    for step in scenario.steps[: asked[-1] + 1]:
+        if isinstance(step, Deed):
+            refused = _do(scene, step.sentence)
+            if refused:
+                return verdicts, Stopped(step.place, book, step.text, refused.message, refused.rule)
+        elif book in step.books:
+            finding = check(scene, step.sentence)
+            verdicts.append(Verdict(step.place, book, _text(step), _instead(step, book, finding)))
+    return verdicts, None
+
+
+def _text(expected: Expectation) -> str:
+    return f"{expected.text} (rule {expected.rule})" if expected.rule else expected.text
+
+
+def _instead(expected: Expectation, book: str, finding: Finding) -> str:
+    """What is so instead; where only the rule is another one, which it is."""
+    if finding.instead or not expected.rule:
+        return finding.instead
+    rule = expected.rule if " " in expected.rule else f"{book} {expected.rule}"
+    if rule in finding.rules:
+        return ""
+    return f"it is so by {', '.join(finding.rules)}" if finding.rules else "it is so, and no rule was applied"
+
+
+# ── deeds ────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _do(scene: Scene, sentence: Sentence) -> Refusal | None:
+    return _DEEDS[type(sentence)](scene, sentence)
+
+
+def _act(scene: Scene, player: str, action: Action) -> Refusal | None:
+    """An act in turn. Nobody else's is taken: what is done out of turn is a gesture, not an act."""
+    turn = scene.hand.turn
+    if turn == NOBODY:
+        return Refusal("not-now", "nobody is to act any more")
+    if turn != scene.seat(player):
+        return Refusal("not-your-turn", f"it is {scene.names[turn]}'s turn")
+    return scene.hand.act(action)
+
+
+def _bets(scene: Scene, said: play.Bets) -> Refusal | None:
+    state = scene.hand.state
+    if isinstance(state, BettingRound) and state.price.high:
+        return Refusal("bet-made", f"there is a bet of {state.price.high} already: write raises to")
+    return _act(scene, said.player, RaiseTo(scene.seat(said.player), said.amount))
+
+
+def _raises_to(scene: Scene, said: play.RaisesTo) -> Refusal | None:
+    state = scene.hand.state
+    if isinstance(state, BettingRound) and not state.price.high:
+        return Refusal("no-bet", "there is no bet to raise: write bets")
+    return _act(scene, said.player, RaiseTo(scene.seat(said.player), said.amount))
+
+
+def _all_in(scene: Scene, said: play.AllIn) -> Refusal | None:
+    state = scene.hand.state
+    seat = scene.seat(said.player)
+    if not isinstance(state, BettingRound):
+        return Refusal("not-now", "the betting is over")
+    everything = state.bets[seat] + state.stacks[seat]
+    if said.amount not in (0, everything):
+        return Refusal("not-all-in", f"{said.player} is all in for {everything}")
+    return _act(scene, said.player, RaiseTo(seat, everything) if everything > state.price.high else Call(seat))
+
+
+def _calls(scene: Scene, said: play.Calls) -> Refusal | None:
+    return _each(scene, said.players, Call)
+
+
+def _checks(scene: Scene, said: play.Checks) -> Refusal | None:
+    return _each(scene, said.players, Check)
+
+
+def _folds(scene: Scene, said: play.Folds) -> Refusal | None:
+    return _each(scene, said.players, Fold)
+
+
+def _shows(scene: Scene, said: play.Shows) -> Refusal | None:
+    return _each(scene, said.players, Show)
+
+
+def _mucks(scene: Scene, said: play.Mucks) -> Refusal | None:
+    return _each(scene, said.players, Muck)
+
+
+def _each(scene: Scene, players: tuple[str, ...], act: Callable[[int], Action]) -> Refusal | None:
+    for player in players:
+        refused = _act(scene, player, act(scene.seat(player)))
+        if refused:
+            return Refusal(refused.code, f"{player}: {refused.message}", refused.rule) if players[1:] else refused
+    return None
+
+
+def _floor_proceeds(scene: Scene, said: play.FloorProceeds) -> Refusal | None:
+    return scene.hand.act(Proceed())
+
+
+def _board_is(scene: Scene, said: play.BoardIs) -> Refusal | None:
+    """The deck was made to deal these cards; here they must lie on the table."""
+    state = scene.hand.state
+    lying = () if isinstance(state, Seated) else state.felt.cards.board
+    if set(said.cards) <= set(lying):
+        return None
+    return Refusal("not-dealt", f"the {said.street} is not dealt yet")
+
+
+# Each deed takes its own sentence, and mypy cannot follow a table of functions with different parameters.
+_DEEDS: dict[type[Sentence], Callable[[Scene, Any], Refusal | None]] = {
+    play.Bets: _bets,
+    play.RaisesTo: _raises_to,
+    play.AllIn: _all_in,
+    play.Calls: _calls,
+    play.Checks: _checks,
+    play.Folds: _folds,
+    play.BoardIs: _board_is,
+    play.Shows: _shows,
+    play.Mucks: _mucks,
+    play.FloorProceeds: _floor_proceeds,
+}

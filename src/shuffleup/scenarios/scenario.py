@@ -1,0 +1,128 @@
+"""A scenario as it has been read: its place, the table, what happens, and what each book says of it."""
+
+from msgspec import Struct
+
+from shuffleup.cards.card import Card
+from shuffleup.games.limits import Limit
+from shuffleup.games.variant import Variant
+from shuffleup.rulebooks.rule import Citation
+from shuffleup.table.stakes import AnteMode
+
+
+class Place(Struct, frozen=True, gc=False):
+    """A line of a file, counted from 1."""
+
+    file: str
+    line: int
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line}"
+
+
+class ScenarioError(ValueError):
+    """A line that the language does not understand: where, what, and how to mend it."""
+
+    def __init__(self, place: Place, what: str, hint: str = "") -> None:
+        super().__init__(f"{place}: {what}{f'; {hint}' if hint else ''}")
+        self.place = place
+        self.what = what
+        self.hint = hint
+
+
+class Stack(Struct, frozen=True, gc=False):
+    """A player and the chips he brings."""
+
+    player: str
+    chips: int
+
+
+class Blinds(Struct, frozen=True, gc=False):
+    """The blinds, the street on which the hand begins (``preflop``: the deal), and whether a small blind is owed."""
+
+    small: int
+    big: int
+    street: str = "preflop"
+    no_small_blind: bool = False
+
+
+class Ante(Struct, frozen=True, gc=False):
+    """The ante and who pays it; ``None``: whoever the rulebook says."""
+
+    amount: int
+    mode: AnteMode | None
+
+
+class Game(Struct, frozen=True):
+    """What is dealt, and how much may be bet."""
+
+    variant: Variant
+    limit: Limit
+
+
+class TableFacts(Struct, frozen=True, gc=False):
+    """What the table knows of its event."""
+
+    players_left: int = 0
+    hand_for_hand: bool = False
+
+
+class Setting(Struct, frozen=True, kw_only=True):
+    """The table before the hand. Players are in the order of ``Stacks``."""
+
+    game: Game
+    blinds: Blinds
+    stacks: tuple[Stack, ...]
+    ante: Ante = Ante(0, None)
+    button: str = ""
+    """Empty: the first player of ``stacks`` has the small blind."""
+    chips: tuple[int, ...] = ()
+    """The denominations in play; empty: any."""
+    cards: tuple[tuple[str, tuple[Card, ...]], ...] = ()
+    board: tuple[Card, ...] = ()
+    pot: int = 0
+    table: TableFacts = TableFacts()
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """The names, in the order of ``stacks``."""
+        return tuple([stack.player for stack in self.stacks])
+
+
+class Sentence(Struct, frozen=True):
+    """What a line says. Every form makes one of its own kind; the runner finds by the kind what to do with it."""
+
+
+class Deed(Struct, frozen=True):
+    """A line of what happens."""
+
+    place: Place
+    text: str
+    sentence: Sentence
+
+
+class Expectation(Struct, frozen=True):
+    """A line of what must be so at this point, under these books and, where it says so, by this rule."""
+
+    place: Place
+    text: str
+    books: tuple[str, ...]
+    sentence: Sentence
+    rule: str = ""
+    """As written: ``37``, or ``tda-2024 45`` where a book falls back to another one. Empty: no rule is named."""
+
+
+class Scenario(Struct, frozen=True):
+    """One case. ``steps`` are in the order of the file: an expectation holds at the point where it stands."""
+
+    place: Place
+    title: str
+    ids: tuple[str, ...]
+    rules: tuple[Citation, ...]
+    setting: Setting
+    steps: tuple[Deed | Expectation, ...]
+
+    @property
+    def books(self) -> tuple[str, ...]:
+        """Every book that an expectation names, in the order of their first naming."""
+        named = [book for step in self.steps if isinstance(step, Expectation) for book in step.books]
+        return tuple(dict.fromkeys(named))

@@ -1,0 +1,46 @@
+"""A hand at one moment, as an expectation looks at it, and what the look comes to."""
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, TypeAlias
+
+from msgspec import Struct
+
+from shuffleup.hand.play import Hand
+from shuffleup.scenarios.scenario import Sentence
+
+
+class Finding(Struct, frozen=True):
+    """What is so instead (empty: the expectation holds), and the rules that were applied."""
+
+    instead: str = ""
+    rules: tuple[str, ...] = ()
+
+
+HOLDS = Finding()
+
+
+class Scene(Struct, frozen=True):
+    """A hand at this moment, and its players by name in the order of its seats."""
+
+    hand: Hand
+    names: tuple[str, ...]
+
+    def seat(self, player: str) -> int:
+        """The seat of a player."""
+        return self.names.index(player)
+
+    def called(self, seats: Iterable[int]) -> str:
+        """Names as people write them: ``Anna, Bruno and Carla``; ``nobody``."""
+        names = [self.names[seat] for seat in seats]
+        if len(names) < 2:
+            return names[0] if names else "nobody"
+        return f"{', '.join(names[:-1])} and {names[-1]}"
+
+
+def same(expected: object, found: object, text: str) -> Finding:
+    """That what is expected is found, or the text that says what is."""
+    return HOLDS if expected == found else Finding(text)
+
+
+Checks: TypeAlias = Mapping[type[Sentence], Callable[[Scene, Any], Finding]]
+"""For each kind of sentence its check. Each takes its own kind, which mypy cannot follow in a table."""

@@ -1,0 +1,158 @@
+"""Setting the table: from a scenario's setting and a rulebook to a hand at its first decision.
+
+A hand that begins on a later street goes the engine's own way to it: hole cards, then each street with its burn and no
+bets. Cards that the scenario does not name are filled in; it is played with several fillings and may depend on none.
+"""
+
+from collections.abc import Iterator
+
+from shuffleup.cards.card import UNKNOWN, Card
+from shuffleup.cards.deck import Deck, deck_of
+from shuffleup.cards.dice import SeededDice, shuffled
+from shuffleup.games.limits import Limit
+from shuffleup.games.variant import Variant
+from shuffleup.hand.dealing import next_events
+from shuffleup.hand.events import BetsCollected, HandStarted
+from shuffleup.hand.evolve import evolve
+from shuffleup.hand.play import Hand
+from shuffleup.hand.rules import HandRules, ShowdownMode, hand_rules
+from shuffleup.hand.state import NOBODY
+from shuffleup.rulebooks.catalogue import resolved
+from shuffleup.rulebooks.policy.announced import unless_announced
+from shuffleup.scenarios.forms import STREETS
+from shuffleup.scenarios.scenario import Setting
+from shuffleup.table.button import Positions
+from shuffleup.table.plan import GameKey, HandPlan, Posting, PostingKind
+from shuffleup.table.posting import postings
+from shuffleup.table.seat import SeatPlan
+from shuffleup.table.stakes import AnteMode, Stakes
+
+
+def rules_of(setting: Setting, book: str, showdown: ShowdownMode) -> HandRules:
+    """The rules of the hand under a book."""
+    return hand_rules(setting.game.variant, setting.game.limit, resolved(book), showdown)
+
+
+def seats_of(setting: Setting) -> tuple[str, ...]:
+    """The players from the left of the button on, who is the last."""
+    players = setting.players
+    if setting.button:
+        first = players.index(setting.button) + 1
+    else:
+        # Heads-up the first of Stacks has the small blind, hence the button.
+        first = 1 if len(players) == 2 and not setting.blinds.no_small_blind else 0
+    return players[first:] + players[:first]
+
+
+def start(setting: Setting, rules: HandRules, filling: int) -> Hand:
+    """The hand at its first decision, or as far as it goes without one."""
+    deck = deck_for(setting, filling)
+    begun = HandStarted(_plan(setting, rules))
+    hand = Hand(rules, deck, evolve(None, begun), [begun])
+    skipped = STREETS.index(setting.blinds.street)
+    if skipped:
+        _go_on(hand)  # the postings
+        _go_on(hand)  # the hole cards
+    for _ in range(skipped):
+        closed = BetsCollected(NOBODY, 0)
+        hand.state = evolve(hand.state, closed)
+        hand.events.append(closed)
+        _go_on(hand)  # the next street
+    while _go_on(hand):
+        pass
+    return hand
+
+
+def _go_on(hand: Hand) -> bool:
+    """One step of the dealer; False when a player is to act, or the hand is over."""
+    events = next_events(hand.rules, hand.state, hand.deck)
+    for event in events:
+        hand.state = evolve(hand.state, event)
+        hand.events.append(event)
+    return bool(events)
+
+
+def _plan(setting: Setting, rules: HandRules) -> HandPlan:
+    names = seats_of(setting)
+    chips = {stack.player: stack.chips for stack in setting.stacks}
+    chairs = {player: number for number, player in enumerate(setting.players, start=1)}
+    stakes = _stakes(setting, rules)
+    owed = _owed(setting, stakes)
+    # The pot of earlier streets is paid in as dead chips by the first seat, which brings them along.
+    brought = [chips[name] + (setting.pot if place == 0 else 0) for place, name in enumerate(names)]
+    return HandPlan(
+        hand=1,
+        game=GameKey(setting.game.variant.key, setting.game.limit),
+        stakes=stakes,
+        seats=tuple([SeatPlan(chairs[name], name, stack) for name, stack in zip(names, brought, strict=True)]),
+        postings=owed,
+        button=chairs[names[-1]],
+        players_left=setting.table.players_left,
+        hold_all_ins=setting.table.hand_for_hand,
+    )
+
+
+def _stakes(setting: Setting, rules: HandRules) -> Stakes:
+    mode = setting.ante.mode or AnteMode(unless_announced(rules.resolved.policy.event.ante_mode).value)
+    blinds = setting.blinds
+    fixed = setting.game.limit is Limit.FIXED_LIMIT
+    return Stakes(
+        small_blind=blinds.small,
+        big_blind=blinds.big,
+        ante=setting.ante.amount,
+        ante_mode=mode,
+        small_bet=blinds.big if fixed else 0,
+        big_bet=2 * blinds.big if fixed else 0,
+        unit=min(setting.chips, default=1),
+    )
+
+
+def _owed(setting: Setting, stakes: Stakes) -> tuple[Posting, ...]:
+    if setting.blinds.street != "preflop":
+        return (Posting(0, PostingKind.DEAD_ANTE, setting.pot),) if setting.pot else ()
+    seats = len(setting.stacks)
+    last = seats - 1
+    dealt_in = tuple(range(seats))
+    if setting.blinds.no_small_blind:
+        return postings(Positions(last, None, 0, dealt_in), stakes)
+    small, big = (last, 0) if seats == 2 else (0, 1)
+    return postings(Positions(last, small, big, dealt_in), stakes)
+
+
+# ── cards ────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def fillings(setting: Setting) -> int:
+    """How often the hand is to be played: once where every card is named, otherwise so that everybody has his luck."""
+    named = [cards for _, cards in setting.cards if cards]
+    if len(named) == len(setting.stacks) and UNKNOWN not in (*setting.board, *[c for cards in named for c in cards]):
+        return 1
+    return 2 * len(setting.stacks)
+
+
+def deck_for(setting: Setting, filling: int) -> Deck:
+    """A deck that deals what is named. ``filling`` shuffles the other cards and favours one seat with the highest."""
+    variant = setting.game.variant
+    seats = seats_of(setting)
+    order: list[Card] = [UNKNOWN] * len(variant.deck)
+    holes = dict(setting.cards)
+    for place, name in enumerate(seats):
+        for nth, card in enumerate(holes.get(name, ())):
+            order[nth * len(seats) + place] = card
+    for where, card in zip(_board_places(variant, len(seats)), setting.board, strict=False):
+        order[where] = card
+    highest = iter(sorted([card for card in variant.deck if card not in order], reverse=True))
+    for where in range(filling % len(seats), variant.hole_cards * len(seats), len(seats)):
+        if order[where] == UNKNOWN:
+            order[where] = next(highest)
+    others = iter(shuffled(highest, SeededDice(b"scenario", str(filling))))
+    return deck_of([next(others) if card == UNKNOWN else card for card in order])
+
+
+def _board_places(variant: Variant, seats: int) -> Iterator[int]:
+    """Where the board lies in the deck: after the hole cards and the burns."""
+    place = 0
+    for street in variant.streets:
+        place += street.burn + (street.down + street.up) * seats
+        yield from range(place, place + street.board)
+        place += street.board

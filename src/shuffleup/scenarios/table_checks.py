@@ -1,0 +1,171 @@
+"""Expectations about what lies on the table: postings, hands turned up, stacks, pots and who wins them."""
+
+from shuffleup.hand.events import (
+    BoardDealt,
+    HandMucked,
+    HandStarted,
+    HandTabled,
+    HolesDealt,
+    Posted,
+    PotAwarded,
+    ShowdownOpened,
+)
+from shuffleup.hand.seats import members
+from shuffleup.hand.state import Dealing, Seated, Settled, Showdown
+from shuffleup.scenarios import expectations as says
+from shuffleup.scenarios.scene import HOLDS, Checks, Finding, Scene, same
+from shuffleup.table.plan import HandPlan
+
+# ── chips and cards on the table ─────────────────────────────────────────────────────────────────────────────────────
+
+
+def _posts(scene: Scene, said: says.Posts) -> Finding:
+    seat = scene.seat(said.player)
+    posted = [event for event in scene.hand.events if isinstance(event, Posted)]
+    paid = tuple([(payment.kind, payment.amount) for payment in posted[0].payments if payment.seat == seat])
+    text = " and ".join([f"a {kind.value.replace('-', ' ')} of {amount}" for kind, amount in paid]) or "nothing"
+    return same(said.payments, paid, f"{said.player} posts {text}")
+
+
+def _tabled(scene: Scene) -> tuple[int, ...]:
+    state = scene.hand.state
+    return tuple(members(state.tabled)) if isinstance(state, Dealing | Showdown | Settled) else ()
+
+
+def _nothing_exposed(scene: Scene, said: says.NothingExposed) -> Finding:
+    tabled = _tabled(scene)
+    return Finding(f"{scene.called(tabled)} lie face up") if tabled else HOLDS
+
+
+def _exposed(scene: Scene, said: says.Exposed) -> Finding:
+    found = _tabled_on(scene, said.street) if said.street else _tabled(scene)
+    when = f" on the {said.street}" if said.street else ""
+    wanted = {scene.seat(player) for player in said.players}
+    return same(wanted, set(found), f"{scene.called(found)} exposed{when}")
+
+
+def _tabled_on(scene: Scene, street: str) -> tuple[int, ...]:
+    streets = scene.hand.rules.variant.streets
+    seats, now = [], ""
+    for event in scene.hand.events:
+        if isinstance(event, HolesDealt | BoardDealt):
+            now = streets[event.street].name
+        elif isinstance(event, HandTabled) and now == street:
+            seats.append(event.seat)
+    return tuple(seats)
+
+
+def _shows_first(scene: Scene, said: says.ShowsFirst) -> Finding:
+    for event in scene.hand.events:
+        if isinstance(event, ShowdownOpened):
+            found = scene.names[event.turn]
+            return same(said.player, found, f"{found} shows first")
+    return Finding("there is no showdown in order")
+
+
+def _showing_order(scene: Scene, said: says.ShowingOrder) -> Finding:
+    shown, open_now = [], False
+    for event in scene.hand.events:
+        open_now = open_now or isinstance(event, ShowdownOpened)
+        if open_now and isinstance(event, HandTabled | HandMucked):
+            shown.append(event.seat)
+    found = tuple([scene.names[seat] for seat in shown])
+    return same(said.players, found, f"the order is {', '.join(found) or 'not settled'}")
+
+
+def _has(scene: Scene, said: says.Has) -> Finding:
+    chips = _stacks(scene)[scene.seat(said.player)]
+    return same(said.amount, chips, f"{said.player} has {chips}")
+
+
+def _pot_is(scene: Scene, said: says.PotIs) -> Finding:
+    if scene.hand.over:
+        return Finding("the pot has been awarded")
+    pot = sum([seat.stack for seat in _plan(scene).seats]) - sum(_stacks(scene))
+    return same(said.amount, pot, f"the pot is {pot}")
+
+
+def _plan(scene: Scene) -> HandPlan:
+    started = scene.hand.events[0]
+    assert isinstance(started, HandStarted), "a hand begins with HandStarted"
+    return started.plan
+
+
+def _stacks(scene: Scene) -> tuple[int, ...]:
+    state = scene.hand.state
+    return tuple([seat.stack for seat in state.plan.seats]) if isinstance(state, Seated) else state.stacks
+
+
+# ── awards ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _awards(scene: Scene) -> tuple[PotAwarded, ...]:
+    return tuple([event for event in scene.hand.events if isinstance(event, PotAwarded)])
+
+
+def _pot_name(number: int) -> str:
+    return f"side pot {number}" if number else "main pot"
+
+
+def _pot_goes(scene: Scene, said: says.PotGoes) -> Finding:
+    number = max(said.pot, 0)
+    awards = [award for award in _awards(scene) if award.pot == number]
+    if said.pot == says.ONLY_POT and len(awards) != len(_awards(scene)):
+        return Finding("there is a side pot")
+    if said.half:
+        place = 0 if said.half == "high" else 1
+        keys = scene.hand.rules.variant.rankings
+        awards = [award for award in awards if len(keys) > place and award.side == keys[place]]
+    if not awards:
+        return Finding(f"no {said.half + ' half of the ' if said.half else ''}{_pot_name(number)} is awarded")
+    found = [f"{award.amount} to {scene.called([seat for seat, chips in award.shares if chips])}" for award in awards]
+    wanted = f"{said.amount} to {scene.called(sorted(scene.seat(player) for player in said.players))}"
+    return same([wanted], found, f"{_pot_name(number)}: {' and '.join(found)}")
+
+
+def _award_order(scene: Scene, said: says.AwardOrder) -> Finding:
+    found = tuple(dict.fromkeys([award.pot for award in _awards(scene)]))
+    return same(said.pots, found, f"the order is {', '.join([_pot_name(pot) for pot in found]) or 'not settled'}")
+
+
+def _odd_chip(scene: Scene, said: says.OddChip) -> Finding:
+    lucky: set[int] = set()
+    for award in _awards(scene):
+        least = min([chips for _, chips in award.shares])
+        lucky |= {seat for seat, chips in award.shares if chips > least}
+    wanted = {scene.seat(player) for player in said.players}
+    return same(wanted, lucky, f"the odd chip goes to {scene.called(sorted(lucky))}")
+
+
+def _won(scene: Scene, player: str) -> int:
+    seat = scene.seat(player)
+    return sum([chips for award in _awards(scene) for other, chips in award.shares if other == seat])
+
+
+def _wins(scene: Scene, said: says.Wins) -> Finding:
+    won = _won(scene, said.player)
+    return same(said.amount, won, f"{said.player} wins {won}")
+
+
+def _wins_unseen(scene: Scene, said: says.WinsUnseen) -> Finding:
+    won = _won(scene, said.player)
+    if scene.seat(said.player) in _tabled(scene):
+        return Finding(f"{said.player} shows and wins {won}")
+    return same(said.amount, won, f"{said.player} wins {won}")
+
+
+TABLE_CHECKS: Checks = {
+    says.Posts: _posts,
+    says.NothingExposed: _nothing_exposed,
+    says.Exposed: _exposed,
+    says.ShowsFirst: _shows_first,
+    says.ShowingOrder: _showing_order,
+    says.PotGoes: _pot_goes,
+    says.AwardOrder: _award_order,
+    says.OddChip: _odd_chip,
+    says.Wins: _wins,
+    says.WinsUnseen: _wins_unseen,
+    says.Has: _has,
+    says.PotIs: _pot_is,
+}
+"""What each of these sentences asks."""

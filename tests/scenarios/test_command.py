@@ -1,0 +1,85 @@
+"""``shuffleup scenario``: what it prints and how it ends."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from shuffleup.main import main
+
+FOLDER = Path(__file__).parent
+SHORT_ALL_INS = FOLDER / "tda-2024" / "47_reopening.scenario"
+
+
+def test_a_folder_of_scenarios_that_hold(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["scenario", str(FOLDER)]) == 0
+    out, err = capsys.readouterr()
+    assert err == ""
+    assert "scenarios are as expected; expectations: figp-2012 " in out
+    assert len(out.splitlines()) == 1
+
+
+def test_verbose_shows_each_expectation(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["scenario", str(SHORT_ALL_INS), "--verbose"]) == 0
+    assert "  pslive: Anna may not raise to 300 (rule 37)" in capsys.readouterr().out
+
+
+def test_a_failed_expectation_ends_with_3_and_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    wrong = tmp_path / "wrong.scenario"
+    wrong.write_text(SHORT_ALL_INS.read_text("utf-8").replace("may raise to 1100", "may raise to 1000"), "utf-8")
+    assert main(["scenario", str(wrong)]) == 3
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].endswith("under tda-2024, 'Fabio may raise to 1000' is not so: Fabio may raise to 1100")
+    assert lines[-1].startswith("4 of 5 scenarios are as expected")
+
+
+def test_a_line_that_cannot_be_read_ends_with_2_and_plays_nothing(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    bad = tmp_path / "bad.scenario"
+    bad.write_text(SHORT_ALL_INS.read_text("utf-8").replace("  Carla calls", "  Carla cals", 1), "utf-8")
+    assert main(["scenario", str(SHORT_ALL_INS), str(bad)]) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err == (
+        f"error: {bad}: line 12: 'Carla cals' is not understood; "
+        "the nearest form is '{players} call(s)', for example: Carla calls\n"
+    )
+
+
+def test_the_same_id_in_two_files_is_a_mistake(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for name in ("first.scenario", "second.scenario"):
+        (tmp_path / name).write_text(SHORT_ALL_INS.read_text("utf-8"), "utf-8")
+    assert main(["scenario", str(tmp_path)]) == 2
+    assert "tda-47-ex1 is already the id of the scenario at" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("name", "told"), [("missing.scenario", "there is no such file"), (".", "no scenario in this")]
+)
+def test_a_path_with_nothing_to_read(tmp_path: Path, capsys: pytest.CaptureFixture[str], name: str, told: str) -> None:
+    assert main(["scenario", str(tmp_path / name)]) == 2
+    err = capsys.readouterr().err
+    assert told in err
+    assert len(err.splitlines()) == 1
+
+
+def test_json_is_one_document(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["scenario", str(SHORT_ALL_INS), "--json"]) == 0
+    document = json.loads(capsys.readouterr().out)
+    assert document["schema"] == "shuffleup.scenario/1"
+    assert document["passed"] is True
+    first = document["scenarios"][0]
+    assert first["ids"] == ["tda-47-ex1", "tda-47-ex1A"]
+    assert first["rules"][0] == "tda-2024 47"
+    assert {one["book"] for one in first["expectations"]} == {"tda-2024", "pslive", "figp-2012"}
+
+
+def test_json_tells_what_is_so_instead(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    wrong = tmp_path / "wrong.scenario"
+    wrong.write_text(SHORT_ALL_INS.read_text("utf-8").replace("  Bruno is all in for 125", "  Carla calls"), "utf-8")
+    assert main(["scenario", str(wrong), "--json"]) == 3
+    document = json.loads(capsys.readouterr().out)
+    stop = document["scenarios"][0]["stopped"][0]
+    assert (stop["line"], stop["text"], stop["reason"]) == (11, "Carla calls", "it is Bruno's turn")
+    assert document["passed"] is False

@@ -1,0 +1,318 @@
+"""The language itself: every form is what its example says, and every bad line is one clear error."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from shuffleup.hand.events import HandStarted
+from shuffleup.hand.rules import ShowdownMode
+from shuffleup.hand.state import BettingRound
+from shuffleup.scenarios.expectations import Gesture, MayNotRaise, Posts
+from shuffleup.scenarios.expected import EXPECTED
+from shuffleup.scenarios.forms import Form, Language
+from shuffleup.scenarios.headers import HEADERS, Header
+from shuffleup.scenarios.reader import check_ids, read_scenarios
+from shuffleup.scenarios.reference import reference_page
+from shuffleup.scenarios.report import count_by_book, failures
+from shuffleup.scenarios.runner import run_scenario
+from shuffleup.scenarios.scenario import Expectation, Scenario, ScenarioError, Sentence
+from shuffleup.scenarios.sentences import PLAY
+from shuffleup.scenarios.stage import rules_of, start
+from shuffleup.table.plan import PostingKind
+
+FOLDER = Path(__file__).parent
+HEAD = """\
+Scenario: a case
+Id: case-1
+Rules: tda-2024 43
+Game: no-limit hold'em
+Blinds: 50/100, on the flop
+Stacks: Anna 5000, Bruno 125, Carla 5000
+"""
+GOOD = HEAD + "\n  Anna bets 100\nUnder tda-2024, Carla is to act\n"
+
+
+def every_scenario() -> list[Scenario]:
+    files = sorted(FOLDER.rglob("*.scenario"))
+    return [case for file in files for case in read_scenarios(file.read_text(encoding="utf-8"), file.name)]
+
+
+def one(text: str) -> Scenario:
+    (scenario,) = read_scenarios(text, "case.scenario")
+    return scenario
+
+
+@pytest.mark.parametrize(
+    ("language", "form"),
+    [(language, form) for language in (PLAY, EXPECTED) for form in language.forms],
+    ids=lambda value: value.pattern if isinstance(value, Form) else "",
+)
+def test_every_form_is_what_its_example_says(language: Language, form: Form) -> None:
+    example = form.example.split(" (rule")[0]
+    read = language.read(example)
+    assert read is not None
+    assert read[0] is form, f"{example} is taken for {read[0].pattern}"
+    assert language.nearest(form.example.replace("a", "e", 1), ("Anna", "Bruno")) in language.forms
+
+
+@pytest.mark.parametrize("header", HEADERS.values(), ids=lambda header: header.name)
+def test_every_header_takes_its_own_example(header: Header) -> None:
+    assert header.read(header.example) is not None
+
+
+def test_the_reference_page_shows_every_form_and_header() -> None:
+    page = reference_page()
+    assert all(f"`{header.name}:`" in page for header in HEADERS.values())
+    for form in (*PLAY.forms, *EXPECTED.forms):
+        assert f"| `{form.pattern.replace('|', chr(92) + '|')}` |" in page
+        assert f"`{form.example}`" in page
+
+
+def test_every_form_is_used_by_some_scenario() -> None:
+    """A form that no rulebook's example needs is not worth learning."""
+    used = {type(step.sentence) for case in every_scenario() for step in case.steps}
+    made = {type(read[1]) for form in (*PLAY.forms, *EXPECTED.forms) if (read := _read(form))}
+    assert made <= used, sorted(kind.__name__ for kind in made - used)
+
+
+def _read(form: Form) -> tuple[Form, object] | None:
+    example = form.example.split(" (rule")[0]
+    return PLAY.read(example) or EXPECTED.read(example)
+
+
+BAD_LINES = [
+    ("Anna bet 100", 8, "'Anna bet 100' is not understood", "{player} bets {amount}"),
+    ("Anna rises to 300", 8, "'Anna rises to 300' is not understood", "{player} raises to {amount}"),
+    ("Ana bets 100", 8, "nobody at the table is called Ana", "did you mean Anna?"),
+    ("Zoe bets 100", 8, "nobody at the table is called Zoe", "players are Anna, Bruno, Carla"),
+    ("Anna bets 0", 8, "'0' is not a number of chips", ""),
+    ("Anna and Anna fold", 8, "names a player twice", ""),
+    ("the flop is Ax Kd 2c", 8, "is not understood", "the {street} is {cards}"),
+    ("the flop is As Kd", 8, "2 cards on the flop", "there are 3"),
+    ("the flop is As As 2c", 8, "As is dealt twice", ""),
+    ("Blinds: 100/200", 8, "Blinds stands twice in this scenario", "keep one of them"),
+    ("Anna checks\nPot: 300", 9, "stands below the play", "headers come first"),
+    ("Under tda-2024 Anna may raise to 300", 8, "does not name its books", "for example Under tda-2024"),
+    ("Under tda-2025, Anna may raise to 300", 8, "unknown rulebook 'tda-2025'", "did you mean 'tda-2024'?"),
+    ("Under tda-2024 and tda-2024, Anna is to act", 8, "names a book twice", ""),
+    ("Under tda-2024, Anna might raise to 300", 8, "is not understood", "{player} may raise to {amount}"),
+    ("Under tda-2024, Anna is to act (rule 47)", 8, "cannot name a rule", ""),
+    ("Under tda-2024, Anna may not raise (rule fig-2012 9)", 8, "unknown rulebook 'fig-2012'", "figp-2012"),
+    ("Under tda-2024, Anna pushes 100: raise", 8, "'raise' is no outcome", ""),
+    ("Under tda-2024, Anna pushes 100y2: call", 8, "is not understood", "{player} pushes {pile}: {outcome}"),
+]
+
+
+@pytest.mark.parametrize(("bad", "line", "what", "hint"), BAD_LINES, ids=[row[0] for row in BAD_LINES])
+def test_a_line_not_understood_is_an_error_with_file_and_line(bad: str, line: int, what: str, hint: str) -> None:
+    with pytest.raises(ScenarioError) as caught:
+        one(f"{HEAD}\n  {bad}\nUnder tda-2024, Anna is to act\n")
+    assert (caught.value.place.file, caught.value.place.line) == ("case.scenario", line)
+    assert what in caught.value.what
+    assert hint in caught.value.hint
+    assert "\n" not in str(caught.value)
+
+
+BAD_HEADERS = [
+    ("Id: case-1\n", "", 1, "the scenario has no Id"),
+    ("Rules: tda-2024 43\n", "", 1, "the scenario has no Rules"),
+    ("Under tda-2024, Carla is to act\n", "", 1, "the scenario expects nothing"),
+    ("Under tda-2024, Carla is to act\n", "Under tda-2024, Carla is to act\nBruno folds\n", 10, "nothing is expected"),
+    ("Id: case-1", "Id: case 1", 2, "'case 1' is not an id"),
+    ("Id: case-1", "Id: case-1\nId: case-2", 3, "Id stands twice"),
+    ("Id: case-1", "Idd: case-1", 2, "there is no header Idd"),
+    ("Id: case-1", "Id:", 2, "Id is empty"),
+    ("tda-2024 43", "tda-2025 43", 3, "unknown rulebook 'tda-2025'"),
+    ("tda-2024 43", "43", 3, "'43' is not a rule"),
+    ("no-limit hold'em", "no-limit holdem poker", 4, "is not a game"),
+    ("50/100, on the flop", "100/50", 5, "the small blind is at least 1 and at most the big blind"),
+    ("50/100, on the flop", "50/100 on the flop", 5, "are no blinds"),
+    ("50/100, on the flop", "50/100, no small blind, on the flop", 5, "no small blind"),
+    ("50/100, on the flop", "50/100\nPot: 300", 6, "begins with an empty pot"),
+    ("50/100, on the flop", "50/100, on the flop\nAnte: 100", 6, "no ante is paid on the flop"),
+    ("Bruno 125", "Bruno 1.25", 6, "'Bruno 1.25' is no stack"),
+    ("Bruno 125", "Anna 125", 6, "two players have the same name"),
+    ("Anna 5000, Bruno 125, Carla 5000", "Anna 5000", 6, "1 players"),
+    ("Anna 5000,", "Anna 5000, Dora 30,", 7, "Dora cannot have 30"),
+    ("Carla 5000", "Carla 5000\nButton: Karla", 7, "nobody at the table is called Karla"),
+    ("Carla 5000", "Carla 5000\nCards: Anna AsKd, Bruno AsQd", 7, "As is dealt twice"),
+    ("Carla 5000", "Carla 5000\nCards: Anna AsKdQc", 7, "Anna has 3 cards"),
+    ("Carla 5000", "Carla 5000\nBoard: As Kd Qc Jh 2d 3d", 7, "6 board cards"),
+    ("Carla 5000", "Carla 5000\nTable: full", 7, "'full' says nothing of a table"),
+    ("Scenario: a case\n", "", 1, "a scenario begins with Scenario:"),
+]
+
+
+@pytest.mark.parametrize(("old", "new", "line", "what"), BAD_HEADERS, ids=[row[3] for row in BAD_HEADERS])
+def test_a_bad_header_is_an_error_with_its_line(old: str, new: str, line: int, what: str) -> None:
+    text = GOOD.replace(old, new)
+    if "Dora" in new:
+        text = text.replace("Id: case-1", "Id: case-1\nChips: 25, 100").replace("Bruno 125", "Bruno 125")
+    with pytest.raises(ScenarioError) as caught:
+        one(text)
+    assert what in caught.value.what
+    assert caught.value.place.line == line
+
+
+def test_a_chip_that_is_not_in_play_is_an_error() -> None:
+    text = GOOD.replace("Id: case-1", "Id: case-1\nChips: 25, 100").replace(
+        "Carla is to act", "Bruno pushes 50x2: call"
+    )
+    with pytest.raises(ScenarioError, match="no chip of 50 is in play; Chips are 25, 100"):
+        one(text)
+
+
+def test_an_id_stands_in_one_scenario_only() -> None:
+    with pytest.raises(ScenarioError, match=r"second:1: case-1 is already the id of the scenario at first:1"):
+        check_ids([*read_scenarios(GOOD, "first"), *read_scenarios(GOOD, "second")])
+    check_ids(every_scenario())
+
+
+def test_what_is_not_so_is_told_with_what_is() -> None:
+    text = HEAD + "\n  Anna bets 100\nUnder every book, Bruno may raise to 300\nUnder pslive, Bruno may not raise\n"
+    report = run_scenario(one(text))
+    assert not report.passed
+    assert next(failures(report)) == (
+        "case.scenario:9: under tda-2024, 'Bruno may raise to 300' is not so: Bruno may raise to 125"
+    )
+    assert count_by_book([report]) == {"figp-2012": (0, 1), "pslive": (0, 2), "tda-2024": (0, 1)}
+
+
+def test_another_rule_than_the_one_named_is_told() -> None:
+    text = HEAD + "\n  Anna bets 100\nUnder tda-2024, Bruno may not raise to 5000 (rule 47)\n"
+    (line,) = failures(run_scenario(one(text)))
+    assert line.endswith("is not so: it is so, and no rule was applied")
+    text = HEAD.replace("Bruno 125", "Bruno 500")
+    text += "\n  Anna bets 100\nUnder tda-2024, Bruno pushes 100+25: call (rule 44)\n"
+    (line,) = failures(run_scenario(one(text)))
+    assert line.endswith("is not so: it is so by tda-2024 45, tda-2024 43")
+
+
+PLAYS = [
+    ("Carla bets 100", "it is Anna's turn"),
+    ("Anna calls", "nothing to call"),
+    ("Anna bets 50", "the minimum is 100"),
+    ("Anna raises to 100", "there is no bet to raise: write bets"),
+    ("Anna is all in for 4000", "Anna is all in for 5000"),
+    ("the turn is 2c", "the turn is not dealt yet"),
+    ("Anna shows", "no show in this phase of the hand"),
+]
+
+
+@pytest.mark.parametrize(("deed", "reason"), PLAYS, ids=[row[0] for row in PLAYS])
+def test_what_cannot_happen_stops_the_play(deed: str, reason: str) -> None:
+    report = run_scenario(one(f"{HEAD}\n  {deed}\nUnder every book, Anna is to act\n"))
+    assert {stop.book for stop in report.stopped} == {"tda-2024", "pslive", "figp-2012"}
+    assert not report.verdicts
+    assert not report.passed
+    assert all(reason in stop.reason for stop in report.stopped)
+    assert all(stop.place.line == 8 for stop in report.stopped)
+
+
+def test_a_book_is_played_only_as_far_as_it_is_asked() -> None:
+    text = HEAD.replace("Carla 5000", "Carla 1500").replace("Bruno 125", "Bruno 5000")
+    text += "\n  Anna bets 1000\n  Bruno calls\n  Carla is all in for 1500\nUnder pslive, Anna may not raise\n"
+    assert run_scenario(one(text)).passed
+    text += "  Anna raises to 2500\nUnder tda-2024, Bruno may fold, call or raise\n"
+    report = run_scenario(one(text))
+    assert [stop.book for stop in report.stopped] == ["tda-2024"], "pslive is not asked after the raise it forbids"
+
+
+def test_a_result_that_hangs_on_cards_not_named_is_no_result() -> None:
+    text = HEAD.replace("on the flop", "on the river").replace("Bruno 125", "Bruno 5000")
+    text += "Pot: 300\n  Anna, Bruno and Carla check\nUnder tda-2024, Anna wins 300\n"
+    (line,) = failures(run_scenario(one(text)))
+    assert line.endswith("it hangs on cards that are not named: write Cards and Board")
+    named = text.replace("Pot:", "Cards: Anna AsAd, Bruno 7c2h, Carla 3h4s\nBoard: Ac Ah 9d 8s Kc\nPot:")
+    assert run_scenario(one(named)).passed
+
+
+@pytest.mark.parametrize(("street", "board"), [("flop", 3), ("turn", 4), ("river", 5)])
+def test_a_hand_may_begin_on_a_later_street(street: str, board: int) -> None:
+    case = one(GOOD.replace("on the flop", f"on the {street}").replace("Id:", "Pot: 750\nId:"))
+    hand = start(case.setting, rules_of(case.setting, "tda-2024", ShowdownMode.AUTOMATIC), 0)
+    state = hand.state
+    assert isinstance(state, BettingRound)
+    assert isinstance(hand.events[0], HandStarted)
+    assert (state.turn, state.stacks, sum(state.bets)) == (0, (5000, 125, 5000), 0)
+    assert len(state.felt.cards.board) == board
+    assert state.felt.dead + sum(state.felt.paid) == 750
+    assert (state.price.high, state.price.inc, state.price.raises) == (0, 100, 0)
+
+
+def _falsified(sentence: Sentence) -> Sentence | None:
+    """The sentence with one chip more, or one player less; nothing where it has neither."""
+    if isinstance(sentence, Gesture):
+        outcome = sentence.outcome
+        if outcome.amount:
+            wrong = msgspec.structs.replace(outcome, amount=outcome.amount + 1)
+        else:
+            wrong = msgspec.structs.replace(outcome, back=outcome.back + 1 if outcome.back >= 0 else 1)
+        return msgspec.structs.replace(sentence, outcome=wrong)
+    if isinstance(sentence, Posts):
+        return msgspec.structs.replace(sentence, payments=(*sentence.payments, (PostingKind.ANTE, 1)))
+    # Where a raise is not legal, a raise by one chip more may not be legal either.
+    if isinstance(sentence, MayNotRaise):
+        return None
+    amount, players = getattr(sentence, "amount", 0), getattr(sentence, "players", ())
+    if amount:
+        return msgspec.structs.replace(sentence, amount=amount + 1)
+    return msgspec.structs.replace(sentence, players=players[1:]) if players else None
+
+
+FALSIFIED = [
+    pytest.param(case, number, wrong, id=f"{case.ids[0]}-{step.place.line}")
+    for case in every_scenario()
+    for number, step in enumerate(case.steps)
+    if isinstance(step, Expectation) and (wrong := _falsified(step.sentence))
+]
+
+
+@pytest.mark.parametrize(("case", "number", "wrong"), FALSIFIED)
+def test_no_expectation_holds_with_another_amount_or_other_players(
+    case: Scenario, number: int, wrong: Sentence
+) -> None:
+    """Every number and every list of players in the files is really checked."""
+    step = case.steps[number]
+    steps = (*case.steps[:number], msgspec.structs.replace(step, sentence=wrong))
+    report = run_scenario(msgspec.structs.replace(case, steps=steps))
+    judged = [verdict.holds for verdict in report.verdicts if verdict.place == step.place]
+    assert judged
+    assert not any(judged)
+
+
+PIECES = [line.split() for line in GOOD.splitlines()]
+WORDS = sorted(
+    {word for line in PIECES for word in line} | {"Under", "raises", "to", "300", "(rule", "47)", ":", ",", "and"}
+)
+
+
+@given(st.lists(st.tuples(st.integers(0, len(PIECES) - 1), st.integers(0, 8), st.sampled_from(WORDS)), max_size=4))
+def test_no_garbled_file_raises_anything_but_a_scenario_error(changes: list[tuple[int, int, str]]) -> None:
+    lines = [list(line) for line in PIECES]
+    for line, place, word in changes:
+        lines[line][place : place + 1] = [word]
+    try:
+        scenarios = read_scenarios("\n".join(" ".join(line) for line in lines), "garbled")
+    except ScenarioError as error:
+        assert error.place.file == "garbled"
+        assert 1 <= error.place.line <= len(lines)
+        return
+    for scenario in scenarios:
+        run_scenario(scenario)
+
+
+def test_the_guide_tells_the_truth() -> None:
+    guide = (FOLDER.parents[1] / "docs" / "guides" / "scenarios.md").read_text(encoding="utf-8")
+    blocks = [block.split("```")[0] for block in guide.split("```text\n")[1:]]
+    case, _, wrong, misread = blocks
+    assert run_scenario(one(case)).passed
+    report = run_scenario(*read_scenarios(case.replace("raise to 300\n", "raise to 250\n", 1), "my_club.scenario"))
+    assert list(failures(report)) == [wrong.strip()]
+    with pytest.raises(ScenarioError) as caught:
+        read_scenarios(case.replace("Carla calls", "Carla cals").replace("Id:", "# A remark.\nId:"), "my_club.scenario")
+    assert caught.value.hint in misread
+    assert caught.value.what in misread
