@@ -1,0 +1,58 @@
+"""The command ``shuffleup``: a table of its commands. Each module loads when its command is called and not before."""
+
+import importlib
+from typing import NamedTuple
+
+import click
+
+from shuffleup import __version__
+
+
+class Entry(NamedTuple):
+    """Where a command lives and what the list of commands says about it."""
+
+    module: str
+    summary: str
+
+
+COMMANDS: dict[str, Entry] = {
+    "run": Entry("shuffleup.cli.run", "Play a whole tournament by the book, bots in the seats."),
+    "replay": Entry("shuffleup.cli.replay", "Play recorded hands again and compare the final stacks."),
+    "scenario": Entry("shuffleup.cli.scenario", "Check rules written as scenarios."),
+    "rule": Entry("shuffleup.cli.rule", "Read a rulebook and what the software does about each rule."),
+    "verify": Entry("shuffleup.cli.verify", "Check a committed shuffle against its openings."),
+}
+
+
+class CommandTable(click.Group):
+    """A group that knows its commands by name and loads only the one it is asked for."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """The names, in the order in which a newcomer meets them."""
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """The command itself; None when there is none of that name."""
+        if cmd_name not in COMMANDS:
+            return None
+        command: click.Command = getattr(importlib.import_module(COMMANDS[cmd_name].module), cmd_name)
+        return command
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Lists the commands without loading any: this is what keeps ``--help`` quick."""
+        with formatter.section("Commands"):
+            formatter.write_dl([(name, entry.summary) for name, entry in COMMANDS.items()])
+
+
+@click.group(
+    cls=CommandTable,
+    invoke_without_command=True,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 110},
+    epilog="Every command takes --help and --json.",
+)
+@click.version_option(__version__, prog_name="shuffleup", message="%(prog)s %(version)s")
+@click.pass_context
+def app(ctx: click.Context) -> None:
+    """Runs poker tournaments by the book."""
+    if ctx.invoked_subcommand is None:
+        click.echo(ctx.get_help())

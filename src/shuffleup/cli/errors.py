@@ -1,0 +1,73 @@
+"""What goes wrong at the command line, as one line for people or one document for programs.
+
+error: events/club.toml: level 3: big blind 200 is less than 300 of level 2; blinds never fall
+"""
+
+from msgspec import Struct
+
+MISTAKE = 2
+"""Exit status of a user's mistake: an unreadable file, a misspelt key, an unknown option."""
+REFUSED = 3
+"""Exit status of what was well said but the rules refuse."""
+INTERRUPTED = 130
+"""Exit status after Ctrl-C, as shells expect it: 128 and the number of the signal."""
+BROKEN = 70
+"""Exit status of a fault of the program itself (``EX_SOFTWARE`` of sysexits.h)."""
+
+
+class ErrorFacts(Struct, frozen=True):
+    """One error, for programs. ``rule`` is empty unless a rulebook refused."""
+
+    code: str
+    place: str
+    message: str
+    hint: str
+    rule: str
+
+
+class ErrorDocument(Struct, frozen=True):
+    """What ``--json`` prints instead of the command's own document."""
+
+    error: ErrorFacts
+
+
+class CommandError(Exception):
+    """A command cannot go on: what, where and how to mend it. Raise one of its two kinds."""
+
+    status: int
+    _code: str
+
+    def __init__(
+        self, what: str, *, file: str = "", place: str = "", hint: str = "", code: str = "", rule: str = ""
+    ) -> None:
+        super().__init__(what)
+        where = ": ".join(part for part in (file, place) if part)
+        self.facts = ErrorFacts(code or self._code, one_line(where), one_line(what), one_line(hint), one_line(rule))
+
+    def line(self) -> str:
+        """The error as people read it, always one line."""
+        facts = self.facts
+        where = f"{facts.place}: " if facts.place else ""
+        rule = f" ({facts.rule})" if facts.rule else ""
+        hint = f"; {facts.hint}" if facts.hint else ""
+        return f"error: {where}{facts.message}{rule}{hint}"
+
+
+class InputError(CommandError):
+    """The user can mend it: a file, a key, an option."""
+
+    status = MISTAKE
+    _code = "bad-input"
+
+
+class RefusalError(CommandError):
+    """The rules refuse it; ``code`` and ``rule`` are those of the refusal."""
+
+    status = REFUSED
+    _code = "refused"
+
+
+def one_line(text: str) -> str:
+    """Text on one line, safe for a terminal: blanks are joined and control characters are written out."""
+    joined = " ".join(text.split())
+    return "".join(letter if letter.isprintable() else f"\\x{ord(letter):02x}" for letter in joined)

@@ -1,0 +1,129 @@
+"""``shuffleup scenario FILE…``: are the rules as these files say?"""
+
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Literal
+
+import click
+from msgspec import Struct
+
+from shuffleup.cli.errors import REFUSED, InputError
+from shuffleup.cli.files import read_text
+from shuffleup.cli.output import emit, json_option, print_lines
+from shuffleup.scenarios.reader import check_ids, read_scenarios
+from shuffleup.scenarios.report import Report, count_by_book, failures
+from shuffleup.scenarios.runner import run_scenario
+from shuffleup.scenarios.scenario import Scenario, ScenarioError
+
+SUFFIX = ".scenario"
+
+
+class ExpectationFacts(Struct, frozen=True):
+    """One expectation under one book; ``instead`` is empty where it holds."""
+
+    line: int
+    book: str
+    text: str
+    holds: bool
+    instead: str
+
+
+class StopFacts(Struct, frozen=True):
+    """A line of the play that the rules of a book refuse."""
+
+    line: int
+    book: str
+    text: str
+    reason: str
+    rule: str
+
+
+class CaseFacts(Struct, frozen=True):
+    """One scenario."""
+
+    file: str
+    line: int
+    title: str
+    ids: tuple[str, ...]
+    rules: tuple[str, ...]
+    passed: bool
+    expectations: tuple[ExpectationFacts, ...]
+    stopped: tuple[StopFacts, ...]
+
+
+class ScenarioDocument(Struct, frozen=True, kw_only=True):
+    """What ``shuffleup scenario --json`` prints."""
+
+    schema: Literal["shuffleup.scenario/1"] = "shuffleup.scenario/1"
+    passed: bool
+    scenarios: tuple[CaseFacts, ...]
+
+
+@click.command("scenario")
+@click.argument("files", nargs=-1, required=True, metavar="FILE...", type=click.Path(path_type=Path))
+@click.option("--verbose", is_flag=True, help="Show every expectation, also those that hold.")
+@json_option
+@click.pass_context
+def scenario(ctx: click.Context, files: tuple[Path, ...], *, verbose: bool, as_json: bool) -> None:
+    """Check rules written as scenarios: each hand is played under every rulebook it names.
+
+    FILE is a .scenario file, or a folder whose .scenario files are all taken. Status 0: everything is as expected;
+    3: the rules say otherwise somewhere; 2: a line cannot be read, and nothing was played.
+    """
+    reports = [run_scenario(case) for case in _read(files)]
+    passed = all(report.passed for report in reports)
+    if as_json:
+        emit(ScenarioDocument(passed=passed, scenarios=tuple([_facts(report) for report in reports])))
+    else:
+        print_lines(_told(reports, verbose=verbose))
+    if not passed:
+        ctx.exit(REFUSED)
+
+
+def _read(files: Iterable[Path]) -> list[Scenario]:
+    """Every scenario of the files and folders, in the order of their names. Raises ``InputError``."""
+    found: list[Scenario] = []
+    try:
+        for path in dict.fromkeys(file for named in files for file in _below(named)):
+            found.extend(read_scenarios(read_text(path), str(path)))
+        check_ids(found)
+    except ScenarioError as error:
+        place = f"line {error.place.line}"
+        raise InputError(error.what, file=error.place.file, place=place, hint=error.hint, code="scenario") from None
+    return found
+
+
+def _below(path: Path) -> list[Path]:
+    if not path.is_dir():
+        return [path]
+    below = sorted(path.rglob(f"*{SUFFIX}"))
+    if not below:
+        raise InputError("no scenario in this folder", file=str(path), hint=f"their files end in {SUFFIX}", code="none")
+    return below
+
+
+def _told(reports: list[Report], *, verbose: bool) -> Iterator[str]:
+    for report in reports:
+        if verbose:
+            yield f"{', '.join(report.scenario.ids)}: {report.scenario.title}"
+            yield from [f"  {one.book}: {one.text}" for one in report.verdicts if one.holds]
+        yield from failures(report)
+    good = sum([report.passed for report in reports])
+    counts = [f"{book} {held} of {asked}" for book, (held, asked) in count_by_book(reports).items()]
+    yield f"{good} of {len(reports)} scenarios are as expected; expectations: {', '.join(counts) or 'none asked'}"
+
+
+def _facts(report: Report) -> CaseFacts:
+    case = report.scenario
+    return CaseFacts(
+        file=case.place.file,
+        line=case.place.line,
+        title=case.title,
+        ids=case.ids,
+        rules=tuple([str(rule) for rule in case.rules]),
+        passed=report.passed,
+        expectations=tuple(
+            [ExpectationFacts(one.place.line, one.book, one.text, one.holds, one.instead) for one in report.verdicts]
+        ),
+        stopped=tuple([StopFacts(one.place.line, one.book, one.text, one.reason, one.rule) for one in report.stopped]),
+    )

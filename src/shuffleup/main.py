@@ -1,0 +1,80 @@
+"""Where the program starts, and where everything that can go wrong becomes one line and an exit status."""
+
+import os
+import sys
+from difflib import get_close_matches
+
+import click
+
+from shuffleup.cli.app import COMMANDS, app
+from shuffleup.cli.errors import BROKEN, INTERRUPTED, MISTAKE, CommandError, InputError
+from shuffleup.cli.output import say, tell
+
+DEBUG_VARIABLE = "SHUFFLEUP_DEBUG"
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Runs one command: 0 done, 1 a check failed, 2 a mistake, 3 refused by the rules, 70 a fault of the program."""
+    given = sys.argv[1:] if arguments is None else arguments
+    try:
+        status = _perform(given)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        _forget_output()
+        return 0
+    return status
+
+
+def _perform(arguments: list[str]) -> int:
+    try:
+        # Not click's own main(): it would end a broken pipe with status 1 and Ctrl-C with an empty line.
+        with app.make_context("shuffleup", list(arguments)) as context:
+            app.invoke(context)
+    except click.exceptions.Exit as ending:
+        return ending.exit_code
+    except SystemExit as ending:
+        return ending.code if isinstance(ending.code, int) else 0
+    except BrokenPipeError:
+        raise
+    except CommandError as error:
+        return tell(error, arguments, status=error.status)
+    except click.ClickException as fault:
+        return tell(_of_click(fault), arguments, status=MISTAKE)
+    except (KeyboardInterrupt, click.Abort):
+        say("stopped")
+        return INTERRUPTED
+    except Exception as fault:
+        if os.environ.get(DEBUG_VARIABLE):
+            raise
+        return tell(_of_the_program(fault), arguments, status=BROKEN)
+    return 0
+
+
+def _of_click(fault: click.ClickException) -> CommandError:
+    """A mistake on the command line itself, in the same form as every other mistake."""
+    context = getattr(fault, "ctx", None)
+    command = context.command_path if isinstance(context, click.Context) else "shuffleup"
+    hint = f"see {command} --help"
+    if isinstance(fault, click.UsageError) and fault.message.startswith("No such command"):
+        wanted = fault.message.split("'")[1] if "'" in fault.message else ""
+        near = get_close_matches(wanted, COMMANDS, 1)
+        hint = f"did you mean '{near[0]}'? {hint}" if near else f"commands are {', '.join(COMMANDS)}"
+    what = fault.format_message().rstrip(".")
+    return InputError(what[:1].lower() + what[1:], hint=hint, code="usage")
+
+
+def _of_the_program(fault: Exception) -> CommandError:
+    """A fault of ours: the user is told so, and how to see more."""
+    what = f"shuffleup itself failed: {type(fault).__name__}: {fault}"
+    return InputError(what, hint=f"run it again with {DEBUG_VARIABLE}=1 to see where, and report it", code="internal")
+
+
+def _forget_output() -> None:
+    """The reader of our output went away (``| head``): nobody is left to be told, so nothing more is written."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, sys.stdout.fileno())
+    os.close(nowhere)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,178 @@
+"""The door of the command line: help, versions, mistakes, faults and interruptions, each in its form."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import click
+import pytest
+
+from shuffleup import __version__
+from shuffleup.cli import app as app_module
+from shuffleup.cli.app import COMMANDS, app
+from shuffleup.cli.errors import InputError, RefusalError, one_line
+from tests.cli.shell import ROOT, ran, spawned
+
+HEAVY = ("rich", "asyncio", "numpy", "shuffleup.hand", "shuffleup.tournament", "shuffleup.bots", "shuffleup.rulebooks")
+
+
+def test_help_lists_every_command_and_loads_none() -> None:
+    told = ran("--help")
+    assert told.status == 0
+    assert all(name in told.out and entry.summary in told.out for name, entry in COMMANDS.items())
+    assert ran().out == told.out
+
+
+def test_help_loads_nothing_heavy() -> None:
+    probe = (
+        "import sys; from shuffleup.main import main; main(['--help']); "
+        f"print([name for name in sys.modules if name.startswith({HEAVY!r})])"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", probe],
+        env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout.splitlines()[-1] == "[]"
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_every_command_is_there_and_takes_json(name: str) -> None:
+    command = app.get_command(click.Context(app), name)
+    assert command is not None
+    assert command.help
+    assert any("--json" in parameter.opts for parameter in command.params)
+    assert ran(name, "--help").status == 0
+
+
+def test_version() -> None:
+    assert ran("--version").out == f"shuffleup {__version__}\n"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["rnu"], "error: no such command 'rnu'; did you mean 'run'? see shuffleup --help\n"),
+        (["zzz"], f"error: no such command 'zzz'; commands are {', '.join(COMMANDS)}\n"),
+        (["run"], "error: missing argument 'EVENT.toml'; see shuffleup run --help\n"),
+        (["verify", "x.json", "--jsn"], "error: no such option '--jsn'"),
+        (["run", "x.toml", "--seed", "seven"], "error: invalid value for '--seed': 'seven' is not a valid integer"),
+        (["run", "x.toml", "--seed", "-1"], "error: invalid value for '--seed': -1 is not in the range x>=0"),
+    ],
+)
+def test_mistakes_on_the_command_line_are_one_line(arguments: list[str], told: str) -> None:
+    mistaken = ran(*arguments)
+    assert (mistaken.status, mistaken.out) == (2, "")
+    assert mistaken.err.startswith(told.rstrip("\n"))
+    assert mistaken.err.count("\n") == 1
+
+
+def test_a_program_gets_a_document_and_nothing_else() -> None:
+    mistaken = ran("rule", "tda-2042", "--json")
+    assert (mistaken.status, mistaken.err) == (2, "")
+    error = json.loads(mistaken.out)["error"]
+    assert set(error) == {"code", "place", "message", "hint", "rule"}
+    assert error["code"] == "unknown-rulebook"
+    assert "tda-2024" in error["hint"]
+
+
+def test_after_two_dashes_json_is_a_file_name() -> None:
+    mistaken = ran("verify", "--", "--json")
+    assert (mistaken.status, mistaken.out) == (2, "")
+    assert mistaken.err == "error: --json: there is no such file; check the name and the folder\n"
+
+
+@pytest.fixture
+def broken_command(monkeypatch: pytest.MonkeyPatch) -> list[BaseException]:
+    """A command `break` that raises what the test puts here."""
+    raised: list[BaseException] = []
+
+    @click.command(name="break", help="Breaks.")
+    @click.option("--json", "as_json", is_flag=True)
+    def command(*, as_json: bool) -> None:
+        raise raised[0]
+
+    monkeypatch.setattr(app_module.CommandTable, "get_command", lambda *_: command)
+    return raised
+
+
+@pytest.mark.parametrize(
+    ("raised", "status", "told"),
+    [
+        (InputError("bad", file="a.toml", place="line 3", hint="mend it"), 2, "error: a.toml: line 3: bad; mend it\n"),
+        (RefusalError("no", place="x", code="c", rule="tda-2024 47"), 3, "error: x: no (tda-2024 47)\n"),
+        (InputError("two\nlines\x1b[31m"), 2, "error: two lines\\x1b[31m\n"),
+        (
+            ZeroDivisionError("division by zero"),
+            70,
+            "error: shuffleup itself failed: ZeroDivisionError: division by zero; "
+            "run it again with SHUFFLEUP_DEBUG=1 to see where, and report it\n",
+        ),
+        (KeyboardInterrupt(), 130, "stopped\n"),
+        (click.Abort(), 130, "stopped\n"),
+        (BrokenPipeError(), 0, ""),
+    ],
+)
+def test_whatever_is_raised_becomes_a_line_and_a_status(
+    broken_command: list[BaseException],
+    raised: BaseException,
+    status: int,
+    told: str,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.delenv("SHUFFLEUP_DEBUG", raising=False)
+    monkeypatch.setattr("shuffleup.main._forget_output", lambda: None)
+    broken_command.append(raised)
+    assert ran("break") == (status, "", told)
+
+
+def test_debugging_shows_where(broken_command: list[BaseException], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SHUFFLEUP_DEBUG", "1")
+    broken_command.append(ZeroDivisionError("division by zero"))
+    with pytest.raises(ZeroDivisionError):
+        ran("break")
+
+
+@pytest.mark.parametrize(
+    ("make", "told"),
+    [
+        (lambda path: None, "there is no such file; check the name and the folder"),
+        (lambda path: path.mkdir(), "this is a folder; name a file in it"),
+        (lambda path: path.write_bytes(b"name\n\xff\xfe"), "line 2: this is not UTF-8 text; save the file as UTF-8"),
+    ],
+    ids=["missing", "folder", "not UTF-8"],
+)
+@pytest.mark.parametrize("command", ["run", "verify"])
+def test_files_that_cannot_be_read(tmp_path: Path, command: str, make: object, told: str) -> None:
+    path = tmp_path / "given.file"
+    assert callable(make)
+    make(path)
+    assert ran(command, str(path)) == (2, "", f"error: {path}: {told}\n")
+
+
+def test_names_that_no_system_allows() -> None:
+    assert ran("verify", "a\0b") == (2, "", "error: a\\x00b: it cannot be read (embedded null byte)\n")
+
+
+def test_one_line_keeps_letters_of_every_language() -> None:
+    assert one_line(" Città\t di\n Castello 日本 ") == "Città di Castello 日本"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="pipes break otherwise there")
+def test_a_reader_who_goes_away_is_harmless() -> None:
+    command = f"'{sys.executable}' -m shuffleup.main rule tda-2024 | true; echo ${{PIPESTATUS[0]}}"
+    done = subprocess.run(
+        ["bash", "-c", command],
+        env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
+        capture_output=True,
+        text=True,
+    )
+    assert (done.stdout, done.stderr) == ("0\n", "")
+
+
+def test_the_module_runs_as_a_program() -> None:
+    assert spawned("rule", "tda-2042").status == 2

@@ -1,0 +1,183 @@
+"""``shuffleup run``: the same document for the same seed anywhere, one line for a mistake, and no half-written file."""
+
+import json
+import os
+import shutil
+import signal
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from itertools import pairwise
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from shuffleup.cli import run as run_module
+from shuffleup.cli.run_report import SHOWN_PLACES, RunDocument, run_lines
+from shuffleup.formats.phh import read_phhs
+from shuffleup.service.simulate import Entrants, Progress
+from tests.cli.shell import ROOT, Ran, ran, spawned
+
+CLUB = ROOT / "examples" / "club_night.toml"
+
+
+@pytest.fixture(scope="module")
+def club_json() -> str:
+    """The document of the club's evening with seed 7."""
+    told = ran("run", str(CLUB), "--seed", "7", "--json")
+    assert (told.status, told.err) == (0, "")
+    return told.out
+
+
+def test_the_document_keeps_its_schema_and_adds_up(club_json: str) -> None:
+    document = msgspec.json.decode(club_json, type=RunDocument, strict=True)
+    standings = document.standings
+    assert document.event.entries == len(standings) == len({row.player for row in standings}) == 36
+    assert sum(row.prize_cents for row in standings) == document.event.pool_cents == 36 * 5000
+    assert [row.place for row in standings] == sorted(row.place for row in standings)
+    assert standings[0].chips == document.totals.chips_in_play
+    assert all(early.out_after_seconds >= late.out_after_seconds for early, late in pairwise(standings))
+    assert document.longest_hand is not None
+    assert document.longest_hand.actions > document.totals.actions / document.totals.hands
+
+
+def test_the_same_anywhere(club_json: str, tmp_path: Path) -> None:
+    elsewhere = tmp_path / "another folder" / "evening.toml"
+    elsewhere.parent.mkdir()
+    shutil.copy(CLUB, elsewhere)
+    arguments = ("--seed", "7", "--json")
+    assert spawned(
+        "run", elsewhere.name, *arguments, folder=elsewhere.parent, environment={"PYTHONHASHSEED": "1"}
+    ) == Ran(0, club_json, "")
+    assert spawned("run", str(CLUB), *arguments, folder=tmp_path, environment={"PYTHONHASHSEED": "2"}).out == club_json
+    assert ran("run", str(CLUB), "--seed", "8", "--json").out != club_json
+
+
+def test_people_read_the_same_facts(club_json: str) -> None:
+    told = ran("run", str(CLUB), "--seed", "7")
+    assert (told.status, told.err) == (0, "")
+    document = msgspec.json.decode(club_json, type=RunDocument)
+    assert f"shuffleup run {CLUB} --seed 7" in told.out
+    assert told.out.splitlines()[0] == "Club night: 36 entries, no-limit holdem, rulebook tda-2024"
+    winner = document.standings[0]
+    assert f"    1  {winner.player}" in told.out
+    assert "1,800.00 EUR in all; 31 without a prize" in told.out
+    assert document.longest_hand is not None
+    assert all(f"  {line}\n" in told.out for line in document.longest_hand.story)
+
+
+def test_without_a_seed_one_is_drawn_and_told(club_json: str) -> None:
+    first, second = (json.loads(ran("run", str(CLUB), "--json").out) for _ in range(2))
+    assert first["seed"] != second["seed"]
+    again = ran("run", str(CLUB), "--json", "--seed", str(first["seed"]))
+    assert json.loads(again.out) == first
+
+
+def test_many_prizes_are_summed_up(club_json: str) -> None:
+    document = msgspec.json.decode(club_json, type=RunDocument)
+    standings = tuple(
+        msgspec.structs.replace(row, prize_cents=10_000 - 100 * place) for place, row in enumerate(document.standings)
+    )
+    lines = list(run_lines(msgspec.structs.replace(document, standings=standings), "again"))
+    assert f"       {36 - SHOWN_PLACES} more paid, from 82.00 EUR to 65.00 EUR" in lines
+
+
+def test_hand_histories_hold_every_hand(club_json: str, tmp_path: Path) -> None:
+    target = tmp_path / "club.phhs"
+    told = ran("run", str(CLUB), "--seed", "7", "--json", "--phh", str(target))
+    assert told == Ran(0, club_json, "")
+    hands = read_phhs(target.read_text(encoding="utf-8"), target.name)
+    assert len(hands) == json.loads(club_json)["totals"]["hands"]
+    assert os.listdir(tmp_path) == ["club.phhs"]
+    replayed = json.loads(ran("replay", str(target), "--json").out)
+    assert replayed["equal"] == replayed["dealt"] == len(hands)
+
+
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        (("buy_in_cents", "buyin_cents"), "[entry]: 'buyin_cents' is not a key here; did you mean 'buy_in_cents'?"),
+        (
+            ("small = 75\nbig = 150", "small = 25\nbig = 50"),
+            "[[level]] 3: small = 25 falls below the 50 ",
+        ),
+        (
+            ("places_paid = 5\nrounding_cents = 500", "prizes_cents = [180001]"),
+            "[payouts]: prizes_cents come to 180001, ",
+        ),
+        (("seats = 9", "seats = 30"), "seats = 30 cannot be dealt in holdem; "),
+        (('"tda-2024"', '"tda-2023"'), "rulebook 'tda-2023' is not known; did you mean 'tda-2024'?"),
+        (('"holdem"', '"holdom"'), "game 'holdom' is not known; did you mean 'holdem'?"),
+        (("entries = 36", "entries = 1"), "[entry]: entries has fewer than 2 players; "),
+        (("seats = 9", "seats = = 9"), "line 7, column 9: "),
+        (('game = "holdem"', 'game = "holdem"\nhouse = "x.toml"'), "house: house rules are not read yet; "),
+    ],
+    ids=["key", "blinds fall", "prizes", "cards", "rulebook", "game", "players", "TOML", "house"],
+)
+def test_bad_event_files(tmp_path: Path, change: tuple[str, str], told: str) -> None:
+    path = tmp_path / "evening.toml"
+    text = CLUB.read_text(encoding="utf-8")
+    assert change[0] in text
+    path.write_text(text.replace(*change, 1), encoding="utf-8")
+    mistaken = ran("run", str(path), "--phh", str(tmp_path / "x.phhs"))
+    assert (mistaken.status, mistaken.out, mistaken.err.count("\n")) == (2, "", 1)
+    assert mistaken.err.startswith(f"error: {path}: {told}")
+    assert os.listdir(tmp_path) == ["evening.toml"]
+    document = json.loads(ran("run", str(path), "--json").out)
+    assert document["error"]["place"].startswith(str(path))
+
+
+@pytest.mark.parametrize(
+    ("make", "told"),
+    [
+        (lambda folder: folder, "this is a folder; name a file to write"),
+        (lambda folder: folder / "none" / "x.phhs", "its folder does not exist; make the folder first"),
+    ],
+)
+def test_histories_that_cannot_be_written(tmp_path: Path, make: Callable[[Path], Path], told: str) -> None:
+    target = make(tmp_path)
+    assert ran("run", str(CLUB), "--seed", "7", "--phh", str(target)) == (2, "", f"error: {target}: {told}\n")
+    assert os.listdir(tmp_path) == []
+
+
+def interrupted(after: int) -> Callable[..., object]:
+    """Progress that presses Ctrl-C after some rounds."""
+
+    @contextmanager
+    def progress(entrants: Entrants, *, shown: bool) -> Iterator[Callable[[Progress], None]]:
+        def watch(seen: Progress) -> None:
+            if seen.rounds == after:
+                signal.raise_signal(signal.SIGINT)
+
+        yield watch
+
+    return progress
+
+
+def test_ctrl_c_leaves_one_line_and_no_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    target = tmp_path / "club.phhs"
+    target.write_text("the histories of last week", encoding="utf-8")
+    monkeypatch.setattr(run_module, "_progress", interrupted(5))
+    assert ran("run", str(CLUB), "--seed", "7", "--phh", str(target)) == (130, "", "stopped\n")
+    assert target.read_text(encoding="utf-8") == "the histories of last week"
+    assert os.listdir(tmp_path) == ["club.phhs"]
+
+
+def test_a_refusal_of_the_rules_has_its_own_status(monkeypatch: pytest.MonkeyPatch) -> None:
+    read = run_module.read_entrants
+
+    def too_few(path: str) -> Entrants:
+        return msgspec.structs.replace(read(path), players=("alone",))
+
+    monkeypatch.setattr(run_module, "read_entrants", too_few)
+    told = ran("run", str(CLUB), "--seed", "7")
+    assert (told.status, told.out, told.err.count("\n")) == (3, "", 1)
+    assert json.loads(ran("run", str(CLUB), "--seed", "7", "--json").out)["error"]["code"] != "refused"
+
+
+def test_progress_shows_how_far_the_event_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    entrants = run_module.read_entrants(str(CLUB))
+    with run_module._progress(entrants, shown=True) as watch:
+        watch(Progress(rounds=1, hands=4, actions=40, players=35, tables=4, level=1, at=0))
+    with run_module._progress(entrants, shown=False) as watch:
+        watch(Progress(rounds=1, hands=4, actions=40, players=35, tables=4, level=1, at=0))
