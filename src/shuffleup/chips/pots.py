@@ -8,7 +8,7 @@ NO_SEAT = -1
 
 
 class Pot(Struct, frozen=True, gc=False):
-    """Chips that one group of seats plays for. ``contenders`` is a mask; 0 marks chips that nobody left could match."""
+    """Chips that one group of seats plays for; ``contenders`` is a mask."""
 
     amount: int
     contenders: int
@@ -19,10 +19,10 @@ def side_pots(paid: Sequence[int], live: int, dead: int = 0) -> tuple[Pot, ...]:
 
     ``paid[i]`` is what seat i put in over the whole hand, ``live`` the mask of seats that can still win, ``dead``
     chips of the main pot that need no match. A folded seat's chips fill the pots up to what it paid. What lies above
-    the highest live contribution (only a killed hand leaves such chips) is the last entry, without contenders.
+    every live contribution, which only a killed hand leaves, belongs to the last pot: it stays in play (TDA 30, 71-C).
     """
     contributions = {amount for seat, amount in enumerate(paid) if live >> seat & 1}
-    if len(contributions) == 1 and max(paid) in contributions:
+    if len(contributions) == 1:
         return (Pot(sum(paid) + dead, live),)
     return _layers(paid, live, dead, sorted(contributions))
 
@@ -32,7 +32,8 @@ def _layers(paid: Sequence[int], live: int, dead: int, levels: list[int]) -> tup
     floor = 0
     extra = dead
     for level in levels:
-        amount = extra + sum([min(chips, level) - floor for chips in paid if chips > floor])
+        ceiling = level if level != levels[-1] else max(paid)
+        amount = extra + sum([min(chips, ceiling) - floor for chips in paid if chips > floor])
         contenders = 0
         for seat, chips in enumerate(paid):
             if chips >= level and live >> seat & 1:
@@ -40,16 +41,15 @@ def _layers(paid: Sequence[int], live: int, dead: int, levels: list[int]) -> tup
         if amount:
             pots.append(Pot(amount, contenders))
         floor, extra = level, 0
-    above = sum([chips - floor for chips in paid if chips > floor])
-    if above:
-        pots.append(Pot(above, 0))
     return tuple(pots)
 
 
-def uncalled(bets: Sequence[int]) -> tuple[int, int]:
-    """The seat whose bet nobody matched and by how much it stands out: ``(NO_SEAT, 0)`` when every bet was matched."""
+def uncalled(bets: Sequence[int], live: int) -> tuple[int, int]:
+    """The live seat whose bet nobody matched and by how much it stands out: ``(NO_SEAT, 0)`` when there is none."""
     high = max(bets)
     if high == 0 or bets.count(high) > 1:
         return NO_SEAT, 0
     seat = bets.index(high)
+    if not live >> seat & 1:
+        return NO_SEAT, 0
     return seat, high - max([chips for other, chips in enumerate(bets) if other != seat], default=0)

@@ -47,7 +47,7 @@ def _post(rules: HandRules, state: Seated, deck: Deck) -> tuple[HandEvent, ...]:
 
 
 def _close_round(rules: HandRules, state: BettingRound, deck: Deck) -> tuple[HandEvent, ...]:
-    return () if state.turn != NOBODY else (BetsCollected(*uncalled(state.bets)),)
+    return () if state.turn != NOBODY else (BetsCollected(*uncalled(state.bets, state.live)),)
 
 
 def post(plan: HandPlan) -> Posted:
@@ -110,7 +110,7 @@ def _begin_round(rules: HandRules, state: Dealing) -> tuple[HandEvent, ...]:
 
 def _collect_blinds(state: Dealing) -> tuple[HandEvent, ...]:
     """Blinds that nobody can bet against go to the pots; after the flop there is nothing to collect."""
-    return (BetsCollected(*uncalled(state.bets)),) if any(state.bets) else ()
+    return (BetsCollected(*uncalled(state.bets, state.live)),) if any(state.bets) else ()
 
 
 def _kill_absent(state: Dealing) -> tuple[HandEvent, ...]:
@@ -130,11 +130,13 @@ def _kill_absent(state: Dealing) -> tuple[HandEvent, ...]:
 
 
 def _big_blind(plan: HandPlan) -> int:
-    """The seat that owes the highest blind, ``NOBODY`` when no blind is owed."""
-    seat, most = NOBODY, 0
+    """The seat that owes the big blind; the small blind's where no other is owed, ``NOBODY`` without blinds."""
+    seat = NOBODY
     for owed in plan.postings:
-        if owed.kind in _BLINDS and owed.amount > most:
-            seat, most = owed.seat, owed.amount
+        if owed.kind is PostingKind.BIG_BLIND:
+            return owed.seat
+        if owed.kind is PostingKind.SMALL_BLIND:
+            seat = owed.seat
     return seat
 
 

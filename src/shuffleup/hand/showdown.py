@@ -160,12 +160,14 @@ def award(rules: HandRules, state: Dealing | Showdown) -> tuple[HandEvent, ...]:
 
 def _values(rules: HandRules, felt: Felt, contested: int) -> list[dict[int, int]] | None:
     """For each order of the game the value of every contested hand; ``None`` when a card is unknown."""
+    if not contested:
+        return []
     faces = felt.cards.faces
     seats = members(contested)
     for seat in seats:
         if UNKNOWN in faces[seat]:
             return None
-    if contested and UNKNOWN in felt.cards.board:
+    if UNKNOWN in felt.cards.board:
         return None
     return [{seat: rank(faces[seat]) for seat in seats} for rank in hand_rankers(rules, felt.cards.board)]
 
@@ -179,9 +181,6 @@ def _award_pot(
     rules: HandRules, felt: Felt, values: list[dict[int, int]], number: int, pot: Pot, events: list[HandEvent]
 ) -> None:
     """Appends the award of one pot, or of its two sides."""
-    if not pot.contenders:
-        events.append(PotAwarded(number, pot.amount, (), _returned(felt, pot.amount), ""))
-        return
     if single(pot.contenders):
         events.append(_uncontested(number, pot))
         return
@@ -204,23 +203,6 @@ def _winners(contenders: tuple[int, ...], values: dict[int, int]) -> list[int]:
     """The best hands of one order, from the left of the button; none where no hand qualifies."""
     best = max([values[seat] for seat in contenders])
     return [seat for seat in contenders if values[seat] == best] if best else []
-
-
-def _returned(felt: Felt, amount: int) -> tuple[tuple[int, int], ...]:
-    """Chips above every live hand, which only killed hands leave, go back to who paid them, the largest payer first."""
-    shares: list[tuple[int, int]] = []
-    paid = list(felt.paid)
-    while amount:
-        high = max(paid)
-        seats = [seat for seat, chips in enumerate(paid) if chips == high]
-        below = max([chips for chips in paid if chips < high], default=0)
-        step = min(high - below, amount // len(seats)) or amount
-        for seat in seats:
-            shares.append((seat, step))
-            paid[seat] -= step
-        amount -= step * len(seats)
-    merged = {seat: sum([chips for other, chips in shares if other == seat]) for seat, _ in shares}
-    return tuple(sorted(merged.items()))
 
 
 def _not_waiting(rules: HandRules, state: Showdown, seat: int) -> Refusal | None:
