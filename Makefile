@@ -18,7 +18,7 @@ help:
 	@echo "make run      a club tournament, played to the end by bots"
 	@echo "make test     style, types, layers and tests"
 	@echo "make bench    the benchmarks, each against a peer or a limit in the same run"
-	@echo "make docs     the generated pages of docs/reference"
+	@echo "make docs     the generated pages of docs/reference and docs/rules"
 	@echo "make fmt      formats the code and mends what can be mended by itself"
 
 $(BIN)/python:

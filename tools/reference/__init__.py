@@ -1,1 +1,1 @@
-"""The pages of docs/reference that are written by the code they describe."""
+"""The pages of docs/reference and docs/rules, which are written by the code they describe."""

@@ -10,8 +10,13 @@ import click
 import msgspec
 
 from tools.reference.commands import command_page
+from tools.reference.rulebooks import rulebook_pages
+from tools.reference.scenario_ids import scenario_ids
 
-REFERENCE = Path(__file__).resolve().parents[2] / "docs" / "reference"
+ROOT = Path(__file__).resolve().parents[2]
+DOCS = ROOT / "docs"
+FOLDERS = ("reference", "rules")
+"""The folders of docs that hold generated pages and nothing else."""
 
 
 def _module(name: str) -> ModuleType | None:
@@ -55,23 +60,25 @@ def _schema_page(command: str, document: type[msgspec.Struct]) -> str:
 
 
 def pages() -> dict[str, str]:
-    """Each generated page under its path below docs/reference."""
+    """Each generated page under its path below docs."""
     found: dict[str, str] = {}
     group = command_group()
     if group is not None:
-        found["cli.md"] = command_page(group)
+        found["reference/cli.md"] = command_page(group)
     scenario_language = _module("shuffleup.scenarios.reference")
     if scenario_language is not None:
-        found["scenarios.md"] = scenario_language.reference_page()
+        found["reference/scenarios.md"] = scenario_language.reference_page()
     for command, document in documents().items():
-        found[f"json/{command}.json"] = _schema_page(command, document)
-    return found
+        found[f"reference/json/{command}.json"] = _schema_page(command, document)
+    pages_of_books = rulebook_pages(scenario_ids(ROOT / "tests" / "scenarios"))
+    return {**found, **{f"rules/{name}": text for name, text in pages_of_books.items()}}
 
 
 def on_disk() -> dict[str, str]:
-    """The pages as they lie in docs/reference now."""
+    """The pages as they lie in the generated folders of docs now."""
     return {
-        page.relative_to(REFERENCE).as_posix(): page.read_text(encoding="utf-8")
-        for page in sorted(REFERENCE.rglob("*"))
+        page.relative_to(DOCS).as_posix(): page.read_text(encoding="utf-8")
+        for folder in FOLDERS
+        for page in sorted((DOCS / folder).rglob("*"))
         if page.is_file()
     }

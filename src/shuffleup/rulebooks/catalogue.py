@@ -5,11 +5,12 @@ from difflib import get_close_matches
 from functools import cache
 
 from shuffleup.rulebooks.figp_2012 import FIGP_2012
+from shuffleup.rulebooks.mediterraneo_2026 import MEDITERRANEO_2026
 from shuffleup.rulebooks.pslive import PSLIVE
 from shuffleup.rulebooks.rule import ResolvedPolicy, Rulebook, resolve
 from shuffleup.rulebooks.tda_2024 import TDA_2024
 
-RULEBOOKS: Mapping[str, Rulebook] = {book.key: book for book in (TDA_2024, PSLIVE, FIGP_2012)}
+RULEBOOKS: Mapping[str, Rulebook] = {book.key: book for book in (TDA_2024, PSLIVE, FIGP_2012, MEDITERRANEO_2026)}
 
 
 class UnknownRulebookError(ValueError):

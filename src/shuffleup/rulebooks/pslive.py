@@ -4,7 +4,7 @@ Rules are counted straight through the sections, 1 to 53; the numbers that the t
 edition's.
 """
 
-from shuffleup.rulebooks.rule import Reading, Rulebook, no, printed, recommended, silent, with_decisions, yes
+from shuffleup.rulebooks.rule import Alias, Reading, Rulebook, no, printed, recommended, silent, with_decisions, yes
 from shuffleup.rulebooks.rules.pslive import RULES
 
 _DEAL = {
@@ -242,6 +242,9 @@ _READINGS: dict[str, Reading] = {
     **_DEAL, **_BUTTON, **_WAGER, **_RAISING, **_TURN, **_SHOWDOWN, **_SEATING, **_EVENT, **_CONDUCT,
 }  # fmt: skip
 
+# The numbers of an older edition, left standing; no one way of counting fits all three.
+_ALIASES = (Alias("41", "29", ("11c",)), Alias("27", "31", ("18a",)), Alias("51b", "42b", ("41b",)))
+
 PSLIVE = Rulebook(
     key="pslive",
     name="PokerStars Live and European Poker Tour rules",
@@ -249,4 +252,5 @@ PSLIVE = Rulebook(
     readings=_READINGS,
     gap_rule="1",
     rules=with_decisions(RULES, _READINGS),
+    aliases=_ALIASES,
 )

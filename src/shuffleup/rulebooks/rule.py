@@ -23,24 +23,93 @@ class Status(Enum):
     POSTED = "posted"  # shown to players
 
 
+class Language(Enum):
+    """The languages in which a book can be read."""
+
+    ENGLISH = "en"
+    ITALIAN = "it"
+    SPANISH = "es"
+
+
+class Wording(Struct, frozen=True, gc=False):
+    """A rule's title and summary in one language."""
+
+    title: str
+    summary: str
+
+
 class Rule(Struct, frozen=True, gc=False):
-    """One rule of a book: its printed number, a summary, and the policy parameters that it decides."""
+    """One rule of a book: its printed number, a summary, and the policy parameters that it decides.
+
+    ``title`` and ``summary`` are English; ``it`` and ``es`` are the same in Italian and Spanish.
+    """
 
     number: str
     title: str
     summary: str
     status: Status
     decides: tuple[str, ...] = ()
+    it: Wording | None = None
+    es: Wording | None = None
+
+    def wording(self, language: Language) -> Wording:
+        """Title and summary in a language; the English ones where the row was not translated."""
+        others = {Language.ITALIAN: self.it, Language.SPANISH: self.es}
+        return others.get(language) or Wording(self.title, self.summary)
 
 
-def mechanised(number: str, title: str, summary: str) -> Rule:
+Translation: TypeAlias = tuple[str, str]
+"""Title and summary in another language, as a row of a book gives them."""
+
+
+def mechanised(
+    number: str, title: str, summary: str, *, it: Translation | None = None, es: Translation | None = None
+) -> Rule:
     """A rule that the software carries out."""
-    return Rule(number, title, summary, Status.MECHANISED)
+    return _rule(number, Wording(title, summary), Status.MECHANISED, it, es)
 
 
-def assisted(number: str, title: str, summary: str) -> Rule:
+def assisted(
+    number: str, title: str, summary: str, *, it: Translation | None = None, es: Translation | None = None
+) -> Rule:
     """A rule for which the software prompts or computes, and a person decides."""
-    return Rule(number, title, summary, Status.ASSISTED)
+    return _rule(number, Wording(title, summary), Status.ASSISTED, it, es)
+
+
+def recorded(
+    number: str, title: str, summary: str, *, it: Translation | None = None, es: Translation | None = None
+) -> Rule:
+    """A rule of conduct: who breaks it has an infraction on file, with the penalties that the book allows."""
+    return _rule(number, Wording(title, summary), Status.RECORDED, it, es)
+
+
+def posted(
+    number: str, title: str, summary: str, *, it: Translation | None = None, es: Translation | None = None
+) -> Rule:
+    """A rule that is shown or announced to players and dealers."""
+    return _rule(number, Wording(title, summary), Status.POSTED, it, es)
+
+
+def _rule(number: str, english: Wording, status: Status, it: Translation | None, es: Translation | None) -> Rule:
+    return Rule(
+        number,
+        english.title,
+        english.summary,
+        status,
+        it=Wording(*it) if it else None,
+        es=Wording(*es) if es else None,
+    )
+
+
+class Alias(Struct, frozen=True, gc=False):
+    """A number with which a book refers to one of its own rules, though the rule has another.
+
+    ``printed`` stands in the rules of ``where``; ``means`` is the number of the rule that is meant.
+    """
+
+    printed: str
+    means: str
+    where: tuple[str, ...]
 
 
 class Citation(Struct, frozen=True, gc=False):
@@ -102,7 +171,7 @@ def silent(note: str = "") -> Reading:
 class Rulebook(Struct, frozen=True, kw_only=True):
     """A tournament rulebook: one reading for every parameter of ``Policy``, and its rules.
 
-    ``gap_rule`` is the rule that leaves to the director what the book does not say.
+    ``gap_rule`` is the rule that leaves to the director what the book does not say; ``aliases`` are its stale numbers.
     Raises ``ValueError`` when a reading is missing, names no parameter, or rests on no rule.
     """
 
@@ -112,6 +181,7 @@ class Rulebook(Struct, frozen=True, kw_only=True):
     readings: Mapping[str, Reading]
     gap_rule: str
     rules: tuple[Rule, ...] = ()
+    aliases: tuple[Alias, ...] = ()
 
     def __post_init__(self) -> None:
         missing = [parameter for parameter in GROUP_OF if parameter not in self.readings]
@@ -142,6 +212,7 @@ class SourceKind(Enum):
 
     PRINTED = "printed"
     RECOMMENDED = "recommended"
+    HOUSE = "house"  # a house has amended the book
     FALLBACK = "fallback"  # the book is silent and its fallback book has spoken
     SILENT = "silent"  # neither says: the director decides
 

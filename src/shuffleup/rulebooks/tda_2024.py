@@ -3,7 +3,7 @@
 The edition is read in its Italian and Spanish texts; a note says where one of them had to be chosen.
 """
 
-from shuffleup.rulebooks.rule import Reading, Rulebook, no, printed, recommended, silent, with_decisions, yes
+from shuffleup.rulebooks.rule import Alias, Reading, Rulebook, no, printed, recommended, silent, with_decisions, yes
 from shuffleup.rulebooks.rules.tda_2024 import RULES
 
 _DEAL = {
@@ -232,6 +232,13 @@ _READINGS: dict[str, Reading] = {
     **_DEAL, **_BUTTON, **_WAGER, **_RAISING, **_TURN, **_SHOWDOWN, **_SEATING, **_EVENT, **_CONDUCT,
 }  # fmt: skip
 
+# References that were not renumbered with the rules: one in both texts, the others in one of the two.
+_ALIASES = (
+    Alias("66", "65", ("13", "68")),
+    Alias("41", "43", ("45",)),
+    Alias("RP-17", "39", ("RP-5",)),
+)
+
 TDA_2024 = Rulebook(
     key="tda-2024",
     name="Poker TDA Rules",
@@ -239,4 +246,5 @@ TDA_2024 = Rulebook(
     readings=_READINGS,
     gap_rule="1",
     rules=with_decisions(RULES, _READINGS),
+    aliases=_ALIASES,
 )

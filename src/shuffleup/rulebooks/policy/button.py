@@ -4,6 +4,8 @@ from enum import Enum
 
 from msgspec import Struct
 
+from shuffleup.rulebooks.policy.announced import Announced
+
 
 class ButtonErrorBefore(Enum):
     """What follows when a misplaced button is noticed before substantial action."""
@@ -46,7 +48,7 @@ class ButtonPolicy(Struct, frozen=True, kw_only=True, gc=False):
     button_error_before_sa: ButtonErrorBefore
     button_error_after_sa: ButtonErrorAfter
     dead_button: bool
-    button_mode: ButtonMode
+    button_mode: ButtonMode | Announced[ButtonMode]
     heads_up_no_double_bb: bool
     button_draw: ButtonDraw | None
     button_redraw_on: tuple[ButtonRedraw, ...] | None

@@ -4,6 +4,7 @@ from enum import Enum
 
 from msgspec import Struct
 
+from shuffleup.rulebooks.policy.announced import Announced
 from shuffleup.rulebooks.policy.exact import Ratio, Span
 
 DIRECTOR_DECIDES = "td_decides"
@@ -143,9 +144,9 @@ class EventPolicy(Struct, frozen=True, kw_only=True, gc=False):
     closing_level_factor: Ratio | None
     closing_last_hands: int | None
     deals_policy: DealsPolicy | None
-    ante_mode: AnteMode
+    ante_mode: AnteMode | Announced[AnteMode]
     ante_order: AnteOrder
     reduce_ante: bool
-    bounty_mode: BountyMode
+    bounty_mode: BountyMode | Announced[BountyMode]
     ndi_policy: NonDenominational
     fallback_rulebook: str  # the key of a book, or DIRECTOR_DECIDES
