@@ -1,0 +1,126 @@
+"""What the floor may order in a running hand. Each order names its author, the reason and the rule it rests on.
+
+A ruling's remedy is a tuple of these; ``decide`` turns each into an event, so that the log says who, when and why.
+"""
+
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from shuffleup.cards.card import Card
+
+
+class Floor(Struct, frozen=True, gc=False):
+    """Who ordered it, why, and by which rule (``tda-2024 1`` where it is the floor's own judgement)."""
+
+    author: str
+    reason: str
+    rule: str
+
+
+class KillHand(Struct, frozen=True, gc=False, tag="kill-hand"):
+    """A hand is dead; its chips stay in the pot."""
+
+    seat: int
+    by: Floor
+
+
+class RestoreHand(Struct, frozen=True, gc=False, tag="restore-hand"):
+    """A hand that was folded, mucked or killed in error is live again."""
+
+    seat: int
+    by: Floor
+
+
+class SetBet(Struct, frozen=True, gc=False, tag="set-bet"):
+    """A seat's chips of this street become ``to``: what is too much returns to the stack, what lacks comes from it."""
+
+    seat: int
+    to: int
+    by: Floor
+
+
+class SetTurn(Struct, frozen=True, gc=False, tag="set-turn"):
+    """The action is on this seat, and on every seat after it that has not answered the present bet."""
+
+    seat: int
+    by: Floor
+
+
+class GiveCard(Struct, frozen=True, gc=False, tag="give-card"):
+    """A seat is dealt one more card from the stub: it was short (TDA 37)."""
+
+    seat: int
+    by: Floor
+
+
+class ExchangeCard(Struct, frozen=True, gc=False, tag="exchange-card"):
+    """A hole card, named by its place in the hand from 0, is burned and replaced from the stub (FIGP 39)."""
+
+    seat: int
+    pick: int
+    by: Floor
+
+
+class TakeBack(Struct, frozen=True, gc=False, tag="take-back"):
+    """The last board cards dealt, ``count`` of them, go back; burned cards stay burned. A rebuilt stub must follow."""
+
+    count: int
+    by: Floor
+
+
+class RebuildStub(Struct, frozen=True, gc=False, tag="rebuild-stub"):
+    """The undealt cards were shuffled again: the deck handed in from now on has ``size`` fresh places at its end.
+
+    ``commitment`` is the root of the new shuffle, empty where nobody asked for one.
+    """
+
+    size: int
+    commitment: str
+    by: Floor
+
+
+class SetBoard(Struct, frozen=True, gc=False, tag="set-board"):
+    """The board is these cards, and these places are burned: a scrambled flop, a card put right (TDA 39)."""
+
+    board: tuple[Card, ...]
+    burns: tuple[int, ...]
+    by: Floor
+
+
+class VoidHand(Struct, frozen=True, gc=False, tag="void-hand"):
+    """Misdeal or fouled deck: every chip goes back to the stack it came from, and the hand is over."""
+
+    by: Floor
+
+
+class AwardPot(Struct, frozen=True, gc=False, tag="award-pot"):
+    """The floor gives everything on the felt to these seats, as (seat, chips): cards nobody can read any more."""
+
+    shares: tuple[tuple[int, int], ...]
+    by: Floor
+
+
+class CorrectAward(Struct, frozen=True, gc=False, tag="correct-award"):
+    """A pot that was awarded wrongly: so many chips go from one stack to another (TDA 22, FIGP 83)."""
+
+    source: int
+    target: int
+    amount: int
+    by: Floor
+
+
+FloorAction: TypeAlias = (
+    KillHand
+    | RestoreHand
+    | SetBet
+    | SetTurn
+    | GiveCard
+    | ExchangeCard
+    | TakeBack
+    | RebuildStub
+    | SetBoard
+    | VoidHand
+    | AwardPot
+    | CorrectAward
+)
