@@ -1,16 +1,10 @@
 """What a hand costs: blinds, antes, fixed bets and the smallest chip in play."""
 
-from enum import Enum
-
 from msgspec import Struct
 
+from shuffleup.rulebooks.policy.event import AnteMode
 
-class AnteMode(Enum):
-    """Who pays the ante (RP-11; MED-8; FIGP definitions)."""
-
-    ALL_PLAYERS = "all_players"
-    BIG_BLIND = "bb_ante"
-    BUTTON = "button_ante"
+__all__ = ["AnteMode", "Stakes"]
 
 
 class Stakes(Struct, frozen=True, gc=False):
@@ -19,7 +13,7 @@ class Stakes(Struct, frozen=True, gc=False):
     small_blind: int
     big_blind: int
     ante: int = 0
-    ante_mode: AnteMode = AnteMode.BIG_BLIND
+    ante_mode: AnteMode = AnteMode.BB_ANTE
     small_bet: int = 0
     big_bet: int = 0
     bring_in: int = 0

@@ -1,0 +1,110 @@
+"""The chips an event owns: which values, in which colours, and what can be paid with them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from math import gcd
+
+from msgspec import Struct
+
+from shuffleup.chips.pile import Pile
+
+USUAL_COLOURS: dict[int, str] = {
+    5: "red",
+    25: "green",
+    100: "black",
+    500: "purple",
+    1_000: "yellow",
+    5_000: "orange",
+    25_000: "light green",
+    100_000: "light blue",
+    500_000: "pink",
+    1_000_000: "white",
+}
+"""Colours many rooms use; an event may name its own."""
+
+
+class ChipSetError(ValueError):
+    """The values cannot be a chip set, or an amount cannot be paid with it; the message says why."""
+
+
+class Chip(Struct, frozen=True, gc=False):
+    """One kind of chip."""
+
+    value: int
+    colour: str
+
+
+class ChipSet(Struct, frozen=True, gc=False):
+    """The chips in play, lowest first. Raises ``ChipSetError`` on values that repeat, fall or are not positive."""
+
+    chips: tuple[Chip, ...]
+
+    def __post_init__(self) -> None:
+        if not self.chips:
+            raise ChipSetError("a chip set needs at least one chip")
+        if self.values != tuple(sorted(set(self.values))) or self.smallest < 1:
+            raise ChipSetError(f"chip values {list(self.values)} must be positive, all different and rising")
+
+    @property
+    def values(self) -> tuple[int, ...]:
+        """The denominations, lowest first."""
+        return tuple([chip.value for chip in self.chips])
+
+    @property
+    def smallest(self) -> int:
+        """The lowest denomination in play: the unit of odd chips (TDA 20)."""
+        return self.chips[0].value
+
+    def colour_of(self, value: int) -> str:
+        """The colour of a denomination. Raises ``ChipSetError`` if there is no such chip."""
+        for chip in self.chips:
+            if chip.value == value:
+                return chip.colour
+        raise ChipSetError(f"there is no chip of {value}: the set has {list(self.values)}")
+
+    def without(self, value: int) -> ChipSet:
+        """The set after a denomination has been raced off (TDA 24). Raises ``ChipSetError``."""
+        self.colour_of(value)
+        return ChipSet(tuple([chip for chip in self.chips if chip.value != value]))
+
+    def payable(self, amount: int) -> bool:
+        """Can the amount be put down exactly with these chips?"""
+        return _fewest(amount, self.values[::-1]) is not None
+
+    def pile_for(self, amount: int) -> Pile:
+        """The amount in the largest chips that pay it exactly. Raises ``ChipSetError`` if none do."""
+        counts = _fewest(amount, self.values[::-1])
+        if counts is None:
+            raise ChipSetError(f"{amount} cannot be paid with chips of {list(self.values)}")
+        return Pile(tuple([(value, count) for value, count in zip(self.values[::-1], counts, strict=True) if count]))
+
+    def colours_for(self, amount: int) -> tuple[tuple[str, int], ...]:
+        """The amount as counts of colours, highest chip first: ``(("black", 2), ("green", 1))``."""
+        return tuple([(self.colour_of(value), count) for value, count in self.pile_for(amount).chips])
+
+
+def chip_set(values: Iterable[int]) -> ChipSet:
+    """A set of these values in the usual colours; a value that has none is named ``T`` and its number.
+
+    Raises ``ChipSetError``.
+    """
+    return ChipSet(tuple([Chip(value, USUAL_COLOURS.get(value, f"T{value}")) for value in sorted(values)]))
+
+
+def _fewest(amount: int, values: tuple[int, ...]) -> tuple[int, ...] | None:
+    """Counts per value (highest first) that sum to the amount, as many of the high ones as possible; None if none do.
+
+    Plain greed fails where a chip does not divide the next one up (30 from 25 and 10), so a high chip is put back when
+    the rest cannot be paid. The divisor test keeps that search short: most amounts settle at the first count tried.
+    """
+    if amount < 0 or amount % gcd(*values):
+        return None
+    most = amount // values[0]
+    if len(values) == 1:
+        return (most,)
+    for count in range(most, -1, -1):
+        rest = _fewest(amount - count * values[0], values[1:])
+        if rest is not None:
+            return (count, *rest)
+    return None

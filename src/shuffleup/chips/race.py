@@ -1,0 +1,169 @@
+"""The chip race of one table, which takes the lowest denomination out of play (TDA 24, PSLive 12, FIGP 58).
+
+Whole multiples are exchanged, each chip left over buys one card, and the highest cards win the new chips, one a player.
+"""
+
+from collections.abc import Sequence
+from enum import Enum
+
+from msgspec import Struct
+
+from shuffleup.cards.card import Card
+from shuffleup.chips.move import Bank, Move, Stack
+from shuffleup.chips.pile import Pile
+
+
+class RaceRounding(Enum):
+    """How many chips are raced for when the odd ones do not make a whole number."""
+
+    UP = "up"
+    DOWN = "down"
+    NEAREST = "nearest"
+
+
+class RaceError(ValueError):
+    """The race cannot be held as asked; the message says why."""
+
+
+class Race(Struct, frozen=True, gc=False):
+    """The denomination that goes and the lowest that stays. Raises ``RaceError`` unless the one divides the other."""
+
+    removed: int
+    lowest: int
+    rounding: RaceRounding = RaceRounding.UP
+
+    def __post_init__(self) -> None:
+        if not 0 < self.removed < self.lowest or self.lowest % self.removed:
+            raise RaceError(
+                f"chips of {self.removed} cannot be raced for chips of {self.lowest}: the first must divide it"
+            )
+
+
+class Holding(Struct, frozen=True, gc=False):
+    """The chips of the player in one chair when the race begins."""
+
+    chair: int
+    pile: Pile
+
+
+class RaceLine(Struct, frozen=True, gc=False):
+    """What one player gave and got, in chips; ``cards`` are those he was dealt."""
+
+    chair: int
+    given: int
+    """Chips of the removed denomination, all of them."""
+    exchanged: int
+    """Chips of the lowest denomination for whole multiples."""
+    cards: tuple[Card, ...]
+    won: bool
+    rescued: bool
+    """He lost his last chips in the race, so he got one of the lowest: nobody is raced out."""
+
+    @property
+    def received(self) -> int:
+        """Chips of the lowest denomination he got in all."""
+        return self.exchanged + self.won + self.rescued
+
+
+class RaceResult(Struct, frozen=True, gc=False):
+    """The lines in chair order and the chips raced for."""
+
+    race: Race
+    raced_for: int
+    lines: tuple[RaceLine, ...]
+
+    @property
+    def difference(self) -> int:
+        """How much more (or less, if negative) is in play at the table than before."""
+        given = sum(line.given for line in self.lines)
+        return sum(line.received for line in self.lines) * self.race.lowest - given * self.race.removed
+
+
+class LateExchange(Struct, frozen=True, gc=False):
+    """Chips found after the race: those exchanged for ``received`` of the lowest denomination, and those lost."""
+
+    received: int
+    forfeited: int
+
+
+def cards_needed(race: Race, holdings: Sequence[Holding]) -> int:
+    """How many cards the race deals: one for each chip left over."""
+    return sum(_left_over(race, holding) for holding in holdings)
+
+
+def run_race(race: Race, holdings: Sequence[Holding], cards: Sequence[Card]) -> RaceResult:
+    """The race, its cards dealt in chair order, all of one player's before the next player's.
+
+    A higher rank wins, then spades over hearts over diamonds over clubs. Raises ``RaceError`` for the wrong number of
+    cards or one dealt twice.
+    """
+    order = sorted(holdings, key=lambda holding: holding.chair)
+    needed = cards_needed(race, order)
+    if len(cards) != needed or len(set(cards)) != len(cards):
+        raise RaceError(f"the race deals {needed} different cards, one for each chip left over, not {len(cards)}")
+    hands = _dealt(race, order, cards)
+    raced_for = _raced_for(race, needed)
+    best_first = sorted([place for place, hand in enumerate(hands) if hand], key=lambda place: -max(hands[place]))
+    winners = frozenset(best_first[:raced_for])
+    lines = [_line(race, holding, hands[place], winners=winners, place=place) for place, holding in enumerate(order)]
+    return RaceResult(race, raced_for, tuple(lines))
+
+
+def moves(result: RaceResult) -> tuple[Move, ...]:
+    """The race as chips moving between stacks (numbered by chair) and the bank."""
+    made: list[Move] = []
+    for line in result.lines:
+        if line.given:
+            made.append(Move(Stack(line.chair), Bank(), line.given * result.race.removed))
+        if line.received:
+            made.append(Move(Bank(), Stack(line.chair), line.received * result.race.lowest))
+    return tuple(made)
+
+
+def pile_after(result: RaceResult, holding: Holding) -> Pile:
+    """The chips a player holds after the race. Raises ``RaceError`` for a chair that took no part."""
+    for line in result.lines:
+        if line.chair == holding.chair:
+            gone = Pile(((result.race.removed, line.given),)) if line.given else Pile()
+            got = Pile(((result.race.lowest, line.received),)) if line.received else Pile()
+            return holding.pile.take(gone).add(got)
+    raise RaceError(f"chair {holding.chair} took no part in the race")
+
+
+def exchange_late(race: Race, found: int) -> LateExchange:
+    """Chips of the removed denomination found after the race count only at equal value; the rest is lost (TDA 24-C)."""
+    whole, left_over = divmod(found, race.lowest // race.removed)
+    return LateExchange(whole, left_over)
+
+
+def _left_over(race: Race, holding: Holding) -> int:
+    return holding.pile.count(race.removed) % (race.lowest // race.removed)
+
+
+def _dealt(race: Race, order: Sequence[Holding], cards: Sequence[Card]) -> list[tuple[Card, ...]]:
+    hands: list[tuple[Card, ...]] = []
+    start = 0
+    for holding in order:
+        end = start + _left_over(race, holding)
+        hands.append(tuple(cards[start:end]))
+        start = end
+    return hands
+
+
+def _raced_for(race: Race, left_over: int) -> int:
+    value = left_over * race.removed
+    match race.rounding:
+        case RaceRounding.UP:
+            return -(-value // race.lowest)
+        case RaceRounding.DOWN:
+            return value // race.lowest
+        case RaceRounding.NEAREST:
+            return (2 * value + race.lowest) // (2 * race.lowest)
+
+
+def _line(race: Race, holding: Holding, hand: tuple[Card, ...], *, winners: frozenset[int], place: int) -> RaceLine:
+    given = holding.pile.count(race.removed)
+    exchanged = (given - len(hand)) * race.removed // race.lowest
+    won = place in winners
+    had_only_odd_chips = bool(hand) and len(holding.pile) == len(hand)
+    return RaceLine(holding.chair, given, exchanged, hand, won, had_only_odd_chips and not won)

@@ -1,0 +1,225 @@
+"""Where the button and the blinds stand in the next hand at one table, and who is dealt in.
+
+The big blind leads and the button follows (TDA 32, PSLive 11a, FIGP 2-3): the big blind moves one active player
+forward, the small blind is due from the chair that had the big blind, and the button goes to the player who paid the
+small blind. Where there is no such player the blind is dead or the button stands still::
+
+    small blind out    button stays   small blind, big blind      then moves again
+    big blind out      button moves   no small blind, big blind   stays, both blinds   then moves again
+    both out           button stays   no small blind, big blind   stays, both blinds   then moves again
+
+Chairs are the numbers on the table, rising clockwise. A button that stands still is dead even if its chair is taken.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from enum import Enum
+
+from msgspec import Struct
+
+from shuffleup.rulebooks.policy import Policy
+from shuffleup.rulebooks.policy.announced import unless_announced
+from shuffleup.rulebooks.policy.button import ButtonMode
+from shuffleup.rulebooks.policy.seating import ExcludedZone
+from shuffleup.table.carry import Carry, NoCarry, WinTheButton
+
+_NOTHING_CARRIED = NoCarry()
+
+
+class Origin(Enum):
+    """Whether an arriving player is new to the event or moved from another table (FIGP 6 and 51 differ)."""
+
+    NEW = "new"
+    MOVED = "moved"
+
+
+class Arrival(Struct, frozen=True, gc=False):
+    """A player who took a chair since the last hand."""
+
+    chair: int
+    origin: Origin
+
+
+class ButtonRules(Struct, frozen=True, kw_only=True, gc=False):
+    """What a rulebook says about button and blinds: TDA 10, 32, 34-B; PSLive 6a, 11a-b; FIGP 3, 6, 51; MED-13."""
+
+    button_mode: ButtonMode = ButtonMode.NORMAL
+    dead_button: bool = True
+    """False for a button that simply moves to the next player, so that blinds may be missed or paid twice."""
+    heads_up_no_double_bb: bool = True
+    new_player_excluded_zone: ExcludedZone = ExcludedZone.BUTTON_TO_SB
+    moved_player_excluded_zone: ExcludedZone = ExcludedZone.BUTTON_TO_SB
+
+    def zone(self, arrival: Arrival) -> ExcludedZone:
+        """Where this arrival has to wait."""
+        return self.new_player_excluded_zone if arrival.origin is Origin.NEW else self.moved_player_excluded_zone
+
+
+def button_rules(policy: Policy) -> ButtonRules:
+    """The part of a policy that places the button."""
+    return ButtonRules(
+        button_mode=unless_announced(policy.button.button_mode),
+        dead_button=policy.button.dead_button,
+        heads_up_no_double_bb=policy.button.heads_up_no_double_bb,
+        new_player_excluded_zone=policy.seating.new_player_excluded_zone,
+        moved_player_excluded_zone=policy.seating.moved_player_excluded_zone,
+    )
+
+
+class Positions(Struct, frozen=True, gc=False):
+    """The positions of one hand. The next hand's follow from these and from who sits there then."""
+
+    button: int
+    small_blind: int | None
+    """None for a dead small blind: the big blind is alone."""
+    big_blind: int
+    dealt_in: tuple[int, ...]
+    """Clockwise from the first chair left of the button."""
+    waiting: tuple[Arrival, ...] = ()
+    """Players not dealt in until the button has passed them."""
+    button_is_dead: bool = False
+
+
+def clockwise(chairs: Iterable[int], after: int) -> tuple[int, ...]:
+    """The chairs in clockwise order, beginning with the first one after ``after`` and ending with ``after`` itself."""
+    return tuple(sorted(set(chairs), key=lambda chair: (chair <= after, chair)))
+
+
+def first_hand(occupied: Iterable[int], button: int) -> Positions:
+    """The positions of a table's first hand, or of one after a redraw; a vacant button chair passes to the next player.
+
+    Raises ``ValueError`` for fewer than two players, who cannot play a hand.
+    """
+    ring = _ring(occupied)
+    holder = button if button in ring else clockwise(ring, button)[0]
+    return _blinds_after(holder, ring, ())
+
+
+def next_hand(
+    last: Positions,
+    occupied: Iterable[int],
+    rules: ButtonRules,
+    arrivals: Iterable[Arrival] = (),
+    carry: Carry = _NOTHING_CARRIED,
+) -> Positions:
+    """The positions of the next hand, for the chairs that hold a player with chips.
+
+    ``arrivals`` are the players who sat down since ``last``, also in a chair that was just vacated. A chair that was
+    neither dealt in nor waiting and is not among them counts as a moved player's. In a win-the-button game ``carry``
+    names the winner; without one the button moves as usual. Raises ``ValueError`` for fewer than two players.
+    """
+    ring = _ring(occupied)
+    newcomers = _newcomers(last, ring, arrivals)
+    if rules.button_mode is ButtonMode.WIN_THE_BUTTON and isinstance(carry, WinTheButton):
+        winner = carry.chair if carry.chair in ring else clockwise(ring, carry.chair)[0]
+        return _blinds_after(winner, ring, _barred(newcomers, rules))
+    if rules.dead_button:
+        return _dead_button(last, ring, newcomers, rules)
+    if len(ring) == 2:
+        return _heads_up(last, ring, (), rules)
+    return _blinds_after(clockwise(ring, last.button)[0], ring, _barred(newcomers, rules))
+
+
+def _ring(occupied: Iterable[int]) -> tuple[int, ...]:
+    ring = tuple(sorted(set(occupied)))
+    if len(ring) < 2:
+        raise ValueError(f"a hand needs at least two players; occupied chairs: {list(ring)}")
+    return ring
+
+
+def _newcomers(last: Positions, ring: tuple[int, ...], arrivals: Iterable[Arrival]) -> tuple[Arrival, ...]:
+    """Everybody seated who did not play the last hand, whether he arrived just now or is waiting."""
+    announced = {arrival.chair: arrival for arrival in (*last.waiting, *arrivals)}
+    played = set(last.dealt_in)
+    return tuple(
+        [
+            announced.get(chair, Arrival(chair, Origin.MOVED))
+            for chair in ring
+            if chair in announced or chair not in played
+        ]
+    )
+
+
+def _dead_button(
+    last: Positions, ring: tuple[int, ...], newcomers: tuple[Arrival, ...], rules: ButtonRules
+) -> Positions:
+    big_blind = clockwise(ring, last.big_blind)[0]
+    due = last.big_blind
+    button, is_dead = _follow(last, ring, newcomers, big_blind)
+    waiting = tuple([arrival for arrival in newcomers if _waits(arrival, rules, button, due, big_blind)])
+    dealt_in = _without(clockwise(ring, button), waiting)
+    if len(dealt_in) < 2:
+        # At a table of one nobody can wait: the arrivals play, and the button moves up behind the blinds.
+        button, is_dead = _last_before(due, ring), False
+        waiting, dealt_in = (), clockwise(ring, button)
+    if len(dealt_in) == 2:
+        return _heads_up(last, dealt_in, waiting, rules)
+    small_blind = due if due in dealt_in else None
+    return Positions(button, small_blind, big_blind, dealt_in, waiting, is_dead)
+
+
+def _follow(last: Positions, ring: tuple[int, ...], newcomers: tuple[Arrival, ...], big_blind: int) -> tuple[int, bool]:
+    """The button's chair and whether it is dead there.
+
+    It goes to the player who paid the small blind, else it stays. At a table grown from heads-up, or nearly emptied and
+    filled again, neither chair may lie behind the new small blind: then the last player before that chair takes it.
+    """
+    strangers = {arrival.chair for arrival in newcomers}
+    paid = last.small_blind
+    if paid is not None and paid in ring and paid not in strangers and _inside(paid, big_blind, last.big_blind):
+        return paid, False
+    if _inside(last.button, big_blind, last.big_blind):
+        return last.button, True
+    return _last_before(last.big_blind, ring), False
+
+
+def _last_before(chair: int, ring: tuple[int, ...]) -> int:
+    return [taken for taken in clockwise(ring, chair) if taken != chair][-1]
+
+
+def _waits(arrival: Arrival, rules: ButtonRules, button: int, due: int, big_blind: int) -> bool:
+    if rules.zone(arrival) is ExcludedZone.BUTTON_TO_SB:
+        return _inside(arrival.chair, button, due)
+    return _inside(arrival.chair, button, big_blind)
+
+
+def _heads_up(last: Positions, pair: tuple[int, ...], waiting: tuple[Arrival, ...], rules: ButtonRules) -> Positions:
+    """Two players: the small blind has the button. The big blind moves on, so nobody posts it twice running (34-B)."""
+    if rules.heads_up_no_double_bb:
+        big_blind, button = clockwise(pair, last.big_blind)
+    else:
+        button, big_blind = clockwise(pair, last.button)
+    return Positions(button, button, big_blind, (big_blind, button), waiting)
+
+
+def _blinds_after(button: int, ring: tuple[int, ...], barred: tuple[Arrival, ...]) -> Positions:
+    """Blinds from the two players left of a button that leads; a barred arrival before the small blind waits."""
+    order = clockwise(ring, button)
+    if len(order) == 2:
+        return Positions(button, button, order[0], order)
+    shut_out = {arrival.chair for arrival in barred}
+    small_blind = next(chair for chair in order if chair not in shut_out or chair == button)
+    ahead = order[: order.index(small_blind)]
+    waiting = tuple([arrival for arrival in barred if arrival.chair in ahead])
+    dealt_in = _without(order, waiting)
+    if len(dealt_in) < 2:
+        return _blinds_after(button, ring, ())
+    if len(dealt_in) == 2:
+        return Positions(button, button, dealt_in[0], dealt_in, waiting)
+    return Positions(button, small_blind, dealt_in[1], dealt_in, waiting)
+
+
+def _barred(newcomers: tuple[Arrival, ...], rules: ButtonRules) -> tuple[Arrival, ...]:
+    """The arrivals who may not take the small blind. Between a leading button and its small blind nobody sits."""
+    return tuple([arrival for arrival in newcomers if rules.zone(arrival) is ExcludedZone.BUTTON_TO_BB])
+
+
+def _without(chairs: tuple[int, ...], waiting: tuple[Arrival, ...]) -> tuple[int, ...]:
+    away = {arrival.chair for arrival in waiting}
+    return tuple([chair for chair in chairs if chair not in away])
+
+
+def _inside(chair: int, start: int, end: int) -> bool:
+    """Does the chair lie strictly between two chairs, going clockwise?"""
+    return start < chair < end if start < end else chair > start or chair < end
