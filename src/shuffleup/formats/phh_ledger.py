@@ -1,0 +1,188 @@
+"""The chips of a hand followed through its events, and what a reader by other rules makes of each bet.
+
+PHH gives a hand's actions but not the rules it was played by. The readers in use know the rules of the WSOP; for nearly
+every hand the two agree. ``ReaderEye`` says where they do not, so that no difference goes into a file unmarked.
+"""
+
+from collections.abc import Sequence
+from enum import Enum
+
+from shuffleup.games.limits import Limit
+from shuffleup.hand.events import (
+    BetsCollected,
+    Called,
+    Folded,
+    HandEvent,
+    HandKilled,
+    HandMucked,
+    Posted,
+    PotAwarded,
+    Raised,
+)
+from shuffleup.table.plan import HandPlan, PostingKind
+
+READER_RAISES = 4
+"""Bets and raises that a reader by the WSOP's rules allows in a fixed-limit round, whoever is left."""
+
+
+class PhhReading(Enum):
+    """A rule by which a hand was played and which readers by the WSOP's rules do not have."""
+
+    ODD_CHIPS = "odd chips go one to each winner and each side pot is split by itself (TDA 20, 21)"
+    SIDE_POT_WITHOUT_LOW = "a side pot in which nobody has a low goes whole to its high hands (TDA 21)"
+    SHORT_BLIND = "a short big blind makes neither entering nor raising cheaper (FIGP 9b)"
+    POT_WITH_FULL_BLINDS = "before the flop pot-limit counts missing blinds in full (TDA 54-B)"
+    LIMIT_SHORT_ALL_IN = "in fixed-limit half a bet counts as a full one (TDA 47-B, FIGP 8c)"
+    RAISE_CAP = "the cap of a fixed-limit round counts full bets only, and lifts between two players (TDA 47-B, 48)"
+    REOPENED = "short all-ins reopen the betting in another way (TDA 47-A)"
+    EQUAL_BLINDS = "heads-up the button opens before the flop, even where both blinds are equal (TDA 34-B)"
+    KILLED_HAND = "a hand is killed without a turn to fold (TDA 30, 71-C)"
+
+
+class Ledger:
+    """Stacks, bets and live seats between the events of a hand."""
+
+    def __init__(self, plan: HandPlan) -> None:
+        self.stacks = [seat.stack for seat in plan.seats]
+        self.bets = [0] * len(plan.seats)
+        self.live = set(range(len(plan.seats)))
+        self.pot = 0
+        """Chips collected before this betting round."""
+
+    def high(self) -> int:
+        """The highest bet that lies on the table, which after a short blind is less than the price of entering."""
+        return max(self.bets)
+
+    def can_be_raised(self, seat: int) -> bool:
+        """Is there another live seat that can put in more than the highest bet?"""
+        high = self.high()
+        return any(self.stacks[other] + self.bets[other] > high for other in self.live if other != seat)
+
+    def apply(self, event: HandEvent) -> None:
+        """Moves the chips that the event moves."""
+        if isinstance(event, Called | Raised):
+            self.stacks[event.seat] -= event.amount
+            self.bets[event.seat] += event.amount
+        elif isinstance(event, Folded | HandKilled | HandMucked):
+            self.live.discard(event.seat)
+        elif isinstance(event, BetsCollected):
+            if event.returned:
+                self.bets[event.seat] -= event.returned
+                self.stacks[event.seat] += event.returned
+            self.pot += sum(self.bets)
+            self.bets = [0] * len(self.bets)
+        elif isinstance(event, PotAwarded):
+            for seat, amount in event.shares:
+                self.stacks[seat] += amount
+        elif isinstance(event, Posted):
+            self._post(event)
+
+    def _post(self, event: Posted) -> None:
+        for payment in event.payments:
+            self.stacks[payment.seat] -= payment.amount
+            if payment.kind in (PostingKind.ANTE, PostingKind.DEAD_ANTE):
+                self.pot += payment.amount
+            else:
+                self.bets[payment.seat] += payment.amount
+
+
+class ReaderEye:
+    """Judges written bets as a reader by the WSOP's rules does: minimum, maximum, short all-ins, cap."""
+
+    def __init__(self, plan: HandPlan) -> None:
+        self.limit = plan.game.limit
+        self.found: set[PhhReading] = set()
+        self.inc = 0
+        self.raises = 0
+        self.acted: set[int] = set()
+        self.shorts: list[int] = []
+
+    def new_round(self) -> None:
+        """The next betting round starts from nothing."""
+        self.inc = self.raises = 0
+        self.acted.clear()
+        self.shorts.clear()
+
+    def bet(self, ledger: Ledger, seat: int, to: int, least: int, *, short_blind: bool) -> None:
+        """A bet or raise is written; ``least`` is the minimum bet the file gives for this street."""
+        high = ledger.high()
+        cause = self._objection(ledger, seat, to, least)
+        if cause is not None:
+            blind_is_why = short_blind and cause is not PhhReading.RAISE_CAP
+            self.found.add(PhhReading.SHORT_BLIND if blind_is_why else cause)
+        step = to - high
+        if step >= self.inc:
+            self.acted.clear()
+        self.acted.add(seat)
+        self.inc = max(self.inc, step)
+        self.raises += 1
+        if to < ledger.stacks[seat] + ledger.bets[seat]:
+            self.shorts.clear()
+        else:
+            self.shorts.append(step)
+        if sum(self.shorts) >= self.inc:
+            self.shorts.clear()
+
+    def passed(self, seat: int) -> None:
+        """A seat checked or called."""
+        self.acted.add(seat)
+
+    def _objection(self, ledger: Ledger, seat: int, to: int, least: int) -> PhhReading | None:
+        high = ledger.high()
+        fixed = self.limit is Limit.FIXED_LIMIT
+        all_in = ledger.stacks[seat] + ledger.bets[seat]
+        if fixed and self.raises == READER_RAISES:
+            return PhhReading.RAISE_CAP
+        barred = bool(self.shorts) and sum(self.shorts) < self.inc and seat in self.acted
+        if barred or min(ledger.stacks[seat], high - ledger.bets[seat]) < self.inc:
+            return PhhReading.LIMIT_SHORT_ALL_IN if fixed else PhhReading.REOPENED
+        min_to = min(all_in, max(self.inc, least) + high)
+        if fixed:
+            return None if to == min_to else PhhReading.LIMIT_SHORT_ALL_IN
+        if to < min_to:
+            return PhhReading.REOPENED
+        pot = 2 * high - ledger.bets[seat] + ledger.pot + sum(ledger.bets)
+        if self.limit is Limit.POT_LIMIT and to > max(min_to, pot):
+            return PhhReading.POT_WITH_FULL_BLINDS
+        return None
+
+
+def reader_shares(awards: Sequence[PotAwarded], chip: int) -> dict[int, int]:
+    """What each seat wins where pots with the same possible winners are joined and odd chips go to the first one.
+
+    Such a reader splits every pot between high and low as soon as anybody has a low, and shares the low half among all
+    who play for it where none of them has one.
+    """
+    sides = sorted({award.side for award in awards if award.side})
+    won: dict[int, int] = {}
+    for able, amount, best in joined_pots(awards):
+        played = sides if len(able) > 1 else [""]
+        chips, odd = divmod(amount // chip, len(played))
+        for place, side in enumerate(played):
+            winners = best.get(side) or sorted(able)
+            each, rest = divmod(chips + (odd if place == 0 else 0), len(winners))
+            for nth, seat in enumerate(winners):
+                won[seat] = won.get(seat, 0) + (each + (rest if nth == 0 else 0)) * chip
+    return won
+
+
+def joined_pots(awards: Sequence[PotAwarded]) -> list[tuple[set[int], int, dict[str, list[int]]]]:
+    """The pots from the main pot on, those with the same possible winners as one: these, chips, best hands by side."""
+    winners = {seat for award in awards for seat, _ in award.shares}
+    joined: list[tuple[set[int], int, dict[str, list[int]]]] = []
+    for number in sorted({award.pot for award in awards}):
+        halves = [award for award in awards if award.pot == number]
+        able = winners & set(halves[0].contenders)
+        amount = sum([award.amount for award in halves])
+        best = {award.side: sorted([seat for seat, _ in award.shares]) for award in halves}
+        if joined and joined[-1][0] == able:
+            _, before, best_before = joined.pop()
+            amount, best = before + amount, best_before | best
+        joined.append((able, amount, best))
+    return joined
+
+
+def lacks_a_side(awards: Sequence[PotAwarded]) -> bool:
+    """Is there a contested pot in which nobody has the low (or high) hand that wins in another?"""
+    sides = {award.side for award in awards if award.side}
+    return any(len(able) > 1 and sides - best.keys() for able, _, best in joined_pots(awards))

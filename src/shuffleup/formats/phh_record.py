@@ -1,0 +1,204 @@
+"""A hand as the PHH format (poker hand history, a kind of TOML) records it, with its amounts made whole.
+
+PHH counts chips in whatever the annotator wrote, ``9950`` or ``10387.5``. Here every amount of a hand is an integer
+number of *units*: ``scale`` units make one recorded chip, and ``scale`` is the smallest that makes all amounts whole.
+"""
+
+from collections.abc import Mapping
+from decimal import Decimal
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from shuffleup.cards.card import Card
+from shuffleup.games.holdem import HOLDEM
+from shuffleup.games.limits import Limit
+from shuffleup.games.omaha import OMAHA, OMAHA_8
+from shuffleup.games.variant import Variant
+
+
+class PhhError(ValueError):
+    """A text that is not a hand in PHH: where, what, and how to mend it, in one line."""
+
+    def __init__(self, file: str, place: str, what: str, hint: str) -> None:
+        super().__init__(": ".join(part for part in (file, place, what) if part) + (f"; {hint}" if hint else ""))
+        self.file = file
+        self.place = place
+        self.what = what
+        self.hint = hint
+
+
+# ── games ────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class PhhGame(Struct, frozen=True):
+    """A variant code of PHH. ``variant`` and ``limit`` are absent for games that are read but not dealt here yet."""
+
+    code: str
+    name: str
+    variant: Variant | None = None
+    limit: Limit | None = None
+    blinds: bool = True
+    """Blinds are posted; otherwise there is a bring-in."""
+    fixed: bool = True
+    """Bets are ``small_bet`` and ``big_bet``; otherwise ``min_bet`` is the least one."""
+    draws: bool = False
+    """Cards are exchanged, so that one thrown away may come back from a reshuffled deck."""
+
+
+GAMES: dict[str, PhhGame] = {
+    game.code: game
+    for game in (
+        PhhGame("FT", "fixed-limit hold'em", HOLDEM, Limit.FIXED_LIMIT),
+        PhhGame("NT", "no-limit hold'em", HOLDEM, Limit.NO_LIMIT, fixed=False),
+        PhhGame("NS", "no-limit short-deck hold'em", fixed=False),
+        PhhGame("PO", "pot-limit Omaha", OMAHA, Limit.POT_LIMIT, fixed=False),
+        PhhGame("FO/8", "fixed-limit Omaha eight-or-better", OMAHA_8, Limit.FIXED_LIMIT),
+        PhhGame("F7S", "fixed-limit seven-card stud", blinds=False),
+        PhhGame("F7S/8", "fixed-limit seven-card stud eight-or-better", blinds=False),
+        PhhGame("FR", "fixed-limit razz", blinds=False),
+        PhhGame("N2L1D", "no-limit deuce-to-seven single draw", fixed=False, draws=True),
+        PhhGame("F2L3D", "fixed-limit deuce-to-seven triple draw", draws=True),
+        PhhGame("FB", "fixed-limit badugi", draws=True),
+        PhhGame("PT", "pot-limit hold'em", HOLDEM, Limit.POT_LIMIT, fixed=False),
+        PhhGame("NO", "no-limit Omaha", OMAHA, Limit.NO_LIMIT, fixed=False),
+        PhhGame("FO", "fixed-limit Omaha", OMAHA, Limit.FIXED_LIMIT),
+        PhhGame("NO/8", "no-limit Omaha eight-or-better", OMAHA_8, Limit.NO_LIMIT, fixed=False),
+        PhhGame("PO/8", "pot-limit Omaha eight-or-better", OMAHA_8, Limit.POT_LIMIT, fixed=False),
+    )
+}
+"""The eleven codes of the specification, and five of the same pattern for games that it leaves out."""
+
+GAME_CODES: dict[tuple[str, Limit], str] = {
+    (game.variant.key, game.limit): code
+    for code, game in GAMES.items()
+    if game.variant is not None and game.limit is not None
+}
+"""The code of each game that is dealt here."""
+
+
+# ── actions ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class DealHole(Struct, frozen=True, gc=False):
+    """``d dh p1 AsKd``: cards for a player."""
+
+    seat: int
+    cards: tuple[Card, ...]
+
+
+class DealBoard(Struct, frozen=True, gc=False):
+    """``d db 4s5c2h``: cards for everyone."""
+
+    cards: tuple[Card, ...]
+
+
+class FoldHand(Struct, frozen=True, gc=False):
+    """``p1 f``."""
+
+    seat: int
+
+
+class CheckOrCall(Struct, frozen=True, gc=False):
+    """``p1 cc``."""
+
+    seat: int
+
+
+class BetTo(Struct, frozen=True, gc=False):
+    """``p1 cbr 300``: complete, bet or raise to a total for the street, in units."""
+
+    seat: int
+    to: int
+
+
+class ShowHand(Struct, frozen=True, gc=False):
+    """``p1 sm AsKd`` shows these cards, ``p1 sm -`` (no cards here) those that were dealt."""
+
+    seat: int
+    cards: tuple[Card, ...]
+
+
+class MuckHand(Struct, frozen=True, gc=False):
+    """``p1 sm``: give up the pot unshown."""
+
+    seat: int
+
+
+class BringIn(Struct, frozen=True, gc=False):
+    """``p1 pb``: the bring-in of stud games."""
+
+    seat: int
+
+
+class ExchangeCards(Struct, frozen=True, gc=False):
+    """``p1 sd 7h``: throw these away; without cards, stand pat."""
+
+    seat: int
+    cards: tuple[Card, ...]
+
+
+class Remark(Struct, frozen=True, gc=False):
+    """Nothing happened: an empty line or a comment."""
+
+
+PhhAction: TypeAlias = (
+    DealHole | DealBoard | FoldHand | CheckOrCall | BetTo | ShowHand | MuckHand | BringIn | ExchangeCards | Remark
+)
+
+
+# ── the hand ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class PhhStakes(Struct, frozen=True):
+    """What the hand costs, in units; a field the game does not have is 0.
+
+    ``antes`` and ``blinds`` belong to the players in order. (In the file they stand the other way round heads-up.)
+    """
+
+    antes: tuple[int, ...]
+    blinds: tuple[int, ...]
+    ante_trimming: bool = False
+    """A short ante wins only as much as it paid; otherwise antes are dead chips that any player may win."""
+    min_bet: int = 0
+    small_bet: int = 0
+    big_bet: int = 0
+    bring_in: int = 0
+
+
+class PhhHand(Struct, frozen=True):
+    """One recorded hand. Seat 0 is the first player of the record, the first to be dealt a card."""
+
+    file: str
+    section: str
+    """The table of a file of several hands, such as ``[3]``; empty where the file is one hand."""
+    game: PhhGame
+    scale: int
+    """Units to one recorded chip: 1 for whole chips, 2 where there are halves."""
+    stakes: PhhStakes
+    stacks: tuple[int, ...]
+    finishing: tuple[int, ...]
+    """Stacks at the end, in units; empty where the record does not give them."""
+    actions: tuple[PhhAction, ...]
+    lines: tuple[str, ...]
+    """The actions as they are written, for messages."""
+    fields: Mapping[str, object]
+    """Every other field of the file, as it stands there."""
+
+    @property
+    def variant(self) -> str:
+        """The variant code of the record."""
+        return self.game.code
+
+    @property
+    def place(self) -> str:
+        """The file, and the section where it has several hands."""
+        return f"{self.file}: {self.section}" if self.section else self.file
+
+    def recorded(self, units: int) -> str:
+        """An amount as the record counts it: 20775 units of a half are ``10387.5``."""
+        return str(units) if self.scale == 1 else f"{(Decimal(units) / self.scale).normalize():f}"
+
+    def action_place(self, number: int) -> str:
+        """Where an action stands, counted from 1 and quoted."""
+        return f"action {number + 1} '{self.lines[number]}'"

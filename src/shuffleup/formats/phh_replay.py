@@ -1,0 +1,242 @@
+"""Playing a recorded hand again: the rules decide what each recorded action may be, the record decides who shows.
+
+The record's own oddities are never repaired in silence. Where one is let through, a ``Leniency`` names it and the
+replay lists it with the action; anything else that the rules refuse ends the replay with the refusal.
+"""
+
+from enum import Enum
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from shuffleup.cards.card import UNKNOWN
+from shuffleup.formats.phh_plan import Unplayable, killed_seats, recorded_deck, recorded_plan
+from shuffleup.formats.phh_record import (
+    BetTo,
+    CheckOrCall,
+    DealBoard,
+    FoldHand,
+    MuckHand,
+    PhhHand,
+    ShowHand,
+)
+from shuffleup.hand.actions import Action, Call, Check, Fold, Muck, RaiseTo, Show
+from shuffleup.hand.play import Hand
+from shuffleup.hand.refusal import Refusal
+from shuffleup.hand.rules import HandRules, ShowdownMode, hand_rules
+from shuffleup.hand.showdown import hole_cards
+from shuffleup.hand.state import BettingRound, Dealing, Drawing, HandState, Seated, Settled, Showdown
+from shuffleup.rulebooks.rule import ResolvedPolicy
+
+
+class Leniency(Enum):
+    """An oddity of a record that is let through, always listed. The value says what was done about it."""
+
+    RAISE_CAPPED = "a fixed-limit raise recorded only as high as an opponent can go: played as the legal raise"
+    CALL_AS_RAISE = "a call of the full big blind over a short one, recorded as a bet: played as the call"
+    MUCKED_ALL_IN = "a muck in an all-in showdown: the book has the hand tabled, it stays face up"
+    NEEDLESS_CHECK = "a check by a player with nobody left to bet against: not played"
+    SHOWDOWN_NOT_RECORDED = "the showdown is not recorded: known hands are tabled, unknown ones mucked"
+
+
+class Allowance(Struct, frozen=True):
+    """A leniency that was used, and the action it was used for (empty: the end of the record)."""
+
+    leniency: Leniency
+    action: str
+
+
+class Played(Struct, frozen=True):
+    """The record went through the engine to its end. Amounts are units of the record (``PhhHand.scale``)."""
+
+    hand: PhhHand
+    stacks: tuple[int, ...]
+    over: bool
+    """The hand has ended; otherwise the record stops before it does, or the winner hangs on unknown cards."""
+    allowances: tuple[Allowance, ...] = ()
+
+    @property
+    def differing(self) -> tuple[int, ...]:
+        """Seats whose stack is not the recorded one; none where the record gives no finishing stacks."""
+        pairs = zip(self.hand.finishing, self.stacks, strict=bool(self.hand.finishing))
+        return tuple([seat for seat, (recorded, computed) in enumerate(pairs) if recorded != computed])
+
+    @property
+    def equal(self) -> bool:
+        """The hand ended and no recorded stack differs."""
+        return self.over and not self.differing
+
+
+class Refused(Struct, frozen=True):
+    """The rules, or the record itself, do not allow an action."""
+
+    hand: PhhHand
+    action: str
+    refusal: Refusal
+
+
+class NotDealt(Struct, frozen=True):
+    """The record is sound, and of something that is not dealt here yet."""
+
+    hand: PhhHand
+    reason: str
+
+
+Replay: TypeAlias = Played | Refused | NotDealt
+Dealt: TypeAlias = Dealing | BettingRound | Drawing | Showdown | Settled
+
+
+def replay(record: PhhHand, policy: ResolvedPolicy) -> Replay:
+    """Plays a recorded hand by a rulebook. Raises ``PhhError`` where the cards do not fit the game."""
+    return Replayer(policy).replay(record)
+
+
+class Replayer:
+    """A rulebook made ready to play many records."""
+
+    def __init__(self, policy: ResolvedPolicy) -> None:
+        self.policy = policy
+        self._rules: dict[str, HandRules] = {}
+
+    def replay(self, record: PhhHand) -> Replay:
+        """Plays a recorded hand. Raises ``PhhError`` where the cards do not fit the game."""
+        variant, limit = record.game.variant, record.game.limit
+        if variant is None or limit is None:
+            return NotDealt(record, record.game.name)
+        plan = recorded_plan(record, variant, limit)
+        if isinstance(plan, Unplayable):
+            return NotDealt(record, plan.reason)
+        deck = recorded_deck(record, variant)
+        rules = self._rules.get(record.game.code)
+        if rules is None:
+            rules = self._rules[record.game.code] = hand_rules(variant, limit, self.policy, ShowdownMode.ASKED)
+        return _Player(record, Hand.start(rules, plan, deck)).play()
+
+
+class _Player:
+    """Takes a running hand through the lines of its record."""
+
+    __slots__ = ("allowances", "board", "hand", "killed", "record", "state")
+
+    def __init__(self, record: PhhHand, hand: Hand) -> None:
+        self.record = record
+        self.hand = hand
+        self.state = _dealt(hand.state)
+        self.killed = killed_seats(record)
+        self.board = 0
+        """Board cards that the record has dealt so far; those of the engine must keep step."""
+        self.allowances: list[Allowance] = []
+
+    def play(self) -> Played | Refused:
+        for number, action in enumerate(self.record.actions):
+            if isinstance(action, FoldHand | CheckOrCall | BetTo):
+                refusal = self._bet(number, action)
+            elif isinstance(action, DealBoard):
+                refusal = self._deal_board(action)
+            elif isinstance(action, ShowHand | MuckHand):
+                refusal = self._show_or_muck(number, action)
+            else:
+                continue
+            if refusal is not None:
+                return Refused(self.record, self.record.action_place(number), refusal)
+        self._finish_showdown()
+        return Played(self.record, self.state.stacks, isinstance(self.state, Settled), tuple(self.allowances))
+
+    def _act(self, action: Action) -> Refusal | None:
+        refusal = self.hand.act(action)
+        self.state = _dealt(self.hand.state)
+        return refusal
+
+    def _deal_board(self, action: DealBoard) -> Refusal | None:
+        self.board += len(action.cards)
+        if self.board > len(self.state.felt.cards.board):
+            return Refusal("board-too-early", "the betting round is not over")
+        return None
+
+    # ── betting ──
+
+    def _bet(self, number: int, action: FoldHand | CheckOrCall | BetTo) -> Refusal | None:
+        state = self.state
+        seat = action.seat
+        if not isinstance(state, BettingRound) or state.turn != seat:
+            return self._out_of_turn(number, action)
+        dealt = len(state.felt.cards.board)
+        if self.board < dealt:
+            return Refusal("board-missing", f"the board has {self.board} cards in the record, {dealt} should be there")
+        if isinstance(action, FoldHand):
+            return self._act(Fold(seat))
+        if isinstance(action, CheckOrCall):
+            return self._act(Call(seat) if state.price.high > state.bets[seat] else Check(seat))
+        return self._raise(number, state, action)
+
+    def _out_of_turn(self, number: int, action: FoldHand | CheckOrCall | BetTo) -> Refusal | None:
+        """Nobody waits for this seat: it may be dead, or alone with chips; otherwise the engine says why not."""
+        state = self.state
+        seat = action.seat
+        if isinstance(action, FoldHand):
+            return None if seat in self.killed else self._act(Fold(seat))
+        if isinstance(action, BetTo):
+            return self._act(RaiseTo(seat, action.to))
+        if isinstance(state, BettingRound) or not state.live >> seat & 1:
+            return self._act(Call(seat))
+        self._allow(Leniency.NEEDLESS_CHECK, number)
+        return None
+
+    def _raise(self, number: int, state: BettingRound, action: BetTo) -> Refusal | None:
+        seat, to = action.seat, action.to
+        if to <= state.price.high and to > max(state.bets):
+            self._allow(Leniency.CALL_AS_RAISE, number)
+            return self._act(Call(seat))
+        refusal = self._act(RaiseTo(seat, to))
+        if refusal is None or refusal.code != "raise-not-the-bet":
+            return refusal
+        least = self.hand.options().min_to
+        if not state.price.high < to == _deepest_rival(state) < least:
+            return refusal
+        self._allow(Leniency.RAISE_CAPPED, number)
+        return self._act(RaiseTo(seat, least))
+
+    # ── showdown ──
+
+    def _show_or_muck(self, number: int, action: ShowHand | MuckHand) -> Refusal | None:
+        state = self.state
+        seat = action.seat
+        mucks = isinstance(action, MuckHand)
+        if mucks and seat in self.killed:
+            return None
+        if isinstance(state, Showdown):
+            return self._act(Muck(seat) if mucks else Show(seat))
+        if not isinstance(state, Dealing | Settled) or not state.live >> seat & 1:
+            return Refusal("not-now", f"p{seat + 1} has no hand to show")
+        # The hand is tabled already because somebody is all-in, or the winner of an uncontested pot shows it.
+        if mucks and state.tabled >> seat & 1:
+            self._allow(Leniency.MUCKED_ALL_IN, number)
+        return None
+
+    def _finish_showdown(self) -> None:
+        """A record may stop at the showdown: what is known is shown then."""
+        if isinstance(self.state, Showdown):
+            self.allowances.append(Allowance(Leniency.SHOWDOWN_NOT_RECORDED, ""))
+        while isinstance(state := self.state, Showdown):
+            seat = state.turn
+            known = UNKNOWN not in hole_cards(state.felt, self.hand.deck, seat)
+            if self._act(Show(seat) if known else Muck(seat)) is not None:
+                return
+
+    def _allow(self, leniency: Leniency, number: int) -> None:
+        self.allowances.append(Allowance(leniency, self.record.action_place(number)))
+
+
+def _dealt(state: HandState) -> Dealt:
+    """The state with its table; the engine never stops before the deal."""
+    assert not isinstance(state, Seated)
+    return state
+
+
+def _deepest_rival(state: BettingRound) -> int:
+    """The most that another live seat can put in on this street."""
+    return max(
+        bet + stack
+        for seat, (bet, stack) in enumerate(zip(state.bets, state.stacks, strict=True))
+        if seat != state.turn and state.live >> seat & 1
+    )

@@ -1,0 +1,161 @@
+"""Writing PHH: the events and the deck of a finished hand in, a text out that other programs replay to the same stacks.
+
+Amounts are counted in the smallest chip in play, so that a pot divides for every reader as it does at the table. Antes
+stand as they were really paid, because readers post antes before blinds and RP-11 takes a lone ante after them.
+"""
+
+from collections.abc import Iterable, Sequence
+from math import gcd
+
+from msgspec import Struct, json
+
+from shuffleup.cards.card import UNKNOWN
+from shuffleup.cards.deck import Deck
+from shuffleup.formats.phh_ledger import PhhReading
+from shuffleup.formats.phh_record import GAME_CODES
+from shuffleup.formats.phh_script import ANTES, HandScript, Record, blinds_owed
+from shuffleup.games.limits import Limit
+from shuffleup.hand.events import (
+    HandEnded,
+    HandEvent,
+    HandStarted,
+    Posted,
+    PotAwarded,
+    Raised,
+)
+from shuffleup.table.plan import HandPlan, PostingKind
+
+
+class PhhMeta(Struct, frozen=True, kw_only=True):
+    """What a file says about a hand beside the hand. Empty texts and zeros are left out."""
+
+    event: str = ""
+    table: str = ""
+    level: int = 0
+    players: tuple[str, ...] = ()
+    """Names in the order of ``plan.seats``; empty: the ids of the plan."""
+    seat_count: int = 0
+
+
+NOTHING_SAID = PhhMeta()
+
+
+def hand_to_phh(
+    events: Sequence[HandEvent], deck: Deck, meta: PhhMeta = NOTHING_SAID, record: Record = Record.FULL
+) -> str:
+    """The text of a ``.phh`` file. Raises ``ValueError`` for an unfinished hand or a game that PHH has no code for."""
+    script = _script(events, deck, record)
+    return "".join(f"{name} = {_toml(value)}\n" for name, value in _fields(script, meta)) + _actions(script.lines)
+
+
+def numbered_hand(number: int, text: str) -> str:
+    """A hand as one section of a collection (``.phhs``); sections follow each other, numbered from 1."""
+    return f"[{number}]\n{text}\n"
+
+
+def other_readings(events: Sequence[HandEvent]) -> tuple[PhhReading, ...]:
+    """The rules of this hand that readers by the WSOP's rules do not have; none for nearly every hand."""
+    unknown = Deck((UNKNOWN,) * 52)
+    return _in_order(_script(events, unknown, Record.PUBLIC).eye.found)
+
+
+def _in_order(found: set[PhhReading]) -> tuple[PhhReading, ...]:
+    return tuple([reading for reading in PhhReading if reading in found])
+
+
+def _script(events: Sequence[HandEvent], deck: Deck, record: Record) -> HandScript:
+    started = events[0] if events else None
+    if not isinstance(started, HandStarted) or not isinstance(events[-1], HandEnded):
+        raise ValueError("a file holds a whole hand: from HandStarted to HandEnded")
+    game = started.plan.game
+    if (game.variant, game.limit) not in GAME_CODES:
+        raise ValueError(f"PHH has no code for {game.limit.value} {game.variant}")
+    script = HandScript(started.plan, _chip(started.plan, events), deck, record)
+    for event in events:
+        script.take(event)
+    return script
+
+
+def _chip(plan: HandPlan, events: Iterable[HandEvent]) -> int:
+    """The chip to count in: the smallest in play, or less where some amount is no multiple of it."""
+    chip = gcd(plan.stakes.unit, *[seat.stack for seat in plan.seats])
+    for event in events:
+        if isinstance(event, Posted):
+            chip = gcd(chip, *[payment.amount for payment in event.payments])
+        elif isinstance(event, Raised):
+            chip = gcd(chip, event.to)
+        elif isinstance(event, PotAwarded):
+            chip = gcd(chip, *[amount for _, amount in event.shares])
+    owed = [posting.amount for posting in plan.postings if posting.kind not in ANTES]
+    return gcd(chip, *owed, plan.stakes.small_bet, plan.stakes.big_bet, plan.stakes.big_blind)
+
+
+# ── the file ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _fields(script: HandScript, meta: PhhMeta) -> Iterable[tuple[str, object]]:
+    """The fields in the order of the specification; those that begin with an underscore are this program's own."""
+    plan, chip = script.plan, script.chip
+    kinds = {owed.kind for owed in plan.postings}
+    yield "variant", GAME_CODES[plan.game.variant, plan.game.limit]
+    yield "ante_trimming_status", PostingKind.DEAD_ANTE not in kinds
+    yield "antes", _row(script, [(paid.seat, paid.amount) for paid in script.posted.payments if paid.kind in ANTES])
+    yield "blinds_or_straddles", _row(script, [(owed.seat, owed.amount) for owed in blinds_owed(plan)])
+    if plan.game.limit is Limit.FIXED_LIMIT:
+        yield "small_bet", (plan.stakes.small_bet or plan.stakes.big_blind) // chip
+        yield "big_bet", (plan.stakes.big_bet or plan.stakes.big_blind) // chip
+    else:
+        yield "min_bet", script.least_bet() // chip
+    yield "starting_stacks", [seat.stack // chip for seat in plan.seats]
+    for name, value in (("event", meta.event), ("table", meta.table), ("level", meta.level)):
+        if value:
+            yield name, value
+    yield "hand", plan.hand
+    yield "seats", [seat.number for seat in plan.seats]
+    if meta.seat_count:
+        yield "seat_count", meta.seat_count
+    yield "players", list(meta.players or [seat.player for seat in plan.seats])
+    yield "finishing_stacks", [stack // chip for stack in script.ledger.stacks]
+    yield from _own_fields(script, kinds)
+
+
+def _own_fields(script: HandScript, kinds: set[PostingKind]) -> Iterable[tuple[str, object]]:
+    plan, chip = script.plan, script.chip
+    yield "_counted_in", chip
+    if plan.stakes.unit > chip:
+        yield "_smallest_chip", plan.stakes.unit // chip
+    if PostingKind.SMALL_BLIND not in kinds and plan.stakes.small_blind:
+        yield "_small_blind", plan.stakes.small_blind // chip
+    if plan.players_left:
+        yield "_players_left", plan.players_left
+    if script.killed:
+        yield "_killed", [seat + 1 for seat in script.killed]
+    found = _in_order(script.eye.found)
+    if found:
+        yield "_other_readings", [reading.value for reading in found]
+
+
+def _row(script: HandScript, amounts: Iterable[tuple[int, int]]) -> list[int]:
+    """One amount for each player; heads-up the format turns forced bets round."""
+    row = [0] * len(script.plan.seats)
+    for seat, amount in amounts:
+        row[seat] += amount // script.chip
+    return row[::-1] if len(row) == 2 else row
+
+
+def _actions(lines: Sequence[str]) -> str:
+    """The actions, a line of the file for each street."""
+    streets: list[list[str]] = []
+    for line in lines:
+        if not streets or line.startswith("d db") or (line.startswith("p") and streets[-1][-1].startswith("d dh")):
+            streets.append([])
+        streets[-1].append(line)
+    rows = "".join(f"  {', '.join(_toml(line) for line in street)},\n" for street in streets)
+    return f"actions = [\n{rows}]\n"
+
+
+def _toml(value: object) -> str:
+    """A value in TOML. A JSON text is a TOML one, but for the delete character."""
+    if isinstance(value, list):
+        return f"[{', '.join(_toml(entry) for entry in value)}]"
+    return json.encode(value).decode().replace("\x7f", "\\u007F")

@@ -1,0 +1,203 @@
+"""PHH out: what a file says about a hand, and that we read back what we wrote."""
+
+import tomllib
+
+import pytest
+
+from shuffleup.cards.card import cards_text, parse_cards
+from shuffleup.cards.deck import FULL_DECK, Deck, deck_of
+from shuffleup.formats.phh import (
+    Leniency,
+    PhhMeta,
+    PhhReading,
+    Played,
+    Record,
+    hand_to_phh,
+    numbered_hand,
+    other_readings,
+    read_phh,
+    read_phhs,
+    replay,
+)
+from shuffleup.games.limits import Limit
+from shuffleup.hand.events import HandTabled, HolesDealt
+from shuffleup.hand.play import Hand
+from shuffleup.rulebooks.catalogue import resolved
+from shuffleup.table.plan import GameKey, HandPlan, Posting, PostingKind
+from shuffleup.table.seat import Attendance, SeatPlan
+from shuffleup.table.stakes import Stakes
+from tests.formats.phh_hands import pokerkit_stacks, random_hand, rules_of
+
+TDA = resolved("tda-2024")
+SMALL, BIG, ANTE = PostingKind.SMALL_BLIND, PostingKind.BIG_BLIND, PostingKind.DEAD_ANTE
+
+
+def plan_of(*stacks: int, unit: int = 25, ante: int = 100, limit: Limit = Limit.NO_LIMIT, absent: int = -1) -> HandPlan:
+    """Blinds of 50 and 100 and a big-blind ante."""
+    heads_up = len(stacks) == 2
+    small, big = (1, 0) if heads_up else (0, 1)
+    seats = [
+        SeatPlan(seat + 1, f"player-{seat}", stack, Attendance.ABSENT if seat == absent else Attendance.PRESENT)
+        for seat, stack in enumerate(stacks)
+    ]
+    stakes = Stakes(small_blind=50, big_blind=100, ante=ante, small_bet=100, big_bet=200, unit=unit)
+    postings = (Posting(small, SMALL, 50), Posting(big, BIG, 100), Posting(big, ANTE, ante))
+    return HandPlan(7, GameKey("holdem", limit), stakes, tuple(seats), postings, button=len(stacks))
+
+
+IN_ORDER = Deck(FULL_DECK)
+
+
+def started(plan: HandPlan, deck: Deck = IN_ORDER) -> Hand:
+    return Hand.start(rules_of(plan.game.variant, plan.game.limit), plan, deck)
+
+
+def folded_round(plan: HandPlan) -> Hand:
+    hand = started(plan)
+    while not hand.over:
+        hand.fold()
+    return hand
+
+
+def replayed(text: str) -> Played:
+    outcome = replay(read_phh(text, "x.phh"), TDA)
+    assert isinstance(outcome, Played), outcome
+    return outcome
+
+
+def test_a_file_says_what_the_hand_was() -> None:
+    hand = folded_round(plan_of(5000, 6000, 7000))
+    meta = PhhMeta(event='Club "Tuesday"\x7f', table="3", level=4, players=("Anna", "Bruno", "Carla"), seat_count=9)
+    fields = tomllib.loads(hand_to_phh(hand.events, hand.deck, meta))
+    assert fields.pop("actions")[:1] == ["d dh p1 2c2s"]
+    assert fields == {
+        "variant": "NT",
+        "ante_trimming_status": False,
+        "antes": [0, 4, 0],
+        "blinds_or_straddles": [2, 4, 0],
+        "min_bet": 4,
+        "starting_stacks": [200, 240, 280],
+        "event": 'Club "Tuesday"\x7f',
+        "table": "3",
+        "level": 4,
+        "hand": 7,
+        "seats": [1, 2, 3],
+        "seat_count": 9,
+        "players": ["Anna", "Bruno", "Carla"],
+        "finishing_stacks": [198, 242, 280],
+        "_counted_in": 25,
+    }
+
+
+def test_heads_up_forced_bets_stand_the_other_way_round() -> None:
+    hand = folded_round(plan_of(5000, 6000))
+    fields = tomllib.loads(hand_to_phh(hand.events, hand.deck))
+    assert (fields["blinds_or_straddles"], fields["antes"]) == ([2, 4], [0, 4])
+    assert read_phh(hand_to_phh(hand.events, hand.deck), "x.phh").stakes.blinds == (4, 2)
+
+
+def test_a_public_record_names_no_card_that_was_not_shown() -> None:
+    for number in range(60):
+        hand = random_hand(number)
+        shown = {event.seat for event in hand.events if isinstance(event, HandTabled)}
+        dealt = next(event for event in hand.events if isinstance(event, HolesDealt))
+        public = hand_to_phh(hand.events, hand.deck, record=Record.PUBLIC)
+        full = hand_to_phh(hand.events, hand.deck)
+        for seat, places in enumerate(dealt.places):
+            cards = [hand.deck.cards[place] for place in places]
+            assert f"d dh p{seat + 1} {cards_text(cards)}" in full
+            assert (cards_text(cards) in public) is (seat in shown)
+
+
+def test_a_short_ante_stands_as_it_was_paid_after_the_blind() -> None:
+    hand = folded_round(plan_of(5000, 125, 7000))
+    text = hand_to_phh(hand.events, hand.deck)
+    assert tomllib.loads(text)["antes"] == [0, 1, 0]
+    assert pokerkit_stacks(text) == read_phh(text, "x.phh").finishing == replayed(text).stacks
+
+
+def test_a_call_over_a_short_blind_is_written_as_a_bet_of_the_full_blind() -> None:
+    hand = started(plan_of(5000, 50, 7000, 7000))
+    for _ in range(3):
+        hand.call()
+    while not hand.over:
+        hand.check()
+    text = hand_to_phh(hand.events, hand.deck)
+    assert '"p3 cbr 4", "p4 cc", "p1 cc"' in text
+    assert tomllib.loads(text)["min_bet"] == 1
+    assert pokerkit_stacks(text) == read_phh(text, "x.phh").finishing == replayed(text).stacks
+    assert [used.leniency for used in replayed(text).allowances] == [Leniency.CALL_AS_RAISE]
+    assert other_readings(hand.events) == ()
+
+
+def test_fixed_limit_has_no_bet_for_a_call_over_a_short_blind_and_says_so() -> None:
+    hand = started(plan_of(5000, 50, 7000, 7000, limit=Limit.FIXED_LIMIT))
+    for _ in range(3):
+        hand.call()
+    while not hand.over:
+        hand.check()
+    text = hand_to_phh(hand.events, hand.deck)
+    assert other_readings(hand.events) == (PhhReading.SHORT_BLIND,)
+    assert tomllib.loads(text)["_other_readings"] == [PhhReading.SHORT_BLIND.value]
+    assert replayed(text).equal
+    assert replayed(text).allowances == ()
+
+
+def test_two_odd_chips_between_three_winners_go_one_each_and_are_marked() -> None:
+    holes, burn, rest = "2c3c4c5c2d3d4d5d", "2h", [*parse_cards("AsKsQs2sJs3hTs")]
+    known = [*parse_cards(holes + burn), *rest]
+    deck = deck_of([*known, *(card for card in FULL_DECK if card not in known)])
+    hand = started(plan_of(5000, 6000, 7000, 8000, unit=50, ante=50), deck)
+    hand.call()
+    hand.call()
+    hand.fold()
+    while not hand.over:
+        hand.check()
+    # 400 in chips of 50: everybody plays the royal flush on the board, and two each leave two.
+    assert [chips - seat.stack for chips, seat in zip(hand.state.stacks, hand.state.felt.plan.seats, strict=True)] == [
+        -50,
+        0,
+        50,
+        0,
+    ]
+    text = hand_to_phh(hand.events, hand.deck)
+    assert other_readings(hand.events) == (PhhReading.ODD_CHIPS,)
+    assert replayed(text).equal
+    assert pokerkit_stacks(text) != read_phh(text, "x.phh").finishing
+
+
+def test_a_killed_hand_folds_when_its_turn_comes_and_is_killed_again_when_read() -> None:
+    hand = started(plan_of(5000, 6000, 7000, 8000, absent=3))
+    hand.call()
+    hand.call()
+    while not hand.over:
+        hand.check()
+    text = hand_to_phh(hand.events, hand.deck)
+    assert '"p3 cc", "p4 f", "p1 cc"' in text
+    assert tomllib.loads(text)["_killed"] == [4]
+    assert replayed(text).equal
+    assert pokerkit_stacks(text) == read_phh(text, "x.phh").finishing
+
+
+def test_amounts_finer_than_the_smallest_chip_keep_it_as_a_field() -> None:
+    hand = folded_round(plan_of(5010, 6000, 7000))
+    fields = tomllib.loads(hand_to_phh(hand.events, hand.deck))
+    assert (fields["_counted_in"], fields["_smallest_chip"], fields["starting_stacks"][0]) == (5, 5, 1002)
+
+
+def test_a_collection_is_written_section_by_section() -> None:
+    hands = [random_hand(number) for number in range(5)]
+    text = "".join(
+        numbered_hand(number, hand_to_phh(hand.events, hand.deck)) for number, hand in enumerate(hands, start=1)
+    )
+    read = read_phhs(text, "night.phhs")
+    assert [record.section for record in read] == ["[1]", "[2]", "[3]", "[4]", "[5]"]
+    assert all(isinstance(outcome := replay(record, TDA), Played) and outcome.equal for record in read)
+
+
+def test_only_a_whole_hand_is_written() -> None:
+    hand = started(plan_of(5000, 6000))
+    with pytest.raises(ValueError, match="a whole hand"):
+        hand_to_phh(hand.events, hand.deck)
+    with pytest.raises(ValueError, match="a whole hand"):
+        hand_to_phh([], hand.deck)

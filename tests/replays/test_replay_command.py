@@ -1,0 +1,111 @@
+"""``shuffleup replay``: the report, the exit status, and one line for each mistake."""
+
+import json
+import shutil
+from pathlib import Path
+
+import pytest
+
+from shuffleup.cli.replay import ReplayDocument, hand_files
+from tests.cli.shell import ran
+from tests.formats.phh_texts import actions, phh
+from tests.replays.recorded import recorded_hands
+
+
+def write(folder: Path, name: str, text: str) -> Path:
+    file = folder / name
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(text, encoding="utf-8")
+    return file
+
+
+def test_the_whole_sample() -> None:
+    told = ran("replay", str(recorded_hands()))
+    assert told.status == 0
+    assert told.out.splitlines()[-1].startswith("421 of 421 hands end with the recorded stacks by tda-2024")
+    assert "games not dealt yet: 26 hands: F2L3D" in told.out
+    assert "leniencies: none" in told.out
+    assert not told.err
+
+
+def test_one_stack_off_by_one_fails(tmp_path: Path) -> None:
+    shutil.copytree(recorded_hands() / "wsop", tmp_path / "wsop")
+    file = next(file for file in hand_files(str(tmp_path)) if "variant = 'FT'" in file.read_text())
+    text = file.read_text()
+    stack = text.rsplit("finishing_stacks = [", 1)[1].split(",")[0]
+    file.write_text(text.replace(f"finishing_stacks = [{stack},", f"finishing_stacks = [{int(stack) + 1},"))
+    told = ran("replay", str(tmp_path))
+    assert told.status == 3
+    assert f"differs: {file}: p1 " in told.out
+    assert f"ends with {stack}, recorded {int(stack) + 1}" in told.out
+    assert told.out.splitlines()[-1].startswith("20 of 21 hands")
+
+
+def test_a_report_for_programs(tmp_path: Path) -> None:
+    good = write(tmp_path, "2.phh", phh())
+    half = write(tmp_path, "10.phh", phh(finishing_stacks="[1300.5, 699.5]"))
+    write(tmp_path, "night.phhs", f"[1]\n{phh(finishing_stacks=None)}[2]\n" + phh(variant="'NS'"))
+    told = ran("replay", str(tmp_path), "--json")
+    report = json.loads(told.out)
+    assert told.status == 3
+    assert list(report) == list(ReplayDocument.__struct_fields__)
+    assert (report["schema"], report["hands"], report["dealt"], report["equal"]) == ("shuffleup.replay/1", 4, 3, 2)
+    assert report["units"] == {str(half): "1/2"}
+    assert report["not_dealt"] == {"NS (no-limit short-deck hold'em)": 1}
+    assert report["without_stacks"] == [f"{tmp_path / 'night.phhs'}: [1]"]
+    row = {"hand": str(half), "player": "", "recorded": "1300.5", "computed": "1300", "seat": 1}
+    assert report["differences"][0] == row
+    assert ran("replay", str(good)).status == 0
+
+
+def test_files_come_in_the_order_of_their_numbers(tmp_path: Path) -> None:
+    for name in ("10.phh", "9.phh", "b/1.phhs", "note.txt"):
+        write(tmp_path, name, phh())
+    assert [str(file.relative_to(tmp_path)) for file in hand_files(str(tmp_path))] == ["9.phh", "10.phh", "b/1.phhs"]
+
+
+def test_a_refused_action_is_one_line_with_its_rule(tmp_path: Path) -> None:
+    file = write(tmp_path, "x.phh", phh(actions=actions("p2 cbr 300", "p1 cbr 400")))
+    told = ran("replay", str(file))
+    assert (told.status, told.out) == (3, "")
+    assert told.err.startswith(f"error: {file}: action 2 'p1 cbr 400': the minimum is 500 (tda-2024 43); ")
+    error = json.loads(ran("replay", str(file), "--json").out)["error"]
+    assert (error["code"], error["rule"]) == ("raise-too-small", "tda-2024 43")
+    write(tmp_path, "y.phh", phh())
+    both = ran("replay", str(tmp_path))
+    assert both.status == 3
+    assert f"refused: {file}: action 2 'p1 cbr 400': the minimum is 500 (tda-2024 43) [raise-too-small]" in both.out
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        (phh(starting_stacks="[1, 2, 3]"), "antes: 2 instead of 3 amounts; write one for each of starting_stacks"),
+        (phh(actions="['p1 flies']"), "'p1 flies': this is not an action; write one of "),
+        (phh(actions="['d dh p1 AsAd', 'd dh p2 AsKd']"), "'d dh p2 AsKd': As is there twice; "),
+        (phh(actions="['d dh p1 AsAdAc']"), "action 1 'd dh p1 AsAdAc': 3 instead of 2 hole cards; "),
+        ("variant = \n", "line 1: not TOML: "),
+    ],
+)
+def test_a_file_that_is_no_hand_is_one_line(tmp_path: Path, text: str, told: str) -> None:
+    file = write(tmp_path, "x.phh", text)
+    alone = ran("replay", str(file))
+    assert (alone.status, alone.out) == (2, "")
+    assert alone.err.startswith(f"error: {file}: {told}")
+    assert alone.err.count("\n") == 1
+    write(tmp_path, "good.phh", phh())
+    among = ran("replay", str(tmp_path))
+    assert among.status == 2
+    assert among.err == alone.err
+    assert among.out.splitlines()[-1].startswith("1 of 1 hands")
+
+
+def test_other_mistakes(tmp_path: Path) -> None:
+    assert (
+        ran("replay", str(tmp_path)).err
+        == f"error: {tmp_path}: no recorded hands in this folder; they end in .phh or .phhs\n"
+    )
+    assert ran("replay", str(tmp_path / "no.phh")).status == 2
+    unknown = ran("replay", str(tmp_path), "--rulebook", "tda-2042")
+    assert unknown.status == 2
+    assert unknown.err.startswith("error: --rulebook: unknown rulebook 'tda-2042': did you mean 'tda-2024'?")
