@@ -5,6 +5,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from shuffleup.cards.card import Card
+from shuffleup.hand.floor_actions import FloorAction
 
 
 class Fold(Struct, frozen=True, gc=False, tag="fold"):
@@ -56,4 +57,4 @@ class Proceed(Struct, frozen=True, gc=False, tag="proceed"):
     """The floor lets a held all-in run (hand for hand)."""
 
 
-Action: TypeAlias = Fold | Check | Call | RaiseTo | Show | Muck | Discard | Proceed
+Action: TypeAlias = Fold | Check | Call | RaiseTo | Show | Muck | Discard | Proceed | FloorAction

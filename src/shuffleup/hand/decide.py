@@ -1,6 +1,7 @@
 """Deciding a hand: an action in, the events up to the next decision out, or a refusal with its reason.
 
     Fold, Check, Call, RaiseTo → betting      Discard → drawing      Show, Muck → showdown      Proceed → dealing
+    the floor's orders → floor
 
 ``decide`` has no memory. ``play`` gives the events together with the state they lead to, so that a caller need not
 apply them a second time.
@@ -16,6 +17,8 @@ from shuffleup.hand.dealing import next_events
 from shuffleup.hand.drawing import discard
 from shuffleup.hand.events import AllInsReleased, HandEvent, HandStarted
 from shuffleup.hand.evolve import APPLY, evolve
+from shuffleup.hand.floor import order
+from shuffleup.hand.floor_actions import FloorAction
 from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.showdown import muck, show, table_all
@@ -42,14 +45,18 @@ def play(rules: HandRules, state: HandState, deck: Deck, action: Action, log: li
 
     A refusal appends nothing.
     """
-    if type(state) is BettingRound:
-        event = _BETTING.get(type(action), _not_now)(rules, state, action)
+    decider = _BETTING.get(type(action))
+    if decider and type(state) is BettingRound:
+        event = decider(rules, state, action)
         if type(event) is Refusal:
             return event
         log.append(event)
         after = APPLY[type(event)](state, event)
         return after if event.turn != NOBODY else follow(rules, after, deck, log)
-    answer = _dealer_and_showdown(rules, state, deck, action)
+    if isinstance(action, FloorAction):
+        answer = order(state, deck, action)
+    else:
+        answer = _dealer_and_showdown(rules, state, deck, action)
     if isinstance(answer, Refusal):
         return answer
     for event in answer:

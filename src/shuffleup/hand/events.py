@@ -8,6 +8,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from shuffleup.cards.card import Card
+from shuffleup.hand.floor_events import FloorEvent
 from shuffleup.table.plan import HandPlan, PostingKind
 
 
@@ -193,4 +194,5 @@ HandEvent: TypeAlias = (
     | HandMucked
     | PotAwarded
     | HandEnded
+    | FloorEvent
 )

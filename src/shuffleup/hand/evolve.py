@@ -32,6 +32,7 @@ from shuffleup.hand.events import (
     RoundOpened,
     ShowdownOpened,
 )
+from shuffleup.hand.floor_evolve import APPLY_FLOOR
 from shuffleup.hand.seats import with_chips
 from shuffleup.hand.state import (
     NOBODY,
@@ -317,5 +318,6 @@ APPLY: dict[type, Callable[[Any, Any], HandState]] = {
     HandMucked: _hand_mucked,
     PotAwarded: _pot_awarded,
     HandEnded: _hand_ended,
+    **APPLY_FLOOR,
 }
 """What each event does, for a caller that has just decided it and so knows that it follows."""

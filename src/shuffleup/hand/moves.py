@@ -5,7 +5,8 @@ The state keeps sums; this reads the same events as a ledger does, so that the t
 
 from shuffleup.chips.move import Bet, Move, Place, Pot, Stack
 from shuffleup.hand.events import BetsCollected, Called, HandEvent, Posted, PotAwarded, Raised
-from shuffleup.hand.state import BettingRound, Dealing, HandState
+from shuffleup.hand.floor_events import AwardCorrected, BetSet, HandVoided
+from shuffleup.hand.state import BettingRound, Dealing, Drawing, HandState, Seated, Settled, Showdown
 from shuffleup.table.plan import PostingKind
 
 MAIN_POT = Pot(0)
@@ -24,7 +25,28 @@ def moves(before: HandState | None, event: HandEvent) -> tuple[Move, ...]:
         return back + tuple([Move(Bet(seat), MAIN_POT, bet) for seat, bet in enumerate(left) if bet])
     if isinstance(event, PotAwarded):
         return tuple([Move(MAIN_POT, Stack(seat), amount) for seat, amount in event.shares if amount])
+    return _floor_moves(before, event)
+
+
+def _floor_moves(before: HandState | None, event: HandEvent) -> tuple[Move, ...]:
+    if isinstance(event, BetSet) and isinstance(before, BettingRound):
+        stack, bet = Stack(event.seat), Bet(event.seat)
+        more = event.to - before.bets[event.seat]
+        return (Move(stack, bet, more) if more > 0 else Move(bet, stack, -more),) if more else ()
+    if isinstance(event, AwardCorrected):
+        return (Move(Stack(event.source), Stack(event.target), event.amount),)
+    if isinstance(event, HandVoided) and before is not None and not isinstance(before, Seated | Settled):
+        return _all_back(before)
     return ()
+
+
+def _all_back(before: Dealing | BettingRound | Drawing | Showdown) -> tuple[Move, ...]:
+    """Bets first, then what each seat paid into the pots, dead ante included."""
+    bets = (0,) * len(before.stacks) if isinstance(before, Showdown) else before.bets
+    seats = before.felt.plan.seats
+    paid = [seat.stack - chips - bet for seat, chips, bet in zip(seats, before.stacks, bets, strict=True)]
+    from_bets = [Move(Bet(seat), Stack(seat), bet) for seat, bet in enumerate(bets) if bet]
+    return (*from_bets, *[Move(MAIN_POT, Stack(seat), chips) for seat, chips in enumerate(paid) if chips])
 
 
 def _posted_to(seat: int, kind: PostingKind) -> Place:

@@ -24,8 +24,8 @@ _LIMITS = {
 }
 _ANTES = {
     "everyone": AnteMode.ALL_PLAYERS,
-    "the big blind": AnteMode.BIG_BLIND,
-    "the button": AnteMode.BUTTON,
+    "the big blind": AnteMode.BB_ANTE,
+    "the button": AnteMode.BUTTON_ANTE,
 }
 
 

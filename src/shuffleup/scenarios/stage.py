@@ -25,7 +25,7 @@ from shuffleup.table.button import Positions
 from shuffleup.table.plan import GameKey, HandPlan, Posting, PostingKind
 from shuffleup.table.posting import postings
 from shuffleup.table.seat import SeatPlan
-from shuffleup.table.stakes import AnteMode, Stakes
+from shuffleup.table.stakes import Stakes
 
 
 def rules_of(setting: Setting, book: str, showdown: ShowdownMode) -> HandRules:
@@ -93,7 +93,7 @@ def _plan(setting: Setting, rules: HandRules) -> HandPlan:
 
 
 def _stakes(setting: Setting, rules: HandRules) -> Stakes:
-    mode = setting.ante.mode or AnteMode(unless_announced(rules.resolved.policy.event.ante_mode).value)
+    mode = setting.ante.mode or unless_announced(rules.resolved.policy.event.ante_mode)
     blinds = setting.blinds
     fixed = setting.game.limit is Limit.FIXED_LIMIT
     return Stakes(

@@ -1,11 +1,11 @@
 """What the event does where rulebooks differ: the resolved policy, read once when the event is opened."""
 
+from shuffleup.rulebooks.policy.announced import unless_announced
 from shuffleup.rulebooks.policy.button import ButtonDraw
 from shuffleup.rulebooks.policy.event import TieAtTable
 from shuffleup.rulebooks.policy.exact import FinalTable
 from shuffleup.rulebooks.rule import ResolvedPolicy
 from shuffleup.table.button import button_rules
-from shuffleup.table.stakes import AnteMode
 from shuffleup.tournament.state import Procedure, SeatingRules
 
 
@@ -18,7 +18,7 @@ def settle(resolved: ResolvedPolicy, seats: int) -> Procedure:
     seating, event = resolved.policy.seating, resolved.policy.event
     return Procedure(
         button=button_rules(resolved.policy),
-        ante_mode=AnteMode(event.ante_mode.value),
+        ante_mode=unless_announced(event.ante_mode),
         seating=SeatingRules(
             final_table=_final_table(seating.final_table_size, seats),
             halt_short=seating.halt_threshold,

@@ -1,0 +1,238 @@
+"""Deciding the floor's orders: possible in this phase or not, and what they lead to.
+
+The floor may overrule any technical rule (TDA 1), so only the impossible is refused: a seat that is not there, chips
+that nobody has, a card that was not dealt, an order without author or reason.
+"""
+
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+from shuffleup.cards.deck import Deck
+from shuffleup.hand.events import BetsCollected, HandEnded, HandEvent, PotAwarded
+from shuffleup.hand.floor_actions import (
+    AwardPot,
+    CorrectAward,
+    ExchangeCard,
+    FloorAction,
+    GiveCard,
+    KillHand,
+    RebuildStub,
+    RestoreHand,
+    SetBet,
+    SetBoard,
+    SetTurn,
+    TakeBack,
+    VoidHand,
+)
+from shuffleup.hand.floor_events import (
+    AwardCorrected,
+    BetSet,
+    BoardSet,
+    BoardTakenBack,
+    CardExchanged,
+    CardGiven,
+    HandRestored,
+    HandRuledDead,
+    HandVoided,
+    StubRebuilt,
+    TurnSet,
+)
+from shuffleup.hand.refusal import Refusal
+from shuffleup.hand.seats import after, members, single
+from shuffleup.hand.state import NOBODY, BettingRound, Dealing, Drawing, HandState, Seated, Settled, Showdown
+
+Ordered: TypeAlias = tuple[HandEvent, ...] | Refusal
+
+
+def order(state: HandState, deck: Deck, action: FloorAction) -> Ordered:
+    """The events of a floor order, or why it cannot be done."""
+    if not action.by.author.strip() or not action.by.reason.strip():
+        return Refusal("no-author", "a floor order names its author and its reason")
+    seat = getattr(action, "seat", 0)
+    if isinstance(state, Seated):
+        return _not_now(state, action)
+    if not 0 <= seat < len(state.stacks):
+        return Refusal("no-such-seat", f"the hand has no seat {seat}", "", (("seat", seat),))
+    answer: Ordered = _ORDERS[type(action)](state, deck, action)
+    return answer
+
+
+def _not_now(state: HandState, action: FloorAction) -> Refusal:
+    return Refusal(
+        "not-now", f"{type(action).__name__} is not possible in this phase of the hand ({type(state).__name__})"
+    )
+
+
+# ── hands ────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _kill(state: HandState, deck: Deck, action: KillHand) -> Ordered:
+    if isinstance(state, Seated | Settled):
+        return _not_now(state, action)
+    bit = 1 << action.seat
+    if not state.live & bit:
+        return Refusal("not-live", "this hand is dead already", "", (("seat", action.seat),))
+    if single(state.live):
+        return Refusal("last-hand", "the last live hand cannot be killed: award the pot or void the hand")
+    return (HandRuledDead(action.seat, _turn_without(state, action.seat), action.by),)
+
+
+def _turn_without(state: Dealing | BettingRound | Drawing | Showdown, seat: int) -> int:
+    if isinstance(state, Dealing):
+        return NOBODY
+    bit = 1 << seat
+    waiting = state.waiting & ~bit
+    if not waiting or (isinstance(state, BettingRound) and single(state.live & ~bit)):
+        return NOBODY
+    return after(waiting, seat) if state.turn == seat else state.turn
+
+
+def _restore(state: HandState, deck: Deck, action: RestoreHand) -> Ordered:
+    if isinstance(state, Seated | Settled):
+        return _not_now(state, action)
+    seat = action.seat
+    if state.live >> seat & 1:
+        return Refusal("already-live", "this hand is live", "", (("seat", seat),))
+    if not state.felt.cards.holes[seat]:
+        return Refusal("no-cards", "this seat was dealt no cards", "", (("seat", seat),))
+    waiting = not isinstance(state, Dealing)
+    if isinstance(state, BettingRound):
+        unanswered = state.bets[seat] < state.price.high or not state.acted >> seat & 1
+        waiting = state.stacks[seat] > 0 and unanswered
+    return (HandRestored(seat, waiting, action.by),)
+
+
+# ── bets and turn ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _set_bet(state: HandState, deck: Deck, action: SetBet) -> Ordered:
+    if not isinstance(state, BettingRound):
+        return _not_now(state, action)
+    seat, to = action.seat, action.to
+    everything = state.stacks[seat] + state.bets[seat]
+    if not 0 <= to <= everything:
+        text = f"the seat can have 0 to {everything} in front of it, not {to}"
+        return Refusal("not-enough-chips", text, "", (("seat", seat), ("to", to), ("most", everything)))
+    others = [bet for other, bet in enumerate(state.bets) if other != seat]
+    least = state.felt.plan.stakes.big_blind if state.felt.street == 0 else 0
+    return (BetSet(seat, to, max(to, least, *others), action.by),)
+
+
+def _set_turn(state: HandState, deck: Deck, action: SetTurn) -> Ordered:
+    if not isinstance(state, BettingRound):
+        return _not_now(state, action)
+    bit = 1 << action.seat
+    if not state.able & bit:
+        return Refusal("cannot-act", "this seat has no live hand with chips behind", "", (("seat", action.seat),))
+    short = sum([1 << seat for seat in members(state.able) if state.bets[seat] < state.price.high])
+    return (TurnSet(action.seat, state.waiting | short | bit, action.by),)
+
+
+# ── cards ────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _give_card(state: HandState, deck: Deck, action: GiveCard) -> Ordered:
+    if isinstance(state, Seated | Settled | Showdown):
+        return _not_now(state, action)
+    stub = state.felt.cards.stub
+    if stub >= len(deck):
+        return _empty_stub()
+    return (CardGiven(action.seat, stub, stub + 1, action.by),)
+
+
+def _exchange(state: HandState, deck: Deck, action: ExchangeCard) -> Ordered:
+    if isinstance(state, Seated | Settled | Showdown):
+        return _not_now(state, action)
+    holes = state.felt.cards.holes[action.seat]
+    if not 0 <= action.pick < len(holes):
+        return Refusal("no-such-card", f"the hand has {len(holes)} cards", "", (("pick", action.pick),))
+    stub = state.felt.cards.stub
+    if stub >= len(deck):
+        return _empty_stub()
+    return (CardExchanged(action.seat, holes[action.pick], stub, stub + 1, action.by),)
+
+
+def _take_back(state: HandState, deck: Deck, action: TakeBack) -> Ordered:
+    if not isinstance(state, BettingRound | Dealing):
+        return _not_now(state, action)
+    if isinstance(state, BettingRound) and any(state.bets):
+        return Refusal("bets-are-in", "chips went in on this street: return them before its cards are taken back")
+    if not 0 < action.count <= len(state.felt.cards.board):
+        text = f"the board has {len(state.felt.cards.board)} cards"
+        return Refusal("no-such-card", text, "", (("count", action.count),))
+    return (BoardTakenBack(action.count, action.by),)
+
+
+def _rebuild(state: HandState, deck: Deck, action: RebuildStub) -> Ordered:
+    if isinstance(state, Seated | Settled):
+        return _not_now(state, action)
+    if not 0 < action.size <= len(deck):
+        return Refusal("no-such-stub", f"the deck has {len(deck)} places", "", (("size", action.size),))
+    return (StubRebuilt(len(deck) - action.size, action.size, action.commitment, action.by),)
+
+
+def _set_board(state: HandState, deck: Deck, action: SetBoard) -> Ordered:
+    if isinstance(state, Seated | Settled):
+        return _not_now(state, action)
+    if len(action.board) != len(state.felt.cards.board):
+        text = f"the board of this street has {len(state.felt.cards.board)} cards"
+        return Refusal("wrong-cards", text, "", (("cards", len(action.board)),))
+    return (BoardSet(action.board, action.burns, action.by),)
+
+
+def _empty_stub() -> Refusal:
+    return Refusal("no-cards-left", "the stub is empty")
+
+
+# ── the end ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _void(state: HandState, deck: Deck, action: VoidHand) -> Ordered:
+    if isinstance(state, Seated | Settled):
+        return _not_now(state, action)
+    return (HandVoided(action.by),)
+
+
+def _award(state: HandState, deck: Deck, action: AwardPot) -> Ordered:
+    if isinstance(state, Seated | Settled | Drawing):
+        return _not_now(state, action)
+    felt = state.felt
+    bets = 0 if isinstance(state, Showdown) else sum(state.bets)
+    held = sum(felt.paid) + felt.dead + bets
+    given = sum([chips for _, chips in action.shares])
+    if given != held or any(chips < 0 or not 0 <= seat < len(state.stacks) for seat, chips in action.shares):
+        text = f"{held} chips lie on the felt and {given} are given away"
+        return Refusal("does-not-sum", text, "", (("held", held), ("given", given)))
+    awarded = PotAwarded(0, held, members(state.live), action.shares, "floor")
+    in_round = isinstance(state, BettingRound) or bets > 0
+    collected = (BetsCollected(NOBODY, 0),) if in_round else ()
+    return (*collected, awarded, HandEnded())
+
+
+def _correct(state: HandState, deck: Deck, action: CorrectAward) -> Ordered:
+    if not isinstance(state, Settled):
+        return _not_now(state, action)
+    seats = len(state.stacks)
+    if not (0 <= action.source < seats and 0 <= action.target < seats):
+        return Refusal("no-such-seat", f"the hand has {seats} seats")
+    if not 0 < action.amount <= state.stacks[action.source]:
+        text = f"that stack holds {state.stacks[action.source]}"
+        return Refusal("not-enough-chips", text, "", (("amount", action.amount),))
+    return (AwardCorrected(action.source, action.target, action.amount, action.by),)
+
+
+# Each order has its own action, and mypy cannot follow a table of functions with different parameters.
+_ORDERS: dict[type, Callable[[Any, Deck, Any], Ordered]] = {
+    KillHand: _kill,
+    RestoreHand: _restore,
+    SetBet: _set_bet,
+    SetTurn: _set_turn,
+    GiveCard: _give_card,
+    ExchangeCard: _exchange,
+    TakeBack: _take_back,
+    RebuildStub: _rebuild,
+    SetBoard: _set_board,
+    VoidHand: _void,
+    AwardPot: _award,
+    CorrectAward: _correct,
+}

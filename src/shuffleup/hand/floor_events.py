@@ -1,0 +1,114 @@
+"""What the floor did to a running hand. Every event names its author, the reason and the rule."""
+
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from shuffleup.cards.card import Card
+from shuffleup.hand.floor_actions import Floor
+
+
+class HandRuledDead(Struct, frozen=True, gc=False, tag="hand-ruled-dead"):
+    """The floor killed a hand; ``turn`` is the seat to act now, ``NOBODY`` when the round is over."""
+
+    seat: int
+    turn: int
+    by: Floor
+
+
+class HandRestored(Struct, frozen=True, gc=False, tag="hand-restored"):
+    """A dead hand is live again; ``waiting`` says whether it must still answer the bet or show."""
+
+    seat: int
+    waiting: bool
+    by: Floor
+
+
+class BetSet(Struct, frozen=True, gc=False, tag="bet-set"):
+    """A seat's chips of the street are ``to`` now, and the bet to match is ``high``."""
+
+    seat: int
+    to: int
+    high: int
+    by: Floor
+
+
+class TurnSet(Struct, frozen=True, gc=False, tag="turn-set"):
+    """The action is on this seat; ``waiting`` are the seats that must still act."""
+
+    turn: int
+    waiting: int
+    by: Floor
+
+
+class CardGiven(Struct, frozen=True, gc=False, tag="card-given"):
+    """A short hand got one more card, as a place in the deck."""
+
+    seat: int
+    place: int
+    stub: int
+    by: Floor
+
+
+class CardExchanged(Struct, frozen=True, gc=False, tag="card-exchanged"):
+    """A hole card was burned and another dealt for it, both as places in the deck."""
+
+    seat: int
+    burned: int
+    place: int
+    stub: int
+    by: Floor
+
+
+class BoardTakenBack(Struct, frozen=True, gc=False, tag="board-taken-back"):
+    """The last street's board cards went back to the stub, which waits to be rebuilt."""
+
+    count: int
+    by: Floor
+
+
+class StubRebuilt(Struct, frozen=True, gc=False, tag="stub-rebuilt"):
+    """The next card is dealt from ``stub``, the first of the ``size`` places that the new shuffle added to the deck."""
+
+    stub: int
+    size: int
+    commitment: str
+    by: Floor
+
+
+class BoardSet(Struct, frozen=True, gc=False, tag="board-set"):
+    """The board and the burned places were put right."""
+
+    board: tuple[Card, ...]
+    burns: tuple[int, ...]
+    by: Floor
+
+
+class HandVoided(Struct, frozen=True, gc=False, tag="hand-voided"):
+    """A misdeal, or a fouled deck: every chip is back where it came from."""
+
+    by: Floor
+
+
+class AwardCorrected(Struct, frozen=True, gc=False, tag="award-corrected"):
+    """Chips of a wrongly awarded pot went from one stack to another."""
+
+    source: int
+    target: int
+    amount: int
+    by: Floor
+
+
+FloorEvent: TypeAlias = (
+    HandRuledDead
+    | HandRestored
+    | BetSet
+    | TurnSet
+    | CardGiven
+    | CardExchanged
+    | BoardTakenBack
+    | StubRebuilt
+    | BoardSet
+    | HandVoided
+    | AwardCorrected
+)

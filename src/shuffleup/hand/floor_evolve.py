@@ -1,0 +1,147 @@
+"""Applying what the floor did. Rare events on any phase: clarity before speed."""
+
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+from msgspec.structs import replace
+
+from shuffleup.cards.card import UNKNOWN
+from shuffleup.hand.floor_events import (
+    AwardCorrected,
+    BetSet,
+    BoardSet,
+    BoardTakenBack,
+    CardExchanged,
+    CardGiven,
+    HandRestored,
+    HandRuledDead,
+    HandVoided,
+    StubRebuilt,
+    TurnSet,
+)
+from shuffleup.hand.seats import with_chips
+from shuffleup.hand.state import BettingRound, Cards, Dealing, Drawing, Felt, HandState, Settled, Showdown, Stage
+
+OnFelt: TypeAlias = Dealing | BettingRound | Drawing | Showdown
+
+
+def _with_cards(state: OnFelt, cards: Cards) -> OnFelt:
+    return replace(state, felt=replace(state.felt, cards=cards))
+
+
+def _ruled_dead(state: OnFelt, event: HandRuledDead) -> OnFelt:
+    out = ~(1 << event.seat)
+    match state:
+        case Dealing():
+            return replace(state, live=state.live & out)
+        case BettingRound():
+            return replace(
+                state,
+                live=state.live & out,
+                able=state.able & out,
+                waiting=state.waiting & out,
+                turn=event.turn,
+            )
+        case Drawing() | Showdown():
+            return replace(state, live=state.live & out, waiting=state.waiting & out, turn=event.turn)
+
+
+def _restored(state: OnFelt, event: HandRestored) -> OnFelt:
+    bit = 1 << event.seat
+    live = state.live | bit
+    match state:
+        case Dealing():
+            return replace(state, live=live)
+        case BettingRound():
+            waiting = state.waiting | (bit if event.waiting else 0)
+            return replace(state, live=live, able=with_chips(live, state.stacks), waiting=waiting)
+        case Drawing() | Showdown():
+            return replace(state, live=live, waiting=state.waiting | bit)
+
+
+def _bet_set(state: BettingRound, event: BetSet) -> BettingRound:
+    seat = event.seat
+    stacks, bets = list(state.stacks), list(state.bets)
+    stacks[seat] += bets[seat] - event.to
+    bets[seat] = event.to
+    able = with_chips(state.live, tuple(stacks))
+    return replace(
+        state,
+        stacks=tuple(stacks),
+        bets=tuple(bets),
+        able=able,
+        waiting=state.waiting & able,
+        price=replace(state.price, high=event.high),
+    )
+
+
+def _turn_set(state: BettingRound, event: TurnSet) -> BettingRound:
+    return replace(state, turn=event.turn, waiting=event.waiting)
+
+
+def _card_given(state: OnFelt, event: CardGiven) -> OnFelt:
+    cards = state.felt.cards
+    holes, faces = list(cards.holes), list(cards.faces)
+    holes[event.seat] += (event.place,)
+    faces[event.seat] += (UNKNOWN,)
+    return _with_cards(state, replace(cards, holes=tuple(holes), faces=tuple(faces), stub=event.stub))
+
+
+def _card_exchanged(state: OnFelt, event: CardExchanged) -> OnFelt:
+    cards = state.felt.cards
+    holes, faces = list(cards.holes), list(cards.faces)
+    pick = holes[event.seat].index(event.burned)
+    holes[event.seat] = tuple([event.place if place == event.burned else place for place in holes[event.seat]])
+    faces[event.seat] = tuple([UNKNOWN if at == pick else face for at, face in enumerate(faces[event.seat])])
+    burns = (*cards.burns, event.burned)
+    return _with_cards(state, replace(cards, holes=tuple(holes), faces=tuple(faces), burns=burns, stub=event.stub))
+
+
+def _board_taken_back(state: BettingRound | Dealing, event: BoardTakenBack) -> Dealing:
+    """Back to the end of the street before; the floor's new stub lets the dealer go on."""
+    felt = state.felt
+    cards = replace(felt.cards, board=felt.cards.board[: -event.count])
+    felt = replace(felt, street=felt.street - 1, cards=cards, aggressors=felt.aggressors[:-1])
+    tabled = state.tabled if isinstance(state, Dealing) else 0
+    return Dealing(felt, state.stacks, state.bets, state.live, tabled, Stage.HELD)
+
+
+def _stub_rebuilt(state: OnFelt, event: StubRebuilt) -> OnFelt:
+    state = _with_cards(state, replace(state.felt.cards, stub=event.stub))
+    if isinstance(state, Dealing) and state.stage is Stage.HELD:
+        return replace(state, stage=Stage.DEAL)
+    return state
+
+
+def _board_set(state: OnFelt, event: BoardSet) -> OnFelt:
+    return _with_cards(state, replace(state.felt.cards, board=event.board, burns=event.burns))
+
+
+def _voided(state: OnFelt, event: HandVoided) -> Settled:
+    felt: Felt = state.felt
+    stacks = tuple([seat.stack for seat in felt.plan.seats])
+    felt = replace(felt, paid=(0,) * len(stacks), dead=0)
+    return Settled(felt, stacks, state.live, 0, ())
+
+
+def _award_corrected(state: Settled, event: AwardCorrected) -> Settled:
+    stacks = list(state.stacks)
+    stacks[event.source] -= event.amount
+    stacks[event.target] += event.amount
+    return replace(state, stacks=tuple(stacks))
+
+
+# Each event has its own phases, and mypy cannot follow a table of functions with different parameters.
+APPLY_FLOOR: dict[type, Callable[[Any, Any], HandState]] = {
+    HandRuledDead: _ruled_dead,
+    HandRestored: _restored,
+    BetSet: _bet_set,
+    TurnSet: _turn_set,
+    CardGiven: _card_given,
+    CardExchanged: _card_exchanged,
+    BoardTakenBack: _board_taken_back,
+    StubRebuilt: _stub_rebuilt,
+    BoardSet: _board_set,
+    HandVoided: _voided,
+    AwardCorrected: _award_corrected,
+}

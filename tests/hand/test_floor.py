@@ -1,0 +1,212 @@
+"""The floor's orders in a running hand: what they do to chips and cards, who ordered them, and what is impossible."""
+
+import msgspec
+import pytest
+
+from shuffleup.cards.card import parse_cards
+from shuffleup.cards.deck import FULL_DECK, Deck
+from shuffleup.chips.move import Bet, Place, Pot, Stack, apply
+from shuffleup.games.holdem import HOLDEM
+from shuffleup.games.limits import Limit
+from shuffleup.hand.events import HandEvent, PotAwarded
+from shuffleup.hand.evolve import evolve, fold
+from shuffleup.hand.floor_actions import (
+    AwardPot,
+    CorrectAward,
+    ExchangeCard,
+    Floor,
+    FloorAction,
+    GiveCard,
+    KillHand,
+    RebuildStub,
+    RestoreHand,
+    SetBet,
+    SetBoard,
+    SetTurn,
+    TakeBack,
+    VoidHand,
+)
+from shuffleup.hand.moves import moves
+from shuffleup.hand.play import Hand
+from shuffleup.hand.refusal import Refusal
+from shuffleup.hand.rules import hand_rules
+from shuffleup.hand.state import BettingRound, Settled
+from shuffleup.rulebooks.catalogue import resolved
+from shuffleup.table.first_hand import first_hand_plan
+from shuffleup.table.stakes import Stakes
+
+TD = Floor("Ada", "as the rule says", "tda-2024 1")
+RULES = hand_rules(HOLDEM, Limit.NO_LIMIT, resolved("tda-2024"))
+
+
+def hand_of(names: str = "ABCD", chips: int = 5000) -> Hand:
+    plan = first_hand_plan(RULES.game, Stakes(50, 100), dict.fromkeys(names, chips))
+    return Hand.start(RULES, plan, Deck(FULL_DECK))
+
+
+def on_the_flop(names: str = "ABCD") -> Hand:
+    hand = hand_of(names)
+    for _ in range(len(names) - 1):
+        assert hand.call() is None
+    assert hand.check() is None
+    return hand
+
+
+def betting(hand: Hand) -> BettingRound:
+    assert isinstance(hand.state, BettingRound)
+    return hand.state
+
+
+def check_down(hand: Hand) -> None:
+    while not hand.over:
+        assert (hand.call() if hand.options().call else hand.check()) is None
+
+
+def done(hand: Hand, action: FloorAction) -> None:
+    """The order is carried out, and the log alone leads to the same state as the table."""
+    assert hand.act(action) is None
+    assert fold(hand.events) == hand.state
+    total = sum(seat.stack for seat in hand.state.felt.plan.seats)  # type: ignore[union-attr]  # a hand in progress
+    places = balances(hand.events)
+    assert sum(places.values()) == total
+    for seat, stack in enumerate(hand.state.stacks):  # type: ignore[union-attr]
+        assert places[Stack(seat)] == stack
+
+
+def balances(events: list[HandEvent]) -> dict[Place, int]:
+    """The ledger of the same events."""
+    state, held = None, {}
+    for event in events:
+        before, state = state, evolve(state, event)
+        if before is None:
+            held = {Stack(seat): plan.stack for seat, plan in enumerate(event.plan.seats)}  # type: ignore[union-attr]
+        held = apply(moves(before, event), held)
+    return {place: chips for place, chips in held.items() if isinstance(place, Stack | Bet | Pot)}
+
+
+def test_killing_the_hand_to_act_passes_the_turn() -> None:
+    hand = hand_of()
+    assert hand.turn == 2
+    done(hand, KillHand(2, TD))
+    assert hand.turn == 3
+    check_down(hand)
+
+
+def test_killing_all_but_one_hand_awards_the_pot() -> None:
+    hand = hand_of("AB")
+    done(hand, KillHand(0, TD))
+    assert isinstance(hand.state, Settled)
+    assert hand.state.stacks == (4900, 5100)
+
+
+def test_a_folded_hand_comes_back_and_must_answer_the_bet() -> None:
+    hand = hand_of()
+    assert hand.raise_to(300) is None
+    assert hand.fold() is None
+    done(hand, RestoreHand(3, TD))
+    assert betting(hand).waiting >> 3 & 1
+    check_down(hand)
+
+
+def test_an_underraise_is_put_right_for_everybody_still_in() -> None:
+    """tda-52A-in1: bet 600, raise to 1000 instead of 1200, two callers, a fold; found before the turn."""
+    hand = on_the_flop("ABCDE")
+    assert hand.raise_to(600) is None
+    done(hand, SetBet(1, 1000, TD))
+    for seat in (1, 2, 3):
+        done(hand, SetBet(seat, 1200, TD))
+    assert betting(hand).price.high == 1200
+    assert betting(hand).bets == (600, 1200, 1200, 1200, 0)
+
+
+def test_an_out_of_turn_bet_goes_back_and_the_action_returns() -> None:
+    hand = on_the_flop()
+    assert hand.raise_to(300) is None
+    assert hand.call() is None
+    done(hand, SetBet(1, 0, TD))
+    done(hand, SetTurn(1, TD))
+    assert hand.turn == 1
+    assert hand.options().call == 300
+
+
+def test_a_short_button_gets_his_card_and_an_exposed_one_is_replaced() -> None:
+    hand = hand_of()
+    stub = betting(hand).felt.cards.stub
+    done(hand, ExchangeCard(1, 0, TD))
+    cards = betting(hand).felt.cards
+    assert cards.holes[1] == (stub, 5)
+    assert cards.burns == (1,)
+    done(hand, GiveCard(3, TD))
+    assert betting(hand).felt.cards.holes[3] == (3, 7, stub + 1)
+
+
+def test_a_street_is_taken_back_and_dealt_again_from_a_rebuilt_stub() -> None:
+    hand = on_the_flop()
+    flop = betting(hand).felt.cards.board
+    done(hand, TakeBack(3, TD))
+    assert hand.turn == -1
+    assert hand.check() is not None
+    again = parse_cards("2c AsAhAd KsKhKdKcQsQhQd")
+    hand.deck = Deck(hand.deck.cards + again)
+    done(hand, RebuildStub(len(again), "", TD))
+    assert betting(hand).felt.cards.board == parse_cards("AsAhAd") != flop
+    check_down(hand)
+
+
+def test_a_scrambled_flop_is_set() -> None:
+    hand = on_the_flop()
+    done(hand, SetBoard(parse_cards("2s3s4s"), (8,), TD))
+    assert betting(hand).felt.cards.board == parse_cards("2s3s4s")
+
+
+def test_a_misdeal_gives_every_chip_back() -> None:
+    hand = on_the_flop()
+    assert hand.raise_to(700) is None
+    done(hand, VoidHand(TD))
+    assert isinstance(hand.state, Settled)
+    assert hand.state.stacks == (5000,) * 4
+
+
+def test_the_floor_awards_and_corrects() -> None:
+    hand = on_the_flop("AB")
+    refused = hand.act(AwardPot(((0, 150),), TD))
+    assert isinstance(refused, Refusal)
+    assert refused.code == "does-not-sum"
+    done(hand, AwardPot(((0, 100), (1, 100)), TD))
+    assert [event.side for event in hand.events if isinstance(event, PotAwarded)] == ["floor"]
+    done(hand, CorrectAward(1, 0, 100, TD))
+    assert isinstance(hand.state, Settled)
+    assert hand.state.stacks == (5100, 4900)
+
+
+@pytest.mark.parametrize(
+    ("action", "code"),
+    [
+        (KillHand(9, TD), "no-such-seat"),
+        (RestoreHand(0, TD), "already-live"),
+        (SetBet(0, 9999, TD), "not-enough-chips"),
+        (ExchangeCard(0, 5, TD), "no-such-card"),
+        (TakeBack(5, TD), "no-such-card"),
+        (RebuildStub(99, "", TD), "no-such-stub"),
+        (SetBoard(parse_cards("As"), (), TD), "wrong-cards"),
+        (CorrectAward(0, 1, 5, TD), "not-now"),
+        (VoidHand(Floor("", "why", "tda-2024 1")), "no-author"),
+        (VoidHand(Floor("Ada", " ", "tda-2024 1")), "no-author"),
+    ],
+    ids=lambda value: value if isinstance(value, str) else type(value).__name__,
+)
+def test_the_impossible_is_refused_and_changes_nothing(action: FloorAction, code: str) -> None:
+    hand = on_the_flop()
+    before, events = hand.state, list(hand.events)
+    refused = hand.act(action)
+    assert isinstance(refused, Refusal)
+    assert refused.code == code
+    assert hand.state is before
+    assert hand.events == events
+
+
+def test_the_log_names_author_reason_and_rule() -> None:
+    hand = on_the_flop()
+    done(hand, KillHand(0, TD))
+    written = msgspec.json.decode(msgspec.json.encode(hand.events[-1]))
+    assert written["by"] == {"author": "Ada", "reason": "as the rule says", "rule": "tda-2024 1"}
