@@ -146,7 +146,7 @@ def test_a_street_is_taken_back_and_dealt_again_from_a_rebuilt_stub() -> None:
     done(hand, TakeBack(3, TD))
     assert hand.turn == -1
     assert hand.check() is not None
-    again = parse_cards("2c AsAhAd KsKhKdKcQsQhQd")
+    again = parse_cards("AsAhAd 2c KsKhKdKcQsQhQd")
     hand.deck = Deck(hand.deck.cards + again)
     done(hand, RebuildStub(len(again), "", TD))
     assert betting(hand).felt.cards.board == parse_cards("AsAhAd") != flop

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
-from shuffleup.cards.card import UNKNOWN
+from shuffleup.cards.card import UNKNOWN, Card
 from shuffleup.cards.deck import Deck
 from shuffleup.chips.pots import uncalled
 from shuffleup.games.variant import Opener
@@ -77,9 +77,10 @@ def _deal_on(rules: HandRules, state: Dealing, deck: Deck) -> tuple[HandEvent, .
         return award(rules, state)
     able = with_chips(live, state.stacks)
     all_in = able != live
-    if all_in and able & (able - 1) == 0 and state.tabled == 0:
-        return (AllInsHeld(),) if state.felt.plan.hold_all_ins else table_all(state, deck)
     following = state.felt.street + 1
+    # Hands are opened where no decision is left, which a draw still is (TDA 16).
+    if all_in and able & (able - 1) == 0 and state.tabled == 0 and rules.no_draw[following]:
+        return (AllInsHeld(),) if state.felt.plan.hold_all_ins else table_all(state, deck)
     if following < len(rules.variant.streets):
         if state.tabled and rules.board_only[following]:
             return _run_out(rules, state, deck, following)
@@ -170,8 +171,10 @@ def _deal_street(rules: HandRules, state: Dealing, deck: Deck, street: int) -> H
     """The cards of a street: burned and board cards, or hole cards one at a time from the left of the button."""
     wanted = rules.variant.streets[street]
     place = state.felt.cards.stub
-    burns = tuple(range(place, place + wanted.burn))
-    place += wanted.burn
+    # A card that was burned already, early or in exchange for an exposed one, is this street's burn: never one more.
+    burned = place + max(0, rules.burns_due[street] - len(state.felt.cards.burns))
+    burns = tuple(range(place, burned))
+    place = burned
     if wanted.board:
         board = deck.cards[place : place + wanted.board]
         return BoardDealt(street, burns, board, place + wanted.board)
@@ -179,21 +182,28 @@ def _deal_street(rules: HandRules, state: Dealing, deck: Deck, street: int) -> H
     receiving = (1 << seats) - 1 if street == 0 else state.live
     passes = wanted.down + wanted.up
     places = _one_at_a_time(seats, receiving, passes, place)
-    down = (UNKNOWN,) * wanted.down
-    if not wanted.up:
-        faces = tuple([down if mine else () for mine in places])
-    else:
-        faces = tuple([down + tuple([deck.cards[p] for p in mine[wanted.down :]]) if mine else () for mine in places])
+    faces = tuple(
+        [_faces(deck, mine, 0 if state.tabled >> seat & 1 else wanted.down) for seat, mine in enumerate(places)]
+    )
     return HolesDealt(street, places, faces, burns, place + passes * receiving.bit_count())
+
+
+def _faces(deck: Deck, places: tuple[int, ...], down: int) -> tuple[Card, ...]:
+    """The first ``down`` cards face down, the rest as they lie open; a hand that lies open is dealt open."""
+    if len(places) <= down:
+        return (UNKNOWN,) * len(places)
+    return (UNKNOWN,) * down + tuple([deck.cards[place] for place in places[down:]])
 
 
 def _run_out(rules: HandRules, state: Dealing, deck: Deck, street: int) -> tuple[HandEvent, ...]:
     """The rest of the board at one go, once all hands lie open; each street still burns and deals by itself."""
     place = state.felt.cards.stub
+    burned = len(state.felt.cards.burns)
     events: list[HandEvent] = []
     for number in range(street, len(rules.variant.streets)):
         wanted = rules.variant.streets[number]
-        board = place + wanted.burn
+        board = place + max(0, rules.burns_due[number] - burned)
+        burned += board - place
         stub = board + wanted.board
         events.append(BoardDealt(number, tuple(range(place, board)), deck.cards[board:stub], stub))
         place = stub

@@ -27,7 +27,13 @@ from shuffleup.table.plan import HandPlan
 
 
 def start(rules: HandRules, plan: HandPlan, deck: Deck, log: list[HandEvent]) -> HandState:
-    """Begins a hand: postings, deal and whatever follows without a decision. Appends to ``log`` as ``play`` does."""
+    """Begins a hand: postings, deal and whatever follows without a decision. Appends to ``log`` as ``play`` does.
+
+    Raises ``ValueError`` for a plan that no table can deal: too few or too many seats for the game.
+    """
+    if not 2 <= len(plan.seats) <= rules.variant.seats_max:
+        most = rules.variant.seats_max
+        raise ValueError(f"{rules.variant.name} is dealt to 2 to {most} players, not to {len(plan.seats)}")
     begun = HandStarted(plan)
     log.append(begun)
     return follow(rules, evolve(None, begun), deck, log)

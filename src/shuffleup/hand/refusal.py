@@ -11,7 +11,6 @@ Codes in order of precedence: the first that applies is the answer.
     raise-too-small      below the minimum and not all-in
     raise-too-big        above the stack or the pot
     raise-not-the-bet    fixed-limit: neither the bet of this street nor all-in
-    must-show            an all-in hand may not be mucked
     wrong-cards          the cards named are not those dealt
     wrong-discard        cards not held, too many or too few
 """

@@ -1,6 +1,7 @@
 """All that ``decide`` needs beside the hand itself: game, betting structure and rulebook, made ready once."""
 
 from enum import Enum
+from itertools import accumulate
 
 from msgspec import Struct
 
@@ -61,6 +62,10 @@ class HandRules(Struct, frozen=True):
     """Streets played with the big bet in fixed-limit."""
     board_only: tuple[bool, ...]
     """Streets from which on nothing but the board is dealt."""
+    no_draw: tuple[bool, ...]
+    """Streets from which on nobody draws or discards; one entry more than streets, for the end."""
+    burns_due: tuple[int, ...]
+    """Cards burned by the end of each street's deal (TDA 38)."""
     double_open: bool
     """A raise over an opening all-in below the minimum bet totals at least twice that minimum (FIGP 9b)."""
     full_blinds: bool
@@ -95,6 +100,8 @@ def hand_rules(
         orders=tuple([RANKINGS[key] for key in variant.rankings]),
         betting=_betting(policy, limit, house_raises),
         board_only=tuple([_board_only(variant.streets[number:]) for number in range(len(variant.streets))]),
+        no_draw=tuple([_no_draw(variant.streets[number:]) for number in range(len(variant.streets) + 1)]),
+        burns_due=tuple(accumulate([street.burn for street in variant.streets])),
         big_streets=tuple([street.bet is BetSize.BIG for street in variant.streets]),
         double_open=policy.raising.raise_over_short_open is RaiseOverShortOpen.DOUBLE_MINIMUM_TOTAL,
         full_blinds=policy.raising.pot_formula is PotFormula.FULL_BLINDS_PREFLOP_THEN_ACTUAL,
@@ -104,6 +111,10 @@ def hand_rules(
 
 def _board_only(streets: tuple[Street, ...]) -> bool:
     return not any(street.down or street.up or street.draw or street.discard for street in streets)
+
+
+def _no_draw(streets: tuple[Street, ...]) -> bool:
+    return not any(street.draw or street.discard for street in streets)
 
 
 def _betting(policy: Policy, limit: Limit, house_raises: int) -> BettingRules:
