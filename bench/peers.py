@@ -45,6 +45,7 @@ def _pokerkit_uniform(state: State, rng: random.Random) -> None:
         state.check_or_call()
     else:
         most = state.max_completion_betting_or_raising_to_amount
+        assert least is not None and most is not None
         state.complete_bet_or_raise_to(least + int(rng.random() * (most - least + 1)))
 
 

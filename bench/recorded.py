@@ -4,16 +4,24 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from shuffleup.formats.phh import read_phh, replay
+from shuffleup.formats.phh import Played, Prepared, Replay, Replayer, read_phh
 from shuffleup.rulebooks.catalogue import resolved
 
 
 def replayable(folder: Path) -> list[Callable[[], object]]:
     """One call for each hand of the folder; a hand that ends with other stacks than recorded stops the benchmark."""
-    policy = resolved("tda-2024")
+    replayer = Replayer(resolved("tda-2024"))
     calls: list[Callable[[], object]] = []
     for path in sorted(folder.rglob("*.phh")):
         record = read_phh(path.read_text(encoding="utf-8"), path.name)
-        if record.variant == "NT":
-            calls.append(partial(replay, record, policy))
+        if record.game.code == "NT":
+            prepared = replayer.prepare(record)
+            assert isinstance(prepared, Prepared)
+            calls.append(partial(_equal, replayer, prepared))
     return calls
+
+
+def _equal(replayer: Replayer, prepared: Prepared) -> Replay:
+    played = replayer.play(prepared)
+    assert isinstance(played, Played) and played.equal, prepared.record.file
+    return played

@@ -7,7 +7,17 @@ events and deck of a finished hand → hand_to_phh → text
 from shuffleup.formats.phh_ledger import PhhReading
 from shuffleup.formats.phh_reader import read_phh, read_phhs
 from shuffleup.formats.phh_record import GAMES, PhhError, PhhGame, PhhHand
-from shuffleup.formats.phh_replay import Allowance, Leniency, NotDealt, Played, Refused, Replay, Replayer, replay
+from shuffleup.formats.phh_replay import (
+    Allowance,
+    Leniency,
+    NotDealt,
+    Played,
+    Prepared,
+    Refused,
+    Replay,
+    Replayer,
+    replay,
+)
 from shuffleup.formats.phh_script import Record
 from shuffleup.formats.phh_writer import PhhMeta, hand_to_phh, numbered_hand, other_readings
 
@@ -22,6 +32,7 @@ __all__ = [
     "PhhMeta",
     "PhhReading",
     "Played",
+    "Prepared",
     "Record",
     "Refused",
     "Replay",

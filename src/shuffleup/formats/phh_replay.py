@@ -10,6 +10,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from shuffleup.cards.card import UNKNOWN
+from shuffleup.cards.deck import Deck
 from shuffleup.formats.phh_plan import Unplayable, killed_seats, recorded_deck, recorded_plan
 from shuffleup.formats.phh_record import (
     BetTo,
@@ -27,6 +28,7 @@ from shuffleup.hand.rules import HandRules, ShowdownMode, hand_rules
 from shuffleup.hand.showdown import hole_cards
 from shuffleup.hand.state import BettingRound, Dealing, Drawing, HandState, Seated, Settled, Showdown
 from shuffleup.rulebooks.rule import ResolvedPolicy
+from shuffleup.table.plan import HandPlan
 
 
 class Leniency(Enum):
@@ -91,6 +93,15 @@ def replay(record: PhhHand, policy: ResolvedPolicy) -> Replay:
     return Replayer(policy).replay(record)
 
 
+class Prepared(Struct, frozen=True):
+    """A record with all that the engine needs to play it."""
+
+    record: PhhHand
+    plan: HandPlan
+    deck: Deck
+    rules: HandRules
+
+
 class Replayer:
     """A rulebook made ready to play many records."""
 
@@ -100,17 +111,25 @@ class Replayer:
 
     def replay(self, record: PhhHand) -> Replay:
         """Plays a recorded hand. Raises ``PhhError`` where the cards do not fit the game."""
+        prepared = self.prepare(record)
+        return prepared if isinstance(prepared, NotDealt) else self.play(prepared)
+
+    def prepare(self, record: PhhHand) -> Prepared | NotDealt:
+        """Reads seats, postings and deck out of a record. Raises ``PhhError`` where the cards do not fit the game."""
         variant, limit = record.game.variant, record.game.limit
         if variant is None or limit is None:
             return NotDealt(record, record.game.name)
         plan = recorded_plan(record, variant, limit)
         if isinstance(plan, Unplayable):
             return NotDealt(record, plan.reason)
-        deck = recorded_deck(record, variant)
         rules = self._rules.get(record.game.code)
         if rules is None:
             rules = self._rules[record.game.code] = hand_rules(variant, limit, self.policy, ShowdownMode.ASKED)
-        return _Player(record, Hand.start(rules, plan, deck)).play()
+        return Prepared(record, plan, recorded_deck(record, variant), rules)
+
+    def play(self, prepared: Prepared) -> Played | Refused:
+        """Plays a prepared hand to its end, or to the first action that is refused."""
+        return _Player(prepared.record, Hand.start(prepared.rules, prepared.plan, prepared.deck)).play()
 
 
 class _Player:
@@ -129,11 +148,12 @@ class _Player:
 
     def play(self) -> Played | Refused:
         for number, action in enumerate(self.record.actions):
-            if isinstance(action, FoldHand | CheckOrCall | BetTo):
+            # Tuples, not unions: the union would be built anew for every action of every hand.
+            if isinstance(action, (FoldHand, CheckOrCall, BetTo)):
                 refusal = self._bet(number, action)
             elif isinstance(action, DealBoard):
                 refusal = self._deal_board(action)
-            elif isinstance(action, ShowHand | MuckHand):
+            elif isinstance(action, (ShowHand, MuckHand)):
                 refusal = self._show_or_muck(number, action)
             else:
                 continue

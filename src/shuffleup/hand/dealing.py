@@ -26,19 +26,20 @@ from shuffleup.hand.events import (
     RoundOpened,
 )
 from shuffleup.hand.rules import HandRules
-from shuffleup.hand.seats import after, lowest, members, single, with_chips
+from shuffleup.hand.seats import after, lowest, members, with_chips
 from shuffleup.hand.showdown import award, next_showdown_events, open_showdown, table_all
 from shuffleup.hand.state import NOBODY, BettingRound, Dealing, HandState, Seated, Showdown, Stage
 from shuffleup.table.plan import HandPlan, PostingKind
 from shuffleup.table.seat import Attendance
 
 _BLINDS = (PostingKind.SMALL_BLIND, PostingKind.BIG_BLIND)
+_PRESENT = Attendance.PRESENT
 _KILLED_BY_RULE = "not at the seat when the deal was complete"
 
 
 def next_events(rules: HandRules, state: HandState, deck: Deck) -> tuple[HandEvent, ...]:
     """What follows without a decision; nothing where a player, or the floor, is to act."""
-    dealer = _DEALER.get(type(state))
+    dealer = DEALER.get(type(state))
     return dealer(rules, state, deck) if dealer else ()
 
 
@@ -82,9 +83,13 @@ def _deal_on(rules: HandRules, state: Dealing, deck: Deck) -> tuple[HandEvent, .
     if all_in and able & (able - 1) == 0 and state.tabled == 0 and rules.no_draw[following]:
         return (AllInsHeld(),) if state.felt.plan.hold_all_ins else table_all(state, deck)
     if following < len(rules.variant.streets):
-        if state.tabled and rules.board_only[following]:
+        if not rules.board_only[following]:
+            return (_deal_street(rules, state, deck, following),)
+        if state.tabled:
             return _run_out(rules, state, deck, following)
-        return (_deal_street(rules, state, deck, following),)
+        board = _deal_street(rules, state, deck, following)
+        # Where two can bet the round opens with the cards: nothing else can come between.
+        return (board, RoundOpened(lowest(able), able, 0, _least_bet(rules, state, following), 0, 0))
     if state.tabled == state.live:
         return award(rules, state)
     return table_all(state, deck) if all_in else (open_showdown(rules, state),)
@@ -92,21 +97,23 @@ def _deal_on(rules: HandRules, state: Dealing, deck: Deck) -> tuple[HandEvent, .
 
 def _begin_round(rules: HandRules, state: Dealing) -> tuple[HandEvent, ...]:
     """Kill the hands of those who may not play, open the draw of the street, then its bets; nothing if none can bet."""
-    if state.felt.street == 0:
+    live = state.live
+    street = state.felt.street
+    if street == 0:
         killed = _kill_absent(state)
         if killed:
             return killed
-    if single(state.live):
+    if live & (live - 1) == 0:
         return _collect_blinds(state)
-    if state.stage is Stage.DRAW and not rules.board_only[state.felt.street]:
+    if state.stage is Stage.DRAW and not rules.board_only[street]:
         drawing = open_draw(rules, state)
         if drawing:
             return (drawing,)
-    able = with_chips(state.live, state.stacks)
+    able = with_chips(live, state.stacks)
     # A blind is in before the cards: alone with chips, a seat still owes what somebody put in above it.
-    if not able or (single(able) and waiting_alone(state.bets, able, state.live) == NOBODY):
-        return _collect_blinds(state)
-    return (_open_round(rules, state, able),)
+    if able & (able - 1) or (able and waiting_alone(state.bets, able, live) != NOBODY):
+        return (_open_round(rules, state, able),)
+    return _collect_blinds(state)
 
 
 def _collect_blinds(state: Dealing) -> tuple[HandEvent, ...]:
@@ -119,7 +126,7 @@ def _kill_absent(state: Dealing) -> tuple[HandEvent, ...]:
     plan = state.felt.plan
     away = 0
     for number, seat in enumerate(plan.seats):
-        if seat.attendance is not Attendance.PRESENT:
+        if seat.attendance is not _PRESENT:
             away |= 1 << number
     away &= state.live
     if not away:
@@ -142,20 +149,25 @@ def _big_blind(plan: HandPlan) -> int:
 
 
 def _open_round(rules: HandRules, state: Dealing, able: int) -> RoundOpened:
-    felt = state.felt
-    plan = felt.plan
+    number = state.felt.street
+    plan = state.felt.plan
     stakes = plan.stakes
-    street = rules.variant.streets[felt.street]
-    inc = stakes.big_blind
-    if rules.betting.fixed:
-        inc = (stakes.big_bet if rules.big_streets[felt.street] else stakes.small_bet) or inc
-    big_blind = _big_blind(plan)
-    if street.opener is Opener.AFTER_BLINDS and big_blind != NOBODY:
-        # A short big blind does not make entering cheaper (FIGP 9b; the common reading where a book is silent).
-        high = max(*state.bets, stakes.big_blind)
-        turn = after(able, big_blind)
-        return RoundOpened(turn, able, high, inc, 1, _assumed(rules, state))
+    inc = _least_bet(rules, state, number)
+    if rules.variant.streets[number].opener is Opener.AFTER_BLINDS:
+        big_blind = _big_blind(plan)
+        if big_blind != NOBODY:
+            # A short big blind does not make entering cheaper (FIGP 9b; the common reading where a book is silent).
+            high = max(*state.bets, stakes.big_blind)
+            return RoundOpened(after(able, big_blind), able, high, inc, 1, _assumed(rules, state))
     return RoundOpened(lowest(able), able, max(state.bets), inc, 0, 0)
+
+
+def _least_bet(rules: HandRules, state: Dealing, street: int) -> int:
+    """The least bet of a street, and in fixed-limit the only one."""
+    stakes = state.felt.plan.stakes
+    if not rules.betting.fixed:
+        return stakes.big_blind
+    return (stakes.big_bet if rules.big_streets[street] else stakes.small_bet) or stakes.big_blind
 
 
 def _assumed(rules: HandRules, state: Dealing) -> int:
@@ -221,9 +233,10 @@ def _one_at_a_time(seats: int, receiving: int, passes: int, place: int) -> tuple
 
 
 # Each phase has its own function, and mypy cannot follow a table of functions with different parameters.
-_DEALER: dict[type, Callable[[HandRules, Any, Deck], tuple[HandEvent, ...]]] = {
+DEALER: dict[type, Callable[[HandRules, Any, Deck], tuple[HandEvent, ...]]] = {
     Seated: _post,
     Dealing: _deal_on,
     BettingRound: _close_round,
     Showdown: next_showdown_events,
 }
+"""What the dealer does in each phase; the others wait for a decision."""

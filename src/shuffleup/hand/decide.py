@@ -13,7 +13,7 @@ from typing import Any
 from shuffleup.cards.deck import Deck
 from shuffleup.hand.actions import Action, Call, Check, Discard, Fold, Muck, Proceed, RaiseTo, Show
 from shuffleup.hand.betting import call, check, fold, raise_to
-from shuffleup.hand.dealing import next_events
+from shuffleup.hand.dealing import DEALER
 from shuffleup.hand.drawing import discard
 from shuffleup.hand.events import AllInsReleased, HandEvent, HandStarted
 from shuffleup.hand.evolve import APPLY, evolve
@@ -74,12 +74,16 @@ def play(rules: HandRules, state: HandState, deck: Deck, action: Action, log: li
 def follow(rules: HandRules, state: HandState, deck: Deck, log: list[HandEvent]) -> HandState:
     """Lets the dealer do all that needs no decision."""
     while True:
-        following = next_events(rules, state, deck)
-        if not following:
-            return state
+        dealer = DEALER.get(type(state))
+        following = dealer(rules, state, deck) if dealer else ()
         for event in following:
             state = APPLY[type(event)](state, event)
+        if not following:
+            return state
         log.extend(following)
+        # The usual end, seen at once: somebody is to bet.
+        if type(state) is BettingRound and state.turn != NOBODY:
+            return state
 
 
 def _dealer_and_showdown(

@@ -116,7 +116,9 @@ def _board_dealt(state: Dealing, event: BoardDealt) -> Dealing:
     felt = state.felt
     old = felt.cards
     cards = Cards(old.holes, old.faces, old.board + event.cards, old.burns + event.burns, old.muck, event.stub)
-    felt = _with_cards(felt, event.street, cards)
+    felt = Felt(
+        felt.plan, event.street, cards, felt.paid, felt.dead, (*felt.aggressors, NOBODY), felt.active, felt.assumed
+    )
     return Dealing(felt, state.stacks, state.bets, state.live, state.tabled, Stage.DRAW)
 
 

@@ -3,6 +3,7 @@
 from msgspec import Struct
 
 from shuffleup.hand.rules import BettingRules, HandRules
+from shuffleup.hand.seats import members
 from shuffleup.hand.state import BettingRound
 from shuffleup.rulebooks.policy.raising import LimitCapLift
 
@@ -30,7 +31,12 @@ def options(rules: HandRules, state: BettingRound) -> Options:
     if owed >= stack:
         return Options(seat, owed > 0, stack, 0, 0)
     bit = 1 << seat
-    if (state.acted & bit and not reopened(rules.betting, state, own)) or not answerable(state, seat):
+    if state.acted & bit and not reopened(rules.betting, state, own):
+        return Options(seat, owed > 0, owed, 0, 0)
+    # Nearly always the first rival with chips has enough to answer a raise, and the others need not be asked.
+    rivals = state.able & ~bit
+    first = (rivals & -rivals).bit_length() - 1
+    if not rivals or (state.stacks[first] + state.bets[first] <= high and not answerable(state, seat)):
         return Options(seat, owed > 0, owed, 0, 0)
     most = own + stack
     if rules.betting.fixed:
@@ -47,17 +53,9 @@ def options(rules: HandRules, state: BettingRound) -> Options:
 
 def answerable(state: BettingRound, seat: int) -> bool:
     """Does another seat hold more than the present bet? Without one a raise would only be returned."""
-    high = state.price.high
-    bets = state.bets
-    stacks = state.stacks
     rivals = state.able & ~(1 << seat)
-    while rivals:
-        # Nearly always the first rival has enough, so the set is taken apart one bit at a time.
-        other = (rivals & -rivals).bit_length() - 1
-        if stacks[other] + bets[other] > high:
-            return True
-        rivals &= rivals - 1
-    return False
+    high = state.price.high
+    return any(state.stacks[rival] + state.bets[rival] > high for rival in members(rivals))
 
 
 def reopened(betting: BettingRules, state: BettingRound, own: int) -> bool:
