@@ -110,7 +110,7 @@ def test_hand_histories_hold_every_hand(club_json: str, tmp_path: Path) -> None:
         (('"holdem"', '"holdom"'), "game 'holdom' is not known; did you mean 'holdem'?"),
         (("entries = 36", "entries = 1"), "[entry]: entries has fewer than 2 players; "),
         (("seats = 9", "seats = = 9"), "line 7, column 9: "),
-        (('game = "holdem"', 'game = "holdem"\nhouse = "x.toml"'), "house: house rules are not read yet; "),
+        (('game = "holdem"', 'game = "holdem"\nhouse = "x.toml"'), "house: there is no file "),
     ],
     ids=["key", "blinds fall", "prizes", "cards", "rulebook", "game", "players", "TOML", "house"],
 )

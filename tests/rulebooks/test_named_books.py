@@ -1,4 +1,4 @@
-"""The three books against cells of the comparison of rulebooks, transcribed here by hand."""
+"""The books against cells of the comparison of rulebooks, transcribed here by hand."""
 
 from enum import Enum
 
@@ -192,7 +192,7 @@ def test_cells_of_the_comparison(parameter: str) -> None:
         assert (book.sources[parameter].kind, citation(book, parameter)) == origin(key, mark), key
 
 
-@pytest.mark.parametrize("key", BOOKS)
+@pytest.mark.parametrize("key", RULEBOOKS)
 def test_every_parameter_is_cited_or_silent(key: str) -> None:
     book = rulebook(key)
     silences = {name for name, reading in book.readings.items() if reading.kind is ReadingKind.SILENT}
@@ -204,7 +204,7 @@ def test_every_parameter_is_cited_or_silent(key: str) -> None:
             assert len(set(reading.rules)) == len(reading.rules), name
 
 
-@pytest.mark.parametrize("key", BOOKS)
+@pytest.mark.parametrize("key", RULEBOOKS)
 def test_every_value_of_a_resolved_policy_has_a_source_with_a_rule(key: str) -> None:
     book = resolved(key)
     assert list(book.sources) == list(GROUP_OF)
@@ -237,7 +237,7 @@ def test_a_note_and_every_rule_travel_with_the_value() -> None:
     assert borrowed.note == rulebook(TDA).readings["pot_award_order"].note != ""
 
 
-@pytest.mark.parametrize("key", BOOKS)
+@pytest.mark.parametrize("key", RULEBOOKS)
 def test_rules_have_one_number_and_decide_what_cites_them(key: str) -> None:
     book = rulebook(key)
     numbers = [rule.number for rule in book.rules]
@@ -279,7 +279,7 @@ ASKED_IN_A_HAND = (
 )
 
 
-@pytest.mark.parametrize("key", BOOKS)
+@pytest.mark.parametrize("key", RULEBOOKS)
 def test_the_rule_behind_what_a_hand_asks_is_in_the_catalogue(key: str) -> None:
     book = resolved(key)
     for name in (*ASKED_IN_A_HAND, *(name for name, group in GROUP_OF.items() if group == "raising")):
@@ -288,25 +288,27 @@ def test_the_rule_behind_what_a_hand_asks_is_in_the_catalogue(key: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("key", "sentence"),
+    ("key", "guess"),
     [
-        ("tda2024", "unknown rulebook 'tda2024': did you mean 'tda-2024'? known: tda-2024, pslive, figp-2012"),
-        ("FIGP_2012", "unknown rulebook 'FIGP_2012': did you mean 'figp-2012'? known: tda-2024, pslive, figp-2012"),
-        ("chess", "unknown rulebook 'chess': known: tda-2024, pslive, figp-2012"),
-        ("", "unknown rulebook '': known: tda-2024, pslive, figp-2012"),
+        ("tda2024", "did you mean 'tda-2024'? "),
+        ("FIGP_2012", "did you mean 'figp-2012'? "),
+        ("chess", ""),
+        ("", ""),
     ],
 )
-def test_an_unknown_key_is_one_line_with_the_nearest_and_all(key: str, sentence: str) -> None:
+def test_an_unknown_key_is_one_line_with_the_nearest_and_all(key: str, guess: str) -> None:
     with pytest.raises(UnknownRulebookError) as caught:
         rulebook(key)
-    assert str(caught.value) == sentence
+    known = "known: tda-2024, pslive, figp-2012, mediterraneo-2026, italiana"
+    assert str(caught.value) == f"unknown rulebook '{key}': {guess}{known}"
     with pytest.raises(UnknownRulebookError):
         resolved(key)
 
 
 def test_keys_are_those_of_the_books() -> None:
-    assert [(key, book.key) for key, book in RULEBOOKS.items()] == [(key, key) for key in BOOKS]
-    assert [rulebook(key).fallback for key in BOOKS] == [None, TDA, TDA]
+    keys = (*BOOKS, "mediterraneo-2026")
+    assert [(key, book.key) for key, book in RULEBOOKS.items()] == [(key, key) for key in keys]
+    assert [rulebook(key).fallback for key in keys] == [None, TDA, TDA, TDA]
 
 
 def amended(key: str, **readings: object) -> dict[str, object]:

@@ -110,7 +110,7 @@ def test_the_director_may_begin_the_next_level_early() -> None:
 
 
 @pytest.mark.parametrize(
-    ("book", "mode", "dead"), [("tda-2024", AnteMode.BIG_BLIND, 1), ("figp-2012", AnteMode.ALL_PLAYERS, 0)]
+    ("book", "mode", "dead"), [("tda-2024", AnteMode.BB_ANTE, 1), ("figp-2012", AnteMode.ALL_PLAYERS, 0)]
 )
 def test_the_plan_holds_what_the_policy_says_of_antes(book: str, mode: AnteMode, dead: int) -> None:
     room = room_with((Level(50, 100, 100, minutes=20),), book=book)

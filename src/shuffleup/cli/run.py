@@ -15,12 +15,15 @@ import click
 
 from shuffleup.cli.errors import InputError, RefusalError
 from shuffleup.cli.files import check_writable, read_text, unwritable
+from shuffleup.cli.house import read_house_file
 from shuffleup.cli.output import emit, json_option, print_lines, quiet_option, say, shows_progress
 from shuffleup.cli.run_report import RunDocument, run_document, run_lines
 from shuffleup.formats.event_file import EventFile, EventFileError, KnownGame, read_event_file
 from shuffleup.formats.phh import PhhMeta, hand_to_phh, numbered_hand
 from shuffleup.games.catalogue import VARIANTS
 from shuffleup.rulebooks.catalogue import RULEBOOKS, resolved
+from shuffleup.rulebooks.house import amend
+from shuffleup.rulebooks.rule import ResolvedPolicy
 from shuffleup.service.shuffler import Shuffler, drawn_seed
 from shuffleup.service.simulate import Entrants, FinishedHand, Progress, RunRefusedError, Simulation
 from shuffleup.store.memory import MemoryStore
@@ -62,14 +65,24 @@ def read_entrants(path: str) -> Entrants:
         others = f" ({more} more {'problem' if more == 1 else 'problems'} in this file)" if more else ""
         place = fault.place.rstrip(":")
         raise InputError(fault.what, file=path, place=place, hint=f"{fault.hint}{others}", code="bad-event") from None
-    _check_house(path, file)
-    return Entrants(_event_id(file.definition.name), file.definition, resolved(file.rulebook), file.entrants)
+    return Entrants(_event_id(file.definition.name), file.definition, _policy(path, file), file.entrants)
 
 
-def _check_house(path: str, file: EventFile) -> None:
-    if file.house:
-        hint = "remove the key to play by the rulebook as it stands"
-        raise InputError("house rules are not read yet", file=path, place="house", hint=hint, code="no-house-rules")
+def _policy(path: str, file: EventFile) -> ResolvedPolicy:
+    """The book of an event, as its house amends it; the house's file lies where the event file says, seen from it."""
+    book = resolved(file.rulebook)
+    if not file.house:
+        return book
+    where = Path(path).parent / file.house
+    if not where.exists():
+        hint = "name the house book as seen from the event file"
+        raise InputError(f"there is no file {where}", file=path, place="house", hint=hint, code="no-house")
+    house = read_house_file(str(where))
+    if house.amends != book.book:
+        hint = f'choose another house, or write rulebook = "{house.amends}"'
+        what = f"{house.name} amends {house.amends}, and the event is played by {book.book}"
+        raise InputError(what, file=path, place="house", hint=hint, code="other-book")
+    return amend(book, house)
 
 
 def _event_id(name: str) -> str:

@@ -5,21 +5,29 @@ from difflib import get_close_matches
 from functools import cache
 
 from shuffleup.rulebooks.figp_2012 import FIGP_2012
+from shuffleup.rulebooks.italiana import ITALIANA
 from shuffleup.rulebooks.mediterraneo_2026 import MEDITERRANEO_2026
 from shuffleup.rulebooks.pslive import PSLIVE
 from shuffleup.rulebooks.rule import ResolvedPolicy, Rulebook, resolve
 from shuffleup.rulebooks.tda_2024 import TDA_2024
 
 RULEBOOKS: Mapping[str, Rulebook] = {book.key: book for book in (TDA_2024, PSLIVE, FIGP_2012, MEDITERRANEO_2026)}
+"""The books of tournaments, which can be compared and amended."""
+
+GAME_BOOKS: Mapping[str, Rulebook] = {ITALIANA.key: ITALIANA}
+"""The books of one game, whose answer in a comparison of tournament books is "another game"."""
+
+BOOKS: Mapping[str, Rulebook] = {**RULEBOOKS, **GAME_BOOKS}
+"""Every book there is to read."""
 
 
 class UnknownRulebookError(ValueError):
     """No rulebook has this key; the message names the nearest one and lists all."""
 
     def __init__(self, key: str) -> None:
-        nearest = get_close_matches(key.strip().lower().replace("_", "-"), RULEBOOKS, n=1, cutoff=0.5)
+        nearest = get_close_matches(key.strip().lower().replace("_", "-"), BOOKS, n=1, cutoff=0.5)
         guess = f"did you mean '{nearest[0]}'? " if nearest else ""
-        super().__init__(f"unknown rulebook '{key}': {guess}known: {', '.join(RULEBOOKS)}")
+        super().__init__(f"unknown rulebook '{key}': {guess}known: {', '.join(BOOKS)}")
         self.key = key
         self.nearest = nearest[0] if nearest else None
 
@@ -27,7 +35,7 @@ class UnknownRulebookError(ValueError):
 def rulebook(key: str) -> Rulebook:
     """The book with this key, hyphens as in ``tda-2024``. Raises ``UnknownRulebookError``."""
     try:
-        return RULEBOOKS[key]
+        return BOOKS[key]
     except KeyError:
         raise UnknownRulebookError(key) from None
 

@@ -260,6 +260,22 @@ _READINGS: dict[str, Reading] = {
     **_DEAL, **_BUTTON, **_WAGER, **_RAISING, **_TURN, **_SHOWDOWN, **_SEATING, **_EVENT, **_CONDUCT,
 }  # fmt: skip
 
+# What all books say alike, where no parameter is needed: by which rule this one says it.
+_SUBJECTS = {
+    "tabling": ("27", "27a"),
+    "killed-winner": ("28",),
+    "discard-at-showdown": ("25a", "34"),
+    "acting-in-turn": ("12",),
+    "pot-reconstruction": ("83",),
+    "deferred-decision": ("82",),
+    "suspicion": ("27", "85"),
+    "cards-in-view": ("65",),
+    "official-terms": ("64",),
+    "methods-of-raising": ("13", "13b"),
+    "fold-without-bet": ("33a",),
+    "fairness": ("80",),
+}
+
 FIGP_2012 = Rulebook(
     key="figp-2012",
     name="FIGP Texas Hold'em tournament rules",
@@ -267,4 +283,5 @@ FIGP_2012 = Rulebook(
     readings=_READINGS,
     gap_rule="end",
     rules=with_decisions(RULES, _READINGS),
+    subjects=_SUBJECTS,
 )

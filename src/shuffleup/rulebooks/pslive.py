@@ -245,6 +245,19 @@ _READINGS: dict[str, Reading] = {
 # The numbers of an older edition, left standing; no one way of counting fits all three.
 _ALIASES = (Alias("41", "29", ("11c",)), Alias("27", "31", ("18a",)), Alias("51b", "42b", ("41b",)))
 
+# What all books say alike, where no parameter is needed: by which rule this one says it.
+_SUBJECTS = {
+    "tabling": ("42", "42a"),
+    "killed-winner": ("19a",),
+    "discard-at-showdown": ("41a", "18"),
+    "acting-in-turn": ("30",),
+    "suspicion": ("43a",),
+    "cards-in-view": ("15",),
+    "official-terms": ("3",),
+    "methods-of-raising": ("35", "35b"),
+    "fairness": ("1",),
+}
+
 PSLIVE = Rulebook(
     key="pslive",
     name="PokerStars Live and European Poker Tour rules",
@@ -253,4 +266,5 @@ PSLIVE = Rulebook(
     gap_rule="1",
     rules=with_decisions(RULES, _READINGS),
     aliases=_ALIASES,
+    subjects=_SUBJECTS,
 )

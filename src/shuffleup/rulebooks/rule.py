@@ -182,6 +182,8 @@ class Rulebook(Struct, frozen=True, kw_only=True):
     gap_rule: str
     rules: tuple[Rule, ...] = ()
     aliases: tuple[Alias, ...] = ()
+    subjects: Mapping[str, tuple[str, ...]] = {}
+    """Where this book says what every book says alike, so that no parameter carries it: subject and rule numbers."""
 
     def __post_init__(self) -> None:
         missing = [parameter for parameter in GROUP_OF if parameter not in self.readings]
@@ -236,6 +238,8 @@ class ResolvedPolicy(Struct, frozen=True):
     edition: str
     policy: Policy
     sources: Mapping[str, Source]
+    subjects: Mapping[str, Source] = {}
+    """The same for what is alike in all books: ``killed-winner`` and so on."""
 
 
 def resolve(book: Rulebook, fallback: Rulebook | None = None) -> ResolvedPolicy:
@@ -253,7 +257,16 @@ def resolve(book: Rulebook, fallback: Rulebook | None = None) -> ResolvedPolicy:
         policy = msgspec.convert(groups, Policy)
     except msgspec.ValidationError as error:
         raise ValueError(f"{book.key}: {error}") from None
-    return ResolvedPolicy(book.key, book.edition, policy, sources)
+    return ResolvedPolicy(book.key, book.edition, policy, sources, _subjects(book, fallback))
+
+
+def _subjects(book: Rulebook, fallback: Rulebook | None) -> dict[str, Source]:
+    borrowed = fallback.subjects if fallback else {}
+    found = {
+        subject: Source(fallback.key, rules, SourceKind.FALLBACK) for subject, rules in borrowed.items() if fallback
+    }
+    found |= {subject: Source(book.key, rules, SourceKind.PRINTED) for subject, rules in book.subjects.items()}
+    return found
 
 
 def _settle(parameter: str, book: Rulebook, fallback: Rulebook | None) -> tuple[PlainValue, Source]:
@@ -276,6 +289,12 @@ def citation(resolved: ResolvedPolicy, parameter: str) -> Citation:
 def citations(resolved: ResolvedPolicy, parameter: str) -> tuple[Citation, ...]:
     """Every rule behind a parameter's value, the leading one first. Raises ``KeyError`` as ``citation`` does."""
     source = resolved.sources[parameter]
+    return tuple([Citation(source.book, rule) for rule in source.rules])
+
+
+def subject_citations(resolved: ResolvedPolicy, subject: str) -> tuple[Citation, ...]:
+    """Every rule about a subject on which all books agree. Raises ``KeyError`` for a subject that no book has."""
+    source = resolved.subjects[subject]
     return tuple([Citation(source.book, rule) for rule in source.rules])
 
 

@@ -239,6 +239,25 @@ _ALIASES = (
     Alias("RP-17", "39", ("RP-5",)),
 )
 
+# What all books say alike, where no parameter is needed: by which rule this one says it.
+_SUBJECTS = {
+    "tabling": ("13",),
+    "killed-winner": ("13",),
+    "discard-at-showdown": ("14",),
+    "bettor-discards": ("15",),
+    "acting-in-turn": ("50",),
+    "lost-chips": ("64",),
+    "pot-reconstruction": ("22",),
+    "unclear-hand": ("13",),
+    "cards-in-view": ("25",),
+    "official-terms": ("3",),
+    "methods-of-raising": ("42",),
+    "small-silent-chip": ("41",),
+    "fold-without-bet": ("58",),
+    "betting-for-change": ("61",),
+    "fairness": ("1",),
+}
+
 TDA_2024 = Rulebook(
     key="tda-2024",
     name="Poker TDA Rules",
@@ -247,4 +266,5 @@ TDA_2024 = Rulebook(
     gap_rule="1",
     rules=with_decisions(RULES, _READINGS),
     aliases=_ALIASES,
+    subjects=_SUBJECTS,
 )

@@ -1,7 +1,7 @@
 """Values of parameters as people write them: what a parameter can be, and reading it from plain text and numbers.
 
-Words are the words of the vocabulary, lists are lists of them, and ``td_decides`` leaves to the director what no rule
-has to decide. ``1/2`` is a part of a whole, ``[3, 7]`` a span, and a final table is a number of players, or one for each
+Words are those of the vocabulary, lists are lists of them, and ``td_decides`` leaves to the director what no rule has
+to decide. ``1/2`` is a part of a whole and ``[3, 7]`` a span. A final table is a number of players, or one for each
 kind of table: ``{ default = 10, 6 = 7 }``.
 """
 
@@ -14,18 +14,20 @@ from typing import Any, Union, get_args, get_origin
 from msgspec import Struct
 from msgspec.structs import fields
 
-from shuffleup.rulebooks.policy import GROUP_OF, Policy
+from shuffleup.rulebooks.policy import Policy
 from shuffleup.rulebooks.policy.announced import Announced
 from shuffleup.rulebooks.policy.event import DIRECTOR_DECIDES
 from shuffleup.rulebooks.policy.exact import FinalTable, Ratio, Span
 from shuffleup.rulebooks.policy.showdown import SuitName
 
+MOST = 1_000_000
+"""The largest number that a parameter may be; none comes near it."""
 OTHER_TABLES = "default"
 """The key of a final table for every kind of table that is not named."""
 
 
 class _Form(Struct, frozen=True):
-    """One way of writing a value: how it is told, the words it knows, and what is read; ``ValueError`` if it is not so."""
+    """One way of writing a value: how it is told, the words it knows, and its reader, which raises ``ValueError``."""
 
     told: str
     words: tuple[str, ...]
@@ -44,7 +46,7 @@ def read_value(parameter: str, given: object) -> object:
         except ValueError:
             continue
     words = [word for form in forms for word in form.words]
-    near = [] if words == [""] else [close for word in _words_of(given) for close in _near(word, words)]
+    near = [close for word in _words_of(given) for close in _near(word, words)]
     raise ValueError(f"did you mean '{near[0]}'? give {possible(parameter)}" if near else f"give {possible(parameter)}")
 
 
@@ -102,7 +104,7 @@ def _yes_or_no(given: object) -> bool:
 
 
 def _whole(given: object, least: int = 0) -> int:
-    if not isinstance(given, int) or isinstance(given, bool) or given < least:
+    if not isinstance(given, int) or isinstance(given, bool) or not least <= given <= MOST:
         raise ValueError(given)
     return given
 
@@ -162,14 +164,11 @@ _FINAL_TABLES = _Form(
 )
 _SIMPLE: Mapping[object, _Form] = {
     bool: _Form("true or false", (), _yes_or_no),
-    int: _Form("a whole number of at least 0", (), _whole),
+    int: _Form(f"a whole number from 0 to {MOST:,}", (), _whole),
     str: _TEXT,
     Ratio: _Form('a part of a whole, like "1/2"', (), _part),
     Span: _Form("two whole numbers, like [3, 7]", (), _span),
 }
 _ANNOTATIONS: Mapping[str, Any] = {
-    parameter.name: parameter.type
-    for group in fields(Policy)
-    for parameter in fields(group.type)
-    if parameter.name in GROUP_OF
+    parameter.name: parameter.type for group in fields(Policy) for parameter in fields(group.type)
 }
