@@ -1,7 +1,23 @@
 """Deciding the floor's orders: possible in this phase or not, and what they lead to.
 
 The floor may overrule any technical rule (TDA 1), so only the impossible is refused: a seat that is not there, chips
-that nobody has, a card that was not dealt, an order without author or reason.
+that nobody has, a card that was not dealt, an order without author or reason. Codes, the first that applies:
+
+    no-author            an order without a name or a reason
+    not-now              this phase of the hand does not know the order
+    no-such-seat         the hand has no such seat
+    not-live             the hand to be killed is dead already
+    last-hand            the last live hand cannot be killed
+    already-live         the hand to be restored is live
+    no-cards             the seat was dealt nothing
+    cannot-act           the turn cannot go to a seat without a live hand and chips
+    bets-are-in          a street with chips on it is not taken back
+    no-such-card         so many cards, or this one, were not dealt
+    wrong-cards          a board of another size
+    no-such-stub         more fresh places than the deck has
+    no-cards-left        the stub is empty
+    does-not-sum         a pot is given away that is larger or smaller than what lies on the felt
+    not-enough-chips     nobody has these chips
 """
 
 from collections.abc import Callable

@@ -1,6 +1,6 @@
 """Why an action is not legal: a value, never an exception.
 
-Codes in order of precedence: the first that applies is the answer.
+Codes in order of precedence: the first that applies is the answer. Those of the floor's orders stand in ``hand/floor``.
 
     hand-over            the hand has ended
     not-now              this phase of the hand does not know the action
