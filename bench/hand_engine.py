@@ -4,8 +4,8 @@
     python -m bench.hand_engine --write    the same, and bench/results.md is rewritten
 
 Each figure is the median of paired windows: ours and the peer's alternate, so that a noisy machine slows both. Stacks
-are 100 big blinds, reset for each hand. Policy U draws uniformly among fold, call and raise, with a uniform total; policy
-C folds 10 %, raises the minimum 15 %, and calls otherwise. Recorded hands are read and prepared before the clock starts.
+are 100 big blinds, reset for each hand. Policy U draws uniformly among fold, call and raise, with a uniform total;
+policy C folds 10 %, raises the minimum 15 %, and calls otherwise. Recorded hands are prepared before the clock starts.
 """
 
 import argparse

@@ -46,7 +46,7 @@ class Option(Struct, frozen=True, gc=False):
 
 
 class Ruling(Struct, frozen=True, gc=False):
-    """What binds. ``rules`` stand in order of precedence, as ``tda-2024 45``; a borrowed rule names the book it is from."""
+    """What binds. ``rules`` stand in order of precedence, as ``tda-2024 45``; a borrowed rule names its own book."""
 
     key: str
     """The outcome as a stable word: ``call``, ``raise``, ``dead-hand``, ``misdeal``, ``floor-decides`` and so on."""
