@@ -72,7 +72,7 @@ def test_json_is_one_document(capsys: pytest.CaptureFixture[str]) -> None:
     first = document["scenarios"][0]
     assert first["ids"] == ["tda-47-ex1", "tda-47-ex1A"]
     assert first["rules"][0] == "tda-2024 47"
-    assert {one["book"] for one in first["expectations"]} == {"tda-2024", "pslive", "figp-2012"}
+    assert {one["book"] for one in first["expectations"]} == {"tda-2024", "pslive", "figp-2012", "mediterraneo-2026"}
 
 
 def test_json_tells_what_is_so_instead(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
