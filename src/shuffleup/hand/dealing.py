@@ -27,10 +27,11 @@ from shuffleup.hand.events import (
 )
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.seats import after, lowest, members, with_chips
-from shuffleup.hand.showdown import award, next_showdown_events, open_showdown, table_all
-from shuffleup.hand.state import NOBODY, BettingRound, Dealing, HandState, Seated, Showdown, Stage
+from shuffleup.hand.showdown import award, award_alone, next_showdown_events, open_showdown, table_all
+from shuffleup.hand.state import NOBODY, BettingRound, Cards, Dealing, HandState, Seated, Showdown, Stage
 from shuffleup.table.plan import HandPlan, PostingKind
 from shuffleup.table.seat import Attendance
+from shuffleup.table.stakes import Stakes
 
 _BLINDS = (PostingKind.SMALL_BLIND, PostingKind.BIG_BLIND)
 _PRESENT = Attendance.PRESENT
@@ -48,7 +49,24 @@ def _post(rules: HandRules, state: Seated, deck: Deck) -> tuple[HandEvent, ...]:
 
 
 def _close_round(rules: HandRules, state: BettingRound, deck: Deck) -> tuple[HandEvent, ...]:
-    return () if state.turn != NOBODY else (BetsCollected(*uncalled(state.bets, state.live)),)
+    """The bets are in. Where nothing can come between, what follows is told at once: the award, or the next street."""
+    if state.turn != NOBODY:
+        return ()
+    live = state.live
+    felt = state.felt
+    collected = BetsCollected(*uncalled(state.bets, live))
+    if live & (live - 1) == 0:
+        pot = sum(felt.paid) + felt.dead + sum(state.bets) - collected.returned
+        return (collected, *award_alone(live, pot))
+    able = state.able
+    following = felt.street + 1
+    if able & (able - 1) and following < len(rules.variant.streets) and rules.board_only[following]:
+        return (
+            collected,
+            _deal_board(rules, felt.cards, deck, following),
+            _open_bets(rules, felt.plan, able, following),
+        )
+    return (collected,)
 
 
 def post(plan: HandPlan) -> Posted:
@@ -87,9 +105,9 @@ def _deal_on(rules: HandRules, state: Dealing, deck: Deck) -> tuple[HandEvent, .
             return (_deal_street(rules, state, deck, following),)
         if state.tabled:
             return _run_out(rules, state, deck, following)
-        board = _deal_street(rules, state, deck, following)
-        # Where two can bet the round opens with the cards: nothing else can come between.
-        return (board, RoundOpened(lowest(able), able, 0, _least_bet(rules, state, following), 0, 0))
+        # Only after a floor order: a round that closes with two who can bet has dealt the next street itself.
+        board = _deal_board(rules, state.felt.cards, deck, following)
+        return (board, _open_bets(rules, state.felt.plan, able, following))
     if state.tabled == state.live:
         return award(rules, state)
     return table_all(state, deck) if all_in else (open_showdown(rules, state),)
@@ -152,7 +170,7 @@ def _open_round(rules: HandRules, state: Dealing, able: int) -> RoundOpened:
     number = state.felt.street
     plan = state.felt.plan
     stakes = plan.stakes
-    inc = _least_bet(rules, state, number)
+    inc = _least_bet(rules, stakes, number)
     if rules.variant.streets[number].opener is Opener.AFTER_BLINDS:
         big_blind = _big_blind(plan)
         if big_blind != NOBODY:
@@ -162,9 +180,13 @@ def _open_round(rules: HandRules, state: Dealing, able: int) -> RoundOpened:
     return RoundOpened(lowest(able), able, max(state.bets), inc, 0, 0)
 
 
-def _least_bet(rules: HandRules, state: Dealing, street: int) -> int:
+def _open_bets(rules: HandRules, plan: HandPlan, able: int, street: int) -> RoundOpened:
+    """A round after the first: from the left of the button, nothing to call."""
+    return RoundOpened(lowest(able), able, 0, _least_bet(rules, plan.stakes, street), 0, 0)
+
+
+def _least_bet(rules: HandRules, stakes: Stakes, street: int) -> int:
     """The least bet of a street, and in fixed-limit the only one."""
-    stakes = state.felt.plan.stakes
     if not rules.betting.fixed:
         return stakes.big_blind
     return (stakes.big_bet if rules.big_streets[street] else stakes.small_bet) or stakes.big_blind
@@ -179,17 +201,25 @@ def _assumed(rules: HandRules, state: Dealing) -> int:
     return max(0, plan.stakes.small_blind + plan.stakes.big_blind - posted)
 
 
+def _deal_board(rules: HandRules, cards: Cards, deck: Deck, street: int) -> BoardDealt:
+    """The burn that is still due and the street's board cards.
+
+    A card that was burned already, early or in exchange for an exposed one, is this street's burn: never one more.
+    """
+    place = cards.stub
+    board = place + max(0, rules.burns_due[street] - len(cards.burns))
+    stub = board + rules.variant.streets[street].board
+    return BoardDealt(street, tuple(range(place, board)), deck.cards[board:stub], stub)
+
+
 def _deal_street(rules: HandRules, state: Dealing, deck: Deck, street: int) -> HolesDealt | BoardDealt:
     """The cards of a street: burned and board cards, or hole cards one at a time from the left of the button."""
     wanted = rules.variant.streets[street]
-    place = state.felt.cards.stub
-    # A card that was burned already, early or in exchange for an exposed one, is this street's burn: never one more.
-    burned = place + max(0, rules.burns_due[street] - len(state.felt.cards.burns))
-    burns = tuple(range(place, burned))
-    place = burned
+    cards = state.felt.cards
     if wanted.board:
-        board = deck.cards[place : place + wanted.board]
-        return BoardDealt(street, burns, board, place + wanted.board)
+        return _deal_board(rules, cards, deck, street)
+    burned = cards.stub + max(0, rules.burns_due[street] - len(cards.burns))
+    burns, place = tuple(range(cards.stub, burned)), burned
     seats = len(state.stacks)
     receiving = (1 << seats) - 1 if street == 0 else state.live
     passes = wanted.down + wanted.up

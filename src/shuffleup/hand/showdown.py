@@ -147,7 +147,7 @@ def award(rules: HandRules, state: Dealing | Showdown) -> tuple[HandEvent, ...]:
         if pot.contenders & (pot.contenders - 1):
             contested |= pot.contenders
     if not contested and len(pots) == 1:
-        return (_uncontested(0, pots[0]), HandEnded())
+        return award_alone(pots[0].contenders, pots[0].amount)
     values = _values(rules, felt, contested)
     if values is None:
         return ()
@@ -156,6 +156,11 @@ def award(rules: HandRules, state: Dealing | Showdown) -> tuple[HandEvent, ...]:
         _award_pot(rules, felt, values, number, pots[number], events)
     events.append(HandEnded())
     return tuple(events)
+
+
+def award_alone(live: int, amount: int) -> tuple[PotAwarded, HandEnded]:
+    """Everything to the only hand that is left; it need not be shown (TDA 17-B)."""
+    return _uncontested(0, Pot(amount, live)), HandEnded()
 
 
 def _values(rules: HandRules, felt: Felt, contested: int) -> list[dict[int, int]] | None:
