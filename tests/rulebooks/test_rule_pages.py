@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from shuffleup.rulebooks.catalogue import RULEBOOKS, rulebook
+from shuffleup.rulebooks.catalogue import BOOKS, rulebook
 from shuffleup.rulebooks.coverage import counts
 from tools.reference.rulebooks import rulebook_pages
 from tools.reference.scenario_ids import cases, scenario_ids
@@ -40,7 +40,7 @@ def test_scenarios_are_collected_by_rule(tmp_path: Path) -> None:
     assert ("tda-2024", "6b-i") not in found
 
 
-@pytest.mark.parametrize("key", RULEBOOKS)
+@pytest.mark.parametrize("key", BOOKS)
 def test_a_page_has_one_line_for_each_rule(key: str) -> None:
     book = rulebook(key)
     number = book.rules[0].number

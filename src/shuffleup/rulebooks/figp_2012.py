@@ -6,6 +6,7 @@ blinds and antes, ``end`` the closing clause.
 
 from shuffleup.rulebooks.rule import Reading, Rulebook, no, printed, recommended, silent, with_decisions, yes
 from shuffleup.rulebooks.rules.figp_2012 import RULES
+from shuffleup.rulebooks.rules.figp_2012_infractions import INFRACTIONS
 
 _DEAL = {
     "substantial_action": printed("preflop_bb_acted_postflop_any_two", "37a", "37b"),
@@ -262,6 +263,19 @@ _READINGS: dict[str, Reading] = {
 
 # What all books say alike, where no parameter is needed: by which rule this one says it.
 _SUBJECTS = {
+    "penalty-order": ("88",),
+    "misdeal-one-of-first-two-exposed": ("38a",),
+    "misdeal-any-two-exposed": ("38b",),
+    "misdeal-wrong-position": ("38c",),
+    "misdeal-button-misplaced": ("38c",),
+    "misdeal-ineligible-seat": ("38d",),
+    "misdeal-seat-skipped": ("38e",),
+    "misdeal-extra-cards-2plus": ("40",),
+    "dead-for-card-count": ("gl-4",),
+    "fouled-deck-duplicate": ("46",),
+    "fouled-deck-foreign-back": ("45",),
+    "fouled-deck-missing-card": ("48",),
+    "reshuffle-in-hand": ("43",),
     "tabling": ("27", "27a"),
     "killed-winner": ("28",),
     "discard-at-showdown": ("25a", "34"),
@@ -270,6 +284,7 @@ _SUBJECTS = {
     "deferred-decision": ("82",),
     "suspicion": ("27", "85"),
     "cards-in-view": ("65",),
+    "cards-off-table": ("33c",),
     "official-terms": ("64",),
     "methods-of-raising": ("13", "13b"),
     "fold-without-bet": ("33a",),
@@ -284,4 +299,5 @@ FIGP_2012 = Rulebook(
     gap_rule="end",
     rules=with_decisions(RULES, _READINGS),
     subjects=_SUBJECTS,
+    infractions=INFRACTIONS,
 )

@@ -6,8 +6,10 @@ text wherever the two texts of the TDA differ in substance. Local gaming law com
 """
 
 from shuffleup.rulebooks.policy import GROUP_OF
+from shuffleup.rulebooks.price_bands import PriceBands
 from shuffleup.rulebooks.rule import Reading, Rulebook, printed, recommended, silent, with_decisions
 from shuffleup.rulebooks.rules.mediterraneo_2026 import RULES
+from shuffleup.rulebooks.rules.mediterraneo_2026_infractions import INFRACTIONS
 
 _ARTICLES: dict[str, Reading] = {
     "button_mode": printed(("normal", "win_the_button"), "MED-13"),
@@ -45,6 +47,27 @@ _READINGS: dict[str, Reading] = {
     parameter: _ARTICLES.get(parameter) or silent(_REMARKS.get(parameter, "")) for parameter in GROUP_OF
 }
 
+_CENTS = 100
+_PRICE_BANDS = {
+    "": PriceBands(
+        rule="mediterraneo-2026 MED-4",
+        buy_in_cents=(20 * _CENTS, 10_000 * _CENTS),
+        fee_cents=(5 * _CENTS, 5_000 * _CENTS),
+        least_of_buy_ins=8_000,
+        least_of_purchases=9_000,
+        most_for_organisation=500,
+        hospitality=5_000,
+    ),
+    "sit-and-go": PriceBands(
+        rule="mediterraneo-2026 MED-23",
+        buy_in_cents=(25 * _CENTS, 5_000 * _CENTS),
+        fee_share=1_000,
+        least_of_buy_ins=10_000,
+        most_for_organisation=0,
+        hospitality=5_000,
+    ),
+}
+
 MEDITERRANEO_2026 = Rulebook(
     key="mediterraneo-2026",
     name="Casino Mediterráneo tournament bases",
@@ -52,4 +75,6 @@ MEDITERRANEO_2026 = Rulebook(
     readings=_READINGS,
     gap_rule="MED-end",
     rules=with_decisions(RULES, _READINGS),
+    infractions=INFRACTIONS,
+    price_bands=_PRICE_BANDS,
 )

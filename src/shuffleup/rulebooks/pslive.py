@@ -6,6 +6,7 @@ edition's.
 
 from shuffleup.rulebooks.rule import Alias, Reading, Rulebook, no, printed, recommended, silent, with_decisions, yes
 from shuffleup.rulebooks.rules.pslive import RULES
+from shuffleup.rulebooks.rules.pslive_infractions import INFRACTIONS
 
 _DEAL = {
     "substantial_action": printed("two_with_chips_or_any_three", "29"),
@@ -247,6 +248,8 @@ _ALIASES = (Alias("41", "29", ("11c",)), Alias("27", "31", ("18a",)), Alias("51b
 
 # What all books say alike, where no parameter is needed: by which rule this one says it.
 _SUBJECTS = {
+    "penalty-order": ("52b",),
+    "misdeal-button-misplaced": ("11c",),
     "tabling": ("42", "42a"),
     "killed-winner": ("19a",),
     "discard-at-showdown": ("41a", "18"),
@@ -267,4 +270,5 @@ PSLIVE = Rulebook(
     rules=with_decisions(RULES, _READINGS),
     aliases=_ALIASES,
     subjects=_SUBJECTS,
+    infractions=INFRACTIONS,
 )

@@ -7,8 +7,10 @@ from typing import TypeAlias
 import msgspec
 from msgspec import Struct
 
+from shuffleup.rulebooks.infraction import Infraction, Offence
 from shuffleup.rulebooks.policy import GROUP_OF, Policy
 from shuffleup.rulebooks.policy.event import DIRECTOR_DECIDES
+from shuffleup.rulebooks.price_bands import PriceBands
 
 PlainValue: TypeAlias = "str | int | tuple[PlainValue, ...] | None"
 """A parameter's value as a table prints it: words, whole numbers, yes or no, lists of these, or nothing."""
@@ -184,6 +186,10 @@ class Rulebook(Struct, frozen=True, kw_only=True):
     aliases: tuple[Alias, ...] = ()
     subjects: Mapping[str, tuple[str, ...]] = {}
     """Where this book says what every book says alike, so that no parameter carries it: subject and rule numbers."""
+    infractions: Mapping[Offence, Infraction] = {}
+    """The breaches of conduct that this book knows by words alone."""
+    price_bands: Mapping[str, PriceBands] = {}
+    """The limits of prices and shares by the kind of event; empty text for all other events."""
 
     def __post_init__(self) -> None:
         missing = [parameter for parameter in GROUP_OF if parameter not in self.readings]

@@ -5,6 +5,7 @@ The edition is read in its Italian and Spanish texts; a note says where one of t
 
 from shuffleup.rulebooks.rule import Alias, Reading, Rulebook, no, printed, recommended, silent, with_decisions, yes
 from shuffleup.rulebooks.rules.tda_2024 import RULES
+from shuffleup.rulebooks.rules.tda_2024_infractions import INFRACTIONS
 
 _DEAL = {
     "substantial_action": printed("two_with_chips_or_any_three", "36"),
@@ -241,6 +242,22 @@ _ALIASES = (
 
 # What all books say alike, where no parameter is needed: by which rule this one says it.
 _SUBJECTS = {
+    "penalty-order": ("71",),
+    "misdeal-boxed-2plus": ("35",),
+    "misdeal-first-card-wrong-seat": ("35",),
+    "misdeal-ineligible-seat": ("35",),
+    "misdeal-seat-skipped": ("35",),
+    "misdeal-wrong-count": ("35",),
+    "misdeal-nonstandard-before-sa": ("35",),
+    "misdeal-one-of-first-two-exposed": ("35",),
+    "misdeal-any-two-exposed": ("35",),
+    "two-cards-to-button": ("35",),
+    "dead-for-card-count": ("38", "35"),
+    "reshuffle-in-hand": ("39",),
+    "premature-stud": ("RP-5", "39"),
+    "stud-exposed-card": ("RP-10",),
+    "short-stub": ("RP-10",),
+    "randomness": ("RP-14",),
     "tabling": ("13",),
     "killed-winner": ("13",),
     "discard-at-showdown": ("14",),
@@ -256,6 +273,7 @@ _SUBJECTS = {
     "fold-without-bet": ("58",),
     "betting-for-change": ("61",),
     "fairness": ("1",),
+    "premature-declaration": ("59",),
 }
 
 TDA_2024 = Rulebook(
@@ -267,4 +285,5 @@ TDA_2024 = Rulebook(
     rules=with_decisions(RULES, _READINGS),
     aliases=_ALIASES,
     subjects=_SUBJECTS,
+    infractions=INFRACTIONS,
 )

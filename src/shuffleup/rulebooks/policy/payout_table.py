@@ -1,0 +1,49 @@
+"""How a book prints its payouts: shares by place, in columns by the number of entries."""
+
+from collections.abc import Mapping
+from itertools import pairwise
+
+from msgspec import Struct
+
+
+class PayoutColumn(Struct, frozen=True, gc=False):
+    """One column: up to so many entries, the shares in hundredths of a per cent by place; they sum to 10,000."""
+
+    entries_to: int
+    shares: tuple[int, ...]
+    derived: tuple[int, ...] = ()
+    """The places whose shares are not printed but worked out, and which a house may replace by its own."""
+
+
+class PayoutTable(Struct, frozen=True, gc=False):
+    """The columns in rising order of entries. Above the last one its shares are used, which is said each time."""
+
+    columns: tuple[PayoutColumn, ...]
+    rule: str = ""
+    """Where it is printed, as ``tda-2024 11``; empty for a house's own table."""
+
+    def column(self, entries: int) -> PayoutColumn:
+        """The column for so many entries."""
+        return next((column for column in self.columns if entries <= column.entries_to), self.columns[-1])
+
+
+class ReplacementError(ValueError):
+    """The shares of a house do not fit the column they are to amend."""
+
+
+def with_own_shares(column: PayoutColumn, own: Mapping[int, int]) -> PayoutColumn:
+    """The column with derived shares replaced by place.
+
+    Raises ``ReplacementError`` for a place whose share is printed, a share that rises, or a sum that is not 10,000.
+    """
+    for place in own:
+        if place not in column.derived:
+            raise ReplacementError(f"place {place} is not a derived one of this column")
+    shares = tuple([own.get(place, share) for place, share in enumerate(column.shares, start=1)])
+    for place, (better, worse) in enumerate(pairwise(shares), start=2):
+        if worse > better:
+            raise ReplacementError(f"place {place} would get more than place {place - 1}")
+    if sum(shares) != 10_000:
+        raise ReplacementError(f"the shares would come to {sum(shares) / 100:g} %, not 100 %")
+    left = tuple([place for place in column.derived if place not in own])
+    return PayoutColumn(column.entries_to, shares, left)
