@@ -1,0 +1,186 @@
+"""From a number of chips to the act that it binds to: the last step of every ruling about words and chips.
+
+a total                half of a raise must be there                    TDA 43, PSLive 36, FIGP 15c-d
+a raise                at least the minimum, at most the pot            TDA 43, 54
+who may not raise      has called                                       TDA 47, PSLive 37, FIGP 19
+"""
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from shuffleup.hand.actions import Call, Check, Fold, RaiseTo
+from shuffleup.hand.betting import raise_to
+from shuffleup.hand.options import Options, options
+from shuffleup.hand.refusal import Facts, Refusal
+from shuffleup.hand.rules import HandRules
+from shuffleup.hand.state import BettingRound
+from shuffleup.rulebooks.policy.wager import HalfRaiseBase, HalfRaiseComparator, WagerPolicy
+from shuffleup.rulings.cited import cite
+from shuffleup.rulings.gesture import NOTHING_DONE, Gesture, in_front
+from shuffleup.rulings.ruling import BindingAct, Chips, Option, Penalty, Ruling
+
+FLOOR_DECIDES = "floor-decides"
+"""The key of a ruling that leaves it to the director."""
+
+
+class Turn(Struct, frozen=True, gc=False):
+    """The player to act, what he faces, and the chips that lie before him now."""
+
+    rules: HandRules
+    state: BettingRound
+    legal: Options
+    own: int
+    """What he has bet on this street, as the hand knows it."""
+    stack: int
+    left: int
+    """His earlier chips that he left in front of him."""
+    table: int
+    """Everything of his on the felt now: earlier chips left and all chips moved forward."""
+
+    @property
+    def high(self) -> int:
+        """The bet to match."""
+        return self.state.price.high
+
+    @property
+    def everything(self) -> int:
+        """His total for the street if all of his chips go in."""
+        return self.own + self.stack
+
+    @property
+    def faces_opening_bet(self) -> bool:
+        """Nobody has raised yet. Before the flop the big blind is the opening bet; a check is none (TDA 51-B)."""
+        price = self.state.price
+        return price.raises <= 1 and price.high <= price.inc
+
+    @property
+    def wager(self) -> WagerPolicy:
+        """What the book says of words and chips."""
+        return self.rules.resolved.policy.wager
+
+    def cite(self, *names: str) -> tuple[str, ...]:
+        """Every rule behind these parameters and subjects, each once."""
+        return cite(self.rules, *names)
+
+
+def turn_of(rules: HandRules, state: BettingRound, gesture: Gesture = NOTHING_DONE) -> Turn:
+    """The turn in which a gesture was made; the gesture must be a possible one."""
+    seat = state.turn
+    left = in_front(state, gesture) - gesture.front.pulled
+    legal = options(rules, state)
+    return Turn(rules, state, legal, state.bets[seat], state.stacks[seat], left, left + gesture.out)
+
+
+def total(turn: Turn, to: int, rules: tuple[str, ...]) -> Ruling:
+    """A total for the street, at least the bet to match and without the word "raise" (TDA 43)."""
+    if turn.high == 0:
+        small = to < turn.legal.min_to and to < turn.everything
+        return bet_or_raise(turn, to, rules + (turn.cite("underbet_deadline") if small else ()))
+    amounts = (*rules, *turn.cite("half_raise_base", "half_raise_comparator"))
+    counted = (("counted", to), ("half-raise", _half_raise_to(turn)))
+    if _is_raise(turn, to - turn.high):
+        return because(bet_or_raise(turn, to, amounts), "half-raise-reached", *counted)
+    return because(call(turn, amounts), "half-raise-not-reached", *counted)
+
+
+def _is_raise(turn: Turn, part: int) -> bool:
+    """Is a whole raise there, or at least (by another book, more than) half of one, whatever the stack allows?"""
+    wager = turn.wager
+    counted = part * wager.half_raise_fraction.denominator
+    half = _base(turn) * wager.half_raise_fraction.numerator
+    reached = counted > half if wager.half_raise_comparator is HalfRaiseComparator.GT else counted >= half
+    return part >= _whole_raise(turn) or (part > 0 and reached)
+
+
+def _whole_raise(turn: Turn) -> int:
+    """By how much a full raise raises; over a short opening all-in it may be more than the minimum bet (FIGP 9b)."""
+    inc = turn.state.price.inc
+    return 2 * inc - turn.high if turn.rules.double_open and 0 < turn.high < inc else inc
+
+
+def _base(turn: Turn) -> int:
+    """Of what half must be there."""
+    base = turn.wager.half_raise_base
+    if base is HalfRaiseBase.PREVIOUS_BET:
+        return turn.high
+    return _whole_raise(turn) if base is HalfRaiseBase.MINIMUM_RAISE else turn.state.price.inc
+
+
+def _half_raise_to(turn: Turn) -> int:
+    """The total at which half of a raise is reached, rounded up to a whole chip: to show, not to decide by."""
+    part = turn.wager.half_raise_fraction
+    return turn.high - (-_base(turn) * part.numerator // part.denominator)
+
+
+def bet_or_raise(turn: Turn, wanted: int, rules: tuple[str, ...]) -> Ruling:
+    """A bet or raise to the total, made up to the minimum and cut down to the most that is legal."""
+    legal = turn.legal
+    if legal.min_to == 0:
+        return because(call(turn, _why_no_raise(turn, wanted) + rules), "may-not-raise")
+    to = min(max(wanted, legal.min_to), legal.max_to)
+    if wanted > legal.max_to and turn.rules.betting.pot_limit:
+        rules = (*rules, *turn.cite("pot_formula"))
+    key = "raise" if turn.high else "bet"
+    return ruled(turn, key, RaiseTo(legal.seat, to), to, rules)
+
+
+def _why_no_raise(turn: Turn, wanted: int) -> tuple[str, ...]:
+    refused = raise_to(turn.rules, turn.state, RaiseTo(turn.legal.seat, wanted))
+    return (refused.rule,) if isinstance(refused, Refusal) and refused.rule else ()
+
+
+def call(turn: Turn, rules: tuple[str, ...]) -> Ruling:
+    """A call, all-in where the stack is shorter, or a check where nothing is to be called."""
+    legal = turn.legal
+    if legal.call:
+        return ruled(turn, "call", Call(legal.seat), turn.own + legal.call, rules)
+    return ruled(turn, "check", Check(legal.seat), turn.own, rules)
+
+
+def all_in(turn: Turn, rules: tuple[str, ...]) -> Ruling:
+    """Every chip goes in."""
+    return bet_or_raise(turn, turn.everything, rules) if turn.everything > turn.high else call(turn, rules)
+
+
+def fold(turn: Turn, rules: tuple[str, ...], penalty: Penalty = Penalty.NONE) -> Ruling:
+    """The hand is given up; chips just moved forward go back."""
+    return replace(ruled(turn, "fold", Fold(turn.legal.seat), turn.own, rules), penalty=penalty)
+
+
+def ruled(turn: Turn, key: str, act: BindingAct, to: int, rules: tuple[str, ...]) -> Ruling:
+    """A ruling that binds the player to an act with this total."""
+    chips = Chips(to, max(0, to - turn.own), max(0, turn.table - to))
+    rules = rules or turn.cite("acting-in-turn")
+    return Ruling(key, tuple(dict.fromkeys(rules)), turn.legal.seat, act, chips, facts=_all_in_fact(turn, to))
+
+
+def _all_in_fact(turn: Turn, to: int) -> Facts:
+    return (("all-in", to),) if to == turn.everything > turn.own else ()
+
+
+def because(ruling: Ruling, reason: str, *facts: tuple[str, int]) -> Ruling:
+    """The ruling with the reason and the figures that decided, for whoever puts it into a sentence.
+
+    A reason that is there already was found later in the order of the questions, and stays.
+    """
+    found = (("reason", reason),) if all(name != "reason" for name, _ in ruling.facts) else ()
+    return replace(ruling, facts=(*found, *ruling.facts, *facts))
+
+
+def as_option(ruling: Ruling) -> Option:
+    """What a ruling would be, as something that the director may choose."""
+    return Option(ruling.key, ruling.rules, ruling.act, ruling.chips, ruling.remedy)
+
+
+def different(*rulings: Ruling) -> tuple[Option, ...]:
+    """The rulings as options, each outcome once."""
+    outcomes = {(one.act, one.chips): as_option(one) for one in reversed(rulings)}
+    return tuple(reversed(outcomes.values()))
+
+
+def floor_decides(
+    turn: Turn, rules: tuple[str, ...], choices: tuple[Option, ...], penalty: Penalty = Penalty.NONE
+) -> Ruling:
+    """No rule decides: the director chooses among these, or as he sees fit."""
+    chips = Chips(turn.own)
+    return Ruling(FLOOR_DECIDES, rules, turn.legal.seat, chips=chips, options=choices, penalty=penalty)

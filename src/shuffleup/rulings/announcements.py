@@ -1,0 +1,91 @@
+"""What players say before it is due: conditions, folds to come, and answers to a bet whose amount is not yet known.
+
+"if you bet, I raise"               the director may bind him, penalise him, or both       TDA 59-A, FIGP 67
+"I fold to any bet"                 a dead hand once somebody bets                         FIGP 33a
+"call" before the amount is known   the director, up to a call of any amount               TDA 59-B
+a fold before the amount is known   binds; he is told to wait                              TDA 50
+"""
+
+from enum import Enum
+
+from msgspec import Struct
+
+from shuffleup.hand.actions import Fold
+from shuffleup.hand.floor_actions import KillHand
+from shuffleup.hand.refusal import Refusal
+from shuffleup.hand.rules import HandRules
+from shuffleup.hand.seats import after
+from shuffleup.hand.state import BettingRound
+from shuffleup.rulebooks.policy.turn import AnnouncedFold
+from shuffleup.rulings.cited import by_rule, cite, live_hand, named
+from shuffleup.rulings.gesture import Word
+from shuffleup.rulings.ruling import Chips, Option, Penalty, Ruling
+
+
+class Followed(Enum):
+    """What happened in the round after an announced fold."""
+
+    BET = "bet"
+    NO_BET = "no bet"
+
+
+class BeforeAmount(Struct, frozen=True, gc=False):
+    """The next player answered a "bet" or "raise" of the player to act before its amount was known."""
+
+    seat: int
+    word: Word
+
+
+def conditional(rules: HandRules, state: BettingRound, seat: int) -> Ruling | Refusal:
+    """A player has said what he will do if another one acts in some way."""
+    refused = live_hand(state, seat)
+    if refused:
+        return refused
+    cited = cite(rules, "conditional_statement")
+    choices = (Option("bound-to-it", cited), Option("not-bound", cited))
+    chips = Chips(state.bets[seat])
+    return Ruling("floor-decides", cited, seat, chips=chips, options=choices, penalty=Penalty.POSSIBLE)
+
+
+def announced_fold(rules: HandRules, state: BettingRound, seat: int, followed: Followed) -> Ruling | Refusal:
+    """A player has said that he folds to the first bet or raise; without a rule of its own it is a condition."""
+    refused = live_hand(state, seat)
+    if refused:
+        return refused
+    chips = Chips(state.bets[seat])
+    cited = cite(rules, "announced_future_fold", "conditional_statement")
+    dead = (KillHand(seat, by_rule(cited, "announced-fold")),)
+    if rules.resolved.policy.turn.announced_future_fold is not AnnouncedFold.DEAD_HAND:
+        choices = (Option("dead-hand", cited, Fold(seat), chips, dead), Option("live-hand", cited, chips=chips))
+        return Ruling("floor-decides", cited, seat, chips=chips, options=choices, penalty=Penalty.POSSIBLE)
+    if followed is Followed.BET:
+        return Ruling("dead-hand", cited, seat, chips=chips, penalty=Penalty.POSSIBLE, remedy=dead)
+    return Ruling("live-hand", cited, seat, chips=chips, penalty=Penalty.POSSIBLE)
+
+
+def before_amount(rules: HandRules, state: BettingRound, early: BeforeAmount) -> Ruling | Refusal:
+    """The answer of the player after ``state.turn``, who has announced a bet or raise and not yet said how much."""
+    seat = early.seat
+    refused = live_hand(state, seat) or _not_next(state, seat)
+    if refused:
+        return refused
+    own = Chips(state.bets[seat])
+    if early.word is Word.FOLD:
+        told = (("told", "wait-for-the-amount"),)
+        return Ruling("fold", cite(rules, "acting-in-turn"), seat, Fold(seat), own, facts=told)
+    if early.word not in (Word.CALL, Word.RAISE):
+        return Refusal("no-answer", "the answer to a bet is a fold, a call or a raise", "")
+    cited = cite(rules, "premature-declaration")
+    bound = Option("call-any-amount", cited)
+    if early.word is Word.RAISE:
+        bound = Option("raise-any-amount", cited)
+    choices = (bound, Option("act-again", cited, chips=own))
+    return Ruling("floor-decides", cited, seat, chips=own, options=choices)
+
+
+def _not_next(state: BettingRound, seat: int) -> Refusal | None:
+    others = state.able & ~(1 << state.turn)
+    if others and seat == after(others, state.turn):
+        return None
+    text = f"{named(state, seat)} does not act next after {named(state, state.turn)}"
+    return Refusal("not-next", text, "", (("seat", seat), ("turn", state.turn)))

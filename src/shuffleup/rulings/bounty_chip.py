@@ -1,0 +1,48 @@
+"""A bounty chip, time button or other object without chip value thrown into the betting.
+
+alone          a call or all-in, as the house says, else the director            TDA RP-22
+               all-in                                                            MED-15
+with chips     the chips are the bet and the object goes back, by MED-15
+"""
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from shuffleup.chips.pile import Pile
+from shuffleup.hand.refusal import Refusal
+from shuffleup.hand.rules import HandRules
+from shuffleup.hand.state import BettingRound
+from shuffleup.rulebooks.policy.event import NonDenominational
+from shuffleup.rulings.amounts import all_in, call, different, floor_decides, turn_of
+from shuffleup.rulings.declared import what_binds
+from shuffleup.rulings.gesture import Gesture, impossible
+from shuffleup.rulings.ruling import Ruling
+
+
+class BountyChip(Struct, frozen=True, gc=False):
+    """The object, and the chips that went in with it."""
+
+    chips: Pile = Pile()
+
+
+def bounty_chip(rules: HandRules, state: BettingRound, thrown: BountyChip) -> Ruling | Refusal:
+    """What throwing it in binds the player to act to."""
+    gesture = Gesture(chips=thrown.chips)
+    refused = impossible(state, gesture)
+    if refused:
+        return refused
+    turn = turn_of(rules, state, gesture)
+    cited = turn.cite("ndi_policy")
+    policy = rules.resolved.policy.event.ndi_policy
+    called, everything = call(turn, cited), all_in(turn, cited)
+    if thrown.chips:
+        bet = what_binds(rules, state, gesture)
+        if isinstance(bet, Refusal):
+            return bet
+        counted = replace(bet, rules=(*cited, *bet.rules), pending=("object-goes-back",))
+        if policy is NonDenominational.ALL_IN:
+            return counted
+        return floor_decides(turn, cited, different(counted, called, everything))
+    if policy is NonDenominational.ALL_IN:
+        return everything
+    return called if policy is NonDenominational.CALL else floor_decides(turn, cited, different(called, everything))

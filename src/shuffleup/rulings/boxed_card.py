@@ -1,0 +1,63 @@
+"""Cards that lie face up in the deck: two at the start are a misdeal (TDA 35-A), or each is replaced (FIGP 47)."""
+
+from msgspec import Struct
+
+from shuffleup.hand.floor_actions import ExchangeCard
+from shuffleup.hand.refusal import Refusal
+from shuffleup.hand.rules import HandRules
+from shuffleup.hand.state import HandState, Seated
+from shuffleup.rulebooks.policy.deal import BoxedCard, MisdealCause
+from shuffleup.rulings.cited import cite
+from shuffleup.rulings.exposed_card import holder
+from shuffleup.rulings.misdeal import misdeal_for, redeal_option
+from shuffleup.rulings.orders import by, floor_decides, not_running, plan_seats
+from shuffleup.rulings.ruling import Option, Ruling
+from shuffleup.rulings.substantial import Since
+
+
+class Boxed(Struct, frozen=True, gc=False):
+    """Face-up cards met so far: those of the initial deal by their number off the deck, and how many came later."""
+
+    dealt: tuple[int, ...]
+    since: Since
+    later: int = 0
+
+
+def boxed_cards(rules: HandRules, state: HandState, found: Boxed) -> Ruling | Refusal:
+    """What becomes of cards that lay face up in the deck. Refused where none is named, or one that is not dealt."""
+    refused = not_running(state) or _impossible(rules, state, found)
+    if refused:
+        return refused
+    policy = rules.resolved.policy.deal.boxed_card_policy
+    if policy is BoxedCard.REPLACE_NEXT:
+        return _replaced(rules, state, found)
+    if len(found.dealt) > 1:
+        return misdeal_for(rules, state, (MisdealCause.BOXED_2PLUS,), found.since)
+    cited = cite(rules, "boxed_card_policy")
+    next_card = Option("next-card-instead", cited)
+    return floor_decides(cited, next_card, Option("continue", cited), redeal_option(rules, state, cited))
+
+
+def _replaced(rules: HandRules, state: HandState, found: Boxed) -> Ruling:
+    """The next card takes its place; one dealt to a player stays until the round is dealt, as an exposed card does."""
+    if len(found.dealt) > 1:
+        # Two that fell to players are two cards dealt face up.
+        causes = (MisdealCause.ANY_TWO_EXPOSED, MisdealCause.BOXED_2PLUS)
+        return misdeal_for(rules, state, causes, found.since)
+    cited = cite(rules, "boxed_card_policy")
+    if not found.dealt:
+        return Ruling("next-card-instead", cited)
+    seat, pick = holder(state, found.dealt[0])
+    exchange = () if isinstance(state, Seated) else (ExchangeCard(seat, pick, by("replace-card", cited)),)
+    cited = tuple(dict.fromkeys((*cited, *cite(rules, "single_exposed_card"))))
+    return Ruling("replace-card", cited, seat=seat, remedy=exchange, facts=(("pick", pick),))
+
+
+def _impossible(rules: HandRules, state: HandState, found: Boxed) -> Refusal | None:
+    dealt = len(plan_seats(state)) * rules.variant.streets[0].down
+    if not found.dealt and found.later < 1:
+        return Refusal("no-such-card", "no face-up card is named")
+    for card in found.dealt:
+        if not 1 <= card <= dealt or found.dealt.count(card) > 1:
+            return Refusal("no-such-card", f"the deal has cards 1 to {dealt}, each once", "", (("card", card),))
+    return None

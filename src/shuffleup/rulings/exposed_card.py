@@ -1,0 +1,79 @@
+"""Cards that the dealer exposed in the initial deal: a misdeal, a card to be replaced, or the first upcard of stud."""
+
+from msgspec import Struct
+
+from shuffleup.hand.floor_actions import ExchangeCard
+from shuffleup.hand.refusal import Refusal
+from shuffleup.hand.rules import HandRules
+from shuffleup.hand.state import HandState, Seated
+from shuffleup.rulebooks.policy.deal import MisdealCause, SingleExposedCard
+from shuffleup.rulings.cited import cite
+from shuffleup.rulings.misdeal import misdeal_for, too_late
+from shuffleup.rulings.orders import by, floor_decides, goes_on, not_running, plan_seats
+from shuffleup.rulings.ruling import Option, Ruling
+from shuffleup.rulings.substantial import Since, substantial_rules
+
+FIRST_TWO = (1, 2)
+"""The two cards off the deck whose exposure is always a misdeal in a flop game (TDA 35-A, FIGP 38a)."""
+
+
+class Exposed(Struct, frozen=True, gc=False):
+    """Which cards of the deal were turned up by mistake, counted from 1 as they come off the deck."""
+
+    cards: tuple[int, ...]
+    since: Since
+
+
+def exposed_cards(rules: HandRules, state: HandState, found: Exposed) -> Ruling | Refusal:
+    """What becomes of cards exposed in the initial deal. Refused for a card that the deal does not have."""
+    refused = not_running(state) or _impossible(rules, state, found.cards)
+    if refused:
+        return refused
+    if rules.variant.streets[0].up:
+        return _becomes_upcard(rules, state, found)
+    causes = []
+    if any(card in FIRST_TWO for card in found.cards):
+        causes.append(MisdealCause.ONE_OF_FIRST_TWO_EXPOSED)
+    if len(found.cards) > 1:
+        causes.append(MisdealCause.ANY_TWO_EXPOSED)
+    if causes and _has_board(rules):
+        return misdeal_for(rules, state, causes, found.since)
+    return replace_card(rules, state, found.cards[0], found.since)
+
+
+def replace_card(rules: HandRules, state: HandState, card: int, since: Since) -> Ruling:
+    """A single exposed card: replaced after the deal, where it is the burn, or left to the floor."""
+    seat, pick = holder(state, card)
+    if too_late(rules, since):
+        return goes_on((*cite(rules, "misdeal_deadline"), *substantial_rules(rules)), seat)
+    cited = cite(rules, "single_exposed_card")
+    exchange = () if isinstance(state, Seated) else (ExchangeCard(seat, pick, by("replace-card", cited)),)
+    if rules.resolved.policy.deal.single_exposed_card is SingleExposedCard.REPLACE_AFTER_DEAL_AND_BURN:
+        facts = (("exposed-card", "burn"), ("pick", pick))
+        return Ruling("replace-card", cited, seat=seat, remedy=exchange, facts=facts)
+    keep, change = Option("continue", cited), Option("replace-card", cited, remedy=exchange)
+    return floor_decides(cited, keep, change, seat=seat)
+
+
+def holder(state: HandState, card: int) -> tuple[int, int]:
+    """The seat that got the so-many-th card of the deal, and which of its cards that is, from 0."""
+    seats = len(plan_seats(state))
+    return (card - 1) % seats, (card - 1) // seats
+
+
+def _becomes_upcard(rules: HandRules, state: HandState, found: Exposed) -> Ruling:
+    """In stud a downcard exposed in the deal is the upcard, and third street comes face down (TDA RP-10)."""
+    seat, pick = holder(state, found.cards[0])
+    return Ruling("becomes-upcard", cite(rules, "stud-exposed-card"), seat=seat, facts=(("pick", pick),))
+
+
+def _has_board(rules: HandRules) -> bool:
+    return any(street.board for street in rules.variant.streets)
+
+
+def _impossible(rules: HandRules, state: HandState, cards: tuple[int, ...]) -> Refusal | None:
+    dealt = len(plan_seats(state)) * rules.variant.streets[0].down
+    for card in cards:
+        if not 1 <= card <= dealt or cards.count(card) > 1:
+            return Refusal("no-such-card", f"the deal has cards 1 to {dealt}, each once", "", (("card", card),))
+    return None if cards else Refusal("no-such-card", "no card is named")

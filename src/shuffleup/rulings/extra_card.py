@@ -1,0 +1,118 @@
+"""Hands with too many or too few cards, and the button short of cards.
+
+before substantial action    misdeal (TDA 35-A); the card dealt too many is the burn (FIGP 40)
+after it                     the hand is dead, and each street still burns one card (TDA 38)
+the button, too few          the cards are supplied, even late, unless it has acted (TDA 37)
+"""
+
+from msgspec import Struct
+
+from shuffleup.hand.floor_actions import FloorAction, GiveCard, KillHand
+from shuffleup.hand.refusal import Refusal
+from shuffleup.hand.rules import HandRules
+from shuffleup.hand.state import HandState, Seated
+from shuffleup.rulebooks.policy.deal import ExtraCard, MisdealCause
+from shuffleup.rulings.cited import cite
+from shuffleup.rulings.misdeal import misdeal_for, too_late
+from shuffleup.rulings.orders import by, dead_hand_chips, floor_decides, no_such_seat, not_running, plan_seats
+from shuffleup.rulings.ruling import Option, Ruling
+from shuffleup.rulings.substantial import Since, substantial_rules
+
+
+class WrongCount(Struct, frozen=True, gc=False):
+    """A hand with a wrong number of cards, found at this point."""
+
+    seat: int
+    cards: int
+    since: Since
+    acted: bool = False
+    """The seat has checked or bet on what it holds."""
+    seen: bool = False
+    """Somebody has looked at a card dealt too many."""
+
+
+def wrong_count(rules: HandRules, state: HandState, found: WrongCount) -> Ruling | Refusal:
+    """What becomes of a hand with too many or too few cards. Refused for a right number or a dead hand."""
+    refused = not_running(state) or no_such_seat(state, found.seat) or _impossible(rules, state, found)
+    if refused:
+        return refused
+    right = _right(rules)
+    seats = len(plan_seats(state))
+    if found.cards < right and found.seat == seats - 1 and rules.resolved.policy.deal.button_shortage_fix:
+        return _short_button(rules, state, found, right)
+    if too_late(rules, found.since):
+        return _after_action(rules, state, found)
+    if found.cards > right and rules.resolved.policy.deal.extra_card_policy is not ExtraCard.MISDEAL:
+        return _extra(rules, state, found, found.cards - right)
+    options = () if found.cards > right else (_complete_option(rules, state, found.seat),)
+    causes = [MisdealCause.WRONG_COUNT]
+    if found.cards > right + 1:
+        causes.append(MisdealCause.EXTRA_CARDS_2PLUS)
+    return misdeal_for(rules, state, causes, found.since, *options)
+
+
+def _extra(rules: HandRules, state: HandState, found: WrongCount, extra: int) -> Ruling:
+    """One card too many to the first player goes back and is burned; two are a misdeal (FIGP 40)."""
+    if extra > 1:
+        return misdeal_for(rules, state, (MisdealCause.EXTRA_CARDS_2PLUS, MisdealCause.WRONG_COUNT), found.since)
+    if found.seat and found.seen:
+        # To anybody else the card is out of its place; unseen it may be burned like the first player's.
+        return misdeal_for(rules, state, (MisdealCause.WRONG_POSITION, MisdealCause.WRONG_COUNT), found.since)
+    # The card went one too far from the top of the stub, so it is the very card that is burned next: nothing to order.
+    cited = cite(rules, "extra_card_policy")
+    return Ruling("card-becomes-burn", cited, seat=found.seat, facts=(("extra-cards", extra),))
+
+
+def _after_action(rules: HandRules, state: HandState, found: WrongCount) -> Ruling:
+    """Too late for a misdeal: dead where the book says so (TDA 38), else the floor looks at it."""
+    kill = _kill(state, found.seat, "dead-hand", cite(rules, "dead-for-card-count"))
+    if rules.resolved.policy.deal.extra_card_policy is ExtraCard.MISDEAL:
+        cited = cite(rules, "dead-for-card-count", "extra_card_policy", "burns_per_street")
+        cited = tuple(dict.fromkeys((*cited, *substantial_rules(rules))))
+        return Ruling("dead-hand", cited, seat=found.seat, remedy=kill, facts=dead_hand_chips(rules))
+    cited = tuple(dict.fromkeys((*cite(rules, "misdeal_deadline", "extra_card_policy"), *substantial_rules(rules))))
+    dead = Option("dead-hand", cite(rules, "dead-for-card-count"), remedy=kill)
+    return floor_decides(cited, dead, Option("continue", cited), seat=found.seat)
+
+
+def _short_button(rules: HandRules, state: HandState, found: WrongCount, right: int) -> Ruling:
+    cited = cite(rules, "button_shortage_fix")
+    if found.acted:
+        kill = _kill(state, found.seat, "dead-hand", cited)
+        cited = (*cited, *cite(rules, "burns_per_street"))
+        return Ruling("dead-hand", cited, seat=found.seat, remedy=kill, facts=dead_hand_chips(rules))
+    given = _give(rules, state, found.seat, cited)
+    facts = (("missing-cards", right - found.cards),)
+    return Ruling("complete-hand", cited, seat=found.seat, remedy=given, facts=facts)
+
+
+def _complete_option(rules: HandRules, state: HandState, seat: int) -> Option:
+    cited = cite(rules, "misdeal_causes")
+    return Option("complete-hand", cited, remedy=_give(rules, state, seat, cited))
+
+
+def _give(rules: HandRules, state: HandState, seat: int, cited: tuple[str, ...]) -> tuple[FloorAction, ...]:
+    """Orders for the cards that the record lacks: where it has the hand complete, only the dealer has to give them."""
+    if isinstance(state, Seated):
+        return ()
+    missing = max(0, _right(rules) - len(state.felt.cards.holes[seat]))
+    return (GiveCard(seat, by("complete-hand", cited)),) * missing
+
+
+def _kill(state: HandState, seat: int, reason: str, cited: tuple[str, ...]) -> tuple[FloorAction, ...]:
+    return () if isinstance(state, Seated) else (KillHand(seat, by(reason, cited)),)
+
+
+def _right(rules: HandRules) -> int:
+    """The cards of the initial deal."""
+    return rules.variant.streets[0].down + rules.variant.streets[0].up
+
+
+def _impossible(rules: HandRules, state: HandState, found: WrongCount) -> Refusal | None:
+    right = _right(rules)
+    if found.cards < 0 or found.cards == right:
+        text = f"a hand of {right} cards is complete: name another number"
+        return Refusal("right-count", text, "", (("cards", found.cards),))
+    if not isinstance(state, Seated) and not state.live >> found.seat & 1:
+        return Refusal("not-live", f"the hand of seat {found.seat} is dead already", "", (("seat", found.seat),))
+    return None

@@ -1,0 +1,150 @@
+"""Flops with too many cards, and flops after no burn or two.
+
+four cards                 face down, scrambled; one drawn is the next burn, the others are the flop  TDA 39-A, FIGP 41
+five or more               dealt again (FIGP 41), or as the floor thinks fair
+no burn, no action yet     one of the three is drawn as the burn, the next card of the stub joins     TDA 39-B
+no burn, action            the flop stands, the turn burns one card                                   TDA 39-B
+no burn, two burns         put right while unexposed, else dealt again                                FIGP 42, 43
+"""
+
+from msgspec import Struct
+
+from shuffleup.cards.card import Card
+from shuffleup.cards.rebuilt import NewStub
+from shuffleup.hand.floor_actions import FloorAction, RebuildStub, SetBoard, TakeBack
+from shuffleup.hand.refusal import Refusal
+from shuffleup.hand.rules import HandRules
+from shuffleup.hand.state import BettingRound, Dealing, HandState
+from shuffleup.rulebooks.policy.deal import FiveCardFlop, FlopBurnError
+from shuffleup.rulings.cited import cite
+from shuffleup.rulings.orders import by, floor_decides, goes_on, not_running
+from shuffleup.rulings.ruling import Option, Ruling
+
+RIGHT = 3
+"""Cards of a flop."""
+
+
+class IrregularFlop(Struct, frozen=True, gc=False):
+    """A flop as it lies there."""
+
+    cards: int = RIGHT
+    burns: int = 1
+    exposed: bool = True
+    acted: bool = False
+    """Somebody has acted on it, if only by a check."""
+    deck_size: int = 0
+    """Places of the deck so far; 0: the game's own, no stub having been rebuilt in this hand."""
+
+
+def irregular_flop(rules: HandRules, state: HandState, flop: IrregularFlop) -> Ruling | Refusal:
+    """How the flop is mended. Refused where it is in order, or where the hand has no flop."""
+    refused = not_running(state) or _impossible(rules, state, flop)
+    if refused:
+        return refused
+    if flop.cards > RIGHT + 1:
+        return _five_or_more(rules, state, flop)
+    if flop.cards == RIGHT + 1:
+        return _four(rules)
+    if rules.resolved.policy.deal.flop_burn_error is FlopBurnError.RESTORE_IF_UNEXPOSED_ELSE_RESHUFFLE:
+        return _restore_or_redeal(rules, state, flop)
+    cited = cite(rules, "flop_burn_error")
+    if flop.burns > 1:
+        # The text speaks of a missing burn only.
+        cited = (*cited, *cite(rules, "burns_per_street"))
+        return floor_decides(cited, Option("continue", cited), _redeal_option(rules, state, flop, cited))
+    if flop.acted:
+        return goes_on(cited, facts=(("flop", "stands"), ("turn-burns", rules.resolved.policy.deal.burns_per_street)))
+    return Ruling(
+        "scramble-flop", cited, pending=("floor-draws-burn",), facts=(("scrambled", RIGHT), ("stub-cards", 1))
+    )
+
+
+def scrambled_flop(
+    rules: HandRules, state: HandState, flop: IrregularFlop, drawn: int, faces: tuple[Card, ...]
+) -> tuple[FloorAction, ...] | Refusal:
+    """The orders once the floor has drawn the burn: ``faces`` are the four cards in the order they were dealt.
+
+    Of a flop without a burn they are its three cards and the next of the stub, which is not drawn from. The stub then
+    begins after the fourth card: hand a deck with ``scrambled_stub`` in. Refused for a card that was not scrambled.
+    """
+    refused = not_running(state) or _impossible(rules, state, flop)
+    if refused:
+        return refused
+    scrambled = min(flop.cards, RIGHT + 1)
+    if flop.cards > RIGHT + 1 or not 0 <= drawn < scrambled or len(faces) != RIGHT + 1:
+        text = f"one of {scrambled} cards is drawn, and {RIGHT + 1} faces are named"
+        return Refusal("wrong-cards", text, "", (("drawn", drawn),))
+    assert isinstance(state, BettingRound | Dealing), "a flop lies on the table"
+    cards = state.felt.cards
+    first = cards.stub - RIGHT
+    # Four cards after a burn: the drawn one is burned for the turn. Three without a burn: it is the burn of the flop.
+    made = cards.burns if flop.cards > RIGHT else cards.burns[: rules.burns_due[state.felt.street - 1]]
+    floor = by("scramble-flop", cite(rules, "flop_4" if flop.cards > RIGHT else "flop_burn_error"))
+    board = tuple([face for place, face in enumerate(faces) if place != drawn])
+    size = _size(rules, flop) - cards.stub - 1
+    return (SetBoard(board, (*made, first + drawn), floor), RebuildStub(size, "", floor))
+
+
+def scrambled_stub(rules: HandRules, state: HandState, flop: IrregularFlop) -> NewStub:
+    """The stub below a scrambled flop: what is left after its fourth card, in its order."""
+    assert isinstance(state, BettingRound | Dealing), "a flop lies on the table"
+    return NewStub((), tuple(range(state.felt.cards.stub + 1, _size(rules, flop))))
+
+
+def redealt_stub(rules: HandRules, state: HandState, flop: IrregularFlop) -> NewStub:
+    """The stub of a flop dealt again: its cards and all that are left, to be shuffled; burns stay where they are."""
+    assert isinstance(state, BettingRound | Dealing), "a flop lies on the table"
+    return NewStub(tuple(range(state.felt.cards.stub - RIGHT, _size(rules, flop))))
+
+
+def _four(rules: HandRules) -> Ruling:
+    facts = (("scrambled", RIGHT + 1), ("drawn-card", "next-burn"))
+    return Ruling("scramble-flop", cite(rules, "flop_4"), pending=("floor-draws-burn",), facts=facts)
+
+
+def _five_or_more(rules: HandRules, state: HandState, flop: IrregularFlop) -> Ruling:
+    cited = cite(rules, "flop_5_plus")
+    if rules.resolved.policy.deal.flop_5_plus is FiveCardFlop.REDEAL:
+        return _redeal(rules, state, flop, (*cited, *cite(rules, "premature_flop")))
+    by_lot = (*cited, *cite(rules, "randomness"))
+    return floor_decides(by_lot, _redeal_option(rules, state, flop, by_lot), Option("random-draw", by_lot))
+
+
+def _restore_or_redeal(rules: HandRules, state: HandState, flop: IrregularFlop) -> Ruling:
+    cited = cite(rules, "flop_burn_error")
+    if flop.acted:
+        return floor_decides(cited, Option("continue", cited), _redeal_option(rules, state, flop, cited))
+    if flop.exposed:
+        return _redeal(rules, state, flop, (*cited, *cite(rules, "premature_flop")))
+    return Ruling("restore-flop", cited, facts=(("burn", "put-right"), ("flop", "put-right")))
+
+
+def _redeal(rules: HandRules, state: HandState, flop: IrregularFlop, cited: tuple[str, ...]) -> Ruling:
+    facts = (("burn", "stands"), ("new-burns", 0))
+    return Ruling("redeal-flop", cited, remedy=_redeal_orders(rules, state, flop, cited), facts=facts)
+
+
+def _redeal_option(rules: HandRules, state: HandState, flop: IrregularFlop, cited: tuple[str, ...]) -> Option:
+    return Option("redeal-flop", cited, remedy=_redeal_orders(rules, state, flop, cited))
+
+
+def _redeal_orders(
+    rules: HandRules, state: HandState, flop: IrregularFlop, cited: tuple[str, ...]
+) -> tuple[FloorAction, ...]:
+    floor = by("redeal-flop", cited)
+    return TakeBack(RIGHT, floor), RebuildStub(redealt_stub(rules, state, flop).size, "", floor)
+
+
+def _size(rules: HandRules, flop: IrregularFlop) -> int:
+    return flop.deck_size or len(rules.variant.deck)
+
+
+def _impossible(rules: HandRules, state: HandState, flop: IrregularFlop) -> Refusal | None:
+    streets = rules.variant.streets
+    now = state.felt.street if isinstance(state, BettingRound | Dealing) else -1
+    if now < 0 or streets[now].board != RIGHT:
+        return Refusal("no-flop", "there is no flop on the table to be mended")
+    if (flop.cards == RIGHT and flop.burns == 1) or flop.cards < RIGHT or flop.burns < 0:
+        text = f"a flop of {flop.cards} cards after {flop.burns} burned ones is not irregular, or not a flop"
+        return Refusal("no-such-flop", text, "", (("cards", flop.cards), ("burns", flop.burns)))
+    return None

@@ -1,0 +1,148 @@
+"""What a floor person describes of one player's act: words, chips by denomination, motions, chips already in front.
+
+    he said "raise" and pushed one 1,000              said(Word.RAISE, chips=pile_of(1000))
+    he said "five"                                    said(Word.AMOUNT, 5, 500, 5000)
+    he took one of his two 25s back, pushed a 1,000   pushed(pile_of(1000), front=Front(pulled=25))
+
+The player is always the one whose turn it is; who acted out of turn is ruled on first, and then like anybody else.
+"""
+
+from enum import Enum
+
+from msgspec import Struct
+
+from shuffleup.chips.pile import Pile
+from shuffleup.hand.refusal import Refusal
+from shuffleup.hand.state import NOBODY, BettingRound
+
+NO_CHIPS = Pile()
+"""Nothing pushed."""
+
+
+class Word(Enum):
+    """What a player says, as far as it names an act. ``AMOUNT`` is a number and nothing else."""
+
+    NOTHING = "nothing"
+    AMOUNT = "amount"
+    BET = "bet"
+    RAISE = "raise"
+    CALL = "call"
+    FOLD = "fold"
+    CHECK = "check"
+    ALL_IN = "all in"
+    COMPLETE = "complete"
+    POT = "pot"
+    UNCLEAR = "unclear"
+
+
+class Order(Enum):
+    """Which came first where a player both speaks and moves chips."""
+
+    WORDS_FIRST = "words first"
+    CHIPS_FIRST = "chips first"
+    TOGETHER = "together"
+
+
+class Heard(Enum):
+    """Who heard the words."""
+
+    BY_EVERYBODY = "by everybody"
+    NOT_BY_EVERYBODY = "not by everybody"
+
+
+class Caller(Enum):
+    """Who called a string bet."""
+
+    DEALER = "dealer"
+    FLOOR = "floor"
+    PLAYER = "player"
+
+
+class Front(Struct, frozen=True, gc=False):
+    """The player's earlier chips of the street, still lying in front of him, and what he did with them."""
+
+    chips: Pile = NO_CHIPS
+    """The chips themselves; none: worth what he has bet. One 1,000 posted as a blind of 100 is still a 1,000 here."""
+    pulled: int = 0
+    """How much of it he took back."""
+    combined: bool = False
+    """He put old and new chips together and pushed them all."""
+
+
+UNTOUCHED = Front()
+"""Earlier chips, if any, lie as they were bet."""
+
+
+class Gesture(Struct, frozen=True, gc=False):
+    """All that one player said and did when it was his turn."""
+
+    word: Word = Word.NOTHING
+    readings: tuple[int, ...] = ()
+    """What the amount said may mean, least first: one number where it is clear."""
+    chips: Pile = NO_CHIPS
+    """The chips of the first motion."""
+    later: tuple[Pile, ...] = ()
+    """The chips of each further motion."""
+    front: Front = UNTOUCHED
+    order: Order = Order.WORDS_FIRST
+    heard: Heard = Heard.BY_EVERYBODY
+    caller: Caller = Caller.DEALER
+    """Who spoke up, where there are several motions."""
+    seat: int = NOBODY
+    """Who it was; ``NOBODY``: whose turn it is."""
+
+    @property
+    def out(self) -> int:
+        """All chips that he moved forward, in every motion."""
+        return self.chips.total + sum([pile.total for pile in self.later])
+
+
+NOTHING_DONE = Gesture()
+"""No word and no chips yet."""
+
+
+def said(word: Word, *readings: int, chips: Pile = NO_CHIPS) -> Gesture:
+    """Words, with what their amount may mean, and chips after them."""
+    return Gesture(word, readings, chips)
+
+
+def pushed(chips: Pile, *later: Pile, front: Front = UNTOUCHED) -> Gesture:
+    """Chips without a word, in one motion or several."""
+    return Gesture(chips=chips, later=later, front=front)
+
+
+def impossible(state: BettingRound, gesture: Gesture) -> Refusal | None:
+    """Why it cannot have happened so: more chips than the player has, a folded player, somebody else's turn."""
+    seat = state.turn
+    if gesture.seat not in (NOBODY, seat):
+        return _not_him(state, gesture.seat)
+    own, stack = state.bets[seat], state.stacks[seat]
+    front = in_front(state, gesture)
+    out = gesture.out
+    if front + out > own + stack:
+        text = f"{out} are pushed and the stack is {own + stack - front}"
+        return Refusal("not-enough-chips", text, "", (("pushed", out), ("stack", own + stack - front)))
+    if front < own:
+        text = f"{front} lie in front of the player, who has bet {own}"
+        return Refusal("chips-missing", text, "", (("front", front), ("bet", own)))
+    if not 0 <= gesture.front.pulled <= front:
+        text = f"{gesture.front.pulled} are taken back and {front} lie in front"
+        return Refusal("more-taken-back", text, "", (("pulled", gesture.front.pulled), ("front", front)))
+    if any(amount <= 0 for amount in gesture.readings):
+        return Refusal("no-amount", "an amount is a positive number of chips", "")
+    return None
+
+
+def in_front(state: BettingRound, gesture: Gesture) -> int:
+    """What the player's earlier chips in front of him are worth."""
+    return gesture.front.chips.total or state.bets[state.turn]
+
+
+def _not_him(state: BettingRound, seat: int) -> Refusal:
+    if not 0 <= seat < len(state.stacks):
+        return Refusal("no-such-seat", f"the hand has no seat {seat}", "", (("seat", seat),))
+    if not state.live >> seat & 1:
+        return Refusal("hand-dead", "this player's hand is folded or dead", "", (("seat", seat),))
+    if not state.able >> seat & 1:
+        return Refusal("all-in", "this player is all-in and has no more to say", "", (("seat", seat),))
+    return Refusal("not-your-turn", "another player is to act", "", (("seat", seat), ("turn", state.turn)))

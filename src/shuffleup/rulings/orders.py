@@ -1,0 +1,71 @@
+"""What the rulings on cards share: the floor's signature, and the two answers that many of them come to."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from msgspec.structs import replace
+
+from shuffleup.hand.floor_actions import Floor, FloorAction, RebuildStub
+from shuffleup.hand.refusal import Facts, Refusal
+from shuffleup.hand.rules import HandRules
+from shuffleup.hand.state import NOBODY, HandState, Seated, Settled
+from shuffleup.rulings.ruling import Option, Ruling
+
+FLOOR = "floor"
+"""Who orders a remedy until ``signed`` names somebody."""
+
+
+def by(reason: str, cited: tuple[str, ...]) -> Floor:
+    """The signature under an order that a ruling demands: its outcome is the reason, its leading rule the rule."""
+    return Floor(FLOOR, reason, cited[0])
+
+
+def signed(remedy: Iterable[FloorAction], author: str, commitment: str = "") -> tuple[FloorAction, ...]:
+    """The orders as one person gives them; a rebuilt stub gets the root of its new shuffle, in hexadecimal digits."""
+    orders = []
+    for one in remedy:
+        changes: dict[str, Any] = {"by": replace(one.by, author=author)}
+        if isinstance(one, RebuildStub) and commitment:
+            changes["commitment"] = commitment
+        orders.append(replace(one, **changes))
+    return tuple(orders)
+
+
+def goes_on(cited: tuple[str, ...], seat: int = NOBODY, facts: Facts = ()) -> Ruling:
+    """The hand is played on as it is."""
+    return Ruling("continue", cited, seat=seat, facts=facts)
+
+
+def floor_decides(cited: tuple[str, ...], *options: Option, seat: int = NOBODY, facts: Facts = ()) -> Ruling:
+    """No rule decides; these are the sensible choices."""
+    return Ruling("floor-decides", cited, seat=seat, options=options, facts=facts)
+
+
+def not_running(state: HandState) -> Refusal | None:
+    """A ruling about the hand comes too late when its chips are back in the stacks."""
+    if isinstance(state, Settled):
+        return Refusal("hand-over", "the hand is over: its deal can no longer be mended")
+    return None
+
+
+def no_such_seat(state: HandState, seat: int) -> Refusal | None:
+    """A seat that the hand does not have."""
+    seats = len(plan_seats(state))
+    if 0 <= seat < seats:
+        return None
+    return Refusal("no-such-seat", f"the hand has seats 0 to {seats - 1}, not {seat}", "", (("seat", seat),))
+
+
+def plan_seats(state: HandState) -> tuple[object, ...]:
+    """The seats of the hand, whatever its phase."""
+    return state.plan.seats if isinstance(state, Seated) else state.felt.plan.seats
+
+
+def button_of(state: HandState) -> int:
+    """The chair number of the button."""
+    return (state.plan if isinstance(state, Seated) else state.felt.plan).button
+
+
+def dead_hand_chips(rules: HandRules) -> Facts:
+    """After a hand died for its cards one card is burned for each street, never a second to restore an order."""
+    return (("burns-per-street", rules.resolved.policy.deal.burns_per_street),)

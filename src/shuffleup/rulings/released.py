@@ -1,0 +1,96 @@
+"""Cards that leave their player while the hand goes on: when that is a fold.
+
+    touching muck, burns, board or discards    dead, and the floor may bring it back          PSLive 18
+    pushed forward when facing a bet           a fold                                         PSLive 18, FIGP 33b
+    taken off the table when facing a bet      dead                                           FIGP 33c
+    given to another player                    always dead, whether told for certain or not   FIGP 35
+
+Where a book does not say, the floor decides.
+"""
+
+from enum import Enum
+
+from msgspec import Struct
+
+from shuffleup.hand.actions import Fold
+from shuffleup.hand.refusal import Refusal
+from shuffleup.hand.rules import HandRules
+from shuffleup.hand.state import BettingRound, HandState
+from shuffleup.rulebooks.policy.showdown import FoldContact, Retrieval
+from shuffleup.rulings.cited import cite, holds_cards
+from shuffleup.rulings.ruling import Option, Ruling
+from shuffleup.rulings.standing import DEAD_HAND, HAND_LIVE, killed, live_or_dead, restored
+
+
+class Way(Enum):
+    """Where the cards went."""
+
+    MUCK = "muck"
+    BURNS = "burns"
+    BOARD = "board"
+    DISCARDS = "discards"
+    FORWARD = "forward"
+    """Released with a forward motion, touching nothing."""
+    OFF_TABLE = "off the table"
+    OTHER_PLAYER = "other player"
+
+
+class Released(Struct, frozen=True, gc=False):
+    """Cards that a player, or the dealer for him, let go face down."""
+
+    seat: int
+    way: Way
+    identifiable: bool = True
+
+
+def released(rules: HandRules, state: HandState, cards: Released) -> Ruling | Refusal:
+    """Is the hand dead?"""
+    refusal = holds_cards(state, cards.seat)
+    if refusal:
+        return refusal
+    if cards.way is Way.OTHER_PLAYER:
+        return _passed(rules, state, cards.seat)
+    if cards.way in (Way.FORWARD, Way.OFF_TABLE):
+        return _let_go(rules, state, cards)
+    return _touching(rules, state, cards)
+
+
+def _touching(rules: HandRules, state: HandState, cards: Released) -> Ruling:
+    showdown = rules.resolved.policy.showdown
+    seat = cards.seat
+    if showdown.fold_on_contact is None:
+        # Contact says nothing here: what counts is whether the cards can still be told (TDA 65, FIGP 34).
+        return live_or_dead(state, seat, cite(rules, "fold_on_contact", "retrieve_identifiable"), "touched-other-cards")
+    cited = cite(rules, "fold_on_contact", "retrieve_identifiable")
+    if FoldContact(cards.way.value) not in showdown.fold_on_contact:
+        return Ruling(HAND_LIVE, cited, seat, remedy=restored(state, seat, cited, "touched-other-cards"))
+    choices: tuple[Option, ...] = ()
+    if cards.identifiable and showdown.retrieve_identifiable is Retrieval.TD_DISCRETION:
+        choices = (Option(HAND_LIVE, cited, remedy=restored(state, seat, cited, "retrieved")),)
+    return Ruling(DEAD_HAND, cited, seat, options=choices, remedy=killed(state, seat, cited, "touched-other-cards"))
+
+
+def _let_go(rules: HandRules, state: HandState, cards: Released) -> Ruling:
+    seat = cards.seat
+    off_table = cards.way is Way.OFF_TABLE
+    cited = cite(rules, "forward_release_facing_bet")
+    binds = rules.resolved.policy.showdown.forward_release_facing_bet is not None
+    if off_table:
+        binds = binds and "cards-off-table" in rules.resolved.subjects
+        cited = cite(rules, "cards-off-table" if binds else "cards-in-view", "forward_release_facing_bet")
+    if not binds or not _faces_a_bet(state, seat):
+        return live_or_dead(state, seat, cited, "let-go-of-the-cards")
+    act = Fold(seat) if isinstance(state, BettingRound) and state.turn == seat else None
+    key = DEAD_HAND if off_table else "fold"
+    return Ruling(key, cited, seat, act, remedy=() if act else killed(state, seat, cited, "let-go-of-the-cards"))
+
+
+def _passed(rules: HandRules, state: HandState, seat: int) -> Ruling:
+    cited = cite(rules, "cards_passed")
+    if rules.resolved.policy.showdown.cards_passed is None:
+        return live_or_dead(state, seat, cited, "given-to-another-player")
+    return Ruling(DEAD_HAND, cited, seat, remedy=killed(state, seat, cited, "given-to-another-player"))
+
+
+def _faces_a_bet(state: HandState, seat: int) -> bool:
+    return isinstance(state, BettingRound) and state.bets[seat] < state.price.high

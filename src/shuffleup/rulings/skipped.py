@@ -1,0 +1,133 @@
+"""A player was skipped and did not speak up: substantial action out of turn on his left (TDA 53-B).
+
+Who had time to speak and let substantial action go by has lost the right to have it taken back. The acts out of turn
+count themselves; they bind and are played as soon as it is their turn. The action backs up to the skipped player, and
+the floor decides what his hand may still do.
+"""
+
+from msgspec import Struct
+
+from shuffleup.hand.actions import Call, Check, Fold, RaiseTo
+from shuffleup.hand.betting import BettingEvent, call, check, fold, raise_to
+from shuffleup.hand.evolve import evolve
+from shuffleup.hand.floor_actions import KillHand
+from shuffleup.hand.options import options
+from shuffleup.hand.refusal import Refusal
+from shuffleup.hand.rules import HandRules
+from shuffleup.hand.state import NOBODY, BettingRound, HandState
+from shuffleup.rulings.cited import by_rule, cite
+from shuffleup.rulings.out_of_turn import HELD, as_if_in_turn, impossible
+from shuffleup.rulings.ruling import BindingAct, Chips, Option, Penalty, Ruling
+from shuffleup.rulings.substantial import Act, ActKind, Since, substantial_action
+from shuffleup.table.plan import PostingKind
+
+
+class SkippedPlayer(Struct, frozen=True):
+    """What was done over the head of the player to act, in order, and whether he had time to object."""
+
+    acts: tuple[BindingAct, ...]
+    had_time: bool = True
+
+
+def skipped_player(rules: HandRules, state: HandState, facts: SkippedPlayer) -> Ruling | Refusal:
+    """Who may still do what. ``state`` is the hand before the acts out of turn: the skipped player is to act."""
+    seen = _as_played(rules, state, facts.acts)
+    if isinstance(seen, Refusal):
+        return seen
+    assert isinstance(state, BettingRound), "somebody can be skipped in a betting round only"
+    seat = state.turn
+    since = Since(seen.acts, state.felt.street == 0, _big_blind(state), _big_blind_done(state))
+    locks = rules.resolved.policy.turn.oot_sa_locks_skipped
+    # One act alone is an act out of turn and no more, even if it is the big blind's, for which FIGP 37a waits.
+    several = len(facts.acts) > 1
+    if not (locks and facts.had_time and several and substantial_action(rules, since)):
+        cited = cite(rules, "oot_rule")
+        turn = (("turn", seat),)
+        return Ruling("held", cited, seat, penalty=Penalty.POSSIBLE, pending=(HELD,), facts=turn)
+    cited = cite(rules, "oot_sa_locks_skipped", "substantial_action")
+    return Ruling(
+        "floor-decides",
+        cited,
+        seat,
+        options=_choices(rules, seen.after, seat, cited),
+        penalty=Penalty.POSSIBLE,
+        pending=("skipped-hand", "acts-out-of-turn-bind"),
+        facts=(("turn", seat), *[("bound", act.seat) for act in facts.acts]),
+    )
+
+
+class _Seen(Struct, frozen=True):
+    """The acts as substantial action counts them, and the bets once they bind."""
+
+    acts: tuple[Act, ...]
+    after: BettingRound
+
+
+def _as_played(rules: HandRules, state: HandState, acts: tuple[BindingAct, ...]) -> _Seen | Refusal:
+    """Lets each act happen as if it were in turn. Refuses what nobody can have done."""
+    if not acts:
+        return Refusal("nothing-done", "nobody has acted out of turn: nobody was skipped")
+    counted = []
+    for act in acts:
+        refusal = impossible(rules, state, act)
+        if refusal:
+            return refusal
+        assert isinstance(state, BettingRound), "impossible() refuses every other phase"
+        counted.append(Act(act.seat, _kind(state, act)))
+        turn = state.turn
+        happened = evolve(as_if_in_turn(state, act.seat), _event(rules, as_if_in_turn(state, act.seat), act))
+        assert isinstance(happened, BettingRound), "a betting event leaves a betting round"
+        state = as_if_in_turn(happened, turn)
+    assert isinstance(state, BettingRound), "impossible() refuses every other phase"
+    return _Seen(tuple(counted), state)
+
+
+def _event(rules: HandRules, state: BettingRound, act: BindingAct) -> BettingEvent:
+    answer: BettingEvent | Refusal
+    match act:
+        case Fold():
+            answer = fold(rules, state, act)
+        case Check():
+            answer = check(rules, state, act)
+        case Call():
+            answer = call(rules, state, act)
+        case RaiseTo():
+            answer = raise_to(rules, state, act)
+    assert not isinstance(answer, Refusal), "impossible() has refused what is not legal"
+    return answer
+
+
+def _kind(state: BettingRound, act: BindingAct) -> ActKind:
+    if isinstance(act, RaiseTo):
+        return ActKind.RAISE if state.price.high else ActKind.BET
+    return {Fold: ActKind.FOLD, Check: ActKind.CHECK, Call: ActKind.CALL}[type(act)]
+
+
+def _choices(rules: HandRules, state: BettingRound, seat: int, cited: tuple[str, ...]) -> tuple[Option, ...]:
+    """A dead hand, a hand that may only call or check, or one that lost nothing."""
+    legal = options(rules, as_if_in_turn(state, seat))
+    own = state.bets[seat]
+    passive: BindingAct = Call(seat) if legal.call else Check(seat)
+    dead = KillHand(seat, by_rule(cited, "let-himself-be-skipped"))
+    return (
+        Option("dead-hand", cited, Fold(seat), Chips(own), (dead,)),
+        Option("passive-only", cited, passive, Chips(own + legal.call, legal.call)),
+        Option("free", cited, chips=Chips(own)),
+    )
+
+
+def _big_blind(state: BettingRound) -> int:
+    for posting in state.felt.plan.postings:
+        if posting.kind is PostingKind.BIG_BLIND:
+            return posting.seat
+    return NOBODY
+
+
+def _big_blind_done(state: BettingRound) -> bool:
+    """Had the big blind acted, or can it not, before the acts out of turn? Its chips tell: it acts by adding some."""
+    seat = _big_blind(state)
+    if seat == NOBODY or not state.able >> seat & 1:
+        return True
+    owed = state.felt.plan.postings
+    posted = sum([one.amount for one in owed if one.seat == seat and one.kind is PostingKind.BIG_BLIND])
+    return state.bets[seat] > posted or bool(state.acted >> seat & 1)

@@ -1,0 +1,74 @@
+"""Tabled, half shown and thrown-away hands at the showdown: what still has a claim to the pot.
+
+tabled      face up and readable; a dealer who kills such a winner is put right   TDA 13, PSLive 19a, FIGP 28
+discarded   live while its cards can be told for certain and the dealer has not   TDA 14
+            mucked it; or then the floor may bring it back                        PSLive 18, FIGP 34
+            dead afterwards, unless the floor finds that it had been read         TDA 13-B
+one card    the dealer asks for all of them                                       TDA 15-A
+            show or fold, within five seconds                                     PSLive 42b, FIGP 27b
+"""
+
+from enum import Enum
+
+from msgspec import Struct
+
+from shuffleup.hand.refusal import Refusal
+from shuffleup.hand.rules import HandRules
+from shuffleup.hand.state import HandState
+from shuffleup.rulebooks.policy.showdown import PartialShow, Retrieval
+from shuffleup.rulings.cited import cite, holds_cards, live_hand
+from shuffleup.rulings.refusal_to_show import order_to_show
+from shuffleup.rulings.ruling import Ruling
+from shuffleup.rulings.standing import DEAD_HAND, HAND_LIVE, killed, live_or_dead, restored
+
+
+class Shown(Enum):
+    """How much of a hand has lain face up on the table."""
+
+    ALL = "all"
+    SOME = "some"
+    NOTHING = "nothing"
+
+
+class Discarded(Struct, frozen=True, gc=False):
+    """A hand that is gone from in front of its player at the showdown, and what can be said of it."""
+
+    seat: int
+    shown: Shown = Shown.NOTHING
+    identifiable: bool = True
+    """Its cards can be picked out for certain."""
+    mucked: bool = False
+    """The dealer has put it into the muck."""
+    read: bool = False
+    """The floor finds that the table had clearly read it."""
+
+
+def discarded_at_showdown(rules: HandRules, state: HandState, hand: Discarded) -> Ruling | Refusal:
+    """What a hand is still worth that was thrown away or killed at the showdown."""
+    seat = hand.seat
+    refusal = holds_cards(state, seat)
+    if refusal:
+        return refusal
+    if hand.shown is Shown.ALL:
+        cited = cite(rules, "killed-winner", "tabling")
+        return Ruling(HAND_LIVE, cited, seat, remedy=restored(state, seat, cited, "tabled-hand-killed"))
+    cited = cite(rules, "discard-at-showdown", "retrieve_identifiable")
+    if hand.identifiable and not hand.mucked:
+        if rules.resolved.policy.showdown.retrieve_identifiable is Retrieval.STAYS_IN_PLAY:
+            return Ruling("may-be-tabled", cited, seat, remedy=restored(state, seat, cited, "still-identifiable"))
+        return live_or_dead(state, seat, cited, "thrown-away-at-showdown")
+    cited = cite(rules, "unclear-hand", "discard-at-showdown")
+    if hand.read:
+        return live_or_dead(state, seat, cited, "thrown-away-at-showdown")
+    return Ruling(DEAD_HAND, cited, seat, remedy=killed(state, seat, cited, "not-identifiable"))
+
+
+def partly_shown(rules: HandRules, state: HandState, seat: int) -> Ruling | Refusal:
+    """A player shows one card and keeps the rest."""
+    refusal = live_hand(state, seat)
+    if refusal:
+        return refusal
+    if rules.resolved.policy.showdown.partial_show is PartialShow.FLOOR_FIVE_SECONDS:
+        return order_to_show(rules, state, seat, "partial_show")
+    cited = cite(rules, "partial_show", "tabling")
+    return Ruling("asked-to-table-all", cited, seat, pending=("floor-if-refused",))

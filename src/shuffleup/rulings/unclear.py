@@ -1,0 +1,90 @@
+"""Words that contradict the chips, amounts with more than one meaning, and words that are no act.
+
+words and chips    whichever came first; together, a clear statement            TDA 40-A
+                   the words                                                    PSLive 30, FIGP 12
+                   not heard by everybody: the director                         TDA 40-A
+"five"             the largest reasonable meaning that is not above the pot     TDA 57
+other words        at the player's risk                                         TDA 3, 57, PSLive 3, FIGP 64
+"""
+
+from enum import Enum
+
+from shuffleup.rulebooks.policy.wager import VerbalPriority
+from shuffleup.rulings.amounts import Turn, as_option, bet_or_raise, call, different, floor_decides, fold
+from shuffleup.rulings.gesture import Gesture, Heard, Order, Word
+from shuffleup.rulings.ruling import Ruling
+
+
+class Voice(Enum):
+    """What binds of words and chips."""
+
+    WORDS = "words"
+    CHIPS = "chips"
+    FLOOR = "floor"
+
+
+def voice(turn: Turn, gesture: Gesture) -> Voice:
+    """Whether the words bind, the chips, or what the director makes of both."""
+    if gesture.word in (Word.NOTHING, Word.UNCLEAR):
+        return Voice.CHIPS
+    if not gesture.out:
+        return Voice.WORDS
+    if gesture.heard is Heard.NOT_BY_EVERYBODY:
+        return Voice.FLOOR
+    if gesture.order is Order.WORDS_FIRST:
+        return Voice.WORDS
+    if turn.wager.verbal_priority is VerbalPriority.VERBAL:
+        return Voice.CHIPS if _too_late(turn, gesture) else Voice.WORDS
+    clear = len(gesture.readings) < 2
+    return Voice.WORDS if gesture.order is Order.TOGETHER and clear else Voice.CHIPS
+
+
+def _too_late(turn: Turn, gesture: Gesture) -> bool:
+    """To raise with one chip the word must come before it touches the table, in every book (TDA 44, PSLive 33)."""
+    one = len(gesture.chips) == 1 and turn.legal.call > 0
+    return one and gesture.order is Order.CHIPS_FIRST and gesture.word is Word.RAISE
+
+
+def contradiction(turn: Turn, words: Ruling, chips: Ruling) -> Ruling:
+    """Not everybody heard the words: the director takes them or the chips, unless both come to the same."""
+    if (words.act, words.chips) == (chips.act, chips.chips):
+        return words
+    return floor_decides(turn, turn.cite("verbal_priority"), different(words, chips))
+
+
+def settled_amount(turn: Turn, readings: tuple[int, ...]) -> int | None:
+    """The meaning of an amount, or nothing where every reasonable one is above the pot and there are several."""
+    sensible = reasonable(turn, readings)
+    if len(sensible) == 1:
+        return sensible[0]
+    return max([amount for amount in sensible if amount <= pot(turn)], default=None)
+
+
+def reasonable(turn: Turn, readings: tuple[int, ...]) -> tuple[int, ...]:
+    """The meanings that are a legal bet, or at least a call; all of them where none is."""
+    least = min(turn.high or turn.legal.min_to, turn.everything)
+    return tuple([amount for amount in readings if amount >= least]) or readings
+
+
+def pot(turn: Turn) -> int:
+    """The pot before the act, with the bets not yet collected (TDA 57)."""
+    felt = turn.state.felt
+    return sum(felt.paid) + felt.dead + sum(turn.state.bets)
+
+
+def unsettled(turn: Turn, readings: tuple[int, ...]) -> Ruling:
+    """The director chooses among the meanings."""
+    rules = turn.cite("ambiguous_amount_limit")
+    meant = [bet_or_raise(turn, amount, rules) for amount in reasonable(turn, readings)]
+    return floor_decides(turn, rules, different(*meant))
+
+
+def unclear_word(turn: Turn) -> Ruling:
+    """A word that names no act and no chips to go by: the player bears the risk of how it is taken."""
+    rules = turn.cite("official-terms", "ambiguous_amount_limit")
+    choices = [as_option(call(turn, rules))]
+    if turn.legal.min_to:
+        choices.append(as_option(bet_or_raise(turn, turn.legal.min_to, rules)))
+    if turn.legal.fold:
+        choices.append(as_option(fold(turn, rules)))
+    return floor_decides(turn, rules, tuple(choices))

@@ -1,0 +1,108 @@
+"""A hand whose deck is committed, and whose stub is rebuilt and proven when the floor mends it."""
+
+from itertools import chain
+
+from shuffleup.cards.card import UNKNOWN
+from shuffleup.cards.deck import FULL_DECK, Deck
+from shuffleup.cards.rebuilt import Layer, NewStub, proven_card
+from shuffleup.cards.shuffle import SealedDeck, commit, open_card, seal
+from shuffleup.games.catalogue import variant
+from shuffleup.games.limits import Limit
+from shuffleup.hand.evolve import fold
+from shuffleup.hand.floor_actions import FloorAction
+from shuffleup.hand.play import Hand
+from shuffleup.hand.rules import hand_rules
+from shuffleup.hand.state import Seated
+from shuffleup.rulebooks.catalogue import resolved
+from shuffleup.rulings.mending import mended
+from shuffleup.table.plan import GameKey, HandPlan, Posting, PostingKind
+from shuffleup.table.seat import SeatPlan
+from shuffleup.table.stakes import Stakes
+
+SEED = bytes(range(32))
+BOOKS = ("tda-2024", "pslive", "figp-2012", "mediterraneo-2026")
+
+
+class MendedHand:
+    """A hand with its committed deck and every stub rebuilt in it."""
+
+    def __init__(self, book: str, seats: int = 4, game: str = "holdem") -> None:
+        self.first = _sealed("hand 1", FULL_DECK)
+        self.layers: list[tuple[Layer, SealedDeck | None]] = []
+        self.origin = list(range(52))
+        """For each place of the deck so far the place of the first deck it stands for."""
+        self.hand = start(book, seats, game, Deck(self.first.order))
+
+    def mend(self, stub: NewStub, remedy: tuple[FloorAction, ...]) -> None:
+        """Shuffles the stub under a new commitment, hands the deck in and gives the orders."""
+        shuffle = _sealed(f"hand 1, stub {len(self.layers) + 1}", stub.shuffled) if stub.shuffled else None
+        made = mended(self.hand.deck, stub, remedy, "Ada Rossi", shuffle)
+        self.hand.deck = made.deck
+        for order in made.orders:
+            assert self.hand.act(order) is None, order
+        self.origin += [self.origin[place] for place in (*stub.kept, *(shuffle.order if shuffle else ()))]
+        self.layers.append((made.layer, shuffle))
+
+    def check_down(self) -> None:
+        """Everybody checks or calls until the hand is over."""
+        while not self.hand.over:
+            refused = self.hand.call() if self.hand.options().call else self.hand.check()
+            assert refused is None, refused
+
+    def board_places(self) -> list[int]:
+        """Where in the deck the cards of the board lie, the newest places first."""
+        cards = self.hand.deck.cards
+        newest = {card: place for place, card in enumerate(cards)}
+        return [newest[card] for card in _felt(self.hand).cards.board]
+
+    def audit(self) -> None:
+        """Chips are conserved, every card lies in one place only, the log replays, and the board is proven."""
+        hand = self.hand
+        felt = _felt(hand)
+        assert sum(hand.state.stacks) == sum([seat.stack for seat in felt.plan.seats])
+        used = [self.origin[place] for place in (*felt.cards.burns, *chain.from_iterable(felt.cards.holes))]
+        used += [hand.deck.cards.index(card) for card in felt.cards.board]
+        assert len(used) == len(set(used)), "a card lies in two places"
+        assert UNKNOWN not in felt.cards.board
+        assert fold(hand.events) == hand.state
+        for place, card in zip(self.board_places(), felt.cards.board, strict=True):
+            assert self.proven(place) == card
+
+    def proven(self, place: int) -> int | None:
+        """The card that the openings of a place prove."""
+        openings, at = [], place
+        for layer, shuffle in reversed(self.layers):
+            if at < layer.start:
+                continue
+            nth = at - layer.start
+            if nth < len(layer.kept):
+                at = layer.kept[nth]
+                continue
+            assert shuffle is not None
+            openings.append(open_card(shuffle, nth - len(layer.kept)))
+            at = openings[-1].card
+        openings.append(open_card(self.first, at))
+        return proven_card(self.first.commitment, [layer for layer, _ in self.layers], place, openings)
+
+
+def start(book: str, seats: int = 4, game: str = "holdem", deck: Deck | None = None) -> Hand:
+    """A hand at blinds of 50/100 with stacks of 5000."""
+    played = variant(game)
+    plan = HandPlan(
+        hand=1,
+        game=GameKey(played.key, Limit.NO_LIMIT),
+        stakes=Stakes(50, 100),
+        seats=tuple([SeatPlan(seat + 1, f"player {seat}", 5000) for seat in range(seats)]),
+        postings=(Posting(0, PostingKind.SMALL_BLIND, 50), Posting(1, PostingKind.BIG_BLIND, 100)),
+        button=seats,
+    )
+    return Hand.start(hand_rules(played, Limit.NO_LIMIT, resolved(book)), plan, deck or Deck(FULL_DECK))
+
+
+def _felt(hand: Hand):
+    assert not isinstance(hand.state, Seated)
+    return hand.state.felt
+
+
+def _sealed(label: str, items: tuple[int, ...]) -> SealedDeck:
+    return seal(SEED, commit(SEED, label, items), (b"anna", b"bruno"))

@@ -1,0 +1,135 @@
+"""Flops that are not in order: the ruling, the draw of the floor, and the hand played on."""
+
+import pytest
+
+from shuffleup.cards.dice import SeededDice
+from shuffleup.hand.play import Hand
+from shuffleup.hand.refusal import Refusal
+from shuffleup.hand.state import BettingRound
+from shuffleup.rulings.flop import IrregularFlop, irregular_flop, redealt_stub, scrambled_flop, scrambled_stub
+from shuffleup.rulings.ruling import Ruling
+from tests.rulings.mended_hand import BOOKS, MendedHand, start
+
+
+def on_the_flop(book: str) -> MendedHand:
+    mended = MendedHand(book)
+    while mended.hand.state.felt.street < 1:
+        mended.hand.call() if mended.hand.options().call else mended.hand.check()
+    return mended
+
+
+def ruled(hand: Hand, flop: IrregularFlop) -> Ruling:
+    ruling = irregular_flop(hand.rules, hand.state, flop)
+    assert isinstance(ruling, Ruling)
+    assert ruling.rules
+    return ruling
+
+
+@pytest.mark.parametrize("book", BOOKS)
+@pytest.mark.parametrize("drawn", range(4))
+def test_of_four_cards_the_drawn_one_is_the_next_burn(book: str, drawn: int) -> None:
+    mended = on_the_flop(book)
+    hand = mended.hand
+    flop = IrregularFlop(cards=4)
+    assert ruled(hand, flop).pending == ("floor-draws-burn",)
+    first = hand.state.felt.cards.stub - 3
+    faces = hand.deck.cards[first : first + 4]
+    orders = scrambled_flop(hand.rules, hand.state, flop, drawn, faces)
+    assert not isinstance(orders, Refusal)
+    mended.mend(scrambled_stub(hand.rules, hand.state, flop), orders)
+    board = hand.state.felt.cards.board
+    assert set(board) == set(faces) - {faces[drawn]}
+    mended.check_down()
+    mended.audit()
+    after = hand.state.felt.cards
+    # The turn burns nothing more: its burn is the drawn card, and the turn is the next of the stub.
+    assert after.burns[1] == first + drawn
+    assert len(after.burns) == 3
+    assert after.board[3] == hand.deck.cards[first + 4]
+
+
+@pytest.mark.parametrize("drawn", range(3))
+def test_of_a_flop_without_a_burn_one_is_burned_and_the_next_card_joins(drawn: int) -> None:
+    mended = on_the_flop("tda-2024")
+    hand = mended.hand
+    flop = IrregularFlop(burns=0)
+    assert ruled(hand, flop).key == "scramble-flop"
+    first = hand.state.felt.cards.stub - 3
+    faces = hand.deck.cards[first : first + 4]
+    orders = scrambled_flop(hand.rules, hand.state, flop, drawn, faces)
+    assert not isinstance(orders, Refusal)
+    mended.mend(scrambled_stub(hand.rules, hand.state, flop), orders)
+    mended.check_down()
+    mended.audit()
+    after = hand.state.felt.cards
+    assert faces[3] in after.board
+    assert after.burns[0] == first + drawn
+    assert len(after.burns) == 3
+
+
+def test_the_draw_of_the_floor_is_handed_in() -> None:
+    """Every card is drawn by some dice, and only those that were scrambled."""
+    assert {SeededDice(bytes([seed])).below(4) for seed in range(40)} == {0, 1, 2, 3}
+    hand = on_the_flop("tda-2024").hand
+    for flop, drawn in ((IrregularFlop(cards=4), 4), (IrregularFlop(burns=0), 3), (IrregularFlop(cards=4), -1)):
+        refused = scrambled_flop(hand.rules, hand.state, flop, drawn, hand.deck.cards[9:13])
+        assert isinstance(refused, Refusal)
+        assert refused.code == "wrong-cards"
+
+
+@pytest.mark.parametrize("flop", [IrregularFlop(cards=5), IrregularFlop(burns=2), IrregularFlop(burns=0)])
+def test_a_flop_dealt_again_comes_from_a_shuffled_stub_without_a_burn(flop: IrregularFlop) -> None:
+    mended = on_the_flop("figp-2012")
+    hand = mended.hand
+    burns = hand.state.felt.cards.burns
+    ruling = ruled(hand, flop)
+    assert ruling.key == "redeal-flop"
+    mended.mend(redealt_stub(hand.rules, hand.state, flop), ruling.remedy)
+    assert isinstance(hand.state, BettingRound)
+    shuffle = mended.layers[0][1]
+    assert shuffle is not None
+    assert hand.state.felt.cards.board == tuple([hand.deck.cards[place] for place in shuffle.order[:3]])
+    assert hand.state.felt.cards.burns == burns
+    mended.check_down()
+    mended.audit()
+
+
+@pytest.mark.parametrize(
+    ("book", "flop", "key"),
+    [
+        ("tda-2024", IrregularFlop(cards=5), "floor-decides"),
+        ("tda-2024", IrregularFlop(burns=0, acted=True), "continue"),
+        ("tda-2024", IrregularFlop(burns=2), "floor-decides"),
+        ("figp-2012", IrregularFlop(burns=0, exposed=False), "restore-flop"),
+        ("figp-2012", IrregularFlop(burns=2, exposed=False), "restore-flop"),
+        ("figp-2012", IrregularFlop(burns=2, acted=True), "floor-decides"),
+        ("figp-2012", IrregularFlop(cards=4, burns=0), "scramble-flop"),
+    ],
+)
+def test_how_a_flop_is_mended(book: str, flop: IrregularFlop, key: str) -> None:
+    hand = on_the_flop(book).hand
+    ruling = ruled(hand, flop)
+    assert ruling.key == key
+    assert bool(ruling.options) is (key == "floor-decides")
+
+
+@pytest.mark.parametrize(
+    ("flop", "code"),
+    [
+        (IrregularFlop(), "no-such-flop"),
+        (IrregularFlop(cards=2), "no-such-flop"),
+        (IrregularFlop(burns=-1), "no-such-flop"),
+    ],
+)
+def test_a_flop_in_order_is_not_mended(flop: IrregularFlop, code: str) -> None:
+    hand = on_the_flop("tda-2024").hand
+    refused = irregular_flop(hand.rules, hand.state, flop)
+    assert isinstance(refused, Refusal)
+    assert refused.code == code
+
+
+def test_without_a_flop_nothing_is_mended() -> None:
+    hand = start("tda-2024")
+    refused = irregular_flop(hand.rules, hand.state, IrregularFlop(cards=4))
+    assert isinstance(refused, Refusal)
+    assert refused.code == "no-flop"

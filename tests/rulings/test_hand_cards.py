@@ -1,0 +1,215 @@
+"""Exposed, boxed, extra and missing cards, and decks that are not in order."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from shuffleup.games.limits import Limit
+from shuffleup.games.variant import Holding, Opener, Street, Variant
+from shuffleup.hand.floor_actions import ExchangeCard, KillHand
+from shuffleup.hand.play import Hand
+from shuffleup.hand.refusal import Refusal
+from shuffleup.hand.rules import HandRules, hand_rules
+from shuffleup.rulebooks.catalogue import resolved
+from shuffleup.rulings.boxed_card import Boxed, boxed_cards
+from shuffleup.rulings.exposed_card import Exposed, exposed_cards, holder
+from shuffleup.rulings.extra_card import WrongCount, wrong_count
+from shuffleup.rulings.fouled_deck import DeckFault, DeckFound, fouled_deck
+from shuffleup.rulings.orders import signed
+from shuffleup.rulings.ruling import Ruling
+from shuffleup.rulings.substantial import ActKind, Since, acts_of
+from tests.rulings.mended_hand import BOOKS, MendedHand, start
+
+NOTHING = Since((), preflop=True, big_blind=1)
+LATE = Since(acts_of((ActKind.FOLD, ActKind.CALL, ActKind.CALL, ActKind.CALL)), preflop=True, big_blind=1)
+
+
+def toy(*streets: Street) -> HandRules:
+    """A game without a board."""
+    variant = Variant("toy", "a game without a board", streets, Holding.HOLE_ONLY, ("high",))
+    return hand_rules(variant, Limit.FIXED_LIMIT, resolved("tda-2024"))
+
+
+def give(hand: Hand, ruling: Ruling) -> None:
+    for order in signed(ruling.remedy, "Ada Rossi"):
+        assert hand.act(order) is None, order
+
+
+# ── exposed and boxed cards ──────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_an_exposed_card_is_replaced_after_the_deal_and_burned() -> None:
+    """FIGP 39: the seventh card of the deal falls to seat 6 of nine."""
+    mended = MendedHand("figp-2012", seats=9)
+    hand = mended.hand
+    exposed, top = 6, hand.state.felt.cards.stub
+    ruling = exposed_cards(hand.rules, hand.state, Exposed((7,), NOTHING))
+    assert isinstance(ruling, Ruling)
+    assert (ruling.key, ruling.seat, ruling.rules) == ("replace-card", 6, ("figp-2012 39",))
+    give(hand, ruling)
+    assert hand.state.felt.cards.holes[6] == (top, 15)
+    mended.check_down()
+    mended.audit()
+    burns = hand.state.felt.cards.burns
+    assert len(burns) == 3
+    assert burns[0] == exposed, "the exposed card is the burn of the flop"
+
+
+@given(seats=st.integers(2, 10), data=st.data())
+def test_the_holder_of_a_card_is_who_was_dealt_it(seats: int, data: st.DataObject) -> None:
+    hand = start("tda-2024", seats)
+    card = data.draw(st.integers(1, 2 * seats))
+    seat, pick = holder(hand.state, card)
+    assert hand.state.felt.cards.holes[seat][pick] == card - 1
+
+
+@pytest.mark.parametrize("book", BOOKS)
+@given(cards=st.sets(st.integers(1, 8), min_size=1))
+def test_whatever_is_exposed_the_ruling_cites_its_rule(book: str, cards: set[int]) -> None:
+    hand = start(book)
+    ruling = exposed_cards(hand.rules, hand.state, Exposed(tuple(cards), NOTHING))
+    assert isinstance(ruling, Ruling)
+    assert ruling.rules
+    one_of_first = cards & {1, 2}
+    assert (ruling.key == "redeal") is (bool(one_of_first) or len(cards) > 1)
+
+
+@pytest.mark.parametrize("cards", [(), (0,), (9,), (3, 3)])
+def test_a_card_that_was_not_dealt_is_refused(cards: tuple[int, ...]) -> None:
+    hand = start("tda-2024")
+    refused = exposed_cards(hand.rules, hand.state, Exposed(cards, NOTHING))
+    assert isinstance(refused, Refusal)
+    assert refused.code == "no-such-card"
+    refused = boxed_cards(hand.rules, hand.state, Boxed(cards, NOTHING))
+    assert isinstance(refused, Refusal)
+    assert refused.code == "no-such-card"
+
+
+def test_a_boxed_card_of_a_player_is_exchanged_like_an_exposed_one() -> None:
+    hand = start("figp-2012")
+    ruling = boxed_cards(hand.rules, hand.state, Boxed((6,), NOTHING))
+    assert isinstance(ruling, Ruling)
+    assert ruling.rules == ("figp-2012 47", "figp-2012 39")
+    order = ruling.remedy[0]
+    assert isinstance(order, ExchangeCard)
+    assert (order.seat, order.pick) == (1, 1)
+
+
+def test_in_stud_an_exposed_downcard_becomes_the_upcard() -> None:
+    hand = start("tda-2024")
+    rules = toy(Street("third", Opener.LOWEST_CARD, down=2, up=1))
+    ruling = exposed_cards(rules, hand.state, Exposed((6,), NOTHING))
+    assert isinstance(ruling, Ruling)
+    assert (ruling.key, ruling.seat, ruling.rules) == ("becomes-upcard", 1, ("tda-2024 RP-10",))
+
+
+def test_in_draw_the_house_says_what_exposed_cards_mean() -> None:
+    hand = start("tda-2024")
+    rules = toy(Street("deal", Opener.AFTER_BLINDS, down=5))
+    ruling = exposed_cards(rules, hand.state, Exposed((1, 2), NOTHING))
+    assert isinstance(ruling, Ruling)
+    assert ruling.key == "floor-decides"
+
+
+# ── wrong numbers of cards ───────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("book", ["tda-2024", "pslive", "mediterraneo-2026"])
+@pytest.mark.parametrize("cards", [1, 3])
+def test_a_wrong_count_found_late_kills_the_hand_and_one_card_is_burned(book: str, cards: int) -> None:
+    mended = MendedHand(book, seats=6)
+    hand = mended.hand
+    hand.fold()
+    hand.call()
+    ruling = wrong_count(hand.rules, hand.state, WrongCount(4, cards, LATE))
+    assert isinstance(ruling, Ruling)
+    assert (ruling.key, ruling.seat, ruling.rules[0]) == ("dead-hand", 4, "tda-2024 38")
+    assert isinstance(ruling.remedy[0], KillHand)
+    stub = hand.state.felt.cards.stub
+    give(hand, ruling)
+    mended.check_down()
+    mended.audit()
+    assert hand.state.felt.cards.burns == (stub, stub + 4, stub + 6)
+
+
+def test_the_card_dealt_one_too_far_is_the_one_that_is_burned() -> None:
+    mended = MendedHand("figp-2012")
+    hand = mended.hand
+    stub = hand.state.felt.cards.stub
+    ruling = wrong_count(hand.rules, hand.state, WrongCount(0, 3, NOTHING))
+    assert isinstance(ruling, Ruling)
+    assert (ruling.key, ruling.remedy) == ("card-becomes-burn", ())
+    mended.check_down()
+    assert hand.state.felt.cards.burns[0] == stub
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_the_button_may_get_its_missing_card_late_but_not_after_acting(book: str) -> None:
+    hand = start(book)
+    late = wrong_count(hand.rules, hand.state, WrongCount(3, 1, LATE))
+    acted = wrong_count(hand.rules, hand.state, WrongCount(3, 1, LATE, acted=True))
+    assert isinstance(late, Ruling)
+    assert isinstance(acted, Ruling)
+    assert (late.key, acted.key) == ("complete-hand", "dead-hand")
+    assert late.rules == ("tda-2024 37",)
+    # The record has the whole hand, so only the dealer has to give the card.
+    assert late.remedy == ()
+
+
+@pytest.mark.parametrize(
+    ("found", "code"),
+    [
+        (WrongCount(4, 3, NOTHING), "no-such-seat"),
+        (WrongCount(0, 2, NOTHING), "right-count"),
+        (WrongCount(0, -1, NOTHING), "right-count"),
+        (WrongCount(2, 3, NOTHING), "not-live"),
+    ],
+)
+def test_an_impossible_count_is_refused(found: WrongCount, code: str) -> None:
+    hand = start("tda-2024")
+    hand.fold()
+    refused = wrong_count(hand.rules, hand.state, found)
+    assert isinstance(refused, Refusal)
+    assert refused.code == code
+
+
+# ── the deck ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize(
+    ("book", "fault", "since", "key", "rule"),
+    [
+        ("tda-2024", DeckFault.DUPLICATE, LATE, "void-hand", "tda-2024 35"),
+        ("tda-2024", DeckFault.FOREIGN_BACK, NOTHING, "redeal", "tda-2024 35"),
+        ("tda-2024", DeckFault.FOREIGN_BACK, LATE, "scrap-card", "tda-2024 35"),
+        ("tda-2024", DeckFault.MISSING_CARD, LATE, "floor-decides", "tda-2024 35"),
+        ("figp-2012", DeckFault.DUPLICATE, LATE, "void-hand", "figp-2012 46"),
+        ("figp-2012", DeckFault.FOREIGN_BACK, LATE, "void-hand", "figp-2012 45"),
+        ("figp-2012", DeckFault.MISSING_CARD, LATE, "void-hand", "figp-2012 48"),
+        ("figp-2012", DeckFault.NONSTANDARD, LATE, "floor-decides", "figp-2012 45"),
+        ("figp-2012", DeckFault.OTHER, LATE, "continue", "figp-2012 46"),
+        ("pslive", DeckFault.DUPLICATE, LATE, "void-hand", "tda-2024 35"),
+    ],
+)
+def test_a_fault_of_the_deck(book: str, fault: DeckFault, since: Since, key: str, rule: str) -> None:
+    hand = start(book)
+    ruling = fouled_deck(hand.rules, hand.state, DeckFound(fault, since))
+    assert isinstance(ruling, Ruling)
+    assert (ruling.key, ruling.rules[0]) == (key, rule)
+    give(hand, ruling)
+    assert sum(hand.state.stacks) + sum(getattr(hand.state, "bets", ())) == 20000
+    assert hand.over is (key in ("void-hand", "redeal"))
+
+
+def test_a_fouled_deck_found_after_the_hand_counts_until_the_next_one() -> None:
+    hand = start("tda-2024", seats=2)
+    running = fouled_deck(hand.rules, hand.state, DeckFound(DeckFault.DUPLICATE, NOTHING, next_hand_begun=True))
+    assert isinstance(running, Refusal)
+    assert running.code == "not-over"
+    hand.fold()
+    found = fouled_deck(hand.rules, hand.state, DeckFound(DeckFault.DUPLICATE, NOTHING))
+    late = fouled_deck(hand.rules, hand.state, DeckFound(DeckFault.DUPLICATE, NOTHING, next_hand_begun=True))
+    assert isinstance(found, Ruling)
+    assert isinstance(late, Ruling)
+    assert (found.key, found.remedy) == ("void-hand", ())
+    assert (late.key, late.rules[0]) == ("result-stands", "tda-2024 22")

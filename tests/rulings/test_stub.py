@@ -1,0 +1,99 @@
+"""Stubs out of order, short stubs of stud, deck changes and undealt cards."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from shuffleup.cards.rebuilt import NewStub
+from shuffleup.hand.refusal import Refusal
+from shuffleup.rulebooks.policy.deal import DeckChange
+from shuffleup.rulings.deck_care import AskedForDeck, deck_change, deck_request, rabbit_hunt
+from shuffleup.rulings.ruling import Ruling
+from shuffleup.rulings.seventh_street import OLD_BURNS, ShortStub, seventh_street
+from shuffleup.rulings.stub import Disordered, StubOrder, disordered_places, disordered_stub
+from tests.rulings.mended_hand import BOOKS, MendedHand, start
+
+
+@pytest.mark.parametrize("book", BOOKS)
+@pytest.mark.parametrize("order", [StubOrder.LOST, StubOrder.MIXED])
+def test_a_rebuilt_stub_plays_the_hand_to_its_end(book: str, order: StubOrder) -> None:
+    mended = MendedHand(book)
+    hand = mended.hand
+    hand.fold()
+    while hand.state.felt.street < 1:
+        hand.call() if hand.options().call else hand.check()
+    cards = hand.state.felt.cards
+    found = Disordered(order)
+    ruling, stub = disordered_stub(hand.rules, hand.state, found), disordered_places(hand.rules, hand.state, found)
+    assert isinstance(ruling, Ruling)
+    assert isinstance(stub, NewStub)
+    assert set(range(cards.stub, 52)) <= set(stub.shuffled)
+    back = set(stub.shuffled) - set(range(cards.stub, 52))
+    assert back == ({*cards.burns, *cards.holes[2]} if order is StubOrder.MIXED else set())
+    mended.mend(stub, ruling.remedy or ruling.options[0].remedy)
+    mended.check_down()
+    dealt = [mended.origin[place] for place in mended.board_places()]
+    live = [place for seat in (0, 1, 3) for place in cards.holes[seat]]
+    assert len({*dealt, *live}) == 5 + 6, "no live card comes a second time"
+    assert sum(hand.state.stacks) == 20000
+    for place, card in zip(mended.board_places(), hand.state.felt.cards.board, strict=True):
+        assert mended.proven(place) == card
+
+
+def test_a_known_order_needs_no_shuffle() -> None:
+    hand = start("tda-2024")
+    ruling = disordered_stub(hand.rules, hand.state, Disordered(StubOrder.KNOWN))
+    assert isinstance(ruling, Ruling)
+    assert (ruling.key, ruling.remedy) == ("restore-order", ())
+    assert ruling.rules == ("tda-2024 RP-4", "tda-2024 39")
+
+
+def test_a_stub_that_nobody_needs_is_refused() -> None:
+    hand = start("tda-2024", seats=2)
+    hand.fold()
+    refused = disordered_stub(hand.rules, hand.state, Disordered(StubOrder.LOST))
+    assert isinstance(refused, Refusal)
+    assert refused.code == "no-cards-to-come"
+
+
+@given(players=st.integers(2, 8), stub=st.integers(0, 30))
+def test_seventh_street_is_dealt_as_far_as_the_cards_go(players: int, stub: int) -> None:
+    ruling = seventh_street(start("tda-2024").rules, ShortStub(players, stub))
+    assert isinstance(ruling, Ruling)
+    assert ruling.rules == ("tda-2024 RP-10",)
+    facts = dict(ruling.facts)
+    common = "common-card" in ruling.key
+    assert ("opens" in facts) is common
+    available = int(facts.get("new-stub", stub))
+    assert available in (stub, stub + OLD_BURNS)
+    # A burn, then the common card or one for each, and where each gets his own the last card stays.
+    assert available >= (2 if common else players + 2)
+    if common:
+        assert stub + OLD_BURNS < players + 2
+
+
+@pytest.mark.parametrize("found", [ShortStub(1, 5), ShortStub(9, 5), ShortStub(4, -1), ShortStub(4, 53)])
+def test_an_impossible_stub_is_refused(found: ShortStub) -> None:
+    refused = seventh_street(start("tda-2024").rules, found)
+    assert isinstance(refused, Refusal)
+    assert refused.code == "no-such-stub"
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_undealt_cards_are_never_shown(book: str) -> None:
+    ruling = rabbit_hunt(start(book).rules)
+    assert ruling.key == "not-shown"
+    assert ruling.rules == (("figp-2012 30",) if book == "figp-2012" else ("tda-2024 28",))
+
+
+def test_who_may_ask_for_a_deck_and_when_it_is_changed() -> None:
+    for book in BOOKS:
+        hand = start(book)
+        asked = deck_request(hand.rules, hand.state, AskedForDeck(0, irregular=True))
+        assert isinstance(asked, Ruling)
+        assert asked.key == ("change-deck" if book == "figp-2012" else "deck-stays")
+        level = deck_change(hand.rules, DeckChange.LEVEL_CHANGE)
+        assert level.key == ("deck-stays" if book == "pslive" else "change-deck")
+    refused = deck_request(hand.rules, hand.state, AskedForDeck(9))
+    assert isinstance(refused, Refusal)
+    assert refused.code == "no-such-seat"

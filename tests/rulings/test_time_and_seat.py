@@ -1,0 +1,162 @@
+"""Calling time as points in time, who may call it, who is at his seat, and what a player is told."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from shuffleup.games.limits import Limit
+from shuffleup.hand.actions import Check, Fold
+from shuffleup.hand.decide import decide
+from shuffleup.hand.refusal import Refusal
+from shuffleup.rulings.at_the_seat import Arrival, Latecomer, device_in_hand, late_at_seat
+from shuffleup.rulings.calling_time import SECOND, Caller, TimeOver, TimeRequest, may_call_time, time_called, time_over
+from shuffleup.rulings.ruling import Penalty, Ruling
+from shuffleup.rulings.stack_count import Asked, CountRequest, PotQuestion, pot_count, stack_count
+from tests.hand.dealer import act, hand_of
+
+BOOKS = ("tda-2024", "pslive", "figp-2012", "mediterraneo-2026")
+
+LENGTHS = [
+    # book, minutes of the level, seconds asked after, countdown, end
+    ("tda-2024", 0, 0, 25, 30),
+    ("pslive", 30, 0, 50, 60),
+    ("pslive", 0, 0, 50, 60),
+    ("pslive", 20, 0, 25, 30),
+    ("figp-2012", 20, 30, 90, 100),
+]
+
+
+@pytest.mark.parametrize(("book", "minutes", "asked", "countdown", "end"), LENGTHS)
+def test_time_is_a_pair_of_points(book: str, minutes: int, asked: int, countdown: int, end: int) -> None:
+    hand = hand_of(5000, 5000, 5000, book=book)
+    began = 1_763_683_200 * SECOND
+    at = began + asked * SECOND
+    ruling = time_called(hand.rules, hand.state, TimeRequest(Caller.TABLE, began, at, at, minutes))
+    assert isinstance(ruling, Ruling)
+    assert ruling.key == "time-runs"
+    assert ruling.facts == (("countdown", began + countdown * SECOND), ("ends", began + end * SECOND))
+    assert ruling.seat == hand.turn
+
+
+def test_the_time_runs_from_the_grant() -> None:
+    hand = hand_of(5000, 5000, 5000)
+    ruling = time_called(hand.rules, hand.state, TimeRequest(Caller.TABLE, 0, 10 * SECOND, 14 * SECOND))
+    assert isinstance(ruling, Ruling)
+    assert dict(ruling.facts)["ends"] == 44 * SECOND
+
+
+@pytest.mark.parametrize(("asked", "granted"), [(-1, 5), (5, 4)])
+def test_points_out_of_order_are_refused(asked: int, granted: int) -> None:
+    hand = hand_of(5000, 5000, 5000)
+    answer = time_called(hand.rules, hand.state, TimeRequest(Caller.TABLE, 0, asked, granted))
+    assert isinstance(answer, Refusal)
+    assert answer.code == "wrong-order"
+
+
+def test_nobody_is_timed_when_nobody_is_to_act() -> None:
+    hand = act(hand_of(5000, 5000), "all-in call")
+    for answer in (
+        time_called(hand.rules, hand.state, TimeRequest(Caller.TABLE, 0, 0, 0)),
+        time_over(hand.rules, hand.state, TimeOver(1)),
+    ):
+        assert isinstance(answer, Refusal)
+        assert answer.code == "not-now"
+
+
+CALLERS = {
+    "tda-2024": {Caller.DIRECTOR, Caller.ACTOR, Caller.TABLE, Caller.OTHER_TABLE},
+    "pslive": {Caller.ACTOR, Caller.TABLE},
+    "figp-2012": {Caller.TABLE},
+}
+
+
+@pytest.mark.parametrize("book", CALLERS)
+@pytest.mark.parametrize("caller", Caller)
+def test_who_may_call_time(book: str, caller: Caller) -> None:
+    ruling = may_call_time(hand_of(5000, 5000, book=book).rules, caller)
+    allowed = caller in CALLERS[book]
+    assert (ruling.key == "may-call-time") is allowed
+    assert ruling.rules
+    if caller is Caller.DIRECTOR and not allowed:
+        assert ruling.key == "floor-decides"
+
+
+@given(st.sampled_from(BOOKS), st.integers(0, 120), st.booleans())
+def test_the_end_of_the_time_binds_to_a_legal_act(book: str, acted: int, facing_a_bet: bool) -> None:  # noqa: FBT001
+    hand = act(hand_of(5000, 5000, 5000, book=book), "call call check", "200" if facing_a_bet else "check")
+    ruling = time_over(hand.rules, hand.state, TimeOver(60, acted))
+    assert isinstance(ruling, Ruling)
+    assert ruling.rules
+    if acted <= 60:
+        assert (ruling.key, ruling.act) == ("action-stands", None)
+        return
+    assert ruling.act is not None
+    free = not facing_a_bet and book in ("tda-2024", "mediterraneo-2026")
+    assert isinstance(ruling.act, Check if free else Fold)
+    assert not isinstance(decide(hand.rules, hand.state, hand.deck, ruling.act), Refusal)
+    for option in ruling.options:
+        assert option.act == Check(hand.turn)
+
+
+# ── seat and device ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize(("book", "live"), [("tda-2024", True), ("pslive", False), ("figp-2012", True)])
+def test_between_the_buttons_last_card_and_the_end_of_the_deal(book: str, *, live: bool) -> None:
+    hand = hand_of(5000, 5000, 5000, book=book)
+    ruling = late_at_seat(hand.rules, hand.state, Latecomer(1, Arrival.BUTTON_HAS_LAST_CARD))
+    assert isinstance(ruling, Ruling)
+    assert (ruling.key == "hand-live") is live
+    assert ruling.chips.forfeited == (0 if live else 100)
+    assert len(ruling.remedy) == (0 if live else 1)
+
+
+@pytest.mark.parametrize(("book", "card"), [("tda-2024", "not-dealt"), ("pslive", "dealt"), ("figp-2012", "not-dealt")])
+def test_the_absent_low_card_of_stud_pays_and_is_or_is_not_dealt_on(book: str, card: str) -> None:
+    hand = hand_of(5000, 5000, 5000, book=book)
+    ruling = late_at_seat(hand.rules, hand.state, Latecomer(2, Arrival.AFTER_DEAL, lowest_upcard=True))
+    assert isinstance(ruling, Ruling)
+    assert ruling.facts == (("bring-in", "paid"), ("next-card", card))
+
+
+DEVICES = [
+    ("tda-2024", "hand-live", Penalty.POSSIBLE),
+    ("pslive", "hand-live", Penalty.NONE),
+    ("figp-2012", "dead-hand", Penalty.NONE),
+]
+
+
+@pytest.mark.parametrize(("book", "key", "penalty"), DEVICES)
+def test_a_device_in_the_hand(book: str, key: str, penalty: Penalty) -> None:
+    hand = hand_of(5000, 5000, 5000, book=book)
+    ruling = device_in_hand(hand.rules, hand.state, 0)
+    assert isinstance(ruling, Ruling)
+    assert (ruling.key, ruling.penalty) == (key, penalty)
+    act(hand, "call fold")
+    gone = device_in_hand(hand.rules, hand.state, 0)
+    assert isinstance(gone, Refusal)
+    assert gone.code == "not-live"
+
+
+# ── counts ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_the_player_facing_an_all_in_may_know_it_and_nobody_may_count_a_stack_behind(book: str) -> None:
+    hand = act(hand_of(5000, 900, 5000, 5000, book=book), "call call call", "all-in")
+    exact = stack_count(hand.rules, hand.state, CountRequest(2, 1, Asked.STACK))
+    assert isinstance(exact, Ruling)
+    assert (exact.key, exact.facts) == ("told", (("chips", 900),))
+    behind = stack_count(hand.rules, hand.state, CountRequest(2, 3, Asked.STACK))
+    assert isinstance(behind, Ruling)
+    assert (behind.key, behind.facts) == ("not-told", ())
+    own = stack_count(hand.rules, hand.state, CountRequest(2, 2, Asked.STACK))
+    assert isinstance(own, Refusal)
+
+
+@pytest.mark.parametrize("limit", Limit)
+def test_the_pot_is_counted_in_pot_limit_only(limit: Limit) -> None:
+    hand = hand_of(5000, 5000, 5000, limit=limit)
+    ruling = pot_count(hand.rules, hand.state, PotQuestion.COUNT)
+    assert isinstance(ruling, Ruling)
+    assert (ruling.key, ruling.facts) == (("told", (("chips", 150),)) if limit is Limit.POT_LIMIT else ("not-told", ()))

@@ -1,0 +1,93 @@
+"""Bets of an illegal size: who pays what, until when, and that the remedy can be carried out."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from shuffleup.hand.decide import decide
+from shuffleup.hand.evolve import evolve
+from shuffleup.hand.floor_events import BetSet
+from shuffleup.hand.play import Hand
+from shuffleup.hand.refusal import Refusal
+from shuffleup.rulings.ruling import Ruling
+from shuffleup.rulings.substantial import Act, ActKind
+from shuffleup.rulings.wrong_bet import Meant, Noticed, WrongBet, wrong_bet
+from tests.rulings.betting_rounds import betting, hand_of, situations
+
+CALLED, FOLDED, RAISED = ActKind.CALL, ActKind.FOLD, ActKind.RAISE
+
+
+def after_600(book: str = "tda-2024") -> Hand:
+    """Seat 2 raises to 600, seat 3 is to act: the least raise is to 1100."""
+    hand = hand_of(book, (5000, 900, 5000, 5000))
+    assert hand.raise_to(600) is None
+    return hand
+
+
+def test_everybody_still_in_makes_it_up_and_nobody_pays_more_than_he_has() -> None:
+    hand = after_600()
+    bet = WrongBet(1000, (Act(0, CALLED), Act(1, CALLED)))
+    ruling = wrong_bet(hand.rules, betting(hand), bet)
+    assert isinstance(ruling, Ruling)
+    assert (ruling.key, ruling.seat, ruling.rules) == ("corrected", 3, ("tda-2024 52",))
+    assert ruling.facts == (("seat-3", 1100), ("seat-0", 1100), ("seat-1", 900))
+
+
+def test_who_folded_stays_folded_and_the_next_card_ends_it() -> None:
+    hand = after_600()
+    folded = (Act(0, FOLDED), Act(1, CALLED))
+    ruling = wrong_bet(hand.rules, betting(hand), WrongBet(1000, folded))
+    assert isinstance(ruling, Ruling)
+    assert [seat for seat, _ in ruling.facts] == ["seat-3", "seat-1"]
+    late = wrong_bet(hand.rules, betting(hand), WrongBet(1000, folded, Noticed.NEXT_CARD))
+    assert isinstance(late, Ruling)
+    assert (late.key, late.remedy, dict(late.facts)["seat-3"]) == ("stands", (), 1000)
+
+
+def test_over_a_later_raise_the_director_decides() -> None:
+    hand = after_600()
+    ruling = wrong_bet(hand.rules, betting(hand), WrongBet(1000, (Act(0, RAISED),)))
+    assert isinstance(ruling, Ruling)
+    assert ruling.key == "floor-decides"
+    assert {option.key for option in ruling.options} == {"corrected", "stands"}
+
+
+@pytest.mark.parametrize(
+    ("bet", "code"),
+    [
+        (WrongBet(1100), "right-bet"),
+        (WrongBet(600), "not-enough-chips"),
+        (WrongBet(5001), "not-enough-chips"),
+        (WrongBet(1000, (Act(1, CALLED), Act(0, CALLED))), "out-of-order"),
+        (WrongBet(1000, (Act(3, CALLED),)), "out-of-order"),
+        (WrongBet(1000, (Act(0, ActKind.CHECK),)), "no-answer"),
+        (WrongBet(1000, (Act(7, CALLED),)), "out-of-order"),
+    ],
+)
+def test_what_cannot_have_happened_is_refused(bet: WrongBet, code: str) -> None:
+    hand = after_600()
+    answer = wrong_bet(hand.rules, betting(hand), bet)
+    assert isinstance(answer, Refusal)
+    assert answer.code == code
+
+
+@given(situations(), st.integers(1, 400), st.sampled_from(Meant), st.sampled_from([CALLED, FOLDED]))
+def test_the_orders_of_a_correction_can_be_carried_out(hand: Hand, step: int, meant: Meant, answer: ActKind) -> None:
+    state = betting(hand)
+    others = [seat for seat in range(len(state.stacks)) if state.able >> seat & 1 and seat != state.turn]
+    others.sort(key=lambda seat: (seat - state.turn) % len(state.stacks))
+    since = tuple([Act(seat, answer) for seat in others[:1]])
+    ruling = wrong_bet(hand.rules, state, WrongBet(state.price.high + 25 * step, since, meant=meant))
+    if isinstance(ruling, Refusal):
+        return
+    assert ruling.rules
+    now = hand.state
+    for order in ruling.remedy:
+        events = decide(hand.rules, now, hand.deck, order)
+        assert not isinstance(events, Refusal), events
+        for event in events:
+            assert isinstance(event, BetSet)
+            now = evolve(now, event)
+    held = betting(Hand(hand.rules, hand.deck, now, []))
+    assert all(held.bets[int(seat.removeprefix("seat-"))] == to for seat, to in ruling.facts if ruling.remedy)
+    assert sum(held.bets) + sum(held.stacks) == sum(state.bets) + sum(state.stacks)
