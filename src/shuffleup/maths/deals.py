@@ -1,0 +1,248 @@
+"""Deals among the players left: what each takes, to the cent, and what stays to be played for.
+
+With n players left, R the sum of the prizes left (p1 the best, pn the last), c a player's chips and T all chips:
+
+    icm         the value of the stack by Malmuth and Harville (``icm``)
+    chip-chop   pn + (R - n pn) c / T
+    equal       R / n
+    custom      as the players agree, as long as it comes to R
+
+Money set aside is taken off the places it is played for before anything is dealt. No dealt amount is below the lowest
+or above the highest of the prizes that are dealt, except where the players themselves name the amounts.
+"""
+
+from collections.abc import Sequence
+from enum import Enum
+from fractions import Fraction
+
+from msgspec import Struct
+
+from shuffleup.maths.refusal import Refusal
+from shuffleup.maths.rounding import round_shares
+
+FINEST = 1_000
+"""Shares are known to a thousandth of a cent: below it, rounding of the model may not decide who gets a cent."""
+
+
+class DealMethod(Enum):
+    """How the money is divided."""
+
+    ICM = "icm"
+    CHIP_CHOP = "chip-chop"
+    EQUAL = "equal"
+    CUSTOM = "custom"
+
+
+class DealTerms(Struct, frozen=True, gc=False, kw_only=True):
+    """What the players want. ``play_for_cents`` stays to be won: place by place, the first place first."""
+
+    method: DealMethod
+    play_for_cents: tuple[int, ...] = ()
+    """One amount is a save for first; several make a ladder, which may not rise."""
+    least_play_for: Fraction = Fraction(0)
+    """The part of the prizes left that the house wants played for."""
+    unit_cents: int = 1
+    """Amounts are multiples of this as far as the sum allows."""
+    custom_cents: tuple[int, ...] = ()
+
+
+class Caution(Struct, frozen=True, gc=False):
+    """What the players should hear before they agree."""
+
+    code: str
+    message: str
+    seat: int = 0
+    """The player's place in the list, from 1; 0 where nobody in particular is meant."""
+
+
+class Deal(Struct, frozen=True, gc=False):
+    """A deal that sums: ``amounts_cents`` in the order of the stacks, and what is still to be played for."""
+
+    method: DealMethod
+    amounts_cents: tuple[int, ...]
+    play_for_cents: tuple[int, ...]
+    total_cents: int
+    """Everything left before the deal: the amounts and what is played for."""
+    icm_cents: tuple[int, ...]
+    """What ICM gives for the same money, to compare with."""
+    icm_error: float
+    """How far the ICM values may be wrong, relatively, by their own check."""
+    cautions: tuple[Caution, ...]
+
+
+def deal(chips: Sequence[int], prizes_cents: Sequence[int], terms: DealTerms) -> Deal | Refusal:
+    """The deal among players with these chips for these prizes, the best first; places left out pay nothing."""
+    from shuffleup.maths.icm import prizes_fault, stacks_fault  # brings NumPy, which a list of prizes does without
+
+    fault = stacks_fault(chips) or prizes_fault(prizes_cents, len(chips), _money) or _terms_fault(terms)
+    if fault is not None:
+        return fault
+    if len(chips) < 2:
+        return Refusal("one-player", "a deal needs two players", "who is left alone has won")
+    prizes = [*prizes_cents, *[0] * (len(chips) - len(prizes_cents))]
+    fault = _play_for_fault(prizes, terms)
+    if fault is not None:
+        return fault
+    aside = [*terms.play_for_cents, *[0] * (len(chips) - len(terms.play_for_cents))]
+    dealt = tuple([prize - kept for prize, kept in zip(prizes, aside, strict=True)])
+    compared = _icm_amounts(chips, dealt, terms.unit_cents)
+    if isinstance(compared, Refusal):
+        return compared
+    by_icm, error = compared
+    amounts = _amounts(chips, dealt, by_icm, terms)
+    if isinstance(amounts, Refusal):
+        return amounts
+    return Deal(
+        terms.method,
+        amounts,
+        terms.play_for_cents,
+        sum(prizes),
+        by_icm,
+        error,
+        tuple(_cautions(chips, dealt, amounts, terms)),
+    )
+
+
+def _amounts(
+    chips: Sequence[int], dealt: tuple[int, ...], by_icm: tuple[int, ...], terms: DealTerms
+) -> tuple[int, ...] | Refusal:
+    match terms.method:
+        case DealMethod.ICM:
+            return by_icm
+        case DealMethod.CHIP_CHOP:
+            return _rounded(_held(chip_chop(chips, dealt), chips, dealt[0]), chips, dealt, terms.unit_cents)
+        case DealMethod.EQUAL:
+            shares = [Fraction(sum(dealt), len(chips))] * len(chips)
+            return _rounded(shares, chips, dealt, terms.unit_cents)
+        case DealMethod.CUSTOM:
+            return _custom_fault(terms.custom_cents, len(chips), sum(dealt)) or terms.custom_cents
+
+
+def chip_chop(chips: Sequence[int], dealt: Sequence[int]) -> list[Fraction]:
+    """The last prize for everybody and the rest by chips; a big stack may so get more than the first prize."""
+    last, total = dealt[-1], sum(chips)
+    above = sum(dealt) - len(dealt) * last
+    return [last + Fraction(above * stack, total) for stack in chips]
+
+
+def _held(shares: list[Fraction], chips: Sequence[int], highest: int) -> list[Fraction]:
+    """Holds shares to the first prize; what that frees goes to the others by chips, as often as it takes."""
+    held = list(shares)
+    while excess := sum([share - highest for share in held if share > highest]):
+        room = [seat for seat, share in enumerate(held) if share < highest]
+        stacks = sum([chips[seat] for seat in room])
+        held = [min(share, Fraction(highest)) for share in held]
+        for seat in room:
+            held[seat] += excess * chips[seat] / stacks
+    return held
+
+
+def _icm_amounts(
+    chips: Sequence[int], dealt: tuple[int, ...], unit_cents: int
+) -> tuple[tuple[int, ...], float] | Refusal:
+    from shuffleup.maths.icm import icm
+
+    if dealt[0] == dealt[-1]:
+        return dealt, 0.0
+    values = icm(chips, dealt)
+    if isinstance(values, Refusal):
+        return values
+    if not values.check.holds:
+        what = f"the ICM of these stacks checks only to {values.check.pool_error:.0e}"
+        return Refusal("icm-not-exact", what, "divide the money by another method")
+    shares = [Fraction(round(value * FINEST), FINEST) for value in values.values]
+    return _rounded(shares, chips, dealt, unit_cents), max(values.check.pool_error, values.check.noise)
+
+
+def _rounded(
+    shares: Sequence[Fraction], chips: Sequence[int], dealt: tuple[int, ...], unit_cents: int
+) -> tuple[int, ...]:
+    return round_shares(shares, sum(dealt), unit_cents, (dealt[-1], dealt[0]), chips)
+
+
+def _terms_fault(terms: DealTerms) -> Refusal | None:
+    if terms.unit_cents < 1:
+        return Refusal("bad-unit", f"the rounding unit is {terms.unit_cents} cents", "round to at least one cent")
+    if terms.custom_cents and terms.method is not DealMethod.CUSTOM:
+        what = f"amounts are named for a deal by {terms.method.value}"
+        return Refusal("amounts-not-asked", what, "name amounts only for a custom deal")
+    return None
+
+
+def _play_for_fault(prizes: Sequence[int], terms: DealTerms) -> Refusal | None:
+    """Why this cannot be set aside: it must be an honest ladder of its own and leave one behind."""
+    aside = terms.play_for_cents
+    facts = (("set_aside_cents", sum(aside)), ("prizes_cents", sum(prizes)))
+    if len(aside) > len(prizes):
+        what = f"{len(aside)} amounts to play for, {len(prizes)} players"
+        return Refusal("play-for-too-many", what, "name at most one amount for each place", facts)
+    for place, amount in enumerate(aside, start=1):
+        if amount < 0 or (place > 1 and amount > aside[place - 2]):
+            what = f"{_money(amount)} is set aside for place {place}"
+            return Refusal("play-for-rises", what, "amounts to play for are 0 or more and never rise", facts)
+        left = prizes[place - 1] - amount
+        after = prizes[place] - (aside[place] if place < len(aside) else 0) if place < len(prizes) else 0
+        if left < after:
+            most = prizes[place - 1] - after
+            what = f"{_money(amount)} set aside for place {place} leaves it below place {place + 1}"
+            return Refusal("play-for-too-much", what, f"set at most {_money(most)} aside there", facts)
+    if sum(aside) < terms.least_play_for * sum(prizes):
+        least = -(-terms.least_play_for * sum(prizes) // 1)
+        what = f"{_money(sum(aside))} is played for; the house wants {float(terms.least_play_for):.1%} of what is left"
+        return Refusal("play-for-too-little", what, f"set {_money(int(least))} aside", facts)
+    return None
+
+
+def _custom_fault(amounts: tuple[int, ...], players: int, total: int) -> Refusal | None:
+    if len(amounts) != players:
+        what = f"{len(amounts)} amounts for {players} players"
+        return Refusal("amounts-do-not-match", what, "name one amount for each player", (("amounts", len(amounts)),))
+    for seat, amount in enumerate(amounts, start=1):
+        if amount < 0:
+            return Refusal(
+                "bad-amount", f"amount {seat} is {_money(amount)}", "amounts are 0 or more", (("seat", seat),)
+            )
+    if sum(amounts) != total:
+        missing = total - sum(amounts)
+        hint = f"{'add' if missing > 0 else 'take away'} {_money(abs(missing))}"
+        what = f"the amounts come to {_money(sum(amounts))}, {_money(total)} is dealt"
+        return Refusal("deal-does-not-sum", what, hint, (("amounts_cents", sum(amounts)), ("dealt_cents", total)))
+    return None
+
+
+def _cautions(
+    chips: Sequence[int], dealt: tuple[int, ...], amounts: tuple[int, ...], terms: DealTerms
+) -> list[Caution]:
+    if terms.method is DealMethod.CHIP_CHOP:
+        return _chop_cautions(chips, dealt)
+    if terms.method is not DealMethod.CUSTOM:
+        return []
+    found = []
+    for seat, amount in enumerate(amounts, start=1):
+        if not dealt[-1] <= amount <= dealt[0]:
+            side, bound = (
+                ("more", f"first prize of {_money(dealt[0])}")
+                if amount > dealt[0]
+                else ("less", f"last prize of {_money(dealt[-1])}")
+            )
+            what = f"player {seat} takes {_money(amount)}, {side} than the {bound} that is dealt"
+            found.append(Caution("outside-prizes", what, seat))
+    return found
+
+
+def _chop_cautions(chips: Sequence[int], dealt: tuple[int, ...]) -> list[Caution]:
+    said = "a chip chop gives big stacks more and small stacks less than their stacks are worth; compare with ICM"
+    found = [Caution("chip-chop-favours-leader", said)]
+    for seat, share in enumerate(chip_chop(chips, dealt), start=1):
+        if share > dealt[0]:
+            what = (
+                f"by chips alone player {seat} would take {_money(int(share))}, more than the first prize of "
+                f"{_money(dealt[0])}; he is held to it, and the rest goes to the others by chips"
+            )
+            found.append(Caution("above-first-prize", what, seat))
+    return found
+
+
+def _money(cents: int) -> str:
+    sign = "-" if cents < 0 else ""
+    return f"{sign}{abs(cents) // 100:,}.{abs(cents) % 100:02d}"

@@ -1,0 +1,164 @@
+"""The independent chip model of Malmuth and Harville: what a stack is worth in prizes, at any size of field.
+
+The winner is drawn in proportion to the stacks, then the second among those left, and so on. The same order comes out
+when each player has a clock that rings at an exponential time with his stack as its rate, the first to ring being
+first; so a player's value is an integral over the time at which his clock rings,
+
+    E = integral of  s e^(-s t) G(t) dt,      G(t) = the sum over k of pay(k) P(k - 1 of the other clocks have rung)
+
+G is worked out player by player (``clock_products``) or in Fourier modes (``clock_fourier``). Every call checks itself:
+the values must come to the prizes, and two interleaved halves of the nodes must agree; if not, the step shrinks. The
+halves' error is about the square root of the whole's, so that halves which agree to 1e-6 leave the whole below 1e-10.
+"""
+
+from collections.abc import Callable, Sequence
+from math import isfinite
+from typing import TypeVar
+
+import numpy as np
+from msgspec import Struct
+
+from shuffleup.maths import clock_fourier, clock_products
+from shuffleup.maths.clock_field import Floats, condensed, spread
+from shuffleup.maths.clock_nodes import nodes
+from shuffleup.maths.refusal import Refusal
+
+PRODUCTS_UP_TO = 150
+"""Players up to whom algorithm A is as quick as B, and it is exact whatever the ratio of the stacks."""
+PRODUCTS_AT_MOST = 500_000_000
+"""Players x places x nodes beyond which algorithm A takes more than seconds."""
+FIRST_STEP, SHRINK, SLOPE, TRIES = 0.8, 0.75, 3.0, 9
+POOL_TOLERANCE = 1e-11
+HALVES_TOLERANCE = 1e-6
+NOISE_TOLERANCE = 2e-11
+DIGITS = 4e-16
+WIDEST = 1e30
+
+Prize = TypeVar("Prize", int, float)
+
+
+class IcmCheck(Struct, frozen=True, gc=False):
+    """How far the values of one call can be trusted. All errors are relative."""
+
+    method: str
+    """``products`` (algorithm A) or ``fourier`` (algorithm B)."""
+    nodes: int
+    tries: int
+    """Steps tried: 1 unless the field is a wild one."""
+    pool_error: float
+    """By how much the values miss the prizes together."""
+    halves_error: float
+    """The largest difference between two halves of the nodes; the whole's error is about its square."""
+    noise: float
+    """The largest share of a value that rounding may have reached."""
+
+    @property
+    def holds(self) -> bool:
+        """Whether every value is right to 1e-10 of itself, as far as the call can tell."""
+        return (
+            self.pool_error <= POOL_TOLERANCE
+            and self.halves_error <= HALVES_TOLERANCE
+            and self.noise <= 5 * NOISE_TOLERANCE
+        )
+
+
+class IcmValues(Struct, frozen=True, gc=False):
+    """What each stack is worth, in the unit of the prizes and the order of the stacks."""
+
+    values: tuple[float, ...]
+    check: IcmCheck
+
+
+def icm(stacks: Sequence[float], payouts: Sequence[float]) -> IcmValues | Refusal:
+    """The value of each stack for the prizes still to be won, best first; places without a prize may be left out."""
+    fault = _fault(stacks, payouts)
+    if fault is not None:
+        return fault
+    chips = np.array([float(stack) for stack in stacks])
+    order = np.argsort(chips, kind="stable")
+    scaled = chips[order] / chips.mean()
+    guaranteed, contested = _contested(payouts, len(stacks))
+    if not len(contested):
+        return IcmValues((guaranteed,) * len(stacks), IcmCheck("products", 0, 0, 0.0, 0.0, 0.0))
+    sorted_values, check = _valued(scaled, contested, guaranteed)
+    values = np.empty(len(stacks))
+    values[order] = guaranteed + sorted_values
+    return IcmValues(tuple(values.tolist()), check)
+
+
+def _fault(stacks: Sequence[float], payouts: Sequence[float]) -> Refusal | None:
+    return stacks_fault(stacks) or prizes_fault(payouts, len(stacks))
+
+
+def stacks_fault(stacks: Sequence[float]) -> Refusal | None:
+    """Why these stacks cannot be valued: none, one that is not a positive number, or a ratio beyond sense."""
+    if not stacks:
+        return Refusal("no-stacks", "there is no stack", "give one stack for each player")
+    for place, stack in enumerate(stacks, start=1):
+        if not 0 < stack < float("inf"):
+            what = f"stack {place} is {stack:,}: a player in the game has chips"
+            return Refusal("bad-stack", what, "leave out who has none", (("seat", place), ("stack", str(stack))))
+    if max(stacks) > WIDEST * min(stacks):
+        return Refusal("stacks-too-wide", "the largest stack is more than 1e30 times the smallest", "check the stacks")
+    return None
+
+
+def as_a_number(prize: float) -> str:
+    """A prize of no stated unit, as it was given."""
+    return f"{prize:,}"
+
+
+def prizes_fault(payouts: Sequence[Prize], players: int, shown: Callable[[Prize], str] = as_a_number) -> Refusal | None:
+    """Why these prizes cannot be played for: none, too many, negative ones, or some that rise."""
+    if not payouts:
+        return Refusal("no-prizes", "there is no prize", "give the prizes that are left, the best first")
+    if len(payouts) > players:
+        what = f"{len(payouts)} prizes for {players} player{'s' * (players > 1)}"
+        facts = (("prizes", len(payouts)), ("players", players))
+        return Refusal("more-prizes-than-players", what, "give only the prizes that are left", facts)
+    for place, prize in enumerate(payouts, start=1):
+        if not (isfinite(prize) and prize >= 0):
+            return Refusal("bad-prize", f"prize {place} is {shown(prize)}", "prizes are 0 or more", (("place", place),))
+        if place > 1 and prize > payouts[place - 2]:
+            what = f"prize {place} is {shown(prize)}, more than {shown(payouts[place - 2])} for place {place - 1}"
+            return Refusal("prizes-rise", what, "list the prizes from the best down", (("place", place),))
+    if not payouts[0]:
+        return Refusal("no-prizes", "every prize is 0", "give the prizes that are left, the best first")
+    return None
+
+
+def _contested(payouts: Sequence[float], players: int) -> tuple[float, Floats]:
+    """What everybody has for certain, and by how much the better places pay more."""
+    prizes = np.array([float(prize) for prize in payouts])
+    guaranteed = float(prizes[-1]) if len(prizes) == players else 0.0
+    above = prizes - guaranteed
+    return guaranteed, above[: np.count_nonzero(above)]
+
+
+def _valued(scaled: Floats, contested: Floats, guaranteed: float) -> tuple[Floats, IcmCheck]:
+    method = "products" if len(scaled) <= PRODUCTS_UP_TO else "fourier"
+    values, check = _tried(scaled, contested, guaranteed, method)
+    if check.noise > NOISE_TOLERANCE and len(scaled) * len(contested) * check.nodes <= PRODUCTS_AT_MOST:
+        return _tried(scaled, contested, guaranteed, "products")
+    return values, check
+
+
+def _tried(scaled: Floats, contested: Floats, guaranteed: float, method: str) -> tuple[Floats, IcmCheck]:
+    """Values with the first step whose result passes its checks; with the finest one if none does."""
+    pool = float(contested.sum())
+    field = condensed(scaled) if method == "fourier" else None
+    for attempt in range(TRIES):
+        at = nodes(scaled, len(contested), FIRST_STEP * SHRINK**attempt, SLOPE)
+        if field is None:
+            even, odd = clock_products.integrated(scaled, contested, at)
+        else:
+            even, odd = (spread(field, half) for half in clock_fourier.integrated(field, contested, at))
+        values: Floats = even + odd
+        worth = guaranteed + np.abs(values) + 1e-290
+        reached = -np.expm1(-scaled * at.times[-1])
+        noise = 0.0 if field is None else float((DIGITS * contested[0] * reached / worth).max())
+        halves = float((2 * np.abs(even - odd) / worth).max())
+        check = IcmCheck(method, len(at.times), attempt + 1, abs(float(values.sum()) - pool) / pool, halves, noise)
+        if check.pool_error <= POOL_TOLERANCE and check.halves_error <= HALVES_TOLERANCE:
+            break
+    return values, check

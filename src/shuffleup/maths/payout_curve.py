@@ -1,0 +1,172 @@
+"""A ladder of prizes from a curve: flat tiers, prizes that read well, and a sum that is the pool to the cent.
+
+The prizes fall from the first to the last by a power of the place, ``last + (first - last) / k^a`` (the family of
+Musco, Sviridenko and Thaler, arXiv 1601.04203), bent to end at the least prize; a is such that they come to the pool.
+Where the pool is too large for that even with the gentlest fall, the last prize is higher. Places are gathered into
+tiers, single ones to the ninth, then threes, nines and wider. Each tier's value is rounded down to a number that reads
+well, tiers from the second down are lifted while the money lasts, and the first place takes what is left.
+"""
+
+from collections.abc import Sequence
+from itertools import pairwise
+from math import exp, log
+
+from msgspec import Struct
+
+from shuffleup.maths.refusal import Refusal
+
+TIER_WIDTHS = ((9, 1), (18, 3), (72, 9), (180, 27), (450, 54))
+WIDEST_TIER = 108
+FIRST_SHARES = (
+    (1, 1.0), (2, 0.65), (3, 0.50), (4, 0.42), (5, 0.38), (6, 0.35), (9, 0.30), (15, 0.265),
+    (27, 0.22), (45, 0.19), (100, 0.16), (200, 0.14), (500, 0.12), (1500, 0.10),
+)  # fmt: skip
+"""Paid places and the share of the first that rooms usually print; between them by the logarithm of the places."""
+READS_WELL = 50
+"""A prize is a multiple of the largest of 1, 2, 5, 10, 20 … units that is at most a fiftieth of it."""
+GENTLEST, STEEPEST = 0.5, 64.0
+
+
+class CurveTerms(Struct, frozen=True, gc=False, kw_only=True):
+    """How a pool becomes a ladder: ``places`` are paid, each at least ``least_cents``, in whole units."""
+
+    places: int
+    least_cents: int = 0
+    unit_cents: int = 1
+    first_basis_points: int = 0
+    """The share of the first in hundredths of a per cent; 0 takes the usual one. Odd money comes on top."""
+
+
+def curve_ladder(pool_cents: int, terms: CurveTerms) -> tuple[int, ...] | Refusal:
+    """The prizes, best first: never rising, none below the least, the pool together.
+
+    Every prize but the first is a multiple of the unit; the first takes the pool's odd remainder.
+    """
+    fault = _fault(pool_cents, terms)
+    if fault is not None:
+        return fault
+    units, odd = divmod(pool_cents, terms.unit_cents)
+    least = max(-(-terms.least_cents // terms.unit_cents), 1)
+    sizes = tier_sizes(terms.places)
+    first = _first(units, least, terms)
+    if isinstance(first, Refusal):
+        return first
+    curve = _curve(units, least, first, sizes)
+    values = [first, *[max(_reading_well(int(value)), least) for value in curve[1:]]]
+    left = _lift(values, sizes, units - sum([value * size for value, size in zip(values, sizes, strict=True)]))
+    values[0] += left
+    prizes = [value * terms.unit_cents for value, size in zip(values, sizes, strict=True) for _ in range(size)]
+    prizes[0] += odd
+    return tuple(prizes)
+
+
+def tier_sizes(places: int) -> tuple[int, ...]:
+    """How many places each tier holds, the best first; the last one may be short."""
+    sizes: list[int] = []
+    for until, width in (*TIER_WIDTHS, (places, WIDEST_TIER)):
+        while sum(sizes) < min(until, places):
+            sizes.append(min(width, places - sum(sizes)))
+    return tuple(sizes)
+
+
+def usual_places(entries: int) -> int:
+    """About 15 % of the entries are paid: at least one, and not everybody unless there is only one."""
+    return max(1, min(entries - 1, (entries * 15 + 50) // 100))
+
+
+def usual_first_share(places: int) -> float:
+    """The share of the pool that the first place usually gets."""
+    for (fewer, larger), (more, smaller) in pairwise(FIRST_SHARES):
+        if places <= more:
+            return larger + (smaller - larger) * log(places / fewer) / log(more / fewer)
+    return FIRST_SHARES[-1][1]
+
+
+def _fault(pool_cents: int, terms: CurveTerms) -> Refusal | None:
+    if terms.places < 1:
+        return Refusal("no-places", f"{terms.places} places are paid", "pay at least one place")
+    if terms.unit_cents < 1:
+        return Refusal("bad-unit", f"the rounding unit is {terms.unit_cents} cents", "round to at least one cent")
+    if not 0 <= terms.first_basis_points <= 10_000:
+        what = f"the first place gets {terms.first_basis_points / 100:g} % of the pool"
+        return Refusal("bad-first-share", what, "give a share between 0 and 100")
+    least = max(-(-terms.least_cents // terms.unit_cents), 1) * terms.unit_cents
+    if least * terms.places > pool_cents:
+        what = f"{terms.places} places of at least {_money(least)} need more than the pool of {_money(pool_cents)}"
+        most = pool_cents // least
+        hint = f"pay at most {most}" if most else "round finer, or lower the minimum"
+        return Refusal("min-cash-too-high", what, hint, (("pool_cents", pool_cents), ("places", terms.places)))
+    return None
+
+
+def _first(units: int, least: int, terms: CurveTerms) -> int | Refusal:
+    """The first prize that the curve starts from: as asked, if what is left pays the others and none is above it."""
+    share = terms.first_basis_points / 10_000 or usual_first_share(terms.places)
+    first = int(units * share)
+    even = -(-units // terms.places)
+    if terms.first_basis_points:
+        others = units - (terms.places - 1) * least
+        if first > others or first < even:
+            bounds = f"between {-(-even * 10_000 // units) / 100:g} and {others * 10_000 // units / 100:g} %"
+            what = f"the first place cannot get {terms.first_basis_points / 100:g} % of the pool"
+            return Refusal("bad-first-share", what, f"with {terms.places} places it gets {bounds}")
+    return max(even, min(first, units - (terms.places - 1) * least))
+
+
+def _curve(units: int, least: int, first: int, sizes: Sequence[int]) -> list[float]:
+    """The value of each tier, taken in its middle; all come to the pool, or to a trifle less."""
+    ends = [sum(sizes[: number + 1]) for number in range(len(sizes))]
+    middles = [log(end - (size - 1) / 2) for end, size in zip(ends, sizes, strict=True)]
+    if len(sizes) == 1:
+        return [float(first)]
+    shape = _shape(GENTLEST, middles)
+    whole = sum([part * size for part, size in zip(shape, sizes, strict=True)])
+    # With the gentlest fall the last prize is whatever the sum leaves; where that is too little, the fall gets steeper.
+    last = (units - first * whole) / (ends[-1] - whole)
+    if last >= least:
+        return [last + (first - last) * part for part in shape]
+    low, high = GENTLEST, STEEPEST
+    for _ in range(50):
+        exponent = (low + high) / 2
+        parts = sum([part * size for part, size in zip(_shape(exponent, middles), sizes, strict=True)])
+        low, high = (exponent, high) if least * ends[-1] + (first - least) * parts > units else (low, exponent)
+    return [least + (first - least) * part for part in _shape(high, middles)]
+
+
+def _shape(exponent: float, middles: Sequence[float]) -> list[float]:
+    """The power curve from 1 at the first place to 0 at the last tier; places as logarithms."""
+    bottom = exp(-exponent * middles[-1])
+    return [(exp(-exponent * middle) - bottom) / (1 - bottom) for middle in middles]
+
+
+def _step(value: int) -> int:
+    """The step of a value that reads well, in units."""
+    power = 1
+    while power * 10 * READS_WELL <= value:
+        power *= 10
+    return max([power * digit for digit in (1, 2, 5) if digit == 1 or power * digit * READS_WELL <= value])
+
+
+def _reading_well(value: int) -> int:
+    """The value rounded down to its step. The order stays: each step's range starts at a multiple of it."""
+    step = _step(value)
+    return value // step * step
+
+
+def _lift(values: list[int], sizes: Sequence[int], left: int) -> int:
+    """Lifts tiers by a step from the second down, again and again, while the money lasts; returns what is left."""
+    lifted = True
+    while lifted:
+        lifted = False
+        for tier in range(1, len(values)):
+            more = _reading_well(values[tier] + _step(values[tier]))
+            cost = (more - values[tier]) * sizes[tier]
+            if 0 < cost <= left and more <= values[tier - 1] - (values[tier - 1] > values[tier]):
+                values[tier] = more
+                left -= cost
+                lifted = True
+    return left
+
+
+def _money(cents: int) -> str:
+    return f"{cents // 100:,}.{cents % 100:02d}"
