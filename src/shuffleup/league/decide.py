@@ -1,0 +1,65 @@
+"""What a command to a league leads to: events, or the reason why not. Nothing is read from a clock.
+
+Refusals that every command may meet, in this order; those of a single command stand where it is decided.
+
+    not-open         no league has been opened, or it is open already
+    unknown-season   there is no season of this name
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any, TypeAlias
+
+from shuffleup.league import commands as c
+from shuffleup.league import final, pot, results, seasons
+from shuffleup.league.events import Event, LeagueOpened
+from shuffleup.league.state import LeagueState, Season
+from shuffleup.tournament.refusal import Refusal
+
+Decision: TypeAlias = tuple[Event, ...] | Refusal
+
+
+def decide(state: LeagueState | None, command: c.Command, at: int = 0) -> Decision:
+    """The events of a command at a point in time (microseconds UTC), or its refusal; the state stays as it is.
+
+    The time matters for the final alone.
+    """
+    if isinstance(command, c.OpenLeague):
+        return _open_league(state, command)
+    if state is None:
+        return Refusal("not-open", "no league has been opened")
+    if isinstance(command, c.OpenSeason):
+        return seasons.open_season(state, command)
+    season = state.season(command.season)
+    if season is None:
+        message = f"there is no season {command.season}"
+        return Refusal("unknown-season", message, facts=(("season", command.season),))
+    return _DECIDE[type(command)](season, command, at)
+
+
+def _open_league(state: LeagueState | None, command: c.OpenLeague) -> Decision:
+    if state is not None:
+        return Refusal("not-open", f"the league {state.league_id} is open already")
+    if not (command.league_id.strip() and command.currency.strip()):
+        return Refusal("no-league-named", "a league has an id and a currency")
+    return (LeagueOpened(command.league_id, command.name or command.league_id, command.currency),)
+
+
+# Each takes its own command, and mypy cannot follow a table of functions with different parameters.
+_DECIDE: Mapping[type[c.Command], Callable[[Season, Any, int], Decision]] = {
+    c.RecordResult: lambda season, command, _at: results.record_result(season, command),
+    c.CorrectResult: lambda season, command, _at: results.correct_result(season, command),
+    c.StrikeResult: lambda season, command, _at: results.strike_result(season, command),
+    c.AdjustPoints: lambda season, command, _at: seasons.adjust_points(season, command),
+    c.BreakTie: lambda season, command, _at: seasons.break_tie(season, command),
+    c.PayMasters: lambda season, command, _at: pot.pay_masters(season, command),
+    c.CloseSeason: lambda season, command, _at: seasons.close_season(season, command),
+    c.ReopenSeason: lambda season, command, _at: seasons.reopen_season(season, command),
+    c.CallFinal: final.call_final,
+    c.StartFinal: final.start_final,
+    c.Welcome: final.welcome,
+    c.Excuse: final.excuse,
+    c.Bar: final.bar,
+    c.RemoveAbsent: final.remove_absent,
+    c.ReportOut: final.report_out,
+    c.AwardFinal: lambda season, command, _at: final.award_final(season, command),
+}

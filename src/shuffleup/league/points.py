@@ -1,0 +1,243 @@
+"""Points for places: by a table of bands, or by a formula.
+
+Points are counted in hundredths (``centipoints``): a formula may give 163.09, a table gives 27, and sums are exact.
+"""
+
+from collections.abc import Iterator, Sequence
+from enum import Enum
+from fractions import Fraction
+from typing import TypeAlias
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from shuffleup.league.formula import Figures, FormulaError, half_up, worth
+from shuffleup.league.formula_reader import read_formula
+from shuffleup.league.result import Result, ResultLine, entries_of, in_the_money, players_of
+from shuffleup.tournament.refusal import Refusal
+
+CENTI = 100
+"""Centipoints in a point."""
+
+
+class Mark(Enum):
+    """Where a row of a table comes from."""
+
+    READ = "r"  # printed
+    REPAIRED = "i"  # printed, damaged, and restored from the rows around it
+    DERIVED = "d"  # not printed: worked out from the printed rows
+    OWN = "o"  # set by the house
+
+
+class Band(Struct, frozen=True, gc=False):
+    """The points for a size of field up to ``players_to``: whole points by place, ``rest`` for every later one.
+
+    ``marks`` has the letter of a ``Mark`` for each place, and may be empty where every row is printed.
+    """
+
+    players_to: int
+    points: tuple[int, ...]
+    rest: int = 0
+    marks: str = ""
+
+
+class PointsTable(Struct, frozen=True, gc=False, tag="points-table"):
+    """Bands by rising size of field. A larger field than the last band's is counted by the last band, with a note."""
+
+    key: str
+    bands: tuple[Band, ...]
+
+
+class PointsFormula(Struct, frozen=True, gc=False, tag="points-formula"):
+    """A formula (``formula_reader``) whose value is rounded to ``decimals``, a half upwards."""
+
+    text: str
+    decimals: int = 2
+
+
+PointsRule: TypeAlias = PointsTable | PointsFormula
+
+
+class FieldCount(Enum):
+    """What the size of a field counts."""
+
+    PLAYERS = "players"  # unique players who took part
+    ENTRIES = "entries"  # re-entries too
+
+
+class SharedPlace(Enum):
+    """What players who share a place score."""
+
+    BEST = "best"  # each what the shared place scores
+    AVERAGE = "average"  # each the mean of the places that they cover, rounded to a hundredth
+
+
+class Scoring(Struct, frozen=True, gc=False):
+    """How a league turns a result into points."""
+
+    rule: PointsRule
+    field: FieldCount = FieldCount.PLAYERS
+    shared_place: SharedPlace = SharedPlace.BEST
+    day_two_points: int = 0
+    """Extra for players who reach the second day and are not paid."""
+    participation_needed: bool = True
+    """A registered player who never plays scores nothing."""
+
+
+class Score(Struct, frozen=True, gc=False):
+    """What one player scored in one event; ``bonus_centipoints`` are in ``centipoints`` already."""
+
+    player: str
+    place: int
+    centipoints: int
+    bonus_centipoints: int = 0
+    mark: Mark = Mark.READ
+
+
+class Scored(Struct, frozen=True, gc=False):
+    """The scores of an event, best place first, and what a reader of them should know."""
+
+    scores: tuple[Score, ...]
+    notes: tuple[str, ...] = ()
+
+
+def score(result: Result, scoring: Scoring) -> Scored | Refusal:
+    """What everybody scored in an event. Refuses a formula that has no value, or a negative one, for somebody."""
+    if isinstance(scoring.rule, PointsFormula) and (fault := rule_fault(scoring.rule)):
+        return fault
+    field = field_of(result, scoring)
+    scores: list[Score] = []
+    for line in sorted(result.lines, key=lambda line: (line.place, line.player)):
+        if scoring.participation_needed and not line.took_part:
+            continue
+        found = _score(result, line, scoring, field)
+        if isinstance(found, Refusal):
+            return found
+        scores.append(found)
+    return Scored(tuple(scores), tuple(_notes(scoring.rule, field, scores)))
+
+
+def field_of(result: Result, scoring: Scoring) -> int:
+    """The size of the field as this league counts it."""
+    if scoring.field is FieldCount.ENTRIES:
+        return entries_of(result)
+    return players_of(result) if scoring.participation_needed else max(players_of(result), len(result.lines))
+
+
+def _score(result: Result, line: ResultLine, scoring: Scoring, field: int) -> Score | Refusal:
+    last = line.place + (line.shared_by - 1 if scoring.shared_place is SharedPlace.AVERAGE else 0)
+    values: list[Fraction] = []
+    for place in range(line.place, last + 1):
+        found = points_for(scoring.rule, _figures(result, line, place, field))
+        if isinstance(found, Refusal):
+            return found
+        values.append(found)
+    mean = half_up(sum(values, Fraction(0)) / len(values), 2)
+    bonus = scoring.day_two_points * CENTI if line.day_two and not in_the_money(result, line) else 0
+    mark = mark_of(scoring.rule, field, line.place)
+    return Score(line.player, line.place, int(mean * CENTI) + bonus, bonus, mark)
+
+
+def _figures(result: Result, line: ResultLine, place: int, field: int) -> Figures:
+    return Figures(
+        field=field,
+        place=place,
+        buy_in_cents=result.buy_in_cents,
+        players=players_of(result),
+        entries=entries_of(result),
+        own_entries=line.entries,
+        knock_outs=line.knock_outs,
+        paid_places=result.paid_places,
+        prize_cents=line.prize_cents,
+    )
+
+
+def points_for(rule: PointsRule, figures: Figures) -> Fraction | Refusal:
+    """The points of one place, in points: whole by a table, rounded as stated by a formula."""
+    if isinstance(rule, PointsTable):
+        return Fraction(table_points(rule, figures.field, figures.place))
+    try:
+        value = half_up(worth(read_formula(rule.text), figures), rule.decimals)
+    except FormulaError as error:
+        return _formula_refused(error)
+    if value < 0:
+        message = f"the formula gives {float(value):g} for place {figures.place}; write max(0, …)"
+        return Refusal("negative-points", message, facts=(("place", figures.place),))
+    return value
+
+
+def rule_fault(rule: PointsRule) -> Refusal | None:
+    """Why points cannot be given by this rule: a formula that cannot be read, a table without order."""
+    if isinstance(rule, PointsFormula):
+        if rule.decimals not in (0, 1, 2):
+            return Refusal("bad-decimals", "points have 0, 1 or 2 decimals", facts=(("decimals", rule.decimals),))
+        try:
+            read_formula(rule.text)
+        except FormulaError as error:
+            return _formula_refused(error)
+        return None
+    sizes = [band.players_to for band in rule.bands]
+    if not sizes or sizes != sorted(set(sizes)) or sizes[0] < 1:
+        return Refusal("bad-table", "a table has bands, each for a larger field than the one before it")
+    for band in rule.bands:
+        if min((*band.points, band.rest)) < 0 or (band.marks and len(band.marks) != len(band.points)):
+            return Refusal("bad-table", f"the band up to {band.players_to} players has a row that is not right")
+    return None
+
+
+def _formula_refused(error: FormulaError) -> Refusal:
+    return Refusal("bad-formula", str(error), facts=(("position", error.at), ("hint", error.hint)))
+
+
+# ── tables ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def band_of(table: PointsTable, field: int) -> Band:
+    """The band for a size of field; the last one for any larger field."""
+    return next((band for band in table.bands if field <= band.players_to), table.bands[-1])
+
+
+def table_points(table: PointsTable, field: int, place: int) -> int:
+    """Whole points of a place in a field of this size."""
+    band = band_of(table, field)
+    return band.points[place - 1] if place <= len(band.points) else band.rest
+
+
+def mark_of(rule: PointsRule, field: int, place: int) -> Mark:
+    """Where the points of a place come from."""
+    if isinstance(rule, PointsFormula):
+        return Mark.OWN
+    marks = band_of(rule, field).marks
+    return Mark(marks[place - 1]) if place <= len(marks) else Mark.READ
+
+
+def with_points(table: PointsTable, players_to: int, first: int, points: Sequence[int]) -> PointsTable:
+    """The table with the house's own points for places from ``first``, in the band up to ``players_to`` players.
+
+    Raises ``ValueError`` for a band that is not there or places beyond the next one after its last.
+    """
+    bands = {band.players_to: band for band in table.bands}
+    if players_to not in bands:
+        raise ValueError(f"no band ends at {players_to} players: bands end at {', '.join(map(str, bands))}")
+    band = bands[players_to]
+    if not 1 <= first <= len(band.points) + 1:
+        raise ValueError(f"place {first} does not follow the {len(band.points)} places of this band")
+    last = first - 1 + len(points)
+    marks = band.marks or Mark.READ.value * len(band.points)
+    bands[players_to] = replace(
+        band,
+        points=(*band.points[: first - 1], *points, *band.points[last:]),
+        marks=marks[: first - 1] + Mark.OWN.value * len(points) + marks[last:],
+    )
+    return replace(table, bands=tuple(bands.values()))
+
+
+def _notes(rule: PointsRule, field: int, scores: Sequence[Score]) -> Iterator[str]:
+    if isinstance(rule, PointsFormula):
+        return
+    largest = rule.bands[-1].players_to
+    if field > largest:
+        yield f"the table ends at {largest} players: {field} are counted by its last band"
+    derived = sum([score.mark is Mark.DERIVED for score in scores])
+    if derived:
+        yield f"{derived} scores come from rows that are derived, not printed"

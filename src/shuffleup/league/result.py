@@ -1,0 +1,128 @@
+"""A finished tournament as a league sees it: who came where, and what it cost."""
+
+from datetime import date
+
+from msgspec import Struct
+
+from shuffleup.tournament.refusal import Refusal
+
+
+class ResultLine(Struct, frozen=True, gc=False, kw_only=True):
+    """One player's result. ``shared_by`` players hold the place; ``entries`` counts his own, re-entries included."""
+
+    player: str
+    place: int
+    shared_by: int = 1
+    entries: int = 1
+    knock_outs: int = 0
+    prize_cents: int = 0
+    took_part: bool = True
+    """False: he paid and never played a hand."""
+    day_two: bool = False
+    """He played on the second day of an event of several days."""
+
+
+class Result(Struct, frozen=True, gc=False, kw_only=True):
+    """A finished tournament. Money is in cents; ``pool_cents`` is what was collected for prizes, retentions included.
+
+    ``players`` and ``entries`` are 0 where ``lines`` holds everybody; otherwise they say how many there were.
+    """
+
+    event_id: str
+    day: str
+    """The day on which it began, as ``2026-03-14``."""
+    lines: tuple[ResultLine, ...]
+    buy_in_cents: int = 0
+    pool_cents: int = 0
+    players: int = 0
+    entries: int = 0
+    paid_places: int = 0
+    venue: str = ""
+    retained_cents: int = -1
+    """What the event has kept for the league; -1 where the league's own share of the pool says it."""
+
+    @property
+    def month(self) -> str:
+        """The month of the day, as ``2026-03``."""
+        return self.day[:7]
+
+
+def players_of(result: Result) -> int:
+    """Unique players who took part: as stated, or as many as the lines show."""
+    return result.players or sum([line.took_part for line in result.lines])
+
+
+def entries_of(result: Result) -> int:
+    """Entries sold: as stated, or as many as the lines show."""
+    return result.entries or sum([line.entries for line in result.lines])
+
+
+def in_the_money(result: Result, line: ResultLine) -> bool:
+    """Whether this player was paid: by the number of paid places where it is known, otherwise by his prize."""
+    return line.place <= result.paid_places if result.paid_places else line.prize_cents > 0
+
+
+def is_day(text: str) -> bool:
+    """Is this a day of the calendar, written as ``2026-03-14``?"""
+    try:
+        return date.fromisoformat(text).isoformat() == text
+    except ValueError:
+        return False
+
+
+def fault_of(result: Result) -> Refusal | None:
+    """Why a result cannot be taken: an empty name, a day that does not exist, somebody twice, places that clash."""
+    if not result.event_id.strip():
+        return Refusal("no-event-named", "a result names its event")
+    if not is_day(result.day):
+        return Refusal("not-a-day", f"'{result.day}' is no day: write it as 2026-03-14", facts=(("day", result.day),))
+    if not result.lines:
+        return Refusal("no-places", f"{result.event_id} has no places", facts=(("event", result.event_id),))
+    return _fault_of_numbers(result) or _fault_of_lines(result) or _fault_of_places(result)
+
+
+def _fault_of_numbers(result: Result) -> Refusal | None:
+    amounts = (result.buy_in_cents, result.pool_cents, result.players, result.entries, result.paid_places)
+    if min(amounts) < 0:
+        return Refusal("negative-number", f"{result.event_id}: money and numbers of players are never negative")
+    if not -1 <= result.retained_cents <= result.pool_cents:
+        message = f"{result.event_id}: {result.retained_cents} cents cannot be retained of {result.pool_cents}"
+        return Refusal("bad-retention", message, facts=(("retained_cents", result.retained_cents),))
+    took_part, sold = sum([line.took_part for line in result.lines]), sum([line.entries for line in result.lines])
+    if result.players and result.players < took_part:
+        message = f"{result.event_id}: {took_part} players are listed, {result.players} are said to have played"
+        return Refusal("too-few-players", message, facts=(("listed", took_part), ("stated", result.players)))
+    if result.entries and result.entries < sold:
+        message = f"{result.event_id}: the players listed bought {sold} entries, {result.entries} are said to be sold"
+        return Refusal("too-few-entries", message, facts=(("listed", sold), ("stated", result.entries)))
+    return None
+
+
+def _fault_of_lines(result: Result) -> Refusal | None:
+    seen: set[str] = set()
+    for line in result.lines:
+        where = f"{result.event_id}: {line.player or 'a player'}"
+        if not line.player.strip():
+            return Refusal("no-player-named", f"{result.event_id}: a place belongs to nobody")
+        if line.player in seen:
+            return Refusal("player-twice", f"{where} has two places", facts=(("player", line.player),))
+        if line.place < 1 or line.shared_by < 1 or line.entries < 1 or min(line.knock_outs, line.prize_cents) < 0:
+            message = f"{where}: places, sharers and entries are at least 1, knock-outs and prizes at least 0"
+            return Refusal("bad-line", message, facts=(("player", line.player),))
+        seen.add(line.player)
+    return None
+
+
+def _fault_of_places(result: Result) -> Refusal | None:
+    """A place that several share is held by exactly so many, and leaves the next ones free."""
+    held: dict[int, list[ResultLine]] = {}
+    for line in result.lines:
+        held.setdefault(line.place, []).append(line)
+    for place, lines in held.items():
+        if {line.shared_by for line in lines} != {len(lines)}:
+            message = f"{result.event_id}: place {place} is held by {len(lines)}, who do not all say so"
+            return Refusal("place-clash", message, facts=(("place", place), ("players", len(lines))))
+        if any(between in held for between in range(place + 1, place + len(lines))):
+            message = f"{result.event_id}: place {place} is shared by {len(lines)}, and a place among them is taken"
+            return Refusal("place-clash", message, facts=(("place", place), ("players", len(lines))))
+    return None

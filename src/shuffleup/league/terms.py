@@ -1,0 +1,102 @@
+"""What a season of a league is played for and how: frozen when the season is opened."""
+
+from enum import Enum
+
+from msgspec import Struct
+
+from shuffleup.league.points import CENTI, Scoring, rule_fault
+from shuffleup.tournament.refusal import Refusal
+
+WHOLE = 10_000
+"""Basis points in the whole."""
+
+
+class Tie(Enum):
+    """What parts players with equal points, asked one after the other."""
+
+    BEST_PLACE = "best-place"  # the best single place reached in any event of the season
+    BEST_COUNTED_PLACE = "best-counted-place"  # the same, in events whose points count
+    COUNTBACK = "countback"  # the best place, then the second best, and so on; counted events only
+    BEST_SCORE = "best-score"  # the highest single score that counts
+    MORE_EVENTS = "more-events"  # more events played
+    FEWER_EVENTS = "fewer-events"  # fewer events played
+
+
+class Counting(Struct, frozen=True, gc=False):
+    """Which scores count, and what parts equal totals."""
+
+    best_of: int = 0
+    """Only so many best scores of a season count; 0: all."""
+    one_a_day: bool = False
+    """Of several events on one day only the best score counts."""
+    least_events: int = 0
+    """Who has played fewer events is not ranked."""
+    ties: tuple[Tie, ...] = (Tie.BEST_PLACE,)
+
+
+class FinalTerms(Struct, frozen=True, gc=False, tag="final"):
+    """A final for the best of the season; it divides ``basis_points`` of the pot by the same shares as the ranking."""
+
+    finalists: int
+    basis_points: int = 5_000
+    chips_per_point: int = 100
+    notice_days: int = 15
+    """Days between its announcement and its start."""
+    no_show_minutes: int = 60
+    """Who is not there so long after the start is placed at that moment."""
+
+
+class NoFinal(Struct, frozen=True, gc=False, tag="no-final"):
+    """The season ends with its last event."""
+
+
+class Cite(Struct, frozen=True, array_like=True, gc=False):
+    """The rule behind a term."""
+
+    term: str
+    rule: str
+
+
+class SeasonTerms(Struct, frozen=True, gc=False, kw_only=True):
+    """Everything about a season. Shares are hundredths of a per cent by rank and sum to 10,000; none: no prizes."""
+
+    scoring: Scoring
+    counting: Counting = Counting()
+    retained_basis_points: int = 0
+    """What is kept for the league of every prize pool."""
+    shares: tuple[int, ...] = ()
+    final: FinalTerms | NoFinal = NoFinal()
+    masters: bool = False
+    """Master leagues of the venues are paid first, month by month, from the same pot."""
+    cites: tuple[Cite, ...] = ()
+
+    def rule(self, term: str) -> str:
+        """The rule behind a term, as ``mediterraneo-2026 MED-10``; empty if the house's own."""
+        return next((cite.rule for cite in self.cites if cite.term == term), "")
+
+
+def fault_of_terms(terms: SeasonTerms) -> Refusal | None:
+    """Why a season cannot be played on these terms."""
+    if fault := rule_fault(terms.scoring.rule):
+        return fault
+    if terms.shares and (sum(terms.shares) != WHOLE or min(terms.shares) < 0):
+        message = f"the shares come to {sum(terms.shares)} hundredths of a per cent instead of {WHOLE}"
+        return Refusal("shares-do-not-sum", message, facts=(("sum", sum(terms.shares)),))
+    if not 0 <= terms.retained_basis_points <= WHOLE:
+        return Refusal("bad-retention", "a retention is between 0 and 10,000 hundredths of a per cent")
+    if min(terms.counting.best_of, terms.counting.least_events, terms.scoring.day_two_points) < 0:
+        return Refusal("negative-number", "numbers of events and points are never negative")
+    return _fault_of_final(terms.final) if isinstance(terms.final, FinalTerms) else None
+
+
+def _fault_of_final(final: FinalTerms) -> Refusal | None:
+    if final.finalists < 2 or final.chips_per_point < 1 or min(final.notice_days, final.no_show_minutes) < 0:
+        return Refusal("bad-final", "a final has two players or more, and a chip or more for a point")
+    if not 0 <= final.basis_points <= WHOLE:
+        return Refusal("bad-final", "the final divides between 0 and 10,000 hundredths of a per cent of the pot")
+    return None
+
+
+def final_chips(final: FinalTerms, centipoints: int) -> int:
+    """The chips with which a finalist begins; a fraction of a chip is dropped."""
+    return centipoints * final.chips_per_point // CENTI
