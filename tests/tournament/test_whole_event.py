@@ -9,9 +9,12 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from shuffleup.tournament.bounty_events import EnvelopeDrawn
+from shuffleup.tournament.bounty_terms import BountyKind, BountyTerms
 from shuffleup.tournament.definition import AfterLast, Definition, Denomination, Level, Structure
 from shuffleup.tournament.events import Event, HandPlanned, PlayerMoved, PlayersPlaced
 from shuffleup.tournament.evolve import evolve, fold, recount
+from shuffleup.tournament.money_terms import MoneyTerms, PrizeShares
 from shuffleup.tournament.state import EventState, Phase
 from shuffleup.tournament.verification import Drawn, drawn_again
 from tests.tournament.room import Player, Room, a_pot, a_small_pot, event
@@ -125,7 +128,8 @@ def test_a_log_written_down_and_read_again_is_the_same_event(book: str) -> None:
 
 
 def test_every_draw_of_a_log_can_be_drawn_again() -> None:
-    room = Room(definition(9), seed=9)
+    bounty = BountyTerms(kind=BountyKind.MYSTERY, cents=1_000, from_players=20)
+    room = Room(replace(definition(9), money=MoneyTerms(shares=PrizeShares(bounty=bounty))), seed=9)
     room.open(50)
     room.play_out(a_small_pot)
     state = None
@@ -135,7 +139,8 @@ def test_every_draw_of_a_log_can_be_drawn_again() -> None:
             assert state is not None
             assert drawn_again(state, happened) == happened
             other = replace(happened, draw=replace(happened.draw, seed="ff" * 32))
-            assert drawn_again(state, other) != other
+            few = isinstance(happened, EnvelopeDrawn)  # among few envelopes another seed may bring up the same one
+            assert few or drawn_again(state, other) != other
             checked.add(type(happened))
         state = evolve(state, happened)
     assert checked == set(get_args(Drawn))

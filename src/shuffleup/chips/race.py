@@ -3,12 +3,14 @@
 Whole multiples are exchanged, each chip left over buys one card, and the highest cards win the new chips, one a player.
 """
 
+from collections import Counter
 from collections.abc import Sequence
 from enum import Enum
 
 from msgspec import Struct
 
 from shuffleup.cards.card import Card
+from shuffleup.cards.deck import FULL_DECK
 from shuffleup.chips.move import Bank, Move, Stack
 from shuffleup.chips.pile import Pile
 
@@ -31,6 +33,8 @@ class Race(Struct, frozen=True, gc=False):
     removed: int
     lowest: int
     rounding: RaceRounding = RaceRounding.UP
+    first: int = 1
+    """The chair whose player is dealt to first; if it is empty, the next one that is taken."""
 
     def __post_init__(self) -> None:
         if not 0 < self.removed < self.lowest or self.lowest % self.removed:
@@ -91,15 +95,21 @@ def cards_needed(race: Race, holdings: Sequence[Holding]) -> int:
     return sum(_left_over(race, holding) for holding in holdings)
 
 
-def run_race(race: Race, holdings: Sequence[Holding], cards: Sequence[Card]) -> RaceResult:
-    """The race, its cards dealt in chair order, all of one player's before the next player's.
+def race_deck(race: Race, holdings: Sequence[Holding]) -> tuple[Card, ...]:
+    """The cards to draw from: one deck, or as many as there are odd chips for."""
+    return FULL_DECK * max(1, -(-cards_needed(race, holdings) // len(FULL_DECK)))
 
-    A higher rank wins, then spades over hearts over diamonds over clubs. Raises ``RaceError`` for the wrong number of
-    cards or one dealt twice.
+
+def run_race(race: Race, holdings: Sequence[Holding], cards: Sequence[Card]) -> RaceResult:
+    """The race, its cards dealt clockwise from ``race.first``, all of one player's before the next player's.
+
+    A higher rank wins, then spades over hearts over diamonds over clubs; the same card of two decks, the lower chair.
+    Raises ``RaceError`` for the wrong number of cards, or one dealt more often than it is in ``race_deck``.
     """
     order = sorted(holdings, key=lambda holding: holding.chair)
     needed = cards_needed(race, order)
-    if len(cards) != needed or len(set(cards)) != len(cards):
+    decks = max(1, -(-needed // len(FULL_DECK)))
+    if len(cards) != needed or max(Counter(cards).values(), default=0) > decks:
         raise RaceError(f"the race deals {needed} different cards, one for each chip left over, not {len(cards)}")
     hands = _dealt(race, order, cards)
     raced_for = _raced_for(race, needed)
@@ -141,13 +151,14 @@ def _left_over(race: Race, holding: Holding) -> int:
 
 
 def _dealt(race: Race, order: Sequence[Holding], cards: Sequence[Card]) -> list[tuple[Card, ...]]:
-    hands: list[tuple[Card, ...]] = []
+    """Each player's cards, in the order of the chairs."""
+    hands: dict[int, tuple[Card, ...]] = {}
     start = 0
-    for holding in order:
+    for holding in sorted(order, key=lambda one: (one.chair < race.first, one.chair)):
         end = start + _left_over(race, holding)
-        hands.append(tuple(cards[start:end]))
+        hands[holding.chair] = tuple(cards[start:end])
         start = end
-    return hands
+    return [hands[holding.chair] for holding in order]
 
 
 def _raced_for(race: Race, left_over: int) -> int:

@@ -1,16 +1,26 @@
 """Keeping tables even (TDA 11): who moves, from where, to which chair, and by which rule.
 
 The player who would be big blind next at the fullest table moves to the worst free chair of the shortest: the chair
-that pays the big blind soonest, but never one that makes him, or anybody who has just arrived, the small blind.
+that pays the big blind soonest, but never one that makes him, or anybody who has just arrived, the small blind. Stud
+has no blinds, and players move by position: into the chair of the short table that became empty last, from the chair of
+the same number or the next one round that is taken.
+
+A player who needs a certain seat stays where he is while another can move (TDA 9).
 """
 
-from shuffleup.table.button import Arrival, Origin
-from shuffleup.tournament import seating
+from collections.abc import Iterator
+
+from shuffleup.games.catalogue import variant
+from shuffleup.games.variant import Opener
+from shuffleup.table.button import Arrival, Origin, clockwise
+from shuffleup.tournament import levels, seating
 from shuffleup.tournament.commands import MovePlayer
 from shuffleup.tournament.draft import Decision, Draft, rule_of
+from shuffleup.tournament.draws import Draw
 from shuffleup.tournament.events import PlayerMoved
 from shuffleup.tournament.refusal import Refusal
-from shuffleup.tournament.state import Chair, EventState, Procedure, Table, TableButton
+from shuffleup.tournament.seat_needs import meets, need_of
+from shuffleup.tournament.state import Chair, EventState, Phase, Procedure, Table, TableButton
 
 LATE_TABLES = 3
 """From so many tables on, and in the money, tables are kept within one player of each other (11-D: tighter late)."""
@@ -46,19 +56,73 @@ def _next_move(state: EventState) -> PlayerMoved | None:
     for target in sorted(floor.tables.values(), key=lambda table: (len(table.chairs), table.number)):
         if floor.most - len(target.chairs) <= tolerance(state):
             return None
+        if plays_stud(state):
+            return _move_by_position(state, donor, target)
         chair = worst_chair(target, state.opening.procedure)
         if chair is not None:
             return _move(state, donor, target, chair)
     return None
 
 
+def balance_tables(state: EventState) -> Decision:
+    """Moves players now, if tables are uneven and their hands are over; nobody may have to move."""
+    if state.phase is not Phase.PLAYING:
+        return levels.not_playing(state)
+    draft = Draft(state, Draw("", ""))
+    balance(draft)
+    return draft.events
+
+
 def _move(state: EventState, donor: Table, target: Table, chair: int) -> PlayerMoved:
-    player = next_big_blind(donor, state.opening.procedure)
-    reason = (
-        f"table {target.number} has {len(target.chairs)} players, table {donor.number} {len(donor.chairs)}: "
-        f"its next big blind moves to the worst chair"
-    )
+    due = next_big_blind(donor, state.opening.procedure)
+    player = _who_can(state, _from(donor, due.number), target, chair)
+    who = "its next big blind" if player is due else f"{due.player} needs his seat, and the next after him"
+    reason = f"{_sizes(donor, target)}: {who} moves to the worst chair"
     return PlayerMoved(player.player, donor.number, target.number, chair, player.stack, reason, rule_of(state, "mover"))
+
+
+def _sizes(donor: Table, target: Table) -> str:
+    return f"table {target.number} has {len(target.chairs)} players, table {donor.number} {len(donor.chairs)}"
+
+
+def _from(table: Table, chair: int) -> Iterator[Chair]:
+    """The players from a chair on, clockwise."""
+    at_chair = {one.number: one for one in table.chairs}
+    for number in clockwise(at_chair, chair - 1):
+        yield at_chair[number]
+
+
+def _who_can(state: EventState, players: Iterator[Chair], target: Table, chair: int) -> Chair:
+    """The first of these who does not need another seat than that chair; the first of all if everybody does."""
+    in_order = list(players)
+    for player in in_order:
+        need = need_of(state, player.player)
+        if need is None or meets(need, target.number, chair):
+            return player
+    return in_order[0]
+
+
+def plays_stud(state: EventState) -> bool:
+    """Is the game one that cards open, so that nobody is big blind?"""
+    first = variant(state.opening.definition.game.variant).streets[0]
+    return first.opener not in {Opener.AFTER_BLINDS, Opener.LEFT_OF_BUTTON}
+
+
+def last_opened(state: EventState, table: Table) -> int | None:
+    """The free chair of a table that became empty last; the lowest one if none of them ever was taken."""
+    free = seating.free_chairs(table)
+    emptied = [chair for chair in state.floor.care.opened.get(table.number, ()) if chair in free]
+    return emptied[-1] if emptied else min(free, default=None)
+
+
+def _move_by_position(state: EventState, donor: Table, target: Table) -> PlayerMoved | None:
+    chair = last_opened(state, target)
+    if chair is None:
+        return None
+    player = _who_can(state, _from(donor, chair), target, chair)
+    reason = f"{_sizes(donor, target)}: a player moves by position to the chair that became empty last"
+    rule = rule_of(state, "stud_balance_seat")
+    return PlayerMoved(player.player, donor.number, target.number, chair, player.stack, reason, rule)
 
 
 def next_big_blind(table: Table, procedure: Procedure) -> Chair:
@@ -79,6 +143,8 @@ def worst_chair(table: Table, procedure: Procedure) -> int | None:
 
 def _hands_to_big_blind(table: Table, chair: int, procedure: Procedure) -> int | None:
     """How far clockwise of the next big blind the newcomer sits; 0 if he pays it, None for the small blind."""
+    if table.button.last is None:
+        return chair  # no hand was dealt here yet: everybody is new, and no chair is worse than another
     button = table.button
     newcomers = {arrival.chair for arrival in button.arrivals} | {chair}
     arrivals = (*button.arrivals, Arrival(chair, Origin.MOVED))

@@ -1,7 +1,8 @@
 """Breaking tables and the final table, by a draw in two steps (TDA 10-B, PSLive 9a, RP-9).
 
 First the seat cards are shuffled into a stack; then every player gets a playing card face up, and the seat cards are
-handed out in the order of the cards. The tables break from the highest number down.
+handed out in the order of the cards. The tables break in the published order, else from the highest number down. A
+player who needs a certain seat has one like it before the draw (TDA 9).
 """
 
 from collections.abc import Sequence
@@ -16,6 +17,8 @@ from shuffleup.tournament.draft import DRAW_NEEDED, Decision, Draft, rule_of
 from shuffleup.tournament.draws import Draw, drawn_order
 from shuffleup.tournament.events import DrawnCard, FinalTableDrawn, SeatDrawn, TableBroken
 from shuffleup.tournament.refusal import Refusal
+from shuffleup.tournament.seat_needs import need_of, suits
+from shuffleup.tournament.seats import break_order
 from shuffleup.tournament.state import Chair, EventState, Floor, Phase, Table
 
 
@@ -33,7 +36,7 @@ def final_table_is_due(state: EventState) -> bool:
 def break_tables(draft: Draft) -> None:
     """Breaks tables until the players fill those that are left; a table in a hand waits for its end."""
     while break_is_due(draft.state):
-        table = draft.state.floor.tables[max(draft.state.floor.tables)]
+        table = draft.state.floor.tables[break_order(draft.state)[0]]
         if table.hand:
             return
         draft.add(broken(draft.state, table, draft.draw.part(f"break-{table.number}")))
@@ -82,13 +85,37 @@ def _in_hand(floor: Floor) -> bool:
 
 def broken(state: EventState, table: Table, draw: Draw) -> TableBroken:
     """The two-step draw for the players of a table; the same draw always gives the same seats."""
-    seat_cards = drawn_order(_seats_elsewhere(state, table, draw.part("seats")), draw.part("stack"))
-    in_order, cards = _players_by_card(table.chairs, state.opening.procedure.seating.break_draw, draw)
+    found = _seats_elsewhere(state, table, draw.part("seats"))
+    kept = _kept(state, table, found)
+    seat_cards = drawn_order(found, draw.part("stack"))
+    drawing = [chair for chair in table.chairs if chair.player not in kept]
+    in_order, cards = _players_by_card(drawing, state.opening.procedure.seating.break_draw, draw)
     seats = [
+        SeatDrawn(chair.player, *kept[chair.player], chair.stack) for chair in table.chairs if chair.player in kept
+    ]
+    seats += [
         SeatDrawn(chair.player, number, place, chair.stack)
         for chair, (number, place) in zip(in_order, seat_cards, strict=True)
     ]
     return TableBroken(table.number, cards, tuple(seats), draw, rule_of(state, "break_draw"))
+
+
+def _kept(state: EventState, table: Table, found: list[tuple[int, int]]) -> dict[str, tuple[int, int]]:
+    """The seats of players who need one, each instead of one found at the same table; the others stay to be drawn."""
+    kept: dict[str, tuple[int, int]] = {}
+    for player in [chair.player for chair in table.chairs]:
+        need = need_of(state, player)
+        if need is None:
+            continue
+        for place, (number, chair) in enumerate(found):
+            taken = {other for target, other in [*found, *kept.values()] if target == number and other != chair}
+            free = [fit for fit in seating.free_chairs(state.floor.tables[number]) if fit not in taken]
+            fit = [one for one in free if suits(need, one)]
+            if fit and need.table in (0, table.number, number):
+                kept[player] = (number, chair if chair in fit else fit[0])
+                del found[place]
+                break
+    return kept
 
 
 def _seats_elsewhere(state: EventState, table: Table, draw: Draw) -> list[tuple[int, int]]:
@@ -120,19 +147,26 @@ def _players_by_card(chairs: Sequence[Chair], how: BreakDraw, draw: Draw) -> tup
     dealt: dict[str, Card] = {}
     for chair, card in zip(chairs, drawn_order(FULL_DECK, draw.part("cards")), strict=False):
         dealt[chair.player] = card
-    highest_first = sorted(chairs, key=lambda chair: -dealt[chair.player])
-    if how is BreakDraw.DRAW_FROM_SEAT_1_THEN_CLOCKWISE:
-        first = list(chairs).index(highest_first[0])
-        highest_first = [*chairs[first:], *chairs[:first]]
-    return highest_first, tuple([DrawnCard(player, card) for player, card in dealt.items()])
+    order = order_by_cards(chairs, [dealt[chair.player] for chair in chairs], how)
+    return order, tuple([DrawnCard(player, card) for player, card in dealt.items()])
+
+
+def order_by_cards(chairs: Sequence[Chair], cards: Sequence[Card], how: BreakDraw) -> list[Chair]:
+    """Who gets a seat card first: by the cards from the highest down (TDA 10-B), or clockwise from the highest (9a)."""
+    highest_first = [chair for _, chair in sorted(zip(cards, chairs, strict=True), key=lambda drawn: -drawn[0])]
+    if how is BreakDraw.HIGH_CARD_BY_SUIT or not highest_first:
+        return highest_first
+    first = list(chairs).index(highest_first[0])
+    return [*chairs[first:], *chairs[:first]]
 
 
 def final_table(state: EventState, draw: Draw) -> FinalTableDrawn:
     """Seats and button of everybody who is left; the same draw always gives the same table."""
     players = [chair for table in state.floor.tables.values() for chair in table.chairs]
     target = min(state.floor.tables)
-    order = drawn_order(range(1, len(players) + 1), draw.part("seats"))
-    seats = [SeatDrawn(chair.player, target, number, chair.stack) for chair, number in zip(players, order, strict=True)]
+    names = [chair.player for chair in players]
+    order = seating.seats_by_lot(names, {target: len(players)}, state, draw.part("seats"))
+    seats = [SeatDrawn(chair.player, *order[chair.player], chair.stack) for chair in players]
     button = draw.part("button").dice().below(len(players)) + 1
     chairs = max(state.opening.definition.seats, state.opening.procedure.seating.final_table)
     return FinalTableDrawn(target, tuple(seats), button, chairs, draw, rule_of(state, "final_table_size"))

@@ -6,7 +6,13 @@ from msgspec import Struct
 
 from shuffleup.rulebooks.rule import ResolvedPolicy
 from shuffleup.table.result import HandResult
+from shuffleup.tournament.bounty_commands import NameKnockOut
+from shuffleup.tournament.cage_commands import CageCommand
+from shuffleup.tournament.chip_commands import ChipCommand, HeldPile
+from shuffleup.tournament.clock_commands import ClockCommand
+from shuffleup.tournament.conduct_commands import ConductCommand
 from shuffleup.tournament.definition import Definition
+from shuffleup.tournament.seat_commands import SeatCommand
 
 
 class OpenEvent(Struct, frozen=True, gc=False, tag="open-event"):
@@ -40,6 +46,9 @@ class PlanHand(Struct, frozen=True, gc=False, tag="plan-hand"):
 
     table: int
     waive_halt: str = ""
+    pushed_at: int = 0
+    """When the dealer was relieved, if this is the first hand of the next one; 0 if not. Where the rulebook counts the
+    push as the start of a hand, the level is that of this moment (TDA 23)."""
 
 
 class ReportHand(Struct, frozen=True, gc=False, tag="report-hand"):
@@ -62,9 +71,15 @@ class AdvanceLevel(Struct, frozen=True, gc=False, tag="advance-level"):
 
 
 class RaceChips(Struct, frozen=True, gc=False, tag="race-chips"):
-    """Race the removed chips off at one table (TDA 24)."""
+    """Race the removed chips off at one table (TDA 24).
+
+    ``piles`` are the chips before every chair, where they are counted out; ``dealer`` is the chair of a player who
+    deals, 0 for the staff.
+    """
 
     table: int
+    piles: tuple[HeldPile, ...] = ()
+    dealer: int = 0
 
 
 class MovePlayer(Struct, frozen=True, gc=False, tag="move-player"):
@@ -107,4 +122,10 @@ Command: TypeAlias = (
     | BreakTable
     | RedrawFinalTable
     | AwardPrizes
+    | ClockCommand
+    | SeatCommand
+    | ConductCommand
+    | ChipCommand
+    | NameKnockOut
+    | CageCommand
 )

@@ -10,6 +10,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from shuffleup.table.plan import GameKey
+from shuffleup.tournament.money_terms import MoneyTerms
 
 
 class EntryTerms(Struct, frozen=True, gc=False):
@@ -65,6 +66,10 @@ class Denomination(Struct, frozen=True, gc=False):
 
     value: int
     removed_at_level: int = 0
+    in_a_stack: int = 0
+    """How many of it a starting stack holds; 0 for all chips where the house does not say."""
+    colour: str = ""
+    """Empty for the usual colour of the value."""
 
 
 class Curve(Struct, frozen=True, gc=False, tag="curve"):
@@ -109,6 +114,24 @@ class Closing(Struct, frozen=True, gc=False):
     players_left: int = 1
     end_of_level: int = 0
     """The number of the level; 0 plays on."""
+    house_closes_after_minutes: int = 0
+    """The house closes so long after the start, where the rulebook ends events by the closing hour; 0 never."""
+    hand_for_hand: int = 1
+    """Hand for hand from so many players above the paid places on, while there are several tables; 0 never."""
+
+
+class ShotClock(Struct, frozen=True, gc=False):
+    """So many seconds for every decision, and time banks that lengthen one. 0 seconds: no shot clock."""
+
+    seconds: int = 0
+    banks: int = 0
+    bank_seconds: int = 0
+    from_level: int = 1
+    players_left: int = 0
+    """It is used from so few players on; 0 for any number."""
+
+
+NO_SHOT_CLOCK = ShotClock()
 
 
 class Definition(Struct, frozen=True, gc=False, kw_only=True):
@@ -124,6 +147,10 @@ class Definition(Struct, frozen=True, gc=False, kw_only=True):
     structure: Structure
     payouts: PayoutPlan
     closing: Closing = Closing()
+    money: MoneyTerms = MoneyTerms()
+    day_ends: tuple[int, ...] = ()
+    """The number of the last level of each day but the last one."""
+    shot_clock: ShotClock = NO_SHOT_CLOCK
     seconds_per_hand: int = 120
     """How long a hand lasts in a run without a clock."""
 

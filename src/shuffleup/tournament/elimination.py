@@ -19,8 +19,15 @@ def place_busts(draft: Draft, at: int) -> None:
     """Places everybody who bust and has no place yet, behind the players who are left."""
     busts = draft.state.round.busts
     if busts:
-        groups = ranked(busts, draft.state.opening.procedure)
+        procedure = draft.state.opening.procedure
+        groups = [group for together in _latest_first(busts) for group in ranked(together, procedure)]
         draft.add(PlayersPlaced(tuple(places_below(draft.state.floor.players, groups, at))))
+
+
+def _latest_first(busts: Sequence[Bust]) -> list[list[Bust]]:
+    """The busts of each round or, outside rounds, of each hand; those who lasted longest come first."""
+    together = [list(group) for _, group in groupby(busts, key=lambda bust: (bust.round, bust.round or bust.hand))]
+    return together[::-1]
 
 
 def ranked(busts: Sequence[Bust], procedure: Procedure) -> list[tuple[Bust, ...]]:

@@ -8,12 +8,21 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from shuffleup.cards.card import Card
+from shuffleup.chips.race import RaceRounding
 from shuffleup.table.button import Positions
 from shuffleup.table.carry import Carry
 from shuffleup.table.plan import HandPlan
 from shuffleup.table.stakes import Stakes
+from shuffleup.tournament.bounty_events import BountyEvent
+from shuffleup.tournament.cage_events import CageEvent
+from shuffleup.tournament.cage_state import Entry, Posting
+from shuffleup.tournament.chip_commands import HeldPile
+from shuffleup.tournament.chip_events import ChipEvent
+from shuffleup.tournament.clock_events import ClockEvent
+from shuffleup.tournament.conduct_events import ConductEvent
 from shuffleup.tournament.draws import Draw
-from shuffleup.tournament.state import Award, Bust, Entry, Opening, Place
+from shuffleup.tournament.seat_events import SeatEvent
+from shuffleup.tournament.state import Award, Bust, Opening, Place
 
 
 class EventOpened(Struct, frozen=True, gc=False, tag="event-opened"):
@@ -26,6 +35,7 @@ class EntriesRegistered(Struct, frozen=True, gc=False, tag="entries-registered")
     """These entries were sold."""
 
     entries: tuple[Entry, ...]
+    postings: tuple[Posting, ...] = ()
 
 
 class SeatDrawn(Struct, frozen=True, gc=False):
@@ -103,6 +113,8 @@ class HandPlanned(Struct, frozen=True, gc=False, tag="hand-planned"):
     positions: Positions
     waived: str = ""
     """Why a table plays that is short enough to be stopped."""
+    pushed_at: int = 0
+    """The dealer push with which the hand began, where its level is that of the push; 0 for any other hand."""
 
 
 class HandReported(Struct, frozen=True, gc=False, tag="hand-reported"):
@@ -188,6 +200,11 @@ class ChipsRaced(Struct, frozen=True, gc=False, tag="chips-raced"):
     seats: tuple[RaceSeat, ...]
     added: int
     draw: Draw
+    piles: tuple[HeldPile, ...] = ()
+    """The chips before every chair as they were reported; empty where stacks were taken as numbers."""
+    first: int = 1
+    """The chair that was dealt to first."""
+    rounding: RaceRounding = RaceRounding.UP
 
 
 class PlayEnded(Struct, frozen=True, gc=False, tag="play-ended"):
@@ -223,4 +240,10 @@ Event: TypeAlias = (
     | ChipsRaced
     | PlayEnded
     | PrizesAwarded
+    | CageEvent
+    | ClockEvent
+    | SeatEvent
+    | ConductEvent
+    | ChipEvent
+    | BountyEvent
 )

@@ -9,25 +9,37 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from shuffleup.table.button import Arrival, Origin
 from shuffleup.table.stakes import Stakes
 from shuffleup.tournament import events as e
+from shuffleup.tournament.bounty_evolve import APPLY_BOUNTIES, with_heads
+from shuffleup.tournament.cage_evolve import APPLY_CAGE, awarded, registered
+from shuffleup.tournament.cage_state import Cage
+from shuffleup.tournament.chip_evolve import APPLY_CHIPS
+from shuffleup.tournament.clock_evolve import (
+    APPLY_CLOCK,
+    break_started,
+    hand_planned,
+    level_started,
+    round_closed,
+    started,
+)
+from shuffleup.tournament.conduct_evolve import APPLY_CONDUCT, counting_missed
+from shuffleup.tournament.floor import ChipCountError, floor_of, in_order, joined, left, with_floor, with_places
+from shuffleup.tournament.player_book import PlayerBook
+from shuffleup.tournament.seat_evolve import APPLY_SEATS, opened
 from shuffleup.tournament.state import (
     Chair,
     ChipLedger,
     EventState,
     Floor,
     LevelClock,
+    Outcome,
     Phase,
     Prizes,
     Round,
     Table,
     TableButton,
 )
-
-
-class ChipCountError(AssertionError):
-    """An event would make chips appear or vanish, or does not fit the state: the record is damaged."""
 
 
 def evolve(state: EventState | None, event: e.Event) -> EventState:
@@ -58,17 +70,12 @@ def recount(state: EventState) -> int:
 
 def _opened(event: e.EventOpened) -> EventState:
     clock = LevelClock(-1, 0, Stakes(0, 0), 0, 0, 0)
-    return EventState(
-        event.opening, Phase.REGISTERING, (), Floor({}, 0, 0, 0), clock, Round(), ChipLedger(), (), Prizes()
-    )
+    floor, chips = Floor({}, 0, 0, 0), ChipLedger()
+    return EventState(event.opening, Phase.REGISTERING, Cage(), floor, clock, Round(), chips, Outcome(), PlayerBook())
 
 
 def _reopened(state: EventState, event: e.EventOpened) -> EventState:
     raise ChipCountError(f"{state.opening.event_id} was opened already")
-
-
-def _registered(state: EventState, event: e.EntriesRegistered) -> EventState:
-    return replace(state, entries=state.entries + event.entries)
 
 
 def _seated(state: EventState, event: e.SeatsDrawn) -> EventState:
@@ -85,41 +92,18 @@ def _chairs_by_table(seats: Iterable[e.SeatDrawn]) -> dict[int, tuple[Chair, ...
     tables: dict[int, list[Chair]] = {}
     for seat in seats:
         tables.setdefault(seat.table, []).append(Chair(seat.chair, seat.player, seat.stack))
-    return {number: _in_order(chairs) for number, chairs in tables.items()}
-
-
-def _in_order(chairs: Iterable[Chair]) -> tuple[Chair, ...]:
-    return tuple(sorted(chairs, key=lambda chair: chair.number))
+    return {number: in_order(chairs) for number, chairs in tables.items()}
 
 
 def _counted(state: EventState, tables: dict[int, Table]) -> EventState:
     """The state with these tables, their chips recounted: for the rare events that move many players."""
-    after = replace(state, floor=_floor(tables, state.floor.hands))
+    after = replace(state, floor=floor_of(tables, state.floor))
     recount(after)
     return after
 
 
-def _floor(tables: dict[int, Table], hands: int) -> Floor:
-    sizes = [len(table.chairs) for table in tables.values()]
-    return Floor(tables, sum(sizes), min(sizes, default=0), max(sizes, default=0), hands)
-
-
-def _started(state: EventState, event: e.EventStarted) -> EventState:
-    return replace(state, phase=Phase.PLAYING)
-
-
 def _payouts_fixed(state: EventState, event: e.PayoutsFixed) -> EventState:
-    return replace(state, prizes=Prizes(event.pool_cents, event.ladder))
-
-
-def _level_started(state: EventState, event: e.LevelStarted) -> EventState:
-    clock = LevelClock(event.step, event.number, event.stakes, event.at, event.ends_at, event.last_round)
-    return replace(state, clock=clock)
-
-
-def _break_started(state: EventState, event: e.BreakStarted) -> EventState:
-    clock = replace(state.clock, step=event.step, ends_at=event.ends_at, break_until=event.ends_at, last_round=0)
-    return replace(state, clock=clock)
+    return replace(state, outcome=replace(state.outcome, prizes=Prizes(event.pool_cents, event.ladder)))
 
 
 def _round_started(state: EventState, event: e.RoundStarted) -> EventState:
@@ -135,21 +119,8 @@ def _hand_planned(state: EventState, event: e.HandPlanned) -> EventState:
     tables[event.table] = Table(
         table.number, table.seats, table.chairs, button, table.unit, hand, state.round.number if state.round.open else 0
     )
-    return _with_floor(state, Floor(tables, floor.players, floor.fewest, floor.most, hand))
-
-
-def _with_floor(state: EventState, floor: Floor) -> EventState:
-    return EventState(
-        state.opening,
-        state.phase,
-        state.entries,
-        floor,
-        state.clock,
-        state.round,
-        state.chips,
-        state.places,
-        state.prizes,
-    )
+    after = with_floor(state, Floor(tables, floor.players, floor.fewest, floor.most, hand, floor.care))
+    return hand_planned(after, event) if state.clock.pace.last_hands else after
 
 
 def _hand_reported(state: EventState, event: e.HandReported) -> EventState:
@@ -166,8 +137,10 @@ def _hand_reported(state: EventState, event: e.HandReported) -> EventState:
     tables[event.table] = Table(table.number, table.seats, chairs, button, table.unit, 0, table.round)
     floor = state.floor
     if not event.busts:
-        return _with_floor(state, Floor(tables, floor.players, floor.fewest, floor.most, floor.hands))
-    after = _with_floor(state, _floor(tables, floor.hands))
+        return with_floor(state, Floor(tables, floor.players, floor.fewest, floor.most, floor.hands, floor.care))
+    empty = tuple([bust.chair for bust in event.busts])
+    counted = floor_of(tables, floor)
+    after = with_floor(state, replace(counted, care=opened(floor.care, table.number, empty)))
     busts = state.round.busts + event.busts
     return replace(after, round=Round(state.round.number, state.round.at, state.round.open, busts))
 
@@ -187,37 +160,28 @@ def _settled(chairs: tuple[Chair, ...], stacks: Mapping[int, int]) -> tuple[tupl
 
 
 def _round_closed(state: EventState, event: e.RoundClosed) -> EventState:
-    return replace(state, round=replace(state.round, open=False))
+    return round_closed(replace(state, round=replace(state.round, open=False)))
 
 
 def _placed(state: EventState, event: e.PlayersPlaced) -> EventState:
     placed = {place.player for place in event.places}
     waiting = tuple([bust for bust in state.round.busts if bust.player not in placed])
-    return replace(state, places=state.places + event.places, round=replace(state.round, busts=waiting))
+    return with_places(replace(state, round=replace(state.round, busts=waiting)), state.places + event.places)
 
 
 def _moved(state: EventState, event: e.PlayerMoved) -> EventState:
     tables = state.floor.tables.copy()
     source = tables[event.source]
-    leaving = next((chair for chair in source.chairs if chair.player == event.player), None)
-    if leaving is None or leaving.stack != event.stack:
+    tables[event.source], leaving = left(source, event.player)
+    if leaving.stack != event.stack:
         raise ChipCountError(f"{event.player} does not sit at table {event.source} with {event.stack} chips")
-    stays = tuple([chair for chair in source.chairs if chair is not leaving])
-    arrivals = tuple([arrival for arrival in source.button.arrivals if arrival.chair != leaving.number])
-    tables[event.source] = replace(source, chairs=stays, button=replace(source.button, arrivals=arrivals))
-    seat = e.SeatDrawn(event.player, event.target, event.chair, event.stack)
-    tables[event.target] = _joined(tables[event.target], [seat], source.unit)
-    return _with_floor(state, _floor(tables, state.floor.hands))
+    tables[event.target] = joined(tables[event.target], [_chair(event)], source.unit)
+    floor = floor_of(tables, state.floor)
+    return with_floor(state, replace(floor, care=opened(floor.care, event.source, (leaving.number,))))
 
 
-def _joined(table: Table, seats: Iterable[e.SeatDrawn], unit: int) -> Table:
-    """The table with players from elsewhere, who may bring smaller chips than it has."""
-    newcomers = [Chair(seat.chair, seat.player, seat.stack) for seat in seats]
-    chairs = _in_order([*table.chairs, *newcomers])
-    if len({chair.number for chair in chairs}) < len(chairs):
-        raise ChipCountError(f"two players in one chair of table {table.number}")
-    arrivals = table.button.arrivals + tuple([Arrival(chair.number, Origin.MOVED) for chair in newcomers])
-    return replace(table, chairs=chairs, button=replace(table.button, arrivals=arrivals), unit=min(table.unit, unit))
+def _chair(seat: e.SeatDrawn | e.PlayerMoved) -> Chair:
+    return Chair(seat.chair, seat.player, seat.stack)
 
 
 def _broken(state: EventState, event: e.TableBroken) -> EventState:
@@ -226,8 +190,8 @@ def _broken(state: EventState, event: e.TableBroken) -> EventState:
     if {seat.player: seat.stack for seat in event.seats} != {chair.player: chair.stack for chair in broken.chairs}:
         raise ChipCountError(f"the players and stacks of table {event.table} are not those that were drawn for")
     for seat in event.seats:
-        tables[seat.table] = _joined(tables[seat.table], [seat], broken.unit)
-    return _with_floor(state, _floor(tables, state.floor.hands))
+        tables[seat.table] = joined(tables[seat.table], [_chair(seat)], broken.unit)
+    return with_floor(state, floor_of(tables, state.floor))
 
 
 def _final_table(state: EventState, event: e.FinalTableDrawn) -> EventState:
@@ -246,7 +210,7 @@ def _raced(state: EventState, event: e.ChipsRaced) -> EventState:
         raise ChipCountError(f"the race at table {event.table} added {difference} chips, not {event.added}")
     tables[event.table] = replace(table, chairs=chairs, unit=event.unit)
     chips = replace(state.chips, raced=state.chips.raced + event.added)
-    return _with_floor(replace(state, chips=chips), replace(state.floor, tables=tables))
+    return with_floor(replace(state, chips=chips), replace(state.floor, tables=tables))
 
 
 def _play_ended(state: EventState, event: e.PlayEnded) -> EventState:
@@ -257,19 +221,21 @@ def _awarded(state: EventState, event: e.PrizesAwarded) -> EventState:
     paid = sum([award.cents for award in event.awards])
     if paid != state.prizes.pool_cents:
         raise ChipCountError(f"{paid} cents awarded of a pool of {state.prizes.pool_cents}")
-    return replace(state, phase=Phase.FINISHED, prizes=replace(state.prizes, awards=event.awards))
+    prizes = replace(state.prizes, awards=event.awards)
+    after = replace(state, phase=Phase.FINISHED, outcome=replace(state.outcome, prizes=prizes))
+    return awarded(after, event)
 
 
 _APPLY: Mapping[type[e.Event], Callable[[EventState, Any], EventState]] = {
     e.EventOpened: _reopened,
-    e.EntriesRegistered: _registered,
+    e.EntriesRegistered: registered,
     e.SeatsDrawn: _seated,
-    e.EventStarted: _started,
+    e.EventStarted: started,
     e.PayoutsFixed: _payouts_fixed,
-    e.LevelStarted: _level_started,
-    e.BreakStarted: _break_started,
+    e.LevelStarted: level_started,
+    e.BreakStarted: break_started,
     e.RoundStarted: _round_started,
-    e.HandPlanned: _hand_planned,
+    e.HandPlanned: counting_missed(_hand_planned),
     e.HandReported: _hand_reported,
     e.RoundClosed: _round_closed,
     e.PlayersPlaced: _placed,
@@ -279,4 +245,11 @@ _APPLY: Mapping[type[e.Event], Callable[[EventState, Any], EventState]] = {
     e.ChipsRaced: _raced,
     e.PlayEnded: _play_ended,
     e.PrizesAwarded: _awarded,
+    **APPLY_CAGE,
+    **APPLY_CLOCK,
+    **APPLY_SEATS,
+    **APPLY_CONDUCT,
+    **APPLY_BOUNTIES,
+    **APPLY_CHIPS,
+    **with_heads(registered, APPLY_CAGE),
 }

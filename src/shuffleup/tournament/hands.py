@@ -1,13 +1,19 @@
 """Beginning a hand at a table and taking its result."""
 
+from msgspec.structs import replace
+
+from shuffleup.rulebooks.policy.event import HandStart
 from shuffleup.table.plan import HandPlan
 from shuffleup.table.posting import postings
 from shuffleup.table.result import HandResult
 from shuffleup.table.seat import SeatPlan
-from shuffleup.tournament import levels, seating
+from shuffleup.table.stakes import Stakes
+from shuffleup.table.won_button import carried
+from shuffleup.tournament import hand_for_hand, last_hands, levels, rebuy_rights, seating, seats
+from shuffleup.tournament.attendance import attendance
 from shuffleup.tournament.commands import PlanHand, ReportHand
 from shuffleup.tournament.draft import Decision, rule_of
-from shuffleup.tournament.events import HandPlanned, HandReported
+from shuffleup.tournament.events import Event, HandPlanned, HandReported
 from shuffleup.tournament.evolve import evolve
 from shuffleup.tournament.refusal import Refusal
 from shuffleup.tournament.state import Bust, EventState, Phase, Table
@@ -20,25 +26,54 @@ def plan_hand(state: EventState, command: PlanHand, at: int) -> Decision:
     table = state.floor.tables.get(command.table)
     if table is None:
         return seating.unknown_table(state, command.table)
-    changes = levels.due(state, at) if 0 < state.clock.ends_at <= at else ()
+    clock = state.clock
+    changes: tuple[Event, ...] = levels.due(state, at) if 0 < clock.ends_at <= clock.reading(at) else ()
     for change in changes:
         state = evolve(state, change)
+    if state.floor.care.unclaimed:
+        claimed = seats.claimed_now(state)
+        changes = (*changes, *claimed)
+        for change in claimed:
+            state = evolve(state, change)
     refusal = _cannot_begin(state, table, command, at)
     if refusal is not None:
         return refusal
-    return (*changes, _planned(state, table, command.waive_halt))
+    planned = _after_push(state, table, command, at) if command.pushed_at else _planned(state, table, command)
+    return planned if isinstance(planned, Refusal) else (*changes, planned)
+
+
+def _after_push(state: EventState, table: Table, command: PlanHand, at: int) -> HandPlanned | Refusal:
+    """The first hand of a dealer: at the level in which he was pushed in, where the push starts the hand."""
+    if command.pushed_at > at:
+        return Refusal("in-the-future", "the dealer push is yet to come")
+    starts = state.opening.policy.policy.event.hand_start_event
+    if HandStart.DEALER_PUSH not in starts or command.pushed_at >= state.clock.started_at:
+        return _planned(state, table, command)
+    before = state.clock.pace.before
+    if before is None or command.pushed_at < before.started_at:
+        return Refusal("too-long-ago", "the dealer push was before the level that has just ended")
+    return replace(_planned(state, table, command, before.stakes), pushed_at=command.pushed_at)
 
 
 def _cannot_begin(state: EventState, table: Table, command: PlanHand, at: int) -> Refusal | None:
-    if state.clock.break_until > at:
-        return levels.on_break(state, at)
+    if state.clock.break_until:
+        refusal = levels.on_break(state, at)
+        if refusal is not None:
+            return refusal
     if table.hand:
         return Refusal(
             "hand-in-progress", f"table {table.number} is playing hand {table.hand}", facts=(("hand", table.hand),)
         )
     if state.round.open and table.round == state.round.number:
         return Refusal("already-played", f"table {table.number} has played its hand of round {state.round.number}")
-    if len(table.chairs) < 2:
+    refused = last_hands.cannot_begin(state, table, at) or hand_for_hand.cannot_begin(state, table)
+    if refused is not None:
+        return refused
+    if state.round.busts and not state.round.open:
+        unanswered = rebuy_rights.unanswered(state, table.number)
+        if unanswered is not None:
+            return unanswered
+    if len(seating.playing(state, table).chairs) < 2:
         return Refusal("too-few-players", f"table {table.number} has one player: nobody to play with")
     if table.unit < state.clock.stakes.unit:
         return Refusal("chip-race-due", f"table {table.number} must race off its chips of {table.unit} first")
@@ -49,16 +84,21 @@ def _cannot_begin(state: EventState, table: Table, command: PlanHand, at: int) -
     return None
 
 
-def _planned(state: EventState, table: Table, waived: str) -> HandPlanned:
+def _planned(state: EventState, table: Table, command: PlanHand, at_stakes: Stakes | None = None) -> HandPlanned:
     opening = state.opening
     procedure = opening.procedure
-    positions = seating.next_positions(table, procedure)
-    stakes = state.clock.stakes
+    positions = seating.next_positions(seating.playing(state, table), procedure)
+    stakes = at_stakes or state.clock.stakes
     at_chair = {chair.number: chair for chair in table.chairs}
+    conduct = state.book.conduct
     seats: list[SeatPlan] = []
     for number in positions.dealt_in:
         chair = at_chair[number]
-        seats.append(SeatPlan(number, chair.player, chair.stack))
+        seats.append(
+            SeatPlan(number, chair.player, chair.stack, attendance(state, chair.player, table.number, number))
+            if conduct.open or conduct.removals or state.floor.care.absent
+            else SeatPlan(number, chair.player, chair.stack)
+        )
     plan = HandPlan(
         state.floor.hands + 1,
         opening.definition.game,
@@ -68,8 +108,9 @@ def _planned(state: EventState, table: Table, waived: str) -> HandPlanned:
         positions.button,
         state.floor.players,
         table.button.carry,
+        hold_all_ins=state.clock.pace.hand_for_hand is not None,
     )
-    return HandPlanned(table.number, plan, positions, waived)
+    return HandPlanned(table.number, plan, positions, command.waive_halt)
 
 
 def report_hand(state: EventState, command: ReportHand) -> HandReported | Refusal:
@@ -85,10 +126,16 @@ def report_hand(state: EventState, command: ReportHand) -> HandReported | Refusa
         return Refusal("no-hand", f"table {table.number} is not playing a hand")
     if result.hand != table.hand:
         return Refusal("wrong-hand", f"table {table.number} is playing hand {table.hand}, not {result.hand}")
-    return _reported(table, positions.dealt_in, result)
+    held = hand_for_hand.cannot_report(state, table)
+    if held is not None:
+        return held
+    # Hands that were running when hand for hand was announced belong to the round it opened.
+    in_round = state.round.number if state.round.open else table.round
+    carry = carried(state.opening.procedure.button, result)
+    return _reported(table, positions.dealt_in, replace(result, carry=carry), in_round)
 
 
-def _reported(table: Table, dealt_in: tuple[int, ...], result: HandResult) -> HandReported | Refusal:
+def _reported(table: Table, dealt_in: tuple[int, ...], result: HandResult, in_round: int) -> HandReported | Refusal:
     at_chair = {chair.number: chair for chair in table.chairs}
     started = finished = 0
     stacks: list[int] = []
@@ -106,7 +153,7 @@ def _reported(table: Table, dealt_in: tuple[int, ...], result: HandResult) -> Ha
         finished += stack
         stacks.append(stack)
         if not stack:
-            busts.append(Bust(chair.player, table.number, table.hand, chair.stack))
+            busts.append(Bust(chair.player, table.number, table.hand, chair.stack, chair.number, in_round))
     chairs = tuple([seat.number for seat in result.seats])
     if chairs != dealt_in:
         return Refusal("wrong-seats", f"hand {table.hand} was dealt to chairs {list(dealt_in)}, not {list(chairs)}")

@@ -2,10 +2,15 @@
 
 The clock is two points in time, start and end; nothing ticks. A level applies to the hands that start in it (TDA 23),
 so the clock is asked when a hand starts and not before. A level that lasts a number of hands ends with a round.
+
+A clock that stands still keeps the reading at which it was stopped. Hand for hand it stands still too, and each hand
+moves its reading on by some minutes (RP-8 B to D); breaks pass in real time all the same.
 """
 
+from msgspec.structs import replace
+
 from shuffleup.table.stakes import Stakes
-from shuffleup.tournament.definition import AfterLast, Break, Level, Step, smallest_chip
+from shuffleup.tournament.definition import AfterLast, Break, Level, Step, Structure, smallest_chip
 from shuffleup.tournament.draft import Decision
 from shuffleup.tournament.events import BreakStarted, LevelStarted
 from shuffleup.tournament.evolve import evolve
@@ -26,9 +31,14 @@ def level_number(state: EventState) -> int:
     return state.clock.number
 
 
+def structure_of(state: EventState) -> Structure:
+    """The levels as they are now: those of the opening, or as they were edited."""
+    return state.clock.pace.structure or state.opening.definition.structure
+
+
 def next_step(state: EventState) -> Step | None:
     """What follows the present level or break; None where the last level stays on."""
-    structure = state.opening.definition.structure
+    structure = structure_of(state)
     index = state.clock.step + 1
     if index < len(structure.steps):
         return structure.steps[index]
@@ -43,7 +53,9 @@ def begin_step(state: EventState, step: Step, at: int) -> LevelStarted | BreakSt
     if isinstance(step, Break):
         return BreakStarted(index, at, at + step.minutes * MINUTE)
     number = state.clock.number + 1
-    ends_at = at + step.minutes * MINUTE if step.minutes else 0
+    overtime = state.clock.pace.overtime
+    length = overtime.shortened(step.minutes * MINUTE) if overtime else step.minutes * MINUTE
+    ends_at = at + length if step.minutes else 0
     last_round = state.round.number + step.hands if step.hands else 0
     return LevelStarted(index, number, _stakes(state, step, number), at, ends_at, last_round)
 
@@ -51,11 +63,12 @@ def begin_step(state: EventState, step: Step, at: int) -> LevelStarted | BreakSt
 def due(state: EventState, at: int) -> tuple[LevelStarted | BreakStarted, ...]:
     """The levels and breaks that have begun by this time, each at the moment the one before it ended."""
     found: list[LevelStarted | BreakStarted] = []
-    while 0 < state.clock.ends_at <= at:
+    while 0 < state.clock.ends_at <= state.clock.reading(at):
         step = next_step(state)
-        if step is None or _closes_here(state):
+        if step is None or _closes_here(state) or state.clock.pace.last_hands:
             break
-        event = begin_step(state, step, state.clock.ends_at)
+        real_break = isinstance(step, Break) and state.clock.pace.hand_for_hand
+        event = begin_step(state, step, at if real_break else state.clock.ends_at)
         found.append(event)
         state = evolve(state, event)
     return tuple(found)
@@ -72,7 +85,7 @@ def after_round(state: EventState, at: int) -> tuple[LevelStarted | BreakStarted
 def level_over(state: EventState, at: int) -> bool:
     """Has the present level come to its end?"""
     clock = state.clock
-    return 0 < clock.ends_at <= at or 0 < clock.last_round <= state.round.number
+    return 0 < clock.ends_at <= clock.reading(at) or 0 < clock.last_round <= state.round.number
 
 
 def advance_level(state: EventState, at: int) -> Decision:
@@ -85,11 +98,6 @@ def advance_level(state: EventState, at: int) -> Decision:
     return (begin_step(state, step, at),)
 
 
-def advance_clock(state: EventState, at: int) -> Decision:
-    """What is due by now; nothing may be."""
-    return due(state, at) if state.phase is Phase.PLAYING else not_playing(state)
-
-
 def not_playing(state: EventState) -> Refusal:
     """The answer to whatever needs a running event."""
     return Refusal("not-playing", f"the event is not being played: it is {state.phase.value}")
@@ -97,12 +105,24 @@ def not_playing(state: EventState) -> Refusal:
 
 def on_break(state: EventState, at: int) -> Refusal | None:
     """The refusal of a hand during a break."""
-    until = state.clock.break_until
-    if until <= at:
+    clock = state.clock
+    if clock.break_until <= clock.reading(at):
         return None
+    left = clock.break_until - clock.reading(at)
+    resumes_at = at + left
     return Refusal(
-        "break", f"the event is on a break for another {(until - at) // SECOND} s", facts=(("resumes_at", until),)
+        "break", f"the event is on a break for another {left // SECOND} s", facts=(("resumes_at", resumes_at),)
     )
+
+
+PUSH_HOLD = 90 * SECOND
+"""So long before a break or a new level dealers are not changed (RP-7)."""
+
+
+def may_push(state: EventState, at: int) -> bool:
+    """May dealers be changed now? Not shortly before a scheduled break or level (RP-7)."""
+    clock = state.clock
+    return not 0 < clock.ends_at - clock.reading(at) <= PUSH_HOLD
 
 
 def next_round_at(state: EventState) -> int:
@@ -116,9 +136,10 @@ def next_round_at(state: EventState) -> int:
 
 
 def _closes_here(state: EventState) -> bool:
-    """Is this the level that ends the event? Then no other begins before play is closed."""
-    last = state.opening.definition.closing.end_of_level
-    return bool(last) and state.clock.number >= last
+    """Is this the level that ends the event, or the day? Then no other begins before play is closed."""
+    definition = state.opening.definition
+    last = definition.closing.end_of_level
+    return (bool(last) and state.clock.number >= last) or state.clock.number in definition.day_ends
 
 
 def _doubled(level: Level, times: int) -> Level:
@@ -142,5 +163,5 @@ def _stakes(state: EventState, level: Level, number: int) -> Stakes:
         ante_mode=state.opening.procedure.ante_mode,
         small_bet=level.small_bet,
         big_bet=level.big_bet,
-        unit=smallest_chip(state.opening.definition, number),
+        unit=smallest_chip(replace(state.opening.definition, structure=structure_of(state)), number),
     )

@@ -7,19 +7,23 @@ places that lost the most by rounding, the better place first.
 from collections.abc import Sequence
 from itertools import groupby
 
+from shuffleup.tournament.cage_state import Entry
+from shuffleup.tournament.closing_deal import closing_awards
 from shuffleup.tournament.definition import Curve, FixedPrizes, PayoutPlan, Shares
 from shuffleup.tournament.draft import Decision
 from shuffleup.tournament.events import PayoutsFixed, PrizesAwarded
+from shuffleup.tournament.ledger import POOL, balance
 from shuffleup.tournament.refusal import Refusal
-from shuffleup.tournament.state import Award, Entry, EventState, Phase, Place
+from shuffleup.tournament.state import Award, EventState, Phase, Place
 
 BASIS_POINTS = 10_000
 
 
 def fix_payouts(state: EventState) -> PayoutsFixed | Refusal:
-    """The pool of all buy-ins (fees stay with the house) and the ladder of prizes."""
-    pool_cents = sum([entry.buy_in_cents for entry in state.entries])
-    prizes = ladder(state.opening.definition.payouts, pool_cents, len(state.entries))
+    """The pool as the ledger has it, and the ladder of prizes: never more places than there are players."""
+    pool_cents = -balance(state.cage.ledger, POOL)
+    players = len({entry.player for entry in state.entries})
+    prizes = ladder(state.opening.definition.payouts, pool_cents, players)
     return prizes if isinstance(prizes, Refusal) else PayoutsFixed(pool_cents, prizes)
 
 
@@ -86,7 +90,15 @@ def award_prizes(state: EventState, at: int) -> Decision:
     """Pays every place its prize; players who share a place pool the prizes of as many places and divide them."""
     if state.phase is not Phase.PLAYED_OUT:
         return Refusal("not-played-out", f"prizes are awarded when play has ended: the event is {state.phase.value}")
+    if state.cage.closed_at is None:
+        return Refusal("pool-open", "registration is not closed: the prizes are not fixed yet")
     awards = awards_of(state.places, state.prizes.ladder, state.entries)
+    if state.clock.pace.deal_due:
+        survivors = closing_awards(state)
+        if isinstance(survivors, Refusal):
+            return survivors
+        left = {place.player for place in state.places if place.chips}
+        awards = survivors + [award for award in awards if award.player not in left]
     return (PrizesAwarded(tuple(awards), at),)
 
 

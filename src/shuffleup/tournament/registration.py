@@ -1,37 +1,63 @@
 """Opening an event and selling its entries."""
 
+from shuffleup.tournament import admission
+from shuffleup.tournament.bounty_checks import unfit_bounties
+from shuffleup.tournament.cage_state import Entry, Payment
 from shuffleup.tournament.commands import OpenEvent, Register
 from shuffleup.tournament.draft import Decision
 from shuffleup.tournament.events import EntriesRegistered, EventOpened
+from shuffleup.tournament.ledger import sale_of
+from shuffleup.tournament.price_checks import beyond_the_bands
 from shuffleup.tournament.procedure import settle
 from shuffleup.tournament.refusal import Refusal
-from shuffleup.tournament.state import Entry, EventState, Opening, Phase
+from shuffleup.tournament.state import EventState, Opening, Phase
+
+FROM_ACCOUNT = Payment(method="account", cents=0, cashier="house")
+"""How entries are paid that are registered together, without a cashier."""
 
 
 def open_event(command: OpenEvent) -> Decision:
-    """Freezes definition, policy and procedure."""
+    """Freezes definition, policy and procedure; refuses prices and shares that the rulebook does not allow."""
     definition = command.definition
+    refusal = beyond_the_bands(definition.entry, definition.money) or unfit_bounties(definition, command.policy)
+    if refusal is not None:
+        return refusal
     procedure = settle(command.policy, definition.seats)
     return (EventOpened(Opening(command.event_id, definition, command.policy, procedure)),)
 
 
-def register(state: EventState, command: Register) -> Decision:
-    """One entry for each player at the event's price; nobody enters twice."""
+def register(state: EventState, command: Register, at: int) -> Decision:
+    """One entry for each player at the price of the moment, paid from his account; nobody enters twice."""
     if state.phase is not Phase.REGISTERING:
         return Refusal("registration-closed", "registration is closed: the seats have been drawn")
     if not command.players:
         return Refusal("nobody-named", "name the players who enter")
+    refusal = _cannot_all_enter(state, command.players)
+    if refusal is not None:
+        return refusal
+    price = admission.price_at(state, at)
+    entries = tuple(
+        [
+            Entry(number, player, price.buy_in_cents, price.fee_cents, price.name, at)
+            for number, player in enumerate(command.players, start=state.cage.numbers + 1)
+        ]
+    )
+    return (EntriesRegistered(entries, sale_of(entries, state.opening.definition.money.shares, FROM_ACCOUNT)),)
+
+
+def _cannot_all_enter(state: EventState, players: tuple[str, ...]) -> Refusal | None:
     entered = {entry.player for entry in state.entries}
-    for player in command.players:
+    for player in players:
         if not player.strip():
             return Refusal("nobody-named", "a player's id must not be empty")
         if player in entered:
             return Refusal("already-entered", f"{player} has entered already", facts=(("player", player),))
         entered.add(player)
-    terms = state.opening.definition.entry
-    first = len(state.entries) + 1
-    entries = [
-        Entry(number, player, terms.buy_in_cents, terms.fee_cents)
-        for number, player in enumerate(command.players, start=first)
-    ]
-    return (EntriesRegistered(tuple(entries)),)
+        refusal = admission.unchecked(state, player)
+        if refusal is not None:
+            return refusal
+    room = admission.room_left(state)
+    if room is not None and len(players) > room:
+        message = f"{len(players)} players, and room for {room}"
+        return Refusal("event-full", message, facts=(("cap", admission.terms(state).cap), ("room", room)))
+    return None

@@ -1,32 +1,32 @@
 """Starting, opening and closing rounds, and what the floor settles between hands."""
 
-from shuffleup.tournament import levels
+from shuffleup.tournament import hand_for_hand, last_hands, levels, prize_fund, rebuy_rights, removals
 from shuffleup.tournament.balancing import balance, is_uneven
 from shuffleup.tournament.breaking import break_is_due, break_tables, draw_final_table, final_table_is_due
 from shuffleup.tournament.chip_race import race_all
-from shuffleup.tournament.closing import close_if_due, is_over
+from shuffleup.tournament.closing import close_if_due, closing_is_due, is_over
 from shuffleup.tournament.commands import ReportHand
 from shuffleup.tournament.draft import DRAW_NEEDED, Decision, Draft
 from shuffleup.tournament.draws import Draw
 from shuffleup.tournament.elimination import place_busts
+from shuffleup.tournament.entries import alternates_due
 from shuffleup.tournament.events import EventStarted, RoundClosed, RoundStarted
 from shuffleup.tournament.evolve import evolve
 from shuffleup.tournament.hands import report_hand
 from shuffleup.tournament.levels import begin_step
-from shuffleup.tournament.payouts import fix_payouts
 from shuffleup.tournament.refusal import Refusal
 from shuffleup.tournament.state import EventState, Phase
 
 
 def start_event(state: EventState, at: int) -> Decision:
-    """Starts the clock with level 1 and fixes the prizes."""
+    """Starts the clock with level 1; the prizes are fixed if nothing is sold during play."""
     if state.phase is not Phase.SEATED:
         return Refusal("not-seated", f"an event starts once its seats are drawn: it is {state.phase.value}")
-    payouts = fix_payouts(state)
-    if isinstance(payouts, Refusal):
-        return payouts
     first = begin_step(state, state.opening.definition.structure.steps[0], at)
-    return EventStarted(at), payouts, first
+    if prize_fund.last_level(state.opening.definition.money):
+        return EventStarted(at), first
+    settled = prize_fund.settled(state, at, "play has begun", "")
+    return settled if isinstance(settled, Refusal) else (EventStarted(at), *settled, first)
 
 
 def start_round(state: EventState, at: int, draw: Draw | None) -> Decision:
@@ -43,9 +43,14 @@ def start_round(state: EventState, at: int, draw: Draw | None) -> Decision:
     draft = Draft(state, draw)
     for change in levels.due(state, at):
         draft.add(change)
-    refusal = levels.on_break(draft.state, at)
+    refusal = levels.on_break(draft.state, at) or _day_over(draft.state) or rebuy_rights.unanswered(draft.state)
     if refusal is not None:
         return refusal
+    if draft.state.round.busts:
+        settle(draft, at)
+        if is_over(draft.state):
+            return draft.events
+    last_hands.closing_hour(draft, at)
     race_all(draft)
     draft.add(RoundStarted(state.round.number + 1, at))
     return draft.events
@@ -64,10 +69,12 @@ def close_round(state: EventState, at: int, draw: Draw | None) -> Decision:
         return DRAW_NEEDED
     draft = Draft(state, draw)
     draft.add(RoundClosed(state.round.number))
-    _settle(draft, at)
+    settle(draft, at)
     if not is_over(draft.state):
+        hand_for_hand.after_hand(draft, at)
         for change in levels.after_round(draft.state, at):
             draft.add(change)
+        last_hands.after_round(draft, at)
     return draft.events
 
 
@@ -79,27 +86,46 @@ def take_report(state: EventState, command: ReportHand, at: int, draw: Draw | No
     if state.round.open:
         return (reported,)
     after = evolve(state, reported)
-    if not reported.busts and not _unsettled(after):
+    if (not reported.busts and not _unsettled(after)) or rebuy_rights.awaited(after):
         return (reported,)
-    if draw is None and (break_is_due(after) or final_table_is_due(after)):
+    if draw is None and (break_is_due(after) or final_table_is_due(after) or alternates_due(after)):
         return DRAW_NEEDED
     draft = Draft(after, draw or Draw("", ""))
-    _settle(draft, at)
+    settle(draft, at)
     return (reported, *draft.events)
 
 
-def _settle(draft: Draft, at: int) -> None:
-    """Places, then the end of play or, if it goes on, the final table, breaks and balance in this order."""
+def settle(draft: Draft, at: int) -> None:
+    """Places, free seats, the prize pool, then the end of play or, if it goes on, final table, breaks and balance."""
     place_busts(draft, at)
-    close_if_due(draft, at)
+    removals.carry_out(draft, at)
+    prize_fund.seat_and_settle(draft, at)
+    end_play(draft, at)
     if not is_over(draft.state):
         draw_final_table(draft)
         break_tables(draft)
         balance(draft)
+        last_hands.end_day_if_played(draft, at)
+
+
+def end_play(draft: Draft, at: int) -> None:
+    """Ends play if it is time. One player who is left waits as long as somebody may still enter."""
+    state = draft.state
+    if not closing_is_due(state, at) or (prize_fund.is_selling(state) and prize_fund.may_come(state, at)):
+        return
+    prize_fund.settle_pool(draft, at, "play is over")
+    close_if_due(draft, at)
 
 
 def _unsettled(state: EventState) -> bool:
-    return is_uneven(state) or break_is_due(state) or final_table_is_due(state)
+    if state.round.busts or removals.is_due(state):
+        return True
+    return is_uneven(state) or break_is_due(state) or final_table_is_due(state) or last_hands.all_played(state)
+
+
+def _day_over(state: EventState) -> Refusal | None:
+    day = state.clock.pace.day
+    return Refusal("day-over", f"day {day.number} is over: start the next one") if day.over else None
 
 
 def _busy_table(state: EventState) -> int:

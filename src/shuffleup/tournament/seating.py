@@ -1,16 +1,19 @@
 """The seat draw, where the button goes next, and which tables play (TDA 7, 11-D, 32)."""
 
-from shuffleup.rulebooks.policy.seating import HaltWhen
+from msgspec.structs import replace
+
+from shuffleup.rulebooks.policy.seating import HaltWhen, LateSeating
 from shuffleup.table.button import Positions, clockwise, first_hand, next_hand
 from shuffleup.tournament.definition import smallest_chip
 from shuffleup.tournament.draft import DRAW_NEEDED, Decision
 from shuffleup.tournament.draws import Draw, drawn_order
 from shuffleup.tournament.events import FirstButton, SeatDrawn, SeatsDrawn
 from shuffleup.tournament.refusal import Refusal
+from shuffleup.tournament.seat_needs import Seat, placed_first
 from shuffleup.tournament.state import EventState, Phase, Procedure, Table
 
 FULL_RING = 8
-"""Tables of at least so many seats stop when they are short; smaller ones at the director's discretion (TDA 11-D)."""
+"""Smaller tables stop at the floor's discretion where short ones play until their blinds are affected (TDA 11-D)."""
 
 
 def draw_seats(state: EventState, draw: Draw | None) -> Decision:
@@ -24,21 +27,36 @@ def draw_seats(state: EventState, draw: Draw | None) -> Decision:
     if draw is None:
         return DRAW_NEEDED
     definition = state.opening.definition
-    sizes = _table_sizes(len(state.entries), definition.seats)
-    cards = [(table, chair) for table, size in enumerate(sizes, start=1) for chair in range(1, size + 1)]
+    sizes = table_sizes(len(state.entries), definition.seats)
     stack = definition.entry.stack
-    seats = [
-        SeatDrawn(entry.player, table, chair, stack)
-        for entry, (table, chair) in zip(state.entries, drawn_order(cards, draw.part("seats")), strict=True)
-    ]
+    players = [entry.player for entry in state.entries]
+    by_player = seats_by_lot(players, dict(enumerate(sizes, start=1)), state, draw.part("seats"))
+    seats = [SeatDrawn(player, *by_player[player], stack) for player in players]
     buttons = _first_buttons(sizes, state.opening.procedure, draw)
     return (SeatsDrawn(tuple(seats), buttons, definition.seats, smallest_chip(definition, 1), draw),)
 
 
-def _table_sizes(players: int, seats: int) -> list[int]:
+def table_sizes(players: int, seats: int) -> list[int]:
+    """How many players each table gets, as few and as even tables as there can be."""
     tables = -(-players // seats)
     fewest, fuller = divmod(players, tables)
     return [fewest + (number < fuller) for number in range(tables)]
+
+
+def seats_by_lot(players: list[str], sizes: dict[int, int], state: EventState, draw: Draw) -> dict[str, Seat]:
+    """A seat for each of these players at tables of these sizes.
+
+    Who needs a certain seat has it first. Where entries are seated by their order of arrival (MED-5), the first draw
+    fills the first chair of every table, then the second, and so on; any other draw is by lot (TDA 7).
+    """
+    cards = [(table, chair) for table, size in sizes.items() for chair in range(1, size + 1)]
+    kept = placed_first(state, players, cards, draw.part("needs"))
+    arriving = state.opening.policy.policy.seating.late_entry_seating is LateSeating.ARRIVAL_ORDER
+    if arriving and state.phase is Phase.REGISTERING:
+        order = tuple(sorted(cards, key=lambda seat: (seat[1], seat[0])))
+    else:
+        order = drawn_order(cards, draw)
+    return kept | dict(zip([player for player in players if player not in kept], order, strict=True))
 
 
 def _first_buttons(sizes: list[int], procedure: Procedure, draw: Draw) -> tuple[FirstButton, ...]:
@@ -67,21 +85,36 @@ def tables_to_play(state: EventState) -> tuple[int, ...]:
     if state.phase is not Phase.PLAYING:
         return ()
     played = state.round.number if state.round.open else -1
+    last = state.clock.pace.last_hands
     return tuple(
         [
             table.number
             for table in state.floor.tables.values()
-            if not table.hand and table.round != played and len(table.chairs) > 1 and not is_halted(state, table)
+            if not table.hand
+            and table.round != played
+            and len(playing(state, table).chairs) > 1
+            and not is_halted(state, table)
+            and not (last and last.left.get(table.number) == 0)
         ]
     )
+
+
+def playing(state: EventState, table: Table) -> Table:
+    """The table without the stacks that are not in play yet (PSLive 6b)."""
+    unclaimed = state.floor.care.unclaimed
+    if not unclaimed:
+        return table
+    return replace(table, chairs=tuple([chair for chair in table.chairs if chair.player not in unclaimed]))
 
 
 def is_halted(state: EventState, table: Table) -> bool:
     """Is the table so short of the fullest one that it must stop (TDA 11-D, PSLive 10)?"""
     rules = state.opening.procedure.seating
-    if state.floor.most - len(table.chairs) < rules.halt_short or state.opening.definition.seats < FULL_RING:
+    if state.floor.most - len(table.chairs) < rules.halt_short:
         return False
-    return rules.halt_when is HaltWhen.IMMEDIATELY or _blinds_affected(table)
+    if rules.halt_when is HaltWhen.IMMEDIATELY:
+        return True
+    return state.opening.definition.seats >= FULL_RING and _blinds_affected(table)
 
 
 def _blinds_affected(table: Table) -> bool:

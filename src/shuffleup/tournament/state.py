@@ -2,13 +2,13 @@
 
     EventState
       opening   who plays what under which rules; frozen
-      entries   who paid
+      cage      who paid for what, and where the money is  → Entry, Ledger
       floor     the tables, and how full they are          Table → Chair, TableButton
       clock     the level and when it ends
       round     the hands that count as simultaneous       → Bust
       chips     how many chips were issued, and where the rest went
-      places    who is out, in which place
-      prizes    the pool, its division, what was awarded   → Award
+      outcome   who is out in which place, and the prizes   → Place, Prizes, Award
+      book      what follows a player wherever he sits      → PlayerBook
 
 A round is one hand at every table. Players who bust in hands of one round bust at the same time; between rounds, and at
 live tables that need none, the order of the reports is the order of the busts.
@@ -24,7 +24,11 @@ from shuffleup.rulebooks.rule import ResolvedPolicy
 from shuffleup.table.button import Arrival, ButtonRules, Positions
 from shuffleup.table.carry import Carry, NoCarry
 from shuffleup.table.stakes import AnteMode, Stakes
+from shuffleup.tournament.cage_state import Cage, Entry
+from shuffleup.tournament.clock_state import ORDINARY, Pace
 from shuffleup.tournament.definition import Definition
+from shuffleup.tournament.player_book import PlayerBook
+from shuffleup.tournament.seat_state import NO_CARE, SeatCare
 
 
 class Phase(Enum):
@@ -69,15 +73,6 @@ class Opening(Struct, frozen=True, gc=False):
     procedure: Procedure
 
 
-class Entry(Struct, frozen=True, gc=False):
-    """One paid entry. A player who enters again gets another entry."""
-
-    number: int
-    player: str
-    buy_in_cents: int
-    fee_cents: int
-
-
 class Chair(Struct, frozen=True, gc=False):
     """A taken chair: its number at the table, the player's id and his chips between hands."""
 
@@ -118,6 +113,7 @@ class Floor(Struct, frozen=True):
     most: int
     hands: int = 0
     """Hands begun so far in the whole event; the number of a hand."""
+    care: SeatCare = NO_CARE
 
 
 class LevelClock(Struct, frozen=True, gc=False):
@@ -134,6 +130,13 @@ class LevelClock(Struct, frozen=True, gc=False):
     last_round: int
     """0 for a level that no number of hands ends."""
     break_until: int = 0
+    stopped_at: int = 0
+    """Its reading while it stands still; 0 while it goes. All other points are readings of this clock."""
+    pace: Pace = ORDINARY
+
+    def reading(self, at: int) -> int:
+        """What it shows at a point in time."""
+        return self.stopped_at or at
 
 
 class Bust(Struct, frozen=True, gc=False):
@@ -143,6 +146,9 @@ class Bust(Struct, frozen=True, gc=False):
     table: int
     hand: int
     started: int
+    chair: int = 0
+    round: int = 0
+    """The round of that hand; 0 for a hand outside rounds."""
 
 
 class Round(Struct, frozen=True, gc=False):
@@ -160,11 +166,15 @@ class ChipLedger(Struct, frozen=True, gc=False):
     issued: int = 0
     raced: int = 0
     removed: int = 0
+    found: int = 0
+    """What counts brought to light, or missed if negative."""
+    strayed: int = 0
+    """Chips in the inventory that were found without an owner: the next count will miss them."""
 
     @property
     def in_play(self) -> int:
         """What all stacks together must come to."""
-        return self.issued + self.raced - self.removed
+        return self.issued + self.raced + self.found - self.removed
 
 
 class Place(Struct, frozen=True, gc=False):
@@ -194,15 +204,37 @@ class Prizes(Struct, frozen=True, gc=False):
     awards: tuple[Award, ...] = ()
 
 
+class Outcome(Struct, frozen=True):
+    """The final places so far, and what they are worth."""
+
+    places: tuple[Place, ...] = ()
+    prizes: Prizes = Prizes()
+
+
 class EventState(Struct, frozen=True):
     """A whole tournament."""
 
     opening: Opening
     phase: Phase
-    entries: tuple[Entry, ...]
+    cage: Cage
     floor: Floor
     clock: LevelClock
     round: Round
     chips: ChipLedger
-    places: tuple[Place, ...]
-    prizes: Prizes
+    outcome: Outcome
+    book: PlayerBook
+
+    @property
+    def places(self) -> tuple[Place, ...]:
+        """Who is out, in which place, in the order in which they were placed."""
+        return self.outcome.places
+
+    @property
+    def prizes(self) -> Prizes:
+        """The pool, its division, what was awarded."""
+        return self.outcome.prizes
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        """The entries that were paid and not voided, in the order of their numbers."""
+        return self.cage.entries

@@ -1,0 +1,58 @@
+"""Proof of the chips in play: what was issued and what became of it, against what lies on the tables."""
+
+from msgspec import Struct
+
+from shuffleup.tournament.chip_events import BagTag
+from shuffleup.tournament.state import EventState
+
+
+class TableCount(Struct, frozen=True, gc=False):
+    """The chips on one table."""
+
+    table: int
+    players: int
+    chips: int
+
+
+class ChipsProof(Struct, frozen=True):
+    """``issued + raced + found - removed`` must be what all tables hold; ``holds`` says that it is."""
+
+    issued: int
+    raced: int
+    """What races and late exchanges added, or took if negative."""
+    found: int
+    """What counts brought to light, or missed if negative."""
+    removed: int
+    """Forfeited, surrendered, of players put out, of entries taken back."""
+    strayed: int
+    """In the inventory, and still counted among the stacks: the next count will miss it."""
+    in_play: int
+    tables: tuple[TableCount, ...]
+    counted: int
+    holds: bool
+
+
+def chips_proof(state: EventState) -> ChipsProof:
+    """The proof at this moment. A hand in progress is counted as it began."""
+    tables = [
+        TableCount(table.number, len(table.chairs), sum(chair.stack for chair in table.chairs))
+        for table in state.floor.tables.values()
+    ]
+    counted = sum(table.chips for table in tables)
+    chips = state.chips
+    return ChipsProof(
+        chips.issued,
+        chips.raced,
+        chips.found,
+        chips.removed,
+        chips.strayed,
+        chips.in_play,
+        tuple(tables),
+        counted,
+        counted == chips.in_play,
+    )
+
+
+def bag_tags(state: EventState) -> tuple[BagTag, ...]:
+    """The tags of the last night's bags, by table and chair."""
+    return tuple(sorted(state.book.bags, key=lambda bag: (bag.table, bag.chair)))

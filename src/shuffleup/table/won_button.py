@@ -1,0 +1,19 @@
+"""Winning the button: in some events the winner of a hand has the button of the next (MED-13)."""
+
+from shuffleup.rulebooks.policy.button import ButtonMode
+from shuffleup.table.button import ButtonRules
+from shuffleup.table.carry import Carry, WinTheButton
+from shuffleup.table.result import HandResult
+
+
+def carried(rules: ButtonRules, result: HandResult) -> Carry:
+    """What a hand leaves to the next at its table: who won the button, where it is won; else what it had.
+
+    Of players who divide the main pot the first one left of the button wins it, who has the odd chips too. The text
+    does not speak of side pots. Where a live table did not report the pots, the result says who won.
+    """
+    if rules.button_mode is not ButtonMode.WIN_THE_BUTTON or not result.pots:
+        return result.carry
+    winners = [seat for seat, chips in result.pots[0].shares if chips]
+    # Seats stand clockwise from the first one left of the button.
+    return WinTheButton(result.seats[min(winners)].number)

@@ -1,0 +1,285 @@
+"""What follows for bounties from whatever happens: entries, busts, players who leave, the end of play (MED-15).
+
+Nobody asks for these events. They are put behind the ones that cause them, in the same decision: a bounty is won when
+its player is placed, because until then he may still come back, by whoever the report of his last hand names.
+
+Refusals:
+
+    bounty-unfit, bounty-not-in-book     when the event is opened
+    draw-needed                          an envelope is to be drawn
+    bounty-unnamed                       prizes wait until the floor has named who knocked somebody out
+    nobody-named, unknown-player, not-knocked-out, reason-missing     naming him
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any, TypeAlias
+
+from shuffleup.tournament import bounty_events as e
+from shuffleup.tournament import cage_events, knock_outs, seating
+from shuffleup.tournament.bounty_commands import NameKnockOut
+from shuffleup.tournament.bounty_state import KnockOut, Taker
+from shuffleup.tournament.bounty_terms import BountyKind, BountyTerms
+from shuffleup.tournament.cage_state import AccountKind, Posting
+from shuffleup.tournament.commands import AwardPrizes, Command, ReportHand
+from shuffleup.tournament.conduct_events import PlayerRemoved
+from shuffleup.tournament.draft import DRAW_NEEDED, Decision, Draft, rule_of
+from shuffleup.tournament.draws import Draw
+from shuffleup.tournament.events import Event, HandReported, PayoutsFixed, PlayEnded, PlayersPlaced
+from shuffleup.tournament.ledger import BOUNTIES, move, owed_to
+from shuffleup.tournament.payouts import divide
+from shuffleup.tournament.refusal import Refusal
+from shuffleup.tournament.state import EventState, Phase
+
+_NO_DRAW = Draw("", "")
+_Follow: TypeAlias = Callable[[Draft, EventState, Any, Command], Refusal | None]
+
+
+def terms_of(state: EventState) -> BountyTerms | None:
+    """The bounties of an event; None where there are none."""
+    return state.opening.definition.money.shares.bounty
+
+
+def with_bounties(state: EventState, command: Command, decided: Decision, draw: Draw | None) -> Decision:
+    """A decision, and what follows from each of its events for bounties."""
+    if isinstance(decided, Refusal) or terms_of(state) is None:
+        return decided
+    if isinstance(command, AwardPrizes) and state.book.bounties.unnamed:
+        player = state.book.bounties.unnamed[0].player
+        return Refusal("bounty-unnamed", f"say first who knocked {player} out", facts=(("player", player),))
+    if not any(type(event) in _FOLLOWS for event in decided):
+        return decided
+    draft = Draft(state, draw or _NO_DRAW)
+    for event in decided:
+        before = draft.state
+        draft.add(event)
+        follow = _FOLLOWS.get(type(event))
+        refused = follow(draft, before, event, command) if follow else None
+        if refused is not None:
+            return refused
+    return draft.events
+
+
+# ── a hand ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _reported(draft: Draft, before: EventState, event: HandReported, command: Command) -> Refusal | None:
+    """Who knocked whom out, and bounties that went with this pot."""
+    if not isinstance(command, ReportHand):
+        return None
+    if event.busts:
+        outs = [
+            KnockOut(bust.player, event.table, event.hand, knock_outs.takers(command.result, bust.player))
+            for bust in event.busts
+        ]
+        draft.add(e.KnockedOut(tuple(outs)))
+    winners = knock_outs.pot_winners(command.result) if before.book.bounties.loose else ()
+    for loose in before.book.bounties.loose if winners else ():
+        if loose.table == event.table or loose.table not in before.floor.tables:
+            _win(draft, loose.player, loose.cents, winners, loose=True)
+    return None
+
+
+def _win(
+    draft: Draft, player: str, cents: int, by: tuple[Taker, ...], *, loose: bool = False, author: str = ""
+) -> None:
+    terms = terms_of(draft.state)
+    assert terms is not None
+    gains = knock_outs.gains(terms, cents, by, draft.state.book.bounties.heads) if cents else _counted(by)
+    draft.add(e.BountyWon(player, cents, gains, _paid(gains), loose, _rule(draft.state), author))
+
+
+def _counted(by: tuple[Taker, ...]) -> tuple[e.Gain, ...]:
+    """A knock-out that is worth nothing counts all the same."""
+    return tuple([e.Gain(taker.player, 0) for taker in by])
+
+
+def _paid(gains: tuple[e.Gain, ...]) -> tuple[Posting, ...]:
+    """Money out of the bounties, owed to those who won it."""
+    postings: list[Posting] = []
+    for gain in gains:
+        postings += move(owed_to(gain.player, AccountKind.PRIZES), BOUNTIES, gain.cash)
+    return tuple(postings)
+
+
+def _rule(state: EventState) -> str:
+    return rule_of(state, "bounty_mode") if state.opening.policy.policy.event.bounty_mode is not None else ""
+
+
+# ── places ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _placed(draft: Draft, before: EventState, event: PlayersPlaced, _command: Command) -> Refusal | None:
+    """Everybody who bust and is out for good, in the order of the knock-outs."""
+    out = {place.player for place in event.places} & {bust.player for bust in before.round.busts}
+    order = [player for player in before.book.bounties.waiting if player in out]
+    for player in [*order, *sorted(out.difference(order))]:
+        refused = _settle(draft, player, draft.state.book.bounties.heads.get(player, 0))
+        if refused is not None:
+            return refused
+    return _fill_if_due(draft, before, event, _command)
+
+
+def _settle(draft: Draft, player: str, cents: int) -> Refusal | None:
+    """One knock-out: what is on the head, or an envelope."""
+    book = draft.state.book.bounties
+    knock_out = book.waiting.get(player) or KnockOut(player, 0, 0, ())
+    if not knock_out.by:
+        draft.add(e.BountyUnnamed(knock_out))
+        return None
+    if book.mystery.envelopes:
+        return _draw(draft, player, knock_out.by)
+    _win(draft, player, cents, knock_out.by)
+    return None
+
+
+def _draw(draft: Draft, player: str, by: tuple[Taker, ...]) -> Refusal | None:
+    """One of the envelopes that are left."""
+    if draft.draw == _NO_DRAW:
+        return DRAW_NEEDED
+    drawn = envelope(draft.state, player, by, draft.draw.part(f"envelope-{player}"))
+    draft.add(drawn)
+    return None
+
+
+def envelope(state: EventState, player: str, by: tuple[Taker, ...], draw: Draw) -> e.EnvelopeDrawn:
+    """The envelope that a draw brings up; the same draw always the same."""
+    terms = terms_of(state)
+    assert terms is not None
+    left = state.book.bounties.mystery.envelopes
+    place = draw.dice().below(len(left))
+    gains = knock_outs.gains(terms, left[place], by, {})
+    return e.EnvelopeDrawn(player, place, left[place], gains, _paid(gains), draw)
+
+
+def _fill_if_due(draft: Draft, _before: EventState, _event: Event, _command: Command) -> Refusal | None:
+    """Fills the envelopes once nobody may enter any more and few enough players are left."""
+    state = draft.state
+    terms = terms_of(state)
+    assert terms is not None
+    selling = state.cage.closed_at is None
+    early = terms.from_players and state.floor.players > terms.from_players
+    if terms.kind is BountyKind.MYSTERY and not (selling or early or state.book.bounties.mystery.filled):
+        _fill(draft, terms)
+    return None
+
+
+def _fill(draft: Draft, terms: BountyTerms) -> None:
+    state = draft.state
+    envelopes, rest = knock_outs.filled(state.book.bounties.mystery.purse, state.floor.players, terms)
+    draft.add(e.EnvelopesFilled(envelopes, rest))
+
+
+# ── players who leave, come back, or stay to the end ─────────────────────────────────────────────────────────────────
+
+
+def _removed(draft: Draft, _before: EventState, event: PlayerRemoved, _command: Command) -> Refusal | None:
+    _loosen(draft, event.player, event.table)
+    return None
+
+
+def _surrendered(
+    draft: Draft, _before: EventState, event: cage_events.StackSurrendered, _command: Command
+) -> Refusal | None:
+    _loosen(draft, event.player, event.table)
+    return None
+
+
+def _loosen(draft: Draft, player: str, table: int) -> None:
+    cents = draft.state.book.bounties.heads.get(player, 0)
+    if cents and table:
+        draft.add(e.BountyLeft(player, table, cents, _rule(draft.state)))
+
+
+def _sold(draft: Draft, before: EventState, event: cage_events.EntrySold, _command: Command) -> Refusal | None:
+    """Who enters again before he was placed leaves the bounty of his last life behind."""
+    player = event.entry.player
+    if all(bust.player != player for bust in before.round.busts):
+        return None
+    return _settle(draft, player, before.book.bounties.heads.get(player, 0))
+
+
+def _ended(draft: Draft, _before: EventState, _event: PlayEnded, _command: Command) -> Refusal | None:
+    """Whoever is left keeps what is on his head, or draws an envelope; the best placed have what is left over."""
+    state = draft.state
+    terms = terms_of(state)
+    assert terms is not None
+    if terms.kind is BountyKind.MYSTERY and not state.book.bounties.mystery.filled:
+        _fill(draft, terms)
+    for place in sorted(state.places, key=lambda one: one.place):
+        player = place.player
+        if seating.table_of(state, player) is None:
+            continue
+        head = draft.state.book.bounties.heads.get(player, 0)
+        if head:
+            draft.add(e.BountyKept(player, head, _paid((e.Gain(player, head),))))
+        if draft.state.book.bounties.mystery.envelopes:
+            refused = _draw(draft, player, (Taker(player, 1),))
+            if refused is not None:
+                return refused
+    _empty_purse(draft)
+    return None
+
+
+def _empty_purse(draft: Draft) -> None:
+    """What is left at the end goes to the first place, once it is known who knocked everybody out."""
+    book = draft.state.book.bounties
+    left = sum(one.cents for one in book.loose) + sum(book.mystery.envelopes) + book.mystery.purse
+    if book.unnamed or not left:
+        return
+    best = min(place.place for place in draft.state.places)
+    first = [place.player for place in draft.state.places if place.place == best]
+    shares = divide(left, [1] * len(first))
+    gains = tuple([e.Gain(player, share) for player, share in zip(first, shares, strict=True)])
+    draft.add(e.PursePaid(gains, _paid(gains)))
+
+
+_FOLLOWS: Mapping[type[Event], _Follow] = {
+    HandReported: _reported,
+    PlayersPlaced: _placed,
+    PayoutsFixed: _fill_if_due,
+    PlayerRemoved: _removed,
+    PlayEnded: _ended,
+    cage_events.StackSurrendered: _surrendered,
+    cage_events.EntrySold: _sold,
+}
+
+
+# ── the floor ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def name_knock_out(state: EventState, command: NameKnockOut, _at: int, draw: Draw | None) -> Decision:
+    """Who knocked a player out, as the floor says; he may have a place already."""
+    refused = _cannot_name(state, command)
+    if refused is not None:
+        return refused
+    book = state.book.bounties
+    by = tuple([Taker(player, 1) for player in command.by])
+    waiting = book.waiting.get(command.player)
+    if waiting is not None:
+        return (e.KnockedOut((KnockOut(command.player, waiting.table, waiting.hand, by),)),)
+    draft = Draft(state, draw or _NO_DRAW)
+    if book.mystery.envelopes:
+        refused = _draw(draft, command.player, by)
+        if refused is not None:
+            return refused
+    else:
+        _win(draft, command.player, book.heads.get(command.player, 0), by, author=command.author)
+    if state.phase is Phase.PLAYED_OUT:
+        _empty_purse(draft)
+    return draft.events
+
+
+def _cannot_name(state: EventState, command: NameKnockOut) -> Refusal | None:
+    if not command.author.strip():
+        return Refusal("reason-missing", "say who names him")
+    if not command.by or len(set(command.by)) < len(command.by):
+        return Refusal("nobody-named", "name everybody who won his chips once")
+    book = state.book.bounties
+    if command.player not in book.waiting and all(one.player != command.player for one in book.unnamed):
+        message = f"nobody waits to hear who knocked {command.player} out"
+        return Refusal("not-knocked-out", message, facts=(("player", command.player),))
+    entered = {entry.player for entry in state.entries} - {command.player}
+    strange = next((player for player in command.by if player not in entered), "")
+    if strange:
+        return Refusal("unknown-player", f"{strange} cannot have won his chips", facts=(("player", strange),))
+    return None

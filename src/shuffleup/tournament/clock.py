@@ -1,0 +1,161 @@
+"""Stopping the clock, setting it, and changing the levels to come.
+
+A clock that stands still keeps its reading; when it goes on, all its points move by the time it stood. Levels may be
+edited at any time: those that are over stay as they were, and so do blinds and number of the present one.
+"""
+
+from itertools import pairwise
+
+from shuffleup.tournament import clock_events as e
+from shuffleup.tournament import levels
+from shuffleup.tournament.clock_commands import EditStructure, PauseClock, SetTimeLeft
+from shuffleup.tournament.definition import AfterLast, Break, Level, Step, Structure
+from shuffleup.tournament.draft import Decision
+from shuffleup.tournament.events import Event
+from shuffleup.tournament.evolve import evolve
+from shuffleup.tournament.refusal import Refusal
+from shuffleup.tournament.state import EventState, LevelClock, Phase
+
+
+def pause_clock(state: EventState, command: PauseClock, at: int) -> Decision:
+    """Stops the clock at this point, once what was due before it has begun."""
+    refused = _not_running(state)
+    if refused:
+        return refused
+    return *levels.due(state, at), e.ClockStopped(at, command.reason)
+
+
+def resume_clock(state: EventState, at: int) -> Decision:
+    """Lets the clock go on. Hand for hand and the last hands of a day keep it standing until they are over."""
+    if state.phase is not Phase.PLAYING:
+        return levels.not_playing(state)
+    clock = state.clock
+    if not clock.stopped_at:
+        return Refusal("clock-runs", "the clock is running")
+    if clock.pace.hand_for_hand:
+        return Refusal("hand-for-hand", "hand for hand the clock only counts hands: end it first")
+    if clock.pace.last_hands or clock.pace.day.over:
+        return Refusal("last-hands", "the last hands are being played, or the day is over: the clock stands still")
+    return (e.ClockResumed(at),)
+
+
+def _not_running(state: EventState) -> Refusal | None:
+    if state.phase is not Phase.PLAYING:
+        return levels.not_playing(state)
+    if state.clock.stopped_at:
+        return Refusal("clock-stopped", "the clock stands still already")
+    return None
+
+
+def time_left(clock: LevelClock, at: int) -> int:
+    """Microseconds until the end of the level or break; 0 for a level that hands or nothing ends."""
+    return max(0, clock.ends_at - clock.reading(at)) if clock.ends_at else 0
+
+
+def set_time_left(state: EventState, command: SetTimeLeft, at: int) -> Decision:
+    """Corrects what the clock shows; the level that is due by then begins first."""
+    if state.phase is not Phase.PLAYING:
+        return levels.not_playing(state)
+    if command.seconds <= 0 or not command.reason or not command.author:
+        return Refusal("no-reason", "a correction of the clock needs a time above 0, a reason and who decided it")
+    changes = levels.due(state, at)
+    for change in changes:
+        state = evolve(state, change)
+    if not state.clock.ends_at:
+        return Refusal("no-end", f"level {state.clock.number} has no end in time")
+    ends_at = state.clock.reading(at) + command.seconds * levels.SECOND
+    return *changes, e.ClockSet(ends_at, command.reason, command.author)
+
+
+# ── editing ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def edit_structure(state: EventState, command: EditStructure, at: int) -> Decision:
+    """Other levels from the present one on. Refused if it changes what has been, or is no structure."""
+    if state.phase in {Phase.PLAYED_OUT, Phase.FINISHED}:
+        return levels.not_playing(state)
+    if not command.reason or not command.author:
+        return Refusal("no-reason", "a change of the structure needs a reason and who decided it")
+    changes: tuple[Event, ...] = levels.due(state, at) if state.phase is Phase.PLAYING else ()
+    for change in changes:
+        state = evolve(state, change)
+    refused = _frozen(state, command.structure) or unfit(command.structure)
+    if refused:
+        return refused
+    ends_at, last_round = _present_ends(state, command.structure, at)
+    return *changes, e.StructureEdited(command.structure, ends_at, last_round, command.reason, command.author)
+
+
+def _frozen(state: EventState, edited: Structure) -> Refusal | None:
+    """Everything before the present step stays; of the present one only the length may change."""
+    present = state.clock.step
+    now = levels.structure_of(state)
+    if present >= len(now.steps):
+        return Refusal("past-frozen", "the levels of the structure are over: it goes on doubling the last one")
+    past = now.steps[:present]
+    if edited.steps[:present] != past or (present >= 0 and not _same_price(now.steps[present], edited.steps, present)):
+        changed = next(
+            (
+                number
+                for number, step in enumerate(now.steps[: present + 1])
+                if number >= len(edited.steps) or edited.steps[number] != step
+            ),
+            present,
+        )
+        message = f"step {changed + 1} of the structure has been or is being played: what has been is frozen"
+        return Refusal("past-frozen", message, facts=(("step", changed + 1),))
+    return None
+
+
+def _same_price(now: Step, edited: tuple[Step, ...], present: int) -> bool:
+    if present >= len(edited):
+        return False
+    then = edited[present]
+    if isinstance(now, Break) or isinstance(then, Break):
+        return type(now) is type(then)
+    return _price(now) == _price(then) and bool(now.minutes) == bool(then.minutes)
+
+
+def _price(level: Level) -> tuple[int, ...]:
+    return level.small, level.big, level.ante, level.small_bet, level.big_bet
+
+
+def unfit(structure: Structure) -> Refusal | None:
+    """Why these steps are no structure; None if they are one."""
+    steps = structure.steps
+    if not steps or isinstance(steps[0], Break) or isinstance(steps[-1], Break):
+        return Refusal("no-structure", "a structure begins and ends with a level")
+    for number, step in enumerate(steps, start=1):
+        if isinstance(step, Break):
+            if step.minutes <= 0:
+                return Refusal("no-structure", f"step {number} is a break of no length", facts=(("step", number),))
+        elif bool(step.minutes) == bool(step.hands) or min(step.minutes, step.hands, step.ante) < 0:
+            return Refusal("no-structure", f"step {number} needs either minutes or hands", facts=(("step", number),))
+        elif not 0 < step.small <= step.big:
+            return Refusal("no-structure", f"step {number} has no blinds", facts=(("step", number),))
+    for (_, before), (number, level) in pairwise(_levels(structure)):
+        if level.big < before.big:
+            return Refusal("blinds-fall", f"the blinds fall at step {number}", facts=(("step", number),))
+    if structure.after_last not in AfterLast:
+        return Refusal("no-structure", "the structure does not say what follows the last level")
+    return None
+
+
+def _levels(structure: Structure) -> list[tuple[int, Level]]:
+    return [(number, step) for number, step in enumerate(structure.steps, start=1) if isinstance(step, Level)]
+
+
+def _present_ends(state: EventState, edited: Structure, at: int) -> tuple[int, int]:
+    """When the present level or break ends: as before, unless its length was changed, and never in the past."""
+    clock = state.clock
+    if clock.step < 0:
+        return clock.ends_at, clock.last_round
+    now, then = levels.structure_of(state).steps[clock.step], edited.steps[clock.step]
+    if now == then:
+        return clock.ends_at, clock.last_round
+    ends_at, last_round = clock.ends_at, clock.last_round
+    if clock.ends_at:
+        ends_at = max(clock.reading(at), clock.ends_at + (then.minutes - now.minutes) * levels.MINUTE)
+    if isinstance(now, Level) and isinstance(then, Level) and clock.last_round:
+        last_round = max(state.round.number, clock.last_round + then.hands - now.hands)
+    return ends_at, last_round

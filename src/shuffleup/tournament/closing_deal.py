@@ -1,0 +1,17 @@
+"""What the players who are left when the house has closed are paid: the prizes of their places, by ICM (MED-24)."""
+
+from shuffleup.maths.deals import DealMethod, DealTerms, deal
+from shuffleup.maths.refusal import Refusal as NoDeal
+from shuffleup.tournament.refusal import Refusal
+from shuffleup.tournament.state import Award, EventState
+
+
+def closing_awards(state: EventState) -> list[Award] | Refusal:
+    """An award for each survivor, most chips first; together they are the prizes of those places."""
+    survivors = sorted([place for place in state.places if place.chips], key=lambda place: (-place.chips, place.place))
+    prizes = state.prizes.ladder[: len(survivors)]
+    made = deal([place.chips for place in survivors], prizes, DealTerms(method=DealMethod.ICM))
+    if isinstance(made, NoDeal):
+        return Refusal(made.code, made.message)
+    shares = zip(survivors, made.amounts_cents, strict=True)
+    return [Award(place.player, place.place, cents) for place, cents in shares if cents]

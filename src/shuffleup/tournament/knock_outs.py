@@ -1,0 +1,103 @@
+"""Who knocked whom out, and how a bounty is divided: from the pots of a hand to cents for players (MED-15).
+
+the last pot he was in    the pot with the fewest contenders among those he could win; its winners take him
+several winners           fixed: the one with more chips when the hand began, or the first left of the button
+                          else: by what each won of that pot, odd units to the first left of the button
+progressive               of each part half in money, the larger half if it is not exact, and half onto the head
+"""
+
+from collections.abc import Mapping, Sequence
+
+from shuffleup.table.result import HandResult, PotResult
+from shuffleup.tournament.bounty_events import Gain
+from shuffleup.tournament.bounty_state import Taker
+from shuffleup.tournament.bounty_terms import BountyKind, BountyTerms
+from shuffleup.tournament.payouts import divide
+
+
+def takers(result: HandResult, player: str) -> tuple[Taker, ...]:
+    """Who won the last chips of a player, clockwise from the button; nobody if the report does not tell.
+
+    A report without pots tells it if one player alone has more chips than before.
+    """
+    seat = next(place for place, one in enumerate(result.seats) if one.player == player)
+    contended = [pot for pot in result.pots if seat in pot.contenders]
+    # Whoever was all-in for a blind with a dead hand contends for nothing: his chips are in the main pot.
+    pot = min(contended, key=_contenders) if contended else max(result.pots, key=_contenders, default=None)
+    return _winners(result, pot) if pot else _only_gainer(result)
+
+
+def pot_winners(result: HandResult) -> tuple[Taker, ...]:
+    """Who won the main pot of a hand; nobody if the report does not tell."""
+    main = max(result.pots, key=_contenders, default=None)
+    return _winners(result, main) if main else _only_gainer(result)
+
+
+def _contenders(pot: PotResult) -> int:
+    return len(pot.contenders)
+
+
+def _winners(result: HandResult, pot: PotResult) -> tuple[Taker, ...]:
+    won: dict[int, int] = {}
+    for seat, share in pot.shares:
+        won[seat] = won.get(seat, 0) + share
+    return tuple(
+        [
+            Taker(one.player, won[seat], one.started)
+            for seat, one in enumerate(result.seats)
+            if won.get(seat, 0) > 0 and not one.busted
+        ]
+    )
+
+
+def _only_gainer(result: HandResult) -> tuple[Taker, ...]:
+    gainers = [
+        Taker(one.player, one.finished - one.started, one.started)
+        for one in result.seats
+        if one.finished is not None and one.finished > one.started
+    ]
+    return tuple(gainers) if len(gainers) == 1 else ()
+
+
+def gains(terms: BountyTerms, cents: int, by: Sequence[Taker], heads: Mapping[str, int]) -> tuple[Gain, ...]:
+    """What each taker has of a bounty; a half meant for a head that has left is paid in money too."""
+    if terms.kind is BountyKind.FIXED:
+        most = max(by, key=lambda taker: taker.started)  # the first of equals: first left of the button
+        return (Gain(most.player, cents),)
+    parts = shared(cents, by, terms.unit_cents)
+    if terms.kind is BountyKind.MYSTERY:
+        return tuple([Gain(taker.player, part) for taker, part in zip(by, parts, strict=True)])
+    return tuple([_halved(taker.player, part, terms.unit_cents, heads) for taker, part in zip(by, parts, strict=True)])
+
+
+def shared(cents: int, by: Sequence[Taker], unit: int) -> tuple[int, ...]:
+    """Cents in whole units by what each won, odd units to the largest remainder and then clockwise."""
+    units, rest = divmod(cents, unit)
+    parts = [part * unit for part in divide(units, [taker.won for taker in by])]
+    parts[0] += rest
+    return tuple(parts)
+
+
+def cash_part(cents: int, unit: int) -> int:
+    """What is paid at once of a progressive bounty: half of it, or the larger part of what cannot be halved."""
+    return min(cents, -(-cents // (2 * unit)) * unit)
+
+
+def _halved(player: str, cents: int, unit: int, heads: Mapping[str, int]) -> Gain:
+    if player not in heads:
+        return Gain(player, cents)
+    cash = cash_part(cents, unit)
+    return Gain(player, cash, cents - cash)
+
+
+def filled(purse: int, players: int, terms: BountyTerms) -> tuple[tuple[int, ...], int]:
+    """One envelope for each player who is left, richest first, and what does not make a whole unit."""
+    named = [purse * share // 10_000 // terms.unit_cents * terms.unit_cents for share in terms.envelopes[:players]]
+    others = players - len(named)
+    units, rest = divmod(purse - sum(named), terms.unit_cents)
+    equal = [part * terms.unit_cents for part in divide(units, [1] * others)] if others else []
+    if not others and named:
+        named[0] += units * terms.unit_cents
+    elif not others:
+        rest = purse
+    return (*named, *equal), rest

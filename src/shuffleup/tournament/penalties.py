@@ -1,0 +1,259 @@
+"""Deciding what the floor asks about conduct. Which breach allows what is for the rulings; here a person has decided.
+
+Refusals of a penalty, in this order:
+
+    not-playing             the event is over, or it is not being played and the step needs that
+    reason-missing          nobody, or no reason, stands behind it
+    unknown-player          he has no entry here
+    not-in-scale            the book has no such step (TDA 71-A, PSLive 52a, FIGP 87); with an override it may be given
+    no-size                 missed hands without a number, or a number with a step that has none
+    not-in-play             he has no seat and the step needs one
+    no-hand                 his hand is to be void and he plays none
+    this-hand-open          the book does not say whether the hand in progress counts: the floor has to
+    prize-open              the book does not say whether he is paid: the floor has to
+    against-the-book        the book says otherwise and no override is given
+    draw-needed             a table breaks, or a seat falls free, when he leaves
+"""
+
+from shuffleup.rulebooks.policy.conduct import (
+    ChipsOutOfSight,
+    DisqualificationPrize,
+    EliminationPrize,
+    OrbitSize,
+    Penalty,
+    PenaltyFollows,
+)
+from shuffleup.rulebooks.policy.deal import MisdealRedeal
+from shuffleup.tournament import levels, removals, rounds, seating
+from shuffleup.tournament.attendance import attendance
+from shuffleup.tournament.breaking import break_is_due, final_table_is_due
+from shuffleup.tournament.conduct_commands import ForfeitChips, GivePenalty, LiftPenalty, RedealHand
+from shuffleup.tournament.conduct_events import ChipsForfeited, HandRedealt, PenaltyGiven, PenaltyLifted
+from shuffleup.tournament.conduct_state import Ban, BanScope, Sanction, Where
+from shuffleup.tournament.draft import DRAW_NEEDED, Decision, Draft, rule_of
+from shuffleup.tournament.draws import Draw
+from shuffleup.tournament.entries import alternates_due, in_hand, not_in_play
+from shuffleup.tournament.refusal import Refusal
+from shuffleup.tournament.state import EventState, Phase, Table
+
+MISSED = {Penalty.HANDS, Penalty.ORBITS, Penalty.HANDS_OR_ORBITS}
+BARRED = {
+    Penalty.EVENT_BAN: Ban("", BanScope.EVENT),
+    Penalty.EXCLUSION: Ban("", BanScope.ORGANISER),
+    Penalty.CIRCUIT_EXCLUSION: Ban("", BanScope.CIRCUIT, proposed=True),  # the circuit decides (FIGP 87g)
+}
+LEAVES = {Penalty.ELIMINATION, Penalty.DISQUALIFICATION, *BARRED}
+
+
+def give_penalty(state: EventState, command: GivePenalty, at: int, draw: Draw | None) -> Decision:
+    """The penalty in the book. Who is put out leaves at once, or as soon as the hand or round in the way is over."""
+    table = seating.table_of(state, command.player)
+    refused = _cannot_be_given(state, command, table)
+    if refused is not None:
+        return refused
+    hand = _this_hand(state, command, table)
+    if isinstance(hand, Refusal):
+        return hand
+    paid = _paid(state, command, table)
+    if isinstance(paid, Refusal):
+        return paid
+    draft = Draft(state, draw or Draw("", ""))
+    draft.add(_given(state, command, table, hand, at, paid=paid))
+    if not removals.is_due(draft.state) or state.round.open or (table and table.hand):
+        return draft.events
+    removals.carry_out(draft, at)
+    after = draft.state
+    if draw is None and (break_is_due(after) or final_table_is_due(after) or alternates_due(after)):
+        return DRAW_NEEDED
+    rounds.settle(draft, at)
+    return draft.events
+
+
+def _cannot_be_given(state: EventState, command: GivePenalty, table: Table | None) -> Refusal | None:
+    if state.phase in {Phase.PLAYED_OUT, Phase.FINISHED} and command.step not in BARRED:
+        return levels.not_playing(state)
+    if not (command.reason.strip() and command.author.strip()):
+        return Refusal("reason-missing", "a penalty names its reason and who gives it")
+    if all(entry.player != command.player for entry in state.entries):
+        message = f"nobody called '{command.player}' has entered"
+        return Refusal("unknown-player", message, facts=(("player", command.player),))
+    scale = state.opening.policy.policy.conduct.penalty_scale
+    known = command.step in scale or (command.step in MISSED and Penalty.HANDS_OR_ORBITS in scale)
+    if not known and not command.override:
+        message = f"the scale of penalties has no {command.step.value.replace('_', ' ')}"
+        return Refusal("not-in-scale", message, rule_of(state, "penalty_scale"), (("step", command.step.value),))
+    return _wrong_size(command) or _wrong_moment(state, command, table)
+
+
+def _wrong_size(command: GivePenalty) -> Refusal | None:
+    hands, orbits = command.hands, command.orbits
+    if command.step not in MISSED:
+        ok = not hands and not orbits
+    else:
+        ok = min(hands, orbits) == 0 < max(hands, orbits)
+        ok = ok and not (command.step is Penalty.HANDS and orbits) and not (command.step is Penalty.ORBITS and hands)
+    if ok:
+        return None
+    message = "missed hands are so many hands or so many orbits, and no other penalty has a number"
+    return Refusal("no-size", message, facts=(("hands", hands), ("orbits", orbits)))
+
+
+def _wrong_moment(state: EventState, command: GivePenalty, table: Table | None) -> Refusal | None:
+    if table is None and command.step not in BARRED and command.step is not Penalty.WARNING:
+        return not_in_play(command.player)
+    if command.step in LEAVES and table is not None and state.phase is not Phase.PLAYING:
+        return levels.not_playing(state)
+    if command.step is Penalty.HAND_VOID and not _is_dealt_in(table, command.player):
+        return Refusal("no-hand", f"{command.player} is not in a hand", facts=(("player", command.player),))
+    return None
+
+
+def _is_dealt_in(table: Table | None, player: str) -> bool:
+    if table is None or not table.hand or table.button.last is None:
+        return False
+    return any(chair.player == player and chair.number in table.button.last.dealt_in for chair in table.chairs)
+
+
+def _this_hand(state: EventState, command: GivePenalty, table: Table | None) -> int | Refusal:
+    """The hand in progress if it counts as the first one missed, else 0."""
+    if command.step not in MISSED or table is None or not _is_dealt_in(table, command.player):
+        return 0
+    if state.book.conduct.last_missed.get(command.player) == table.hand:
+        return 0
+    by_book = state.opening.policy.policy.conduct.penalty_hand_counts
+    counts = by_book if command.this_hand is None else command.this_hand
+    if counts is None:
+        message = f"the book leaves open whether hand {table.hand} counts as missed: say so"
+        return Refusal("this-hand-open", message, rule_of(state, "penalty_hand_counts"), (("hand", table.hand),))
+    if by_book is not None and counts is not by_book and not command.override:
+        message = f"hand {table.hand} {'counts' if by_book else 'does not count'} as missed"
+        return Refusal("against-the-book", message, rule_of(state, "penalty_hand_counts"))
+    return table.hand if counts else 0
+
+
+def _paid(state: EventState, command: GivePenalty, table: Table | None) -> bool | Refusal:
+    """Whether a player who is put out gets the prize of his place."""
+    if command.step not in LEAVES or table is None:
+        return False
+    conduct = state.opening.policy.policy.conduct
+    if command.step is Penalty.ELIMINATION:
+        parameter = "elimination_prize"
+        by_book = True if conduct.elimination_prize is EliminationPrize.PLACE_AT_REMOVAL else None
+    else:
+        parameter = "dq_prize"
+        by_book = False if conduct.dq_prize is DisqualificationPrize.NONE else None
+    paid = by_book if command.paid is None else command.paid
+    if paid is None:
+        message = f"the book leaves open whether {command.player} is paid for his place: say so"
+        return Refusal("prize-open", message, rule_of(state, parameter), (("player", command.player),))
+    if by_book is not None and paid is not by_book and not command.override:
+        message = f"{command.player} is {'paid' if by_book else 'not paid'} for his place"
+        return Refusal("against-the-book", message, rule_of(state, parameter))
+    return paid
+
+
+def _given(
+    state: EventState, command: GivePenalty, table: Table | None, hand: int, at: int, *, paid: bool
+) -> PenaltyGiven:
+    players = len(table.chairs) if table else 0
+    chair = next((one.number for one in table.chairs if one.player == command.player), 0) if table else 0
+    included = state.opening.policy.policy.conduct.orbit_hands is OrbitSize.PLAYERS_INCLUDING_OFFENDER
+    hands = command.hands + command.orbits * (players if included else players - 1)
+    follows = state.opening.policy.policy.conduct.penalty_follows
+    ends_on = tuple([change for change in PenaltyFollows if follows is not None and change not in follows])
+    sanction = Sanction(
+        len(state.book.conduct.sanctions) + 1,
+        command.player,
+        command.step,
+        command.offence,
+        hands,
+        1 if hand else 0,
+        Where(state.clock.pace.day.number, table.number if table else 0, chair),
+        ends_on if hands else (),
+    )
+    ban = BARRED.get(command.step)
+    return PenaltyGiven(
+        sanction,
+        command.reason,
+        command.author,
+        rule_of(state, "orbit_hands" if command.orbits else "penalty_scale"),
+        at,
+        command.orbits,
+        players if command.orbits else 0,
+        hand,
+        command.step in LEAVES and table is not None,
+        paid,
+        Ban(command.player, ban.scope, ban.proposed) if ban else None,
+        command.override,
+    )
+
+
+# ── what else the floor decides ──────────────────────────────────────────────────────────────────────────────────────
+
+
+def lift_penalty(state: EventState, command: LiftPenalty, at: int) -> Decision:
+    """Remits what is left of a penalty."""
+    if not (command.reason.strip() and command.author.strip()):
+        return Refusal("reason-missing", "a remission names its reason and who grants it")
+    sanction = next((one for one in state.book.conduct.sanctions if one.number == command.sanction), None)
+    if sanction is None or not sanction.left:
+        message = f"there is no penalty {command.sanction} of which hands are left"
+        return Refusal("nothing-to-lift", message, facts=(("sanction", command.sanction),))
+    return (PenaltyLifted(sanction.number, sanction.player, sanction.left, command.reason, command.author, at),)
+
+
+def redeal_hand(state: EventState, command: RedealHand, at: int) -> Decision:
+    """Records that the hand in progress is dealt again; it keeps its number, its button and its level."""
+    if state.phase is not Phase.PLAYING:
+        return levels.not_playing(state)
+    table = state.floor.tables.get(command.table)
+    if table is None:
+        return seating.unknown_table(state, command.table)
+    if not (command.reason.strip() and command.author.strip()):
+        return Refusal("reason-missing", "a misdeal names its reason and who declared it")
+    if not table.hand:
+        return Refusal("no-hand", f"table {table.number} is not playing a hand")
+    once = state.opening.policy.policy.deal.misdeal_redeal is MisdealRedeal.EXACT_REPLAY
+    missed = () if once else _missing_again(state, table)
+    rule = rule_of(state, "misdeal_redeal")
+    return (HandRedealt(table.number, table.hand, missed, command.reason, command.author, rule, at),)
+
+
+def _missing_again(state: EventState, table: Table) -> tuple[str, ...]:
+    """Penalised players of the hand in progress who have more hands to miss."""
+    counted = state.book.conduct.last_missed
+    return tuple(
+        [
+            chair.player
+            for chair in table.chairs
+            if counted.get(chair.player) == table.hand
+            and attendance(state, chair.player, table.number, chair.number).value == "penalised"
+        ]
+    )
+
+
+def forfeit_chips(state: EventState, command: ForfeitChips, at: int) -> Decision:
+    """Takes some of a player's chips out of play; who is to lose all of them is put out of the event instead."""
+    table = seating.table_of(state, command.player)
+    if state.phase is not Phase.PLAYING:
+        return levels.not_playing(state)
+    if table is None:
+        return not_in_play(command.player)
+    if not (command.reason.strip() and command.author.strip()):
+        return Refusal("reason-missing", "a forfeit names its reason and who decided it")
+    if table.hand:
+        return in_hand(command.player, table)
+    stack = next(chair.stack for chair in table.chairs if chair.player == command.player)
+    policy = state.opening.policy.policy.conduct.chips_out_of_sight
+    most = stack // 2 if policy is ChipsOutOfSight.HALVE_OR_DQ_POSSIBLE else stack - 1
+    rule = rule_of(state, "chips_out_of_sight")
+    if not 0 < command.chips <= most:
+        message = f"at most {most} of the {stack} chips of {command.player} may be taken"
+        return Refusal("too-many-chips", message, rule, (("stack", stack), ("most", most)))
+    if command.chips % table.unit:
+        message = f"{command.chips} cannot be made with chips of {table.unit}"
+        return Refusal("chips-not-payable", message, facts=(("unit", table.unit),))
+    left = stack - command.chips
+    return (
+        ChipsForfeited(command.player, table.number, command.chips, left, command.reason, command.author, rule, at),
+    )

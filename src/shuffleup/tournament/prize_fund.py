@@ -1,0 +1,119 @@
+"""Settling the prize pool when nothing more is sold: the league's retention, the guarantee, the tax, then the ladder.
+
+pool collected   shares of buy-ins, rebuys and add-ons
+- retention      a share of the pool collected, rounded down (MED-19)
++ overlay        what is missing to the guarantee
+= prizes
+"""
+
+from shuffleup.tournament import admission, levels
+from shuffleup.tournament.cage_commands import CloseRegistration
+from shuffleup.tournament.cage_events import RegistrationClosed
+from shuffleup.tournament.cage_state import Posting
+from shuffleup.tournament.draft import Decision, Draft
+from shuffleup.tournament.draws import Draw
+from shuffleup.tournament.entries import released, seat_alternates
+from shuffleup.tournament.ledger import (
+    FEES,
+    HOUSE,
+    ORGANISATION,
+    OVERLAY,
+    POOL,
+    RETENTION,
+    TAX,
+    TAX_DUE,
+    balance,
+    move,
+)
+from shuffleup.tournament.money_terms import WHOLE, MoneyTerms
+from shuffleup.tournament.payouts import fix_payouts
+from shuffleup.tournament.refusal import Refusal
+from shuffleup.tournament.state import EventState, Phase
+
+
+def pool(state: EventState) -> int:
+    """What stands in the prize pool now, in cents."""
+    return -balance(state.cage.ledger, POOL)
+
+
+def tax_base(state: EventState) -> int:
+    """Fees and what is not prizes, less the estimated cost of hospitality (MED-4), in cents."""
+    ledger = state.cage.ledger
+    not_prizes = -balance(ledger, HOUSE) - balance(ledger, ORGANISATION)
+    return -balance(ledger, FEES) + not_prizes - not_prizes * _money(state).bands.hospitality // WHOLE
+
+
+def is_selling(state: EventState) -> bool:
+    """May the pool of an event in play still grow?"""
+    return state.cage.closed_at is None
+
+
+def last_level(money: MoneyTerms) -> int:
+    """The last level in which anything is sold; 0 if the sale ends when play begins."""
+    stages = [money.admission.until_level]
+    stages += [stage.until_level for stage in (money.rebuy, money.add_on) if stage is not None]
+    return max(stages)
+
+
+def is_alone(state: EventState) -> bool:
+    """Are so few players left that play would end?"""
+    return state.floor.players <= max(1, state.opening.definition.closing.players_left)
+
+
+def may_come(state: EventState, at: int) -> bool:
+    """May somebody still enter, so that play waits for him even if one player is left?
+
+    Not in a level that stays on for ever: then the last player has won.
+    """
+    return bool(admission.closed(state, at) is None and last_level(_money(state)) and levels.next_step(state))
+
+
+def settle_pool(draft: Draft, at: int, reason: str) -> None:
+    """Settles the pool if it is not. A ladder that cannot be made of it leaves it open, for the director to close."""
+    events = settled(draft.state, at, reason, "") if is_selling(draft.state) else ()
+    for event in () if isinstance(events, Refusal) else events:
+        draft.add(event)
+
+
+def seat_and_settle(draft: Draft, at: int) -> None:
+    """What the cage does between hands: alternates take the seats that are free, and the pool is settled in time."""
+    if draft.state.cage.waiting and admission.closed(draft.state, at) is None:
+        seat_alternates(draft, at)
+    last = last_level(_money(draft.state))
+    if draft.state.clock.number > last:
+        settle_pool(draft, at, f"level {last} is over")
+
+
+def close_registration(state: EventState, command: CloseRegistration, at: int) -> Decision:
+    """Settles the pool by the director's decision."""
+    if state.phase in {Phase.REGISTERING, Phase.FINISHED}:
+        return Refusal("not-seated", f"registration is closed once the seats are drawn: it is {state.phase.value}")
+    if not is_selling(state):
+        return Refusal("registration-closed", "registration is closed already")
+    return admission.unexplained(command.reason, command.author) or settled(state, at, command.reason, command.author)
+
+
+def settled(state: EventState, at: int, reason: str, author: str) -> Decision:
+    """Alternates go home with their money, the pool is what it is, and the ladder is made of it."""
+    draft = Draft(state, Draw("", ""))
+    for alternate in state.cage.waiting:
+        draft.add(released(alternate, "registration is closed", author, at))
+    draft.add(RegistrationClosed(at, reason, author, _settlement(draft.state)))
+    payouts = fix_payouts(draft.state)
+    if isinstance(payouts, Refusal):
+        return payouts
+    draft.add(payouts)
+    return draft.events
+
+
+def _settlement(state: EventState) -> tuple[Posting, ...]:
+    money = _money(state)
+    collected = pool(state)
+    retained = collected * money.shares.league // WHOLE
+    missing = max(0, money.guarantee_cents - (collected - retained))
+    tax = tax_base(state) * money.shares.tax // WHOLE
+    return (*move(RETENTION, POOL, retained), *move(POOL, OVERLAY, missing), *move(TAX_DUE, TAX, tax))
+
+
+def _money(state: EventState) -> MoneyTerms:
+    return state.opening.definition.money

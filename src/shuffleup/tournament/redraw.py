@@ -1,0 +1,72 @@
+"""Drawing buttons and seats anew in the middle of an event (PSLive 11, RP-9)."""
+
+from shuffleup.rulebooks.policy.button import ButtonRedraw
+from shuffleup.tournament import levels, seating
+from shuffleup.tournament import seat_events as e
+from shuffleup.tournament.draft import DRAW_NEEDED, Decision, rule_of
+from shuffleup.tournament.draws import Draw
+from shuffleup.tournament.refusal import Refusal
+from shuffleup.tournament.state import EventState, Phase
+
+
+def draw_buttons(state: EventState, draw: Draw | None) -> Decision:
+    """The button drawn anew at every table, by one draw or one for each as the book says."""
+    refused = _between_hands(state)
+    if refused:
+        return refused
+    return DRAW_NEEDED if draw is None else (buttons_drawn(state, draw),)
+
+
+def buttons_drawn(state: EventState, draw: Draw) -> e.ButtonsDrawn:
+    """The buttons of a draw; the same draw always gives the same ones."""
+    taken = {table.number: [chair.number for chair in table.chairs] for table in state.floor.tables.values()}
+    return e.ButtonsDrawn(_buttons(state, taken, draw), draw, rule_of(state, "button_draw"))
+
+
+def _buttons(state: EventState, taken: dict[int, list[int]], draw: Draw) -> tuple[e.DrawnButton, ...]:
+    """One chair for all tables (PSLive 11) or a taken one at each; a vacant chair passes it to the next player."""
+    dice = draw.part("buttons").dice()
+    if state.opening.procedure.seating.one_button_draw:
+        common = dice.below(max(max(chairs) for chairs in taken.values())) + 1
+        return tuple([e.DrawnButton(table, common) for table in taken])
+    return tuple([e.DrawnButton(table, chairs[dice.below(len(chairs))]) for table, chairs in taken.items()])
+
+
+def is_redrawn_on(state: EventState, occasion: ButtonRedraw) -> bool:
+    """Does the book draw the button anew on this occasion?"""
+    return occasion in (state.opening.policy.policy.button.button_redraw_on or ())
+
+
+def redraw_seats(state: EventState, draw: Draw | None) -> Decision:
+    """New seats for everybody, at as few tables as hold them: at the start of a day, or for the last tables."""
+    refused = _between_hands(state)
+    if refused:
+        return refused
+    return DRAW_NEEDED if draw is None else (seats_redrawn(state, draw),)
+
+
+def seats_redrawn(state: EventState, draw: Draw) -> e.SeatsRedrawn:
+    """The seats of a redraw; the same draw always gives the same ones."""
+    players = [chair for table in state.floor.tables.values() for chair in table.chairs]
+    definition = state.opening.definition
+    final = state.opening.procedure.seating.final_table
+    chairs = definition.seats if len(players) > final else max(definition.seats, final)
+    sizes = seating.table_sizes(len(players), chairs)
+    numbers = sorted(state.floor.tables)[: len(sizes)]
+    named = dict(zip(numbers, sizes, strict=True))
+    cards = seating.seats_by_lot([chair.player for chair in players], named, state, draw.part("seats"))
+    seats = [e.TakenSeat(chair.player, *cards[chair.player], chair.stack) for chair in players]
+    taken: dict[int, list[int]] = {number: [] for number in numbers}
+    for seat in sorted(seats, key=lambda one: one.chair):
+        taken[seat.table].append(seat.chair)
+    return e.SeatsRedrawn(tuple(seats), _buttons(state, taken, draw), chairs, draw)
+
+
+def _between_hands(state: EventState) -> Refusal | None:
+    if state.phase is not Phase.PLAYING:
+        return levels.not_playing(state)
+    for table in state.floor.tables.values():
+        if table.hand:
+            message = f"table {table.number} is playing hand {table.hand}: seats and buttons are drawn between hands"
+            return Refusal("hand-in-progress", message, facts=(("hand", table.hand),))
+    return None

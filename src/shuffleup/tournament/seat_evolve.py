@@ -1,0 +1,111 @@
+"""How the events of seats change the state."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from msgspec.structs import replace
+
+from shuffleup.tournament import seat_events as e
+from shuffleup.tournament.events import Event
+from shuffleup.tournament.floor import ChipCountError, floor_of, in_order, with_floor
+from shuffleup.tournament.seat_state import SeatCare
+from shuffleup.tournament.state import Chair, EventState, Table, TableButton
+
+
+def _caring(state: EventState, care: SeatCare) -> EventState:
+    return with_floor(state, replace(state.floor, care=care))
+
+
+def opened(care: SeatCare, table: int, chairs: tuple[int, ...]) -> SeatCare:
+    """Notes the chairs that have just become empty."""
+    before = tuple([chair for chair in care.opened.get(table, ()) if chair not in chairs])
+    return replace(care, opened={**care.opened, table: before + chairs})
+
+
+def _needed(state: EventState, event: e.SeatNeeded) -> EventState:
+    care = state.floor.care
+    others = tuple([need for need in care.needs if need.player != event.need.player])
+    return _caring(state, replace(care, needs=(*others, event.need)))
+
+
+def _need_ended(state: EventState, event: e.SeatNeedEnded) -> EventState:
+    care = state.floor.care
+    return _caring(state, replace(care, needs=tuple([need for need in care.needs if need.player != event.player])))
+
+
+def _exchanged(state: EventState, event: e.SeatsExchanged) -> EventState:
+    swap = {event.first: event.second, event.second: event.first}
+    seated = {chair.player: chair for table in state.floor.tables.values() for chair in table.chairs}
+    if not swap.keys() <= seated.keys():
+        raise ChipCountError(f"{event.first} and {event.second} do not both have a seat")
+    tables = state.floor.tables.copy()
+    for number, table in state.floor.tables.items():
+        if any(chair.player in swap for chair in table.chairs):
+            tables[number] = replace(table, chairs=tuple([_swapped(chair, swap, seated) for chair in table.chairs]))
+    return with_floor(state, floor_of(tables, state.floor))
+
+
+def _swapped(chair: Chair, swap: Mapping[str, str], seated: Mapping[str, Chair]) -> Chair:
+    if chair.player not in swap:
+        return chair
+    other = seated[swap[chair.player]]
+    return Chair(chair.number, other.player, other.stack)
+
+
+def _absent(state: EventState, event: e.PlayersAbsent) -> EventState:
+    care = state.floor.care
+    return _caring(
+        state,
+        replace(care, absent=care.absent | set(event.players), unclaimed=care.unclaimed | set(event.unclaimed)),
+    )
+
+
+def _claimed(state: EventState, event: e.StacksClaimed) -> EventState:
+    care = state.floor.care
+    return _caring(state, replace(care, unclaimed=care.unclaimed - set(event.players)))
+
+
+def _present(state: EventState, event: e.PlayersPresent) -> EventState:
+    care, came = state.floor.care, set(event.players)
+    return _caring(state, replace(care, absent=care.absent - came, unclaimed=care.unclaimed - came))
+
+
+def _break_order(state: EventState, event: e.BreakOrderPublished) -> EventState:
+    return _caring(state, replace(state.floor.care, break_order=event.tables))
+
+
+def _buttons(state: EventState, event: e.ButtonsDrawn) -> EventState:
+    tables = state.floor.tables.copy()
+    for button in event.buttons:
+        tables[button.table] = replace(tables[button.table], button=TableButton(button.chair))
+    return with_floor(state, replace(state.floor, tables=tables))
+
+
+def _redrawn(state: EventState, event: e.SeatsRedrawn) -> EventState:
+    before = {chair.player: chair.stack for table in state.floor.tables.values() for chair in table.chairs}
+    if {seat.player: seat.stack for seat in event.seats} != before:
+        raise ChipCountError("the players and stacks of the redraw are not those that are left")
+    unit = min(table.unit for table in state.floor.tables.values())
+    tables: dict[int, Table] = {}
+    for button in event.buttons:
+        chairs = [Chair(seat.chair, seat.player, seat.stack) for seat in event.seats if seat.table == button.table]
+        if len({chair.number for chair in chairs}) < len(chairs):
+            raise ChipCountError(f"two players in one chair of table {button.table}")
+        tables[button.table] = Table(
+            button.table, event.chairs, in_order(chairs), TableButton(button.chair), unit, round=state.round.number
+        )
+    floor = floor_of(tables, state.floor)
+    return with_floor(state, replace(floor, care=replace(floor.care, opened={})))
+
+
+APPLY_SEATS: Mapping[type[Event], Callable[[EventState, Any], EventState]] = {
+    e.SeatNeeded: _needed,
+    e.SeatNeedEnded: _need_ended,
+    e.SeatsExchanged: _exchanged,
+    e.PlayersAbsent: _absent,
+    e.StacksClaimed: _claimed,
+    e.PlayersPresent: _present,
+    e.BreakOrderPublished: _break_order,
+    e.ButtonsDrawn: _buttons,
+    e.SeatsRedrawn: _redrawn,
+}

@@ -1,0 +1,34 @@
+"""What the floor knows of seats beside who sits in them: needs, absences, the order in which tables break."""
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+
+
+class SeatNeed(Struct, frozen=True, gc=False):
+    """A player who needs a certain seat: the floor gives it to him in the draw and finds the like of it afterwards."""
+
+    player: str
+    table: int
+    """The table; 0 for any."""
+    chairs: tuple[int, ...]
+    """The chairs that will do; empty for any."""
+    reason: str
+    author: str
+
+
+class SeatCare(Struct, frozen=True):
+    """Needs, absences, the break order, and which chairs have become empty."""
+
+    needs: tuple[SeatNeed, ...] = ()
+    absent: frozenset[str] = frozenset()
+    """Players with a seat who are not there."""
+    unclaimed: frozenset[str] = frozenset()
+    """Those of them who never came and whose stacks are not in play yet (PSLive 6b)."""
+    break_order: tuple[int, ...] = ()
+    """As published; empty: from the highest number down."""
+    opened: Mapping[int, tuple[int, ...]] = {}
+    """By table the chairs that have become empty, the last one last (TDA 11-A, stud)."""
+
+
+NO_CARE = SeatCare()

@@ -1,0 +1,76 @@
+"""The shot clock: so many seconds for a decision, and time banks that make one longer.
+
+A decision's clock is a point in time, counted from the moment the player was to act; what is recorded of it is the use
+of time banks alone. What the end of the time means is a ruling (``rulings.calling_time``).
+"""
+
+from msgspec import Struct
+
+from shuffleup.tournament import levels
+from shuffleup.tournament.clock_commands import ResetTimeBanks, UseTimeBank
+from shuffleup.tournament.clock_events import TimeBanksReset, TimeBankUsed
+from shuffleup.tournament.draft import Decision
+from shuffleup.tournament.refusal import Refusal
+from shuffleup.tournament.seating import table_of
+from shuffleup.tournament.state import EventState, Phase
+
+
+class Shot(Struct, frozen=True, gc=False):
+    """How long a decision may take, as points in time (microseconds)."""
+
+    ends_at: int
+    warns_at: int
+    """Five seconds before the end, or the beginning if there are no five seconds."""
+
+
+WARNING = 5 * levels.SECOND
+
+
+def is_used(state: EventState) -> bool:
+    """Does the shot clock run at this stage of the event?"""
+    clock = state.opening.definition.shot_clock
+    if not clock.seconds or state.clock.number < clock.from_level:
+        return False
+    return not clock.players_left or state.floor.players <= clock.players_left
+
+
+def shot(state: EventState, began_at: int, banks: int = 0) -> Shot | None:
+    """The clock of a decision that began at a point in time, with time banks laid on it; None where none runs.
+
+    Raises ``ValueError`` for a negative number of time banks.
+    """
+    if banks < 0:
+        raise ValueError(f"{banks} time banks cannot be laid")
+    if not is_used(state):
+        return None
+    clock = state.opening.definition.shot_clock
+    ends_at = began_at + (clock.seconds + banks * clock.bank_seconds) * levels.SECOND
+    return Shot(ends_at, max(began_at, ends_at - WARNING))
+
+
+def banks_left(state: EventState, player: str) -> int:
+    """How many time banks a player has still."""
+    return state.opening.definition.shot_clock.banks - state.clock.pace.banks_used.get(player, 0)
+
+
+def use_time_bank(state: EventState, command: UseTimeBank) -> Decision:
+    """A player lays a time bank."""
+    if state.phase is not Phase.PLAYING:
+        return levels.not_playing(state)
+    if not is_used(state):
+        return Refusal("no-shot-clock", "no shot clock is used at this stage")
+    if table_of(state, command.player) is None:
+        return Refusal("not-in-play", f"{command.player} is not in play", facts=(("player", command.player),))
+    left = banks_left(state, command.player)
+    if left <= 0:
+        return Refusal("no-time-bank", f"{command.player} has no time bank left", facts=(("player", command.player),))
+    return (TimeBankUsed(command.player, left - 1),)
+
+
+def reset_time_banks(state: EventState, _command: ResetTimeBanks) -> Decision:
+    """Everybody has all time banks again, as at a new stage of the event."""
+    if state.phase is not Phase.PLAYING:
+        return levels.not_playing(state)
+    if not state.opening.definition.shot_clock.banks:
+        return Refusal("no-time-bank", "this event has no time banks")
+    return (TimeBanksReset(),)

@@ -1,0 +1,201 @@
+"""Voids, refunds, drawers, and what becomes of the pool."""
+
+import pytest
+from msgspec.structs import replace
+
+from shuffleup.projections import ledger as report
+from shuffleup.rulebooks.catalogue import resolved
+from shuffleup.tournament import cage_commands as c
+from shuffleup.tournament import cage_events as e
+from shuffleup.tournament import commands
+from shuffleup.tournament.cage_state import Account, AccountKind
+from shuffleup.tournament.decide import decide
+from shuffleup.tournament.evolve import fold, recount
+from shuffleup.tournament.money_terms import Admission, PriceStep, PrizeShares
+from shuffleup.tournament.prize_fund import pool, tax_base
+from shuffleup.tournament.refusal import Refusal
+from shuffleup.tournament.state import Phase
+from tests.tournament.cage_desk import (
+    ALL_TO_PRIZES,
+    CASINO,
+    PRICE,
+    REBUYS,
+    account,
+    announced,
+    bust,
+    drawer,
+    paid,
+    refused,
+    running,
+    sell,
+)
+from tests.tournament.room import NOON, Room
+
+
+def test_a_voided_entry_leaves_its_trace_and_its_number_is_not_given_again() -> None:
+    room = Room(announced())
+    room.send(sell("Anna"))
+    room.send(sell("Bruno"))
+    assert refused(room, c.VoidEntry(entry=2, reason="", author="Dora")).code == "reason-missing"
+    room.send(c.VoidEntry(entry=2, reason="wrong event", author="Dora"))
+    assert pool(room.now) == 5_000
+    assert account(room.now, AccountKind.REFUNDS, "Bruno") == PRICE
+    room.send(sell("Bruno"))
+    assert [entry.number for entry in room.now.entries] == [1, 3]
+    assert refused(room, c.VoidEntry(entry=2, reason="again", author="Dora")).code == "unknown-entry"
+    voided = [line for line in report.journal(room.log) if line.what == "entry-voided"]
+    assert [line.player for line in voided] == ["Bruno"]
+
+
+def test_an_entry_is_voided_after_the_seat_draw_until_its_first_hand() -> None:
+    room = running(4)
+    room.send(c.VoidEntry(entry=1, reason="not of age", author="Dora"))
+    assert recount(room.now) == 3_000
+    bust(room, 1, "p0002")
+    assert refused(room, c.VoidEntry(entry=3, reason="left", author="Dora")).code == "has-played"
+    room.send(sell("late"))
+    room.send(c.VoidEntry(entry=5, reason="sold by mistake", author="Dora"))
+    assert [(place.player, place.place) for place in room.now.places] == [("p0002", 3)]
+
+
+def test_a_drawer_is_filled_counted_and_never_pays_more_cash_than_it_has() -> None:
+    room = Room(announced())
+    room.send(c.SellEntry(player="Anna", payments=paid(method="card")))
+    room.send(c.VoidEntry(entry=1, reason="changed his mind", author="Dora"))
+    refusal = refused(room, c.PayRefund(player="Anna", payments=paid()))
+    assert (refusal.code, refusal.fact("cents")) == ("drawer-short", 0)
+    safe, ada = Account(AccountKind.SAFE, "", "cash"), Account(AccountKind.DRAWER, "Ada", "cash")
+    room.send(c.MoveCash(source=safe, target=ada, cents=10_000, reason="float", author="Dora"))
+    room.send(c.PayRefund(player="Anna", payments=paid()))
+    assert report.count(room.now, "Ada", 3_900).difference_cents == -100
+    room.send(c.CountCash(cashier="Ada", counted_cents=3_900, author="Dora"))
+    assert drawer(room.now) == 3_900
+    assert account(room.now, AccountKind.DIFFERENCES, "Ada") == -100
+    assert [(line.cashier, line.method, line.cents) for line in report.cash_sheet(room.log)] == [
+        ("Ada", "card", 6_000),
+        ("Ada", "cash", 3_900),
+    ]
+    assert report.ledger(room.now).closes
+
+
+@pytest.mark.parametrize(
+    ("source", "target", "cents", "code"),
+    [
+        (Account(AccountKind.POOL), Account(AccountKind.DRAWER, "Ada", "cash"), 5, "not-drawers"),
+        (Account(AccountKind.SAFE, "", "cash"), Account(AccountKind.DRAWER, "Ada", "card"), 5, "not-drawers"),
+        (Account(AccountKind.SAFE, "", "cash"), Account(AccountKind.DRAWER, "Ada", "cash"), 0, "wrong-amount"),
+        (Account(AccountKind.DRAWER, "Ada", "cash"), Account(AccountKind.SAFE, "", "cash"), 5, "drawer-short"),
+    ],
+)
+def test_money_moves_between_drawers_only(source: Account, target: Account, cents: int, code: str) -> None:
+    room = Room(announced())
+    command = c.MoveCash(source=source, target=target, cents=cents, reason="x", author="Dora")
+    assert refused(room, command).code == code
+
+
+def test_the_guarantee_is_filled_up_after_the_retention() -> None:
+    room = running(4, shares=PrizeShares(league=500), guarantee_cents=30_000)
+    room.send(c.CloseRegistration(reason="time", author="Dora"))
+    state = room.now
+    assert account(state, AccountKind.RETENTION) == 1_000
+    assert account(state, AccountKind.OVERLAY) == -11_000
+    assert (pool(state), state.prizes.pool_cents, sum(state.prizes.ladder)) == (30_000, 30_000, 30_000)
+    assert report.ledger(state).closes
+
+
+def test_a_guarantee_that_is_reached_costs_nothing() -> None:
+    room = running(4, guarantee_cents=20_000)
+    room.send(c.CloseRegistration(reason="time", author="Dora"))
+    assert account(room.now, AccountKind.OVERLAY) == 0
+
+
+def test_the_tax_is_taken_of_fees_and_of_what_is_neither_prizes_nor_hospitality() -> None:
+    definition = announced(shares=PrizeShares(buy_ins=8_000, organisation=500, tax=2_000))
+    room = Room(replace(definition, money=replace(definition.money, bands=CASINO)))
+    room.open(4)
+    assert tax_base(room.now) == 4_000 + 4_000 // 2
+    room.send(c.CloseRegistration(reason="time", author="Dora"))
+    assert account(room.now, AccountKind.TAX_DUE) == 1_200
+
+
+def test_the_pool_is_settled_when_the_level_after_the_last_sale_is_played() -> None:
+    room = running(20, admission=Admission(until_level=1))
+    while room.now.clock.number < 3:
+        room.play_round()
+    closed = [happened for happened in room.log if isinstance(happened, e.RegistrationClosed)]
+    assert [one.reason for one in closed] == ["level 1 is over"]
+    assert room.now.prizes.pool_cents == 100_000
+
+
+def test_an_event_whose_registration_never_closed_is_settled_by_its_end() -> None:
+    room = running(3, admission=Admission(until_level=9))
+    room.play_out()
+    assert room.now.phase is Phase.FINISHED
+    assert account(room.now, AccountKind.POOL) == 0
+    assert report.ledger(room.now).to_players_cents == 15_000
+
+
+def test_no_more_places_are_paid_than_there_are_players_however_often_they_entered() -> None:
+    room = running(2)
+    for _ in range(3):
+        bust(room, 1, "p0001")
+        room.send(sell("p0001"))
+    room.play_out()
+    assert len(room.now.entries) == 5
+    assert sum(room.now.prizes.ladder) == 25_000
+    assert len(room.now.prizes.awards) == 2
+
+
+def test_prizes_are_owed_until_they_are_paid() -> None:
+    room = running(2, admission=Admission())
+    room.play_out()
+    winner = room.now.prizes.awards[0]
+    part = paid(1_000, method="transfer")
+    assert refused(room, c.PayPrize(player="nobody", payments=part)).code == "nothing-owed"
+    room.send(c.PayPrize(player=winner.player, payments=part))
+    assert account(room.now, AccountKind.PRIZES, winner.player) == winner.cents - 1_000
+    rest = paid(winner.cents - 1_000, method="account", cashier="house")
+    room.send(c.PayPrize(player=winner.player, payments=rest))
+    assert refused(room, c.PayPrize(player=winner.player, payments=part)).code == "nothing-owed"
+    assert fold(room.log) == room.now
+
+
+@pytest.mark.parametrize(
+    ("shares", "what"),
+    [
+        (PrizeShares(buy_ins=7_999), "prize_percent"),
+        (PrizeShares(purchases=8_999), "purchase_percent"),
+        (PrizeShares(buy_ins=8_000, organisation=501), "organisation_percent"),
+        (PrizeShares(buy_ins=9_900, organisation=101), "organisation_percent"),
+    ],
+)
+def test_shares_outside_the_bands_of_the_book_open_no_event(shares: PrizeShares, what: str) -> None:
+    answer = opening(shares)
+    assert isinstance(answer, Refusal)
+    assert (answer.code, answer.fact("what"), answer.rule) == ("share-outside-band", what, "casino 4")
+
+
+def test_the_lowest_shares_that_the_book_allows_open_an_event() -> None:
+    assert isinstance(opening(PrizeShares(buy_ins=8_000, purchases=9_000, organisation=500)), tuple)
+
+
+@pytest.mark.parametrize(
+    ("buy_in", "fee", "what"),
+    [
+        (1_999, 500, "buy_in_cents"),
+        (1_000_001, 500, "buy_in_cents"),
+        (2_000, 499, "fee_cents"),
+        (2_000, 0, "fee_cents"),
+    ],
+)
+def test_prices_outside_the_bands_of_the_book_open_no_event(buy_in: int, fee: int, what: str) -> None:
+    answer = opening(ALL_TO_PRIZES, PriceStep(name="late", buy_in_cents=buy_in, fee_cents=fee, from_level=2))
+    assert isinstance(answer, Refusal)
+    assert (answer.code, answer.fact("what")) == ("price-outside-band", what)
+
+
+def opening(shares: PrizeShares, *prices: PriceStep) -> object:
+    """What opening an event with these shares and prices comes to under the bands of a casino."""
+    definition = announced(rebuy=REBUYS, shares=shares)
+    definition = replace(definition, money=replace(definition.money, bands=CASINO, prices=prices))
+    return decide(None, commands.OpenEvent("x", definition, resolved("tda-2024")), NOON)

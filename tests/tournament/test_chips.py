@@ -1,0 +1,182 @@
+"""Chips outside hands: counts against the total, bags, chips found, colour-ups, and races of the chips on the table."""
+
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from shuffleup.chips.pile import Pile, parse_pile
+from shuffleup.rulebooks.policy.event import ChipRaceStart
+from shuffleup.tournament import chip_commands as k
+from shuffleup.tournament import commands as c
+from shuffleup.tournament.chip_events import FoundExchanged
+from shuffleup.tournament.definition import Denomination, Level
+from shuffleup.tournament.events import ChipsRaced
+from shuffleup.tournament.evolve import fold, recount
+from shuffleup.tournament.refusal import Refusal
+from shuffleup.tournament.state import Phase
+from shuffleup.tournament.verification import drawn_again
+from tests.tournament.room import Room, a_small_pot, event
+from tests.tournament.test_penalties import amended
+
+CHIPS = (Denomination(25, 2), Denomination(100, 3), Denomination(500))
+LEVELS = (Level(25, 50, minutes=20), Level(100, 200, minutes=20), Level(500, 1_000, minutes=500))
+
+
+def a_room(players: int = 6, *, book: str = "tda-2024", stack: int = 2_000) -> Room:
+    """A room whose 25s go before level 2 and whose 100s go before level 3."""
+    room = Room(replace(event(seats=6, stack=stack, levels=LEVELS), chips=CHIPS), book=book, seed=2)
+    room.open(players)
+    return room
+
+
+def code(room: Room, command: c.Command) -> str:
+    """The code with which a command is refused."""
+    decided = room.ask(command)
+    assert isinstance(decided, Refusal), decided
+    return decided.code
+
+
+def counts(room: Room, **others: int) -> tuple[k.Count, ...]:
+    """Everybody's chips as they are on record, but for these."""
+    return tuple(
+        [
+            k.Count(chair.player, others.get(chair.player, chair.stack))
+            for table in room.now.floor.tables.values()
+            for chair in table.chairs
+        ]
+    )
+
+
+def test_a_count_that_comes_to_the_total_is_taken_and_any_other_asks_for_a_reason() -> None:
+    """Chips may have changed hands unreported; together they are what was issued."""
+    room = a_room()
+    swapped = counts(room, p0001=2_500, p0002=1_500)
+    room.send(k.CountChips(counts=swapped, author="Ada"))
+    assert recount(room.now) == 12_000
+    assert {one.player: one.chips for one in counts(room)}["p0001"] == 2_500
+    short = k.CountChips(counts=counts(room, p0003=1_900), author="Ada")
+    refused = room.ask(short)
+    assert isinstance(refused, Refusal)
+    assert (refused.code, refused.fact("difference")) == ("count-does-not-match", -100)
+    room.send(replace(short, explanation="a chip of 100 fell through the floor"))
+    assert (room.now.chips.found, room.now.chips.in_play) == (-100, 11_900)
+    assert recount(room.now) == 11_900
+
+
+def test_a_chip_found_astray_is_what_the_next_count_may_miss() -> None:
+    """TDA 64: without an owner it goes to the inventory."""
+    room = a_room()
+    room.send(k.TakeInStray(chips=100, where="under table 1", author="Ada"))
+    assert (room.now.chips.strayed, room.now.chips.in_play) == (100, 12_000)
+    room.send(k.CountChips(counts=counts(room, p0003=1_900), author="Ada"))
+    assert (room.now.chips.strayed, room.now.chips.in_play) == (0, 11_900)
+    assert recount(room.now) == 11_900
+
+
+def test_tables_are_counted_whole_and_bags_have_a_tag_each() -> None:
+    """One refusal each; a good set of bags is kept for the morning."""
+    room = a_room(8)
+    assert code(room, k.CountChips(counts=counts(room)[:1], author="Ada")) == "count-incomplete"
+    assert code(room, k.CountChips(counts=(*counts(room), counts(room)[0]), author="Ada")) == "counted-twice"
+    assert code(room, k.CountChips(counts=(k.Count("nobody", 5),), author="Ada")) == "not-in-play"
+    assert code(room, k.CountChips(counts=counts(room, p0001=0, p0002=4_000), author="Ada")) == "no-chips"
+    assert code(room, k.CountChips(counts=counts(room), author="")) == "reason-missing"
+    bags = tuple([k.Bag(one.player, one.chips, f"A{place}") for place, one in enumerate(counts(room))])
+    one_table = {chair.player for chair in room.now.floor.tables[1].chairs}
+    room.send(k.CountChips(counts=tuple([one for one in counts(room) if one.player in one_table]), author="Ada"))
+    assert code(room, k.BagStacks(bags=bags[:4], author="Ada")) == "count-incomplete"
+    assert code(room, k.BagStacks(bags=(*bags[1:], replace(bags[0], tag="A1")), author="Ada")) == "counted-twice"
+    room.send(k.BagStacks(bags=bags, author="Ada"))
+    assert [(bag.player, bag.tag) for bag in room.now.book.bags] == [(bag.player, bag.tag) for bag in bags]
+    room.plan(1)
+    assert code(room, k.BagStacks(bags=bags, author="Ada")) == "hand-in-progress"
+
+
+def raced_room(book: str = "tda-2024") -> Room:
+    """A room at level 2 whose 25s have gone."""
+    room = a_room(book=book)
+    room.send(c.AdvanceLevel())
+    room.send(c.RaceChips(1))
+    return room
+
+
+@pytest.mark.parametrize(("found", "received", "forfeited"), [(5, 1, 1), (3, 0, 3), (4, 1, 0)])
+def test_chips_found_after_their_race_count_at_equal_value_only(found: int, received: int, forfeited: int) -> None:
+    """TDA 24-C, PSLive 12."""
+    room = raced_room("pslive")
+    before = room.now.chips.in_play
+    (told,) = room.send(k.ExchangeFound(player="p0001", value=25, found=found, author="Ada"))
+    assert isinstance(told, FoundExchanged)
+    assert (told.received, told.forfeited, told.rule) == (received, forfeited, "pslive 12")
+    assert recount(room.now) == before + 100 * received
+    assert code(room, k.ExchangeFound(player="p0001", value=100, found=1, author="Ada")) == "still-in-play"
+
+
+def test_a_colour_up_is_of_equal_value_and_changes_no_stack() -> None:
+    """TDA 25-B, PSLive 13."""
+    room = a_room()
+    even = k.ColourUp(player="p0001", given=parse_pile("25x20"), received=parse_pile("500"), author="Ada")
+    before = room.now.floor
+    room.send(even)
+    assert room.now.floor == before
+    assert code(room, replace(even, received=parse_pile("100"))) == "not-equal-value"
+    assert code(room, replace(even, given=parse_pile("25x100"), received=parse_pile("500x5"))) == "too-many-chips"
+    odd = replace(even, given=parse_pile("25x10"), received=parse_pile("250"))
+    assert code(room, odd) == "not-in-the-set"
+
+
+def piles(room: Room, dice: Random) -> tuple[k.HeldPile, ...]:
+    """Each stack in chips of 25, 100 and 500, divided at random."""
+    held = []
+    for chair in room.now.floor.tables[1].chairs:
+        big = dice.randint(0, chair.stack // 500)
+        middle = dice.randint(0, (chair.stack - 500 * big) // 100)
+        small = (chair.stack - 500 * big - 100 * middle) // 25
+        chips = tuple([(value, count) for value, count in ((500, big), (100, middle), (25, small)) if count])
+        held.append(k.HeldPile(chair.number, Pile(chips)))
+    return tuple(held)
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.sampled_from(("tda-2024", "pslive", "figp-2012")), st.integers(0, 9_999), st.integers(0, 6), st.booleans())
+def test_a_race_of_the_chips_on_the_table_races_nobody_out_and_can_be_held_again(
+    book: str,
+    seed: int,
+    dealer: int,
+    two_at_once: bool,  # noqa: FBT001 - drawn by Hypothesis
+) -> None:
+    """Two removals in one go too; what the race makes is in the ledger, and one chip is won by a player at most."""
+    room = amended(a_room(book=book), "event", chip_race_start=ChipRaceStart.FIRST_LEFT_OF_DEALER)
+    dice = Random(seed)
+    for _ in range(3):
+        room.play_round(a_small_pot)
+    if room.now.phase is not Phase.PLAYING:
+        return
+    for _ in range(1 + two_at_once):
+        room.send(c.AdvanceLevel())
+    held = piles(room, dice)
+    before = room.now
+    events = room.send(c.RaceChips(1, held, dealer))
+    table = room.now.floor.tables[1]
+    assert table.unit == room.now.clock.stakes.unit
+    assert len(table.chairs) == len(before.floor.tables[1].chairs)
+    assert all(chair.stack > 0 and chair.stack % table.unit == 0 for chair in table.chairs)
+    assert recount(room.now) == before.chips.in_play + sum(one.added for one in events if isinstance(one, ChipsRaced))
+    state = before
+    for happened in events:
+        assert isinstance(happened, ChipsRaced)
+        assert (happened.first, drawn_again(state, happened)) == (dealer + 1, happened)
+        state = fold([happened], state)
+
+
+def test_piles_that_are_not_the_stacks_are_refused() -> None:
+    """The race is of the chips that are there."""
+    room = a_room()
+    room.send(c.AdvanceLevel())
+    held = piles(room, Random(1))
+    assert code(room, c.RaceChips(1, held[1:])) == "chips-do-not-match"
+    wrong = replace(held[0], pile=parse_pile("500x9"))
+    assert code(room, c.RaceChips(1, (wrong, *held[1:]))) == "chips-do-not-match"

@@ -1,0 +1,140 @@
+"""Hand for hand: the announcement, called all-ins, the clock, its end."""
+
+import pytest
+from msgspec.structs import replace
+
+from shuffleup.tournament import clock_commands as cc
+from shuffleup.tournament import clock_events as ce
+from shuffleup.tournament import commands as c
+from shuffleup.tournament.definition import Curve, PayoutPlan
+from shuffleup.tournament.events import HandPlanned
+from shuffleup.tournament.hand_for_hand import is_due, tables_held
+from shuffleup.tournament.refusal import Refusal
+from shuffleup.tournament.state import Prizes
+from tests.tournament.room import SECOND, Room, event, result_of
+
+MINUTE = 60 * SECOND
+
+
+def bubble(players: int = 20, paid: int = 18, *, book: str = "pslive", seats: int = 9) -> Room:
+    """A room of so many players, of whom two will not be paid."""
+    room = Room(replace(event(seats=seats), payouts=PayoutPlan(Curve(paid))), book=book)
+    room.open(players)
+    return room
+
+
+def code(answer: object) -> str:
+    """The code of a refusal."""
+    assert isinstance(answer, Refusal), answer
+    return answer.code
+
+
+def bust(room: Room, table: int, *losers: int) -> None:
+    """Ends the table's hand: these of its players, counted from 0, lose everything to the last one."""
+    plan = next(e.plan for e in reversed(room.log) if isinstance(e, HandPlanned) and e.table == table)
+    stacks = {plan.seats[place].number: 0 for place in losers}
+    if losers:
+        stacks[plan.seats[-1].number] = plan.seats[-1].stack + sum(plan.seats[place].stack for place in losers)
+    room.send(c.ReportHand(table, result_of(plan, stacks)))
+
+
+def test_tables_finish_their_hands_and_then_wait_for_the_floor() -> None:
+    room = bubble()
+    room.plan(1)
+    room.plan(2)
+    announced = room.send(cc.AnnounceHandForHand())[0]
+    assert isinstance(announced, ce.HandForHandAnnounced)
+    assert (announced.players, announced.paid, announced.minutes, announced.finishing) == (20, 18, 2, True)
+    assert announced.rule == "pslive 23a"
+    assert code(room.ask(c.PlanHand(3))) == "hand-for-hand", "table 3 was between hands and waits"
+    bust(room, 1)
+    assert code(room.ask(c.PlanHand(1))) == "hand-for-hand"
+    assert code(room.ask(c.CloseRound())) == "hand-in-progress", "table 2 is still playing"
+    bust(room, 2)
+    room.send(c.CloseRound())
+    assert code(room.ask(c.PlanHand(1))) == "hand-for-hand", "the floor starts every hand"
+    room.send(c.StartRound())
+    assert room.plan(1).hold_all_ins and room.plan(2).hold_all_ins
+    bust(room, 1)
+    assert code(room.ask(c.PlanHand(1))) == "already-played", "exactly one hand"
+
+
+@pytest.mark.parametrize(("book", "together"), [("tda-2024", True), ("pslive", False), ("figp-2012", False)])
+def test_held_all_ins_wait_for_every_table_and_run_one_by_one_where_the_book_says_so(
+    book: str, *, together: bool
+) -> None:
+    room = bubble(27, 25, book=book)
+    room.send(cc.AnnounceHandForHand())
+    room.send(c.StartRound())
+    plans = {table: room.plan(table) for table in (1, 2, 3)}
+    for table in (1, 2):
+        room.send(cc.HoldAllIn(table))
+    assert tables_held(room.now) == (1, 2)
+    assert code(room.ask(cc.HoldAllIn(1))) == "all-in-held"
+    waits = room.ask(cc.ReleaseTable(1))
+    assert isinstance(waits, Refusal) and (waits.code, waits.fact("table")) == ("tables-playing", 3)
+    assert code(room.ask(c.ReportHand(1, result_of(plans[1], {})))) == "all-in-held"
+    room.send(c.ReportHand(3, result_of(plans[3], {})))
+    room.send(cc.ReleaseTable(2))
+    second = room.ask(cc.ReleaseTable(1))
+    assert isinstance(second, tuple) if together else code(second) == "one-at-a-time"
+    room.send(c.ReportHand(2, result_of(plans[2], {})))
+    room.send(cc.ReleaseTable(1))
+    assert code(room.ask(cc.ReleaseTable(1))) == "not-held"
+    room.send(c.ReportHand(1, result_of(plans[1], {})))
+    room.send(c.CloseRound())
+    assert room.now.clock.pace.hand_for_hand is not None
+
+
+def test_the_clock_counts_hands_and_goes_on_when_the_money_is_reached() -> None:
+    room = bubble()
+    room.at += 5 * MINUTE
+    room.send(cc.AnnounceHandForHand(minutes=3))
+    for _ in range(2):
+        room.at += 40 * MINUTE  # a long wait changes nothing
+        room.send(c.StartRound())
+        for table in tuple(room.now.floor.tables):
+            room.plan(table)
+            bust(room, table)
+        room.send(c.CloseRound())
+    clock = room.now.clock
+    assert (clock.number, clock.ends_at - clock.reading(room.at)) == (1, 9 * MINUTE)
+    room.at += 40 * MINUTE
+    room.send(c.StartRound())
+    for table in tuple(room.now.floor.tables):
+        room.plan(table)
+        bust(room, table, *([0, 1] if table == 1 else []))
+    room.send(c.CloseRound())
+    clock = room.now.clock
+    assert clock.pace.hand_for_hand is None and not clock.stopped_at
+    assert clock.ends_at - room.at == 6 * MINUTE, "three minutes for each of the three hands"
+    assert [place.place for place in room.now.places] == [19, 19], "equal stacks at one table share"
+
+
+def test_refusals_name_rule_and_limit() -> None:
+    room = bubble()
+    many = room.ask(cc.AnnounceHandForHand(minutes=4))
+    assert isinstance(many, Refusal) and (many.code, many.fact("most")) == ("too-many-minutes", 3)
+    assert many.rule == "tda-2024 RP-8", "PSLive says nothing of minutes"
+    for command in (cc.HoldAllIn(1), cc.ReleaseTable(1), cc.EndHandForHand("enough", "Ada")):
+        assert code(room.ask(command)) == "no-hand-for-hand"
+    room.send(cc.AnnounceHandForHand())
+    assert code(room.ask(cc.AnnounceHandForHand())) == "hand-for-hand"
+    assert code(room.ask(cc.EndHandForHand("", "Ada"))) == "no-reason"
+    assert code(room.ask(cc.HoldAllIn(1))) == "no-hand"
+    assert code(room.ask(cc.ResumeClock())) == "hand-for-hand"
+    room.send(cc.EndHandForHand("the players agreed on the bubble", "Ada"))
+    assert isinstance(room.ask(c.PlanHand(1)), tuple)
+    assert code(bubble(20, 20).ask(cc.AnnounceHandForHand())) == "in-the-money"
+    unknown = bubble()
+    unknown.state = replace(unknown.now, outcome=replace(unknown.now.outcome, prizes=Prizes()))
+    assert code(unknown.ask(cc.AnnounceHandForHand())) == "prizes-not-fixed"
+
+
+def test_it_is_due_close_to_the_money_at_several_tables() -> None:
+    assert is_due(bubble(19, 18).now)
+    assert not is_due(bubble(20, 18).now), "two above the money: the event waits for one"
+    assert not is_due(bubble(9, 8).now), "one table"
+    room = bubble(19, 18)
+    room.send(cc.AnnounceHandForHand())
+    assert not is_due(room.now)
