@@ -15,11 +15,10 @@ from shuffleup.formats.event_schema import (
     EventTable,
     LevelTable,
     PayoutsTable,
+    Steps,
 )
 from shuffleup.games.limits import Limit
 from shuffleup.tournament.definition import AfterLast
-
-Steps = Sequence[LevelTable | BreakTable]
 
 
 def level_place(number: int) -> str:
@@ -112,6 +111,21 @@ def chips(table: ChipsTable | None, entry_table: EntryTable, table_steps: Steps,
             what = f"chips of {value} cannot be raced off for chips of {above}"
             problems.add("[chips]", what, "a removed chip must divide the next one")
     _payable(values, removed, entry_table.stack, table_steps, problems)
+    _stack_chips(table, entry_table.stack, problems)
+
+
+def _stack_chips(table: ChipsTable, stack: int, problems: Problems) -> None:
+    """The chips of a starting stack are of the set and come to the stack; so are the chips that have a colour."""
+    known = {str(value) for value in table.denominations}
+    for key, chips in (("in_a_stack", table.in_a_stack), ("colours", table.colours)):
+        strange = next((value for value in chips if value not in known), "")
+        if strange:
+            hint = f"denominations are {', '.join(map(str, table.denominations))}"
+            problems.add("[chips]", f"{key} has a chip of {strange}, which is not in the set", hint)
+            return
+    total = sum(int(value) * count for value, count in table.in_a_stack.items())
+    if table.in_a_stack and total != stack:
+        problems.add("[chips]", f"in_a_stack comes to {total}, a stack is {stack}", "give the chips of one whole stack")
 
 
 def _removed(table: ChipsTable, problems: Problems) -> dict[int, int]:
@@ -142,8 +156,11 @@ def _payable(values: list[int], removed: dict[int, int], stack: int, table_steps
                 problems.add(level_place(place), what, "give a multiple of it or remove the smaller chip later")
 
 
-def payouts(table: PayoutsTable, entry_table: EntryTable, problems: Problems) -> None:
-    """One of the three ways to divide the pool is given; it pays no more places than there are entries, and sums."""
+def payouts(table: PayoutsTable, entry_table: EntryTable, pool: int | None, problems: Problems) -> None:
+    """One of the three ways to divide the pool is given; it pays no more places than there are entries, and sums.
+
+    ``pool`` is None where it is not known before play: then nothing is held against it.
+    """
     given = [name for name in ("places_paid", "percentages", "prizes_cents") if getattr(table, name)]
     if len(given) != 1:
         what = f"has {' and '.join(given)}" if given else "does not say who is paid"
@@ -156,8 +173,8 @@ def payouts(table: PayoutsTable, entry_table: EntryTable, problems: Problems) ->
     if table.percentages:
         _percentages(table, problems)
     if table.prizes_cents:
-        _prizes(table, number * entry_table.buy_in_cents, problems)
-    _minimum(table, paid, number * entry_table.buy_in_cents, problems)
+        _prizes(table, pool, problems)
+    _minimum(table, paid, pool, problems)
 
 
 def _percentages(table: PayoutsTable, problems: Problems) -> None:
@@ -172,9 +189,12 @@ def _percentages(table: PayoutsTable, problems: Problems) -> None:
     _never_rises("percentages", shares, problems)
 
 
-def _prizes(table: PayoutsTable, pool: int, problems: Problems) -> None:
+def _prizes(table: PayoutsTable, pool: int | None, problems: Problems) -> None:
     total = sum(table.prizes_cents)
-    if total != pool:
+    if pool is None:
+        hint = "give percentages or places_paid"
+        problems.add("[payouts]", "prizes_cents cannot be known while the pool may still grow", hint)
+    elif total != pool:
         what = f"prizes_cents come to {total}, the pool of all buy-ins to {pool}"
         problems.add("[payouts]", what, f"{'add' if total < pool else 'take away'} {abs(pool - total)} cents")
     _never_rises("prizes_cents", table.prizes_cents, problems)
@@ -185,11 +205,11 @@ def _never_rises(name: str, prizes: Sequence[object], problems: Problems) -> Non
         problems.add("[payouts]", f"{name} rise from one place to the next", "list them from the first place down")
 
 
-def _minimum(table: PayoutsTable, paid: int, pool: int, problems: Problems) -> None:
+def _minimum(table: PayoutsTable, paid: int, pool: int | None, problems: Problems) -> None:
     if table.prizes_cents and (table.min_cash_cents or table.rounding_cents > 1):
         hint = "take min_cash_cents and rounding_cents out"
         problems.add("[payouts]", "fixed prizes are paid as they are", hint)
-    elif paid * table.min_cash_cents > pool:
+    elif pool is not None and paid * table.min_cash_cents > pool:
         what = f"{paid} prizes of at least {table.min_cash_cents} cents need more than the pool of {pool}"
         problems.add("[payouts]", what, f"give a min_cash_cents of at most {pool // paid}")
 

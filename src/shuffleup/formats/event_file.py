@@ -15,6 +15,17 @@ from typing import Any
 from msgspec import Struct
 
 from shuffleup.formats import event_checks as checks
+from shuffleup.formats.event_bounty import BountyTable, check_bounty, read_bounty, with_bounty
+from shuffleup.formats.event_clock import ClockTables, check_clock, read_clock, shot_clock
+from shuffleup.formats.event_money import (
+    Bands,
+    MoneyTables,
+    check_chips,
+    check_money,
+    expected_pool,
+    money_terms,
+    read_money,
+)
 from shuffleup.formats.event_problems import EventFileError, Problems
 from shuffleup.formats.event_schema import (
     REQUIRED_TABLES,
@@ -48,6 +59,7 @@ from shuffleup.tournament.definition import (
 
 __all__ = ["EventFile", "EventFileError", "KnownGame", "read_event_file"]
 
+_NO_BANDS: Mapping[str, Bands] = {}
 _POSITION = re.compile(r" \(at (line \d+, column \d+|end of document)\)$")
 
 
@@ -76,10 +88,22 @@ class _Parts(Struct, frozen=True):
     payouts: PayoutsTable
     chips: ChipsTable | None
     closing: ClosingTable
+    money: MoneyTables
+    clock: ClockTables
+    bounty: BountyTable | None
 
 
-def read_event_file(text: str, file: str, *, rulebooks: Iterable[str], games: Mapping[str, KnownGame]) -> EventFile:
+def read_event_file(
+    text: str,
+    file: str,
+    *,
+    rulebooks: Iterable[str],
+    games: Mapping[str, KnownGame],
+    bands: Mapping[str, Bands] = _NO_BANDS,
+) -> EventFile:
     """The event that a file describes. ``file`` is its name for error lines; rulebooks and games are the known keys.
+
+    ``bands`` are the limits that rulebooks set on prices, by their keys.
 
     Raises ``EventFileError``, which as text is one line: file, place, what, how to mend.
     """
@@ -91,10 +115,21 @@ def read_event_file(text: str, file: str, *, rulebooks: Iterable[str], games: Ma
     checks.entry(parts.entry, problems)
     checks.steps(parts.steps, parts.event.limit, problems)
     checks.chips(parts.chips, parts.entry, parts.steps, problems)
-    checks.payouts(parts.payouts, parts.entry, problems)
+    book_bands = bands.get(parts.event.rulebook, {})
+    check_money(parts.money, parts.entry, parts.steps, book_bands, problems)
+    if not problems.found:
+        check_chips(parts.money, parts.entry, parts.steps, parts.chips, problems)
+    pool = expected_pool(parts.money, parts.entry, len(checks.entrants(parts.entry.entries)))
+    check_bounty(parts.bounty, parts.entry, money_terms(parts.money, parts.entry, book_bands), problems)
+    if parts.bounty and pool is not None:
+        pool = max(0, pool - parts.bounty.cents * len(checks.entrants(parts.entry.entries)))
+    checks.payouts(parts.payouts, parts.entry, pool, problems)
     checks.closing(parts.closing, parts.steps, parts.entry, problems)
+    check_clock(parts.clock, parts.steps, problems)
     problems.stop()
-    return EventFile(_definition(parts), parts.event.rulebook, parts.event.house, checks.entrants(parts.entry.entries))
+    return EventFile(
+        _definition(parts, book_bands), parts.event.rulebook, parts.event.house, checks.entrants(parts.entry.entries)
+    )
 
 
 def _toml(text: str, problems: Problems) -> dict[str, Any]:
@@ -116,14 +151,25 @@ def _parts(raw: dict[str, Any], problems: Problems) -> _Parts | None:
         if table not in raw:
             header = "[[level]]" if table == "level" else f"[{table}]"
             problems.add("", f"{header} is missing", "add the table; docs/guides/event_file.md shows a whole file")
-    entry = problems.part(raw["entry"], EntryTable, "[entry]") if "entry" in raw else None
+    entry = _entry(raw["entry"], problems) if "entry" in raw else None
+    money = read_money(raw, problems)
+    clock = read_clock(raw, problems)
+    bounty = read_bounty(raw, problems)
     steps = _steps(raw.get("level", []), problems)
     payouts = problems.part(raw["payouts"], PayoutsTable, "[payouts]") if "payouts" in raw else None
     chips = problems.part(raw["chips"], ChipsTable, "[chips]") if "chips" in raw else None
     closing = problems.part(raw.get("closing", {}), ClosingTable, "[closing]")
-    if event is None or entry is None or payouts is None or closing is None or problems.found:
+    if event is None or entry is None or payouts is None or closing is None or money is None or problems.found:
         return None
-    return _Parts(event, entry, steps, payouts, chips, closing)
+    if clock is None:
+        return None
+    return _Parts(event, entry, steps, payouts, chips, closing, money, clock, bounty)
+
+
+def _entry(raw: object, problems: Problems) -> EntryTable | None:
+    """``[entry]`` without its prices, which are tables of their own."""
+    plain = {key: value for key, value in raw.items() if key != "price"} if isinstance(raw, Mapping) else raw
+    return problems.part(plain, EntryTable, "[entry]", ("price",))
 
 
 def _steps(raw: object, problems: Problems) -> tuple[LevelTable | BreakTable, ...]:
@@ -144,7 +190,7 @@ def _steps(raw: object, problems: Problems) -> tuple[LevelTable | BreakTable, ..
     return tuple(steps)
 
 
-def _definition(parts: _Parts) -> Definition:
+def _definition(parts: _Parts, bands: Bands) -> Definition:
     event = parts.event
     limit = Limit(event.limit)
     return Definition(
@@ -158,7 +204,15 @@ def _definition(parts: _Parts) -> Definition:
             tuple([_step(step, limit) for step in parts.steps]), AfterLast(parts.closing.after_last_level)
         ),
         payouts=PayoutPlan(_prize_table(parts.payouts), parts.payouts.rounding_cents, parts.payouts.min_cash_cents),
-        closing=Closing(parts.closing.players_left, parts.closing.end_of_level),
+        closing=Closing(
+            parts.closing.players_left,
+            parts.closing.end_of_level,
+            parts.clock.clock.house_closes_after_minutes,
+            parts.clock.clock.hand_for_hand,
+        ),
+        day_ends=tuple(parts.clock.clock.day_ends),
+        shot_clock=shot_clock(parts.clock),
+        money=with_bounty(money_terms(parts.money, parts.entry, bands), parts.bounty),
         seconds_per_hand=event.seconds_per_hand,
     )
 
@@ -177,7 +231,14 @@ def _chips(chips: ChipsTable | None) -> tuple[Denomination, ...]:
     if chips is None:
         return ()
     removed = {int(value): level for value, level in chips.removed_at_level.items()}
-    return tuple([Denomination(value, removed.get(value, 0)) for value in chips.denominations])
+    in_a_stack = {int(value): count for value, count in chips.in_a_stack.items()}
+    colours = {int(value): colour for value, colour in chips.colours.items()}
+    return tuple(
+        [
+            Denomination(value, removed.get(value, 0), in_a_stack.get(value, 0), colours.get(value, ""))
+            for value in chips.denominations
+        ]
+    )
 
 
 def _prize_table(payouts: PayoutsTable) -> PrizeTable:

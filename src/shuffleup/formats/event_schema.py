@@ -1,7 +1,8 @@
 """The tables and keys of an event file. The description of a type is what an error line says a value must be."""
 
+from collections.abc import Sequence
 from decimal import Decimal
-from typing import Annotated
+from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
@@ -9,6 +10,11 @@ Text = Annotated[str, Meta(min_length=1, description="text in quotes")]
 Currency = Annotated[str, Meta(pattern="^[A-Z]{3}$", description='three capital letters, like "EUR"')]
 Count = Annotated[int, Meta(ge=1, description="a whole number of at least 1")]
 Amount = Annotated[int, Meta(ge=0, description="a whole number of at least 0")]
+Limit = Annotated[
+    Annotated[int, Meta(ge=0)] | Literal["unlimited"], Meta(description='a whole number of at least 0, or "unlimited"')
+]
+Switch = Annotated[bool, Meta(description="true or false")]
+Words = Annotated[list[Text], Meta(description='a list of words in quotes, like ["cash", "card"]')]
 Entrants = Annotated[int | list[str], Meta(description="a number of players or a list of names")]
 Counts = Annotated[list[Count], Meta(min_length=1, description="a list of whole numbers of at least 1")]
 Percentages = Annotated[
@@ -16,6 +22,8 @@ Percentages = Annotated[
     Meta(min_length=1, description="a list of numbers, like [50, 30, 20]"),
 ]
 Removals = Annotated[dict[str, Count], Meta(description="chips and level numbers, like { 25 = 9 }")]
+InAStack = Annotated[dict[str, Count], Meta(description="chips and numbers of chips, like { 25 = 8, 100 = 8 }")]
+Colours = Annotated[dict[str, Text], Meta(description='chips and colours, like { 25 = "green" }')]
 
 
 class EventTable(Struct, frozen=True, kw_only=True):
@@ -32,12 +40,19 @@ class EventTable(Struct, frozen=True, kw_only=True):
 
 
 class EntryTable(Struct, frozen=True, kw_only=True):
-    """``[entry]``: what an entry costs and buys, and who enters."""
+    """``[entry]``: what an entry costs and buys, who enters, and until when."""
 
     buy_in_cents: Amount
     fee_cents: Amount = 0
     stack: Count
     entries: Entrants
+    late_until_level: Amount = 0
+    reentries: Limit = 0
+    surrender: Switch = False
+    cap: Amount = 0
+    alternates: Limit = 0
+    checks: Words = []
+    methods: Words = []
 
 
 class ChipsTable(Struct, frozen=True, kw_only=True):
@@ -45,6 +60,8 @@ class ChipsTable(Struct, frozen=True, kw_only=True):
 
     denominations: Counts
     removed_at_level: Removals = {}
+    in_a_stack: InAStack = {}
+    colours: Colours = {}
 
 
 class LevelTable(Struct, frozen=True, kw_only=True):
@@ -83,5 +100,20 @@ class ClosingTable(Struct, frozen=True, kw_only=True):
     after_last_level: Text = "stay"
 
 
-TABLES: tuple[str, ...] = ("entry", "chips", "level", "payouts", "closing")
+Steps: TypeAlias = Sequence[LevelTable | BreakTable]
+"""The steps of the structure, in the order of the file."""
+
+TABLES: tuple[str, ...] = (
+    "entry",
+    "rebuys",
+    "addon",
+    "pool",
+    "chips",
+    "level",
+    "payouts",
+    "bounty",
+    "clock",
+    "shot_clock",
+    "closing",
+)
 REQUIRED_TABLES: tuple[str, ...] = ("entry", "level", "payouts")

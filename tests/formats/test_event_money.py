@@ -1,0 +1,234 @@
+"""What an event file says about money: read exactly, and every mistake in one line."""
+
+import pytest
+
+from shuffleup.formats.event_file import EventFileError, KnownGame, read_event_file
+from shuffleup.rulebooks.catalogue import RULEBOOKS
+from shuffleup.tournament.definition import Definition
+from shuffleup.tournament.money_terms import AddOnTerms, Admission, PriceStep, PrizeShares, RebuyTerms
+
+HEAD = """
+name = "Friday rebuy"
+rulebook = "mediterraneo-2026"
+game = "holdem"
+limit = "no-limit"
+seats = 9
+currency = "EUR"
+"""
+ENTRY = """
+[entry]
+buy_in_cents = 10000
+fee_cents = 2000
+stack = 5000
+entries = 40
+late_until_level = 2
+reentries = "unlimited"
+surrender = true
+cap = 45
+alternates = 10
+checks = ["age", "banned-register"]
+methods = ["cash", "transfer"]
+"""
+PRICES = """
+[[entry.price]]
+name = "early"
+buy_in_cents = 9000
+fee_cents = 1000
+until = 2026-11-01T12:00:00+01:00
+
+[[entry.price]]
+name = "late"
+buy_in_cents = 10000
+fee_cents = 3000
+from_level = 2
+"""
+REBUYS = """
+[rebuys]
+cents = 10000
+chips = 5000
+until_level = 2
+most = 3
+up_to_stack = 5000
+"""
+ADDON = """
+[addon]
+cents = 5000
+fee_cents = 500
+chips = 10000
+from_level = 2
+until_level = 2
+"""
+POOL = """
+[pool]
+guarantee_cents = 500000
+prize_percent = 80
+purchase_percent = 92.5
+organisation_percent = 5
+league_percent = 5
+tax_percent = 15
+"""
+REST = """
+[payouts]
+places_paid = 5
+
+[[level]]
+small = 25
+big = 50
+minutes = 20
+
+[[level]]
+small = 50
+big = 100
+minutes = 20
+
+[[level]]
+small = 100
+big = 200
+minutes = 20
+"""
+WHOLE = HEAD + ENTRY + PRICES + REBUYS + ADDON + POOL + REST
+
+
+def read(text: str) -> Definition:
+    bands = {key: book.price_bands for key, book in RULEBOOKS.items()}
+    games = {"holdem": KnownGame(seats_max=10)}
+    return read_event_file(text, "club.toml", rulebooks=tuple(RULEBOOKS), games=games, bands=bands).definition
+
+
+def test_every_key_reaches_the_event() -> None:
+    money = read(WHOLE).money
+    assert money.admission == Admission(
+        until_level=2,
+        re_entries=None,
+        surrender=True,
+        cap=45,
+        alternates=10,
+        checks=("age", "banned-register"),
+    )
+    assert money.prices == (
+        PriceStep(name="early", buy_in_cents=9_000, fee_cents=1_000, until=1_793_530_800_000_000),
+        PriceStep(name="late", buy_in_cents=10_000, fee_cents=3_000, from_level=2),
+    )
+    assert money.rebuy == RebuyTerms(cents=10_000, chips=5_000, until_level=2, most=3, up_to_stack=5_000)
+    assert money.add_on == AddOnTerms(cents=5_000, fee_cents=500, chips=10_000, from_level=2, until_level=2)
+    assert money.shares == PrizeShares(buy_ins=8_000, purchases=9_250, organisation=500, league=500, tax=1_500)
+    assert (money.guarantee_cents, money.methods, money.bands.rule) == (
+        500_000,
+        ("cash", "transfer"),
+        "mediterraneo-2026 MED-4",
+    )
+
+
+def test_a_file_that_says_nothing_of_money_sells_nothing_during_play() -> None:
+    plain = HEAD.replace("mediterraneo-2026", "tda-2024") + ENTRY.split("late_until")[0] + REST
+    money = read(plain).money
+    assert (money.admission, money.rebuy, money.add_on, money.shares) == (Admission(), None, None, PrizeShares())
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line"),
+    [
+        (
+            "late_until_level = 2",
+            "late_until_levels = 2",
+            "[entry] 'late_until_levels' is not a key here; did you mean 'late_until_level'?",
+        ),
+        (
+            'reentries = "unlimited"',
+            'reentries = "many"',
+            '[entry] reentries = "many" cannot be; give a whole number of at least 0, or "unlimited"',
+        ),
+        (
+            "late_until_level = 2",
+            "late_until_level = 3",
+            "[entry] late_until_level = 3 leaves no level without sales; there are 3 levels: end the sale before",
+        ),
+        (
+            "late_until_level = 2",
+            "late_until_level = 0",
+            "[[entry.price]] 2 from_level = 2 comes after the last level of late registration; "
+            "late_until_level in [entry] is 0",
+        ),
+        ("cap = 45", "cap = 39", "[entry] 40 players enter, and cap = 39; raise the cap or let fewer enter"),
+        ("cap = 45", "", "[entry] alternates wait for a seat, and there is no cap; give cap, the seats in the room"),
+        (
+            "until = 2026-11-01T12:00:00+01:00",
+            "until = 2026-11-01T12:00:00",
+            "[[entry.price]] 1 until = 2026-11-01 12:00:00 cannot be; "
+            "give a date and time with its zone, like 2026-11-01T12:00:00+01:00",
+        ),
+        (
+            "until = 2026-11-01T12:00:00+01:00",
+            "",
+            "[[entry.price]] 1 needs its time; give either until, a date, or from_level, a level",
+        ),
+        ("[rebuys]\ncents", "[rebuys]\nprice", "[rebuys] 'price' is not a key here; keys are cents, fee_cents, chips"),
+        (
+            "chips = 5000",
+            "chips = 5010",
+            "[rebuys] chips = 5010 cannot be paid at the end; the smallest chip of level 2 is 25",
+        ),
+        (
+            "from_level = 2\nuntil_level = 2",
+            "from_level = 2\nuntil_level = 1",
+            "[addon] from_level is after until_level; the add-on is sold from one to the other",
+        ),
+        (
+            "prize_percent = 80",
+            "prize_percent = 79.99",
+            "[pool] prize_percent = 79.99, and it is from 80 to 100 by mediterraneo-2026 MED-4; keep within it",
+        ),
+        (
+            "prize_percent = 80",
+            "prize_percent = 96",
+            "[pool] prizes and organisation come to 101 per cent of buy-ins; let them come to 100 at most",
+        ),
+        (
+            "purchase_percent = 92.5",
+            "purchase_percent = 92.555",
+            "[pool] purchase_percent = 92.555 is too fine; give two decimals at most",
+        ),
+        (
+            "league_percent = 5",
+            "league_percent = 105",
+            "[pool] league_percent = 105 cannot be; give a per cent from 0 to 100",
+        ),
+        (
+            "buy_in_cents = 10000\nfee_cents = 2000",
+            "buy_in_cents = 1000\nfee_cents = 2000",
+            "[entry] buy_in_cents = 1000, and it is from 2000 to 1000000 by mediterraneo-2026 MED-4; keep within it",
+        ),
+        (
+            "tax_percent = 15",
+            'bands = "sit-and-goo"',
+            "[pool] bands = 'sit-and-goo' is not known; did you mean 'sit-and-go'?",
+        ),
+        (
+            "places_paid = 5",
+            "prizes_cents = [400000]",
+            "[payouts] prizes_cents cannot be known while the pool may still grow; give percentages or places_paid",
+        ),
+    ],
+)
+def test_one_line_says_what_is_wrong(old: str, new: str, line: str) -> None:
+    assert old in WHOLE
+    with pytest.raises(EventFileError) as caught:
+        read(WHOLE.replace(old, new, 1))
+    assert str(caught.value).startswith(f"club.toml: {line}")
+
+
+def test_a_sit_and_go_of_the_casino_has_bands_of_its_own() -> None:
+    entry = ENTRY.split("late_until")[0].replace("10000", "2500").replace("2000", "250")
+    text = HEAD + entry + '[pool]\nbands = "sit-and-go"\n' + REST
+    assert read(text).money.bands.rule == "mediterraneo-2026 MED-23"
+    with pytest.raises(EventFileError, match="fee_cents = 300, and it is 250 by mediterraneo-2026 MED-23"):
+        read(text.replace("fee_cents = 250", "fee_cents = 300"))
+
+
+def test_fixed_prizes_are_held_against_the_pool_that_the_shares_leave() -> None:
+    entry = ENTRY.split("late_until")[0]
+    pool = "[pool]\nprize_percent = 80\nleague_percent = 5\n"
+    fixed = REST.replace("places_paid = 5", "prizes_cents = [204000, 100000]")
+    assert read(HEAD + entry + pool + fixed).payouts.table is not None
+    with pytest.raises(EventFileError, match="the pool of all buy-ins to 304000; add 1000 cents"):
+        read(HEAD + entry + pool + fixed.replace("100000]", "99000]"))
