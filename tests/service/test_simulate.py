@@ -8,20 +8,18 @@ from shuffleup.games.limits import Limit
 from shuffleup.hand.events import AllInsHeld, BoardDealt, HandStarted, HandTabled, HolesDealt
 from shuffleup.hand.evolve import fold as fold_hand
 from shuffleup.hand.result import result
-from shuffleup.service import react
-from shuffleup.service.react import Order
+from shuffleup.rulebooks.catalogue import resolved
 from shuffleup.service.rooms import hand_events
 from shuffleup.service.run import Service
 from shuffleup.service.shuffler import Shuffler
 from shuffleup.service.simulate import FinishedHand, Played, Progress, RunRefusedError, Simulation
-from shuffleup.service.streams import table_stream
 from shuffleup.store.memory import MemoryStore
 from shuffleup.store.port import Row, broken_at
+from shuffleup.tournament.clock_events import AllInHeld, HandForHandAnnounced, HandForHandEnded, TableReleased
 from shuffleup.tournament.commands import ReportHand
-from shuffleup.tournament.events import HandPlanned
+from shuffleup.tournament.evolve import evolve
 from shuffleup.tournament.evolve import fold as fold_event
 from shuffleup.tournament.state import Phase
-from shuffleup.wire.deal import DealHand
 from shuffleup.wire.json import canonical, decode_event
 from tests.service.club import EVENT, club, played, told
 
@@ -156,19 +154,27 @@ def test_a_run_can_be_taken_up_by_another_service(run: tuple[MemoryStore, Played
     told(story)
 
 
-def test_held_all_ins_run_after_the_other_tables_and_change_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    freely = played(MemoryStore(), club(17))
-
-    def hold(row: Row, event: HandPlanned, _: object) -> Order:
-        plan = replace(event.plan, hold_all_ins=True)
-        return Order(table_stream("club", event.table), react.cause(row), DealHand(plan))
-
-    monkeypatch.setitem(react._REACTIONS, HandPlanned, hold)
+@pytest.mark.parametrize("book", ["tda-2024", "pslive"])
+def test_hand_for_hand_lets_called_all_ins_run_when_the_other_tables_are_done(book: str) -> None:
+    entrants = club(17)
+    definition = entrants.definition
+    definition = replace(definition, closing=replace(definition.closing, hand_for_hand=14))
     store = MemoryStore()
-    held = played(store, club(17))
-    assert (held.state.places, held.state.prizes) == (freely.state.places, freely.state.prizes)
-    assert held.progress == freely.progress
-    assert held.longest and freely.longest
-    assert (held.longest.number, held.longest.actions) == (freely.longest.number, freely.longest.actions)
-    events = [event for rows in streams_of(store).values() for row in rows for event in row.events]
-    assert sum(isinstance(event, AllInsHeld) for event in events) > 10
+    done = played(store, replace(entrants, definition=definition, policy=resolved(book)))
+    assert done.state.phase is Phase.FINISHED
+    streams = streams_of(store)
+    events = [event for row in streams[EVENT] for event in row.events]
+    state, released = None, 0
+    for event in events:
+        if isinstance(event, TableReleased):
+            assert state is not None
+            in_hand = {table.number for table in state.floor.tables.values() if table.hand}
+            current = state.clock.pace.hand_for_hand
+            assert current and in_hand == set(current.held), "everybody else has finished"
+            released += 1
+        state = evolve(state, event)
+    assert sum(isinstance(event, AllInHeld) for event in events) == released > 5
+    held = [event for rows in streams.values() for row in rows for event in row.events if isinstance(event, AllInsHeld)]
+    assert len(held) == released, "what the tables held the tournament has let run"
+    kinds = [type(event) for event in events if isinstance(event, HandForHandAnnounced | HandForHandEnded)]
+    assert kinds == [HandForHandAnnounced, HandForHandEnded]

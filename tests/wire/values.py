@@ -5,6 +5,7 @@ from typing import Any
 from hypothesis import strategies as st
 from msgspec import inspect
 
+from shuffleup.chips.pile import Pile
 from shuffleup.rulebooks.catalogue import RULEBOOKS, resolved
 from shuffleup.rulebooks.rule import ResolvedPolicy
 
@@ -25,6 +26,9 @@ def _strategy(kind: inspect.Type) -> st.SearchStrategy[Any]:
             return st.tuples(*map(_strategy, items))
         case inspect.UnionType(types=types):
             return st.one_of(*map(_strategy, types))
+        case inspect.StructType(cls=cls) if cls is Pile:
+            counts = st.dictionaries(st.integers(1, 10**6), st.integers(1, 10**4), max_size=4)
+            return counts.map(lambda chips: Pile(tuple(sorted(chips.items(), reverse=True))))
         case inspect.StructType(cls=cls) if cls is ResolvedPolicy:
             # Two hundred fields of a policy would take minutes to draw; the books themselves are better examples.
             return st.sampled_from([resolved(key) for key in RULEBOOKS])

@@ -1,7 +1,9 @@
 """The only bridge between a tournament and its hands: what happened in one stream asks something of another.
 
-    event/<id>       HandPlanned  ──►  DealHand    table/<id>/<n>
-    table/<id>/<n>   HandEnded    ──►  ReportHand  event/<id>
+    event/<id>       HandPlanned    ──►  DealHand    table/<id>/<n>
+    table/<id>/<n>   HandEnded      ──►  ReportHand  event/<id>
+    table/<id>/<n>   AllInsHeld     ──►  HoldAllIn   event/<id>       hand for hand: a called all-in waits
+    event/<id>       TableReleased  ──►  Proceed     table/<id>/<n>   and is let run
 
 Pure: the same row always asks the same. A command is numbered ``<source stream>:<version>`` after the row that caused
 it, so that whoever asks twice, because of a crash between the two streams, changes nothing the second time.
@@ -12,12 +14,15 @@ from typing import Any
 
 from msgspec import Struct
 
-from shuffleup.hand.events import HandEnded
+from shuffleup.hand.actions import Proceed
+from shuffleup.hand.events import AllInsHeld, HandEnded
 from shuffleup.hand.result import result
 from shuffleup.hand.state import Settled
 from shuffleup.service.rooms import RoomState
 from shuffleup.service.streams import event_of, event_stream, table_of, table_stream
 from shuffleup.store.port import Row
+from shuffleup.tournament.clock_commands import HoldAllIn
+from shuffleup.tournament.clock_events import TableReleased
 from shuffleup.tournament.commands import ReportHand
 from shuffleup.tournament.events import HandPlanned
 from shuffleup.wire.deal import DealHand
@@ -55,8 +60,21 @@ def _report(row: Row, _: HandEnded, state: RoomState) -> Order:
     return Order(event_stream(event_of(row.stream)), cause(row), ReportHand(table_of(row.stream), result(state)))
 
 
+def _hold(row: Row, _event: AllInsHeld, _state: RoomState) -> Order:
+    return Order(event_stream(event_of(row.stream)), cause(row), HoldAllIn(table_of(row.stream)))
+
+
+def _proceed(row: Row, event: TableReleased, _state: RoomState) -> Order:
+    return Order(table_stream(event_of(row.stream), event.table), cause(row), Proceed())
+
+
 # Each reaction takes its own event, and mypy cannot follow a table of functions with different parameters.
-_REACTIONS: dict[type, Callable[[Row, Any, RoomState], Order]] = {HandPlanned: _deal, HandEnded: _report}
+_REACTIONS: dict[type, Callable[[Row, Any, RoomState], Order]] = {
+    HandPlanned: _deal,
+    HandEnded: _report,
+    AllInsHeld: _hold,
+    TableReleased: _proceed,
+}
 
 
 def cause(row: Row) -> str:

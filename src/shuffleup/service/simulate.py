@@ -2,12 +2,14 @@
 
 Time is simulated. A round is one hand at every table; it begins at one point and ends ``seconds_per_hand`` later:
 
-    begins   StartRound · PlanHand at each table → the hands are dealt
-    ends     table by table: the bots act, the hand ends → ReportHand · hand for hand: Proceed · CloseRound
+    begins   on the bubble AnnounceHandForHand · StartRound · PlanHand at each table → the hands are dealt
+    ends     table by table: the bots act, the hand ends → ReportHand · hand for hand: ReleaseTable · CloseRound
+
+A day that is over is followed by the next one at the hour of the first.
 """
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 from msgspec import Struct
 
@@ -18,13 +20,15 @@ from shuffleup.hand.actions import Proceed
 from shuffleup.hand.events import HandEvent
 from shuffleup.hand.state import BettingRound, Settled
 from shuffleup.rulebooks.rule import ResolvedPolicy
+from shuffleup.service import buyers
 from shuffleup.service.react import SOFTWARE, Order
 from shuffleup.service.rooms import Refusal, TableRoom, hand_events, plan_of
 from shuffleup.service.run import Accepted, Outcome, Service
 from shuffleup.service.shuffler import Shuffler
 from shuffleup.service.streams import event_stream, table_stream
 from shuffleup.store.port import Store
-from shuffleup.tournament import commands
+from shuffleup.tournament import commands, hand_for_hand
+from shuffleup.tournament.clock_commands import AnnounceHandForHand, ReleaseTable, StartDay
 from shuffleup.tournament.definition import Definition
 from shuffleup.tournament.levels import next_round_at
 from shuffleup.tournament.seating import tables_to_play
@@ -35,6 +39,7 @@ from shuffleup.wire.json import Command
 START = 1_767_268_800_000_000
 """When simulated events begin: 1 January 2026, noon UTC, in microseconds."""
 SECOND = 1_000_000
+DAY = 86_400 * SECOND
 
 
 class RunRefusedError(Exception):
@@ -117,6 +122,7 @@ class Simulation:
         """Plays the event to the prizes. Raises ``RunRefusedError``."""
         entrants = self._entrants
         await self._give(commands.OpenEvent(entrants.event_id, entrants.definition, entrants.policy), START)
+        await self._give_all(buyers.checks(entrants.definition, entrants.players), START)
         await self._give(commands.Register(entrants.players), START)
         await self._give(commands.DrawSeats(), START)
         await self._give(commands.StartEvent(), START)
@@ -130,7 +136,7 @@ class Simulation:
         return Played(await self._state(), self._progress, tables, self._longest)
 
     async def _round(self) -> None:
-        begins = next_round_at(await self._state())
+        begins = await self._begins()
         ends = begins + self._entrants.definition.seconds_per_hand * SECOND
         await self._give(commands.StartRound(), begins)
         tables = tables_to_play(await self._state())
@@ -139,12 +145,28 @@ class Simulation:
         held = [table for table in tables if not await self._play_table(table, ends)]
         for table in held:
             # Hand for hand: all-ins wait until every table has finished its hand (RP-8, PSLive 23, FIGP 60).
-            room = await self._table(table)
-            await self._order(Order(room.stream, f"{room.version + 1}", Proceed()), ends)
+            await self._give(ReleaseTable(table), ends)
             await self._play_table(table, ends)
+        await self._give_all(buyers.before_the_close(await self._state()), ends)
         await self._give(commands.CloseRound(), ends)
+        await self._give_all(buyers.after_the_close(await self._state(), ends), ends)
         await self._service.store.settle(self._stream)
         await self._note(len(tables), ends)
+
+    async def _give_all(self, bought: Iterable[Command], at: int) -> None:
+        for command in bought:
+            await self._give(command, at)
+
+    async def _begins(self) -> int:
+        """When the next round begins, once the floor has done what is due before it."""
+        state = await self._state()
+        begins = next_round_at(state)
+        if state.clock.pace.day.over:
+            begins += DAY - (begins - START) % DAY
+            await self._give(StartDay(), begins)
+        if hand_for_hand.is_due(await self._state()):
+            await self._give(AnnounceHandForHand(), begins)
+        return begins
 
     async def _play_table(self, table: int, at: int) -> bool:
         """Lets the bots of a table act. False when the hand is held before its end."""

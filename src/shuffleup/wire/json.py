@@ -14,14 +14,18 @@ from msgspec.json import Decoder, Encoder
 
 from shuffleup.hand.actions import Action
 from shuffleup.hand.events import HandEvent
+from shuffleup.league.commands import Command as LeagueCommand
+from shuffleup.league.events import Event as LeagueEvent
+from shuffleup.league.team_commands import TeamCommand
+from shuffleup.league.team_events import TeamEvent
 from shuffleup.tournament.commands import Command as EventCommand
 from shuffleup.tournament.events import Event as TournamentEvent
 from shuffleup.wire.deal import DealHand
 
-Event: TypeAlias = HandEvent | TournamentEvent
+Event: TypeAlias = HandEvent | TournamentEvent | LeagueEvent | TeamEvent
 """Everything that can have happened, in any stream."""
 
-Command: TypeAlias = Action | DealHand | EventCommand
+Command: TypeAlias = Action | DealHand | EventCommand | LeagueCommand | TeamCommand
 """Everything that can be asked, of any stream."""
 
 _ENCODER = Encoder(order="deterministic")
