@@ -11,7 +11,8 @@ from shuffleup.hand.events import HandStarted
 from shuffleup.hand.rules import ShowdownMode
 from shuffleup.hand.state import BettingRound
 from shuffleup.rulebooks.catalogue import RULEBOOKS
-from shuffleup.scenarios.expectations import Gesture, MayNotRaise, Posts
+from shuffleup.scenarios.conduct_forms import ConductCase, Sanction
+from shuffleup.scenarios.expectations import MayNotRaise, Outcome, Posts
 from shuffleup.scenarios.expected import EXPECTED
 from shuffleup.scenarios.forms import Form, Language
 from shuffleup.scenarios.headers import HEADERS, Header
@@ -246,13 +247,16 @@ def test_a_hand_may_begin_on_a_later_street(street: str, board: int) -> None:
 
 def _falsified(sentence: Sentence) -> Sentence | None:
     """The sentence with one chip more, or one player less; nothing where it has neither."""
-    if isinstance(sentence, Gesture):
-        outcome = sentence.outcome
+    outcome = getattr(sentence, "outcome", None)
+    if isinstance(outcome, Outcome):
         if outcome.amount:
             wrong = msgspec.structs.replace(outcome, amount=outcome.amount + 1)
         else:
             wrong = msgspec.structs.replace(outcome, back=outcome.back + 1 if outcome.back >= 0 else 1)
         return msgspec.structs.replace(sentence, outcome=wrong)
+    if isinstance(sentence, ConductCase):
+        head = "no breach" if sentence.sanction.head != "no breach" else "not penalised yet"
+        return msgspec.structs.replace(sentence, sanction=Sanction(head))
     if isinstance(sentence, Posts):
         return msgspec.structs.replace(sentence, payments=(*sentence.payments, (PostingKind.ANTE, 1)))
     # Where a raise is not legal, a raise by one chip more may not be legal either.

@@ -1,11 +1,10 @@
-"""Expectations about what a player may do, and about what words and chips come to."""
+"""Expectations about what a player may do."""
 
-from shuffleup.hand.actions import Call, Check, RaiseTo
+from shuffleup.hand.actions import RaiseTo
 from shuffleup.hand.decide import decide
 from shuffleup.hand.options import Options
 from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.state import NOBODY, BettingRound
-from shuffleup.rulings.declared import Binding, Undecided, resolve_amount
 from shuffleup.scenarios import expectations as says
 from shuffleup.scenarios.scene import Checks, Finding, Scene, same
 
@@ -112,40 +111,6 @@ def _to_act(scene: Scene, said: says.ToAct) -> Finding:
     return same(said.player, found, f"{found} is to act")
 
 
-# ── gestures ─────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def _gesture(scene: Scene, said: says.Gesture) -> Finding:
-    legal = _on_turn(scene, said.player)
-    if isinstance(legal, Finding):
-        return legal
-    hand = scene.hand
-    assert isinstance(hand.state, BettingRound)
-    binding = resolve_amount(hand.rules, hand.state, said.declared)
-    if isinstance(binding, Refusal):
-        return Finding(binding.message)
-    everything = hand.state.bets[hand.turn] + hand.state.stacks[hand.turn]
-    kind, amount = _kind(scene, binding, everything, said.outcome.kind)
-    wanted = said.outcome
-    same = wanted.kind == kind and wanted.amount in (0, amount) and wanted.back in (-1, binding.returned)
-    back = f", {binding.returned} back" if binding.returned else ""
-    return Finding("" if same else f"{kind} {amount or ''}".strip() + back, binding.rules)
-
-
-def _kind(scene: Scene, binding: Binding, everything: int, wanted: str) -> tuple[str, int]:
-    """The word for an act, and its amount. The last chips are also an all-in, where that is what is asked."""
-    act = binding.act
-    if isinstance(act, Undecided):
-        return ("the floor decides" if act is Undecided.FLOOR else "asked again"), 0
-    if isinstance(act, Check):
-        return "check", 0
-    if wanted == "all in for" and binding.to == everything:
-        return "all in for", binding.to
-    if isinstance(act, Call):
-        return "call", binding.added
-    return ("raise to" if _high(scene) else "bet"), binding.to
-
-
 BETTING_CHECKS: Checks = {
     says.MayRaise: _may_raise,
     says.MayRaiseAtMost: _may_go_up_to,
@@ -155,6 +120,5 @@ BETTING_CHECKS: Checks = {
     says.MayDo: _may_do,
     says.PotBet: _pot_bet,
     says.ToAct: _to_act,
-    says.Gesture: _gesture,
 }
 """What each of these sentences asks."""

@@ -2,7 +2,8 @@
 
 from msgspec import Struct
 
-from shuffleup.rulings.declared import Declared
+from shuffleup.chips.pile import Pile
+from shuffleup.rulings import gesture
 from shuffleup.scenarios.scenario import Sentence
 from shuffleup.table.plan import PostingKind
 
@@ -62,19 +63,28 @@ class ToAct(Sentence, frozen=True):
 
 
 class Outcome(Struct, frozen=True):
-    """What a gesture comes to: a kind of act, and where given the amount and the chips that go back (-1: not said)."""
+    """What a case comes to: a kind of act, and where given the amount, the chips that go back (-1: not said), what the
+    director may choose, the penalty, and what stays open."""
 
     kind: str
     amount: int = 0
     back: int = -1
+    options: tuple[str, ...] = ()
+    penalty: str = ""
+    open: str = ""
 
 
 class Gesture(Sentence, frozen=True):
     """What words or chips would bind the player to; nothing happens."""
 
     player: str
-    declared: Declared
+    declared: gesture.Gesture
     outcome: Outcome
+
+    @property
+    def pushed(self) -> tuple[Pile, ...]:
+        """The chips that were moved, and those that lay there."""
+        return (self.declared.chips, *self.declared.later, self.declared.front.chips)
 
 
 class Posts(Sentence, frozen=True):
@@ -144,6 +154,12 @@ class WinsUnseen(Sentence, frozen=True):
 
     player: str
     amount: int
+
+
+class TakesButton(Sentence, frozen=True):
+    """Who has the button in the next hand, everybody still in his seat."""
+
+    player: str
 
 
 class Has(Sentence, frozen=True):

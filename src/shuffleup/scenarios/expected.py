@@ -2,13 +2,12 @@
 
 import re
 
-from shuffleup.chips.pile import Pile
-from shuffleup.rulings.declared import Declared, Word
+from shuffleup.scenarios.conduct_forms import CONDUCT_FORMS, CONDUCT_SLOTS
+from shuffleup.scenarios.deck_forms import DECK_FORMS, DECK_SLOTS
 from shuffleup.scenarios.expectations import (
     ONLY_POT,
     AwardOrder,
     Exposed,
-    Gesture,
     Has,
     MayBet,
     MayCall,
@@ -18,27 +17,28 @@ from shuffleup.scenarios.expectations import (
     MayRaiseAtMost,
     NothingExposed,
     OddChip,
-    Outcome,
     Posts,
     PotBet,
     PotGoes,
     PotIs,
     ShowingOrder,
     ShowsFirst,
+    TakesButton,
     ToAct,
     Wins,
     WinsUnseen,
 )
-from shuffleup.scenarios.forms import SLOTS, FillingError, Form, Language, Slot
+from shuffleup.scenarios.forms import SLOTS, Form, Language, Slot
+from shuffleup.scenarios.gesture_forms import GESTURE_FORMS, GESTURE_SLOTS
+from shuffleup.scenarios.ruled import RULED_SLOTS
+from shuffleup.scenarios.showdown_forms import SHOWDOWN_FORMS, SHOWDOWN_SLOTS
+from shuffleup.scenarios.term_forms import TERM_FORMS, TERM_SLOTS
+from shuffleup.scenarios.turn_forms import TURN_FORMS, TURN_SLOTS
+from shuffleup.scenarios.wager_forms import WAGER_FORMS, WAGER_SLOTS
 from shuffleup.table.plan import PostingKind
 
 # ── places ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-_OUTCOME = re.compile(
-    r"(?:(?P<bare>check|the floor decides|asked again)|(?P<call>call)(?: (?P<added>\d+))?"
-    r"|(?P<total>bet|raise to|all in for) (?P<to>\d+))"
-    r"(?:, (?P<back>\d+) back)?"
-)
 _POSTINGS = {
     "small blind": PostingKind.SMALL_BLIND,
     "big blind": PostingKind.BIG_BLIND,
@@ -46,17 +46,6 @@ _POSTINGS = {
     "dead ante": PostingKind.DEAD_ANTE,
 }
 _PAYMENT = rf"(?:an?|the) (?:{'|'.join(_POSTINGS)}) of \d+"
-
-
-def _outcome(text: str) -> Outcome:
-    found = _OUTCOME.fullmatch(text)
-    if not found:
-        raise FillingError(
-            f"'{text}' is no outcome: write check, call, call 400, bet 100, raise to 2800, all in for 2500 or "
-            "the floor decides, and , 600 back where chips go back"
-        )
-    kind = found["bare"] or found["call"] or found["total"]
-    return Outcome(kind, int(found["added"] or found["to"] or 0), int(found["back"]) if found["back"] else -1)
 
 
 def _postings(text: str) -> tuple[tuple[PostingKind, int], ...]:
@@ -67,43 +56,13 @@ def _postings(text: str) -> tuple[tuple[PostingKind, int], ...]:
 
 
 _OWN_SLOTS = {
-    "outcome": Slot(
-        ".+",
-        _outcome,
-        "`check`, `call` (or `call 400`, the chips added), `bet 100`, `raise to 2800`, `all in for 2500`, "
-        "`the floor decides`, `asked again` (the word is void); chips that go back may follow: `call, 600 back`",
-    ),
     "payments": Slot(
         rf"nothing|{_PAYMENT}(?:(?:,| and) {_PAYMENT})*",
         _postings,
         "`a small blind of 50`, `a big blind of 100 and a dead ante of 50`, `nothing`; an ante that one player pays "
         "for all is a dead ante",
     ),
-    "word": Slot("call|all in|pot", Word, "`call`, `all in` or `pot`"),
 }
-
-
-# ── gestures ─────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def _pushes(player: str, pile: Pile, outcome: Outcome) -> Gesture:
-    return Gesture(player, Declared(Word.NOTHING, 0, pile), outcome)
-
-
-def _raises_and_pushes(player: str, pile: Pile, outcome: Outcome) -> Gesture:
-    return Gesture(player, Declared(Word.RAISE, 0, pile), outcome)
-
-
-def _says_amount(player: str, amount: int, outcome: Outcome) -> Gesture:
-    return Gesture(player, Declared(Word.AMOUNT, amount), outcome)
-
-
-def _says_raise(player: str, amount: int, outcome: Outcome) -> Gesture:
-    return Gesture(player, Declared(Word.RAISE, amount), outcome)
-
-
-def _says_word(player: str, word: Word, outcome: Outcome) -> Gesture:
-    return Gesture(player, Declared(word), outcome)
 
 
 def _only_pot(amount: int, players: tuple[str, ...]) -> PotGoes:
@@ -156,41 +115,10 @@ EXPECTED = Language(
             "the pot bet is 700",
             PotBet,
         ),
-        Form(
-            "{player} pushes {pile}: {outcome}",
-            "What chips pushed without a word come to. Nothing happens; the rule may follow.",
-            "Bruno pushes 1000+500: call (rule 45)",
-            _pushes,
-            cites=True,
-        ),
-        Form(
-            "{player} says {amount}: {outcome}",
-            "What an amount alone comes to.",
-            "Bruno says 1400: call 1000",
-            _says_amount,
-            cites=True,
-        ),
-        Form(
-            "{player} says raise {amount}: {outcome}",
-            "What a raise with its total comes to.",
-            "Bruno says raise 8000: raise to 8000",
-            _says_raise,
-            cites=True,
-        ),
-        Form(
-            "{player} says raise and pushes {pile}: {outcome}",
-            "What a raise without an amount comes to, by its chips.",
-            "Bruno says raise and pushes 1000: raise to 1000",
-            _raises_and_pushes,
-            cites=True,
-        ),
-        Form(
-            "{player} says {word}: {outcome}",
-            "What a word comes to.",
-            "Bruno says pot: raise to 700",
-            _says_word,
-            cites=True,
-        ),
+        *GESTURE_FORMS,
+        *WAGER_FORMS,
+        *DECK_FORMS,
+        *CONDUCT_FORMS,
         Form(
             "{player} posts {payments}",
             "What this player has paid before the cards, in this order.",
@@ -260,9 +188,27 @@ EXPECTED = Language(
             "Anna wins 600 without showing",
             WinsUnseen,
         ),
+        Form(
+            "{player} has the button next",
+            "Who has the button in the next hand, where nobody leaves or comes.",
+            "Fabio has the button next",
+            TakesButton,
+        ),
         Form("{player} has {amount}", "The stack at this point, without bets still in front.", "Anna has 5300", Has),
         Form("the pot is {amount}", "All chips in the middle, bets included.", "the pot is 600", PotIs),
+        *TURN_FORMS,
+        *SHOWDOWN_FORMS,
+        *TERM_FORMS,
     ),
-    SLOTS | _OWN_SLOTS,
+    SLOTS
+    | _OWN_SLOTS
+    | GESTURE_SLOTS
+    | WAGER_SLOTS
+    | DECK_SLOTS
+    | CONDUCT_SLOTS
+    | RULED_SLOTS
+    | TURN_SLOTS
+    | SHOWDOWN_SLOTS
+    | TERM_SLOTS,
 )
 """What may be expected."""

@@ -14,7 +14,7 @@ from shuffleup.scenarios.forms import NAME, FillingError
 from shuffleup.scenarios.scenario import Ante, Blinds, Game, Stack, TableFacts
 from shuffleup.table.stakes import AnteMode
 
-RULE = r"(?:[A-Za-z]+-)?\d+[a-z]*"
+RULE = r"(?:[A-Za-z]+-)?\d+[a-z]*(?:-i)?"
 _ID = re.compile(r"[a-z0-9]+(?:-[A-Za-z0-9]+)+")
 _LIMITS = {
     "no-limit": Limit.NO_LIMIT,
@@ -146,16 +146,17 @@ def _pot(text: str) -> int:
 
 
 def _table(text: str) -> TableFacts:
-    left, hand_for_hand = 0, False
+    left, told = 0, set()
     for part in text.split(","):
         found = re.fullmatch(r"([1-9]\d{0,5}) players? left", part.strip())
         if found:
             left = int(found.group(1))
-        elif part.strip() == "hand for hand":
-            hand_for_hand = True
+        elif part.strip() in ("hand for hand", "win the button"):
+            told.add(part.strip())
         else:
-            raise FillingError(f"'{part.strip()}' says nothing of a table: write 2 players left, or hand for hand")
-    return TableFacts(left, hand_for_hand)
+            hint = "write 2 players left, hand for hand, or win the button"
+            raise FillingError(f"'{part.strip()}' says nothing of a table: {hint}")
+    return TableFacts(left, hand_for_hand="hand for hand" in told, win_the_button="win the button" in told)
 
 
 HEADERS: dict[str, Header] = {
@@ -209,7 +210,12 @@ HEADERS: dict[str, Header] = {
         Header("Cards", "Hole cards. `??`, or no mention: any cards will do.", "Anna AsKd, Bruno ??", _cards),
         Header("Board", "The board, as far as it matters.", "As Kd 2c 7h 7d", _some_cards),
         Header("Pot", "What earlier streets have put in, for a hand that begins after the deal.", "600", _pot),
-        Header("Table", "What the event adds: `2 players left`, `hand for hand`.", "2 players left", _table),
+        Header(
+            "Table",
+            "What the event adds: `2 players left`, `hand for hand`, `win the button` (where it may be announced).",
+            "2 players left",
+            _table,
+        ),
     )
 }
 """Every header, in the order in which they are best written."""

@@ -5,12 +5,13 @@
 
       Anna bets 100          what happens; blanks at the start of a line mean nothing
     Under tda-2024, …        what must be so at this point
+    Compare: …               what is asked at this point, and nothing expected
 
 A line that begins with ``#`` is a remark.
 """
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from difflib import get_close_matches
 
 import msgspec
@@ -18,7 +19,10 @@ from msgspec import Struct
 
 from shuffleup.cards.card import UNKNOWN, Card, card_text
 from shuffleup.rulebooks.catalogue import RULEBOOKS, UnknownRulebookError, rulebook
-from shuffleup.scenarios.expectations import Gesture
+from shuffleup.scenarios.asked import ASKED
+from shuffleup.scenarios.event_headers import EVENT_HEADERS, event_setting
+from shuffleup.scenarios.event_language import EVENT_EXPECTED, EVENT_PLAY
+from shuffleup.scenarios.event_setting import EventSetting
 from shuffleup.scenarios.expected import EXPECTED
 from shuffleup.scenarios.forms import FillingError, Form, Language
 from shuffleup.scenarios.headers import HEADERS, RULE, Header
@@ -27,6 +31,7 @@ from shuffleup.scenarios.sentences import PLAY, BoardIs
 from shuffleup.scenarios.setting import Given, check_board, known_player, setting_of
 
 EVERY_BOOK = "every book"
+COMPARE = "Compare: "
 _BOOK = r"[A-Za-z]+[-_]\d+|[a-z]+"
 _UNDER = re.compile(rf"Under (?P<books>{EVERY_BOOK}|(?:{_BOOK})(?:(?:, | and )(?:{_BOOK}))*), (?P<body>.+)")
 _CITED = re.compile(rf"(?P<body>.+?) \(rule (?P<rule>(?:\S+ )?{RULE})\)")
@@ -71,38 +76,51 @@ def _lines(text: str, file: str) -> Iterator[Line]:
 
 
 def _scenario(lines: list[Line]) -> Scenario:
-    given, rest = _headers(lines)
+    headers = EVENT_HEADERS if any(line.text.startswith("Event:") for line in lines) else HEADERS
+    given, rest = _headers(lines, headers)
     place = lines[0].place
-    for header in HEADERS.values():
-        if header.required and header.name not in given:
+    only_asked = any(line.text.startswith(COMPARE) for line in rest) and not any(
+        line.text.startswith("Under ") for line in rest
+    )
+    for header in headers.values():
+        if header.required and header.name not in given and not (only_asked and header.name in ("Id", "Rules")):
             raise ScenarioError(place, f"the scenario has no {header.name}", f"write {header.name}: {header.example}")
-    for cited in given["Rules"].value:
+    ids, rules = [given[name].value if name in given else () for name in ("Id", "Rules")]
+    for cited in rules:
         _known_book(given["Rules"].place, cited.book)
-    setting = setting_of(given)
+    setting = _event(given) if headers is EVENT_HEADERS else setting_of(given)
     steps = tuple([_step(line, setting) for line in rest])
     if not any(isinstance(step, Expectation) for step in steps):
         raise ScenarioError(place, "the scenario expects nothing", "write Under tda-2024, and what must be so")
     if isinstance(steps[-1], Deed):
         raise ScenarioError(steps[-1].place, "nothing is expected after this", "write Under … or leave the line out")
-    setting = _with_board(setting, steps)
-    return Scenario(place, given["Scenario"].value, given["Id"].value, given["Rules"].value, setting, steps)
+    if isinstance(setting, Setting):
+        setting = _with_board(setting, steps)
+    return Scenario(place, given["Scenario"].value, ids, rules, setting, steps)
 
 
 # ── headers ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _headers(lines: list[Line]) -> tuple[dict[str, Given], list[Line]]:
+def _event(given: Mapping[str, Given]) -> EventSetting:
+    try:
+        return event_setting({name: one.value for name, one in given.items()})
+    except FillingError as error:
+        raise ScenarioError(given["Event"].place, str(error)) from None
+
+
+def _headers(lines: list[Line], headers: Mapping[str, Header]) -> tuple[dict[str, Given], list[Line]]:
     """The headers of a scenario and the lines below them."""
     given: dict[str, Given] = {}
     for number, line in enumerate(lines):
         found = _HEADER.fullmatch(line.text)
-        if not found:
+        if not found or line.text.startswith(COMPARE):
             return given, lines[number:]
         name = found["name"]
-        header = HEADERS.get(name)
+        header = headers.get(name)
         if header is None:
-            near = get_close_matches(name, HEADERS, 1)
-            hint = f"did you mean {near[0]}?" if near else f"headers are {', '.join(HEADERS)}"
+            near = get_close_matches(name, headers, 1)
+            hint = f"did you mean {near[0]}?" if near else f"headers are {', '.join(headers)}"
             raise ScenarioError(line.place, f"there is no header {name}", hint)
         if name in given:
             raise ScenarioError(line.place, f"{name} stands twice in this scenario", "keep one of them")
@@ -122,16 +140,19 @@ def _given(place: Place, header: Header, text: str) -> Given:
 # ── sentences ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _step(line: Line, setting: Setting) -> Deed | Expectation:
+def _step(line: Line, setting: Setting | EventSetting) -> Deed | Expectation:
     if line.text.startswith("Under "):
         return _expectation(line, setting)
+    if line.text.startswith(COMPARE):
+        return _asked(line, setting)
     if _HEADER.fullmatch(line.text):
         raise ScenarioError(line.place, f"'{line.text}' stands below the play", "headers come first")
-    _, sentence = _sentence(line.place, line.text, PLAY, setting)
+    language = EVENT_PLAY if isinstance(setting, EventSetting) else PLAY
+    _, sentence = _sentence(line.place, line.text, language, setting)
     return Deed(line.place, line.text, sentence)
 
 
-def _expectation(line: Line, setting: Setting) -> Expectation:
+def _expectation(line: Line, setting: Setting | EventSetting) -> Expectation:
     found = _UNDER.fullmatch(line.text)
     if not found:
         hint = "for example Under tda-2024 and pslive, Anna may raise to 300"
@@ -139,7 +160,8 @@ def _expectation(line: Line, setting: Setting) -> Expectation:
     books = _books(line.place, found["books"])
     cited = _CITED.fullmatch(found["body"])
     body = cited["body"] if cited else found["body"]
-    form, sentence = _sentence(line.place, body, EXPECTED, setting)
+    language = EVENT_EXPECTED if isinstance(setting, EventSetting) else EXPECTED
+    form, sentence = _sentence(line.place, body, language, setting)
     rule = cited["rule"] if cited else ""
     if rule and not form.cites:
         hint = "leave it out here: Rules says what the scenario is about"
@@ -147,6 +169,20 @@ def _expectation(line: Line, setting: Setting) -> Expectation:
     if " " in rule:
         _known_book(line.place, rule.split(" ")[0])
     return Expectation(line.place, body, books, sentence, rule)
+
+
+def _asked(line: Line, setting: Setting | EventSetting) -> Expectation:
+    """A case without an outcome; it binds no book."""
+    if isinstance(setting, EventSetting):
+        hint = "write Under every book, and what you expect: compare shows what is so"
+        raise ScenarioError(line.place, "a tournament case cannot be asked without an outcome", hint)
+    text = line.text.removeprefix(COMPARE)
+    return Expectation(line.place, text, (), read_sentence(line.place, text, ASKED, setting))
+
+
+def read_sentence(place: Place, text: str, language: Language, setting: Setting | EventSetting) -> Sentence:
+    """What one line says in a language, about people of this table. Raises ``ScenarioError``."""
+    return _sentence(place, text, language, setting)[1]
 
 
 def _books(place: Place, text: str) -> tuple[str, ...]:
@@ -168,7 +204,7 @@ def _known_book(place: Place, key: str) -> None:
         raise ScenarioError(place, what, hint) from None
 
 
-def _sentence(place: Place, text: str, language: Language, setting: Setting) -> tuple[Form, Sentence]:
+def _sentence(place: Place, text: str, language: Language, setting: Setting | EventSetting) -> tuple[Form, Sentence]:
     try:
         read = language.read(text)
     except FillingError as error:
@@ -181,14 +217,14 @@ def _sentence(place: Place, text: str, language: Language, setting: Setting) -> 
     return read
 
 
-def _check_names(place: Place, sentence: Sentence, setting: Setting) -> None:
+def _check_names(place: Place, sentence: Sentence, setting: Setting | EventSetting) -> None:
     """Whoever is named sits at the table, and every chip pushed is one of those in play."""
-    for field in ("player", "players"):
+    for field in ("player", "players", "about"):
         named = getattr(sentence, field, ())
         for name in (named,) if isinstance(named, str) else named:
             known_player(place, name, setting.players)
-    if isinstance(sentence, Gesture) and setting.chips:
-        for chip in sentence.declared.chips:
+    if isinstance(setting, Setting) and setting.chips:
+        for chip in [chip for pile in getattr(sentence, "pushed", ()) for chip in pile]:
             if chip not in setting.chips:
                 hint = f"Chips are {', '.join(map(str, setting.chips))}"
                 raise ScenarioError(place, f"no chip of {chip} is in play", hint)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
+from shuffleup.scenarios import event_reference
 from shuffleup.scenarios.expected import EXPECTED
 from shuffleup.scenarios.forms import Language
 from shuffleup.scenarios.headers import HEADERS
@@ -26,6 +27,17 @@ says so, a rule may follow: `(rule 37)` is a rule of the book named, `(rule tda-
 back to.
 """
 
+ASKED_HEAD = """## What is only asked
+
+`Compare:` asks a case without saying what it must come to; `shuffleup compare` answers it under every book, `shuffleup
+ruling` under one. Behind it stands any of the cases above that end with what they come to, cut off before the colon. A
+scenario that only asks needs neither `Id` nor `Rules`.
+
+```text
+Compare: Bruno pushes 1000+500
+```
+"""
+
 
 def reference_page() -> str:
     """The whole page."""
@@ -38,11 +50,28 @@ def reference_page() -> str:
         "",
         UNDER,
         *_table(("Write", "It means", "Example", "Rule"), _expected()),
-        "\n## Places\n",
+        "",
+        ASKED_HEAD,
+        "## Places\n",
         "What may stand between braces. `(s)` may be written or left out, and of `is|are` either word.\n",
         *_table(("Place", "What it takes"), _places()),
+        "",
+        *_tournaments(),
     ]
     return "\n".join(parts) + "\n"
+
+
+def _tournaments() -> Iterator[str]:
+    yield event_reference.EVENT_HEAD
+    yield from _table(("Header", "What it says", "Example"), event_reference.header_rows())
+    yield "\nThe header `Event` is made of these, parted by commas:\n"
+    yield from _table(("Write", "It means"), event_reference.fact_rows())
+    yield "\nWhat happens:\n"
+    yield from _table(("Write", "It means", "Example"), event_reference.play_rows())
+    yield "\nWhat must be so:\n"
+    yield from _table(("Write", "It means", "Example", "Rule"), event_reference.expected_rows())
+    yield "\nPlaces of these sentences, beside those above:\n"
+    yield from _table(("Place", "What it takes"), event_reference.place_rows())
 
 
 def _headers() -> Iterator[tuple[str, ...]]:

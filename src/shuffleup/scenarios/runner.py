@@ -9,10 +9,13 @@ from shuffleup.hand.rules import ShowdownMode
 from shuffleup.hand.state import NOBODY, BettingRound, Seated
 from shuffleup.scenarios import sentences as play
 from shuffleup.scenarios.checks import check
+from shuffleup.scenarios.event_runner import play_event
+from shuffleup.scenarios.event_setting import EventSetting
 from shuffleup.scenarios.report import Report, Stopped, Verdict
-from shuffleup.scenarios.scenario import Deed, Expectation, Scenario, Sentence
+from shuffleup.scenarios.scenario import Deed, Expectation, Scenario, Sentence, Setting
 from shuffleup.scenarios.scene import Finding, Scene
 from shuffleup.scenarios.stage import fillings, rules_of, seats_of, start
+from shuffleup.scenarios.turn_forms import TURN_DEEDS
 
 
 def run_scenario(scenario: Scenario) -> Report:
@@ -28,7 +31,10 @@ def run_scenario(scenario: Scenario) -> Report:
 
 def _under(scenario: Scenario, book: str) -> tuple[list[Verdict], list[Stopped]]:
     """The scenario under one book, with several fillings: what holds with one must hold with all."""
-    playings = [_play(scenario, book, filling) for filling in range(fillings(scenario.setting))]
+    setting = scenario.setting
+    if isinstance(setting, EventSetting):
+        return play_event(scenario, setting, book, _instead)
+    playings = [_play(scenario, setting, book, filling) for filling in range(fillings(setting))]
     stops = [stop for _, stop in playings if stop]
     verdicts = []
     for same in zip(*[found for found, _ in playings], strict=False):
@@ -39,16 +45,16 @@ def _under(scenario: Scenario, book: str) -> tuple[list[Verdict], list[Stopped]]
     return verdicts, stops[:1]
 
 
-def _play(scenario: Scenario, book: str, filling: int) -> tuple[list[Verdict], Stopped | None]:
+def _play(scenario: Scenario, setting: Setting, book: str, filling: int) -> tuple[list[Verdict], Stopped | None]:
     """The steps up to the last one that asks this book."""
     asked = [place for place, step in enumerate(scenario.steps) if isinstance(step, Expectation) and book in step.books]
     by_hand = any(isinstance(step.sentence, play.Shows | play.Mucks) for step in scenario.steps)
-    rules = rules_of(scenario.setting, book, ShowdownMode.ASKED if by_hand else ShowdownMode.AUTOMATIC)
-    scene = Scene(start(scenario.setting, rules, filling), seats_of(scenario.setting))
+    rules = rules_of(setting, book, ShowdownMode.ASKED if by_hand else ShowdownMode.AUTOMATIC)
+    scene = Scene(start(setting, rules, filling), seats_of(setting))
     verdicts: list[Verdict] = []
     for step in scenario.steps[: asked[-1] + 1]:
         if isinstance(step, Deed):
-            refused = _do(scene, step.sentence)
+            refused = perform(scene, step.sentence)
             if refused:
                 return verdicts, Stopped(step.place, book, step.text, refused.message, refused.rule)
         elif book in step.books:
@@ -74,7 +80,8 @@ def _instead(expected: Expectation, book: str, finding: Finding) -> str:
 # ── deeds ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _do(scene: Scene, sentence: Sentence) -> Refusal | None:
+def perform(scene: Scene, sentence: Sentence) -> Refusal | None:
+    """Does what a line says; a refusal where it cannot be, and then nothing has changed."""
     return _DEEDS[type(sentence)](scene, sentence)
 
 
@@ -166,4 +173,5 @@ _DEEDS: dict[type[Sentence], Callable[[Scene, Any], Refusal | None]] = {
     play.Shows: _shows,
     play.Mucks: _mucks,
     play.FloorProceeds: _floor_proceeds,
+    **TURN_DEEDS,
 }

@@ -6,6 +6,7 @@ from shuffleup.cards.card import Card
 from shuffleup.games.limits import Limit
 from shuffleup.games.variant import Variant
 from shuffleup.rulebooks.rule import Citation
+from shuffleup.scenarios.event_setting import EventSetting
 from shuffleup.table.stakes import AnteMode
 
 
@@ -64,6 +65,8 @@ class TableFacts(Struct, frozen=True, gc=False):
 
     players_left: int = 0
     hand_for_hand: bool = False
+    win_the_button: bool = False
+    """Announced, where the book leaves it to the announcement."""
 
 
 class Setting(Struct, frozen=True, kw_only=True):
@@ -101,7 +104,10 @@ class Deed(Struct, frozen=True):
 
 
 class Expectation(Struct, frozen=True):
-    """A line of what must be so at this point, under these books and, where it says so, by this rule."""
+    """A line of what must be so at this point, under these books and, where it says so, by this rule.
+
+    Without a book nothing must be so: the case is only asked.
+    """
 
     place: Place
     text: str
@@ -118,7 +124,7 @@ class Scenario(Struct, frozen=True):
     title: str
     ids: tuple[str, ...]
     rules: tuple[Citation, ...]
-    setting: Setting
+    setting: Setting | EventSetting
     steps: tuple[Deed | Expectation, ...]
 
     @property

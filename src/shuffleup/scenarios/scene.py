@@ -3,20 +3,32 @@
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, TypeAlias
 
+import msgspec
 from msgspec import Struct
 
 from shuffleup.hand.play import Hand
+from shuffleup.hand.refusal import Refusal
+from shuffleup.hand.state import HandState
+from shuffleup.rulings.ruling import Ruling
 from shuffleup.scenarios.scenario import Sentence
 
 
 class Finding(Struct, frozen=True):
-    """What is so instead (empty: the expectation holds), and the rules that were applied."""
+    """What is so instead (empty: the expectation holds), the rules applied, and the ruling if one was asked."""
 
     instead: str = ""
     rules: tuple[str, ...] = ()
+    ruling: Ruling | Refusal | None = None
 
 
 HOLDS = Finding()
+
+
+class Told(Struct, frozen=True):
+    """Something told of the hand that is no act in turn, and the state in which it happened."""
+
+    what: object
+    state: HandState
 
 
 class Scene(Struct, frozen=True):
@@ -24,6 +36,8 @@ class Scene(Struct, frozen=True):
 
     hand: Hand
     names: tuple[str, ...]
+    told: list[Told] = msgspec.field(default_factory=list)
+    """What happened beside the hand, for the rulings to come."""
 
     def seat(self, player: str) -> int:
         """The seat of a player."""

@@ -1,8 +1,9 @@
 """What happens in a hand, as a director writes it down. Everybody acts in turn."""
 
 from shuffleup.cards.card import Card
-from shuffleup.scenarios.forms import Form, Language
+from shuffleup.scenarios.forms import SLOTS, Form, Language
 from shuffleup.scenarios.scenario import Sentence
+from shuffleup.scenarios.turn_forms import TURN_ACT_SLOT, TURN_PLAY
 
 
 class Bets(Sentence, frozen=True):
@@ -100,6 +101,8 @@ PLAY = Language(
             "the floor lets the hand go on",
             FloorProceeds,
         ),
-    )
+        *TURN_PLAY,
+    ),
+    SLOTS | TURN_ACT_SLOT,
 )
 """What may happen."""

@@ -6,6 +6,8 @@ bets. Cards that the scenario does not name are filled in; it is played with sev
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from shuffleup.cards.card import UNKNOWN, Card
 from shuffleup.cards.deck import Deck, deck_of
 from shuffleup.cards.dice import SeededDice, shuffled
@@ -18,7 +20,8 @@ from shuffleup.hand.play import Hand
 from shuffleup.hand.rules import HandRules, ShowdownMode, hand_rules
 from shuffleup.hand.state import NOBODY
 from shuffleup.rulebooks.catalogue import resolved
-from shuffleup.rulebooks.policy.announced import unless_announced
+from shuffleup.rulebooks.policy.announced import Announced, unless_announced
+from shuffleup.rulebooks.rule import ResolvedPolicy
 from shuffleup.scenarios.forms import STREETS
 from shuffleup.scenarios.scenario import Setting
 from shuffleup.table.button import Positions
@@ -30,7 +33,16 @@ from shuffleup.table.stakes import Stakes
 
 def rules_of(setting: Setting, book: str, showdown: ShowdownMode) -> HandRules:
     """The rules of the hand under a book."""
-    return hand_rules(setting.game.variant, setting.game.limit, resolved(book), showdown)
+    return hand_rules(setting.game.variant, setting.game.limit, _announced(resolved(book), setting), showdown)
+
+
+def _announced(whole: ResolvedPolicy, setting: Setting) -> ResolvedPolicy:
+    """The book with what the event announces, where the book leaves it to the announcement."""
+    button = whole.policy.button
+    if not setting.table.win_the_button or not isinstance(button.button_mode, Announced):
+        return whole
+    won = replace(button, button_mode=button.button_mode.other)
+    return replace(whole, policy=replace(whole.policy, button=won))
 
 
 def seats_of(setting: Setting) -> tuple[str, ...]:

@@ -14,7 +14,9 @@ from shuffleup.hand.seats import members
 from shuffleup.hand.state import Dealing, Seated, Settled, Showdown
 from shuffleup.scenarios import expectations as says
 from shuffleup.scenarios.scene import HOLDS, Checks, Finding, Scene, same
-from shuffleup.table.plan import HandPlan
+from shuffleup.table.button import Positions, button_rules, next_hand
+from shuffleup.table.plan import HandPlan, PostingKind
+from shuffleup.table.won_button import carried
 
 # ── chips and cards on the table ─────────────────────────────────────────────────────────────────────────────────────
 
@@ -154,6 +156,27 @@ def _wins_unseen(scene: Scene, said: says.WinsUnseen) -> Finding:
     return same(said.amount, won, f"{said.player} wins {won}")
 
 
+def _takes_button(scene: Scene, said: says.TakesButton) -> Finding:
+    if not scene.hand.over:
+        return Finding("the hand is not over")
+    plan, outcome = _plan(scene), scene.hand.result()
+    rules = button_rules(scene.hand.rules.resolved.policy)
+    chairs = [seat.number for seat in outcome.seats if not seat.busted]
+    following = next_hand(_positions(plan), chairs, rules, carry=carried(rules, outcome))
+    found = next((seat.player for seat in plan.seats if seat.number == following.button), "nobody")
+    return same(said.player, found, f"{found} has it")
+
+
+def _positions(plan: HandPlan) -> Positions:
+    """The positions of this hand, from what its seats owed; a hand that begins later has had its blinds."""
+    numbers = tuple([seat.number for seat in plan.seats])
+    owed = {posting.kind: numbers[posting.seat] for posting in plan.postings}
+    if PostingKind.BIG_BLIND in owed:
+        return Positions(plan.button, owed.get(PostingKind.SMALL_BLIND), owed[PostingKind.BIG_BLIND], numbers)
+    small, big = (1, 0) if len(numbers) == 2 else (0, 1)
+    return Positions(plan.button, numbers[small], numbers[big], numbers)
+
+
 TABLE_CHECKS: Checks = {
     says.Posts: _posts,
     says.NothingExposed: _nothing_exposed,
@@ -165,6 +188,7 @@ TABLE_CHECKS: Checks = {
     says.OddChip: _odd_chip,
     says.Wins: _wins,
     says.WinsUnseen: _wins_unseen,
+    says.TakesButton: _takes_button,
     says.Has: _has,
     says.PotIs: _pot_is,
 }

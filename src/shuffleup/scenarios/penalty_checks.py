@@ -1,0 +1,127 @@
+"""What the sentences about conduct do, and whether they are so."""
+
+from shuffleup.rulebooks.policy.conduct import Penalty
+from shuffleup.scenarios import penalty_forms as f
+from shuffleup.scenarios.event_world import EventChecks, EventDeeds, World, answer
+from shuffleup.scenarios.scene import HOLDS, Finding, same
+from shuffleup.table.seat import Attendance
+from shuffleup.tournament.attendance import attendance, hands_to_miss
+from shuffleup.tournament.conduct_commands import ForfeitChips, GivePenalty, RedealHand
+from shuffleup.tournament.refusal import Refusal
+from shuffleup.tournament.removals import may_not_enter
+
+REASON, AUTHOR = "the case has it so", "floor"
+
+# ── deeds ────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _warned(world: World, said: f.GetsWarning) -> Refusal | None:
+    return world.send(_penalty(said.player, Penalty.WARNING))
+
+
+def _hands(world: World, said: f.GetsHands) -> Refusal | None:
+    return world.send(_penalty(said.player, Penalty.HANDS, hands=said.hands))
+
+
+def _orbits(world: World, said: f.GetsOrbits) -> Refusal | None:
+    return world.send(_penalty(said.player, Penalty.ORBITS, orbits=said.hands))
+
+
+def _eliminated(world: World, said: f.IsEliminated) -> Refusal | None:
+    return world.send(_penalty(said.player, Penalty.ELIMINATION))
+
+
+def _disqualified(world: World, said: f.IsDisqualified) -> Refusal | None:
+    return world.send(_penalty(said.player, Penalty.DISQUALIFICATION))
+
+
+def _penalty(player: str, step: Penalty, *, hands: int = 0, orbits: int = 0) -> GivePenalty:
+    return GivePenalty(player=player, step=step, reason=REASON, author=AUTHOR, hands=hands, orbits=orbits)
+
+
+def _forfeits(world: World, said: f.LosesChips) -> Refusal | None:
+    return world.send(ForfeitChips(player=said.player, chips=said.amount, reason=REASON, author=AUTHOR))
+
+
+def _dealt_again(world: World, said: f.HandDealtAgain) -> Refusal | None:
+    return world.send(RedealHand(table=said.table, reason=REASON, author=AUTHOR))
+
+
+PENALTY_DEEDS: EventDeeds = {
+    f.GetsWarning: _warned,
+    f.GetsHands: _hands,
+    f.GetsOrbits: _orbits,
+    f.IsEliminated: _eliminated,
+    f.IsDisqualified: _disqualified,
+    f.LosesChips: _forfeits,
+    f.HandDealtAgain: _dealt_again,
+}
+
+# ── checks ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _to_miss(world: World, said: f.HandsToMiss) -> Finding:
+    left = hands_to_miss(world.state, said.player)
+    return same(said.amount, left, f"{said.player} has {left} hands to miss")
+
+
+def _misses(world: World, said: f.MissesNext) -> Finding:
+    return HOLDS if _attends(world, said.player) is Attendance.PENALISED else Finding(f"{said.player} plays")
+
+
+def _plays(world: World, said: f.PlaysNext) -> Finding:
+    there = _attends(world, said.player)
+    return same(Attendance.PRESENT, there, f"{said.player} is {there.value if there else 'not in play'}")
+
+
+def _attends(world: World, player: str) -> Attendance | None:
+    table = world.table_of(player)
+    if table is None:
+        return None
+    chair = next(chair.number for chair in table.chairs if chair.player == player)
+    return attendance(world.state, player, table.number, chair)
+
+
+def _paid(world: World, said: f.PaidForPlace) -> Finding:
+    place, prize = _place_and_prize(world, said.player)
+    text = f"{said.player} is placed {place} and gets {prize} cents" if place else f"{said.player} is still in"
+    return same((said.amount, True), (place, prize > 0), text)
+
+
+def _paid_nothing(world: World, said: f.PaidNothing) -> Finding:
+    place, prize = _place_and_prize(world, said.player)
+    text = f"{said.player} gets {prize} cents for place {place}" if place else f"{said.player} is still in"
+    return same((True, 0), (place > 0, prize), text)
+
+
+def _place_and_prize(world: World, player: str) -> tuple[int, int]:
+    place = next((one.place for one in world.state.places if one.player == player), 0)
+    if not place or player in world.state.book.conduct.unpaid:
+        return place, 0
+    return place, sum(world.state.prizes.ladder[place - 1 : place])
+
+
+def _in_play(world: World, said: f.ChipsInPlay) -> Finding:
+    there = world.state.chips.in_play
+    return same(said.amount, there, f"{there} chips are in play")
+
+
+def _may_not_return(world: World, said: f.MayNotReturn) -> Finding:
+    refused = may_not_enter(world.state, said.player)
+    return Finding(rules=(refused.rule,)) if refused else Finding(f"{said.player} may enter")
+
+
+def _not_eliminated(world: World, said: f.PenaltyRefused) -> Finding:
+    return answer(world, _penalty(said.player, Penalty.ELIMINATION))
+
+
+PENALTY_CHECKS: EventChecks = {
+    f.HandsToMiss: _to_miss,
+    f.MissesNext: _misses,
+    f.PlaysNext: _plays,
+    f.PaidForPlace: _paid,
+    f.PaidNothing: _paid_nothing,
+    f.ChipsInPlay: _in_play,
+    f.MayNotReturn: _may_not_return,
+    f.PenaltyRefused: _not_eliminated,
+}

@@ -1,0 +1,16 @@
+"""Whether places are worth what a case says."""
+
+from shuffleup.scenarios import prize_forms as f
+from shuffleup.scenarios.event_world import EventChecks, World
+from shuffleup.scenarios.scene import Finding, same
+
+
+def _prize_is(world: World, said: f.PrizeIs) -> Finding:
+    ladder = world.state.prizes.ladder
+    if said.amount > len(ladder):
+        return Finding(f"{len(ladder)} places are paid")
+    found = ladder[said.amount - 1]
+    return same(said.money, found, f"it is {found // 100}.{found % 100:02}")
+
+
+PRIZE_CHECKS: EventChecks = {f.PrizeIs: _prize_is}
