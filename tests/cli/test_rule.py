@@ -1,20 +1,21 @@
 """Reading a rulebook from the command line."""
 
 import json
+from pathlib import Path
 
 import msgspec
 import pytest
 
 from shuffleup.cli.rule import RuleDocument
-from shuffleup.rulebooks.catalogue import RULEBOOKS
+from shuffleup.rulebooks.catalogue import BOOKS
 from shuffleup.rulebooks.coverage import printed_value
-from tests.cli.shell import ran
+from tests.cli.shell import ROOT, ran
 
 
-@pytest.mark.parametrize("key", RULEBOOKS)
+@pytest.mark.parametrize("key", BOOKS)
 def test_a_book_lists_each_of_its_rules_once(key: str) -> None:
     document = msgspec.json.decode(ran("rule", key, "--json").out, type=RuleDocument)
-    assert [row.number for row in document.rules] == [row.number for row in RULEBOOKS[key].rules]
+    assert [row.number for row in document.rules] == [row.number for row in BOOKS[key].rules]
     lines = ran("rule", key).out.splitlines()
     assert len(lines) == len(document.rules) + 2
     assert lines[-1].startswith(f"{len(document.rules)} rules: ")
@@ -26,11 +27,11 @@ def test_a_rule_shows_what_it_decides() -> None:
     assert told.out.startswith("tda-2024 47: ")
     assert "  short_all_in_reopen = cumulative\n" in told.out
     decided = json.loads(ran("rule", "tda-2024", "47", "--json").out)["rules"][0]["decides"]
-    assert {"name": "short_all_in_reopen", "value": "cumulative"} in decided
+    assert {"name": "short_all_in_reopen", "value": "cumulative", "printed": "", "reason": ""} in decided
 
 
 def test_numbers_are_read_in_any_case() -> None:
-    wanted = next(row.number for row in RULEBOOKS["tda-2024"].rules if row.number.startswith("RP"))
+    wanted = next(row.number for row in BOOKS["tda-2024"].rules if row.number.startswith("RP"))
     assert ran("rule", "tda-2024", wanted.lower()).out == ran("rule", "tda-2024", wanted).out
 
 
@@ -60,9 +61,9 @@ def test_values_as_a_table_prints_them() -> None:
 
 def test_without_a_book_the_books_are_counted() -> None:
     lines = ran("rule").out.splitlines()
-    assert [line.split(":")[0] for line in lines if not line.startswith(("  ", "read"))] == list(RULEBOOKS)
+    assert [line.split(":")[0] for line in lines if not line.startswith(("  ", "read"))] == list(BOOKS)
     document = msgspec.json.decode(ran("rule", "--json").out, type=RuleDocument)
-    assert [sum(book.counts.values()) for book in document.books] == [len(book.rules) for book in RULEBOOKS.values()]
+    assert [sum(book.counts.values()) for book in document.books] == [len(book.rules) for book in BOOKS.values()]
 
 
 def test_a_rule_is_read_in_three_languages() -> None:
@@ -122,3 +123,38 @@ def test_a_letter_of_a_rule_leads_to_its_row() -> None:
         told
         == "error: tda-2024: there is no rule 45-B; the letters of rule 45 share one row: shuffleup rule tda-2024 45\n"
     )
+
+
+def test_the_book_of_a_game_shows_its_options() -> None:
+    told = ran("rule", "italiana", "a3")
+    assert told.status == 0
+    assert "  parol_ante = none\n" in told.out
+    assert ran("rule", "italiana", "AMB-04").out.endswith("  parol_ante = none\n")
+
+
+HOUSE = str(ROOT / "examples" / "house_club.toml")
+
+
+def test_a_house_shows_what_it_changes_and_why() -> None:
+    told = ran("rule", "--house", HOUSE)
+    assert told == ran("rule", "tda-2024", "--house", HOUSE)
+    assert told.out.startswith("Club Aurora plays by tda-2024: ")
+    assert "  reentry_limit = 0 (7); the book: left to the director; members asked for" in told.out
+    document = msgspec.json.decode(ran("rule", "--house", HOUSE, "--json").out, type=RuleDocument)
+    assert document.house is not None
+    assert {change.parameter for change in document.house.changes} == {"final_table_size", "reentry_limit"}
+    assert [book.rulebook for book in document.books] == ["tda-2024"]
+    amended = {parameter.name: parameter for row in document.rules for parameter in row.decides if parameter.reason}
+    assert amended["final_table_size"].printed != amended["final_table_size"].value
+    assert "(the house; the book: " in ran("rule", "tda-2024", "RP-9", "--house", HOUSE).out
+
+
+def test_a_house_that_amends_another_book_or_has_a_wrong_key(tmp_path: Path) -> None:
+    mistaken = ran("rule", "figp-2012", "9", "--house", HOUSE)
+    assert (mistaken.status, mistaken.err.count("\n")) == (2, 1)
+    assert "Club Aurora amends tda-2024, not figp-2012; ask shuffleup rule tda-2024 --house" in mistaken.err
+    wrong = tmp_path / "club.toml"
+    wrong.write_text(Path(HOUSE).read_text("utf-8").replace('"reentry_limit"', '"reentry_limits"'), "utf-8")
+    mistaken = ran("rule", "--house", str(wrong))
+    assert (mistaken.status, mistaken.err.count("\n")) == (2, 1)
+    assert "'reentry_limits' is no parameter; did you mean 'reentry_limit'? parameters of " in mistaken.err

@@ -19,7 +19,14 @@ COMMANDS: dict[str, Entry] = {
     "run": Entry("shuffleup.cli.run", "Play a whole tournament by the book, bots in the seats."),
     "replay": Entry("shuffleup.cli.replay", "Play recorded hands again and compare the final stacks."),
     "scenario": Entry("shuffleup.cli.scenario", "Check rules written as scenarios."),
+    "ruling": Entry("shuffleup.cli.ruling", "Describe what happened at a table and get the ruling."),
+    "compare": Entry("shuffleup.cli.compare", "Ask every rulebook the same case, side by side."),
     "rule": Entry("shuffleup.cli.rule", "Read a rulebook and what the software does about each rule."),
+    "icm": Entry("shuffleup.cli.icm", "What stacks are worth in prizes."),
+    "deal": Entry("shuffleup.cli.deal", "Divide the prizes among the players left, on a sheet to sign."),
+    "payouts": Entry("shuffleup.cli.payouts", "Divide a prize pool among the paid places."),
+    "points": Entry("shuffleup.cli.points", "Score finished tournaments as a league."),
+    "race": Entry("shuffleup.cli.race", "Race a removed chip off at one table."),
     "verify": Entry("shuffleup.cli.verify", "Check a committed shuffle against its openings."),
 }
 

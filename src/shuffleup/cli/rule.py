@@ -9,9 +9,11 @@ import click
 from msgspec import Struct
 
 from shuffleup.cli.errors import InputError
+from shuffleup.cli.house import read_house_file
 from shuffleup.cli.output import emit, json_option, print_lines
-from shuffleup.rulebooks.catalogue import RULEBOOKS, UnknownRulebookError, resolved, rulebook
+from shuffleup.rulebooks.catalogue import BOOKS, GAME_OPTIONS, UnknownRulebookError, resolved, rulebook
 from shuffleup.rulebooks.coverage import counts, printed_value
+from shuffleup.rulebooks.house import Change, HouseBook
 from shuffleup.rulebooks.policy import value_of
 from shuffleup.rulebooks.rule import Language, Rule, Rulebook, Status
 from shuffleup.rulebooks.search import find
@@ -25,10 +27,15 @@ _LANGUAGE_NAMES = {Language.ENGLISH: "English", Language.ITALIAN: "Italian", Lan
 
 
 class Parameter(Struct, frozen=True):
-    """A parameter of the policy that a rule decides, and its value as a table prints it."""
+    """A parameter that a rule decides, or an option of its game, and its value as a table prints it.
+
+    Where a house has changed it, ``printed`` is the book's value and ``reason`` the house's; both are empty elsewhere.
+    """
 
     name: str
     value: str
+    printed: str = ""
+    reason: str = ""
 
 
 class Misprint(Struct, frozen=True):
@@ -60,13 +67,32 @@ class BookFacts(Struct, frozen=True):
     counts: Mapping[str, int]
 
 
+class HouseChange(Struct, frozen=True):
+    """One amendment of a house: its own rule, the parameter, the new value, the book's value, and why."""
+
+    rule: str
+    parameter: str
+    value: str
+    printed: str
+    reason: str
+
+
+class HouseFacts(Struct, frozen=True):
+    """A house, the book it amends, and all its changes."""
+
+    name: str
+    amends: str
+    changes: tuple[HouseChange, ...]
+
+
 class RuleDocument(Struct, frozen=True):
-    """What ``shuffleup rule --json`` prints: books, and of their rules those that were asked for."""
+    """What ``shuffleup rule --json`` prints: books, of their rules those that were asked for, and the house if any."""
 
     schema: Literal["shuffleup.rule/1"]
     language: str
     books: tuple[BookFacts, ...]
     rules: tuple[RuleRow, ...]
+    house: HouseFacts | None = None
 
 
 @click.command(
@@ -83,29 +109,61 @@ class RuleDocument(Struct, frozen=True):
     show_default=True,
     help="The language in which rules are shown and searched.",
 )
+@click.option("--house", "house_file", metavar="FILE", help="A house book: its values and reasons beside the book's.")
 @json_option
-def rule(*, book: str | None, number: str | None, words: str | None, lang: str, as_json: bool) -> None:
-    """The command itself: exit status 0, 2 for an unknown book or number."""
+def rule(
+    *, book: str | None, number: str | None, words: str | None, lang: str, house_file: str | None, as_json: bool
+) -> None:
+    """The command itself: exit status 0, 2 for an unknown book or number, or a house book that is none."""
     language = Language(lang)
     if words is not None and number is not None:
         hint = f"put all the words in quotes, as --search '{words} {book} {number}'"
         raise InputError("a number and --search do not go together", hint=hint, code="two-questions")
-    books = tuple(RULEBOOKS.values()) if book is None else (_book(book),)
-    if words is not None:
-        rows = [_row(rulebook(match.book), match.rule, language) for match in find(books, words, language)]
-        lines = _match_lines(rows, language) if rows else _nothing_lines(books, words, language)
-    elif book is None:
-        rows, lines = [], _books_lines(books, language)
-    elif number is None:
-        rows = [_row(books[0], row, language) for row in books[0].rules]
-        lines = _book_lines(books[0], rows, language)
-    else:
-        rows = [_row(books[0], _numbered(books[0], number), language)]
-        lines = _rule_lines(rows[0], language)
+    house = read_house_file(house_file) if house_file else None
+    books = _asked(book, house, house_file or "")
+    rows, lines = _answer(_Question(books, book is not None or house is not None, number, words, language, house))
     if as_json:
-        emit(RuleDocument("shuffleup.rule/1", lang, tuple(map(_book_facts, books)), tuple(rows)))
+        facts = _house_facts(house) if house else None
+        emit(RuleDocument("shuffleup.rule/1", lang, tuple(map(_book_facts, books)), tuple(rows), facts))
     else:
         print_lines(lines)
+
+
+class _Question(Struct, frozen=True):
+    """What was asked: of which books, and whether one was named."""
+
+    books: tuple[Rulebook, ...]
+    one: bool
+    number: str | None
+    words: str | None
+    language: Language
+    house: HouseBook | None
+
+
+def _asked(key: str | None, house: HouseBook | None, file: str) -> tuple[Rulebook, ...]:
+    """The books that are asked: the named one, the one that the house amends, or all."""
+    if house and key not in (None, house.amends):
+        hint = f"ask shuffleup rule {house.amends} --house {file}"
+        raise InputError(f"{house.name} amends {house.amends}, not {key}", file=file, hint=hint, code="other-book")
+    if key is None and house is None:
+        return tuple(BOOKS.values())
+    return (_book(house.amends if house else str(key)),)
+
+
+def _answer(asked: _Question) -> tuple[list[RuleRow], Iterator[str]]:
+    books, language, house = asked.books, asked.language, asked.house
+    if asked.words is not None:
+        rows = [_row(rulebook(match.book), match.rule, language, house) for match in find(books, asked.words, language)]
+        lines = _match_lines(rows, language) if rows else _nothing_lines(books, asked.words, language)
+    elif not asked.one:
+        rows, lines = [], _books_lines(books, language)
+    elif asked.number is not None:
+        rows = [_row(books[0], _numbered(books[0], asked.number), language, house)]
+        lines = _rule_lines(rows[0], language)
+    else:
+        rows = [_row(books[0], row, language, house) for row in books[0].rules]
+        lines = _house_lines(house, books[0]) if house else _book_lines(books[0], rows, language)
+    return rows, lines
 
 
 def _book(key: str) -> Rulebook:
@@ -131,9 +189,12 @@ def _numbered(book: Rulebook, number: str) -> Rule:
     raise InputError(f"there is no rule {number}", file=book.key, hint=hint, code="unknown-rule")
 
 
-def _row(book: Rulebook, row: Rule, language: Language) -> RuleRow:
-    policy = resolved(book.key).policy
-    decides = tuple([Parameter(name, printed_value(value_of(policy, name))) for name in row.decides])
+def _row(book: Rulebook, row: Rule, language: Language, house: HouseBook | None) -> RuleRow:
+    changed = {change.parameter: change for change in house.changes} if house else {}
+    decides = [_parameter(book.key, name, changed.get(name)) for name in row.decides]
+    for name, reading in GAME_OPTIONS.get(book.key, {}).items():
+        if row.number in reading.rules:
+            decides.append(Parameter(name, printed_value(reading.value)))
     misprints = tuple(
         [
             Misprint(alias.printed, alias.means, alias.where)
@@ -142,7 +203,27 @@ def _row(book: Rulebook, row: Rule, language: Language) -> RuleRow:
         ]
     )
     said = row.wording(language)
-    return RuleRow(book.key, row.number, said.title, said.summary, row.status.value, decides, misprints)
+    return RuleRow(book.key, row.number, said.title, said.summary, row.status.value, tuple(decides), misprints)
+
+
+def _parameter(key: str, name: str, change: Change | None) -> Parameter:
+    printed = printed_value(value_of(resolved(key).policy, name))
+    return Parameter(name, printed_value(change.value), printed, change.reason) if change else Parameter(name, printed)
+
+
+def _house_facts(house: HouseBook) -> HouseFacts:
+    policy = resolved(house.amends).policy
+    changes = [
+        HouseChange(
+            change.rule,
+            change.parameter,
+            printed_value(change.value),
+            printed_value(value_of(policy, change.parameter)),
+            change.reason,
+        )
+        for change in house.changes
+    ]
+    return HouseFacts(house.name, house.amends, tuple(changes))
 
 
 def _book_facts(book: Rulebook) -> BookFacts:
@@ -174,13 +255,28 @@ def _book_lines(book: Rulebook, rows: list[RuleRow], language: Language) -> Iter
     yield _counted(book, language)
 
 
+def _house_lines(house: HouseBook, book: Rulebook) -> Iterator[str]:
+    """What the house plays otherwise than the book, and by which of its own rules."""
+    yield f"{house.name} plays by {book.key}: {book.name}, {book.edition}"
+    for change in _house_facts(house).changes:
+        yield f"  {change.parameter} = {change.value} ({change.rule}); the book: {change.printed}; {change.reason}"
+    for name, law in house.law.items():
+        yield f"  {name} is fixed by law: {law}"
+    changes = len(house.changes)
+    yield f"{changes} {'change' if changes == 1 else 'changes'}; all else is as shuffleup rule {book.key} has it"
+
+
 def _rule_lines(row: RuleRow, language: Language) -> Iterator[str]:
     yield f"{row.rulebook} {row.number}: {row.title} ({_word(row.status, language)})"
     yield row.summary
     for parameter in row.decides:
-        yield f"  {parameter.name} = {parameter.value}"
+        yield f"  {parameter.name} = {parameter.value}{_instead(parameter)}"
     for misprint in row.misprints:
         yield f"  printed as {misprint.printed} in {_listed(misprint.where)}; the rule meant is {misprint.means}"
+
+
+def _instead(parameter: Parameter) -> str:
+    return f" (the house; the book: {parameter.printed}): {parameter.reason}" if parameter.reason else ""
 
 
 def _listed(numbers: tuple[str, ...]) -> str:
@@ -204,6 +300,6 @@ def _way_out(books: tuple[Rulebook, ...], words: str, language: Language) -> str
     for other in Language:
         if other is not language and find(books, words, other):
             return f"{_LANGUAGE_NAMES[other]} has some: --lang {other.value}"
-    if len(books) == 1 and find(RULEBOOKS.values(), words, language):
+    if len(books) == 1 and find(BOOKS.values(), words, language):
         return f"other books have some: shuffleup rule --search '{words}'"
     return "try fewer words, or only the beginning of one"

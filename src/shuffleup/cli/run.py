@@ -59,7 +59,8 @@ def read_entrants(path: str) -> Entrants:
     """The event of a file, ready to play. Raises ``InputError``."""
     games = {key: KnownGame(seats_max=game.seats_max) for key, game in VARIANTS.items()}
     try:
-        file = read_event_file(read_text(path), path, rulebooks=tuple(RULEBOOKS), games=games)
+        bands = {key: book.price_bands for key, book in RULEBOOKS.items()}
+        file = read_event_file(read_text(path), path, rulebooks=tuple(RULEBOOKS), games=games, bands=bands)
     except EventFileError as fault:
         more = len(fault.lines) - 1
         others = f" ({more} more {'problem' if more == 1 else 'problems'} in this file)" if more else ""

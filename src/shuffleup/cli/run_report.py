@@ -7,8 +7,10 @@ from msgspec import Struct
 
 from shuffleup import __version__
 from shuffleup.cli.hand_story import story
+from shuffleup.cli.ledger_lines import ledger_lines
 from shuffleup.cli.money import chips, money
 from shuffleup.hand.events import HandStarted
+from shuffleup.projections.ledger import LedgerReport, ledger
 from shuffleup.service.simulate import SECOND, START, FinishedHand, Played
 from shuffleup.tournament.state import EventState
 
@@ -75,6 +77,8 @@ class RunDocument(Struct, frozen=True):
     standings: tuple[Standing, ...]
     totals: Totals
     longest_hand: LongestHand | None
+    ledger: LedgerReport
+    """Where the money of the event is when it is over and no prize is paid out yet."""
     log_sha256: str
     """A digest of the whole log, every action of every hand in it: equal only for runs that are equal in everything."""
 
@@ -99,6 +103,7 @@ def run_document(played: Played, seed: int, log_sha256: str) -> RunDocument:
             chips_in_play=state.chips.in_play,
         ),
         longest_hand=_longest(played.longest) if played.longest else None,
+        ledger=ledger(state),
         log_sha256=log_sha256,
     )
 
@@ -161,6 +166,10 @@ def run_lines(document: RunDocument, again: str) -> Iterator[str]:
     yield ""
     if document.longest_hand:
         yield from _longest_lines(document.longest_hand)
+        yield ""
+    money_lines = list(ledger_lines(document.ledger))
+    if money_lines:
+        yield from money_lines
         yield ""
     yield _totals_line(document)
     yield f"Log {document.log_sha256[:16]}. The same event again: {again}"

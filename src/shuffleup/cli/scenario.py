@@ -70,7 +70,9 @@ def scenario(ctx: click.Context, files: tuple[Path, ...], *, verbose: bool, as_j
     FILE is a .scenario file, or a folder whose .scenario files are all taken. Status 0: everything is as expected;
     3: the rules say otherwise somewhere; 2: a line cannot be read, and nothing was played.
     """
-    reports = [run_scenario(case) for case in _read(files)]
+    cases = read_cases(files)
+    _check_expectations(cases)
+    reports = [run_scenario(case) for case in cases]
     passed = all(report.passed for report in reports)
     if as_json:
         emit(ScenarioDocument(passed=passed, scenarios=tuple([_facts(report) for report in reports])))
@@ -80,7 +82,7 @@ def scenario(ctx: click.Context, files: tuple[Path, ...], *, verbose: bool, as_j
         ctx.exit(REFUSED)
 
 
-def _read(files: Iterable[Path]) -> list[Scenario]:
+def read_cases(files: Iterable[Path]) -> list[Scenario]:
     """Every scenario of the files and folders, in the order of their names. Raises ``InputError``."""
     found: list[Scenario] = []
     try:
@@ -91,6 +93,17 @@ def _read(files: Iterable[Path]) -> list[Scenario]:
         place = f"line {error.place.line}"
         raise InputError(error.what, file=error.place.file, place=place, hint=error.hint, code="scenario") from None
     return found
+
+
+def _check_expectations(cases: Iterable[Scenario]) -> None:
+    """A scenario that only asks cannot be checked. Raises ``InputError``."""
+    for case in cases:
+        if not case.books:
+            hint = "write Under tda-2024, and what must be so; shuffleup compare answers what is only asked"
+            place = f"line {case.place.line}"
+            raise InputError(
+                "the scenario expects nothing", file=case.place.file, place=place, hint=hint, code="scenario"
+            )
 
 
 def _below(path: Path) -> list[Path]:

@@ -1,0 +1,95 @@
+"""Chips, money and shares as people type them in lists: ``5000,3000,2000``, or ``@stacks.txt`` for those of a file."""
+
+import re
+from decimal import Decimal
+from typing import TypeVar
+
+from shuffleup.cli.errors import InputError
+from shuffleup.cli.files import read_text
+from shuffleup.maths.refusal import Refusal
+
+_NUMBER = re.compile(r"[+-]?\d+(\.\d+)?")
+MOST = 10**15
+"""No room counts more chips or cents than this."""
+
+Answer = TypeVar("Answer")
+
+
+def answered(answer: Answer | Refusal) -> Answer:
+    """The answer; what cannot be worked out is the mistake of who asked. Raises ``InputError``."""
+    if isinstance(answer, Refusal):
+        raise InputError(answer.message, hint=answer.hint, code=answer.code)
+    return answer
+
+
+def names_of(text: str | None, players: int) -> tuple[str, ...]:
+    """The players' names, or ``player 1`` and so on. Raises ``InputError`` unless there is one for each."""
+    if text is None:
+        return tuple([f"player {number}" for number in range(1, players + 1)])
+    names = tuple([name.strip() for name in (_file(text) or text).replace("\n", ",").split(",") if name.strip()])
+    if len(names) != players:
+        what = f"{len(names)} names for {players} stacks"
+        raise InputError(what, place="--names", hint="give one name for each stack", code="names-do-not-match")
+    return names
+
+
+def chips_of(text: str, option: str) -> tuple[int, ...]:
+    """Whole chips. Raises ``InputError`` for anything else."""
+    return tuple([_scaled(word, option, 0) for word in _words(text, option)])
+
+
+def cents_of(text: str, option: str) -> tuple[int, ...]:
+    """Money in whole units with at most two decimals, as cents. Raises ``InputError`` for anything else."""
+    return tuple([_scaled(word, option, 2) for word in _words(text, option)])
+
+
+def one_amount(text: str, option: str) -> int:
+    """A single amount of money, as cents."""
+    return _scaled(text.strip(), option, 2)
+
+
+def basis_points(text: str, option: str) -> int:
+    """A percentage with at most two decimals, with or without its sign, as hundredths of a per cent."""
+    return _scaled(text.strip().removesuffix("%").strip(), option, 2)
+
+
+def shares_of(text: str, option: str) -> tuple[int, ...]:
+    """Percentages, as hundredths of a per cent."""
+    return tuple([basis_points(word, option) for word in _words(text, option)])
+
+
+def replaced_shares(text: str, option: str) -> dict[int, int]:
+    """Shares by place, ``7=5.5,8-9=3.25``, in hundredths of a per cent. Raises ``InputError``."""
+    found: dict[int, int] = {}
+    for word in _words(text, option):
+        match = re.fullmatch(r"(\d+)(?:-(\d+))?=(.+)", word)
+        if match is None:
+            raise InputError(f"'{word}' is no share of a place", place=option, hint="write 7=5.5 or 13-15=1.5")
+        first, last = int(match[1]), int(match[2] or match[1])
+        found.update(dict.fromkeys(range(first, min(last, first + 10_000) + 1), basis_points(match[3], option)))
+    return found
+
+
+def _file(text: str) -> str | None:
+    return read_text(text[1:]) if text.startswith("@") else None
+
+
+def _words(text: str, option: str) -> list[str]:
+    words = re.split(r"[\s,;]+", (_file(text) or text).strip().strip(",;"))
+    if words == [""]:
+        raise InputError("the list is empty", place=option, hint="write 5000,3000,2000 or @file.txt", code="empty-list")
+    return words
+
+
+def _scaled(word: str, option: str, decimals: int) -> int:
+    plain = word.replace("_", "")
+    if not _NUMBER.fullmatch(plain):
+        hint = "write plain numbers with commas between them, as 5000,3000,2000"
+        raise InputError(f"'{word}' is not a number", place=option, hint=hint, code="not-a-number")
+    value = Decimal(plain).scaleb(decimals)
+    if value != value.to_integral_value():
+        what = f"{word} has more than {decimals} decimals" if decimals else f"{word} is not a whole number"
+        raise InputError(what, place=option, hint="there are no parts of a " + ("cent" if decimals else "chip"))
+    if abs(value) > MOST:
+        raise InputError(f"{word} is out of all proportion", place=option, hint="check the number", code="too-large")
+    return int(value)

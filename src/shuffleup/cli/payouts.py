@@ -1,0 +1,171 @@
+"""``shuffleup payouts``: what each paid place gets."""
+
+from collections.abc import Iterator, Mapping
+from difflib import get_close_matches
+from itertools import groupby
+from typing import Literal
+
+import click
+from msgspec import Struct
+
+from shuffleup.cli.amounts import answered, basis_points, cents_of, one_amount, replaced_shares, shares_of
+from shuffleup.cli.errors import InputError
+from shuffleup.cli.money import money
+from shuffleup.cli.output import emit, json_option, print_lines
+from shuffleup.maths.payouts import Curve, FixedPrizes, Ladder, PayoutShape, Rounding, Shares, ladder
+from shuffleup.rulebooks.policy.payout_table import PayoutTable, ReplacementError, with_own_shares
+from shuffleup.rulebooks.rules.mediterraneo_2026_payouts import PAYOUTS as MEDITERRANEO_2026
+
+PAYOUT_TABLES: Mapping[str, PayoutTable] = {"mediterraneo-2026": MEDITERRANEO_2026}
+"""The books that print a payout table."""
+SHARES_ONLY = 10_000
+"""The pool when no money is known: each prize is then a percentage."""
+
+
+class PaidPlace(Struct, frozen=True):
+    """One place. ``share`` is its part of the pool; ``derived`` says that no book prints it."""
+
+    place: int
+    prize_cents: int
+    share: float
+    derived: bool
+
+
+class PayoutsDocument(Struct, frozen=True):
+    """What ``shuffleup payouts --json`` prints. Without a pool, ``prize_cents`` are hundredths of a per cent."""
+
+    schema: Literal["shuffleup.payouts/1"]
+    entries: int
+    pool_cents: int
+    pool_known: bool
+    source: str
+    places: tuple[PaidPlace, ...]
+    cautions: tuple[str, ...]
+
+
+@click.command(help="What each paid place gets: by the usual curve, a book's table, your own shares or fixed prizes.")
+@click.option("--entries", type=click.IntRange(min=1), required=True, metavar="N", help="How many entries were paid.")
+@click.option("--buy-in", metavar="MONEY", help="What each entry puts into the pool.")
+@click.option("--pool", metavar="MONEY", help="The whole pool, instead of --buy-in.")
+@click.option("--rulebook", metavar="BOOK", help="Pay by the table that this book prints.")
+@click.option("--replace", metavar="7=5.5,…", help="The house's own percentages for derived places of the table.")
+@click.option(
+    "--places", type=click.IntRange(min=1), metavar="N", help="How many the curve pays; about 15 % if unsaid."
+)
+@click.option("--first", metavar="PERCENT", help="The first place's share of the curve; the usual one if unsaid.")
+@click.option("--percentages", metavar="PERCENT,…", help="Your own shares, best first, or @FILE with them.")
+@click.option("--prizes", metavar="MONEY,…", help="Fixed prizes, best first, or @FILE with them.")
+@click.option("--min-cash", metavar="MONEY", help="The least prize; for the curve 1.5 buy-ins if unsaid.")
+@click.option("--unit", default="0.01", show_default=True, metavar="MONEY", help="Prizes are multiples of this.")
+@click.option("--currency", default="", metavar="CODE", help="Written after each amount.")
+@json_option
+def payouts(
+    *,
+    entries: int,
+    buy_in: str | None,
+    pool: str | None,
+    rulebook: str | None,
+    replace: str | None,
+    places: int | None,
+    first: str | None,
+    percentages: str | None,
+    prizes: str | None,
+    min_cash: str | None,
+    unit: str,
+    currency: str,
+    as_json: bool,
+) -> None:
+    """The command itself: exit status 0, or 2 for a pool that cannot be divided so."""
+    curve = Curve(places or 0, basis_points(first, "--first") if first else 0)
+    shape, source = _shape(entries, rulebook, percentages, prizes, curve)
+    if replace is not None:
+        shape = _amended(shape, entries, replace)
+    known = _pool_cents(entries, buy_in, pool)
+    if known is None and isinstance(shape, FixedPrizes):
+        known = sum(shape.cents)
+    paid_in = one_amount(buy_in, "--buy-in") if buy_in else 0
+    least = paid_in * 3 // 2 if isinstance(shape, Curve) else 0
+    if min_cash is not None:
+        least = one_amount(min_cash, "--min-cash")
+    divided = SHARES_ONLY if known is None else known
+    paid = answered(ladder(shape, divided, entries, Rounding(one_amount(unit, "--unit"), least)))
+    document = _document(paid, entries, source, known=known is not None)
+    if as_json:
+        emit(document)
+    else:
+        print_lines(_lines(document, paid, currency, paid_in))
+
+
+def _shape(
+    entries: int, rulebook: str | None, percentages: str | None, prizes: str | None, curve: Curve
+) -> tuple[PayoutShape, str]:
+    asked = [
+        name
+        for name, value in (("--rulebook", rulebook), ("--percentages", percentages), ("--prizes", prizes))
+        if value is not None
+    ]
+    if curve != Curve():
+        asked.append("--places" if curve.places else "--first")
+    if len(asked) > 1:
+        hint = "name one of --rulebook, --percentages, --prizes, or the --places and --first of the curve"
+        raise InputError(f"{' and '.join(asked)} do not go together", hint=hint, code="two-questions")
+    if rulebook is not None:
+        table = _table(rulebook)
+        return table, f"{table.rule}, up to {table.column(entries).entries_to} entries"
+    if percentages is not None:
+        return Shares(shares_of(percentages, "--percentages")), "own shares"
+    if prizes is not None:
+        return FixedPrizes(cents_of(prizes, "--prizes")), "fixed prizes"
+    return curve, "curve"
+
+
+def _table(key: str) -> PayoutTable:
+    if key in PAYOUT_TABLES:
+        return PAYOUT_TABLES[key]
+    near = get_close_matches(key, PAYOUT_TABLES, n=1)
+    hint = f"did you mean {near[0]}?" if near else f"tables are printed in {', '.join(PAYOUT_TABLES)}"
+    raise InputError(f"no payout table is known of '{key}'", place="--rulebook", hint=hint, code="no-payout-table")
+
+
+def _amended(shape: PayoutShape, entries: int, replace: str) -> PayoutTable:
+    if not isinstance(shape, PayoutTable):
+        raise InputError("--replace amends a book's table", hint="add --rulebook", code="nothing-to-replace")
+    column = shape.column(entries)
+    try:
+        amended = with_own_shares(column, replaced_shares(replace, "--replace"))
+    except ReplacementError as fault:
+        derived = f"places {column.derived[0]} to {column.derived[-1]} are" if column.derived else "no place is"
+        raise InputError(str(fault), place="--replace", hint=f"{derived} derived", code="bad-replacement") from None
+    return PayoutTable(tuple([amended if each == column else each for each in shape.columns]), shape.rule)
+
+
+def _pool_cents(entries: int, buy_in: str | None, pool: str | None) -> int | None:
+    if pool is not None:
+        return one_amount(pool, "--pool")
+    return one_amount(buy_in, "--buy-in") * entries if buy_in is not None else None
+
+
+def _document(paid: Ladder, entries: int, source: str, *, known: bool) -> PayoutsDocument:
+    places = tuple(
+        [
+            PaidPlace(place, prize, prize / paid.pool_cents, place in paid.derived)
+            for place, prize in enumerate(paid.prizes_cents, start=1)
+        ]
+    )
+    return PayoutsDocument("shuffleup.payouts/1", entries, paid.pool_cents, known, source, places, paid.cautions)
+
+
+def _lines(document: PayoutsDocument, paid: Ladder, currency: str, buy_in_cents: int) -> Iterator[str]:
+    sign = currency if document.pool_known else "%"
+    pool = f", pool {money(document.pool_cents, currency)}" if document.pool_known else ""
+    yield f"{document.entries} entries{pool}, {len(document.places)} places paid ({document.source})"
+    for _, alike in groupby(document.places, key=lambda each: (each.prize_cents, each.derived)):
+        tier = list(alike)
+        places = f"{tier[0].place}-{tier[-1].place}" if len(tier) > 1 else str(tier[0].place)
+        mark = "  derived" if tier[0].derived else ""
+        yield f"{places:>11}{money(tier[0].prize_cents, sign):>22}{tier[0].share:>9.2%}{mark}"
+    last = paid.prizes_cents[-1]
+    times = f", the last {last / buy_in_cents:.1f} buy-ins" if buy_in_cents else ""
+    top = min(3, len(document.places))
+    yield f"the first gets {paid.share_of_first(1):.1%}, the first {top} {paid.share_of_first(top):.1%}{times}"
+    yield from [f"note: {caution}" for caution in document.cautions]

@@ -1,0 +1,180 @@
+"""``shuffleup race``: the chip race of one table, with cards that anybody can deal again."""
+
+import hashlib
+import secrets
+import shlex
+from collections.abc import Iterator, Sequence
+from typing import Literal
+
+import click
+from msgspec import Struct
+
+from shuffleup.cards.card import CARD_TEXT
+from shuffleup.chips.pile import LONGEST_NUMBER, Pile, PileError, parse_pile
+from shuffleup.chips.race import (
+    Holding,
+    Race,
+    RaceError,
+    RaceResult,
+    RaceRounding,
+    cards_needed,
+    pile_after,
+    race_deck,
+    run_race,
+)
+from shuffleup.cli.errors import InputError
+from shuffleup.cli.output import emit, json_option, print_lines
+from shuffleup.tournament.draws import Draw, drawn_order
+
+MOST_CHAIRS = 99
+SEED_DIGITS = 32
+"""A seed of at least so many hexadecimal digits is taken as it stands, as the log of an event has it."""
+
+
+class RacePlayer(Struct, frozen=True):
+    """What the race made of one player's chips. ``cards`` are those he was dealt, one for each odd chip."""
+
+    chair: int
+    before: str
+    cards: tuple[str, ...]
+    won: bool
+    rescued: bool
+    """He would have been raced out, and got one chip."""
+    after: str
+    total_before: int
+    total_after: int
+
+
+class RaceDocument(Struct, frozen=True, kw_only=True):
+    """What ``shuffleup race --json`` prints. ``seed`` and ``label`` deal the same cards again."""
+
+    schema: Literal["shuffleup.race/1"] = "shuffleup.race/1"
+    removed: int
+    lowest: int
+    first: int
+    rounding: str
+    raced_for: int
+    players: tuple[RacePlayer, ...]
+    added: int
+    seed: str
+    label: str
+
+
+@click.command("race")
+@click.argument("stacks", nargs=-1, required=True, metavar="CHAIR=CHIPS...")
+@click.option("--remove", "removed", required=True, type=int, metavar="CHIP", help="The chip that goes.")
+@click.option("--lowest", required=True, type=int, metavar="CHIP", help="The lowest chip that stays.")
+@click.option("--first", default=1, show_default=True, metavar="CHAIR", type=int, help="Who is dealt to first.")
+@click.option(
+    "--rounding",
+    type=click.Choice([one.value for one in RaceRounding]),
+    default=RaceRounding.UP.value,
+    show_default=True,
+    help="How many chips are raced for when the odd ones are not worth a whole number.",
+)
+@click.option("--seed", metavar="TEXT", help="Deal the cards of this seed; a fresh one if there is none.")
+@click.option("--label", default="race", show_default=True, help="What the seed is used for, as the log has it.")
+@json_option
+def race(
+    *,
+    stacks: tuple[str, ...],
+    removed: int,
+    lowest: int,
+    first: int,
+    rounding: str,
+    seed: str | None,
+    label: str,
+    as_json: bool,
+) -> None:
+    """Race a removed chip off at one table: odd chips get a card each, and the highest cards win the new chips.
+
+    CHAIR=CHIPS is a chair and the chips before it, as 1=25x3+100x2. Nobody is raced out, and nobody wins two chips.
+    """
+    holdings = _holdings(stacks)
+    if not 0 < first <= MOST_CHAIRS:
+        raise InputError(f"{first} is no chair", place="--first", hint="chairs are counted from 1", code="bad-race")
+    given = seed if seed is not None else secrets.token_hex(32)
+    try:
+        held = Race(removed, lowest, RaceRounding(rounding), first)
+        cards = drawn_order(race_deck(held, holdings), Draw(_hexadecimal(given), label))[: cards_needed(held, holdings)]
+        result = run_race(held, holdings, cards)
+    except RaceError as fault:
+        raise InputError(str(fault), place="--remove and --lowest", code="bad-race") from None
+    document = _document(result, holdings, given, label)
+    if as_json:
+        emit(document)
+    else:
+        print_lines(_lines(document, stacks))
+
+
+def _hexadecimal(seed: str) -> str:
+    """A long hexadecimal seed as it stands, any other text by its hash."""
+    digits = seed.lower()
+    if len(digits) >= SEED_DIGITS and len(digits) % 2 == 0 and all(digit in "0123456789abcdef" for digit in digits):
+        return digits
+    return hashlib.sha256(seed.encode()).hexdigest()
+
+
+def _holdings(stacks: Sequence[str]) -> list[Holding]:
+    found: dict[int, Pile] = {}
+    for text in stacks:
+        chair, _, chips = text.partition("=")
+        hint = "write a chair and its chips, as 1=25x3+100x2"
+        if not (chair.isascii() and chair.isdigit() and len(chair) <= LONGEST_NUMBER and 0 < int(chair) <= MOST_CHAIRS):
+            raise InputError(f"'{text}' names no chair", hint=hint, code="bad-stack")
+        if int(chair) in found:
+            raise InputError(f"chair {int(chair)} is there twice", hint="name each chair once", code="bad-stack")
+        try:
+            found[int(chair)] = parse_pile(chips)
+        except PileError as fault:
+            raise InputError(str(fault), place=f"chair {chair}", code="bad-stack") from None
+    return [Holding(chair, pile) for chair, pile in sorted(found.items())]
+
+
+def _document(result: RaceResult, holdings: Sequence[Holding], seed: str, label: str) -> RaceDocument:
+    players = []
+    for line, holding in zip(result.lines, holdings, strict=True):
+        after = pile_after(result, holding)
+        cards = tuple([CARD_TEXT[card] for card in line.cards])
+        players.append(
+            RacePlayer(
+                line.chair,
+                str(holding.pile),
+                cards,
+                line.won,
+                line.rescued,
+                str(after),
+                holding.pile.total,
+                after.total,
+            )
+        )
+    held = result.race
+    return RaceDocument(
+        removed=held.removed,
+        lowest=held.lowest,
+        first=held.first,
+        rounding=held.rounding.value,
+        raced_for=result.raced_for,
+        players=tuple(players),
+        added=result.difference,
+        seed=seed,
+        label=label,
+    )
+
+
+def _lines(document: RaceDocument, stacks: Sequence[str]) -> Iterator[str]:
+    chips = "chip" if document.raced_for == 1 else "chips"
+    yield f"{document.removed} for {document.lowest}: {document.raced_for} {chips} raced for"
+    width = max(len(player.before) for player in document.players)
+    for player in document.players:
+        cards = f"  {' '.join(player.cards)}" if player.cards else ""
+        fate = "  wins" if player.won else "  not raced out" if player.rescued else ""
+        yield f"{player.chair:>5}  {player.before:<{width}}  →  {player.after} ({player.total_after:,}){cards}{fate}"
+    change = f"{document.added:,} more" if document.added > 0 else f"{-document.added:,} less"
+    yield f"       {'as much' if not document.added else change} in play than before"
+    options = ["--remove", str(document.removed), "--lowest", str(document.lowest)]
+    options += ["--first", str(document.first)] if document.first != 1 else []
+    options += ["--rounding", document.rounding] if document.rounding != RaceRounding.UP.value else []
+    options += ["--label", document.label] if document.label != "race" else []
+    again = shlex.join(["shuffleup", "race", *options, "--seed", document.seed, *stacks])
+    yield f"The same race again: {again}"

@@ -1,0 +1,93 @@
+"""The same case under every rulebook, side by side."""
+
+import json
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from shuffleup.cli.compare import CompareDocument
+from shuffleup.rulebooks.catalogue import BOOKS
+from tests.cli.shell import ROOT, ran
+
+CASES = ROOT / "examples" / "cases"
+
+
+def document(*arguments: str) -> CompareDocument:
+    told = ran("compare", *arguments, "--json")
+    assert (told.status, told.err) == (0, "")
+    return msgspec.json.decode(told.out, type=CompareDocument)
+
+
+@pytest.mark.parametrize("path", sorted(CASES.glob("*.scenario")), ids=lambda path: path.stem)
+def test_the_example_cases_are_answered_by_every_book(path: Path) -> None:
+    found = document(str(path))
+    assert found.books == tuple(BOOKS)
+    assert found.questions
+    for question in found.questions:
+        assert tuple(answer.rulebook for answer in question.answers) == tuple(BOOKS)
+        assert {answer.kind for answer in question.answers[:-1]} <= {"ruling", "statement"}
+        assert (question.answers[-1].kind, question.answers[-1].group) == ("another-game", -1)
+    # Every example shows a difference.
+    assert any(max(answer.group for answer in question.answers) > 0 for question in found.questions)
+
+
+def test_books_that_answer_alike_have_the_same_letter() -> None:
+    lines = ran("compare", str(CASES / "out_of_turn.scenario")).out.splitlines()
+    assert "  A  pslive             Bruno raises to 800. A penalty is possible. (pslive 31)" in lines
+    assert (
+        "  B  figp-2012          Bruno calls and adds 200. 600 go back. A penalty is possible. (figp-2012 23)" in lines
+    )
+    assert "  2 different answers: A tda-2024, pslive, mediterraneo-2026; B figp-2012" in lines
+    assert "  -  italiana           another game" in lines
+    assert "  All books answer alike." in lines
+
+
+def test_the_answers_come_in_three_languages() -> None:
+    italian = ran("compare", str(CASES / "out_of_turn.scenario"), "--lang", "it").out
+    assert "Bruno chiama e aggiunge 200. 600 tornano indietro." in italian
+    assert "un altro gioco" in italian
+    spanish = document(str(CASES / "out_of_turn.scenario"), "--lang", "es")
+    assert spanish.language == "es"
+    assert any("iguala" in answer.text for question in spanish.questions for answer in question.answers)
+
+
+def test_a_house_answers_beside_its_book(tmp_path: Path) -> None:
+    house = tmp_path / "house.toml"
+    house.write_text(
+        'amends = "tda-2024"\nname = "Club"\n[[change]]\nparameter = "premature_turn"\n'
+        'value = "river_card_becomes_turn"\nreason = "as it was always done here"\n',
+        encoding="utf-8",
+    )
+    found = document(str(CASES / "premature_turn.scenario"), "--house", str(house))
+    (question,) = found.questions
+    groups = {answer.rulebook: answer.group for answer in question.answers}
+    assert groups["Club"] == groups["figp-2012"] != groups["tda-2024"]
+    club = next(answer for answer in question.answers if answer.rulebook == "Club")
+    assert club.ruling is not None
+    assert club.ruling.rules[0] == "Club house rule 1"
+
+
+def test_a_misspelt_case_is_one_line_and_status_2(tmp_path: Path) -> None:
+    bad = tmp_path / "bad.scenario"
+    bad.write_text(
+        (CASES / "two_chips.scenario").read_text("utf-8").replace("pushes 1000+500", "pushs 1000+500"), "utf-8"
+    )
+    mistaken = ran("compare", str(bad))
+    assert (mistaken.status, mistaken.out, mistaken.err.count("\n")) == (2, "", 1)
+    assert mistaken.err.startswith(f"error: {bad}: line 10: 'Dario pushs 1000+500' is not understood; the nearest form")
+    assert json.loads(ran("compare", str(bad), "--json").out)["error"]["code"] == "scenario"
+
+
+def test_more_chips_than_the_stack_is_told_by_every_book(tmp_path: Path) -> None:
+    case = tmp_path / "case.scenario"
+    case.write_text((CASES / "two_chips.scenario").read_text("utf-8").replace("1000x2", "1000x99"), "utf-8")
+    first = document(str(case)).questions[0]
+    assert {answer.kind for answer in first.answers[:-1]} == {"impossible"}
+    assert "It cannot be so: 99000 are pushed and the stack is 20000" in first.answers[0].text
+
+
+def test_what_only_asks_is_no_scenario_to_check() -> None:
+    mistaken = ran("scenario", str(CASES / "two_chips.scenario"))
+    assert mistaken.status == 2
+    assert "the scenario expects nothing; write Under tda-2024" in mistaken.err

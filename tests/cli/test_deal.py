@@ -1,0 +1,62 @@
+"""``shuffleup deal``: the sheet, the document and what it refuses."""
+
+import json
+
+import pytest
+
+from tests.cli.shell import ran
+
+FIVE = (
+    *("deal", "--stacks", "4200000,3100000,1500000,800000,400000", "--payouts", "100000,60000,40000,25000,15000"),
+    *("--names", "Anna,Bruno,Carla,Dario,Elena"),
+)
+
+
+def test_the_sheet_of_five_with_a_save() -> None:
+    told = ran(*FIVE, "--save", "10000", "--currency", "EUR", "--event", "Sunday 200")
+    assert (told.status, told.err) == (0, "")
+    for said in ("Sunday 200", "66,020.79", "230,000.00 EUR", "10,000.00 EUR for place 1", "Tournament director"):
+        assert said in told.out
+    assert told.out.count("signature") == 6
+    assert max(map(len, told.out.splitlines())) <= 110
+
+
+def test_a_chip_chop_is_compared_with_icm_and_warned_of() -> None:
+    told = ran(*FIVE, "--method", "chip-chop", "--unit", "100")
+    assert "ICM gives" in told.out
+    assert "Note: a chip chop gives big stacks more" in told.out
+
+
+@pytest.mark.parametrize("method", ["icm", "chip-chop", "equal"])
+def test_the_document_sums(method: str) -> None:
+    told = ran(*FIVE, "--method", method, "--play-for", "6000,4000", "--bounties", "1,2,3,4,5", "--json")
+    document = json.loads(told.out)
+    assert document["schema"] == "shuffleup.deal/1"
+    assert sum(player["amount_cents"] for player in document["players"]) + 1_000_000 == 24_000_000
+    assert sum(player["bounty_cents"] for player in document["players"]) == 1_500
+    assert document["bounty_model"] == "proportional"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["--method", "custom"], "a custom deal names its amounts; add --amounts with one for each player"),
+        (
+            ["--method", "custom", "--amounts", "80000,60000,50000,30000,19999.99"],
+            "the amounts come to 239,999.99, 240,000.00 is dealt; add 0.01",
+        ),
+        (
+            ["--save", "40000.01"],
+            "40,000.01 set aside for place 1 leaves it below place 2; set at most",
+        ),
+        (["--save", "1", "--least-play-for", "10%"], "1.00 is played for; the house wants 10.0% of what is left"),
+        (["--save", "1", "--play-for", "1"], "--save and --play-for do not go together"),
+        (["--chips-in-play", "10000500"], "--stacks: the stacks come to 10,000,000, 10,000,500 are in play"),
+        (["--unit", "0"], "the rounding unit is 0 cents"),
+    ],
+)
+def test_mistakes(arguments: list[str], told: str) -> None:
+    mistaken = ran(*FIVE, *arguments)
+    assert (mistaken.status, mistaken.out) == (2, "")
+    assert mistaken.err.startswith(f"error: {told}")
+    assert mistaken.err.count("\n") == 1

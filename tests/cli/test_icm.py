@@ -1,0 +1,68 @@
+"""``shuffleup icm`` from the command line."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.shell import ran
+
+THREE = ("icm", "--stacks", "5000,3000,2000", "--payouts", "50,30,20")
+
+
+def test_three_players() -> None:
+    told = ran(*THREE, "--names", "Anna,Bruno,Carla")
+    assert (told.status, told.err) == (0, "")
+    rows = [line.split() for line in told.out.splitlines()[1:4]]
+    assert [(row[0], row[3]) for row in rows] == [("Anna", "38.3929"), ("Bruno", "32.7500"), ("Carla", "28.8571")]
+    assert "self-check: the values miss the prizes by" in told.out
+
+
+def test_a_document_for_programs() -> None:
+    document = json.loads(
+        ran(*THREE, "--ranks", "--bounties", "10,10,10", "--bounty-model", "clock-order", "--json").out
+    )
+    assert document["schema"] == "shuffleup.icm/1"
+    assert document["check"]["holds"] is True
+    assert document["bounty_model"] == "clock-order"
+    assert sum(player["value"] for player in document["players"]) == pytest.approx(100)
+    assert document["players"][0]["ranks"] == pytest.approx([0.5, 0.339286, 0.160714], abs=1e-6)
+    assert [player["bounty"] for player in document["players"]] == pytest.approx([15.267857, 8.946429, 5.785714])
+
+
+def test_a_thousand_players_from_files(tmp_path: Path) -> None:
+    stacks, payouts = tmp_path / "stacks.txt", tmp_path / "payouts.txt"
+    stacks.write_text("\n".join(str(1_000 + 37 * seat) for seat in range(1_000)), encoding="utf-8")
+    payouts.write_text("\n".join(str(200_000 - 1_300 * place) for place in range(150)), encoding="utf-8")
+    told = ran("icm", "--stacks", f"@{stacks}", "--payouts", f"@{payouts}")
+    assert told.status == 0
+    assert "… and 970 more; --json has them all" in told.out
+    assert "self-check: " in told.out and "in Fourier modes" in told.out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (
+            ["--stacks", "5,-3", "--payouts", "5"],
+            "stack 2 is -3: a player in the game has chips; leave out who has none",
+        ),
+        (["--stacks", "5,3", "--payouts", "3,2,1"], "3 prizes for 2 players; give only the prizes that are left"),
+        (["--stacks", "5,x", "--payouts", "3"], "--stacks: 'x' is not a number; write plain numbers with commas"),
+        (["--stacks", "5.5,3", "--payouts", "3"], "--stacks: 5.5 is not a whole number; there are no parts of a chip"),
+        (["--stacks", "5,3", "--payouts", "3.005"], "--payouts: 3.005 has more than 2 decimals"),
+        (["--stacks", ",", "--payouts", "3"], "--stacks: the list is empty"),
+        (["--stacks", "5,3", "--payouts", "3", "--names", "a"], "--names: 1 names for 2 stacks"),
+        (["--stacks", "9" * 20, "--payouts", "3"], f"--stacks: {'9' * 20} is out of all proportion"),
+        (["--stacks", "5,3", "--payouts", "3", "--bounties", "1"], "1 heads for 2 stacks"),
+    ],
+)
+def test_mistakes(arguments: list[str], told: str) -> None:
+    mistaken = ran("icm", *arguments)
+    assert (mistaken.status, mistaken.out) == (2, "")
+    assert mistaken.err.startswith(f"error: {told}")
+    assert mistaken.err.count("\n") == 1
+
+
+def test_prizes_that_rise_are_told_in_whole_money() -> None:
+    assert "prize 2 is 3.00, more than 2.00 for place 1" in ran("icm", "--stacks", "5,3", "--payouts", "2,3").err
