@@ -6,7 +6,7 @@ from typing import Any
 
 from tests.shape.source import PACKAGE, ROOT
 
-RULEBOOK_VOCABULARY = {"__init__", "policy", "rule"}
+RULEBOOK_VOCABULARY = {"__init__", "infraction", "policy", "price_bands", "rule"}
 
 
 def _contracts() -> dict[str, dict[str, Any]]:  # Any: a table of TOML

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
-from shuffleup.rulebooks.catalogue import RULEBOOKS, resolved
+from shuffleup.rulebooks.catalogue import BOOKS, GAME_OPTIONS, resolved
 from shuffleup.rulebooks.coverage import counts, printed_value, without_scenario
 from shuffleup.rulebooks.policy import GROUP_OF, value_of
 from shuffleup.rulebooks.rule import ReadingKind, ResolvedPolicy, Rule, Rulebook, SourceKind, Status
@@ -21,7 +21,7 @@ _MEANING = {
 
 def rulebook_pages(shown: Shown) -> dict[str, str]:
     """The pages under their names: one for each book, and the overview."""
-    books = {f"{book.key}.md": _page(_book_lines(book, shown)) for book in RULEBOOKS.values()}
+    books = {f"{book.key}.md": _page(_book_lines(book, shown)) for book in BOOKS.values()}
     return {"overview.md": _page(_overview_lines(shown)), **books}
 
 
@@ -33,7 +33,7 @@ def _overview_lines(shown: Shown) -> Iterator[str]:
     yield from ("# The rules, counted", "", _GENERATED, "")
     yield f"| book | rules | {' | '.join([status.value for status in Status])} | shown by a scenario |"
     yield f"|---|---{'|---' * len(Status)}|---|"
-    for book in RULEBOOKS.values():
+    for book in BOOKS.values():
         figures = " | ".join([str(count) for count in counts(book).values()])
         yield f"| [{book.key}]({book.key}.md) | {len(book.rules)} | {figures} | {_shown_count(book, shown)} |"
     yield ""
@@ -57,8 +57,18 @@ def _book_lines(book: Rulebook, shown: Shown) -> Iterator[str]:
     policy = resolved(book.key)
     yield from [_rule_line(rule, policy, shown.get((book.key, rule.number), ())) for rule in book.rules]
     yield from _alias_lines(book)
+    yield from _option_lines(book)
     yield from _reading_lines(book)
     yield from _borrowed_lines(policy)
+
+
+def _option_lines(book: Rulebook) -> Iterator[str]:
+    """What the book of one game decides beside the policy of tournaments."""
+    if options := GAME_OPTIONS.get(book.key):
+        yield from ("", "## Options of the game", "")
+        yield from ("| option | value | rules | what the text says |", "|---|---|---|---|")
+        for name, reading in options.items():
+            yield f"| `{name}` | {printed_value(reading.value)} | {', '.join(reading.rules)} | {reading.note} |"
 
 
 def _rule_line(rule: Rule, resolved_policy: ResolvedPolicy, ids: tuple[str, ...]) -> str:
