@@ -3,11 +3,12 @@
 from collections.abc import Callable, Iterator, Sequence
 
 from shuffleup.bots.bot import Player
+from shuffleup.bots.game_sense import SENSES
 from shuffleup.bots.moves import Move
 from shuffleup.cards.card import Card
 from shuffleup.cards.deck import FULL_DECK, Deck
 from shuffleup.cards.dice import SeededDice
-from shuffleup.games.catalogue import VARIANTS, variant
+from shuffleup.games.catalogue import variant
 from shuffleup.games.limits import Limit
 from shuffleup.hand.options import Options, options
 from shuffleup.hand.play import Hand
@@ -18,7 +19,8 @@ from shuffleup.table.plan import GameKey, HandPlan, Posting, PostingKind
 from shuffleup.table.seat import SeatPlan
 from shuffleup.table.stakes import Stakes
 
-GAMES: tuple[tuple[str, Limit], ...] = tuple([(key, limit) for key in VARIANTS for limit in Limit])
+GAMES: tuple[tuple[str, Limit], ...] = tuple([(key, limit) for key in SENSES for limit in Limit])
+"""The games that the bots have studied."""
 BLIND = 100
 Watch = Callable[[BettingRound, Options, tuple[Card, ...], Move], None]
 

@@ -14,7 +14,8 @@ from hypothesis import strategies as st
 from shuffleup.cards.card import UNKNOWN, parse_cards
 from shuffleup.cards.hand_class import Category, category
 from shuffleup.cards.ranking import (
-    RANKINGS,
+    HIGH,
+    LOW8,
     best_five,
     best_low_five,
     board_ranker,
@@ -178,7 +179,7 @@ def test_a_hand_in_words(text: str, kind: Category, words: str) -> None:
 
 def test_no_two_classes_share_their_words() -> None:
     assert len({describe(value) for value in range(1, 7463)}) == 7462
-    lows = RANKINGS["low8"]
+    lows = LOW8
     assert len({lows.describe(value) for value in range(57)}) == 57
     assert lows.describe(low8(parse_cards("7s5s4d2cAhKsKd"))) == "seven-five-four-deuce-ace low"
     assert lows.describe(56) == "five-four-three-deuce-ace low"
@@ -195,14 +196,14 @@ def test_of_three_pairs_the_kicker_of_the_higher_suit_plays() -> None:
     "cards", [(), (1, 2, 3, 4), tuple(range(8)), (0, 4, 9, 13, UNKNOWN), (UNKNOWN, 0, 4, 9, 13, 17, 22)]
 )
 def test_what_is_not_a_hand_has_no_value(cards: tuple[int, ...]) -> None:
-    for ranking in RANKINGS.values():
+    for ranking in (HIGH, LOW8):
         with pytest.raises(ValueError, match="cards"):
             ranking.value(cards)
 
 
 @pytest.mark.parametrize("board", [(0, 4), tuple(range(6)), (0, 4, UNKNOWN)])
 def test_what_is_not_a_board_has_no_ranker(board: tuple[int, ...]) -> None:
-    for ranking in RANKINGS.values():
+    for ranking in (HIGH, LOW8):
         for ranker in (ranking.over_board, ranking.two_and_three):
             with pytest.raises(ValueError, match=r"board|cards"):
                 ranker(board)
@@ -210,7 +211,7 @@ def test_what_is_not_a_board_has_no_ranker(board: tuple[int, ...]) -> None:
 
 @pytest.mark.parametrize("board", ["3c7d5h", "3c4c5cKhKd", "3c4d5hKhKd"])
 def test_an_unknown_hole_card_has_no_value(board: str) -> None:
-    for ranking in RANKINGS.values():
+    for ranking in (HIGH, LOW8):
         for ranker in (ranking.over_board(parse_cards(board)), ranking.two_and_three(parse_cards(board))):
             with pytest.raises(ValueError, match="cards"):
                 ranker((51, UNKNOWN))

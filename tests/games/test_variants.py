@@ -2,25 +2,54 @@
 
 import pytest
 
-from shuffleup.cards.ranking import RANKINGS
+from shuffleup.cards.orders import RANKINGS
 from shuffleup.games.catalogue import VARIANTS, UnknownGameError, variant
 from shuffleup.games.variant import BetSize, Holding, Opener, Variant
 
 ALL = tuple(VARIANTS.values())
 
 
-@pytest.mark.parametrize("game", ALL, ids=lambda game: game.key)
+FLOP_GAMES = [game for game in ALL if any(street.board for street in game.streets)]
+STUD_GAMES = [game for game in ALL if game.brings_in]
+DRAW_GAMES = [game for game in ALL if any(street.draw for street in game.streets)]
+
+
+def test_every_game_is_of_one_family() -> None:
+    assert sorted([game.key for game in FLOP_GAMES + STUD_GAMES + DRAW_GAMES]) == sorted(VARIANTS)
+
+
+@pytest.mark.parametrize("game", FLOP_GAMES, ids=lambda game: game.key)
 def test_one_deck_serves_a_full_table(game: Variant) -> None:
     shared = sum(street.burn + street.board for street in game.streets)
     assert game.seats_max * game.hole_cards + shared <= len(game.deck)
     assert (game.seats_max + 1) * game.hole_cards + shared > len(game.deck), "one seat more would not fit"
 
 
-@pytest.mark.parametrize("game", ALL, ids=lambda game: game.key)
-def test_the_board_has_five_cards_each_street_burned(game: Variant) -> None:
-    assert [(street.burn, street.board) for street in game.streets] == [(0, 0), (1, 3), (1, 1), (1, 1)]
-    assert [street.bet for street in game.streets] == [BetSize.SMALL, BetSize.SMALL, BetSize.BIG, BetSize.BIG]
-    assert [street.opener for street in game.streets] == [Opener.AFTER_BLINDS, *[Opener.LEFT_OF_BUTTON] * 3]
+@pytest.mark.parametrize("game", STUD_GAMES, ids=lambda game: game.key)
+def test_a_full_table_of_stud_runs_short_on_seventh_street_only(game: Variant) -> None:
+    before_seventh = sum(street.burn for street in game.streets[:-1]) + game.seats_max * (game.hole_cards - 1)
+    assert before_seventh <= len(game.deck) - 1 < before_seventh + game.seats_max
+
+
+@pytest.mark.parametrize("game", DRAW_GAMES, ids=lambda game: game.key)
+def test_in_draw_what_is_neither_held_nor_burned_serves_the_largest_draw(game: Variant) -> None:
+    burns = sum(street.burn for street in game.streets)
+    most = max(street.draw for street in game.streets)
+    assert len(game.deck) - burns - game.seats_max * game.hole_cards >= most
+
+
+@pytest.mark.parametrize("game", FLOP_GAMES, ids=lambda game: game.key)
+def test_the_board_has_five_cards_and_the_bets_double_on_the_turn(game: Variant) -> None:
+    dealt = [street for street in game.streets if street.board]
+    assert sum(street.board for street in dealt) == 5
+    assert [(street.burn, street.board, street.bet) for street in dealt[-2:]] == [(1, 1, BetSize.BIG)] * 2
+    assert game.streets[0].opener is Opener.AFTER_BLINDS
+
+
+@pytest.mark.parametrize("game", STUD_GAMES, ids=lambda game: game.key)
+def test_the_bets_double_on_fifth_street(game: Variant) -> None:
+    assert [street.bet for street in game.streets] == [BetSize.SMALL] * 2 + [BetSize.BIG] * 3
+    assert [(street.down, street.up) for street in game.streets] == [(2, 1), (0, 1), (0, 1), (0, 1), (1, 0)]
 
 
 @pytest.mark.parametrize("game", ALL, ids=lambda game: game.key)
@@ -33,6 +62,12 @@ def test_what_makes_the_games_different() -> None:
     assert facts["holdem"] == (2, Holding.ANY_FIVE, ("high",))
     assert facts["omaha"] == (4, Holding.TWO_AND_THREE, ("high",))
     assert facts["omaha-8"] == (4, Holding.TWO_AND_THREE, ("high", "low8"))
+    assert facts["razz"] == (7, Holding.ANY_FIVE, ("low-a5",))
+    assert facts["stud-8"] == (7, Holding.ANY_FIVE, ("high", "low8"))
+    assert facts["badugi"] == (4, Holding.HOLE_ONLY, ("badugi",))
+    assert VARIANTS["razz"].streets[0].opener is Opener.HIGHEST_CARD
+    assert VARIANTS["stud"].streets[0].opener is Opener.LOWEST_CARD
+    assert len(VARIANTS["short-deck"].deck) == 36
 
 
 def test_a_game_nobody_knows_is_answered_with_the_nearest() -> None:

@@ -158,7 +158,7 @@ def test_more_cards_than_the_deck_holds_are_not_drawn() -> None:
     hand = act(hand_of(*[5000] * 6, game=FIVE_CARD_DRAW), "call call call call call check")
     for _ in range(4):
         drawn(hand, (0, 1, 2, 3, 4))
-    assert refused(hand, 4, 0, 1, 2) == "wrong-discard"
+    assert refused(hand, 4, 0, 1, 2) == "stub-short"
     drawn(hand, (0, 1), ())
     assert isinstance(hand.state, BettingRound)
 

@@ -84,7 +84,7 @@ def test_a_corrected_award_gives_everybody_his_due(cuts: list[int]) -> None:
     for move in ruling.remedy:
         assert isinstance(move, CorrectAward)
         assert move.amount > 0
-        assert not isinstance(order(hand.state, hand.deck, move), Refusal)
+        assert not isinstance(order(hand.rules, hand.state, hand.deck, move), Refusal)
         stacks[move.source] -= move.amount
         stacks[move.target] += move.amount
     assert tuple(stacks) == tuple([chips for _, chips in due])

@@ -81,7 +81,7 @@ def test_a_fold_out_of_turn(book: str, *, binds: bool) -> None:
     assert (ruling.key, ruling.act, ruling.pending) == ("fold", Fold(3), ())
     (kill,) = ruling.remedy
     assert isinstance(kill, KillHand)
-    assert not isinstance(order(hand.state, hand.deck, kill), Refusal)
+    assert not isinstance(order(hand.rules, hand.state, hand.deck, kill), Refusal)
 
 
 def test_a_raise_that_nobody_can_answer_any_more_becomes_a_call() -> None:
@@ -182,7 +182,7 @@ def test_whoever_is_skipped_has_choices_that_can_be_carried_out(hand: Hand, draw
     dead, passive, _ = answer.options
     assert passive.act is not None
     for remedy in dead.remedy:
-        assert not isinstance(order(hand.state, hand.deck, remedy), Refusal)
+        assert not isinstance(order(hand.rules, hand.state, hand.deck, remedy), Refusal)
 
 
 @pytest.mark.parametrize("key", ["dead-hand", "passive-only"])

@@ -67,7 +67,7 @@ def test_every_ruling_cites_and_can_be_carried_out(book: str, case: Callable[[Ha
     assert ruling.rules
     assert all(option.rules for option in ruling.options)
     for remedy in (*ruling.remedy, *[one for option in ruling.options for one in option.remedy]):
-        assert not isinstance(order(hand.state, hand.deck, remedy), Refusal), remedy
+        assert not isinstance(order(hand.rules, hand.state, hand.deck, remedy), Refusal), remedy
 
 
 @pytest.mark.parametrize("book", BOOKS)
@@ -84,7 +84,7 @@ def test_a_hand_that_was_mucked_is_restored_and_a_live_one_needs_no_order(book: 
     (remedy,) = restored.remedy
     assert isinstance(remedy, RestoreHand)
     assert remedy.by.rule == restored.rules[0]
-    assert not isinstance(order(hand.state, hand.deck, remedy), Refusal)
+    assert not isinstance(order(hand.rules, hand.state, hand.deck, remedy), Refusal)
 
 
 def test_the_order_to_show_runs_out_at_a_point_in_time() -> None:

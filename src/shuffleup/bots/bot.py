@@ -5,13 +5,15 @@ from typing import Protocol
 from msgspec import Struct
 
 from shuffleup.bots.after_flop import after_flop
+from shuffleup.bots.any_game import discards, play_any
 from shuffleup.bots.before_flop import before_flop
 from shuffleup.bots.character import Character
 from shuffleup.bots.game_sense import SENSES
-from shuffleup.bots.moves import Move, give_up
+from shuffleup.bots.moves import Move
 from shuffleup.cards.card import Card
+from shuffleup.hand.actions import Discard
 from shuffleup.hand.options import Options
-from shuffleup.hand.state import BettingRound
+from shuffleup.hand.state import BettingRound, Drawing
 
 
 class Player(Protocol):
@@ -33,10 +35,14 @@ class Bot(Struct, frozen=True, gc=False):
     seed: int
 
     def choose(self, state: BettingRound, hole: tuple[Card, ...], options: Options) -> Move:
-        """The action of the seat whose turn it is, legal under ``options``. Games it does not know it only checks."""
+        """The action of the seat whose turn it is, legal under ``options``; games not studied are played plainly."""
         felt = state.felt
         game = SENSES.get(felt.plan.game.variant)
         if game is None:
-            return give_up(options)
+            return play_any(self.character, self.seed, state, hole, options)
         play = after_flop if felt.street else before_flop
         return play(game, self.character, self.seed, state, hole, options)
+
+    def discard(self, state: Drawing, hole: tuple[Card, ...], draw: int, exactly: int) -> Discard:
+        """What the seat to draw throws away: up to ``draw`` cards to exchange, or ``exactly`` so many for nothing."""
+        return Discard(state.turn, discards(self.seed, state, hole, draw, exactly))

@@ -6,8 +6,8 @@
     low8, low8_board_ranker, omaha_low8_ranker      eight-or-better; 0 does not qualify
 
 Cards are distinct and known: ``UNKNOWN`` or a wrong number of cards raises ``ValueError``, a card given twice is the
-caller's mistake and is not looked for. Games name an order by its key in ``RANKINGS``, so that a further order is one
-more value there and nothing else changes.
+caller's mistake and is not looked for. Games name an order by its key in ``cards.orders``, so that a further order is
+one more value there and nothing else changes.
 """
 
 from collections.abc import Callable, Sequence
@@ -266,11 +266,11 @@ def omaha_low8_ranker(board: Cards) -> Ranker:
 
 
 def best_low_five(cards: Cards) -> tuple[Card, ...]:
-    """The five cards that play an eight-or-better low, the highest first; none if no low qualifies."""
+    """The five cards of an eight-or-better low, the highest first and of the higher suits; none if none qualifies."""
     value = low8(cards)
-    lowest_first = sorted(cards, key=lambda card: ((card >> 2) + 1) % 13)
-    fives = combinations(lowest_first, 5)
-    return next((five[::-1] for five in fives if low8(five) == value), ()) if value else ()
+    highest_first = sorted(cards, key=lambda card: (((card >> 2) + 1) % 13, card), reverse=True)
+    fives = combinations(highest_first, 5)
+    return next((five for five in fives if low8(five) == value), ()) if value else ()
 
 
 def _low_mask(cards: Cards) -> int:
@@ -291,8 +291,7 @@ def _omaha_low(masks: int) -> int:
     return _OMAHA_LOWS.setdefault(masks, max(lows, default=0))
 
 
-# ── the orders by key ────────────────────────────────────────────────────────────────────────────────────────────────
+# ── the orders of flop games ─────────────────────────────────────────────────────────────────────────────────────────
 
 HIGH = Ranking("high", "high", high, board_ranker, omaha_ranker, best_five, describe_high)
 LOW8 = Ranking("low8", "eight-or-better low", low8, low8_board_ranker, omaha_low8_ranker, best_low_five, describe_low8)
-RANKINGS: dict[str, Ranking] = {ranking.key: ranking for ranking in (HIGH, LOW8)}

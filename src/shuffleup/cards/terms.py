@@ -247,7 +247,7 @@ def _is_lower(board: Cards) -> bool:
 
 
 def has_counterfeited(hole: Cards, board: Cards) -> bool:
-    """Does the last card of the board double a rank, so that one hole card less counts and the hand is no better?"""
+    """Does the board's last card double a rank, so that a hole card less counts and the kind of hand is no better?"""
     before = (*hole, *board[:-1])
     if len(board) < 4 or rank_of(board[-1]) not in {rank_of(card) for card in before}:
         return False

@@ -2,11 +2,23 @@
 
 from difflib import get_close_matches
 
+from shuffleup.games.draw import BADUGI, FIVE_CARD_DRAW, SINGLE_DRAW_27, TRIPLE_DRAW_27, TRIPLE_DRAW_A5
 from shuffleup.games.holdem import HOLDEM
-from shuffleup.games.omaha import OMAHA, OMAHA_8
+from shuffleup.games.omaha import COURCHEVEL, FIVE_CARD_OMAHA, OMAHA, OMAHA_8
+from shuffleup.games.pineapple import CRAZY_PINEAPPLE, PINEAPPLE
+from shuffleup.games.short_deck import SHORT_DECK_HOLDEM
+from shuffleup.games.stud import RAZZ, STUD, STUD_8
 from shuffleup.games.variant import Variant
 
-VARIANTS: dict[str, Variant] = {variant.key: variant for variant in (HOLDEM, OMAHA, OMAHA_8)}
+VARIANTS: dict[str, Variant] = {
+    variant.key: variant
+    for variant in (
+        *(HOLDEM, OMAHA, OMAHA_8, FIVE_CARD_OMAHA, COURCHEVEL),
+        *(STUD, STUD_8, RAZZ),
+        *(FIVE_CARD_DRAW, SINGLE_DRAW_27, TRIPLE_DRAW_27, TRIPLE_DRAW_A5, BADUGI),
+        *(PINEAPPLE, CRAZY_PINEAPPLE, SHORT_DECK_HOLDEM),
+    )
+}
 
 
 class UnknownGameError(ValueError):

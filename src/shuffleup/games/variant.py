@@ -20,6 +20,9 @@ class Opener(Enum):
     AFTER_BLINDS = "after-blinds"
     LEFT_OF_BUTTON = "left-of-button"
     LOWEST_CARD = "lowest-card"
+    """The lowest door card brings in; of equal ones that of the lowest suit (stud)."""
+    HIGHEST_CARD = "highest-card"
+    """The highest door card brings in, aces low; of equal ones that of the highest suit (razz)."""
     HIGHEST_BOARD = "highest-board"
     LOWEST_BOARD = "lowest-board"
 
@@ -42,7 +45,8 @@ class Holding(Enum):
 class Street(Struct, frozen=True):
     """What is dealt before a betting round, in the order burn, hole cards, board, and who opens it.
 
-    ``draw`` is how many cards a player may exchange before the bets, ``discard`` how many must go unreplaced.
+    ``draw`` is how many cards a player may exchange before the bets, ``discard`` how many must go unreplaced; discards
+    come forward as soon as nobody can bet any more (MED-14). A street without ``bets`` is only dealt or discarded.
     """
 
     name: str
@@ -53,6 +57,7 @@ class Street(Struct, frozen=True):
     board: int = 0
     draw: int = 0
     discard: int = 0
+    bets: bool = True
     bet: BetSize = BetSize.SMALL
 
 
@@ -67,9 +72,15 @@ class Variant(Struct, frozen=True):
     """Keys of ``cards.ranking``: one for a game with a single winner, high before low for a split game."""
     deck: tuple[Card, ...] = FULL_DECK
     seats_max: int = 10
-    """The most players one deck can serve."""
+    """The most players that are dealt in. One deck serves them, in stud with a shared seventh card, in draw with
+    discards dealt again."""
 
     @property
     def hole_cards(self) -> int:
         """How many hole cards a player has been dealt by the last street."""
         return sum(street.down + street.up for street in self.streets)
+
+    @property
+    def brings_in(self) -> bool:
+        """Does a door card force the first bet? Such a game has antes, no blinds, and up cards that open each round."""
+        return self.streets[0].opener in (Opener.LOWEST_CARD, Opener.HIGHEST_CARD)

@@ -3,21 +3,25 @@
 from typing import TypeAlias
 
 from shuffleup.hand.actions import Call, Check, Fold, RaiseTo
-from shuffleup.hand.events import Called, Checked, Folded, Raised
-from shuffleup.hand.options import answerable, fixed_raise_to, options, pot_limit_to, reopened
+from shuffleup.hand.events import BroughtIn, Called, Checked, Folded, Raised
+from shuffleup.hand.opening import bring_in_due
+from shuffleup.hand.options import answerable, fixed_raise_to, opens_for_less, options, pot_limit_to, reopened
 from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.seats import after, lowest
 from shuffleup.hand.state import NOBODY, BettingRound
 
-BettingEvent: TypeAlias = Folded | Checked | Called | Raised
+BettingEvent: TypeAlias = Folded | Checked | Called | Raised | BroughtIn
 
 
 def fold(rules: HandRules, state: BettingRound, action: Fold) -> Folded | Refusal:
-    """Folding in turn always binds (TDA 50-A, 58)."""
+    """Folding in turn always binds (TDA 50-A, 58); only a bring-in cannot be folded."""
     seat = action.seat
     if seat != state.turn:
         return _not_your_turn(rules, state, seat)
+    if rules.brings_in and bring_in_due(rules, state):
+        owed = min(state.price.high, state.stacks[seat])
+        return Refusal("bring-in-owed", f"the door card brings in {owed}, or completes", "", (("owed", owed),))
     bit = 1 << seat
     live = state.live & ~bit
     if live & (live - 1) == 0:
@@ -37,8 +41,15 @@ def check(rules: HandRules, state: BettingRound, action: Check) -> Checked | Ref
     return Checked(seat, next_to_act(state, seat, state.waiting & ~(1 << seat), state.able, state.live))
 
 
-def call(rules: HandRules, state: BettingRound, action: Call) -> Called | Refusal:
-    """Calling matches the bet; a shorter stack calls all-in."""
+def call(rules: HandRules, state: BettingRound, action: Call) -> Called | BroughtIn | Refusal:
+    """Calling matches the bet; a shorter stack calls all-in. Where the door card brings in, calling does that."""
+    called = _call(rules, state, action)
+    if rules.brings_in and type(called) is Called and bring_in_due(rules, state):
+        return BroughtIn(called.seat, called.amount, called.turn)
+    return called
+
+
+def _call(rules: HandRules, state: BettingRound, action: Call) -> Called | Refusal:
     seat = action.seat
     if seat != state.turn:
         return _not_your_turn(rules, state, seat)
@@ -71,7 +82,8 @@ def raise_to(rules: HandRules, state: BettingRound, action: RaiseTo) -> Raised |
     price = state.price
     bit = 1 << seat
     own = state.bets[seat]
-    step = to - price.high
+    # Completing is the bet itself, not a raise of the bring-in.
+    step = to if rules.brings_in and opens_for_less(rules, state) else to - price.high
     betting = rules.betting
     if betting.fixed:
         full = step * betting.full_whole >= price.inc * betting.full_part

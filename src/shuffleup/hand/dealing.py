@@ -13,11 +13,12 @@ from shuffleup.cards.deck import Deck
 from shuffleup.chips.pots import uncalled
 from shuffleup.games.variant import Opener
 from shuffleup.hand.betting import waiting_alone
-from shuffleup.hand.drawing import open_draw
+from shuffleup.hand.drawing import open_draw, open_early_discards
 from shuffleup.hand.events import (
     AllInsHeld,
     BetsCollected,
     BoardDealt,
+    BroughtIn,
     HandEvent,
     HandKilled,
     HolesDealt,
@@ -25,10 +26,12 @@ from shuffleup.hand.events import (
     Posted,
     RoundOpened,
 )
+from shuffleup.hand.opening import door_seat, opener_seat
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.seats import after, lowest, members, with_chips
 from shuffleup.hand.showdown import award, award_alone, next_showdown_events, open_showdown, table_all
 from shuffleup.hand.state import NOBODY, BettingRound, Cards, Dealing, HandState, Seated, Showdown, Stage
+from shuffleup.hand.stub import Seventh, burn_due, seventh, short_street
 from shuffleup.table.plan import HandPlan, PostingKind
 from shuffleup.table.seat import Attendance
 from shuffleup.table.stakes import Stakes
@@ -86,7 +89,7 @@ def _deal_on(rules: HandRules, state: Dealing, deck: Deck) -> tuple[HandEvent, .
     if state.stage is Stage.HELD:
         return ()
     if state.felt.street < 0:
-        return (_deal_street(rules, state, deck, 0),)
+        return _deal_street(rules, state, deck, 0)
     if state.stage is not Stage.DEAL:
         begun = _begin_round(rules, state)
         if begun:
@@ -97,20 +100,32 @@ def _deal_on(rules: HandRules, state: Dealing, deck: Deck) -> tuple[HandEvent, .
     able = with_chips(live, state.stacks)
     all_in = able != live
     following = state.felt.street + 1
-    # Hands are opened where no decision is left, which a draw still is (TDA 16).
-    if all_in and able & (able - 1) == 0 and state.tabled == 0 and rules.no_draw[following]:
-        return (AllInsHeld(),) if state.felt.plan.hold_all_ins else table_all(state, deck)
+    if all_in and able & (able - 1) == 0 and state.tabled == 0:
+        opened = _open_hands(rules, state, deck, following)
+        if opened:
+            return opened
     if following < len(rules.variant.streets):
         if not rules.board_only[following]:
-            return (_deal_street(rules, state, deck, following),)
+            return _deal_street(rules, state, deck, following)
         if state.tabled:
             return _run_out(rules, state, deck, following)
-        # Only after a floor order: a round that closes with two who can bet has dealt the next street itself.
-        board = _deal_board(rules, state.felt.cards, deck, following)
-        return (board, _open_bets(rules, state.felt.plan, able, following))
+        # A round that closes with two who can bet has dealt such a street itself; here a discard came between, or the
+        # floor.
+        return (_deal_board(rules, state.felt.cards, deck, following),)
     if state.tabled == state.live:
         return award(rules, state)
     return table_all(state, deck) if all_in else (open_showdown(rules, state),)
+
+
+def _open_hands(rules: HandRules, state: Dealing, deck: Deck, following: int) -> tuple[HandEvent, ...]:
+    """Nobody can bet any more: hands are opened unless a draw is to come (TDA 16); discards come first (MED-14)."""
+    if rules.discards[following]:
+        discards = open_early_discards(rules, state)
+        if discards:
+            return (discards,)
+    elif not rules.no_draw[following]:
+        return ()
+    return (AllInsHeld(),) if state.felt.plan.hold_all_ins else table_all(state, deck)
 
 
 def _begin_round(rules: HandRules, state: Dealing) -> tuple[HandEvent, ...]:
@@ -118,7 +133,7 @@ def _begin_round(rules: HandRules, state: Dealing) -> tuple[HandEvent, ...]:
     live = state.live
     street = state.felt.street
     if street == 0:
-        killed = _kill_absent(state)
+        killed = _kill_absent(rules, state)
         if killed:
             return killed
     if live & (live - 1) == 0:
@@ -130,7 +145,7 @@ def _begin_round(rules: HandRules, state: Dealing) -> tuple[HandEvent, ...]:
     able = with_chips(live, state.stacks)
     # A blind is in before the cards: alone with chips, a seat still owes what somebody put in above it.
     if able & (able - 1) or (able and waiting_alone(state.bets, able, live) != NOBODY):
-        return (_open_round(rules, state, able),)
+        return (_open_round(rules, state, able),) if rules.variant.streets[street].bets else ()
     return _collect_blinds(state)
 
 
@@ -139,8 +154,11 @@ def _collect_blinds(state: Dealing) -> tuple[HandEvent, ...]:
     return (BetsCollected(*uncalled(state.bets, state.live)),) if any(state.bets) else ()
 
 
-def _kill_absent(state: Dealing) -> tuple[HandEvent, ...]:
-    """Absent and penalised players pay and are killed after the deal; one hand always stays (TDA 30, 71-C)."""
+def _kill_absent(rules: HandRules, state: Dealing) -> tuple[HandEvent, ...]:
+    """Absent and penalised players pay and are killed after the deal; one hand always stays (TDA 30, 71-C).
+
+    In stud they pay the bring-in too where their card requires it (TDA 30, PSLive 25a).
+    """
     plan = state.felt.plan
     away = 0
     for number, seat in enumerate(plan.seats):
@@ -151,8 +169,18 @@ def _kill_absent(state: Dealing) -> tuple[HandEvent, ...]:
         return ()
     if away == state.live:
         # Where everybody is away the pot goes to the last to act before the flop.
-        away &= ~(1 << _big_blind(plan))
-    return tuple([HandKilled(seat, plan.seats[seat].attendance.value, _KILLED_BY_RULE) for seat in members(away)])
+        last = _big_blind(plan)
+        away &= ~(1 << (last if last != NOBODY else len(plan.seats) - 1))
+    killed = [HandKilled(seat, plan.seats[seat].attendance.value, _KILLED_BY_RULE) for seat in members(away)]
+    return (*_absent_bring_in(rules, state, away), *killed) if rules.brings_in else tuple(killed)
+
+
+def _absent_bring_in(rules: HandRules, state: Dealing, away: int) -> tuple[BroughtIn, ...]:
+    door = door_seat(rules, state.felt)
+    if door == NOBODY or not away >> door & 1:
+        return ()
+    amount = min(state.felt.plan.stakes.bring_in, state.stacks[door])
+    return (BroughtIn(door, amount, NOBODY),) if amount else ()
 
 
 def _big_blind(plan: HandPlan) -> int:
@@ -171,6 +199,8 @@ def _open_round(rules: HandRules, state: Dealing, able: int) -> RoundOpened:
     plan = state.felt.plan
     stakes = plan.stakes
     inc = _least_bet(rules, stakes, number)
+    if rules.brings_in:
+        return _open_by_cards(rules, state, able, inc)
     if rules.variant.streets[number].opener is Opener.AFTER_BLINDS:
         big_blind = _big_blind(plan)
         if big_blind != NOBODY:
@@ -180,15 +210,28 @@ def _open_round(rules: HandRules, state: Dealing, able: int) -> RoundOpened:
     return RoundOpened(lowest(able), able, max(state.bets), inc, 0, 0)
 
 
+def _open_by_cards(rules: HandRules, state: Dealing, able: int, inc: int) -> RoundOpened:
+    """Third street begins with the door card that brings in, each later one with the best board, in razz the lowest.
+
+    A low card without chips for it makes entering no cheaper: the next seat puts in the bring-in or folds (RP-10 E).
+    """
+    felt = state.felt
+    if felt.street:
+        return RoundOpened(opener_seat(rules, felt, state.live, able), able, 0, inc, 0, 0)
+    door = door_seat(rules, felt)
+    turn = door if door != NOBODY and able >> door & 1 else after(able, door)
+    return RoundOpened(turn, able, max(*state.bets, felt.plan.stakes.bring_in), inc, 0, 0)
+
+
 def _open_bets(rules: HandRules, plan: HandPlan, able: int, street: int) -> RoundOpened:
     """A round after the first: from the left of the button, nothing to call."""
     return RoundOpened(lowest(able), able, 0, _least_bet(rules, plan.stakes, street), 0, 0)
 
 
 def _least_bet(rules: HandRules, stakes: Stakes, street: int) -> int:
-    """The least bet of a street, and in fixed-limit the only one."""
+    """The least bet of a street, and in fixed-limit the only one; without blinds the small bet."""
     if not rules.betting.fixed:
-        return stakes.big_blind
+        return stakes.big_blind or stakes.small_bet
     return (stakes.big_bet if rules.big_streets[street] else stakes.small_bet) or stakes.big_blind
 
 
@@ -207,27 +250,48 @@ def _deal_board(rules: HandRules, cards: Cards, deck: Deck, street: int) -> Boar
     A card that was burned already, early or in exchange for an exposed one, is this street's burn: never one more.
     """
     place = cards.stub
-    board = place + max(0, rules.burns_due[street] - len(cards.burns))
-    stub = board + rules.variant.streets[street].board
+    board = place + burn_due(rules, cards, street)
+    # A street of stud has a board card only where the stub is too short for everybody's own.
+    stub = board + (rules.variant.streets[street].board or 1)
     return BoardDealt(street, tuple(range(place, board)), deck.cards[board:stub], stub)
 
 
-def _deal_street(rules: HandRules, state: Dealing, deck: Deck, street: int) -> HolesDealt | BoardDealt:
-    """The cards of a street: burned and board cards, or hole cards one at a time from the left of the button."""
+def _deal_street(rules: HandRules, state: Dealing, deck: Deck, street: int) -> tuple[HandEvent, ...]:
+    """The cards of a street: burned and board cards, or hole cards one at a time from the left of the button.
+
+    Nothing where the stub cannot serve it: then ``hand.stub`` says what is shuffled first.
+    """
     wanted = rules.variant.streets[street]
     cards = state.felt.cards
-    if wanted.board:
-        return _deal_board(rules, cards, deck, street)
-    burned = cards.stub + max(0, rules.burns_due[street] - len(cards.burns))
+    shared = wanted.board > 0
+    if rules.brings_in and street == len(rules.variant.streets) - 1:
+        how = seventh(rules, state, deck, street)
+        if how is Seventh.AFTER_SHUFFLE:
+            return ()
+        shared = how is Seventh.SHARED
+    elif wanted.draw and short_street(rules, state, deck, street):
+        return ()
+    if shared:
+        return (_deal_board(rules, cards, deck, street),)
+    burned = cards.stub + burn_due(rules, cards, street)
     burns, place = tuple(range(cards.stub, burned)), burned
     seats = len(state.stacks)
-    receiving = (1 << seats) - 1 if street == 0 else state.live
+    receiving = (1 << seats) - 1 if street == 0 else _receiving(rules, state, street)
     passes = wanted.down + wanted.up
     places = _one_at_a_time(seats, receiving, passes, place)
     faces = tuple(
         [_faces(deck, mine, 0 if state.tabled >> seat & 1 else wanted.down) for seat, mine in enumerate(places)]
     )
-    return HolesDealt(street, places, faces, burns, place + passes * receiving.bit_count())
+    return (HolesDealt(street, places, faces, burns, place + passes * receiving.bit_count()),)
+
+
+def _receiving(rules: HandRules, state: Dealing, street: int) -> int:
+    """Who is dealt a later street: no dead hand (RP-10 C), but in one book the absent bring-in once (PSLive 25a)."""
+    if street == 1 and rules.brings_in and rules.next_card_to_absent:
+        door = door_seat(rules, state.felt)
+        if door != NOBODY and state.felt.plan.seats[door].attendance is not _PRESENT:
+            return state.live | 1 << door
+    return state.live
 
 
 def _faces(deck: Deck, places: tuple[int, ...], down: int) -> tuple[Card, ...]:

@@ -7,10 +7,11 @@
 apply them a second time.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from shuffleup.cards.deck import Deck
+from shuffleup.cards.rebuilt import rebuilt_deck
 from shuffleup.hand.actions import Action, Call, Check, Discard, Fold, Muck, Proceed, RaiseTo, Show
 from shuffleup.hand.betting import call, check, fold, raise_to
 from shuffleup.hand.dealing import DEALER
@@ -23,6 +24,7 @@ from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.showdown import muck, show, table_all
 from shuffleup.hand.state import NOBODY, BettingRound, Dealing, Drawing, HandState, Settled, Showdown, Stage
+from shuffleup.hand.stub import STUB_SHORT, Reshuffle, rebuilding, short_stub
 from shuffleup.table.plan import HandPlan
 
 
@@ -59,8 +61,15 @@ def play(rules: HandRules, state: HandState, deck: Deck, action: Action, log: li
         log.append(event)
         after = APPLY[type(event)](state, event)
         return after if event.turn != NOBODY else follow(rules, after, deck, log)
+    if type(action) is Discard and type(state) is Drawing:
+        drawn = discard(rules, state, deck, action)
+        if isinstance(drawn, Refusal):
+            return drawn
+        log.append(drawn)
+        after = APPLY[type(drawn)](state, drawn)
+        return after if drawn.turn != NOBODY else follow(rules, after, deck, log)
     if isinstance(action, FloorAction):
-        answer = order(state, deck, action)
+        answer = order(rules, state, deck, action)
     else:
         answer = _dealer_and_showdown(rules, state, deck, action)
     if isinstance(answer, Refusal):
@@ -69,6 +78,42 @@ def play(rules: HandRules, state: HandState, deck: Deck, action: Action, log: li
         state = evolve(state, event)
     log.extend(answer)
     return follow(rules, state, deck, log)
+
+
+def play_on(
+    rules: HandRules, state: HandState, deck: Deck, action: Action, log: list[HandEvent], shuffle: Reshuffle
+) -> tuple[HandState, Deck] | Refusal:
+    """``play`` for whoever holds the dice: a stub that runs short is shuffled and the hand goes on, with another deck.
+
+    A refusal appends nothing and leaves deck and hand as they were.
+    """
+    after = play(rules, state, deck, action, log)
+    if isinstance(after, Refusal):
+        stub = short_stub(rules, state, deck, action) if after.code == STUB_SHORT else None
+        if not stub:
+            return after
+        state, deck = _rebuild(rules, state, deck, shuffle(stub), log)
+        after = play(rules, state, deck, action, log)
+        assert not isinstance(after, Refusal), after
+    return settle_stub(rules, after, deck, log, shuffle) if type(after) is Dealing else (after, deck)
+
+
+def settle_stub(
+    rules: HandRules, state: HandState, deck: Deck, log: list[HandEvent], shuffle: Reshuffle
+) -> tuple[HandState, Deck]:
+    """Shuffles what the dealer waits for, as often as he does."""
+    while stub := short_stub(rules, state, deck):
+        state, deck = _rebuild(rules, state, deck, shuffle(stub), log)
+    return state, deck
+
+
+def _rebuild(
+    rules: HandRules, state: HandState, deck: Deck, places: Sequence[int], log: list[HandEvent]
+) -> tuple[HandState, Deck]:
+    deck = rebuilt_deck(deck, places)
+    after = play(rules, state, deck, rebuilding(rules, places, state), log)
+    assert not isinstance(after, Refusal), after
+    return after, deck
 
 
 def follow(rules: HandRules, state: HandState, deck: Deck, log: list[HandEvent]) -> HandState:
@@ -94,8 +139,6 @@ def _dealer_and_showdown(
         event = show(rules, state, deck, action)
     elif isinstance(state, Showdown) and isinstance(action, Muck):
         event = muck(rules, state, action)
-    elif isinstance(state, Drawing) and isinstance(action, Discard):
-        event = discard(rules, state, deck, action)
     elif isinstance(state, Dealing) and state.stage is Stage.HELD and isinstance(action, Proceed):
         return (AllInsReleased(), *table_all(state, deck))
     if event is None:

@@ -8,14 +8,36 @@ from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.seats import after, lowest
 from shuffleup.hand.state import NOBODY, Dealing, Drawing
+from shuffleup.hand.stub import STUB_SHORT, short_stub
 
 
 def open_draw(rules: HandRules, state: Dealing) -> DrawOpened | None:
     """The draw of the street just dealt, from the left of the button; all-in players draw too."""
     street = rules.variant.streets[state.felt.street]
-    if not street.draw and not street.discard:
+    if not street.draw and not (street.discard and discards_due(rules, state, state.felt.street, lowest(state.live))):
         return None
     return DrawOpened(state.felt.street, lowest(state.live), state.live)
+
+
+def open_early_discards(rules: HandRules, state: Dealing) -> DrawOpened | None:
+    """Discards still to come, made now because nobody can bet any more: before the board is uncovered (MED-14)."""
+    first = lowest(state.live)
+    due = discards_due(rules, state, len(rules.variant.streets) - 1, first)
+    return DrawOpened(state.felt.street, first, state.live) if due else None
+
+
+def discards_due(rules: HandRules, state: Dealing | Drawing, until: int, seat: int) -> int:
+    """How many cards a live hand must still throw away by this street."""
+    streets = rules.variant.streets
+    dealt = sum([street.down + street.up for street in streets[: state.felt.street + 1]])
+    thrown = dealt - len(state.felt.cards.holes[seat])
+    return sum([street.discard for street in streets[: until + 1]]) - thrown
+
+
+def draw_bounds(rules: HandRules, state: Drawing) -> tuple[int, int]:
+    """How many cards the seat to act may exchange at most, and how many it must throw away for nothing."""
+    street = rules.variant.streets[state.felt.street]
+    return street.draw, 0 if street.draw else _exactly(rules, state, street)
 
 
 def discard(rules: HandRules, state: Drawing, deck: Deck, action: Discard) -> CardsDrawn | Refusal:
@@ -25,13 +47,16 @@ def discard(rules: HandRules, state: Drawing, deck: Deck, action: Discard) -> Ca
         number = state.felt.plan.seats[state.turn].number
         return Refusal("not-your-turn", f"seat {number} is to act", rules.cite("oot_rule"), (("seat", seat),))
     street = rules.variant.streets[state.felt.street]
-    refusal = _wrong_picks(street, action.picks, len(state.felt.cards.holes[seat]))
+    exactly = 0 if street.draw else _exactly(rules, state, street)
+    refusal = _wrong_picks(street, exactly, action.picks, len(state.felt.cards.holes[seat]))
     if refusal:
         return refusal
     holes = state.felt.cards.holes[seat]
     stub = state.felt.cards.stub
     fresh = len(action.picks) if street.draw else 0
     if stub + fresh > len(deck):
+        if short_stub(rules, state, deck, action):
+            return Refusal(STUB_SHORT, f"{len(deck) - stub} cards are left: the discards must be shuffled first")
         return Refusal("wrong-discard", f"only {len(deck) - stub} cards are left in the deck")
     waiting = state.waiting & ~(1 << seat)
     turn = after(waiting, seat) if waiting else NOBODY
@@ -39,11 +64,16 @@ def discard(rules: HandRules, state: Drawing, deck: Deck, action: Discard) -> Ca
     return CardsDrawn(seat, thrown, tuple(range(stub, stub + fresh)), stub + fresh, turn)
 
 
-def _wrong_picks(street: Street, picks: tuple[int, ...], held: int) -> Refusal | None:
+def _exactly(rules: HandRules, state: Drawing, street: Street) -> int:
+    """What the street says; where discards came forward, all that are still due."""
+    return street.discard or discards_due(rules, state, len(rules.variant.streets) - 1, state.turn)
+
+
+def _wrong_picks(street: Street, exactly: int, picks: tuple[int, ...], held: int) -> Refusal | None:
     if len(set(picks)) != len(picks) or any(not 0 <= pick < held for pick in picks):
         return Refusal("wrong-discard", f"name each card once, by its place from 0 to {held - 1}")
-    if street.discard and len(picks) != street.discard:
-        return Refusal("wrong-discard", f"discard exactly {street.discard}")
+    if exactly and len(picks) != exactly:
+        return Refusal("wrong-discard", f"discard exactly {exactly}")
     if street.draw and len(picks) > street.draw:
         return Refusal("wrong-discard", f"at most {street.draw} cards may be drawn")
     return None

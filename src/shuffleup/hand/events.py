@@ -62,6 +62,14 @@ class RoundOpened(Struct, frozen=True, gc=False, tag="round-opened"):
     assumed: int
 
 
+class BroughtIn(Struct, frozen=True, gc=False, tag="brought-in"):
+    """The door card forced ``amount`` in; ``turn`` is ``NOBODY`` where an absent player posted it (TDA 30)."""
+
+    seat: int
+    amount: int
+    turn: int
+
+
 class Folded(Struct, frozen=True, gc=False, tag="folded"):
     """A seat gave up."""
 
@@ -179,6 +187,7 @@ HandEvent: TypeAlias = (
     | HolesDealt
     | HandKilled
     | RoundOpened
+    | BroughtIn
     | Folded
     | Checked
     | Called

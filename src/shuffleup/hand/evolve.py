@@ -14,6 +14,7 @@ from shuffleup.hand.events import (
     AllInsReleased,
     BetsCollected,
     BoardDealt,
+    BroughtIn,
     Called,
     CardsDrawn,
     Checked,
@@ -173,6 +174,16 @@ def _folded(state: BettingRound, event: Folded) -> BettingRound:
     )
 
 
+def _brought_in(state: BettingRound | Dealing, event: BroughtIn) -> BettingRound | Dealing:
+    if isinstance(state, BettingRound):
+        return _called(state, Called(event.seat, event.amount, event.turn))
+    seat = event.seat
+    stacks, bets = list(state.stacks), list(state.bets)
+    stacks[seat] -= event.amount
+    bets[seat] += event.amount
+    return Dealing(state.felt, tuple(stacks), tuple(bets), state.live, state.tabled, state.stage)
+
+
 def _checked(state: BettingRound, event: Checked) -> BettingRound:
     bit = 1 << event.seat
     return BettingRound(
@@ -305,6 +316,7 @@ APPLY: dict[type, Callable[[Any, Any], HandState]] = {
     HolesDealt: _holes_dealt,
     HandKilled: _hand_killed,
     RoundOpened: _round_opened,
+    BroughtIn: _brought_in,
     Folded: _folded,
     Checked: _checked,
     Called: _called,

@@ -16,6 +16,7 @@ that nobody has, a card that was not dealt, an order without author or reason. C
     wrong-cards          a board of another size
     no-such-stub         more fresh places than the deck has
     no-cards-left        the stub is empty
+    not-face-down        only a down card of the deal can have been exposed
     does-not-sum         a pot is given away that is larger or smaller than what lies on the felt
     not-enough-chips     nobody has these chips
 """
@@ -23,12 +24,16 @@ that nobody has, a card that was not dealt, an order without author or reason. C
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
+from msgspec.structs import replace
+
+from shuffleup.cards.card import UNKNOWN
 from shuffleup.cards.deck import Deck
 from shuffleup.hand.events import BetsCollected, HandEnded, HandEvent, PotAwarded
 from shuffleup.hand.floor_actions import (
     AwardPot,
     CorrectAward,
     ExchangeCard,
+    ExposeCard,
     FloorAction,
     GiveCard,
     KillHand,
@@ -46,6 +51,7 @@ from shuffleup.hand.floor_events import (
     BoardSet,
     BoardTakenBack,
     CardExchanged,
+    CardExposed,
     CardGiven,
     HandRestored,
     HandRuledDead,
@@ -53,14 +59,16 @@ from shuffleup.hand.floor_events import (
     StubRebuilt,
     TurnSet,
 )
+from shuffleup.hand.opening import door_seat
 from shuffleup.hand.refusal import Refusal
+from shuffleup.hand.rules import HandRules
 from shuffleup.hand.seats import after, members, single
 from shuffleup.hand.state import NOBODY, BettingRound, Dealing, Drawing, HandState, Seated, Settled, Showdown
 
 Ordered: TypeAlias = tuple[HandEvent, ...] | Refusal
 
 
-def order(state: HandState, deck: Deck, action: FloorAction) -> Ordered:
+def order(rules: HandRules, state: HandState, deck: Deck, action: FloorAction) -> Ordered:
     """The events of a floor order, or why it cannot be done."""
     if not action.by.author.strip() or not action.by.reason.strip():
         return Refusal("no-author", "a floor order names its author and its reason")
@@ -69,6 +77,8 @@ def order(state: HandState, deck: Deck, action: FloorAction) -> Ordered:
         return _not_now(state, action)
     if not 0 <= seat < len(state.stacks):
         return Refusal("no-such-seat", f"the hand has no seat {seat}", "", (("seat", seat),))
+    if isinstance(action, ExposeCard):
+        return _expose(rules, state, deck, action)
     answer: Ordered = _ORDERS[type(action)](state, deck, action)
     return answer
 
@@ -184,7 +194,7 @@ def _rebuild(state: HandState, deck: Deck, action: RebuildStub) -> Ordered:
         return _not_now(state, action)
     if not 0 < action.size <= len(deck):
         return Refusal("no-such-stub", f"the deck has {len(deck)} places", "", (("size", action.size),))
-    return (StubRebuilt(len(deck) - action.size, action.size, action.commitment, action.by),)
+    return (StubRebuilt(len(deck) - action.size, action.size, action.commitment, action.by, action.taken),)
 
 
 def _set_board(state: HandState, deck: Deck, action: SetBoard) -> Ordered:
@@ -194,6 +204,26 @@ def _set_board(state: HandState, deck: Deck, action: SetBoard) -> Ordered:
         text = f"the board of this street has {len(state.felt.cards.board)} cards"
         return Refusal("wrong-cards", text, "", (("cards", len(action.board)),))
     return (BoardSet(action.board, action.burns, action.by),)
+
+
+def _expose(rules: HandRules, state: HandState, deck: Deck, action: ExposeCard) -> Ordered:
+    """The turn goes to whoever brings in now: that may be the seat of the exposed card (RP-10 A)."""
+    untouched = isinstance(state, BettingRound) and state.felt.street == 0 and not state.acted and not any(state.bets)
+    if not rules.brings_in or not isinstance(state, BettingRound) or not untouched:
+        return _not_now(state, action)
+    seat, pick = action.seat, action.pick
+    if not 0 <= pick < rules.variant.streets[0].down:
+        return Refusal("not-face-down", f"the deal has down cards 0 to {rules.variant.streets[0].down - 1}")
+    held = state.felt.cards.holes[seat]
+    known = deck.cards[held[pick]]
+    card = known if action.card == UNKNOWN else action.card
+    if card == UNKNOWN or known not in (UNKNOWN, card):
+        return Refusal("wrong-cards", "name the card that was exposed", "", (("seat", seat), ("pick", pick)))
+    faces = list(state.felt.cards.faces)
+    faces[seat] = (*faces[seat][:-1], card)
+    door = door_seat(rules, replace(state.felt, cards=replace(state.felt.cards, faces=tuple(faces))))
+    turn = door if state.able >> door & 1 else after(state.able, door)
+    return (CardExposed(seat, pick, card, turn, action.by),)
 
 
 def _empty_stub() -> Refusal:

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from shuffleup.cards.card import Card
+from shuffleup.cards.card import UNKNOWN, Card
 
 
 class Floor(Struct, frozen=True, gc=False):
@@ -72,12 +72,24 @@ class TakeBack(Struct, frozen=True, gc=False, tag="take-back"):
 class RebuildStub(Struct, frozen=True, gc=False, tag="rebuild-stub"):
     """The undealt cards were shuffled again: the deck handed in from now on has ``size`` fresh places at its end.
 
-    ``commitment`` is the root of the new shuffle, empty where nobody asked for one.
+    ``commitment`` is the root of the new shuffle, empty where nobody asked for one. ``taken`` are thrown-away cards and
+    dead hands that lie in the new stub, by their old places: they are in the muck no longer.
     """
 
     size: int
     commitment: str
     by: Floor
+    taken: tuple[int, ...] = ()
+
+
+class ExposeCard(Struct, frozen=True, gc=False, tag="expose-card"):
+    """A down card that the dealer turned up while dealing is the door card; the one dealt up lies down (RP-10 A)."""
+
+    seat: int
+    pick: int
+    by: Floor
+    card: Card = UNKNOWN
+    """Its face, where the deck does not know it (a live table)."""
 
 
 class SetBoard(Struct, frozen=True, gc=False, tag="set-board"):
@@ -119,6 +131,7 @@ FloorAction: TypeAlias = (
     | ExchangeCard
     | TakeBack
     | RebuildStub
+    | ExposeCard
     | SetBoard
     | VoidHand
     | AwardPot

@@ -74,6 +74,18 @@ class StubRebuilt(Struct, frozen=True, gc=False, tag="stub-rebuilt"):
     size: int
     commitment: str
     by: Floor
+    taken: tuple[int, ...] = ()
+    """Places of the muck and of dead hands whose cards are in the new stub."""
+
+
+class CardExposed(Struct, frozen=True, gc=False, tag="card-exposed"):
+    """A down card of a seat became its door card; ``turn`` is the seat that now brings in."""
+
+    seat: int
+    pick: int
+    card: Card
+    turn: int
+    by: Floor
 
 
 class BoardSet(Struct, frozen=True, gc=False, tag="board-set"):
@@ -108,6 +120,7 @@ FloorEvent: TypeAlias = (
     | CardExchanged
     | BoardTakenBack
     | StubRebuilt
+    | CardExposed
     | BoardSet
     | HandVoided
     | AwardCorrected

@@ -12,6 +12,7 @@ from shuffleup.hand.floor_events import (
     BoardSet,
     BoardTakenBack,
     CardExchanged,
+    CardExposed,
     CardGiven,
     HandRestored,
     HandRuledDead,
@@ -107,10 +108,34 @@ def _board_taken_back(state: BettingRound | Dealing, event: BoardTakenBack) -> D
 
 
 def _stub_rebuilt(state: OnFelt, event: StubRebuilt) -> OnFelt:
-    state = _with_cards(state, replace(state.felt.cards, stub=event.stub))
+    cards = replace(state.felt.cards, stub=event.stub)
+    state = _with_cards(state, _without(cards, event.taken, state.live) if event.taken else cards)
     if isinstance(state, Dealing) and state.stage is Stage.HELD:
         return replace(state, stage=Stage.DEAL)
     return state
+
+
+def _without(cards: Cards, taken: tuple[int, ...], live: int) -> Cards:
+    """The thrown-away cards and dead hands that went into the stub are held by nobody any more."""
+    gone = set(taken)
+    holes, faces = list(cards.holes), list(cards.faces)
+    for seat, held in enumerate(holes):
+        if held and not live >> seat & 1 and gone.issuperset(held):
+            holes[seat], faces[seat] = (), ()
+    muck = tuple([place for place in cards.muck if place not in gone])
+    return replace(cards, holes=tuple(holes), faces=tuple(faces), muck=muck)
+
+
+def _card_exposed(state: BettingRound, event: CardExposed) -> BettingRound:
+    """The exposed card changes places with the one that was dealt up, which is the last of the deal."""
+    cards = state.felt.cards
+    holes, faces = list(cards.holes), list(cards.faces)
+    held = list(holes[event.seat])
+    held[event.pick], held[-1] = held[-1], held[event.pick]
+    holes[event.seat] = tuple(held)
+    faces[event.seat] = (*[UNKNOWN] * (len(held) - 1), event.card)
+    felt = replace(state.felt, cards=replace(cards, holes=tuple(holes), faces=tuple(faces)))
+    return replace(state, felt=felt, turn=event.turn)
 
 
 def _board_set(state: OnFelt, event: BoardSet) -> OnFelt:
@@ -141,6 +166,7 @@ APPLY_FLOOR: dict[type, Callable[[Any, Any], HandState]] = {
     CardExchanged: _card_exchanged,
     BoardTakenBack: _board_taken_back,
     StubRebuilt: _stub_rebuilt,
+    CardExposed: _card_exposed,
     BoardSet: _board_set,
     HandVoided: _voided,
     AwardCorrected: _award_corrected,

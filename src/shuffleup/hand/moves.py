@@ -4,7 +4,7 @@ The state keeps sums; this reads the same events as a ledger does, so that the t
 """
 
 from shuffleup.chips.move import Bet, Move, Place, Pot, Stack
-from shuffleup.hand.events import BetsCollected, Called, HandEvent, Posted, PotAwarded, Raised
+from shuffleup.hand.events import BetsCollected, BroughtIn, Called, HandEvent, Posted, PotAwarded, Raised
 from shuffleup.hand.floor_events import AwardCorrected, BetSet, HandVoided
 from shuffleup.hand.state import BettingRound, Dealing, Drawing, HandState, Seated, Settled, Showdown
 from shuffleup.table.plan import PostingKind
@@ -15,7 +15,7 @@ MAIN_POT = Pot(0)
 
 def moves(before: HandState | None, event: HandEvent) -> tuple[Move, ...]:
     """The chips an event moves, given the state it happened in."""
-    if isinstance(event, Called | Raised):
+    if isinstance(event, Called | Raised | BroughtIn):
         return (Move(Stack(event.seat), Bet(event.seat), event.amount),)
     if isinstance(event, Posted):
         return tuple([Move(Stack(paid.seat), _posted_to(paid.seat, paid.kind), paid.amount) for paid in event.payments])

@@ -2,9 +2,10 @@
 
 from msgspec import Struct
 
+from shuffleup.hand.opening import bring_in_due
 from shuffleup.hand.rules import BettingRules, HandRules
 from shuffleup.hand.seats import members
-from shuffleup.hand.state import BettingRound
+from shuffleup.hand.state import NOBODY, BettingRound
 from shuffleup.rulebooks.policy.raising import LimitCapLift
 
 
@@ -13,9 +14,9 @@ class Options(Struct, frozen=True, gc=False):
 
     seat: int
     fold: bool
-    """A bet is faced. (Folding without one binds too, but nobody needs it.)"""
+    """A bet is faced. (Folding without one binds too, but nobody needs it; a bring-in cannot be folded.)"""
     call: int
-    """Chips to add; 0: the seat may check."""
+    """Chips to add; 0: the seat may check. Where the door card brings in, calling does that."""
     min_to: int
     """The least total of a bet or raise, or of the all-in where the stack is shorter; 0: no raise."""
     max_to: int
@@ -28,6 +29,8 @@ def options(rules: HandRules, state: BettingRound) -> Options:
     own = state.bets[seat]
     high = state.price.high
     owed = high - own
+    if rules.brings_in and opens_for_less(rules, state):
+        return _third_street(rules, state, owed)
     if owed >= stack:
         return Options(seat, owed > 0, stack, 0, 0)
     bit = 1 << seat
@@ -49,6 +52,27 @@ def options(rules: HandRules, state: BettingRound) -> Options:
             most = min(most, max(pot_limit_to(state, own), least))
         least = min(least, most)
     return Options(seat, owed > 0, owed, least, most)
+
+
+def opens_for_less(rules: HandRules, state: BettingRound) -> bool:
+    """Is this third street of stud with nobody in for more than the bring-in, so that it can be completed?"""
+    return rules.brings_in and state.felt.street == 0 and state.price.aggressor == NOBODY
+
+
+def _third_street(rules: HandRules, state: BettingRound, owed: int) -> Options:
+    """Bring in or call it, fold unless the door card is one's own, or complete to the full bet."""
+    seat = state.turn
+    stack = state.stacks[seat]
+    fold = not bring_in_due(rules, state)
+    # A seat that has called the bring-in is asked again only after a completion.
+    if owed >= stack or not answerable(state, seat):
+        return Options(seat, fold, min(owed, stack), 0, 0)
+    all_in = state.bets[seat] + stack
+    least = min(all_in, state.price.inc)
+    most = least
+    if not rules.betting.fixed:
+        most = min(all_in, max(pot_limit_to(state, state.bets[seat]), least)) if rules.betting.pot_limit else all_in
+    return Options(seat, fold, owed, least, most)
 
 
 def answerable(state: BettingRound, seat: int) -> bool:

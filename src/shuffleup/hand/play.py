@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from shuffleup.cards.deck import Deck
 from shuffleup.hand.actions import Action, Call, Check, Discard, Fold, Muck, RaiseTo, Show
-from shuffleup.hand.decide import play, start
+from shuffleup.hand.decide import play, play_on, settle_stub, start
 from shuffleup.hand.events import HandEvent
 from shuffleup.hand.options import Options, options
 from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.result import result
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.state import NOBODY, BettingRound, HandState, Settled
+from shuffleup.hand.stub import Reshuffle
 from shuffleup.table.plan import HandPlan
 from shuffleup.table.result import HandResult
 
@@ -21,19 +22,31 @@ class Hand:
     Every verb answers ``None`` when it was legal and a ``Refusal`` when it was not; then nothing has changed.
     """
 
-    __slots__ = ("deck", "events", "rules", "state")
+    __slots__ = ("deck", "events", "reshuffle", "rules", "state")
 
-    def __init__(self, rules: HandRules, deck: Deck, state: HandState, events: list[HandEvent]) -> None:
+    def __init__(
+        self,
+        rules: HandRules,
+        deck: Deck,
+        state: HandState,
+        events: list[HandEvent],
+        reshuffle: Reshuffle | None = None,
+    ) -> None:
+        self.reshuffle = reshuffle
+        """Shuffles a stub that runs short. Without one the hand waits for a new deck and ``RebuildStub``."""
         self.rules = rules
         self.deck = deck
         self.state = state
         self.events = events
 
     @classmethod
-    def start(cls, rules: HandRules, plan: HandPlan, deck: Deck) -> Hand:
-        """Posts, deals, and stops at the first decision."""
+    def start(cls, rules: HandRules, plan: HandPlan, deck: Deck, reshuffle: Reshuffle | None = None) -> Hand:
+        """Posts, deals, stops at the first decision. ``reshuffle`` serves stud and draw when the stub runs short."""
         events: list[HandEvent] = []
-        return cls(rules, deck, start(rules, plan, deck, events), events)
+        state = start(rules, plan, deck, events)
+        if reshuffle:
+            state, deck = settle_stub(rules, state, deck, events, reshuffle)
+        return cls(rules, deck, state, events, reshuffle)
 
     @property
     def over(self) -> bool:
@@ -54,10 +67,19 @@ class Hand:
 
     def act(self, action: Action) -> Refusal | None:
         """Plays an action of any seat."""
+        if self.reshuffle:
+            return self._act_shuffling(action, self.reshuffle)
         after = play(self.rules, self.state, self.deck, action, self.events)
         if isinstance(after, Refusal):
             return after
         self.state = after
+        return None
+
+    def _act_shuffling(self, action: Action, reshuffle: Reshuffle) -> Refusal | None:
+        answer = play_on(self.rules, self.state, self.deck, action, self.events, reshuffle)
+        if isinstance(answer, Refusal):
+            return answer
+        self.state, self.deck = answer
         return None
 
     def fold(self) -> Refusal | None:
@@ -90,7 +112,7 @@ class Hand:
 
     def fork(self) -> Hand:
         """An independent copy that shares the past."""
-        return Hand(self.rules, self.deck, self.state, self.events.copy())
+        return Hand(self.rules, self.deck, self.state, self.events.copy(), self.reshuffle)
 
     def result(self) -> HandResult:
         """What the table gets back. Raises ``ValueError`` before the end."""

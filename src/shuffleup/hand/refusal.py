@@ -7,12 +7,14 @@ Codes in order of precedence: the first that applies is the answer. Those of the
     not-your-turn        another seat is to act
     bet-to-call          check facing a bet
     nothing-to-call      call without a bet
+    bring-in-owed        the door card cannot fold
     no-raise             the betting is closed to this seat, or the cap is reached
     raise-too-small      below the minimum and not all-in
     raise-too-big        above the stack or the pot
     raise-not-the-bet    fixed-limit: neither the bet of this street nor all-in
     wrong-cards          the cards named are not those dealt
     wrong-discard        cards not held, too many or too few
+    stub-short           the stub cannot serve the draw: the discards are shuffled first
 """
 
 from typing import TypeAlias

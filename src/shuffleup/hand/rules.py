@@ -5,7 +5,8 @@ from itertools import accumulate
 
 from msgspec import Struct
 
-from shuffleup.cards.ranking import RANKINGS, Ranking
+from shuffleup.cards.orders import RANKINGS
+from shuffleup.cards.ranking import Ranking
 from shuffleup.games.limits import Limit
 from shuffleup.games.variant import BetSize, Street, Variant
 from shuffleup.rulebooks.policy import Policy
@@ -16,10 +17,12 @@ from shuffleup.rulebooks.policy.raising import (
     RaiseOverShortOpen,
     ShortAllInReopen,
 )
-from shuffleup.rulebooks.policy.showdown import ShowdownOrder
+from shuffleup.rulebooks.policy.showdown import ShowdownOrder, SuitName
 from shuffleup.rulebooks.rule import ResolvedPolicy, citation
 from shuffleup.table.plan import GameKey
 
+_SUITS = (SuitName.CLUBS, SuitName.DIAMONDS, SuitName.HEARTS, SuitName.SPADES)
+"""The suits as cards number them."""
 HOUSE_RAISES = 3
 """Raises after the bet in fixed-limit where the book leaves them to the house: what PSLive 27 and FIGP 8a print."""
 
@@ -64,6 +67,8 @@ class HandRules(Struct, frozen=True):
     """Streets from which on nothing but the board is dealt."""
     no_draw: tuple[bool, ...]
     """Streets from which on nobody draws or discards; one entry more than streets, for the end."""
+    discards: tuple[int, ...]
+    """Cards that must still be thrown away from a street on; 0 where a draw is to come, which waits for its street."""
     burns_due: tuple[int, ...]
     """Cards burned by the end of each street's deal (TDA 38)."""
     double_open: bool
@@ -72,6 +77,12 @@ class HandRules(Struct, frozen=True):
     """Pot-limit counts dead and short blinds in full before the flop (TDA 54-B)."""
     any_aggressor: bool
     """The last aggressor of any street shows first, not only that of the last one (PSLive 41, FIGP 25)."""
+    suits: tuple[int, ...]
+    """How high each suit of ``cards.card`` stands where suits break ties (TDA 20-B, RP-10 D)."""
+    brings_in: bool
+    """A door card forces the first bet, and up cards open the other rounds."""
+    next_card_to_absent: bool
+    """An absent player whose card brought in is dealt one card more (PSLive 25a)."""
 
     @property
     def game(self) -> GameKey:
@@ -101,20 +112,30 @@ def hand_rules(
         betting=_betting(policy, limit, house_raises),
         board_only=tuple([_board_only(variant.streets[number:]) for number in range(len(variant.streets))]),
         no_draw=tuple([_no_draw(variant.streets[number:]) for number in range(len(variant.streets) + 1)]),
+        discards=tuple([_discards(variant.streets[number:]) for number in range(len(variant.streets) + 1)]),
         burns_due=tuple(accumulate([street.burn for street in variant.streets])),
         big_streets=tuple([street.bet is BetSize.BIG for street in variant.streets]),
         double_open=policy.raising.raise_over_short_open is RaiseOverShortOpen.DOUBLE_MINIMUM_TOTAL,
         full_blinds=policy.raising.pot_formula is PotFormula.FULL_BLINDS_PREFLOP_THEN_ACTUAL,
         any_aggressor=policy.showdown.showdown_order is ShowdownOrder.ANY_STREET_AGGRESSOR,
+        suits=tuple([len(_SUITS) - policy.showdown.suit_order.index(suit) for suit in _SUITS]),
+        brings_in=variant.brings_in,
+        next_card_to_absent=policy.turn.stud_absent_next_card,
     )
 
 
 def _board_only(streets: tuple[Street, ...]) -> bool:
-    return not any(street.down or street.up or street.draw or street.discard for street in streets)
+    return not any(street.down or street.up or street.draw or street.discard or not street.bets for street in streets)
 
 
 def _no_draw(streets: tuple[Street, ...]) -> bool:
     return not any(street.draw or street.discard for street in streets)
+
+
+def _discards(streets: tuple[Street, ...]) -> int:
+    if any(street.draw for street in streets):
+        return 0
+    return sum([street.discard for street in streets])
 
 
 def _betting(policy: Policy, limit: Limit, house_raises: int) -> BettingRules:

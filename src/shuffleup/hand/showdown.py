@@ -14,11 +14,14 @@ from shuffleup.chips.pots import Pot, side_pots
 from shuffleup.games.variant import Holding
 from shuffleup.hand.actions import Muck, Show
 from shuffleup.hand.events import HandEnded, HandEvent, HandMucked, HandTabled, PotAwarded, ShowdownOpened
+from shuffleup.hand.opening import door_seat, opener_seat
 from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.rules import HandRules, ShowdownMode
 from shuffleup.hand.seats import after, lowest, members, single
 from shuffleup.hand.state import NOBODY, Dealing, Felt, Showdown
 
+_WHEEL = {12, 0, 1, 2, 3}
+"""The ranks of A-2-3-4-5."""
 Ranker: TypeAlias = Callable[[Sequence[Card]], int]
 
 
@@ -44,12 +47,20 @@ def open_showdown(rules: HandRules, state: Dealing) -> ShowdownOpened:
 
 
 def first_to_show(rules: HandRules, felt: Felt, live: int) -> int:
-    """The last aggressor, of the final or of any street as the book has it; else the first left of the button."""
+    """The last aggressor, of the final or of any street as the book has it; else the first left of the button.
+
+    In stud that is the best board (TDA 17), or the door card that brought in and then clockwise (PSLive 41).
+    """
     streets = reversed(felt.aggressors) if rules.any_aggressor else felt.aggressors[-1:]
     for seat in streets:
         if seat != NOBODY and live >> seat & 1:
             return seat
-    return lowest(live)
+    if not rules.brings_in:
+        return lowest(live)
+    if not rules.any_aggressor:
+        return opener_seat(rules, felt, live, live)
+    door = door_seat(rules, felt)
+    return door if door != NOBODY and live >> door & 1 else after(live, door)
 
 
 def show(rules: HandRules, state: Showdown, deck: Deck, action: Show) -> HandTabled | Refusal:
@@ -193,10 +204,13 @@ def _award_pot(
     unit = felt.plan.stakes.unit
     keys = rules.variant.rankings
     if len(keys) == 1:
-        winners = _winners(contenders, values[0])
+        winners = odd_chip_order(rules, felt, 0, _winners(contenders, values[0]))
         events.append(PotAwarded(number, pot.amount, contenders, split(pot.amount, winners, unit), keys[0]))
         return
-    sides = [(key, _winners(contenders, order)) for key, order in zip(keys, values, strict=True)]
+    sides = [
+        (key, odd_chip_order(rules, felt, number, _winners(contenders, order)))
+        for number, (key, order) in enumerate(zip(keys, values, strict=True))
+    ]
     won = [side for side in sides if side[1]]
     amounts = halves(pot.amount, unit) if len(won) == 2 else (pot.amount,)
     for (key, winners), amount in zip(won, amounts, strict=True):
@@ -208,6 +222,25 @@ def _winners(contenders: tuple[int, ...], values: dict[int, int]) -> list[int]:
     """The best hands of one order, from the left of the button; none where no hand qualifies."""
     best = max([values[seat] for seat in contenders])
     return [seat for seat in contenders if values[seat] == best] if best else []
+
+
+def odd_chip_order(rules: HandRules, felt: Felt, order: int, winners: list[int]) -> list[int]:
+    """The winners as odd chips go to them: from the left of the button, in stud by highest card (TDA 20, PSLive 14).
+
+    That card is the highest of the five that play, aces low in a low hand and a five-high straight; suits break ties.
+    """
+    if not rules.brings_in or len(winners) < 2:
+        return winners
+    board = felt.cards.board
+    faces = felt.cards.faces
+    return sorted(winners, key=lambda seat: _highest(rules, rules.orders[order].five((*faces[seat], *board)), order))
+
+
+def _highest(rules: HandRules, five: tuple[Card, ...], order: int) -> tuple[int, int]:
+    ranks = [card >> 2 for card in five]
+    if rules.orders[order].key != "high" or set(ranks) == _WHEEL:
+        ranks = [(rank + 1) % 13 for rank in ranks]
+    return min([(-rank, -rules.suits[card & 3]) for rank, card in zip(ranks, five, strict=True)])
 
 
 def _not_waiting(rules: HandRules, state: Showdown, seat: int) -> Refusal | None:

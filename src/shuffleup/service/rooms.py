@@ -1,20 +1,26 @@
 """A stream's present state, kept at hand between commands: only a cache, which can be read anew from the log."""
 
+from itertools import count
 from typing import Protocol, TypeAlias, get_args
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from shuffleup.cards.card import Card
 from shuffleup.cards.deck import Deck
+from shuffleup.cards.rebuilt import rebuilt_deck
 from shuffleup.games.catalogue import variant
 from shuffleup.hand import decide as hand
 from shuffleup.hand.actions import Action
+from shuffleup.hand.drawing import draw_bounds
 from shuffleup.hand.events import HandEvent, HandStarted
 from shuffleup.hand.evolve import evolve as evolve_hand
+from shuffleup.hand.floor_events import StubRebuilt
 from shuffleup.hand.options import Options, options
 from shuffleup.hand.refusal import Refusal as HandRefusal
 from shuffleup.hand.rules import HandRules, hand_rules
-from shuffleup.hand.state import BettingRound, HandState, Seated, Settled
+from shuffleup.hand.state import BettingRound, Drawing, HandState, Seated, Settled
+from shuffleup.hand.stub import Reshuffle, short_stub
 from shuffleup.rulebooks.rule import ResolvedPolicy
 from shuffleup.service.shuffler import Shuffler
 from shuffleup.store.port import Row
@@ -42,6 +48,8 @@ class Decided(Struct, frozen=True, gc=False):
     events: tuple[Event, ...]
     after: RoomState
     draw: str = ""
+    deck: Deck | None = None
+    """The deck of a table whose stub was shuffled again."""
 
 
 class Room(Protocol):
@@ -108,6 +116,13 @@ class _Dealt(Struct, frozen=True):
     plan: HandPlan
     rules: HandRules
     deck: Deck
+    stubs: int = 0
+    """How often the stub ran short and was shuffled again."""
+
+    @property
+    def may_run_short(self) -> bool:
+        """Stud and draw; no flop game deals more than a deck holds."""
+        return self.rules.brings_in or not self.rules.no_draw[0]
 
 
 class TableRoom:
@@ -134,6 +149,9 @@ class TableRoom:
             return HandRefusal("not-at-a-table", f"a table does not know {type(command).__name__}")
         dealt = self.dealt(plan_of(state))
         log: list[HandEvent] = []
+        if dealt.may_run_short:
+            answer = hand.play_on(dealt.rules, state, dealt.deck, command, log, self._reshuffle(dealt))  # type: ignore[arg-type]
+            return answer if isinstance(answer, HandRefusal) else _decided(log, answer, dealt)
         after = hand.play(dealt.rules, state, dealt.deck, command, log)  # type: ignore[arg-type]  # its kind is known above
         return after if type(after) is HandRefusal else Decided(tuple(log), after)  # type: ignore[arg-type]
 
@@ -143,6 +161,9 @@ class TableRoom:
         self.version = version
         if isinstance(decided.events[0], HandStarted):
             self._dealt_at = version
+        if decided.deck and self._dealt:
+            rebuilt = sum([isinstance(event, StubRebuilt) for event in decided.events])
+            self._dealt = replace(self._dealt, deck=decided.deck, stubs=self._dealt.stubs + rebuilt)
 
     def replay(self, row: Row) -> None:
         """See ``Room.replay``."""
@@ -150,6 +171,8 @@ class TableRoom:
             before = self.state
             if isinstance(event, HandStarted):
                 before, self._dealt_at = None, row.version
+            elif isinstance(event, StubRebuilt) and before is not None:
+                self._rebuild(before, row.command)
             self.state = evolve_hand(before, event)  # type: ignore[arg-type]  # the stream holds no other events
         self.version = row.version
 
@@ -173,6 +196,25 @@ class TableRoom:
         hole = tuple([cards[place] for place in state.felt.cards.holes[state.turn]])
         return hole, options(dealt.rules, state)
 
+    def seat_to_draw(self, state: Drawing) -> tuple[tuple[Card, ...], int, int]:
+        """What the seat to act holds, how many cards it may exchange, and how many it must throw away for nothing."""
+        dealt = self.dealt(state.felt.plan)
+        hole = tuple([dealt.deck.cards[place] for place in state.felt.cards.holes[state.turn]])
+        return hole, *draw_bounds(dealt.rules, state)
+
+    def _reshuffle(self, dealt: _Dealt) -> Reshuffle:
+        """The order of each stub that runs short, the next one of this hand first."""
+        numbers = count(dealt.stubs + 1)
+        return lambda stub: self._shuffler.stub(self.stream, dealt.plan.hand, next(numbers), stub)
+
+    def _rebuild(self, before: HandState, command: Command) -> None:
+        """After a restart: the stub that was shuffled here gets the same order again."""
+        dealt = self.dealt(plan_of(before))
+        stub = short_stub(dealt.rules, before, dealt.deck, command)  # type: ignore[arg-type]  # other commands ask for nothing
+        if stub:
+            deck = rebuilt_deck(dealt.deck, self._reshuffle(dealt)(stub))
+            self._dealt = replace(dealt, deck=deck, stubs=dealt.stubs + 1)
+
     def _rules_of(self, game: GameKey) -> HandRules:
         rules = self._rules.get(game)
         if rules is None:
@@ -185,7 +227,14 @@ class TableRoom:
         dealt = self.dealt(plan)
         log: list[HandEvent] = []
         after = hand.start(dealt.rules, plan, dealt.deck, log)
+        if dealt.may_run_short:
+            return _decided(log, hand.settle_stub(dealt.rules, after, dealt.deck, log, self._reshuffle(dealt)), dealt)
         return Decided(tuple(log), after)
+
+
+def _decided(log: list[HandEvent], answer: tuple[HandState, Deck], dealt: _Dealt) -> Decided:
+    after, deck = answer
+    return Decided(tuple(log), after, deck=None if deck is dealt.deck else deck)
 
 
 def plan_of(state: HandState) -> HandPlan:

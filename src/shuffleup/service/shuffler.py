@@ -14,6 +14,7 @@ import secrets
 from shuffleup.cards.card import Card
 from shuffleup.cards.deck import Deck
 from shuffleup.cards.dice import SeededDice, shuffled
+from shuffleup.cards.rebuilt import NewStub
 from shuffleup.tournament.draws import Draw
 
 
@@ -38,6 +39,11 @@ class Shuffler:
     def deck(self, stream: str, hand: int, cards: tuple[Card, ...]) -> Deck:
         """The shuffled deck of one hand of a table."""
         return Deck(tuple(shuffled(cards, SeededDice(self._master, f"deck/{stream}/{hand}"))))
+
+    def stub(self, stream: str, hand: int, number: int, stub: NewStub) -> tuple[int, ...]:
+        """The places of a stub that ran short, in their new order; ``number`` counts such stubs of the hand from 1."""
+        dice = SeededDice(self._master, f"deck/{stream}/{hand}/stub/{number}")
+        return (*stub.kept, *shuffled(stub.shuffled, dice))
 
     def draw(self, stream: str, command_id: str) -> Draw:
         """The draw that a command of a tournament may use; another command gets another."""

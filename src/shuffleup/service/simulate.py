@@ -16,9 +16,9 @@ from msgspec import Struct
 from shuffleup.bots.bot import Bot
 from shuffleup.bots.cast import bot_for
 from shuffleup.cards.deck import Deck
-from shuffleup.hand.actions import Proceed
+from shuffleup.hand.actions import Action, Proceed
 from shuffleup.hand.events import HandEvent
-from shuffleup.hand.state import BettingRound, Settled
+from shuffleup.hand.state import BettingRound, Drawing, Settled
 from shuffleup.rulebooks.rule import ResolvedPolicy
 from shuffleup.service import buyers
 from shuffleup.service.react import SOFTWARE, Order
@@ -173,10 +173,14 @@ class Simulation:
         room = await self._table(table)
         bots = self._bots
         execute = self._service.execute
-        while isinstance(state := room.state, BettingRound):
+        while isinstance(state := room.state, BettingRound | Drawing):
             player = state.felt.plan.seats[state.turn].player
-            hole, options = room.seat_to_act(state)
-            action = bots[player].choose(state, hole, options)
+            action: Action
+            if isinstance(state, BettingRound):
+                hole, options = room.seat_to_act(state)
+                action = bots[player].choose(state, hole, options)
+            else:
+                action = bots[player].discard(state, *room.seat_to_draw(state))
             _insist(await execute(Order(room.stream, str(room.version + 1), action, player), at))
             self._actions += 1
         if not isinstance(room.state, Settled):

@@ -1,0 +1,85 @@
+"""Hands that win by being low, turned into one whole number each and back into words.
+
+A hand is counted in digits of base 13, the most important first: its kind, then its ranks, groups before single cards.
+The smaller that number the better the hand, so a *value* is what is missing to a limit that no hand reaches.
+"""
+
+from collections.abc import Sequence
+from enum import IntEnum
+
+from shuffleup.cards.hand_class import RANK_NAMES
+
+_BASE = 13
+_DIGITS = 5
+CEILING: int = _BASE ** (_DIGITS + 1)
+"""Every value lies above 0 and below this."""
+
+
+class LowKind(IntEnum):
+    """What a low hand of five cards holds, the best first; straights and flushes do not count against it."""
+
+    NO_PAIR = 0
+    PAIR = 1
+    TWO_PAIR = 2
+    THREE_OF_A_KIND = 3
+    FULL_HOUSE = 4
+    FOUR_OF_A_KIND = 5
+
+
+_KIND_OF = {
+    (1, 1, 1, 1, 1): LowKind.NO_PAIR,
+    (2, 1, 1, 1): LowKind.PAIR,
+    (2, 2, 1): LowKind.TWO_PAIR,
+    (3, 1, 1): LowKind.THREE_OF_A_KIND,
+    (3, 2): LowKind.FULL_HOUSE,
+    (4, 1): LowKind.FOUR_OF_A_KIND,
+}
+_KIND_WORDS = {
+    LowKind.PAIR: "a pair",
+    LowKind.TWO_PAIR: "two pair",
+    LowKind.THREE_OF_A_KIND: "three of a kind",
+    LowKind.FULL_HOUSE: "a full house",
+    LowKind.FOUR_OF_A_KIND: "four of a kind",
+}
+
+
+def value_of_ranks(ranks: Sequence[int]) -> int:
+    """The value of five ranks counted from the lowest (0 the ace where it is low): distinct beat paired."""
+    groups = sorted({rank: ranks.count(rank) for rank in ranks}.items(), key=lambda group: (-group[1], -group[0]))
+    kind = _KIND_OF[tuple([count for _, count in groups])]
+    return value_of_digits(kind, [rank for rank, _ in groups])
+
+
+def value_of_digits(kind: int, ranks: Sequence[int]) -> int:
+    """The value of a kind (0 the best) with these ranks, the most important first."""
+    number = kind
+    for rank in ranks:
+        number = number * _BASE + rank
+    for _ in range(_DIGITS - len(ranks)):
+        number *= _BASE
+    return CEILING - number
+
+
+def digits_of(value: int) -> tuple[int, ...]:
+    """Kind and ranks of a value, with noughts after the last rank. Raises ``ValueError`` outside the values."""
+    if not 0 < value <= CEILING:
+        raise ValueError(f"{value} is not the value of a low hand: 1 to {CEILING}")
+    number = CEILING - value
+    digits = []
+    for _ in range(_DIGITS + 1):
+        number, digit = divmod(number, _BASE)
+        digits.append(digit)
+    return tuple(reversed(digits))
+
+
+def ace_low_name(rank: int) -> str:
+    """The name of a rank counted from the ace: 0 is the ace, 1 the deuce."""
+    return RANK_NAMES[rank - 1]
+
+
+def describe_ace_low(value: int) -> str:
+    """An ace-to-five low in words: ``seven-five-four-deuce-ace low``, or the pair that spoils it."""
+    kind, *ranks = digits_of(value)
+    told = {LowKind.NO_PAIR: 5, LowKind.PAIR: 4, LowKind.TWO_PAIR: 3, LowKind.THREE_OF_A_KIND: 3}.get(LowKind(kind), 2)
+    names = "-".join([ace_low_name(rank) for rank in ranks[:told]])
+    return f"{names} low" if kind == LowKind.NO_PAIR else f"{_KIND_WORDS[LowKind(kind)]}, {names}"

@@ -1,0 +1,200 @@
+"""Orders in which the lowest hand wins: ace-to-five, deuce-to-seven and badugi.
+
+    low_a5     razz and ace-to-five draw: aces low, straights and flushes do not count, any five cards play
+    low27      deuce-to-seven: the worst high hand wins, aces are high, straights and flushes count
+    badugi     four cards of different ranks and suits; fewer where the rest repeat
+
+Each gives one integer a hand, the higher wins. Cards are distinct and known, as for ``cards.ranking``.
+"""
+
+from collections.abc import Callable
+from functools import lru_cache
+from itertools import combinations
+
+from shuffleup.cards.card import Card
+from shuffleup.cards.hand_class import RANK_NAMES, Category, category, describe_high, telling_ranks
+from shuffleup.cards.lookup import BEST_VALUE
+from shuffleup.cards.low_words import ace_low_name, describe_ace_low, digits_of, value_of_digits, value_of_ranks
+from shuffleup.cards.ranking import Cards, Ranker, Ranking, high
+
+_ACE_LOW = tuple([((card >> 2) + 1) % 13 for card in range(52)])
+"""Ranks counted from the ace."""
+_ACE_LOW_BITS = tuple([1 << rank for rank in _ACE_LOW])
+_ACE_HIGH, _ACE_HIGH_FLUSH = 785, 6648
+"""What ``high`` gives for A-6-4-3-2, the lowest ace-high hand that is no straight there, and for the same suited."""
+
+
+# ── ace to five ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def low_a5(cards: Cards) -> int:
+    """The best ace-to-five low within five to seven cards; every hand has one."""
+    _check(cards, 5, 7)
+    mask = 0
+    try:
+        for card in cards:
+            mask |= _ACE_LOW_BITS[card]
+    except IndexError:
+        raise _not_cards(cards) from None
+    if mask.bit_count() >= 5:
+        return _distinct(mask)
+    return max([value_of_ranks([_ACE_LOW[card] for card in five]) for five in combinations(cards, 5)])
+
+
+@lru_cache(maxsize=8192)
+def _distinct(mask: int) -> int:
+    """The five lowest of the ranks in a mask: there are only 8,192 masks."""
+    lowest = [rank for rank in range(13) if mask >> rank & 1][:5]
+    return value_of_digits(0, lowest[::-1])
+
+
+# ── deuce to seven ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+_WHEEL = frozenset({12, 0, 1, 2, 3})
+
+
+def low27(cards: Cards) -> int:
+    """The best deuce-to-seven low within five to seven cards: 7-5-4-3-2 of mixed suits is the best of all.
+
+    An even value is twice what is missing to the best high hand. A-5-4-3-2 is no straight here but the lowest ace-high
+    hand, suited the lowest ace-high flush, and has the odd value between its neighbours.
+    """
+    if len(cards) == 5:
+        missing = BEST_VALUE + 1 - high(cards)
+        if {card >> 2 for card in cards} != _WHEEL:
+            return 2 * missing
+        return 2 * (BEST_VALUE + 1 - (_ACE_HIGH_FLUSH if _suited(cards) else _ACE_HIGH)) + 1
+    _check(cards, 5, 7)
+    return max(map(low27, combinations(cards, 5)))
+
+
+def _suited(cards: Cards) -> bool:
+    return len({card & 3 for card in cards}) == 1
+
+
+def describe_low27(value: int) -> str:
+    """A deuce-to-seven low in words: ``seven-five-four-three-deuce low``, or what spoils it."""
+    if value % 2:
+        flush = BEST_VALUE + 1 - value // 2 == _ACE_HIGH_FLUSH
+        return "flush, ace-five-four-three-deuce" if flush else "ace-five-four-three-deuce low"
+    other = BEST_VALUE + 1 - value // 2
+    if category(other) is not Category.HIGH_CARD:
+        return describe_high(other)
+    return "-".join([RANK_NAMES[rank] for rank in telling_ranks(other)]) + " low"
+
+
+# ── badugi ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def badugi(cards: Cards) -> int:
+    """The best badugi within four cards (five where a game deals so many): more cards first, then the lower."""
+    _check(cards, 4, 5)
+    try:
+        return max([_rainbow([_ACE_LOW[card] for card in some]) for some in _rainbows(cards)])
+    except IndexError:
+        raise _not_cards(cards) from None
+
+
+def _rainbows(cards: Cards) -> list[tuple[Card, ...]]:
+    """The largest selections in which no rank and no suit occurs twice."""
+    for size in range(4, 0, -1):
+        found = [some for some in combinations(cards, size) if _is_rainbow(some)]
+        if found:
+            return found
+    raise _not_cards(cards)
+
+
+def _is_rainbow(cards: Cards) -> bool:
+    return len({card >> 2 for card in cards}) == len(cards) == len({card & 3 for card in cards})
+
+
+def _rainbow(ranks: list[int]) -> int:
+    return value_of_digits(4 - len(ranks), sorted(ranks, reverse=True))
+
+
+def badugi_cards(cards: Cards) -> tuple[Card, ...]:
+    """The cards that play a badugi, the highest first; of equal hands the one with the higher suits."""
+    best = badugi(cards)
+    descending = sorted(cards, key=lambda card: (_ACE_LOW[card], card), reverse=True)
+    return next(some for some in _rainbows(descending) if _rainbow([_ACE_LOW[card] for card in some]) == best)
+
+
+def describe_badugi(value: int) -> str:
+    """A badugi in words: ``badugi, five-four-three-ace``, or ``three cards, six-deuce-ace``."""
+    missing, *ranks = digits_of(value)
+    names = "-".join([ace_low_name(rank) for rank in ranks[: 4 - missing]])
+    return ("badugi", "three cards", "two cards", "one card")[missing] + f", {names}"
+
+
+# ── what all of them share ───────────────────────────────────────────────────────────────────────────────────────────
+
+
+def over_board(value: Ranker) -> Callable[[Cards], Ranker]:
+    """For an order without tables of its own: hole cards that play together with a board."""
+
+    def ranker(board: Cards) -> Ranker:
+        shared = tuple(board)
+        _check_board(shared)
+        return lambda hole: value((*hole, *shared))
+
+    return ranker
+
+
+def two_and_three(value: Ranker) -> Callable[[Cards], Ranker]:
+    """For an order without tables of its own: exactly two hole cards and three of the board."""
+
+    def ranker(board: Cards) -> Ranker:
+        shared = tuple(board)
+        _check_board(shared)
+        threes = list(combinations(shared, 3))
+        return lambda hole: max([value((*two, *three)) for two in combinations(hole, 2) for three in threes])
+
+    return ranker
+
+
+def playing(value: Ranker, place: Callable[[Card], int]) -> Callable[[Cards], tuple[Card, ...]]:
+    """The five cards that play, the highest by ``place`` first; of equal hands the one with the higher suits."""
+
+    def play(cards: Cards) -> tuple[Card, ...]:
+        best = value(cards)
+        descending = sorted(cards, key=lambda card: (place(card), card), reverse=True)
+        return next(five for five in combinations(descending, 5) if value(five) == best)
+
+    return play
+
+
+LOW_A5 = Ranking(
+    "low-a5",
+    "ace-to-five low",
+    low_a5,
+    over_board(low_a5),
+    two_and_three(low_a5),
+    playing(low_a5, _ACE_LOW.__getitem__),
+    describe_ace_low,
+)
+LOW27 = Ranking(
+    "low-27",
+    "deuce-to-seven low",
+    low27,
+    over_board(low27),
+    two_and_three(low27),
+    playing(low27, lambda card: card >> 2),
+    describe_low27,
+)
+BADUGI = Ranking("badugi", "badugi", badugi, over_board(badugi), two_and_three(badugi), badugi_cards, describe_badugi)
+
+
+def _check(cards: Cards, least: int, most: int) -> None:
+    if not least <= len(cards) <= most:
+        raise ValueError(f"a hand of this order is read from {least} to {most} cards, not {len(cards)}")
+
+
+def _check_board(board: Cards) -> None:
+    if not 3 <= len(board) <= 5:
+        raise ValueError(f"a board has 3 to 5 cards, not {len(board)}")
+    if not all(0 <= card < 52 for card in board):
+        raise _not_cards(board)
+
+
+def _not_cards(cards: Cards) -> ValueError:
+    return ValueError(f"{tuple(cards)} are not distinct cards from 0 to 51")

@@ -1,0 +1,113 @@
+"""When the stub cannot serve what is due, and what is shuffled then.
+
+    draw        a player asks for more cards than are left, or the burn is missing: discards and dead hands are shuffled
+                and lie below what is left of the stub, without the burns and without what this player throws away now
+    stud        on seventh street the last card of the deck is never dealt (TDA RP-10 H):
+                stub and burns together suffice   they are shuffled and everybody gets a card
+                they do not, three cards or more  the top card is burned, one card is shared
+                they do not, fewer than three     stub and burns are shuffled, one is burned, one is shared
+
+The core shuffles nothing. ``short_stub`` names the places; whoever holds the dice hands in a deck with as many fresh
+places and orders ``RebuildStub``. Until then the dealer waits.
+"""
+
+from collections.abc import Callable, Sequence
+from enum import Enum
+from typing import TypeAlias
+
+from shuffleup.cards.deck import Deck
+from shuffleup.cards.rebuilt import NewStub
+from shuffleup.games.variant import Street
+from shuffleup.hand.actions import Action, Discard
+from shuffleup.hand.floor_actions import Floor, RebuildStub
+from shuffleup.hand.rules import HandRules
+from shuffleup.hand.state import Cards, Dealing, Drawing, HandState, Stage
+
+Reshuffle: TypeAlias = Callable[[NewStub], Sequence[int]]
+"""Puts the places of a new stub in order: the kept ones first, then the others shuffled."""
+
+STUB_SHORT = "stub-short"
+"""The code by which a draw is refused until the discards are shuffled."""
+DEALER = Floor("dealer", "the stub ran out", "")
+"""Who rebuilds a stub that cannot serve the next card: no ruling, but the ordinary course of the game."""
+_FEW = 3
+"""With fewer cards than these on seventh street the burns are shuffled in before a shared card (RP-10 H)."""
+
+
+class Seventh(Enum):
+    """How seventh street is dealt."""
+
+    TO_EACH = "to-each"
+    SHARED = "shared"
+    AFTER_SHUFFLE = "after-shuffle"
+
+
+def short_stub(rules: HandRules, state: HandState, deck: Deck, action: Action | None = None) -> NewStub | None:
+    """What must be shuffled before the dealer can go on, or before he can carry out this action; None: nothing."""
+    if isinstance(state, Drawing):
+        return _short_draw(rules, state, deck, action)
+    if not isinstance(state, Dealing) or state.stage is Stage.HELD:
+        return None
+    following = state.felt.street + 1
+    if not 0 < following < len(rules.variant.streets) or state.live & (state.live - 1) == 0 or any(state.bets):
+        return None
+    return short_street(rules, state, deck, following)
+
+
+def short_street(rules: HandRules, state: Dealing, deck: Deck, street: int) -> NewStub | None:
+    """What must be shuffled before this street can be dealt."""
+    if rules.brings_in:
+        if seventh(rules, state, deck, street) is not Seventh.AFTER_SHUFFLE:
+            return None
+        cards = state.felt.cards
+        return NewStub((*cards.burns, *range(cards.stub, len(deck))))
+    wanted = rules.variant.streets[street]
+    need = burn_due(rules, state.felt.cards, street) + wanted.board
+    return _recycled(state, deck) if wanted.draw and need > len(deck) - state.felt.cards.stub else None
+
+
+def seventh(rules: HandRules, state: Dealing, deck: Deck, street: int) -> Seventh:
+    """How the last street of stud is dealt with what is left of the deck; every other street goes to each."""
+    cards = state.felt.cards
+    wanted = rules.variant.streets[street]
+    left = len(deck) - cards.stub
+    needed = state.live.bit_count() + burn_due(rules, cards, street) + 1
+    if not _may_be_shared(rules, wanted, street) or left >= needed:
+        return Seventh.TO_EACH
+    if cards.stub >= len(rules.variant.deck):
+        # The burns have been shuffled in already.
+        return Seventh.SHARED
+    return Seventh.AFTER_SHUFFLE if left + len(cards.burns) >= needed or left < _FEW else Seventh.SHARED
+
+
+def _may_be_shared(rules: HandRules, wanted: Street, street: int) -> bool:
+    return wanted.down > 0 and street == len(rules.variant.streets) - 1
+
+
+def burn_due(rules: HandRules, cards: Cards, street: int) -> int:
+    """Cards to burn before a street; one burned early, or in exchange for an exposed card, counts (TDA 38)."""
+    return max(0, rules.burns_due[street] - len(cards.burns))
+
+
+def _short_draw(rules: HandRules, state: Drawing, deck: Deck, action: Action | None) -> NewStub | None:
+    if not isinstance(action, Discard) or action.seat != state.turn:
+        return None
+    if not rules.variant.streets[state.felt.street].draw:
+        return None
+    return _recycled(state, deck) if len(action.picks) > len(deck) - state.felt.cards.stub else None
+
+
+def _recycled(state: Dealing | Drawing, deck: Deck) -> NewStub | None:
+    cards = state.felt.cards
+    dead = [place for seat, holes in enumerate(cards.holes) if not state.live >> seat & 1 for place in holes]
+    thrown = (*cards.muck, *dead)
+    return NewStub(thrown, tuple(range(cards.stub, len(deck)))) if thrown else None
+
+
+def rebuilding(rules: HandRules, order: Sequence[int], state: HandState) -> RebuildStub:
+    """The order that goes with the deck to whose end these places were copied."""
+    taken: tuple[int, ...] = ()
+    if not rules.brings_in and isinstance(state, Dealing | Drawing):
+        left = state.felt.cards.stub
+        taken = tuple([place for place in order if place < left])
+    return RebuildStub(len(order), "", DEALER, taken)

@@ -1,0 +1,211 @@
+"""The same hand in PokerKit: every event of the hand engine carried out there, the bounds of decisions compared."""
+
+from collections import deque
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Any, NamedTuple
+
+from pokerkit import (
+    Automation,
+    FixedLimitBadugi,
+    FixedLimitDeuceToSevenLowballTripleDraw,
+    FixedLimitRazz,
+    FixedLimitSevenCardStud,
+    FixedLimitSevenCardStudHighLowSplitEightOrBetter,
+    NoLimitDeuceToSevenLowballSingleDraw,
+    NoLimitShortDeckHoldem,
+    PotLimitOmahaHoldem,
+    RegularLowHand,
+    StandardHighHand,
+    State,
+)
+from pokerkit import Deck as PeerDeck
+from pokerkit.games import FixedLimitPokerMixin, NoLimitPokerMixin, SingleDraw, TripleDraw
+
+from shuffleup.cards.card import UNKNOWN, cards_text
+from shuffleup.games.limits import Limit
+from shuffleup.hand.events import (
+    BoardDealt,
+    BroughtIn,
+    Called,
+    CardsDrawn,
+    Checked,
+    Folded,
+    HandEvent,
+    HandStarted,
+    HolesDealt,
+    Raised,
+)
+from shuffleup.hand.opening import board_seat, board_strength
+from shuffleup.hand.play import Hand
+from shuffleup.hand.state import BettingRound
+from shuffleup.table.plan import HandPlan
+from shuffleup.table.stakes import Stakes
+
+AUTOMATED = (
+    Automation.ANTE_POSTING,
+    Automation.BET_COLLECTION,
+    Automation.BLIND_OR_STRADDLE_POSTING,
+    Automation.HOLE_CARDS_SHOWING_OR_MUCKING,
+    Automation.HAND_KILLING,
+    Automation.CHIPS_PUSHING,
+    Automation.CHIPS_PULLING,
+)
+
+
+class FiveCardDraw(NoLimitPokerMixin, SingleDraw):
+    """PokerKit names no such game; its parts make one, and the next ones."""
+
+    deck = PeerDeck.STANDARD
+    hand_types = (StandardHighHand,)
+    hole_dealing_count = 5
+
+
+class AceToFiveTripleDraw(FixedLimitPokerMixin, TripleDraw):
+    deck = PeerDeck.REGULAR
+    hand_types = (RegularLowHand,)
+    hole_dealing_count = 5
+    max_completion_betting_or_raising_count = 4
+
+
+class FiveCardOmaha(PotLimitOmahaHoldem):
+    hole_dealing_count = 5
+
+
+class Peer(NamedTuple):
+    """A game here and there."""
+
+    game: str
+    limit: Limit
+    make: Callable[..., Any]
+    seats: int
+
+    @property
+    def stud(self) -> bool:
+        """Antes and a bring-in, no blinds."""
+        return self.game in ("stud", "stud-8", "razz")
+
+
+PEERS = (
+    Peer("stud", Limit.FIXED_LIMIT, FixedLimitSevenCardStud, 7),
+    Peer("stud-8", Limit.FIXED_LIMIT, FixedLimitSevenCardStudHighLowSplitEightOrBetter, 7),
+    Peer("razz", Limit.FIXED_LIMIT, FixedLimitRazz, 7),
+    Peer("five-card-draw", Limit.NO_LIMIT, FiveCardDraw, 6),
+    Peer("single-draw-27", Limit.NO_LIMIT, NoLimitDeuceToSevenLowballSingleDraw, 6),
+    Peer("triple-draw-27", Limit.FIXED_LIMIT, FixedLimitDeuceToSevenLowballTripleDraw, 6),
+    Peer("triple-draw-a5", Limit.FIXED_LIMIT, AceToFiveTripleDraw, 6),
+    Peer("badugi", Limit.FIXED_LIMIT, FixedLimitBadugi, 7),
+    Peer("short-deck", Limit.NO_LIMIT, NoLimitShortDeckHoldem, 6),
+    Peer("omaha-5", Limit.POT_LIMIT, FiveCardOmaha, 6),
+)
+
+
+def peer_state(peer: Peer, stakes: Stakes, stacks: Sequence[int]) -> State:
+    """The hand before its first card, antes and blinds posted."""
+    seats = len(stacks)
+    if peer.stud:
+        game = peer.make(AUTOMATED, True, stakes.ante, stakes.bring_in, stakes.small_bet, stakes.big_bet)
+    else:
+        blinds = (stakes.small_blind, stakes.big_blind, *[0] * (seats - 2))
+        bets = (stakes.small_bet, stakes.big_bet) if peer.limit is Limit.FIXED_LIMIT else (stakes.big_blind,)
+        game = peer.make(AUTOMATED, True, stakes.ante, blinds, *bets)
+    if peer.limit is Limit.FIXED_LIMIT and not peer.stud:
+        # One bet and three raises in every round: PokerKit itself lets four raises follow the big blind.
+        game.streets = (replace(game.streets[0], max_completion_betting_or_raising_count=3), *game.streets[1:])
+    state: State = game(tuple(stacks), seats)
+    return state
+
+
+class Twin:
+    """Follows a hand event by event; ``findings`` say where PokerKit would have it otherwise."""
+
+    def __init__(self, peer: Peer, hand: Hand) -> None:
+        plan = plan_of(hand)
+        self.hand = hand
+        self.state = peer_state(peer, plan.stakes, [seat.stack for seat in plan.seats])
+        self.findings: list[str] = []
+        self.seen = 0
+        self.drawn: list[tuple[int, str]] = []
+
+    def follow(self) -> None:
+        """Carries out the events since the last call."""
+        while self.seen < len(self.hand.events):
+            self._take(self.hand.events[self.seen])
+            self.seen += 1
+
+    def compare(self) -> bool:
+        """The seat to act and what it may do; answers whether the bounds of a raise differ, as a rule allows."""
+        ours, theirs = self.hand.state, self.state
+        assert isinstance(ours, BettingRound)
+        if theirs.actor_index != ours.turn:
+            self._equal_boards(ours)
+        legal = self.hand.options()
+        bring_in = theirs.can_post_bring_in()
+        call = theirs.effective_bring_in_amount if bring_in else theirs.checking_or_calling_amount
+        assert (legal.call, legal.fold) == (call, not bring_in and bool(call)), (legal, call, bring_in)
+        least = theirs.min_completion_betting_or_raising_to_amount or 0
+        most = theirs.max_completion_betting_or_raising_to_amount or 0
+        if (legal.min_to, legal.max_to) == (least, most):
+            return False
+        all_in = [bet for bet, stack in zip(ours.bets, ours.stacks, strict=True) if bet and not stack]
+        assert any(bet % ours.price.inc for bet in all_in), (legal, least, most, ours)
+        self.findings.append("bounds")
+        return True
+
+    def _equal_boards(self, ours: BettingRound) -> None:
+        """PokerKit begins with the first of equal boards: let it begin where the suit says."""
+        theirs = self.state
+        assert theirs.opener_index is not None and isinstance(theirs.actor_indices, deque)
+        low = self.hand.rules.variant.key == "razz"
+        boards = [
+            board_strength([card for card in ours.felt.cards.faces[seat] if card != UNKNOWN], (0,) * 4, aces_low=low)
+            for seat in (board_seat(self.hand.rules, ours.felt, ours.live, ours.felt.street), theirs.opener_index)
+        ]
+        assert boards[0] == boards[1]
+        self.findings.append("opener")
+        theirs.actor_indices.rotate(-theirs.actor_indices.index(ours.turn))
+
+    def _take(self, event: HandEvent) -> None:
+        state = self.state
+        cards = self.hand.deck.cards
+        if isinstance(event, HolesDealt):
+            while state.can_burn_card("??"):
+                state.burn_card("??")
+            for seat, places in enumerate(event.places):
+                if places:
+                    state.deal_hole(cards_text([cards[place] for place in places]), seat)
+        elif isinstance(event, BoardDealt):
+            while state.can_burn_card("??"):
+                state.burn_card("??")
+            state.deal_board(cards_text(event.cards))
+        elif isinstance(event, CardsDrawn):
+            self._draw(event)
+        elif isinstance(event, BroughtIn):
+            state.post_bring_in()
+        elif isinstance(event, Called | Checked):
+            state.check_or_call()
+        elif isinstance(event, Folded):
+            state.fold()
+        elif isinstance(event, Raised):
+            state.complete_bet_or_raise_to(event.to)
+
+    def _draw(self, event: CardsDrawn) -> None:
+        cards, state = self.hand.deck.cards, self.state
+        while state.can_burn_card("??"):
+            state.burn_card("??")
+        state.stand_pat_or_discard(cards_text([cards[place] for place in event.discarded]))
+        if event.drawn:
+            self.drawn.append((event.seat, cards_text([cards[place] for place in event.drawn])))
+        if event.turn < 0:
+            while state.can_burn_card("??"):
+                state.burn_card("??")
+            for seat, text in self.drawn:
+                state.deal_hole(text, seat)
+            self.drawn.clear()
+
+
+def plan_of(hand: Hand) -> HandPlan:
+    """What a hand was dealt from."""
+    started = hand.events[0]
+    assert isinstance(started, HandStarted)
+    return started.plan

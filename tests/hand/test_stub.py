@@ -1,0 +1,243 @@
+"""A stub that runs short: discards dealt again in draw, burns shuffled in and a shared card in stud (RP-10 H)."""
+
+import random
+
+import pytest
+
+from shuffleup.cards.deck import FULL_DECK, Deck
+from shuffleup.cards.rebuilt import rebuilt_deck
+from shuffleup.chips.move import Stack
+from shuffleup.games.catalogue import VARIANTS
+from shuffleup.games.limits import Limit
+from shuffleup.games.variant import Variant
+from shuffleup.hand.actions import Discard
+from shuffleup.hand.events import BoardDealt, CardsDrawn, HandTabled, HolesDealt, RoundOpened
+from shuffleup.hand.evolve import evolve, fold
+from shuffleup.hand.floor_events import StubRebuilt
+from shuffleup.hand.moves import moves
+from shuffleup.hand.play import Hand
+from shuffleup.hand.refusal import Refusal
+from shuffleup.hand.state import BettingRound, Drawing, Seated, Settled
+from shuffleup.hand.stub import rebuilding, short_stub
+from tests.games.random_hands import act_by_chance, dealt
+from tests.hand.dealer import act, all_of, hand_of, stacks
+from tests.hand.stud_table import in_order, stud
+
+SIX = [5000] * 6
+
+
+def draw_hand(*chips: int, game: str = "five-card-draw") -> Hand:
+    """A draw game whose reshuffles keep their order."""
+    hand = hand_of(*chips, game=game, limit=Limit.FIXED_LIMIT)
+    hand.reshuffle = in_order
+    return hand
+
+
+# ── draw ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_the_rest_of_the_stub_is_dealt_before_the_discards_of_others() -> None:
+    """Thirty cards dealt and one burned: 21 are left; four draws of five leave one, the fifth player wants three."""
+    hand = act(draw_hand(*SIX), "call call call call call check")
+    for _ in range(4):
+        assert hand.draw(0, 1, 2, 3, 4) is None
+    before = hand.state
+    assert isinstance(before, Drawing) and before.felt.cards.stub == 51
+    thrown = before.felt.cards.muck
+    assert hand.draw(0, 1, 2) is None
+    (rebuilt,) = all_of(hand, StubRebuilt)
+    assert (rebuilt.size, rebuilt.stub, set(rebuilt.taken)) == (21, 52, set(thrown))
+    drawn = all_of(hand, CardsDrawn)[-1]
+    assert drawn.drawn == (52, 53, 54)
+    cards = hand.deck.cards
+    assert [cards[place] for place in drawn.drawn] == [cards[51], cards[thrown[0]], cards[thrown[1]]]
+    assert isinstance(hand.state, Drawing)
+    assert hand.state.felt.cards.muck == drawn.discarded, "what lies in the stub lies in the muck no longer"
+    assert fold(hand.events) == hand.state
+
+
+def test_nobody_gets_his_own_discards_or_a_burned_card_back() -> None:
+    hand = act(draw_hand(*SIX), "call call call call call check")
+    for _ in range(6):
+        held = {hand.deck.cards[place] for place in hand.state.felt.cards.holes[hand.turn]}  # type: ignore[union-attr]
+        burned = {hand.deck.cards[place] for place in hand.state.felt.cards.burns}  # type: ignore[union-attr]
+        assert hand.draw(0, 1, 2, 3, 4) is None
+        got = {hand.deck.cards[place] for place in all_of(hand, CardsDrawn)[-1].drawn}
+        assert len(got) == 5 and not got & (held | burned)
+
+
+def test_without_dice_the_hand_waits_and_the_order_is_refused_until_the_stub_is_rebuilt() -> None:
+    hand = act(hand_of(*SIX, game="five-card-draw"), "call call call call call check")
+    for _ in range(4):
+        assert hand.draw(0, 1, 2, 3, 4) is None
+    wish = Discard(4, (0, 1))
+    refused = hand.act(wish)
+    assert isinstance(refused, Refusal) and refused.code == "stub-short"
+    assert short_stub(hand.rules, hand.state, hand.deck) is None, "whoever stands pat needs no card"
+    stub = short_stub(hand.rules, hand.state, hand.deck, wish)
+    assert stub is not None and stub.kept == (51,) and len(stub.shuffled) == 20
+    order = in_order(stub)
+    hand.deck = rebuilt_deck(hand.deck, order)
+    assert hand.act(rebuilding(hand.rules, order, hand.state)) is None
+    assert hand.act(wish) is None
+
+
+def test_folded_hands_are_shuffled_in_and_cannot_be_restored_as_cards() -> None:
+    hand = act(draw_hand(*SIX, game="triple-draw-27"), "call fold call call call check")
+    dead = hand.state.felt.cards.holes[3]  # type: ignore[union-attr]
+    while not all_of(hand, StubRebuilt):
+        if isinstance(hand.state, Drawing):
+            assert hand.draw(0, 1, 2, 3, 4) is None
+        else:
+            act(hand, "check")
+    (rebuilt,) = all_of(hand, StubRebuilt)
+    assert set(dead) <= set(rebuilt.taken)
+    assert hand.state.felt.cards.holes[3] == ()  # type: ignore[union-attr]
+
+
+def test_a_burn_that_is_missing_is_reason_enough() -> None:
+    """Twenty-one cards are left after the burn: if all of them are drawn, the next draw has none to burn."""
+    hand = act(draw_hand(*SIX, game="triple-draw-27"), "call call call call call check")
+    for picks in ((0, 1, 2, 3, 4),) * 4 + ((0,), ()):
+        assert hand.draw(*picks) is None
+    assert not all_of(hand, StubRebuilt)
+    act(hand, "check " * 6)
+    assert len(all_of(hand, StubRebuilt)) == 1
+    assert all_of(hand, HolesDealt)[-1].burns == (52,)
+
+
+# ── seventh street ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def seventh_of(game: str, stay: int, seats: int, leave_on: int) -> Hand:
+    """A hand of stud that ``stay`` of ``seats`` players see to the end; the others fold on this street, 0 the third."""
+    # Door cards descend, so that the last seat brings in and may not fold; the rest of the deck lies as it is new.
+    doors = [51 - 4 * seat for seat in range(seats)]
+    rest = [card for card in FULL_DECK if card not in doors]
+    deck = Deck((*rest[: 2 * seats], *doors, *rest[2 * seats :]))
+    hand = stud(stacks=[5000] * seats, game=game, deck=deck)
+    while isinstance(state := hand.state, BettingRound):
+        legal = hand.options()
+        many = state.live.bit_count() > stay
+        if state.felt.street == leave_on and many and not (legal.call and not legal.fold):
+            # A fold in turn binds even where nothing is to be called.
+            assert hand.fold() is None
+        else:
+            assert (hand.call() if legal.call else hand.check()) is None
+    return hand
+
+
+@pytest.mark.parametrize(
+    ("seats", "stay", "leave_on", "left", "rebuilt", "shared"),
+    [
+        # 52 - 45 leaves 7 for nine needed; with three burns there are ten: everybody gets a card (H-A).
+        (7, 7, 9, 7, True, False),
+        # Nobody short: six players need eight, ten and more are left.
+        (6, 6, 9, 13, False, False),
+        # One card left and three burns: shuffled, one burned, one shared (H-C).
+        (8, 8, 9, 1, True, True),
+        # Eight to sixth street, one folds there: one card left, still shared.
+        (8, 7, 3, 1, True, True),
+        # Eight to fifth, seven from there: two left, five with the burns, nine needed: fewer than three (H-C).
+        (8, 7, 2, 2, True, True),
+        # Eight to fourth, seven from there: three left, six with the burns: the top card is burned, one shared (H-B).
+        (8, 7, 1, 3, False, True),
+        # Eight on third street only: four left for nine, seven with the burns (H-B).
+        (8, 7, 0, 4, False, True),
+        # Eight to fourth, six from there: five left, eight needed, eight with the burns: dealt to each (H-A).
+        (8, 6, 1, 5, True, False),
+    ],
+)
+def test_seventh_street_when_the_stub_is_short(
+    seats: int,
+    stay: int,
+    leave_on: int,
+    left: int,
+    rebuilt: bool,  # noqa: FBT001
+    shared: bool,  # noqa: FBT001
+) -> None:
+    hand = seventh_of("stud", stay, seats, leave_on)
+    assert hand.over
+    street = [event for event in hand.events if isinstance(event, HolesDealt | BoardDealt)][-1]
+    first = (street.burns or (0,))[0]
+    assert isinstance(street, BoardDealt) == shared
+    assert len(street.burns) == 1
+    assert bool(all_of(hand, StubRebuilt)) == rebuilt
+    sixth = [event for event in hand.events if isinstance(event, HolesDealt)][3]
+    assert 52 - sixth.stub == left
+    if not rebuilt:
+        assert first == sixth.stub
+    tabled = [event for event in hand.events if isinstance(event, HandTabled)]
+    assert {len(event.cards) for event in tabled} == {6 if shared else 7}
+    assert sum(stacks(hand)) == 5000 * seats
+    assert fold(hand.events) == hand.state
+
+
+def test_a_shared_card_belongs_to_every_hand() -> None:
+    hand = seventh_of("razz", 8, 8, 9)
+    (board,) = all_of(hand, BoardDealt)
+    assert len(board.cards) == 1 and isinstance(hand.state, Settled)
+    assert hand.state.felt.cards.board == board.cards
+
+
+def test_the_first_to_act_on_sixth_acts_first_on_a_shared_seventh() -> None:
+    hand = seventh_of("stud", 8, 8, 9)
+    opened = [event.turn for event in all_of(hand, RoundOpened)]
+    assert len(opened) == 5 and opened[3] == opened[4]
+
+
+# ── every game, by chance ────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("game", VARIANTS.values(), ids=lambda game: game.key)
+def test_full_tables_keep_chips_and_cards_and_replay(game: Variant) -> None:
+    for limit in Limit:
+        for seed in range(25):
+            chance = random.Random(seed)
+            seats = game.seats_max if seed % 3 else chance.randint(2, game.seats_max)
+            chips = [chance.choice((1, 7, 15, 60, 1000)) for _ in range(seats)]
+            hand = dealt(game, limit, chips, chance)
+            for _ in range(3000):
+                if hand.over:
+                    break
+                _no_card_twice(hand)
+                act_by_chance(hand, chance, folds=0.02 * (seed % 4), raises=0.1)
+            assert hand.over
+            assert sum(stacks(hand)) == sum(chips)
+            assert fold(hand.events) == hand.state
+
+
+def _no_card_twice(hand: Hand) -> None:
+    state = hand.state
+    assert isinstance(state, BettingRound | Drawing), type(state)
+    cards = hand.deck.cards
+    live = [holes for seat, holes in enumerate(state.felt.cards.holes) if state.live >> seat & 1]
+    held = [cards[place] for holes in live for place in holes]
+    lying = [cards[place] for place in range(state.felt.cards.stub, len(cards))]
+    seen = held + list(state.felt.cards.board) + lying
+    assert len(set(seen)) == len(seen), "a card is in two places"
+
+
+def test_nothing_is_shuffled_while_the_stub_lasts() -> None:
+    hand = act(draw_hand(5000, 5000), "call check")
+    assert isinstance(hand.state, Drawing)
+    assert short_stub(hand.rules, hand.state, hand.deck, Discard(0, (0, 1))) is None
+    assert short_stub(hand.rules, Seated(hand.state.felt.plan), hand.deck) is None
+
+
+@pytest.mark.parametrize("game", ["stud-8", "razz", "triple-draw-27", "crazy-pineapple"])
+def test_the_ledger_of_moves_says_the_same_as_the_state(game: str) -> None:
+    for seed in range(30):
+        chance = random.Random(seed)
+        hand = dealt(VARIANTS[game], Limit.FIXED_LIMIT, [chance.choice((4, 30, 400)) for _ in range(6)], chance)
+        while not hand.over:
+            act_by_chance(hand, chance)
+        held = {Stack(seat): chips.stack for seat, chips in enumerate(fold(hand.events[:1]).plan.seats)}  # type: ignore[union-attr]
+        state = None
+        for event in hand.events:
+            for move in moves(state, event):
+                held[move.source] = held.get(move.source, 0) - move.amount  # type: ignore[index, arg-type]
+                held[move.target] = held.get(move.target, 0) + move.amount  # type: ignore[index, arg-type]
+            state = evolve(state, event)
+        assert tuple([held.pop(Stack(seat)) for seat in range(6)]) == stacks(hand)
+        assert not any(held.values()), "nothing is left in front of anybody or in the pot"
