@@ -30,7 +30,7 @@ from shuffleup.table.plan import GameKey, HandPlan, Posting, PostingKind
 from shuffleup.table.seat import Attendance, SeatPlan
 from shuffleup.table.stakes import AnteMode, Stakes
 
-GAMES = tuple((key, limit) for key in VARIANTS for limit in Limit)
+GAMES = tuple((key, limit) for key in ("holdem", "omaha", "omaha-8") for limit in Limit)
 UNITS = (1, 25, 100)
 BIG_BLIND = 4
 """The big blind in smallest chips; a small blind is half of it, a big bet of fixed-limit twice of it."""

@@ -172,10 +172,7 @@ def test_a_check_with_nobody_left_to_bet_against() -> None:
 # ── what is not dealt, and cards that do not fit ─────────────────────────────────────────────────────────────────────
 
 
-def test_other_games_and_straddles_are_left_alone_and_said_so() -> None:
-    short_deck = replay(read_phh(phh(variant="'NS'"), "x.phh"), TDA)
-    assert isinstance(short_deck, NotDealt)
-    assert short_deck.reason == "no-limit short-deck hold'em"
+def test_straddles_are_left_alone_and_said_so() -> None:
     straddled = replay(read_phh(phh(THREE, blinds_or_straddles="[50, 100, 200]", actions=actions()), "x.phh"), TDA)
     assert isinstance(straddled, NotDealt)
 

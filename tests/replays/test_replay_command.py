@@ -22,8 +22,8 @@ def write(folder: Path, name: str, text: str) -> Path:
 def test_the_whole_sample() -> None:
     told = ran("replay", str(recorded_hands()))
     assert told.status == 0
-    assert told.out.splitlines()[-1].startswith("421 of 421 hands end with the recorded stacks by tda-2024")
-    assert "games not dealt yet: 26 hands: F2L3D" in told.out
+    assert told.out.splitlines()[-1].startswith("447 of 447 hands end with the recorded stacks by tda-2024")
+    assert "games not dealt yet" not in told.out
     assert "leniencies: none" in told.out
     assert not told.err
 
@@ -38,20 +38,30 @@ def test_one_stack_off_by_one_fails(tmp_path: Path) -> None:
     assert told.status == 3
     assert f"differs: {file}: p1 " in told.out
     assert f"ends with {stack}, recorded {int(stack) + 1}" in told.out
-    assert told.out.splitlines()[-1].startswith("20 of 21 hands")
+    assert told.out.splitlines()[-1].startswith("44 of 45 hands")
 
 
 def test_a_report_for_programs(tmp_path: Path) -> None:
     good = write(tmp_path, "2.phh", phh())
     half = write(tmp_path, "10.phh", phh(finishing_stacks="[1300.5, 699.5]"))
-    write(tmp_path, "night.phhs", f"[1]\n{phh(finishing_stacks=None)}[2]\n" + phh(variant="'NS'"))
+    write(
+        tmp_path,
+        "night.phhs",
+        f"[1]\n{phh(finishing_stacks=None)}[2]\n"
+        + phh(
+            blinds_or_straddles="[50, 100, 200]",
+            antes="[0, 0, 0]",
+            starting_stacks="[900, 900, 900]",
+            finishing_stacks=None,
+        ),
+    )
     told = ran("replay", str(tmp_path), "--json")
     report = json.loads(told.out)
     assert told.status == 3
     assert list(report) == list(ReplayDocument.__struct_fields__)
     assert (report["schema"], report["hands"], report["dealt"], report["equal"]) == ("shuffleup.replay/1", 4, 3, 2)
     assert report["units"] == {str(half): "1/2"}
-    assert report["not_dealt"] == {"NS (no-limit short-deck hold'em)": 1}
+    assert report["not_dealt"] == {"NT (a straddle, which tournaments do not have)": 1}
     assert report["without_stacks"] == [f"{tmp_path / 'night.phhs'}: [1]"]
     row = {"hand": str(half), "player": "", "recorded": "1300.5", "computed": "1300", "seat": 1}
     assert report["differences"][0] == row

@@ -64,9 +64,11 @@ _POSITION = re.compile(r" \(at (line \d+, column \d+|end of document)\)$")
 
 
 class KnownGame(Struct, frozen=True):
-    """What the reader has to know about a game: how many players one deck serves."""
+    """What the reader has to know about a game: how many players one deck serves, and whether a card brings in."""
 
     seats_max: int
+    brings_in: bool = False
+    """Stud: ``small`` of a level is the bring-in and ``big`` the small bet."""
 
 
 class EventFile(Struct, frozen=True):
@@ -128,7 +130,10 @@ def read_event_file(
     check_clock(parts.clock, parts.steps, problems)
     problems.stop()
     return EventFile(
-        _definition(parts, book_bands), parts.event.rulebook, parts.event.house, checks.entrants(parts.entry.entries)
+        _definition(parts, book_bands, games[parts.event.game]),
+        parts.event.rulebook,
+        parts.event.house,
+        checks.entrants(parts.entry.entries),
     )
 
 
@@ -190,7 +195,7 @@ def _steps(raw: object, problems: Problems) -> tuple[LevelTable | BreakTable, ..
     return tuple(steps)
 
 
-def _definition(parts: _Parts, bands: Bands) -> Definition:
+def _definition(parts: _Parts, bands: Bands, game: KnownGame) -> Definition:
     event = parts.event
     limit = Limit(event.limit)
     return Definition(
@@ -201,7 +206,8 @@ def _definition(parts: _Parts, bands: Bands) -> Definition:
         entry=EntryTerms(parts.entry.buy_in_cents, parts.entry.fee_cents, parts.entry.stack),
         chips=_chips(parts.chips),
         structure=Structure(
-            tuple([_step(step, limit) for step in parts.steps]), AfterLast(parts.closing.after_last_level)
+            tuple([_step(step, limit, brings_in=game.brings_in) for step in parts.steps]),
+            AfterLast(parts.closing.after_last_level),
         ),
         payouts=PayoutPlan(_prize_table(parts.payouts), parts.payouts.rounding_cents, parts.payouts.min_cash_cents),
         closing=Closing(
@@ -214,17 +220,22 @@ def _definition(parts: _Parts, bands: Bands) -> Definition:
         shot_clock=shot_clock(parts.clock),
         money=with_bounty(money_terms(parts.money, parts.entry, bands), parts.bounty),
         seconds_per_hand=event.seconds_per_hand,
+        seats_max=game.seats_max,
     )
 
 
-def _step(step: LevelTable | BreakTable, limit: Limit) -> Step:
-    """A level in the event's terms; fixed-limit bets are one and two big blinds unless the file says otherwise."""
+def _step(step: LevelTable | BreakTable, limit: Limit, *, brings_in: bool) -> Step:
+    """A level in the event's terms; fixed-limit bets are one and two big blinds unless the file says otherwise.
+
+    In stud ``small`` is the bring-in and ``big`` the small bet.
+    """
     if isinstance(step, BreakTable):
         return Break(step.break_minutes)
     small_bet, big_bet = step.small_bet, step.big_bet
-    if limit is Limit.FIXED_LIMIT and not small_bet:
+    if (brings_in or limit is Limit.FIXED_LIMIT) and not small_bet:
         small_bet, big_bet = step.big, 2 * step.big
-    return Level(step.small, step.big, step.ante, step.minutes, step.hands, small_bet, big_bet)
+    bring_in = step.small if brings_in else 0
+    return Level(step.small, step.big, step.ante, step.minutes, step.hands, small_bet, big_bet, bring_in)
 
 
 def _chips(chips: ChipsTable | None) -> tuple[Denomination, ...]:

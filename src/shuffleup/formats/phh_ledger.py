@@ -10,6 +10,7 @@ from enum import Enum
 from shuffleup.games.limits import Limit
 from shuffleup.hand.events import (
     BetsCollected,
+    BroughtIn,
     Called,
     Folded,
     HandEvent,
@@ -37,6 +38,8 @@ class PhhReading(Enum):
     REOPENED = "short all-ins reopen the betting in another way (TDA 47-A)"
     EQUAL_BLINDS = "heads-up the button opens before the flop, even where both blinds are equal (TDA 34-B)"
     KILLED_HAND = "a hand is killed without a turn to fold (TDA 30, 71-C)"
+    EQUAL_BOARDS = "of equal boards, or equal door cards, the highest card by suit opens (TDA RP-10 D)"
+    NO_BRING_IN = "nobody brings in where the low card is all-in: the next seat may fold (TDA RP-10 E)"
 
 
 class Ledger:
@@ -60,7 +63,7 @@ class Ledger:
 
     def apply(self, event: HandEvent) -> None:
         """Moves the chips that the event moves."""
-        if isinstance(event, Called | Raised):
+        if isinstance(event, Called | Raised | BroughtIn):
             self.stacks[event.seat] -= event.amount
             self.bets[event.seat] += event.amount
         elif isinstance(event, Folded | HandKilled | HandMucked):
@@ -94,12 +97,15 @@ class ReaderEye:
         self.found: set[PhhReading] = set()
         self.inc = 0
         self.raises = 0
+        self.completing = False
+        """The first bet of third street completes the bring-in instead of raising it."""
         self.acted: set[int] = set()
         self.shorts: list[int] = []
 
     def new_round(self) -> None:
         """The next betting round starts from nothing."""
         self.inc = self.raises = 0
+        self.completing = False
         self.acted.clear()
         self.shorts.clear()
 
@@ -116,6 +122,7 @@ class ReaderEye:
         self.acted.add(seat)
         self.inc = max(self.inc, step)
         self.raises += 1
+        self.completing = False
         if to < ledger.stacks[seat] + ledger.bets[seat]:
             self.shorts.clear()
         else:
@@ -136,7 +143,7 @@ class ReaderEye:
         barred = bool(self.shorts) and sum(self.shorts) < self.inc and seat in self.acted
         if barred or min(ledger.stacks[seat], high - ledger.bets[seat]) < self.inc:
             return PhhReading.LIMIT_SHORT_ALL_IN if fixed else PhhReading.REOPENED
-        min_to = min(all_in, max(self.inc, least) + high)
+        min_to = min(all_in, max(self.inc, least) + (0 if self.completing else high))
         if fixed:
             return None if to == min_to else PhhReading.LIMIT_SHORT_ALL_IN
         if to < min_to:

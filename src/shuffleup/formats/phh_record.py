@@ -11,9 +11,12 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from shuffleup.cards.card import Card
+from shuffleup.games.draw import BADUGI, SINGLE_DRAW_27, TRIPLE_DRAW_27
 from shuffleup.games.holdem import HOLDEM
 from shuffleup.games.limits import Limit
 from shuffleup.games.omaha import OMAHA, OMAHA_8
+from shuffleup.games.short_deck import SHORT_DECK_HOLDEM
+from shuffleup.games.stud import RAZZ, STUD, STUD_8
 from shuffleup.games.variant import Variant
 
 
@@ -51,15 +54,17 @@ GAMES: dict[str, PhhGame] = {
     for game in (
         PhhGame("FT", "fixed-limit hold'em", HOLDEM, Limit.FIXED_LIMIT),
         PhhGame("NT", "no-limit hold'em", HOLDEM, Limit.NO_LIMIT, fixed=False),
-        PhhGame("NS", "no-limit short-deck hold'em", fixed=False),
+        PhhGame("NS", "no-limit short-deck hold'em", SHORT_DECK_HOLDEM, Limit.NO_LIMIT, fixed=False),
         PhhGame("PO", "pot-limit Omaha", OMAHA, Limit.POT_LIMIT, fixed=False),
         PhhGame("FO/8", "fixed-limit Omaha eight-or-better", OMAHA_8, Limit.FIXED_LIMIT),
-        PhhGame("F7S", "fixed-limit seven-card stud", blinds=False),
-        PhhGame("F7S/8", "fixed-limit seven-card stud eight-or-better", blinds=False),
-        PhhGame("FR", "fixed-limit razz", blinds=False),
-        PhhGame("N2L1D", "no-limit deuce-to-seven single draw", fixed=False, draws=True),
-        PhhGame("F2L3D", "fixed-limit deuce-to-seven triple draw", draws=True),
-        PhhGame("FB", "fixed-limit badugi", draws=True),
+        PhhGame("F7S", "fixed-limit seven-card stud", STUD, Limit.FIXED_LIMIT, blinds=False),
+        PhhGame("F7S/8", "fixed-limit seven-card stud eight-or-better", STUD_8, Limit.FIXED_LIMIT, blinds=False),
+        PhhGame("FR", "fixed-limit razz", RAZZ, Limit.FIXED_LIMIT, blinds=False),
+        PhhGame(
+            "N2L1D", "no-limit deuce-to-seven single draw", SINGLE_DRAW_27, Limit.NO_LIMIT, fixed=False, draws=True
+        ),
+        PhhGame("F2L3D", "fixed-limit deuce-to-seven triple draw", TRIPLE_DRAW_27, Limit.FIXED_LIMIT, draws=True),
+        PhhGame("FB", "fixed-limit badugi", BADUGI, Limit.FIXED_LIMIT, draws=True),
         PhhGame("PT", "pot-limit hold'em", HOLDEM, Limit.POT_LIMIT, fixed=False),
         PhhGame("NO", "no-limit Omaha", OMAHA, Limit.NO_LIMIT, fixed=False),
         PhhGame("FO", "fixed-limit Omaha", OMAHA, Limit.FIXED_LIMIT),

@@ -4,24 +4,30 @@ The record's own oddities are never repaired in silence. Where one is let throug
 replay lists it with the action; anything else that the rules refuse ends the replay with the refusal.
 """
 
+from collections.abc import Mapping
 from enum import Enum
+from types import MappingProxyType
 from typing import TypeAlias
 
 from msgspec import Struct
 
 from shuffleup.cards.card import UNKNOWN
 from shuffleup.cards.deck import Deck
+from shuffleup.formats.phh_deal import recorded_deal
 from shuffleup.formats.phh_plan import Unplayable, killed_seats, recorded_deck, recorded_plan
 from shuffleup.formats.phh_record import (
     BetTo,
+    BringIn,
     CheckOrCall,
     DealBoard,
+    ExchangeCards,
     FoldHand,
     MuckHand,
     PhhHand,
     ShowHand,
 )
-from shuffleup.hand.actions import Action, Call, Check, Fold, Muck, RaiseTo, Show
+from shuffleup.hand.actions import Action, Call, Check, Discard, Fold, Muck, RaiseTo, Show
+from shuffleup.hand.opening import bring_in_due
 from shuffleup.hand.play import Hand
 from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.rules import HandRules, ShowdownMode, hand_rules
@@ -84,6 +90,7 @@ class NotDealt(Struct, frozen=True):
     reason: str
 
 
+NO_PICKS: Mapping[int, tuple[int, ...]] = MappingProxyType({})
 Replay: TypeAlias = Played | Refused | NotDealt
 Dealt: TypeAlias = Dealing | BettingRound | Drawing | Showdown | Settled
 
@@ -100,6 +107,8 @@ class Prepared(Struct, frozen=True):
     plan: HandPlan
     deck: Deck
     rules: HandRules
+    picks: Mapping[int, tuple[int, ...]] = NO_PICKS
+    """For each action that exchanges cards, counted from 0, the places in the hand that it names."""
 
 
 class Replayer:
@@ -125,21 +134,26 @@ class Replayer:
         rules = self._rules.get(record.game.code)
         if rules is None:
             rules = self._rules[record.game.code] = hand_rules(variant, limit, self.policy, ShowdownMode.ASKED)
+        if variant.brings_in or record.game.draws:
+            deal = recorded_deal(record, variant)
+            return Prepared(record, plan, deal.deck, rules, deal.picks)
         return Prepared(record, plan, recorded_deck(record, variant), rules)
 
     def play(self, prepared: Prepared) -> Played | Refused:
         """Plays a prepared hand to its end, or to the first action that is refused."""
-        return _Player(prepared.record, Hand.start(prepared.rules, prepared.plan, prepared.deck)).play()
+        hand = Hand.start(prepared.rules, prepared.plan, prepared.deck)
+        return _Player(prepared.record, hand, prepared.picks).play()
 
 
 class _Player:
     """Takes a running hand through the lines of its record."""
 
-    __slots__ = ("allowances", "board", "hand", "killed", "record", "state")
+    __slots__ = ("allowances", "board", "hand", "killed", "picks", "record", "state")
 
-    def __init__(self, record: PhhHand, hand: Hand) -> None:
+    def __init__(self, record: PhhHand, hand: Hand, picks: Mapping[int, tuple[int, ...]]) -> None:
         self.record = record
         self.hand = hand
+        self.picks = picks
         self.state = _dealt(hand.state)
         self.killed = killed_seats(record)
         self.board = 0
@@ -155,6 +169,10 @@ class _Player:
                 refusal = self._deal_board(action)
             elif isinstance(action, (ShowHand, MuckHand)):
                 refusal = self._show_or_muck(number, action)
+            elif isinstance(action, BringIn):
+                refusal = self._bring_in(action)
+            elif isinstance(action, ExchangeCards):
+                refusal = self._act(Discard(action.seat, self.picks[number]))
             else:
                 continue
             if refusal is not None:
@@ -188,6 +206,12 @@ class _Player:
         if isinstance(action, CheckOrCall):
             return self._act(Call(seat) if state.price.high > state.bets[seat] else Check(seat))
         return self._raise(number, state, action)
+
+    def _bring_in(self, action: BringIn) -> Refusal | None:
+        state = self.state
+        if isinstance(state, BettingRound) and state.turn == action.seat and bring_in_due(self.hand.rules, state):
+            return self._act(Call(action.seat))
+        return Refusal("no-bring-in", f"p{action.seat + 1} has not the door card that brings in")
 
     def _out_of_turn(self, number: int, action: FoldHand | CheckOrCall | BetTo) -> Refusal | None:
         """Nobody waits for this seat: it may be dead, or alone with chips; otherwise the engine says why not."""

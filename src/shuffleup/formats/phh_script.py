@@ -1,15 +1,19 @@
 """The actions of a hand as PHH writes them, and the marks it leaves for readers by other rules."""
 
+from collections.abc import Sequence
 from enum import Enum
 
-from shuffleup.cards.card import cards_text
+from shuffleup.cards.card import UNKNOWN, Card, cards_text
 from shuffleup.cards.deck import Deck
 from shuffleup.formats.phh_ledger import Ledger, PhhReading, ReaderEye, lacks_a_side, reader_shares
 from shuffleup.games.limits import Limit
+from shuffleup.games.stud import RAZZ
 from shuffleup.hand.events import (
     BetsCollected,
     BoardDealt,
+    BroughtIn,
     Called,
+    CardsDrawn,
     Checked,
     Folded,
     HandEnded,
@@ -23,6 +27,7 @@ from shuffleup.hand.events import (
     Raised,
     RoundOpened,
 )
+from shuffleup.hand.state import NOBODY
 from shuffleup.table.plan import HandPlan, Posting, PostingKind
 
 ANTES = (PostingKind.ANTE, PostingKind.DEAD_ANTE)
@@ -58,37 +63,65 @@ class HandScript:
         if len(plan.seats) == 2 and blinds_owed(plan):
             self.last = 0
         self.big_street = False
+        self.drawn: list[str] = []
+        """The cards of a draw, which the format deals when everybody has thrown his away."""
+        self.shown: dict[int, tuple[Card, ...]] = {}
+        """Hands tabled and not yet written: in stud the format has a hand shown when its last card has come."""
+        self.up: list[list[Card]] = [[] for _ in plan.seats]
+        """Cards dealt face up, by which a round of stud opens."""
         self.awards: list[PotAwarded] = []
 
     def take(self, event: HandEvent) -> None:
         """Writes what the event did and moves its chips."""
         if isinstance(event, Folded | Checked | Called | Raised):
             self._bet(event)
-        elif isinstance(event, HolesDealt):
-            self._deal(event)
-        elif isinstance(event, BoardDealt):
-            self.lines.append(f"d db {cards_text(event.cards)}")
-            self.big_street = event.street > 1
-        elif isinstance(event, HandTabled):
-            self._muck_killed()
-            self.lines.append(f"p{event.seat + 1} sm {cards_text(event.cards)}")
-        elif isinstance(event, HandMucked):
-            self.lines.append(f"p{event.seat + 1} sm")
+        elif isinstance(event, HolesDealt | BoardDealt | CardsDrawn):
+            self._take_cards(event)
+        elif isinstance(event, HandTabled | HandMucked):
+            self._take_hand(event)
         elif isinstance(event, HandKilled):
             self.killed.append(event.seat)
             self.unfolded.append(event.seat)
-        elif isinstance(event, Posted):
-            self.posted = event
-            self.short_blind = self._blind_is_short()
         elif isinstance(event, RoundOpened):
-            self._open_round()
+            self._open_round(event)
         elif isinstance(event, BetsCollected):
             self._close_round()
         elif isinstance(event, PotAwarded):
+            self._show()
             self.awards.append(event)
+        else:
+            self._take_rest(event)
+        self.ledger.apply(event)
+
+    def _take_rest(self, event: HandEvent) -> None:
+        """What a hand has once: postings, bring-in and end."""
+        if isinstance(event, Posted):
+            self.posted = event
+            self.short_blind = self._blind_is_short()
+        elif isinstance(event, BroughtIn):
+            self.lines.append(f"p{event.seat + 1} pb")
         elif isinstance(event, HandEnded):
             self._end()
-        self.ledger.apply(event)
+
+    def _take_cards(self, event: HolesDealt | BoardDealt | CardsDrawn) -> None:
+        if isinstance(event, CardsDrawn):
+            self._draw(event)
+            return
+        if isinstance(event, BoardDealt):
+            self.lines.append(f"d db {cards_text(event.cards)}")
+        else:
+            self._deal(event)
+        self.big_street = event.street > 1
+
+    def _take_hand(self, event: HandTabled | HandMucked) -> None:
+        if isinstance(event, HandMucked):
+            self._show()
+            self.lines.append(f"p{event.seat + 1} sm")
+            return
+        self._muck_killed()
+        self.shown[event.seat] = event.cards
+        if not self.plan.stakes.bring_in:
+            self._show()
 
     def _deal(self, event: HolesDealt) -> None:
         for seat, places in enumerate(event.places):
@@ -96,6 +129,28 @@ class HandScript:
                 known = self.record is Record.FULL
                 cards = [self.deck.cards[place] for place in places] if known else event.faces[seat]
                 self.lines.append(f"d dh p{seat + 1} {cards_text(cards)}")
+                self.up[seat] += [card for card in event.faces[seat] if card != UNKNOWN]
+                if seat in self.shown:
+                    self.shown[seat] += event.faces[seat]
+
+    def _show(self) -> None:
+        """Writes the hands tabled so far."""
+        for seat, cards in self.shown.items():
+            self.lines.append(f"p{seat + 1} sm {cards_text(cards)}")
+        self.shown.clear()
+
+    def _draw(self, event: CardsDrawn) -> None:
+        self.lines.append(f"p{event.seat + 1} sd {self._hidden(event.discarded)}".rstrip())
+        if event.drawn:
+            self.drawn.append(f"d dh p{event.seat + 1} {self._hidden(event.drawn)}")
+        if event.turn == NOBODY:
+            self.lines += self.drawn
+            self.drawn.clear()
+
+    def _hidden(self, places: Sequence[int]) -> str:
+        """Cards that the table never saw."""
+        known = self.record is Record.FULL
+        return cards_text([self.deck.cards[place] if known else UNKNOWN for place in places])
 
     # ── betting ──
 
@@ -145,11 +200,33 @@ class HandScript:
         paid = sum([payment.amount for payment in self.posted.payments if payment.kind is PostingKind.BIG_BLIND])
         return paid < owed
 
-    def _open_round(self) -> None:
+    def _open_round(self, event: RoundOpened) -> None:
         """Heads-up, readers take the later of two equal blinds for the big one, which is the button's."""
         bets = self.ledger.bets
         if len(bets) == 2 and bets[0] == bets[1] > 0:
             self.eye.found.add(PhhReading.EQUAL_BLINDS)
+        if self.plan.stakes.bring_in and any(self.up):
+            self._open_by_cards(event)
+
+    def _open_by_cards(self, event: RoundOpened) -> None:
+        """Readers let the first of equal boards open, and make somebody bring in whoever has chips."""
+        third = max(map(len, self.up)) == 1
+        if third:
+            self.eye.completing = True
+            door = self._door()
+            if door != event.turn and door in self.ledger.live:
+                self.eye.found.add(PhhReading.NO_BRING_IN)
+            return
+        boards = [sorted([card >> 2 for card in self.up[seat]]) for seat in self.ledger.live]
+        if any(boards.count(board) > 1 for board in boards):
+            self.eye.found.add(PhhReading.EQUAL_BOARDS)
+
+    def _door(self) -> int:
+        """The seat whose door card brings in."""
+        low = self.plan.game.variant == RAZZ.key
+        keys = [(((up[0] >> 2) + 1) % 13 if low else up[0] >> 2, up[0] & 3) for up in self.up if up]
+        best = max(keys) if low else min(keys)
+        return [seat for seat, up in enumerate(self.up) if up][keys.index(best)]
 
     def _close_round(self) -> None:
         if self.killed and self._awaited():

@@ -12,10 +12,11 @@ from msgspec import Struct, json
 from shuffleup.cards.card import UNKNOWN
 from shuffleup.cards.deck import Deck
 from shuffleup.formats.phh_ledger import PhhReading
-from shuffleup.formats.phh_record import GAME_CODES
+from shuffleup.formats.phh_record import GAME_CODES, GAMES
 from shuffleup.formats.phh_script import ANTES, HandScript, Record, blinds_owed
 from shuffleup.games.limits import Limit
 from shuffleup.hand.events import (
+    BroughtIn,
     HandEnded,
     HandEvent,
     HandStarted,
@@ -84,10 +85,13 @@ def _chip(plan: HandPlan, events: Iterable[HandEvent]) -> int:
             chip = gcd(chip, *[payment.amount for payment in event.payments])
         elif isinstance(event, Raised):
             chip = gcd(chip, event.to)
+        elif isinstance(event, BroughtIn):
+            chip = gcd(chip, event.amount)
         elif isinstance(event, PotAwarded):
             chip = gcd(chip, *[amount for _, amount in event.shares])
     owed = [posting.amount for posting in plan.postings if posting.kind not in ANTES]
-    return gcd(chip, *owed, plan.stakes.small_bet, plan.stakes.big_bet, plan.stakes.big_blind)
+    stakes = plan.stakes
+    return gcd(chip, *owed, stakes.small_bet, stakes.big_bet, stakes.big_blind, stakes.bring_in)
 
 
 # ── the file ─────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -100,7 +104,10 @@ def _fields(script: HandScript, meta: PhhMeta) -> Iterable[tuple[str, object]]:
     yield "variant", GAME_CODES[plan.game.variant, plan.game.limit]
     yield "ante_trimming_status", PostingKind.DEAD_ANTE not in kinds
     yield "antes", _row(script, [(paid.seat, paid.amount) for paid in script.posted.payments if paid.kind in ANTES])
-    yield "blinds_or_straddles", _row(script, [(owed.seat, owed.amount) for owed in blinds_owed(plan)])
+    if GAMES[GAME_CODES[plan.game.variant, plan.game.limit]].blinds:
+        yield "blinds_or_straddles", _row(script, [(owed.seat, owed.amount) for owed in blinds_owed(plan)])
+    else:
+        yield "bring_in", plan.stakes.bring_in // chip
     if plan.game.limit is Limit.FIXED_LIMIT:
         yield "small_bet", (plan.stakes.small_bet or plan.stakes.big_blind) // chip
         yield "big_bet", (plan.stakes.big_bet or plan.stakes.big_blind) // chip
