@@ -22,6 +22,8 @@ COMMANDS: dict[str, Entry] = {
     "ruling": Entry("shuffleup.cli.ruling", "Describe what happened at a table and get the ruling."),
     "compare": Entry("shuffleup.cli.compare", "Ask every rulebook the same case, side by side."),
     "rule": Entry("shuffleup.cli.rule", "Read a rulebook and what the software does about each rule."),
+    "evaluate": Entry("shuffleup.cli.evaluate", "Name a hand and the cards that play."),
+    "equity": Entry("shuffleup.cli.equity", "What hands or ranges are worth before all cards are out."),
     "icm": Entry("shuffleup.cli.icm", "What stacks are worth in prizes."),
     "deal": Entry("shuffleup.cli.deal", "Divide the prizes among the players left, on a sheet to sign."),
     "payouts": Entry("shuffleup.cli.payouts", "Divide a prize pool among the paid places."),

@@ -14,7 +14,9 @@ from shuffleup.hand.events import (
     AllInsHeld,
     BetsCollected,
     BoardDealt,
+    BroughtIn,
     Called,
+    CardsDrawn,
     Checked,
     Folded,
     HandEvent,
@@ -100,6 +102,12 @@ class _Teller:
                 line.add(f"the hand of {self.names[seat]} is dead ({reason})")
             case Checked(seat=seat):
                 line.add(f"{self.names[seat]} checks")
+            case BroughtIn(seat=seat, amount=amount):
+                self._pay(seat, amount)
+                line.add(f"{self.names[seat]} brings in {chips(amount)}{self._all_in(seat)}")
+            case CardsDrawn(seat=seat, discarded=discarded, drawn=drawn):
+                verb = "draws" if drawn else "throws away"
+                line.add(f"{self.names[seat]} {f'{verb} {len(discarded)}' if discarded else 'stands pat'}")
             case Called(seat=seat, amount=amount):
                 self._pay(seat, amount)
                 line.add(f"{self.names[seat]} calls{self._all_in(seat)}")

@@ -57,7 +57,7 @@ def run(*, event: str, seed: int | None, phh: str | None, as_json: bool, quiet: 
 
 def read_entrants(path: str) -> Entrants:
     """The event of a file, ready to play. Raises ``InputError``."""
-    games = {key: KnownGame(seats_max=game.seats_max) for key, game in VARIANTS.items()}
+    games = {key: KnownGame(game.seats_max, game.brings_in) for key, game in VARIANTS.items()}
     try:
         bands = {key: book.price_bands for key, book in RULEBOOKS.items()}
         file = read_event_file(read_text(path), path, rulebooks=tuple(RULEBOOKS), games=games, bands=bands)

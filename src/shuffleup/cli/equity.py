@@ -1,0 +1,157 @@
+"""``shuffleup equity``: what hands or ranges are worth before all cards are out."""
+
+import sys
+from collections.abc import Iterator, Sequence
+from typing import Literal
+
+import click
+from msgspec import Struct
+
+from shuffleup.cards.card import cards_text
+from shuffleup.cli.amounts import answered
+from shuffleup.cli.card_words import cards_of, distinct, game_of
+from shuffleup.cli.errors import InputError
+from shuffleup.cli.output import emit, json_option, print_lines, quiet_option, shows_progress
+from shuffleup.maths.equity import Effort, Equity, HandEquity
+from shuffleup.maths.equity import equity as worth
+from shuffleup.maths.equity_spot import EquityGame, Spot, equity_game
+from shuffleup.maths.hand_range import Combos, hand_range
+
+MANY_HANDS = 20
+"""Hands in a range from which on it pays to wait for compiled kernels."""
+WIDEST = 40
+"""Letters of a range that the table shows."""
+
+
+class PlayerEquity(Struct, frozen=True):
+    """One player. ``wins`` are outcomes that bring the whole pot, ``ties`` a part of it.
+
+    ``error`` is how far the true equity may lie to each side, with 95 % confidence; 0 where everything was counted.
+    """
+
+    hand: str
+    combinations: int
+    equity: float
+    wins: int
+    ties: int
+    error: float
+
+
+class EquityDocument(Struct, frozen=True):
+    """What ``shuffleup equity --json`` prints. ``outcomes`` were all counted if ``exact``, else drawn by ``seed``."""
+
+    schema: Literal["shuffleup.equity/1"]
+    game: str
+    board: str
+    dead: str
+    players: tuple[PlayerEquity, ...]
+    outcomes: int
+    exact: bool
+    seed: int
+
+
+@click.command(help="What hands or ranges are worth before all cards are out. Each argument is one player.")
+@click.argument("hands", nargs=-1, required=True, metavar="HAND…")
+@click.option("--board", default="", metavar="CARDS", help="The cards on the board: 3, 4 or 5.")
+@click.option("--dead", default="", metavar="CARDS", help="Cards that cannot come any more.")
+@click.option("--game", default="holdem", show_default=True, metavar="GAME", help="The game's key, as in event files.")
+@click.option("--samples", type=click.IntRange(min=1), metavar="N", help="Draw so many deals instead of counting all.")
+@click.option("--seed", type=int, default=0, show_default=True, help="Where the draws start.")
+@quiet_option
+@json_option
+def equity(
+    *,
+    hands: tuple[str, ...],
+    board: str,
+    dead: str,
+    game: str,
+    samples: int | None,
+    seed: int,
+    quiet: bool,
+    as_json: bool,
+) -> None:
+    """The command itself: exit status 0, or 2 for hands, boards or ranges that cannot be."""
+    if seed < 0:
+        raise InputError(f"{seed} is negative", place="--seed", hint="a seed is 0 or more")
+    asked = answered(equity_game(game_of(game)))
+    ranges = tuple([_range(text, asked, f"hand {number}") for number, text in enumerate(hands, start=1)])
+    spot = Spot(asked, ranges, cards_of(board, "--board"), cards_of(dead, "--dead"))
+    long = samples is None and max(map(len, ranges)) >= MANY_HANDS
+    watched = shows_progress(as_json=as_json, quiet=quiet)
+    found = answered(worth(spot, Effort(samples or 0, seed, compiled=long), _Percentage() if watched else _kept))
+    if watched:
+        sys.stderr.write("\r\x1b[K")
+    document = _document(spot, hands, found, game, seed)
+    if as_json:
+        emit(document)
+    else:
+        print_lines(_lines(document, asked))
+
+
+def _range(text: str, game: EquityGame, place: str) -> Combos:
+    if game.board_cards:
+        found = hand_range(text, game.hole_cards, game.deck)
+        if isinstance(found, tuple):
+            return found
+        raise InputError(found.message, place=place, hint=found.hint, code=found.code)
+    cards = cards_of(text, place)
+    if not 1 <= len(cards) <= game.hole_cards:
+        hint = f"give 1 to {game.hole_cards} cards that he has been dealt"
+        raise InputError(f"'{text}' has {len(cards)} cards", place=place, hint=hint, code="wrong-number")
+    distinct(cards)
+    return (tuple(sorted(cards)),)
+
+
+class _Percentage:
+    """Writes how far the work is on stderr, whenever another hundredth is done."""
+
+    __slots__ = ("_last",)
+
+    def __init__(self) -> None:
+        self._last = -1
+
+    def __call__(self, done: int, total: int) -> None:
+        if done * 100 // total != self._last:
+            self._last = done * 100 // total
+            sys.stderr.write(f"\r\x1b[K{self._last} % of {total:,}")
+            sys.stderr.flush()
+
+
+def _kept(done: int, total: int) -> None:
+    """Nobody watches."""
+
+
+def _document(spot: Spot, texts: Sequence[str], found: Equity, game: str, seed: int) -> EquityDocument:
+    players = tuple(
+        [_player(text, combos, hand) for text, combos, hand in zip(texts, spot.hands, found.hands, strict=True)]
+    )
+    board, dead = cards_text(spot.board), cards_text(spot.dead)
+    return EquityDocument("shuffleup.equity/1", game, board, dead, players, found.outcomes, found.exact, seed)
+
+
+def _player(text: str, combos: Combos, hand: HandEquity) -> PlayerEquity:
+    # The higher card is named first, as players do.
+    name = cards_text(sorted(combos[0], reverse=True)) if len(combos) == 1 else " ".join(text.split())
+    return PlayerEquity(name, len(combos), hand.equity, hand.wins, hand.ties, hand.error)
+
+
+def _lines(document: EquityDocument, game: EquityGame) -> Iterator[str]:
+    names = [
+        player.hand if len(player.hand) <= WIDEST else player.hand[: WIDEST - 1] + "…" for player in document.players
+    ]
+    width = max(len("hand"), *map(len, names))
+    yield f"{'hand':<{width}}{'equity':>11}{'wins':>10}{'ties':>9}{'combos':>9}{'wins':>20}{'ties':>18}"
+    for name, player in zip(names, document.players, strict=True):
+        wins, ties = player.wins / document.outcomes, player.ties / document.outcomes
+        share = f"{player.equity:>11.3%}{wins:>10.2%}{ties:>9.2%}"
+        yield f"{name:<{width}}{share}{player.combinations:>9,}{player.wins:>20,}{player.ties:>18,}"
+    shown = f", board {document.board}" if document.board else ""
+    dead = f", dead {document.dead}" if document.dead else ""
+    yield f"{game.name}{shown}{dead}: {_grounds(document)}"
+
+
+def _grounds(document: EquityDocument) -> str:
+    if document.exact:
+        return f"all {document.outcomes:,} outcomes counted"
+    error = max(player.error for player in document.players)
+    return f"{document.outcomes:,} outcomes drawn with seed {document.seed}, ±{error:.3%} (95 %)"
