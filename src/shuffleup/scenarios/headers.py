@@ -181,7 +181,8 @@ HEADERS: dict[str, Header] = {
         Header(
             "Blinds",
             "Small and big blind. `, on the flop` begins the hand there with nothing in the pot; `, no small blind` "
-            "leaves a dead small blind out. In fixed-limit the bets are one and two big blinds.",
+            "leaves a dead small blind out. In fixed-limit the bets are one and two big blinds. In stud the first is "
+            "the bring-in, and the second the smaller bet; everybody antes.",
             "50/100, on the flop",
             _blinds,
             required=True,

@@ -28,7 +28,7 @@ from shuffleup.table.button import Positions
 from shuffleup.table.plan import GameKey, HandPlan, Posting, PostingKind
 from shuffleup.table.posting import postings
 from shuffleup.table.seat import SeatPlan
-from shuffleup.table.stakes import Stakes
+from shuffleup.table.stakes import AnteMode, Stakes
 
 
 def rules_of(setting: Setting, book: str, showdown: ShowdownMode) -> HandRules:
@@ -108,6 +108,10 @@ def _stakes(setting: Setting, rules: HandRules) -> Stakes:
     mode = setting.ante.mode or unless_announced(rules.resolved.policy.event.ante_mode)
     blinds = setting.blinds
     fixed = setting.game.limit is Limit.FIXED_LIMIT
+    unit = min(setting.chips, default=1)
+    if rules.brings_in:
+        everyone, bets = AnteMode.ALL_PLAYERS, (blinds.big, 2 * blinds.big)
+        return Stakes(0, 0, setting.ante.amount, everyone, *bets, bring_in=blinds.small, unit=unit)
     return Stakes(
         small_blind=blinds.small,
         big_blind=blinds.big,
@@ -115,7 +119,7 @@ def _stakes(setting: Setting, rules: HandRules) -> Stakes:
         ante_mode=mode,
         small_bet=blinds.big if fixed else 0,
         big_bet=2 * blinds.big if fixed else 0,
-        unit=min(setting.chips, default=1),
+        unit=unit,
     )
 
 
