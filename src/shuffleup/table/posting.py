@@ -9,9 +9,10 @@ def postings(positions: Positions, stakes: Stakes) -> tuple[Posting, ...]:
     """The full amounts owed, seats counted as in ``positions.dealt_in``; a short stack is the hand's concern.
 
     Antes of everyone come first, from the left of the button; a single payer's ante follows the blinds (RP-11). A dead
-    button pays no button ante (MED-8), a dead small blind nothing, and no ante is reduced at short tables (RP-11).
+    button pays no button ante (MED-8), a dead small blind nothing, and no ante is reduced at short tables (RP-11). With
+    a bring-in there are no blinds: it is posted once the door cards lie open.
     """
-    blinds = _blinds(positions, stakes)
+    blinds = () if stakes.bring_in else _blinds(positions, stakes)
     if not stakes.ante:
         return blinds
     if stakes.ante_mode is AnteMode.ALL_PLAYERS:

@@ -22,7 +22,10 @@ class EntryTerms(Struct, frozen=True, gc=False):
 
 
 class Level(Struct, frozen=True, gc=False, tag="level"):
-    """Blinds and ante for so many minutes or so many hands; one of the two lengths is 0."""
+    """Blinds and ante for so many minutes or so many hands; one of the two lengths is 0.
+
+    A game of stud has a bring-in instead of blinds, and everybody pays the ante.
+    """
 
     small: int
     big: int
@@ -31,6 +34,7 @@ class Level(Struct, frozen=True, gc=False, tag="level"):
     hands: int = 0
     small_bet: int = 0
     big_bet: int = 0
+    bring_in: int = 0
 
 
 class Break(Struct, frozen=True, gc=False, tag="break"):
@@ -153,6 +157,8 @@ class Definition(Struct, frozen=True, gc=False, kw_only=True):
     shot_clock: ShotClock = NO_SHOT_CLOCK
     seconds_per_hand: int = 120
     """How long a hand lasts in a run without a clock."""
+    seats_max: int = 0
+    """The most players that the game is dealt to; 0 where nobody asked. A final table is never larger."""
 
 
 def smallest_chip(definition: Definition, level_number: int) -> int:

@@ -9,7 +9,7 @@ moves its reading on by some minutes (RP-8 B to D); breaks pass in real time all
 
 from msgspec.structs import replace
 
-from shuffleup.table.stakes import Stakes
+from shuffleup.table.stakes import AnteMode, Stakes
 from shuffleup.tournament.definition import AfterLast, Break, Level, Step, Structure, smallest_chip
 from shuffleup.tournament.draft import Decision
 from shuffleup.tournament.events import BreakStarted, LevelStarted
@@ -152,10 +152,15 @@ def _doubled(level: Level, times: int) -> Level:
         level.hands,
         level.small_bet * factor,
         level.big_bet * factor,
+        level.bring_in * factor,
     )
 
 
 def _stakes(state: EventState, level: Level, number: int) -> Stakes:
+    unit = smallest_chip(replace(state.opening.definition, structure=structure_of(state)), number)
+    if level.bring_in:
+        everyone, bets = AnteMode.ALL_PLAYERS, (level.small_bet, level.big_bet)
+        return Stakes(0, 0, level.ante, everyone, *bets, bring_in=level.bring_in, unit=unit)
     return Stakes(
         small_blind=level.small,
         big_blind=level.big,
@@ -163,5 +168,5 @@ def _stakes(state: EventState, level: Level, number: int) -> Stakes:
         ante_mode=state.opening.procedure.ante_mode,
         small_bet=level.small_bet,
         big_bet=level.big_bet,
-        unit=smallest_chip(replace(state.opening.definition, structure=structure_of(state)), number),
+        unit=unit,
     )

@@ -8,9 +8,12 @@ from shuffleup.rulebooks.rule import ResolvedPolicy
 from shuffleup.table.button import button_rules
 from shuffleup.tournament.state import Procedure, SeatingRules
 
+FULL_RING = 24
+"""More than any table seats."""
 
-def settle(resolved: ResolvedPolicy, seats: int) -> Procedure:
-    """The procedure of an event played ``seats`` to a table.
+
+def settle(resolved: ResolvedPolicy, seats: int, seats_max: int = 0) -> Procedure:
+    """The procedure of an event played ``seats`` to a table; the game is dealt to ``seats_max`` at most, 0: to any.
 
     Where no book says how players of one table are placed who bust in the same hand, more chips at its start place
     higher: every book that speaks says so (PSLive 23c, FIGP 60c).
@@ -20,7 +23,7 @@ def settle(resolved: ResolvedPolicy, seats: int) -> Procedure:
         button=button_rules(resolved.policy),
         ante_mode=unless_announced(event.ante_mode),
         seating=SeatingRules(
-            final_table=_final_table(seating.final_table_size, seats),
+            final_table=min(_final_table(seating.final_table_size, seats), seats_max or FULL_RING),
             halt_short=seating.halt_threshold,
             halt_when=seating.halt_when,
             break_draw=seating.break_draw,

@@ -22,7 +22,7 @@ def open_event(command: OpenEvent) -> Decision:
     refusal = beyond_the_bands(definition.entry, definition.money) or unfit_bounties(definition, command.policy)
     if refusal is not None:
         return refusal
-    procedure = settle(command.policy, definition.seats)
+    procedure = settle(command.policy, definition.seats, definition.seats_max)
     return (EventOpened(Opening(command.event_id, definition, command.policy, procedure)),)
 
 
