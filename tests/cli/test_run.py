@@ -181,3 +181,14 @@ def test_progress_shows_how_far_the_event_is(monkeypatch: pytest.MonkeyPatch) ->
         watch(Progress(rounds=1, hands=4, actions=40, players=35, tables=4, level=1, at=0))
     with run_module._progress(entrants, shown=False) as watch:
         watch(Progress(rounds=1, hands=4, actions=40, players=35, tables=4, level=1, at=0))
+
+
+def test_hands_that_the_format_has_no_code_for_are_refused_before_anything_is_played(tmp_path: Path) -> None:
+    event, hands = tmp_path / "draw.toml", tmp_path / "draw.phhs"
+    text = CLUB.read_text(encoding="utf-8").replace('game = "holdem"', 'game = "five-card-draw"')
+    event.write_text(text.replace("seats = 9", "seats = 6"), encoding="utf-8")
+    told = ran("run", str(event), "--seed", "3", "--phh", str(hands))
+    assert told.status == 2
+    assert "PHH has no code for no-limit five-card-draw" in told.err
+    assert told.err.count("\n") == 1
+    assert not hands.exists()

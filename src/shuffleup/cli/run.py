@@ -19,7 +19,7 @@ from shuffleup.cli.house import read_house_file
 from shuffleup.cli.output import emit, json_option, print_lines, quiet_option, say, shows_progress
 from shuffleup.cli.run_report import RunDocument, run_document, run_lines
 from shuffleup.formats.event_file import EventFile, EventFileError, KnownGame, read_event_file
-from shuffleup.formats.phh import PhhMeta, hand_to_phh, numbered_hand
+from shuffleup.formats.phh import PhhMeta, hand_to_phh, has_code, numbered_hand
 from shuffleup.games.catalogue import VARIANTS
 from shuffleup.rulebooks.catalogue import RULEBOOKS, resolved
 from shuffleup.rulebooks.house import amend
@@ -44,6 +44,10 @@ Watch = Callable[[Progress], None]
 def run(*, event: str, seed: int | None, phh: str | None, as_json: bool, quiet: bool) -> None:
     """The command itself: exit status 0, 2 for a mistake in the event file, 3 where the rules refuse to go on."""
     entrants = read_entrants(event)
+    if phh and not has_code(entrants.definition.game):
+        game = entrants.definition.game
+        what = f"PHH has no code for {game.limit.value} {game.variant}, so its hands cannot be written"
+        raise InputError(what, file=event, place="game", hint="leave --phh out", code="no-phh-code")
     number = drawn_seed() if seed is None else seed
     with _histories(phh) as histories, _progress(entrants, shown=shows_progress(as_json=as_json, quiet=quiet)) as watch:
         document = play(entrants, number, watch, histories, file=event)

@@ -19,7 +19,7 @@ from shuffleup.formats.phh_replay import (
     replay,
 )
 from shuffleup.formats.phh_script import Record
-from shuffleup.formats.phh_writer import PhhMeta, hand_to_phh, numbered_hand, other_readings
+from shuffleup.formats.phh_writer import PhhMeta, hand_to_phh, has_code, numbered_hand, other_readings
 
 __all__ = [
     "GAMES",
@@ -38,6 +38,7 @@ __all__ = [
     "Replay",
     "Replayer",
     "hand_to_phh",
+    "has_code",
     "numbered_hand",
     "other_readings",
     "read_phh",

@@ -24,7 +24,7 @@ from shuffleup.hand.events import (
     PotAwarded,
     Raised,
 )
-from shuffleup.table.plan import HandPlan, PostingKind
+from shuffleup.table.plan import GameKey, HandPlan, PostingKind
 
 
 class PhhMeta(Struct, frozen=True, kw_only=True):
@@ -60,6 +60,11 @@ def other_readings(events: Sequence[HandEvent]) -> tuple[PhhReading, ...]:
     return _in_order(_script(events, unknown, Record.PUBLIC).eye.found)
 
 
+def has_code(game: GameKey) -> bool:
+    """Can hands of this game be written? PHH names some games only."""
+    return (game.variant, game.limit) in GAME_CODES
+
+
 def _in_order(found: set[PhhReading]) -> tuple[PhhReading, ...]:
     return tuple([reading for reading in PhhReading if reading in found])
 
@@ -69,7 +74,7 @@ def _script(events: Sequence[HandEvent], deck: Deck, record: Record) -> HandScri
     if not isinstance(started, HandStarted) or not isinstance(events[-1], HandEnded):
         raise ValueError("a file holds a whole hand: from HandStarted to HandEnded")
     game = started.plan.game
-    if (game.variant, game.limit) not in GAME_CODES:
+    if not has_code(game):
         raise ValueError(f"PHH has no code for {game.limit.value} {game.variant}")
     script = HandScript(started.plan, _chip(started.plan, events), deck, record)
     for event in events:
