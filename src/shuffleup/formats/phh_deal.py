@@ -4,6 +4,7 @@ Whoever exchanges cards names them by their faces, the engine by their places in
 by card to turn the one into the other. Cards shown at the end fill in what was dealt face down.
 """
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping
 
 from msgspec import Struct
@@ -42,7 +43,7 @@ def recorded_deal(record: PhhHand, variant: Variant) -> Deal:
     return table.result()
 
 
-class _Table:
+class _Table(ABC):
     """The cards of a hand as its record is read; ``holes`` are places of the deck."""
 
     def __init__(self, record: PhhHand, variant: Variant) -> None:
@@ -68,9 +69,9 @@ class _Table:
         if later:
             self.deal_later(number, seat, later)
 
+    @abstractmethod
     def deal_later(self, number: int, seat: int, cards: tuple[Card, ...]) -> None:
         """Cards after the first deal."""
-        raise NotImplementedError
 
     def exchange(self, number: int, action: ExchangeCards) -> None:
         """A draw; stud has none."""
