@@ -32,7 +32,7 @@ RANK_NAMES = (
     *("deuce", "three", "four", "five", "six", "seven", "eight"),
     *("nine", "ten", "jack", "queen", "king", "ace"),
 )
-_PLURALS = tuple(["sixes" if name == "six" else name + "s" for name in RANK_NAMES])
+RANK_PLURALS = tuple(["sixes" if name == "six" else name + "s" for name in RANK_NAMES])
 _WHEEL_TOP = 3
 
 
@@ -55,7 +55,7 @@ def describe_high(value: int) -> str:
     kind = category(value)
     ranks = telling_ranks(value)
     names = [RANK_NAMES[rank] for rank in ranks]
-    plurals = [_PLURALS[rank] for rank in ranks]
+    plurals = [RANK_PLURALS[rank] for rank in ranks]
     match kind:
         case Category.STRAIGHT_FLUSH:
             return "royal flush" if value == BEST_VALUE else f"straight flush, {names[0]} high"

@@ -8,3 +8,5 @@ RANKINGS: dict[str, Ranking] = {
     ranking.key: ranking for ranking in (HIGH, LOW8, LOW_A5, LOW27, BADUGI, SHORT_DECK_HIGH)
 }
 """High, the lows, badugi and the order of the short deck."""
+ITALIAN = "italian"
+"""The order of ``cards.italian``: read with the lowest card of the deck and compared within a pot, no ``Ranking``."""
