@@ -24,6 +24,7 @@ import treys
 from msgspec import Struct
 from pokerkit import Card, OmahaHoldemHand, StandardHighHand
 
+from bench import orders
 from bench.results import write_section
 from shuffleup.cards.card import CARD_TEXT
 from shuffleup.cards.ranking import high, omaha_high
@@ -145,6 +146,7 @@ def claims() -> list[Claim]:
         Claim("Omaha, random batch, NumPy", "phevaluator", 0, omaha_plain, ph_omaha),
         Claim("Omaha, one by one, plain Python", "phevaluator", 0, single_omaha, ph_omaha),
         Claim("Omaha, random batch, numba", "PokerKit", 0, omaha, kit_omaha),
+        *[Claim(name, peer, 0, ours, theirs) for name, peer, ours, theirs in orders.lines()],
     ]
 
 
@@ -184,6 +186,7 @@ def main() -> None:
     parser.add_argument("--write", action="store_true", help="rewrite the section in bench/results.md")
     arguments = parser.parse_args()
     agree()
+    orders.agree()
     found = [(claim, *measured(claim)) for claim in claims()]
     omaha = next(rate for claim, _, rate in found if claim.name == "Omaha, random batch, numba")
     start = time.process_time()

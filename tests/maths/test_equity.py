@@ -261,6 +261,32 @@ def test_games_in_which_players_choose_are_refused() -> None:
     assert isinstance(answer, Refusal) and answer.code == "players-choose"
 
 
+def test_games_of_a_strict_order_are_refused() -> None:
+    answer = equity_game(variant("telesina"))
+    assert isinstance(answer, Refusal) and answer.code == "strict-order"
+
+
+@pytest.mark.parametrize("effort", BACK_ENDS)
+def test_orders_beside_high_and_low8_are_read_by_kernels_alike(effort: Effort) -> None:
+    """Razz and the short deck, card by card in ``by_hand``; a street is left, so that every outcome is counted."""
+    flop = spot("short-deck", "AhKh", "9s9d", "7c8c", board="6d8hTh")
+    wins, shares, outcomes = by_hand(flop)
+    answer = found(flop, effort)
+    assert (answer.exact, answer.outcomes) == (True, outcomes)
+    assert counts(answer) == wins
+    assert [hand.equity for hand in answer.hands] == [pytest.approx(float(share), abs=1e-12) for share in shares]
+    razz = spot("razz", "Ah2c3d8hKc2s", "4h5c6d7sKdKs")
+    one, other = razz.hands[0][0], razz.hands[1][0]
+    left = [card for card in razz.game.deck if card not in {*one, *other}]
+    read = RANKINGS["low-a5"].value
+    better = [(read((*one, mine)), read((*other, his))) for mine in left for his in left if mine != his]
+    ties = sum(mine == his for mine, his in better)
+    assert counts(found(razz, effort)) == [
+        (sum(mine > his for mine, his in better), ties),
+        (sum(mine < his for mine, his in better), ties),
+    ]
+
+
 def test_draws_without_a_possible_deal() -> None:
     assert refused(spot("holdem", "AcAd", "AhAs", "AA"), Effort(samples=100)).startswith("cards-conflict")
     assert refused(spot("holdem", "AcAd", "KcKd"), Effort(samples=-1)).startswith("samples: -1 samples")

@@ -52,7 +52,12 @@ def bounty_values(stacks: Sequence[int], heads: Sequence[int], model: BountyMode
         case BountyModel.CLOCK_ORDER:
             if len(stacks) > MOST_PLAYERS:
                 what = f"{len(stacks)} players: the clock-order model goes to {MOST_PLAYERS}"
-                return Refusal("too-many-players", what, "use the proportional model", (("players", len(stacks)),))
+                return Refusal(
+                    "too-many-players",
+                    what,
+                    "use the proportional model",
+                    (("players", len(stacks)), ("why", "sum"), ("most", MOST_PLAYERS)),
+                )
             values = (_head_money(stacks) @ np.array([float(head) for head in heads])).tolist()
     return BountyValues(tuple(values), model)
 
@@ -60,7 +65,9 @@ def bounty_values(stacks: Sequence[int], heads: Sequence[int], model: BountyMode
 def _heads_fault(stacks: Sequence[int], heads: Sequence[int]) -> Refusal | None:
     if len(heads) != len(stacks):
         what = f"{len(heads)} heads for {len(stacks)} stacks"
-        return Refusal("heads-do-not-match", what, "give one head for each stack", (("heads", len(heads)),))
+        return Refusal(
+            "heads-do-not-match", what, "give one head for each stack", (("heads", len(heads)), ("stacks", len(stacks)))
+        )
     for seat, head in enumerate(heads, start=1):
         if head < 0:
             return Refusal("bad-head", f"head {seat} is {head:,}", "a head is 0 or more", (("seat", seat),))

@@ -162,7 +162,12 @@ def _rounded(
 
 def _terms_fault(terms: DealTerms) -> Refusal | None:
     if terms.unit_cents < 1:
-        return Refusal("bad-unit", f"the rounding unit is {terms.unit_cents} cents", "round to at least one cent")
+        return Refusal(
+            "bad-unit",
+            f"the rounding unit is {terms.unit_cents} cents",
+            "round to at least one cent",
+            facts=(("unit_cents", terms.unit_cents),),
+        )
     if terms.custom_cents and terms.method is not DealMethod.CUSTOM:
         what = f"amounts are named for a deal by {terms.method.value}"
         return Refusal("amounts-not-asked", what, "name amounts only for a custom deal")
@@ -175,32 +180,54 @@ def _play_for_fault(prizes: Sequence[int], terms: DealTerms) -> Refusal | None:
     facts = (("set_aside_cents", sum(aside)), ("prizes_cents", sum(prizes)))
     if len(aside) > len(prizes):
         what = f"{len(aside)} amounts to play for, {len(prizes)} players"
-        return Refusal("play-for-too-many", what, "name at most one amount for each place", facts)
+        return Refusal(
+            "play-for-too-many",
+            what,
+            "name at most one amount for each place",
+            (*facts, ("amounts", len(aside)), ("players", len(prizes))),
+        )
     for place, amount in enumerate(aside, start=1):
         if amount < 0 or (place > 1 and amount > aside[place - 2]):
             what = f"{_money(amount)} is set aside for place {place}"
-            return Refusal("play-for-rises", what, "amounts to play for are 0 or more and never rise", facts)
+            return Refusal(
+                "play-for-rises", what, "amounts to play for are 0 or more and never rise", (*facts, ("place", place))
+            )
         left = prizes[place - 1] - amount
         after = prizes[place] - (aside[place] if place < len(aside) else 0) if place < len(prizes) else 0
         if left < after:
             most = prizes[place - 1] - after
             what = f"{_money(amount)} set aside for place {place} leaves it below place {place + 1}"
-            return Refusal("play-for-too-much", what, f"set at most {_money(most)} aside there", facts)
+            return Refusal(
+                "play-for-too-much",
+                what,
+                f"set at most {_money(most)} aside there",
+                (*facts, ("amount_cents", amount), ("place", place), ("most_cents", most)),
+            )
     if sum(aside) < terms.least_play_for * sum(prizes):
         least = -(-terms.least_play_for * sum(prizes) // 1)
         what = f"{_money(sum(aside))} is played for; the house wants {float(terms.least_play_for):.1%} of what is left"
-        return Refusal("play-for-too-little", what, f"set {_money(int(least))} aside", facts)
+        return Refusal(
+            "play-for-too-little", what, f"set {_money(int(least))} aside", (*facts, ("least_cents", int(least)))
+        )
     return None
 
 
 def _custom_fault(amounts: tuple[int, ...], players: int, total: int) -> Refusal | None:
     if len(amounts) != players:
         what = f"{len(amounts)} amounts for {players} players"
-        return Refusal("amounts-do-not-match", what, "name one amount for each player", (("amounts", len(amounts)),))
+        return Refusal(
+            "amounts-do-not-match",
+            what,
+            "name one amount for each player",
+            (("amounts", len(amounts)), ("why", "deal"), ("players", players)),
+        )
     for seat, amount in enumerate(amounts, start=1):
         if amount < 0:
             return Refusal(
-                "bad-amount", f"amount {seat} is {_money(amount)}", "amounts are 0 or more", (("seat", seat),)
+                "bad-amount",
+                f"amount {seat} is {_money(amount)}",
+                "amounts are 0 or more",
+                (("seat", seat), ("amount_cents", amount)),
             )
     if sum(amounts) != total:
         missing = total - sum(amounts)

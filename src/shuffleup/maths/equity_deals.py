@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from shuffleup.maths.board_classes import board_classes
 from shuffleup.maths.equity_spot import Spot, runouts, without
-from shuffleup.maths.equity_values import is_quick, reader
+from shuffleup.maths.equity_values import has_classes, is_narrow, is_quick, reader
 from shuffleup.maths.kernels import Kernels
 from shuffleup.maths.rank_arrays import Cards, Counts, Values, Words, rank_arrays
 from shuffleup.maths.tallies_numpy import winners
@@ -45,7 +45,7 @@ def counted(spot: Spot, kernels: Kernels, progress: Progress) -> Counts | None:
         return None
     if not len(deals):
         return np.zeros((1 << len(hands), low_columns(spot)), dtype=np.int64)
-    if not spot.board and is_quick(spot.game) and len(spot.game.deck) == 52:
+    if not spot.board and has_classes(spot.game) and len(spot.game.deck) == 52:
         return _by_classes(spot, hands, deals, kernels, progress)
     return _by_runouts(spot, hands, deals, kernels, progress)
 
@@ -160,8 +160,8 @@ def _by_runouts(spot: Spot, hands: list[Cards], deals: Counts, kernels: Kernels,
 
 def _read(spot: Spot, hands: Cards, boards: Cards, kernels: Kernels) -> tuple[Values, Values]:
     """What each hand is worth on each board, by both orders; 0 on boards that hold one of its cards."""
-    quick = is_quick(spot.game)
-    values = np.zeros((2, len(hands), len(boards)), dtype=np.uint16 if quick else np.int64)
+    narrow = is_narrow(spot.game)
+    values = np.zeros((2, len(hands), len(boards)), dtype=np.uint16 if narrow else np.int64)
     possible = (card_bits(hands)[:, None] & card_bits(boards)) == 0
     read = reader(spot.game, kernels)
     for place, hand in enumerate(hands):
@@ -169,9 +169,9 @@ def _read(spot: Spot, hands: Cards, boards: Cards, kernels: Kernels) -> tuple[Va
         found = read(np.tile(hand, (len(free), 1)), boards[free])
         for order, of_order in enumerate(found):
             values[order, place, free] = of_order
-    if quick:
+    if narrow:
         return values[0], values[1]
-    # Orders without a kernel may use large numbers; their places among those that occur compare alike.
+    # Other orders may use large numbers; their places among those that occur compare alike.
     first, second = [np.searchsorted(np.unique(np.append(order, 0)), order).astype(np.uint16) for order in values]
     return first, second
 

@@ -6,6 +6,7 @@ from itertools import accumulate, combinations
 from msgspec import Struct
 
 from shuffleup.cards.card import Card, card_text
+from shuffleup.cards.orders import RANKINGS
 from shuffleup.games.variant import Holding, Variant
 from shuffleup.maths.hand_range import Combos
 from shuffleup.maths.refusal import Refusal
@@ -44,6 +45,9 @@ def equity_game(variant: Variant) -> EquityGame | Refusal:
     if any(street.draw or street.discard for street in variant.streets):
         what = f"{variant.name}: equity depends on what players throw away"
         return Refusal("players-choose", what, "ask for a game without draws and discards")
+    if not all(key in RANKINGS for key in variant.rankings):
+        what = f"{variant.name}: equity is for games whose hands may tie, on a deck that is always the same"
+        return Refusal("strict-order", what, "shuffleup evaluate compares its hands")
     boards = tuple(sorted({0, *accumulate([street.board for street in variant.streets])}))
     two_and_three = variant.holding is Holding.TWO_AND_THREE
     return EquityGame(variant.name, variant.hole_cards, boards, two_and_three, variant.rankings, variant.deck)

@@ -8,17 +8,33 @@ import numpy as np
 from shuffleup.cards.orders import RANKINGS
 from shuffleup.maths.equity_spot import EquityGame
 from shuffleup.maths.kernels import Kernels
+from shuffleup.maths.order_arrays import Lows
+from shuffleup.maths.order_kernels import order_kernels
 from shuffleup.maths.rank_arrays import Cards, Counts, Values
 
-Reader: TypeAlias = Callable[[Cards, Cards], tuple[Values | Counts, ...]]
+Reader: TypeAlias = Callable[[Cards, Cards], tuple[Values | Lows | Counts, ...]]
 """Hole cards and board (of no columns where there is none), row by row; an array of values for each order."""
 
-KERNEL_ORDERS = ("high", "low8")
+CLASS_ORDERS = ("high", "low8")
+"""Orders that are read from classes of boards, and with exactly two hole cards."""
+KERNEL_ORDERS = (*CLASS_ORDERS, "low-a5", "low-27", "short-deck-high")
+WIDE_ORDERS = ("low-a5",)
+"""Those of them whose values need more than sixteen bits."""
+
+
+def has_classes(game: EquityGame) -> bool:
+    """Can the boards of the game be counted by classes?"""
+    return all(key in CLASS_ORDERS for key in game.rankings)
 
 
 def is_quick(game: EquityGame) -> bool:
     """Do kernels read every order of the game?"""
-    return all(key in KERNEL_ORDERS for key in game.rankings)
+    return has_classes(game) or (not game.two_and_three and all(key in KERNEL_ORDERS for key in game.rankings))
+
+
+def is_narrow(game: EquityGame) -> bool:
+    """Do kernels read every order of the game, and do the values fit sixteen bits?"""
+    return is_quick(game) and not any(key in WIDE_ORDERS for key in game.rankings)
 
 
 def reader(game: EquityGame, kernels: Kernels) -> Reader:
@@ -28,9 +44,16 @@ def reader(game: EquityGame, kernels: Kernels) -> Reader:
     if game.two_and_three:
         both = {"high": kernels.omaha_values, "low8": kernels.omaha_low8_values}
         return lambda hole, board: tuple([both[key](_whole(hole), _whole(board)) for key in game.rankings])
-    any_five = {"high": kernels.high_values, "low8": kernels.low8_values}
+    any_five: dict[str, Callable[[Cards], Values | Lows]] = {
+        "high": kernels.high_values,
+        "low8": kernels.low8_values,
+    }
+    if not has_classes(game):
+        others = order_kernels(compiled=kernels.name == "numba")
+        any_five["low-a5"], any_five["low-27"] = others.low_a5_values, others.low27_values
+        any_five["short-deck-high"] = others.short_deck_values
 
-    def read(hole: Cards, board: Cards) -> tuple[Values, ...]:
+    def read(hole: Cards, board: Cards) -> tuple[Values | Lows, ...]:
         cards = np.concatenate([hole, board], axis=1)
         return tuple([any_five[key](cards) for key in game.rankings])
 

@@ -111,7 +111,9 @@ def as_a_number(prize: float) -> str:
 def prizes_fault(payouts: Sequence[Prize], players: int, shown: Callable[[Prize], str] = as_a_number) -> Refusal | None:
     """Why these prizes cannot be played for: none, too many, negative ones, or some that rise."""
     if not payouts:
-        return Refusal("no-prizes", "there is no prize", "give the prizes that are left, the best first")
+        return Refusal(
+            "no-prizes", "there is no prize", "give the prizes that are left, the best first", facts=(("why", "none"),)
+        )
     if len(payouts) > players:
         what = f"{len(payouts)} prizes for {players} player{'s' * (players > 1)}"
         facts = (("prizes", len(payouts)), ("players", players))
@@ -123,7 +125,9 @@ def prizes_fault(payouts: Sequence[Prize], players: int, shown: Callable[[Prize]
             what = f"prize {place} is {shown(prize)}, more than {shown(payouts[place - 2])} for place {place - 1}"
             return Refusal("prizes-rise", what, "list the prizes from the best down", (("place", place),))
     if not payouts[0]:
-        return Refusal("no-prizes", "every prize is 0", "give the prizes that are left, the best first")
+        return Refusal(
+            "no-prizes", "every prize is 0", "give the prizes that are left, the best first", facts=(("why", "zero"),)
+        )
     return None
 
 

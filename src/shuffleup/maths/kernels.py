@@ -58,12 +58,12 @@ def kernels(*, compiled: bool = True) -> Kernels:
 
 def high_values(cards: Cards) -> Values:
     """The high value of each row of five, six or seven cards, 1 to 7,462."""
-    return kernels().high_values(_checked(cards, 5, 7))
+    return kernels().high_values(checked(cards, 5, 7))
 
 
 def low8_values(cards: Cards) -> Values:
     """The eight-or-better low of each row of five, six or seven cards, 1 to 56; 0 does not qualify."""
-    return kernels().low8_values(_checked(cards, 5, 7))
+    return kernels().low8_values(checked(cards, 5, 7))
 
 
 def omaha_values(hole: Cards, board: Cards) -> Values:
@@ -82,13 +82,14 @@ def _gathered(name: str, *modules: object) -> Kernels:
 
 
 def _paired(hole: Cards, board: Cards) -> tuple[Cards, Cards]:
-    ours, shown = _checked(hole, 4, 6), _checked(board, 3, 5)
+    ours, shown = checked(hole, 4, 6), checked(board, 3, 5)
     if len(ours) != len(shown):
         raise ValueError(f"{len(ours)} hands and {len(shown)} boards: one row of each belongs together")
     return ours, shown
 
 
-def _checked(cards: Cards, fewest: int, most: int) -> Cards:
+def checked(cards: Cards, fewest: int, most: int) -> Cards:
+    """The rows without gaps. Raises ``ValueError`` for other than so many cards in a row, or for what is no card."""
     if cards.ndim != 2 or not fewest <= cards.shape[1] <= most or cards.dtype != np.uint8:
         raise ValueError(f"rows of {fewest} to {most} cards as uint8 are wanted, not {cards.dtype} of {cards.shape}")
     if cards.size and int(cards.max()) > 51:

@@ -5,37 +5,15 @@ globals that numba freezes into the code: handed in as arguments they would be m
 because numba turns a sum of uint64 and int into a float.
 """
 
-from collections.abc import Callable
-from hashlib import sha256
-from typing import TypeVar, cast
-
-import numba
 import numpy as np
 
 from shuffleup.cards import lookup
 from shuffleup.maths.board_classes import board_classes, flush_classes
+from shuffleup.maths.compiling import compiler
 from shuffleup.maths.rank_arrays import Cards, Counts, Values, rank_arrays
 
-Function = TypeVar("Function", bound=Callable[..., object])
-
-
 _TABLES = rank_arrays()
-_FROZEN = (*_TABLES, *board_classes(), *flush_classes())
-_FINGERPRINT = sha256(b"".join([table.tobytes() for table in _FROZEN])).hexdigest()[:12]
-
-
-def compiled(function: Function) -> Function:
-    """The function compiled at its first call, and kept under a name that tells the tables frozen into it.
-
-    Numba notices when the function's own file changes, but not when the tables do.
-    """
-    function.__qualname__ = f"{function.__qualname__}_{_FINGERPRINT}"
-    try:
-        return cast(Function, numba.njit(cache=True)(function))
-    except RuntimeError:
-        # No folder to keep the code in can be written to: it is compiled again in each process.
-        return cast(Function, numba.njit(function))
-
+compiled = compiler((*_TABLES, *board_classes(), *flush_classes()))
 
 ROWS, VALUES, FLUSHES = _TABLES.rows, _TABLES.values, _TABLES.flushes
 LOWS, OMAHA_LOWS, LOW_BITS = _TABLES.lows, _TABLES.omaha_lows, _TABLES.low_bits

@@ -84,12 +84,22 @@ def usual_first_share(places: int) -> float:
 
 def _fault(pool_cents: int, terms: CurveTerms) -> Refusal | None:
     if terms.places < 1:
-        return Refusal("no-places", f"{terms.places} places are paid", "pay at least one place")
+        return Refusal(
+            "no-places",
+            f"{terms.places} places are paid",
+            "pay at least one place",
+            facts=(("why", "ladder"), ("places", terms.places)),
+        )
     if terms.unit_cents < 1:
-        return Refusal("bad-unit", f"the rounding unit is {terms.unit_cents} cents", "round to at least one cent")
+        return Refusal(
+            "bad-unit",
+            f"the rounding unit is {terms.unit_cents} cents",
+            "round to at least one cent",
+            facts=(("unit_cents", terms.unit_cents),),
+        )
     if not 0 <= terms.first_basis_points <= 10_000:
         what = f"the first place gets {terms.first_basis_points / 100:g} % of the pool"
-        return Refusal("bad-first-share", what, "give a share between 0 and 100")
+        return Refusal("bad-first-share", what, "give a share between 0 and 100", facts=(("why", "bounds"),))
     least = max(-(-terms.least_cents // terms.unit_cents), 1) * terms.unit_cents
     if least * terms.places > pool_cents:
         what = f"{terms.places} places of at least {_money(least)} need more than the pool of {_money(pool_cents)}"

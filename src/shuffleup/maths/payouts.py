@@ -84,9 +84,19 @@ def _fault(pool_cents: int, entries: int, rounding: Rounding) -> Refusal | None:
         what = f"the prize pool is {_money(pool_cents)}"
         return Refusal("no-pool", what, "a pool is more than 0", (("pool_cents", pool_cents),))
     if rounding.unit_cents < 1:
-        return Refusal("bad-unit", f"the rounding unit is {rounding.unit_cents} cents", "round to at least one cent")
+        return Refusal(
+            "bad-unit",
+            f"the rounding unit is {rounding.unit_cents} cents",
+            "round to at least one cent",
+            facts=(("unit_cents", rounding.unit_cents),),
+        )
     if rounding.least_cents < 0:
-        return Refusal("bad-min-cash", f"the minimum is {_money(rounding.least_cents)}", "give 0 or more")
+        return Refusal(
+            "bad-min-cash",
+            f"the minimum is {_money(rounding.least_cents)}",
+            "give 0 or more",
+            facts=(("least_cents", rounding.least_cents),),
+        )
     return None
 
 
@@ -120,14 +130,18 @@ def _shares_fault(basis_points: Sequence[int]) -> Refusal | None:
     fault = _falling_fault(basis_points, "share")
     if fault is None and sum(basis_points) != WHOLE:
         what = f"the shares come to {sum(basis_points) / 100:g} %"
-        return Refusal("shares-do-not-sum", what, "make them come to 100", (("basis_points", sum(basis_points)),))
+        return Refusal(
+            "shares-do-not-sum", what, "make them come to 100", (("basis_points", sum(basis_points)), ("why", "ladder"))
+        )
     return fault
 
 
 def _falling_fault(amounts: Sequence[int], noun: str) -> Refusal | None:
     for place, amount in enumerate(amounts, start=1):
         if amount <= 0:
-            return Refusal(f"bad-{noun}", f"{noun} {place} is {amount / 100:g}", f"each {noun} is more than 0")
+            return Refusal(
+                f"bad-{noun}", f"{noun} {place} is {amount / 100:g}", f"each {noun} is more than 0", (("place", place),)
+            )
         if place > 1 and amount > amounts[place - 2]:
             what = f"{noun} {place} is {amount / 100:g}, more than {amounts[place - 2] / 100:g} for place {place - 1}"
             return Refusal(f"{noun}s-rise", what, f"list each {noun} from the first place down", (("place", place),))

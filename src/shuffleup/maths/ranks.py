@@ -31,7 +31,12 @@ def rank_probabilities(stacks: Sequence[float]) -> RankTable | Refusal:
         return fault
     if len(stacks) > MOST_PLAYERS:
         what = f"{len(stacks)} players: a table of every place for each is made for at most {MOST_PLAYERS}"
-        return Refusal("too-many-players", what, "ask for the values instead", (("players", len(stacks)),))
+        return Refusal(
+            "too-many-players",
+            what,
+            "ask for the values instead",
+            (("players", len(stacks)), ("why", "sum"), ("most", MOST_PLAYERS)),
+        )
     if len(stacks) == 1:
         return RankTable(((1.0,),), 0.0)
     chips = np.array([float(stack) for stack in stacks])

@@ -1,0 +1,37 @@
+"""Compiling by numba, with the compiled code kept on disk for the next process."""
+
+from collections.abc import Callable, Iterable
+from hashlib import sha256
+from typing import Any, Protocol, TypeVar, cast
+
+import numba
+from numpy.typing import NDArray
+
+Function = TypeVar("Function", bound=Callable[..., object])
+
+
+class Compiler(Protocol):
+    """Compiles a function at its first call."""
+
+    def __call__(self, function: Function, /) -> Function:
+        """The function, to be compiled when it is first called."""
+        ...
+
+
+def compiler(tables: Iterable[NDArray[Any]]) -> Compiler:
+    """A decorator for functions that read these tables as globals, which numba freezes into the code.
+
+    Code is kept under a name that tells the tables: numba notices when the function's own file changes, but not when
+    the tables do.
+    """
+    fingerprint = sha256(b"".join([table.tobytes() for table in tables])).hexdigest()[:12]
+
+    def compiled(function: Function) -> Function:
+        function.__qualname__ = f"{function.__qualname__}_{fingerprint}"
+        try:
+            return cast(Function, numba.njit(cache=True)(function))
+        except RuntimeError:
+            # No folder to keep the code in can be written to: it is compiled again in each process.
+            return cast(Function, numba.njit(function))
+
+    return compiled
