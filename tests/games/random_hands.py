@@ -19,6 +19,7 @@ from shuffleup.table.stakes import AnteMode, Stakes
 
 STUD_STAKES = Stakes(0, 0, ante=2, ante_mode=AnteMode.ALL_PLAYERS, bring_in=3, small_bet=10, big_bet=20)
 BLIND_STAKES = Stakes(5, 10, small_bet=10, big_bet=20)
+ANTE_STAKES = Stakes(0, 0, ante=10, ante_mode=AnteMode.ALL_PLAYERS)
 
 
 def random_hand(game: str | Variant, limit: Limit, seats: int, chance: random.Random, book: str = "tda-2024") -> Hand:
@@ -31,7 +32,7 @@ def random_hand(game: str | Variant, limit: Limit, seats: int, chance: random.Ra
 
 def dealt(played: Variant, limit: Limit, stacks: Sequence[int], chance: random.Random, book: str = "tda-2024") -> Hand:
     """A hand of these stacks from a shuffled deck, whose dice also shuffle a stub that runs short."""
-    stakes = STUD_STAKES if played.brings_in else BLIND_STAKES
+    stakes = stakes_of(played)
     seats = tuple([SeatPlan(seat + 1, f"p{seat}", stack) for seat, stack in enumerate(stacks)])
     postings = tuple(posted(played, len(stacks), stakes))
     plan = HandPlan(1, GameKey(played.key, limit), stakes, seats, postings, len(stacks))
@@ -40,13 +41,20 @@ def dealt(played: Variant, limit: Limit, stacks: Sequence[int], chance: random.R
     def reshuffle(stub: NewStub) -> Sequence[int]:
         return (*stub.kept, *shuffled(stub.shuffled, dice))
 
-    deck = Deck(tuple(shuffled(played.deck, dice)))
+    deck = Deck(tuple(shuffled(played.deck_for(len(stacks)), dice)))
     return Hand.start(hand_rules(played, limit, resolved(book)), plan, deck, reshuffle)
 
 
-def posted(played: Variant, seats: int, stakes: Stakes) -> Iterator[Posting]:
-    """Antes in stud, blinds elsewhere."""
+def stakes_of(played: Variant) -> Stakes:
+    """Small stakes of the kind that a game is played for."""
     if played.brings_in:
+        return STUD_STAKES
+    return BLIND_STAKES if played.posts_blinds else ANTE_STAKES
+
+
+def posted(played: Variant, seats: int, stakes: Stakes) -> Iterator[Posting]:
+    """Antes in stud and in the Italian games, blinds elsewhere."""
+    if not played.posts_blinds:
         yield from [Posting(seat, PostingKind.ANTE, stakes.ante) for seat in range(seats)]
         return
     small, big = (1, 0) if seats == 2 else (0, 1)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from shuffleup.cards.orders import RANKINGS
+from shuffleup.cards.orders import ITALIAN, RANKINGS
 from shuffleup.games.catalogue import VARIANTS, UnknownGameError, variant
 from shuffleup.games.variant import BetSize, Holding, Opener, Variant
 
@@ -12,10 +12,11 @@ ALL = tuple(VARIANTS.values())
 FLOP_GAMES = [game for game in ALL if any(street.board for street in game.streets)]
 STUD_GAMES = [game for game in ALL if game.brings_in]
 DRAW_GAMES = [game for game in ALL if any(street.draw for street in game.streets)]
+VELE_GAMES = [game for game in ALL if game.streets[0].opener is Opener.BEST_VISIBLE]
 
 
 def test_every_game_is_of_one_family() -> None:
-    assert sorted([game.key for game in FLOP_GAMES + STUD_GAMES + DRAW_GAMES]) == sorted(VARIANTS)
+    assert sorted([game.key for game in FLOP_GAMES + STUD_GAMES + DRAW_GAMES + VELE_GAMES]) == sorted(VARIANTS)
 
 
 @pytest.mark.parametrize("game", FLOP_GAMES, ids=lambda game: game.key)
@@ -38,6 +39,14 @@ def test_in_draw_what_is_neither_held_nor_burned_serves_the_largest_draw(game: V
     assert len(game.deck) - burns - game.seats_max * game.hole_cards >= most
 
 
+@pytest.mark.parametrize("game", VELE_GAMES, ids=lambda game: game.key)
+def test_the_stripped_deck_of_every_table_serves_cards_and_vele(game: Variant) -> None:
+    for players in range(2, game.seats_max + 1):
+        assert players * game.hole_cards + len(game.layout.letters) <= len(game.deck_for(players))
+    turned = [place for street in game.streets for place in street.turns]
+    assert sorted(turned) == list(range(len(game.layout.letters)))
+
+
 @pytest.mark.parametrize("game", FLOP_GAMES, ids=lambda game: game.key)
 def test_the_board_has_five_cards_and_the_bets_double_on_the_turn(game: Variant) -> None:
     dealt = [street for street in game.streets if street.board]
@@ -54,7 +63,7 @@ def test_the_bets_double_on_fifth_street(game: Variant) -> None:
 
 @pytest.mark.parametrize("game", ALL, ids=lambda game: game.key)
 def test_every_ranking_of_a_game_exists(game: Variant) -> None:
-    assert set(game.rankings) <= set(RANKINGS)
+    assert set(game.rankings) <= {*RANKINGS, ITALIAN}
 
 
 def test_what_makes_the_games_different() -> None:

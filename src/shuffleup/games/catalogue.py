@@ -4,10 +4,12 @@ from difflib import get_close_matches
 
 from shuffleup.games.draw import BADUGI, FIVE_CARD_DRAW, SINGLE_DRAW_27, TRIPLE_DRAW_27, TRIPLE_DRAW_A5
 from shuffleup.games.holdem import HOLDEM
+from shuffleup.games.italiana import ITALIANA
 from shuffleup.games.omaha import COURCHEVEL, FIVE_CARD_OMAHA, OMAHA, OMAHA_8
 from shuffleup.games.pineapple import CRAZY_PINEAPPLE, PINEAPPLE
 from shuffleup.games.short_deck import SHORT_DECK_HOLDEM
 from shuffleup.games.stud import RAZZ, STUD, STUD_8
+from shuffleup.games.telesina import LAYOUTS, SHORT_KEYS, TELESINA, Covered
 from shuffleup.games.variant import Variant
 
 VARIANTS: dict[str, Variant] = {
@@ -17,8 +19,14 @@ VARIANTS: dict[str, Variant] = {
         *(STUD, STUD_8, RAZZ),
         *(FIVE_CARD_DRAW, SINGLE_DRAW_27, TRIPLE_DRAW_27, TRIPLE_DRAW_A5, BADUGI),
         *(PINEAPPLE, CRAZY_PINEAPPLE, SHORT_DECK_HOLDEM),
+        ITALIANA,
+        *TELESINA.values(),
     )
 }
+
+
+_FAMILY = "telesina-"
+"""How the games begin that have a layout and a covered-card mode in their keys."""
 
 
 class UnknownGameError(ValueError):
@@ -26,9 +34,16 @@ class UnknownGameError(ValueError):
 
 
 def variant(key: str) -> Variant:
-    """The game with this key. Raises ``UnknownGameError``."""
-    if key in VARIANTS:
-        return VARIANTS[key]
-    near = get_close_matches(key, VARIANTS, 1)
+    """The game with this key, in Telesina also without its covered-card mode. Raises ``UnknownGameError``."""
+    found = VARIANTS.get(key) or VARIANTS.get(SHORT_KEYS.get(key, ""))
+    if found:
+        return found
+    near = get_close_matches(key, (*VARIANTS, *SHORT_KEYS), 1)
     hint = f"did you mean '{near[0]}'? " if near else ""
-    raise UnknownGameError(f"unknown game '{key}': {hint}games are {', '.join(VARIANTS)}")
+    if key.startswith(_FAMILY):
+        modes = ", ".join([mode.value for mode in Covered])
+        raise UnknownGameError(
+            f"unknown game '{key}': {hint}layouts are {', '.join(LAYOUTS)}, covered-card modes {modes}"
+        )
+    known = [name for name in (*VARIANTS, *SHORT_KEYS) if name not in TELESINA]
+    raise UnknownGameError(f"unknown game '{key}': {hint}games are {', '.join(known)}")

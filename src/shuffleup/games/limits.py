@@ -1,4 +1,4 @@
-"""How much may be bet: no limit, the size of the pot, or fixed steps."""
+"""How much may be bet: no limit, the size of the pot, fixed steps, or anything within a spread."""
 
 from enum import Enum
 
@@ -9,3 +9,5 @@ class Limit(Enum):
     NO_LIMIT = "no-limit"
     POT_LIMIT = "pot-limit"
     FIXED_LIMIT = "fixed-limit"
+    SPREAD_LIMIT = "spread-limit"
+    """Every bet and raise lies between the small bet and the big bet of the stakes (FIGP, glossary)."""

@@ -12,6 +12,8 @@ from msgspec import Struct
 
 from shuffleup.cards.card import Card
 from shuffleup.cards.deck import FULL_DECK
+from shuffleup.cards.italian_deck import stripped_deck
+from shuffleup.games.layout import NO_LAYOUT, Layout
 
 
 class Opener(Enum):
@@ -25,6 +27,10 @@ class Opener(Enum):
     """The highest door card brings in, aces low; of equal ones that of the highest suit (razz)."""
     HIGHEST_BOARD = "highest-board"
     LOWEST_BOARD = "lowest-board"
+    LAST_AGGRESSOR = "last-aggressor"
+    """Who made the last bet or raise of the round before; after a blind opening the first seat left of it."""
+    BEST_VISIBLE = "best-visible"
+    """Of those who can bet, the best hand of up cards and the turned cards of one combination of the layout."""
 
 
 class BetSize(Enum):
@@ -40,6 +46,25 @@ class Holding(Enum):
     ANY_FIVE = "any five of hole cards and board"
     TWO_AND_THREE = "exactly two hole cards and three of the board"
     HOLE_ONLY = "the hole cards alone"
+    ONE_COMBINATION = "the hole cards and any cards of one combination of the layout"
+
+
+class Wagering(Enum):
+    """Where the arithmetic of bets and raises comes from."""
+
+    BY_BOOK = "by-book"
+    """The rulebook's least raise, short all-ins and caps; the blinds or the stakes say what a bet is."""
+    DOUBLING = "doubling"
+    """The ante is the least bet and the fixed one. Any raise is legal; one to twice the bet opens the betting again."""
+
+
+class Showing(Enum):
+    """Who shows at the showdown."""
+
+    BY_BOOK = "by-book"
+    BEST_SO_FAR = "best-so-far"
+    """Who beats the hands shown so far, and who bet or raised all his chips. The others may hide, the last one left
+    too, and hands are not opened early because somebody is all-in."""
 
 
 class Street(Struct, frozen=True):
@@ -47,6 +72,12 @@ class Street(Struct, frozen=True):
 
     ``draw`` is how many cards a player may exchange before the bets, ``discard`` how many must go unreplaced; discards
     come forward as soon as nobody can bet any more (MED-14). A street without ``bets`` is only dealt or discarded.
+    ``uncover`` is how many covered cards each player turns up for good before the bets, all players at once. ``turns``
+    are the places of the layout that are turned together.
+
+    ``draw_at_once`` is how many cards a draw gives before everybody else has been served, 0 for all; such a draw deals
+    again the discards of those who have exchanged, and no other cards. ``opens_with_pair``: only a hand good enough may
+    make the first bet. ``parol``: who checks may propose that the pot pass to the next hand.
     """
 
     name: str
@@ -59,6 +90,11 @@ class Street(Struct, frozen=True):
     discard: int = 0
     bets: bool = True
     bet: BetSize = BetSize.SMALL
+    uncover: int = 0
+    turns: tuple[int, ...] = ()
+    draw_at_once: int = 0
+    opens_with_pair: bool = False
+    parol: bool = False
 
 
 class Variant(Struct, frozen=True):
@@ -74,6 +110,34 @@ class Variant(Struct, frozen=True):
     seats_max: int = 10
     """The most players that are dealt in. One deck serves them, in stud with a shared seventh card, in draw with
     discards dealt again."""
+    layout: Layout = NO_LAYOUT
+    """Common cards that lie face down from the start: the first cards of the deck, in the order of their places."""
+    stripped: bool = False
+    """Is the deck the shorter the fewer players there are? Then ``deck`` is only what it is taken from."""
+    wagering: Wagering = Wagering.BY_BOOK
+    showing: Showing = Showing.BY_BOOK
+    deals_absent: bool = True
+    """Is a player who is not at his seat dealt in and killed? Otherwise he posts and gets no cards."""
+    blind_openings: int = 0
+    """How many players in turn may open blind before the cards, each for twice the one before."""
+    carries: bool = False
+    """Does a pot that nobody wins pass to the next hand?"""
+    cites: tuple[tuple[str, str], ...] = ()
+    """The game's own rules, for points that a rulebook of tournaments does not decide or decides otherwise."""
+
+    def deck_for(self, players: int) -> tuple[Card, ...]:
+        """The cards that so many players are dealt from. Raises ``ValueError`` where the game is not for so many."""
+        return stripped_deck(players) if self.stripped else self.deck
+
+    @property
+    def posts_blinds(self) -> bool:
+        """Do two players post blinds? Otherwise antes, or a door card, begin the betting."""
+        return self.streets[0].opener is Opener.AFTER_BLINDS
+
+    @property
+    def button_leads(self) -> bool:
+        """Does the button simply go to the next player, since there are neither blinds nor a bring-in (AMB-02)?"""
+        return not self.posts_blinds and not self.brings_in
 
     @property
     def hole_cards(self) -> int:
