@@ -123,7 +123,7 @@ MISTAKES = [
     ('name = "Club"\n' + CHANGE, f"'amends' is missing; add amends = \"…\", one of {', '.join(RULEBOOKS)}"),
     (
         'ammends = "tda-2024"\nname = "Club"\n' + CHANGE,
-        "'ammends' is not a key here; did you mean 'amends'? keys are amends, name, change, law",
+        "'ammends' is not a key here; did you mean 'amends'? keys are amends, name, change, law, words",
     ),
     (
         'amends = "tda-2024"\nname = 5\n' + CHANGE,
@@ -227,3 +227,37 @@ def test_the_law_leaves_other_parameters_to_the_house() -> None:
 def test_a_house_amends_only_its_book() -> None:
     with pytest.raises(ValueError, match="Club amends tda-2024, not pslive"):
         amend(resolved("pslive"), house(HEAD + CHANGE))
+
+
+# ── words of the room ────────────────────────────────────────────────────────────────────────────────────────────────
+
+ACTS = ("bet", "raise", "call", "all in")
+
+
+def words(text: str) -> HouseBook:
+    return read_house(f"{HEAD}[words]\n{text}\n", "club.toml", RULEBOOKS, ACTS)
+
+
+def test_words_of_the_room_need_no_change_of_the_rules() -> None:
+    house = words('Mando = "all in"\n"ci  sto" = "call"')
+    assert (house.changes, house.words) == ((), {"mando": "all in", "ci sto": "call"})
+    assert amend(resolved("tda-2024"), house).policy == resolved("tda-2024").policy
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        (
+            'mando = "allin"',
+            "[words] mando = \"allin\" is no act; did you mean 'all in'? acts are bet, raise, call, all in",
+        ),
+        ("mando = 5", "[words] mando = 5 is no act; acts are bet, raise, call, all in"),
+        ('"a b c" = "call"', "[words] 'a b c' is no word; give one word or two, of letters"),
+        ('"42" = "call"', "[words] '42' is no word; give one word or two, of letters"),
+        ('Vai = "call"\nvai = "bet"', "[words] 'vai' stands twice; keep one of the two"),
+    ],
+)
+def test_a_word_that_cannot_be_is_one_line(text: str, told: str) -> None:
+    with pytest.raises(HouseError) as caught:
+        words(text)
+    assert caught.value.lines == (f"club.toml: {told}",)

@@ -5,6 +5,8 @@ import re
 import pytest
 from msgspec.structs import asdict, fields
 
+from shuffleup.cards.italian_order import StraightFlushException
+from shuffleup.cards.italian_vele import VeleOwnCards
 from shuffleup.rulebooks.catalogue import BOOKS, GAME_BOOKS, RULEBOOKS, resolved, rulebook
 from shuffleup.rulebooks.coverage import unlisted
 from shuffleup.rulebooks.italiana import ITALIAN_SWITCHES, ITALIAN_TABLE, SWITCHES, TABLE
@@ -17,9 +19,7 @@ from shuffleup.rulebooks.policy.italian_game import (
     ItalianSwitches,
     ItalianTable,
     ParolAnte,
-    StraightFlushException,
     TimeBankScope,
-    VeleOwnCards,
     VeleRule,
 )
 from shuffleup.rulebooks.rule import Language, ReadingKind, SourceKind, Status

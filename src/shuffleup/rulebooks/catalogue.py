@@ -1,29 +1,94 @@
-"""The rulebooks by their keys."""
+"""The rulebooks by their keys. A book is loaded when it is asked for: hundreds of rules are more than most need."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
 from difflib import get_close_matches
 from functools import cache
+from typing import TypeVar
 
 from msgspec.structs import replace
 
-from shuffleup.rulebooks.figp_2012 import FIGP_2012
 from shuffleup.rulebooks.infraction import Infraction, Offence
-from shuffleup.rulebooks.italiana import ITALIANA, SWITCHES, TABLE
-from shuffleup.rulebooks.mediterraneo_2026 import MEDITERRANEO_2026
-from shuffleup.rulebooks.pslive import PSLIVE
 from shuffleup.rulebooks.rule import Reading, ResolvedPolicy, Rulebook, resolve
-from shuffleup.rulebooks.tda_2024 import TDA_2024
 
-RULEBOOKS: Mapping[str, Rulebook] = {book.key: book for book in (TDA_2024, PSLIVE, FIGP_2012, MEDITERRANEO_2026)}
+T = TypeVar("T")
+
+
+class Shelf(Mapping[str, T]):
+    """What is known by its key at once, and loaded the first time it is taken."""
+
+    def __init__(self, loaders: Mapping[str, Callable[[], T]]) -> None:
+        self._loaders = dict(loaders)
+        self._loaded: dict[str, T] = {}
+
+    def __getitem__(self, key: str) -> T:
+        if key not in self._loaded:
+            self._loaded[key] = self._loaders[key]()
+        return self._loaded[key]
+
+    def __contains__(self, key: object) -> bool:
+        return key in self._loaders
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._loaders)
+
+    def __len__(self) -> int:
+        return len(self._loaders)
+
+
+def _tda_2024() -> Rulebook:
+    from shuffleup.rulebooks.tda_2024 import TDA_2024
+
+    return TDA_2024
+
+
+def _pslive() -> Rulebook:
+    from shuffleup.rulebooks.pslive import PSLIVE
+
+    return PSLIVE
+
+
+def _figp_2012() -> Rulebook:
+    from shuffleup.rulebooks.figp_2012 import FIGP_2012
+
+    return FIGP_2012
+
+
+def _mediterraneo_2026() -> Rulebook:
+    from shuffleup.rulebooks.mediterraneo_2026 import MEDITERRANEO_2026
+
+    return MEDITERRANEO_2026
+
+
+def _italiana() -> Rulebook:
+    from shuffleup.rulebooks.italiana import ITALIANA
+
+    return ITALIANA
+
+
+def _italian_options() -> Mapping[str, Reading]:
+    from shuffleup.rulebooks.italiana import SWITCHES, TABLE
+
+    return {**SWITCHES, **TABLE}
+
+
+_TOURNAMENTS: Mapping[str, Callable[[], Rulebook]] = {
+    "tda-2024": _tda_2024,
+    "pslive": _pslive,
+    "figp-2012": _figp_2012,
+    "mediterraneo-2026": _mediterraneo_2026,
+}
+_GAMES: Mapping[str, Callable[[], Rulebook]] = {"italiana": _italiana}
+
+RULEBOOKS: Mapping[str, Rulebook] = Shelf(_TOURNAMENTS)
 """The books of tournaments, which can be compared and amended."""
 
-GAME_BOOKS: Mapping[str, Rulebook] = {ITALIANA.key: ITALIANA}
+GAME_BOOKS: Mapping[str, Rulebook] = Shelf(_GAMES)
 """The books of one game, whose answer in a comparison of tournament books is "another game"."""
 
-GAME_OPTIONS: Mapping[str, Mapping[str, Reading]] = {ITALIANA.key: {**SWITCHES, **TABLE}}
+GAME_OPTIONS: Mapping[str, Mapping[str, Reading]] = Shelf({"italiana": _italian_options})
 """What these books decide of their game and leave to its table, by their keys."""
 
-BOOKS: Mapping[str, Rulebook] = {**RULEBOOKS, **GAME_BOOKS}
+BOOKS: Mapping[str, Rulebook] = Shelf({**_TOURNAMENTS, **_GAMES})
 """Every book there is to read."""
 
 

@@ -9,6 +9,7 @@
     reason = "who is out is out"
 
 Precedence is law, house, book, recommended procedure: ``[law]`` names parameters that no house may change.
+``[words]`` are words of the room and the act that each means: ``mando = "all in"``.
 """
 
 import re
@@ -24,8 +25,10 @@ from shuffleup.rulebooks.policy.values import read_value
 from shuffleup.rulebooks.rule import ResolvedPolicy, Source, SourceKind
 
 _POSITION = re.compile(r" \(at (line \d+, column \d+|end of document)\)$")
-_KEYS = ("amends", "name", "change", "law")
+_KEYS = ("amends", "name", "change", "law", "words")
 _CHANGE_KEYS = ("parameter", "value", "reason", "rule")
+_SPOKEN = re.compile(r"[^\W\d_]+(?:['’-][^\W\d_]+)*(?: [^\W\d_]+(?:['’-][^\W\d_]+)*)?")
+"""One word or two, of letters: what a player says."""
 
 
 class Change(Struct, frozen=True):
@@ -44,6 +47,8 @@ class HouseBook(Struct, frozen=True):
     amends: str
     changes: tuple[Change, ...]
     law: Mapping[str, str]
+    words: Mapping[str, str] = {}
+    """Words of the room, each with the act that it means, as a scenario names it: ``all in``."""
 
 
 class HouseProblem(Struct, frozen=True):
@@ -72,12 +77,12 @@ class HouseError(ValueError):
         return tuple([str(problem) for problem in self.problems])
 
 
-def read_house(text: str, file: str, books: Iterable[str]) -> HouseBook:
+def read_house(text: str, file: str, books: Iterable[str], acts: Iterable[str] = ()) -> HouseBook:
     """The house book that a TOML text describes; ``file`` is its name in error lines, ``books`` are the known keys.
 
-    Raises ``HouseError`` with every problem found.
+    ``acts`` are what a word of the room may mean. Raises ``HouseError`` with every problem found.
     """
-    return _Reader(file, tuple(books)).book(text)
+    return _Reader(file, tuple(books), tuple(acts)).book(text)
 
 
 def amend(resolved: ResolvedPolicy, house: HouseBook) -> ResolvedPolicy:
@@ -101,9 +106,10 @@ def amend(resolved: ResolvedPolicy, house: HouseBook) -> ResolvedPolicy:
 class _Reader:
     """Reads one file and collects what is wrong with it."""
 
-    def __init__(self, file: str, books: tuple[str, ...]) -> None:
+    def __init__(self, file: str, books: tuple[str, ...], acts: tuple[str, ...]) -> None:
         self._file = file
         self._books = books
+        self._acts = acts
         self._found: list[HouseProblem] = []
 
     def book(self, text: str) -> HouseBook:
@@ -113,10 +119,11 @@ class _Reader:
         amends = self._amends(raw)
         name = self._text(raw, "name", "", "the house as its players know it")
         law = self._law(raw.get("law", {}))
-        changes = self._changes(raw.get("change"), law)
+        words = self._words(raw.get("words", {}))
+        changes = () if raw.get("words") and "change" not in raw else self._changes(raw.get("change"), law)
         if self._found:
             raise HouseError(self._found)
-        return HouseBook(name, amends, changes, law)
+        return HouseBook(name, amends, changes, law, words)
 
     def _add(self, place: str, what: str, hint: str) -> None:
         self._found.append(HouseProblem(self._file, place, what, hint))
@@ -165,6 +172,25 @@ class _Reader:
             elif not isinstance(text, str) or not text.strip():
                 self._add("[law]", f"{name} = {_shown(text)} cannot be", "give the law in quotes, as it is to be cited")
         return {str(name): str(text) for name, text in raw.items()}
+
+    def _words(self, raw: object) -> dict[str, str]:
+        if not isinstance(raw, Mapping):
+            self._add("[words]", "must be a table", 'write [words] on a line of its own, and below it mando = "all in"')
+            return {}
+        meant: dict[str, str] = {}
+        for said, act in raw.items():
+            word = " ".join(str(said).casefold().split())
+            if not _SPOKEN.fullmatch(word):
+                self._add("[words]", f"'{said}' is no word", "give one word or two, of letters")
+            elif not isinstance(act, str) or act not in self._acts:
+                near = get_close_matches(str(act), self._acts, 1)
+                guess = f"did you mean '{near[0]}'? " if near else ""
+                self._add("[words]", f"{said} = {_shown(act)} is no act", f"{guess}acts are {', '.join(self._acts)}")
+            elif word in meant:
+                self._add("[words]", f"'{word}' stands twice", "keep one of the two")
+            else:
+                meant[word] = act
+        return meant
 
     def _changes(self, raw: object, law: Mapping[str, str]) -> tuple[Change, ...]:
         if raw is None or raw == []:

@@ -80,6 +80,7 @@ class Offence(Enum):
     FACE_COVERED = "face-covered"
     NO_DOCUMENT = "no-document"
     FALSE_IDENTITY = "false-identity"
+    SUBSTITUTION = "substitution"
     PHONE_CALL = "phone-call"
     DEVICE_ON_TABLE = "device-on-table"
     DEVICE_IN_HAND = "device-in-hand"

@@ -274,6 +274,14 @@ _SUBJECTS = {
     "betting-for-change": ("61",),
     "fairness": ("1",),
     "premature-declaration": ("59",),
+    "dealer-change": ("RP-7",),
+    "decks-ready": ("RP-20",),
+    "staff-communication": ("RP-15",),
+    "mixed-game-order": ("RP-18",),
+    "stud-muck": ("66",),
+    "stud-seventh-exposed": ("RP-10",),
+    "draw-card-exposed": ("35", "1"),
+    "hand-start": ("23",),
 }
 
 TDA_2024 = Rulebook(

@@ -62,7 +62,8 @@ class TieAcrossTables(Enum):
 class TieAtTable(Enum):
     """How players knocked out in the same hand at one table are placed."""
 
-    STARTING_CHIPS = "starting_chips"  # more chips at the start of the hand, higher place
+    STARTING_CHIPS = "starting_chips"  # more chips at the start of the hand, higher place; also where nothing is said
+    SAME_PLACE = "same_place"  # they share it, whatever they had
 
 
 class ReentryLimit(Enum):
@@ -81,7 +82,8 @@ class EndOfDay(Enum):
 class DayCountFrom(Enum):
     """From when the last hands of the day are counted."""
 
-    NEXT_HAND_START = "next_hand_start"
+    NEXT_HAND_START = "next_hand_start"  # also where nothing is said
+    PRESENT_HAND = "present_hand"  # the hand that a table is playing is the first of them
 
 
 class DealsPolicy(Enum):

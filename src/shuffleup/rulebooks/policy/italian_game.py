@@ -4,6 +4,9 @@ from enum import Enum
 
 from msgspec import Struct
 
+from shuffleup.cards.italian_order import StraightFlushException
+from shuffleup.cards.italian_vele import VeleOwnCards
+
 
 class DeckBasis(Enum):
     """Which players are counted for the lowest card of the deck."""
@@ -24,22 +27,6 @@ class ItalianPotLimit(Enum):
 
     PRINTED = "printed"  # pot, bets of the round and the call: 160 where 100 + 20 + 20 lie and 20 is to call
     STANDARD = "standard"  # the call, and then a raise of that size: 180
-
-
-class VeleOwnCards(Enum):
-    """How many of a player's own cards count together with the vele."""
-
-    FREE = "free"
-    EXACTLY_TWO = "exactly_two"  # with combinations of three vele only
-
-
-class StraightFlushException(Enum):
-    """When a lower straight flush beats a higher one."""
-
-    SPADE_MIN_OVER_HEART_MAX = "spade_min_over_heart_max"  # whenever both contest the pot
-    TWO_CONTENDERS_ONLY = "two_contenders_only"
-    FULL_CIRCLE = "full_circle"  # lowest over highest over middle over lowest
-    OFF = "off"
 
 
 class TimeBankScope(Enum):

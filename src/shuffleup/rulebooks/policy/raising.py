@@ -41,9 +41,10 @@ class LimitCapLift(Enum):
 
 
 class ShortBigBlindEntry(Enum):
-    """What entering costs when the big blind is all-in for less."""
+    """What entering costs when the big blind is all-in for less; where nothing is said, the full big blind."""
 
     FULL_BIG_BLIND = "full_big_blind"
+    POSTED_AMOUNT = "posted_amount"  # what lies there; the least raise is still measured by the full big blind
 
 
 class RaiseOverShortOpen(Enum):

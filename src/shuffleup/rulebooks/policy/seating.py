@@ -69,8 +69,8 @@ class AbsentPlayer(Enum):
     """What becomes of the hands and chips of a player who is not there."""
 
     BLINDS_POSTED_HAND_KILLED = "blinds_posted_hand_killed"
-    HAND_FOLDED = "hand_folded"  # blinds and antes not stated
-    BLINDED_OFF_PRIZE_IF_ITM = "blinded_off_prize_if_itm"
+    HAND_FOLDED = "hand_folded"  # dealt in and folded, and nothing is taken from his stack
+    BLINDED_OFF_PRIZE_IF_ITM = "blinded_off_prize_if_itm"  # he pays, and has the prize of the place he reaches
 
 
 class SeatingPolicy(Struct, frozen=True, kw_only=True, gc=False):
@@ -89,5 +89,5 @@ class SeatingPolicy(Struct, frozen=True, kw_only=True, gc=False):
     mover: Mover
     stud_balance_seat: StudBalanceSeat
     absent_policy: AbsentPlayer
-    absent_no_show_minutes: int | None
-    absence_fee_loss_levels: int | None
+    absent_no_show_minutes: int | None  # who is not there so long after a league's final began is placed
+    absence_fee_loss_levels: int | None  # so many whole levels away, and the director may void the claim to the price

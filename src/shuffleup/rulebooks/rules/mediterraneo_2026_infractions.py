@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping
 
-from shuffleup.rulebooks.infraction import Infraction, Offence, may
+from shuffleup.rulebooks.infraction import Infraction, Offence, duty, may
 
 INFRACTIONS: Mapping[Offence, Infraction] = {
+    Offence.SUBSTITUTION: duty("MED-9"),
     Offence.RESTRICTED_AREA: may("MED-18"),
 }
