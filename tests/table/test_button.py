@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from shuffleup.rulebooks.policy.button import ButtonMode
 from shuffleup.rulebooks.policy.seating import ExcludedZone
-from shuffleup.table.button import Arrival, ButtonRules, Origin, Positions, first_hand, next_hand
+from shuffleup.table.button import Arrival, ButtonRules, Origin, Positions, first_hand, leading, next_hand
 from shuffleup.table.carry import WinTheButton
 
 DEAD = ButtonRules()
@@ -39,6 +39,19 @@ def play(occupied: Iterable[int], last: Positions, hands: int, rules: ButtonRule
 
 
 SIX = first_hand(range(1, 7), button=1)
+
+
+@pytest.mark.parametrize("rules", [DEAD, FEDERATION, WIN], ids=["dead", "federation", "win"])
+def test_without_blinds_the_button_goes_to_the_next_player_and_nobody_waits(rules: ButtonRules) -> None:
+    """AMB-02: also over a chair that has just become empty, between two players, and to one who has just sat down."""
+    leads = leading(rules)
+    assert [hand.button for hand in play(range(1, 7), SIX, 3, leads)] == [2, 3, 4]
+    without_the_next = next_hand(SIX, {1, 3, 4, 5, 6}, leads)
+    assert (without_the_next.button, without_the_next.button_is_dead) == (3, False)
+    assert [hand.button for hand in play((2, 5), first_hand((2, 5), 2), 3, leads)] == [5, 2, 5]
+    sat_down = next_hand(SIX, (1, 2, 3, 4, 5, 6, 7), leads, new(7))
+    assert (sat_down.dealt_in, sat_down.waiting) == ((3, 4, 5, 6, 7, 1, 2), ())
+    assert next_hand(SIX, range(1, 7), leads, carry=WinTheButton(5)).button == 2
 
 
 def test_first_hand_stands_in_order() -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from shuffleup.table.button import ButtonRules
 from shuffleup.table.rotation import (
     Rotation,
     RotationGame,
@@ -11,6 +12,7 @@ from shuffleup.table.rotation import (
     begin,
     button_moves_after,
     game_at,
+    stud_neighbours,
 )
 
 GAMES = (RotationGame("holdem"), RotationGame("razz", uses_button=False), RotationGame("stud", uses_button=False))
@@ -48,9 +50,25 @@ def test_tda_11b_the_button_moves_at_the_switch_to_stud_and_then_is_frozen() -> 
     rotation = Rotation(GAMES, Turn.HANDS, 1)
     place, moves = begin(rotation, 6), []
     for _ in range(4):
-        moves.append(button_moves_after(rotation, place))
+        moves.append(button_moves_after(rotation, place, ButtonRules()))
         place = after_hand(rotation, place, 6)
     assert moves == [True, False, False, True]
+
+
+def test_a_house_may_let_the_button_go_on_through_stud() -> None:
+    rotation = Rotation(GAMES, Turn.HANDS, 1)
+    place = after_hand(rotation, begin(rotation, 6), 6)
+    assert game_at(rotation, place).variant == "razz"
+    assert button_moves_after(rotation, place, ButtonRules(mixed_button_freeze=False))
+
+
+def test_rp_18_stud_and_stud_hilo_are_best_kept_apart_also_where_the_round_closes() -> None:
+    stud, hilo = RotationGame("stud", uses_button=False), RotationGame("stud-8", uses_button=False)
+    holdem, razz = RotationGame("holdem"), RotationGame("razz", uses_button=False)
+    horse = Rotation((holdem, RotationGame("omaha-8"), razz, stud, hilo), Turn.LEVELS)
+    assert stud_neighbours(horse) == ((stud, hilo),)
+    assert stud_neighbours(Rotation((stud, holdem, razz, hilo), Turn.LEVELS)) == ((hilo, stud),)
+    assert stud_neighbours(Rotation((stud, holdem, hilo, razz), Turn.LEVELS)) == ()
 
 
 def test_an_empty_rotation_is_none() -> None:

@@ -17,6 +17,7 @@ from collections.abc import Iterable
 from enum import Enum
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from shuffleup.rulebooks.policy import Policy
 from shuffleup.rulebooks.policy.announced import unless_announced
@@ -48,6 +49,8 @@ class ButtonRules(Struct, frozen=True, kw_only=True, gc=False):
     dead_button: bool = True
     """False for a button that simply moves to the next player, so that blinds may be missed or paid twice."""
     heads_up_no_double_bb: bool = True
+    mixed_button_freeze: bool = True
+    """The button waits through games that have none, in a rotation of games (TDA 11-B)."""
     new_player_excluded_zone: ExcludedZone = ExcludedZone.BUTTON_TO_SB
     moved_player_excluded_zone: ExcludedZone = ExcludedZone.BUTTON_TO_SB
 
@@ -56,12 +59,25 @@ class ButtonRules(Struct, frozen=True, kw_only=True, gc=False):
         return self.new_player_excluded_zone if arrival.origin is Origin.NEW else self.moved_player_excluded_zone
 
 
+def leading(rules: ButtonRules) -> ButtonRules:
+    """A button without blinds: at every hand it goes to the next active player, and nobody waits (AMB-02)."""
+    return replace(
+        rules,
+        button_mode=ButtonMode.NORMAL,
+        dead_button=False,
+        heads_up_no_double_bb=False,
+        new_player_excluded_zone=ExcludedZone.BUTTON_TO_SB,
+        moved_player_excluded_zone=ExcludedZone.BUTTON_TO_SB,
+    )
+
+
 def button_rules(policy: Policy) -> ButtonRules:
     """The part of a policy that places the button."""
     return ButtonRules(
         button_mode=unless_announced(policy.button.button_mode),
         dead_button=policy.button.dead_button,
         heads_up_no_double_bb=policy.button.heads_up_no_double_bb,
+        mixed_button_freeze=policy.button.mixed_button_freeze,
         new_player_excluded_zone=policy.seating.new_player_excluded_zone,
         moved_player_excluded_zone=policy.seating.moved_player_excluded_zone,
     )

@@ -4,9 +4,14 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
+from shuffleup.cards.italian_opening import OpeningLevel
+
 
 class NoCarry(Struct, frozen=True, gc=False, tag="none"):
     """Nothing is carried over."""
+
+
+NOTHING_CARRIED = NoCarry()
 
 
 class WinTheButton(Struct, frozen=True, gc=False, tag="win-the-button"):
@@ -15,4 +20,39 @@ class WinTheButton(Struct, frozen=True, gc=False, tag="win-the-button"):
     chair: int
 
 
-Carry: TypeAlias = NoCarry | WinTheButton
+class CarriedPot(Struct, frozen=True, gc=False, tag="carried-pot"):
+    """A pot that nobody has won yet: its chips stay on the table and the next hand is played for them."""
+
+    contributions: tuple[tuple[str, int], ...]
+    """What each player has put into it, also one who has left the event since."""
+    level: OpeningLevel
+    """What the next hand needs to be opened."""
+    members: tuple[str, ...] = ()
+    """Who plays a parol pot, until it is won; empty for a pot that everybody plays."""
+    ante_due: bool = True
+    """Is an ante taken for the next hand? Not for the one right after a parol (AMB-04)."""
+    staying: tuple[str, ...] = ()
+    """Members who spent their last chips on catching up and are not out yet (AMB-32)."""
+
+    @property
+    def chips(self) -> int:
+        """The chips on the table."""
+        return sum([chips for _, chips in self.contributions])
+
+    @property
+    def is_parol(self) -> bool:
+        """Was the pot carried by a parol? Then only its members play it."""
+        return bool(self.members)
+
+
+Carry: TypeAlias = NoCarry | WinTheButton | CarriedPot
+
+
+def opening_level(carry: Carry) -> OpeningLevel:
+    """What the hand after this carry needs to be opened: jacks, unless a pot has been passed on."""
+    return carry.level if isinstance(carry, CarriedPot) else OpeningLevel.JACKS
+
+
+def carried_chips(carry: Carry) -> int:
+    """The chips that lie on a table between two hands without being in a stack."""
+    return carry.chips if isinstance(carry, CarriedPot) else 0

@@ -2,6 +2,8 @@
 
 from msgspec import Struct
 
+from shuffleup.cards.card import Card
+from shuffleup.cards.italian import ItalianHand
 from shuffleup.table.carry import Carry, NoCarry
 
 
@@ -27,6 +29,20 @@ class PotResult(Struct, frozen=True, gc=False):
     shares: tuple[tuple[int, int], ...]
 
 
+class ShownHand(Struct, frozen=True, gc=False):
+    """A hand that was compared at the showdown and shown: whose, which category, and the cards that play."""
+
+    seat: int
+    category: str
+    """In words, as ``full-house``."""
+    cards: tuple[Card, ...]
+
+
+def shown_hand(seat: int, hand: ItalianHand) -> ShownHand:
+    """A hand as it is written down when it has been read."""
+    return ShownHand(seat, hand.category.name.lower().replace("_", "-"), hand.cards)
+
+
 class HandResult(Struct, frozen=True, gc=False):
     """The outcome a table and its tournament need: stacks, pots and what is carried into the next hand."""
 
@@ -34,3 +50,5 @@ class HandResult(Struct, frozen=True, gc=False):
     seats: tuple[SeatResult, ...]
     pots: tuple[PotResult, ...] = ()
     carry: Carry = NoCarry()
+    shown: tuple[ShownHand, ...] = ()
+    """The hands shown where hands were compared, in games that ask for them (the mad round)."""

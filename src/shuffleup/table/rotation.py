@@ -1,8 +1,17 @@
-"""The place of a table or an event in a rotation of games: which game is dealt now, and when the next one begins."""
+"""The place of a table or an event in a rotation of games: which game is dealt now, and when the next one begins.
+
+The button waits through games that do not use it, where the book says so, and an order of games that invites errors is
+warned about.
+"""
 
 from enum import Enum
 
 from msgspec import Struct
+
+from shuffleup.table.button import ButtonRules
+
+STUD, STUD_HILO = "stud", "stud-8"
+"""The games that are best not played one after the other, by their keys in the catalogue."""
 
 
 class Turn(Enum):
@@ -61,13 +70,24 @@ def after_level(rotation: Rotation, place: RotationPlace) -> RotationPlace:
     return _step(rotation, place, 0) if rotation.turn is Turn.LEVELS else place
 
 
-def button_moves_after(rotation: Rotation, place: RotationPlace) -> bool:
+def button_moves_after(rotation: Rotation, place: RotationPlace, rules: ButtonRules) -> bool:
     """Does the button move when the hand at this place has ended (TDA 11-B)?
 
     It moves after a game with a button, so also at the switch to stud, where it then stands for the next hand with a
-    button; it is frozen through the stud games and their return finds it there.
+    button; it is frozen through the stud games and their return finds it there. A house that does not freeze it moves
+    it after every hand, so that the blinds go on round the table whatever is dealt.
     """
-    return game_at(rotation, place).uses_button
+    return game_at(rotation, place).uses_button or not rules.mixed_button_freeze
+
+
+def stud_neighbours(rotation: Rotation) -> tuple[tuple[RotationGame, RotationGame], ...]:
+    """Stud and stud high-low where one follows the other, the first game after the last one included (RP-18).
+
+    Nothing is forbidden: whoever plays them so is warned, because dealers and players mistake one for the other.
+    """
+    games = rotation.games
+    pairs = zip(games, (*games[1:], games[0]), strict=True)
+    return tuple([(one, two) for one, two in pairs if {one.variant, two.variant} == {STUD, STUD_HILO}])
 
 
 def _step(rotation: Rotation, place: RotationPlace, players: int) -> RotationPlace:

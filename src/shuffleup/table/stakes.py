@@ -8,7 +8,10 @@ __all__ = ["AnteMode", "Stakes"]
 
 
 class Stakes(Struct, frozen=True, gc=False):
-    """The price of a hand in chips; fixed-limit bets ``small_bet`` and ``big_bet``, other games at least a blind."""
+    """The price of a hand in chips.
+
+    Fixed-limit bets ``small_bet`` and ``big_bet``, spread limit anything between the two, other games at least a blind.
+    """
 
     small_blind: int
     big_blind: int

@@ -1,0 +1,108 @@
+"""What a player may settle in advance, and what is then answered for him (a11).
+
+option                        values                              default
+preferred layout              none or one of eight                none
+always that layout            on, off                             off
+preferred covered-card mode   none or one of three                none
+always that mode              on, off                             off
+show or hide                  ask, hide, show                     ask
+blind next turn               yes, no, ask                        ask
+"""
+
+from enum import Enum
+
+from msgspec import Struct
+
+from shuffleup.rulebooks.policy.italian_game import CoveredRule, ItalianTable, VeleRule
+from shuffleup.table.giro import DealerChoice
+from shuffleup.table.presence import DEFAULT, Answer, Presence, Prompt
+
+
+class Showing(Enum):
+    """What happens to a hand that need not be shown."""
+
+    ASK = "ask"
+    HIDE = "hide"
+    SHOW = "show"
+
+
+class BlindNext(Enum):
+    """Whether a player opens blind when it is his turn to."""
+
+    ASK = "ask"
+    YES = "yes"
+    NO = "no"
+
+
+class Preferences(Struct, frozen=True, kw_only=True, gc=False):
+    """A player's settings. ``LIBERA`` stands for no preference; ``always`` needs a preference to mean anything."""
+
+    vele: VeleRule = VeleRule.LIBERA
+    vele_always: bool = False
+    covered: CoveredRule = CoveredRule.LIBERA
+    covered_always: bool = False
+    showing: Showing = Showing.ASK
+    blind_next: BlindNext = BlindNext.ASK
+
+
+FRESH_ACCOUNT = Preferences()
+"""A player who has set nothing."""
+
+
+class Panel(Struct, frozen=True, gc=False):
+    """What the dealer of a mad round is asked, and what is marked already, which also stands if he says nothing."""
+
+    asks_vele: bool
+    asks_covered: bool
+    marked: DealerChoice
+
+    @property
+    def asks(self) -> bool:
+        """Is he asked anything at all?"""
+        return self.asks_vele or self.asks_covered
+
+
+def panel(table: ItalianTable, preferences: Preferences, presence: Presence = Presence()) -> Panel:  # noqa: B008
+    """The dealer's panel: only what the table leaves free is asked, and of a player who sits out nothing (AMB-02)."""
+    free_vele = table.vele_rule is VeleRule.LIBERA
+    free_covered = table.covered_rule is CoveredRule.LIBERA
+    vele = preferences.vele if free_vele else table.vele_rule
+    covered = preferences.covered if free_covered else table.covered_rule
+    settled_vele = preferences.vele_always and vele is not VeleRule.LIBERA
+    settled_covered = preferences.covered_always and covered is not CoveredRule.LIBERA
+    present = not presence.sitting_out
+    return Panel(
+        asks_vele=present and free_vele and not settled_vele,
+        asks_covered=present and free_covered and not settled_covered,
+        marked=DealerChoice(
+            VeleRule.NESSUNA if vele is VeleRule.LIBERA else vele,
+            CoveredRule.MAI if covered is CoveredRule.LIBERA else covered,
+        ),
+    )
+
+
+def automatic(presence: Presence, preferences: Preferences, prompt: Prompt) -> Answer | None:
+    """What is answered at once without asking; None: the player is asked.
+
+    A player who sits out gets the default of every prompt. Of the others two settings answer: the blind of the first
+    seat, never the doubled ones (AMB-33), and showing or hiding where the choice is his.
+    """
+    if presence.sitting_out and prompt is not Prompt.LAYOUT:
+        return DEFAULT[prompt]
+    if prompt is Prompt.BLIND:
+        return _BLIND[preferences.blind_next]
+    if prompt is Prompt.SHOW:
+        return _SHOWING[preferences.showing]
+    return None
+
+
+_BLIND: dict[BlindNext, Answer | None] = {
+    BlindNext.ASK: None,
+    BlindNext.YES: Answer.POST,
+    BlindNext.NO: Answer.DEAL,
+}
+_SHOWING: dict[Showing, Answer | None] = {
+    Showing.ASK: None,
+    Showing.HIDE: Answer.HIDE,
+    Showing.SHOW: Answer.SHOW,
+}

@@ -1,0 +1,81 @@
+"""The mad round: after a full house or better was shown, everybody deals one hand of a game of his choice (a6).
+
+hand        A deals, a full house is shown
+due         B C D A  →  C D A  →  D A  →  A  →  nobody: the usual game again
+"""
+
+from collections.abc import Iterable
+
+from msgspec import Struct
+
+from shuffleup.cards.italian import ItalianCategory
+from shuffleup.rulebooks.policy.italian_game import CoveredRule, VeleRule
+from shuffleup.table.button import clockwise
+from shuffleup.table.plan import GameKey
+from shuffleup.table.result import HandResult
+
+
+class GiroPazzo(Struct, frozen=True, gc=False):
+    """The chairs that still have to deal in the mad round, the next one first; none: it is not on."""
+
+    due: tuple[int, ...] = ()
+
+    @property
+    def on(self) -> bool:
+        """Is the next hand one of the mad round?"""
+        return bool(self.due)
+
+
+NO_GIRO = GiroPazzo()
+
+
+_TRIGGERS = frozenset(
+    [category.name.lower().replace("_", "-") for category in ItalianCategory if category >= ItalianCategory.FULL_HOUSE]
+)
+
+
+class GiroRules(Struct, frozen=True, gc=False):
+    """Whether the table has mad rounds, and whether a full house within one begins it anew (AMB-19)."""
+
+    offered: bool = False
+    retrigger: bool = False
+
+
+class DealerChoice(Struct, frozen=True, gc=False):
+    """What the dealer of a mad round chose: a layout and a covered-card mode, never ``LIBERA``."""
+
+    vele: VeleRule = VeleRule.NESSUNA
+    covered: CoveredRule = CoveredRule.MAI
+
+    @property
+    def game(self) -> str:
+        """The key of the game that is dealt."""
+        return f"telesina-{self.vele.value}-{self.covered.value}".replace("_", "-")
+
+
+def triggers(result: HandResult) -> bool:
+    """Did a hand compared at the showdown show a full house or better? Here a flush is better."""
+    return any(shown.category in _TRIGGERS for shown in result.shown)
+
+
+def after_hand(giro: GiroPazzo, rules: GiroRules, result: HandResult, button: int, active: Iterable[int]) -> GiroPazzo:
+    """The mad round after a hand that the chair ``button`` dealt; ``active`` are the chairs still in the event.
+
+    It lasts one whole orbit: each active chair deals once, the next one left of the button first.
+    """
+    chairs = set(active)
+    if not rules.offered:
+        return NO_GIRO
+    if triggers(result) and (rules.retrigger or not giro.on):
+        return GiroPazzo(clockwise(chairs, button))
+    return GiroPazzo(tuple([chair for chair in giro.due if chair != button and chair in chairs]))
+
+
+def next_game(usual: GameKey, giro: GiroPazzo, choice: DealerChoice | None = None) -> GameKey:
+    """The game of the next hand: the usual one, or in a mad round what the dealer chose, by default the plainest."""
+    return GameKey((choice or DealerChoice()).game, usual.limit) if giro.on else usual
+
+
+def vacated(giro: GiroPazzo, chair: int) -> GiroPazzo:
+    """The mad round after the player of a chair left the table between hands."""
+    return GiroPazzo(tuple([due for due in giro.due if due != chair]))
