@@ -267,6 +267,20 @@ def test_a_pot_smaller_than_the_minimum_bet_still_allows_the_minimum() -> None:
     assert bounds(hand) == (0, 200, 200)
 
 
+def test_in_spread_limit_a_bet_lies_within_the_spread_and_a_raise_is_no_smaller_than_the_one_before() -> None:
+    """figp-gl-ex10: 2 to 10, a bet of 5 is raised by at least 5, and every raise by 10 at most."""
+    stakes = Stakes(1, 2, small_bet=2, big_bet=10)
+    hand = act(hand_of(200, 200, 14, limit=Limit.SPREAD_LIMIT, stakes=stakes), "call call check")
+    assert bounds(hand) == (0, 2, 10)
+    assert "10 at most" in refused(hand, 11).message
+    act(hand, "5")
+    assert bounds(hand) == (5, 10, 15)
+    act(hand, "call")
+    assert bounds(hand) == (5, 10, 12), "a short stack raises all-in"
+    act(hand, "12")
+    assert bounds(hand) == (7, 19, 22), "a full raise by 7 asks for 7 more"
+
+
 def test_what_full_means_is_written_into_the_event() -> None:
     """Replay needs no rulebook: whether a raise was full is an event's word."""
     hand = act(on_the_flop(*SHORT_ALL_INS), "100 all-in call all-in call 300")

@@ -9,7 +9,7 @@ from shuffleup.cards.rebuilt import rebuilt_deck
 from shuffleup.chips.move import Stack
 from shuffleup.games.catalogue import VARIANTS
 from shuffleup.games.limits import Limit
-from shuffleup.games.variant import Variant
+from shuffleup.games.variant import Variant, Wagering
 from shuffleup.hand.actions import Discard
 from shuffleup.hand.events import BoardDealt, CardsDrawn, HandTabled, HolesDealt, RoundOpened
 from shuffleup.hand.evolve import evolve, fold
@@ -189,7 +189,11 @@ def test_the_first_to_act_on_sixth_acts_first_on_a_shared_seventh() -> None:
 # ── every game, by chance ────────────────────────────────────────────────────────────────────────────────────────────
 
 
-@pytest.mark.parametrize("game", VARIANTS.values(), ids=lambda game: game.key)
+# The games with antes alone and pots that pass on are played by chance in test_italiana_chance.
+BY_BOOK = [game for game in VARIANTS.values() if game.wagering is Wagering.BY_BOOK]
+
+
+@pytest.mark.parametrize("game", BY_BOOK, ids=lambda game: game.key)
 def test_full_tables_keep_chips_and_cards_and_replay(game: Variant) -> None:
     for limit in Limit:
         for seed in range(25):

@@ -10,6 +10,7 @@ from shuffleup.hand.events import (
     BetsCollected,
     BroughtIn,
     HandKilled,
+    HandTabled,
     HolesDealt,
     PotAwarded,
     RoundOpened,
@@ -261,13 +262,25 @@ def test_stud_8_splits_and_the_odd_chip_of_the_whole_goes_high() -> None:
     ]
 
 
-def test_an_all_in_is_tabled_and_dealt_open() -> None:
+def test_an_all_in_is_tabled_and_dealt_open_but_for_seventh_street() -> None:
     hand = act(stud(*SEVEN, stacks=[110, 110, 110]), "call", "100", "call", "call")
     assert hand.over
     assert sum(stacks(hand)) == 330
-    for event in all_of(hand, HolesDealt)[1:]:
+    *streets, seventh = all_of(hand, HolesDealt)[1:]
+    for event in streets:
         assert UNKNOWN not in [face for faces in event.faces for face in faces]
+    assert {face for faces in seventh.faces for face in faces} == {UNKNOWN}
     assert awarded(hand)
+    assert fold(hand.events) == hand.state
+
+
+def test_rp_10b_who_is_not_at_risk_turns_his_seventh_card_first() -> None:
+    hand = act(stud(*SEVEN, stacks=[110, 510, 110]), "call", "100", "call", "call")
+    assert hand.over
+    shown = all_of(hand, HandTabled)
+    # Three hands on third street, and again with the last card.
+    assert [event.seat for event in shown] == [0, 1, 2, 1, 0, 2]
+    assert [len(event.cards) for event in shown] == [3] * 3 + [7] * 3
     assert fold(hand.events) == hand.state
 
 

@@ -53,8 +53,61 @@ class Discard(Struct, frozen=True, gc=False, tag="discard"):
     picks: tuple[int, ...] = ()
 
 
+class PostBlind(Struct, frozen=True, gc=False, tag="post-blind"):
+    """Open blind, or double the blind of another, before the cards."""
+
+    seat: int
+
+
+class DealCards(Struct, frozen=True, gc=False, tag="deal-cards"):
+    """Do not open blind: have the cards dealt."""
+
+    seat: int
+
+
+class Parol(Struct, frozen=True, gc=False, tag="parol"):
+    """Check, and propose that the pot pass to the next hand; it does if everybody left says the same."""
+
+    seat: int
+
+
+class Join(Struct, frozen=True, gc=False, tag="join"):
+    """Catch up with a carried pot, so as to play for it in the next hand."""
+
+    seat: int
+
+
+class Decline(Struct, frozen=True, gc=False, tag="decline"):
+    """Do not catch up with a carried pot."""
+
+    seat: int
+
+
+class TurnUp(Struct, frozen=True, gc=False, tag="turn-up"):
+    """Turn a covered card up for good, named by its place in the hand from 0."""
+
+    seat: int
+    pick: int
+
+
 class Proceed(Struct, frozen=True, gc=False, tag="proceed"):
     """The floor lets a held all-in run (hand for hand)."""
 
 
-Action: TypeAlias = Fold | Check | Call | RaiseTo | Show | Muck | Discard | Proceed | FloorAction
+Action: TypeAlias = (
+    Fold
+    | Check
+    | Call
+    | RaiseTo
+    | Show
+    | Muck
+    | Discard
+    | TurnUp
+    | PostBlind
+    | DealCards
+    | Parol
+    | Join
+    | Decline
+    | Proceed
+    | FloorAction
+)

@@ -5,11 +5,11 @@ from typing import TypeAlias
 from shuffleup.hand.actions import Call, Check, Fold, RaiseTo
 from shuffleup.hand.events import BroughtIn, Called, Checked, Folded, Raised
 from shuffleup.hand.opening import bring_in_due
-from shuffleup.hand.options import answerable, fixed_raise_to, opens_for_less, options, pot_limit_to, reopened
+from shuffleup.hand.options import answerable, fixed_raise_to, may_not_reopen, opens_for_less, options, pot_limit_to
 from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.seats import after, lowest
-from shuffleup.hand.state import NOBODY, BettingRound
+from shuffleup.hand.state import NOBODY, BettingRound, BlindOpening, CatchUp
 
 BettingEvent: TypeAlias = Folded | Checked | Called | Raised | BroughtIn
 
@@ -18,7 +18,7 @@ def fold(rules: HandRules, state: BettingRound, action: Fold) -> Folded | Refusa
     """Folding in turn always binds (TDA 50-A, 58); only a bring-in cannot be folded."""
     seat = action.seat
     if seat != state.turn:
-        return _not_your_turn(rules, state, seat)
+        return not_your_turn(rules, state, seat)
     if rules.brings_in and bring_in_due(rules, state):
         owed = min(state.price.high, state.stacks[seat])
         return Refusal("bring-in-owed", f"the door card brings in {owed}, or completes", "", (("owed", owed),))
@@ -33,7 +33,7 @@ def check(rules: HandRules, state: BettingRound, action: Check) -> Checked | Ref
     """Checking is legal when nothing is to be called (TDA 55)."""
     seat = action.seat
     if seat != state.turn:
-        return _not_your_turn(rules, state, seat)
+        return not_your_turn(rules, state, seat)
     owed = state.price.high - state.bets[seat]
     if owed > 0:
         text = f"{owed} to call: fold, call or raise"
@@ -52,7 +52,7 @@ def call(rules: HandRules, state: BettingRound, action: Call) -> Called | Brough
 def _call(rules: HandRules, state: BettingRound, action: Call) -> Called | Refusal:
     seat = action.seat
     if seat != state.turn:
-        return _not_your_turn(rules, state, seat)
+        return not_your_turn(rules, state, seat)
     owed = state.price.high - state.bets[seat]
     if owed <= 0:
         return Refusal("nothing-to-call", "nothing to call: check or bet", rules.cite("invalid_declaration_table"))
@@ -74,7 +74,7 @@ def raise_to(rules: HandRules, state: BettingRound, action: RaiseTo) -> Raised |
     """Betting or raising to a total within the bounds of ``options``."""
     seat = action.seat
     if seat != state.turn:
-        return _not_your_turn(rules, state, seat)
+        return not_your_turn(rules, state, seat)
     to = action.to
     legal = options(rules, state)
     if not legal.min_to <= to <= legal.max_to or legal.min_to == 0:
@@ -88,6 +88,13 @@ def raise_to(rules: HandRules, state: BettingRound, action: RaiseTo) -> Raised |
     if betting.fixed:
         full = step * betting.full_whole >= price.inc * betting.full_part
         inc = price.inc
+        if betting.doubling:
+            # A bet for less than it should be is a bet still: who has knocked may raise it.
+            full = full or not price.high
+            inc = state.felt.plan.stakes.ante
+    elif betting.doubling:
+        full = to >= 2 * price.high
+        inc = to if betting.double_least else 1
     else:
         full = step >= price.inc
         inc = step if full else price.inc
@@ -120,7 +127,8 @@ def _last_one_able(state: BettingRound, waiting: int, paid: int) -> int:
     return waiting_alone(state.bets, waiting, state.live)
 
 
-def _not_your_turn(rules: HandRules, state: BettingRound, seat: int) -> Refusal:
+def not_your_turn(rules: HandRules, state: BettingRound | BlindOpening | CatchUp, seat: int) -> Refusal:
+    """The answer to a seat that acts while another is to act."""
     turn = state.felt.plan.seats[state.turn]
     return Refusal(
         "not-your-turn", f"seat {turn.number} is to act", rules.cite("oot_rule"), (("seat", seat), ("turn", state.turn))
@@ -137,7 +145,9 @@ def _illegal_raise(rules: HandRules, state: BettingRound, to: int) -> Refusal:
     if legal.min_to == 0:
         return _no_raise(rules, state, own, all_in, facts)
     if to > all_in:
-        return Refusal("raise-too-big", f"the stack allows {all_in} at most", "", facts)
+        return Refusal(
+            "raise-too-big", f"the stack allows {all_in} at most", "", (*facts, ("why", "stack"), ("most", all_in))
+        )
     if rules.betting.fixed:
         text = f"the only raise is to {legal.min_to}"
         return Refusal("raise-not-the-bet", text, rules.cite("limit_max_raises"), facts)
@@ -145,8 +155,11 @@ def _illegal_raise(rules: HandRules, state: BettingRound, to: int) -> Refusal:
         doubled = rules.double_open and 0 < state.price.high < state.price.inc
         parameter = "raise_over_short_open" if doubled else "min_raise_basis"
         return Refusal("raise-too-small", f"the minimum is {legal.min_to}", rules.cite(parameter), facts)
-    text = f"the pot allows {pot_limit_to(state, own)} at most"
-    return Refusal("raise-too-big", text, rules.cite("pot_formula"), facts)
+    if rules.betting.spread:
+        text = f"a bet or raise is {state.felt.plan.stakes.big_bet} at most: to {legal.max_to}"
+        return Refusal("raise-too-big", text, "", (*facts, ("why", "spread"), ("most", legal.max_to)))
+    text = f"the pot allows {pot_limit_to(rules.betting, state, own)} at most"
+    return Refusal("raise-too-big", text, rules.cite("pot_formula"), (*facts, ("why", "pot"), ("most", legal.max_to)))
 
 
 def _no_raise(
@@ -155,15 +168,29 @@ def _no_raise(
     price = state.price
     bit = 1 << state.turn
     if all_in <= price.high:
-        return Refusal("no-raise", "the stack is not larger than the bet: call all-in or fold", "", facts)
+        return Refusal(
+            "no-raise", "the stack is not larger than the bet: call all-in or fold", "", (*facts, ("why", "stack"))
+        )
     if not answerable(state, state.turn):
-        return Refusal("no-raise", "nobody is left to raise against: call or fold", "", facts)
-    if state.acted & bit and not reopened(rules.betting, state, own):
+        return Refusal(
+            "no-raise", "nobody is left to raise against: call or fold", "", (*facts, ("why", "nobody-left"))
+        )
+    if may_not_reopen(rules.betting, state, own):
         text = f"the betting was not reopened: {price.high - own} more is less than a full raise of {price.inc}"
         parameter = "limit_reopen_fraction" if rules.betting.fixed else "short_all_in_reopen"
-        return Refusal("no-raise", text, rules.cite(parameter), facts)
+        if not state.acted & bit:
+            parameter = "bb_option_survives_short_all_in"
+        return Refusal(
+            "no-raise",
+            text,
+            rules.cite(parameter),
+            (*facts, ("why", "not-reopened"), ("more", price.high - own), ("full", price.inc)),
+        )
     if rules.betting.fixed and fixed_raise_to(rules, state, all_in) == 0:
         return Refusal(
-            "no-raise", f"the cap of {rules.betting.cap} bets is reached", rules.cite("limit_max_raises"), facts
+            "no-raise",
+            f"the cap of {rules.betting.cap} bets is reached",
+            rules.cite("limit_max_raises"),
+            (*facts, ("why", "cap"), ("cap", rules.betting.cap)),
         )
     raise AssertionError("a raise was refused without a reason")

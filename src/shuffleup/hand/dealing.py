@@ -11,9 +11,10 @@ from typing import Any
 from shuffleup.cards.card import UNKNOWN, Card
 from shuffleup.cards.deck import Deck
 from shuffleup.chips.pots import uncalled
-from shuffleup.games.variant import Opener
+from shuffleup.hand.before_cards import after_antes
 from shuffleup.hand.betting import waiting_alone
-from shuffleup.hand.drawing import open_draw, open_early_discards
+from shuffleup.hand.carrying import carry_parol, passed_on
+from shuffleup.hand.drawing import open_draw, open_early_discards, serve
 from shuffleup.hand.events import (
     AllInsHeld,
     BetsCollected,
@@ -24,19 +25,31 @@ from shuffleup.hand.events import (
     HolesDealt,
     Payment,
     Posted,
-    RoundOpened,
 )
-from shuffleup.hand.opening import door_seat, opener_seat
+from shuffleup.hand.opening import door_seat
+from shuffleup.hand.rounds import big_blind, open_bets, open_round
 from shuffleup.hand.rules import HandRules
-from shuffleup.hand.seats import after, lowest, members, with_chips
-from shuffleup.hand.showdown import award, award_alone, next_showdown_events, open_showdown, table_all
-from shuffleup.hand.state import NOBODY, BettingRound, Cards, Dealing, HandState, Seated, Showdown, Stage
+from shuffleup.hand.seats import members, with_chips
+from shuffleup.hand.showdown import award, award_alone, award_tabled, next_showdown_events, open_showdown, table_all
+from shuffleup.hand.state import (
+    NOBODY,
+    BettingRound,
+    Cards,
+    CatchUp,
+    Choosing,
+    Dealing,
+    HandState,
+    Seated,
+    Serving,
+    Showdown,
+    Stage,
+)
+from shuffleup.hand.strict_showdown import next_strict_events, open_strict_showdown
 from shuffleup.hand.stub import Seventh, burn_due, seventh, short_street
-from shuffleup.table.plan import HandPlan, PostingKind
+from shuffleup.hand.turning import lay_board, open_uncovering, turn_board, uncover
+from shuffleup.table.plan import HandPlan
 from shuffleup.table.seat import Attendance
-from shuffleup.table.stakes import Stakes
 
-_BLINDS = (PostingKind.SMALL_BLIND, PostingKind.BIG_BLIND)
 _PRESENT = Attendance.PRESENT
 _KILLED_BY_RULE = "not at the seat when the deal was complete"
 
@@ -48,7 +61,8 @@ def next_events(rules: HandRules, state: HandState, deck: Deck) -> tuple[HandEve
 
 
 def _post(rules: HandRules, state: Seated, deck: Deck) -> tuple[HandEvent, ...]:
-    return (post(state.plan),)
+    posted = post(state.plan)
+    return (posted, *after_antes(rules, state.plan, posted)) if rules.before_cards else (posted,)
 
 
 def _close_round(rules: HandRules, state: BettingRound, deck: Deck) -> tuple[HandEvent, ...]:
@@ -59,15 +73,21 @@ def _close_round(rules: HandRules, state: BettingRound, deck: Deck) -> tuple[Han
     felt = state.felt
     collected = BetsCollected(*uncalled(state.bets, live))
     if live & (live - 1) == 0:
+        if rules.best_so_far:
+            return (collected, open_strict_showdown(felt, live))
         pot = sum(felt.paid) + felt.dead + sum(state.bets) - collected.returned
         return (collected, *award_alone(live, pot))
+    if rules.carries and state.price.high == 0:
+        kept = passed_on(rules, state)
+        if kept:
+            return (collected, *kept)
     able = state.able
     following = felt.street + 1
     if able & (able - 1) and following < len(rules.variant.streets) and rules.board_only[following]:
         return (
             collected,
             _deal_board(rules, felt.cards, deck, following),
-            _open_bets(rules, felt.plan, able, following),
+            open_bets(rules, felt.plan, able, following),
         )
     return (collected,)
 
@@ -89,6 +109,8 @@ def _deal_on(rules: HandRules, state: Dealing, deck: Deck) -> tuple[HandEvent, .
     if state.stage is Stage.HELD:
         return ()
     if state.felt.street < 0:
+        if rules.variant.layout.letters and not state.felt.cards.board:
+            return (lay_board(rules),)
         return _deal_street(rules, state, deck, 0)
     if state.stage is not Stage.DEAL:
         begun = _begin_round(rules, state)
@@ -112,13 +134,22 @@ def _deal_on(rules: HandRules, state: Dealing, deck: Deck) -> tuple[HandEvent, .
         # A round that closes with two who can bet has dealt such a street itself; here a discard came between, or the
         # floor.
         return (_deal_board(rules, state.felt.cards, deck, following),)
+    return _show_hands(rules, state, deck, table=all_in)
+
+
+def _show_hands(rules: HandRules, state: Dealing, deck: Deck, *, table: bool) -> tuple[HandEvent, ...]:
+    """The last bets are in: hands are shown in order, or all opened where somebody is all-in; then the awards."""
+    if rules.best_so_far:
+        return (open_strict_showdown(state.felt, state.live),)
     if state.tabled == state.live:
-        return award(rules, state)
-    return table_all(state, deck) if all_in else (open_showdown(rules, state),)
+        return award_tabled(rules, state, deck)
+    return table_all(state, deck) if table else (open_showdown(rules, state),)
 
 
 def _open_hands(rules: HandRules, state: Dealing, deck: Deck, following: int) -> tuple[HandEvent, ...]:
     """Nobody can bet any more: hands are opened unless a draw is to come (TDA 16); discards come first (MED-14)."""
+    if rules.best_so_far:
+        return ()
     if rules.discards[following]:
         discards = open_early_discards(rules, state)
         if discards:
@@ -132,20 +163,20 @@ def _begin_round(rules: HandRules, state: Dealing) -> tuple[HandEvent, ...]:
     """Kill the hands of those who may not play, open the draw of the street, then its bets; nothing if none can bet."""
     live = state.live
     street = state.felt.street
-    if street == 0:
+    if street == 0 and rules.variant.deals_absent:
         killed = _kill_absent(rules, state)
         if killed:
             return killed
     if live & (live - 1) == 0:
         return _collect_blinds(state)
-    if state.stage is Stage.DRAW and not rules.board_only[street]:
-        drawing = open_draw(rules, state)
+    if rules.chooses[street] and state.stage is Stage.DRAW:
+        drawing = open_draw(rules, state) or open_uncovering(rules, state)
         if drawing:
             return (drawing,)
     able = with_chips(live, state.stacks)
     # A blind is in before the cards: alone with chips, a seat still owes what somebody put in above it.
     if able & (able - 1) or (able and waiting_alone(state.bets, able, live) != NOBODY):
-        return (_open_round(rules, state, able),) if rules.variant.streets[street].bets else ()
+        return (open_round(rules, state, able),) if rules.variant.streets[street].bets else ()
     return _collect_blinds(state)
 
 
@@ -169,7 +200,7 @@ def _kill_absent(rules: HandRules, state: Dealing) -> tuple[HandEvent, ...]:
         return ()
     if away == state.live:
         # Where everybody is away the pot goes to the last to act before the flop.
-        last = _big_blind(plan)
+        last = big_blind(plan)
         away &= ~(1 << (last if last != NOBODY else len(plan.seats) - 1))
     killed = [HandKilled(seat, plan.seats[seat].attendance.value, _KILLED_BY_RULE) for seat in members(away)]
     return (*_absent_bring_in(rules, state, away), *killed) if rules.brings_in else tuple(killed)
@@ -181,67 +212,6 @@ def _absent_bring_in(rules: HandRules, state: Dealing, away: int) -> tuple[Broug
         return ()
     amount = min(state.felt.plan.stakes.bring_in, state.stacks[door])
     return (BroughtIn(door, amount, NOBODY),) if amount else ()
-
-
-def _big_blind(plan: HandPlan) -> int:
-    """The seat that owes the big blind; the small blind's where no other is owed, ``NOBODY`` without blinds."""
-    seat = NOBODY
-    for owed in plan.postings:
-        if owed.kind is PostingKind.BIG_BLIND:
-            return owed.seat
-        if owed.kind is PostingKind.SMALL_BLIND:
-            seat = owed.seat
-    return seat
-
-
-def _open_round(rules: HandRules, state: Dealing, able: int) -> RoundOpened:
-    number = state.felt.street
-    plan = state.felt.plan
-    stakes = plan.stakes
-    inc = _least_bet(rules, stakes, number)
-    if rules.brings_in:
-        return _open_by_cards(rules, state, able, inc)
-    if rules.variant.streets[number].opener is Opener.AFTER_BLINDS:
-        big_blind = _big_blind(plan)
-        if big_blind != NOBODY:
-            # A short big blind does not make entering cheaper (FIGP 9b; the common reading where a book is silent).
-            high = max(*state.bets, stakes.big_blind)
-            return RoundOpened(after(able, big_blind), able, high, inc, 1, _assumed(rules, state))
-    return RoundOpened(lowest(able), able, max(state.bets), inc, 0, 0)
-
-
-def _open_by_cards(rules: HandRules, state: Dealing, able: int, inc: int) -> RoundOpened:
-    """Third street begins with the door card that brings in, each later one with the best board, in razz the lowest.
-
-    A low card without chips for it makes entering no cheaper: the next seat puts in the bring-in or folds (RP-10 E).
-    """
-    felt = state.felt
-    if felt.street:
-        return RoundOpened(opener_seat(rules, felt, state.live, able), able, 0, inc, 0, 0)
-    door = door_seat(rules, felt)
-    turn = door if door != NOBODY and able >> door & 1 else after(able, door)
-    return RoundOpened(turn, able, max(*state.bets, felt.plan.stakes.bring_in), inc, 0, 0)
-
-
-def _open_bets(rules: HandRules, plan: HandPlan, able: int, street: int) -> RoundOpened:
-    """A round after the first: from the left of the button, nothing to call."""
-    return RoundOpened(lowest(able), able, 0, _least_bet(rules, plan.stakes, street), 0, 0)
-
-
-def _least_bet(rules: HandRules, stakes: Stakes, street: int) -> int:
-    """The least bet of a street, and in fixed-limit the only one; without blinds the small bet."""
-    if not rules.betting.fixed:
-        return stakes.big_blind or stakes.small_bet
-    return (stakes.big_bet if rules.big_streets[street] else stakes.small_bet) or stakes.big_blind
-
-
-def _assumed(rules: HandRules, state: Dealing) -> int:
-    """What short and missing blinds lack in chips, where pot-limit counts them in full (TDA 54-B)."""
-    if not (rules.betting.pot_limit and rules.full_blinds):
-        return 0
-    plan = state.felt.plan
-    posted = sum([state.bets[owed.seat] for owed in plan.postings if owed.kind in _BLINDS])
-    return max(0, plan.stakes.small_blind + plan.stakes.big_blind - posted)
 
 
 def _deal_board(rules: HandRules, cards: Cards, deck: Deck, street: int) -> BoardDealt:
@@ -263,12 +233,16 @@ def _deal_street(rules: HandRules, state: Dealing, deck: Deck, street: int) -> t
     """
     wanted = rules.variant.streets[street]
     cards = state.felt.cards
+    opened = state.tabled
+    if wanted.turns:
+        return (turn_board(rules, deck, street),)
     shared = wanted.board > 0
     if rules.brings_in and street == len(rules.variant.streets) - 1:
         how = seventh(rules, state, deck, street)
         if how is Seventh.AFTER_SHUFFLE:
             return ()
         shared = how is Seventh.SHARED
+        opened = 0  # seventh street comes face down also where nobody can bet any more (RP-10 B)
     elif wanted.draw and short_street(rules, state, deck, street):
         return ()
     if shared:
@@ -276,12 +250,14 @@ def _deal_street(rules: HandRules, state: Dealing, deck: Deck, street: int) -> t
     burned = cards.stub + burn_due(rules, cards, street)
     burns, place = tuple(range(cards.stub, burned)), burned
     seats = len(state.stacks)
-    receiving = (1 << seats) - 1 if street == 0 else _receiving(rules, state, street)
+    receiving = _receiving(rules, state, street) if street or rules.before_cards else (1 << seats) - 1
     passes = wanted.down + wanted.up
     places = _one_at_a_time(seats, receiving, passes, place)
-    faces = tuple(
-        [_faces(deck, mine, 0 if state.tabled >> seat & 1 else wanted.down) for seat, mine in enumerate(places)]
-    )
+    if opened or wanted.up:
+        shown = [_faces(deck, mine, 0 if opened >> seat & 1 else wanted.down) for seat, mine in enumerate(places)]
+    else:
+        shown = [(UNKNOWN,) * len(mine) for mine in places]
+    faces = tuple(shown)
     return (HolesDealt(street, places, faces, burns, place + passes * receiving.bit_count()),)
 
 
@@ -326,11 +302,19 @@ def _one_at_a_time(seats: int, receiving: int, passes: int, place: int) -> tuple
     return tuple(dealt)
 
 
+def _show_on(rules: HandRules, state: Showdown, deck: Deck) -> tuple[HandEvent, ...]:
+    following = next_strict_events if rules.best_so_far else next_showdown_events
+    return following(rules, state, deck)
+
+
 # Each phase has its own function, and mypy cannot follow a table of functions with different parameters.
 DEALER: dict[type, Callable[[HandRules, Any, Deck], tuple[HandEvent, ...]]] = {
     Seated: _post,
     Dealing: _deal_on,
     BettingRound: _close_round,
-    Showdown: next_showdown_events,
+    Serving: serve,
+    Choosing: uncover,
+    Showdown: _show_on,
+    CatchUp: lambda rules, state, deck: carry_parol(rules, state),
 }
 """What the dealer does in each phase; the others wait for a decision."""

@@ -1,6 +1,7 @@
 """Deciding a hand: an action in, the events up to the next decision out, or a refusal with its reason.
 
-    Fold, Check, Call, RaiseTo → betting      Discard → drawing      Show, Muck → showdown      Proceed → dealing
+    PostBlind, DealCards → before_cards      Fold, Check, Call, RaiseTo → betting      Parol, Join, Decline → carrying
+    Discard → drawing      TurnUp → turning      Show, Muck → showdown      Proceed → dealing
     the floor's orders → floor
 
 ``decide`` has no memory. ``play`` gives the events together with the state they lead to, so that a caller need not
@@ -12,19 +13,53 @@ from typing import Any
 
 from shuffleup.cards.deck import Deck
 from shuffleup.cards.rebuilt import rebuilt_deck
-from shuffleup.hand.actions import Action, Call, Check, Discard, Fold, Muck, Proceed, RaiseTo, Show
+from shuffleup.hand.actions import (
+    Action,
+    Call,
+    Check,
+    DealCards,
+    Decline,
+    Discard,
+    Fold,
+    Join,
+    Muck,
+    Parol,
+    PostBlind,
+    Proceed,
+    RaiseTo,
+    Show,
+    TurnUp,
+)
+from shuffleup.hand.before_cards import deal_cards, post_blind
 from shuffleup.hand.betting import call, check, fold, raise_to
+from shuffleup.hand.carrying import decline, join, say_parol
 from shuffleup.hand.dealing import DEALER
 from shuffleup.hand.drawing import discard
 from shuffleup.hand.events import AllInsReleased, HandEvent, HandStarted
 from shuffleup.hand.evolve import APPLY, evolve
 from shuffleup.hand.floor import order
 from shuffleup.hand.floor_actions import FloorAction
+from shuffleup.hand.openers import opening_barred
 from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.showdown import muck, show, table_all
-from shuffleup.hand.state import NOBODY, BettingRound, Dealing, Drawing, HandState, Settled, Showdown, Stage
+from shuffleup.hand.state import (
+    NOBODY,
+    BettingRound,
+    BlindOpening,
+    CatchUp,
+    Choosing,
+    Dealing,
+    Drawing,
+    HandState,
+    Serving,
+    Settled,
+    Showdown,
+    Stage,
+)
+from shuffleup.hand.strict_showdown import hide
 from shuffleup.hand.stub import STUB_SHORT, Reshuffle, rebuilding, short_stub
+from shuffleup.hand.turning import turn_up
 from shuffleup.table.plan import HandPlan
 
 
@@ -55,6 +90,10 @@ def play(rules: HandRules, state: HandState, deck: Deck, action: Action, log: li
     """
     decider = _BETTING.get(type(action))
     if decider and type(state) is BettingRound:
+        if rules.openers and type(action) is RaiseTo:
+            barred = opening_barred(rules, state, deck, action)
+            if barred:
+                return barred
         event = decider(rules, state, action)
         if type(event) is Refusal:
             return event
@@ -95,7 +134,7 @@ def play_on(
         state, deck = _rebuild(rules, state, deck, shuffle(stub), log)
         after = play(rules, state, deck, action, log)
         assert not isinstance(after, Refusal), after
-    return settle_stub(rules, after, deck, log, shuffle) if type(after) is Dealing else (after, deck)
+    return settle_stub(rules, after, deck, log, shuffle) if type(after) in _DEALER_WAITS else (after, deck)
 
 
 def settle_stub(
@@ -138,7 +177,17 @@ def _dealer_and_showdown(
     if isinstance(state, Showdown) and isinstance(action, Show):
         event = show(rules, state, deck, action)
     elif isinstance(state, Showdown) and isinstance(action, Muck):
-        event = muck(rules, state, action)
+        event = hide(rules, state, action) if rules.best_so_far else muck(rules, state, action)
+    elif isinstance(state, BlindOpening) and isinstance(action, PostBlind):
+        return post_blind(rules, state, action)
+    elif isinstance(state, BlindOpening) and isinstance(action, DealCards):
+        return deal_cards(rules, state, action)
+    elif isinstance(state, CatchUp) and isinstance(action, Join):
+        event = join(rules, state, action)
+    elif isinstance(state, CatchUp) and isinstance(action, Decline):
+        event = decline(rules, state, action)
+    elif isinstance(state, Choosing) and isinstance(action, TurnUp):
+        event = turn_up(rules, state, action)
     elif isinstance(state, Dealing) and state.stage is Stage.HELD and isinstance(action, Proceed):
         return (AllInsReleased(), *table_all(state, deck))
     if event is None:
@@ -150,7 +199,7 @@ def _not_now(rules: HandRules, state: HandState, action: Action) -> Refusal:
     act = type(action).__name__.lower()
     if isinstance(state, Settled):
         return Refusal("hand-over", f"the hand is over: no {act}")
-    return Refusal("not-now", f"no {act} in this phase of the hand ({type(state).__name__})")
+    return Refusal("not-now", f"no {act} in this phase of the hand ({type(state).__name__})", facts=(("why", "phase"),))
 
 
 # Each decider takes its own action, and mypy cannot follow a table of functions with different parameters.
@@ -159,4 +208,7 @@ _BETTING: dict[type, Callable[[HandRules, BettingRound, Any], Any]] = {
     Check: check,
     Call: call,
     RaiseTo: raise_to,
+    Parol: say_parol,
 }
+_DEALER_WAITS = (Dealing, Serving)
+"""Phases in which the dealer may have to wait for a stub to be shuffled."""

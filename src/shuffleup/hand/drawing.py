@@ -3,12 +3,12 @@
 from shuffleup.cards.deck import Deck
 from shuffleup.games.variant import Street
 from shuffleup.hand.actions import Discard
-from shuffleup.hand.events import CardsDrawn, DrawOpened
+from shuffleup.hand.events import CardsDrawn, CardsServed, DrawOpened
 from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.seats import after, lowest
-from shuffleup.hand.state import NOBODY, Dealing, Drawing
-from shuffleup.hand.stub import STUB_SHORT, short_stub
+from shuffleup.hand.state import NOBODY, Dealing, Drawing, Serving
+from shuffleup.hand.stub import STUB_SHORT, served_at_once, short_stub
 
 
 def open_draw(rules: HandRules, state: Dealing) -> DrawOpened | None:
@@ -45,7 +45,9 @@ def discard(rules: HandRules, state: Drawing, deck: Deck, action: Discard) -> Ca
     seat = action.seat
     if seat != state.turn:
         number = state.felt.plan.seats[state.turn].number
-        return Refusal("not-your-turn", f"seat {number} is to act", rules.cite("oot_rule"), (("seat", seat),))
+        return Refusal(
+            "not-your-turn", f"seat {number} is to act", rules.cite("oot_rule"), (("seat", seat), ("turn", state.turn))
+        )
     street = rules.variant.streets[state.felt.street]
     exactly = 0 if street.draw else _exactly(rules, state, street)
     refusal = _wrong_picks(street, exactly, action.picks, len(state.felt.cards.holes[seat]))
@@ -53,15 +55,32 @@ def discard(rules: HandRules, state: Drawing, deck: Deck, action: Discard) -> Ca
         return refusal
     holes = state.felt.cards.holes[seat]
     stub = state.felt.cards.stub
-    fresh = len(action.picks) if street.draw else 0
+    fresh = served_at_once(street, len(action.picks))
     if stub + fresh > len(deck):
         if short_stub(rules, state, deck, action):
-            return Refusal(STUB_SHORT, f"{len(deck) - stub} cards are left: the discards must be shuffled first")
-        return Refusal("wrong-discard", f"only {len(deck) - stub} cards are left in the deck")
+            return Refusal(
+                STUB_SHORT,
+                f"{len(deck) - stub} cards are left: the discards must be shuffled first",
+                facts=(("cards", len(deck) - stub),),
+            )
+        return Refusal(
+            "wrong-discard",
+            f"only {len(deck) - stub} cards are left in the deck",
+            facts=(("why", "stub"), ("cards", len(deck) - stub)),
+        )
     waiting = state.waiting & ~(1 << seat)
     turn = after(waiting, seat) if waiting else NOBODY
     thrown = tuple([holes[pick] for pick in action.picks])
-    return CardsDrawn(seat, thrown, tuple(range(stub, stub + fresh)), stub + fresh, turn)
+    owed = len(thrown) - fresh if street.draw else 0
+    return CardsDrawn(seat, thrown, tuple(range(stub, stub + fresh)), stub + fresh, turn, owed)
+
+
+def serve(rules: HandRules, state: Serving, deck: Deck) -> tuple[CardsServed, ...]:
+    """The card that waited, to the first who is owed one; nothing while the discards must be shuffled for it."""
+    stub = state.felt.cards.stub
+    if stub >= len(deck):
+        return ()
+    return (CardsServed(lowest(state.waiting), (stub,), stub + 1),)
 
 
 def _exactly(rules: HandRules, state: Drawing, street: Street) -> int:
@@ -71,9 +90,17 @@ def _exactly(rules: HandRules, state: Drawing, street: Street) -> int:
 
 def _wrong_picks(street: Street, exactly: int, picks: tuple[int, ...], held: int) -> Refusal | None:
     if len(set(picks)) != len(picks) or any(not 0 <= pick < held for pick in picks):
-        return Refusal("wrong-discard", f"name each card once, by its place from 0 to {held - 1}")
+        return Refusal(
+            "wrong-discard",
+            f"name each card once, by its place from 0 to {held - 1}",
+            facts=(("why", "places"), ("most", held - 1)),
+        )
     if exactly and len(picks) != exactly:
-        return Refusal("wrong-discard", f"discard exactly {exactly}")
+        return Refusal("wrong-discard", f"discard exactly {exactly}", facts=(("why", "exactly"), ("cards", exactly)))
     if street.draw and len(picks) > street.draw:
-        return Refusal("wrong-discard", f"at most {street.draw} cards may be drawn")
+        return Refusal(
+            "wrong-discard",
+            f"at most {street.draw} cards may be drawn",
+            facts=(("why", "at-most"), ("cards", street.draw)),
+        )
     return None

@@ -8,8 +8,12 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from shuffleup.cards.card import Card
+from shuffleup.hand.blind_events import BlindEvent
+from shuffleup.hand.carry_events import CarryEvent
 from shuffleup.hand.floor_events import FloorEvent
+from shuffleup.hand.turning_events import TurningEvent
 from shuffleup.table.plan import HandPlan, PostingKind
+from shuffleup.table.result import ShownHand
 
 
 class HandStarted(Struct, frozen=True, gc=False, tag="hand-started"):
@@ -52,7 +56,11 @@ class HandKilled(Struct, frozen=True, gc=False, tag="hand-killed"):
 
 
 class RoundOpened(Struct, frozen=True, gc=False, tag="round-opened"):
-    """A betting round begins. ``assumed`` are blind chips that pot-limit counts though they are missing."""
+    """A betting round begins. ``assumed`` are blind chips that pot-limit counts though they are missing.
+
+    Seats that ``acted`` already may not raise unless the betting is opened again: a blind opening has been answered by
+    nobody, and only ``aggressor``, who made it, may raise.
+    """
 
     turn: int
     waiting: int
@@ -60,6 +68,8 @@ class RoundOpened(Struct, frozen=True, gc=False, tag="round-opened"):
     inc: int
     raises: int
     assumed: int
+    acted: int = 0
+    aggressor: int = -1
 
 
 class BroughtIn(Struct, frozen=True, gc=False, tag="brought-in"):
@@ -136,13 +146,22 @@ class DrawOpened(Struct, frozen=True, gc=False, tag="draw-opened"):
 
 
 class CardsDrawn(Struct, frozen=True, gc=False, tag="cards-drawn"):
-    """A seat threw cards away and was dealt others, all as places in the deck."""
+    """A seat threw cards away and was dealt others, all as places in the deck; ``owed`` more come after all others."""
 
     seat: int
     discarded: tuple[int, ...]
     drawn: tuple[int, ...]
     stub: int
     turn: int
+    owed: int = 0
+
+
+class CardsServed(Struct, frozen=True, gc=False, tag="cards-served"):
+    """A seat got the card of its exchange that had to wait, as a place in the deck."""
+
+    seat: int
+    drawn: tuple[int, ...]
+    stub: int
 
 
 class ShowdownOpened(Struct, frozen=True, gc=False, tag="showdown-opened"):
@@ -167,6 +186,13 @@ class HandMucked(Struct, frozen=True, gc=False, tag="hand-mucked"):
     turn: int
 
 
+class HandHidden(Struct, frozen=True, gc=False, tag="hand-hidden"):
+    """A seat was asked and did not show. Where its hand would decide between two others it still does."""
+
+    seat: int
+    turn: int
+
+
 class PotAwarded(Struct, frozen=True, gc=False, tag="pot-awarded"):
     """A pot is paid out, the last side pot first; ``side`` is the ranking that won, empty if uncontested."""
 
@@ -175,6 +201,12 @@ class PotAwarded(Struct, frozen=True, gc=False, tag="pot-awarded"):
     contenders: tuple[int, ...]
     shares: tuple[tuple[int, int], ...]
     side: str
+
+
+class HandsRead(Struct, frozen=True, gc=False, tag="hands-read"):
+    """The hands that lie open where two or more were compared, in games that ask how good they are."""
+
+    hands: tuple[ShownHand, ...]
 
 
 class HandEnded(Struct, frozen=True, gc=False, tag="hand-ended"):
@@ -198,10 +230,16 @@ HandEvent: TypeAlias = (
     | BoardDealt
     | DrawOpened
     | CardsDrawn
+    | CardsServed
     | ShowdownOpened
     | HandTabled
     | HandMucked
+    | HandHidden
     | PotAwarded
+    | HandsRead
     | HandEnded
     | FloorEvent
+    | TurningEvent
+    | BlindEvent
+    | CarryEvent
 )

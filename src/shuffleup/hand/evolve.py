@@ -9,6 +9,8 @@ from operator import add
 from typing import Any
 
 from shuffleup.cards.card import UNKNOWN
+from shuffleup.hand.blind_evolve import APPLY_BLINDS
+from shuffleup.hand.carry_evolve import APPLY_CARRY
 from shuffleup.hand.events import (
     AllInsHeld,
     AllInsReleased,
@@ -17,11 +19,13 @@ from shuffleup.hand.events import (
     BroughtIn,
     Called,
     CardsDrawn,
+    CardsServed,
     Checked,
     DrawOpened,
     Folded,
     HandEnded,
     HandEvent,
+    HandHidden,
     HandKilled,
     HandMucked,
     HandStarted,
@@ -43,13 +47,17 @@ from shuffleup.hand.state import (
     Drawing,
     Felt,
     HandState,
+    Past,
     Price,
     Seated,
+    Serving,
     Settled,
     Showdown,
     Stage,
 )
-from shuffleup.table.plan import PostingKind
+from shuffleup.hand.turning_evolve import APPLY_TURNING
+from shuffleup.table.carry import CarriedPot, carried_chips
+from shuffleup.table.plan import HandPlan, PostingKind
 from shuffleup.table.result import PotResult
 
 
@@ -81,8 +89,8 @@ def _posted(state: Seated, event: Posted) -> Dealing:
     plan = state.plan
     stacks = [seat.stack for seat in plan.seats]
     bets = [0] * len(stacks)
-    paid = [0] * len(stacks)
-    dead = 0
+    carry = plan.carry
+    paid, dead = ([0] * len(stacks), 0) if type(carry) is not CarriedPot else _carried(carry, plan)
     for payment in event.payments:
         stacks[payment.seat] -= payment.amount
         if payment.kind is PostingKind.DEAD_ANTE:
@@ -96,9 +104,18 @@ def _posted(state: Seated, event: Posted) -> Dealing:
     return Dealing(felt, tuple(stacks), tuple(bets), (1 << len(stacks)) - 1, 0, Stage.DEAL)
 
 
+def _carried(carry: CarriedPot, plan: HandPlan) -> tuple[list[int], int]:
+    """What each seat has in the carried pot, and what those who have left put there: nobody put in less."""
+    paid = dict(carry.contributions)
+    mine = [paid.pop(seat.player, 0) for seat in plan.seats]
+    return mine, sum(paid.values())
+
+
 def _with_cards(felt: Felt, street: int, cards: Cards) -> Felt:
     fresh = () if street == felt.street else (NOBODY,)
-    return Felt(felt.plan, street, cards, felt.paid, felt.dead, felt.aggressors + fresh, felt.active, felt.assumed)
+    return Felt(
+        felt.plan, street, cards, felt.paid, felt.dead, felt.aggressors + fresh, felt.active, felt.assumed, felt.past
+    )
 
 
 def _holes_dealt(state: Dealing, event: HolesDealt) -> Dealing:
@@ -117,9 +134,8 @@ def _board_dealt(state: Dealing, event: BoardDealt) -> Dealing:
     felt = state.felt
     old = felt.cards
     cards = Cards(old.holes, old.faces, old.board + event.cards, old.burns + event.burns, old.muck, event.stub)
-    felt = Felt(
-        felt.plan, event.street, cards, felt.paid, felt.dead, (*felt.aggressors, NOBODY), felt.active, felt.assumed
-    )
+    fresh = (*felt.aggressors, NOBODY)
+    felt = Felt(felt.plan, event.street, cards, felt.paid, felt.dead, fresh, felt.active, felt.assumed, felt.past)
     return Dealing(felt, state.stacks, state.bets, state.live, state.tabled, Stage.DRAW)
 
 
@@ -131,7 +147,7 @@ def _draw_opened(state: Dealing, event: DrawOpened) -> Drawing:
     return Drawing(state.felt, state.stacks, state.bets, state.live, event.waiting, event.turn)
 
 
-def _cards_drawn(state: Drawing, event: CardsDrawn) -> Drawing | Dealing:
+def _cards_drawn(state: Drawing, event: CardsDrawn) -> Drawing | Serving | Dealing:
     felt = state.felt
     old = felt.cards
     seat = event.seat
@@ -140,10 +156,28 @@ def _cards_drawn(state: Drawing, event: CardsDrawn) -> Drawing | Dealing:
     faces = old.faces[:seat] + ((UNKNOWN,) * len(kept),) + old.faces[seat + 1 :]
     cards = Cards(holes, faces, old.board, old.burns, old.muck + event.discarded, event.stub)
     felt = _with_cards(felt, felt.street, cards)
+    bit = 1 << seat
+    thrown = (*state.thrown, (seat, event.discarded))
+    owed = state.owed | bit if event.owed else state.owed
+    if event.turn != NOBODY:
+        waiting = state.waiting & ~bit
+        return Drawing(felt, state.stacks, state.bets, state.live, waiting, event.turn, thrown, owed)
+    if owed:
+        return Serving(felt, state.stacks, state.bets, state.live, owed, thrown)
+    return Dealing(felt, state.stacks, state.bets, state.live, 0, Stage.BET)
+
+
+def _cards_served(state: Serving, event: CardsServed) -> Serving | Dealing:
+    seat = event.seat
+    old = state.felt.cards
+    holes = old.holes[:seat] + (old.holes[seat] + event.drawn,) + old.holes[seat + 1 :]
+    faces = old.faces[:seat] + (old.faces[seat] + (UNKNOWN,) * len(event.drawn),) + old.faces[seat + 1 :]
+    cards = Cards(holes, faces, old.board, old.burns, old.muck, event.stub)
+    felt = _with_cards(state.felt, state.felt.street, cards)
     waiting = state.waiting & ~(1 << seat)
-    if event.turn == NOBODY:
-        return Dealing(felt, state.stacks, state.bets, state.live, 0, Stage.BET)
-    return Drawing(felt, state.stacks, state.bets, state.live, waiting, event.turn)
+    if waiting:
+        return Serving(felt, state.stacks, state.bets, state.live, waiting, state.thrown)
+    return Dealing(felt, state.stacks, state.bets, state.live, 0, Stage.BET)
 
 
 # ── betting ──────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -152,11 +186,10 @@ def _cards_drawn(state: Drawing, event: CardsDrawn) -> Drawing | Dealing:
 def _round_opened(state: Dealing, event: RoundOpened) -> BettingRound:
     felt = state.felt
     able = with_chips(state.live, state.stacks)
-    felt = Felt(
-        felt.plan, felt.street, felt.cards, felt.paid, felt.dead, felt.aggressors, able.bit_count(), event.assumed
-    )
-    price = Price(event.high, event.inc, event.raises, NOBODY)
-    return BettingRound(felt, state.stacks, state.bets, state.live, able, event.waiting, 0, event.turn, price)
+    active, assumed = able.bit_count(), event.assumed
+    felt = Felt(felt.plan, felt.street, felt.cards, felt.paid, felt.dead, felt.aggressors, active, assumed, felt.past)
+    price = Price(event.high, event.inc, event.raises, event.aggressor)
+    return BettingRound(felt, state.stacks, state.bets, state.live, able, event.waiting, event.acted, event.turn, price)
 
 
 def _folded(state: BettingRound, event: Folded) -> BettingRound:
@@ -224,6 +257,7 @@ def _raised(state: BettingRound, event: Raised) -> BettingRound:
     stacks = state.stacks
     bets = state.bets
     able = state.able
+    price = state.price
     left = stacks[seat] - event.amount
     return BettingRound(
         state.felt,
@@ -234,7 +268,7 @@ def _raised(state: BettingRound, event: Raised) -> BettingRound:
         able & ~bit,
         bit if event.full else state.acted | bit,
         event.turn,
-        Price(event.to, event.inc, state.price.raises + event.full, seat),
+        Price(event.to, event.inc, price.raises + event.full, seat, price.all_ins if left else price.all_ins | bit),
     )
 
 
@@ -250,11 +284,15 @@ def _bets_collected(state: BettingRound | Dealing, event: BetsCollected) -> Deal
             stacks = stacks[:seat] + (stacks[seat] + event.returned,) + stacks[seat + 1 :]
         paid = tuple(map(add, paid, bets))
         bets = (0,) * len(bets)
+    past = felt.past
     if isinstance(state, Dealing):
         aggressors, tabled = felt.aggressors, state.tabled
     else:
-        aggressors, tabled = (*felt.aggressors[:-1], state.price.aggressor), 0
-    felt = Felt(felt.plan, felt.street, felt.cards, paid, felt.dead, aggressors, felt.active, 0)
+        price = state.price
+        aggressors, tabled = (*felt.aggressors[:-1], price.aggressor), 0
+        if price.all_ins:
+            past = Past(past.all_in_raisers | price.all_ins)
+    felt = Felt(felt.plan, felt.street, felt.cards, paid, felt.dead, aggressors, felt.active, 0, past)
     return Dealing(felt, stacks, bets, state.live, tabled, Stage.DEAL)
 
 
@@ -291,6 +329,11 @@ def _hand_mucked(state: Showdown, event: HandMucked) -> Showdown:
     return Showdown(state.felt, state.stacks, state.live & out, state.tabled, state.waiting & out, event.turn)
 
 
+def _hand_hidden(state: Showdown, event: HandHidden) -> Showdown:
+    waiting = state.waiting & ~(1 << event.seat)
+    return Showdown(state.felt, state.stacks, state.live, state.tabled, waiting, event.turn)
+
+
 def _pot_awarded(state: Dealing | Showdown | Settled, event: PotAwarded) -> Settled:
     stacks = list(state.stacks)
     for seat, amount in event.shares:
@@ -302,10 +345,16 @@ def _pot_awarded(state: Dealing | Showdown | Settled, event: PotAwarded) -> Sett
 
 def _hand_ended(state: Settled, event: HandEnded) -> Settled:
     brought = 0
-    for seat in state.felt.plan.seats:
+    plan = state.felt.plan
+    for seat in plan.seats:
         brought += seat.stack
-    if sum(state.stacks) != brought:
-        raise ValueError(f"{brought} chips came to the hand and {sum(state.stacks)} left it: the log is damaged")
+    left = sum(state.stacks)
+    if left != brought:
+        # A carried pot came with the table, or goes on with it.
+        brought += carried_chips(plan.carry)
+        left += carried_chips(state.carry) or (0 if state.pots else carried_chips(plan.carry))
+        if left != brought:
+            raise ValueError(f"{brought} chips came to the hand and {left} left it: the log is damaged")
     return state
 
 
@@ -327,11 +376,16 @@ APPLY: dict[type, Callable[[Any, Any], HandState]] = {
     BoardDealt: _board_dealt,
     DrawOpened: _draw_opened,
     CardsDrawn: _cards_drawn,
+    CardsServed: _cards_served,
     ShowdownOpened: _showdown_opened,
     HandTabled: _hand_tabled,
     HandMucked: _hand_mucked,
+    HandHidden: _hand_hidden,
     PotAwarded: _pot_awarded,
     HandEnded: _hand_ended,
     **APPLY_FLOOR,
+    **APPLY_TURNING,
+    **APPLY_BLINDS,
+    **APPLY_CARRY,
 }
 """What each event does, for a caller that has just decided it and so knows that it follows."""

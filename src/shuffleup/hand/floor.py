@@ -17,6 +17,7 @@ that nobody has, a card that was not dealt, an order without author or reason. C
     no-such-stub         more fresh places than the deck has
     no-cards-left        the stub is empty
     not-face-down        only a down card of the deal can have been exposed
+    chips-are-in         the level of a hand is put right before anybody calls or raises
     does-not-sum         a pot is given away that is larger or smaller than what lies on the felt
     not-enough-chips     nobody has these chips
 """
@@ -28,6 +29,7 @@ from msgspec.structs import replace
 
 from shuffleup.cards.card import UNKNOWN
 from shuffleup.cards.deck import Deck
+from shuffleup.hand.dealing import post
 from shuffleup.hand.events import BetsCollected, HandEnded, HandEvent, PotAwarded
 from shuffleup.hand.floor_actions import (
     AwardPot,
@@ -41,6 +43,7 @@ from shuffleup.hand.floor_actions import (
     RestoreHand,
     SetBet,
     SetBoard,
+    SetStakes,
     SetTurn,
     TakeBack,
     VoidHand,
@@ -56,6 +59,7 @@ from shuffleup.hand.floor_events import (
     HandRestored,
     HandRuledDead,
     HandVoided,
+    StakesSet,
     StubRebuilt,
     TurnSet,
 )
@@ -63,7 +67,22 @@ from shuffleup.hand.opening import door_seat
 from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.seats import after, members, single
-from shuffleup.hand.state import NOBODY, BettingRound, Dealing, Drawing, HandState, Seated, Settled, Showdown
+from shuffleup.hand.state import (
+    NOBODY,
+    BettingRound,
+    BlindOpening,
+    CatchUp,
+    Choosing,
+    Dealing,
+    Drawing,
+    HandState,
+    Seated,
+    Serving,
+    Settled,
+    Showdown,
+)
+from shuffleup.table.plan import HandPlan, Posting
+from shuffleup.table.posting import repriced
 
 Ordered: TypeAlias = tuple[HandEvent, ...] | Refusal
 
@@ -79,13 +98,17 @@ def order(rules: HandRules, state: HandState, deck: Deck, action: FloorAction) -
         return Refusal("no-such-seat", f"the hand has no seat {seat}", "", (("seat", seat),))
     if isinstance(action, ExposeCard):
         return _expose(rules, state, deck, action)
+    if isinstance(state, BlindOpening | Serving | CatchUp) and not isinstance(action, VoidHand | RebuildStub):
+        return _not_now(state, action)
     answer: Ordered = _ORDERS[type(action)](state, deck, action)
     return answer
 
 
 def _not_now(state: HandState, action: FloorAction) -> Refusal:
     return Refusal(
-        "not-now", f"{type(action).__name__} is not possible in this phase of the hand ({type(state).__name__})"
+        "not-now",
+        f"{type(action).__name__} is not possible in this phase of the hand ({type(state).__name__})",
+        facts=(("why", "phase"),),
     )
 
 
@@ -93,7 +116,7 @@ def _not_now(state: HandState, action: FloorAction) -> Refusal:
 
 
 def _kill(state: HandState, deck: Deck, action: KillHand) -> Ordered:
-    if isinstance(state, Seated | Settled):
+    if isinstance(state, Seated | Settled | BlindOpening | Serving | CatchUp):
         return _not_now(state, action)
     bit = 1 << action.seat
     if not state.live & bit:
@@ -103,8 +126,8 @@ def _kill(state: HandState, deck: Deck, action: KillHand) -> Ordered:
     return (HandRuledDead(action.seat, _turn_without(state, action.seat), action.by),)
 
 
-def _turn_without(state: Dealing | BettingRound | Drawing | Showdown, seat: int) -> int:
-    if isinstance(state, Dealing):
+def _turn_without(state: Dealing | BettingRound | Drawing | Choosing | Showdown, seat: int) -> int:
+    if isinstance(state, Dealing | Choosing):
         return NOBODY
     bit = 1 << seat
     waiting = state.waiting & ~bit
@@ -138,7 +161,9 @@ def _set_bet(state: HandState, deck: Deck, action: SetBet) -> Ordered:
     everything = state.stacks[seat] + state.bets[seat]
     if not 0 <= to <= everything:
         text = f"the seat can have 0 to {everything} in front of it, not {to}"
-        return Refusal("not-enough-chips", text, "", (("seat", seat), ("to", to), ("most", everything)))
+        return Refusal(
+            "not-enough-chips", text, "", (("seat", seat), ("to", to), ("most", everything), ("why", "in-front"))
+        )
     others = [bet for other, bet in enumerate(state.bets) if other != seat]
     least = state.felt.plan.stakes.big_blind if state.felt.street == 0 else 0
     return (BetSet(seat, to, max(to, least, *others), action.by),)
@@ -149,7 +174,12 @@ def _set_turn(state: HandState, deck: Deck, action: SetTurn) -> Ordered:
         return _not_now(state, action)
     bit = 1 << action.seat
     if not state.able & bit:
-        return Refusal("cannot-act", "this seat has no live hand with chips behind", "", (("seat", action.seat),))
+        return Refusal(
+            "cannot-act",
+            "this seat has no live hand with chips behind",
+            "",
+            (("seat", action.seat), ("why", "no-chips")),
+        )
     short = sum([1 << seat for seat in members(state.able) if state.bets[seat] < state.price.high])
     return (TurnSet(action.seat, state.waiting | short | bit, action.by),)
 
@@ -171,7 +201,12 @@ def _exchange(state: HandState, deck: Deck, action: ExchangeCard) -> Ordered:
         return _not_now(state, action)
     holes = state.felt.cards.holes[action.seat]
     if not 0 <= action.pick < len(holes):
-        return Refusal("no-such-card", f"the hand has {len(holes)} cards", "", (("pick", action.pick),))
+        return Refusal(
+            "no-such-card",
+            f"the hand has {len(holes)} cards",
+            "",
+            (("pick", action.pick), ("why", "hole"), ("cards", len(holes))),
+        )
     stub = state.felt.cards.stub
     if stub >= len(deck):
         return _empty_stub()
@@ -185,7 +220,12 @@ def _take_back(state: HandState, deck: Deck, action: TakeBack) -> Ordered:
         return Refusal("bets-are-in", "chips went in on this street: return them before its cards are taken back")
     if not 0 < action.count <= len(state.felt.cards.board):
         text = f"the board has {len(state.felt.cards.board)} cards"
-        return Refusal("no-such-card", text, "", (("count", action.count),))
+        return Refusal(
+            "no-such-card",
+            text,
+            "",
+            (("count", action.count), ("why", "board"), ("cards", len(state.felt.cards.board))),
+        )
     return (BoardTakenBack(action.count, action.by),)
 
 
@@ -193,7 +233,12 @@ def _rebuild(state: HandState, deck: Deck, action: RebuildStub) -> Ordered:
     if isinstance(state, Seated | Settled):
         return _not_now(state, action)
     if not 0 < action.size <= len(deck):
-        return Refusal("no-such-stub", f"the deck has {len(deck)} places", "", (("size", action.size),))
+        return Refusal(
+            "no-such-stub",
+            f"the deck has {len(deck)} places",
+            "",
+            (("size", action.size), ("why", "deck"), ("places", len(deck))),
+        )
     return (StubRebuilt(len(deck) - action.size, action.size, action.commitment, action.by, action.taken),)
 
 
@@ -202,8 +247,35 @@ def _set_board(state: HandState, deck: Deck, action: SetBoard) -> Ordered:
         return _not_now(state, action)
     if len(action.board) != len(state.felt.cards.board):
         text = f"the board of this street has {len(state.felt.cards.board)} cards"
-        return Refusal("wrong-cards", text, "", (("cards", len(action.board)),))
+        return Refusal(
+            "wrong-cards",
+            text,
+            "",
+            (("cards", len(action.board)), ("why", "board"), ("wanted", len(state.felt.cards.board))),
+        )
     return (BoardSet(action.board, action.burns, action.by),)
+
+
+def _set_stakes(state: HandState, deck: Deck, action: SetStakes) -> Ordered:
+    """The right level for the first round, before anybody has put chips in beside what he owes."""
+    plan = None if isinstance(state, Seated) else state.felt.plan
+    if not isinstance(state, BettingRound) or plan is None or state.felt.street:
+        return _not_now(state, action)
+    due = repriced(plan, action.stakes)
+    before = _paid(plan)
+    acted = [
+        seat
+        for seat, each in enumerate(plan.seats)
+        if each.stack - sum([one.amount for one in before if one.seat == seat]) != state.stacks[seat]
+    ]
+    if acted:
+        text = f"seat {plan.seats[acted[0]].number} has put chips in: they go back before the level is put right"
+        return Refusal("chips-are-in", text, "", (("seat", acted[0]),))
+    return (StakesSet(action.stakes, due, _paid(replace(plan, postings=due)), action.by),)
+
+
+def _paid(plan: HandPlan) -> tuple[Posting, ...]:
+    return tuple([Posting(one.seat, one.kind, one.amount) for one in post(plan).payments])
 
 
 def _expose(rules: HandRules, state: HandState, deck: Deck, action: ExposeCard) -> Ordered:
@@ -213,12 +285,18 @@ def _expose(rules: HandRules, state: HandState, deck: Deck, action: ExposeCard) 
         return _not_now(state, action)
     seat, pick = action.seat, action.pick
     if not 0 <= pick < rules.variant.streets[0].down:
-        return Refusal("not-face-down", f"the deal has down cards 0 to {rules.variant.streets[0].down - 1}")
+        return Refusal(
+            "not-face-down",
+            f"the deal has down cards 0 to {rules.variant.streets[0].down - 1}",
+            facts=(("most", rules.variant.streets[0].down - 1),),
+        )
     held = state.felt.cards.holes[seat]
     known = deck.cards[held[pick]]
     card = known if action.card == UNKNOWN else action.card
     if card == UNKNOWN or known not in (UNKNOWN, card):
-        return Refusal("wrong-cards", "name the card that was exposed", "", (("seat", seat), ("pick", pick)))
+        return Refusal(
+            "wrong-cards", "name the card that was exposed", "", (("seat", seat), ("pick", pick), ("why", "exposed"))
+        )
     faces = list(state.felt.cards.faces)
     faces[seat] = (*faces[seat][:-1], card)
     door = door_seat(rules, replace(state.felt, cards=replace(state.felt.cards, faces=tuple(faces))))
@@ -240,7 +318,7 @@ def _void(state: HandState, deck: Deck, action: VoidHand) -> Ordered:
 
 
 def _award(state: HandState, deck: Deck, action: AwardPot) -> Ordered:
-    if isinstance(state, Seated | Settled | Drawing):
+    if isinstance(state, Seated | Settled | Drawing | Choosing | CatchUp):
         return _not_now(state, action)
     felt = state.felt
     bets = 0 if isinstance(state, Showdown) else sum(state.bets)
@@ -260,10 +338,15 @@ def _correct(state: HandState, deck: Deck, action: CorrectAward) -> Ordered:
         return _not_now(state, action)
     seats = len(state.stacks)
     if not (0 <= action.source < seats and 0 <= action.target < seats):
-        return Refusal("no-such-seat", f"the hand has {seats} seats")
+        return Refusal("no-such-seat", f"the hand has {seats} seats", facts=(("why", "seats"), ("seats", seats)))
     if not 0 < action.amount <= state.stacks[action.source]:
         text = f"that stack holds {state.stacks[action.source]}"
-        return Refusal("not-enough-chips", text, "", (("amount", action.amount),))
+        return Refusal(
+            "not-enough-chips",
+            text,
+            "",
+            (("amount", action.amount), ("why", "stack"), ("stack", state.stacks[action.source])),
+        )
     return (AwardCorrected(action.source, action.target, action.amount, action.by),)
 
 
@@ -278,6 +361,7 @@ _ORDERS: dict[type, Callable[[Any, Deck, Any], Ordered]] = {
     TakeBack: _take_back,
     RebuildStub: _rebuild,
     SetBoard: _set_board,
+    SetStakes: _set_stakes,
     VoidHand: _void,
     AwardPot: _award,
     CorrectAward: _correct,

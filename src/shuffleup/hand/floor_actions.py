@@ -8,6 +8,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from shuffleup.cards.card import UNKNOWN, Card
+from shuffleup.table.stakes import Stakes
 
 
 class Floor(Struct, frozen=True, gc=False):
@@ -100,6 +101,16 @@ class SetBoard(Struct, frozen=True, gc=False, tag="set-board"):
     by: Floor
 
 
+class SetStakes(Struct, frozen=True, gc=False, tag="set-stakes"):
+    """The hand began at the wrong level: what was posted becomes what the right one costs, and the round begins again.
+
+    Possible before the flop, as long as nothing lies there but blinds and antes; cards and folded hands stay (TDA 23).
+    """
+
+    stakes: Stakes
+    by: Floor
+
+
 class VoidHand(Struct, frozen=True, gc=False, tag="void-hand"):
     """Misdeal or fouled deck: every chip goes back to the stack it came from, and the hand is over."""
 
@@ -133,6 +144,7 @@ FloorAction: TypeAlias = (
     | RebuildStub
     | ExposeCard
     | SetBoard
+    | SetStakes
     | VoidHand
     | AwardPot
     | CorrectAward

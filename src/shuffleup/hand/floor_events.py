@@ -6,6 +6,8 @@ from msgspec import Struct
 
 from shuffleup.cards.card import Card
 from shuffleup.hand.floor_actions import Floor
+from shuffleup.table.plan import Posting
+from shuffleup.table.stakes import Stakes
 
 
 class HandRuledDead(Struct, frozen=True, gc=False, tag="hand-ruled-dead"):
@@ -96,6 +98,17 @@ class BoardSet(Struct, frozen=True, gc=False, tag="board-set"):
     by: Floor
 
 
+class StakesSet(Struct, frozen=True, gc=False, tag="stakes-set"):
+    """The hand is played at another level: everything posted went back, and this was posted instead."""
+
+    stakes: Stakes
+    postings: tuple[Posting, ...]
+    """What the right level makes the seats owe, in full."""
+    paid: tuple[Posting, ...]
+    """What of it was paid."""
+    by: Floor
+
+
 class HandVoided(Struct, frozen=True, gc=False, tag="hand-voided"):
     """A misdeal, or a fouled deck: every chip is back where it came from."""
 
@@ -122,6 +135,7 @@ FloorEvent: TypeAlias = (
     | StubRebuilt
     | CardExposed
     | BoardSet
+    | StakesSet
     | HandVoided
     | AwardCorrected
 )

@@ -1,7 +1,7 @@
 """Applying what the floor did. Rare events on any phase: clarity before speed."""
 
 from collections.abc import Callable
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
 from msgspec.structs import replace
 
@@ -17,16 +17,36 @@ from shuffleup.hand.floor_events import (
     HandRestored,
     HandRuledDead,
     HandVoided,
+    StakesSet,
     StubRebuilt,
     TurnSet,
 )
 from shuffleup.hand.seats import with_chips
-from shuffleup.hand.state import BettingRound, Cards, Dealing, Drawing, Felt, HandState, Settled, Showdown, Stage
+from shuffleup.hand.state import (
+    NOBODY,
+    BettingRound,
+    BlindOpening,
+    Cards,
+    CatchUp,
+    Choosing,
+    Dealing,
+    Drawing,
+    Felt,
+    HandState,
+    Serving,
+    Settled,
+    Showdown,
+    Stage,
+)
+from shuffleup.table.plan import PostingKind
 
-OnFelt: TypeAlias = Dealing | BettingRound | Drawing | Showdown
+OnFelt: TypeAlias = Dealing | BettingRound | Drawing | Choosing | Showdown
+Between: TypeAlias = BlindOpening | Serving | CatchUp
+"""Phases in which the floor may only void the hand, or put a new stub under it."""
+Phase = TypeVar("Phase", bound=OnFelt | Between)
 
 
-def _with_cards(state: OnFelt, cards: Cards) -> OnFelt:
+def _with_cards(state: Phase, cards: Cards) -> Phase:
     return replace(state, felt=replace(state.felt, cards=cards))
 
 
@@ -45,6 +65,8 @@ def _ruled_dead(state: OnFelt, event: HandRuledDead) -> OnFelt:
             )
         case Drawing() | Showdown():
             return replace(state, live=state.live & out, waiting=state.waiting & out, turn=event.turn)
+        case Choosing():
+            return replace(state, live=state.live & out, waiting=state.waiting & out)
 
 
 def _restored(state: OnFelt, event: HandRestored) -> OnFelt:
@@ -56,6 +78,10 @@ def _restored(state: OnFelt, event: HandRestored) -> OnFelt:
         case BettingRound():
             waiting = state.waiting | (bit if event.waiting else 0)
             return replace(state, live=live, able=with_chips(live, state.stacks), waiting=waiting)
+        case Choosing():
+            # Whoever had chosen before his hand was killed keeps his choice.
+            chosen = state.picks[event.seat] != NOBODY
+            return replace(state, live=live, waiting=state.waiting if chosen else state.waiting | bit)
         case Drawing() | Showdown():
             return replace(state, live=live, waiting=state.waiting | bit)
 
@@ -107,7 +133,7 @@ def _board_taken_back(state: BettingRound | Dealing, event: BoardTakenBack) -> D
     return Dealing(felt, state.stacks, state.bets, state.live, tabled, Stage.HELD)
 
 
-def _stub_rebuilt(state: OnFelt, event: StubRebuilt) -> OnFelt:
+def _stub_rebuilt(state: OnFelt | Between, event: StubRebuilt) -> OnFelt | Between:
     cards = replace(state.felt.cards, stub=event.stub)
     state = _with_cards(state, _without(cards, event.taken, state.live) if event.taken else cards)
     if isinstance(state, Dealing) and state.stage is Stage.HELD:
@@ -142,7 +168,22 @@ def _board_set(state: OnFelt, event: BoardSet) -> OnFelt:
     return _with_cards(state, replace(state.felt.cards, board=event.board, burns=event.burns))
 
 
-def _voided(state: OnFelt, event: HandVoided) -> Settled:
+def _stakes_set(state: BettingRound, event: StakesSet) -> Dealing:
+    """Back to the moment before the first round, with what the right level costs in place of what was posted."""
+    plan = replace(state.felt.plan, stakes=event.stakes, postings=event.postings)
+    stacks, bets, paid, dead = [seat.stack for seat in plan.seats], [0] * len(plan.seats), [0] * len(plan.seats), 0
+    for one in event.paid:
+        stacks[one.seat] -= one.amount
+        if one.kind is PostingKind.DEAD_ANTE:
+            dead += one.amount
+        else:
+            heap = paid if one.kind is PostingKind.ANTE else bets
+            heap[one.seat] += one.amount
+    felt = replace(state.felt, plan=plan, paid=tuple(paid), dead=dead, aggressors=(NOBODY,))
+    return Dealing(felt, tuple(stacks), tuple(bets), state.live, 0, Stage.BET)
+
+
+def _voided(state: OnFelt | Between, event: HandVoided) -> Settled:
     felt: Felt = state.felt
     stacks = tuple([seat.stack for seat in felt.plan.seats])
     felt = replace(felt, paid=(0,) * len(stacks), dead=0)
@@ -168,6 +209,7 @@ APPLY_FLOOR: dict[type, Callable[[Any, Any], HandState]] = {
     StubRebuilt: _stub_rebuilt,
     CardExposed: _card_exposed,
     BoardSet: _board_set,
+    StakesSet: _stakes_set,
     HandVoided: _voided,
     AwardCorrected: _award_corrected,
 }

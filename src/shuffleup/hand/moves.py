@@ -4,9 +4,12 @@ The state keeps sums; this reads the same events as a ledger does, so that the t
 """
 
 from shuffleup.chips.move import Bet, Move, Place, Pot, Stack
+from shuffleup.hand.blind_events import BlindPosted
+from shuffleup.hand.carry_events import CaughtUp
 from shuffleup.hand.events import BetsCollected, BroughtIn, Called, HandEvent, Posted, PotAwarded, Raised
-from shuffleup.hand.floor_events import AwardCorrected, BetSet, HandVoided
-from shuffleup.hand.state import BettingRound, Dealing, Drawing, HandState, Seated, Settled, Showdown
+from shuffleup.hand.floor_events import AwardCorrected, BetSet, HandVoided, StakesSet
+from shuffleup.hand.floor_evolve import Between, OnFelt
+from shuffleup.hand.state import BettingRound, CatchUp, Dealing, HandState, Seated, Settled, Showdown
 from shuffleup.table.plan import PostingKind
 
 MAIN_POT = Pot(0)
@@ -14,8 +17,8 @@ MAIN_POT = Pot(0)
 
 
 def moves(before: HandState | None, event: HandEvent) -> tuple[Move, ...]:
-    """The chips an event moves, given the state it happened in."""
-    if isinstance(event, Called | Raised | BroughtIn):
+    """The chips an event moves, given the state it happened in. A carried pot lies in the main pot from the start."""
+    if isinstance(event, Called | Raised | BroughtIn | BlindPosted):
         return (Move(Stack(event.seat), Bet(event.seat), event.amount),)
     if isinstance(event, Posted):
         return tuple([Move(Stack(paid.seat), _posted_to(paid.seat, paid.kind), paid.amount) for paid in event.payments])
@@ -25,6 +28,8 @@ def moves(before: HandState | None, event: HandEvent) -> tuple[Move, ...]:
         return back + tuple([Move(Bet(seat), MAIN_POT, bet) for seat, bet in enumerate(left) if bet])
     if isinstance(event, PotAwarded):
         return tuple([Move(MAIN_POT, Stack(seat), amount) for seat, amount in event.shares if amount])
+    if isinstance(event, CaughtUp):
+        return (Move(Stack(event.seat), MAIN_POT, event.amount),) if event.amount else ()
     return _floor_moves(before, event)
 
 
@@ -37,12 +42,15 @@ def _floor_moves(before: HandState | None, event: HandEvent) -> tuple[Move, ...]
         return (Move(Stack(event.source), Stack(event.target), event.amount),)
     if isinstance(event, HandVoided) and before is not None and not isinstance(before, Seated | Settled):
         return _all_back(before)
+    if isinstance(event, StakesSet) and isinstance(before, BettingRound):
+        again = [Move(Stack(one.seat), _posted_to(one.seat, one.kind), one.amount) for one in event.paid]
+        return (*_all_back(before), *again)
     return ()
 
 
-def _all_back(before: Dealing | BettingRound | Drawing | Showdown) -> tuple[Move, ...]:
+def _all_back(before: OnFelt | Between) -> tuple[Move, ...]:
     """Bets first, then what each seat paid into the pots, dead ante included."""
-    bets = (0,) * len(before.stacks) if isinstance(before, Showdown) else before.bets
+    bets = (0,) * len(before.stacks) if isinstance(before, Showdown | CatchUp) else before.bets
     seats = before.felt.plan.seats
     paid = [seat.stack - chips - bet for seat, chips, bet in zip(seats, before.stacks, bets, strict=True)]
     from_bets = [Move(Bet(seat), Stack(seat), bet) for seat, bet in enumerate(bets) if bet]

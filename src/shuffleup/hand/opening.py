@@ -6,10 +6,12 @@ Equal cards are told apart by suit (TDA RP-10 D). A card the table cannot see, i
 from collections.abc import Sequence
 
 from shuffleup.cards.card import UNKNOWN, Card
+from shuffleup.cards.italian_vele import visible_hand
 from shuffleup.games.variant import Opener
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.seats import after, lowest, members
 from shuffleup.hand.state import NOBODY, BettingRound, Felt
+from shuffleup.hand.strict import lowest_rank_of
 
 _LOW = (Opener.HIGHEST_CARD, Opener.LOWEST_BOARD)
 """Where aces are low."""
@@ -72,6 +74,37 @@ def opener_seat(rules: HandRules, felt: Felt, live: int, able: int) -> int:
     if seat == NOBODY:
         return lowest(able)
     return seat if able >> seat & 1 else after(able, seat)
+
+
+def blind_opener(felt: Felt) -> int:
+    """Who made the last blind opening before the cards, ``NOBODY`` where there was none."""
+    return felt.aggressors[0] if len(felt.aggressors) > felt.street + 1 else NOBODY
+
+
+def last_aggressor(felt: Felt, able: int) -> int:
+    """The seat that opens a round where the last bet of the round before has the word; the next that can, if it cannot.
+
+    Whoever opened blind has the last word instead, also after a raise of another (AMB-11).
+    """
+    blind = blind_opener(felt)
+    if blind != NOBODY:
+        return after(able, blind)
+    seat = felt.aggressors[felt.street - 1]
+    if seat == NOBODY:
+        return lowest(able)
+    return seat if able >> seat & 1 else after(able, seat)
+
+
+def visible_opener(rules: HandRules, felt: Felt, able: int) -> int:
+    """The seat that shows the best hand of up cards and turned cards of one combination, among those who can bet."""
+    combinations = rules.variant.layout.open_cards(felt.cards.board)
+    lowest_rank = lowest_rank_of(rules, felt.plan)
+    shown = []
+    for seat in members(able):
+        up = [card for card in felt.cards.faces[seat] if card != UNKNOWN]
+        if up:
+            shown.append((visible_hand(up, combinations, lowest_rank).key, seat))
+    return max(shown)[1] if shown else lowest(able)
 
 
 def _rank(card: Card, *, aces_low: bool) -> int:

@@ -7,6 +7,7 @@ from shuffleup.hand.rules import BettingRules, HandRules
 from shuffleup.hand.seats import members
 from shuffleup.hand.state import NOBODY, BettingRound
 from shuffleup.rulebooks.policy.raising import LimitCapLift
+from shuffleup.table.plan import PostingKind
 
 
 class Options(Struct, frozen=True, gc=False):
@@ -34,7 +35,8 @@ def options(rules: HandRules, state: BettingRound) -> Options:
     if owed >= stack:
         return Options(seat, owed > 0, stack, 0, 0)
     bit = 1 << seat
-    if state.acted & bit and not reopened(rules.betting, state, own):
+    betting = rules.betting
+    if (state.acted & bit or betting.option_lost) and may_not_reopen(betting, state, own):
         return Options(seat, owed > 0, owed, 0, 0)
     # Nearly always the first rival with chips has enough to answer a raise, and the others need not be asked.
     rivals = state.able & ~bit
@@ -42,14 +44,16 @@ def options(rules: HandRules, state: BettingRound) -> Options:
     if not rivals or (state.stacks[first] + state.bets[first] <= high and not answerable(state, seat)):
         return Options(seat, owed > 0, owed, 0, 0)
     most = own + stack
-    if rules.betting.fixed:
+    if betting.fixed:
         least = most = fixed_raise_to(rules, state, most)
     else:
         least = high + state.price.inc
         if rules.double_open and 0 < high < state.price.inc:
             least = 2 * state.price.inc
-        if rules.betting.pot_limit:
-            most = min(most, max(pot_limit_to(state, own), least))
+        if betting.pot_limit:
+            most = min(most, max(pot_limit_to(betting, state, own), least))
+        elif betting.spread:
+            most = min(most, high + state.felt.plan.stakes.big_bet)
         least = min(least, most)
     return Options(seat, owed > 0, owed, least, most)
 
@@ -70,8 +74,10 @@ def _third_street(rules: HandRules, state: BettingRound, owed: int) -> Options:
     all_in = state.bets[seat] + stack
     least = min(all_in, state.price.inc)
     most = least
-    if not rules.betting.fixed:
-        most = min(all_in, max(pot_limit_to(state, state.bets[seat]), least)) if rules.betting.pot_limit else all_in
+    if rules.betting.pot_limit:
+        most = min(all_in, max(pot_limit_to(rules.betting, state, state.bets[seat]), least))
+    elif not rules.betting.fixed:
+        most = min(all_in, state.felt.plan.stakes.big_bet) if rules.betting.spread else all_in
     return Options(seat, fold, owed, least, most)
 
 
@@ -82,13 +88,33 @@ def answerable(state: BettingRound, seat: int) -> bool:
     return any(state.stacks[rival] + state.bets[rival] > high for rival in members(rivals))
 
 
+def may_not_reopen(betting: BettingRules, state: BettingRound, own: int) -> bool:
+    """Has the seat to act used its right to raise, and has nobody given it back?
+
+    The big blind has not, though his blind lies there: his option survives a short all-in, or the house says it does
+    not (``option_lost``).
+    """
+    used = state.acted >> state.turn & 1 or (betting.option_lost and _blind_only_overtaken(state))
+    return bool(used) and not reopened(betting, state, own)
+
+
+def _blind_only_overtaken(state: BettingRound) -> bool:
+    """Is the big blind to act, over whom somebody went all-in for more and nobody raised in full?"""
+    price, plan = state.price, state.felt.plan
+    if state.felt.street or price.raises != 1 or price.high <= plan.stakes.big_blind:
+        return False
+    return any(owed.seat == state.turn and owed.kind is PostingKind.BIG_BLIND for owed in plan.postings)
+
+
 def reopened(betting: BettingRules, state: BettingRound, own: int) -> bool:
     """May a seat that has acted since the last full raise raise again?
 
     In fixed-limit a part of a bet is enough (TDA 47-B, FIGP 8c). Otherwise short all-ins may add up to a full raise
-    (TDA 47-A) or never do (PSLive 37, FIGP 19); a seat that only checked may be exempt (FIGP 19).
+    (TDA 47-A) or never do (PSLive 37, FIGP 19, AMB-18); a seat that only checked may be exempt (FIGP 19).
     """
     price = state.price
+    if betting.doubling:
+        return False
     if betting.fixed:
         return (price.high - own) * betting.full_whole >= price.inc * betting.full_part
     if betting.cumulative and price.high - own >= price.inc:
@@ -115,8 +141,11 @@ def _cap_lifted(betting: BettingRules, state: BettingRound) -> bool:
     return state.felt.active == 2
 
 
-def pot_limit_to(state: BettingRound, own: int) -> int:
-    """The largest pot-limit total: call, then add what the pot holds after the call (TDA 54, FIGP 10, MED-16)."""
+def pot_limit_to(betting: BettingRules, state: BettingRound, own: int) -> int:
+    """The largest pot-limit total: call, then add what the pot holds after the call (TDA 54, FIGP 10, MED-16).
+
+    By the other reading what is put in, the call included, is no more than pot, bets and that call (AMB-17).
+    """
     felt = state.felt
     pot = sum(felt.paid) + felt.dead + sum(state.bets) + felt.assumed
-    return 2 * state.price.high - own + pot
+    return state.price.high + pot if betting.call_once else 2 * state.price.high - own + pot

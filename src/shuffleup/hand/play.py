@@ -3,10 +3,20 @@
 from __future__ import annotations
 
 from shuffleup.cards.deck import Deck
-from shuffleup.hand.actions import Action, Call, Check, Discard, Fold, Muck, RaiseTo, Show
+from shuffleup.hand.actions import (
+    Action,
+    Call,
+    Check,
+    Discard,
+    Fold,
+    Muck,
+    RaiseTo,
+    Show,
+)
 from shuffleup.hand.decide import play, play_on, settle_stub, start
 from shuffleup.hand.events import HandEvent
-from shuffleup.hand.options import Options, options
+from shuffleup.hand.openers import seat_options
+from shuffleup.hand.options import Options
 from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.result import result
 from shuffleup.hand.rules import HandRules
@@ -19,7 +29,8 @@ from shuffleup.table.result import HandResult
 class Hand:
     """The convenience face of ``decide`` and ``evolve``: it holds what they return and adds no rule of its own.
 
-    Every verb answers ``None`` when it was legal and a ``Refusal`` when it was not; then nothing has changed.
+    There is a verb for what most games know; any other action goes to ``act``. Every verb answers ``None`` when it was
+    legal and a ``Refusal`` when it was not; then nothing has changed.
     """
 
     __slots__ = ("deck", "events", "reshuffle", "rules", "state")
@@ -59,10 +70,10 @@ class Hand:
         return getattr(self.state, "turn", NOBODY)
 
     def options(self) -> Options:
-        """What the seat to act may bet. Raises ``ValueError`` outside a betting round."""
+        """What the seat to act may bet with its cards. Raises ``ValueError`` outside a betting round."""
         state = self.state
         if type(state) is BettingRound:
-            return options(self.rules, state)
+            return seat_options(self.rules, state, self.deck)
         raise ValueError(f"nobody is to bet: the hand is in {type(state).__name__}")
 
     def act(self, action: Action) -> Refusal | None:

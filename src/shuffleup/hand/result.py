@@ -1,6 +1,7 @@
 """From a settled hand to what its table needs."""
 
 from shuffleup.hand.state import HandState, Settled
+from shuffleup.table.carry import CarriedPot, Carry, NoCarry
 from shuffleup.table.result import HandResult, SeatResult
 
 
@@ -15,4 +16,9 @@ def result(state: HandState) -> HandResult:
             for seat, chips in zip(plan.seats, state.stacks, strict=True)
         ]
     )
-    return HandResult(plan.hand, seats, state.pots, plan.carry)
+    carry: Carry = plan.carry
+    if isinstance(state.carry, CarriedPot):
+        carry = state.carry
+    elif isinstance(carry, CarriedPot) and state.pots:
+        carry = NoCarry()
+    return HandResult(plan.hand, seats, state.pots, carry, state.shown)

@@ -41,6 +41,26 @@ def table_all(state: Dealing, deck: Deck) -> tuple[HandEvent, ...]:
     return tuple([HandTabled(seat, hole_cards(state.felt, deck, seat), NOBODY) for seat in members(waiting)])
 
 
+def award_tabled(rules: HandRules, state: Dealing, deck: Deck) -> tuple[HandEvent, ...]:
+    """The award where every live hand lies open; in stud the last cards, which came face down, are turned first."""
+    return (_last_cards(state, deck) if rules.brings_in else ()) or award(rules, state)
+
+
+def _last_cards(state: Dealing, deck: Deck) -> tuple[HandEvent, ...]:
+    """Who is not at risk turns his last card first (RP-10 B)."""
+    held = state.felt.cards
+    covered = [
+        seat
+        for seat in members(state.live)
+        if any(
+            face == UNKNOWN and deck.cards[place] != UNKNOWN
+            for place, face in zip(held.holes[seat], held.faces[seat], strict=True)
+        )
+    ]
+    in_order = sorted(covered, key=lambda seat: state.stacks[seat] == 0)
+    return tuple([HandTabled(seat, hole_cards(state.felt, deck, seat), NOBODY) for seat in in_order])
+
+
 def open_showdown(rules: HandRules, state: Dealing) -> ShowdownOpened:
     """Names who shows first."""
     return ShowdownOpened(first_to_show(rules, state.felt, state.live), state.live)
@@ -65,7 +85,7 @@ def first_to_show(rules: HandRules, felt: Felt, live: int) -> int:
 
 def show(rules: HandRules, state: Showdown, deck: Deck, action: Show) -> HandTabled | Refusal:
     """Any seat still to show may table its hand at once; the order binds only those who wait for it (TDA 17)."""
-    refusal = _not_waiting(rules, state, action.seat)
+    refusal = not_waiting(rules, state, action.seat)
     if refusal:
         return refusal
     dealt = hole_cards(state.felt, deck, action.seat)
@@ -74,13 +94,18 @@ def show(rules: HandRules, state: Showdown, deck: Deck, action: Show) -> HandTab
         known in (UNKNOWN, shown) for known, shown in zip(sorted(dealt), sorted(cards), strict=True)
     )
     if not same and UNKNOWN not in dealt:
-        return Refusal("wrong-cards", "these are not the cards the seat was dealt", "", (("seat", action.seat),))
+        return Refusal(
+            "wrong-cards",
+            "these are not the cards the seat was dealt",
+            "",
+            (("seat", action.seat), ("why", "not-dealt")),
+        )
     return HandTabled(action.seat, cards, _next_to_show(state, action.seat))
 
 
 def muck(rules: HandRules, state: Showdown, action: Muck) -> HandMucked | Refusal:
     """Mucking unseen gives up the claim (PSLive 41a, FIGP 25a)."""
-    refusal = _not_waiting(rules, state, action.seat)
+    refusal = not_waiting(rules, state, action.seat)
     return refusal or HandMucked(action.seat, _next_to_show(state, action.seat))
 
 
@@ -243,10 +268,16 @@ def _highest(rules: HandRules, five: tuple[Card, ...], order: int) -> tuple[int,
     return min([(-rank, -rules.suits[card & 3]) for rank, card in zip(ranks, five, strict=True)])
 
 
-def _not_waiting(rules: HandRules, state: Showdown, seat: int) -> Refusal | None:
+def not_waiting(rules: HandRules, state: Showdown, seat: int) -> Refusal | None:
+    """Why a seat has nothing to show or to muck; ``None`` where it has."""
     if 0 <= seat < len(state.stacks) and state.waiting >> seat & 1:
         return None
-    return Refusal("not-now", "this seat has no hand to show", rules.cite("showdown_order"), (("seat", seat),))
+    return Refusal(
+        "not-now",
+        "this seat has no hand to show",
+        rules.cite("showdown_order"),
+        (("seat", seat), ("why", "nothing-to-show")),
+    )
 
 
 def _next_to_show(state: Showdown, seat: int) -> int:

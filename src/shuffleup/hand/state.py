@@ -1,8 +1,9 @@
 """The hand at this moment, one small type for each phase.
 
     Seated → Dealing → BettingRound ⇄ Dealing → Showdown → Settled
-                            ⇅
-                         Drawing
+                ⇅           ⇅            ↘                   ↗
+          BlindOpening   Drawing          CatchUp ──────────
+                         Serving, Choosing
 
 Seats are places in ``plan.seats`` counted from 0. Sets of seats are bit masks: bit *i* is seat *i*. A hole card is
 known by its place in the deck; its face is ``UNKNOWN`` until the table has seen it.
@@ -14,8 +15,9 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from shuffleup.cards.card import Card
+from shuffleup.table.carry import Carry, NoCarry
 from shuffleup.table.plan import HandPlan
-from shuffleup.table.result import PotResult
+from shuffleup.table.result import PotResult, ShownHand
 
 NOBODY = -1
 """No seat: nobody is to act, nobody has bet."""
@@ -33,6 +35,16 @@ class Cards(Struct, frozen=True, gc=False):
     """The place of the next card to be dealt."""
 
 
+class Past(Struct, frozen=True, gc=False):
+    """What the end of a hand asks of its earlier streets."""
+
+    all_in_raisers: int = 0
+    """Seats whose bet or raise was their last chip."""
+
+
+NOTHING_YET = Past()
+
+
 class Felt(Struct, frozen=True, gc=False):
     """What does not change while the bets of one street go round."""
 
@@ -42,13 +54,16 @@ class Felt(Struct, frozen=True, gc=False):
     paid: tuple[int, ...]
     """Chips of each seat already in the pots: earlier streets and antes."""
     dead: int
-    """Chips in the main pot that nobody has to match: a single payer's ante."""
+    """Chips in the main pot that nobody has to match: a single payer's ante, and what players who have left put into a
+    carried pot."""
     aggressors: tuple[int, ...]
-    """For each street so far the last seat to bet or raise, ``NOBODY`` where there was none."""
+    """For each street so far the last seat to bet or raise, ``NOBODY`` where there was none. A blind opening before the
+    cards is one entry more, in front."""
     active: int
     """How many players could still bet when the street began."""
     assumed: int
     """Chips of short or missing blinds that pot-limit counts as posted (TDA 54-B)."""
+    past: Past = NOTHING_YET
 
 
 class Price(Struct, frozen=True, gc=False):
@@ -59,6 +74,10 @@ class Price(Struct, frozen=True, gc=False):
     raises: int
     """Full bets and raises of the street; a big blind counts as the bet."""
     aggressor: int
+    all_ins: int = 0
+    """Seats whose bet or raise on this street was their last chip."""
+    parols: int = 0
+    """Seats that checked with a parol. A bet makes a new price, and so the parols are void."""
 
 
 class Seated(Struct, frozen=True, gc=False):
@@ -117,6 +136,59 @@ class Drawing(Struct, frozen=True, gc=False):
     live: int
     waiting: int
     turn: int
+    thrown: tuple[tuple[int, tuple[int, ...]], ...] = ()
+    """What each seat has thrown away in this draw, as places, in the order of the exchanges."""
+    owed: int = 0
+    """Seats that get their last card when everybody else has been served."""
+
+
+class BlindOpening(Struct, frozen=True, gc=False):
+    """Before the cards: a seat may open blind for ``amount``, or have the cards dealt."""
+
+    felt: Felt
+    stacks: tuple[int, ...]
+    bets: tuple[int, ...]
+    live: int
+    turn: int
+    amount: int
+
+
+class Serving(Struct, frozen=True, gc=False):
+    """Everybody has exchanged, and the dealer owes a last card to those who are waiting."""
+
+    felt: Felt
+    stacks: tuple[int, ...]
+    bets: tuple[int, ...]
+    live: int
+    waiting: int
+    thrown: tuple[tuple[int, tuple[int, ...]], ...]
+
+
+class CatchUp(Struct, frozen=True, gc=False):
+    """Everybody left has said parol: a seat may pay up to ``target`` chips in all and play the carried pot."""
+
+    felt: Felt
+    stacks: tuple[int, ...]
+    live: int
+    """Seats that play the carried pot so far."""
+    waiting: int
+    turn: int
+    target: int
+    joined: int
+    """Those of them that caught up."""
+
+
+class Choosing(Struct, frozen=True, gc=False):
+    """Seats choose a covered card to turn up, all at once: it is nobody's turn."""
+
+    felt: Felt
+    stacks: tuple[int, ...]
+    bets: tuple[int, ...]
+    live: int
+    waiting: int
+    """Seats that have not chosen yet."""
+    picks: tuple[int, ...]
+    """For each seat the place of the chosen card in its hand, ``NOBODY`` before it has chosen. Nobody may see it."""
 
 
 class Showdown(Struct, frozen=True, gc=False):
@@ -138,6 +210,12 @@ class Settled(Struct, frozen=True, gc=False):
     live: int
     tabled: int
     pots: tuple[PotResult, ...]
+    shown: tuple[ShownHand, ...] = ()
+    """The hands that were compared and shown, in games that ask for them."""
+    carry: Carry = NoCarry()
+    """The pot that nobody won and that passes to the next hand."""
 
 
-HandState: TypeAlias = Seated | Dealing | BettingRound | Drawing | Showdown | Settled
+HandState: TypeAlias = (
+    Seated | BlindOpening | Dealing | BettingRound | Drawing | Serving | Choosing | Showdown | CatchUp | Settled
+)

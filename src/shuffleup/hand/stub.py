@@ -1,7 +1,8 @@
 """When the stub cannot serve what is due, and what is shuffled then.
 
     draw        a player asks for more cards than are left, or the burn is missing: discards and dead hands are shuffled
-                and lie below what is left of the stub, without the burns and without what this player throws away now
+                and lie below what is left of the stub, without the burns and without what this player throws away now;
+                where the last card of an exchange waits, only the discards of the others who have exchanged (AMB-10)
     stud        on seventh street the last card of the deck is never dealt (TDA RP-10 H):
                 stub and burns together suffice   they are shuffled and everybody gets a card
                 they do not, three cards or more  the top card is burned, one card is shared
@@ -21,7 +22,8 @@ from shuffleup.games.variant import Street
 from shuffleup.hand.actions import Action, Discard
 from shuffleup.hand.floor_actions import Floor, RebuildStub
 from shuffleup.hand.rules import HandRules
-from shuffleup.hand.state import Cards, Dealing, Drawing, HandState, Stage
+from shuffleup.hand.seats import lowest
+from shuffleup.hand.state import Cards, Dealing, Drawing, HandState, Serving, Stage
 
 Reshuffle: TypeAlias = Callable[[NewStub], Sequence[int]]
 """Puts the places of a new stub in order: the kept ones first, then the others shuffled."""
@@ -46,6 +48,9 @@ def short_stub(rules: HandRules, state: HandState, deck: Deck, action: Action | 
     """What must be shuffled before the dealer can go on, or before he can carry out this action; None: nothing."""
     if isinstance(state, Drawing):
         return _short_draw(rules, state, deck, action)
+    if isinstance(state, Serving):
+        left = len(deck) - state.felt.cards.stub
+        return _exchanged(state, deck, lowest(state.waiting)) if not left else None
     if not isinstance(state, Dealing) or state.stage is Stage.HELD:
         return None
     following = state.felt.street + 1
@@ -92,9 +97,24 @@ def burn_due(rules: HandRules, cards: Cards, street: int) -> int:
 def _short_draw(rules: HandRules, state: Drawing, deck: Deck, action: Action | None) -> NewStub | None:
     if not isinstance(action, Discard) or action.seat != state.turn:
         return None
-    if not rules.variant.streets[state.felt.street].draw:
+    street = rules.variant.streets[state.felt.street]
+    if not street.draw or served_at_once(street, len(action.picks)) <= len(deck) - state.felt.cards.stub:
         return None
-    return _recycled(state, deck) if len(action.picks) > len(deck) - state.felt.cards.stub else None
+    return _exchanged(state, deck, action.seat) if street.draw_at_once else _recycled(state, deck)
+
+
+def served_at_once(street: Street, picks: int) -> int:
+    """How many cards an exchange of so many gives before everybody else has been served."""
+    if not street.draw:
+        return 0
+    return min(picks, street.draw_at_once) if street.draw_at_once else picks
+
+
+def _exchanged(state: Drawing | Serving, deck: Deck, served: int) -> NewStub | None:
+    """The discards of everybody who has exchanged, but not of the seat that is being served."""
+    muck = set(state.felt.cards.muck)
+    thrown = [place for seat, places in state.thrown if seat != served for place in places if place in muck]
+    return NewStub(tuple(thrown), tuple(range(state.felt.cards.stub, len(deck)))) if thrown else None
 
 
 def _recycled(state: Dealing | Drawing, deck: Deck) -> NewStub | None:
@@ -107,7 +127,7 @@ def _recycled(state: Dealing | Drawing, deck: Deck) -> NewStub | None:
 def rebuilding(rules: HandRules, order: Sequence[int], state: HandState) -> RebuildStub:
     """The order that goes with the deck to whose end these places were copied."""
     taken: tuple[int, ...] = ()
-    if not rules.brings_in and isinstance(state, Dealing | Drawing):
+    if not rules.brings_in and isinstance(state, Dealing | Drawing | Serving):
         left = state.felt.cards.stub
         taken = tuple([place for place in order if place < left])
     return RebuildStub(len(order), "", DEALER, taken)

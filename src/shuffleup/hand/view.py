@@ -12,11 +12,14 @@ from msgspec import Struct
 from shuffleup.cards.card import UNKNOWN, Card
 from shuffleup.cards.deck import Deck
 from shuffleup.chips.pots import Pot, side_pots
+from shuffleup.hand.seats import members
 from shuffleup.hand.state import (
     NOBODY,
     BettingRound,
+    BlindOpening,
+    CatchUp,
+    Choosing,
     Dealing,
-    Drawing,
     Felt,
     HandState,
     Price,
@@ -25,6 +28,7 @@ from shuffleup.hand.state import (
     Showdown,
     Stage,
 )
+from shuffleup.table.carry import carried_chips
 from shuffleup.table.seat import Attendance
 
 
@@ -52,6 +56,10 @@ class PublicView(Struct, frozen=True):
     turn: int
     """The chair number of the player to act, 0 when nobody is."""
     players: tuple[SeatedPlayer, ...]
+    offered: int = 0
+    """What the player to act may put in to open blind, or to catch up with a carried pot."""
+    choosing: tuple[int, ...] = ()
+    """The chair numbers of those who have not chosen yet which covered card they turn up."""
 
 
 class SeatView(Struct, frozen=True):
@@ -88,6 +96,8 @@ def public_view(state: HandState) -> PublicView:
         pot=_on_the_felt(state),
         turn=0 if turn == NOBODY else plan.seats[turn].number,
         players=players,
+        offered=_offered(state),
+        choosing=_choosing(state),
     )
 
 
@@ -110,7 +120,7 @@ def floor_view(state: HandState) -> FloorView:
         public=public_view(state),
         pots=() if isinstance(state, Seated | Settled) else side_pots(state.felt.paid, state.live, state.felt.dead),
         acted=betting.acted if betting else 0,
-        waiting=state.waiting if isinstance(state, BettingRound | Drawing | Showdown) else 0,
+        waiting=getattr(state, "waiting", 0),
         price=betting.price if betting else None,
         held=isinstance(state, Dealing) and state.stage is Stage.HELD,
     )
@@ -133,15 +143,32 @@ def _player(state: HandState, seat: int) -> SeatedPlayer:
     planned = state.felt.plan.seats[seat]
     live = bool(state.live >> seat & 1)
     stack = state.stacks[seat]
-    bet = state.bets[seat] if isinstance(state, BettingRound | Dealing | Drawing) else 0
+    bet = 0 if isinstance(state, Showdown | CatchUp | Settled) else state.bets[seat]
     # A folded hand is in the muck: it is shown neither as cards nor as card backs.
     cards = state.felt.cards.faces[seat] if live else ()
     all_in = live and stack == 0 and not isinstance(state, Settled)
     return SeatedPlayer(planned.number, planned.player, stack, bet, live, all_in, cards)
 
 
+def _offered(state: HandState) -> int:
+    if isinstance(state, BlindOpening):
+        return state.amount
+    if isinstance(state, CatchUp) and state.turn != NOBODY:
+        return state.target - state.felt.paid[state.turn]
+    return 0
+
+
+def _choosing(state: HandState) -> tuple[int, ...]:
+    """Who still has to choose is no secret; what was chosen is."""
+    if not isinstance(state, Choosing):
+        return ()
+    return tuple([state.felt.plan.seats[seat].number for seat in members(state.waiting)])
+
+
 def _on_the_felt(state: HandState) -> int:
-    if isinstance(state, Seated | Settled):
-        return 0
-    bets = 0 if isinstance(state, Showdown) else sum(state.bets)
+    if isinstance(state, Seated):
+        return carried_chips(state.plan.carry)
+    if isinstance(state, Settled):
+        return carried_chips(state.carry)
+    bets = 0 if isinstance(state, Showdown | CatchUp) else sum(state.bets)
     return sum(state.felt.paid) + state.felt.dead + bets

@@ -1,0 +1,83 @@
+"""How a betting round begins: who speaks first, what there is to call, and the least bet."""
+
+from shuffleup.games.variant import Opener
+from shuffleup.hand.before_cards import open_first_round
+from shuffleup.hand.events import RoundOpened
+from shuffleup.hand.opening import door_seat, last_aggressor, opener_seat, visible_opener
+from shuffleup.hand.rules import HandRules
+from shuffleup.hand.seats import after, lowest
+from shuffleup.hand.state import NOBODY, Dealing
+from shuffleup.table.plan import HandPlan, PostingKind
+from shuffleup.table.stakes import Stakes
+
+_BLINDS = (PostingKind.SMALL_BLIND, PostingKind.BIG_BLIND)
+
+
+def open_round(rules: HandRules, state: Dealing, able: int) -> RoundOpened:
+    """The first word of a street and what it costs to bet; ``able`` are the live seats with chips."""
+    number = state.felt.street
+    plan = state.felt.plan
+    stakes = plan.stakes
+    inc = _least_bet(rules, stakes, number)
+    if rules.brings_in:
+        return _open_by_cards(rules, state, able, inc)
+    if rules.variant.streets[number].opener is Opener.AFTER_BLINDS:
+        posted = big_blind(plan)
+        if posted != NOBODY:
+            # A short big blind does not make entering cheaper (FIGP 9b; the common reading where a book is silent).
+            high = max(*state.bets, 0 if rules.short_entry else stakes.big_blind)
+            return RoundOpened(after(able, posted), able, high, inc, 1, _assumed(rules, state))
+    if rules.variant.blind_openings and number == 0:
+        return open_first_round(rules, state, able, inc)
+    turn = lowest(able)
+    if rules.variant.streets[number].opener is Opener.BEST_VISIBLE:
+        turn = visible_opener(rules, state.felt, able)
+    elif rules.variant.streets[number].opener is Opener.LAST_AGGRESSOR:
+        turn = last_aggressor(state.felt, able)
+    return RoundOpened(turn, able, max(state.bets), inc, 0, 0)
+
+
+def _open_by_cards(rules: HandRules, state: Dealing, able: int, inc: int) -> RoundOpened:
+    """Third street begins with the door card that brings in, each later one with the best board, in razz the lowest.
+
+    A low card without chips for it makes entering no cheaper: the next seat puts in the bring-in or folds (RP-10 E).
+    """
+    felt = state.felt
+    if felt.street:
+        return RoundOpened(opener_seat(rules, felt, state.live, able), able, 0, inc, 0, 0)
+    door = door_seat(rules, felt)
+    turn = door if door != NOBODY and able >> door & 1 else after(able, door)
+    return RoundOpened(turn, able, max(*state.bets, felt.plan.stakes.bring_in), inc, 0, 0)
+
+
+def open_bets(rules: HandRules, plan: HandPlan, able: int, street: int) -> RoundOpened:
+    """A round after the first: from the left of the button, nothing to call."""
+    return RoundOpened(lowest(able), able, 0, _least_bet(rules, plan.stakes, street), 0, 0)
+
+
+def _least_bet(rules: HandRules, stakes: Stakes, street: int) -> int:
+    """The least bet of a street, in fixed-limit the only one; without blinds the small bet, and else the ante."""
+    betting = rules.betting
+    if not betting.fixed:
+        return stakes.small_bet if betting.spread else stakes.big_blind or stakes.small_bet or stakes.ante
+    return (stakes.big_bet if rules.big_streets[street] else stakes.small_bet) or stakes.big_blind or stakes.ante
+
+
+def _assumed(rules: HandRules, state: Dealing) -> int:
+    """What short and missing blinds lack in chips, where pot-limit counts them in full (TDA 54-B)."""
+    if not (rules.betting.pot_limit and rules.full_blinds):
+        return 0
+    plan = state.felt.plan
+    posted = sum([state.bets[owed.seat] for owed in plan.postings if owed.kind in _BLINDS])
+    return max(0, plan.stakes.small_blind + plan.stakes.big_blind - posted)
+
+
+def big_blind(plan: HandPlan) -> int:
+    """The seat that owes the big blind; the small blind's where no other is owed, ``NOBODY`` without blinds."""
+    seat = NOBODY
+    for owed in plan.postings:
+        if owed.kind is PostingKind.BIG_BLIND:
+            return owed.seat
+        if owed.kind is PostingKind.SMALL_BLIND:
+            seat = owed.seat
+    return seat

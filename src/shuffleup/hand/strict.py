@@ -1,0 +1,78 @@
+"""Games in which no two hands are equal: who is dealt in, from which deck, and which hand wins a pot.
+
+Suits part every two hands, and who wins may depend on who contests the pot (``cards.italian_order``), so that hands are
+put in order for each pot instead of being given a value each.
+"""
+
+from collections.abc import Sequence
+
+from shuffleup.cards.card import Card
+from shuffleup.cards.italian import ItalianHand
+from shuffleup.cards.italian_order import order
+from shuffleup.cards.italian_vele import best_italian_hand
+from shuffleup.hand.rules import HandRules
+from shuffleup.hand.seats import members
+from shuffleup.hand.state import Felt
+from shuffleup.rulebooks.policy.italian_game import DeckBasis
+from shuffleup.table.carry import CarriedPot
+from shuffleup.table.plan import HandPlan
+from shuffleup.table.seat import Attendance
+
+
+def dealt_in(rules: HandRules, plan: HandPlan, stacks: Sequence[int]) -> int:
+    """The seats that get cards, with these chips left after the antes (a3, AMB-03, AMB-04).
+
+    Who sits out has paid for nothing, also with his last chips unless the switch says otherwise; a parol pot is played
+    by its members.
+    """
+    if rules.variant.deals_absent:
+        return (1 << len(plan.seats)) - 1
+    carry = plan.carry
+    members_only = carry.members if isinstance(carry, CarriedPot) else ()
+    mask = 0
+    for place, seat in enumerate(plan.seats):
+        present = seat.attendance is Attendance.PRESENT
+        if not present and rules.switches.sitout_allin_ante_plays:
+            present = stacks[place] == 0
+        if present and (not members_only or seat.player in members_only):
+            mask |= 1 << place
+    return mask
+
+
+def players_counted(rules: HandRules, plan: HandPlan) -> int:
+    """How many players make the deck so long: everybody seated, or only who is dealt in (AMB-01)."""
+    seated = len(plan.seats)
+    if rules.switches.deck_basis is DeckBasis.ACTIVE_SEATED:
+        return seated
+    left = [seat.stack for seat in plan.seats]
+    for owed in plan.postings:
+        left[owed.seat] -= min(owed.amount, left[owed.seat])
+    return max(2, dealt_in(rules, plan, left).bit_count())
+
+
+def deck_of_hand(rules: HandRules, plan: HandPlan) -> tuple[Card, ...]:
+    """The cards that are shuffled for a hand."""
+    if not rules.variant.stripped:
+        return rules.variant.deck
+    return rules.variant.deck_for(players_counted(rules, plan))
+
+
+def lowest_rank_of(rules: HandRules, plan: HandPlan) -> int:
+    """The lowest rank of a hand's deck, 0 for the deuce: the one the ace stands below."""
+    return min(deck_of_hand(rules, plan)) >> 2
+
+
+def read_hand(rules: HandRules, felt: Felt, own: Sequence[Card]) -> ItalianHand:
+    """The hand a player counts, of his own cards and of the open cards of one combination."""
+    assert rules.strict is not None
+    combinations = rules.variant.layout.open_cards(felt.cards.board) if rules.variant.layout.letters else ()
+    lowest = lowest_rank_of(rules, felt.plan)
+    return best_italian_hand(own, combinations, lowest, own_cards=rules.strict.own_cards)
+
+
+def best_first(rules: HandRules, hands: dict[int, ItalianHand], contenders: int) -> tuple[int, ...]:
+    """The seats that contest a pot, the winner first."""
+    assert rules.strict is not None
+    seats = members(contenders)
+    places = order([hands[seat] for seat in seats], rules.strict.exception)
+    return tuple([seats[place] for place in places])
