@@ -14,7 +14,7 @@ from shuffleup.table.result import HandResult, PotResult, SeatResult
 from shuffleup.tournament import cage_commands
 from shuffleup.tournament import commands as c
 from shuffleup.tournament.bounty_commands import NameKnockOut
-from shuffleup.tournament.bounty_events import BountyWon, EnvelopeDrawn
+from shuffleup.tournament.bounty_events import BountyWon, EnvelopeDrawn, KnockOutCounted
 from shuffleup.tournament.bounty_state import Taker
 from shuffleup.tournament.bounty_terms import BountyKind, BountyTerms
 from shuffleup.tournament.cage_state import AccountKind
@@ -296,3 +296,16 @@ def test_whatever_happens_bounties_in_are_bounties_paid(
     assert not book.loose
     assert balance(room.now.cage.ledger, BOUNTIES) == balance(room.now.cage.ledger, POOL) == 0
     assert fold(room.log) == room.now
+
+
+def test_knock_outs_are_counted_without_bounties_too() -> None:
+    """A league may want them, and a room likes to know."""
+    room = Room(event(), seed=11)
+    room.open(20)
+    room.play_out()
+    counted = room.now.book.bounties.knock_outs
+    told = [one for one in room.log if isinstance(one, KnockOutCounted)]
+    out = {place.player for place in room.now.places if place.place > 1}
+    assert {one.player for one in told} == out and len(told) == len(out)
+    assert sum(counted.values()) == sum(len(one.by) for one in told) > 0
+    assert room.now.book.bounties.waiting == {} and room.now.book.bounties.posted == 0

@@ -14,6 +14,7 @@ from shuffleup.table.seat import Attendance
 from shuffleup.tournament import commands as c
 from shuffleup.tournament import conduct_commands as k
 from shuffleup.tournament.attendance import hands_to_miss
+from shuffleup.tournament.cage_commands import VoidEntry
 from shuffleup.tournament.conduct_events import PenaltyGiven, PlayerRemoved
 from shuffleup.tournament.definition import Level, Shares
 from shuffleup.tournament.events import HandPlanned, PlayersPlaced
@@ -331,3 +332,28 @@ def _some_conduct(room: Room, dice: Random) -> None:
     decided = room.ask(command)
     if not isinstance(decided, Refusal):
         room.send(command)
+
+
+@pytest.mark.parametrize(
+    ("book", "code", "rule"),
+    [
+        ("pslive", "price-forfeited", "pslive 52f"),
+        ("figp-2012", "price-forfeited", "figp-2012 87e"),
+        ("tda-2024", "", ""),
+    ],
+)
+def test_whoever_is_put_out_before_his_first_hand_has_his_price_back_only_where_the_book_is_silent(
+    book: str, code: str, rule: str
+) -> None:
+    """The price of an entry that nobody has played with is given back, but not to a player who was disqualified."""
+    room = Room(event(), book=book)
+    room.send(c.Register(("p0001", "p0002", "p0003")))
+    ban = penalty("p0002", Penalty.EVENT_BAN, override="he was banned at the door")
+    room.send(ban)
+    voided = room.ask(VoidEntry(entry=2, reason="he asks for it", author="Ada"))
+    if code:
+        assert isinstance(voided, Refusal) and (voided.code, str(voided.rule)) == (code, rule)
+    else:
+        assert not isinstance(voided, Refusal)
+    other = room.ask(VoidEntry(entry=3, reason="he asks for it", author="Ada"))
+    assert not isinstance(other, Refusal), "everybody else has it back"

@@ -3,13 +3,28 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
+from shuffleup.maths.payout_curve import CurveTerms, curve_ladder
+from shuffleup.maths.rounding import apportion
 from shuffleup.rulebooks.catalogue import resolved
+from shuffleup.rulebooks.policy.event import TieAtTable
 from shuffleup.tournament import commands as c
 from shuffleup.tournament.decide import decide
-from shuffleup.tournament.definition import Closing, Curve, FixedPrizes, Level, PayoutPlan, Shares
+from shuffleup.tournament.definition import (
+    Closing,
+    Column,
+    Columns,
+    Curve,
+    FixedPrizes,
+    Level,
+    PayoutPlan,
+    PrizeTable,
+    Seats,
+    Shares,
+)
 from shuffleup.tournament.elimination import places_below, ranked
-from shuffleup.tournament.payouts import awards_of, curve_weights, divide, ladder
+from shuffleup.tournament.payouts import awards_of, ladder
 from shuffleup.tournament.procedure import settle
 from shuffleup.tournament.refusal import Refusal
 from shuffleup.tournament.state import Bust, Entry, Phase, Place
@@ -60,41 +75,92 @@ def test_ties_pool_the_prizes_of_as_many_places() -> None:
 
 @given(st.integers(0, 10**9), st.lists(st.integers(0, 10**6), min_size=1, max_size=60).filter(any))
 def test_divided_exactly_and_in_proportion(amount: int, weights: list[int]) -> None:
-    parts = divide(amount, weights)
+    parts = apportion(amount, weights)
     total = sum(weights)
     assert sum(parts) == amount
     for part, weight in zip(parts, weights, strict=True):
         assert abs(part * total - amount * weight) < total, "nobody is more than one unit off his share"
 
 
-PLANS = st.one_of(
+def falling(weights: list[int]) -> tuple[int, ...]:
+    """Shares of 10,000 in proportion to weights, from the first place down, each above 0."""
+    return apportion(10_000, sorted(weights, reverse=True))
+
+
+SHARES = st.lists(st.integers(20, 500), min_size=1, max_size=20).map(falling)
+COLUMNS = st.lists(st.tuples(st.integers(1, 100), SHARES), min_size=1, max_size=4).map(
+    lambda parts: Columns(
+        tuple([Column(sum([wide for wide, _ in parts[: at + 1]]), parts[at][1]) for at in range(len(parts))])
+    )
+)
+TABLES = st.one_of(
     st.builds(Curve, st.integers(1, 200)),
-    st.lists(st.integers(1, 500), min_size=1, max_size=20).map(lambda w: Shares(tuple(sorted(w, reverse=True)))),
+    st.builds(Curve, st.just(0), st.integers(100, 4_000)),
+    SHARES.map(Shares),
+    COLUMNS,
+    st.builds(Seats, st.integers(1, 10**6)),
 )
 
 
-@given(PLANS, st.integers(1, 10**9), st.integers(2, 300), st.sampled_from((1, 100, 500, 1_000)), st.integers(0, 5_000))
+@given(TABLES, st.integers(1, 10**9), st.integers(2, 300), st.sampled_from((1, 100, 500, 1_000)), st.integers(0, 5_000))
 def test_every_ladder_sums_and_never_rises(
-    table: Curve | Shares, pool: int, entries: int, rounding: int, min_cash: int
+    table: PrizeTable, pool: int, players: int, rounding: int, min_cash: int
 ) -> None:
-    prizes = ladder(PayoutPlan(table, rounding, min_cash), pool, entries)
-    if isinstance(prizes, Refusal):
-        assert prizes.code == "min-cash-too-high"
+    made = ladder(PayoutPlan(table, rounding, min_cash), pool, players, players + 7)
+    if isinstance(made, Refusal):
+        assert made.code == "min-cash-too-high"
         return
+    prizes = made.prizes_cents
     assert sum(prizes) == pool
     assert list(prizes) == sorted(prizes, reverse=True)
-    assert len(prizes) <= entries
+    assert len(prizes) <= players
+    if isinstance(table, Seats):
+        return
     assert all(prize % rounding == 0 for prize in prizes[1:])
     assert min(prizes) >= min_cash or len(prizes) == 1
 
 
+def prizes(plan: PayoutPlan, pool: int, players: int, entries: int = 0) -> tuple[int, ...]:
+    """The ladder; a refusal fails the test."""
+    made = ladder(plan, pool, players, entries)
+    assert not isinstance(made, Refusal), made
+    return made.prizes_cents
+
+
 def test_known_ladders() -> None:
-    assert ladder(PayoutPlan(Shares((5_000, 3_000, 2_000))), 10_001, 9) == (5_001, 3_000, 2_000)
-    assert ladder(PayoutPlan(Shares((5_000, 3_000, 2_000))), 10_000, 2) == (6_250, 3_750)
-    assert ladder(PayoutPlan(Curve(5), 500), 180_000, 36) == (67_000, 41_000, 29_500, 23_500, 19_000)
-    assert ladder(PayoutPlan(Shares((9_000, 1_000)), 1, 2_000), 10_000, 9) == (8_000, 2_000)
-    assert ladder(PayoutPlan(Curve(5)), 0, 9) == ()
-    assert curve_weights(2)[0] * 16 == pytest.approx(curve_weights(2)[1] * 26)
+    assert prizes(PayoutPlan(Shares((5_000, 3_000, 2_000))), 10_001, 9) == (5_001, 3_000, 2_000)
+    assert prizes(PayoutPlan(Shares((5_000, 3_000, 2_000))), 10_000, 2) == (6_250, 3_750)
+    assert prizes(PayoutPlan(Shares((9_000, 1_000)), 1, 2_000), 10_000, 9) == (8_000, 2_000)
+    assert prizes(PayoutPlan(Curve(5)), 0, 9) == ()
+
+
+def test_the_curve_is_that_of_the_payouts_command() -> None:
+    """One engine: tiers and prizes that read well, as many places as the entries deserve."""
+    own = curve_ladder(10_000_000, CurveTerms(places=15, least_cents=15_000, unit_cents=500))
+    assert prizes(PayoutPlan(Curve(), 500, 15_000), 10_000_000, 80, 100) == own, (
+        "15 % of the entries, not of the players"
+    )
+    assert len(prizes(PayoutPlan(Curve()), 10_000_000, 3, 100)) == 3, "never more places than players"
+
+
+def test_the_column_goes_by_entries_and_says_what_is_derived() -> None:
+    two = Columns((Column(30, (6_000, 4_000)), Column(60, (5_000, 3_000, 2_000), (3,))), "house 7")
+    small, large = ladder(PayoutPlan(two), 10_000, 30), ladder(PayoutPlan(two), 10_000, 30, 31)
+    beyond = ladder(PayoutPlan(two), 10_000, 30, 500)
+    assert not isinstance(small, Refusal) and not isinstance(large, Refusal) and not isinstance(beyond, Refusal)
+    assert (small.prizes_cents, small.derived) == ((6_000, 4_000), ())
+    assert (large.prizes_cents, large.derived) == ((5_000, 3_000, 2_000), (3,))
+    assert beyond == large, "the last column holds beyond its end"
+    two_left = ladder(PayoutPlan(two), 10_000, 2, 60)
+    assert not isinstance(two_left, Refusal) and two_left.derived == (), "a place that is not paid is not derived"
+
+
+def test_a_satellite_pays_whole_seats_and_the_rest_to_the_next_place() -> None:
+    seats = PayoutPlan(Seats(30_000))
+    assert prizes(seats, 100_000, 20) == (30_000, 30_000, 30_000, 10_000)
+    assert prizes(seats, 90_000, 20) == (30_000, 30_000, 30_000)
+    assert prizes(seats, 100_000, 2) == (70_000, 30_000), "everybody has a seat, and the first what is over"
+    assert prizes(seats, 20_000, 9) == (20_000,), "not enough for one seat"
 
 
 def test_fixed_prizes_must_be_the_pool() -> None:
@@ -134,3 +200,12 @@ def test_prizes_wait_for_the_end() -> None:
     room.open(9)
     refused = decide(room.now, c.AwardPrizes(), NOON)
     assert isinstance(refused, Refusal) and refused.code == "not-played-out"
+
+
+def test_a_house_may_let_all_share_that_bust_in_one_hand_at_one_table() -> None:
+    settled = settle(resolved("pslive"), 9)
+    sharing = replace(settled, tie_at_table=TieAtTable.SAME_PLACE)
+    busts = Bust("a", 1, 7, 500), Bust("b", 1, 7, 900), Bust("c", 2, 8, 100)
+    assert [[bust.player for bust in group] for group in ranked(busts[:2], settled)] == [["b"], ["a"]]
+    assert [[bust.player for bust in group] for group in ranked(busts[:2], sharing)] == [["a", "b"]]
+    assert [[bust.player for bust in group] for group in ranked(busts, sharing)] == [["a", "b", "c"]]

@@ -238,7 +238,7 @@ def test_in_stud_a_player_moves_by_position_to_the_chair_that_became_empty_last(
     assert plays_stud(room.now) and not plays_stud(room_of(9).now)
     for key, dealt in VARIANTS.items():
         named = replace(room.now.opening.definition, game=GameKey(key, Limit.FIXED_LIMIT))
-        by_cards = dealt.streets[0].up > 0
+        by_cards = dealt.streets[0].up > 0 or dealt.streets[0].uncover > 0
         assert plays_stud(replace(room.now, opening=replace(room.now.opening, definition=named))) is (
             by_cards or key == "stud-like"
         )

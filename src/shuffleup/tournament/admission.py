@@ -54,18 +54,20 @@ def price_at(state: EventState, at: int) -> PriceStep:
 def closed(state: EventState, at: int) -> Refusal | None:
     """The refusal of an entry that comes too late, or None while registration is open."""
     if is_settled(state):
-        return Refusal("registration-closed", "registration is closed and the prize pool is settled")
+        return Refusal(
+            "registration-closed", "registration is closed and the prize pool is settled", facts=(("why", "settled"),)
+        )
     if state.phase is not Phase.PLAYING:
         return None
     last = terms(state).until_level
     if not last:
-        return Refusal("registration-closed", "this event has no late registration")
+        return Refusal("registration-closed", "this event has no late registration", facts=(("why", "no-late"),))
     present = at_present(state, at)
     number = present.clock.number
     if number < last or (number == last and not (levels.level_over(present, at) or present.clock.break_until)):
         return None
     message = f"registration closed at the end of level {last}"
-    return Refusal("registration-closed", message, facts=(("last_level", last), ("level", number)))
+    return Refusal("registration-closed", message, facts=(("last_level", last), ("level", number), ("why", "level")))
 
 
 def is_settled(state: EventState) -> bool:
@@ -130,7 +132,7 @@ def full(state: EventState) -> Refusal | None:
     if most is None or waiting < most:
         return None
     message = f"all {terms(state).cap} seats are taken" + (f" and {waiting} alternates wait" if waiting else "")
-    return Refusal("event-full", message, facts=(("cap", terms(state).cap), ("waiting", waiting)))
+    return Refusal("event-full", message, facts=(("cap", terms(state).cap), ("waiting", waiting), ("why", "seats")))
 
 
 def wrong_payment(state: EventState, payments: Iterable[Payment], due_cents: int, *, whole: bool) -> Refusal | None:
@@ -141,21 +143,25 @@ def wrong_payment(state: EventState, payments: Iterable[Payment], due_cents: int
         paid += payment.cents
         if payment.method not in methods:
             message = f"'{payment.method}' is no method of payment here: they are {', '.join(methods)}"
-            return Refusal("unknown-method", message, facts=(("method", payment.method),))
+            return Refusal("unknown-method", message, facts=(("method", payment.method), ("known", ", ".join(methods))))
         if not payment.cashier.strip():
             return Refusal("no-cashier", "name the cashier who handles the money")
         if payment.method == "transfer" and not (payment.payer.strip() and payment.reference.strip()):
             return Refusal("payer-missing", "a transfer names its payer and what it is for")
         if payment.cents <= 0:
-            return Refusal("wrong-amount", "every payment is at least one cent", facts=(("paid_cents", payment.cents),))
+            return Refusal(
+                "wrong-amount",
+                "every payment is at least one cent",
+                facts=(("paid_cents", payment.cents), ("why", "least")),
+            )
     if paid == due_cents or (not whole and 0 < paid < due_cents):
         return None
     message = f"{due_cents} cents are due, {paid} were paid"
-    return Refusal("wrong-amount", message, facts=(("due_cents", due_cents), ("paid_cents", paid)))
+    return Refusal("wrong-amount", message, facts=(("due_cents", due_cents), ("paid_cents", paid), ("why", "due")))
 
 
 def unexplained(override: str, author: str) -> Refusal | None:
     """The refusal of a decision without a name or without a reason."""
     if override.strip() and author.strip():
         return None
-    return Refusal("reason-missing", "the floor decides otherwise with a name and a reason")
+    return Refusal("reason-missing", "the floor decides otherwise with a name and a reason", facts=(("why", "floor"),))

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from shuffleup.games.catalogue import variant
 from shuffleup.games.variant import Opener
 from shuffleup.table.button import Arrival, Origin, clockwise
-from shuffleup.tournament import levels, seating
+from shuffleup.tournament import carried_pots, levels, seating
 from shuffleup.tournament.commands import MovePlayer
 from shuffleup.tournament.draft import Decision, Draft, rule_of
 from shuffleup.tournament.draws import Draw
@@ -49,11 +49,12 @@ def balance(draft: Draft) -> None:
 def _next_move(state: EventState) -> PlayerMoved | None:
     """From the highest-numbered of the fullest tables to the lowest-numbered of the shortest that has a fit chair."""
     floor = state.floor
-    donors = [table for table in floor.tables.values() if len(table.chairs) == floor.most and not table.hand]
+    free = [table for table in floor.tables.values() if not carried_pots.waits(table)]
+    donors = [table for table in free if len(table.chairs) == floor.most and not table.hand]
     if not donors:
         return None
     donor = max(donors, key=lambda table: table.number)
-    for target in sorted(floor.tables.values(), key=lambda table: (len(table.chairs), table.number)):
+    for target in sorted(free, key=lambda table: (len(table.chairs), table.number)):
         if floor.most - len(target.chairs) <= tolerance(state):
             return None
         if plays_stud(state):
@@ -153,7 +154,7 @@ def _hands_to_big_blind(table: Table, chair: int, procedure: Procedure) -> int |
         table.number,
         table.seats,
         chairs,
-        TableButton(button.first, button.last, arrivals, button.carry),
+        TableButton(button.first, button.last, arrivals, button.carry, button.giro),
         table.unit,
     )
     if len(chairs) < 2:
@@ -173,11 +174,26 @@ def move_player(state: EventState, command: MovePlayer) -> Decision:
     if target is None:
         return seating.unknown_table(state, command.table)
     if source.hand:
-        return Refusal("hand-in-progress", f"{command.player} is in hand {source.hand}", facts=(("hand", source.hand),))
+        return Refusal(
+            "hand-in-progress",
+            f"{command.player} is in hand {source.hand}",
+            facts=(("hand", source.hand), ("why", "player"), ("player", command.player)),
+        )
     if source.number == target.number:
-        return Refusal("same-table", f"{command.player} sits at table {target.number} already")
+        return Refusal(
+            "same-table",
+            f"{command.player} sits at table {target.number} already",
+            facts=(("player", command.player), ("table", target.number)),
+        )
+    held = carried_pots.stays((source, target))
+    if held is not None:
+        return held
     if command.chair not in seating.free_chairs(target):
-        return Refusal("seat-taken", f"chair {command.chair} of table {target.number} is not free")
+        return Refusal(
+            "seat-taken",
+            f"chair {command.chair} of table {target.number} is not free",
+            facts=(("chair", command.chair), ("table", target.number)),
+        )
     stack = next(chair.stack for chair in source.chairs if chair.player == command.player)
     moved = PlayerMoved(
         command.player, source.number, target.number, command.chair, stack, command.reason, "", command.author

@@ -14,6 +14,7 @@ Refusals:
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
+from shuffleup.maths.rounding import apportion
 from shuffleup.tournament import bounty_events as e
 from shuffleup.tournament import cage_events, knock_outs, seating
 from shuffleup.tournament.bounty_commands import NameKnockOut
@@ -26,7 +27,7 @@ from shuffleup.tournament.draft import DRAW_NEEDED, Decision, Draft, rule_of
 from shuffleup.tournament.draws import Draw
 from shuffleup.tournament.events import Event, HandReported, PayoutsFixed, PlayEnded, PlayersPlaced
 from shuffleup.tournament.ledger import BOUNTIES, move, owed_to
-from shuffleup.tournament.payouts import divide
+from shuffleup.tournament.live_events import LiveHandReported
 from shuffleup.tournament.refusal import Refusal
 from shuffleup.tournament.state import EventState, Phase
 
@@ -40,23 +41,31 @@ def terms_of(state: EventState) -> BountyTerms | None:
 
 
 def with_bounties(state: EventState, command: Command, decided: Decision, draw: Draw | None) -> Decision:
-    """A decision, and what follows from each of its events for bounties."""
-    if isinstance(decided, Refusal) or terms_of(state) is None:
+    """A decision, and what follows from each of its events for bounties; without any, knock-outs are counted."""
+    if isinstance(decided, Refusal):
+        return decided
+    follows = _FOLLOWS if terms_of(state) else _COUNTED
+    if follows is _COUNTED and not any(type(event) in follows and _has_busts(event) for event in decided):
         return decided
     if isinstance(command, AwardPrizes) and state.book.bounties.unnamed:
         player = state.book.bounties.unnamed[0].player
         return Refusal("bounty-unnamed", f"say first who knocked {player} out", facts=(("player", player),))
-    if not any(type(event) in _FOLLOWS for event in decided):
+    if not any(type(event) in follows for event in decided):
         return decided
     draft = Draft(state, draw or _NO_DRAW)
     for event in decided:
         before = draft.state
         draft.add(event)
-        follow = _FOLLOWS.get(type(event))
+        follow = follows.get(type(event))
         refused = follow(draft, before, event, command) if follow else None
         if refused is not None:
             return refused
     return draft.events
+
+
+def _has_busts(event: Event) -> bool:
+    """Most hands knock nobody out: they cost nothing more."""
+    return bool(getattr(event, "busts", True))
 
 
 # ── a hand ───────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -76,6 +85,13 @@ def _reported(draft: Draft, before: EventState, event: HandReported, command: Co
     for loose in before.book.bounties.loose if winners else ():
         if loose.table == event.table or loose.table not in before.floor.tables:
             _win(draft, loose.player, loose.cents, winners, loose=True)
+    return None
+
+
+def _live(draft: Draft, _before: EventState, event: LiveHandReported, _command: Command) -> Refusal | None:
+    """Who knocked whom out where people deal; who is not named is asked for when the places are known."""
+    by = tuple([Taker(player, 1) for player in event.by])
+    draft.add(e.KnockedOut(tuple([KnockOut(bust.player, event.table, event.hand, by) for bust in event.busts])))
     return None
 
 
@@ -228,19 +244,51 @@ def _empty_purse(draft: Draft) -> None:
         return
     best = min(place.place for place in draft.state.places)
     first = [place.player for place in draft.state.places if place.place == best]
-    shares = divide(left, [1] * len(first))
+    shares = apportion(left, [1] * len(first))
     gains = tuple([e.Gain(player, share) for player, share in zip(first, shares, strict=True)])
     draft.add(e.PursePaid(gains, _paid(gains)))
 
 
 _FOLLOWS: Mapping[type[Event], _Follow] = {
     HandReported: _reported,
+    LiveHandReported: _live,
     PlayersPlaced: _placed,
     PayoutsFixed: _fill_if_due,
     PlayerRemoved: _removed,
     PlayEnded: _ended,
     cage_events.StackSurrendered: _surrendered,
     cage_events.EntrySold: _sold,
+}
+
+
+# ── without bounties ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _count_placed(draft: Draft, before: EventState, event: PlayersPlaced, _command: Command) -> Refusal | None:
+    """Whoever bust and is out for good counts for those who knocked him out."""
+    out = {place.player for place in event.places}
+    for player in [name for name in before.book.bounties.waiting if name in out]:
+        _count(draft, player)
+    return None
+
+
+def _count_again(draft: Draft, before: EventState, event: cage_events.EntrySold, _command: Command) -> Refusal | None:
+    """Who enters again before he was placed has been knocked out too."""
+    if event.entry.player in before.book.bounties.waiting:
+        _count(draft, event.entry.player)
+    return None
+
+
+def _count(draft: Draft, player: str) -> None:
+    by = draft.state.book.bounties.waiting[player].by
+    draft.add(e.KnockOutCounted(player, tuple([taker.player for taker in by])))
+
+
+_COUNTED: Mapping[type[Event], _Follow] = {
+    HandReported: _reported,
+    LiveHandReported: _live,
+    PlayersPlaced: _count_placed,
+    cage_events.EntrySold: _count_again,
 }
 
 
@@ -271,9 +319,9 @@ def name_knock_out(state: EventState, command: NameKnockOut, _at: int, draw: Dra
 
 def _cannot_name(state: EventState, command: NameKnockOut) -> Refusal | None:
     if not command.author.strip():
-        return Refusal("reason-missing", "say who names him")
+        return Refusal("reason-missing", "say who names him", facts=(("why", "bounty"),))
     if not command.by or len(set(command.by)) < len(command.by):
-        return Refusal("nobody-named", "name everybody who won his chips once")
+        return Refusal("nobody-named", "name everybody who won his chips once", facts=(("why", "bounty"),))
     book = state.book.bounties
     if command.player not in book.waiting and all(one.player != command.player for one in book.unnamed):
         message = f"nobody waits to hear who knocked {command.player} out"
@@ -281,5 +329,7 @@ def _cannot_name(state: EventState, command: NameKnockOut) -> Refusal | None:
     entered = {entry.player for entry in state.entries} - {command.player}
     strange = next((player for player in command.by if player not in entered), "")
     if strange:
-        return Refusal("unknown-player", f"{strange} cannot have won his chips", facts=(("player", strange),))
+        return Refusal(
+            "unknown-player", f"{strange} cannot have won his chips", facts=(("player", strange), ("why", "bounty"))
+        )
     return None

@@ -50,4 +50,9 @@ def _not_in_book(terms: BountyTerms, policy: ResolvedPolicy) -> Refusal | None:
     if _MODES.get(terms.kind) in known and (not fixed or terms.cents == CHIP_CENTS):
         return None
     message = f"{terms.kind.value} bounties of {terms.cents} cents are not what the book knows"
-    return Refusal("bounty-not-in-book", message, str(citation(policy, "bounty_mode")), (("cents", terms.cents),))
+    return Refusal(
+        "bounty-not-in-book",
+        message,
+        str(citation(policy, "bounty_mode")),
+        (("cents", terms.cents), ("kind", terms.kind.value)),
+    )

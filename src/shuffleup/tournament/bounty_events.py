@@ -77,6 +77,13 @@ class EnvelopeDrawn(Struct, frozen=True, gc=False, tag="envelope-drawn"):
     draw: Draw
 
 
+class KnockOutCounted(Struct, frozen=True, gc=False, tag="knock-out-counted"):
+    """A player is out, in an event without bounties: these knocked him out, nobody where the report does not tell."""
+
+    player: str
+    by: tuple[str, ...]
+
+
 class PursePaid(Struct, frozen=True, gc=False, tag="purse-paid"):
     """What no envelope and nobody else had at the end of play went to the best placed."""
 
@@ -85,5 +92,13 @@ class PursePaid(Struct, frozen=True, gc=False, tag="purse-paid"):
 
 
 BountyEvent: TypeAlias = (
-    KnockedOut | BountyWon | BountyLeft | BountyUnnamed | BountyKept | EnvelopesFilled | EnvelopeDrawn | PursePaid
+    KnockedOut
+    | KnockOutCounted
+    | BountyWon
+    | BountyLeft
+    | BountyUnnamed
+    | BountyKept
+    | EnvelopesFilled
+    | EnvelopeDrawn
+    | PursePaid
 )

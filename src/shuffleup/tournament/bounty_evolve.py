@@ -75,6 +75,14 @@ def _won(state: EventState, event: e.BountyWon) -> EventState:
     return _with(state, _gained(replace(book, heads=heads, knock_outs=knock_outs), event.gains), event.postings)
 
 
+def _counted(state: EventState, event: e.KnockOutCounted) -> EventState:
+    book = _without(state.book.bounties, event.player)
+    knock_outs = book.knock_outs.copy()
+    for player in event.by:
+        knock_outs[player] = knock_outs.get(player, 0) + 1
+    return _with(state, replace(book, knock_outs=knock_outs))
+
+
 def _without(book: Bounties, player: str) -> Bounties:
     """The book once it is settled who knocked a player out."""
     waiting = {name: one for name, one in book.waiting.items() if name != player}
@@ -140,6 +148,7 @@ def _purse_paid(state: EventState, event: e.PursePaid) -> EventState:
 
 APPLY_BOUNTIES: Mapping[type[Event], _Apply] = {
     e.KnockedOut: _knocked_out,
+    e.KnockOutCounted: _counted,
     e.BountyWon: _won,
     e.BountyLeft: _left,
     e.BountyUnnamed: _unnamed,

@@ -10,12 +10,14 @@ from heapq import heapify, heappop, heappush
 
 from shuffleup.cards.card import Card
 from shuffleup.cards.deck import FULL_DECK
+from shuffleup.rulebooks.policy.button import ButtonRedraw
 from shuffleup.rulebooks.policy.seating import BreakDraw
-from shuffleup.tournament import levels, seating
+from shuffleup.tournament import carried_pots, levels, seating
 from shuffleup.tournament.commands import BreakTable
 from shuffleup.tournament.draft import DRAW_NEEDED, Decision, Draft, rule_of
 from shuffleup.tournament.draws import Draw, drawn_order
 from shuffleup.tournament.events import DrawnCard, FinalTableDrawn, SeatDrawn, TableBroken
+from shuffleup.tournament.redraw import keeps_buttons, moved_on
 from shuffleup.tournament.refusal import Refusal
 from shuffleup.tournament.seat_needs import need_of, suits
 from shuffleup.tournament.seats import break_order
@@ -37,15 +39,16 @@ def break_tables(draft: Draft) -> None:
     """Breaks tables until the players fill those that are left; a table in a hand waits for its end."""
     while break_is_due(draft.state):
         table = draft.state.floor.tables[break_order(draft.state)[0]]
-        if table.hand:
+        if table.hand or carried_pots.waits(table) or _free_elsewhere(draft.state, table) < len(table.chairs):
             return
         draft.add(broken(draft.state, table, draft.draw.part(f"break-{table.number}")))
 
 
 def draw_final_table(draft: Draft) -> None:
     """Combines the last tables if it is time and none of them is in a hand."""
-    if final_table_is_due(draft.state) and not _in_hand(draft.state.floor):
-        draft.add(final_table(draft.state, draft.draw.part("final-table")))
+    state = draft.state
+    if final_table_is_due(state) and not (_in_hand(state.floor) or carried_pots.any_waits(state)):
+        draft.add(final_table(state, draft.draw.part("final-table")))
 
 
 def break_table(state: EventState, command: BreakTable, draw: Draw | None) -> Decision:
@@ -57,13 +60,29 @@ def break_table(state: EventState, command: BreakTable, draw: Draw | None) -> De
         return seating.unknown_table(state, command.table)
     if table.hand:
         return Refusal(
-            "hand-in-progress", f"table {table.number} is playing hand {table.hand}", facts=(("hand", table.hand),)
+            "hand-in-progress",
+            f"table {table.number} is playing hand {table.hand}",
+            facts=(("hand", table.hand), ("table", table.number)),
         )
-    free = sum(len(seating.free_chairs(other)) for other in state.floor.tables.values() if other is not table)
+    held = carried_pots.stays((table,))
+    if held is not None:
+        return held
+    free = _free_elsewhere(state, table)
     if free < len(table.chairs):
         message = f"{len(table.chairs)} players of table {table.number} need seats, the other tables have {free}"
-        return Refusal("no-seats", message, facts=(("free", free), ("players", len(table.chairs))))
+        return Refusal(
+            "no-seats", message, facts=(("free", free), ("players", len(table.chairs)), ("table", table.number))
+        )
     return DRAW_NEEDED if draw is None else (broken(state, table, draw),)
+
+
+def _free_elsewhere(state: EventState, table: Table) -> int:
+    return sum(len(seating.free_chairs(other)) for other in _others(state, table))
+
+
+def _others(state: EventState, table: Table) -> list[Table]:
+    """The tables that take players of this one: not those where a pot waits to be won."""
+    return [other for other in state.floor.tables.values() if other is not table and not carried_pots.waits(other)]
 
 
 def redraw_final_table(state: EventState, draw: Draw | None) -> Decision:
@@ -71,11 +90,23 @@ def redraw_final_table(state: EventState, draw: Draw | None) -> Decision:
     if state.phase is not Phase.PLAYING:
         return levels.not_playing(state)
     if _in_hand(state.floor):
-        return Refusal("hand-in-progress", "a table is playing a hand: the final table is drawn between hands")
+        return Refusal(
+            "hand-in-progress",
+            "a table is playing a hand: the final table is drawn between hands",
+            facts=(("why", "final-table"),),
+        )
+    held = carried_pots.stays(state.floor.tables.values())
+    if held is not None:
+        return held
     size = max(state.opening.definition.seats, state.opening.procedure.seating.final_table)
     if state.floor.players > size:
         message = f"{state.floor.players} players are left, a final table seats {size}"
-        return Refusal("too-many-players", message, rule_of(state, "final_table_size"))
+        return Refusal(
+            "too-many-players",
+            message,
+            rule_of(state, "final_table_size"),
+            facts=(("players", state.floor.players), ("size", size)),
+        )
     return DRAW_NEEDED if draw is None else (final_table(state, draw),)
 
 
@@ -121,11 +152,7 @@ def _kept(state: EventState, table: Table, found: list[tuple[int, int]]) -> dict
 def _seats_elsewhere(state: EventState, table: Table, draw: Draw) -> list[tuple[int, int]]:
     """The seats that keep the other tables even: one after the other a drawn chair of the table with fewest players."""
     tables = state.floor.tables
-    shortest = [
-        (len(other.chairs), other.number)
-        for other in tables.values()
-        if other is not table and len(other.chairs) < other.seats
-    ]
+    shortest = [(len(other.chairs), other.number) for other in _others(state, table) if len(other.chairs) < other.seats]
     heapify(shortest)
     dice = draw.dice()
     free: dict[int, list[int]] = {}
@@ -167,6 +194,9 @@ def final_table(state: EventState, draw: Draw) -> FinalTableDrawn:
     names = [chair.player for chair in players]
     order = seating.seats_by_lot(names, {target: len(players)}, state, draw.part("seats"))
     seats = [SeatDrawn(chair.player, *order[chair.player], chair.stack) for chair in players]
-    button = draw.part("button").dice().below(len(players)) + 1
+    if keeps_buttons(state, ButtonRedraw.FINAL_TABLE):
+        button = moved_on(state, target, [seat.chair for seat in seats])
+    else:
+        button = draw.part("button").dice().below(len(players)) + 1
     chairs = max(state.opening.definition.seats, state.opening.procedure.seating.final_table)
     return FinalTableDrawn(target, tuple(seats), button, chairs, draw, rule_of(state, "final_table_size"))

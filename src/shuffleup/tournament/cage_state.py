@@ -33,6 +33,8 @@ class AccountKind(Enum):
     DEPOSITS = "deposits"  # what an alternate has paid for a seat that he may not get
     REFUNDS = "refunds"  # refunds not yet paid out, by player
     PRIZES = "prizes"  # prizes not yet paid out, by player
+    CARRIED = "carried"  # the pool of a flight: handed over by the flight, got by the final day
+    SEATS = "seats"  # what seats won in a satellite are worth, by player: the event they are for takes them
     DIFFERENCES = "differences"  # cash counted over or short, by cashier
 
 

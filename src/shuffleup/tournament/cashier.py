@@ -31,7 +31,11 @@ def _payout(
     account = owed_to(player, kind)
     due = -balance(state.cage.ledger, account)
     if not due:
-        return Refusal("nothing-owed", f"nothing in {kind.value} waits for {player}", facts=(("player", player),))
+        return Refusal(
+            "nothing-owed",
+            f"nothing in {kind.value} waits for {player}",
+            facts=(("player", player), ("why", "account"), ("account", kind.value)),
+        )
     refusal = admission.wrong_payment(state, payments, due, whole=False)
     if refusal is not None:
         return refusal
@@ -49,7 +53,9 @@ def _short(state: EventState, account: Account, cents: int) -> Refusal | None:
     if account.method != CASH or account.kind is not AccountKind.DRAWER or cents <= there:
         return None
     message = f"{account.holder} has {there} cents of cash, {cents} are needed"
-    return Refusal("drawer-short", message, facts=(("cents", there), ("needed_cents", cents)))
+    return Refusal(
+        "drawer-short", message, facts=(("cents", there), ("needed_cents", cents), ("cashier", account.holder))
+    )
 
 
 def move_cash(state: EventState, command: MoveCash, at: int) -> Decision:
@@ -59,7 +65,7 @@ def move_cash(state: EventState, command: MoveCash, at: int) -> Decision:
     if source.kind not in kinds or target.kind not in kinds or source == target or source.method != target.method:
         return Refusal("not-drawers", "money moves between two drawers of one method, or a drawer and the safe")
     if command.cents <= 0:
-        return Refusal("wrong-amount", "at least one cent is moved", facts=(("cents", command.cents),))
+        return Refusal("wrong-amount", "at least one cent is moved", facts=(("cents", command.cents), ("why", "moved")))
     refusal = admission.unexplained(command.reason, command.author) or _short(state, source, command.cents)
     if refusal is not None:
         return refusal
@@ -70,9 +76,11 @@ def move_cash(state: EventState, command: MoveCash, at: int) -> Decision:
 def count_cash(state: EventState, command: CountCash, at: int) -> Decision:
     """Takes a count of a drawer; what is over or short of the ledger becomes the cashier's difference."""
     if command.counted_cents < 0:
-        return Refusal("wrong-amount", "a count is not below nothing", facts=(("cents", command.counted_cents),))
+        return Refusal(
+            "wrong-amount", "a count is not below nothing", facts=(("cents", command.counted_cents), ("why", "counted"))
+        )
     if not command.author.strip():
-        return Refusal("reason-missing", "a count names who counted")
+        return Refusal("reason-missing", "a count names who counted", facts=(("why", "count"),))
     account = drawer(Payment(method=command.method, cents=0, cashier=command.cashier))
     expected = balance(state.cage.ledger, account)
     differences = Account(AccountKind.DIFFERENCES, command.cashier)

@@ -57,7 +57,7 @@ def bag_stacks(state: EventState, command: BagStacks, at: int) -> Decision:
     if refused is not None:
         return refused
     if len({bag.tag for bag in command.bags}) < len(command.bags):
-        return Refusal("counted-twice", "two bags have the same tag")
+        return Refusal("counted-twice", "two bags have the same tag", facts=(("why", "tag"),))
     missing = [player for player in seats if all(bag.player != player for bag in command.bags)]
     counted = _counted(state, counts, command.author, command.explanation, at, missing)
     if isinstance(counted, Refusal):
@@ -79,12 +79,12 @@ def _cannot_count(
     if state.phase is not Phase.PLAYING:
         return levels.not_playing(state)
     if not author.strip() or not counts:
-        return Refusal("reason-missing", "a count names who counted, and somebody's chips")
+        return Refusal("reason-missing", "a count names who counted, and somebody's chips", facts=(("why", "count"),))
     for count in counts:
         if count.player not in seats:
             return not_in_play(count.player)
     if len({count.player for count in counts}) < len(counts):
-        return Refusal("counted-twice", "somebody was counted twice")
+        return Refusal("counted-twice", "somebody was counted twice", facts=(("why", "player"),))
     busy = next((count for count in counts if seats[count.player][0].hand), None)
     return in_hand(busy.player, seats[busy.player][0]) if busy else None
 
@@ -97,7 +97,9 @@ def _counted(
         return Refusal("count-incomplete", message, facts=(("missing", len(missing)), ("player", missing[0])))
     empty = next((count.player for count in counts if count.chips <= 0), "")
     if empty:
-        return Refusal("no-chips", f"{empty} is in and cannot have no chips", facts=(("player", empty),))
+        return Refusal(
+            "no-chips", f"{empty} is in and cannot have no chips", facts=(("player", empty), ("why", "player"))
+        )
     seats = _seats(state)
     stacks = [
         CountedStack(count.player, seats[count.player][0].number, seats[count.player][1].stack, count.chips)
@@ -121,14 +123,18 @@ def colour_up(state: EventState, command: ColourUp, at: int) -> Decision:
     if table is None:
         return not_in_play(command.player)
     if not command.author.strip():
-        return Refusal("reason-missing", "say who exchanged them")
+        return Refusal("reason-missing", "say who exchanged them", facts=(("why", "exchange"),))
     given, received = command.given, command.received
     if given.total != received.total or not given.total:
         facts = (("given", given.total), ("received", received.total))
         return Refusal("not-equal-value", f"{given} and {received} are not worth the same", facts=facts)
     stack = next(chair.stack for chair in table.chairs if chair.player == command.player)
     if given.total > stack:
-        return Refusal("too-many-chips", f"{command.player} has {stack} chips", facts=(("stack", stack),))
+        return Refusal(
+            "too-many-chips",
+            f"{command.player} has {stack} chips",
+            facts=(("stack", stack), ("why", "exchange"), ("player", command.player)),
+        )
     known = {chip.value for chip in state.opening.definition.chips}
     strange = next((value for value, _ in received.chips if known and value not in known), 0)
     if strange:
@@ -146,12 +152,14 @@ def exchange_found(state: EventState, command: ExchangeFound, at: int) -> Decisi
     if table.hand:
         return in_hand(command.player, table)
     if not command.author.strip():
-        return Refusal("reason-missing", "say who exchanged them")
+        return Refusal("reason-missing", "say who exchanged them", facts=(("why", "exchange"),))
     if command.found < 1 or command.value < 1:
-        return Refusal("no-chips", "at least one chip was found")
+        return Refusal("no-chips", "at least one chip was found", facts=(("why", "found"),))
     if command.value >= table.unit:
         message = f"chips of {command.value} are still in play at table {table.number}"
-        return Refusal("still-in-play", message, facts=(("unit", table.unit),))
+        return Refusal(
+            "still-in-play", message, facts=(("unit", table.unit), ("value", command.value), ("table", table.number))
+        )
     known = {chip.value for chip in state.opening.definition.chips}
     if table.unit % command.value or (known and command.value not in known):
         return Refusal("not-in-the-set", f"there is no chip of {command.value}", facts=(("value", command.value),))
@@ -179,8 +187,13 @@ def take_in_stray(state: EventState, command: TakeInStray, at: int) -> Decision:
     if state.phase is not Phase.PLAYING:
         return levels.not_playing(state)
     if not (command.author.strip() and command.where.strip()):
-        return Refusal("reason-missing", "say where they were found and who took them in")
+        return Refusal("reason-missing", "say where they were found and who took them in", facts=(("why", "found"),))
     if not 0 < command.chips < state.chips.in_play - state.chips.strayed:
         message = f"{command.chips} chips cannot have been lost of {state.chips.in_play}"
-        return Refusal("too-many-chips", message, STRAY_RULE, (("in_play", state.chips.in_play),))
+        return Refusal(
+            "too-many-chips",
+            message,
+            STRAY_RULE,
+            (("in_play", state.chips.in_play), ("why", "lost"), ("chips", command.chips)),
+        )
     return (StrayTakenIn(command.chips, command.where, command.author, STRAY_RULE, at),)

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from shuffleup.chips.pile import Pile
 from shuffleup.chips.race import Holding, Race, RaceResult, RaceRounding, cards_needed, pile_after, race_deck, run_race
 from shuffleup.rulebooks.policy.event import ChipRaceStart
-from shuffleup.tournament import seating
+from shuffleup.tournament import carried_pots, seating
 from shuffleup.tournament.chip_commands import HeldPile
 from shuffleup.tournament.commands import RaceChips
 from shuffleup.tournament.draft import DRAW_NEEDED, Decision, Draft
@@ -27,7 +27,7 @@ def race_all(draft: Draft) -> None:
     """Races wherever a table between hands still has chips that the level no longer knows."""
     unit = draft.state.clock.stakes.unit
     for number, table in draft.state.floor.tables.items():
-        if table.unit < unit and not table.hand:
+        if table.unit < unit and not table.hand and not carried_pots.waits(table):
             _race_table(draft, number, {})
 
 
@@ -38,11 +38,17 @@ def race_chips(state: EventState, command: RaceChips, draw: Draw | None) -> Deci
         return seating.unknown_table(state, command.table)
     if table.hand:
         return Refusal(
-            "hand-in-progress", f"table {table.number} is playing hand {table.hand}", facts=(("hand", table.hand),)
+            "hand-in-progress",
+            f"table {table.number} is playing hand {table.hand}",
+            facts=(("hand", table.hand), ("table", table.number)),
         )
     if table.unit >= state.clock.stakes.unit:
-        return Refusal("nothing-to-race", f"table {table.number} has no chips below {state.clock.stakes.unit}")
-    wrong = _wrong_piles(table, command.piles)
+        return Refusal(
+            "nothing-to-race",
+            f"table {table.number} has no chips below {state.clock.stakes.unit}",
+            facts=(("table", table.number), ("unit", state.clock.stakes.unit)),
+        )
+    wrong = carried_pots.stays((table,)) or _wrong_piles(table, command.piles)
     if wrong is not None:
         return wrong
     if draw is None:
@@ -61,7 +67,7 @@ def _wrong_piles(table: Table, piles: Sequence[HeldPile]) -> Refusal | None:
     wrong = next((chair for chair in {**recorded, **reported} if recorded.get(chair) != reported.get(chair)), 0)
     message = f"the chips before chair {wrong} come to {reported.get(wrong, 0)}, not to {recorded.get(wrong, 0)}"
     facts = (("chair", wrong), ("reported", reported.get(wrong, 0)), ("recorded", recorded.get(wrong, 0)))
-    return Refusal("chips-do-not-match", message, facts=facts)
+    return Refusal("chips-do-not-match", message, facts=(*facts, ("why", "race")))
 
 
 def _race_table(draft: Draft, number: int, piles: Piles, dealer: int = 0) -> None:

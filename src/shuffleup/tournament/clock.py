@@ -33,9 +33,15 @@ def resume_clock(state: EventState, at: int) -> Decision:
     if not clock.stopped_at:
         return Refusal("clock-runs", "the clock is running")
     if clock.pace.hand_for_hand:
-        return Refusal("hand-for-hand", "hand for hand the clock only counts hands: end it first")
+        return Refusal(
+            "hand-for-hand", "hand for hand the clock only counts hands: end it first", facts=(("why", "clock"),)
+        )
     if clock.pace.last_hands or clock.pace.day.over:
-        return Refusal("last-hands", "the last hands are being played, or the day is over: the clock stands still")
+        return Refusal(
+            "last-hands",
+            "the last hands are being played, or the day is over: the clock stands still",
+            facts=(("why", "clock"),),
+        )
     return (e.ClockResumed(at),)
 
 
@@ -57,12 +63,18 @@ def set_time_left(state: EventState, command: SetTimeLeft, at: int) -> Decision:
     if state.phase is not Phase.PLAYING:
         return levels.not_playing(state)
     if command.seconds <= 0 or not command.reason or not command.author:
-        return Refusal("no-reason", "a correction of the clock needs a time above 0, a reason and who decided it")
+        return Refusal(
+            "no-reason",
+            "a correction of the clock needs a time above 0, a reason and who decided it",
+            facts=(("why", "clock"),),
+        )
     changes = levels.due(state, at)
     for change in changes:
         state = evolve(state, change)
     if not state.clock.ends_at:
-        return Refusal("no-end", f"level {state.clock.number} has no end in time")
+        return Refusal(
+            "no-end", f"level {state.clock.number} has no end in time", facts=(("level", state.clock.number),)
+        )
     ends_at = state.clock.reading(at) + command.seconds * levels.SECOND
     return *changes, e.ClockSet(ends_at, command.reason, command.author)
 
@@ -75,7 +87,9 @@ def edit_structure(state: EventState, command: EditStructure, at: int) -> Decisi
     if state.phase in {Phase.PLAYED_OUT, Phase.FINISHED}:
         return levels.not_playing(state)
     if not command.reason or not command.author:
-        return Refusal("no-reason", "a change of the structure needs a reason and who decided it")
+        return Refusal(
+            "no-reason", "a change of the structure needs a reason and who decided it", facts=(("why", "structure"),)
+        )
     changes: tuple[Event, ...] = levels.due(state, at) if state.phase is Phase.PLAYING else ()
     for change in changes:
         state = evolve(state, change)
@@ -91,7 +105,11 @@ def _frozen(state: EventState, edited: Structure) -> Refusal | None:
     present = state.clock.step
     now = levels.structure_of(state)
     if present >= len(now.steps):
-        return Refusal("past-frozen", "the levels of the structure are over: it goes on doubling the last one")
+        return Refusal(
+            "past-frozen",
+            "the levels of the structure are over: it goes on doubling the last one",
+            facts=(("why", "doubling"),),
+        )
     past = now.steps[:present]
     if edited.steps[:present] != past or (present >= 0 and not _same_price(now.steps[present], edited.steps, present)):
         changed = next(
@@ -124,21 +142,34 @@ def unfit(structure: Structure) -> Refusal | None:
     """Why these steps are no structure; None if they are one."""
     steps = structure.steps
     if not steps or isinstance(steps[0], Break) or isinstance(steps[-1], Break):
-        return Refusal("no-structure", "a structure begins and ends with a level")
+        return Refusal("no-structure", "a structure begins and ends with a level", facts=(("why", "ends"),))
     for number, step in enumerate(steps, start=1):
         if isinstance(step, Break):
             if step.minutes <= 0:
-                return Refusal("no-structure", f"step {number} is a break of no length", facts=(("step", number),))
+                return Refusal(
+                    "no-structure", f"step {number} is a break of no length", facts=(("step", number), ("why", "break"))
+                )
         elif bool(step.minutes) == bool(step.hands) or min(step.minutes, step.hands, step.ante) < 0:
-            return Refusal("no-structure", f"step {number} needs either minutes or hands", facts=(("step", number),))
-        elif not 0 < step.small <= step.big:
-            return Refusal("no-structure", f"step {number} has no blinds", facts=(("step", number),))
+            return Refusal(
+                "no-structure",
+                f"step {number} needs either minutes or hands",
+                facts=(("step", number), ("why", "length")),
+            )
+        elif not _is_priced(step, blinds=any(level.big for level in structure.levels)):
+            return Refusal("no-structure", f"step {number} has no blinds", facts=(("step", number), ("why", "blinds")))
     for (_, before), (number, level) in pairwise(_levels(structure)):
         if level.big < before.big:
             return Refusal("blinds-fall", f"the blinds fall at step {number}", facts=(("step", number),))
     if structure.after_last not in AfterLast:
-        return Refusal("no-structure", "the structure does not say what follows the last level")
+        return Refusal(
+            "no-structure", "the structure does not say what follows the last level", facts=(("why", "no-tail"),)
+        )
     return None
+
+
+def _is_priced(level: Level, *, blinds: bool) -> bool:
+    """Has a level its blinds? In a game without them, where no level has any, it has an ante."""
+    return 0 < level.small <= level.big if blinds else level.ante > 0
 
 
 def _levels(structure: Structure) -> list[tuple[int, Level]]:

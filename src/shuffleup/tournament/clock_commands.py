@@ -66,7 +66,12 @@ class DrawLastHands(Struct, frozen=True, gc=False, tag="draw-last-hands"):
 
 
 class StartDay(Struct, frozen=True, gc=False, tag="start-day"):
-    """Begin the next day with the next level."""
+    """Begin the next day with the next level, or with one that has been played: levels are rolled back."""
+
+    level: int = 0
+    """The number of that level; 0 for the next one."""
+    reason: str = ""
+    author: str = ""
 
 
 class AnnounceClosing(Struct, frozen=True, gc=False, tag="announce-closing"):

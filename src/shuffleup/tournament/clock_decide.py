@@ -21,7 +21,7 @@ DECIDE_CLOCK: Mapping[type[Command], Callable[[EventState, Any, int, Draw | None
     c.HoldAllIn: lambda state, command, _at, _draw: hand_for_hand.hold(state, command),
     c.ReleaseTable: lambda state, command, _at, _draw: hand_for_hand.release(state, command),
     c.DrawLastHands: last_hands.draw_last_hands,
-    c.StartDay: lambda state, _command, at, draw: last_hands.start_day(state, at, draw),
+    c.StartDay: last_hands.start_day,
     c.UseTimeBank: lambda state, command, _at, _draw: shot_clock.use_time_bank(state, command),
     c.ResetTimeBanks: lambda state, command, _at, _draw: shot_clock.reset_time_banks(state, command),
     c.AnnounceClosing: lambda state, _command, at, _draw: last_hands.announce_closing(state, at),

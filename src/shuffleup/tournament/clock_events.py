@@ -97,6 +97,8 @@ class LastHandsAnnounced(Struct, frozen=True, gc=False, tag="last-hands-announce
     at: int
     draw: Draw | None = None
     rule: str = ""
+    counted: tuple[int, ...] = ()
+    """Tables whose hand in progress is the first of them."""
 
 
 class DayEnded(Struct, frozen=True, gc=False, tag="day-ended"):
@@ -107,10 +109,13 @@ class DayEnded(Struct, frozen=True, gc=False, tag="day-ended"):
 
 
 class DayStarted(Struct, frozen=True, gc=False, tag="day-started"):
-    """Another day of play begins."""
+    """Another day of play begins; ``level`` is the one that the director has rolled back to, 0 for none."""
 
     day: int
     at: int
+    level: int = 0
+    reason: str = ""
+    author: str = ""
 
 
 class ClosingReached(Struct, frozen=True, gc=False, tag="closing-reached"):

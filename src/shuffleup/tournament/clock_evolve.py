@@ -56,7 +56,8 @@ def hand_planned(state: EventState, event: HandPlanned) -> EventState:
     last = pace.last_hands
     if last is None:
         return state
-    left = {**last.left, event.table: last.left.get(event.table, last.hands) - 1}
+    # A table goes on beyond its last hand while a pot waits to be won.
+    left = {**last.left, event.table: max(0, last.left.get(event.table, last.hands) - 1)}
     return _paced(state, replace(pace, last_hands=replace(last, left=left)))
 
 
@@ -166,7 +167,8 @@ def _day_stop_drawn(state: EventState, event: e.DayStopDrawn) -> EventState:
 
 def _last_hands(state: EventState, event: e.LastHandsAnnounced) -> EventState:
     clock = state.clock
-    pace = replace(clock.pace, last_hands=LastHands(event.of, event.hands, {}))
+    left = dict.fromkeys(event.counted, event.hands - 1)
+    pace = replace(clock.pace, last_hands=LastHands(event.of, event.hands, left))
     return replace(state, clock=replace(clock, stopped_at=clock.stopped_at or event.at, pace=pace))
 
 
@@ -177,7 +179,9 @@ def _day_ended(state: EventState, event: e.DayEnded) -> EventState:
 
 def _day_started(state: EventState, event: e.DayStarted) -> EventState:
     going = replace(state, clock=_going(state.clock, event.at))
-    return _paced(going, replace(going.clock.pace, day=Day(event.day)))
+    return _paced(
+        going, replace(going.clock.pace, day=Day(event.day, second_at=state.clock.pace.day.second_at or event.at))
+    )
 
 
 def _closing(state: EventState, event: e.ClosingReached) -> EventState:

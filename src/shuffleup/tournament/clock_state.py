@@ -61,6 +61,8 @@ class Day(Struct, frozen=True, gc=False):
     number: int = 1
     over: bool = False
     stop_at: int = 0
+    second_at: int = 0
+    """When the second day began, whoever had a seat then had reached it; 0 before."""
 
 
 class LevelBefore(Struct, frozen=True, gc=False):

@@ -2,11 +2,13 @@
 
 from itertools import groupby
 
-from shuffleup.tournament import last_hands, levels
-from shuffleup.tournament.clock_events import DealRequested, Survivor
+from shuffleup.rulebooks.policy.event import DealsPolicy
+from shuffleup.tournament import carried_pots, last_hands, levels, satellites, seating
+from shuffleup.tournament.clock_events import DayEnded, DealRequested, Survivor
 from shuffleup.tournament.clock_state import LastHandsOf
 from shuffleup.tournament.draft import Draft, rule_of
 from shuffleup.tournament.events import PlayEnded, PlayersPlaced
+from shuffleup.tournament.flight_terms import Flight
 from shuffleup.tournament.state import Chair, EventState, Phase, Place
 
 
@@ -14,21 +16,37 @@ def close_if_due(draft: Draft, at: int) -> None:
     """Ends play when few enough players are left or the last level is over, and places those players."""
     state = draft.state
     closing = state.opening.definition.closing
-    if state.floor.players <= closing.players_left:
-        reason = "one player is left" if state.floor.players == 1 else f"{state.floor.players} players are left"
-        _end(draft, [_survivors(state)], at, reason)
+    part = state.opening.definition.part
+    if isinstance(part, Flight) and part.bags and satellites.is_decided(state):
+        draft.add(DayEnded(state.clock.pace.day.number, at))  # who is left alone bags his chips like anybody else
+    elif satellites.is_decided(state):
+        _end(draft, _decided(state), at, _why(state))
     elif closing.end_of_level and state.clock.number >= closing.end_of_level and levels.level_over(state, at):
         _end(draft, _by_chips(state), at, f"level {state.clock.number} is over")
     elif _closed(state):
-        _request_deal(draft, at)
+        if state.opening.policy.policy.event.deals_policy is DealsPolicy.PLAYERS_OR_ICM_AT_CLOSE:
+            _request_deal(draft, at)
         _end(draft, _by_chips(state), at, "the house has closed and the last hands are played")
+
+
+def end_by_deal(draft: Draft, at: int) -> None:
+    """Ends play because the players have divided everything; they are placed by their chips."""
+    _end(draft, _by_chips(draft.state), at, "the players have made a deal")
 
 
 def closing_is_due(state: EventState, at: int) -> bool:
     """Would play end now?"""
     closing = state.opening.definition.closing
     level = 0 < closing.end_of_level <= state.clock.number and levels.level_over(state, at)
-    return state.floor.players <= closing.players_left or level or _closed(state)
+    return satellites.is_decided(state) or level or _closed(state)
+
+
+def to_play(state: EventState, at: int) -> tuple[int, ...]:
+    """The tables that can begin a hand now; when play is due to end, only those where a pot waits to be won."""
+    tables = seating.tables_to_play(state)
+    if not carried_pots.any_waits(state) or not (closing_is_due(state, at) or last_hands.day_is_due(state, at)):
+        return tables
+    return tuple([table for table in tables if carried_pots.waits(state.floor.tables[table])])
 
 
 def is_over(state: EventState) -> bool:
@@ -47,6 +65,20 @@ def _request_deal(draft: Draft, at: int) -> None:
     survivors = [Survivor(chair.player, chair.stack) for group in _by_chips(state) for chair in group]
     prizes = state.prizes.ladder[: len(survivors)]
     draft.add(DealRequested(at, tuple(survivors), prizes, "icm", rule_of(state, "deals_policy")))
+
+
+def _decided(state: EventState) -> list[tuple[Chair, ...]]:
+    """Who shares the first place: everybody left, with whoever has left with a seat; behind all seats, by chips."""
+    seated = tuple([Chair(0, winner.player, 0) for winner in state.outcome.winners])
+    if not satellites.ends_with(state):
+        return [seated, *_by_chips(state)]
+    return [(*seated, *_survivors(state))]
+
+
+def _why(state: EventState) -> str:
+    if not satellites.ends_with(state):
+        return "every seat is won"
+    return "one player is left" if state.floor.players == 1 else f"{state.floor.players} players are left"
 
 
 def _by_chips(state: EventState) -> list[tuple[Chair, ...]]:

@@ -10,8 +10,10 @@ def closing_awards(state: EventState) -> list[Award] | Refusal:
     """An award for each survivor, most chips first; together they are the prizes of those places."""
     survivors = sorted([place for place in state.places if place.chips], key=lambda place: (-place.chips, place.place))
     prizes = state.prizes.ladder[: len(survivors)]
+    if not sum(prizes):
+        return []
     made = deal([place.chips for place in survivors], prizes, DealTerms(method=DealMethod.ICM))
     if isinstance(made, NoDeal):
-        return Refusal(made.code, made.message)
+        return Refusal(made.code, made.message, facts=made.facts)
     shares = zip(survivors, made.amounts_cents, strict=True)
     return [Award(place.player, place.place, cents) for place, cents in shares if cents]

@@ -5,13 +5,19 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from shuffleup.rulebooks.rule import ResolvedPolicy
+from shuffleup.table.giro import DealerChoice
 from shuffleup.table.result import HandResult
 from shuffleup.tournament.bounty_commands import NameKnockOut
 from shuffleup.tournament.cage_commands import CageCommand
 from shuffleup.tournament.chip_commands import ChipCommand, HeldPile
 from shuffleup.tournament.clock_commands import ClockCommand
 from shuffleup.tournament.conduct_commands import ConductCommand
+from shuffleup.tournament.dealer_commands import DealerCommand
 from shuffleup.tournament.definition import Definition
+from shuffleup.tournament.flight_commands import FlightCommand
+from shuffleup.tournament.hand_start import StartingAct
+from shuffleup.tournament.live_commands import LiveCommand
+from shuffleup.tournament.prize_commands import PrizeCommand
 from shuffleup.tournament.seat_commands import SeatCommand
 
 
@@ -49,6 +55,10 @@ class PlanHand(Struct, frozen=True, gc=False, tag="plan-hand"):
     pushed_at: int = 0
     """When the dealer was relieved, if this is the first hand of the next one; 0 if not. Where the rulebook counts the
     push as the start of a hand, the level is that of this moment (TDA 23)."""
+    begun_by: StartingAct = StartingAct.DEALER_PUSH
+    """What was done at ``pushed_at``: the push, or a shuffle that is reported later."""
+    choice: DealerChoice | None = None
+    """What the dealer of a mad round chose; left out, he did not answer."""
 
 
 class ReportHand(Struct, frozen=True, gc=False, tag="report-hand"):
@@ -124,8 +134,12 @@ Command: TypeAlias = (
     | AwardPrizes
     | ClockCommand
     | SeatCommand
+    | DealerCommand
     | ConductCommand
     | ChipCommand
     | NameKnockOut
+    | PrizeCommand
+    | FlightCommand
     | CageCommand
+    | LiveCommand
 )

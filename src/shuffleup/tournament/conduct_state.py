@@ -29,6 +29,8 @@ class Sanction(Struct, frozen=True, gc=False):
     ends_on: tuple[PenaltyFollows, ...] = ()
     """Changes that end it, because the book does not let it follow the player across them; mostly none."""
     lifted: bool = False
+    origin: str = ""
+    """Where it was given, if that was another event: its id and the number there."""
 
     @property
     def left(self) -> int:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
 from shuffleup.tournament import commands as c
-from shuffleup.tournament import last_hands, levels, registration, removals, rounds, seating
+from shuffleup.tournament import dealers, flights, last_hands, levels, registration, removals, rounds, seating
 from shuffleup.tournament.balancing import move_player
 from shuffleup.tournament.bounties import name_knock_out, with_bounties
 from shuffleup.tournament.bounty_commands import NameKnockOut
@@ -20,9 +20,13 @@ from shuffleup.tournament.chip_desk import DECIDE_CHIPS
 from shuffleup.tournament.chip_race import race_chips
 from shuffleup.tournament.clock_decide import DECIDE_CLOCK
 from shuffleup.tournament.conduct import DECIDE_CONDUCT, barring
+from shuffleup.tournament.dealer_commands import RelieveDealer
 from shuffleup.tournament.draft import Decision
 from shuffleup.tournament.draws import Draw
+from shuffleup.tournament.flight_commands import CarryConduct, CloseFlight, TakeFlight
 from shuffleup.tournament.hands import plan_hand
+from shuffleup.tournament.live import DECIDE_LIVE
+from shuffleup.tournament.prize_decide import DECIDE_PRIZES
 from shuffleup.tournament.refusal import Refusal
 from shuffleup.tournament.seat_decide import DECIDE_SEATS
 from shuffleup.tournament.state import EventState
@@ -41,13 +45,17 @@ def decide(state: EventState | None, command: c.Command, at: int, draw: Draw | N
     if state is None:
         if isinstance(command, c.OpenEvent):
             return registration.open_event(command)
-        return Refusal("not-open", "no event has been opened")
+        return Refusal("not-open", "no event has been opened", facts=(("why", "no-event"),))
     decided = _DECIDE[type(command)](state, command, at, draw)
     return with_bounties(state, command, decided, draw)
 
 
 def _already_open(state: EventState, _command: c.OpenEvent, _at: int, _draw: Draw | None) -> Decision:
-    return Refusal("not-open", f"the event {state.opening.event_id} is open already")
+    return Refusal(
+        "not-open",
+        f"the event {state.opening.event_id} is open already",
+        facts=(("why", "event-open"), ("event", state.opening.event_id)),
+    )
 
 
 _DECIDE: Mapping[type[c.Command], _Decider] = {
@@ -68,9 +76,15 @@ _DECIDE: Mapping[type[c.Command], _Decider] = {
     c.AwardPrizes: lambda state, _command, at, _draw: removals.award(state, at),
     **DECIDE_CLOCK,
     **DECIDE_SEATS,
+    RelieveDealer: lambda state, command, at, _draw: dealers.relieve(state, command, at),
     **DECIDE_CAGE,
     **barring(DECIDE_CAGE),
     **DECIDE_CONDUCT,
     **DECIDE_CHIPS,
+    **DECIDE_PRIZES,
+    CloseFlight: lambda state, command, at, _draw: flights.close_flight(state, command, at),
+    TakeFlight: lambda state, command, at, _draw: flights.take_flight(state, command, at),
+    CarryConduct: lambda state, command, at, _draw: flights.carry_conduct(state, command, at),
+    **DECIDE_LIVE,
     NameKnockOut: name_knock_out,
 }

@@ -9,7 +9,9 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
+from shuffleup.rulebooks.policy.italian_game import ItalianSwitches, ItalianTable
 from shuffleup.table.plan import GameKey
+from shuffleup.tournament.flight_terms import WHOLE_EVENT, Part
 from shuffleup.tournament.money_terms import MoneyTerms
 
 
@@ -77,9 +79,12 @@ class Denomination(Struct, frozen=True, gc=False):
 
 
 class Curve(Struct, frozen=True, gc=False, tag="curve"):
-    """So many places, their shares falling like the harmonic series (``payouts.curve_weights``)."""
+    """The usual curve (``maths.payout_curve``): so many places, or with 0 so many basis points of the entries."""
 
-    places_paid: int
+    places_paid: int = 0
+    entries_basis_points: int = 1_500
+    first_basis_points: int = 0
+    """What the first place gets; 0 for what rooms usually print."""
 
 
 class Shares(Struct, frozen=True, gc=False, tag="shares"):
@@ -94,13 +99,39 @@ class FixedPrizes(Struct, frozen=True, gc=False, tag="fixed"):
     cents: tuple[int, ...]
 
 
-PrizeTable: TypeAlias = Curve | Shares | FixedPrizes
+class Column(Struct, frozen=True, gc=False):
+    """A column of a payout table: up to so many entries, the shares by place, and the places no book prints."""
+
+    entries_to: int
+    basis_points: tuple[int, ...]
+    derived: tuple[int, ...] = ()
+
+
+class Columns(Struct, frozen=True, gc=False, tag="columns"):
+    """A payout table by the number of entries, columns rising; beyond the last one its shares are used."""
+
+    columns: tuple[Column, ...]
+    rule: str = ""
+    """Where it is printed, as ``mediterraneo-2026 MED-23``; empty for a house's own."""
+
+
+class Seats(Struct, frozen=True, gc=False, tag="seats"):
+    """A satellite: as many seats of this value as the pool pays, and what is left over to the next place in money."""
+
+    cents: int
+    into: str = ""
+    """The event that they are seats of."""
+    milestone_chips: int = 0
+    """Who has so many chips leaves with a seat, and his chips leave play; 0 where everybody plays to the end."""
+
+
+PrizeTable: TypeAlias = Curve | Shares | FixedPrizes | Columns | Seats
 
 
 class PayoutPlan(Struct, frozen=True, gc=False):
     """How the pool is divided: prizes are multiples of ``rounding_cents`` and none is below ``min_cash_cents``.
 
-    What does not make a whole multiple goes to the first place. Fixed prizes are paid as they are.
+    What does not make a whole multiple goes to the first place. Fixed prizes and seats are paid as they are.
     """
 
     table: PrizeTable
@@ -138,6 +169,27 @@ class ShotClock(Struct, frozen=True, gc=False):
 NO_SHOT_CLOCK = ShotClock()
 
 
+class DealRules(Struct, frozen=True, gc=False):
+    """Whether players may divide the prizes among themselves, as house and law have it, and what must be left."""
+
+    allowed: bool = True
+    least_play_for: int = 0
+    """The part of the prizes left that must still be played for, in basis points."""
+
+
+ANY_DEAL = DealRules()
+
+
+class ItalianGame(Struct, frozen=True, gc=False):
+    """What a table chooses in the Italian games, and how the points are read on which their rules are open."""
+
+    table: ItalianTable = ItalianTable()
+    switches: ItalianSwitches = ItalianSwitches()
+
+
+USUAL_ITALIAN_GAME = ItalianGame()
+
+
 class Definition(Struct, frozen=True, gc=False, kw_only=True):
     """A tournament as its event file describes it. Money is in cents of ``currency``."""
 
@@ -157,6 +209,10 @@ class Definition(Struct, frozen=True, gc=False, kw_only=True):
     shot_clock: ShotClock = NO_SHOT_CLOCK
     seconds_per_hand: int = 120
     """How long a hand lasts in a run without a clock."""
+    deals: DealRules = ANY_DEAL
+    part: Part = WHOLE_EVENT
+    italian: ItalianGame = USUAL_ITALIAN_GAME
+    """Only the Italian games ask it."""
     seats_max: int = 0
     """The most players that the game is dealt to; 0 where nobody asked. A final table is never larger."""
 

@@ -1,6 +1,7 @@
 """Who finished where: places for players who bust, and who shares one.
 
-same hand, same table         more chips at the start of the hand places higher; equal chips share a place
+same hand, same table         more chips at the start of the hand places higher, and equal chips share a place; a house
+                              may let all of them share
 same round, several tables    TDA RP-8 A: all of them share, whichever table they bust at
                               PSLive 23, FIGP 60: the best of each table share, then the next of each, and so on
 different rounds              the later place higher
@@ -9,10 +10,13 @@ different rounds              the later place higher
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby, zip_longest
 
-from shuffleup.rulebooks.policy.event import TieAcrossTables
-from shuffleup.tournament.draft import Draft
+from shuffleup.rulebooks.policy.event import TieAcrossTables, TieAtTable
+from shuffleup.tournament import satellites
+from shuffleup.tournament.draft import Draft, rule_of
 from shuffleup.tournament.events import PlayersPlaced
-from shuffleup.tournament.state import Bust, Place, Procedure
+from shuffleup.tournament.state import Bust, EventState, Place, Procedure
+
+_ALL_SHARE = TieAcrossTables.SHARE_PAID_PLACES
 
 
 def place_busts(draft: Draft, at: int) -> None:
@@ -20,8 +24,22 @@ def place_busts(draft: Draft, at: int) -> None:
     busts = draft.state.round.busts
     if busts:
         procedure = draft.state.opening.procedure
-        groups = [group for together in _latest_first(busts) for group in ranked(together, procedure)]
-        draft.add(PlayersPlaced(tuple(places_below(draft.state.floor.players, groups, at))))
+        in_turn = _latest_first(busts)
+        groups = [group for together in in_turn for group in ranked(together, procedure)]
+        rules = tuple(dict.fromkeys([rule for together in in_turn for rule in _ruled_by(draft.state, together)]))
+        draft.add(PlayersPlaced(tuple(places_below(satellites.standing(draft.state), groups, at)), rules))
+
+
+def _ruled_by(state: EventState, together: Sequence[Bust]) -> Iterator[str]:
+    """The rules that part simultaneous busts, or let them share; of one bust alone nothing has to be decided."""
+    event = state.opening.policy.policy.event
+    tables = [bust.table for bust in together]
+    several = len(set(tables)) > 1
+    if several:
+        yield rule_of(state, "tie_different_tables")
+    within = len(set(tables)) < len(tables) and not (several and event.tie_different_tables is _ALL_SHARE)
+    if within and event.tie_same_table is not None:
+        yield rule_of(state, "tie_same_table")
 
 
 def _latest_first(busts: Sequence[Bust]) -> list[list[Bust]]:
@@ -33,10 +51,15 @@ def _latest_first(busts: Sequence[Bust]) -> list[list[Bust]]:
 def ranked(busts: Sequence[Bust], procedure: Procedure) -> list[tuple[Bust, ...]]:
     """Simultaneous busts in groups that share a place, best first."""
     tables = {bust.table for bust in busts}
-    if len(tables) > 1 and procedure.tie_across_tables is TieAcrossTables.SHARE_PAID_PLACES:
+    if len(tables) > 1 and procedure.tie_across_tables is _ALL_SHARE:
         return [tuple(busts)]
-    by_table = [_by_starting_chips([bust for bust in busts if bust.table == table]) for table in sorted(tables)]
+    parted = _by_starting_chips if procedure.tie_at_table is TieAtTable.STARTING_CHIPS else _sharing
+    by_table = [parted([bust for bust in busts if bust.table == table]) for table in sorted(tables)]
     return [tuple([bust for group in level for bust in group]) for level in zip_longest(*by_table, fillvalue=())]
+
+
+def _sharing(busts: Iterable[Bust]) -> list[tuple[Bust, ...]]:
+    return [tuple(busts)]
 
 
 def _by_starting_chips(busts: Iterable[Bust]) -> list[tuple[Bust, ...]]:

@@ -1,7 +1,8 @@
 """Selling entries: first ones and late ones, re-entries, alternates; taking them back and giving money back."""
 
 from shuffleup.table.button import Origin
-from shuffleup.tournament import admission, seating
+from shuffleup.tournament import admission, removals, seating
+from shuffleup.tournament.absences import claim_is_void
 from shuffleup.tournament.cage_commands import (
     RecordCheck,
     ReleaseAlternate,
@@ -30,7 +31,9 @@ from shuffleup.tournament.state import EventState, Phase, Table
 def record_check(state: EventState, command: RecordCheck, at: int) -> Decision:
     """Writes the outcome of a check down, passed or not."""
     if not (command.player.strip() and command.kind.strip() and command.author.strip()):
-        return Refusal("reason-missing", "a check names the player, what was checked, and who looked")
+        return Refusal(
+            "reason-missing", "a check names the player, what was checked, and who looked", facts=(("why", "check"),)
+        )
     check = Check(command.player, command.kind, command.passed, at, command.author, command.source)
     return (PlayerChecked(check),)
 
@@ -55,7 +58,7 @@ def sell_entry(state: EventState, command: SellEntry, at: int, draw: Draw | None
 def _may_not_enter(state: EventState, command: SellEntry, at: int) -> Refusal | None:
     player = command.player
     if not player.strip():
-        return Refusal("nobody-named", "name the player who enters")
+        return Refusal("nobody-named", "name the player who enters", facts=(("why", "enters"),))
     late = admission.closed(state, at)
     if late and (admission.is_settled(state) or not command.override):
         return late
@@ -125,7 +128,11 @@ def not_in_play(player: str) -> Refusal:
 def in_hand(player: str, table: Table) -> Refusal:
     """The answer for somebody whose table plays a hand."""
     message = f"table {table.number} plays hand {table.hand}: {player} waits for its end"
-    return Refusal("hand-in-progress", message, facts=(("hand", table.hand),))
+    return Refusal(
+        "hand-in-progress",
+        message,
+        facts=(("hand", table.hand), ("why", "waits"), ("table", table.number), ("player", player)),
+    )
 
 
 # ── alternates ───────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -176,7 +183,9 @@ def call_alternates(state: EventState, at: int, draw: Draw | None) -> Decision:
     if refusal is not None:
         return refusal
     if not alternates_due(state):
-        return Refusal("event-full", "no alternate can be seated: nobody waits, or no seat is free")
+        return Refusal(
+            "event-full", "no alternate can be seated: nobody waits, or no seat is free", facts=(("why", "alternate"),)
+        )
     if draw is None:
         return DRAW_NEEDED
     draft = Draft(state, draw)
@@ -188,7 +197,9 @@ def release(state: EventState, command: ReleaseAlternate, at: int) -> Decision:
     """Takes an alternate off the list."""
     alternate = next((one for one in state.cage.waiting if one.ticket == command.ticket), None)
     if alternate is None:
-        return Refusal("unknown-ticket", f"nobody waits with ticket {command.ticket}")
+        return Refusal(
+            "unknown-ticket", f"nobody waits with ticket {command.ticket}", facts=(("ticket", command.ticket),)
+        )
     refusal = admission.unexplained(command.reason, command.author)
     return refusal or (released(alternate, command.reason, command.author, at),)
 
@@ -214,15 +225,19 @@ def void_entry(state: EventState, command: VoidEntry, at: int, draw: Draw | None
     entry = next((one for one in state.entries if one.number == command.entry), None)
     if entry is None:
         return Refusal("unknown-entry", f"there is no entry {command.entry}", facts=(("entry", command.entry),))
-    refusal = admission.unexplained(command.reason, command.author)
+    refusal = admission.unexplained(command.reason, command.author) or _forfeited(state, entry.player)
     if refusal is not None:
         return refusal
     if admission.is_settled(state):
-        return Refusal("pool-settled", "the prize pool is settled: its entries stand")
+        return Refusal("pool-settled", "the prize pool is settled: its entries stand", facts=(("why", "entries"),))
     table = seating.table_of(state, entry.player)
     several = sum(one.player == entry.player for one in state.entries) > 1
     if state.floor.tables and (table is None or several or not _undealt(table, entry.player)):
-        return Refusal("has-played", f"{entry.player} has played: entry {entry.number} stands")
+        return Refusal(
+            "has-played",
+            f"{entry.player} has played: entry {entry.number} stands",
+            facts=(("why", "entry"), ("player", entry.player), ("entry", entry.number)),
+        )
     if table is not None and table.hand:
         return in_hand(entry.player, table)
     postings = reversed_postings(_income(state, entry))
@@ -236,6 +251,11 @@ def void_entry(state: EventState, command: VoidEntry, at: int, draw: Draw | None
             return DRAW_NEEDED
         seat_alternates(draft, at)
     return draft.events
+
+
+def _forfeited(state: EventState, player: str) -> Refusal | None:
+    """Why this player's price is not given back, however little he has played."""
+    return claim_is_void(state, player) or removals.price_is_forfeited(state, player)
 
 
 def _stack(table: Table, player: str) -> int:

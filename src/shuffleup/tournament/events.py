@@ -11,6 +11,7 @@ from shuffleup.cards.card import Card
 from shuffleup.chips.race import RaceRounding
 from shuffleup.table.button import Positions
 from shuffleup.table.carry import Carry
+from shuffleup.table.giro import NO_GIRO, GiroPazzo
 from shuffleup.table.plan import HandPlan
 from shuffleup.table.stakes import Stakes
 from shuffleup.tournament.bounty_events import BountyEvent
@@ -20,7 +21,11 @@ from shuffleup.tournament.chip_commands import HeldPile
 from shuffleup.tournament.chip_events import ChipEvent
 from shuffleup.tournament.clock_events import ClockEvent
 from shuffleup.tournament.conduct_events import ConductEvent
+from shuffleup.tournament.dealer_events import DealerEvent
 from shuffleup.tournament.draws import Draw
+from shuffleup.tournament.flight_events import FlightEvent
+from shuffleup.tournament.live_events import LiveEvent
+from shuffleup.tournament.prize_events import PrizeEvent
 from shuffleup.tournament.seat_events import SeatEvent
 from shuffleup.tournament.state import Award, Bust, Opening, Place
 
@@ -77,6 +82,8 @@ class PayoutsFixed(Struct, frozen=True, gc=False, tag="payouts-fixed"):
 
     pool_cents: int
     ladder: tuple[int, ...]
+    derived: tuple[int, ...] = ()
+    """Places of a printed table whose share is not printed but worked out."""
 
 
 class LevelStarted(Struct, frozen=True, gc=False, tag="level-started"):
@@ -126,6 +133,8 @@ class HandReported(Struct, frozen=True, gc=False, tag="hand-reported"):
     stacks: tuple[int, ...]
     busts: tuple[Bust, ...]
     carry: Carry
+    giro: GiroPazzo = NO_GIRO
+    """The mad round after the hand."""
 
 
 class RoundClosed(Struct, frozen=True, gc=False, tag="round-closed"):
@@ -135,9 +144,10 @@ class RoundClosed(Struct, frozen=True, gc=False, tag="round-closed"):
 
 
 class PlayersPlaced(Struct, frozen=True, gc=False, tag="players-placed"):
-    """These players have their final places, best place first."""
+    """These players have their final places, best place first; ``rules`` decided between those of one hand."""
 
     places: tuple[Place, ...]
+    rules: tuple[str, ...] = ()
 
 
 class PlayerMoved(Struct, frozen=True, gc=False, tag="player-moved"):
@@ -243,7 +253,11 @@ Event: TypeAlias = (
     | CageEvent
     | ClockEvent
     | SeatEvent
+    | DealerEvent
     | ConductEvent
     | ChipEvent
     | BountyEvent
+    | LiveEvent
+    | PrizeEvent
+    | FlightEvent
 )

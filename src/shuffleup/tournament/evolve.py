@@ -9,11 +9,14 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from shuffleup.table.carry import NOTHING_CARRIED, CarriedPot, carried_chips
 from shuffleup.table.stakes import Stakes
 from shuffleup.tournament import events as e
+from shuffleup.tournament import live_events
 from shuffleup.tournament.bounty_evolve import APPLY_BOUNTIES, with_heads
 from shuffleup.tournament.cage_evolve import APPLY_CAGE, awarded, registered
 from shuffleup.tournament.cage_state import Cage
+from shuffleup.tournament.carried_pots import not_out
 from shuffleup.tournament.chip_evolve import APPLY_CHIPS
 from shuffleup.tournament.clock_evolve import (
     APPLY_CLOCK,
@@ -24,9 +27,11 @@ from shuffleup.tournament.clock_evolve import (
     started,
 )
 from shuffleup.tournament.conduct_evolve import APPLY_CONDUCT, counting_missed
+from shuffleup.tournament.flight_evolve import APPLY_FLIGHTS
 from shuffleup.tournament.floor import ChipCountError, floor_of, in_order, joined, left, with_floor, with_places
 from shuffleup.tournament.player_book import PlayerBook
-from shuffleup.tournament.seat_evolve import APPLY_SEATS, opened
+from shuffleup.tournament.prize_evolve import APPLY_PRIZES
+from shuffleup.tournament.seat_evolve import APPLY_SEATS, hand_begun, opened
 from shuffleup.tournament.state import (
     Chair,
     ChipLedger,
@@ -35,7 +40,6 @@ from shuffleup.tournament.state import (
     LevelClock,
     Outcome,
     Phase,
-    Prizes,
     Round,
     Table,
     TableButton,
@@ -62,7 +66,9 @@ def fold(events: Iterable[e.Event], state: EventState | None = None) -> EventSta
 
 def recount(state: EventState) -> int:
     """All chips on all tables, counted one by one. Raises ``ChipCountError`` unless they are what was issued."""
-    counted = sum(chair.stack for table in state.floor.tables.values() for chair in table.chairs)
+    tables = state.floor.tables.values()
+    counted = sum(chair.stack for table in tables for chair in table.chairs)
+    counted += sum(carried_chips(table.button.carry) for table in tables)
     if counted != state.chips.in_play:
         raise ChipCountError(f"{counted} chips on the tables, {state.chips.in_play} issued")
     return counted
@@ -102,10 +108,6 @@ def _counted(state: EventState, tables: dict[int, Table]) -> EventState:
     return after
 
 
-def _payouts_fixed(state: EventState, event: e.PayoutsFixed) -> EventState:
-    return replace(state, outcome=replace(state.outcome, prizes=Prizes(event.pool_cents, event.ladder)))
-
-
 def _round_started(state: EventState, event: e.RoundStarted) -> EventState:
     return replace(state, round=Round(event.number, event.at, True))  # noqa: FBT003 - a field, not a switch
 
@@ -115,11 +117,15 @@ def _hand_planned(state: EventState, event: e.HandPlanned) -> EventState:
     tables = floor.tables.copy()
     table = tables[event.table]
     hand = event.plan.hand
-    button = TableButton(table.button.first, event.positions)
+    # A pot that nobody has won lies on the table while the hand is played for it.
+    before = table.button
+    kept = before.carry if type(before.carry) is CarriedPot else NOTHING_CARRIED
+    button = TableButton(before.first, event.positions, (), kept, before.giro)
     tables[event.table] = Table(
         table.number, table.seats, table.chairs, button, table.unit, hand, state.round.number if state.round.open else 0
     )
-    after = with_floor(state, Floor(tables, floor.players, floor.fewest, floor.most, hand, floor.care))
+    care = hand_begun(floor.care, event.table) if floor.care.pushed else floor.care
+    after = with_floor(state, Floor(tables, floor.players, floor.fewest, floor.most, hand, care))
     return hand_planned(after, event) if state.clock.pace.last_hands else after
 
 
@@ -127,12 +133,14 @@ def _hand_reported(state: EventState, event: e.HandReported) -> EventState:
     table = state.floor.tables[event.table]
     if table.hand != event.hand:
         raise ChipCountError(f"table {table.number} plays hand {table.hand}, not {event.hand}")
-    chairs, difference = _settled(table.chairs, dict(zip(event.chairs, event.stacks, strict=True)))
+    button = table.button
+    stacks = dict(zip(event.chairs, event.stacks, strict=True))
+    chairs, difference = _settled(table.chairs, stacks, not_out(event.carry))
+    difference += carried_chips(event.carry) - carried_chips(button.carry)
     if difference:
         raise ChipCountError(f"hand {event.hand} changes the chips of table {table.number} by {difference}")
-    button = table.button
-    if type(event.carry) is not type(button.carry) or event.carry != button.carry:
-        button = TableButton(button.first, button.last, button.arrivals, event.carry)
+    if type(event.carry) is not type(button.carry) or event.carry != button.carry or event.giro != button.giro:
+        button = TableButton(button.first, button.last, button.arrivals, event.carry, event.giro)
     tables = state.floor.tables.copy()
     tables[event.table] = Table(table.number, table.seats, chairs, button, table.unit, 0, table.round)
     floor = state.floor
@@ -145,14 +153,30 @@ def _hand_reported(state: EventState, event: e.HandReported) -> EventState:
     return replace(after, round=Round(state.round.number, state.round.at, state.round.open, busts))
 
 
-def _settled(chairs: tuple[Chair, ...], stacks: Mapping[int, int]) -> tuple[tuple[Chair, ...], int]:
-    """The chairs with their new stacks, the empty ones gone, and by how much the table's chips changed."""
+def _live_hand_reported(state: EventState, event: live_events.LiveHandReported) -> EventState:
+    floor, table = state.floor, state.floor.tables[event.table]
+    dealt = {**floor.tables, event.table: replace(table, hand=event.hand)}
+    numbered = with_floor(state, replace(floor, tables=dealt, hands=event.hand))
+    hand = e.HandReported(event.table, event.hand, event.chairs, event.stacks, event.busts, table.button.carry)
+    return _hand_reported(numbered, replace(hand, giro=table.button.giro))
+
+
+def _button_placed(state: EventState, event: live_events.ButtonPlaced) -> EventState:
+    tables = state.floor.tables.copy()
+    tables[event.table] = replace(tables[event.table], button=TableButton(event.chair))
+    return with_floor(state, replace(state.floor, tables=tables))
+
+
+def _settled(
+    chairs: tuple[Chair, ...], stacks: Mapping[int, int], staying: tuple[str, ...] = ()
+) -> tuple[tuple[Chair, ...], int]:
+    """The chairs with their new stacks, the empty ones gone but of those ``staying``, and the change in chips."""
     after: list[Chair] = []
     difference = 0
     for chair in chairs:
         stack = stacks.get(chair.number, chair.stack)
         difference += stack - chair.stack
-        if stack > 0:
+        if stack > 0 or (staying and chair.player in staying):
             after.append(chair if stack == chair.stack else Chair(chair.number, chair.player, stack))
         elif stack < 0:
             raise ChipCountError(f"{chair.player} cannot have {stack} chips")
@@ -231,12 +255,13 @@ _APPLY: Mapping[type[e.Event], Callable[[EventState, Any], EventState]] = {
     e.EntriesRegistered: registered,
     e.SeatsDrawn: _seated,
     e.EventStarted: started,
-    e.PayoutsFixed: _payouts_fixed,
     e.LevelStarted: level_started,
     e.BreakStarted: break_started,
     e.RoundStarted: _round_started,
     e.HandPlanned: counting_missed(_hand_planned),
     e.HandReported: _hand_reported,
+    live_events.LiveHandReported: _live_hand_reported,
+    live_events.ButtonPlaced: _button_placed,
     e.RoundClosed: _round_closed,
     e.PlayersPlaced: _placed,
     e.PlayerMoved: _moved,
@@ -251,5 +276,7 @@ _APPLY: Mapping[type[e.Event], Callable[[EventState, Any], EventState]] = {
     **APPLY_CONDUCT,
     **APPLY_BOUNTIES,
     **APPLY_CHIPS,
+    **APPLY_PRIZES,
+    **APPLY_FLIGHTS,
     **with_heads(registered, APPLY_CAGE),
 }

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from shuffleup.table.button import Arrival, Origin
+from shuffleup.table.giro import vacated
 from shuffleup.tournament.state import Chair, EventState, Floor, Place, Table
 
 
@@ -60,4 +61,5 @@ def left(table: Table, player: str) -> tuple[Table, Chair]:
         raise ChipCountError(f"{player} does not sit at table {table.number}")
     stays = tuple([chair for chair in table.chairs if chair is not leaving])
     arrivals = tuple([arrival for arrival in table.button.arrivals if arrival.chair != leaving.number])
-    return replace(table, chairs=stays, button=replace(table.button, arrivals=arrivals)), leaving
+    button = replace(table.button, arrivals=arrivals, giro=vacated(table.button.giro, leaving.number))
+    return replace(table, chairs=stays, button=button), leaving

@@ -11,7 +11,7 @@ minutes with every hand.
 
 from shuffleup.rulebooks.policy.event import HandForHandAllIn
 from shuffleup.tournament import clock_events as e
-from shuffleup.tournament import levels, seating
+from shuffleup.tournament import levels, satellites, seating
 from shuffleup.tournament.clock_commands import AnnounceHandForHand, EndHandForHand, HoldAllIn, ReleaseTable
 from shuffleup.tournament.draft import Decision, Draft, rule_of
 from shuffleup.tournament.events import RoundStarted
@@ -24,8 +24,8 @@ def is_due(state: EventState) -> bool:
     margin = state.opening.definition.closing.hand_for_hand
     if not margin or state.phase is not Phase.PLAYING or state.clock.pace.hand_for_hand:
         return False
-    paid = len(state.prizes.ladder)
-    return len(state.floor.tables) > 1 and paid < state.floor.players <= paid + margin
+    paid = satellites.paid_places(state)
+    return len(state.floor.tables) > 1 and paid < satellites.standing(state) <= paid + margin
 
 
 def announce(state: EventState, command: AnnounceHandForHand, at: int) -> Decision:
@@ -33,8 +33,8 @@ def announce(state: EventState, command: AnnounceHandForHand, at: int) -> Decisi
     if state.phase is not Phase.PLAYING:
         return levels.not_playing(state)
     if state.clock.pace.hand_for_hand:
-        return Refusal("hand-for-hand", "the event is played hand for hand already")
-    paid, players = len(state.prizes.ladder), state.floor.players
+        return Refusal("hand-for-hand", "the event is played hand for hand already", facts=(("why", "already"),))
+    paid, players = satellites.paid_places(state), satellites.standing(state)
     if not paid:
         return Refusal("prizes-not-fixed", "nobody knows yet how many places are paid: the prizes are not fixed")
     if players <= paid:
@@ -45,7 +45,7 @@ def announce(state: EventState, command: AnnounceHandForHand, at: int) -> Decisi
     if not 0 < minutes <= policy.h4h_minutes_max:
         message = f"a hand takes at most {policy.h4h_minutes_max} minutes off the clock, not {minutes}"
         facts = (("most", policy.h4h_minutes_max),)
-        return Refusal("too-many-minutes", message, rule_of(state, "h4h_minutes_max"), facts)
+        return Refusal("too-many-minutes", message, rule_of(state, "h4h_minutes_max"), (*facts, ("minutes", minutes)))
     changes = levels.due(state, at)
     running = any(table.hand for table in state.floor.tables.values())
     announced = e.HandForHandAnnounced(
@@ -62,9 +62,15 @@ def end(state: EventState, command: EndHandForHand, at: int) -> Decision:
     if current is None:
         return _not_announced()
     if not command.reason or not command.author:
-        return Refusal("no-reason", "ending hand for hand early needs a reason and who decided it")
+        return Refusal(
+            "no-reason",
+            "ending hand for hand early needs a reason and who decided it",
+            facts=(("why", "hand-for-hand"),),
+        )
     if state.round.open:
-        return Refusal("round-open", f"round {state.round.number} is not closed yet")
+        return Refusal(
+            "round-open", f"round {state.round.number} is not closed yet", facts=(("round", state.round.number),)
+        )
     return (e.HandForHandEnded(at, command.reason, command.author),)
 
 
@@ -77,9 +83,13 @@ def hold(state: EventState, command: HoldAllIn) -> Decision:
     if table is None:
         return seating.unknown_table(state, command.table)
     if not table.hand:
-        return Refusal("no-hand", f"table {table.number} is not playing a hand")
+        return Refusal("no-hand", f"table {table.number} is not playing a hand", facts=(("table", table.number),))
     if table.number in current.held or table.number == current.released:
-        return Refusal("all-in-held", f"the all-in at table {table.number} is known already")
+        return Refusal(
+            "all-in-held",
+            f"the all-in at table {table.number} is known already",
+            facts=(("why", "known"), ("table", table.number)),
+        )
     return (e.AllInHeld(table.number, table.hand, rule_of(state, "h4h_called_all_in")),)
 
 
@@ -92,7 +102,7 @@ def release(state: EventState, command: ReleaseTable) -> Decision:
     if table is None:
         return seating.unknown_table(state, command.table)
     if table.number not in current.held:
-        return Refusal("not-held", f"no all-in waits at table {table.number}")
+        return Refusal("not-held", f"no all-in waits at table {table.number}", facts=(("table", table.number),))
     rule = rule_of(state, "h4h_called_all_in")
     one_by_one = state.opening.policy.policy.event.h4h_called_all_in is HandForHandAllIn.FACE_DOWN_SEQUENTIAL
     for other in state.floor.tables.values():
@@ -100,7 +110,7 @@ def release(state: EventState, command: ReleaseTable) -> Decision:
             continue
         if other.number != current.released:
             message = f"table {other.number} is still playing: table {table.number} waits for it"
-            return Refusal("tables-playing", message, rule, (("table", other.number),))
+            return Refusal("tables-playing", message, rule, (("table", other.number), ("waiting", table.number)))
         if one_by_one:
             message = f"table {other.number} plays its all-in to the end first: one table at a time"
             return Refusal("one-at-a-time", message, rule, (("table", other.number),))
@@ -119,9 +129,14 @@ def cannot_begin(state: EventState, table: Table) -> Refusal | None:
     rule = rule_of(state, "h4h_called_all_in")
     if current.finishing and state.round.open and table.round != state.round.number:
         message = f"table {table.number} waits until every table has finished the hand it was playing"
-        return Refusal("hand-for-hand", message, rule)
+        return Refusal("hand-for-hand", message, rule, facts=(("why", "waits"), ("table", table.number)))
     if not state.round.open:
-        return Refusal("hand-for-hand", "hand for hand the floor starts one hand at every table: start a round", rule)
+        return Refusal(
+            "hand-for-hand",
+            "hand for hand the floor starts one hand at every table: start a round",
+            rule,
+            facts=(("why", "round"),),
+        )
     return None
 
 
@@ -131,7 +146,9 @@ def cannot_report(state: EventState, table: Table) -> Refusal | None:
     if current is None or table.number not in current.held:
         return None
     message = f"the all-in at table {table.number} waits face down until the floor lets it run"
-    return Refusal("all-in-held", message, rule_of(state, "h4h_called_all_in"))
+    return Refusal(
+        "all-in-held", message, rule_of(state, "h4h_called_all_in"), facts=(("why", "waits"), ("table", table.number))
+    )
 
 
 def tables_held(state: EventState) -> tuple[int, ...]:
@@ -149,7 +166,8 @@ def after_hand(draft: Draft, at: int) -> None:
     if state.clock.stopped_at:
         minutes = current.minutes
         draft.add(e.HandDeducted(minutes, state.clock.stopped_at + minutes * levels.MINUTE))
-    if state.floor.players <= current.paid:
+    players = satellites.standing(state)
+    if players <= current.paid:
         for change in levels.due(draft.state, at):
             draft.add(change)
-        draft.add(e.HandForHandEnded(at, f"{state.floor.players} players are left and {current.paid} places are paid"))
+        draft.add(e.HandForHandEnded(at, f"{players} players are left and {current.paid} places are paid"))

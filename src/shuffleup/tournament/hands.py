@@ -2,19 +2,30 @@
 
 from msgspec.structs import replace
 
-from shuffleup.rulebooks.policy.event import HandStart
+from shuffleup.table.carry import carried_chips
 from shuffleup.table.plan import HandPlan
-from shuffleup.table.posting import postings
+from shuffleup.table.posting import antes, postings
 from shuffleup.table.result import HandResult
 from shuffleup.table.seat import SeatPlan
 from shuffleup.table.stakes import Stakes
 from shuffleup.table.won_button import carried
-from shuffleup.tournament import hand_for_hand, last_hands, levels, rebuy_rights, seating, seats
+from shuffleup.tournament import (
+    carried_pots,
+    hand_for_hand,
+    last_hands,
+    levels,
+    mad_round,
+    rebuy_rights,
+    seating,
+    seats,
+)
+from shuffleup.tournament.absences import charged
 from shuffleup.tournament.attendance import attendance
 from shuffleup.tournament.commands import PlanHand, ReportHand
 from shuffleup.tournament.draft import Decision, rule_of
 from shuffleup.tournament.events import Event, HandPlanned, HandReported
 from shuffleup.tournament.evolve import evolve
+from shuffleup.tournament.hand_start import StartingAct, begins_a_hand
 from shuffleup.tournament.refusal import Refusal
 from shuffleup.tournament.state import Bust, EventState, Phase, Table
 
@@ -38,16 +49,27 @@ def plan_hand(state: EventState, command: PlanHand, at: int) -> Decision:
     refusal = _cannot_begin(state, table, command, at)
     if refusal is not None:
         return refusal
-    planned = _after_push(state, table, command, at) if command.pushed_at else _planned(state, table, command)
+    begun = command if command.pushed_at else _by_noted_push(state, table, command)
+    planned = _after_push(state, table, begun, at) if begun.pushed_at else _planned(state, table, command)
     return planned if isinstance(planned, Refusal) else (*changes, planned)
 
 
+def _by_noted_push(state: EventState, table: Table, command: PlanHand) -> PlanHand:
+    """The hand as begun by the dealer relief that was noted here, unless that was before the level before this one."""
+    noted, before = state.floor.care.pushed.get(table.number, 0), state.clock.pace.before
+    earliest = before.started_at if before else state.clock.started_at
+    return replace(command, pushed_at=noted, begun_by=StartingAct.DEALER_PUSH) if noted >= max(earliest, 1) else command
+
+
 def _after_push(state: EventState, table: Table, command: PlanHand, at: int) -> HandPlanned | Refusal:
-    """The first hand of a dealer: at the level in which he was pushed in, where the push starts the hand."""
+    """A hand that began before it was reported: at the level of that moment, where the act starts a hand in the book.
+
+    The first hand of a dealer is one, at the level in which he was pushed in.
+    """
     if command.pushed_at > at:
         return Refusal("in-the-future", "the dealer push is yet to come")
     starts = state.opening.policy.policy.event.hand_start_event
-    if HandStart.DEALER_PUSH not in starts or command.pushed_at >= state.clock.started_at:
+    if not begins_a_hand(starts, command.begun_by) or command.pushed_at >= state.clock.started_at:
         return _planned(state, table, command)
     before = state.clock.pace.before
     if before is None or command.pushed_at < before.started_at:
@@ -62,10 +84,16 @@ def _cannot_begin(state: EventState, table: Table, command: PlanHand, at: int) -
             return refusal
     if table.hand:
         return Refusal(
-            "hand-in-progress", f"table {table.number} is playing hand {table.hand}", facts=(("hand", table.hand),)
+            "hand-in-progress",
+            f"table {table.number} is playing hand {table.hand}",
+            facts=(("hand", table.hand), ("table", table.number)),
         )
     if state.round.open and table.round == state.round.number:
-        return Refusal("already-played", f"table {table.number} has played its hand of round {state.round.number}")
+        return Refusal(
+            "already-played",
+            f"table {table.number} has played its hand of round {state.round.number}",
+            facts=(("table", table.number), ("round", state.round.number)),
+        )
     refused = last_hands.cannot_begin(state, table, at) or hand_for_hand.cannot_begin(state, table)
     if refused is not None:
         return refused
@@ -74,13 +102,28 @@ def _cannot_begin(state: EventState, table: Table, command: PlanHand, at: int) -
         if unanswered is not None:
             return unanswered
     if len(seating.playing(state, table).chairs) < 2:
-        return Refusal("too-few-players", f"table {table.number} has one player: nobody to play with")
-    if table.unit < state.clock.stakes.unit:
-        return Refusal("chip-race-due", f"table {table.number} must race off its chips of {table.unit} first")
+        return Refusal(
+            "too-few-players",
+            f"table {table.number} has one player: nobody to play with",
+            facts=(("why", "table"), ("table", table.number)),
+        )
+    return mad_round.cannot_choose(state.opening.definition, table, command) or _is_stopped(state, table, command)
+
+
+def _is_stopped(state: EventState, table: Table, command: PlanHand) -> Refusal | None:
+    """Why a table waits: small chips are to be raced off first, or too many chairs are empty."""
+    if table.unit < state.clock.stakes.unit and not carried_pots.waits(table):
+        return Refusal(
+            "chip-race-due",
+            f"table {table.number} must race off its chips of {table.unit} first",
+            facts=(("table", table.number), ("unit", table.unit)),
+        )
     if not command.waive_halt and seating.is_halted(state, table):
         short = state.floor.most - len(table.chairs)
         message = f"table {table.number} is {short} players short of the fullest table and stops"
-        return Refusal("table-halted", message, rule_of(state, "halt_threshold"), (("short", short),))
+        return Refusal(
+            "table-halted", message, rule_of(state, "halt_threshold"), (("short", short), ("table", table.number))
+        )
     return None
 
 
@@ -99,12 +142,18 @@ def _planned(state: EventState, table: Table, command: PlanHand, at_stakes: Stak
             if conduct.open or conduct.removals or state.floor.care.absent
             else SeatPlan(number, chair.player, chair.stack)
         )
+    if stakes.big_blind or stakes.bring_in:
+        owed = postings(positions, stakes, opening.definition.seats if procedure.reduce_ante else 0)
+        owed = charged(state, owed, tuple(seats)) if state.floor.care.absent else owed
+    else:
+        # In a game of antes everybody pays, there or not (italiana a3).
+        owed = antes(seats, stakes, table.button.carry)
     plan = HandPlan(
         state.floor.hands + 1,
-        opening.definition.game,
+        mad_round.game_due(opening.definition, table, command),
         stakes,
         tuple(seats),
-        postings(positions, stakes),
+        owed,
         positions.button,
         state.floor.players,
         table.button.carry,
@@ -123,21 +172,27 @@ def report_hand(state: EventState, command: ReportHand) -> HandReported | Refusa
     result = command.result
     positions = table.button.last
     if not table.hand or positions is None:
-        return Refusal("no-hand", f"table {table.number} is not playing a hand")
+        return Refusal("no-hand", f"table {table.number} is not playing a hand", facts=(("table", table.number),))
     if result.hand != table.hand:
-        return Refusal("wrong-hand", f"table {table.number} is playing hand {table.hand}, not {result.hand}")
+        return Refusal(
+            "wrong-hand",
+            f"table {table.number} is playing hand {table.hand}, not {result.hand}",
+            facts=(("table", table.number), ("hand", table.hand), ("named", result.hand)),
+        )
     held = hand_for_hand.cannot_report(state, table)
     if held is not None:
         return held
     # Hands that were running when hand for hand was announced belong to the round it opened.
     in_round = state.round.number if state.round.open else table.round
     carry = carried(state.opening.procedure.button, result)
-    return _reported(table, positions.dealt_in, replace(result, carry=carry), in_round)
+    reported = _reported(table, positions.dealt_in, replace(result, carry=carry), in_round)
+    return mad_round.with_giro(state, table, result, reported) if isinstance(reported, HandReported) else reported
 
 
 def _reported(table: Table, dealt_in: tuple[int, ...], result: HandResult, in_round: int) -> HandReported | Refusal:
     at_chair = {chair.number: chair for chair in table.chairs}
-    started = finished = 0
+    started, finished = carried_chips(table.button.carry), carried_chips(result.carry)
+    staying = carried_pots.not_out(result.carry)
     stacks: list[int] = []
     busts: list[Bust] = []
     for seat in result.seats:
@@ -152,17 +207,34 @@ def _reported(table: Table, dealt_in: tuple[int, ...], result: HandResult, in_ro
         started += chair.stack
         finished += stack
         stacks.append(stack)
-        if not stack:
+        if not stack and chair.player not in staying:
             busts.append(Bust(chair.player, table.number, table.hand, chair.stack, chair.number, in_round))
     chairs = tuple([seat.number for seat in result.seats])
     if chairs != dealt_in:
-        return Refusal("wrong-seats", f"hand {table.hand} was dealt to chairs {list(dealt_in)}, not {list(chairs)}")
+        return Refusal(
+            "wrong-seats",
+            f"hand {table.hand} was dealt to chairs {list(dealt_in)}, not {list(chairs)}",
+            facts=(
+                ("why", "dealt"),
+                ("hand", table.hand),
+                ("dealt", ", ".join(map(str, dealt_in))),
+                ("named", ", ".join(map(str, chairs))),
+            ),
+        )
     if started != finished:
         message = f"the stacks after hand {table.hand} come to {finished}, before it to {started}"
-        return Refusal("chips-do-not-match", message, facts=(("before", started), ("after", finished)))
+        return Refusal(
+            "chips-do-not-match",
+            message,
+            facts=(("before", started), ("after", finished), ("why", "hand"), ("hand", table.hand)),
+        )
     return HandReported(table.number, table.hand, chairs, tuple(stacks), tuple(busts), result.carry)
 
 
 def _wrong_seat(table: Table, number: int) -> Refusal:
     message = f"chair {number} of table {table.number} began hand {table.hand} with another player or stack"
-    return Refusal("wrong-seats", message, facts=(("chair", number),))
+    return Refusal(
+        "wrong-seats",
+        message,
+        facts=(("chair", number), ("why", "chair"), ("table", table.number), ("hand", table.hand)),
+    )

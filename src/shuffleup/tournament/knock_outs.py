@@ -8,11 +8,11 @@ progressive               of each part half in money, the larger half if it is n
 
 from collections.abc import Mapping, Sequence
 
+from shuffleup.maths.rounding import apportion
 from shuffleup.table.result import HandResult, PotResult
 from shuffleup.tournament.bounty_events import Gain
 from shuffleup.tournament.bounty_state import Taker
 from shuffleup.tournament.bounty_terms import BountyKind, BountyTerms
-from shuffleup.tournament.payouts import divide
 
 
 def takers(result: HandResult, player: str) -> tuple[Taker, ...]:
@@ -73,7 +73,7 @@ def gains(terms: BountyTerms, cents: int, by: Sequence[Taker], heads: Mapping[st
 def shared(cents: int, by: Sequence[Taker], unit: int) -> tuple[int, ...]:
     """Cents in whole units by what each won, odd units to the largest remainder and then clockwise."""
     units, rest = divmod(cents, unit)
-    parts = [part * unit for part in divide(units, [taker.won for taker in by])]
+    parts = [part * unit for part in apportion(units, [taker.won for taker in by])]
     parts[0] += rest
     return tuple(parts)
 
@@ -95,7 +95,7 @@ def filled(purse: int, players: int, terms: BountyTerms) -> tuple[tuple[int, ...
     named = [purse * share // 10_000 // terms.unit_cents * terms.unit_cents for share in terms.envelopes[:players]]
     others = players - len(named)
     units, rest = divmod(purse - sum(named), terms.unit_cents)
-    equal = [part * terms.unit_cents for part in divide(units, [1] * others)] if others else []
+    equal = [part * terms.unit_cents for part in apportion(units, [1] * others)] if others else []
     if not others and named:
         named[0] += units * terms.unit_cents
     elif not others:

@@ -11,11 +11,11 @@ Where a rulebook has no such procedure, a day ends with its last level.
 from msgspec.structs import replace
 
 from shuffleup.rulebooks.policy.button import ButtonRedraw
-from shuffleup.rulebooks.policy.event import EndOfDay, EventPolicy
+from shuffleup.rulebooks.policy.event import DayCountFrom, EndOfDay, EventPolicy
 from shuffleup.rulebooks.policy.exact import Span
+from shuffleup.tournament import carried_pots, levels, redraw, seating
 from shuffleup.tournament import clock_events as e
-from shuffleup.tournament import levels, redraw, seating
-from shuffleup.tournament.clock_commands import DrawLastHands
+from shuffleup.tournament.clock_commands import DrawLastHands, StartDay
 from shuffleup.tournament.clock_state import LastHandsOf
 from shuffleup.tournament.definition import Break
 from shuffleup.tournament.draft import DRAW_NEEDED, Decision, Draft, rule_of
@@ -42,11 +42,30 @@ def left_at(state: EventState, table: Table) -> int | None:
 def cannot_begin(state: EventState, table: Table, at: int) -> Refusal | None:
     """Why a table may not begin a hand: it has played its last one, or the day is over."""
     pace = state.clock.pace
-    if pace.day.over or (_last_level(state) and not pace.last_hands and levels.level_over(state, at)):
-        return Refusal("day-over", f"day {pace.day.number} is over: play goes on when the next day is started")
+    if carried_pots.waits(table) and not pace.day.over:
+        return None
+    if pace.day.over or day_is_due(state, at):
+        return Refusal(
+            "day-over",
+            f"day {pace.day.number} is over: play goes on when the next day is started",
+            facts=(("day", pace.day.number),),
+        )
     if pace.last_hands and left_at(state, table) == 0:
-        return Refusal("last-hand-played", f"table {table.number} has played its last hand", _rule(state))
+        return Refusal(
+            "last-hand-played",
+            f"table {table.number} has played its last hand",
+            _rule(state),
+            facts=(("table", table.number),),
+        )
     return None
+
+
+def day_is_due(state: EventState, at: int) -> bool:
+    """Is the last level of the day over, with no last hands to be played? One counted in hands ends with its round."""
+    if not _last_level(state) or state.clock.pace.last_hands:
+        return False
+    in_last_round = state.round.open and state.clock.last_round == state.round.number
+    return levels.level_over(state, at) and not in_last_round
 
 
 def all_played(state: EventState) -> bool:
@@ -54,7 +73,9 @@ def all_played(state: EventState) -> bool:
     if state.clock.pace.last_hands is None:
         return False
     return not any(
-        table.hand or (left_at(state, table) and len(table.chairs) > 1 and not seating.is_halted(state, table))
+        table.hand
+        or carried_pots.waits(table)
+        or (left_at(state, table) and len(table.chairs) > 1 and not seating.is_halted(state, table))
         for table in state.floor.tables.values()
     )
 
@@ -67,7 +88,7 @@ def _rule(state: EventState) -> str:
 
 
 def _last_level(state: EventState) -> bool:
-    return state.clock.number in state.opening.definition.day_ends
+    return levels.is_last_of_day(state)
 
 
 # ── the end of a day ─────────────────────────────────────────────────────────────────────────────────────────────────
@@ -117,9 +138,11 @@ def _not_now(state: EventState, window: Span, at: int) -> Refusal | None:
     clock = state.clock
     day_ends = state.opening.definition.day_ends
     if clock.pace.last_hands or clock.pace.day.over:
-        return Refusal("last-hands", "the last hands have been drawn already")
-    if day_ends and clock.number not in day_ends:
-        return Refusal("not-the-last-level", f"level {clock.number} is not the last of a day")
+        return Refusal("last-hands", "the last hands have been drawn already", facts=(("why", "drawn"),))
+    if day_ends and not levels.is_last_of_day(state):
+        return Refusal(
+            "not-the-last-level", f"level {clock.number} is not the last of a day", facts=(("level", clock.number),)
+        )
     left = clock.ends_at - clock.reading(at)
     if not clock.ends_at or not window.last * levels.MINUTE <= left <= window.first * levels.MINUTE:
         message = f"the clock is stopped between {window.first} and {window.last} minutes before the end of the level"
@@ -132,14 +155,27 @@ def _wrong_card(state: EventState, cards: Span, card: int) -> Refusal | None:
     if not card or cards.first <= card <= cards.last:
         return None
     message = f"the card is one from {cards.first} to {cards.last}, not {card}"
-    return Refusal("wrong-card", message, rule_of(state, "end_of_day_draw"), (("card", card),))
+    return Refusal(
+        "wrong-card",
+        message,
+        rule_of(state, "end_of_day_draw"),
+        (("card", card), ("least", cards.first), ("most", cards.last)),
+    )
 
 
 def _announced(state: EventState, cards: Span, card: int, at: int, draw: Draw | None) -> e.LastHandsAnnounced:
     hands = card or drawn_hands(cards, draw)
     used = None if card else draw
     reading = state.clock.reading(at)
-    return e.LastHandsAnnounced(LastHandsOf.DAY, hands, reading, used, rule_of(state, "end_of_day_draw"))
+    rule = rule_of(state, "end_of_day_draw")
+    return e.LastHandsAnnounced(LastHandsOf.DAY, hands, reading, used, rule, _counted(state))
+
+
+def _counted(state: EventState) -> tuple[int, ...]:
+    """The tables whose present hand is one of the last ones; none where they are counted from the next hand on."""
+    if _policy(state).end_of_day_count_from is not DayCountFrom.PRESENT_HAND:
+        return ()
+    return tuple([table.number for table in state.floor.tables.values() if table.hand])
 
 
 def drawn_hands(cards: Span, draw: Draw | None) -> int:
@@ -157,7 +193,8 @@ def _end_of_day(draft: Draft, at: int) -> None:
         return
     cards, window = policy.end_of_day_draw, policy.end_of_day_window_minutes
     if policy.end_of_day is not EndOfDay.RANDOM_HANDS or cards is None or window is None or not clock.ends_at:
-        if levels.level_over(state, at) and not any(table.hand for table in state.floor.tables.values()):
+        busy = any(table.hand or carried_pots.waits(table) for table in state.floor.tables.values())
+        if levels.level_over(state, at) and not busy:
             draft.add(e.DayEnded(clock.pace.day.number, at))
         return
     if not clock.pace.day.stop_at and clock.reading(at) >= clock.ends_at - window.first * levels.MINUTE:
@@ -246,23 +283,47 @@ def end_day_if_played(draft: Draft, at: int) -> None:
         draft.add(e.DayEnded(draft.state.clock.pace.day.number, at))
 
 
-def start_day(state: EventState, at: int, draw: Draw | None) -> Decision:
-    """The next day: it begins with the next level, all of it, and where the book says so with the button drawn anew."""
+def start_day(state: EventState, command: StartDay, at: int, draw: Draw | None) -> Decision:
+    """The next day: it begins with the next level, all of it, and where the book says so with the button drawn anew.
+
+    The director may roll the levels back: the day then begins with one that has been played.
+    """
     if state.phase is not Phase.PLAYING:
         return levels.not_playing(state)
     day = state.clock.pace.day
     if not day.over:
-        return Refusal("day-not-over", f"day {day.number} is not over")
+        return Refusal("day-not-over", f"day {day.number} is not over", facts=(("day", day.number),))
+    refused = _no_way_back(state, command) if command.level else None
+    if refused is not None:
+        return refused
     buttons = redraw.is_redrawn_on(state, ButtonRedraw.RESTART)
     if buttons and draw is None:
         return DRAW_NEEDED
     draft = Draft(state, draw or Draw("", ""))
-    draft.add(e.DayStarted(day.number + 1, at))
+    draft.add(e.DayStarted(day.number + 1, at, command.level, command.reason, command.author))
+    _first_level(draft, command, at)
+    if buttons:
+        draft.add(redraw.buttons_drawn(draft.state, draft.draw.part("buttons")))
+    return draft.events
+
+
+def _no_way_back(state: EventState, command: StartDay) -> Refusal | None:
+    """Why the levels cannot be rolled back to this one."""
+    if not (command.reason.strip() and command.author.strip()):
+        message = "rolling levels back names its reason and who decides it"
+        return Refusal("reason-missing", message, facts=(("why", "roll-back"),))
+    if 0 < command.level <= state.clock.number:
+        return None
+    message = f"level {command.level} has not been played: levels are rolled back to one from 1 to {state.clock.number}"
+    return Refusal("no-such-level", message, facts=(("level", command.level), ("last_level", state.clock.number)))
+
+
+def _first_level(draft: Draft, command: StartDay, at: int) -> None:
+    if command.level:
+        draft.add(levels.begin_level(draft.state, command.level, at))
+        return
     while isinstance(levels.next_step(draft.state), Break):
         draft.add(BreakStarted(draft.state.clock.step + 1, at, at))  # the night was the break
     step = levels.next_step(draft.state)
     if step is not None:
         draft.add(levels.begin_step(draft.state, step, at))
-    if buttons:
-        draft.add(redraw.buttons_drawn(draft.state, draft.draw.part("buttons")))
-    return draft.events

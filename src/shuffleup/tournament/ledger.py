@@ -108,11 +108,13 @@ def sale_of(entries: Iterable[Entry], shares: PrizeShares, payment: Payment) -> 
 
 
 def awarded_prizes(awards: Iterable[Award]) -> tuple[Posting, ...]:
-    """Prizes leave the pool and are owed to the players."""
-    won: dict[str, int] = {}
+    """Prizes leave the pool and are owed to the players, in money or as a seat."""
+    won: dict[Account, int] = {}
     for award in awards:
-        won[award.player] = won.get(award.player, 0) + award.cents
-    owed = tuple([Posting(owed_to(player, AccountKind.PRIZES), -cents) for player, cents in won.items()])
+        money, seat = owed_to(award.player, AccountKind.PRIZES), owed_to(award.player, AccountKind.SEATS)
+        won[money] = won.get(money, 0) + award.cents - award.seat_cents
+        won[seat] = won.get(seat, 0) + award.seat_cents
+    owed = tuple([Posting(account, -cents) for account, cents in won.items() if cents])
     total = sum(won.values())
     return (Posting(POOL, total), *owed) if total else ()
 

@@ -60,6 +60,14 @@ def begin_step(state: EventState, step: Step, at: int) -> LevelStarted | BreakSt
     return LevelStarted(index, number, _stakes(state, step, number), at, ends_at, last_round)
 
 
+def begin_level(state: EventState, number: int, at: int) -> LevelStarted | BreakStarted:
+    """The event with which a level begins out of turn: the first one of a final day, or an earlier one (roll-back)."""
+    steps = structure_of(state).steps
+    index = [place for place, step in enumerate(steps) if isinstance(step, Level)][number - 1]
+    before = replace(state, clock=replace(state.clock, step=index - 1, number=number - 1))
+    return begin_step(before, steps[index], at)
+
+
 def due(state: EventState, at: int) -> tuple[LevelStarted | BreakStarted, ...]:
     """The levels and breaks that have begun by this time, each at the moment the one before it ended."""
     found: list[LevelStarted | BreakStarted] = []
@@ -94,13 +102,19 @@ def advance_level(state: EventState, at: int) -> Decision:
         return not_playing(state)
     step = next_step(state)
     if step is None:
-        return Refusal("last-level", f"level {state.clock.number} is the last and stays on")
+        return Refusal(
+            "last-level", f"level {state.clock.number} is the last and stays on", facts=(("level", state.clock.number),)
+        )
     return (begin_step(state, step, at),)
 
 
 def not_playing(state: EventState) -> Refusal:
     """The answer to whatever needs a running event."""
-    return Refusal("not-playing", f"the event is not being played: it is {state.phase.value}")
+    return Refusal(
+        "not-playing",
+        f"the event is not being played: it is {state.phase.value}",
+        facts=(("phase", state.phase.value),),
+    )
 
 
 def on_break(state: EventState, at: int) -> Refusal | None:
@@ -111,7 +125,9 @@ def on_break(state: EventState, at: int) -> Refusal | None:
     left = clock.break_until - clock.reading(at)
     resumes_at = at + left
     return Refusal(
-        "break", f"the event is on a break for another {left // SECOND} s", facts=(("resumes_at", resumes_at),)
+        "break",
+        f"the event is on a break for another {left // SECOND} s",
+        facts=(("resumes_at", resumes_at), ("seconds", left // SECOND)),
     )
 
 
@@ -139,7 +155,14 @@ def _closes_here(state: EventState) -> bool:
     """Is this the level that ends the event, or the day? Then no other begins before play is closed."""
     definition = state.opening.definition
     last = definition.closing.end_of_level
-    return (bool(last) and state.clock.number >= last) or state.clock.number in definition.day_ends
+    return (bool(last) and state.clock.number >= last) or is_last_of_day(state)
+
+
+def is_last_of_day(state: EventState) -> bool:
+    """Is the present level the last one of its day? The last day has none."""
+    ends = state.opening.definition.day_ends
+    day = state.clock.pace.day.number
+    return day <= len(ends) and state.clock.number >= ends[day - 1]
 
 
 def _doubled(level: Level, times: int) -> Level:
@@ -158,6 +181,9 @@ def _doubled(level: Level, times: int) -> Level:
 
 def _stakes(state: EventState, level: Level, number: int) -> Stakes:
     unit = smallest_chip(replace(state.opening.definition, structure=structure_of(state)), number)
+    if not level.big:
+        # Without blinds, whatever the book says of antes, everybody pays one.
+        return Stakes(0, 0, level.ante, AnteMode.ALL_PLAYERS, unit=unit)
     if level.bring_in:
         everyone, bets = AnteMode.ALL_PLAYERS, (level.small_bet, level.big_bet)
         return Stakes(0, 0, level.ante, everyone, *bets, bring_in=level.bring_in, unit=unit)

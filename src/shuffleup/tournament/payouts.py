@@ -1,95 +1,111 @@
 """The prizes: how a pool becomes a ladder of prizes, and who is paid what. Every sum is exact to the cent.
 
-Shares are divided by the largest remainder: each place gets its share rounded down, and the units left over go to the
-places that lost the most by rounding, the better place first.
+    curve      the usual curve: tiers of prizes that read well                     ``maths.payout_curve``
+    shares     per cents by place
+    columns    per cents by place for the number of entries, printed or a house's
+    fixed      as they are written
+    seats      a satellite: seats of one value, the rest of the pool to the next place
+
+Refusals, of opening an event or of settling its pool:
+
+    prizes-do-not-sum, more-prizes-than-players     fixed prizes
+    min-cash-too-high                               the least prizes come to more than the pool
+    satellite-unfit                                 seats that cannot be won like this
 """
 
 from collections.abc import Sequence
 from itertools import groupby
 
+from shuffleup.maths import payouts as maths
+from shuffleup.maths.payouts import Ladder, Rounding
+from shuffleup.maths.refusal import Refusal as NoLadder
+from shuffleup.maths.rounding import apportion
+from shuffleup.tournament import bags, satellites
 from shuffleup.tournament.cage_state import Entry
 from shuffleup.tournament.closing_deal import closing_awards
-from shuffleup.tournament.definition import Curve, FixedPrizes, PayoutPlan, Shares
+from shuffleup.tournament.definition import Column, Columns, Curve, FixedPrizes, PayoutPlan, Seats, Shares
 from shuffleup.tournament.draft import Decision
 from shuffleup.tournament.events import PayoutsFixed, PrizesAwarded
+from shuffleup.tournament.flight_terms import Flight
 from shuffleup.tournament.ledger import POOL, balance
+from shuffleup.tournament.money_terms import WHOLE
 from shuffleup.tournament.refusal import Refusal
 from shuffleup.tournament.state import Award, EventState, Phase, Place
 
-BASIS_POINTS = 10_000
+
+def plan_of(state: EventState) -> PayoutPlan:
+    """How the pool is divided: as announced, or as the director has replaced it."""
+    return state.prizes.plan or state.opening.definition.payouts
 
 
 def fix_payouts(state: EventState) -> PayoutsFixed | Refusal:
     """The pool as the ledger has it, and the ladder of prizes: never more places than there are players."""
     pool_cents = -balance(state.cage.ledger, POOL)
+    if isinstance(state.opening.definition.part, Flight):
+        return PayoutsFixed(pool_cents, ())  # it is paid on the final day
     players = len({entry.player for entry in state.entries})
-    prizes = ladder(state.opening.definition.payouts, pool_cents, players)
-    return prizes if isinstance(prizes, Refusal) else PayoutsFixed(pool_cents, prizes)
+    made = ladder(plan_of(state), pool_cents, players, bags.entries_paid(state))
+    if isinstance(made, Refusal):
+        return made
+    return PayoutsFixed(pool_cents, made.prizes_cents, made.derived)
 
 
-def ladder(plan: PayoutPlan, pool_cents: int, entries: int) -> tuple[int, ...] | Refusal:
+def ladder(plan: PayoutPlan, pool_cents: int, players: int, entries: int = 0) -> Ladder | Refusal:
     """The prize of each paid place, best first: never rising, and exactly the pool together.
 
-    With fewer entries than paid places the shares of the missing places go to the others in proportion.
+    ``entries`` choose the column of a table and how many places the curve pays; 0 for as many as there are players.
+    With fewer players than paid places the shares of the missing places go to the others in proportion.
     """
     if not pool_cents:
-        return ()
+        return Ladder(())
+    rounding = Rounding(plan.rounding_cents, plan.min_cash_cents)
     match plan.table:
+        case Seats():
+            return Ladder(satellites.ladder(plan.table, pool_cents, players))
         case FixedPrizes(cents):
-            return _fixed(cents, pool_cents, entries)
+            made = maths.ladder(maths.FixedPrizes(cents), pool_cents, players, rounding)
         case Shares(basis_points):
-            weights = basis_points[:entries]
-        case Curve(places_paid):
-            weights = curve_weights(min(places_paid, entries))
-    return _with_minimum(weights, pool_cents, plan)
+            made = maths.ladder(maths.Shares(basis_points), pool_cents, players, rounding)
+        case Columns():
+            column = column_of(plan.table, entries or players)
+            made = _by_column(column, pool_cents, players, rounding)
+        case Curve():
+            places = min(_places(plan.table, entries or players), players)
+            made = maths.ladder(maths.Curve(places, plan.table.first_basis_points), pool_cents, players, rounding)
+    if isinstance(made, NoLadder):
+        message = f"{made.message}: {made.hint}" if made.hint else made.message
+        return Refusal(made.code, message, facts=made.facts)
+    return made
 
 
-def curve_weights(places: int) -> tuple[int, ...]:
-    """Weights of a usual ladder: place n weighs 1 / (n + 0.6), about 36 % for the first of five."""
-    return tuple([10**12 // (10 * place + 6) for place in range(1, places + 1)])
+def column_of(table: Columns, entries: int) -> Column:
+    """The column for so many entries; the last one beyond it."""
+    return next((column for column in table.columns if entries <= column.entries_to), table.columns[-1])
 
 
-def divide(amount: int, weights: Sequence[int]) -> tuple[int, ...]:
-    """The amount in whole parts proportional to the weights, which must not all be 0, by the largest remainder."""
-    total = sum(weights)
-    parts = [amount * weight // total for weight in weights]
-    lost = [(-(amount * weight % total), place) for place, weight in enumerate(weights)]
-    for _, place in sorted(lost)[: amount - sum(parts)]:
-        parts[place] += 1
-    return tuple(parts)
+def _by_column(column: Column, pool_cents: int, players: int, rounding: Rounding) -> Ladder | NoLadder:
+    made = maths.ladder(maths.Shares(column.basis_points), pool_cents, players, rounding)
+    if isinstance(made, NoLadder):
+        return made
+    derived = tuple([place for place in column.derived if place <= len(made.prizes_cents)])
+    return Ladder(made.prizes_cents, derived, made.cautions)
 
 
-def _fixed(cents: tuple[int, ...], pool_cents: int, entries: int) -> tuple[int, ...] | Refusal:
-    if sum(cents) == pool_cents and len(cents) <= entries:
-        return cents
-    message = f"{len(cents)} prizes come to {sum(cents)} cents, the pool of {entries} entries to {pool_cents}"
-    return Refusal("prizes-do-not-sum", message, facts=(("prizes_cents", sum(cents)), ("pool_cents", pool_cents)))
-
-
-def _with_minimum(weights: Sequence[int], pool_cents: int, plan: PayoutPlan) -> tuple[int, ...] | Refusal:
-    """Divides in whole units, lifts the last places to the minimum cash, and gives what is left over to the first."""
-    unit = plan.rounding_cents
-    least = -(-plan.min_cash_cents // unit)
-    units, rest = divmod(pool_cents, unit)
-    if least * len(weights) > units:
-        message = (
-            f"{len(weights)} places of at least {plan.min_cash_cents} cents need more than the pool of {pool_cents}"
-        )
-        return Refusal("min-cash-too-high", message, facts=(("pool_cents", pool_cents), ("places", len(weights))))
-    above = len(weights)
-    parts = divide(units, weights)
-    while above and parts[above - 1] < least:
-        above -= 1
-        parts = divide(units - least * (len(weights) - above), weights[:above]) if above else ()
-    prizes = [part * unit for part in (*parts, *[least] * (len(weights) - above))]
-    prizes[0] += rest
-    return tuple([prize for prize in prizes if prize])
+def _places(curve: Curve, entries: int) -> int:
+    return curve.places_paid or max(1, (entries * curve.entries_basis_points + WHOLE // 2) // WHOLE)
 
 
 def award_prizes(state: EventState, at: int) -> Decision:
-    """Pays every place its prize; players who share a place pool the prizes of as many places and divide them."""
+    """Pays every place its prize; players who share a place pool the prizes of as many places and divide them.
+
+    What a deal has divided comes on top of what was still played for.
+    """
     if state.phase is not Phase.PLAYED_OUT:
-        return Refusal("not-played-out", f"prizes are awarded when play has ended: the event is {state.phase.value}")
+        return Refusal(
+            "not-played-out",
+            f"prizes are awarded when play has ended: the event is {state.phase.value}",
+            facts=(("phase", state.phase.value),),
+        )
     if state.cage.closed_at is None:
         return Refusal("pool-open", "registration is not closed: the prizes are not fixed yet")
     awards = awards_of(state.places, state.prizes.ladder, state.entries)
@@ -99,7 +115,19 @@ def award_prizes(state: EventState, at: int) -> Decision:
             return survivors
         left = {place.player for place in state.places if place.chips}
         awards = survivors + [award for award in awards if award.player not in left]
-    return (PrizesAwarded(tuple(awards), at),)
+    return (PrizesAwarded(tuple(with_deal(state, awards)), at),)
+
+
+def with_deal(state: EventState, awards: Sequence[Award]) -> list[Award]:
+    """The awards with what each player has by the deal that was made."""
+    deal = state.outcome.deal.made
+    if deal is None:
+        return list(awards)
+    dealt = {share.player: share.cents for share in deal.shares}
+    place = {one.player: one.place for one in state.places}
+    more = [Award(one.player, one.place, one.cents + dealt.pop(one.player, 0)) for one in awards]
+    more += [Award(player, place[player], cents) for player, cents in dealt.items() if cents]
+    return sorted(more, key=lambda award: award.place)
 
 
 def awards_of(places: Sequence[Place], prizes: Sequence[int], entries: Sequence[Entry]) -> list[Award]:
@@ -110,6 +138,6 @@ def awards_of(places: Sequence[Place], prizes: Sequence[int], entries: Sequence[
     for place, group in groupby(in_order, key=lambda each: each.place):
         players = [each.player for each in group]
         pooled = sum(prizes[place - 1 : place - 1 + len(players)])
-        shares = divide(pooled, [1] * len(players))
+        shares = apportion(pooled, [1] * len(players))
         awards += [Award(player, place, share) for player, share in zip(players, shares, strict=True) if share]
     return awards

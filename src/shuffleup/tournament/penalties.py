@@ -73,10 +73,10 @@ def _cannot_be_given(state: EventState, command: GivePenalty, table: Table | Non
     if state.phase in {Phase.PLAYED_OUT, Phase.FINISHED} and command.step not in BARRED:
         return levels.not_playing(state)
     if not (command.reason.strip() and command.author.strip()):
-        return Refusal("reason-missing", "a penalty names its reason and who gives it")
+        return Refusal("reason-missing", "a penalty names its reason and who gives it", facts=(("why", "penalty"),))
     if all(entry.player != command.player for entry in state.entries):
         message = f"nobody called '{command.player}' has entered"
-        return Refusal("unknown-player", message, facts=(("player", command.player),))
+        return Refusal("unknown-player", message, facts=(("player", command.player), ("why", "entered")))
     scale = state.opening.policy.policy.conduct.penalty_scale
     known = command.step in scale or (command.step in MISSED and Penalty.HANDS_OR_ORBITS in scale)
     if not known and not command.override:
@@ -104,7 +104,9 @@ def _wrong_moment(state: EventState, command: GivePenalty, table: Table | None) 
     if command.step in LEAVES and table is not None and state.phase is not Phase.PLAYING:
         return levels.not_playing(state)
     if command.step is Penalty.HAND_VOID and not _is_dealt_in(table, command.player):
-        return Refusal("no-hand", f"{command.player} is not in a hand", facts=(("player", command.player),))
+        return Refusal(
+            "no-hand", f"{command.player} is not in a hand", facts=(("player", command.player), ("why", "player"))
+        )
     return None
 
 
@@ -127,7 +129,8 @@ def _this_hand(state: EventState, command: GivePenalty, table: Table | None) -> 
         return Refusal("this-hand-open", message, rule_of(state, "penalty_hand_counts"), (("hand", table.hand),))
     if by_book is not None and counts is not by_book and not command.override:
         message = f"hand {table.hand} {'counts' if by_book else 'does not count'} as missed"
-        return Refusal("against-the-book", message, rule_of(state, "penalty_hand_counts"))
+        facts = (("why", "counts" if by_book else "not-counted"), ("hand", table.hand))
+        return Refusal("against-the-book", message, rule_of(state, "penalty_hand_counts"), facts)
     return table.hand if counts else 0
 
 
@@ -148,7 +151,8 @@ def _paid(state: EventState, command: GivePenalty, table: Table | None) -> bool 
         return Refusal("prize-open", message, rule_of(state, parameter), (("player", command.player),))
     if by_book is not None and paid is not by_book and not command.override:
         message = f"{command.player} is {'paid' if by_book else 'not paid'} for his place"
-        return Refusal("against-the-book", message, rule_of(state, parameter))
+        facts = (("why", "paid" if by_book else "not-paid"), ("player", command.player))
+        return Refusal("against-the-book", message, rule_of(state, parameter), facts)
     return paid
 
 
@@ -194,7 +198,9 @@ def _given(
 def lift_penalty(state: EventState, command: LiftPenalty, at: int) -> Decision:
     """Remits what is left of a penalty."""
     if not (command.reason.strip() and command.author.strip()):
-        return Refusal("reason-missing", "a remission names its reason and who grants it")
+        return Refusal(
+            "reason-missing", "a remission names its reason and who grants it", facts=(("why", "remission"),)
+        )
     sanction = next((one for one in state.book.conduct.sanctions if one.number == command.sanction), None)
     if sanction is None or not sanction.left:
         message = f"there is no penalty {command.sanction} of which hands are left"
@@ -210,9 +216,9 @@ def redeal_hand(state: EventState, command: RedealHand, at: int) -> Decision:
     if table is None:
         return seating.unknown_table(state, command.table)
     if not (command.reason.strip() and command.author.strip()):
-        return Refusal("reason-missing", "a misdeal names its reason and who declared it")
+        return Refusal("reason-missing", "a misdeal names its reason and who declared it", facts=(("why", "misdeal"),))
     if not table.hand:
-        return Refusal("no-hand", f"table {table.number} is not playing a hand")
+        return Refusal("no-hand", f"table {table.number} is not playing a hand", facts=(("table", table.number),))
     once = state.opening.policy.policy.deal.misdeal_redeal is MisdealRedeal.EXACT_REPLAY
     missed = () if once else _missing_again(state, table)
     rule = rule_of(state, "misdeal_redeal")
@@ -240,7 +246,7 @@ def forfeit_chips(state: EventState, command: ForfeitChips, at: int) -> Decision
     if table is None:
         return not_in_play(command.player)
     if not (command.reason.strip() and command.author.strip()):
-        return Refusal("reason-missing", "a forfeit names its reason and who decided it")
+        return Refusal("reason-missing", "a forfeit names its reason and who decided it", facts=(("why", "forfeit"),))
     if table.hand:
         return in_hand(command.player, table)
     stack = next(chair.stack for chair in table.chairs if chair.player == command.player)
@@ -249,10 +255,15 @@ def forfeit_chips(state: EventState, command: ForfeitChips, at: int) -> Decision
     rule = rule_of(state, "chips_out_of_sight")
     if not 0 < command.chips <= most:
         message = f"at most {most} of the {stack} chips of {command.player} may be taken"
-        return Refusal("too-many-chips", message, rule, (("stack", stack), ("most", most)))
+        return Refusal(
+            "too-many-chips",
+            message,
+            rule,
+            (("stack", stack), ("most", most), ("why", "forfeit"), ("player", command.player)),
+        )
     if command.chips % table.unit:
         message = f"{command.chips} cannot be made with chips of {table.unit}"
-        return Refusal("chips-not-payable", message, facts=(("unit", table.unit),))
+        return Refusal("chips-not-payable", message, facts=(("unit", table.unit), ("chips", command.chips)))
     left = stack - command.chips
     return (
         ChipsForfeited(command.player, table.number, command.chips, left, command.reason, command.author, rule, at),

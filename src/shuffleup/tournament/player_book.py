@@ -5,11 +5,14 @@ from msgspec import Struct
 from shuffleup.tournament.bounty_state import Bounties
 from shuffleup.tournament.chip_events import BagTag
 from shuffleup.tournament.conduct_state import Conduct
+from shuffleup.tournament.flight_state import ClosedFlight
 
 
 class PlayerBook(Struct, frozen=True):
-    """The penalty book, the bounty book and the bags of the last night of one event."""
+    """The penalty book, the bounty book, the bags of the last night, and the flights that are over."""
 
     conduct: Conduct = Conduct()
     bounties: Bounties = Bounties()
     bags: tuple[BagTag, ...] = ()
+    flights: tuple[ClosedFlight, ...] = ()
+    """Of a final day: the flights whose bags it has. Of a flight: what it was closed with."""

@@ -6,7 +6,7 @@ pool collected   shares of buy-ins, rebuys and add-ons
 = prizes
 """
 
-from shuffleup.tournament import admission, levels
+from shuffleup.tournament import admission, levels, satellites
 from shuffleup.tournament.cage_commands import CloseRegistration
 from shuffleup.tournament.cage_events import RegistrationClosed
 from shuffleup.tournament.cage_state import Posting
@@ -57,7 +57,7 @@ def last_level(money: MoneyTerms) -> int:
 
 def is_alone(state: EventState) -> bool:
     """Are so few players left that play would end?"""
-    return state.floor.players <= max(1, state.opening.definition.closing.players_left)
+    return satellites.is_decided(state)
 
 
 def may_come(state: EventState, at: int) -> bool:
@@ -87,9 +87,13 @@ def seat_and_settle(draft: Draft, at: int) -> None:
 def close_registration(state: EventState, command: CloseRegistration, at: int) -> Decision:
     """Settles the pool by the director's decision."""
     if state.phase in {Phase.REGISTERING, Phase.FINISHED}:
-        return Refusal("not-seated", f"registration is closed once the seats are drawn: it is {state.phase.value}")
+        return Refusal(
+            "not-seated",
+            f"registration is closed once the seats are drawn: it is {state.phase.value}",
+            facts=(("why", "registration"), ("phase", state.phase.value)),
+        )
     if not is_selling(state):
-        return Refusal("registration-closed", "registration is closed already")
+        return Refusal("registration-closed", "registration is closed already", facts=(("why", "already"),))
     return admission.unexplained(command.reason, command.author) or settled(state, at, command.reason, command.author)
 
 

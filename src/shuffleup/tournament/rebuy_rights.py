@@ -52,7 +52,9 @@ def may_come_back(state: EventState, bust: Bust) -> bool:
 def no_rebuys_now(state: EventState, terms: RebuyTerms) -> Refusal | None:
     """The refusal of any rebuy at this time. They are sold until the level after the last one begins."""
     if admission.is_settled(state):
-        return Refusal("registration-closed", "registration is closed and the prize pool is settled")
+        return Refusal(
+            "registration-closed", "registration is closed and the prize pool is settled", facts=(("why", "settled"),)
+        )
     if state.phase is Phase.PLAYING and state.clock.number <= terms.until_level:
         return None
     message = f"rebuys are sold during play until the end of level {terms.until_level}"
@@ -64,7 +66,11 @@ def used_up(state: EventState, terms: RebuyTerms, player: str) -> Refusal | None
     used = bought(state, player, PurchaseKind.REBUY)
     if terms.most is None or used < terms.most:
         return None
-    return Refusal("rebuys-used-up", f"{player} has had {used} rebuys, the limit", facts=(("limit", terms.most),))
+    return Refusal(
+        "rebuys-used-up",
+        f"{player} has had {used} rebuys, the limit",
+        facts=(("limit", terms.most), ("player", player), ("used", used)),
+    )
 
 
 def bought(state: EventState, player: str, kind: PurchaseKind) -> int:
@@ -88,12 +94,16 @@ def seat_for_rebuy(state: EventState, terms: RebuyTerms, player: str) -> tuple[i
             "hand-in-progress",
             f"table {table.number} plays hand {table.hand}: a rebuy is announced before a hand",
             rule_of(state, "rebuy_announcement_binding"),
-            (("hand", table.hand),),
+            (("hand", table.hand), ("why", "rebuy"), ("table", table.number)),
         )
     chair = next(chair for chair in table.chairs if chair.player == player)
     if chair.stack > terms.up_to_stack:
         message = f"{player} has {chair.stack} chips; whoever rebuys has at most {terms.up_to_stack}"
-        return Refusal("too-many-chips", message, facts=(("stack", chair.stack), ("most", terms.up_to_stack)))
+        return Refusal(
+            "too-many-chips",
+            message,
+            facts=(("stack", chair.stack), ("most", terms.up_to_stack), ("why", "rebuy"), ("player", player)),
+        )
     return table.number, chair.number
 
 
@@ -101,10 +111,19 @@ def _chair_kept(state: EventState, bust: Bust) -> tuple[int, int] | Refusal:
     """The chair of a player who lost his last chip, if his table has not begun another hand."""
     table = state.floor.tables.get(bust.table)
     if bust.player in state.cage.declined:
-        return Refusal("not-in-play", f"{bust.player} has declined and is out", facts=(("player", bust.player),))
+        return Refusal(
+            "not-in-play",
+            f"{bust.player} has declined and is out",
+            facts=(("player", bust.player), ("why", "declined")),
+        )
     if table is None or table.hand or _taken(table, bust.chair):
         message = f"table {bust.table} has gone on without {bust.player}: nobody misses a hand to rebuy"
-        return Refusal("missed-hand", message, rule_of(state, "rebuy_announcement_binding"))
+        return Refusal(
+            "missed-hand",
+            message,
+            rule_of(state, "rebuy_announcement_binding"),
+            facts=(("table", bust.table), ("player", bust.player)),
+        )
     return bust.table, bust.chair
 
 

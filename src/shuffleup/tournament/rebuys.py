@@ -41,11 +41,11 @@ def _may_not_rebuy(state: EventState, terms: RebuyTerms, command: Rebuy) -> Refu
     elif over := rights.no_rebuys_now(state, terms):
         return over
     if admission.is_settled(state) or state.phase is not Phase.PLAYING:
-        return Refusal("registration-closed", "nothing is sold now")
+        return Refusal("registration-closed", "nothing is sold now", facts=(("why", "nothing-sold"),))
     if rights.debt(state, command.player):
         owed = rights.debt(state, command.player)
         message = f"{command.player} owes {owed} cents for the last rebuy"
-        return Refusal("debt-unpaid", message, facts=(("owed_cents", owed),))
+        return Refusal("debt-unpaid", message, facts=(("owed_cents", owed), ("player", command.player)))
     return None if command.override else rights.used_up(state, terms, command.player)
 
 
@@ -122,24 +122,34 @@ def buy_add_on(state: EventState, command: BuyAddOn, at: int) -> Decision:
 
 def _may_not_add(state: EventState, terms: AddOnTerms, command: BuyAddOn) -> Refusal | None:
     if admission.is_settled(state):
-        return Refusal("registration-closed", "registration is closed and the prize pool is settled")
+        return Refusal(
+            "registration-closed", "registration is closed and the prize pool is settled", facts=(("why", "settled"),)
+        )
     if command.override:
         return admission.unexplained(command.override, command.author)
     level = state.clock.number
     if state.phase is not Phase.PLAYING or not terms.from_level <= level <= terms.until_level:
         message = f"the add-on is sold from level {terms.from_level} to the end of level {terms.until_level}"
-        return Refusal("add-on-not-now", message, facts=(("level", level),))
+        return Refusal(
+            "add-on-not-now", message, facts=(("level", level), ("from", terms.from_level), ("to", terms.until_level))
+        )
     used = rights.bought(state, command.player, PurchaseKind.ADD_ON)
     if used < terms.most:
         return None
-    return Refusal("add-ons-used-up", f"{command.player} has had the add-on", facts=(("limit", terms.most),))
+    return Refusal(
+        "add-ons-used-up",
+        f"{command.player} has had the add-on",
+        facts=(("limit", terms.most), ("player", command.player)),
+    )
 
 
 def pay_debt(state: EventState, command: PayDebt, at: int) -> Decision:
     """Takes the money for chips that were announced; parts of it too."""
     owed = rights.debt(state, command.player)
     if not owed:
-        return Refusal("nothing-owed", f"{command.player} owes nothing", facts=(("player", command.player),))
+        return Refusal(
+            "nothing-owed", f"{command.player} owes nothing", facts=(("player", command.player), ("why", "player"))
+        )
     refusal = admission.wrong_payment(state, command.payments, owed, whole=False)
     if refusal is not None:
         return refusal
@@ -156,24 +166,39 @@ def void_purchase(state: EventState, command: VoidPurchase, at: int) -> Decision
     """
     purchase = next((one for one in state.cage.purchases if one.number == command.purchase), None)
     if purchase is None or purchase.standing is Standing.VOIDED:
-        return Refusal("unknown-purchase", f"there is no purchase {command.purchase}")
+        return Refusal(
+            "unknown-purchase", f"there is no purchase {command.purchase}", facts=(("purchase", command.purchase),)
+        )
     refusal = admission.unexplained(command.reason, command.author)
     if refusal is not None:
         return refusal
     if admission.is_settled(state):
-        return Refusal("pool-settled", "the prize pool is settled: what was sold stands")
+        return Refusal("pool-settled", "the prize pool is settled: what was sold stands", facts=(("why", "sold"),))
     table = seating.table_of(state, purchase.player)
     if table is None:
-        return Refusal("has-played", f"{purchase.player} has lost the chips: the {purchase.kind.value} stands")
+        return Refusal(
+            "has-played",
+            f"{purchase.player} has lost the chips: the {purchase.kind.value} stands",
+            facts=(("why", "lost"), ("player", purchase.player), ("kind", purchase.kind.value)),
+        )
     if table.hand:
         return in_hand(purchase.player, table)
     if purchase.standing is Standing.ANNOUNCED and state.floor.hands > purchase.hands:
         message = f"{purchase.player} announced the {purchase.kind.value} before a hand and must pay for it"
-        return Refusal("announcement-binds", message, rule_of(state, "rebuy_announcement_binding"))
+        return Refusal(
+            "announcement-binds",
+            message,
+            rule_of(state, "rebuy_announcement_binding"),
+            facts=(("player", purchase.player), ("kind", purchase.kind.value)),
+        )
     stack = next(chair.stack for chair in table.chairs if chair.player == purchase.player)
     if stack <= purchase.chips:
         message = f"{purchase.player} has {stack} chips: to give {purchase.chips} back would leave none"
-        return Refusal("has-played", message, facts=(("stack", stack), ("chips", purchase.chips)))
+        return Refusal(
+            "has-played",
+            message,
+            facts=(("stack", stack), ("chips", purchase.chips), ("why", "too-few"), ("player", purchase.player)),
+        )
     return (_voided(state, purchase, table.number, command, at),)
 
 

@@ -1,7 +1,8 @@
 """Drawing buttons and seats anew in the middle of an event (PSLive 11, RP-9)."""
 
 from shuffleup.rulebooks.policy.button import ButtonRedraw
-from shuffleup.tournament import levels, seating
+from shuffleup.table.button import clockwise
+from shuffleup.tournament import carried_pots, levels, seating
 from shuffleup.tournament import seat_events as e
 from shuffleup.tournament.draft import DRAW_NEEDED, Decision, rule_of
 from shuffleup.tournament.draws import Draw
@@ -20,16 +21,40 @@ def draw_buttons(state: EventState, draw: Draw | None) -> Decision:
 def buttons_drawn(state: EventState, draw: Draw) -> e.ButtonsDrawn:
     """The buttons of a draw; the same draw always gives the same ones."""
     taken = {table.number: [chair.number for chair in table.chairs] for table in state.floor.tables.values()}
-    return e.ButtonsDrawn(_buttons(state, taken, draw), draw, rule_of(state, "button_draw"))
+    return e.ButtonsDrawn(drawn_buttons(state, taken, draw), draw, rule_of(state, "button_draw"))
 
 
-def _buttons(state: EventState, taken: dict[int, list[int]], draw: Draw) -> tuple[e.DrawnButton, ...]:
+def drawn_buttons(state: EventState, taken: dict[int, list[int]], draw: Draw) -> tuple[e.DrawnButton, ...]:
     """One chair for all tables (PSLive 11) or a taken one at each; a vacant chair passes it to the next player."""
     dice = draw.part("buttons").dice()
     if state.opening.procedure.seating.one_button_draw:
         common = dice.below(max(max(chairs) for chairs in taken.values())) + 1
         return tuple([e.DrawnButton(table, common) for table in taken])
     return tuple([e.DrawnButton(table, chairs[dice.below(len(chairs))]) for table, chairs in taken.items()])
+
+
+def _after_redraw(state: EventState, taken: dict[int, list[int]], draw: Draw) -> tuple[e.DrawnButton, ...]:
+    """The buttons of tables with new seats: drawn, or where they would have moved to if the book draws none then."""
+    final = sum(map(len, taken.values())) <= state.opening.procedure.seating.final_table
+    if not keeps_buttons(state, ButtonRedraw.FINAL_TABLE if final else ButtonRedraw.REDRAW):
+        return drawn_buttons(state, taken, draw)
+    return tuple([e.DrawnButton(number, moved_on(state, number, chairs)) for number, chairs in taken.items()])
+
+
+def keeps_buttons(state: EventState, occasion: ButtonRedraw) -> bool:
+    """Do the buttons go on from where they are when seats are drawn anew?
+
+    So they do where the book names when the button is drawn and leaves this occasion out. A book that says nothing
+    leaves it to the director, who draws as usual.
+    """
+    occasions = state.opening.policy.policy.button.button_redraw_on
+    return occasions is not None and occasion not in occasions
+
+
+def moved_on(state: EventState, number: int, chairs: list[int]) -> int:
+    """The first taken chair after the last button of a table; a table that has not played keeps its first button."""
+    button = state.floor.tables[number].button
+    return clockwise(chairs, button.last.button if button.last else button.first - 1)[0]
 
 
 def is_redrawn_on(state: EventState, occasion: ButtonRedraw) -> bool:
@@ -59,7 +84,7 @@ def seats_redrawn(state: EventState, draw: Draw) -> e.SeatsRedrawn:
     taken: dict[int, list[int]] = {number: [] for number in numbers}
     for seat in sorted(seats, key=lambda one: one.chair):
         taken[seat.table].append(seat.chair)
-    return e.SeatsRedrawn(tuple(seats), _buttons(state, taken, draw), chairs, draw)
+    return e.SeatsRedrawn(tuple(seats), _after_redraw(state, taken, draw), chairs, draw)
 
 
 def _between_hands(state: EventState) -> Refusal | None:
@@ -68,5 +93,7 @@ def _between_hands(state: EventState) -> Refusal | None:
     for table in state.floor.tables.values():
         if table.hand:
             message = f"table {table.number} is playing hand {table.hand}: seats and buttons are drawn between hands"
-            return Refusal("hand-in-progress", message, facts=(("hand", table.hand),))
-    return None
+            return Refusal(
+                "hand-in-progress", message, facts=(("hand", table.hand), ("why", "redraw"), ("table", table.number))
+            )
+    return carried_pots.stays(state.floor.tables.values())

@@ -1,5 +1,7 @@
 """Opening an event and selling its entries."""
 
+from shuffleup.games.catalogue import VARIANTS
+from shuffleup.rulebooks.policy.together import set_alone
 from shuffleup.tournament import admission
 from shuffleup.tournament.bounty_checks import unfit_bounties
 from shuffleup.tournament.cage_state import Entry, Payment
@@ -19,19 +21,25 @@ FROM_ACCOUNT = Payment(method="account", cents=0, cashier="house")
 def open_event(command: OpenEvent) -> Decision:
     """Freezes definition, policy and procedure; refuses prices and shares that the rulebook does not allow."""
     definition = command.definition
+    for alone in set_alone(command.policy.policy):
+        facts = (("parameter", alone.parameter), ("needs", " and ".join(alone.needs)))
+        return Refusal("set-alone", str(alone), facts=facts)
     refusal = beyond_the_bands(definition.entry, definition.money) or unfit_bounties(definition, command.policy)
     if refusal is not None:
         return refusal
-    procedure = settle(command.policy, definition.seats, definition.seats_max)
+    game = VARIANTS.get(definition.game.variant)
+    procedure = settle(command.policy, definition.seats, definition.seats_max, game)
     return (EventOpened(Opening(command.event_id, definition, command.policy, procedure)),)
 
 
 def register(state: EventState, command: Register, at: int) -> Decision:
     """One entry for each player at the price of the moment, paid from his account; nobody enters twice."""
     if state.phase is not Phase.REGISTERING:
-        return Refusal("registration-closed", "registration is closed: the seats have been drawn")
+        return Refusal(
+            "registration-closed", "registration is closed: the seats have been drawn", facts=(("why", "seats-drawn"),)
+        )
     if not command.players:
-        return Refusal("nobody-named", "name the players who enter")
+        return Refusal("nobody-named", "name the players who enter", facts=(("why", "enters"),))
     refusal = _cannot_all_enter(state, command.players)
     if refusal is not None:
         return refusal
@@ -49,7 +57,7 @@ def _cannot_all_enter(state: EventState, players: tuple[str, ...]) -> Refusal | 
     entered = {entry.player for entry in state.entries}
     for player in players:
         if not player.strip():
-            return Refusal("nobody-named", "a player's id must not be empty")
+            return Refusal("nobody-named", "a player's id must not be empty", facts=(("why", "empty"),))
         if player in entered:
             return Refusal("already-entered", f"{player} has entered already", facts=(("player", player),))
         entered.add(player)
@@ -59,5 +67,9 @@ def _cannot_all_enter(state: EventState, players: tuple[str, ...]) -> Refusal | 
     room = admission.room_left(state)
     if room is not None and len(players) > room:
         message = f"{len(players)} players, and room for {room}"
-        return Refusal("event-full", message, facts=(("cap", admission.terms(state).cap), ("room", room)))
+        return Refusal(
+            "event-full",
+            message,
+            facts=(("cap", admission.terms(state).cap), ("room", room), ("why", "room"), ("players", len(players))),
+        )
     return None

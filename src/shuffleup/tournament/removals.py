@@ -9,11 +9,13 @@ above it, in proportion to their own prizes, because the whole pool is paid out 
 
 from msgspec.structs import replace
 
-from shuffleup.tournament import seating
+from shuffleup.maths.rounding import apportion
+from shuffleup.rulebooks.policy.conduct import DisqualificationRefund
+from shuffleup.tournament import carried_pots, satellites, seating
 from shuffleup.tournament.conduct_events import PlayerRemoved
 from shuffleup.tournament.draft import Decision, Draft, rule_of
 from shuffleup.tournament.events import PlayersPlaced, PrizesAwarded
-from shuffleup.tournament.payouts import award_prizes, divide
+from shuffleup.tournament.payouts import award_prizes
 from shuffleup.tournament.refusal import Refusal
 from shuffleup.tournament.state import Award, EventState, Place
 
@@ -31,11 +33,11 @@ def carry_out(draft: Draft, at: int) -> None:
         table = seating.table_of(draft.state, removal.player)
         if table is None or draft.state.floor.players == 1:  # everybody else is out: he has the first place
             draft.add(PlayerRemoved(removal.player, 0, 0, removal.sanction))
-        elif not table.hand:
+        elif not table.hand and not carried_pots.waits(table):
             stack = next(chair.stack for chair in table.chairs if chair.player == removal.player)
             rule = rule_of(draft.state, "penalty_scale")
             draft.add(PlayerRemoved(removal.player, table.number, stack, removal.sanction, rule))
-            place = Place(removal.player, draft.state.floor.players + 1, 1, at)
+            place = Place(removal.player, satellites.standing(draft.state) + 1, 1, at)
             draft.add(PlayersPlaced((place,)))
 
 
@@ -46,21 +48,44 @@ def may_not_enter(state: EventState, player: str) -> Refusal | None:
     if ban is None and player not in conduct.removed:
         return None
     why = f"is barred from the {ban.scope.value}" if ban else "was put out of the event"
-    return Refusal("barred", f"{player} {why}", rule_of(state, "penalty_scale"), (("player", player),))
+    return Refusal(
+        "barred",
+        f"{player} {why}",
+        rule_of(state, "penalty_scale"),
+        (("player", player), ("scope", ban.scope.value if ban else "event-removed")),
+    )
+
+
+def price_is_forfeited(state: EventState, player: str) -> Refusal | None:
+    """The refusal to give the price back to a player who was disqualified or banned: the book says what becomes of it.
+
+    Where the book is silent the director decides, as with any other entry.
+    """
+    conduct = state.book.conduct
+    if player not in conduct.unpaid and all(ban.player != player for ban in conduct.bans):
+        return None
+    kept = state.opening.policy.policy.conduct.dq_refund
+    if kept is None:
+        return None
+    stays = kept is DisqualificationRefund.NONE_STAYS_IN_POOL
+    message = (
+        f"{player} was disqualified: the price of the entry {'stays in the pool' if stays else 'is not given back'}"
+    )
+    facts = (("player", player), ("why", "pool" if stays else "none"))
+    return Refusal("price-forfeited", message, rule_of(state, "dq_refund"), facts)
 
 
 def award(state: EventState, at: int) -> Decision:
-    """The awards of the event, without those of players who get none."""
+    """The awards of the event, without those of players who get none; in a satellite, as seats."""
     decided = award_prizes(state, at)
-    unpaid = state.book.conduct.unpaid
-    if isinstance(decided, Refusal) or not unpaid:
+    if isinstance(decided, Refusal):
         return decided
-    return tuple(
-        [
-            replace(event, awards=redistributed(event.awards, unpaid)) if isinstance(event, PrizesAwarded) else event
-            for event in decided
-        ]
-    )
+    return tuple([_awarded(state, event) if isinstance(event, PrizesAwarded) else event for event in decided])
+
+
+def _awarded(state: EventState, event: PrizesAwarded) -> PrizesAwarded:
+    paid = redistributed(event.awards, state.book.conduct.unpaid)
+    return replace(event, awards=tuple(satellites.as_seats(state, paid)))
 
 
 def redistributed(awards: tuple[Award, ...], unpaid: tuple[str, ...]) -> tuple[Award, ...]:
@@ -74,6 +99,7 @@ def redistributed(awards: tuple[Award, ...], unpaid: tuple[str, ...]) -> tuple[A
         better = [one for one in paid if one.place < lost.place] or paid
         if not better:
             continue
-        more = dict(zip([one.player for one in better], divide(lost.cents, [one.cents for one in better]), strict=True))
+        parts = apportion(lost.cents, [one.cents for one in better])
+        more = dict(zip([one.player for one in better], parts, strict=True))
         awards = tuple([replace(one, cents=one.cents + more.get(one.player, 0)) for one in rest])
     return awards

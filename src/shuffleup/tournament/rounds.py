@@ -1,6 +1,15 @@
 """Starting, opening and closing rounds, and what the floor settles between hands."""
 
-from shuffleup.tournament import hand_for_hand, last_hands, levels, prize_fund, rebuy_rights, removals
+from shuffleup.tournament import (
+    carried_pots,
+    hand_for_hand,
+    last_hands,
+    levels,
+    prize_fund,
+    rebuy_rights,
+    removals,
+    satellites,
+)
 from shuffleup.tournament.balancing import balance, is_uneven
 from shuffleup.tournament.breaking import break_is_due, break_tables, draw_final_table, final_table_is_due
 from shuffleup.tournament.chip_race import race_all
@@ -12,8 +21,8 @@ from shuffleup.tournament.elimination import place_busts
 from shuffleup.tournament.entries import alternates_due
 from shuffleup.tournament.events import EventStarted, RoundClosed, RoundStarted
 from shuffleup.tournament.evolve import evolve
+from shuffleup.tournament.flight_terms import FinalDay
 from shuffleup.tournament.hands import report_hand
-from shuffleup.tournament.levels import begin_step
 from shuffleup.tournament.refusal import Refusal
 from shuffleup.tournament.state import EventState, Phase
 
@@ -21,8 +30,13 @@ from shuffleup.tournament.state import EventState, Phase
 def start_event(state: EventState, at: int) -> Decision:
     """Starts the clock with level 1; the prizes are fixed if nothing is sold during play."""
     if state.phase is not Phase.SEATED:
-        return Refusal("not-seated", f"an event starts once its seats are drawn: it is {state.phase.value}")
-    first = begin_step(state, state.opening.definition.structure.steps[0], at)
+        return Refusal(
+            "not-seated",
+            f"an event starts once its seats are drawn: it is {state.phase.value}",
+            facts=(("why", "start"), ("phase", state.phase.value)),
+        )
+    part = state.opening.definition.part
+    first = levels.begin_level(state, part.first_level if isinstance(part, FinalDay) else 1, at)
     if prize_fund.last_level(state.opening.definition.money):
         return EventStarted(at), first
     settled = prize_fund.settled(state, at, "play has begun", "")
@@ -34,10 +48,16 @@ def start_round(state: EventState, at: int, draw: Draw | None) -> Decision:
     if state.phase is not Phase.PLAYING:
         return levels.not_playing(state)
     if state.round.open:
-        return Refusal("round-open", f"round {state.round.number} is not closed yet")
+        return Refusal(
+            "round-open", f"round {state.round.number} is not closed yet", facts=(("round", state.round.number),)
+        )
     busy = _busy_table(state)
     if busy:
-        return Refusal("hand-in-progress", f"table {busy} is playing a hand: a round starts between hands")
+        return Refusal(
+            "hand-in-progress",
+            f"table {busy} is playing a hand: a round starts between hands",
+            facts=(("why", "round"), ("table", busy)),
+        )
     if draw is None:
         return DRAW_NEEDED
     draft = Draft(state, draw)
@@ -64,7 +84,11 @@ def close_round(state: EventState, at: int, draw: Draw | None) -> Decision:
         return Refusal("no-round", "no round is open")
     busy = _busy_table(state)
     if busy:
-        return Refusal("hand-in-progress", f"table {busy} has not finished its hand of round {state.round.number}")
+        return Refusal(
+            "hand-in-progress",
+            f"table {busy} has not finished its hand of round {state.round.number}",
+            facts=(("why", "round-open"), ("table", busy), ("round", state.round.number)),
+        )
     if draw is None:
         return DRAW_NEEDED
     draft = Draft(state, draw)
@@ -100,6 +124,7 @@ def settle(draft: Draft, at: int) -> None:
     place_busts(draft, at)
     removals.carry_out(draft, at)
     prize_fund.seat_and_settle(draft, at)
+    satellites.leave_with_seats(draft, at)
     end_play(draft, at)
     if not is_over(draft.state):
         draw_final_table(draft)
@@ -109,8 +134,10 @@ def settle(draft: Draft, at: int) -> None:
 
 
 def end_play(draft: Draft, at: int) -> None:
-    """Ends play if it is time. One player who is left waits as long as somebody may still enter."""
+    """Ends play if it is time and no pot waits. One player who is left waits as long as somebody may still enter."""
     state = draft.state
+    if state.floor.players > 1 and carried_pots.any_waits(state):
+        return
     if not closing_is_due(state, at) or (prize_fund.is_selling(state) and prize_fund.may_come(state, at)):
         return
     prize_fund.settle_pool(draft, at, "play is over")
@@ -118,14 +145,18 @@ def end_play(draft: Draft, at: int) -> None:
 
 
 def _unsettled(state: EventState) -> bool:
-    if state.round.busts or removals.is_due(state):
+    if state.round.busts or removals.is_due(state) or satellites.is_due(state):
         return True
     return is_uneven(state) or break_is_due(state) or final_table_is_due(state) or last_hands.all_played(state)
 
 
 def _day_over(state: EventState) -> Refusal | None:
     day = state.clock.pace.day
-    return Refusal("day-over", f"day {day.number} is over: start the next one") if day.over else None
+    return (
+        Refusal("day-over", f"day {day.number} is over: start the next one", facts=(("day", day.number),))
+        if day.over
+        else None
+    )
 
 
 def _busy_table(state: EventState) -> int:

@@ -43,6 +43,14 @@ class MarkPresent(Struct, frozen=True, gc=False, tag="mark-present"):
     players: tuple[str, ...]
 
 
+class VoidClaim(Struct, frozen=True, gc=False, tag="void-claim"):
+    """Decide that a player who has been away too long has no claim to the price of his entry (FIGP 55)."""
+
+    player: str
+    reason: str
+    author: str
+
+
 class PublishBreakOrder(Struct, frozen=True, gc=False, tag="publish-break-order"):
     """Announce in which order tables break (PSLive 9); the organiser may publish another one later."""
 
@@ -67,6 +75,7 @@ SeatCommand: TypeAlias = (
     | CorrectSeat
     | MarkAbsent
     | MarkPresent
+    | VoidClaim
     | PublishBreakOrder
     | BalanceTables
     | DrawButtons

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from shuffleup.tournament import balancing, redraw, seats
+from shuffleup.tournament import absences, balancing, redraw, seats
 from shuffleup.tournament import seat_commands as c
 from shuffleup.tournament.commands import Command
 from shuffleup.tournament.draft import Decision
@@ -17,6 +17,7 @@ DECIDE_SEATS: Mapping[type[Command], Callable[[EventState, Any, int, Draw | None
     c.CorrectSeat: lambda state, command, _at, _draw: seats.correct_seat(state, command),
     c.MarkAbsent: lambda state, command, _at, _draw: seats.mark_absent(state, command),
     c.MarkPresent: lambda state, command, _at, _draw: seats.mark_present(state, command),
+    c.VoidClaim: lambda state, command, _at, _draw: absences.void_claim(state, command),
     c.PublishBreakOrder: lambda state, command, _at, _draw: seats.publish_break_order(state, command),
     c.BalanceTables: lambda state, _command, _at, _draw: balancing.balance_tables(state),
     c.DrawButtons: lambda state, _command, _at, draw: redraw.draw_buttons(state, draw),

@@ -51,6 +51,8 @@ class PlayersAbsent(Struct, frozen=True, gc=False, tag="players-absent"):
     players: tuple[str, ...]
     unclaimed: tuple[str, ...] = ()
     rule: str = ""
+    level: int = 0
+    """The level at which it was noted, as printed."""
 
 
 class StacksClaimed(Struct, frozen=True, gc=False, tag="stacks-claimed"):
@@ -64,6 +66,16 @@ class PlayersPresent(Struct, frozen=True, gc=False, tag="players-present"):
     """These players have come."""
 
     players: tuple[str, ...]
+
+
+class ClaimVoided(Struct, frozen=True, gc=False, tag="claim-voided"):
+    """A player who stayed away for so many whole levels has no claim to the price of his entry any more."""
+
+    player: str
+    levels: int
+    reason: str
+    author: str
+    rule: str = ""
 
 
 class BreakOrderPublished(Struct, frozen=True, gc=False, tag="break-order-published"):
@@ -96,6 +108,7 @@ SeatEvent: TypeAlias = (
     | PlayersAbsent
     | StacksClaimed
     | PlayersPresent
+    | ClaimVoided
     | BreakOrderPublished
     | ButtonsDrawn
     | SeatsRedrawn

@@ -6,6 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from shuffleup.tournament import seat_events as e
+from shuffleup.tournament.dealer_events import DealerRelieved
 from shuffleup.tournament.events import Event
 from shuffleup.tournament.floor import ChipCountError, floor_of, in_order, with_floor
 from shuffleup.tournament.seat_state import SeatCare
@@ -56,7 +57,12 @@ def _absent(state: EventState, event: e.PlayersAbsent) -> EventState:
     care = state.floor.care
     return _caring(
         state,
-        replace(care, absent=care.absent | set(event.players), unclaimed=care.unclaimed | set(event.unclaimed)),
+        replace(
+            care,
+            absent=care.absent | set(event.players),
+            unclaimed=care.unclaimed | set(event.unclaimed),
+            away_since={**care.away_since, **dict.fromkeys(event.players, event.level)},
+        ),
     )
 
 
@@ -67,7 +73,23 @@ def _claimed(state: EventState, event: e.StacksClaimed) -> EventState:
 
 def _present(state: EventState, event: e.PlayersPresent) -> EventState:
     care, came = state.floor.care, set(event.players)
-    return _caring(state, replace(care, absent=care.absent - came, unclaimed=care.unclaimed - came))
+    away = {player: level for player, level in care.away_since.items() if player not in came}
+    return _caring(state, replace(care, absent=care.absent - came, unclaimed=care.unclaimed - came, away_since=away))
+
+
+def _claim_voided(state: EventState, event: e.ClaimVoided) -> EventState:
+    care = state.floor.care
+    return _caring(state, replace(care, claims_void=care.claims_void | {event.player}))
+
+
+def _relieved(state: EventState, event: DealerRelieved) -> EventState:
+    care = state.floor.care
+    return _caring(state, replace(care, pushed={**care.pushed, event.table: event.at}))
+
+
+def hand_begun(care: SeatCare, table: int) -> SeatCare:
+    """A hand has begun at this table: the push before it is no matter any more."""
+    return replace(care, pushed={number: at for number, at in care.pushed.items() if number != table})
 
 
 def _break_order(state: EventState, event: e.BreakOrderPublished) -> EventState:
@@ -105,6 +127,8 @@ APPLY_SEATS: Mapping[type[Event], Callable[[EventState, Any], EventState]] = {
     e.PlayersAbsent: _absent,
     e.StacksClaimed: _claimed,
     e.PlayersPresent: _present,
+    e.ClaimVoided: _claim_voided,
+    DealerRelieved: _relieved,
     e.BreakOrderPublished: _break_order,
     e.ButtonsDrawn: _buttons,
     e.SeatsRedrawn: _redrawn,

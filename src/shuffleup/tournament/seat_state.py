@@ -27,6 +27,12 @@ class SeatCare(Struct, frozen=True):
     """Those of them who never came and whose stacks are not in play yet (PSLive 6b)."""
     break_order: tuple[int, ...] = ()
     """As published; empty: from the highest number down."""
+    away_since: Mapping[str, int] = {}
+    """The level at which each absent player was noted."""
+    claims_void: frozenset[str] = frozenset()
+    """Players who stayed away so long that they have no claim to the price of their entry (FIGP 55)."""
+    pushed: Mapping[int, int] = {}
+    """By table when its dealer was relieved, until the next hand begins there (TDA 23)."""
     opened: Mapping[int, tuple[int, ...]] = {}
     """By table the chairs that have become empty, the last one last (TDA 11-A, stud)."""
 

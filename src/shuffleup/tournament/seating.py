@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from shuffleup.rulebooks.policy.seating import HaltWhen, LateSeating
 from shuffleup.table.button import Positions, clockwise, first_hand, next_hand
-from shuffleup.tournament.definition import smallest_chip
+from shuffleup.tournament import bags, carried_pots
 from shuffleup.tournament.draft import DRAW_NEEDED, Decision
 from shuffleup.tournament.draws import Draw, drawn_order
 from shuffleup.tournament.events import FirstButton, SeatDrawn, SeatsDrawn
@@ -20,6 +20,9 @@ def draw_seats(state: EventState, draw: Draw | None) -> Decision:
     """Seats for everybody, the tables as even as they can be, and the first buttons."""
     if state.phase is not Phase.REGISTERING:
         return Refusal("seats-drawn", "the seats have been drawn already")
+    refusal = bags.missing_flights(state)
+    if refusal is not None:
+        return refusal
     if len(state.entries) < 2:
         return Refusal(
             "too-few-entries", "a tournament needs at least two entries", facts=(("entries", len(state.entries)),)
@@ -28,12 +31,12 @@ def draw_seats(state: EventState, draw: Draw | None) -> Decision:
         return DRAW_NEEDED
     definition = state.opening.definition
     sizes = table_sizes(len(state.entries), definition.seats)
-    stack = definition.entry.stack
+    stacks = bags.stacks(state)
     players = [entry.player for entry in state.entries]
     by_player = seats_by_lot(players, dict(enumerate(sizes, start=1)), state, draw.part("seats"))
-    seats = [SeatDrawn(player, *by_player[player], stack) for player in players]
+    seats = [SeatDrawn(player, *by_player[player], stacks[player]) for player in players]
     buttons = _first_buttons(sizes, state.opening.procedure, draw)
-    return (SeatsDrawn(tuple(seats), buttons, definition.seats, smallest_chip(definition, 1), draw),)
+    return (SeatsDrawn(tuple(seats), buttons, definition.seats, bags.unit(state), draw),)
 
 
 def table_sizes(players: int, seats: int) -> list[int]:
@@ -94,7 +97,7 @@ def tables_to_play(state: EventState) -> tuple[int, ...]:
             and table.round != played
             and len(playing(state, table).chairs) > 1
             and not is_halted(state, table)
-            and not (last and last.left.get(table.number) == 0)
+            and not (last and last.left.get(table.number) == 0 and not carried_pots.waits(table))
         ]
     )
 
@@ -110,7 +113,7 @@ def playing(state: EventState, table: Table) -> Table:
 def is_halted(state: EventState, table: Table) -> bool:
     """Is the table so short of the fullest one that it must stop (TDA 11-D, PSLive 10)?"""
     rules = state.opening.procedure.seating
-    if state.floor.most - len(table.chairs) < rules.halt_short:
+    if state.floor.most - len(table.chairs) < rules.halt_short or carried_pots.waits(table):
         return False
     if rules.halt_when is HaltWhen.IMMEDIATELY:
         return True
@@ -142,4 +145,8 @@ def table_of(state: EventState, player: str) -> Table | None:
 def unknown_table(state: EventState, number: int) -> Refusal:
     """The answer to a table that is not in play."""
     tables = ", ".join(str(known) for known in state.floor.tables)
-    return Refusal("unknown-table", f"table {number} is not in play: tables are {tables}", facts=(("table", number),))
+    return Refusal(
+        "unknown-table",
+        f"table {number} is not in play: tables are {tables}",
+        facts=(("table", number), ("known", tables)),
+    )

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from shuffleup.rulebooks.policy.seating import UnclaimedStack
-from shuffleup.tournament import levels, seating
+from shuffleup.tournament import carried_pots, levels, seating
 from shuffleup.tournament import seat_events as e
 from shuffleup.tournament.draft import Decision, rule_of
 from shuffleup.tournament.events import PlayerMoved
@@ -26,14 +26,18 @@ def need_seat(state: EventState, command: NeedSeat) -> Decision:
     """Notes a need, with author and reason; nobody is moved by it."""
     need = command.need
     if not need.reason or not need.author:
-        return Refusal("no-reason", "a special seat needs a reason and who decided it")
+        return Refusal(
+            "no-reason", "a special seat needs a reason and who decided it", facts=(("why", "special-seat"),)
+        )
     entered = {entry.player for entry in state.entries}
     if need.player not in entered:
         return Refusal("not-entered", f"{need.player} has not entered", facts=(("player", need.player),))
     seats = state.opening.definition.seats
     wrong = [chair for chair in need.chairs if not 1 <= chair <= seats]
     if wrong or need.table < 0:
-        return Refusal("no-such-seat", f"chairs are numbered from 1 to {seats}", facts=(("seats", seats),))
+        return Refusal(
+            "no-such-seat", f"chairs are numbered from 1 to {seats}", facts=(("seats", seats), ("why", "event"))
+        )
     return (e.SeatNeeded(need),)
 
 
@@ -55,16 +59,21 @@ def correct_seat(state: EventState, command: CorrectSeat) -> Decision:
     if target is None:
         return seating.unknown_table(state, command.table)
     if not command.author:
-        return Refusal("no-reason", "a correction of a seat needs who decided it")
+        return Refusal("no-reason", "a correction of a seat needs who decided it", facts=(("why", "seat"),))
     for table in (source, target):
         if table.hand:
             message = f"table {table.number} is playing hand {table.hand}: seats are corrected between hands"
-            return Refusal("hand-in-progress", message, facts=(("hand", table.hand),))
+            return Refusal(
+                "hand-in-progress", message, facts=(("hand", table.hand), ("why", "seats"), ("table", table.number))
+            )
+    held = carried_pots.stays((source, target)) if source is not target else None
+    if held is not None:
+        return held
     chair = _chair_of(source, command.player)
     if not 1 <= command.chair <= target.seats:
-        return Refusal("no-such-seat", f"table {target.number} has chairs 1 to {target.seats}")
+        return _no_such_chair(target)
     if source is target and chair.number == command.chair:
-        return Refusal("right-seat", f"{command.player} sits there already")
+        return Refusal("right-seat", f"{command.player} sits there already", facts=(("player", command.player),))
     rule = rule_of(state, "late_entry_seating")
     there = next((other for other in target.chairs if other.number == command.chair), None)
     if there is not None:
@@ -83,6 +92,11 @@ def correct_seat(state: EventState, command: CorrectSeat) -> Decision:
     )
 
 
+def _no_such_chair(table: Table) -> Refusal:
+    message = f"table {table.number} has chairs 1 to {table.seats}"
+    return Refusal("no-such-seat", message, facts=(("why", "table"), ("table", table.number), ("seats", table.seats)))
+
+
 def _chair_of(table: Table, player: str) -> Chair:
     return next(chair for chair in table.chairs if chair.player == player)
 
@@ -98,7 +112,7 @@ def mark_absent(state: EventState, command: MarkAbsent) -> Decision:
     keeps_out = _trigger(state) is not None and state.floor.hands == 0
     unclaimed = tuple([player for player in command.players if not _assigned(state, player)]) if keeps_out else ()
     rule = rule_of(state, "unclaimed_stack_trigger" if unclaimed else "absent_policy")
-    return (e.PlayersAbsent(command.players, unclaimed, rule),)
+    return (e.PlayersAbsent(command.players, unclaimed, rule, state.clock.number),)
 
 
 def mark_present(state: EventState, command: MarkPresent) -> Decision:
@@ -107,7 +121,7 @@ def mark_present(state: EventState, command: MarkPresent) -> Decision:
         if player not in state.floor.care.absent:
             return Refusal("not-absent", f"{player} was not noted as absent", facts=(("player", player),))
     if not command.players:
-        return Refusal("nobody-named", "name the players who have come")
+        return Refusal("nobody-named", "name the players who have come", facts=(("why", "come"),))
     return (e.PlayersPresent(command.players),)
 
 
@@ -121,7 +135,7 @@ def _not_seated(state: EventState, players: Iterable[str]) -> Refusal | None:
 
 def _noted(state: EventState, players: tuple[str, ...]) -> Refusal | None:
     if not players or len(set(players)) < len(players):
-        return Refusal("nobody-named", "name the players who are absent, each once")
+        return Refusal("nobody-named", "name the players who are absent, each once", facts=(("why", "absent"),))
     for player in players:
         if player in state.floor.care.absent:
             return Refusal("absent-already", f"{player} is noted as absent", facts=(("player", player),))

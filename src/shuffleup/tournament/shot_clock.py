@@ -63,7 +63,11 @@ def use_time_bank(state: EventState, command: UseTimeBank) -> Decision:
         return Refusal("not-in-play", f"{command.player} is not in play", facts=(("player", command.player),))
     left = banks_left(state, command.player)
     if left <= 0:
-        return Refusal("no-time-bank", f"{command.player} has no time bank left", facts=(("player", command.player),))
+        return Refusal(
+            "no-time-bank",
+            f"{command.player} has no time bank left",
+            facts=(("player", command.player), ("why", "player")),
+        )
     return (TimeBankUsed(command.player, left - 1),)
 
 
@@ -72,5 +76,5 @@ def reset_time_banks(state: EventState, _command: ResetTimeBanks) -> Decision:
     if state.phase is not Phase.PLAYING:
         return levels.not_playing(state)
     if not state.opening.definition.shot_clock.banks:
-        return Refusal("no-time-bank", "this event has no time banks")
+        return Refusal("no-time-bank", "this event has no time banks", facts=(("why", "event"),))
     return (TimeBanksReset(),)

@@ -7,7 +7,7 @@
       clock     the level and when it ends
       round     the hands that count as simultaneous       → Bust
       chips     how many chips were issued, and where the rest went
-      outcome   who is out in which place, and the prizes   → Place, Prizes, Award
+      outcome   who is out in which place, and the prizes   → Place, Prizes, Award, DealDesk
       book      what follows a player wherever he sits      → PlayerBook
 
 A round is one hand at every table. Players who bust in hands of one round bust at the same time; between rounds, and at
@@ -23,11 +23,13 @@ from shuffleup.rulebooks.policy.seating import BreakDraw, HaltWhen
 from shuffleup.rulebooks.rule import ResolvedPolicy
 from shuffleup.table.button import Arrival, ButtonRules, Positions
 from shuffleup.table.carry import Carry, NoCarry
+from shuffleup.table.giro import NO_GIRO, GiroPazzo
 from shuffleup.table.stakes import AnteMode, Stakes
 from shuffleup.tournament.cage_state import Cage, Entry
 from shuffleup.tournament.clock_state import ORDINARY, Pace
-from shuffleup.tournament.definition import Definition
+from shuffleup.tournament.definition import Definition, PayoutPlan
 from shuffleup.tournament.player_book import PlayerBook
+from shuffleup.tournament.prize_state import DealDesk, SeatWinner
 from shuffleup.tournament.seat_state import NO_CARE, SeatCare
 
 
@@ -62,6 +64,8 @@ class Procedure(Struct, frozen=True, gc=False):
     seating: SeatingRules
     tie_at_table: TieAtTable
     tie_across_tables: TieAcrossTables
+    reduce_ante: bool = False
+    """The ante of one payer shrinks at tables that are not full (RP-11 says it does not)."""
 
 
 class Opening(Struct, frozen=True, gc=False):
@@ -88,6 +92,8 @@ class TableButton(Struct, frozen=True, gc=False):
     last: Positions | None = None
     arrivals: tuple[Arrival, ...] = ()
     carry: Carry = NoCarry()
+    giro: GiroPazzo = NO_GIRO
+    """The mad round: who still has to deal in it."""
 
 
 class Table(Struct, frozen=True, gc=False):
@@ -189,11 +195,13 @@ class Place(Struct, frozen=True, gc=False):
 
 
 class Award(Struct, frozen=True, gc=False):
-    """Money for a player."""
+    """What a player has won, in cents."""
 
     player: str
     place: int
     cents: int
+    seat_cents: int = 0
+    """What of it is a seat in another event, and no money."""
 
 
 class Prizes(Struct, frozen=True, gc=False):
@@ -202,13 +210,19 @@ class Prizes(Struct, frozen=True, gc=False):
     pool_cents: int = 0
     ladder: tuple[int, ...] = ()
     awards: tuple[Award, ...] = ()
+    plan: PayoutPlan | None = None
+    """How the pool is divided, where the director has replaced what was announced."""
+    derived: tuple[int, ...] = ()
+    """Paid places whose share no book prints."""
 
 
 class Outcome(Struct, frozen=True):
-    """The final places so far, and what they are worth."""
+    """The final places so far, what they are worth, the deal, and who has left with a seat."""
 
     places: tuple[Place, ...] = ()
     prizes: Prizes = Prizes()
+    deal: DealDesk = DealDesk()
+    winners: tuple[SeatWinner, ...] = ()
 
 
 class EventState(Struct, frozen=True):

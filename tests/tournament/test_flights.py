@@ -1,0 +1,214 @@
+"""Flights into a final day: bags and money handed over, penalties carried along, levels rolled back."""
+
+import pytest
+from msgspec.structs import replace
+
+from shuffleup.projections.ledger import drawers_together, ledger
+from shuffleup.rulebooks.policy.conduct import Penalty
+from shuffleup.tournament import commands as c
+from shuffleup.tournament.clock_commands import StartDay
+from shuffleup.tournament.conduct_commands import GivePenalty
+from shuffleup.tournament.conduct_state import Sanction
+from shuffleup.tournament.definition import Definition, Level, PayoutPlan, Shares
+from shuffleup.tournament.evolve import fold, recount
+from shuffleup.tournament.flight_commands import CarriedConduct, CarryConduct, CloseFlight, TakeFlight
+from shuffleup.tournament.flight_state import ClosedFlight, FlightBag
+from shuffleup.tournament.flight_terms import BagCarry, FinalDay
+from shuffleup.tournament.flights import as_final_day, as_flight, conduct_of, handed_over
+from shuffleup.tournament.money_terms import MoneyTerms, PrizeShares
+from shuffleup.tournament.refusal import Refusal
+from shuffleup.tournament.state import EventState, Phase
+from tests.tournament.room import Room, a_small_pot, event
+
+LEVELS = tuple([Level(10 * n, 20 * n, minutes=20) for n in (1, 2, 3, 4, 5, 6)])
+MONEY = MoneyTerms(shares=PrizeShares(league=500), guarantee_cents=150_000)
+
+
+def whole() -> Definition:
+    """The event that the flights belong to: 50.00 each, 5 % for the league, 1,500.00 guaranteed."""
+    plan = PayoutPlan(Shares((5_000, 3_000, 2_000)))
+    return replace(event(levels=LEVELS, payouts=plan), money=MONEY)
+
+
+def flight(name: str, players: int, *, first: int = 1, book: str = "pslive") -> Room:
+    """A flight played until its day is over."""
+    room = Room(as_flight(whole(), "main", name, 2), book=book, seed=sum(name.encode()))
+    opening = room.now.opening
+    room.state = replace(room.now, opening=replace(opening, event_id=f"main-{name}"))
+    room.send(c.Register(tuple([f"p{number:04}" for number in range(first, first + players)])))
+    room.send(c.DrawSeats())
+    room.send(c.StartEvent())
+    while not room.now.clock.pace.day.over:
+        room.play_round(a_small_pot)
+    return room
+
+
+def final_day(*names: str, carry: BagCarry = BagCarry.BEST_STACK, level: int = 3) -> Room:
+    """The final day of these flights."""
+    part = FinalDay(tuple([f"main-{name}" for name in names]), carry, level)
+    return Room(as_final_day(whole(), part), book="pslive")
+
+
+def taken(room: Room) -> TakeFlight:
+    """What a flight hands over, once it is closed."""
+    room.send(CloseFlight("director"))
+    command = handed_over(room.now)
+    assert command is not None
+    return command
+
+
+def refused(room: Room, command: c.Command) -> str:
+    """The code of a refusal."""
+    answer = room.ask(command)
+    assert isinstance(answer, Refusal), answer
+    return answer.code
+
+
+def together(*states: EventState) -> dict[str, int]:
+    """The balances of several events at once, by account."""
+    found: dict[str, int] = {}
+    for state in states:
+        for account, cents in state.cage.ledger.balances.items():
+            key = f"{account.kind.value} {account.holder}".strip()
+            found[key] = found.get(key, 0) + cents
+    return {key: cents for key, cents in found.items() if cents}
+
+
+def test_two_flights_lead_to_one_prize_pool() -> None:
+    first, second = flight("1a", 14), flight("1b", 11, first=15)
+    stacks = {chair.player: chair.stack for table in first.now.floor.tables.values() for chair in table.chairs}
+    a, b = taken(first), taken(second)
+    assert {bag.player: bag.chips for bag in a.closed.bags} == stacks
+    assert first.now.phase is Phase.FINISHED and first.now.floor.tables == {} and recount(first.now) == 0
+    day = final_day("1a", "1b")
+    assert refused(day, c.DrawSeats()) == "flights-missing"
+    day.send(a)
+    assert refused(day, c.DrawSeats()) == "flights-missing"
+    assert refused(day, a) == "flight-taken"
+    day.send(b)
+    day.send(c.DrawSeats())
+    chips = sum(bag.chips for command in (a, b) for bag in command.closed.bags)
+    assert recount(day.now) == chips == 25_000
+    assert refused(day, b) == "flight-taken"
+    day.send(c.StartEvent())
+    assert day.now.clock.number == 3 and day.now.clock.stakes.big_blind == 60
+    # 25 entries of 50.00, 5 % of each flight's pool for the league, and the guarantee filled up once.
+    assert day.now.prizes.pool_cents == 150_000
+    day.play_out()
+    assert sum(award.cents for award in day.now.prizes.awards) == 150_000
+    books = together(first.now, second.now, day.now)
+    assert books["retention"] == -(70_000 * 5 // 100 + 55_000 * 5 // 100)
+    assert books["overlay"] == 150_000 - 125_000 - books["retention"]
+    assert not any(key.startswith(("carried", "pool")) for key in books), "what one handed over the other has got"
+    assert all(ledger(room.now).closes for room in (first, second, day))
+    held = drawers_together([first.now, second.now, day.now])
+    assert [(line.cashier, line.cents) for line in held] == [("house", 25 * 6_000)]
+
+
+def test_the_best_stack_goes_on_or_all_of_them() -> None:
+    def closed(name: str, *bags: FlightBag) -> TakeFlight:
+        players = tuple([bag.player for bag in bags])
+        one = ClosedFlight(
+            flight=f"main-{name}", bags=bags, entries=5, players=players, pool_cents=25_000, level=2, unit=10
+        )
+        return TakeFlight(one, CarriedConduct(f"main-{name}"))
+
+    bags = closed("1a", FlightBag("Anna", 900), FlightBag("Bruno", 400)), closed("1b", FlightBag("Anna", 1_100))
+    for carry, anna in ((BagCarry.BEST_STACK, 1_100), (BagCarry.ALL_STACKS, 2_000)):
+        day = final_day("1a", "1b", carry=carry)
+        for command in bags:
+            day.send(command)
+        day.send(c.DrawSeats())
+        table = next(iter(day.now.floor.tables.values()))
+        assert {chair.player: chair.stack for chair in table.chairs} == {"Anna": anna, "Bruno": 400}
+        assert table.unit == 10 and day.now.chips.issued == anna + 400
+        assert [entry.player for entry in day.now.entries] == ["Anna", "Bruno"]
+
+
+def test_a_flight_is_closed_when_its_day_is_over() -> None:
+    room = Room(as_flight(whole(), "main", "1a", 2), book="pslive")
+    room.open(9)
+    assert refused(room, CloseFlight("director")) == "flight-not-over"
+    assert refused(room, CloseFlight(" ")) == "reason-missing"
+    room.plan(1)
+    assert refused(room, CloseFlight("director")) == "hand-in-progress"
+    assert refused(Room(whole()), CloseFlight("director")) == "not-a-flight"
+    assert refused(Room(whole()), taken(flight("1a", 9))) == "not-a-final-day"
+    assert refused(final_day("1b"), taken(flight("1a", 9))) == "unknown-flight"
+
+
+def test_who_is_left_alone_in_a_flight_bags_his_chips() -> None:
+    room = Room(as_flight(whole(), "main", "1a", 5), book="tda-2024", seed=3)
+    room.open(4)
+    while not room.now.clock.pace.day.over:
+        room.play_round()
+    assert (room.now.floor.players, room.now.phase) == (1, Phase.PLAYING)
+    assert [bag.chips for bag in taken(room).closed.bags] == [4_000]
+    assert sorted(place.place for place in room.now.places)[0] == 2, "nobody wins a flight"
+
+
+def test_penalties_follow_to_the_next_flight_and_the_final_day() -> None:
+    """PSLive 52d: 16 hands given, 5 served; 11 go along. By two roads they are served once."""
+    first = flight("1a", 9)
+    culprit = next(chair.player for table in first.now.floor.tables.values() for chair in table.chairs)
+    mine = Sanction(1, culprit, Penalty.HANDS, hands=16, served=5)
+    conduct = replace(first.now.book.conduct, sanctions=(mine,), open={culprit: 11})
+    first.state = replace(first.now, book=replace(first.now.book, conduct=conduct))
+    second = Room(as_flight(whole(), "main", "1b", 2), book="pslive")
+    second.send(CarryConduct(conduct_of(first.now), "director"))
+    assert second.now.book.conduct.open == {culprit: 11}
+    assert refused(second, CarryConduct(conduct_of(first.now), "director")) == "conduct-carried"
+    second.state = replace(second.now, opening=replace(second.now.opening, event_id="main-1b"))
+    second.send(c.Register((culprit, "Zoe")))
+    second.send(c.DrawSeats())
+    second.send(c.StartEvent())
+    while not second.now.clock.pace.day.over:
+        second.play_round(a_small_pot)
+    left = 11 - next(one for one in second.now.book.conduct.sanctions).served
+    assert left < 11, "some were served in the second flight"
+    both = taken(first), taken(second)
+    for order in (both, both[::-1]):
+        day = final_day("1a", "1b")
+        for command in order:
+            day.send(command)
+        assert day.now.book.conduct.open == ({culprit: left} if left else {})
+        assert [one.left for one in day.now.book.conduct.sanctions] == [left]
+
+
+def test_a_disqualified_player_cannot_enter_the_next_flight() -> None:
+    first = Room(as_flight(whole(), "main", "1a", 2), book="pslive")
+    first.open(9)
+    first.send(
+        GivePenalty(player="p0003", step=Penalty.DISQUALIFICATION, offence="", reason="chips in his bag", author="TD")
+    )
+    second = Room(as_flight(whole(), "main", "1b", 2), book="pslive")
+    second.send(CarryConduct(conduct_of(first.now), "director"))
+    assert "p0003" in second.now.book.conduct.removed
+
+
+def test_levels_can_be_rolled_back_overnight() -> None:
+    room = Room(replace(whole(), day_ends=(3, 4)), book="tda-2024", seed=2)
+    room.open(18)
+    while not room.now.clock.pace.day.over:
+        room.play_round(a_small_pot)
+    room.at += 12 * 3_600_000_000
+    assert refused(room, StartDay(level=2)) == "reason-missing"
+    assert refused(room, StartDay(level=4, reason="slow", author="TD")) == "no-such-level"
+    room.send(StartDay(level=2, reason="half of level 3 was lost", author="TD"))
+    assert (room.now.clock.number, room.now.clock.stakes.big_blind, room.now.clock.pace.day.number) == (2, 40, 2)
+    numbers = []
+    while not room.now.clock.pace.day.over and room.now.phase is Phase.PLAYING:
+        room.play_round(a_small_pot)
+        numbers.append(room.now.clock.number)
+    assert numbers[-1] == 4 and 3 in numbers, "the end of day one is no end of day two"
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_replay_equals_live(seed: int) -> None:
+    room = flight("1a", 9 + seed)
+    day = final_day("1a")
+    day.send(taken(room))
+    day.send(c.DrawSeats())
+    day.send(c.StartEvent())
+    day.play_out()
+    assert fold(day.log) == day.now

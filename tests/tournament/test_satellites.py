@@ -1,0 +1,112 @@
+"""Satellites: as many players as seats, the rest of the pool to the next place, milestones."""
+
+import pytest
+from msgspec.structs import replace
+
+from shuffleup.projections.ledger import ledger
+from shuffleup.tournament import commands as c
+from shuffleup.tournament import hand_for_hand
+from shuffleup.tournament.definition import PayoutPlan, Seats
+from shuffleup.tournament.evolve import recount
+from shuffleup.tournament.prize_events import MilestoneReached
+from shuffleup.tournament.state import EventState, Phase
+from tests.tournament.room import Room, a_small_pot, event, result_of
+
+
+def satellite(seats: Seats, *, players: int = 20, seed: int = 3, book: str = "tda-2024") -> Room:
+    """A satellite with a buy-in of 50.00 under way."""
+    room = Room(event(payouts=PayoutPlan(seats)), book=book, seed=seed)
+    room.open(players)
+    return room
+
+
+def seats_won(state: EventState) -> dict[str, int]:
+    """Who has a seat, and what it is worth."""
+    return {award.player: award.seat_cents for award in state.prizes.awards if award.seat_cents}
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_it_ends_with_as_many_players_as_seats(seed: int) -> None:
+    room = satellite(Seats(30_000, "Main event"), seed=seed)  # 1,000.00: three seats, 100.00 for the fourth
+    room.play_out(a_small_pot)
+    state = room.now
+    assert state.phase is Phase.FINISHED and state.prizes.ladder == (30_000, 30_000, 30_000, 10_000)
+    left = [place for place in state.places if place.chips]
+    assert {(place.place, place.shared_by) for place in left} == {(1, len(left))}
+    assert set(seats_won(state)) >= {place.player for place in left} and len(left) <= 3
+    assert sum(award.cents for award in state.prizes.awards) == 100_000
+    report = ledger(state)
+    assert report.closes
+    held = {line.holder: -line.cents for line in report.accounts if line.account == "seats"}
+    assert held == seats_won(state), "a seat is owed as a seat, and not as money"
+
+
+def test_a_shared_seat_is_paid_in_money() -> None:
+    """RP-8 A: two of four go out in the same round; they share the third seat and the 100.00 behind it."""
+    for seed in range(40):
+        room = Room(event(seats=2, payouts=PayoutPlan(Seats(30_000))), seed=seed)
+        room.open(20)
+        room.play_out()
+        tied = [place for place in room.now.places if place.place == 3 and place.shared_by == 2]
+        if tied:
+            break
+    else:
+        pytest.fail("no seed of forty ties for the last seat")
+    shared = [award for award in room.now.prizes.awards if award.place == 3]
+    assert sum(award.cents for award in shared) == 40_000 and not any(award.seat_cents for award in shared)
+    assert len(seats_won(room.now)) == 2
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_who_reaches_the_milestone_leaves_with_a_seat_and_his_chips_leave_play(seed: int) -> None:
+    room = satellite(Seats(25_000, milestone_chips=4_000), seed=seed)  # 20,000 chips, four seats
+    seen: list[MilestoneReached] = []
+
+    def check(happened: object, state: EventState) -> None:
+        if isinstance(happened, MilestoneReached):
+            seen.append(happened)
+            assert happened.stack >= happened.milestone == 4_000
+            assert state.chips.removed == sum(one.stack for one in seen)
+            assert recount(state) == 20_000 - state.chips.removed
+
+    room.each = check
+    room.play_out()
+    assert seen, "somebody doubled up twice"
+    state = room.now
+    places = {place.player: place for place in state.places}
+    assert {places[one.player].place for one in seen} == {1}
+    for place in state.places:
+        ahead = sum(other.place < place.place for other in state.places)
+        assert place.place == ahead + 1, "whoever has left with a seat is ahead of everybody who goes out later"
+    assert len(state.places) == 20
+    assert sum(award.cents for award in state.prizes.awards) == 100_000
+    assert set(seats_won(state)) >= {one.player for one in seen}
+
+
+def test_no_seat_is_won_twice_when_several_reach_it_at_once() -> None:
+    """Milestone of one stack and a bit: as soon as it is reached by more players than there are seats, chips decide."""
+    for seed in range(8):
+        room = satellite(Seats(25_000, milestone_chips=1_010), seed=seed)
+        room.play_out()
+        assert len(seats_won(room.now)) <= 4
+        assert len(room.now.outcome.winners) <= 4
+        assert sum(award.cents for award in room.now.prizes.awards) == 100_000
+
+
+def test_outside_rounds_the_floor_settles_the_milestone_at_once() -> None:
+    room = satellite(Seats(25_000, milestone_chips=1_500), players=9)
+    table = next(iter(room.now.floor.tables))
+    plan = room.plan(table)
+    first, second = plan.seats[0], plan.seats[1]
+    stacks = {first.number: first.stack + 600, second.number: second.stack - 600}
+    room.send(c.ReportHand(table, result_of(plan, stacks)))
+    assert [one.player for one in room.now.outcome.winners] == [first.player]
+    assert room.now.floor.players == 8
+
+
+def test_hand_for_hand_comes_before_the_last_seat() -> None:
+    room = Room(replace(event(payouts=PayoutPlan(Seats(20_000)), seats=4)), seed=1)  # five seats of 20 players
+    room.open(20)
+    while not hand_for_hand.is_due(room.now) and room.now.phase is Phase.PLAYING and room.now.floor.players > 5:
+        room.play_round(a_small_pot)
+    assert hand_for_hand.is_due(room.now) and room.now.floor.players == 6
