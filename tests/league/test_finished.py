@@ -5,14 +5,19 @@ from msgspec.structs import replace
 from shuffleup.league import commands as c
 from shuffleup.league.finished import result_of
 from shuffleup.league.pot import pot_of
-from shuffleup.league.result import Result
+from shuffleup.league.result import Result, fault_of
 from shuffleup.league.standings import standings
+from shuffleup.tournament.clock_commands import StartDay
+from shuffleup.tournament.commands import DrawSeats, StartEvent
+from shuffleup.tournament.ledger import RETENTION, balance
 from shuffleup.tournament.money_terms import MoneyTerms, PrizeShares
 from shuffleup.tournament.refusal import Refusal
+from shuffleup.tournament.state import EventState
 from tests.league.season import KEY
 from tests.league.season import Room as League
 from tests.league.season import result as a_result
 from tests.tournament.room import Room, event
+from tests.tournament.test_flights import final_day, flight, taken
 
 
 def test_a_played_event_is_scored() -> None:
@@ -46,3 +51,57 @@ def test_what_an_event_has_kept_is_what_the_pot_gets() -> None:
     assert [one.retained_cents for one in league.season.recorded] == [0, 1234, 5000]
     too_much = replace(a_result("e9", "2026-03-09", ["a"], 100), retained_cents=101)
     assert league.refused(c.RecordResult(KEY, too_much)).code == "bad-retention"
+
+
+def test_who_had_a_seat_on_the_second_day_has_reached_it() -> None:
+    """MED-22: three points more for those of them who are not paid."""
+    room = Room(replace(event(), day_ends=(1,)), book="mediterraneo-2026", seed=5)
+    room.open(24)
+    while not room.now.clock.pace.day.over:
+        room.play_round()
+    out_on_day_one = {place.player for place in room.now.places}
+    room.send(StartDay())
+    room.play_out()
+    result = result_of(room.now, "2026-03-14")
+    assert isinstance(result, Result)
+    assert out_on_day_one and {line.player for line in result.lines if not line.day_two} == out_on_day_one
+    league = League()
+    league.do(c.RecordResult(KEY, result))
+    points = {line.player: line.centipoints for line in standings(league.season)}
+    for line in result.lines:
+        if line.place > 4:
+            assert points[line.player] == (800 if line.day_two else 500)
+
+
+def test_flights_are_one_result() -> None:
+    """The final day first, then everybody else by the time he has played in his best flight."""
+    first, second = flight("1a", 14), flight("1b", 11, first=10)
+    commands = taken(first), taken(second)
+    day = final_day("1a", "1b")
+    for command in commands:
+        day.send(command)
+    day.send(DrawSeats())
+    day.send(StartEvent())
+    day.play_out()
+    result = result_of(day.now, "2026-03-14", flights=(first.now, second.now))
+    assert isinstance(result, Result)
+    flights = (first.now, second.now)
+    everybody = {entry.player for state in flights for entry in state.entries}
+    assert {line.player for line in result.lines} == everybody and len(result.lines) == len(everybody) == 20
+    final = {place.player: place.place for place in day.now.places}
+    assert {line.player: line.place for line in result.lines if line.day_two} == final
+    after = [line for line in result.lines if not line.day_two]
+    assert [line.place for line in after] == sorted([line.place for line in after])
+    assert after[0].place == len(final) + 1
+    played = [_longest(line.player, flights) for line in after]
+    assert played == sorted(played, reverse=True)
+    assert (result.entries, sum([line.entries for line in result.lines])) == (25, 25)
+    assert result.pool_cents == 25 * 5_000
+    assert result.retained_cents == sum([-balance(state.cage.ledger, RETENTION) for state in flights]) == 6_250
+    assert fault_of(result) is None
+
+
+def _longest(player: str, flights: tuple[EventState, ...]) -> int:
+    return max(
+        place.at - state.clock.pace.started_at for state in flights for place in state.places if place.player == player
+    )

@@ -26,7 +26,7 @@ def decide(state: LeagueState | None, command: c.Command, at: int = 0) -> Decisi
     if isinstance(command, c.OpenLeague):
         return _open_league(state, command)
     if state is None:
-        return Refusal("not-open", "no league has been opened")
+        return Refusal("not-open", "no league has been opened", facts=(("why", "no-league"),))
     if isinstance(command, c.OpenSeason):
         return seasons.open_season(state, command)
     season = state.season(command.season)
@@ -38,7 +38,11 @@ def decide(state: LeagueState | None, command: c.Command, at: int = 0) -> Decisi
 
 def _open_league(state: LeagueState | None, command: c.OpenLeague) -> Decision:
     if state is not None:
-        return Refusal("not-open", f"the league {state.league_id} is open already")
+        return Refusal(
+            "not-open",
+            f"the league {state.league_id} is open already",
+            facts=(("why", "league-open"), ("league", state.league_id)),
+        )
     if not (command.league_id.strip() and command.currency.strip()):
         return Refusal("no-league-named", "a league has an id and a currency")
     return (LeagueOpened(command.league_id, command.name or command.league_id, command.currency),)

@@ -31,7 +31,7 @@ def call_final(season: Season, command: CallFinal, at: int) -> tuple[FinalWasCal
     if isinstance(terms, NoFinal):
         return Refusal("no-final", "this season has no final")
     if not isinstance(closing, Closed):
-        return Refusal("season-open", "the season is still open: close it first")
+        return Refusal("season-open", "the season is still open: close it first", facts=(("why", "close"),))
     if not isinstance(season.final, FinalAhead | FinalCalled):
         return Refusal("final-begun", "the final has begun")
     rule = season.terms.rule("final")
@@ -59,7 +59,9 @@ def start_final(season: Season, command: StartFinal, at: int) -> tuple[FinalStar
     if not isinstance(final, FinalCalled):
         return Refusal("no-final-called", "no final is ahead")
     if at < final.starts_at:
-        return Refusal("too-early", "the final was announced for later", season.terms.rule("final"))
+        return Refusal(
+            "too-early", "the final was announced for later", season.terms.rule("final"), facts=(("why", "announced"),)
+        )
     return (FinalStarted(season.key, at),)
 
 
@@ -72,9 +74,14 @@ def welcome(season: Season, command: Welcome, at: int) -> tuple[FinalistSeen, ..
     if isinstance(finalist, Refusal):
         return finalist
     if finalist.presence is Presence.BARRED:
-        return Refusal("barred", f"{command.player} may not enter", season.terms.rule("no-show"))
+        return Refusal(
+            "barred",
+            f"{command.player} may not enter",
+            season.terms.rule("no-show"),
+            facts=(("player", command.player), ("scope", "final")),
+        )
     if finalist.presence is Presence.PRESENT:
-        return Refusal("present-already", f"{command.player} is there already")
+        return Refusal("present-already", f"{command.player} is there already", facts=(("player", command.player),))
     return (FinalistSeen(season.key, replace(finalist, presence=Presence.PRESENT), at),)
 
 
@@ -86,7 +93,11 @@ def excuse(season: Season, command: Excuse, at: int) -> tuple[FinalistSeen, ...]
     if refused := unsigned(command.author, command.reason):
         return refused
     if finalist.presence in (Presence.BARRED, Presence.PRESENT):
-        return Refusal("not-awaited", f"{command.player} is {finalist.presence.value}")
+        return Refusal(
+            "not-awaited",
+            f"{command.player} is {finalist.presence.value}",
+            facts=(("why", "final"), ("player", command.player), ("presence", finalist.presence.value)),
+        )
     if command.until <= at:
         return Refusal("too-late", "say until when he may come: a later time than now")
     late = replace(finalist, presence=Presence.EXCUSED, until=command.until)
@@ -122,18 +133,27 @@ def remove_absent(season: Season, command: RemoveAbsent, at: int) -> tuple[Final
     if isinstance(final, Refusal) or isinstance(terms, NoFinal):
         return final if isinstance(final, Refusal) else Refusal("no-final", "this season has no final")
     rule = season.terms.rule("no-show")
+    if terms.no_show_minutes is None:
+        return Refusal("absent-stay", "in this final nobody is placed for not coming: his chips play on without him")
     wait = final.started_at + terms.no_show_minutes * MINUTE - at
     if wait > 0:
         minutes = -(-wait // MINUTE)
         message = f"players have {terms.no_show_minutes} minutes to come: {minutes} are left"
-        return Refusal("too-early", message, rule, (("minutes_left", minutes),))
+        return Refusal(
+            "too-early",
+            message,
+            rule,
+            (("minutes_left", minutes), ("why", "no-show"), ("minutes", terms.no_show_minutes)),
+        )
     absent = [one for one in final.left if _is_absent(one, at)]
     chips = {one.player: one.chips for one in command.chips}
     if not absent:
         return Refusal("nobody-absent", "everybody whose time is up is there", rule)
     if {one.player for one in absent} != set(chips) or len(chips) != len(command.chips) or min(chips.values()) < 0:
         names = ", ".join(sorted([one.player for one in absent]))
-        return Refusal("chips-unknown", f"say how many chips each of these has left: {names}", rule)
+        return Refusal(
+            "chips-unknown", f"say how many chips each of these has left: {names}", rule, facts=(("players", names),)
+        )
     in_order = sorted(absent, key=lambda one: (-chips[one.player], one.rank, one.player))
     groups = [tuple(group) for _, group in groupby(in_order, key=lambda one: (chips[one.player], one.rank))]
     return (FinalistsPlaced(season.key, _places(final, groups, chips), at, rule),)
@@ -153,7 +173,7 @@ def report_out(season: Season, command: ReportOut, at: int) -> tuple[FinalistsPl
     left = {one.player: one for one in final.left}
     named = [player for group in command.groups for player in group]
     if not named or not all(command.groups) or len(set(named)) != len(named):
-        return Refusal("nobody-named", "name the players who are out, each once")
+        return Refusal("nobody-named", "name the players who are out, each once", facts=(("why", "out"),))
     for player in named:
         if player not in left:
             return Refusal("not-in-final", f"{player} is not in the final", facts=(("player", player),))
@@ -181,7 +201,11 @@ def award_final(season: Season, command: AwardFinal) -> tuple[FinalAwarded, ...]
     if isinstance(final, Refusal):
         return final
     if final.left:
-        return Refusal("final-not-over", f"{len(final.left)} players are still in the final")
+        return Refusal(
+            "final-not-over",
+            f"{len(final.left)} players are still in the final",
+            facts=(("why", "players"), ("players", len(final.left))),
+        )
     cents = closing.final_cents if isinstance(closing, Closed) else 0
     holders = [(place.place, place.player) for place in final.places]
     return (FinalAwarded(season.key, awards_by_share(cents, season.terms.shares, holders)),)
@@ -190,4 +214,4 @@ def award_final(season: Season, command: AwardFinal) -> tuple[FinalAwarded, ...]
 def _running(season: Season) -> _Running:
     if isinstance(season.final, FinalRunning):
         return season.final
-    return Refusal("final-not-running", "no final is being played")
+    return Refusal("final-not-running", "no final is being played", facts=(("why", "players"),))

@@ -1,51 +1,111 @@
 """A tournament that is over, as the result that a league takes."""
 
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
+from itertools import groupby
+
+from msgspec import Struct
 
 from shuffleup.league.result import Result, ResultLine
+from shuffleup.tournament.bags import FROM_FLIGHT, entries_paid
+from shuffleup.tournament.cage_state import Account
 from shuffleup.tournament.ledger import OVERLAY, RETENTION, balance
 from shuffleup.tournament.refusal import Refusal
-from shuffleup.tournament.state import EventState, Phase
+from shuffleup.tournament.state import EventState, Phase, Place
 
 
-def result_of(state: EventState, day: str, *, venue: str = "", absent: Collection[str] = ()) -> Result | Refusal:
-    """The result of a finished event. ``absent`` are registered players who never came; they do not score.
+class _Told(Struct, frozen=True):
+    """What several streams of one event tell about its players together."""
 
-    The pool is what was collected: without the overlay, and with what was kept for the league, which is what the league
-    gets and no more.
+    own: Counter[str]
+    """Entries."""
+    knock_outs: Counter[str]
+    prizes: Counter[str]
+
+
+def result_of(
+    state: EventState,
+    day: str,
+    *,
+    venue: str = "",
+    absent: Collection[str] = (),
+    flights: Sequence[EventState] = (),
+) -> Result | Refusal:
+    """The result of a finished event, and of the ``flights`` that led to it.
+
+    ``absent`` are registered players who never came; they do not score. The pool is what was collected: without the
+    overlay, and with what was kept for the league, which is what the league gets and no more. Whoever went out in the
+    flights stands below everybody with a bag, the later the better. On a second day are those who had a seat when it
+    began (MED-22); with flights everybody on the final day.
     """
     if state.phase is not Phase.FINISHED:
         event_id = state.opening.event_id
         return Refusal(
-            "not-finished", f"{event_id} is not over: it is {state.phase.value}", facts=(("event", event_id),)
+            "not-finished",
+            f"{event_id} is not over: it is {state.phase.value}",
+            facts=(("event", event_id), ("phase", state.phase.value)),
         )
-    own = Counter([entry.player for entry in state.entries])
-    prizes: Counter[str] = Counter()
-    for award in state.prizes.awards:
-        prizes[award.player] += award.cents
-    retained = -balance(state.cage.ledger, RETENTION)
+    streams = (*flights, state)
+    told = _told(streams)
+    second_at = state.clock.pace.day.second_at
+    lines = [
+        _line(place, told, absent, day_two=bool(flights) or 0 < second_at <= place.at)
+        for place in sorted(state.places, key=lambda place: (place.place, place.player))
+    ]
+    lines += [_line(place, told, absent, day_two=False) for place in _out_in_flights(state, flights)]
+    retained = -_sum(streams, RETENTION)
     return Result(
         event_id=state.opening.event_id,
         day=day,
-        lines=tuple(
-            [
-                ResultLine(
-                    player=place.player,
-                    place=place.place,
-                    shared_by=place.shared_by,
-                    entries=own[place.player] or 1,
-                    knock_outs=state.book.bounties.knock_outs.get(place.player, 0),
-                    prize_cents=prizes[place.player],
-                    took_part=place.player not in absent,
-                )
-                for place in sorted(state.places, key=lambda place: (place.place, place.player))
-            ]
-        ),
+        lines=tuple(lines),
         buy_in_cents=state.opening.definition.entry.buy_in_cents,
-        pool_cents=state.prizes.pool_cents + retained - balance(state.cage.ledger, OVERLAY),
-        entries=len(state.entries),
+        pool_cents=state.prizes.pool_cents + retained - _sum(streams, OVERLAY),
+        entries=entries_paid(state) if flights else len(state.entries),
         paid_places=len(state.prizes.ladder),
         venue=venue,
         retained_cents=retained,
     )
+
+
+def _sum(streams: Sequence[EventState], account: Account) -> int:
+    return sum([balance(state.cage.ledger, account) for state in streams])
+
+
+def _told(streams: Sequence[EventState]) -> _Told:
+    told = _Told(Counter(), Counter(), Counter())
+    for state in streams:
+        told.own.update([entry.player for entry in state.entries if entry.price != FROM_FLIGHT])
+        told.knock_outs.update(state.book.bounties.knock_outs)
+    for award in streams[-1].prizes.awards:
+        told.prizes[award.player] += award.cents
+    return told
+
+
+def _line(place: Place, told: _Told, absent: Collection[str], *, day_two: bool) -> ResultLine:
+    return ResultLine(
+        player=place.player,
+        place=place.place,
+        shared_by=place.shared_by,
+        entries=told.own[place.player] or 1,
+        knock_outs=told.knock_outs[place.player],
+        prize_cents=told.prizes[place.player],
+        took_part=place.player not in absent,
+        day_two=day_two,
+    )
+
+
+def _out_in_flights(state: EventState, flights: Sequence[EventState]) -> list[Place]:
+    """Who went out before the final day: by how long he played in his best flight, then by his place in it."""
+    best: dict[str, tuple[int, int]] = {}
+    for flight in flights:
+        for place in flight.places:
+            played = (flight.clock.pace.started_at - place.at, place.place)
+            best[place.player] = min(best.get(place.player, played), played)
+    final = {place.player for place in state.places}
+    in_order = sorted([player for player in best if player not in final], key=lambda player: (best[player], player))
+    found: list[Place] = []
+    for _, group in groupby(in_order, key=lambda player: best[player]):
+        players = list(group)
+        number = len(final) + len(found) + 1
+        found += [Place(player, number, len(players), 0) for player in players]
+    return found

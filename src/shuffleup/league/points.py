@@ -178,15 +178,23 @@ def rule_fault(rule: PointsRule) -> Refusal | None:
         return None
     sizes = [band.players_to for band in rule.bands]
     if not sizes or sizes != sorted(set(sizes)) or sizes[0] < 1:
-        return Refusal("bad-table", "a table has bands, each for a larger field than the one before it")
+        return Refusal(
+            "bad-table", "a table has bands, each for a larger field than the one before it", facts=(("why", "bands"),)
+        )
     for band in rule.bands:
         if min((*band.points, band.rest)) < 0 or (band.marks and len(band.marks) != len(band.points)):
-            return Refusal("bad-table", f"the band up to {band.players_to} players has a row that is not right")
+            return Refusal(
+                "bad-table",
+                f"the band up to {band.players_to} players has a row that is not right",
+                facts=(("why", "row"), ("players", band.players_to)),
+            )
     return None
 
 
 def _formula_refused(error: FormulaError) -> Refusal:
-    return Refusal("bad-formula", str(error), facts=(("position", error.at), ("hint", error.hint)))
+    return Refusal(
+        "bad-formula", str(error), facts=(("position", error.at), ("hint", error.hint), ("error", str(error)))
+    )
 
 
 # ── tables ───────────────────────────────────────────────────────────────────────────────────────────────────────────

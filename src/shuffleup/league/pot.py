@@ -14,7 +14,7 @@ from shuffleup.league.events import MastersWerePaid
 from shuffleup.league.result import Result, is_day
 from shuffleup.league.state import Closed, FinalOver, LeagueAward, MastersPaid, Open, Season
 from shuffleup.league.terms import WHOLE, FinalTerms, SeasonTerms
-from shuffleup.tournament.payouts import divide
+from shuffleup.maths.rounding import apportion
 from shuffleup.tournament.refusal import Refusal
 
 
@@ -82,16 +82,25 @@ def pay_masters(season: Season, command: PayMasters) -> tuple[MastersWerePaid, .
     if not season.terms.masters:
         return Refusal("no-masters", "this season has no master leagues", rule)
     if not isinstance(season.closing, Open):
-        return Refusal("season-closed", "the season is closed and its pot is paid out")
+        return Refusal("season-closed", "the season is closed and its pot is paid out", facts=(("why", "paid"),))
     if not is_day(f"{command.month}-01"):
-        return Refusal("not-a-month", f"'{command.month}' is no month: write it as 2026-03")
+        return Refusal(
+            "not-a-month", f"'{command.month}' is no month: write it as 2026-03", facts=(("month", command.month),)
+        )
     if not command.prizes or any(prize.cents <= 0 or not prize.venue.strip() for prize in command.prizes):
-        return Refusal("no-prizes", "name the venues, each with what its master league is paid")
+        return Refusal(
+            "no-prizes", "name the venues, each with what its master league is paid", facts=(("why", "venues"),)
+        )
     wanted = sum([prize.cents for prize in command.prizes])
     balance = pot_of(season).balance_cents
     if wanted > balance:
         message = f"the masters of {command.month} are to be paid {wanted} cents, the whole pot holds {balance}"
-        return Refusal("pot-short", message, rule, (("wanted_cents", wanted), ("balance_cents", balance)))
+        return Refusal(
+            "pot-short",
+            message,
+            rule,
+            (("wanted_cents", wanted), ("balance_cents", balance), ("why", "masters"), ("month", command.month)),
+        )
     own = max(0, _month(season, command.month).kept_cents)
     return (MastersWerePaid(season.key, MastersPaid(command.month, command.prizes, max(0, wanted - own)), rule),)
 
@@ -116,11 +125,11 @@ def awards_by_share(cents: int, shares: Sequence[int], holders: Sequence[Holder]
     weights = shares[: len(holders)]
     if not cents or not sum(weights):
         return ()
-    ladder = divide(cents, weights)
+    ladder = apportion(cents, weights)
     awards: list[LeagueAward] = []
     for place, group in groupby(sorted(holders), key=lambda holder: holder[0]):
         players = [player for _, player in group]
         pooled = sum(ladder[place - 1 : place - 1 + len(players)])
-        parts = divide(pooled, [1] * len(players))
+        parts = apportion(pooled, [1] * len(players))
         awards += [LeagueAward(player, place, part) for player, part in zip(players, parts, strict=True) if part]
     return tuple(awards)

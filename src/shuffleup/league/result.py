@@ -84,17 +84,38 @@ def fault_of(result: Result) -> Refusal | None:
 def _fault_of_numbers(result: Result) -> Refusal | None:
     amounts = (result.buy_in_cents, result.pool_cents, result.players, result.entries, result.paid_places)
     if min(amounts) < 0:
-        return Refusal("negative-number", f"{result.event_id}: money and numbers of players are never negative")
+        return Refusal(
+            "negative-number",
+            f"{result.event_id}: money and numbers of players are never negative",
+            facts=(("why", "result"), ("event", result.event_id)),
+        )
     if not -1 <= result.retained_cents <= result.pool_cents:
         message = f"{result.event_id}: {result.retained_cents} cents cannot be retained of {result.pool_cents}"
-        return Refusal("bad-retention", message, facts=(("retained_cents", result.retained_cents),))
+        return Refusal(
+            "bad-retention",
+            message,
+            facts=(
+                ("retained_cents", result.retained_cents),
+                ("why", "result"),
+                ("event", result.event_id),
+                ("pool_cents", result.pool_cents),
+            ),
+        )
     took_part, sold = sum([line.took_part for line in result.lines]), sum([line.entries for line in result.lines])
     if result.players and result.players < took_part:
         message = f"{result.event_id}: {took_part} players are listed, {result.players} are said to have played"
-        return Refusal("too-few-players", message, facts=(("listed", took_part), ("stated", result.players)))
+        return Refusal(
+            "too-few-players",
+            message,
+            facts=(("listed", took_part), ("stated", result.players), ("why", "result"), ("event", result.event_id)),
+        )
     if result.entries and result.entries < sold:
         message = f"{result.event_id}: the players listed bought {sold} entries, {result.entries} are said to be sold"
-        return Refusal("too-few-entries", message, facts=(("listed", sold), ("stated", result.entries)))
+        return Refusal(
+            "too-few-entries",
+            message,
+            facts=(("listed", sold), ("stated", result.entries), ("why", "result"), ("event", result.event_id)),
+        )
     return None
 
 
@@ -103,12 +124,16 @@ def _fault_of_lines(result: Result) -> Refusal | None:
     for line in result.lines:
         where = f"{result.event_id}: {line.player or 'a player'}"
         if not line.player.strip():
-            return Refusal("no-player-named", f"{result.event_id}: a place belongs to nobody")
+            return Refusal(
+                "no-player-named", f"{result.event_id}: a place belongs to nobody", facts=(("event", result.event_id),)
+            )
         if line.player in seen:
-            return Refusal("player-twice", f"{where} has two places", facts=(("player", line.player),))
+            return Refusal(
+                "player-twice", f"{where} has two places", facts=(("player", line.player), ("event", result.event_id))
+            )
         if line.place < 1 or line.shared_by < 1 or line.entries < 1 or min(line.knock_outs, line.prize_cents) < 0:
             message = f"{where}: places, sharers and entries are at least 1, knock-outs and prizes at least 0"
-            return Refusal("bad-line", message, facts=(("player", line.player),))
+            return Refusal("bad-line", message, facts=(("player", line.player), ("event", result.event_id)))
         seen.add(line.player)
     return None
 
@@ -119,10 +144,11 @@ def _fault_of_places(result: Result) -> Refusal | None:
     for line in result.lines:
         held.setdefault(line.place, []).append(line)
     for place, lines in held.items():
+        facts = (("event", result.event_id), ("place", place), ("players", len(lines)))
         if {line.shared_by for line in lines} != {len(lines)}:
             message = f"{result.event_id}: place {place} is held by {len(lines)}, who do not all say so"
-            return Refusal("place-clash", message, facts=(("place", place), ("players", len(lines))))
+            return Refusal("place-clash", message, facts=(("why", "held"), *facts))
         if any(between in held for between in range(place + 1, place + len(lines))):
             message = f"{result.event_id}: place {place} is shared by {len(lines)}, and a place among them is taken"
-            return Refusal("place-clash", message, facts=(("place", place), ("players", len(lines))))
+            return Refusal("place-clash", message, facts=(("why", "shared"), *facts))
     return None

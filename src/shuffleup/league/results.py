@@ -17,7 +17,9 @@ def unsigned(author: str, reason: str) -> Refusal | None:
     """What a person decides bears a name and a reason."""
     if author.strip() and reason.strip():
         return None
-    return Refusal("no-reason", "this is a person's decision: name who decides it and why")
+    return Refusal(
+        "no-reason", "this is a person's decision: name who decides it and why", facts=(("why", "decision"),)
+    )
 
 
 def closed(season: Season) -> Refusal | None:
@@ -83,4 +85,4 @@ def _overdrawn(season: Season, event_id: str, retained_cents: int) -> Refusal | 
     if balance >= 0:
         return None
     message = f"master leagues have been paid already: the pot would be {-balance} cents short"
-    return Refusal("pot-short", message, season.terms.rule("masters"), (("short_cents", -balance),))
+    return Refusal("pot-short", message, season.terms.rule("masters"), (("short_cents", -balance), ("why", "paid")))

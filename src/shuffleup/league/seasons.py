@@ -15,7 +15,9 @@ def open_season(state: LeagueState, command: OpenSeason) -> tuple[SeasonOpened, 
     if not command.season.strip():
         return Refusal("no-season-named", "a season has a name, such as 2026")
     if state.season(command.season):
-        return Refusal("season-exists", f"there is a season {command.season} already")
+        return Refusal(
+            "season-exists", f"there is a season {command.season} already", facts=(("season", command.season),)
+        )
     return fault_of_terms(command.terms) or (SeasonOpened(command.season, command.terms),)
 
 
@@ -25,7 +27,7 @@ def adjust_points(season: Season, command: AdjustPoints) -> tuple[PointsAdjusted
         return refused
     if not any(line.player == command.player for line in standings(season)):
         message = f"{command.player} has not scored in this season"
-        return Refusal("unknown-player", message, facts=(("player", command.player),))
+        return Refusal("unknown-player", message, facts=(("player", command.player), ("why", "season")))
     if not command.centipoints:
         return Refusal("no-points", "say how many points are given or taken")
     adjustment = Adjustment(command.player, command.centipoints, command.author, command.reason)
@@ -39,9 +41,13 @@ def break_tie(season: Season, command: BreakTie) -> tuple[TieBroken, ...] | Refu
     tied = {line.player for line in standings(season) if line.shared_by > 1 and line.player in command.players}
     ranks = {line.rank: line.shared_by for line in standings(season) if line.player in tied}
     if len(command.players) != len(set(command.players)) or tied != set(command.players) or len(ranks) != 1:
-        return Refusal("not-tied", "name the players who share one rank, each once")
+        return Refusal("not-tied", "name the players who share one rank, each once", facts=(("why", "players"),))
     if set(ranks.values()) != {len(tied)}:
-        return Refusal("not-all-tied", f"{next(iter(ranks.values()))} players share this rank: name them all")
+        return Refusal(
+            "not-all-tied",
+            f"{next(iter(ranks.values()))} players share this rank: name them all",
+            facts=(("why", "players"), ("players", next(iter(ranks.values())))),
+        )
     return (TieBroken(season.key, command.players, command.author, command.reason),)
 
 
@@ -66,9 +72,11 @@ def reopen_season(season: Season, command: ReopenSeason) -> tuple[SeasonReopened
     if refused := unsigned(command.author, command.reason):
         return refused
     if not isinstance(season.closing, Closed):
-        return Refusal("season-open", f"the season {season.key} is open")
+        return Refusal(
+            "season-open", f"the season {season.key} is open", facts=(("why", "is-open"), ("key", season.key))
+        )
     if not isinstance(season.final, FinalAhead | FinalCalled):
-        return Refusal("final-begun", "the final has begun: its ranking stands")
+        return Refusal("final-begun", "the final has begun: its ranking stands", facts=(("why", "ranking"),))
     return (SeasonReopened(season.key, command.author, command.reason),)
 
 
@@ -82,4 +90,9 @@ def _tied_at_the_cut(season: Season, ranked: list[Standing]) -> Refusal | None:
         return None
     tied = ", ".join([line.player for line in ranked if line.rank == last.rank])
     message = f"{tied} share rank {last.rank}, and {finalists} play the final: break the tie"
-    return Refusal("finalists-tied", message, season.terms.rule("ties"), (("rank", last.rank), ("players", tied)))
+    return Refusal(
+        "finalists-tied",
+        message,
+        season.terms.rule("ties"),
+        (("rank", last.rank), ("players", tied), ("finalists", finalists)),
+    )

@@ -12,9 +12,9 @@ from shuffleup.league.results import unsigned
 from shuffleup.league.team_state import Heat, Heats, TeamAward, TeamContest, TeamFinal, TeamPlace, TeamSeat
 from shuffleup.league.teams import HeatPlace, Team, heat_tables, mates_at_a_table, place_points, team_standings
 from shuffleup.league.terms import WHOLE
+from shuffleup.maths.rounding import apportion
 from shuffleup.tournament.draft import DRAW_NEEDED
 from shuffleup.tournament.draws import Draw
-from shuffleup.tournament.payouts import divide
 from shuffleup.tournament.refusal import Refusal
 
 TeamDecision: TypeAlias = tuple[e.TeamEvent, ...] | Refusal
@@ -25,7 +25,7 @@ def decide_teams(state: TeamContest | None, command: c.TeamCommand, draw: Draw |
     if isinstance(command, c.OpenContest):
         return _open(state, command)
     if state is None:
-        return Refusal("not-open", "no team contest has been opened")
+        return Refusal("not-open", "no team contest has been opened", facts=(("why", "no-contest"),))
     return _DECIDE[type(command)](state, command, draw)
 
 
@@ -35,11 +35,19 @@ def decide_teams(state: TeamContest | None, command: c.TeamCommand, draw: Draw |
 def _open(state: TeamContest | None, command: c.OpenContest) -> TeamDecision:
     rules = command.rules
     if state is not None:
-        return Refusal("not-open", f"the contest {state.contest_id} is open already")
+        return Refusal(
+            "not-open",
+            f"the contest {state.contest_id} is open already",
+            facts=(("why", "contest-open"), ("contest", state.contest_id)),
+        )
     if min(rules.size, rules.heats, rules.finalists - 1, rules.table_seats - 1) < 1 or rules.consultations < 0:
         return Refusal("bad-rules", "teams, heats, tables and finals have at least one member, round or opponent")
     if rules.shares and sum(rules.shares) != WHOLE:
-        return Refusal("shares-do-not-sum", f"the shares come to {sum(rules.shares)} instead of {WHOLE}")
+        return Refusal(
+            "shares-do-not-sum",
+            f"the shares come to {sum(rules.shares)} instead of {WHOLE}",
+            facts=(("why", "contest"), ("sum", sum(rules.shares))),
+        )
     return (e.ContestOpened(command.contest_id, rules),)
 
 
@@ -48,22 +56,36 @@ def _enter(state: TeamContest, team: Team) -> TeamDecision:
     if not isinstance(state.stage, Heats) or state.stage.heats:
         return Refusal("entries-closed", "the first heat has been drawn: no team enters any more")
     if not team.name.strip() or state.team(team.name):
-        return Refusal("team-name", f"'{team.name}' is empty or taken: give the team a name of its own")
+        return Refusal(
+            "team-name",
+            f"'{team.name}' is empty or taken: give the team a name of its own",
+            facts=(("team", team.name),),
+        )
     if len(team.players) != rules.size or len(set(team.players)) != rules.size or not all(team.players):
         message = f"{team.name} names {len(set(team.players))} players: a team has {rules.size}"
-        return Refusal("team-size", message, rules.rule, (("players", len(team.players)), ("size", rules.size)))
+        return Refusal(
+            "team-size",
+            message,
+            rules.rule,
+            (("players", len(team.players)), ("size", rules.size), ("team", team.name)),
+        )
     if team.captain not in team.players:
-        return Refusal("captain", f"the captain of {team.name} is one of its players")
+        return Refusal("captain", f"the captain of {team.name} is one of its players", facts=(("team", team.name),))
     for other in state.teams:
         both = set(other.players) & set(team.players)
         if both:
-            return Refusal("in-two-teams", f"{min(both)} plays for {other.name} already", rules.rule)
+            return Refusal(
+                "in-two-teams",
+                f"{min(both)} plays for {other.name} already",
+                rules.rule,
+                facts=(("player", min(both)), ("team", other.name)),
+            )
     return (e.TeamEntered(team),)
 
 
 def _withdraw(state: TeamContest, name: str) -> TeamDecision:
     if state.team(name) is None:
-        return Refusal("unknown-team", f"there is no team {name}")
+        return Refusal("unknown-team", f"there is no team {name}", facts=(("team", name),))
     if not isinstance(state.stage, Heats) or state.stage.heats:
         return Refusal("entries-closed", "the first heat has been drawn")
     return (e.TeamWithdrawn(name),)
@@ -80,9 +102,18 @@ def _open_heat(state: TeamContest) -> Heat | None:
 
 def _draw_heat(state: TeamContest, draw: Draw | None) -> TeamDecision:
     if not isinstance(state.stage, Heats) or len(state.stage.heats) == state.rules.heats:
-        return Refusal("heats-over", f"{state.rules.heats} heats are played", state.rules.rule)
+        return Refusal(
+            "heats-over",
+            f"{state.rules.heats} heats are played",
+            state.rules.rule,
+            facts=(("heats", state.rules.heats),),
+        )
     if _open_heat(state):
-        return Refusal("heat-open", f"heat {len(state.stage.heats)} is not reported to the end")
+        return Refusal(
+            "heat-open",
+            f"heat {len(state.stage.heats)} is not reported to the end",
+            facts=(("heat", len(state.stage.heats)),),
+        )
     if len(state.teams) < 2:
         return Refusal("too-few-teams", "a contest needs two teams or more")
     if draw is None:
@@ -96,10 +127,18 @@ def _report_heat(state: TeamContest, command: c.ReportHeat) -> TeamDecision:
     heat = _open_heat(state)
     table = next((table for table in heat.tables if table.number == command.table), None) if heat else None
     if heat is None or table is None or table.number in heat.reported:
-        return Refusal("no-such-table", f"table {command.table} of a heat is not waiting for its result")
+        return Refusal(
+            "no-such-table",
+            f"table {command.table} of a heat is not waiting for its result",
+            facts=(("table", command.table),),
+        )
     named = [player for group in command.groups for player in group]
     if sorted(named) != sorted(table.players) or not all(command.groups):
-        return Refusal("not-the-table", f"name everybody who sat at table {table.number}, each once, best first")
+        return Refusal(
+            "not-the-table",
+            f"name everybody who sat at table {table.number}, each once, best first",
+            facts=(("table", table.number),),
+        )
     places: list[HeatPlace] = []
     for group in command.groups:
         place = len(places) + 1
@@ -114,9 +153,13 @@ def _break_tie(state: TeamContest, command: c.BreakTeamTie) -> TeamDecision:
     lines = team_standings(state.teams, state.scored, state.decided)
     named = [line for line in lines if line.team in command.teams and line.shared_by > 1]
     if {line.team for line in named} != set(command.teams) or len({line.rank for line in named}) != 1:
-        return Refusal("not-tied", "name the teams that share one rank")
+        return Refusal("not-tied", "name the teams that share one rank", facts=(("why", "teams"),))
     if len(command.teams) != named[0].shared_by:
-        return Refusal("not-all-tied", f"{named[0].shared_by} teams share this rank: name them all, each once")
+        return Refusal(
+            "not-all-tied",
+            f"{named[0].shared_by} teams share this rank: name them all, each once",
+            facts=(("why", "teams"), ("teams", named[0].shared_by)),
+        )
     return (e.TeamTieBroken(command.teams, command.author, command.reason),)
 
 
@@ -127,20 +170,27 @@ def _start_final(state: TeamContest) -> TeamDecision:
     if not isinstance(state.stage, Heats):
         return Refusal("final-begun", "the final has begun")
     if len(state.stage.heats) < state.rules.heats or _open_heat(state):
-        return Refusal("heats-not-over", f"{state.rules.heats} heats are played first", state.rules.rule)
+        return Refusal(
+            "heats-not-over",
+            f"{state.rules.heats} heats are played first",
+            state.rules.rule,
+            facts=(("heats", state.rules.heats),),
+        )
     lines = team_standings(state.teams, state.scored, state.decided)
     cut = state.rules.finalists
     if len(lines) > cut and lines[cut - 1].rank == lines[cut].rank:
         tied = ", ".join([line.team for line in lines if line.rank == lines[cut].rank])
         message = f"{tied} share rank {lines[cut].rank}, and {cut} teams play the final: break the tie"
-        return Refusal("teams-tied", message, state.rules.rule, (("rank", lines[cut].rank), ("teams", tied)))
+        return Refusal(
+            "teams-tied", message, state.rules.rule, (("rank", lines[cut].rank), ("teams", tied), ("finalists", cut))
+        )
     return (e.TeamFinalStarted(tuple([line.team for line in lines[:cut]])),)
 
 
 def _final(state: TeamContest) -> TeamFinal | Refusal:
     if isinstance(state.stage, TeamFinal):
         return state.stage
-    return Refusal("final-not-running", "no final of teams is being played")
+    return Refusal("final-not-running", "no final of teams is being played", facts=(("why", "teams"),))
 
 
 def _begin_level(state: TeamContest, command: c.BeginLevel) -> TeamDecision:
@@ -150,15 +200,25 @@ def _begin_level(state: TeamContest, command: c.BeginLevel) -> TeamDecision:
     named = {one.team: one.player for one in command.players}
     in_play = {seat.team for seat in final.left}
     if len(named) != len(command.players) or not named.keys() <= in_play:
-        return Refusal("not-in-final", "name teams that are still in, each once")
+        return Refusal("not-in-final", "name teams that are still in, each once", facts=(("why", "teams"),))
     seats: list[TeamSeat] = []
     for seat in final.left:
         members = next(team.players for team in state.teams if team.name == seat.team)
         player = named.get(seat.team) or _next_member(members, seat.player)
         if player not in members:
-            return Refusal("not-in-team", f"{player} does not play for {seat.team}", state.rules.rule)
+            return Refusal(
+                "not-in-team",
+                f"{player} does not play for {seat.team}",
+                state.rules.rule,
+                facts=(("player", player), ("team", seat.team)),
+            )
         if player == seat.player and len(members) > 1:
-            return Refusal("player-unchanged", f"{seat.team} changes its player at every level", state.rules.rule)
+            return Refusal(
+                "player-unchanged",
+                f"{seat.team} changes its player at every level",
+                state.rules.rule,
+                facts=(("team", seat.team),),
+            )
         seats.append(replace(seat, player=player))
     return (e.TeamLevelBegun(final.level + 1, tuple(seats)),)
 
@@ -173,9 +233,11 @@ def _consult(state: TeamContest, name: str) -> TeamDecision:
         return final
     seat = next((seat for seat in final.left if seat.team == name), None)
     if seat is None:
-        return Refusal("not-in-final", f"{name} is not in the final")
+        return Refusal("not-in-final", f"{name} is not in the final", facts=(("why", "team"), ("team", name)))
     if seat.consulted >= state.rules.consultations:
-        return Refusal("no-consultation", f"{name} has used its consultation", state.rules.rule)
+        return Refusal(
+            "no-consultation", f"{name} has used its consultation", state.rules.rule, facts=(("team", name),)
+        )
     return (e.TeamConsulted(name),)
 
 
@@ -186,7 +248,9 @@ def _report_out(state: TeamContest, command: c.ReportTeamsOut) -> TeamDecision:
     left = [seat.team for seat in final.left]
     out = [team for group in command.groups for team in group]
     if not out or not all(command.groups) or len(set(out)) != len(out) or not set(out) <= set(left):
-        return Refusal("not-in-final", "name teams that are still in, each once, best place first")
+        return Refusal(
+            "not-in-final", "name teams that are still in, each once, best place first", facts=(("why", "teams"),)
+        )
     staying = [team for team in left if team not in out]
     places = [TeamPlace(team, 1) for team in staying] if len(staying) == 1 else []
     place = len(staying) + 1
@@ -201,9 +265,15 @@ def _award(state: TeamContest, pool_cents: int) -> TeamDecision:
     if isinstance(final, Refusal):
         return final
     if final.left:
-        return Refusal("final-not-over", f"{len(final.left)} teams are still in the final")
+        return Refusal(
+            "final-not-over",
+            f"{len(final.left)} teams are still in the final",
+            facts=(("why", "teams"), ("teams", len(final.left))),
+        )
     if pool_cents < 0 or (pool_cents and not state.rules.shares):
-        return Refusal("no-shares", "the contest names no shares: a pool cannot be divided")
+        return Refusal(
+            "no-shares", "the contest names no shares: a pool cannot be divided", facts=(("why", "contest"),)
+        )
     paid = awards_by_share(pool_cents, state.rules.shares, [(place.place, place.team) for place in final.places])
     return (e.TeamsAwarded(tuple([_award_of(state, one.player, one.place, one.cents) for one in paid])),)
 
@@ -212,7 +282,7 @@ def _award_of(state: TeamContest, name: str, place: int, cents: int) -> TeamAwar
     """The members share equally; cents that do not divide go to the captain first, then to the members in order."""
     team = next(team for team in state.teams if team.name == name)
     order = sorted(team.players, key=lambda player: player != team.captain)
-    parts = dict(zip(order, divide(cents, [1] * len(order)), strict=True))
+    parts = dict(zip(order, apportion(cents, [1] * len(order)), strict=True))
     return TeamAward(name, place, cents, tuple([parts[player] for player in team.players]))
 
 

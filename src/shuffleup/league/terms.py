@@ -42,8 +42,8 @@ class FinalTerms(Struct, frozen=True, gc=False, tag="final"):
     chips_per_point: int = 100
     notice_days: int = 15
     """Days between its announcement and its start."""
-    no_show_minutes: int = 60
-    """Who is not there so long after the start is placed at that moment."""
+    no_show_minutes: int | None = 60
+    """Who is not there so long after the start is placed at that moment; ``None``: nobody is."""
 
 
 class NoFinal(Struct, frozen=True, gc=False, tag="no-final"):
@@ -83,17 +83,25 @@ def fault_of_terms(terms: SeasonTerms) -> Refusal | None:
         message = f"the shares come to {sum(terms.shares)} hundredths of a per cent instead of {WHOLE}"
         return Refusal("shares-do-not-sum", message, facts=(("sum", sum(terms.shares)),))
     if not 0 <= terms.retained_basis_points <= WHOLE:
-        return Refusal("bad-retention", "a retention is between 0 and 10,000 hundredths of a per cent")
+        return Refusal(
+            "bad-retention", "a retention is between 0 and 10,000 hundredths of a per cent", facts=(("why", "terms"),)
+        )
     if min(terms.counting.best_of, terms.counting.least_events, terms.scoring.day_two_points) < 0:
-        return Refusal("negative-number", "numbers of events and points are never negative")
+        return Refusal("negative-number", "numbers of events and points are never negative", facts=(("why", "terms"),))
     return _fault_of_final(terms.final) if isinstance(terms.final, FinalTerms) else None
 
 
 def _fault_of_final(final: FinalTerms) -> Refusal | None:
-    if final.finalists < 2 or final.chips_per_point < 1 or min(final.notice_days, final.no_show_minutes) < 0:
-        return Refusal("bad-final", "a final has two players or more, and a chip or more for a point")
+    if final.finalists < 2 or final.chips_per_point < 1 or min(final.notice_days, final.no_show_minutes or 0) < 0:
+        return Refusal(
+            "bad-final", "a final has two players or more, and a chip or more for a point", facts=(("why", "players"),)
+        )
     if not 0 <= final.basis_points <= WHOLE:
-        return Refusal("bad-final", "the final divides between 0 and 10,000 hundredths of a per cent of the pot")
+        return Refusal(
+            "bad-final",
+            "the final divides between 0 and 10,000 hundredths of a per cent of the pot",
+            facts=(("why", "share"),),
+        )
     return None
 
 
