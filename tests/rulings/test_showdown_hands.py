@@ -76,7 +76,7 @@ def test_a_hand_that_was_mucked_is_restored_and_a_live_one_needs_no_order(book: 
     tabled = Discarded(1, Shown.ALL, mucked=True)
     live = discarded_at_showdown(hand.rules, hand.state, tabled)
     assert isinstance(live, Ruling)
-    assert (live.key, live.remedy) == ("hand-live", ())
+    assert (live.key, live.remedy) == ("live-hand", ())
     assert hand.act(Show(0)) is None
     assert hand.act(Muck(1)) is None
     restored = discarded_at_showdown(hand.rules, hand.state, tabled)
@@ -189,7 +189,7 @@ def test_a_hand_mucked_in_an_all_in_is_live_unless_nobody_can_tell_it(book: str,
     hand = act(hand_of(5000, 2000, 5000, book=book, hold_all_ins=True), "fold", "2000 call")
     live = mucked_all_in(hand.rules, hand.state, MuckedAllIn(1, deliberate=True))
     assert isinstance(live, Ruling)
-    assert (live.key, live.penalty) == ("hand-live", penalty)
+    assert (live.key, live.penalty) == ("live-hand", penalty)
     gone = mucked_all_in(hand.rules, hand.state, MuckedAllIn(1, identifiable=False))
     assert isinstance(gone, Ruling)
     assert gone.key == "dead-hand"

@@ -106,7 +106,7 @@ def test_between_the_buttons_last_card_and_the_end_of_the_deal(book: str, *, liv
     hand = hand_of(5000, 5000, 5000, book=book)
     ruling = late_at_seat(hand.rules, hand.state, Latecomer(1, Arrival.BUTTON_HAS_LAST_CARD))
     assert isinstance(ruling, Ruling)
-    assert (ruling.key == "hand-live") is live
+    assert (ruling.key == "live-hand") is live
     assert ruling.chips.forfeited == (0 if live else 100)
     assert len(ruling.remedy) == (0 if live else 1)
 
@@ -120,8 +120,8 @@ def test_the_absent_low_card_of_stud_pays_and_is_or_is_not_dealt_on(book: str, c
 
 
 DEVICES = [
-    ("tda-2024", "hand-live", Penalty.POSSIBLE),
-    ("pslive", "hand-live", Penalty.NONE),
+    ("tda-2024", "live-hand", Penalty.POSSIBLE),
+    ("pslive", "live-hand", Penalty.NONE),
     ("figp-2012", "dead-hand", Penalty.NONE),
 ]
 

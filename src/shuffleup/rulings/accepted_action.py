@@ -32,7 +32,12 @@ def accepted_action(rules: HandRules, state: BettingRound, count: WrongCount) ->
     if turn.legal.call == 0:
         return Refusal("nothing-to-call", "there is nothing to call", "")
     if count.told <= 0 or count.told == turn.legal.call:
-        return Refusal("right-count", f"a call costs {turn.legal.call}, as he was told", "", (("told", count.told),))
+        return Refusal(
+            "right-count",
+            f"a call costs {turn.legal.call}, as he was told",
+            "",
+            (("told", count.told), ("why", "told")),
+        )
     cited = turn.cite("accepted_action")
     bound = call(turn, cited)
     bound = replace(bound, facts=(*bound.facts, ("told", count.told), ("owed", turn.legal.call)))

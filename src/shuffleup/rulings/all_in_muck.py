@@ -13,7 +13,7 @@ from shuffleup.hand.state import BettingRound, Drawing, HandState, Seated, Settl
 from shuffleup.rulebooks.policy.showdown import AllInMuck
 from shuffleup.rulings.cited import cite, holds_cards
 from shuffleup.rulings.ruling import Penalty, Ruling
-from shuffleup.rulings.standing import DEAD_HAND, HAND_LIVE, killed, restored
+from shuffleup.rulings.standing import DEAD_HAND, LIVE_HAND, killed, restored
 
 
 class MuckedAllIn(Struct, frozen=True, gc=False):
@@ -35,7 +35,7 @@ def mucked_all_in(rules: HandRules, state: HandState, hand: MuckedAllIn) -> Ruli
     cited = cite(rules, "all_in_muck")
     penalised = rules.resolved.policy.showdown.all_in_muck is AllInMuck.FORBIDDEN_LIVE_PENALTY
     return Ruling(
-        HAND_LIVE,
+        LIVE_HAND,
         cited,
         hand.seat,
         penalty=Penalty.POSSIBLE if penalised and hand.deliberate else Penalty.NONE,
@@ -46,9 +46,9 @@ def mucked_all_in(rules: HandRules, state: HandState, hand: MuckedAllIn) -> Ruli
 
 def _no_all_in(state: HandState) -> Refusal | None:
     if isinstance(state, BettingRound | Drawing):
-        return Refusal("not-now", "the betting is not over: that is a fold")
+        return Refusal("not-now", "the betting is not over: that is a fold", facts=(("why", "betting-goes-on"),))
     if isinstance(state, Seated | Settled):
-        return Refusal("not-now", "there is no showdown")
+        return Refusal("not-now", "there is no showdown", facts=(("why", "no-showdown"),))
     if all(state.stacks[seat] for seat in members(state.live)):
-        return Refusal("no-all-in", "nobody is all-in")
+        return Refusal("no-all-in", "nobody is all-in", facts=(("why", "nobody"),))
     return None

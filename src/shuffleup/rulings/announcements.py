@@ -20,6 +20,7 @@ from shuffleup.rulebooks.policy.turn import AnnouncedFold
 from shuffleup.rulings.cited import by_rule, cite, live_hand, named
 from shuffleup.rulings.gesture import Word
 from shuffleup.rulings.ruling import Chips, Option, Penalty, Ruling
+from shuffleup.rulings.standing import LIVE_HAND
 
 
 class Followed(Enum):
@@ -56,11 +57,11 @@ def announced_fold(rules: HandRules, state: BettingRound, seat: int, followed: F
     cited = cite(rules, "announced_future_fold", "conditional_statement")
     dead = (KillHand(seat, by_rule(cited, "announced-fold")),)
     if rules.resolved.policy.turn.announced_future_fold is not AnnouncedFold.DEAD_HAND:
-        choices = (Option("dead-hand", cited, Fold(seat), chips, dead), Option("live-hand", cited, chips=chips))
+        choices = (Option("dead-hand", cited, Fold(seat), chips, dead), Option(LIVE_HAND, cited, chips=chips))
         return Ruling("floor-decides", cited, seat, chips=chips, options=choices, penalty=Penalty.POSSIBLE)
     if followed is Followed.BET:
         return Ruling("dead-hand", cited, seat, chips=chips, penalty=Penalty.POSSIBLE, remedy=dead)
-    return Ruling("live-hand", cited, seat, chips=chips, penalty=Penalty.POSSIBLE)
+    return Ruling(LIVE_HAND, cited, seat, chips=chips, penalty=Penalty.POSSIBLE)
 
 
 def before_amount(rules: HandRules, state: BettingRound, early: BeforeAmount) -> Ruling | Refusal:

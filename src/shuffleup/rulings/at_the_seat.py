@@ -20,7 +20,7 @@ from shuffleup.rulebooks.policy.conduct import DeviceInHand
 from shuffleup.rulebooks.policy.turn import SeatDeadline
 from shuffleup.rulings.cited import cite, holds_cards, live_hand
 from shuffleup.rulings.ruling import Chips, Penalty, Ruling
-from shuffleup.rulings.standing import DEAD_HAND, HAND_LIVE, killed
+from shuffleup.rulings.standing import DEAD_HAND, LIVE_HAND, killed
 
 
 class Arrival(Enum):
@@ -49,7 +49,7 @@ def late_at_seat(rules: HandRules, state: HandState, late: Latecomer) -> Ruling 
     last = rules.resolved.policy.turn.seat_deadline is SeatDeadline.LAST_CARD_TO_BUTTON
     in_time = late.arrival is Arrival.BEFORE_LAST_CARD or (late.arrival is Arrival.BUTTON_HAS_LAST_CARD and not last)
     if in_time:
-        return Ruling(HAND_LIVE, cited, late.seat)
+        return Ruling(LIVE_HAND, cited, late.seat)
     posted = _posted(state, late.seat)
     facts: tuple[tuple[str, str], ...] = ()
     if late.lowest_upcard:
@@ -76,7 +76,7 @@ def device_in_hand(rules: HandRules, state: HandState, seat: int) -> Ruling | Re
     if policy is DeviceInHand.DEAD_HAND:
         return Ruling(DEAD_HAND, cited, seat, remedy=killed(state, seat, cited, "device-in-hand"))
     may = Penalty.POSSIBLE if policy is DeviceInHand.FORBIDDEN_PENALTY_POSSIBLE else Penalty.NONE
-    return Ruling(HAND_LIVE, cited, seat, penalty=may, pending=("put-the-device-away",))
+    return Ruling(LIVE_HAND, cited, seat, penalty=may, pending=("put-the-device-away",))
 
 
 def _posted(state: HandState, seat: int) -> int:

@@ -56,8 +56,13 @@ def _replaced(rules: HandRules, state: HandState, found: Boxed) -> Ruling:
 def _impossible(rules: HandRules, state: HandState, found: Boxed) -> Refusal | None:
     dealt = len(plan_seats(state)) * rules.variant.streets[0].down
     if not found.dealt and found.later < 1:
-        return Refusal("no-such-card", "no face-up card is named")
+        return Refusal("no-such-card", "no face-up card is named", facts=(("why", "none-named"),))
     for card in found.dealt:
         if not 1 <= card <= dealt or found.dealt.count(card) > 1:
-            return Refusal("no-such-card", f"the deal has cards 1 to {dealt}, each once", "", (("card", card),))
+            return Refusal(
+                "no-such-card",
+                f"the deal has cards 1 to {dealt}, each once",
+                "",
+                (("card", card), ("why", "deal"), ("cards", dealt)),
+            )
     return None

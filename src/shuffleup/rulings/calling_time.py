@@ -75,7 +75,7 @@ def may_call_time(rules: HandRules, caller: Caller) -> Ruling:
 def time_called(rules: HandRules, state: HandState, request: TimeRequest) -> Ruling | Refusal:
     """When the countdown begins and when the time is over: ``countdown`` and ``ends`` in ``facts``."""
     if not isinstance(state, BettingRound):
-        return Refusal("not-now", "nobody has to act")
+        return Refusal("not-now", "nobody has to act", facts=(("why", "nobody-to-act"),))
     if not request.began <= request.asked <= request.granted:
         return Refusal("wrong-order", "the turn begins, then time is asked for, then it is granted")
     allowed = may_call_time(rules, request.caller)
@@ -112,7 +112,7 @@ class TimeOver(Struct, frozen=True, gc=False):
 def time_over(rules: HandRules, state: HandState, clock: TimeOver) -> Ruling | Refusal:
     """What the end of the time means for the player to act."""
     if not isinstance(state, BettingRound):
-        return Refusal("not-now", "nobody has to act")
+        return Refusal("not-now", "nobody has to act", facts=(("why", "nobody-to-act"),))
     seat = state.turn
     if 0 <= clock.acted < clock.ends:
         return Ruling("action-stands", cite(rules, "clock_seconds"), seat)

@@ -30,7 +30,9 @@ def chips_out_of_sight(rules: HandRules, chips: ConcealedChips) -> Ruling | Refu
     """What hiding chips costs."""
     if not 0 < chips.hidden <= chips.stack or chips.unit <= 0:
         text = f"{chips.hidden} hidden chips of a stack of {chips.stack}"
-        return Refusal("not-enough-chips", text, "", (("hidden", chips.hidden), ("stack", chips.stack)))
+        return Refusal(
+            "not-enough-chips", text, "", (("hidden", chips.hidden), ("stack", chips.stack), ("why", "hidden"))
+        )
     cited = cite(rules, "chips_out_of_sight")
     policy = rules.resolved.policy.conduct.chips_out_of_sight
     expelled = Option("disqualification", cited, chips=Chips(0, 0, 0, chips.stack))

@@ -33,7 +33,7 @@ def by_rule(rules: tuple[str, ...], reason: str) -> Floor:
 def holds_cards(state: HandState, seat: int) -> Refusal | None:
     """Why this seat can have no hand to rule on: no such seat, nothing dealt, folded before."""
     if isinstance(state, Seated):
-        return Refusal("not-now", "no cards have been dealt yet")
+        return Refusal("not-now", "no cards have been dealt yet", facts=(("why", "no-cards-dealt"),))
     unknown = no_such_seat(state, seat)
     if unknown:
         return unknown
@@ -55,7 +55,12 @@ def no_such_seat(state: HandState, seat: int) -> Refusal | None:
     seats = _plan(state).seats
     if 0 <= seat < len(seats):
         return None
-    return Refusal("no-such-seat", f"the hand has {len(seats)} seats, there is no seat {seat}", "", (("seat", seat),))
+    return Refusal(
+        "no-such-seat",
+        f"the hand has {len(seats)} seats, there is no seat {seat}",
+        "",
+        (("seat", seat), ("why", "seats"), ("seats", len(seats))),
+    )
 
 
 def named(state: HandState, seat: int) -> str:

@@ -88,7 +88,7 @@ def correct_award(rules: HandRules, state: HandState, due: Shares, protest: Disp
     if isinstance(timely, Refusal) or timely.key != "open":
         return timely
     if not isinstance(state, Settled):
-        return Refusal("not-now", "no pot has been awarded yet")
+        return Refusal("not-now", "no pot has been awarded yet", facts=(("why", "no-pot-awarded"),))
     given = _sum([share for pot in state.pots for share in pot.shares])
     wanted = _sum(due)
     for seat in wanted:
@@ -103,7 +103,11 @@ def correct_award(rules: HandRules, state: HandState, due: Shares, protest: Disp
     owed = {seat: wanted.get(seat, 0) - given.get(seat, 0) for seat in sorted(given | wanted)}
     for seat, change in owed.items():
         if state.stacks[seat] + change < 0:
-            return Refusal("not-enough-chips", f"{named(state, seat)} has no {-change} chips left to give back")
+            return Refusal(
+                "not-enough-chips",
+                f"{named(state, seat)} has no {-change} chips left to give back",
+                facts=(("why", "give-back"), ("seat", seat), ("chips", -change)),
+            )
     if not any(owed.values()):
         return Ruling("result-stands", cited)
     return Ruling("award-corrected", cited, remedy=_moves(owed, cited))
@@ -118,10 +122,10 @@ def _deadline(protest: Dispute) -> tuple[str, ...]:
 def due_shares(rules: HandRules, state: HandState, live: int) -> Shares | Refusal:
     """What the pots should have paid with these live hands (a mask): every chip as the cards on the table say."""
     if not isinstance(state, Settled):
-        return Refusal("not-now", "no pot has been awarded yet")
+        return Refusal("not-now", "no pot has been awarded yet", facts=(("why", "no-pot-awarded"),))
     seats = len(state.stacks)
     if live == 0 or live >> seats:
-        return Refusal("no-such-seat", "a pot is won by a seat of the hand")
+        return Refusal("no-such-seat", "a pot is won by a seat of the hand", facts=(("why", "winner"),))
     events = award(rules, Showdown(state.felt, state.stacks, live, live, 0, NOBODY))
     if not events:
         return Refusal("unknown-cards", "a hand or the board is not known: say what is due")
@@ -133,7 +137,12 @@ def defer_decision(rules: HandRules, state: HandState, held: int) -> Ruling | Re
     """Play goes on and ``held`` chips of the pot wait for the decision."""
     pot = 0 if not isinstance(state, Settled) else sum([one.amount for one in state.pots])
     if not 0 <= held <= pot:
-        return Refusal("not-enough-chips", f"{held} of a pot of {pot} cannot be held back", "", (("pot", pot),))
+        return Refusal(
+            "not-enough-chips",
+            f"{held} of a pot of {pot} cannot be held back",
+            "",
+            (("pot", pot), ("why", "pot"), ("held", held)),
+        )
     subject = "deferred-decision" if "deferred-decision" in rules.resolved.subjects else "contest_deadline_pot"
     return Ruling("play-goes-on", cite(rules, subject), pending=("decision",), facts=(("held", held),))
 

@@ -2,13 +2,13 @@
 
 from msgspec import Struct
 
-from shuffleup.hand.floor_actions import ExchangeCard
+from shuffleup.hand.floor_actions import ExchangeCard, ExposeCard
 from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.rules import HandRules
-from shuffleup.hand.state import HandState, Seated
+from shuffleup.hand.state import BettingRound, HandState, Seated
 from shuffleup.rulebooks.policy.deal import MisdealCause, SingleExposedCard
 from shuffleup.rulings.cited import cite
-from shuffleup.rulings.misdeal import misdeal_for, too_late
+from shuffleup.rulings.misdeal import misdeal_for, redeal_option, too_late
 from shuffleup.rulings.orders import by, floor_decides, goes_on, not_running, plan_seats
 from shuffleup.rulings.ruling import Option, Ruling
 from shuffleup.rulings.substantial import Since, substantial_rules
@@ -38,7 +38,18 @@ def exposed_cards(rules: HandRules, state: HandState, found: Exposed) -> Ruling 
         causes.append(MisdealCause.ANY_TWO_EXPOSED)
     if causes and _has_board(rules):
         return misdeal_for(rules, state, causes, found.since)
+    if len(found.cards) > 1 and not too_late(rules, found.since):
+        return _several_in_draw(rules, state, found.cards)
     return replace_card(rules, state, found.cards[0], found.since)
+
+
+def _several_in_draw(rules: HandRules, state: HandState, cards: tuple[int, ...]) -> Ruling:
+    """Games without a board have misdeals of their own, which are the house's (TDA 35-A)."""
+    cited = cite(rules, "misdeal_causes")
+    floor = by("replace-card", cited)
+    orders = tuple([ExchangeCard(*holder(state, card), floor) for card in cards])
+    replaced = Option("replace-card", cited, remedy=() if isinstance(state, Seated) else orders)
+    return floor_decides(cited, redeal_option(rules, state, cited), replaced, Option("continue", cited))
 
 
 def replace_card(rules: HandRules, state: HandState, card: int, since: Since) -> Ruling:
@@ -62,9 +73,29 @@ def holder(state: HandState, card: int) -> tuple[int, int]:
 
 
 def _becomes_upcard(rules: HandRules, state: HandState, found: Exposed) -> Ruling:
-    """In stud a downcard exposed in the deal is the upcard, and third street comes face down (TDA RP-10)."""
-    seat, pick = holder(state, found.cards[0])
-    return Ruling("becomes-upcard", cite(rules, "stud-exposed-card"), seat=seat, facts=(("pick", pick),))
+    """In stud a downcard exposed in the deal is the upcard, and third street comes face down (TDA RP-10 A).
+
+    Of two exposed cards of one hand only one can be the upcard: that is for the floor.
+    """
+    cited = cite(rules, "stud-exposed-card")
+    if too_late(rules, found.since):
+        return goes_on((*cite(rules, "misdeal_deadline"), *substantial_rules(rules)))
+    held = [holder(state, card) for card in found.cards]
+    seat, pick = held[0]
+    if len({one for one, _ in held}) < len(held):
+        return floor_decides(cited, redeal_option(rules, state, cited), Option("continue", cited))
+    orders = tuple([ExposeCard(one, place, by("becomes-upcard", cited)) for one, place in held])
+    remedy = orders if _untouched(state) else ()
+    if len(held) > 1:
+        return Ruling("becomes-upcard", cited, remedy=remedy)
+    return Ruling("becomes-upcard", cited, seat=seat, remedy=remedy, facts=(("pick", pick),))
+
+
+def _untouched(state: HandState) -> bool:
+    """Has nobody brought in yet? Then who does is decided with the card that was exposed."""
+    if not isinstance(state, BettingRound) or state.felt.street:
+        return False
+    return not state.acted and not any(state.bets)
 
 
 def _has_board(rules: HandRules) -> bool:
@@ -75,5 +106,10 @@ def _impossible(rules: HandRules, state: HandState, cards: tuple[int, ...]) -> R
     dealt = len(plan_seats(state)) * rules.variant.streets[0].down
     for card in cards:
         if not 1 <= card <= dealt or cards.count(card) > 1:
-            return Refusal("no-such-card", f"the deal has cards 1 to {dealt}, each once", "", (("card", card),))
-    return None if cards else Refusal("no-such-card", "no card is named")
+            return Refusal(
+                "no-such-card",
+                f"the deal has cards 1 to {dealt}, each once",
+                "",
+                (("card", card), ("why", "deal"), ("cards", dealt)),
+            )
+    return None if cards else Refusal("no-such-card", "no card is named", facts=(("why", "none-named"),))

@@ -112,7 +112,7 @@ def _impossible(rules: HandRules, state: HandState, found: WrongCount) -> Refusa
     right = _right(rules)
     if found.cards < 0 or found.cards == right:
         text = f"a hand of {right} cards is complete: name another number"
-        return Refusal("right-count", text, "", (("cards", found.cards),))
+        return Refusal("right-count", text, "", (("cards", found.cards), ("why", "hand")))
     if not isinstance(state, Seated) and not state.live >> found.seat & 1:
         return Refusal("not-live", f"the hand of seat {found.seat} is dead already", "", (("seat", found.seat),))
     return None

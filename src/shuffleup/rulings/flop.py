@@ -73,7 +73,12 @@ def scrambled_flop(
     scrambled = min(flop.cards, RIGHT + 1)
     if flop.cards > RIGHT + 1 or not 0 <= drawn < scrambled or len(faces) != RIGHT + 1:
         text = f"one of {scrambled} cards is drawn, and {RIGHT + 1} faces are named"
-        return Refusal("wrong-cards", text, "", (("drawn", drawn),))
+        return Refusal(
+            "wrong-cards",
+            text,
+            "",
+            (("drawn", drawn), ("why", "drawn"), ("scrambled", scrambled), ("faces", RIGHT + 1)),
+        )
     assert isinstance(state, BettingRound | Dealing), "a flop lies on the table"
     cards = state.felt.cards
     first = cards.stub - RIGHT

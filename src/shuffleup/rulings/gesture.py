@@ -121,7 +121,9 @@ def impossible(state: BettingRound, gesture: Gesture) -> Refusal | None:
     out = gesture.out
     if front + out > own + stack:
         text = f"{out} are pushed and the stack is {own + stack - front}"
-        return Refusal("not-enough-chips", text, "", (("pushed", out), ("stack", own + stack - front)))
+        return Refusal(
+            "not-enough-chips", text, "", (("pushed", out), ("stack", own + stack - front), ("why", "pushed"))
+        )
     if front < own:
         text = f"{front} lie in front of the player, who has bet {own}"
         return Refusal("chips-missing", text, "", (("front", front), ("bet", own)))

@@ -53,16 +53,16 @@ def _impossible(state: HandState, found: FoundChips) -> Refusal | None:
     if found.hidden <= 0:
         return Refusal("no-chips", f"{found.hidden} hidden chips: at least one was found")
     if found.seat == found.opponent:
-        return Refusal("own-hand", "a player cannot be his own opponent")
+        return Refusal("own-hand", "a player cannot be his own opponent", facts=(("why", "opponent"),))
     if isinstance(state, Seated):
-        return Refusal("not-now", "nobody is all-in yet")
+        return Refusal("not-now", "nobody is all-in yet", facts=(("why", "nobody-all-in"),))
     if not (state.live >> found.seat & 1 and state.live >> found.opponent & 1):
-        return Refusal("not-live", "chips are won or lost between two live hands")
+        return Refusal("not-live", "chips are won or lost between two live hands", facts=(("why", "two-hands"),))
     felt = state.felt
     bets = state.bets[found.seat] if isinstance(state, BettingRound | Dealing) else 0
     needed = min(felt.plan.seats[found.seat].stack, felt.plan.seats[found.opponent].stack)
     if felt.paid[found.seat] + felt.dead + bets < needed:
-        return Refusal("no-all-in", f"{named(state, found.seat)} is not all-in")
+        return Refusal("no-all-in", f"{named(state, found.seat)} is not all-in", facts=(("seat", found.seat),))
     return None
 
 

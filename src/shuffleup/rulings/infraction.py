@@ -38,11 +38,17 @@ def infraction(resolved: ResolvedPolicy, known: Infractions, reported: Reported)
     """What is due; ``known`` are the breaches of the book whose policy is ``resolved``."""
     if reported.times_before < len(reported.penalties_before):
         text = f"{len(reported.penalties_before)} penalties for {reported.times_before} breaches before"
-        return Refusal("more-penalties-than-breaches", text)
+        return Refusal(
+            "more-penalties-than-breaches",
+            text,
+            facts=(("penalties", len(reported.penalties_before)), ("times", reported.times_before)),
+        )
     unknown = [step for step in reported.penalties_before if step not in resolved.policy.conduct.penalty_scale]
     if unknown:
         text = f"the scale has no {unknown[0].value}"
-        return Refusal("not-in-scale", text, cite_policy(resolved, "penalty_scale")[0])
+        return Refusal(
+            "not-in-scale", text, cite_policy(resolved, "penalty_scale")[0], facts=(("step", unknown[0].value),)
+        )
     asked = BY_POLICY.get(reported.offence)
     said = asked(resolved) if asked else _said(known, reported)
     return _ruling(resolved, said, reported)

@@ -44,7 +44,7 @@ def floor_decides(cited: tuple[str, ...], *options: Option, seat: int = NOBODY, 
 def not_running(state: HandState) -> Refusal | None:
     """A ruling about the hand comes too late when its chips are back in the stacks."""
     if isinstance(state, Settled):
-        return Refusal("hand-over", "the hand is over: its deal can no longer be mended")
+        return Refusal("hand-over", "the hand is over: its deal can no longer be mended", facts=(("why", "deal"),))
     return None
 
 
@@ -53,7 +53,12 @@ def no_such_seat(state: HandState, seat: int) -> Refusal | None:
     seats = len(plan_seats(state))
     if 0 <= seat < seats:
         return None
-    return Refusal("no-such-seat", f"the hand has seats 0 to {seats - 1}, not {seat}", "", (("seat", seat),))
+    return Refusal(
+        "no-such-seat",
+        f"the hand has seats 0 to {seats - 1}, not {seat}",
+        "",
+        (("seat", seat), ("why", "seats"), ("seats", seats)),
+    )
 
 
 def plan_seats(state: HandState) -> tuple[object, ...]:

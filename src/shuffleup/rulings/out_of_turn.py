@@ -76,7 +76,11 @@ def resolve_held(rules: HandRules, state: HandState, act: Held) -> Ruling | Refu
     """The ruling once the action has come to the player who acted out of turn."""
     seat = act.act.seat
     if not isinstance(state, BettingRound):
-        return Refusal("not-now", "the betting is over: an act out of turn has nothing left to bind")
+        return Refusal(
+            "not-now",
+            "the betting is over: an act out of turn has nothing left to bind",
+            facts=(("why", "nothing-to-bind"),),
+        )
     if state.turn != seat:
         text = f"{named(state, state.turn)} has not acted yet"
         return Refusal("still-skipped", text, cite(rules, "oot_rule")[0], (("turn", state.turn),))
@@ -105,7 +109,7 @@ def impossible(rules: HandRules, state: HandState, act: BindingAct) -> Refusal |
     if dead:
         return dead
     if not isinstance(state, BettingRound):
-        return Refusal("not-now", "no betting is going on")
+        return Refusal("not-now", "no betting is going on", facts=(("why", "no-betting"),))
     facts = (("seat", seat), ("turn", state.turn))
     if seat == state.turn:
         return Refusal("in-turn", f"it is the turn of {named(state, seat)}: that is no act out of turn", "", facts)
@@ -131,7 +135,12 @@ def _illegal(rules: HandRules, state: BettingRound, act: BindingAct) -> Refusal 
         everything = state.bets[act.seat] + state.stacks[act.seat]
         if act.to > everything:
             facts = (("to", act.to), ("most", everything))
-            return Refusal("not-enough-chips", f"{named(state, act.seat)} has only {everything}", "", facts)
+            return Refusal(
+                "not-enough-chips",
+                f"{named(state, act.seat)} has only {everything}",
+                "",
+                (*facts, ("why", "only"), ("seat", act.seat)),
+            )
         answer = raise_to(rules, state, act)
     return answer if isinstance(answer, Refusal) else None
 

@@ -102,9 +102,17 @@ def penalised_hand(resolved: ResolvedPolicy) -> Ruling:
 def removal(resolved: ResolvedPolicy, removed: Removal) -> Ruling | Refusal:
     """What a player who is put out is paid. His chips leave the event in every book."""
     if removed.step not in (Penalty.ELIMINATION, Penalty.DISQUALIFICATION):
-        return Refusal("no-removal", f"a {removed.step.value} does not put a player out of the event")
+        return Refusal(
+            "no-removal",
+            f"a {removed.step.value} does not put a player out of the event",
+            facts=(("step", removed.step.value),),
+        )
     if removed.place < 1 or removed.paid < 0:
-        return Refusal("no-such-place", f"place {removed.place} with {removed.paid} places paid")
+        return Refusal(
+            "no-such-place",
+            f"place {removed.place} with {removed.paid} places paid",
+            facts=(("place", removed.place), ("paid", removed.paid)),
+        )
     return _eliminated(resolved, removed) if removed.step is Penalty.ELIMINATION else _disqualified(resolved)
 
 

@@ -118,7 +118,7 @@ def _spot(rules: HandRules, state: HandState, early: Premature) -> _Spot | Refus
     streets = rules.variant.streets
     if not 0 < early.street < len(streets):
         text = f"streets 1 to {len(streets) - 1} can come too early"
-        return Refusal("no-such-street", text, "", (("street", early.street),))
+        return Refusal("no-such-street", text, "", (("street", early.street), ("most", len(streets) - 1)))
     name = streets[early.street].name
     now = state.felt.street if isinstance(state, BettingRound | Dealing) else len(streets)
     if early.street not in (now, now + 1):
@@ -126,7 +126,11 @@ def _spot(rules: HandRules, state: HandState, early: Premature) -> _Spot | Refus
         return Refusal("not-this-street", text, "", (("street", name),))
     found = _placed(rules, state, early, in_record=early.street == now)
     if found.first + found.count + (2 if _swaps(rules, early.street) else 0) > found.size:
-        return Refusal("no-cards-left", f"the stub is too short for a {name} that came too early")
+        return Refusal(
+            "no-cards-left",
+            f"the stub is too short for a {name} that came too early",
+            facts=(("why", "street"), ("street", name)),
+        )
     return found
 
 

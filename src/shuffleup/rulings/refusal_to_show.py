@@ -12,7 +12,7 @@ from shuffleup.hand.rules import HandRules
 from shuffleup.hand.state import HandState
 from shuffleup.rulings.cited import by_rule, cite, holds_cards, live_hand, no_such_seat
 from shuffleup.rulings.ruling import Option, Penalty, Ruling
-from shuffleup.rulings.standing import DEAD_HAND, FLOOR_DECIDES, HAND_LIVE, live_or_dead, restored
+from shuffleup.rulings.standing import DEAD_HAND, FLOOR_DECIDES, LIVE_HAND, live_or_dead, restored
 
 SECOND = 1_000_000
 """Points in time are microseconds."""
@@ -71,9 +71,9 @@ def turned_by_another(rules: HandRules, state: HandState, seat: int, other: int)
     if refusal:
         return refusal
     if seat == other:
-        return Refusal("own-hand", "a player who turns up his own cards shows them")
+        return Refusal("own-hand", "a player who turns up his own cards shows them", facts=(("why", "turned-up"),))
     cited = cite(rules, "turned_by_other_player")
     if rules.resolved.policy.showdown.turned_by_other_player is None:
         return live_or_dead(state, seat, cited, "turned-by-another-player")
     remedy = restored(state, seat, cited, "turned-by-another-player")
-    return Ruling(HAND_LIVE, cited, seat, penalty=Penalty.POSSIBLE, remedy=remedy, facts=(("penalised", other),))
+    return Ruling(LIVE_HAND, cited, seat, penalty=Penalty.POSSIBLE, remedy=remedy, facts=(("penalised", other),))

@@ -19,7 +19,7 @@ from shuffleup.hand.state import BettingRound, HandState
 from shuffleup.rulebooks.policy.showdown import FoldContact, Retrieval
 from shuffleup.rulings.cited import cite, holds_cards
 from shuffleup.rulings.ruling import Option, Ruling
-from shuffleup.rulings.standing import DEAD_HAND, HAND_LIVE, killed, live_or_dead, restored
+from shuffleup.rulings.standing import DEAD_HAND, LIVE_HAND, killed, live_or_dead, restored
 
 
 class Way(Enum):
@@ -63,10 +63,10 @@ def _touching(rules: HandRules, state: HandState, cards: Released) -> Ruling:
         return live_or_dead(state, seat, cite(rules, "fold_on_contact", "retrieve_identifiable"), "touched-other-cards")
     cited = cite(rules, "fold_on_contact", "retrieve_identifiable")
     if FoldContact(cards.way.value) not in showdown.fold_on_contact:
-        return Ruling(HAND_LIVE, cited, seat, remedy=restored(state, seat, cited, "touched-other-cards"))
+        return Ruling(LIVE_HAND, cited, seat, remedy=restored(state, seat, cited, "touched-other-cards"))
     choices: tuple[Option, ...] = ()
     if cards.identifiable and showdown.retrieve_identifiable is Retrieval.TD_DISCRETION:
-        choices = (Option(HAND_LIVE, cited, remedy=restored(state, seat, cited, "retrieved")),)
+        choices = (Option(LIVE_HAND, cited, remedy=restored(state, seat, cited, "retrieved")),)
     return Ruling(DEAD_HAND, cited, seat, options=choices, remedy=killed(state, seat, cited, "touched-other-cards"))
 
 

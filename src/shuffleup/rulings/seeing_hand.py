@@ -11,7 +11,7 @@ from shuffleup.hand.state import BettingRound, HandState, Settled, Showdown
 from shuffleup.rulebooks.policy.showdown import SeeHandRight
 from shuffleup.rulings.cited import cite, holds_cards, no_such_seat
 from shuffleup.rulings.ruling import Option, Ruling
-from shuffleup.rulings.standing import FLOOR_DECIDES, HAND_LIVE, live_or_dead, restored
+from shuffleup.rulings.standing import FLOOR_DECIDES, LIVE_HAND, live_or_dead, restored
 
 
 def request_to_see(rules: HandRules, state: HandState, asker: int, holder: int) -> Ruling | Refusal:
@@ -20,9 +20,9 @@ def request_to_see(rules: HandRules, state: HandState, asker: int, holder: int) 
     if refusal:
         return refusal
     if asker == holder:
-        return Refusal("own-hand", "nobody asks to see his own hand")
+        return Refusal("own-hand", "nobody asks to see his own hand", facts=(("why", "asks"),))
     if not isinstance(state, Showdown | Settled):
-        return Refusal("not-now", "hands can be asked for at the showdown only")
+        return Refusal("not-now", "hands can be asked for at the showdown only", facts=(("why", "showdown-only"),))
     cited = cite(rules, "see_hand_right")
     claim = right_to_see(rules, state, asker, holder).claim
     if claim is Claim.RIGHT:
@@ -44,7 +44,7 @@ def shown_on_request(rules: HandRules, state: HandState, holder: int) -> Ruling 
     if live is None:
         return live_or_dead(state, holder, cited, "shown-on-request")
     if live:
-        return Ruling(HAND_LIVE, cited, holder, remedy=restored(state, holder, cited, "shown-on-request"))
+        return Ruling(LIVE_HAND, cited, holder, remedy=restored(state, holder, cited, "shown-on-request"))
     return Ruling("seen-only", cited, holder)
 
 
@@ -54,7 +54,7 @@ def shown_to_one(rules: HandRules, state: HandState, holder: int, viewer: int) -
     if refusal:
         return refusal
     if viewer == holder:
-        return Refusal("own-hand", "a player may look at his own hand")
+        return Refusal("own-hand", "a player may look at his own hand", facts=(("why", "looks"),))
     cited = cite(rules, "show_one_show_all")
     equal = rules.resolved.policy.conduct.show_one_show_all
     if equal is None:

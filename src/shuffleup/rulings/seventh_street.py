@@ -33,7 +33,18 @@ def seventh_street(rules: HandRules, found: ShortStub) -> Ruling | Refusal:
     """How seventh street is dealt from this stub. Refused for numbers that a stud hand cannot have."""
     if not 2 <= found.players <= MOST_PLAYERS or not 0 <= found.stub <= len(rules.variant.deck):
         text = f"seventh street has 2 to {MOST_PLAYERS} players and a stub of 0 to {len(rules.variant.deck)} cards"
-        return Refusal("no-such-stub", text, "", (("players", found.players), ("stub", found.stub)))
+        return Refusal(
+            "no-such-stub",
+            text,
+            "",
+            (
+                ("players", found.players),
+                ("stub", found.stub),
+                ("why", "seventh-street"),
+                ("most", MOST_PLAYERS),
+                ("deck", len(rules.variant.deck)),
+            ),
+        )
     cited = cite(rules, "short-stub")
     needed = found.players + _BURN_AND_LAST
     facts: Facts = (("needed", needed), ("stub", found.stub))

@@ -47,9 +47,9 @@ def stack_count(rules: HandRules, state: HandState, request: CountRequest) -> Ru
     if refusal:
         return refusal
     if request.asker == request.holder:
-        return Refusal("own-hand", "a player counts his own chips")
+        return Refusal("own-hand", "a player counts his own chips", facts=(("why", "counts"),))
     if not isinstance(state, BettingRound):
-        return Refusal("not-now", "no bet is in play")
+        return Refusal("not-now", "no bet is in play", facts=(("why", "no-bet"),))
     cited = cite(rules, "stack_count_right")
     policy = rules.resolved.policy.turn.stack_count_right
     if not _may_know(policy, state, request):
@@ -84,7 +84,7 @@ class PotQuestion(Enum):
 def pot_count(rules: HandRules, state: HandState, asked: PotQuestion) -> Ruling | Refusal:
     """Does the dealer count the pot, or spread it?"""
     if isinstance(state, Seated | Settled):
-        return Refusal("not-now", "there is no pot")
+        return Refusal("not-now", "there is no pot", facts=(("why", "no-pot"),))
     turn = rules.resolved.policy.turn
     if asked is PotQuestion.SPREAD:
         cited = cite(rules, "pot_spread_on_request")

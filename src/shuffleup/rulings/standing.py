@@ -5,7 +5,7 @@ from shuffleup.hand.state import HandState, Seated
 from shuffleup.rulings.cited import by_rule
 from shuffleup.rulings.ruling import Option, Ruling
 
-HAND_LIVE = "hand-live"
+LIVE_HAND = "live-hand"
 DEAD_HAND = "dead-hand"
 FLOOR_DECIDES = "floor-decides"
 
@@ -28,7 +28,7 @@ def killed(state: HandState, seat: int, cited: tuple[str, ...], reason: str) -> 
 def live_or_dead(state: HandState, seat: int, cited: tuple[str, ...], reason: str) -> Ruling:
     """The floor decides whether the hand is live."""
     choices = (
-        Option(HAND_LIVE, cited, remedy=restored(state, seat, cited, reason)),
+        Option(LIVE_HAND, cited, remedy=restored(state, seat, cited, reason)),
         Option(DEAD_HAND, cited, remedy=killed(state, seat, cited, reason)),
     )
     return Ruling(FLOOR_DECIDES, cited, seat, options=choices)

@@ -19,7 +19,7 @@ from shuffleup.rulebooks.policy.showdown import PartialShow, Retrieval
 from shuffleup.rulings.cited import cite, holds_cards, live_hand
 from shuffleup.rulings.refusal_to_show import order_to_show
 from shuffleup.rulings.ruling import Ruling
-from shuffleup.rulings.standing import DEAD_HAND, HAND_LIVE, killed, live_or_dead, restored
+from shuffleup.rulings.standing import DEAD_HAND, LIVE_HAND, killed, live_or_dead, restored
 
 
 class Shown(Enum):
@@ -51,7 +51,7 @@ def discarded_at_showdown(rules: HandRules, state: HandState, hand: Discarded) -
         return refusal
     if hand.shown is Shown.ALL:
         cited = cite(rules, "killed-winner", "tabling")
-        return Ruling(HAND_LIVE, cited, seat, remedy=restored(state, seat, cited, "tabled-hand-killed"))
+        return Ruling(LIVE_HAND, cited, seat, remedy=restored(state, seat, cited, "tabled-hand-killed"))
     cited = cite(rules, "discard-at-showdown", "retrieve_identifiable")
     if hand.identifiable and not hand.mucked:
         if rules.resolved.policy.showdown.retrieve_identifiable is Retrieval.STAYS_IN_PLAY:

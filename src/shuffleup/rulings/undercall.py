@@ -74,7 +74,9 @@ def undercalls_in_a_row(rules: HandRules, state: BettingRound, puts: tuple[PutIn
     ``state`` is the hand before the first of them. Refuses chips that are no undercall and players out of turn.
     """
     if len(puts) < 2 or puts[0].seat != state.turn:
-        return Refusal("not-in-a-row", "two players or more, the first of them the one to act", "")
+        return Refusal(
+            "not-in-a-row", "two players or more, the first of them the one to act", "", facts=(("why", "two-players"),)
+        )
     refused = _not_possible(state, puts)
     if refused:
         return refused
@@ -94,11 +96,21 @@ def _not_possible(state: BettingRound, puts: tuple[PutIn, ...]) -> Refusal | Non
     for one in puts:
         refused = impossible(replace(state, turn=one.seat), Gesture(chips=one.chips))
         if not state.waiting >> one.seat & 1:
-            refused = Refusal("cannot-act", "one of the players had nothing to call", "", (("seat", one.seat),))
+            refused = Refusal(
+                "cannot-act",
+                "one of the players had nothing to call",
+                "",
+                (("seat", one.seat), ("why", "nothing-to-call")),
+            )
         if refused:
             return refused
         if state.bets[one.seat] + one.chips.total >= state.price.high or one.chips.total == state.stacks[one.seat]:
-            return Refusal("no-undercall", f"{one.chips.total} is no undercall", "", (("seat", one.seat),))
+            return Refusal(
+                "no-undercall",
+                f"{one.chips.total} is no undercall",
+                "",
+                (("seat", one.seat), ("chips", one.chips.total)),
+            )
     return None
 
 

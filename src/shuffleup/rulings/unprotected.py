@@ -21,7 +21,7 @@ from shuffleup.hand.state import BettingRound, HandState, Seated
 from shuffleup.rulebooks.policy.showdown import Retrieval, UnprotectedRefund
 from shuffleup.rulings.cited import by_rule, cite, holds_cards
 from shuffleup.rulings.ruling import Chips, Ruling
-from shuffleup.rulings.standing import DEAD_HAND, HAND_LIVE, killed, live_or_dead, restored
+from shuffleup.rulings.standing import DEAD_HAND, LIVE_HAND, killed, live_or_dead, restored
 from shuffleup.rulings.substantial import Act, ActKind, acts_since
 
 
@@ -66,7 +66,7 @@ def lost_hand(rules: HandRules, state: HandState, hand: LostHand) -> Ruling | Re
             # An exception to the rule that folds bind: the dealer keeps the cards and the floor is called.
             cited = cite(rules, "bettor-discards", "retrieve_identifiable")
         elif showdown.retrieve_identifiable is Retrieval.STAYS_IN_PLAY:
-            return Ruling(HAND_LIVE, cited, seat, remedy=restored(state, seat, cited, "identifiable"))
+            return Ruling(LIVE_HAND, cited, seat, remedy=restored(state, seat, cited, "identifiable"))
         return live_or_dead(state, seat, cited, "identifiable")
     cited = cite(rules, "unprotected_hand_refund")
     own = _own(state, seat)
@@ -120,7 +120,11 @@ def _impossible_bet(state: HandState, hand: LostHand) -> Refusal | None:
         return None
     own = _own(state, hand.seat)
     if not 0 <= bet.before <= bet.to or bet.faced >= bet.to:
-        return Refusal("no-raise", f"a bet to {bet.to} over {bet.faced} with {bet.before} in front cannot be")
+        return Refusal(
+            "no-raise",
+            f"a bet to {bet.to} over {bet.faced} with {bet.before} in front cannot be",
+            facts=(("why", "impossible"), ("to", bet.to), ("faced", bet.faced), ("before", bet.before)),
+        )
     if isinstance(state, BettingRound) and bet.to != own:
         facts = (("to", bet.to), ("own", own))
         return Refusal("not-his-chips", f"{own} lie in front of the player, not {bet.to}", "", facts)

@@ -84,17 +84,27 @@ def _right_size(turn: Turn, bet: WrongBet) -> int:
 def _impossible(turn: Turn, bet: WrongBet) -> Refusal | None:
     legal, state = turn.legal, turn.state
     if legal.min_to == 0:
-        return Refusal("no-raise", "the player to act could not raise at all", "")
+        return Refusal("no-raise", "the player to act could not raise at all", "", facts=(("why", "not-at-all"),))
     if not turn.high < bet.to <= turn.everything:
         text = f"a bet or raise is above {turn.high} and at most {turn.everything}, not {bet.to}"
-        return Refusal("not-enough-chips", text, "", (("to", bet.to), ("most", turn.everything)))
+        return Refusal(
+            "not-enough-chips",
+            text,
+            "",
+            (("to", bet.to), ("most", turn.everything), ("why", "bounds"), ("above", turn.high)),
+        )
     seats = len(state.stacks)
     places = [(act.seat - legal.seat) % seats for act in bet.since]
     if places != sorted(set(places)) or 0 in places:
         return Refusal("out-of-order", "the players after the bet did not act in this order", "")
     for act in bet.since:
         if not 0 <= act.seat < seats or not state.able >> act.seat & 1:
-            return Refusal("cannot-act", "one of the players had no live hand with chips", "", (("seat", act.seat),))
+            return Refusal(
+                "cannot-act",
+                "one of the players had no live hand with chips",
+                "",
+                (("seat", act.seat), ("why", "no-chips")),
+            )
         if act.kind not in (ActKind.CALL, ActKind.FOLD, ActKind.RAISE):
             return Refusal("no-answer", "the answer to a bet is a fold, a call or a raise", "", (("seat", act.seat),))
     return None

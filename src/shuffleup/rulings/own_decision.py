@@ -1,0 +1,72 @@
+"""The floor's own decision: what may be taken instead of a ruling, and by which rule.
+
+Fairness comes before the technical rule (TDA 1, PSLive 1, FIGP 80): whatever the books demand, the floor may decide
+otherwise. Such a decision names its author and its reason, and cannot be appealed.
+"""
+
+from collections.abc import Iterator
+
+from shuffleup.hand.actions import Call, Check, Fold, RaiseTo
+from shuffleup.hand.floor_actions import VoidHand
+from shuffleup.hand.options import options
+from shuffleup.hand.rules import HandRules
+from shuffleup.hand.state import BettingRound, HandState, Seated, Settled
+from shuffleup.rulings.cited import by_rule, cite
+from shuffleup.rulings.ruling import BindingAct, Chips, Option, Overruled, Ruling, overrule
+from shuffleup.rulings.standing import DEAD_HAND, LIVE_HAND, killed, restored
+
+REASON = "floor-decision"
+
+
+def fairness_rules(rules: HandRules) -> tuple[str, ...]:
+    """The rule of the book that puts fairness first."""
+    return cite(rules, "fairness")
+
+
+def other_decisions(rules: HandRules, state: HandState, ruling: Ruling) -> tuple[Option, ...]:
+    """What the floor may decide instead, each once: the ruling's own options first, then what is open at all."""
+    cited = fairness_rules(rules)
+    found: dict[tuple[str, int], Option] = {}
+    for option in (*ruling.options, *_acts(rules, state, ruling, cited), *_hands(state, ruling, cited)):
+        same = (ruling.key, ruling.chips.to)
+        at = (option.key, option.chips.to)
+        if at != same and option.key != ruling.key:
+            found.setdefault(at, option)
+    return tuple(found.values())
+
+
+def overruled(rules: HandRules, ruling: Ruling, chosen: Option, author: str, reason: str) -> Overruled:
+    """The decision that replaces a ruling. Raises ``ValueError`` without an author or a reason."""
+    return overrule(ruling, chosen, author, reason, fairness_rules(rules)[0])
+
+
+def _acts(rules: HandRules, state: HandState, ruling: Ruling, cited: tuple[str, ...]) -> Iterator[Option]:
+    """What the player to act could do, where the ruling binds him to an act or asks him again."""
+    if not isinstance(state, BettingRound) or ruling.seat != state.turn:
+        return
+    legal = options(rules, state)
+    seat, own = state.turn, state.bets[state.turn]
+    if legal.call:
+        yield _act("fold", Fold(seat), Chips(own), cited)
+        yield _act("call", Call(seat), Chips(own + legal.call, legal.call), cited)
+    else:
+        yield _act("check", Check(seat), Chips(own), cited)
+    if legal.min_to:
+        key = "raise" if state.price.high else "bet"
+        yield _act(key, RaiseTo(seat, legal.min_to), Chips(legal.min_to, legal.min_to - own), cited)
+
+
+def _act(key: str, act: BindingAct, chips: Chips, cited: tuple[str, ...]) -> Option:
+    return Option(key, cited, act, chips)
+
+
+def _hands(state: HandState, ruling: Ruling, cited: tuple[str, ...]) -> Iterator[Option]:
+    """A hand made dead or live, the hand played on as it is, or void altogether."""
+    if isinstance(state, Seated | Settled):
+        return
+    seat = ruling.seat
+    if 0 <= seat < len(state.stacks) and state.felt.cards.holes[seat]:
+        yield Option(DEAD_HAND, cited, remedy=killed(state, seat, cited, REASON))
+        yield Option(LIVE_HAND, cited, remedy=restored(state, seat, cited, REASON))
+    yield Option("continue", cited)
+    yield Option("void-hand", cited, remedy=(VoidHand(by_rule(cited, REASON)),))

@@ -1,0 +1,69 @@
+"""A hand that was begun at the wrong level: the blinds of another one were posted (TDA 23).
+
+before substantial action    the right blinds and antes are posted, and the first round begins again
+after it                     the hand stays at the level it was begun at
+"""
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from shuffleup.hand.dealing import post
+from shuffleup.hand.floor_actions import FloorAction, SetBet, SetStakes
+from shuffleup.hand.refusal import Facts, Refusal
+from shuffleup.hand.rules import HandRules
+from shuffleup.hand.state import BettingRound, HandState, Seated
+from shuffleup.rulings.cited import by_rule, cite
+from shuffleup.rulings.orders import not_running
+from shuffleup.rulings.ruling import Ruling
+from shuffleup.rulings.substantial import Since, substantial_action, substantial_rules
+from shuffleup.table.plan import HandPlan, PostingKind
+from shuffleup.table.stakes import Stakes
+
+_IN_FRONT = (PostingKind.SMALL_BLIND, PostingKind.BIG_BLIND)
+
+
+class WrongLevel(Struct, frozen=True, gc=False):
+    """What the hand should have cost, and what has been done since it began."""
+
+    stakes: Stakes
+    since: Since
+
+
+def wrong_level(rules: HandRules, state: HandState, found: WrongLevel) -> Ruling | Refusal:
+    """``level-corrected`` or ``stands``. Refused for the level that the hand is played at, and for games of antes."""
+    refused = not_running(state)
+    if refused:
+        return refused
+    plan = state.plan if isinstance(state, Seated) else state.felt.plan
+    right = found.stakes
+    if not (plan.stakes.big_blind or plan.stakes.bring_in):
+        return Refusal("no-blinds", "a game without blinds and bring-in has none to put right")
+    if right == plan.stakes:
+        small, big = right.small_blind or right.bring_in, right.big_blind or right.small_bet
+        return Refusal("right-level", f"the hand is played at {small}/{big}", facts=(("small", small), ("big", big)))
+    cited = tuple(dict.fromkeys((*cite(rules, "wrong_level_after_sa"), *substantial_rules(rules))))
+    begun = not isinstance(state, BettingRound) or state.felt.street > 0
+    if not isinstance(state, Seated) and (begun or substantial_action(rules, found.since)):
+        return Ruling("stands", cited, facts=_facts(plan.stakes)[-1:])
+    remedy = tuple(_orders(state, plan, right, cited)) if isinstance(state, BettingRound) else ()
+    antes = (("ante", right.ante),) if right.ante or plan.stakes.ante else ()
+    return Ruling("level-corrected", cited, remedy=remedy, facts=(*_facts(right), *antes))
+
+
+def _facts(stakes: Stakes) -> Facts:
+    if stakes.bring_in:
+        return (("bring-in", stakes.bring_in),)
+    return (("small-blind", stakes.small_blind), ("big-blind", stakes.big_blind))
+
+
+def _orders(state: BettingRound, plan: HandPlan, right: Stakes, cited: tuple[str, ...]) -> Iterator[FloorAction]:
+    """Chips beside the blinds go back, a bring-in too; then the right level is posted, and who has folded stays out."""
+    floor = by_rule(cited, "level-corrected")
+    blinds = [0] * len(state.bets)
+    for payment in post(plan).payments:
+        blinds[payment.seat] += payment.amount if payment.kind in _IN_FRONT else 0
+    for seat, (bet, blind) in enumerate(zip(state.bets, blinds, strict=True)):
+        if bet != blind:
+            yield SetBet(seat, blind, floor)
+    yield SetStakes(right, floor)
