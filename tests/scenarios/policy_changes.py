@@ -106,6 +106,15 @@ def _other_lists(member: Any, now: tuple[Any, ...]) -> Iterator[tuple[Any, ...]]
                 yield (*now, more)
 
 
+def option_changes(options: Struct) -> Iterator[tuple[str, Struct]]:
+    """The options of a game with every other value that each of them could have, and what was changed."""
+    for option in fields(type(options)):
+        now = getattr(options, option.name)
+        for value in dict.fromkeys(_others(option.type, now)):
+            if value != now:
+                yield f"{option.name} = {_told(value)}", replace(options, **{option.name: value})
+
+
 def changed(change: Change) -> ResolvedPolicy:
     """The book with this value; its citations stay."""
     whole = resolved(change.book)

@@ -24,7 +24,6 @@ def sections(file: str) -> dict[str, list[str]]:
 
 
 LISTED = sections("ids.txt")
-TO_COME = sections("ids_of_games_to_come.txt")
 EXAMPLES = [name for heading, names in LISTED.items() if heading != VOCABULARY for name in names]
 STANDING = Counter([name for case in every_scenario() for name in case.ids])
 
@@ -35,7 +34,7 @@ def test_every_example_stands_on_exactly_one_scenario() -> None:
 
 def test_no_id_stands_twice() -> None:
     assert [name for name, times in STANDING.items() if times > 1] == []
-    listed = [name for names in (*LISTED.values(), *TO_COME.values()) for name in names]
+    listed = [name for names in LISTED.values() for name in names]
     assert [name for name, times in Counter(listed).items() if times > 1] == []
 
 
@@ -49,14 +48,3 @@ def test_vocabulary_has_no_scenario() -> None:
     """What the specification marks as words alone, and no more: the list may not grow."""
     assert LISTED[VOCABULARY] == ["figp-gl-ex51"]
     assert STANDING["figp-gl-ex51"] == 0
-
-
-def test_the_list_of_games_to_come_only_shrinks() -> None:
-    """An example whose game has come stands in the other list; every group says why it waits."""
-    assert [name for names in TO_COME.values() for name in names if STANDING[name]] == []
-    assert all(": " in heading for heading in TO_COME)
-    assert sum(map(len, TO_COME.values())) <= MOST_TO_COME
-
-
-MOST_TO_COME = 159
-"""Lower it when examples leave the list."""

@@ -53,7 +53,7 @@ def test_a_scenario_uses_it(form: Form, used: set[str]) -> None:
     ("text", "told"),
     [
         ("ded hand", "'ded hand' is no ruling"),
-        ("the floor decides: dead hand or live hand", "'live hand' is no ruling"),
+        ("the floor decides: dead hand or living hand", "'living hand' is no ruling"),
         ("dead hand, 600 bak", "'600 bak' goes with no ruling"),
         ("dead hand, or dad hand", "'or dad hand' goes with no ruling"),
     ],
@@ -69,7 +69,7 @@ def _one_more(text: str) -> str:
 
 def _wrong(expected: Expected) -> list[Expected]:
     """The outcome with another head, with other numbers, and with a choice that the ruling does not have."""
-    other = "dead hand" if expected.head != "dead hand" else "hand live"
+    other = "dead hand" if expected.head != "dead hand" else "live hand"
     found = [replace(expected, head=other)]
     if re.search(r"\d", expected.head):
         found.append(replace(expected, head=_one_more(expected.head)))

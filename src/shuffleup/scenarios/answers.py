@@ -1,36 +1,51 @@
 """The same case under several books: what each answers, and which of them answer alike."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from shuffleup.hand.refusal import Refusal
-from shuffleup.hand.rules import ShowdownMode, hand_rules
+from shuffleup.hand.rules import ShowdownMode
 from shuffleup.rulebooks.rule import ResolvedPolicy
-from shuffleup.rulings.ruling import Ruling
+from shuffleup.rulings.gesture import Word
+from shuffleup.rulings.own_decision import fairness_rules, other_decisions
+from shuffleup.rulings.ruling import Option, Ruling
 from shuffleup.scenarios import sentences as play
 from shuffleup.scenarios.asked import case_of
 from shuffleup.scenarios.checks import check
 from shuffleup.scenarios.event_runner import play_event
 from shuffleup.scenarios.event_setting import EventSetting
+from shuffleup.scenarios.house import House
+from shuffleup.scenarios.italian_expectations import AnotherGame
+from shuffleup.scenarios.italian_runner import play_italian
+from shuffleup.scenarios.italian_setting import ItalianSetting
+from shuffleup.scenarios.report import Stopped, Verdict
 from shuffleup.scenarios.runner import perform
-from shuffleup.scenarios.scenario import Deed, Expectation, Place, Scenario, Setting
-from shuffleup.scenarios.scene import Scene
-from shuffleup.scenarios.stage import seats_of, start
+from shuffleup.scenarios.scenario import Deed, Expectation, Place, Scenario, Sentence, Setting
+from shuffleup.scenarios.scene import Finding, Scene
+from shuffleup.scenarios.stage import rules_under, seats_of, start
+from shuffleup.tournament.refusal import Refusal as EventRefusal
 
 Books: TypeAlias = Mapping[str, ResolvedPolicy]
 """The books that are asked, by the names under which they answer."""
 
 
 class Answer(Struct, frozen=True):
-    """What one book answers: a ruling, why there is none, or in plain words what is so."""
+    """What one book answers: a ruling, why there is none, or in a sentence of the scenarios' language what is so.
+
+    ``because`` is the refusal that such a sentence tells of, where it is one. ``others`` is what the floor may decide
+    instead of a ruling, the ruling's own options first, and ``fairness`` the rule that lets it decide against the book.
+    """
 
     book: str
     ruling: Ruling | None = None
-    refusal: Refusal | None = None
+    refusal: Refusal | EventRefusal | None = None
     says: str = ""
+    because: Refusal | EventRefusal | None = None
+    others: tuple[Option, ...] = ()
+    fairness: str = ""
 
 
 class Answered(Struct, frozen=True):
@@ -54,11 +69,16 @@ class Answered(Struct, frozen=True):
         return tuple([seen.index(_outcome(answer)) for answer in self.answers])
 
 
-def ask(scenario: Scenario, books: Books) -> tuple[Answered, ...]:
+Words: TypeAlias = Mapping[str, Mapping[str, Word]]
+"""The words of a room, by the name under which its book answers."""
+NO_WORDS: Words = {}
+
+
+def ask(scenario: Scenario, books: Books, words: Words = NO_WORDS) -> tuple[Answered, ...]:
     """Every case of a scenario under every one of these books, also under those that it does not name."""
     asked: dict[tuple[int, str], Answered] = {}
     for book, resolved in books.items():
-        for found in _under(scenario, book, resolved):
+        for found in _under(scenario, House(book, resolved, words.get(book, {}))):
             at = (found.moment, case_of(found.step))
             known = asked.setdefault(at, Answered(found.step.place, at[1], found.names, ()))
             if all(one.book != book for one in known.answers):
@@ -77,6 +97,10 @@ def _each_once(asked: Mapping[tuple[int, str], Answered]) -> Iterator[Answered]:
             told.add((point, found.answers))
 
 
+Played: TypeAlias = Callable[[Scenario], tuple[list[Verdict], list[Stopped]]]
+"""Plays a case that asks one book alone."""
+
+
 class _Found(Struct, frozen=True):
     """One answer of one book, to a line that stands behind so many acts."""
 
@@ -86,12 +110,16 @@ class _Found(Struct, frozen=True):
     answer: Answer
 
 
-def _under(scenario: Scenario, book: str, resolved: ResolvedPolicy) -> Iterator[_Found]:
-    setting = scenario.setting
+def _under(scenario: Scenario, column: House) -> Iterator[_Found]:
+    setting, book = scenario.setting, column.name
     if isinstance(setting, EventSetting):
-        yield from _event(scenario, setting, book, resolved.book)
+        yield from _told(scenario, column, lambda case: play_event(case, setting, column.name, _bare, column))
         return
-    scene = _scene(scenario, setting, resolved)
+    if isinstance(setting, ItalianSetting):
+        asked = replace(scenario, steps=tuple([one for one in scenario.steps if not _elsewhere(one.sentence)]))
+        yield from _told(asked, column, lambda case: play_italian(case, setting, column.name, _bare))
+        return
+    scene = _scene(scenario, setting, column)
     stopped: Refusal | None = None
     for point, step in enumerate(scenario.steps):
         if isinstance(step, Deed):
@@ -102,11 +130,11 @@ def _under(scenario: Scenario, book: str, resolved: ResolvedPolicy) -> Iterator[
             yield _Found(_acts_before(scenario, point), step, scene.names, answer_of(scene, book, step))
 
 
-def _scene(scenario: Scenario, setting: Setting, resolved: ResolvedPolicy) -> Scene:
+def _scene(scenario: Scenario, setting: Setting, column: House) -> Scene:
     by_hand = any(isinstance(step.sentence, play.Shows | play.Mucks) for step in scenario.steps)
     showdown = ShowdownMode.ASKED if by_hand else ShowdownMode.AUTOMATIC
-    rules = hand_rules(setting.game.variant, setting.game.limit, resolved, showdown)
-    return Scene(start(setting, rules, 0), seats_of(setting))
+    rules = rules_under(setting, column.policy, showdown)
+    return Scene(start(setting, rules, 0), seats_of(setting), words=column.words)
 
 
 def _acts_before(scenario: Scenario, point: int) -> int:
@@ -120,23 +148,36 @@ def answer_of(scene: Scene, book: str, step: Expectation) -> Answer:
     if isinstance(finding.ruling, Refusal):
         return Answer(book, refusal=finding.ruling)
     if finding.ruling is not None:
-        return Answer(book, finding.ruling)
+        rules = scene.hand.rules
+        others = other_decisions(rules, scene.hand.state, finding.ruling)
+        return Answer(book, finding.ruling, others=others, fairness=fairness_rules(rules)[0])
     return Answer(book, says=finding.instead or step.text)
 
 
-def _event(scenario: Scenario, setting: EventSetting, book: str, key: str) -> Iterator[_Found]:
-    """A tournament case has no rulings: what is expected holds, or something else is so."""
-    steps = tuple([step if isinstance(step, Deed) else replace(step, books=(key,)) for step in scenario.steps])
-    verdicts, stops = play_event(replace(scenario, steps=steps), setting, key, lambda _, __, found: found.instead)
+def _elsewhere(sentence: Sentence) -> bool:
+    """Is it about the books that do not know the game? That is no question to the one that does."""
+    return isinstance(sentence, AnotherGame)
+
+
+def _bare(_: Expectation, __: str, found: Finding) -> str:
+    return found.instead
+
+
+def _told(scenario: Scenario, column: House, play_all: Played) -> Iterator[_Found]:
+    """A case of a tournament or of another game has no rulings: what is expected holds, or something else is so."""
+    book = column.name
+    steps = tuple([step if isinstance(step, Deed) else replace(step, books=(book,)) for step in scenario.steps])
+    case = replace(scenario, steps=steps)
+    verdicts, stops = play_all(case)
     found = {verdict.place.line: verdict for verdict in verdicts}
     for point, step in enumerate(scenario.steps):
         if isinstance(step, Deed):
             continue
         verdict = found.get(step.place.line)
-        answer = Answer(book, says=verdict.instead or step.text) if verdict else None
+        answer = Answer(book, says=verdict.instead or step.text, because=verdict.refused) if verdict else None
         stop = stops[0] if stops else None
         if answer is None and stop:
-            answer = Answer(book, refusal=Refusal("cannot-happen", stop.reason, stop.rule))
+            answer = Answer(book, refusal=stop.refusal)
         if answer:
             yield _Found(_acts_before(scenario, point), step, (), answer)
 

@@ -15,7 +15,7 @@ from shuffleup.tournament.refusal import Refusal
 def _knocks_out(world: World, said: f.KnocksOut) -> Refusal | None:
     table = world.table_of(said.player)
     if table is None:
-        return Refusal("not-in-play", f"{said.player} is not in play")
+        return Refusal("not-in-play", f"{said.player} is not in play", facts=(("player", said.player),))
     refused = world.send(c.PlanHand(table.number))
     plan = world.plan(table.number)
     if refused or plan is None:
@@ -43,7 +43,7 @@ def _pot(plan: HandPlan, loser: str, winners: tuple[str, ...]) -> HandResult:
 def _pot_goes_to(world: World, said: f.PotGoesTo) -> Refusal | None:
     table = world.table_of(said.player)
     if table is None:
-        return Refusal("not-in-play", f"{said.player} is not in play")
+        return Refusal("not-in-play", f"{said.player} is not in play", facts=(("player", said.player),))
     refused = world.send(c.PlanHand(table.number))
     plan = world.plan(table.number)
     if refused or plan is None:

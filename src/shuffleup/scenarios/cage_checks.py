@@ -3,7 +3,7 @@
 from shuffleup.projections.ledger import cash_sheet, ledger
 from shuffleup.scenarios import cage_forms as f
 from shuffleup.scenarios.clock_checks import allowed, busted
-from shuffleup.scenarios.event_world import EventChecks, EventDeeds, World, answer
+from shuffleup.scenarios.event_world import EventChecks, EventDeeds, World, answer, because
 from shuffleup.scenarios.scene import HOLDS, Finding, same
 from shuffleup.tournament import admission
 from shuffleup.tournament import cage_commands as cc
@@ -216,7 +216,7 @@ def _price_allowed(world: World, said: f.PriceAllowed) -> Finding:
     definition = world.state.opening.definition
     refusal = beyond_the_bands(EntryTerms(said.cents, said.fee, definition.entry.stack), definition.money)
     if said.yes:
-        return Finding(refusal.message) if refusal else HOLDS
+        return because(refusal) if refusal else HOLDS
     return Finding(rules=(refusal.rule,)) if refusal else Finding("it is within them")
 
 

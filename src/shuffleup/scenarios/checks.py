@@ -7,6 +7,7 @@ from shuffleup.scenarios.gesture_checks import GESTURE_CHECKS
 from shuffleup.scenarios.ruled import RULED_CHECKS
 from shuffleup.scenarios.scenario import Sentence
 from shuffleup.scenarios.scene import Checks, Finding, Scene
+from shuffleup.scenarios.sight_forms import SIGHT_CHECKS
 from shuffleup.scenarios.table_checks import TABLE_CHECKS
 from shuffleup.scenarios.term_checks import TERM_CHECKS
 from shuffleup.scenarios.turn_forms import TURN_CHECKS
@@ -22,6 +23,7 @@ CHECKS: Checks = {
     **RULED_CHECKS,
     **TURN_CHECKS,
     **TERM_CHECKS,
+    **SIGHT_CHECKS,
 }
 """Every check by the sentence it answers. A new kind of case adds a table of its own."""
 

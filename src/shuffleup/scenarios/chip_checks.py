@@ -1,8 +1,9 @@
 """What the sentences about chips do, and whether they are so."""
 
+from shuffleup.chips.pile import Pile
 from shuffleup.projections.chips_proof import chips_proof
 from shuffleup.scenarios import chip_forms as f
-from shuffleup.scenarios.event_world import EventChecks, EventDeeds, World
+from shuffleup.scenarios.event_world import EventChecks, EventDeeds, World, because
 from shuffleup.scenarios.scene import HOLDS, Finding
 from shuffleup.tournament import commands as c
 from shuffleup.tournament.chip_commands import ColourUp, Count, CountChips, ExchangeFound, HeldPile, TakeInStray
@@ -14,11 +15,16 @@ AUTHOR = "floor"
 
 
 def _raced_off(world: World, said: f.RacedOff) -> Refusal | None:
+    return raced_off(world, said.table, said.held)
+
+
+def raced_off(world: World, table: int, held: tuple[tuple[str, Pile], ...], dealer: int = 0) -> Refusal | None:
+    """Holds the race of a table with these chips; ``dealer`` is the chair of a player who deals, 0 for the staff."""
     chairs = {chair.player: chair.number for table in world.state.floor.tables.values() for chair in table.chairs}
-    strange = next((name for name, _ in said.held if name not in chairs), "")
+    strange = next((name for name, _ in held if name not in chairs), "")
     if strange:
-        return Refusal("not-in-play", f"{strange} is not in play")
-    return world.send(c.RaceChips(said.table, tuple([HeldPile(chairs[name], pile) for name, pile in said.held])))
+        return Refusal("not-in-play", f"{strange} is not in play", facts=(("player", strange),))
+    return world.send(c.RaceChips(table, tuple([HeldPile(chairs[name], pile) for name, pile in held]), dealer))
 
 
 def _finds(world: World, said: f.FindsChips) -> Refusal | None:
@@ -55,7 +61,7 @@ CHIP_DEEDS: EventDeeds = {
 def _count_refused(world: World, said: f.CountRefused) -> Finding:
     decided = world.ask(_count(said.held))
     if isinstance(decided, Refusal):
-        return HOLDS if decided.code == "count-does-not-match" else Finding(decided.message)
+        return HOLDS if decided.code == "count-does-not-match" else because(decided)
     return Finding("it is taken")
 
 

@@ -1,7 +1,7 @@
 """What the sentences about the clock and hand for hand do, and whether they are so."""
 
 from shuffleup.scenarios import clock_forms as f
-from shuffleup.scenarios.event_world import MINUTE, EventChecks, EventDeeds, World, answer
+from shuffleup.scenarios.event_world import MINUTE, EventChecks, EventDeeds, World, answer, because
 from shuffleup.scenarios.scene import HOLDS, Finding, same
 from shuffleup.tournament import clock_commands as cc
 from shuffleup.tournament import commands as c
@@ -37,7 +37,7 @@ def _table_begins(world: World, said: f.TableBegins) -> Refusal | None:
 def _table_finishes(world: World, said: f.TableFinishes) -> Refusal | None:
     table = world.state.floor.tables.get(said.table)
     if table is None or not table.hand:
-        return Refusal("no-hand", f"table {said.table} is not playing a hand")
+        return Refusal("no-hand", f"table {said.table} is not playing a hand", facts=(("table", said.table),))
     return world.send(c.ReportHand(said.table, world.result(said.table, busted(world, said.table, said.players))))
 
 
@@ -106,7 +106,7 @@ def _all_in_may_run(world: World, said: f.AllInMayRun) -> Finding:
 def allowed(world: World, command: c.Command) -> Finding:
     """Whether a command would be carried out."""
     decided = world.ask(command)
-    return Finding(decided.message) if isinstance(decided, Refusal) else HOLDS
+    return because(decided) if isinstance(decided, Refusal) else HOLDS
 
 
 def _hand_for_hand(world: World, said: f.HandForHandIs) -> Finding:

@@ -11,11 +11,13 @@ from msgspec.structs import replace
 
 from shuffleup.games.limits import Limit
 from shuffleup.rulebooks.catalogue import resolved
+from shuffleup.rulebooks.rule import ResolvedPolicy
 from shuffleup.scenarios.cage_setting import entry_terms, money_terms, shares_of
 from shuffleup.scenarios.event_setting import EventSetting, GivenTable
 from shuffleup.scenarios.scenario import Sentence
 from shuffleup.scenarios.scene import Finding
 from shuffleup.table.button import clockwise, first_hand
+from shuffleup.table.carry import Carry, NoCarry
 from shuffleup.table.plan import GameKey, HandPlan
 from shuffleup.table.result import HandResult, SeatResult
 from shuffleup.tournament import commands as c
@@ -31,6 +33,7 @@ from shuffleup.tournament.state import Chair, ChipLedger, EventState, Floor, Pha
 NOON = 1_767_268_800_000_000
 """When the events of scenarios begin: 1 January 2026, noon UTC, in microseconds."""
 MINUTE = 60_000_000
+NO_CARRY = NoCarry()
 
 Kind = TypeVar("Kind")
 
@@ -44,17 +47,20 @@ class SettingRefusedError(ValueError):
 
 
 class World:
-    """An event under one book. ``events`` are those since the headers' moment."""
+    """An event under one book, or under the ``policy`` of a house that amends it.
+
+    ``events`` are those since the headers' moment.
+    """
 
     __slots__ = ("_draws", "at", "book", "events", "setting", "state")
 
-    def __init__(self, setting: EventSetting, book: str) -> None:
+    def __init__(self, setting: EventSetting, book: str, policy: ResolvedPolicy | None = None) -> None:
         self.setting = setting
         self.book = book
         self.at = NOON
         self.events: list[Event] = []
         self._draws = 0
-        self.state = _opened(self, setting, book)
+        self.state = _opened(self, setting, book, policy or resolved(book))
 
     def ask(self, command: c.Command) -> tuple[Event, ...] | Refusal:
         """What a command would lead to; nothing happens."""
@@ -93,14 +99,14 @@ class World:
         plans = [event.plan for event in self.happened(HandPlanned) if event.table == table]
         return plans[-1] if plans else None
 
-    def result(self, table: int, stacks: Mapping[str, int]) -> HandResult:
+    def result(self, table: int, stacks: Mapping[str, int], carry: Carry = NO_CARRY) -> HandResult:
         """A result of the hand in progress at a table: these players end with these stacks, the others as before."""
         plan = self.plan(table)
         assert plan is not None
         seats = [
             SeatResult(seat.number, seat.player, seat.stack, stacks.get(seat.player, seat.stack)) for seat in plan.seats
         ]
-        return HandResult(plan.hand, tuple(seats))
+        return HandResult(plan.hand, tuple(seats), carry=carry)
 
 
 # Each deed and each check takes its own sentence, and mypy cannot follow a table of functions with other parameters.
@@ -116,13 +122,18 @@ def answer(world: World, command: c.Command) -> Finding:
     return Finding("it is allowed")
 
 
+def because(refusal: Refusal) -> Finding:
+    """It is not as expected, for the reason of a refusal."""
+    return Finding(refusal.message, refused=refusal)
+
+
 # ── setting up ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _opened(world: World, setting: EventSetting, book: str) -> EventState:
+def _opened(world: World, setting: EventSetting, book: str, policy: ResolvedPolicy) -> EventState:
     """The event as the headers have it: open for entries where no tables are named, else being played."""
     world.state = None  # type: ignore[assignment]  # only until the next line
-    opening = c.OpenEvent("scenario", _definition(setting, book), resolved(book))
+    opening = c.OpenEvent("scenario", _definition(setting, book), policy)
     refused = world.send(opening)
     if not refused and setting.tables:
         seated = tuple([one.player for table in setting.tables for one in table.sitting])

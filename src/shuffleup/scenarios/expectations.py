@@ -80,6 +80,8 @@ class Gesture(Sentence, frozen=True):
     player: str
     declared: gesture.Gesture
     outcome: Outcome
+    spoken: str = ""
+    """The words as they were said, where they were not one of the language's own."""
 
     @property
     def pushed(self) -> tuple[Pile, ...]:

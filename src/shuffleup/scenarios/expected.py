@@ -29,9 +29,11 @@ from shuffleup.scenarios.expectations import (
     WinsUnseen,
 )
 from shuffleup.scenarios.forms import SLOTS, Form, Language, Slot
+from shuffleup.scenarios.further_cases import FURTHER_FORMS, FURTHER_SLOTS
 from shuffleup.scenarios.gesture_forms import GESTURE_FORMS, GESTURE_SLOTS
 from shuffleup.scenarios.ruled import RULED_SLOTS
 from shuffleup.scenarios.showdown_forms import SHOWDOWN_FORMS, SHOWDOWN_SLOTS
+from shuffleup.scenarios.sight_forms import SIGHT_FORMS
 from shuffleup.scenarios.term_forms import TERM_FORMS, TERM_SLOTS
 from shuffleup.scenarios.turn_forms import TURN_FORMS, TURN_SLOTS
 from shuffleup.scenarios.wager_forms import WAGER_FORMS, WAGER_SLOTS
@@ -199,6 +201,8 @@ EXPECTED = Language(
         *TURN_FORMS,
         *SHOWDOWN_FORMS,
         *TERM_FORMS,
+        *SIGHT_FORMS,
+        *FURTHER_FORMS,
     ),
     SLOTS
     | _OWN_SLOTS
@@ -209,6 +213,7 @@ EXPECTED = Language(
     | RULED_SLOTS
     | TURN_SLOTS
     | SHOWDOWN_SLOTS
-    | TERM_SLOTS,
+    | TERM_SLOTS
+    | FURTHER_SLOTS,
 )
 """What may be expected."""

@@ -2,12 +2,12 @@
 
 from shuffleup.scenarios import floor_forms as f
 from shuffleup.scenarios.clock_checks import busted
-from shuffleup.scenarios.event_world import EventChecks, EventDeeds, World, answer
+from shuffleup.scenarios.event_world import EventChecks, EventDeeds, World, answer, because
 from shuffleup.scenarios.scene import HOLDS, Finding, same
 from shuffleup.scenarios.seat_checks import next_plan
 from shuffleup.table.plan import HandPlan
 from shuffleup.tournament import commands as c
-from shuffleup.tournament.events import PlayerMoved
+from shuffleup.tournament.events import PlayerMoved, PlayersPlaced
 from shuffleup.tournament.refusal import Refusal
 from shuffleup.tournament.seating import tables_to_play
 
@@ -65,7 +65,8 @@ FLOOR_DEEDS: EventDeeds = {
 def _share_place(world: World, said: f.SharePlace) -> Finding:
     there = {place.player for place in world.state.places if place.place == said.amount}
     if there == set(said.players):
-        return HOLDS
+        placings = [one for one in world.happened(PlayersPlaced) if there & {place.player for place in one.places}]
+        return Finding(rules=placings[-1].rules if placings else ())
     places = {place.player: place.place for place in world.state.places}
     told = [f"{player} {places.get(player, 'is still in')}" for player in said.players]
     return Finding(f"{', '.join(told)}; place {said.amount}: {', '.join(sorted(there)) or 'nobody'}")
@@ -107,7 +108,7 @@ def _table_stops(world: World, said: f.TableStops) -> Finding:
 
 def _table_plays_on(world: World, said: f.TablePlaysOn) -> Finding:
     decided = world.ask(c.PlanHand(said.table))
-    return Finding(decided.message) if isinstance(decided, Refusal) else HOLDS
+    return because(decided) if isinstance(decided, Refusal) else HOLDS
 
 
 def _dealt_in(world: World, said: f.DealtIn) -> Finding:

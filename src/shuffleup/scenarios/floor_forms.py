@@ -109,9 +109,10 @@ FLOOR_PLAY = (
 FLOOR_EXPECTED = (
     Form(
         "{players} is|are placed {amount}",
-        "Their final place; several players share it, and nobody else does.",
-        "Anna and Bruno are placed 50",
+        "Their final place; several players share it, and nobody else does. The rule may follow.",
+        "Anna and Bruno are placed 50 (rule 23b)",
         SharePlace,
+        cites=True,
     ),
     Form(
         "{players} divide(s) the prize of place {amount}",

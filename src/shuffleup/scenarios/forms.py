@@ -126,6 +126,14 @@ class Language:
                 return form, form.make(**values)
         return None
 
+    def filled(self, line: str) -> tuple[Form, dict[str, str]] | None:
+        """The form of a line and what stands in each of its places, as written; nothing if no form fits."""
+        for form, shape in self._shapes:
+            found = shape.fullmatch(line)
+            if found:
+                return form, found.groupdict()
+        return None
+
     def nearest(self, line: str, players: Iterable[str] = ()) -> Form:
         """The form that a line not understood resembles most."""
         plain = _plain(line, players)

@@ -1,9 +1,13 @@
 """Whether words and chips come to what a scenario expects, and what they come to instead."""
 
+from msgspec.structs import replace
+
 from shuffleup.hand.actions import Call, Check, Fold
 from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.state import BettingRound
 from shuffleup.rulings.declared import what_binds
+from shuffleup.rulings.gesture import Gesture as Declared
+from shuffleup.rulings.lexicon import read_words
 from shuffleup.rulings.ruling import BindingAct, Chips, Option, Penalty, Ruling
 from shuffleup.scenarios import expectations as says
 from shuffleup.scenarios.expectations import Outcome
@@ -27,7 +31,15 @@ def _gesture(scene: Scene, said: says.Gesture) -> Finding:
         return Finding("the betting is over")
     if state.turn != scene.seat(said.player):
         return Finding(f"it is {scene.names[state.turn]}'s turn")
-    return answered(state, what_binds(scene.hand.rules, state, said.declared), said.outcome)
+    return answered(state, what_binds(scene.hand.rules, state, _declared(scene, said)), said.outcome)
+
+
+def _declared(scene: Scene, said: says.Gesture) -> Declared:
+    """The gesture, its words understood as the room understands them."""
+    if not (said.spoken and scene.words):
+        return said.declared
+    meant = read_words(said.spoken, also=scene.words)
+    return replace(said.declared, word=meant.word, readings=meant.readings)
 
 
 def answered(state: BettingRound, ruling: Ruling | Refusal, wanted: Outcome) -> Finding:

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from shuffleup.chips.pile import Pile
 from shuffleup.rulings.gesture import NO_CHIPS, Caller, Front, Heard, Order, Word
 from shuffleup.rulings.gesture import Gesture as Made
-from shuffleup.rulings.lexicon import Said, read_words
+from shuffleup.rulings.lexicon import read_words
 from shuffleup.scenarios.expectations import Gesture, Outcome
 from shuffleup.scenarios.forms import SLOTS, FillingError, Form, Slot
 
@@ -64,8 +64,8 @@ def _with(outcome: Outcome, part: str, text: str) -> Outcome:
     raise FillingError(f"'{part}' in '{text}' is no outcome: {_TOLD}")
 
 
-def _said(text: str) -> Said:
-    return read_words(text.strip('"'))
+def _said(text: str) -> str:
+    return text.strip('"')
 
 
 def _motions(text: str) -> tuple[Pile, ...]:
@@ -129,8 +129,9 @@ def _says_word(player: str, word: Word, outcome: Outcome) -> Gesture:
 
 
 def _both(order: Order, heard: Heard = Heard.BY_EVERYBODY) -> Callable[..., Gesture]:
-    def make(player: str, words: Said, outcome: Outcome, pile: Pile = NO_CHIPS) -> Gesture:
-        return Gesture(player, Made(words.word, words.readings, pile, order=order, heard=heard), outcome)
+    def make(player: str, words: str, outcome: Outcome, pile: Pile = NO_CHIPS) -> Gesture:
+        said = read_words(words)
+        return Gesture(player, Made(said.word, said.readings, pile, order=order, heard=heard), outcome, words)
 
     return make
 

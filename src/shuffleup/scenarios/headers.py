@@ -11,10 +11,11 @@ from shuffleup.games.catalogue import VARIANTS
 from shuffleup.games.limits import Limit
 from shuffleup.rulebooks.rule import Citation
 from shuffleup.scenarios.forms import NAME, FillingError
-from shuffleup.scenarios.scenario import Ante, Blinds, Game, Stack, TableFacts
+from shuffleup.scenarios.scenario import Ante, Blinds, Game, TableFacts
+from shuffleup.scenarios.stacks import Stack
 from shuffleup.table.stakes import AnteMode
 
-RULE = r"(?:[A-Za-z]+-)?\d+[a-z]*(?:-i)?"
+RULE = r"(?:(?:[A-Za-z]+-)?(?:\d+[a-z]*(?:-i)?|end)|a\d+|b)"
 _ID = re.compile(r"[a-z0-9]+(?:-[A-Za-z0-9]+)+")
 _LIMITS = {
     "no-limit": Limit.NO_LIMIT,
@@ -22,6 +23,11 @@ _LIMITS = {
     "fixed-limit": Limit.FIXED_LIMIT,
     "limit": Limit.FIXED_LIMIT,
 }
+_GAME = re.compile(
+    rf"(?:(?P<limit>{'|'.join(_LIMITS)})|spread-limit (?P<least>\d{{1,15}})-(?P<highest>\d{{1,15}})) (?P<name>.+)"
+)
+_GAMES = tuple([variant for variant in VARIANTS.values() if not variant.stripped])
+"""Games told in this language; those of the Italian deck have headers of their own (``italian_headers``)."""
 _ANTES = {
     "everyone": AnteMode.ALL_PLAYERS,
     "the big blind": AnteMode.BB_ANTE,
@@ -64,13 +70,16 @@ def _rules(text: str) -> tuple[Citation, ...]:
 
 
 def _game(text: str) -> Game:
-    word, _, name = text.partition(" ")
-    plain = name.strip().lower().replace("’", "'")
-    for variant in VARIANTS.values():
-        if plain in (variant.key, variant.name.lower()) and word.lower() in _LIMITS:
-            return Game(variant, _LIMITS[word.lower()])
-    games = ", ".join([variant.name for variant in VARIANTS.values()])
-    raise FillingError(f"'{text}' is not a game: write {', '.join(_LIMITS)} and one of {games}")
+    found = _GAME.fullmatch(text.lower().replace("’", "'"))
+    for variant in _GAMES if found else ():
+        if found and found["name"] in (variant.key, variant.name.lower()):
+            least, highest = int(found["least"] or 0), int(found["highest"] or 0)
+            if found["least"] and not 0 < least < highest:
+                raise FillingError(f"'{text}': the least bet is at least 1 and below the highest")
+            return Game(variant, _LIMITS.get(found["limit"], Limit.SPREAD_LIMIT), (least, highest))
+    games = ", ".join([variant.name for variant in _GAMES])
+    how = f"write {', '.join(_LIMITS)} or spread-limit 2-10, and one of {games}; or poker all'italiana, no limit"
+    raise FillingError(f"'{text}' is not a game: {how}")
 
 
 def _blinds(text: str) -> Blinds:
@@ -177,7 +186,13 @@ HEADERS: dict[str, Header] = {
             _rules,
             required=True,
         ),
-        Header("Game", "How much may be bet, and what is dealt.", "no-limit hold'em", _game, required=True),
+        Header(
+            "Game",
+            "How much may be bet, and what is dealt; `spread-limit 2-10` names the least and the highest bet.",
+            "no-limit hold'em",
+            _game,
+            required=True,
+        ),
         Header(
             "Blinds",
             "Small and big blind. `, on the flop` begins the hand there with nothing in the pot; `, no small blind` "

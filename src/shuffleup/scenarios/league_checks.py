@@ -6,17 +6,18 @@ from fractions import Fraction
 from msgspec.structs import replace
 
 from shuffleup.league import commands as c
+from shuffleup.league.by_policy import by_policy
 from shuffleup.league.decide import decide
 from shuffleup.league.evolve import evolve
 from shuffleup.league.points import CENTI, PointsFormula, score
-from shuffleup.league.printed_leagues import LEAGUES_OF, LeaguesOfBook
+from shuffleup.league.printed_leagues import LEAGUES_OF, MEDITERRANEO_SERIES, LeaguesOfBook
 from shuffleup.league.result import Result, ResultLine
 from shuffleup.league.standings import standings
 from shuffleup.league.state import Closed, FinalOver, FinalRunning, LeagueState, Season
 from shuffleup.league.teams import place_points
 from shuffleup.league.terms import FinalTerms, SeasonTerms
 from shuffleup.scenarios import league_forms as f
-from shuffleup.scenarios.event_world import MINUTE, NOON, EventChecks, World
+from shuffleup.scenarios.event_world import MINUTE, NOON, EventChecks, World, because
 from shuffleup.scenarios.scene import Finding
 from shuffleup.tournament.refusal import Refusal
 
@@ -195,9 +196,9 @@ def _final_chips(world: World, said: f.FinalChips) -> Finding:
     return _under(world, "final", chips, said.amount, " chips")
 
 
-def _absent(leagues: LeaguesOfBook, left: int, minutes: int) -> int | Refusal:
+def _absent(series: SeasonTerms, left: int, minutes: int) -> int | Refusal:
     """The place of the one finalist who has not come, asked so many minutes after the start."""
-    season = _closed(leagues.series, 0)
+    season = _closed(series, 0)
     _begin_final(season)
     *there, missing = [one.player for one in _running(season).finalists]
     for player in there:
@@ -211,23 +212,29 @@ def _absent(leagues: LeaguesOfBook, left: int, minutes: int) -> int | Refusal:
     return next(place.place for place in _running(season).places if place.player == missing)
 
 
-def _absent_placed(world: World, said: f.AbsentPlaced) -> Finding:
-    def place(leagues: LeaguesOfBook) -> object:
-        final = leagues.series.final
-        most = final.finalists if isinstance(final, FinalTerms) else 0
-        if not 2 <= said.of_players <= most:
-            return f"between 2 and {most} players are in the final"
-        found = _absent(leagues, said.of_players, said.after)
-        return found.message if isinstance(found, Refusal) else found
+def _final_of(world: World) -> SeasonTerms:
+    """The season with a final that the book prints; where it prints none, such a one as a house may hold."""
+    leagues = LEAGUES_OF.get(world.book)
+    series = leagues.series if leagues else replace(MEDITERRANEO_SERIES, cites=())
+    return by_policy(series, world.state.opening.policy)
 
-    return _under(world, "no-show", place, said.amount)
+
+def _absent_placed(world: World, said: f.AbsentPlaced) -> Finding:
+    series = _final_of(world)
+    most = series.final.finalists if isinstance(series.final, FinalTerms) else 0
+    if not 2 <= said.of_players <= most:
+        return Finding(f"between 2 and {most} players are in the final")
+    found = _absent(series, said.of_players, said.after)
+    if found == said.amount:
+        return Finding(rules=(series.rule("no-show"),))
+    return because(found) if isinstance(found, Refusal) else Finding(str(found))
 
 
 def _absent_stays(world: World, said: f.AbsentStays) -> Finding:
-    def outcome(leagues: LeaguesOfBook) -> object:
-        return "he stays in" if isinstance(_absent(leagues, 12, said.after), Refusal) else "he is placed"
-
-    return _under(world, "no-show", outcome, "he stays in")
+    series = _final_of(world)
+    if isinstance(_absent(series, 12, said.after), Refusal):
+        return Finding(rules=(series.rule("no-show"),))
+    return Finding("he is placed")
 
 
 LEAGUE_CHECKS: EventChecks = {

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from shuffleup.scenarios import procedure_forms as f
 from shuffleup.scenarios.clock_checks import allowed
-from shuffleup.scenarios.event_world import EventChecks, World, answer
+from shuffleup.scenarios.event_world import EventChecks, World, answer, because
 from shuffleup.scenarios.scene import HOLDS, Finding
 from shuffleup.tournament import clock_commands as cc
 from shuffleup.tournament.bounty_checks import unfit_bounties
@@ -34,7 +34,7 @@ def _bounties_may(world: World, said: f.BountiesMay) -> Finding:
     announced = replace(definition, money=replace(definition.money, shares=shares))
     refusal = unfit_bounties(announced, world.state.opening.policy)
     if said.yes:
-        return Finding(refusal.message) if refusal else HOLDS
+        return because(refusal) if refusal else HOLDS
     return Finding(rules=(refusal.rule,)) if refusal else Finding("they may be played")
 
 

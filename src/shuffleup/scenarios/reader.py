@@ -26,14 +26,29 @@ from shuffleup.scenarios.event_setting import EventSetting
 from shuffleup.scenarios.expected import EXPECTED
 from shuffleup.scenarios.forms import FillingError, Form, Language
 from shuffleup.scenarios.headers import HEADERS, RULE, Header
-from shuffleup.scenarios.scenario import Deed, Expectation, Place, Scenario, ScenarioError, Sentence, Setting
+from shuffleup.scenarios.house import THE_HOUSE
+from shuffleup.scenarios.italian_expected import ITALIAN_EXPECTED
+from shuffleup.scenarios.italian_headers import GAME, ITALIAN_HEADERS, italian_setting
+from shuffleup.scenarios.italian_play import ITALIAN_PLAY
+from shuffleup.scenarios.italian_setting import ItalianSetting
+from shuffleup.scenarios.scenario import (
+    AnySetting,
+    Deed,
+    Expectation,
+    Place,
+    Scenario,
+    ScenarioError,
+    Sentence,
+    Setting,
+)
 from shuffleup.scenarios.sentences import PLAY, BoardIs
 from shuffleup.scenarios.setting import Given, check_board, known_player, setting_of
 
 EVERY_BOOK = "every book"
 COMPARE = "Compare: "
 _BOOK = r"[A-Za-z]+[-_]\d+|[a-z]+"
-_UNDER = re.compile(rf"Under (?P<books>{EVERY_BOOK}|(?:{_BOOK})(?:(?:, | and )(?:{_BOOK}))*), (?P<body>.+)")
+_ONE = rf"{THE_HOUSE}|{_BOOK}"
+_UNDER = re.compile(rf"Under (?P<books>{EVERY_BOOK}|(?:{_ONE})(?:(?:, | and )(?:{_ONE}))*), (?P<body>.+)")
 _CITED = re.compile(rf"(?P<body>.+?) \(rule (?P<rule>(?:\S+ )?{RULE})\)")
 _HEADER = re.compile(r"(?P<name>[A-Z][a-z]+):(?: +(?P<value>.*))?")
 
@@ -76,7 +91,7 @@ def _lines(text: str, file: str) -> Iterator[Line]:
 
 
 def _scenario(lines: list[Line]) -> Scenario:
-    headers = EVENT_HEADERS if any(line.text.startswith("Event:") for line in lines) else HEADERS
+    headers = _headers_for(lines)
     given, rest = _headers(lines, headers)
     place = lines[0].place
     only_asked = any(line.text.startswith(COMPARE) for line in rest) and not any(
@@ -88,7 +103,7 @@ def _scenario(lines: list[Line]) -> Scenario:
     ids, rules = [given[name].value if name in given else () for name in ("Id", "Rules")]
     for cited in rules:
         _known_book(given["Rules"].place, cited.book)
-    setting = _event(given) if headers is EVENT_HEADERS else setting_of(given)
+    setting = _setting(given, headers)
     steps = tuple([_step(line, setting) for line in rest])
     if not any(isinstance(step, Expectation) for step in steps):
         raise ScenarioError(place, "the scenario expects nothing", "write Under tda-2024, and what must be so")
@@ -102,11 +117,23 @@ def _scenario(lines: list[Line]) -> Scenario:
 # ── headers ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _event(given: Mapping[str, Given]) -> EventSetting:
+def _headers_for(lines: list[Line]) -> Mapping[str, Header]:
+    """Which headers a case has: those of a tournament, of a table of poker all'italiana, or of a hand."""
+    if any(line.text.startswith("Event:") for line in lines):
+        return EVENT_HEADERS
+    games = [line.text.removeprefix("Game: ") for line in lines if line.text.startswith("Game: ")]
+    return ITALIAN_HEADERS if any(GAME.match(game) for game in games) else HEADERS
+
+
+def _setting(given: Mapping[str, Given], headers: Mapping[str, Header]) -> AnySetting:
+    values = {name: one.value for name, one in given.items()}
+    if headers is HEADERS:
+        return setting_of(given)
+    italian = headers is ITALIAN_HEADERS
     try:
-        return event_setting({name: one.value for name, one in given.items()})
+        return italian_setting(values) if italian else event_setting(values)
     except FillingError as error:
-        raise ScenarioError(given["Event"].place, str(error)) from None
+        raise ScenarioError(given["Game" if italian else "Event"].place, str(error)) from None
 
 
 def _headers(lines: list[Line], headers: Mapping[str, Header]) -> tuple[dict[str, Given], list[Line]]:
@@ -140,19 +167,25 @@ def _given(place: Place, header: Header, text: str) -> Given:
 # ── sentences ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _step(line: Line, setting: Setting | EventSetting) -> Deed | Expectation:
+def _languages(setting: AnySetting) -> tuple[Language, Language]:
+    """How a case of this kind writes what happens, and what must be so."""
+    if isinstance(setting, EventSetting):
+        return EVENT_PLAY, EVENT_EXPECTED
+    return (ITALIAN_PLAY, ITALIAN_EXPECTED) if isinstance(setting, ItalianSetting) else (PLAY, EXPECTED)
+
+
+def _step(line: Line, setting: AnySetting) -> Deed | Expectation:
     if line.text.startswith("Under "):
         return _expectation(line, setting)
     if line.text.startswith(COMPARE):
         return _asked(line, setting)
     if _HEADER.fullmatch(line.text):
         raise ScenarioError(line.place, f"'{line.text}' stands below the play", "headers come first")
-    language = EVENT_PLAY if isinstance(setting, EventSetting) else PLAY
-    _, sentence = _sentence(line.place, line.text, language, setting)
+    _, sentence = _sentence(line.place, line.text, _languages(setting)[0], setting)
     return Deed(line.place, line.text, sentence)
 
 
-def _expectation(line: Line, setting: Setting | EventSetting) -> Expectation:
+def _expectation(line: Line, setting: AnySetting) -> Expectation:
     found = _UNDER.fullmatch(line.text)
     if not found:
         hint = "for example Under tda-2024 and pslive, Anna may raise to 300"
@@ -160,8 +193,7 @@ def _expectation(line: Line, setting: Setting | EventSetting) -> Expectation:
     books = _books(line.place, found["books"])
     cited = _CITED.fullmatch(found["body"])
     body = cited["body"] if cited else found["body"]
-    language = EVENT_EXPECTED if isinstance(setting, EventSetting) else EXPECTED
-    form, sentence = _sentence(line.place, body, language, setting)
+    form, sentence = _sentence(line.place, body, _languages(setting)[1], setting)
     rule = cited["rule"] if cited else ""
     if rule and not form.cites:
         hint = "leave it out here: Rules says what the scenario is about"
@@ -171,16 +203,17 @@ def _expectation(line: Line, setting: Setting | EventSetting) -> Expectation:
     return Expectation(line.place, body, books, sentence, rule)
 
 
-def _asked(line: Line, setting: Setting | EventSetting) -> Expectation:
+def _asked(line: Line, setting: AnySetting) -> Expectation:
     """A case without an outcome; it binds no book."""
-    if isinstance(setting, EventSetting):
+    if not isinstance(setting, Setting):
         hint = "write Under every book, and what you expect: compare shows what is so"
-        raise ScenarioError(line.place, "a tournament case cannot be asked without an outcome", hint)
+        kind = "tournament" if isinstance(setting, EventSetting) else "table's"
+        raise ScenarioError(line.place, f"a {kind} case cannot be asked without an outcome", hint)
     text = line.text.removeprefix(COMPARE)
     return Expectation(line.place, text, (), read_sentence(line.place, text, ASKED, setting))
 
 
-def read_sentence(place: Place, text: str, language: Language, setting: Setting | EventSetting) -> Sentence:
+def read_sentence(place: Place, text: str, language: Language, setting: AnySetting) -> Sentence:
     """What one line says in a language, about people of this table. Raises ``ScenarioError``."""
     return _sentence(place, text, language, setting)[1]
 
@@ -190,7 +223,8 @@ def _books(place: Place, text: str) -> tuple[str, ...]:
         return tuple(RULEBOOKS)
     books = tuple(re.split(r", | and ", text))
     for book in books:
-        _known_book(place, book)
+        if book != THE_HOUSE:
+            _known_book(place, book)
     if len(set(books)) != len(books):
         raise ScenarioError(place, f"'{text}' names a book twice", "name each once")
     return books
@@ -204,7 +238,7 @@ def _known_book(place: Place, key: str) -> None:
         raise ScenarioError(place, what, hint) from None
 
 
-def _sentence(place: Place, text: str, language: Language, setting: Setting | EventSetting) -> tuple[Form, Sentence]:
+def _sentence(place: Place, text: str, language: Language, setting: AnySetting) -> tuple[Form, Sentence]:
     try:
         read = language.read(text)
     except FillingError as error:
@@ -217,11 +251,11 @@ def _sentence(place: Place, text: str, language: Language, setting: Setting | Ev
     return read
 
 
-def _check_names(place: Place, sentence: Sentence, setting: Setting | EventSetting) -> None:
+def _check_names(place: Place, sentence: Sentence, setting: AnySetting) -> None:
     """Whoever is named sits at the table, and every chip pushed is one of those in play."""
     for field in ("player", "players", "about"):
         named = getattr(sentence, field, ())
-        for name in (named,) if isinstance(named, str) else named:
+        for name in named.split() if isinstance(named, str) else named:  # empty: nobody is named
             known_player(place, name, setting.players)
     if isinstance(setting, Setting) and setting.chips:
         for chip in [chip for pile in getattr(sentence, "pushed", ()) for chip in pile]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from shuffleup.scenarios import event_reference
+from shuffleup.scenarios import event_reference, italian_reference
 from shuffleup.scenarios.expected import EXPECTED
 from shuffleup.scenarios.forms import Language
 from shuffleup.scenarios.headers import HEADERS
@@ -57,6 +57,8 @@ def reference_page() -> str:
         *_table(("Place", "What it takes"), _places()),
         "",
         *_tournaments(),
+        "",
+        *_italian(),
     ]
     return "\n".join(parts) + "\n"
 
@@ -72,6 +74,17 @@ def _tournaments() -> Iterator[str]:
     yield from _table(("Write", "It means", "Example", "Rule"), event_reference.expected_rows())
     yield "\nPlaces of these sentences, beside those above:\n"
     yield from _table(("Place", "What it takes"), event_reference.place_rows())
+
+
+def _italian() -> Iterator[str]:
+    yield italian_reference.ITALIAN_HEAD
+    yield from _table(("Header", "What it says", "Example"), italian_reference.header_rows())
+    yield "\nWhat happens:\n"
+    yield from _table(("Write", "It means", "Example"), italian_reference.play_rows())
+    yield "\nWhat must be so:\n"
+    yield from _table(("Write", "It means", "Example"), italian_reference.expected_rows())
+    yield "\nPlaces of these sentences, beside those above:\n"
+    yield from _table(("Place", "What it takes"), italian_reference.place_rows())
 
 
 def _headers() -> Iterator[tuple[str, ...]]:

@@ -4,7 +4,10 @@ from collections.abc import Iterable, Iterator
 
 from msgspec import Struct
 
+from shuffleup.hand.refusal import Refusal
+from shuffleup.rulings.ruling import Ruling
 from shuffleup.scenarios.scenario import Place, Scenario
+from shuffleup.tournament.refusal import Refusal as EventRefusal
 
 
 class Verdict(Struct, frozen=True):
@@ -14,6 +17,10 @@ class Verdict(Struct, frozen=True):
     book: str
     text: str
     instead: str
+    refused: Refusal | EventRefusal | None = None
+    """The refusal that ``instead`` tells of."""
+    ruling: Ruling | None = None
+    """The ruling that ``instead`` tells of."""
 
     @property
     def holds(self) -> bool:
@@ -29,6 +36,8 @@ class Stopped(Struct, frozen=True):
     text: str
     reason: str
     rule: str = ""
+    refusal: Refusal | EventRefusal | None = None
+    """The reason as a value."""
 
 
 class Report(Struct, frozen=True):

@@ -25,18 +25,20 @@ SECOND = 1_000_000
 
 _FLOOR = "the floor decides"
 _KEYS = (
-    "held", "free", "fold", "check", "dead hand", "hand live", "may be tabled", "asked to table all", "show or fold",
+    "held", "free", "fold", "check", "dead hand", "live hand", "may be tabled", "asked to table all", "show or fold",
     "shown to all now", "shown to all after betting",
     "must show", "no right", "not shown", "seen only", "told", "not told", "spread", "may call time",
     "may not call time", "too early", "time runs", "action stands", "forfeit", "halve", "disqualification",
     "to inventory", "exchanged", "removed", "open", "result stands", "award corrected", "play goes on", "passive only",
-    "part of the bet", "not paid", "awarded to winner",
+    "part of the bet", "not paid", "awarded to winner", "level corrected", "stands", "cards kept", "replace card",
+    "continue", "redeal street", "redeal",
 )  # fmt: skip
 _CHOICE = rf"(?:{'|'.join(_KEYS)})(?: (?:losing|paying) \d+)?|{_FLOOR}|(?:call|bet|raise to|paid|pays) \d+|call"
 _PARTS = (
     r"\d+ (?:back|lost)", r"a penalty is possible", r"a penalty follows", r"no penalty", r"open: [a-z -]+",
     r"(?:countdown|ends|earliest) at \d+", r"(?:seconds|chips|held|kept) \d+", rf"(?:turn|penalised|bound) {NAME}",
-    r"next card (?:not )?dealt", r"bring in paid", rf"{NAME} gives \d+ to {NAME}",
+    r"next card (?:not )?dealt", r"new burns \d+", r"(?:small|big) blind \d+", r"ante \d+", r"burn stands",
+    r"exposed card burn", r"bring in (?:paid|\d+)", rf"{NAME} gives \d+ to {NAME}",
     rf"{NAME}'s (?:hand is (?:killed|restored)|bet becomes \d+)", rf"or (?:{_CHOICE})",
 )  # fmt: skip
 _PART = re.compile("|".join(_PARTS))
@@ -85,8 +87,8 @@ RULED_SLOTS = {
     "ruling": Slot(
         ".+",
         read_expected,
-        "what binds: `raise to 800`, `call 200`, `held`, `free` (every option open), `dead hand`, `hand live`, or "
-        "`the floor decides`, with all choices `the floor decides: dead hand or hand live`; then `, 600 back`, "
+        "what binds: `raise to 800`, `call 200`, `held`, `free` (every option open), `dead hand`, `live hand`, or "
+        "`the floor decides`, with all choices `the floor decides: dead hand or live hand`; then `, 600 back`, "
         "`, 200 lost`, `, a penalty is possible`, `, a penalty follows`, `, or dead hand`, and facts as "
         "`, ends at 60`",
     ),

@@ -1,77 +1,118 @@
 """Playing a scenario: the same hand once under each book that an expectation names, as far as that book is asked."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
+
+from msgspec.structs import replace
 
 from shuffleup.hand.actions import Action, Call, Check, Fold, Muck, Proceed, RaiseTo, Show
 from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.rules import ShowdownMode
 from shuffleup.hand.state import NOBODY, BettingRound, Seated
+from shuffleup.rulebooks.catalogue import GAME_BOOKS
+from shuffleup.rulings.ruling import Ruling
 from shuffleup.scenarios import sentences as play
+from shuffleup.scenarios.card_deeds import CARD_DEEDS
+from shuffleup.scenarios.carried_forms import CARRIED_DEEDS
 from shuffleup.scenarios.checks import check
 from shuffleup.scenarios.event_runner import play_event
 from shuffleup.scenarios.event_setting import EventSetting
+from shuffleup.scenarios.house import THE_HOUSE, House
+from shuffleup.scenarios.italian_runner import another_game, play_italian
+from shuffleup.scenarios.italian_setting import ItalianSetting
 from shuffleup.scenarios.report import Report, Stopped, Verdict
-from shuffleup.scenarios.scenario import Deed, Expectation, Scenario, Sentence, Setting
+from shuffleup.scenarios.scenario import Deed, Expectation, Scenario, ScenarioError, Sentence, Setting
 from shuffleup.scenarios.scene import Finding, Scene
-from shuffleup.scenarios.stage import fillings, rules_of, seats_of, start
+from shuffleup.scenarios.stage import fillings, rules_of, rules_under, seats_of, start
 from shuffleup.scenarios.turn_forms import TURN_DEEDS
 
 
-def run_scenario(scenario: Scenario) -> Report:
-    """Plays it under every book it names."""
+def run_scenario(scenario: Scenario, house: House | None = None) -> Report:
+    """Plays it under every book it names; ``house`` is the one that ``Under the house`` means.
+
+    Raises ``ScenarioError`` where the scenario names a house and none is given.
+    """
     verdicts: list[Verdict] = []
     stopped: list[Stopped] = []
     for book in scenario.books:
-        found, endings = _under(scenario, book)
+        found, endings = _under(scenario, book, _house(scenario, house) if book == THE_HOUSE else None)
         verdicts.extend(found)
         stopped.extend(endings)
     return Report(scenario, tuple(sorted(verdicts, key=lambda one: one.place.line)), tuple(stopped))
 
 
-def _under(scenario: Scenario, book: str) -> tuple[list[Verdict], list[Stopped]]:
+def _house(scenario: Scenario, house: House | None) -> House:
+    if house:
+        return house
+    place = next(step.place for step in scenario.steps if isinstance(step, Expectation) and THE_HOUSE in step.books)
+    raise ScenarioError(place, "no house is named", "name its book with --house")
+
+
+def _under(scenario: Scenario, book: str, house: House | None) -> tuple[list[Verdict], list[Stopped]]:
     """The scenario under one book, with several fillings: what holds with one must hold with all."""
     setting = scenario.setting
+    telling = partial(_instead, house.name) if house else _instead_of_book
     if isinstance(setting, EventSetting):
-        return play_event(scenario, setting, book, _instead)
-    playings = [_play(scenario, setting, book, filling) for filling in range(fillings(setting))]
+        return play_event(scenario, setting, book, telling, house)
+    if isinstance(setting, ItalianSetting):
+        return play_italian(scenario, setting, house.policy.book if house else book, telling)
+    if book in GAME_BOOKS:
+        return another_game(scenario, book, telling), []
+    playings = [_play(scenario, setting, book, house, filling) for filling in range(fillings(setting))]
     stops = [stop for _, stop in playings if stop]
     verdicts = []
     for same in zip(*[found for found, _ in playings], strict=False):
         instead = same[0].instead
         if len({one.holds for one in same}) > 1:
             instead = "it hangs on cards that are not named: write Cards and Board"
-        verdicts.append(Verdict(same[0].place, book, same[0].text, instead))
+        verdicts.append(replace(same[0], instead=instead))
     return verdicts, stops[:1]
 
 
-def _play(scenario: Scenario, setting: Setting, book: str, filling: int) -> tuple[list[Verdict], Stopped | None]:
+def _play(
+    scenario: Scenario, setting: Setting, book: str, house: House | None, filling: int
+) -> tuple[list[Verdict], Stopped | None]:
     """The steps up to the last one that asks this book."""
     asked = [place for place, step in enumerate(scenario.steps) if isinstance(step, Expectation) and book in step.books]
     by_hand = any(isinstance(step.sentence, play.Shows | play.Mucks) for step in scenario.steps)
-    rules = rules_of(setting, book, ShowdownMode.ASKED if by_hand else ShowdownMode.AUTOMATIC)
-    scene = Scene(start(setting, rules, filling), seats_of(setting))
+    showdown = ShowdownMode.ASKED if by_hand else ShowdownMode.AUTOMATIC
+    rules = rules_under(setting, house.policy, showdown) if house else rules_of(setting, book, showdown)
+    scene = Scene(start(setting, rules, filling), seats_of(setting), words=house.words if house else {})
     verdicts: list[Verdict] = []
     for step in scenario.steps[: asked[-1] + 1]:
         if isinstance(step, Deed):
             refused = perform(scene, step.sentence)
             if refused:
-                return verdicts, Stopped(step.place, book, step.text, refused.message, refused.rule)
+                return verdicts, Stopped(step.place, book, step.text, refused.message, refused.rule, refused)
         elif book in step.books:
             finding = check(scene, step.sentence)
-            verdicts.append(Verdict(step.place, book, _text(step), _instead(step, book, finding)))
+            name = house.name if house else book
+            verdicts.append(_verdict(step, book, _instead(name, step, book, finding), finding))
     return verdicts, None
+
+
+def _verdict(step: Expectation, book: str, instead: str, finding: Finding) -> Verdict:
+    """What came of one line; where something else is so, with the value that says what."""
+    found = finding.ruling if finding.instead else None
+    refused = found if isinstance(found, Refusal) else None
+    ruling = found if isinstance(found, Ruling) else None
+    return Verdict(step.place, book, _text(step), instead, refused, ruling)
 
 
 def _text(expected: Expectation) -> str:
     return f"{expected.text} (rule {expected.rule})" if expected.rule else expected.text
 
 
-def _instead(expected: Expectation, book: str, finding: Finding) -> str:
-    """What is so instead; where only the rule is another one, which it is."""
+def _instead_of_book(expected: Expectation, book: str, finding: Finding) -> str:
+    return _instead(book, expected, book, finding)
+
+
+def _instead(name: str, expected: Expectation, _book: str, finding: Finding) -> str:
+    """What is so instead; where only the rule is another one, which it is. Its rules are cited under ``name``."""
     if finding.instead or not expected.rule:
         return finding.instead
-    rule = expected.rule if " " in expected.rule else f"{book} {expected.rule}"
+    rule = expected.rule if " " in expected.rule else f"{name} {expected.rule}"
     if rule in finding.rules:
         return ""
     return f"it is so by {', '.join(finding.rules)}" if finding.rules else "it is so, and no rule was applied"
@@ -89,16 +130,20 @@ def _act(scene: Scene, player: str, action: Action) -> Refusal | None:
     """An act in turn. Nobody else's is taken: what is done out of turn is a gesture, not an act."""
     turn = scene.hand.turn
     if turn == NOBODY:
-        return Refusal("not-now", "nobody is to act any more")
+        return Refusal("not-now", "nobody is to act any more", facts=(("why", "nobody-to-act"),))
     if turn != scene.seat(player):
-        return Refusal("not-your-turn", f"it is {scene.names[turn]}'s turn")
+        return Refusal("not-your-turn", f"it is {scene.names[turn]}'s turn", facts=(("turn", turn),))
     return scene.hand.act(action)
 
 
 def _bets(scene: Scene, said: play.Bets) -> Refusal | None:
     state = scene.hand.state
     if isinstance(state, BettingRound) and state.price.high:
-        return Refusal("bet-made", f"there is a bet of {state.price.high} already: write raises to")
+        return Refusal(
+            "bet-made",
+            f"there is a bet of {state.price.high} already: write raises to",
+            facts=(("bet", state.price.high),),
+        )
     return _act(scene, said.player, RaiseTo(scene.seat(said.player), said.amount))
 
 
@@ -113,10 +158,14 @@ def _all_in(scene: Scene, said: play.AllIn) -> Refusal | None:
     state = scene.hand.state
     seat = scene.seat(said.player)
     if not isinstance(state, BettingRound):
-        return Refusal("not-now", "the betting is over")
+        return Refusal("not-now", "the betting is over", facts=(("why", "betting-over"),))
     everything = state.bets[seat] + state.stacks[seat]
     if said.amount not in (0, everything):
-        return Refusal("not-all-in", f"{said.player} is all in for {everything}")
+        return Refusal(
+            "not-all-in",
+            f"{said.player} is all in for {everything}",
+            facts=(("player", said.player), ("to", everything)),
+        )
     return _act(scene, said.player, RaiseTo(seat, everything) if everything > state.price.high else Call(seat))
 
 
@@ -144,7 +193,7 @@ def _each(scene: Scene, players: tuple[str, ...], act: Callable[[int], Action]) 
     for player in players:
         refused = _act(scene, player, act(scene.seat(player)))
         if refused:
-            return Refusal(refused.code, f"{player}: {refused.message}", refused.rule) if players[1:] else refused
+            return replace(refused, message=f"{player}: {refused.message}") if players[1:] else refused
     return None
 
 
@@ -158,7 +207,7 @@ def _board_is(scene: Scene, said: play.BoardIs) -> Refusal | None:
     lying = () if isinstance(state, Seated) else state.felt.cards.board
     if set(said.cards) <= set(lying):
         return None
-    return Refusal("not-dealt", f"the {said.street} is not dealt yet")
+    return Refusal("not-dealt", f"the {said.street} is not dealt yet", facts=(("street", said.street),))
 
 
 # Each deed takes its own sentence, and mypy cannot follow a table of functions with different parameters.
@@ -174,4 +223,6 @@ _DEEDS: dict[type[Sentence], Callable[[Scene, Any], Refusal | None]] = {
     play.Mucks: _mucks,
     play.FloorProceeds: _floor_proceeds,
     **TURN_DEEDS,
+    **CARD_DEEDS,
+    **CARRIED_DEEDS,
 }

@@ -1,5 +1,7 @@
 """A scenario as it has been read: its place, the table, what happens, and what each book says of it."""
 
+from typing import TypeAlias
+
 from msgspec import Struct
 
 from shuffleup.cards.card import Card
@@ -7,6 +9,8 @@ from shuffleup.games.limits import Limit
 from shuffleup.games.variant import Variant
 from shuffleup.rulebooks.rule import Citation
 from shuffleup.scenarios.event_setting import EventSetting
+from shuffleup.scenarios.italian_setting import ItalianSetting
+from shuffleup.scenarios.stacks import Stack
 from shuffleup.table.stakes import AnteMode
 
 
@@ -30,11 +34,12 @@ class ScenarioError(ValueError):
         self.hint = hint
 
 
-class Stack(Struct, frozen=True, gc=False):
-    """A player and the chips he brings."""
+class NobodyError(ScenarioError):
+    """A line names somebody who does not sit at the table."""
 
-    player: str
-    chips: int
+    def __init__(self, place: Place, name: str, hint: str) -> None:
+        super().__init__(place, f"nobody at the table is called {name}", hint)
+        self.name = name
 
 
 class Blinds(Struct, frozen=True, gc=False):
@@ -58,6 +63,8 @@ class Game(Struct, frozen=True):
 
     variant: Variant
     limit: Limit
+    spread: tuple[int, int] = (0, 0)
+    """The least and the highest bet of spread limit."""
 
 
 class TableFacts(Struct, frozen=True, gc=False):
@@ -89,6 +96,10 @@ class Setting(Struct, frozen=True, kw_only=True):
     def players(self) -> tuple[str, ...]:
         """The names, in the order of ``stacks``."""
         return tuple([stack.player for stack in self.stacks])
+
+
+AnySetting: TypeAlias = Setting | EventSetting | ItalianSetting
+"""What a case is about: a hand, a whole tournament, or a table of poker all'italiana."""
 
 
 class Sentence(Struct, frozen=True):
@@ -124,7 +135,7 @@ class Scenario(Struct, frozen=True):
     title: str
     ids: tuple[str, ...]
     rules: tuple[Citation, ...]
-    setting: Setting | EventSetting
+    setting: AnySetting
     steps: tuple[Deed | Expectation, ...]
 
     @property

@@ -9,16 +9,22 @@ from msgspec import Struct
 from shuffleup.hand.play import Hand
 from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.state import HandState
+from shuffleup.rulings.gesture import Word
 from shuffleup.rulings.ruling import Ruling
 from shuffleup.scenarios.scenario import Sentence
+from shuffleup.tournament.refusal import Refusal as EventRefusal
 
 
 class Finding(Struct, frozen=True):
-    """What is so instead (empty: the expectation holds), the rules applied, and the ruling if one was asked."""
+    """What is so instead (empty: the expectation holds), the rules applied, and the ruling if one was asked.
+
+    ``refused`` is the refusal that ``instead`` tells of, where a tournament would not do what was expected.
+    """
 
     instead: str = ""
     rules: tuple[str, ...] = ()
     ruling: Ruling | Refusal | None = None
+    refused: EventRefusal | None = None
 
 
 HOLDS = Finding()
@@ -38,6 +44,10 @@ class Scene(Struct, frozen=True):
     names: tuple[str, ...]
     told: list[Told] = msgspec.field(default_factory=list)
     """What happened beside the hand, for the rulings to come."""
+    words: Mapping[str, Word] = msgspec.field(default_factory=dict)
+    """Words of the room, beside those of the lexicon."""
+    beside: dict[int, int] = msgspec.field(default_factory=dict)
+    """Chips that a ruling gave back or awarded beside the hand, by seat: they were in nobody's stack before."""
 
     def seat(self, player: str) -> int:
         """The seat of a player."""

@@ -37,7 +37,11 @@ def _drawn_to(world: World, said: f.DrawnTo) -> Refusal | None:
     """What the case says the draw gave: the event that the cage would have made of it."""
     table = world.state.floor.tables.get(said.table)
     if table is None or said.chair not in free_chairs(table):
-        return Refusal("seat-taken", f"chair {said.chair} of table {said.table} is not free")
+        return Refusal(
+            "seat-taken",
+            f"chair {said.chair} of table {said.table} is not free",
+            facts=(("chair", said.chair), ("table", said.table)),
+        )
     seated = PlayerSeated(said.player, said.table, said.chair, STACK)
     world.state = evolve(world.state, seated)
     world.events.append(seated)

@@ -1,6 +1,8 @@
 """What happens in a hand, as a director writes it down. Everybody acts in turn."""
 
 from shuffleup.cards.card import Card
+from shuffleup.scenarios.card_deeds import CARD_PLAY, CARD_SLOTS
+from shuffleup.scenarios.carried_forms import CARRIED_PLAY, CARRIED_SLOTS
 from shuffleup.scenarios.forms import SLOTS, Form, Language
 from shuffleup.scenarios.scenario import Sentence
 from shuffleup.scenarios.turn_forms import TURN_ACT_SLOT, TURN_PLAY
@@ -102,7 +104,9 @@ PLAY = Language(
             FloorProceeds,
         ),
         *TURN_PLAY,
+        *CARD_PLAY,
+        *CARRIED_PLAY,
     ),
-    SLOTS | TURN_ACT_SLOT,
+    SLOTS | TURN_ACT_SLOT | CARD_SLOTS | CARRIED_SLOTS,
 )
 """What may happen."""

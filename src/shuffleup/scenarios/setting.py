@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from shuffleup.cards.card import UNKNOWN, Card, card_text
-from shuffleup.scenarios.scenario import Place, ScenarioError, Setting
+from shuffleup.scenarios.scenario import NobodyError, Place, ScenarioError, Setting
 
 
 class Given(Struct, frozen=True):
@@ -37,7 +37,7 @@ def known_player(place: Place, name: str, players: Iterable[str]) -> None:
         return
     near = get_close_matches(name, seated, 1)
     hint = f"did you mean {near[0]}?" if near else f"players are {', '.join(seated)}"
-    raise ScenarioError(place, f"nobody at the table is called {name}", hint)
+    raise NobodyError(place, name, hint)
 
 
 def check_board(setting: Setting, board: tuple[Card, ...], place: Place) -> None:

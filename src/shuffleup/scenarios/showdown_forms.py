@@ -180,7 +180,7 @@ def _before_break(contested: Contested, seconds: int, ruling: Expected) -> Ruled
 def _belonged(players: tuple[str, ...], when: Since | None, ruling: Expected) -> Ruled:
     def of(rules: HandRules, state: HandState, seats: Seats) -> Answer:
         if not isinstance(state, Settled):
-            return Refusal("not-now", "no pot has been awarded yet")
+            return Refusal("not-now", "no pot has been awarded yet", facts=(("why", "no-pot-awarded"),))
         due = split(sum([pot.amount for pot in state.pots]), sorted(seats), state.felt.plan.stakes.unit)
         return correct_award(rules, state, due, Dispute(Contested.POT, next_hand=when))
 
@@ -203,7 +203,7 @@ def _finds(player: str, amount: int, other: str, ruling: Expected, *, won: bool)
 def _out_of_sight(player: str, amount: int, ruling: Expected) -> Ruled:
     def of(rules: HandRules, state: HandState, seats: Seats) -> Answer:
         if isinstance(state, Seated):
-            return Refusal("not-now", "the hand has not begun")
+            return Refusal("not-now", "the hand has not begun", facts=(("why", "not-begun"),))
         unit = state.felt.plan.stakes.unit
         return chips_out_of_sight(rules, ConcealedChips(amount, state.stacks[seats[0]], unit))
 
@@ -239,7 +239,7 @@ _HANDS = (
     _form(
         "shown on request, the hand of {player}",
         "Whether it can win after all.",
-        "shown on request, the hand of Carla: hand live (rule 43)",
+        "shown on request, the hand of Carla: live hand (rule 43)",
         _seen,
     ),
     _form(
@@ -269,19 +269,19 @@ _HANDS = (
     _form(
         "the hand of {player} is turned up by {other}",
         "Another player does what only its owner may do.",
-        "the hand of Anna is turned up by Bruno: hand live, penalised Bruno (rule 42b)",
+        "the hand of Anna is turned up by Bruno: live hand, penalised Bruno (rule 42b)",
         _turned,
     ),
     _form(
         "{player} mucks {intent} in the all-in",
         "Somebody is all-in and the betting is over.",
-        "Bruno mucks on purpose in the all-in: hand live, a penalty is possible (rule 40)",
+        "Bruno mucks on purpose in the all-in: live hand, a penalty is possible (rule 40)",
         _mucks,
     ),
     _form(
         "the hand of {player}, {shown}, is {gone} at the showdown",
         "What a hand is worth that was thrown away or killed there.",
-        "the hand of Anna, tabled, is put into the muck at the showdown: hand live (rule 13)",
+        "the hand of Anna, tabled, is put into the muck at the showdown: live hand (rule 13)",
         lambda player, shown, gone, ruling: _discarded(player, gone, shown, ruling),
     ),
     _form(
@@ -293,7 +293,7 @@ _HANDS = (
     _form(
         "the cards of {player} {way}",
         "Face down, while the hand goes on.",
-        "the cards of Anna touch the muck: dead hand, or hand live (rule 18)",
+        "the cards of Anna touch the muck: dead hand, or live hand (rule 18)",
         _released,
     ),
 )

@@ -33,7 +33,12 @@ from shuffleup.table.stakes import AnteMode, Stakes
 
 def rules_of(setting: Setting, book: str, showdown: ShowdownMode) -> HandRules:
     """The rules of the hand under a book."""
-    return hand_rules(setting.game.variant, setting.game.limit, _announced(resolved(book), setting), showdown)
+    return rules_under(setting, resolved(book), showdown)
+
+
+def rules_under(setting: Setting, whole: ResolvedPolicy, showdown: ShowdownMode) -> HandRules:
+    """The rules of the hand under a book, as a house may amend it."""
+    return hand_rules(setting.game.variant, setting.game.limit, _announced(whole, setting), showdown)
 
 
 def _announced(whole: ResolvedPolicy, setting: Setting) -> ResolvedPolicy:
@@ -112,13 +117,14 @@ def _stakes(setting: Setting, rules: HandRules) -> Stakes:
     if rules.brings_in:
         everyone, bets = AnteMode.ALL_PLAYERS, (blinds.big, 2 * blinds.big)
         return Stakes(0, 0, setting.ante.amount, everyone, *bets, bring_in=blinds.small, unit=unit)
+    small_bet, big_bet = (blinds.big, 2 * blinds.big) if fixed else setting.game.spread
     return Stakes(
         small_blind=blinds.small,
         big_blind=blinds.big,
         ante=setting.ante.amount,
         ante_mode=mode,
-        small_bet=blinds.big if fixed else 0,
-        big_bet=2 * blinds.big if fixed else 0,
+        small_bet=small_bet,
+        big_bet=big_bet,
         unit=unit,
     )
 
@@ -152,17 +158,32 @@ def deck_for(setting: Setting, filling: int) -> Deck:
     seats = seats_of(setting)
     order: list[Card] = [UNKNOWN] * len(variant.deck)
     holes = dict(setting.cards)
-    for place, name in enumerate(seats):
-        for nth, card in enumerate(holes.get(name, ())):
-            order[nth * len(seats) + place] = card
+    hands = _hole_places(variant, len(seats))
+    for places, name in zip(hands, seats, strict=True):
+        for where, card in zip(places, holes.get(name, ()), strict=False):
+            order[where] = card
     for where, card in zip(_board_places(variant, len(seats)), setting.board, strict=False):
         order[where] = card
     highest = iter(sorted([card for card in variant.deck if card not in order], reverse=True))
-    for where in range(filling % len(seats), variant.hole_cards * len(seats), len(seats)):
+    for where in hands[filling % len(seats)]:
         if order[where] == UNKNOWN:
             order[where] = next(highest)
     others = iter(shuffled(highest, SeededDice(b"scenario", str(filling))))
     return deck_of([next(others) if card == UNKNOWN else card for card in order])
+
+
+def _hole_places(variant: Variant, seats: int) -> list[list[int]]:
+    """Where the cards of each seat lie in the deck as long as everybody stays in: by streets, a burn before each."""
+    hands: list[list[int]] = [[] for _ in range(seats)]
+    place = 0
+    for street in variant.streets:
+        place += street.burn
+        for _ in range(street.down + street.up):
+            for seat in range(seats):
+                hands[seat].append(place + seat)
+            place += seats
+        place += street.board
+    return hands
 
 
 def _board_places(variant: Variant, seats: int) -> Iterator[int]:

@@ -1,5 +1,7 @@
 """Expectations about what lies on the table: postings, hands turned up, stacks, pots and who wins them."""
 
+from collections.abc import Sequence
+
 from shuffleup.hand.events import (
     BoardDealt,
     HandMucked,
@@ -25,8 +27,12 @@ def _posts(scene: Scene, said: says.Posts) -> Finding:
     seat = scene.seat(said.player)
     posted = [event for event in scene.hand.events if isinstance(event, Posted)]
     paid = tuple([(payment.kind, payment.amount) for payment in posted[0].payments if payment.seat == seat])
-    text = " and ".join([f"a {kind.value.replace('-', ' ')} of {amount}" for kind, amount in paid]) or "nothing"
+    text = " and ".join([_payment(kind, amount) for kind, amount in paid]) or "nothing"
     return same(said.payments, paid, f"{said.player} posts {text}")
+
+
+def _payment(kind: PostingKind, amount: int) -> str:
+    return f"{'an' if kind is PostingKind.ANTE else 'a'} {kind.value.replace('-', ' ')} of {amount}"
 
 
 def _tabled(scene: Scene) -> tuple[int, ...]:
@@ -36,14 +42,20 @@ def _tabled(scene: Scene) -> tuple[int, ...]:
 
 def _nothing_exposed(scene: Scene, said: says.NothingExposed) -> Finding:
     tabled = _tabled(scene)
-    return Finding(f"{scene.called(tabled)} lie face up") if tabled else HOLDS
+    return Finding(_face_up(scene, tabled, "")) if tabled else HOLDS
 
 
 def _exposed(scene: Scene, said: says.Exposed) -> Finding:
     found = _tabled_on(scene, said.street) if said.street else _tabled(scene)
     when = f" on the {said.street}" if said.street else ""
     wanted = {scene.seat(player) for player in said.players}
-    return same(wanted, set(found), f"{scene.called(found)} exposed{when}")
+    return same(wanted, set(found), _face_up(scene, found, when))
+
+
+def _face_up(scene: Scene, seats: Sequence[int], when: str) -> str:
+    if not seats:
+        return "nothing is exposed"
+    return f"{scene.called(seats)} {'is' if len(seats) == 1 else 'are'} exposed{when}"
 
 
 def _tabled_on(scene: Scene, street: str) -> tuple[int, ...]:
@@ -76,7 +88,8 @@ def _showing_order(scene: Scene, said: says.ShowingOrder) -> Finding:
 
 
 def _has(scene: Scene, said: says.Has) -> Finding:
-    chips = _stacks(scene)[scene.seat(said.player)]
+    seat = scene.seat(said.player)
+    chips = _stacks(scene)[seat] + scene.beside.get(seat, 0)
     return same(said.amount, chips, f"{said.player} has {chips}")
 
 

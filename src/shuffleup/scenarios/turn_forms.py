@@ -67,7 +67,9 @@ def _held_act(player: str, scene: Scene) -> Ruling | Refusal:
     seat = scene.seat(player)
     acts = [(act, state) for act, state in _told_acts(scene) if act.seat == seat]
     if not acts:
-        return Refusal("nothing-done", f"{player} has not acted out of turn")
+        return Refusal(
+            "nothing-done", f"{player} has not acted out of turn", facts=(("why", "player"), ("player", player))
+        )
     act, before = acts[-1]
     if scene.hand.turn == seat:
         return out_of_turn.resolve_held(scene.hand.rules, scene.hand.state, out_of_turn.held(before, act))
@@ -76,7 +78,7 @@ def _held_act(player: str, scene: Scene) -> Ruling | Refusal:
 
 def _skipped(player: str, scene: Scene, *, had_time: bool) -> Ruling | Refusal:
     if scene.hand.turn != scene.seat(player):
-        return Refusal("in-turn", f"{player} was not skipped")
+        return Refusal("in-turn", f"{player} was not skipped", facts=(("why", "not-skipped"), ("player", player)))
     acts = tuple([act for act, _ in _told_acts(scene)])
     return skipped.skipped_player(scene.hand.rules, scene.hand.state, skipped.SkippedPlayer(acts, had_time))
 
@@ -136,7 +138,7 @@ def _time(seconds: int, scene: Scene, *, level: int = 0) -> Ruling | Refusal:
 
 def _time_over(player: str, scene: Scene, *, acted: int) -> Ruling | Refusal:
     if scene.hand.turn != scene.seat(player):
-        return Refusal("not-your-turn", f"{player} is not to act")
+        return Refusal("not-your-turn", f"{player} is not to act", facts=(("why", "player"), ("player", player)))
     return calling_time.time_over(scene.hand.rules, scene.hand.state, TimeOver(SECOND, acted))
 
 

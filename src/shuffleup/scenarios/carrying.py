@@ -1,0 +1,160 @@
+"""Carrying a ruling out: the act it binds to, then the floor's orders, with the deck rebuilt where they say so.
+
+A scenario's deck is no secret, so a new stub is shuffled from a fixed seed; it is committed and proven like any other.
+"""
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from shuffleup.cards.deck import Deck
+from shuffleup.cards.rebuilt import NewStub
+from shuffleup.cards.shuffle import SealedDeck, commit, seal
+from shuffleup.hand.events import HandStarted
+from shuffleup.hand.floor_actions import FloorAction, RebuildStub
+from shuffleup.hand.floor_events import HandVoided
+from shuffleup.hand.refusal import Refusal
+from shuffleup.hand.state import BettingRound, Dealing, Seated
+from shuffleup.rulings.flop import IrregularFlop, redealt_stub, scrambled_flop, scrambled_stub
+from shuffleup.rulings.mending import mended
+from shuffleup.rulings.orders import signed
+from shuffleup.rulings.own_decision import other_decisions, overruled
+from shuffleup.rulings.premature import Premature, premature_stub
+from shuffleup.rulings.ruling import Option, Ruling, chosen
+from shuffleup.rulings.stub import Disordered, disordered_places
+from shuffleup.scenarios import deck_cases as says
+from shuffleup.scenarios.forms import STREETS
+from shuffleup.scenarios.scenario import Sentence
+from shuffleup.scenarios.scene import Scene
+
+FLOOR = "the floor"
+_SEED = bytes(range(32))
+_FOUND = frozenset(("paid", "pays", "part-of-the-bet", "not-paid", "awarded-to-winner"))
+"""Outcomes about chips that lay beside the hand: they change stacks and no pot."""
+
+
+class Decision(Struct, frozen=True):
+    """What the floor takes: the ruling as it is, one of its options, or another decision under the rule of fairness."""
+
+    choice: str = ""
+    against_the_rule: bool = False
+    drawn: int = 0
+    """The card drawn from a scrambled flop, counted from 1; 0: none is drawn."""
+
+
+def decided(scene: Scene, ruling: Ruling, decision: Decision) -> Ruling | Refusal:
+    """The ruling that is carried out, once the floor has made its choice."""
+    if not decision.choice:
+        if ruling.key == "floor-decides":
+            listed = ", ".join([option.key.replace("-", " ") for option in ruling.options])
+            text = f"the book leaves it to the floor: choose {listed}"
+            return Refusal("choice-needed", text, "", (("choices", listed),))
+        return ruling
+    key = decision.choice.replace(" ", "-")
+    rules, state = scene.hand.rules, scene.hand.state
+    offered = other_decisions(rules, state, ruling) if decision.against_the_rule else ruling.options
+    option = next((one for one in offered if one.key == key), None)
+    if option is None:
+        listed = ", ".join([one.key.replace("-", " ") for one in offered]) or "nothing"
+        return Refusal("no-such-choice", f"the floor can choose {listed}", "", (("choices", listed),))
+    if not decision.against_the_rule:
+        return chosen(ruling, key)
+    return _in_place_of(ruling, option, overruled(rules, ruling, option, FLOOR, key).rule)
+
+
+def _in_place_of(ruling: Ruling, option: Option, rule: str) -> Ruling:
+    return replace(
+        ruling,
+        key=option.key,
+        rules=(rule,),
+        act=option.act,
+        chips=option.chips,
+        remedy=option.remedy,
+        options=(),
+        pending=(),
+    )
+
+
+def carry_out(scene: Scene, case: Sentence, ruling: Ruling, decision: Decision) -> Refusal | None:
+    """Does what the ruling demands, so that the hand goes on; a refusal where that cannot be done."""
+    if ruling.act is not None and ruling.act.seat == scene.hand.turn:
+        refused = scene.hand.act(ruling.act)
+        if refused:
+            return refused
+    _set_beside(scene, case, ruling)
+    orders, stub = ruling.remedy, _new_stub(scene, case)
+    if decision.drawn:
+        drawn = _scrambled(scene, case, decision.drawn - 1)
+        if isinstance(drawn, Refusal):
+            return drawn
+        orders, stub = drawn
+    return _order(scene, orders, stub)
+
+
+def deal_again(scene: Scene, deck: Deck) -> Refusal | None:
+    """A void hand is dealt again to the same players, with the same button, blinds and antes."""
+    hand = scene.hand
+    if not any(isinstance(event, HandVoided) for event in hand.events):
+        return Refusal("not-void", "the hand is not void: it cannot be dealt again")
+    begun = hand.events[0]
+    assert isinstance(begun, HandStarted)
+    again = type(hand).start(hand.rules, begun.plan, deck)
+    hand.state, hand.deck = again.state, again.deck
+    hand.events[:] = again.events
+    scene.told.clear()
+    return None
+
+
+def _order(scene: Scene, orders: tuple[FloorAction, ...], stub: NewStub | None) -> Refusal | None:
+    signed_orders = signed(orders, FLOOR)
+    if stub and any(isinstance(one, RebuildStub) for one in orders):
+        made = mended(scene.hand.deck, stub, orders, FLOOR, _shuffled(scene, stub))
+        scene.hand.deck, signed_orders = made.deck, made.orders
+    for one in signed_orders:
+        refused = scene.hand.act(one)
+        if refused:
+            return refused
+    return None
+
+
+def _shuffled(scene: Scene, stub: NewStub) -> SealedDeck | None:
+    if not stub.shuffled:
+        return None
+    label = f"scenario, stub of {len(scene.hand.deck)} places"
+    return seal(_SEED, commit(_SEED, label, stub.shuffled), (b"scenario",))
+
+
+def _new_stub(scene: Scene, case: Sentence) -> NewStub | None:
+    """What the stub is rebuilt from in this case; nothing where it is not."""
+    rules, state = scene.hand.rules, scene.hand.state
+    found: NewStub | Refusal | None = None
+    if isinstance(case, says.ComesEarly):
+        found = premature_stub(rules, state, Premature(STREETS.index(case.street)))
+    elif isinstance(case, says.StubIs):
+        found = disordered_places(rules, state, Disordered(case.order))
+    elif isinstance(case, says.FlopIs) and isinstance(state, BettingRound | Dealing):
+        found = redealt_stub(rules, state, _flop(case))
+    return found if isinstance(found, NewStub) else None
+
+
+def _flop(case: says.FlopIs) -> IrregularFlop:
+    return IrregularFlop(case.cards, case.burns, case.exposed, case.acted)
+
+
+def _scrambled(scene: Scene, case: Sentence, drawn: int) -> tuple[tuple[FloorAction, ...], NewStub] | Refusal:
+    """The orders for a flop whose burn card was drawn from the scrambled cards, and the stub below it."""
+    state, rules = scene.hand.state, scene.hand.rules
+    if not isinstance(case, says.FlopIs) or isinstance(state, Seated):
+        return Refusal("no-flop", "there is no flop on the table to be mended")
+    cards = state.felt.cards
+    faces = (*cards.board, scene.hand.deck.cards[cards.stub])
+    orders = scrambled_flop(rules, state, _flop(case), drawn, faces)
+    return orders if isinstance(orders, Refusal) else (orders, scrambled_stub(rules, state, _flop(case)))
+
+
+def _set_beside(scene: Scene, case: Sentence, ruling: Ruling) -> None:
+    """Chips found beside the hand: what is paid of them goes to the winner, the rest back to the player."""
+    about: tuple[str, ...] = getattr(case, "about", ())
+    if ruling.key in _FOUND and len(about) == 2:
+        finder, other = [scene.seat(player) for player in about]
+        scene.beside[finder] = scene.beside.get(finder, 0) + ruling.chips.returned
+        scene.beside[other] = scene.beside.get(other, 0) + ruling.chips.added
