@@ -8,34 +8,29 @@ import pytest
 from shuffleup.bots.any_game import _kept, worth
 from shuffleup.bots.cast import bot_for
 from shuffleup.bots.game_sense import SENSES
+from shuffleup.bots.turns import decision, seat_asked
 from shuffleup.cards.card import cards_text, parse_cards
 from shuffleup.games.catalogue import VARIANTS
 from shuffleup.games.limits import Limit
-from shuffleup.hand.actions import Action, Fold
-from shuffleup.hand.drawing import draw_bounds
+from shuffleup.hand.actions import Fold
 from shuffleup.hand.play import Hand
-from shuffleup.hand.state import BettingRound, Drawing
+from shuffleup.hand.state import Seated
+from shuffleup.table.carry import carried_chips
 from tests.games.random_hands import dealt
 
 OTHERS = [(key, limit) for key, limit in product(VARIANTS, Limit) if key not in SENSES]
 
 
 def step(hand: Hand, seed: int) -> str:
-    """The bot of the seat to act acts; what it did, in words."""
+    """The bot of the seat that is asked acts; what it did, in words."""
     state = hand.state
-    assert isinstance(state, BettingRound | Drawing)
-    hole = tuple([hand.deck.cards[place] for place in state.felt.cards.holes[state.turn]])
-    bot = bot_for(seed, state.turn)
-    move: Action
-    if isinstance(state, Drawing):
-        bounds = draw_bounds(hand.rules, state)
-        move = bot.discard(state, hole, *bounds)
-        assert move == bot.discard(state, hole, *bounds)
-    else:
-        legal = hand.options()
-        move = bot.choose(state, hole, legal)
-        assert move == bot.choose(state, hole, legal)
-        assert not (isinstance(move, Fold) and not legal.fold), "folded for nothing"
+    assert not isinstance(state, Seated)
+    bot = bot_for(seed, seat_asked(state))
+    move = decision(bot, hand.rules, state, hand.deck)
+    assert move is not None
+    assert move == decision(bot, hand.rules, state, hand.deck)
+    if isinstance(move, Fold):
+        assert hand.options().fold, "folded for nothing"
     refusal = hand.act(move)
     assert refusal is None, (refusal, move)
     return type(move).__name__
@@ -50,7 +45,8 @@ def test_every_choice_is_legal_and_hands_are_played(key: str, limit: Limit) -> N
         hand = dealt(VARIANTS[key], limit, chips, chance)
         while not hand.over:
             done.append(step(hand, seed))
-        assert sum(seat.finished or 0 for seat in hand.result().seats) == sum(chips)
+        result = hand.result()
+        assert sum(seat.finished or 0 for seat in result.seats) + carried_chips(result.carry) == sum(chips)
     for move in ("Fold", "Check", "Call", "RaiseTo"):
         assert done.count(move) > 0.01 * len(done), f"{move}: {done.count(move)} of {len(done)}"
 

@@ -10,10 +10,12 @@ from itertools import combinations
 from shuffleup.bots.chance import mixed, mood
 from shuffleup.bots.character import Character
 from shuffleup.bots.moves import Move, give_up, raise_near, stay
+from shuffleup.bots.telesina import telesina_worth
 from shuffleup.cards.card import Card
 from shuffleup.cards.hand_class import Category, category
 from shuffleup.cards.lowball import badugi, badugi_cards
 from shuffleup.cards.ranking import high
+from shuffleup.games.telesina import TELESINA
 from shuffleup.hand.options import Options
 from shuffleup.hand.state import BettingRound, Drawing
 
@@ -40,7 +42,11 @@ _GOOD = 0.72
 def play_any(character: Character, seed: int, state: BettingRound, hole: Sequence[Card], options: Options) -> Move:
     """Raises good hands, calls what the pot pays for, gives the others up; a bring-in is posted, seldom completed."""
     felt = state.felt
-    strength = worth(felt.plan.game.variant, hole, felt.cards.board)
+    stud = TELESINA.get(felt.plan.game.variant)
+    if stud:
+        strength = telesina_worth(state, stud.layout, hole)
+    else:
+        strength = worth(felt.plan.game.variant, hole, felt.cards.board)
     roll = mood(seed, state, hole) % 1000 / 1000
     if not options.fold and options.call:
         # The door card has no choice but how much.

@@ -9,11 +9,15 @@ from shuffleup.bots.any_game import discards, play_any
 from shuffleup.bots.before_flop import before_flop
 from shuffleup.bots.character import Character
 from shuffleup.bots.game_sense import SENSES
+from shuffleup.bots.italiana import catches_up, changed, opens_blind, play_italian, says_parol
 from shuffleup.bots.moves import Move
+from shuffleup.bots.telesina import shown_card
 from shuffleup.cards.card import Card
-from shuffleup.hand.actions import Discard
+from shuffleup.games.italiana import ITALIANA
+from shuffleup.hand.actions import DealCards, Decline, Discard, Join, PostBlind, TurnUp
 from shuffleup.hand.options import Options
-from shuffleup.hand.state import BettingRound, Drawing
+from shuffleup.hand.state import BettingRound, BlindOpening, CatchUp, Choosing, Drawing
+from shuffleup.hand.turning import covered
 
 
 class Player(Protocol):
@@ -39,10 +43,30 @@ class Bot(Struct, frozen=True, gc=False):
         felt = state.felt
         game = SENSES.get(felt.plan.game.variant)
         if game is None:
+            if felt.plan.game.variant == ITALIANA.key:
+                return play_italian(self.character, self.seed, state, hole, options)
             return play_any(self.character, self.seed, state, hole, options)
         play = after_flop if felt.street else before_flop
         return play(game, self.character, self.seed, state, hole, options)
 
     def discard(self, state: Drawing, hole: tuple[Card, ...], draw: int, exactly: int) -> Discard:
         """What the seat to draw throws away: up to ``draw`` cards to exchange, or ``exactly`` so many for nothing."""
+        if state.felt.plan.game.variant == ITALIANA.key:
+            return Discard(state.turn, changed(self.seed, state, hole, draw))
         return Discard(state.turn, discards(self.seed, state, hole, draw, exactly))
+
+    def turn_up(self, state: Choosing, seat: int, hole: tuple[Card, ...]) -> TurnUp:
+        """Which covered card a seat turns up for good; ``hole`` are all its cards."""
+        return TurnUp(seat, shown_card(self.seed, state, seat, hole, covered(state.felt, seat)))
+
+    def proposes_parol(self, state: BettingRound, hole: tuple[Card, ...]) -> bool:
+        """Where the seat to act checks and may say parol: does it?"""
+        return says_parol(self.seed, state, hole)
+
+    def before_cards(self, state: BlindOpening) -> PostBlind | DealCards:
+        """Whether the seat to act opens blind."""
+        return (PostBlind if opens_blind(self.character, self.seed, state) else DealCards)(state.turn)
+
+    def catch_up(self, state: CatchUp) -> Join | Decline:
+        """Whether the seat to act pays to play a carried pot."""
+        return (Join if catches_up(self.character, self.seed, state) else Decline)(state.turn)

@@ -1,0 +1,144 @@
+"""A plain player of poker all'italiana: when he opens, what he changes, and when he would rather carry the pot.
+
+before the cards   a blind opening now and then, where it costs a small part of the stack
+opening            hands that may open mostly do; others wait and pay for what they may become
+draw               the part of the hand that counts is kept, four to a flush or a straight flush before a low pair
+last bets          good hands bet, weak ones check, and would rather play the pot again than lose it
+"""
+
+from collections.abc import Iterable, Sequence
+
+from shuffleup.bots.chance import mixed, mood
+from shuffleup.bots.character import Character
+from shuffleup.bots.moves import Move, give_up, raise_near, stay
+from shuffleup.cards.card import Card
+from shuffleup.cards.italian import ItalianCategory, italian_hand
+from shuffleup.cards.italian_deck import lowest_rank
+from shuffleup.hand.options import Options
+from shuffleup.hand.state import BettingRound, BlindOpening, CatchUp, Drawing, Felt
+
+_MADE = {
+    ItalianCategory.HIGH_CARD: 0.08,
+    ItalianCategory.PAIR: 0.3,
+    ItalianCategory.TWO_PAIR: 0.55,
+    ItalianCategory.THREE_OF_A_KIND: 0.72,
+    ItalianCategory.STRAIGHT: 0.82,
+    ItalianCategory.FULL_HOUSE: 0.92,
+    ItalianCategory.FLUSH: 0.95,
+    ItalianCategory.FOUR_OF_A_KIND: 0.99,
+    ItalianCategory.STRAIGHT_FLUSH: 1.0,
+}
+"""What a hand is worth by its category; its highest card adds up to 0.15."""
+_FOUR_SUITED = 0.5
+"""What four cards to a flush are worth before the draw."""
+_GOOD = 0.6
+_WEAK = 0.45
+_PAT = ItalianCategory.STRAIGHT
+"""From this category on nothing is changed."""
+_JACK, _ACE = 9, 12
+
+
+def play_italian(character: Character, seed: int, state: BettingRound, hole: Sequence[Card], options: Options) -> Move:
+    """The action of the seat to act, legal under ``options``."""
+    before_draw = state.felt.street == 0
+    strength = worth(state.felt, hole, before_draw=before_draw)
+    roll = mood(seed, state, hole) % 1000 / 1000
+    aggression = character.aggression / 100
+    if options.min_to and roll < aggression * _will_bet(state, character, strength):
+        return raise_near(options, _bet(state, options, strength), state.felt.plan.stakes.unit)
+    if not options.fold:
+        return stay(options)
+    needed = 0.22 + 0.9 * options.call / (_pot(state) + options.call) + _pressure(state, options)
+    if strength * character.stickiness / 100 + 0.12 * roll >= needed:
+        return stay(options)
+    return give_up(options)
+
+
+def says_parol(seed: int, state: BettingRound, hole: Sequence[Card]) -> bool:
+    """Would he rather play the pot again than show this hand? Only asked where he checks anyway."""
+    weak = worth(state.felt, hole, before_draw=False) < _WEAK
+    return weak and mood(seed, state, hole) >> 20 & 3 != 0
+
+
+def opens_blind(character: Character, seed: int, state: BlindOpening) -> bool:
+    """Opens blind where it costs no more than a tenth of the stack, and then not often; doubles more seldom."""
+    if 10 * state.amount > state.stacks[state.turn]:
+        return False
+    often = 4 if any(state.bets) else 14
+    return _word(seed, state.felt, state.turn) % 100 < often * character.aggression / 100
+
+
+def catches_up(character: Character, seed: int, state: CatchUp) -> bool:
+    """Joins a carried pot where the difference is small beside the pot and beside his stack."""
+    owed = state.target - state.felt.paid[state.turn]
+    pot = sum(state.felt.paid) + state.felt.dead
+    if not owed:
+        return True
+    small = 4 * owed <= state.stacks[state.turn] and 3 * owed <= pot
+    return small and _word(seed, state.felt, state.turn) % 100 < 60 * character.looseness / 100
+
+
+def changed(seed: int, state: Drawing, hole: Sequence[Card], most: int) -> tuple[int, ...]:
+    """The places of the cards to exchange, ``most`` of them at the utmost."""
+    hand = italian_hand(hole, _lowest(state.felt))
+    if hand.category >= _PAT or _word(seed, state.felt, state.turn) % 40 == 0:
+        # Now and then somebody stands pat on nothing.
+        return ()
+    suited = _most_suited(hole)
+    if len(suited) == 4 and not _is_high_pair(hand.category, hand.cards):
+        keep = suited
+    elif hand.category is ItalianCategory.HIGH_CARD:
+        keep = {card for card in hole if card >> 2 == _ACE} or set(sorted(hole)[-2:])
+    else:
+        counted = {ItalianCategory.PAIR: 2, ItalianCategory.TWO_PAIR: 4, ItalianCategory.THREE_OF_A_KIND: 3}
+        keep = set(hand.cards[: counted[hand.category]])
+    return tuple([place for place, card in enumerate(hole) if card not in keep])[:most]
+
+
+def worth(felt: Felt, hole: Sequence[Card], *, before_draw: bool) -> float:
+    """How good five cards are, from 0 to 1; before the draw four to a flush count as what they may become."""
+    hand = italian_hand(hole, _lowest(felt))
+    made = min(1.0, _MADE[hand.category] + 0.15 * (hand.cards[0] >> 2) / _ACE)
+    return max(made, _FOUR_SUITED) if before_draw and len(_most_suited(hole)) >= 4 else made
+
+
+def _will_bet(state: BettingRound, character: Character, strength: float) -> float:
+    """How often a sound player bets or raises here, as a part of 1."""
+    bluff = 0.05 * character.bluffing / 100
+    if state.price.high:
+        return 0.6 if strength > 0.7 else bluff / 2
+    if state.felt.street == 0:
+        return 0.75  # only hands that may open are asked
+    return 0.7 if strength > _GOOD else bluff
+
+
+def _pressure(state: BettingRound, options: Options) -> float:
+    """What raises, and a call for much of the stack, say about the others' hands."""
+    raised = 0.1 * min(2, max(0, state.price.raises - 1))
+    return raised + 0.15 * options.call / (options.call + state.stacks[options.seat])
+
+
+def _bet(state: BettingRound, options: Options, strength: float) -> int:
+    return max(options.min_to, state.price.high + int(_pot(state) * strength * 0.6))
+
+
+def _pot(state: BettingRound) -> int:
+    return sum(state.felt.paid) + state.felt.dead + sum(state.bets)
+
+
+def _most_suited(hole: Iterable[Card]) -> set[Card]:
+    cards = tuple(hole)
+    return max([{card for card in cards if card & 3 == suit} for suit in range(4)], key=len)
+
+
+def _is_high_pair(category: ItalianCategory, cards: Sequence[Card]) -> bool:
+    """Two pair or better, or jacks or better: too much to give up for a draw."""
+    return category > ItalianCategory.PAIR or (category is ItalianCategory.PAIR and cards[0] >> 2 >= _JACK)
+
+
+def _lowest(felt: Felt) -> int:
+    return lowest_rank(len(felt.plan.seats))
+
+
+def _word(seed: int, felt: Felt, seat: int) -> int:
+    return mixed(seed + felt.plan.hand * 8191 + felt.street * 61 + seat)
