@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from shuffleup.hand.actions import Call, Check, Fold
 from shuffleup.hand.events import Called, Checked, Folded
-from shuffleup.store.port import Appended, Conflict, Row, Store, broken_at
+from shuffleup.store.port import Appended, Conflict, Row, Snapshot, Store, broken_at
 
 T = TypeVar("T")
 TABLE = "table/club/1"
@@ -37,9 +37,16 @@ class StoreContract:
         """Runs a story on an empty store."""
 
         async def told() -> T:
-            return await story(self.new_store())
+            store = self.new_store()
+            try:
+                return await story(store)
+            finally:
+                self.close(store)
 
         return asyncio.run(told())
+
+    def close(self, store: Store) -> None:
+        """Lets go of what a store holds."""
 
     async def filled(self, store: Store, given: Sequence[Row], settled: Sequence[int] = ()) -> Store:
         """The store after these rows, settled after the versions named."""
@@ -102,11 +109,13 @@ class StoreContract:
 
     def test_settling_changes_nothing_that_is_read(self) -> None:
         async def story(store: Store) -> None:
-            plain = await self.filled(self.new_store(), rows(9))
+            plain = self.new_store()
+            await self.filled(plain, rows(9))
             await self.filled(store, rows(9), settled=[3, 4, 4, 8])
             for first in range(11):
                 assert await store.read(TABLE, first) == await plain.read(TABLE, first)
             assert await store.digests(TABLE) == await plain.digests(TABLE)
+            self.close(plain)
             assert await store.version(TABLE) == 9
 
         self.play(story)
@@ -141,5 +150,47 @@ class StoreContract:
             )
             for change in changes:
                 assert broken_at((whole[0], replace(whole[1], **change)), chain) == 2
+
+        self.play(story)
+
+    def test_a_store_checks_its_own_chain(self) -> None:
+        async def story(store: Store) -> None:
+            assert await store.check(TABLE) is None
+            await self.filled(store, rows(4), settled=[2])
+            assert await store.check(TABLE) is None
+
+        self.play(story)
+
+    def test_many_writers_at_once_leave_no_gap_and_nobody_without_an_answer(self) -> None:
+        async def writer(store: Store, number: int, count: int) -> list[Row]:
+            written: list[Row] = []
+            while len(written) < count:
+                mine = row(await store.version(TABLE) + 1, command_id=f"w{number}-{len(written)}", seat=number)
+                answer = await store.append(mine)
+                if isinstance(answer, Appended):
+                    written.append(answer.row)
+            return written
+
+        async def story(store: Store) -> None:
+            written = await asyncio.gather(*[writer(store, number, 6) for number in range(8)])
+            stored = await store.read(TABLE)
+            assert [one.version for one in stored] == list(range(1, 49))
+            assert {one.command_id: one for one in stored} == {one.command_id: one for each in written for one in each}
+            assert await store.check(TABLE) is None
+
+        self.play(story)
+
+    def test_a_snapshot_is_kept_by_its_code_and_may_be_dropped(self) -> None:
+        async def story(store: Store) -> None:
+            await self.filled(store, rows(3))
+            assert await store.snapshot(TABLE, "v1") is None
+            await store.keep_snapshot(Snapshot(TABLE, 2, "v1", b"two"))
+            await store.keep_snapshot(Snapshot(TABLE, 3, "v1", b"three"))
+            assert await store.snapshot(TABLE, "v1") == Snapshot(TABLE, 3, "v1", b"three")
+            assert await store.snapshot(TABLE, "v2") is None
+            assert await store.snapshot("table/club/2", "v1") is None
+            await store.drop_snapshots()
+            assert await store.snapshot(TABLE, "v1") is None
+            assert await store.read(TABLE) == tuple(rows(3))
 
         self.play(story)

@@ -12,7 +12,7 @@ from itertools import islice
 
 from msgspec.json import Decoder
 
-from shuffleup.store.port import GENESIS, Appended, AppendResult, Conflict, Row, digest
+from shuffleup.store.port import GENESIS, Appended, AppendResult, Conflict, Row, Snapshot, broken_at, digest
 from shuffleup.wire.json import canonical
 
 DIGEST_BYTES = 32
@@ -107,6 +107,7 @@ class MemoryStore:
     def __init__(self, forgets: str | None = None) -> None:
         self._streams: dict[str, _Stream] = {}
         self._forgets = forgets
+        self._snapshots: dict[str, Snapshot] = {}
 
     async def append(self, row: Row) -> AppendResult:
         """See ``Store.append``."""
@@ -145,6 +146,23 @@ class MemoryStore:
         """See ``Store.digests``."""
         known = self._streams.get(stream)
         return known.digests() if known else ()
+
+    async def check(self, stream: str) -> int | None:
+        """See ``Store.check``."""
+        return broken_at(await self.read(stream), await self.digests(stream))
+
+    async def snapshot(self, stream: str, code: str) -> Snapshot | None:
+        """See ``Store.snapshot``."""
+        kept = self._snapshots.get(stream)
+        return kept if kept and kept.code == code else None
+
+    async def keep_snapshot(self, snapshot: Snapshot) -> None:
+        """See ``Store.keep_snapshot``."""
+        self._snapshots[snapshot.stream] = snapshot
+
+    async def drop_snapshots(self) -> None:
+        """See ``Store.drop_snapshots``."""
+        self._snapshots.clear()
 
     async def settle(self, stream: str) -> None:
         """See ``Store.settle``."""

@@ -54,6 +54,15 @@ class Conflict(Struct, frozen=True, gc=False):
 AppendResult: TypeAlias = Appended | Conflict
 
 
+class Snapshot(Struct, frozen=True, gc=False):
+    """A state as bytes after a version of a stream, written by the code named: a saving of time, never the truth."""
+
+    stream: str
+    version: int
+    code: str
+    body: bytes
+
+
 class Store(Protocol):
     """An append-only log of streams. Reading a stream nobody wrote to gives nothing; versions start at 1."""
 
@@ -82,6 +91,22 @@ class Store(Protocol):
 
     async def digests(self, stream: str) -> tuple[bytes, ...]:
         """The chain of a stream: one SHA-256 digest for each row."""
+        ...
+
+    async def check(self, stream: str) -> int | None:
+        """The first version at which what is written does not fit the chain; None when all of it does."""
+        ...
+
+    async def snapshot(self, stream: str, code: str) -> Snapshot | None:
+        """The newest state that this code has kept of a stream."""
+        ...
+
+    async def keep_snapshot(self, snapshot: Snapshot) -> None:
+        """Keeps a state in the place of older ones of its stream."""
+        ...
+
+    async def drop_snapshots(self) -> None:
+        """Forgets all states; every one of them can be worked out again from the rows."""
         ...
 
     async def settle(self, stream: str) -> None:

@@ -20,12 +20,13 @@ from shuffleup.league.team_commands import TeamCommand
 from shuffleup.league.team_events import TeamEvent
 from shuffleup.tournament.commands import Command as EventCommand
 from shuffleup.tournament.events import Event as TournamentEvent
+from shuffleup.tournament.undo import UndoCommand, UndoEvent
 from shuffleup.wire.deal import DealHand
 
-Event: TypeAlias = HandEvent | TournamentEvent | LeagueEvent | TeamEvent
+Event: TypeAlias = HandEvent | TournamentEvent | UndoEvent | LeagueEvent | TeamEvent
 """Everything that can have happened, in any stream."""
 
-Command: TypeAlias = Action | DealHand | EventCommand | LeagueCommand | TeamCommand
+Command: TypeAlias = Action | DealHand | EventCommand | UndoCommand | LeagueCommand | TeamCommand
 """Everything that can be asked, of any stream."""
 
 _ENCODER = Encoder(order="deterministic")

@@ -1,0 +1,372 @@
+"""The event log in one SQLite file: the default of a room that has one server.
+
+    row         one line for each command that was accepted: its bytes, and the digest that links them to those before
+    snapshot    states kept to start quicker; may be deleted at any time
+
+One thread writes. Commands that arrive while it waits for the disk are committed together (group commit), so that many
+tables cost hardly more than one; each is answered only after its commit is on the disk (WAL, ``synchronous=FULL``).
+A second connection reads, on a thread of its own. The digest is worked out over the bytes as they are stored, and the
+rows of an older schema are lifted after that, so a newer Shuffleup finds the old chain whole.
+"""
+
+import asyncio
+import sqlite3
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from functools import cache, partial
+from pathlib import Path
+from queue import SimpleQueue
+from typing import TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from shuffleup.store.port import GENESIS, Appended, AppendResult, Conflict, Row, Snapshot, digest
+from shuffleup.wire.json import canonical
+from shuffleup.wire.upcast import SCHEMA, lifted
+
+T = TypeVar("T")
+
+APPLICATION_ID = 0x53687570
+"""Says in the head of the file whose database it is ("Shup")."""
+LAYOUT = 1
+"""The layout of the tables, kept as ``user_version``."""
+GROUP = 256
+"""At most so many commands are committed together."""
+BUSY_MS = 5_000
+"""So long a writer waits for another program that has the file locked."""
+
+_TABLES = """
+create table if not exists row (
+    stream text not null,
+    version integer not null,
+    command_id text not null,
+    at integer not null,
+    schema integer not null,
+    body blob not null,
+    digest blob not null,
+    primary key (stream, version),
+    unique (stream, command_id)
+) without rowid, strict;
+create table if not exists snapshot (
+    stream text primary key,
+    version integer not null,
+    code text not null,
+    body blob not null
+) strict;
+"""
+
+_STREAMS = """
+with recursive found(stream) as (
+    select min(stream) from row
+    union all
+    select (select min(row.stream) from row where row.stream > found.stream) from found where found.stream is not null
+)
+select stream from found where stream is not null
+"""
+"""One step of the index for each stream: looking through every row would take longer with every hand."""
+
+
+class StoreFileError(Exception):
+    """A file that cannot be the log: ``code``, what is wrong with it and how to mend that."""
+
+    def __init__(self, code: str, what: str, hint: str) -> None:
+        super().__init__(what)
+        self.code = code
+        self.hint = hint
+
+
+class _Append(Struct):
+    """A row on its way to the writer, and who waits for the answer."""
+
+    row: Row
+    body: bytes
+    answer: "Future[AppendResult]"
+
+
+class _Head(Struct, frozen=True):
+    """Where a stream stands."""
+
+    version: int
+    digest: bytes
+
+
+class SqliteStore:
+    """A ``Store`` in a file. ``open`` it, and ``close`` it when the program ends."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._waiting: SimpleQueue[_Append | Callable[[sqlite3.Connection], None] | None] = SimpleQueue()
+        self._reading = ThreadPoolExecutor(1, "shuffleup-reader")
+        self._reader = _connected(path)
+        self._writer = threading.Thread(target=self._write, name="shuffleup-writer", daemon=True)
+        self._writer.start()
+
+    @classmethod
+    def open(cls, path: Path) -> "SqliteStore":
+        """The log in this file, made if there is none. Raises ``StoreFileError``."""
+        try:
+            _prepare(path)
+            return cls(path)
+        except sqlite3.Error as fault:
+            raise _unusable(path, fault) from None
+
+    def close(self) -> None:
+        """Writes what is waiting and lets go of the file."""
+        self._waiting.put(None)
+        self._writer.join()
+        self._reading.submit(self._reader.close)
+        self._reading.shutdown()
+
+    async def append(self, row: Row) -> AppendResult:
+        """See ``Store.append``. Answered when the row is on the disk."""
+        waits: Future[AppendResult] = Future()
+        self._waiting.put(_Append(row, canonical(row), waits))
+        return await asyncio.wrap_future(waits)
+
+    async def read(self, stream: str, from_version: int = 1) -> tuple[Row, ...]:
+        """See ``Store.read``."""
+        sql = "select schema, body from row where stream = ? and version >= ? order by version"
+        found = await self._ask(sql, stream, from_version)
+        return tuple([_row(schema, body) for schema, body in found])
+
+    async def find(self, stream: str, command_id: str) -> Row | None:
+        """See ``Store.find``."""
+        found = await self._ask("select schema, body from row where stream = ? and command_id = ?", stream, command_id)
+        return _row(*found[0]) if found else None
+
+    async def version(self, stream: str) -> int:
+        """See ``Store.version``."""
+        found = await self._ask("select max(version) from row where stream = ?", stream)
+        return found[0][0] or 0
+
+    async def streams(self) -> tuple[str, ...]:
+        """See ``Store.streams``."""
+        return tuple([stream for (stream,) in await self._ask(_STREAMS)])
+
+    async def digests(self, stream: str) -> tuple[bytes, ...]:
+        """See ``Store.digests``."""
+        found = await self._ask("select digest from row where stream = ? order by version", stream)
+        return tuple([link for (link,) in found])
+
+    async def check(self, stream: str) -> int | None:
+        """See ``Store.check``: over the bytes as they are stored."""
+        sql = "select version, command_id, body, digest from row where stream = ? order by version"
+        previous = GENESIS
+        for place, (version, command_id, body, link) in enumerate(await self._ask(sql, stream), start=1):
+            written = msgspec.json.decode(body, type=_Key)
+            known = (written.stream, written.version, written.command_id) == (stream, version, command_id)
+            if version != place or not known or digest(previous, body) != link:
+                return place
+            previous = link
+        return None
+
+    async def snapshot(self, stream: str, code: str) -> Snapshot | None:
+        """See ``Store.snapshot``."""
+        found = await self._ask("select version, body from snapshot where stream = ? and code = ?", stream, code)
+        return Snapshot(stream, found[0][0], code, found[0][1]) if found else None
+
+    async def keep_snapshot(self, snapshot: Snapshot) -> None:
+        """See ``Store.keep_snapshot``."""
+        sql = "insert or replace into snapshot (stream, version, code, body) values (?, ?, ?, ?)"
+        await self._do(sql, snapshot.stream, snapshot.version, snapshot.code, snapshot.body)
+
+    async def drop_snapshots(self) -> None:
+        """See ``Store.drop_snapshots``."""
+        await self._do("delete from snapshot")
+
+    async def settle(self, stream: str) -> None:
+        """See ``Store.settle``: rows on a disk need no packing."""
+
+    # ── reading ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def _ask(self, sql: str, *values: str | int) -> list[tuple]:  # type: ignore[type-arg]  # columns of the query
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._reading, lambda: self._reader.execute(sql, values).fetchall())
+
+    # ── writing ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def _do(self, sql: str, *values: str | int | bytes) -> None:
+        """A statement on the writer's thread, in its turn."""
+        done: Future[None] = Future()
+
+        def run(connection: sqlite3.Connection) -> None:
+            if done.set_running_or_notify_cancel():
+                _answer(done, lambda: _committed(connection, partial(connection.execute, sql, values)))
+
+        self._waiting.put(run)
+        await asyncio.wrap_future(done)
+
+    def _write(self) -> None:
+        """The writer's thread: takes what waits, as much as there is, and commits it together."""
+        connection = _connected(self._path)
+        heads = _Heads(connection)
+        group: list[_Append] = []
+        ends = False
+        while not ends:
+            task = self._waiting.get()
+            if isinstance(task, _Append):
+                if task.answer.set_running_or_notify_cancel():
+                    group.append(task)
+                if len(group) < GROUP and not self._waiting.empty():
+                    continue
+            if group:
+                _commit_group(connection, heads, group)
+                group = []
+            if task is None:
+                ends = True
+            elif not isinstance(task, _Append):
+                task(connection)
+        connection.close()
+
+
+class _Key(Struct):
+    """Where a row stands, as its own bytes say."""
+
+    stream: str
+    version: int
+    command_id: str
+
+
+class _Heads:
+    """Where each stream stands, remembered as long as nobody else writes to the file."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+        self._known: dict[str, _Head] = {}
+        self._others = -1
+
+    def refresh(self) -> None:
+        """Forgets everything if another program has written since."""
+        others = self._connection.execute("pragma data_version").fetchone()[0]
+        if others != self._others:
+            self._known.clear()
+            self._others = others
+
+    def of(self, stream: str) -> _Head:
+        """The last version of a stream and its digest."""
+        head = self._known.get(stream)
+        if head is None:
+            sql = "select version, digest from row where stream = ? order by version desc limit 1"
+            found = self._connection.execute(sql, (stream,)).fetchone()
+            head = self._known[stream] = _Head(*found) if found else _Head(0, GENESIS)
+        return head
+
+    def set(self, stream: str, head: _Head) -> None:
+        """A row was added."""
+        self._known[stream] = head
+
+    def forget(self) -> None:
+        """What was added did not last."""
+        self._known.clear()
+
+
+def _commit_group(connection: sqlite3.Connection, heads: _Heads, group: Sequence[_Append]) -> None:
+    answers: list[AppendResult] = []
+
+    def run() -> None:
+        heads.refresh()
+        answers.extend([_appended(connection, heads, one) for one in group])
+
+    try:
+        _committed(connection, run)
+    except Exception as fault:  # noqa: BLE001 - a full disk, say: whoever waits gets it as his answer
+        heads.forget()
+        for one in group:
+            one.answer.set_exception(fault)
+        return
+    for one, answer in zip(group, answers, strict=True):
+        one.answer.set_result(answer)
+
+
+def _appended(connection: sqlite3.Connection, heads: _Heads, one: _Append) -> AppendResult:
+    row = one.row
+    known = connection.execute(
+        "select schema, body from row where stream = ? and command_id = ?", (row.stream, row.command_id)
+    ).fetchone()
+    if known:
+        return Appended(_row(*known), repeated=True)
+    head = heads.of(row.stream)
+    if row.version != head.version + 1:
+        return Conflict(row.stream, head.version)
+    link = digest(head.digest, one.body)
+    connection.execute(
+        "insert into row (stream, version, command_id, at, schema, body, digest) values (?, ?, ?, ?, ?, ?, ?)",
+        (row.stream, row.version, row.command_id, row.at, SCHEMA, one.body, link),
+    )
+    heads.set(row.stream, _Head(row.version, link))
+    return Appended(row, repeated=False)
+
+
+def _committed(connection: sqlite3.Connection, run: Callable[[], object]) -> None:
+    connection.execute("begin immediate")
+    try:
+        run()
+        connection.execute("commit")
+    except BaseException:
+        if connection.in_transaction:
+            connection.execute("rollback")
+        raise
+
+
+def _answer(done: "Future[None]", run: Callable[[], None]) -> None:
+    try:
+        run()
+    except Exception as fault:  # noqa: BLE001 - handed to whoever waits
+        done.set_exception(fault)
+    else:
+        done.set_result(None)
+
+
+# ── rows and the file ────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@cache
+def _rows() -> msgspec.json.Decoder[Row]:
+    return msgspec.json.Decoder(Row)
+
+
+def _row(schema: int, body: bytes) -> Row:
+    """The row in these bytes, lifted if an older Shuffleup wrote it."""
+    if schema == SCHEMA:
+        return _rows().decode(body)
+    return msgspec.convert(lifted(msgspec.json.decode(body), schema), Row)
+
+
+def _connected(path: Path) -> sqlite3.Connection:
+    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=BUSY_MS / 1_000)
+    connection.execute("pragma journal_mode = wal")
+    connection.execute("pragma synchronous = full")
+    return connection
+
+
+def _prepare(path: Path) -> None:
+    """Makes the tables of a new file; refuses a file that is something else. Raises ``StoreFileError``."""
+    if not path.parent.is_dir():
+        raise StoreFileError("no-folder", f"{path}: its folder does not exist", "make the folder first")
+    connection = sqlite3.connect(path, isolation_level=None, timeout=BUSY_MS / 1_000)
+    try:
+        owner = connection.execute("pragma application_id").fetchone()[0]
+        layout = connection.execute("pragma user_version").fetchone()[0]
+        used = connection.execute("select count(*) from sqlite_master").fetchone()[0]
+        if used and owner != APPLICATION_ID:
+            raise StoreFileError("not-ours", f"{path} is another program's database", "name another file with --db")
+        if layout > LAYOUT:
+            what = f"{path} was written by a newer Shuffleup"
+            raise StoreFileError("too-new", what, "install that version, or name another file with --db")
+        connection.execute("pragma journal_mode = wal")
+        connection.execute(f"pragma application_id = {APPLICATION_ID}")
+        connection.execute(f"pragma user_version = {LAYOUT}")
+        connection.executescript(_TABLES)
+    finally:
+        connection.close()
+
+
+def _unusable(path: Path, fault: sqlite3.Error) -> StoreFileError:
+    text = str(fault).lower()
+    if "not a database" in text or "malformed" in text:
+        return StoreFileError("not-ours", f"{path} is no database", "name another file with --db")
+    if "locked" in text:
+        return StoreFileError("locked", f"{path} is locked by another program", "end that program first")
+    return StoreFileError("unusable", f"{path} cannot be opened ({text})", "check the folder and its permissions")

@@ -1,0 +1,200 @@
+"""The store in a file keeps the contract of every store, survives being killed and knows what is not its own."""
+
+import asyncio
+import random
+import signal
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from shuffleup.store import sqlite as module
+from shuffleup.store.port import Appended, Conflict, Row, Store, broken_at
+from shuffleup.store.sqlite import APPLICATION_ID, SqliteStore, StoreFileError
+from tests.store.contract import TABLE, StoreContract, row, rows
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+class TestSqliteStore(StoreContract):
+    """The contract, kept in a file."""
+
+    @pytest.fixture(autouse=True)
+    def _folder(self, tmp_path: Path) -> None:
+        self.folder = tmp_path
+        self.made = 0
+
+    def new_store(self) -> Store:
+        """A store in a new file."""
+        self.made += 1
+        return SqliteStore.open(self.folder / f"{self.made}.db")
+
+    def close(self, store: Store) -> None:
+        """Ends its threads."""
+        assert isinstance(store, SqliteStore)
+        store.close()
+
+
+def stored(path: Path, stream: str = TABLE) -> tuple[tuple[Row, ...], tuple[bytes, ...], int | None]:
+    """What a file holds, opened anew."""
+
+    async def told() -> tuple[tuple[Row, ...], tuple[bytes, ...], int | None]:
+        store = SqliteStore.open(path)
+        try:
+            return await store.read(stream), await store.digests(stream), await store.check(stream)
+        finally:
+            store.close()
+
+    return asyncio.run(told())
+
+
+def filled(path: Path, count: int) -> None:
+    """Writes the first rows of a stream into a file."""
+
+    async def told() -> None:
+        store = SqliteStore.open(path)
+        for each in rows(count):
+            assert await store.append(each) == Appended(each, repeated=False)
+        store.close()
+
+    asyncio.run(told())
+
+
+def test_a_file_opened_again_holds_what_was_written(tmp_path: Path) -> None:
+    filled(tmp_path / "club.db", 7)
+    read, chain, broken = stored(tmp_path / "club.db")
+    assert (read, broken) == (tuple(rows(7)), None)
+    assert broken_at(read, chain) is None
+
+
+@pytest.mark.parametrize(
+    ("version", "sql"),
+    [
+        (3, "update row set body = cast(replace(body, '\"seat\":3', '\"seat\":4') as blob) where version = 3"),
+        (4, "delete from row where version = 4"),
+        (2, "update row set digest = zeroblob(32) where version = 2"),
+        (5, "update row set command_id = 'c9' where version = 5"),
+    ],
+)
+def test_whoever_edits_the_file_is_found(tmp_path: Path, version: int, sql: str) -> None:
+    filled(tmp_path / "club.db", 6)
+    with sqlite3.connect(tmp_path / "club.db") as other:
+        assert other.execute(sql).rowcount == 1
+    other.close()
+    assert stored(tmp_path / "club.db")[2] == version
+
+
+def test_two_programs_on_one_file_never_write_the_same_version(tmp_path: Path) -> None:
+    async def told() -> None:
+        first, second = (SqliteStore.open(tmp_path / "club.db") for _ in range(2))
+        assert isinstance(await first.append(row(1)), Appended)
+        assert isinstance(await second.append(row(2)), Appended)
+        assert await first.append(row(2, command_id="late")) == Conflict(TABLE, 2)
+        assert isinstance(await first.append(row(3)), Appended)
+        assert await second.check(TABLE) is None
+        first.close()
+        second.close()
+
+    asyncio.run(told())
+
+
+def test_whoever_stops_waiting_does_not_stop_the_writer(tmp_path: Path) -> None:
+    async def told() -> None:
+        store = SqliteStore.open(tmp_path / "club.db")
+        given_up = asyncio.ensure_future(store.append(row(1)))
+        await asyncio.gather(asyncio.shield(store.version(TABLE)))
+        given_up.cancel()
+        version = await store.version(TABLE)
+        assert isinstance(await store.append(row(1 + version, command_id="next")), Appended | Conflict)
+        assert await store.check(TABLE) is None
+        store.close()
+
+    asyncio.run(told())
+
+
+def test_rows_of_an_older_schema_are_lifted_and_the_chain_stays_whole(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    filled(tmp_path / "club.db", 3)
+    monkeypatch.setattr(module, "SCHEMA", 2)
+
+    def lifted(raw: dict[str, object], schema: int) -> dict[str, object]:
+        assert schema == 1
+        return {**raw, "actor": "lifted"}
+
+    monkeypatch.setattr(module, "lifted", lifted)
+    read, _, broken = stored(tmp_path / "club.db")
+    assert ([one.actor for one in read], broken) == (["lifted"] * 3, None)
+
+
+# ── files that are something else ────────────────────────────────────────────────────────────────────────────────────
+
+
+def refused(path: Path) -> StoreFileError:
+    """What is said of a file that cannot be the log; the file stays as it was."""
+    before = path.read_bytes() if path.is_file() else b""
+    with pytest.raises(StoreFileError) as fault:
+        SqliteStore.open(path)
+    assert (path.read_bytes() if path.is_file() else b"") == before
+    return fault.value
+
+
+def test_a_text_is_no_log(tmp_path: Path) -> None:
+    (tmp_path / "notes.db").write_text("Anna owes 5\n" * 400, encoding="utf-8")
+    assert refused(tmp_path / "notes.db").code == "not-ours"
+
+
+def test_another_programs_database_is_no_log(tmp_path: Path) -> None:
+    with sqlite3.connect(tmp_path / "other.db") as other:
+        other.execute("create table customer (name text)")
+    other.close()
+    assert refused(tmp_path / "other.db").code == "not-ours"
+
+
+def test_a_newer_layout_is_left_alone(tmp_path: Path) -> None:
+    with sqlite3.connect(tmp_path / "new.db") as other:
+        other.execute(f"pragma application_id = {APPLICATION_ID}")
+        other.execute("pragma user_version = 99")
+        other.execute("create table row (version integer)")
+    other.close()
+    assert refused(tmp_path / "new.db").code == "too-new"
+
+
+def test_a_folder_that_is_missing_and_one_in_the_place_of_a_file(tmp_path: Path) -> None:
+    assert refused(tmp_path / "nowhere" / "club.db").code == "no-folder"
+    assert refused(tmp_path).code == "unusable"
+
+
+# ── kill -9 ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="this system has no kill -9")
+@pytest.mark.parametrize("seed", range(4))
+def test_nothing_acknowledged_is_lost_when_the_program_is_killed(tmp_path: Path, seed: int) -> None:
+    path, dice = tmp_path / "club.db", random.Random(seed)
+    said: dict[str, int] = {}
+    for _ in range(3):
+        writing = subprocess.Popen(
+            [sys.executable, "-m", "tests.store.writer", str(path), "4"], cwd=ROOT, stdout=subprocess.PIPE, text=True
+        )
+        assert writing.stdout is not None
+        for _, line in zip(range(dice.randrange(1, 300)), writing.stdout, strict=False):
+            stream, version = line.split()
+            said[stream] = int(version)
+        writing.kill()
+        for line in writing.stdout:
+            if line.endswith("\n"):
+                stream, version = line.split()
+                said[stream] = int(version)
+        writing.wait()
+        writing.stdout.close()
+    for stream, version in said.items():
+        read, _, broken = stored(path, stream)
+        assert len(read) >= version, f"seed {seed}: {stream} lost what was acknowledged"
+        assert [one.version for one in read] == list(range(1, len(read) + 1))
+        assert broken is None
+    with sqlite3.connect(path) as other:
+        assert other.execute("pragma integrity_check").fetchone() == ("ok",)
+    other.close()
