@@ -30,7 +30,9 @@ from shuffleup.table.plan import GameKey, HandPlan, Posting, PostingKind
 from shuffleup.table.seat import Attendance, SeatPlan
 from shuffleup.table.stakes import AnteMode, Stakes
 
-GAMES = tuple((key, limit) for key in ("holdem", "omaha", "omaha-8") for limit in Limit)
+RECORDED_LIMITS = (Limit.NO_LIMIT, Limit.POT_LIMIT, Limit.FIXED_LIMIT)
+"""The format has no word for a spread."""
+GAMES = tuple((key, limit) for key in ("holdem", "omaha", "omaha-8") for limit in RECORDED_LIMITS)
 UNITS = (1, 25, 100)
 BIG_BLIND = 4
 """The big blind in smallest chips; a small blind is half of it, a big bet of fixed-limit twice of it."""

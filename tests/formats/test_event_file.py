@@ -203,6 +203,11 @@ BAD = {
         [("hands = 12", "hands = 12\nsmall_bet = 200\nbig_bet = 400")],
         "club.toml: [[level]] 3 fixed bets do not belong to no-limit; take small_bet and big_bet out",
     ),
+    "spread limit without its spread": (
+        [('"no-limit"', '"spread-limit"'), ("hands = 12", "hands = 12\nsmall_bet = 200\nbig_bet = 400")],
+        "club.toml: [[level]] 1 spread-limit needs its least and its highest bet; give small_bet and big_bet, "
+        "as small_bet = 50 and big_bet = 250",
+    ),
     "a break at the end": (
         [("small = 100\nbig = 200\nante = 200\nhands = 12", "break_minutes = 5")],
         "club.toml: [[level]] 3 is a break; the first and the last [[level]] must have blinds",
@@ -234,7 +239,8 @@ BAD = {
     ),
     "two ways to pay": (
         [("percentages", "places_paid = 3\npercentages")],
-        "club.toml: [payouts] has places_paid and percentages; give one of places_paid, percentages, prizes_cents",
+        "club.toml: [payouts] has places_paid and percentages; give one of places_paid, "
+        "places_percent, percentages, prizes_cents, table, [[payouts.column]], seat_cents",
     ),
     "more places than players": (
         [("percentages = [50, 30.25, 19.75]", "places_paid = 31")],

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from itertools import pairwise
 
 from shuffleup.formats.event_problems import Problems, nearest
@@ -14,7 +14,6 @@ from shuffleup.formats.event_schema import (
     EntryTable,
     EventTable,
     LevelTable,
-    PayoutsTable,
     Steps,
 )
 from shuffleup.games.limits import Limit
@@ -63,13 +62,13 @@ def entry(table: EntryTable, problems: Problems) -> None:
 
 
 def steps(table: Steps, limit: str, problems: Problems) -> None:
-    """Levels have one length and blinds that never fall; the structure begins and ends with a level."""
+    """Levels have one length and prices that never fall; the structure begins and ends with a level."""
     for number, step in enumerate(table, start=1):
         if isinstance(step, LevelTable):
             _level(step, limit, level_place(number), problems)
     levels = [(number, step) for number, step in enumerate(table, start=1) if isinstance(step, LevelTable)]
     for (_, before), (number, level) in pairwise(levels):
-        for name in ("small", "big"):
+        for name in ("small", "big") if level.big else ("ante",):
             was, now = getattr(before, name), getattr(level, name)
             if now < was:
                 hint = f"give at least {was} or take the level out"
@@ -85,8 +84,13 @@ def _level(level: LevelTable, limit: str, place: str, problems: Problems) -> Non
     if level.small > level.big:
         problems.add(place, f"small = {level.small} is above big = {level.big}", "give a small blind up to the big one")
     bets = level.small_bet, level.big_bet
-    if limit != Limit.FIXED_LIMIT.value and any(bets):
+    if limit not in (Limit.FIXED_LIMIT.value, Limit.SPREAD_LIMIT.value) and any(bets):
         problems.add(place, f"fixed bets do not belong to {limit}", "take small_bet and big_bet out")
+    elif limit == Limit.SPREAD_LIMIT.value and not level.big:
+        problems.add("", f"{limit} is not for a game without blinds", "choose another limit")
+    elif limit == Limit.SPREAD_LIMIT.value and not all(bets):
+        hint = f"give small_bet and big_bet, as small_bet = {level.big} and big_bet = {5 * level.big}"
+        problems.add(place, f"{limit} needs its least and its highest bet", hint)
     elif any(bets) and not level.big <= bets[0] <= bets[1]:
         what = f"small_bet = {bets[0]} and big_bet = {bets[1]} do not rise from the big blind of {level.big}"
         problems.add(place, what, f"usual are {level.big} and {2 * level.big}")
@@ -154,64 +158,6 @@ def _payable(values: list[int], removed: dict[int, int], stack: int, table_steps
             if price % unit:
                 what = f"{name} = {price} cannot be paid: the smallest chip is {unit}"
                 problems.add(level_place(place), what, "give a multiple of it or remove the smaller chip later")
-
-
-def payouts(table: PayoutsTable, entry_table: EntryTable, pool: int | None, problems: Problems) -> None:
-    """One of the three ways to divide the pool is given; it pays no more places than there are entries, and sums.
-
-    ``pool`` is None where it is not known before play: then nothing is held against it.
-    """
-    given = [name for name in ("places_paid", "percentages", "prizes_cents") if getattr(table, name)]
-    if len(given) != 1:
-        what = f"has {' and '.join(given)}" if given else "does not say who is paid"
-        problems.add("[payouts]", what, "give one of places_paid, percentages, prizes_cents")
-        return
-    number = len(entrants(entry_table.entries))
-    paid = table.places_paid or len(table.percentages) or len(table.prizes_cents)
-    if paid > number:
-        problems.add("[payouts]", f"{paid} places are paid, {number} players enter", f"pay at most {number}")
-    if table.percentages:
-        _percentages(table, problems)
-    if table.prizes_cents:
-        _prizes(table, pool, problems)
-    _minimum(table, paid, pool, problems)
-
-
-def _percentages(table: PayoutsTable, problems: Problems) -> None:
-    shares = table.percentages
-    total = sum(shares)
-    if any(share <= 0 or share * 100 % 1 for share in shares):
-        hint = "give each above 0 and with two decimals at most"
-        problems.add("[payouts]", "percentages has a share that is not paid out exactly", hint)
-    elif total != 100:
-        difference = f"{abs(100 - total):f} {'too little' if total < 100 else 'too much'}"
-        problems.add("[payouts]", f"percentages come to {total:f}, {difference}", "make them come to 100")
-    _never_rises("percentages", shares, problems)
-
-
-def _prizes(table: PayoutsTable, pool: int | None, problems: Problems) -> None:
-    total = sum(table.prizes_cents)
-    if pool is None:
-        hint = "give percentages or places_paid"
-        problems.add("[payouts]", "prizes_cents cannot be known while the pool may still grow", hint)
-    elif total != pool:
-        what = f"prizes_cents come to {total}, the pool of all buy-ins to {pool}"
-        problems.add("[payouts]", what, f"{'add' if total < pool else 'take away'} {abs(pool - total)} cents")
-    _never_rises("prizes_cents", table.prizes_cents, problems)
-
-
-def _never_rises(name: str, prizes: Sequence[object], problems: Problems) -> None:
-    if list(prizes) != sorted(prizes, reverse=True):  # type: ignore[type-var]  # ints or Decimals, never mixed
-        problems.add("[payouts]", f"{name} rise from one place to the next", "list them from the first place down")
-
-
-def _minimum(table: PayoutsTable, paid: int, pool: int | None, problems: Problems) -> None:
-    if table.prizes_cents and (table.min_cash_cents or table.rounding_cents > 1):
-        hint = "take min_cash_cents and rounding_cents out"
-        problems.add("[payouts]", "fixed prizes are paid as they are", hint)
-    elif pool is not None and paid * table.min_cash_cents > pool:
-        what = f"{paid} prizes of at least {table.min_cash_cents} cents need more than the pool of {pool}"
-        problems.add("[payouts]", what, f"give a min_cash_cents of at most {pool // paid}")
 
 
 def closing(table: ClosingTable, table_steps: Steps, entry_table: EntryTable, problems: Problems) -> None:

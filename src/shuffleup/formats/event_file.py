@@ -13,10 +13,13 @@ from decimal import Decimal
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import asdict
 
 from shuffleup.formats import event_checks as checks
 from shuffleup.formats.event_bounty import BountyTable, check_bounty, read_bounty, with_bounty
 from shuffleup.formats.event_clock import ClockTables, check_clock, read_clock, shot_clock
+from shuffleup.formats.event_formats import with_format
+from shuffleup.formats.event_italian import read_italian
 from shuffleup.formats.event_money import (
     Bands,
     MoneyTables,
@@ -26,17 +29,38 @@ from shuffleup.formats.event_money import (
     money_terms,
     read_money,
 )
+from shuffleup.formats.event_payouts import (
+    Field,
+    PlannedDeal,
+    Printed,
+    PrizeTables,
+    check_prizes,
+    deal_rules,
+    payout_plan,
+    planned_deal,
+    read_prizes,
+)
 from shuffleup.formats.event_problems import EventFileError, Problems
+from shuffleup.formats.event_programme import (
+    Programme,
+    ProgrammeTables,
+    Single,
+    check_programme,
+    check_together,
+    programme,
+    read_programme,
+    with_entries,
+)
 from shuffleup.formats.event_schema import (
     REQUIRED_TABLES,
     TABLES,
+    AnteLevelTable,
     BreakTable,
     ChipsTable,
     ClosingTable,
     EntryTable,
     EventTable,
     LevelTable,
-    PayoutsTable,
 )
 from shuffleup.games.limits import Limit
 from shuffleup.table.plan import GameKey
@@ -44,15 +68,12 @@ from shuffleup.tournament.definition import (
     AfterLast,
     Break,
     Closing,
-    Curve,
     Definition,
     Denomination,
     EntryTerms,
-    FixedPrizes,
+    ItalianGame,
     Level,
     PayoutPlan,
-    PrizeTable,
-    Shares,
     Step,
     Structure,
 )
@@ -60,6 +81,7 @@ from shuffleup.tournament.definition import (
 __all__ = ["EventFile", "EventFileError", "KnownGame", "read_event_file"]
 
 _NO_BANDS: Mapping[str, Bands] = {}
+_NO_TABLES: Printed = {}
 _POSITION = re.compile(r" \(at (line \d+, column \d+|end of document)\)$")
 
 
@@ -69,6 +91,10 @@ class KnownGame(Struct, frozen=True):
     seats_max: int
     brings_in: bool = False
     """Stud: ``small`` of a level is the bring-in and ``big`` the small bet."""
+    italian: bool = False
+    """Poker all'italiana: ``[italian]`` belongs to it, and its levels have an ante and no blinds."""
+    key: str = ""
+    """Its key in the catalogue, where a file may call it by another."""
 
 
 class EventFile(Struct, frozen=True):
@@ -79,6 +105,12 @@ class EventFile(Struct, frozen=True):
     house: str
     entrants: tuple[str, ...]
     """Player ids: the names in the file, or numbered players."""
+    announced: Mapping[str, str] = {}
+    """What the rulebook leaves to the event, by its parameters."""
+    programme: Programme = Single()
+    """Flights or heats of teams, where the event is several."""
+    deal: PlannedDeal | None = None
+    """What players without people divide."""
 
 
 class _Parts(Struct, frozen=True):
@@ -87,12 +119,13 @@ class _Parts(Struct, frozen=True):
     event: EventTable
     entry: EntryTable
     steps: tuple[LevelTable | BreakTable, ...]
-    payouts: PayoutsTable
+    prizes: PrizeTables
     chips: ChipsTable | None
     closing: ClosingTable
     money: MoneyTables
     clock: ClockTables
     bounty: BountyTable | None
+    programme: ProgrammeTables
 
 
 def read_event_file(
@@ -102,39 +135,67 @@ def read_event_file(
     rulebooks: Iterable[str],
     games: Mapping[str, KnownGame],
     bands: Mapping[str, Bands] = _NO_BANDS,
+    printed: Printed = _NO_TABLES,
 ) -> EventFile:
     """The event that a file describes. ``file`` is its name for error lines; rulebooks and games are the known keys.
 
-    ``bands`` are the limits that rulebooks set on prices, by their keys.
+    ``bands`` are the limits that rulebooks set on prices, ``printed`` the payout tables they print, by their keys.
 
     Raises ``EventFileError``, which as text is one line: file, place, what, how to mend.
     """
     problems = Problems(file)
-    parts = _parts(_toml(text, problems), problems)
+    raw = with_entries(with_format(_toml(text, problems), bands, problems))
+    game = _game(raw, games)
+    parts = _parts(raw, problems, antes=game.italian if game else _without_blinds(raw.get("level")))
     problems.stop()
     assert parts is not None
     checks.event(parts.event, rulebooks, {key: game.seats_max for key, game in games.items()}, problems)
-    checks.entry(parts.entry, problems)
-    checks.steps(parts.steps, parts.event.limit, problems)
-    checks.chips(parts.chips, parts.entry, parts.steps, problems)
     book_bands = bands.get(parts.event.rulebook, {})
-    check_money(parts.money, parts.entry, parts.steps, book_bands, problems)
-    if not problems.found:
-        check_chips(parts.money, parts.entry, parts.steps, parts.chips, problems)
-    pool = expected_pool(parts.money, parts.entry, len(checks.entrants(parts.entry.entries)))
-    check_bounty(parts.bounty, parts.entry, money_terms(parts.money, parts.entry, book_bands), problems)
-    if parts.bounty and pool is not None:
-        pool = max(0, pool - parts.bounty.cents * len(checks.entrants(parts.entry.entries)))
-    checks.payouts(parts.payouts, parts.entry, pool, problems)
-    checks.closing(parts.closing, parts.steps, parts.entry, problems)
-    check_clock(parts.clock, parts.steps, problems)
+    _check(parts, book_bands, printed, problems)
+    italian = read_italian(raw, problems, italian=game is not None and game.italian)
     problems.stop()
+    assert game is not None
+    prizes = payout_plan(parts.prizes, printed)
     return EventFile(
-        _definition(parts, book_bands, games[parts.event.game]),
+        _definition(parts, book_bands, game, prizes, italian),
         parts.event.rulebook,
         parts.event.house,
         checks.entrants(parts.entry.entries),
+        parts.programme.announced,
+        programme(parts.programme, prizes),
+        planned_deal(parts.prizes),
     )
+
+
+def _game(raw: Mapping[str, Any], games: Mapping[str, KnownGame]) -> KnownGame | None:
+    key = raw.get("game")
+    return games.get(key) if isinstance(key, str) else None
+
+
+def _without_blinds(levels: object) -> bool:
+    """How the levels of a game that is not known are meant: what is told of the file is then the unknown game."""
+    tables = [level for level in levels if isinstance(level, dict)] if isinstance(levels, list) else []
+    return any("ante" in level for level in tables) and not any("big" in level for level in tables)
+
+
+def _check(parts: _Parts, bands: Bands, printed: Printed, problems: Problems) -> None:
+    """What the tables say, each by itself and against the others."""
+    checks.entry(parts.entry, problems)
+    checks.steps(parts.steps, parts.event.limit, problems)
+    check_programme(parts.programme, parts.entry, parts.steps, problems)
+    check_together(parts.programme, parts.prizes.payouts, problems, bounty=parts.bounty is not None)
+    checks.chips(parts.chips, parts.entry, parts.steps, problems)
+    check_money(parts.money, parts.entry, parts.steps, bands, problems)
+    if not problems.found:
+        check_chips(parts.money, parts.entry, parts.steps, parts.chips, problems)
+    entries = len(checks.entrants(parts.entry.entries))
+    pool = expected_pool(parts.money, parts.entry, entries) if parts.programme.is_single else None
+    check_bounty(parts.bounty, parts.entry, money_terms(parts.money, parts.entry, bands), problems)
+    if parts.bounty and pool is not None:
+        pool = max(0, pool - parts.bounty.cents * entries)
+    check_prizes(parts.prizes, parts.entry, Field(entries, pool), printed, problems)
+    checks.closing(parts.closing, parts.steps, parts.entry, problems)
+    check_clock(parts.clock, parts.steps, problems)
 
 
 def _toml(text: str, problems: Problems) -> dict[str, Any]:
@@ -149,7 +210,7 @@ def _toml(text: str, problems: Problems) -> dict[str, Any]:
         raise
 
 
-def _parts(raw: dict[str, Any], problems: Problems) -> _Parts | None:
+def _parts(raw: dict[str, Any], problems: Problems, *, antes: bool) -> _Parts | None:
     top = {key: value for key, value in raw.items() if key not in TABLES}
     event = problems.part(top, EventTable, "", TABLES)
     for table in REQUIRED_TABLES:
@@ -160,15 +221,16 @@ def _parts(raw: dict[str, Any], problems: Problems) -> _Parts | None:
     money = read_money(raw, problems)
     clock = read_clock(raw, problems)
     bounty = read_bounty(raw, problems)
-    steps = _steps(raw.get("level", []), problems)
-    payouts = problems.part(raw["payouts"], PayoutsTable, "[payouts]") if "payouts" in raw else None
+    steps = _steps(raw.get("level", []), problems, antes=antes)
+    prizes = read_prizes(raw, problems)
+    streams = read_programme(raw, problems)
     chips = problems.part(raw["chips"], ChipsTable, "[chips]") if "chips" in raw else None
     closing = problems.part(raw.get("closing", {}), ClosingTable, "[closing]")
-    if event is None or entry is None or payouts is None or closing is None or money is None or problems.found:
+    if event is None or entry is None or prizes is None or closing is None or money is None or problems.found:
         return None
     if clock is None:
         return None
-    return _Parts(event, entry, steps, payouts, chips, closing, money, clock, bounty)
+    return _Parts(event, entry, steps, prizes, chips, closing, money, clock, bounty, streams)
 
 
 def _entry(raw: object, problems: Problems) -> EntryTable | None:
@@ -177,7 +239,8 @@ def _entry(raw: object, problems: Problems) -> EntryTable | None:
     return problems.part(plain, EntryTable, "[entry]", ("price",))
 
 
-def _steps(raw: object, problems: Problems) -> tuple[LevelTable | BreakTable, ...]:
+def _steps(raw: object, problems: Problems, *, antes: bool) -> tuple[LevelTable | BreakTable, ...]:
+    """The levels and breaks; a level of a game with ``antes`` only has blinds of 0."""
     if not isinstance(raw, list):
         problems.add("[level]", "must be a list of levels", "write [[level]] with two brackets before each")
         return ()
@@ -188,6 +251,9 @@ def _steps(raw: object, problems: Problems) -> tuple[LevelTable | BreakTable, ..
         step: LevelTable | BreakTable | None
         if is_break:
             step = problems.part(table, BreakTable, place)
+        elif antes:
+            level = problems.part(table, AnteLevelTable, place, ("break_minutes",))
+            step = None if level is None else LevelTable(small=0, big=0, **asdict(level))
         else:
             step = problems.part(table, LevelTable, place, ("break_minutes",))
         if step is not None:
@@ -195,12 +261,12 @@ def _steps(raw: object, problems: Problems) -> tuple[LevelTable | BreakTable, ..
     return tuple(steps)
 
 
-def _definition(parts: _Parts, bands: Bands, game: KnownGame) -> Definition:
+def _definition(parts: _Parts, bands: Bands, game: KnownGame, payouts: PayoutPlan, italian: ItalianGame) -> Definition:
     event = parts.event
     limit = Limit(event.limit)
     return Definition(
         name=event.name,
-        game=GameKey(event.game, limit),
+        game=GameKey(game.key or event.game, limit),
         seats=event.seats,
         currency=event.currency,
         entry=EntryTerms(parts.entry.buy_in_cents, parts.entry.fee_cents, parts.entry.stack),
@@ -209,7 +275,8 @@ def _definition(parts: _Parts, bands: Bands, game: KnownGame) -> Definition:
             tuple([_step(step, limit, brings_in=game.brings_in) for step in parts.steps]),
             AfterLast(parts.closing.after_last_level),
         ),
-        payouts=PayoutPlan(_prize_table(parts.payouts), parts.payouts.rounding_cents, parts.payouts.min_cash_cents),
+        payouts=payouts,
+        deals=deal_rules(parts.prizes),
         closing=Closing(
             parts.closing.players_left,
             parts.closing.end_of_level,
@@ -221,6 +288,7 @@ def _definition(parts: _Parts, bands: Bands, game: KnownGame) -> Definition:
         money=with_bounty(money_terms(parts.money, parts.entry, bands), parts.bounty),
         seconds_per_hand=event.seconds_per_hand,
         seats_max=game.seats_max,
+        italian=italian,
     )
 
 
@@ -250,11 +318,3 @@ def _chips(chips: ChipsTable | None) -> tuple[Denomination, ...]:
             for value in chips.denominations
         ]
     )
-
-
-def _prize_table(payouts: PayoutsTable) -> PrizeTable:
-    if payouts.percentages:
-        return Shares(tuple([int(share * 100) for share in payouts.percentages]))
-    if payouts.prizes_cents:
-        return FixedPrizes(tuple(payouts.prizes_cents))
-    return Curve(payouts.places_paid)

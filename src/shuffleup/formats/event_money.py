@@ -33,6 +33,10 @@ Bands = Mapping[str, PriceBands]
 """The bands of a rulebook by the kind of event; empty text for every event that names none."""
 
 
+LEAGUE_FINAL = "league-final"
+"""The kind of event that nobody pays for: no book limits its prices."""
+
+
 class PriceTable(Struct, frozen=True, kw_only=True):
     """One ``[[entry.price]]``: an early price up to a date, or a late one from a level on."""
 
@@ -179,7 +183,10 @@ def _shares(pool: PoolTable, problems: Problems) -> None:
 
 def _keep_to_the_bands(tables: MoneyTables, entry: EntryTable, bands: Bands, problems: Problems) -> None:
     kinds = [kind for kind in bands if kind]
-    if tables.pool.bands and tables.pool.bands not in bands:
+    if tables.pool.bands == LEAGUE_FINAL:
+        if entry.buy_in_cents or entry.fee_cents:
+            problems.add("[entry]", "the final of a league is free", "take buy_in_cents and fee_cents out")
+    elif tables.pool.bands and tables.pool.bands not in bands:
         hint = nearest(tables.pool.bands, kinds, "it can be") if kinds else "take it out: this rulebook has none"
         problems.add("[pool]", f"bands = {tables.pool.bands!r} is not known", hint)
     if problems.found:

@@ -76,20 +76,18 @@ class LevelTable(Struct, frozen=True, kw_only=True):
     big_bet: Amount = 0
 
 
+class AnteLevelTable(Struct, frozen=True, kw_only=True):
+    """One ``[[level]]`` of a game without blinds, in which everybody posts an ante."""
+
+    ante: Count
+    minutes: Amount = 0
+    hands: Amount = 0
+
+
 class BreakTable(Struct, frozen=True, kw_only=True):
     """A ``[[level]]`` that is a break."""
 
     break_minutes: Count
-
-
-class PayoutsTable(Struct, frozen=True, kw_only=True):
-    """``[payouts]``: one of the first three keys says how the pool is divided."""
-
-    places_paid: Amount = 0
-    percentages: Percentages = []
-    prizes_cents: Counts = []
-    rounding_cents: Count = 1
-    min_cash_cents: Amount = 0
 
 
 class ClosingTable(Struct, frozen=True, kw_only=True):
@@ -115,5 +113,11 @@ TABLES: tuple[str, ...] = (
     "clock",
     "shot_clock",
     "closing",
+    "italian",
+    "deals",
+    "flight",
+    "day_two",
+    "teams",
+    "announced",
 )
 REQUIRED_TABLES: tuple[str, ...] = ("entry", "level", "payouts")

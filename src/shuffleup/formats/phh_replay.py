@@ -32,7 +32,7 @@ from shuffleup.hand.play import Hand
 from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.rules import HandRules, ShowdownMode, hand_rules
 from shuffleup.hand.showdown import hole_cards
-from shuffleup.hand.state import BettingRound, Dealing, Drawing, HandState, Seated, Settled, Showdown
+from shuffleup.hand.state import BettingRound, Dealing, Drawing, HandState, Settled, Showdown
 from shuffleup.rulebooks.rule import ResolvedPolicy
 from shuffleup.table.plan import HandPlan
 
@@ -272,8 +272,8 @@ class _Player:
 
 
 def _dealt(state: HandState) -> Dealt:
-    """The state with its table; the engine never stops before the deal."""
-    assert not isinstance(state, Seated)
+    """The state with its table; the engine never stops before the deal, and no record knows the other phases."""
+    assert isinstance(state, Dealt)
     return state
 
 
