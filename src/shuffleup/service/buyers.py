@@ -1,6 +1,7 @@
 """What the players of a run without people buy: they pass every check, rebuy, take the add-on and enter again.
 
-Each takes what he may, but of what is sold without limit no more than twice. Money comes from accounts with the house.
+Each takes what he may, but of what is sold without limit no more than twice. First entries are paid from accounts with
+the house.
 """
 
 from collections import Counter
@@ -34,13 +35,13 @@ def before_the_close(state: EventState) -> Iterator[Command]:
         due = money.rebuy.cents + money.rebuy.fee_cents
         for player in rights.awaited(state):
             if rights.bought(state, player, PurchaseKind.REBUY) < TWICE:
-                yield Rebuy(player=player, payments=_paid(money, due))
+                yield Rebuy(player=player, payments=_paid(money, due, player))
     if money.add_on is not None and state.clock.number == money.add_on.from_level:
         due = money.add_on.cents + money.add_on.fee_cents
         had = {one.player for one in state.cage.purchases if one.kind is PurchaseKind.ADD_ON}
         for player in [chair.player for table in state.floor.tables.values() for chair in table.chairs]:
             if player not in had:
-                yield BuyAddOn(player=player, payments=_paid(money, due))
+                yield BuyAddOn(player=player, payments=_paid(money, due, player))
 
 
 def after_the_close(state: EventState, at: int) -> Iterator[Command]:
@@ -54,9 +55,13 @@ def after_the_close(state: EventState, at: int) -> Iterator[Command]:
     out = [place.player for place in state.places if entered[place.player] <= TWICE]
     again = [player for player in out if admission.re_entries_used_up(state, player) is None]
     for player in again[: admission.room_left(state)]:
-        yield SellEntry(player=player, payments=_paid(money, due))
+        yield SellEntry(player=player, payments=_paid(money, due, player))
 
 
-def _paid(money: MoneyTerms, cents: int) -> tuple[Payment, ...]:
-    method = "account" if "account" in money.methods else money.methods[0]
-    return (Payment(method=method, cents=cents, cashier="house", payer="run", reference="run"),) if cents else ()
+def _paid(money: MoneyTerms, cents: int, player: str) -> tuple[Payment, ...]:
+    """What is bought during play is paid at the cage, by one player in cash and by the next by card."""
+    if not cents:
+        return ()
+    methods = tuple([method for method in money.methods if method in {"cash", "card"}]) or money.methods
+    method = methods[sum(player.encode()) % len(methods)]
+    return (Payment(method=method, cents=cents, cashier="cage", payer=player, reference="run"),)

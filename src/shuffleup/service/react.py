@@ -4,6 +4,7 @@
     table/<id>/<n>   HandEnded      ──►  ReportHand  event/<id>
     table/<id>/<n>   AllInsHeld     ──►  HoldAllIn   event/<id>       hand for hand: a called all-in waits
     event/<id>       TableReleased  ──►  Proceed     table/<id>/<n>   and is let run
+    event/<flight>   FlightClosed   ──►  TakeFlight  event/<final>    bags, money and penalties go to the final day
 
 Pure: the same row always asks the same. A command is numbered ``<source stream>:<version>`` after the row that caused
 it, so that whoever asks twice, because of a crash between the two streams, changes nothing the second time.
@@ -25,6 +26,11 @@ from shuffleup.tournament.clock_commands import HoldAllIn
 from shuffleup.tournament.clock_events import TableReleased
 from shuffleup.tournament.commands import ReportHand
 from shuffleup.tournament.events import HandPlanned
+from shuffleup.tournament.flight_events import FlightClosed
+from shuffleup.tournament.flight_terms import Flight
+from shuffleup.tournament.flights import handed_over
+from shuffleup.tournament.state import EventState
+from shuffleup.tournament.undo import Redo, Undo
 from shuffleup.wire.deal import DealHand
 from shuffleup.wire.json import Command
 
@@ -44,6 +50,8 @@ class Order(Struct, frozen=True, gc=False):
 def react(row: Row, state: RoomState) -> tuple[Order, ...]:
     """What a row asks of other streams; ``state`` is that of its own stream after the row."""
     orders: list[Order] = []
+    if isinstance(row.command, Undo | Redo):
+        return ()  # what was dealt stays dealt, and undoing anything that led to it is refused
     for event in row.events:
         reaction = _REACTIONS.get(type(event))
         if reaction:
@@ -68,12 +76,20 @@ def _proceed(row: Row, event: TableReleased, _state: RoomState) -> Order:
     return Order(table_stream(event_of(row.stream), event.table), cause(row), Proceed())
 
 
+def _hand_over(row: Row, _event: FlightClosed, state: RoomState) -> Order:
+    assert isinstance(state, EventState)
+    part, command = state.opening.definition.part, handed_over(state)
+    assert isinstance(part, Flight) and command is not None
+    return Order(event_stream(part.final_day), cause(row), command)
+
+
 # Each reaction takes its own event, and mypy cannot follow a table of functions with different parameters.
 _REACTIONS: dict[type, Callable[[Row, Any, RoomState], Order]] = {
     HandPlanned: _deal,
     HandEnded: _report,
     AllInsHeld: _hold,
     TableReleased: _proceed,
+    FlightClosed: _hand_over,
 }
 
 

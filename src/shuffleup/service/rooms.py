@@ -16,11 +16,16 @@ from shuffleup.hand.drawing import draw_bounds
 from shuffleup.hand.events import HandEvent, HandStarted
 from shuffleup.hand.evolve import evolve as evolve_hand
 from shuffleup.hand.floor_events import StubRebuilt
-from shuffleup.hand.options import Options, options
+from shuffleup.hand.openers import seat_options
+from shuffleup.hand.options import Options
 from shuffleup.hand.refusal import Refusal as HandRefusal
-from shuffleup.hand.rules import HandRules, hand_rules
-from shuffleup.hand.state import BettingRound, Drawing, HandState, Seated, Settled
+from shuffleup.hand.rules import READ_AS_THE_BOOK, HandRules, hand_rules
+from shuffleup.hand.state import BettingRound, Choosing, Drawing, HandState, Seated, Settled
+from shuffleup.hand.strict import deck_of_hand
 from shuffleup.hand.stub import Reshuffle, short_stub
+from shuffleup.league.state import LeagueState
+from shuffleup.league.team_state import TeamContest
+from shuffleup.rulebooks.policy.italian_game import ItalianSwitches
 from shuffleup.rulebooks.rule import ResolvedPolicy
 from shuffleup.service.shuffler import Shuffler
 from shuffleup.store.port import Row
@@ -34,7 +39,7 @@ from shuffleup.wire.deal import DealHand
 from shuffleup.wire.json import Command, Event
 
 Refusal: TypeAlias = HandRefusal | EventRefusal
-RoomState: TypeAlias = HandState | EventState | None
+RoomState: TypeAlias = HandState | EventState | LeagueState | TeamContest | None
 
 ACTIONS = frozenset(get_args(Action))
 EVENT_COMMANDS = frozenset(get_args(commands.Command))
@@ -103,8 +108,13 @@ class EventRoom:
         self.state = decided.after  # type: ignore[assignment]  # decided by this room
         self.version = version
 
+    def restore(self, state: EventState | None, version: int) -> None:
+        """Takes over a state that was worked out elsewhere: from a snapshot, or after an undo."""
+        self.state = state
+        self.version = version
+
     def replay(self, row: Row) -> None:
-        """See ``Room.replay``."""
+        """See ``Room.replay``. A row that undoes something is not for here: ``history.replayed`` takes all rows."""
         for event in row.events:
             self.state = evolve_event(self.state, event)  # type: ignore[arg-type]  # the stream holds no other events
         self.version = row.version
@@ -128,12 +138,15 @@ class _Dealt(Struct, frozen=True):
 class TableRoom:
     """A table where the software deals: the hand in progress and its deck, which the log never sees."""
 
-    def __init__(self, stream: str, shuffler: Shuffler, policy: ResolvedPolicy) -> None:
+    def __init__(
+        self, stream: str, shuffler: Shuffler, policy: ResolvedPolicy, switches: ItalianSwitches = READ_AS_THE_BOOK
+    ) -> None:
         self.stream = stream
         self.version = 0
         self.state: HandState | None = None
         self._shuffler = shuffler
         self._policy = policy
+        self._switches = switches
         self._rules: dict[GameKey, HandRules] = {}
         self._dealt: _Dealt | None = None
         self._dealt_at = 0
@@ -186,7 +199,8 @@ class TableRoom:
         dealt = self._dealt
         if dealt is None or (dealt.plan is not plan and dealt.plan != plan):
             rules = self._rules_of(plan.game)
-            dealt = self._dealt = _Dealt(plan, rules, self._shuffler.deck(self.stream, plan.hand, rules.variant.deck))
+            cards = deck_of_hand(rules, plan)
+            dealt = self._dealt = _Dealt(plan, rules, self._shuffler.deck(self.stream, plan.hand, cards))
         return dealt
 
     def seat_to_act(self, state: BettingRound) -> tuple[tuple[Card, ...], Options]:
@@ -194,13 +208,18 @@ class TableRoom:
         dealt = self.dealt(state.felt.plan)
         cards = dealt.deck.cards
         hole = tuple([cards[place] for place in state.felt.cards.holes[state.turn]])
-        return hole, options(dealt.rules, state)
+        return hole, seat_options(dealt.rules, state, dealt.deck)
 
     def seat_to_draw(self, state: Drawing) -> tuple[tuple[Card, ...], int, int]:
         """What the seat to act holds, how many cards it may exchange, and how many it must throw away for nothing."""
         dealt = self.dealt(state.felt.plan)
         hole = tuple([dealt.deck.cards[place] for place in state.felt.cards.holes[state.turn]])
         return hole, *draw_bounds(dealt.rules, state)
+
+    def held(self, state: Choosing, seat: int) -> tuple[Card, ...]:
+        """The cards of a seat that is to turn one up."""
+        deck = self.dealt(state.felt.plan).deck
+        return tuple([deck.cards[place] for place in state.felt.cards.holes[seat]])
 
     def _reshuffle(self, dealt: _Dealt) -> Reshuffle:
         """The order of each stub that runs short, the next one of this hand first."""
@@ -218,7 +237,8 @@ class TableRoom:
     def _rules_of(self, game: GameKey) -> HandRules:
         rules = self._rules.get(game)
         if rules is None:
-            rules = self._rules[game] = hand_rules(variant(game.variant), game.limit, self._policy)
+            dealt = variant(game.variant)
+            rules = self._rules[game] = hand_rules(dealt, game.limit, self._policy, switches=self._switches)
         return rules
 
     def _deal(self, plan: HandPlan) -> Decided | Refusal:

@@ -13,11 +13,14 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from shuffleup.hand.refusal import Refusal as HandRefusal
+from shuffleup.service import history
+from shuffleup.service.contests import contest_room
 from shuffleup.service.react import Order, react
 from shuffleup.service.rooms import Decided, EventRoom, Refusal, Room, RoomState, TableRoom
 from shuffleup.service.shuffler import Shuffler
 from shuffleup.service.streams import event_of, event_stream
 from shuffleup.store.port import Conflict, Row, Store
+from shuffleup.tournament.undo import Redo, Undo
 
 TRIES = 8
 """How often a command is decided again because others wrote to its stream first."""
@@ -38,9 +41,10 @@ Listener: TypeAlias = Callable[[Row], Awaitable[None]]
 class Service:
     """Tournaments and their tables over one log."""
 
-    def __init__(self, store: Store, shuffler: Shuffler) -> None:
+    def __init__(self, store: Store, shuffler: Shuffler, *, snapshot_every: int = 0) -> None:
         self.store = store
         self._shuffler = shuffler
+        self._snapshot_every = snapshot_every
         self._rooms: dict[str, Room] = {}
         self._listeners: list[Listener] = []
 
@@ -54,7 +58,7 @@ class Service:
             room = self._rooms.get(order.stream) or await self._load(order.stream)
             if room is None:
                 return HandRefusal("no-event", f"{order.stream} belongs to no event")
-            decided = room.decide(order.command, order.command_id, at)
+            decided = await self._decided(order, room, at)
             if not isinstance(decided, Decided):
                 answer = await self._refused(order, room, decided)
                 if answer is None:
@@ -68,6 +72,8 @@ class Service:
             if appended.repeated:
                 return self._known(appended.row, order)
             room.keep(row.version, decided)
+            if self._snapshot_every and not row.version % self._snapshot_every and isinstance(room, EventRoom):
+                await history.keep(room, order.stream, self.store)
             return await self._follow(row, decided.after, at)
         return HandRefusal("busy", f"others keep writing to {order.stream}: try again")
 
@@ -85,6 +91,15 @@ class Service:
                 for order in react(row, room.state if room else None):
                     if await self.store.find(order.stream, order.command_id) is None:
                         await self.execute(order, row.at)
+
+    async def _decided(self, order: Order, room: Room, at: int) -> Decided | Refusal:
+        """What a command leads to; undoing looks at everything that was ever asked of the stream."""
+        command = order.command
+        if not (isinstance(command, Undo | Redo) and isinstance(room, EventRoom)):
+            return room.decide(command, order.command_id, at)
+        rows = await self.store.read(order.stream)
+        # Rows that this room has not seen make the append fail, and then all of it is decided again.
+        return history.rewritten(rows[: room.version], command)
 
     async def _refused(self, order: Order, room: Room, refusal: Refusal) -> Outcome | None:
         """The answer to an order that a room refuses; None when the room lags behind the log: ask again."""
@@ -119,19 +134,26 @@ class Service:
         room = await self._empty_room(stream)
         if room is None:
             return None
-        for row in await self.store.read(stream):
-            room.replay(row)
+        if isinstance(room, EventRoom):
+            await history.replay(room, stream, self.store)
+        else:
+            for row in await self.store.read(stream):
+                room.replay(row)
         self._rooms[stream] = room
         return room
 
     async def _empty_room(self, stream: str) -> Room | None:
+        contest = contest_room(stream, self._shuffler)
+        if contest is not None:
+            return contest
         events = event_stream(event_of(stream))
         if stream == events:
             return EventRoom(stream, self._shuffler)
         event = await self.room(events)
         if not isinstance(event, EventRoom) or event.state is None:
             return None
-        return TableRoom(stream, self._shuffler, event.state.opening.policy)
+        opening = event.state.opening
+        return TableRoom(stream, self._shuffler, opening.policy, opening.definition.italian.switches)
 
 
 def _row(order: Order, version: int, decided: Decided, at: int) -> Row:

@@ -47,12 +47,17 @@ class Shuffler:
 
     def draw(self, stream: str, command_id: str) -> Draw:
         """The draw that a command of a tournament may use; another command gets another."""
-        label = f"draw/{stream}/{command_id}"
+        label = draw_label(stream, command_id)
         return Draw(hmac.digest(self._master, label.encode(), "sha256").hex(), label)
 
     def bots_seed(self) -> int:
         """A number of 64 bits from which the characters of the bots are dealt."""
         return int.from_bytes(hmac.digest(self._master, b"bots", "sha256")[:8], "big")
+
+
+def draw_label(stream: str, command_id: str) -> str:
+    """What the draw of a command is drawn for; with the seed in the log it is the whole draw."""
+    return f"draw/{stream}/{command_id}"
 
 
 def drawn_seed() -> int:

@@ -9,29 +9,36 @@ A day that is over is followed by the next one at the hour of the first.
 """
 
 import asyncio
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 
 from msgspec import Struct
 
 from shuffleup.bots.bot import Bot
 from shuffleup.bots.cast import bot_for
+from shuffleup.bots.telesina import dealer_choice
+from shuffleup.bots.turns import decision, seat_asked
 from shuffleup.cards.deck import Deck
-from shuffleup.hand.actions import Action, Proceed
+from shuffleup.formats.event_payouts import PlannedDeal
+from shuffleup.hand.actions import Proceed
 from shuffleup.hand.events import HandEvent
-from shuffleup.hand.state import BettingRound, Drawing, Settled
+from shuffleup.hand.state import BettingRound, BlindOpening, CatchUp, Choosing, Drawing, Settled
 from shuffleup.rulebooks.rule import ResolvedPolicy
 from shuffleup.service import buyers
+from shuffleup.service.agreements import deal_is_due, deal_of
 from shuffleup.service.react import SOFTWARE, Order
 from shuffleup.service.rooms import Refusal, TableRoom, hand_events, plan_of
 from shuffleup.service.run import Accepted, Outcome, Service
 from shuffleup.service.shuffler import Shuffler
 from shuffleup.service.streams import event_stream, table_stream
 from shuffleup.store.port import Store
-from shuffleup.tournament import commands, hand_for_hand
+from shuffleup.table.auto_play import FRESH_ACCOUNT, panel
+from shuffleup.table.giro import DealerChoice
+from shuffleup.tournament import commands, hand_for_hand, seating
 from shuffleup.tournament.clock_commands import AnnounceHandForHand, ReleaseTable, StartDay
+from shuffleup.tournament.closing import to_play
 from shuffleup.tournament.definition import Definition
-from shuffleup.tournament.levels import next_round_at
-from shuffleup.tournament.seating import tables_to_play
+from shuffleup.tournament.flight_terms import Flight
+from shuffleup.tournament.levels import due, next_round_at
 from shuffleup.tournament.state import EventState, Phase
 from shuffleup.wire.deal import DealHand
 from shuffleup.wire.json import Command
@@ -57,6 +64,16 @@ class Entrants(Struct, frozen=True):
     definition: Definition
     policy: ResolvedPolicy
     players: tuple[str, ...]
+    deal: PlannedDeal | None = None
+    """What the players left divide among themselves."""
+
+
+class Shared(Struct, frozen=True):
+    """What the streams of one programme have in common: the service, the bots by player, and when this one begins."""
+
+    service: Service
+    bots: Mapping[str, Bot]
+    begins: int
 
 
 class FinishedHand(Struct, frozen=True):
@@ -90,6 +107,7 @@ class Played(Struct, frozen=True):
     tables: int
     """Tables at the start."""
     longest: FinishedHand | None
+    began: int = START
 
 
 def _ignore(_: object) -> None:
@@ -106,42 +124,77 @@ class Simulation:
         entrants: Entrants,
         watch: Callable[[Progress], None] = _ignore,
         record: Callable[[FinishedHand], None] | None = None,
+        shared: Shared | None = None,
     ) -> None:
-        self._service = Service(store, shuffler)
+        self._shared = shared or Shared(Service(store, shuffler), cast(shuffler.bots_seed(), entrants.players), START)
+        self._service = self._shared.service
         self._entrants = entrants
         self._stream = event_stream(entrants.event_id)
-        self._bots = _cast(shuffler.bots_seed(), entrants.players)
+        self._bots = self._shared.bots
         self._watch = watch
         self._record = record
         self._given = 0
+        self._tables = 0
         self._actions = 0
-        self._progress = Progress(0, 0, 0, len(entrants.players), 0, 1, START)
+        self._progress = Progress(0, 0, 0, len(entrants.players), 0, 1, self._shared.begins)
         self._longest: FinishedHand | None = None
 
     async def play(self) -> Played:
         """Plays the event to the prizes. Raises ``RunRefusedError``."""
+        await self.open()
+        await self.enter(self._entrants.players)
+        await self.play_on()
+        await self.give(commands.AwardPrizes())
+        return await self.played()
+
+    def with_bots(self, bots: Mapping[str, Bot]) -> "Simulation":
+        """The same with other bots in the seats."""
+        self._bots = bots
+        return self
+
+    async def open(self) -> None:
+        """Announces the event, and everybody passes its checks."""
         entrants = self._entrants
-        await self._give(commands.OpenEvent(entrants.event_id, entrants.definition, entrants.policy), START)
-        await self._give_all(buyers.checks(entrants.definition, entrants.players), START)
-        await self._give(commands.Register(entrants.players), START)
-        await self._give(commands.DrawSeats(), START)
-        await self._give(commands.StartEvent(), START)
-        tables = len((await self._state()).floor.tables)
-        while (await self._state()).phase is Phase.PLAYING:
+        await self.give(commands.OpenEvent(entrants.event_id, entrants.definition, entrants.policy))
+        await self._give_all(buyers.checks(entrants.definition, entrants.players), self._progress.at)
+
+    async def enter(self, players: tuple[str, ...]) -> None:
+        """Sells these players an entry each."""
+        await self.give(commands.Register(players))
+
+    async def play_on(self, each_round: Callable[[EventState], Awaitable[None]] | None = None) -> None:
+        """Draws the seats and plays until no hand will be played any more, or a flight's day is over."""
+        await self.give(commands.DrawSeats())
+        await self.give(commands.StartEvent())
+        self._tables = len((await self._state()).floor.tables)
+        while _goes_on(state := await self._state()):
+            if each_round:
+                await each_round(state)
             await self._round()
             self._watch(self._progress)
             # Lets Ctrl-C and whoever else shares the loop have a turn.
             await asyncio.sleep(0)
-        await self._give(commands.AwardPrizes(), self._progress.at)
-        return Played(await self._state(), self._progress, tables, self._longest)
+
+    async def give(self, command: Command) -> None:
+        """Gives a command at the present time of the run."""
+        await self._give(command, self._progress.at)
+
+    @property
+    def now(self) -> int:
+        """The present time of the run: the end of the last round, or when the event begins."""
+        return self._progress.at
+
+    async def played(self) -> Played:
+        """The run as it stands."""
+        return Played(await self._state(), self._progress, self._tables, self._longest, self._shared.begins)
 
     async def _round(self) -> None:
         begins = await self._begins()
         ends = begins + self._entrants.definition.seconds_per_hand * SECOND
         await self._give(commands.StartRound(), begins)
-        tables = tables_to_play(await self._state())
+        tables = to_play(await self._state(), begins)
         for table in tables:
-            await self._give(commands.PlanHand(table), begins)
+            await self._give(commands.PlanHand(table, choice=await self._choice(table)), begins)
         held = [table for table in tables if not await self._play_table(table, ends)]
         for table in held:
             # Hand for hand: all-ins wait until every table has finished its hand (RP-8, PSLive 23, FIGP 60).
@@ -150,8 +203,14 @@ class Simulation:
         await self._give_all(buyers.before_the_close(await self._state()), ends)
         await self._give(commands.CloseRound(), ends)
         await self._give_all(buyers.after_the_close(await self._state(), ends), ends)
+        await self._deal(ends)
         await self._service.store.settle(self._stream)
         await self._note(len(tables), ends)
+
+    async def _deal(self, at: int) -> None:
+        planned, state = self._entrants.deal, await self._state()
+        if planned and deal_is_due(state, planned):
+            await self._give_all(deal_of(state, planned), at)
 
     async def _give_all(self, bought: Iterable[Command], at: int) -> None:
         for command in bought:
@@ -160,9 +219,13 @@ class Simulation:
     async def _begins(self) -> int:
         """When the next round begins, once the floor has done what is due before it."""
         state = await self._state()
+        if state.clock.pace.hand_for_hand and due(state, self.now):
+            # Hand for hand the clock moves with the hands, but a break passes in real time: it begins now.
+            await self.give(commands.AdvanceClock())
+            state = await self._state()
         begins = next_round_at(state)
         if state.clock.pace.day.over:
-            begins += DAY - (begins - START) % DAY
+            begins += DAY - (begins - self._shared.begins) % DAY
             await self._give(StartDay(), begins)
         if hand_for_hand.is_due(await self._state()):
             await self._give(AnnounceHandForHand(), begins)
@@ -173,20 +236,31 @@ class Simulation:
         room = await self._table(table)
         bots = self._bots
         execute = self._service.execute
-        while isinstance(state := room.state, BettingRound | Drawing):
-            player = state.felt.plan.seats[state.turn].player
-            action: Action
-            if isinstance(state, BettingRound):
-                hole, options = room.seat_to_act(state)
-                action = bots[player].choose(state, hole, options)
-            else:
-                action = bots[player].discard(state, *room.seat_to_draw(state))
+        while isinstance(state := room.state, BettingRound | Drawing | Choosing | BlindOpening | CatchUp):
+            player = state.felt.plan.seats[seat_asked(state)].player
+            dealt = room.dealt(state.felt.plan)
+            action = decision(bots[player], dealt.rules, state, dealt.deck)
+            assert action is not None
             _insist(await execute(Order(room.stream, str(room.version + 1), action, player), at))
             self._actions += 1
         if not isinstance(room.state, Settled):
             return False
         await self._finish(table, room)
         return True
+
+    async def _choice(self, table: int) -> DealerChoice | None:
+        """What the bot that deals next chooses in a mad round; None in any other hand."""
+        italian = self._entrants.definition.italian.table
+        if not italian.giro_pazzo:
+            return None
+        state = await self._state()
+        seated = seating.playing(state, state.floor.tables[table])
+        if not seated.button.giro.on:
+            return None
+        button = seating.next_positions(seated, state.opening.procedure).button
+        dealer = next(chair.player for chair in seated.chairs if chair.number == button)
+        asked = panel(italian, FRESH_ACCOUNT)
+        return dealer_choice(self._bots[dealer].seed, state.floor.hands, asked)
 
     async def _finish(self, table: int, room: TableRoom) -> None:
         """Keeps the hand if somebody wants it, and lets the store pack its rows: nobody will ask for them soon."""
@@ -246,5 +320,12 @@ def _insist(outcome: Outcome) -> None:
         _insist(caused)
 
 
-def _cast(seed: int, players: tuple[str, ...]) -> Mapping[str, Bot]:
+def _goes_on(state: EventState) -> bool:
+    part = state.opening.definition.part
+    bagged = isinstance(part, Flight) and part.bags and state.clock.pace.day.over
+    return state.phase is Phase.PLAYING and not bagged
+
+
+def cast(seed: int, players: tuple[str, ...]) -> Mapping[str, Bot]:
+    """A bot for each player, with a character of its own."""
     return {player: bot_for(seed, number) for number, player in enumerate(players)}

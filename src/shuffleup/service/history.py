@@ -1,0 +1,99 @@
+"""The rows of a tournament as the core's history, for undoing, redoing and the audit, and snapshots of its state.
+
+A state is kept after every so many rows, under the name of the code that made it: the digest of every module of
+``tournament``. Another code, or a row that undoes something older, and everything is read from the first row again.
+"""
+
+import hashlib
+from collections.abc import Iterable, Sequence
+from functools import cache
+from importlib.resources import files
+
+import msgspec
+
+from shuffleup.service.rooms import Decided, EventRoom
+from shuffleup.service.shuffler import draw_label
+from shuffleup.store.port import Row, Snapshot, Store
+from shuffleup.tournament import undo
+from shuffleup.tournament.draws import Draw
+from shuffleup.tournament.refusal import Refusal
+from shuffleup.tournament.state import EventState
+from shuffleup.wire.upcast import SCHEMA
+
+
+def given_of(rows: Iterable[Row]) -> tuple[undo.Given, ...]:
+    """Each row as the core knows it, with the draw it was decided with."""
+    return tuple(
+        [
+            undo.Given(
+                row.version,
+                row.command_id,
+                row.actor,
+                row.at,
+                row.command,  # type: ignore[arg-type]  # the stream of a tournament holds no other commands
+                row.events,  # type: ignore[arg-type]  # nor other events
+                Draw(row.draw, draw_label(row.stream, row.command_id)) if row.draw else None,
+            )
+            for row in rows
+        ]
+    )
+
+
+def history_of(rows: Iterable[Row]) -> undo.History:
+    """What was asked so far, with every undo and redo carried out."""
+    return undo.history(given_of(rows))
+
+
+def rewritten(rows: Sequence[Row], command: undo.UndoCommand) -> Decided | Refusal:
+    """What an undo or redo leads to, over all rows of its stream."""
+    answer = undo.rewrite(history_of(rows), command)
+    return answer if isinstance(answer, Refusal) else Decided(answer.events, answer.after)
+
+
+def undoes(row: Row) -> bool:
+    """Does this row undo or redo another?"""
+    return isinstance(row.command, undo.Undo | undo.Redo)
+
+
+async def replay(room: EventRoom, stream: str, store: Store) -> None:
+    """Brings the room of a tournament to the end of its stream, from the newest snapshot if there is one."""
+    kept = await store.snapshot(stream, code())
+    state = _decoded(kept)
+    if kept and state:
+        rows = await store.read(stream, kept.version + 1)
+        if not any(undoes(row) for row in rows):
+            room.restore(state, kept.version)
+            for row in rows:
+                room.replay(row)
+            return
+    rows = await store.read(stream)
+    if any(undoes(row) for row in rows):
+        room.restore(undo.state_of(history_of(rows)), rows[-1].version)
+        return
+    for row in rows:
+        room.replay(row)
+
+
+async def keep(room: EventRoom, stream: str, store: Store) -> None:
+    """Keeps the room's state, to start quicker the next time."""
+    await store.keep_snapshot(Snapshot(stream, room.version, code(), msgspec.msgpack.encode(room.state)))
+
+
+def _decoded(kept: Snapshot | None) -> EventState | None:
+    if kept is None:
+        return None
+    try:
+        return msgspec.msgpack.decode(kept.body, type=EventState)
+    except msgspec.MsgspecError:
+        return None  # a damaged snapshot is no more than none
+
+
+@cache
+def code() -> str:
+    """The name of the code that makes states out of events."""
+    whole = hashlib.sha256(str(SCHEMA).encode())
+    for package in ("tournament", "table"):
+        for module in sorted(files(f"shuffleup.{package}").iterdir(), key=lambda one: one.name):
+            if module.name.endswith(".py"):
+                whole.update(module.read_bytes())
+    return whole.hexdigest()[:16]

@@ -1,0 +1,159 @@
+"""Opening events from what somebody filled in, and the sample that a new room begins with.
+
+A form becomes the text of an event file and is read as one: the same checks, the same sentences, and what was made on a
+screen can be written to a file and back.
+"""
+
+from importlib.resources import files
+from typing import Literal
+
+from msgspec import Struct
+
+from shuffleup.formats.event_file import EventFile, KnownGame, read_event_file
+from shuffleup.games.catalogue import VARIANTS
+from shuffleup.rulebooks.catalogue import RULEBOOKS, resolved
+from shuffleup.service.react import SOFTWARE, Order
+from shuffleup.service.run import Accepted, Service
+from shuffleup.service.streams import event_stream
+from shuffleup.tournament.commands import Command, DrawSeats, OpenEvent, Register
+
+FORM = "form"
+"""Stands for a file name in the sentences of the event file's reader."""
+
+_Levels = tuple[tuple[int, int, int], ...]
+
+_CLUB: _Levels = (
+    (25, 50, 0),
+    (50, 100, 0),
+    (75, 150, 0),
+    (100, 200, 0),
+    (0, 15, 0),
+    (100, 200, 200),
+    (150, 300, 300),
+    (200, 400, 400),
+    (300, 600, 600),
+    (0, 10, 0),
+    (400, 800, 800),
+    (500, 1000, 1000),
+    (600, 1200, 1200),
+    (800, 1600, 1600),
+)
+_TOUR: _Levels = (
+    (100, 100, 100),
+    (100, 200, 200),
+    (200, 300, 300),
+    (200, 400, 400),
+    (300, 500, 500),
+    (300, 600, 600),
+    (0, 15, 0),
+    (400, 800, 800),
+    (500, 1000, 1000),
+    (600, 1200, 1200),
+    (800, 1600, 1600),
+    (1000, 2000, 2000),
+    (1000, 2500, 2500),
+    (0, 15, 0),
+    (1500, 3000, 3000),
+    (2000, 4000, 4000),
+)
+"""Small blind, big blind, ante; a small blind of 0 is a break of so many minutes."""
+
+STRUCTURES: dict[str, tuple[int, int, _Levels]] = {
+    "club": (20, 10_000, _CLUB),
+    "turbo": (10, 10_000, _CLUB),
+    "tour": (30, 30_000, _TOUR),
+}
+"""Minutes of a level, the usual stack, and the levels."""
+
+
+class EventForm(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What somebody fills in to open an event. Money is in cents of ``currency``."""
+
+    name: str
+    rulebook: str
+    structure: Literal["club", "turbo", "tour"] = "club"
+    seats: int = 9
+    currency: str = "EUR"
+    buy_in_cents: int = 5_000
+    fee_cents: int = 1_000
+    stack: int = 10_000
+    places_paid: int = 5
+    late_level: int = 0
+    """The last level of late registration; 0 closes it when play begins."""
+    re_entries: int = 0
+
+
+class Opened(Struct, frozen=True):
+    """An event as it will be opened, and who enters it at once."""
+
+    command: OpenEvent
+    entrants: tuple[str, ...]
+
+
+def from_form(form: EventForm, event_id: str) -> Opened:
+    """The opening of an event. Raises ``EventFileError`` for what the event file's reader refuses."""
+    read = _read(_toml(form), FORM)
+    return Opened(OpenEvent(event_id, read.definition, resolved(read.rulebook)), ())
+
+
+def sample(event_id: str) -> Opened:
+    """The sample event: a club night with named players."""
+    text = files("shuffleup.service").joinpath("sample_night.toml").read_text(encoding="utf-8")
+    read = _read(text, "sample_night.toml")
+    return Opened(OpenEvent(event_id, read.definition, resolved(read.rulebook)), read.entrants)
+
+
+async def open_sample(service: Service, event_id: str, at: int) -> None:
+    """Opens the sample, enters its players and draws their seats; a second time nothing happens."""
+    opened = sample(event_id)
+    commands: tuple[Command, ...] = (opened.command, Register(opened.entrants), DrawSeats())
+    for number, command in enumerate(commands, start=1):
+        order = Order(event_stream(event_id), f"sample:{number}", command, SOFTWARE)
+        answer = await service.execute(order, at)
+        assert isinstance(answer, Accepted), answer
+
+
+def _read(text: str, file: str) -> EventFile:
+    games = {key: KnownGame(game.seats_max, game.brings_in) for key, game in VARIANTS.items()}
+    bands = {key: book.price_bands for key, book in RULEBOOKS.items()}
+    return read_event_file(text, file, rulebooks=tuple(RULEBOOKS), games=games, bands=bands)
+
+
+def _toml(form: EventForm) -> str:
+    """The form as an event file. Its reader asks how many are expected; whoever comes is registered later."""
+    minutes, _, levels = STRUCTURES[form.structure]
+    lines = [
+        f"name = {_quoted(form.name)}",
+        f"rulebook = {_quoted(form.rulebook)}",
+        'game = "holdem"',
+        'limit = "no-limit"',
+        f"seats = {form.seats}",
+        f"currency = {_quoted(form.currency)}",
+        "[entry]",
+        f"buy_in_cents = {form.buy_in_cents}",
+        f"fee_cents = {form.fee_cents}",
+        f"stack = {form.stack}",
+        f"entries = {max(2, form.places_paid)}",
+        f"late_until_level = {form.late_level}",
+        f"reentries = {form.re_entries}",
+        "[payouts]",
+        f"places_paid = {form.places_paid}",
+        "rounding_cents = 500",
+        "[closing]",
+        'after_last_level = "double"',
+    ]
+    return "\n".join([*lines, *_levels(levels, minutes)])
+
+
+def _quoted(text: str) -> str:
+    """A TOML string: what cannot stand in one is written as its number."""
+    return '"' + "".join(f"\\u{ord(one):04x}" if one in '"\\' or ord(one) < 32 else one for one in text) + '"'
+
+
+def _levels(levels: _Levels, minutes: int) -> list[str]:
+    lines: list[str] = []
+    for small, big, ante in levels:
+        lines.append("[[level]]")
+        lines += [f"small = {small}", f"big = {big}", f"minutes = {minutes}"] if small else [f"break_minutes = {big}"]
+        lines += [f"ante = {ante}"] if ante else []
+    return lines

@@ -1,0 +1,273 @@
+"""A season of a league, played: its events one after the other on one log, the ranking, and the final.
+
+event/<id>-1 … -n   ──► result ──► league/<id>        points, retentions, ranking, prizes by rank
+event/<id>-final    ◄── chips for points ──┘          its places go back, and the league pays them
+"""
+
+from collections.abc import Sequence
+from math import gcd
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from shuffleup.league import commands as c
+from shuffleup.league.finished import result_of
+from shuffleup.league.standings import standings
+from shuffleup.league.state import Finalist, FinalRunning, LeagueState, Season
+from shuffleup.league.terms import FinalTerms, SeasonTerms
+from shuffleup.rulebooks.policy.conduct import Penalty
+from shuffleup.rulebooks.price_bands import PriceBands
+from shuffleup.service.programme import FlightsRun, PlayedProgramme, play_flights
+from shuffleup.service.run import Accepted
+from shuffleup.service.simulate import Entrants, Played, RunRefusedError, Simulation
+from shuffleup.service.stage import Desk, Stage, groups, refused_with
+from shuffleup.tournament.commands import AwardPrizes
+from shuffleup.tournament.conduct_commands import GivePenalty
+from shuffleup.tournament.definition import Curve, Definition, EntryTerms, PayoutPlan, smallest_chip
+from shuffleup.tournament.draws import drawn_order
+from shuffleup.tournament.flight_commands import CarriedConduct, TakeFlight
+from shuffleup.tournament.flight_state import ClosedFlight, FlightBag
+from shuffleup.tournament.flight_terms import FinalDay
+from shuffleup.tournament.money_terms import MoneyTerms
+from shuffleup.tournament.refusal import Refusal
+from shuffleup.tournament.seat_commands import MarkAbsent
+from shuffleup.tournament.state import EventState
+
+MINUTE = 60_000_000
+
+
+class SeasonEvent(Struct, frozen=True):
+    """An event of the season, the moment it begins (microseconds UTC), its day and its venue."""
+
+    planned: Entrants | FlightsRun
+    begins: int
+    day: str
+    venue: str = ""
+
+
+class SeasonFinal(Struct, frozen=True):
+    """The final: what is played (its entrants come from the ranking), when, and the ranks of those who stay away."""
+
+    event: Entrants
+    begins: int
+    absent_ranks: tuple[int, ...] = ()
+
+
+class SeasonRun(Struct, frozen=True, kw_only=True):
+    """A season to be played. ``players`` are the members from whom each event draws its field; none: its own."""
+
+    league_id: str
+    name: str
+    currency: str
+    season: str
+    terms: SeasonTerms
+    players: tuple[str, ...]
+    events: tuple[SeasonEvent, ...]
+    final: SeasonFinal | None = None
+
+
+class PlayedSeason(Struct, frozen=True):
+    """A season that is over: the league, its events in their order, and the final."""
+
+    league: LeagueState
+    events: tuple[PlayedProgramme, ...]
+    final: Played | None
+
+
+def members_of(run: SeasonRun) -> tuple[str, ...]:
+    """Everybody who may play in it."""
+    return run.players or tuple(dict.fromkeys([one for event in run.events for one in _event(event).players]))
+
+
+def _event(event: SeasonEvent) -> Entrants:
+    return event.planned if isinstance(event.planned, Entrants) else event.planned.event
+
+
+async def play_season(run: SeasonRun, stage: Stage) -> PlayedSeason:
+    """Plays every event, closes the season, and plays its final. Raises ``RunRefusedError``."""
+    league = _League(stage.desk(f"league/{run.league_id}"), run.season)
+    begins = run.events[0].begins
+    await league.desk.give(c.OpenLeague(run.league_id, run.name, run.currency), begins)
+    await league.desk.give(c.OpenSeason(run.season, run.terms), begins)
+    played: list[PlayedProgramme] = []
+    for number, event in enumerate(run.events, start=1):
+        programme = await _play(run, event, number, stage)
+        played.append(programme)
+        flights = [part.state for part in programme.parts]
+        result = result_of(programme.final.state, event.day, venue=event.venue, flights=flights)
+        if isinstance(result, Refusal):
+            raise RunRefusedError(result)
+        await league.desk.give(c.RecordResult(run.season, result), programme.final.progress.at)
+    over = played[-1].final.progress.at
+    await league.close(over, stage)
+    final = await _play_final(run, run.final, league, stage, over) if run.final else None
+    return PlayedSeason(await league.state(), tuple(played), final)
+
+
+async def _play(run: SeasonRun, event: SeasonEvent, number: int, stage: Stage) -> PlayedProgramme:
+    event_id = f"{run.league_id}-{number}"
+    if isinstance(event.planned, FlightsRun):
+        whole = replace(event.planned.event, event_id=event_id, definition=_kept(event.planned.event, run.terms))
+        return await play_flights(replace(event.planned, event=whole), stage, event.begins)
+    entrants = event.planned
+    players = entrants.players
+    if run.players:
+        lots = stage.draw(f"league/{run.league_id}", f"who comes to event {number}")
+        coming = frozenset(drawn_order(run.players, lots)[: len(players)])
+        players = tuple([player for player in run.players if player in coming])
+    entrants = Entrants(event_id, _kept(entrants, run.terms), entrants.policy, players)
+    return PlayedProgramme(await stage.simulation(entrants, event.begins).play(), ())
+
+
+def _kept(entrants: Entrants, terms: SeasonTerms) -> Definition:
+    """The event as one of the season: it keeps the league's share of its pool, unless its file says how much."""
+    definition = entrants.definition
+    money = definition.money
+    if money.shares.league:
+        return definition
+    shares = replace(money.shares, league=terms.retained_basis_points)
+    return replace(definition, money=replace(money, shares=shares))
+
+
+class _League:
+    """The stream of the league."""
+
+    def __init__(self, desk: Desk, season: str) -> None:
+        self.desk = desk
+        self.key = season
+
+    async def state(self) -> LeagueState:
+        """The league as it stands."""
+        state = await self.desk.state()
+        assert isinstance(state, LeagueState)
+        return state
+
+    async def season(self) -> Season:
+        """The season as it stands."""
+        season = (await self.state()).season(self.key)
+        assert season is not None
+        return season
+
+    async def close(self, at: int, stage: Stage) -> None:
+        """Closes the season. Players who are tied for the last seat of the final draw lots: nobody is there to ask."""
+        outcome = await self.desk.ask(c.CloseSeason(self.key), at)
+        tied = refused_with(outcome, "finalists-tied")
+        if tied is None:
+            if not isinstance(outcome, Accepted):
+                raise RunRefusedError(outcome)
+            return
+        rank = dict(tied.facts)["rank"]
+        names = [line.player for line in standings(await self.season()) if line.rank == rank]
+        order = drawn_order(names, stage.draw(self.desk.stream, "lots"))
+        await self.desk.give(c.BreakTie(self.key, order, "run", "drawn by lot, for want of a director"), at)
+        await self.desk.give(c.CloseSeason(self.key), at)
+
+
+# ── the final ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+async def _play_final(run: SeasonRun, final: SeasonFinal, league: _League, stage: Stage, over: int) -> Played:
+    """Chips for points; who is not there when his time is up is placed then; the league pays by place."""
+    await league.desk.give(c.CallFinal(run.season, final.begins), over)
+    await league.desk.give(c.StartFinal(run.season), final.begins)
+    finalists = _running(await league.season()).finalists
+    absent = tuple([one.player for one in finalists if one.rank in final.absent_ranks])
+    for one in finalists:
+        if one.player not in absent:
+            await league.desk.give(c.Welcome(run.season, one.player), final.begins)
+    source = f"league/{run.league_id}"
+    entrants = Entrants(f"{run.league_id}-final", _definition(final.event, source), final.event.policy, ())
+    simulation = stage.simulation(entrants, final.begins)
+    await simulation.open()
+    await simulation.give(TakeFlight(_bags(source, finalists, entrants.definition), CarriedConduct(source)))
+    watch = _Absent(run, league, simulation, absent)
+    await simulation.play_on(watch.each_round)
+    await watch.report((await simulation.played()).state)
+    await simulation.give(AwardPrizes())
+    await league.desk.give(c.AwardFinal(run.season), simulation.now)
+    return await simulation.played()
+
+
+def _running(season: Season) -> FinalRunning:
+    assert isinstance(season.final, FinalRunning)
+    return season.final
+
+
+def _definition(event: Entrants, source: str) -> Definition:
+    """The final as an event: nobody pays, and the league has its prizes."""
+    definition = event.definition
+    return replace(
+        definition,
+        entry=EntryTerms(0, 0, definition.entry.stack),
+        money=MoneyTerms(bands=PriceBands()),
+        payouts=PayoutPlan(Curve(1)),
+        part=FinalDay((source,)),
+    )
+
+
+def _bags(source: str, finalists: Sequence[Finalist], definition: Definition) -> ClosedFlight:
+    stacks = [one.chips for one in finalists]
+    return ClosedFlight(
+        flight=source,
+        bags=tuple([FlightBag(one.player, one.chips) for one in finalists]),
+        entries=0,
+        players=tuple([one.player for one in finalists]),
+        pool_cents=0,
+        level=0,
+        unit=gcd(smallest_chip(definition, 1), *stacks),
+    )
+
+
+class _Absent:
+    """The finalists who are not there: their blinds are paid, and when their time is up they are placed (MED-21)."""
+
+    def __init__(self, run: SeasonRun, league: _League, simulation: Simulation, absent: tuple[str, ...]) -> None:
+        self._run = run
+        self._league = league
+        self._simulation = simulation
+        self._absent = absent
+        self._marked = not absent
+
+    async def each_round(self, state: EventState) -> None:
+        """What is due before the next round."""
+        if not self._marked:
+            self._marked = True
+            await self._simulation.give(MarkAbsent(self._absent))
+        terms = self._run.terms.final
+        minutes = terms.no_show_minutes if isinstance(terms, FinalTerms) else None
+        running = _running(await self._league.season())
+        here = [player for player in self._absent if player in _stacks(state)]
+        if minutes is None or not here or self._simulation.now < running.started_at + minutes * MINUTE:
+            return
+        await self._remove(state, here, running)
+
+    async def _remove(self, state: EventState, here: list[str], running: FinalRunning) -> None:
+        """The league places them by chips and rank; at the tables they leave in the same order, the lowest first."""
+        await self.report(state)
+        stacks = _stacks(state)
+        rank = {one.player: one.rank for one in running.finalists}
+        chips = tuple([c.FinalistChips(player, stacks[player]) for player in here])
+        await self._league.desk.give(c.RemoveAbsent(self._run.season, chips), self._simulation.now)
+        for player in sorted(here, key=lambda one: (stacks[one], -rank[one])):
+            await self._simulation.give(
+                GivePenalty(
+                    player=player,
+                    step=Penalty.ELIMINATION,
+                    reason="not there when his time was up",
+                    author="run",
+                    paid=True,
+                    override=self._run.terms.rule("no-show") or "the terms of the season",
+                )
+            )
+
+    async def report(self, state: EventState) -> None:
+        """Tells the league who is out by now."""
+        left = {one.player for one in _running(await self._league.season()).left}
+        out = [tuple([player for player in group if player in left]) for group in groups(state)]
+        named = tuple([group for group in out if group])
+        if named:
+            await self._league.desk.give(c.ReportOut(self._run.season, named), self._simulation.now)
+
+
+def _stacks(state: EventState) -> dict[str, int]:
+    return {chair.player: chair.stack for table in state.floor.tables.values() for chair in table.chairs}

@@ -1,0 +1,81 @@
+"""What the streams of one programme share: the log, chance, the bots, and a desk for each stream that nobody plays."""
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import TypeAlias
+
+from shuffleup.bots.bot import Bot
+from shuffleup.service.react import SOFTWARE, Order
+from shuffleup.service.rooms import Refusal, RoomState
+from shuffleup.service.run import Accepted, Outcome, Service
+from shuffleup.service.shuffler import Shuffler
+from shuffleup.service.simulate import Entrants, FinishedHand, Progress, RunRefusedError, Shared, Simulation, cast
+from shuffleup.store.port import Store
+from shuffleup.tournament.draws import Draw
+from shuffleup.tournament.state import EventState
+from shuffleup.wire.json import Command
+
+Watch: TypeAlias = Callable[[Progress], None]
+Record: TypeAlias = Callable[[FinishedHand], None]
+
+
+class Stage:
+    """One log on which several events are played; a player has the same bot in all of them."""
+
+    def __init__(
+        self, store: Store, shuffler: Shuffler, players: tuple[str, ...], watch: Watch, record: Record | None
+    ) -> None:
+        self._store = store
+        self._shuffler = shuffler
+        self._service = Service(store, shuffler)
+        self._watch = watch
+        self._record = record
+        self.bots: Mapping[str, Bot] = cast(shuffler.bots_seed(), players)
+
+    def simulation(self, entrants: Entrants, begins: int) -> Simulation:
+        """One event, from this moment on."""
+        shared = Shared(self._service, self.bots, begins)
+        return Simulation(self._store, self._shuffler, entrants, self._watch, self._record, shared)
+
+    def desk(self, stream: str) -> "Desk":
+        """The desk of a league or of a contest of teams."""
+        return Desk(self._service, stream)
+
+    def draw(self, stream: str, what: str) -> Draw:
+        """Chance for what a person would draw by hand."""
+        return self._shuffler.draw(stream, what)
+
+
+class Desk:
+    """Where commands for a stream are handed in when no person does it."""
+
+    def __init__(self, service: Service, stream: str) -> None:
+        self._service = service
+        self._given = 0
+        self.stream = stream
+
+    async def ask(self, command: Command, at: int) -> Outcome:
+        """Hands a command in; a refusal is the answer."""
+        self._given += 1
+        return await self._service.execute(Order(self.stream, f"run:{self._given}", command, SOFTWARE), at)
+
+    async def give(self, command: Command, at: int) -> None:
+        """Hands a command in; a refusal ends the run. Raises ``RunRefusedError``."""
+        outcome = await self.ask(command, at)
+        if not isinstance(outcome, Accepted):
+            raise RunRefusedError(outcome)
+
+    async def state(self) -> RoomState:
+        """The stream as it stands."""
+        room = await self._service.room(self.stream)
+        return room.state if room else None
+
+
+def groups(state: EventState) -> Iterator[tuple[str, ...]]:
+    """Who came where, best first; those who share a place together."""
+    for number in sorted({place.place for place in state.places}):
+        yield tuple([place.player for place in state.places if place.place == number])
+
+
+def refused_with(outcome: Outcome, code: str) -> Refusal | None:
+    """The refusal if it has this code."""
+    return outcome if not isinstance(outcome, Accepted) and outcome.code == code else None
