@@ -4,7 +4,7 @@ Everything here can be asked at any moment. ``ledger`` reads a state; ``journal`
 how it came to that.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from msgspec import Struct
 
@@ -97,9 +97,14 @@ class CashLine(Struct, frozen=True, gc=False, kw_only=True):
 
 def ledger(state: EventState) -> LedgerReport:
     """The trial balance of an event as it stands."""
-    balances = dict(sorted(state.cage.ledger.balances.items(), key=_by_account))
+    return together((state,))
+
+
+def together(states: Sequence[EventState]) -> LedgerReport:
+    """One trial balance of several events of one currency: what a flight has handed over, the final day has got."""
+    balances = _balances(states)
     return LedgerReport(
-        currency=state.opening.definition.currency,
+        currency=states[0].opening.definition.currency,
         accounts=tuple(
             [AccountLine(a.kind.value, a.holder, a.method, cents) for a, cents in balances.items() if cents]
         ),
@@ -107,18 +112,22 @@ def ledger(state: EventState) -> LedgerReport:
         held_cents=sum(cents for cents in balances.values() if cents > 0),
         owed_cents=-sum(cents for cents in balances.values() if cents < 0),
         to_players_cents=-sum(cents for account, cents in balances.items() if account.kind in _DEBTS),
-        pool_cents=prize_fund.pool(state),
-        tax_base_cents=prize_fund.tax_base(state),
+        pool_cents=sum(map(prize_fund.pool, states)),
+        tax_base_cents=sum(map(prize_fund.tax_base, states)),
     )
 
 
 def drawers_together(states: Iterable[EventState]) -> tuple[DrawerLine, ...]:
     """What each cashier must have of each method for several events at once, which share his drawer."""
+    return _drawers(_balances(states))
+
+
+def _balances(states: Iterable[EventState]) -> dict[Account, int]:
     totals: dict[Account, int] = {}
     for state in states:
         for account, cents in state.cage.ledger.balances.items():
             totals[account] = totals.get(account, 0) + cents
-    return _drawers(dict(sorted(totals.items(), key=_by_account)))
+    return dict(sorted(totals.items(), key=_by_account))
 
 
 def count(state: EventState, cashier: str, counted_cents: int, method: str = "cash") -> CountLine:

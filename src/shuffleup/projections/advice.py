@@ -1,0 +1,108 @@
+"""What the floor should do next, by which rule, and why: it is shown, and done when somebody says so.
+
+final-table     so few are left that they make one table
+break           the players left fit on one table less
+balance         tables are uneven: who moves where, as the rulebook chooses him
+halted          a table is so short that it must stop
+hand-for-hand   so few players above the money that it should be announced
+rebuy           a player without chips may still say yes
+knock-out       a bounty waits until somebody says who won it
+prizes          play is over and the prizes are not awarded
+"""
+
+from msgspec import Struct
+
+from shuffleup.tournament import balancing, breaking, hand_for_hand, rebuy_rights, seating
+from shuffleup.tournament.draft import rule_of
+from shuffleup.tournament.events import PlayerMoved
+from shuffleup.tournament.seats import break_order
+from shuffleup.tournament.state import EventState, Phase, Table
+
+
+class Move(Struct, frozen=True, gc=False):
+    """A player who should change tables. ``source_players`` and ``target_players`` are the sizes before he does."""
+
+    player: str
+    source: int
+    source_players: int
+    target: int
+    target_players: int
+    chair: int
+    big_blind: bool
+    """Whether he is chosen as the next big blind of his table."""
+
+
+class Advice(Struct, frozen=True, gc=False):
+    """One thing to do. ``rule`` is empty where no book has one; ``table`` and ``player`` where one is meant."""
+
+    kind: str
+    rule: str = ""
+    table: int = 0
+    player: str = ""
+    moves: tuple[Move, ...] = ()
+
+
+def advice(state: EventState) -> tuple[Advice, ...]:
+    """What is due now, the most urgent first; nothing before play."""
+    if state.phase is Phase.PLAYED_OUT:
+        return (*_unnamed(state), Advice("prizes"))
+    if state.phase is not Phase.PLAYING:
+        return ()
+    return (*_people(state), *_floor(state), *_pace(state))
+
+
+def _people(state: EventState) -> list[Advice]:
+    asked = [
+        Advice("rebuy", rule_of(state, "rebuy_announcement_binding"), bust.table, bust.player)
+        for bust in state.round.busts
+        if bust.player in rebuy_rights.awaited(state)
+    ]
+    return [*asked, *_unnamed(state)]
+
+
+def _unnamed(state: EventState) -> list[Advice]:
+    return [Advice("knock-out", player=one.player, table=one.table) for one in state.book.bounties.unnamed]
+
+
+def _floor(state: EventState) -> list[Advice]:
+    if breaking.final_table_is_due(state):
+        return [Advice("final-table", rule_of(state, "final_table_size"))]
+    if breaking.break_is_due(state):
+        return [Advice("break", rule_of(state, "break_draw"), break_order(state)[0])]
+    found: list[Advice] = []
+    if balancing.is_uneven(state):
+        moves = _moves(state)
+        if moves:
+            found.append(Advice("balance", rule_of(state, "mover"), moves=moves))
+    halted = [table for table in state.floor.tables.values() if seating.is_halted(state, table)]
+    return found + [Advice("halted", rule_of(state, "halt_threshold"), table.number) for table in halted]
+
+
+def _moves(state: EventState) -> tuple[Move, ...]:
+    sizes = {number: len(table.chairs) for number, table in state.floor.tables.items()}
+    moves: list[Move] = []
+    decided = balancing.balance_tables(state)
+    for event in decided if isinstance(decided, tuple) else ():
+        if isinstance(event, PlayerMoved):
+            due = next_big_blind(state, state.floor.tables[event.source]) == event.player
+            move = Move(
+                event.player, event.source, sizes[event.source], event.target, sizes[event.target], event.chair, due
+            )
+            moves.append(move)
+            sizes[event.source] -= 1
+            sizes[event.target] += 1
+    return tuple(moves)
+
+
+def next_big_blind(state: EventState, table: Table) -> str:
+    """Who pays the next big blind of a table as far as its button is known; empty for a table that cannot play."""
+    ready = seating.playing(state, table)
+    if len(ready.chairs) < 2 or table.hand or balancing.plays_stud(state):
+        return ""
+    return balancing.next_big_blind(ready, state.opening.procedure).player
+
+
+def _pace(state: EventState) -> list[Advice]:
+    if not hand_for_hand.is_due(state):
+        return []
+    return [Advice("hand-for-hand", rule_of(state, "h4h_called_all_in"))]

@@ -1,0 +1,101 @@
+"""What a player of the Italian game can press now, with the words that stand on the buttons (a13).
+
+    before the cards   BUIO 40 · DAI CARTE          then CONTROBUIO 80, OVER 160
+    nothing to pay     BUSSO · PAROL · PUNTO 10–990 · PASSO, which asks for a confirmation
+    a bet              PASSO · VEDO 20 · RILANCIO 21–990
+    one's own blind    VA BENE · RILANCIO
+
+RESTO stands wherever pressing the button takes the whole stack. The words stay Italian in every language.
+"""
+
+from enum import Enum
+
+from msgspec import Struct
+
+from shuffleup.cards.deck import Deck
+from shuffleup.hand.carrying import may_say_parol
+from shuffleup.hand.openers import seat_options
+from shuffleup.hand.rules import HandRules
+from shuffleup.hand.state import BettingRound, BlindOpening, CatchUp, Choosing, Drawing, HandState, Showdown
+
+RESTO = "RESTO"
+"""What a button reads that takes the whole stack."""
+
+
+class Act(Enum):
+    """What a button does. The value is what it reads."""
+
+    BLIND = "BUIO"
+    SECOND_BLIND = "CONTROBUIO"
+    THIRD_BLIND = "OVER"
+    DEAL = "DAI CARTE"
+    FOLD = "PASSO"
+    PAROL = "PAROL"
+    KNOCK = "BUSSO"
+    BET = "PUNTO"
+    RAISE = "RILANCIO"
+    CALL = "VEDO"
+    STAND = "VA BENE"
+    SHOW = "MOSTRO"
+    HIDE = "NASCONDO"
+    JOIN = "PARTECIPO"
+    STAY_OUT = "PASSO, without joining"
+    DRAW = "CONFERMA, the cards to change"
+    TURN_UP = "CONFERMA, the card to turn up"
+
+
+_BLINDS = (Act.BLIND, Act.SECOND_BLIND, Act.THIRD_BLIND)
+
+
+class Button(Struct, frozen=True, gc=False):
+    """A button. ``least`` and ``most`` are chips put in by pressing it: the same number but for bets and raises."""
+
+    act: Act
+    least: int = 0
+    most: int = 0
+    stack: int = 0
+    confirm: bool = False
+    """A second press is asked for: folding where nothing is to be paid."""
+
+    def label(self, chips: int) -> str:
+        """What it reads where so many chips are put in by it."""
+        return RESTO if chips and chips == self.stack else self.act.value.partition(",")[0]
+
+
+def buttons(rules: HandRules, state: HandState, deck: Deck, seat: int) -> tuple[Button, ...]:
+    """The buttons of a seat now; none where nothing is asked of it. Only this player may see them."""
+    if isinstance(state, Choosing):
+        return (Button(Act.TURN_UP),) if state.waiting >> seat & 1 else ()
+    if getattr(state, "turn", None) != seat:
+        return ()
+    match state:
+        case BlindOpening():
+            blind = _BLINDS[sum([1 for bet in state.bets if bet])]
+            return _paying(blind, state.amount, state.stacks[seat]), Button(Act.DEAL)
+        case BettingRound():
+            return _of_a_round(rules, state, deck)
+        case Drawing():
+            return (Button(Act.DRAW),)
+        case Showdown():
+            return Button(Act.SHOW), Button(Act.HIDE)
+        case CatchUp():
+            owed = state.target - state.felt.paid[seat]
+            return _paying(Act.JOIN, owed, state.stacks[seat]), Button(Act.STAY_OUT)
+    return ()
+
+
+def _paying(act: Act, chips: int, stack: int) -> Button:
+    return Button(act, chips, chips, stack)
+
+
+def _of_a_round(rules: HandRules, state: BettingRound, deck: Deck) -> tuple[Button, ...]:
+    legal = seat_options(rules, state, deck)
+    own, stack = state.bets[state.turn], state.stacks[state.turn]
+    raising = Act.RAISE if state.price.high else Act.BET
+    more = (Button(raising, legal.min_to - own, legal.max_to - own, stack),) if legal.min_to else ()
+    if legal.call:
+        return Button(Act.FOLD), _paying(Act.CALL, legal.call, stack), *more
+    if state.price.high:
+        return Button(Act.STAND), *more
+    parol = (Button(Act.PAROL),) if may_say_parol(rules, state) else ()
+    return Button(Act.KNOCK), *parol, *more, Button(Act.FOLD, confirm=True)

@@ -1,0 +1,123 @@
+"""The clock as points in time: whoever knows what time it is can draw it, and no two screens can differ.
+
+All points are microseconds UTC. While ``stopped_at`` is 0 the time left is ``ends_at - now``; while the clock stands
+still it is ``ends_at - stopped_at``. ``ends_at`` 0 means that no time ends this level.
+"""
+
+from msgspec import Struct
+
+from shuffleup.tournament import levels
+from shuffleup.tournament.definition import Break, Level, Step, Structure
+from shuffleup.tournament.state import EventState, LevelClock
+
+
+class Blinds(Struct, frozen=True, gc=False):
+    """What a hand costs; what a game does not have is 0."""
+
+    small: int
+    big: int
+    ante: int
+    bring_in: int
+    small_bet: int
+    big_bet: int
+
+
+class NextStep(Struct, frozen=True, gc=False):
+    """What follows: a level with its number and blinds, or a break (``level`` is 0). ``minutes`` 0: ends by hands."""
+
+    level: int
+    minutes: int
+    blinds: Blinds
+
+
+class ClockView(Struct, frozen=True, gc=False):
+    """Everything a clock screen needs. Before play ``level`` is 0 and ``next`` the first level."""
+
+    level: int
+    on_break: bool
+    blinds: Blinds
+    started_at: int
+    ends_at: int
+    stopped_at: int
+    hands_left: int
+    """Rounds left of a level that hands end; 0 where time does."""
+    next: NextStep | None
+    next_break_at: int
+    """When the next break begins if nothing stops the clock; 0 if none comes, or hands come before it."""
+    hand_for_hand: bool
+
+
+NOTHING = Blinds(0, 0, 0, 0, 0, 0)
+
+
+def clock(state: EventState) -> ClockView:
+    """The clock of an event."""
+    now = state.clock
+    playing = now.number > 0
+    return ClockView(
+        level=now.number,
+        on_break=now.break_until > 0,
+        blinds=_of_stakes(now) if playing else NOTHING,
+        started_at=now.started_at,
+        ends_at=now.ends_at,
+        stopped_at=now.stopped_at,
+        hands_left=max(0, now.last_round - state.round.number) if now.last_round else 0,
+        next=_next(state),
+        next_break_at=_next_break(levels.structure_of(state), now) if playing else 0,
+        hand_for_hand=now.pace.hand_for_hand is not None,
+    )
+
+
+def _of_stakes(now: LevelClock) -> Blinds:
+    stakes = now.stakes
+    return Blinds(stakes.small_blind, stakes.big_blind, stakes.ante, stakes.bring_in, stakes.small_bet, stakes.big_bet)
+
+
+def of_level(level: Level) -> Blinds:
+    """The price of a level of the structure."""
+    if level.bring_in:
+        return Blinds(0, 0, level.ante, level.bring_in, level.small_bet, level.big_bet)
+    return Blinds(level.small, level.big, level.ante, 0, level.small_bet, level.big_bet)
+
+
+def _next(state: EventState) -> NextStep | None:
+    step = levels.next_step(state)
+    if step is None:
+        return None
+    if isinstance(step, Break):
+        return NextStep(0, step.minutes, NOTHING)
+    return NextStep(state.clock.number + 1, step.minutes, of_level(step))
+
+
+def _next_break(structure: Structure, now: LevelClock) -> int:
+    at = now.ends_at
+    for step in structure.steps[now.step + 1 :]:
+        if not at or isinstance(step, Break):
+            return at if isinstance(step, Break) else 0
+        at = at + step.minutes * levels.MINUTE if step.minutes else 0
+    return 0
+
+
+class StepLine(Struct, frozen=True, gc=False):
+    """A line of the structure: level 0 is a break."""
+
+    level: int
+    minutes: int
+    hands: int
+    blinds: Blinds
+
+
+def structure_lines(state: EventState) -> tuple[StepLine, ...]:
+    """The levels and breaks as they are now."""
+    lines: list[StepLine] = []
+    number = 0
+    for step in levels.structure_of(state).steps:
+        number += not isinstance(step, Break)
+        lines.append(_line(step, number))
+    return tuple(lines)
+
+
+def _line(step: Step, number: int) -> StepLine:
+    if isinstance(step, Break):
+        return StepLine(0, step.minutes, 0, NOTHING)
+    return StepLine(number, step.minutes, step.hands, of_level(step))

@@ -1,0 +1,87 @@
+"""The few numbers that every screen of an event shows."""
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from shuffleup.projections.payouts import PayoutChart, payouts
+from shuffleup.tournament.events import PayoutsFixed
+from shuffleup.tournament.money_terms import MoneyTerms
+from shuffleup.tournament.payouts import fix_payouts
+from shuffleup.tournament.state import EventState
+
+
+class EventHead(Struct, frozen=True, gc=False):
+    """Which event this is. ``phase`` is ``registering``, ``seated``, ``playing``, ``played-out`` or ``finished``."""
+
+    event_id: str
+    name: str
+    phase: str
+    rulebook: str
+    game: str
+    limit: str
+    currency: str
+
+
+class Numbers(Struct, frozen=True, gc=False):
+    """Who is in, and what they have."""
+
+    entries: int
+    unique_players: int
+    players: int
+    """Players who are still in."""
+    waiting: int
+    """Alternates."""
+    chips: int
+    """Everything in play."""
+    average_stack: int
+    """Rounded down; 0 before the seats are drawn."""
+    late_level: int
+    """The last level of late registration; 0 where entries end when play begins, or are closed."""
+
+
+def event_head(state: EventState) -> EventHead:
+    """What an event is called and what is played."""
+    opening = state.opening
+    game = opening.definition.game
+    return EventHead(
+        opening.event_id,
+        opening.definition.name,
+        state.phase.value,
+        opening.policy.book,
+        game.variant,
+        game.limit.value,
+        opening.definition.currency,
+    )
+
+
+def numbers(state: EventState) -> Numbers:
+    """The numbers of an event."""
+    money: MoneyTerms = state.opening.definition.money
+    players = state.floor.players
+    return Numbers(
+        entries=len(state.entries),
+        unique_players=len({entry.player for entry in state.entries}),
+        players=players,
+        waiting=len(state.cage.waiting),
+        chips=state.chips.in_play,
+        average_stack=state.chips.in_play // players if players else 0,
+        late_level=money.admission.until_level if state.cage.closed_at is None else 0,
+    )
+
+
+class PrizeBoard(Struct, frozen=True, gc=False):
+    """The prizes, and whether they are fixed: until then they are what they would be if nobody came any more."""
+
+    chart: PayoutChart
+    fixed: bool
+
+
+def prize_board(state: EventState) -> PrizeBoard:
+    """The prizes as they are, or as they would be now."""
+    if state.prizes.ladder or state.cage.closed_at is not None:
+        return PrizeBoard(payouts(state), fixed=True)
+    would_be = fix_payouts(state) if state.entries else None
+    if not isinstance(would_be, PayoutsFixed):
+        return PrizeBoard(payouts(state), fixed=False)
+    prizes = replace(state.prizes, pool_cents=would_be.pool_cents, ladder=would_be.ladder)
+    return PrizeBoard(payouts(replace(state, outcome=replace(state.outcome, prizes=prizes))), fixed=False)

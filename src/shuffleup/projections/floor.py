@@ -1,0 +1,144 @@
+"""The floor page: the tables as they stand, everybody who entered, what is sold, and what to do next."""
+
+from msgspec import Struct
+
+from shuffleup.projections.advice import Advice, advice, next_big_blind
+from shuffleup.projections.clock import ClockView, clock
+from shuffleup.projections.event_numbers import EventHead, Numbers, PrizeBoard, event_head, numbers, prize_board
+from shuffleup.tournament import admission, rebuy_rights, seating
+from shuffleup.tournament.state import EventState, Phase, Table
+
+
+class SeatCard(Struct, frozen=True, gc=False):
+    """A chair of a table; ``player`` is empty where nobody sits."""
+
+    chair: int
+    player: str
+    stack: int
+    absent: bool = False
+
+
+class TableCard(Struct, frozen=True, gc=False):
+    """A table as the floor sees it. Button and blinds are those of the next hand, 0 for a table that cannot play."""
+
+    table: int
+    hand: int
+    """The hand that the software deals there, 0 for none."""
+    button: int
+    small_blind: int
+    big_blind: int
+    halted: bool
+    seats: tuple[SeatCard, ...]
+
+
+class EntrantLine(Struct, frozen=True, gc=False):
+    """A player: where he sits, or his place, or that he waits."""
+
+    player: str
+    entries: int
+    status: str
+    """``entered`` before the draw, ``in``, ``rebuy`` while he may say yes, ``waiting`` for a seat, ``out``."""
+    table: int = 0
+    chair: int = 0
+    place: int = 0
+    shared_by: int = 1
+    prize_cents: int = 0
+
+
+class Selling(Struct, frozen=True, gc=False):
+    """What the cage sells at this moment; 0 is not sold."""
+
+    entry_cents: int
+    rebuy_cents: int
+    add_on_cents: int
+    methods: tuple[str, ...]
+    re_entries: bool
+
+
+class FloorView(Struct, frozen=True, gc=False):
+    """Everything on the floor page."""
+
+    event: EventHead
+    clock: ClockView
+    numbers: Numbers
+    tables: tuple[TableCard, ...]
+    entrants: tuple[EntrantLine, ...]
+    advice: tuple[Advice, ...]
+    prizes: PrizeBoard
+    selling: Selling
+
+
+def floor(state: EventState, at: int) -> FloorView:
+    """The floor at a point in time (microseconds UTC), which decides only what is still sold."""
+    return FloorView(
+        event=event_head(state),
+        clock=clock(state),
+        numbers=numbers(state),
+        tables=tuple([_card(state, table) for _, table in sorted(state.floor.tables.items())]),
+        entrants=entrants(state),
+        advice=advice(state),
+        prizes=prize_board(state),
+        selling=_selling(state, at),
+    )
+
+
+def _card(state: EventState, table: Table) -> TableCard:
+    taken = {chair.number: chair for chair in table.chairs}
+    absent = state.floor.care.absent
+    seats = [
+        SeatCard(number, taken[number].player, taken[number].stack, taken[number].player in absent)
+        if number in taken
+        else SeatCard(number, "", 0)
+        for number in range(1, table.seats + 1)
+    ]
+    button = small = big = 0
+    ready = seating.playing(state, table)
+    if len(ready.chairs) > 1 and not table.hand:
+        positions = seating.next_positions(ready, state.opening.procedure)
+        button, small, big = positions.button, positions.small_blind or 0, positions.big_blind
+        big = big if next_big_blind(state, table) else 0
+    halted = state.phase is Phase.PLAYING and seating.is_halted(state, table)
+    return TableCard(table.number, table.hand, button, small, big, halted, tuple(seats))
+
+
+def entrants(state: EventState) -> tuple[EntrantLine, ...]:
+    """Everybody who entered, in the order of the ids."""
+    counts: dict[str, int] = {}
+    for entry in state.entries:
+        counts[entry.player] = counts.get(entry.player, 0) + 1
+    lines = {player: EntrantLine(player, count, "entered") for player, count in counts.items()}
+    for one in state.cage.waiting:
+        lines[one.player] = EntrantLine(one.player, counts.get(one.player, 0), "waiting")
+    prizes = {award.player: award.cents for award in state.prizes.awards}
+    for bust in state.round.busts:
+        lines[bust.player] = EntrantLine(bust.player, counts.get(bust.player, 0), "rebuy", bust.table, bust.chair)
+    for table in state.floor.tables.values():
+        for chair in table.chairs:
+            player = chair.player
+            lines[player] = EntrantLine(player, counts.get(player, 0), "in", table.number, chair.number)
+    for place in state.places:
+        player, cents = place.player, prizes.get(place.player, _due(state, place.place, place.shared_by))
+        line = EntrantLine(player, counts.get(player, 0), "out", 0, 0, place.place, place.shared_by, cents)
+        if player not in lines or lines[player].status in {"entered", "out"} or state.phase is not Phase.PLAYING:
+            lines[player] = line
+    return tuple(sorted(lines.values(), key=lambda line: line.player.casefold()))
+
+
+def _due(state: EventState, place: int, shared_by: int) -> int:
+    """What a place is worth before the prizes are awarded; of shared places an equal part, rounded down."""
+    return sum(state.prizes.ladder[place - 1 : place - 1 + shared_by]) // shared_by
+
+
+def _selling(state: EventState, at: int) -> Selling:
+    definition = state.opening.definition
+    money = definition.money
+    price = admission.price_at(state, at)
+    rebuys, add_on = money.rebuy, money.add_on
+    on_sale = add_on and state.phase is Phase.PLAYING and add_on.from_level <= state.clock.number <= add_on.until_level
+    return Selling(
+        entry_cents=0 if admission.closed(state, at) else price.buy_in_cents + price.fee_cents,
+        rebuy_cents=rebuys.cents + rebuys.fee_cents if rebuys and not rebuy_rights.no_rebuys_now(state, rebuys) else 0,
+        add_on_cents=add_on.cents + add_on.fee_cents if add_on and on_sale else 0,
+        methods=money.methods,
+        re_entries=money.admission.re_entries != 0,
+    )

@@ -1,0 +1,68 @@
+"""The wall clock: what a room reads from ten metres away."""
+
+from msgspec import Struct
+
+from shuffleup.projections.clock import ClockView, StepLine, clock, structure_lines
+from shuffleup.projections.event_numbers import EventHead, Numbers, PrizeBoard, event_head, numbers, prize_board
+from shuffleup.projections.seating_chart import SeatEntry, seats_by_player
+from shuffleup.projections.standings import StandingLine, standings
+from shuffleup.tournament.breaking import final_table_is_due
+from shuffleup.tournament.state import EventState, Phase
+
+LAST_OUT = 6
+"""So many of the players who are out are named."""
+
+
+class WallView(Struct, frozen=True, gc=False):
+    """Everything on the wall.
+
+    ``mood`` is ``registering``, ``seats`` (they are drawn, play has not begun), ``play``, ``bubble``, ``money``,
+    ``final-table``, ``over`` (the prizes are not awarded yet) or ``results``.
+    """
+
+    event: EventHead
+    mood: str
+    clock: ClockView
+    numbers: Numbers
+    prizes: PrizeBoard
+    structure: tuple[StepLine, ...]
+    seats: tuple[SeatEntry, ...]
+    """By name, until play has begun."""
+    out: tuple[StandingLine, ...]
+    """The last players out, the newest first; at the end everybody paid, best first."""
+
+
+def wall(state: EventState) -> WallView:
+    """The wall of an event."""
+    return WallView(
+        event=event_head(state),
+        mood=mood(state),
+        clock=clock(state),
+        numbers=numbers(state),
+        prizes=prize_board(state),
+        structure=structure_lines(state),
+        seats=seats_by_player(state) if state.phase is Phase.SEATED else (),
+        out=_out(state),
+    )
+
+
+def mood(state: EventState) -> str:
+    """What a room is in the middle of."""
+    before = {Phase.REGISTERING: "registering", Phase.SEATED: "seats"}
+    after = {Phase.PLAYED_OUT: "over", Phase.FINISHED: "results"}
+    if state.phase is not Phase.PLAYING:
+        return before.get(state.phase) or after[state.phase]
+    left, paid = state.floor.players, len(state.prizes.ladder)
+    if paid and left == paid + 1:
+        return "bubble"
+    if len(state.floor.tables) == 1 and state.places and not final_table_is_due(state):
+        return "final-table"
+    return "money" if paid and left <= paid else "play"
+
+
+def _out(state: EventState) -> tuple[StandingLine, ...]:
+    placed = [line for line in standings(state) if line.place]
+    if state.phase in {Phase.PLAYED_OUT, Phase.FINISHED}:
+        paid = max(len(state.prizes.ladder), 1)
+        return tuple([line for line in placed if line.place <= paid])
+    return tuple(placed[:LAST_OUT])
