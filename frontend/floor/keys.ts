@@ -1,0 +1,48 @@
+// The keys of the floor page. Ctrl+N and Ctrl+T belong to the browser, so next level and balance are plain letters.
+
+export type Key =
+  | "undo" | "redo" | "pause" | "next" | "balance" | "find" | "cage" | "log" | "wall" | "help" | "close";
+
+export const KEYS: { key: Key; shown: string }[] = [
+  { key: "pause", shown: "Space" },
+  { key: "next", shown: "N" },
+  { key: "undo", shown: "Ctrl+Z" },
+  { key: "redo", shown: "Ctrl+Shift+Z" },
+  { key: "balance", shown: "B" },
+  { key: "find", shown: "F" },
+  { key: "cage", shown: "C" },
+  { key: "log", shown: "L" },
+  { key: "wall", shown: "D" },
+  { key: "help", shown: "?" },
+  { key: "close", shown: "Esc" },
+];
+
+const LETTERS: Record<string, Key> = {
+  " ": "pause", n: "next", b: "balance", f: "find", "/": "find", c: "cage", l: "log", d: "wall", "?": "help",
+};
+
+interface Pressed {
+  key: string;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  shiftKey: boolean;
+  altKey: boolean;
+  target: EventTarget | null;
+}
+
+/** What a key means here; nothing while somebody writes, or where the browser has a use of its own for it. */
+export function keyOf(event: Pressed): Key | null {
+  if (event.key === "Escape") return "close";
+  const target = event.target as Partial<HTMLElement> | null;
+  const tag = target?.tagName ?? "";
+  if (["INPUT", "TEXTAREA", "SELECT"].includes(tag)) return null;
+  const letter = event.key.toLowerCase();
+  if (event.ctrlKey || event.metaKey) {
+    if (event.altKey) return null;
+    if (letter === "z") return event.shiftKey ? "redo" : "undo";
+    if (letter === "f") return "find";
+    return null;
+  }
+  if (event.altKey || (letter === " " && tag === "BUTTON")) return null;
+  return LETTERS[letter] ?? null;
+}

@@ -1,0 +1,173 @@
+// The line to the server: a page's view, kept up to date by hints, and the truth about whether the line holds.
+import { Outbox, Refused, factsOf, randomId, type Command, type ErrorFacts, type Waiting } from "./outbox";
+import type { Acknowledged } from "./api.gen";
+import { speech } from "./texts.svelte";
+import { ServerTime } from "./time";
+
+/** So long nothing may be heard before the line counts as lost; the server sends something every two seconds. */
+const SILENCE = 5_000;
+const RETRY = 1_000;
+
+interface Page {
+  version: number;
+  now: number;
+}
+
+interface Hint {
+  version: number;
+  now: number;
+}
+
+export async function ask<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {
+  const response = await fetch(path, { ...init, headers: { "accept-language": speech.language, ...init.headers } });
+  const body: unknown = await response.json().catch(() => null);
+  if (!response.ok) throw new Refused(factsOf(body, response.status));
+  return body as Answer;
+}
+
+export function post<Answer>(path: string, body: unknown): Promise<Answer> {
+  return ask(path, { method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json" } });
+}
+
+export class Line<View extends Page> {
+  page: View | null = $state.raw(null);
+  /** The server does not answer, or has gone silent. */
+  lost = $state(false);
+  /** Commands that have not been answered yet. */
+  waiting = $state(0);
+  /** Why something that waited through a reload was refused. */
+  late: ErrorFacts | null = $state.raw(null);
+  /** Why there is no page at all. */
+  problem: ErrorFacts | null = $state.raw(null);
+  readonly time = new ServerTime();
+  readonly #outbox: Outbox;
+  #socket: WebSocket | null = null;
+  #heard = 0;
+  #fetching: Promise<void> | null = null;
+  #wanted = 0;
+  #closed = false;
+  #watch: ReturnType<typeof setInterval>;
+
+  constructor(
+    readonly event: string,
+    readonly view: "floor" | "wall",
+    actor = "floor",
+  ) {
+    const kept = `shuffleup-outbox-${event}`;
+    this.#outbox = new Outbox(
+      {
+        post: async (body) => {
+          const response = await fetch(`/api/events/${event}/commands`, {
+            method: "POST",
+            headers: { "content-type": "application/json", "accept-language": speech.language },
+            body: JSON.stringify(body),
+          });
+          return { status: response.status, body: await response.json().catch(() => null) };
+        },
+        later: (call, milliseconds) => setTimeout(call, milliseconds),
+        // Of this tab alone: two tabs that share a list would write over each other's commands.
+        load: () => JSON.parse(sessionStorage.getItem(kept) ?? "[]") as Waiting[],
+        save: (waiting) => sessionStorage.setItem(kept, JSON.stringify(waiting)),
+        newId: randomId,
+        refused: (facts) => (this.late = facts),
+        changed: (waiting, lost) => {
+          this.waiting = waiting;
+          if (lost) this.lost = true;
+        },
+      },
+      actor,
+    );
+    this.#watch = setInterval(() => this.#listen(), RETRY);
+    void this.refresh();
+    this.#connect();
+  }
+
+  /** Gives a command; resolves when it is in the log and the page shows it. Throws `Refused`. */
+  async give(command: Command): Promise<Acknowledged> {
+    const answer = await this.#outbox.give(command);
+    await this.refresh(answer.version);
+    return answer;
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearInterval(this.#watch);
+    this.#socket?.close();
+  }
+
+  /** Asks for the view again, unless it shows this version already; done when it does, or the line is lost. */
+  async refresh(version = 0): Promise<void> {
+    this.#wanted = Math.max(this.#wanted, version);
+    if (this.#fetching) return this.#fetching;
+    if (version && this.page && this.page.version >= version) return;
+    this.#fetching = this.#fetched().finally(() => (this.#fetching = null));
+    return this.#fetching;
+  }
+
+  async #fetched(): Promise<void> {
+    try {
+      do {
+        const asked = this.time.mark();
+        const page = await ask<View>(`/api/events/${this.event}/${this.view}`);
+        this.time.learn(page.now, asked);
+        this.page = page;
+        this.problem = null;
+        this.#heardSomething();
+      } while (this.page.version < this.#wanted && !this.#closed);
+    } catch (fault) {
+      if (fault instanceof Refused) this.problem = fault.facts;
+      else this.lost = true;
+    }
+  }
+
+  #heardSomething(): void {
+    this.#heard = performance.now();
+    this.lost = false;
+  }
+
+  #connect(): void {
+    if (this.#closed) return;
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/live?event=${encodeURIComponent(this.event)}`);
+    this.#socket = socket;
+    this.#heard = performance.now();
+    socket.onmessage = (message) => {
+      const hint = JSON.parse(String(message.data)) as Hint;
+      const wasLost = this.lost;
+      this.#heardSomething();
+      if (wasLost || this.time.suspects(hint.now)) void this.refresh();
+      else void this.refresh(hint.version);
+    };
+    socket.onclose = () => {
+      if (this.#socket !== socket || this.#closed) return;
+      this.#socket = null;
+      this.lost = true;
+    };
+  }
+
+  /** Looks after the line once a second: a socket that is closed or silent is opened anew. */
+  #listen(): void {
+    const silent = performance.now() - this.#heard > SILENCE;
+    if (this.#socket && !silent) return;
+    if (silent) this.lost = true;
+    const old = this.#socket;
+    this.#socket = null;
+    old?.close();
+    this.#connect();
+  }
+}
+
+/** The server's time, read anew several times a second. */
+export class Now {
+  micros = $state(0);
+  #timer: ReturnType<typeof setInterval>;
+
+  constructor(time: () => number) {
+    this.micros = time();
+    this.#timer = setInterval(() => (this.micros = time()), 100);
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+  }
+}

@@ -1,0 +1,55 @@
+// What people read, from the same Fluent files as the server's.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export const LANGUAGES = ["en", "it", "es"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", it: "Italiano", es: "Español" };
+
+const files = import.meta.glob("../../src/shuffleup/locale/*/screens*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+}) as Record<string, string>;
+
+export type Values = Record<string, FluentVariable>;
+
+export function bundleOf(language: Language): FluentBundle {
+  // Names and numbers stand among words of the same direction of writing.
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const [path, text] of Object.entries(files)) {
+    if (path.includes(`/${language}/`)) bundle.addResource(new FluentResource(text));
+  }
+  return bundle;
+}
+
+function chosen(): Language {
+  const asked = [
+    new URLSearchParams(globalThis.location?.search ?? "").get("lang"),
+    globalThis.localStorage?.getItem("shuffleup-language"),
+    ...(globalThis.navigator?.languages ?? []).map((tag) => tag.slice(0, 2)),
+  ];
+  return LANGUAGES.find((language) => asked.find((one) => LANGUAGES.includes(one as Language)) === language) ?? "en";
+}
+
+class Speech {
+  language: Language = $state(chosen());
+  #bundle = $derived(bundleOf(this.language));
+
+  /** A message with its values; one that is missing is its own name in words, so that nothing is lost. */
+  say = (name: string, values: Values = {}): string => {
+    const pattern = this.#bundle.getMessage(name)?.value;
+    if (!pattern) return name.slice(name.indexOf("-") + 1).replaceAll("-", " ");
+    return this.#bundle.formatPattern(pattern, values, []);
+  };
+
+  has = (name: string): boolean => this.#bundle.hasMessage(name);
+
+  speak(language: Language): void {
+    this.language = language;
+    globalThis.localStorage?.setItem("shuffleup-language", language);
+    document.documentElement.lang = language;
+  }
+}
+
+export const speech = new Speech();
+export const t = speech.say;

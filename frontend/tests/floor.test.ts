@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { keyOf } from "../floor/keys";
+import { blindsText, chips, money, place } from "../shared/figures";
+import { nameLines, spots } from "../shared/table";
+
+const WIDE = 19.5;
+const HIGH = (10.8 * 400) / 280;
+
+test.each([2, 6, 7, 8, 9])("the plates of %i seats do not cover one another and stay in the picture", (seats) => {
+  const all = spots(seats);
+  for (const [index, one] of all.entries()) {
+    expect(one.x - WIDE / 2).toBeGreaterThan(0);
+    expect(one.x + WIDE / 2).toBeLessThan(100);
+    expect(one.y - HIGH / 2).toBeGreaterThan(0);
+    for (const other of all.slice(index + 1)) {
+      expect(Math.abs(one.x - other.x) >= WIDE || Math.abs(one.y - other.y) >= HIGH).toBe(true);
+    }
+  }
+});
+
+test("seat 1 stands at the dealer's left hand and the others follow clockwise", () => {
+  const [first, , , , , , , , last] = spots(9);
+  expect(first!.x).toBeLessThan(50);
+  expect(last!.x).toBeGreaterThan(50);
+  expect(first!.y).toBeCloseTo(last!.y);
+});
+
+test("names on a plate", () => {
+  expect(nameLines("  Maria de la Cruz ")).toEqual(["Maria", "de la Cruz"]);
+  expect(nameLines("")).toEqual(["", ""]);
+});
+
+const press = (key: string, more: Partial<Record<"ctrlKey" | "metaKey" | "shiftKey" | "altKey", boolean>> = {}, tag = "BODY") =>
+  keyOf({ key, ctrlKey: false, metaKey: false, shiftKey: false, altKey: false, ...more, target: { tagName: tag } as unknown as EventTarget });
+
+test("keys", () => {
+  expect(press("z", { ctrlKey: true })).toBe("undo");
+  expect(press("Z", { metaKey: true, shiftKey: true })).toBe("redo");
+  expect(press("b")).toBe("balance");
+  expect(press(" ")).toBe("pause");
+  expect(press("?", { shiftKey: true })).toBe("help");
+});
+
+test("whoever writes a name presses no keys of the floor", () => {
+  expect(press("b", {}, "INPUT")).toBeNull();
+  expect(press("z", { ctrlKey: true }, "TEXTAREA")).toBeNull();
+  expect(press("Escape", {}, "INPUT")).toBe("close");
+  expect(press(" ", {}, "BUTTON")).toBeNull();
+  expect(press("n", { ctrlKey: true })).toBeNull();
+});
+
+test("figures are written as each language writes them", () => {
+  expect(chips(12000, "en")).toBe("12,000");
+  expect(chips(1200, "es")).toBe("1.200");
+  expect(money(5050, "EUR", "it").replace(/\s/g, " ")).toBe("50,50 €");
+  expect(money(500000, "EUR", "en")).toBe("€5,000");
+  expect([place(3), place(4, 6)]).toEqual(["3", "4–6"]);
+  const stud = { small: 0, big: 0, ante: 10, bring_in: 15, small_bet: 50, big_bet: 100 };
+  expect(blindsText(stud, "en")).toBe("50 / 100");
+});

@@ -1,0 +1,93 @@
+import { expect, test } from "vitest";
+import { Outbox, Refused, factsOf, randomId, type Waiting, type Wires } from "../shared/outbox";
+
+type Answer = { status: number; body: unknown } | "nobody";
+
+/** A server that answers as the test says, and keeps what it was sent. */
+function wires(answers: Answer[], kept: Waiting[] = []) {
+  const sent: string[] = [];
+  const later: (() => void)[] = [];
+  const noted: [number, boolean][] = [];
+  const refused: string[] = [];
+  let ids = 0;
+  let saved = kept;
+  const all: Wires = {
+    post: async (body) => {
+      sent.push(body.command_id);
+      const answer = answers.shift() ?? { status: 200, body: { version: sent.length } };
+      if (answer === "nobody") throw new TypeError("no line");
+      return answer;
+    },
+    later: (call) => later.push(call),
+    load: () => saved,
+    save: (waiting) => (saved = waiting),
+    newId: () => `id${++ids}`,
+    refused: (facts) => refused.push(facts.code),
+    changed: (waiting, lost) => noted.push([waiting, lost]),
+  };
+  return { all, sent, later, noted, refused, saved: () => saved };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+test("a command that nobody answers is kept and sent again under the same id", async () => {
+  const line = wires(["nobody", { status: 503, body: null }]);
+  const box = new Outbox(line.all, "floor");
+  const answer = box.give({ type: "start-event" });
+  await settled();
+  expect(line.saved()).toEqual([{ id: "id1", command: { type: "start-event" } }]);
+  expect(line.noted.at(-1)).toEqual([1, true]);
+  line.later.shift()!();
+  await settled();
+  line.later.shift()!();
+  expect((await answer).version).toBe(3);
+  expect(line.sent).toEqual(["id1", "id1", "id1"]);
+  expect(line.saved()).toEqual([]);
+  expect(line.noted.at(-1)).toEqual([0, false]);
+});
+
+test("commands go out one after the other, in their order", async () => {
+  const line = wires(["nobody"]);
+  const box = new Outbox(line.all, "floor");
+  const first = box.give({ type: "pause-clock", reason: "" });
+  const second = box.give({ type: "resume-clock" });
+  await settled();
+  expect(line.sent).toEqual(["id1"]);
+  line.later.shift()!();
+  await Promise.all([first, second]);
+  expect(line.sent).toEqual(["id1", "id1", "id2"]);
+});
+
+test("a refusal is told to whoever asked, and what comes after it goes on", async () => {
+  const line = wires([{ status: 409, body: { error: { code: "not-now", message: "no", rule: "tda-2024 1" } } }]);
+  const box = new Outbox(line.all, "floor");
+  const refused = box.give({ type: "start-event" }).catch((fault: unknown) => fault);
+  const next = box.give({ type: "draw-seats" });
+  const fault = await refused;
+  expect(fault).toBeInstanceOf(Refused);
+  expect((fault as Refused).facts).toMatchObject({ code: "not-now", message: "no", rule: "tda-2024 1", hint: "" });
+  expect((await next).version).toBe(2);
+});
+
+test("what waited through a reload is sent under its old id, and its refusal is told", async () => {
+  const kept = [
+    { id: "old1", command: { type: "start-event" as const } },
+    { id: "old2", command: { type: "draw-seats" as const } },
+  ];
+  const line = wires([{ status: 200, body: {} }, { status: 409, body: { error: { code: "not-now" } } }], kept);
+  new Outbox(line.all, "floor");
+  await settled();
+  expect(line.sent).toEqual(["old1", "old2"]);
+  expect(line.refused).toEqual(["not-now"]);
+  expect(line.saved()).toEqual([]);
+});
+
+test("an answer that cannot be read still is an error with every field", () => {
+  expect(factsOf(null, 500)).toEqual({ code: "unreadable", place: "", message: "status 500", hint: "", rule: "", facts: {} });
+});
+
+test("ids do not repeat", () => {
+  const ids = new Set(Array.from({ length: 500 }, randomId));
+  expect(ids.size).toBe(500);
+  expect([...ids].every((id) => /^[0-9a-f]{24}$/.test(id))).toBe(true);
+});

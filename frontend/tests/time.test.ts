@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import type { ClockView } from "../shared/api.gen";
+import { MINUTE, SECOND, ServerTime, minutesText, reading } from "../shared/time";
+
+const NOTHING = { small: 25, big: 50, ante: 0, bring_in: 0, small_bet: 0, big_bet: 0 };
+const CLOCK: ClockView = {
+  level: 1, on_break: false, blinds: NOTHING, started_at: 0, ends_at: 20 * MINUTE, stopped_at: 0, hands_left: 0,
+  next: { level: 2, minutes: 20, blinds: NOTHING }, next_break_at: 0, hand_for_hand: false,
+};
+
+test("a level counts down to nothing and stays there until the server begins the next", () => {
+  expect(reading(CLOCK, 0)).toMatchObject({ seconds: 1200, over: false, lastMinute: false, paused: false });
+  expect(reading(CLOCK, 19 * MINUTE).lastMinute).toBe(true);
+  expect(reading(CLOCK, 20 * MINUTE - 1).seconds).toBe(1);
+  expect(reading(CLOCK, 21 * MINUTE)).toMatchObject({ seconds: 0, over: false });
+});
+
+test("the last level counts on", () => {
+  expect(reading({ ...CLOCK, next: null }, 20 * MINUTE + 90 * SECOND)).toMatchObject({ seconds: 90, over: true });
+});
+
+test("a clock that stands still does not care what time it is", () => {
+  const stopped = { ...CLOCK, stopped_at: 5 * MINUTE };
+  expect(reading(stopped, 6 * MINUTE)).toEqual(reading(stopped, 600 * MINUTE));
+  expect(reading(stopped, 0)).toMatchObject({ seconds: 900, paused: true });
+});
+
+test("a level that hands end has no time", () => {
+  expect(reading({ ...CLOCK, ends_at: 0 }, MINUTE).timed).toBe(false);
+});
+
+test.each([[0, "0:00"], [59, "0:59"], [425, "7:05"], [3599, "59:59"], [4500, "1:15:00"]])("%i s is %s", (seconds, text) => {
+  expect(minutesText(seconds)).toBe(text);
+});
+
+test("the server's time is believed most where its answer came quickest", () => {
+  let here = 0;
+  const time = new ServerTime(() => here);
+  const slow = time.mark();
+  here = 2 * SECOND;
+  time.learn(101 * SECOND, slow); // two seconds on the way: the offset is 100 s, give or take one
+  expect(time.now()).toBe(102 * SECOND);
+  const quick = time.mark();
+  here += SECOND / 100;
+  time.learn(102.5 * SECOND, quick);
+  expect(Math.abs(time.now() - 102.505 * SECOND)).toBeLessThan(SECOND / 100);
+  here += 10 * SECOND;
+  expect(time.suspects(time.now())).toBe(false);
+  expect(time.suspects(time.now() + 2 * SECOND)).toBe(true);
+});

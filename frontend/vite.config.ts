@@ -1,0 +1,40 @@
+/// <reference types="vitest/config" />
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig, type Plugin } from "vite";
+
+// One bundle for each page. `npm run dev` serves them from here and asks a running `shuffleup serve` for the rest.
+const server = process.env.SHUFFLEUP_SERVER ?? "http://127.0.0.1:8080";
+const here = (path: string) => resolve(import.meta.dirname, path);
+
+/** What the pages carry of others, and on which terms: it travels with them. */
+const LICENCES = {
+  "Barlow": "node_modules/@fontsource/barlow/LICENSE",
+  "Svelte": "node_modules/svelte/LICENSE.md",
+};
+
+function licences(): Plugin {
+  return {
+    name: "licences",
+    generateBundle() {
+      const parts = Object.entries(LICENCES).map(([name, file]) => `${name}\n\n${readFileSync(here(file), "utf8")}`);
+      const source = [...parts, "@fluent/bundle\n\nApache License 2.0, as Shuffleup itself\n"].join("\n\n");
+      this.emitFile({ type: "asset", fileName: "assets/licences.txt", source });
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [svelte(), licences()],
+  build: {
+    outDir: here("../src/shuffleup/web/static"),
+    emptyOutDir: true,
+    rollupOptions: { input: { floor: here("floor.html"), wall: here("wall.html") } },
+  },
+  server: {
+    fs: { allow: [".."] },
+    proxy: { "/api": { target: server, ws: true } },
+  },
+  test: { include: ["tests/**/*.test.ts"] },
+});

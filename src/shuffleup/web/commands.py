@@ -1,0 +1,113 @@
+"""What may be asked of an event over the network: parse, decide, append, acknowledge."""
+
+from typing import Annotated, TypeAlias
+
+from litestar import post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
+from msgspec import Meta, Struct
+
+from shuffleup.formats.event_problems import EventFileError
+from shuffleup.projections.audit import Said, said
+from shuffleup.service.new_event import EventForm, from_form
+from shuffleup.tournament import commands as c
+from shuffleup.tournament.bounty_commands import NameKnockOut
+from shuffleup.tournament.cage_commands import CageCommand
+from shuffleup.tournament.chip_commands import ChipCommand
+from shuffleup.tournament.clock_commands import ClockCommand
+from shuffleup.tournament.conduct_commands import ConductCommand
+from shuffleup.tournament.dealer_commands import DealerCommand
+from shuffleup.tournament.flight_commands import FlightCommand
+from shuffleup.tournament.live_commands import LiveCommand
+from shuffleup.tournament.prize_commands import PrizeCommand
+from shuffleup.tournament.seat_commands import SeatCommand
+from shuffleup.tournament.undo import UndoCommand
+from shuffleup.web.desk import Desk
+from shuffleup.web.errors import RefusedError
+
+FloorCommand: TypeAlias = (
+    c.Register
+    | c.DrawSeats
+    | c.StartEvent
+    | c.StartRound
+    | c.CloseRound
+    | c.AdvanceLevel
+    | c.RaceChips
+    | c.MovePlayer
+    | c.BreakTable
+    | c.RedrawFinalTable
+    | c.AwardPrizes
+    | ClockCommand
+    | SeatCommand
+    | ConductCommand
+    | ChipCommand
+    | NameKnockOut
+    | CageCommand
+    | PrizeCommand
+    | DealerCommand
+    | FlightCommand
+    | LiveCommand
+    | UndoCommand
+)
+"""Everything that people ask of an event whose tables they deal at themselves."""
+
+CommandId = Annotated[str, Meta(min_length=1, max_length=80, description="the sender's; counts once")]
+EventId = Annotated[str, Meta(pattern="^[a-z0-9][a-z0-9-]{0,39}$", description="letters a-z, digits and hyphens")]
+
+
+class CommandRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """A command with the id that its sender gave it: sent again after a lost answer, it counts once."""
+
+    command_id: CommandId
+    command: FloorCommand
+    actor: Annotated[str, Meta(min_length=1, max_length=80)] = "floor"
+
+
+class EventRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """An event to be opened under an id of the sender's choice."""
+
+    command_id: CommandId
+    event_id: EventId
+    form: EventForm
+    actor: Annotated[str, Meta(min_length=1, max_length=80)] = "floor"
+
+
+class Acknowledged(Struct, frozen=True):
+    """The command is in the log. ``repeated`` says that it had been there before."""
+
+    event_id: str
+    version: int
+    command_id: str
+    repeated: bool
+    asked: Said
+    led_to: tuple[Said, ...]
+
+
+@post("/api/events/{event_id:str}/commands", status_code=200, summary="Give a command to an event")
+async def give_command(
+    event_id: FromPath[str], data: JSONBody[CommandRequest], desk: NamedDependency[Desk]
+) -> Acknowledged:
+    """Carries a command out, or says why not: status 409 with code, message, rule and facts of the refusal."""
+    await desk.room(event_id)
+    return await _given(desk, event_id, data.command_id, data.command, data.actor)
+
+
+@post("/api/events", status_code=201, summary="Open an event")
+async def open_event(data: JSONBody[EventRequest], desk: NamedDependency[Desk]) -> Acknowledged:
+    """Opens an event from what somebody filled in."""
+    try:
+        opened = from_form(data.form, data.event_id)
+    except EventFileError as fault:
+        raise RefusedError(
+            "bad-event", fault.what, status=422, place=fault.place.rstrip(":"), hint=fault.hint
+        ) from None
+    return await _given(desk, data.event_id, data.command_id, opened.command, data.actor)
+
+
+async def _given(
+    desk: Desk, event_id: str, command_id: str, command: FloorCommand | c.OpenEvent, actor: str
+) -> Acknowledged:
+    outcome = await desk.give(event_id, command_id, command, actor)
+    row = outcome.row
+    led_to = tuple([said(event) for event in row.events])
+    return Acknowledged(event_id, row.version, command_id, outcome.repeated, said(command), led_to)

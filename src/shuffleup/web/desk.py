@@ -1,0 +1,107 @@
+"""What the handlers share: the service, the time, who is told of what, and which events there are."""
+
+from collections.abc import Callable
+
+from msgspec import Struct
+
+from shuffleup.projections.audit import Audit, Named, audit, undo_and_redo
+from shuffleup.projections.event_numbers import EventHead, Numbers, event_head, numbers
+from shuffleup.service.history import given_of
+from shuffleup.service.hub import Hub
+from shuffleup.service.react import SOFTWARE, Order
+from shuffleup.service.rooms import EventRoom
+from shuffleup.service.run import Accepted, Service
+from shuffleup.service.streams import event_stream
+from shuffleup.tournament.state import EventState
+from shuffleup.tournament.undo import History, extend
+from shuffleup.web.errors import RefusedError, of_refusal
+from shuffleup.wire.json import Command
+
+
+class EventLine(Struct, frozen=True):
+    """An event in the list of events."""
+
+    event: EventHead
+    numbers: Numbers
+    version: int
+
+
+class _Seen(Struct):
+    """What an event's log said up to a version."""
+
+    version: int
+    opened_at: int
+    steps: History
+
+
+class Keys(Struct, frozen=True):
+    """What the undo and the redo key would do."""
+
+    undo: Named | None
+    redo: Named | None
+
+
+class Desk:
+    """One server's access to its events. ``now`` gives the time in microseconds UTC."""
+
+    def __init__(self, service: Service, now: Callable[[], int]) -> None:
+        self.service = service
+        self.now = now
+        self.hub = Hub()
+        self._seen: dict[str, _Seen] = {}
+        service.listen(self.hub.publish)
+
+    async def room(self, event_id: str) -> EventRoom:
+        """An event as it stands. Raises ``RefusedError`` for one that was never opened."""
+        room = await self.service.room(event_stream(event_id))
+        if not isinstance(room, EventRoom) or room.state is None:
+            raise RefusedError(
+                "unknown-event", f"there is no event {event_id}", status=404, hint="/api/events lists them"
+            )
+        return room
+
+    async def state(self, event_id: str) -> tuple[EventState, int]:
+        """An event's state and the version of its log."""
+        room = await self.room(event_id)
+        assert room.state is not None
+        return room.state, room.version
+
+    async def give(self, event_id: str, command_id: str, command: Command, actor: str) -> Accepted:
+        """Carries a command out. Raises ``RefusedError``."""
+        order = Order(event_stream(event_id), command_id, command, actor)
+        outcome = await self.service.execute(order, self.now())
+        if not isinstance(outcome, Accepted):
+            raise of_refusal(outcome, order.stream)
+        return outcome
+
+    async def events(self) -> tuple[EventLine, ...]:
+        """Every event, the one that was opened last first."""
+        found: list[tuple[int, EventLine]] = []
+        for stream in await self.service.store.streams():
+            room = await self.service.room(stream) if stream.startswith("event/") else None
+            if isinstance(room, EventRoom) and room.state is not None:
+                line = EventLine(event_head(room.state), numbers(room.state), room.version)
+                found.append(((await self._read(stream)).opened_at, line))
+        return tuple([line for _, line in sorted(found, key=lambda one: one[0], reverse=True)])
+
+    async def keys(self, event_id: str) -> Keys:
+        """What undo and redo would do now."""
+        return Keys(*undo_and_redo((await self._read(event_stream(event_id))).steps, SOFTWARE))
+
+    async def _read(self, stream: str) -> _Seen:
+        """Everything that was asked of an event: only rows that are new since the last time are read."""
+        seen = self._seen.get(stream)
+        rows = await self.service.store.read(stream, seen.version + 1 if seen else 1)
+        if seen is None:
+            seen = self._seen[stream] = _Seen(0, rows[0].at if rows else 0, {})
+        # Somebody else may have read the same rows meanwhile.
+        new = [row for row in rows if row.version > seen.version]
+        if new:
+            extend(seen.steps, given_of(new))
+            seen.version = new[-1].version
+        return seen
+
+    async def audit(self, event_id: str) -> Audit:
+        """Everything that was ever asked of an event."""
+        await self.room(event_id)
+        return audit(given_of(await self.service.store.read(event_stream(event_id))), SOFTWARE)

@@ -1,0 +1,102 @@
+"""Every error of the server as one object: ``{"error": {code, place, message, hint, rule}}``, and never a traceback."""
+
+import logging
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+from litestar import MediaType, Request, Response
+from litestar.exceptions import HTTPException
+from msgspec import Struct
+from msgspec.structs import replace
+
+from shuffleup.locale.refusal_sentences import refusal_text
+from shuffleup.rulebooks.rule import Language
+from shuffleup.service.rooms import Refusal
+
+LOG = logging.getLogger("shuffleup.web")
+
+REFUSED = 409
+"""The status of what was well said and the rules, or the state of the event, refuse."""
+_CODES = {400: "bad-request", 403: "forbidden", 404: "not-found", 405: "not-allowed", 413: "too-large"}
+
+
+class WebErrorFacts(Struct, frozen=True):
+    """One error. ``rule`` is empty unless a rulebook refused; ``facts`` are those of the refusal."""
+
+    code: str
+    place: str
+    message: str
+    hint: str = ""
+    rule: str = ""
+    facts: Mapping[str, int | str] = {}
+
+
+class WebError(Struct, frozen=True):
+    """What the server answers instead of what it was asked for."""
+
+    error: WebErrorFacts
+
+
+class RefusedError(Exception):
+    """A request was refused; ``status`` 404 where what it speaks of does not exist."""
+
+    def __init__(self, code: str, message: str, *, status: int = REFUSED, hint: str = "", place: str = "") -> None:
+        super().__init__(message)
+        self.status = status
+        self.facts = WebErrorFacts(code, place, message, hint)
+        self.refusal: Refusal | None = None
+
+
+def of_refusal(refusal: Refusal, place: str) -> RefusedError:
+    """A refusal of the core as an error of the server."""
+    error = RefusedError(refusal.code, refusal.message)
+    error.refusal = refusal
+    error.facts = WebErrorFacts(refusal.code, place, refusal.message, "", refusal.rule, dict(refusal.facts))
+    return error
+
+
+def refused(request: Request[Any, Any, Any], fault: RefusedError) -> Response[WebError]:
+    """A refusal, as it is, in the language of whoever asked."""
+    facts = fault.facts
+    if fault.refusal is not None:
+        facts = replace(facts, message=refusal_text(fault.refusal, _language(request)))
+    return _response(fault.status, facts)
+
+
+def _language(request: Request[Any, Any, Any]) -> Language:
+    """The first language that the asker reads and this server speaks."""
+    for tag in request.headers.get("accept-language", "").split(","):
+        for language in Language:
+            if tag.strip().lower().startswith(language.value):
+                return language
+    return Language.ENGLISH
+
+
+def wrong_request(request: Request[Any, Any, Any], fault: HTTPException) -> Response[WebError]:
+    """A request that cannot be read, or asks for what is not there."""
+    more = fault.extra[0] if isinstance(fault.extra, list) and fault.extra else {}
+    what = str(more.get("message", "")) if isinstance(more, Mapping) else ""
+    key = str(more.get("key", "")) if isinstance(more, Mapping) else ""
+    if key == "data" and what == repr(key):
+        what, key = "the request has no body", ""  # Litestar only names the argument that it had for it
+    message = what or str(fault.__cause__ or fault.detail)
+    place = f"{request.url.path}: {key}" if key else request.url.path
+    code = _CODES.get(fault.status_code, "bad-request" if fault.status_code < 500 else "internal")
+    return _response(fault.status_code, WebErrorFacts(code, place, message, "/schema describes every request"))
+
+
+def unreadable(request: Request[Any, Any, Any], fault: msgspec.MsgspecError) -> Response[WebError]:
+    """A body that is no JSON or not what the address expects."""
+    return _response(400, WebErrorFacts("bad-request", request.url.path, str(fault), "/schema describes every request"))
+
+
+def own_fault(request: Request[Any, Any, Any], fault: Exception) -> Response[WebError]:
+    """A fault of the program: it is written to the log, and the caller is told so."""
+    LOG.error("%s %s failed", request.method, request.url.path, exc_info=fault)
+    message = f"shuffleup itself failed: {type(fault).__name__}"
+    return _response(500, WebErrorFacts("internal", request.url.path, message, "the server's log says more"))
+
+
+def _response(status: int, facts: WebErrorFacts) -> Response[WebError]:
+    return Response(WebError(facts), status_code=status, media_type=MediaType.JSON)

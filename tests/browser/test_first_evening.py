@@ -1,0 +1,259 @@
+"""A first evening, as somebody at the floor has it: from the empty form to the podium, in a browser."""
+
+import os
+import re
+from pathlib import Path
+
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.browser.room import browser
+from tests.web.running import Server, served
+
+NAMES = ("Bruno", "Carla", "Dario", "Elena", "Fabio", "Gina", "Hugo", "Irene", "Jorge", "Karin", "Łukasz Zieliński")
+
+
+class Evening:
+    """A floor page and a wall page of one server, what they complain about, and pictures of them."""
+
+    def __init__(self, server: Server, chromium: Browser, pictures: Path) -> None:
+        self.server = server
+        self.complaints: list[str] = []
+        self._pictures = pictures
+        self._chromium = chromium
+        self.floor = self.page("/floor", 1366, 768)
+
+    def page(self, path: str, width: int, height: int, *, theme: str = "light", language: str = "en-GB") -> Page:
+        """A page in a window of its own."""
+        context = self._chromium.new_context(
+            viewport={"width": width, "height": height},
+            locale=language,
+            color_scheme="dark" if theme == "dark" else "light",
+            reduced_motion="reduce",
+        )
+        page = context.new_page()
+        page.set_default_timeout(15_000)
+        page.on("pageerror", lambda fault: self.complaints.append(str(fault)))
+        page.on("request", lambda request: self._heard(request.url))
+        page.goto(self.server.address + path)
+        return page
+
+    def _heard(self, url: str) -> None:
+        if not url.startswith((self.server.address, self.server.address.replace("http", "ws"), "data:")):
+            self.complaints.append(f"asks {url}")
+
+    def picture(self, page: Page, name: str) -> None:
+        """A picture, for people to judge."""
+        page.evaluate("document.fonts.ready")
+        page.screenshot(path=self._pictures / f"{name}.png")
+
+    def bust(self, player: str) -> None:
+        """A player is out, by the keyboard's X in his card."""
+        self.seat(player).click()
+        self.floor.keyboard.press("x")
+        expect(self.floor.locator("dialog[open]")).to_have_count(0)
+
+    def seat(self, player: str) -> Locator:
+        """The plate of a player at his table."""
+        return self.floor.locator("button.seat").filter(has_text=player)
+
+    def at_table(self, table: int) -> list[str]:
+        """Who sits there, by chairs."""
+        return self.floor.locator(f"[data-table='{table}'] .seat b").all_inner_texts()
+
+
+def test_a_first_evening(tmp_path: Path) -> None:
+    pictures = Path(os.environ.get("SHUFFLEUP_PICTURES") or tmp_path)
+    with browser() as chromium, served(tmp_path / "club.db") as server:
+        evening = Evening(server, chromium, pictures)
+        expect(evening.floor.get_by_text("Seats are drawn")).to_be_visible()
+        evening.picture(evening.floor, "01 the sample")
+        _opened(evening)
+        _registered(evening)
+        wall = _started(evening)
+        _balanced(evening, wall)
+        _undone(evening, wall)
+        _in_italian(evening)
+        _without_a_line(evening, wall)
+        _to_the_podium(evening, wall)
+        assert evening.complaints == []
+        assert server.stop() == 0
+
+
+def _opened(evening: Evening) -> None:
+    floor = evening.floor
+    floor.get_by_label("Event", exact=True).select_option("New event …")
+    floor.get_by_label("Name of the event").fill("Friday night")
+    floor.get_by_label("Places paid").fill("0")
+    floor.get_by_role("button", name="Create the event").click()
+    assert floor.get_by_label("Places paid").evaluate("field => !field.validity.valid"), "0 places must be refused"
+    floor.get_by_label("Places paid").fill("3")
+    floor.get_by_label("Seats at a table").fill("8")
+    evening.picture(floor, "02 a new event")
+    floor.get_by_role("button", name="Create the event").click()
+    expect(floor.get_by_role("heading", name="Registration is open")).to_be_visible()
+    evening.picture(floor, "03 nobody yet")
+
+
+def _registered(evening: Evening) -> None:
+    floor = evening.floor
+    floor.get_by_role("tab", name="Cage").click()
+    floor.get_by_label("Name of the player").fill("Anna")
+    floor.get_by_role("button", name="Sell an entry, €60").click()
+    expect(floor.get_by_role("status")).to_contain_text("Entry of Anna")
+    floor.get_by_label("Many at once").fill("\n".join(NAMES))
+    evening.picture(floor, "04 the cage")
+    floor.get_by_role("button", name="Register 11 players").click()
+    floor.get_by_role("tab", name="Players").click()
+    expect(floor.get_by_role("tabpanel").get_by_role("listitem")).to_have_count(12)
+    floor.get_by_role("button", name="Draw the seats").click()
+    expect(floor.locator("[data-table]")).to_have_count(2)
+
+
+def _started(evening: Evening) -> Page:
+    wall = evening.page("/wall?event=friday-night", 1280, 720)
+    expect(wall.get_by_text("Find your seat")).to_be_visible()
+    evening.picture(wall, "05 the wall, seats")
+    evening.floor.get_by_role("button", name="Start play").click()
+    expect(evening.floor.get_by_test_id("clock")).to_have_text(re.compile(r"^(20:00|19:5\d)$"))
+    expect(wall.get_by_test_id("clock")).to_have_text(re.compile(r"^(20:00|19:5\d)$"))
+    expect(wall.get_by_test_id("blinds")).to_have_text("25 / 50")
+    expect(wall.get_by_test_id("players")).to_have_text("12/12")
+    _corrected(evening)
+    return wall
+
+
+def _corrected(evening: Evening) -> None:
+    """The clock is set, a table is broken by mistake, and both are taken back by the buttons of their notices."""
+    floor = evening.floor
+    floor.get_by_test_id("clock").click()
+    floor.get_by_role("button", name="+5").click()
+    floor.get_by_role("button", name="Close").click()
+    expect(floor.get_by_test_id("clock")).to_have_text(re.compile(r"^(25:00|24:\d\d)$"))
+    floor.get_by_role("status").get_by_role("button", name="Undo").click()
+    expect(floor.get_by_test_id("clock")).to_have_text(re.compile(r"^(20:00|19:\d\d)$"))
+    before = evening.at_table(1)
+    floor.get_by_role("button", name="Table 1", exact=True).click()
+    expect(floor.get_by_role("dialog")).to_contain_text(before[0])
+    floor.get_by_role("button", name="Break table 1").click()
+    expect(floor.get_by_role("alert")).to_contain_text("Not possible: ")
+    floor.get_by_role("alert").get_by_role("button", name="Close").click()
+    assert evening.at_table(1) == before
+
+
+def _balanced(evening: Evening, wall: Page) -> None:
+    """Two players of one table go; the advice says who moves, why and by which rule, and one tap does it."""
+    floor = evening.floor
+    first, second = evening.at_table(1)[:2]
+    evening.bust(first)
+    expect(floor.get_by_role("status")).to_contain_text(re.compile(f"^{first}.* is out in place 12"))
+    evening.seat(second).click()
+    floor.get_by_role("dialog").get_by_role("button", name=re.compile("^3")).first.click()
+    evening.picture(floor, "06 a player")
+    floor.get_by_role("dialog").get_by_role("button", name=re.compile(" is out")).click()
+    expect(floor.get_by_role("alert")).to_have_count(0)
+    advice = floor.locator("[data-advice='balance']")
+    expect(advice).to_contain_text("Table 2 has 6, table 1 has 4. Next to pay the big blind there.")
+    expect(advice).to_contain_text("tda-2024 ")
+    mover = advice.locator(".move b").inner_text()
+    expect(wall.get_by_test_id("players")).to_have_text("10/12")
+    evening.picture(floor, "07 advice to balance")
+    advice.get_by_role("button", name="Move").click()
+    expect(advice).to_have_count(0)
+    expect(floor.locator("[data-table='1']")).to_contain_text(mover.split()[0])
+    evening.picture(wall, "08 the wall, play")
+
+
+def _undone(evening: Evening, wall: Page) -> None:
+    floor = evening.floor
+    undo = floor.get_by_role("button", name="Undo: Balance the tables")
+    expect(undo).to_be_visible()
+    floor.keyboard.press("Control+z")
+    expect(floor.get_by_role("button", name="Redo: Balance the tables")).to_be_enabled()
+    expect(floor.locator("[data-advice='balance']")).to_be_visible()
+    floor.keyboard.press("Control+z")
+    expect(wall.get_by_test_id("players")).to_have_text("11/12")
+    floor.keyboard.press("Control+Shift+z")
+    expect(wall.get_by_test_id("players")).to_have_text("10/12")
+    # What came after it stands in the way of an older one, and is named.
+    floor.get_by_role("tab", name="Log").click()
+    floor.get_by_role("button", name=re.compile("Draw the seats")).click()
+    evening.picture(floor, "09 the log")
+    floor.get_by_role("listitem").get_by_role("button", name="Undo", exact=True).click()
+    expect(floor.get_by_role("alert")).to_contain_text("stands in the way: “Start play” (row 5)")
+    evening.picture(floor, "10 a conflict")
+    floor.get_by_role("alert").get_by_role("button", name="Close").click()
+    floor.keyboard.press("?")
+    expect(floor.get_by_role("dialog")).to_contain_text("Undo the last command")
+    evening.picture(floor, "11 the keys")
+    floor.keyboard.press("Escape")
+
+
+def _in_italian(evening: Evening) -> None:
+    floor = evening.floor
+    floor.get_by_label("Language").select_option("it")
+    expect(floor.get_by_role("tab", name="Giocatori")).to_be_visible()
+    expect(floor.get_by_role("heading", name="Da fare")).to_be_visible()
+    expect(floor.locator("html")).to_have_attribute("lang", "it")
+    floor.get_by_label("Chiaro o scuro").click()
+    expect(floor.locator("html")).to_have_attribute("data-theme", "dark")
+    floor.reload()
+    expect(floor.get_by_role("heading", name="Da fare")).to_be_visible()
+    evening.picture(floor, "12 in Italian, dark")
+    phone = evening.page("/floor?event=friday-night", 390, 844, language="es-ES")
+    expect(phone.get_by_role("heading", name="Por hacer")).to_be_visible()
+    wide = phone.evaluate("document.documentElement.scrollWidth")
+    assert wide <= 390, f"a phone must not scroll sideways: {wide}"
+    evening.picture(phone, "13 a phone, tables")
+    phone.get_by_role("tab", name="Jugadores").click()
+    evening.picture(phone, "14 a phone, players")
+    phone.get_by_role("button", name=re.compile("^Hugo|^Gina")).first.click()
+    evening.picture(phone, "15 a phone, a player")
+    phone.context.close()
+
+
+def _without_a_line(evening: Evening, wall: Page) -> None:
+    """The server is stopped and started again: what was pressed meanwhile is kept and counts once."""
+    floor = evening.floor
+    version = evening.server.ask("/api/events/friday-night/floor")["version"]
+    player = evening.at_table(2)[0]
+    assert evening.server.stop() == 0
+    expect(floor.get_by_role("alert")).to_contain_text("Nessuna connessione")
+    expect(wall.get_by_role("alert")).to_be_visible()
+    evening.bust(player)
+    expect(floor.get_by_role("alert")).to_contain_text("1 azione è conservata qui")
+    evening.picture(floor, "16 without a line")
+    evening.server.start()
+    expect(floor.get_by_role("alert")).to_have_count(0)
+    expect(wall.get_by_role("alert")).to_have_count(0)
+    expect(wall.get_by_test_id("players")).to_have_text("9/12")
+    assert evening.server.ask("/api/events/friday-night/floor")["version"] == version + 1
+
+
+def _to_the_podium(evening: Evening, wall: Page) -> None:
+    """The rest of the evening over the network; both pages follow by themselves."""
+    given = 0
+
+    def give(**command: object) -> None:
+        nonlocal given
+        given += 1
+        body = {"command_id": f"network-{given}", "command": command}
+        evening.server.ask("/api/events/friday-night/commands", body)
+
+    while True:
+        view = evening.server.ask("/api/events/friday-night/floor")["view"]
+        if view["event"]["phase"] != "playing":
+            break
+        kinds = {one["kind"]: one for one in view["advice"]}
+        if "final-table" in kinds:
+            give(type="redraw-final-table")
+            continue
+        if view["numbers"]["players"] == 4:
+            expect(wall.locator(".mood")).to_have_text("Bubble")
+            evening.picture(wall, "17 the wall, bubble")
+        seats = [seat["player"] for table in view["tables"] for seat in table["seats"] if seat["player"]]
+        give(type="report-bust", players=[seats[0]], by=[seats[1]], author="floor")
+    give(type="award-prizes")
+    expect(wall.get_by_text("Winner")).to_be_visible()
+    evening.picture(wall, "18 the podium")
+    expect(evening.floor.get_by_role("heading", name="Premi assegnati")).to_be_visible()
+    evening.picture(evening.floor, "19 the results")

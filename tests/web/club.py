@@ -1,0 +1,89 @@
+"""A server for tests: its own log in memory, a clock that stands where it is put, and a floor that gives commands."""
+
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from httpx import Response
+from litestar.testing import TestClient
+
+from shuffleup.service.run import Service
+from shuffleup.service.shuffler import Shuffler
+from shuffleup.store.memory import MemoryStore
+from shuffleup.store.port import Store
+from shuffleup.web.app import create_app
+from tests.tournament.room import NOON
+
+MINUTE = 60_000_000
+NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elena", "Fabio", "Gina", "Hugo", "Irene", "Jorge", "Karin", "Luca")
+FORM: dict[str, Any] = {"name": "Friday", "rulebook": "tda-2024", "seats": 6, "places_paid": 3}
+
+Json = Any  # whatever the server says: the tests look into it field by field
+
+
+class Floor:
+    """Somebody at the floor page of one event."""
+
+    def __init__(self, store: Store, static: Path | None = None, *, timers: bool = False) -> None:
+        self.at = NOON
+        self.given = 0
+        self.store = store
+        service = Service(store, Shuffler.from_seed(7))
+        more = {"static": static} if static else {}
+        self.client = TestClient(create_app(service, lambda: self.at, timers=timers, **more))
+
+    def ask(self, command: Mapping[str, Any], command_id: str = "", event: str = "friday", **headers: str) -> Response:
+        """A command, and whatever the server says to it."""
+        self.given += 1
+        self.at += 1_000_000
+        body = {"command_id": command_id or f"c{self.given}", "command": command}
+        named = {name.replace("_", "-"): value for name, value in headers.items()}
+        return self.client.post(f"/api/events/{event}/commands", json=body, headers=named)
+
+    def give(self, kind: str, command_id: str = "", **fields: object) -> Json:
+        """A command that is accepted."""
+        answer = self.ask({"type": kind, **fields}, command_id)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def refused(self, kind: str, **fields: object) -> Json:
+        """The error of a command that is refused."""
+        answer = self.ask({"type": kind, **fields})
+        assert answer.status_code == 409, answer.text
+        return answer.json()["error"]
+
+    def bust(self, *players: str, command_id: str = "") -> Json:
+        """Players of one table are out."""
+        return self.give("report-bust", command_id, players=players, author="floor")
+
+    def create(self, **form: object) -> Response:
+        """Opens the event."""
+        body = {"command_id": "open", "event_id": "friday", "form": {**FORM, **form}}
+        return self.client.post("/api/events", json=body)
+
+    def begun(self, count: int = 12) -> None:
+        """Opens the event, enters so many, draws their seats and starts."""
+        assert self.create().status_code == 201
+        self.give("register", players=NAMES[:count])
+        self.give("draw-seats")
+        self.give("start-event")
+
+    def page(self, page: str = "floor", event: str = "friday") -> Json:
+        """A page of the event."""
+        answer = self.client.get(f"/api/events/{event}/{page}")
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def at_table(self, table: int) -> list[str]:
+        """Who sits at a table, by chairs."""
+        seats = next(one for one in self.page()["view"]["tables"] if one["table"] == table)["seats"]
+        return [seat["player"] for seat in seats if seat["player"]]
+
+
+@contextmanager
+def floor(store: Store | None = None, static: Path | None = None, *, timers: bool = False) -> Iterator[Floor]:
+    """A running server over a log."""
+    desk = Floor(store or MemoryStore(), static, timers=timers)
+    with desk.client:
+        yield desk

@@ -1,0 +1,76 @@
+"""The live line: hints about versions, a beat while nothing happens, and levels that begin by themselves."""
+
+import time
+
+import pytest
+from litestar.exceptions import WebSocketDisconnect
+
+from shuffleup.store.memory import MemoryStore
+from shuffleup.web import live
+from tests.web.club import MINUTE, floor
+
+
+def test_a_page_hears_of_every_command_at_once() -> None:
+    with floor() as desk:
+        desk.begun(6)
+        with desk.client.websocket_connect("/api/live?event=friday") as line:
+            assert line.receive_json() == {"stream": "event/friday", "version": 4, "now": desk.at}
+            desk.give("pause-clock", reason="")
+            assert line.receive_json()["version"] == 5
+            assert desk.page()["version"] == 5
+
+
+def test_a_line_over_which_nothing_happens_beats(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live, "BEAT_SECONDS", 0.01)
+    with floor() as desk:
+        desk.begun(6)
+        with desk.client.websocket_connect("/api/live?event=friday") as line:
+            assert [line.receive_json()["version"] for _ in range(3)] == [4, 4, 4]
+
+
+def test_a_burst_of_commands_ends_with_the_last_version() -> None:
+    with floor() as desk:
+        desk.begun(12)
+        with desk.client.websocket_connect("/api/live?event=friday") as line:
+            version = line.receive_json()["version"]
+            for _ in range(10):
+                desk.give("pause-clock", reason="")
+                desk.give("resume-clock")
+            heard = [version]
+            while heard[-1] < version + 20:
+                heard.append(line.receive_json()["version"])
+            assert heard == sorted(set(heard))
+
+
+def test_a_line_about_an_unknown_event_is_closed_and_the_server_goes_on() -> None:
+    with floor() as desk:
+        desk.begun(6)
+        with pytest.raises(WebSocketDisconnect), desk.client.websocket_connect("/api/live?event=monday") as line:
+            line.receive_json()
+        assert desk.page()["version"] == 4
+
+
+def test_a_page_from_elsewhere_hears_nothing() -> None:
+    with floor() as desk:
+        desk.begun(6)
+        elsewhere = {"origin": "http://evil.example"}
+        with (
+            pytest.raises(WebSocketDisconnect),
+            desk.client.websocket_connect("/api/live?event=friday", headers=elsewhere) as line,
+        ):
+            line.receive_json()
+
+
+def test_levels_begin_by_themselves_and_only_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("shuffleup.service.timers.LOOK_SECONDS", 0.005)
+    with floor(MemoryStore(), timers=True) as desk:
+        desk.begun(6)
+        with desk.client.websocket_connect("/api/live?event=friday") as line:
+            version = line.receive_json()["version"]
+            desk.at += 20 * MINUTE
+            deadline = time.monotonic() + 20
+            while line.receive_json()["version"] == version:
+                assert time.monotonic() < deadline, "the level did not begin"
+        assert desk.page()["view"]["clock"]["level"] == 2
+        kinds = [one["asked"]["kind"] for one in desk.page("audit")["lines"]]
+        assert kinds.count("advance-clock") == 1

@@ -1,0 +1,183 @@
+"""What is asked wrongly gets one object that says what is wrong and where, and changes nothing."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from httpx import Response
+
+from tests.web.club import Json, floor
+
+
+def error(answer: Response) -> Json:
+    """The error in an answer, whose every field is there."""
+    told = answer.json()
+    assert told.keys() == {"error"}
+    assert told["error"].keys() == {"code", "place", "message", "hint", "rule", "facts"}
+    return told["error"]
+
+
+@pytest.mark.parametrize(
+    ("body", "says"),
+    [
+        (b"", "no body"),
+        (b"{", "truncated"),
+        (b"[]", "Expected `object`"),
+        (b'{"command_id":"a","command":{"type":"start-event"},"colour":"red"}', "colour"),
+        (b'{"command_id":"","command":{"type":"start-event"}}', "length >= 1"),
+        (b'{"command_id":"a","command":{"type":"open-the-bar"}}', "open-the-bar"),
+        (b'{"command_id":"a","command":{"type":"break-table","table":"one"}}', "int"),
+        (b'{"command":{"type":"start-event"}}', "command_id"),
+    ],
+)
+def test_an_unreadable_command(body: bytes, says: str) -> None:
+    with floor() as desk:
+        desk.begun(6)
+        version = desk.page()["version"]
+        answer = desk.client.post("/api/events/friday/commands", content=body)
+        told = error(answer)
+        assert (answer.status_code, told["code"]) == (400, "bad-request")
+        assert says in told["message"] and "Traceback" not in answer.text
+        assert told["place"].startswith("/api/events/friday/commands")
+        assert desk.page()["version"] == version
+
+
+def test_what_the_software_does_is_not_asked_for_by_people() -> None:
+    with floor() as desk:
+        desk.begun(6)
+        for kind in ("advance-clock", "plan-hand", "report-hand"):
+            assert desk.ask({"type": kind, "table": 1}).status_code == 400
+
+
+def test_an_event_that_was_never_opened() -> None:
+    with floor() as desk:
+        for answer in (
+            desk.client.get("/api/events/monday/floor"),
+            desk.client.get("/api/events/monday/wall"),
+            desk.client.get("/api/events/monday/audit"),
+            desk.ask({"type": "start-event"}, event="monday"),
+        ):
+            assert (answer.status_code, error(answer)["code"]) == (404, "unknown-event")
+        assert error(desk.client.get("/api/nowhere"))["code"] == "not-found"
+        assert error(desk.client.delete("/api/events"))["code"] == "not-allowed"
+
+
+@pytest.mark.parametrize(
+    ("form", "place"),
+    [
+        ({"buy_in_cents": -1}, "buy_in_cents"),
+        ({"stack": 0}, "stack"),
+        ({"rulebook": "tda-1999"}, "rulebook"),
+        ({"currency": "EURO"}, "currency"),
+        ({"name": 'a "name" with\nlines \\ and ☃'}, ""),
+        ({"name": ""}, "name"),
+    ],
+)
+def test_a_form_is_checked_like_an_event_file(form: dict[str, Any], place: str) -> None:
+    with floor() as desk:
+        answer = desk.create(**form)
+        if not place:
+            assert answer.status_code == 201
+            assert desk.page()["view"]["event"]["name"] == form["name"]
+            return
+        told = error(answer)
+        assert (answer.status_code, told["code"]) == (422, "bad-event")
+        assert place in told["place"] + told["message"]
+        assert desk.client.get("/api/events").json() == []
+
+
+@pytest.mark.parametrize("name", ["Friday", "-a", "a/b", "", "a" * 41, "événement"])
+def test_an_id_that_could_not_stand_in_an_address(name: str) -> None:
+    with floor() as desk:
+        body = {"command_id": "open", "event_id": name, "form": {"name": "A", "rulebook": "tda-2024"}}
+        assert desk.client.post("/api/events", json=body).status_code == 400
+
+
+def test_an_event_is_opened_once() -> None:
+    with floor() as desk:
+        assert [desk.create().status_code for _ in range(2)] == [201, 201]
+        body = {"command_id": "other", "event_id": "friday", "form": {"name": "A", "rulebook": "tda-2024"}}
+        answer = desk.client.post("/api/events", json=body)
+        assert (answer.status_code, error(answer)["code"]) == (409, "not-open")
+        assert desk.page()["version"] == 1
+
+
+def test_a_refusal_says_the_rule_and_the_facts_in_the_language_asked_for() -> None:
+    with floor() as desk:
+        desk.begun(6)
+        command = {"type": "move-player", "player": "Zoe", "table": 1, "chair": 1, "reason": "x", "author": "floor"}
+        told = {tag: error(desk.ask(command, accept_language=tag)) for tag in ("en", "it-IT,it", "es", "fr")}
+        assert len({one["message"] for one in told.values()}) == 3
+        assert told["fr"]["message"] == told["en"]["message"]
+        assert len({one["code"] for one in told.values()}) == 1
+
+
+def test_a_page_from_elsewhere_is_refused() -> None:
+    with floor() as desk:
+        desk.begun(6)
+        answer = desk.ask({"type": "pause-clock", "reason": ""}, origin="http://evil.example")
+        assert (answer.status_code, error(answer)["code"]) == (403, "forbidden")
+        assert desk.page()["view"]["clock"]["stopped_at"] == 0
+        own = desk.ask({"type": "pause-clock", "reason": ""}, origin="http://testserver.local")
+        assert own.status_code == 200
+
+
+def test_too_long_a_body_is_refused() -> None:
+    with floor() as desk:
+        desk.begun(6)
+        answer = desk.ask({"type": "register", "players": ["x" * 1_100_000]})
+        assert (answer.status_code, error(answer)["code"]) == (413, "too-large")
+
+
+def test_a_fault_of_the_server_is_told_without_a_traceback(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_: object) -> None:
+        raise RuntimeError("a secret")
+
+    with floor() as desk:
+        desk.begun(6)
+        monkeypatch.setattr("shuffleup.web.queries.wall", broken)
+        answer = desk.client.get("/api/events/friday/wall")
+        assert (answer.status_code, error(answer)["code"]) == (500, "internal")
+        assert "secret" not in answer.text and "Traceback" not in answer.text
+
+
+# ── pages ────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_the_built_pages_are_served_with_a_policy_that_loads_nothing_from_elsewhere(tmp_path: Path) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "assets" / "floor.js").write_text("1", encoding="utf-8")
+    for page in ("floor", "wall"):
+        (tmp_path / f"{page}.html").write_text(f"<title>{page}</title>", encoding="utf-8")
+    with floor(static=tmp_path) as desk:
+        start = desk.client.get("/", follow_redirects=False)
+        assert (start.status_code, start.headers["location"]) == (302, "/floor")
+        for page in ("floor", "wall"):
+            answer = desk.client.get(f"/{page}")
+            assert (answer.status_code, answer.text) == (200, f"<title>{page}</title>")
+            assert answer.headers["content-type"].startswith("text/html")
+            assert answer.headers["content-security-policy"].startswith("default-src 'self'")
+        assert desk.client.get("/assets/floor.js").text == "1"
+        assert desk.client.get("/assets/../floor.html").status_code == 404
+        assert desk.client.get("/assets/%2e%2e/floor.html").status_code == 404
+
+
+def test_pages_that_are_not_built_say_how_to_build_them(tmp_path: Path) -> None:
+    with floor(static=tmp_path) as desk:
+        answer = desk.client.get("/floor")
+        assert (answer.status_code, "make run" in answer.text) == (503, True)
+
+
+def test_the_description_names_every_address() -> None:
+    with floor() as desk:
+        document = desk.client.get("/schema/openapi.json").json()
+        assert {
+            "/api/events",
+            "/api/events/{event_id}/commands",
+            "/api/events/{event_id}/floor",
+            "/api/events/{event_id}/wall",
+            "/api/events/{event_id}/audit",
+        } <= document["paths"].keys()
+        properties = [one.get("properties", {}).get("type", {}) for one in document["components"]["schemas"].values()]
+        tags = {one.get("const") or one.get("enum", [""])[0] for one in properties}
+        assert {"report-bust", "undo", "redo", "balance-tables", "sell-entry"} <= tags

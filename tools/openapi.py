@@ -1,0 +1,14 @@
+"""The server's OpenAPI description: docs/reference/openapi.json, from which the pages take their types."""
+
+import msgspec
+
+from shuffleup.service.run import Service
+from shuffleup.service.shuffler import Shuffler
+from shuffleup.store.memory import MemoryStore
+from shuffleup.web.app import create_app
+
+
+def description() -> bytes:
+    """The document, with two blanks of indent."""
+    app = create_app(Service(MemoryStore(), Shuffler.from_seed(0)), lambda: 0, timers=False)
+    return msgspec.json.format(msgspec.json.encode(app.openapi_schema.to_schema()), indent=2) + b"\n"
