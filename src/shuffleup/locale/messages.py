@@ -1,5 +1,6 @@
 """The messages of a language, read once. They stand in ``locale/<language>/*.ftl`` under the same names in each."""
 
+import re
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
@@ -10,6 +11,12 @@ from shuffleup.rulebooks.rule import Language
 
 Values = Mapping[str, int | str]
 """What a message is about: numbers are written as the language writes them."""
+_EUPHONY: Mapping[Language, tuple[tuple[re.Pattern[str], str], ...]] = {
+    Language.ENGLISH: (),
+    Language.ITALIAN: ((re.compile(r"\b([Aa])(?= A\w)"), r"\1d"), (re.compile(r"\b([Ee])(?= E\w)"), r"\1d")),
+    Language.SPANISH: ((re.compile(r"\by(?= (?:I|Hi)\w)"), "e"), (re.compile(r"\bo(?= (?:O|Ho)\w)"), "u")),
+}
+"""How a short word changes before a name: ``ad Anna``, ``ed Elena``, ``e Inés``."""
 
 
 class Messages:
@@ -33,7 +40,7 @@ class Messages:
         if pattern is None:
             return name
         text, _ = self._bundle.format_pattern(pattern, dict(values or {}))
-        return str(text)
+        return euphonic(str(text), self.language)
 
     def faults(self, name: str, values: Values) -> tuple[str, ...]:
         """What goes wrong with a message and these values: that it is missing, or wants another value."""
@@ -44,6 +51,13 @@ class Messages:
             return (f"{self.language.value}: {name} is empty",)
         _, errors = self._bundle.format_pattern(pattern, dict(values))
         return tuple([f"{self.language.value}: {name}: {error}" for error in errors])
+
+
+def euphonic(text: str, language: Language) -> str:
+    """A sentence with its short words as they sound before names."""
+    for shape, instead in _EUPHONY[language]:
+        text = shape.sub(instead, text)
+    return text
 
 
 @cache

@@ -6,6 +6,7 @@ The core answers with keys and figures; every sentence is made here, from the me
 from collections.abc import Iterator
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from shuffleup.hand.state import NOBODY
 from shuffleup.locale.messages import Messages, Values, messages
@@ -60,6 +61,14 @@ def ruling_text(ruling: Ruling, names: tuple[str, ...], language: Language) -> R
     )
 
 
+def option_texts(
+    ruling: Ruling, options: tuple[Option, ...], names: tuple[str, ...], language: Language
+) -> tuple[str, ...]:
+    """What may be chosen beside a ruling, each as a phrase."""
+    speech = _Speech(replace(ruling, options=options), names, messages(language))
+    return tuple([speech.say(*one) for one in speech.options()])
+
+
 _SANCTIONS = frozenset((*[word_of(step) for step in Step], "chips-forfeited", "stack-halved"))
 """Options that are penalties."""
 _OF_THE_PLAYER = frozenset(("call-or-fold", "call-or-raise", "free"))
@@ -71,7 +80,7 @@ def faults(ruling: Ruling, names: tuple[str, ...], language: Language) -> tuple[
     speech = _Speech(ruling, names, messages(language))
     needed = [speech.binds(), *speech.why(), *speech.chips(), *speech.options(), *speech.penalty()]
     needed += [*speech.pending(), *speech.facts()]
-    words: list[Said] = [(f"word-{word}", {}) for word in speech.words()]
+    words: list[Said] = [(_word_name(word), {}) for word in speech.words()]
     return tuple([fault for name, values in (*needed, *words) for fault in speech.messages.faults(name, values)])
 
 
@@ -157,7 +166,7 @@ class _Speech(Struct, frozen=True):
 
     def _value(self, name: str, value: int | str) -> int | str:
         if isinstance(value, str):
-            return ", ".join([self.messages.say(f"word-{word}") for word in value.split("+")])
+            return ", ".join([self.messages.say(_word_name(word)) for word in value.split("+")])
         if name in _SEATS:
             return self.player(value)
         if name == "pick":
@@ -174,6 +183,11 @@ class _Speech(Struct, frozen=True):
             "returned": chips.returned,
             "forfeited": chips.forfeited,
         }
+
+
+def _word_name(word: str) -> str:
+    """The message of a word that a fact has as its value, such as the name of a street."""
+    return f"word-{word.replace(' ', '-')}"
 
 
 def _option_key(option: Option) -> str:

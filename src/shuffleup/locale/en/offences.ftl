@@ -62,6 +62,7 @@ word-weapons = weapons
 word-face-covered = a covered face
 word-no-document = no document
 word-false-identity = a false identity
+word-substitution = playing in another's place
 word-phone-call = a phone call at the table
 word-device-on-table = a device on the table
 word-device-in-hand = a device used with a live hand

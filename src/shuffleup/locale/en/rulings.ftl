@@ -16,7 +16,6 @@ ruling-held = What { $player } did out of turn waits until the action comes roun
 ruling-stands = It stands as it is.
 ruling-corrected = The amount is corrected to { $to }.
 ruling-dead-hand = The hand of { $player } is dead.
-ruling-hand-live = The hand of { $player } is live.
 ruling-live-hand = The hand of { $player } is live.
 ruling-may-be-tabled = { $player } may still table the hand.
 ruling-asked-to-table-all = The dealer asks { $player } to table all cards.
@@ -92,6 +91,8 @@ ruling-dealt-and-killed = The missing player is dealt in, pays blinds and antes,
 ruling-not-dealt = The missing player is not dealt in.
 ruling-eliminated = The player is out and the chips leave the event.
 ruling-disqualified = The player is disqualified and the chips leave the event.
+ruling-level-corrected = The right blinds are posted and the first round begins again.
+ruling-cards-kept = The dealer keeps the cards of { $player } for the staff.
 somebody = whoever it concerns
 
 ## Why: each has the figures of its case.
@@ -136,7 +137,6 @@ option-later-players-call = the later players call in full
 option-corrected = the amount corrected to { $to }
 option-stands = it stands
 option-dead-hand = a dead hand
-option-hand-live = a live hand
 option-live-hand = a live hand
 option-must-show = the hand is shown
 option-not-shown = the hand is not shown
@@ -182,6 +182,7 @@ option-paid-nothing = nothing is paid
 option-shown-to-all-now = shown to all at once
 option-shown-to-all-after-betting = shown to all after the betting
 option-show-cards = the cards are shown
+option-cards-kept = the cards are kept for the staff
 
 ## Penalties.
 
@@ -216,6 +217,8 @@ pending-staff-verifies = The staff verifies it.
 pending-whether-a-prize-is-paid = The floor decides whether a prize is paid.
 pending-whether-the-buy-in-is-refunded = The floor decides whether the buy-in is refunded.
 pending-whether-this-hand-counts = The floor decides whether the present hand counts.
+pending-upcards-go-back = The upcards of { $player } go back on the table, face up.
+pending-staff-reviews = The staff look at the hand.
 
 ## What else the ruling tells. $value is a number, a player or a word of the list below.
 
@@ -278,6 +281,9 @@ fact-times-before = Times before: { $value }.
 fact-told = Told: { $value }.
 fact-turn = It is { $value }'s turn.
 fact-turn-burns = Burn cards before the turn: { $value }.
+fact-ante = The ante: { $value }.
+fact-big-blind = The big blind: { $value }.
+fact-small-blind = The small blind: { $value }.
 
 ## Words that facts have as values.
 
@@ -330,3 +336,9 @@ word-disqualification = disqualification
 word-event-ban = exclusion from the event
 word-exclusion = exclusion from all events
 word-circuit-exclusion = exclusion from the circuit
+word-third-street = third street
+word-fourth-street = fourth street
+word-fifth-street = fifth street
+word-sixth-street = sixth street
+word-seventh-street = seventh street
+word-preflop = preflop

@@ -62,6 +62,7 @@ word-weapons = armas
 word-face-covered = cara cubierta
 word-no-document = sin documento
 word-false-identity = identidad falsa
+word-substitution = jugar en lugar de otro
 word-phone-call = llamada en la mesa
 word-device-on-table = dispositivo sobre la mesa
 word-device-in-hand = dispositivo usado con mano viva

@@ -16,7 +16,6 @@ ruling-held = Lo que { $player } hizo fuera de turno queda en espera hasta que l
 ruling-stands = Queda como está.
 ruling-corrected = La cantidad se corrige a { $to }.
 ruling-dead-hand = La mano de { $player } está muerta.
-ruling-hand-live = La mano de { $player } está viva.
 ruling-live-hand = La mano de { $player } está viva.
 ruling-may-be-tabled = { $player } aún puede poner la mano boca arriba.
 ruling-asked-to-table-all = El crupier pide a { $player } que muestre todas las cartas.
@@ -92,6 +91,8 @@ ruling-dealt-and-killed = Al ausente se le reparte, paga ciegas y antes, y la ma
 ruling-not-dealt = Al ausente no se le reparte.
 ruling-eliminated = El jugador queda fuera y las fichas salen del torneo.
 ruling-disqualified = Hay descalificación y las fichas salen del torneo.
+ruling-level-corrected = Se pagan las ciegas correctas y la primera ronda vuelve a empezar.
+ruling-cards-kept = El crupier guarda las cartas de { $player } para el personal.
 somebody = quien corresponda
 
 ## Why: each has the figures of its case.
@@ -136,7 +137,6 @@ option-later-players-call = los siguientes igualan del todo
 option-corrected = la cantidad corregida a { $to }
 option-stands = queda como está
 option-dead-hand = mano muerta
-option-hand-live = mano viva
 option-live-hand = mano viva
 option-must-show = la mano se muestra
 option-not-shown = la mano no se muestra
@@ -182,6 +182,7 @@ option-paid-nothing = no se paga nada
 option-shown-to-all-now = mostrada ya a todos
 option-shown-to-all-after-betting = mostrada a todos tras las apuestas
 option-show-cards = las cartas se muestran
+option-cards-kept = cartas guardadas para el personal
 
 ## Penalties.
 
@@ -216,6 +217,8 @@ pending-staff-verifies = El personal lo comprueba.
 pending-whether-a-prize-is-paid = La dirección decide si se paga un premio.
 pending-whether-the-buy-in-is-refunded = La dirección decide si se devuelve la inscripción.
 pending-whether-this-hand-counts = La dirección decide si cuenta la mano en curso.
+pending-upcards-go-back = Las cartas descubiertas de { $player } vuelven a la mesa, descubiertas.
+pending-staff-reviews = El personal mira la mano.
 
 ## What else the ruling tells. $value is a number, a player or a word of the list below.
 
@@ -278,6 +281,9 @@ fact-times-before = Veces anteriores: { $value }.
 fact-told = Se dijo: { $value }.
 fact-turn = Le toca a { $value }.
 fact-turn-burns = Quemadas antes del turn: { $value }.
+fact-ante = El ante: { $value }.
+fact-big-blind = La ciega grande: { $value }.
+fact-small-blind = La ciega pequeña: { $value }.
 
 ## Words that facts have as values.
 
@@ -330,3 +336,9 @@ word-disqualification = descalificación
 word-event-ban = exclusión del evento
 word-exclusion = exclusión de todos los eventos
 word-circuit-exclusion = exclusión del circuito
+word-third-street = tercera calle
+word-fourth-street = cuarta calle
+word-fifth-street = quinta calle
+word-sixth-street = sexta calle
+word-seventh-street = séptima calle
+word-preflop = preflop

@@ -62,6 +62,7 @@ word-weapons = armi
 word-face-covered = volto coperto
 word-no-document = nessun documento
 word-false-identity = falsa identità
+word-substitution = giocare al posto di un altro
 word-phone-call = telefonata al tavolo
 word-device-on-table = dispositivo sul tavolo
 word-device-in-hand = dispositivo usato con mano viva

@@ -16,7 +16,6 @@ ruling-held = Ciò che { $player } ha fatto fuori turno resta in sospeso finché
 ruling-stands = Resta così com'è.
 ruling-corrected = L'importo è corretto a { $to }.
 ruling-dead-hand = La mano di { $player } è morta.
-ruling-hand-live = La mano di { $player } è viva.
 ruling-live-hand = La mano di { $player } è viva.
 ruling-may-be-tabled = { $player } può ancora scoprire la mano sul tavolo.
 ruling-asked-to-table-all = Il dealer chiede a { $player } di scoprire tutte le carte.
@@ -92,6 +91,8 @@ ruling-dealt-and-killed = Chi manca riceve le carte, paga bui e ante, e la mano 
 ruling-not-dealt = Chi manca non riceve carte.
 ruling-eliminated = Chi è fuori lascia il torneo e le chip escono dal gioco.
 ruling-disqualified = Scatta la squalifica e le chip escono dal torneo.
+ruling-level-corrected = Si pagano i bui giusti e il primo giro ricomincia.
+ruling-cards-kept = Il dealer tiene da parte le carte di { $player } per lo staff.
 somebody = chi è coinvolto
 
 ## Why: each has the figures of its case.
@@ -136,7 +137,6 @@ option-later-players-call = i giocatori successivi chiamano per intero
 option-corrected = l'importo corretto a { $to }
 option-stands = resta com'è
 option-dead-hand = mano morta
-option-hand-live = mano viva
 option-live-hand = mano viva
 option-must-show = la mano si mostra
 option-not-shown = la mano non si mostra
@@ -182,6 +182,7 @@ option-paid-nothing = non si paga nulla
 option-shown-to-all-now = mostrata subito a tutti
 option-shown-to-all-after-betting = mostrata a tutti a puntate finite
 option-show-cards = le carte si mostrano
+option-cards-kept = carte tenute da parte per lo staff
 
 ## Penalties.
 
@@ -216,6 +217,8 @@ pending-staff-verifies = Lo staff verifica.
 pending-whether-a-prize-is-paid = La direzione decide se si paga un premio.
 pending-whether-the-buy-in-is-refunded = La direzione decide se il buy-in è rimborsato.
 pending-whether-this-hand-counts = La direzione decide se la mano in corso conta.
+pending-upcards-go-back = Le carte scoperte di { $player } tornano sul tavolo, scoperte.
+pending-staff-reviews = Lo staff guarda la mano.
 
 ## What else the ruling tells. $value is a number, a player or a word of the list below.
 
@@ -278,6 +281,9 @@ fact-times-before = Volte precedenti: { $value }.
 fact-told = Detto: { $value }.
 fact-turn = Tocca a { $value }.
 fact-turn-burns = Bruciate prima del turn: { $value }.
+fact-ante = L'ante: { $value }.
+fact-big-blind = Il grande buio: { $value }.
+fact-small-blind = Il piccolo buio: { $value }.
 
 ## Words that facts have as values.
 
@@ -330,3 +336,9 @@ word-disqualification = squalifica
 word-event-ban = esclusione dall'evento
 word-exclusion = esclusione da tutti gli eventi
 word-circuit-exclusion = esclusione dal circuito
+word-third-street = terza strada
+word-fourth-street = quarta strada
+word-fifth-street = quinta strada
+word-sixth-street = sesta strada
+word-seventh-street = settima strada
+word-preflop = preflop

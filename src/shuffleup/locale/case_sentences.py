@@ -1,0 +1,195 @@
+"""Cases and answers of scenarios in the reader's language.
+
+A scenario is written in one language, English, in sentences of known forms. Read back by its form, a sentence is said
+in Italian or Spanish from the message of that form; what stands in its places is said word by word.
+
+    Bruno may raise to 300      {player} may raise to {amount}      case-player-may-raise-to-amount      Bruno può …
+"""
+
+import re
+from collections.abc import Callable, Mapping
+from functools import cache
+
+from shuffleup.locale.messages import Messages, Values, euphonic, messages
+from shuffleup.rulebooks.rule import Language
+from shuffleup.scenarios.asked import ASKED
+from shuffleup.scenarios.event_language import EVENT_EXPECTED
+from shuffleup.scenarios.expected import EXPECTED
+from shuffleup.scenarios.forms import NAMES, Form
+from shuffleup.scenarios.forms import Language as Forms
+from shuffleup.scenarios.instead import INSTEAD
+from shuffleup.scenarios.italian_expected import ITALIAN_EXPECTED
+from shuffleup.scenarios.italian_instead import ITALIAN_INSTEAD
+from shuffleup.scenarios.sentences import PLAY
+
+LANGUAGES = (ASKED, EXPECTED, PLAY, EVENT_EXPECTED, INSTEAD, ITALIAN_EXPECTED, ITALIAN_INSTEAD)
+"""Every list of forms that a case or an answer can be written in, the most particular first."""
+
+_NUMBER = re.compile(r"\d+(?:\.\d+)?")
+_DID = re.compile(rf"(?P<players>{NAMES}) (?P<did>called|folded|raised)")
+_PERSONS = frozenset(("player", "other"))
+_AS_WRITTEN = frozenset(("cards", "front", "pile", "puts", "stacks", "words"))
+"""Places whose text is the same in every language: cards, chips, and words as they were said."""
+
+
+def case_text(text: str, language: Language) -> str:
+    """A case or an answer in a language; one whose form has no message stays as it is written."""
+    return text if language is Language.ENGLISH else _told(text, messages(language)) or text
+
+
+def form_text(form: Form, values: Mapping[str, str], language: Language) -> str:
+    """A form with its places filled in, or with dots where nothing is known yet."""
+    if language is Language.ENGLISH or message_of(form) not in messages(language).names:
+        return _plain_pattern(form.pattern, values)
+    dots = dict.fromkeys(re.findall(r"\{(\w+)\}", form.pattern), "…")
+    return messages(language).say(message_of(form), {**dots, "count": 1, **values})
+
+
+@cache
+def message_of(form: Form) -> str:
+    """The name of the message of a form: the words of its pattern."""
+    words = form.pattern.removesuffix(": it stands").replace("(s)", "s").replace("'s", "s")
+    words = re.sub(r"\b(\w+)\|\w+", r"\1", words).replace("%", "percent").replace("+", "plus")
+    return "case-" + _slug(words.replace("{", "").replace("}", ""))
+
+
+def word_text(text: str, language: Language) -> str:
+    """What stands in a place of a sentence, as people say it."""
+    return text if language is Language.ENGLISH else str(_said(text, messages(language)))
+
+
+@cache
+def _without_places() -> Mapping[str, Form]:
+    """Sentences that are always the same: in ``nobody is to act`` nobody is no player."""
+    return {form.pattern: form for forms in LANGUAGES for form in forms.forms if "{" not in form.pattern}
+
+
+def _told(text: str, speech: Messages) -> str:
+    whole = _without_places().get(text)
+    if whole and message_of(whole) in speech.names:
+        return speech.say(message_of(whole))
+    for forms in LANGUAGES:
+        said = _filled(forms, text, speech)
+        if said:
+            return said
+    for joint in ("; ", ", "):
+        parts = [_told(part, speech) for part in text.split(joint)] if joint in text else [""]
+        if all(parts):
+            return joint.join(parts)
+    return ""
+
+
+def _filled(forms: Forms, text: str, speech: Messages) -> str:
+    found = forms.filled(text)
+    if found is None or message_of(found[0]) not in speech.names:
+        return ""
+    form, places = found
+    return speech.say(message_of(form), _values(places, speech))
+
+
+def _values(places: Mapping[str, str], speech: Messages) -> Values:
+    values = {name: _place(name, text, speech) for name, text in places.items() if text is not None}
+    if "players" in places:
+        values["count"] = len(re.split(r", | and ", places["players"]))
+    return values
+
+
+def _place(name: str, text: str, speech: Messages) -> int | str:
+    if name in _PERSONS or name in _AS_WRITTEN:
+        return text
+    if name in _OF_THEIR_OWN:
+        return _OF_THEIR_OWN[name](text, speech)
+    option = f"option-{_slug(text)}"
+    return speech.say(option) if name == "choice" and not speech.faults(option, {}) else _said(text, speech)
+
+
+def _case(text: str, speech: Messages) -> str:
+    return _told(text, speech) or text
+
+
+def _rank(text: str, speech: Messages) -> str:
+    return speech.say(f"cards-rank-{text}")
+
+
+def _made(text: str, speech: Messages) -> str:
+    """A hand of the Italian game: ``a straight to the queen, minima``."""
+    hand, _, top = text.partition(" to the ")
+    rank, _, kind = top.partition(", ")
+    return speech.say(f"said-made-{_slug(hand)}", {"to": speech.say(f"cards-to-{rank}"), "kind": kind} if top else {})
+
+
+def _doable(text: str, speech: Messages) -> str:
+    """What may be done: ``knock, open or fold``."""
+    told = [speech.say(f"said-doable-{_slug(act)}") for act in re.split(r", | or ", text)]
+    return f" {speech.say('join-or')} ".join([part for part in (", ".join(told[:-1]), told[-1]) if part])
+
+
+_OF_THEIR_OWN: Mapping[str, Callable[[str, Messages], str]] = {
+    "case": _case,
+    "rank": _rank,
+    "made": _made,
+    "doable": _doable,
+}
+"""Places that are said in a way of their own."""
+
+
+def _said(text: str, speech: Messages) -> int | str:
+    """A word, a number, or several of them with their joints, in the language."""
+    if text.isdigit():
+        return int(text)
+    if re.fullmatch(r"\d+\.\d+", text):
+        return text.replace(".", ",")
+    known = _known(text, speech)
+    if known:
+        return known
+    if _DID.search(text):
+        return _DID.sub(lambda found: _did(found, speech), text)
+    return _joined(text, speech)
+
+
+def _known(text: str, speech: Messages) -> str:
+    """The message of the whole text, or of the text with its number left open."""
+    bare = re.sub(r"^(?:an?|the) ", "", text)
+    for one in dict.fromkeys((text, bare)):
+        for kind in ("said", "word"):
+            if f"{kind}-{_slug(one)}" in speech.names:
+                return speech.say(f"{kind}-{_slug(one)}")
+        numbers = _NUMBER.findall(one)
+        name = f"said-{_slug(_NUMBER.sub('n', one, count=1))}"
+        if len(numbers) == 1 and name in speech.names:
+            return speech.say(name, {"n": int(numbers[0]) if numbers[0].isdigit() else numbers[0].replace(".", ",")})
+    return ""
+
+
+def _did(found: re.Match[str], speech: Messages) -> str:
+    players = found["players"]
+    count = 2 if " and " in players else 1
+    return speech.say(f"join-{found['did']}", {"players": _joined(players, speech), "count": count})
+
+
+_JOINTS: tuple[tuple[str, Callable[[Messages], str]], ...] = (
+    (", then ", lambda speech: f", {speech.say('join-then')} "),
+    (", ", lambda _: ", "),
+    (" and ", lambda speech: f" {speech.say('join-and')} "),
+    (" or ", lambda speech: f" {speech.say('join-or')} "),
+    (" to ", lambda speech: f" {speech.say('join-to')} "),
+)
+
+
+def _joined(text: str, speech: Messages) -> str:
+    for joint, said in _JOINTS:
+        if joint in text:
+            return euphonic(
+                said(speech).join([str(_said(part, speech)) for part in text.split(joint)]), speech.language
+            )
+    return text
+
+
+def _slug(text: str) -> str:
+    return re.sub(r"[^a-z0-9]+", "-", text.lower().replace("_", "-").replace("'s", "s")).strip("-")
+
+
+def _plain_pattern(pattern: str, values: Mapping[str, str]) -> str:
+    """An English pattern as a line: the first of two words that may be written, and plurals."""
+    words = re.sub(r"\b(\w+)\|\w+", r"\1", pattern.replace("(s)", "s"))
+    return re.sub(r"\{(\w+)\}", lambda found: values.get(found[1], "…"), words)

@@ -1,0 +1,37 @@
+### Why prizes, shares and deals cannot be worked out.
+
+refusal-no-stacks = there is no stack: give one for each player
+refusal-bad-stack = stack { $seat } is { $stack }: leave out who has no chips
+refusal-stacks-too-wide = the largest stack is more than 1e30 times the smallest: check the stacks
+refusal-no-prizes = there is no prize: give one for each paid place
+refusal-no-prizes-none = there is no prize: give the prizes that are left, the best first
+refusal-no-prizes-zero = every prize is 0: give the prizes that are left, the best first
+refusal-more-prizes-than-players = there are more prizes than players: give only those that are left
+refusal-bad-prize = prize { $place } is not more than nothing
+refusal-prizes-rise = prize { $place } is more than the one before it: list them from the best down
+refusal-no-shares = there is no share: give one for each paid place
+refusal-bad-share = share { $place } is not more than nothing
+refusal-shares-rise = share { $place } is more than the one before it: list them from the first place down
+refusal-shares-do-not-sum-ladder = the shares come to { $basis_points } hundredths of a per cent: make them come to 10,000
+refusal-prizes-do-not-sum = the prizes come to { $prizes_cents }, the pool is { $pool_cents }
+refusal-min-cash-too-high = { $places } places need more than the pool of { $pool_cents }: pay fewer, or lower the minimum
+refusal-no-places-ladder = { $places } places are paid: pay at least one
+refusal-bad-first-share = the first place cannot get that part of the pool
+refusal-bad-first-share-bounds = the part of the first place is between 0 and 100 per cent
+refusal-no-entries = there are { $entries } entries: give at least one
+refusal-no-pool = the prize pool is { $pool_cents }: a pool is more than 0
+refusal-bad-unit = the rounding unit is { $unit_cents }: round to at least one cent
+refusal-bad-min-cash = the minimum is { $least_cents }: give 0 or more
+refusal-one-player = a deal needs two players: who is left alone has won
+refusal-icm-not-exact = the ICM of these stacks cannot be computed exactly: divide the money by another method
+refusal-amounts-not-asked = amounts are named only for a custom deal
+refusal-play-for-too-many = { $amounts } amounts to play for and { $players } players: name at most one for each place
+refusal-play-for-rises = what is set aside for place { $place } is below 0 or more than for the place above
+refusal-play-for-too-much = { $amount_cents } set aside for place { $place } leaves it below the next place: set at most { $most_cents } aside
+refusal-play-for-too-little = { $set_aside_cents } is played for; the house wants { $least_cents } of what is left
+refusal-amounts-do-not-match-deal = { $amounts } amounts for { $players } players: name one for each
+refusal-bad-amount = amount { $seat } is { $amount_cents }: amounts are 0 or more
+refusal-deal-does-not-sum = the amounts come to { $amounts_cents }, { $dealt_cents } is dealt
+refusal-heads-do-not-match = { $heads } heads for { $stacks } stacks: give one for each
+refusal-bad-head = head { $seat } is below 0
+refusal-too-many-players-sum = { $players } players: this is worked out for { $most } at most

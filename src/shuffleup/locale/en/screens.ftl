@@ -1,0 +1,262 @@
+# What the pages of the server say. Read by the browser and by the server.
+
+## The floor page: the event and its clock
+
+ui-event = Event
+ui-new-event = New event
+ui-phase-registering = Registration open
+ui-phase-seated = Seats drawn
+ui-phase-playing = In play
+ui-phase-played-out = Play is over
+ui-phase-finished = Prizes awarded
+ui-level = Level { $level }
+ui-break = Break
+ui-ante = Ante
+ui-hands-left =
+    { $count ->
+        [one] { $count } hand left
+       *[other] { $count } hands left
+    }
+ui-pause = Pause the clock
+ui-resume = Start the clock again
+ui-paused = Paused
+ui-next-level = Next level
+ui-undo = Undo
+ui-redo = Redo
+ui-set-clock = Set the time left
+ui-time-left = Time left
+ui-minutes = Minutes
+ui-set = Set
+ui-nothing-to-undo = Nothing to undo
+ui-nothing-to-redo = Nothing to redo
+ui-undo-command = Undo: { $command }
+ui-redo-command = Redo: { $command }
+ui-undone = Undone: { $command }
+ui-redone = Redone: { $command }
+ui-undone-short = Undone
+ui-language = Language
+ui-theme = Light or dark
+ui-help = Keys
+ui-wall = Wall
+ui-close = Close
+ui-cancel = Cancel
+ui-back = Back
+
+## The line to the server
+
+ui-loading = One moment …
+ui-no-server = The server does not answer
+ui-no-server-hint = It is asked again every second. Is shuffleup serve running?
+ui-no-events = No event yet
+ui-no-events-hint = Create one, enter players, draw the seats.
+ui-unknown-event = There is no such event
+ui-line-lost = No connection.
+ui-line-lost-hint = What you see may be old. It is tried again by itself.
+ui-line-lost-waiting =
+    { $count ->
+        [one] { $count } action is kept here and sent once, when the line is back.
+       *[other] { $count } actions are kept here and sent once, in order, when the line is back.
+    }
+ui-waiting-line = This action waits for the line
+ui-conflict = What came after it stands in the way: “{ $command }” (row { $version }). Undo that first.
+ui-refused = Not possible:
+ui-refused-later = An action that waited was refused:
+
+## Registration, seats and tables
+
+ui-registering = Registration is open
+ui-registering-hint =
+    { $count ->
+        [0] Enter the players in the cage tab; then draw the seats.
+        [one] { $count } player has entered. Two make a table.
+       *[other] { $count } entries. When everybody is in, draw the seats.
+    }
+ui-draw-seats = Draw the seats
+ui-seated-hint = Seats are drawn. Show them on the wall, then start play.
+ui-start = Start play
+ui-tables = Tables
+ui-table = Table { $table }
+ui-break-table-hint = Its players draw new seats at the other tables; undo takes it back.
+ui-dealer = Dealer
+ui-halted = Halted
+ui-next-button = Button of the next hand
+ui-big-blind-short = BB
+ui-seat-of = { $player }, table { $table }, seat { $chair }
+ui-target-seat = table { $table }, seat { $chair }
+
+## The tabs: players, cage, log
+
+ui-tab-tables = Tables
+ui-tab-players = Players
+ui-tab-cage = Cage
+ui-tab-log = Log
+ui-players-left = players left
+ui-entries = entries
+ui-prize-pool = Prize pool
+ui-search = Find a player
+ui-nobody-found = Nobody of that name
+ui-nobody-entered = Nobody has entered yet
+ui-status-entered = Entered
+ui-status-in = In play
+ui-status-waiting = Waits for a seat
+ui-status-rebuy = Rebuy?
+ui-status-out = Out
+ui-place = Place { $place }
+ui-place-head = Place
+ui-player = Player
+ui-prize = Prize
+ui-player-name = Name of the player
+ui-paid-by = Paid by
+ui-method-cash = Cash
+ui-method-card = Card
+ui-method-transfer = Bank transfer
+ui-method-account = Account
+ui-method-ticket = Ticket
+ui-sell-entry = Sell an entry, { $money }
+ui-late-until = Late registration to the end of level { $level }
+ui-paste-names = Many at once
+ui-paste-hint = One name on each line, paid elsewhere
+ui-register-all =
+    { $count ->
+        [one] Register { $count } player
+       *[other] Register { $count } players
+    }
+ui-registration-closed = Registration is closed.
+ui-close-registration = Close registration
+ui-row = Row { $version }
+ui-undone-by = Undone in row { $version }
+ui-changed-by = Worked out anew in row { $version }
+ui-actor-floor = floor
+ui-actor-software = program
+
+## One player
+
+ui-sits-at = Table { $table }, seat { $chair }
+ui-stack-on-record = { $chips } chips on record
+ui-entries-of =
+    { $count ->
+        [one] { $count } entry
+       *[other] { $count } entries
+    }
+ui-rebuy = Rebuy, { $money }
+ui-add-on = Add-on, { $money }
+ui-decline-rebuy = No rebuy
+ui-re-entry = Re-entry, { $money }
+ui-move = Move …
+ui-button-here = Button here
+ui-absent = Absent
+ui-present = Is back
+ui-full = full
+ui-no-other-table = There is no other table
+ui-who-won = Who won the chips? (may be left open)
+ui-bust = { $player } is out
+ui-may-rebuy = { $player } is out of chips and may rebuy
+ui-out-in-place =
+    { $player } is out in place { $place }{ $paid ->
+        [yes] {" "}and gets { $prize }
+       *[no] {""}
+    }
+
+## A new event
+
+ui-event-name = Name of the event
+ui-rulebook = Rulebook
+ui-structure = Structure
+ui-structure-club = Club night: levels of 20 minutes
+ui-structure-turbo = Turbo: levels of 10 minutes
+ui-structure-tour = Tour: levels of 30 minutes, ante from level 1
+ui-buy-in = Buy-in
+ui-fee = Fee
+ui-currency = Currency
+ui-starting-stack = Starting stack
+ui-seats = Seats at a table
+ui-places-paid = Places paid
+ui-late-level = Late entries to level (0: none)
+ui-re-entries = Re-entries
+ui-create-event = Create the event
+
+## What to do next
+
+ui-to-do = To do
+ui-nothing-to-do-registering = Nothing but selling entries.
+ui-nothing-to-do-seated = Start play when the players sit.
+ui-nothing-to-do-playing = Nothing: the tables are even.
+ui-nothing-to-do-played-out = Nothing is open.
+ui-nothing-to-do-finished = Nothing: the event is over.
+advice-final-table = Make the final table
+advice-final-table-why = The players left fit at one table; their seats are drawn anew.
+advice-final-table-do = Draw the final table
+advice-break = Break table { $table }
+advice-break-why = The players left fit at one table less; their new seats are drawn.
+advice-break-do = Break it
+advice-balance = Balance the tables
+advice-balance-why =
+    Table { $source } has { $source_players }, table { $target } has { $target_players }.{ $big_blind ->
+        [yes] {" "}Next to pay the big blind there.
+       *[no] {""}
+    }
+advice-balance-do = Move
+advice-halted = Table { $table } must wait
+advice-halted-why = It is so short that it may not play until players come.
+advice-hand-for-hand = Announce hand for hand
+advice-hand-for-hand-why = Few players are left above the money.
+advice-hand-for-hand-do = Announce it
+advice-rebuy = Ask { $player } about a rebuy
+advice-rebuy-why = An announced rebuy binds; the seat is kept until the answer.
+advice-knock-out = Who won the bounty of { $player }?
+advice-knock-out-why = It waits until a name is given.
+advice-prizes = Award the prizes
+advice-prizes-why = Play is over and every place is known.
+advice-prizes-do = Award them
+
+## The keys
+
+ui-keys = Keys
+ui-key-undo = Undo the last command
+ui-key-redo = Redo it
+ui-key-pause = Start, stop the clock
+ui-key-next = Next level
+ui-key-balance = Balance the tables
+ui-key-find = Find a player
+ui-key-cage = Cage
+ui-key-log = Log
+ui-key-wall = Open the wall
+ui-key-help = These keys
+ui-key-close = Close
+ui-key-bust = In a player’s card: out
+
+## The wall
+
+wall-registering = Registration is open
+wall-seats = Find your seat
+wall-seats-hint = Table – seat
+wall-paused = Clock stopped
+wall-hand-for-hand = Hand for hand
+wall-resumes-at = Play goes on at { $time }
+wall-no-ante = No ante
+wall-bring-in = Bring-in
+wall-next = Next
+wall-break-of = Break, { $minutes } min
+wall-last-level = Last level
+wall-players = Players
+wall-average = Average stack
+wall-big-blinds = { $count } big blinds
+wall-alternates = Waiting
+wall-prizes = Prizes
+wall-prizes-so-far = Prizes so far
+wall-prizes-later = They follow when registration closes.
+wall-until-money =
+    { $count ->
+        [one] { $count } more out to the money
+       *[other] { $count } more out to the money
+    }
+wall-bubble = Bubble
+wall-money = In the money
+wall-final-table = Final table
+wall-next-break = Break at
+wall-late = Late entries
+wall-late-until = to level { $level }
+wall-out = Out
+wall-winner = Winner
+wall-first-place = First place
+wall-line-lost = No connection: players and prizes may be old, the clock is right

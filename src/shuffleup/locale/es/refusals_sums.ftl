@@ -1,0 +1,37 @@
+### Por qué premios, partes y pactos no se pueden calcular.
+
+refusal-no-stacks = falta el stack: indique uno por jugador
+refusal-bad-stack = el stack { $seat } es { $stack }: deje fuera a quien no tiene fichas
+refusal-stacks-too-wide = el stack mayor supera 1e30 veces al menor: revise los stacks
+refusal-no-prizes = falta el premio: indique uno por cada puesto pagado
+refusal-no-prizes-none = falta el premio: indique los que quedan, el mejor primero
+refusal-no-prizes-zero = todos los premios son 0: indique los que quedan, el mejor primero
+refusal-more-prizes-than-players = hay más premios que jugadores: indique solo los que quedan
+refusal-bad-prize = el premio { $place } no es mayor que cero
+refusal-prizes-rise = el premio { $place } supera al anterior: enumérelos del mejor hacia abajo
+refusal-no-shares = falta la parte: indique una por cada puesto pagado
+refusal-bad-share = la parte { $place } no es mayor que cero
+refusal-shares-rise = la parte { $place } supera a la anterior: enumérelas del primer puesto hacia abajo
+refusal-shares-do-not-sum-ladder = las partes suman { $basis_points } centésimas de punto porcentual: deben sumar 10.000
+refusal-prizes-do-not-sum = los premios suman { $prizes_cents }, el bote es { $pool_cents }
+refusal-min-cash-too-high = { $places } premios superan el bote de { $pool_cents }: pague menos, o baje el mínimo
+refusal-no-places-ladder = los puestos pagados son { $places }: pague al menos uno
+refusal-bad-first-share = el primer puesto no puede llevarse esa parte del bote
+refusal-bad-first-share-bounds = la parte del primer puesto va de 0 a 100 por ciento
+refusal-no-entries = las inscripciones son { $entries }: indique al menos una
+refusal-no-pool = el bote de premios es { $pool_cents }: debe superar 0
+refusal-bad-unit = la unidad de redondeo es { $unit_cents }: redondee al céntimo como mínimo
+refusal-bad-min-cash = el mínimo es { $least_cents }: indique 0 o más
+refusal-one-player = un pacto necesita dos jugadores: quien queda solo ha ganado
+refusal-icm-not-exact = el ICM de estos stacks no se calcula con exactitud: reparta con otro método
+refusal-amounts-not-asked = las cantidades solo se indican en un pacto libre
+refusal-play-for-too-many = { $amounts } cantidades por las que jugar y { $players } jugadores: una por puesto como mucho
+refusal-play-for-rises = lo que se aparta para el puesto { $place } es menor que 0 o supera al del puesto anterior
+refusal-play-for-too-much = apartar { $amount_cents } para el puesto { $place } lo deja por debajo del siguiente: { $most_cents } como mucho
+refusal-play-for-too-little = se juega por { $set_aside_cents }; la casa quiere { $least_cents } de lo que queda
+refusal-amounts-do-not-match-deal = { $amounts } cantidades para { $players } jugadores: indique una por cada uno
+refusal-bad-amount = la cantidad { $seat } es { $amount_cents }: las cantidades son 0 o más
+refusal-deal-does-not-sum = las cantidades suman { $amounts_cents }, se reparten { $dealt_cents }
+refusal-heads-do-not-match = { $heads } recompensas para { $stacks } stacks: indique una por cada uno
+refusal-bad-head = la recompensa { $seat } es menor que 0
+refusal-too-many-players-sum = { $players } jugadores: el cálculo llega a { $most }

@@ -1,0 +1,262 @@
+# Lo que dicen las páginas del servidor. Lo leen el navegador y el servidor.
+
+## The floor page: the event and its clock
+
+ui-event = Torneo
+ui-new-event = Nuevo torneo
+ui-phase-registering = Inscripción abierta
+ui-phase-seated = Asientos sorteados
+ui-phase-playing = En juego
+ui-phase-played-out = Juego terminado
+ui-phase-finished = Premios adjudicados
+ui-level = Nivel { $level }
+ui-break = Descanso
+ui-ante = Ante
+ui-hands-left =
+    { $count ->
+        [one] queda { $count } mano
+       *[other] quedan { $count } manos
+    }
+ui-pause = Parar el reloj
+ui-resume = Reanudar el reloj
+ui-paused = En pausa
+ui-next-level = Nivel siguiente
+ui-undo = Deshacer
+ui-redo = Rehacer
+ui-set-clock = Fijar el tiempo restante
+ui-time-left = Tiempo restante
+ui-minutes = Minutos
+ui-set = Fijar
+ui-nothing-to-undo = Nada que deshacer
+ui-nothing-to-redo = Nada que rehacer
+ui-undo-command = Deshacer: { $command }
+ui-redo-command = Rehacer: { $command }
+ui-undone = Deshecho: { $command }
+ui-redone = Rehecho: { $command }
+ui-undone-short = Deshecho
+ui-language = Idioma
+ui-theme = Claro u oscuro
+ui-help = Teclas
+ui-wall = Pantalla
+ui-close = Cerrar
+ui-cancel = Cancelar
+ui-back = Atrás
+
+## The line to the server
+
+ui-loading = Un momento, por favor …
+ui-no-server = El servidor no responde
+ui-no-server-hint = Se vuelve a intentar cada segundo. ¿Está en marcha shuffleup serve?
+ui-no-events = Todavía no hay torneos
+ui-no-events-hint = Crea uno, inscribe a los jugadores y sortea los asientos.
+ui-unknown-event = Ese torneo no existe
+ui-line-lost = Sin conexión.
+ui-line-lost-hint = Lo que ves puede ser antiguo. Se reintenta solo.
+ui-line-lost-waiting =
+    { $count ->
+        [one] { $count } acción queda guardada aquí y se enviará una sola vez cuando vuelva la línea.
+       *[other] { $count } acciones quedan guardadas aquí y se enviarán una sola vez y en orden cuando vuelva la línea.
+    }
+ui-waiting-line = La acción espera la línea
+ui-conflict = Lo impide lo que vino después: «{ $command }» (fila { $version }). Deshaz eso primero.
+ui-refused = No es posible:
+ui-refused-later = Se ha rechazado una acción que esperaba:
+
+## Registration, seats and tables
+
+ui-registering = La inscripción está abierta
+ui-registering-hint =
+    { $count ->
+        [0] Inscribe a los jugadores en la pestaña Caja y luego sortea los asientos.
+        [one] { $count } jugador inscrito. Hacen falta dos para una mesa.
+       *[other] { $count } inscripciones. Cuando estén todos, sortea los asientos.
+    }
+ui-draw-seats = Sortear los asientos
+ui-seated-hint = Los asientos están sorteados. Muéstralos en la pantalla y empieza a jugar.
+ui-start = Empezar a jugar
+ui-tables = Mesas
+ui-table = Mesa { $table }
+ui-break-table-hint = Sus jugadores reciben por sorteo un asiento en las otras mesas; se puede deshacer.
+ui-dealer = Crupier
+ui-halted = Parada
+ui-next-button = Botón de la próxima mano
+ui-big-blind-short = CG
+ui-seat-of = { $player }, mesa { $table }, asiento { $chair }
+ui-target-seat = mesa { $table }, asiento { $chair }
+
+## The tabs: players, cage, log
+
+ui-tab-tables = Mesas
+ui-tab-players = Jugadores
+ui-tab-cage = Caja
+ui-tab-log = Historial
+ui-players-left = siguen en juego
+ui-entries = inscripciones
+ui-prize-pool = Bolsa de premios
+ui-search = Buscar a un jugador
+ui-nobody-found = Nadie con ese nombre
+ui-nobody-entered = Todavía no hay inscritos
+ui-status-entered = Inscrito
+ui-status-in = En juego
+ui-status-waiting = Espera asiento
+ui-status-rebuy = ¿Recompra?
+ui-status-out = Eliminado
+ui-place = { $place }.º puesto
+ui-place-head = Puesto
+ui-player = Jugador
+ui-prize = Premio
+ui-player-name = Nombre del jugador
+ui-paid-by = Pagado con
+ui-method-cash = Efectivo
+ui-method-card = Tarjeta
+ui-method-transfer = Transferencia
+ui-method-account = Cuenta del jugador
+ui-method-ticket = Entrada
+ui-sell-entry = Vender una inscripción, { $money }
+ui-late-until = Registro tardío hasta el final del nivel { $level }
+ui-paste-names = Muchos a la vez
+ui-paste-hint = Un nombre por línea, pagados aparte
+ui-register-all =
+    { $count ->
+        [one] Inscribir a { $count } jugador
+       *[other] Inscribir a { $count } jugadores
+    }
+ui-registration-closed = La inscripción está cerrada.
+ui-close-registration = Cerrar la inscripción
+ui-row = Fila { $version }
+ui-undone-by = Deshecho en la fila { $version }
+ui-changed-by = Recalculado en la fila { $version }
+ui-actor-floor = sala
+ui-actor-software = programa
+
+## One player
+
+ui-sits-at = Mesa { $table }, asiento { $chair }
+ui-stack-on-record = { $chips } fichas anotadas
+ui-entries-of =
+    { $count ->
+        [one] { $count } inscripción
+       *[other] { $count } inscripciones
+    }
+ui-rebuy = Recompra, { $money }
+ui-add-on = Toma el add-on, { $money }
+ui-decline-rebuy = Sin recompra
+ui-re-entry = Reentrada, { $money }
+ui-move = Mover …
+ui-button-here = Botón aquí
+ui-absent = Ausente
+ui-present = Ha vuelto
+ui-full = llena
+ui-no-other-table = No hay otra mesa
+ui-who-won = ¿Quién ganó las fichas? (puede quedar en blanco)
+ui-bust = { $player } queda fuera
+ui-may-rebuy = { $player } se ha quedado sin fichas y puede recomprar
+ui-out-in-place =
+    { $player } sale en el { $place }.º puesto{ $paid ->
+        [yes] {" "}y recibe { $prize }
+       *[no] {""}
+    }
+
+## A new event
+
+ui-event-name = Nombre del torneo
+ui-rulebook = Reglamento
+ui-structure = Estructura
+ui-structure-club = Noche de club: niveles de 20 minutos
+ui-structure-turbo = Rápido (turbo): niveles de 10 minutos
+ui-structure-tour = Circuito: niveles de 30 minutos, ante desde el nivel 1
+ui-buy-in = Buy-in
+ui-fee = Comisión
+ui-currency = Moneda
+ui-starting-stack = Stack inicial
+ui-seats = Asientos por mesa
+ui-places-paid = Puestos premiados
+ui-late-level = Registro hasta el nivel (0: no)
+ui-re-entries = Reentradas
+ui-create-event = Crear el torneo
+
+## What to do next
+
+ui-to-do = Por hacer
+ui-nothing-to-do-registering = Solo vender inscripciones.
+ui-nothing-to-do-seated = Se empieza cuando los jugadores estén sentados.
+ui-nothing-to-do-playing = Nada: las mesas están equilibradas.
+ui-nothing-to-do-played-out = Nada pendiente.
+ui-nothing-to-do-finished = Nada: el torneo ha terminado.
+advice-final-table = Formar la mesa final
+advice-final-table-why = Los jugadores que quedan caben en una mesa; los asientos se sortean de nuevo.
+advice-final-table-do = Sortear la mesa final
+advice-break = Romper la mesa { $table }
+advice-break-why = Los jugadores que quedan caben en una mesa menos; sus nuevos asientos se sortean.
+advice-break-do = Romperla
+advice-balance = Equilibrar las mesas
+advice-balance-why =
+    La mesa { $source } tiene { $source_players } y la mesa { $target } tiene { $target_players }.{ $big_blind ->
+        [yes] {" "}Es el próximo en pagar la ciega grande.
+       *[no] {""}
+    }
+advice-balance-do = Mover
+advice-halted = La mesa { $table } debe esperar
+advice-halted-why = Es tan corta que no puede jugar hasta que lleguen jugadores.
+advice-hand-for-hand = Anunciar mano por mano
+advice-hand-for-hand-why = Quedan pocos jugadores para los premios.
+advice-hand-for-hand-do = Anunciarlo
+advice-rebuy = Pregunta a { $player } si recompra
+advice-rebuy-why = Una recompra anunciada obliga; el asiento se guarda hasta la respuesta.
+advice-knock-out = ¿Quién ganó la recompensa de { $player }?
+advice-knock-out-why = Queda pendiente hasta que se dé un nombre.
+advice-prizes = Adjudicar los premios
+advice-prizes-why = El juego ha terminado y se conocen todos los puestos.
+advice-prizes-do = Adjudicarlos
+
+## The keys
+
+ui-keys = Teclas
+ui-key-undo = Deshacer la última orden
+ui-key-redo = Rehacerla
+ui-key-pause = Poner en marcha o parar el reloj
+ui-key-next = Nivel siguiente
+ui-key-balance = Equilibrar las mesas
+ui-key-find = Buscar a un jugador
+ui-key-cage = Caja
+ui-key-log = Historial
+ui-key-wall = Abrir la pantalla
+ui-key-help = Estas teclas
+ui-key-close = Cerrar
+ui-key-bust = En la ficha de un jugador: fuera
+
+## The wall
+
+wall-registering = Inscripción abierta
+wall-seats = Busca tu asiento
+wall-seats-hint = Mesa – asiento
+wall-paused = Reloj parado
+wall-hand-for-hand = Mano por mano
+wall-resumes-at = Se reanuda a las { $time }
+wall-no-ante = Sin ante
+wall-bring-in = Bring-in
+wall-next = Después
+wall-break-of = Descanso, { $minutes } min
+wall-last-level = Último nivel
+wall-players = Jugadores
+wall-average = Stack medio
+wall-big-blinds = { $count } ciegas grandes
+wall-alternates = En espera
+wall-prizes = Premios
+wall-prizes-so-far = Premios hasta ahora
+wall-prizes-later = Seguirán al cerrar la inscripción.
+wall-until-money =
+    { $count ->
+        [one] Falta { $count } para los premios
+       *[other] Faltan { $count } para los premios
+    }
+wall-bubble = Burbuja
+wall-money = En premios
+wall-final-table = Mesa final
+wall-next-break = Descanso a las
+wall-late = Registro tardío
+wall-late-until = hasta el nivel { $level }
+wall-out = Fuera
+wall-winner = Gana el torneo
+wall-first-place = Primer puesto
+wall-line-lost = Sin conexión: jugadores y premios pueden ser antiguos, el reloj es correcto

@@ -1,0 +1,37 @@
+### Perché premi, quote e deal non si possono calcolare.
+
+refusal-no-stacks = manca lo stack: indicarne uno per giocatore
+refusal-bad-stack = lo stack { $seat } è { $stack }: lasciare fuori chi non ha chip
+refusal-stacks-too-wide = lo stack più grande supera 1e30 volte il più piccolo: controllare gli stack
+refusal-no-prizes = manca il premio: indicarne uno per ogni posto pagato
+refusal-no-prizes-none = manca il premio: indicare quelli che restano, il migliore per primo
+refusal-no-prizes-zero = tutti i premi sono 0: indicare quelli che restano, il migliore per primo
+refusal-more-prizes-than-players = ci sono più premi che giocatori: indicare solo quelli che restano
+refusal-bad-prize = il premio { $place } non è maggiore di zero
+refusal-prizes-rise = il premio { $place } supera il precedente: elencarli dal migliore in giù
+refusal-no-shares = manca la quota: indicarne una per ogni posto pagato
+refusal-bad-share = la quota { $place } non è maggiore di zero
+refusal-shares-rise = la quota { $place } supera la precedente: elencarle dal primo posto in giù
+refusal-shares-do-not-sum-ladder = le quote fanno { $basis_points } centesimi di punto percentuale: devono fare 10.000
+refusal-prizes-do-not-sum = i premi fanno { $prizes_cents }, il montepremi è { $pool_cents }
+refusal-min-cash-too-high = { $places } premi superano il montepremi di { $pool_cents }: pagarne meno, o abbassare il minimo
+refusal-no-places-ladder = i posti pagati sono { $places }: pagarne almeno uno
+refusal-bad-first-share = il primo posto non può avere quella parte del montepremi
+refusal-bad-first-share-bounds = la parte del primo posto va da 0 a 100 per cento
+refusal-no-entries = le iscrizioni sono { $entries }: indicarne almeno una
+refusal-no-pool = il montepremi è { $pool_cents }: deve superare 0
+refusal-bad-unit = l'unità di arrotondamento è { $unit_cents }: arrotondare almeno al centesimo
+refusal-bad-min-cash = il minimo è { $least_cents }: indicare 0 o più
+refusal-one-player = un deal vuole due giocatori: chi resta solo ha vinto
+refusal-icm-not-exact = l'ICM di questi stack non si calcola con esattezza: dividere con un altro metodo
+refusal-amounts-not-asked = gli importi si indicano solo per un deal libero
+refusal-play-for-too-many = { $amounts } importi da giocare e { $players } giocatori: al massimo uno per posto
+refusal-play-for-rises = quanto si mette da parte per il posto { $place } è sotto 0 o supera quello del posto sopra
+refusal-play-for-too-much = mettere da parte { $amount_cents } per il posto { $place } lo lascia sotto il successivo: al massimo { $most_cents }
+refusal-play-for-too-little = si gioca per { $set_aside_cents }; la casa vuole { $least_cents } di quanto resta
+refusal-amounts-do-not-match-deal = { $amounts } importi per { $players } giocatori: indicarne uno per ciascuno
+refusal-bad-amount = l'importo { $seat } è { $amount_cents }: gli importi sono da 0 in su
+refusal-deal-does-not-sum = gli importi fanno { $amounts_cents }, si dividono { $dealt_cents }
+refusal-heads-do-not-match = { $heads } taglie per { $stacks } stack: indicarne una per ciascuno
+refusal-bad-head = la taglia { $seat } è sotto 0
+refusal-too-many-players-sum = { $players } giocatori: il calcolo arriva a { $most }

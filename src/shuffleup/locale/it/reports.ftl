@@ -1,0 +1,142 @@
+### Fogli, tabelle e resoconti della riga di comando.
+
+sheet-title = ACCORDO SUI PREMI
+sheet-event = Torneo
+sheet-date = Data e ora
+sheet-table = Tavolo
+sheet-level = Livello
+sheet-players-left = Giocatori rimasti
+sheet-chips = Chip
+sheet-prizes-left = Premi rimasti
+sheet-divided-by = Divisi secondo
+sheet-played-for = Si gioca per
+sheet-nothing-played-for = nulla; il torneo finisce qui, se la casa non fa giocare per il titolo
+sheet-for-place = { $money } per il posto { $place }
+sheet-method-icm = ICM (Malmuth e Harville)
+sheet-method-chip-chop = chip chop: l'ultimo premio a ciascuno, il resto secondo le chip
+sheet-method-equal = parti uguali
+sheet-method-custom = come i giocatori concordano
+sheet-player = giocatore
+sheet-stack = chip
+sheet-takes = prende
+sheet-icm-gives = secondo l'ICM
+sheet-bounties = taglie
+sheet-together = insieme
+sheet-dealt = si divide
+sheet-aside = si gioca
+sheet-bounties-by = taglie secondo il { $model }
+sheet-note = Nota
+sheet-agreed = L'accordo vale solo se tutti i giocatori lo accettano. Ciascuno di noi ha contato le proprie chip e accetta come premio l'importo accanto al suo nome; ciò per cui si gioca va ai posti indicati sopra.
+sheet-paper = documento n.
+sheet-signature = firma
+sheet-director = Direttore del torneo
+sheet-nameless = giocatore { $number }
+payouts-head = { $entries } iscrizioni{ $pool }, { $places } posti a premio ({ $source })
+payouts-pool = , montepremi { $money }
+payouts-derived = ricavato
+payouts-first = al primo va il { $first }, ai primi { $top } il { $share }
+payouts-times = , all'ultimo { $times } buy-in
+payouts-source-table = { $rule }, fino a { $entries } iscrizioni
+payouts-source-shares = quote proprie
+payouts-source-prizes = premi fissi
+payouts-source-curve = curva
+points-rule = punti: { $rule }
+points-players =
+    { $count ->
+        [one] 1 giocatore
+       *[other] { $count } giocatori
+    }
+points-restored = ripristinato
+points-derived = ricavato, non stampato
+points-season =
+    { $events ->
+        [one] 1 torneo
+       *[other] { $events } tornei
+    }, { $players } giocatori, { $ended }
+points-closed = chiusa
+points-so-far = finora
+points-pot = montepremi: { $retained } trattenuti, { $rank } pagati per classifica, { $final } in finale, { $balance } restano
+points-col-rank = pos.
+points-col-player = giocatore
+points-col-points = punti
+points-col-events = tornei
+points-col-counted = contano
+points-col-best = miglior posto
+points-col-prize = premio
+points-col-chips = chip
+points-col-final = posto in finale
+report-note = nota
+scenario-cannot-happen = { $place }: secondo { $book }, «{ $text }» non può succedere: { $reason }
+scenario-not-so = { $place }: secondo { $book }, «{ $text }» non è così: { $instead }
+scenario-count = { $good } scenari su { $all } sono come previsto; previsioni: { $counts }
+scenario-book-count = { $book } { $held } su { $asked }
+scenario-none-asked = nessuna chiesta
+
+## Note accanto a un calcolo.
+
+note-a-chip-chop-gives-big-stacks-more-and-small-stacks-less-than-their-stacks-are-worth-compare-with-icm = il chip chop dà di più agli stack grandi e di meno ai piccoli rispetto al loro valore; confrontare con l'ICM
+note-by-chips-alone-player-number-would-take-money-more-than-the-first-prize-of-prize-he-is-held-to-it-and-the-rest-goes-to-the-others-by-chips = solo per le chip il giocatore { $number } prenderebbe { $money }, più del primo premio di { $prize }; si ferma lì, e il resto va agli altri secondo le chip
+note-player-number-takes-money-more-than-the-first-prize-of-prize-that-is-dealt = il giocatore { $number } prende { $money }, più del primo premio di { $prize } che si divide
+note-player-number-takes-money-less-than-the-last-prize-of-prize-that-is-dealt = il giocatore { $number } prende { $money }, meno dell'ultimo premio di { $prize } che si divide
+note-model-all-head-money-in-proportion-to-the-chips-it-overrates-big-stacks = modello: tutto il denaro delle taglie in proporzione alle chip; sopravvaluta gli stack grandi
+note-model-eliminations-in-icm-order-taker-drawn-by-stack-half-paid-half-on-his-head = modello: eliminazioni nell'ordine ICM, chi elimina estratto secondo lo stack, metà pagata, metà sulla sua testa
+note-the-table-ends-at-number-entries-entries-are-paid-by-its-last-column = la tabella finisce a { $number } iscrizioni; { $entries } si pagano con l'ultima colonna
+note-places-number-to-last-are-derived-not-printed-a-house-may-replace-them = i posti da { $number } a { $last } sono ricavati, non stampati; la casa può sostituirli
+note-entries-entries-for-places-paid-places-missing-shares-go-to-the-others = { $entries } iscrizioni per { $places } posti a premio: { $missing } quote vanno agli altri
+note-the-table-ends-at-number-players-entries-are-counted-by-its-last-band = la tabella finisce a { $number } giocatori: { $entries } si contano con l'ultima fascia
+note-number-scores-come-from-rows-that-are-derived-not-printed = { $number } punteggi vengono da righe ricavate, non stampate
+rule-counts = 
+    { $count ->
+        [one] 1 regola
+       *[other] { $count } regole
+    }: { $list }
+rule-count-mechanised = 
+    { $count ->
+        [one] 1 automatica
+       *[other] { $count } automatiche
+    }
+rule-count-assisted = 
+    { $count ->
+        [one] 1 assistita
+       *[other] { $count } assistite
+    }
+rule-count-recorded = 
+    { $count ->
+        [one] 1 registrata
+       *[other] { $count } registrate
+    }
+rule-count-posted = 
+    { $count ->
+        [one] 1 esposta
+       *[other] { $count } esposte
+    }
+rule-how-to-read = leggerne uno: shuffleup rule REGOLAMENTO; cercare regole: shuffleup rule --search PAROLE
+rule-found = 
+    { $count ->
+        [one] 1 regola
+       *[other] { $count } regole
+    }
+rule-house = { $house } gioca secondo { $book }
+rule-house-change = ({ $rule }); il regolamento: { $printed }; { $reason }
+rule-house-law = { $parameter } è fissato dalla legge: { $law }
+rule-house-word = «{ $word }» vuol dire { $act }
+rule-house-count = 
+    { $count ->
+        [one] 1 modifica
+       *[other] { $count } modifiche
+    }; tutto il resto è come in shuffleup rule { $book }
+rule-misprint = stampata come { $printed } { $count ->
+        [one] nella regola { $where }
+       *[other] nelle regole { $where }
+    }; si intende la { $means }
+rule-instead = (la casa; il regolamento: { $printed }): { $reason }
+rule-the-books = regolamenti
+rule-nothing = nessuna regola ({ $where }) ha tutte le parole «{ $words }» in italiano; { $way }
+rule-other-language =
+    in { $lang ->
+        [en] inglese
+        [es] spagnolo
+       *[it] italiano
+    } ce ne sono: --lang { $lang }
+rule-other-books = altri regolamenti ne hanno: shuffleup rule --search '{ $words }'
+rule-fewer-words = provare con meno parole, o solo con l'inizio di una

@@ -1,0 +1,262 @@
+# Quello che dicono le pagine del server. Letto dal browser e dal server.
+
+## The floor page: the event and its clock
+
+ui-event = Evento
+ui-new-event = Nuovo evento
+ui-phase-registering = Iscrizioni aperte
+ui-phase-seated = Posti sorteggiati
+ui-phase-playing = In corso
+ui-phase-played-out = Gioco concluso
+ui-phase-finished = Premi assegnati
+ui-level = Livello { $level }
+ui-break = Pausa
+ui-ante = Ante
+ui-hands-left =
+    { $count ->
+        [one] ancora { $count } mano
+       *[other] ancora { $count } mani
+    }
+ui-pause = Ferma l’orologio
+ui-resume = Fai ripartire l’orologio
+ui-paused = In pausa
+ui-next-level = Livello successivo
+ui-undo = Annulla
+ui-redo = Ripeti
+ui-set-clock = Imposta il tempo rimasto
+ui-time-left = Tempo rimasto
+ui-minutes = Minuti
+ui-set = Imposta
+ui-nothing-to-undo = Niente da annullare
+ui-nothing-to-redo = Niente da ripetere
+ui-undo-command = Annulla: { $command }
+ui-redo-command = Ripeti: { $command }
+ui-undone = Annullato: { $command }
+ui-redone = Ripetuto: { $command }
+ui-undone-short = Annullato
+ui-language = Lingua
+ui-theme = Chiaro o scuro
+ui-help = Tasti
+ui-wall = Tabellone
+ui-close = Chiudi
+ui-cancel = Annulla l’operazione
+ui-back = Indietro
+
+## The line to the server
+
+ui-loading = Un momento …
+ui-no-server = Il server non risponde
+ui-no-server-hint = Si riprova ogni secondo. shuffleup serve è in esecuzione?
+ui-no-events = Ancora nessun evento
+ui-no-events-hint = Creane uno, iscrivi i giocatori, sorteggia i posti.
+ui-unknown-event = Questo evento non esiste
+ui-line-lost = Nessuna connessione.
+ui-line-lost-hint = Quello che vedi può essere vecchio. Si riprova da soli.
+ui-line-lost-waiting =
+    { $count ->
+        [one] { $count } azione è conservata qui e parte una volta sola, appena torna la linea.
+       *[other] { $count } azioni sono conservate qui e partono una volta sola, in ordine, appena torna la linea.
+    }
+ui-waiting-line = L’azione attende la linea
+ui-conflict = Quello che è venuto dopo lo impedisce: «{ $command }» (riga { $version }). Annulla prima quello.
+ui-refused = Non possibile:
+ui-refused-later = Un’azione in attesa è stata rifiutata:
+
+## Registration, seats and tables
+
+ui-registering = Le iscrizioni sono aperte
+ui-registering-hint =
+    { $count ->
+        [0] Iscrivi i giocatori nella scheda Cassa, poi sorteggia i posti.
+        [one] { $count } giocatore iscritto. Ne servono due per un tavolo.
+       *[other] { $count } iscrizioni. Quando ci sono tutti, sorteggia i posti.
+    }
+ui-draw-seats = Sorteggia i posti
+ui-seated-hint = I posti sono sorteggiati. Mostrali sul tabellone, poi inizia il gioco.
+ui-start = Inizia il gioco
+ui-tables = Tavoli
+ui-table = Tavolo { $table }
+ui-break-table-hint = I suoi giocatori ricevono a sorte un posto agli altri tavoli; si può annullare.
+ui-dealer = Mazziere
+ui-halted = Fermo
+ui-next-button = Bottone della prossima mano
+ui-big-blind-short = GB
+ui-seat-of = { $player }, tavolo { $table }, posto { $chair }
+ui-target-seat = tavolo { $table }, posto { $chair }
+
+## The tabs: players, cage, log
+
+ui-tab-tables = Tavoli
+ui-tab-players = Giocatori
+ui-tab-cage = Cassa
+ui-tab-log = Registro
+ui-players-left = ancora in gioco
+ui-entries = iscrizioni
+ui-prize-pool = Montepremi
+ui-search = Cerca un giocatore
+ui-nobody-found = Nessuno con questo nome
+ui-nobody-entered = Nessun iscritto finora
+ui-status-entered = Iscritto
+ui-status-in = In gioco
+ui-status-waiting = Attende un posto
+ui-status-rebuy = Vuole il rebuy?
+ui-status-out = Eliminato
+ui-place = { $place }º posto
+ui-place-head = Posto
+ui-player = Giocatore
+ui-prize = Premio
+ui-player-name = Nome del giocatore
+ui-paid-by = Pagato con
+ui-method-cash = Contanti
+ui-method-card = Carta
+ui-method-transfer = Bonifico
+ui-method-account = Conto del giocatore
+ui-method-ticket = Biglietto
+ui-sell-entry = Vendi un’iscrizione, { $money }
+ui-late-until = Iscrizioni tardive fino alla fine del livello { $level }
+ui-paste-names = Molti insieme
+ui-paste-hint = Un nome per riga, pagati altrove
+ui-register-all =
+    { $count ->
+        [one] Iscrivi { $count } giocatore
+       *[other] Iscrivi { $count } giocatori
+    }
+ui-registration-closed = Le iscrizioni sono chiuse.
+ui-close-registration = Chiudi le iscrizioni
+ui-row = Riga { $version }
+ui-undone-by = Annullato alla riga { $version }
+ui-changed-by = Ricalcolato alla riga { $version }
+ui-actor-floor = sala
+ui-actor-software = programma
+
+## One player
+
+ui-sits-at = Tavolo { $table }, posto { $chair }
+ui-stack-on-record = { $chips } fiche registrate
+ui-entries-of =
+    { $count ->
+        [one] { $count } iscrizione
+       *[other] { $count } iscrizioni
+    }
+ui-rebuy = Fa il rebuy, { $money }
+ui-add-on = Fa l’add-on, { $money }
+ui-decline-rebuy = Niente rebuy
+ui-re-entry = Rientro, { $money }
+ui-move = Sposta …
+ui-button-here = Bottone qui
+ui-absent = Assente
+ui-present = È tornato
+ui-full = completo
+ui-no-other-table = Non ci sono altri tavoli
+ui-who-won = Chi ha vinto le fiche? (si può lasciare in bianco)
+ui-bust = { $player } è fuori
+ui-may-rebuy = { $player } è senza fiche e può fare il rebuy
+ui-out-in-place =
+    { $player } esce al { $place }º posto{ $paid ->
+        [yes] {" "}e riceve { $prize }
+       *[no] {""}
+    }
+
+## A new event
+
+ui-event-name = Nome dell’evento
+ui-rulebook = Regolamento
+ui-structure = Struttura
+ui-structure-club = Serata di circolo: livelli da 20 minuti
+ui-structure-turbo = Veloce (turbo): livelli da 10 minuti
+ui-structure-tour = Circuito: livelli da 30 minuti, ante dal livello 1
+ui-buy-in = Buy-in
+ui-fee = Quota di servizio
+ui-currency = Valuta
+ui-starting-stack = Stack iniziale
+ui-seats = Posti per tavolo
+ui-places-paid = Posti premiati
+ui-late-level = Iscrizioni fino al livello (0: no)
+ui-re-entries = Rientri
+ui-create-event = Crea l’evento
+
+## What to do next
+
+ui-to-do = Da fare
+ui-nothing-to-do-registering = Solo vendere iscrizioni.
+ui-nothing-to-do-seated = Si comincia quando i giocatori sono seduti.
+ui-nothing-to-do-playing = Niente: i tavoli sono in equilibrio.
+ui-nothing-to-do-played-out = Niente in sospeso.
+ui-nothing-to-do-finished = Niente: l’evento è finito.
+advice-final-table = Forma il tavolo finale
+advice-final-table-why = I giocatori rimasti stanno a un tavolo; i posti si sorteggiano di nuovo.
+advice-final-table-do = Sorteggia il tavolo finale
+advice-break = Chiudi il tavolo { $table }
+advice-break-why = I giocatori rimasti stanno in un tavolo di meno; i nuovi posti si sorteggiano.
+advice-break-do = Chiudilo
+advice-balance = Equilibra i tavoli
+advice-balance-why =
+    Il tavolo { $source } ne ha { $source_players }, il tavolo { $target } ne ha { $target_players }.{ $big_blind ->
+        [yes] {" "}È il prossimo a pagare il grande buio.
+       *[no] {""}
+    }
+advice-balance-do = Sposta
+advice-halted = Il tavolo { $table } deve aspettare
+advice-halted-why = È così corto che non può giocare finché non arrivano giocatori.
+advice-hand-for-hand = Annuncia il mano per mano
+advice-hand-for-hand-why = Pochi giocatori mancano ai premi.
+advice-hand-for-hand-do = Annuncialo
+advice-rebuy = Chiedi a { $player } se fa il rebuy
+advice-rebuy-why = Un rebuy annunciato vincola; il posto resta fino alla risposta.
+advice-knock-out = Chi ha vinto la taglia di { $player }?
+advice-knock-out-why = Resta in attesa finché non c’è un nome.
+advice-prizes = Assegna i premi
+advice-prizes-why = Il gioco è finito e ogni posto è noto.
+advice-prizes-do = Assegnali
+
+## The keys
+
+ui-keys = Tasti
+ui-key-undo = Annulla l’ultimo comando
+ui-key-redo = Ripetilo
+ui-key-pause = Avvia, ferma l’orologio
+ui-key-next = Livello successivo
+ui-key-balance = Equilibra i tavoli
+ui-key-find = Cerca un giocatore
+ui-key-cage = Cassa
+ui-key-log = Registro
+ui-key-wall = Apri il tabellone
+ui-key-help = Questi tasti
+ui-key-close = Chiudi
+ui-key-bust = Nella scheda di un giocatore: fuori
+
+## The wall
+
+wall-registering = Iscrizioni aperte
+wall-seats = Trova il tuo posto
+wall-seats-hint = Tavolo – posto
+wall-paused = Orologio fermo
+wall-hand-for-hand = Mano per mano
+wall-resumes-at = Si riprende alle { $time }
+wall-no-ante = Senza ante
+wall-bring-in = Bring-in
+wall-next = Poi
+wall-break-of = Pausa, { $minutes } min
+wall-last-level = Ultimo livello
+wall-players = Giocatori
+wall-average = Stack medio
+wall-big-blinds = { $count } grandi bui
+wall-alternates = In attesa
+wall-prizes = Premi
+wall-prizes-so-far = Premi finora
+wall-prizes-later = Seguono alla chiusura delle iscrizioni.
+wall-until-money =
+    { $count ->
+        [one] Manca { $count } eliminato ai premi
+       *[other] Mancano { $count } eliminati ai premi
+    }
+wall-bubble = Bolla
+wall-money = A premio
+wall-final-table = Tavolo finale
+wall-next-break = Pausa alle
+wall-late = Iscrizioni tardive
+wall-late-until = fino al livello { $level }
+wall-out = Usciti
+wall-winner = Vincitore
+wall-first-place = Primo posto
+wall-line-lost = Nessuna connessione: giocatori e premi possono essere vecchi, l’orologio è giusto

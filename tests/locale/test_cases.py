@@ -1,0 +1,130 @@
+"""Cases and answers of scenarios can be told in every language: each form has its message, with just its places."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from shuffleup.locale.case_sentences import LANGUAGES, case_text, form_text, message_of
+from shuffleup.locale.messages import messages
+from shuffleup.rulebooks.catalogue import GAME_BOOKS, RULEBOOKS, resolved
+from shuffleup.rulebooks.rule import Language
+from shuffleup.scenarios.answers import Answered, ask
+from shuffleup.scenarios.asked import ASKED
+from shuffleup.scenarios.forms import Form
+from shuffleup.scenarios.italian_setting import ItalianSetting
+from shuffleup.scenarios.reader import read_scenarios
+
+ROOT = Path(__file__).resolve().parents[2]
+TRANSLATED = [language for language in Language if language is not Language.ENGLISH]
+ASKED_PATTERNS = {form.pattern for form in ASKED.forms}
+OUTCOME = re.compile(r"(?P<case>.+): \{\w+\}")
+
+
+def told_forms() -> Iterator[Form]:
+    """Every form that is told: an expectation of a ruling is told as its case, the ruling by itself."""
+    for forms in LANGUAGES:
+        for form in forms.forms:
+            found = OUTCOME.fullmatch(form.pattern)
+            if not (found and found["case"] in ASKED_PATTERNS):
+                yield form
+
+
+def bodies(language: Language) -> dict[str, str]:
+    """The text of each message of a case, as it stands in the files."""
+    folder = ROOT / "src/shuffleup/locale" / language.value
+    text = "\n".join([file.read_text(encoding="utf-8") for file in sorted(folder.glob("cases*.ftl"))])
+    return dict(re.findall(r"^([a-z][\w-]*) = ?(.*(?:\n[ ]+.*)*)", text, re.MULTILINE))
+
+
+FORMS = {message_of(form): form for form in told_forms()}
+
+
+def test_the_walk_finds_the_forms_of_cases_answers_and_play() -> None:
+    assert len(FORMS) > 380
+    assert "case-player-pushes-pile" in FORMS
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_every_form_has_a_message_with_its_places_and_none_is_left_over(language: Language) -> None:
+    told = {name: text for name, text in bodies(language).items() if name.startswith("case-")}
+    assert sorted(told.keys() ^ FORMS.keys()) == []
+    places = {name: set(re.findall(r"\$(\w+)", text)) for name, text in told.items()}
+    wanted = {name: set(re.findall(r"\{(\w+)\}", form.pattern)) for name, form in FORMS.items()}
+    assert {name: found for name, found in places.items() if found - ({"count"} - wanted[name]) != wanted[name]} == {}
+
+
+def test_the_languages_have_the_same_words() -> None:
+    assert len({frozenset(bodies(language)) for language in TRANSLATED}) == 1
+
+
+@pytest.fixture(scope="module")
+def asked() -> tuple[Answered, ...]:
+    """Every case of every scenario under every book; cases of the Italian game under its own."""
+    books = {key: resolved(key) for key in RULEBOOKS}
+    game = {key: resolved(key) for key in GAME_BOOKS}
+    paths = sorted((ROOT / "tests" / "scenarios").rglob("*.scenario"))
+    cases = [case for path in paths for case in read_scenarios(path.read_text(encoding="utf-8"), path.name)]
+    italian = [isinstance(case.setting, ItalianSetting) for case in cases]
+    return tuple([one for case, its in zip(cases, italian, strict=True) for one in ask(case, game if its else books)])
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_every_case_and_every_answer_of_the_scenarios_is_told(language: Language, asked: tuple[Answered, ...]) -> None:
+    texts = {one.case for one in asked}
+    # What is a refusal is told by its own sentence.
+    texts |= {answer.says for one in asked for answer in one.answers if answer.says and not answer.because}
+    assert len(texts) > 900
+    assert sorted([text for text in texts if case_text(text, language) == text]) == []
+
+
+# ── sentences ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_cases_in_two_languages() -> None:
+    case = "Bruno pushes 100x4, then 500, then 500, and the dealer objects"
+    assert case_text(case, Language.ITALIAN) == "Bruno spinge 100x4, poi 500, poi 500, e protesta il dealer"
+    assert case_text(case, Language.SPANISH) == "Bruno empuja 100x4, luego 500, luego 500, y protesta el dealer"
+    assert case_text(case, Language.ENGLISH) == case
+
+
+def test_what_the_floor_chooses_is_told_with_its_case() -> None:
+    chosen = "the floor chooses dead hand: the cards of Anna touch the muck"
+    assert case_text(chosen, Language.ITALIAN) == "il floor sceglie mano morta: le carte di Anna toccano il muck"
+
+
+def test_a_sentence_of_no_known_form_stays_as_it_is_written() -> None:
+    assert case_text("the cat sleeps on table 3", Language.SPANISH) == "the cat sleeps on table 3"
+
+
+def test_a_form_with_open_places_has_dots() -> None:
+    form = FORMS["case-player-is-to-act"]
+    assert form_text(form, {"player": "…"}, Language.ITALIAN) == "tocca a …"
+    assert form_text(form, {}, Language.ENGLISH) == "… is to act"
+    assert messages(Language.ITALIAN).faults("case-player-is-to-act", {"player": "…"}) == ()
+
+
+@pytest.mark.parametrize(
+    ("case", "italian", "spanish"),
+    [
+        ("Bruno may knock, open or fold", "Bruno può bussare, aprire o passare", None),
+        ("Bruno may knock", "Bruno può bussare", "Bruno puede pasar sin apostar"),
+        (
+            "Anna counts Qh Jh Th 9h 8h, a straight flush to the queen, minima",
+            "Anna conta Qh Jh Th 9h 8h: scala reale minima alla donna",
+            "Anna cuenta Qh Jh Th 9h 8h: escalera de color mínima a la dama",
+        ),
+        ("Anna counts Jh Jd Jc 8s 8c, a full house", "Anna conta Jh Jd Jc 8s 8c: full", None),
+        ("the lowest card is the seven", "la carta più bassa è: sette", "la carta más baja es: siete"),
+        ("the opening level is kings", "per aprire servono re", "para abrir hacen falta reyes"),
+        ("Bruno has 1 card down and 4 up", "Bruno ha una carta coperta e 4 scoperte", None),
+        ("Dario and Anna still deal in the giro pazzo", "nel giro pazzo devono ancora dare carte Dario e Anna", None),
+        ("Anna is choosing the game", "Anna sta scegliendo il gioco", "Anna está eligiendo el juego"),
+        ("nobody is to act", "non tocca a nessuno", "no le toca a nadie"),
+    ],
+)
+def test_cases_of_the_italian_game(case: str, italian: str, spanish: str | None) -> None:
+    assert case_text(case, Language.ITALIAN) == italian
+    if spanish:
+        assert case_text(case, Language.SPANISH) == spanish
