@@ -32,9 +32,19 @@ def test_the_example_cases_are_answered_by_every_book(path: Path) -> None:
     assert any(max(answer.group for answer in question.answers) > 0 for question in found.questions)
 
 
+def test_a_case_of_poker_all_italiana_is_answered_by_its_own_book_alone() -> None:
+    found = document(str(ROOT / "tests" / "scenarios" / "italiana" / "blinds.scenario"))
+    assert found.books == tuple(BOOKS)
+    for question in found.questions:
+        assert tuple(answer.rulebook for answer in question.answers) == tuple(BOOKS)
+        assert {answer.kind for answer in question.answers[:-1]} == {"another-game"}
+        assert (question.answers[-1].kind, question.answers[-1].text) == ("statement", question.case)
+
+
 def test_books_that_answer_alike_have_the_same_letter() -> None:
     lines = ran("compare", str(CASES / "out_of_turn.scenario")).out.splitlines()
-    assert "  A  pslive             Bruno raises to 800. A penalty is possible. (pslive 31)" in lines
+    assert "  A  tda-2024           Bruno raises to 800. A penalty is possible. (tda-2024 53)" in lines
+    assert "  A  pslive             As tda-2024. (pslive 31)" in lines
     assert (
         "  B  figp-2012          Bruno calls and adds 200. 600 go back. A penalty is possible. (figp-2012 23)" in lines
     )
@@ -84,10 +94,53 @@ def test_more_chips_than_the_stack_is_told_by_every_book(tmp_path: Path) -> None
     case.write_text((CASES / "two_chips.scenario").read_text("utf-8").replace("1000x2", "1000x99"), "utf-8")
     first = document(str(case)).questions[0]
     assert {answer.kind for answer in first.answers[:-1]} == {"impossible"}
-    assert "It cannot be so: 99000 are pushed and the stack is 20000" in first.answers[0].text
+    assert "It cannot be so: 99,000 are pushed and the stack is 20,000" in first.answers[0].text
 
 
 def test_what_only_asks_is_no_scenario_to_check() -> None:
     mistaken = ran("scenario", str(CASES / "two_chips.scenario"))
     assert mistaken.status == 2
     assert "the scenario expects nothing; write Under tda-2024" in mistaken.err
+
+
+def test_a_tournament_case_has_a_column_for_the_house() -> None:
+    case = str(ROOT / "tests" / "scenarios" / "compare" / "final_tables.scenario")
+    told = ran("compare", case, "--house", str(ROOT / "examples" / "house_club.toml"), "--lang", "it").out
+    assert "nine play at a table: il tavolo finale ha 10 giocatori?\n" in told
+    assert "  B  Club Aurora        Come figp-2012.\n" in told
+    assert "  Club Aurora risponde in modo diverso da tda-2024, il suo regolamento.\n" in told
+
+
+def test_all_cases_stand_in_one_table_with_the_differences_marked() -> None:
+    lines = ran("compare", str(CASES)).out.splitlines()
+    table = lines[lines.index(next(line for line in lines if line.startswith("    All cases"))) :]
+    assert table[0].split() == ["All", "cases", *BOOKS]
+    rows = {" ".join(line.split()) for line in table[1:]}
+    assert "= Dario pushes 1000x2 A A A A -" in rows
+    assert "≠ Dario pushes 1000+500 A B B A -" in rows
+    assert max(map(len, lines)) <= 120
+
+
+def test_what_the_house_has_changed_is_told_with_its_reason(tmp_path: Path) -> None:
+    house = tmp_path / "house.toml"
+    house.write_text(
+        'amends = "tda-2024"\nname = "Club"\n[[change]]\nparameter = "premature_turn"\n'
+        'value = "river_card_becomes_turn"\nreason = "as it was always done here"\nrule = "12"\n',
+        encoding="utf-8",
+    )
+    told = ran("compare", str(CASES / "premature_turn.scenario"), "--house", str(house)).out
+    assert "  Club answers otherwise than tda-2024, its own book.\n    Club 12: as it was always done here\n" in told
+
+
+def test_the_room_s_words_are_those_of_the_house_alone(tmp_path: Path) -> None:
+    house = tmp_path / "house.toml"
+    house.write_text('amends = "tda-2024"\nname = "Club"\n[words]\nmando = "all in"\n', encoding="utf-8")
+    case = tmp_path / "word.scenario"
+    text = (CASES / "two_chips.scenario").read_text("utf-8").splitlines()
+    kept = [line for line in text if not line.startswith("Compare:")]
+    case.write_text("\n".join([*kept, 'Compare: Dario says "mando"']), encoding="utf-8")
+    (question,) = document(str(case), "--house", str(house)).questions
+    answers = {answer.rulebook: answer for answer in question.answers}
+    assert answers["Club"].ruling is not None
+    assert (answers["Club"].ruling.key, answers["Club"].ruling.chips.to) == ("raise", 20_000)
+    assert answers["tda-2024"].group != answers["Club"].group

@@ -4,12 +4,13 @@ import pytest
 
 from shuffleup.cards.card import parse_cards
 from shuffleup.cards.deck import FULL_DECK, deck_of
-from shuffleup.cli.hand_story import joined, story
+from shuffleup.cli.hand_story import story
 from shuffleup.cli.money import chips, money
 from shuffleup.games.holdem import HOLDEM
 from shuffleup.games.limits import Limit
 from shuffleup.hand.play import Hand
 from shuffleup.hand.rules import hand_rules
+from shuffleup.locale.hand_sentences import HandSpeech
 from shuffleup.rulebooks.catalogue import resolved
 from shuffleup.table.plan import GameKey, HandPlan, Posting, PostingKind
 from shuffleup.table.seat import SeatPlan
@@ -84,8 +85,8 @@ def test_nothing_is_told_of_nothing() -> None:
 @pytest.mark.parametrize(
     ("told", "wanted"),
     [
-        (joined(["a"]), "a"),
-        (joined(["a", "b", "c"]), "a, b and c"),
+        (HandSpeech().listed(["a"]), "a"),
+        (HandSpeech().listed(["a", "b", "c"]), "a, b and c"),
         (chips(1234567), "1,234,567"),
         (money(123450, "EUR"), "1,234.50 EUR"),
         (money(-5, "EUR"), "-0.05 EUR"),

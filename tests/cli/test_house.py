@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from shuffleup.cli.run import read_entrants
+from shuffleup.cli.event_input import read_entrants
 from shuffleup.rulebooks.catalogue import resolved
 from shuffleup.rulebooks.policy.exact import FinalTable
 from shuffleup.rulebooks.rule import SourceKind
@@ -79,7 +79,7 @@ def test_the_command_plays_it(tmp_path: Path) -> None:
         (
             "night.toml",
             "tda-2024",
-            "{folder}/night.toml: 'rulebook' is not a key here; keys are amends, name, change, law (and ",
+            "{folder}/night.toml: 'rulebook' is not a key here; keys are amends, name, change, law, words (and ",
         ),
     ],
 )

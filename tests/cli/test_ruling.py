@@ -89,8 +89,8 @@ def test_asked_at_the_terminal(asked: object) -> None:
         ((*TABLE[:2], "Anna 20000", *TABLE[2:]), "1 players; a hand of hold'em has 2 to"),
         ((*TABLE[:3], "Carla cals", *TABLE[3:]), "'Carla cals' is not understood; the nearest form is"),
         ((*TABLE[:3], "Fabio calls", *TABLE[3:]), "nobody at the table is called Fabio"),
-        ((*TABLE[:3], "Carla raises to 700", *TABLE[3:]), "the minimum is 1200; tda-2024 43"),
-        ((*TABLE, "Dario pushes 1000x99"), "99000 are pushed and the stack is 20000"),
+        ((*TABLE[:3], "Carla raises to 700", *TABLE[3:]), "the minimum is 1,200; tda-2024 43"),
+        ((*TABLE, "Dario pushes 1000x99"), "99,000 are pushed and the stack is 20,000"),
         ((*TABLE, "Anna pushes 1000x2"), "it is Dario's turn"),
     ],
 )
@@ -113,3 +113,120 @@ def test_a_wrong_line_of_a_file_is_one_line(tmp_path: Path) -> None:
     mistaken = ran("ruling", str(bad))
     assert (mistaken.status, mistaken.err.count("\n")) == (2, 1)
     assert f"{bad}: line 1: the scenario has no" in mistaken.err
+
+
+# ── in other languages, back, help ───────────────────────────────────────────────────────────────────────────────────
+
+ITALIAN = ("no-limit hold'em", "300/600", TABLE[2], "Carla rilancia a 1.200", "")
+SPANISH = ("no-limit hold'em", "300/600", TABLE[2], "Carla sube a 1200", "")
+
+
+def test_asked_in_italian_and_in_spanish(asked: object) -> None:
+    assert callable(asked)
+    italian = asked((*ITALIAN, "Dario spinge 1000x2", ""), "--lang", "it")
+    assert italian.out.startswith("  tda-2024: Dario chiama e aggiunge 1.200. ")
+    assert "Riepilogo (tda-2024)\n  no-limit hold'em, 300/600: Anna 20000" in italian.out
+    assert "\n  1. Dario spinge 1000x2\n" in italian.out
+    spanish = document(asked((*SPANISH, "Dario empuja 1000x2", ""), "--lang", "es", "--json"))
+    # The document keeps the case in the words of a scenario, and tells it in the language.
+    assert (spanish.questions[0].case, spanish.questions[0].told) == ("Dario pushes 1000x2", "Dario empuja 1000x2")
+
+
+@pytest.mark.parametrize(
+    ("wrong", "told"),
+    [
+        ((ITALIAN[0], "600/300", *ITALIAN[1:]), "non sono bui: scrivere 50/100, on the flop, prima il piccolo\n"),
+        ((*ITALIAN[:2], "Anna 20000", *ITALIAN[2:]), "nessun tavolo può avere questi giocatori e stack: scrivere Anna"),
+        (
+            (*ITALIAN[:3], "Carla rilanca a 900", *ITALIAN[3:]),
+            "non si capisce; la forma più vicina è «Anna rilancia a 300»",
+        ),
+        ((*ITALIAN[:3], "Fabio chiama", *ITALIAN[3:]), "al tavolo nessuno si chiama Fabio; i giocatori sono Anna, Bru"),
+        ((*ITALIAN[:3], "Carla rilancia a 700", *ITALIAN[3:]), "il minimo è 1.200; tda-2024 43\n"),
+        ((*ITALIAN, "Dario spinge 1000x99"), "si spingono 99.000 e lo stack è 20.000\n"),
+        ((*ITALIAN, "Anna spinge 1000x2"), "tocca a Dario\n"),
+    ],
+)
+def test_a_wrong_line_is_told_in_the_language(asked: object, wrong: tuple[str, ...], told: str) -> None:
+    assert callable(asked)
+    answered = asked((*wrong, "Dario spinge 1000x2", ""), "--lang", "it")
+    assert told in answered.err
+    assert "Dario chiama e aggiunge 1.200." in answered.out
+
+
+def test_a_question_mark_explains_and_asks_again(asked: object) -> None:
+    assert callable(asked)
+    told = asked(("?", *TABLE[:3], "?", *TABLE[3:], "? flop", "Dario pushes 1000x2", ""))
+    assert "How much may be bet, and what is dealt" in told.err
+    assert "\n  Anna raises to 300\n" in told.err
+    assert "\n  the flop came without a burn\n" in told.err
+    assert "Dario calls and adds 1,200." in told.out
+
+
+def test_back_one_question(asked: object) -> None:
+    assert callable(asked)
+    # From the stacks to the blinds, from the acts to the act before, from the cases to the acts.
+    told = asked(
+        (
+            *("no-limit hold'em", "100/200", "<", "300/600", TABLE[2]),
+            *("Carla raises to 1800", "<", "Carla raises to 1200", "", "<", "", "Dario pushes 1000x2", ""),
+        )
+    )
+    assert told.status == 0
+    assert "Dario calls and adds 1,200." in told.out
+    assert "  no-limit hold'em, 300/600: Anna" in told.out
+    assert told.out.count("Carla raises to") == 1
+
+
+# ── what the floor decides ───────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_overruled_at_the_terminal_with_a_name_and_a_reason(asked: object) -> None:
+    assert callable(asked)
+    told = asked((*TABLE, "Dario pushes 1000x2", "9", "2", "", "Rossi", "he was told another amount", ""))
+    assert "The floor may decide otherwise: 1 fold · 2 raise to 1,800 · 3 a dead hand · 4 a live hand" in told.err
+    assert "choose a number from 1 to 6\n" in told.err
+    assert "a decision against the rule names its author and its reason\n" in told.err
+    sentence = "Against the rule Rossi decides: raise to 1,800. Reason: he was told another amount. (tda-2024 1; final)"
+    assert f"    {sentence}\n" in told.out
+
+
+def test_overruled_in_a_document() -> None:
+    case = str(CASES / "premature_turn.scenario")
+    signed = ("--author", "Rossi", "--reason", "nobody had looked")
+    told = ran("ruling", case, "--rulebook", "tda-2024", "--decide", "void-hand", *signed, "--json")
+    (question,) = document(told).questions
+    ruling = question.answers[0].ruling
+    assert ruling is not None
+    assert ruling.decision is not None
+    assert "void-hand" in [other.key for other in ruling.others]
+    assert (ruling.decision.overrules, ruling.decision.rule, ruling.decision.author) == (True, "tda-2024 1", "Rossi")
+    assert [order.by.author for order in ruling.decision.remedy] == ["Rossi"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (("premature_turn", "--rulebook", "tda-2024", "--decide", "dance"), "'dance' cannot be decided here; choose"),
+        (("premature_turn", "--rulebook", "tda-2024", "--decide", "void-hand"), "names its author and its reason; add"),
+        (("premature_turn", "--decide", "void-hand", "--lang", "it"), None),
+        (("two_chips", "--rulebook", "tda-2024", "--decide", "fold"), "one case is decided, and 3 are given"),
+    ],
+)
+def test_a_decision_that_cannot_be_taken_is_one_line(arguments: tuple[str, ...], told: str | None) -> None:
+    case, *more = arguments
+    mistaken = ran("ruling", str(CASES / f"{case}.scenario"), *more)
+    assert (mistaken.status, mistaken.err.count("\n")) == (2, 1)
+    assert told is None or told in mistaken.err
+
+
+def test_a_room_has_words_of_its_own(tmp_path: Path, asked: object) -> None:
+    house = tmp_path / "house.toml"
+    house.write_text('amends = "tda-2024"\nname = "Club"\n[words]\nmando = "all in"\n', encoding="utf-8")
+    case = (*TABLE, 'Dario says "mando"', "")
+    assert callable(asked)
+    assert "Dario raises to 20,000." in asked(case, "--house", str(house)).out
+    assert "Dario raises" not in asked(case).out
+    house.write_text('amends = "tda-2024"\nname = "Club"\n[words]\nvedo = "raise"\n', encoding="utf-8")
+    mistaken = asked(case, "--house", str(house))
+    assert mistaken.err == f"error: {house}: [words]: 'vedo' means call everywhere, not raise; leave it out\n"

@@ -13,6 +13,8 @@ import msgspec
 import pytest
 
 from shuffleup.cli import run as run_module
+from shuffleup.cli.event_input import read_entrants
+from shuffleup.cli.run_progress import progress
 from shuffleup.cli.run_report import SHOWN_PLACES, RunDocument, run_lines
 from shuffleup.formats.phh import read_phhs
 from shuffleup.service.simulate import Entrants, Progress
@@ -144,7 +146,7 @@ def interrupted(after: int) -> Callable[..., object]:
     """Progress that presses Ctrl-C after some rounds."""
 
     @contextmanager
-    def progress(entrants: Entrants, *, shown: bool) -> Iterator[Callable[[Progress], None]]:
+    def progress(players: int, name: str, *, shown: bool) -> Iterator[Callable[[Progress], None]]:
         def watch(seen: Progress) -> None:
             if seen.rounds == after:
                 signal.raise_signal(signal.SIGINT)
@@ -157,29 +159,26 @@ def interrupted(after: int) -> Callable[..., object]:
 def test_ctrl_c_leaves_one_line_and_no_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     target = tmp_path / "club.phhs"
     target.write_text("the histories of last week", encoding="utf-8")
-    monkeypatch.setattr(run_module, "_progress", interrupted(5))
+    monkeypatch.setattr(run_module, "progress", interrupted(5))
     assert ran("run", str(CLUB), "--seed", "7", "--phh", str(target)) == (130, "", "stopped\n")
     assert target.read_text(encoding="utf-8") == "the histories of last week"
     assert os.listdir(tmp_path) == ["club.phhs"]
 
 
 def test_a_refusal_of_the_rules_has_its_own_status(monkeypatch: pytest.MonkeyPatch) -> None:
-    read = run_module.read_entrants
-
     def too_few(path: str) -> Entrants:
-        return msgspec.structs.replace(read(path), players=("alone",))
+        return msgspec.structs.replace(read_entrants(path), players=("alone",))
 
-    monkeypatch.setattr(run_module, "read_entrants", too_few)
+    monkeypatch.setattr(run_module, "read_planned", too_few)
     told = ran("run", str(CLUB), "--seed", "7")
     assert (told.status, told.out, told.err.count("\n")) == (3, "", 1)
     assert json.loads(ran("run", str(CLUB), "--seed", "7", "--json").out)["error"]["code"] != "refused"
 
 
-def test_progress_shows_how_far_the_event_is(monkeypatch: pytest.MonkeyPatch) -> None:
-    entrants = run_module.read_entrants(str(CLUB))
-    with run_module._progress(entrants, shown=True) as watch:
+def test_progress_shows_how_far_the_event_is() -> None:
+    with progress(36, "Club night", shown=True) as watch:
         watch(Progress(rounds=1, hands=4, actions=40, players=35, tables=4, level=1, at=0))
-    with run_module._progress(entrants, shown=False) as watch:
+    with progress(36, "Club night", shown=False) as watch:
         watch(Progress(rounds=1, hands=4, actions=40, players=35, tables=4, level=1, at=0))
 
 

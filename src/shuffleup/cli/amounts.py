@@ -6,7 +6,10 @@ from typing import TypeVar
 
 from shuffleup.cli.errors import InputError
 from shuffleup.cli.files import read_text
+from shuffleup.cli.language import mistaken
+from shuffleup.locale.messages import messages
 from shuffleup.maths.refusal import Refusal
+from shuffleup.rulebooks.rule import Language
 
 _NUMBER = re.compile(r"[+-]?\d+(\.\d+)?")
 MOST = 10**15
@@ -15,17 +18,18 @@ MOST = 10**15
 Answer = TypeVar("Answer")
 
 
-def answered(answer: Answer | Refusal) -> Answer:
+def answered(answer: Answer | Refusal, language: Language = Language.ENGLISH) -> Answer:
     """The answer; what cannot be worked out is the mistake of who asked. Raises ``InputError``."""
     if isinstance(answer, Refusal):
-        raise InputError(answer.message, hint=answer.hint, code=answer.code)
+        raise mistaken(answer, language)
     return answer
 
 
-def names_of(text: str | None, players: int) -> tuple[str, ...]:
+def names_of(text: str | None, players: int, language: Language = Language.ENGLISH) -> tuple[str, ...]:
     """The players' names, or ``player 1`` and so on. Raises ``InputError`` unless there is one for each."""
     if text is None:
-        return tuple([f"player {number}" for number in range(1, players + 1)])
+        say = messages(language).say
+        return tuple([say("sheet-nameless", {"number": number}) for number in range(1, players + 1)])
     names = tuple([name.strip() for name in (_file(text) or text).replace("\n", ",").split(",") if name.strip()])
     if len(names) != players:
         what = f"{len(names)} names for {players} stacks"

@@ -16,7 +16,9 @@ class Entry(NamedTuple):
 
 
 COMMANDS: dict[str, Entry] = {
+    "serve": Entry("shuffleup.cli.serve", "Start the server: floor page, wall clock, API."),
     "run": Entry("shuffleup.cli.run", "Play a whole tournament by the book, bots in the seats."),
+    "hand": Entry("shuffleup.cli.hand", "Deal one hand of any game to bots, told street by street."),
     "replay": Entry("shuffleup.cli.replay", "Play recorded hands again and compare the final stacks."),
     "scenario": Entry("shuffleup.cli.scenario", "Check rules written as scenarios."),
     "ruling": Entry("shuffleup.cli.ruling", "Describe what happened at a table and get the ruling."),
@@ -28,6 +30,7 @@ COMMANDS: dict[str, Entry] = {
     "deal": Entry("shuffleup.cli.deal", "Divide the prizes among the players left, on a sheet to sign."),
     "payouts": Entry("shuffleup.cli.payouts", "Divide a prize pool among the paid places."),
     "points": Entry("shuffleup.cli.points", "Score finished tournaments as a league."),
+    "league": Entry("shuffleup.cli.league", "Play a season of events and its final, bots in the seats."),
     "race": Entry("shuffleup.cli.race", "Race a removed chip off at one table."),
     "verify": Entry("shuffleup.cli.verify", "Check a committed shuffle against its openings."),
 }

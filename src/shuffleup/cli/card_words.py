@@ -11,13 +11,18 @@ from shuffleup.games.variant import Variant
 _CARD = re.compile(rf"(10|[{RANKS}])([cdhs])", re.IGNORECASE)
 
 
-def cards_of(text: str, place: str) -> tuple[Card, ...]:
-    """Known cards, in either case. Raises ``InputError``."""
+def cards_or_unknown(text: str, place: str) -> tuple[Card, ...]:
+    """Cards in either case, ``??`` for one that is not known. Raises ``InputError``."""
     letters = _CARD.sub(lambda match: match[1].upper() + match[2].lower(), text.replace(",", " "))
     try:
-        cards = parse_cards(letters)
+        return parse_cards(letters)
     except CardError as fault:
         raise InputError(str(fault), place=place, code="not-a-card") from None
+
+
+def cards_of(text: str, place: str) -> tuple[Card, ...]:
+    """Known cards, in either case. Raises ``InputError``."""
+    cards = cards_or_unknown(text, place)
     if UNKNOWN in cards:
         raise InputError("?? is no card to reckon with", place=place, hint="name the card", code="not-a-card")
     return cards

@@ -3,20 +3,27 @@
 from collections.abc import Iterator
 from pathlib import Path
 from string import ascii_uppercase
+from textwrap import shorten
 from typing import Literal
 
 import click
 from msgspec import Struct
+from msgspec.structs import replace
 
-from shuffleup.cli.house import read_house_file
+from shuffleup.cli.house import played_house
+from shuffleup.cli.language import lang_option
 from shuffleup.cli.output import emit, json_option, print_lines
 from shuffleup.cli.ruling_facts import ANOTHER_GAME, AnswerFacts, QuestionFacts, question_facts, told
 from shuffleup.cli.scenario import read_cases
 from shuffleup.locale.messages import messages
 from shuffleup.rulebooks.catalogue import GAME_BOOKS, RULEBOOKS, resolved
-from shuffleup.rulebooks.house import amend
 from shuffleup.rulebooks.rule import Language
 from shuffleup.scenarios.answers import ask
+from shuffleup.scenarios.house import House
+from shuffleup.scenarios.italian_setting import ItalianSetting
+
+_TITLE = 52
+"""Letters of a case in the table of all cases."""
 
 
 class CompareDocument(Struct, frozen=True, kw_only=True):
@@ -34,49 +41,75 @@ class CompareDocument(Struct, frozen=True, kw_only=True):
 )
 @click.argument("files", nargs=-1, required=True, metavar="FILE...", type=click.Path(path_type=Path))
 @click.option("--house", "house_file", metavar="FILE", help="A house book, which answers beside the others.")
-@click.option(
-    "--lang",
-    type=click.Choice([language.value for language in Language]),
-    default=Language.ENGLISH.value,
-    show_default=True,
-    help="The language of the answers.",
-)
+@lang_option
 @json_option
 def compare(*, files: tuple[Path, ...], house_file: str | None, lang: str, as_json: bool) -> None:
     """The command itself: exit status 0, 2 for a line that cannot be read."""
     language = Language(lang)
-    books = {key: resolved(key) for key in RULEBOOKS}
-    if house_file:
-        house = read_house_file(house_file)
-        books[house.name] = amend(resolved(house.amends), house)
-    questions = []
-    for case in read_cases(files):
-        for asked in ask(case, books):
-            facts = question_facts(case.title, asked, language)
-            questions.append(_with_other_games(facts, language))
+    house = played_house(house_file) if house_file else None
+    names = (*RULEBOOKS, *((house.name,) if house else ()), *GAME_BOOKS)
+    questions = _questions(files, house, names, language)
     if as_json:
-        names = (*books, *GAME_BOOKS)
-        emit(CompareDocument(language=lang, books=names, questions=tuple(questions)))
+        emit(CompareDocument(language=lang, books=names, questions=questions))
     else:
-        print_lines(_lines(questions, language))
+        print_lines(_lines(questions, house, language))
 
 
-def _with_other_games(facts: QuestionFacts, language: Language) -> QuestionFacts:
-    """Books of one other game have no answer to a case of these games."""
+def _questions(
+    files: tuple[Path, ...], house: House | None, names: tuple[str, ...], language: Language
+) -> tuple[QuestionFacts, ...]:
+    books = {key: resolved(key) for key in RULEBOOKS} | ({house.name: house.policy} if house else {})
+    words = {house.name: house.words} if house else {}
+    games = {key: resolved(key) for key in GAME_BOOKS}
+    found: list[QuestionFacts] = []
+    for case in read_cases(files):
+        speaking = games if isinstance(case.setting, ItalianSetting) else books
+        for asked in ask(case, speaking, words):
+            found.append(_with_others(question_facts(case.title, asked, language), names, language))
+    return tuple(found)
+
+
+def _with_others(facts: QuestionFacts, books: tuple[str, ...], language: Language) -> QuestionFacts:
+    """A book of one game has no answer to a case of other games, nor have the others to a case of that game."""
     text = messages(language).say("desk-another-game")
-    others = tuple([AnswerFacts(rulebook=key, kind=ANOTHER_GAME, group=-1, text=text) for key in GAME_BOOKS])
-    return QuestionFacts(facts.file, facts.line, facts.title, facts.case, (*facts.answers, *others))
+    given = {answer.rulebook: answer for answer in facts.answers}
+    every = [given.get(key) or AnswerFacts(rulebook=key, kind=ANOTHER_GAME, group=-1, text=text) for key in books]
+    return replace(facts, answers=tuple(every))
 
 
-def _lines(questions: list[QuestionFacts], language: Language) -> Iterator[str]:
+# ── for people ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _lines(questions: tuple[QuestionFacts, ...], house: House | None, language: Language) -> Iterator[str]:
     for number, question in enumerate(questions):
         if number:
             yield ""
-        yield f"{question.title}: {question.case}"
-        width = max([len(answer.rulebook) for answer in question.answers])
-        for answer in question.answers:
-            yield from told(answer, f"  {_letter(answer)}  {answer.rulebook:<{width}}  ")
+        yield _title(question, language)
+        yield from _answer_lines(question, language)
         yield f"  {_verdict(question, language)}"
+        if house:
+            yield from _house_lines(question, house, language)
+    if len(questions) > 1:
+        yield ""
+        yield from _table(questions, language)
+
+
+def _title(question: QuestionFacts, language: Language) -> str:
+    """The title and the case; what is only so or not so is asked."""
+    asked = any(answer.kind == "statement" for answer in question.answers)
+    told_case = messages(language).say("desk-is-it-so", {"text": question.told}) if asked else question.told
+    return f"{question.title}: {told_case}"
+
+
+def _answer_lines(question: QuestionFacts, language: Language) -> Iterator[str]:
+    """The answers in the order of the books. What a book before has said is not said again."""
+    width = max([len(answer.rulebook) for answer in question.answers])
+    first: dict[str, str] = {}
+    for answer in question.answers:
+        before = first.setdefault(answer.text, answer.rulebook)
+        repeated = before != answer.rulebook and answer.group >= 0
+        same = messages(language).say("desk-same", {"book": before}) if repeated else ""
+        yield from told(answer, f"  {_letter(answer)}  {answer.rulebook:<{width}}  ", same)
 
 
 def _letter(answer: AnswerFacts) -> str:
@@ -92,3 +125,31 @@ def _verdict(question: QuestionFacts, language: Language) -> str:
         return messages(language).say("desk-all-alike")
     parted = "; ".join([f"{letter} {', '.join(books)}" for letter, books in groups.items()])
     return f"{messages(language).say('desk-answers', {'count': len(groups)})} {parted}"
+
+
+def _house_lines(question: QuestionFacts, house: House, language: Language) -> Iterator[str]:
+    """Where the house answers otherwise than the book that it amends, and why, in its own words."""
+    answers = {answer.rulebook: answer for answer in question.answers}
+    own, book = answers[house.name], answers[house.policy.book]
+    if own.group == book.group:
+        return
+    yield "  " + messages(language).say("desk-house-differs", {"house": house.name, "book": book.rulebook})
+    cited = own.ruling.rules if own.ruling else (own.rule,)
+    for source in house.policy.sources.values():
+        if source.note and source.book == house.name and any(f"{source.book} {one}" in cited for one in source.rules):
+            yield f"    {house.name} {', '.join(source.rules)}: {source.note}"
+
+
+def _table(questions: tuple[QuestionFacts, ...], language: Language) -> Iterator[str]:
+    """Every case in one line, with the letters of the answers; a case that parts the books is marked."""
+    books = [answer.rulebook for answer in questions[0].answers]
+    yield f"    {messages(language).say('desk-table-head'):<{_TITLE}}  {'  '.join(books)}"
+    title = ""
+    for question in questions:
+        if question.title != title:
+            title = question.title
+            yield f"    {title}"
+        mark = "≠" if len({answer.group for answer in question.answers if answer.group >= 0}) > 1 else "="
+        cells = [f"{_letter(answer):^{len(book)}}" for answer, book in zip(question.answers, books, strict=True)]
+        text = shorten(question.told, _TITLE - 2, placeholder=" …")
+        yield f"  {mark}   {text:<{_TITLE - 2}}  {'  '.join(cells)}".rstrip()

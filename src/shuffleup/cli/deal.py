@@ -5,15 +5,18 @@ from typing import Literal, TypedDict, Unpack
 
 import click
 from msgspec import Struct
+from msgspec.structs import replace
 
 from shuffleup.cli.amounts import answered, basis_points, cents_of, chips_of, names_of, one_amount
 from shuffleup.cli.deal_sheet import Sheet, SheetRow, sheet_lines
 from shuffleup.cli.errors import InputError
+from shuffleup.cli.language import lang_option
 from shuffleup.cli.money import chips
 from shuffleup.cli.output import emit, json_option, print_lines
 from shuffleup.maths.bounties import MODEL_SAYS, BountyModel, buy_out
 from shuffleup.maths.deals import Deal, DealMethod, DealTerms
 from shuffleup.maths.deals import deal as struck
+from shuffleup.rulebooks.rule import Language
 
 
 class DealtPlayer(Struct, frozen=True):
@@ -85,23 +88,26 @@ class _Said(TypedDict):
 )
 @click.option("--event", default="", metavar="NAME", help="The name on the sheet.")
 @click.option("--currency", default="", metavar="CODE", help="Written after sums.")
+@lang_option
 @json_option
-def deal(*, event: str, currency: str, as_json: bool, **said: Unpack[_Said]) -> None:
+def deal(*, event: str, currency: str, lang: str, as_json: bool, **said: Unpack[_Said]) -> None:
     """The command itself: exit status 0, or 2 for a deal that cannot be."""
     counted = chips_of(said["stacks"], "--stacks")
-    names = names_of(said["names"], len(counted))
+    language = Language(lang)
+    names = names_of(said["names"], len(counted), language)
     _check_chips(counted, said["chips_in_play"])
     terms = _terms(said)
-    agreed = answered(struck(counted, cents_of(said["payouts"], "--payouts"), terms))
+    agreed = answered(struck(counted, cents_of(said["payouts"], "--payouts"), terms), language)
     heads, model = (0,) * len(counted), None
     if said["bounties"] is not None:
         model = BountyModel(said["bounty_model"])
-        heads = answered(buy_out(counted, cents_of(said["bounties"], "--bounties"), model, terms.unit_cents))
+        heads = answered(buy_out(counted, cents_of(said["bounties"], "--bounties"), model, terms.unit_cents), language)
     rows = zip(names, counted, agreed.amounts_cents, agreed.icm_cents, heads, strict=True)
     if as_json:
         emit(_document(agreed, tuple([DealtPlayer(*row) for row in rows]), event, currency, model))
     else:
-        print_lines(sheet_lines(_sheet(agreed, tuple([SheetRow(*row) for row in rows]), event, currency, model)))
+        sheet = _sheet(agreed, tuple([SheetRow(*row) for row in rows]), event, currency, model)
+        print_lines(sheet_lines(replace(sheet, language=language)))
 
 
 def _terms(said: _Said) -> DealTerms:

@@ -1,10 +1,14 @@
 """The agreement sheet of a deal: what is printed, read out and signed at the table."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
+from textwrap import wrap
 
 from msgspec import Struct
 
-from shuffleup.cli.money import chips, money
+from shuffleup.cli.money import chips, figures, money
+from shuffleup.locale.messages import messages
+from shuffleup.locale.note_sentences import note_text
+from shuffleup.rulebooks.rule import Language
 
 WIDTH = 100
 
@@ -35,73 +39,99 @@ class Sheet(Struct, frozen=True):
     cautions: tuple[str, ...]
     currency: str
     bounty_model: str = ""
+    language: Language = Language.ENGLISH
+
+    def say(self, name: str, **values: int | str) -> str:
+        """A message of the sheet."""
+        return messages(self.language).say(f"sheet-{name}", values)
+
+    def money(self, cents: int) -> str:
+        """Money with the currency, as the language writes it."""
+        return money(cents, self.currency, self.language)
+
+    def amount(self, cents: int) -> str:
+        """Money alone."""
+        return money(cents, "", self.language)
+
+    def chips(self, amount: int) -> str:
+        """Chips, as the language writes them."""
+        return chips(amount, self.language)
 
 
-METHOD_SAYS = {
-    "icm": "ICM (Malmuth and Harville)",
-    "chip-chop": "chip chop: the last prize for each, the rest by chips",
-    "equal": "equal parts",
-    "custom": "as the players agree",
-}
+_SENTENCE = 107
+"""Letters of a line of running text."""
 
 
 def sheet_lines(sheet: Sheet) -> Iterator[str]:
     """The sheet, line by line, in the width of a page."""
-    yield "AGREEMENT ON THE PRIZES".center(WIDTH).rstrip()
+    say = sheet.say
+    yield say("title").center(WIDTH).rstrip()
     yield ""
-    yield f"Event: {sheet.event or '_' * 60}"
-    yield f"Date and time: {'_' * 28}   Table: {'_' * 12}   Level: {'_' * 12}"
+    yield f"{say('event')}: {sheet.event or '_' * 60}"
+    yield f"{say('date')}: {'_' * 28}   {say('table')}: {'_' * 12}   {say('level')}: {'_' * 12}"
     yield ""
-    yield f"Players left: {len(sheet.rows)}     Chips: {chips(sum([row.stack for row in sheet.rows]))}"
-    yield f"Prizes left:  {money(sheet.total_cents, sheet.currency)}"
-    yield f"Divided by:   {METHOD_SAYS[sheet.method]}"
-    yield from _play_for_lines(sheet)
+    yield f"{say('players-left')}: {len(sheet.rows)}     {say('chips')}: {sheet.chips(_total(sheet))}"
+    yield from _fact_lines(sheet)
     yield ""
     yield from _table_lines(sheet)
     if sheet.cautions:
         yield ""
-        yield from [f"Note: {caution}" for caution in sheet.cautions]
+        for caution in sheet.cautions:
+            yield from wrap(f"{say('note')}: {note_text(caution, sheet.language)}", _SENTENCE)
     yield ""
-    yield "The deal holds only if every player agrees. Each of us has counted his chips and accepts the amount beside"
-    yield "his name as his prize; what is played for goes to the places stated above."
-    yield from _signature_lines(sheet.rows)
+    yield from wrap(say("agreed"), _SENTENCE)
+    yield from _signature_lines(sheet)
 
 
-def _play_for_lines(sheet: Sheet) -> Iterator[str]:
+def _total(sheet: Sheet) -> int:
+    return sum([row.stack for row in sheet.rows])
+
+
+def _fact_lines(sheet: Sheet) -> Iterator[str]:
+    """What is divided, how, and what is left to play for, one below the other."""
+    say = sheet.say
+    width = max([len(say(name)) for name in ("prizes-left", "divided-by", "played-for")]) + 3
+    yield f"{say('prizes-left') + ':':<{width}}{sheet.money(sheet.total_cents)}"
+    yield f"{say('divided-by') + ':':<{width}}{say(f'method-{sheet.method}')}"
     if not sheet.play_for_cents:
-        yield "Played for:   nothing; the tournament ends here unless the house plays on for the title"
+        yield f"{say('played-for') + ':':<{width}}{say('nothing-played-for')}"
     for place, amount in enumerate(sheet.play_for_cents, start=1):
-        head = "Played for:" if place == 1 else ""
-        yield f"{head:<14}{money(amount, sheet.currency)} for place {place}"
+        head = f"{say('played-for')}:" if place == 1 else ""
+        yield f"{head:<{width}}{say('for-place', money=sheet.money(amount), place=place)}"
 
 
 def _table_lines(sheet: Sheet) -> Iterator[str]:
-    bounty = bool(sheet.bounty_model)
-    extra = f"{'bounties':>16}{'together':>16}" if bounty else ""
-    compared = sheet.method != "icm"
-    icm = f"{'ICM gives':>18}" if compared else ""
-    yield f"{'':>3} {'player':<24}{'chips':>14}{'':>9}{'takes':>18}{icm}{extra}"
-    total = sum([row.stack for row in sheet.rows])
+    say, bounty, compared = sheet.say, bool(sheet.bounty_model), sheet.method != "icm"
+    extra = f"{say('bounties'):>16}{say('together'):>16}" if bounty else ""
+    icm = f"{say('icm-gives'):>18}" if compared else ""
+    yield f"{'':>3} {say('player'):<24}{say('stack'):>14}{'':>9}{say('takes'):>18}{icm}{extra}"
+    total = _total(sheet)
     for number, row in enumerate(sheet.rows, start=1):
-        gives = f"{money(row.icm_cents, ''):>18}" if compared else ""
-        more = f"{money(row.bounty_cents, ''):>16}{money(row.total_cents, ''):>16}" if bounty else ""
+        gives = f"{sheet.amount(row.icm_cents):>18}" if compared else ""
+        more = f"{sheet.amount(row.bounty_cents):>16}{sheet.amount(row.total_cents):>16}" if bounty else ""
+        share = figures(f"{row.stack / total:.2%}", sheet.language)
         yield (
-            f"{number:>3} {row.name[:24]:<24}{chips(row.stack):>14}{row.stack / total:>9.2%}"
-            f"{money(row.amount_cents, ''):>18}{gives}{more}"
+            f"{number:>3} {row.name[:24]:<24}{sheet.chips(row.stack):>14}{share:>9}"
+            f"{sheet.amount(row.amount_cents):>18}{gives}{more}"
         )
-    dealt = sum([row.amount_cents for row in sheet.rows])
-    yield f"{'':>3} {'dealt':<24}{chips(total):>14}{'':>9}{money(dealt, sheet.currency):>18}"
-    aside = sum(sheet.play_for_cents)
-    if aside:
-        yield f"{'':>3} {'played for':<24}{'':>14}{'':>9}{money(aside, sheet.currency):>18}"
-        yield f"{'':>3} {'together':<24}{'':>14}{'':>9}{money(dealt + aside, sheet.currency):>18}"
+    yield from _sum_lines(sheet)
     if bounty:
-        yield f"    bounties by {sheet.bounty_model}"
+        model = say("bounties-by", model=note_text(sheet.bounty_model, sheet.language))
+        yield from wrap(model, _SENTENCE, initial_indent="    ", subsequent_indent="    ")
 
 
-def _signature_lines(rows: Sequence[SheetRow]) -> Iterator[str]:
-    for row in rows:
+def _sum_lines(sheet: Sheet) -> Iterator[str]:
+    dealt, aside = sum([row.amount_cents for row in sheet.rows]), sum(sheet.play_for_cents)
+    yield f"{'':>3} {sheet.say('dealt'):<24}{sheet.chips(_total(sheet)):>14}{'':>9}{sheet.money(dealt):>18}"
+    if aside:
+        yield f"{'':>3} {sheet.say('aside'):<24}{'':>14}{'':>9}{sheet.money(aside):>18}"
+        yield f"{'':>3} {sheet.say('together'):<24}{'':>14}{'':>9}{sheet.money(dealt + aside):>18}"
+
+
+def _signature_lines(sheet: Sheet) -> Iterator[str]:
+    paper, signature = sheet.say("paper"), sheet.say("signature")
+    for row in sheet.rows:
         yield ""
-        yield f"{row.name[:24]:<24}  paper no. {'_' * 20}  signature {'_' * 32}"
+        yield f"{row.name[:24]:<24}  {paper} {'_' * 20}  {signature} {'_' * 32}"
     yield ""
-    yield f"{'Tournament director':<24}  {'_' * 30}  signature {'_' * 32}"
+    yield f"{sheet.say('director'):<24}  {'_' * 30}  {signature} {'_' * 32}"

@@ -1,76 +1,106 @@
 """``shuffleup evaluate``: the name of a hand, the five cards that play, and of several hands the one that wins."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
-from typing import Literal
 
 import click
-from msgspec import Struct
 
 from shuffleup.cards.card import Card, cards_text
-from shuffleup.cards.orders import RANKINGS
+from shuffleup.cards.italian_order import StraightFlushException
+from shuffleup.cards.italian_vele import VeleOwnCards
+from shuffleup.cards.orders import ITALIAN, RANKINGS
 from shuffleup.cards.ranking import Ranking
 from shuffleup.cli.card_words import cards_of, distinct, game_of
 from shuffleup.cli.errors import InputError
+from shuffleup.cli.evaluated import EvaluatedHand, EvaluateDocument, Reading
 from shuffleup.cli.output import emit, json_option, print_lines
 from shuffleup.games.variant import Holding, Variant
+from shuffleup.rulebooks.rule import Language
 
 FIVE = 5
-
-
-class Reading(Struct, frozen=True):
-    """A hand read in one order. ``value`` compares within the order, the higher wins; 0 does not qualify."""
-
-    order: str
-    name: str
-    cards: str
-    value: int
-    wins: bool
-
-
-class EvaluatedHand(Struct, frozen=True):
-    """One hand, read in each order of the game: high before low where the pot is split."""
-
-    cards: str
-    readings: tuple[Reading, ...]
-
-
-class EvaluateDocument(Struct, frozen=True):
-    """What ``shuffleup evaluate --json`` prints."""
-
-    schema: Literal["shuffleup.evaluate/1"]
-    game: str
-    board: str
-    hands: tuple[EvaluatedHand, ...]
 
 
 @click.command(
     help="Names hands and the cards that play. Cards with blanks between them are one hand; so is AsKdQhJcTs."
 )
 @click.argument("cards", nargs=-1, required=True, metavar="CARDS…")
-@click.option("--board", default="", metavar="CARDS", help="The shared cards: 3, 4 or 5.")
+@click.option("--board", default="", metavar="CARDS", help="The shared cards: 3 to 5, or the vele by their letters.")
 @click.option("--game", default="holdem", show_default=True, metavar="GAME", help="The game's key, as in event files.")
+@click.option("--players", type=int, metavar="N", help="Italian games: how many players, which makes the deck.")
+@click.option(
+    "--exception",
+    type=click.Choice([value.value for value in StraightFlushException]),
+    help="Italian games: when a lower straight flush beats a higher one, if not as the book reads it.",
+)
+@click.option(
+    "--own-cards",
+    type=click.Choice([value.value for value in VeleOwnCards]),
+    help="Italian games: how many own cards count with three vele, if not as the book reads it.",
+)
+@click.option(
+    "--lang",
+    type=click.Choice([language.value for language in Language]),
+    help="Italian games: the language of the answer.  [default: en]",
+)
 @json_option
-def evaluate(*, cards: tuple[str, ...], board: str, game: str, as_json: bool) -> None:
+def evaluate(
+    *,
+    cards: tuple[str, ...],
+    board: str,
+    game: str,
+    players: int | None,
+    exception: str | None,
+    own_cards: str | None,
+    lang: str | None,
+    as_json: bool,
+) -> None:
     """The command itself: exit status 0, or 2 for cards that are no hand of the game."""
-    variant, shared = game_of(game), cards_of(board, "--board")
-    hands = _hands(cards)
+    variant, hands = game_of(game), _hands(cards)
+    chosen = {"--players": players, "--exception": exception, "--own-cards": own_cards, "--lang": lang}
+    if ITALIAN in variant.rankings:
+        # Messages and the reading of vele are for these games only.
+        from shuffleup.cli.italian_hands import italian_document, readings_of
+        from shuffleup.locale.card_sentences import CardSpeech
+
+        speech = CardSpeech(Language(lang or "en"))
+        document = italian_document(variant, hands, board, readings_of(players, exception, own_cards), speech)
+        lines = _lines(document, speech.verdict(document.verdict))
+    else:
+        _no_options(variant, chosen)
+        document = _document(variant, hands, board)
+        lines = _lines(document, document.verdict)
+    if as_json:
+        emit(document)
+    else:
+        print_lines(lines)
+
+
+def _no_options(variant: Variant, chosen: Mapping[str, object]) -> None:
+    """Options of the Italian games mean nothing elsewhere. Raises ``InputError``."""
+    meaningless = {
+        "--players": f"the deck of {variant.name} is the same for any number of players",
+        "--exception": f"in {variant.name} no hand beats a higher one",
+        "--own-cards": f"{variant.name} has no vele",
+        "--lang": f"hands of {variant.name} are named in English only",
+    }
+    for option, value in chosen.items():
+        if value is not None and (option, value) != ("--lang", Language.ENGLISH.value):
+            hint = "leave it out, or name an Italian game with --game"
+            raise InputError(meaningless[option], place=option, hint=hint, code="no-such-option")
+
+
+def _document(variant: Variant, hands: Sequence[tuple[Card, ...]], board: str) -> EvaluateDocument:
+    shared = cards_of(board, "--board")
     distinct(shared, *hands)
     for number, hand in enumerate(hands, start=1):
         _check(variant, hand, shared, f"hand {number}")
     readings = [[_read(variant, RANKINGS[key], hand, shared) for key in variant.rankings] for hand in hands]
     best = [max(column) for column in zip(*[[value for value, _ in row] for row in readings], strict=True)]
-    evaluated = tuple(
-        [
-            EvaluatedHand(cards_text(hand), tuple(_readings(variant, row, best)))
-            for hand, row in zip(hands, readings, strict=True)
-        ]
-    )
-    document = EvaluateDocument("shuffleup.evaluate/1", game, cards_text(shared), evaluated)
-    if as_json:
-        emit(document)
-    else:
-        print_lines(_lines(document))
+    evaluated = [
+        EvaluatedHand(cards_text(hand), tuple(_readings(variant, row, best)))
+        for hand, row in zip(hands, readings, strict=True)
+    ]
+    return EvaluateDocument("shuffleup.evaluate/1", variant.key, cards_text(shared), tuple(evaluated))
 
 
 def _hands(words: Sequence[str]) -> list[tuple[Card, ...]]:
@@ -124,15 +154,19 @@ def _readings(variant: Variant, row: Sequence[tuple[int, tuple[Card, ...]]], bes
         yield Reading(ranking.name, ranking.describe(value), cards_text(cards), value, value == highest > 0)
 
 
-def _lines(document: EvaluateDocument) -> Iterator[str]:
+def _lines(document: EvaluateDocument, best: str) -> Iterator[str]:
+    """``best`` is what the best hand does, in words."""
     width = max(len(hand.cards) for hand in document.hands)
     for hand in document.hands:
         for order, reading in enumerate(hand.readings):
             shared = sum(other.readings[order].wins for other in document.hands)
-            verdict = f"  {'wins' if shared == 1 else 'ties'}" if reading.wins and len(document.hands) > 1 else ""
+            said = best if shared == 1 else "ties"
+            verdict = f"  {said}" if reading.wins and len(document.hands) > 1 else ""
             head = hand.cards if not order else ""
             cards = f"  {_spaced(reading.cards)}" if reading.cards else ""
             yield f"{head:<{width}}  {reading.name}{cards}{verdict}"
+    if document.why:
+        yield f"{document.why.reason} ({document.why.book} {', '.join(document.why.rules)})"
 
 
 def _spaced(cards: str) -> str:

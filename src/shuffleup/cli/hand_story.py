@@ -5,11 +5,12 @@ Flop 7c 2d Kh (pot 1,500): p02 checks, p04 bets 500, p02 raises to 1,400, p04 fo
 p02 wins 3,400 uncontested
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
-from shuffleup.cards.card import card_text
-from shuffleup.cli.money import chips
+from shuffleup.cards.card import Card
 from shuffleup.games.catalogue import variant
+from shuffleup.hand.blind_events import BlindPosted, SeatsLeftOut
+from shuffleup.hand.carry_events import CatchUpDeclined, CaughtUp, ParolSaid, PotCarried, WhyCarried
 from shuffleup.hand.events import (
     AllInsHeld,
     BetsCollected,
@@ -20,8 +21,10 @@ from shuffleup.hand.events import (
     Checked,
     Folded,
     HandEvent,
+    HandHidden,
     HandKilled,
     HandMucked,
+    HandsRead,
     HandStarted,
     HandTabled,
     HolesDealt,
@@ -30,112 +33,203 @@ from shuffleup.hand.events import (
     Raised,
     RoundOpened,
 )
-from shuffleup.table.plan import HandPlan
+from shuffleup.hand.seats import members
+from shuffleup.hand.turning_events import BoardTurned, CardsUncovered
+from shuffleup.locale.hand_sentences import HandSpeech
+from shuffleup.table.plan import HandPlan, PostingKind
 
 
-class _Street:
-    """A line being written: its title and what was done."""
+class StreetLine:
+    """A line being written: its title, what the dealer and the rules brought about before the bets, what was done."""
 
-    def __init__(self, title: str) -> None:
+    def __init__(self, title: str, speech: HandSpeech) -> None:
         self.title = title
+        self.before: list[str] = []
+        self.opens = ""
+        """Who speaks first because of what he shows."""
         self.deeds: list[str] = []
-        self.folding: list[str] = []
+        self._folding: list[str] = []
+        self._speech = speech
 
     def fold(self, player: str) -> None:
-        self.folding.append(player)
+        """One more player folded."""
+        self._folding.append(player)
 
     def add(self, deed: str) -> None:
+        """One more deed, in words."""
         self.gather()
         self.deeds.append(deed)
 
     def gather(self) -> None:
         """Players who folded one after the other become one deed."""
-        if self.folding:
-            verb = "folds" if len(self.folding) == 1 else "fold"
-            self.deeds.append(f"{joined(self.folding)} {verb}")
-            self.folding = []
+        if self._folding:
+            players = self._speech.listed(self._folding)
+            self.deeds.append(self._speech.say("folds", count=len(self._folding), players=players))
+            self._folding = []
+
+    @property
+    def untouched(self) -> bool:
+        """Has nobody done anything yet?"""
+        return not (self.deeds or self._folding)
 
     def line(self) -> str:
+        """The line as it stands, without what came before the bets."""
         self.gather()
         return f"{self.title}: {', '.join(self.deeds)}" if self.deeds else self.title
 
 
-class _Teller:
-    def __init__(self, plan: HandPlan) -> None:
+class Teller:
+    """Hears the events of a hand one after the other and keeps its lines, one for each street, then the awards."""
+
+    def __init__(self, plan: HandPlan, speech: HandSpeech | None = None) -> None:
         self.plan = plan
         self.names = [seat.player for seat in plan.seats]
         self.left = [seat.stack for seat in plan.seats]
-        self.streets = [street.name.capitalize() for street in variant(plan.game.variant).streets]
+        self.game = variant(plan.game.variant)
+        self.speech = speech or HandSpeech()
         self.pot = 0
         self.high = 0
         self.shown = False
-        self.lines: list[_Street] = [_Street(self.streets[0])]
+        self.vele: dict[Card, str] = {}
+        """The letters of the common cards that are turned."""
+        self.lines: list[StreetLine] = []
+        self._first_award = 0
+        self._begin(self.speech.street(self.game.streets[0], self.game.layout))
 
     def hear(self, event: HandEvent) -> None:
+        """Tells what happened."""
         match event:
-            case Posted(payments=payments):
-                for payment in payments:
-                    self._pay(payment.seat, payment.amount)
+            case Posted():
+                self._post(event)
             case HolesDealt(street=street) if street:
-                self.lines.append(_Street(f"{self.streets[street]} (pot {chips(self.pot)})"))
+                self._open(street)
             case BoardDealt(street=street, cards=cards):
-                board = " ".join([card_text(card) for card in cards])
-                self.lines.append(_Street(f"{self.streets[street]} {board} (pot {chips(self.pot)})"))
+                self._open(street, cards)
+            case BoardTurned(street=street, places=places, cards=cards):
+                self.vele |= {card: self.game.layout.letters[at] for at, card in zip(places, cards, strict=True)}
+                self._open(street, cards)
+            case CardsUncovered(picks=picks):
+                self.lines[-1].before += [self._say("turns-up", seat, card=self.speech.card(c)) for seat, _, c in picks]
+            case HandsRead(hands=hands):
+                self.count([(hand.seat, hand.category, hand.cards) for hand in hands])
             case RoundOpened(high=high):
                 self.high = high
             case BetsCollected(seat=seat, returned=returned) if returned:
                 self._pay(seat, -returned)
             case AllInsHeld():
-                self.lines[-1].add("the all-in waits for the other tables")
+                self.lines[-1].add(self.speech.say("held"))
             case PotAwarded():
                 self._award(event)
             case _:
                 self._deed(event)
 
+    def count(self, hands: Iterable[tuple[int, str, Sequence[Card]]]) -> None:
+        """Tells before the awards which hands were shown: seat, category, the cards, and which of the vele they use."""
+        shown = StreetLine(self.speech.say("shown"), self.speech)
+        for seat, category, cards in hands:
+            hand, read = self.speech.hand(category), self.speech.cards(cards)
+            letters = self.speech.listed(sorted([self.vele[card] for card in cards if card in self.vele]))
+            using = self._say("counts-vele", seat, hand=hand, cards=read, letters=letters)
+            shown.add(using if letters else f"{self.names[seat]}: {hand} {read}")
+        self.lines.insert(self._first_award or len(self.lines), shown)
+
     def _deed(self, event: HandEvent) -> None:
-        """What one player did."""
+        """What one player did with his cards or chips."""
         line = self.lines[-1]
         match event:
             case Folded(seat=seat):
                 line.fold(self.names[seat])
             case HandKilled(seat=seat, reason=reason):
-                line.add(f"the hand of {self.names[seat]} is dead ({reason})")
+                line.add(self._say("dead", seat, reason=reason))
             case Checked(seat=seat):
-                line.add(f"{self.names[seat]} checks")
+                line.add(self._say("checks", seat))
             case BroughtIn(seat=seat, amount=amount):
-                self._pay(seat, amount)
-                line.add(f"{self.names[seat]} brings in {chips(amount)}{self._all_in(seat)}")
+                line.add(self._pays("brings-in", seat, amount))
             case CardsDrawn(seat=seat, discarded=discarded, drawn=drawn):
-                verb = "draws" if drawn else "throws away"
-                line.add(f"{self.names[seat]} {f'{verb} {len(discarded)}' if discarded else 'stands pat'}")
+                did = ("draws" if drawn else "throws-away") if discarded else "stands-pat"
+                line.add(self._say(did, seat, count=len(discarded)))
             case Called(seat=seat, amount=amount):
-                self._pay(seat, amount)
-                line.add(f"{self.names[seat]} calls{self._all_in(seat)}")
+                line.add(self._pays("calls", seat, amount))
             case Raised(seat=seat, amount=amount, to=to):
-                self._pay(seat, amount)
-                line.add(f"{self.names[seat]} {'raises to' if self.high else 'bets'} {chips(to)}{self._all_in(seat)}")
+                line.add(self._pays("raises" if self.high else "bets", seat, amount, said=to))
                 self.high = to
             case HandTabled(seat=seat, cards=cards):
                 self.shown = True
-                line.add(f"{self.names[seat]} shows {' '.join([card_text(card) for card in cards])}")
+                line.add(self._say("shows", seat, cards=self.speech.cards(cards)))
             case HandMucked(seat=seat):
-                line.add(f"{self.names[seat]} mucks")
+                line.add(self._say("mucks", seat))
+            case _:
+                self._before_and_after(event)
+
+    def _before_and_after(self, event: HandEvent) -> None:
+        """What is done before the cards and after the bets in games where that is possible."""
+        line = self.lines[-1]
+        match event:
+            case SeatsLeftOut(seats=seats):
+                players = self.speech.listed([self.names[seat] for seat in members(seats)])
+                line.add(self.speech.say("left-out", players=players))
+            case BlindPosted(seat=seat, amount=amount):
+                line.add(self._pays("opens-blind", seat, amount))
+                self.high = amount
+            case ParolSaid(seat=seat):
+                line.add(self._say("says-parol", seat))
+            case HandHidden(seat=seat):
+                line.add(self._say("hides", seat))
+            case CaughtUp(seat=seat, amount=amount):
+                line.add(self._pays("catches-up", seat, amount))
+            case CatchUpDeclined(seat=seat):
+                line.add(self._say("stays-out", seat))
+            case PotCarried(why=why):
+                self._begin(self.speech.say(f"carried-{_CARRIED[why]}", amount=self.pot))
             case _:
                 pass
 
+    def _post(self, event: Posted) -> None:
+        antes = [one for one in event.payments if one.kind is PostingKind.ANTE]
+        for payment in event.payments:
+            self._pay(payment.seat, payment.amount)
+        before = self.lines[-1].before
+        together = len(antes) == len(self.names)
+        if together:
+            before.append(self.speech.say("posts-ante", amount=max([one.amount for one in antes])))
+        for one in event.payments:
+            if not together or one.kind is not PostingKind.ANTE:
+                before.append(self._say("posts", one.seat, amount=one.amount, after=self._all_in(one.seat)))
+
     def _award(self, event: PotAwarded) -> None:
-        winners = joined([f"{self.names[seat]} wins {chips(amount)}" for seat, amount in event.shares])
-        side = f"Side pot {event.pot}: " if event.pot else ""
-        low = " for the low hand" if event.side.startswith("low") else ""
-        alone = "" if self.shown else " uncontested"
-        self.lines.append(_Street(f"{side}{winners}{low}{alone}"))
+        said = [self._say("wins", seat, amount=amount) for seat, amount in event.shares]
+        winners = self.speech.listed(said)
+        self._first_award = self._first_award or len(self.lines)
+        if event.side.startswith("low") and len(self.game.rankings) > 1:
+            winners = self.speech.say("for-low", winners=winners)
+        if not self.shown:
+            winners = self.speech.say("uncontested", winners=winners)
+        self._begin(self.speech.say("side-pot", number=event.pot, winners=winners) if event.pot else winners)
+
+    def _open(self, street: int, cards: Sequence[Card] = ()) -> None:
+        title = self.speech.street(self.game.streets[street], self.game.layout, cards)
+        self._begin(self.speech.say("pot", street=title, pot=self.pot))
+
+    def _begin(self, title: str) -> None:
+        self.lines.append(StreetLine(title, self.speech))
+
+    def _say(self, what: str, seat: int, **values: int | str) -> str:
+        return self.speech.say(what, player=self.names[seat], **values)
+
+    def _pays(self, what: str, seat: int, amount: int, said: int = 0) -> str:
+        """A deed that costs ``amount``, which is also the sum that is said, unless another is."""
+        self._pay(seat, amount)
+        return self._say(what, seat, amount=said or amount, after=self._all_in(seat))
 
     def _pay(self, seat: int, amount: int) -> None:
         self.left[seat] -= amount
         self.pot += amount
 
     def _all_in(self, seat: int) -> str:
-        return " and is all in" if self.left[seat] == 0 else ""
+        return f" {self.speech.say('all-in')}" if self.left[seat] == 0 else ""
+
+
+_CARRIED = {WhyCarried.UNOPENED: "unopened", WhyCarried.PAROL: "parol", WhyCarried.NOBODY: "nobody"}
 
 
 def story(events: Iterable[HandEvent]) -> tuple[str, ...]:
@@ -144,12 +238,7 @@ def story(events: Iterable[HandEvent]) -> tuple[str, ...]:
     begun = next(told, None)
     if not isinstance(begun, HandStarted):
         return ()
-    teller = _Teller(begun.plan)
+    teller = Teller(begun.plan)
     for event in told:
         teller.hear(event)
     return tuple([line.line() for line in teller.lines])
-
-
-def joined(names: list[str]) -> str:
-    """Names as a sentence lists them: ``a, b and c``."""
-    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"

@@ -19,6 +19,8 @@ _NAMES = {
     "organisation": "for the organisation",
     "retention": "kept for the league",
     "overlay": "added to the guarantee",
+    "carried": "handed over between events",
+    "seats": "seats won",
     "tax": "tax",
     "tax-due": "tax due",
     "differences": "over and short",

@@ -1,6 +1,6 @@
 """``shuffleup payouts``: what each paid place gets."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from difflib import get_close_matches
 from itertools import groupby
 from typing import Literal
@@ -10,14 +10,16 @@ from msgspec import Struct
 
 from shuffleup.cli.amounts import answered, basis_points, cents_of, one_amount, replaced_shares, shares_of
 from shuffleup.cli.errors import InputError
-from shuffleup.cli.money import money
+from shuffleup.cli.language import lang_option
+from shuffleup.cli.money import figures, money
 from shuffleup.cli.output import emit, json_option, print_lines
+from shuffleup.locale.messages import Messages, messages
+from shuffleup.locale.note_sentences import note_text
 from shuffleup.maths.payouts import Curve, FixedPrizes, Ladder, PayoutShape, Rounding, Shares, ladder
+from shuffleup.rulebooks.payout_tables import PAYOUT_TABLES
 from shuffleup.rulebooks.policy.payout_table import PayoutTable, ReplacementError, with_own_shares
-from shuffleup.rulebooks.rules.mediterraneo_2026_payouts import PAYOUTS as MEDITERRANEO_2026
+from shuffleup.rulebooks.rule import Language
 
-PAYOUT_TABLES: Mapping[str, PayoutTable] = {"mediterraneo-2026": MEDITERRANEO_2026}
-"""The books that print a payout table."""
 SHARES_ONLY = 10_000
 """The pool when no money is known: each prize is then a percentage."""
 
@@ -58,6 +60,7 @@ class PayoutsDocument(Struct, frozen=True):
 @click.option("--min-cash", metavar="MONEY", help="The least prize; for the curve 1.5 buy-ins if unsaid.")
 @click.option("--unit", default="0.01", show_default=True, metavar="MONEY", help="Prizes are multiples of this.")
 @click.option("--currency", default="", metavar="CODE", help="Written after each amount.")
+@lang_option
 @json_option
 def payouts(
     *,
@@ -73,6 +76,7 @@ def payouts(
     min_cash: str | None,
     unit: str,
     currency: str,
+    lang: str,
     as_json: bool,
 ) -> None:
     """The command itself: exit status 0, or 2 for a pool that cannot be divided so."""
@@ -88,12 +92,12 @@ def payouts(
     if min_cash is not None:
         least = one_amount(min_cash, "--min-cash")
     divided = SHARES_ONLY if known is None else known
-    paid = answered(ladder(shape, divided, entries, Rounding(one_amount(unit, "--unit"), least)))
+    paid = answered(ladder(shape, divided, entries, Rounding(one_amount(unit, "--unit"), least)), Language(lang))
     document = _document(paid, entries, source, known=known is not None)
     if as_json:
         emit(document)
     else:
-        print_lines(_lines(document, paid, currency, paid_in))
+        print_lines(_lines(document, paid, currency, paid_in, Language(lang)))
 
 
 def _shape(
@@ -155,17 +159,43 @@ def _document(paid: Ladder, entries: int, source: str, *, known: bool) -> Payout
     return PayoutsDocument("shuffleup.payouts/1", entries, paid.pool_cents, known, source, places, paid.cautions)
 
 
-def _lines(document: PayoutsDocument, paid: Ladder, currency: str, buy_in_cents: int) -> Iterator[str]:
+def _lines(
+    document: PayoutsDocument, paid: Ladder, currency: str, buy_in_cents: int, language: Language
+) -> Iterator[str]:
+    speech = messages(language)
     sign = currency if document.pool_known else "%"
-    pool = f", pool {money(document.pool_cents, currency)}" if document.pool_known else ""
-    yield f"{document.entries} entries{pool}, {len(document.places)} places paid ({document.source})"
+    values = {"money": money(document.pool_cents, currency, language)}
+    yield speech.say(
+        "payouts-head",
+        {
+            "entries": str(document.entries),
+            "pool": speech.say("payouts-pool", values) if document.pool_known else "",
+            "places": str(len(document.places)),
+            "source": _source_text(document.source, speech),
+        },
+    )
     for _, alike in groupby(document.places, key=lambda each: (each.prize_cents, each.derived)):
         tier = list(alike)
         places = f"{tier[0].place}-{tier[-1].place}" if len(tier) > 1 else str(tier[0].place)
-        mark = "  derived" if tier[0].derived else ""
-        yield f"{places:>11}{money(tier[0].prize_cents, sign):>22}{tier[0].share:>9.2%}{mark}"
-    last = paid.prizes_cents[-1]
-    times = f", the last {last / buy_in_cents:.1f} buy-ins" if buy_in_cents else ""
-    top = min(3, len(document.places))
-    yield f"the first gets {paid.share_of_first(1):.1%}, the first {top} {paid.share_of_first(top):.1%}{times}"
-    yield from [f"note: {caution}" for caution in document.cautions]
+        mark = f"  {speech.say('payouts-derived')}" if tier[0].derived else ""
+        share = figures(f"{tier[0].share:.2%}", language)
+        yield f"{places:>11}{money(tier[0].prize_cents, sign, language):>22}{share:>9}{mark}"
+    yield _first_line(document, paid, buy_in_cents, speech)
+    yield from [f"{speech.say('report-note')}: {note_text(caution, language)}" for caution in document.cautions]
+
+
+def _first_line(document: PayoutsDocument, paid: Ladder, buy_in_cents: int, speech: Messages) -> str:
+    """What the best places get, and the last one in buy-ins."""
+    top, last = min(3, len(document.places)), paid.prizes_cents[-1]
+    first, share = [figures(f"{paid.share_of_first(places):.1%}", speech.language) for places in (1, top)]
+    times = figures(f"{last / buy_in_cents:.1f}", speech.language) if buy_in_cents else ""
+    ending = speech.say("payouts-times", {"times": times}) if times else ""
+    return speech.say("payouts-first", {"first": first, "top": str(top), "share": share}) + ending
+
+
+def _source_text(source: str, speech: Messages) -> str:
+    """Where the shares are from: a word of the command, or a table's rule and its column."""
+    rule, comma, rest = source.partition(", up to ")
+    if comma:
+        return speech.say("payouts-source-table", {"rule": rule, "entries": rest.split()[0]})
+    return speech.say(f"payouts-source-{source.split()[-1]}")

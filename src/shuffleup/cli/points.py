@@ -10,8 +10,9 @@ from typing import TypeAlias
 import click
 from msgspec.structs import replace
 
-from shuffleup.cli.errors import InputError, RefusalError
+from shuffleup.cli.errors import InputError
 from shuffleup.cli.files import read_text
+from shuffleup.cli.language import lang_option, mistaken, refused
 from shuffleup.cli.output import emit, json_option, print_lines
 from shuffleup.cli.points_report import PointsDocument, points_document, points_lines
 from shuffleup.formats.points_table import PointsTableError, read_points_table
@@ -25,6 +26,7 @@ from shuffleup.league.printed_tables import POINTS_TABLES
 from shuffleup.league.result import Result
 from shuffleup.league.state import LeagueState
 from shuffleup.league.terms import Counting, FinalTerms, SeasonTerms, Tie
+from shuffleup.rulebooks.rule import Language
 from shuffleup.tournament.refusal import Refusal
 
 SEASON = "season"
@@ -55,6 +57,7 @@ _Read: TypeAlias = tuple[str, Result]
 @click.option("--day", "days", multiple=True, metavar="DATE", help="The day of results that name none, file by file.")
 @click.option("--currency", default="EUR", metavar="CODE", help="The currency of the results.")
 @click.option("--final", metavar="RESULT", type=click.Path(path_type=Path), help="The result of the season's final.")
+@lang_option
 @json_option
 def points(
     *,
@@ -74,6 +77,7 @@ def points(
     days: tuple[str, ...],
     currency: str,
     final: Path | None,
+    lang: str,
     as_json: bool,
 ) -> None:
     """Points of places by a table, a formula or a printed league; with results, the standings of the season.
@@ -89,15 +93,16 @@ def points(
     terms = _terms(league, _rule(league, table, formula, decimals))
     terms = _counted(terms, best, least, ties, one_a_day=one_a_day)
     terms = _scored(terms, count, shared)
-    cents = _cents(buy_in)
+    cents, language = _cents(buy_in), Language(lang)
     if results:
-        document = _season(terms, currency, _read(results, days, cents), _final_of(final))
+        document = _season(terms, currency, _read(results, days, cents), _final_of(final), language)
     else:
-        document = points_document(_rule_or_refuse(terms.scoring.rule), _sizes(players), cents)
+        rule = _rule_or_refuse(terms.scoring.rule, language)
+        document = points_document(rule, _sizes(players), cents, language=language)
     if as_json:
         emit(document)
     else:
-        print_lines(points_lines(document))
+        print_lines(points_lines(document, language))
 
 
 # ── what was asked ───────────────────────────────────────────────────────────────────────────────────────────────────
@@ -171,12 +176,12 @@ def _sizes(text: str | None) -> tuple[int, ...]:
     return tuple([int(size) for size in sizes])
 
 
-def _rule_or_refuse(rule: PointsRule) -> PointsRule:
+def _rule_or_refuse(rule: PointsRule, language: Language) -> PointsRule:
     """The rule, if points can be given by it. Raises ``InputError``."""
     fault = rule_fault(rule)
     if fault:
         place = "--formula" if isinstance(rule, PointsFormula) else "--table"
-        raise InputError(fault.message, place=place, code=fault.code)
+        raise mistaken(fault, language, place=place)
     return rule
 
 
@@ -212,12 +217,12 @@ def _final_of(path: Path | None) -> _Read | None:
 
 
 def _season(
-    terms: SeasonTerms, currency: str, results: Sequence[tuple[str, Result]], final: tuple[str, Result] | None
+    terms: SeasonTerms, currency: str, results: Sequence[_Read], final: _Read | None, language: Language
 ) -> PointsDocument:
     """The season of these results, played through the same commands as everywhere."""
-    _rule_or_refuse(terms.scoring.rule)
-    state = _done(None, c.OpenLeague("league", "League", currency))
-    state = _done(state, c.OpenSeason(SEASON, terms))
+    _rule_or_refuse(terms.scoring.rule, language)
+    state = _done(None, c.OpenLeague("league", "League", currency), language)
+    state = _done(state, c.OpenSeason(SEASON, terms), language)
     notes: list[str] = []
     for file, result in results:
         if not result.day:
@@ -228,28 +233,30 @@ def _season(
             )
         decided = decide(state, c.RecordResult(SEASON, result))
         if isinstance(decided, Refusal):
-            raise InputError(decided.message, file=file, code=decided.code)
+            raise mistaken(decided, language, file=file)
         notes += [f"{result.event_id}: {note}" for event in decided for note in getattr(event, "notes", ())]
         for event in decided:
             state = evolve(state, event)
     if terms.shares:
-        state = _done(state, c.CloseSeason(SEASON))
+        state = _done(state, c.CloseSeason(SEASON), language)
     if final:
-        state = _with_final(state, terms, *final)
+        state = _with_final(state, terms, final, language)
     return points_document(terms.scoring.rule, (), 0, state, notes)
 
 
-def _with_final(state: LeagueState, terms: SeasonTerms, file: str, result: Result) -> LeagueState:
+def _with_final(state: LeagueState, terms: SeasonTerms, final: _Read, language: Language) -> LeagueState:
+    file, result = final
     if not isinstance(terms.final, FinalTerms):
         raise InputError("this season has no final", place="--final", hint="take a league that has one", code="final")
-    state = _done(state, c.CallFinal(SEASON, 0, "shuffleup points", "it has been played"))
-    state = _done(state, c.StartFinal(SEASON))
+    state = _done(state, c.CallFinal(SEASON, 0, "shuffleup points", "it has been played"), language)
+    state = _done(state, c.StartFinal(SEASON), language)
     decided = decide(state, c.ReportOut(SEASON, tuple(_groups(result))))
     if isinstance(decided, Refusal):
-        raise InputError(decided.message, file=file, hint="name the finalists and nobody else", code=decided.code)
+        hint = "name the finalists and nobody else" if language is Language.ENGLISH else ""
+        raise mistaken(decided, language, file=file, hint=hint)
     for event in decided:
         state = evolve(state, event)
-    return _done(state, c.AwardFinal(SEASON))
+    return _done(state, c.AwardFinal(SEASON), language)
 
 
 def _groups(result: Result) -> Iterator[tuple[str, ...]]:
@@ -258,10 +265,10 @@ def _groups(result: Result) -> Iterator[tuple[str, ...]]:
         yield tuple([line.player for line in result.lines if line.place == place])
 
 
-def _done(state: LeagueState | None, command: c.Command) -> LeagueState:
+def _done(state: LeagueState | None, command: c.Command, language: Language) -> LeagueState:
     decided = decide(state, command)
     if isinstance(decided, Refusal):
-        raise RefusalError(decided.message, code=decided.code, rule=decided.rule)
+        raise refused(decided, language)
     for event in decided:
         state = evolve(state, event)
     assert state is not None

@@ -5,15 +5,20 @@ from typing import Literal
 
 from msgspec import Struct
 
-from shuffleup.cli.errors import InputError
-from shuffleup.cli.money import chips, money
+from shuffleup.cli.language import mistaken
+from shuffleup.cli.money import chips, figures, money
 from shuffleup.league.points import PointsFormula, PointsRule
 from shuffleup.league.state import LeagueState
+from shuffleup.locale.messages import Messages, messages
+from shuffleup.locale.note_sentences import note_text
 from shuffleup.projections.league import LeagueChart, LeagueRow, PointsRow, league_chart, points_rows, points_text
 from shuffleup.projections.standings import place_text
+from shuffleup.rulebooks.rule import Language
 from shuffleup.tournament.refusal import Refusal
 
-_MARKS = {"r": "", "i": "restored", "d": "derived, not printed", "o": ""}
+_MARKS = {"i": "points-restored", "d": "points-derived"}
+"""Messages of the rows that are not simply printed."""
+_COLUMNS = ("rank", "player", "points", "events", "counted", "best", "prize", "chips", "final", "prize")
 
 
 class FieldFacts(Struct, frozen=True):
@@ -39,13 +44,14 @@ def points_document(
     buy_in_cents: int,
     state: LeagueState | None = None,
     notes: Sequence[str] = (),
+    language: Language = Language.ENGLISH,
 ) -> PointsDocument:
     """The document; raises ``InputError`` where the rule gives no points for a field."""
     fields: list[FieldFacts] = []
     for size in sizes:
         rows = points_rows(rule, size, buy_in_cents)
         if isinstance(rows, Refusal):
-            raise InputError(rows.message, place=f"--formula for {size} players", code=rows.code)
+            raise mistaken(rows, language, place=f"--formula for {size} players")
         fields.append(FieldFacts(size, rows))
     return PointsDocument(
         rule=rule.text if isinstance(rule, PointsFormula) else rule.key,
@@ -55,50 +61,59 @@ def points_document(
     )
 
 
-def points_lines(document: PointsDocument) -> Iterator[str]:
+def points_lines(document: PointsDocument, language: Language = Language.ENGLISH) -> Iterator[str]:
     """The report for people."""
-    yield f"points: {document.rule}"
+    speech = messages(language)
+    yield speech.say("points-rule", {"rule": document.rule})
     for field in document.fields:
         yield ""
-        yield f"{field.players} players"
-        yield from _field_lines(field)
+        yield speech.say("points-players", {"count": field.players})
+        yield from _field_lines(field, speech)
     if document.season:
         yield ""
-        yield from _season_lines(document.season)
+        yield from season_lines(document.season, language)
     if document.notes:
         yield ""
-        yield from [f"note: {note}" for note in document.notes]
+        yield from [f"{speech.say('report-note')}: {_note(note, language)}" for note in document.notes]
 
 
-def _field_lines(field: FieldFacts) -> Iterator[str]:
+def _note(note: str, language: Language) -> str:
+    """A note, behind the event that it is about."""
+    event, colon, said = note.partition(": ")
+    return f"{event}: {note_text(said, language)}" if colon else note_text(note, language)
+
+
+def _field_lines(field: FieldFacts, speech: Messages) -> Iterator[str]:
     width = max([len(points_text(row.centipoints)) for row in field.places])
     for row in field.places:
         places = str(row.first) if row.first == row.last else f"{row.first}-{row.last}"
-        yield f"{places:>9}  {points_text(row.centipoints):>{width}}  {_MARKS[row.mark]}".rstrip()
+        mark = speech.say(_MARKS[row.mark]) if row.mark in _MARKS else ""
+        points = figures(points_text(row.centipoints), speech.language)
+        yield f"{places:>9}  {points:>{width}}  {mark}".rstrip()
 
 
-def _season_lines(season: LeagueChart) -> Iterator[str]:
-    ended = "closed" if season.closed else "so far"
-    yield f"{season.events} {'event' if season.events == 1 else 'events'}, {len(season.rows)} players, {ended}"
+def season_lines(season: LeagueChart, language: Language = Language.ENGLISH) -> Iterator[str]:
+    """The table of a season and its pot."""
+    speech = messages(language)
+    ended = speech.say("points-closed" if season.closed else "points-so-far")
+    yield speech.say("points-season", {"events": season.events, "players": len(season.rows), "ended": ended})
     yield ""
-    yield from _table(season.rows, season.currency)
+    yield from _table(season.rows, season.currency, speech)
     pot = season.pot
     if pot.retained_cents:
         yield ""
-        parts = (
-            f"{money(pot.retained_cents, season.currency)} retained",
-            f"{money(pot.rank_cents, season.currency)} paid by rank",
-            f"{money(pot.final_cents, season.currency)} in the final",
-            f"{money(pot.balance_cents, season.currency)} left",
-        )
-        yield f"pot: {', '.join(parts)}"
+        parts = {
+            "retained": pot.retained_cents,
+            "rank": pot.rank_cents,
+            "final": pot.final_cents,
+            "balance": pot.balance_cents,
+        }
+        yield speech.say("points-pot", {name: money(cents, season.currency, language) for name, cents in parts.items()})
 
 
-def _table(rows: Sequence[LeagueRow], currency: str) -> Iterator[str]:
-    cells: list[tuple[str, ...]] = [
-        ("rank", "player", "points", "events", "counted", "best", "prize", "chips", "final", "prize")
-    ]
-    cells += [_cells(row, currency) for row in rows]
+def _table(rows: Sequence[LeagueRow], currency: str, speech: Messages) -> Iterator[str]:
+    cells: list[tuple[str, ...]] = [tuple([speech.say(f"points-col-{name}") for name in _COLUMNS])]
+    cells += [_cells(row, currency, speech.language) for row in rows]
     shown = [place for place in range(len(cells[0])) if place < 6 or any(row[place] for row in cells[1:])]
     widths = {place: max([len(row[place]) for row in cells]) for place in shown}
     for row in cells:
@@ -106,16 +121,16 @@ def _table(rows: Sequence[LeagueRow], currency: str) -> Iterator[str]:
         yield "  ".join(parts).rstrip()
 
 
-def _cells(row: LeagueRow, currency: str) -> tuple[str, ...]:
+def _cells(row: LeagueRow, currency: str, language: Language) -> tuple[str, ...]:
     return (
         place_text(row.rank, row.shared_by) if row.rank else "-",
         row.player,
-        points_text(row.centipoints),
+        figures(points_text(row.centipoints), language),
         str(row.events),
         str(row.counted),
         str(row.best_place),
-        money(row.rank_prize_cents, currency) if row.rank_prize_cents else "",
-        chips(row.chips) if row.chips else "",
+        money(row.rank_prize_cents, currency, language) if row.rank_prize_cents else "",
+        chips(row.chips, language) if row.chips else "",
         str(row.final_place) if row.final_place else "",
-        money(row.final_prize_cents, currency) if row.final_prize_cents else "",
+        money(row.final_prize_cents, currency, language) if row.final_prize_cents else "",
     )

@@ -11,6 +11,7 @@ from msgspec import Struct
 from shuffleup.cli.errors import InputError
 from shuffleup.cli.house import read_house_file
 from shuffleup.cli.output import emit, json_option, print_lines
+from shuffleup.locale.messages import messages
 from shuffleup.rulebooks.catalogue import BOOKS, GAME_OPTIONS, UnknownRulebookError, resolved, rulebook
 from shuffleup.rulebooks.coverage import counts, printed_value
 from shuffleup.rulebooks.house import Change, HouseBook
@@ -23,7 +24,6 @@ _STATUS_WORDS = {
     Language.ITALIAN: dict(zip(Status, ("automatica", "assistita", "registrata", "esposta"), strict=True)),
     Language.SPANISH: dict(zip(Status, ("automática", "asistida", "registrada", "expuesta"), strict=True)),
 }
-_LANGUAGE_NAMES = {Language.ENGLISH: "English", Language.ITALIAN: "Italian", Language.SPANISH: "Spanish"}
 
 
 class Parameter(Struct, frozen=True):
@@ -162,7 +162,7 @@ def _answer(asked: _Question) -> tuple[list[RuleRow], Iterator[str]]:
         lines = _rule_lines(rows[0], language)
     else:
         rows = [_row(books[0], row, language, house) for row in books[0].rules]
-        lines = _house_lines(house, books[0]) if house else _book_lines(books[0], rows, language)
+        lines = _house_lines(house, books[0], language) if house else _book_lines(books[0], rows, language)
     return rows, lines
 
 
@@ -236,15 +236,18 @@ def _word(status: str, language: Language) -> str:
 
 
 def _counted(book: Rulebook, language: Language) -> str:
-    told = [f"{count} {_STATUS_WORDS[language][status]}" for status, count in counts(book).items() if count]
-    return f"{len(book.rules)} rules: {', '.join(told)}"
+    speech = messages(language)
+    told = [
+        speech.say(f"rule-count-{status.value}", {"count": count}) for status, count in counts(book).items() if count
+    ]
+    return speech.say("rule-counts", {"count": len(book.rules), "list": ", ".join(told)})
 
 
 def _books_lines(books: tuple[Rulebook, ...], language: Language) -> Iterator[str]:
     for book in books:
         yield f"{book.key}: {book.name}, {book.edition}"
         yield f"  {_counted(book, language)}"
-    yield "read one with shuffleup rule BOOK, find rules with shuffleup rule --search WORDS"
+    yield messages(language).say("rule-how-to-read")
 
 
 def _book_lines(book: Rulebook, rows: list[RuleRow], language: Language) -> Iterator[str]:
@@ -255,51 +258,58 @@ def _book_lines(book: Rulebook, rows: list[RuleRow], language: Language) -> Iter
     yield _counted(book, language)
 
 
-def _house_lines(house: HouseBook, book: Rulebook) -> Iterator[str]:
+def _house_lines(house: HouseBook, book: Rulebook, language: Language) -> Iterator[str]:
     """What the house plays otherwise than the book, and by which of its own rules."""
-    yield f"{house.name} plays by {book.key}: {book.name}, {book.edition}"
-    for change in _house_facts(house).changes:
-        yield f"  {change.parameter} = {change.value} ({change.rule}); the book: {change.printed}; {change.reason}"
+    say = messages(language).say
+    yield say("rule-house", {"house": house.name, "book": f"{book.key}: {book.name}, {book.edition}"})
+    for one in _house_facts(house).changes:
+        told = say("rule-house-change", {"rule": one.rule, "printed": one.printed, "reason": one.reason})
+        yield f"  {one.parameter} = {one.value} {told}"
     for name, law in house.law.items():
-        yield f"  {name} is fixed by law: {law}"
-    changes = len(house.changes)
-    yield f"{changes} {'change' if changes == 1 else 'changes'}; all else is as shuffleup rule {book.key} has it"
+        yield "  " + say("rule-house-law", {"parameter": name, "law": law})
+    for spoken, act in house.words.items():
+        yield "  " + say("rule-house-word", {"word": spoken, "act": act})
+    yield say("rule-house-count", {"count": len(house.changes), "book": book.key})
 
 
 def _rule_lines(row: RuleRow, language: Language) -> Iterator[str]:
     yield f"{row.rulebook} {row.number}: {row.title} ({_word(row.status, language)})"
     yield row.summary
     for parameter in row.decides:
-        yield f"  {parameter.name} = {parameter.value}{_instead(parameter)}"
+        yield f"  {parameter.name} = {parameter.value}{_instead(parameter, language)}"
     for misprint in row.misprints:
-        yield f"  printed as {misprint.printed} in {_listed(misprint.where)}; the rule meant is {misprint.means}"
+        between = f" {messages(language).say('join-and')} " if language is not Language.ENGLISH else " and "
+        values: dict[str, int | str] = {"printed": misprint.printed, "count": len(misprint.where)}
+        values |= {"means": misprint.means, "where": between.join(misprint.where)}
+        yield "  " + messages(language).say("rule-misprint", values)
 
 
-def _instead(parameter: Parameter) -> str:
-    return f" (the house; the book: {parameter.printed}): {parameter.reason}" if parameter.reason else ""
-
-
-def _listed(numbers: tuple[str, ...]) -> str:
-    return f"rule {numbers[0]}" if len(numbers) == 1 else f"rules {' and '.join(numbers)}"
+def _instead(parameter: Parameter, language: Language) -> str:
+    if not parameter.reason:
+        return ""
+    values = {"printed": parameter.printed, "reason": parameter.reason}
+    return " " + messages(language).say("rule-instead", values)
 
 
 def _match_lines(rows: list[RuleRow], language: Language) -> Iterator[str]:
     for row in rows:
         yield f"{row.rulebook} {row.number}: {row.title} ({_word(row.status, language)})"
         yield f"  {row.summary}"
-    yield f"{len(rows)} rules" if len(rows) > 1 else "1 rule"
+    yield messages(language).say("rule-found", {"count": len(rows)})
 
 
 def _nothing_lines(books: tuple[Rulebook, ...], words: str, language: Language) -> Iterator[str]:
-    where = books[0].key if len(books) == 1 else "the books"
-    spoken = _LANGUAGE_NAMES[language]
-    yield f"no rule of {where} holds all of '{words}' in {spoken}; {_way_out(books, words, language)}"
+    speech = messages(language)
+    where = books[0].key if len(books) == 1 else speech.say("rule-the-books")
+    values = {"where": where, "words": words, "way": _way_out(books, words, language)}
+    yield speech.say("rule-nothing", values)
 
 
 def _way_out(books: tuple[Rulebook, ...], words: str, language: Language) -> str:
+    speech = messages(language)
     for other in Language:
         if other is not language and find(books, words, other):
-            return f"{_LANGUAGE_NAMES[other]} has some: --lang {other.value}"
+            return speech.say("rule-other-language", {"lang": other.value})
     if len(books) == 1 and find(BOOKS.values(), words, language):
-        return f"other books have some: shuffleup rule --search '{words}'"
-    return "try fewer words, or only the beginning of one"
+        return speech.say("rule-other-books", {"words": words})
+    return speech.say("rule-fewer-words")

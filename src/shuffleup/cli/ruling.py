@@ -2,21 +2,23 @@
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Literal
+from typing import Literal, TypedDict, Unpack
 
 import click
 from msgspec import Struct
 from msgspec.structs import replace
 
+from shuffleup.cli.decisions import Settled, decision_of_options
 from shuffleup.cli.errors import InputError
-from shuffleup.cli.house import read_house_file
+from shuffleup.cli.house import played_house
+from shuffleup.cli.language import lang_option
 from shuffleup.cli.output import emit, json_option, print_lines
 from shuffleup.cli.ruling_facts import QuestionFacts, question_facts, told
 from shuffleup.cli.scenario import read_cases
 from shuffleup.rulebooks.catalogue import RULEBOOKS, resolved
-from shuffleup.rulebooks.house import amend
 from shuffleup.rulebooks.rule import Language
-from shuffleup.scenarios.answers import Answered, Books, ask
+from shuffleup.scenarios.answers import Answered, ask
+from shuffleup.scenarios.house import House
 
 DEFAULT_BOOK = "tda-2024"
 
@@ -27,6 +29,14 @@ class RulingDocument(Struct, frozen=True, kw_only=True):
     schema: Literal["shuffleup.ruling/1"] = "shuffleup.ruling/1"
     language: str
     questions: tuple[QuestionFacts, ...]
+
+
+class _Decided(TypedDict):
+    """The options of a decision."""
+
+    decide: str | None
+    author: str
+    reason: str
 
 
 @click.command(
@@ -40,53 +50,61 @@ class RulingDocument(Struct, frozen=True, kw_only=True):
     help=f"The book that rules; without it those that a file names, else {DEFAULT_BOOK}.",
 )
 @click.option("--house", "house_file", metavar="FILE", help="A house book, which amends one of the rulebooks.")
-@click.option(
-    "--lang",
-    type=click.Choice([language.value for language in Language]),
-    default=Language.ENGLISH.value,
-    show_default=True,
-    help="The language of the answers.",
-)
+@click.option("--decide", metavar="KEY", help="What the floor decides instead, for a file with one case.")
+@click.option("--author", default="", metavar="NAME", help="Who decides so; needed against the rule.")
+@click.option("--reason", default="", metavar="TEXT", help="Why; needed against the rule.")
+@lang_option
 @json_option
-def ruling(*, files: tuple[Path, ...], rulebook: str | None, house_file: str | None, lang: str, as_json: bool) -> None:
+def ruling(
+    *,
+    files: tuple[Path, ...],
+    rulebook: str | None,
+    house_file: str | None,
+    lang: str,
+    as_json: bool,
+    **decided: Unpack[_Decided],
+) -> None:
     """The command itself: exit status 0, 2 for a line of a file that cannot be read."""
     language = Language(lang)
-    books = _books(rulebook, house_file)
-    if files:
-        questions = list(_from_files(files, books, language))
-    else:
-        # Asking pulls in what only a conversation needs.
-        from shuffleup.cli.ruling_asked import converse
-
-        chosen = books or {DEFAULT_BOOK: resolved(DEFAULT_BOOK)}
-        questions = []
-        for asked in converse(next(iter(chosen.items())), language):
-            questions.append(question_facts("", asked, language))
-            if not as_json:
-                print_lines(_lines(questions[-1:]))
+    columns = _columns(rulebook, house_file)
+    settled = list(_from_files(files, columns)) if files else []
+    if decided["decide"] is not None:
+        settled = [(title, _decided(one, decided)) for title, one in _only(settled)]
+    if not files:
+        settled = [("", one) for one in _asked(columns, language, as_json=as_json)]
+    questions = tuple([question_facts(title, one.asked, language, one.decision) for title, one in settled])
     if as_json:
-        emit(RulingDocument(language=lang, questions=tuple(questions)))
+        emit(RulingDocument(language=lang, questions=questions))
     elif files:
         print_lines(_lines(questions))
 
 
-def _books(key: str | None, house_file: str | None) -> Books:
+def _columns(key: str | None, house_file: str | None) -> tuple[House, ...]:
     """The book that was asked for, as its house plays it; none where nothing was asked for."""
     if house_file is None:
-        return {key: resolved(key)} if key else {}
-    house = read_house_file(house_file)
-    if key not in (None, house.amends):
-        hint = f"choose --rulebook {house.amends}"
-        raise InputError(
-            f"{house.name} amends {house.amends}, not {key}", file=house_file, hint=hint, code="other-book"
-        )
-    return {house.name: amend(resolved(house.amends), house)}
+        return (House(key, resolved(key)),) if key else ()
+    house = played_house(house_file)
+    book = house.policy.book
+    if key not in (None, book):
+        what = f"{house.name} amends {book}, not {key}"
+        raise InputError(what, file=house_file, hint=f"choose --rulebook {book}", code="other-book")
+    return (house,)
 
 
-def _from_files(files: tuple[Path, ...], books: Books, language: Language) -> Iterator[QuestionFacts]:
+def _asked(columns: tuple[House, ...], language: Language, *, as_json: bool) -> tuple[Settled, ...]:
+    # Asking pulls in what only a conversation needs.
+    from shuffleup.cli.ruling_asked import Desk
+
+    column = columns[0] if columns else House(DEFAULT_BOOK, resolved(DEFAULT_BOOK))
+    return Desk(column, language, quiet=as_json).run()
+
+
+def _from_files(files: tuple[Path, ...], columns: tuple[House, ...]) -> Iterator[tuple[str, Settled]]:
+    words = {column.name: column.words for column in columns}
     for case in read_cases(files):
-        for asked in ask(case, books or {key: resolved(key) for key in case.books or (DEFAULT_BOOK,)}):
-            yield question_facts(case.title, asked if books else _of_its_books(asked), language)
+        books = {column.name: column.policy for column in columns}
+        for asked in ask(case, books or {key: resolved(key) for key in case.books or (DEFAULT_BOOK,)}, words):
+            yield case.title, Settled(asked if books else _of_its_books(asked))
 
 
 def _of_its_books(asked: Answered) -> Answered:
@@ -95,9 +113,23 @@ def _of_its_books(asked: Answered) -> Answered:
     return replace(asked, answers=kept)
 
 
-def _lines(questions: list[QuestionFacts]) -> Iterator[str]:
+def _only(settled: list[tuple[str, Settled]]) -> list[tuple[str, Settled]]:
+    """The one case there is. Raises ``InputError`` where there are others beside it, or none."""
+    if len(settled) != 1:
+        hint = "give a file with one Compare: line"
+        raise InputError(
+            f"one case is decided, and {len(settled)} are given", place="--decide", hint=hint, code="cases"
+        )
+    return settled
+
+
+def _decided(settled: Settled, said: _Decided) -> Settled:
+    decision = decision_of_options(settled.asked, said["decide"] or "", said["author"], said["reason"])
+    return Settled(settled.asked, decision)
+
+
+def _lines(questions: tuple[QuestionFacts, ...]) -> Iterator[str]:
     for question in questions:
-        if question.title:
-            yield f"{question.title}: {question.case}"
+        yield f"{question.title}: {question.told}"
         for answer in question.answers:
             yield from told(answer, f"  {answer.rulebook}: ")

@@ -1,38 +1,27 @@
 """``shuffleup run``: a whole tournament by the book, hand by hand, with bots in the seats."""
 
 import asyncio
-import hashlib
-import re
 import shlex
-import sys
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, TextIO
+from typing import TextIO
 
 import click
 
 from shuffleup.cli.errors import InputError, RefusalError
-from shuffleup.cli.files import check_writable, read_text, unwritable
-from shuffleup.cli.house import read_house_file
+from shuffleup.cli.event_input import Planned, read_planned
+from shuffleup.cli.files import check_writable, unwritable
 from shuffleup.cli.output import emit, json_option, print_lines, quiet_option, say, shows_progress
+from shuffleup.cli.run_progress import Watch, log_sha256, progress
 from shuffleup.cli.run_report import RunDocument, run_document, run_lines
-from shuffleup.formats.event_file import EventFile, EventFileError, KnownGame, read_event_file
 from shuffleup.formats.phh import PhhMeta, hand_to_phh, has_code, numbered_hand
-from shuffleup.games.catalogue import VARIANTS
-from shuffleup.rulebooks.catalogue import RULEBOOKS, resolved
-from shuffleup.rulebooks.house import amend
-from shuffleup.rulebooks.rule import ResolvedPolicy
+from shuffleup.service.programme import FlightsRun, PlayedProgramme, TeamsRun, members_of, play_flights, play_teams
 from shuffleup.service.shuffler import Shuffler, drawn_seed
-from shuffleup.service.simulate import Entrants, FinishedHand, Progress, RunRefusedError, Simulation
+from shuffleup.service.simulate import Entrants, FinishedHand, RunRefusedError, Simulation
+from shuffleup.service.stage import Stage
 from shuffleup.store.memory import MemoryStore
 from shuffleup.store.port import Store
-
-if TYPE_CHECKING:
-    from rich.progress import TaskID
-
-Watch = Callable[[Progress], None]
 
 
 @click.command(help="Play the tournament of an event file to its end, bots in the seats.")
@@ -43,14 +32,16 @@ Watch = Callable[[Progress], None]
 @quiet_option
 def run(*, event: str, seed: int | None, phh: str | None, as_json: bool, quiet: bool) -> None:
     """The command itself: exit status 0, 2 for a mistake in the event file, 3 where the rules refuse to go on."""
-    entrants = read_entrants(event)
+    planned = read_planned(event)
+    entrants = _entrants(planned)
     if phh and not has_code(entrants.definition.game):
         game = entrants.definition.game
         what = f"PHH has no code for {game.limit.value} {game.variant}, so its hands cannot be written"
         raise InputError(what, file=event, place="game", hint="leave --phh out", code="no-phh-code")
     number = drawn_seed() if seed is None else seed
-    with _histories(phh) as histories, _progress(entrants, shown=shows_progress(as_json=as_json, quiet=quiet)) as watch:
-        document = play(entrants, number, watch, histories, file=event)
+    shown = shows_progress(as_json=as_json, quiet=quiet)
+    with _histories(phh) as histories, progress(_players(planned), entrants.definition.name, shown=shown) as watch:
+        document = play(planned, number, watch, histories, file=event)
     if as_json:
         emit(document)
     else:
@@ -59,53 +50,24 @@ def run(*, event: str, seed: int | None, phh: str | None, as_json: bool, quiet: 
         say(f"{document.totals.hands:,} hands written to {phh}")
 
 
-def read_entrants(path: str) -> Entrants:
-    """The event of a file, ready to play. Raises ``InputError``."""
-    games = {key: KnownGame(game.seats_max, game.brings_in) for key, game in VARIANTS.items()}
-    try:
-        bands = {key: book.price_bands for key, book in RULEBOOKS.items()}
-        file = read_event_file(read_text(path), path, rulebooks=tuple(RULEBOOKS), games=games, bands=bands)
-    except EventFileError as fault:
-        more = len(fault.lines) - 1
-        others = f" ({more} more {'problem' if more == 1 else 'problems'} in this file)" if more else ""
-        place = fault.place.rstrip(":")
-        raise InputError(fault.what, file=path, place=place, hint=f"{fault.hint}{others}", code="bad-event") from None
-    return Entrants(_event_id(file.definition.name), file.definition, _policy(path, file), file.entrants)
+def _players(planned: Planned) -> int:
+    return len(members_of(planned)) if isinstance(planned, TeamsRun) else len(_entrants(planned).players)
 
 
-def _policy(path: str, file: EventFile) -> ResolvedPolicy:
-    """The book of an event, as its house amends it; the house's file lies where the event file says, seen from it."""
-    book = resolved(file.rulebook)
-    if not file.house:
-        return book
-    where = Path(path).parent / file.house
-    if not where.exists():
-        hint = "name the house book as seen from the event file"
-        raise InputError(f"there is no file {where}", file=path, place="house", hint=hint, code="no-house")
-    house = read_house_file(str(where))
-    if house.amends != book.book:
-        hint = f'choose another house, or write rulebook = "{house.amends}"'
-        what = f"{house.name} amends {house.amends}, and the event is played by {book.book}"
-        raise InputError(what, file=path, place="house", hint=hint, code="other-book")
-    return amend(book, house)
-
-
-def _event_id(name: str) -> str:
-    """The name of an event as streams and seeds use it; where the file lies does not matter."""
-    return re.sub(r"[^a-z0-9]+", "-", name.casefold()).strip("-") or "event"
+def _entrants(planned: Planned) -> Entrants:
+    return planned if isinstance(planned, Entrants) else planned.event
 
 
 def play(
-    entrants: Entrants, seed: int, watch: Watch, record: Callable[[FinishedHand], None] | None, *, file: str = ""
+    planned: Planned, seed: int, watch: Watch, record: Callable[[FinishedHand], None] | None, *, file: str = ""
 ) -> RunDocument:
     """Plays an event and makes its document. Raises ``RefusalError`` where the rules refuse to go on."""
 
     async def played() -> RunDocument:
         # Nobody reads a finished hand again: what is asked for (--phh, the longest hand) is taken when it ends.
         store = MemoryStore(forgets="table/")
-        simulation = Simulation(store, Shuffler.from_seed(seed), entrants, watch, record)
-        result = await simulation.play()
-        return run_document(result, seed, await _log_sha256(store))
+        result = await _played(planned, store, Shuffler.from_seed(seed), watch, record)
+        return run_document(result, seed, await log_sha256(store))
 
     try:
         return asyncio.run(played())
@@ -114,12 +76,20 @@ def play(
         raise RefusalError(refusal.message, file=file, code=refusal.code, rule=refusal.rule) from None
 
 
-async def _log_sha256(store: Store) -> str:
-    """One digest for everything that happened: over the last digest of each stream, in the order of their names."""
-    whole = hashlib.sha256()
-    for stream in await store.streams():
-        whole.update(stream.encode() + b"\0" + (await store.digests(stream))[-1])
-    return whole.hexdigest()
+async def _played(
+    planned: Planned,
+    store: Store,
+    shuffler: Shuffler,
+    watch: Watch,
+    record: Callable[[FinishedHand], None] | None,
+) -> PlayedProgramme:
+    match planned:
+        case FlightsRun():
+            return await play_flights(planned, Stage(store, shuffler, planned.event.players, watch, record))
+        case TeamsRun():
+            return await play_teams(planned, Stage(store, shuffler, members_of(planned), watch, record))
+        case _:
+            return PlayedProgramme(await Simulation(store, shuffler, planned, watch, record).play(), ())
 
 
 # ── hand histories ───────────────────────────────────────────────────────────────────────────────────────────────────
@@ -150,32 +120,3 @@ def _writer(out: TextIO) -> Callable[[FinishedHand], None]:
         out.write(numbered_hand(hand.number, hand_to_phh(hand.events, hand.deck, meta)))
 
     return write
-
-
-# ── progress ─────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-@contextmanager
-def _progress(entrants: Entrants, *, shown: bool) -> Iterator[Watch]:
-    """A line on stderr that says how far the event is, gone when it is over."""
-    if not shown:
-        yield lambda _: None
-        return
-    from rich.console import Console
-    from rich.progress import BarColumn, TextColumn
-    from rich.progress import Progress as Bar
-
-    columns = (TextColumn("{task.description}"), BarColumn(bar_width=24), TextColumn("{task.fields[news]}"))
-    started = time.perf_counter()
-    with Bar(*columns, console=Console(file=sys.stderr), transient=True, refresh_per_second=5) as bar:
-        task: TaskID = bar.add_task(entrants.definition.name, total=len(entrants.players) - 1, news="seats are drawn")
-
-        def watch(progress: Progress) -> None:
-            rate = progress.hands / max(time.perf_counter() - started, 1e-9)
-            news = (
-                f"{progress.players} players · {progress.tables} tables · level {progress.level} · "
-                f"{progress.hands:,} hands · {rate:,.0f} hands/s"
-            )
-            bar.update(task, completed=len(entrants.players) - progress.players, news=news)
-
-        yield watch

@@ -1,0 +1,121 @@
+"""``shuffleup serve``: it says where it answers, stops when asked, loses nothing, and says why it cannot start."""
+
+import os
+import signal
+import socket
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from shuffleup.cli import serve as module
+from tests.cli.shell import ran, spawned
+from tests.web.running import Server, served
+
+
+@pytest.fixture(autouse=True)
+def _built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whether the pages are built is no matter of these tests."""
+    monkeypatch.setattr(module, "is_built", lambda: True)
+
+
+@pytest.fixture
+def taken() -> Iterator[int]:
+    """A port that another program listens on."""
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        yield other.getsockname()[1]
+
+
+def refused(*arguments: str) -> str:
+    """What is said when it cannot start: one line, exit status 2."""
+    told = ran("serve", *arguments)
+    assert (told.status, told.out, told.err.count("\n")) == (2, "", 1), told
+    return told.err
+
+
+def test_a_port_that_is_taken(tmp_path: Path, taken: int) -> None:
+    said = refused("--port", str(taken), "--db", str(tmp_path / "club.db"))
+    assert said.startswith(f"error: --port: port {taken} is taken by another program; choose another")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_pages_that_are_not_built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "is_built", lambda: False)
+    said = refused("--db", str(tmp_path / "club.db"))
+    assert "the pages of the server are not built; run make run" in said
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_file_that_is_no_log(tmp_path: Path) -> None:
+    (tmp_path / "notes.db").write_text("Anna owes 5\n" * 400, encoding="utf-8")
+    assert "is no database" in refused("--port", "0", "--db", str(tmp_path / "notes.db"))
+    assert "its folder does not exist" in refused("--port", "0", "--db", str(tmp_path / "no" / "club.db"))
+
+
+def test_a_host_that_is_not_this_machine(tmp_path: Path) -> None:
+    assert "is no address of this machine" in refused(
+        "--host", "192.0.2.1", "--port", "0", "--db", str(tmp_path / "a.db")
+    )
+
+
+def test_a_damaged_secret(tmp_path: Path) -> None:
+    (tmp_path / "club.db.key").write_bytes(b"short")
+    assert "club.db.key is damaged; delete it" in refused("--port", "0", "--db", str(tmp_path / "club.db"))
+
+
+def asks_for(server: Server, number: int) -> int:
+    """Gives a command to the sample event; the version after it."""
+    kind = "pause-clock" if number % 2 else "resume-clock"
+    command = {"type": kind, **({"reason": ""} if number % 2 else {})}
+    body = {"command_id": f"c{number}", "command": command}
+    return int(server.ask("/api/events/sample/commands", body)["version"])
+
+
+needs_pages = pytest.mark.skipif(
+    not module.STATIC.joinpath("floor.html").is_file(), reason="the pages are not built: make pages"
+)
+needs_signals = pytest.mark.skipif(os.name != "posix", reason="this system has no signals to end a program with")
+
+
+@needs_pages
+@needs_signals
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
+def test_a_server_that_was_stopped_goes_on_where_it_was(tmp_path: Path, how: signal.Signals) -> None:
+    with served(tmp_path / "club.db") as server:
+        server.ask("/api/events/sample/commands", {"command_id": "s", "command": {"type": "start-event"}})
+        last = [asks_for(server, number) for number in range(1, 6)][-1]
+        before = server.ask("/api/events/sample/floor")["view"]
+        assert server.stop(how) == 0
+        server.start()
+        again = server.ask("/api/events/sample/floor")
+        assert (again["version"], again["view"]) == (last, before)
+        assert asks_for(server, 5) == last, "the same command again counts once"
+        assert server.stop(how) == 0
+    with sqlite3.connect(tmp_path / "club.db") as log:
+        assert log.execute("select count(*) from row").fetchone() == (last,)
+    log.close()
+
+
+@needs_pages
+@needs_signals
+def test_nothing_that_was_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
+    with served(tmp_path / "club.db") as server:
+        server.ask("/api/events/sample/commands", {"command_id": "s", "command": {"type": "start-event"}})
+        last = [asks_for(server, number) for number in range(1, 8)][-1]
+        server.stop(signal.SIGKILL)
+        server.start()
+        assert server.ask("/api/events/sample/floor")["version"] == last
+        assert server.stop() == 0
+
+
+@needs_pages
+@needs_signals
+def test_a_log_is_served_by_one_server_at_a_time(tmp_path: Path) -> None:
+    with served(tmp_path / "club.db") as server:
+        second = spawned("serve", "--port", "0", "--db", str(tmp_path / "club.db"))
+        assert (second.status, second.out) == (2, "")
+        assert "club.db is served by another shuffleup" in second.err
+        assert server.stop() == 0
