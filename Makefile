@@ -1,10 +1,11 @@
 # run · test · bench · docs · fmt — five verbs, each of which works on a fresh clone.
-# Nothing but Python 3.11 or newer is needed; everything is installed into .venv, at the versions of constraints.txt.
+# Python 3.11 or newer is needed, and Node 20 or newer for the pages of the server; everything is installed into .venv
+# and frontend/node_modules, at the versions of constraints.txt and frontend/package-lock.json.
 
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help run test bench docs fmt install install-dev install-bench clean
+.PHONY: help run test bench docs fmt install install-dev install-bench pages browser clean
 
 # The first Python that is new enough; `make PYTHON=python3.13 test` chooses another.
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
@@ -14,9 +15,15 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 SOURCES := pyproject.toml constraints.txt
 
+# The pages: built again only after one of their sources has changed.
+PAGES := src/shuffleup/web/static
+PAGE_SOURCES := $(shell find frontend -type f -not -path '*/node_modules/*' -not -name 'api.gen.ts' -not -name '.*') \
+	$(wildcard src/shuffleup/locale/*/screens*.ftl) docs/reference/openapi.json
+
 help:
-	@echo "make run      a club tournament, played to the end by bots"
-	@echo "make test     style, types, layers and tests"
+	@echo "make run      the server, with a sample event: floor page and wall clock in the browser"
+	@echo "make test     style, types, layers and tests, the pages' own and a browser's among them"
+	@echo "make pages    the server's pages, built from frontend/"
 	@echo "make bench    the benchmarks, each against a peer or a limit in the same run"
 	@echo "make docs     the generated pages of docs/reference and docs/rules"
 	@echo "make fmt      formats the code and mends what can be mended by itself"
@@ -45,18 +52,45 @@ install: $(VENV)/.installed
 install-dev: $(VENV)/.installed-dev
 install-bench: $(VENV)/.installed-bench
 
-run: install
-	@$(BIN)/shuffleup run examples/club_night.toml --seed 7
-	@echo
-	@echo "That was examples/club_night.toml, every hand dealt and ruled by the book. What else to try:"
+frontend/node_modules/.installed: frontend/package.json frontend/package-lock.json frontend/.npmrc
+	@command -v npm >/dev/null || { echo "The pages need Node 20 or newer: install it, or set PATH so that npm is found" >&2; exit 1; }
+	@echo "installing what the pages are built with into frontend/node_modules"
+	@cd frontend && npm ci --silent
+	@touch $@
+
+$(PAGES)/floor.html: $(PAGE_SOURCES) frontend/node_modules/.installed
+	@echo "building the pages"
+	@cd frontend && npm run --silent build -- --logLevel error >/dev/null
+	@touch $@
+
+# Types and tests of the pages, once for each state of their sources.
+frontend/node_modules/.checked: $(PAGE_SOURCES) frontend/node_modules/.installed $(wildcard frontend/tests/*)
+	@cd frontend && npm run --silent check && npm run --silent test
+	@touch $@
+
+pages: $(PAGES)/floor.html
+
+# A browser for the one test that needs it; where nobody may install it, that test says that it is left out.
+browser:
+	@command -v chromium chromium-browser google-chrome >/dev/null || { \
+		if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+			echo "installing Chromium"; \
+			apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium >/dev/null; \
+		else \
+			echo "no Chromium: the browser test is left out (apt-get install --no-install-recommends chromium)"; \
+		fi; }
+
+run: install pages
+	@echo "The server of a room, with a sample event of 27 players; its log is kept in shuffleup.db. What else to try:"
 	@echo "  source $(BIN)/activate                                     so that the command is just shuffleup"
-	@echo "  shuffleup run examples/main_event.toml --seed 7            1,000 entries"
-	@echo "  shuffleup run examples/club_night.toml --seed 8 --json     another evening, as one JSON document"
+	@echo "  shuffleup run examples/club_night.toml --seed 7            a whole evening in this terminal, bots in the seats"
 	@echo "  shuffleup scenario tests/scenarios/tda-2024                the rulebook's own examples, checked"
-	@echo "  shuffleup --help                                           every command; docs/map.md for the code"
+	@echo "  shuffleup --help                                           every command; docs/guides/first_evening.md"
+	@echo
+	@$(BIN)/shuffleup serve
 
 # pytest comes last, so that its closing line is the last thing on the screen.
-test: install-dev
+test: install-dev pages browser frontend/node_modules/.checked
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
@@ -74,4 +108,4 @@ fmt: install-dev
 	@$(BIN)/ruff format .
 
 clean:
-	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf $(VENV) frontend/node_modules frontend/shared/api.gen.ts $(PAGES) build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis

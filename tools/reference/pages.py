@@ -9,6 +9,7 @@ from types import ModuleType
 import click
 import msgspec
 
+from tools.openapi import description
 from tools.reference.commands import command_page
 from tools.reference.rulebooks import rulebook_pages
 from tools.reference.scenario_ids import scenario_ids
@@ -70,6 +71,7 @@ def pages() -> dict[str, str]:
         found["reference/scenarios.md"] = scenario_language.reference_page()
     for command, document in documents().items():
         found[f"reference/json/{command}.json"] = _schema_page(command, document)
+    found["reference/openapi.json"] = description().decode()
     pages_of_books = rulebook_pages(scenario_ids(ROOT / "tests" / "scenarios"))
     return {**found, **{f"rules/{name}": text for name, text in pages_of_books.items()}}
 
