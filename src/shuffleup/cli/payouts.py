@@ -178,8 +178,9 @@ def _lines(
         tier = list(alike)
         places = f"{tier[0].place}-{tier[-1].place}" if len(tier) > 1 else str(tier[0].place)
         mark = f"  {speech.say('payouts-derived')}" if tier[0].derived else ""
-        share = figures(f"{tier[0].share:.2%}", language)
-        yield f"{places:>11}{money(tier[0].prize_cents, sign, language):>22}{share:>9}{mark}"
+        # Without a pool the amounts are per cents themselves.
+        share = f"{figures(f'{tier[0].share:.2%}', language):>9}" if document.pool_known else ""
+        yield f"{places:>11}{money(tier[0].prize_cents, sign, language):>22}{share}{mark}"
     yield _first_line(document, paid, buy_in_cents, speech)
     yield from [f"{speech.say('report-note')}: {note_text(caution, language)}" for caution in document.cautions]
 

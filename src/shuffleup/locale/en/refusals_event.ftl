@@ -136,6 +136,7 @@ refusal-wrong-seats-dealt = hand { $hand } was dealt to chairs { $dealt }, not {
 refusal-in-the-future = the dealer push is yet to come
 refusal-too-long-ago = the dealer push was before the level that has just ended
 refusal-already-played = table { $table } has played its hand of round { $round }
+refusal-too-few-players-redraw = a table has no players: there are no seats and no buttons to draw
 refusal-too-few-players-table = table { $table } has one player: nobody to play with
 refusal-chip-race-due = table { $table } must race off its chips of { $unit } first
 refusal-table-halted = table { $table } is { $short } players short of the fullest table and stops

@@ -136,6 +136,7 @@ refusal-wrong-seats-dealt = la mano { $hand } se repartió a los asientos { $dea
 refusal-in-the-future = el cambio de dealers está por llegar
 refusal-too-long-ago = el cambio de dealers fue antes del nivel que acaba de terminar
 refusal-already-played = la mesa { $table } ya ha jugado su mano de la ronda { $round }
+refusal-too-few-players-redraw = una mesa no tiene jugadores: no hay asientos ni botones que sortear
 refusal-too-few-players-table = en la mesa { $table } hay un solo jugador: nadie contra quien jugar
 refusal-chip-race-due = la mesa { $table } debe hacer antes el chip race de las fichas de { $unit }
 refusal-table-halted = a la mesa { $table } le faltan { $short } jugadores respecto a la más llena: se detiene

@@ -136,6 +136,7 @@ refusal-wrong-seats-dealt = la mano { $hand } è stata data ai posti { $dealt },
 refusal-in-the-future = il cambio dei dealer deve ancora avvenire
 refusal-too-long-ago = il cambio dei dealer è stato prima del livello appena finito
 refusal-already-played = il tavolo { $table } ha già giocato la mano del giro { $round }
+refusal-too-few-players-redraw = un tavolo non ha giocatori: non ci sono posti né bottoni da sorteggiare
 refusal-too-few-players-table = al tavolo { $table } c'è un solo giocatore: nessuno contro cui giocare
 refusal-chip-race-due = il tavolo { $table } deve prima fare la chip race delle chip da { $unit }
 refusal-table-halted = al tavolo { $table } mancano { $short } giocatori rispetto al più pieno: si ferma

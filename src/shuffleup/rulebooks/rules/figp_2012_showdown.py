@@ -10,11 +10,13 @@ SHOWDOWN = (
         "a false word may lose it, and a deliberate lie may be penalised.",
         it=(
             "Parlano le carte",
-            "Contano le carte, non le parole; i pari dividono. Chi le butta per un annuncio rischia.",
+            "Contano le carte, non le parole; i pari dividono. Chi le butta per un annuncio falso può perderle, "
+            "e mentire apposta può costare una penalità.",
         ),
         es=(
             "Hablan las cartas",
-            "Deciden las cartas y no las palabras; los iguales reparten. Quien las tira se arriesga.",
+            "Deciden las cartas y no las palabras; los iguales reparten. Quien las tira por un anuncio falso puede "
+            "perderlas, y mentir adrede puede sancionarse.",
         ),
     ),
     mechanised(

@@ -90,8 +90,16 @@ GAME = (
         "Hands and how they compare",
         "The flush beats the full house; flushes compare by suit first, the others by rank and then suit; "
         "the lowest straight flush of spades beats the highest of hearts.",
-        it=("Punti e confronto", "Il colore batte il full e si misura dal seme; il resto da valori e poi semi."),
-        es=("Manos y comparación", "El color gana al full y se mide por el palo; lo demás por valores y luego palos."),
+        it=(
+            "Punti e confronto",
+            "Il colore batte il full e si misura dal seme; il resto da valori e poi semi; la scala reale minima di "
+            "picche batte la massima di cuori.",
+        ),
+        es=(
+            "Manos y comparación",
+            "El color gana al full y se mide por el palo; lo demás por valores y luego palos; la escalera de color "
+            "mínima de picas gana a la máxima de corazones.",
+        ),
     ),
     mechanised(
         "a9",

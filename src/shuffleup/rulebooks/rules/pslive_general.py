@@ -81,7 +81,7 @@ GENERAL = (
     recorded(
         "4b",
         "Phones, tablets, laptops",
-        "To be used between hands only; a laptop runs on its own battery.",
+        "To be used only while not in a hand; a laptop runs on its own battery.",
         it=(
             "Telefoni, tablet, portatili",
             "Si usano solo quando non si è in una mano; il portatile va a batteria.",

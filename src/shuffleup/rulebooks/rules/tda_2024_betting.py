@@ -315,14 +315,14 @@ BETTING = (
     mechanised(
         "61",
         "Over-betting for change",
-        "Chips pushed silently in the hope of change count in full as a bet.",
+        "Chips pushed silently in the hope of change are at risk of counting in full: rule 45 decides.",
         it=(
             "Puntare di più per avere il resto",
-            "Le chip spinte in silenzio sperando nel resto contano per intero come puntata.",
+            "Le chip spinte in silenzio sperando nel resto rischiano di contare per intero: decide la regola 45.",
         ),
         es=(
             "Apostar de más para tener cambio",
-            "Las fichas empujadas en silencio esperando el cambio cuentan enteras como apuesta.",
+            "Las fichas empujadas en silencio esperando cambio pueden contar enteras: decide la regla 45.",
         ),
     ),
     assisted(
