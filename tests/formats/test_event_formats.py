@@ -4,7 +4,9 @@ import pytest
 
 from shuffleup.formats.event_file import EventFile, EventFileError, KnownGame, read_event_file
 from shuffleup.formats.event_formats import FORMATS
+from shuffleup.formats.event_payouts import PlannedDeal
 from shuffleup.formats.event_programme import FlightsPlan, Single, TeamsPlan
+from shuffleup.maths.deals import DealMethod
 from shuffleup.rulebooks.catalogue import RULEBOOKS
 from shuffleup.rulebooks.payout_tables import PAYOUT_TABLES
 from shuffleup.tournament.bounty_terms import BountyKind
@@ -183,6 +185,8 @@ def test_a_table_of_ones_own() -> None:
 def test_a_satellite_and_what_players_may_divide() -> None:
     event = payouts('seat_cents = 22000\nseats_into = "Main"\nmilestone_chips = 60000\n')
     assert event.definition.payouts.table == Seats(22_000, "Main", 60_000)
+    dealt = payouts("places_paid = 3\n", "[deals]\nat_players = 3\nmethod = 'chip-chop'\nplay_for_cents = [700]\n").deal
+    assert dealt == PlannedDeal(3, DealMethod.CHIP_CHOP, (700,))
     rules = payouts("places_paid = 3\n", "[deals]\nleast_play_for_percent = 10\n").definition.deals
     assert rules == DealRules(allowed=True, least_play_for=1_000)
 
@@ -213,6 +217,14 @@ def test_a_satellite_and_what_players_may_divide() -> None:
             "entries_to = 60 does not rise",
         ),
         ("", "", "does not say who is paid"),
+        ("places_paid = 3\n", "[deals]\nat_players = 1\n", "[deals] at_players = 1 leaves nobody to deal with"),
+        ("places_paid = 3\n", "[deals]\nmethod = 'custom'\n", "[deals] method = 'custom' is not known"),
+        ("places_paid = 3\n", "[deals]\nplay_for_cents = [500]\n", "give at_players too"),
+        (
+            "places_paid = 3\n",
+            "[deals]\nallowed = false\nat_players = 3\n",
+            "[deals] at_players plans a deal, and none is allowed",
+        ),
     ],
 )
 def test_prizes_that_cannot_be(text: str, more: str, told: str) -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from shuffleup.main import main
+from tests.cli.shell import ran
 
 FOLDER = Path(__file__).parent
 SHORT_ALL_INS = FOLDER / "tda-2024" / "47_reopening.scenario"
@@ -83,3 +84,18 @@ def test_json_tells_what_is_so_instead(tmp_path: Path, capsys: pytest.CaptureFix
     stop = document["scenarios"][0]["stopped"][0]
     assert (stop["line"], stop["text"], stop["reason"]) == (11, "Carla calls", "it is Bruno's turn")
     assert document["passed"] is False
+
+
+def test_a_house_has_cases_of_its_own(tmp_path: Path) -> None:
+    house = tmp_path / "house.toml"
+    house.write_text('amends = "tda-2024"\nname = "Club"\n[words]\nmando = "all in"\n', encoding="utf-8")
+    case = tmp_path / "house.scenario"
+    case.write_text(
+        "Scenario: the word of the room\nId: club-1\nRules: tda-2024 3\nGame: no-limit hold'em\nBlinds: 300/600\n"
+        'Stacks: Anna 20000, Bruno 20000\n\nUnder the house, Anna says "mando": all in for 20000\n',
+        encoding="utf-8",
+    )
+    told = ran("scenario", str(case), "--house", str(house))
+    assert (told.status, told.err) == (0, "")
+    alone = ran("scenario", str(case))
+    assert (alone.status, alone.err) == (2, f"error: {case}: line 8: no house is named; name its book with --house\n")

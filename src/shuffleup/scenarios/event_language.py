@@ -7,6 +7,7 @@
     money          cage_forms                  cage_checks
     conduct        penalty_forms               penalty_checks
     leagues        league_forms                league_checks
+    teams          team_forms
     dealers        dealer_forms                dealer_checks
     the absent     absence_forms
     rotations      rotation_forms
@@ -45,6 +46,7 @@ from shuffleup.scenarios.redraw_forms import REDRAW_CHECKS, REDRAW_DEEDS, REDRAW
 from shuffleup.scenarios.rotation_forms import ROTATION_CHECKS, ROTATION_EXPECTED, ROTATION_SLOTS
 from shuffleup.scenarios.seat_checks import SEAT_CHECKS, SEAT_DEEDS
 from shuffleup.scenarios.seat_forms import SEAT_EXPECTED, SEAT_PLAY, SEAT_SLOTS
+from shuffleup.scenarios.team_forms import TEAM_CHECKS, TEAM_EXPECTED, TEAM_SLOTS
 from shuffleup.scenarios.waiting_pot_forms import (
     WAITING_POT_CHECKS,
     WAITING_POT_DEEDS,
@@ -66,6 +68,7 @@ _SLOTS = (
     | DEALER_SLOTS
     | ROTATION_SLOTS
     | DEAL_SLOTS
+    | TEAM_SLOTS
 )
 
 EVENT_PLAY = Language(
@@ -94,6 +97,7 @@ EVENT_EXPECTED = Language(
         *CLOCK_EXPECTED,
         *CAGE_EXPECTED,
         *LEAGUE_EXPECTED,
+        *TEAM_EXPECTED,
         *PENALTY_EXPECTED,
         *BOUNTY_EXPECTED,
         *CHIP_EXPECTED,
@@ -130,6 +134,7 @@ EVENT_CHECKS: EventChecks = {
     **CLOCK_CHECKS,
     **CAGE_CHECKS,
     **LEAGUE_CHECKS,
+    **TEAM_CHECKS,
     **PENALTY_CHECKS,
     **BOUNTY_CHECKS,
     **PRIZE_CHECKS,

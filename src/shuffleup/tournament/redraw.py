@@ -96,4 +96,8 @@ def _between_hands(state: EventState) -> Refusal | None:
             return Refusal(
                 "hand-in-progress", message, facts=(("hand", table.hand), ("why", "redraw"), ("table", table.number))
             )
+    if any(not table.chairs for table in state.floor.tables.values()):
+        # Everybody else waits for his rebuy, and the last entry was voided.
+        message = "a table has no players: there are no seats and no buttons to draw"
+        return Refusal("too-few-players", message, facts=(("why", "redraw"),))
     return carried_pots.stays(state.floor.tables.values())
