@@ -16,6 +16,7 @@ from pokerkit import (
     StandardLowHand,
 )
 
+from shuffleup.cards.badugi_high import BADUGI27
 from shuffleup.cards.card import UNKNOWN, cards_text, parse_cards
 from shuffleup.cards.deck import FULL_DECK, SHORT_DECK
 from shuffleup.cards.lowball import BADUGI, LOW27, LOW_A5
@@ -78,6 +79,16 @@ def naive_badugi(cards: Cards) -> tuple[int, list[int]]:
     return best
 
 
+def naive_badugi_aces_high(cards: Cards) -> tuple[int, list[int]]:
+    """The same where a deuce is the lowest card and an ace the highest."""
+    best = (5, [99])
+    for size in range(1, 5):
+        for some in combinations(cards, size):
+            if len({card // 4 for card in some}) == len({card % 4 for card in some}) == size:
+                best = min(best, (4 - size, sorted([card // 4 for card in some], reverse=True)))
+    return best
+
+
 def naive_short(cards: Cards) -> tuple[int, list[int]]:
     """The greatest of all fives, A-6-7-8-9 a straight, flushes above full houses; negative, so that less is better."""
     found = []
@@ -95,6 +106,8 @@ ORACLES: list[tuple[Ranking, int, Callable[[Cards], object], tuple[list[int], ..
     (LOW27, 7, naive_27, (FULL, FEW_RANKS)),
     (BADUGI, 4, naive_badugi, (FULL, FEW_RANKS, FEW_SUITS)),
     (BADUGI, 5, naive_badugi, (FULL, FEW_RANKS)),
+    (BADUGI27, 4, naive_badugi_aces_high, (FULL, FEW_RANKS, FEW_SUITS)),
+    (BADUGI27, 5, naive_badugi_aces_high, (FULL, FEW_RANKS)),
     (SHORT_DECK_HIGH, 5, naive_short, (SHORT, SHORT[:20] + SHORT[-4:])),
     (SHORT_DECK_HIGH, 7, naive_short, (SHORT, SHORT[:20] + SHORT[-4:])),
 ]
@@ -139,7 +152,7 @@ def test_two_hands_compare_as_in_pokerkit(ranking: Ranking, peer: type[Hand], si
 
 # ── what plays, and words ────────────────────────────────────────────────────────────────────────────────────────────
 
-NEW = (LOW_A5, LOW27, BADUGI, SHORT_DECK_HIGH)
+NEW = (LOW_A5, LOW27, BADUGI, BADUGI27, SHORT_DECK_HIGH)
 
 
 @given(hands(7, (SHORT, SHORT[:20] + SHORT[-4:])))
@@ -152,12 +165,13 @@ def test_the_cards_that_play_have_the_value_of_the_hand(cards: Cards) -> None:
 
 @given(hands(4))
 def test_the_cards_of_a_badugi_have_different_ranks_and_suits(cards: Cards) -> None:
-    played = BADUGI.five(cards)
-    assert set(played) <= set(cards)
-    assert len({card >> 2 for card in played}) == len({card & 3 for card in played}) == len(played)
-    others = tuple([card for card in cards if card not in played])
-    assert BADUGI.value((*others, *played)) == BADUGI.value(cards)
-    assert [*played] == sorted(played, key=lambda card: -((card // 4 + 1) % 13))
+    for ranking, ace in ((BADUGI, 1), (BADUGI27, 0)):
+        played = ranking.five(cards)
+        assert set(played) <= set(cards)
+        assert len({card >> 2 for card in played}) == len({card & 3 for card in played}) == len(played)
+        others = tuple([card for card in cards if card not in played])
+        assert ranking.value((*others, *played)) == ranking.value(cards)
+        assert [*played] == sorted(played, key=lambda card: -((card // 4 + ace) % 13))
 
 
 WORDS = [
@@ -173,6 +187,9 @@ WORDS = [
     (BADUGI, "4s3d2cAh", "badugi, four-three-deuce-ace"),
     (BADUGI, "4s3d2cAc", "three cards, four-three-ace"),
     (BADUGI, "KsKdKcKh", "one card, king"),
+    (BADUGI27, "As5d4c2h2s", "badugi, ace-five-four-deuce"),
+    (BADUGI27, "5s4d3c2h", "badugi, five-four-three-deuce"),
+    (BADUGI27, "AsAd3c2c", "two cards, ace-deuce"),
     (SHORT_DECK_HIGH, "As9d8c7h6s", "straight, nine high"),
     (SHORT_DECK_HIGH, "As9s8s7s6s", "straight flush, nine high"),
     (SHORT_DECK_HIGH, "AsKsQsJs7s", "flush, ace-king-queen-jack-seven"),
@@ -225,6 +242,6 @@ def test_a_short_deck_has_no_fives() -> None:
 
 def test_every_order_has_its_own_key() -> None:
     assert [ranking.key for ranking in RANKINGS.values()] == list(RANKINGS)
-    assert len(RANKINGS) == 6
+    assert len(RANKINGS) == 7
     assert high(parse_cards("As6d4c3h2s")) == 785
     assert high(parse_cards("As6s4s3s2s")) == 6648

@@ -4,15 +4,22 @@ import pytest
 
 from shuffleup.table.button import ButtonRules
 from shuffleup.table.rotation import (
+    NO_TURN,
+    GameTurn,
     Rotation,
     RotationGame,
+    RotationPlace,
     Turn,
     after_hand,
     after_level,
+    at_level,
     begin,
     button_moves_after,
+    chooser_due,
     game_at,
+    next_place,
     stud_neighbours,
+    turn_begins,
 )
 
 GAMES = (RotationGame("holdem"), RotationGame("razz", uses_button=False), RotationGame("stud", uses_button=False))
@@ -74,3 +81,37 @@ def test_rp_18_stud_and_stud_hilo_are_best_kept_apart_also_where_the_round_close
 def test_an_empty_rotation_is_none() -> None:
     with pytest.raises(ValueError, match="needs a game"):
         Rotation((), Turn.HANDS)
+
+
+# ── the turns of a table ─────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_at_a_level_of_a_rotation_by_levels() -> None:
+    rotation = Rotation(GAMES, Turn.LEVELS, 2)
+    places = [at_level(rotation, level) for level in range(1, 8)]
+    assert [place.game for place in places] == [0, 0, 1, 1, 2, 2, 0]
+    assert [place.left for place in places] == [2, 1, 2, 1, 2, 1, 2]
+
+
+def test_who_chooses_goes_round_the_table_and_skips_who_has_left() -> None:
+    assert chooser_due(NO_TURN, 4, (1, 3, 4, 6)) == 4
+    assert [chooser_due(GameTurn(chooser=last), 4, (1, 3, 6)) for last in (4, 6, 1, 2)] == [6, 1, 3, 3]
+
+
+def test_a_choice_counts_when_the_turn_is_over() -> None:
+    rotation = Rotation(GAMES, Turn.ORBITS, chosen=True)
+    assert next_place(rotation, GameTurn(chosen=2), 5) == RotationPlace(2, 5)
+    going_on = GameTurn(RotationPlace(1, 3), chosen=2)
+    assert not turn_begins(rotation, going_on) and next_place(rotation, going_on, 5) == RotationPlace(1, 2)
+    over = GameTurn(RotationPlace(1, 1), chosen=0)
+    assert turn_begins(rotation, over) and next_place(rotation, over, 4) == RotationPlace(0, 4)
+    assert next_place(rotation, GameTurn(RotationPlace(2, 1)), 4) == RotationPlace(0, 4), "nobody chose: the next one"
+
+
+def test_what_players_choose_cannot_be_warned_of_beforehand_nor_last_a_level() -> None:
+    games = (RotationGame("stud", uses_button=False), RotationGame("stud-8", uses_button=False))
+    assert stud_neighbours(Rotation(games, Turn.HANDS)) and not stud_neighbours(
+        Rotation(games, Turn.HANDS, chosen=True)
+    )
+    with pytest.raises(ValueError, match="hands or orbits"):
+        Rotation(games, Turn.LEVELS, chosen=True)

@@ -35,6 +35,8 @@ _LOW_GAMES = {"razz": 7, "triple-draw-a5": 7, "single-draw-27": 8, "triple-draw-
 """The highest rank that is still good, counted from the ace where it is low and from the deuce where it is not."""
 _ACES_HIGH = ("single-draw-27", "triple-draw-27")
 _SPLIT = ("stud-8",)
+_BADUGI_HALF = {"badacey": "triple-draw-a5", "badeucy": "triple-draw-27"}
+"""Games of two halves, a badugi and a low: the game whose low it is."""
 _GOOD = 0.72
 """A hand worth a bet by itself."""
 
@@ -84,6 +86,8 @@ def worth(variant: str, hole: Sequence[Card], board: Sequence[Card]) -> float:
         return _low_worth(cards, _LOW_GAMES[variant], aces_high=variant in _ACES_HIGH)
     if variant == "badugi":
         return _badugi_worth(hole)
+    if variant in _BADUGI_HALF:
+        return (_badugi_worth(hole) + worth(_BADUGI_HALF[variant], hole, board)) / 2
     if variant in _SPLIT:
         return max(_high_worth(cards), 0.9 * _low_worth(cards, 7, aces_high=False))
     return _high_worth(cards)
@@ -126,6 +130,8 @@ def _kept(variant: str, hole: Sequence[Card]) -> set[Card]:
     """The cards that a plain player holds on to."""
     if variant == "badugi":
         return {card for card in badugi_cards(hole) if ((card >> 2) + 1) % 13 <= 8}
+    # What goes with a low of five different cards is most of a badugi, too.
+    variant = _BADUGI_HALF.get(variant, variant)
     if variant in _LOW_GAMES:
         aces_high = variant in _ACES_HIGH
         lowest: dict[int, Card] = {}

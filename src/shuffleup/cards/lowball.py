@@ -3,6 +3,7 @@
     low_a5     razz and ace-to-five draw: aces low, straights and flushes do not count, any five cards play
     low27      deuce-to-seven: the worst high hand wins, aces are high, straights and flushes count
     badugi     four cards of different ranks and suits; fewer where the rest repeat
+    badugi27   the same with aces high (badeucy)
 
 Each gives one integer a hand, the higher wins. Cards are distinct and known, as for ``cards.ranking``.
 """
@@ -12,7 +13,7 @@ from functools import lru_cache
 from itertools import combinations
 
 from shuffleup.cards.card import Card
-from shuffleup.cards.hand_class import RANK_NAMES, Category, category, describe_high, telling_ranks
+from shuffleup.cards.hand_class import LOWEST_VALUES, RANK_NAMES, Category, category, describe_high, telling_ranks
 from shuffleup.cards.lookup import BEST_VALUE
 from shuffleup.cards.low_words import ace_low_name, describe_ace_low, digits_of, value_of_digits, value_of_ranks
 from shuffleup.cards.ranking import Cards, Ranker, Ranking, high
@@ -20,6 +21,13 @@ from shuffleup.cards.ranking import Cards, Ranker, Ranking, high
 _ACE_LOW = tuple([((card >> 2) + 1) % 13 for card in range(52)])
 """Ranks counted from the ace."""
 _ACE_LOW_BITS = tuple([1 << rank for rank in _ACE_LOW])
+_UNITS = tuple([1 << 3 * rank for rank in _ACE_LOW])
+"""Three bits for each rank: every multiset of ranks has its own sum."""
+_RANK_FIELDS = (1 << 39) - 1
+_REPEATED = sum([0b110 << 3 * field for field in range(13 + 4)])
+"""Set in a sum of words as soon as a rank or a suit is there twice."""
+_RAINBOW_WORDS = tuple([unit + (1 << 39 + 3 * (card & 3)) for card, unit in enumerate(_UNITS)])
+"""Three bits for each rank and, above them, for each suit."""
 _ACE_HIGH, _ACE_HIGH_FLUSH = 785, 6648
 """What ``high`` gives for A-6-4-3-2, the lowest ace-high hand that is no straight there, and for the same suited."""
 
@@ -38,7 +46,7 @@ def low_a5(cards: Cards) -> int:
         raise _not_cards(cards) from None
     if mask.bit_count() >= 5:
         return _distinct(mask)
-    return max([value_of_ranks([_ACE_LOW[card] for card in five]) for five in combinations(cards, 5)])
+    return _paired(sum(map(_UNITS.__getitem__, cards)))
 
 
 @lru_cache(maxsize=8192)
@@ -48,9 +56,20 @@ def _distinct(mask: int) -> int:
     return value_of_digits(0, lowest[::-1])
 
 
+@lru_cache(maxsize=8192)
+def _paired(total: int) -> int:
+    """The lowest five of ranks that repeat, by the sum of their units: draws often end so, and with the same few."""
+    ranks = [rank for rank in range(13) for _ in range(total >> 3 * rank & 7)]
+    return max(map(value_of_ranks, combinations(ranks, 5)))
+
+
 # ── deuce to seven ───────────────────────────────────────────────────────────────────────────────────────────────────
 
-_WHEEL = frozenset({12, 0, 1, 2, 3})
+_WHEELS = {
+    LOWEST_VALUES[Category.STRAIGHT]: 2 * (BEST_VALUE + 1 - _ACE_HIGH) + 1,
+    LOWEST_VALUES[Category.STRAIGHT_FLUSH]: 2 * (BEST_VALUE + 1 - _ACE_HIGH_FLUSH) + 1,
+}
+"""The values of A-5-4-3-2, mixed and suited, by those that it has as a high hand."""
 
 
 def low27(cards: Cards) -> int:
@@ -60,16 +79,10 @@ def low27(cards: Cards) -> int:
     hand, suited the lowest ace-high flush, and has the odd value between its neighbours.
     """
     if len(cards) == 5:
-        missing = BEST_VALUE + 1 - high(cards)
-        if {card >> 2 for card in cards} != _WHEEL:
-            return 2 * missing
-        return 2 * (BEST_VALUE + 1 - (_ACE_HIGH_FLUSH if _suited(cards) else _ACE_HIGH)) + 1
+        value = high(cards)
+        return _WHEELS.get(value) or 2 * (BEST_VALUE + 1 - value)
     _check(cards, 5, 7)
     return max(map(low27, combinations(cards, 5)))
-
-
-def _suited(cards: Cards) -> bool:
-    return len({card & 3 for card in cards}) == 1
 
 
 def describe_low27(value: int) -> str:
@@ -90,9 +103,22 @@ def badugi(cards: Cards) -> int:
     """The best badugi within four cards (five where a game deals so many): more cards first, then the lower."""
     _check(cards, 4, 5)
     try:
-        return max([_rainbow([_ACE_LOW[card] for card in some]) for some in _rainbows(cards)])
+        words = [_RAINBOW_WORDS[card] for card in cards]
     except IndexError:
         raise _not_cards(cards) from None
+    for size in (4, 3, 2):
+        rainbows = [word for word in map(sum, combinations(words, size)) if not word & _REPEATED]
+        if rainbows:
+            # Of as many cards the lower ones win: the highest rank that differs is the highest bit that does.
+            return _rainbow(min([word & _RANK_FIELDS for word in rainbows]))
+    return _rainbow(min([word & _RANK_FIELDS for word in words]))
+
+
+@lru_cache(maxsize=8192)
+def _rainbow(total: int) -> int:
+    """The value of cards that are all different, by the sum of their ranks' units."""
+    ranks = [rank for rank in range(12, -1, -1) if total >> 3 * rank & 1]
+    return value_of_digits(4 - len(ranks), ranks)
 
 
 def _rainbows(cards: Cards) -> list[tuple[Card, ...]]:
@@ -108,15 +134,11 @@ def _is_rainbow(cards: Cards) -> bool:
     return len({card >> 2 for card in cards}) == len(cards) == len({card & 3 for card in cards})
 
 
-def _rainbow(ranks: list[int]) -> int:
-    return value_of_digits(4 - len(ranks), sorted(ranks, reverse=True))
-
-
 def badugi_cards(cards: Cards) -> tuple[Card, ...]:
     """The cards that play a badugi, the highest first; of equal hands the one with the higher suits."""
     best = badugi(cards)
     descending = sorted(cards, key=lambda card: (_ACE_LOW[card], card), reverse=True)
-    return next(some for some in _rainbows(descending) if _rainbow([_ACE_LOW[card] for card in some]) == best)
+    return next(some for some in _rainbows(descending) if _rainbow(sum([_UNITS[card] for card in some])) == best)
 
 
 def describe_badugi(value: int) -> str:

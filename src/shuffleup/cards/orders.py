@@ -1,11 +1,12 @@
 """Every order of hands by its key: the one place to add a new one. Games name their orders by these keys."""
 
+from shuffleup.cards.badugi_high import BADUGI27
 from shuffleup.cards.lowball import BADUGI, LOW27, LOW_A5
 from shuffleup.cards.ranking import HIGH, LOW8, Ranking
 from shuffleup.cards.short_deck import SHORT_DECK_HIGH
 
 RANKINGS: dict[str, Ranking] = {
-    ranking.key: ranking for ranking in (HIGH, LOW8, LOW_A5, LOW27, BADUGI, SHORT_DECK_HIGH)
+    ranking.key: ranking for ranking in (HIGH, LOW8, LOW_A5, LOW27, BADUGI, BADUGI27, SHORT_DECK_HIGH)
 }
 """High, the lows, badugi and the order of the short deck."""
 ITALIAN = "italian"

@@ -229,11 +229,14 @@ _OMAHA_LOWS: dict[int, int] = {}
 
 def low8(cards: Cards) -> int:
     """The best eight-or-better low: 1 (8-7-6-5-4) to 56 (5-4-3-2-A); 0 without five ranks from ace to eight."""
-    if not 5 <= len(cards) <= 7:
-        raise ValueError(f"a low hand is read from 5, 6 or 7 cards, not {len(cards)}")
-    mask = _low_mask(cards)
     try:
-        return LOWS[mask]
+        if len(cards) == 7:
+            a, b, c, d, e, f, g = cards
+            bits = LOW_BITS
+            return LOWS[bits[a] | bits[b] | bits[c] | bits[d] | bits[e] | bits[f] | bits[g]]
+        if not 5 <= len(cards) <= 6:
+            raise ValueError(f"a low hand is read from 5, 6 or 7 cards, not {len(cards)}")
+        return LOWS[_low_mask(cards)]
     except IndexError:
         return _first_call(low8, cards)
 

@@ -31,6 +31,15 @@ class NewStub(Struct, frozen=True, gc=False):
         return len(self.kept) + len(self.shuffled)
 
 
+class Reshuffled(Struct, frozen=True, gc=False):
+    """A new stub in its order, and the root of the shuffle that made it."""
+
+    order: tuple[int, ...]
+    """Places of the deck so far: the kept ones, then the shuffled ones."""
+    commitment: str
+    """In hexadecimal digits. It is written into the event, and the openings of the stub's cards lead to it."""
+
+
 class Layer(Struct, frozen=True):
     """One rebuilt stub as the public knows it: where its fresh places begin, and the root of its shuffle."""
 
@@ -45,9 +54,10 @@ def rebuilt_deck(deck: Deck, places: Sequence[int]) -> Deck:
 
     Raises ``ValueError`` for a place that the deck does not have or that is named twice.
     """
-    if len(set(places)) != len(places) or not all(0 <= place < len(deck) for place in places):
-        raise ValueError(f"a new stub names each of its places once, from 0 to {len(deck) - 1}")
-    return Deck((*deck.cards, *[deck.cards[place] for place in places]))
+    cards = deck.cards
+    if len(set(places)) != len(places) or (places and not 0 <= min(places) <= max(places) < len(cards)):
+        raise ValueError(f"a new stub names each of its places once, from 0 to {len(cards) - 1}")
+    return Deck((*cards, *[cards[place] for place in places]))
 
 
 def proven_card(first: Commitment, layers: Sequence[Layer], place: int, openings: Sequence[Opening]) -> Card | None:

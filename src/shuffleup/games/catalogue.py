@@ -2,7 +2,15 @@
 
 from difflib import get_close_matches
 
-from shuffleup.games.draw import BADUGI, FIVE_CARD_DRAW, SINGLE_DRAW_27, TRIPLE_DRAW_27, TRIPLE_DRAW_A5
+from shuffleup.games.draw import (
+    BADACEY,
+    BADEUCY,
+    BADUGI,
+    FIVE_CARD_DRAW,
+    SINGLE_DRAW_27,
+    TRIPLE_DRAW_27,
+    TRIPLE_DRAW_A5,
+)
 from shuffleup.games.holdem import HOLDEM
 from shuffleup.games.italiana import ITALIANA
 from shuffleup.games.omaha import COURCHEVEL, FIVE_CARD_OMAHA, OMAHA, OMAHA_8
@@ -17,7 +25,7 @@ VARIANTS: dict[str, Variant] = {
     for variant in (
         *(HOLDEM, OMAHA, OMAHA_8, FIVE_CARD_OMAHA, COURCHEVEL),
         *(STUD, STUD_8, RAZZ),
-        *(FIVE_CARD_DRAW, SINGLE_DRAW_27, TRIPLE_DRAW_27, TRIPLE_DRAW_A5, BADUGI),
+        *(FIVE_CARD_DRAW, SINGLE_DRAW_27, TRIPLE_DRAW_27, TRIPLE_DRAW_A5, BADUGI, BADACEY, BADEUCY),
         *(PINEAPPLE, CRAZY_PINEAPPLE, SHORT_DECK_HOLDEM),
         ITALIANA,
         *TELESINA.values(),

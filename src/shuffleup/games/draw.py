@@ -66,3 +66,23 @@ BADUGI = Variant(
     rankings=("badugi",),
     seats_max=8,
 )
+
+# Five cards for two hands: half the pot goes to the best badugi among them, half to the best low of all five. The odd
+# chip goes with the badugi, the first of the two.
+BADACEY = Variant(
+    key="badacey",
+    name="badacey",
+    streets=_triple(5),
+    holding=Holding.HOLE_ONLY,
+    rankings=("badugi", "low-a5"),
+    seats_max=7,
+)
+
+BADEUCY = Variant(
+    key="badeucy",
+    name="badeucy",
+    streets=_triple(5),
+    holding=Holding.HOLE_ONLY,
+    rankings=("badugi-27", "low-27"),
+    seats_max=7,
+)

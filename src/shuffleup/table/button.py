@@ -137,6 +137,49 @@ def next_hand(
     return _blinds_after(clockwise(ring, last.button)[0], ring, _barred(newcomers, rules))
 
 
+def standing(
+    last: Positions, occupied: Iterable[int], rules: ButtonRules, arrivals: Iterable[Arrival] = ()
+) -> Positions:
+    """The positions of the next hand where the button has waited since ``last``, a hand dealt without it (TDA 11-B).
+
+    Nobody has paid the blinds of ``last``: they are still due from the same chairs. A small blind who has left since
+    leaves it dead, the big blind falls to the next player, and a button that has lost its player is dead. Raises
+    ``ValueError`` for fewer than two players.
+    """
+    ring = _ring(occupied)
+    newcomers = _newcomers(last, ring, arrivals)
+    strangers = {arrival.chair for arrival in newcomers}
+    button, due = last.button, last.small_blind
+    big_blind = last.big_blind if last.big_blind in ring else clockwise(ring, last.big_blind)[0]
+    crossed = big_blind == button or (due is not None and not _inside(due, button, big_blind))
+    if rules.dead_button and crossed and due is not None and due in ring:
+        # Whoever had the big blind last is the small blind now: the button goes behind him, or he would have it again.
+        behind = _last_before(due, ring)
+        button, crossed = (behind, False) if _inside(due, behind, big_blind) else (button, True)
+    if not rules.dead_button or (crossed and len(ring) > 2):
+        # Also at a table grown from heads-up, or nearly emptied: the button leads, since nobody has paid a blind yet.
+        holder = button if button in ring else clockwise(ring, button)[0]
+        return _blinds_after(holder, ring, _barred(newcomers, rules))
+    zone_ends = big_blind if due is None else due
+    waiting = tuple([arrival for arrival in newcomers if _waits(arrival, rules, button, zone_ends, big_blind)])
+    dealt_in = _without(clockwise(ring, button), waiting)
+    if len(dealt_in) < 2:
+        waiting, dealt_in = (), clockwise(ring, button)
+    if len(dealt_in) == 2:
+        blind, holder = clockwise(dealt_in, big_blind - 1)
+        if blind == due and rules.heads_up_no_double_bb:
+            blind, holder = holder, blind  # he had the last big blind: it is the other one's, wherever he sits now
+        return Positions(holder, holder, blind, (blind, holder), waiting)
+    small_blind = due if due in dealt_in else None
+    is_dead = last.button_is_dead or button not in ring or button in strangers
+    return Positions(button, small_blind, big_blind, dealt_in, waiting, is_dead)
+
+
+def everybody(positions: Positions, occupied: Iterable[int]) -> Positions:
+    """The same positions in a hand that is dealt without the button: nobody waits for it to pass."""
+    return replace(positions, dealt_in=clockwise(occupied, positions.button))
+
+
 def _ring(occupied: Iterable[int]) -> tuple[int, ...]:
     ring = tuple(sorted(set(occupied)))
     if len(ring) < 2:

@@ -1,17 +1,22 @@
 """The place of a table or an event in a rotation of games: which game is dealt now, and when the next one begins.
 
 The button waits through games that do not use it, where the book says so, and an order of games that invites errors is
-warned about.
+warned about. In dealer's choice a player names the game of each turn: first the owner of the button, then the next
+player clockwise, turn by turn, so that a button that waits through stud leaves nobody choosing twice.
 """
 
+from collections.abc import Iterable
 from enum import Enum
 
 from msgspec import Struct
 
-from shuffleup.table.button import ButtonRules
+from shuffleup.games.limits import Limit
+from shuffleup.table.button import ButtonRules, clockwise
 
 STUD, STUD_HILO = "stud", "stud-8"
 """The games that are best not played one after the other, by their keys in the catalogue."""
+NOT_CHOSEN = -1
+"""The place of a game that nobody has chosen."""
 
 
 class Turn(Enum):
@@ -27,6 +32,7 @@ class RotationGame(Struct, frozen=True, gc=False):
 
     variant: str
     uses_button: bool = True
+    limit: Limit = Limit.FIXED_LIMIT
 
 
 class Rotation(Struct, frozen=True, gc=False):
@@ -35,12 +41,18 @@ class Rotation(Struct, frozen=True, gc=False):
     games: tuple[RotationGame, ...]
     turn: Turn
     length: int = 1
+    chosen: bool = False
+    """Dealer's choice: the games are those that may be chosen. Turns are then hands or orbits."""
+    name: str = ""
+    """As the event announces it: ``HORSE``."""
 
     def __post_init__(self) -> None:
         if not self.games or self.length < 1:
             raise ValueError(
                 f"a rotation needs a game and a length of at least 1: {len(self.games)} games, {self.length}"
             )
+        if self.chosen and self.turn is Turn.LEVELS:
+            raise ValueError("in dealer's choice a turn is a number of hands or orbits")
 
 
 class RotationPlace(Struct, frozen=True, gc=False):
@@ -48,6 +60,22 @@ class RotationPlace(Struct, frozen=True, gc=False):
 
     game: int
     left: int
+
+
+class GameTurn(Struct, frozen=True, gc=False):
+    """Where a table stands in a rotation: the place of its last hand, and what was settled for the next one."""
+
+    place: RotationPlace | None = None
+    """None before the first hand."""
+    button_stands: bool = False
+    """The button does not move after that hand (TDA 11-B)."""
+    chooser: int = 0
+    """The chair whose choice the last turn was; 0 before the first, and where nobody chooses."""
+    chosen: int = NOT_CHOSEN
+    """The game that was chosen for the next turn."""
+
+
+NO_TURN = GameTurn()
 
 
 def begin(rotation: Rotation, players: int) -> RotationPlace:
@@ -70,6 +98,33 @@ def after_level(rotation: Rotation, place: RotationPlace) -> RotationPlace:
     return _step(rotation, place, 0) if rotation.turn is Turn.LEVELS else place
 
 
+def at_level(rotation: Rotation, level: int) -> RotationPlace:
+    """The place at a level (counted from 1) of a rotation by levels."""
+    turn, passed = divmod(max(0, level - 1), rotation.length)
+    return RotationPlace(turn % len(rotation.games), rotation.length - passed)
+
+
+def turn_begins(rotation: Rotation, turn: GameTurn) -> bool:
+    """Is the next hand of a table the first of a turn? Turns by levels begin for all tables with the level."""
+    return rotation.turn is not Turn.LEVELS and (turn.place is None or turn.place.left <= 1)
+
+
+def chooser_due(turn: GameTurn, owner: int, chairs: Iterable[int]) -> int:
+    """The chair that chooses the next game: the owner of the button at first, then the next player clockwise."""
+    return clockwise(chairs, turn.chooser)[0] if turn.chooser else owner
+
+
+def next_place(rotation: Rotation, turn: GameTurn, players: int) -> RotationPlace:
+    """The place of a table's next hand, with ``players`` dealt in, in a rotation by hands or orbits.
+
+    Who should choose and does not gets the game after the last one.
+    """
+    following = begin(rotation, players) if turn.place is None else after_hand(rotation, turn.place, players)
+    if turn.chosen != NOT_CHOSEN and turn_begins(rotation, turn):
+        return RotationPlace(turn.chosen, _turn_length(rotation, players))
+    return following
+
+
 def button_moves_after(rotation: Rotation, place: RotationPlace, rules: ButtonRules) -> bool:
     """Does the button move when the hand at this place has ended (TDA 11-B)?
 
@@ -83,11 +138,19 @@ def button_moves_after(rotation: Rotation, place: RotationPlace, rules: ButtonRu
 def stud_neighbours(rotation: Rotation) -> tuple[tuple[RotationGame, RotationGame], ...]:
     """Stud and stud high-low where one follows the other, the first game after the last one included (RP-18).
 
-    Nothing is forbidden: whoever plays them so is warned, because dealers and players mistake one for the other.
+    Nothing is forbidden: whoever plays them so is warned, because dealers and players mistake one for the other. What
+    players choose for themselves follows no order that could be warned about beforehand.
     """
+    if rotation.chosen:
+        return ()
     games = rotation.games
     pairs = zip(games, (*games[1:], games[0]), strict=True)
-    return tuple([(one, two) for one, two in pairs if {one.variant, two.variant} == {STUD, STUD_HILO}])
+    return tuple([(one, two) for one, two in pairs if confusing(one, two)])
+
+
+def confusing(one: RotationGame, two: RotationGame) -> bool:
+    """Is one of these games stud and the other stud high-low?"""
+    return {one.variant, two.variant} == {STUD, STUD_HILO}
 
 
 def _step(rotation: Rotation, place: RotationPlace, players: int) -> RotationPlace:
