@@ -17,7 +17,7 @@ def pokerkit_hands(game: str, policy: str) -> Work:
     """Whole hands through PokerKit with all automations."""
     kind = {"holdem": NoLimitTexasHoldem, "omaha": PotLimitOmahaHoldem}[game]
     table = kind(tuple(Automation), True, 0, (1, 2), 2)  # noqa: FBT003 (the peer's own signature)
-    play = {"uniform": _pokerkit_uniform, "calling": _pokerkit_calling}[policy]
+    play = {"uniform": _pokerkit_uniform, "calling": pokerkit_calling}[policy]
     rng = random.Random(5)
 
     def work(seconds: float) -> float:
@@ -49,7 +49,8 @@ def _pokerkit_uniform(state: State, rng: random.Random) -> None:
         state.complete_bet_or_raise_to(least + int(rng.random() * (most - least + 1)))
 
 
-def _pokerkit_calling(state: State, rng: random.Random) -> None:
+def pokerkit_calling(state: State, rng: random.Random) -> None:
+    """Policy C of ``bench.hand_engine``."""
     draw = rng.random()
     if draw < 0.10 and state.can_fold():
         state.fold()

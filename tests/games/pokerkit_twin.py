@@ -9,11 +9,14 @@ from pokerkit import (
     Automation,
     FixedLimitBadugi,
     FixedLimitDeuceToSevenLowballTripleDraw,
+    FixedLimitOmahaHoldemHighLowSplitEightOrBetter,
     FixedLimitRazz,
     FixedLimitSevenCardStud,
     FixedLimitSevenCardStudHighLowSplitEightOrBetter,
+    FixedLimitTexasHoldem,
     NoLimitDeuceToSevenLowballSingleDraw,
     NoLimitShortDeckHoldem,
+    NoLimitTexasHoldem,
     PotLimitOmahaHoldem,
     RegularLowHand,
     StandardHighHand,
@@ -72,6 +75,12 @@ class FiveCardOmaha(PotLimitOmahaHoldem):
     hole_dealing_count = 5
 
 
+class FixedLimitOmaha8(FixedLimitPokerMixin, FixedLimitOmahaHoldemHighLowSplitEightOrBetter):
+    """PokerKit's own game of this name is played pot-limit."""
+
+    max_completion_betting_or_raising_count = 4
+
+
 class Peer(NamedTuple):
     """A game here and there."""
 
@@ -87,6 +96,10 @@ class Peer(NamedTuple):
 
 
 PEERS = (
+    Peer("holdem", Limit.NO_LIMIT, NoLimitTexasHoldem, 9),
+    Peer("holdem", Limit.FIXED_LIMIT, FixedLimitTexasHoldem, 9),
+    Peer("omaha", Limit.POT_LIMIT, PotLimitOmahaHoldem, 9),
+    Peer("omaha-8", Limit.FIXED_LIMIT, FixedLimitOmaha8, 9),
     Peer("stud", Limit.FIXED_LIMIT, FixedLimitSevenCardStud, 7),
     Peer("stud-8", Limit.FIXED_LIMIT, FixedLimitSevenCardStudHighLowSplitEightOrBetter, 7),
     Peer("razz", Limit.FIXED_LIMIT, FixedLimitRazz, 7),
@@ -100,20 +113,26 @@ PEERS = (
 )
 
 
-def peer_state(peer: Peer, stakes: Stakes, stacks: Sequence[int]) -> State:
-    """The hand before its first card, antes and blinds posted."""
-    seats = len(stacks)
+def peer_game(peer: Peer, stakes: Stakes, seats: int, automated: tuple[Automation, ...]) -> Callable[..., State]:
+    """PokerKit's game for so many seats."""
     if peer.stud:
-        game = peer.make(AUTOMATED, True, stakes.ante, stakes.bring_in, stakes.small_bet, stakes.big_bet)
-    else:
-        blinds = (stakes.small_blind, stakes.big_blind, *[0] * (seats - 2))
-        bets = (stakes.small_bet, stakes.big_bet) if peer.limit is Limit.FIXED_LIMIT else (stakes.big_blind,)
-        game = peer.make(AUTOMATED, True, stakes.ante, blinds, *bets)
-    if peer.limit is Limit.FIXED_LIMIT and not peer.stud:
+        stud: Callable[..., State] = peer.make(
+            automated, True, stakes.ante, stakes.bring_in, stakes.small_bet, stakes.big_bet
+        )
+        return stud
+    blinds = (stakes.small_blind, stakes.big_blind, *[0] * (seats - 2))
+    bets = (stakes.small_bet, stakes.big_bet) if peer.limit is Limit.FIXED_LIMIT else (stakes.big_blind,)
+    game: Any = peer.make(automated, True, stakes.ante, blinds, *bets)
+    if peer.limit is Limit.FIXED_LIMIT:
         # One bet and three raises in every round: PokerKit itself lets four raises follow the big blind.
         game.streets = (replace(game.streets[0], max_completion_betting_or_raising_count=3), *game.streets[1:])
-    state: State = game(tuple(stacks), seats)
-    return state
+    made: Callable[..., State] = game
+    return made
+
+
+def peer_state(peer: Peer, stakes: Stakes, stacks: Sequence[int]) -> State:
+    """The hand before its first card, antes and blinds posted."""
+    return peer_game(peer, stakes, len(stacks), AUTOMATED)(tuple(stacks), len(stacks))
 
 
 class Twin:

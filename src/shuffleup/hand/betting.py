@@ -19,7 +19,7 @@ def fold(rules: HandRules, state: BettingRound, action: Fold) -> Folded | Refusa
     seat = action.seat
     if seat != state.turn:
         return not_your_turn(rules, state, seat)
-    if rules.brings_in and bring_in_due(rules, state):
+    if rules.brings_in and not state.acted and bring_in_due(rules, state):
         owed = min(state.price.high, state.stacks[seat])
         return Refusal("bring-in-owed", f"the door card brings in {owed}, or completes", "", (("owed", owed),))
     bit = 1 << seat
@@ -43,13 +43,6 @@ def check(rules: HandRules, state: BettingRound, action: Check) -> Checked | Ref
 
 def call(rules: HandRules, state: BettingRound, action: Call) -> Called | BroughtIn | Refusal:
     """Calling matches the bet; a shorter stack calls all-in. Where the door card brings in, calling does that."""
-    called = _call(rules, state, action)
-    if rules.brings_in and type(called) is Called and bring_in_due(rules, state):
-        return BroughtIn(called.seat, called.amount, called.turn)
-    return called
-
-
-def _call(rules: HandRules, state: BettingRound, action: Call) -> Called | Refusal:
     seat = action.seat
     if seat != state.turn:
         return not_your_turn(rules, state, seat)
@@ -64,10 +57,14 @@ def _call(rules: HandRules, state: BettingRound, action: Call) -> Called | Refus
         able &= ~bit
     waiting = state.waiting & ~bit
     if waiting == 0:
-        return Called(seat, owed, NOBODY)
-    if able & (able - 1):
-        return Called(seat, owed, after(waiting, seat))
-    return Called(seat, owed, _last_one_able(state, waiting, state.bets[seat] + owed))
+        turn = NOBODY
+    elif able & (able - 1):
+        turn = after(waiting, seat)
+    else:
+        turn = _last_one_able(state, waiting, state.bets[seat] + owed)
+    if rules.brings_in and not state.acted and bring_in_due(rules, state):
+        return BroughtIn(seat, owed, turn)
+    return Called(seat, owed, turn)
 
 
 def raise_to(rules: HandRules, state: BettingRound, action: RaiseTo) -> Raised | Refusal:

@@ -20,6 +20,7 @@ from shuffleup.hand.events import (
     BetsCollected,
     BoardDealt,
     BroughtIn,
+    DrawOpened,
     HandEvent,
     HandKilled,
     HolesDealt,
@@ -29,7 +30,7 @@ from shuffleup.hand.events import (
 from shuffleup.hand.opening import door_seat
 from shuffleup.hand.rounds import big_blind, open_bets, open_round
 from shuffleup.hand.rules import HandRules
-from shuffleup.hand.seats import members, with_chips
+from shuffleup.hand.seats import lowest, members, with_chips
 from shuffleup.hand.showdown import award, award_alone, award_tabled, next_showdown_events, open_showdown, table_all
 from shuffleup.hand.state import (
     NOBODY,
@@ -51,6 +52,8 @@ from shuffleup.table.plan import HandPlan
 from shuffleup.table.seat import Attendance
 
 _PRESENT = Attendance.PRESENT
+# Named once, because Python 3.11 looks the members of an enum up slowly and every hand passes here.
+_DRAW, _DEAL, _HELD = Stage.DRAW, Stage.DEAL, Stage.HELD
 _KILLED_BY_RULE = "not at the seat when the deal was complete"
 
 
@@ -83,13 +86,24 @@ def _close_round(rules: HandRules, state: BettingRound, deck: Deck) -> tuple[Han
             return (collected, *kept)
     able = state.able
     following = felt.street + 1
-    if able & (able - 1) and following < len(rules.variant.streets) and rules.board_only[following]:
-        return (
-            collected,
-            _deal_board(rules, felt.cards, deck, following),
-            open_bets(rules, felt.plan, able, following),
-        )
+    if able & (able - 1) and following < len(rules.variant.streets):
+        return (collected, *_told_at_once(rules, state, deck, following))
     return (collected,)
+
+
+def _told_at_once(rules: HandRules, state: BettingRound, deck: Deck, street: int) -> tuple[HandEvent, ...]:
+    """The deal of the next street, and what opens it, where neither hangs on anything but the bets just closed."""
+    if rules.board_only[street]:
+        return (
+            _deal_board(rules, state.felt.cards, deck, street),
+            open_bets(rules, state.felt.plan, state.able, street),
+        )
+    if rules.variant.streets[street].draw and not short_street(rules, state, deck, street):
+        first = DrawOpened(street, lowest(state.live), state.live)
+        return (_deal_holes(rules, state, deck, street, 0), first)
+    if rules.brings_in and street < len(rules.variant.streets) - 1:
+        return (_deal_holes(rules, state, deck, street, 0),)
+    return ()
 
 
 def post(plan: HandPlan) -> Posted:
@@ -106,13 +120,13 @@ def post(plan: HandPlan) -> Posted:
 
 def _deal_on(rules: HandRules, state: Dealing, deck: Deck) -> tuple[HandEvent, ...]:
     """The order of a hand: deal a street, bet it, collect, deal the next; table, show down and award at the end."""
-    if state.stage is Stage.HELD:
+    if state.stage is _HELD:
         return ()
     if state.felt.street < 0:
         if rules.variant.layout.letters and not state.felt.cards.board:
             return (lay_board(rules),)
         return _deal_street(rules, state, deck, 0)
-    if state.stage is not Stage.DEAL:
+    if state.stage is not _DEAL:
         begun = _begin_round(rules, state)
         if begun:
             return begun
@@ -169,7 +183,7 @@ def _begin_round(rules: HandRules, state: Dealing) -> tuple[HandEvent, ...]:
             return killed
     if live & (live - 1) == 0:
         return _collect_blinds(state)
-    if rules.chooses[street] and state.stage is Stage.DRAW:
+    if rules.chooses[street] and state.stage is _DRAW:
         drawing = open_draw(rules, state) or open_uncovering(rules, state)
         if drawing:
             return (drawing,)
@@ -232,10 +246,9 @@ def _deal_street(rules: HandRules, state: Dealing, deck: Deck, street: int) -> t
     Nothing where the stub cannot serve it: then ``hand.stub`` says what is shuffled first.
     """
     wanted = rules.variant.streets[street]
-    cards = state.felt.cards
-    opened = state.tabled
     if wanted.turns:
         return (turn_board(rules, deck, street),)
+    opened = state.tabled
     shared = wanted.board > 0
     if rules.brings_in and street == len(rules.variant.streets) - 1:
         how = seventh(rules, state, deck, street)
@@ -246,35 +259,50 @@ def _deal_street(rules: HandRules, state: Dealing, deck: Deck, street: int) -> t
     elif wanted.draw and short_street(rules, state, deck, street):
         return ()
     if shared:
-        return (_deal_board(rules, cards, deck, street),)
-    burned = cards.stub + burn_due(rules, cards, street)
-    burns, place = tuple(range(cards.stub, burned)), burned
+        return (_deal_board(rules, state.felt.cards, deck, street),)
+    return (_deal_holes(rules, state, deck, street, opened),)
+
+
+def _deal_holes(rules: HandRules, state: Dealing | BettingRound, deck: Deck, street: int, opened: int) -> HolesDealt:
+    """Hole cards one at a time from the left of the button; before a draw there are none, only the burn."""
+    wanted = rules.variant.streets[street]
+    stub = state.felt.cards.stub
+    first = stub + burn_due(rules, state.felt.cards, street)
+    burns = tuple(range(stub, first))
     seats = len(state.stacks)
-    receiving = _receiving(rules, state, street) if street or rules.before_cards else (1 << seats) - 1
     passes = wanted.down + wanted.up
-    places = _one_at_a_time(seats, receiving, passes, place)
-    if opened or wanted.up:
-        shown = [_faces(deck, mine, 0 if opened >> seat & 1 else wanted.down) for seat, mine in enumerate(places)]
+    if not passes:
+        nothing = ((),) * seats
+        return HolesDealt(street, nothing, nothing, burns, first)
+    receiving = _receiving(rules, state, street) if street or rules.before_cards else (1 << seats) - 1
+    places = _one_at_a_time(seats, receiving, passes, first)
+    cards = deck.cards
+    if opened:
+        faces = [_faces(cards, mine, 0 if opened >> seat & 1 else wanted.down) for seat, mine in enumerate(places)]
+    elif wanted.up == 1:
+        covered = (UNKNOWN,) * wanted.down
+        faces = [(*covered, cards[mine[-1]]) if mine else () for mine in places]
+    elif wanted.up:
+        faces = [_faces(cards, mine, wanted.down) for mine in places]
     else:
-        shown = [(UNKNOWN,) * len(mine) for mine in places]
-    faces = tuple(shown)
-    return (HolesDealt(street, places, faces, burns, place + passes * receiving.bit_count()),)
+        faces = [(UNKNOWN,) * len(mine) for mine in places]
+    return HolesDealt(street, places, tuple(faces), burns, first + passes * receiving.bit_count())
 
 
-def _receiving(rules: HandRules, state: Dealing, street: int) -> int:
+def _receiving(rules: HandRules, state: Dealing | BettingRound, street: int) -> int:
     """Who is dealt a later street: no dead hand (RP-10 C), but in one book the absent bring-in once (PSLive 25a)."""
-    if street == 1 and rules.brings_in and rules.next_card_to_absent:
+    if rules.next_card_to_absent and street == 1 and rules.brings_in:
         door = door_seat(rules, state.felt)
         if door != NOBODY and state.felt.plan.seats[door].attendance is not _PRESENT:
             return state.live | 1 << door
     return state.live
 
 
-def _faces(deck: Deck, places: tuple[int, ...], down: int) -> tuple[Card, ...]:
+def _faces(cards: tuple[Card, ...], places: tuple[int, ...], down: int) -> tuple[Card, ...]:
     """The first ``down`` cards face down, the rest as they lie open; a hand that lies open is dealt open."""
     if len(places) <= down:
         return (UNKNOWN,) * len(places)
-    return (UNKNOWN,) * down + tuple([deck.cards[place] for place in places[down:]])
+    return (UNKNOWN,) * down + tuple([cards[place] for place in places[down:]])
 
 
 def _run_out(rules: HandRules, state: Dealing, deck: Deck, street: int) -> tuple[HandEvent, ...]:

@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from shuffleup.cards.deck import Deck
-from shuffleup.cards.rebuilt import rebuilt_deck
+from shuffleup.cards.rebuilt import Reshuffled, rebuilt_deck
 from shuffleup.hand.actions import (
     Action,
     Call,
@@ -58,7 +58,7 @@ from shuffleup.hand.state import (
     Stage,
 )
 from shuffleup.hand.strict_showdown import hide
-from shuffleup.hand.stub import STUB_SHORT, Reshuffle, rebuilding, short_stub
+from shuffleup.hand.stub import STUB_SHORT, Reshuffle, order_of, rebuilding, short_stub
 from shuffleup.hand.turning import turn_up
 from shuffleup.table.plan import HandPlan
 
@@ -73,14 +73,14 @@ def start(rules: HandRules, plan: HandPlan, deck: Deck, log: list[HandEvent]) ->
         raise ValueError(f"{rules.variant.name} is dealt to 2 to {most} players, not to {len(plan.seats)}")
     begun = HandStarted(plan)
     log.append(begun)
-    return follow(rules, evolve(None, begun), deck, log)
+    return follow(rules, APPLY[HandStarted](None, begun), deck, log)
 
 
 def decide(rules: HandRules, state: HandState, deck: Deck, action: Action) -> tuple[HandEvent, ...] | Refusal:
     """The events of an action, up to the next decision of a person."""
     log: list[HandEvent] = []
     after = play(rules, state, deck, action, log)
-    return after if isinstance(after, Refusal) else tuple(log)
+    return after if type(after) is Refusal else tuple(log)
 
 
 def play(rules: HandRules, state: HandState, deck: Deck, action: Action, log: list[HandEvent]) -> HandState | Refusal:
@@ -102,7 +102,7 @@ def play(rules: HandRules, state: HandState, deck: Deck, action: Action, log: li
         return after if event.turn != NOBODY else follow(rules, after, deck, log)
     if type(action) is Discard and type(state) is Drawing:
         drawn = discard(rules, state, deck, action)
-        if isinstance(drawn, Refusal):
+        if type(drawn) is Refusal:
             return drawn
         log.append(drawn)
         after = APPLY[type(drawn)](state, drawn)
@@ -127,14 +127,28 @@ def play_on(
     A refusal appends nothing and leaves deck and hand as they were.
     """
     after = play(rules, state, deck, action, log)
-    if isinstance(after, Refusal):
-        stub = short_stub(rules, state, deck, action) if after.code == STUB_SHORT else None
-        if not stub:
-            return after
-        state, deck = _rebuild(rules, state, deck, shuffle(stub), log)
-        after = play(rules, state, deck, action, log)
-        assert not isinstance(after, Refusal), after
-    return settle_stub(rules, after, deck, log, shuffle) if type(after) in _DEALER_WAITS else (after, deck)
+    if type(after) is Refusal:
+        return play_refused(rules, state, deck, action, log, shuffle, after)
+    return settle_stub(rules, after, deck, log, shuffle) if type(after) in DEALER_WAITS else (after, deck)
+
+
+def play_refused(
+    rules: HandRules,
+    state: HandState,
+    deck: Deck,
+    action: Action,
+    log: list[HandEvent],
+    shuffle: Reshuffle,
+    refusal: Refusal,
+) -> tuple[HandState, Deck] | Refusal:
+    """What ``play_on`` does with an action that ``play`` refuses: it stays refused unless only the stub was short."""
+    stub = short_stub(rules, state, deck, action) if refusal.code == STUB_SHORT else None
+    if not stub:
+        return refusal
+    state, deck = _rebuild(rules, state, deck, shuffle(stub), log)
+    after = play(rules, state, deck, action, log)
+    assert type(after) is not Refusal, after
+    return settle_stub(rules, after, deck, log, shuffle) if type(after) in DEALER_WAITS else (after, deck)
 
 
 def settle_stub(
@@ -147,11 +161,11 @@ def settle_stub(
 
 
 def _rebuild(
-    rules: HandRules, state: HandState, deck: Deck, places: Sequence[int], log: list[HandEvent]
+    rules: HandRules, state: HandState, deck: Deck, shuffled: Reshuffled | Sequence[int], log: list[HandEvent]
 ) -> tuple[HandState, Deck]:
-    deck = rebuilt_deck(deck, places)
-    after = play(rules, state, deck, rebuilding(rules, places, state), log)
-    assert not isinstance(after, Refusal), after
+    deck = rebuilt_deck(deck, order_of(shuffled))
+    after = play(rules, state, deck, rebuilding(rules, shuffled, state), log)
+    assert type(after) is not Refusal, after
     return after, deck
 
 
@@ -160,10 +174,10 @@ def follow(rules: HandRules, state: HandState, deck: Deck, log: list[HandEvent])
     while True:
         dealer = DEALER.get(type(state))
         following = dealer(rules, state, deck) if dealer else ()
-        for event in following:
-            state = APPLY[type(event)](state, event)
         if not following:
             return state
+        for event in following:
+            state = APPLY[type(event)](state, event)
         log.extend(following)
         # The usual end, seen at once: somebody is to bet.
         if type(state) is BettingRound and state.turn != NOBODY:
@@ -210,5 +224,5 @@ _BETTING: dict[type, Callable[[HandRules, BettingRound, Any], Any]] = {
     RaiseTo: raise_to,
     Parol: say_parol,
 }
-_DEALER_WAITS = (Dealing, Serving)
+DEALER_WAITS = frozenset({Dealing, Serving})
 """Phases in which the dealer may have to wait for a stub to be shuffled."""

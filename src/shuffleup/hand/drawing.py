@@ -1,5 +1,7 @@
 """Exchanging and discarding hole cards, for streets whose variant says so."""
 
+from functools import lru_cache
+
 from shuffleup.cards.deck import Deck
 from shuffleup.games.variant import Street
 from shuffleup.hand.actions import Discard
@@ -49,30 +51,32 @@ def discard(rules: HandRules, state: Drawing, deck: Deck, action: Discard) -> Ca
             "not-your-turn", f"seat {number} is to act", rules.cite("oot_rule"), (("seat", seat), ("turn", state.turn))
         )
     street = rules.variant.streets[state.felt.street]
-    exactly = 0 if street.draw else _exactly(rules, state, street)
-    refusal = _wrong_picks(street, exactly, action.picks, len(state.felt.cards.holes[seat]))
-    if refusal:
-        return refusal
+    picks = action.picks
     holes = state.felt.cards.holes[seat]
+    if picks or not street.draw:
+        exactly = 0 if street.draw else _exactly(rules, state, street)
+        refusal = _wrong_picks(street, exactly, picks, len(holes))
+        if refusal:
+            return refusal
     stub = state.felt.cards.stub
-    fresh = served_at_once(street, len(action.picks))
-    if stub + fresh > len(deck):
-        if short_stub(rules, state, deck, action):
-            return Refusal(
-                STUB_SHORT,
-                f"{len(deck) - stub} cards are left: the discards must be shuffled first",
-                facts=(("cards", len(deck) - stub),),
-            )
-        return Refusal(
-            "wrong-discard",
-            f"only {len(deck) - stub} cards are left in the deck",
-            facts=(("why", "stub"), ("cards", len(deck) - stub)),
-        )
+    last = stub + served_at_once(street, len(picks))
+    if last > len(deck.cards):
+        return _too_few(rules, state, deck, action)
     waiting = state.waiting & ~(1 << seat)
     turn = after(waiting, seat) if waiting else NOBODY
-    thrown = tuple([holes[pick] for pick in action.picks])
-    owed = len(thrown) - fresh if street.draw else 0
-    return CardsDrawn(seat, thrown, tuple(range(stub, stub + fresh)), stub + fresh, turn, owed)
+    thrown = tuple([holes[pick] for pick in picks])
+    owed = len(thrown) + stub - last if street.draw else 0
+    return CardsDrawn(seat, thrown, tuple(range(stub, last)), last, turn, owed)
+
+
+def _too_few(rules: HandRules, state: Drawing, deck: Deck, action: Discard) -> Refusal:
+    """The stub cannot serve the exchange: the discards are shuffled first, if there are any."""
+    left = len(deck) - state.felt.cards.stub
+    if short_stub(rules, state, deck, action):
+        text = f"{left} cards are left: the discards must be shuffled first"
+        return Refusal(STUB_SHORT, text, facts=(("cards", left),))
+    text = f"only {left} cards are left in the deck"
+    return Refusal("wrong-discard", text, facts=(("why", "stub"), ("cards", left)))
 
 
 def serve(rules: HandRules, state: Serving, deck: Deck) -> tuple[CardsServed, ...]:
@@ -89,7 +93,7 @@ def _exactly(rules: HandRules, state: Drawing, street: Street) -> int:
 
 
 def _wrong_picks(street: Street, exactly: int, picks: tuple[int, ...], held: int) -> Refusal | None:
-    if len(set(picks)) != len(picks) or any(not 0 <= pick < held for pick in picks):
+    if not _names_each_once(picks, held):
         return Refusal(
             "wrong-discard",
             f"name each card once, by its place from 0 to {held - 1}",
@@ -104,3 +108,9 @@ def _wrong_picks(street: Street, exactly: int, picks: tuple[int, ...], held: int
             facts=(("why", "at-most"), ("cards", street.draw)),
         )
     return None
+
+
+@lru_cache(maxsize=4096)
+def _names_each_once(picks: tuple[int, ...], held: int) -> bool:
+    """Are these different places of a hand of so many cards? Hands are small, so that the same few picks come again."""
+    return len(set(picks)) == len(picks) and all(0 <= pick < held for pick in picks)

@@ -8,9 +8,9 @@ from collections.abc import Callable, Iterable
 from operator import add
 from typing import Any
 
-from shuffleup.cards.card import UNKNOWN
 from shuffleup.hand.blind_evolve import APPLY_BLINDS
 from shuffleup.hand.carry_evolve import APPLY_CARRY
+from shuffleup.hand.drawing_evolve import APPLY_DRAWING, with_cards
 from shuffleup.hand.events import (
     AllInsHeld,
     AllInsReleased,
@@ -18,10 +18,7 @@ from shuffleup.hand.events import (
     BoardDealt,
     BroughtIn,
     Called,
-    CardsDrawn,
-    CardsServed,
     Checked,
-    DrawOpened,
     Folded,
     HandEnded,
     HandEvent,
@@ -44,13 +41,11 @@ from shuffleup.hand.state import (
     BettingRound,
     Cards,
     Dealing,
-    Drawing,
     Felt,
     HandState,
     Past,
     Price,
     Seated,
-    Serving,
     Settled,
     Showdown,
     Stage,
@@ -59,6 +54,10 @@ from shuffleup.hand.turning_evolve import APPLY_TURNING
 from shuffleup.table.carry import CarriedPot, carried_chips
 from shuffleup.table.plan import HandPlan, PostingKind
 from shuffleup.table.result import PotResult
+
+# Named once, because Python 3.11 looks the members of an enum up slowly and every hand passes here.
+_DRAW, _DEAL = Stage.DRAW, Stage.DEAL
+_ANTE, _DEAD_ANTE = PostingKind.ANTE, PostingKind.DEAD_ANTE
 
 
 def evolve(state: HandState | None, event: HandEvent) -> HandState:
@@ -93,15 +92,15 @@ def _posted(state: Seated, event: Posted) -> Dealing:
     paid, dead = ([0] * len(stacks), 0) if type(carry) is not CarriedPot else _carried(carry, plan)
     for payment in event.payments:
         stacks[payment.seat] -= payment.amount
-        if payment.kind is PostingKind.DEAD_ANTE:
+        if payment.kind is _DEAD_ANTE:
             dead += payment.amount
-        elif payment.kind is PostingKind.ANTE:
+        elif payment.kind is _ANTE:
             paid[payment.seat] += payment.amount
         else:
             bets[payment.seat] += payment.amount
     nobody = ((),) * len(stacks)
     felt = Felt(plan, -1, Cards(nobody, nobody, (), (), (), 0), tuple(paid), dead, (), 0, 0)
-    return Dealing(felt, tuple(stacks), tuple(bets), (1 << len(stacks)) - 1, 0, Stage.DEAL)
+    return Dealing(felt, tuple(stacks), tuple(bets), (1 << len(stacks)) - 1, 0, _DEAL)
 
 
 def _carried(carry: CarriedPot, plan: HandPlan) -> tuple[list[int], int]:
@@ -111,23 +110,19 @@ def _carried(carry: CarriedPot, plan: HandPlan) -> tuple[list[int], int]:
     return mine, sum(paid.values())
 
 
-def _with_cards(felt: Felt, street: int, cards: Cards) -> Felt:
-    fresh = () if street == felt.street else (NOBODY,)
-    return Felt(
-        felt.plan, street, cards, felt.paid, felt.dead, felt.aggressors + fresh, felt.active, felt.assumed, felt.past
-    )
-
-
 def _holes_dealt(state: Dealing, event: HolesDealt) -> Dealing:
     felt = state.felt
     old = felt.cards
     holes, faces = event.places, event.faces
     if event.street:
-        holes = tuple([had + new for had, new in zip(old.holes, holes, strict=True)])
-        faces = tuple([had + new for had, new in zip(old.faces, faces, strict=True)])
+        # Before a draw the street is only a burned card.
+        dealt = any(holes)
+        holes = tuple(map(add, old.holes, holes)) if dealt else old.holes
+        faces = tuple(map(add, old.faces, faces)) if dealt else old.faces
     cards = Cards(holes, faces, old.board, old.burns + event.burns, old.muck, event.stub)
-    felt = _with_cards(felt, event.street, cards)
-    return Dealing(felt, state.stacks, state.bets, state.live, state.tabled, Stage.DRAW)
+    fresh = (*felt.aggressors, NOBODY)
+    felt = Felt(felt.plan, event.street, cards, felt.paid, felt.dead, fresh, felt.active, felt.assumed, felt.past)
+    return Dealing(felt, state.stacks, state.bets, state.live, state.tabled, _DRAW)
 
 
 def _board_dealt(state: Dealing, event: BoardDealt) -> Dealing:
@@ -136,48 +131,11 @@ def _board_dealt(state: Dealing, event: BoardDealt) -> Dealing:
     cards = Cards(old.holes, old.faces, old.board + event.cards, old.burns + event.burns, old.muck, event.stub)
     fresh = (*felt.aggressors, NOBODY)
     felt = Felt(felt.plan, event.street, cards, felt.paid, felt.dead, fresh, felt.active, felt.assumed, felt.past)
-    return Dealing(felt, state.stacks, state.bets, state.live, state.tabled, Stage.DRAW)
+    return Dealing(felt, state.stacks, state.bets, state.live, state.tabled, _DRAW)
 
 
 def _hand_killed(state: Dealing, event: HandKilled) -> Dealing:
     return Dealing(state.felt, state.stacks, state.bets, state.live & ~(1 << event.seat), state.tabled, state.stage)
-
-
-def _draw_opened(state: Dealing, event: DrawOpened) -> Drawing:
-    return Drawing(state.felt, state.stacks, state.bets, state.live, event.waiting, event.turn)
-
-
-def _cards_drawn(state: Drawing, event: CardsDrawn) -> Drawing | Serving | Dealing:
-    felt = state.felt
-    old = felt.cards
-    seat = event.seat
-    kept = tuple([place for place in old.holes[seat] if place not in event.discarded]) + event.drawn
-    holes = old.holes[:seat] + (kept,) + old.holes[seat + 1 :]
-    faces = old.faces[:seat] + ((UNKNOWN,) * len(kept),) + old.faces[seat + 1 :]
-    cards = Cards(holes, faces, old.board, old.burns, old.muck + event.discarded, event.stub)
-    felt = _with_cards(felt, felt.street, cards)
-    bit = 1 << seat
-    thrown = (*state.thrown, (seat, event.discarded))
-    owed = state.owed | bit if event.owed else state.owed
-    if event.turn != NOBODY:
-        waiting = state.waiting & ~bit
-        return Drawing(felt, state.stacks, state.bets, state.live, waiting, event.turn, thrown, owed)
-    if owed:
-        return Serving(felt, state.stacks, state.bets, state.live, owed, thrown)
-    return Dealing(felt, state.stacks, state.bets, state.live, 0, Stage.BET)
-
-
-def _cards_served(state: Serving, event: CardsServed) -> Serving | Dealing:
-    seat = event.seat
-    old = state.felt.cards
-    holes = old.holes[:seat] + (old.holes[seat] + event.drawn,) + old.holes[seat + 1 :]
-    faces = old.faces[:seat] + (old.faces[seat] + (UNKNOWN,) * len(event.drawn),) + old.faces[seat + 1 :]
-    cards = Cards(holes, faces, old.board, old.burns, old.muck, event.stub)
-    felt = _with_cards(state.felt, state.felt.street, cards)
-    waiting = state.waiting & ~(1 << seat)
-    if waiting:
-        return Serving(felt, state.stacks, state.bets, state.live, waiting, state.thrown)
-    return Dealing(felt, state.stacks, state.bets, state.live, 0, Stage.BET)
 
 
 # ── betting ──────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -235,13 +193,14 @@ def _checked(state: BettingRound, event: Checked) -> BettingRound:
 def _called(state: BettingRound, event: Called) -> BettingRound:
     seat = event.seat
     bit = 1 << seat
-    stacks = state.stacks
-    bets = state.bets
-    left = stacks[seat] - event.amount
+    stacks = [*state.stacks]
+    bets = [*state.bets]
+    stacks[seat] = left = stacks[seat] - event.amount
+    bets[seat] += event.amount
     return BettingRound(
         state.felt,
-        stacks[:seat] + (left,) + stacks[seat + 1 :],
-        bets[:seat] + (bets[seat] + event.amount,) + bets[seat + 1 :],
+        (*stacks,),
+        (*bets,),
         state.live,
         state.able if left else state.able & ~bit,
         state.waiting & ~bit,
@@ -254,15 +213,17 @@ def _called(state: BettingRound, event: Called) -> BettingRound:
 def _raised(state: BettingRound, event: Raised) -> BettingRound:
     seat = event.seat
     bit = 1 << seat
-    stacks = state.stacks
-    bets = state.bets
+    # Seats are few: lists made and turned back are the quickest way to change one of them.
+    stacks = [*state.stacks]
+    bets = [*state.bets]
     able = state.able
     price = state.price
-    left = stacks[seat] - event.amount
+    stacks[seat] = left = stacks[seat] - event.amount
+    bets[seat] = event.to
     return BettingRound(
         state.felt,
-        stacks[:seat] + (left,) + stacks[seat + 1 :],
-        bets[:seat] + (event.to,) + bets[seat + 1 :],
+        (*stacks,),
+        (*bets,),
         state.live,
         able if left else able & ~bit,
         able & ~bit,
@@ -293,7 +254,7 @@ def _bets_collected(state: BettingRound | Dealing, event: BetsCollected) -> Deal
         if price.all_ins:
             past = Past(past.all_in_raisers | price.all_ins)
     felt = Felt(felt.plan, felt.street, felt.cards, paid, felt.dead, aggressors, felt.active, 0, past)
-    return Dealing(felt, stacks, bets, state.live, tabled, Stage.DEAL)
+    return Dealing(felt, stacks, bets, state.live, tabled, _DEAL)
 
 
 # ── the end ──────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -304,7 +265,7 @@ def _all_ins_held(state: Dealing, event: AllInsHeld) -> Dealing:
 
 
 def _all_ins_released(state: Dealing, event: AllInsReleased) -> Dealing:
-    return Dealing(state.felt, state.stacks, state.bets, state.live, state.tabled, Stage.DEAL)
+    return Dealing(state.felt, state.stacks, state.bets, state.live, state.tabled, _DEAL)
 
 
 def _showdown_opened(state: Dealing, event: ShowdownOpened) -> Showdown:
@@ -318,7 +279,7 @@ def _hand_tabled(state: Dealing | Showdown, event: HandTabled) -> Dealing | Show
     bit = 1 << seat
     faces = old.faces[:seat] + (event.cards,) + old.faces[seat + 1 :]
     cards = Cards(old.holes, faces, old.board, old.burns, old.muck, old.stub)
-    felt = _with_cards(felt, felt.street, cards)
+    felt = with_cards(felt, cards)
     if isinstance(state, Dealing):
         return Dealing(felt, state.stacks, state.bets, state.live, state.tabled | bit, state.stage)
     return Showdown(felt, state.stacks, state.live, state.tabled | bit, state.waiting & ~bit, event.turn)
@@ -374,9 +335,6 @@ APPLY: dict[type, Callable[[Any, Any], HandState]] = {
     AllInsHeld: _all_ins_held,
     AllInsReleased: _all_ins_released,
     BoardDealt: _board_dealt,
-    DrawOpened: _draw_opened,
-    CardsDrawn: _cards_drawn,
-    CardsServed: _cards_served,
     ShowdownOpened: _showdown_opened,
     HandTabled: _hand_tabled,
     HandMucked: _hand_mucked,
@@ -385,6 +343,7 @@ APPLY: dict[type, Callable[[Any, Any], HandState]] = {
     HandEnded: _hand_ended,
     **APPLY_FLOOR,
     **APPLY_TURNING,
+    **APPLY_DRAWING,
     **APPLY_BLINDS,
     **APPLY_CARRY,
 }

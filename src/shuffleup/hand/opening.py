@@ -4,6 +4,7 @@ Equal cards are told apart by suit (TDA RP-10 D). A card the table cannot see, i
 """
 
 from collections.abc import Sequence
+from functools import reduce
 
 from shuffleup.cards.card import UNKNOWN, Card
 from shuffleup.cards.italian_vele import visible_hand
@@ -15,20 +16,47 @@ from shuffleup.hand.strict import lowest_rank_of
 
 _LOW = (Opener.HIGHEST_CARD, Opener.LOWEST_BOARD)
 """Where aces are low."""
+_MOST_UP = 7
+"""Cards of a hand that may lie open."""
+
+
+class _Boards(dict[int, int]):
+    """How good a board is to open with, by the sum of its cards' units: each rank has three bits of it.
+
+    The greater number opens. Its digits are how often the ranks are there, pairs before single cards, then the ranks.
+    """
+
+    def __init__(self, *, aces_low: bool) -> None:
+        super().__init__()
+        self._low = aces_low
+        self.units = (*[1 << 3 * _rank(card, aces_low=aces_low) for card in range(52)], 0)
+        """For each card what it adds; a card the table cannot see adds nothing."""
+
+    def __missing__(self, total: int) -> int:
+        groups = sorted([(total >> 3 * rank & 7, rank) for rank in range(13) if total >> 3 * rank & 7], reverse=True)
+        # Single cards are one group, however many there are: a board that lacks a card is told apart by ranks.
+        counts = [count for count, _ in groups] if groups[0][0] > 1 else [1]
+        digits = [0] * (2 * _MOST_UP)
+        for place, count in enumerate(counts):
+            digits[place] = _MOST_UP + 1 - count if self._low else count
+        for place, (_, rank) in enumerate(groups):
+            digits[_MOST_UP + place] = 13 - rank if self._low else rank + 1
+        self[total] = reduce(lambda number, digit: number * 14 + digit, digits, 0)
+        return self[total]
 
 
 def door_seat(rules: HandRules, felt: Felt) -> int:
     """The seat whose door card brings in, in the hand still or not; ``NOBODY`` if no door card is known."""
     place = rules.variant.streets[0].down
     low = rules.variant.streets[0].opener in _LOW
-    doors = [
-        (_rank(faces[place], aces_low=low), rules.suits[faces[place] & 3], seat)
-        for seat, faces in enumerate(felt.cards.faces)
-        if len(faces) > place and faces[place] != UNKNOWN
-    ]
-    if not doors:
-        return NOBODY
-    return (max(doors) if low else min(doors))[2]
+    door, most = NOBODY, 0
+    for seat, faces in enumerate(felt.cards.faces):
+        if len(faces) > place and faces[place] != UNKNOWN:
+            card = faces[place]
+            height = 8 * _rank(card, aces_low=low) + rules.suits[card & 3]
+            if door == NOBODY or (height > most if low else height < most):
+                door, most = seat, height
+    return door
 
 
 def bring_in_due(rules: HandRules, state: BettingRound) -> bool:
@@ -36,7 +64,7 @@ def bring_in_due(rules: HandRules, state: BettingRound) -> bool:
 
     A low card without chips does not bring in: then the seat on its left may fold like any other (RP-10 E).
     """
-    if not rules.variant.brings_in or state.felt.street or state.acted or any(state.bets):
+    if not rules.brings_in or state.felt.street or state.acted or any(state.bets):
         return False
     return state.turn == door_seat(rules, state.felt)
 
@@ -44,28 +72,35 @@ def bring_in_due(rules: HandRules, state: BettingRound) -> bool:
 def board_seat(rules: HandRules, felt: Felt, live: int, street: int) -> int:
     """The live seat with the best board, in razz the lowest; ``NOBODY`` if no up card is known."""
     low = rules.variant.streets[street].opener in _LOW
-    boards = []
+    boards = _LOW_BOARDS if low else _HIGH_BOARDS
+    units = boards.units.__getitem__
+    faces = felt.cards.faces
+    best = 0
+    equal: list[int] = []
     for seat in members(live):
-        up = [card for card in felt.cards.faces[seat] if card != UNKNOWN]
-        if up:
-            boards.append((board_strength(up, rules.suits, aces_low=low), seat))
-    return max(boards)[1] if boards else NOBODY
+        total = sum(map(units, faces[seat]))
+        height = boards[total] if total else 0
+        if height > best:
+            best, equal = height, [seat]
+        elif height and height == best:
+            equal.append(seat)
+    if len(equal) < 2:
+        return equal[0] if equal else NOBODY
+    return max(equal, key=lambda seat: (_highest_suit(faces[seat], rules.suits, aces_low=low), seat))
 
 
-def board_strength(up: Sequence[Card], suits: Sequence[int], *, aces_low: bool) -> tuple[object, ...]:
+def board_strength(up: Sequence[Card], suits: Sequence[int], *, aces_low: bool) -> tuple[int, int]:
     """A key that is greater for the board that opens: pairs before single cards, and the reverse where low opens.
 
     Straights and flushes do not show in four cards. Of equal boards the one with the highest card by suit is greater.
     """
-    ranks = [((card >> 2) + 1) % 13 for card in up] if aces_low else [card >> 2 for card in up]
-    top = max(ranks)
-    suit = max([suits[card & 3] for card, rank in zip(up, ranks, strict=True) if rank == top])
-    sign = -1 if aces_low else 1
-    distinct = set(ranks)
-    if len(distinct) == len(ranks):
-        return (sign,), [sign * rank for rank in sorted(ranks, reverse=True)], suit
-    groups = sorted([(ranks.count(rank), rank) for rank in distinct], reverse=True)
-    return tuple([sign * count for count, _ in groups]), [sign * rank for _, rank in groups], suit
+    boards = _LOW_BOARDS if aces_low else _HIGH_BOARDS
+    return boards[sum(map(boards.units.__getitem__, up))], _highest_suit(up, suits, aces_low=aces_low)
+
+
+def _highest_suit(faces: Sequence[Card], suits: Sequence[int], *, aces_low: bool) -> int:
+    """The suit of the highest card, the highest where there are several."""
+    return max([(_rank(card, aces_low=aces_low), suits[card & 3]) for card in faces if card != UNKNOWN])[1]
 
 
 def opener_seat(rules: HandRules, felt: Felt, live: int, able: int) -> int:
@@ -109,3 +144,7 @@ def visible_opener(rules: HandRules, felt: Felt, able: int) -> int:
 
 def _rank(card: Card, *, aces_low: bool) -> int:
     return ((card >> 2) + 1) % 13 if aces_low else card >> 2
+
+
+_HIGH_BOARDS = _Boards(aces_low=False)
+_LOW_BOARDS = _Boards(aces_low=True)

@@ -28,9 +28,10 @@ def options(rules: HandRules, state: BettingRound) -> Options:
     seat = state.turn
     stack = state.stacks[seat]
     own = state.bets[seat]
-    high = state.price.high
+    price = state.price
+    high = price.high
     owed = high - own
-    if rules.brings_in and opens_for_less(rules, state):
+    if rules.brings_in and not state.felt.street and opens_for_less(rules, state):
         return _third_street(rules, state, owed)
     if owed >= stack:
         return Options(seat, owed > 0, stack, 0, 0)
@@ -47,9 +48,9 @@ def options(rules: HandRules, state: BettingRound) -> Options:
     if betting.fixed:
         least = most = fixed_raise_to(rules, state, most)
     else:
-        least = high + state.price.inc
-        if rules.double_open and 0 < high < state.price.inc:
-            least = 2 * state.price.inc
+        least = high + price.inc
+        if rules.double_open and 0 < high < price.inc:
+            least = 2 * price.inc
         if betting.pot_limit:
             most = min(most, max(pot_limit_to(betting, state, own), least))
         elif betting.spread:
@@ -67,7 +68,7 @@ def _third_street(rules: HandRules, state: BettingRound, owed: int) -> Options:
     """Bring in or call it, fold unless the door card is one's own, or complete to the full bet."""
     seat = state.turn
     stack = state.stacks[seat]
-    fold = not bring_in_due(rules, state)
+    fold = bool(state.acted) or not bring_in_due(rules, state)
     # A seat that has called the bring-in is asked again only after a completion.
     if owed >= stack or not answerable(state, seat):
         return Options(seat, fold, min(owed, stack), 0, 0)
@@ -85,6 +86,9 @@ def answerable(state: BettingRound, seat: int) -> bool:
     """Does another seat hold more than the present bet? Without one a raise would only be returned."""
     rivals = state.able & ~(1 << seat)
     high = state.price.high
+    first = (rivals & -rivals).bit_length() - 1
+    if rivals and state.stacks[first] + state.bets[first] > high:
+        return True
     return any(state.stacks[rival] + state.bets[rival] > high for rival in members(rivals))
 
 
@@ -128,11 +132,12 @@ def fixed_raise_to(rules: HandRules, state: BettingRound, all_in: int) -> int:
     price = state.price
     if price.raises >= betting.cap and not _cap_lifted(betting, state):
         return 0
-    step = price.inc
-    short = price.high % step
-    if betting.complete and 0 < short * betting.full_whole < step * betting.full_part:
-        return min(all_in, price.high - short + step)
-    return min(all_in, price.high + step)
+    to = price.high + price.inc
+    if betting.complete:
+        short = price.high % price.inc
+        if 0 < short * betting.full_whole < price.inc * betting.full_part:
+            to -= short
+    return to if to < all_in else all_in
 
 
 def _cap_lifted(betting: BettingRules, state: BettingRound) -> bool:

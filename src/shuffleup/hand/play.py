@@ -13,10 +13,10 @@ from shuffleup.hand.actions import (
     RaiseTo,
     Show,
 )
-from shuffleup.hand.decide import play, play_on, settle_stub, start
+from shuffleup.hand.decide import DEALER_WAITS, play, play_refused, settle_stub, start
 from shuffleup.hand.events import HandEvent
 from shuffleup.hand.openers import seat_options
-from shuffleup.hand.options import Options
+from shuffleup.hand.options import Options, options
 from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.result import result
 from shuffleup.hand.rules import HandRules
@@ -73,22 +73,22 @@ class Hand:
         """What the seat to act may bet with its cards. Raises ``ValueError`` outside a betting round."""
         state = self.state
         if type(state) is BettingRound:
-            return seat_options(self.rules, state, self.deck)
+            return seat_options(self.rules, state, self.deck) if self.rules.openers else options(self.rules, state)
         raise ValueError(f"nobody is to bet: the hand is in {type(state).__name__}")
 
     def act(self, action: Action) -> Refusal | None:
         """Plays an action of any seat."""
-        if self.reshuffle:
-            return self._act_shuffling(action, self.reshuffle)
         after = play(self.rules, self.state, self.deck, action, self.events)
-        if isinstance(after, Refusal):
-            return after
+        if type(after) is Refusal:
+            return self._act_shuffling(action, self.reshuffle, after) if self.reshuffle else after
+        if self.reshuffle and type(after) in DEALER_WAITS:
+            after, self.deck = settle_stub(self.rules, after, self.deck, self.events, self.reshuffle)
         self.state = after
         return None
 
-    def _act_shuffling(self, action: Action, reshuffle: Reshuffle) -> Refusal | None:
-        answer = play_on(self.rules, self.state, self.deck, action, self.events, reshuffle)
-        if isinstance(answer, Refusal):
+    def _act_shuffling(self, action: Action, reshuffle: Reshuffle, refusal: Refusal) -> Refusal | None:
+        answer = play_refused(self.rules, self.state, self.deck, action, self.events, reshuffle, refusal)
+        if type(answer) is Refusal:
             return answer
         self.state, self.deck = answer
         return None

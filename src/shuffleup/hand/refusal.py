@@ -17,13 +17,14 @@ Codes in order of precedence: the first that applies is the answer. Those of the
     stub-short           the stub cannot serve the draw: the discards are shuffled first
 """
 
-from typing import TypeAlias
+from typing import TypeAlias, final
 
 from msgspec import Struct
 
 Facts: TypeAlias = tuple[tuple[str, int | str], ...]
 
 
+@final
 class Refusal(Struct, frozen=True, gc=False):
     """Why an action changes nothing. ``rule`` is a citation such as ``tda-2024 47``, empty for plain mechanics."""
 

@@ -10,7 +10,9 @@ from shuffleup.hand.state import NOBODY, Dealing
 from shuffleup.table.plan import HandPlan, PostingKind
 from shuffleup.table.stakes import Stakes
 
-_BLINDS = (PostingKind.SMALL_BLIND, PostingKind.BIG_BLIND)
+# Named once, because Python 3.11 looks the members of an enum up slowly and every hand passes here.
+_SMALL_BLIND, _BIG_BLIND = PostingKind.SMALL_BLIND, PostingKind.BIG_BLIND
+_AFTER_BLINDS, _BEST_VISIBLE, _LAST_AGGRESSOR = Opener.AFTER_BLINDS, Opener.BEST_VISIBLE, Opener.LAST_AGGRESSOR
 
 
 def open_round(rules: HandRules, state: Dealing, able: int) -> RoundOpened:
@@ -21,18 +23,19 @@ def open_round(rules: HandRules, state: Dealing, able: int) -> RoundOpened:
     inc = _least_bet(rules, stakes, number)
     if rules.brings_in:
         return _open_by_cards(rules, state, able, inc)
-    if rules.variant.streets[number].opener is Opener.AFTER_BLINDS:
+    opener = rules.variant.streets[number].opener
+    if opener is _AFTER_BLINDS:
         posted = big_blind(plan)
         if posted != NOBODY:
             # A short big blind does not make entering cheaper (FIGP 9b; the common reading where a book is silent).
             high = max(*state.bets, 0 if rules.short_entry else stakes.big_blind)
             return RoundOpened(after(able, posted), able, high, inc, 1, _assumed(rules, state))
-    if rules.variant.blind_openings and number == 0:
+    if number == 0 and rules.variant.blind_openings:
         return open_first_round(rules, state, able, inc)
     turn = lowest(able)
-    if rules.variant.streets[number].opener is Opener.BEST_VISIBLE:
+    if opener is _BEST_VISIBLE:
         turn = visible_opener(rules, state.felt, able)
-    elif rules.variant.streets[number].opener is Opener.LAST_AGGRESSOR:
+    elif opener is _LAST_AGGRESSOR:
         turn = last_aggressor(state.felt, able)
     return RoundOpened(turn, able, max(state.bets), inc, 0, 0)
 
@@ -68,7 +71,7 @@ def _assumed(rules: HandRules, state: Dealing) -> int:
     if not (rules.betting.pot_limit and rules.full_blinds):
         return 0
     plan = state.felt.plan
-    posted = sum([state.bets[owed.seat] for owed in plan.postings if owed.kind in _BLINDS])
+    posted = sum([state.bets[owed.seat] for owed in plan.postings if owed.kind in (_SMALL_BLIND, _BIG_BLIND)])
     return max(0, plan.stakes.small_blind + plan.stakes.big_blind - posted)
 
 
@@ -76,8 +79,8 @@ def big_blind(plan: HandPlan) -> int:
     """The seat that owes the big blind; the small blind's where no other is owed, ``NOBODY`` without blinds."""
     seat = NOBODY
     for owed in plan.postings:
-        if owed.kind is PostingKind.BIG_BLIND:
+        if owed.kind is _BIG_BLIND:
             return owed.seat
-        if owed.kind is PostingKind.SMALL_BLIND:
+        if owed.kind is _SMALL_BLIND:
             seat = owed.seat
     return seat

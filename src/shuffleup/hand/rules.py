@@ -161,7 +161,7 @@ def hand_rules(
         board_only=tuple([_board_only(variant.streets[number:]) for number in range(len(variant.streets))]),
         chooses=tuple([bool(street.draw or street.discard or street.uncover) for street in variant.streets]),
         no_draw=tuple([_no_draw(variant.streets[number:]) for number in range(len(variant.streets) + 1)]),
-        discards=tuple([_discards(variant.streets[number:]) for number in range(len(variant.streets) + 1)]),
+        discards=tuple([_discards(variant.streets, number) for number in range(len(variant.streets) + 1)]),
         burns_due=tuple(accumulate([street.burn for street in variant.streets])),
         big_streets=tuple([street.bet is BetSize.BIG for street in variant.streets]),
         double_open=policy.raising.raise_over_short_open is RaiseOverShortOpen.DOUBLE_MINIMUM_TOTAL,
@@ -190,10 +190,11 @@ def _no_draw(streets: tuple[Street, ...]) -> bool:
     return not any(street.draw or street.discard for street in streets)
 
 
-def _discards(streets: tuple[Street, ...]) -> int:
-    if any(street.draw for street in streets):
+def _discards(streets: tuple[Street, ...], number: int) -> int:
+    """None come forward while a draw is to come, nor right after one: there a discard would be an exchange."""
+    if any(street.draw for street in streets[max(0, number - 1) :]):
         return 0
-    return sum([street.discard for street in streets])
+    return sum([street.discard for street in streets[number:]])
 
 
 def _doubling(limit: Limit, switches: ItalianSwitches) -> BettingRules:

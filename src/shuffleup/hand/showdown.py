@@ -23,16 +23,18 @@ from shuffleup.hand.state import NOBODY, Dealing, Felt, Showdown
 _WHEEL = {12, 0, 1, 2, 3}
 """The ranks of A-2-3-4-5."""
 Ranker: TypeAlias = Callable[[Sequence[Card]], int]
+# Named once, because Python 3.11 looks the members of an enum up slowly and every hand passes here.
+_ASKED, _TWO_AND_THREE = ShowdownMode.ASKED, Holding.TWO_AND_THREE
 
 
 def hole_cards(felt: Felt, deck: Deck, seat: int) -> tuple[Card, ...]:
-    """A seat's hole cards: the faces the table has seen, the deck's cards where it has not."""
-    holes = felt.cards.holes[seat]
-    faces = felt.cards.faces[seat]
-    cards = deck.cards
-    if faces.count(UNKNOWN) == len(faces):
-        return tuple([cards[place] for place in holes])
-    return tuple([cards[place] if face == UNKNOWN else face for place, face in zip(holes, faces, strict=True)])
+    """A seat's hole cards: those of the deck, and where it does not know them the faces that the table has seen."""
+    held = felt.cards
+    dealt = tuple(map(deck.cards.__getitem__, held.holes[seat]))
+    if UNKNOWN not in dealt:
+        return dealt
+    faces = held.faces[seat]
+    return tuple([card if face == UNKNOWN else face for card, face in zip(dealt, faces, strict=True)])
 
 
 def table_all(state: Dealing, deck: Deck) -> tuple[HandEvent, ...]:
@@ -113,7 +115,7 @@ def next_showdown_events(rules: HandRules, state: Showdown, deck: Deck) -> tuple
     """Shows and mucks in order where nobody is asked; the awards as soon as no hand is left to wait for."""
     if state.waiting == 0 or single(state.live):
         return award(rules, state)
-    if rules.showdown is ShowdownMode.ASKED:
+    if rules.showdown is _ASKED:
         return ()
     return _show_in_order(rules, state, deck)
 
@@ -133,9 +135,7 @@ def _show_in_order(rules: HandRules, state: Showdown, deck: Deck) -> tuple[HandE
         waiting &= ~(1 << seat)
         cards = hole_cards(felt, deck, seat)
         following = after(waiting, seat) if waiting else NOBODY
-        readable = bool(rankers) and UNKNOWN not in cards
-        values = [rank(cards) for rank in rankers] if readable else []
-        if not readable or _beats(best, seat, values):
+        if not rankers or UNKNOWN in cards or _beats(best, seat, [rank(cards) for rank in rankers]):
             events.append(HandTabled(seat, cards, following))
         else:
             live &= ~(1 << seat)
@@ -158,8 +158,10 @@ def _beats(best: list[tuple[int, list[int]]], seat: int, values: list[int]) -> b
 
 def hand_rankers(rules: HandRules, board: tuple[Card, ...]) -> list[Ranker]:
     """For each order of the game a function from hole cards to a value; the higher wins and 0 does not qualify."""
-    if rules.variant.holding is Holding.TWO_AND_THREE:
+    if rules.variant.holding is _TWO_AND_THREE:
         return [order.two_and_three(board) for order in rules.orders]
+    if not board:
+        return [order.value for order in rules.orders]
     # Reading seven cards afresh for the few hands of a showdown is quicker than preparing the board for many.
     return [_with_board(order.value, board) for order in rules.orders]
 

@@ -17,22 +17,24 @@ from enum import Enum
 from typing import TypeAlias
 
 from shuffleup.cards.deck import Deck
-from shuffleup.cards.rebuilt import NewStub
+from shuffleup.cards.rebuilt import NewStub, Reshuffled
 from shuffleup.games.variant import Street
 from shuffleup.hand.actions import Action, Discard
 from shuffleup.hand.floor_actions import Floor, RebuildStub
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.seats import lowest
-from shuffleup.hand.state import Cards, Dealing, Drawing, HandState, Serving, Stage
+from shuffleup.hand.state import BettingRound, Cards, Dealing, Drawing, HandState, Serving, Stage
 
-Reshuffle: TypeAlias = Callable[[NewStub], Sequence[int]]
-"""Puts the places of a new stub in order: the kept ones first, then the others shuffled."""
+Reshuffle: TypeAlias = Callable[[NewStub], Reshuffled | Sequence[int]]
+"""Puts the places of a new stub in order: the kept ones first, then the others shuffled. It is committed where players
+have to believe it, and a plain order elsewhere."""
 
 STUB_SHORT = "stub-short"
 """The code by which a draw is refused until the discards are shuffled."""
 DEALER = Floor("dealer", "the stub ran out", "")
 """Who rebuilds a stub that cannot serve the next card: no ruling, but the ordinary course of the game."""
-_FEW = 3
+_HELD = Stage.HELD
+FEW = 3
 """With fewer cards than these on seventh street the burns are shuffled in before a shared card (RP-10 H)."""
 
 
@@ -51,7 +53,7 @@ def short_stub(rules: HandRules, state: HandState, deck: Deck, action: Action | 
     if isinstance(state, Serving):
         left = len(deck) - state.felt.cards.stub
         return _exchanged(state, deck, lowest(state.waiting)) if not left else None
-    if not isinstance(state, Dealing) or state.stage is Stage.HELD:
+    if not isinstance(state, Dealing) or state.stage is _HELD:
         return None
     following = state.felt.street + 1
     if not 0 < following < len(rules.variant.streets) or state.live & (state.live - 1) == 0 or any(state.bets):
@@ -59,7 +61,7 @@ def short_stub(rules: HandRules, state: HandState, deck: Deck, action: Action | 
     return short_street(rules, state, deck, following)
 
 
-def short_street(rules: HandRules, state: Dealing, deck: Deck, street: int) -> NewStub | None:
+def short_street(rules: HandRules, state: Dealing | BettingRound, deck: Deck, street: int) -> NewStub | None:
     """What must be shuffled before this street can be dealt."""
     if rules.brings_in:
         if seventh(rules, state, deck, street) is not Seventh.AFTER_SHUFFLE:
@@ -71,7 +73,7 @@ def short_street(rules: HandRules, state: Dealing, deck: Deck, street: int) -> N
     return _recycled(state, deck) if wanted.draw and need > len(deck) - state.felt.cards.stub else None
 
 
-def seventh(rules: HandRules, state: Dealing, deck: Deck, street: int) -> Seventh:
+def seventh(rules: HandRules, state: Dealing | BettingRound, deck: Deck, street: int) -> Seventh:
     """How the last street of stud is dealt with what is left of the deck; every other street goes to each."""
     cards = state.felt.cards
     wanted = rules.variant.streets[street]
@@ -82,7 +84,7 @@ def seventh(rules: HandRules, state: Dealing, deck: Deck, street: int) -> Sevent
     if cards.stub >= len(rules.variant.deck):
         # The burns have been shuffled in already.
         return Seventh.SHARED
-    return Seventh.AFTER_SHUFFLE if left + len(cards.burns) >= needed or left < _FEW else Seventh.SHARED
+    return Seventh.AFTER_SHUFFLE if left + len(cards.burns) >= needed or left < FEW else Seventh.SHARED
 
 
 def _may_be_shared(rules: HandRules, wanted: Street, street: int) -> bool:
@@ -117,17 +119,24 @@ def _exchanged(state: Drawing | Serving, deck: Deck, served: int) -> NewStub | N
     return NewStub(tuple(thrown), tuple(range(state.felt.cards.stub, len(deck)))) if thrown else None
 
 
-def _recycled(state: Dealing | Drawing, deck: Deck) -> NewStub | None:
+def _recycled(state: Dealing | BettingRound | Drawing, deck: Deck) -> NewStub | None:
     cards = state.felt.cards
     dead = [place for seat, holes in enumerate(cards.holes) if not state.live >> seat & 1 for place in holes]
     thrown = (*cards.muck, *dead)
     return NewStub(thrown, tuple(range(cards.stub, len(deck)))) if thrown else None
 
 
-def rebuilding(rules: HandRules, order: Sequence[int], state: HandState) -> RebuildStub:
+def order_of(shuffled: Reshuffled | Sequence[int]) -> Sequence[int]:
+    """The places of a new stub, the next card first."""
+    return shuffled.order if isinstance(shuffled, Reshuffled) else shuffled
+
+
+def rebuilding(rules: HandRules, shuffled: Reshuffled | Sequence[int], state: HandState) -> RebuildStub:
     """The order that goes with the deck to whose end these places were copied."""
+    order = order_of(shuffled)
+    commitment = shuffled.commitment if isinstance(shuffled, Reshuffled) else ""
     taken: tuple[int, ...] = ()
     if not rules.brings_in and isinstance(state, Dealing | Drawing | Serving):
         left = state.felt.cards.stub
         taken = tuple([place for place in order if place < left])
-    return RebuildStub(len(order), "", DEALER, taken)
+    return RebuildStub(len(order), commitment, DEALER, taken)

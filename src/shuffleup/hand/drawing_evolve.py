@@ -1,0 +1,81 @@
+"""Applying what happens in a draw or a discard: cards thrown away, dealt, and served at last."""
+
+from collections.abc import Callable
+from typing import Any
+
+from shuffleup.cards.card import UNKNOWN
+from shuffleup.hand.events import CardsDrawn, CardsServed, DrawOpened
+from shuffleup.hand.state import NOBODY, Cards, Dealing, Drawing, Felt, HandState, Serving, Stage
+
+_BET = Stage.BET
+
+
+def _draw_opened(state: Dealing, event: DrawOpened) -> Drawing:
+    return Drawing(state.felt, state.stacks, state.bets, state.live, event.waiting, event.turn)
+
+
+def _cards_drawn(state: Drawing, event: CardsDrawn) -> Drawing | Serving | Dealing:
+    felt = state.felt
+    old = felt.cards
+    seat = event.seat
+    bit = 1 << seat
+    hidden = (UNKNOWN,) * len(old.holes[seat])
+    # A seat that stands pat leaves everything as it lies, but for a card that was exposed.
+    if event.discarded or event.drawn or old.faces[seat] != hidden:
+        felt = with_cards(felt, _exchanged(old, event))
+    thrown = (*state.thrown, (seat, event.discarded))
+    owed = state.owed | bit if event.owed else state.owed
+    if event.turn != NOBODY:
+        waiting = state.waiting & ~bit
+        return Drawing(felt, state.stacks, state.bets, state.live, waiting, event.turn, thrown, owed)
+    if owed:
+        return Serving(felt, state.stacks, state.bets, state.live, owed, thrown)
+    return Dealing(felt, state.stacks, state.bets, state.live, 0, _BET)
+
+
+def _exchanged(old: Cards, event: CardsDrawn) -> Cards:
+    """The cards after an exchange: those that were kept, then the new ones, all of them face down."""
+    seat = event.seat
+    gone = event.discarded
+    holes = [*old.holes]
+    holes[seat] = (*[place for place in holes[seat] if place not in gone], *event.drawn)
+    faces = old.faces
+    hidden = (UNKNOWN,) * len(holes[seat])
+    if faces[seat] != hidden:
+        faces = (*faces[:seat], hidden, *faces[seat + 1 :])
+    return Cards((*holes,), faces, old.board, old.burns, old.muck + gone, event.stub)
+
+
+def _cards_served(state: Serving, event: CardsServed) -> Serving | Dealing:
+    seat = event.seat
+    old = state.felt.cards
+    holes = (*old.holes[:seat], old.holes[seat] + event.drawn, *old.holes[seat + 1 :])
+    faces = (*old.faces[:seat], old.faces[seat] + (UNKNOWN,) * len(event.drawn), *old.faces[seat + 1 :])
+    felt = with_cards(state.felt, Cards(holes, faces, old.board, old.burns, old.muck, event.stub))
+    waiting = state.waiting & ~(1 << seat)
+    if waiting:
+        return Serving(felt, state.stacks, state.bets, state.live, waiting, state.thrown)
+    return Dealing(felt, state.stacks, state.bets, state.live, 0, _BET)
+
+
+def with_cards(felt: Felt, cards: Cards) -> Felt:
+    """The same street with its cards lying otherwise."""
+    return Felt(
+        felt.plan,
+        felt.street,
+        cards,
+        felt.paid,
+        felt.dead,
+        felt.aggressors,
+        felt.active,
+        felt.assumed,
+        felt.past,
+    )
+
+
+# The phases differ by event, and mypy cannot follow a table of functions each with its own pair of types.
+APPLY_DRAWING: dict[type, Callable[[Any, Any], HandState]] = {
+    DrawOpened: _draw_opened,
+    CardsDrawn: _cards_drawn,
+    CardsServed: _cards_served,
+}
