@@ -8,9 +8,12 @@ from shuffleup.tournament import cage_commands as c
 from shuffleup.tournament import cage_events as e
 from shuffleup.tournament import commands
 from shuffleup.tournament.cage_state import AccountKind, Payment
+from shuffleup.tournament.decide import decide
 from shuffleup.tournament.evolve import evolve, recount
+from shuffleup.tournament.live_commands import ReportBust
 from shuffleup.tournament.money_terms import Admission, PriceStep, PrizeShares
 from shuffleup.tournament.prize_fund import pool
+from shuffleup.tournament.refusal import Refusal
 from shuffleup.tournament.verification import drawn_again
 from tests.tournament.cage_desk import (
     MINUTE,
@@ -24,7 +27,7 @@ from tests.tournament.cage_desk import (
     running,
     sell,
 )
-from tests.tournament.room import NOON, Room
+from tests.tournament.room import NOON, Room, result_of
 
 
 def test_an_entry_fills_drawer_pool_and_fees() -> None:
@@ -251,3 +254,22 @@ def test_a_full_event_without_alternates_takes_nobody() -> None:
     assert refused(room, commands.Register(("a", "b", "c"))).fact("room") == 2
     room.send(commands.Register(("a", "b")))
     assert refused(room, sell("c")).code == "event-full"
+
+
+def test_an_alternate_gets_no_seat_by_lot_without_a_draw() -> None:
+    """Where people deal, and where a hand is reported outside a round."""
+    room = Room(announced(Admission(until_level=2, cap=4, alternates=None)))
+    for player in ("Anna", "Bruno", "Carla", "Dario", "Elena"):
+        room.send(sell(player))
+    room.send(commands.DrawSeats())
+    room.send(commands.StartEvent())
+    report_bust = ReportBust(players=("Anna",), author="Ada")
+    answer = decide(room.now, report_bust, room.at, None)
+    assert isinstance(answer, Refusal) and answer.code == "draw-needed"
+    plan = room.plan(1)
+    loser, winner = plan.seats[:2]
+    result = result_of(plan, {loser.number: 0, winner.number: winner.stack + loser.stack})
+    answer = decide(room.now, commands.ReportHand(1, result), room.at, None)
+    assert isinstance(answer, Refusal) and answer.code == "draw-needed"
+    room.send(commands.ReportHand(1, result))
+    assert "Elena" in {chair.player for chair in room.now.floor.tables[1].chairs}

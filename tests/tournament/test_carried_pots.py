@@ -4,6 +4,7 @@ from msgspec.structs import replace
 
 from shuffleup.cards.italian_opening import OpeningLevel
 from shuffleup.games.limits import Limit
+from shuffleup.maths.deals import DealMethod
 from shuffleup.rulebooks.catalogue import resolved
 from shuffleup.rulebooks.policy.conduct import Penalty
 from shuffleup.table.carry import CarriedPot, NoCarry
@@ -18,6 +19,7 @@ from shuffleup.tournament.decide import decide
 from shuffleup.tournament.definition import Closing, Denomination, Level
 from shuffleup.tournament.events import HandReported
 from shuffleup.tournament.evolve import recount
+from shuffleup.tournament.prize_commands import ProposeDeal
 from shuffleup.tournament.refusal import Refusal
 from shuffleup.tournament.state import Phase, Table
 from shuffleup.wire.json import canonical, decode_event
@@ -327,3 +329,13 @@ def test_who_is_put_out_leaves_when_the_pot_is_won() -> None:
     winner = next(place for place, seat in enumerate(plan.seats) if seat.player != "p0001")
     room.send(c.ReportHand(1, won(plan, winner)))
     assert "p0001" not in [chair.player for chair in at(room).chairs]
+
+
+def test_no_deal_is_made_while_a_pot_waits_to_be_won() -> None:
+    """AMB-15: the deal would end the event, and the pot belongs to those who have paid into it."""
+    room = room_of(4)
+    leaves(room, 1)
+    refusal = room.ask(ProposeDeal(method=DealMethod.EQUAL, author="Ada"))
+    assert isinstance(refusal, Refusal) and (refusal.code, refusal.rule) == ("pot-carried", "italiana AMB-15")
+    room.send(c.ReportHand(1, won(room.plan(1))))
+    room.send(ProposeDeal(method=DealMethod.EQUAL, author="Ada"))

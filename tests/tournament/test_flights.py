@@ -13,7 +13,7 @@ from shuffleup.tournament.definition import Definition, Level, PayoutPlan, Share
 from shuffleup.tournament.evolve import fold, recount
 from shuffleup.tournament.flight_commands import CarriedConduct, CarryConduct, CloseFlight, TakeFlight
 from shuffleup.tournament.flight_state import ClosedFlight, FlightBag
-from shuffleup.tournament.flight_terms import BagCarry, FinalDay
+from shuffleup.tournament.flight_terms import BagCarry, FinalDay, Flight
 from shuffleup.tournament.flights import as_final_day, as_flight, conduct_of, handed_over
 from shuffleup.tournament.money_terms import MoneyTerms, PrizeShares
 from shuffleup.tournament.refusal import Refusal
@@ -212,3 +212,15 @@ def test_replay_equals_live(seed: int) -> None:
     day.send(c.StartEvent())
     day.play_out()
     assert fold(day.log) == day.now
+
+
+def test_a_flight_ends_with_its_day_and_pays_nothing() -> None:
+    """No second day may begin, or nobody could bag any more; a heat is paid on the final day."""
+    room = flight("1A", 12)
+    assert refused(room, StartDay()) == "flight-over"
+    heat = Room(replace(as_flight(whole(), "main", "1B", 2), part=Flight("main", "1B", bags=False), day_ends=()))
+    heat.open(3)
+    while heat.now.phase is Phase.PLAYING:
+        heat.play_round(a_small_pot)
+    assert refused(heat, c.AwardPrizes()) == "paid-later"
+    assert taken(heat).closed.pool_cents == 14_250, "three entries, less what is the league's"

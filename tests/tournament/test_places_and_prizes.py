@@ -10,6 +10,7 @@ from shuffleup.maths.rounding import apportion
 from shuffleup.rulebooks.catalogue import resolved
 from shuffleup.rulebooks.policy.event import TieAtTable
 from shuffleup.tournament import commands as c
+from shuffleup.tournament.cage_commands import CloseRegistration
 from shuffleup.tournament.decide import decide
 from shuffleup.tournament.definition import (
     Closing,
@@ -24,11 +25,13 @@ from shuffleup.tournament.definition import (
     Shares,
 )
 from shuffleup.tournament.elimination import places_below, ranked
+from shuffleup.tournament.money_terms import Admission, MoneyTerms
 from shuffleup.tournament.payouts import awards_of, ladder
+from shuffleup.tournament.prize_commands import SetPayouts
 from shuffleup.tournament.procedure import settle
 from shuffleup.tournament.refusal import Refusal
 from shuffleup.tournament.state import Bust, Entry, Phase, Place
-from tests.tournament.room import NOON, SECOND, Room, a_small_pot, event
+from tests.tournament.room import NOON, SECOND, Room, a_pot, a_small_pot, event
 
 BOOKS = ("tda-2024", "pslive", "figp-2012")
 
@@ -209,3 +212,19 @@ def test_a_house_may_let_all_share_that_bust_in_one_hand_at_one_table() -> None:
     assert [[bust.player for bust in group] for group in ranked(busts[:2], settled)] == [["b"], ["a"]]
     assert [[bust.player for bust in group] for group in ranked(busts[:2], sharing)] == [["a", "b"]]
     assert [[bust.player for bust in group] for group in ranked(busts, sharing)] == [["a", "b", "c"]]
+
+
+def test_prizes_that_do_not_sum_are_set_right_after_the_last_hand() -> None:
+    """A division that does not fit its pool leaves it open; without another one nobody could ever be paid."""
+    money = MoneyTerms(admission=Admission(until_level=1))
+    room = Room(replace(event(payouts=PayoutPlan(FixedPrizes((40_000, 30_000)))), money=money))
+    room.open(5)
+    while room.now.phase is Phase.PLAYING:
+        room.play_round(a_pot)
+    assert room.now.phase is Phase.PLAYED_OUT and room.now.cage.closed_at is None
+    room.send(SetPayouts(PayoutPlan(Shares((6_000, 4_000))), "five came, not fourteen", "Ada"))
+    room.send(CloseRegistration(reason="play is over", author="Ada"))
+    room.send(c.AwardPrizes())
+    assert [award.cents for award in room.now.prizes.awards] == [15_000, 10_000]
+    answer = room.ask(SetPayouts(PayoutPlan(Shares((10_000,))), "too late", "Ada"))
+    assert isinstance(answer, Refusal) and answer.code == "play-over"

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from shuffleup.projections.ledger import ledger
 from shuffleup.tournament import commands as c
 from shuffleup.tournament import hand_for_hand
-from shuffleup.tournament.definition import PayoutPlan, Seats
+from shuffleup.tournament.definition import Closing, PayoutPlan, Seats
 from shuffleup.tournament.evolve import recount
 from shuffleup.tournament.prize_events import MilestoneReached
 from shuffleup.tournament.state import EventState, Phase
@@ -110,3 +110,25 @@ def test_hand_for_hand_comes_before_the_last_seat() -> None:
     while not hand_for_hand.is_due(room.now) and room.now.phase is Phase.PLAYING and room.now.floor.players > 5:
         room.play_round(a_small_pot)
     assert hand_for_hand.is_due(room.now) and room.now.floor.players == 6
+
+
+def test_who_left_with_a_seat_is_ahead_of_those_who_play_when_the_house_closes() -> None:
+    """MED-24: the seats that are left, and what is over, are divided among the players by their chips."""
+    seats = Seats(15_000, milestone_chips=2_500)
+    closing = Closing(house_closes_after_minutes=10)
+    room = Room(event(seats=6, payouts=PayoutPlan(seats), closing=closing), book="mediterraneo-2026", seed=5)
+    room.open(12)
+    plan = room.plan(1)
+    first, second, third = plan.seats[:3]
+    won = {first.number: 2_800, second.number: 100, third.number: 100}
+    room.send(c.ReportHand(1, result_of(plan, won)))
+    assert [one.player for one in room.now.outcome.winners] == [first.player]
+    while room.now.phase is Phase.PLAYING:
+        room.play_round(lambda dealt, _dice: result_of(dealt, {}))
+    room.send(c.AwardPrizes())
+    state = room.now
+    assert sorted(place.place for place in state.places)[:2] == [1, 2]
+    assert next(one.place for one in state.places if one.player == first.player) == 1
+    assert seats_won(state)[first.player] == 15_000
+    assert sum(award.cents for award in state.prizes.awards) == 60_000
+    assert {one.player for one in state.places} == {entry.player for entry in state.entries}

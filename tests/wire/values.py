@@ -8,6 +8,7 @@ from msgspec import inspect
 from shuffleup.chips.pile import Pile
 from shuffleup.rulebooks.catalogue import RULEBOOKS, resolved
 from shuffleup.rulebooks.rule import ResolvedPolicy
+from shuffleup.table.rotation import Rotation, RotationGame, Turn
 
 SAFE_INTEGERS = st.integers(-(2**53) + 1, 2**53 - 1)
 TEXTS = st.text(st.characters(exclude_categories=["Cs"]), max_size=12)
@@ -29,6 +30,12 @@ def _strategy(kind: inspect.Type) -> st.SearchStrategy[Any]:
         case inspect.StructType(cls=cls) if cls is Pile:
             counts = st.dictionaries(st.integers(1, 10**6), st.integers(1, 10**4), max_size=4)
             return counts.map(lambda chips: Pile(tuple(sorted(chips.items(), reverse=True))))
+        case inspect.StructType(cls=cls) if cls is Rotation:
+            # A rotation has games, and levels cannot be turns that players choose.
+            games = st.lists(any_of(RotationGame), min_size=1, max_size=3).map(tuple)
+            turns = st.sampled_from([(turn, chosen) for turn in Turn for chosen in (False, turn is not Turn.LEVELS)])
+            built = st.tuples(games, turns, st.integers(1, 99), TEXTS)
+            return built.map(lambda one: Rotation(one[0], one[1][0], one[2], one[1][1], one[3]))
         case inspect.StructType(cls=cls) if cls is ResolvedPolicy:
             # Two hundred fields of a policy would take minutes to draw; the books themselves are better examples.
             return st.sampled_from([resolved(key) for key in RULEBOOKS])

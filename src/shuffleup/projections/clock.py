@@ -6,20 +6,12 @@ still it is ``ends_at - stopped_at``. ``ends_at`` 0 means that no time ends this
 
 from msgspec import Struct
 
+from shuffleup.projections.blinds import NOTHING, Blinds, of_stakes
+from shuffleup.projections.games import GamesView, games
+from shuffleup.table.rotation import Rotation, Turn, at_level
 from shuffleup.tournament import levels
 from shuffleup.tournament.definition import Break, Level, Step, Structure
 from shuffleup.tournament.state import EventState, LevelClock
-
-
-class Blinds(Struct, frozen=True, gc=False):
-    """What a hand costs; what a game does not have is 0."""
-
-    small: int
-    big: int
-    ante: int
-    bring_in: int
-    small_bet: int
-    big_bet: int
 
 
 class NextStep(Struct, frozen=True, gc=False):
@@ -28,6 +20,8 @@ class NextStep(Struct, frozen=True, gc=False):
     level: int
     minutes: int
     blinds: Blinds
+    game: str = ""
+    """In a rotation by levels the game of that level."""
 
 
 class ClockView(Struct, frozen=True, gc=False):
@@ -45,9 +39,9 @@ class ClockView(Struct, frozen=True, gc=False):
     next_break_at: int
     """When the next break begins if nothing stops the clock; 0 if none comes, or hands come before it."""
     hand_for_hand: bool
-
-
-NOTHING = Blinds(0, 0, 0, 0, 0, 0)
+    games: GamesView | None = None
+    """The games of a rotation; None where there is one game. ``blinds`` are then those of the game that is on, or of
+    the first one where every table has its own."""
 
 
 def clock(state: EventState) -> ClockView:
@@ -57,7 +51,7 @@ def clock(state: EventState) -> ClockView:
     return ClockView(
         level=now.number,
         on_break=now.break_until > 0,
-        blinds=_of_stakes(now) if playing else NOTHING,
+        blinds=of_stakes(now.stakes) if playing else NOTHING,
         started_at=now.started_at,
         ends_at=now.ends_at,
         stopped_at=now.stopped_at,
@@ -65,12 +59,8 @@ def clock(state: EventState) -> ClockView:
         next=_next(state),
         next_break_at=_next_break(levels.structure_of(state), now) if playing else 0,
         hand_for_hand=now.pace.hand_for_hand is not None,
+        games=games(state),
     )
-
-
-def _of_stakes(now: LevelClock) -> Blinds:
-    stakes = now.stakes
-    return Blinds(stakes.small_blind, stakes.big_blind, stakes.ante, stakes.bring_in, stakes.small_bet, stakes.big_bet)
 
 
 def of_level(level: Level) -> Blinds:
@@ -86,7 +76,18 @@ def _next(state: EventState) -> NextStep | None:
         return None
     if isinstance(step, Break):
         return NextStep(0, step.minutes, NOTHING)
-    return NextStep(state.clock.number + 1, step.minutes, of_level(step))
+    number = state.clock.number + 1
+    rotation = state.opening.definition.rotation
+    if rotation:
+        return NextStep(number, step.minutes, *_of_rotation(state, rotation, number))
+    return NextStep(number, step.minutes, of_level(step))
+
+
+def _of_rotation(state: EventState, rotation: Rotation, number: int) -> tuple[Blinds, str]:
+    """The price of a level and its game; where the tables turn by themselves, that of the first one without a name."""
+    by_level = rotation.turn is Turn.LEVELS
+    game = at_level(rotation, number).game if by_level else 0
+    return of_stakes(levels.game_stakes(state, game, number)), rotation.games[game].variant if by_level else ""
 
 
 def _next_break(structure: Structure, now: LevelClock) -> int:
@@ -105,6 +106,8 @@ class StepLine(Struct, frozen=True, gc=False):
     minutes: int
     hands: int
     blinds: Blinds
+    game: str = ""
+    """In a rotation by levels its game."""
 
 
 def structure_lines(state: EventState) -> tuple[StepLine, ...]:
@@ -113,11 +116,14 @@ def structure_lines(state: EventState) -> tuple[StepLine, ...]:
     number = 0
     for step in levels.structure_of(state).steps:
         number += not isinstance(step, Break)
-        lines.append(_line(step, number))
+        lines.append(_line(state, step, number))
     return tuple(lines)
 
 
-def _line(step: Step, number: int) -> StepLine:
+def _line(state: EventState, step: Step, number: int) -> StepLine:
     if isinstance(step, Break):
         return StepLine(0, step.minutes, 0, NOTHING)
+    rotation = state.opening.definition.rotation
+    if rotation:
+        return StepLine(number, step.minutes, step.hands, *_of_rotation(state, rotation, number))
     return StepLine(number, step.minutes, step.hands, of_level(step))

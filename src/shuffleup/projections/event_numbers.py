@@ -4,10 +4,14 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from shuffleup.projections.payouts import PayoutChart, payouts
+from shuffleup.tournament.definition import Definition
 from shuffleup.tournament.events import PayoutsFixed
 from shuffleup.tournament.money_terms import MoneyTerms
 from shuffleup.tournament.payouts import fix_payouts
 from shuffleup.tournament.state import EventState
+
+MIXED = "mixed"
+"""What is told as the limit of a rotation of games, and as its game where it has no name."""
 
 
 class EventHead(Struct, frozen=True, gc=False):
@@ -39,17 +43,22 @@ class Numbers(Struct, frozen=True, gc=False):
     """The last level of late registration; 0 where entries end when play begins, or are closed."""
 
 
+def played(definition: Definition) -> tuple[str, str]:
+    """The game and its limit in words; of a rotation its name, and ``mixed``."""
+    if definition.rotation is None:
+        return definition.game.variant, definition.game.limit.value
+    return definition.rotation.name or MIXED, MIXED
+
+
 def event_head(state: EventState) -> EventHead:
     """What an event is called and what is played."""
     opening = state.opening
-    game = opening.definition.game
     return EventHead(
         opening.event_id,
         opening.definition.name,
         state.phase.value,
         opening.policy.book,
-        game.variant,
-        game.limit.value,
+        *played(opening.definition),
         opening.definition.currency,
     )
 

@@ -5,6 +5,7 @@ from msgspec import Struct
 from shuffleup.projections.advice import Advice, advice, next_big_blind
 from shuffleup.projections.clock import ClockView, clock
 from shuffleup.projections.event_numbers import EventHead, Numbers, PrizeBoard, event_head, numbers, prize_board
+from shuffleup.projections.games import TableGame, table_game
 from shuffleup.tournament import admission, rebuy_rights, seating
 from shuffleup.tournament.state import EventState, Phase, Table
 
@@ -29,6 +30,8 @@ class TableCard(Struct, frozen=True, gc=False):
     big_blind: int
     halted: bool
     seats: tuple[SeatCard, ...]
+    game: TableGame | None = None
+    """In a rotation of games: the one that is dealt here, and the next."""
 
 
 class EntrantLine(Struct, frozen=True, gc=False):
@@ -98,7 +101,8 @@ def _card(state: EventState, table: Table) -> TableCard:
         button, small, big = positions.button, positions.small_blind or 0, positions.big_blind
         big = big if next_big_blind(state, table) else 0
     halted = state.phase is Phase.PLAYING and seating.is_halted(state, table)
-    return TableCard(table.number, table.hand, button, small, big, halted, tuple(seats))
+    game = table_game(state, table)
+    return TableCard(table.number, table.hand, button, small, big, halted, tuple(seats), game)
 
 
 def entrants(state: EventState) -> tuple[EntrantLine, ...]:

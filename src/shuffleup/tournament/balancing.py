@@ -104,7 +104,10 @@ def _who_can(state: EventState, players: Iterator[Chair], target: Table, chair: 
 
 
 def plays_stud(state: EventState) -> bool:
-    """Is the game one that cards open, so that nobody is big blind?"""
+    """Is the game one that cards open, so that nobody is big blind? Of a rotation, is every game (TDA 11-A)?"""
+    rotation = state.opening.definition.rotation
+    if rotation:
+        return not any(game.uses_button for game in rotation.games)
     first = variant(state.opening.definition.game.variant).streets[0]
     return first.opener not in {Opener.AFTER_BLINDS, Opener.LEFT_OF_BUTTON}
 
@@ -154,7 +157,7 @@ def _hands_to_big_blind(table: Table, chair: int, procedure: Procedure) -> int |
         table.number,
         table.seats,
         chairs,
-        TableButton(button.first, button.last, arrivals, button.carry, button.giro),
+        TableButton(button.first, button.last, arrivals, button.carry, button.giro, button.turn),
         table.unit,
     )
     if len(chairs) < 2:

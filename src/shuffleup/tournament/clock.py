@@ -9,7 +9,7 @@ from itertools import pairwise
 from shuffleup.tournament import clock_events as e
 from shuffleup.tournament import levels
 from shuffleup.tournament.clock_commands import EditStructure, PauseClock, SetTimeLeft
-from shuffleup.tournament.definition import AfterLast, Break, Level, Step, Structure
+from shuffleup.tournament.definition import Break, Level, Step, Structure
 from shuffleup.tournament.draft import Decision
 from shuffleup.tournament.events import Event
 from shuffleup.tournament.evolve import evolve
@@ -160,10 +160,6 @@ def unfit(structure: Structure) -> Refusal | None:
     for (_, before), (number, level) in pairwise(_levels(structure)):
         if level.big < before.big:
             return Refusal("blinds-fall", f"the blinds fall at step {number}", facts=(("step", number),))
-    if structure.after_last not in AfterLast:
-        return Refusal(
-            "no-structure", "the structure does not say what follows the last level", facts=(("why", "no-tail"),)
-        )
     return None
 
 

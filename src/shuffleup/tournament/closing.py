@@ -22,11 +22,11 @@ def close_if_due(draft: Draft, at: int) -> None:
     elif satellites.is_decided(state):
         _end(draft, _decided(state), at, _why(state))
     elif closing.end_of_level and state.clock.number >= closing.end_of_level and levels.level_over(state, at):
-        _end(draft, _by_chips(state), at, f"level {state.clock.number} is over")
+        _end(draft, _in_turn(state), at, f"level {state.clock.number} is over")
     elif _closed(state):
         if state.opening.policy.policy.event.deals_policy is DealsPolicy.PLAYERS_OR_ICM_AT_CLOSE:
             _request_deal(draft, at)
-        _end(draft, _by_chips(state), at, "the house has closed and the last hands are played")
+        _end(draft, _in_turn(state), at, "the house has closed and the last hands are played")
 
 
 def end_by_deal(draft: Draft, at: int) -> None:
@@ -63,16 +63,27 @@ def _request_deal(draft: Draft, at: int) -> None:
     """The prizes of those who are left are to be divided by their chips; the first one has the trophy (MED-24)."""
     state = draft.state
     survivors = [Survivor(chair.player, chair.stack) for group in _by_chips(state) for chair in group]
-    prizes = state.prizes.ladder[: len(survivors)]
+    gone = len(state.outcome.winners)
+    prizes = state.prizes.ladder[gone : gone + len(survivors)]
     draft.add(DealRequested(at, tuple(survivors), prizes, "icm", rule_of(state, "deals_policy")))
 
 
 def _decided(state: EventState) -> list[tuple[Chair, ...]]:
     """Who shares the first place: everybody left, with whoever has left with a seat; behind all seats, by chips."""
-    seated = tuple([Chair(0, winner.player, 0) for winner in state.outcome.winners])
     if not satellites.ends_with(state):
-        return [seated, *_by_chips(state)]
-    return [(*seated, *_survivors(state))]
+        return _in_turn(state)
+    return [(*_seated(state), *_survivors(state))]
+
+
+def _in_turn(state: EventState) -> list[tuple[Chair, ...]]:
+    """Who has left with a seat is ahead of everybody who still plays; those are placed by their chips."""
+    seated = _seated(state)
+    return [seated, *_by_chips(state)] if seated else _by_chips(state)
+
+
+def _seated(state: EventState) -> tuple[Chair, ...]:
+    """Who has left with a seat of a satellite."""
+    return tuple([Chair(0, winner.player, 0) for winner in state.outcome.winners])
 
 
 def _why(state: EventState) -> str:

@@ -9,7 +9,8 @@ from shuffleup.tournament.state import Award, EventState
 def closing_awards(state: EventState) -> list[Award] | Refusal:
     """An award for each survivor, most chips first; together they are the prizes of those places."""
     survivors = sorted([place for place in state.places if place.chips], key=lambda place: (-place.chips, place.place))
-    prizes = state.prizes.ladder[: len(survivors)]
+    gone = len(state.outcome.winners)  # with the seats of the first places
+    prizes = state.prizes.ladder[gone : gone + len(survivors)]
     if not sum(prizes):
         return []
     made = deal([place.chips for place in survivors], prizes, DealTerms(method=DealMethod.ICM))

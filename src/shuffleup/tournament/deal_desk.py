@@ -12,6 +12,7 @@ Refusals, in this order:
     deal-made, deal-proposed      there is one already
     pool-open                     registration is not closed: nobody knows the prizes
     hand-in-progress              deals are made between hands
+    pot-carried                   nor while a pot lies on a table that nobody has won (AMB-15)
     seats-not-divided             a satellite: seats are no money
     deals-not-allowed             house or law forbids it
     deal-not-disclosed            the rulebook wants every deal disclosed
@@ -27,7 +28,7 @@ from shuffleup.maths.deals import DealMethod, DealTerms
 from shuffleup.maths.deals import deal as divide
 from shuffleup.maths.refusal import Refusal as NoDeal
 from shuffleup.rulebooks.policy.event import DealsPolicy
-from shuffleup.tournament import levels, satellites
+from shuffleup.tournament import carried_pots, levels, satellites
 from shuffleup.tournament.closing import end_by_deal
 from shuffleup.tournament.draft import Decision, Draft, rule_of
 from shuffleup.tournament.draws import Draw
@@ -96,7 +97,7 @@ def _may_not_deal(state: EventState, command: ProposeDeal) -> Refusal | None:
 def _in_hand(state: EventState) -> Refusal | None:
     busy = next((table.number for table in state.floor.tables.values() if table.hand), 0)
     if not busy and not state.round.open:
-        return None
+        return carried_pots.stays(state.floor.tables.values())
     message = f"table {busy} plays a hand" if busy else "the round is not closed"
     return Refusal("hand-in-progress", f"{message}: deals are made between hands", facts=(("why", "deal"),))
 

@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from shuffleup.rulebooks.policy.italian_game import ItalianSwitches, ItalianTable
 from shuffleup.table.plan import GameKey
+from shuffleup.table.rotation import Rotation
 from shuffleup.tournament.flight_terms import WHOLE_EVENT, Part
 from shuffleup.tournament.money_terms import MoneyTerms
 
@@ -21,6 +22,19 @@ class EntryTerms(Struct, frozen=True, gc=False):
     buy_in_cents: int
     fee_cents: int
     stack: int
+
+
+class GamePrice(Struct, frozen=True, gc=False):
+    """What a hand of one game of a rotation costs; what that game does not have is 0."""
+
+    game: int
+    """Its place among the games of the rotation, from 0."""
+    small: int = 0
+    big: int = 0
+    ante: int = 0
+    small_bet: int = 0
+    big_bet: int = 0
+    bring_in: int = 0
 
 
 class Level(Struct, frozen=True, gc=False, tag="level"):
@@ -37,6 +51,8 @@ class Level(Struct, frozen=True, gc=False, tag="level"):
     small_bet: int = 0
     big_bet: int = 0
     bring_in: int = 0
+    columns: tuple[GamePrice, ...] = ()
+    """Games of a rotation that cost something else than what follows from this level (``game_prices``)."""
 
 
 class Break(Struct, frozen=True, gc=False, tag="break"):
@@ -195,6 +211,7 @@ class Definition(Struct, frozen=True, gc=False, kw_only=True):
 
     name: str
     game: GameKey
+    """In a rotation its first game."""
     seats: int
     currency: str
     entry: EntryTerms
@@ -215,6 +232,8 @@ class Definition(Struct, frozen=True, gc=False, kw_only=True):
     """Only the Italian games ask it."""
     seats_max: int = 0
     """The most players that the game is dealt to; 0 where nobody asked. A final table is never larger."""
+    rotation: Rotation | None = None
+    """Several games in turn."""
 
 
 def smallest_chip(definition: Definition, level_number: int) -> int:
@@ -228,5 +247,10 @@ def smallest_chip(definition: Definition, level_number: int) -> int:
 def _largest_unit(definition: Definition) -> int:
     unit = definition.entry.stack
     for level in definition.structure.levels:
+        if definition.rotation:
+            # Ante and bring-in of stud, where the level does not write them (``game_prices``).
+            unit = gcd(unit, max(1, (level.small_bet or level.big) // 4))
         unit = gcd(unit, level.small, level.big, level.ante, level.small_bet, level.big_bet)
+        for one in level.columns:
+            unit = gcd(unit, one.small, one.big, one.ante, one.small_bet, one.big_bet, one.bring_in)
     return unit

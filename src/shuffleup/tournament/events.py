@@ -13,6 +13,7 @@ from shuffleup.table.button import Positions
 from shuffleup.table.carry import Carry
 from shuffleup.table.giro import NO_GIRO, GiroPazzo
 from shuffleup.table.plan import HandPlan
+from shuffleup.table.rotation import NO_TURN, GameTurn
 from shuffleup.table.stakes import Stakes
 from shuffleup.tournament.bounty_events import BountyEvent
 from shuffleup.tournament.cage_events import CageEvent
@@ -122,6 +123,8 @@ class HandPlanned(Struct, frozen=True, gc=False, tag="hand-planned"):
     """Why a table plays that is short enough to be stopped."""
     pushed_at: int = 0
     """The dealer push with which the hand began, where its level is that of the push; 0 for any other hand."""
+    turn: GameTurn = NO_TURN
+    """In a rotation of games: where the table stands with this hand."""
 
 
 class HandReported(Struct, frozen=True, gc=False, tag="hand-reported"):

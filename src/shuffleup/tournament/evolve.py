@@ -1,7 +1,8 @@
 """How an event changes the state. Nothing is decided here, and no chip may appear or vanish.
 
 A hand is the only thing that happens often: it costs its own table and one copy of the mapping of tables, whatever the
-number of players. How full the tables are is counted again only when somebody comes or goes.
+number of players; where a stream is replayed, not even that. How full the tables are is counted again only when
+somebody comes or goes.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -28,7 +29,16 @@ from shuffleup.tournament.clock_evolve import (
 )
 from shuffleup.tournament.conduct_evolve import APPLY_CONDUCT, counting_missed
 from shuffleup.tournament.flight_evolve import APPLY_FLIGHTS
-from shuffleup.tournament.floor import ChipCountError, floor_of, in_order, joined, left, with_floor, with_places
+from shuffleup.tournament.floor import (
+    ChipCountError,
+    floor_of,
+    in_order,
+    joined,
+    left,
+    with_floor,
+    with_places,
+    with_table,
+)
 from shuffleup.tournament.player_book import PlayerBook
 from shuffleup.tournament.prize_evolve import APPLY_PRIZES
 from shuffleup.tournament.seat_evolve import APPLY_SEATS, hand_begun, opened
@@ -55,13 +65,26 @@ def evolve(state: EventState | None, event: e.Event) -> EventState:
     return _APPLY[type(event)](state, event)
 
 
+class _Owned(dict[int, Table]):
+    """The tables of a state that nobody else sees: while a stream is replayed, every copy would be thrown away."""
+
+    def copy(self) -> dict[int, Table]:
+        """These tables themselves."""
+        return self
+
+
 def fold(events: Iterable[e.Event], state: EventState | None = None) -> EventState:
-    """The state after all these events. Raises ``ValueError`` when there is neither a state nor an event."""
+    """The state after all these events, as ``evolve`` leads to it one by one; the state handed in stays as it is.
+
+    Raises ``ValueError`` when there is neither a state nor an event.
+    """
     for event in events:
         state = evolve(state, event)
+        if type(state.floor.tables) is not _Owned:
+            state = with_floor(state, replace(state.floor, tables=_Owned(state.floor.tables)))
     if state is None:
         raise ValueError("no events: nothing was opened")
-    return state
+    return with_floor(state, replace(state.floor, tables=dict(state.floor.tables)))
 
 
 def recount(state: EventState) -> int:
@@ -120,7 +143,7 @@ def _hand_planned(state: EventState, event: e.HandPlanned) -> EventState:
     # A pot that nobody has won lies on the table while the hand is played for it.
     before = table.button
     kept = before.carry if type(before.carry) is CarriedPot else NOTHING_CARRIED
-    button = TableButton(before.first, event.positions, (), kept, before.giro)
+    button = TableButton(before.first, event.positions, (), kept, before.giro, event.turn)
     tables[event.table] = Table(
         table.number, table.seats, table.chairs, button, table.unit, hand, state.round.number if state.round.open else 0
     )
@@ -140,14 +163,15 @@ def _hand_reported(state: EventState, event: e.HandReported) -> EventState:
     if difference:
         raise ChipCountError(f"hand {event.hand} changes the chips of table {table.number} by {difference}")
     if type(event.carry) is not type(button.carry) or event.carry != button.carry or event.giro != button.giro:
-        button = TableButton(button.first, button.last, button.arrivals, event.carry, event.giro)
-    tables = state.floor.tables.copy()
-    tables[event.table] = Table(table.number, table.seats, chairs, button, table.unit, 0, table.round)
+        button = TableButton(button.first, button.last, button.arrivals, event.carry, event.giro, button.turn)
     floor = state.floor
+    after_hand = Table(table.number, table.seats, chairs, button, table.unit, 0, table.round)
     if not event.busts:
+        tables = floor.tables.copy()
+        tables[event.table] = after_hand
         return with_floor(state, Floor(tables, floor.players, floor.fewest, floor.most, floor.hands, floor.care))
     empty = tuple([bust.chair for bust in event.busts])
-    counted = floor_of(tables, floor)
+    counted = with_table(floor, after_hand)
     after = with_floor(state, replace(counted, care=opened(floor.care, table.number, empty)))
     busts = state.round.busts + event.busts
     return replace(after, round=Round(state.round.number, state.round.at, state.round.open, busts))
@@ -163,7 +187,16 @@ def _live_hand_reported(state: EventState, event: live_events.LiveHandReported) 
 
 def _button_placed(state: EventState, event: live_events.ButtonPlaced) -> EventState:
     tables = state.floor.tables.copy()
-    tables[event.table] = replace(tables[event.table], button=TableButton(event.chair))
+    turn = tables[event.table].button.turn
+    tables[event.table] = replace(tables[event.table], button=TableButton(event.chair, turn=turn))
+    return with_floor(state, replace(state.floor, tables=tables))
+
+
+def _game_chosen(state: EventState, event: live_events.GameChosen) -> EventState:
+    tables = state.floor.tables.copy()
+    table = tables[event.table]
+    turn = replace(table.button.turn, chosen=event.game)
+    tables[event.table] = replace(table, button=replace(table.button, turn=turn))
     return with_floor(state, replace(state.floor, tables=tables))
 
 
@@ -262,6 +295,7 @@ _APPLY: Mapping[type[e.Event], Callable[[EventState, Any], EventState]] = {
     e.HandReported: _hand_reported,
     live_events.LiveHandReported: _live_hand_reported,
     live_events.ButtonPlaced: _button_placed,
+    live_events.GameChosen: _game_chosen,
     e.RoundClosed: _round_closed,
     e.PlayersPlaced: _placed,
     e.PlayerMoved: _moved,

@@ -10,6 +10,8 @@ Refusals:
     taking one           not-a-final-day, unknown-flight, flight-taken, seats-drawn
     carrying conduct     reason-missing, conduct-carried
     drawing seats        flights-missing
+    a day more           flight-over (``last_hands``)
+    awarding prizes      paid-later (``payouts``)
 """
 
 from msgspec.structs import replace

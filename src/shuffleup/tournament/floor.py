@@ -19,6 +19,19 @@ def floor_of(tables: dict[int, Table], before: Floor) -> Floor:
     return Floor(tables, sum(sizes), min(sizes, default=0), max(sizes, default=0), before.hands, before.care)
 
 
+def with_table(floor: Floor, table: Table) -> Floor:
+    """The floor with one table that has other players than before; the others are looked at only if they must be."""
+    before, after = len(floor.tables[table.number].chairs), len(table.chairs)
+    tables = floor.tables.copy()
+    tables[table.number] = table
+    fewest, most = min(floor.fewest, after), max(floor.most, after)
+    if before == floor.fewest < after and all(len(one.chairs) > before for one in tables.values()):
+        fewest = min([len(one.chairs) for one in tables.values()])
+    if before == floor.most > after and all(len(one.chairs) < before for one in tables.values()):
+        most = max([len(one.chairs) for one in tables.values()])
+    return Floor(tables, floor.players + after - before, fewest, most, floor.hands, floor.care)
+
+
 def with_floor(state: EventState, floor: Floor) -> EventState:
     """The state with another floor, in the quickest way: this happens twice for every hand."""
     return EventState(

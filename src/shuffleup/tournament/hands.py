@@ -7,7 +7,6 @@ from shuffleup.table.plan import HandPlan
 from shuffleup.table.posting import antes, postings
 from shuffleup.table.result import HandResult
 from shuffleup.table.seat import SeatPlan
-from shuffleup.table.stakes import Stakes
 from shuffleup.table.won_button import carried
 from shuffleup.tournament import (
     carried_pots,
@@ -15,12 +14,14 @@ from shuffleup.tournament import (
     last_hands,
     levels,
     mad_round,
+    mixed,
     rebuy_rights,
     seating,
     seats,
 )
 from shuffleup.tournament.absences import charged
 from shuffleup.tournament.attendance import attendance
+from shuffleup.tournament.clock_state import LevelBefore
 from shuffleup.tournament.commands import PlanHand, ReportHand
 from shuffleup.tournament.draft import Decision, rule_of
 from shuffleup.tournament.events import Event, HandPlanned, HandReported
@@ -74,7 +75,7 @@ def _after_push(state: EventState, table: Table, command: PlanHand, at: int) -> 
     before = state.clock.pace.before
     if before is None or command.pushed_at < before.started_at:
         return Refusal("too-long-ago", "the dealer push was before the level that has just ended")
-    return replace(_planned(state, table, command, before.stakes), pushed_at=command.pushed_at)
+    return replace(_planned(state, table, command, before), pushed_at=command.pushed_at)
 
 
 def _cannot_begin(state: EventState, table: Table, command: PlanHand, at: int) -> Refusal | None:
@@ -127,11 +128,12 @@ def _is_stopped(state: EventState, table: Table, command: PlanHand) -> Refusal |
     return None
 
 
-def _planned(state: EventState, table: Table, command: PlanHand, at_stakes: Stakes | None = None) -> HandPlanned:
-    opening = state.opening
+def _planned(state: EventState, table: Table, command: PlanHand, before: LevelBefore | None = None) -> HandPlanned:
+    opening, clock = state.opening, state.clock
     procedure = opening.procedure
-    positions = seating.next_positions(seating.playing(state, table), procedure)
-    stakes = at_stakes or state.clock.stakes
+    at_level = (clock.number - 1, before.stakes) if before else (clock.number, clock.stakes)
+    deal = mixed.next_deal(state, table, command, *at_level)
+    positions, stakes = deal.positions, deal.stakes
     at_chair = {chair.number: chair for chair in table.chairs}
     conduct = state.book.conduct
     seats: list[SeatPlan] = []
@@ -150,7 +152,7 @@ def _planned(state: EventState, table: Table, command: PlanHand, at_stakes: Stak
         owed = antes(seats, stakes, table.button.carry)
     plan = HandPlan(
         state.floor.hands + 1,
-        mad_round.game_due(opening.definition, table, command),
+        deal.game,
         stakes,
         tuple(seats),
         owed,
@@ -159,7 +161,7 @@ def _planned(state: EventState, table: Table, command: PlanHand, at_stakes: Stak
         table.button.carry,
         hold_all_ins=state.clock.pace.hand_for_hand is not None,
     )
-    return HandPlanned(table.number, plan, positions, command.waive_halt)
+    return HandPlanned(table.number, plan, positions, command.waive_halt, turn=deal.turn)
 
 
 def report_hand(state: EventState, command: ReportHand) -> HandReported | Refusal:

@@ -22,6 +22,7 @@ from shuffleup.tournament.draft import DRAW_NEEDED, Decision, Draft, rule_of
 from shuffleup.tournament.draws import Draw
 from shuffleup.tournament.events import BreakStarted
 from shuffleup.tournament.evolve import evolve
+from shuffleup.tournament.flight_terms import Flight
 from shuffleup.tournament.refusal import Refusal
 from shuffleup.tournament.state import EventState, Phase, Table
 
@@ -283,6 +284,13 @@ def end_day_if_played(draft: Draft, at: int) -> None:
         draft.add(e.DayEnded(draft.state.clock.pace.day.number, at))
 
 
+def bags_now(state: EventState) -> bool:
+    """Is the day that is over the last one of a flight, so that everybody's chips go to the final day?"""
+    definition, day = state.opening.definition, state.clock.pace.day
+    bagging = isinstance(definition.part, Flight) and definition.part.bags
+    return bagging and day.over and (day.number >= len(definition.day_ends) or state.floor.players < 2)
+
+
 def start_day(state: EventState, command: StartDay, at: int, draw: Draw | None) -> Decision:
     """The next day: it begins with the next level, all of it, and where the book says so with the button drawn anew.
 
@@ -293,6 +301,8 @@ def start_day(state: EventState, command: StartDay, at: int, draw: Draw | None) 
     day = state.clock.pace.day
     if not day.over:
         return Refusal("day-not-over", f"day {day.number} is not over", facts=(("day", day.number),))
+    if bags_now(state):
+        return Refusal("flight-over", "the flight ends with this day: close it, its chips go to the final day")
     refused = _no_way_back(state, command) if command.level else None
     if refused is not None:
         return refused

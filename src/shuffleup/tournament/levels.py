@@ -9,11 +9,13 @@ moves its reading on by some minutes (RP-8 B to D); breaks pass in real time all
 
 from msgspec.structs import replace
 
+from shuffleup.table.rotation import Turn, at_level
 from shuffleup.table.stakes import AnteMode, Stakes
 from shuffleup.tournament.definition import AfterLast, Break, Level, Step, Structure, smallest_chip
 from shuffleup.tournament.draft import Decision
 from shuffleup.tournament.events import BreakStarted, LevelStarted
 from shuffleup.tournament.evolve import evolve
+from shuffleup.tournament.game_prices import price_of, stakes_of_price, times
 from shuffleup.tournament.refusal import Refusal
 from shuffleup.tournament.state import EventState, Phase
 
@@ -165,8 +167,23 @@ def is_last_of_day(state: EventState) -> bool:
     return day <= len(ends) and state.clock.number >= ends[day - 1]
 
 
-def _doubled(level: Level, times: int) -> Level:
-    factor = 1 << times
+def level_numbered(structure: Structure, number: int) -> Level:
+    """The level with this number as printed, also one of those that go on doubling the last."""
+    printed = structure.levels
+    return printed[number - 1] if number <= len(printed) else _doubled(printed[-1], number - len(printed))
+
+
+def game_stakes(state: EventState, game: int, number: int) -> Stakes:
+    """What a hand of a game of the rotation costs at a level."""
+    definition, structure = state.opening.definition, structure_of(state)
+    assert definition.rotation is not None
+    unit = smallest_chip(replace(definition, structure=structure), number)
+    price = price_of(level_numbered(structure, number), definition.rotation, game, unit)
+    return stakes_of_price(price, state.opening.procedure.ante_mode, unit)
+
+
+def _doubled(level: Level, doublings: int) -> Level:
+    factor = 1 << doublings
     return Level(
         level.small * factor,
         level.big * factor,
@@ -176,11 +193,17 @@ def _doubled(level: Level, times: int) -> Level:
         level.small_bet * factor,
         level.big_bet * factor,
         level.bring_in * factor,
+        tuple([times(one, factor) for one in level.columns]),
     )
 
 
 def _stakes(state: EventState, level: Level, number: int) -> Stakes:
     unit = smallest_chip(replace(state.opening.definition, structure=structure_of(state)), number)
+    rotation = state.opening.definition.rotation
+    if rotation:
+        # The stakes of the clock are those of the game that is on; where tables turn by themselves, of the first one.
+        game = at_level(rotation, number).game if rotation.turn is Turn.LEVELS else 0
+        return stakes_of_price(price_of(level, rotation, game, unit), state.opening.procedure.ante_mode, unit)
     if not level.big:
         # Without blinds, whatever the book says of antes, everybody pays one.
         return Stakes(0, 0, level.ante, AnteMode.ALL_PLAYERS, unit=unit)

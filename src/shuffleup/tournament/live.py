@@ -14,6 +14,7 @@ Refusals of a bust, in this order:
     hand-in-progress    the software deals there
     nobody-left         everybody at the table would be out
     unknown-player      a winner is not at the table, or is out himself
+    draw-needed         the chair that falls free is an alternate's
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -23,9 +24,11 @@ from shuffleup.tournament import levels, prize_fund, rebuy_rights, removals, sea
 from shuffleup.tournament import live_commands as c
 from shuffleup.tournament import live_events as e
 from shuffleup.tournament.commands import Command
-from shuffleup.tournament.draft import Decision, Draft
+from shuffleup.tournament.draft import DRAW_NEEDED, Decision, Draft
 from shuffleup.tournament.draws import Draw
 from shuffleup.tournament.elimination import place_busts
+from shuffleup.tournament.entries import alternates_due
+from shuffleup.tournament.game_choice import choose_game
 from shuffleup.tournament.refusal import Refusal
 from shuffleup.tournament.rounds import end_play
 from shuffleup.tournament.state import Bust, Chair, EventState, Phase, Table
@@ -45,6 +48,8 @@ def report_bust(state: EventState, command: c.ReportBust, at: int, draw: Draw | 
         return draft.events
     place_busts(draft, at)
     removals.carry_out(draft, at)
+    if draw is None and alternates_due(draft.state):
+        return DRAW_NEEDED
     prize_fund.seat_and_settle(draft, at)
     end_play(draft, at)
     return draft.events
@@ -147,4 +152,5 @@ def place_button(state: EventState, command: c.PlaceButton) -> Decision:
 DECIDE_LIVE: Mapping[type[Command], Callable[[EventState, Any, int, Draw | None], Decision]] = {
     c.ReportBust: report_bust,
     c.PlaceButton: lambda state, command, _at, _draw: place_button(state, command),
+    c.ChooseGame: lambda state, command, _at, _draw: choose_game(state, command),
 }

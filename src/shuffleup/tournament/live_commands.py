@@ -4,6 +4,8 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
+from shuffleup.games.limits import Limit
+
 
 class ReportBust(Struct, frozen=True, gc=False, tag="report-bust", kw_only=True):
     """Report players of one table who lost their last chips in one hand; who had more when it began is named first.
@@ -24,4 +26,16 @@ class PlaceButton(Struct, frozen=True, gc=False, tag="place-button", kw_only=Tru
     author: str
 
 
-LiveCommand: TypeAlias = ReportBust | PlaceButton
+class ChooseGame(Struct, frozen=True, gc=False, tag="choose-game", kw_only=True):
+    """Dealer's choice: name the game of a table's next turn, as the event's list of games has it.
+
+    ``game`` is its key, ``limit`` its limit where the list has it with several.
+    """
+
+    table: int
+    game: str
+    limit: Limit | None = None
+    author: str = ""
+
+
+LiveCommand: TypeAlias = ReportBust | PlaceButton | ChooseGame

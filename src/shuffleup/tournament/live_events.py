@@ -4,6 +4,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
+from shuffleup.table.plan import GameKey
 from shuffleup.tournament.state import Bust
 
 
@@ -32,4 +33,18 @@ class ButtonPlaced(Struct, frozen=True, gc=False, tag="button-placed"):
     author: str
 
 
-LiveEvent: TypeAlias = LiveHandReported | ButtonPlaced
+class GameChosen(Struct, frozen=True, gc=False, tag="game-chosen"):
+    """Dealer's choice: whose turn it was has named the game of a table's next turn."""
+
+    table: int
+    chair: int
+    player: str
+    game: int
+    """Its place among the games of the rotation."""
+    key: GameKey
+    author: str = ""
+    warned: str = ""
+    """The rule that warns of this game after the one before it, because they are mistaken for one another (RP-18)."""
+
+
+LiveEvent: TypeAlias = LiveHandReported | ButtonPlaced | GameChosen

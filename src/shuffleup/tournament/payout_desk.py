@@ -42,7 +42,9 @@ def _may_not_set(state: EventState, command: SetPayouts) -> Refusal | None:
         return Refusal(
             "reason-missing", "another division names its reason and who decides it", facts=(("why", "payouts"),)
         )
-    if state.phase in {Phase.PLAYED_OUT, Phase.FINISHED}:
+    # A division that does not fit its pool has left it open: without another one nobody could ever be paid.
+    unsettled = state.phase is Phase.PLAYED_OUT and state.cage.closed_at is None
+    if state.phase in {Phase.PLAYED_OUT, Phase.FINISHED} and not unsettled:
         return Refusal("play-over", "play is over: the prizes stand")
     if state.outcome.deal.made is not None:
         return Refusal("deal-made", "a deal has been made: the prizes stand", facts=(("why", "prizes"),))

@@ -106,6 +106,8 @@ def award_prizes(state: EventState, at: int) -> Decision:
             f"prizes are awarded when play has ended: the event is {state.phase.value}",
             facts=(("phase", state.phase.value),),
         )
+    if isinstance(state.opening.definition.part, Flight):
+        return Refusal("paid-later", "a flight pays nothing: close it, and its money is paid on the final day")
     if state.cage.closed_at is None:
         return Refusal("pool-open", "registration is not closed: the prizes are not fixed yet")
     awards = awards_of(state.places, state.prizes.ladder, state.entries)

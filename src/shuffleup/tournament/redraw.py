@@ -38,7 +38,11 @@ def _after_redraw(state: EventState, taken: dict[int, list[int]], draw: Draw) ->
     final = sum(map(len, taken.values())) <= state.opening.procedure.seating.final_table
     if not keeps_buttons(state, ButtonRedraw.FINAL_TABLE if final else ButtonRedraw.REDRAW):
         return drawn_buttons(state, taken, draw)
-    return tuple([e.DrawnButton(number, moved_on(state, number, chairs)) for number, chairs in taken.items()])
+    new = {number: chairs for number, chairs in taken.items() if number not in state.floor.tables}
+    kept = [
+        e.DrawnButton(number, moved_on(state, number, chairs)) for number, chairs in taken.items() if number not in new
+    ]
+    return (*kept, *drawn_buttons(state, new, draw)) if new else tuple(kept)
 
 
 def keeps_buttons(state: EventState, occasion: ButtonRedraw) -> bool:
@@ -77,7 +81,9 @@ def seats_redrawn(state: EventState, draw: Draw) -> e.SeatsRedrawn:
     final = state.opening.procedure.seating.final_table
     chairs = definition.seats if len(players) > final else max(definition.seats, final)
     sizes = seating.table_sizes(len(players), chairs)
-    numbers = sorted(state.floor.tables)[: len(sizes)]
+    # A final table has more chairs than others: who enters after it was formed may need a second table again.
+    known = sorted(state.floor.tables)
+    numbers = [*known, *range(known[-1] + 1, known[-1] + 1 + len(sizes))][: len(sizes)]
     named = dict(zip(numbers, sizes, strict=True))
     cards = seating.seats_by_lot([chair.player for chair in players], named, state, draw.part("seats"))
     seats = [e.TakenSeat(chair.player, *cards[chair.player], chair.stack) for chair in players]

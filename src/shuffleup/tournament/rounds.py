@@ -112,11 +112,16 @@ def take_report(state: EventState, command: ReportHand, at: int, draw: Draw | No
     after = evolve(state, reported)
     if (not reported.busts and not _unsettled(after)) or rebuy_rights.awaited(after):
         return (reported,)
-    if draw is None and (break_is_due(after) or final_table_is_due(after) or alternates_due(after)):
+    if draw is None and (break_is_due(after) or final_table_is_due(after) or _seat_for_alternate(after)):
         return DRAW_NEEDED
     draft = Draft(after, draw or Draw("", ""))
     settle(draft, at)
     return (reported, *draft.events)
+
+
+def _seat_for_alternate(state: EventState) -> bool:
+    """Will an alternate be seated by lot? The chairs of players who have just bust are free once they are placed."""
+    return alternates_due(state) or bool(state.cage.waiting and state.round.busts)
 
 
 def settle(draft: Draft, at: int) -> None:

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from shuffleup.rulebooks.policy.seating import HaltWhen, LateSeating
-from shuffleup.table.button import Positions, clockwise, first_hand, next_hand
+from shuffleup.table.button import Positions, clockwise, first_hand, next_hand, standing
 from shuffleup.tournament import bags, carried_pots
 from shuffleup.tournament.draft import DRAW_NEEDED, Decision
 from shuffleup.tournament.draws import Draw, drawn_order
@@ -80,6 +80,8 @@ def next_positions(table: Table, procedure: Procedure) -> Positions:
     button = table.button
     if button.last is None:
         return first_hand(chairs, button.first)
+    if button.turn.button_stands:
+        return standing(button.last, chairs, procedure.button, button.arrivals)
     return next_hand(button.last, chairs, procedure.button, button.arrivals, button.carry)
 
 

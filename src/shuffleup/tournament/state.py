@@ -24,6 +24,7 @@ from shuffleup.rulebooks.rule import ResolvedPolicy
 from shuffleup.table.button import Arrival, ButtonRules, Positions
 from shuffleup.table.carry import Carry, NoCarry
 from shuffleup.table.giro import NO_GIRO, GiroPazzo
+from shuffleup.table.rotation import NO_TURN, GameTurn
 from shuffleup.table.stakes import AnteMode, Stakes
 from shuffleup.tournament.cage_state import Cage, Entry
 from shuffleup.tournament.clock_state import ORDINARY, Pace
@@ -94,6 +95,8 @@ class TableButton(Struct, frozen=True, gc=False):
     carry: Carry = NoCarry()
     giro: GiroPazzo = NO_GIRO
     """The mad round: who still has to deal in it."""
+    turn: GameTurn = NO_TURN
+    """Where the table stands in a rotation of games."""
 
 
 class Table(Struct, frozen=True, gc=False):

@@ -1,0 +1,220 @@
+"""What lies ahead of an event, in the words of the forecast: who plays on which clock (``maths.duration``).
+
+before play     the event as announced, with so many entries, some of them late
+from a count    so many players left at some minute of a level; only their number is known, or their stacks
+from the log    the event as it stands now, every stack known
+"""
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from shuffleup.maths.course import Course, HandForHand, Span
+from shuffleup.maths.duration_runs import Arrival, Field
+from shuffleup.rulebooks.policy.event import EndOfDay, EventPolicy
+from shuffleup.rulebooks.rule import ResolvedPolicy
+from shuffleup.table.stakes import AnteMode
+from shuffleup.tournament import levels, satellites
+from shuffleup.tournament.definition import AfterLast, Break, Definition, FixedPrizes, Level, Seats, Structure
+from shuffleup.tournament.ledger import POOL, balance
+from shuffleup.tournament.levels import structure_of
+from shuffleup.tournament.money_terms import WHOLE
+from shuffleup.tournament.payouts import ladder
+from shuffleup.tournament.procedure import settle
+from shuffleup.tournament.refusal import Refusal
+from shuffleup.tournament.state import EventState, Phase, Procedure
+
+MINUTE = 60
+
+
+class Ahead(Struct, frozen=True):
+    """An event as a forecast sees it."""
+
+    field: Field
+    course: Course
+
+
+class Expected(Struct, frozen=True, gc=False):
+    """How many entries are expected; ``late`` of them, re-entries too, come evenly while registration is open."""
+
+    entries: int
+    late: int = 0
+
+
+class Standing(Struct, frozen=True):
+    """How an event stands that is being played: who is left so many seconds after a level began.
+
+    Without ``stacks`` all entries' chips are among the players, and how they are spread is drawn.
+    """
+
+    entries: int
+    players: int
+    level: int
+    seconds: int = 0
+    stacks: tuple[int, ...] = ()
+
+
+def before_play(definition: Definition, policy: ResolvedPolicy, expected: Expected) -> Ahead | Refusal:
+    """The whole event."""
+    procedure = settle(policy, definition.seats, definition.seats_max)
+    course = _course(definition, definition.structure, procedure, policy.policy.event)
+    late, stack = expected.late, definition.entry.stack
+    closes = _end_of_level(course.spans, definition.money.admission.until_level)
+    if late and not closes:
+        return Refusal("no-late-entries", "entries end when play begins: nobody can come late")
+    if not 0 <= late < expected.entries:
+        message = f"{late} late entries of {expected.entries} leave nobody to begin with"
+        return Refusal("too-many-late", message, facts=(("late", late), ("entries", expected.entries)))
+    arrivals = tuple([Arrival(closes * (number + 1) // (late + 1), 1) for number in range(late)])
+    field = _field(definition, procedure, expected.entries, expected.entries)
+    here = expected.entries - late
+    return Ahead(replace(field, stacks=(stack,) * here, arrivals=arrivals, starting_stack=stack), course)
+
+
+def from_standing(definition: Definition, policy: ResolvedPolicy, standing: Standing) -> Ahead | Refusal:
+    """The rest of an event from a count of its players."""
+    procedure = settle(policy, definition.seats, definition.seats_max)
+    whole = _course(definition, definition.structure, procedure, policy.policy.event)
+    course = _started(whole, standing.level, standing.seconds)
+    if isinstance(course, Refusal):
+        return course
+    if not 2 <= standing.players <= standing.entries:
+        message = f"{standing.players} players left of {standing.entries} entries"
+        return Refusal("wrong-count", message, facts=(("players", standing.players), ("entries", standing.entries)))
+    if standing.stacks and len(standing.stacks) != standing.players:
+        message = f"{len(standing.stacks)} stacks for {standing.players} players left"
+        return Refusal("stacks-do-not-match", message, facts=(("stacks", len(standing.stacks)),))
+    field = _field(definition, procedure, standing.entries, standing.players)
+    chips = standing.entries * definition.entry.stack
+    return Ahead(replace(field, stacks=standing.stacks, players=standing.players, chips=chips), course)
+
+
+def from_log(state: EventState, at: int) -> Ahead | Refusal:
+    """The rest of a running event: its levels as they were edited, its stacks as they are."""
+    if state.phase is not Phase.PLAYING:
+        return levels.not_playing(state)
+    opening = state.opening
+    course = _course(opening.definition, structure_of(state), opening.procedure, opening.policy.policy.event)
+    course = replace(course, starts_at=_reading(state, course, at))
+    stacks = tuple([chair.stack for table in state.floor.tables.values() for chair in table.chairs if chair.stack])
+    paid = satellites.paid_places(state)
+    pool = -balance(state.cage.ledger, POOL)
+    field = _field(opening.definition, opening.procedure, len(state.entries), len(stacks), pool)
+    left = max(1, satellites.ends_with(state))
+    return Ahead(replace(field, stacks=stacks, paid=paid or field.paid, left_at_end=left), course)
+
+
+# ── the clock ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _course(definition: Definition, structure: Structure, procedure: Procedure, policy: EventPolicy) -> Course:
+    per_hand = definition.seconds_per_hand
+    spans: list[Span] = []
+    number = 0
+    for step in structure.steps:
+        number += isinstance(step, Level)
+        spans.append(Span(0, step.minutes * MINUTE) if isinstance(step, Break) else _span(step, number, per_hand))
+    first = structure.levels[0]
+    everyone = not first.big or bool(first.bring_in)
+    closing = definition.closing
+    course = Course(
+        tuple(spans),
+        per_hand,
+        AnteMode.ALL_PLAYERS if everyone else procedure.ante_mode,
+        doubles=structure.after_last is AfterLast.DOUBLE,
+        ends_at=_end_of_level(spans, closing.end_of_level),
+        day_levels=definition.day_ends,
+        hand_for_hand=HandForHand(closing.hand_for_hand, policy.h4h_minutes_per_hand * MINUTE),
+    )
+    if closing.house_closes_after_minutes and policy.end_of_day is EndOfDay.CLOSING_HOUR:
+        return _closed(course, closing.house_closes_after_minutes * MINUTE, policy)
+    return course
+
+
+def _span(level: Level, number: int, seconds_per_hand: int) -> Span:
+    seconds = level.minutes * MINUTE or level.hands * seconds_per_hand
+    if level.bring_in:
+        return Span(number, seconds, level.bring_in, 0, level.ante, level.small_bet)
+    return Span(number, seconds, level.small, level.big, level.ante, level.big or level.ante)
+
+
+def _end_of_level(spans: tuple[Span, ...] | list[Span], level: int) -> int:
+    """What the clock reads when a level ends; one beyond the last is as long as the last. 0 for level 0."""
+    reading = 0
+    for span in spans if level else ():
+        reading += span.seconds
+        if span.level == level:
+            return reading
+    return reading + (level - spans[-1].level) * spans[-1].seconds if level else 0
+
+
+def _started(course: Course, level: int, seconds: int) -> Course | Refusal:
+    """The course from the middle of a level on."""
+    last = course.spans[-1].level
+    if not 1 <= level <= last and not (course.doubles and level > last):
+        message = f"there is no level {level}: the levels are 1 to {last}"
+        return Refusal("no-such-level", message, facts=(("level", level), ("last_level", last)))
+    length = next((span.seconds for span in course.spans if span.level == level), course.spans[-1].seconds)
+    stays = level == last and not course.doubles
+    if not 0 <= seconds <= length and not stays:
+        message = f"level {level} lasts {length // MINUTE} minutes, and {seconds // MINUTE} of them have been played"
+        return Refusal("level-over", message, facts=(("level", level), ("minutes", length // MINUTE)))
+    return replace(course, starts_at=_end_of_level(course.spans, level) - length + seconds)
+
+
+def _closed(course: Course, closes_at: int, policy: EventPolicy) -> Course:
+    """The house closes: from then on levels are shorter, and after the overtime some last hands are played."""
+    factor = policy.closing_level_factor
+    spans: list[Span] = []
+    reading = 0
+    for span in course.spans:
+        late = max(0, reading + span.seconds - max(reading, closes_at))
+        reading += span.seconds
+        short = late * factor.numerator // factor.denominator if factor and span.level else late
+        spans.append(replace(span, seconds=span.seconds - late + short))
+    overtime = (policy.closing_overtime_minutes or 0) * MINUTE
+    hands = (policy.closing_last_hands or 0) * course.seconds_per_hand
+    return replace(course, spans=tuple(spans), ends_at=closes_at + overtime + hands)
+
+
+def _reading(state: EventState, course: Course, at: int) -> int:
+    """Where the clock stands on the course: as far before the end of its step as it says itself."""
+    clock = state.clock
+    spans = course.spans
+    length = spans[min(clock.step, len(spans) - 1)].seconds
+    begins = sum([span.seconds for span in spans[: clock.step]]) + max(0, clock.step - len(spans)) * length
+    if clock.last_round:
+        left = (clock.last_round - state.round.number) * course.seconds_per_hand
+    elif clock.ends_at:
+        left = (clock.ends_at - clock.reading(at)) // levels.SECOND
+    else:
+        return begins
+    return begins + min(max(length - left, 0), length)
+
+
+# ── the field ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _field(definition: Definition, procedure: Procedure, entries: int, players: int, pool_cents: int = 0) -> Field:
+    prizes = _prizes(definition, entries, pool_cents)
+    table = definition.payouts.table
+    seats = 0
+    if isinstance(table, Seats):
+        seats = sum([prize >= table.cents for prize in prizes])
+    return Field(
+        seats=definition.seats,
+        final_table=max(procedure.seating.final_table, 2),
+        paid=seats or len(prizes),
+        players=players,
+        left_at_end=max(1, seats or definition.closing.players_left),
+    )
+
+
+def _prizes(definition: Definition, entries: int, pool_cents: int) -> tuple[int, ...]:
+    """The prizes that so many entries come to; those of a ladder that does not fit them, as it stands in the file."""
+    share = definition.money.shares.buy_ins
+    expected = max(entries * definition.entry.buy_in_cents * share // WHOLE, definition.money.guarantee_cents)
+    table = definition.payouts.table
+    if isinstance(table, FixedPrizes):
+        return table.cents[:entries]
+    made = ladder(definition.payouts, pool_cents or expected, entries)
+    return () if isinstance(made, Refusal) else made.prizes_cents

@@ -1,0 +1,137 @@
+"""A rotation of games as screens show it: which game is on, which comes next, what each of them costs.
+
+Where the games change with the level, the whole room plays the same one. Where they change by hands or orbits every
+table has its own, and the room is only told what each game costs.
+"""
+
+from msgspec import Struct
+
+from shuffleup.projections.blinds import Blinds, of_stakes
+from shuffleup.table.rotation import (
+    Rotation,
+    RotationGame,
+    Turn,
+    at_level,
+    confusing,
+    turn_begins,
+)
+from shuffleup.tournament import levels, mixed
+from shuffleup.tournament.dealers import rule_on
+from shuffleup.tournament.game_choice import ORDER_RULE
+from shuffleup.tournament.state import EventState, Table
+
+NOT_KNOWN = -1
+
+
+class GameLine(Struct, frozen=True, gc=False):
+    """A game of the rotation, and what it costs at the present level."""
+
+    game: str
+    limit: str
+    blinds: Blinds
+
+
+class GamesView(Struct, frozen=True, gc=False):
+    """The rotation of an event. ``change`` is ``levels``, ``hands`` or ``orbits``, each game lasting ``every`` of them.
+
+    ``now`` and ``next`` are places among the games, -1 where each table has its own. ``warning`` is the rule by which
+    the next change needs care, because one game is easily taken for the other (RP-18); empty otherwise.
+    """
+
+    name: str
+    change: str
+    every: int
+    chosen: bool
+    """Dealer's choice: players name the games."""
+    games: tuple[GameLine, ...]
+    now: int = NOT_KNOWN
+    next: int = NOT_KNOWN
+    left: int = 0
+    """Levels left of the present game, this one included."""
+    warning: str = ""
+
+
+class TableGame(Struct, frozen=True, gc=False):
+    """The game of one table: that of its hand, or between hands of the next one; and the game after its turn.
+
+    ``next_game`` is empty where a player is yet to choose it, and ``chooser`` is who chooses now.
+    """
+
+    game: str
+    limit: str
+    hands_left: int = 0
+    """Hands left of its turn, the present or next one included; 0 where levels decide."""
+    next_game: str = ""
+    next_limit: str = ""
+    chooser: str = ""
+    warning: str = ""
+
+
+def games(state: EventState) -> GamesView | None:
+    """The rotation of an event; None where it has one game."""
+    rotation = state.opening.definition.rotation
+    if rotation is None:
+        return None
+    number = max(1, state.clock.number)
+    lines = tuple([_line(state, rotation, place, number) for place in range(len(rotation.games))])
+    view = GamesView(rotation.name, rotation.turn.value, rotation.length, rotation.chosen, lines)
+    if rotation.turn is not Turn.LEVELS:
+        return view
+    place = at_level(rotation, number)
+    following = (place.game + 1) % len(rotation.games)
+    return GamesView(
+        *(view.name, view.change, view.every, view.chosen, lines),
+        now=place.game,
+        next=following,
+        left=place.left,
+        warning=warning(state, rotation.games[place.game], rotation.games[following]),
+    )
+
+
+def _line(state: EventState, rotation: Rotation, place: int, number: int) -> GameLine:
+    game = rotation.games[place]
+    return GameLine(game.variant, game.limit.value, of_stakes(levels.game_stakes(state, place, number)))
+
+
+def warning(state: EventState, game: RotationGame, following: RotationGame) -> str:
+    """The rule that warns of a change from one game to the other; empty where none does."""
+    return rule_on(state, ORDER_RULE) if confusing(game, following) else ""
+
+
+def table_game(state: EventState, table: Table) -> TableGame | None:
+    """The game of a table; None where the event has one game, or in dealer's choice none was ever named."""
+    rotation = state.opening.definition.rotation
+    if rotation is None:
+        return None
+    if rotation.turn is Turn.LEVELS:
+        place = at_level(rotation, max(1, state.clock.number))
+        return _of_games(state, rotation.games[place.game], rotation.games[(place.game + 1) % len(rotation.games)], 0)
+    turn = table.button.turn
+    due = mixed.chooser(state, table)
+    chooser = next((one.player for one in table.chairs if one.number == due), "")
+    if table.hand or not turn_begins(rotation, turn):
+        assert turn.place is not None
+        left = turn.place.left - (0 if table.hand else 1)
+        return _turning(state, rotation, turn.place.game, left, chooser)
+    if rotation.chosen and turn.chosen < 0:
+        before = rotation.games[turn.place.game] if turn.place else None
+        said = (before.variant, before.limit.value) if before else ("", "")
+        return TableGame(*said, chooser=chooser)
+    upcoming = mixed.upcoming(state, table)
+    if upcoming is None:
+        return None
+    return _turning(state, rotation, upcoming.game, upcoming.left, chooser)
+
+
+def _turning(state: EventState, rotation: Rotation, game: int, left: int, chooser: str) -> TableGame:
+    present = rotation.games[game]
+    if rotation.chosen:
+        return TableGame(present.variant, present.limit.value, left, chooser=chooser)
+    return _of_games(state, present, rotation.games[(game + 1) % len(rotation.games)], left)
+
+
+def _of_games(state: EventState, game: RotationGame, following: RotationGame, left: int) -> TableGame:
+    return TableGame(
+        *(game.variant, game.limit.value, left, following.variant, following.limit.value),
+        warning=warning(state, game, following),
+    )

@@ -1,0 +1,96 @@
+"""A rotation of games at the tables of an event: which game a table's next hand is, what it costs, who chooses it.
+
+    by levels           every table changes with the level
+    by hands or orbits  every table counts its own hands, and goes on counting whoever sits there
+    dealer's choice     as by hands or orbits, and a player names each game (``game_choice``)
+
+The button waits through stud where the book says so, and every player is dealt in there: nobody has to let it pass.
+"""
+
+from msgspec import Struct
+
+from shuffleup.table.button import Positions, everybody
+from shuffleup.table.plan import GameKey
+from shuffleup.table.rotation import (
+    GameTurn,
+    Rotation,
+    RotationGame,
+    RotationPlace,
+    Turn,
+    at_level,
+    button_moves_after,
+    chooser_due,
+    next_place,
+    turn_begins,
+)
+from shuffleup.table.stakes import Stakes
+from shuffleup.tournament import levels, mad_round, seating
+from shuffleup.tournament.commands import PlanHand
+from shuffleup.tournament.state import EventState, Table
+
+
+class NextDeal(Struct, frozen=True, gc=False):
+    """What a table's next hand is: its game, its price, where the button is and where the rotation stands."""
+
+    game: GameKey
+    stakes: Stakes
+    positions: Positions
+    turn: GameTurn
+
+
+def next_deal(state: EventState, table: Table, command: PlanHand, level: int, stakes: Stakes) -> NextDeal:
+    """The next hand of a table at a level; ``stakes`` are what an event of one game pays there."""
+    definition = state.opening.definition
+    seated = seating.playing(state, table)
+    positions = seating.next_positions(seated, state.opening.procedure)
+    rotation = definition.rotation
+    if rotation is None:
+        game = mad_round.game_due(definition, table, command)
+        return NextDeal(game, stakes, positions, table.button.turn)
+    turn = next_turn(state, rotation, seated, positions, level)
+    assert turn.place is not None
+    dealt = rotation.games[turn.place.game]
+    if not dealt.uses_button:
+        positions = everybody(positions, [chair.number for chair in seated.chairs])
+    return NextDeal(key_of(dealt), levels.game_stakes(state, turn.place.game, level), positions, turn)
+
+
+def next_turn(state: EventState, rotation: Rotation, seated: Table, positions: Positions, level: int) -> GameTurn:
+    """Where the rotation of a table stands with its next hand, dealt at these positions and this level."""
+    turn, rules = seated.button.turn, state.opening.procedure.button
+    if rotation.turn is Turn.LEVELS:
+        place = at_level(rotation, level)
+        return GameTurn(place, not button_moves_after(rotation, place, rules))
+    place = next_place(rotation, turn, len(positions.dealt_in))
+    chooser = turn.chooser
+    if rotation.chosen and turn_begins(rotation, turn):
+        chooser = chooser_due(turn, positions.dealt_in[-1], [chair.number for chair in seated.chairs])
+    return GameTurn(place, not button_moves_after(rotation, place, rules), chooser)
+
+
+def upcoming(state: EventState, table: Table) -> RotationPlace | None:
+    """The place of a table's next hand as it stands now; None without a rotation or for a table that cannot play."""
+    rotation = state.opening.definition.rotation
+    seated = seating.playing(state, table)
+    if rotation is None or len(seated.chairs) < 2:
+        return None
+    positions = seating.next_positions(seated, state.opening.procedure)
+    return next_turn(state, rotation, seated, positions, max(1, state.clock.number)).place
+
+
+def key_of(game: RotationGame) -> GameKey:
+    """The game as a plan names it."""
+    return GameKey(game.variant, game.limit)
+
+
+def chooser(state: EventState, table: Table) -> int:
+    """The chair whose choice the table's next game is; 0 where nobody has to choose now."""
+    rotation = state.opening.definition.rotation
+    seated = seating.playing(state, table)
+    if not rotation or not rotation.chosen or table.hand or len(seated.chairs) < 2:
+        return 0
+    turn = table.button.turn
+    if not turn_begins(rotation, turn):
+        return 0
+    positions = seating.next_positions(seated, state.opening.procedure)
+    return chooser_due(turn, positions.dealt_in[-1], [chair.number for chair in seated.chairs])

@@ -1,0 +1,316 @@
+"""Rotations of games in an event: which game each hand is, what it costs, where the button waits, who chooses."""
+
+from itertools import pairwise
+
+import pytest
+from msgspec.structs import replace
+
+from shuffleup.games.limits import Limit
+from shuffleup.projections.clock import clock, structure_lines
+from shuffleup.projections.floor import floor
+from shuffleup.rulebooks.catalogue import resolved
+from shuffleup.table.plan import GameKey, HandPlan, PostingKind
+from shuffleup.table.rotation import Rotation, RotationGame, Turn
+from shuffleup.table.stakes import AnteMode
+from shuffleup.tournament import balancing, mixed
+from shuffleup.tournament import commands as c
+from shuffleup.tournament.definition import AfterLast, Definition, GamePrice, Level, Structure
+from shuffleup.tournament.evolve import fold
+from shuffleup.tournament.levels import game_stakes, next_round_at
+from shuffleup.tournament.live_commands import ChooseGame
+from shuffleup.tournament.live_events import GameChosen
+from shuffleup.tournament.refusal import Refusal
+from tests.tournament.room import Room, a_small_pot, event, result_of
+
+HOLDEM, RAZZ = RotationGame("holdem"), RotationGame("razz", uses_button=False)
+STUD, STUD_8 = RotationGame("stud", uses_button=False), RotationGame("stud-8", uses_button=False)
+BIG_BET = RotationGame("holdem", limit=Limit.NO_LIMIT)
+LEVELS = (Level(50, 100, 100, hands=3), Level(100, 200, hands=3), Level(200, 400, hands=3))
+
+
+def mixed_event(*games: RotationGame, turn: Turn = Turn.HANDS, length: int = 1, chosen: bool = False) -> Definition:
+    """An ordinary event of these games in turn."""
+    rotation = Rotation(games, turn, length, chosen)
+    plain = event(seats=6, stack=10_000, levels=LEVELS)
+    structure = Structure(LEVELS, AfterLast.DOUBLE)
+    return replace(plain, rotation=rotation, game=mixed.key_of(games[0]), structure=structure)
+
+
+def room(definition: Definition, players: int = 6, book: str = "tda-2024") -> Room:
+    opened = Room(definition, book=book)
+    opened.open(players)
+    return opened
+
+
+def hand(at: Room, table: int = 1) -> HandPlan:
+    """A hand at a table in which nobody wins or loses."""
+    plan = at.plan(table)
+    at.send(c.ReportHand(table, result_of(plan, {})))
+    return plan
+
+
+def dealt(at: Room, hands: int) -> list[str]:
+    return [hand(at).game.variant for _ in range(hands)]
+
+
+def test_a_table_counts_its_own_hands() -> None:
+    at = room(mixed_event(HOLDEM, RAZZ, STUD, length=2))
+    assert dealt(at, 7) == ["holdem", "holdem", "razz", "razz", "stud", "stud", "holdem"]
+
+
+def test_an_orbit_is_a_hand_for_each_who_is_dealt_in() -> None:
+    at = room(mixed_event(HOLDEM, RAZZ, turn=Turn.ORBITS), players=4)
+    assert dealt(at, 9) == ["holdem"] * 4 + ["razz"] * 4 + ["holdem"]
+
+
+def test_by_levels_every_table_changes_with_the_level_and_doubled_levels_go_on_turning() -> None:
+    at = room(mixed_event(HOLDEM, RAZZ, STUD, turn=Turn.LEVELS), players=12)
+    seen: list[tuple[int, str, int]] = []
+    for _ in range(15):
+        at.at = next_round_at(at.now)
+        at.send(c.StartRound())
+        for table in (1, 2):
+            plan = hand(at, table)
+            seen.append((at.now.clock.number, plan.game.variant, plan.stakes.small_bet))
+        at.send(c.CloseRound())
+    assert sorted(set(seen)) == [
+        (1, "holdem", 100), (2, "razz", 200), (3, "stud", 400), (4, "holdem", 800), (5, "razz", 1_600),
+    ]  # fmt: skip
+
+
+# ── what a game costs ────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_each_game_has_a_price_of_its_own_that_follows_from_the_level() -> None:
+    at = room(mixed_event(HOLDEM, RAZZ, BIG_BET))
+    limit, stud, big_bet = hand(at), hand(at), hand(at)
+    assert (limit.stakes.small_blind, limit.stakes.big_blind, limit.stakes.ante) == (50, 100, 0)
+    assert (limit.stakes.small_bet, limit.stakes.big_bet) == (100, 200)
+    assert [one.kind for one in limit.postings] == [PostingKind.SMALL_BLIND, PostingKind.BIG_BLIND]
+    assert (stud.stakes.small_blind, stud.stakes.big_blind, stud.stakes.ante, stud.stakes.bring_in) == (0, 0, 25, 25)
+    assert (stud.stakes.small_bet, stud.stakes.big_bet, stud.stakes.ante_mode) == (100, 200, AnteMode.ALL_PLAYERS)
+    assert [(one.kind, one.amount) for one in stud.postings] == [(PostingKind.ANTE, 25)] * 6
+    assert (big_bet.stakes.big_blind, big_bet.stakes.ante, big_bet.stakes.small_bet) == (100, 100, 0)
+    assert (big_bet.game, at.now.opening.definition.game) == (GameKey("holdem", Limit.NO_LIMIT), limit.game)
+
+
+def test_a_level_may_write_what_a_game_costs_and_doubling_doubles_it() -> None:
+    written = replace(LEVELS[-1], columns=(GamePrice(1, ante=50, small_bet=300, big_bet=600, bring_in=75),))
+    plain = mixed_event(HOLDEM, RAZZ)
+    definition = replace(plain, structure=Structure((*LEVELS[:-1], written), AfterLast.DOUBLE))
+    state = room(definition).now
+    assert (game_stakes(state, 1, 3).ante, game_stakes(state, 1, 3).bring_in, game_stakes(state, 0, 3).ante) == (
+        50,
+        75,
+        0,
+    )
+    assert (game_stakes(state, 1, 4).ante, game_stakes(state, 1, 4).big_bet, game_stakes(state, 0, 4).big_blind) == (
+        *(100, 1_200),
+        800,
+    )
+
+
+# ── the button ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def buttons(at: Room, hands: int) -> list[tuple[str, int, int]]:
+    found = []
+    for _ in range(hands):
+        plan = hand(at)
+        last = at.now.floor.tables[1].button.last
+        assert last is not None
+        found.append((plan.game.variant, last.button, last.big_blind))
+    return found
+
+
+def test_tda_11b_the_button_moves_at_the_switch_waits_through_stud_and_is_found_there() -> None:
+    at = room(mixed_event(HOLDEM, RAZZ, STUD))
+    seen = buttons(at, 8)
+    holdem = [(button, big) for game, button, big in seen if game == "holdem"]
+    for before, (game, button, big) in pairwise(seen):
+        if game != "holdem":
+            moved = before[0] == "holdem"
+            assert (button, big) == ((before[1] % 6 + 1, before[2] % 6 + 1) if moved else before[1:])
+    assert [button for button, _ in holdem] == [(holdem[0][0] - 1 + step) % 6 + 1 for step in range(len(holdem))]
+
+
+def test_a_house_that_does_not_freeze_it_moves_it_after_every_hand() -> None:
+    policy = resolved("tda-2024")
+    button = replace(policy.policy.button, mixed_button_freeze=False)
+    house = replace(policy, policy=replace(policy.policy, button=button))
+    at = Room(mixed_event(HOLDEM, RAZZ, STUD))
+    at.state, at.log = None, []
+    at.send(c.OpenEvent("test", mixed_event(HOLDEM, RAZZ, STUD), house))
+    at.open(6)
+    seen = [button for _, button, _ in buttons(at, 7)]
+    assert all(after == before % 6 + 1 for before, after in pairwise(seen))
+
+
+def test_tda_11b_who_moves_during_stud_is_the_big_blind_of_a_hold_em_hand() -> None:
+    at = room(mixed_event(HOLDEM, RAZZ, length=2), players=12)
+    for _ in range(3):
+        hand(at, 1)
+    state = at.now
+    table = state.floor.tables[1]
+    assert not balancing.plays_stud(state) and table.button.turn.button_stands
+    due = balancing.next_big_blind(table, state.opening.procedure)
+    assert due.number == table.button.last.big_blind  # type: ignore[union-attr]  # hands were dealt
+    hand(at, 1)
+    back = at.plan(1)
+    payer = next(one.seat for one in back.postings if one.kind is PostingKind.BIG_BLIND)
+    assert back.game.variant == "holdem" and back.seats[payer].player == due.player
+
+
+def test_an_event_of_stud_games_only_moves_players_by_position() -> None:
+    assert balancing.plays_stud(room(mixed_event(RAZZ, STUD)).now)
+
+
+def test_a_player_who_leaves_during_stud_leaves_his_blind_dead() -> None:
+    at = room(mixed_event(HOLDEM, RAZZ, length=2), players=5)
+    for _ in range(2):
+        hand(at)
+    plan = at.plan(1)
+    last = at.now.floor.tables[1].button.last
+    assert last is not None and last.small_blind is not None
+    gone = next(seat for seat in plan.seats if seat.number == last.small_blind)
+    rich = next(seat for seat in plan.seats if seat.number == last.big_blind)
+    at.send(c.ReportHand(1, result_of(plan, {gone.number: 0, rich.number: rich.stack + gone.stack})))
+    hand(at)
+    back = at.plan(1)
+    after = at.now.floor.tables[1].button.last
+    assert back.game.variant == "holdem" and after is not None
+    assert (after.button, after.small_blind, after.big_blind) == (last.button, None, last.big_blind)
+
+
+def test_everybody_plays_stud_and_who_came_between_button_and_blind_waits_again_afterwards() -> None:
+    at = room(mixed_event(HOLDEM, RAZZ, length=2), players=10)
+    hand(at, 1)
+    hand(at, 1)
+    hand(at, 1)  # razz: the button stands
+    last = at.now.floor.tables[1].button.last
+    assert last is not None
+    free = next(number for number in range(1, 7) if number not in last.dealt_in)
+    player = at.now.floor.tables[2].chairs[0].player
+    at.send(c.MovePlayer(player, 1, free, "asked", "Ada"))
+    plan = at.plan(1)
+    assert plan.game.variant == "razz" and player in {seat.player for seat in plan.seats}
+
+
+# ── dealer's choice ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def choice(at: Room, game: str, **more: object) -> GameChosen:
+    chosen = at.send(ChooseGame(table=1, game=game, **more))[0]  # type: ignore[arg-type]
+    assert isinstance(chosen, GameChosen)
+    return chosen
+
+
+def test_the_owner_of_the_button_chooses_first_then_the_next_player_whatever_the_button_does() -> None:
+    at = room(mixed_event(HOLDEM, RAZZ, STUD, chosen=True, turn=Turn.ORBITS), players=3)
+    choosers, games = [], []
+    for word in ("razz", "razz", "stud", "holdem"):
+        chosen = choice(at, word)
+        choosers.append(chosen.chair)
+        games.append([hand(at).game.variant for _ in range(3)])
+    assert games == [[word] * 3 for word in ("razz", "razz", "stud", "holdem")]
+    first = at.now.floor.tables[1].button.first
+    assert choosers[0] == first and choosers == [(choosers[0] - 1 + step) % 3 + 1 for step in range(4)]
+
+
+def test_a_choice_may_be_changed_until_the_hand_begins_and_nobody_has_to_choose() -> None:
+    at = room(mixed_event(HOLDEM, RAZZ, STUD, chosen=True, length=2), players=3)
+    choice(at, "stud")
+    choice(at, "razz")
+    assert dealt(at, 2) == ["razz", "razz"]
+    assert dealt(at, 4) == ["stud", "stud", "holdem", "holdem"]
+
+
+def test_the_choice_of_a_look_alike_is_warned_of() -> None:
+    at = room(mixed_event(HOLDEM, STUD, STUD_8, chosen=True), players=3)
+    assert choice(at, "stud").warned == ""
+    hand(at)
+    assert choice(at, "stud-8").warned == "tda-2024 RP-18"
+
+
+def test_choices_that_cannot_be_are_refused_and_change_nothing() -> None:
+    at = room(mixed_event(HOLDEM, BIG_BET, RAZZ, chosen=True, length=2), players=3)
+
+    def code(game: str, table: int = 1) -> str:
+        before = at.now
+        answer = at.ask(ChooseGame(table=table, game=game))
+        assert isinstance(answer, Refusal) and at.now is before
+        return f"{answer.code} {dict(answer.facts).get('why', '')}".strip()
+
+    assert code("razz", 7) == "unknown-table"
+    assert code("badugi") == "unknown-game"
+    assert code("holdem") == "which-limit"
+    assert choice(at, "holdem", limit=Limit.NO_LIMIT).game == 1
+    plan = at.plan(1)
+    assert code("razz") == "hand-in-progress"
+    at.send(c.ReportHand(1, result_of(plan, {})))
+    assert code("razz") == "no-choice turn"
+    other = room(mixed_event(HOLDEM, RAZZ), players=3)
+    answer = other.ask(ChooseGame(table=1, game="razz"))
+    assert isinstance(answer, Refusal) and dict(answer.facts)["why"] == "no-dealers-choice"
+
+
+# ── replay, and whole events ─────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("turn", Turn)
+@pytest.mark.parametrize("book", ["tda-2024", "pslive", "figp-2012", "mediterraneo-2026"])
+def test_a_whole_event_is_its_events(turn: Turn, book: str) -> None:
+    at = Room(mixed_event(BIG_BET, HOLDEM, RAZZ, STUD, turn=turn), book=book, seed=3)
+    at.open(17)
+
+    def a_pot(plan: HandPlan, dice: object) -> object:
+        big = plan.stakes.big_blind or plan.stakes.small_bet
+        priced = replace(plan, stakes=replace(plan.stakes, big_blind=20 * big))
+        return a_small_pot(priced, at.dice)
+
+    at.play_out(a_pot)  # type: ignore[arg-type]
+    assert fold(at.log) == at.now
+    assert len(at.now.places) == 17
+
+
+# ── screens ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_clock_and_floor_show_the_present_and_the_next_game() -> None:
+    at = room(mixed_event(HOLDEM, STUD, STUD_8, turn=Turn.LEVELS))
+    shown = clock(at.now)
+    assert shown.games is not None and shown.next is not None
+    assert (shown.games.now, shown.games.next, shown.games.warning, shown.next.game) == (0, 1, "", "stud")
+    assert (shown.next.blinds.big, shown.next.blinds.bring_in, shown.next.blinds.small_bet) == (0, 50, 200)
+    assert [line.game for line in structure_lines(at.now)] == ["holdem", "stud", "stud-8"]
+    at.send(c.AdvanceLevel())
+    shown = clock(at.now)
+    assert shown.games is not None and shown.games.warning == "tda-2024 RP-18"
+    assert (shown.blinds.small, shown.blinds.big, shown.blinds.ante, shown.blinds.bring_in) == (0, 0, 50, 50)
+    card = floor(at.now, at.at).tables[0].game
+    assert card is not None
+    assert (card.game, card.next_game, card.warning) == ("stud", "stud-8", "tda-2024 RP-18")
+
+
+def test_tables_that_turn_by_themselves_show_their_own_game() -> None:
+    at = room(mixed_event(HOLDEM, RAZZ, length=2), players=12)
+    hand(at, 1)
+    hand(at, 1)
+    games = [one.game for one in floor(at.now, at.at).tables]
+    assert [(one.game, one.next_game, one.hands_left) for one in games if one] == [
+        ("razz", "holdem", 2),
+        ("holdem", "razz", 2),
+    ]
+    shown = clock(at.now).games
+    assert shown is not None and (shown.now, shown.next, [one.blinds.big for one in shown.games]) == (-1, -1, [100, 0])
+
+
+def test_in_dealers_choice_the_floor_sees_whose_turn_it_is() -> None:
+    at = room(mixed_event(HOLDEM, RAZZ, chosen=True), players=3)
+    card = floor(at.now, at.at).tables[0].game
+    first = at.now.floor.tables[1].button.first
+    owner = next(chair.player for chair in at.now.floor.tables[1].chairs if chair.number == first)
+    assert card is not None and (card.game, card.chooser) == ("", owner)
+    choice(at, "razz")
+    card = floor(at.now, at.at).tables[0].game
+    assert card is not None and (card.game, card.limit, card.hands_left) == ("razz", "fixed-limit", 1)
