@@ -1,0 +1,141 @@
+"""Seats: moves, breaks, redraws, needs, absences, buttons, dealers."""
+
+from __future__ import annotations
+
+from shuffleup.tournament import commands as c
+from shuffleup.tournament import levels, mixed
+from shuffleup.tournament import seat_commands as sc
+from shuffleup.tournament.absences import levels_away
+from shuffleup.tournament.breaking import break_is_due
+from shuffleup.tournament.dealer_commands import RelieveDealer
+from shuffleup.tournament.live_commands import ChooseGame, PlaceButton
+from shuffleup.tournament.seat_state import SeatNeed
+from shuffleup.tournament.seating import free_chairs
+from shuffleup.tournament.state import Phase
+from tests.laws.walks import people
+from tests.laws.walks.walk import Idea, Walk, chance, one_of, playing, when
+
+
+def move(walk: Walk) -> c.Command:
+    """A player to another table."""
+    table, chair = people.waiting_for_a_hand(walk)
+    when(len(table.chairs) > 2 or chance(walk, 0.5))
+    target = one_of(walk, [one for one in people.quiet(walk.now) if one is not table and free_chairs(one)])
+    return c.MovePlayer(chair.player, target.number, one_of(walk, free_chairs(target)), "asked", "Ada")
+
+
+def correct(walk: Walk) -> c.Command:
+    """A player who sat down wrong, perhaps in somebody's seat."""
+    table, chair = people.waiting_for_a_hand(walk)
+    target = one_of(walk, people.quiet(walk.now))
+    when(target is table or len(table.chairs) > 2)
+    right = one_of(walk, [number for number in range(1, target.seats + 1) if (target, number) != (table, chair.number)])
+    return sc.CorrectSeat(chair.player, target.number, right, "Ada")
+
+
+def break_up(walk: Walk) -> c.Command:
+    """A table broken, where its players find seats."""
+    state = playing(walk)
+    table = one_of(walk, people.quiet(state))
+    free = sum([len(free_chairs(one)) for one in people.quiet(state) if one is not table])
+    when(len(state.floor.tables) > 1, free >= len(table.chairs))
+    return c.BreakTable(table.number)
+
+
+def final_table(walk: Walk) -> c.Command:
+    """Everybody at one table."""
+    state = playing(walk)
+    size = max(state.opening.definition.seats, state.opening.procedure.seating.final_table)
+    when(len(people.quiet(state)) == len(state.floor.tables), 0 < state.floor.players <= size)
+    return c.RedrawFinalTable()
+
+
+def redraw(walk: Walk) -> c.Command:
+    """New seats, or new buttons."""
+    state = playing(walk)
+    when(len(people.quiet(state)) == len(state.floor.tables), state.floor.fewest > 0)
+    return sc.RedrawSeats() if chance(walk, 0.5) else sc.DrawButtons()
+
+
+def even(walk: Walk) -> c.Command:
+    """Uneven tables."""
+    state = playing(walk)
+    when(state.floor.most - state.floor.fewest > 1 or break_is_due(state))
+    return sc.BalanceTables()
+
+
+def need(walk: Walk) -> c.Command:
+    """A player who needs a certain seat, or no longer does."""
+    state = walk.now
+    when(state.phase is not Phase.FINISHED)
+    if state.floor.care.needs and chance(walk, 0.6):
+        return sc.EndSeatNeed(one_of(walk, state.floor.care.needs).player)
+    seat = walk.dice.randint(1, state.opening.definition.seats)
+    player = one_of(walk, state.entries).player
+    return sc.NeedSeat(SeatNeed(player, walk.dice.choice((0, 0, 1)), (seat,), "a wheelchair", "Ada"))
+
+
+def absent(walk: Walk) -> c.Command:
+    """Somebody is not there."""
+    there = [one.player for one in people.chairs(walk.now) if one.player not in walk.now.floor.care.absent]
+    return sc.MarkAbsent((one_of(walk, there),))
+
+
+def present(walk: Walk) -> c.Command:
+    """Somebody has come."""
+    when(chance(walk, 0.3))
+    return sc.MarkPresent((one_of(walk, sorted(walk.now.floor.care.absent)),))
+
+
+def away_for_long(walk: Walk) -> c.Command:
+    """A player who has been away too long, by a book that minds."""
+    state = playing(walk)
+    needed = state.opening.policy.policy.seating.absence_fee_loss_levels
+    when(needed)
+    gone = [
+        player
+        for player in sorted(state.floor.care.absent)
+        if levels_away(state, player) >= (needed or 0) and player not in state.floor.care.claims_void
+    ]
+    return sc.VoidClaim(one_of(walk, gone), "away for two levels", "Ada")
+
+
+def order(walk: Walk) -> c.Command:
+    """In which order the tables break."""
+    state = walk.now
+    when(state.phase in {Phase.SEATED, Phase.PLAYING}, state.floor.tables, chance(walk, 0.2))
+    numbers = list(state.floor.tables)
+    walk.dice.shuffle(numbers)
+    return sc.PublishBreakOrder(tuple(numbers))
+
+
+def button(walk: Walk) -> c.Command:
+    """The button of a live table."""
+    when(walk.now.phase in {Phase.SEATED, Phase.PLAYING}, chance(walk, 0.3))
+    table, chair = people.waiting_for_a_hand(walk)
+    return PlaceButton(table=table.number, chair=chair.number, author="Ada")
+
+
+def relieve(walk: Walk) -> c.Command:
+    """The next dealer."""
+    state = playing(walk)
+    table = one_of(walk, [one for one in people.tables(state) if not one.hand])
+    late = "" if levels.may_push(state, walk.at) else "she is ill"
+    return RelieveDealer(table.number, late, "Ada")
+
+
+def choose(walk: Walk) -> c.Command:
+    """Dealer's choice: the next game of a table."""
+    state = playing(walk)
+    rotation = state.opening.definition.rotation
+    when(rotation, rotation and rotation.chosen)
+    assert rotation is not None
+    table = one_of(walk, [one for one in people.tables(state) if mixed.chooser(state, one)])
+    game = one_of(walk, rotation.games)
+    return ChooseGame(table=table.number, game=game.variant, limit=game.limit, author="Ada")
+
+
+FLOOR: tuple[Idea, ...] = (
+    *(move, correct, break_up, final_table, redraw, even, even, need, absent, present),
+    *(away_for_long, away_for_long, order, button, relieve, choose),
+)

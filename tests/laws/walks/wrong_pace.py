@@ -1,0 +1,213 @@
+"""What the floor must be refused about the clock, hand for hand, last hands and days, by the refusal that is due."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from shuffleup.tournament import clock_commands as cc
+from shuffleup.tournament import commands as c
+from shuffleup.tournament import hand_for_hand, levels, satellites
+from shuffleup.tournament.clock_state import HandForHand
+from shuffleup.tournament.definition import Break, Level, Structure
+from shuffleup.tournament.levels import structure_of
+from shuffleup.tournament.shot_clock import banks_left, is_used
+from shuffleup.tournament.state import EventState, Phase
+from tests.laws.walks import people
+from tests.laws.walks.walk import Idea, Undrawn, Walk, one_of, playing, when
+from tests.tournament.room import result_of
+
+
+def _stopped(walk: Walk, why: str) -> c.Command:
+    """A clock that stands still, and why it may not go on."""
+    state = playing(walk)
+    pace = state.clock.pace
+    when(state.clock.stopped_at)
+    if why == "hand-for-hand":
+        when(pace.hand_for_hand)
+    else:
+        when(not pace.hand_for_hand, pace.last_hands or pace.day.over)
+    return cc.ResumeClock()
+
+
+def _edited(walk: Walk, *steps: Level | Break) -> c.Command:
+    """The levels so far and the present one as they are, then these; none for another past."""
+    state = walk.now
+    when(state.phase in {Phase.REGISTERING, Phase.SEATED, Phase.PLAYING})
+    structure = structure_of(state)
+    now = state.clock.step
+    when(now < len(structure.steps), not (state.phase is Phase.PLAYING and levels.due(state, walk.at)))
+    past = structure.steps[: now + 1]
+    when(steps or past)
+    new = (*past, *steps) if steps else (replace(past[0], minutes=99) if len(past) > 1 else Level(1, 2, hands=7),)
+    return cc.EditStructure(Structure(new, structure.after_last), "x", "Ada")
+
+
+def _big(walk: Walk) -> int:
+    return max([level.big for level in structure_of(walk.now).levels], default=0) or 20
+
+
+def _after_doubling(walk: Walk) -> c.Command:
+    state = playing(walk)
+    structure = structure_of(state)
+    when(state.clock.step >= len(structure.steps))
+    return cc.EditStructure(structure, "x", "Ada")
+
+
+def _anonymous_edit(walk: Walk) -> c.Command:
+    when(walk.now.phase not in {Phase.PLAYED_OUT, Phase.FINISHED})
+    return cc.EditStructure(structure_of(walk.now), "", "Ada")
+
+
+def _held(walk: Walk) -> tuple[EventState, HandForHand]:
+    state = playing(walk)
+    current = state.clock.pace.hand_for_hand
+    when(current)
+    assert current is not None
+    return state, current
+
+
+def _announce(walk: Walk, why: str) -> c.Command:
+    state = playing(walk)
+    announced = state.clock.pace.hand_for_hand is not None
+    paid, players = satellites.paid_places(state), satellites.standing(state)
+    if why == "already":
+        when(announced)
+    else:
+        when(not announced, bool(paid) is (why != "unfixed"))
+        when(why == "unfixed" or (players <= paid) is (why == "in"))
+    return cc.AnnounceHandForHand(60 if why == "minutes" else 0)
+
+
+def _known(walk: Walk) -> c.Command:
+    state, current = _held(walk)
+    tables = [table.number for table in people.busy(state) if table.number in (*current.held, current.released)]
+    return cc.HoldAllIn(one_of(walk, tables))
+
+
+def _waits(walk: Walk) -> c.Command:
+    state, _ = _held(walk)
+    table = one_of(walk, [one for one in people.busy(state) if hand_for_hand.cannot_report(state, one)])
+    plan = walk.hands[table.number]
+    return c.ReportHand(table.number, result_of(plan, {}))
+
+
+def _not_held(walk: Walk) -> c.Command:
+    state, current = _held(walk)
+    return cc.ReleaseTable(one_of(walk, [one.number for one in people.tables(state) if one.number not in current.held]))
+
+
+def _release(walk: Walk, *, released: bool) -> c.Command:
+    """A held all-in while another table still plays, or plays its own all-in."""
+    state, current = _held(walk)
+    others = [table.number for table in people.busy(state) if table.number not in current.held]
+    when(bool(others) and (current.released in others) is released, not released or len(others) == 1)
+    return cc.ReleaseTable(one_of(walk, current.held))
+
+
+def _end_in_round(walk: Walk) -> c.Command:
+    state, _ = _held(walk)
+    when(state.round.open)
+    return cc.EndHandForHand("x", "Ada")
+
+
+def _card(walk: Walk, why: str) -> c.Command:
+    state = playing(walk)
+    policy, clock = state.opening.policy.policy.event, state.clock
+    cards, window = policy.end_of_day_draw, policy.end_of_day_window_minutes
+    when((cards is None) is (why == "no-draw"), not levels.due(state, walk.at))
+    if cards is None or window is None:
+        return cc.DrawLastHands()
+    drawn = bool(clock.pace.last_hands or clock.pace.day.over)
+    last = levels.is_last_of_day(state) or not state.opening.definition.day_ends
+    left = clock.ends_at - clock.reading(walk.at)
+    inside = bool(clock.ends_at) and window.last * levels.MINUTE <= left <= window.first * levels.MINUTE
+    met = "drawn" if drawn else "level" if not last else "card" if inside else "outside"
+    when(met == why)
+    return cc.DrawLastHands(99 if why == "card" else 0)
+
+
+def _undrawn_card(walk: Walk) -> Undrawn:
+    command = _card(walk, "card")
+    assert command is not None
+    return Undrawn(cc.DrawLastHands())
+
+
+def _day(walk: Walk, level: int = 0, reason: str = "x", *, over: bool = True) -> c.Command:
+    state = playing(walk)
+    when(state.clock.pace.day.over is over)
+    return cc.StartDay(level, reason, "Ada")
+
+
+def _closing(walk: Walk, *, known: bool) -> c.Command:
+    state = playing(walk)
+    by_book = state.opening.policy.policy.event.closing_overtime_minutes is not None
+    when(by_book is known, not known or state.clock.pace.overtime)
+    return cc.AnnounceClosing()
+
+
+def _bank(walk: Walk, why: str) -> c.Command:
+    state = playing(walk)
+    when(is_used(state) is (why != "unused"))
+    names = [one.player for one in people.chairs(state) if why != "empty" or banks_left(state, one.player) <= 0]
+    return cc.UseTimeBank(one_of(walk, names))
+
+
+def _endless(walk: Walk) -> c.Command:
+    state = playing(walk)
+    when(not state.clock.ends_at, not levels.due(state, walk.at))
+    return cc.SetTimeLeft(60, "x", "Ada")
+
+
+def _last_level(walk: Walk) -> c.Command:
+    when(levels.next_step(playing(walk)) is None)
+    return c.AdvanceLevel()
+
+
+def _open_reset(walk: Walk) -> c.Command:
+    when(not playing(walk).opening.definition.shot_clock.banks)
+    return cc.ResetTimeBanks()
+
+
+PACE_WRONGS: dict[str, Idea] = {
+    "clock-runs": lambda w: (when(not playing(w).clock.stopped_at), cc.ResumeClock())[1],
+    "clock-stopped": lambda w: (when(playing(w).clock.stopped_at), cc.PauseClock())[1],
+    "hand-for-hand:clock": lambda w: _stopped(w, "hand-for-hand"),
+    "last-hands:clock": lambda w: _stopped(w, "last-hands"),
+    "no-reason:clock": lambda w: (playing(w), cc.SetTimeLeft(0, "x", "Ada"))[1],
+    "no-end": _endless,
+    "no-reason:structure": _anonymous_edit,
+    "past-frozen": _edited,
+    "past-frozen:doubling": _after_doubling,
+    "no-structure:ends": lambda w: _edited(w, Break(5)),
+    "no-structure:break": lambda w: _edited(w, Break(0), Level(_big(w), _big(w), minutes=5)),
+    "no-structure:length": lambda w: _edited(w, Level(_big(w), _big(w), minutes=5, hands=5)),
+    "no-structure:blinds": lambda w: _edited(w, Level(0, 0, 0, minutes=5)),
+    "blinds-fall": lambda w: _edited(w, Level(_big(w), _big(w), 1, minutes=5), Level(1, 1, 1, minutes=5)),
+    "hand-for-hand:already": lambda w: _announce(w, "already"),
+    "prizes-not-fixed": lambda w: _announce(w, "unfixed"),
+    "in-the-money": lambda w: _announce(w, "in"),
+    "too-many-minutes": lambda w: _announce(w, "minutes"),
+    "no-hand-for-hand": lambda w: (when(not w.now.clock.pace.hand_for_hand), cc.HoldAllIn(1))[1],
+    "no-reason:hand-for-hand": lambda w: (_held(w), cc.EndHandForHand("", "Ada"))[1],
+    "round-open/hand-for-hand": _end_in_round,
+    "all-in-held:known": _known,
+    "all-in-held:waits": _waits,
+    "not-held": _not_held,
+    "tables-playing": lambda w: _release(w, released=False),
+    "one-at-a-time": lambda w: _release(w, released=True),
+    "no-such-draw": lambda w: _card(w, "no-draw"),
+    "last-hands:drawn": lambda w: _card(w, "drawn"),
+    "not-the-last-level": lambda w: _card(w, "level"),
+    "outside-window": lambda w: _card(w, "outside"),
+    "wrong-card": lambda w: _card(w, "card"),
+    "draw-needed/card": _undrawn_card,
+    "day-not-over": lambda w: _day(w, over=False),
+    "reason-missing:roll-back": lambda w: _day(w, 1, ""),
+    "no-such-level": lambda w: _day(w, 99),
+    "no-closing-hour": lambda w: _closing(w, known=False),
+    "closing-reached": lambda w: _closing(w, known=True),
+    "no-shot-clock": lambda w: _bank(w, "unused"),
+    "no-time-bank:player": lambda w: _bank(w, "empty"),
+    "no-time-bank:event": _open_reset,
+    "last-level": _last_level,
+}
