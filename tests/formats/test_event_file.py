@@ -168,7 +168,7 @@ BAD = {
     ),
     "an unknown game": (
         [('"holdem"', '"badugi"')],
-        "club.toml: game 'badugi' is not known; games are holdem, omaha",
+        "club.toml: game 'badugi' is not known; games are holdem, omaha, horse, 8-game, dealers-choice",
     ),
     "an unknown limit": (
         [("no-limit", "no limit")],

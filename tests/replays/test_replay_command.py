@@ -113,7 +113,7 @@ def test_a_file_that_is_no_hand_is_one_line(tmp_path: Path, text: str, told: str
 def test_other_mistakes(tmp_path: Path) -> None:
     assert (
         ran("replay", str(tmp_path)).err
-        == f"error: {tmp_path}: no recorded hands in this folder; they end in .phh or .phhs\n"
+        == f"error: {tmp_path}: no recorded hands in this folder; they end in .phh, .phhs or .ohh\n"
     )
     assert ran("replay", str(tmp_path / "no.phh")).status == 2
     unknown = ran("replay", str(tmp_path), "--rulebook", "tda-2042")

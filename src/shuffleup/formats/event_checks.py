@@ -17,6 +17,7 @@ from shuffleup.formats.event_schema import (
     Steps,
 )
 from shuffleup.games.limits import Limit
+from shuffleup.games.mixed import MIXES
 from shuffleup.tournament.definition import AfterLast
 
 
@@ -43,7 +44,7 @@ def event(table: EventTable, rulebooks: Iterable[str], seats_max: Mapping[str, i
     if table.limit not in limits:
         problems.add("", f"limit {table.limit!r} is not known", nearest(table.limit, limits, "limits are"))
     if table.game not in seats_max:
-        problems.add("", f"game {table.game!r} is not known", nearest(table.game, seats_max, "games are"))
+        problems.add("", f"game {table.game!r} is not known", nearest(table.game, [*seats_max, *MIXES], "games are"))
     elif not 2 <= table.seats <= seats_max[table.game]:
         most = seats_max[table.game]
         problems.add("", f"seats = {table.seats} cannot be dealt in {table.game}", f"give a number from 2 to {most}")

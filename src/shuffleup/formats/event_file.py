@@ -19,6 +19,7 @@ from shuffleup.formats import event_checks as checks
 from shuffleup.formats.event_bounty import BountyTable, check_bounty, read_bounty, with_bounty
 from shuffleup.formats.event_clock import ClockTables, check_clock, read_clock, shot_clock
 from shuffleup.formats.event_formats import with_format
+from shuffleup.formats.event_games import KnownGame
 from shuffleup.formats.event_italian import read_italian
 from shuffleup.formats.event_money import (
     Bands,
@@ -51,6 +52,7 @@ from shuffleup.formats.event_programme import (
     read_programme,
     with_entries,
 )
+from shuffleup.formats.event_rotation import PlannedRotation, read_rotation, with_rotation
 from shuffleup.formats.event_schema import (
     REQUIRED_TABLES,
     TABLES,
@@ -83,18 +85,6 @@ __all__ = ["EventFile", "EventFileError", "KnownGame", "read_event_file"]
 _NO_BANDS: Mapping[str, Bands] = {}
 _NO_TABLES: Printed = {}
 _POSITION = re.compile(r" \(at (line \d+, column \d+|end of document)\)$")
-
-
-class KnownGame(Struct, frozen=True):
-    """What the reader has to know about a game: how many players one deck serves, and whether a card brings in."""
-
-    seats_max: int
-    brings_in: bool = False
-    """Stud: ``small`` of a level is the bring-in and ``big`` the small bet."""
-    italian: bool = False
-    """Poker all'italiana: ``[italian]`` belongs to it, and its levels have an ante and no blinds."""
-    key: str = ""
-    """Its key in the catalogue, where a file may call it by another."""
 
 
 class EventFile(Struct, frozen=True):
@@ -145,19 +135,24 @@ def read_event_file(
     """
     problems = Problems(file)
     raw = with_entries(with_format(_toml(text, problems), bands, problems))
+    raw, mixed = read_rotation(raw, games, problems)
     game = _game(raw, games)
     parts = _parts(raw, problems, antes=game.italian if game else _without_blinds(raw.get("level")))
     problems.stop()
     assert parts is not None
     checks.event(parts.event, rulebooks, {key: game.seats_max for key, game in games.items()}, problems)
     book_bands = bands.get(parts.event.rulebook, {})
-    _check(parts, book_bands, printed, problems)
+    _check(parts, book_bands, printed, problems, mixed.limit if mixed else parts.event.limit)
     italian = read_italian(raw, problems, italian=game is not None and game.italian)
     problems.stop()
     assert game is not None
     prizes = payout_plan(parts.prizes, printed)
+    definition = _definition(parts, book_bands, game, prizes, italian, mixed)
+    if mixed:
+        definition = with_rotation(definition, mixed, problems)
+        problems.stop()
     return EventFile(
-        _definition(parts, book_bands, game, prizes, italian),
+        definition,
         parts.event.rulebook,
         parts.event.house,
         checks.entrants(parts.entry.entries),
@@ -178,10 +173,10 @@ def _without_blinds(levels: object) -> bool:
     return any("ante" in level for level in tables) and not any("big" in level for level in tables)
 
 
-def _check(parts: _Parts, bands: Bands, printed: Printed, problems: Problems) -> None:
-    """What the tables say, each by itself and against the others."""
+def _check(parts: _Parts, bands: Bands, printed: Printed, problems: Problems, limit: str) -> None:
+    """What the tables say, each by itself and against the others; the bets of levels are those of this limit."""
     checks.entry(parts.entry, problems)
-    checks.steps(parts.steps, parts.event.limit, problems)
+    checks.steps(parts.steps, limit, problems)
     check_programme(parts.programme, parts.entry, parts.steps, problems)
     check_together(parts.programme, parts.prizes.payouts, problems, bounty=parts.bounty is not None)
     checks.chips(parts.chips, parts.entry, parts.steps, problems)
@@ -261,9 +256,17 @@ def _steps(raw: object, problems: Problems, *, antes: bool) -> tuple[LevelTable 
     return tuple(steps)
 
 
-def _definition(parts: _Parts, bands: Bands, game: KnownGame, payouts: PayoutPlan, italian: ItalianGame) -> Definition:
+def _definition(
+    parts: _Parts,
+    bands: Bands,
+    game: KnownGame,
+    payouts: PayoutPlan,
+    italian: ItalianGame,
+    mixed: PlannedRotation | None,
+) -> Definition:
     event = parts.event
     limit = Limit(event.limit)
+    brings_in = game.brings_in and mixed is None
     return Definition(
         name=event.name,
         game=GameKey(game.key or event.game, limit),
@@ -272,7 +275,7 @@ def _definition(parts: _Parts, bands: Bands, game: KnownGame, payouts: PayoutPla
         entry=EntryTerms(parts.entry.buy_in_cents, parts.entry.fee_cents, parts.entry.stack),
         chips=_chips(parts.chips),
         structure=Structure(
-            tuple([_step(step, limit, brings_in=game.brings_in) for step in parts.steps]),
+            tuple([_step(step, limit, brings_in=brings_in) for step in parts.steps]),
             AfterLast(parts.closing.after_last_level),
         ),
         payouts=payouts,

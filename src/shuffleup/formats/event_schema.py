@@ -114,6 +114,7 @@ TABLES: tuple[str, ...] = (
     "shot_clock",
     "closing",
     "italian",
+    "rotation",
     "deals",
     "flight",
     "day_two",

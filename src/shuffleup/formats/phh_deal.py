@@ -13,6 +13,7 @@ from shuffleup.cards.card import UNKNOWN, Card, card_text, cards_text
 from shuffleup.cards.deck import Deck
 from shuffleup.formats.phh_record import DealBoard, DealHole, ExchangeCards, PhhError, PhhHand, ShowHand
 from shuffleup.games.variant import Variant
+from shuffleup.hand.stub import FEW
 
 _SPARE = 60
 """Unknown places at the end, so that no recorded hand waits for a shuffle: what was reshuffled is in the record."""
@@ -23,6 +24,8 @@ class Deal(Struct, frozen=True):
 
     deck: Deck
     picks: Mapping[int, tuple[int, ...]]
+    fresh: tuple[Card, ...] = ()
+    """The stub shuffled with the burns for a shared seventh card, where fewer than three cards were left (RP-10 H)."""
 
 
 def recorded_deal(record: PhhHand, variant: Variant) -> Deal:
@@ -130,12 +133,19 @@ class _Stud(_Table):
     def result(self) -> Deal:
         order = self.cards[: self.seats * self.first]
         for street, dealt in zip(self.variant.streets[1:], self.streets[1:], strict=True):
+            if self.shared and not dealt:
+                break
             order += [UNKNOWN] * street.burn
             order += [self.cards[dealt[seat]] for seat in sorted(dealt)]
-        if self.shared:
-            # One card more is left than is dealt: too few for everybody, and three, so that no burn is shuffled in.
-            return Deal(Deck((*order, *self.shared, UNKNOWN)), self.picks)
-        return Deal(Deck((*order, *[UNKNOWN] * _SPARE)), self.picks)
+        return self._shared_deal(order) if self.shared else Deal(Deck((*order, *[UNKNOWN] * _SPARE)), self.picks)
+
+    def _shared_deal(self, order: list[Card]) -> Deal:
+        """A deck of its true size, so that the last street is dealt as it was: from the stub, or from a new one."""
+        left = len(self.variant.deck) - len(order)
+        last = (UNKNOWN, *self.shared)
+        if left >= FEW:
+            return Deal(Deck((*order, *last, *[UNKNOWN] * (left - len(last)))), self.picks)
+        return Deal(Deck((*order, *[UNKNOWN] * left)), self.picks, last)
 
 
 class _Draw(_Table):

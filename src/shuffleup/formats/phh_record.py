@@ -18,6 +18,8 @@ from shuffleup.games.omaha import OMAHA, OMAHA_8
 from shuffleup.games.short_deck import SHORT_DECK_HOLDEM
 from shuffleup.games.stud import RAZZ, STUD, STUD_8
 from shuffleup.games.variant import Variant
+from shuffleup.rulebooks.policy.italian_game import ItalianSwitches
+from shuffleup.table.plan import HandPlan
 
 
 class PhhError(ValueError):
@@ -147,8 +149,26 @@ class Remark(Struct, frozen=True, gc=False):
     """Nothing happened: an empty line or a comment."""
 
 
+class OwnAct(Struct, frozen=True, gc=False):
+    """``p1 _parol``: an action of the extension, for which PHH has no word; ``pick`` is a place in the hand from 0."""
+
+    seat: int
+    word: str
+    pick: int = -1
+
+
 PhhAction: TypeAlias = (
-    DealHole | DealBoard | FoldHand | CheckOrCall | BetTo | ShowHand | MuckHand | BringIn | ExchangeCards | Remark
+    DealHole
+    | DealBoard
+    | FoldHand
+    | CheckOrCall
+    | BetTo
+    | ShowHand
+    | MuckHand
+    | BringIn
+    | ExchangeCards
+    | OwnAct
+    | Remark
 )
 
 
@@ -171,6 +191,15 @@ class PhhStakes(Struct, frozen=True):
     bring_in: int = 0
 
 
+class Extension(Struct, frozen=True):
+    """What a record of the extension holds instead of PHH's forced bets: the plan, and every card in its place."""
+
+    plan: HandPlan
+    shuffles: tuple[tuple[Card, ...], ...]
+    """The deck, then each stub that was shuffled anew; ``UNKNOWN`` where the record does not name the card."""
+    switches: ItalianSwitches = ItalianSwitches()
+
+
 class PhhHand(Struct, frozen=True):
     """One recorded hand. Seat 0 is the first player of the record, the first to be dealt a card."""
 
@@ -189,6 +218,8 @@ class PhhHand(Struct, frozen=True):
     """The actions as they are written, for messages."""
     fields: Mapping[str, object]
     """Every other field of the file, as it stands there."""
+    extension: Extension | None = None
+    """Set in records of games that PHH has no code for."""
 
     @property
     def variant(self) -> str:

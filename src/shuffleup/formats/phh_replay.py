@@ -11,9 +11,10 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from shuffleup.cards.card import UNKNOWN
+from shuffleup.cards.card import UNKNOWN, Card
 from shuffleup.cards.deck import Deck
 from shuffleup.formats.phh_deal import recorded_deal
+from shuffleup.formats.phh_extension_replay import ExtensionPlayer, extension_rules
 from shuffleup.formats.phh_plan import Unplayable, killed_seats, recorded_deck, recorded_plan
 from shuffleup.formats.phh_record import (
     BetTo,
@@ -21,6 +22,7 @@ from shuffleup.formats.phh_record import (
     CheckOrCall,
     DealBoard,
     ExchangeCards,
+    Extension,
     FoldHand,
     MuckHand,
     PhhHand,
@@ -32,7 +34,8 @@ from shuffleup.hand.play import Hand
 from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.rules import HandRules, ShowdownMode, hand_rules
 from shuffleup.hand.showdown import hole_cards
-from shuffleup.hand.state import BettingRound, Dealing, Drawing, HandState, Settled, Showdown
+from shuffleup.hand.state import BettingRound, Dealing, Drawing, HandState, Seated, Settled, Showdown
+from shuffleup.hand.stub import rebuilding, short_stub
 from shuffleup.rulebooks.rule import ResolvedPolicy
 from shuffleup.table.plan import HandPlan
 
@@ -109,6 +112,8 @@ class Prepared(Struct, frozen=True):
     rules: HandRules
     picks: Mapping[int, tuple[int, ...]] = NO_PICKS
     """For each action that exchanges cards, counted from 0, the places in the hand that it names."""
+    fresh: tuple[Card, ...] = ()
+    """The first cards of a stub that was shuffled with the burns."""
 
 
 class Replayer:
@@ -120,8 +125,26 @@ class Replayer:
 
     def replay(self, record: PhhHand) -> Replay:
         """Plays a recorded hand. Raises ``PhhError`` where the cards do not fit the game."""
+        return self.replayed(record)[0]
+
+    def replayed(self, record: PhhHand) -> tuple[Replay, Hand | None]:
+        """Plays a recorded hand, and gives the hand itself too, where it was dealt."""
+        if record.extension is not None:
+            return self._extended(record, record.extension)
         prepared = self.prepare(record)
-        return prepared if isinstance(prepared, NotDealt) else self.play(prepared)
+        if isinstance(prepared, NotDealt):
+            return prepared, None
+        hand = Hand.start(prepared.rules, prepared.plan, prepared.deck)
+        return _Player(prepared, hand).play(), hand
+
+    def _extended(self, record: PhhHand, extension: Extension) -> tuple[Replay, Hand]:
+        player = ExtensionPlayer(record, extension, extension_rules(record, extension, self.policy))
+        stopped = player.play()
+        if stopped:
+            number, refusal = stopped
+            return Refused(record, record.action_place(number), refusal), player.hand
+        state = player.hand.state
+        return Played(record, stacks_of(state), isinstance(state, Settled)), player.hand
 
     def prepare(self, record: PhhHand) -> Prepared | NotDealt:
         """Reads seats, postings and deck out of a record. Raises ``PhhError`` where the cards do not fit the game."""
@@ -136,24 +159,25 @@ class Replayer:
             rules = self._rules[record.game.code] = hand_rules(variant, limit, self.policy, ShowdownMode.ASKED)
         if variant.brings_in or record.game.draws:
             deal = recorded_deal(record, variant)
-            return Prepared(record, plan, deal.deck, rules, deal.picks)
+            return Prepared(record, plan, deal.deck, rules, deal.picks, deal.fresh)
         return Prepared(record, plan, recorded_deck(record, variant), rules)
 
     def play(self, prepared: Prepared) -> Played | Refused:
         """Plays a prepared hand to its end, or to the first action that is refused."""
         hand = Hand.start(prepared.rules, prepared.plan, prepared.deck)
-        return _Player(prepared.record, hand, prepared.picks).play()
+        return _Player(prepared, hand).play()
 
 
 class _Player:
     """Takes a running hand through the lines of its record."""
 
-    __slots__ = ("allowances", "board", "hand", "killed", "picks", "record", "state")
+    __slots__ = ("allowances", "board", "fresh", "hand", "killed", "picks", "record", "state")
 
-    def __init__(self, record: PhhHand, hand: Hand, picks: Mapping[int, tuple[int, ...]]) -> None:
-        self.record = record
+    def __init__(self, prepared: Prepared, hand: Hand) -> None:
+        self.record = record = prepared.record
         self.hand = hand
-        self.picks = picks
+        self.picks = prepared.picks
+        self.fresh = prepared.fresh
         self.state = _dealt(hand.state)
         self.killed = killed_seats(record)
         self.board = 0
@@ -182,8 +206,20 @@ class _Player:
 
     def _act(self, action: Action) -> Refusal | None:
         refusal = self.hand.act(action)
+        if self.fresh and refusal is None:
+            refusal = self._shuffle_burns()
         self.state = _dealt(self.hand.state)
         return refusal
+
+    def _shuffle_burns(self) -> Refusal | None:
+        """Puts the recorded stub under the deck as soon as stub and burns are shuffled for a shared card."""
+        hand = self.hand
+        stub = short_stub(hand.rules, hand.state, hand.deck)
+        if stub is None:
+            return None
+        cards, self.fresh = self.fresh, ()
+        hand.deck = Deck((*hand.deck.cards, *cards, *[UNKNOWN] * (stub.size - len(cards))))
+        return hand.act(rebuilding(hand.rules, (*stub.kept, *stub.shuffled), hand.state))
 
     def _deal_board(self, action: DealBoard) -> Refusal | None:
         self.board += len(action.cards)
@@ -269,6 +305,11 @@ class _Player:
 
     def _allow(self, leniency: Leniency, number: int) -> None:
         self.allowances.append(Allowance(leniency, self.record.action_place(number)))
+
+
+def stacks_of(state: HandState) -> tuple[int, ...]:
+    """The stacks as they stand; those of the plan before anything is posted."""
+    return tuple([seat.stack for seat in state.plan.seats]) if isinstance(state, Seated) else state.stacks
 
 
 def _dealt(state: HandState) -> Dealt:

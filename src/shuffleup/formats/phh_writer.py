@@ -11,6 +11,7 @@ from msgspec import Struct, json
 
 from shuffleup.cards.card import UNKNOWN
 from shuffleup.cards.deck import Deck
+from shuffleup.formats.phh_extension_writer import Extended
 from shuffleup.formats.phh_ledger import PhhReading
 from shuffleup.formats.phh_record import GAME_CODES, GAMES
 from shuffleup.formats.phh_script import ANTES, HandScript, Record, blinds_owed
@@ -24,6 +25,8 @@ from shuffleup.hand.events import (
     PotAwarded,
     Raised,
 )
+from shuffleup.hand.floor_events import FloorEvent, StubRebuilt
+from shuffleup.rulebooks.policy.italian_game import ItalianSwitches
 from shuffleup.table.plan import GameKey, HandPlan, PostingKind
 
 
@@ -36,6 +39,10 @@ class PhhMeta(Struct, frozen=True, kw_only=True):
     players: tuple[str, ...] = ()
     """Names in the order of ``plan.seats``; empty: the ids of the plan."""
     seat_count: int = 0
+    rulebook: str = ""
+    """The key of the book by which the hand was played."""
+    switches: ItalianSwitches = ItalianSwitches()
+    """How the table reads what the Italian games leave open."""
 
 
 NOTHING_SAID = PhhMeta()
@@ -44,7 +51,15 @@ NOTHING_SAID = PhhMeta()
 def hand_to_phh(
     events: Sequence[HandEvent], deck: Deck, meta: PhhMeta = NOTHING_SAID, record: Record = Record.FULL
 ) -> str:
-    """The text of a ``.phh`` file. Raises ``ValueError`` for an unfinished hand or a game that PHH has no code for."""
+    """The text of a ``.phh`` file, by the extension where PHH has no code for the game.
+
+    Raises ``ValueError`` for an unfinished hand, and for one that the floor has changed.
+    """
+    started = events[0] if events else None
+    if isinstance(started, HandStarted) and not has_code(started.plan.game):
+        extended = Extended(events, deck, record)
+        fields = "".join(f"{name} = {_toml(value)}\n" for name, value in _extended_fields(extended, meta))
+        return fields + _actions(extended.lines)
     script = _script(events, deck, record)
     return "".join(f"{name} = {_toml(value)}\n" for name, value in _fields(script, meta)) + _actions(script.lines)
 
@@ -61,7 +76,7 @@ def other_readings(events: Sequence[HandEvent]) -> tuple[PhhReading, ...]:
 
 
 def has_code(game: GameKey) -> bool:
-    """Can hands of this game be written? PHH names some games only."""
+    """Does PHH name this game? Hands of all others are written by the extension, which only this program reads."""
     return (game.variant, game.limit) in GAME_CODES
 
 
@@ -78,6 +93,8 @@ def _script(events: Sequence[HandEvent], deck: Deck, record: Record) -> HandScri
         raise ValueError(f"PHH has no code for {game.limit.value} {game.variant}")
     script = HandScript(started.plan, _chip(started.plan, events), deck, record)
     for event in events:
+        if isinstance(event, FloorEvent) and not isinstance(event, StubRebuilt):
+            raise ValueError("the floor changed this hand, for which the format has no words")
         script.take(event)
     return script
 
@@ -118,6 +135,17 @@ def _fields(script: HandScript, meta: PhhMeta) -> Iterable[tuple[str, object]]:
         yield "big_bet", (plan.stakes.big_bet or plan.stakes.big_blind) // chip
     else:
         yield "min_bet", script.least_bet() // chip
+    yield from _usual_fields(plan, meta, script.ledger.stacks, chip)
+    yield from _own_fields(script, kinds)
+
+
+def _extended_fields(extended: Extended, meta: PhhMeta) -> Iterable[tuple[str, object]]:
+    yield from extended.fields(meta.switches)
+    yield from _usual_fields(extended.plan, meta, extended.stacks, 1)
+
+
+def _usual_fields(plan: HandPlan, meta: PhhMeta, stacks: Sequence[int], chip: int) -> Iterable[tuple[str, object]]:
+    """Who sat where with how much, and where it was: for every game."""
     yield "starting_stacks", [seat.stack // chip for seat in plan.seats]
     for name, value in (("event", meta.event), ("table", meta.table), ("level", meta.level)):
         if value:
@@ -127,8 +155,9 @@ def _fields(script: HandScript, meta: PhhMeta) -> Iterable[tuple[str, object]]:
     if meta.seat_count:
         yield "seat_count", meta.seat_count
     yield "players", list(meta.players or [seat.player for seat in plan.seats])
-    yield "finishing_stacks", [stack // chip for stack in script.ledger.stacks]
-    yield from _own_fields(script, kinds)
+    yield "finishing_stacks", [stack // chip for stack in stacks]
+    if meta.rulebook:
+        yield "_rulebook", meta.rulebook
 
 
 def _own_fields(script: HandScript, kinds: set[PostingKind]) -> Iterable[tuple[str, object]]:
@@ -167,7 +196,9 @@ def _actions(lines: Sequence[str]) -> str:
 
 
 def _toml(value: object) -> str:
-    """A value in TOML. A JSON text is a TOML one, but for the delete character."""
-    if isinstance(value, list):
+    """A value in TOML, on one line. A JSON text is a TOML one, but for the delete character."""
+    if isinstance(value, dict):
+        return f"{{ {', '.join(f'{name} = {_toml(entry)}' for name, entry in value.items())} }}"
+    if isinstance(value, list | tuple):
         return f"[{', '.join(_toml(entry) for entry in value)}]"
     return json.encode(value).decode().replace("\x7f", "\\u007F")

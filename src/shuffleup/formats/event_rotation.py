@@ -1,0 +1,295 @@
+"""Several games in one event file: ``game = "horse"``, ``[rotation]``, and what a level costs in each game.
+
+game = "horse" · "8-game" · "dealers-choice"     a mix that has a name
+[rotation]                                       games of one's own, or another length for a mix
+games = ["holdem no-limit", "razz"]              a game, and its limit where it is not that of the event
+change = "level" · "hands" · "orbits", every = 6
+[level.stakes.razz]                              by game, or by kind: stud-games, no-limit, pot-limit, …
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Any
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec.structs import asdict, replace
+
+from shuffleup.formats.event_games import KnownGame
+from shuffleup.formats.event_problems import Problems, nearest
+from shuffleup.formats.event_schema import Amount, Count, Text
+from shuffleup.games.limits import Limit
+from shuffleup.games.mixed import MIXES, Mix
+from shuffleup.table.plan import GameKey
+from shuffleup.table.rotation import Rotation, RotationGame, Turn
+from shuffleup.tournament.definition import Break, Definition, GamePrice, Level, smallest_chip
+from shuffleup.tournament.game_prices import price_of, usual_price
+
+MIXED = "mixed"
+"""What ``game`` says, if anything, where ``[rotation]`` lists the games."""
+STUD_GAMES = "stud-games"
+"""Under ``[level.stakes]``: every game with a bring-in."""
+_PLACE = "[rotation]"
+_TURNS = {"level": Turn.LEVELS, "hands": Turn.HANDS, "orbits": Turn.ORBITS}
+_LIMITS = [limit.value for limit in Limit]
+_BIG_BET = frozenset({Limit.NO_LIMIT, Limit.POT_LIMIT})
+GameList = Annotated[list[Text], Meta(description='a list of games, like ["holdem no-limit", "razz fixed-limit"]')]
+_Raw = dict[str, Any]
+
+
+class RotationTable(Struct, frozen=True, kw_only=True):
+    """``[rotation]``."""
+
+    games: GameList = []
+    change: Text = ""
+    every: Annotated[int, Meta(ge=0, description="a whole number of at least 1")] = 0
+
+
+class GameStakesTable(Struct, frozen=True, kw_only=True):
+    """One table under ``[level.stakes]``: what a game costs at this level; what is left out follows from the level."""
+
+    small: Count | UnsetType = UNSET
+    big: Count | UnsetType = UNSET
+    ante: Amount | UnsetType = UNSET
+    small_bet: Count | UnsetType = UNSET
+    big_bet: Count | UnsetType = UNSET
+    bring_in: Count | UnsetType = UNSET
+
+
+class PlannedRotation(Struct, frozen=True):
+    """The games of a file, and the prices that its levels write, by the number of the step in the file."""
+
+    rotation: Rotation
+    seats_max: int
+    stakes: Mapping[int, Mapping[str, GameStakesTable]]
+
+    @property
+    def limit(self) -> str:
+        """The limit by which the bets of a level are checked."""
+        limits = {game.limit for game in self.rotation.games}
+        strictest = Limit.SPREAD_LIMIT if Limit.SPREAD_LIMIT in limits else Limit.FIXED_LIMIT
+        return str(strictest.value)
+
+
+def is_mixed(raw: Mapping[str, Any]) -> bool:
+    """Does a file ask for several games?"""
+    game = raw.get("game")
+    return "rotation" in raw or (isinstance(game, str) and (game in MIXES or game == MIXED))
+
+
+def read_rotation(raw: _Raw, games: Mapping[str, KnownGame], problems: Problems) -> tuple[_Raw, PlannedRotation | None]:
+    """The file as one of its first game, and the rotation; None where there is none, or problems are noted."""
+    if not is_mixed(raw):
+        return raw, None
+    mix, table = _mix(raw, problems), problems.part(raw.get("rotation", {}), RotationTable, _PLACE)
+    plain = {key: value for key, value in raw.items() if key != "rotation"}
+    stakes = _stakes(plain, problems)
+    if table is None:
+        problems.stop()
+        return plain, None
+    limit = raw.get("limit", Limit.FIXED_LIMIT.value)
+    listed = _games(table, mix, str(limit), games, problems)
+    turn, every = _turn(table, mix, problems)
+    problems.stop()
+    chosen = mix is not None and mix.chosen
+    name = mix.name if mix and (chosen or not table.games) else ""
+    rotation = Rotation(tuple(listed), turn, every, chosen, name)
+    first = listed[0]
+    plain |= {"game": first.variant, "limit": first.limit.value}
+    smallest = min(listed, key=lambda game: games[game.variant].seats_max)
+    seats_max, seats = games[smallest.variant].seats_max, raw.get("seats")
+    if isinstance(seats, int) and seats_max < seats <= games[first.variant].seats_max:
+        problems.add(
+            "", f"seats = {seats} cannot be dealt in {smallest.variant}", f"give a number from 2 to {seats_max}"
+        )
+    _unknown_stakes(rotation, stakes, problems)
+    return plain, PlannedRotation(rotation, seats_max, stakes)
+
+
+def _mix(raw: _Raw, problems: Problems) -> Mix | None:
+    game = raw.get("game", MIXED)
+    if game in MIXES:
+        return MIXES[game]
+    if game != MIXED:
+        hint = f"leave game out, or write one of {', '.join(MIXES)}, {MIXED}"
+        problems.add("", f"game = {game!r} and [rotation] contradict each other", hint)
+    return None
+
+
+def _games(
+    table: RotationTable, mix: Mix | None, limit: str, games: Mapping[str, KnownGame], problems: Problems
+) -> list[RotationGame]:
+    if not table.games:
+        if mix is None:
+            hint = 'list them, like games = ["holdem no-limit", "razz fixed-limit"]'
+            problems.add(_PLACE, "games is empty: a rotation needs a game", hint)
+            return []
+        return [RotationGame(key, not games[key].brings_in, word) for key, word in mix.games]
+    found = [game for words in table.games if (game := _game(words, limit, games, problems)) is not None]
+    if mix and mix.chosen and len(set(found)) < len(found):
+        problems.add(_PLACE, "games names a game twice", "everything that may be chosen is listed once")
+    return found
+
+
+def _game(words: str, usual: str, games: Mapping[str, KnownGame], problems: Problems) -> RotationGame | None:
+    """``razz`` or ``razz fixed-limit``."""
+    key, _, limit = words.strip().partition(" ")
+    limit = limit.strip() or usual
+    known = [one for one, game in games.items() if not game.italian]
+    if key not in games:
+        problems.add(_PLACE, f"game {key!r} is not known", nearest(key, known, "games are"))
+    elif games[key].italian:
+        problems.add(_PLACE, f"{key} has a deck and pots of its own", "leave it out: it is not played in a rotation")
+    elif limit not in _LIMITS:
+        problems.add(_PLACE, f"limit {limit!r} of {key} is not known", nearest(limit, _LIMITS, "limits are"))
+    elif games[key].brings_in and limit == Limit.SPREAD_LIMIT.value:
+        what = f"{key} cannot be played at {limit}: a bring-in is completed to the bet, and there is no one bet"
+        problems.add(_PLACE, what, f"write {key} {Limit.FIXED_LIMIT.value}")
+    else:
+        return RotationGame(games[key].key or key, not games[key].brings_in, Limit(limit))
+    return None
+
+
+def _turn(table: RotationTable, mix: Mix | None, problems: Problems) -> tuple[Turn, int]:
+    change = table.change or (mix.change if mix else "level")
+    if change not in _TURNS:
+        problems.add(_PLACE, f"change = {change!r} is not known", nearest(change, _TURNS, "it can be"))
+        return Turn.LEVELS, 1
+    turn = _TURNS[change]
+    if mix and mix.chosen and turn is Turn.LEVELS:
+        what = "in dealer's choice a game cannot last a level: players choose by turns"
+        problems.add(_PLACE, what, 'write change = "orbits" or change = "hands"')
+    usual = mix.every if mix and turn is _TURNS[mix.change] else 1
+    return turn, table.every or usual
+
+
+# ── prices ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _stakes(plain: _Raw, problems: Problems) -> dict[int, dict[str, GameStakesTable]]:
+    """Takes ``stakes`` out of the levels."""
+    steps = plain.get("level")
+    found: dict[int, dict[str, GameStakesTable]] = {}
+    if not isinstance(steps, list):
+        return found
+    plain["level"] = [
+        {key: value for key, value in step.items() if key != "stakes"} if isinstance(step, dict) else step
+        for step in steps
+    ]
+    for number, step in enumerate(steps, start=1):
+        tables = step.get("stakes", {}) if isinstance(step, dict) else {}
+        if not isinstance(tables, dict):
+            problems.add(_level(number), "stakes must be tables, one for each game", "write [level.stakes.razz]")
+            continue
+        for name, table in tables.items():
+            place = f"{_level(number)} stakes.{name}"
+            part = problems.part(table, GameStakesTable, place)
+            if part is not None:
+                found.setdefault(number, {})[name] = part
+    return found
+
+
+def _level(number: int) -> str:
+    return f"[[level]] {number}"
+
+
+def _unknown_stakes(
+    rotation: Rotation, stakes: Mapping[int, Mapping[str, GameStakesTable]], problems: Problems
+) -> None:
+    known = dict.fromkeys([name for game in rotation.games for name in _names(game)])
+    for number, tables in stakes.items():
+        for name in tables:
+            if name not in known:
+                hint = nearest(name, known, "stakes are for")
+                problems.add(_level(number), f"stakes are given for {name!r}, which is not played", hint)
+
+
+def _names(game: RotationGame) -> tuple[str, ...]:
+    """How a level may name a game in its stakes, the closest name first."""
+    kind = game.limit.value if game.uses_button else STUD_GAMES
+    return f"{game.variant} {game.limit.value}", game.variant, kind
+
+
+def with_rotation(definition: Definition, planned: PlannedRotation, problems: Problems) -> Definition:
+    """The definition of the first game as one of all games: with the rotation, and prices where the levels write them.
+
+    Notes what cannot be paid or does not belong to a game.
+    """
+    mixed = replace(definition, rotation=planned.rotation, seats_max=planned.seats_max)
+    steps: list[Level | Break] = []
+    level_number = 0
+    for number, step in enumerate(definition.structure.steps, start=1):
+        if isinstance(step, Break):
+            steps.append(step)
+            continue
+        level_number += 1
+        unit = smallest_chip(mixed, level_number)
+        tables = planned.stakes.get(number, {})
+        level = replace(step, columns=_columns(step, planned.rotation, tables, unit, _level(number), problems))
+        for place in range(len(planned.rotation.games)):
+            _payable(price_of(level, planned.rotation, place, unit), planned.rotation, unit, number, problems)
+        steps.append(level)
+    first = planned.rotation.games[0]
+    structure = replace(definition.structure, steps=tuple(steps))
+    return replace(mixed, game=GameKey(first.variant, first.limit), structure=structure)
+
+
+def _columns(
+    level: Level,
+    rotation: Rotation,
+    tables: Mapping[str, GameStakesTable],
+    unit: int,
+    where: str,
+    problems: Problems,
+) -> tuple[GamePrice, ...]:
+    columns: list[GamePrice] = []
+    for place, game in enumerate(rotation.games):
+        name = next((name for name in _names(game) if name in tables), None)
+        if name is None:
+            continue
+        said = {key: value for key, value in asdict(tables[name]).items() if value is not UNSET}
+        strange = set(said) & _not_of(game)
+        if strange:
+            what = f"{', '.join(sorted(strange))} do not belong to {game.variant} {game.limit.value}"
+            problems.add(f"{where} stakes.{name}", what, "take them out")
+            continue
+        columns.append(_price(level, rotation, place, said, unit))
+    return tuple(columns)
+
+
+def _not_of(game: RotationGame) -> set[str]:
+    """Keys that mean nothing in a game."""
+    if not game.uses_button:
+        return {"small", "big"}
+    return {"bring_in", "small_bet", "big_bet"} if game.limit in _BIG_BET else {"bring_in"}
+
+
+def _price(level: Level, rotation: Rotation, place: int, said: Mapping[str, int], unit: int) -> GamePrice:
+    """What is written, and what follows from it and from the level."""
+    big = said.get("big", level.big)
+    small_bet = said.get("small_bet", big if "big" in said else level.small_bet or big)
+    big_bet = said.get(
+        "big_bet", 2 * small_bet if said.keys() & {"small_bet", "big"} else level.big_bet or 2 * small_bet
+    )
+    as_written = Level(said.get("small", level.small), big, level.ante, small_bet=small_bet, big_bet=big_bet)
+    price = usual_price(as_written, rotation, place, unit)
+    return replace(price, **{key: said[key] for key in ("ante", "bring_in") if key in said})
+
+
+def _payable(price: GamePrice, rotation: Rotation, unit: int, number: int, problems: Problems) -> None:
+    game = rotation.games[price.game]
+    name, place = f"{game.variant} {game.limit.value}", _level(number)
+    for key, amount in asdict(price).items():
+        if key != "game" and amount % unit:
+            what = f"{key} = {amount} of {name} cannot be paid: the smallest chip is {unit}"
+            problems.add(place, what, "give a multiple of it or remove the smaller chip later")
+            return
+    if price.small > price.big:
+        what = f"small = {price.small} of {name} is above big = {price.big}"
+        problems.add(place, what, "give a small blind up to the big one")
+    elif price.bring_in >= price.small_bet > 0:
+        what = f"a bring-in of {price.bring_in} is not below the bet of {price.small_bet} in {name}"
+        problems.add(place, what, f"give bring_in under [level.stakes.{STUD_GAMES}], or a smaller chip")
+    elif price.small_bet > price.big_bet or (price.small_bet and price.small_bet < price.big):
+        what = f"small_bet = {price.small_bet} and big_bet = {price.big_bet} of {name} do not rise from {price.big}"
+        problems.add(place, what, f"usual are {price.big} and {2 * price.big}")

@@ -1,0 +1,182 @@
+"""The extension of PHH: every game is written and replayed exactly, and no other program takes it for its own."""
+
+import random
+import tomllib
+
+import pytest
+from pokerkit import HandHistory
+
+from shuffleup.cards.card import UNKNOWN, cards_text
+from shuffleup.cards.italian_opening import OpeningLevel
+from shuffleup.formats.phh import PhhError, PhhMeta, Played, Record, Refused, Replayer, hand_to_phh, has_code, read_phh
+from shuffleup.games.catalogue import VARIANTS
+from shuffleup.games.limits import Limit
+from shuffleup.hand.events import HandStarted, HandTabled
+from shuffleup.hand.floor_events import StubRebuilt
+from shuffleup.rulebooks.policy.italian_game import ItalianPotLimit, ItalianSwitches
+from shuffleup.table.carry import CarriedPot
+from tests.formats.any_hands import BOOK, GAMES, Finished, finished_hand
+from tests.games.random_hands import act_by_chance, dealt
+
+REPLAYER = Replayer(BOOK)
+EACH = 4
+
+
+def plan_of(hand: Finished) -> HandStarted:
+    started = hand.events[0]
+    assert isinstance(started, HandStarted)
+    return started
+
+
+@pytest.mark.parametrize(("key", "limit"), GAMES)
+def test_every_game_is_replayed_to_the_same_stacks(key: str, limit: Limit) -> None:
+    for seed in range(EACH):
+        hand = finished_hand(key, limit, seed)
+        text = hand_to_phh(hand.events, hand.deck)
+        outcome = REPLAYER.replay(read_phh(text, f"hand {seed}"))
+        assert isinstance(outcome, Played) and outcome.equal, f"{outcome}\n{text}"
+        assert (tomllib.loads(text)["variant"] == "_shuffleup") is not has_code(plan_of(hand).plan.game)
+
+
+@pytest.mark.parametrize(
+    ("key", "limit"),
+    [
+        ("five-card-draw", Limit.POT_LIMIT),
+        ("triple-draw-a5", Limit.FIXED_LIMIT),
+        ("crazy-pineapple", Limit.NO_LIMIT),
+        ("omaha-5", Limit.POT_LIMIT),
+        ("courchevel", Limit.POT_LIMIT),
+        ("holdem", Limit.SPREAD_LIMIT),
+    ],
+)
+def test_a_public_record_names_what_the_table_saw_and_still_pays_the_same(key: str, limit: Limit) -> None:
+    hidden = 0
+    for seed in range(25):
+        hand = finished_hand(key, limit, seed)
+        text = hand_to_phh(hand.events, hand.deck, record=Record.PUBLIC)
+        outcome = REPLAYER.replay(read_phh(text, f"hand {seed}"))
+        assert isinstance(outcome, Played) and outcome.equal, f"{outcome}\n{text}"
+        tabled = {event.seat for event in hand.events if isinstance(event, HandTabled)}
+        deck = tomllib.loads(text)["_deck"][0]
+        saw = len(deck) // 2 - deck.count("??")
+        assert saw <= 8 + sum([len(event.cards) for event in hand.events if isinstance(event, HandTabled)])
+        for line in tomllib.loads(text)["actions"]:
+            if line.startswith("d dh") and int(line.split()[2][1:]) - 1 not in tabled:
+                assert set(line.split()[3]) == {"?"}
+                hidden += 1
+    assert hidden > 25
+
+
+def test_a_public_record_of_the_italian_game_hides_who_hid() -> None:
+    for seed in range(40):
+        hand = finished_hand("italiana", Limit.NO_LIMIT, seed)
+        text = hand_to_phh(hand.events, hand.deck, record=Record.PUBLIC)
+        shown = [event.cards for event in hand.events if isinstance(event, HandTabled)]
+        known = [card for card in read_phh(text, "x.phh").extension.shuffles[0] if card != UNKNOWN]  # type: ignore[union-attr]
+        assert len(known) <= sum(map(len, shown))
+        outcome = REPLAYER.replay(read_phh(text, "x.phh"))
+        assert isinstance(outcome, Played) and (outcome.equal or not outcome.over)
+
+
+@pytest.mark.parametrize("record", Record)
+def test_a_deck_that_was_shuffled_again_is_kept_shuffle_by_shuffle(record: Record) -> None:
+    found = 0
+    for seed in range(12):
+        chance = random.Random(seed)
+        hand = dealt(VARIANTS["triple-draw-a5"], Limit.FIXED_LIMIT, [400] * 6, chance)
+        while not hand.over:
+            act_by_chance(hand, chance, folds=0.02, raises=0.1)
+        shuffled = [event for event in hand.events if isinstance(event, StubRebuilt)]
+        text = hand_to_phh(hand.events, hand.deck, record=record)
+        assert len(tomllib.loads(text)["_deck"]) == 1 + len(shuffled)
+        outcome = REPLAYER.replay(read_phh(text, f"hand {seed}"))
+        assert isinstance(outcome, Played) and outcome.equal, outcome
+        found += len(shuffled) > 0
+    assert found > 5
+
+
+def test_another_program_refuses_it_and_does_not_misread_it() -> None:
+    hand = finished_hand("omaha-5", Limit.POT_LIMIT, 1)
+    text = hand_to_phh(hand.events, hand.deck)
+    with pytest.raises(TypeError):
+        HandHistory.loads(text)
+    seats = len(plan_of(hand).plan.seats)
+    with pytest.raises(KeyError, match="_shuffleup"):
+        list(HandHistory.loads(f"antes = {[0] * seats}\nblinds_or_straddles = {[0] * seats}\nmin_bet = 1\n{text}"))
+
+
+def test_what_a_table_chose_is_in_the_record() -> None:
+    hand = finished_hand("italiana", Limit.POT_LIMIT, 3)
+    switches = ItalianSwitches(pl_formula=ItalianPotLimit.STANDARD)
+    text = hand_to_phh(hand.events, hand.deck, PhhMeta(switches=switches, rulebook="figp-2012"))
+    assert tomllib.loads(text)["_rulebook"] == "figp-2012"
+    extension = read_phh(text, "x.phh").extension
+    assert extension is not None
+    assert extension.switches == switches
+    assert extension.plan == plan_of(hand).plan
+
+
+def test_a_carried_pot_goes_into_the_record() -> None:
+    hand = finished_hand("italiana", Limit.NO_LIMIT, 2)
+    text = hand_to_phh(hand.events, hand.deck)
+    carry = CarriedPot((("player 0", 30), ("player 1", 30)), OpeningLevel.KINGS, ("player 0", "player 1"))
+    line = '_carry = { type = "carried-pot", contributions = [["player 0", 30], ["player 1", 30]], level = "kings", '
+    line += 'members = ["player 0", "player 1"] }\n'
+    extension = read_phh(line + text, "x.phh").extension
+    assert extension is not None
+    assert extension.plan.carry == carry
+
+
+# ── records that do not hold together ────────────────────────────────────────────────────────────────────────────────
+
+SPREAD = finished_hand("holdem", Limit.SPREAD_LIMIT, 3)
+TEXT = hand_to_phh(SPREAD.events, SPREAD.deck)
+
+
+def refused(text: str) -> Refused:
+    outcome = REPLAYER.replay(read_phh(text, "x.phh"))
+    assert isinstance(outcome, Refused), outcome
+    return outcome
+
+
+def test_a_card_that_the_deck_does_not_deal_is_noticed() -> None:
+    dealt = next(line for line in tomllib.loads(TEXT)["actions"] if line.startswith("d dh p1"))
+    first, second = dealt[-4:-2], dealt[-2:]
+    outcome = refused(TEXT.replace(dealt, f"d dh p1 {second}{first}"))
+    assert outcome.refusal.code == "record-differs"
+    assert dealt in outcome.refusal.message
+    assert f"action 1 'd dh p1 {second}{first}'" == outcome.action
+
+
+def test_a_line_too_many_is_noticed() -> None:
+    more = TEXT.rstrip().removesuffix("]") + '"p1 sm",\n]\n'
+    assert refused(more).refusal.code == "record-differs"
+
+
+def test_a_bet_beyond_the_spread_is_refused_by_the_rules() -> None:
+    raised = next(line for line in tomllib.loads(TEXT)["actions"] if " cbr " in line)
+    player = raised.split()[0]
+    assert refused(TEXT.replace(raised, f"{player} cbr 999")).refusal.code != "record-differs"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        ('_game = "holdem"', '_game = "holdm"', "_game: unknown game 'holdm': did you mean 'holdem'?"),
+        ('_limit = "spread-limit"', '_limit = "no"', "_limit: invalid enum value"),
+        ("_button", "_buton", "object missing required field `_button`"),
+        ("_deck = [", '_deck = ["As", ', "_deck: 1 cards instead of 52"),
+        (cards_text(SPREAD.deck.cards[:2]), cards_text(SPREAD.deck.cards[:1] * 2), " is there twice"),
+        ('_postings = ["', '_postings = ["p1 tip 3", "', "_postings: 'p1 tip 3' is not a posting"),
+        ('_postings = ["', '_postings = ["p99 ante 3", "', "'p99' is not a player"),
+        ("actions = [", 'actions = ["p1 _bow",', "'p1 _bow': this is not an action; own words are "),
+        ("players = [", 'players = ["Zoe",', "players: "),
+        ("starting_stacks = [", "starting_stacks = [-3,", "entries"),
+    ],
+)
+def test_what_is_no_record_is_said_in_one_line(old: str, new: str, told: str) -> None:
+    assert old in TEXT
+    with pytest.raises(PhhError) as caught:
+        read_phh(TEXT.replace(old, new, 1), "x.phh")
+    assert told in str(caught.value)
+    assert "\n" not in str(caught.value)

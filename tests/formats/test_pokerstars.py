@@ -1,0 +1,209 @@
+"""PokerStars text: PokerKit's reader finds the same players, stacks, acts and results; other games as clients do."""
+
+import re
+import warnings
+from collections import Counter
+
+import pytest
+from pokerkit import HandHistory
+from pokerkit.notation import PokerStarsParser
+
+from shuffleup.cards.deck import Deck
+from shuffleup.formats.event_facts import EventFacts
+from shuffleup.formats.open_hand_history import OhhMeta
+from shuffleup.formats.phh import Record, hand_to_phh, other_readings
+from shuffleup.formats.pokerstars import hand_to_pokerstars, has_stars_name, roman, stars_file, stars_number
+from shuffleup.games.limits import Limit
+from shuffleup.hand.events import HandEvent, HandStarted, HandTabled, PotAwarded
+from shuffleup.table.plan import GameKey, HandPlan
+from tests.formats.any_hands import GAMES, Finished, finished_hand
+from tests.formats.phh_hands import QUIET, WILD, Mood, random_hand
+
+HANDS = 1200
+FIRST = ("*** HOLE CARDS", "*** DEALING", "*** 3rd")
+"""What blinds are told before: their chips count for the street that begins."""
+NO_LIMIT_HOLDEM = 9
+"""Every ninth random hand."""
+
+
+def holdem_hand(number: int, mood: Mood) -> Finished:
+    hand = random_hand(number * NO_LIMIT_HOLDEM, mood)
+    return Finished(tuple(hand.events), hand.deck)
+
+
+def plan_of(hand: Finished) -> HandPlan:
+    started = hand.events[0]
+    assert isinstance(started, HandStarted)
+    return started.plan
+
+
+def parsed(text: str) -> HandHistory:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        (found,) = PokerStarsParser()(text, error_status=True)
+    return found
+
+
+def divided(hand: Finished) -> bool:
+    """Was a pot split that the reader, who knows no smallest chip, splits to the last chip?"""
+    shares = [event.shares for event in hand.events if isinstance(event, PotAwarded)]
+    return any(len({amount for _, amount in share}) > 1 for share in shares)
+
+
+def final_stacks(history: HandHistory) -> list[int]:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        return list(list(history)[-1].stacks)
+
+
+def acts(history: HandHistory, chip: int) -> list[tuple[str, str, int]]:
+    """What players did, counted in this chip, without shows: clients tell those at the end."""
+    lines = [line.split() for line in history.actions if line.startswith("p") and " sm" not in line]
+    return [(player, word, int(to[0]) // chip if to else 0) for player, word, *to in lines]
+
+
+@pytest.mark.parametrize("mood", [QUIET, WILD], ids=["quiet", "wild"])
+def test_pokerkit_reads_the_same_hand(mood: Mood) -> None:
+    compared = 0
+    for number in range(HANDS):
+        hand = holdem_hand(number, mood)
+        plan = plan_of(hand)
+        text = hand_to_pokerstars(hand.events, hand.deck)
+        # The reader knows no antes, takes a short blind for the price, and reads by other rules what PHH marks.
+        if plan.stakes.ante or other_readings(hand.events) or re.search(r"posts .* and is all-in", text):
+            continue
+        ours = HandHistory.loads(hand_to_phh(hand.events, hand.deck))
+        chip = _chip(hand)
+        if any(seat.stack % chip for seat in plan.seats):
+            continue
+        try:
+            theirs = parsed(text)
+        except ValueError:
+            raise AssertionError(text) from None
+        assert list(theirs.players) == [seat.player for seat in plan.seats], text
+        assert list(theirs.seats) == [seat.number for seat in plan.seats]
+        assert [stack // chip for stack in theirs.starting_stacks] == list(ours.starting_stacks)
+        assert acts(theirs, chip) == acts(ours, 1), text
+        assert divided(hand) or [stack // chip for stack in final_stacks(theirs)] == list(ours.finishing_stacks), text
+        compared += 1
+    assert compared > 200
+
+
+def _chip(hand: Finished) -> int:
+    return int(re.search(r"_counted_in = (\d+)", hand_to_phh(hand.events, hand.deck))[1])  # type: ignore[index]
+
+
+@pytest.mark.parametrize(("key", "limit"), [game for game in GAMES if has_stars_name(GameKey(*game))])
+def test_every_named_game_tells_the_whole_hand(key: str, limit: Limit) -> None:
+    for seed in range(12):
+        hand = finished_hand(key, limit, seed)
+        text = hand_to_pokerstars(hand.events, hand.deck)
+        plan = plan_of(hand)
+        left = {seat.player: seat.stack for seat in plan.seats}
+        for player, amount in put_in(text):
+            left[player] -= amount
+        for amount, player in re.findall(r"^Uncalled bet \((\d+)\) returned to (.+)$", text, re.M):
+            left[player] += int(amount)
+        for player, amount in re.findall(r"^(.+) collected (\d+) from (?:main |side )?pot(?:-\d+)?$", text, re.M):
+            left[player] += int(amount)
+        finishing = re.search(r"finishing_stacks = \[(.+)\]", phh := hand_to_phh(hand.events, hand.deck))
+        counted = int((re.search(r"_counted_in = (\d+)", phh) or [0, 1])[1])
+        assert finishing is not None
+        assert list(left.values()) == [int(stack) * counted for stack in finishing[1].split(",")], text
+        total = re.search(r"^Total pot (\d+)", text, re.M)
+        assert total is not None
+        assert int(total[1]) == sum([int(amount) for amount in re.findall(r" collected (\d+) from", text)])
+
+
+def put_in(text: str) -> list[tuple[str, int]]:
+    """What each line puts in, read as a client's text is read: a raise goes up to its total for the street."""
+    street: Counter[str] = Counter()
+    paid: list[tuple[str, int]] = []
+    for line in text.splitlines():
+        if line.startswith("***") and not line.startswith(FIRST):
+            street.clear()
+        if found := re.match(r"(.+): (?:posts \D+|calls |bets |brings in for )(\d+)(?: and is all-in)?$", line):
+            amount = int(found[2])
+            if "ante" not in line:
+                street[found[1]] += amount
+        elif found := re.match(r"(.+): raises \d+ to (\d+)(?: and is all-in)?$", line):
+            amount = int(found[2]) - street[found[1]]
+            street[found[1]] = int(found[2])
+        else:
+            continue
+        paid.append((found[1], amount))
+    return paid
+
+
+def test_a_public_text_names_only_the_heros_cards_and_those_shown() -> None:
+    for seed in range(40):
+        hand = finished_hand("omaha", Limit.POT_LIMIT, seed)
+        plan = plan_of(hand)
+        hero = plan.seats[0].player
+        text = hand_to_pokerstars(hand.events, hand.deck, OhhMeta(hero=hero), record=Record.PUBLIC)
+        assert re.findall(r"^Dealt to (\S+) ", text, re.M) == [hero]
+        shown = re.findall(r"^(\S+): shows ", text, re.M)
+        assert len(shown) == len({event.seat for event in hand.events if isinstance(event, HandTabled)})
+        assert not re.findall(r"^Dealt", hand_to_pokerstars(hand.events, hand.deck, record=Record.PUBLIC), re.M)
+
+
+def test_the_head_of_a_tournament_hand() -> None:
+    event = EventFacts(
+        number="autumn",
+        name="Autumn",
+        started="",
+        currency="EUR",
+        buy_in_cents=2000,
+        fee_cents=250,
+        bounty_cents=500,
+        stack=1000,
+        tables=1,
+        flags=(),
+        round_seconds=600,
+    )
+    hand = finished_hand("omaha-8", Limit.FIXED_LIMIT, 4)
+    meta = OhhMeta(number="autumn-17", event=event, table="2", seats=9, started=1_767_268_805_000_000)
+    head, table, *_ = hand_to_pokerstars(hand.events, hand.deck, meta, level=14).splitlines()
+    number = stars_number("autumn")
+    assert head == (
+        f"PokerStars Hand #{number % 10**8}0000017: Tournament #{number}, €20.00+€5.00+€2.50 EUR Omaha Hi/Lo Limit"
+        " - Level XIV (10/20) - 2026/01/01 12:00:05 UTC"
+    )
+    assert table == f"Table '2' 9-max Seat #{plan_of(hand).button} is the button"
+
+
+def test_a_stud_hand_shows_down_and_up_cards_apart() -> None:
+    hand = finished_hand("stud", Limit.FIXED_LIMIT, 1)
+    text = hand_to_pokerstars(hand.events, hand.deck)
+    assert "*** 3rd STREET ***" in text
+    assert re.search(r"^Dealt to \S+ \[.. ..\] \[..\]$", text, re.M)
+    public = hand_to_pokerstars(hand.events, hand.deck, record=Record.PUBLIC)
+    assert re.search(r"^Dealt to \S+ \[..\]$", public, re.M)
+    told = [hand_to_pokerstars(*_parts("stud", seed)) for seed in range(9)]
+    assert [one for one in told if re.search(r": brings in for \d", one)]
+
+
+def _parts(key: str, seed: int) -> tuple[tuple[HandEvent, ...], Deck]:
+    hand = finished_hand(key, Limit.FIXED_LIMIT, seed)
+    return hand.events, hand.deck
+
+
+def test_several_hands_are_one_file() -> None:
+    hands = [holdem_hand(number, QUIET) for number in range(4)]
+    text = stars_file([hand_to_pokerstars(hand.events, hand.deck) for hand in hands])
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        found = list(PokerStarsParser()(text, error_status=True))
+    assert len(found) == 4
+
+
+def test_games_without_a_name_there() -> None:
+    assert not has_stars_name(GameKey("italiana", Limit.NO_LIMIT))
+    assert not has_stars_name(GameKey("holdem", Limit.SPREAD_LIMIT))
+    hand = finished_hand("pineapple", Limit.NO_LIMIT, 1)
+    with pytest.raises(ValueError, match="no name for no-limit pineapple"):
+        hand_to_pokerstars(hand.events, hand.deck)
+
+
+def test_levels_are_printed_in_roman_numbers() -> None:
+    assert [roman(number) for number in (1, 4, 9, 14, 40, 99)] == ["I", "IV", "IX", "XIV", "XL", "XCIX"]
