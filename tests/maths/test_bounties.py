@@ -1,10 +1,12 @@
 """The two models of a progressive knock-out's heads."""
 
+import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from shuffleup.maths.bounties import BountyModel, BountyValues, bounty_values, buy_out
+from shuffleup.maths.bounties import BountyModel, BountyValues, Draws, bounty_values, buy_out
+from shuffleup.maths.bounty_draws import drawn_values
 from shuffleup.maths.refusal import Refusal
 from tests.maths.exact import fractions_bounties
 
@@ -50,3 +52,43 @@ def test_what_cannot_be_valued(stacks: list[int], heads: list[int], code: str) -
     refused = bounty_values(stacks, heads, BountyModel.CLOCK_ORDER)
     assert isinstance(refused, Refusal)
     assert refused.code == code
+
+
+def drawn(stacks: list[int], heads: list[int], runs: int = 20_000) -> BountyValues:
+    draws = Draws(np.random.default_rng(1), runs)
+    found = bounty_values(stacks, heads, BountyModel.CLOCK_ORDER, draws)
+    assert isinstance(found, BountyValues)
+    return found
+
+
+def test_drawn_orders_agree_with_all_orders() -> None:
+    stacks, heads = [900, 700, 500, 300, 200, 150, 100, 50], [10, 0, 25, 40, 5, 60, 15, 30]
+    exact = bounty_values(stacks, heads, BountyModel.CLOCK_ORDER)
+    assert isinstance(exact, BountyValues) and not exact.runs
+    found = drawn_values(stacks, heads, 40_000, np.random.default_rng(1))
+    apart = np.abs(found.values - np.array(exact.values)) / found.errors
+    assert apart.max() < 4
+    assert found.errors.max() < 0.3
+
+
+def test_large_fields_are_drawn_and_say_how_well() -> None:
+    stacks = [100 * number for number in range(1, 41)]
+    found = drawn(stacks, [50] * 40)
+    assert found.runs == 20_000
+    assert 0 < found.error < 2
+    assert sum(found.values) == pytest.approx(40 * 50, abs=1e-6)
+    assert found == drawn(stacks, [50] * 40)
+    values = np.array(found.values)
+    assert (values[10:] > values[:-10] - 4 * found.error).all()
+    assert drawn(stacks, [50] * 40, 80_000).error < found.error * 0.6
+
+
+def test_equal_players_expect_their_own_heads() -> None:
+    found = drawn([500] * 20, [30] * 20)
+    assert max(abs(value - 30) for value in found.values) < 4.5 * found.error
+
+
+def test_a_buy_out_of_a_large_field() -> None:
+    paid = buy_out([5, 4, 3] * 5, [1000] * 15, BountyModel.CLOCK_ORDER, 100, Draws(np.random.default_rng(1)))
+    assert isinstance(paid, tuple)
+    assert sum(paid) == 15_000

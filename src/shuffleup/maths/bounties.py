@@ -2,7 +2,8 @@
 
 Neither is a rule of any book. The first hands out all the head money in proportion to the chips. The second follows the
 order of the clocks of ``icm``: whoever goes out is taken by one of those left, in proportion to their stacks at the
-start; the taker is paid half of the head and carries the other half on his own; the winner keeps what is on his.
+start; the taker is paid half of the head and carries the other half on his own; the winner keeps what is on his. Up to
+twelve players it is exact; for more, orders are drawn and the error is stated.
 """
 
 from collections.abc import Sequence
@@ -12,13 +13,22 @@ from fractions import Fraction
 import numpy as np
 from msgspec import Struct
 
+from shuffleup.maths.bounty_draws import drawn_values
 from shuffleup.maths.clock_field import Floats
 from shuffleup.maths.icm import stacks_fault
 from shuffleup.maths.refusal import Refusal
 from shuffleup.maths.rounding import round_shares
 
 MOST_PLAYERS = 12
-"""The model by the clocks goes through every set of survivors."""
+"""Up to so many the model by the clocks goes through every set of survivors; for more, orders are drawn."""
+MOST_DRAWN = 100_000
+
+
+class Draws(Struct, frozen=True):
+    """Chance for fields that are too large to go through: so many orders from this generator."""
+
+    rng: np.random.Generator
+    runs: int = 20_000
 
 
 class BountyModel(Enum):
@@ -39,27 +49,39 @@ class BountyValues(Struct, frozen=True, gc=False):
 
     values: tuple[float, ...]
     model: BountyModel
+    runs: int = 0
+    """How many orders were drawn; 0 for values that are exact."""
+    error: float = 0.0
+    """The largest standard error of the values; 0 where they are exact."""
 
 
-def bounty_values(stacks: Sequence[int], heads: Sequence[int], model: BountyModel) -> BountyValues | Refusal:
-    """What the heads are worth to each player, who stands in the same place of both lists."""
+def bounty_values(
+    stacks: Sequence[int], heads: Sequence[int], model: BountyModel, draws: Draws | None = None
+) -> BountyValues | Refusal:
+    """What the heads are worth to each player, who stands in the same place of both lists.
+
+    The model by the clocks needs ``draws`` for more than ``MOST_PLAYERS``.
+    """
     fault = stacks_fault(stacks) or _heads_fault(stacks, heads)
     if fault is not None:
         return fault
     match model:
         case BountyModel.PROPORTIONAL:
-            values = [float(Fraction(sum(heads) * stack, sum(stacks))) for stack in stacks]
+            return BountyValues(tuple([float(Fraction(sum(heads) * stack, sum(stacks))) for stack in stacks]), model)
         case BountyModel.CLOCK_ORDER:
-            if len(stacks) > MOST_PLAYERS:
-                what = f"{len(stacks)} players: the clock-order model goes to {MOST_PLAYERS}"
-                return Refusal(
-                    "too-many-players",
-                    what,
-                    "use the proportional model",
-                    (("players", len(stacks)), ("why", "sum"), ("most", MOST_PLAYERS)),
-                )
-            values = (_head_money(stacks) @ np.array([float(head) for head in heads])).tolist()
-    return BountyValues(tuple(values), model)
+            if len(stacks) <= MOST_PLAYERS:
+                exact = _head_money(stacks) @ np.array([float(head) for head in heads])
+                return BountyValues(tuple(exact.tolist()), model)
+            if draws is None or len(stacks) > MOST_DRAWN:
+                return _too_many(len(stacks), MOST_DRAWN if draws else MOST_PLAYERS)
+            drawn = drawn_values(stacks, heads, draws.runs, draws.rng)
+            return BountyValues(tuple(drawn.values.tolist()), model, draws.runs, float(drawn.errors.max()))
+
+
+def _too_many(players: int, most: int) -> Refusal:
+    what = f"{players} players: the clock-order model goes to {most}"
+    facts = (("players", players), ("why", "sum"), ("most", most))
+    return Refusal("too-many-players", what, "use the proportional model", facts)
 
 
 def _heads_fault(stacks: Sequence[int], heads: Sequence[int]) -> Refusal | None:
@@ -116,10 +138,10 @@ def _outside(chips: Floats, members: int) -> float:
 
 
 def buy_out(
-    stacks: Sequence[int], heads_cents: Sequence[int], model: BountyModel, unit_cents: int
+    stacks: Sequence[int], heads_cents: Sequence[int], model: BountyModel, unit_cents: int, draws: Draws | None = None
 ) -> tuple[int, ...] | Refusal:
     """What each player takes for all heads when they are dealt too: whole cents that come to the heads together."""
-    found = bounty_values(stacks, heads_cents, model)
+    found = bounty_values(stacks, heads_cents, model, draws)
     if isinstance(found, Refusal):
         return found
     shares = [Fraction(round(value * 1000), 1000) for value in found.values]

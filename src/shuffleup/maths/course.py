@@ -1,0 +1,115 @@
+"""The levels and breaks of an event as spans of its clock, for forecasts that know nothing else of the event.
+
+    reading   what the clock has counted since the event began, breaks included and nights not
+    at        the time that has passed; it differs from the reading only after hand for hand
+
+Hand for hand the clock loses some minutes with every hand however long the hand takes (RP-8).
+"""
+
+from msgspec import Struct
+from numpy import array, int64, searchsorted
+from numpy.typing import NDArray
+
+from shuffleup.rulebooks.policy.event import AnteMode
+
+Whole = NDArray[int64]
+
+FOREVER = 1 << 40
+"""The end of a span that has none, in seconds."""
+MOST_DOUBLINGS = 40
+
+
+class Span(Struct, frozen=True, gc=False):
+    """A level, or a break if ``level`` is 0. What a game does not have is 0; with ``seconds`` 0 it never ends."""
+
+    level: int
+    seconds: int
+    small: int = 0
+    """The small blind, or the bring-in of stud."""
+    big: int = 0
+    ante: int = 0
+    unit: int = 0
+    """What a stack is counted in: the big blind, the small bet of stud, the ante of a game without blinds."""
+
+
+class HandForHand(Struct, frozen=True, gc=False):
+    """From so many players above the money on, each hand takes so many seconds off the clock; a margin of 0: never."""
+
+    margin: int = 0
+    seconds: int = 0
+
+
+class Course(Struct, frozen=True):
+    """How an event is timed. The first span is a level; the last one too, and it stays on or doubles."""
+
+    spans: tuple[Span, ...]
+    seconds_per_hand: int
+    ante_mode: AnteMode = AnteMode.BB_ANTE
+    doubles: bool = False
+    """After the last span its blinds double again and again."""
+    starts_at: int = 0
+    """The reading at which the forecast begins; 0 for the start of the event."""
+    ends_at: int = 0
+    """The reading at which play is closed whoever is left; 0 never."""
+    day_levels: tuple[int, ...] = ()
+    """The number of the last level of each day but the last one."""
+    hand_for_hand: HandForHand = HandForHand()
+
+
+class Timeline(Struct, frozen=True):
+    """The spans of a course as columns, one row for each."""
+
+    ends: Whole
+    """The reading at which each span ends."""
+    level: Whole
+    small: Whole
+    big: Whole
+    ante: Whole
+    unit: Whole
+
+    def rows(self, readings: Whole) -> Whole:
+        """The row that each reading falls into."""
+        return searchsorted(self.ends, readings, side="right")
+
+
+def timeline(course: Course, chips: int) -> Timeline:
+    """The columns of a course; blinds double at most until one is more than all the chips in play."""
+    spans = [*course.spans]
+    if course.doubles:
+        spans += _doubled(spans[-1], chips)
+    spans[-1] = _without_end(spans[-1])
+    ends: list[int] = []
+    reading = 0
+    for span in spans:
+        reading += span.seconds or FOREVER
+        ends.append(reading)
+    return Timeline(
+        array(ends, dtype=int64),
+        array([span.level for span in spans], dtype=int64),
+        array([span.small for span in spans], dtype=int64),
+        array([span.big for span in spans], dtype=int64),
+        array([span.ante for span in spans], dtype=int64),
+        array([span.unit for span in spans], dtype=int64),
+    )
+
+
+def _doubled(last: Span, chips: int) -> list[Span]:
+    found: list[Span] = []
+    for times in range(1, MOST_DOUBLINGS + 1):
+        factor = 1 << times
+        doubled = Span(
+            last.level + times,
+            last.seconds,
+            last.small * factor,
+            last.big * factor,
+            last.ante * factor,
+            last.unit * factor,
+        )
+        found.append(doubled)
+        if doubled.unit > chips:
+            break
+    return found
+
+
+def _without_end(span: Span) -> Span:
+    return Span(span.level, 0, span.small, span.big, span.ante, span.unit)

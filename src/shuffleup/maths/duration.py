@@ -1,0 +1,129 @@
+"""How long an event lasts: a forecast by many runs of stacks that diffuse, always as a range and never as one time.
+
+Each run plays the whole event hand by hand (``diffusion``) on the clock of a ``course``: late entries join at their
+time, tables break, hand for hand loses time, days end, play ends. The ranges tell what the cards may do; how fast a
+room deals is one figure of the course, and whoever doubts it tries another.
+
+The parameters are fitted to whole events of the engine, its bots in the seats, and tried on events that were not used
+to fit them (``bench/duration.py``).
+"""
+
+from itertools import pairwise
+
+import numpy as np
+from msgspec import Struct
+
+from shuffleup.maths.course import Course
+from shuffleup.maths.diffusion import Diffusion
+from shuffleup.maths.duration_marks import DayRow, HourRow, Marks, days, hours, marks
+from shuffleup.maths.duration_runs import Field, traced
+from shuffleup.maths.refusal import Refusal
+
+STANDARD = Diffusion(
+    hands_per_hour=30.0,
+    confrontation=0.306,
+    pot=2.918,
+    crowd=0.312,
+    skew=1.666,
+    depth=7.48,
+    unsure=0.3,
+    source="fitted to 212 no-limit hold'em events of the engine in 30 structures, with bots: bench/duration.py",
+)
+"""Hands an hour are what rooms report for nine-handed tables, from 25 to 35, and only used where nobody says better.
+
+How unsure the pots are is not fitted: 0.3 widens the ranges by a twentieth, for what a field may be beside its cards.
+"""
+MOST_RUNS = 10_000
+MOST_STACKS = 20_000_000
+"""Players times runs."""
+UNFINISHED = 0.05
+"""So many of the runs may be unfinished when nobody waits for them any longer."""
+TABLES_PER_RELIEF = 4
+"""One dealer rests while four deal: downs of half an hour, every fifth one off. A house that does otherwise says so."""
+
+
+class Forecast(Struct, frozen=True):
+    """What may happen, in seconds of play from the start of the forecast: breaks are in it, and nights are not."""
+
+    runs: int
+    entries: int
+    """Who sits there at the start, and who is still to come."""
+    marks: Marks
+    hours: tuple[HourRow, ...]
+    days: tuple[DayRow, ...]
+    model: Diffusion
+
+
+def forecast(
+    field: Field,
+    course: Course,
+    rng: np.random.Generator,
+    *,
+    runs: int = 200,
+    model: Diffusion = STANDARD,
+    tables_per_relief: int = TABLES_PER_RELIEF,
+) -> Forecast | Refusal:
+    """The ranges that so many runs give. The same generator in the same state gives the same forecast."""
+    refused = _runs_fault(field, runs) or _field_fault(field) or _course_fault(course)
+    if refused is not None:
+        return refused
+    trace = traced(field, course, model, runs, rng)
+    unfinished = float(np.mean(~trace.over[-1]))
+    if unfinished > UNFINISHED:
+        what = f"after {int(trace.at.max()) // 3600} hours of play {unfinished:.0%} of the runs are not over"
+        return Refusal("endless", what, "let the blinds rise further, or let the last level double")
+    return Forecast(
+        runs=runs,
+        entries=field.present + field.coming,
+        marks=marks(trace, field),
+        hours=hours(trace, field, tables_per_relief),
+        days=days(trace, course),
+        model=model,
+    )
+
+
+def _runs_fault(field: Field, runs: int) -> Refusal | None:
+    if not 1 <= runs <= MOST_RUNS:
+        return Refusal("bad-runs", f"{runs} runs", f"give a number from 1 to {MOST_RUNS:,}", (("runs", runs),))
+    stacks = (field.present + field.coming) * runs
+    if stacks > MOST_STACKS:
+        fewer = MOST_STACKS * runs // stacks
+        return Refusal("too-large", f"{field.present + field.coming:,} players in {runs:,} runs", f"{fewer} runs fit")
+    return None
+
+
+def _field_fault(field: Field) -> Refusal | None:
+    present = field.present
+    if present + field.coming < 2:
+        return Refusal("too-few-players", f"{present + field.coming} players", "a tournament needs at least 2")
+    if field.seats < 2 or field.final_table < 2:
+        return Refusal("bad-seats", f"tables of {min(field.seats, field.final_table)}", "a table seats at least 2")
+    for seat, stack in enumerate(field.stacks, start=1):
+        if stack < 1:
+            return Refusal("bad-stack", f"stack {seat} is {stack:,}", "every stack is at least 1", (("seat", seat),))
+    if not field.stacks and field.chips < present:
+        return Refusal("bad-chips", f"{field.chips:,} chips for {present:,} players", "everybody has at least 1")
+    if field.coming and field.starting_stack < 1:
+        return Refusal("bad-stack", f"who comes late has {field.starting_stack:,} chips", "give at least 1")
+    if present + field.coming <= field.left_at_end:
+        hint = "give fewer than enter"
+        return Refusal("nothing-to-play", f"play ends with {field.left_at_end} players left, and no more enter", hint)
+    return None
+
+
+def _course_fault(course: Course) -> Refusal | None:
+    spans = course.spans
+    if not spans or not spans[0].level or not spans[-1].level:
+        return Refusal("bad-levels", "the first and the last of the levels must not be breaks", "give it blinds")
+    if course.seconds_per_hand < 1:
+        return Refusal("bad-pace", f"a hand of {course.seconds_per_hand} seconds", "give at least 1")
+    for span in spans:
+        if span.level and (span.unit < 1 or min(span.small, span.big, span.ante) < 0):
+            return Refusal(
+                "bad-blinds", f"level {span.level} costs nothing", "give it blinds", (("level", span.level),)
+            )
+    for span, following in pairwise(spans):
+        if span.seconds < 1:
+            hint = "give it some minutes or hands"
+            return Refusal("bad-length", f"level {span.level} never ends, and level {following.level} follows", hint)
+    return None

@@ -1,0 +1,264 @@
+"""A structure of blinds for so many entries, chips and hours: ladders of blinds that can be paid, tried by forecast.
+
+    ladders     big blinds that read well (1, 1.5, 2, 3, 4, 6, 8 and so on), from a first one that leaves deep stacks
+    units       a small chip is paid with until the big blind is twenty of it, and is raced off in the next break
+    lengths     minutes that rooms use, a break about every two hours
+    choice      of those that may do by a rule of thumb, the one whose middle forecast is nearest to the hours asked for
+
+No blind falls, none more than doubles, and after three levels the big blind pays an ante as large as itself.
+"""
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise, product
+from math import log
+
+import numpy as np
+from msgspec import Struct
+
+from shuffleup.chips.denominations import ChipSet, ChipSetError, chip_set
+from shuffleup.maths.course import Course, HandForHand, Span
+from shuffleup.maths.diffusion import Diffusion
+from shuffleup.maths.duration import STANDARD, Forecast, forecast
+from shuffleup.maths.duration_runs import Field
+from shuffleup.maths.refusal import Refusal
+
+MINUTE = 60
+USUAL = (10, 15, 20, 30, 40, 60, 80)
+LADDERS = {USUAL: 0.0, (10, 12, 15, 20, 25, 30, 40, 50, 60, 80): 0.02, (10, 20, 40, 60): 0.15}
+"""Big blinds of each power of ten, in tenths, and how little rooms like them."""
+LENGTHS = {
+    5: 0.08, 6: 0.06, 8: 0.04, 10: 0.02, 12: 0.04, 15: 0.0, 20: 0.0, 25: 0.02, 30: 0.0, 40: 0.0, 45: 0.02, 60: 0.0,
+    75: 0.04, 90: 0.02,
+}  # fmt: skip
+"""Minutes of a level, and how little rooms like them."""
+DEPTHS = {250: 0.0, 150: 0.0, 100: 0.02, 50: 0.08}
+"""Starting stacks in first big blinds, and how little players like them."""
+KEPT = 20
+"""A chip is paid with until the big blind is so many of it."""
+PLAIN_LEVELS = 3
+"""Levels before the ante."""
+BREAK_EVERY = 120 * MINUTE
+LEFT_BY_THUMB = 40
+"""Big blinds in play at the end, roughly; it only decides what is worth a forecast."""
+TRIED = 24
+NEAR = 0.25
+"""So far the middle forecast may be from the hours asked for."""
+GROWTH = 2
+
+
+class Wish(Struct, frozen=True):
+    """What a room wants and has. Chips are the values of the set, lowest first."""
+
+    entries: int
+    stack: int
+    seconds: int
+    chips: tuple[int, ...]
+    seats: int = 9
+    seconds_per_hand: int = 120
+
+
+class Rung(Struct, frozen=True, gc=False):
+    """A level."""
+
+    small: int
+    big: int
+    ante: int
+
+
+class Suggestion(Struct, frozen=True):
+    """A structure, and how long it may last."""
+
+    levels: tuple[Rung, ...]
+    minutes: int
+    breaks: tuple[int, ...]
+    """The levels that a break follows."""
+    break_minutes: int
+    removed: tuple[tuple[int, int], ...]
+    """Chips, and the level before which each is raced off."""
+    forecast: Forecast
+
+
+class _Draft(Struct, frozen=True):
+    levels: tuple[Rung, ...]
+    minutes: int
+    taste: float
+
+    @property
+    def levels_to_break(self) -> int:
+        """How many levels are played between two breaks."""
+        return max(2, round(BREAK_EVERY / (self.minutes * MINUTE)))
+
+    @property
+    def break_minutes(self) -> int:
+        """Short levels have short breaks."""
+        return 15 if self.minutes >= 15 else 10
+
+    def breaks(self, levels: int) -> tuple[int, ...]:
+        """The levels that a break follows; the last one never."""
+        return tuple(range(self.levels_to_break, levels, self.levels_to_break))
+
+
+def paid_of(entries: int) -> int:
+    """The places that a suggestion reckons with: 15 in a hundred."""
+    return max(1, round(entries * 0.15))
+
+
+def usual_chips(stack: int) -> tuple[int, ...]:
+    """The chips of a set that rooms bring for such a starting stack."""
+    smallest = next(
+        (value for value, most in ((1, 400), (5, 2_000), (25, 25_000), (100, 250_000)) if stack < most), 500
+    )
+    known = (1, 5, 25, 100, 500, 1_000, 5_000, 25_000, 100_000, 500_000)
+    return tuple([value for value in known if smallest <= value <= max(5 * smallest, stack)])
+
+
+def suggest(
+    wish: Wish, rng: np.random.Generator, *, runs: int = 200, model: Diffusion = STANDARD
+) -> Suggestion | Refusal:
+    """The structure whose middle forecast is nearest to the hours. The same generator gives the same structure."""
+    fault = _fault(wish)
+    if fault is not None:
+        return fault
+    drafts = _worth_trying(wish)
+    seed = int(rng.integers(1 << 32))
+    fewer = max(10, min(40, 40_000 // wish.entries))
+    tried: list[tuple[float, _Draft]] = []
+    for draft in drafts:
+        found = _forecast(wish, draft, len(draft.levels), np.random.default_rng(seed), fewer, model)
+        if isinstance(found, Forecast):
+            tried.append((abs(log(found.marks.end.p50 / wish.seconds)) + draft.taste, draft))
+    if not tried:
+        return _none(wish)
+    best = min(tried, key=lambda one: one[0])[1]
+    whole = _forecast(wish, best, len(best.levels), np.random.default_rng(seed), runs, model)
+    if isinstance(whole, Refusal):
+        return whole
+    if abs(whole.marks.end.p50 / wish.seconds - 1) > NEAR:
+        return _none(wish)
+    return _cut(wish, best, whole, np.random.default_rng(seed), runs, model)
+
+
+def _cut(
+    wish: Wish, draft: _Draft, whole: Forecast, rng: np.random.Generator, runs: int, model: Diffusion
+) -> Suggestion | Refusal:
+    """The levels that may be reached and two more; after them the last one doubles."""
+    levels = min(len(draft.levels), whole.marks.level.p90 + 2)
+    found = _forecast(wish, draft, levels, rng, runs, model)
+    if isinstance(found, Refusal):
+        return found
+    kept = draft.levels[:levels]
+    breaks = draft.breaks(levels)
+    removed = tuple(_removals(wish.chips, kept, breaks))
+    return Suggestion(kept, draft.minutes, breaks, draft.break_minutes, removed, found)
+
+
+def _fault(wish: Wish) -> Refusal | None:
+    try:
+        chips = chip_set(wish.chips)
+    except ChipSetError as fault:
+        return Refusal("bad-chips", str(fault), "name each chip once", (("chips", len(wish.chips)),))
+    if wish.chips != chips.values:
+        return Refusal("bad-chips", "the chips do not rise", "name the smallest first")
+    if wish.entries < 2:
+        return Refusal("too-few-players", f"{wish.entries} entries", "a tournament needs at least 2")
+    if wish.stack < 1 or not chips.payable(wish.stack):
+        known = ", ".join([f"{value:,}" for value in chips.values])
+        return Refusal(
+            "bad-stack", f"a stack of {wish.stack:,} cannot be paid in chips of {known}", "choose another stack"
+        )
+    if wish.stack < 20 * chips.smallest:
+        what = f"a stack of {wish.stack:,} is {wish.stack // chips.smallest} of the smallest chip"
+        return Refusal("bad-stack", what, f"give at least {20 * chips.smallest:,}, or smaller chips")
+    if not 15 * MINUTE <= wish.seconds <= 72 * 60 * MINUTE:
+        return Refusal("bad-hours", f"{wish.seconds / 3600:g} hours", "give from a quarter of an hour to 72 hours")
+    return None
+
+
+def _none(wish: Wish) -> Refusal:
+    what = f"no structure for {wish.entries:,} entries of {wish.stack:,} ends near {wish.seconds / 3600:g} hours"
+    return Refusal("no-structure", what, "ask for other hours, or another stack")
+
+
+# ── ladders ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _worth_trying(wish: Wish) -> Sequence[_Draft]:
+    """The drafts that a rule of thumb puts nearest to the hours."""
+    found: dict[tuple[tuple[Rung, ...], int], tuple[float, _Draft]] = {}
+    for (steps, dislike), (minutes, short), (depth, shallow) in product(
+        LADDERS.items(), LENGTHS.items(), DEPTHS.items()
+    ):
+        levels = _ladder(wish, steps, depth)
+        if len(levels) < 4 or not all(_payable(wish.chips, rung) for rung in levels):
+            continue
+        draft = _Draft(levels, minutes, dislike + short + shallow)
+        played = sum([rung.big * LEFT_BY_THUMB <= wish.entries * wish.stack for rung in levels])
+        seconds = played * minutes * MINUTE + len(draft.breaks(played)) * draft.break_minutes * MINUTE
+        off = abs(log(max(seconds, 1) / wish.seconds))
+        known = found.get((levels, minutes))
+        if known is None or known[0] > off:
+            found[levels, minutes] = (off, draft)
+    return [draft for _, draft in sorted(found.values(), key=lambda one: one[0] + one[1].taste)[:TRIED]]
+
+
+def _ladder(wish: Wish, steps: tuple[int, ...], depth: int) -> tuple[Rung, ...]:
+    """The levels of a ladder, as long as all chips are more than two big blinds; none where it grows too fast."""
+    chips = wish.chips
+    bigs = [big for big in _bigs(steps) if big >= chips[0] and big % _unit(chips, big) == 0]
+    first = max([big for big in bigs if big * depth <= wish.stack], default=0)
+    ladder = [big for big in bigs if first and first <= big and 2 * big < wish.entries * wish.stack]
+    if any(after > GROWTH * before for before, after in pairwise(ladder)):
+        return ()
+    return tuple([_rung(chips, number, big) for number, big in enumerate(ladder, start=1)])
+
+
+def _bigs(steps: tuple[int, ...]) -> list[int]:
+    return [step * 10**power // 10 for power in range(13) for step in steps if step * 10**power % 10 == 0]
+
+
+def _rung(chips: tuple[int, ...], number: int, big: int) -> Rung:
+    """The small blind is half the big one, rounded up to the unit."""
+    unit = _unit(chips, big)
+    return Rung(-(-big // (2 * unit)) * unit, big, big if number > PLAIN_LEVELS else 0)
+
+
+def _unit(chips: tuple[int, ...], big: int) -> int:
+    """The smallest chip that a level is paid with; a chip that does not divide the next one up is never given up."""
+    for value, above in pairwise(chips):
+        if big < KEPT * value or above % value:
+            return value
+    return chips[-1]
+
+
+def _payable(chips: tuple[int, ...], rung: Rung) -> bool:
+    kept: ChipSet = chip_set([value for value in chips if value >= _unit(chips, rung.big)])
+    return kept.payable(rung.small) and kept.payable(rung.big) and kept.payable(rung.ante)
+
+
+def _removals(chips: tuple[int, ...], levels: Sequence[Rung], breaks: Sequence[int]) -> Iterator[tuple[int, int]]:
+    """Each chip goes in the first break after which nothing is paid with it; without such a break it stays."""
+    for value in chips[:-1]:
+        last = max(
+            [number for number, rung in enumerate(levels, start=1) if _unit(chips, rung.big) <= value], default=0
+        )
+        place = next((level for level in breaks if level >= last), 0)
+        if not place or last == len(levels):
+            return
+        yield value, place + 1
+
+
+# ── the forecast ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _forecast(
+    wish: Wish, draft: _Draft, levels: int, rng: np.random.Generator, runs: int, model: Diffusion
+) -> Forecast | Refusal:
+    spans: list[Span] = []
+    breaks = draft.breaks(levels)
+    for number, rung in enumerate(draft.levels[:levels], start=1):
+        spans.append(Span(number, draft.minutes * MINUTE, rung.small, rung.big, rung.ante, rung.big))
+        if number in breaks:
+            spans.append(Span(0, draft.break_minutes * MINUTE))
+    field = Field(wish.seats, wish.seats, paid_of(wish.entries), stacks=(wish.stack,) * wish.entries)
+    course = Course(tuple(spans), wish.seconds_per_hand, doubles=True, hand_for_hand=HandForHand(1, 2 * MINUTE))
+    return forecast(field, course, rng, runs=runs, model=model)
