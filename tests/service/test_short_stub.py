@@ -1,8 +1,13 @@
 """A table whose stub runs short: the service shuffles it by itself, and after a restart it lies as before."""
 
+import json
+
 import pytest
 
 from shuffleup.bots.cast import bot_for
+from shuffleup.cards.rebuilt import NewStub, Reshuffled
+from shuffleup.cards.shuffle import Opening, SealedDeck, open_card
+from shuffleup.cli.verify import checked
 from shuffleup.games.catalogue import variant
 from shuffleup.games.limits import Limit
 from shuffleup.hand.actions import Action, Call, Check, Discard
@@ -65,6 +70,66 @@ def test_a_restarted_room_deals_from_the_same_stub(game: str, seats: int, stubs:
         command = next_command(table.state, table)
     assert sum([isinstance(event, StubRebuilt) for row in rows for event in row.events]) == stubs
     assert room(6).dealt(plan).deck != room().dealt(plan).deck
+
+
+class Watched(Shuffler):
+    """Remembers the stubs that it was asked to shuffle."""
+
+    asked: dict[int, NewStub]
+
+    def stub(self, stream: str, hand: int, number: int, stub: NewStub) -> Reshuffled:
+        self.asked[number] = stub
+        return super().stub(stream, hand, number, stub)
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "stubs"), [("triple-draw-27", 6, 4), ("badeucy", 6, 4), ("five-card-draw", 7, 2), ("stud", 8, 1)]
+)
+def test_every_card_of_a_reshuffled_stub_is_proven_by_the_root_in_the_log(game: str, seats: int, stubs: int) -> None:
+    """Whoever has the log checks each opening against it, with the command that doubters are given."""
+    plan, shuffler = plan_of(game, seats), Watched.from_seed(5)
+    assert isinstance(shuffler, Watched)
+    shuffler.asked = {}
+    table = TableRoom(STREAM, shuffler, resolved("tda-2024"))
+    rebuilt: list[StubRebuilt] = []
+    command: Action | DealHand = DealHand(plan)
+    for version in range(1, 400):
+        decided = table.decide(command, str(version), 0)
+        assert isinstance(decided, Decided), decided
+        rebuilt += [event for event in decided.events if isinstance(event, StubRebuilt)]
+        table.keep(version, decided)
+        if isinstance(table.state, Settled):
+            break
+        command = next_command(table.state, table)
+    assert len(rebuilt) == len(shuffler.asked) == stubs
+    deck = table.dealt(plan).deck.cards
+    for event, (number, stub) in zip(rebuilt, sorted(shuffler.asked.items()), strict=True):
+        sealed = shuffler.sealed_stub(STREAM, plan.hand, number, stub)
+        assert event.commitment == sealed.commitment.root.hex()
+        shown = [open_card(sealed, place) for place in range(len(stub.shuffled))]
+        for opening in shown:
+            assert deck[event.stub + len(stub.kept) + opening.place] == deck[opening.card]
+        assert checked(transcript(sealed, shown), "stub.json").holds
+
+
+def transcript(sealed: SealedDeck, shown: list[Opening]) -> str:
+    """What is published of a shuffle, as ``shuffleup verify`` reads it."""
+    told = sealed.commitment
+    openings = [
+        {"place": one.place, "card": one.card, "salt": one.salt.hex(), "path": [step.hex() for step in one.path]}
+        for one in shown
+    ]
+    return json.dumps(
+        {
+            "schema": "shuffleup.transcript/1",
+            "label": told.promise.label,
+            "items": told.promise.items,
+            "seed_hash": told.promise.seed_hash.hex(),
+            "client_seeds": [],
+            "root": told.root.hex(),
+            "openings": openings,
+        }
+    )
 
 
 def test_a_decision_that_is_not_kept_changes_nothing() -> None:

@@ -16,6 +16,7 @@ from shuffleup.service.shuffler import draw_label
 from shuffleup.store.port import Row, Snapshot, Store
 from shuffleup.tournament import undo
 from shuffleup.tournament.draws import Draw
+from shuffleup.tournament.evolve import fold
 from shuffleup.tournament.refusal import Refusal
 from shuffleup.tournament.state import EventState
 from shuffleup.wire.upcast import SCHEMA
@@ -62,16 +63,20 @@ async def replay(room: EventRoom, stream: str, store: Store) -> None:
     if kept and state:
         rows = await store.read(stream, kept.version + 1)
         if not any(undoes(row) for row in rows):
-            room.restore(state, kept.version)
-            for row in rows:
-                room.replay(row)
+            _restored(room, rows, state, kept.version)
             return
     rows = await store.read(stream)
     if any(undoes(row) for row in rows):
         room.restore(undo.state_of(history_of(rows)), rows[-1].version)
         return
-    for row in rows:
-        room.replay(row)
+    _restored(room, rows, None, 0)
+
+
+def _restored(room: EventRoom, rows: Sequence[Row], state: EventState | None, version: int) -> None:
+    """The room after these rows, none of which undoes anything, from the state at a version."""
+    events = [happened for row in rows for happened in row.events]
+    after = fold(events, state) if events else state  # type: ignore[arg-type]  # the stream holds no other events
+    room.restore(after, rows[-1].version if rows else version)
 
 
 async def keep(room: EventRoom, stream: str, store: Store) -> None:

@@ -22,7 +22,7 @@ from shuffleup.hand.refusal import Refusal as HandRefusal
 from shuffleup.hand.rules import READ_AS_THE_BOOK, HandRules, hand_rules
 from shuffleup.hand.state import BettingRound, Choosing, Drawing, HandState, Seated, Settled
 from shuffleup.hand.strict import deck_of_hand
-from shuffleup.hand.stub import Reshuffle, short_stub
+from shuffleup.hand.stub import Reshuffle, order_of, short_stub
 from shuffleup.league.state import LeagueState
 from shuffleup.league.team_state import TeamContest
 from shuffleup.rulebooks.policy.italian_game import ItalianSwitches
@@ -166,7 +166,7 @@ class TableRoom:
             answer = hand.play_on(dealt.rules, state, dealt.deck, command, log, self._reshuffle(dealt))  # type: ignore[arg-type]
             return answer if isinstance(answer, HandRefusal) else _decided(log, answer, dealt)
         after = hand.play(dealt.rules, state, dealt.deck, command, log)  # type: ignore[arg-type]  # its kind is known above
-        return after if type(after) is HandRefusal else Decided(tuple(log), after)  # type: ignore[arg-type]
+        return after if type(after) is HandRefusal else Decided(tuple(log), after)
 
     def keep(self, version: int, decided: Decided) -> None:
         """See ``Room.keep``."""
@@ -231,7 +231,7 @@ class TableRoom:
         dealt = self.dealt(plan_of(before))
         stub = short_stub(dealt.rules, before, dealt.deck, command)  # type: ignore[arg-type]  # other commands ask for nothing
         if stub:
-            deck = rebuilt_deck(dealt.deck, self._reshuffle(dealt)(stub))
+            deck = rebuilt_deck(dealt.deck, order_of(self._reshuffle(dealt)(stub)))
             self._dealt = replace(dealt, deck=deck, stubs=dealt.stubs + 1)
 
     def _rules_of(self, game: GameKey) -> HandRules:

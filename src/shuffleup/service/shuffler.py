@@ -1,6 +1,7 @@
 """Where the software's chance comes from: decks, seat draws and the characters of the bots, all from one master secret.
 
     master ──┬── "deck/<table stream>/<hand>"   the order of one deck
+             ├── "deck/…/stub/<n>"              a stub of that hand that ran short, committed before it is dealt
              ├── "draw/<stream>/<command id>"   one draw of the tournament; its seed is published in the log
              └── "bots"                         who sits in the seats of a run
 
@@ -14,7 +15,8 @@ import secrets
 from shuffleup.cards.card import Card
 from shuffleup.cards.deck import Deck
 from shuffleup.cards.dice import SeededDice, shuffled
-from shuffleup.cards.rebuilt import NewStub
+from shuffleup.cards.rebuilt import NewStub, Reshuffled
+from shuffleup.cards.shuffle import SealedDeck, commit, seal
 from shuffleup.tournament.draws import Draw
 
 
@@ -40,10 +42,21 @@ class Shuffler:
         """The shuffled deck of one hand of a table."""
         return Deck(tuple(shuffled(cards, SeededDice(self._master, f"deck/{stream}/{hand}"))))
 
-    def stub(self, stream: str, hand: int, number: int, stub: NewStub) -> tuple[int, ...]:
-        """The places of a stub that ran short, in their new order; ``number`` counts such stubs of the hand from 1."""
-        dice = SeededDice(self._master, f"deck/{stream}/{hand}/stub/{number}")
-        return (*stub.kept, *shuffled(stub.shuffled, dice))
+    def stub(self, stream: str, hand: int, number: int, stub: NewStub) -> Reshuffled:
+        """A stub that ran short in its new order; ``number`` counts such stubs of the hand from 1.
+
+        It is committed: the root of its shuffle goes into the log, and ``sealed_stub`` can open any of its places.
+        """
+        if not stub.shuffled:
+            return Reshuffled(stub.kept, "")
+        sealed = self.sealed_stub(stream, hand, number, stub)
+        return Reshuffled((*stub.kept, *sealed.order), sealed.commitment.root.hex())
+
+    def sealed_stub(self, stream: str, hand: int, number: int, stub: NewStub) -> SealedDeck:
+        """The secret of a rebuilt stub. Its items are places of the deck so far, never cards."""
+        label = f"{stream}/{hand}/stub/{number}"
+        seed = hmac.digest(self._master, f"deck/{label}".encode(), "sha256")
+        return seal(seed, commit(seed, label, stub.shuffled), ())
 
     def draw(self, stream: str, command_id: str) -> Draw:
         """The draw that a command of a tournament may use; another command gets another."""

@@ -15,6 +15,7 @@ from msgspec import Struct
 
 from shuffleup.bots.bot import Bot
 from shuffleup.bots.cast import bot_for
+from shuffleup.bots.dealers_choice import game_choice
 from shuffleup.bots.telesina import dealer_choice
 from shuffleup.bots.turns import decision, seat_asked
 from shuffleup.cards.deck import Deck
@@ -25,6 +26,7 @@ from shuffleup.hand.state import BettingRound, BlindOpening, CatchUp, Choosing, 
 from shuffleup.rulebooks.rule import ResolvedPolicy
 from shuffleup.service import buyers
 from shuffleup.service.agreements import deal_is_due, deal_of
+from shuffleup.service.games_played import NO_GAMES, GamesPlayed, GamesTally
 from shuffleup.service.react import SOFTWARE, Order
 from shuffleup.service.rooms import Refusal, TableRoom, hand_events, plan_of
 from shuffleup.service.run import Accepted, Outcome, Service
@@ -33,12 +35,13 @@ from shuffleup.service.streams import event_stream, table_stream
 from shuffleup.store.port import Store
 from shuffleup.table.auto_play import FRESH_ACCOUNT, panel
 from shuffleup.table.giro import DealerChoice
-from shuffleup.tournament import commands, hand_for_hand, seating
+from shuffleup.tournament import commands, hand_for_hand, mixed, seating
 from shuffleup.tournament.clock_commands import AnnounceHandForHand, ReleaseTable, StartDay
 from shuffleup.tournament.closing import to_play
 from shuffleup.tournament.definition import Definition
 from shuffleup.tournament.flight_terms import Flight
 from shuffleup.tournament.levels import due, next_round_at
+from shuffleup.tournament.live_commands import ChooseGame
 from shuffleup.tournament.state import EventState, Phase
 from shuffleup.wire.deal import DealHand
 from shuffleup.wire.json import Command
@@ -85,6 +88,8 @@ class FinishedHand(Struct, frozen=True):
     actions: int
     events: tuple[HandEvent, ...]
     deck: Deck
+    at: int = 0
+    """When the round before it was over, in microseconds UTC."""
 
 
 class Progress(Struct, frozen=True, gc=False):
@@ -108,6 +113,8 @@ class Played(Struct, frozen=True):
     """Tables at the start."""
     longest: FinishedHand | None
     began: int = START
+    games: GamesTally = NO_GAMES
+    """In a rotation of games: how often each was dealt."""
 
 
 def _ignore(_: object) -> None:
@@ -138,6 +145,8 @@ class Simulation:
         self._actions = 0
         self._progress = Progress(0, 0, 0, len(entrants.players), 0, 1, self._shared.begins)
         self._longest: FinishedHand | None = None
+        rotation = entrants.definition.rotation
+        self._games = GamesPlayed(rotation) if rotation else None
 
     async def play(self) -> Played:
         """Plays the event to the prizes. Raises ``RunRefusedError``."""
@@ -186,7 +195,8 @@ class Simulation:
 
     async def played(self) -> Played:
         """The run as it stands."""
-        return Played(await self._state(), self._progress, self._tables, self._longest, self._shared.begins)
+        games = self._games.tally if self._games else NO_GAMES
+        return Played(await self._state(), self._progress, self._tables, self._longest, self._shared.begins, games)
 
     async def _round(self) -> None:
         begins = await self._begins()
@@ -194,7 +204,12 @@ class Simulation:
         await self._give(commands.StartRound(), begins)
         tables = to_play(await self._state(), begins)
         for table in tables:
+            await self._choose_game(table, begins)
             await self._give(commands.PlanHand(table, choice=await self._choice(table)), begins)
+            if self._games:
+                place = (await self._state()).floor.tables[table].button.turn.place
+                assert place is not None
+                self._games.note(table, place.game)
         held = [table for table in tables if not await self._play_table(table, ends)]
         for table in held:
             # Hand for hand: all-ins wait until every table has finished its hand (RP-8, PSLive 23, FIGP 60).
@@ -262,6 +277,19 @@ class Simulation:
         asked = panel(italian, FRESH_ACCOUNT)
         return dealer_choice(self._bots[dealer].seed, state.floor.hands, asked)
 
+    async def _choose_game(self, table: int, at: int) -> None:
+        """Dealer's choice: whose turn it is names the game of the table's next turn."""
+        rotation = self._entrants.definition.rotation
+        if not rotation or not rotation.chosen:
+            return
+        state = await self._state()
+        at_table = state.floor.tables[table]
+        chair = mixed.chooser(state, at_table)
+        if chair:
+            player = next(one.player for one in at_table.chairs if one.number == chair)
+            game = game_choice(self._bots[player].seed, state.floor.hands, rotation)
+            await self._give(ChooseGame(table=table, game=game.variant, limit=game.limit, author=player), at)
+
     async def _finish(self, table: int, room: TableRoom) -> None:
         """Keeps the hand if somebody wants it, and lets the store pack its rows: nobody will ask for them soon."""
         most = self._longest.actions if self._longest else 0
@@ -279,7 +307,8 @@ class Simulation:
         rows = await self._service.store.read(room.stream, room.version - room.commands_of_hand)
         actions = sum([not isinstance(row.command, DealHand | Proceed) for row in rows])
         level = (await self._state()).clock.number
-        return FinishedHand(plan.hand, table, level, actions, hand_events(rows), room.dealt(plan).deck)
+        deck = room.dealt(plan).deck
+        return FinishedHand(plan.hand, table, level, actions, hand_events(rows), deck, self.now)
 
     async def _note(self, hands: int, at: int) -> None:
         state = await self._state()

@@ -128,8 +128,12 @@ class SqliteStore:
     async def read(self, stream: str, from_version: int = 1) -> tuple[Row, ...]:
         """See ``Store.read``."""
         sql = "select schema, body from row where stream = ? and version >= ? order by version"
-        found = await self._ask(sql, stream, from_version)
-        return tuple([_row(schema, body) for schema, body in found])
+
+        def rows() -> tuple[Row, ...]:
+            # Read one by one, beside the loop: the bytes of a long log are never all there at once, and nobody waits.
+            return tuple([_row(schema, body) for schema, body in self._reader.execute(sql, (stream, from_version))])
+
+        return await asyncio.get_running_loop().run_in_executor(self._reading, rows)
 
     async def find(self, stream: str, command_id: str) -> Row | None:
         """See ``Store.find``."""

@@ -1,0 +1,182 @@
+"""Many whole events of the same kind, and what is kept of each: how long it took, how it thinned out, who came where.
+
+The run with number ``n`` of a batch has a seed of its own, worked out from the batch's seed and ``n`` alone. So it does
+not matter which worker plays it, or in which order, and ``shuffleup run --seed`` with that seed plays it again.
+"""
+
+import asyncio
+import hmac
+from collections.abc import Mapping
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from shuffleup.bots.bot import Bot
+from shuffleup.bots.character import CHARACTERS
+from shuffleup.service.planned import Planned, event_of, play_planned, players_of
+from shuffleup.service.programme import PlayedProgramme
+from shuffleup.service.shuffler import Shuffler
+from shuffleup.service.simulate import SECOND, Progress, RunRefusedError, cast
+from shuffleup.store.memory import MemoryStore
+from shuffleup.tournament.money_terms import WHOLE
+from shuffleup.tournament.satellites import seats_of
+
+
+class StyleFacts(Struct, frozen=True, gc=False):
+    """How the players of one character did, together."""
+
+    style: str
+    players: int
+    beaten: int
+    """The share of the others that each has left behind him, in basis points, summed."""
+    wins: int
+    paid: int
+    prize_cents: int
+
+
+class Standing(Struct, frozen=True, gc=False):
+    """How many were in, at how many tables and in which level, from so many seconds of play on."""
+
+    seconds: int
+    players: int
+    tables: int
+    level: int
+
+
+class RunFacts(Struct, frozen=True):
+    """One event that was played. Seconds are those of play: breaks are in them, and nights are not.
+
+    Of flights or heats, ``course`` and ``seconds`` are those of the last event, and ``before_seconds`` of the others.
+    """
+
+    number: int
+    seed: int
+    seconds: int
+    before_seconds: int
+    hands: int
+    actions: int
+    entries: int
+    paid: int
+    level: int
+    big_blind: int
+    """At the end; the ante in a game without blinds."""
+    chips: int
+    course: tuple[Standing, ...]
+    """The changes, from the start on."""
+    styles: tuple[StyleFacts, ...]
+
+
+class BrokenRun(Struct, frozen=True):
+    """A run that the rules would not let go on."""
+
+    number: int
+    seed: int
+    code: str
+    message: str
+    rule: str
+
+
+def seed_of(seed: int, number: int) -> int:
+    """The seed of a run: 48 bits, short enough to be typed."""
+    digest = hmac.digest(b"shuffleup/simulate/1", f"{seed}/{number}".encode(), "sha256")
+    return int.from_bytes(digest[:6], "big")
+
+
+def play_run(planned: Planned, seed: int, number: int) -> RunFacts | BrokenRun:
+    """Plays one event of a batch. It may run in any process: its answer depends on nothing else."""
+    own = seed_of(seed, number)
+    course = _Course(event_of(planned).definition.seconds_per_hand, event_of(planned).definition.day_ends)
+    try:
+        programme = asyncio.run(
+            play_planned(planned, MemoryStore(forgets="table/"), Shuffler.from_seed(own), course.watch)
+        )
+    except RunRefusedError as fault:
+        refusal = fault.refusal
+        return BrokenRun(number, own, refusal.code, refusal.message, refusal.rule)
+    return _facts(planned, programme, course, number, own)
+
+
+class _Course:
+    """Notes how the field thins out, stream by stream, on a clock that does not count nights."""
+
+    def __init__(self, seconds_per_hand: int, day_ends: tuple[int, ...]) -> None:
+        self._hand = seconds_per_hand
+        self._day_ends = day_ends
+        self._last = 0
+        self._level = 0
+        self._nights = 0
+        self._played = 0
+        self.before = 0
+        self.found: list[Standing] = []
+
+    def watch(self, progress: Progress) -> None:
+        """A round of some stream is over."""
+        at = progress.at // SECOND
+        if progress.rounds == 1:
+            self.before += self._played
+            self.found = []
+            self._nights = at - self._hand
+        elif any(self._level <= last < progress.level for last in self._day_ends):
+            self._nights += at - self._hand - self._last
+        self._last, self._level = at, progress.level
+        self._played = at - self._nights
+        now = Standing(self._played, progress.players, progress.tables, progress.level)
+        if not self.found or replace(self.found[-1], seconds=now.seconds) != now:
+            self.found.append(now)
+
+    @property
+    def seconds(self) -> int:
+        """Seconds of play in the last stream."""
+        return self._played
+
+
+def _facts(planned: Planned, programme: PlayedProgramme, course: _Course, number: int, seed: int) -> RunFacts:
+    state = programme.final.state
+    played = (*programme.parts, programme.final)
+    stakes = state.clock.stakes
+    return RunFacts(
+        number=number,
+        seed=seed,
+        seconds=course.seconds,
+        before_seconds=course.before,
+        hands=sum([one.progress.hands for one in played]),
+        actions=sum([one.progress.actions for one in played]),
+        entries=_entries(programme),
+        paid=seats_of(state) or len(state.prizes.ladder),
+        level=state.clock.number,
+        big_blind=stakes.big_blind or stakes.small_bet or stakes.ante,
+        chips=state.chips.in_play,
+        course=tuple(course.found),
+        styles=() if programme.contest else _styles(programme, _bots(planned, seed)),
+    )
+
+
+def _entries(programme: PlayedProgramme) -> int:
+    """What was sold: in the flights, or in the event itself; of a contest, the seats of its final table."""
+    parts = programme.parts if not programme.contest and programme.parts else (programme.final,)
+    return sum([len(part.state.entries) for part in parts])
+
+
+def _bots(planned: Planned, seed: int) -> Mapping[str, Bot]:
+    """The bots that played; a team's seat has none of its own."""
+    return cast(Shuffler.from_seed(seed).bots_seed(), players_of(planned))
+
+
+def _styles(programme: PlayedProgramme, bots: Mapping[str, Bot]) -> tuple[StyleFacts, ...]:
+    state = programme.final.state
+    prizes = {award.player: award.cents for award in state.prizes.awards}
+    others = max(len(state.places) - 1, 1)
+    found: list[StyleFacts] = []
+    for character in CHARACTERS:
+        own = [place for place in state.places if bots[place.player].character is character]
+        found.append(
+            StyleFacts(
+                style=character.name,
+                players=len(own),
+                beaten=sum([WHOLE * (others + 1 - place.place) // others for place in own]),
+                wins=sum([place.place == 1 for place in own]),
+                paid=sum([place.player in prizes for place in own]),
+                prize_cents=sum([prizes.get(place.player, 0) for place in own]),
+            )
+        )
+    return tuple(found)
