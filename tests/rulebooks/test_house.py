@@ -130,6 +130,19 @@ MISTAKES = [
         "name = 5 cannot be; give text in quotes: the house as its players know it",
     ),
     (
+        'amends = "tda-2024"\nname = "Club\\u001b[31m"\n' + CHANGE,
+        "name has signs that cannot be printed; write it in letters that people can read",
+    ),
+    (
+        f'amends = "tda-2024"\nname = "{"x" * 61}"\n' + CHANGE,
+        "name has 61 letters; give one of at most 60",
+    ),
+    (
+        HEAD + change("final_table_size", "23"),
+        "change 1 (final_table_size) value = 23 cannot be; "
+        "give a number of players, like 10, or one for each kind of table, like { default = 10, 6 = 7 }",
+    ),
+    (
         HEAD,
         "there is no change in it; "
         "add [[change]] with parameter, value and reason, or play by the rulebook as it stands",

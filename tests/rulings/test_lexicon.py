@@ -14,6 +14,11 @@ from shuffleup.rulings.lexicon import LEXICON, Said, amount_of, read_words
     [
         ("raise to forty-two thousand", Word.RAISE, (42_000,)),
         ("I'm all in", Word.ALL_IN, ()),
+        ("I raise the pot", Word.POT, ()),
+        ("Punto il piatto", Word.POT, ()),
+        ("rilancio per un importo del piatto", Word.POT, ()),
+        ("apuesto el bote", Word.POT, ()),
+        ("call the pot", Word.UNCLEAR, ()),
         ("ALL-IN!", Word.ALL_IN, ()),
         ("42k", Word.AMOUNT, (42_000,)),
         ("fourteen hundred", Word.AMOUNT, (1400,)),

@@ -38,6 +38,19 @@ def test_a_case_is_the_expectation_without_its_outcome() -> None:
     assert {form.pattern for form in ASKED.forms} <= {form.pattern.rpartition(": ")[0] for form in EXPECTED.forms}
 
 
+def test_pushing_no_chips_at_all_cannot_have_happened() -> None:
+    (asked,) = ask(read(TABLE + "Compare: Dario pushes 0\n"), BOOKS)
+    assert [answer.refusal and answer.refusal.code for answer in asked.answers] == ["no-amount"] * 4
+
+
+def test_a_bet_of_a_wrong_size_can_be_asked() -> None:
+    scenario = read(TABLE + "Compare: Dario raised to 1500, Anna called, Bruno folded; noticed on the same street\n")
+    (asked,) = ask(scenario, BOOKS)
+    rulings = [answer.ruling for answer in asked.answers]
+    assert [ruling and ruling.key for ruling in rulings] == ["corrected"] * 4
+    assert [ruling and dict(ruling.facts) for ruling in rulings] == [{"seat-3": 1800, "seat-0": 1800}] * 4
+
+
 def test_asking_needs_neither_id_nor_rule_and_expects_nothing() -> None:
     scenario = read(TABLE + "Compare: Dario pushes 1000x2\n")
     assert (scenario.ids, scenario.rules, scenario.books) == ((), (), ())
@@ -53,6 +66,11 @@ def test_asking_needs_neither_id_nor_rule_and_expects_nothing() -> None:
     [
         ("Compare: Dario pushs 1000x2", "line 7: 'Dario pushs 1000x2' is not understood; the nearest form is "),
         ("Compare: Fabio pushes 1000x2", "line 7: nobody at the table is called Fabio"),
+        (
+            "Compare: Dario raised to 1500, Fabio called; noticed on the same street",
+            "line 7: nobody at the table is called Fabio",
+        ),
+        ("Compare:", "line 7: nothing is asked here; write Compare: Bruno pushes 1000+500"),
         ("Compare: Dario pushes 1000x2\n  Dario calls", "line 8: nothing is expected after this"),
         ("Under tda-2024, Dario pushes 1000x2: call", "line 1: the scenario has no Id"),
     ],

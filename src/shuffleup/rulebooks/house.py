@@ -27,6 +27,8 @@ from shuffleup.rulebooks.rule import ResolvedPolicy, Source, SourceKind
 _POSITION = re.compile(r" \(at (line \d+, column \d+|end of document)\)$")
 _KEYS = ("amends", "name", "change", "law", "words")
 _CHANGE_KEYS = ("parameter", "value", "reason", "rule")
+LONGEST_NAME = 60
+"""Letters of a house's name: it heads a column beside the books."""
 _SPOKEN = re.compile(r"[^\W\d_]+(?:['’-][^\W\d_]+)*(?: [^\W\d_]+(?:['’-][^\W\d_]+)*)?")
 """One word or two, of letters: what a player says."""
 
@@ -117,7 +119,7 @@ class _Reader:
         for key in [key for key in raw if key not in _KEYS]:
             self._add("", f"'{key}' is not a key here", _nearest(key, _KEYS, "keys are"))
         amends = self._amends(raw)
-        name = self._text(raw, "name", "", "the house as its players know it")
+        name = self._name(raw)
         law = self._law(raw.get("law", {}))
         words = self._words(raw.get("words", {}))
         changes = () if raw.get("words") and "change" not in raw else self._changes(raw.get("change"), law)
@@ -146,6 +148,13 @@ class _Reader:
             self._add("", f"amends = {_shown(key)} is no rulebook", f"{guess}known: {', '.join(self._books)}")
         return key
 
+    def _name(self, raw: Mapping[str, object]) -> str:
+        """The house's own name, short enough for a column."""
+        name = self._text(raw, "name", "", "the house as its players know it")
+        if len(name) > LONGEST_NAME:
+            self._add("", f"name has {len(name)} letters", f"give one of at most {LONGEST_NAME}")
+        return name
+
     def _text(self, raw: Mapping[str, object], key: str, place: str, meant: str) -> str:
         """A text that must be there; empty with the problem noted when it is not."""
         value = raw.get(key)
@@ -158,7 +167,10 @@ class _Reader:
         if not isinstance(value, str) or not value.strip():
             self._add(place, f"{key} = {_shown(value)} cannot be", f"give text in quotes: {meant}")
             return ""
-        return " ".join(value.split())
+        text = " ".join(value.split())
+        if not text.isprintable():
+            self._add(place, f"{key} has signs that cannot be printed", "write it in letters that people can read")
+        return text
 
     def _law(self, raw: object) -> dict[str, str]:
         if not isinstance(raw, Mapping):

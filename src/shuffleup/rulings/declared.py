@@ -42,6 +42,8 @@ def what_binds(rules: HandRules, state: BettingRound, gesture: Gesture) -> Rulin
     refused = impossible(state, gesture)
     if refused:
         return refused
+    if gesture.word is Word.NOTHING and not (gesture.out or gesture.front.pulled):
+        return Refusal("no-amount", "an amount is a positive number of chips")
     turn = turn_of(rules, state, gesture)
     if not gesture.later:
         return _one_motion(turn, gesture)

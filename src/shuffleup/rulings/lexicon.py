@@ -59,9 +59,13 @@ LEXICON: Mapping[Language, Mapping[str, Word]] = {
 }
 """Words that are an act by themselves. The English ones are official everywhere; no word is two different acts."""
 
-_IDLE_WORDS = "i a m to it the my is with for of di il lo la me mi el los las en de yo io"
+_IDLE_WORDS = "i a m to it the my is with for of per di del il lo la me mi el los las en de por yo io"
 _IDLE = frozenset(_IDLE_WORDS.split())
 """Words that change nothing."""
+_IDLE_PAIRS = frozenset(("un importo", "un importe"))
+"""Words that change nothing where they stand together: ``rilancio per un importo del piatto`` (FIGP 21)."""
+_OF_THE_POT = frozenset((Word.BET, Word.RAISE, Word.POT))
+"""Who bets or raises "the pot" says the pot."""
 
 
 def _counted(words: str, first: int, step: int = 1) -> dict[str, int]:
@@ -131,12 +135,17 @@ def read_words(text: str, languages: Iterable[Language] = Language, also: Mappin
             named.append(acts[pair])
             words = words[2:]
             continue
+        if pair in _IDLE_PAIRS:
+            words = words[2:]
+            continue
         words = words[1:]
         if one in acts:
             named.append(acts[one])
         elif one not in _IDLE or (one in _JOINTS and rest):
             rest.append(one)
     amount = amount_of(" ".join(rest)) if rest else 0
+    if Word.POT in named and set(named) <= _OF_THE_POT:
+        named = [Word.POT]
     if amount is None or len(set(named)) > 1 or not (named or amount):
         return Said(Word.UNCLEAR)
     return Said(named[0] if named else Word.AMOUNT, readings(amount) if amount else ())

@@ -4,7 +4,7 @@ held          the action goes back to the proper player                 TDA 53-A
 unchanged     nobody has bet or raised: the act binds                   TDA 53-A, PSLive 31
               a skipped player checked or called: cut down to the same  FIGP 23
 changed       somebody bet or raised: chips back, every option open     TDA 53-A, PSLive 31, FIGP 23
-fold          binds at once                                             TDA 53-A, 58, FIGP 33
+fold          binds at once, and whatever happens after it              TDA 53-A, 58, FIGP 33
               binds as any other act does                               PSLive 18a
 """
 
@@ -84,15 +84,14 @@ def resolve_held(rules: HandRules, state: HandState, act: Held) -> Ruling | Refu
     if state.turn != seat:
         text = f"{named(state, state.turn)} has not acted yet"
         return Refusal("still-skipped", text, cite(rules, "oot_rule")[0], (("turn", state.turn),))
+    turn = rules.resolved.policy.turn
     cited = cite(rules, "oot_fold_binding", "oot_rule") if isinstance(act.act, Fold) else cite(rules, "oot_rule")
+    if isinstance(act.act, Fold) and turn.oot_fold_binding is OutOfTurnFold.ALWAYS:
+        return _bound(state, act, act.act, cited)
     if state.price.high > act.high:
         return _free(rules, state, act, cited)
     stayed = act.skipped & state.live
-    if (
-        isinstance(act.act, RaiseTo)
-        and stayed
-        and rules.resolved.policy.turn.oot_rule is OutOfTurn.SKIPPED_CALL_REDUCES
-    ):
+    if isinstance(act.act, RaiseTo) and stayed and turn.oot_rule is OutOfTurn.SKIPPED_CALL_REDUCES:
         return _passive(rules, state, act, cited)
     if isinstance(act.act, RaiseTo):
         legal = options(rules, state)

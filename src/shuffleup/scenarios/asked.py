@@ -13,6 +13,8 @@ from shuffleup.scenarios.forms import FillingError, Form, Language, Slot
 from shuffleup.scenarios.scenario import Expectation, Sentence
 
 _OUTCOME = re.compile(r"(?P<case>.+): \{(?P<slot>\w+)\}")
+_STANDS = ": it stands"
+"""The end of a form that expects no more than that nothing is changed."""
 _ANY = "the floor decides"
 """An outcome that every kind of ruling can have; nobody compares it with the one that is found."""
 
@@ -20,6 +22,10 @@ _ANY = "the floor decides"
 def asked_forms(language: Language) -> Iterator[Form]:
     """Every form that ends with what a ruling comes to, cut off before it."""
     for form in language.forms:
+        if form.pattern.endswith(_STANDS):
+            case, example = form.pattern.removesuffix(_STANDS), form.example.removesuffix(_STANDS)
+            yield Form(case, form.meaning, example, form.make)
+            continue
         found = _OUTCOME.fullmatch(form.pattern)
         if found and _takes_any(language.slots[found["slot"]]):
             made = _with_any(form.make, found["slot"], language.slots[found["slot"]])

@@ -45,7 +45,7 @@ from shuffleup.scenarios.sentences import PLAY, BoardIs
 from shuffleup.scenarios.setting import Given, check_board, known_player, setting_of
 
 EVERY_BOOK = "every book"
-COMPARE = "Compare: "
+COMPARE = "Compare:"
 _BOOK = r"[A-Za-z]+[-_]\d+|[a-z]+"
 _ONE = rf"{THE_HOUSE}|{_BOOK}"
 _UNDER = re.compile(rf"Under (?P<books>{EVERY_BOOK}|(?:{_ONE})(?:(?:, | and )(?:{_ONE}))*), (?P<body>.+)")
@@ -209,7 +209,9 @@ def _asked(line: Line, setting: AnySetting) -> Expectation:
         hint = "write Under every book, and what you expect: compare shows what is so"
         kind = "tournament" if isinstance(setting, EventSetting) else "table's"
         raise ScenarioError(line.place, f"a {kind} case cannot be asked without an outcome", hint)
-    text = line.text.removeprefix(COMPARE)
+    text = line.text.removeprefix(COMPARE).strip()
+    if not text:
+        raise ScenarioError(line.place, "nothing is asked here", f"write {COMPARE} Bruno pushes 1000+500")
     return Expectation(line.place, text, (), read_sentence(line.place, text, ASKED, setting))
 
 

@@ -64,9 +64,6 @@ def _wrong_size(scene: Scene, said: case.WrongSize) -> Finding:
     state = _in_turn(scene, said.player)
     if isinstance(state, Finding):
         return state
-    unknown = [name for name, _ in said.since if name not in scene.names]
-    if unknown:
-        return Finding(f"nobody at the table is called {unknown[0]}")
     since = tuple([Act(scene.seat(name), kind) for name, kind in said.since])
     ruling = wrong_bet(scene.hand.rules, state, WrongBet(said.wagered, since, said.noticed, said.meant))
     if isinstance(ruling, Refusal):

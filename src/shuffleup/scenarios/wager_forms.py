@@ -84,6 +84,11 @@ class WrongSize(Sentence, frozen=True):
     amount: int = 0
     players: tuple[str, ...] = ()
 
+    @property
+    def about(self) -> tuple[str, ...]:
+        """Who has acted on it."""
+        return tuple([name for name, _ in self.since])
+
 
 # ── places ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -22,6 +22,8 @@ from shuffleup.rulebooks.policy.showdown import SuitName
 
 MOST = 1_000_000
 """The largest number that a parameter may be; none comes near it."""
+MOST_SEATS = 22
+"""One deck of 52 deals hold'em to no more."""
 OTHER_TABLES = "default"
 """The key of a final table for every kind of table that is not named."""
 
@@ -127,10 +129,18 @@ def _span(given: object) -> Span:
     return Span(*_pair(given))
 
 
+def _seats(given: object) -> int:
+    """The players of a table: two at least, and no more than one deck can serve."""
+    seats = _whole(given, 2)
+    if seats > MOST_SEATS:
+        raise ValueError(given)
+    return seats
+
+
 def _final_tables(given: object) -> tuple[FinalTable, ...]:
     if not isinstance(given, Mapping):
-        return (FinalTable(None, _whole(given, 2)),)
-    sizes = {None if key == OTHER_TABLES else _whole(int(key), 2): _whole(size, 2) for key, size in given.items()}
+        return (FinalTable(None, _seats(given)),)
+    sizes = {None if key == OTHER_TABLES else _seats(int(key)): _seats(size) for key, size in given.items()}
     if not sizes:
         raise ValueError(given)
     return tuple([FinalTable(handed, players) for handed, players in sizes.items()])
