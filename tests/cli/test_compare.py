@@ -41,6 +41,24 @@ def test_a_case_of_poker_all_italiana_is_answered_by_its_own_book_alone() -> Non
         assert (question.answers[-1].kind, question.answers[-1].text) == ("statement", question.case)
 
 
+def test_a_case_that_one_book_answers_says_so() -> None:
+    blinds = str(ROOT / "tests" / "scenarios" / "italiana" / "blinds.scenario")
+    told = ran("compare", blinds).out
+    assert "  Only italiana answers.\n" in told
+    assert "alike" not in told
+    assert "  Risponde solo italiana.\n" in ran("compare", blinds, "--lang", "it").out
+
+
+def test_a_house_has_a_name_of_its_own(tmp_path: Path) -> None:
+    club = tmp_path / "club.toml"
+    text = (ROOT / "examples" / "house_club.toml").read_text(encoding="utf-8")
+    for book in ("pslive", "italiana"):
+        club.write_text(text.replace("Club Aurora", book), encoding="utf-8")
+        told = ran("compare", str(CASES / "two_chips.scenario"), "--house", str(club))
+        assert told.status == 2
+        assert told.err == f'error: {club}: name = "{book}" is a rulebook; give the house a name of its own\n'
+
+
 def test_books_that_answer_alike_have_the_same_letter() -> None:
     lines = ran("compare", str(CASES / "out_of_turn.scenario")).out.splitlines()
     assert "  A  tda-2024           Bruno raises to 800. A penalty is possible. (tda-2024 53)" in lines

@@ -99,7 +99,7 @@ def test_it_is_told_who_turns_which_card_and_who_speaks_first_for_it() -> None:
 def test_a_hand_is_told_in_italian_and_in_spanish() -> None:
     options = ("--game", "telesina-ascensore-sempre", "--players", "4", "--seed", "7")
     italian = ran("hand", *options, "--lang", "it").out
-    assert italian.startswith("telesina ascensore sempre, senza limite, invito 10, regolamento italiana; il bottone è")
+    assert italian.startswith("telesina ascensore sempre, no limit, invito 10, regolamento italiana; il bottone è")
     for said in ("Il mazzo ha 32 carte, dal 7 in su", "Primo giro\n", "scopre 8♠", "Parla per primo Bruno", "bussa"):
         assert said in italian
     assert "Le vele D e I mostrano Q♠ K♥" in italian

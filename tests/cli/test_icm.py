@@ -66,3 +66,15 @@ def test_mistakes(arguments: list[str], told: str) -> None:
 
 def test_prizes_that_rise_are_told_in_whole_money() -> None:
     assert "prize 2 is 3.00, more than 2.00 for place 1" in ran("icm", "--stacks", "5,3", "--payouts", "2,3").err
+
+
+def test_bounties_of_a_large_field_are_drawn_and_say_so() -> None:
+    stacks, heads = ",".join(map(str, range(100, 2_100, 100))), ",".join(["10"] * 20)
+    asked = ("--stacks", stacks, "--payouts", "50,30,20", "--bounties", heads, "--bounty-model", "clock-order")
+    document = json.loads(ran("icm", *asked, "--json").out)
+    assert sum(player["bounty"] for player in document["players"]) == pytest.approx(200)
+    assert 0 < document["bounty_error"] < 1
+    assert json.loads(ran("icm", *asked, "--json").out) == document
+    told = ran("icm", *asked)
+    assert "the order of places is drawn: the bounties have a standard error of up to 0." in told.out
+    assert "drawn" not in ran("icm", "--stacks", "50,30", "--payouts", "60,40", "--bounties", "5,5").out

@@ -1,15 +1,21 @@
 """``--lang``: what commands answer and what they refuse, in Italian and Spanish."""
 
+import json
 from pathlib import Path
 
 import pytest
 
+from shuffleup.cards.deck import FULL_DECK
+from shuffleup.cards.shuffle import commit, open_card, seal, transcript
 from shuffleup.cli.money import chips, money
+from shuffleup.formats.phh import Leniency
 from shuffleup.locale.messages import messages
 from shuffleup.locale.note_sentences import NOTES, note_name, note_text
 from shuffleup.maths.deals import DealMethod, DealTerms
 from shuffleup.maths.deals import deal as struck
 from shuffleup.rulebooks.rule import Language
+from shuffleup.service.simulate import RunRefusedError
+from shuffleup.tournament.refusal import Refusal
 from tests.cli.shell import ROOT, ran
 
 LEAGUE = ROOT / "examples" / "league"
@@ -94,6 +100,135 @@ def test_scenarios_that_fail_are_told_in_italian(tmp_path: Path) -> None:
         "4.100 tornano indietro.",
         "0 scenari su 1 sono come previsto; previsioni: tda-2024 0 su 2",
     ]
+
+
+# ── what is played, replayed, raced and checked ──────────────────────────────────────────────────────────────────────
+
+
+def test_an_event_in_italian_is_the_same_event() -> None:
+    """The run is the same in places, money and log; only the story is in the language, for programs too."""
+    event = str(ROOT / "examples" / "two_flights.toml")
+    told = ran("run", event, "--seed", "3", "--lang", "it")
+    assert (told.status, told.err) == (0, "")
+    for said in (
+        "Two flights: 85 giocatori, 122 iscrizioni (37 re-entry), holdem no limit, regolamento pslive\n",
+        "buste con 960.000 chip, la più ricca di p15, 9.600,00 EUR per i premi\n",
+        "       15 a premio, 28.000,00 EUR in tutto; 70 senza premio\n",
+        "Accordo secondo l'ICM, 15.350,00 EUR in tutto, messo per iscritto da: la direzione\n",
+        "I conti: tutto quadra, 31.050,00 EUR da una parte e dall'altra\n  in mano: nei cassetti",
+        f"Lo stesso torneo di nuovo: shuffleup run {event} --seed 3 --lang it\n",
+    ):
+        assert said in told.out
+    english, italian = [
+        json.loads(ran("run", event, "--seed", "3", "--json", "--lang", lang).out) for lang in ("en", "it")
+    ]
+    stories = [document["longest_hand"].pop("story") for document in (english, italian)]
+    assert english == italian
+    assert all(f"  {line}\n" in told.out for line in stories[1])
+    assert [line.split(":")[0] for line in stories[0][:1]] == ["Preflop"]
+    assert not set(stories[0]) & set(stories[1])
+
+
+@pytest.mark.parametrize(
+    ("event", "said"),
+    [
+        ("satellite", ("una plaza en Main event\n", "Salieron con una plaza en el hito: ", "(empatados)")),
+        ("knock_out", ("Recompensas: la cuenta cuadra, 675,00 EUR puestos, 675,00 EUR ganados\n", "1 eliminación\n")),
+        (
+            "team_event",
+            ("12 equipos, 36 inscripciones", "Equipos tras las mangas:\n", "mesa final: puesto 1, 900,00 EUR"),
+        ),
+        ("rebuy_night", ("27 inscripciones, ", " recompras, ", " add-ons, ", "las 237.000 fichas están todas\n")),
+    ],
+)
+def test_every_kind_of_event_in_spanish(event: str, said: tuple[str, ...]) -> None:
+    told = ran("run", str(ROOT / "examples" / f"{event}.toml"), "--seed", "3", "--lang", "es").out
+    assert [one for one in said if one not in told] == []
+
+
+def test_a_season_in_spanish() -> None:
+    told = ran("league", str(ROOT / "examples" / "season" / "series.toml"), "--seed", "1", "--lang", "es").out
+    assert told.startswith("Winter series 2026: 6 torneos, puntos según mediterraneo-2026\n")
+    assert "bote de premios 12.600,00 EUR, 630,00 EUR retenidos; 63 jugadores, gana p" in told
+    assert " fichas, en la clasificación  1 " in told
+    assert "Bote de la temporada: cuadra, 1.843,75 EUR retenidos por 6 torneos\nLas cuentas: todo cuadra" in told
+
+
+def test_an_event_that_the_rules_refuse_to_go_on_with_is_refused_in_italian(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def stopped(*_: object) -> None:
+        raise RunRefusedError(Refusal("too-few-entries", "two entries are needed", facts=(("entries", 1),)))
+
+    monkeypatch.setattr("shuffleup.cli.run.play_planned", stopped)
+    told = ran("run", str(ROOT / "examples" / "club_night.toml"), "--lang", "it")
+    assert (told.status, told.out) == (3, "")
+    assert told.err.endswith("club_night.toml: un torneo vuole almeno due iscrizioni: sono 1\n")
+
+
+def test_a_race_in_three_languages() -> None:
+    asked = ("race", "--remove", "25", "--lowest", "100", "--seed", "abc", "1=25x3+100x2", "2=25", "3=25x2+100")
+    assert "2 chips raced for\n" in ran(*asked).out
+    italian = ran(*asked, "--lang", "it").out
+    assert italian.startswith("25 per 100: 2 chip in palio\n")
+    assert italian.count("  vince\n") == 2
+    assert "in gioco 50 più di prima\nLo stesso chip race di nuovo: shuffleup race --remove 25" in italian
+    again = italian.splitlines()[-1].partition(": ")[2].split()[1:]
+    assert ran(*again).out == italian
+    assert "en juego 50 más que antes\n" in ran(*asked, "--lang", "es").out
+
+
+def test_hands_and_stacks_in_italian_and_spanish() -> None:
+    worth = ran("icm", "--stacks", "5000,3000,2000", "--payouts", "500,300,200", "--ranks", "--lang", "it").out
+    for said in ("giocatore 1           5.000   50,00%            383,93", "3 stack, 10.000 chip, premi 1.000,00\n"):
+        assert said in worth
+    assert "verifica: i valori mancano i premi di " in worth
+    assert worth.splitlines()[-4].split() == ["posto", "1", "2", "3"]
+    odds = ran("equity", "AsKd", "QhQs", "--board", "2c3d4h", "--lang", "es").out
+    assert odds.splitlines()[0].split() == ["mano", "equity", "gana", "reparte", "combin.", "gana", "reparte"]
+    assert odds.endswith("hold'em, mesa 2c3d4h: contados los 990 desenlaces\n")
+    assert "AsKd    37,273%" in odds
+    drawn = ran("equity", "AsKd", "QhQs", "--samples", "2000", "--lang", "it").out
+    assert " esiti estratti dal seme 0, ±" in drawn
+
+
+def test_records_in_italian(tmp_path: Path) -> None:
+    files = [
+        ("good", 'actions = ["d dh p1 2c3d", "d dh p2 KsKh", "p2 f"]\nfinishing_stacks = [102, 98]\n'),
+        ("wrong", 'actions = ["d dh p1 2c3d", "d dh p2 KsKh", "p2 f"]\nfinishing_stacks = [103, 97]\n'),
+        ("refused", 'actions = ["d dh p1 2c3d", "d dh p2 KsKh", "p2 cbr 5"]\n'),
+    ]
+    head = 'variant = "NT"\nante_trimming_status = true\nantes = [0, 0]\nblinds_or_straddles = [2, 4]\nmin_bet = 4\n'
+    head += 'starting_stacks = [100, 100]\nplayers = ["Anna", "Bruno"]\n'
+    for name, rest in files:
+        (tmp_path / f"{name}.phh").write_text(head + rest, encoding="utf-8")
+    told = ran("replay", str(tmp_path), "--lang", "it")
+    assert told.status == 3
+    assert "rifiutato: " in told.out
+    assert "diverso: " in told.out
+    assert told.out.endswith("1 mani su 3 finiscono con gli stack registrati secondo tda-2024\n")
+    assert "recorded" not in told.out
+
+
+def test_an_oddity_of_a_record_is_told_as_the_reader_names_it() -> None:
+    for oddity in Leniency:
+        name = f"replay-{oddity.name.lower().replace('_', '-')}"
+        assert messages(Language.ENGLISH).say(name) == oddity.value
+
+
+def test_a_transcript_in_spanish(tmp_path: Path) -> None:
+    seed = bytes(range(32))
+    sealed = seal(seed, commit(seed, "club/1/7", FULL_DECK), [b"anna"])
+    shown = json.loads(json.dumps(transcript(sealed.commitment, [open_card(sealed, 9)], seed)))
+    file = tmp_path / "hand.json"
+    file.write_text(json.dumps(shown), encoding="utf-8")
+    told = ran("verify", str(file), "--lang", "es").out
+    assert told.startswith("cierto  en el puesto   9 está ")
+    assert "cierto  las semillas dan exactamente el orden comprometido\nclub/1/7: 1 apertura, todo es cierto" in told
+    shown["openings"][0]["card"] ^= 1
+    file.write_text(json.dumps(shown), encoding="utf-8")
+    false = ran("verify", str(file), "--lang", "es")
+    assert false.status == 1
+    assert false.out.startswith("FALSO ")
+    assert "NO es lo comprometido" in false.out
 
 
 # ── notes ────────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -40,6 +40,16 @@ def test_numbers_are_read_in_any_case() -> None:
     [
         (["tda-2042"], "error: unknown rulebook 'tda-2042'; did you mean 'tda-2024'? known: "),
         (["tda-2024", "999"], "error: tda-2024: there is no rule 999; "),
+        (
+            ["mediterraneo-2026", "45"],
+            "error: mediterraneo-2026: there is no rule 45; mediterraneo-2026 plays by that of tda-2024: "
+            "shuffleup rule tda-2024 45\n",
+        ),
+        (
+            ["mediterraneo-2026", "23"],
+            "error: mediterraneo-2026: there is no rule 23; mediterraneo-2026 plays by that of tda-2024: "
+            "shuffleup rule tda-2024 23, or did you mean MED-23?\n",
+        ),
     ],
 )
 def test_what_is_not_there(arguments: list[str], told: str) -> None:

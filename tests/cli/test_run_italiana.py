@@ -35,12 +35,13 @@ def test_people_read_an_ante_and_no_blinds() -> None:
     assert "(ante " in told.out and "0/0" not in told.out
 
 
-def test_no_hand_history_can_name_the_game(tmp_path: Path) -> None:
-    told = ran("run", str(EXAMPLE), "--seed", "7", "--phh", str(tmp_path / "hands.phhs"))
-    assert told.status == 2
-    assert told.err.count("\n") == 1
-    assert "PHH has no code for pot-limit italiana, so its hands cannot be written; leave --phh out" in told.err
-    assert list(tmp_path.iterdir()) == []
+def test_every_hand_is_written_and_replayed_to_the_same_stacks(tmp_path: Path) -> None:
+    hands = tmp_path / "hands.phhs"
+    assert ran("run", str(EXAMPLE), "--seed", "7", "--phh", str(hands)).status == 0
+    told = ran("replay", str(hands))
+    assert (told.status, told.err) == (0, "")
+    written = hands.read_text(encoding="utf-8").count('variant = "_shuffleup"')
+    assert f"{written} of {written} hands end with the recorded stacks" in told.out
 
 
 def recorded(entrants: Entrants, seed: int) -> list[FinishedHand]:

@@ -28,7 +28,8 @@ ROOT = Path(__file__).resolve().parents[2]
 LOCALE = ROOT / "src" / "shuffleup" / "locale"
 RULINGS = ROOT / "src" / "shuffleup" / "rulings"
 ALIKE = re.compile(
-    r"ui-(ante|buy-in)$|wall-bring-in$|desk-is-it-so|check|fold|flop|turn|river|soft-play|chip-dumping|preflop|word-(no|legal|mystery)$|said-(connectors|ragged|rainbow|trips)$"
+    r"ui-(ante|buy-in)$|wall-bring-in$|desk-is-it-so|check|fold|flop|turn|river|soft-play|chip-dumping|preflop|word-(no|legal|mystery)$|said-(connectors|ragged|rainbow|trips)$|icm-stack$|run-(ante|bring-in|part|add-ons)$|"
+    r"equity-(spot|equity)$|league-final$"
 )
 """Messages that may be the same in two languages: words that poker has in all of them, and a few by chance."""
 CASES = ("case-", "said-", "join-")

@@ -20,6 +20,7 @@ COMMANDS: dict[str, Entry] = {
     "run": Entry("shuffleup.cli.run", "Play a whole tournament by the book, bots in the seats."),
     "hand": Entry("shuffleup.cli.hand", "Deal one hand of any game to bots, told street by street."),
     "replay": Entry("shuffleup.cli.replay", "Play recorded hands again and compare the final stacks."),
+    "convert": Entry("shuffleup.cli.convert", "Write recorded hands in another format."),
     "scenario": Entry("shuffleup.cli.scenario", "Check rules written as scenarios."),
     "ruling": Entry("shuffleup.cli.ruling", "Describe what happened at a table and get the ruling."),
     "compare": Entry("shuffleup.cli.compare", "Ask every rulebook the same case, side by side."),
@@ -31,6 +32,9 @@ COMMANDS: dict[str, Entry] = {
     "payouts": Entry("shuffleup.cli.payouts", "Divide a prize pool among the paid places."),
     "points": Entry("shuffleup.cli.points", "Score finished tournaments as a league."),
     "league": Entry("shuffleup.cli.league", "Play a season of events and its final, bots in the seats."),
+    "structure": Entry("shuffleup.cli.structure", "Suggest blinds for so many entries, chips and hours."),
+    "duration": Entry("shuffleup.cli.duration", "Forecast how long an event lasts, hour by hour."),
+    "simulate": Entry("shuffleup.cli.simulate", "Play an event many times and tell how its runs differ."),
     "race": Entry("shuffleup.cli.race", "Race a removed chip off at one table."),
     "verify": Entry("shuffleup.cli.verify", "Check a committed shuffle against its openings."),
 }

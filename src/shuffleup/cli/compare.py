@@ -122,7 +122,9 @@ def _verdict(question: QuestionFacts, language: Language) -> str:
         if answer.group >= 0:
             groups.setdefault(_letter(answer), []).append(answer.rulebook)
     if len(groups) == 1:
-        return messages(language).say("desk-all-alike")
+        (books,) = groups.values()
+        alone = messages(language).say("desk-one-answers", {"book": books[0]})
+        return alone if len(books) == 1 else messages(language).say("desk-all-alike")
     parted = "; ".join([f"{letter} {', '.join(books)}" for letter, books in groups.items()])
     return f"{messages(language).say('desk-answers', {'count': len(groups)})} {parted}"
 

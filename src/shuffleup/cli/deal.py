@@ -6,6 +6,7 @@ from typing import Literal, TypedDict, Unpack
 import click
 from msgspec import Struct
 from msgspec.structs import replace
+from numpy.random import default_rng
 
 from shuffleup.cli.amounts import answered, basis_points, cents_of, chips_of, names_of, one_amount
 from shuffleup.cli.deal_sheet import Sheet, SheetRow, sheet_lines
@@ -13,7 +14,7 @@ from shuffleup.cli.errors import InputError
 from shuffleup.cli.language import lang_option
 from shuffleup.cli.money import chips
 from shuffleup.cli.output import emit, json_option, print_lines
-from shuffleup.maths.bounties import MODEL_SAYS, BountyModel, buy_out
+from shuffleup.maths.bounties import MODEL_SAYS, BountyModel, Draws, buy_out
 from shuffleup.maths.deals import Deal, DealMethod, DealTerms
 from shuffleup.maths.deals import deal as struck
 from shuffleup.rulebooks.rule import Language
@@ -101,7 +102,8 @@ def deal(*, event: str, currency: str, lang: str, as_json: bool, **said: Unpack[
     heads, model = (0,) * len(counted), None
     if said["bounties"] is not None:
         model = BountyModel(said["bounty_model"])
-        heads = answered(buy_out(counted, cents_of(said["bounties"], "--bounties"), model, terms.unit_cents), language)
+        posted = cents_of(said["bounties"], "--bounties")
+        heads = answered(buy_out(counted, posted, model, terms.unit_cents, Draws(default_rng(1))), language)
     rows = zip(names, counted, agreed.amounts_cents, agreed.icm_cents, heads, strict=True)
     if as_json:
         emit(_document(agreed, tuple([DealtPlayer(*row) for row in rows]), event, currency, model))

@@ -11,11 +11,15 @@ from shuffleup.cards.card import cards_text
 from shuffleup.cli.amounts import answered
 from shuffleup.cli.card_words import cards_of, distinct, game_of
 from shuffleup.cli.errors import InputError
+from shuffleup.cli.language import lang_option, mistaken
+from shuffleup.cli.money import chips, figures
 from shuffleup.cli.output import emit, json_option, print_lines, quiet_option, shows_progress
+from shuffleup.locale.messages import Messages, messages
 from shuffleup.maths.equity import Effort, Equity, HandEquity
 from shuffleup.maths.equity import equity as worth
 from shuffleup.maths.equity_spot import EquityGame, Spot, equity_game
 from shuffleup.maths.hand_range import Combos, hand_range
+from shuffleup.rulebooks.rule import Language
 
 MANY_HANDS = 20
 """Hands in a range from which on it pays to wait for compiled kernels."""
@@ -57,6 +61,7 @@ class EquityDocument(Struct, frozen=True):
 @click.option("--game", default="holdem", show_default=True, metavar="GAME", help="The game's key, as in event files.")
 @click.option("--samples", type=click.IntRange(min=1), metavar="N", help="Draw so many deals instead of counting all.")
 @click.option("--seed", type=int, default=0, show_default=True, help="Where the draws start.")
+@lang_option
 @quiet_option
 @json_option
 def equity(
@@ -67,33 +72,36 @@ def equity(
     game: str,
     samples: int | None,
     seed: int,
+    lang: str,
     quiet: bool,
     as_json: bool,
 ) -> None:
     """The command itself: exit status 0, or 2 for hands, boards or ranges that cannot be."""
     if seed < 0:
         raise InputError(f"{seed} is negative", place="--seed", hint="a seed is 0 or more")
-    asked = answered(equity_game(game_of(game)))
-    ranges = tuple([_range(text, asked, f"hand {number}") for number, text in enumerate(hands, start=1)])
+    language = Language(lang)
+    asked = answered(equity_game(game_of(game)), language)
+    ranges = tuple([_range(text, asked, f"hand {number}", language) for number, text in enumerate(hands, start=1)])
     spot = Spot(asked, ranges, cards_of(board, "--board"), cards_of(dead, "--dead"))
     long = samples is None and max(map(len, ranges)) >= MANY_HANDS
     watched = shows_progress(as_json=as_json, quiet=quiet)
-    found = answered(worth(spot, Effort(samples or 0, seed, compiled=long), _Percentage() if watched else _kept))
+    effort = Effort(samples or 0, seed, compiled=long)
+    found = answered(worth(spot, effort, _Percentage(messages(language)) if watched else _kept), language)
     if watched:
         sys.stderr.write("\r\x1b[K")
     document = _document(spot, hands, found, game, seed)
     if as_json:
         emit(document)
     else:
-        print_lines(_lines(document, asked))
+        print_lines(_lines(document, asked, messages(language)))
 
 
-def _range(text: str, game: EquityGame, place: str) -> Combos:
+def _range(text: str, game: EquityGame, place: str, language: Language) -> Combos:
     if game.board_cards:
         found = hand_range(text, game.hole_cards, game.deck)
         if isinstance(found, tuple):
             return found
-        raise InputError(found.message, place=place, hint=found.hint, code=found.code)
+        raise mistaken(found, language, place=place)
     cards = cards_of(text, place)
     if not 1 <= len(cards) <= game.hole_cards:
         hint = f"give 1 to {game.hole_cards} cards that he has been dealt"
@@ -105,15 +113,17 @@ def _range(text: str, game: EquityGame, place: str) -> Combos:
 class _Percentage:
     """Writes how far the work is on stderr, whenever another hundredth is done."""
 
-    __slots__ = ("_last",)
+    __slots__ = ("_last", "_speech")
 
-    def __init__(self) -> None:
+    def __init__(self, speech: Messages) -> None:
+        self._speech = speech
         self._last = -1
 
     def __call__(self, done: int, total: int) -> None:
         if done * 100 // total != self._last:
             self._last = done * 100 // total
-            sys.stderr.write(f"\r\x1b[K{self._last} % of {total:,}")
+            said = self._speech.say("equity-done", {"percent": self._last, "total": total})
+            sys.stderr.write(f"\r\x1b[K{said}")
             sys.stderr.flush()
 
 
@@ -135,23 +145,32 @@ def _player(text: str, combos: Combos, hand: HandEquity) -> PlayerEquity:
     return PlayerEquity(name, len(combos), hand.equity, hand.wins, hand.ties, hand.error)
 
 
-def _lines(document: EquityDocument, game: EquityGame) -> Iterator[str]:
+def _lines(document: EquityDocument, game: EquityGame, speech: Messages) -> Iterator[str]:
     names = [
         player.hand if len(player.hand) <= WIDEST else player.hand[: WIDEST - 1] + "…" for player in document.players
     ]
-    width = max(len("hand"), *map(len, names))
-    yield f"{'hand':<{width}}{'equity':>11}{'wins':>10}{'ties':>9}{'combos':>9}{'wins':>20}{'ties':>18}"
+    hand, share, wins, ties, combos = [
+        speech.say(f"equity-{column}") for column in ("hand", "equity", "wins", "ties", "combos")
+    ]
+    width = max(len(hand), *map(len, names))
+    yield f"{hand:<{width}}{share:>11}{wins:>10}{ties:>9}{combos:>9}{wins:>20}{ties:>18}"
     for name, player in zip(names, document.players, strict=True):
-        wins, ties = player.wins / document.outcomes, player.ties / document.outcomes
-        share = f"{player.equity:>11.3%}{wins:>10.2%}{ties:>9.2%}"
-        yield f"{name:<{width}}{share}{player.combinations:>9,}{player.wins:>20,}{player.ties:>18,}"
-    shown = f", board {document.board}" if document.board else ""
-    dead = f", dead {document.dead}" if document.dead else ""
-    yield f"{game.name}{shown}{dead}: {_grounds(document)}"
+        won, tied = player.wins / document.outcomes, player.ties / document.outcomes
+        shares = f"{player.equity:>11.3%}{won:>10.2%}{tied:>9.2%}"
+        counts = f"{player.combinations:>9,}{player.wins:>20,}{player.ties:>18,}"
+        yield f"{name:<{width}}{figures(shares + counts, speech.language)}"
+    values = {
+        "game": game.name,
+        "board": speech.say("equity-board", {"cards": document.board}) if document.board else "",
+        "dead": speech.say("equity-dead", {"cards": document.dead}) if document.dead else "",
+        "grounds": _grounds(document, speech),
+    }
+    yield speech.say("equity-spot", values)
 
 
-def _grounds(document: EquityDocument) -> str:
+def _grounds(document: EquityDocument, speech: Messages) -> str:
+    outcomes = chips(document.outcomes, speech.language)
     if document.exact:
-        return f"all {document.outcomes:,} outcomes counted"
-    error = max(player.error for player in document.players)
-    return f"{document.outcomes:,} outcomes drawn with seed {document.seed}, ±{error:.3%} (95 %)"
+        return speech.say("equity-counted", {"outcomes": outcomes})
+    error = figures(f"{max(player.error for player in document.players):.3%}", speech.language)
+    return speech.say("equity-drawn", {"outcomes": outcomes, "seed": str(document.seed), "error": error})

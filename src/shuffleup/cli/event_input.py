@@ -1,7 +1,6 @@
 """Event files that a user names: read whole, with the rulebook as the house amends it and the event announces it."""
 
 from pathlib import Path
-from typing import TypeAlias
 
 from msgspec.structs import replace
 
@@ -19,17 +18,14 @@ from shuffleup.rulebooks.catalogue import RULEBOOKS, resolved
 from shuffleup.rulebooks.house import amend
 from shuffleup.rulebooks.payout_tables import PAYOUT_TABLES
 from shuffleup.rulebooks.rule import ResolvedPolicy
+from shuffleup.service.planned import Planned, event_of
 from shuffleup.service.programme import FlightsRun, PlannedFlight, TeamsRun, slug
 from shuffleup.service.simulate import Entrants
-
-Planned: TypeAlias = Entrants | FlightsRun | TeamsRun
-"""What an event file asks to be played: one event, flights into a final day, or heats of teams."""
 
 
 def read_entrants(path: str) -> Entrants:
     """The event of a file, ready to play; of several streams, the last one. Raises ``InputError``."""
-    planned = read_planned(path)
-    return planned if isinstance(planned, Entrants) else planned.event
+    return event_of(read_planned(path))
 
 
 def read_planned(path: str) -> Planned:

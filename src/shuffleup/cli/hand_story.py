@@ -142,7 +142,7 @@ class Teller:
             case HandKilled(seat=seat, reason=reason):
                 line.add(self._say("dead", seat, reason=reason))
             case Checked(seat=seat):
-                line.add(self._say("checks", seat))
+                line.add(self._say("knocks" if self.game.stripped else "checks", seat))
             case BroughtIn(seat=seat, amount=amount):
                 line.add(self._pays("brings-in", seat, amount))
             case CardsDrawn(seat=seat, discarded=discarded, drawn=drawn):
@@ -232,13 +232,13 @@ class Teller:
 _CARRIED = {WhyCarried.UNOPENED: "unopened", WhyCarried.PAROL: "parol", WhyCarried.NOBODY: "nobody"}
 
 
-def story(events: Iterable[HandEvent]) -> tuple[str, ...]:
-    """The hand in lines of text; nothing for a hand that has not begun."""
+def story(events: Iterable[HandEvent], speech: HandSpeech | None = None) -> tuple[str, ...]:
+    """The hand in lines of text, in English unless said otherwise; nothing for a hand that has not begun."""
     told = iter(events)
     begun = next(told, None)
     if not isinstance(begun, HandStarted):
         return ()
-    teller = Teller(begun.plan)
+    teller = Teller(begun.plan, speech)
     for event in told:
         teller.hear(event)
     return tuple([line.line() for line in teller.lines])

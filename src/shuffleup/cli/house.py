@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from shuffleup.cli.errors import InputError
 from shuffleup.cli.files import read_text
-from shuffleup.rulebooks.catalogue import RULEBOOKS, resolved
+from shuffleup.rulebooks.catalogue import BOOKS, RULEBOOKS, resolved
 from shuffleup.rulebooks.house import HouseBook, HouseError, amend, read_house
 from shuffleup.rulebooks.policy.together import set_alone
 from shuffleup.rulings.gesture import Word
@@ -24,6 +24,9 @@ def read_house_file(path: str) -> HouseBook:
         first, more = fault.problems[0], len(fault.problems) - 1
         hint = f"{first.hint} (and {more} more)" if more else first.hint
         raise InputError(first.what, file=path, place=first.place.rstrip(":"), hint=hint, code="bad-house") from None
+    if house.name in BOOKS:
+        hint = "give the house a name of its own"
+        raise InputError(f'name = "{house.name}" is a rulebook', file=path, hint=hint, code="bad-house")
     for alone in set_alone(amend(resolved(house.amends), house).policy):
         number = next((n for n, one in enumerate(house.changes, 1) if one.parameter == alone.parameter), 0)
         place = f"change {number} ({alone.parameter})" if number else ""

@@ -5,14 +5,19 @@ from typing import Literal
 
 import click
 from msgspec import Struct
+from numpy.random import default_rng
 
 from shuffleup.cli.amounts import answered, cents_of, chips_of, names_of
-from shuffleup.cli.money import chips, money
+from shuffleup.cli.language import lang_option
+from shuffleup.cli.money import chips, figures, money
 from shuffleup.cli.output import emit, json_option, print_lines
-from shuffleup.maths.bounties import MODEL_SAYS, BountyModel, BountyValues, bounty_values
+from shuffleup.locale.messages import Messages, Values, messages
+from shuffleup.locale.note_sentences import note_text
+from shuffleup.maths.bounties import MODEL_SAYS, BountyModel, BountyValues, Draws, bounty_values
 from shuffleup.maths.icm import IcmCheck, prizes_fault
 from shuffleup.maths.icm import icm as worth_of
 from shuffleup.maths.ranks import RankTable, rank_probabilities
+from shuffleup.rulebooks.rule import Language
 
 SHOWN = 30
 """Players whom a table for people shows; programs get them all."""
@@ -52,6 +57,8 @@ class IcmDocument(Struct, frozen=True):
     prizes: float
     check: SelfCheck
     bounty_model: str = ""
+    bounty_error: float = 0.0
+    """The largest standard error of the bounties where orders were drawn; 0 where they are exact."""
 
 
 @click.command(help="What each stack is worth in prizes, by the independent chip model (Malmuth and Harville).")
@@ -68,6 +75,7 @@ class IcmDocument(Struct, frozen=True):
     help="How the heads are valued; neither model is a rule.",
 )
 @click.option("--currency", default="", metavar="CODE", help="Written after each amount.")
+@lang_option
 @json_option
 def icm(
     *,
@@ -78,24 +86,35 @@ def icm(
     bounties: str | None,
     bounty_model: str,
     currency: str,
+    lang: str,
     as_json: bool,
 ) -> None:
     """The command itself: exit status 0, or 2 for stacks or prizes that cannot be."""
+    language = Language(lang)
     counted, prizes = chips_of(stacks, "--stacks"), cents_of(payouts, "--payouts")
-    called = names_of(names, len(counted))
-    answered(prizes_fault(prizes, len(counted), lambda cents: money(cents, "")))
-    worth = answered(worth_of(counted, prizes))
-    table = answered(rank_probabilities(counted)) if ranks else None
+    called = names_of(names, len(counted), language)
+    answered(prizes_fault(prizes, len(counted), lambda cents: money(cents, "")), language)
+    worth = answered(worth_of(counted, prizes), language)
+    table = answered(rank_probabilities(counted), language) if ranks else None
     model = BountyModel(bounty_model)
-    heads = answered(bounty_values(counted, cents_of(bounties, "--bounties"), model)) if bounties else None
+    heads = None
+    if bounties:
+        # Always the same draws: the same stacks are worth the same today and tomorrow.
+        draws = Draws(default_rng(1))
+        heads = answered(bounty_values(counted, cents_of(bounties, "--bounties"), model, draws), language)
     players = tuple(_rows(called, counted, worth.values, sum(prizes), table, heads))
     document = IcmDocument(
-        "shuffleup.icm/1", players, sum(prizes) / 100, _check(worth.check), heads.model.value if heads else ""
+        "shuffleup.icm/1",
+        players,
+        sum(prizes) / 100,
+        _check(worth.check),
+        heads.model.value if heads else "",
+        heads.error / 100 if heads else 0.0,
     )
     if as_json:
         emit(document)
     else:
-        print_lines(_lines(document, currency))
+        print_lines(_lines(document, currency, messages(language)))
 
 
 def _rows(
@@ -118,27 +137,41 @@ def _check(check: IcmCheck) -> SelfCheck:
     )
 
 
-def _lines(document: IcmDocument, currency: str) -> Iterator[str]:
-    players = document.players
+def _lines(document: IcmDocument, currency: str, speech: Messages) -> Iterator[str]:
+    players, language = document.players, speech.language
     total = sum([player.stack for player in players])
-    width = max(len("player"), *[len(player.name) for player in players[:SHOWN]])
-    bounty_head = f"{'bounties':>16}" if document.bounty_model else ""
-    yield f"{'player':<{width}}{'stack':>16}{'chips':>9}{'ICM':>18}{'prizes':>9}{bounty_head}"
-    for player in players[:SHOWN]:
-        bounty = f"{_amount(player.bounty, document.prizes):>16}" if document.bounty_model else ""
-        value = _amount(player.value, document.prizes)
-        yield (
-            f"{player.name:<{width}}{chips(player.stack):>16}{player.stack / total:>9.2%}"
-            f"{value:>18}{player.share:>9.2%}{bounty}"
-        )
+    yield from _table(document, total, speech)
     if len(players) > SHOWN:
-        yield f"… and {len(players) - SHOWN} more; --json has them all"
-    yield f"{len(players)} stacks, {chips(total)} chips, prizes {money(round(document.prizes * 100), currency)}"
-    yield _check_line(document.check)
+        yield speech.say("icm-more", {"count": len(players) - SHOWN})
+    prizes = money(round(document.prizes * 100), currency, language)
+    yield speech.say("icm-sum", {"players": len(players), "chips": chips(total, language), "money": prizes})
+    yield _check_line(document.check, speech)
     if document.bounty_model:
-        yield MODEL_SAYS[BountyModel(document.bounty_model)]
+        yield note_text(MODEL_SAYS[BountyModel(document.bounty_model)], language)
+    if document.bounty_error:
+        error = figures(_amount(document.bounty_error, document.prizes), language)
+        yield speech.say("icm-bounties-drawn", {"error": error})
     if players[0].ranks:
-        yield from _rank_lines(players, width)
+        yield from _rank_lines(players, _width(players, speech), speech)
+
+
+def _table(document: IcmDocument, total: int, speech: Messages) -> Iterator[str]:
+    width = _width(document.players, speech)
+    player, stack, share, prizes, bounties = [
+        speech.say(f"icm-{column}") for column in ("player", "stack", "chips", "prizes", "bounties")
+    ]
+    bounty_head = f"{bounties:>16}" if document.bounty_model else ""
+    yield f"{player:<{width}}{stack:>16}{share:>9}{'ICM':>18}{prizes:>9}{bounty_head}"
+    for row in document.players[:SHOWN]:
+        bounty = f"{_amount(row.bounty, document.prizes):>16}" if document.bounty_model else ""
+        value = _amount(row.value, document.prizes)
+        line = f"{chips(row.stack):>16}{row.stack / total:>9.2%}{value:>18}{row.share:>9.2%}{bounty}"
+        yield f"{row.name:<{width}}{figures(line, speech.language)}"
+
+
+def _width(players: Sequence[PlayerWorth], speech: Messages) -> int:
+    """Columns for the names: of the table's head, of the players, of the table of places."""
+    return max([len(speech.say("icm-player")), *[len(player.name) for player in players[:SHOWN]]])
 
 
 def _amount(value: float, prizes: float) -> str:
@@ -146,18 +179,22 @@ def _amount(value: float, prizes: float) -> str:
     return f"{value:,.2f}" if prizes >= 1_000 else f"{value:,.4f}"
 
 
-def _check_line(check: SelfCheck) -> str:
-    way = "player by player" if check.method == "products" else "in Fourier modes"
+def _check_line(check: SelfCheck, speech: Messages) -> str:
     if not check.nodes:
-        return "every prize is the same: nothing to work out"
-    halves = f"two halves of the work differ by {check.halves_error:.0e}"
-    said = f"the values miss the prizes by {check.pool_error:.0e}, {halves}"
-    verdict = "self-check" if check.holds else "SELF-CHECK FAILED, do not pay by this"
-    return f"{verdict}: {said} ({check.nodes} nodes, {way})"
+        return speech.say("icm-equal-prizes")
+    values: Values = {
+        "verdict": speech.say("icm-holds" if check.holds else "icm-fails"),
+        "pool": f"{check.pool_error:.0e}",
+        "halves": f"{check.halves_error:.0e}",
+        "nodes": check.nodes,
+        "way": speech.say("icm-by-players" if check.method == "products" else "icm-by-modes"),
+    }
+    return speech.say("icm-check", values)
 
 
-def _rank_lines(players: Sequence[PlayerWorth], width: int) -> Iterator[str]:
+def _rank_lines(players: Sequence[PlayerWorth], width: int, speech: Messages) -> Iterator[str]:
     places = min(len(players), 10)
-    yield f"{'place':<{width}}" + "".join([f"{place:>9}" for place in range(1, places + 1)])
+    yield f"{speech.say('icm-place'):<{width}}" + "".join([f"{place:>9}" for place in range(1, places + 1)])
     for player in players[:SHOWN]:
-        yield f"{player.name:<{width}}" + "".join([f"{chance:>9.3%}" for chance in player.ranks[:places]])
+        chances = "".join([f"{chance:>9.3%}" for chance in player.ranks[:places]])
+        yield f"{player.name:<{width}}{figures(chances, speech.language)}"

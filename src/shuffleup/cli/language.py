@@ -26,6 +26,11 @@ def lang_option(command: Command) -> Command:
     return option(command)
 
 
+def lang_again(language: Language) -> str:
+    """What a command that is to be repeated says of the language: nothing in English."""
+    return "" if language is Language.ENGLISH else f" --lang {language.value}"
+
+
 def reason_of(refusal: "Refusal", language: Language, names: tuple[str, ...] = ()) -> str:
     """Why it cannot be, in the language; ``names`` are the players of a hand's seats."""
     if language is Language.ENGLISH and not names:

@@ -8,9 +8,10 @@ from pathlib import Path
 import click
 from msgspec.structs import replace
 
-from shuffleup.cli.errors import InputError, RefusalError
+from shuffleup.cli.errors import InputError
 from shuffleup.cli.event_input import read_planned
 from shuffleup.cli.files import read_text
+from shuffleup.cli.language import lang_again, lang_option, refused
 from shuffleup.cli.league_report import LeagueDocument, league_document, league_lines
 from shuffleup.cli.output import emit, json_option, print_lines, quiet_option, shows_progress
 from shuffleup.cli.run_progress import Watch, log_sha256, progress
@@ -19,6 +20,7 @@ from shuffleup.formats.league_file import LeagueEvent, LeagueFile, LeagueFinal, 
 from shuffleup.league.by_policy import by_policy
 from shuffleup.league.printed_leagues import PRINTED_LEAGUES
 from shuffleup.league.printed_tables import POINTS_TABLES
+from shuffleup.rulebooks.rule import Language
 from shuffleup.service.programme import FlightsRun, TeamsRun, slug
 from shuffleup.service.season import SeasonEvent, SeasonFinal, SeasonRun, members_of, play_season
 from shuffleup.service.shuffler import Shuffler, drawn_seed
@@ -32,22 +34,26 @@ NOON = 12 * 3_600
 @click.command(help="Play a season of a league file to its end, bots in the seats: events, ranking, final.")
 @click.argument("file", metavar="LEAGUE.toml")
 @click.option("--seed", type=click.IntRange(min=0), help="The number that decides all chance; drawn if not given.")
+@lang_option
 @json_option
 @quiet_option
-def league(*, file: str, seed: int | None, as_json: bool, quiet: bool) -> None:
+def league(*, file: str, seed: int | None, lang: str, as_json: bool, quiet: bool) -> None:
     """The command itself: exit status 0, 2 for a mistake in a file, 3 where the rules refuse to go on."""
-    run = read_season(file)
+    run, language = read_season(file), Language(lang)
     number = drawn_seed() if seed is None else seed
     shown = shows_progress(as_json=as_json, quiet=quiet)
-    with progress(len(members_of(run)), run.name, shown=shown) as watch:
-        document = play(run, number, watch, file=file)
+    with progress(len(members_of(run)), run.name, language, shown=shown) as watch:
+        document = play(run, number, watch, file=file, language=language)
     if as_json:
         emit(document)
     else:
-        print_lines(league_lines(document, f"shuffleup league {shlex.quote(file)} --seed {number}"))
+        again = f"shuffleup league {shlex.quote(file)} --seed {number}{lang_again(language)}"
+        print_lines(league_lines(document, again, language))
 
 
-def play(run: SeasonRun, seed: int, watch: Watch, *, file: str = "") -> LeagueDocument:
+def play(
+    run: SeasonRun, seed: int, watch: Watch, *, file: str = "", language: Language = Language.ENGLISH
+) -> LeagueDocument:
     """Plays a season and makes its document. Raises ``RefusalError`` where the rules refuse to go on."""
 
     async def played() -> LeagueDocument:
@@ -58,8 +64,7 @@ def play(run: SeasonRun, seed: int, watch: Watch, *, file: str = "") -> LeagueDo
     try:
         return asyncio.run(played())
     except RunRefusedError as fault:
-        refusal = fault.refusal
-        raise RefusalError(refusal.message, file=file, code=refusal.code, rule=refusal.rule) from None
+        raise refused(fault.refusal, language, file=file) from None
 
 
 def read_season(path: str) -> SeasonRun:

@@ -6,14 +6,17 @@ from typing import Literal
 from msgspec import Struct
 
 from shuffleup import __version__
-from shuffleup.cli.ledger_lines import ledger_lines
+from shuffleup.cli.ledger_lines import closing, ledger_lines
 from shuffleup.cli.money import chips, money
 from shuffleup.cli.points_report import season_lines
+from shuffleup.cli.run_extras import counted
 from shuffleup.league.points import PointsFormula
 from shuffleup.league.result import entries_of, players_of
 from shuffleup.league.state import FinalOver, Recorded
+from shuffleup.locale.messages import Messages, messages
 from shuffleup.projections.league import LeagueChart, league_chart
 from shuffleup.projections.ledger import LedgerReport, together
+from shuffleup.rulebooks.rule import Language
 from shuffleup.service.programme import PlayedProgramme
 from shuffleup.service.season import PlayedSeason, SeasonRun
 from shuffleup.tournament.ledger import RETENTION, balance
@@ -121,43 +124,52 @@ def _final(chart: LeagueChart, final: FinalOver) -> tuple[FinalLine, ...]:
 # ── for people ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def league_lines(document: LeagueDocument, again: str) -> Iterator[str]:
+def league_lines(document: LeagueDocument, again: str, language: Language = Language.ENGLISH) -> Iterator[str]:
     """The report for people. ``again`` is the command that repeats the season."""
-    currency = document.season.currency
-    yield f"{document.league}: {len(document.events)} events, points by {document.points}"
+    speech, currency = messages(language), document.season.currency
+    events = speech.say("league-events", {"count": len(document.events)})
+    yield speech.say("league-head", {"name": document.league, "events": events, "rule": document.points})
     yield ""
-    yield from _event_lines(document)
+    yield from _event_lines(document, speech)
     yield ""
-    yield from season_lines(document.season)
+    yield from season_lines(document.season, language)
     if document.final:
         yield ""
-        yield from _final_lines(document.final, currency)
+        yield from _final_lines(document.final, currency, speech)
     yield ""
-    state = "closes" if document.pot_closes else "DOES NOT CLOSE"
-    kept = sum([event.kept_cents for event in document.events])
-    yield f"Pot: {state}, {money(kept, currency)} kept by {len(document.events)} events"
-    yield from ledger_lines(document.ledger)
-    yield f"Log {document.log_sha256[:16]}. The same season again: {again}"
+    kept = money(sum([event.kept_cents for event in document.events]), currency, language)
+    state = closing(speech, closes=document.pot_closes)
+    yield speech.say("league-pot", {"state": state, "money": kept, "events": events})
+    yield from ledger_lines(document.ledger, language)
+    yield speech.say("league-log", {"digest": document.log_sha256[:16], "command": again})
 
 
-def _event_lines(document: LeagueDocument) -> Iterator[str]:
+def _event_lines(document: LeagueDocument, speech: Messages) -> Iterator[str]:
     currency = document.season.currency
     names = max([len(event.name) for event in document.events])
-    pools = [money(event.pool_cents, currency) for event in document.events]
+    pools = [money(event.pool_cents, currency, speech.language) for event in document.events]
     wide = max([len(pool) for pool in pools])
     for event, pool in zip(document.events, pools, strict=True):
-        entries = f"{event.players} players" + (f", {event.entries} entries" if event.entries > event.players else "")
-        kept = money(event.kept_cents, currency)
-        yield f"  {event.day}  {event.name:<{names}}  pool {pool:>{wide}}, {kept} kept; {entries}, {event.winner} won"
+        entries = counted("players", event.players, speech)
+        if event.entries > event.players:
+            entries = f"{entries}, {counted('entries', event.entries, speech)}"
+        values = {
+            "pool": f"{pool:>{wide}}",
+            "kept": money(event.kept_cents, currency, speech.language),
+            "entries": entries,
+            "winner": event.winner,
+        }
+        yield f"  {event.day}  {event.name:<{names}}  {speech.say('league-event', values)}"
 
 
-def _final_lines(final: tuple[FinalLine, ...], currency: str) -> Iterator[str]:
+def _final_lines(final: tuple[FinalLine, ...], currency: str, speech: Messages) -> Iterator[str]:
     width = max([len(line.player) for line in final])
-    stacks = [chips(line.chips) for line in final]
-    prizes = [money(line.prize_cents, currency) for line in final]
+    stacks = [chips(line.chips, speech.language) for line in final]
+    prizes = [money(line.prize_cents, currency, speech.language) for line in final]
     wide = [max([len(one) for one in column]) for column in (stacks, prizes)]
-    yield "Final:"
+    yield speech.say("league-final")
     for line, stack, prize in zip(final, stacks, prizes, strict=True):
-        gone = f"  did not come: {chips(line.removed_chips)} chips left play" if line.removed_chips else ""
-        began = f"{stack:>{wide[0]}} chips as number {line.rank:>2}"
+        removed = chips(line.removed_chips, speech.language)
+        gone = f"  {speech.say('league-absent', {'chips': removed})}" if line.removed_chips else ""
+        began = speech.say("league-final-line", {"stack": f"{stack:>{wide[0]}}", "rank": f"{line.rank:>2}"})
         yield f"{line.place:>5}  {line.player:<{width}}  {began}  {prize:>{wide[1]}}{gone}".rstrip()

@@ -3,43 +3,30 @@
 from collections.abc import Iterator
 
 from shuffleup.cli.money import money
+from shuffleup.locale.messages import Messages, messages
 from shuffleup.projections.ledger import LedgerReport
-
-_NAMES = {
-    "drawer": "in the drawers",
-    "safe": "in the safe",
-    "owed": "owed by players",
-    "pool": "prize pool",
-    "bounties": "bounties",
-    "prizes": "prizes to be paid",
-    "refunds": "refunds to be paid",
-    "deposits": "deposits of alternates",
-    "fees": "fees",
-    "house": "kept by the house",
-    "organisation": "for the organisation",
-    "retention": "kept for the league",
-    "overlay": "added to the guarantee",
-    "carried": "handed over between events",
-    "seats": "seats won",
-    "tax": "tax",
-    "tax-due": "tax due",
-    "differences": "over and short",
-}
+from shuffleup.rulebooks.rule import Language
 
 
-def ledger_lines(report: LedgerReport) -> Iterator[str]:
+def ledger_lines(report: LedgerReport, language: Language = Language.ENGLISH) -> Iterator[str]:
     """What the event has and what that is owed or was earned for; nothing if no money was moved."""
     totals: dict[str, int] = {}
     for line in report.accounts:
         totals[line.account] = totals.get(line.account, 0) + line.cents
     if not totals:
         return
-    both = f"{money(report.held_cents, report.currency)} on both sides"
-    yield f"Ledger: {'closes' if report.closes else 'DOES NOT CLOSE'}, {both}"
+    speech = messages(language)
+    held = money(report.held_cents, report.currency, language)
+    yield speech.say("ledger-head", {"state": closing(speech, closes=report.closes), "money": held})
     for side, sign in (("has", 1), ("for", -1)):
         parts = [
-            f"{_NAMES.get(account, account)} {money(sign * cents, report.currency)}"
+            f"{speech.say(f'ledger-{account}')} {money(sign * cents, report.currency, language)}"
             for account, cents in totals.items()
             if sign * cents > 0
         ]
-        yield f"  {side}: {'; '.join(parts)}"
+        yield f"  {speech.say(f'ledger-{side}')}: {'; '.join(parts)}"
+
+
+def closing(speech: Messages, *, closes: bool) -> str:
+    """Whether both sides of an account agree, in a word."""
+    return speech.say("report-closes" if closes else "report-does-not-close")

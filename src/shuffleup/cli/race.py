@@ -23,7 +23,11 @@ from shuffleup.chips.race import (
     run_race,
 )
 from shuffleup.cli.errors import InputError
+from shuffleup.cli.language import lang_again, lang_option
+from shuffleup.cli.money import chips
 from shuffleup.cli.output import emit, json_option, print_lines
+from shuffleup.locale.messages import Messages, Values, messages
+from shuffleup.rulebooks.rule import Language
 from shuffleup.tournament.draws import Draw, drawn_order
 
 MOST_CHAIRS = 99
@@ -74,6 +78,7 @@ class RaceDocument(Struct, frozen=True, kw_only=True):
 )
 @click.option("--seed", metavar="TEXT", help="Deal the cards of this seed; a fresh one if there is none.")
 @click.option("--label", default="race", show_default=True, help="What the seed is used for, as the log has it.")
+@lang_option
 @json_option
 def race(
     *,
@@ -84,6 +89,7 @@ def race(
     rounding: str,
     seed: str | None,
     label: str,
+    lang: str,
     as_json: bool,
 ) -> None:
     """Race a removed chip off at one table: odd chips get a card each, and the highest cards win the new chips.
@@ -104,7 +110,7 @@ def race(
     if as_json:
         emit(document)
     else:
-        print_lines(_lines(document, stacks))
+        print_lines(_lines(document, stacks, messages(Language(lang))))
 
 
 def _hexadecimal(seed: str) -> str:
@@ -162,19 +168,31 @@ def _document(result: RaceResult, holdings: Sequence[Holding], seed: str, label:
     )
 
 
-def _lines(document: RaceDocument, stacks: Sequence[str]) -> Iterator[str]:
-    chips = "chip" if document.raced_for == 1 else "chips"
-    yield f"{document.removed} for {document.lowest}: {document.raced_for} {chips} raced for"
+def _lines(document: RaceDocument, stacks: Sequence[str], speech: Messages) -> Iterator[str]:
+    held: Values = {"removed": str(document.removed), "lowest": str(document.lowest), "count": document.raced_for}
+    yield speech.say("race-head", held)
     width = max(len(player.before) for player in document.players)
     for player in document.players:
         cards = f"  {' '.join(player.cards)}" if player.cards else ""
-        fate = "  wins" if player.won else "  not raced out" if player.rescued else ""
-        yield f"{player.chair:>5}  {player.before:<{width}}  →  {player.after} ({player.total_after:,}){cards}{fate}"
-    change = f"{document.added:,} more" if document.added > 0 else f"{-document.added:,} less"
-    yield f"       {'as much' if not document.added else change} in play than before"
+        fate = "race-wins" if player.won else "race-rescued" if player.rescued else ""
+        told = f"  {speech.say(fate)}" if fate else ""
+        total = chips(player.total_after, speech.language)
+        yield f"{player.chair:>5}  {player.before:<{width}}  →  {player.after} ({total}){cards}{told}"
+    yield f"       {_change(document.added, speech)}"
+    yield speech.say("race-again", {"command": _again(document, stacks, speech.language)})
+
+
+def _change(added: int, speech: Messages) -> str:
+    """What the table has more or less than before."""
+    if not added:
+        return speech.say("race-as-much")
+    return speech.say("race-more" if added > 0 else "race-less", {"chips": chips(abs(added), speech.language)})
+
+
+def _again(document: RaceDocument, stacks: Sequence[str], language: Language) -> str:
     options = ["--remove", str(document.removed), "--lowest", str(document.lowest)]
     options += ["--first", str(document.first)] if document.first != 1 else []
     options += ["--rounding", document.rounding] if document.rounding != RaceRounding.UP.value else []
     options += ["--label", document.label] if document.label != "race" else []
-    again = shlex.join(["shuffleup", "race", *options, "--seed", document.seed, *stacks])
-    yield f"The same race again: {again}"
+    options += lang_again(language).split()
+    return shlex.join(["shuffleup", "race", *options, "--seed", document.seed, *stacks])

@@ -9,13 +9,14 @@ import click
 from msgspec import Struct, field
 
 from shuffleup.cli.errors import MISTAKE, REFUSED, CommandError, ErrorFacts, InputError, RefusalError
-from shuffleup.cli.files import read_text
+from shuffleup.cli.hand_files import Replayers, bad_hand, read_hands
+from shuffleup.cli.language import lang_option, reason_of
 from shuffleup.cli.output import emit, json_option, print_lines, say, shows_progress
-from shuffleup.formats.phh import NotDealt, PhhError, Played, Refused, Replay, Replayer, read_phhs
-from shuffleup.rulebooks.catalogue import UnknownRulebookError, resolved
-from shuffleup.rulebooks.rule import ResolvedPolicy
+from shuffleup.formats.phh import NotDealt, PhhError, PhhHand, Played, Refused, Replay
+from shuffleup.locale.messages import messages
+from shuffleup.rulebooks.rule import Language
 
-SUFFIXES = (".phh", ".phhs")
+SUFFIXES = (".phh", ".phhs", ".ohh")
 EVERY = 50
 """Hands between two looks of the progress line."""
 
@@ -69,36 +70,34 @@ class ReplayDocument(Struct, frozen=True):
     unreadable: list[ErrorFacts] = field(default_factory=list)
 
 
-@click.command(help="Play recorded hands (.phh, .phhs) again by a rulebook and compare the final stacks.")
+@click.command(help="Play recorded hands (.phh, .phhs, .ohh) again by a rulebook and compare the final stacks.")
 @click.argument("paths", nargs=-1, required=True, metavar="FILE_OR_FOLDER...")
-@click.option(
-    "--rulebook", "key", default="tda-2024", show_default=True, metavar="KEY", help="The rulebook to play by."
-)
+@click.option("--rulebook", "key", metavar="KEY", help="The rulebook; else the one the record names, or tda-2024.")
+@lang_option
 @json_option
-def replay(*, paths: tuple[str, ...], key: str, as_json: bool) -> None:
+def replay(*, paths: tuple[str, ...], key: str | None, lang: str, as_json: bool) -> None:
     """The command itself: exit status 2 for a file that is no hand, 3 where a stack differs or an action is refused."""
-    try:
-        policy = resolved(key)
-    except UnknownRulebookError as fault:
-        raise InputError(str(fault), file="--rulebook", code="unknown-rulebook") from None
+    replayers = Replayers(key)
     files = [file for path in paths for file in hand_files(path)]
+    language = Language(lang)
     done: list[Replay] = []
     errors: list[CommandError] = []
-    for number, outcome in enumerate(_replays(files, policy)):
+    for number, outcome in enumerate(_replays(files, replayers)):
         if isinstance(outcome, CommandError):
             errors.append(outcome)
         else:
             done.append(outcome)
         if number % EVERY == 0 and shows_progress(as_json=as_json, quiet=False):
-            click.echo(f"\r{number} hands", nl=False, err=True)
+            hands = messages(language).say("run-hands", {"count": number})
+            click.echo(f"\r{hands}", nl=False, err=True)
     if shows_progress(as_json=as_json, quiet=False):
         click.echo("\r", nl=False, err=True)
-    _raise_if_alone(done, errors)
-    report = summary(key, done, errors)
+    _raise_if_alone(done, errors, language)
+    report = summary(replayers.named, done, errors, language)
     if as_json:
         emit(report)
     else:
-        print_lines(report_lines(report))
+        print_lines(report_lines(report, language))
         for error in errors:
             say(error.line())
     if errors:
@@ -115,7 +114,7 @@ def hand_files(path: str) -> list[Path]:
     files = sorted((file for file in place.rglob("*") if file.suffix in SUFFIXES and file.is_file()), key=_natural)
     if not files:
         raise InputError(
-            "no recorded hands in this folder", file=path, hint="they end in .phh or .phhs", code="no-hands"
+            "no recorded hands in this folder", file=path, hint="they end in .phh, .phhs or .ohh", code="no-hands"
         )
     return files
 
@@ -128,27 +127,26 @@ def _natural(path: Path) -> list[tuple[bool, int, str]]:
     ]
 
 
-def _replays(files: Iterable[Path], policy: ResolvedPolicy) -> Iterator[Replay | CommandError]:
+def _replays(files: Iterable[Path], replayers: Replayers) -> Iterator[Replay | CommandError]:
     """One outcome for each hand; an error stands for the rest of its file."""
-    replayer = Replayer(policy)
     for file in files:
         try:
-            for hand in read_phhs(read_text(file), str(file)):
-                yield replayer.replay(hand)
+            for hand in read_hands(file):
+                yield replayers.of(hand).replay(hand)
         except PhhError as fault:
-            yield InputError(fault.what, file=fault.file, place=fault.place, hint=fault.hint, code="bad-hand")
+            yield bad_hand(fault)
         except InputError as fault:
             yield fault
 
 
-def _raise_if_alone(done: Sequence[Replay], errors: Sequence[CommandError]) -> None:
+def _raise_if_alone(done: Sequence[Replay], errors: Sequence[CommandError], language: Language) -> None:
     """A single hand that cannot be played is an error of one line, not a report."""
     if errors and not done:
         raise errors[0]
     if len(done) == 1 and not errors and isinstance(done[0], Refused):
         refused = done[0]
         raise RefusalError(
-            refused.refusal.message,
+            reason_of(refused.refusal, language, _players(refused.hand)),
             file=refused.hand.place,
             place=refused.action,
             hint="correct the action, or name the rulebook it was played by with --rulebook",
@@ -160,7 +158,12 @@ def _raise_if_alone(done: Sequence[Replay], errors: Sequence[CommandError]) -> N
 # ── the report ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def summary(key: str, done: Sequence[Replay], errors: Sequence[CommandError] = ()) -> ReplayDocument:
+def summary(
+    key: str,
+    done: Sequence[Replay],
+    errors: Sequence[CommandError] = (),
+    language: Language = Language.ENGLISH,
+) -> ReplayDocument:
     """Counts and lists what became of the hands."""
     played = [outcome for outcome in done if isinstance(outcome, Played)]
     refused = [outcome for outcome in done if isinstance(outcome, Refused)]
@@ -173,20 +176,23 @@ def summary(key: str, done: Sequence[Replay], errors: Sequence[CommandError] = (
         without_stacks=[outcome.hand.place for outcome in equal if not outcome.hand.finishing],
         units={outcome.hand.place: f"1/{outcome.hand.scale}" for outcome in played if outcome.hand.scale > 1},
         not_dealt=dict(
-            sorted(Counter(_other_game(outcome) for outcome in done if isinstance(outcome, NotDealt)).items())
+            sorted(Counter(_other_game(outcome, language) for outcome in done if isinstance(outcome, NotDealt)).items())
         ),
         leniencies=[
-            LenientHand(
-                outcome.hand.place, used.action, used.leniency.name.lower().replace("_", "-"), used.leniency.value
-            )
+            LenientHand(outcome.hand.place, used.action, word, messages(language).say(f"replay-{word}"))
             for outcome in played
             for used in outcome.allowances
+            for word in (used.leniency.name.lower().replace("_", "-"),)
         ],
         differences=[row for outcome in played for row in _differences(outcome)],
         unfinished=[outcome.hand.place for outcome in played if not outcome.over],
         refused=[
             RefusedAction(
-                outcome.hand.place, outcome.action, outcome.refusal.code, outcome.refusal.message, outcome.refusal.rule
+                outcome.hand.place,
+                outcome.action,
+                outcome.refusal.code,
+                reason_of(outcome.refusal, language, _players(outcome.hand)),
+                outcome.refusal.rule,
             )
             for outcome in refused
         ],
@@ -194,8 +200,17 @@ def summary(key: str, done: Sequence[Replay], errors: Sequence[CommandError] = (
     )
 
 
-def _other_game(outcome: NotDealt) -> str:
-    return f"{outcome.hand.game.code} ({outcome.reason})"
+def _other_game(outcome: NotDealt, language: Language) -> str:
+    """The game and why it is not dealt: its name, or that it has a straddle."""
+    straddled = outcome.reason == messages(Language.ENGLISH).say("replay-straddle")
+    reason = messages(language).say("replay-straddle") if straddled else outcome.reason
+    return f"{outcome.hand.game.code} ({reason})"
+
+
+def _players(hand: PhhHand) -> tuple[str, ...]:
+    """The players as the record names them."""
+    players = hand.fields.get("players")
+    return tuple([str(name) for name in players]) if isinstance(players, list) else ()
 
 
 def _differences(outcome: Played) -> list[StackDifference]:
@@ -214,25 +229,29 @@ def _differences(outcome: Played) -> list[StackDifference]:
     ]
 
 
-def report_lines(report: ReplayDocument) -> Iterator[str]:
+def report_lines(report: ReplayDocument, language: Language = Language.ENGLISH) -> Iterator[str]:
     """The report for people: what went wrong first, the sum last."""
+    say_of = messages(language).say
     for row in report.differences:
         who = f"p{row.seat} {row.player}".rstrip()
-        yield f"differs: {row.hand}: {who} ends with {row.computed}, recorded {row.recorded}"
+        values = {"hand": row.hand, "player": who, "computed": row.computed, "recorded": row.recorded}
+        yield say_of("replay-differs", values)
     for refusal in report.refused:
-        rule = f" ({refusal.rule})" if refusal.rule else ""
-        yield f"refused: {refusal.hand}: {refusal.action}: {refusal.message}{rule} [{refusal.code}]"
+        reason = f"{refusal.message}{f' ({refusal.rule})' if refusal.rule else ''} [{refusal.code}]"
+        yield say_of("replay-refused", {"hand": refusal.hand, "action": refusal.action, "reason": reason})
     for place in report.unfinished:
-        yield f"unfinished: {place}: the record stops before the hand is over"
+        yield say_of("replay-unfinished", {"hand": place})
     if report.units:
-        yield f"parts of a chip: {', '.join(f'{place} in units of {unit}' for place, unit in report.units.items())}"
+        units = [say_of("replay-unit", {"hand": place, "unit": unit}) for place, unit in report.units.items()]
+        yield say_of("replay-units", {"list": ", ".join(units)})
     if report.not_dealt:
         kinds = ", ".join(f"{name} {count}" for name, count in report.not_dealt.items())
-        yield f"games not dealt yet: {sum(report.not_dealt.values())} hands: {kinds}"
+        yield say_of("replay-not-dealt", {"count": sum(report.not_dealt.values()), "list": kinds})
     for lenient in report.leniencies:
-        yield f"leniency: {lenient.hand}: {lenient.action}: {lenient.played}"
+        values = {"hand": lenient.hand, "action": lenient.action, "played": lenient.played}
+        yield say_of("replay-leniency", values)
     if not report.leniencies:
-        yield "leniencies: none"
+        yield say_of("replay-no-leniency")
     bare = len(report.without_stacks)
-    note = f" ({bare} of them {'records' if bare == 1 else 'record'} no stacks to compare)" if bare else ""
-    yield f"{report.equal} of {report.dealt} hands end with the recorded stacks by {report.rulebook}{note}"
+    note = f" ({say_of('replay-bare', {'count': bare})})" if bare else ""
+    yield say_of("replay-sum", {"equal": report.equal, "dealt": report.dealt, "book": report.rulebook}) + note

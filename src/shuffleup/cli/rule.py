@@ -183,10 +183,18 @@ def _numbered(book: Rulebook, number: str) -> Rule:
     whole = rows.get(re.sub(r"[\W_]*[a-z]\w*$", "", wanted))
     if whole:
         hint = f"the letters of rule {whole.number} share one row: shuffleup rule {book.key} {whole.number}"
+    elif book.fallback and any(row.number.casefold() == wanted for row in rulebook(book.fallback).rules):
+        hint = f"{book.key} plays by that of {book.fallback}: shuffleup rule {book.fallback} {number.strip()}"
+        hint += "".join([f", or did you mean {own}?" for own in _ending(book, wanted)])
     else:
-        near = get_close_matches(number.upper(), [row.number for row in book.rules], 3)
+        near = _ending(book, wanted) or get_close_matches(number.upper(), [row.number for row in book.rules], 3)
         hint = f"did you mean {' or '.join(near)}?" if near else f"shuffleup rule {book.key} lists them all"
     raise InputError(f"there is no rule {number}", file=book.key, hint=hint, code="unknown-rule")
+
+
+def _ending(book: Rulebook, wanted: str) -> list[str]:
+    """Numbers that are this one behind their letters: ``MED-23`` for ``23``."""
+    return [row.number for row in book.rules if row.number.casefold().endswith(f"-{wanted}")]
 
 
 def _row(book: Rulebook, row: Rule, language: Language, house: HouseBook | None) -> RuleRow:

@@ -2,121 +2,87 @@
 
 import asyncio
 import shlex
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from pathlib import Path
-from typing import TextIO
+from collections.abc import Callable
 
 import click
 
-from shuffleup.cli.errors import InputError, RefusalError
-from shuffleup.cli.event_input import Planned, read_planned
-from shuffleup.cli.files import check_writable, unwritable
+from shuffleup.cli.event_input import read_planned
+from shuffleup.cli.language import lang_again, lang_option, refused
 from shuffleup.cli.output import emit, json_option, print_lines, quiet_option, say, shows_progress
 from shuffleup.cli.run_progress import Watch, log_sha256, progress
+from shuffleup.cli.run_records import RecordFiles, Recording, check_files, recording, write_summary
 from shuffleup.cli.run_report import RunDocument, run_document, run_lines
-from shuffleup.formats.phh import PhhMeta, hand_to_phh, has_code, numbered_hand
-from shuffleup.service.programme import FlightsRun, PlayedProgramme, TeamsRun, members_of, play_flights, play_teams
+from shuffleup.locale.messages import messages
+from shuffleup.rulebooks.rule import Language
+from shuffleup.service.planned import Planned, event_of, play_planned, players_of
 from shuffleup.service.shuffler import Shuffler, drawn_seed
-from shuffleup.service.simulate import Entrants, FinishedHand, RunRefusedError, Simulation
-from shuffleup.service.stage import Stage
+from shuffleup.service.simulate import FinishedHand, RunRefusedError
 from shuffleup.store.memory import MemoryStore
-from shuffleup.store.port import Store
 
 
 @click.command(help="Play the tournament of an event file to its end, bots in the seats.")
 @click.argument("event", metavar="EVENT.toml")
 @click.option("--seed", type=click.IntRange(min=0), help="The number that decides all chance; drawn if not given.")
 @click.option("--phh", metavar="FILE", help="Write every hand to this file, as poker hand histories (.phhs).")
+@click.option("--ohh", metavar="FILE", help="The same as Open Hand History (.ohh), which trackers read.")
+@click.option("--pokerstars", metavar="FILE", help="The same as PokerStars writes hands (.txt).")
+@click.option("--summary", metavar="FILE", help="Write the event to this file, as Open Tournament Summary (.ots).")
+@lang_option
 @json_option
 @quiet_option
-def run(*, event: str, seed: int | None, phh: str | None, as_json: bool, quiet: bool) -> None:
+def run(*, event: str, seed: int | None, lang: str, as_json: bool, quiet: bool, **paths: str | None) -> None:
     """The command itself: exit status 0, 2 for a mistake in the event file, 3 where the rules refuse to go on."""
-    planned = read_planned(event)
-    entrants = _entrants(planned)
-    if phh and not has_code(entrants.definition.game):
-        game = entrants.definition.game
-        what = f"PHH has no code for {game.limit.value} {game.variant}, so its hands cannot be written"
-        raise InputError(what, file=event, place="game", hint="leave --phh out", code="no-phh-code")
+    planned, language = read_planned(event), Language(lang)
+    entrants = event_of(planned)
+    files = RecordFiles(**paths)
+    check_files(files, entrants.definition, event)
     number = drawn_seed() if seed is None else seed
     shown = shows_progress(as_json=as_json, quiet=quiet)
-    with _histories(phh) as histories, progress(_players(planned), entrants.definition.name, shown=shown) as watch:
-        document = play(planned, number, watch, histories, file=event)
+    players, name = len(players_of(planned)), entrants.definition.name
+    with recording(files, entrants, number) as record, progress(players, name, language, shown=shown) as watch:
+        document = play(planned, number, watch, record, file=event, language=language, summary=files.summary)
     if as_json:
         emit(document)
     else:
-        print_lines(run_lines(document, f"shuffleup run {shlex.quote(event)} --seed {number}"))
-    if phh and not (as_json or quiet):
-        say(f"{document.totals.hands:,} hands written to {phh}")
+        again = f"shuffleup run {shlex.quote(event)} --seed {number}{lang_again(language)}"
+        print_lines(run_lines(document, again, language))
+    if not (as_json or quiet):
+        _say_written(files, record, language)
 
 
-def _players(planned: Planned) -> int:
-    return len(members_of(planned)) if isinstance(planned, TeamsRun) else len(_entrants(planned).players)
-
-
-def _entrants(planned: Planned) -> Entrants:
-    return planned if isinstance(planned, Entrants) else planned.event
+def _say_written(files: RecordFiles, record: Recording | None, language: Language) -> None:
+    speech = messages(language)
+    for path, count in record.counts.items() if record else ():
+        hands = speech.say("run-hands", {"count": count})
+        say(speech.say("run-written", {"hands": hands, "file": path}))
+    if files.summary:
+        say(speech.say("run-summary-written", {"file": files.summary}))
 
 
 def play(
-    planned: Planned, seed: int, watch: Watch, record: Callable[[FinishedHand], None] | None, *, file: str = ""
+    planned: Planned,
+    seed: int,
+    watch: Watch,
+    record: Callable[[FinishedHand], None] | None,
+    *,
+    file: str = "",
+    language: Language = Language.ENGLISH,
+    summary: str | None = None,
 ) -> RunDocument:
-    """Plays an event and makes its document. Raises ``RefusalError`` where the rules refuse to go on."""
+    """Plays an event and makes its document; ``summary`` is a file for its summary.
+
+    Raises ``RefusalError`` where the rules refuse to go on.
+    """
 
     async def played() -> RunDocument:
         # Nobody reads a finished hand again: what is asked for (--phh, the longest hand) is taken when it ends.
         store = MemoryStore(forgets="table/")
-        result = await _played(planned, store, Shuffler.from_seed(seed), watch, record)
-        return run_document(result, seed, await log_sha256(store))
+        result = await play_planned(planned, store, Shuffler.from_seed(seed), watch, record)
+        if summary:
+            write_summary(summary, result, seed)
+        return run_document(result, seed, await log_sha256(store), language)
 
     try:
         return asyncio.run(played())
     except RunRefusedError as fault:
-        refusal = fault.refusal
-        raise RefusalError(refusal.message, file=file, code=refusal.code, rule=refusal.rule) from None
-
-
-async def _played(
-    planned: Planned,
-    store: Store,
-    shuffler: Shuffler,
-    watch: Watch,
-    record: Callable[[FinishedHand], None] | None,
-) -> PlayedProgramme:
-    match planned:
-        case FlightsRun():
-            return await play_flights(planned, Stage(store, shuffler, planned.event.players, watch, record))
-        case TeamsRun():
-            return await play_teams(planned, Stage(store, shuffler, members_of(planned), watch, record))
-        case _:
-            return PlayedProgramme(await Simulation(store, shuffler, planned, watch, record).play(), ())
-
-
-# ── hand histories ───────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-@contextmanager
-def _histories(path: str | None) -> Iterator[Callable[[FinishedHand], None] | None]:
-    """Where hands are written, whole or not at all: a run that fails or is stopped leaves no half file."""
-    if path is None:
-        yield None
-        return
-    check_writable(path)
-    target = Path(path)
-    part = target.with_name(f".{target.name}.part")
-    try:
-        with part.open("w", encoding="utf-8", newline="\n") as out:
-            yield _writer(out)
-        part.replace(target)
-    except OSError as fault:
-        raise unwritable(path, fault) from None
-    finally:
-        part.unlink(missing_ok=True)
-
-
-def _writer(out: TextIO) -> Callable[[FinishedHand], None]:
-    def write(hand: FinishedHand) -> None:
-        meta = PhhMeta(table=str(hand.table), level=hand.level)
-        out.write(numbered_hand(hand.number, hand_to_phh(hand.events, hand.deck, meta)))
-
-    return write
+        raise refused(fault.refusal, language, file=file) from None

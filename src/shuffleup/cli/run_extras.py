@@ -4,10 +4,14 @@ from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
+from shuffleup.cli.ledger_lines import closing
 from shuffleup.cli.money import chips, money
+from shuffleup.cli.run_games import MixFacts, mix_facts
 from shuffleup.league.team_state import TeamContest, TeamsPaid
 from shuffleup.league.teams import team_standings
+from shuffleup.locale.messages import Messages, Values
 from shuffleup.projections.bounties import BountySheet, bounties
+from shuffleup.service.agreements import DESK
 from shuffleup.service.simulate import Played
 from shuffleup.tournament.bags import FROM_FLIGHT
 from shuffleup.tournament.cage_state import PurchaseKind, Standing
@@ -97,6 +101,8 @@ class Extras(Struct, frozen=True):
     milestones: tuple[MilestoneLine, ...]
     parts: tuple[PartFacts, ...]
     teams: tuple[TeamLine, ...]
+    mix: MixFacts | None
+    """The games of a rotation."""
 
 
 def extras(played: Played, parts: Sequence[Played], contest: TeamContest | None, seats_into: str) -> Extras:
@@ -112,6 +118,7 @@ def extras(played: Played, parts: Sequence[Played], contest: TeamContest | None,
         milestones=tuple([MilestoneLine(one.player, one.stack) for one in played.state.outcome.winners]),
         parts=tuple([_part(part.state) for part in parts]),
         teams=_teams(contest) if contest else (),
+        mix=mix_facts((*parts, played)),
     )
 
 
@@ -180,84 +187,114 @@ def _teams(contest: TeamContest) -> tuple[TeamLine, ...]:
 # ── for people ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def sold_line(more: Extras) -> str:
+def sold_line(more: Extras, speech: Messages) -> str:
     """``27 players, 30 entries (3 re-entries), 14 rebuys, 20 add-ons``; of a plain event ``36 entries``."""
     sold = more.sold
-    again = f" ({_counted(sold.re_entries, 're-entry', 're-entries')})" if sold.re_entries else ""
-    parts = [f"{sold.entries} entries{again}"]
+    again = f" ({counted('re-entries', sold.re_entries, speech)})" if sold.re_entries else ""
+    parts = [counted("entries", sold.entries, speech) + again]
     if more.teams:
-        parts.insert(0, f"{len(more.teams)} teams")
+        parts.insert(0, counted("teams", len(more.teams), speech))
     elif sold.re_entries:
-        parts.insert(0, f"{sold.players} players")
-    parts += [_counted(sold.rebuys, "rebuy", "rebuys")] if sold.rebuys else []
-    parts += [_counted(sold.add_ons, "add-on", "add-ons")] if sold.add_ons else []
+        parts.insert(0, counted("players", sold.players, speech))
+    parts += [counted("rebuys", sold.rebuys, speech)] if sold.rebuys else []
+    parts += [counted("add-ons", sold.add_ons, speech)] if sold.add_ons else []
     return ", ".join(parts)
 
 
-def _counted(number: int, one: str, several: str) -> str:
-    return f"{number} {one if number == 1 else several}"
+def counted(what: str, number: int, speech: Messages) -> str:
+    """So many of the message ``run-<what>``: ``1 entry``, ``36 entries``."""
+    return speech.say(f"run-{what}", {"count": number})
 
 
-def part_lines(parts: Sequence[PartFacts], currency: str) -> Iterator[str]:
+def part_lines(parts: Sequence[PartFacts], currency: str, speech: Messages) -> Iterator[str]:
     """The flights, or the tables of the heats, one line each."""
+    together = speech.say("run-together")
     width = max([len(part.name) for part in parts])
     for part in parts:
         if part.bags:
-            went_on = f"{part.bags} bags with {chips(part.bagged_chips)} chips, {part.best} most"
+            held: Values = {"bags": part.bags, "chips": chips(part.bagged_chips, speech.language), "best": part.best}
+            went_on = speech.say("run-part-bags", held)
         else:
-            went_on = f"won by {part.best}"
-        pool = f", {money(part.pool_cents, currency)} for the prizes" if part.pool_cents else ""
-        yield f"  {part.name:<{width}}  {part.entries} entries, {part.levels} levels: {went_on}{pool}"
+            went_on = speech.say("run-part-won", {"best": part.best})
+        entries, levels = counted("entries", part.entries, speech), counted("levels", part.levels, speech)
+        line = speech.say("run-part", {"entries": entries, "levels": levels, "went": went_on})
+        yield f"  {part.name:<{width}}  {line}{_part_pool(part, currency, speech)}"
     paid = [part for part in parts if part.pool_cents]
-    total = sum([part.pool_cents for part in paid])
-    yield f"  {'together':<{width}}  {sum([part.entries for part in paid])} entries, {money(total, currency)}"
+    total = money(sum([part.pool_cents for part in paid]), currency, speech.language)
+    yield f"  {together:<{width}}  {counted('entries', sum([part.entries for part in paid]), speech)}, {total}"
 
 
-def milestone_line(more: Extras) -> str:
+def _part_pool(part: PartFacts, currency: str, speech: Messages) -> str:
+    if not part.pool_cents:
+        return ""
+    return f", {speech.say('run-part-pool', {'money': money(part.pool_cents, currency, speech.language)})}"
+
+
+def milestone_line(more: Extras, speech: Messages) -> str:
     """Who left a satellite before its end, with a seat."""
-    left = ", ".join([f"{one.player} with {chips(one.chips)} chips" for one in more.milestones])
-    return f"Left with a seat at the milestone: {left}"
+    left = [
+        speech.say("run-milestone-player", {"player": one.player, "chips": chips(one.chips, speech.language)})
+        for one in more.milestones
+    ]
+    return speech.say("run-milestone", {"list": ", ".join(left)})
 
 
-def team_lines(teams: Sequence[TeamLine], currency: str) -> Iterator[str]:
+def team_lines(teams: Sequence[TeamLine], currency: str, speech: Messages) -> Iterator[str]:
     """The teams after their heats, and what the members of the finalists have won."""
     width = max([len(one.team) for one in teams])
-    yield "Teams after the heats:"
+    yield speech.say("run-teams-after")
     for one in teams:
-        final = f"final table: place {one.final_place}" if one.final_place else ""
+        final = speech.say("run-team-final", {"place": one.final_place}) if one.final_place else ""
         shares = ""
         if one.prize_cents:
             each = zip(one.players, one.members_cents, strict=True)
-            parts = ", ".join([f"{player} {money(cents, '')}" for player, cents in each])
-            shares = f", {money(one.prize_cents, currency)} ({parts})"
-        points = f"{one.points:>3} points, best place {one.best_place}"
+            parts = ", ".join([f"{player} {money(cents, '', speech.language)}" for player, cents in each])
+            shares = f", {money(one.prize_cents, currency, speech.language)} ({parts})"
+        points = speech.say("run-team-points", {"points": f"{one.points:>3}", "place": one.best_place})
         yield f"{one.rank:>5}  {one.team:<{width}}  {points}  {final}{shares}".rstrip()
 
 
-def bounty_lines(sheet: BountySheet, currency: str) -> Iterator[str]:
+def bounty_lines(sheet: BountySheet, currency: str, speech: Messages) -> Iterator[str]:
     """Who has won how much with how many knock-outs, and that it sums."""
     won = [line for line in sheet.lines if line.won]
-    state = "closes" if sheet.closes else "DOES NOT CLOSE"
-    total = sum([line.won for line in won])
-    yield f"Bounties: {state}, {money(sheet.posted, currency)} posted, {money(total, currency)} won"
+    gains = [money(line.won, currency, speech.language) for line in won]
+    values = {
+        "state": closing(speech, closes=sheet.closes),
+        "posted": money(sheet.posted, currency, speech.language),
+        "won": money(sum([line.won for line in won]), currency, speech.language),
+    }
+    yield speech.say("run-bounties", values)
     width = max([len(line.player) for line in won], default=0)
-    column = max([len(money(line.won, currency)) for line in won], default=0)
-    for line in won[:SHOWN_BOUNTIES]:
-        knock_outs = f"{line.knock_outs} knock-out{'' if line.knock_outs == 1 else 's'}"
-        yield f"  {line.player:<{width}}  {money(line.won, currency):>{column}}  {knock_outs}"
+    column = max([len(gain) for gain in gains], default=0)
+    for line, gain in zip(won[:SHOWN_BOUNTIES], gains, strict=False):
+        yield f"  {line.player:<{width}}  {gain:>{column}}  {counted('knock-outs', line.knock_outs, speech)}"
     rest = won[SHOWN_BOUNTIES:]
     if rest:
-        yield f"  {len(rest)} more, {money(sum([line.won for line in rest]), currency)} together"
+        together = money(sum([line.won for line in rest]), currency, speech.language)
+        yield f"  {speech.say('run-bounties-more', {'count': len(rest), 'money': together})}"
 
 
-def deal_lines(deal: DealFacts, currency: str) -> Iterator[str]:
+def deal_lines(deal: DealFacts, currency: str, speech: Messages) -> Iterator[str]:
     """The deal as it was signed."""
-    yield f"Deal by {deal.method}, {money(deal.total_cents, currency)} in all, written down by {deal.author}"
+    language = speech.language
+    total = money(deal.total_cents, currency, language)
+    yield speech.say("run-deal", {"method": deal.method, "money": total, "author": _witness(deal.author, speech)})
     width = max([len(line.player) for line in deal.lines])
-    cells = [(money(line.cents, currency), money(line.icm_cents, currency)) for line in deal.lines]
+    cells = [(money(line.cents, currency, language), money(line.icm_cents, currency, language)) for line in deal.lines]
     widths = [max([len(cell[at]) for cell in cells]) for at in (0, 1)]
     for line, (share, by_icm) in zip(deal.lines, cells, strict=True):
-        what = f"{share:>{widths[0]}}  (ICM {by_icm:>{widths[1]}})  {chips(line.chips)} chips"
-        yield f"  {line.player:<{width}}  {what}, agreed before {line.agreed_before}"
+        values = {
+            "share": f"{share:>{widths[0]}}",
+            "icm": f"{by_icm:>{widths[1]}}",
+            "chips": chips(line.chips, language),
+            "witness": _witness(line.agreed_before, speech),
+        }
+        yield f"  {line.player:<{width}}  {speech.say('run-deal-line', values)}"
     if deal.play_for_cents:
-        yield f"  still played for: {', '.join([money(cents, currency) for cents in deal.play_for_cents])}"
+        left = ", ".join([money(cents, currency, language) for cents in deal.play_for_cents])
+        yield f"  {speech.say('run-deal-still', {'list': left})}"
+
+
+def _witness(name: str, speech: Messages) -> str:
+    """A person keeps his name; a simulated event has nobody but the desk."""
+    return speech.say("run-desk") if name == DESK else name

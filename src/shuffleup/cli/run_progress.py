@@ -7,6 +7,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, TypeAlias
 
+from shuffleup.locale.messages import messages
+from shuffleup.rulebooks.rule import Language
 from shuffleup.service.simulate import Progress
 from shuffleup.store.port import Store
 
@@ -25,7 +27,7 @@ async def log_sha256(store: Store) -> str:
 
 
 @contextmanager
-def progress(players: int, name: str, *, shown: bool) -> Iterator[Watch]:
+def progress(players: int, name: str, language: Language = Language.ENGLISH, *, shown: bool) -> Iterator[Watch]:
     """A line on stderr that says how far the event is, gone when it is over."""
     if not shown:
         yield lambda _: None
@@ -35,16 +37,32 @@ def progress(players: int, name: str, *, shown: bool) -> Iterator[Watch]:
     from rich.progress import Progress as Bar
 
     columns = (TextColumn("{task.description}"), BarColumn(bar_width=24), TextColumn("{task.fields[news]}"))
+    speech = messages(language)
     started = time.perf_counter()
     with Bar(*columns, console=Console(file=sys.stderr), transient=True, refresh_per_second=5) as bar:
-        task: TaskID = bar.add_task(name, total=max(players - 1, 1), news="seats are drawn")
+        task: TaskID = bar.add_task(name, total=max(players - 1, 1), news=speech.say("run-drawing"))
 
         def watch(progress: Progress) -> None:
             rate = progress.hands / max(time.perf_counter() - started, 1e-9)
-            news = (
-                f"{progress.players} players · {progress.tables} tables · level {progress.level} · "
-                f"{progress.hands:,} hands · {rate:,.0f} hands/s"
-            )
+            counts = {"players": progress.players, "tables": progress.tables, "hands": progress.hands}
+            said = {name: speech.say(f"run-{name}", {"count": count}) for name, count in counts.items()}
+            news = speech.say("run-news", {**said, "level": progress.level, "rate": round(rate)})
             bar.update(task, completed=max(0, players - progress.players), news=news)
 
         yield watch
+
+
+@contextmanager
+def counted(runs: int, *, shown: bool) -> Iterator[Callable[[int], None]]:
+    """A bar on stderr that says how many of so many runs are done, gone when they are."""
+    if not shown:
+        yield lambda _: None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
+    from rich.progress import Progress as Bar
+
+    columns = (TextColumn("runs"), BarColumn(bar_width=32), MofNCompleteColumn(), TimeRemainingColumn())
+    with Bar(*columns, console=Console(file=sys.stderr), transient=True, refresh_per_second=5) as bar:
+        task: TaskID = bar.add_task("runs", total=runs)
+        yield lambda done: bar.update(task, completed=done)

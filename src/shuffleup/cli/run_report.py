@@ -8,10 +8,11 @@ from msgspec import Struct
 from shuffleup import __version__
 from shuffleup.cli.hand_story import story
 from shuffleup.cli.ledger_lines import ledger_lines
-from shuffleup.cli.money import chips, money
+from shuffleup.cli.money import money
 from shuffleup.cli.run_extras import (
     Extras,
     bounty_lines,
+    counted,
     deal_lines,
     extras,
     milestone_line,
@@ -19,8 +20,13 @@ from shuffleup.cli.run_extras import (
     sold_line,
     team_lines,
 )
+from shuffleup.cli.run_games import HandPrice, hand_price, mix_lines, price_words
 from shuffleup.hand.events import HandStarted
+from shuffleup.locale.hand_sentences import HandSpeech
+from shuffleup.locale.messages import Messages, Values, messages
+from shuffleup.projections.event_numbers import MIXED, played
 from shuffleup.projections.ledger import LedgerReport, together
+from shuffleup.rulebooks.rule import Language
 from shuffleup.service.programme import PlayedProgramme
 from shuffleup.service.simulate import SECOND, START, FinishedHand
 from shuffleup.tournament import satellites
@@ -79,6 +85,8 @@ class LongestHand(Struct, frozen=True):
     """Small blind, big blind, ante."""
     players: tuple[str, ...]
     story: tuple[str, ...]
+    price: HandPrice
+    """All of it, and the game."""
 
 
 class RunDocument(Struct, frozen=True):
@@ -99,8 +107,10 @@ class RunDocument(Struct, frozen=True):
     """A digest of the whole log, every action of every hand in it: equal only for runs that are equal in everything."""
 
 
-def run_document(programme: PlayedProgramme, seed: int, log_sha256: str) -> RunDocument:
-    """The document of a run that is over."""
+def run_document(
+    programme: PlayedProgramme, seed: int, log_sha256: str, language: Language = Language.ENGLISH
+) -> RunDocument:
+    """The document of a run that is over; the longest hand is told in the language."""
     state = programme.final.state
     hands = [one.longest for one in (*programme.parts, programme.final) if one.longest]
     longest = max(hands, key=lambda hand: hand.actions, default=None)
@@ -113,7 +123,7 @@ def run_document(programme: PlayedProgramme, seed: int, log_sha256: str) -> RunD
         event=_event(state, more.sold.entries),
         standings=_standings(state),
         totals=_totals(programme),
-        longest_hand=_longest(longest) if longest else None,
+        longest_hand=_longest(longest, language) if longest else None,
         ledger=together([*[part.state for part in programme.parts], state]),
         extras=more,
         log_sha256=log_sha256,
@@ -137,11 +147,12 @@ def _totals(programme: PlayedProgramme) -> Totals:
 
 def _event(state: EventState, entries: int) -> EventFacts:
     definition = state.opening.definition
+    game, limit = played(definition)
     return EventFacts(
         name=definition.name,
         rulebook=state.opening.policy.book,
-        game=definition.game.variant,
-        limit=definition.game.limit.value,
+        game=game,
+        limit=limit,
         currency=definition.currency,
         entries=entries,
         starting_stack=definition.entry.stack,
@@ -168,7 +179,7 @@ def _standings(state: EventState) -> tuple[Standing, ...]:
     return tuple(sorted(rows, key=lambda row: (row.place, row.player)))
 
 
-def _longest(hand: FinishedHand) -> LongestHand:
+def _longest(hand: FinishedHand, language: Language) -> LongestHand:
     begun = hand.events[0]
     assert isinstance(begun, HandStarted)
     plan = begun.plan
@@ -180,92 +191,122 @@ def _longest(hand: FinishedHand) -> LongestHand:
         actions=hand.actions,
         blinds=(stakes.small_blind, stakes.big_blind, stakes.ante),
         players=tuple([seat.player for seat in plan.seats]),
-        story=story(hand.events),
+        story=story(hand.events, HandSpeech(language)),
+        price=hand_price(plan.game.variant, plan.game.limit.value, stakes),
     )
 
 
 # ── for people ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def run_lines(document: RunDocument, again: str) -> Iterator[str]:
+def run_lines(document: RunDocument, again: str, language: Language = Language.ENGLISH) -> Iterator[str]:
     """The report for people. ``again`` is the command that repeats the run."""
-    event = document.event
-    more = document.extras
-    yield f"{event.name}: {sold_line(more)}, {event.limit} {event.game}, rulebook {event.rulebook}"
+    speech, more, currency = messages(language), document.extras, document.event.currency
+    yield _head_line(document, speech)
     if more.parts:
-        yield from part_lines(more.parts, event.currency)
+        yield from part_lines(more.parts, currency, speech)
     yield ""
-    yield from _standing_lines(document)
+    yield from _standing_lines(document, speech)
     yield ""
-    for lines in _extra_lines(more, event.currency):
+    for lines in _extra_lines(more, currency, speech):
         yield from lines
         yield ""
     if document.longest_hand:
-        yield from _longest_lines(document.longest_hand)
+        yield from _longest_lines(document.longest_hand, speech)
         yield ""
-    money_lines = list(ledger_lines(document.ledger))
+    money_lines = list(ledger_lines(document.ledger, language))
     if money_lines:
         yield from money_lines
         yield ""
-    yield _totals_line(document)
-    yield f"Log {document.log_sha256[:16]}. The same event again: {again}"
+    yield _totals_line(document.totals, speech)
+    yield speech.say("run-log", {"digest": document.log_sha256[:16], "command": again})
 
 
-def _extra_lines(more: Extras, currency: str) -> Iterator[Iterator[str]]:
+def _head_line(document: RunDocument, speech: Messages) -> str:
+    event = document.event
+    values = {
+        "name": event.name,
+        "sold": sold_line(document.extras, speech),
+        "game": event.game,
+        "book": event.rulebook,
+    }
+    if event.limit == MIXED:
+        return speech.say("run-head-mixed", values)
+    return speech.say("run-head", values | {"limit": speech.say(f"told-limit-{event.limit}")})
+
+
+def _extra_lines(more: Extras, currency: str, speech: Messages) -> Iterator[Iterator[str]]:
+    if more.mix:
+        yield mix_lines(more.mix, speech)
     if more.milestones:
-        yield iter((milestone_line(more),))
+        yield iter((milestone_line(more, speech),))
     if more.deal:
-        yield deal_lines(more.deal, currency)
+        yield deal_lines(more.deal, currency, speech)
     if more.bounties:
-        yield bounty_lines(more.bounties, currency)
+        yield bounty_lines(more.bounties, currency, speech)
     if more.teams:
-        yield team_lines(more.teams, currency)
+        yield team_lines(more.teams, currency, speech)
 
 
-def _standing_lines(document: RunDocument) -> Iterator[str]:
-    currency = document.event.currency
+def _standing_lines(document: RunDocument, speech: Messages) -> Iterator[str]:
+    currency, language = document.event.currency, speech.language
     paid = [row for row in document.standings if row.prize_cents]
     shown = paid[:SHOWN_PLACES] or list(document.standings[:SHOWN_PLACES])
     width = max([len(row.player) for row in shown], default=0)
-    prizes = [money(row.prize_cents, currency) for row in shown]
+    prizes = [money(row.prize_cents, currency, language) for row in shown]
     column = max([len(prize) for prize in prizes], default=0)
     for row, prize in zip(shown, prizes, strict=True):
-        tie = " (shared)" if row.shared_by > 1 else ""
-        yield f"{row.place:>5}  {row.player:<{width}}  {prize:>{column}}{tie}{_seat(row, document)}".rstrip()
+        tie = f" {speech.say('run-shared')}" if row.shared_by > 1 else ""
+        yield f"{row.place:>5}  {row.player:<{width}}  {prize:>{column}}{tie}{_seat(row, document, speech)}".rstrip()
     rest = paid[SHOWN_PLACES:]
     if rest:
-        ends = f"from {money(rest[0].prize_cents, currency)} to {money(rest[-1].prize_cents, currency)}"
-        yield f"       {len(rest)} more paid, {ends}"
+        first, last = [money(row.prize_cents, currency, language) for row in (rest[0], rest[-1])]
+        yield f"       {speech.say('run-more-paid', {'count': len(rest), 'first': first, 'last': last})}"
     more = document.extras
     everybody = len(document.standings) if more.teams else more.sold.players
-    unpaid = everybody - len(paid)
-    total = money(sum([row.prize_cents for row in paid]), currency)
-    yield f"       {len(paid)} paid, {total} in all; {unpaid} without a prize"
+    total = money(sum([row.prize_cents for row in paid]), currency, language)
+    values: Values = {"paid": len(paid), "total": total, "unpaid": everybody - len(paid)}
+    yield f"       {speech.say('run-paid', values)}"
 
 
-def _seat(row: Standing, document: RunDocument) -> str:
+def _seat(row: Standing, document: RunDocument, speech: Messages) -> str:
     """A seat of a satellite, and the money that comes with it."""
     if not row.seat_cents:
         return ""
-    into = f" in {document.extras.seats_into}" if document.extras.seats_into else ""
+    into = document.extras.seats_into
+    seat = speech.say("run-seat-in", {"event": into}) if into else speech.say("run-seat")
     over = row.prize_cents - row.seat_cents
-    return f"  a seat{into}" + (f" and {money(over, document.event.currency)}" if over else "")
+    if over:
+        seat = speech.say(
+            "run-seat-and", {"seat": seat, "money": money(over, document.event.currency, speech.language)}
+        )
+    return f"  {seat}"
 
 
-def _longest_lines(hand: LongestHand) -> Iterator[str]:
-    small, big, ante = hand.blinds
-    blinds = [f"{chips(small)}/{chips(big)}"] if big else []
-    price = ", ".join([*blinds, *([f"ante {chips(ante)}"] if ante else [])])
-    yield f"Longest hand: number {hand.hand}, table {hand.table}, level {hand.level} ({price}), {hand.actions} actions"
+def _longest_lines(hand: LongestHand, speech: Messages) -> Iterator[str]:
+    price = price_words(hand.price, speech)
+    values: Values = {
+        "hand": hand.hand,
+        "table": hand.table,
+        "level": hand.level,
+        "price": price,
+        "actions": hand.actions,
+    }
+    yield speech.say("run-longest", values)
     for line in hand.story:
         yield f"  {line}"
 
 
-def _totals_line(document: RunDocument) -> str:
-    totals = document.totals
+def _totals_line(totals: Totals, speech: Messages) -> str:
     hours, minutes = divmod(totals.seconds // 60, 60)
-    return (
-        f"{chips(totals.hands)} hands and {chips(totals.actions)} actions in {chips(totals.rounds)} rounds, "
-        f"{totals.tables} {'table' if totals.tables == 1 else 'tables'} at the start, {totals.levels} levels, "
-        f"{hours} h {minutes:02d} min of play; all {chips(totals.chips_in_play)} chips accounted for"
-    )
+    values: Values = {
+        "hands": totals.hands,
+        "actions": totals.actions,
+        "rounds": totals.rounds,
+        "tables": counted("tables", totals.tables, speech),
+        "levels": counted("levels", totals.levels, speech),
+        "hours": hours,
+        "minutes": f"{minutes:02d}",
+        "chips": totals.chips_in_play,
+    }
+    return speech.say("run-totals", values)

@@ -13,7 +13,10 @@ from shuffleup.cards.card import CARD_TEXT, UNKNOWN
 from shuffleup.cards.shuffle import Commitment, Opening, SeedCommitment, verify_opening, verify_seed
 from shuffleup.cli.errors import InputError
 from shuffleup.cli.files import read_text
+from shuffleup.cli.language import lang_option
 from shuffleup.cli.output import emit, json_option, print_lines
+from shuffleup.locale.messages import Messages, Values, messages
+from shuffleup.rulebooks.rule import Language
 
 
 class _ShownOpening(Struct, frozen=True, forbid_unknown_fields=True):
@@ -55,14 +58,15 @@ class VerifyDocument(Struct, frozen=True):
 
 @click.command(help="Check the transcript of a committed shuffle or draw.")
 @click.argument("file", metavar="TRANSCRIPT.json")
+@lang_option
 @json_option
-def verify(*, file: str, as_json: bool) -> None:
+def verify(*, file: str, lang: str, as_json: bool) -> None:
     """The command itself: exit status 0 when all that is shown is true, 1 when something is not."""
     document = checked(read_text(file), file)
     if as_json:
         emit(document)
     else:
-        print_lines(_lines(document))
+        print_lines(_lines(document, messages(Language(lang))))
     if not document.holds:
         raise SystemExit(1)
 
@@ -90,19 +94,23 @@ def checked(text: str, file: str) -> VerifyDocument:
     return VerifyDocument("shuffleup.verify/1", shown.label, shown.root, holds, rows, order)
 
 
-def _lines(document: VerifyDocument) -> list[str]:
-    lines = [
-        f"{'true ' if row.holds else 'FALSE'}  place {row.place:>3} holds {_item(row.item)}"
-        for row in document.openings
-    ]
+def _lines(document: VerifyDocument, speech: Messages) -> list[str]:
+    words = {holds: speech.say("verify-true" if holds else "verify-false") for holds in (True, False)}
+    width = max(map(len, words.values()))
+    lines: list[str] = []
+    for row in document.openings:
+        said = speech.say("verify-place", {"place": f"{row.place:>3}", "item": _item(row.item)})
+        lines.append(f"{words[row.holds]:<{width}}  {said}")
     if document.order is not None:
-        lines.append(f"{'true ' if document.order else 'FALSE'}  the seeds give exactly the committed order")
-    verdict = "all of it is true" if document.holds else "NOT what was committed"
-    return [*lines, f"{document.label}: {len(document.openings)} openings, {verdict} (root {document.root})"]
-
-
-def _word(holds: bool) -> str:  # noqa: FBT001  # one bit in, one word out
-    return "true " if holds else "FALSE"
+        lines.append(f"{words[document.order]:<{width}}  {speech.say('verify-order')}")
+    verdict = speech.say("verify-all-true" if document.holds else "verify-not-true")
+    values: Values = {
+        "label": document.label,
+        "count": len(document.openings),
+        "verdict": verdict,
+        "root": document.root,
+    }
+    return [*lines, speech.say("verify-sum", values)]
 
 
 def _item(item: int) -> str:

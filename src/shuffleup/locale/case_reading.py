@@ -45,10 +45,11 @@ def english_of(text: str, language: Language, forms: Forms) -> str:
     """The sentence in English; the text as it is where no sentence of the language fits."""
     if language is Language.ENGLISH or forms.filled(text) is not None:
         return text
+    heard = text
     for sounded, plain in _PLAIN[language]:
-        text = sounded.sub(plain, text)
+        heard = sounded.sub(plain, heard)
     for shape in _shapes(language, forms):
-        found = shape.expression.fullmatch(text)
+        found = shape.expression.fullmatch(heard)
         if found is None:
             continue
         places = {name: _place(name, said, language, forms) for name, said in found.groupdict().items()}
@@ -130,11 +131,27 @@ def _candidates(said: str, explained: str, language: Language) -> Iterator[str]:
     for joint, english in (("join-then", "then"), ("join-and", "and"), ("join-or", "or"), ("join-to", "to")):
         joined = re.sub(rf"\b{speech.say(joint)}\b", english, joined)
     yield joined
+    acted = joined
+    for expression, english in _deeds(language):
+        acted = expression.sub(english, acted)
+    yield acted
     yield from [word for word in _QUOTED.findall(explained) if word_text(word, language).casefold() == said.casefold()]
     for expression, english in _words(language):
         found = expression.fullmatch(plain)
         if found:
             yield re.sub(r"\bn\b", found.groupdict().get("n", "1"), english)
+
+
+@cache
+def _deeds(language: Language) -> tuple[tuple[re.Pattern[str], str], ...]:
+    """What players have done, as it sounds of one and of several, and in English."""
+    speech = messages(language)
+    found = []
+    for did in ("called", "folded", "raised"):
+        for count in (1, 2):
+            said = speech.say(f"join-{did}", {"players": _MARK, "count": count}).replace(_MARK, "").strip()
+            found.append((re.compile(rf"\b{re.escape(said)}\b", re.IGNORECASE), did))
+    return tuple(found)
 
 
 @cache

@@ -4,6 +4,7 @@
 
 desk-another-game = another game
 desk-all-alike = All books answer alike.
+desk-one-answers = Only { $book } answers.
 desk-answers = { $count } different answers:
 desk-impossible = It cannot be so: { $reason }
 desk-ask-game = Game

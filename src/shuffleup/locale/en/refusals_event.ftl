@@ -150,7 +150,6 @@ refusal-no-end = level { $level } has no end in time
 refusal-past-frozen = step { $step } of the structure has been or is being played: what has been is frozen
 refusal-past-frozen-doubling = the levels of the structure are over: it goes on doubling the last one
 refusal-no-structure-ends = a structure begins and ends with a level
-refusal-no-structure-no-tail = the structure does not say what follows the last level
 refusal-no-structure-break = step { $step } is a break of no length
 refusal-no-structure-length = step { $step } needs either minutes or hands
 refusal-no-structure-blinds = step { $step } has no blinds
@@ -232,6 +231,8 @@ refusal-no-deal = no deal lies before the players
 refusal-relief-waits = in { $seconds } s the level ends: dealers change afterwards
 refusal-not-a-flight = this event is no flight: it is played to its end
 refusal-flight-not-over = the flight is not over: it is { $phase }, and its day has not ended
+refusal-flight-over = the flight ends with this day: close it, its chips go to the final day
+refusal-paid-later = a flight pays nothing: close it, and its money is paid on the final day
 refusal-not-a-final-day = this event has no flights
 refusal-unknown-flight = { $flight } is no flight of this event
 refusal-flight-taken = the bags of { $flight } are in already
@@ -289,3 +290,10 @@ word-banned-register = the register of banned players
 word-jacks = jacks
 word-queens = queens
 word-kings = kings
+refusal-no-choice-no-dealers-choice = the event is no dealer's choice: its games are settled
+refusal-no-choice-turn = { $left ->
+    [one] the game of table { $table } lasts 1 hand more
+   *[other] the game of table { $table } lasts { $left } hands more
+}
+refusal-unknown-game = { $game } cannot be chosen here: games are { $known }
+refusal-which-limit = { $game } may be chosen with several limits: name one of { $known }

@@ -15,6 +15,7 @@ command-plan-hand = Deal a hand at table { $table }
 command-report-hand = Result of a hand at table { $table }
 command-report-bust = Out: { $players }
 command-place-button = Button at table { $table }, seat { $chair }
+command-choose-game = { $game } at table { $table }
 command-advance-level = Next level
 command-advance-clock = The clock goes on
 command-pause-clock = Stop the clock

@@ -4,6 +4,7 @@
 
 desk-another-game = otro juego
 desk-all-alike = Todos los reglamentos responden igual.
+desk-one-answers = Solo responde { $book }.
 desk-answers = { $count } respuestas distintas:
 desk-impossible = No puede ser así: { $reason }
 desk-ask-game = Juego

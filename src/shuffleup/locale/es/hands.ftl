@@ -55,6 +55,7 @@ told-folds = { $count ->
 }
 told-dead = la mano de { $player } está muerta ({ $reason })
 told-checks = { $player } pasa
+told-knocks = { $player } pasa
 told-brings-in = { $player } pone el bring-in de { $amount }{ $after }
 told-draws = { $player } cambia { $count } cartas
 told-throws-away = { $player } descarta { $count }

@@ -150,7 +150,6 @@ refusal-no-end = el nivel { $level } no termina por tiempo
 refusal-past-frozen = el paso { $step } de la estructura ya se ha jugado o se juega: lo pasado no se cambia
 refusal-past-frozen-doubling = los niveles de la estructura se han acabado: se sigue doblando el último
 refusal-no-structure-ends = una estructura empieza y termina con un nivel
-refusal-no-structure-no-tail = la estructura no dice qué sigue al último nivel
 refusal-no-structure-break = el paso { $step } es un descanso sin duración
 refusal-no-structure-length = el paso { $step } necesita minutos o manos
 refusal-no-structure-blinds = el paso { $step } no tiene ciegas
@@ -232,6 +231,8 @@ refusal-no-deal = no hay ningún acuerdo ante los jugadores
 refusal-relief-waits = el nivel acaba en { $seconds } s: los dealers se cambian después
 refusal-not-a-flight = este torneo no es un día de clasificación: se juega hasta el final
 refusal-flight-not-over = el día de clasificación no ha acabado: está { $phase } y la jornada no ha terminado
+refusal-flight-over = el día de clasificación acaba con esta jornada: hay que cerrarlo, sus fichas pasan al día final
+refusal-paid-later = un día de clasificación no paga nada: hay que cerrarlo, y su dinero se paga el día final
 refusal-not-a-final-day = este torneo no tiene días de clasificación
 refusal-unknown-flight = { $flight } no es un día de este torneo
 refusal-flight-taken = las bolsas de { $flight } ya están
@@ -289,3 +290,10 @@ word-banned-register = registro de vetados
 word-jacks = jotas
 word-queens = damas
 word-kings = reyes
+refusal-no-choice-no-dealers-choice = el evento no es a elección del repartidor: sus juegos están fijados
+refusal-no-choice-turn = { $left ->
+    [one] el juego de la mesa { $table } dura 1 mano más
+   *[other] el juego de la mesa { $table } dura { $left } manos más
+}
+refusal-unknown-game = { $game } no se puede elegir aquí: los juegos son { $known }
+refusal-which-limit = { $game } se puede elegir con varios límites: indique uno de { $known }

@@ -15,6 +15,7 @@ command-plan-hand = Repartir una mano en la mesa { $table }
 command-report-hand = Resultado de una mano en la mesa { $table }
 command-report-bust = Fuera: { $players }
 command-place-button = Botón en la mesa { $table }, asiento { $chair }
+command-choose-game = { $game } en la mesa { $table }
 command-advance-level = Nivel siguiente
 command-advance-clock = El reloj avanza
 command-pause-clock = Parar el reloj

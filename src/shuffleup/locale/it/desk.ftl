@@ -4,6 +4,7 @@
 
 desk-another-game = un altro gioco
 desk-all-alike = Tutti i regolamenti rispondono allo stesso modo.
+desk-one-answers = Risponde solo { $book }.
 desk-answers = { $count } risposte diverse:
 desk-impossible = Non può essere così: { $reason }
 desk-ask-game = Gioco

@@ -3,8 +3,8 @@
 told-header = { $game }, { $limit }, { $price }, regolamento { $book }; il bottone è di { $button }
 told-price-blinds = bui { $small }/{ $big }
 told-price-ante = invito { $ante }
-told-limit-no-limit = senza limite
-told-limit-pot-limit = limite al piatto
+told-limit-no-limit = no limit
+told-limit-pot-limit = pot limit
 told-limit-fixed-limit = limite fisso
 told-limit-spread-limit = limite a intervallo
 told-deck = il mazzo ha { $cards } carte, dal { $lowest } in su
@@ -14,7 +14,7 @@ told-laid = { $count ->
 }
 told-and = e
 told-pot = { $street } (piatto { $pot })
-told-chips = Fiches: { $list }
+told-chips = Chip: { $list }
 told-again = La stessa mano di nuovo: { $command }
 told-all-in-stack = resto
 
@@ -54,7 +54,8 @@ told-folds = { $count ->
    *[other] { $players } passano
 }
 told-dead = la mano di { $player } è morta ({ $reason })
-told-checks = { $player } bussa
+told-checks = { $player } fa check
+told-knocks = { $player } bussa
 told-brings-in = { $player } mette il bring-in di { $amount }{ $after }
 told-draws = { $player } cambia { $count }
 told-throws-away = { $player } scarta { $count }
@@ -74,7 +75,7 @@ told-held = l'all-in aspetta gli altri tavoli
 told-shown = Punti mostrati
 told-counts-vele = { $player }: { $hand } { $cards }, con { $letters } delle vele
 told-wins = { $player } vince { $amount }
-told-side-pot = Piatto secondario { $number }: { $winners }
+told-side-pot = Piatto laterale { $number }: { $winners }
 told-for-low = { $winners } con la mano bassa
 told-uncontested = { $winners } senza confronto
 told-carried-unopened = Nessuno apre: { $amount } passano alla mano dopo

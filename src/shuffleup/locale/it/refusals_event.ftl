@@ -150,7 +150,6 @@ refusal-no-end = il livello { $level } non ha una fine a tempo
 refusal-past-frozen = il passo { $step } della struttura è già giocato o in gioco: il passato non si cambia
 refusal-past-frozen-doubling = i livelli della struttura sono finiti: si prosegue raddoppiando l'ultimo
 refusal-no-structure-ends = una struttura comincia e finisce con un livello
-refusal-no-structure-no-tail = la struttura non dice che cosa segue l'ultimo livello
 refusal-no-structure-break = il passo { $step } è una pausa senza durata
 refusal-no-structure-length = il passo { $step } vuole minuti oppure mani
 refusal-no-structure-blinds = il passo { $step } non ha bui
@@ -232,6 +231,8 @@ refusal-no-deal = non c'è un deal davanti ai giocatori
 refusal-relief-waits = fra { $seconds } s finisce il livello: i dealer si cambiano dopo
 refusal-not-a-flight = questo torneo non è una giornata di qualificazione: si gioca fino alla fine
 refusal-flight-not-over = la giornata di qualificazione non è finita: è { $phase } e il giorno non è chiuso
+refusal-flight-over = la giornata di qualificazione finisce con questo giorno: va chiusa, le fiches passano alla giornata finale
+refusal-paid-later = una giornata di qualificazione non paga nulla: va chiusa, e il suo denaro si paga nella giornata finale
 refusal-not-a-final-day = questo torneo non ha giornate di qualificazione
 refusal-unknown-flight = { $flight } non è una giornata di questo torneo
 refusal-flight-taken = i sacchetti di { $flight } ci sono già
@@ -289,3 +290,10 @@ word-banned-register = registro degli interdetti
 word-jacks = fanti
 word-queens = donne
 word-kings = re
+refusal-no-choice-no-dealers-choice = l'evento non è a scelta del mazziere: i suoi giochi sono stabiliti
+refusal-no-choice-turn = { $left ->
+    [one] il gioco del tavolo { $table } dura ancora 1 mano
+   *[other] il gioco del tavolo { $table } dura ancora { $left } mani
+}
+refusal-unknown-game = { $game } qui non si può scegliere: i giochi sono { $known }
+refusal-which-limit = { $game } si può scegliere con più limiti: indicarne uno fra { $known }

@@ -132,7 +132,7 @@ ui-actor-software = programma
 ## One player
 
 ui-sits-at = Tavolo { $table }, posto { $chair }
-ui-stack-on-record = { $chips } fiche registrate
+ui-stack-on-record = { $chips } chip registrate
 ui-entries-of =
     { $count ->
         [one] { $count } iscrizione
@@ -148,9 +148,9 @@ ui-absent = Assente
 ui-present = È tornato
 ui-full = completo
 ui-no-other-table = Non ci sono altri tavoli
-ui-who-won = Chi ha vinto le fiche? (si può lasciare in bianco)
+ui-who-won = Chi ha vinto le chip? (si può lasciare in bianco)
 ui-bust = { $player } è fuori
-ui-may-rebuy = { $player } è senza fiche e può fare il rebuy
+ui-may-rebuy = { $player } è senza chip e può fare il rebuy
 ui-out-in-place =
     { $player } esce al { $place }º posto{ $paid ->
         [yes] {" "}e riceve { $prize }

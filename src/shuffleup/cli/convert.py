@@ -1,0 +1,124 @@
+"""``shuffleup convert``: recorded hands in another format. What goes out was played again first."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Literal
+
+import click
+from msgspec import Struct
+
+from shuffleup.cli.errors import InputError, RefusalError
+from shuffleup.cli.files import check_writable, write_text
+from shuffleup.cli.hand_files import Replayers, bad_hand, read_hands
+from shuffleup.cli.language import lang_option, reason_of
+from shuffleup.cli.output import emit, json_option, print_lines
+from shuffleup.formats.open_hand_history import OhhMeta, hand_to_ohh, hands_file
+from shuffleup.formats.phh import (
+    NotDealt,
+    PhhError,
+    PhhHand,
+    PhhMeta,
+    Played,
+    Record,
+    Refused,
+    hand_to_phh,
+    numbered_hand,
+)
+from shuffleup.formats.pokerstars import hand_to_pokerstars, stars_file
+from shuffleup.hand.play import Hand
+from shuffleup.rulebooks.rule import Language
+
+FORMATS = {".phhs": "PHH", ".ohh": "Open Hand History", ".txt": "PokerStars text"}
+
+
+class ConvertDocument(Struct, frozen=True):
+    """What ``shuffleup convert --json`` prints."""
+
+    schema: Literal["shuffleup.convert/1"]
+    hands: int
+    format: str
+    file: str
+    left_out: tuple[str, ...]
+    """Hands that were not written, each with the reason."""
+
+
+@click.command(help="Write recorded hands (.phh, .phhs, .ohh) in another format: .phhs, .ohh, or .txt for PokerStars.")
+@click.argument("source", metavar="IN")
+@click.argument("target", metavar="OUT")
+@click.option("--rulebook", "key", metavar="KEY", help="The rulebook; else the one the record names, or tda-2024.")
+@click.option("--public", is_flag=True, help="Name only the cards that were shown.")
+@lang_option
+@json_option
+def convert(*, source: str, target: str, key: str | None, public: bool, lang: str, as_json: bool) -> None:
+    """The command itself: exit status 2 for a file that is no hand, 3 where the rules refuse an action."""
+    suffix = Path(target).suffix.lower()
+    if suffix not in FORMATS:
+        what = f"'{suffix}' names no format" if suffix else "this name has no ending"
+        raise InputError(what, file=target, hint=f"end it in {', '.join(FORMATS)}", code="unknown-format")
+    check_writable(target)
+    replayers, language = Replayers(key), Language(lang)
+    record = Record.PUBLIC if public else Record.FULL
+    texts: list[str] = []
+    left_out: list[str] = []
+    for hand in _read(source):
+        try:
+            texts.append(_written(suffix, hand, _played(hand, replayers, language), record, len(texts) + 1))
+        except ValueError as fault:
+            left_out.append(f"{hand.place}: {fault}")
+    if not texts:
+        raise InputError(left_out[0] if left_out else "it has no hands", file=source if not left_out else "")
+    write_text(target, _JOINED[suffix](texts))
+    document = ConvertDocument("shuffleup.convert/1", len(texts), FORMATS[suffix], target, tuple(left_out))
+    if as_json:
+        emit(document)
+        return
+    print_lines([*[f"left out: {line}" for line in left_out], f"{len(texts)} hands written to {target}"])
+
+
+def _read(source: str) -> tuple[PhhHand, ...]:
+    try:
+        return read_hands(Path(source))
+    except PhhError as fault:
+        raise bad_hand(fault) from None
+
+
+def _played(hand: PhhHand, replayers: Replayers, language: Language) -> Hand:
+    """The hand as the engine plays it. Raises ``ValueError`` for one that does not come to its end."""
+    try:
+        outcome, played = replayers.of(hand).replayed(hand)
+    except PhhError as fault:
+        raise bad_hand(fault) from None
+    match outcome:
+        case Refused():
+            reason = reason_of(outcome.refusal, language)
+            refusal = outcome.refusal
+            raise RefusalError(reason, file=hand.place, place=outcome.action, code=refusal.code, rule=refusal.rule)
+        case NotDealt():
+            raise ValueError(outcome.reason)
+        case Played() if played is None or not played.over:
+            raise ValueError("the record stops before the hand is over")
+        case Played() if not outcome.equal:
+            raise ValueError("it ends with other stacks than recorded")
+    assert played is not None
+    return played
+
+
+def _written(suffix: str, hand: PhhHand, played: Hand, record: Record, number: int) -> str:
+    """The text of one hand. Raises ``ValueError`` where the format has no name for its game."""
+    table, event, level = (hand.fields.get(name) for name in ("table", "event", "level"))
+    meta = OhhMeta(number=str(hand.fields.get("hand", number)), table=str(table or ""))
+    if suffix == ".ohh":
+        return hand_to_ohh(played.events, played.deck, meta, record)
+    if suffix == ".txt":
+        return hand_to_pokerstars(played.events, played.deck, meta, level if isinstance(level, int) else 1, record)
+    book = hand.fields.get("_rulebook")
+    about = PhhMeta(
+        event=str(event or ""),
+        table=str(table or ""),
+        level=level if isinstance(level, int) else 0,
+        rulebook=book if isinstance(book, str) else "",
+    )
+    return numbered_hand(number, hand_to_phh(played.events, played.deck, about, record))
+
+
+_JOINED: dict[str, Callable[[Sequence[str]], str]] = {".phhs": "".join, ".ohh": hands_file, ".txt": stars_file}

@@ -1,0 +1,227 @@
+"""``shuffleup duration``: how long an event may last, hour by hour, before it begins or while it is played."""
+
+from collections.abc import Iterator
+from typing import Literal
+
+import click
+from msgspec import Struct
+from msgspec.structs import replace
+from numpy.random import default_rng
+
+from shuffleup.cli.amounts import answered, chips_of
+from shuffleup.cli.errors import InputError
+from shuffleup.cli.event_input import read_planned
+from shuffleup.cli.forecast_lines import day_lines, hour_lines, mark_lines
+from shuffleup.cli.money import chips
+from shuffleup.cli.output import emit, json_option, print_lines
+from shuffleup.games.limits import Limit
+from shuffleup.maths.diffusion import Diffusion
+from shuffleup.maths.duration import TABLES_PER_RELIEF, forecast
+from shuffleup.maths.duration_marks import DayRow, HourRow, Marks
+from shuffleup.projections.forecast import Ahead, Expected, Standing, before_play, from_standing
+from shuffleup.service.planned import Planned, event_of, players_of
+from shuffleup.service.programme import FlightsRun, TeamsRun
+from shuffleup.service.simulate import Entrants
+from shuffleup.tournament.definition import Seats
+from shuffleup.tournament.refusal import Refusal
+
+
+class ForecastOf(Struct, frozen=True):
+    """What is forecast. Seconds of play count from there: breaks are in them, and nights are not."""
+
+    name: str
+    entries: int
+    players: int
+    """Who sits there when the forecast begins."""
+    level: int
+    """The level with which it begins."""
+    seconds_into_level: int
+    seconds_per_hand: int
+    seats: int
+    final_table: int
+    paid: int
+
+
+class DurationDocument(Struct, frozen=True):
+    """What ``shuffleup duration --json`` prints: the same for the same event file, options and version."""
+
+    schema: Literal["shuffleup.duration/1"]
+    event: ForecastOf
+    begun: bool
+    """The rest of an event that is being played, not a whole one."""
+    runs: int
+    seed: int
+    marks: Marks
+    hours: tuple[HourRow, ...]
+    days: tuple[DayRow, ...]
+    notes: tuple[str, ...]
+    """What the forecast does not know."""
+    model: Diffusion
+
+
+class Begun(Struct, frozen=True):
+    """How far the event is: nobody ``left`` stands for one that has not begun."""
+
+    left: int = 0
+    level: int = 1
+    minute: int = 0
+    stacks: tuple[int, ...] = ()
+    """Of everybody left, if they are known."""
+
+
+@click.command(help="Forecast how long the event of a file lasts: its end, the money, tables and dealers by the hour.")
+@click.argument("event", metavar="EVENT.toml")
+@click.option("--entries", type=click.IntRange(min=2), help="So many entries; those of the file if not given.")
+@click.option("--late", type=click.IntRange(min=0), default=0, help="So many of them come late, or again.")
+@click.option("--left", type=click.IntRange(min=2), help="So many players are left; goes with --level.")
+@click.option("--level", type=click.IntRange(min=1), help="The level that is being played; goes with --left.")
+@click.option("--minute", type=click.IntRange(min=0), default=0, help="So many minutes of that level have passed.")
+@click.option("--stacks", metavar="CHIPS,…", help="The stacks of the players left, or @FILE with them.")
+@click.option("--hands-per-hour", type=click.FloatRange(min=1, max=600), help="Hands of a table; else as in the file.")
+@click.option(
+    "--tables-per-relief",
+    type=click.IntRange(min=0),
+    default=TABLES_PER_RELIEF,
+    show_default=True,
+    help="One more dealer for so many tables; 0 for none.",
+)
+@click.option("--runs", type=click.IntRange(min=1), default=200, show_default=True, help="How many runs.")
+@click.option("--seed", type=click.IntRange(min=0), default=1, show_default=True, help="What decides all chance.")
+@json_option
+def duration(
+    *,
+    event: str,
+    entries: int | None,
+    late: int,
+    left: int | None,
+    level: int | None,
+    minute: int,
+    stacks: str | None,
+    hands_per_hour: float | None,
+    tables_per_relief: int,
+    runs: int,
+    seed: int,
+    as_json: bool,
+) -> None:
+    """The command itself: exit status 0, or 2 for an event that cannot be forecast."""
+    planned = read_planned(event)
+    entrants = _paced(_together(planned, event), hands_per_hour)
+    entered = len(players_of(planned)) if entries is None else entries
+    begun = _begun(left, level, minute, stacks, late)
+    ahead = _ahead(entrants, Expected(entered, late), begun, event)
+    found = answered(
+        forecast(ahead.field, ahead.course, default_rng(seed), runs=runs, tables_per_relief=tables_per_relief)
+    )
+    document = DurationDocument(
+        "shuffleup.duration/1",
+        _event(entrants, ahead, begun, entered),
+        bool(begun.left),
+        runs,
+        seed,
+        found.marks,
+        found.hours,
+        found.days,
+        tuple(_notes(planned, entrants, late=bool(late), begun=bool(begun.left))),
+        found.model,
+    )
+    if as_json:
+        emit(document)
+    else:
+        print_lines(_lines(document))
+
+
+def _ahead(entrants: Entrants, expected: Expected, begun: Begun, file: str) -> Ahead:
+    """The whole event, or what is left of it. Raises ``InputError``."""
+    definition, policy = entrants.definition, entrants.policy
+    if begun.left:
+        standing = Standing(expected.entries, begun.left, begun.level, begun.minute * 60, begun.stacks)
+        found = from_standing(definition, policy, standing)
+    else:
+        found = before_play(definition, policy, expected)
+    if isinstance(found, Refusal):
+        raise InputError(found.message, file=file, code=found.code)
+    return found
+
+
+def _together(planned: Planned, file: str) -> Entrants:
+    """The event whose course is forecast; flights as if all of them were played at the same time."""
+    if isinstance(planned, TeamsRun):
+        what = "heats of teams are several events"
+        raise InputError(what, file=file, hint="shuffleup simulate plays them all", code="teams")
+    entrants = event_of(planned)
+    if isinstance(planned, FlightsRun):
+        later = [level for level in entrants.definition.day_ends if level > planned.end_of_level]
+        days = (planned.end_of_level, *later)
+        return replace(entrants, definition=replace(entrants.definition, day_ends=days))
+    return entrants
+
+
+def _paced(entrants: Entrants, hands_per_hour: float | None) -> Entrants:
+    if hands_per_hour is None:
+        return entrants
+    seconds = max(1, round(3600 / hands_per_hour))
+    return replace(entrants, definition=replace(entrants.definition, seconds_per_hand=seconds))
+
+
+def _begun(left: int | None, level: int | None, minute: int, stacks: str | None, late: int) -> Begun:
+    """How far it is, from options that go together. Raises ``InputError``."""
+    if left is None and level is None:
+        if stacks or minute:
+            what = f"{'--stacks' if stacks else '--minute'} is for an event that is being played"
+            raise InputError(what, hint="give --left and --level too", code="usage")
+        return Begun()
+    if left is None or level is None:
+        missing = "--left" if left is None else "--level"
+        raise InputError(f"{missing} is missing", hint="--left and --level go together", code="usage")
+    if late:
+        hint = "count them among --entries once they are in"
+        raise InputError("--late is for an event that has not begun", hint=hint, code="usage")
+    return Begun(left, level, minute, chips_of(stacks, "--stacks") if stacks else ())
+
+
+def _event(entrants: Entrants, ahead: Ahead, begun: Begun, entries: int) -> ForecastOf:
+    return ForecastOf(
+        name=entrants.definition.name,
+        entries=entries,
+        players=ahead.field.present,
+        level=begun.level,
+        seconds_into_level=begun.minute * 60,
+        seconds_per_hand=ahead.course.seconds_per_hand,
+        seats=ahead.field.seats,
+        final_table=ahead.field.final_table,
+        paid=ahead.field.paid,
+    )
+
+
+def _notes(planned: Planned, entrants: Entrants, *, late: bool, begun: bool) -> Iterator[str]:
+    """What the reader should know before he trusts it."""
+    definition = entrants.definition
+    game, money = definition.game, definition.money
+    if definition.rotation:
+        yield "fitted to no-limit holdem; several games in turn may last longer or shorter"
+    elif (game.variant, game.limit) != ("holdem", Limit.NO_LIMIT):
+        yield f"fitted to no-limit holdem; {game.limit.value} {game.variant} may last longer or shorter"
+    if isinstance(planned, FlightsRun):
+        yield "all flights are counted together, as if they were played at the same time"
+    if not (late or begun) and (money.rebuy or money.add_on or money.admission.until_level):
+        yield "late entries, re-entries and rebuys are not foreseen: say how many of --entries come --late"
+    if isinstance(definition.payouts.table, Seats) and definition.payouts.table.milestone_chips:
+        yield "nobody leaves at the milestone here, so it may end sooner"
+
+
+def _lines(document: DurationDocument) -> Iterator[str]:
+    event = document.event
+    hands = f"{3600 / event.seconds_per_hand:.0f} hands an hour"
+    if document.begun:
+        left = f"{chips(event.players)} of {chips(event.entries)} left"
+        begun = f"{left} in minute {event.seconds_into_level // 60} of level {event.level}"
+    else:
+        begun = f"{chips(event.entries)} entries"
+    yield f"{event.name}: {begun}, tables of {event.seats}, {hands}, {document.runs} runs"
+    yield ""
+    yield from mark_lines(document.marks, event.paid, event.final_table)
+    yield ""
+    yield from hour_lines(document.hours)
+    yield from day_lines(document.days)
+    for note in document.notes:
+        yield f"Note: {note}"

@@ -1,0 +1,56 @@
+"""Files of recorded hands that a user names: read by their endings, each hand with the rulebook to play it by."""
+
+from pathlib import Path
+
+from shuffleup.cli.errors import InputError
+from shuffleup.cli.files import read_text
+from shuffleup.formats.open_hand_history import read_ohh
+from shuffleup.formats.phh import PhhError, PhhHand, Replayer, read_phhs
+from shuffleup.rulebooks.catalogue import UnknownRulebookError, resolved
+
+USUAL_BOOK = "tda-2024"
+OHH_SUFFIX = ".ohh"
+
+
+def read_hands(file: Path) -> tuple[PhhHand, ...]:
+    """The hands of a file: Open Hand History by its ending, PHH otherwise. Raises ``InputError`` and ``PhhError``."""
+    read = read_ohh if file.suffix.lower() == OHH_SUFFIX else read_phhs
+    return read(read_text(file), str(file))
+
+
+def bad_hand(fault: PhhError) -> InputError:
+    """A file that holds no hands, as an error of the command line."""
+    return InputError(fault.what, file=fault.file, place=fault.place, hint=fault.hint, code="bad-hand")
+
+
+class Replayers:
+    """Rulebooks made ready to play records: the one that was asked for, or for each record the one that it names.
+
+    Raises ``InputError`` for an unknown book.
+    """
+
+    def __init__(self, asked: str | None) -> None:
+        self.asked = asked
+        self._ready: dict[str, Replayer] = {}
+        if asked:
+            self._replayer(asked, "--rulebook", "")
+
+    @property
+    def named(self) -> str:
+        """The books in use, as a report names them."""
+        return ", ".join(self._ready) or USUAL_BOOK
+
+    def of(self, hand: PhhHand) -> Replayer:
+        """The rulebook for a hand."""
+        own = hand.fields.get("_rulebook")
+        key = self.asked or (own if isinstance(own, str) else USUAL_BOOK)
+        return self._replayer(key, hand.place, "_rulebook")
+
+    def _replayer(self, key: str, file: str, place: str) -> Replayer:
+        if key not in self._ready:
+            try:
+                self._ready[key] = Replayer(resolved(key))
+            except UnknownRulebookError as fault:
+                hint = "name the rulebook with --rulebook" if place else ""
+                raise InputError(str(fault), file=file, place=place, hint=hint, code="unknown-rulebook") from None
+        return self._ready[key]

@@ -1,0 +1,167 @@
+"""The files that ``shuffleup run`` writes beside its report: every hand, and the summary of the event."""
+
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import TextIO
+
+from msgspec import Struct
+
+from shuffleup.cli.errors import InputError
+from shuffleup.cli.files import check_writable, unwritable, write_text
+from shuffleup.formats.event_facts import EventFacts, event_facts
+from shuffleup.formats.open_hand_history import OhhMeta, hand_to_ohh, has_game_type, utc_text
+from shuffleup.formats.open_tournament_summary import OtsMeta, summary_to_ots
+from shuffleup.formats.phh import PhhMeta, hand_to_phh, numbered_hand
+from shuffleup.formats.pokerstars import hand_to_pokerstars, has_stars_name
+from shuffleup.hand.events import HandStarted
+from shuffleup.rulebooks.catalogue import RULEBOOKS
+from shuffleup.service.programme import PlayedProgramme
+from shuffleup.service.simulate import START, Entrants, FinishedHand
+from shuffleup.table.plan import GameKey
+from shuffleup.tournament.definition import Definition
+
+Writer = Callable[[TextIO, FinishedHand, int], bool]
+"""Writes a hand with its number; False where the format has no name for its game."""
+
+
+class RecordFiles(Struct, frozen=True):
+    """Where what is to be written; None where it is not wanted."""
+
+    phh: str | None = None
+    ohh: str | None = None
+    pokerstars: str | None = None
+    summary: str | None = None
+
+    @property
+    def hands(self) -> tuple[str, ...]:
+        """The files of hands."""
+        return tuple([path for path in (self.phh, self.ohh, self.pokerstars) if path])
+
+
+_NAMED: Mapping[str, tuple[str, Callable[[GameKey], bool]]] = {
+    "ohh": ("Open Hand History", has_game_type),
+    "pokerstars": ("PokerStars", has_stars_name),
+}
+
+
+def check_files(files: RecordFiles, definition: Definition, event: str) -> None:
+    """Raises ``InputError`` for a file that cannot be written, or a format that names no game of the event."""
+    game = definition.game
+    rotation = definition.rotation.games if definition.rotation else ()
+    games = [GameKey(one.variant, one.limit) for one in rotation] or [game]
+    for option, (name, has_name) in _NAMED.items():
+        if getattr(files, option) and not any(map(has_name, games)):
+            what = f"{name} has no name for {game.limit.value} {game.variant}, so its hands cannot be written"
+            hint = f"leave --{option} out; --phh writes every game"
+            raise InputError(what, file=event, place="game", hint=hint, code="no-name-for-game")
+    wanted = [*files.hands, *([files.summary] if files.summary else [])]
+    for path in wanted:
+        check_writable(path)
+        if wanted.count(path) > 1:
+            raise InputError("two options name this file", file=path, hint="name two files", code="same-file")
+
+
+class Recording:
+    """Takes finished hands into open files and counts what each of them got."""
+
+    def __init__(self, writers: Mapping[str, Writer], outs: Mapping[str, TextIO]) -> None:
+        self.writers = writers
+        self.outs = outs
+        self.counts = dict.fromkeys(writers, 0)
+        """Hands in each file: games that a format has no name for are left out."""
+
+    def __call__(self, hand: FinishedHand) -> None:
+        for path, writer in self.writers.items():
+            self.counts[path] += writer(self.outs[path], hand, self.counts[path] + 1)
+
+
+@contextmanager
+def recording(files: RecordFiles, event: Entrants, seed: int) -> Iterator[Recording | None]:
+    """Takes finished hands; the files are written whole or not at all: a run that is stopped leaves no half file."""
+    if not files.hands:
+        yield None
+        return
+    book = _Book(event, seed)
+    pairs = ((files.phh, book.phh), (files.ohh, book.ohh), (files.pokerstars, book.pokerstars))
+    writers = {path: writer for path, writer in pairs if path}
+    with ExitStack() as stack:
+        yield Recording(writers, {path: stack.enter_context(_whole(path)) for path in writers})
+
+
+@contextmanager
+def _whole(path: str) -> Iterator[TextIO]:
+    target = Path(path)
+    part = target.with_name(f".{target.name}.part")
+    try:
+        with part.open("w", encoding="utf-8", newline="\n") as out:
+            yield out
+        part.replace(target)
+    except OSError as fault:
+        raise unwritable(path, fault) from None
+    finally:
+        part.unlink(missing_ok=True)
+
+
+class _Book:
+    """What the records of one run say about its event."""
+
+    def __init__(self, event: Entrants, seed: int) -> None:
+        definition = event.definition
+        tables = -(-len(event.players) // definition.seats)
+        self.name = run_name(event.event_id, seed)
+        self.facts: EventFacts = event_facts(self.name, definition, utc_text(START), tables)
+        self.definition = definition
+        book = event.policy.book
+        self.rulebook = book if book in RULEBOOKS else ""
+
+    def phh(self, out: TextIO, hand: FinishedHand, number: int) -> bool:
+        meta = PhhMeta(
+            table=str(hand.table),
+            level=hand.level,
+            rulebook=self.rulebook,
+            switches=self.definition.italian.switches,
+        )
+        out.write(numbered_hand(number, hand_to_phh(hand.events, hand.deck, meta)))
+        return True
+
+    def ohh(self, out: TextIO, hand: FinishedHand, number: int) -> bool:
+        if not has_game_type(_game(hand)):
+            return False
+        out.write(f"{hand_to_ohh(hand.events, hand.deck, self._meta(hand, number))}\n\n")
+        return True
+
+    def pokerstars(self, out: TextIO, hand: FinishedHand, number: int) -> bool:
+        if not has_stars_name(_game(hand)):
+            return False
+        out.write(f"{hand_to_pokerstars(hand.events, hand.deck, self._meta(hand, number), hand.level)}\n\n\n")
+        return True
+
+    def _meta(self, hand: FinishedHand, number: int) -> OhhMeta:
+        seats = self.definition.seats
+        return OhhMeta(
+            number=f"{self.name}-{number}", started=hand.at, table=str(hand.table), seats=seats, event=self.facts
+        )
+
+
+def _game(hand: FinishedHand) -> GameKey:
+    started = hand.events[0]
+    assert isinstance(started, HandStarted)
+    return started.plan.game
+
+
+def run_name(event_id: str, seed: int) -> str:
+    """The name of a run in its records: the same in the hands and in the summary, another for another seed."""
+    return f"{event_id}-{seed}"
+
+
+def write_summary(path: str, programme: PlayedProgramme, seed: int) -> None:
+    """Writes the summary of a run that is over. Raises ``InputError``."""
+    final = programme.final
+    # Heats of a contest of teams are events of their own; the flights of an event are not.
+    flights = () if programme.contest else tuple([part.state for part in programme.parts])
+    began = programme.parts[0].began if programme.parts else final.began
+    tables = max([one.tables for one in (*programme.parts, final)])
+    name = run_name(final.state.opening.event_id, seed)
+    meta = OtsMeta(number=name, started=began, ended=final.progress.at, tables=tables)
+    write_text(path, summary_to_ots(final.state, meta, flights))

@@ -1,0 +1,162 @@
+"""``shuffleup structure``: blinds for so many entries, chips and hours, with the forecast beside them."""
+
+from collections.abc import Iterator
+from typing import Literal
+
+import click
+from msgspec import Struct
+from numpy.random import default_rng
+
+from shuffleup.cli.amounts import answered, chips_of
+from shuffleup.cli.errors import InputError
+from shuffleup.cli.files import check_writable, write_text
+from shuffleup.cli.forecast_lines import hour_lines, mark_lines, span_of
+from shuffleup.cli.money import chips
+from shuffleup.cli.output import emit, json_option, print_lines, say
+from shuffleup.formats.structure_file import event_text
+from shuffleup.maths.diffusion import Diffusion
+from shuffleup.maths.duration import STANDARD
+from shuffleup.maths.duration_marks import HourRow, Marks
+from shuffleup.maths.structure import Suggestion, Wish, paid_of, suggest, usual_chips
+from shuffleup.rulebooks.catalogue import RULEBOOKS
+
+
+class SuggestedLevel(Struct, frozen=True):
+    """A level, when it begins in seconds of play, and what happens before it."""
+
+    level: int
+    small: int
+    big: int
+    ante: int
+    begins: int
+    break_minutes: int
+    """Of the break before it; 0 where there is none."""
+    raced_off: tuple[int, ...]
+    """The chips that go in that break."""
+
+
+class StructureDocument(Struct, frozen=True):
+    """What ``shuffleup structure --json`` prints."""
+
+    schema: Literal["shuffleup.structure/1"]
+    entries: int
+    stack: int
+    hours: float
+    seats: int
+    hands_per_hour: float
+    denominations: tuple[int, ...]
+    minutes: int
+    """Of every level."""
+    levels: tuple[SuggestedLevel, ...]
+    runs: int
+    seed: int
+    marks: Marks
+    hours_ahead: tuple[HourRow, ...]
+    model: Diffusion
+
+
+@click.command(help="Suggest a structure of blinds for so many entries, chips and hours, and forecast it.")
+@click.option("--entries", type=click.IntRange(min=2), required=True, help="Players, re-entries among them.")
+@click.option("--stack", type=click.IntRange(min=1), required=True, help="Starting stack in chips.")
+@click.option("--hours", type=click.FloatRange(min=0, min_open=True), required=True, help="How long it should last.")
+@click.option("--denominations", metavar="CHIP,…", help="The chips of the set; the usual ones if not given.")
+@click.option("--seats", type=click.IntRange(min=2, max=10), default=9, show_default=True, help="Players at a table.")
+@click.option("--hands-per-hour", type=click.FloatRange(min=1, max=600), help="Hands of a table; 30 if not given.")
+@click.option("--runs", type=click.IntRange(min=1), default=200, show_default=True, help="Runs of the forecast.")
+@click.option("--seed", type=click.IntRange(min=0), default=1, show_default=True, help="What decides all chance.")
+@click.option("--toml", metavar="FILE", help="Write it as an event file, ready for shuffleup run.")
+@click.option("--rulebook", default="tda-2024", show_default=True, help="The book that the event file names.")
+@json_option
+def structure(
+    *,
+    entries: int,
+    stack: int,
+    hours: float,
+    denominations: str | None,
+    seats: int,
+    hands_per_hour: float | None,
+    runs: int,
+    seed: int,
+    toml: str | None,
+    rulebook: str,
+    as_json: bool,
+) -> None:
+    """The command itself: exit status 0, or 2 where no structure does what is asked."""
+    _known(rulebook)
+    if toml:
+        check_writable(toml)
+    values = sorted(chips_of(denominations, "--denominations")) if denominations else usual_chips(stack)
+    pace = max(1, round(3600 / (hands_per_hour or STANDARD.hands_per_hour)))
+    wish = Wish(entries, stack, round(hours * 3600), tuple(values), seats, pace)
+    found = answered(suggest(wish, default_rng(seed), runs=runs))
+    document = _document(wish, found, runs, seed)
+    if toml:
+        name = f"{chips(entries)} entries, {hours:g} hours"
+        write_text(toml, event_text(name, wish, found, rulebook=rulebook, currency="EUR"))
+    if as_json:
+        emit(document)
+        return
+    print_lines(_lines(document))
+    if toml:
+        say(f"written to {toml}; play it with: shuffleup run {toml}")
+
+
+def _known(rulebook: str) -> None:
+    if rulebook not in RULEBOOKS:
+        known = ", ".join(RULEBOOKS)
+        raise InputError(f"rulebook {rulebook!r} is not known", hint=f"rulebooks are {known}", code="unknown-rulebook")
+
+
+def _document(wish: Wish, found: Suggestion, runs: int, seed: int) -> StructureDocument:
+    return StructureDocument(
+        schema="shuffleup.structure/1",
+        entries=wish.entries,
+        stack=wish.stack,
+        hours=wish.seconds / 3600,
+        seats=wish.seats,
+        hands_per_hour=3600 / wish.seconds_per_hand,
+        denominations=wish.chips,
+        minutes=found.minutes,
+        levels=tuple(_levels(found)),
+        runs=runs,
+        seed=seed,
+        marks=found.forecast.marks,
+        hours_ahead=found.forecast.hours,
+        model=found.forecast.model,
+    )
+
+
+def _levels(found: Suggestion) -> Iterator[SuggestedLevel]:
+    begins = 0
+    for number, level in enumerate(found.levels, start=1):
+        pause = found.break_minutes if number - 1 in found.breaks else 0
+        begins += pause * 60
+        gone = tuple([value for value, at in found.removed if at == number])
+        yield SuggestedLevel(number, level.small, level.big, level.ante, begins, pause, gone)
+        begins += found.minutes * 60
+
+
+def _lines(document: StructureDocument) -> Iterator[str]:
+    stacks = f"{chips(document.entries)} entries of {chips(document.stack)}"
+    yield f"{stacks}, {document.hours:g} hours wanted: levels of {document.minutes} minutes"
+    yield f"Chips: {', '.join([chips(value) for value in document.denominations])}"
+    yield ""
+    yield from _level_lines(document)
+    yield ""
+    yield from mark_lines(document.marks, paid_of(document.entries), document.seats)
+    yield ""
+    yield from hour_lines(document.hours_ahead)
+
+
+def _level_lines(document: StructureDocument) -> Iterator[str]:
+    yield f"{'level':>5}{'small':>12}{'big':>12}{'ante':>12}{'from':>10}{'stack in big blinds':>22}"
+    for level in document.levels:
+        if level.break_minutes:
+            race = ", ".join([chips(value) for value in level.raced_off])
+            yield f"      break of {level.break_minutes} minutes" + (f"; chips of {race} are raced off" if race else "")
+        ante = chips(level.ante) if level.ante else "-"
+        yield (
+            f"{level.level:>5}{chips(level.small):>12}{chips(level.big):>12}{ante:>12}"
+            f"{span_of(level.begins):>10}{document.stack / level.big:>22.1f}"
+        )
+    yield "      after the last level its blinds double"

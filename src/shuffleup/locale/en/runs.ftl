@@ -1,0 +1,242 @@
+### Reports of what was played, replayed, raced, checked and reckoned at the command line.
+
+report-closes = closes
+report-does-not-close = DOES NOT CLOSE
+
+## shuffleup run
+
+run-head = { $name }: { $sold }, { $limit } { $game }, rulebook { $book }
+run-teams = { $count ->
+    [one] 1 team
+   *[other] { $count } teams
+}
+run-players = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
+run-entries = { $count ->
+    [one] 1 entry
+   *[other] { $count } entries
+}
+run-re-entries = { $count ->
+    [one] 1 re-entry
+   *[other] { $count } re-entries
+}
+run-rebuys = { $count ->
+    [one] 1 rebuy
+   *[other] { $count } rebuys
+}
+run-add-ons = { $count ->
+    [one] 1 add-on
+   *[other] { $count } add-ons
+}
+run-levels = { $count ->
+    [one] 1 level
+   *[other] { $count } levels
+}
+run-tables = { $count ->
+    [one] 1 table
+   *[other] { $count } tables
+}
+run-hands = { $count ->
+    [one] 1 hand
+   *[other] { $count } hands
+}
+run-part = { $entries }, { $levels }: { $went }
+run-part-bags = { $bags ->
+    [one] 1 bag
+   *[other] { $bags } bags
+} with { $chips } chips, { $best } most
+run-part-won = won by { $best }
+run-part-pool = { $money } for the prizes
+run-together = together
+run-shared = (shared)
+run-more-paid = { $count } more paid, from { $first } to { $last }
+run-paid = { $paid } paid, { $total } in all; { $unpaid } without a prize
+run-seat = a seat
+run-seat-in = a seat in { $event }
+run-seat-and = { $seat } and { $money }
+run-milestone = Left with a seat at the milestone: { $list }
+run-milestone-player = { $player } with { $chips } chips
+run-deal = Deal by { $method ->
+    [icm] ICM
+    [chip-chop] chip chop
+    [equal] equal parts
+   *[custom] agreement
+}, { $money } in all, written down by { $author }
+run-deal-line = { $share }  (ICM { $icm })  { $chips } chips, agreed before { $witness }
+run-deal-still = still played for: { $list }
+run-desk = the desk
+run-bounties = Bounties: { $state }, { $posted } posted, { $won } won
+run-bounties-more = { $count } more, { $money } together
+run-knock-outs = { $count ->
+    [one] 1 knock-out
+   *[other] { $count } knock-outs
+}
+run-teams-after = Teams after the heats:
+run-team-points = { $points } points, best place { $place }
+run-team-final = final table: place { $place }
+run-longest = Longest hand: number { $hand }, table { $table }, level { $level } ({ $price }), { $actions } actions
+run-ante = ante { $ante }
+run-totals = { $hands } hands and { $actions } actions in { $rounds } rounds, { $tables } at the start, { $levels }, { $hours } h { $minutes } min of play; all { $chips } chips accounted for
+run-log = Log { $digest }. The same event again: { $command }
+run-written = { $hands } written to { $file }
+run-summary-written = summary written to { $file }
+run-drawing = seats are drawn
+run-news = { $players } · { $tables } · level { $level } · { $hands } · { $rate } hands/s
+
+## The ledger.
+
+ledger-head = Ledger: { $state }, { $money } on both sides
+ledger-has = has
+ledger-for = for
+ledger-drawer = in the drawers
+ledger-safe = in the safe
+ledger-owed = owed by players
+ledger-pool = prize pool
+ledger-bounties = bounties
+ledger-prizes = prizes to be paid
+ledger-refunds = refunds to be paid
+ledger-deposits = deposits of alternates
+ledger-fees = fees
+ledger-house = kept by the house
+ledger-organisation = for the organisation
+ledger-retention = kept for the league
+ledger-overlay = added to the guarantee
+ledger-carried = handed over between events
+ledger-seats = seats won
+ledger-tax = tax
+ledger-tax-due = tax due
+ledger-differences = over and short
+
+## shuffleup league
+
+league-head = { $name }: { $events }, points by { $rule }
+league-events = { $count ->
+    [one] 1 event
+   *[other] { $count } events
+}
+league-event = pool { $pool }, { $kept } kept; { $entries }, { $winner } won
+league-final = Final:
+league-final-line = { $stack } chips as number { $rank }
+league-absent = did not come: { $chips } chips left play
+league-pot = Pot: { $state }, { $money } kept by { $events }
+league-log = Log { $digest }. The same season again: { $command }
+
+## shuffleup replay
+
+replay-differs = differs: { $hand }: { $player } ends with { $computed }, recorded { $recorded }
+replay-refused = refused: { $hand }: { $action }: { $reason }
+replay-unfinished = unfinished: { $hand }: the record stops before the hand is over
+replay-units = parts of a chip: { $list }
+replay-unit = { $hand } in units of { $unit }
+replay-not-dealt = games not dealt yet: { $count ->
+    [one] 1 hand
+   *[other] { $count } hands
+}: { $list }
+replay-straddle = a straddle, which tournaments do not have
+replay-leniency = leniency: { $hand }: { $action }: { $played }
+replay-no-leniency = leniencies: none
+replay-raise-capped = a fixed-limit raise recorded only as high as an opponent can go: played as the legal raise
+replay-call-as-raise = a call of the full big blind over a short one, recorded as a bet: played as the call
+replay-mucked-all-in = a muck in an all-in showdown: the book has the hand tabled, it stays face up
+replay-needless-check = a check by a player with nobody left to bet against: not played
+replay-showdown-not-recorded = the showdown is not recorded: known hands are tabled, unknown ones mucked
+replay-sum = { $equal } of { $dealt } hands end with the recorded stacks by { $book }
+replay-bare = { $count ->
+    [one] 1 of them records no stacks to compare
+   *[other] { $count } of them record no stacks to compare
+}
+
+## shuffleup race
+
+race-head = { $removed } for { $lowest }: { $count ->
+    [one] 1 chip
+   *[other] { $count } chips
+} raced for
+race-wins = wins
+race-rescued = not raced out
+race-as-much = as much in play as before
+race-more = { $chips } more in play than before
+race-less = { $chips } less in play than before
+race-again = The same race again: { $command }
+
+## shuffleup verify
+
+verify-true = true
+verify-false = FALSE
+verify-place = place { $place } holds { $item }
+verify-order = the seeds give exactly the committed order
+verify-all-true = all of it is true
+verify-not-true = NOT what was committed
+verify-sum = { $label }: { $count ->
+    [one] 1 opening
+   *[other] { $count } openings
+}, { $verdict } (root { $root })
+
+## shuffleup equity
+
+equity-hand = hand
+equity-equity = equity
+equity-wins = wins
+equity-ties = ties
+equity-combos = combos
+equity-spot = { $game }{ $board }{ $dead }: { $grounds }
+equity-board = , board { $cards }
+equity-dead = , dead { $cards }
+equity-counted = all { $outcomes } outcomes counted
+equity-drawn = { $outcomes } outcomes drawn with seed { $seed }, ±{ $error } (95 %)
+equity-done = { $percent } % of { $total }
+
+## shuffleup icm
+
+icm-player = player
+icm-stack = stack
+icm-chips = chips
+icm-prizes = prizes
+icm-bounties = bounties
+icm-place = place
+icm-bounties-drawn = the order of places is drawn: the bounties have a standard error of up to { $error }
+icm-more = … and { $count } more; --json has them all
+icm-sum = { $players } stacks, { $chips } chips, prizes { $money }
+icm-equal-prizes = every prize is the same: nothing to work out
+icm-check = { $verdict }: the values miss the prizes by { $pool }, two halves of the work differ by { $halves } ({ $nodes } nodes, { $way })
+icm-holds = self-check
+icm-fails = SELF-CHECK FAILED, do not pay by this
+icm-by-players = player by player
+icm-by-modes = in Fourier modes
+
+## games in turn
+
+run-head-mixed = { $name }: { $sold }, { $game }, rulebook { $book }
+run-games = Games: { $how }
+run-games-turn-levels = { $every ->
+    [one] another at every level
+   *[other] another after every { $every } levels
+}
+run-games-turn-hands = { $every ->
+    [one] another with every hand of a table
+   *[other] another after every { $every } hands of a table
+}
+run-games-turn-orbits = { $every ->
+    [one] another with every orbit of a table
+   *[other] another after every { $every } orbits of a table
+}
+run-games-chosen-hands = { $every ->
+    [one] players choose for every hand
+   *[other] players choose for { $every } hands each
+}
+run-games-chosen-orbits = { $every ->
+    [one] players choose for an orbit each
+   *[other] players choose for { $every } orbits each
+}
+run-games-hands = { $count ->
+    [one] { $hands } hand
+   *[other] { $hands } hands
+}
+run-games-warned = { $count ->
+    [one] Once stud and stud eight-or-better followed each other; they are easily mistaken ({ $rule })
+   *[other] { $count } times stud and stud eight-or-better followed each other; they are easily mistaken ({ $rule })
+}
+run-bring-in = bring-in { $chips }
+run-bets = bets { $small }/{ $big }

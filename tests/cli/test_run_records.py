@@ -1,0 +1,182 @@
+"""``shuffleup run --ohh --pokerstars --summary`` and ``shuffleup convert``: what the files hold, what is refused."""
+
+import json
+import re
+import warnings
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pokerkit.notation import PokerStarsParser
+
+from shuffleup.formats.open_hand_history import read_ohh
+from shuffleup.formats.phh import read_phhs
+from tests.cli.shell import ROOT, ran
+from tests.formats.schemas import faults
+
+CLUB = ROOT / "examples" / "club_night.toml"
+ITALIANA = ROOT / "examples" / "italiana.toml"
+FILES = ("hands.phhs", "hands.ohh", "hands.txt", "event.ots")
+
+
+@pytest.fixture(scope="module")
+def night(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The club's evening with every file that it can leave."""
+    folder = tmp_path_factory.mktemp("night")
+    phh, ohh, stars, summary = [str(folder / name) for name in FILES]
+    told = ran(
+        *("run", str(CLUB), "--seed", "7", "--phh", phh),
+        *("--ohh", ohh, "--pokerstars", stars, "--summary", summary),
+    )
+    assert told.status == 0
+    assert told.err.splitlines() == [
+        *[f"342 hands written to {path}" for path in (phh, ohh, stars)],
+        f"summary written to {summary}",
+    ]
+    assert sorted(path.name for path in folder.iterdir()) == sorted(FILES)
+    return folder
+
+
+def objects(path: Path) -> Iterator[object]:
+    for text in path.read_text(encoding="utf-8").split("\n\n"):
+        if text.strip():
+            yield json.loads(text)
+
+
+def test_every_hand_is_in_the_published_format(night: Path) -> None:
+    found = list(objects(night / "hands.ohh"))
+    assert len(found) == 342
+    assert not [fault for hand in found for fault in faults("open_hand_history", hand)]
+    assert len({hand["ohh"]["game_number"] for hand in found}) == 342  # type: ignore[index]
+
+
+def test_the_formats_tell_of_the_same_hands(night: Path) -> None:
+    phh = read_phhs((night / "hands.phhs").read_text(encoding="utf-8"), "x")
+    ohh = read_ohh((night / "hands.ohh").read_text(encoding="utf-8"), "x")
+    for one, other in zip(phh, ohh, strict=True):
+        chip = one.fields["_counted_in"]
+        assert isinstance(chip, int)
+        assert [stack * chip for stack in one.finishing] == list(other.finishing)
+        assert one.fields["players"] == other.fields["players"]
+    assert ran("replay", str(night / "hands.ohh")).status == 0
+
+
+def test_pokerkit_reads_every_hand_of_the_text(night: Path) -> None:
+    text = (night / "hands.txt").read_text(encoding="utf-8")
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        # The reader knows no antes, so it takes the levels before the first one.
+        hands = [hand for hand in text.split("\n\n\n") if hand.strip() and "posts the ante" not in hand]
+        for hand in hands:
+            (read,) = PokerStarsParser()(hand, error_status=True)
+            assert len(read.players) >= 2
+    assert len(hands) > 50
+    assert len({line for line in text.splitlines() if line.startswith("PokerStars Hand #")}) == 342
+
+
+def test_the_summary_names_the_event_as_its_hands_do(night: Path) -> None:
+    (summary,) = objects(night / "event.ots")
+    assert not faults("open_tournament_summary", summary)
+    hand = next(objects(night / "hands.ohh"))
+    info = hand["ohh"]["tournament_info"]  # type: ignore[index]
+    assert summary["ots"]["tournament_number"] == info["tournament_number"] == "club-night-7"  # type: ignore[index]
+    assert summary["ots"]["start_date_utc"] == info["start_date_utc"]  # type: ignore[index]
+    assert summary["ots"]["player_count"] == 36  # type: ignore[index]
+
+
+@pytest.mark.parametrize(("option", "name"), [("--ohh", "Open Hand History"), ("--pokerstars", "PokerStars")])
+def test_a_format_without_a_name_for_the_game_is_refused_before_anything_is_played(
+    tmp_path: Path, option: str, name: str
+) -> None:
+    told = ran("run", str(ITALIANA), "--seed", "7", option, str(tmp_path / "x"))
+    assert told == (
+        2,
+        "",
+        f"error: {ITALIANA}: game: {name} has no name for pot-limit italiana, so its hands cannot be written; "
+        f"leave {option} out; --phh writes every game\n",
+    )
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_two_records_cannot_share_a_file(tmp_path: Path) -> None:
+    target = str(tmp_path / "x")
+    told = ran("run", str(CLUB), "--phh", target, "--ohh", target)
+    assert told == (2, "", f"error: {target}: two options name this file; name two files\n")
+
+
+def test_the_folder_of_a_summary_is_looked_for_before_the_event_is_played(tmp_path: Path) -> None:
+    target = tmp_path / "none" / "x.ots"
+    told = ran("run", str(CLUB), "--summary", str(target))
+    assert told == (2, "", f"error: {target}: its folder does not exist; make the folder first\n")
+
+
+# ── convert ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_there_and_back_is_the_same_hand(night: Path, tmp_path: Path) -> None:
+    back, text = tmp_path / "back.phhs", tmp_path / "again.txt"
+    assert ran("convert", str(night / "hands.ohh"), str(back)).out == f"342 hands written to {back}\n"
+    there = read_phhs((night / "hands.phhs").read_text(encoding="utf-8"), "x")
+    again = read_phhs(back.read_text(encoding="utf-8"), "x")
+    assert [hand.actions for hand in again] == [hand.actions for hand in there]
+    assert [hand.finishing for hand in again] == [hand.finishing for hand in there]
+    told = ran("convert", str(back), str(text), "--json")
+    assert json.loads(told.out)["hands"] == 342
+    assert text.read_text(encoding="utf-8").count("PokerStars Hand #") == 342
+
+
+def test_a_public_copy_hides_what_was_not_shown(night: Path, tmp_path: Path) -> None:
+    target = tmp_path / "public.phhs"
+    assert ran("convert", str(night / "hands.phhs"), str(target), "--public").status == 0
+    assert "????" in target.read_text(encoding="utf-8")
+    assert ran("replay", str(target)).status == 0
+
+
+@pytest.mark.parametrize(
+    ("source", "target", "status", "told"),
+    [
+        ("hands.phhs", "x.doc", 2, "'.doc' names no format; end it in .phhs, .ohh, .txt"),
+        ("hands.phhs", "x", 2, "this name has no ending; end it in .phhs, .ohh, .txt"),
+        ("none.phhs", "x.ohh", 2, "there is no such file"),
+        ("hands.txt", "x.ohh", 2, "not TOML: "),
+        ("event.ots", "x.ohh", 2, "not TOML: "),
+    ],
+)
+def test_what_cannot_be_converted_is_one_line(
+    night: Path, tmp_path: Path, source: str, target: str, status: int, told: str
+) -> None:
+    answer = ran("convert", str(night / source), str(tmp_path / target))
+    assert (answer.status, answer.out, answer.err.count("\n")) == (status, "", 1)
+    assert told in answer.err
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_hand_that_the_rules_refuse_is_not_written(night: Path, tmp_path: Path) -> None:
+    damaged = tmp_path / "bad.phhs"
+    text = (night / "hands.phhs").read_text(encoding="utf-8")
+    damaged.write_text(re.sub(r" cbr \d+", " cbr 1", text, count=1), encoding="utf-8")
+    answer = ran("convert", str(damaged), str(tmp_path / "x.ohh"))
+    assert (answer.status, answer.out, answer.err.count("\n")) == (3, "", 1)
+    assert " cbr 1'" in answer.err
+    assert not (tmp_path / "x.ohh").exists()
+
+
+def test_a_game_without_a_name_is_told(tmp_path: Path) -> None:
+    hands = tmp_path / "italiana.phhs"
+    assert ran("run", str(ITALIANA), "--seed", "7", "--phh", str(hands)).status == 0
+    answer = ran("convert", str(hands), str(tmp_path / "x.ohh"))
+    assert answer.status == 2
+    assert "Open Hand History has no name for pot-limit italiana" in answer.err
+
+
+def test_a_record_names_the_rulebook_by_which_it_is_replayed(night: Path, tmp_path: Path) -> None:
+    first = (night / "hands.phhs").read_text(encoding="utf-8")
+    named = first.split('_rulebook = "')[1].split('"')[0]
+    assert f"recorded stacks by {named}" in ran("replay", str(night / "hands.phhs")).out
+    unknown = tmp_path / "x.phhs"
+    unknown.write_text(first.replace(f'_rulebook = "{named}"', '_rulebook = "no-book"'), encoding="utf-8")
+    told = ran("replay", str(unknown))
+    assert told.status == 2
+    assert "unknown rulebook 'no-book'" in told.err or "no-book" in told.err
+    assert "--rulebook" in told.err
+    assert ran("replay", str(unknown), "--rulebook", named).status == 0

@@ -1,0 +1,58 @@
+"""What is typed in Italian and Spanish is read as the sentence of the scenarios that it says."""
+
+import pytest
+
+from shuffleup.locale.case_reading import english_of
+from shuffleup.locale.case_sentences import case_text
+from shuffleup.rulebooks.rule import Language
+from shuffleup.scenarios.asked import ASKED
+from shuffleup.scenarios.forms import Language as Forms
+from shuffleup.scenarios.sentences import PLAY
+
+TRANSLATED = [language for language in Language if language is not Language.ENGLISH]
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+@pytest.mark.parametrize("forms", [PLAY, ASKED], ids=["play", "cases"])
+def test_what_is_told_is_understood_again(forms: Forms, language: Language) -> None:
+    examples = [form.example for form in forms.forms]
+    assert len(examples) > 20
+    lost = []
+    for example in examples:
+        told = case_text(example, language)
+        back = forms.read(english_of(told, language, forms))
+        if told == example or back is None or back[0] is not forms.read(example)[0]:  # type: ignore[index]
+            lost.append(f"{example}: {told}")
+    assert lost == []
+
+
+@pytest.mark.parametrize(
+    ("typed", "language", "forms", "read"),
+    [
+        ("Carla rilancia a 1.200", Language.ITALIAN, PLAY, "Carla raises to 1200"),
+        ("carla rilancia a 1200", Language.ITALIAN, PLAY, "carla raises to 1200"),
+        ("Bruno, fuori turno, rilancia a 800", Language.ITALIAN, PLAY, "Bruno, out of turn, raises to 800"),
+        ("tocca ad Anna", Language.ITALIAN, ASKED, "tocca ad Anna"),
+        ("Bruno mostra la mano ad Anna", Language.ITALIAN, ASKED, "Bruno shows the hand to Anna"),
+        ("Dario empuja 500, luego 500x2", Language.SPANISH, ASKED, "Dario pushes 500, then 500x2"),
+        ("el turn sale antes de tiempo", Language.SPANISH, ASKED, "the turn comes too early"),
+        ('Dario dice "piatto"', Language.ITALIAN, ASKED, 'Dario says "piatto"'),
+        ("the turn comes too early", Language.ITALIAN, ASKED, "the turn comes too early"),
+        (
+            "Bruno ha rilanciato a 1.000, Carla e Dario hanno chiamato, Elena ha foldato; ci si accorge sulla stessa "
+            "strada",
+            Language.ITALIAN,
+            ASKED,
+            "Bruno raised to 1000, Carla and Dario called, Elena folded; noticed on the same street",
+        ),
+        ("il gatto dorme", Language.ITALIAN, ASKED, "il gatto dorme"),
+        ("Dario pushes 1000x2", Language.ENGLISH, ASKED, "Dario pushes 1000x2"),
+    ],
+)
+def test_single_sentences(typed: str, language: Language, forms: Forms, read: str) -> None:
+    assert english_of(typed, language, forms) == read
+
+
+def test_a_choice_of_the_floor_is_read_with_its_case() -> None:
+    typed = "il floor sceglie mano morta: le carte di Anna toccano il muck"
+    assert english_of(typed, Language.ITALIAN, PLAY) == "the floor chooses dead hand: the cards of Anna touch the muck"
