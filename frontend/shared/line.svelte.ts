@@ -6,6 +6,10 @@ import { ServerTime } from "./time";
 
 /** So long nothing may be heard before the line counts as lost; the server sends something every two seconds. */
 const SILENCE = 5_000;
+/** A line that is slow rather than dead is given more time with every try, up to this. */
+const PATIENCE = 40_000;
+/** A request that is not answered so long is asked again; a command keeps its id, and counts once. */
+const ANSWER = 20_000;
 const RETRY = 1_000;
 
 interface Page {
@@ -43,6 +47,7 @@ export class Line<View extends Page> {
   readonly #outbox: Outbox;
   #socket: WebSocket | null = null;
   #heard = 0;
+  #patience = SILENCE;
   #fetching: Promise<void> | null = null;
   #wanted = 0;
   #closed = false;
@@ -61,6 +66,7 @@ export class Line<View extends Page> {
             method: "POST",
             headers: { "content-type": "application/json", "accept-language": speech.language },
             body: JSON.stringify(body),
+            signal: AbortSignal.timeout(ANSWER),
           });
           return { status: response.status, body: await response.json().catch(() => null) };
         },
@@ -108,7 +114,7 @@ export class Line<View extends Page> {
     try {
       do {
         const asked = this.time.mark();
-        const page = await ask<View>(`/api/events/${this.event}/${this.view}`);
+        const page = await ask<View>(`/api/events/${this.event}/${this.view}`, { signal: AbortSignal.timeout(ANSWER) });
         this.time.learn(page.now, asked);
         this.page = page;
         this.problem = null;
@@ -122,6 +128,7 @@ export class Line<View extends Page> {
 
   #heardSomething(): void {
     this.#heard = performance.now();
+    this.#patience = SILENCE;
     this.lost = false;
   }
 
@@ -147,9 +154,10 @@ export class Line<View extends Page> {
 
   /** Looks after the line once a second: a socket that is closed or silent is opened anew. */
   #listen(): void {
-    const silent = performance.now() - this.#heard > SILENCE;
-    if (this.#socket && !silent) return;
-    if (silent) this.lost = true;
+    const silence = performance.now() - this.#heard;
+    if (silence > SILENCE) this.lost = true;
+    if (this.#socket && silence <= this.#patience) return;
+    if (this.#socket) this.#patience = Math.min(this.#patience * 2, PATIENCE);
     const old = this.#socket;
     this.#socket = null;
     old?.close();
