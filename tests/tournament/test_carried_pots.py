@@ -11,18 +11,21 @@ from shuffleup.table.carry import CarriedPot, NoCarry
 from shuffleup.table.plan import GameKey, HandPlan, PostingKind
 from shuffleup.table.result import HandResult
 from shuffleup.table.seat import Attendance
+from shuffleup.tournament import cage_commands as cage
 from shuffleup.tournament import clock_commands as clock
 from shuffleup.tournament import commands as c
+from shuffleup.tournament import seating
 from shuffleup.tournament.closing import to_play
 from shuffleup.tournament.conduct_commands import GivePenalty
 from shuffleup.tournament.decide import decide
-from shuffleup.tournament.definition import Closing, Denomination, Level
+from shuffleup.tournament.definition import Closing, Denomination, Level, Structure
 from shuffleup.tournament.events import HandReported
 from shuffleup.tournament.evolve import recount
 from shuffleup.tournament.prize_commands import ProposeDeal
 from shuffleup.tournament.refusal import Refusal
 from shuffleup.tournament.state import Phase, Table
 from shuffleup.wire.json import canonical, decode_event
+from tests.tournament.cage_desk import LATE, announced, paid, sell
 from tests.tournament.room import TO_THE_END, Room, event, result_of
 
 ANTE = Level(0, 0, 10, minutes=20)
@@ -339,3 +342,44 @@ def test_no_deal_is_made_while_a_pot_waits_to_be_won() -> None:
     assert isinstance(refusal, Refusal) and (refusal.code, refusal.rule) == ("pot-carried", "italiana AMB-15")
     room.send(c.ReportHand(1, won(room.plan(1))))
     room.send(ProposeDeal(method=DealMethod.EQUAL, author="Ada"))
+
+
+# ── who comes late, and who would leave ──────────────────────────────────────────────────────────────────────────────
+
+
+def with_late_entries(players: int) -> Room:
+    """The same in an event where entries are sold while it is played, and chips may be given up."""
+    definition = replace(announced(LATE), seats=6, seats_max=6, game=GameKey("italiana", Limit.NO_LIMIT))
+    room = Room(replace(definition, structure=Structure((ANTE, ANTE, ANTE))))
+    room.open(players)
+    return room
+
+
+def test_nobody_buys_in_to_a_pot_that_he_has_not_paid_into() -> None:
+    room = with_late_entries(4)
+    room.send(c.ReportHand(1, antes(room.plan(1))))
+    refusal = room.ask(sell("late"))
+    assert isinstance(refusal, Refusal)
+    assert (refusal.code, refusal.rule) == ("pot-carried", "italiana AMB-15")
+    room.send(c.ReportHand(1, won(room.plan(1))))
+    room.send(sell("late"))
+    assert len(room.now.floor.tables) == 1, "no table is opened for one player"
+
+
+def test_a_table_without_such_a_pot_takes_him_although_it_has_more_players() -> None:
+    room = with_late_entries(7)
+    few = min(room.now.floor.tables.values(), key=lambda table: len(table.chairs)).number
+    room.send(c.ReportHand(few, antes(room.plan(few))))
+    room.send(sell("late"))
+    assert seating.table_of(room.now, "late") is not room.now.floor.tables[few]
+    assert "late" not in {chair.player for chair in room.now.floor.tables[few].chairs}
+
+
+def test_nobody_gives_up_his_chips_while_his_pot_waits() -> None:
+    room = with_late_entries(4)
+    room.send(c.ReportHand(1, antes(room.plan(1))))
+    given_up = cage.SurrenderStack(player="p0001", payments=paid(), author="Dora")
+    refusal = room.ask(given_up)
+    assert isinstance(refusal, Refusal) and refusal.code == "pot-carried"
+    room.send(c.ReportHand(1, won(room.plan(1))))
+    room.send(given_up)

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 from shuffleup.projections.ledger import drawers_together, ledger
 from shuffleup.rulebooks.policy.conduct import Penalty
 from shuffleup.tournament import commands as c
+from shuffleup.tournament.cage_commands import VoidEntry
 from shuffleup.tournament.clock_commands import StartDay
 from shuffleup.tournament.conduct_commands import GivePenalty
 from shuffleup.tournament.conduct_state import Sanction
@@ -103,6 +104,13 @@ def test_two_flights_lead_to_one_prize_pool() -> None:
     assert all(ledger(room.now).closes for room in (first, second, day))
     held = drawers_together([first.now, second.now, day.now])
     assert [(line.cashier, line.cents) for line in held] == [("house", 25 * 6_000)]
+
+
+def test_an_entry_that_was_paid_in_a_flight_is_not_taken_back_on_the_final_day() -> None:
+    """Its player has played for his bag; who may not play is put out."""
+    first, day = flight("1a", 9), final_day("1a")
+    day.send(taken(first))
+    assert refused(day, VoidEntry(entry=1, reason="he is under age", author="Ada")) == "has-played"
 
 
 def test_the_best_stack_goes_on_or_all_of_them() -> None:

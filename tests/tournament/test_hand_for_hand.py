@@ -6,9 +6,11 @@ from msgspec.structs import replace
 from shuffleup.tournament import clock_commands as cc
 from shuffleup.tournament import clock_events as ce
 from shuffleup.tournament import commands as c
+from shuffleup.tournament.cage_commands import CloseRegistration
 from shuffleup.tournament.definition import Curve, PayoutPlan
 from shuffleup.tournament.events import HandPlanned
 from shuffleup.tournament.hand_for_hand import is_due, tables_held
+from shuffleup.tournament.money_terms import MoneyTerms, RebuyTerms
 from shuffleup.tournament.refusal import Refusal
 from shuffleup.tournament.state import Prizes
 from tests.tournament.room import SECOND, Room, event, result_of
@@ -138,3 +140,20 @@ def test_it_is_due_close_to_the_money_at_several_tables() -> None:
     room = bubble(19, 18)
     room.send(cc.AnnounceHandForHand())
     assert not is_due(room.now)
+
+
+def test_who_was_asked_for_a_rebuy_when_the_pool_was_settled_is_not_lost() -> None:
+    """He can buy no more; the hand that is played when hand for hand is announced begins a round without him."""
+    rebuys = RebuyTerms(cents=5_000, chips=1_000, until_level=1)
+    room = Room(replace(event(seats=6), money=MoneyTerms(rebuy=rebuys)))
+    room.open(12)
+    plan = room.plan(1)
+    loser, winner = plan.seats[:2]
+    stacks = {loser.number: 0, winner.number: winner.stack + loser.stack}
+    room.send(c.ReportHand(1, result_of(plan, stacks)))
+    assert [bust.player for bust in room.now.round.busts] == [loser.player]
+    room.send(CloseRegistration(reason="the clock was wrong", author="Ada"))
+    room.plan(2)
+    room.send(cc.AnnounceHandForHand())
+    assert [(one.player, one.place) for one in room.now.places] == [(loser.player, 12)]
+    assert room.now.round.open and not room.now.round.busts

@@ -10,16 +10,26 @@ from shuffleup.projections.clock import clock, structure_lines
 from shuffleup.projections.floor import floor
 from shuffleup.rulebooks.catalogue import resolved
 from shuffleup.table.plan import GameKey, HandPlan, PostingKind
-from shuffleup.table.rotation import Rotation, RotationGame, Turn
+from shuffleup.table.rotation import (
+    NO_TURN,
+    AfterRedraw,
+    GameTurn,
+    Rotation,
+    RotationGame,
+    RotationPlace,
+    Turn,
+    redrawn,
+)
 from shuffleup.table.stakes import AnteMode
 from shuffleup.tournament import balancing, mixed
 from shuffleup.tournament import commands as c
 from shuffleup.tournament.definition import AfterLast, Definition, GamePrice, Level, Structure
 from shuffleup.tournament.evolve import fold
 from shuffleup.tournament.levels import game_stakes, next_round_at
-from shuffleup.tournament.live_commands import ChooseGame
+from shuffleup.tournament.live_commands import ChooseGame, CountHands, ReportBust
 from shuffleup.tournament.live_events import GameChosen
 from shuffleup.tournament.refusal import Refusal
+from shuffleup.tournament.seat_commands import RedrawSeats
 from tests.tournament.room import Room, a_small_pot, event, result_of
 
 HOLDEM, RAZZ = RotationGame("holdem"), RotationGame("razz", uses_button=False)
@@ -314,3 +324,73 @@ def test_in_dealers_choice_the_floor_sees_whose_turn_it_is() -> None:
     choice(at, "razz")
     card = floor(at.now, at.at).tables[0].game
     assert card is not None and (card.game, card.limit, card.hands_left) == ("razz", "fixed-limit", 1)
+
+
+# ── new seats, and tables where people deal ──────────────────────────────────────────────────────────────────────────
+
+
+def two_tables(after: AfterRedraw = AfterRedraw.GOES_ON, turn: Turn = Turn.HANDS) -> Room:
+    """Twelve players at two tables; table 1 has played two hands of limit hold'em and one of razz, table 2 one hand."""
+    plain = mixed_event(HOLDEM, RAZZ, STUD, turn=turn, length=2)
+    assert plain.rotation
+    at = room(replace(plain, rotation=replace(plain.rotation, after_redraw=after)), players=12)
+    for table in (1, 1, 1, 2):
+        hand(at, table)
+    return at
+
+
+def test_after_new_seats_each_table_goes_on_where_it_was() -> None:
+    at = two_tables()
+    at.send(RedrawSeats())
+    assert [hand(at, 1).game.variant for _ in range(2)] == ["razz", "stud"]
+    assert [hand(at, 2).game.variant for _ in range(2)] == ["holdem", "razz"]
+
+
+def test_after_new_seats_the_rotation_begins_anew_where_the_house_says_so() -> None:
+    at = two_tables(AfterRedraw.BEGINS_ANEW)
+    at.send(RedrawSeats())
+    assert [hand(at, table).game.variant for table in (1, 1, 1, 2)] == ["holdem", "holdem", "razz", "holdem"]
+
+
+def test_a_table_that_has_not_played_follows_the_first_that_has() -> None:
+    played = GameTurn(RotationPlace(2, 1), button_stands=True, chooser=4, chosen=0)
+    rotation = Rotation((RotationGame("holdem"), RotationGame("razz", uses_button=False)), Turn.HANDS)
+    assert redrawn(rotation, NO_TURN, [NO_TURN, played]) == GameTurn(RotationPlace(2, 1))
+    assert redrawn(rotation, NO_TURN, [NO_TURN]) == NO_TURN
+
+
+def test_a_reported_hand_moves_the_rotation_of_its_table_on() -> None:
+    at = two_tables()
+    out = at.now.floor.tables[2].chairs[0].player
+    at.send(ReportBust(players=(out,), author="Ada"))
+    assert at.now.floor.tables[2].button.turn.place == RotationPlace(0, 1)
+    assert hand(at, 2).game.variant == "razz"
+
+
+def test_hands_that_a_dealer_has_counted_move_it_on_too() -> None:
+    at = two_tables()
+    at.send(CountHands(table=2, hands=4, author="Ada"))
+    assert at.now.floor.tables[2].button.turn.place == RotationPlace(2, 2)
+    assert hand(at, 2).game.variant == "stud"
+    assert hand(at, 1).game.variant == "razz", "every table counts its own hands"
+
+
+def test_counted_orbits_are_hands_for_each_player() -> None:
+    at = two_tables(turn=Turn.ORBITS)
+    at.send(CountHands(table=2, hands=11, author="Ada"))
+    assert hand(at, 2).game.variant == "razz"
+
+
+@pytest.mark.parametrize(
+    ("turn", "hands", "author", "code"),
+    [
+        (Turn.HANDS, 0, "Ada", "no-such-count"),
+        (Turn.HANDS, 201, "Ada", "no-such-count"),
+        (Turn.HANDS, 3, "", "reason-missing"),
+        (Turn.LEVELS, 3, "Ada", "no-count"),
+    ],
+)
+def test_a_count_that_means_nothing_is_refused(turn: Turn, hands: int, author: str, code: str) -> None:
+    at = room(mixed_event(HOLDEM, RAZZ, turn=turn), players=6)
+    refusal = at.ask(CountHands(table=1, hands=hands, author=author))
+    assert isinstance(refusal, Refusal) and refusal.code == code

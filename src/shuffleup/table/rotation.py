@@ -27,6 +27,17 @@ class Turn(Enum):
     ORBITS = "orbits"
 
 
+class AfterRedraw(Enum):
+    """Where tables that a redraw has formed stand in a rotation by hands or orbits; the books do not say.
+
+    ``GOES_ON`` is the usual: nobody plays the first game twice as often because seats were drawn. A new table, and a
+    final table of several, follows the first table that has played.
+    """
+
+    GOES_ON = "goes-on"
+    BEGINS_ANEW = "begins-anew"
+
+
 class RotationGame(Struct, frozen=True, gc=False):
     """One game of a rotation by its key; stud games are dealt without the button."""
 
@@ -45,6 +56,7 @@ class Rotation(Struct, frozen=True, gc=False):
     """Dealer's choice: the games are those that may be chosen. Turns are then hands or orbits."""
     name: str = ""
     """As the event announces it: ``HORSE``."""
+    after_redraw: AfterRedraw = AfterRedraw.GOES_ON
 
     def __post_init__(self) -> None:
         if not self.games or self.length < 1:
@@ -123,6 +135,16 @@ def next_place(rotation: Rotation, turn: GameTurn, players: int) -> RotationPlac
     if turn.chosen != NOT_CHOSEN and turn_begins(rotation, turn):
         return RotationPlace(turn.chosen, _turn_length(rotation, players))
     return following
+
+
+def redrawn(rotation: Rotation, own: GameTurn, others: Iterable[GameTurn]) -> GameTurn:
+    """Where a table stands after a redraw: at its own place, else at that of the first of ``others`` that has played.
+
+    Chairs have new owners and the button may be drawn: it does not stand, and the choosing begins with its owner.
+    """
+    if rotation.after_redraw is AfterRedraw.BEGINS_ANEW:
+        return NO_TURN
+    return GameTurn(next((turn.place for turn in (own, *others) if turn.place is not None), None))
 
 
 def button_moves_after(rotation: Rotation, place: RotationPlace, rules: ButtonRules) -> bool:

@@ -10,6 +10,7 @@ Refusals of a sale, in this order:
     re-entries-used-up      he has entered as often as the event or the book lets him
     event-full              every seat is taken and nobody more may wait
     unknown-method, no-cashier, payer-missing, wrong-amount       the payment
+    reason-missing          the floor decides otherwise without a name or a reason
 """
 
 from collections.abc import Iterable
@@ -21,6 +22,7 @@ from shuffleup.tournament.evolve import evolve
 from shuffleup.tournament.money_terms import Admission, PriceStep
 from shuffleup.tournament.refusal import Refusal
 from shuffleup.tournament.state import EventState, Phase
+from shuffleup.tournament.ticket_state import TICKET
 
 
 def terms(state: EventState) -> Admission:
@@ -141,7 +143,7 @@ def wrong_payment(state: EventState, payments: Iterable[Payment], due_cents: int
     paid = 0
     for payment in payments:
         paid += payment.cents
-        if payment.method not in methods:
+        if payment.method not in methods or payment.method == TICKET:  # a ticket pays entries, and is looked at there
             message = f"'{payment.method}' is no method of payment here: they are {', '.join(methods)}"
             return Refusal("unknown-method", message, facts=(("method", payment.method), ("known", ", ".join(methods))))
         if not payment.cashier.strip():

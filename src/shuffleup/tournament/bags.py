@@ -30,6 +30,21 @@ def carried(flights: Sequence[ClosedFlight], carry: BagCarry) -> dict[str, int]:
     return found
 
 
+def left_behind(flights: Sequence[ClosedFlight]) -> dict[str, tuple[str, ...]]:
+    """The flights whose bags a player does not play, where only the best one goes on; of equal ones the first does."""
+    played: dict[str, tuple[int, str]] = {}
+    behind: dict[str, tuple[str, ...]] = {}
+    for flight in flights:
+        for bag in flight.bags:
+            best = played.get(bag.player)
+            if best is None or bag.chips > best[0]:
+                played[bag.player] = bag.chips, flight.flight
+            if best is not None:
+                left = best[1] if bag.chips > best[0] else flight.flight
+                behind[bag.player] = (*behind.get(bag.player, ()), left)
+    return behind
+
+
 def unit(state: EventState) -> int:
     """The smallest chip in those stacks."""
     units = [flight.unit for flight in state.book.flights if flight.bags]

@@ -7,7 +7,8 @@ Refusals:
 
     bounty-unfit, bounty-not-in-book     when the event is opened
     draw-needed                          an envelope is to be drawn
-    bounty-unnamed                       prizes wait until the floor has named who knocked somebody out
+    bounty-unnamed                       prizes, and the end of a flight, wait until the floor has named who knocked
+                                         somebody out
     nobody-named, unknown-player, not-knocked-out, reason-missing     naming him
 """
 
@@ -16,16 +17,19 @@ from typing import Any, TypeAlias
 
 from shuffleup.maths.rounding import apportion
 from shuffleup.tournament import bounty_events as e
-from shuffleup.tournament import cage_events, knock_outs, seating
+from shuffleup.tournament import cage_events, flight_bounties, knock_outs, seating
+from shuffleup.tournament.bounty_checks import bounty_rule, terms_of
 from shuffleup.tournament.bounty_commands import NameKnockOut
-from shuffleup.tournament.bounty_state import KnockOut, Taker
+from shuffleup.tournament.bounty_state import Bounties, KnockOut, LooseBounty, Taker
 from shuffleup.tournament.bounty_terms import BountyKind, BountyTerms
 from shuffleup.tournament.cage_state import AccountKind, Posting
 from shuffleup.tournament.commands import AwardPrizes, Command, ReportHand
 from shuffleup.tournament.conduct_events import PlayerRemoved
-from shuffleup.tournament.draft import DRAW_NEEDED, Decision, Draft, rule_of
+from shuffleup.tournament.draft import DRAW_NEEDED, Decision, Draft
 from shuffleup.tournament.draws import Draw
-from shuffleup.tournament.events import Event, HandReported, PayoutsFixed, PlayEnded, PlayersPlaced
+from shuffleup.tournament.events import Event, HandReported, PayoutsFixed, PlayEnded, PlayersPlaced, SeatsDrawn
+from shuffleup.tournament.flight_events import FlightClosed, FlightTaken
+from shuffleup.tournament.flight_terms import Flight
 from shuffleup.tournament.ledger import BOUNTIES, move, owed_to
 from shuffleup.tournament.live_events import LiveHandReported
 from shuffleup.tournament.refusal import Refusal
@@ -35,11 +39,6 @@ _NO_DRAW = Draw("", "")
 _Follow: TypeAlias = Callable[[Draft, EventState, Any, Command], Refusal | None]
 
 
-def terms_of(state: EventState) -> BountyTerms | None:
-    """The bounties of an event; None where there are none."""
-    return state.opening.definition.money.shares.bounty
-
-
 def with_bounties(state: EventState, command: Command, decided: Decision, draw: Draw | None) -> Decision:
     """A decision, and what follows from each of its events for bounties; without any, knock-outs are counted."""
     if isinstance(decided, Refusal):
@@ -47,9 +46,9 @@ def with_bounties(state: EventState, command: Command, decided: Decision, draw: 
     follows = _FOLLOWS if terms_of(state) else _COUNTED
     if follows is _COUNTED and not any(type(event) in follows and _has_busts(event) for event in decided):
         return decided
-    if isinstance(command, AwardPrizes) and state.book.bounties.unnamed:
-        player = state.book.bounties.unnamed[0].player
-        return Refusal("bounty-unnamed", f"say first who knocked {player} out", facts=(("player", player),))
+    waits = flight_bounties.unnamed(state.book.bounties) if isinstance(command, AwardPrizes) else None
+    if waits is not None:
+        return waits
     if not any(type(event) in follows for event in decided):
         return decided
     draft = Draft(state, draw or _NO_DRAW)
@@ -101,7 +100,7 @@ def _win(
     terms = terms_of(draft.state)
     assert terms is not None
     gains = knock_outs.gains(terms, cents, by, draft.state.book.bounties.heads) if cents else _counted(by)
-    draft.add(e.BountyWon(player, cents, gains, _paid(gains), loose, _rule(draft.state), author))
+    draft.add(e.BountyWon(player, cents, gains, _paid(gains), loose, bounty_rule(draft.state), author))
 
 
 def _counted(by: tuple[Taker, ...]) -> tuple[e.Gain, ...]:
@@ -115,10 +114,6 @@ def _paid(gains: tuple[e.Gain, ...]) -> tuple[Posting, ...]:
     for gain in gains:
         postings += move(owed_to(gain.player, AccountKind.PRIZES), BOUNTIES, gain.cash)
     return tuple(postings)
-
-
-def _rule(state: EventState) -> str:
-    return rule_of(state, "bounty_mode") if state.opening.policy.policy.event.bounty_mode is not None else ""
 
 
 # ── places ───────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -168,11 +163,11 @@ def envelope(state: EventState, player: str, by: tuple[Taker, ...], draw: Draw) 
 
 
 def _fill_if_due(draft: Draft, _before: EventState, _event: Event, _command: Command) -> Refusal | None:
-    """Fills the envelopes once nobody may enter any more and few enough players are left."""
+    """Fills the envelopes once nobody may enter any more and few enough are left: of flights, on the final day."""
     state = draft.state
     terms = terms_of(state)
     assert terms is not None
-    selling = state.cage.closed_at is None
+    selling = state.cage.closed_at is None or isinstance(state.opening.definition.part, Flight)
     early = terms.from_players and state.floor.players > terms.from_players
     if terms.kind is BountyKind.MYSTERY and not (selling or early or state.book.bounties.mystery.filled):
         _fill(draft, terms)
@@ -203,7 +198,7 @@ def _surrendered(
 def _loosen(draft: Draft, player: str, table: int) -> None:
     cents = draft.state.book.bounties.heads.get(player, 0)
     if cents and table:
-        draft.add(e.BountyLeft(player, table, cents, _rule(draft.state)))
+        draft.add(e.BountyLeft(player, table, cents, bounty_rule(draft.state)))
 
 
 def _sold(draft: Draft, before: EventState, event: cage_events.EntrySold, _command: Command) -> Refusal | None:
@@ -258,6 +253,9 @@ _FOLLOWS: Mapping[type[Event], _Follow] = {
     PlayEnded: _ended,
     cage_events.StackSurrendered: _surrendered,
     cage_events.EntrySold: _sold,
+    FlightClosed: flight_bounties.hand_over,
+    FlightTaken: flight_bounties.take,
+    SeatsDrawn: flight_bounties.forgo,
 }
 
 
@@ -296,7 +294,7 @@ _COUNTED: Mapping[type[Event], _Follow] = {
 
 
 def name_knock_out(state: EventState, command: NameKnockOut, _at: int, draw: Draw | None) -> Decision:
-    """Who knocked a player out, as the floor says; he may have a place already."""
+    """Who knocked a player out, or won the pot in which his bounty lay, as the floor says; he may have a place."""
     refused = _cannot_name(state, command)
     if refused is not None:
         return refused
@@ -306,7 +304,10 @@ def name_knock_out(state: EventState, command: NameKnockOut, _at: int, draw: Dra
     if waiting is not None:
         return (e.KnockedOut((KnockOut(command.player, waiting.table, waiting.hand, by),)),)
     draft = Draft(state, draw or _NO_DRAW)
-    if book.mystery.envelopes:
+    loose = _loose_of(book, command.player)
+    if loose is not None:
+        _win(draft, command.player, loose.cents, by, loose=True, author=command.author)
+    elif book.mystery.envelopes:
         refused = _draw(draft, command.player, by)
         if refused is not None:
             return refused
@@ -317,16 +318,26 @@ def name_knock_out(state: EventState, command: NameKnockOut, _at: int, draw: Dra
     return draft.events
 
 
+def _loose_of(book: Bounties, player: str) -> LooseBounty | None:
+    """The bounty that a player has left to a pot, unless it is to be said first who knocked him out."""
+    if any(one.player == player for one in book.unnamed):
+        return None
+    return next((one for one in book.loose if one.player == player), None)
+
+
 def _cannot_name(state: EventState, command: NameKnockOut) -> Refusal | None:
     if not command.author.strip():
         return Refusal("reason-missing", "say who names him", facts=(("why", "bounty"),))
     if not command.by or len(set(command.by)) < len(command.by):
         return Refusal("nobody-named", "name everybody who won his chips once", facts=(("why", "bounty"),))
     book = state.book.bounties
-    if command.player not in book.waiting and all(one.player != command.player for one in book.unnamed):
+    named = {*book.waiting, *[one.player for one in book.unnamed], *[one.player for one in book.loose]}
+    if command.player not in named:
         message = f"nobody waits to hear who knocked {command.player} out"
         return Refusal("not-knocked-out", message, facts=(("player", command.player),))
-    entered = {entry.player for entry in state.entries} - {command.player}
+    # Whoever left a bounty in a pot may win that pot himself; nobody knocks himself out.
+    in_a_pot = command.player not in book.waiting and _loose_of(book, command.player) is not None
+    entered = {entry.player for entry in state.entries} - (set() if in_a_pot else {command.player})
     strange = next((player for player in command.by if player not in entered), "")
     if strange:
         return Refusal(

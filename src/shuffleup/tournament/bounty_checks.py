@@ -1,4 +1,4 @@
-"""Whether an event's bounties can be what it announces, by their sums and by the book."""
+"""The bounties that an event announces, the rule behind them, and whether they can be by their sums and the book."""
 
 from shuffleup.rulebooks.policy.announced import Announced
 from shuffleup.rulebooks.policy.event import BountyMode
@@ -7,11 +7,23 @@ from shuffleup.tournament.bounty_terms import BountyKind, BountyTerms
 from shuffleup.tournament.definition import Definition
 from shuffleup.tournament.money_terms import WHOLE
 from shuffleup.tournament.refusal import Refusal
+from shuffleup.tournament.state import EventState
 
 CHIP_CENTS = 2_000
 """The bounty that ``BountyMode.CHIP_20`` means, in cents (MED-15)."""
 
 _MODES = {BountyKind.FIXED: BountyMode.CHIP_20, BountyKind.PROGRESSIVE: BountyMode.PROGRESSIVE}
+
+
+def terms_of(state: EventState) -> BountyTerms | None:
+    """The bounties of an event; None where there are none."""
+    return state.opening.definition.money.shares.bounty
+
+
+def bounty_rule(state: EventState) -> str:
+    """The rule of the book that knows bounties, as people cite it; empty where the book is silent."""
+    known = state.opening.policy.policy.event.bounty_mode is not None
+    return str(citation(state.opening.policy, "bounty_mode")) if known else ""
 
 
 def unfit_bounties(definition: Definition, policy: ResolvedPolicy) -> Refusal | None:

@@ -4,7 +4,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from shuffleup.tournament.bounty_state import KnockOut
+from shuffleup.tournament.bounty_state import CarriedBounties, KnockOut
 from shuffleup.tournament.cage_state import Posting
 from shuffleup.tournament.draws import Draw
 
@@ -91,6 +91,21 @@ class PursePaid(Struct, frozen=True, gc=False, tag="purse-paid"):
     postings: tuple[Posting, ...]
 
 
+class BountiesHandedOver(Struct, frozen=True, gc=False, tag="bounties-handed-over"):
+    """A flight is over: what stands on heads and waits to be won goes to the final day with the bags."""
+
+    bounties: CarriedBounties
+    postings: tuple[Posting, ...]
+
+
+class BountiesTaken(Struct, frozen=True, gc=False, tag="bounties-taken"):
+    """The final day has the bounties of a flight."""
+
+    flight: str
+    bounties: CarriedBounties
+    postings: tuple[Posting, ...]
+
+
 BountyEvent: TypeAlias = (
     KnockedOut
     | KnockOutCounted
@@ -101,4 +116,6 @@ BountyEvent: TypeAlias = (
     | EnvelopesFilled
     | EnvelopeDrawn
     | PursePaid
+    | BountiesHandedOver
+    | BountiesTaken
 )

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from shuffleup.tournament import bounty_events as e
 from shuffleup.tournament import cage_events
-from shuffleup.tournament.bounty_state import Bounties, LooseBounty, Mystery
+from shuffleup.tournament.bounty_state import Bounties, CarriedBounties, LooseBounty, Mystery
 from shuffleup.tournament.bounty_terms import BountyKind
 from shuffleup.tournament.cage_state import Posting
 from shuffleup.tournament.events import EntriesRegistered, Event
@@ -15,6 +15,9 @@ from shuffleup.tournament.ledger import posted
 from shuffleup.tournament.state import EventState
 
 _Apply: TypeAlias = Callable[[EventState, Any], EventState]
+
+ANY_TABLE = 0
+"""Where a bounty lies that the next pot takes wherever it is played."""
 
 
 def with_heads(registered: _Apply, applied: Mapping[type[Event], _Apply]) -> dict[type[Event], _Apply]:
@@ -146,6 +149,31 @@ def _purse_paid(state: EventState, event: e.PursePaid) -> EventState:
     return _with(state, _gained(book, event.gains), event.postings)
 
 
+def _handed_over(state: EventState, event: e.BountiesHandedOver) -> EventState:
+    """The flight keeps what was won in it; the tag of its bags says what goes along with them."""
+    book = state.book.bounties
+    emptied = replace(book, heads={}, loose=(), mystery=Mystery(), posted=book.posted - event.bounties.cents)
+    after = _with(state, emptied, event.postings)
+    closed = tuple([replace(flight, bounties=event.bounties) for flight in state.book.flights])
+    return replace(after, book=replace(after.book, flights=closed))
+
+
+def _taken(state: EventState, event: e.BountiesTaken) -> EventState:
+    book, came = state.book.bounties, event.bounties
+    mystery = replace(book.mystery, purse=book.mystery.purse + came.purse)
+    loose = (*book.loose, *[LooseBounty(one.player, ANY_TABLE, one.cents) for one in came.loose])
+    book = replace(book, heads=_together(book.heads, came), loose=loose, mystery=mystery)
+    return _with(state, replace(book, posted=book.posted + came.cents), event.postings)
+
+
+def _together(heads: Mapping[str, int], came: CarriedBounties) -> dict[str, int]:
+    """Who has bagged in several flights has what stood on his head in each of them."""
+    all_heads = dict(heads)
+    for one in came.heads:
+        all_heads[one.player] = all_heads.get(one.player, 0) + one.cents
+    return all_heads
+
+
 APPLY_BOUNTIES: Mapping[type[Event], _Apply] = {
     e.KnockedOut: _knocked_out,
     e.KnockOutCounted: _counted,
@@ -156,4 +184,6 @@ APPLY_BOUNTIES: Mapping[type[Event], _Apply] = {
     e.EnvelopesFilled: _filled,
     e.EnvelopeDrawn: _drawn,
     e.PursePaid: _purse_paid,
+    e.BountiesHandedOver: _handed_over,
+    e.BountiesTaken: _taken,
 }

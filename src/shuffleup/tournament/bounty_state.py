@@ -31,6 +31,30 @@ class LooseBounty(Struct, frozen=True, gc=False):
     cents: int
 
 
+class Head(Struct, frozen=True, gc=False):
+    """What stands on a player's head, in cents."""
+
+    player: str
+    cents: int
+
+
+class CarriedBounties(Struct, frozen=True):
+    """Bounties that go from a flight to the final day: on heads, waiting for a pot, and the purse for envelopes."""
+
+    heads: tuple[Head, ...] = ()
+    loose: tuple[Head, ...] = ()
+    """Of players who left after the last hand of the flight: whoever wins the next pot of all takes them."""
+    purse: int = 0
+
+    @property
+    def cents(self) -> int:
+        """All of it together."""
+        return sum([one.cents for one in (*self.heads, *self.loose)]) + self.purse
+
+
+NO_BOUNTIES = CarriedBounties()
+
+
 class Mystery(Struct, frozen=True):
     """Envelopes nobody has drawn yet, in the order in which they were filled, and money that is in none."""
 

@@ -12,7 +12,7 @@ from shuffleup.cards.card import Card
 from shuffleup.cards.deck import FULL_DECK
 from shuffleup.rulebooks.policy.button import ButtonRedraw
 from shuffleup.rulebooks.policy.seating import BreakDraw
-from shuffleup.tournament import carried_pots, levels, seating
+from shuffleup.tournament import carried_pots, levels, mixed, seating
 from shuffleup.tournament.commands import BreakTable
 from shuffleup.tournament.draft import DRAW_NEEDED, Decision, Draft, rule_of
 from shuffleup.tournament.draws import Draw, drawn_order
@@ -199,4 +199,5 @@ def final_table(state: EventState, draw: Draw) -> FinalTableDrawn:
     else:
         button = draw.part("button").dice().below(len(players)) + 1
     chairs = max(state.opening.definition.seats, state.opening.procedure.seating.final_table)
-    return FinalTableDrawn(target, tuple(seats), button, chairs, draw, rule_of(state, "final_table_size"))
+    rule, turn = rule_of(state, "final_table_size"), mixed.turn_after_redraw(state, target)
+    return FinalTableDrawn(target, tuple(seats), button, chairs, draw, rule, turn)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
 from shuffleup.tournament import cage_commands as c
-from shuffleup.tournament import cashier, entries, rebuys
+from shuffleup.tournament import cashier, entries, rebuys, tickets
 from shuffleup.tournament.commands import Command
 from shuffleup.tournament.draft import Decision
 from shuffleup.tournament.draws import Draw
@@ -30,4 +30,5 @@ DECIDE_CAGE: Mapping[type[Command], _Decider] = {
     c.MoveCash: lambda state, command, at, _draw: cashier.move_cash(state, command, at),
     c.CountCash: lambda state, command, at, _draw: cashier.count_cash(state, command, at),
     c.CloseRegistration: close_registration,
+    c.TakeTickets: lambda state, command, at, _draw: tickets.take_tickets(state, command, at),
 }

@@ -5,6 +5,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from shuffleup.tournament.cage_state import Account, Payment
+from shuffleup.tournament.ticket_state import TicketBatch
 
 
 class RecordCheck(Struct, frozen=True, gc=False, tag="record-check", kw_only=True):
@@ -136,6 +137,12 @@ class CloseRegistration(Struct, frozen=True, gc=False, tag="close-registration",
     author: str
 
 
+class TakeTickets(Struct, frozen=True, gc=False, tag="take-tickets"):
+    """Take over the seats that were won in a satellite: whoever has one enters with it."""
+
+    batch: TicketBatch
+
+
 CageCommand: TypeAlias = (
     RecordCheck
     | SellEntry
@@ -153,4 +160,5 @@ CageCommand: TypeAlias = (
     | MoveCash
     | CountCash
     | CloseRegistration
+    | TakeTickets
 )

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from shuffleup.tournament.cage_state import Account, Alternate, Check, Entry, Payment, Posting, Purchase
 from shuffleup.tournament.draws import Draw
+from shuffleup.tournament.ticket_state import TicketBatch
 
 
 class PlayerChecked(Struct, frozen=True, gc=False, tag="player-checked"):
@@ -182,6 +183,14 @@ class RegistrationClosed(Struct, frozen=True, gc=False, tag="registration-closed
     postings: tuple[Posting, ...]
 
 
+class TicketsTaken(Struct, frozen=True, gc=False, tag="tickets-taken"):
+    """The event owes these players an entry: they have won it in a satellite."""
+
+    batch: TicketBatch
+    postings: tuple[Posting, ...]
+    at: int = 0
+
+
 CageEvent: TypeAlias = (
     PlayerChecked
     | EntrySold
@@ -200,4 +209,5 @@ CageEvent: TypeAlias = (
     | CashMoved
     | CashCounted
     | RegistrationClosed
+    | TicketsTaken
 )

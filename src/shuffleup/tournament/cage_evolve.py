@@ -1,6 +1,6 @@
 """How events of the cage change the state: money by their postings, chips and seats by what they say."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from msgspec.structs import replace
@@ -12,6 +12,7 @@ from shuffleup.tournament.events import EntriesRegistered, Event, PrizesAwarded
 from shuffleup.tournament.floor import ChipCountError, floor_of, in_order, joined, left, with_floor, with_places
 from shuffleup.tournament.ledger import awarded_prizes, posted
 from shuffleup.tournament.state import Chair, EventState, Place, Table, TableButton
+from shuffleup.tournament.ticket_state import TICKET, TicketUse
 
 
 def registered(state: EventState, event: EntriesRegistered) -> EventState:
@@ -71,7 +72,18 @@ def _entry_sold(state: EventState, event: e.EntrySold) -> EventState:
     cage = _entered(_posted(state.cage, event.postings), (event.entry,))
     if event.ticket:
         cage = replace(cage, waiting=tuple([one for one in cage.waiting if one.ticket != event.ticket]))
-    return _with_cage(state, cage)
+    used = [TicketUse(one.reference, event.entry.number, one.cents) for one in event.payments if one.method == TICKET]
+    return _with_uses(_with_cage(state, cage), (*state.book.tickets.uses, *used)) if used else _with_cage(state, cage)
+
+
+def _with_uses(state: EventState, uses: Iterable[TicketUse]) -> EventState:
+    return replace(state, book=replace(state.book, tickets=replace(state.book.tickets, uses=tuple(uses))))
+
+
+def _tickets_taken(state: EventState, event: e.TicketsTaken) -> EventState:
+    book = state.book.tickets
+    after = replace(state, book=replace(state.book, tickets=replace(book, taken=(*book.taken, event.batch))))
+    return _with_cage(after, _posted(state.cage, event.postings))
 
 
 def _alternate_listed(state: EventState, event: e.AlternateListed) -> EventState:
@@ -153,6 +165,8 @@ def _entry_voided(state: EventState, event: e.EntryVoided) -> EventState:
     cage = _posted(state.cage, event.postings)
     cage = replace(cage, entries=tuple([entry for entry in cage.entries if entry.number != event.number]))
     after = _with_cage(state, cage)
+    if any(use.entry == event.number for use in state.book.tickets.uses):
+        after = _with_uses(after, [use for use in state.book.tickets.uses if use.entry != event.number])
     if not event.table:
         return after
     risen = tuple([replace(place, place=place.place - 1) for place in state.places])
@@ -194,4 +208,5 @@ APPLY_CAGE: Mapping[type[Event], Callable[[EventState, Any], EventState]] = {
     e.CashMoved: _money_moved,
     e.CashCounted: _money_moved,
     e.RegistrationClosed: _registration_closed,
+    e.TicketsTaken: _tickets_taken,
 }

@@ -139,6 +139,8 @@ class Seats(Struct, frozen=True, gc=False, tag="seats"):
     """The event that they are seats of."""
     milestone_chips: int = 0
     """Who has so many chips leaves with a seat, and his chips leave play; 0 where everybody plays to the end."""
+    transferable: bool = False
+    """Whether somebody else may enter with a seat that was won."""
 
 
 PrizeTable: TypeAlias = Curve | Shares | FixedPrizes | Columns | Seats

@@ -1,8 +1,9 @@
 """Selling entries: first ones and late ones, re-entries, alternates; taking them back and giving money back."""
 
 from shuffleup.table.button import Origin
-from shuffleup.tournament import admission, removals, seating
+from shuffleup.tournament import admission, carried_pots, late_seats, removals, seating, tickets
 from shuffleup.tournament.absences import claim_is_void
+from shuffleup.tournament.bags import FROM_FLIGHT
 from shuffleup.tournament.cage_commands import (
     RecordCheck,
     ReleaseAlternate,
@@ -21,7 +22,6 @@ from shuffleup.tournament.cage_events import (
 from shuffleup.tournament.cage_state import Account, AccountKind, Alternate, Check, Entry, Payment, Posting
 from shuffleup.tournament.draft import DRAW_NEEDED, Decision, Draft, rule_of
 from shuffleup.tournament.draws import Draw
-from shuffleup.tournament.late_seats import seat_late
 from shuffleup.tournament.ledger import entry_income, move, owed_to, received, reversed_postings
 from shuffleup.tournament.money_terms import PriceStep
 from shuffleup.tournament.refusal import Refusal
@@ -47,9 +47,10 @@ def sell_entry(state: EventState, command: SellEntry, at: int, draw: Draw | None
     price = admission.price_at(state, at)
     due = price.buy_in_cents + price.fee_cents
     if admission.room_left(state) == 0:
-        refusal = admission.full(state) or admission.wrong_payment(state, command.payments, due, whole=True)
+        refusal = admission.full(state) or tickets.no_waiting(command.payments)
+        refusal = refusal or admission.wrong_payment(state, command.payments, due, whole=True)
         return refusal or (_listed(state, player, command.payments, price, at),)
-    refusal = admission.wrong_payment(state, command.payments, due, whole=True)
+    refusal = tickets.wrong_price(state, command, due)
     if refusal is not None:
         return refusal
     return _sold(Draft(state, draw or Draw("", "")), command, at, has_draw=draw is not None)
@@ -76,13 +77,16 @@ def _sold(draft: Draft, command: SellEntry | SurrenderStack, at: int, *, has_dra
     seats_drawn = draft.state.phase in {Phase.SEATED, Phase.PLAYING}
     if seats_drawn and not has_draw:
         return DRAW_NEEDED
+    held = late_seats.waits(draft.state) if seats_drawn else None
+    if held:
+        return held
     price = admission.price_at(draft.state, at)
     entry = _entry(draft.state, command.player, price, at)
-    postings = (*received(command.payments), *_income(draft.state, price))
+    postings = (*tickets.taken_in(draft.state, command.payments), *_income(draft.state, price))
     override = command.override if isinstance(command, SellEntry) else ""
     draft.add(EntrySold(entry, command.payments, postings, 0, override, command.author))
     if seats_drawn:
-        seat_late(draft, command.player)
+        late_seats.seat_late(draft, command.player)
     return draft.events
 
 
@@ -108,10 +112,14 @@ def surrender(state: EventState, command: SurrenderStack, at: int, draw: Draw | 
         return not_in_play(command.player)
     if table.hand:
         return in_hand(command.player, table)
-    refusal = admission.unchecked(state, command.player) or admission.re_entries_used_up(state, command.player)
+    refusal = (
+        carried_pots.stays((table,))
+        or admission.unchecked(state, command.player)
+        or admission.re_entries_used_up(state, command.player)
+    )
     price = admission.price_at(state, at)
     due = price.buy_in_cents + price.fee_cents
-    refusal = refusal or admission.wrong_payment(state, command.payments, due, whole=True)
+    refusal = refusal or tickets.wrong_price(state, command, due)
     if refusal is not None:
         return refusal
     draft = Draft(state, draw or Draw("", ""))
@@ -166,7 +174,7 @@ def _taken(state: EventState) -> int:
 
 def seat_alternates(draft: Draft, at: int) -> None:
     """Seats alternates while there is room, the lowest ticket first, at the price each of them paid."""
-    while alternates_due(draft.state):
+    while alternates_due(draft.state) and not late_seats.waits(draft.state):
         first = min(draft.state.cage.waiting, key=lambda one: one.ticket)
         entry = _entry(draft.state, first.player, first, at)
         due = first.buy_in_cents + first.fee_cents
@@ -174,7 +182,7 @@ def seat_alternates(draft: Draft, at: int) -> None:
         postings = (Posting(deposit, due), *_income(draft.state, first)) if due else ()
         draft.add(EntrySold(entry, (), postings, first.ticket))
         if draft.state.floor.tables:
-            seat_late(draft, first.player)
+            late_seats.seat_late(draft, first.player)
 
 
 def call_alternates(state: EventState, at: int, draw: Draw | None) -> Decision:
@@ -186,6 +194,9 @@ def call_alternates(state: EventState, at: int, draw: Draw | None) -> Decision:
         return Refusal(
             "event-full", "no alternate can be seated: nobody waits, or no seat is free", facts=(("why", "alternate"),)
         )
+    held = late_seats.waits(state)
+    if held:
+        return held
     if draw is None:
         return DRAW_NEEDED
     draft = Draft(state, draw)
@@ -232,7 +243,8 @@ def void_entry(state: EventState, command: VoidEntry, at: int, draw: Draw | None
         return Refusal("pool-settled", "the prize pool is settled: its entries stand", facts=(("why", "entries"),))
     table = seating.table_of(state, entry.player)
     several = sum(one.player == entry.player for one in state.entries) > 1
-    if state.floor.tables and (table is None or several or not _undealt(table, entry.player)):
+    dealt = bool(state.floor.tables) and (table is None or several or not _undealt(table, entry.player))
+    if dealt or entry.price == FROM_FLIGHT:  # who comes with a bag has played for it
         return Refusal(
             "has-played",
             f"{entry.player} has played: entry {entry.number} stands",
@@ -241,11 +253,13 @@ def void_entry(state: EventState, command: VoidEntry, at: int, draw: Draw | None
     if table is not None and table.hand:
         return in_hand(entry.player, table)
     postings = reversed_postings(_income(state, entry))
-    due = entry.buy_in_cents + entry.fee_cents
-    refund = (*postings, Posting(refund_of(entry.player), -due)) if due else ()
+    seats = tickets.given_back(state, entry.number)
+    due = entry.buy_in_cents + entry.fee_cents + sum([posting.cents for posting in seats])
+    money = (Posting(refund_of(entry.player), -due),) if due else ()
     number, stack = (0, 0) if table is None else (table.number, _stack(table, entry.player))
     draft = Draft(state, draw or Draw("", ""))
-    draft.add(EntryVoided(entry.number, entry.player, command.reason, command.author, refund, number, stack, at))
+    back = (*postings, *seats, *money)
+    draft.add(EntryVoided(entry.number, entry.player, command.reason, command.author, back, number, stack, at))
     if alternates_due(draft.state):
         if draw is None:
             return DRAW_NEEDED

@@ -193,6 +193,8 @@ class FinalTableDrawn(Struct, frozen=True, gc=False, tag="final-table-drawn"):
     chairs: int
     draw: Draw
     rule: str = ""
+    turn: GameTurn = NO_TURN
+    """Where the table stands in a rotation of games."""
 
 
 class RaceSeat(Struct, frozen=True, gc=False):

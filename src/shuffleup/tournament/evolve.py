@@ -11,6 +11,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from shuffleup.table.carry import NOTHING_CARRIED, CarriedPot, carried_chips
+from shuffleup.table.rotation import GameTurn
 from shuffleup.table.stakes import Stakes
 from shuffleup.tournament import events as e
 from shuffleup.tournament import live_events
@@ -182,7 +183,7 @@ def _live_hand_reported(state: EventState, event: live_events.LiveHandReported) 
     dealt = {**floor.tables, event.table: replace(table, hand=event.hand)}
     numbered = with_floor(state, replace(floor, tables=dealt, hands=event.hand))
     hand = e.HandReported(event.table, event.hand, event.chairs, event.stacks, event.busts, table.button.carry)
-    return _hand_reported(numbered, replace(hand, giro=table.button.giro))
+    return with_turn(_hand_reported(numbered, replace(hand, giro=table.button.giro)), event.table, event.turn)
 
 
 def _button_placed(state: EventState, event: live_events.ButtonPlaced) -> EventState:
@@ -190,6 +191,19 @@ def _button_placed(state: EventState, event: live_events.ButtonPlaced) -> EventS
     turn = tables[event.table].button.turn
     tables[event.table] = replace(tables[event.table], button=TableButton(event.chair, turn=turn))
     return with_floor(state, replace(state.floor, tables=tables))
+
+
+def with_turn(state: EventState, number: int, turn: GameTurn) -> EventState:
+    """A table where it stands in a rotation after hands that people dealt; without one nothing changes."""
+    if turn.place is None or number not in state.floor.tables:
+        return state
+    table = state.floor.tables[number]
+    moved = replace(table, button=replace(table.button, turn=turn))
+    return with_floor(state, replace(state.floor, tables={**state.floor.tables, number: moved}))
+
+
+def _hands_counted(state: EventState, event: live_events.HandsCounted) -> EventState:
+    return with_turn(state, event.table, event.turn)
 
 
 def _game_chosen(state: EventState, event: live_events.GameChosen) -> EventState:
@@ -254,7 +268,7 @@ def _broken(state: EventState, event: e.TableBroken) -> EventState:
 def _final_table(state: EventState, event: e.FinalTableDrawn) -> EventState:
     unit = min(table.unit for table in state.floor.tables.values())
     chairs = _chairs_by_table(event.seats)[event.table]
-    table = Table(event.table, event.chairs, chairs, TableButton(event.button), unit)
+    table = Table(event.table, event.chairs, chairs, TableButton(event.button, turn=event.turn), unit)
     return _counted(state, {event.table: table})
 
 
@@ -296,6 +310,7 @@ _APPLY: Mapping[type[e.Event], Callable[[EventState, Any], EventState]] = {
     live_events.LiveHandReported: _live_hand_reported,
     live_events.ButtonPlaced: _button_placed,
     live_events.GameChosen: _game_chosen,
+    live_events.HandsCounted: _hands_counted,
     e.RoundClosed: _round_closed,
     e.PlayersPlaced: _placed,
     e.PlayerMoved: _moved,

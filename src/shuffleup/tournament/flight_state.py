@@ -2,6 +2,8 @@
 
 from msgspec import Struct
 
+from shuffleup.tournament.bounty_state import NO_BOUNTIES, CarriedBounties
+
 
 class FlightBag(Struct, frozen=True, gc=False):
     """The chips that a player bagged at the end of a flight, and what else stands on the tag: his last seat."""
@@ -26,3 +28,4 @@ class ClosedFlight(Struct, frozen=True, kw_only=True):
     """The level in which it ended."""
     unit: int
     """The smallest chip in the bags."""
+    bounties: CarriedBounties = NO_BOUNTIES

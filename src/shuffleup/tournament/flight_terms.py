@@ -18,6 +18,13 @@ class BagCarry(Enum):
     ALL_STACKS = "all-stacks"  # all of them together
 
 
+class ForgoneBounty(Enum):
+    """What becomes of the bounties of bags that a player leaves behind, because he plays with the best one only."""
+
+    NEXT_POT = "next-pot"  # they lie in the first pot of his table, as if he had given those chips up (MED-15)
+    ON_HEAD = "on-head"  # they stand on his head together with that of the bag he plays
+
+
 class Whole(Struct, frozen=True, gc=False, tag="whole"):
     """The event stands by itself."""
 
@@ -40,6 +47,8 @@ class FinalDay(Struct, frozen=True, gc=False, tag="final-day"):
     carry: BagCarry = BagCarry.BEST_STACK
     first_level: int = 1
     """The level it begins with: the one after the flights' last, or an earlier one (roll-back)."""
+    forgone: ForgoneBounty = ForgoneBounty.NEXT_POT
+    """Only asked where bounties stand on heads and one bag alone goes on."""
 
 
 Part: TypeAlias = Whole | Flight | FinalDay

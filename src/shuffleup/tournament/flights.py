@@ -6,7 +6,8 @@ anew, and there is one prize pool.
 
 Refusals:
 
-    closing a flight     not-a-flight, reason-missing, hand-in-progress, flight-not-over, or of settling the pool
+    closing a flight     not-a-flight, reason-missing, hand-in-progress, flight-not-over, rebuy-open, or of settling
+                         the pool; bounty-unnamed (``flight_bounties``)
     taking one           not-a-final-day, unknown-flight, flight-taken, seats-drawn
     carrying conduct     reason-missing, conduct-carried
     drawing seats        flights-missing
@@ -19,17 +20,19 @@ from msgspec.structs import replace
 from shuffleup.rulebooks.policy.conduct import PenaltyFollows
 from shuffleup.tournament import prize_fund
 from shuffleup.tournament.bags import FROM_FLIGHT
-from shuffleup.tournament.cage_state import Account, AccountKind, Entry
+from shuffleup.tournament.cage_state import Entry
 from shuffleup.tournament.conduct_state import Sanction
 from shuffleup.tournament.definition import Definition
 from shuffleup.tournament.draft import Decision, Draft, rule_of
 from shuffleup.tournament.draws import Draw
+from shuffleup.tournament.elimination import place_busts
 from shuffleup.tournament.flight_commands import CarriedConduct, CarryConduct, CloseFlight, TakeFlight
 from shuffleup.tournament.flight_events import ConductCarried, FlightClosed, FlightTaken
 from shuffleup.tournament.flight_state import ClosedFlight, FlightBag
 from shuffleup.tournament.flight_terms import FinalDay, Flight
-from shuffleup.tournament.ledger import POOL, move
+from shuffleup.tournament.ledger import POOL, carried_money, move
 from shuffleup.tournament.money_terms import Admission, MoneyTerms
+from shuffleup.tournament.rebuy_rights import unanswered
 from shuffleup.tournament.refusal import Refusal
 from shuffleup.tournament.state import EventState, Phase
 
@@ -65,10 +68,11 @@ def close_flight(state: EventState, command: CloseFlight, at: int) -> Decision:
         return Refusal("not-a-flight", "this event is no flight: it is played to its end")
     if not command.author.strip():
         return Refusal("reason-missing", "say who closes the flight", facts=(("why", "flight"),))
-    refusal = _not_over(state)
+    refusal = _not_over(state) or unanswered(state)
     if refusal is not None:
         return refusal
     draft = Draft(state, Draw("", ""))
+    place_busts(draft, at)
     if prize_fund.is_selling(state):
         settled = prize_fund.settled(state, at, "the flight is over", command.author)
         if isinstance(settled, Refusal):
@@ -77,7 +81,7 @@ def close_flight(state: EventState, command: CloseFlight, at: int) -> Decision:
             draft.add(event)
     pool = prize_fund.pool(draft.state)
     closed = _closed(draft.state, pool)
-    postings = move(_carried_money(state.opening.event_id), POOL, pool)
+    postings = move(carried_money(state.opening.event_id), POOL, pool)
     draft.add(FlightClosed(closed, postings, command.author, at))
     return draft.events
 
@@ -115,11 +119,6 @@ def _closed(state: EventState, pool_cents: int) -> ClosedFlight:
         level=state.clock.number,
         unit=min([table.unit for table in tables], default=1),
     )
-
-
-def _carried_money(flight: str) -> Account:
-    """What a flight has handed over, and the final day has got: together nothing."""
-    return Account(AccountKind.CARRIED, flight)
 
 
 def handed_over(state: EventState) -> TakeFlight | None:
@@ -161,7 +160,7 @@ def take_flight(state: EventState, command: TakeFlight, at: int) -> Decision:
     entries = [
         Entry(number, player, 0, 0, FROM_FLIGHT, at) for number, player in enumerate(new, start=state.cage.numbers + 1)
     ]
-    postings = move(POOL, _carried_money(closed.flight), closed.pool_cents)
+    postings = move(POOL, carried_money(closed.flight), closed.pool_cents)
     draft.add(FlightTaken(closed, tuple(entries), postings, at))
     _carry(draft, command.conduct, "")
     return draft.events

@@ -14,6 +14,8 @@ from shuffleup.tournament import clock_events as e
 from shuffleup.tournament import levels, satellites, seating
 from shuffleup.tournament.clock_commands import AnnounceHandForHand, EndHandForHand, HoldAllIn, ReleaseTable
 from shuffleup.tournament.draft import Decision, Draft, rule_of
+from shuffleup.tournament.draws import Draw
+from shuffleup.tournament.elimination import place_busts
 from shuffleup.tournament.events import RoundStarted
 from shuffleup.tournament.refusal import Refusal
 from shuffleup.tournament.state import EventState, Phase, Table
@@ -51,9 +53,14 @@ def announce(state: EventState, command: AnnounceHandForHand, at: int) -> Decisi
     announced = e.HandForHandAnnounced(
         at, players, paid, minutes, running or state.round.open, rule_of(state, "h4h_called_all_in")
     )
-    if running and not state.round.open:
-        return *changes, announced, RoundStarted(state.round.number + 1, at)
-    return *changes, announced
+    if not running or state.round.open:
+        return *changes, announced
+    # Whoever lost his chips before is out before: a round begins with nobody who waits for his place.
+    draft = Draft(state, Draw("", ""))
+    place_busts(draft, at)
+    for event in (*changes, announced, RoundStarted(state.round.number + 1, at)):
+        draft.add(event)
+    return draft.events
 
 
 def end(state: EventState, command: EndHandForHand, at: int) -> Decision:

@@ -4,21 +4,33 @@
     order of arrival  the lowest free chair of the lowest such table
 
 A chair is free when nobody sits in it and nobody who lost his chips may still rebuy in it. Where no chair is free, a
-table is opened; balancing then brings it players.
+table is opened; balancing then brings it players. A table with a pot that nobody has won yet takes nobody in: the pot
+is of those who have paid into it (AMB-15). Where only such tables have chairs left, who comes waits until it is won.
 """
 
 from shuffleup.rulebooks.policy.seating import LateSeating
-from shuffleup.tournament import seating
+from shuffleup.tournament import carried_pots, seating
 from shuffleup.tournament.cage_events import PlayerSeated, TableOpened
 from shuffleup.tournament.definition import smallest_chip
 from shuffleup.tournament.draft import Draft, rule_of
 from shuffleup.tournament.draws import Draw
+from shuffleup.tournament.refusal import Refusal
 from shuffleup.tournament.state import EventState
 
 
 def by_lot(state: EventState) -> bool:
     """Does a draw seat those who come late? Otherwise their order of arrival does."""
     return state.opening.policy.policy.seating.late_entry_seating is LateSeating.RANDOM
+
+
+def waits(state: EventState) -> Refusal | None:
+    """Why nobody can be seated at the moment: every free chair is at a table where a pot waits to be won."""
+    if _free(state):
+        return None
+    held = [table for table in state.floor.tables.values() if carried_pots.waits(table)]
+    kept = _kept(state)
+    chairs = [table for table in held if any((table.number, chair) not in kept for chair in seating.free_chairs(table))]
+    return carried_pots.stays(chairs)
 
 
 def seat_late(draft: Draft, player: str) -> None:
@@ -49,11 +61,17 @@ def seated(state: EventState, player: str, draw: Draw | None) -> PlayerSeated:
 
 
 def _free(state: EventState) -> list[tuple[int, int]]:
-    """The free chairs, those kept for a rebuy left out, by table and number."""
-    kept = {(bust.table, bust.chair) for bust in state.round.busts}
+    """The chairs that somebody may be given now, by table and number."""
+    kept = _kept(state)
     return [
         (table.number, chair)
         for table in state.floor.tables.values()
+        if not carried_pots.waits(table)
         for chair in seating.free_chairs(table)
         if (table.number, chair) not in kept
     ]
+
+
+def _kept(state: EventState) -> set[tuple[int, int]]:
+    """Chairs kept for a rebuy."""
+    return {(bust.table, bust.chair) for bust in state.round.busts}

@@ -40,6 +40,11 @@ def balance(ledger: Ledger, account: Account) -> int:
     return ledger.balances.get(account, 0)
 
 
+def carried_money(flight: str) -> Account:
+    """What a flight has handed over, and the final day has got: together nothing."""
+    return Account(AccountKind.CARRIED, flight)
+
+
 def drawer(payment: Payment) -> Account:
     """Where a payment is kept: with the cashier who took it, by the method."""
     return Account(AccountKind.DRAWER, payment.cashier, payment.method)

@@ -15,12 +15,15 @@ Refusals of a bust, in this order:
     nobody-left         everybody at the table would be out
     unknown-player      a winner is not at the table, or is out himself
     draw-needed         the chair that falls free is an alternate's
+
+of placing a button: unknown-table, reason-missing, hand-in-progress, seat-empty
+and of counting hands: the first three of these, then no-such-count, too-few-players, no-count.
 """
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from shuffleup.tournament import levels, prize_fund, rebuy_rights, removals, seating
+from shuffleup.tournament import levels, mixed, prize_fund, rebuy_rights, removals, seating
 from shuffleup.tournament import live_commands as c
 from shuffleup.tournament import live_events as e
 from shuffleup.tournament.commands import Command
@@ -32,6 +35,9 @@ from shuffleup.tournament.game_choice import choose_game
 from shuffleup.tournament.refusal import Refusal
 from shuffleup.tournament.rounds import end_play
 from shuffleup.tournament.state import Bust, Chair, EventState, Phase, Table
+
+MOST_HANDS = 200
+"""Hands that may be counted at once: more than a level holds."""
 
 
 def report_bust(state: EventState, command: c.ReportBust, at: int, draw: Draw | None) -> Decision:
@@ -105,7 +111,8 @@ def _reported(state: EventState, table: Table, command: c.ReportBust) -> e.LiveH
     busts = _busts(list(out.values()), table, hand, in_round)
     chairs = tuple([chair.number for chair in table.chairs])
     counted = bool(command.by) or len(winners) == 1
-    return e.LiveHandReported(table.number, hand, chairs, stacks, busts, command.by, counted, command.author)
+    turn = mixed.after_live_hands(state, table, 1)
+    return e.LiveHandReported(table.number, hand, chairs, stacks, busts, command.by, counted, command.author, turn)
 
 
 def _chair(table: Table, player: str) -> Chair:
@@ -149,8 +156,34 @@ def place_button(state: EventState, command: c.PlaceButton) -> Decision:
     return (e.ButtonPlaced(command.table, command.chair, command.author),)
 
 
+def count_hands(state: EventState, command: c.CountHands) -> Decision:
+    """Moves the rotation of a table on by the hands that its dealer has counted."""
+    if state.phase is not Phase.PLAYING:
+        return levels.not_playing(state)
+    table = state.floor.tables.get(command.table)
+    if table is None:
+        return seating.unknown_table(state, command.table)
+    if not command.author.strip():
+        return Refusal("reason-missing", "say who reports it", facts=(("why", "bust"),))
+    if table.hand:
+        facts = (("hand", table.hand), ("table", table.number))
+        return Refusal("hand-in-progress", f"the software deals hand {table.hand} at table {table.number}", facts=facts)
+    if not 1 <= command.hands <= MOST_HANDS:
+        message = f"count from 1 to {MOST_HANDS} hands at a time, not {command.hands}"
+        return Refusal("no-such-count", message, facts=(("most", MOST_HANDS), ("hands", command.hands)))
+    if len(seating.playing(state, table).chairs) < 2:
+        message = f"table {table.number} has one player: nobody to play with"
+        return Refusal("too-few-players", message, facts=(("why", "table"), ("table", table.number)))
+    turn = mixed.after_live_hands(state, table, command.hands)
+    if turn.place is None:
+        message = "the games of this event do not change by hands: nobody has to count them"
+        return Refusal("no-count", message, facts=(("table", table.number),))
+    return (e.HandsCounted(table.number, command.hands, turn, command.author),)
+
+
 DECIDE_LIVE: Mapping[type[Command], Callable[[EventState, Any, int, Draw | None], Decision]] = {
     c.ReportBust: report_bust,
     c.PlaceButton: lambda state, command, _at, _draw: place_button(state, command),
     c.ChooseGame: lambda state, command, _at, _draw: choose_game(state, command),
+    c.CountHands: lambda state, command, _at, _draw: count_hands(state, command),
 }

@@ -38,4 +38,15 @@ class ChooseGame(Struct, frozen=True, gc=False, tag="choose-game", kw_only=True)
     author: str = ""
 
 
-LiveCommand: TypeAlias = ReportBust | PlaceButton | ChooseGame
+class CountHands(Struct, frozen=True, gc=False, tag="count-hands", kw_only=True):
+    """Say how many hands a table has played since it was last told, those with a reported bust left out.
+
+    A rotation of games that counts hands or orbits goes on by them.
+    """
+
+    table: int
+    hands: int
+    author: str
+
+
+LiveCommand: TypeAlias = ReportBust | PlaceButton | ChooseGame | CountHands

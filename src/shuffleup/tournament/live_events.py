@@ -5,6 +5,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from shuffleup.table.plan import GameKey
+from shuffleup.table.rotation import NO_TURN, GameTurn
 from shuffleup.tournament.state import Bust
 
 
@@ -23,6 +24,8 @@ class LiveHandReported(Struct, frozen=True, gc=False, tag="live-hand-reported"):
     by: tuple[str, ...]
     counted: bool
     author: str
+    turn: GameTurn = NO_TURN
+    """Where the table stands in a rotation with this hand; without one it stays where it was."""
 
 
 class ButtonPlaced(Struct, frozen=True, gc=False, tag="button-placed"):
@@ -47,4 +50,13 @@ class GameChosen(Struct, frozen=True, gc=False, tag="game-chosen"):
     """The rule that warns of this game after the one before it, because they are mistaken for one another (RP-18)."""
 
 
-LiveEvent: TypeAlias = LiveHandReported | ButtonPlaced | GameChosen
+class HandsCounted(Struct, frozen=True, gc=False, tag="hands-counted"):
+    """A table has played so many hands more; ``turn`` is where it stands in the rotation with the last of them."""
+
+    table: int
+    hands: int
+    turn: GameTurn
+    author: str
+
+
+LiveEvent: TypeAlias = LiveHandReported | ButtonPlaced | GameChosen | HandsCounted

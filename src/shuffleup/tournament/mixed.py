@@ -8,10 +8,12 @@ The button waits through stud where the book says so, and every player is dealt 
 """
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from shuffleup.table.button import Positions, everybody
 from shuffleup.table.plan import GameKey
 from shuffleup.table.rotation import (
+    NO_TURN,
     GameTurn,
     Rotation,
     RotationGame,
@@ -21,6 +23,7 @@ from shuffleup.table.rotation import (
     button_moves_after,
     chooser_due,
     next_place,
+    redrawn,
     turn_begins,
 )
 from shuffleup.table.stakes import Stakes
@@ -66,6 +69,32 @@ def next_turn(state: EventState, rotation: Rotation, seated: Table, positions: P
     if rotation.chosen and turn_begins(rotation, turn):
         chooser = chooser_due(turn, positions.dealt_in[-1], [chair.number for chair in seated.chairs])
     return GameTurn(place, not button_moves_after(rotation, place, rules), chooser)
+
+
+def turn_after_redraw(state: EventState, number: int) -> GameTurn:
+    """Where a table that a redraw forms stands: on by hands and orbits; by levels the level says it."""
+    rotation = state.opening.definition.rotation
+    if rotation is None or rotation.turn is Turn.LEVELS:
+        return NO_TURN
+    tables = state.floor.tables
+    own = tables[number].button.turn if number in tables else NO_TURN
+    return redrawn(rotation, own, [tables[other].button.turn for other in sorted(tables)])
+
+
+def after_live_hands(state: EventState, table: Table, hands: int) -> GameTurn:
+    """Where a table stands after so many hands that people dealt; ``NO_TURN`` without a rotation that counts hands.
+
+    The button on record is still that of the last hand dealt here, and moves or stands as it did after that one.
+    """
+    rotation = state.opening.definition.rotation
+    seated = seating.playing(state, table)
+    if rotation is None or rotation.turn is Turn.LEVELS or len(seated.chairs) < 2:
+        return NO_TURN
+    positions = seating.next_positions(seated, state.opening.procedure)
+    for _ in range(hands):
+        turn = next_turn(state, rotation, seated, positions, max(1, state.clock.number))
+        seated = replace(seated, button=replace(seated.button, turn=turn))
+    return replace(seated.button.turn, button_stands=table.button.turn.button_stands)
 
 
 def upcoming(state: EventState, table: Table) -> RotationPlace | None:

@@ -6,11 +6,11 @@
     fixed      as they are written
     seats      a satellite: seats of one value, the rest of the pool to the next place
 
-Refusals, of opening an event or of settling its pool:
+Refusals of settling the pool are those of ``maths.payouts``; of awarding the prizes:
 
-    prizes-do-not-sum, more-prizes-than-players     fixed prizes
-    min-cash-too-high                               the least prizes come to more than the pool
-    satellite-unfit                                 seats that cannot be won like this
+    not-played-out      play has not ended
+    paid-later          a flight pays nothing: its money is paid on the final day
+    pool-open           registration is not closed, so nobody knows the prizes
 """
 
 from collections.abc import Sequence

@@ -13,6 +13,9 @@ Refusals of a penalty, in this order:
     prize-open              the book does not say whether he is paid: the floor has to
     against-the-book        the book says otherwise and no override is given
     draw-needed             a table breaks, or a seat falls free, when he leaves
+
+of lifting one: reason-missing, nothing-to-lift; and of chips forfeited: reason-missing, not-in-play, hand-in-progress,
+too-many-chips, chips-not-payable.
 """
 
 from shuffleup.rulebooks.policy.conduct import (

@@ -53,4 +53,11 @@ class DropDeal(Struct, frozen=True, gc=False, tag="drop-deal"):
     author: str
 
 
-PrizeCommand: TypeAlias = SetPayouts | ProposeDeal | AgreeToDeal | DropDeal
+class HandOverSeats(Struct, frozen=True, gc=False, tag="hand-over-seats", kw_only=True):
+    """Hand the seats that were won in this satellite over to the event that they are for, by its id."""
+
+    event: str
+    author: str
+
+
+PrizeCommand: TypeAlias = SetPayouts | ProposeDeal | AgreeToDeal | DropDeal | HandOverSeats

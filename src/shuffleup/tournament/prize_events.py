@@ -4,8 +4,10 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
+from shuffleup.tournament.cage_state import Posting
 from shuffleup.tournament.definition import PayoutPlan
 from shuffleup.tournament.prize_state import Deal, Signature
+from shuffleup.tournament.ticket_state import TicketBatch
 
 
 class PayoutsPlanned(Struct, frozen=True, gc=False, tag="payouts-planned"):
@@ -60,4 +62,15 @@ class MilestoneReached(Struct, frozen=True, gc=False, tag="milestone-reached"):
     at: int
 
 
-PrizeEvent: TypeAlias = PayoutsPlanned | DealProposed | DealAgreed | DealDropped | DealMade | MilestoneReached
+class SeatsHandedOver(Struct, frozen=True, gc=False, tag="seats-handed-over"):
+    """The seats of this satellite are tickets of another event, which owes the players their entries from now on."""
+
+    batch: TicketBatch
+    postings: tuple[Posting, ...]
+    author: str
+    at: int
+
+
+PrizeEvent: TypeAlias = (
+    PayoutsPlanned | DealProposed | DealAgreed | DealDropped | DealMade | MilestoneReached | SeatsHandedOver
+)

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from shuffleup.tournament import prize_events as e
 from shuffleup.tournament.events import Event, PayoutsFixed
 from shuffleup.tournament.floor import ChipCountError, floor_of, left, with_floor
+from shuffleup.tournament.ledger import posted
 from shuffleup.tournament.prize_state import Deal, DealDesk, SeatWinner
 from shuffleup.tournament.state import EventState, Prizes
 
@@ -74,6 +75,11 @@ def _milestone(state: EventState, event: e.MilestoneReached) -> EventState:
     return with_floor(after, floor_of(tables, state.floor))
 
 
+def _seats_handed_over(state: EventState, event: e.SeatsHandedOver) -> EventState:
+    cage = replace(state.cage, ledger=posted(state.cage.ledger, event.postings))
+    return replace(state, cage=cage, book=replace(state.book, tickets=replace(state.book.tickets, handed=event.batch)))
+
+
 APPLY_PRIZES: Mapping[type[Event], Callable[[EventState, Any], EventState]] = {
     PayoutsFixed: payouts_fixed,
     e.PayoutsPlanned: _planned,
@@ -82,4 +88,5 @@ APPLY_PRIZES: Mapping[type[Event], Callable[[EventState, Any], EventState]] = {
     e.DealDropped: _dropped,
     e.DealMade: _made,
     e.MilestoneReached: _milestone,
+    e.SeatsHandedOver: _seats_handed_over,
 }

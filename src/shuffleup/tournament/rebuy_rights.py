@@ -11,6 +11,8 @@ Refusals of a rebuy, in this order:
     too-many-chips          he has more chips than a player may have who rebuys
     rebuys-used-up          he has bought as many as he may
     debt-unpaid             he has not paid the last one
+
+and of the next hand: rebuy-open, while somebody may still rebuy.
 """
 
 from shuffleup.tournament import admission, seating

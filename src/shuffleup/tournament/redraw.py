@@ -2,7 +2,7 @@
 
 from shuffleup.rulebooks.policy.button import ButtonRedraw
 from shuffleup.table.button import clockwise
-from shuffleup.tournament import carried_pots, levels, seating
+from shuffleup.tournament import carried_pots, levels, mixed, seating
 from shuffleup.tournament import seat_events as e
 from shuffleup.tournament.draft import DRAW_NEEDED, Decision, rule_of
 from shuffleup.tournament.draws import Draw
@@ -90,7 +90,9 @@ def seats_redrawn(state: EventState, draw: Draw) -> e.SeatsRedrawn:
     taken: dict[int, list[int]] = {number: [] for number in numbers}
     for seat in sorted(seats, key=lambda one: one.chair):
         taken[seat.table].append(seat.chair)
-    return e.SeatsRedrawn(tuple(seats), _after_redraw(state, taken, draw), chairs, draw)
+    buttons = _after_redraw(state, taken, draw)
+    turns = tuple([mixed.turn_after_redraw(state, button.table) for button in buttons])
+    return e.SeatsRedrawn(tuple(seats), buttons, chairs, draw, turns if any(turn.place for turn in turns) else ())
 
 
 def _between_hands(state: EventState) -> Refusal | None:

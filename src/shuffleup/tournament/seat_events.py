@@ -4,6 +4,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
+from shuffleup.table.rotation import GameTurn
 from shuffleup.tournament.draws import Draw
 from shuffleup.tournament.seat_state import SeatNeed
 
@@ -99,6 +100,8 @@ class SeatsRedrawn(Struct, frozen=True, gc=False, tag="seats-redrawn"):
     buttons: tuple[DrawnButton, ...]
     chairs: int
     draw: Draw
+    turns: tuple[GameTurn, ...] = ()
+    """Where each table stands in a rotation of games, in the order of ``buttons``; empty: at its beginning."""
 
 
 SeatEvent: TypeAlias = (

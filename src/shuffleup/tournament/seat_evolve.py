@@ -5,6 +5,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from shuffleup.table.rotation import NO_TURN
 from shuffleup.tournament import seat_events as e
 from shuffleup.tournament.dealer_events import DealerRelieved
 from shuffleup.tournament.events import Event
@@ -109,12 +110,18 @@ def _redrawn(state: EventState, event: e.SeatsRedrawn) -> EventState:
         raise ChipCountError("the players and stacks of the redraw are not those that are left")
     unit = min(table.unit for table in state.floor.tables.values())
     tables: dict[int, Table] = {}
-    for button in event.buttons:
+    turns = event.turns or (NO_TURN,) * len(event.buttons)
+    for button, turn in zip(event.buttons, turns, strict=True):
         chairs = [Chair(seat.chair, seat.player, seat.stack) for seat in event.seats if seat.table == button.table]
         if len({chair.number for chair in chairs}) < len(chairs):
             raise ChipCountError(f"two players in one chair of table {button.table}")
         tables[button.table] = Table(
-            button.table, event.chairs, in_order(chairs), TableButton(button.chair), unit, round=state.round.number
+            button.table,
+            event.chairs,
+            in_order(chairs),
+            TableButton(button.chair, turn=turn),
+            unit,
+            round=state.round.number,
         )
     floor = floor_of(tables, state.floor)
     return with_floor(state, replace(floor, care=replace(floor.care, opened={})))

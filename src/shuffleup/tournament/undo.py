@@ -129,11 +129,14 @@ def extend(steps: History, given: Iterable[Given]) -> None:
 def state_of(steps: Mapping[str, Step]) -> EventState | None:
     """The state after everything that counts; None before the event was opened."""
     state: EventState | None = None
-    for step in steps.values():
-        if not step.undone_by:
-            for event in step.events:
-                state = evolve(state, event)
+    for event in counting(steps):
+        state = evolve(state, event)
     return state
+
+
+def counting(steps: Mapping[str, Step]) -> tuple[e.Event, ...]:
+    """The events that count, in the order of their commands: without what was undone, as it was decided last."""
+    return tuple([event for step in steps.values() if not step.undone_by for event in step.events])
 
 
 def _rewrite(steps: History, undoing: Given) -> None:
