@@ -1,4 +1,8 @@
-"""The same hand in PokerKit: every event of the hand engine carried out there, the bounds of decisions compared."""
+"""The same hand in PokerKit: every event of the hand engine carried out there, each decision's bounds compared.
+
+Where a rule gives other bounds, the one number in which PokerKit has it otherwise is set as the rule says; its bounds
+must then be ours. So the finding is proven, and both engines go on with the same hand.
+"""
 
 from collections import deque
 from collections.abc import Callable, Sequence
@@ -152,35 +156,67 @@ class Twin:
             self._take(self.hand.events[self.seen])
             self.seen += 1
 
-    def compare(self) -> bool:
-        """The seat to act and what it may do; answers whether the bounds of a raise differ, as a rule allows."""
+    def compare(self) -> None:
+        """The seat to act and what it may do; where a rule has them otherwise, PokerKit is put right and goes on."""
         ours, theirs = self.hand.state, self.state
         assert isinstance(ours, BettingRound)
         if theirs.actor_index != ours.turn:
-            self._equal_boards(ours)
+            self._open_by_suit(ours)
         legal = self.hand.options()
         bring_in = theirs.can_post_bring_in()
         call = theirs.effective_bring_in_amount if bring_in else theirs.checking_or_calling_amount
         assert (legal.call, legal.fold) == (call, not bring_in and bool(call)), (legal, call, bring_in)
-        least = theirs.min_completion_betting_or_raising_to_amount or 0
-        most = theirs.max_completion_betting_or_raising_to_amount or 0
-        if (legal.min_to, legal.max_to) == (least, most):
-            return False
-        all_in = [bet for bet, stack in zip(ours.bets, ours.stacks, strict=True) if bet and not stack]
-        assert any(bet % ours.price.inc for bet in all_in), (legal, least, most, ours)
-        self.findings.append("bounds")
-        return True
+        raises = (legal.min_to, legal.max_to)
+        if self._raises() == raises:
+            return
+        if self._count_full_raises(ours):
+            self.findings.append("cap")
+            if self._raises() == raises:
+                return
+        if theirs.consecutive_short_all_in_amounts and legal.call >= ours.price.inc:
+            theirs.consecutive_short_all_in_amounts.clear()
+            assert self._raises() == raises, (legal, self._raises(), ours)
+            self.findings.append("sum")
+            return
+        measured = theirs.completion_betting_or_raising_amount
+        assert measured < ours.price.inc, (legal, self._raises(), ours)
+        # Only for this seat: PokerKit would keep those who have not acted from raising, too.
+        theirs.completion_betting_or_raising_amount = ours.price.inc
+        assert self._raises() == raises == (0, 0), (legal, self._raises(), ours)
+        theirs.completion_betting_or_raising_amount = measured
+        self.findings.append("full raise")
 
-    def _equal_boards(self, ours: BettingRound) -> None:
+    def _raises(self) -> tuple[int, int]:
+        """The least and the greatest total that PokerKit lets the seat to act raise to, zeros where it may not."""
+        theirs = self.state
+        least = theirs.min_completion_betting_or_raising_to_amount or 0
+        return least, theirs.max_completion_betting_or_raising_to_amount or 0
+
+    def _count_full_raises(self, ours: BettingRound) -> bool:
+        """Takes the short all-ins out of PokerKit's count of raises; answers whether the cap was reached with them."""
+        theirs = self.state
+        assert theirs.street is not None
+        most = theirs.street.max_completion_betting_or_raising_count
+        if most is None or theirs.completion_betting_or_raising_count < most:
+            return False
+        # Before the flop the big blind is the first of our bets and none of PokerKit's.
+        full = most - max(0, self.hand.rules.betting.cap - ours.price.raises)
+        capped, theirs.completion_betting_or_raising_count = theirs.completion_betting_or_raising_count, full
+        return full < capped
+
+    def _open_by_suit(self, ours: BettingRound) -> None:
         """PokerKit begins with the first of equal boards: let it begin where the suit says."""
         theirs = self.state
         assert theirs.opener_index is not None and isinstance(theirs.actor_indices, deque)
-        low = self.hand.rules.variant.key == "razz"
-        boards = [
-            board_strength([card for card in ours.felt.cards.faces[seat] if card != UNKNOWN], (0,) * 4, aces_low=low)
-            for seat in (board_seat(self.hand.rules, ours.felt, ours.live, ours.felt.street), theirs.opener_index)
-        ]
-        assert boards[0] == boards[1]
+        rules, felt = self.hand.rules, ours.felt
+        chosen, first = (
+            [card for card in felt.cards.faces[seat] if card != UNKNOWN]
+            for seat in (board_seat(rules, felt, ours.live, felt.street), theirs.opener_index)
+        )
+        assert sorted([card >> 2 for card in chosen]) == sorted([card >> 2 for card in first])
+        low = rules.variant.key == "razz"
+        strengths = [board_strength(board, rules.suits, aces_low=low) for board in (chosen, first)]
+        assert strengths[0] > strengths[1], (chosen, first)
         self.findings.append("opener")
         theirs.actor_indices.rotate(-theirs.actor_indices.index(ours.turn))
 

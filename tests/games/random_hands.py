@@ -13,16 +13,20 @@ from shuffleup.hand.play import Hand
 from shuffleup.hand.rules import hand_rules
 from shuffleup.hand.state import BettingRound, Drawing
 from shuffleup.rulebooks.catalogue import resolved
+from shuffleup.rulebooks.rule import ResolvedPolicy
 from shuffleup.table.plan import GameKey, HandPlan, Posting, PostingKind
 from shuffleup.table.seat import SeatPlan
 from shuffleup.table.stakes import AnteMode, Stakes
 
+TDA_2024 = resolved("tda-2024")
 STUD_STAKES = Stakes(0, 0, ante=2, ante_mode=AnteMode.ALL_PLAYERS, bring_in=3, small_bet=10, big_bet=20)
 BLIND_STAKES = Stakes(5, 10, small_bet=10, big_bet=20)
 ANTE_STAKES = Stakes(0, 0, ante=10, ante_mode=AnteMode.ALL_PLAYERS)
 
 
-def random_hand(game: str | Variant, limit: Limit, seats: int, chance: random.Random, book: str = "tda-2024") -> Hand:
+def random_hand(
+    game: str | Variant, limit: Limit, seats: int, chance: random.Random, book: ResolvedPolicy = TDA_2024
+) -> Hand:
     """A hand of two to ``seats`` players who can pay what they post, dealt."""
     played = variant(game) if isinstance(game, str) else game
     count = chance.randint(2, seats)
@@ -30,7 +34,9 @@ def random_hand(game: str | Variant, limit: Limit, seats: int, chance: random.Ra
     return dealt(played, limit, stacks, chance, book)
 
 
-def dealt(played: Variant, limit: Limit, stacks: Sequence[int], chance: random.Random, book: str = "tda-2024") -> Hand:
+def dealt(
+    played: Variant, limit: Limit, stacks: Sequence[int], chance: random.Random, book: ResolvedPolicy = TDA_2024
+) -> Hand:
     """A hand of these stacks from a shuffled deck, whose dice also shuffle a stub that runs short."""
     stakes = stakes_of(played)
     seats = tuple([SeatPlan(seat + 1, f"p{seat}", stack) for seat, stack in enumerate(stacks)])
@@ -42,7 +48,7 @@ def dealt(played: Variant, limit: Limit, stacks: Sequence[int], chance: random.R
         return (*stub.kept, *shuffled(stub.shuffled, dice))
 
     deck = Deck(tuple(shuffled(played.deck_for(len(stacks)), dice)))
-    return Hand.start(hand_rules(played, limit, resolved(book)), plan, deck, reshuffle)
+    return Hand.start(hand_rules(played, limit, book), plan, deck, reshuffle)
 
 
 def stakes_of(played: Variant) -> Stakes:

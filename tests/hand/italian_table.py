@@ -73,6 +73,7 @@ def italian_hand(
     switches: ItalianSwitches = READ_AS_THE_BOOK,
     asked: bool = True,
     game: str | Variant = "italiana",
+    hold_all_ins: bool = False,
 ) -> Hand:
     """A hand of these stacks, from the left of the button; four of 1,000 chips where none are named."""
     chips = stacks or (1000,) * 4
@@ -84,7 +85,16 @@ def italian_hand(
     )
     stakes = Stakes(0, 0, ante, AnteMode.ALL_PLAYERS)
     left = carry or NoCarry()
-    plan = HandPlan(1, GameKey(played.key, limit), stakes, seats, antes(seats, stakes, left), len(chips), carry=left)
+    plan = HandPlan(
+        1,
+        GameKey(played.key, limit),
+        stakes,
+        seats,
+        antes(seats, stakes, left),
+        len(chips),
+        carry=left,
+        hold_all_ins=hold_all_ins,
+    )
     return Hand.start(rules, plan, deck or Deck(stripped_deck(len(chips))), _dice(len(chips)))
 
 

@@ -8,8 +8,8 @@ import pytest
 from shuffleup.cards.card import UNKNOWN, parse_cards
 from shuffleup.games.holdem import BOARD_STREETS
 from shuffleup.games.variant import Holding, Opener, Street, Variant
-from shuffleup.hand.actions import Discard
-from shuffleup.hand.events import BoardDealt, CardsDrawn, HandTabled, HolesDealt
+from shuffleup.hand.actions import Discard, Proceed
+from shuffleup.hand.events import AllInsHeld, BoardDealt, CardsDrawn, HandTabled, HolesDealt
 from shuffleup.hand.evolve import fold
 from shuffleup.hand.play import Hand
 from shuffleup.hand.refusal import Refusal
@@ -225,3 +225,16 @@ def test_an_all_in_is_dealt_out_to_the_last_card_and_awarded(brought: tuple[int,
         assert faces == tuple([hand.deck.cards[place] for place in places])
         assert len(faces) == 5
     assert fold(hand.events) == hand.state
+
+
+def test_hand_for_hand_a_called_all_in_waits_before_the_draw() -> None:
+    """RP-8 F: no card is dealt until the floor says so, and then the draw goes on face down."""
+    hand = act(hand_of(900, 5000, game="five-card-draw", hold_all_ins=True), "900 call")
+    assert hand.events[-1] == AllInsHeld()
+    assert hand.act(Proceed()) is None
+    assert isinstance(hand.state, Drawing)
+    assert not all_of(hand, HandTabled)
+    for _ in range(2):
+        assert hand.draw() is None
+    assert hand.over
+    assert len(all_of(hand, AllInsHeld)) == 1

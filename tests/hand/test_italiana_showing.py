@@ -1,12 +1,20 @@
 """Showing and awarding: who shows by himself, who is asked, and which hand wins a pot (H7, H8, a8)."""
 
 from shuffleup.cards.card import UNKNOWN
-from shuffleup.hand.actions import Muck
-from shuffleup.hand.events import HandHidden, HandsRead, HandTabled, PotAwarded, ShowdownOpened
+from shuffleup.hand.actions import Muck, Proceed
+from shuffleup.hand.events import (
+    CardsDrawn,
+    HandHidden,
+    HandsRead,
+    HandTabled,
+    HolesDealt,
+    PotAwarded,
+    ShowdownOpened,
+)
 from shuffleup.hand.evolve import fold
 from shuffleup.hand.play import Hand
 from shuffleup.hand.refusal import Refusal
-from shuffleup.hand.state import Settled, Showdown
+from shuffleup.hand.state import Dealing, Drawing, Settled, Showdown, Stage
 from shuffleup.rulebooks.policy.italian_game import ItalianSwitches, StraightFlushException
 from tests.hand.dealer import all_of
 from tests.hand.italian_table import italian_deck, italian_hand, say, stacks_by_name, who
@@ -167,3 +175,43 @@ def test_the_exception_is_a_switch() -> None:
         if not hand.over:
             say(hand, "nascondo")
         assert all_of(hand, PotAwarded)[0].shares == ((winner, 40),)
+
+
+# ── hand for hand ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def held(hand: Hand) -> bool:
+    return isinstance(hand.state, Dealing) and hand.state.stage is Stage.HELD
+
+
+def test_hand_for_hand_a_called_all_in_waits_before_the_draw_and_only_once() -> None:
+    """RP-8 F: no card is dealt until the floor says so, those of the draw neither."""
+    deck = italian_deck({"B": "Js Jh 9d 8c 7s", "C": "Ks Kh 9s 8h 7h"}, 4)
+    hand = say(italian_hand(300, 1000, 1000, 1000, deck=deck, hold_all_ins=True), "dai 290 vedo passo passo")
+    assert held(hand)
+    assert not [event for event in hand.events if isinstance(event, CardsDrawn | HandTabled)]
+    assert hand.act(Proceed()) is None
+    assert isinstance(hand.state, Drawing)
+    say(hand, "servito servito")
+    assert not held(hand)
+    if not hand.over:
+        say(hand, "nascondo")
+    assert hand.over
+
+
+def test_hand_for_hand_an_all_in_that_leaves_two_who_can_bet_does_not_wait_yet() -> None:
+    deck = italian_deck({"B": "Js Jh 9d 8c 7s", "C": "Ks Kh 9s 8h 7h", "D": "Qs Qh 9c 8s 7d"}, 4)
+    hand = say(italian_hand(300, 1000, 1000, 1000, deck=deck, hold_all_ins=True), "dai 290 vedo vedo passo")
+    assert isinstance(hand.state, Drawing)
+    say(hand, "servito servito servito", "busso busso")
+    assert not held(hand), "nobody bets any more, and there is nothing left to deal"
+
+
+def test_hand_for_hand_the_up_cards_of_telesina_wait_too() -> None:
+    hand = italian_hand(300, 1000, game="telesina-croce-mai", hold_all_ins=True)
+    say(hand, "290 vedo")
+    assert held(hand)
+    dealt = sum([isinstance(event, HolesDealt) for event in hand.events])
+    assert hand.act(Proceed()) is None
+    assert sum([isinstance(event, HolesDealt) for event in hand.events]) == dealt + 3
+    assert not held(hand)

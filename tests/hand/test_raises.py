@@ -217,6 +217,13 @@ def test_half_a_bet_reopens_limit_where_the_book_says_so(
     assert (hand.turn, bounds(hand)[:2]) == (0, faced)
 
 
+@pytest.mark.parametrize(("book", "least"), [("tda-2024", 280), ("pslive", 0), ("figp-2012", 0)])
+def test_short_all_ins_add_up_in_limit_too_in_one_book_only(book: str, least: int) -> None:
+    """Bet 100, all-ins to 140 and 180: in TDA the bettor faces more than half a bet; elsewhere neither counts."""
+    hand = act(on_the_flop(9000, 140, 180, 9000, book=book, limit=Limit.FIXED_LIMIT), "100 all-in all-in call")
+    assert (hand.turn, bounds(hand)[:2]) == (0, (80, least))
+
+
 # ── pot-limit ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 

@@ -25,7 +25,7 @@ def _posted(state: BlindOpening, event: BlindPosted) -> Dealing:
     past = state.felt.past
     if not stacks[seat]:
         # A blind is a bet: who puts his last chips into one shows his hand at the end.
-        past = Past(past.all_in_raisers | 1 << seat)
+        past = Past(past.all_in_raisers | 1 << seat, past.released)
     felt = replace(state.felt, aggressors=(seat,), past=past)
     return Dealing(felt, tuple(stacks), tuple(bets), state.live, 0, Stage.DEAL)
 

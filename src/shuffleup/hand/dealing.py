@@ -161,16 +161,19 @@ def _show_hands(rules: HandRules, state: Dealing, deck: Deck, *, table: bool) ->
 
 
 def _open_hands(rules: HandRules, state: Dealing, deck: Deck, following: int) -> tuple[HandEvent, ...]:
-    """Nobody can bet any more: hands are opened unless a draw is to come (TDA 16); discards come first (MED-14)."""
-    if rules.best_so_far:
-        return ()
+    """Nobody can bet any more: hands are opened unless a draw is to come (TDA 16); discards come first (MED-14).
+
+    Hand for hand they stay face down and no card is dealt, for a draw either, until the floor lets them (RP-8 F).
+    """
     if rules.discards[following]:
         discards = open_early_discards(rules, state)
         if discards:
             return (discards,)
-    elif not rules.no_draw[following]:
+    if state.felt.plan.hold_all_ins and not state.felt.past.released:
+        return (AllInsHeld(),)
+    if rules.best_so_far or not (rules.discards[following] or rules.no_draw[following]):
         return ()
-    return (AllInsHeld(),) if state.felt.plan.hold_all_ins else table_all(state, deck)
+    return table_all(state, deck)
 
 
 def _begin_round(rules: HandRules, state: Dealing) -> tuple[HandEvent, ...]:

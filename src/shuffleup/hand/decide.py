@@ -42,7 +42,7 @@ from shuffleup.hand.floor_actions import FloorAction
 from shuffleup.hand.openers import opening_barred
 from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.rules import HandRules
-from shuffleup.hand.showdown import muck, show, table_all
+from shuffleup.hand.showdown import muck, show
 from shuffleup.hand.state import (
     NOBODY,
     BettingRound,
@@ -203,7 +203,7 @@ def _dealer_and_showdown(
     elif isinstance(state, Choosing) and isinstance(action, TurnUp):
         event = turn_up(rules, state, action)
     elif isinstance(state, Dealing) and state.stage is Stage.HELD and isinstance(action, Proceed):
-        return (AllInsReleased(), *table_all(state, deck))
+        event = AllInsReleased()
     if event is None:
         return _not_now(rules, state, action)
     return event if isinstance(event, Refusal) else (event,)

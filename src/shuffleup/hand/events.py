@@ -20,6 +20,8 @@ class HandStarted(Struct, frozen=True, gc=False, tag="hand-started"):
     """A hand begins with these seats, stakes and postings."""
 
     plan: HandPlan
+    commitment: str = ""
+    """The root of the committed deck, published before its first card; empty where nobody committed to one."""
 
 
 class Payment(Struct, frozen=True, gc=False):

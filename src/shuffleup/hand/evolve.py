@@ -8,6 +8,8 @@ from collections.abc import Callable, Iterable
 from operator import add
 from typing import Any
 
+from msgspec.structs import replace
+
 from shuffleup.hand.blind_evolve import APPLY_BLINDS
 from shuffleup.hand.carry_evolve import APPLY_CARRY
 from shuffleup.hand.drawing_evolve import APPLY_DRAWING, with_cards
@@ -252,7 +254,7 @@ def _bets_collected(state: BettingRound | Dealing, event: BetsCollected) -> Deal
         price = state.price
         aggressors, tabled = (*felt.aggressors[:-1], price.aggressor), 0
         if price.all_ins:
-            past = Past(past.all_in_raisers | price.all_ins)
+            past = Past(past.all_in_raisers | price.all_ins, past.released)
     felt = Felt(felt.plan, felt.street, felt.cards, paid, felt.dead, aggressors, felt.active, 0, past)
     return Dealing(felt, stacks, bets, state.live, tabled, _DEAL)
 
@@ -265,7 +267,8 @@ def _all_ins_held(state: Dealing, event: AllInsHeld) -> Dealing:
 
 
 def _all_ins_released(state: Dealing, event: AllInsReleased) -> Dealing:
-    return Dealing(state.felt, state.stacks, state.bets, state.live, state.tabled, _DEAL)
+    felt = replace(state.felt, past=Past(state.felt.past.all_in_raisers, released=True))
+    return Dealing(felt, state.stacks, state.bets, state.live, state.tabled, _DEAL)
 
 
 def _showdown_opened(state: Dealing, event: ShowdownOpened) -> Showdown:

@@ -113,14 +113,14 @@ def _blind_only_overtaken(state: BettingRound) -> bool:
 def reopened(betting: BettingRules, state: BettingRound, own: int) -> bool:
     """May a seat that has acted since the last full raise raise again?
 
-    In fixed-limit a part of a bet is enough (TDA 47-B, FIGP 8c). Otherwise short all-ins may add up to a full raise
-    (TDA 47-A) or never do (PSLive 37, FIGP 19, AMB-18); a seat that only checked may be exempt (FIGP 19).
+    Short all-ins may add up to a full raise (TDA 47-A), in fixed-limit to the part of one that is enough (TDA 47-B), or
+    never do (PSLive 37, FIGP 19, AMB-18); a seat that only checked may be exempt without a limit (FIGP 19).
     """
     price = state.price
     if betting.doubling:
         return False
     if betting.fixed:
-        return (price.high - own) * betting.full_whole >= price.inc * betting.full_part
+        return betting.cumulative and (price.high - own) * betting.full_whole >= price.inc * betting.full_part
     if betting.cumulative and price.high - own >= price.inc:
         return True
     return not betting.bars_checkers and own == 0

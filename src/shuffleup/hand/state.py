@@ -40,6 +40,8 @@ class Past(Struct, frozen=True, gc=False):
 
     all_in_raisers: int = 0
     """Seats whose bet or raise was their last chip."""
+    released: bool = False
+    """Hand for hand: the floor has let the all-in run."""
 
 
 NOTHING_YET = Past()

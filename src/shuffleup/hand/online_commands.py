@@ -1,0 +1,70 @@
+"""What can be asked of a table where the software deals, beside the acts of a hand."""
+
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from shuffleup.table.auto_play import FRESH_ACCOUNT, Preferences
+from shuffleup.table.giro import DealerChoice
+from shuffleup.table.presence import ClockTerms, Presence
+
+
+class StartClocks(Struct, frozen=True, gc=False, tag="start-clocks"):
+    """From now on whoever is asked something has so long to answer. A table without it waits for ever."""
+
+    terms: ClockTerms
+
+
+class TakeSeat(Struct, frozen=True, gc=False, tag="take-seat"):
+    """A player comes to the table, from another one with what is left of his time bank; ``None``: with a full one."""
+
+    player: str
+    presence: Presence | None = None
+    preferences: Preferences = FRESH_ACCOUNT
+
+
+class LeaveSeat(Struct, frozen=True, gc=False, tag="leave-seat"):
+    """A player leaves the table for another, or is out."""
+
+    player: str
+
+
+class SitOut(Struct, frozen=True, gc=False, tag="sit-out"):
+    """A player lost his connection or asked to sit out: he is answered for at once from now on."""
+
+    player: str
+
+
+class ComeBack(Struct, frozen=True, gc=False, tag="come-back"):
+    """A player said that he is back (SONO TORNATO), or came to the table again."""
+
+    player: str
+
+
+class SetPreferences(Struct, frozen=True, gc=False, tag="set-preferences"):
+    """A player settles in advance what is answered for him (a11)."""
+
+    player: str
+    preferences: Preferences
+
+
+class AskDealer(Struct, frozen=True, gc=False, tag="ask-dealer"):
+    """Ask the player who deals the next hand of a mad round what he deals."""
+
+    player: str
+
+
+class ChooseLayout(Struct, frozen=True, gc=False, tag="choose-layout"):
+    """The dealer's answer (CONFERMA)."""
+
+    player: str
+    choice: DealerChoice
+
+
+class TimePassed(Struct, frozen=True, gc=False, tag="time-passed"):
+    """Somebody's time is up: do what is done for him. Whoever keeps the clocks gives it; early, it is refused."""
+
+
+OnlineCommand: TypeAlias = (
+    StartClocks | TakeSeat | LeaveSeat | SitOut | ComeBack | SetPreferences | AskDealer | ChooseLayout | TimePassed
+)
