@@ -102,7 +102,7 @@ class Evening:
         dice, state = self.dice, self.now
         seated = [chair.player for table in state.floor.tables.values() for chair in table.chairs] or ["nobody"]
         player, table = dice.choice(seated), dice.choice(list(state.floor.tables) or [1])
-        somebody = dice.choice([entry.player for entry in state.entries])
+        somebody = dice.choice([entry.player for entry in state.entries] or ["nobody"])
         chair = dice.randint(1, 9)
         floor: tuple[Callable[[], c.Command], ...] = (
             lambda: ReportBust(players=(player,), author="floor"),

@@ -206,6 +206,7 @@ def close(walk: Walk) -> c.Command:
 
 COMING: tuple[Idea, ...] = (enter_together, check, check, enter, enter, enter_again)
 CAGE: tuple[Idea, ...] = (
-    *(enter, enter_again, enter_again, late, surrender, seat_waiting, send_home, rebuy, rebuy, rebuy, add_on, add_on),
+    *(enter, enter_again, enter_again, late, surrender, seat_waiting, seat_waiting, seat_waiting, send_home),
+    *(rebuy, rebuy, rebuy, add_on, add_on),
     *(settle_debt, take_back, take_back, hand_out, drawers, close, check),
 )

@@ -10,7 +10,7 @@ from shuffleup.tournament.flights import handed_over
 from shuffleup.tournament.state import Phase
 from shuffleup.tournament.undo import Redo, Undo, history, state_of
 from shuffleup.wire.json import canonical, decode_event
-from tests.laws.walks import cage, checks, desk, floor, formats, pace, play
+from tests.laws.walks import cage, checks, desk, floor, formats, pace, play, tickets
 from tests.laws.walks.walk import Idea, NotNow, Plan, Seen, Walk, attempt, later, perform
 from tests.laws.walks.wrongs import COMMANDS, LEADS, WRONGS, wanted_refusals
 
@@ -22,15 +22,15 @@ OFTEN = 0.3
 _STEPS: dict[Phase, tuple[tuple[int, Sequence[Idea]], ...]] = {
     Phase.REGISTERING: (
         *((8, cage.COMING), (3, (play.seats_and_start,)), (2, cage.CAGE)),
-        (2, (floor.need, desk.divide, desk.carry_over)),
+        *((2, (floor.need, desk.divide, desk.carry_over)), (2, tickets.TICKETS)),
     ),
     Phase.SEATED: ((4, (play.seats_and_start,)), (2, cage.CAGE), (1, floor.FLOOR), (1, desk.DESK)),
     Phase.PLAYING: (
         *((45, play.PLAY), (8, cage.CAGE), (3, (cage.seat_waiting,)), (5, floor.FLOOR), (4, pace.PACE)),
-        *((5, desk.DESK), (5, desk.DEALS), (6, play.LIVE), (2, desk.ENDS)),
+        *((5, desk.DESK), (5, desk.DEALS), (6, play.LIVE), (2, desk.ENDS), (2, tickets.TICKETS)),
     ),
     Phase.PLAYED_OUT: ((4, desk.ENDS), (1, cage.CAGE), (1, desk.DESK)),
-    Phase.FINISHED: ((4, cage.CAGE), (1, desk.DESK)),
+    Phase.FINISHED: ((4, cage.CAGE), (1, desk.DESK), (2, tickets.TICKETS)),
 }
 
 

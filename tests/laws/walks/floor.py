@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from shuffleup.table.rotation import Turn
 from shuffleup.tournament import commands as c
-from shuffleup.tournament import levels, mixed
+from shuffleup.tournament import levels, mixed, seating
 from shuffleup.tournament import seat_commands as sc
 from shuffleup.tournament.absences import levels_away
 from shuffleup.tournament.breaking import break_is_due
 from shuffleup.tournament.dealer_commands import RelieveDealer
-from shuffleup.tournament.live_commands import ChooseGame, PlaceButton
+from shuffleup.tournament.live_commands import ChooseGame, CountHands, PlaceButton
 from shuffleup.tournament.seat_state import SeatNeed
 from shuffleup.tournament.seating import free_chairs
 from shuffleup.tournament.state import Phase
@@ -135,7 +136,16 @@ def choose(walk: Walk) -> c.Command:
     return ChooseGame(table=table.number, game=game.variant, limit=game.limit, author="Ada")
 
 
+def count(walk: Walk) -> c.Command:
+    """Where people deal and games change by hands: the dealer's count."""
+    state = playing(walk)
+    rotation = state.opening.definition.rotation
+    when(rotation, rotation and rotation.turn is not Turn.LEVELS)
+    fit = [one for one in people.quiet(state) if len(seating.playing(state, one).chairs) > 1]
+    return CountHands(table=one_of(walk, fit).number, hands=one_of(walk, (1, 3, 12)), author="Ada")
+
+
 FLOOR: tuple[Idea, ...] = (
     *(move, correct, break_up, final_table, redraw, even, even, need, absent, present),
-    *(away_for_long, away_for_long, order, button, relieve, choose),
+    *(away_for_long, away_for_long, order, button, relieve, choose, count),
 )

@@ -34,7 +34,7 @@ from shuffleup.tournament.definition import (
     ShotClock,
     Structure,
 )
-from shuffleup.tournament.flight_terms import BagCarry, FinalDay, Flight
+from shuffleup.tournament.flight_terms import BagCarry, FinalDay, Flight, ForgoneBounty
 from shuffleup.tournament.flights import as_final_day, as_flight
 from shuffleup.tournament.money_terms import AddOnTerms, Admission, MoneyTerms, PriceStep, PrizeShares, RebuyTerms
 from tests.laws.walks.walk import Plan
@@ -114,18 +114,23 @@ def alternates(dice: Random, book: str) -> tuple[Definition, ResolvedPolicy]:
     return replace(_event(dice, money=MoneyTerms(admission=admission), day_ends=days), payouts=plan), resolved(book)
 
 
-def bounties(dice: Random, book: str) -> tuple[Definition, ResolvedPolicy]:
+def _bounty(dice: Random, book: str) -> BountyTerms:
     """Heads with a price, a progressive one, or envelopes where the book leaves it to the house."""
     kinds = tuple(BountyKind)[:2] if book == "mediterraneo-2026" else tuple(BountyKind)
     kind = dice.choice(kinds)
     mystery = kind is BountyKind.MYSTERY
-    terms = BountyTerms(
+    return BountyTerms(
         kind=kind,
         cents=2_000,
         unit_cents=100,
         from_players=dice.choice((0, 6)) if mystery else 0,
         envelopes=(4_000, 2_000) if mystery else (),
     )
+
+
+def bounties(dice: Random, book: str) -> tuple[Definition, ResolvedPolicy]:
+    """An event with bounties, some with rebuys."""
+    terms = _bounty(dice, book)
     rebuy = RebuyTerms(cents=2_000, chips=2_000, until_level=1) if dice.random() < 0.4 else None
     money = MoneyTerms(admission=LATE, rebuy=rebuy, shares=PrizeShares(bounty=terms))
     return _event(dice, money=money), resolved(book)
@@ -196,8 +201,10 @@ def won_button(dice: Random, book: str) -> tuple[Definition, ResolvedPolicy]:
 
 def flight(dice: Random, book: str) -> tuple[Definition, ResolvedPolicy]:
     """A flight that ends with its day, or the heat of a team contest, played to its end."""
-    definition = as_flight(_event(dice, money=MoneyTerms(admission=LATE)), "main", "1A", dice.choice((1, 2)))
-    if dice.random() < 0.4:
+    bounty = _bounty(dice, book) if dice.random() < 0.4 else None
+    money = MoneyTerms(admission=LATE, shares=PrizeShares(bounty=bounty))
+    definition = as_flight(_event(dice, money=money), "main", "1A", dice.choice((1, 2)))
+    if bounty is None and dice.random() < 0.6:
         definition = replace(definition, part=Flight("main", "1A", bags=False), day_ends=())
     return definition, resolved(book)
 
@@ -230,9 +237,11 @@ def plan(name: str, book: str, seed: int) -> Plan:
 
 def _final_day(dice: Random, book: str) -> Plan:
     """A final day, and the flights that are played before it."""
-    money = MoneyTerms(shares=PrizeShares(league=500), guarantee_cents=dice.choice((0, 90_000)))
+    bounty = _bounty(dice, book) if dice.random() < 0.6 else None
+    money = MoneyTerms(shares=PrizeShares(league=500, bounty=bounty), guarantee_cents=dice.choice((0, 90_000)))
     whole = _event(dice, money=money)
     names = ("1A", "1B")
-    part = FinalDay(tuple([f"main-{name}" for name in names]), dice.choice(tuple(BagCarry)), dice.choice((1, 2)))
+    ids, forgone = tuple([f"main-{name}" for name in names]), dice.choice(tuple(ForgoneBounty))
+    part = FinalDay(ids, dice.choice(tuple(BagCarry)), dice.choice((1, 2)), forgone)
     flights = tuple([as_flight(whole, "main", name, 1) for name in names])
     return Plan(FINAL_DAY, as_final_day(whole, part), resolved(book), 0, flights)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from shuffleup.table.rotation import Turn
 from shuffleup.tournament import clock_commands as cc
 from shuffleup.tournament import commands as c
 from shuffleup.tournament import hand_for_hand, levels, satellites
 from shuffleup.tournament.clock_state import HandForHand
 from shuffleup.tournament.definition import Break, Level, Structure
 from shuffleup.tournament.levels import structure_of
+from shuffleup.tournament.live_commands import CountHands
 from shuffleup.tournament.shot_clock import banks_left, is_used
 from shuffleup.tournament.state import EventState, Phase
 from tests.laws.walks import people
@@ -168,7 +170,17 @@ def _open_reset(walk: Walk) -> c.Command:
     return cc.ResetTimeBanks()
 
 
+def _count(walk: Walk, hands: int) -> c.Command:
+    state = playing(walk)
+    rotation = state.opening.definition.rotation
+    when(hands == 0 or rotation is None or rotation.turn is Turn.LEVELS)
+    fit = [one for one in people.quiet(state) if len(one.chairs) > 1]
+    return CountHands(table=one_of(walk, fit).number, hands=hands, author="Ada")
+
+
 PACE_WRONGS: dict[str, Idea] = {
+    "no-such-count": lambda w: _count(w, 0),
+    "no-count": lambda w: _count(w, 3),
     "clock-runs": lambda w: (when(not playing(w).clock.stopped_at), cc.ResumeClock())[1],
     "clock-stopped": lambda w: (when(playing(w).clock.stopped_at), cc.PauseClock())[1],
     "hand-for-hand:clock": lambda w: _stopped(w, "hand-for-hand"),

@@ -7,6 +7,7 @@ from typing import get_args
 
 from shuffleup.tournament.commands import Command
 from shuffleup.tournament.undo import UndoCommand
+from tests.laws.walks.tickets import TICKET_WRONGS
 from tests.laws.walks.walk import Idea
 from tests.laws.walks.wrong_cage import CAGE_WRONGS
 from tests.laws.walks.wrong_desk import DESK_WRONGS
@@ -15,7 +16,7 @@ from tests.laws.walks.wrong_pace import PACE_WRONGS
 from tests.laws.walks.wrong_terms import TERMS_WRONGS
 from tests.locale.refusal_sites import sites
 
-WRONGS: dict[str, Idea] = {**CAGE_WRONGS, **FLOOR_WRONGS, **PACE_WRONGS, **DESK_WRONGS, **TERMS_WRONGS}
+WRONGS: dict[str, Idea] = {**CAGE_WRONGS, **FLOOR_WRONGS, **PACE_WRONGS, **DESK_WRONGS, **TERMS_WRONGS, **TICKET_WRONGS}
 """Commands that must be refused, by the refusal that is due."""
 
 COMMANDS = tuple(sorted(kind.__name__ for kind in (*get_args(Command), *get_args(UndoCommand))))
@@ -42,6 +43,7 @@ LEADS: dict[str, tuple[str, ...]] = {
     "SeatAlternates": ("alternates",),
     "ReleaseAlternate": ("alternates",),
     "ChooseGame": ("mixed",),
+    "CountHands": ("mixed",),
     "AnnounceClosing": ("closing",),
     "DrawLastHands": ("freezeout",),
     "VoidClaim": ("freezeout", "closing", "rebuys"),
@@ -65,6 +67,12 @@ LEADS: dict[str, tuple[str, ...]] = {
     "rebuy-open": ("rebuys",),
     "rebuys-used-up": ("rebuys",),
     "too-few-players": ("won-button",),
+    "HandOverSeats": ("satellite",),
+    "TakeTickets": ("freezeout", "rebuys"),
+    "seats-handed-over": ("satellite",),
+    "ticket-of-another": ("freezeout", "rebuys"),
+    "ticket-used": ("freezeout", "rebuys"),
+    "tickets-taken": ("freezeout", "rebuys"),
     "registration-closed": ("alternates", "rebuys", "bounties", "flight"),
 }
 """The kinds of events that lead to what is rare, by a command or by the code of a refusal."""
