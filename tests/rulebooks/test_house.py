@@ -1,14 +1,18 @@
 """House books: what they change, what the source of a change says, and one line for every mistake."""
 
 from pathlib import Path
+from types import UnionType
+from typing import Union, get_args, get_origin
 
 import msgspec
 import pytest
+from msgspec.structs import fields
 
 from shuffleup.rulebooks.catalogue import RULEBOOKS, resolved
 from shuffleup.rulebooks.house import HouseBook, HouseError, amend, read_house
-from shuffleup.rulebooks.policy import GROUP_OF, value_of
+from shuffleup.rulebooks.policy import GROUP_OF, Policy, value_of
 from shuffleup.rulebooks.policy.announced import unless_announced
+from shuffleup.rulebooks.policy.bounds import NUMBERS, SPANS
 from shuffleup.rulebooks.policy.button import ButtonMode
 from shuffleup.rulebooks.policy.conduct import Penalty
 from shuffleup.rulebooks.policy.event import AnteMode
@@ -82,7 +86,10 @@ def test_nothing_else_changes_and_the_book_itself_stays() -> None:
         ("end_of_day_draw", "[2, 5]", Span(2, 5)),
         ("final_table_size", "{ default = 10, 6 = 7 }", (FinalTable(None, 10), FinalTable(6, 7))),
         ("penalty_scale", '["warning", "disqualification"]', (Penalty.WARNING, Penalty.DISQUALIFICATION)),
-        ("fouled_deck_causes", "[]", ()),
+        ("pot_count_games", "[]", ()),
+        ("burns_per_street", "0", 0),
+        ("halt_threshold", "2", 2),
+        ("end_of_day_window_minutes", "[15, 5]", Span(15, 5)),
         ("show_one_show_all", "true", True),
         ("show_or_fold_seconds", '"td_decides"', None),
     ],
@@ -106,6 +113,62 @@ def test_no_parameter_takes_nonsense(parameter: str) -> None:
     if parameter != "fallback_rulebook":
         with pytest.raises(ValueError, match="give "):
             read_value(parameter, "?")
+
+
+NONSENSE = [
+    ("halt_threshold", "0", "a whole number, from 2 to 9"),
+    ("halt_threshold", "1", "a whole number, from 2 to 9"),
+    ("clock_seconds", "0", "a whole number, from 5 to 600"),
+    ("clock_seconds", "25000", "a whole number, from 5 to 600"),
+    ("burns_per_street", "2", "a whole number, 0 or 1"),
+    ("limit_max_raises", "0", 'a whole number, from 1 to 10; or "house"'),
+    ("half_raise_fraction", '"0/2"', 'a part of a whole, more than nothing, like "1/2"'),
+    ("half_raise_fraction", '"3/2"', 'a part of a whole, more than nothing, like "1/2"'),
+    (
+        "end_of_day_draw",
+        "[7, 3]",
+        'two whole numbers from 1 to 50, the smaller one first, like [3, 7]; or "td_decides"',
+    ),
+    (
+        "end_of_day_window_minutes",
+        "[5, 15]",
+        'two whole numbers from 0 to 120, the larger one first, like [15, 5]; or "td_decides"',
+    ),
+    ("string_bet_caller", "[]", 'a list of one or more, each at most once, of "dealer", '),
+    ("penalty_scale", "[]", 'a list of one or more, each at most once and the mildest first, of "warning", '),
+    (
+        "penalty_scale",
+        '["disqualification", "warning"]',
+        'a list of one or more, each at most once and the mildest first, of "warning", ',
+    ),
+]
+
+
+@pytest.mark.parametrize(("parameter", "written", "hint"), NONSENSE)
+def test_a_number_or_a_list_that_no_room_plays_is_refused(parameter: str, written: str, hint: str) -> None:
+    with pytest.raises(HouseError) as caught:
+        house(HEAD + change(parameter, written))
+    (line,) = caught.value.lines
+    assert line.startswith(f"club.toml: change 1 ({parameter}) value = {written} cannot be; give {hint}")
+
+
+def test_every_number_and_every_span_has_its_bounds_and_every_book_keeps_them() -> None:
+    """A parameter without bounds would take anything; a bound that a printed rule breaks would be wrong."""
+    kinds = {name: kind_of(name) for name in GROUP_OF}
+    assert sorted(NUMBERS) == sorted([name for name, kind in kinds.items() if int in kind])
+    assert sorted(SPANS) == sorted([name for name, kind in kinds.items() if Span in kind])
+    for book in RULEBOOKS:
+        for name in GROUP_OF:
+            value = unless_announced(value_of(resolved(book).policy, name))
+            written = msgspec.to_builtins(value)
+            if value is not None and name != "final_table_size":
+                assert read_value(name, written) == value, f"{book} {name}"
+
+
+def kind_of(parameter: str) -> tuple[object, ...]:
+    group = {field.name: field.type for field in fields(Policy)}[GROUP_OF[parameter]]
+    kind = {field.name: field.type for field in fields(group)}[parameter]
+    return get_args(kind) if get_origin(kind) in (Union, UnionType) else (kind,)
 
 
 CHANGE = change("reentry_limit", "0")
@@ -140,7 +203,7 @@ MISTAKES = [
     (
         HEAD + change("final_table_size", "23"),
         "change 1 (final_table_size) value = 23 cannot be; "
-        "give a number of players, like 10, or one for each kind of table, like { default = 10, 6 = 7 }",
+        "give a number of players from 2 to 22, like 10, or one for each kind of table, like { default = 10, 6 = 7 }",
     ),
     (
         HEAD,
@@ -168,12 +231,12 @@ MISTAKES = [
     (
         HEAD + change("final_table_size", '"ten"'),
         'change 1 (final_table_size) value = "ten" cannot be; '
-        "give a number of players, like 10, or one for each kind of table, like { default = 10, 6 = 7 }",
+        "give a number of players from 2 to 22, like 10, or one for each kind of table, like { default = 10, 6 = 7 }",
     ),
     (
         HEAD + change("reentry_limit", "-1"),
         "change 1 (reentry_limit) value = -1 cannot be; "
-        'give a whole number from 0 to 1,000,000; or "per_event"; or "td_decides"',
+        'give a whole number, from 0 to 100; or "per_event"; or "td_decides"',
     ),
     (
         HEAD + change("suit_order", '["spades", "hearts"]'),
@@ -195,7 +258,7 @@ MISTAKES = [
     (
         HEAD + CHANGE.replace("value = 0\n", ""),
         "change 1 (reentry_limit) 'value' is missing; "
-        'give a whole number from 0 to 1,000,000; or "per_event"; or "td_decides"',
+        'give a whole number, from 0 to 100; or "per_event"; or "td_decides"',
     ),
     (
         HEAD + CHANGE.replace("reason", "because"),

@@ -1,8 +1,8 @@
 """Values of parameters as people write them: what a parameter can be, and reading it from plain text and numbers.
 
 Words are those of the vocabulary, lists are lists of them, and ``td_decides`` leaves to the director what no rule has
-to decide. ``1/2`` is a part of a whole and ``[3, 7]`` a span. A final table is a number of players, or one for each
-kind of table: ``{ default = 10, 6 = 7 }``.
+to decide. ``1/2`` is a part of a whole and ``[3, 7]`` a span; what is sensible for each stands in ``bounds``.
+A final table is a number of players, or one for each kind of table: ``{ default = 10, 6 = 7 }``.
 """
 
 from collections.abc import Callable, Mapping
@@ -16,12 +16,14 @@ from msgspec.structs import fields
 
 from shuffleup.rulebooks.policy import Policy
 from shuffleup.rulebooks.policy.announced import Announced
+from shuffleup.rulebooks.policy.bounds import MAY_BE_EMPTY, NUMBERS, SPANS, rises
+from shuffleup.rulebooks.policy.conduct import Penalty
 from shuffleup.rulebooks.policy.event import DIRECTOR_DECIDES
 from shuffleup.rulebooks.policy.exact import FinalTable, Ratio, Span
 from shuffleup.rulebooks.policy.showdown import SuitName
 
-MOST = 1_000_000
-"""The largest number that a parameter may be; none comes near it."""
+MOST_PARTS = 1_000
+"""Into no more parts is a whole divided."""
 MOST_SEATS = 22
 """One deck of 52 deals hold'em to no more."""
 OTHER_TABLES = "default"
@@ -62,16 +64,20 @@ def _forms(parameter: str) -> tuple[_Form, ...]:
     kinds = get_args(annotation) if get_origin(annotation) in (Union, UnionType) else (annotation,)
     # An announcement of two is the book's; who writes a value has made it. Leaving it open stands last.
     plain = [kind for kind in kinds if get_origin(kind) is not Announced and kind is not NoneType]
-    return tuple([_form(kind) for kind in plain] + [_OPEN] * (NoneType in kinds))
+    return tuple([_form(kind, parameter) for kind in plain] + [_OPEN] * (NoneType in kinds))
 
 
 # An annotation may be any object, and no narrower type than Any holds a type with arguments.
-def _form(kind: Any) -> _Form:  # noqa: ANN401
+def _form(kind: Any, parameter: str) -> _Form:  # noqa: ANN401
+    if kind is int:
+        return _number(parameter)
+    if kind is Span:
+        return _span(parameter)
     if kind in _SIMPLE:
         return _SIMPLE[kind]
     if get_origin(kind) is tuple:
         member = get_args(kind)[0]
-        return _FINAL_TABLES if member is FinalTable else _list(member)
+        return _FINAL_TABLES if member is FinalTable else _list(member, parameter)
     return _one_of(kind) if issubclass(kind, Enum) else _TEXT
 
 
@@ -80,19 +86,28 @@ def _one_of(kind: type[Enum]) -> _Form:
     return _Form(_quoted(words, "one of "), words, kind)
 
 
-def _list(kind: type[Enum]) -> _Form:
+def _list(kind: type[Enum], parameter: str) -> _Form:
     words = tuple([member.value for member in kind])
+    empty = parameter in MAY_BE_EMPTY
 
     def read(given: object) -> object:
         if not isinstance(given, list | tuple) or len(set(map(str, given))) != len(given):
             raise ValueError(given)
         members = tuple([kind(word) for word in given])
-        if kind is SuitName and len(members) != len(words):
+        if (kind is SuitName and len(members) != len(words)) or not (members or empty) or not rises(members):
             raise ValueError(given)
         return members
 
-    told = "all four in one order, of " if kind is SuitName else "a list, each at most once, of "
-    return _Form(_quoted(words, told), words, read)
+    return _Form(_quoted(words, _list_told(kind, empty=empty)), words, read)
+
+
+def _list_told(kind: type[Enum], *, empty: bool) -> str:
+    """What a list must be, up to its words."""
+    if kind is SuitName:
+        return "all four in one order, of "
+    if kind is Penalty:
+        return "a list of one or more, each at most once and the mildest first, of "
+    return "a list, each at most once, of " if empty else "a list of one or more, each at most once, of "
 
 
 def _quoted(words: tuple[str, ...], before: str) -> str:
@@ -105,36 +120,47 @@ def _yes_or_no(given: object) -> bool:
     return given
 
 
-def _whole(given: object, least: int = 0) -> int:
-    if not isinstance(given, int) or isinstance(given, bool) or not least <= given <= MOST:
+def _whole(given: object, least: int, most: int) -> int:
+    if not isinstance(given, int) or isinstance(given, bool) or not least <= given <= most:
         raise ValueError(given)
     return given
 
 
-def _pair(given: object) -> tuple[int, int]:
+def _number(parameter: str) -> _Form:
+    bounds = NUMBERS[parameter]
+    return _Form(f"a whole number, {bounds}", (), lambda given: _whole(given, bounds.least, bounds.most))
+
+
+def _pair(given: object, least: int, most: int) -> tuple[int, int]:
     if not isinstance(given, list | tuple) or len(given) != 2:
         raise ValueError(given)
-    return _whole(given[0]), _whole(given[1])
+    return _whole(given[0], least, most), _whole(given[1], least, most)
 
 
 def _part(given: object) -> Ratio:
     parts = [int(part) for part in given.split("/")] if isinstance(given, str) else given
-    above, below = _pair(parts)
-    if not above <= below:
+    above, below = _pair(parts, 1, MOST_PARTS)
+    if above > below:
         raise ValueError(given)
     return Ratio(above, below)
 
 
-def _span(given: object) -> Span:
-    return Span(*_pair(given))
+def _span(parameter: str) -> _Form:
+    bounds, rising = SPANS[parameter]
+
+    def read(given: object) -> Span:
+        first, last = _pair(given, bounds.least, bounds.most)
+        if (first > last) if rising else (first < last):
+            raise ValueError(given)
+        return Span(first, last)
+
+    order = "the smaller one first, like [3, 7]" if rising else "the larger one first, like [15, 5]"
+    return _Form(f"two whole numbers {bounds}, {order}", (), read)
 
 
 def _seats(given: object) -> int:
     """The players of a table: two at least, and no more than one deck can serve."""
-    seats = _whole(given, 2)
-    if seats > MOST_SEATS:
-        raise ValueError(given)
-    return seats
+    return _whole(given, 2, MOST_SEATS)
 
 
 def _final_tables(given: object) -> tuple[FinalTable, ...]:
@@ -168,16 +194,15 @@ def _words_of(given: object) -> list[str]:
 _OPEN = _Form(f'"{DIRECTOR_DECIDES}"', (DIRECTOR_DECIDES,), _left_open)
 _TEXT = _Form("text in quotes", (), _text)
 _FINAL_TABLES = _Form(
-    f"a number of players, like 10, or one for each kind of table, like {{ {OTHER_TABLES} = 10, 6 = 7 }}",
+    f"a number of players from 2 to {MOST_SEATS}, like 10, or one for each kind of table, "
+    f"like {{ {OTHER_TABLES} = 10, 6 = 7 }}",
     (),
     _final_tables,
 )
 _SIMPLE: Mapping[object, _Form] = {
     bool: _Form("true or false", (), _yes_or_no),
-    int: _Form(f"a whole number from 0 to {MOST:,}", (), _whole),
     str: _TEXT,
-    Ratio: _Form('a part of a whole, like "1/2"', (), _part),
-    Span: _Form("two whole numbers, like [3, 7]", (), _span),
+    Ratio: _Form('a part of a whole, more than nothing, like "1/2"', (), _part),
 }
 _ANNOTATIONS: Mapping[str, Any] = {
     parameter.name: parameter.type for group in fields(Policy) for parameter in fields(group.type)
