@@ -99,3 +99,18 @@ def test_a_house_has_cases_of_its_own(tmp_path: Path) -> None:
     assert (told.status, told.err) == (0, "")
     alone = ran("scenario", str(case))
     assert (alone.status, alone.err) == (2, f"error: {case}: line 8: no house is named; name its book with --house\n")
+
+
+def test_an_italian_case_is_told_in_italian_with_its_title(tmp_path: Path) -> None:
+    file = tmp_path / "case.scenario"
+    file.write_text(
+        "Scenario: nobody may open yet\nTitolo: nessuno può ancora aprire\nId: my-1\nRules: italiana a3\n"
+        "Game: poker all'italiana, no limit\nAnte: 10\nButton: Anna\n"
+        "Stacks: Anna 1000, Bruno 1000, Carla 1000, Dario 1000\n"
+        "Cards: Bruno JcJd9s8h7c\n\n  Carla opens 40\nUnder italiana, Bruno may knock or fold\n",
+        encoding="utf-8",
+    )
+    told = ran("scenario", str(file), "--lang", "it")
+    assert told.status == 3
+    assert "«Carla apre con 40» non può succedere" in told.out
+    assert ran("scenario", str(file), "--lang", "it", "--verbose").out.startswith("my-1: nessuno può ancora aprire\n")

@@ -16,7 +16,7 @@ from shuffleup.rulebooks.coverage import without_scenario
 from shuffleup.scenarios import italian_expectations as says
 from shuffleup.scenarios.expectations import PotGoes
 from shuffleup.scenarios.forms import Form, Language
-from shuffleup.scenarios.headers import Header
+from shuffleup.scenarios.headers import TITLES, Header
 from shuffleup.scenarios.italian_expected import ITALIAN_EXPECTED
 from shuffleup.scenarios.italian_headers import ITALIAN_HEADERS
 from shuffleup.scenarios.italian_play import ITALIAN_PLAY
@@ -58,7 +58,8 @@ def test_every_form_is_what_its_example_says(language: Language, form: Form) -> 
 def test_every_header_takes_its_own_example_and_is_used(header: Header) -> None:
     assert header.read(header.example)
     text = "\n".join(_lines())
-    assert f"\n{header.name}: " in text
+    # Titles in further languages are for a room's own cases (``tests/cli/test_compare.py``).
+    assert f"\n{header.name}: " in text or header.name in TITLES
 
 
 def _lines() -> Iterator[str]:

@@ -137,7 +137,7 @@ BAD_HEADERS = [
     ("50/100, on the flop", "50/100, on the flop\nAnte: 100", 6, "no ante is paid on the flop"),
     ("Bruno 125", "Bruno 1.25", 6, "'Bruno 1.25' is no stack"),
     ("Bruno 125", "Anna 125", 6, "two players have the same name"),
-    ("Anna 5000, Bruno 125, Carla 5000", "Anna 5000", 6, "1 players"),
+    ("Anna 5000, Bruno 125, Carla 5000", "Anna 5000", 6, "1 player"),
     ("Anna 5000,", "Anna 5000, Dora 30,", 7, "Dora cannot have 30"),
     ("Carla 5000", "Carla 5000\nButton: Karla", 7, "nobody at the table is called Karla"),
     ("Carla 5000", "Carla 5000\nCards: Anna AsKd, Bruno AsQd", 7, "As is dealt twice"),

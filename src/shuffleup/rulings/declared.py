@@ -4,6 +4,7 @@
              "raise 2800"        at least the minimum raise                    TDA 43
              "raise" and chips   their total, at least the minimum raise       TDA 43, 44
              "call", "all in"                                                  TDA 51-A
+             "call, and raise"   the call: the raise is a string bet           TDA 56, PSLive 28, FIGP 14 and glossary
              "pot"               an amount in pot-limit only                   TDA 54, PSLive 3, FIGP 21
     silent   see ``silent_chips``, and ``prior_chips`` where earlier chips still lie in front of the player
 
@@ -83,6 +84,8 @@ def _said(turn: Turn, gesture: Gesture) -> Ruling:
     word = gesture.word
     if word is Word.CALL:
         return _call_said(turn)
+    if word is Word.CALL_AND_RAISE:
+        return _call_and_raise_said(turn, gesture)
     if word is Word.CHECK:
         return _check_said(turn)
     if word is Word.FOLD:
@@ -108,6 +111,16 @@ def _call_said(turn: Turn) -> Ruling:
     rules = turn.cite("invalid_declaration_table")
     checked = call(turn, rules)
     return checked if turn.wager.invalid_declaration_table else floor_decides(turn, rules, (as_option(checked),))
+
+
+def _call_and_raise_said(turn: Turn, gesture: Gesture) -> Ruling:
+    """The call binds, and what is said behind it is a further motion, as with chips (TDA 56, FIGP 14)."""
+    rules = turn.cite("string_bet_caller")
+    called = _call_said(turn)
+    called = replace(called, rules=tuple(dict.fromkeys((*rules, *called.rules))))
+    amount = settled_amount(turn, gesture.readings) if gesture.readings else None
+    raised = bet_or_raise(turn, amount or turn.left + gesture.chips.total, rules)
+    return as_string_bet(turn, gesture, called, raised)
 
 
 def _check_said(turn: Turn) -> Ruling:

@@ -20,7 +20,10 @@ NO_CHIPS = Pile()
 
 
 class Word(Enum):
-    """What a player says, as far as it names an act. ``AMOUNT`` is a number and nothing else."""
+    """What a player says, as far as it names an act.
+
+    ``AMOUNT`` is a number and nothing else; ``CALL_AND_RAISE`` a call, and a raise behind it: a string bet in words.
+    """
 
     NOTHING = "nothing"
     AMOUNT = "amount"
@@ -32,6 +35,7 @@ class Word(Enum):
     ALL_IN = "all in"
     COMPLETE = "complete"
     POT = "pot"
+    CALL_AND_RAISE = "call and raise"
     UNCLEAR = "unclear"
 
 

@@ -3,6 +3,7 @@
     read_words("raise to forty-two thousand")    RAISE, 42000
     read_words("rilancio milleduecento")         RAISE, 1200
     read_words("five")                           AMOUNT, 5 or 500 or 5000
+    read_words("vedo e rilancio")                CALL_AND_RAISE
 
 A small number may be meant in hundreds or in thousands; which of its readings counts is a ruling (TDA 57). A word that
 the lexicon does not know makes the whole unclear: it is at the player's risk (TDA 3, PSLive 3, FIGP 64).
@@ -33,12 +34,18 @@ LEXICON: Mapping[Language, Mapping[str, Word]] = {
         "punto": Word.BET,
         "puntata": Word.BET,
         "rilancio": Word.RAISE,
+        "controrilancio": Word.RAISE,
         "vedo": Word.CALL,
         "chiamo": Word.CALL,
+        "pago": Word.CALL,
         "passo": Word.FOLD,
         "lascio": Word.FOLD,
+        "mi ritiro": Word.FOLD,
         "busso": Word.CHECK,
+        "parola": Word.CHECK,
         "tutto": Word.ALL_IN,
+        "resto": Word.ALL_IN,
+        "vado all-in": Word.ALL_IN,
         "completo": Word.COMPLETE,
         "piatto": Word.POT,
     },
@@ -49,21 +56,29 @@ LEXICON: Mapping[Language, Mapping[str, Word]] = {
         "veo": Word.CALL,
         "pago": Word.CALL,
         "igualo": Word.CALL,
+        "voy": Word.CALL,
         "tiro": Word.FOLD,
         "me retiro": Word.FOLD,
+        "no voy": Word.FOLD,
         "paso": Word.CHECK,
         "todo": Word.ALL_IN,
+        "voy all-in": Word.ALL_IN,
         "completo": Word.COMPLETE,
         "bote": Word.POT,
     },
 }
-"""Words that are an act by themselves. The English ones are official everywhere; no word is two different acts."""
+"""Words that are an act by themselves. The English ones are official everywhere; no word is two different acts.
+
+"Resto" is the name that the rules of the Italian game give to a last bet. "Servito" and "me planto" are left out: they
+speak of drawing cards.
+"""
 
 _IDLE_WORDS = "i a m to it the my is with for of per di del il lo la me mi el los las en de por yo io"
 _IDLE = frozenset(_IDLE_WORDS.split())
 """Words that change nothing."""
-_IDLE_PAIRS = frozenset(("un importo", "un importe"))
+_IDLE_PAIRS = frozenset(("un importo", "un importe", "voy con", "vado con"))
 """Words that change nothing where they stand together: ``rilancio per un importo del piatto`` (FIGP 21)."""
+_ALL_IN = re.compile(r"\ball in\b")
 _OF_THE_POT = frozenset((Word.BET, Word.RAISE, Word.POT))
 """Who bets or raises "the pot" says the pot."""
 
@@ -126,7 +141,7 @@ def read_words(text: str, languages: Iterable[Language] = Language, also: Mappin
     acts = {**LEXICON[Language.ENGLISH], **also}
     for language in languages:
         acts |= LEXICON[language]
-    words = _plain(text[:LONGEST]).split()
+    words = _ALL_IN.sub("all-in", _plain(text[:LONGEST])).split()
     named: list[Word] = []
     rest: list[str] = []
     while words:
@@ -141,11 +156,13 @@ def read_words(text: str, languages: Iterable[Language] = Language, also: Mappin
         words = words[1:]
         if one in acts:
             named.append(acts[one])
-        elif one not in _IDLE or (one in _JOINTS and rest):
+        elif rest if one in _JOINTS else one not in _IDLE:
             rest.append(one)
     amount = amount_of(" ".join(rest)) if rest else 0
     if Word.POT in named and set(named) <= _OF_THE_POT:
         named = [Word.POT]
+    if tuple(dict.fromkeys(named)) == (Word.CALL, Word.RAISE):
+        named = [Word.CALL_AND_RAISE]
     if amount is None or len(set(named)) > 1 or not (named or amount):
         return Said(Word.UNCLEAR)
     return Said(named[0] if named else Word.AMOUNT, readings(amount) if amount else ())

@@ -9,9 +9,11 @@ from msgspec.structs import replace
 from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.rules import ShowdownMode
 from shuffleup.rulebooks.rule import ResolvedPolicy
+from shuffleup.rulings.cited import cite
 from shuffleup.rulings.gesture import Word
 from shuffleup.rulings.own_decision import fairness_rules, other_decisions
 from shuffleup.rulings.ruling import Option, Ruling
+from shuffleup.scenarios import expectations as says
 from shuffleup.scenarios import sentences as play
 from shuffleup.scenarios.asked import case_of
 from shuffleup.scenarios.checks import check
@@ -35,8 +37,9 @@ Books: TypeAlias = Mapping[str, ResolvedPolicy]
 class Answer(Struct, frozen=True):
     """What one book answers: a ruling, why there is none, or in a sentence of the scenarios' language what is so.
 
-    ``because`` is the refusal that such a sentence tells of, where it is one. ``others`` is what the floor may decide
-    instead of a ruling, the ruling's own options first, and ``fairness`` the rule that lets it decide against the book.
+    ``because`` is the refusal that such a sentence tells of, where it is one, and ``rules`` are those it rests on.
+    ``others`` is what the floor may decide instead of a ruling, the ruling's own options first, and ``fairness`` the
+    rule that lets it decide against the book.
     """
 
     book: str
@@ -46,6 +49,17 @@ class Answer(Struct, frozen=True):
     because: Refusal | EventRefusal | None = None
     others: tuple[Option, ...] = ()
     fairness: str = ""
+    rules: tuple[str, ...] = ()
+
+
+_DECIDED_BY: Mapping[type[Sentence], str] = {
+    says.ShowsFirst: "showdown_order",
+    says.ShowingOrder: "showdown_order",
+    says.MayRaise: "min_raise_basis",
+    says.PotBet: "pot_formula",
+    says.AwardOrder: "pot_award_order",
+}
+"""The parameter that decides what such a sentence says."""
 
 
 class Answered(Struct, frozen=True):
@@ -91,10 +105,12 @@ def _each_once(asked: Mapping[tuple[int, str], Answered]) -> Iterator[Answered]:
     """Where two lines expect different things of one moment and every book says the same to both, one is enough."""
     told: set[tuple[int, tuple[Answer, ...]]] = set()
     for (point, _), found in asked.items():
-        if any(answer.ruling for answer in found.answers) or (point, found.answers) not in told:
+        # What is so is the same, whichever rule the line would rest it on.
+        said = tuple([replace(answer, rules=()) for answer in found.answers])
+        if any(answer.ruling for answer in found.answers) or (point, said) not in told:
             yield found
         if not any(answer.ruling for answer in found.answers):
-            told.add((point, found.answers))
+            told.add((point, said))
 
 
 Played: TypeAlias = Callable[[Scenario], tuple[list[Verdict], list[Stopped]]]
@@ -151,7 +167,9 @@ def answer_of(scene: Scene, book: str, step: Expectation) -> Answer:
         rules = scene.hand.rules
         others = other_decisions(rules, scene.hand.state, finding.ruling)
         return Answer(book, finding.ruling, others=others, fairness=fairness_rules(rules)[0])
-    return Answer(book, says=finding.instead or step.text)
+    decided = _DECIDED_BY.get(type(step.sentence))
+    cited = finding.rules or (cite(scene.hand.rules, decided) if decided else ())
+    return Answer(book, says=finding.instead or step.text, rules=cited)
 
 
 def _elsewhere(sentence: Sentence) -> bool:

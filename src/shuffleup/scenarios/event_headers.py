@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from shuffleup.scenarios.event_setting import STACK, EventSetting, GivenTable, Sitting
 from shuffleup.scenarios.forms import NAME, NAMES, FillingError
-from shuffleup.scenarios.headers import HEADERS, Header
+from shuffleup.scenarios.headers import HEADERS, TITLES, Header
 from shuffleup.tournament.definition import Break, Level, Step
 
 
@@ -130,7 +130,7 @@ def _step(text: str) -> Step:
 
 
 EVENT_HEADERS: dict[str, Header] = {
-    **{name: HEADERS[name] for name in ("Scenario", "Id", "Rules")},
+    **{name: HEADERS[name] for name in ("Scenario", *TITLES, "Id", "Rules")},
     **{
         header.name: header
         for header in (

@@ -109,29 +109,47 @@ class Form(Struct, frozen=True):
     """``(rule 37)`` may follow: what decides the matter answers with its rule."""
 
 
+class _Shape:
+    """What recognises one form. Most lines lack its words, so that its expression is made when one has them."""
+
+    def __init__(self, form: Form, slots: Mapping[str, Slot]) -> None:
+        self.form = form
+        self._slots = slots
+        self._words = max(re.split(r"\{\w+\}|\w+\(s\)|\w+\|\w+", form.pattern), key=len)
+        self._expression: re.Pattern[str] | None = None
+
+    def places(self, line: str) -> dict[str, str] | None:
+        """What stands in the places of the form, as written; None where the line is not of this form."""
+        if self._words not in line:
+            return None
+        if self._expression is None:
+            self._expression = re.compile(_expression(self.form.pattern, self._slots))
+        found = self._expression.fullmatch(line)
+        return found.groupdict() if found else None
+
+
 class Language:
     """A list of forms and what recognises a line by them."""
 
     def __init__(self, forms: Iterable[Form], slots: Mapping[str, Slot] = SLOTS) -> None:
         self.forms = tuple(forms)
         self.slots = slots
-        self._shapes = [(form, re.compile(_expression(form.pattern, slots))) for form in self.forms]
+        self._shapes = [_Shape(form, slots) for form in self.forms]
 
     def read(self, line: str) -> tuple[Form, Sentence] | None:
         """The form of a line and what it says; nothing if no form fits. Raises ``FillingError``."""
-        for form, shape in self._shapes:
-            found = shape.fullmatch(line)
-            if found:
-                values = {name: self.slots[name].read(text) for name, text in found.groupdict().items()}
-                return form, form.make(**values)
-        return None
+        found = self.filled(line)
+        if found is None:
+            return None
+        form, places = found
+        return form, form.make(**{name: self.slots[name].read(text) for name, text in places.items()})
 
     def filled(self, line: str) -> tuple[Form, dict[str, str]] | None:
         """The form of a line and what stands in each of its places, as written; nothing if no form fits."""
-        for form, shape in self._shapes:
-            found = shape.fullmatch(line)
-            if found:
-                return form, found.groupdict()
+        for shape in self._shapes:
+            places = shape.places(line)
+            if places is not None:
+                return shape.form, places
         return None
 
     def nearest(self, line: str, players: Iterable[str] = ()) -> Form:

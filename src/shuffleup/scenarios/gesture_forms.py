@@ -83,7 +83,9 @@ GESTURE_SLOTS = {
         "`, no other choice`, `, a penalty is possible`, `, open: staff verifies`",
     ),
     "word": Slot(
-        "|".join([word.value for word in Word if word not in (Word.NOTHING, Word.AMOUNT, Word.UNCLEAR)]),
+        "|".join(
+            [word.value for word in Word if word not in (Word.NOTHING, Word.AMOUNT, Word.CALL_AND_RAISE, Word.UNCLEAR)]
+        ),
         Word,
         "`bet`, `raise`, `call`, `fold`, `check`, `all in`, `complete` or `pot`",
     ),

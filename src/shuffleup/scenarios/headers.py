@@ -168,10 +168,14 @@ def _table(text: str) -> TableFacts:
     return TableFacts(left, hand_for_hand="hand for hand" in told, win_the_button="win the button" in told)
 
 
+TITLES = {"Titolo": "it", "Título": "es"}
+"""Headers with the title in further languages, and the codes of these."""
 HEADERS: dict[str, Header] = {
     header.name: header
     for header in (
         Header("Scenario", "The title. Every scenario begins with it.", "short all-ins add up", _title, required=True),
+        Header("Titolo", "The title in Italian.", "all-in corti che si sommano", _title),
+        Header("Título", "The title in Spanish.", "all-in cortos que se suman", _title),
         Header(
             "Id",
             "Its names, each used once in all files: the rulebook's example, or one of your own.",

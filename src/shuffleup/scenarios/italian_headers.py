@@ -18,7 +18,7 @@ from shuffleup.cards.italian_opening import OpeningLevel
 from shuffleup.games.limits import Limit
 from shuffleup.rulebooks.policy.italian_game import CoveredRule, ItalianSwitches, VeleRule
 from shuffleup.scenarios.forms import NAME, FillingError
-from shuffleup.scenarios.headers import HEADERS, Header
+from shuffleup.scenarios.headers import HEADERS, TITLES, Header
 from shuffleup.scenarios.italian_setting import (
     HouseTerms,
     ItalianGame,
@@ -204,7 +204,7 @@ _OWN = (
     ),
 )
 ITALIAN_HEADERS: dict[str, Header] = {
-    **{name: HEADERS[name] for name in ("Scenario", "Id", "Rules")},
+    **{name: HEADERS[name] for name in ("Scenario", *TITLES, "Id", "Rules")},
     **{header.name: header for header in _OWN},
 }
 """Every header of a case of poker all'italiana."""

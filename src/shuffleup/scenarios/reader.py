@@ -25,7 +25,7 @@ from shuffleup.scenarios.event_language import EVENT_EXPECTED, EVENT_PLAY
 from shuffleup.scenarios.event_setting import EventSetting
 from shuffleup.scenarios.expected import EXPECTED
 from shuffleup.scenarios.forms import FillingError, Form, Language
-from shuffleup.scenarios.headers import HEADERS, RULE, Header
+from shuffleup.scenarios.headers import HEADERS, RULE, TITLES, Header
 from shuffleup.scenarios.house import THE_HOUSE
 from shuffleup.scenarios.italian_expected import ITALIAN_EXPECTED
 from shuffleup.scenarios.italian_headers import GAME, ITALIAN_HEADERS, italian_setting
@@ -50,7 +50,7 @@ _BOOK = r"[A-Za-z]+[-_]\d+|[a-z]+"
 _ONE = rf"{THE_HOUSE}|{_BOOK}"
 _UNDER = re.compile(rf"Under (?P<books>{EVERY_BOOK}|(?:{_ONE})(?:(?:, | and )(?:{_ONE}))*), (?P<body>.+)")
 _CITED = re.compile(rf"(?P<body>.+?) \(rule (?P<rule>(?:\S+ )?{RULE})\)")
-_HEADER = re.compile(r"(?P<name>[A-Z][a-z]+):(?: +(?P<value>.*))?")
+_HEADER = re.compile(r"(?P<name>[A-Z][a-zí]+):(?: +(?P<value>.*))?")
 
 
 class Line(Struct, frozen=True):
@@ -111,7 +111,8 @@ def _scenario(lines: list[Line]) -> Scenario:
         raise ScenarioError(steps[-1].place, "nothing is expected after this", "write Under … or leave the line out")
     if isinstance(setting, Setting):
         setting = _with_board(setting, steps)
-    return Scenario(place, given["Scenario"].value, ids, rules, setting, steps)
+    titles = {code: given[name].value for name, code in TITLES.items() if name in given}
+    return Scenario(place, given["Scenario"].value, ids, rules, setting, steps, titles)
 
 
 # ── headers ──────────────────────────────────────────────────────────────────────────────────────────────────────────

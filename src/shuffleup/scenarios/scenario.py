@@ -1,5 +1,6 @@
 """A scenario as it has been read: its place, the table, what happens, and what each book says of it."""
 
+from collections.abc import Mapping
 from typing import TypeAlias
 
 from msgspec import Struct
@@ -137,6 +138,12 @@ class Scenario(Struct, frozen=True):
     rules: tuple[Citation, ...]
     setting: AnySetting
     steps: tuple[Deed | Expectation, ...]
+    titles: Mapping[str, str] = {}
+    """The title in further languages, by their codes."""
+
+    def title_in(self, language: str) -> str:
+        """The title in the language of this code; as it was written first where it is not given in that one."""
+        return self.titles.get(language, self.title)
 
     @property
     def books(self) -> tuple[str, ...]:

@@ -52,7 +52,8 @@ def _check_seats(setting: Setting, given: Mapping[str, Given]) -> None:
     place = given["Stacks"].place
     seats, most = len(setting.stacks), setting.game.variant.seats_max
     if not 2 <= seats <= most:
-        raise ScenarioError(place, f"{seats} players", f"a hand of {setting.game.variant.name} has 2 to {most}")
+        told = "1 player" if seats == 1 else f"{seats} players"
+        raise ScenarioError(place, told, f"a hand of {setting.game.variant.name} has 2 to {most}")
     if setting.button:
         known_player(given["Button"].place, setting.button, setting.players)
     unit = min(setting.chips, default=1)
