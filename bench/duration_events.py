@@ -3,8 +3,9 @@
     python -m bench.duration_events          plays those not on record yet, into bench/duration_events.json
     python -m bench.duration_events --all    plays all of them again, some minutes
 
-Some of the events are there to choose the form of the forecast and to fit it, and the others, of other sizes and
-structures, were played when both were settled, to try it on.
+Some of the events are there to choose the form of the forecast and to fit it. The others, of other sizes and
+structures, are there to try it on: a first set, played when the form and the five parameters of the middle were
+settled, and a second one, played when the width of the ranges was settled too.
 """
 
 import argparse
@@ -28,7 +29,7 @@ LEFT = (0.75, 0.5, 0.25, 0.1)
 """Shares of the field whose times are kept."""
 
 
-FIT, HELD_OUT = "fit", "held out"
+FIT, HELD_OUT, FRESH = "fit", "held out", "fresh"
 
 
 class Kind(Struct, frozen=True):
@@ -105,6 +106,16 @@ KINDS = (
     Kind("tour, 70 players", TOUR, 70, 30, 250, runs=6, role=HELD_OUT),
     Kind("tour, 100 players, 40 minutes", TOUR, 100, 40, 300, runs=5, role=HELD_OUT),
     Kind("single table, 9 players, 15 minutes", CLUB, 9, 15, 150, seconds_per_hand=110, role=HELD_OUT),
+    Kind("club, 33 players, 12 minutes", CLUB, 33, 12, 160, seconds_per_hand=105, role=FRESH),
+    Kind("club, 42 players, 6 to a table", CLUB, 42, 18, 220, seats=6, seconds_per_hand=95, role=FRESH),
+    Kind("club, 68 players, 25 minutes", CLUB, 68, 25, 180, seconds_per_hand=130, runs=6, role=FRESH),
+    Kind("turbo, 48 players, 7 to a table", CLUB, 48, 7, 90, seats=7, seconds_per_hand=90, role=FRESH),
+    Kind("deep, 24 players, 45 minutes", DAYS, 24, 45, 450, seconds_per_hand=125, role=FRESH),
+    Kind("festival, 60 players, 8 to a table", DAYS, 60, 20, 250, seats=8, seconds_per_hand=115, role=FRESH),
+    Kind("tour, 45 players, 25 minutes", TOUR, 45, 25, 250, seconds_per_hand=115, role=FRESH),
+    Kind("tour, 130 players", TOUR, 130, 30, 200, runs=4, role=FRESH),
+    Kind("main event, 1,000 players", TOUR, 1_000, 40, 300, seconds_per_hand=100, runs=4, role=FRESH),
+    Kind("single table, 7 players", CLUB, 7, 12, 180, seats=8, seconds_per_hand=85, role=FRESH),
 )
 
 

@@ -26,12 +26,14 @@ STANDARD = Diffusion(
     crowd=0.312,
     skew=1.666,
     depth=7.48,
-    unsure=0.3,
+    unsure=0.23,
     source="fitted to 212 no-limit hold'em events of the engine in 30 structures, with bots: bench/duration.py",
 )
 """Hands an hour are what rooms report for nine-handed tables, from 25 to 35, and only used where nobody says better.
 
-How unsure the pots are is not fitted: 0.3 widens the ranges by a twentieth, for what a field may be beside its cards.
+How unsure the pots are has two parts: 0.16 for structures that are none of those fitted to, by the score of the ranges
+(``bench/duration.py``), and 0.15 to 0.16, over two sets of runs, for the mix of players that a room has
+(``bench/duration_rooms.py``). The square root of their squares' sum is 0.22 to 0.23.
 """
 MOST_RUNS = 10_000
 MOST_STACKS = 20_000_000
