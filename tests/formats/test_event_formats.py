@@ -2,16 +2,16 @@
 
 import pytest
 
+from shuffleup.formats.event_deals import PlannedDeal
 from shuffleup.formats.event_file import EventFile, EventFileError, KnownGame, read_event_file
 from shuffleup.formats.event_formats import FORMATS
-from shuffleup.formats.event_payouts import PlannedDeal
 from shuffleup.formats.event_programme import FlightsPlan, Single, TeamsPlan
 from shuffleup.maths.deals import DealMethod
 from shuffleup.rulebooks.catalogue import RULEBOOKS
 from shuffleup.rulebooks.payout_tables import PAYOUT_TABLES
 from shuffleup.tournament.bounty_terms import BountyKind
 from shuffleup.tournament.definition import Columns, Curve, DealRules, PayoutPlan, Seats, Shares
-from shuffleup.tournament.flight_terms import BagCarry
+from shuffleup.tournament.flight_terms import BagCarry, ForgoneBounty
 
 TOP = """
 name = "Any"
@@ -90,13 +90,24 @@ def test_a_rebuy_costs_and_brings_what_the_entry_did() -> None:
 
 
 @pytest.mark.parametrize(
-    ("word", "kind", "cents"),
-    [("knock-out", BountyKind.FIXED, 2_000), ("progressive", BountyKind.PROGRESSIVE, 2_500)],
+    ("word", "written", "kind", "cents"),
+    [
+        ("knock-out", "[bounty]\ncents = 1500\n", BountyKind.FIXED, 1_500),
+        ("progressive", "", BountyKind.PROGRESSIVE, 2_500),
+        ("mystery", "", BountyKind.MYSTERY, 2_500),
+    ],
 )
-def test_what_stands_on_every_head(word: str, kind: BountyKind, cents: int) -> None:
-    bounty = read(f'format = "{word}"', TOP, PLAIN, LEVELS).definition.money.shares.bounty
+def test_what_stands_on_every_head(word: str, written: str, kind: BountyKind, cents: int) -> None:
+    bounty = read(f'format = "{word}"', TOP, PLAIN, written, LEVELS).definition.money.shares.bounty
     assert bounty is not None
     assert (bounty.kind, bounty.cents) == (kind, cents)
+
+
+def test_nobody_guesses_what_a_knock_out_is_worth() -> None:
+    """20 euros are one room's chip, and 20.00 of another currency may be anything."""
+    for written in ("", '[bounty]\nkind = "fixed"\n'):
+        told = refused('format = "knock-out"', TOP, PLAIN, written, LEVELS)
+        assert told.startswith("any.toml: format = 'knock-out' needs cents of [bounty]; add it;")
 
 
 def test_a_sit_and_go_as_the_casino_plays_it() -> None:
@@ -185,6 +196,8 @@ def test_a_table_of_ones_own() -> None:
 def test_a_satellite_and_what_players_may_divide() -> None:
     event = payouts('seat_cents = 22000\nseats_into = "Main"\nmilestone_chips = 60000\n')
     assert event.definition.payouts.table == Seats(22_000, "Main", 60_000)
+    passed_on = payouts('seat_cents = 22000\nseats_into = "Main"\ntransferable = true\n').definition.payouts.table
+    assert passed_on == Seats(22_000, "Main", transferable=True)
     dealt = payouts("places_paid = 3\n", "[deals]\nat_players = 3\nmethod = 'chip-chop'\nplay_for_cents = [700]\n").deal
     assert dealt == PlannedDeal(3, DealMethod.CHIP_CHOP, (700,))
     rules = payouts("places_paid = 3\n", "[deals]\nleast_play_for_percent = 10\n").definition.deals
@@ -198,7 +211,7 @@ def test_a_satellite_and_what_players_may_divide() -> None:
         ("seat_cents = 200000\n", "", "[payouts] a seat of 200000 cents is more than the pool of 180000"),
         ("seat_cents = 22000\nmilestone_chips = 10000\n", "", "milestone_chips = 10000 is what everybody begins with"),
         ("seat_cents = 22000\nrounding_cents = 500\n", "", "[payouts] seats are paid whole"),
-        ("places_paid = 3\nmilestone_chips = 5\n", "", "seats_into and milestone_chips are for satellites"),
+        ("places_paid = 3\nmilestone_chips = 5\n", "", "and transferable are for satellites"),
         ("percentages = [60, 40]\nfirst_percent = 60\n", "", "first_percent is for the curve"),
         (
             'table = "mediterraneo-2026"\n',
@@ -218,7 +231,6 @@ def test_a_satellite_and_what_players_may_divide() -> None:
         ),
         ("", "", "does not say who is paid"),
         ("places_paid = 3\n", "[deals]\nat_players = 1\n", "[deals] at_players = 1 leaves nobody to deal with"),
-        ("places_paid = 3\n", "[deals]\nmethod = 'custom'\n", "[deals] method = 'custom' is not known"),
         ("places_paid = 3\n", "[deals]\nplay_for_cents = [500]\n", "give at_players too"),
         (
             "places_paid = 3\n",
@@ -244,6 +256,14 @@ def test_flights_and_their_final_day() -> None:
     assert [(one.name, len(one.entrants), one.again) for one in plan.flights] == [("1A", 20, 0), ("1B", 15, 5)]
     assert not set(plan.flights[0].entrants) & set(plan.flights[1].entrants)
     assert (plan.end_of_level, plan.first_level, plan.carry) == (3, 4, BagCarry.BEST_STACK)
+
+
+def test_flights_say_what_becomes_of_bounties_left_behind() -> None:
+    """The first pot takes them, or they stay on the head."""
+    bounty = '[bounty]\nkind = "progressive"\ncents = 2500\n'
+    for written, way in (("", ForgoneBounty.NEXT_POT), ('forgone_bounties = "on-head"\n', ForgoneBounty.ON_HEAD)):
+        plan = read(TOP, PLAIN.replace(PER_HEAD, ""), f"{FLIGHTS}{written}{bounty}", LEVELS).programme
+        assert isinstance(plan, FlightsPlan) and plan.forgone is way
 
 
 def test_named_players_may_enter_two_flights() -> None:
@@ -278,9 +298,21 @@ BAD = {
     "no level for the final": (FLIGHTS.replace("level = 3", "level = 6"), "a level must follow for the final day"),
     "levels left out": (f"{FLIGHTS}first_level = 5\n", "first_level = 5 leaves levels out"),
     "an unknown carry": (f'{FLIGHTS}carry = "best"\n', "carry = 'best' is not known"),
-    "flights with bounties": (
-        f'{FLIGHTS}[bounty]\nkind = "fixed"\ncents = 2000\n',
-        "[[flight]] does not go with [bounty]",
+    "teams with bounties": (
+        f'{TEAMS}[bounty]\nkind = "fixed"\ncents = 2000\n',
+        "[teams] does not go with [bounty]; a team has no head at the final table",
+    ),
+    "an unknown way with bounties left behind": (
+        f'{FLIGHTS}forgone_bounties = "head"\n[bounty]\nkind = "fixed"\ncents = 2000\n',
+        "[day_two] forgone_bounties = 'head' is not known; did you mean 'on-head'?",
+    ),
+    "bounties left behind where there are none": (
+        f'{FLIGHTS}forgone_bounties = "on-head"\n',
+        "[day_two] forgone_bounties is for events with bounties",
+    ),
+    "bounties left behind where every bag goes on": (
+        f'{FLIGHTS}carry = "all-stacks"\nforgone_bounties = "on-head"\n[bounty]\nkind = "fixed"\ncents = 2000\n',
+        '[day_two] forgone_bounties does not go with carry = "all-stacks"',
     ),
     "flights and teams": (f"{FLIGHTS}{TEAMS}", "flights and teams do not go together"),
     "one team": (TEAMS.replace("5", "1"), "[teams] 1 teams"),

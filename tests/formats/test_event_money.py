@@ -204,6 +204,11 @@ def test_a_file_that_says_nothing_of_money_sells_nothing_during_play() -> None:
             "[pool] bands = 'sit-and-goo' is not known; did you mean 'sit-and-go'?",
         ),
         (
+            'methods = ["cash", "transfer"]',
+            'methods = ["cash", "ticket"]',
+            "[entry] methods has 'ticket', which is no money; seats of a satellite pay entries without being named",
+        ),
+        (
             "places_paid = 5",
             "prizes_cents = [400000]",
             "[payouts] prizes_cents cannot be known while the pool may still grow; give percentages or places_paid",

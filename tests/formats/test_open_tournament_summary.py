@@ -98,3 +98,12 @@ def test_an_event_that_is_not_over_has_no_summary() -> None:
     state = replace(played("sit_and_go").final.state, phase=Phase.PLAYED_OUT)
     with pytest.raises(ValueError, match="is not over"):
         summary_to_ots(state, OtsMeta(started=0, ended=0, tables=1))
+
+
+def test_bounties_won_in_flights_are_listed_with_those_of_the_final_day() -> None:
+    programme = played("bounty_flights")
+    ots = summary("bounty_flights")
+    told = {row["player_name"]: row["won"] for row in ots["_shuffleup"]["bounties"]}  # type: ignore[index]
+    assert sum(told.values()) * 100 == 24 * 5_000
+    first = programme.parts[0].state.book.bounties.won
+    assert first and set(first) <= set(told), "what was won on the first day counts"

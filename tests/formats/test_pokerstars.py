@@ -200,9 +200,15 @@ def test_several_hands_are_one_file() -> None:
 def test_games_without_a_name_there() -> None:
     assert not has_stars_name(GameKey("italiana", Limit.NO_LIMIT))
     assert not has_stars_name(GameKey("holdem", Limit.SPREAD_LIMIT))
+    assert not any(has_stars_name(GameKey(key, Limit.POT_LIMIT)) for key in ("courchevel", "triple-draw-a5", "badacey"))
     hand = finished_hand("pineapple", Limit.NO_LIMIT, 1)
     with pytest.raises(ValueError, match="no name for no-limit pineapple"):
         hand_to_pokerstars(hand.events, hand.deck)
+
+
+def test_short_deck_has_the_name_that_readers_know() -> None:
+    hand = finished_hand("short-deck", Limit.NO_LIMIT, 1)
+    assert ": 6+ Hold'em No Limit - Level I" in hand_to_pokerstars(hand.events, hand.deck)
 
 
 def test_levels_are_printed_in_roman_numbers() -> None:

@@ -18,6 +18,7 @@ from msgspec.structs import asdict
 from shuffleup.formats import event_checks as checks
 from shuffleup.formats.event_bounty import BountyTable, check_bounty, read_bounty, with_bounty
 from shuffleup.formats.event_clock import ClockTables, check_clock, read_clock, shot_clock
+from shuffleup.formats.event_deals import PlannedDeal, check_deal, check_sums, deal_rules, planned_deal
 from shuffleup.formats.event_formats import with_format
 from shuffleup.formats.event_games import KnownGame
 from shuffleup.formats.event_italian import read_italian
@@ -32,13 +33,10 @@ from shuffleup.formats.event_money import (
 )
 from shuffleup.formats.event_payouts import (
     Field,
-    PlannedDeal,
     Printed,
     PrizeTables,
     check_prizes,
-    deal_rules,
     payout_plan,
-    planned_deal,
     read_prizes,
 )
 from shuffleup.formats.event_problems import EventFileError, Problems
@@ -158,7 +156,7 @@ def read_event_file(
         checks.entrants(parts.entry.entries),
         parts.programme.announced,
         programme(parts.programme, prizes),
-        planned_deal(parts.prizes),
+        planned_deal(parts.prizes.deals),
     )
 
 
@@ -189,6 +187,9 @@ def _check(parts: _Parts, bands: Bands, printed: Printed, problems: Problems, li
     if parts.bounty and pool is not None:
         pool = max(0, pool - parts.bounty.cents * entries)
     check_prizes(parts.prizes, parts.entry, Field(entries, pool), printed, problems)
+    check_deal(parts.prizes.deals, checks.entrants(parts.entry.entries), problems)
+    if not problems.found:
+        check_sums(parts.prizes.deals, payout_plan(parts.prizes, printed), pool, entries, problems)
     checks.closing(parts.closing, parts.steps, parts.entry, problems)
     check_clock(parts.clock, parts.steps, problems)
 
@@ -279,7 +280,7 @@ def _definition(
             AfterLast(parts.closing.after_last_level),
         ),
         payouts=payouts,
-        deals=deal_rules(parts.prizes),
+        deals=deal_rules(parts.prizes.deals),
         closing=Closing(
             parts.closing.players_left,
             parts.closing.end_of_level,

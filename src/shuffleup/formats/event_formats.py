@@ -3,7 +3,8 @@
 A format fills in what the file leaves out and refuses what contradicts it; whatever the file writes stays as it is.
 
     freezeout, re-entry, rebuy        whether somebody who is out may come back
-    knock-out, progressive, mystery   what stands on every head
+    knock-out                         a chip of fixed worth on every head: what it is worth, the file says
+    progressive, mystery              half of the buy-in on every head
     satellite                         seats instead of prizes
     sit-and-go                        one table, 50/30/20, a fee of 10 per cent            MED-23
     heads-up, turbo, win-the-button   tables of two, short levels, the winner has the button
@@ -26,8 +27,6 @@ _Raw: TypeAlias = dict[str, Any]
 TURBO_MINUTES, SIT_AND_GO_MINUTES = 6, 8
 FINALISTS = 18
 """Stands for the finalists until the ranking of the season names them (MED-21)."""
-KNOCK_OUT_CENTS = 2_000
-"""The chip that MED-15 knows: 20.00."""
 
 
 class Format(Struct, frozen=True):
@@ -132,12 +131,15 @@ def _rebuy(raw: _Raw) -> None:
     rebuys.setdefault("up_to_stack", _number(raw, "entry", "stack"))
 
 
-def _bounty(kind: str) -> Callable[[_Raw], None]:
+def _knock_out(raw: _Raw) -> None:
+    raw.setdefault("bounty", {}).setdefault("kind", "fixed")
+
+
+def _half_on_the_head(kind: str) -> Callable[[_Raw], None]:
     def fill(raw: _Raw) -> None:
         bounty = raw.setdefault("bounty", {})
-        buy_in = _number(raw, "entry", "buy_in_cents")
         bounty.setdefault("kind", kind)
-        bounty.setdefault("cents", KNOCK_OUT_CENTS if kind == "fixed" else buy_in // 2)
+        bounty.setdefault("cents", _number(raw, "entry", "buy_in_cents") // 2)
 
     return fill
 
@@ -179,9 +181,9 @@ FORMATS: Mapping[str, Format] = {
     "freezeout": Format(_nothing, without=("rebuys", "addon", "entry.reentries", "entry.surrender")),
     "re-entry": Format(_re_entry, without=("rebuys",)),
     "rebuy": Format(_rebuy),
-    "knock-out": Format(_bounty("fixed")),
-    "progressive": Format(_bounty("progressive")),
-    "mystery": Format(_bounty("mystery")),
+    "knock-out": Format(_knock_out, needs=("bounty.cents",)),
+    "progressive": Format(_half_on_the_head("progressive")),
+    "mystery": Format(_half_on_the_head("mystery")),
     "satellite": Format(_nothing, needs=("payouts.seat_cents",)),
     "sit-and-go": Format(_sit_and_go, without=("rebuys", "addon", "flight")),
     "heads-up": Format(_heads_up),

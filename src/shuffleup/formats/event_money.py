@@ -25,6 +25,7 @@ from shuffleup.tournament.money_terms import (
     RebuyTerms,
 )
 from shuffleup.tournament.price_checks import outside
+from shuffleup.tournament.ticket_state import TICKET
 
 Moment = Annotated[datetime, Meta(tz=True, description="a date and time with its zone, like 2026-11-01T12:00:00+01:00")]
 Percent = Annotated[Decimal, Meta(description="a per cent from 0 to 100")]
@@ -163,6 +164,9 @@ def _admission(entry: EntryTable, problems: Problems) -> None:
     named = entry.entries if isinstance(entry.entries, int) else len(entry.entries)
     if entry.cap and named > entry.cap:
         problems.add("[entry]", f"{named} players enter, and cap = {entry.cap}", "raise the cap or let fewer enter")
+    if TICKET in entry.methods:
+        hint = "seats of a satellite pay entries without being named: take it out"
+        problems.add("[entry]", f"methods has {TICKET!r}, which is no money", hint)
     for kind in entry.methods:
         if entry.methods.count(kind) > 1:
             problems.add("[entry]", f"methods has {kind!r} twice", "name each once")

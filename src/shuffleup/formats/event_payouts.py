@@ -1,23 +1,22 @@
-"""``[payouts]`` and ``[deals]`` of an event file: how the pool is divided, and whether players may do it themselves."""
+"""``[payouts]`` of an event file: how the pool is divided; ``[deals]`` is read along with it."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from decimal import Decimal
 from itertools import pairwise
-from typing import Annotated, Any
+from typing import Any
 
-from msgspec import Meta, Struct
+from msgspec import Struct
 
+from shuffleup.formats.event_deals import DealsTable, Percent
 from shuffleup.formats.event_problems import Problems, nearest
 from shuffleup.formats.event_schema import Amount, Count, Counts, EntryTable, Percentages, Switch
-from shuffleup.maths.deals import DealMethod
 from shuffleup.rulebooks.policy.payout_table import PayoutTable
 from shuffleup.tournament.definition import (
     Column,
     Columns,
     Curve,
-    DealRules,
     FixedPrizes,
     PayoutPlan,
     PrizeTable,
@@ -25,7 +24,6 @@ from shuffleup.tournament.definition import (
     Shares,
 )
 
-Percent = Annotated[Decimal, Meta(description="a per cent from 0 to 100")]
 Printed = Mapping[str, PayoutTable]
 """The payout tables that rulebooks print, by their keys."""
 
@@ -45,6 +43,7 @@ class PayoutsTable(Struct, frozen=True, kw_only=True):
     seat_cents: Amount = 0
     seats_into: str = ""
     milestone_chips: Amount = 0
+    transferable: Switch = False
     rounding_cents: Count = 1
     min_cash_cents: Amount = 0
 
@@ -54,24 +53,6 @@ class ColumnTable(Struct, frozen=True, kw_only=True):
 
     entries_to: Count
     percentages: Percentages
-
-
-class DealsTable(Struct, frozen=True, kw_only=True):
-    """``[deals]``: whether players may divide the prizes among themselves, and what must stay to be played for."""
-
-    allowed: Switch = True
-    least_play_for_percent: Percent = Decimal(0)
-    at_players: Amount = 0
-    method: str = DealMethod.ICM.value
-    play_for_cents: Counts | None = None
-
-
-class PlannedDeal(Struct, frozen=True):
-    """In a run without people: with so many players left they divide the prizes, and these are still played for."""
-
-    players: int
-    method: DealMethod
-    play_for_cents: tuple[int, ...] = ()
 
 
 class PrizeTables(Struct, frozen=True):
@@ -124,22 +105,9 @@ def check_prizes(tables: PrizeTables, entry: EntryTable, field: Field, printed: 
             problems.add(place, f"{key} = {percent:f} cannot be", "give a per cent from 0 to 100, two decimals at most")
     if table.first_percent and not (table.places_paid or table.places_percent):
         problems.add(PLACE, "first_percent is for the curve", "take it out, or give places_paid")
-    _deal(tables.deals, problems)
     _columns(tables, printed, problems)
     _seats(table, entry, field.pool, problems)
     _minimum(table, paid, field.pool, problems)
-
-
-def _deal(table: DealsTable, problems: Problems) -> None:
-    methods = [method.value for method in DealMethod if method is not DealMethod.CUSTOM]
-    if table.method not in methods:
-        problems.add("[deals]", f"method = {table.method!r} is not known", nearest(table.method, methods, "it can be"))
-    if table.at_players == 1:
-        problems.add("[deals]", "at_players = 1 leaves nobody to deal with", "give 2 or more")
-    elif not table.at_players and (table.play_for_cents or table.method != DealMethod.ICM.value):
-        problems.add("[deals]", "method and play_for_cents are for a run's deal", "give at_players too")
-    elif table.at_players and not table.allowed:
-        problems.add("[deals]", "at_players plans a deal, and none is allowed", "take one of them out")
 
 
 class Field(Struct, frozen=True):
@@ -195,8 +163,9 @@ def _minimum(table: PayoutsTable, paid: int, pool: int | None, problems: Problem
 
 def _seats(table: PayoutsTable, entry: EntryTable, pool: int | None, problems: Problems) -> None:
     if not table.seat_cents:
-        if table.seats_into or table.milestone_chips:
-            problems.add(PLACE, "seats_into and milestone_chips are for satellites", "add seat_cents, or take them out")
+        if table.seats_into or table.milestone_chips or table.transferable:
+            what = "seats_into, milestone_chips and transferable are for satellites"
+            problems.add(PLACE, what, "add seat_cents, or take them out")
         return
     if pool is not None and pool < table.seat_cents:
         what = f"a seat of {table.seat_cents} cents is more than the pool of {pool}"
@@ -278,21 +247,8 @@ def _prize_table(tables: PrizeTables, printed: Printed) -> PrizeTable:
     if table.prizes_cents:
         return FixedPrizes(tuple(table.prizes_cents))
     if table.seat_cents:
-        return Seats(table.seat_cents, table.seats_into, table.milestone_chips)
+        return Seats(table.seat_cents, table.seats_into, table.milestone_chips, table.transferable)
     if table.table or tables.columns:
         return columns_of(tables, printed)
     entries = int(table.places_percent * 100) or 1_500
     return Curve(table.places_paid, entries, int(table.first_percent * 100))
-
-
-def deal_rules(tables: PrizeTables) -> DealRules:
-    """Whether players may divide the prizes."""
-    return DealRules(tables.deals.allowed, int(tables.deals.least_play_for_percent * 100))
-
-
-def planned_deal(tables: PrizeTables) -> PlannedDeal | None:
-    """The deal that players without people make."""
-    table = tables.deals
-    if not table.at_players:
-        return None
-    return PlannedDeal(table.at_players, DealMethod(table.method), tuple(table.play_for_cents or ()))

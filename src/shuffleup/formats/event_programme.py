@@ -18,7 +18,7 @@ from shuffleup.formats.event_problems import Problems, nearest
 from shuffleup.formats.event_schema import Amount, Count, EntryTable, LevelTable, Steps, Text
 from shuffleup.league.teams import Team, TeamRules
 from shuffleup.tournament.definition import PayoutPlan, Shares
-from shuffleup.tournament.flight_terms import BagCarry
+from shuffleup.tournament.flight_terms import BagCarry, ForgoneBounty
 
 Players = Annotated[int | list[str], Meta(description="a number of players or a list of names")]
 TeamsOf = Annotated[
@@ -43,6 +43,7 @@ class DayTwoTable(Struct, frozen=True, kw_only=True):
     flights_end_with_level: Count
     carry: Text = BagCarry.BEST_STACK.value
     first_level: Amount = 0
+    forgone_bounties: Text = ""
 
 
 class TeamsTable(Struct, frozen=True, kw_only=True):
@@ -75,6 +76,7 @@ class FlightsPlan(Struct, frozen=True):
     end_of_level: int
     carry: BagCarry
     first_level: int
+    forgone: ForgoneBounty = ForgoneBounty.NEXT_POT
 
 
 class TeamsPlan(Struct, frozen=True):
@@ -165,15 +167,26 @@ def check_together(tables: ProgrammeTables, payouts: PayoutsTable, problems: Pro
     if tables.is_single:
         return
     place = TEAMS if tables.teams else FLIGHT
-    if bounty:
-        problems.add(
-            place, "does not go with [bounty]", "heads are not carried from one stream to the next: take one out"
-        )
+    if bounty and tables.teams:
+        problems.add(place, "does not go with [bounty]", "a team has no head at the final table: take one out")
+    if tables.day_two and tables.day_two.forgone_bounties:
+        _forgone(tables.day_two, problems, bounty=bounty)
     if payouts.seat_cents and tables.teams:
         problems.add(place, "does not go with seat_cents", "a team wins no seat: give percentages")
     if tables.teams and (payouts.rounding_cents > 1 or payouts.min_cash_cents):
         what = "prizes of teams are divided to the cent"
         problems.add(place, what, "take rounding_cents and min_cash_cents out of [payouts]")
+
+
+def _forgone(day_two: DayTwoTable, problems: Problems, *, bounty: bool) -> None:
+    ways, word = [way.value for way in ForgoneBounty], day_two.forgone_bounties
+    if word not in ways:
+        problems.add(DAY_TWO, f"forgone_bounties = {word!r} is not known", nearest(word, ways, "it can be"))
+    elif not bounty:
+        problems.add(DAY_TWO, "forgone_bounties is for events with bounties", "add [bounty], or take it out")
+    elif day_two.carry == BagCarry.ALL_STACKS.value:
+        what = f'forgone_bounties does not go with carry = "{day_two.carry}"'
+        problems.add(DAY_TWO, what, "every bag is played, so no bounty is left behind: take it out")
 
 
 def _flights(
@@ -228,7 +241,9 @@ def programme(tables: ProgrammeTables, prizes: PayoutPlan) -> Programme:
     if tables.flights and tables.day_two:
         last = tables.day_two.flights_end_with_level
         first = tables.day_two.first_level or last + 1
-        return FlightsPlan(_flight_entries(tables.flights), last, BagCarry(tables.day_two.carry), first)
+        carry = BagCarry(tables.day_two.carry)
+        forgone = ForgoneBounty(tables.day_two.forgone_bounties or ForgoneBounty.NEXT_POT)
+        return FlightsPlan(_flight_entries(tables.flights), last, carry, first, forgone)
     if tables.teams:
         shares = prizes.table.basis_points if isinstance(prizes.table, Shares) else ()
         return _teams_plan(tables.teams, shares)

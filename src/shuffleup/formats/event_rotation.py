@@ -4,6 +4,7 @@ game = "horse" · "8-game" · "dealers-choice"     a mix that has a name
 [rotation]                                       games of one's own, or another length for a mix
 games = ["holdem no-limit", "razz"]              a game, and its limit where it is not that of the event
 change = "level" · "hands" · "orbits", every = 6
+after_redraw = "goes-on" · "begins-anew"         after new seats, where hands or orbits are counted
 [level.stakes.razz]                              by game, or by kind: stud-games, no-limit, pot-limit, …
 """
 
@@ -21,7 +22,7 @@ from shuffleup.formats.event_schema import Amount, Count, Text
 from shuffleup.games.limits import Limit
 from shuffleup.games.mixed import MIXES, Mix
 from shuffleup.table.plan import GameKey
-from shuffleup.table.rotation import Rotation, RotationGame, Turn
+from shuffleup.table.rotation import AfterRedraw, Rotation, RotationGame, Turn
 from shuffleup.tournament.definition import Break, Definition, GamePrice, Level, smallest_chip
 from shuffleup.tournament.game_prices import price_of, usual_price
 
@@ -43,6 +44,7 @@ class RotationTable(Struct, frozen=True, kw_only=True):
     games: GameList = []
     change: Text = ""
     every: Annotated[int, Meta(ge=0, description="a whole number of at least 1")] = 0
+    after_redraw: Text = AfterRedraw.GOES_ON.value
 
 
 class GameStakesTable(Struct, frozen=True, kw_only=True):
@@ -90,10 +92,11 @@ def read_rotation(raw: _Raw, games: Mapping[str, KnownGame], problems: Problems)
     limit = raw.get("limit", Limit.FIXED_LIMIT.value)
     listed = _games(table, mix, str(limit), games, problems)
     turn, every = _turn(table, mix, problems)
+    after_redraw = _after_redraw(table, problems)
     problems.stop()
     chosen = mix is not None and mix.chosen
     name = mix.name if mix and (chosen or not table.games) else ""
-    rotation = Rotation(tuple(listed), turn, every, chosen, name)
+    rotation = Rotation(tuple(listed), turn, every, chosen, name, after_redraw)
     first = listed[0]
     plain |= {"game": first.variant, "limit": first.limit.value}
     smallest = min(listed, key=lambda game: games[game.variant].seats_max)
@@ -148,6 +151,14 @@ def _game(words: str, usual: str, games: Mapping[str, KnownGame], problems: Prob
     else:
         return RotationGame(games[key].key or key, not games[key].brings_in, Limit(limit))
     return None
+
+
+def _after_redraw(table: RotationTable, problems: Problems) -> AfterRedraw:
+    known = {one.value: one for one in AfterRedraw}
+    if table.after_redraw not in known:
+        what = f"after_redraw = {table.after_redraw!r} is not known"
+        problems.add(_PLACE, what, nearest(table.after_redraw, known, "it can be"))
+    return known.get(table.after_redraw, AfterRedraw.GOES_ON)
 
 
 def _turn(table: RotationTable, mix: Mix | None, problems: Problems) -> tuple[Turn, int]:

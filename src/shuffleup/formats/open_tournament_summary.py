@@ -14,6 +14,7 @@ from shuffleup.formats.ohh_record import OWN
 from shuffleup.formats.ohh_writer import EXACT, utc_text
 from shuffleup.league.finished import result_of
 from shuffleup.league.result import Result
+from shuffleup.projections.bounties import together
 from shuffleup.tournament.cage_state import PurchaseKind, Standing
 from shuffleup.tournament.state import EventState
 
@@ -73,7 +74,7 @@ def _fields(
     yield "player_count", len(result.lines)
     yield "tournament_finishes_and_winnings", _finishes(state, result)
     yield from _purchases((*flights, state), result)
-    won = _bounties(state)
+    won = _bounties((*flights, state))
     if won:
         yield OWN, {"bounties": won}
 
@@ -115,10 +116,9 @@ def _purchases(streams: Sequence[EventState], result: Result) -> Iterator[tuple[
         yield "tournament_rebuys", rows
 
 
-def _bounties(state: EventState) -> list[Mapping[str, object]]:
-    book = state.book.bounties
-    players = sorted(set(book.won) | set(book.knock_outs), key=lambda player: (-book.won.get(player, 0), player))
+def _bounties(streams: Sequence[EventState]) -> list[Mapping[str, object]]:
+    """What each player has won in bounties, in the flights too."""
     return [
-        {"player_name": player, "won": units(book.won.get(player, 0)), "knock_outs": book.knock_outs.get(player, 0)}
-        for player in players
+        {"player_name": line.player, "won": units(line.won), "knock_outs": line.knock_outs}
+        for line in together(streams).lines
     ]

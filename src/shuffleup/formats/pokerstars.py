@@ -18,6 +18,7 @@ from shuffleup.table.plan import GameKey, HandPlan
 
 GAME_NAMES: Mapping[str, str] = {
     "holdem": "Hold'em",
+    "short-deck": "6+ Hold'em",
     "omaha": "Omaha",
     "omaha-8": "Omaha Hi/Lo",
     "omaha-5": "5 Card Omaha",
@@ -29,6 +30,8 @@ GAME_NAMES: Mapping[str, str] = {
     "triple-draw-27": "Triple Draw 2-7 Lowball",
     "badugi": "Badugi",
 }
+"""What clients print. Readers know no name for pineapple, ace-to-five and the split badugi games. Courchevel has one,
+but no recorded hand is known that shows where the text has its first card."""
 LIMIT_NAMES: Mapping[Limit, str] = {
     Limit.NO_LIMIT: "No Limit",
     Limit.POT_LIMIT: "Pot Limit",

@@ -1,4 +1,4 @@
-"""Opening events from what somebody filled in, and the sample that a new room begins with.
+"""Opening events from what somebody filled in or wrote down, and the sample that a new room begins with.
 
 A form becomes the text of an event file and is read as one: the same checks, the same sentences, and what was made on a
 screen can be written to a file and back.
@@ -9,9 +9,10 @@ from typing import Literal
 
 from msgspec import Struct
 
-from shuffleup.formats.event_file import EventFile, KnownGame, read_event_file
-from shuffleup.games.catalogue import VARIANTS
-from shuffleup.rulebooks.catalogue import RULEBOOKS, resolved
+from shuffleup.formats.event_problems import EventFileError, Problem
+from shuffleup.formats.event_programme import Single
+from shuffleup.rulebooks.catalogue import resolved
+from shuffleup.service.described import announced_policy, read_description
 from shuffleup.service.react import SOFTWARE, Order
 from shuffleup.service.run import Accepted, Service
 from shuffleup.service.streams import event_stream
@@ -92,14 +93,29 @@ class Opened(Struct, frozen=True):
 
 def from_form(form: EventForm, event_id: str) -> Opened:
     """The opening of an event. Raises ``EventFileError`` for what the event file's reader refuses."""
-    read = _read(_toml(form), FORM)
+    read = read_description(_toml(form), FORM)
     return Opened(OpenEvent(event_id, read.definition, resolved(read.rulebook)), ())
+
+
+def from_file(text: str, file: str, event_id: str) -> Opened:
+    """The opening of the event that a file describes; ``file`` is its name. Its players enter when they come.
+
+    Raises ``EventFileError`` for what the reader refuses, and for what is more than one event or needs another file.
+    """
+    read = read_description(text, file)
+    if not isinstance(read.programme, Single):
+        what = "flights and heats of teams are several events"
+        raise EventFileError([Problem(file, "", what, "play them with shuffleup run, or open each part by itself")])
+    if read.house:
+        what = f"is in another file: {read.house}"
+        raise EventFileError([Problem(file, "house", what, "leave it out to play by the rulebook itself")])
+    return Opened(OpenEvent(event_id, read.definition, announced_policy(read, file)), ())
 
 
 def sample(event_id: str) -> Opened:
     """The sample event: a club night with named players."""
     text = files("shuffleup.service").joinpath("sample_night.toml").read_text(encoding="utf-8")
-    read = _read(text, "sample_night.toml")
+    read = read_description(text, "sample_night.toml")
     return Opened(OpenEvent(event_id, read.definition, resolved(read.rulebook)), read.entrants)
 
 
@@ -111,12 +127,6 @@ async def open_sample(service: Service, event_id: str, at: int) -> None:
         order = Order(event_stream(event_id), f"sample:{number}", command, SOFTWARE)
         answer = await service.execute(order, at)
         assert isinstance(answer, Accepted), answer
-
-
-def _read(text: str, file: str) -> EventFile:
-    games = {key: KnownGame(game.seats_max, game.brings_in) for key, game in VARIANTS.items()}
-    bands = {key: book.price_bands for key, book in RULEBOOKS.items()}
-    return read_event_file(text, file, rulebooks=tuple(RULEBOOKS), games=games, bands=bands)
 
 
 def _toml(form: EventForm) -> str:

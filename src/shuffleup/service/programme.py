@@ -23,7 +23,7 @@ from shuffleup.tournament import commands
 from shuffleup.tournament.definition import Closing, Curve, Definition, EntryTerms, PayoutPlan
 from shuffleup.tournament.draws import Draw, drawn_order
 from shuffleup.tournament.flight_commands import CarryConduct, CloseFlight
-from shuffleup.tournament.flight_terms import BagCarry, FinalDay, Flight
+from shuffleup.tournament.flight_terms import BagCarry, FinalDay, Flight, ForgoneBounty
 from shuffleup.tournament.flights import as_final_day, as_flight, conduct_of
 from shuffleup.tournament.money_terms import MoneyTerms, PrizeShares
 from shuffleup.tournament.state import EventState
@@ -47,6 +47,7 @@ class FlightsRun(Struct, frozen=True):
     end_of_level: int
     carry: BagCarry
     first_level: int
+    forgone: ForgoneBounty = ForgoneBounty.NEXT_POT
 
 
 class TeamsRun(Struct, frozen=True):
@@ -69,7 +70,7 @@ async def play_flights(run: FlightsRun, stage: Stage, begins: int = START) -> Pl
     """Plays every flight, one a day, and then the final day. Raises ``RunRefusedError``."""
     event = run.event
     ids = tuple([f"{event.event_id}-{slug(flight.name)}" for flight in run.flights])
-    part = FinalDay(ids, run.carry, run.first_level)
+    part = FinalDay(ids, run.carry, run.first_level, run.forgone)
     final = Entrants(event.event_id, as_final_day(event.definition, part), event.policy, (), event.deal)
     last = stage.simulation(final, begins + len(run.flights) * DAY)
     await last.open()

@@ -4,7 +4,10 @@
     table/<id>/<n>   HandEnded      ──►  ReportHand  event/<id>
     table/<id>/<n>   AllInsHeld     ──►  HoldAllIn   event/<id>       hand for hand: a called all-in waits
     event/<id>       TableReleased  ──►  Proceed     table/<id>/<n>   and is let run
+    table/<id>/<n>   PlayerSatOut   ──►  MarkAbsent  event/<id>       so does TimeRanOut where it ends in sitting out
+    table/<id>/<n>   PlayerCameBack ──►  MarkPresent event/<id>
     event/<flight>   FlightClosed   ──►  TakeFlight  event/<final>    bags, money and penalties go to the final day
+    event/<id>       SeatsHandedOver ─►  TakeTickets event/<other>    seats of a satellite go to the event they are for
 
 Pure: the same row always asks the same. A command is numbered ``<source stream>:<version>`` after the row that caused
 it, so that whoever asks twice, because of a crash between the two streams, changes nothing the second time.
@@ -17,11 +20,13 @@ from msgspec import Struct
 
 from shuffleup.hand.actions import Proceed
 from shuffleup.hand.events import AllInsHeld, HandEnded
+from shuffleup.hand.online_events import PlayerCameBack, PlayerSatOut, TimeRanOut
 from shuffleup.hand.result import result
 from shuffleup.hand.state import Settled
 from shuffleup.service.rooms import RoomState
 from shuffleup.service.streams import event_of, event_stream, table_of, table_stream
 from shuffleup.store.port import Row
+from shuffleup.tournament.cage_commands import TakeTickets
 from shuffleup.tournament.clock_commands import HoldAllIn
 from shuffleup.tournament.clock_events import TableReleased
 from shuffleup.tournament.commands import ReportHand
@@ -29,6 +34,8 @@ from shuffleup.tournament.events import HandPlanned
 from shuffleup.tournament.flight_events import FlightClosed
 from shuffleup.tournament.flight_terms import Flight
 from shuffleup.tournament.flights import handed_over
+from shuffleup.tournament.prize_events import SeatsHandedOver
+from shuffleup.tournament.seat_commands import MarkAbsent, MarkPresent
 from shuffleup.tournament.state import EventState
 from shuffleup.tournament.undo import Redo, Undo
 from shuffleup.wire.deal import DealHand
@@ -54,8 +61,9 @@ def react(row: Row, state: RoomState) -> tuple[Order, ...]:
         return ()  # what was dealt stays dealt, and undoing anything that led to it is refused
     for event in row.events:
         reaction = _REACTIONS.get(type(event))
-        if reaction:
-            orders.append(reaction(row, event, state))
+        order = reaction(row, event, state) if reaction else None
+        if order:
+            orders.append(order)
     return tuple(orders)
 
 
@@ -76,6 +84,21 @@ def _proceed(row: Row, event: TableReleased, _state: RoomState) -> Order:
     return Order(table_stream(event_of(row.stream), event.table), cause(row), Proceed())
 
 
+def _sits_out(row: Row, event: PlayerSatOut | TimeRanOut, _state: RoomState) -> Order | None:
+    if isinstance(event, TimeRanOut) and not event.presence.sitting_out:
+        return None
+    return _of_player(row, event.player, MarkAbsent((event.player,)))
+
+
+def _is_back(row: Row, event: PlayerCameBack, _state: RoomState) -> Order:
+    return _of_player(row, event.player, MarkPresent((event.player,)))
+
+
+def _of_player(row: Row, player: str, command: Command) -> Order:
+    """A row may say this of several players, and of the end of a hand besides."""
+    return Order(event_stream(event_of(row.stream)), f"{cause(row)}:{player}", command)
+
+
 def _hand_over(row: Row, _event: FlightClosed, state: RoomState) -> Order:
     assert isinstance(state, EventState)
     part, command = state.opening.definition.part, handed_over(state)
@@ -83,13 +106,21 @@ def _hand_over(row: Row, _event: FlightClosed, state: RoomState) -> Order:
     return Order(event_stream(part.final_day), cause(row), command)
 
 
+def _seats(row: Row, event: SeatsHandedOver, _state: RoomState) -> Order:
+    return Order(event_stream(event.batch.event), cause(row), TakeTickets(event.batch))
+
+
 # Each reaction takes its own event, and mypy cannot follow a table of functions with different parameters.
-_REACTIONS: dict[type, Callable[[Row, Any, RoomState], Order]] = {
+_REACTIONS: dict[type, Callable[[Row, Any, RoomState], Order | None]] = {
     HandPlanned: _deal,
     HandEnded: _report,
     AllInsHeld: _hold,
     TableReleased: _proceed,
+    PlayerSatOut: _sits_out,
+    TimeRanOut: _sits_out,
+    PlayerCameBack: _is_back,
     FlightClosed: _hand_over,
+    SeatsHandedOver: _seats,
 }
 
 

@@ -1,5 +1,6 @@
 """A stream's present state, kept at hand between commands: only a cache, which can be read anew from the log."""
 
+from collections.abc import Sequence
 from itertools import count
 from typing import Protocol, TypeAlias, get_args
 
@@ -10,22 +11,29 @@ from shuffleup.cards.card import Card
 from shuffleup.cards.deck import Deck
 from shuffleup.cards.rebuilt import rebuilt_deck
 from shuffleup.games.catalogue import variant
+from shuffleup.games.variant import Showing
 from shuffleup.hand import decide as hand
 from shuffleup.hand.actions import Action
 from shuffleup.hand.drawing import draw_bounds
 from shuffleup.hand.events import HandEvent, HandStarted
 from shuffleup.hand.evolve import evolve as evolve_hand
 from shuffleup.hand.floor_events import StubRebuilt
+from shuffleup.hand.online import USUAL_TABLE, Attendant, plan_of
+from shuffleup.hand.online_commands import OnlineCommand
+from shuffleup.hand.online_events import OnlineEvent
+from shuffleup.hand.online_evolve import evolve as evolve_online
+from shuffleup.hand.online_state import OnlineTable
 from shuffleup.hand.openers import seat_options
 from shuffleup.hand.options import Options
+from shuffleup.hand.play import Hand
 from shuffleup.hand.refusal import Refusal as HandRefusal
-from shuffleup.hand.rules import READ_AS_THE_BOOK, HandRules, hand_rules
-from shuffleup.hand.state import BettingRound, Choosing, Drawing, HandState, Seated, Settled
+from shuffleup.hand.rules import READ_AS_THE_BOOK, HandRules, ShowdownMode, hand_rules
+from shuffleup.hand.state import BettingRound, Choosing, Drawing, HandState, Settled
 from shuffleup.hand.strict import deck_of_hand
 from shuffleup.hand.stub import Reshuffle, order_of, short_stub
 from shuffleup.league.state import LeagueState
 from shuffleup.league.team_state import TeamContest
-from shuffleup.rulebooks.policy.italian_game import ItalianSwitches
+from shuffleup.rulebooks.policy.italian_game import ItalianSwitches, ItalianTable
 from shuffleup.rulebooks.rule import ResolvedPolicy
 from shuffleup.service.shuffler import Shuffler
 from shuffleup.store.port import Row
@@ -43,6 +51,8 @@ RoomState: TypeAlias = HandState | EventState | LeagueState | TeamContest | None
 
 ACTIONS = frozenset(get_args(Action))
 EVENT_COMMANDS = frozenset(get_args(commands.Command))
+ONLINE_COMMANDS = frozenset(get_args(OnlineCommand))
+ONLINE_EVENTS = frozenset(get_args(OnlineEvent))
 NEVER_DRAW = frozenset({commands.OpenEvent, commands.Register, commands.PlanHand})
 """Commands that need no chance; every other command of a tournament is handed a draw of its own."""
 
@@ -55,6 +65,8 @@ class Decided(Struct, frozen=True, gc=False):
     draw: str = ""
     deck: Deck | None = None
     """The deck of a table whose stub was shuffled again."""
+    online: OnlineTable | None = None
+    """The players and clocks of a table that keeps time."""
 
 
 class Room(Protocol):
@@ -139,27 +151,40 @@ class TableRoom:
     """A table where the software deals: the hand in progress and its deck, which the log never sees."""
 
     def __init__(
-        self, stream: str, shuffler: Shuffler, policy: ResolvedPolicy, switches: ItalianSwitches = READ_AS_THE_BOOK
+        self,
+        stream: str,
+        shuffler: Shuffler,
+        policy: ResolvedPolicy,
+        switches: ItalianSwitches = READ_AS_THE_BOOK,
+        italian: ItalianTable = USUAL_TABLE,
     ) -> None:
         self.stream = stream
         self.version = 0
         self.state: HandState | None = None
+        self.online: OnlineTable | None = None
+        """Who is there and whose time runs; ``None`` while the table keeps no time."""
+        self._italian = italian
         self._shuffler = shuffler
         self._policy = policy
         self._switches = switches
-        self._rules: dict[GameKey, HandRules] = {}
+        self._rules: dict[tuple[GameKey, bool], HandRules] = {}
         self._dealt: _Dealt | None = None
         self._dealt_at = 0
 
     def decide(self, command: Command, command_id: str, at: int) -> Decided | Refusal:
         """See ``Room.decide``."""
         if isinstance(command, DealHand):
-            return self._deal(command.plan)
+            begun = self._deal(command.plan)
+            return self._attended(begun, at) if self.online and isinstance(begun, Decided) else begun
+        if type(command) in ONLINE_COMMANDS:
+            return self._attend(command, at)
         state = self.state
         if state is None:
             return HandRefusal("no-hand", "no hand has been dealt at this table")
         if type(command) not in ACTIONS:
             return HandRefusal("not-at-a-table", f"a table does not know {type(command).__name__}")
+        if self.online:
+            return self._attend(command, at)
         dealt = self.dealt(plan_of(state))
         log: list[HandEvent] = []
         if dealt.may_run_short:
@@ -171,6 +196,7 @@ class TableRoom:
     def keep(self, version: int, decided: Decided) -> None:
         """See ``Room.keep``."""
         self.state = decided.after  # type: ignore[assignment]  # decided by this room
+        self.online = decided.online or self.online
         self.version = version
         if isinstance(decided.events[0], HandStarted):
             self._dealt_at = version
@@ -182,6 +208,9 @@ class TableRoom:
         """See ``Room.replay``."""
         for event in row.events:
             before = self.state
+            if type(event) in ONLINE_EVENTS:
+                self.online = evolve_online(self.online, event)  # type: ignore[arg-type]  # its kind is known above
+                continue
             if isinstance(event, HandStarted):
                 before, self._dealt_at = None, row.version
             elif isinstance(event, StubRebuilt) and before is not None:
@@ -221,9 +250,35 @@ class TableRoom:
         deck = self.dealt(state.felt.plan).deck
         return tuple([deck.cards[place] for place in state.felt.cards.holes[seat]])
 
-    def _reshuffle(self, dealt: _Dealt) -> Reshuffle:
-        """The order of each stub that runs short, the next one of this hand first."""
-        numbers = count(dealt.stubs + 1)
+    def _attend(self, command: Command, at: int) -> Decided | Refusal:
+        """An act in the hand, or anything else, at a table that keeps time."""
+        attendant = Attendant(self.online, self._hand(self.state, []), at, self._italian)
+        answer = attendant.command if type(command) in ONLINE_COMMANDS else attendant.act
+        return answer(command) or self._left_by(attendant)  # type: ignore[arg-type]  # its kind is known above
+
+    def _attended(self, dealt: Decided, at: int) -> Decided:
+        """The same hand, with its first questions asked and whoever sits out answered for."""
+        hand_dealt = self._hand(dealt.after, list(dealt.events), dealt.deck)  # type: ignore[arg-type]  # of a hand
+        attendant = Attendant(self.online, hand_dealt, at, self._italian)
+        attendant.dealt()
+        return self._left_by(attendant)
+
+    def _hand(self, state: RoomState, events: list[HandEvent], deck: Deck | None = None) -> Hand | None:
+        """The hand of this table as whoever attends to it plays it."""
+        if state is None:
+            return None
+        dealt = self.dealt(plan_of(state))  # type: ignore[arg-type]  # a table's state is a hand's
+        reshuffle = self._reshuffle(dealt, events) if dealt.may_run_short else None
+        return Hand(dealt.rules, deck or dealt.deck, state, events, reshuffle)  # type: ignore[arg-type]
+
+    def _left_by(self, attendant: Attendant) -> Decided:
+        played, before = attendant.hand, self._dealt
+        deck = played.deck if played and before and played.deck is not before.deck else None
+        return Decided(tuple(attendant.log), played.state if played else None, deck=deck, online=attendant.table)
+
+    def _reshuffle(self, dealt: _Dealt, done: Sequence[HandEvent] = ()) -> Reshuffle:
+        """The order of each stub that runs short, the next one of this hand first; ``done`` is not in the log yet."""
+        numbers = count(dealt.stubs + 1 + sum([isinstance(event, StubRebuilt) for event in done]))
         return lambda stub: self._shuffler.stub(self.stream, dealt.plan.hand, next(numbers), stub)
 
     def _rebuild(self, before: HandState, command: Command) -> None:
@@ -235,10 +290,15 @@ class TableRoom:
             self._dealt = replace(dealt, deck=deck, stubs=dealt.stubs + 1)
 
     def _rules_of(self, game: GameKey) -> HandRules:
-        rules = self._rules.get(game)
+        timed = self.online is not None
+        rules = self._rules.get((game, timed))
         if rules is None:
             dealt = variant(game.variant)
-            rules = self._rules[game] = hand_rules(dealt, game.limit, self._policy, switches=self._switches)
+            # Where hands hide unless they must show, players who are asked things are asked that, too (a10).
+            asks = timed and dealt.showing is Showing.BEST_SO_FAR
+            mode = ShowdownMode.ASKED if asks else ShowdownMode.AUTOMATIC
+            rules = hand_rules(dealt, game.limit, self._policy, mode, switches=self._switches)
+            self._rules[game, timed] = rules
         return rules
 
     def _deal(self, plan: HandPlan) -> Decided | Refusal:
@@ -247,6 +307,9 @@ class TableRoom:
         dealt = self.dealt(plan)
         log: list[HandEvent] = []
         after = hand.start(dealt.rules, plan, dealt.deck, log)
+        if self._shuffler.committed:
+            root = self._shuffler.root(self.stream, plan.hand, deck_of_hand(dealt.rules, plan))
+            log[0] = HandStarted(plan, root)
         if dealt.may_run_short:
             return _decided(log, hand.settle_stub(dealt.rules, after, dealt.deck, log, self._reshuffle(dealt)), dealt)
         return Decided(tuple(log), after)
@@ -257,11 +320,6 @@ def _decided(log: list[HandEvent], answer: tuple[HandState, Deck], dealt: _Dealt
     return Decided(tuple(log), after, deck=None if deck is dealt.deck else deck)
 
 
-def plan_of(state: HandState) -> HandPlan:
-    """The plan that a hand was dealt from."""
-    return state.plan if isinstance(state, Seated) else state.felt.plan
-
-
 def hand_events(rows: tuple[Row, ...]) -> tuple[HandEvent, ...]:
-    """The events of a hand from its rows."""
-    return tuple([event for row in rows for event in row.events])  # type: ignore[misc]  # a table's rows hold no others
+    """The events of a hand from its rows, without what happened between and around them."""
+    return tuple([event for row in rows for event in row.events if type(event) not in ONLINE_EVENTS])  # type: ignore[misc]

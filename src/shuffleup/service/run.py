@@ -7,6 +7,7 @@ Nothing is true before it is appended. Two writers who decide on the same versio
 reads what the other wrote and decides again.
 """
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import TypeAlias
 
@@ -46,6 +47,7 @@ class Service:
         self._shuffler = shuffler
         self._snapshot_every = snapshot_every
         self._rooms: dict[str, Room] = {}
+        self._reading: dict[str, asyncio.Lock] = {}
         self._listeners: list[Listener] = []
 
     def listen(self, listener: Listener) -> None:
@@ -131,6 +133,15 @@ class Service:
         return Accepted(row, caused=tuple([await self.execute(order, at) for order in orders]))
 
     async def _load(self, stream: str) -> Room | None:
+        """The room as the log has it. Of several who ask at once only the first reads.
+
+        Two rooms of one stream would not know of each other's commands: the one that was read first and handed over
+        last would hide what was appended meanwhile.
+        """
+        async with self._reading.setdefault(stream, asyncio.Lock()):
+            return self._rooms.get(stream) or await self._read(stream)
+
+    async def _read(self, stream: str) -> Room | None:
         room = await self._empty_room(stream)
         if room is None:
             return None
@@ -153,7 +164,8 @@ class Service:
         if not isinstance(event, EventRoom) or event.state is None:
             return None
         opening = event.state.opening
-        return TableRoom(stream, self._shuffler, opening.policy, opening.definition.italian.switches)
+        italian = opening.definition.italian
+        return TableRoom(stream, self._shuffler, opening.policy, italian.switches, italian.table)
 
 
 def _row(order: Order, version: int, decided: Decided, at: int) -> Row:

@@ -7,6 +7,10 @@
 
 Each use has its own key under the master (HMAC-SHA256), so a published seed tells nothing about any deck, and a deck
 nothing about the next. The master never enters the log.
+
+Where people play, every deck is committed: its root enters the log with the first event of its hand, and
+``sealed_deck`` opens any of its places afterwards. A simulation from a number, which nobody has to believe, commits
+only if asked; its decks are then others.
 """
 
 import hmac
@@ -16,22 +20,24 @@ from shuffleup.cards.card import Card
 from shuffleup.cards.deck import Deck
 from shuffleup.cards.dice import SeededDice, shuffled
 from shuffleup.cards.rebuilt import NewStub, Reshuffled
-from shuffleup.cards.shuffle import SealedDeck, commit, seal
+from shuffleup.cards.shuffle import SealedDeck, commit, seal, shuffled_order
 from shuffleup.tournament.draws import Draw
 
 
 class Shuffler:
     """Chance for one event. The same master gives the same event."""
 
-    __slots__ = ("_master",)
+    __slots__ = ("_master", "committed")
 
-    def __init__(self, master: bytes) -> None:
+    def __init__(self, master: bytes, *, committed: bool = True) -> None:
         self._master = master
+        self.committed = committed
+        """Is every deck committed to before it is dealt?"""
 
     @classmethod
-    def from_seed(cls, seed: int) -> "Shuffler":
+    def from_seed(cls, seed: int, *, committed: bool = False) -> "Shuffler":
         """A run that can be repeated from a number."""
-        return cls(hmac.digest(b"shuffleup/run/1", str(seed).encode(), "sha256"))
+        return cls(hmac.digest(b"shuffleup/run/1", str(seed).encode(), "sha256"), committed=committed)
 
     @classmethod
     def from_entropy(cls) -> "Shuffler":
@@ -40,7 +46,22 @@ class Shuffler:
 
     def deck(self, stream: str, hand: int, cards: tuple[Card, ...]) -> Deck:
         """The shuffled deck of one hand of a table."""
+        if self.committed:
+            return Deck(shuffled_order(self.deck_seed(stream, hand), f"{stream}/{hand}", cards))
         return Deck(tuple(shuffled(cards, SeededDice(self._master, f"deck/{stream}/{hand}"))))
+
+    def root(self, stream: str, hand: int, cards: tuple[Card, ...]) -> str:
+        """What is published of a deck before its first card; empty where nothing is committed."""
+        return self.sealed_deck(stream, hand, cards).commitment.root.hex() if self.committed else ""
+
+    def sealed_deck(self, stream: str, hand: int, cards: tuple[Card, ...]) -> SealedDeck:
+        """The secret of a committed deck: its commitment, and what opens each of its places."""
+        seed, label = self.deck_seed(stream, hand), f"{stream}/{hand}"
+        return seal(seed, commit(seed, label, cards), ())
+
+    def deck_seed(self, stream: str, hand: int) -> bytes:
+        """The server seed of a hand: for the auditor only, because it tells every card."""
+        return hmac.digest(self._master, f"deck/{stream}/{hand}".encode(), "sha256")
 
     def stub(self, stream: str, hand: int, number: int, stub: NewStub) -> Reshuffled:
         """A stub that ran short in its new order; ``number`` counts such stubs of the hand from 1.

@@ -19,16 +19,17 @@ from shuffleup.bots.dealers_choice import game_choice
 from shuffleup.bots.telesina import dealer_choice
 from shuffleup.bots.turns import decision, seat_asked
 from shuffleup.cards.deck import Deck
-from shuffleup.formats.event_payouts import PlannedDeal
+from shuffleup.formats.event_deals import PlannedDeal
 from shuffleup.hand.actions import Proceed
 from shuffleup.hand.events import HandEvent
+from shuffleup.hand.online import plan_of
 from shuffleup.hand.state import BettingRound, BlindOpening, CatchUp, Choosing, Drawing, Settled
 from shuffleup.rulebooks.rule import ResolvedPolicy
 from shuffleup.service import buyers
 from shuffleup.service.agreements import deal_is_due, deal_of
 from shuffleup.service.games_played import NO_GAMES, GamesPlayed, GamesTally
 from shuffleup.service.react import SOFTWARE, Order
-from shuffleup.service.rooms import Refusal, TableRoom, hand_events, plan_of
+from shuffleup.service.rooms import Refusal, TableRoom, hand_events
 from shuffleup.service.run import Accepted, Outcome, Service
 from shuffleup.service.shuffler import Shuffler
 from shuffleup.service.streams import event_stream, table_stream
@@ -90,6 +91,8 @@ class FinishedHand(Struct, frozen=True):
     deck: Deck
     at: int = 0
     """When the round before it was over, in microseconds UTC."""
+    stream: str = ""
+    """The table's stream, under whose name the deck was shuffled."""
 
 
 class Progress(Struct, frozen=True, gc=False):
@@ -308,7 +311,7 @@ class Simulation:
         actions = sum([not isinstance(row.command, DealHand | Proceed) for row in rows])
         level = (await self._state()).clock.number
         deck = room.dealt(plan).deck
-        return FinishedHand(plan.hand, table, level, actions, hand_events(rows), deck, self.now)
+        return FinishedHand(plan.hand, table, level, actions, hand_events(rows), deck, self.now, room.stream)
 
     async def _note(self, hands: int, at: int) -> None:
         state = await self._state()

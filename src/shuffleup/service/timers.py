@@ -1,4 +1,4 @@
-"""Levels and breaks begin when it is time, without anybody touching a key.
+"""Levels and breaks begin when it is time, and whoever lets his time run out is answered for, with no key touched.
 
 Deadlines stand in the state as points in time, so a timer only has to ask now and then whether one has passed; what it
 asks for is an ordinary command, numbered after the version it saw, so two processes may both ask and it happens once.
@@ -7,6 +7,7 @@ asks for is an ordinary command, numbered after the version it saw, so two proce
 import asyncio
 from collections.abc import Callable
 
+from shuffleup.service import online
 from shuffleup.service.react import SOFTWARE, Order
 from shuffleup.service.rooms import Decided, EventRoom
 from shuffleup.service.run import Service
@@ -36,7 +37,13 @@ class Timers:
         for stream in await self._service.store.streams():
             if stream.startswith("event/"):
                 wait = min(wait, await self._keep(stream))
+            elif stream.startswith("table/"):
+                due = await online.sweep(self._service, stream, self._now())
+                wait = min(wait, self._until(due)) if due is not None else wait
         return wait
+
+    def _until(self, due: int) -> float:
+        return min(LOOK_SECONDS, max(0.001, (due - self._now()) / SECOND))
 
     async def _keep(self, stream: str) -> float:
         room = await self._service.room(stream)
@@ -50,4 +57,4 @@ class Timers:
         clock = room.state.clock
         if not clock.ends_at or clock.stopped_at:
             return LOOK_SECONDS
-        return min(LOOK_SECONDS, max(0.001, (clock.ends_at - self._now()) / SECOND))
+        return self._until(clock.ends_at)

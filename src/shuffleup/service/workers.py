@@ -4,6 +4,7 @@ Whoever plays them, they come back in the order of their numbers and each from i
 same with one worker and with a hundred.
 """
 
+import asyncio
 import logging
 import re
 import signal
@@ -11,6 +12,7 @@ import threading
 import warnings
 from collections.abc import Generator, Iterator
 from concurrent.futures import CancelledError
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -18,27 +20,33 @@ from shuffleup.service.batch import BrokenRun, RunFacts, play_run
 from shuffleup.service.planned import Planned
 
 if TYPE_CHECKING:
-    from distributed import Client
+    from distributed import Client, Future
 
 Result: TypeAlias = RunFacts | BrokenRun
 Results: TypeAlias = Generator[Result, None, None]
 
 _ADDRESS = re.compile(r"([a-z]+://)?[^\s:/]+:\d+|[a-z]+://\[[0-9a-fA-F:]+\]:\d+")
 _STARTING = "start one with: dask scheduler; and name its address, as tcp://127.0.0.1:8786"
+_RUNNING = "see that its scheduler and workers run"
 ANSWER_SECONDS = 5
 """So long a scheduler may take to answer, and its first worker to come."""
+ASKED_SECONDS = 5
+"""So often it is asked whether it has workers while a run is waited for."""
+WORKERLESS_SECONDS = 30
+"""So long workers may be gone: time enough for those that somebody starts again."""
 
 
-class ClusterError(Exception):
-    """The cluster cannot be used: what is wrong, and how to mend it."""
+class WorkersError(Exception):
+    """The workers cannot be used, or were lost: what is wrong, how to mend it, and whether they are a cluster's."""
 
-    def __init__(self, what: str, hint: str) -> None:
+    def __init__(self, what: str, hint: str, *, of_cluster: bool = True) -> None:
         super().__init__(what)
         self.hint = hint
+        self.of_cluster = of_cluster
 
 
 def played_here(planned: Planned, seed: int, runs: int, workers: int) -> Results:
-    """Plays the runs in this process, or with several workers in as many processes."""
+    """Plays the runs in this process, or with several workers in as many processes. Raises ``WorkersError``."""
     if workers == 1:
         for number in range(runs):
             yield play_run(planned, seed, number)
@@ -51,6 +59,9 @@ def played_here(planned: Planned, seed: int, runs: int, workers: int) -> Results
     try:
         for result in found:  # noqa: UP028  # so that it is closed below, and not before
             yield result
+    except BrokenProcessPool:
+        what, hint = "a worker was ended from outside, perhaps for want of memory", "let fewer of them play"
+        raise WorkersError(what, hint, of_cluster=False) from None
     finally:
         with warnings.catch_warnings():
             # That runs were begun and are not wanted any more is what stopping means.
@@ -76,20 +87,20 @@ def _undisturbed() -> Iterator[None]:
 
 @contextmanager
 def cluster(address: str) -> Iterator["Client"]:
-    """A Dask cluster by the address of its scheduler, with at least one worker. Raises ``ClusterError``."""
+    """A Dask cluster by the address of its scheduler, with at least one worker. Raises ``WorkersError``."""
     try:
         from distributed import Client
     except ImportError:
         hint = "install it with: pip install 'shuffleup[cluster]'"
-        raise ClusterError("a cluster needs the package distributed, which is not installed", hint) from None
+        raise WorkersError("a cluster needs the package distributed, which is not installed", hint) from None
     if not _ADDRESS.fullmatch(address):
-        raise ClusterError(f"{address!r} is not the address of a scheduler", _STARTING)
-    # What goes wrong is told in one line; its own log would tell it in many.
-    logging.getLogger("distributed").setLevel(logging.CRITICAL)
+        raise WorkersError(f"{address!r} is not the address of a scheduler", _STARTING)
+    _silence()
+    _check_scheduler(address)
     try:
         client = Client(address, timeout=ANSWER_SECONDS, set_as_default=False)  # type: ignore[no-untyped-call]  # theirs
     except OSError:
-        raise ClusterError(f"no cluster answers at {address}", _STARTING) from None
+        raise WorkersError(f"no cluster answers at {address}", _STARTING) from None
     try:
         _wait_for_worker(client, address)
         yield client
@@ -97,26 +108,66 @@ def cluster(address: str) -> Iterator["Client"]:
         client.close()  # type: ignore[no-untyped-call]  # theirs
 
 
+def _silence() -> None:
+    """What goes wrong is told in one line; the logs of distributed, which has a level for each, tell it in many."""
+    for name in ("distributed", *logging.root.manager.loggerDict):
+        if name.partition(".")[0] in ("distributed", "tornado", "asyncio"):
+            logging.getLogger(name).setLevel(logging.CRITICAL + 1)
+
+
+def _check_scheduler(address: str) -> None:
+    """Asks who is there before a client is made, which would not go away quietly. Raises ``WorkersError``."""
+    from distributed import rpc
+
+    async def identity() -> str:
+        async with rpc(address, timeout=ANSWER_SECONDS) as there:  # type: ignore[no-untyped-call]  # theirs
+            found = await asyncio.wait_for(there.identity(), ANSWER_SECONDS)
+            return str(found.get("type"))
+
+    try:
+        kind = asyncio.run(identity())
+    except OSError:
+        raise WorkersError(f"no cluster answers at {address}", _STARTING) from None
+    except Exception:  # noqa: BLE001  # another service may answer anything, and its words be read as any sizes
+        kind = ""
+    if kind != "Scheduler":
+        raise WorkersError(f"what answers at {address} is not a scheduler", _STARTING)
+
+
 def _wait_for_worker(client: "Client", address: str) -> None:
     try:
         client.wait_for_workers(1, timeout=ANSWER_SECONDS)
     except TimeoutError:
         hint = f"start some with: dask worker {address}"
-        raise ClusterError(f"the cluster at {address} has no workers", hint) from None
+        raise WorkersError(f"the cluster at {address} has no workers", hint) from None
 
 
 def played_on(client: "Client", planned: Planned, seed: int, runs: int) -> Results:
-    """Plays the runs on the workers of a cluster. Raises ``ClusterError`` when it is lost on the way."""
+    """Plays the runs on the workers of a cluster. Raises ``WorkersError`` when it is lost on the way."""
     from distributed import KilledWorker
 
     futures = [client.submit(play_run, planned, seed, number, pure=False) for number in range(runs)]
     try:
         for future in futures:
-            yield future.result()
+            yield _result(client, future)
     except ImportError as fault:
         what = f"the workers of the cluster cannot play: {fault}"
-        raise ClusterError(what, "install the same version of shuffleup for every worker") from None
-    except (OSError, CancelledError, KilledWorker) as fault:
-        raise ClusterError(f"the cluster was lost: {fault}", "see that its scheduler and workers run") from None
+        raise WorkersError(what, "install the same version of shuffleup for every worker") from None
+    except KilledWorker:
+        raise WorkersError("the cluster was lost: one run has ended several of its workers", _RUNNING) from None
+    except (OSError, CancelledError):
+        raise WorkersError("the cluster was lost: its scheduler does not answer", _RUNNING) from None
     finally:
         client.cancel(futures)  # type: ignore[no-untyped-call]  # theirs
+
+
+def _result(client: "Client", future: "Future[Result]") -> Result:
+    """Waits for a run as long as there are workers, or some come back soon. Raises ``WorkersError``."""
+    without = 0
+    while True:
+        try:
+            return future.result(timeout=ASKED_SECONDS)
+        except TimeoutError:
+            without = 0 if client.nthreads() else without + 1  # type: ignore[no-untyped-call]  # theirs
+        if without * ASKED_SECONDS >= WORKERLESS_SECONDS:
+            raise WorkersError("the cluster has lost its workers", _RUNNING)

@@ -14,6 +14,8 @@ from msgspec.json import Decoder, Encoder
 
 from shuffleup.hand.actions import Action
 from shuffleup.hand.events import HandEvent
+from shuffleup.hand.online_commands import OnlineCommand
+from shuffleup.hand.online_events import OnlineEvent
 from shuffleup.league.commands import Command as LeagueCommand
 from shuffleup.league.events import Event as LeagueEvent
 from shuffleup.league.team_commands import TeamCommand
@@ -23,10 +25,10 @@ from shuffleup.tournament.events import Event as TournamentEvent
 from shuffleup.tournament.undo import UndoCommand, UndoEvent
 from shuffleup.wire.deal import DealHand
 
-Event: TypeAlias = HandEvent | TournamentEvent | UndoEvent | LeagueEvent | TeamEvent
+Event: TypeAlias = HandEvent | OnlineEvent | TournamentEvent | UndoEvent | LeagueEvent | TeamEvent
 """Everything that can have happened, in any stream."""
 
-Command: TypeAlias = Action | DealHand | EventCommand | UndoCommand | LeagueCommand | TeamCommand
+Command: TypeAlias = Action | OnlineCommand | DealHand | EventCommand | UndoCommand | LeagueCommand | TeamCommand
 """Everything that can be asked, of any stream."""
 
 _ENCODER = Encoder(order="deterministic")

@@ -1,0 +1,72 @@
+"""Keeps the tables of an event at which players have only so long to answer.
+
+    open      starts the clocks of a table as the event has them
+    gather    who was moved takes his time bank and his settings along to his new table
+    sweep     does what is due where somebody's time is up, and says when to look again
+
+Time is handed in. Whoever runs the tables calls ``open`` and ``gather`` between two hands; ``Timers`` sweeps. Asking
+twice does nothing twice: a sweep is numbered after the version that it saw.
+"""
+
+from shuffleup.hand.online_commands import LeaveSeat, StartClocks, TakeSeat, TimePassed
+from shuffleup.hand.refusal import Refusal
+from shuffleup.service.react import SOFTWARE, Order
+from shuffleup.service.rooms import EventRoom, TableRoom
+from shuffleup.service.run import Accepted, Outcome, Service
+from shuffleup.service.streams import event_stream, table_stream
+from shuffleup.table.presence import clock_terms
+from shuffleup.tournament.state import EventState
+
+
+async def open_table(service: Service, event_id: str, table: int, at: int) -> Outcome | None:
+    """Starts the clocks of a table, 30 seconds and the event's time bank; None where they run already."""
+    stream = table_stream(event_id, table)
+    room, state = await service.room(stream), await _event(service, event_id)
+    if state is None or (isinstance(room, TableRoom) and room.online):
+        return None
+    italian = state.opening.definition.italian
+    command = StartClocks(clock_terms(italian.table, italian.switches))
+    return await service.execute(Order(stream, "clocks", command, SOFTWARE), at)
+
+
+async def gather(service: Service, event_id: str, at: int) -> None:
+    """Everybody who sits elsewhere than the tables know leaves there, and takes what is his to his new table."""
+    state = await _event(service, event_id)
+    if state is None:
+        return
+    seats = {chair.player: number for number, table in state.floor.tables.items() for chair in table.chairs}
+    for stream in await service.store.streams():
+        room = await service.room(stream) if stream.startswith(f"table/{event_id}/") else None
+        if not isinstance(room, TableRoom) or room.online is None:
+            continue
+        for one in room.online.players:
+            now_at = seats.get(one.player)
+            if now_at is not None and table_stream(event_id, now_at) == stream:
+                continue
+            gone = await service.execute(
+                Order(stream, f"leaves:{one.player}:{room.version}", LeaveSeat(one.player), SOFTWARE), at
+            )
+            if isinstance(gone, Accepted) and now_at is not None:
+                await open_table(service, event_id, now_at, at)
+                taken = TakeSeat(one.player, one.presence, one.preferences)
+                order = Order(table_stream(event_id, now_at), f"{stream}:{gone.row.version}", taken, SOFTWARE)
+                await service.execute(order, at)
+
+
+async def sweep(service: Service, stream: str, at: int) -> int | None:
+    """Answers at a table for whoever let his time run out. When the next one's is up; None while nobody is asked."""
+    room = await service.room(stream)
+    if not isinstance(room, TableRoom) or room.online is None:
+        return None
+    due = room.online.next_deadline
+    if due is not None and due <= at:
+        answer = await service.execute(Order(stream, f"timer:{room.version}", TimePassed(), SOFTWARE), at)
+        assert isinstance(answer, Accepted | Refusal), answer
+        after = await service.room(stream)
+        due = after.online.next_deadline if isinstance(after, TableRoom) and after.online else None
+    return due
+
+
+async def _event(service: Service, event_id: str) -> EventState | None:
+    room = await service.room(event_stream(event_id))
+    return room.state if isinstance(room, EventRoom) else None

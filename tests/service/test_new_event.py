@@ -1,0 +1,96 @@
+"""Opening an event from a file or a form: what a file says is what is opened, or one line says why not."""
+
+from pathlib import Path
+
+import pytest
+
+from shuffleup.formats.event_problems import EventFileError
+from shuffleup.rulebooks.policy.button import ButtonMode
+from shuffleup.service.new_event import EventForm, from_file, from_form
+from shuffleup.tournament.bounty_terms import BountyKind
+from shuffleup.tournament.decide import decide
+from shuffleup.tournament.definition import Columns
+from shuffleup.tournament.refusal import Refusal
+from tests.cli.shell import ROOT
+
+EXAMPLES = sorted((ROOT / "examples").glob("*.toml"))
+SEVERAL = {"two_flights", "bounty_flights", "team_event"}
+HOUSE = {"house_club"}
+FREEZEOUT = """
+name = "Monthly"
+rulebook = "mediterraneo-2026"
+game = "holdem"
+limit = "no-limit"
+seats = 9
+currency = "EUR"
+[entry]
+buy_in_cents = 5000
+fee_cents = 1000
+stack = 10000
+entries = 36
+[[level]]
+small = 25
+big = 50
+minutes = 20
+[payouts]
+"""
+
+
+@pytest.mark.parametrize("path", EXAMPLES, ids=[path.stem for path in EXAMPLES])
+def test_every_example_is_opened_as_it_is_or_refused_in_one_line(path: Path) -> None:
+    """Several events are not silently opened as one, and no house book is left out."""
+    text = path.read_text(encoding="utf-8")
+    if path.stem in SEVERAL | HOUSE:
+        with pytest.raises(EventFileError) as caught:
+            from_file(text, path.name, "x")
+        assert len(str(caught.value).splitlines()) == 1
+        return
+    opened = from_file(text, path.name, "x")
+    decided = decide(None, opened.command, 0)
+    assert not isinstance(decided, Refusal), decided
+    definition = opened.command.definition
+    assert ("[bounty]" in text) == (definition.money.shares.bounty is not None)
+    assert ("[rotation]" in text or 'game = "horse"' in text) <= (definition.rotation is not None)
+
+
+def test_a_payout_table_that_a_book_prints_is_known_here_too() -> None:
+    """The same file means the same at the desk and in a run."""
+    opened = from_file(f'{FREEZEOUT}table = "mediterraneo-2026"\n', "monthly.toml", "x")
+    table = opened.command.definition.payouts.table
+    assert isinstance(table, Columns) and table.rule.startswith("mediterraneo-2026")
+
+
+def test_what_an_event_announces_is_in_its_policy() -> None:
+    """MED-13 leaves it to the announcement whether the winner has the button."""
+    usual = from_file(f"{FREEZEOUT}places_paid = 3\n", "monthly.toml", "x").command.policy
+    told = from_file(
+        f'{FREEZEOUT}places_paid = 3\n[announced]\nbutton_mode = "win_the_button"\n', "monthly.toml", "x"
+    ).command.policy
+    assert told.policy.button.button_mode is ButtonMode.WIN_THE_BUTTON is not usual.policy.button.button_mode
+    with pytest.raises(EventFileError) as caught:
+        from_file(f'{FREEZEOUT}places_paid = 3\n[announced]\nbutton_mode = "left"\n', "monthly.toml", "x")
+    assert str(caught.value).startswith("monthly.toml: [announced] button_mode = 'left' cannot be announced; give ")
+
+
+def test_bounties_of_a_file_stand_on_heads_at_the_desk() -> None:
+    """And what the book does not know is refused when the event is opened."""
+    bounty = '[bounty]\nkind = "fixed"\ncents = 2000\n'
+    terms = from_file(f"{FREEZEOUT}places_paid = 3\n{bounty}", "monthly.toml", "x").command.definition.money.shares
+    assert terms.bounty is not None and terms.bounty.kind is BountyKind.FIXED
+    other = from_file(f"{FREEZEOUT}places_paid = 3\n{bounty.replace('2000', '1000')}", "monthly.toml", "x").command
+    refused = decide(None, other, 0)
+    assert isinstance(refused, Refusal) and refused.code == "bounty-not-in-book"
+
+
+def test_a_form_is_read_like_a_file() -> None:
+    """With the prices of its book, and names that would end a string in TOML."""
+    form = EventForm(name='The "big" one\n[payouts]', rulebook="mediterraneo-2026")
+    definition = from_form(form, "x").command.definition
+    assert (definition.name, definition.entry.buy_in_cents, definition.money.bands.rule) == (
+        'The "big" one\n[payouts]',
+        5_000,
+        "mediterraneo-2026 MED-4",
+    )
+    with pytest.raises(EventFileError) as caught:
+        from_form(EventForm(name="x", rulebook="mediterraneo-2026", fee_cents=1), "x")
+    assert "fee_cents = 1" in str(caught.value)

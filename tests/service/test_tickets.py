@@ -1,0 +1,101 @@
+"""Seats of a satellite reach the event that they are for, and a crash in between takes nothing and doubles nothing."""
+
+import asyncio
+
+from msgspec.structs import replace
+
+from shuffleup.projections.ledger import together
+from shuffleup.rulebooks.catalogue import resolved
+from shuffleup.service.react import Order
+from shuffleup.service.run import Accepted, Service
+from shuffleup.service.shuffler import Shuffler
+from shuffleup.service.streams import event_stream
+from shuffleup.store.memory import MemoryStore
+from shuffleup.tournament.cage_commands import SellEntry
+from shuffleup.tournament.cage_state import Payment
+from shuffleup.tournament.commands import AwardPrizes, Command, DrawSeats, OpenEvent, Register, StartEvent
+from shuffleup.tournament.definition import PayoutPlan, Seats
+from shuffleup.tournament.live_commands import ReportBust
+from shuffleup.tournament.prize_commands import HandOverSeats
+from shuffleup.tournament.state import EventState
+from shuffleup.tournament.undo import Undo
+from tests.tournament.room import NOON, event
+
+SEAT = 7_500
+MAIN = replace(event(buy_in_cents=SEAT - 1_000), name="Main event")
+SATELLITE = event(payouts=PayoutPlan(Seats(SEAT, "Main event")))
+"""Three entries at 50.00: two seats of 75.00."""
+
+
+class Desk:
+    """Two events over one log."""
+
+    def __init__(self) -> None:
+        self.service = Service(MemoryStore(), Shuffler.from_seed(1))
+        self.given = 0
+
+    async def give(self, event_id: str, command: Command | Undo) -> Accepted:
+        """A command that is accepted."""
+        self.given += 1
+        order = Order(event_stream(event_id), f"c{self.given}", command, "Ada")
+        answer = await self.service.execute(order, NOON + self.given)
+        assert isinstance(answer, Accepted), answer
+        return answer
+
+    async def state(self, event_id: str) -> EventState:
+        """An event as it stands."""
+        room = await self.service.room(event_stream(event_id))
+        assert room is not None and isinstance(room.state, EventState)
+        return room.state
+
+
+async def won(desk: Desk) -> None:
+    """The satellite is over: Anna and Bruno have won."""
+    await desk.give("main", OpenEvent("main", MAIN, resolved("tda-2024")))
+    await desk.give("sat", OpenEvent("sat", SATELLITE, resolved("tda-2024")))
+    for command in (Register(("Anna", "Bruno", "Carla")), DrawSeats(), StartEvent()):
+        await desk.give("sat", command)
+    await desk.give("sat", ReportBust(players=("Carla",), by=("Anna",), author="Ada"))
+    await desk.give("sat", AwardPrizes())
+
+
+def test_seats_that_are_handed_over_are_tickets_at_the_other_desk() -> None:
+    """The winner enters with it, and the books of both events close together."""
+
+    async def story() -> None:
+        desk = Desk()
+        await won(desk)
+        handed = await desk.give("sat", HandOverSeats(event="main", author="Ada"))
+        taken = handed.caused[0]
+        assert isinstance(taken, Accepted) and taken.row.stream == "event/main"
+        seat = Payment(method="ticket", cents=SEAT, cashier="Ada", reference="sat/1")
+        player = (await desk.state("main")).book.tickets.taken[0].tickets[0].player
+        await desk.give("main", SellEntry(player=player, payments=(seat,)))
+        report = together((await desk.state("sat"), await desk.state("main")))
+        assert report.closes and "carried" not in {line.account for line in report.accounts}
+        again = await desk.service.execute(Order("event/sat", "c8", HandOverSeats(event="main", author="Ada")), NOON)
+        assert isinstance(again, Accepted) and again.repeated and not again.caused
+        await desk.service.recover()
+        assert len((await desk.state("main")).book.tickets.taken) == 1
+
+    asyncio.run(story())
+
+
+def test_a_sale_with_a_ticket_can_be_undone_and_the_ticket_is_good_again() -> None:
+    """Undoing gives no money back, because none was taken."""
+
+    async def story() -> None:
+        desk = Desk()
+        await won(desk)
+        await desk.give("sat", HandOverSeats(event="main", author="Ada"))
+        ticket = (await desk.state("main")).book.tickets.taken[0].tickets[0]
+        sale = SellEntry(
+            player=ticket.player, payments=(Payment(method="ticket", cents=SEAT, cashier="Ada", reference=ticket.id),)
+        )
+        sold = await desk.give("main", sale)
+        undone = await desk.give("main", Undo(sold.row.command_id))
+        assert getattr(undone.row.events[0], "money", None) == ()
+        await desk.give("main", sale)
+        assert len((await desk.state("main")).entries) == 1
+
+    asyncio.run(story())
