@@ -197,4 +197,4 @@ def test_the_log_tells_more_than_a_count() -> None:
     whole = forecast(ahead(club(17).definition, entries=17).field, course, np.random.default_rng(1), runs=40)
     assert isinstance(rest, Forecast)
     assert isinstance(whole, Forecast)
-    assert rest.marks.end.p50 < whole.marks.end.p50
+    assert rest.marks.hands.p50 < whole.marks.hands.p50

@@ -1,9 +1,14 @@
 """The ledger as a cashier and an auditor look at it."""
 
-from shuffleup.projections.ledger import cash_sheet, count, drawers_together, journal, ledger
+import pytest
+
+from shuffleup.projections.ledger import UndoneInLogError, cash_sheet, count, drawers_together, journal, ledger
+from shuffleup.rulebooks.catalogue import resolved
 from shuffleup.tournament import cage_commands as c
-from shuffleup.tournament.commands import Register
-from tests.tournament.cage_desk import announced, drawer, paid, sell
+from shuffleup.tournament import undo
+from shuffleup.tournament.commands import Command, OpenEvent, Register
+from shuffleup.tournament.draws import Draw
+from tests.tournament.cage_desk import PRICE, announced, drawer, paid, sell
 from tests.tournament.room import Room
 
 
@@ -62,3 +67,27 @@ def test_entries_registered_together_are_in_the_ledger_too() -> None:
     report = ledger(room.now)
     assert (report.pool_cents, report.held_cents, report.owed_cents) == (15_000, 18_000, 18_000)
     assert [(line.cashier, line.method) for line in report.drawers] == [("house", "account")]
+
+
+def test_what_was_undone_is_in_no_cash_sheet_and_no_journal() -> None:
+    """Ada sells two entries for cash, and the second is undone: 60.00 are in her drawer, and she counts no more."""
+    room = Room(announced())
+    given: list[undo.Given] = []
+
+    def log(command_id: str, command: Command | undo.Undo, events: tuple[undo.Logged, ...]) -> None:
+        given.append(undo.Given(len(given) + 1, command_id, "Ada", room.at, command, events, Draw("0" * 64, "test")))
+
+    log("c1", OpenEvent("test", announced(), resolved("tda-2024")), tuple(room.log))
+    for number, player in enumerate(("Anna", "Bruno"), start=2):
+        log(f"c{number}", sell(player), room.send(sell(player)))
+    undone = undo.rewrite(undo.history(given), undo.Undo("c3"))
+    assert isinstance(undone, undo.Rewritten)
+    log("c4", undo.Undo("c3"), undone.events)
+    counting = undo.counting(undo.history(given))
+    assert [(line.cashier, line.cents) for line in cash_sheet(counting)] == [("Ada", PRICE)]
+    assert [line.player for line in journal(counting)] == ["Anna"]
+    assert ledger(undone.after).held_cents == PRICE
+    raw = [event for one in given for event in one.events]
+    for projection in (cash_sheet, journal):
+        with pytest.raises(UndoneInLogError, match="c3 was undone"):
+            projection(raw)

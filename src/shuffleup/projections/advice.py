@@ -5,6 +5,8 @@ break           the players left fit on one table less
 balance         tables are uneven: who moves where, as the rulebook chooses him
 halted          a table is so short that it must stop
 hand-for-hand   so few players above the money that it should be announced
+choose-game     dealer's choice: a player has not yet named the game of his table
+game-order      the game after this level is easily taken for the present one
 rebuy           a player without chips may still say yes
 knock-out       a bounty waits until somebody says who won it
 prizes          play is over and the prizes are not awarded
@@ -12,6 +14,8 @@ prizes          play is over and the prizes are not awarded
 
 from msgspec import Struct
 
+from shuffleup.projections.games import games, table_game
+from shuffleup.table.rotation import NOT_CHOSEN
 from shuffleup.tournament import balancing, breaking, hand_for_hand, rebuy_rights, seating
 from shuffleup.tournament.draft import rule_of
 from shuffleup.tournament.events import PlayerMoved
@@ -33,13 +37,18 @@ class Move(Struct, frozen=True, gc=False):
 
 
 class Advice(Struct, frozen=True, gc=False):
-    """One thing to do. ``rule`` is empty where no book has one; ``table`` and ``player`` where one is meant."""
+    """One thing to do. ``rule`` is empty where no book has one; ``table`` and ``player`` where one is meant.
+
+    ``game`` and ``next_game`` are the games that a warning speaks of.
+    """
 
     kind: str
     rule: str = ""
     table: int = 0
     player: str = ""
     moves: tuple[Move, ...] = ()
+    game: str = ""
+    next_game: str = ""
 
 
 def advice(state: EventState) -> tuple[Advice, ...]:
@@ -48,7 +57,7 @@ def advice(state: EventState) -> tuple[Advice, ...]:
         return (*_unnamed(state), Advice("prizes"))
     if state.phase is not Phase.PLAYING:
         return ()
-    return (*_people(state), *_floor(state), *_pace(state))
+    return (*_people(state), *_floor(state), *_pace(state), *_games(state))
 
 
 def _people(state: EventState) -> list[Advice]:
@@ -106,3 +115,19 @@ def _pace(state: EventState) -> list[Advice]:
     if not hand_for_hand.is_due(state):
         return []
     return [Advice("hand-for-hand", rule_of(state, "h4h_called_all_in"))]
+
+
+def _games(state: EventState) -> list[Advice]:
+    """Whose choice is awaited, and before the last level of a game ends, what is easily mistaken."""
+    mix = games(state)
+    if mix is None:
+        return []
+    if mix.warning and mix.left == 1:
+        now, following = mix.games[mix.now].game, mix.games[mix.next].game
+        return [Advice("game-order", mix.warning, game=now, next_game=following)]
+    found: list[Advice] = []
+    for number, table in sorted(state.floor.tables.items()) if mix.chosen else ():
+        shown = table_game(state, table)
+        if shown and shown.chooser and table.button.turn.chosen == NOT_CHOSEN:
+            found.append(Advice("choose-game", table=number, player=shown.chooser))
+    return found

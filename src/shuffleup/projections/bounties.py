@@ -1,5 +1,8 @@
 """Bounties as the wall and the cage show them: what is on each head, what each player has won, and that it sums."""
 
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+
 from msgspec import Struct
 
 from shuffleup.tournament.ledger import BOUNTIES, balance
@@ -33,20 +36,35 @@ class BountySheet(Struct, frozen=True):
 
 def bounties(state: EventState) -> BountySheet:
     """The bounty sheet of an event; empty where nothing stands on any head."""
-    book = state.book.bounties
-    players = {*book.heads, *book.won, *book.knock_outs}
+    return together((state,))
+
+
+def together(states: Sequence[EventState]) -> BountySheet:
+    """One sheet of an event's flights and its final day: what a flight has handed over, the final day has."""
+    books = [state.book.bounties for state in states]
+    heads, won = _summed([book.heads for book in books]), _summed([book.won for book in books])
+    knock_outs = _summed([book.knock_outs for book in books])
+    loose = sum([one.cents for book in books for one in book.loose])
+    envelopes = [cents for book in books for cents in book.mystery.envelopes]
+    purse, posted = sum([book.mystery.purse for book in books]), sum([book.posted for book in books])
     lines = [
-        BountyLine(player, book.heads.get(player, 0), book.won.get(player, 0), book.knock_outs.get(player, 0))
-        for player in players
+        BountyLine(player, heads[player], won[player], knock_outs[player]) for player in {*heads, *won, *knock_outs}
     ]
-    loose = sum(one.cents for one in book.loose)
-    held = sum(book.heads.values()) + loose + sum(book.mystery.envelopes) + book.mystery.purse
+    held = heads.total() + loose + sum(envelopes) + purse
+    ledger = -sum([balance(state.cage.ledger, BOUNTIES) for state in states])
     return BountySheet(
-        book.posted,
+        posted,
         tuple(sorted(lines, key=lambda line: (-line.won, -line.on_head, line.player))),
         loose,
-        tuple(sorted(book.mystery.envelopes, reverse=True)),
-        book.mystery.purse,
-        tuple([one.player for one in book.unnamed]),
-        held == -balance(state.cage.ledger, BOUNTIES) and book.posted == held + sum(book.won.values()),
+        tuple(sorted(envelopes, reverse=True)),
+        purse,
+        tuple([one.player for book in books for one in book.unnamed]),
+        held == ledger and posted == held + won.total(),
     )
+
+
+def _summed(books: Iterable[Mapping[str, int]]) -> Counter[str]:
+    found: Counter[str] = Counter()
+    for book in books:
+        found.update(book)
+    return found

@@ -22,6 +22,7 @@ class NextStep(Struct, frozen=True, gc=False):
     blinds: Blinds
     game: str = ""
     """In a rotation by levels the game of that level."""
+    limit: str = ""
 
 
 class ClockView(Struct, frozen=True, gc=False):
@@ -83,11 +84,13 @@ def _next(state: EventState) -> NextStep | None:
     return NextStep(number, step.minutes, of_level(step))
 
 
-def _of_rotation(state: EventState, rotation: Rotation, number: int) -> tuple[Blinds, str]:
-    """The price of a level and its game; where the tables turn by themselves, that of the first one without a name."""
-    by_level = rotation.turn is Turn.LEVELS
-    game = at_level(rotation, number).game if by_level else 0
-    return of_stakes(levels.game_stakes(state, game, number)), rotation.games[game].variant if by_level else ""
+def _of_rotation(state: EventState, rotation: Rotation, number: int) -> tuple[Blinds, str, str]:
+    """The price of a level, its game and limit; where tables turn by themselves the first game's price, unnamed."""
+    if rotation.turn is not Turn.LEVELS:
+        return of_stakes(levels.game_stakes(state, 0, number)), "", ""
+    place = at_level(rotation, number).game
+    game = rotation.games[place]
+    return of_stakes(levels.game_stakes(state, place, number)), game.variant, game.limit.value
 
 
 def _next_break(structure: Structure, now: LevelClock) -> int:
@@ -108,6 +111,7 @@ class StepLine(Struct, frozen=True, gc=False):
     blinds: Blinds
     game: str = ""
     """In a rotation by levels its game."""
+    limit: str = ""
 
 
 def structure_lines(state: EventState) -> tuple[StepLine, ...]:

@@ -4,6 +4,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from shuffleup.projections.payouts import PayoutChart, payouts
+from shuffleup.tournament import satellites
 from shuffleup.tournament.definition import Definition
 from shuffleup.tournament.events import PayoutsFixed
 from shuffleup.tournament.money_terms import MoneyTerms
@@ -78,19 +79,39 @@ def numbers(state: EventState) -> Numbers:
     )
 
 
+class SeatPrize(Struct, frozen=True, gc=False):
+    """In a satellite: prizes of so many cents and more are a seat, and the rest of them money."""
+
+    cents: int
+    into: str
+    """The event that it is a seat of; empty where nobody says."""
+    won: tuple[str, ...] = ()
+    """Who has left play with a seat, in that order."""
+
+
 class PrizeBoard(Struct, frozen=True, gc=False):
     """The prizes, and whether they are fixed: until then they are what they would be if nobody came any more."""
 
     chart: PayoutChart
     fixed: bool
+    seat: SeatPrize | None = None
 
 
 def prize_board(state: EventState) -> PrizeBoard:
     """The prizes as they are, or as they would be now."""
+    seat = _seat(state)
     if state.prizes.ladder or state.cage.closed_at is not None:
-        return PrizeBoard(payouts(state), fixed=True)
+        return PrizeBoard(payouts(state), fixed=True, seat=seat)
     would_be = fix_payouts(state) if state.entries else None
     if not isinstance(would_be, PayoutsFixed):
-        return PrizeBoard(payouts(state), fixed=False)
+        return PrizeBoard(payouts(state), fixed=False, seat=seat)
     prizes = replace(state.prizes, pool_cents=would_be.pool_cents, ladder=would_be.ladder)
-    return PrizeBoard(payouts(replace(state, outcome=replace(state.outcome, prizes=prizes))), fixed=False)
+    return PrizeBoard(payouts(replace(state, outcome=replace(state.outcome, prizes=prizes))), fixed=False, seat=seat)
+
+
+def _seat(state: EventState) -> SeatPrize | None:
+    """The seats of a satellite, unless a deal has made money of them."""
+    terms = satellites.terms_of(state)
+    if terms is None or state.outcome.deal.made:
+        return None
+    return SeatPrize(terms.cents, terms.into, tuple([one.player for one in state.outcome.winners]))

@@ -1,13 +1,14 @@
 """The floor page: the tables as they stand, everybody who entered, what is sold, and what to do next."""
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from shuffleup.projections.advice import Advice, advice, next_big_blind
 from shuffleup.projections.clock import ClockView, clock
 from shuffleup.projections.event_numbers import EventHead, Numbers, PrizeBoard, event_head, numbers, prize_board
-from shuffleup.projections.games import TableGame, table_game
+from shuffleup.projections.games import TableGame, has_blinds, table_game
 from shuffleup.tournament import admission, rebuy_rights, seating
-from shuffleup.tournament.state import EventState, Phase, Table
+from shuffleup.tournament.state import Chair, EventState, Phase, Table
 
 
 class SeatCard(Struct, frozen=True, gc=False):
@@ -17,10 +18,15 @@ class SeatCard(Struct, frozen=True, gc=False):
     player: str
     stack: int
     absent: bool = False
+    bounty_cents: int = 0
+    """On his head."""
 
 
 class TableCard(Struct, frozen=True, gc=False):
-    """A table as the floor sees it. Button and blinds are those of the next hand, 0 for a table that cannot play."""
+    """A table as the floor sees it. Button and blinds are those of the next hand, 0 for a table that cannot play.
+
+    In stud nobody posts a blind, and the button stands where a later game finds it.
+    """
 
     table: int
     hand: int
@@ -40,12 +46,16 @@ class EntrantLine(Struct, frozen=True, gc=False):
     player: str
     entries: int
     status: str
-    """``entered`` before the draw, ``in``, ``rebuy`` while he may say yes, ``waiting`` for a seat, ``out``."""
+    """``entered`` before the draw, ``in``, ``rebuy`` while he may say yes, ``waiting`` for a seat, ``out``, or ``seat``
+    for a satellite's player who has left with one."""
     table: int = 0
     chair: int = 0
     place: int = 0
     shared_by: int = 1
     prize_cents: int = 0
+    bounties_cents: int = 0
+    """What he has won of others' heads."""
+    knock_outs: int = 0
 
 
 class Selling(Struct, frozen=True, gc=False):
@@ -87,22 +97,26 @@ def floor(state: EventState, at: int) -> FloorView:
 
 def _card(state: EventState, table: Table) -> TableCard:
     taken = {chair.number: chair for chair in table.chairs}
-    absent = state.floor.care.absent
     seats = [
-        SeatCard(number, taken[number].player, taken[number].stack, taken[number].player in absent)
-        if number in taken
-        else SeatCard(number, "", 0)
+        _seat(state, taken[number]) if number in taken else SeatCard(number, "", 0)
         for number in range(1, table.seats + 1)
     ]
+    game = table_game(state, table)
     button = small = big = 0
     ready = seating.playing(state, table)
     if len(ready.chairs) > 1 and not table.hand:
         positions = seating.next_positions(ready, state.opening.procedure)
-        button, small, big = positions.button, positions.small_blind or 0, positions.big_blind
-        big = big if next_big_blind(state, table) else 0
+        button = positions.button
+        if has_blinds(state, game):
+            small = positions.small_blind or 0
+            big = positions.big_blind if next_big_blind(state, table) else 0
     halted = state.phase is Phase.PLAYING and seating.is_halted(state, table)
-    game = table_game(state, table)
     return TableCard(table.number, table.hand, button, small, big, halted, tuple(seats), game)
+
+
+def _seat(state: EventState, chair: Chair) -> SeatCard:
+    bounty = state.book.bounties.heads.get(chair.player, 0)
+    return SeatCard(chair.number, chair.player, chair.stack, chair.player in state.floor.care.absent, bounty)
 
 
 def entrants(state: EventState) -> tuple[EntrantLine, ...]:
@@ -120,12 +134,23 @@ def entrants(state: EventState) -> tuple[EntrantLine, ...]:
         for chair in table.chairs:
             player = chair.player
             lines[player] = EntrantLine(player, counts.get(player, 0), "in", table.number, chair.number)
+    for winner in state.outcome.winners:
+        lines[winner.player] = EntrantLine(winner.player, counts.get(winner.player, 0), "seat")
     for place in state.places:
         player, cents = place.player, prizes.get(place.player, _due(state, place.place, place.shared_by))
         line = EntrantLine(player, counts.get(player, 0), "out", 0, 0, place.place, place.shared_by, cents)
         if player not in lines or lines[player].status in {"entered", "out"} or state.phase is not Phase.PLAYING:
             lines[player] = line
-    return tuple(sorted(lines.values(), key=lambda line: line.player.casefold()))
+    won = [_with_bounties(state, line) for line in lines.values()]
+    return tuple(sorted(won, key=lambda line: line.player.casefold()))
+
+
+def _with_bounties(state: EventState, line: EntrantLine) -> EntrantLine:
+    book = state.book.bounties
+    if line.player not in book.knock_outs and line.player not in book.won:
+        return line
+    won, count = book.won.get(line.player, 0), book.knock_outs.get(line.player, 0)
+    return replace(line, bounties_cents=won, knock_outs=count)
 
 
 def _due(state: EventState, place: int, shared_by: int) -> int:

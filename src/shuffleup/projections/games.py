@@ -5,6 +5,7 @@ table has its own, and the room is only told what each game costs.
 """
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from shuffleup.projections.blinds import Blinds, of_stakes
 from shuffleup.table.rotation import (
@@ -54,7 +55,9 @@ class GamesView(Struct, frozen=True, gc=False):
 class TableGame(Struct, frozen=True, gc=False):
     """The game of one table: that of its hand, or between hands of the next one; and the game after its turn.
 
-    ``next_game`` is empty where a player is yet to choose it, and ``chooser`` is who chooses now.
+    ``next_game`` is empty where a player is yet to choose it, and ``chooser`` is who chooses now. ``counted`` says that
+    hands of this table are on record: before the first one, and where people deal and nobody reports hands, ``game`` is
+    what it begins with, or what was chosen last.
     """
 
     game: str
@@ -65,6 +68,7 @@ class TableGame(Struct, frozen=True, gc=False):
     next_limit: str = ""
     chooser: str = ""
     warning: str = ""
+    counted: bool = True
 
 
 def games(state: EventState) -> GamesView | None:
@@ -120,7 +124,16 @@ def table_game(state: EventState, table: Table) -> TableGame | None:
     upcoming = mixed.upcoming(state, table)
     if upcoming is None:
         return None
-    return _turning(state, rotation, upcoming.game, upcoming.left, chooser)
+    shown = _turning(state, rotation, upcoming.game, upcoming.left, chooser)
+    return shown if turn.place else replace(shown, counted=False)
+
+
+def has_blinds(state: EventState, game: TableGame | None) -> bool:
+    """Does the next hand of a table post blinds? Stud does not, and the button waits meanwhile."""
+    rotation = state.opening.definition.rotation
+    if rotation is None or game is None:
+        return True
+    return next((one.uses_button for one in rotation.games if one.variant == game.game), True)
 
 
 def _turning(state: EventState, rotation: Rotation, game: int, left: int, chooser: str) -> TableGame:

@@ -1,10 +1,11 @@
 """Where the money of an event is: account by account, drawer by drawer, and whether it all comes out even.
 
-Everything here can be asked at any moment. ``ledger`` reads a state; ``journal`` and ``cash_sheet`` read a log and say
-how it came to that.
+Everything here can be asked at any moment. ``ledger`` reads a state; ``journal`` and ``cash_sheet`` say how it came to
+that. They read the events that count (``undo.counting``): a log in which something was undone also has others, and is
+refused.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from msgspec import Struct
 
@@ -14,6 +15,7 @@ from shuffleup.tournament.cage_state import Account, AccountKind, Posting
 from shuffleup.tournament.events import EntriesRegistered, Event, PrizesAwarded
 from shuffleup.tournament.ledger import awarded_prizes, balance
 from shuffleup.tournament.state import EventState
+from shuffleup.tournament.undo import Logged, UndoEvent
 
 _DEBTS = (AccountKind.DEPOSITS, AccountKind.REFUNDS, AccountKind.PRIZES)
 
@@ -144,20 +146,34 @@ def postings_of(event: Event) -> tuple[Posting, ...]:
     return postings
 
 
-def journal(events: Iterable[Event]) -> tuple[JournalLine, ...]:
-    """Every set of postings of a log, in its order."""
-    lines: list[JournalLine] = []
+class UndoneInLogError(ValueError):
+    """These events are a log in which something was undone: what counts of it, the history of its commands tells."""
+
+    def __init__(self, event: UndoEvent) -> None:
+        super().__init__(f"{event.command_id} was undone or decided again here: read undo.counting(history) instead")
+
+
+def _counting(events: Iterable[Logged]) -> Iterator[Event]:
     for event in events:
+        if isinstance(event, UndoEvent):
+            raise UndoneInLogError(event)
+        yield event
+
+
+def journal(events: Iterable[Logged]) -> tuple[JournalLine, ...]:
+    """Every set of postings of the events that count, in their order. Raises ``UndoneInLogError``."""
+    lines: list[JournalLine] = []
+    for event in _counting(events):
         postings = postings_of(event)
         if postings:
             lines.append(JournalLine(len(lines) + 1, str(type(event).__struct_config__.tag), _player(event), postings))
     return tuple(lines)
 
 
-def cash_sheet(events: Iterable[Event]) -> tuple[CashLine, ...]:
-    """What went through each drawer, by cashier and method."""
+def cash_sheet(events: Iterable[Logged]) -> tuple[CashLine, ...]:
+    """What went through each drawer, by cashier and method, by the events that count. Raises ``UndoneInLogError``."""
     flows: dict[Account, dict[str, int]] = {}
-    for event in events:
+    for event in _counting(events):
         column = _COLUMNS.get(type(event))
         for posting in postings_of(event) if column else ():
             if posting.account.kind is AccountKind.DRAWER and column:

@@ -4,6 +4,7 @@ from itertools import groupby
 
 from msgspec import Struct
 
+from shuffleup.tournament import satellites
 from shuffleup.tournament.state import EventState
 
 
@@ -30,7 +31,7 @@ class PayoutChart(Struct, frozen=True, gc=False):
 def payouts(state: EventState) -> PayoutChart:
     """The prizes of an event; an empty ladder before they are fixed."""
     ladder = state.prizes.ladder
-    left = state.floor.players
+    left = satellites.standing(state)
     return PayoutChart(
         currency=state.opening.definition.currency,
         pool_cents=state.prizes.pool_cents,

@@ -6,11 +6,22 @@ from shuffleup.projections.clock import ClockView, StepLine, clock, structure_li
 from shuffleup.projections.event_numbers import EventHead, Numbers, PrizeBoard, event_head, numbers, prize_board
 from shuffleup.projections.seating_chart import SeatEntry, seats_by_player
 from shuffleup.projections.standings import StandingLine, standings
+from shuffleup.tournament import satellites
 from shuffleup.tournament.breaking import final_table_is_due
 from shuffleup.tournament.state import EventState, Phase
 
 LAST_OUT = 6
 """So many of the players who are out are named."""
+
+
+class BountyBoard(Struct, frozen=True, gc=False):
+    """What stands on heads, in cents: the largest, or of mystery bounties the envelopes that are left."""
+
+    player: str
+    """Whoever has the largest; empty where the largest is on several heads, or none."""
+    cents: int
+    envelopes: int
+    richest: int
 
 
 class WallView(Struct, frozen=True, gc=False):
@@ -30,6 +41,8 @@ class WallView(Struct, frozen=True, gc=False):
     """By name, until play has begun."""
     out: tuple[StandingLine, ...]
     """The last players out, the newest first; at the end everybody paid, best first."""
+    bounties: BountyBoard | None = None
+    """None where nothing stands on any head."""
 
 
 def wall(state: EventState) -> WallView:
@@ -43,7 +56,20 @@ def wall(state: EventState) -> WallView:
         structure=structure_lines(state),
         seats=seats_by_player(state) if state.phase is Phase.SEATED else (),
         out=_out(state),
+        bounties=_bounties(state),
     )
+
+
+def _bounties(state: EventState) -> BountyBoard | None:
+    book = state.book.bounties
+    playing = {chair.player for table in state.floor.tables.values() for chair in table.chairs}
+    heads = {player: cents for player, cents in book.heads.items() if cents and player in playing}
+    envelopes = book.mystery.envelopes
+    if not heads and not envelopes:
+        return None
+    most = max(heads.values(), default=0)
+    whose = [player for player, cents in heads.items() if cents == most]
+    return BountyBoard(whose[0] if len(whose) == 1 else "", most, len(envelopes), max(envelopes, default=0))
 
 
 def mood(state: EventState) -> str:
@@ -52,7 +78,7 @@ def mood(state: EventState) -> str:
     after = {Phase.PLAYED_OUT: "over", Phase.FINISHED: "results"}
     if state.phase is not Phase.PLAYING:
         return before.get(state.phase) or after[state.phase]
-    left, paid = state.floor.players, len(state.prizes.ladder)
+    left, paid = satellites.standing(state), len(state.prizes.ladder)
     if paid and left == paid + 1:
         return "bubble"
     if len(state.floor.tables) == 1 and state.places and not final_table_is_due(state):
