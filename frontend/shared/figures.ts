@@ -1,5 +1,4 @@
 // Chips, money, places and times as each language writes them.
-import type { Blinds } from "./api.gen";
 
 export function chips(amount: number, language: string): string {
   return new Intl.NumberFormat(language, { useGrouping: "always" }).format(amount);
@@ -19,12 +18,6 @@ export function money(cents: number, currency: string, language: string): string
 
 export function place(first: number, last: number = first): string {
   return first === last ? `${first}` : `${first}–${last}`;
-}
-
-/** Blinds as a wall shows them; of stud the bring-in and the bets. */
-export function blindsText(blinds: Blinds, language: string): string {
-  if (blinds.bring_in) return `${chips(blinds.small_bet, language)} / ${chips(blinds.big_bet, language)}`;
-  return `${chips(blinds.small, language)} / ${chips(blinds.big, language)}`;
 }
 
 export function clockTime(micros: number, language: string, seconds = false): string {

@@ -1,4 +1,5 @@
 // The line to the server: a page's view, kept up to date by hints, and the truth about whether the line holds.
+import { Follower } from "./follower";
 import { Outbox, Refused, factsOf, randomId, type Command, type ErrorFacts, type Waiting } from "./outbox";
 import type { Acknowledged } from "./api.gen";
 import { speech } from "./texts.svelte";
@@ -48,8 +49,9 @@ export class Line<View extends Page> {
   #socket: WebSocket | null = null;
   #heard = 0;
   #patience = SILENCE;
-  #fetching: Promise<void> | null = null;
-  #wanted = 0;
+  /** The next hint is the first one of its socket. */
+  #fresh = true;
+  readonly #follower = new Follower(() => this.#fetched());
   #closed = false;
   #watch: ReturnType<typeof setInterval>;
 
@@ -84,14 +86,14 @@ export class Line<View extends Page> {
       actor,
     );
     this.#watch = setInterval(() => this.#listen(), RETRY);
-    void this.refresh();
+    void this.#follower.again();
     this.#connect();
   }
 
   /** Gives a command; resolves when it is in the log and the page shows it. Throws `Refused`. */
   async give(command: Command): Promise<Acknowledged> {
     const answer = await this.#outbox.give(command);
-    await this.refresh(answer.version);
+    await this.#follower.hear(answer.version);
     return answer;
   }
 
@@ -101,28 +103,20 @@ export class Line<View extends Page> {
     this.#socket?.close();
   }
 
-  /** Asks for the view again, unless it shows this version already; done when it does, or the line is lost. */
-  async refresh(version = 0): Promise<void> {
-    this.#wanted = Math.max(this.#wanted, version);
-    if (this.#fetching) return this.#fetching;
-    if (version && this.page && this.page.version >= version) return;
-    this.#fetching = this.#fetched().finally(() => (this.#fetching = null));
-    return this.#fetching;
-  }
-
-  async #fetched(): Promise<void> {
+  /** Asks for the page and shows it: its version, or null where it cannot be had. */
+  async #fetched(): Promise<number | null> {
     try {
-      do {
-        const asked = this.time.mark();
-        const page = await ask<View>(`/api/events/${this.event}/${this.view}`, { signal: AbortSignal.timeout(ANSWER) });
-        this.time.learn(page.now, asked);
-        this.page = page;
-        this.problem = null;
-        this.#heardSomething();
-      } while (this.page.version < this.#wanted && !this.#closed);
+      const asked = this.time.mark();
+      const page = await ask<View>(`/api/events/${this.event}/${this.view}`, { signal: AbortSignal.timeout(ANSWER) });
+      this.time.learn(page.now, asked);
+      this.page = page;
+      this.problem = null;
+      this.#heardSomething();
+      return page.version;
     } catch (fault) {
       if (fault instanceof Refused) this.problem = fault.facts;
       else this.lost = true;
+      return null;
     }
   }
 
@@ -138,12 +132,15 @@ export class Line<View extends Page> {
     const socket = new WebSocket(`${scheme}://${location.host}/api/live?event=${encodeURIComponent(this.event)}`);
     this.#socket = socket;
     this.#heard = performance.now();
+    this.#fresh = true;
     socket.onmessage = (message) => {
       const hint = JSON.parse(String(message.data)) as Hint;
-      const wasLost = this.lost;
+      // Behind a new socket may be a server that was started over another log: what is shown counts for nothing there.
+      const anew = this.#fresh || this.lost || this.time.suspects(hint.now);
+      this.#fresh = false;
       this.#heardSomething();
-      if (wasLost || this.time.suspects(hint.now)) void this.refresh();
-      else void this.refresh(hint.version);
+      if (anew) void this.#follower.again();
+      void this.#follower.hear(hint.version);
     };
     socket.onclose = () => {
       if (this.#socket !== socket || this.#closed) return;

@@ -25,3 +25,14 @@ export function nameLines(name: string): [string, string] {
   const [first = "", ...rest] = name.trim().split(/\s+/);
   return [first, rest.join(" ")];
 }
+
+/** A name in one line, the second of a plate being taken by something else: `Jorge G.` */
+export function nameLine(name: string): string {
+  const [first, rest] = nameLines(name);
+  return rest ? `${first} ${rest[0]}.` : first;
+}
+
+/** A text as it is searched for: without accents, in small letters. */
+export function plain(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+}

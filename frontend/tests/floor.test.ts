@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { keyOf } from "../floor/keys";
-import { blindsText, chips, money, place } from "../shared/figures";
+import { chips, money, place } from "../shared/figures";
 import { nameLines, spots } from "../shared/table";
 
 const WIDE = 19.5;
@@ -55,6 +55,4 @@ test("figures are written as each language writes them", () => {
   expect(money(5050, "EUR", "it").replace(/\s/g, " ")).toBe("50,50 €");
   expect(money(500000, "EUR", "en")).toBe("€5,000");
   expect([place(3), place(4, 6)]).toEqual(["3", "4–6"]);
-  const stud = { small: 0, big: 0, ante: 10, bring_in: 15, small_bet: 50, big_bet: 100 };
-  expect(blindsText(stud, "en")).toBe("50 / 100");
 });

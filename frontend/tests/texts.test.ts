@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import openapi from "../../docs/reference/openapi.json";
+import { KEYS } from "../floor/keys";
 import { LANGUAGES, bundleOf } from "../shared/texts.svelte";
 
 const sources = import.meta.glob(["../floor/*.svelte", "../floor/*.ts", "../wall/*.svelte", "../shared/*.ts"], {
@@ -13,18 +14,22 @@ const bundles = Object.fromEntries(LANGUAGES.map((language) => [language, bundle
 const FAMILIES: Record<string, string[]> = {
   "ui-phase-": ["registering", "seated", "playing", "played-out", "finished"],
   "ui-nothing-to-do-": ["registering", "seated", "playing", "played-out", "finished"],
-  "ui-status-": ["entered", "in", "rebuy", "waiting", "out"],
+  "ui-status-": ["entered", "in", "rebuy", "waiting", "out", "seat"],
   "ui-structure-": ["club", "turbo", "tour"],
   "ui-tab-": ["tables", "players", "cage", "log"],
   "ui-method-": ["cash", "card", "account"],
-  "wall-": ["bubble", "money", "final-table"],
+  "ui-key-": KEYS.map((one) => one.key),
+  "ui-game-every-": ["levels", "hands", "orbits"],
+  "ui-forecast-": ["mixed", "endless", "note-other-game", "note-late", "note-milestone", "note-days", "money", "final-table", "end"],
+  "limit-": ["no-limit", "pot-limit", "fixed-limit", "spread-limit", "mixed"],
+  "wall-": ["bubble", "money", "final-table", "until-money", "until-seats"],
 };
 
 test("every message that a page says is there in every language", () => {
   const asked = Object.values(sources).flatMap((text) => [...text.matchAll(/\bt\(\s*"([\w-]+)"/g)].map((found) => found[1]!));
   expect(asked.length).toBeGreaterThan(100);
   for (const [start, ends] of Object.entries(FAMILIES)) asked.push(...ends.map((end) => start + end));
-  for (const kind of ["final-table", "break", "halted", "hand-for-hand", "rebuy", "knock-out", "prizes"]) {
+  for (const kind of ["final-table", "break", "halted", "hand-for-hand", "rebuy", "knock-out", "prizes", "choose-game", "game-order"]) {
     asked.push(`advice-${kind}`, `advice-${kind}-why`);
   }
   for (const language of LANGUAGES) {

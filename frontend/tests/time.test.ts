@@ -5,7 +5,7 @@ import { MINUTE, SECOND, ServerTime, minutesText, reading } from "../shared/time
 const NOTHING = { small: 25, big: 50, ante: 0, bring_in: 0, small_bet: 0, big_bet: 0 };
 const CLOCK: ClockView = {
   level: 1, on_break: false, blinds: NOTHING, started_at: 0, ends_at: 20 * MINUTE, stopped_at: 0, hands_left: 0,
-  next: { level: 2, minutes: 20, blinds: NOTHING, game: "" }, next_break_at: 0, hand_for_hand: false,
+  next: { level: 2, minutes: 20, blinds: NOTHING, game: "", limit: "" }, next_break_at: 0, hand_for_hand: false,
 };
 
 test("a level counts down to nothing and stays there until the server begins the next", () => {

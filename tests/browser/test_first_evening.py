@@ -15,6 +15,7 @@ PATIENCE = 60_000
 """So many milliseconds a page may take on a machine that does much else; nothing waits so long where it is quick."""
 expect.set_options(timeout=PATIENCE)
 
+EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 NAMES = ("Bruno", "Carla", "Dario", "Elena", "Fabio", "Gina", "Hugo", "Irene", "Jorge", "Karin", "Łukasz Zieliński")
 
 
@@ -81,6 +82,7 @@ def test_a_first_evening(tmp_path: Path) -> None:
         _in_italian(evening)
         _without_a_line(evening, wall)
         _to_the_podium(evening, wall)
+        _dealers_choice(evening)
         assert evening.complaints == []
         assert server.stop() == 0
 
@@ -264,3 +266,24 @@ def _to_the_podium(evening: Evening, wall: Page) -> None:
     evening.picture(wall, "18 the podium")
     expect(evening.floor.get_by_role("heading", name="Premi assegnati")).to_be_visible()
     evening.picture(evening.floor, "19 the results")
+
+
+def _dealers_choice(evening: Evening) -> None:
+    """An event of mixed games from its file: the player with the button names a game, by the keyboard alone."""
+    floor = evening.floor
+    floor.get_by_label("Evento", exact=True).select_option("Nuovo evento …")
+    floor.get_by_label("Oppure da un file dell’evento").set_input_files(EXAMPLES / "dealers_choice.toml")
+    expect(floor.get_by_role("heading", name="Le iscrizioni sono aperte")).to_be_visible()
+    commands = ({"type": "register", "players": NAMES[:6]}, {"type": "draw-seats"}, {"type": "start-event"})
+    for number, command in enumerate(commands):
+        body = {"command_id": f"choice-{number}", "command": command}
+        evening.server.ask("/api/events/dealers-choice/commands", body)
+    expect(floor.locator("[data-advice='choose-game']")).to_contain_text("sceglie il gioco del tavolo 1")
+    floor.keyboard.press("g")
+    expect(floor.get_by_role("dialog")).to_contain_text("2-7 triple draw")
+    evening.picture(floor, "20 dealer's choice")
+    floor.keyboard.press("5")
+    expect(floor.locator("[data-table='1']")).to_contain_text("Stud 8")
+    wall = evening.page("/wall?event=dealers-choice", 1280, 720, language="es-ES")
+    expect(wall.get_by_test_id("game")).to_contain_text("Elección del repartidor")
+    evening.picture(wall, "21 the wall, dealer's choice")

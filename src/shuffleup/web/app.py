@@ -33,6 +33,22 @@ BODY_MAX = 1_000_000
 """The longest request, in bytes."""
 
 
+HANDLERS: tuple[Any, ...] = (  # Any: Litestar's handlers have no common type
+    queries.health,
+    queries.list_events,
+    queries.list_rulebooks,
+    queries.floor_page,
+    queries.wall_page,
+    queries.forecast_page,
+    queries.audit_page,
+    commands.give_command,
+    commands.open_event,
+    commands.open_event_file,
+    live.live,
+)
+"""Everything that is answered beside the pages."""
+
+
 def is_built(static: Path = STATIC) -> bool:
     """Have the pages been built?"""
     return all((static / f"{page}.html").is_file() for page in PAGES)
@@ -43,28 +59,19 @@ def create_app(service: Service, now: Callable[[], int], *, static: Path = STATI
     desk = Desk(service, now)
 
     @asynccontextmanager
-    async def keep_time(_: Litestar) -> AsyncGenerator[None, None]:
-        running = asyncio.create_task(Timers(service, now).run())
+    async def running(_: Litestar) -> AsyncGenerator[None, None]:
+        clocks = asyncio.create_task(Timers(service, now).run()) if timers else None
         try:
             yield
         finally:
-            running.cancel()
-            with suppress(asyncio.CancelledError):
-                await running
+            desk.forecasts.close()
+            if clocks:
+                clocks.cancel()
+                with suppress(asyncio.CancelledError):
+                    await clocks
 
     return Litestar(
-        route_handlers=[
-            queries.health,
-            queries.list_events,
-            queries.list_rulebooks,
-            queries.floor_page,
-            queries.wall_page,
-            queries.audit_page,
-            commands.give_command,
-            commands.open_event,
-            live.live,
-            *_pages(static),
-        ],
+        route_handlers=[*HANDLERS, *_pages(static)],
         dependencies={"desk": Provide(lambda: desk, sync_to_thread=False)},
         exception_handlers={
             errors.RefusedError: errors.refused,
@@ -73,7 +80,7 @@ def create_app(service: Service, now: Callable[[], int], *, static: Path = STATI
             Exception: errors.own_fault,
         },
         guards=[from_here],
-        lifespan=[keep_time] if timers else [],
+        lifespan=[running],
         openapi_config=OpenAPIConfig("Shuffleup", __version__, path="/schema", render_plugins=[JsonRenderPlugin()]),
         compression_config=CompressionConfig(backend="gzip", minimum_size=1_000),
         request_max_body_size=BODY_MAX,

@@ -1,5 +1,6 @@
 """What may be asked of an event over the network: parse, decide, append, acknowledge."""
 
+from collections.abc import Callable
 from typing import Annotated, TypeAlias
 
 from litestar import post
@@ -9,7 +10,7 @@ from msgspec import Meta, Struct
 
 from shuffleup.formats.event_problems import EventFileError
 from shuffleup.projections.audit import Said, said
-from shuffleup.service.new_event import EventForm, from_form
+from shuffleup.service.new_event import EventForm, Opened, from_file, from_form
 from shuffleup.tournament import commands as c
 from shuffleup.tournament.bounty_commands import NameKnockOut
 from shuffleup.tournament.cage_commands import CageCommand
@@ -72,6 +73,16 @@ class EventRequest(Struct, frozen=True, forbid_unknown_fields=True):
     actor: Annotated[str, Meta(min_length=1, max_length=80)] = "floor"
 
 
+class EventFileRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """An event to be opened from its file: ``text`` is what stands in it, ``file`` its name for what is wrong there."""
+
+    command_id: CommandId
+    event_id: EventId
+    file: Annotated[str, Meta(min_length=1, max_length=200)]
+    text: str
+    actor: Annotated[str, Meta(min_length=1, max_length=80)] = "floor"
+
+
 class Acknowledged(Struct, frozen=True):
     """The command is in the log. ``repeated`` says that it had been there before."""
 
@@ -95,13 +106,24 @@ async def give_command(
 @post("/api/events", status_code=201, summary="Open an event")
 async def open_event(data: JSONBody[EventRequest], desk: NamedDependency[Desk]) -> Acknowledged:
     """Opens an event from what somebody filled in."""
-    try:
-        opened = from_form(data.form, data.event_id)
-    except EventFileError as fault:
-        raise RefusedError(
-            "bad-event", fault.what, status=422, place=fault.place.rstrip(":"), hint=fault.hint
-        ) from None
+    opened = _read(lambda: from_form(data.form, data.event_id))
     return await _given(desk, data.event_id, data.command_id, opened.command, data.actor)
+
+
+@post("/api/events/file", status_code=201, summary="Open an event from its file")
+async def open_event_file(data: JSONBody[EventFileRequest], desk: NamedDependency[Desk]) -> Acknowledged:
+    """Opens an event from the text of an event file, with everything that such a file can say."""
+    opened = _read(lambda: from_file(data.text, data.file, data.event_id))
+    return await _given(desk, data.event_id, data.command_id, opened.command, data.actor)
+
+
+def _read(read: Callable[[], Opened]) -> Opened:
+    """What was filled in or written. Raises ``RefusedError`` with the first thing that is wrong there."""
+    try:
+        return read()
+    except EventFileError as fault:
+        place = fault.place.rstrip(":")
+        raise RefusedError("bad-event", fault.what, status=422, place=place, hint=fault.hint) from None
 
 
 async def _given(

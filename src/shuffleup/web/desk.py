@@ -15,6 +15,7 @@ from shuffleup.service.streams import event_stream
 from shuffleup.tournament.state import EventState
 from shuffleup.tournament.undo import History, extend
 from shuffleup.web.errors import RefusedError, of_refusal
+from shuffleup.web.forecasts import Forecasts
 from shuffleup.wire.json import Command
 
 
@@ -48,6 +49,7 @@ class Desk:
         self.service = service
         self.now = now
         self.hub = Hub()
+        self.forecasts = Forecasts()
         self._seen: dict[str, _Seen] = {}
         service.listen(self.hub.publish)
 

@@ -8,6 +8,7 @@ from msgspec import Struct
 from shuffleup import __version__
 from shuffleup.projections.audit import Audit
 from shuffleup.projections.floor import FloorView, floor
+from shuffleup.projections.outlook import Outlook
 from shuffleup.projections.wall import WallView, wall
 from shuffleup.rulebooks.catalogue import RULEBOOKS
 from shuffleup.web.desk import Desk, EventLine, Keys
@@ -76,6 +77,13 @@ async def wall_page(event_id: FromPath[str], desk: NamedDependency[Desk]) -> Wal
     """Clock, blinds, players and prizes."""
     state, version = await desk.state(event_id)
     return WallPage(version, desk.now(), wall(state))
+
+
+@get("/api/events/{event_id:str}/forecast", summary="How long an event may still last")
+async def forecast_page(event_id: FromPath[str], desk: NamedDependency[Desk]) -> Outlook:
+    """Its end, the money, tables and dealers by the hour as ranges, made at most a minute ago; or why there is none."""
+    state, _ = await desk.state(event_id)
+    return await desk.forecasts.of(state, desk.now())
 
 
 @get("/api/events/{event_id:str}/audit", summary="Everything that was asked of an event")

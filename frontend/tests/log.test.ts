@@ -1,0 +1,56 @@
+import { beforeEach, expect, test } from "vitest";
+import type { Said } from "../shared/api.gen";
+import { commandName, eventText, grounds, valuesOf } from "../shared/command";
+import { prizeText } from "../shared/prizes";
+import { nameLine } from "../shared/table";
+import { speech } from "../shared/texts.svelte";
+
+beforeEach(() => void (speech.language = "en"));
+
+const said = (kind: string, ...facts: [string, string | number][]): Said => ({ kind, facts });
+
+test("an event is told with its money, its times and its names", () => {
+  const sold = said("entry-sold", ["number", 3], ["player", "Anna"], ["buy_in_cents", 5000], ["fee_cents", 1050], ["cents", 6050]);
+  expect(eventText(sold, "EUR")).toBe("Entry 3: Anna, €50 + €10.50");
+  speech.language = "it";
+  expect(eventText(sold, "EUR").replace(/\s/g, " ")).toBe("Iscrizione 3: Anna, 50 € + 10,50 €");
+});
+
+test("a fact that comes twice keeps both", () => {
+  const won = said("bounty-won", ["player", "Anna"], ["cents", 2500], ["gains_count", 1], ["player", "Bruno"], ["cash", 1250]);
+  expect(valuesOf(won, "EUR")).toMatchObject({ player: "Anna", player_2: "Bruno", cents: "€25" });
+  expect(eventText(won, "EUR")).toBe("Bounty of Anna, €25: won by Bruno");
+});
+
+test("who won the chips is told where somebody said so", () => {
+  const out = said("live-hand-reported", ["table", 2], ["busts_count", 1], ["player", "Anna"], ["table", 2]);
+  expect(eventText(out, "EUR")).toBe("Out at table 2: Anna");
+  out.facts.push(["by", "Bruno"], ["by_count", 1]);
+  expect(eventText(out, "EUR")).toBe("Out at table 2: Anna (chips to Bruno)");
+});
+
+test("a level without an end in time has none in its sentence", () => {
+  expect(eventText(said("level-started", ["number", 4], ["ends_at", 0]), "EUR")).toBe("Level 4 begins");
+});
+
+test("the rule and the reason of a person, never a code of the software", () => {
+  expect(grounds(said("player-moved", ["reason", "asked"], ["rule", "tda-2024 11"], ["author", "Ida"]))).toEqual({ rule: "tda-2024 11", reason: "asked" });
+  expect(grounds(said("play-ended", ["reason", "one-left"]))).toEqual({ rule: "", reason: "" });
+  expect(grounds(said("clock-set", ["reason", "floor"], ["author", "floor"])).reason).toBe("");
+});
+
+test("a chosen game is called by its name", () => {
+  expect(commandName(said("choose-game", ["table", 1], ["game", "stud-8"]), "EUR")).toBe("Stud hi-lo, eight or better at table 1");
+});
+
+test("prizes are seats where they are seats", () => {
+  const seat = { cents: 22_000, into: "Main event", won: [] };
+  expect(prizeText(22_000, seat, "EUR")).toBe("Seat");
+  expect(prizeText(26_000, seat, "EUR")).toBe("Seat + €40");
+  expect(prizeText(4_000, seat, "EUR")).toBe("€40");
+  expect([prizeText(22_000, null, "EUR"), prizeText(0, seat, "EUR")]).toEqual(["€220", ""]);
+});
+
+test("a name in one line", () => {
+  expect([nameLine("Jorge García-Pelayo"), nameLine("Karin")]).toEqual(["Jorge G.", "Karin"]);
+});

@@ -1,0 +1,76 @@
+"""Forecasts of running events, beside the loop that answers everybody: one at a time, in a thread, each kept a while.
+
+A page asks as often as it likes. What it gets is at most ``FRESH_SECONDS`` old, or of the same players and level and at
+most ``KEPT_SECONDS`` old; whoever asks while a forecast is being made waits for that one.
+"""
+
+import asyncio
+from collections import OrderedDict
+from concurrent.futures import ThreadPoolExecutor
+
+from msgspec import Struct
+from numpy.random import default_rng
+
+from shuffleup.projections.outlook import Outlook, outlook
+from shuffleup.tournament.state import EventState
+
+SECOND = 1_000_000
+FRESH_SECONDS = 10
+KEPT_SECONDS = 60
+MOST_KEPT = 64
+"""So many events; of more, the one that was asked for longest ago is forgotten."""
+
+
+class _Kept(Struct):
+    """A forecast that was made or is being made, and of what. It counts as of ``at``."""
+
+    at: int
+    standing: tuple[object, ...]
+    made: "asyncio.Future[Outlook]"
+
+
+class Forecasts:
+    """The forecasts of one server."""
+
+    def __init__(self) -> None:
+        self._thread = ThreadPoolExecutor(1, "forecast")
+        self._kept: OrderedDict[str, _Kept] = OrderedDict()
+
+    async def of(self, state: EventState, at: int) -> Outlook:
+        """The forecast of an event, made now or a short while ago."""
+        event = state.opening.event_id
+        kept = self._kept.get(event)
+        if kept is None or not _holds(kept, state, at):
+            loop = asyncio.get_running_loop()
+            made = loop.run_in_executor(self._thread, _made, state, at)
+            kept = self._kept[event] = _Kept(at, _standing(state), made)
+        self._kept.move_to_end(event)
+        if len(self._kept) > MOST_KEPT:
+            self._kept.popitem(last=False)
+        # One page that goes away must not take the forecast of the others with it.
+        return await asyncio.shield(kept.made)
+
+    def close(self) -> None:
+        """Lets the forecast that is being made end, and begins no other."""
+        self._thread.shutdown(wait=False, cancel_futures=True)
+
+
+def _holds(kept: _Kept, state: EventState, at: int) -> bool:
+    if not kept.made.done():
+        return True
+    if kept.made.cancelled() or kept.made.exception() is not None:
+        return False
+    age = at - kept.at
+    same = kept.standing == _standing(state)
+    return 0 <= age < FRESH_SECONDS * SECOND or (same and 0 <= age < KEPT_SECONDS * SECOND)
+
+
+def _standing(state: EventState) -> tuple[object, ...]:
+    """What a forecast depends on most: a change of it makes a new one due sooner."""
+    clock = state.clock
+    return (state.phase, state.floor.players, clock.number, clock.ends_at, clock.stopped_at, len(state.entries))
+
+
+def _made(state: EventState, at: int) -> Outlook:
+    """The same event at the same moment always has the same forecast."""
+    return outlook(state, at, default_rng(at // SECOND))
