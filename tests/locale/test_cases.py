@@ -6,13 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from shuffleup.locale.case_sentences import LANGUAGES, case_text, form_text, message_of
+from shuffleup.locale.case_sentences import LANGUAGES, case_text, form_text
+from shuffleup.locale.form_names import message_of
 from shuffleup.locale.messages import messages
 from shuffleup.rulebooks.catalogue import GAME_BOOKS, RULEBOOKS, resolved
 from shuffleup.rulebooks.rule import Language
 from shuffleup.scenarios.answers import Answered, ask
 from shuffleup.scenarios.asked import ASKED
 from shuffleup.scenarios.forms import Form
+from shuffleup.scenarios.italian_play import ITALIAN_PLAY
 from shuffleup.scenarios.italian_setting import ItalianSetting
 from shuffleup.scenarios.reader import read_scenarios
 
@@ -98,6 +100,11 @@ def test_a_sentence_of_no_known_form_stays_as_it_is_written() -> None:
     assert case_text("the cat sleeps on table 3", Language.SPANISH) == "the cat sleeps on table 3"
 
 
+@pytest.mark.parametrize("language", [Language.ITALIAN, Language.SPANISH])
+def test_every_act_of_the_italian_game_is_said(language: Language) -> None:
+    assert [form.example for form in ITALIAN_PLAY.forms if message_of(form) not in messages(language).names] == []
+
+
 def test_a_form_with_open_places_has_dots() -> None:
     form = FORMS["case-player-is-to-act"]
     assert form_text(form, {"player": "…"}, Language.ITALIAN) == "tocca a …"
@@ -122,6 +129,12 @@ def test_a_form_with_open_places_has_dots() -> None:
         ("Dario and Anna still deal in the giro pazzo", "nel giro pazzo devono ancora dare carte Dario e Anna", None),
         ("Anna is choosing the game", "Anna sta scegliendo il gioco", "Anna está eligiendo el juego"),
         ("nobody is to act", "non tocca a nessuno", "no le toca a nadie"),
+        ("Bruno declines the blind", "Bruno rinuncia al buio", "Bruno renuncia a la ciega"),
+        ("Bruno and Carla stand pat", "Bruno e Carla sono serviti", "Bruno y Carla se plantan"),
+        ("Elena changes 3 cards", "Elena cambia 3 carte", "Elena cambia 3 cartas"),
+        ("Elena changes 9s 8h 7c", "Elena cambia 9s 8h 7c", None),
+        ("Anna chooses croce and mai", "Anna sceglie croce e mai", None),
+        ("the next hand is dealt: Carla AhAc9d8s7c", "si dà la mano dopo: Carla AhAc9d8s7c", None),
     ],
 )
 def test_cases_of_the_italian_game(case: str, italian: str, spanish: str | None) -> None:

@@ -7,6 +7,9 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from fluent.syntax import parse
+from fluent.syntax.ast import BaseNode, Junk, MessageReference, TermReference
+from fluent.syntax.visitor import Visitor
 
 from shuffleup.hand.refusal import Refusal
 from shuffleup.locale.messages import Messages, messages
@@ -28,8 +31,8 @@ ROOT = Path(__file__).resolve().parents[2]
 LOCALE = ROOT / "src" / "shuffleup" / "locale"
 RULINGS = ROOT / "src" / "shuffleup" / "rulings"
 ALIKE = re.compile(
-    r"ui-(ante|buy-in)$|wall-bring-in$|desk-is-it-so|check|fold|flop|turn|river|soft-play|chip-dumping|preflop|word-(no|legal|mystery)$|said-(connectors|ragged|rainbow|trips)$|icm-stack$|run-(ante|bring-in|part|add-ons)$|"
-    r"equity-(spot|equity)$|league-final$"
+    r"game-|limit-|ui-(ante|bounty|bring-in|buy-in|knock-outs)$|wall-bring-in$|desk-is-it-so|check|fold|flop|turn|river|soft-play|chip-dumping|preflop|word-(no|legal|mystery)$|said-(connectors|ragged|rainbow|trips)$|icm-stack$|run-(ante|bring-in|part|add-ons)$|"
+    r"equity-(spot|equity)$|league-final$|mistake-error$|forecast-(dealers|ante|note)$"
 )
 """Messages that may be the same in two languages: words that poker has in all of them, and a few by chance."""
 CASES = ("case-", "said-", "join-")
@@ -54,6 +57,21 @@ def test_no_message_stands_twice_and_none_is_in_english_by_mistake(language: Lan
         english = Messages(Language.ENGLISH)
         same = [name for name in names if english.say(name) == messages(language).say(name)]
         assert [name for name in same if not ALIKE.search(name)] == []
+
+
+@pytest.mark.parametrize("language", Language)
+def test_every_message_can_be_read_alone(language: Language) -> None:
+    found: list[object] = []
+
+    class Wrong(Visitor):
+        def generic_visit(self, node: BaseNode) -> None:
+            if isinstance(node, Junk | MessageReference | TermReference):
+                found.append(node.to_json())
+            super().generic_visit(node)
+
+    for file in (LOCALE / language.value).glob("*.ftl"):
+        Wrong().visit(parse(file.read_text("utf-8")))
+    assert found == []
 
 
 @pytest.mark.parametrize("language", Language)

@@ -12,7 +12,8 @@ from functools import cache
 
 from msgspec import Struct
 
-from shuffleup.locale.case_sentences import message_of, word_text
+from shuffleup.locale.case_sentences import word_text
+from shuffleup.locale.form_names import message_of
 from shuffleup.locale.messages import Messages, messages
 from shuffleup.rulebooks.rule import Language
 from shuffleup.scenarios.forms import Form, Slot

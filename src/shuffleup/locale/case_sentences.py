@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable, Mapping
 from functools import cache
 
+from shuffleup.locale.form_names import message_of, slug
 from shuffleup.locale.messages import Messages, Values, euphonic, messages
 from shuffleup.rulebooks.rule import Language
 from shuffleup.scenarios.asked import ASKED
@@ -20,9 +21,10 @@ from shuffleup.scenarios.forms import Language as Forms
 from shuffleup.scenarios.instead import INSTEAD
 from shuffleup.scenarios.italian_expected import ITALIAN_EXPECTED
 from shuffleup.scenarios.italian_instead import ITALIAN_INSTEAD
+from shuffleup.scenarios.italian_play import ITALIAN_PLAY
 from shuffleup.scenarios.sentences import PLAY
 
-LANGUAGES = (ASKED, EXPECTED, PLAY, EVENT_EXPECTED, INSTEAD, ITALIAN_EXPECTED, ITALIAN_INSTEAD)
+LANGUAGES = (ASKED, EXPECTED, PLAY, EVENT_EXPECTED, INSTEAD, ITALIAN_EXPECTED, ITALIAN_INSTEAD, ITALIAN_PLAY)
 """Every list of forms that a case or an answer can be written in, the most particular first."""
 
 _NUMBER = re.compile(r"\d+(?:\.\d+)?")
@@ -43,14 +45,6 @@ def form_text(form: Form, values: Mapping[str, str], language: Language) -> str:
         return _plain_pattern(form.pattern, values)
     dots = dict.fromkeys(re.findall(r"\{(\w+)\}", form.pattern), "…")
     return messages(language).say(message_of(form), {**dots, "count": 1, **values})
-
-
-@cache
-def message_of(form: Form) -> str:
-    """The name of the message of a form: the words of its pattern."""
-    words = form.pattern.removesuffix(": it stands").replace("(s)", "s").replace("'s", "s")
-    words = re.sub(r"\b(\w+)\|\w+", r"\1", words).replace("%", "percent").replace("+", "plus")
-    return "case-" + _slug(words.replace("{", "").replace("}", ""))
 
 
 def word_text(text: str, language: Language) -> str:
@@ -99,7 +93,7 @@ def _place(name: str, text: str, speech: Messages) -> int | str:
         return text
     if name in _OF_THEIR_OWN:
         return _OF_THEIR_OWN[name](text, speech)
-    option = f"option-{_slug(text)}"
+    option = f"option-{slug(text)}"
     return speech.say(option) if name == "choice" and not speech.faults(option, {}) else _said(text, speech)
 
 
@@ -115,12 +109,12 @@ def _made(text: str, speech: Messages) -> str:
     """A hand of the Italian game: ``a straight to the queen, minima``."""
     hand, _, top = text.partition(" to the ")
     rank, _, kind = top.partition(", ")
-    return speech.say(f"said-made-{_slug(hand)}", {"to": speech.say(f"cards-to-{rank}"), "kind": kind} if top else {})
+    return speech.say(f"said-made-{slug(hand)}", {"to": speech.say(f"cards-to-{rank}"), "kind": kind} if top else {})
 
 
 def _doable(text: str, speech: Messages) -> str:
     """What may be done: ``knock, open or fold``."""
-    told = [speech.say(f"said-doable-{_slug(act)}") for act in re.split(r", | or ", text)]
+    told = [speech.say(f"said-doable-{slug(act)}") for act in re.split(r", | or ", text)]
     return f" {speech.say('join-or')} ".join([part for part in (", ".join(told[:-1]), told[-1]) if part])
 
 
@@ -152,10 +146,10 @@ def _known(text: str, speech: Messages) -> str:
     bare = re.sub(r"^(?:an?|the) ", "", text)
     for one in dict.fromkeys((text, bare)):
         for kind in ("said", "word"):
-            if f"{kind}-{_slug(one)}" in speech.names:
-                return speech.say(f"{kind}-{_slug(one)}")
+            if f"{kind}-{slug(one)}" in speech.names:
+                return speech.say(f"{kind}-{slug(one)}")
         numbers = _NUMBER.findall(one)
-        name = f"said-{_slug(_NUMBER.sub('n', one, count=1))}"
+        name = f"said-{slug(_NUMBER.sub('n', one, count=1))}"
         if len(numbers) == 1 and name in speech.names:
             return speech.say(name, {"n": int(numbers[0]) if numbers[0].isdigit() else numbers[0].replace(".", ",")})
     return ""
@@ -183,10 +177,6 @@ def _joined(text: str, speech: Messages) -> str:
                 said(speech).join([str(_said(part, speech)) for part in text.split(joint)]), speech.language
             )
     return text
-
-
-def _slug(text: str) -> str:
-    return re.sub(r"[^a-z0-9]+", "-", text.lower().replace("_", "-").replace("'s", "s")).strip("-")
 
 
 def _plain_pattern(pattern: str, values: Mapping[str, str]) -> str:

@@ -17,6 +17,7 @@ _EUPHONY: Mapping[Language, tuple[tuple[re.Pattern[str], str], ...]] = {
     Language.SPANISH: ((re.compile(r"\by(?= (?:I|Hi)\w)"), "e"), (re.compile(r"\bo(?= (?:O|Ho)\w)"), "u")),
 }
 """How a short word changes before a name: ``ad Anna``, ``ed Elena``, ``e Inés``."""
+_START = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
 
 
 class Messages:
@@ -24,17 +25,14 @@ class Messages:
 
     def __init__(self, language: Language) -> None:
         self.language = language
-        self.names: frozenset[str] = frozenset()
         # Numbers and names of players stand among words of the same direction of writing.
         self._bundle = FluentBundle([language.value], use_isolating=False)
-        for text in _texts(language):
-            resource = FluentResource(text)
-            self._bundle.add_resource(resource)
-            self.names |= {entry.id.name for entry in resource.body if hasattr(entry, "id")}
+        self._entries = {name: entry for text in _texts(language) for name, entry in _entries(text)}
+        self.names: frozenset[str] = frozenset(self._entries)
 
     def say(self, name: str, values: Values | None = None) -> str:
         """A message with its values. One that is missing is its own name, so that nothing is lost at the table."""
-        if not self._bundle.has_message(name):
+        if not self._knows(name):
             return name.partition("-")[2].replace("-", " ")
         pattern = self._bundle.get_message(name).value
         if pattern is None:
@@ -44,13 +42,23 @@ class Messages:
 
     def faults(self, name: str, values: Values) -> tuple[str, ...]:
         """What goes wrong with a message and these values: that it is missing, or wants another value."""
-        if not self._bundle.has_message(name):
+        if not self._knows(name):
             return (f"{self.language.value}: no message {name}",)
         pattern = self._bundle.get_message(name).value
         if pattern is None:
             return (f"{self.language.value}: {name} is empty",)
         _, errors = self._bundle.format_pattern(pattern, dict(values))
         return tuple([f"{self.language.value}: {name}: {error}" for error in errors])
+
+    def written(self, name: str) -> str:
+        """A message of one line as its file has it, with the places by their names. Raises ``KeyError``."""
+        return self._entries[name].partition("=")[2].partition("\n")[0].strip()
+
+    def _knows(self, name: str) -> bool:
+        """Is there such a message? It is parsed when it is first said: a command says a few of two thousand."""
+        if not self._bundle.has_message(name) and name in self._entries:
+            self._bundle.add_resource(FluentResource(self._entries[name]))
+        return self._bundle.has_message(name)
 
 
 def euphonic(text: str, language: Language) -> str:
@@ -64,6 +72,14 @@ def euphonic(text: str, language: Language) -> str:
 def messages(language: Language) -> Messages:
     """The messages of a language."""
     return Messages(language)
+
+
+def _entries(text: str) -> Iterator[tuple[str, str]]:
+    """Each message with its name. None of ours refers to another one, so that each can be parsed alone."""
+    starts = [*_START.finditer(text)]
+    ends = [start.start() for start in starts[1:]] + [len(text)]
+    for start, end in zip(starts, ends, strict=True):
+        yield start[1], text[start.start() : end]
 
 
 def _texts(language: Language) -> Iterator[str]:

@@ -3,7 +3,7 @@
 places 7 to 9 are derived, not printed; …        note-places-first-to-last-are-derived-…
 """
 
-from shuffleup.locale.case_sentences import message_of
+from shuffleup.locale.form_names import message_of
 from shuffleup.locale.messages import Messages, messages
 from shuffleup.rulebooks.rule import Language
 from shuffleup.scenarios.forms import Form, Slot

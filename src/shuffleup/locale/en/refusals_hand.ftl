@@ -165,3 +165,12 @@ refusal-not-met = they did not come to a showdown: the first of them must be abl
 refusal-not-in-deck = a card is named that the deck of this hand does not have
 refusal-not-playing-hand = somebody is named who does not play this hand
 refusal-no-pot = no pot lies on the table of { $player }
+
+refusal-time-is-up = { $player }'s time is up
+refusal-time-left = nobody's time is up
+refusal-no-clocks = this table keeps no time: start its clocks first
+refusal-no-time = a player needs a second at least, and a time bank cannot be less than nothing
+refusal-asked-already = { $player } is being asked already
+refusal-not-at-this-table = { $player } is not at this table
+refusal-seated = { $player } sits at this table already
+refusal-hand-running = the hand is not over

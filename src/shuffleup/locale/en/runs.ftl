@@ -49,6 +49,7 @@ run-part-bags = { $bags ->
 } with { $chips } chips, { $best } most
 run-part-won = won by { $best }
 run-part-pool = { $money } for the prizes
+run-part-bounties = { $money } of bounties
 run-together = together
 run-shared = (shared)
 run-more-paid = { $count } more paid, from { $first } to { $last }
@@ -66,6 +67,7 @@ run-deal = Deal by { $method ->
 }, { $money } in all, written down by { $author }
 run-deal-line = { $share }  (ICM { $icm })  { $chips } chips, agreed before { $witness }
 run-deal-still = still played for: { $list }
+run-deal-trophy = still played for: the title
 run-desk = the desk
 run-bounties = Bounties: { $state }, { $posted } posted, { $won } won
 run-bounties-more = { $count } more, { $money } together
@@ -81,6 +83,7 @@ run-ante = ante { $ante }
 run-totals = { $hands } hands and { $actions } actions in { $rounds } rounds, { $tables } at the start, { $levels }, { $hours } h { $minutes } min of play; all { $chips } chips accounted for
 run-log = Log { $digest }. The same event again: { $command }
 run-written = { $hands } written to { $file }
+run-transcripts-written = the proofs of { $count } decks written to { $folder }
 run-summary-written = summary written to { $file }
 run-drawing = seats are drawn
 run-news = { $players } · { $tables } · level { $level } · { $hands } · { $rate } hands/s
@@ -198,10 +201,13 @@ icm-bounties = bounties
 icm-place = place
 icm-bounties-drawn = the order of places is drawn: the bounties have a standard error of up to { $error }
 icm-more = … and { $count } more; --json has them all
-icm-sum = { $players } stacks, { $chips } chips, prizes { $money }
+icm-sum = { $players ->
+    [one] 1 stack
+   *[other] { $players } stacks
+}, { $chips } chips, prizes { $money }
 icm-equal-prizes = every prize is the same: nothing to work out
-icm-check = { $verdict }: the values miss the prizes by { $pool }, two halves of the work differ by { $halves } ({ $nodes } nodes, { $way })
-icm-holds = self-check
+icm-check = { $verdict }; together they miss the prizes by { $pool }, two halves of the work alone differ by { $halves } ({ $nodes } nodes, { $way })
+icm-holds = self-check: each value is right to 1e-10 of itself or better
 icm-fails = SELF-CHECK FAILED, do not pay by this
 icm-by-players = player by player
 icm-by-modes = in Fourier modes

@@ -123,9 +123,6 @@ ui-register-all =
     }
 ui-registration-closed = Registration is closed.
 ui-close-registration = Close registration
-ui-row = Row { $version }
-ui-undone-by = Undone in row { $version }
-ui-changed-by = Worked out anew in row { $version }
 ui-actor-floor = floor
 ui-actor-software = program
 
@@ -173,6 +170,8 @@ ui-seats = Seats at a table
 ui-places-paid = Places paid
 ui-late-level = Late entries to level (0: none)
 ui-re-entries = Re-entries
+ui-event-file = Or from an event file
+ui-event-file-hint = Mixed games, bounties, satellites and everything else that the form does not ask.
 ui-create-event = Create the event
 
 ## What to do next
@@ -201,6 +200,11 @@ advice-halted-why = It is so short that it may not play until players come.
 advice-hand-for-hand = Announce hand for hand
 advice-hand-for-hand-why = Few players are left above the money.
 advice-hand-for-hand-do = Announce it
+advice-choose-game = { $player } chooses the game of table { $table }
+advice-choose-game-why = Without a choice the next game of the list is dealt.
+advice-choose-game-do = Choose the game
+advice-game-order = { $game }, then { $next_game }
+advice-game-order-why = The two are easily mistaken for one another: tell dealers and players before the level changes.
 advice-rebuy = Ask { $player } about a rebuy
 advice-rebuy-why = An announced rebuy binds; the seat is kept until the answer.
 advice-knock-out = Who won the bounty of { $player }?
@@ -217,6 +221,8 @@ ui-key-redo = Redo it
 ui-key-pause = Start, stop the clock
 ui-key-next = Next level
 ui-key-balance = Balance the tables
+ui-key-game = Choose a game
+ui-key-forecast = When it ends
 ui-key-find = Find a player
 ui-key-cage = Cage
 ui-key-log = Log
@@ -234,7 +240,6 @@ wall-paused = Clock stopped
 wall-hand-for-hand = Hand for hand
 wall-resumes-at = Play goes on at { $time }
 wall-no-ante = No ante
-wall-bring-in = Bring-in
 wall-next = Next
 wall-break-of = Break, { $minutes } min
 wall-last-level = Last level

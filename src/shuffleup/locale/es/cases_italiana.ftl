@@ -204,3 +204,83 @@ said-made-a-straight-flush =
         [massima] máxima
        *[media] media
     } { $to }
+
+# ── qué se hace ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+case-everybody-knocks = todos pasan sin apostar
+case-everybody-knocks-to-the-end = todos pasan sin apostar hasta el final
+case-players-meet-at-the-showdown =
+    { $players } { $count ->
+        [one] llega al showdown
+       *[other] llegan al showdown
+    }
+case-players-declines-the-blind =
+    { $players } { $count ->
+        [one] renuncia a la ciega
+       *[other] renuncian a la ciega
+    }
+case-players-knocks =
+    { $players } { $count ->
+        [one] pasa sin apostar
+       *[other] pasan sin apostar
+    }
+case-players-says-parol =
+    { $players } { $count ->
+        [one] dice parol
+       *[other] dicen parol
+    }
+case-players-stands-pat =
+    { $players } { $count ->
+        [one] se planta
+       *[other] se plantan
+    }
+case-players-joins =
+    { $players } { $count ->
+        [one] participa
+       *[other] participan
+    }
+case-players-stays-out =
+    { $players } { $count ->
+        [one] no participa
+       *[other] no participan
+    }
+case-players-hides =
+    { $players } { $count ->
+        [one] no muestra
+       *[other] no muestran
+    }
+case-players-do-not-answer =
+    { $players } { $count ->
+        [one] no responde
+       *[other] no responden
+    }
+case-players-go-away =
+    { $players } { $count ->
+        [one] se ausenta
+       *[other] se ausentan
+    }
+case-players-comes-back =
+    { $players } { $count ->
+        [one] vuelve
+       *[other] vuelven
+    }
+case-players-enters-the-table-again =
+    { $players } { $count ->
+        [one] vuelve a la mesa
+       *[other] vuelven a la mesa
+    }
+case-player-goes-blind-for-amount = { $player } va a ciegas por { $amount }
+case-player-opens-amount = { $player } abre con { $amount }
+case-player-lets-it-stand = { $player } dice vale
+case-player-changes-cards = { $player } cambia { $cards }
+case-player-chooses-choice = { $player } elige { $choice }
+case-everybody-turns-up-the-latest-card = todos destapan la última carta
+case-player-turns-up-cards = { $player } destapa { $cards }
+case-player-lets-seconds-s-pass = { $player } deja pasar { $seconds } s
+case-the-next-hand-is-dealt = se reparte la mano siguiente
+case-the-next-hand-is-dealt-hands = se reparte la mano siguiente: { $hands }
+case-player-changes-count-cards =
+    { $player } cambia { $count ->
+        [one] una carta
+       *[other] { $count } cartas
+    }

@@ -165,3 +165,12 @@ refusal-not-met = no se llegó al showdown: el primero de ellos tiene que poder 
 refusal-not-in-deck = se nombra una carta que la baraja de esta mano no tiene
 refusal-not-playing-hand = se nombra a alguien que no juega esta mano
 refusal-no-pot = en la mesa de { $player } no hay ningún bote
+
+refusal-time-is-up = a { $player } se le ha acabado el tiempo
+refusal-time-left = a nadie se le ha acabado el tiempo
+refusal-no-clocks = en esta mesa no se mide el tiempo: primero hay que poner en marcha sus relojes
+refusal-no-time = un jugador necesita al menos un segundo, y un banco de tiempo no puede ser menor que cero
+refusal-asked-already = a { $player } ya se le está preguntando
+refusal-not-at-this-table = { $player } no está en esta mesa
+refusal-seated = { $player } ya está sentado en esta mesa
+refusal-hand-running = la mano no ha terminado

@@ -49,6 +49,7 @@ run-part-bags = { $bags ->
 } con { $chips } fichas, la mayor de { $best }
 run-part-won = gana { $best }
 run-part-pool = { $money } para los premios
+run-part-bounties = { $money } en recompensas
 run-together = en total
 run-shared = (empatados)
 run-more-paid = { $count } más con premio, de { $first } a { $last }
@@ -66,6 +67,7 @@ run-deal = Acuerdo { $method ->
 }, { $money } en total, puesto por escrito por: { $author }
 run-deal-line = { $share }  (ICM { $icm })  { $chips } fichas, aceptó ante: { $witness }
 run-deal-still = aún se juega por: { $list }
+run-deal-trophy = aún se juega por el título
 run-desk = la dirección
 run-bounties = Recompensas: la cuenta { $state }, { $posted } puestos, { $won } ganados
 run-bounties-more = { $count } más, { $money } juntos
@@ -81,6 +83,7 @@ run-ante = ante { $ante }
 run-totals = { $hands } manos y { $actions } acciones en { $rounds } vueltas, { $tables } al principio, { $levels }, { $hours } h { $minutes } min de juego; las { $chips } fichas están todas
 run-log = Registro { $digest }. El mismo torneo otra vez: { $command }
 run-written = { $hands } en { $file }
+run-transcripts-written = pruebas de { $count } barajas escritas en { $folder }
 run-summary-written = resumen en { $file }
 run-drawing = se sortean los asientos
 run-news = { $players } · { $tables } · nivel { $level } · { $hands } · { $rate } manos/s
@@ -198,10 +201,13 @@ icm-bounties = recompensas
 icm-place = puesto
 icm-bounties-drawn = el orden de los puestos se sortea: las recompensas tienen un error estándar de hasta { $error }
 icm-more = … y { $count } más; --json los tiene todos
-icm-sum = { $players } stacks, { $chips } fichas, premios { $money }
+icm-sum = { $players ->
+    [one] 1 stack
+   *[other] { $players } stacks
+}, { $chips } fichas, premios { $money }
 icm-equal-prizes = todos los premios son iguales: no hay nada que calcular
-icm-check = { $verdict }: los valores difieren de los premios en { $pool }, dos mitades del cálculo difieren en { $halves } ({ $nodes } nodos, { $way })
-icm-holds = autocomprobación
+icm-check = { $verdict }; juntos difieren de los premios en { $pool }, dos mitades del cálculo por sí solas difieren en { $halves } ({ $nodes } nodos, { $way })
+icm-holds = autocomprobación: cada valor es exacto hasta 1e-10 de sí mismo o mejor
 icm-fails = AUTOCOMPROBACIÓN FALLIDA, no pague con estos valores
 icm-by-players = jugador a jugador
 icm-by-modes = en modos de Fourier

@@ -123,9 +123,6 @@ ui-register-all =
     }
 ui-registration-closed = La inscripción está cerrada.
 ui-close-registration = Cerrar la inscripción
-ui-row = Fila { $version }
-ui-undone-by = Deshecho en la fila { $version }
-ui-changed-by = Recalculado en la fila { $version }
 ui-actor-floor = sala
 ui-actor-software = programa
 
@@ -173,6 +170,8 @@ ui-seats = Asientos por mesa
 ui-places-paid = Puestos premiados
 ui-late-level = Registro hasta el nivel (0: no)
 ui-re-entries = Reentradas
+ui-event-file = O desde un fichero del evento
+ui-event-file-hint = Juegos mixtos, recompensas, satélites y todo lo que el formulario no pregunta.
 ui-create-event = Crear el torneo
 
 ## What to do next
@@ -201,6 +200,11 @@ advice-halted-why = Es tan corta que no puede jugar hasta que lleguen jugadores.
 advice-hand-for-hand = Anunciar mano por mano
 advice-hand-for-hand-why = Quedan pocos jugadores para los premios.
 advice-hand-for-hand-do = Anunciarlo
+advice-choose-game = { $player } elige el juego de la mesa { $table }
+advice-choose-game-why = Sin elección se reparte el siguiente juego de la lista.
+advice-choose-game-do = Elegir el juego
+advice-game-order = { $game }, después { $next_game }
+advice-game-order-why = Los dos se confunden con facilidad: avise a repartidores y jugadores antes de que cambie el nivel.
 advice-rebuy = Pregunta a { $player } si recompra
 advice-rebuy-why = Una recompra anunciada obliga; el asiento se guarda hasta la respuesta.
 advice-knock-out = ¿Quién ganó la recompensa de { $player }?
@@ -217,6 +221,8 @@ ui-key-redo = Rehacerla
 ui-key-pause = Poner en marcha o parar el reloj
 ui-key-next = Nivel siguiente
 ui-key-balance = Equilibrar las mesas
+ui-key-game = Elegir un juego
+ui-key-forecast = Cuándo termina
 ui-key-find = Buscar a un jugador
 ui-key-cage = Caja
 ui-key-log = Historial
@@ -234,7 +240,6 @@ wall-paused = Reloj parado
 wall-hand-for-hand = Mano por mano
 wall-resumes-at = Se reanuda a las { $time }
 wall-no-ante = Sin ante
-wall-bring-in = Bring-in
 wall-next = Después
 wall-break-of = Descanso, { $minutes } min
 wall-last-level = Último nivel

@@ -194,3 +194,83 @@ said-made-a-flush = colore
 said-made-four-of-a-kind = poker
 said-made-a-straight = scala { $kind } { $to }
 said-made-a-straight-flush = scala reale { $kind } { $to }
+
+# ── che cosa si fa ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+case-everybody-knocks = tutti bussano
+case-everybody-knocks-to-the-end = tutti bussano fino alla fine
+case-players-meet-at-the-showdown =
+    { $players } { $count ->
+        [one] va allo showdown
+       *[other] vanno allo showdown
+    }
+case-players-declines-the-blind =
+    { $players } { $count ->
+        [one] rinuncia al buio
+       *[other] rinunciano al buio
+    }
+case-players-knocks =
+    { $players } { $count ->
+        [one] bussa
+       *[other] bussano
+    }
+case-players-says-parol =
+    { $players } { $count ->
+        [one] dice parol
+       *[other] dicono parol
+    }
+case-players-stands-pat =
+    { $players } { $count ->
+        [one] è servito
+       *[other] sono serviti
+    }
+case-players-joins =
+    { $players } { $count ->
+        [one] partecipa
+       *[other] partecipano
+    }
+case-players-stays-out =
+    { $players } { $count ->
+        [one] non partecipa
+       *[other] non partecipano
+    }
+case-players-hides =
+    { $players } { $count ->
+        [one] non mostra
+       *[other] non mostrano
+    }
+case-players-do-not-answer =
+    { $players } { $count ->
+        [one] non risponde
+       *[other] non rispondono
+    }
+case-players-go-away =
+    { $players } { $count ->
+        [one] si allontana
+       *[other] si allontanano
+    }
+case-players-comes-back =
+    { $players } { $count ->
+        [one] torna
+       *[other] tornano
+    }
+case-players-enters-the-table-again =
+    { $players } { $count ->
+        [one] rientra al tavolo
+       *[other] rientrano al tavolo
+    }
+case-player-goes-blind-for-amount = { $player } va al buio per { $amount }
+case-player-opens-amount = { $player } apre con { $amount }
+case-player-lets-it-stand = { $player } dice va bene
+case-player-changes-cards = { $player } cambia { $cards }
+case-player-chooses-choice = { $player } sceglie { $choice }
+case-everybody-turns-up-the-latest-card = tutti scoprono l'ultima carta
+case-player-turns-up-cards = { $player } scopre { $cards }
+case-player-lets-seconds-s-pass = { $player } lascia passare { $seconds } s
+case-the-next-hand-is-dealt = si dà la mano dopo
+case-the-next-hand-is-dealt-hands = si dà la mano dopo: { $hands }
+case-player-changes-count-cards =
+    { $player } cambia { $count ->
+        [one] una carta
+       *[other] { $count } carte
+    }

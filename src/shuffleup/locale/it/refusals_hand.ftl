@@ -165,3 +165,12 @@ refusal-not-met = non si è arrivati allo showdown: il primo di loro deve poter 
 refusal-not-in-deck = è nominata una carta che il mazzo di questa mano non ha
 refusal-not-playing-hand = è nominato qualcuno che non gioca questa mano
 refusal-no-pot = sul tavolo di { $player } non c'è nessun piatto
+
+refusal-time-is-up = il tempo di { $player } è scaduto
+refusal-time-left = il tempo non è scaduto per nessuno
+refusal-no-clocks = a questo tavolo non si misura il tempo: prima vanno avviati gli orologi
+refusal-no-time = un giocatore ha bisogno di almeno un secondo, e il time bank non può essere meno di zero
+refusal-asked-already = a { $player } si sta già chiedendo
+refusal-not-at-this-table = { $player } non è a questo tavolo
+refusal-seated = { $player } è già seduto a questo tavolo
+refusal-hand-running = la mano non è finita

@@ -123,9 +123,6 @@ ui-register-all =
     }
 ui-registration-closed = Le iscrizioni sono chiuse.
 ui-close-registration = Chiudi le iscrizioni
-ui-row = Riga { $version }
-ui-undone-by = Annullato alla riga { $version }
-ui-changed-by = Ricalcolato alla riga { $version }
 ui-actor-floor = sala
 ui-actor-software = programma
 
@@ -173,6 +170,8 @@ ui-seats = Posti per tavolo
 ui-places-paid = Posti premiati
 ui-late-level = Iscrizioni fino al livello (0: no)
 ui-re-entries = Rientri
+ui-event-file = Oppure da un file dell’evento
+ui-event-file-hint = Giochi misti, taglie, satelliti e tutto quello che il modulo non chiede.
 ui-create-event = Crea l’evento
 
 ## What to do next
@@ -201,6 +200,11 @@ advice-halted-why = È così corto che non può giocare finché non arrivano gio
 advice-hand-for-hand = Annuncia il mano per mano
 advice-hand-for-hand-why = Pochi giocatori mancano ai premi.
 advice-hand-for-hand-do = Annuncialo
+advice-choose-game = { $player } sceglie il gioco del tavolo { $table }
+advice-choose-game-why = Senza scelta si dà il gioco successivo della lista.
+advice-choose-game-do = Scegli il gioco
+advice-game-order = { $game }, poi { $next_game }
+advice-game-order-why = I due giochi si confondono facilmente: avvisa mazzieri e giocatori prima che cambi il livello.
 advice-rebuy = Chiedi a { $player } se fa il rebuy
 advice-rebuy-why = Un rebuy annunciato vincola; il posto resta fino alla risposta.
 advice-knock-out = Chi ha vinto la taglia di { $player }?
@@ -217,6 +221,8 @@ ui-key-redo = Ripetilo
 ui-key-pause = Avvia, ferma l’orologio
 ui-key-next = Livello successivo
 ui-key-balance = Equilibra i tavoli
+ui-key-game = Scegli un gioco
+ui-key-forecast = Quando finisce
 ui-key-find = Cerca un giocatore
 ui-key-cage = Cassa
 ui-key-log = Registro
@@ -234,7 +240,6 @@ wall-paused = Orologio fermo
 wall-hand-for-hand = Mano per mano
 wall-resumes-at = Si riprende alle { $time }
 wall-no-ante = Senza ante
-wall-bring-in = Bring-in
 wall-next = Poi
 wall-break-of = Pausa, { $minutes } min
 wall-last-level = Ultimo livello

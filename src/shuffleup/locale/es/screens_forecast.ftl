@@ -1,0 +1,30 @@
+# La previsión de un evento en juego.
+
+ui-forecast = Previsión
+ui-forecast-of = { $players } jugadores a las { $time }
+ui-forecast-money = En premios
+ui-forecast-final-table = Una sola mesa
+ui-forecast-end = Final
+ui-another-day = otro día
+ui-ends-about = Termina hacia las
+ui-money-about = En premios hacia las
+ui-ends-day = El día { $day } termina hacia las { $time }
+ui-left-then =
+    { $count ->
+        [one] { $count } jugador en juego
+       *[other] { $count } jugadores en juego
+    }
+ui-tables-and-dealers = Mesas y repartidores, hora a hora
+ui-tables-at = { $time }: { $tables } mesas, como mucho { $most }; { $dealers } repartidores
+ui-dealers-most = repartidores necesarios, con relevos
+ui-tables-middle = mesas probables
+ui-tables-most = como mucho, nueve de cada diez veces
+ui-forecast-how = Los intervalos se cumplen ocho de cada diez veces. Dicen lo que pueden hacer las cartas al ritmo que da el fichero del evento; una sala más lenta termina más tarde.
+ui-forecast-on-wall = Mostrar el final en la pantalla de este dispositivo
+ui-forecast-mixed = Sin previsión: se alternan varios juegos. Está hecha para eventos de un solo juego.
+ui-forecast-endless = Sin previsión: con estos niveles el juego no terminaría.
+ui-forecast-note-other-game = Ajustada al hold’em sin límite: este juego puede durar más o menos.
+ui-forecast-note-late = No prevé las entradas tardías, rebuys y add-ons que aún lleguen: cada una lo alarga.
+ui-forecast-note-milestone = No prevé a quien sale al alcanzar el hito: puede terminar antes.
+ui-forecast-note-days = Se sigue otro día: las horas posteriores al final de este no cuentan la noche.
+wall-ends-about = Final hacia las

@@ -1,0 +1,13 @@
+# Posti al posto del denaro, e bounty.
+
+ui-seat-prize = Posto
+ui-bounty = Bounty
+ui-bounties-won = Bounty vinti
+ui-knock-outs = { $count } KO
+ui-status-seat = Ha un posto
+wall-seats-into = Posti per { $event }
+wall-seats-won = Posti vinti
+wall-until-seats = Mancano { $count } eliminati ai posti
+wall-largest-bounty = Bounty più alto
+wall-envelopes = Buste rimaste
+wall-richest = la più ricca { $money }
