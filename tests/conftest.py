@@ -1,4 +1,7 @@
-"""How Hypothesis runs: a fixed set of examples here, many fresh ones at night (HYPOTHESIS_PROFILE=nightly)."""
+"""How wide lines are, and how Hypothesis runs: the same examples here, many fresh ones at night.
+
+At night HYPOTHESIS_PROFILE is ``nightly``.
+"""
 
 import os
 
@@ -11,4 +14,6 @@ settings.register_profile(
 settings.register_profile(
     "nightly", parent=settings.get_profile("every-change"), derandomize=False, max_examples=100_000
 )
+# What is printed is as wide as where nobody says how wide the terminal is; some libraries say so for all of a process.
+os.environ.pop("COLUMNS", None)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "every-change"))

@@ -8,7 +8,7 @@ import click
 
 from shuffleup.cli.app import COMMANDS, app
 from shuffleup.cli.errors import BROKEN, INTERRUPTED, MISTAKE, CommandError, InputError
-from shuffleup.cli.output import say, tell
+from shuffleup.cli.output import asked_language, said_in, say, tell
 
 DEBUG_VARIABLE = "SHUFFLEUP_DEBUG"
 
@@ -41,7 +41,7 @@ def _perform(arguments: list[str]) -> int:
     except click.ClickException as fault:
         return tell(_of_click(fault), arguments, status=MISTAKE)
     except (KeyboardInterrupt, click.Abort):
-        say("stopped")
+        say(said_in("stopped", asked_language(arguments)))
         return INTERRUPTED
     except Exception as fault:
         if os.environ.get(DEBUG_VARIABLE):

@@ -103,7 +103,7 @@ def test_a_misspelt_case_is_one_line_and_status_2(tmp_path: Path) -> None:
     )
     mistaken = ran("compare", str(bad))
     assert (mistaken.status, mistaken.out, mistaken.err.count("\n")) == (2, "", 1)
-    assert mistaken.err.startswith(f"error: {bad}: line 10: 'Dario pushs 1000+500' is not understood; the nearest form")
+    assert mistaken.err.startswith(f"error: {bad}: line 12: 'Dario pushs 1000+500' is not understood; the nearest form")
     assert json.loads(ran("compare", str(bad), "--json").out)["error"]["code"] == "scenario"
 
 
@@ -162,3 +162,31 @@ def test_the_room_s_words_are_those_of_the_house_alone(tmp_path: Path) -> None:
     assert answers["Club"].ruling is not None
     assert (answers["Club"].ruling.key, answers["Club"].ruling.chips.to) == ("raise", 20_000)
     assert answers["tda-2024"].group != answers["Club"].group
+
+
+def test_no_line_is_wider_than_the_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    cases = [str(path) for path in sorted((ROOT / "examples" / "cases").glob("*.scenario"))]
+    for wide in (72, 80, 132):
+        monkeypatch.setenv("COLUMNS", str(wide))
+        for language in ("en", "it", "es"):
+            lines = ran("compare", *cases, "--lang", language).out.splitlines()
+            assert max(map(len, lines)) <= min(wide, 110)
+            assert max(map(len, ran("ruling", *cases, "--lang", language).out.splitlines())) <= min(wide, 110)
+    monkeypatch.setenv("COLUMNS", "80")
+    assert (
+        "    All cases                                 tda  pslive  figp  medit…  itali…" in ran("compare", *cases).out
+    )
+
+
+def test_a_title_is_given_in_further_languages() -> None:
+    case = str(ROOT / "examples" / "cases" / "two_chips.scenario")
+    assert ran("compare", case, "--lang", "it").out.startswith("due chip da 1.000 davanti a 1.200: Dario spinge 1000x2")
+    assert ran("ruling", case, "--lang", "es").out.startswith("dos fichas de 1.000 ante 1.200: Dario empuja 1000x2")
+    assert ran("compare", case).out.startswith("two 1,000 chips facing 1,200: ")
+
+
+def test_what_is_so_names_its_rule() -> None:
+    told = ran("compare", str(ROOT / "examples" / "cases" / "who_shows_first.scenario")).out
+    assert "tda-2024           Anna shows first. (tda-2024 17)" in told
+    assert "pslive             Bruno shows first. (pslive 41)" in told
+    assert "figp-2012          As pslive. (figp-2012 25)" in told

@@ -25,10 +25,11 @@ def test_help_lists_every_command_and_loads_none() -> None:
     assert ran().out == told.out
 
 
-def test_help_loads_nothing_heavy() -> None:
+def loaded(arguments: list[str], heavy: tuple[str, ...]) -> str:
+    """Which of the heavy modules a command brings in."""
     probe = (
-        "import sys; from shuffleup.main import main; main(['--help']); "
-        f"print([name for name in sys.modules if name.startswith({HEAVY!r})])"
+        f"import sys; from shuffleup.main import main; main({arguments!r}); "
+        f"print([name for name in sys.modules if name.startswith({heavy!r})])"
     )
     done = subprocess.run(
         [sys.executable, "-c", probe],
@@ -37,7 +38,16 @@ def test_help_loads_nothing_heavy() -> None:
         text=True,
         check=True,
     )
-    assert done.stdout.splitlines()[-1] == "[]"
+    return done.stdout.splitlines()[-1]
+
+
+def test_help_loads_nothing_heavy() -> None:
+    assert loaded(["--help"], HEAVY) == "[]"
+
+
+def test_a_sum_for_the_cashier_does_not_wait_for_the_language_of_scenarios() -> None:
+    arguments = ["payouts", "--rulebook", "mediterraneo-2026", "--entries", "31", "--lang", "it"]
+    assert loaded(arguments, ("numba", "shuffleup.scenarios.expected", "shuffleup.hand.decide")) == "[]"
 
 
 @pytest.mark.parametrize("name", COMMANDS)

@@ -88,6 +88,7 @@ def test_what_a_forecast_does_not_know_is_said() -> None:
         (["--left", "2", "--level", "3", "--stacks", "5000,0"], "error: stack 2 is 0; every stack is at least 1"),
         (["--left", "2", "--level", "3", "--stacks", "5000,-3"], "error: stack 2 is -3; every stack is at least 1"),
         (["--late", "3"], "error: {file}: entries end when play begins: nobody can come late"),
+        (["--hands-per-hour", "nan"], "error: invalid value for '--hands-per-hour': nan is not a number; "),
         (["--runs", "20000"], "error: 20000 runs; give a number from 1 to 10,000"),
         (["--entries", "1"], "error: invalid value for '--entries': 1 is not in the range x>=2"),
     ],

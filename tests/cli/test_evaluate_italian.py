@@ -178,13 +178,18 @@ def test_the_draw_game_reads_the_same_hands() -> None:
         (["evaluate", "--players", "4", "AhKdQcJs9s"], "--players: the deck of hold'em is the same"),
         (["evaluate", "--exception", "off", "AhKdQcJs9s"], "--exception: in hold'em no hand beats a higher one"),
         (["evaluate", "--own-cards", "free", "AhKdQcJs9s"], "--own-cards: hold'em has no vele"),
-        (["evaluate", "--lang", "it", "AhKdQcJs9s"], "--lang: hands of hold'em are named in English only"),
     ],
 )
 def test_mistakes(arguments: list[str], told: str) -> None:
     answer = ran(*arguments)
     assert (answer.status, answer.out) == (2, "")
     assert answer.err.startswith(f"error: {told}") and answer.err.count("\n") == 1
+
+
+def test_hands_of_other_games_have_english_names() -> None:
+    mistaken = ran("evaluate", "--lang", "it", "AhKdQcJs9s")
+    assert (mistaken.status, mistaken.out) == (2, "")
+    assert mistaken.err.startswith("errore: --lang: le mani di hold'em si chiamano solo in inglese; ")
 
 
 def test_the_guide_shows_what_the_command_says() -> None:

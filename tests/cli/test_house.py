@@ -88,3 +88,31 @@ def test_a_house_that_cannot_be_played_is_one_line(tmp_path: Path, house: str, r
     assert mistaken.status == 2
     assert mistaken.err.startswith("error: " + told.format(folder=tmp_path))
     assert mistaken.err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("changes", "told"),
+    [
+        (
+            {"h4h_minutes_per_hand": 4},
+            "change 1 (h4h_minutes_per_hand): 4 minutes for a hand are more than the 3 of h4h_minutes_max; "
+            "raise h4h_minutes_max, or give fewer minutes",
+        ),
+        (
+            {"clock_short_level_minutes": 20, "clock_short_seconds": 40, "clock_short_countdown": 5},
+            "change 2 (clock_short_seconds): the short clock of 45 seconds is longer than the usual one of 30; "
+            "shorten it, or lengthen clock_seconds",
+        ),
+        (
+            {"h4h_minutes_max": 1},
+            "change 1 (h4h_minutes_max): 2 minutes for a hand are more than the 1 of h4h_minutes_max; "
+            "raise h4h_minutes_max, or give fewer minutes",
+        ),
+    ],
+)
+def test_values_that_contradict_each_other_are_refused(tmp_path: Path, changes: dict[str, int], told: str) -> None:
+    file = tmp_path / "club.toml"
+    lines = [f'[[change]]\nparameter = "{name}"\nvalue = {value}\nreason = "so"\n' for name, value in changes.items()]
+    file.write_text('amends = "tda-2024"\nname = "Club"\n' + "".join(lines), encoding="utf-8")
+    mistaken = ran("rule", "--house", str(file))
+    assert (mistaken.status, mistaken.err) == (2, f"error: {file}: {told}\n")

@@ -15,7 +15,16 @@ def test_three_players() -> None:
     assert (told.status, told.err) == (0, "")
     rows = [line.split() for line in told.out.splitlines()[1:4]]
     assert [(row[0], row[3]) for row in rows] == [("Anna", "38.3929"), ("Bruno", "32.7500"), ("Carla", "28.8571")]
-    assert "self-check: the values miss the prizes by" in told.out
+    assert "self-check: each value is right to 1e-10 of itself or better; together they miss" in told.out
+    assert told.out.splitlines()[4] == "3 stacks, 10,000 chips, prizes 100.00"
+
+
+def test_one_player_has_one_stack() -> None:
+    told = ran("icm", "--stacks", "5000", "--payouts", "50")
+    assert told.out.splitlines()[2:] == [
+        "1 stack, 5,000 chips, prizes 50.00",
+        "every prize is the same: nothing to work out",
+    ]
 
 
 def test_a_document_for_programs() -> None:

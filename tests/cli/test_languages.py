@@ -48,7 +48,7 @@ def test_a_deal_sheet_in_italian_and_in_spanish() -> None:
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        ((*DEAL, "--save", "900", "--lang", "it"), "error: mettere da parte 900,00 per il posto 1"),
+        ((*DEAL, "--save", "900", "--lang", "it"), "errore: mettere da parte 900,00 per il posto 1"),
         ((*DEAL, "--save", "900", "--lang", "es"), "error: apartar 900,00 para el puesto 1"),
         (
             ("payouts", "--entries", "75", "--places", "9", "--buy-in", "50", "--min-cash", "4000", "--lang", "es"),
@@ -56,7 +56,7 @@ def test_a_deal_sheet_in_italian_and_in_spanish() -> None:
         ),
         (
             ("points", "--formula", "10 *", "--players", "30", "--lang", "it"),
-            "error: --formula: la formula non si legge",
+            "errore: --formula: la formula non si legge",
         ),
     ],
 )
@@ -180,7 +180,7 @@ def test_hands_and_stacks_in_italian_and_spanish() -> None:
     worth = ran("icm", "--stacks", "5000,3000,2000", "--payouts", "500,300,200", "--ranks", "--lang", "it").out
     for said in ("giocatore 1           5.000   50,00%            383,93", "3 stack, 10.000 chip, premi 1.000,00\n"):
         assert said in worth
-    assert "verifica: i valori mancano i premi di " in worth
+    assert "verifica: ogni valore è giusto a 1e-10 di sé stesso o meglio; insieme mancano i premi di " in worth
     assert worth.splitlines()[-4].split() == ["posto", "1", "2", "3"]
     odds = ran("equity", "AsKd", "QhQs", "--board", "2c3d4h", "--lang", "es").out
     assert odds.splitlines()[0].split() == ["mano", "equity", "gana", "reparte", "combin.", "gana", "reparte"]

@@ -86,7 +86,7 @@ def test_asked_at_the_terminal(asked: object) -> None:
     [
         (("draw poker", *TABLE), "'draw poker' is not a game: write no-limit"),
         ((TABLE[0], "600/300", *TABLE[1:]), "'600/300': the small blind is at least 1"),
-        ((*TABLE[:2], "Anna 20000", *TABLE[2:]), "1 players; a hand of hold'em has 2 to"),
+        ((*TABLE[:2], "Anna 20000", *TABLE[2:]), "1 player; a hand of hold'em has 2 to"),
         ((*TABLE[:3], "Carla cals", *TABLE[3:]), "'Carla cals' is not understood; the nearest form is"),
         ((*TABLE[:3], "Fabio calls", *TABLE[3:]), "nobody at the table is called Fabio"),
         ((*TABLE[:3], "Carla raises to 700", *TABLE[3:]), "the minimum is 1,200; tda-2024 43"),

@@ -10,7 +10,16 @@ import pytest
 from shuffleup.cli.run_report import RunDocument
 from tests.cli.shell import ROOT, ran, spawned
 
-KINDS = ("rebuy_night", "knock_out", "two_flights", "sit_and_go", "team_event", "satellite", "two_days")
+KINDS = (
+    "rebuy_night",
+    "knock_out",
+    "two_flights",
+    "sit_and_go",
+    "team_event",
+    "satellite",
+    "two_days",
+    "bounty_flights",
+)
 EXAMPLES = ROOT / "examples"
 
 
@@ -71,6 +80,18 @@ def test_bounties_come_to_what_was_posted() -> None:
     assert "Bounties: closes, 675.00 EUR posted, 675.00 EUR won" in text
 
 
+def test_bounties_of_two_flights_come_to_what_was_posted() -> None:
+    """Four players are in both flights; what was won in a flight is told with what was won on the final day."""
+    document, text = played("bounty_flights")
+    sheet = document.extras.bounties
+    assert sheet is not None and sheet.closes
+    assert sheet.posted == 24 * 5_000 == sum([line.won for line in sheet.lines])
+    assert sum([part.bounties_cents for part in document.extras.parts]) < sheet.posted, "some was won in the flights"
+    accounts = {line.account for line in document.ledger.accounts}
+    assert not {"bounties", "carried", "pool"} & accounts
+    assert "EUR of bounties" in text
+
+
 def test_two_flights_have_one_prize_pool_and_a_deal_at_its_end() -> None:
     document, text = played("two_flights")
     parts = document.extras.parts
@@ -108,6 +129,9 @@ def test_teams_share_what_their_final_table_wins() -> None:
         assert sum(team.members_cents) == team.prize_cents == by_name.get(team.team, 0)
     assert document.event.pool_cents == 36 * 5_000
     assert text.startswith("Team cup: 12 teams, 36 entries")
+    assert "3 paid, 1,800.00 EUR in all; 9 without a prize" in text, "three teams did not reach the final"
+    assert document.totals.tables == 4, "the tables of a heat are played side by side"
+    assert document.totals.rounds < document.totals.hands / 2
 
 
 def test_a_satellite_gives_seats_and_what_is_over_in_money() -> None:

@@ -6,20 +6,24 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from types import SimpleNamespace
 
 import msgspec
 import pytest
 
 from shuffleup.cli import simulate as simulate_module
 from shuffleup.cli.event_input import read_planned
-from shuffleup.cli.run_progress import counted
+from shuffleup.cli.run_progress import counted, time_left
 from shuffleup.cli.run_report import RunDocument
 from shuffleup.cli.simulate_plots import big_blind
 from shuffleup.cli.simulate_report import SimulateDocument
 from shuffleup.service import workers
+from shuffleup.service.batch import play_run
+from shuffleup.service.planned import Planned
 from tests.cli.shell import ROOT, ran, spawned
 
 SNG = str(ROOT / "examples" / "sit_and_go.toml")
@@ -137,6 +141,66 @@ def test_a_cluster_that_does_not_answer_is_one_line() -> None:
     assert told.err.startswith("error: --cluster: no cluster answers at 127.0.0.1:1; start one with: dask scheduler; ")
 
 
+def test_another_service_is_no_scheduler() -> None:
+    pytest.importorskip("distributed")
+    with socket.create_server(("127.0.0.1", 0)) as service:
+        answering = threading.Thread(target=_answer_nonsense, args=(service,), daemon=True)
+        answering.start()
+        address = f"127.0.0.1:{service.getsockname()[1]}"
+        told = spawned("simulate", SNG, *RUNS, "--cluster", address)
+    assert (told.status, told.out, told.err.count("\n")) == (2, "", 1)
+    assert told.err.startswith(f"error: --cluster: what answers at {address} is not a scheduler; start one with: dask ")
+
+
+def _answer_nonsense(service: socket.socket) -> None:
+    """Greets whoever connects with what a scheduler's client reads as a message of three exabytes."""
+    connected, _ = service.accept()
+    with connected:
+        connected.sendall(b"1.0 GO AWAY" * 20)
+        connected.recv(1 << 16)
+
+
+def test_workers_that_are_gone_are_not_waited_for_without_end() -> None:
+    never = SimpleNamespace(result=raising(TimeoutError()))
+    asked = [{}, {}, {"a": 1}, *[{}] * 20]
+    client = SimpleNamespace(nthreads=lambda: asked.pop(0))
+    with pytest.raises(workers.WorkersError, match="the cluster has lost its workers"):
+        workers._result(client, never)  # type: ignore[arg-type]  # what it asks of them
+    patience = workers.WORKERLESS_SECONDS // workers.ASKED_SECONDS
+    assert len(asked) == 23 - 3 - patience
+
+
+def raising(fault: Exception) -> Callable[..., None]:
+    """A function that only raises."""
+
+    def raises(*_: object, **__: object) -> None:
+        raise fault
+
+    return raises
+
+
+@pytest.mark.parametrize("option", ["--cluster", "--workers"])
+def test_workers_lost_on_the_way_leave_what_is_done(monkeypatch: pytest.MonkeyPatch, table: str, option: str) -> None:
+    def lost(planned: Planned, seed: int, *_: int) -> workers.Results:
+        yield from [play_run(planned, seed, number) for number in range(4)]
+        raise workers.WorkersError("gone", "look for them", of_cluster=option == "--cluster")
+
+    monkeypatch.setattr(simulate_module, "played_here", lost)
+    told = ran("simulate", SNG, *RUNS, "--json")
+    assert (told.status, told.err) == (2, f"stopped after 4 of 6 runs\nerror: {option}: gone; look for them\n")
+    stopped = msgspec.json.decode(told.out, type=SimulateDocument)
+    assert stopped.lines == msgspec.json.decode(table, type=SimulateDocument).lines[:4]
+
+
+def test_workers_lost_before_the_first_run_leave_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    def lost(*_: object) -> workers.Results:
+        yield from ()
+        raise workers.WorkersError("gone", "look for them")
+
+    monkeypatch.setattr(simulate_module, "played_here", lost)
+    assert ran("simulate", SNG, *RUNS) == (2, "", "error: --cluster: gone; look for them\n")
+
+
 def test_what_is_missing_is_said(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     for name in ("distributed", "matplotlib"):
         monkeypatch.setitem(sys.modules, name, None)
@@ -245,3 +309,13 @@ def test_progress_counts_runs() -> None:
     for shown in (True, False):
         with counted(6, shown=shown) as told:
             told(1)
+
+
+def test_the_time_left_counts_from_the_start() -> None:
+    # Two runs of two workers that come in together after ten seconds: 98 more take 490, and not none.
+    assert [time_left(10.0, 0, 100), time_left(10.0, 2, 100), time_left(7_300.0, 100, 200), time_left(9.0, 5, 5)] == [
+        "",
+        "+ 0:08:10",
+        "+ 2:01:40",
+        "+ 0:00:00",
+    ]

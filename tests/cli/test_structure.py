@@ -25,7 +25,7 @@ def test_people_see_levels_breaks_races_and_ranges() -> None:
     assert (told.status, told.err) == (0, "")
     assert told.out.startswith("100 entries of 30,000, 6 hours wanted: levels of ")
     assert "Chips: 100, 500, 1,000, 5,000, 25,000" in told.out
-    assert re.search(r"^      break of 1[05] minutes; chips of 100 are raced off$", told.out, re.MULTILINE)
+    assert re.search(r"^        break of 1[05] minutes; chips of 100 are raced off$", told.out, re.MULTILINE)
     end = next(line for line in told.out.splitlines() if line.startswith("end "))
     assert end.count(" h ") == 3
     assert "players left" in told.out
@@ -80,6 +80,8 @@ def test_the_file_can_be_played(tmp_path: Path) -> None:
         (["--denominations", "hundred"], "error: --denominations: 'hundred' is not a number; "),
         (["--hours", "0.1"], "error: 0.1 hours; give from a quarter of an hour to 72 hours"),
         (["--hours", "70"], "error: no structure for 24 entries of 10,000 ends near 70 hours; "),
+        (["--hours", "nan"], "error: invalid value for '--hours': nan is not a number; "),
+        (["--hours", "inf"], "error: invalid value for '--hours': inf is not a number; "),
         (["--rulebook", "tda-2042"], "error: rulebook 'tda-2042' is not known; rulebooks are "),
         (["--toml", "/nowhere/x.toml"], "error: /nowhere/x.toml: its folder does not exist; "),
     ],

@@ -2,7 +2,10 @@
 
 import re
 from decimal import Decimal
+from math import isfinite
 from typing import TypeVar
+
+import click
 
 from shuffleup.cli.errors import InputError
 from shuffleup.cli.files import read_text
@@ -16,6 +19,15 @@ MOST = 10**15
 """No room counts more chips or cents than this."""
 
 Answer = TypeVar("Answer")
+
+
+class Figure(click.FloatRange):
+    """A number within limits. ``nan`` and ``inf`` are none, though the one is never beyond a limit."""
+
+    def convert(self, value: float, param: click.Parameter | None, ctx: click.Context | None) -> float:
+        """The number. Raises ``click.BadParameter``."""
+        found: float = super().convert(value, param, ctx)
+        return found if isfinite(found) else self.fail(f"{value} is not a number", param, ctx)
 
 
 def answered(answer: Answer | Refusal, language: Language = Language.ENGLISH) -> Answer:

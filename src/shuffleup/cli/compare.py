@@ -1,9 +1,9 @@
 """``shuffleup compare FILE…``: the same case under every rulebook, side by side."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from string import ascii_uppercase
-from textwrap import shorten
+from textwrap import fill, shorten
 from typing import Literal
 
 import click
@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from shuffleup.cli.house import played_house
 from shuffleup.cli.language import lang_option
 from shuffleup.cli.output import emit, json_option, print_lines
-from shuffleup.cli.ruling_facts import ANOTHER_GAME, AnswerFacts, QuestionFacts, question_facts, told
+from shuffleup.cli.ruling_facts import ANOTHER_GAME, AnswerFacts, QuestionFacts, line_width, question_facts, told
 from shuffleup.cli.scenario import read_cases
 from shuffleup.locale.messages import messages
 from shuffleup.rulebooks.catalogue import GAME_BOOKS, RULEBOOKS, resolved
@@ -23,7 +23,10 @@ from shuffleup.scenarios.house import House
 from shuffleup.scenarios.italian_setting import ItalianSetting
 
 _TITLE = 52
-"""Letters of a case in the table of all cases."""
+"""Letters of a case in the table of all cases, where there is room."""
+_LEAST_TITLE = 24
+_SHORT = 6
+"""Letters of a book's name where the whole names leave no room for the case."""
 
 
 class CompareDocument(Struct, frozen=True, kw_only=True):
@@ -65,7 +68,7 @@ def _questions(
     for case in read_cases(files):
         speaking = games if isinstance(case.setting, ItalianSetting) else books
         for asked in ask(case, speaking, words):
-            found.append(_with_others(question_facts(case.title, asked, language), names, language))
+            found.append(_with_others(question_facts(case.title_in(language.value), asked, language), names, language))
     return tuple(found)
 
 
@@ -84,9 +87,9 @@ def _lines(questions: tuple[QuestionFacts, ...], house: House | None, language: 
     for number, question in enumerate(questions):
         if number:
             yield ""
-        yield _title(question, language)
+        yield fill(_title(question, language), line_width(), subsequent_indent="  ")
         yield from _answer_lines(question, language)
-        yield f"  {_verdict(question, language)}"
+        yield fill(_verdict(question, language), line_width(), initial_indent="  ", subsequent_indent="  ")
         if house:
             yield from _house_lines(question, house, language)
     if len(questions) > 1:
@@ -145,7 +148,10 @@ def _house_lines(question: QuestionFacts, house: House, language: Language) -> I
 def _table(questions: tuple[QuestionFacts, ...], language: Language) -> Iterator[str]:
     """Every case in one line, with the letters of the answers; a case that parts the books is marked."""
     books = [answer.rulebook for answer in questions[0].answers]
-    yield f"    {messages(language).say('desk-table-head'):<{_TITLE}}  {'  '.join(books)}"
+    if _left_for_title(books) < _LEAST_TITLE:
+        books = [shortened(book.partition("-")[0]) for book in books]
+    wide = min(_TITLE, _left_for_title(books))
+    yield f"    {messages(language).say('desk-table-head'):<{wide}}  {'  '.join(books)}"
     title = ""
     for question in questions:
         if question.title != title:
@@ -153,5 +159,15 @@ def _table(questions: tuple[QuestionFacts, ...], language: Language) -> Iterator
             yield f"    {title}"
         mark = "≠" if len({answer.group for answer in question.answers if answer.group >= 0}) > 1 else "="
         cells = [f"{_letter(answer):^{len(book)}}" for answer, book in zip(question.answers, books, strict=True)]
-        text = shorten(question.told, _TITLE - 2, placeholder=" …")
-        yield f"  {mark}   {text:<{_TITLE - 2}}  {'  '.join(cells)}".rstrip()
+        text = shorten(question.told, wide - 2, placeholder=" …")
+        yield f"  {mark}   {text:<{wide - 2}}  {'  '.join(cells)}".rstrip()
+
+
+def shortened(book: str) -> str:
+    """``tda``, ``pslive``, ``medit…``."""
+    return book if len(book) <= _SHORT else f"{book[: _SHORT - 1].rstrip()}…"
+
+
+def _left_for_title(books: Sequence[str]) -> int:
+    """What the columns of the books leave of a line, after its mark."""
+    return line_width() - 5 - sum([len(book) + 2 for book in books])

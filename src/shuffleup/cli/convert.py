@@ -11,7 +11,7 @@ from shuffleup.cli.errors import InputError, RefusalError
 from shuffleup.cli.files import check_writable, write_text
 from shuffleup.cli.hand_files import Replayers, bad_hand, read_hands
 from shuffleup.cli.language import lang_option, reason_of
-from shuffleup.cli.output import emit, json_option, print_lines
+from shuffleup.cli.output import emit, json_option, print_lines, said_in
 from shuffleup.formats.open_hand_history import OhhMeta, hand_to_ohh, hands_file
 from shuffleup.formats.phh import (
     NotDealt,
@@ -26,6 +26,7 @@ from shuffleup.formats.phh import (
 )
 from shuffleup.formats.pokerstars import hand_to_pokerstars, stars_file
 from shuffleup.hand.play import Hand
+from shuffleup.locale.messages import messages
 from shuffleup.rulebooks.rule import Language
 
 FORMATS = {".phhs": "PHH", ".ohh": "Open Hand History", ".txt": "PokerStars text"}
@@ -64,7 +65,7 @@ def convert(*, source: str, target: str, key: str | None, public: bool, lang: st
         try:
             texts.append(_written(suffix, hand, _played(hand, replayers, language), record, len(texts) + 1))
         except ValueError as fault:
-            left_out.append(f"{hand.place}: {fault}")
+            left_out.append(f"{hand.place}: {said_in(str(fault), language)}")
     if not texts:
         raise InputError(left_out[0] if left_out else "it has no hands", file=source if not left_out else "")
     write_text(target, _JOINED[suffix](texts))
@@ -72,7 +73,8 @@ def convert(*, source: str, target: str, key: str | None, public: bool, lang: st
     if as_json:
         emit(document)
         return
-    print_lines([*[f"left out: {line}" for line in left_out], f"{len(texts)} hands written to {target}"])
+    told = [messages(language).say("forecast-left-out", {"line": line}) for line in left_out]
+    print_lines([*told, messages(language).say("forecast-converted", {"count": len(texts), "file": target})])
 
 
 def _read(source: str) -> tuple[PhhHand, ...]:

@@ -8,17 +8,20 @@ from msgspec import Struct
 from msgspec.structs import replace
 from numpy.random import default_rng
 
-from shuffleup.cli.amounts import answered, chips_of
+from shuffleup.cli.amounts import Figure, answered, chips_of
 from shuffleup.cli.errors import InputError
 from shuffleup.cli.event_input import read_planned
 from shuffleup.cli.forecast_lines import day_lines, hour_lines, mark_lines
-from shuffleup.cli.money import chips
+from shuffleup.cli.language import lang_option, mistaken
+from shuffleup.cli.money import chips, figures
 from shuffleup.cli.output import emit, json_option, print_lines
 from shuffleup.games.limits import Limit
+from shuffleup.locale.messages import Messages, Values, messages
 from shuffleup.maths.diffusion import Diffusion
 from shuffleup.maths.duration import TABLES_PER_RELIEF, forecast
 from shuffleup.maths.duration_marks import DayRow, HourRow, Marks
 from shuffleup.projections.forecast import Ahead, Expected, Standing, before_play, from_standing
+from shuffleup.rulebooks.rule import Language
 from shuffleup.service.planned import Planned, event_of, players_of
 from shuffleup.service.programme import FlightsRun, TeamsRun
 from shuffleup.service.simulate import Entrants
@@ -77,7 +80,7 @@ class Begun(Struct, frozen=True):
 @click.option("--level", type=click.IntRange(min=1), help="The level that is being played; goes with --left.")
 @click.option("--minute", type=click.IntRange(min=0), default=0, help="So many minutes of that level have passed.")
 @click.option("--stacks", metavar="CHIPS,…", help="The stacks of the players left, or @FILE with them.")
-@click.option("--hands-per-hour", type=click.FloatRange(min=1, max=600), help="Hands of a table; else as in the file.")
+@click.option("--hands-per-hour", type=Figure(min=1, max=600), help="Hands of a table; else as in the file.")
 @click.option(
     "--tables-per-relief",
     type=click.IntRange(min=0),
@@ -87,6 +90,7 @@ class Begun(Struct, frozen=True):
 )
 @click.option("--runs", type=click.IntRange(min=1), default=200, show_default=True, help="How many runs.")
 @click.option("--seed", type=click.IntRange(min=0), default=1, show_default=True, help="What decides all chance.")
+@lang_option
 @json_option
 def duration(
     *,
@@ -101,17 +105,17 @@ def duration(
     tables_per_relief: int,
     runs: int,
     seed: int,
+    lang: str,
     as_json: bool,
 ) -> None:
     """The command itself: exit status 0, or 2 for an event that cannot be forecast."""
-    planned = read_planned(event)
+    planned, speech = read_planned(event), messages(Language(lang))
     entrants = _paced(_together(planned, event), hands_per_hour)
     entered = len(players_of(planned)) if entries is None else entries
     begun = _begun(left, level, minute, stacks, late)
-    ahead = _ahead(entrants, Expected(entered, late), begun, event)
-    found = answered(
-        forecast(ahead.field, ahead.course, default_rng(seed), runs=runs, tables_per_relief=tables_per_relief)
-    )
+    ahead = _ahead(entrants, Expected(entered, late), begun, event, speech.language)
+    asked = forecast(ahead.field, ahead.course, default_rng(seed), runs=runs, tables_per_relief=tables_per_relief)
+    found = answered(asked, speech.language)
     document = DurationDocument(
         "shuffleup.duration/1",
         _event(entrants, ahead, begun, entered),
@@ -121,16 +125,16 @@ def duration(
         found.marks,
         found.hours,
         found.days,
-        tuple(_notes(planned, entrants, late=bool(late), begun=bool(begun.left))),
+        tuple(_notes(planned, entrants, speech, late=bool(late), begun=bool(begun.left))),
         found.model,
     )
     if as_json:
         emit(document)
     else:
-        print_lines(_lines(document))
+        print_lines(_lines(document, speech))
 
 
-def _ahead(entrants: Entrants, expected: Expected, begun: Begun, file: str) -> Ahead:
+def _ahead(entrants: Entrants, expected: Expected, begun: Begun, file: str, language: Language) -> Ahead:
     """The whole event, or what is left of it. Raises ``InputError``."""
     definition, policy = entrants.definition, entrants.policy
     if begun.left:
@@ -139,7 +143,7 @@ def _ahead(entrants: Entrants, expected: Expected, begun: Begun, file: str) -> A
     else:
         found = before_play(definition, policy, expected)
     if isinstance(found, Refusal):
-        raise InputError(found.message, file=file, code=found.code)
+        raise mistaken(found, language, file=file)
     return found
 
 
@@ -193,35 +197,38 @@ def _event(entrants: Entrants, ahead: Ahead, begun: Begun, entries: int) -> Fore
     )
 
 
-def _notes(planned: Planned, entrants: Entrants, *, late: bool, begun: bool) -> Iterator[str]:
+def _notes(planned: Planned, entrants: Entrants, speech: Messages, *, late: bool, begun: bool) -> Iterator[str]:
     """What the reader should know before he trusts it."""
     definition = entrants.definition
     game, money = definition.game, definition.money
     if definition.rotation:
-        yield "fitted to no-limit holdem; several games in turn may last longer or shorter"
+        yield speech.say("forecast-note-mixed")
     elif (game.variant, game.limit) != ("holdem", Limit.NO_LIMIT):
-        yield f"fitted to no-limit holdem; {game.limit.value} {game.variant} may last longer or shorter"
+        yield speech.say("forecast-note-game", {"limit": game.limit.value, "game": game.variant})
     if isinstance(planned, FlightsRun):
-        yield "all flights are counted together, as if they were played at the same time"
+        yield speech.say("forecast-note-flights")
     if not (late or begun) and (money.rebuy or money.add_on or money.admission.until_level):
-        yield "late entries, re-entries and rebuys are not foreseen: say how many of --entries come --late"
+        yield speech.say("forecast-note-late")
     if isinstance(definition.payouts.table, Seats) and definition.payouts.table.milestone_chips:
-        yield "nobody leaves at the milestone here, so it may end sooner"
+        yield speech.say("forecast-note-milestone")
 
 
-def _lines(document: DurationDocument) -> Iterator[str]:
-    event = document.event
-    hands = f"{3600 / event.seconds_per_hand:.0f} hands an hour"
+def _lines(document: DurationDocument, speech: Messages) -> Iterator[str]:
+    event, say = document.event, speech.say
+    pace = say("forecast-pace", {"hands": figures(f"{3600 / event.seconds_per_hand:.0f}", speech.language)})
+    entries = chips(event.entries, speech.language)
     if document.begun:
-        left = f"{chips(event.players)} of {chips(event.entries)} left"
-        begun = f"{left} in minute {event.seconds_into_level // 60} of level {event.level}"
+        minute = event.seconds_into_level // 60
+        left: Values = {"players": chips(event.players, speech.language), "entries": entries, "minute": minute}
+        begun = say("forecast-left", {**left, "level": event.level})
     else:
-        begun = f"{chips(event.entries)} entries"
-    yield f"{event.name}: {begun}, tables of {event.seats}, {hands}, {document.runs} runs"
+        begun = say("forecast-entries", {"entries": entries})
+    told: Values = {"name": event.name, "begun": begun, "seats": event.seats, "pace": pace, "runs": document.runs}
+    yield say("forecast-head", told)
     yield ""
-    yield from mark_lines(document.marks, event.paid, event.final_table)
+    yield from mark_lines(document.marks, event.paid, event.final_table, speech)
     yield ""
-    yield from hour_lines(document.hours)
-    yield from day_lines(document.days)
+    yield from hour_lines(document.hours, speech)
+    yield from day_lines(document.days, speech)
     for note in document.notes:
-        yield f"Note: {note}"
+        yield say("forecast-note", {"note": note})

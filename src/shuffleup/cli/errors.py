@@ -3,7 +3,10 @@
 error: events/club.toml: level 3: big blind 200 is less than 300 of level 2; blinds never fall
 """
 
+from collections.abc import Callable
+
 from msgspec import Struct
+from msgspec.structs import replace
 
 MISTAKE = 2
 """Exit status of a user's mistake: an unreadable file, a misspelt key, an unknown option."""
@@ -24,6 +27,13 @@ class ErrorFacts(Struct, frozen=True):
     hint: str
     rule: str
 
+    def line(self, head: str = "error") -> str:
+        """The error as people read it, always one line; ``head`` is what it begins with."""
+        where = f"{self.place}: " if self.place else ""
+        rule = f" ({self.rule})" if self.rule else ""
+        hint = f"; {self.hint}" if self.hint else ""
+        return f"{head}: {where}{self.message}{rule}{hint}"
+
 
 class ErrorDocument(Struct, frozen=True):
     """What ``--json`` prints instead of the command's own document."""
@@ -41,16 +51,24 @@ class CommandError(Exception):
         self, what: str, *, file: str = "", place: str = "", hint: str = "", code: str = "", rule: str = ""
     ) -> None:
         super().__init__(what)
-        where = ": ".join(part for part in (file, place) if part)
-        self.facts = ErrorFacts(code or self._code, one_line(where), one_line(what), one_line(hint), one_line(rule))
+        self._file = file
+        self._place = place
+        self.facts = ErrorFacts(code or self._code, _where(file, place), one_line(what), one_line(hint), one_line(rule))
+
+    def told(self, say: Callable[[str], str]) -> ErrorFacts:
+        """The facts with the place, the mistake and the hint as ``say`` says them: in another language."""
+        facts = self.facts
+        where = _where(self._file, say(one_line(self._place)) if self._place else "")
+        return replace(
+            facts,
+            place=where,
+            message=one_line(say(facts.message)),
+            hint=one_line(say(facts.hint) if facts.hint else ""),
+        )
 
     def line(self) -> str:
         """The error as people read it, always one line."""
-        facts = self.facts
-        where = f"{facts.place}: " if facts.place else ""
-        rule = f" ({facts.rule})" if facts.rule else ""
-        hint = f"; {facts.hint}" if facts.hint else ""
-        return f"error: {where}{facts.message}{rule}{hint}"
+        return self.facts.line()
 
 
 class InputError(CommandError):
@@ -65,6 +83,10 @@ class RefusalError(CommandError):
 
     status = REFUSED
     _code = "refused"
+
+
+def _where(file: str, place: str) -> str:
+    return one_line(": ".join([part for part in (file, place) if part]))
 
 
 def one_line(text: str) -> str:

@@ -7,17 +7,14 @@ from msgspec.structs import replace
 from shuffleup.cli.errors import InputError
 from shuffleup.cli.files import read_text
 from shuffleup.cli.house import read_house_file
-from shuffleup.formats.event_file import EventFile, EventFileError, KnownGame, read_event_file
+from shuffleup.formats.event_file import EventFile, EventFileError
 from shuffleup.formats.event_programme import FlightsPlan, TeamsPlan
-from shuffleup.games.catalogue import VARIANTS
-from shuffleup.games.telesina import SHORT_KEYS
 from shuffleup.league.printed_leagues import LEAGUES_OF
 from shuffleup.league.teams import TeamRules
-from shuffleup.rulebooks.announcing import AnnouncementError, announced
-from shuffleup.rulebooks.catalogue import RULEBOOKS, resolved
+from shuffleup.rulebooks.catalogue import resolved
 from shuffleup.rulebooks.house import amend
-from shuffleup.rulebooks.payout_tables import PAYOUT_TABLES
 from shuffleup.rulebooks.rule import ResolvedPolicy
+from shuffleup.service.described import announced_policy, read_description
 from shuffleup.service.planned import Planned, event_of
 from shuffleup.service.programme import FlightsRun, PlannedFlight, TeamsRun, slug
 from shuffleup.service.simulate import Entrants
@@ -35,7 +32,7 @@ def read_planned(path: str) -> Planned:
     match file.programme:
         case FlightsPlan() as plan:
             flights = tuple([PlannedFlight(one.name, one.entrants, one.again) for one in plan.flights])
-            return FlightsRun(event, flights, plan.end_of_level, plan.carry, plan.first_level)
+            return FlightsRun(event, flights, plan.end_of_level, plan.carry, plan.first_level, plan.forgone)
         case TeamsPlan() as plan:
             return TeamsRun(event, plan.teams, _by_the_book(plan.rules, file.rulebook))
         case _:
@@ -43,14 +40,8 @@ def read_planned(path: str) -> Planned:
 
 
 def _read(path: str) -> EventFile:
-    games = {
-        key: KnownGame(game.seats_max, game.brings_in, italian=game.stripped, key=game.key)
-        for key, game in {**VARIANTS, **{short: VARIANTS[key] for short, key in SHORT_KEYS.items()}}.items()
-    }
-    bands = {key: book.price_bands for key, book in RULEBOOKS.items()}
     try:
-        text = read_text(path)
-        return read_event_file(text, path, rulebooks=tuple(RULEBOOKS), games=games, bands=bands, printed=PAYOUT_TABLES)
+        return read_description(read_text(path), path)
     except EventFileError as fault:
         more = len(fault.lines) - 1
         others = f" ({more} more {'problem' if more == 1 else 'problems'} in this file)" if more else ""
@@ -75,9 +66,9 @@ def _policy(path: str, file: EventFile) -> ResolvedPolicy:
     book = resolved(file.rulebook)
     amended = _amended(path, file, book) if file.house else book
     try:
-        return announced(amended, file.announced)
-    except AnnouncementError as fault:
-        raise InputError(fault.what, file=path, place="[announced]", hint=fault.hint, code="not-announced") from None
+        return announced_policy(file, path, amended)
+    except EventFileError as fault:
+        raise InputError(fault.what, file=path, place=fault.place, hint=fault.hint, code="not-announced") from None
 
 
 def _amended(path: str, file: EventFile, book: ResolvedPolicy) -> ResolvedPolicy:

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
-from shuffleup.cli.money import chips
+from shuffleup.cli.money import chips, figures
+from shuffleup.locale.messages import Messages, Values
 from shuffleup.maths.duration_marks import DayRow, HourRow, Marks, Range
 
 BAR = 32
@@ -16,17 +17,23 @@ def span_of(seconds: int) -> str:
     return f"{hours} h {minutes:02d}"
 
 
-def mark_lines(marks: Marks, paid: int, final_table: int) -> Iterator[str]:
-    """When what happens: the three columns are never one."""
-    yield f"{'':<26}{'1 in 10 by':>14}{'half by':>14}{'9 in 10 by':>14}"
+def mark_lines(marks: Marks, paid: int, final_table: int, speech: Messages) -> Iterator[str]:
+    """When what happens, in the order in which it does: the three columns are never one."""
+    say = speech.say
+    heads = [say(f"forecast-{name}") for name in ("one-in-ten", "half", "nine-in-ten")]
+    yield " " * 26 + "".join([f"{head:>14}" for head in heads])
+    moments: list[tuple[str, Range]] = []
     if marks.bubble:
-        yield range_line(f"in the money ({chips(paid)} paid)", marks.bubble)
+        moments.append((say("forecast-money", {"paid": paid}), marks.bubble))
     if marks.final_table:
-        yield range_line(f"one table ({final_table})" if final_table else "one table", marks.final_table)
-    yield range_line("end", marks.end)
-    yield _count("level at the end", marks.level)
-    yield _count("big blinds in play then", marks.big_blinds)
-    yield _count("hands at all tables", marks.hands)
+        told = say("forecast-one-table-of", {"players": final_table}) if final_table else say("forecast-one-table")
+        moments.append((told, marks.final_table))
+    for told, moment in sorted(moments, key=lambda one: one[1].p50):
+        yield range_line(told, moment)
+    yield range_line(say("forecast-end"), marks.end)
+    yield _count("level-at-end", marks.level, speech)
+    yield _count("big-blinds", marks.big_blinds, speech)
+    yield _count("hands", marks.hands, speech)
 
 
 def range_line(name: str, found: Range) -> str:
@@ -34,38 +41,41 @@ def range_line(name: str, found: Range) -> str:
     return f"{name:<26}" + "".join([f"{span_of(seconds):>14}" for seconds in (found.p10, found.p50, found.p90)])
 
 
-def _count(name: str, found: Range) -> str:
-    return f"{name:<26}" + "".join([f"{chips(value):>14}" for value in (found.p10, found.p50, found.p90)])
+def _count(name: str, found: Range, speech: Messages) -> str:
+    cells = [f"{chips(value, speech.language):>14}" for value in (found.p10, found.p50, found.p90)]
+    return f"{speech.say(f'forecast-{name}'):<26}" + "".join(cells)
 
 
-def hour_lines(hours: Sequence[HourRow]) -> Iterator[str]:
+def hour_lines(hours: Sequence[HourRow], speech: Messages) -> Iterator[str]:
     """A row for each hour; the bar is the players left in the middle run, from the light part on in nine of ten."""
     most = max([row.players.p90 for row in hours])
-    yield f"{'hours':>5}{'level':>7}{'players':>16}{'tables':>12}{'dealers':>9}{'over':>7}  players left"
+    names = ("hours", "level", "players", "tables", "dealers", "over", "players-left")
+    hour, level, players, tables, dealers, over, left = [speech.say(f"forecast-{name}") for name in names]
+    yield f"{hour:>5}{level:>8}{players:>15}{tables:>12}{dealers:>10}{over:>7}  {left}"
     for row in hours[:SHOWN_HOURS]:
         sure, may = _filled(row.players.p10, most), _filled(row.players.p90, most)
         bar = "█" * sure + "░" * (may - sure)
         yield (
-            f"{row.hour:>5}{row.level:>7}{between(row.players):>16}{between(row.tables):>12}"
-            f"{row.dealers:>9}{row.over:>7.0%}  {bar}"
+            f"{row.hour:>5}{row.level:>8}{between(row.players, speech):>15}{between(row.tables, speech):>12}"
+            f"{figures(f'{row.dealers}', speech.language):>10}{row.over:>7.0%}  {bar}"
         )
     if len(hours) > SHOWN_HOURS:
-        yield f"… and {len(hours) - SHOWN_HOURS} more hours; --json has them all"
+        yield speech.say("forecast-more-hours", {"count": len(hours) - SHOWN_HOURS})
 
 
 def _filled(players: int, most: int) -> int:
     return max(1, round(BAR * players / most)) if players else 0
 
 
-def between(found: Range) -> str:
+def between(found: Range, speech: Messages) -> str:
     """``25–30``, or one number where both are the same."""
-    if found.p10 == found.p90:
-        return chips(found.p10)
-    return f"{chips(found.p10)}–{chips(found.p90)}"
+    first, last = chips(found.p10, speech.language), chips(found.p90, speech.language)
+    return first if found.p10 == found.p90 else f"{first}–{last}"
 
 
-def day_lines(days: Sequence[DayRow]) -> Iterator[str]:
+def day_lines(days: Sequence[DayRow], speech: Messages) -> Iterator[str]:
     """Who goes on to the next day."""
     for row in days:
-        over = f"; over by then in {row.over:.0%} of the runs" if row.over else ""
-        yield f"Day {row.day} ends after {span_of(row.seconds)} of play with {between(row.players)} players left{over}"
+        values: Values = {"day": row.day, "time": span_of(row.seconds), "players": between(row.players, speech)}
+        told = speech.say("forecast-day", values)
+        yield speech.say("forecast-day-over", {"day": told, "share": f"{row.over:.0%}"}) if row.over else told

@@ -6,12 +6,13 @@ from shuffleup.cli.errors import InputError
 from shuffleup.cli.files import read_text
 from shuffleup.rulebooks.catalogue import BOOKS, RULEBOOKS, resolved
 from shuffleup.rulebooks.house import HouseBook, HouseError, amend, read_house
+from shuffleup.rulebooks.policy.bounds import at_odds
 from shuffleup.rulebooks.policy.together import set_alone
 from shuffleup.rulings.gesture import Word
 from shuffleup.rulings.lexicon import LEXICON
 from shuffleup.scenarios.house import House
 
-_NO_ACTS = frozenset((Word.NOTHING, Word.AMOUNT, Word.UNCLEAR))
+_NO_ACTS = frozenset((Word.NOTHING, Word.AMOUNT, Word.CALL_AND_RAISE, Word.UNCLEAR))
 ACTS = tuple([word.value for word in Word if word not in _NO_ACTS])
 """What a word of the room may mean."""
 
@@ -27,11 +28,7 @@ def read_house_file(path: str) -> HouseBook:
     if house.name in BOOKS:
         hint = "give the house a name of its own"
         raise InputError(f'name = "{house.name}" is a rulebook', file=path, hint=hint, code="bad-house")
-    for alone in set_alone(amend(resolved(house.amends), house).policy):
-        number = next((n for n, one in enumerate(house.changes, 1) if one.parameter == alone.parameter), 0)
-        place = f"change {number} ({alone.parameter})" if number else ""
-        what = f"{alone.parameter} does nothing alone"
-        raise InputError(what, file=path, place=place, hint=f"set {' and '.join(alone.needs)} too", code="bad-house")
+    _check_together(house, path)
     _check_words(house.words, path)
     return house
 
@@ -41,6 +38,22 @@ def played_house(path: str) -> House:
     house = read_house_file(path)
     words = {said: Word(act) for said, act in house.words.items()}
     return House(house.name, amend(resolved(house.amends), house), words)
+
+
+def _check_together(house: HouseBook, path: str) -> None:
+    """What a house changes means something beside the rest of its book. Raises ``InputError``."""
+    policy = amend(resolved(house.amends), house).policy
+    for alone in set_alone(policy):
+        what, hint = f"{alone.parameter} does nothing alone", f"set {' and '.join(alone.needs)} too"
+        raise InputError(what, file=path, place=_change(house, alone.parameter), hint=hint, code="bad-house")
+    for odd in at_odds(policy):
+        raise InputError(odd.told, file=path, place=_change(house, *odd.parameters), hint=odd.mend, code="bad-house")
+
+
+def _change(house: HouseBook, *parameters: str) -> str:
+    """The place in its file of the first change that sets one of these; empty where none does."""
+    found = [(n, one.parameter) for n, one in enumerate(house.changes, 1) if one.parameter in parameters]
+    return f"change {found[0][0]} ({found[0][1]})" if found else ""
 
 
 def _check_words(words: Mapping[str, str], path: str) -> None:

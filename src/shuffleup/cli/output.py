@@ -2,13 +2,18 @@
 
 import sys
 from collections.abc import Callable, Iterable
-from typing import TypeVar
+from itertools import pairwise
+from typing import TYPE_CHECKING, TypeVar
 
 import click
 from msgspec import Struct, json
 
 from shuffleup.cli.errors import CommandError, ErrorDocument
 
+if TYPE_CHECKING:
+    from shuffleup.rulebooks.rule import Language  # every command prints, and few need a rulebook
+
+_ENGLISH = "en"
 Command = TypeVar("Command", bound=Callable[..., None])
 
 
@@ -41,13 +46,39 @@ def say(line: str) -> None:
 
 
 def tell(error: CommandError, arguments: list[str], *, status: int) -> int:
-    """Tells an error: one line on stderr, or one document on stdout when the arguments ask for JSON."""
-    options = arguments[: arguments.index("--")] if "--" in arguments else arguments
+    """Tells an error in the language of the arguments: one line on stderr, or, asked for JSON, a document on stdout."""
+    options = _options(arguments)
+    heard = asked_language(arguments)
+    facts = error.told(lambda text: said_in(text, heard))
     if "--json" in options:
-        emit(ErrorDocument(error.facts))
+        emit(ErrorDocument(facts))
     else:
-        say(error.line())
+        say(facts.line(said_in("error", heard)))
     return status
+
+
+def asked_language(arguments: list[str]) -> "Language":
+    """The language that ``--lang`` asks for, also where the rest of the line cannot be read; else English."""
+    from shuffleup.rulebooks.rule import Language
+
+    options = _options(arguments)
+    given = [option.removeprefix("--lang=") for option in options if option.startswith("--lang=")]
+    given += [word for option, word in pairwise(options) if option == "--lang"]
+    return next((language for language in Language if given and language.value == given[-1]), Language.ENGLISH)
+
+
+def said_in(text: str, language: "Language") -> str:
+    """A mistake, its hint or its place in the language."""
+    if language.value == _ENGLISH:
+        return text
+    # Messages are read only where something went wrong.
+    from shuffleup.locale.mistake_sentences import mistake_text
+
+    return mistake_text(text, language)
+
+
+def _options(arguments: list[str]) -> list[str]:
+    return arguments[: arguments.index("--")] if "--" in arguments else arguments
 
 
 def shows_progress(*, as_json: bool, quiet: bool) -> bool:

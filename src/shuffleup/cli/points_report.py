@@ -18,7 +18,7 @@ from shuffleup.tournament.refusal import Refusal
 
 _MARKS = {"i": "points-restored", "d": "points-derived"}
 """Messages of the rows that are not simply printed."""
-_COLUMNS = ("rank", "player", "points", "events", "counted", "best", "prize", "chips", "final", "prize")
+_COLUMNS = ("rank", "player", "points", "events", "counted", "best", "prize", "chips", "final", "final-prize")
 
 
 class FieldFacts(Struct, frozen=True):

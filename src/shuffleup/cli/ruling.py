@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from textwrap import fill
 from typing import Literal, TypedDict, Unpack
 
 import click
@@ -13,7 +14,7 @@ from shuffleup.cli.errors import InputError
 from shuffleup.cli.house import played_house
 from shuffleup.cli.language import lang_option
 from shuffleup.cli.output import emit, json_option, print_lines
-from shuffleup.cli.ruling_facts import QuestionFacts, question_facts, told
+from shuffleup.cli.ruling_facts import QuestionFacts, line_width, question_facts, told
 from shuffleup.cli.scenario import read_cases
 from shuffleup.rulebooks.catalogue import RULEBOOKS, resolved
 from shuffleup.rulebooks.rule import Language
@@ -67,7 +68,7 @@ def ruling(
     """The command itself: exit status 0, 2 for a line of a file that cannot be read."""
     language = Language(lang)
     columns = _columns(rulebook, house_file)
-    settled = list(_from_files(files, columns)) if files else []
+    settled = list(_from_files(files, columns, language)) if files else []
     if decided["decide"] is not None:
         settled = [(title, _decided(one, decided)) for title, one in _only(settled)]
     if not files:
@@ -99,12 +100,14 @@ def _asked(columns: tuple[House, ...], language: Language, *, as_json: bool) -> 
     return Desk(column, language, quiet=as_json).run()
 
 
-def _from_files(files: tuple[Path, ...], columns: tuple[House, ...]) -> Iterator[tuple[str, Settled]]:
+def _from_files(
+    files: tuple[Path, ...], columns: tuple[House, ...], language: Language
+) -> Iterator[tuple[str, Settled]]:
     words = {column.name: column.words for column in columns}
     for case in read_cases(files):
         books = {column.name: column.policy for column in columns}
         for asked in ask(case, books or {key: resolved(key) for key in case.books or (DEFAULT_BOOK,)}, words):
-            yield case.title, Settled(asked if books else _of_its_books(asked))
+            yield case.title_in(language.value), Settled(asked if books else _of_its_books(asked))
 
 
 def _of_its_books(asked: Answered) -> Answered:
@@ -130,6 +133,6 @@ def _decided(settled: Settled, said: _Decided) -> Settled:
 
 def _lines(questions: tuple[QuestionFacts, ...]) -> Iterator[str]:
     for question in questions:
-        yield f"{question.title}: {question.told}"
+        yield fill(f"{question.title}: {question.told}", line_width(), subsequent_indent="  ")
         for answer in question.answers:
             yield from told(answer, f"  {answer.rulebook}: ")

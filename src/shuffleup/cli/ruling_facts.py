@@ -1,6 +1,7 @@
 """Answers of the ruling desk: as documents for programs and as lines for people, in the reader's language."""
 
 from collections.abc import Iterator, Mapping
+from shutil import get_terminal_size
 from textwrap import fill
 
 from msgspec import Struct
@@ -19,7 +20,8 @@ from shuffleup.rulings.ruling import BindingAct, Chips, Option, Ruling
 from shuffleup.scenarios.answers import Answer, Answered
 
 _ACTS: Mapping[type, str] = {Fold: "fold", Check: "check", Call: "call", RaiseTo: "raise"}
-_WIDTH = 110
+_WIDEST = 110
+"""A line is no longer than this, nor than the terminal where there is one: answers are read on small screens too."""
 ANOTHER_GAME = "another-game"
 
 
@@ -121,7 +123,10 @@ def _answer_facts(
     if answer.refusal is not None:
         text = messages(language).say("desk-impossible", {"reason": refusal_text(answer.refusal, language, names)})
         return AnswerFacts(rulebook=answer.book, kind="impossible", group=group, text=text, rule=answer.refusal.rule)
-    return AnswerFacts(rulebook=answer.book, kind="statement", group=group, text=_statement(answer, language))
+    rule = answer.rules[0] if answer.rules else ""
+    return AnswerFacts(
+        rulebook=answer.book, kind="statement", group=group, text=_statement(answer, language), rule=rule
+    )
 
 
 def _statement(answer: Answer, language: Language) -> str:
@@ -182,6 +187,11 @@ def _act(act: BindingAct | None) -> str:
 # ── for people ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
+def line_width() -> int:
+    """How many letters a line may have."""
+    return min(_WIDEST, get_terminal_size((_WIDEST, 0)).columns)
+
+
 def told(answer: AnswerFacts, indent: str, instead: str = "") -> Iterator[str]:
     """An answer as lines: what it says (or ``instead`` of it, where another one has said the same), then its rules."""
     text = instead or answer.text
@@ -191,9 +201,10 @@ def told(answer: AnswerFacts, indent: str, instead: str = "") -> Iterator[str]:
     cited = f" ({_together(rules)})" if rules else ""
     decision = answer.ruling.decision if answer.ruling else None
     blank = " " * len(indent)
-    yield fill(text + cited, _WIDTH, initial_indent=indent, subsequent_indent=blank)
+    width = line_width()
+    yield fill(text + cited, width, initial_indent=indent, subsequent_indent=blank)
     if decision is not None:
-        yield fill(decision.sentence, _WIDTH, initial_indent=blank, subsequent_indent=blank)
+        yield fill(decision.sentence, width, initial_indent=blank, subsequent_indent=blank)
 
 
 def _together(rules: tuple[str, ...]) -> str:

@@ -10,7 +10,7 @@ from shuffleup.cli.run_games import MixFacts, mix_facts
 from shuffleup.league.team_state import TeamContest, TeamsPaid
 from shuffleup.league.teams import team_standings
 from shuffleup.locale.messages import Messages, Values
-from shuffleup.projections.bounties import BountySheet, bounties
+from shuffleup.projections.bounties import BountySheet, together
 from shuffleup.service.agreements import DESK
 from shuffleup.service.simulate import Played
 from shuffleup.tournament.bags import FROM_FLIGHT
@@ -52,6 +52,8 @@ class DealFacts(Struct, frozen=True):
     total_cents: int
     author: str
     told: str
+    play_on: bool = False
+    """Play went on although no money was left to play for."""
 
 
 class PartFacts(Struct, frozen=True):
@@ -68,6 +70,8 @@ class PartFacts(Struct, frozen=True):
     levels: int
     best: str
     """Who bagged most, or won the heat's table."""
+    bounties_cents: int = 0
+    """What went on to the final day on heads, for the next pot, and for envelopes."""
 
 
 class TeamLine(Struct, frozen=True):
@@ -109,7 +113,7 @@ def extras(played: Played, parts: Sequence[Played], contest: TeamContest | None,
     """Everything of a run that is over."""
     # In a contest of teams the first heat is paid for; later heats and the final have entries that cost nothing.
     sold = [part.state for part in parts if _charges(part.state)] if contest else [part.state for part in parts]
-    sheet = bounties(played.state)
+    sheet = together([*[part.state for part in parts], played.state])
     return Extras(
         sold=_sold(sold if contest else [*sold, played.state]),
         bounties=sheet if sheet.posted else None,
@@ -147,7 +151,9 @@ def _deal(state: EventState) -> DealFacts | None:
         return None
     witness = {one.player: one.witness for one in deal.signed}
     lines = [DealLine(one.player, one.chips, one.cents, one.icm_cents, witness[one.player]) for one in deal.shares]
-    return DealFacts(deal.method.value, tuple(lines), deal.play_for, deal.total_cents, deal.author, deal.told)
+    return DealFacts(
+        deal.method.value, tuple(lines), deal.play_for, deal.total_cents, deal.author, deal.told, deal.play_on
+    )
 
 
 def _part(state: EventState) -> PartFacts:
@@ -165,6 +171,7 @@ def _part(state: EventState) -> PartFacts:
         pool_cents=closed.pool_cents if closed else 0,
         levels=state.clock.number,
         best=bags[0].player if bags else winner,
+        bounties_cents=closed.bounties.cents if closed else 0,
     )
 
 
@@ -225,9 +232,12 @@ def part_lines(parts: Sequence[PartFacts], currency: str, speech: Messages) -> I
 
 
 def _part_pool(part: PartFacts, currency: str, speech: Messages) -> str:
-    if not part.pool_cents:
-        return ""
-    return f", {speech.say('run-part-pool', {'money': money(part.pool_cents, currency, speech.language)})}"
+    """What a flight hands over in money: for the prizes, and for the bounties that nobody has won there."""
+    handed = {"run-part-pool": part.pool_cents, "run-part-bounties": part.bounties_cents}
+    told = [
+        speech.say(name, {"money": money(cents, currency, speech.language)}) for name, cents in handed.items() if cents
+    ]
+    return "".join([f", {one}" for one in told])
 
 
 def milestone_line(more: Extras, speech: Messages) -> str:
@@ -293,6 +303,8 @@ def deal_lines(deal: DealFacts, currency: str, speech: Messages) -> Iterator[str
     if deal.play_for_cents:
         left = ", ".join([money(cents, currency, language) for cents in deal.play_for_cents])
         yield f"  {speech.say('run-deal-still', {'list': left})}"
+    elif deal.play_on:
+        yield f"  {speech.say('run-deal-trophy')}"
 
 
 def _witness(name: str, speech: Messages) -> str:

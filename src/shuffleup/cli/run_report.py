@@ -131,16 +131,17 @@ def run_document(
 
 
 def _totals(programme: PlayedProgramme) -> Totals:
-    """Sums over all streams; the time is that of play, one stream after the other."""
+    """Sums over all streams; those that begin together, like the tables of a heat, are played side by side."""
     final = programme.final
     played = (*programme.parts, final)
+    sides = [[one for one in played if one.began == began] for began in sorted({one.began for one in played})]
     return Totals(
-        rounds=sum([one.progress.rounds for one in played]),
+        rounds=sum([max([one.progress.rounds for one in side]) for side in sides]),
         hands=sum([one.progress.hands for one in played]),
         actions=sum([one.progress.actions for one in played]),
-        tables=max([one.tables for one in played]),
+        tables=max([sum([one.tables for one in side]) for side in sides]),
         levels=final.progress.level,
-        seconds=sum([one.progress.at - one.began for one in played]) // SECOND,
+        seconds=sum([max([one.progress.at - one.began for one in side]) for side in sides]) // SECOND,
         chips_in_play=final.state.chips.in_play,
     )
 
@@ -263,7 +264,7 @@ def _standing_lines(document: RunDocument, speech: Messages) -> Iterator[str]:
         first, last = [money(row.prize_cents, currency, language) for row in (rest[0], rest[-1])]
         yield f"       {speech.say('run-more-paid', {'count': len(rest), 'first': first, 'last': last})}"
     more = document.extras
-    everybody = len(document.standings) if more.teams else more.sold.players
+    everybody = len(more.teams) or more.sold.players
     total = money(sum([row.prize_cents for row in paid]), currency, language)
     values: Values = {"paid": len(paid), "total": total, "unpaid": everybody - len(paid)}
     yield f"       {speech.say('run-paid', values)}"

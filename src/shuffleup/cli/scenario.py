@@ -138,7 +138,7 @@ def _told(reports: list[Report], language: Language, *, verbose: bool) -> Iterat
     speech = messages(language)
     for report in reports:
         if verbose:
-            yield f"{', '.join(report.scenario.ids)}: {report.scenario.title}"
+            yield f"{', '.join(report.scenario.ids)}: {report.scenario.title_in(language.value)}"
             yield from [f"  {one.book}: {_text(one.text, language)}" for one in report.verdicts if one.holds]
         yield from failures(report) if language is Language.ENGLISH else _failures(report, language)
     values = {"good": str(sum([report.passed for report in reports])), "all": str(len(reports))}

@@ -6,18 +6,21 @@ from contextlib import closing, contextmanager
 
 import click
 
-from shuffleup.cli.errors import INTERRUPTED, InputError, RefusalError
+from shuffleup.cli.errors import INTERRUPTED, MISTAKE, InputError, RefusalError
 from shuffleup.cli.event_input import read_planned
 from shuffleup.cli.files import check_writable
-from shuffleup.cli.output import emit, json_option, print_lines, quiet_option, say, shows_progress
+from shuffleup.cli.language import lang_again, lang_option
+from shuffleup.cli.output import emit, json_option, print_lines, quiet_option, said_in, say, shows_progress
 from shuffleup.cli.run_progress import counted
 from shuffleup.cli.simulate_plots import check_plot, plot
 from shuffleup.cli.simulate_report import report, report_lines
+from shuffleup.locale.messages import messages
 from shuffleup.maths.duration import TABLES_PER_RELIEF
+from shuffleup.rulebooks.rule import Language
 from shuffleup.service.batch import BrokenRun, RunFacts
 from shuffleup.service.planned import Planned
 from shuffleup.service.shuffler import drawn_seed
-from shuffleup.service.workers import ClusterError, Results, cluster, played_here, played_on
+from shuffleup.service.workers import Results, WorkersError, cluster, played_here, played_on
 
 MOST_RUNS = 1_000_000
 
@@ -38,6 +41,7 @@ MOST_RUNS = 1_000_000
     show_default=True,
     help="One more dealer for so many tables; 0 for none.",
 )
+@lang_option
 @json_option
 @quiet_option
 def simulate(
@@ -49,31 +53,33 @@ def simulate(
     seed: int | None,
     picture: str | None,
     tables_per_relief: int,
+    lang: str,
     as_json: bool,
     quiet: bool,
 ) -> None:
     """The command itself: exit status 0, 2 for a mistake, 3 where the rules refuse to go on, 130 after Ctrl-C."""
     if address and workers > 1:
         raise InputError("--workers and --cluster do not go together", hint="the cluster has its own", code="usage")
-    planned = read_planned(event)
+    planned, speech = read_planned(event), messages(Language(lang))
     if picture:
         check_writable(picture)
         check_plot(picture)
     number = drawn_seed() if seed is None else seed
     with _played(planned, number, runs, workers, address) as results:
-        done = _collected(results, runs, event, shown=shows_progress(as_json=as_json, quiet=quiet))
+        done, lost = _collected(results, runs, event, shown=shows_progress(as_json=as_json, quiet=quiet))
     if not done:
         raise KeyboardInterrupt
     document = report(planned, done, number, runs, tables_per_relief)
     if as_json:
         emit(document)
     else:
-        print_lines(report_lines(document, f"shuffleup run {shlex.quote(event)} --seed"))
+        again = f"shuffleup run {shlex.quote(event)}{lang_again(speech.language)} --seed"
+        print_lines(report_lines(document, again, speech))
     if picture:
-        plot(picture, planned, done, document)
+        plot(picture, planned, done, document, speech)
     if len(done) < runs:
-        say(f"stopped after {len(done):,} of {runs:,} runs")
-        raise click.exceptions.Exit(INTERRUPTED)
+        say(speech.say("forecast-stopped", {"done": len(done), "runs": runs}))
+        _leave(lost, speech.language)
 
 
 @contextmanager
@@ -86,12 +92,26 @@ def _played(planned: Planned, seed: int, runs: int, workers: int, address: str |
         else:
             with cluster(address) as client, closing(played_on(client, planned, seed, runs)) as results:
                 yield results
-    except ClusterError as fault:
-        raise InputError(str(fault), place="--cluster", hint=fault.hint, code="no-cluster") from None
+    except WorkersError as fault:
+        raise _no_workers(fault) from None
 
 
-def _collected(results: Results, runs: int, file: str, *, shown: bool) -> list[RunFacts]:
-    """The runs that were played; after Ctrl-C those that were played before it."""
+def _no_workers(fault: WorkersError) -> InputError:
+    place, code = ("--cluster", "no-cluster") if fault.of_cluster else ("--workers", "no-workers")
+    return InputError(str(fault), place=place, hint=fault.hint, code=code)
+
+
+def _leave(lost: WorkersError | None, language: Language) -> None:
+    """The end of a batch that was stopped: by Ctrl-C, or because its workers were lost, which is told on stderr."""
+    if lost is None:
+        raise click.exceptions.Exit(INTERRUPTED)
+    facts = _no_workers(lost).told(lambda text: said_in(text, language))
+    say(facts.line(said_in("error", language)))
+    raise click.exceptions.Exit(MISTAKE)
+
+
+def _collected(results: Results, runs: int, file: str, *, shown: bool) -> tuple[list[RunFacts], WorkersError | None]:
+    """The runs that were played; after Ctrl-C, or when the workers are lost, those that were played before it."""
     done: list[RunFacts] = []
     with counted(runs, shown=shown) as told:
         try:
@@ -102,5 +122,9 @@ def _collected(results: Results, runs: int, file: str, *, shown: bool) -> list[R
                 done.append(result)
                 told(len(done))
         except KeyboardInterrupt:
-            return done
-    return done
+            pass
+        except WorkersError as fault:
+            if not done:
+                raise
+            return done, fault
+    return done, None

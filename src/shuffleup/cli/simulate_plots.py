@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from shuffleup.cli.errors import InputError
-from shuffleup.cli.simulate_report import SimulateDocument
+from shuffleup.cli.simulate_report import SimulateDocument, runs_text
+from shuffleup.locale.messages import Messages
 from shuffleup.maths.duration_marks import HOUR
 from shuffleup.service.batch import RunFacts
 from shuffleup.service.batch_marks import standing_at
@@ -34,7 +35,7 @@ def check_plot(path: str) -> None:
         raise InputError(what, place="--plot", hint=hint, code="no-matplotlib") from None
 
 
-def plot(path: str, planned: Planned, runs: Sequence[RunFacts], document: SimulateDocument) -> None:
+def plot(path: str, planned: Planned, runs: Sequence[RunFacts], document: SimulateDocument, speech: Messages) -> None:
     """Draws the picture; the same runs give the same file with the same matplotlib. Raises ``InputError``."""
     import matplotlib
     from matplotlib.figure import Figure
@@ -43,10 +44,12 @@ def plot(path: str, planned: Planned, runs: Sequence[RunFacts], document: Simula
         figure = Figure(figsize=(9, 10), layout="constrained")
         stacks, players, ends = figure.subplots(3, 1)
         at = np.linspace(0, max([run.seconds for run in runs]), POINTS)
-        _stacks(stacks, event_of(planned).definition.structure, runs, at)
-        _players(players, runs, at)
-        _ends(ends, document, runs)
-        figure.suptitle(f"{document.event.name}: {document.done:,} runs, seed {document.seed}")
+        half = np.linspace(0, document.marks.end.p50, POINTS)
+        _stacks(stacks, event_of(planned).definition.structure, runs, half, speech)
+        _players(players, runs, at, speech)
+        _ends(ends, document, runs, speech)
+        about = {"runs": runs_text(document.done, speech), "seed": str(document.seed)}
+        figure.suptitle(speech.say("forecast-plot-title", {"name": document.event.name, **about}))
         try:
             figure.savefig(path, metadata=_metadata(path), dpi=150)
         except OSError as fault:
@@ -59,39 +62,47 @@ def _metadata(path: str) -> dict[str, Any]:
     return {"Date": None} if Path(path).suffix.lower() == ".svg" else {"Software": "shuffleup"}
 
 
-def _stacks(axes: "Axes", structure: Structure, runs: Sequence[RunFacts], at: "np.ndarray[Any, Any]") -> None:
+def _stacks(
+    axes: "Axes", structure: Structure, runs: Sequence[RunFacts], at: "np.ndarray[Any, Any]", speech: Messages
+) -> None:
+    """Of the runs that are still played, up to the moment at which half of them are over."""
     rows = []
     for run in runs:
         now = [standing_at(run, int(seconds)) for seconds in at]
-        rows.append([run.chips / one.players / big_blind(structure, one.level) for one in now])
-    _band(axes, np.array(rows), at)
+        stacks = [run.chips / one.players / big_blind(structure, one.level) for one in now]
+        rows.append(np.where(at <= run.seconds, stacks, np.nan))
+    _band(axes, np.array(rows), at, speech)
     axes.set_yscale("log")
     axes.yaxis.set_major_formatter("{x:g}")
     axes.yaxis.set_minor_formatter("{x:g}")
-    axes.set(title="average stack", ylabel="big blinds", xlabel="hours of play")
+    names = ("stack", "blinds", "hours")
+    title, blinds, hours = [speech.say(f"forecast-plot-{name}") for name in names]
+    axes.set(title=title, ylabel=blinds, xlabel=hours)
 
 
-def _players(axes: "Axes", runs: Sequence[RunFacts], at: "np.ndarray[Any, Any]") -> None:
+def _players(axes: "Axes", runs: Sequence[RunFacts], at: "np.ndarray[Any, Any]", speech: Messages) -> None:
     rows = np.array([[standing_at(run, int(seconds)).players for seconds in at] for run in runs])
-    _band(axes, rows, at)
-    axes.set(title="players left", ylabel="players", xlabel="hours of play", ylim=(0, None))
+    _band(axes, rows, at, speech)
+    left, players = speech.say("forecast-players-left"), speech.say("forecast-players")
+    axes.set(title=left, ylabel=players, xlabel=speech.say("forecast-plot-hours"), ylim=(0, None))
 
 
-def _band(axes: "Axes", rows: "np.ndarray[Any, Any]", at: "np.ndarray[Any, Any]") -> None:
+def _band(axes: "Axes", rows: "np.ndarray[Any, Any]", at: "np.ndarray[Any, Any]", speech: Messages) -> None:
     """The middle run, and between which lines eight of ten are."""
-    low, middle, high = np.quantile(rows, (0.1, 0.5, 0.9), axis=0)
-    axes.fill_between(at / HOUR, low, high, color=BAND, step="post", label="8 runs of 10")
-    axes.step(at / HOUR, middle, color=STRONG, where="post", label="the middle run")
+    low, middle, high = np.nanquantile(rows, (0.1, 0.5, 0.9), axis=0)
+    axes.fill_between(at / HOUR, low, high, color=BAND, step="post", label=speech.say("forecast-plot-band"))
+    axes.step(at / HOUR, middle, color=STRONG, where="post", label=speech.say("forecast-plot-middle"))
     axes.legend(loc="upper right")
 
 
-def _ends(axes: "Axes", document: SimulateDocument, runs: Sequence[RunFacts]) -> None:
+def _ends(axes: "Axes", document: SimulateDocument, runs: Sequence[RunFacts], speech: Messages) -> None:
     hours = [run.seconds / HOUR for run in runs]
     axes.hist(hours, bins=min(40, max(5, round(len(runs) ** 0.5) * 2)), color=FAINT, edgecolor="white")
     end = document.marks.end
     for seconds, style in ((end.p10, ":"), (end.p50, "-"), (end.p90, ":")):
         axes.axvline(seconds / HOUR, color=STRONG, linestyle=style)
-    axes.set(title="when the runs end (1, 5 and 9 of 10 by the lines)", ylabel="runs", xlabel="hours of play")
+    title, number = speech.say("forecast-plot-ends"), speech.say("forecast-plot-runs")
+    axes.set(title=title, ylabel=number, xlabel=speech.say("forecast-plot-hours"))
 
 
 def big_blind(structure: Structure, number: int) -> int:

@@ -10,7 +10,8 @@ from msgspec import Struct
 
 from shuffleup import __version__
 from shuffleup.cli.forecast_lines import hour_lines, mark_lines, range_line, span_of
-from shuffleup.cli.money import chips, money
+from shuffleup.cli.money import chips, figures, money
+from shuffleup.locale.messages import Messages
 from shuffleup.maths.duration_marks import HourRow, Marks, Range, ranged
 from shuffleup.projections.event_numbers import MIXED, played
 from shuffleup.service.batch import RunFacts
@@ -102,35 +103,46 @@ def _line(run: RunFacts) -> RunLine:
     )
 
 
-def report_lines(document: SimulateDocument, again: str) -> Iterator[str]:
+def report_lines(document: SimulateDocument, again: str, speech: Messages) -> Iterator[str]:
     """The report for people. ``again`` is the command that plays a run again, without its seed."""
     event = document.event
-    runs = f"{chips(document.done)} {'run' if document.done == 1 else 'runs'}"
-    game = event.game if event.limit == MIXED else f"{event.limit} {event.game}"
-    what = f"{game}, rulebook {event.rulebook}"
-    yield f"{event.name}: {chips(event.entries)} entries, {what}, {runs}, seed {document.seed}"
+    told = {
+        "name": event.name,
+        "entries": chips(event.entries, speech.language),
+        "game": event.game if event.limit == MIXED else f"{event.limit} {event.game}",
+        "rulebook": event.rulebook,
+        "runs": runs_text(document.done, speech),
+        "seed": str(document.seed),
+    }
+    yield speech.say("forecast-simulated", told)
     yield ""
-    yield from mark_lines(document.marks, event.paid, 0)
+    yield from mark_lines(document.marks, event.paid, 0, speech)
     if document.before:
-        yield range_line("the events before it", document.before)
+        yield range_line(speech.say("forecast-before"), document.before)
     yield ""
-    yield from hour_lines(document.hours)
+    yield from hour_lines(document.hours, speech)
     if document.styles:
         yield ""
-        yield from _style_lines(document.styles, event.currency)
+        yield from _style_lines(document.styles, event.currency, speech)
     yield ""
-    for name, run in (
-        ("Shortest", document.replays.shortest),
-        ("Middle", document.replays.middle),
-        ("Longest", document.replays.longest),
-    ):
-        yield f"{name:<8} {span_of(run.seconds):>9}: {again} {run.seed}"
+    replays = document.replays
+    for name, run in (("shortest", replays.shortest), ("middle", replays.middle), ("longest", replays.longest)):
+        yield f"{speech.say(f'forecast-{name}'):<12} {span_of(run.seconds):>9}: {again} {run.seed}"
 
 
-def _style_lines(styles: Sequence[StyleRow], currency: str) -> Iterator[str]:
-    yield f"{'style of play':<16}{'players':>9}{'beaten':>9}{'won':>9}{'paid':>9}{'prize of one':>18}"
+def runs_text(count: int, speech: Messages) -> str:
+    """So many runs."""
+    told = {"count": chips(count, speech.language)}
+    return speech.say("forecast-run" if count == 1 else "forecast-runs", told)
+
+
+def _style_lines(styles: Sequence[StyleRow], currency: str, speech: Messages) -> Iterator[str]:
+    names = ("style", "players", "beaten", "won", "paid", "prize")
+    style, players, beaten, won, paid, prize = [speech.say(f"forecast-{name}") for name in names]
+    yield f"{style:<16}{players:>10}{beaten:>10}{won:>9}{paid:>11}{prize:>18}"
     for row in styles:
+        shares = [figures(text, speech.language) for text in (f"{row.beaten:.1%}", f"{row.won:.2%}", f"{row.paid:.1%}")]
         yield (
-            f"{row.style:<16}{chips(row.players):>9}{row.beaten:>9.1%}{row.won:>9.2%}{row.paid:>9.1%}"
-            f"{money(row.prize_cents, currency):>18}"
+            f"{row.style:<16}{chips(row.players, speech.language):>10}{shares[0]:>10}{shares[1]:>9}{shares[2]:>11}"
+            f"{money(row.prize_cents, currency, speech.language):>18}"
         )

@@ -1,24 +1,28 @@
 """``shuffleup structure``: blinds for so many entries, chips and hours, with the forecast beside them."""
 
-from collections.abc import Iterator
+import shlex
+from collections.abc import Iterable, Iterator
 from typing import Literal
 
 import click
 from msgspec import Struct
 from numpy.random import default_rng
 
-from shuffleup.cli.amounts import answered, chips_of
+from shuffleup.cli.amounts import Figure, answered, chips_of
 from shuffleup.cli.errors import InputError
 from shuffleup.cli.files import check_writable, write_text
 from shuffleup.cli.forecast_lines import hour_lines, mark_lines, span_of
-from shuffleup.cli.money import chips
+from shuffleup.cli.language import lang_again, lang_option
+from shuffleup.cli.money import chips, figures
 from shuffleup.cli.output import emit, json_option, print_lines, say
 from shuffleup.formats.structure_file import event_text
+from shuffleup.locale.messages import Messages, Values, messages
 from shuffleup.maths.diffusion import Diffusion
 from shuffleup.maths.duration import STANDARD
 from shuffleup.maths.duration_marks import HourRow, Marks
 from shuffleup.maths.structure import Suggestion, Wish, paid_of, suggest, usual_chips
 from shuffleup.rulebooks.catalogue import RULEBOOKS
+from shuffleup.rulebooks.rule import Language
 
 
 class SuggestedLevel(Struct, frozen=True):
@@ -58,14 +62,15 @@ class StructureDocument(Struct, frozen=True):
 @click.command(help="Suggest a structure of blinds for so many entries, chips and hours, and forecast it.")
 @click.option("--entries", type=click.IntRange(min=2), required=True, help="Players, re-entries among them.")
 @click.option("--stack", type=click.IntRange(min=1), required=True, help="Starting stack in chips.")
-@click.option("--hours", type=click.FloatRange(min=0, min_open=True), required=True, help="How long it should last.")
+@click.option("--hours", type=Figure(min=0, min_open=True), required=True, help="How long it should last.")
 @click.option("--denominations", metavar="CHIP,…", help="The chips of the set; the usual ones if not given.")
 @click.option("--seats", type=click.IntRange(min=2, max=10), default=9, show_default=True, help="Players at a table.")
-@click.option("--hands-per-hour", type=click.FloatRange(min=1, max=600), help="Hands of a table; 30 if not given.")
+@click.option("--hands-per-hour", type=Figure(min=1, max=600), help="Hands of a table; 30 if not given.")
 @click.option("--runs", type=click.IntRange(min=1), default=200, show_default=True, help="Runs of the forecast.")
 @click.option("--seed", type=click.IntRange(min=0), default=1, show_default=True, help="What decides all chance.")
 @click.option("--toml", metavar="FILE", help="Write it as an event file, ready for shuffleup run.")
 @click.option("--rulebook", default="tda-2024", show_default=True, help="The book that the event file names.")
+@lang_option
 @json_option
 def structure(
     *,
@@ -79,6 +84,7 @@ def structure(
     seed: int,
     toml: str | None,
     rulebook: str,
+    lang: str,
     as_json: bool,
 ) -> None:
     """The command itself: exit status 0, or 2 where no structure does what is asked."""
@@ -88,7 +94,8 @@ def structure(
     values = sorted(chips_of(denominations, "--denominations")) if denominations else usual_chips(stack)
     pace = max(1, round(3600 / (hands_per_hour or STANDARD.hands_per_hour)))
     wish = Wish(entries, stack, round(hours * 3600), tuple(values), seats, pace)
-    found = answered(suggest(wish, default_rng(seed), runs=runs))
+    speech = messages(Language(lang))
+    found = answered(suggest(wish, default_rng(seed), runs=runs), speech.language)
     document = _document(wish, found, runs, seed)
     if toml:
         name = f"{chips(entries)} entries, {hours:g} hours"
@@ -96,9 +103,10 @@ def structure(
     if as_json:
         emit(document)
         return
-    print_lines(_lines(document))
+    print_lines(_lines(document, speech))
     if toml:
-        say(f"written to {toml}; play it with: shuffleup run {toml}")
+        command = f"shuffleup run {shlex.quote(toml)}{lang_again(speech.language)}"
+        say(speech.say("forecast-written", {"file": toml, "command": command}))
 
 
 def _known(rulebook: str) -> None:
@@ -136,27 +144,40 @@ def _levels(found: Suggestion) -> Iterator[SuggestedLevel]:
         begins += found.minutes * 60
 
 
-def _lines(document: StructureDocument) -> Iterator[str]:
-    stacks = f"{chips(document.entries)} entries of {chips(document.stack)}"
-    yield f"{stacks}, {document.hours:g} hours wanted: levels of {document.minutes} minutes"
-    yield f"Chips: {', '.join([chips(value) for value in document.denominations])}"
+def _lines(document: StructureDocument, speech: Messages) -> Iterator[str]:
+    language = speech.language
+    wanted: Values = {
+        "entries": chips(document.entries, language),
+        "stack": chips(document.stack, language),
+        "hours": figures(f"{document.hours:g}", language),
+        "minutes": document.minutes,
+    }
+    yield speech.say("forecast-wanted", wanted)
+    yield speech.say("forecast-chips", {"chips": _listed(document.denominations, language)})
     yield ""
-    yield from _level_lines(document)
+    yield from _level_lines(document, speech)
     yield ""
-    yield from mark_lines(document.marks, paid_of(document.entries), document.seats)
+    yield from mark_lines(document.marks, paid_of(document.entries), document.seats, speech)
     yield ""
-    yield from hour_lines(document.hours_ahead)
+    yield from hour_lines(document.hours_ahead, speech)
 
 
-def _level_lines(document: StructureDocument) -> Iterator[str]:
-    yield f"{'level':>5}{'small':>12}{'big':>12}{'ante':>12}{'from':>10}{'stack in big blinds':>22}"
+def _level_lines(document: StructureDocument, speech: Messages) -> Iterator[str]:
+    language = speech.language
+    names = ("level", "small", "big", "ante", "from", "depth")
+    level_head, small, big, ante_head, begins, depth = [speech.say(f"forecast-{name}") for name in names]
+    yield f"{level_head:>7}{small:>12}{big:>12}{ante_head:>12}{begins:>10}{depth:>22}"
     for level in document.levels:
         if level.break_minutes:
-            race = ", ".join([chips(value) for value in level.raced_off])
-            yield f"      break of {level.break_minutes} minutes" + (f"; chips of {race} are raced off" if race else "")
-        ante = chips(level.ante) if level.ante else "-"
+            told: Values = {"minutes": level.break_minutes, "chips": _listed(level.raced_off, language)}
+            yield "        " + speech.say("forecast-break-race" if level.raced_off else "forecast-break", told)
+        ante = chips(level.ante, language) if level.ante else "-"
         yield (
-            f"{level.level:>5}{chips(level.small):>12}{chips(level.big):>12}{ante:>12}"
-            f"{span_of(level.begins):>10}{document.stack / level.big:>22.1f}"
+            f"{level.level:>7}{chips(level.small, language):>12}{chips(level.big, language):>12}{ante:>12}"
+            f"{span_of(level.begins):>10}{figures(f'{document.stack / level.big:.1f}', language):>22}"
         )
-    yield "      after the last level its blinds double"
+    yield "        " + speech.say("forecast-doubles")
+
+
+def _listed(values: Iterable[int], language: Language) -> str:
+    return ", ".join([chips(value, language) for value in values])

@@ -1,0 +1,108 @@
+"""Every command with mistakes, in Italian and in Spanish: one line, exit 2, and not an English sentence in it."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from shuffleup.cli.app import COMMANDS
+from tests.cli.shell import ROOT, ran
+from tests.locale.test_mistakes import english_words
+
+NIGHT = ROOT / "examples" / "club_night.toml"
+ENGLISH_ONLY = {"serve"}
+"""Commands without ``--lang``."""
+STACKS = ("--stacks", "5,3,2", "--payouts", "5,3")
+HOUSE = 'amends = "tda-2024"\nname = "Club"\n[[change]]\nparameter = "{}"\nvalue = {}\nreason = "so"\n'
+CASE = (
+    "Scenario: a case\nId: my-1\nRules: tda-2024 43\nGame: no-limit hold'em\nBlinds: 50/100\n"
+    "Stacks: Anna 5000, Bruno 5000\n\nCompare: Bruno pushes 500\n"
+)
+
+MISTAKES: dict[str, list[tuple[str, ...]]] = {
+    "run": [(), ("none.toml",), ("{night}", "--seed", "-1"), ("{bad-key}",), ("{bad-toml}",), ("{bad-stack}",)],
+    "hand": [("--game", "banana"), ("--players", "40"), ("--rulebook", "tda"), ("--nothing",)],
+    "replay": [(), ("none.phh",), ("{folder}",)],
+    "convert": [("in.phh",), ("in.phh", "out.doc"), ("in.phh", "out"), ("none.phh", "{folder}/out.ohh")],
+    "scenario": [(), ("none.scenario",), ("{folder}",), ("{bad-header}",), ("{bad-line}",), ("{bad-name}",)],
+    "ruling": [("--rulebook", "tda"), ("--house", "none.toml"), ("{case}", "--decide", "call")],
+    "compare": [(), ("none.scenario",), ("--house", "{house-key}", "{case}"), ("--house", "{house-zero}", "{case}")],
+    "rule": [
+        ("tda-2025",),
+        ("tda-2024", "99"),
+        ("tda-2024", "45", "--search", "chip"),
+        ("pslive", "--house", "{house}"),
+    ],
+    "evaluate": [("AsKx",), ("AsAs",), ("AsKd", "--game", "banana"), ("AsKd",)],
+    "equity": [("AsKd",), ("AsKd", "QhQs", "--seed", "-1"), ("zz", "QhQs"), ("AsKd", "QhQs", "--samples", "many")],
+    "icm": [STACKS[:2], ("--stacks", "5,x", *STACKS[2:]), ("--stacks", "", *STACKS[2:]), (*STACKS, "--names", "A")],
+    "deal": [
+        (*STACKS, "--method", "fair"),
+        (*STACKS, "--method", "custom"),
+        (*STACKS, "--save", "1", "--play-for", "1"),
+    ],
+    "payouts": [("--entries", "0"), ("--entries", "9", "--rulebook", "pslive", "--pool", "9"), ("--entries", "nine")],
+    "points": [(), ("--formula", "1", "--table", "x"), ("--table", "mediterraneo-2026", "--players", "few")],
+    "league": [(), ("none.toml",), ("{bad-league}",)],
+    "structure": [("--entries", "40"), ("--entries", "40", "--stack", "100", "--hours", "x")],
+    "duration": [("{night}", "--left", "5"), ("{night}", "--minute", "5"), ("{night}", "--runs", "0"), ("{bad-key}",)],
+    "simulate": [("{night}", "--runs", "0"), ("{night}", "--plot", "x.gif"), ("none.toml",), ("{bad-stack}",)],
+    "race": [(), ("--remove", "30", "--lowest", "100", "1=25"), ("--remove", "25", "--lowest", "100", "x=25")],
+    "verify": [(), ("none.json",), ("--x",)],
+}
+
+
+@pytest.fixture
+def files(tmp_path: Path) -> dict[str, str]:
+    """Files with mistakes in them, by the names that the arguments use."""
+    night = NIGHT.read_text(encoding="utf-8")
+    (tmp_path / "empty").mkdir()
+    texts = {
+        "bad-key": night.replace("seats =", "chairs ="),
+        "bad-toml": night + "\n[oops\n",
+        "bad-stack": night.replace("stack = 10000", 'stack = "many"'),
+        "bad-league": 'name = "S"\nseason = "1"\nleague = "none"\n',
+        "house": HOUSE.format("clock_seconds", 40),
+        "house-key": HOUSE.format("clok_seconds", 40),
+        "house-zero": HOUSE.format("clock_seconds", 0),
+        "bad-header": "Scenario: a case\nBlindss: 50/100\n",
+        "bad-line": CASE.replace("Compare: Bruno pushes 500", "  Bruno pushs 500"),
+        "bad-name": CASE.replace("Bruno pushes 500", "Brumo pushes 500"),
+        "case": CASE,
+    }
+    for name, text in texts.items():
+        (tmp_path / f"{name}.txt").write_text(text, encoding="utf-8")
+    return {name: str(tmp_path / f"{name}.txt") for name in texts} | {
+        "night": str(NIGHT),
+        "folder": str(tmp_path / "empty"),
+    }
+
+
+def test_every_command_is_walked() -> None:
+    assert set(MISTAKES) == set(COMMANDS) - ENGLISH_ONLY
+
+
+@pytest.mark.parametrize("language", ["it", "es"])
+@pytest.mark.parametrize("command", MISTAKES)
+def test_a_mistake_is_one_line_without_an_english_sentence(command: str, language: str, files: dict[str, str]) -> None:
+    for arguments in (*MISTAKES[command], ("--no-such-option",)):
+        given = [argument.format_map(files) for argument in arguments]
+        english, told = ran(command, *given), ran(command, *given, "--lang", language)
+        assert (told.status, told.out, told.err.count("\n")) == (2, "", 1), (given, told)
+        assert english.status == 2
+        assert told.err != english.err, given
+        assert told.err.startswith("errore: " if language == "it" else "error: ")
+        for name in sorted(files.values(), key=len, reverse=True):
+            told = told._replace(err=told.err.replace(name, ""))
+        assert english_words(told.err.partition(": ")[2]) == set(), told.err
+
+
+def test_programs_get_it_in_the_language_too() -> None:
+    told = json.loads(ran("icm", "--stacks", "x", "--payouts", "1", "--json", "--lang=it").out)["error"]
+    assert (told["code"], told["place"], told["message"]) == ("not-a-number", "--stacks", "'x' non è un numero")
+    # What stands behind -- is no option.
+    assert ran("icm", "--stacks", "x", "--", "--lang", "it").err.startswith("error: ")
+
+
+def test_a_language_that_there_is_not_is_refused_in_english() -> None:
+    assert ran("icm", *STACKS, "--lang", "fr").err.startswith("error: invalid value for '--lang': 'fr' is not one of")
