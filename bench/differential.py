@@ -146,9 +146,7 @@ def main() -> None:
         from bench.results import write_section
 
         rows = "\n".join([line(one) for one in played])
-        text = (
-            f"{MEANING} Every one of them is listed in [differences.md](differences.md).\n\n{HEAD}\n{rows}\n\n{LEGEND}"
-        )
+        text = f"{MEANING}\n\n{HEAD}\n{rows}\n\n{LEGEND}"
         write_section("Differences from PokerKit", text)
         LISTED.write_text(listing(played), encoding="utf-8")
 
