@@ -116,14 +116,15 @@ def test_every_flop_game_is_played_to_the_end(game: str, limit: Limit) -> None:
     assert played(MemoryStore(forgets="table/"), club(8, game, limit)).state.phase is Phase.FINISHED
 
 
-def test_watchers_see_rounds_and_recorders_every_hand() -> None:
+def test_watchers_see_the_start_and_every_round_and_recorders_every_hand() -> None:
     seen: list[Progress] = []
     hands: list[FinishedHand] = []
     store = MemoryStore(forgets="table/")
     simulation = Simulation(store, Shuffler.from_seed(7), club(8), seen.append, hands.append)
     done = told(simulation.play)
     assert seen[-1] == done.progress
-    assert [progress.rounds for progress in seen] == list(range(1, len(seen) + 1))
+    assert [progress.rounds for progress in seen] == list(range(len(seen)))
+    assert (seen[0].players, seen[0].hands, seen[0].tables) == (8, 0, done.tables)
     assert sorted(hand.number for hand in hands) == list(range(1, done.progress.hands + 1))
     assert sum(hand.actions for hand in hands) == done.progress.actions
     assert done.longest is not None

@@ -110,18 +110,21 @@ class _Course:
         self.found: list[Standing] = []
 
     def watch(self, progress: Progress) -> None:
-        """A round of some stream is over."""
+        """A round of some stream is over, or with no round yet, everybody sits."""
         at = progress.at // SECOND
-        if progress.rounds == 1:
+        if not progress.rounds:
             self.before += self._played
-            self.found = []
+            self._played = 0
+            self.found = [Standing(0, progress.players, progress.tables, progress.level)]
+            return
+        if progress.rounds == 1:
             self._nights = at - self._hand
         elif any(self._level <= last < progress.level for last in self._day_ends):
             self._nights += at - self._hand - self._last
         self._last, self._level = at, progress.level
         self._played = at - self._nights
         now = Standing(self._played, progress.players, progress.tables, progress.level)
-        if not self.found or replace(self.found[-1], seconds=now.seconds) != now:
+        if replace(self.found[-1], seconds=now.seconds) != now:
             self.found.append(now)
 
     @property

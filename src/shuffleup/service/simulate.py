@@ -125,7 +125,7 @@ def _ignore(_: object) -> None:
 
 
 class Simulation:
-    """One event being played. ``watch`` sees each round; ``record`` gets each hand, and costs time."""
+    """One event being played. ``watch`` sees the start and each round; ``record`` gets each hand, and costs time."""
 
     def __init__(
         self,
@@ -178,7 +178,9 @@ class Simulation:
         """Draws the seats and plays until no hand will be played any more, or a flight's day is over."""
         await self.give(commands.DrawSeats())
         await self.give(commands.StartEvent())
-        self._tables = len((await self._state()).floor.tables)
+        await self._note(0, 0, self.now)
+        self._tables = self._progress.tables
+        self._watch(self._progress)
         while _goes_on(state := await self._state()):
             if each_round:
                 await each_round(state)
@@ -223,7 +225,7 @@ class Simulation:
         await self._give_all(buyers.after_the_close(await self._state(), ends), ends)
         await self._deal(ends)
         await self._service.store.settle(self._stream)
-        await self._note(len(tables), ends)
+        await self._note(1, len(tables), ends)
 
     async def _deal(self, at: int) -> None:
         planned, state = self._entrants.deal, await self._state()
@@ -313,11 +315,11 @@ class Simulation:
         deck = room.dealt(plan).deck
         return FinishedHand(plan.hand, table, level, actions, hand_events(rows), deck, self.now, room.stream)
 
-    async def _note(self, hands: int, at: int) -> None:
+    async def _note(self, rounds: int, hands: int, at: int) -> None:
         state = await self._state()
         before = self._progress
         self._progress = Progress(
-            before.rounds + 1,
+            before.rounds + rounds,
             before.hands + hands,
             self._actions,
             state.floor.players,
