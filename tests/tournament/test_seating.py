@@ -105,6 +105,17 @@ def test_the_small_blind_is_never_the_worst_chair() -> None:
     assert worst_chair(replace(left, chairs=(*left.chairs, Chair(2, "x", 5))), procedure) is None
 
 
+@pytest.mark.parametrize("survivor", range(1, 7))
+def test_a_player_left_alone_is_joined(survivor: int) -> None:
+    # Heads-up the newcomer may be the small blind: otherwise whoever is big blind next would sit alone for good.
+    alone = played(table(1, (survivor,), seats=6), big_blind=6, small_blind=5, button=4)
+    full = [played(table(number, (1, 2, 3, 4, 5, 6), seats=6), 3, 2, 1) for number in (2, 3)]
+    state = floor(alone, *full)
+    moves = [move for move in closed(state) if isinstance(move, PlayerMoved)]
+    assert {move.target for move in moves} == {1}
+    assert len(moves) == 3
+
+
 def test_early_tables_may_differ_by_two() -> None:
     nine, seven, six = range(1, 10), range(1, 8), range(1, 7)
     fine = floor(table(1, tuple(nine)), table(2, tuple(seven)), table(3, tuple(seven)), table(4, tuple(nine)))

@@ -1,9 +1,9 @@
 """Keeping tables even (TDA 11): who moves, from where, to which chair, and by which rule.
 
 The player who would be big blind next at the fullest table moves to the worst free chair of the shortest: the chair
-that pays the big blind soonest, but never one that makes him, or anybody who has just arrived, the small blind. Stud
-has no blinds, and players move by position: into the chair of the short table that became empty last, from the chair of
-the same number or the next one round that is taken.
+that pays the big blind soonest, but never one that makes him, or anybody who has just arrived, the small blind, unless
+nobody could play otherwise. Stud has no blinds, and players move by position: into the chair of the short table that
+became empty last, from the chair of the same number or the next one round that is taken.
 
 A player who needs a certain seat stays where he is while another can move (TDA 9).
 """
@@ -136,36 +136,33 @@ def next_big_blind(table: Table, procedure: Procedure) -> Chair:
 
 
 def worst_chair(table: Table, procedure: Procedure) -> int | None:
-    """The free chair that pays the big blind soonest; None if each of them would put a newcomer in the small blind."""
-    fit = [
-        (distance, chair)
-        for chair in seating.free_chairs(table)
-        if (distance := _hands_to_big_blind(table, chair, procedure)) is not None
-    ]
-    return min(fit)[1] if fit else None
+    """The free chair that pays the big blind soonest; None if each of them would put a newcomer in the small blind.
+
+    Where fewer than two are left who have played here, a newcomer must be: nobody could be dealt in without him.
+    """
+    places = [(*_place(table, chair, procedure), chair) for chair in seating.free_chairs(table)]
+    if not places:
+        return None
+    small, _, chair = min(places)
+    return None if small and len(table.chairs) - len(table.button.arrivals) > 1 else chair
 
 
-def _hands_to_big_blind(table: Table, chair: int, procedure: Procedure) -> int | None:
-    """How far clockwise of the next big blind the newcomer sits; 0 if he pays it, None for the small blind."""
-    if table.button.last is None:
-        return chair  # no hand was dealt here yet: everybody is new, and no chair is worse than another
+def _place(table: Table, chair: int, procedure: Procedure) -> tuple[bool, int]:
+    """Would a newcomer there put one in the small blind, and how far clockwise of the next big blind does he sit?"""
     button = table.button
+    if button.last is None or not table.chairs:
+        return False, chair  # no hand was dealt here yet: everybody is new, and no chair is worse than another
     newcomers = {arrival.chair for arrival in button.arrivals} | {chair}
     arrivals = (*button.arrivals, Arrival(chair, Origin.MOVED))
-    chairs = (*table.chairs, Chair(chair, "", 0))
     joined = Table(
         table.number,
         table.seats,
-        chairs,
+        (*table.chairs, Chair(chair, "", 0)),
         TableButton(button.first, button.last, arrivals, button.carry, button.giro, button.turn),
         table.unit,
     )
-    if len(chairs) < 2:
-        return None
     positions = seating.next_positions(joined, procedure)
-    if positions.small_blind in newcomers:
-        return None
-    return (chair - positions.big_blind) % table.seats
+    return positions.small_blind in newcomers, (chair - positions.big_blind) % table.seats
 
 
 def move_player(state: EventState, command: MovePlayer) -> Decision:
