@@ -2,7 +2,7 @@
 
 the last pot he was in    the pot with the fewest contenders among those he could win; its winners take him
 several winners           fixed: the one with more chips when the hand began, or the first left of the button
-                          else: by what each won of that pot, odd units to the first left of the button
+                          else: in equal parts, whatever each won of that pot, odd units to the first left of the button
 progressive               of each part half in money, the larger half if it is not exact, and half onto the head
 """
 
@@ -71,9 +71,12 @@ def gains(terms: BountyTerms, cents: int, by: Sequence[Taker], heads: Mapping[st
 
 
 def shared(cents: int, by: Sequence[Taker], unit: int) -> tuple[int, ...]:
-    """Cents in whole units by what each won, odd units to the largest remainder and then clockwise."""
+    """Cents in equal parts of whole units, odd units clockwise from the button.
+
+    Not by the chips each won: an odd chip of a small pot would decide, and the text divides between the players.
+    """
     units, rest = divmod(cents, unit)
-    parts = [part * unit for part in apportion(units, [taker.won for taker in by])]
+    parts = [part * unit for part in apportion(units, [1] * len(by))]
     parts[0] += rest
     return tuple(parts)
 
