@@ -136,6 +136,9 @@ def test_classes_of_boards_against_every_board(key: str, most: int, data: st.Dat
         spot("holdem", "9h8h", "AsKs", board="7h6hKd5h2c"),
         spot("omaha", "AcAdKcKd", "9h8h7s6s", board="7h6hKh"),
         spot("omaha-8", "Ac2dKcQd", "9h8h7s6s", "3s4s5sJd", board="7c6h2h"),
+        # On some runouts, and in the second spot on all of them, nobody has a low: its half goes with the high.
+        spot("omaha-8", "AcAd2c3d", "KhKsQh9s", board="KcQd9c"),
+        spot("omaha-8", "AsAdKcKd", "9h8h7s6s", board="QcJhTs9d"),
         spot("courchevel", "AcAdKcKd2s", "9h8h7s6s5c", board="7h6hKh"),
         spot("short-deck", "AcAd", "9h8h", board="7h6hKd"),
     ],
@@ -146,6 +149,25 @@ def test_boards_against_every_runout(asked: Spot, effort: Effort) -> None:
     answer = found(asked, effort)
     assert (counts(answer), answer.outcomes, answer.exact) == (wanted, boards, True)
     assert [hand.equity for hand in answer.hands] == pytest.approx([float(share) for share in shares], abs=1e-14)
+
+
+@pytest.mark.parametrize("key", ["holdem", "omaha", "omaha-8", "courchevel", "short-deck"])
+@given(data=st.data())
+def test_any_board_against_every_runout(key: str, data: st.DataObject) -> None:
+    game = equity_game(variant(key))
+    assert not isinstance(game, Refusal)
+    order = data.draw(st.permutations(sorted(game.deck)))
+    players, size = data.draw(st.integers(2, 3)), data.draw(st.integers(3, 4))
+    held = players * game.hole_cards
+    hands = tuple(
+        [(tuple(sorted(order[place : place + game.hole_cards])),) for place in range(0, held, game.hole_cards)]
+    )
+    asked = Spot(game, hands, tuple(order[held : held + size]), tuple(order[held + size : -8]))
+    wanted, shares, boards = by_hand(asked)
+    for effort in (Effort(compiled=True), Effort(compiled=False)):
+        answer = found(asked, effort)
+        assert (counts(answer), answer.outcomes, answer.exact) == (wanted, boards, True)
+        assert [hand.equity for hand in answer.hands] == pytest.approx([float(share) for share in shares], abs=1e-14)
 
 
 @pytest.mark.parametrize("effort", BACK_ENDS)

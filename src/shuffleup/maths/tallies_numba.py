@@ -105,13 +105,13 @@ def class_tally(plains: Values, flushes: Values, lows: Counts, available: Counts
 
 @compiled
 def verdict(values: Values) -> tuple[int, int]:
-    """The best value, and a mask of the players who have it."""
+    """The best value, and a mask of the players who have it; 0 is no hand at all, and where all have it nobody wins."""
     top, winning = 0, 0
     for player in range(len(values)):
         value = int(values[player])
         if value > top:
             top, winning = value, 0
-        if value == top:
+        if value and value == top:
             winning |= 1 << player
     return top, winning
 
