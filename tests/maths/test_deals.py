@@ -155,6 +155,14 @@ def test_rounding_within_bounds(whole: list[int], unit: int, data: st.DataObject
     parts = round_shares([Fraction(share) for share in whole], total, unit, (lowest, highest), whole)
     assert sum(parts) == total
     assert all(lowest <= part <= highest for part in parts)
+    ranked = sorted(zip(whole, parts, strict=True))
+    assert [part for _, part in ranked] == sorted(parts), "a larger share never has less"
+
+
+def test_a_rest_below_the_unit_passes_nobody() -> None:
+    shares = [Fraction(1052), Fraction(1048), Fraction(20)]
+    # One unit of 50 goes to the largest remainder, the 20 that make no unit to the largest stack.
+    assert round_shares(shares, 2120, 50, (0, 2000), (30, 20, 10)) == (1070, 1050, 0)
 
 
 def test_rounding_refuses_bounds_without_room() -> None:

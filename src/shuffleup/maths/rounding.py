@@ -24,7 +24,8 @@ def round_shares(
     """Whole cents that sum to the total, each a multiple of the unit as far as the bounds and the total allow.
 
     Each share is rounded down to the unit and held within the bounds. The units left over go to the largest remainders,
-    equal ones to the larger ``precedence`` and then to the earlier; a rest below a unit goes to one place likewise.
+    equal ones to the larger ``precedence`` and then to the earlier. A rest below a unit goes to the largest
+    ``precedence`` that has room: by its remainder a place could have it on top of a unit and pass a larger one.
     Raises ``ValueError`` unless the bounds leave room: ``lowest x shares <= total <= highest x shares``.
     """
     lowest, highest = bounds
@@ -37,6 +38,7 @@ def round_shares(
         range(len(shares)), key=lambda place: (-sign * (shares[place] - parts[place]), -precedence[place], place)
     )
     left = _hand_out(parts, order, left, unit_cents, bounds)
+    order = sorted(range(len(shares)), key=lambda place: (-sign * precedence[place], place))
     left = _hand_out(parts, order, left, abs(left), bounds)
     _hand_out(parts, order, left, 1, bounds)
     return tuple(parts)
