@@ -259,6 +259,26 @@ BAD = {
         [("seats = 9", "seats 9")],
         "club.toml: line 5, column 7: expected '=' after a key in a key/value pair; mend the TOML there",
     ),
+    "a number of thousands of digits": (
+        [("stack = 10000", f"stack = {'9' * 5000}")],
+        "club.toml: a number has thousands of digits; write a shorter one",
+    ),
+    "lists without an end": (
+        [("stack = 10000", f"stack = {'[' * 5000}")],
+        "club.toml: lists are nested too deeply; write them side by side",
+    ),
+    "no number": (
+        [("percentages = [50, 30.25, 19.75]", "percentages = [50, nan]")],
+        "club.toml: [payouts] percentages = [50, nan] cannot be; give a list of numbers, like [50, 30, 20]",
+    ),
+    "infinity": (
+        [("percentages = [50, 30.25, 19.75]", "places_percent = inf")],
+        "club.toml: [payouts] places_percent = infinity cannot be; give a per cent from 0 to 100",
+    ),
+    "more than anybody counts": (
+        [("percentages = [50, 30.25, 19.75]", "places_percent = 1e300")],
+        "club.toml: [payouts] places_percent = 1e+300 cannot be; give a per cent from 0 to 100",
+    ),
     "a key twice": (
         [("stack = 10000", "stack = 10000\nstack = 20000")],
         "club.toml: line 12, column 14: cannot overwrite a value; mend the TOML there",

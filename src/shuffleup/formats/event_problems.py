@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import tomllib
 from collections.abc import Iterable, Mapping
 from decimal import Decimal
 from difflib import get_close_matches
@@ -13,6 +15,10 @@ from msgspec import NODEFAULT, Meta, Struct
 from msgspec.structs import fields
 
 Schema = TypeVar("Schema", bound=Struct)
+
+_POSITION = re.compile(r" \(at (line \d+, column \d+|end of document)\)$")
+_DIGITS = 12
+"""More stand before or after the point of no number that an event asks for."""
 
 
 class Problem(Struct, frozen=True):
@@ -94,8 +100,27 @@ class Problems:
     def _value(self, value: Any, annotation: Any, name: str, place: str) -> None:  # noqa: ANN401
         try:
             msgspec.convert(value, annotation)
+            fits = _is_handy(value)
         except msgspec.ValidationError:
+            fits = False
+        if not fits:
             self.add(place, f"{name} = {shown(value)} cannot be", f"give {_meaning(annotation)}")
+
+
+def tables_of(text: str, problems: Problems) -> dict[str, Any]:
+    """The tables and keys of a file, its broken numbers as ``Decimal``. Raises ``EventFileError`` if it is no TOML."""
+    try:
+        return tomllib.loads(text, parse_float=Decimal)
+    except tomllib.TOMLDecodeError as error:
+        found = _POSITION.search(str(error))
+        what = _POSITION.sub("", str(error))
+        place = found.group(1) if found else "somewhere"
+        problems.add(f"{place}:", what[:1].lower() + what[1:], "mend the TOML there")
+    except ValueError:
+        problems.add("", "a number has thousands of digits", "write a shorter one")
+    except RecursionError:
+        problems.add("", "lists are nested too deeply", "write them side by side")
+    raise EventFileError(problems.found)
 
 
 def nearest(key: str, known: Iterable[str], otherwise: str) -> str:
@@ -105,8 +130,23 @@ def nearest(key: str, known: Iterable[str], otherwise: str) -> str:
     return f"did you mean {close[0]!r}?" if close else f"{otherwise} {', '.join(words)}"
 
 
+def mended_sum(missing: int) -> str:
+    """A hint for amounts that lack so many cents, or have too many if negative."""
+    cents = "1 cent" if abs(missing) == 1 else f"{abs(missing)} cents"
+    return f"{'add' if missing > 0 else 'take away'} {cents}"
+
+
 def _close(key: str, words: list[str]) -> list[str]:
     return get_close_matches(key, words, 1) or get_close_matches(key.lower().replace("_", "-"), words, 1)
+
+
+def _is_handy(value: object) -> bool:
+    """Can people count with every number in it? TOML also knows infinity, and numbers of any length."""
+    if isinstance(value, list):
+        return all(map(_is_handy, value))
+    if isinstance(value, Decimal):
+        return value.is_finite() and (not value or abs(value.adjusted()) <= _DIGITS)
+    return True
 
 
 def shown(value: object) -> str:
@@ -116,7 +156,7 @@ def shown(value: object) -> str:
     if isinstance(value, str):
         return f'"{value}"'
     if isinstance(value, Decimal):
-        return f"{value:f}"
+        return f"{value:f}" if _is_handy(value) else str(value).lower()
     if isinstance(value, list):
         return f"[{', '.join(map(shown, value))}]"
     return str(value)

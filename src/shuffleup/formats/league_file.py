@@ -8,8 +8,6 @@ name, season, currency, league, players     a printed league, and who its member
 
 from __future__ import annotations
 
-import re
-import tomllib
 from collections.abc import Mapping, Sequence
 from datetime import date
 from decimal import Decimal
@@ -19,7 +17,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from shuffleup.formats.event_checks import entrants
-from shuffleup.formats.event_problems import Problems, nearest
+from shuffleup.formats.event_problems import Problems, nearest, tables_of
 from shuffleup.formats.event_schema import Amount, Counts, Currency, Percentages, Switch, Text
 from shuffleup.league.points import PointsFormula, PointsTable, Scoring, rule_fault
 from shuffleup.league.terms import Counting, FinalTerms, SeasonTerms, Tie, fault_of_terms
@@ -31,7 +29,6 @@ Members = Annotated[int | list[str], Meta(description="a number of players or a 
 
 POINTS, COUNTING, PRIZES, EVENT, FINAL = "[points]", "[counting]", "[prizes]", "[[event]]", "[final]"
 TABLES = ("points", "counting", "prizes", "event", "final")
-_POSITION = re.compile(r" \(at (line \d+, column \d+|end of document)\)$")
 
 
 class LeagueTable(Struct, frozen=True, kw_only=True):
@@ -136,7 +133,7 @@ def read_league_file(
     Raises ``EventFileError``, which as text is one line: file, place, what, how to mend.
     """
     problems = Problems(file)
-    parts = _parts(_toml(text, problems), problems)
+    parts = _parts(tables_of(text, problems), problems)
     problems.stop()
     assert parts is not None
     terms = _terms(parts, printed, tables, problems)
@@ -159,17 +156,6 @@ def read_league_file(
 def _final(keys: FinalKeys) -> LeagueFinal:
     absent = tuple(keys.absent_ranks or ())
     return LeagueFinal(keys.file, keys.day.isoformat(), absent, keys.no_show_minutes is None)
-
-
-def _toml(text: str, problems: Problems) -> dict[str, Any]:
-    try:
-        return tomllib.loads(text, parse_float=Decimal)
-    except tomllib.TOMLDecodeError as error:
-        found = _POSITION.search(str(error))
-        what = _POSITION.sub("", str(error))
-        problems.add(f"{found.group(1) if found else 'somewhere'}:", what[:1].lower() + what[1:], "mend the TOML there")
-        problems.stop()
-        raise
 
 
 def _parts(raw: Mapping[str, Any], problems: Problems) -> _Parts | None:

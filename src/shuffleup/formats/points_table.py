@@ -44,12 +44,12 @@ def read_points_table(text: str, key: str, printed: Mapping[str, PointsTable]) -
     """The table in a file; ``printed`` are the tables that it may start from. Raises ``PointsTableError``."""
     try:
         file = msgspec.convert(tomllib.loads(text), _File)
-    except tomllib.TOMLDecodeError as fault:
-        raise PointsTableError(f"this is not TOML ({fault})", "see the guide to leagues") from None
     except msgspec.ValidationError as fault:
         raise PointsTableError(
             str(fault), "a file has base and [[band]] with players_to, first, points, rest"
         ) from None
+    except (ValueError, RecursionError) as fault:
+        raise PointsTableError(f"this is not TOML ({fault})", "see the guide to leagues") from None
     table = _changed(file, printed) if file.base else _own(file, key)
     if refused := rule_fault(table):
         raise PointsTableError(refused.message)
