@@ -133,6 +133,8 @@ class Room:
         """One hand at every table."""
         self.at = next_round_at(self.now)
         self.send(c.StartRound())
+        if self.now.phase is not Phase.PLAYING:
+            return
         for table in tables_to_play(self.now):
             plan = self.plan(table)
             self.send(c.ReportHand(table, play(plan, self.dice)))

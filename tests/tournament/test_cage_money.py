@@ -5,6 +5,7 @@ from msgspec.structs import replace
 
 from shuffleup.projections import ledger as report
 from shuffleup.rulebooks.catalogue import resolved
+from shuffleup.rulebooks.price_bands import LeagueShare, PriceBands
 from shuffleup.tournament import cage_commands as c
 from shuffleup.tournament import cage_events as e
 from shuffleup.tournament import commands
@@ -175,6 +176,19 @@ def test_shares_outside_the_bands_of_the_book_open_no_event(shares: PrizeShares,
     assert (answer.code, answer.fact("what"), answer.rule) == ("share-outside-band", what, "casino 4")
 
 
+def test_a_league_gets_what_the_book_prints_or_nothing() -> None:
+    """MED-19: 5 % of the pool where it is announced; a book that prints nothing lets an event keep what it likes."""
+    printed = replace(CASINO, league=LeagueShare(500, "casino 19"))
+    assert [isinstance(opening(replace(ALL_TO_PRIZES, league=kept), bands=printed), tuple) for kept in (0, 500)] == [
+        True,
+        True,
+    ]
+    answer = opening(replace(ALL_TO_PRIZES, league=5_000), bands=printed)
+    assert isinstance(answer, Refusal)
+    assert (answer.code, answer.fact("what"), answer.rule) == ("share-outside-band", "league_percent", "casino 19")
+    assert isinstance(opening(replace(ALL_TO_PRIZES, league=5_000)), tuple)
+
+
 def test_the_lowest_shares_that_the_book_allows_open_an_event() -> None:
     assert isinstance(opening(PrizeShares(buy_ins=8_000, purchases=9_000, organisation=500)), tuple)
 
@@ -194,8 +208,8 @@ def test_prices_outside_the_bands_of_the_book_open_no_event(buy_in: int, fee: in
     assert (answer.code, answer.fact("what")) == ("price-outside-band", what)
 
 
-def opening(shares: PrizeShares, *prices: PriceStep) -> object:
+def opening(shares: PrizeShares, *prices: PriceStep, bands: PriceBands = CASINO) -> object:
     """What opening an event with these shares and prices comes to under the bands of a casino."""
     definition = announced(rebuy=REBUYS, shares=shares)
-    definition = replace(definition, money=replace(definition.money, bands=CASINO, prices=prices))
+    definition = replace(definition, money=replace(definition.money, bands=bands, prices=prices))
     return decide(None, commands.OpenEvent("x", definition, resolved("tda-2024")), NOON)

@@ -13,7 +13,7 @@ from shuffleup.tournament.definition import Break, Closing, Curve, Level, Payout
 from shuffleup.tournament.levels import may_push
 from shuffleup.tournament.refusal import Refusal
 from shuffleup.tournament.seat_events import ButtonsDrawn
-from shuffleup.tournament.shot_clock import banks_left, is_used, shot
+from shuffleup.tournament.shot_clock import banks_left, is_used
 from shuffleup.tournament.state import Phase
 from shuffleup.tournament.verification import drawn_again
 from tests.tournament.room import NOON, SECOND, Room, event, result_of
@@ -249,6 +249,63 @@ def test_the_closing_hour_halves_levels_and_ends_in_a_deal_by_icm() -> None:
     assert len(awards) == 3, "ICM pays all three though two places are paid"
 
 
+def closing_at_52() -> Room:
+    """Levels of 20 minutes; the house closes when 8 are left of the third."""
+    levels = Structure(tuple([Level(10 * n, 20 * n, minutes=20) for n in range(1, 9)]))
+    definition = replace(event(), structure=levels, closing=Closing(house_closes_after_minutes=52))
+    room = Room(definition, book="mediterraneo-2026")
+    room.open(18)
+    return room
+
+
+def shown(room: Room, minute: int, *commands: c.Command) -> tuple[int, int]:
+    """The level and the minute at which it ends, after these commands at this minute."""
+    start = room.now.clock.pace.started_at
+    room.at = start + minute * MINUTE
+    for command in commands:
+        room.send(command)
+    return room.now.clock.number, (room.now.clock.ends_at - start) // MINUTE
+
+
+@pytest.mark.parametrize("asked", [(), (52,), (55,), (40, 55), (52, 57), (61,), (57, 65), (61, 67)])
+def test_the_closing_hour_is_the_same_whenever_somebody_asks(asked: tuple[int, ...]) -> None:
+    """4 of the 8 minutes are left; the next levels are 56 to 66 and 66 to 76."""
+    room = closing_at_52()
+    for minute in asked:
+        shown(room, minute, c.AdvanceClock())
+    assert shown(room, 70, c.AdvanceClock()) == (5, 76)
+    closings = [happened for happened in room.log if isinstance(happened, ce.ClosingReached)]
+    assert [closing.at for closing in closings] == [room.now.clock.pace.started_at + 52 * MINUTE]
+
+
+@pytest.mark.parametrize("command", [c.AdvanceClock(), c.PlanHand(1), cc.PauseClock("")])
+def test_the_closing_hour_has_come_before_anything_else_that_is_asked(command: c.Command) -> None:
+    assert shown(closing_at_52(), 57, command) == (4, 66)
+
+
+def test_a_clock_that_stands_still_when_the_house_closes_goes_on_with_half_of_what_it_showed() -> None:
+    room = closing_at_52()
+    shown(room, 50, cc.PauseClock(""))
+    assert shown(room, 54, cc.ResumeClock()) == (3, 59), "10 minutes were left"
+
+
+@pytest.mark.parametrize("asked", [112, 115, 130])
+def test_the_last_hands_are_played_at_the_level_with_which_the_overtime_ends(asked: int) -> None:
+    room = closing_at_52()
+    assert shown(room, asked, c.AdvanceClock()) == (8, 106)
+    assert room.now.clock.pace.last_hands and room.now.clock.stopped_at == room.now.clock.started_at + 16 * MINUTE
+
+
+def test_a_break_that_outlasts_the_overtime_ends_before_the_last_hands() -> None:
+    """The level of 20 ends at 15, the break at 75; the overtime ended at 70."""
+    steps = (Level(10, 20, minutes=20), Break(60), Level(20, 40, minutes=20), Level(30, 60, minutes=20))
+    closing = Closing(house_closes_after_minutes=10)
+    room = room_with(*steps, book="mediterraneo-2026", closing=closing)
+    assert shown(room, 72, c.AdvanceClock()) == (1, 75) and room.now.clock.pace.last_hands is None
+    assert shown(room, 90, c.AdvanceClock()) == (2, 85) and room.now.clock.pace.last_hands
+    room.send(c.StartRound())
+
+
 def test_a_book_without_a_closing_hour_has_none() -> None:
     assert code(room_with().ask(cc.AnnounceClosing())) == "no-closing-hour"
     room = room_with(book="mediterraneo-2026")
@@ -262,16 +319,13 @@ def test_a_book_without_a_closing_hour_has_none() -> None:
 # ── the shot clock ───────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_time_banks_lengthen_a_decision_and_run_out() -> None:
+def test_time_banks_are_there_from_their_level_on_and_run_out() -> None:
     room = room_with(shot_clock=ShotClock(30, banks=2, bank_seconds=60, from_level=2))
-    assert not is_used(room.now) and shot(room.now, NOON) is None
+    assert not is_used(room.now)
     assert code(room.ask(cc.UseTimeBank("p0001"))) == "no-shot-clock"
     room.send(c.AdvanceLevel())
     room.send(c.AdvanceLevel())
-    plain, longer = shot(room.now, NOON), shot(room.now, NOON, banks=2)
-    assert plain and longer
-    assert (plain.ends_at - NOON, longer.ends_at - NOON) == (30 * SECOND, 150 * SECOND)
-    assert longer.ends_at - longer.warns_at == 5 * SECOND
+    assert is_used(room.now)
     for left in (1, 0):
         used = room.send(cc.UseTimeBank("p0001"))[0]
         assert isinstance(used, ce.TimeBankUsed) and used.left == left == banks_left(room.now, "p0001")

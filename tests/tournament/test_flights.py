@@ -3,7 +3,8 @@
 import pytest
 from msgspec.structs import replace
 
-from shuffleup.projections.ledger import drawers_together, ledger
+from shuffleup.projections.ledger import ledger
+from shuffleup.projections.ledger import together as balanced_together
 from shuffleup.rulebooks.policy.conduct import Penalty
 from shuffleup.tournament import commands as c
 from shuffleup.tournament.cage_commands import VoidEntry
@@ -102,7 +103,7 @@ def test_two_flights_lead_to_one_prize_pool() -> None:
     assert books["overlay"] == 150_000 - 125_000 - books["retention"]
     assert not any(key.startswith(("carried", "pool")) for key in books), "what one handed over the other has got"
     assert all(ledger(room.now).closes for room in (first, second, day))
-    held = drawers_together([first.now, second.now, day.now])
+    held = balanced_together([first.now, second.now, day.now]).drawers
     assert [(line.cashier, line.cents) for line in held] == [("house", 25 * 6_000)]
 
 

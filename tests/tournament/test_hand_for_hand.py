@@ -3,13 +3,17 @@
 import pytest
 from msgspec.structs import replace
 
+from shuffleup.projections.advice import advice
+from shuffleup.projections.floor import floor
 from shuffleup.tournament import clock_commands as cc
 from shuffleup.tournament import clock_events as ce
 from shuffleup.tournament import commands as c
 from shuffleup.tournament.cage_commands import CloseRegistration
+from shuffleup.tournament.decide import decide
 from shuffleup.tournament.definition import Curve, PayoutPlan
-from shuffleup.tournament.events import HandPlanned
+from shuffleup.tournament.events import HandPlanned, RoundStarted
 from shuffleup.tournament.hand_for_hand import is_due, tables_held
+from shuffleup.tournament.live_commands import ReportBust
 from shuffleup.tournament.money_terms import MoneyTerms, RebuyTerms
 from shuffleup.tournament.refusal import Refusal
 from shuffleup.tournament.state import Prizes
@@ -157,3 +161,98 @@ def test_who_was_asked_for_a_rebuy_when_the_pool_was_settled_is_not_lost() -> No
     room.send(cc.AnnounceHandForHand())
     assert [(one.player, one.place) for one in room.now.places] == [(loser.player, 12)]
     assert room.now.round.open and not room.now.round.busts
+
+
+def live_room(players: int = 8, seats: int = 4) -> Room:
+    """A room where people deal, two tables, three places paid, four players left."""
+    room = Room(event(seats=seats))
+    room.open(players)
+    for table in (1, 2):
+        for out in [chair.player for chair in room.now.floor.tables[table].chairs[: players // 2 - 2]]:
+            room.send(ReportBust(players=(out,), author="Ada"))
+    return room
+
+
+def last_of(room: Room, table: int) -> str:
+    """Somebody who sits there."""
+    return room.now.floor.tables[table].chairs[-1].player
+
+
+def test_where_people_deal_one_word_ends_the_hand_and_begins_the_next() -> None:
+    room = live_room()
+    room.at += 5 * MINUTE
+    announced = room.send(cc.AnnounceHandForHand(live=True))
+    assert [type(event) for event in announced] == [ce.HandForHandAnnounced, RoundStarted]
+    room.at += 40 * MINUTE
+    room.send(c.CloseRound())
+    clock = room.now.clock
+    assert room.now.round.open and room.now.round.number == 2
+    assert clock.ends_at - clock.reading(room.at) == 13 * MINUTE, "a hand takes two minutes, whatever it took"
+    out = last_of(room, 1), last_of(room, 2)
+    for player in out:
+        room.send(ReportBust(players=(player,), author="Ada"))
+    assert room.now.floor.players == 2 and len(room.now.places) == 4, "their places wait for the end of the hand"
+    room.send(c.CloseRound())
+    assert [(one.player, one.place, one.shared_by) for one in room.now.places[-2:]] == [
+        (out[0], 3, 2),
+        (out[1], 3, 2),
+    ]
+    assert room.now.clock.pace.hand_for_hand is None and not room.now.round.open and not room.now.clock.stopped_at
+    assert len(room.now.floor.tables) == 2, "nobody is moved: people have to walk"
+
+
+def test_busts_of_two_hands_do_not_share() -> None:
+    room = live_room(10, 5)
+    room.state = replace(room.now, outcome=replace(room.now.outcome, prizes=Prizes(300, (200, 100))))
+    room.send(cc.AnnounceHandForHand(live=True))
+    for table in (1, 2):
+        room.send(ReportBust(players=(last_of(room, table),), author="Ada"))
+        room.send(c.CloseRound())
+    assert [(one.place, one.shared_by) for one in room.now.places[-2:]] == [(4, 1), (3, 1)]
+
+
+def test_the_director_ends_it_in_the_middle_of_a_hand_where_people_deal() -> None:
+    room = live_room()
+    room.send(cc.AnnounceHandForHand(live=True))
+    assert code(room.ask(cc.EndHandForHand("", "Ada"))) == "no-reason"
+    assert code(decide(room.now, cc.EndHandForHand("late", "Ada"), room.at)) == "draw-needed"
+    out = last_of(room, 1)
+    room.send(ReportBust(players=(out,), author="Ada"))
+    room.send(cc.EndHandForHand("the players agreed on the bubble", "Ada"))
+    assert room.now.places[-1].player == out and room.now.places[-1].place == 4
+    assert not room.now.round.open and room.now.clock.pace.hand_for_hand is None and not room.now.clock.stopped_at
+
+
+def test_a_table_where_the_software_deals_is_never_live() -> None:
+    room = bubble()
+    room.plan(1)
+    announced = room.send(cc.AnnounceHandForHand(live=True))[0]
+    assert isinstance(announced, ce.HandForHandAnnounced) and not announced.live
+    bust(room, 1)
+    room.send(c.CloseRound())
+    assert not room.now.round.open
+
+
+def test_the_floor_is_told_what_hand_for_hand_waits_for() -> None:
+    room = live_room()
+    assert "hand-for-hand" in kinds(room)
+    room.send(cc.AnnounceHandForHand(live=True))
+    assert kinds(room) == ["final-table", "hand-over"]
+    out = last_of(room, 1)
+    room.send(ReportBust(players=(out,), author="Ada"))
+    assert kinds(room) == ["hand-over"], "the other table may still play the hand: nobody is moved"
+    assert [one.status for one in floor(room.now, room.at).entrants if one.player == out] == ["bust"]
+    room.send(c.CloseRound())
+    assert kinds(room) == ["final-table"], "three players, three paid"
+    dealt = bubble(19, 18)
+    dealt.send(cc.AnnounceHandForHand())
+    assert kinds(dealt)[-1] == "next-hand"
+    dealt.send(c.StartRound())
+    assert kinds(dealt)[-1] == "hand-over"
+    dealt.plan(1)
+    assert "hand-over" not in kinds(dealt), "table 1 is still playing"
+
+
+def kinds(room: Room) -> list[str]:
+    """What the floor is told to do."""
+    return [one.kind for one in advice(room.now)]

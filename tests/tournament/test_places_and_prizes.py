@@ -153,7 +153,10 @@ def test_the_column_goes_by_entries_and_says_what_is_derived() -> None:
     assert not isinstance(small, Refusal) and not isinstance(large, Refusal) and not isinstance(beyond, Refusal)
     assert (small.prizes_cents, small.derived) == ((6_000, 4_000), ())
     assert (large.prizes_cents, large.derived) == ((5_000, 3_000, 2_000), (3,))
-    assert beyond == large, "the last column holds beyond its end"
+    assert (beyond.prizes_cents, beyond.derived) == (large.prizes_cents, large.derived)
+    derived = "place 3 is derived, not printed; a house may replace it"
+    assert (small.cautions, large.cautions) == ((), (derived,))
+    assert beyond.cautions == ("the table ends at 60 entries; 500 are paid by its last column", derived)
     two_left = ladder(PayoutPlan(two), 10_000, 2, 60)
     assert not isinstance(two_left, Refusal) and two_left.derived == (), "a place that is not paid is not derived"
 

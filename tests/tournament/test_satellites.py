@@ -6,11 +6,13 @@ from msgspec.structs import replace
 from shuffleup.projections.ledger import ledger
 from shuffleup.tournament import commands as c
 from shuffleup.tournament import hand_for_hand
+from shuffleup.tournament.cage_commands import CloseRegistration
 from shuffleup.tournament.definition import Closing, PayoutPlan, Seats
 from shuffleup.tournament.evolve import recount
+from shuffleup.tournament.money_terms import Admission, MoneyTerms
 from shuffleup.tournament.prize_events import MilestoneReached
 from shuffleup.tournament.state import EventState, Phase
-from tests.tournament.room import Room, a_small_pot, event, result_of
+from tests.tournament.room import SECOND, Room, a_small_pot, event, result_of
 
 
 def satellite(seats: Seats, *, players: int = 20, seed: int = 3, book: str = "tda-2024") -> Room:
@@ -39,6 +41,45 @@ def test_it_ends_with_as_many_players_as_seats(seed: int) -> None:
     assert report.closes
     held = {line.holder: -line.cents for line in report.accounts if line.account == "seats"}
     assert held == seats_won(state), "a seat is owed as a seat, and not as money"
+
+
+def everybody_has_a_seat(room: Room) -> None:
+    """Four seats of 200.00 for four players, and 300.00 over, before any chip has moved."""
+    assert room.now.phase is Phase.PLAYED_OUT and room.now.floor.hands == 0
+    room.send(c.AwardPrizes())
+    awards = [(award.cents, award.seat_cents) for award in room.now.prizes.awards]
+    assert awards == [(27_500, 20_000)] * 4
+    assert ledger(room.now).closes
+
+
+GUARANTEED = event(payouts=PayoutPlan(Seats(20_000)))
+MONEY = MoneyTerms(guarantee_cents=110_000)
+
+
+def test_a_satellite_with_a_seat_for_everybody_is_over_before_its_first_hand() -> None:
+    room = Room(replace(GUARANTEED, money=MONEY))
+    room.open(4)
+    everybody_has_a_seat(room)
+
+
+@pytest.mark.parametrize("before", ["the start", "the first hand"])
+def test_closing_registration_ends_a_satellite_with_a_seat_for_everybody(before: str) -> None:
+    room = Room(replace(GUARANTEED, money=replace(MONEY, admission=Admission(until_level=1))))
+    room.send(c.Register(("p1", "p2", "p3", "p4")))
+    room.send(c.DrawSeats())
+    steps = [c.StartEvent(), CloseRegistration(reason="nobody comes", author="Ada")]
+    for command in steps if before == "the first hand" else reversed(steps):
+        room.send(command)
+    everybody_has_a_seat(room)
+
+
+def test_so_does_the_level_with_which_the_sale_ends() -> None:
+    room = Room(replace(GUARANTEED, money=replace(MONEY, admission=Admission(until_level=1))))
+    room.open(4)
+    assert room.now.phase is Phase.PLAYING
+    room.at += 21 * 60 * SECOND
+    room.send(c.StartRound())
+    everybody_has_a_seat(room)
 
 
 def test_a_shared_seat_is_paid_in_money() -> None:

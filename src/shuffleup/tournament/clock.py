@@ -42,7 +42,7 @@ def resume_clock(state: EventState, at: int) -> Decision:
             "the last hands are being played, or the day is over: the clock stands still",
             facts=(("why", "clock"),),
         )
-    return (e.ClockResumed(at),)
+    return *levels.due(state, at), e.ClockResumed(at)
 
 
 def _not_running(state: EventState) -> Refusal | None:

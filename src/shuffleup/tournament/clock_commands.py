@@ -37,6 +37,8 @@ class AnnounceHandForHand(Struct, frozen=True, gc=False, tag="announce-hand-for-
     """Let every table finish its hand and play hand for hand from then on. 0 minutes: as the rulebook says."""
 
     minutes: int = 0
+    live: bool = False
+    """People deal: the hands they are playing count as begun, and each close of a round begins the next hand."""
 
 
 class EndHandForHand(Struct, frozen=True, gc=False, tag="end-hand-for-hand"):

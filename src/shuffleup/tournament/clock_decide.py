@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from shuffleup.tournament import clock, hand_for_hand, last_hands, shot_clock
+from shuffleup.tournament import clock, hand_for_hand, last_hands, rounds, shot_clock
 from shuffleup.tournament import clock_commands as c
 from shuffleup.tournament.commands import Command
 from shuffleup.tournament.draft import Decision
@@ -17,7 +17,7 @@ DECIDE_CLOCK: Mapping[type[Command], Callable[[EventState, Any, int, Draw | None
     c.SetTimeLeft: lambda state, command, at, _draw: clock.set_time_left(state, command, at),
     c.EditStructure: lambda state, command, at, _draw: clock.edit_structure(state, command, at),
     c.AnnounceHandForHand: lambda state, command, at, _draw: hand_for_hand.announce(state, command, at),
-    c.EndHandForHand: lambda state, command, at, _draw: hand_for_hand.end(state, command, at),
+    c.EndHandForHand: rounds.end_hand_for_hand,
     c.HoldAllIn: lambda state, command, _at, _draw: hand_for_hand.hold(state, command),
     c.ReleaseTable: lambda state, command, _at, _draw: hand_for_hand.release(state, command),
     c.DrawLastHands: last_hands.draw_last_hands,

@@ -49,6 +49,7 @@ class HandForHandAnnounced(Struct, frozen=True, gc=False, tag="hand-for-hand-ann
     minutes: int
     finishing: bool
     rule: str = ""
+    live: bool = False
 
 
 class AllInHeld(Struct, frozen=True, gc=False, tag="all-in-held"):

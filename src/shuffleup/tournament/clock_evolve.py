@@ -112,7 +112,7 @@ def _edited(state: EventState, event: e.StructureEdited) -> EventState:
 
 
 def _announced(state: EventState, event: e.HandForHandAnnounced) -> EventState:
-    hand_for_hand = HandForHand(event.at, event.players, event.paid, event.minutes, event.finishing)
+    hand_for_hand = HandForHand(event.at, event.players, event.paid, event.minutes, event.finishing, live=event.live)
     clock = state.clock
     in_break = clock.break_until > event.at
     stopped_at = 0 if in_break else clock.stopped_at or event.at

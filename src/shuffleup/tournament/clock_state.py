@@ -25,6 +25,8 @@ class HandForHand(Struct, frozen=True, gc=False):
     """Tables with a called all-in that waits face down."""
     released: int = 0
     """The table that plays its held all-in to the end; 0 if none does."""
+    live: bool = False
+    """People deal: a round is always open, and closing it begins the next."""
 
 
 class LastHandsOf(Enum):

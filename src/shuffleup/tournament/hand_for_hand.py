@@ -7,6 +7,9 @@
 Whoever busts from the announcement on is ranked with all who bust in the same hand: hands in progress at that moment
 count as one. A called all-in waits face down until the other tables are done. The clock stands still and loses some
 minutes with every hand.
+
+Where people deal the software sees no hand begin. Announced for them, a round is open from the announcement on, and
+each close begins the next: one word of the floor, "the hand is over at every table", is all that a hand needs.
 """
 
 from shuffleup.rulebooks.policy.event import HandForHandAllIn
@@ -49,11 +52,12 @@ def announce(state: EventState, command: AnnounceHandForHand, at: int) -> Decisi
         facts = (("most", policy.h4h_minutes_max),)
         return Refusal("too-many-minutes", message, rule_of(state, "h4h_minutes_max"), (*facts, ("minutes", minutes)))
     changes = levels.due(state, at)
-    running = any(table.hand for table in state.floor.tables.values())
-    announced = e.HandForHandAnnounced(
-        at, players, paid, minutes, running or state.round.open, rule_of(state, "h4h_called_all_in")
-    )
-    if not running or state.round.open:
+    dealt = any(table.hand for table in state.floor.tables.values())
+    live = command.live and not (dealt or state.round.open)
+    finishing = live or dealt or state.round.open
+    rule = rule_of(state, "h4h_called_all_in")
+    announced = e.HandForHandAnnounced(at, players, paid, minutes, finishing, rule, live)
+    if state.round.open or not finishing:
         return *changes, announced
     # Whoever lost his chips before is out before: a round begins with nobody who waits for his place.
     draft = Draft(state, Draw("", ""))
@@ -79,6 +83,21 @@ def end(state: EventState, command: EndHandForHand, at: int) -> Decision:
             "round-open", f"round {state.round.number} is not closed yet", facts=(("round", state.round.number),)
         )
     return (e.HandForHandEnded(at, command.reason, command.author),)
+
+
+def is_live(state: EventState) -> bool:
+    """Is it played where people deal, so that rounds follow one another by themselves?"""
+    current = state.clock.pace.hand_for_hand
+    return current is not None and current.live
+
+
+def next_hand(draft: Draft, at: int) -> None:
+    """Where people deal every table begins its next hand when the last one is over everywhere."""
+    state = draft.state
+    if state.phase is not Phase.PLAYING or not is_live(state) or state.clock.pace.day.over:
+        return
+    for event in (*levels.due(state, at), RoundStarted(state.round.number + 1, at)):
+        draft.add(event)
 
 
 def hold(state: EventState, command: HoldAllIn) -> Decision:

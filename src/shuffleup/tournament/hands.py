@@ -38,8 +38,7 @@ def plan_hand(state: EventState, command: PlanHand, at: int) -> Decision:
     table = state.floor.tables.get(command.table)
     if table is None:
         return seating.unknown_table(state, command.table)
-    clock = state.clock
-    changes: tuple[Event, ...] = levels.due(state, at) if 0 < clock.ends_at <= clock.reading(at) else ()
+    changes: tuple[Event, ...] = levels.due(state, at)
     for change in changes:
         state = evolve(state, change)
     if state.floor.care.unclaimed:

@@ -219,40 +219,26 @@ def announce_closing(state: EventState, at: int) -> Decision:
     changes = levels.due(state, at)
     for change in changes:
         state = evolve(state, change)
-    return *changes, _closing(state, at, at)
-
-
-def _closing(state: EventState, closed_at: int, at: int) -> e.ClosingReached:
-    policy, clock = _policy(state), state.clock
-    factor = policy.closing_level_factor
-    numerator, denominator = (factor.numerator, factor.denominator) if factor else (1, 1)
-    reading = clock.reading(at)
-    left = max(0, clock.ends_at - reading) * numerator // denominator
-    return e.ClosingReached(
-        at=closed_at,
-        ends_at=reading + left if clock.ends_at else 0,
-        until=closed_at + (policy.closing_overtime_minutes or 0) * levels.MINUTE,
-        numerator=numerator,
-        denominator=denominator,
-        rule=rule_of(state, "closing_level_factor"),
-    )
+    if state.clock.pace.overtime:
+        return changes  # it had been reached before anybody said so
+    return *changes, levels.closing_reached(state, at)
 
 
 def closing_hour(draft: Draft, at: int) -> None:
-    """The closing hour when it comes, and the last hands at the end of the overtime."""
-    state = draft.state
-    pace, policy = state.clock.pace, _policy(state)
-    if policy.end_of_day is not EndOfDay.CLOSING_HOUR or pace.last_hands:
+    """The closing hour when it comes, and the last hands at the end of the overtime, or of a break that outlasts it."""
+    policy = _policy(draft.state)
+    if policy.end_of_day is not EndOfDay.CLOSING_HOUR or draft.state.clock.pace.last_hands:
         return
-    after = state.opening.definition.closing.house_closes_after_minutes
-    closes_at = pace.started_at + after * levels.MINUTE
-    if not pace.overtime and after and at >= closes_at:
-        draft.add(_closing(state, closes_at, at))
-    overtime = draft.state.clock.pace.overtime
-    if overtime and at >= overtime.until and policy.closing_last_hands:
-        rule = rule_of(state, "closing_last_hands")
-        reading = draft.state.clock.reading(at)
-        draft.add(e.LastHandsAnnounced(LastHandsOf.EVENT, policy.closing_last_hands, reading, None, rule))
+    for change in levels.due(draft.state, at):
+        draft.add(change)
+    state = draft.state
+    clock, overtime = state.clock, state.clock.pace.overtime
+    if overtime is None or at < overtime.until or not policy.closing_last_hands or levels.on_break(state, at):
+        return
+    # The clock stops where the overtime ended, however much later somebody asks.
+    reading = max(clock.reading(overtime.until), clock.started_at)
+    rule = rule_of(state, "closing_last_hands")
+    draft.add(e.LastHandsAnnounced(LastHandsOf.EVENT, policy.closing_last_hands, reading, None, rule))
 
 
 # ── both ─────────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -7,12 +7,16 @@ A clock that stands still keeps the reading at which it was stopped. Hand for ha
 moves its reading on by some minutes (RP-8 B to D); breaks pass in real time all the same.
 """
 
+from typing import TypeAlias
+
 from msgspec.structs import replace
 
+from shuffleup.rulebooks.policy.event import EndOfDay
 from shuffleup.table.rotation import Turn, at_level
 from shuffleup.table.stakes import AnteMode, Stakes
+from shuffleup.tournament.clock_events import ClosingReached
 from shuffleup.tournament.definition import AfterLast, Break, Level, Step, Structure, smallest_chip
-from shuffleup.tournament.draft import Decision
+from shuffleup.tournament.draft import Decision, rule_of
 from shuffleup.tournament.events import BreakStarted, LevelStarted
 from shuffleup.tournament.evolve import evolve
 from shuffleup.tournament.game_prices import price_of, stakes_of_price, times
@@ -21,6 +25,9 @@ from shuffleup.tournament.state import EventState, Phase
 
 MINUTE = 60_000_000
 SECOND = 1_000_000
+
+Due: TypeAlias = LevelStarted | BreakStarted | ClosingReached
+"""What time brings by itself."""
 
 
 def stakes(state: EventState) -> Stakes:
@@ -70,10 +77,24 @@ def begin_level(state: EventState, number: int, at: int) -> LevelStarted | Break
     return begin_step(before, steps[index], at)
 
 
-def due(state: EventState, at: int) -> tuple[LevelStarted | BreakStarted, ...]:
-    """The levels and breaks that have begun by this time, each at the moment the one before it ended."""
+def due(state: EventState, at: int) -> tuple[Due, ...]:
+    """The levels and breaks that have begun by this time, each at the moment the one before it ended.
+
+    The closing of the house has its place among them: it shortens the level that is on then, whenever somebody asks.
+    """
+    closes_at = _closes_at(state)
+    if not 0 < closes_at <= at:
+        return _begun(state, at)
+    before = _begun(state, closes_at)
+    for event in before:
+        state = evolve(state, event)
+    closing = closing_reached(state, closes_at)
+    return *before, closing, *_begun(evolve(state, closing), at)
+
+
+def _begun(state: EventState, at: int) -> tuple[LevelStarted | BreakStarted, ...]:
     found: list[LevelStarted | BreakStarted] = []
-    while 0 < state.clock.ends_at <= state.clock.reading(at):
+    while 0 < state.clock.ends_at <= state.clock.reading(_before_last_hands(state, at)):
         step = next_step(state)
         if step is None or _closes_here(state) or state.clock.pace.last_hands:
             break
@@ -82,6 +103,40 @@ def due(state: EventState, at: int) -> tuple[LevelStarted | BreakStarted, ...]:
         found.append(event)
         state = evolve(state, event)
     return tuple(found)
+
+
+def _before_last_hands(state: EventState, at: int) -> int:
+    """This time, or the end of the overtime if that was earlier: the last hands are played at its last level."""
+    overtime = state.clock.pace.overtime
+    if overtime is None or not state.opening.policy.policy.event.closing_last_hands:
+        return at
+    return min(at, max(overtime.until, state.clock.break_until))
+
+
+def _closes_at(state: EventState) -> int:
+    """When the house closes as announced; 0 where that ends nothing, or has been reached."""
+    pace, after = state.clock.pace, state.opening.definition.closing.house_closes_after_minutes
+    if not after or state.phase is not Phase.PLAYING or pace.overtime or pace.last_hands:
+        return 0
+    by_closing = state.opening.policy.policy.event.end_of_day is EndOfDay.CLOSING_HOUR
+    return pace.started_at + after * MINUTE if by_closing else 0
+
+
+def closing_reached(state: EventState, at: int) -> ClosingReached:
+    """The house closes at this time: what is left of the level is shortened, and every later one."""
+    policy, clock = state.opening.policy.policy.event, state.clock
+    factor = policy.closing_level_factor
+    numerator, denominator = (factor.numerator, factor.denominator) if factor else (1, 1)
+    reading = clock.reading(at)
+    left = max(0, clock.ends_at - reading) * numerator // denominator
+    return ClosingReached(
+        at=at,
+        ends_at=reading + left if clock.ends_at else 0,
+        until=at + (policy.closing_overtime_minutes or 0) * MINUTE,
+        numerator=numerator,
+        denominator=denominator,
+        rule=rule_of(state, "closing_level_factor"),
+    )
 
 
 def after_round(state: EventState, at: int) -> tuple[LevelStarted | BreakStarted, ...]:

@@ -34,7 +34,7 @@ from shuffleup.tournament.entries import alternates_due
 from shuffleup.tournament.game_choice import choose_game
 from shuffleup.tournament.refusal import Refusal
 from shuffleup.tournament.rounds import end_play
-from shuffleup.tournament.state import Bust, Chair, EventState, Phase, Table
+from shuffleup.tournament.state import Bust, Chair, EventState, Phase, Table, chair_of
 
 MOST_HANDS = 200
 """Hands that may be counted at once: more than a level holds."""
@@ -102,7 +102,7 @@ def _winners(table: Table, command: c.ReportBust) -> Refusal | None:
 
 def _reported(state: EventState, table: Table, command: c.ReportBust) -> e.LiveHandReported:
     hand = state.floor.hands + 1
-    out = {player: _chair(table, player) for player in command.players}
+    out = {player: chair_of(table, player) for player in command.players}
     winners = [chair for chair in table.chairs if chair.player in (command.by or [one.player for one in table.chairs])]
     winners = [chair for chair in winners if chair.player not in out]
     won = _divided(sum(chair.stack for chair in out.values()), winners, table.unit)
@@ -113,10 +113,6 @@ def _reported(state: EventState, table: Table, command: c.ReportBust) -> e.LiveH
     counted = bool(command.by) or len(winners) == 1
     turn = mixed.after_live_hands(state, table, 1)
     return e.LiveHandReported(table.number, hand, chairs, stacks, busts, command.by, counted, command.author, turn)
-
-
-def _chair(table: Table, player: str) -> Chair:
-    return next(chair for chair in table.chairs if chair.player == player)
 
 
 def _divided(chips: int, winners: Sequence[Chair], unit: int) -> dict[int, int]:

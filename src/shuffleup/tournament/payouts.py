@@ -20,10 +20,11 @@ from shuffleup.maths import payouts as maths
 from shuffleup.maths.payouts import Ladder, Rounding
 from shuffleup.maths.refusal import Refusal as NoLadder
 from shuffleup.maths.rounding import apportion
+from shuffleup.rulebooks.policy.payout_table import PayoutColumn, PayoutTable
 from shuffleup.tournament import bags, satellites
 from shuffleup.tournament.cage_state import Entry
 from shuffleup.tournament.closing_deal import closing_awards
-from shuffleup.tournament.definition import Column, Columns, Curve, FixedPrizes, PayoutPlan, Seats, Shares
+from shuffleup.tournament.definition import Columns, Curve, FixedPrizes, PayoutPlan, Seats, Shares
 from shuffleup.tournament.draft import Decision
 from shuffleup.tournament.events import PayoutsFixed, PrizesAwarded
 from shuffleup.tournament.flight_terms import Flight
@@ -43,11 +44,21 @@ def fix_payouts(state: EventState) -> PayoutsFixed | Refusal:
     pool_cents = -balance(state.cage.ledger, POOL)
     if isinstance(state.opening.definition.part, Flight):
         return PayoutsFixed(pool_cents, ())  # it is paid on the final day
-    players = len({entry.player for entry in state.entries})
-    made = ladder(plan_of(state), pool_cents, players, bags.entries_paid(state))
+    made = _of_field(state, pool_cents)
     if isinstance(made, Refusal):
         return made
     return PayoutsFixed(pool_cents, made.prizes_cents, made.derived)
+
+
+def cautions(state: EventState) -> tuple[str, ...]:
+    """What is to be told beside prizes that are fixed: where the book's table ends, and what of it is not printed."""
+    made = _of_field(state, state.prizes.pool_cents) if state.prizes.ladder else Ladder(())
+    return () if isinstance(made, Refusal) else made.cautions
+
+
+def _of_field(state: EventState, pool_cents: int) -> Ladder | Refusal:
+    players = len({entry.player for entry in state.entries})
+    return ladder(plan_of(state), pool_cents, players, bags.entries_paid(state))
 
 
 def ladder(plan: PayoutPlan, pool_cents: int, players: int, entries: int = 0) -> Ladder | Refusal:
@@ -67,8 +78,7 @@ def ladder(plan: PayoutPlan, pool_cents: int, players: int, entries: int = 0) ->
         case Shares(basis_points):
             made = maths.ladder(maths.Shares(basis_points), pool_cents, players, rounding)
         case Columns():
-            column = column_of(plan.table, entries or players)
-            made = _by_column(column, pool_cents, players, rounding)
+            made = maths.ladder(_printed(plan.table), pool_cents, entries or players, rounding, players)
         case Curve():
             places = min(_places(plan.table, entries or players), players)
             made = maths.ladder(maths.Curve(places, plan.table.first_basis_points), pool_cents, players, rounding)
@@ -78,17 +88,9 @@ def ladder(plan: PayoutPlan, pool_cents: int, players: int, entries: int = 0) ->
     return made
 
 
-def column_of(table: Columns, entries: int) -> Column:
-    """The column for so many entries; the last one beyond it."""
-    return next((column for column in table.columns if entries <= column.entries_to), table.columns[-1])
-
-
-def _by_column(column: Column, pool_cents: int, players: int, rounding: Rounding) -> Ladder | NoLadder:
-    made = maths.ladder(maths.Shares(column.basis_points), pool_cents, players, rounding)
-    if isinstance(made, NoLadder):
-        return made
-    derived = tuple([place for place in column.derived if place <= len(made.prizes_cents)])
-    return Ladder(made.prizes_cents, derived, made.cautions)
+def _printed(table: Columns) -> PayoutTable:
+    columns = [PayoutColumn(one.entries_to, one.basis_points, one.derived) for one in table.columns]
+    return PayoutTable(tuple(columns), table.rule)
 
 
 def _places(curve: Curve, entries: int) -> int:

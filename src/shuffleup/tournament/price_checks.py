@@ -23,6 +23,18 @@ def outside(entry: EntryTerms, money: MoneyTerms) -> Iterator[Refusal]:
         yield from _share(money, "purchase_percent", shares.purchases, bands.least_of_purchases, WHOLE)
     most = min(bands.most_for_organisation, WHOLE - shares.buy_ins)
     yield from _share(money, "organisation_percent", shares.organisation, 0, most)
+    yield from _league(money)
+
+
+def _league(money: MoneyTerms) -> Iterator[Refusal]:
+    """Nothing is kept for a league, or what the book prints (MED-19, MED-21)."""
+    kept, printed = money.shares.league, money.bands.league
+    if printed is None or kept in (0, printed.basis_points):
+        return
+    share = printed.basis_points
+    message = f"league_percent = {_percent(kept)}, and it is {_percent(share)}"
+    facts = (("what", "league_percent"), ("value", kept), ("least", share), ("most", share))
+    yield Refusal("share-outside-band", message, printed.rule, facts)
 
 
 def _fee_band(money: MoneyTerms, buy_in_cents: int) -> tuple[int, int] | None:

@@ -48,6 +48,11 @@ def is_selling(state: EventState) -> bool:
     return state.cage.closed_at is None
 
 
+def sale_is_over(state: EventState) -> bool:
+    """Has the last level begun after which nothing is sold, and the pool is not settled yet?"""
+    return is_selling(state) and state.clock.number > last_level(_money(state))
+
+
 def last_level(money: MoneyTerms) -> int:
     """The last level in which anything is sold; 0 if the sale ends when play begins."""
     stages = [money.admission.until_level]
@@ -79,9 +84,8 @@ def seat_and_settle(draft: Draft, at: int) -> None:
     """What the cage does between hands: alternates take the seats that are free, and the pool is settled in time."""
     if draft.state.cage.waiting and admission.closed(draft.state, at) is None:
         seat_alternates(draft, at)
-    last = last_level(_money(draft.state))
-    if draft.state.clock.number > last:
-        settle_pool(draft, at, f"level {last} is over")
+    if sale_is_over(draft.state):
+        settle_pool(draft, at, f"level {last_level(_money(draft.state))} is over")
 
 
 def close_registration(state: EventState, command: CloseRegistration, at: int) -> Decision:

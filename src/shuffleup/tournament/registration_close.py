@@ -10,15 +10,17 @@ from shuffleup.tournament.state import EventState, Phase
 
 
 def close_registration(state: EventState, command: CloseRegistration, at: int, draw: Draw | None) -> Decision:
-    """Settles the pool. Play ends with it if it only waited for players who might still come."""
+    """Settles the pool. Play ends with it if it only waited for players who might come, or everybody has a seat."""
     events = prize_fund.close_registration(state, command, at)
-    waiting = state.phase is Phase.PLAYING and prize_fund.is_alone(state) and not state.round.open
-    if isinstance(events, Refusal) or not waiting or rebuy_rights.awaited(state):
+    if isinstance(events, Refusal):
+        return events
+    draft = Draft(state, draw or Draw("", ""))
+    for event in events:
+        draft.add(event)
+    over = prize_fund.is_alone(draft.state) and not any(table.hand for table in state.floor.tables.values())
+    if state.phase is not Phase.PLAYING or not over or state.round.open or rebuy_rights.awaited(state):
         return events
     if draw is None:
         return DRAW_NEEDED
-    draft = Draft(state, draw)
-    for event in events:
-        draft.add(event)
     settle(draft, at)
     return draft.events

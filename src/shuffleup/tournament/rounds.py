@@ -13,6 +13,7 @@ from shuffleup.tournament import (
 from shuffleup.tournament.balancing import balance, is_uneven
 from shuffleup.tournament.breaking import break_is_due, break_tables, draw_final_table, final_table_is_due
 from shuffleup.tournament.chip_race import race_all
+from shuffleup.tournament.clock_commands import EndHandForHand
 from shuffleup.tournament.closing import close_if_due, closing_is_due, is_over
 from shuffleup.tournament.commands import ReportHand
 from shuffleup.tournament.draft import DRAW_NEEDED, Decision, Draft
@@ -28,7 +29,10 @@ from shuffleup.tournament.state import EventState, Phase
 
 
 def start_event(state: EventState, at: int) -> Decision:
-    """Starts the clock with level 1; the prizes are fixed if nothing is sold during play."""
+    """Starts the clock with level 1; the prizes are fixed if nothing is sold during play.
+
+    A satellite with a seat for everybody is over with that: a hand would only move the money beside the seats.
+    """
     if state.phase is not Phase.SEATED:
         return Refusal(
             "not-seated",
@@ -37,10 +41,16 @@ def start_event(state: EventState, at: int) -> Decision:
         )
     part = state.opening.definition.part
     first = levels.begin_level(state, part.first_level if isinstance(part, FinalDay) else 1, at)
-    if prize_fund.last_level(state.opening.definition.money):
-        return EventStarted(at), first
-    settled = prize_fund.settled(state, at, "play has begun", "")
-    return settled if isinstance(settled, Refusal) else (EventStarted(at), *settled, first)
+    sells = prize_fund.last_level(state.opening.definition.money) or not prize_fund.is_selling(state)
+    settled = () if sells else prize_fund.settled(state, at, "play has begun", "")
+    if isinstance(settled, Refusal):
+        return settled
+    draft = Draft(state, Draw("", ""))
+    for event in (EventStarted(at), *settled, first):
+        draft.add(event)
+    if satellites.seats_of(draft.state):
+        end_play(draft, at)
+    return draft.events
 
 
 def start_round(state: EventState, at: int, draw: Draw | None) -> Decision:
@@ -66,12 +76,13 @@ def start_round(state: EventState, at: int, draw: Draw | None) -> Decision:
     refusal = levels.on_break(draft.state, at) or _day_over(draft.state) or rebuy_rights.unanswered(draft.state)
     if refusal is not None:
         return refusal
-    if draft.state.round.busts:
+    if draft.state.round.busts or (satellites.terms_of(draft.state) and prize_fund.sale_is_over(draft.state)):
         settle(draft, at)
         if is_over(draft.state):
             return draft.events
     last_hands.closing_hour(draft, at)
-    race_all(draft)
+    if not hand_for_hand.is_live(draft.state):
+        race_all(draft)
     draft.add(RoundStarted(state.round.number + 1, at))
     return draft.events
 
@@ -99,6 +110,24 @@ def close_round(state: EventState, at: int, draw: Draw | None) -> Decision:
         for change in levels.after_round(draft.state, at):
             draft.add(change)
         last_hands.after_round(draft, at)
+        hand_for_hand.next_hand(draft, at)
+    return draft.events
+
+
+def end_hand_for_hand(state: EventState, command: EndHandForHand, at: int, draw: Draw | None) -> Decision:
+    """The director stops it; where people deal, the hand they are playing ends with it, and its busts are placed."""
+    if not (hand_for_hand.is_live(state) and state.round.open) or _busy_table(state):
+        return hand_for_hand.end(state, command, at)
+    if draw is None:
+        return DRAW_NEEDED
+    draft = Draft(state, draw)
+    draft.add(RoundClosed(state.round.number))
+    ended = hand_for_hand.end(draft.state, command, at)
+    if isinstance(ended, Refusal):
+        return ended
+    settle(draft, at)
+    for event in ended:
+        draft.add(event)
     return draft.events
 
 
@@ -129,13 +158,21 @@ def settle(draft: Draft, at: int) -> None:
     place_busts(draft, at)
     removals.carry_out(draft, at)
     prize_fund.seat_and_settle(draft, at)
-    satellites.leave_with_seats(draft, at)
+    # Where people deal nobody has counted their chips, and they have to walk: the floor orders every move.
+    live = hand_for_hand.is_live(draft.state)
+    if not live:
+        satellites.leave_with_seats(draft, at)
     end_play(draft, at)
     if not is_over(draft.state):
-        draw_final_table(draft)
-        break_tables(draft)
-        balance(draft)
+        if not live:
+            _seat_anew(draft)
         last_hands.end_day_if_played(draft, at)
+
+
+def _seat_anew(draft: Draft) -> None:
+    draw_final_table(draft)
+    break_tables(draft)
+    balance(draft)
 
 
 def end_play(draft: Draft, at: int) -> None:

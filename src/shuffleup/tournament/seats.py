@@ -17,7 +17,7 @@ from shuffleup.tournament.seat_commands import (
     PublishBreakOrder,
 )
 from shuffleup.tournament.seat_needs import need_of
-from shuffleup.tournament.state import Chair, EventState, Phase, Table
+from shuffleup.tournament.state import EventState, Phase, Table, chair_of
 
 # ── special needs ────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -69,7 +69,7 @@ def correct_seat(state: EventState, command: CorrectSeat) -> Decision:
     held = carried_pots.stays((source, target)) if source is not target else None
     if held is not None:
         return held
-    chair = _chair_of(source, command.player)
+    chair = chair_of(source, command.player)
     if not 1 <= command.chair <= target.seats:
         return _no_such_chair(target)
     if source is target and chair.number == command.chair:
@@ -95,10 +95,6 @@ def correct_seat(state: EventState, command: CorrectSeat) -> Decision:
 def _no_such_chair(table: Table) -> Refusal:
     message = f"table {table.number} has chairs 1 to {table.seats}"
     return Refusal("no-such-seat", message, facts=(("why", "table"), ("table", table.number), ("seats", table.seats)))
-
-
-def _chair_of(table: Table, player: str) -> Chair:
-    return next(chair for chair in table.chairs if chair.player == player)
 
 
 # ── absent players ───────────────────────────────────────────────────────────────────────────────────────────────────
@@ -149,7 +145,7 @@ def _trigger(state: EventState) -> UnclaimedStack | None:
 def _assigned(state: EventState, player: str) -> bool:
     """Have all seats of the number of this player's seat been assigned, at every table (PSLive 6b)?"""
     table = seating.table_of(state, player)
-    return table is not None and _chair_of(table, player).number in assigned_everywhere(state)
+    return table is not None and chair_of(table, player).number in assigned_everywhere(state)
 
 
 def assigned_everywhere(state: EventState) -> frozenset[int]:

@@ -1,10 +1,8 @@
-"""The shot clock: so many seconds for a decision, and time banks that make one longer.
+"""The shot clock at live tables: the time banks that make a decision longer, and from when on they are there.
 
-A decision's clock is a point in time, counted from the moment the player was to act; what is recorded of it is the use
-of time banks alone. What the end of the time means is a ruling (``rulings.calling_time``).
+The seconds run on a device at each table, which nobody connects to the log; what is recorded is the use of time banks
+alone. What the end of the time means is a ruling (``rulings.calling_time``).
 """
-
-from msgspec import Struct
 
 from shuffleup.tournament import levels
 from shuffleup.tournament.clock_commands import ResetTimeBanks, UseTimeBank
@@ -15,37 +13,12 @@ from shuffleup.tournament.seating import table_of
 from shuffleup.tournament.state import EventState, Phase
 
 
-class Shot(Struct, frozen=True, gc=False):
-    """How long a decision may take, as points in time (microseconds)."""
-
-    ends_at: int
-    warns_at: int
-    """Five seconds before the end, or the beginning if there are no five seconds."""
-
-
-WARNING = 5 * levels.SECOND
-
-
 def is_used(state: EventState) -> bool:
     """Does the shot clock run at this stage of the event?"""
     clock = state.opening.definition.shot_clock
     if not clock.seconds or state.clock.number < clock.from_level:
         return False
     return not clock.players_left or state.floor.players <= clock.players_left
-
-
-def shot(state: EventState, began_at: int, banks: int = 0) -> Shot | None:
-    """The clock of a decision that began at a point in time, with time banks laid on it; None where none runs.
-
-    Raises ``ValueError`` for a negative number of time banks.
-    """
-    if banks < 0:
-        raise ValueError(f"{banks} time banks cannot be laid")
-    if not is_used(state):
-        return None
-    clock = state.opening.definition.shot_clock
-    ends_at = began_at + (clock.seconds + banks * clock.bank_seconds) * levels.SECOND
-    return Shot(ends_at, max(began_at, ends_at - WARNING))
 
 
 def banks_left(state: EventState, player: str) -> int:

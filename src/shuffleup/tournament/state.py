@@ -113,6 +113,11 @@ class Table(Struct, frozen=True, gc=False):
     """The round in which it last began a hand."""
 
 
+def chair_of(table: Table, player: str) -> Chair:
+    """The chair of a player who sits at the table."""
+    return next(chair for chair in table.chairs if chair.player == player)
+
+
 class Floor(Struct, frozen=True):
     """The tables still in play by number (a mapping that is never changed in place), and how full they are."""
 
