@@ -3,14 +3,15 @@
 import pytest
 
 from shuffleup.games.limits import Limit
-from shuffleup.hand.events import PotAwarded, Raised
+from shuffleup.hand.events import BetsCollected, PotAwarded, Raised
+from shuffleup.hand.online import plan_of
 from shuffleup.hand.options import Options
 from shuffleup.hand.play import Hand
 from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.state import BettingRound, Drawing
 from shuffleup.rulebooks.policy.italian_game import ItalianPotLimit, ItalianSwitches
 from tests.hand.dealer import all_of
-from tests.hand.italian_table import italian_deck, italian_hand, say, stacks_by_name, who
+from tests.hand.italian_table import italian_deck, italian_hand, say, who
 
 OPENER = {"B": "JcJdAsTh9c"}
 DOUBLE = ItalianSwitches(min_raise_double=True)
@@ -219,7 +220,8 @@ def test_what_nobody_matched_comes_back_first() -> None:
     hand = table(120, 1000, 1000)
     say(hand, "50 vedo vedo servito servito servito")
     say(hand, "60 240 passo")
-    assert stacks_by_name(hand)["C"] == 1000 - 120 or hand.over
+    (back,) = [event for event in all_of(hand, BetsCollected) if event.returned]
+    assert (plan_of(hand.state).seats[back.seat].player, back.returned) == ("C", 180)
     assert pots(hand) == {0: 300}
 
 

@@ -245,3 +245,21 @@ def test_no_card_is_shown_when_the_pot_is_carried() -> None:
     hand = say(last_round(), "parol parol rinuncio rinuncio")
     assert all_of(hand, HandTabled) == []
     assert public_view(hand.state).pot == 120
+
+
+def test_once_no_member_is_left_at_the_table_everybody_antes_and_plays_the_pot() -> None:
+    """ita-parol-all-out: the pot still needs kings and a first bet as large as it is, and knows no blinds."""
+    carry = CarriedPot((("X", 60), ("Y", 60), ("B", 10)), OpeningLevel.KINGS, ("X", "Y"))
+    hand = italian_hand(500, 500, 500, carry=carry, deck=italian_deck({"B": "KcKdAsTh9c"}, 3))
+    assert all_of(hand, SeatsLeftOut) == []
+    assert isinstance(hand.state, BettingRound), "no blinds"
+    assert [owed.seat for owed in hand.state.felt.plan.postings] == [0, 1, 2]
+    assert hand.options().min_to == 160
+    say(hand, "160 passo passo nascondo")
+    assert hand.result().carry == NoCarry() and stacks_by_name(hand)["B"] == 490 + 160
+
+
+def test_one_member_at_the_table_is_enough_to_keep_the_others_out() -> None:
+    carry = CarriedPot((("X", 60), ("B", 60)), OpeningLevel.KINGS, ("X", "B"))
+    hand = italian_hand(500, 500, 500, carry=carry)
+    assert stacks_by_name(hand) == {"B": 490 + 130, "C": 500, "A": 500}

@@ -11,7 +11,6 @@ from shuffleup.table.rotation import (
     RotationPlace,
     Turn,
     after_hand,
-    after_level,
     at_level,
     begin,
     button_moves_after,
@@ -48,9 +47,7 @@ def test_by_levels_only_a_level_counts() -> None:
     rotation = Rotation(GAMES, Turn.LEVELS)
     start = begin(rotation, 6)
     assert after_hand(rotation, start, 6) == start
-    assert game_at(rotation, after_level(rotation, start)).variant == "razz"
-    by_hands = Rotation(GAMES, Turn.HANDS, 2)
-    assert after_level(by_hands, begin(by_hands, 6)) == begin(by_hands, 6)
+    assert game_at(rotation, at_level(rotation, 2)).variant == "razz"
 
 
 def test_tda_11b_the_button_moves_at_the_switch_to_stud_and_then_is_frozen() -> None:

@@ -14,8 +14,8 @@ from shuffleup.hand.rules import HandRules
 from shuffleup.hand.seats import members
 from shuffleup.hand.state import Felt
 from shuffleup.rulebooks.policy.italian_game import DeckBasis
-from shuffleup.table.carry import CarriedPot
 from shuffleup.table.plan import HandPlan
+from shuffleup.table.posting import seated_members
 from shuffleup.table.seat import Attendance
 
 
@@ -23,12 +23,11 @@ def dealt_in(rules: HandRules, plan: HandPlan, stacks: Sequence[int]) -> int:
     """The seats that get cards, with these chips left after the antes (a3, AMB-03, AMB-04).
 
     Who sits out has paid for nothing, also with his last chips unless the switch says otherwise; a parol pot is played
-    by its members.
+    by its members, or by everybody once they are all out of the event.
     """
     if rules.variant.deals_absent:
         return (1 << len(plan.seats)) - 1
-    carry = plan.carry
-    members_only = carry.members if isinstance(carry, CarriedPot) else ()
+    members_only = seated_members(plan.seats, plan.carry)
     mask = 0
     for place, seat in enumerate(plan.seats):
         present = seat.attendance is Attendance.PRESENT

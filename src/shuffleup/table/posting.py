@@ -43,14 +43,23 @@ def antes(seats: Sequence[SeatPlan], stakes: Stakes, carry: Carry) -> tuple[Post
     """
     if isinstance(carry, CarriedPot) and not carry.ante_due:
         return ()
-    payers = carry.members if isinstance(carry, CarriedPot) and carry.is_parol else None
+    payers = seated_members(seats, carry)
     return tuple(
         [
             Posting(place, PostingKind.ANTE, stakes.ante)
             for place, seat in enumerate(seats)
-            if payers is None or seat.player in payers
+            if not payers or seat.player in payers
         ]
     )
+
+
+def seated_members(seats: Sequence[SeatPlan], carry: Carry) -> frozenset[str]:
+    """Who plays a pot that a parol carried; empty where everybody does.
+
+    Once all its members are out of the event, the pot is played by those who are left: it must be won (AMB-05).
+    """
+    members = carry.members if isinstance(carry, CarriedPot) else ()
+    return frozenset([seat.player for seat in seats if seat.player in members])
 
 
 def _blinds(positions: Positions, stakes: Stakes) -> tuple[Posting, ...]:
