@@ -12,7 +12,6 @@ from shuffleup.bots.bot import Bot, Player
 from shuffleup.bots.cast import bot_for
 from shuffleup.bots.character import CHARACTERS, REGULAR
 from shuffleup.bots.moves import Move
-from shuffleup.bots.random_player import RandomPlayer
 from shuffleup.cards.card import Card
 from shuffleup.cards.dice import SeededDice
 from shuffleup.games.limits import Limit
@@ -21,6 +20,7 @@ from shuffleup.hand.decide import decide
 from shuffleup.hand.options import Options
 from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.state import BettingRound
+from tests.bots.random_player import RandomPlayer
 from tests.bots.ring import BLIND, GAMES, decisions, plan_of, play, rules_of, shuffled
 
 NIGHTLY = os.environ.get("HYPOTHESIS_PROFILE") == "nightly"

@@ -13,7 +13,7 @@ CLUB = chip_set((100, 25, 500, 1_000))
 def test_amounts_in_colours() -> None:
     assert CLUB.values == (25, 100, 500, 1_000)
     assert CLUB.pile_for(1_675) == pile_of(1_000, 500, 100, 25, 25, 25)
-    assert CLUB.colours_for(225) == (("black", 2), ("green", 1))
+    assert CLUB.colour_of(25) == "green"
     assert CLUB.without(25).smallest == 100
     assert chip_set((3,)).colour_of(3) == "T3"
 

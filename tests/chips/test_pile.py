@@ -47,13 +47,6 @@ def test_taking_what_is_not_there_is_refused(one: Pile, other: Pile) -> None:
             one.take(other)
 
 
-@given(PILES, st.sampled_from(DENOMINATIONS))
-def test_breaking_down_keeps_the_value(pile: Pile, denomination: int) -> None:
-    broken = pile.break_down(denomination)
-    assert broken.total == pile.total
-    assert all(value <= denomination for value, _ in broken.chips)
-
-
 def test_change_is_at_equal_value() -> None:
     assert pile_of(1000, 100).change(pile_of(1000), pile_of(500, 500)) == pile_of(500, 500, 100)
     with pytest.raises(PileError, match="1000 against 500"):

@@ -43,7 +43,7 @@ from shuffleup.hand.events import (
     HolesDealt,
     Raised,
 )
-from shuffleup.hand.opening import board_seat, board_strength
+from shuffleup.hand.opening import board_seat
 from shuffleup.hand.play import Hand
 from shuffleup.hand.state import BettingRound
 from shuffleup.table.plan import HandPlan
@@ -215,8 +215,9 @@ class Twin:
         )
         assert sorted([card >> 2 for card in chosen]) == sorted([card >> 2 for card in first])
         low = rules.variant.key == "razz"
-        strengths = [board_strength(board, rules.suits, aces_low=low) for board in (chosen, first)]
-        assert strengths[0] > strengths[1], (chosen, first)
+        # Of the highest cards the suit decides, whatever the engine makes of the boards (TDA RP-10 D).
+        tops = [max([(((card >> 2) + low) % 13, rules.suits[card & 3]) for card in board]) for board in (chosen, first)]
+        assert tops[0] > tops[1], (chosen, first)
         self.findings.append("opener")
         theirs.actor_indices.rotate(-theirs.actor_indices.index(ours.turn))
 

@@ -214,13 +214,6 @@ def omaha_ranker(board: Cards) -> Ranker:
     return rank
 
 
-def omaha_best_five(hole: Cards, board: Cards) -> tuple[Card, ...]:
-    """The five cards that play an Omaha high hand: two of the hole cards, three of the board."""
-    descending = [sorted(cards, reverse=True) for cards in (hole, board)]
-    hands = [(*two, *three) for two in combinations(descending[0], 2) for three in combinations(descending[1], 3)]
-    return best_five(max(hands, key=high))
-
-
 # ── eight-or-better low ──────────────────────────────────────────────────────────────────────────────────────────────
 
 _OMAHA_LOWS: dict[int, int] = {}

@@ -79,10 +79,6 @@ class ChipSet(Struct, frozen=True, gc=False):
             raise ChipSetError(f"{amount} cannot be paid with chips of {list(self.values)}")
         return Pile(tuple([(value, count) for value, count in zip(self.values[::-1], counts, strict=True) if count]))
 
-    def colours_for(self, amount: int) -> tuple[tuple[str, int], ...]:
-        """The amount as counts of colours, highest chip first: ``(("black", 2), ("green", 1))``."""
-        return tuple([(self.colour_of(value), count) for value, count in self.pile_for(amount).chips])
-
 
 def chip_set(values: Iterable[int]) -> ChipSet:
     """A set of these values in the usual colours; a value that has none is named ``T`` and its number.

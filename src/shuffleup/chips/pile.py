@@ -68,16 +68,6 @@ class Pile(Struct, frozen=True, gc=False):
             raise PileError(f"{given} and {received} differ in value: {given.total} against {received.total}")
         return self.take(given).add(received)
 
-    def break_down(self, denomination: int) -> Pile:
-        """The pile with higher chips broken into ``denomination`` as far as they divide, as for odd chips (TDA 20)."""
-        broken: Counter[int] = Counter()
-        for value, count in self.chips:
-            if value > denomination and value % denomination == 0:
-                broken[denomination] += count * (value // denomination)
-            else:
-                broken[value] += count
-        return _pile(broken)
-
 
 def pile_of(*chips: int) -> Pile:
     """A pile of single chips in any order: ``pile_of(1000, 500, 500)``."""

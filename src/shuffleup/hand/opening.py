@@ -89,15 +89,6 @@ def board_seat(rules: HandRules, felt: Felt, live: int, street: int) -> int:
     return max(equal, key=lambda seat: (_highest_suit(faces[seat], rules.suits, aces_low=low), seat))
 
 
-def board_strength(up: Sequence[Card], suits: Sequence[int], *, aces_low: bool) -> tuple[int, int]:
-    """A key that is greater for the board that opens: pairs before single cards, and the reverse where low opens.
-
-    Straights and flushes do not show in four cards. Of equal boards the one with the highest card by suit is greater.
-    """
-    boards = _LOW_BOARDS if aces_low else _HIGH_BOARDS
-    return boards[sum(map(boards.units.__getitem__, up))], _highest_suit(up, suits, aces_low=aces_low)
-
-
 def _highest_suit(faces: Sequence[Card], suits: Sequence[int], *, aces_low: bool) -> int:
     """The suit of the highest card, the highest where there are several."""
     return max([(_rank(card, aces_low=aces_low), suits[card & 3]) for card in faces if card != UNKNOWN])[1]

@@ -105,11 +105,6 @@ def after_hand(rotation: Rotation, place: RotationPlace, players: int) -> Rotati
     return place if rotation.turn is Turn.LEVELS else _step(rotation, place, players)
 
 
-def after_level(rotation: Rotation, place: RotationPlace) -> RotationPlace:
-    """The place when a level has ended; rotations by hands or orbits do not notice."""
-    return _step(rotation, place, 0) if rotation.turn is Turn.LEVELS else place
-
-
 def at_level(rotation: Rotation, level: int) -> RotationPlace:
     """The place at a level (counted from 1) of a rotation by levels."""
     turn, passed = divmod(max(0, level - 1), rotation.length)
