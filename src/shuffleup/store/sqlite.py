@@ -12,12 +12,12 @@ rows of an older schema are lifted after that, so a newer Shuffleup finds the ol
 import asyncio
 import sqlite3
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from functools import cache, partial
 from pathlib import Path
 from queue import SimpleQueue
-from typing import TypeVar
+from typing import TypeAlias, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -57,7 +57,11 @@ create table if not exists snapshot (
 ) strict;
 """
 
-_STREAMS = """
+LINKS = "select version, command_id, body, digest from row where stream = ? order by version"
+"""The chain of a stream."""
+Link: TypeAlias = tuple[int, str, bytes, bytes]
+
+STREAMS = """
 with recursive found(stream) as (
     select min(stream) from row
     union all
@@ -131,14 +135,14 @@ class SqliteStore:
 
         def rows() -> tuple[Row, ...]:
             # Read one by one, beside the loop: the bytes of a long log are never all there at once, and nobody waits.
-            return tuple([_row(schema, body) for schema, body in self._reader.execute(sql, (stream, from_version))])
+            return tuple([row_of(schema, body) for schema, body in self._reader.execute(sql, (stream, from_version))])
 
         return await asyncio.get_running_loop().run_in_executor(self._reading, rows)
 
     async def find(self, stream: str, command_id: str) -> Row | None:
         """See ``Store.find``."""
         found = await self._ask("select schema, body from row where stream = ? and command_id = ?", stream, command_id)
-        return _row(*found[0]) if found else None
+        return row_of(*found[0]) if found else None
 
     async def version(self, stream: str) -> int:
         """See ``Store.version``."""
@@ -147,7 +151,7 @@ class SqliteStore:
 
     async def streams(self) -> tuple[str, ...]:
         """See ``Store.streams``."""
-        return tuple([stream for (stream,) in await self._ask(_STREAMS)])
+        return tuple([stream for (stream,) in await self._ask(STREAMS)])
 
     async def digests(self, stream: str) -> tuple[bytes, ...]:
         """See ``Store.digests``."""
@@ -156,15 +160,7 @@ class SqliteStore:
 
     async def check(self, stream: str) -> int | None:
         """See ``Store.check``: over the bytes as they are stored."""
-        sql = "select version, command_id, body, digest from row where stream = ? order by version"
-        previous = GENESIS
-        for place, (version, command_id, body, link) in enumerate(await self._ask(sql, stream), start=1):
-            written = msgspec.json.decode(body, type=_Key)
-            known = (written.stream, written.version, written.command_id) == (stream, version, command_id)
-            if version != place or not known or digest(previous, body) != link:
-                return place
-            previous = link
-        return None
+        return broken_link(stream, await self._ask(LINKS, stream))
 
     async def snapshot(self, stream: str, code: str) -> Snapshot | None:
         """See ``Store.snapshot``."""
@@ -223,6 +219,19 @@ class SqliteStore:
             elif not isinstance(task, _Append):
                 task(connection)
         connection.close()
+
+
+def broken_link(stream: str, links: Iterable[Link]) -> int | None:
+    """The first of these rows (see ``LINKS``) that does not fit the chain of its stream; None when all do."""
+    previous = GENESIS
+    for place, (version, command_id, body, link) in enumerate(links, start=1):
+        if version != place or digest(previous, body) != link:
+            return place
+        written = msgspec.json.decode(body, type=_Key)
+        if (written.stream, written.version, written.command_id) != (stream, version, command_id):
+            return place
+        previous = link
+    return None
 
 
 class _Key(Struct):
@@ -290,7 +299,7 @@ def _appended(connection: sqlite3.Connection, heads: _Heads, one: _Append) -> Ap
         "select schema, body from row where stream = ? and command_id = ?", (row.stream, row.command_id)
     ).fetchone()
     if known:
-        return Appended(_row(*known), repeated=True)
+        return Appended(row_of(*known), repeated=True)
     head = heads.of(row.stream)
     if row.version != head.version + 1:
         return Conflict(row.stream, head.version)
@@ -331,7 +340,7 @@ def _rows() -> msgspec.json.Decoder[Row]:
     return msgspec.json.Decoder(Row)
 
 
-def _row(schema: int, body: bytes) -> Row:
+def row_of(schema: int, body: bytes) -> Row:
     """The row in these bytes, lifted if an older Shuffleup wrote it."""
     if schema == SCHEMA:
         return _rows().decode(body)

@@ -1,0 +1,105 @@
+"""The event log of a SQLite file, read beside the server that may be writing it; the file stays as it is.
+
+While a server runs, its newest rows lie in a file beside the log (``-wal``), and SQLite lets others read both at once.
+Where there is none, nobody writes, and the file is read as one that cannot change: then nothing is made beside it.
+"""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from shuffleup.store.port import GENESIS, Row
+from shuffleup.store.sqlite import (
+    APPLICATION_ID,
+    BUSY_MS,
+    LAYOUT,
+    LINKS,
+    STREAMS,
+    StoreFileError,
+    broken_link,
+    row_of,
+)
+
+
+class ReadStream(Struct, frozen=True):
+    """A stream as it stood at one moment: its rows as far as their chain is whole, and the digest of the last one."""
+
+    stream: str
+    rows: tuple[Row, ...]
+    digest: bytes
+    broken_at: int
+    """The first row that does not fit the chain or cannot be read; 0 if there is none."""
+
+
+@contextmanager
+def reading(path: Path) -> Iterator[sqlite3.Connection]:
+    """The log in this file as it stands now, for reading only. Raises ``StoreFileError``."""
+    try:
+        connection = _opened(path)
+    except sqlite3.Error as fault:
+        raise _unreadable(fault) from None
+    try:
+        yield connection
+    except sqlite3.Error as fault:
+        raise _unreadable(fault) from None
+    finally:
+        connection.close()
+
+
+def streams(connection: sqlite3.Connection) -> tuple[str, ...]:
+    """The names of all streams, in alphabetical order."""
+    return tuple([stream for (stream,) in connection.execute(STREAMS)])
+
+
+def read(connection: sqlite3.Connection, stream: str) -> ReadStream:
+    """A stream, up to the first row that is not as it was written."""
+    links = connection.execute(LINKS, (stream,)).fetchall()
+    broken = broken_link(stream, links) or 0
+    sql = "select schema, body from row where stream = ? order by version"
+    rows: list[Row] = []
+    for place, (schema, body) in enumerate(connection.execute(sql, (stream,)), start=1):
+        if place == broken:
+            break
+        try:
+            rows.append(row_of(schema, body))
+        except msgspec.MsgspecError:
+            broken = place
+            break
+    return ReadStream(stream, tuple(rows), links[len(rows) - 1][3] if rows else GENESIS, broken)
+
+
+def _opened(path: Path) -> sqlite3.Connection:
+    written = path.with_name(f"{path.name}-wal").exists()
+    options = "mode=ro" if written else "mode=ro&immutable=1"
+    connection = sqlite3.connect(
+        f"{path.resolve().as_uri()}?{options}", uri=True, isolation_level=None, timeout=BUSY_MS / 1_000
+    )
+    try:
+        owner = connection.execute("pragma application_id").fetchone()[0]
+        layout = connection.execute("pragma user_version").fetchone()[0]
+        connection.execute("begin")  # so that everything is read as of one moment
+    except sqlite3.Error:
+        connection.close()
+        raise
+    if owner == APPLICATION_ID and layout <= LAYOUT:
+        return connection
+    connection.close()
+    if owner == APPLICATION_ID:
+        raise StoreFileError("too-new", "it was written by a newer Shuffleup", "install that version")
+    raise _not_ours()
+
+
+def _unreadable(fault: sqlite3.Error) -> StoreFileError:
+    text = str(fault).lower()
+    if "not a database" in text or "malformed" in text or "no such table" in text:
+        return _not_ours()
+    return StoreFileError("unreadable", f"it cannot be read ({text})", "check the file and its permissions")
+
+
+def _not_ours() -> StoreFileError:
+    hint = "name the file that shuffleup serve writes, such as shuffleup.db"
+    return StoreFileError("not-ours", "this is not the data file of a room", hint)
