@@ -133,6 +133,7 @@ def test_from_a_count_of_the_players_left() -> None:
         (Standing(27, 28, 1), "wrong-count"),
         (Standing(27, 1, 1), "wrong-count"),
         (Standing(27, 9, 0), "no-such-level"),
+        (Standing(27, 9, 99), "no-such-level"),
         (Standing(27, 9, 2, 1_201), "level-over"),
         (Standing(27, 9, 2, 0, (500,) * 8), "stacks-do-not-match"),
     ],

@@ -2,7 +2,7 @@
 
 import pytest
 
-from shuffleup.projections.ledger import UndoneInLogError, cash_sheet, count, drawers_together, journal, ledger
+from shuffleup.projections.ledger import UndoneInLogError, cash_sheet, count, journal, ledger, together
 from shuffleup.rulebooks.catalogue import resolved
 from shuffleup.tournament import cage_commands as c
 from shuffleup.tournament import undo
@@ -46,7 +46,7 @@ def test_a_cashier_of_two_events_has_one_drawer_for_both() -> None:
     first, second = desk(), Room(announced())
     second.send(sell("Carla"))
     second.send(sell("Dario"))
-    lines = drawers_together([first.now, second.now])
+    lines = together([first.now, second.now]).drawers
     assert [(line.cashier, line.method, line.cents) for line in lines] == [
         ("Ada", "cash", 12_000),
         ("Bea", "card", 6_000),

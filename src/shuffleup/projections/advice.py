@@ -5,6 +5,8 @@ break           the players left fit on one table less
 balance         tables are uneven: who moves where, as the rulebook chooses him
 halted          a table is so short that it must stop
 hand-for-hand   so few players above the money that it should be announced
+hand-over       hand for hand: the floor says when the hand is over at every table
+next-hand       hand for hand: every table waits until the floor begins the next hand
 choose-game     dealer's choice: a player has not yet named the game of his table
 game-order      the game after this level is easily taken for the present one
 rebuy           a player without chips may still say yes
@@ -57,7 +59,9 @@ def advice(state: EventState) -> tuple[Advice, ...]:
         return (*_unnamed(state), Advice("prizes"))
     if state.phase is not Phase.PLAYING:
         return ()
-    return (*_people(state), *_floor(state), *_pace(state), *_games(state))
+    # Hand for hand somebody is out, and other tables may still play that hand: nobody is moved before it is over.
+    mid_hand = hand_for_hand.is_live(state) and state.round.busts
+    return (*_people(state), *(() if mid_hand else _floor(state)), *_pace(state), *_games(state))
 
 
 def _people(state: EventState) -> list[Advice]:
@@ -112,9 +116,13 @@ def next_big_blind(state: EventState, table: Table) -> str:
 
 
 def _pace(state: EventState) -> list[Advice]:
-    if not hand_for_hand.is_due(state):
+    if hand_for_hand.is_due(state):
+        return [Advice("hand-for-hand", rule_of(state, "h4h_called_all_in"))]
+    pace = state.clock.pace
+    dealt = any(table.hand for table in state.floor.tables.values())
+    if pace.hand_for_hand is None or dealt or (pace.day.over and not state.round.open):
         return []
-    return [Advice("hand-for-hand", rule_of(state, "h4h_called_all_in"))]
+    return [Advice("hand-over" if state.round.open else "next-hand", rule_of(state, "h4h_called_all_in"))]
 
 
 def _games(state: EventState) -> list[Advice]:

@@ -4,7 +4,7 @@ A command is named by its tag and its plain fields, so that each screen can say 
 ``report-bust`` with ``players: Anna`` is "Bust Anna", "Anna eliminata", "Anna eliminada".
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping
 
 from msgspec import Struct
 from msgspec.structs import fields
@@ -16,6 +16,8 @@ SEVERAL = 3
 """So many names are said; of more, how many there are."""
 SAID_DEEP = 2
 """How far structs within structs are told."""
+_PEOPLE = frozenset(("player", "players"))
+"""Fields of commands and events that hold names of players."""
 
 Fact = tuple[str, int | str]
 
@@ -57,6 +59,8 @@ class Audit(Struct, frozen=True, gc=False):
     lines: tuple[AuditLine, ...]
     undo: Named | None
     redo: Named | None
+    people: Mapping[str, tuple[int, ...]]
+    """Every player and the versions of the rows that are about him: sentences say only the first of a long list."""
 
 
 def audit(given: Iterable[Given], software: str) -> Audit:
@@ -64,7 +68,7 @@ def audit(given: Iterable[Given], software: str) -> Audit:
     log = tuple(given)
     steps = history(log)
     lines = [_line(one, steps) for one in log]
-    return Audit(tuple(reversed(lines)), *undo_and_redo(steps, software))
+    return Audit(tuple(reversed(lines)), *undo_and_redo(steps, software), people(log, steps))
 
 
 def undo_and_redo(steps: History, software: str) -> tuple[Named | None, Named | None]:
@@ -74,6 +78,34 @@ def undo_and_redo(steps: History, software: str) -> tuple[Named | None, Named | 
         Named(last.given.command_id, said(last.given.command)) if last else None,
         Named(undone.given.command_id, said(undone.given.command)) if undone else None,
     )
+
+
+def people(log: Iterable[Given], steps: History) -> dict[str, tuple[int, ...]]:
+    """Every player whom the log names, and in which rows; an undo or redo is about whom its command is about."""
+    names: set[str] = set()
+    words: dict[str, list[int]] = {}
+    for one in log:
+        about = (steps[one.command.command_id].given.command,) if isinstance(one.command, Undo | Redo) else ()
+        found = set(_words((one.command, *one.events, *about), ""))
+        names.update(word for field, word in found if field in _PEOPLE)
+        for word in {word for _, word in found}:
+            words.setdefault(word, []).append(one.version)
+    return {name: tuple(words[name]) for name in sorted(names)}
+
+
+def _words(value: object, field: str) -> Iterator[tuple[str, str]]:
+    """Every text in a command or an event, with the name of the field that it stands in."""
+    if type(value) is str:
+        yield field, value
+    elif isinstance(value, tuple | frozenset):
+        for one in value:
+            yield from _words(one, field)
+    elif isinstance(value, Mapping):
+        for key, one in value.items():
+            yield from _words((key, one), field)
+    elif isinstance(value, Struct):
+        for name in value.__struct_fields__:
+            yield from _words(getattr(value, name), name)
 
 
 def _line(one: Given, steps: History) -> AuditLine:

@@ -2,7 +2,6 @@
 
 from msgspec import Struct
 
-from shuffleup.tournament.chip_events import BagTag
 from shuffleup.tournament.state import EventState
 
 
@@ -51,8 +50,3 @@ def chips_proof(state: EventState) -> ChipsProof:
         counted,
         counted == chips.in_play,
     )
-
-
-def bag_tags(state: EventState) -> tuple[BagTag, ...]:
-    """The tags of the last night's bags, by table and chair."""
-    return tuple(sorted(state.book.bags, key=lambda bag: (bag.table, bag.chair)))

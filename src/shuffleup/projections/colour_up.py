@@ -12,9 +12,7 @@ from msgspec import Struct
 
 from shuffleup.chips.denominations import USUAL_COLOURS
 from shuffleup.chips.starting_stack import starting_stack
-from shuffleup.tournament.definition import Break, Definition, Denomination, Level
-from shuffleup.tournament.levels import structure_of
-from shuffleup.tournament.state import EventState, Phase
+from shuffleup.tournament.definition import AfterLast, Definition, Denomination, Level, Structure
 
 
 class ChipCount(Struct, frozen=True, gc=False):
@@ -61,7 +59,7 @@ def chip_set_lines(definition: Definition, stacks: int) -> tuple[ChipSetLine, ..
                 _colour(chip),
                 in_a_stack[chip.value],
                 in_a_stack[chip.value] * stacks,
-                chip.removed_at_level,
+                _level(definition.structure, chip),
             )
             for chip in definition.chips
         ]
@@ -77,39 +75,30 @@ def stack_chips(definition: Definition) -> dict[int, int]:
     return {value: pile.count(value) for value in announced}
 
 
-def colour_ups(state: EventState) -> tuple[ColourUp, ...]:
-    """The removals that are still to come, in their order.
+def colour_ups(definition: Definition, stacks: int) -> tuple[ColourUp, ...]:
+    """The removals in their order, for so many starting stacks in as many hands.
 
     Chips bought later are taken to be of values that stay, as rooms hand them out.
     """
-    definition = state.opening.definition
-    players = state.floor.players if state.phase is Phase.PLAYING else len(state.entries)
-    handed_out = {line.value: line.handed_out for line in chip_set_lines(definition, _stacks(state))}
+    handed_out = {line.value: line.handed_out for line in chip_set_lines(definition, stacks)}
     chips = {chip.value: chip for chip in definition.chips}
+    levels = {value: _level(definition.structure, chip) for value, chip in chips.items()}
     plans: list[ColourUp] = []
-    going = [chip for chip in definition.chips if chip.removed_at_level > state.clock.number]
-    for chip in sorted(going, key=lambda one: (one.removed_at_level, one.value)):
-        above = [value for value in chips if value > chip.value and not _gone(chips[value], chip.removed_at_level)]
-        in_break, minutes = _moment(state, chip.removed_at_level)
-        bring = _bring(handed_out[chip.value] * chip.value, sorted(above), players) if above else ()
+    for gone, level in sorted([(value, level) for value, level in levels.items() if level], key=lambda one: one[::-1]):
+        above = sorted([value for value in chips if value > gone and not 0 < levels[value] <= level])
+        in_break, minutes = _moment(definition.structure, level)
+        bring = _bring(handed_out[gone] * gone, above, stacks) if above else ()
         brought = tuple([ChipCount(value, _colour(chips[value]), count) for value, count in bring if count])
-        plans.append(
-            ColourUp(
-                chip.value, _colour(chip), chip.removed_at_level, in_break, minutes, handed_out[chip.value], brought
-            )
-        )
-        if above:  # what is brought for one removal may have to go in a later one
-            for value, count in bring:
-                handed_out[value] += count
+        plans.append(ColourUp(gone, _colour(chips[gone]), level, in_break, minutes, handed_out[gone], brought))
+        for value, count in bring:  # what is brought for one removal may have to go in a later one
+            handed_out[value] += count
     return tuple(plans)
 
 
-def _stacks(state: EventState) -> int:
-    return state.chips.issued // state.opening.definition.entry.stack if state.floor.tables else len(state.entries)
-
-
-def _gone(chip: Denomination, level: int) -> bool:
-    return 0 < chip.removed_at_level <= level
+def _level(structure: Structure, chip: Denomination) -> int:
+    """Before which level a chip goes; 0 where it stays, also because that level never comes."""
+    never = structure.after_last is AfterLast.STAY and chip.removed_at_level > len(structure.levels)
+    return 0 if never else chip.removed_at_level
 
 
 def _bring(value: int, above: list[int], players: int) -> tuple[tuple[int, int], ...]:
@@ -121,23 +110,24 @@ def _bring(value: int, above: list[int], players: int) -> tuple[tuple[int, int],
     return (lowest, min(value // lowest, players * (ratio - 1)) + players), (above[1], value // above[1])
 
 
-def _moment(state: EventState, level: int) -> tuple[bool, int]:
+def _moment(structure: Structure, level: int) -> tuple[bool, int]:
     """Whether a break comes just before a level, and how many minutes into the event it begins."""
-    number = minutes = 0
+    number = minutes = length = 0
     in_break = by_hands = False
-    for step in structure_of(state).steps:
+    for step in structure.steps:
         if isinstance(step, Level):
             number += 1
             if number == level:
-                break
-            by_hands = by_hands or not step.minutes
-            in_break = False
-            minutes += step.minutes
-        elif isinstance(step, Break):
+                return in_break, 0 if by_hands else minutes
+            in_break, length = False, step.minutes
+            by_hands = by_hands or not length
+            minutes += length
+        else:
             in_break = True
             if number < level - 1:
                 minutes += step.minutes
-    return in_break, 0 if by_hands else minutes
+    after = level - number - 1  # levels beyond the printed ones are as long as the last of them
+    return in_break and not after, 0 if by_hands else minutes + after * length
 
 
 def _colour(chip: Denomination) -> str:

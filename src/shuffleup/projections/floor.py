@@ -46,8 +46,9 @@ class EntrantLine(Struct, frozen=True, gc=False):
     player: str
     entries: int
     status: str
-    """``entered`` before the draw, ``in``, ``rebuy`` while he may say yes, ``waiting`` for a seat, ``out``, or ``seat``
-    for a satellite's player who has left with one."""
+    """``entered`` before the draw, ``in``, ``rebuy`` while he may say yes, ``waiting`` for a seat, ``bust`` while his
+    place waits for the end of the hand at every table, ``out``, or ``seat`` for a satellite's player who has left with
+    one."""
     table: int = 0
     chair: int = 0
     place: int = 0
@@ -128,8 +129,10 @@ def entrants(state: EventState) -> tuple[EntrantLine, ...]:
     for one in state.cage.waiting:
         lines[one.player] = EntrantLine(one.player, counts.get(one.player, 0), "waiting")
     prizes = {award.player: award.cents for award in state.prizes.awards}
+    asked = rebuy_rights.awaited(state)
     for bust in state.round.busts:
-        lines[bust.player] = EntrantLine(bust.player, counts.get(bust.player, 0), "rebuy", bust.table, bust.chair)
+        status = "rebuy" if bust.player in asked else "bust"
+        lines[bust.player] = EntrantLine(bust.player, counts.get(bust.player, 0), status, bust.table, bust.chair)
     for table in state.floor.tables.values():
         for chair in table.chairs:
             player = chair.player

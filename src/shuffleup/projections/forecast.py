@@ -8,7 +8,7 @@ from the log    the event as it stands now, every stack known
 from msgspec import Struct
 from msgspec.structs import replace
 
-from shuffleup.maths.course import Course, HandForHand, Span
+from shuffleup.maths.course import Course, HandForHand, Span, timeline
 from shuffleup.maths.duration_runs import Arrival, Field
 from shuffleup.rulebooks.policy.event import EndOfDay, EventPolicy
 from shuffleup.rulebooks.rule import ResolvedPolicy
@@ -60,7 +60,7 @@ def before_play(definition: Definition, policy: ResolvedPolicy, expected: Expect
     late, stack = expected.late, definition.entry.stack
     closes = _end_of_level(course.spans, definition.money.admission.until_level)
     if late and not closes:
-        return Refusal("no-late-entries", "entries end when play begins: nobody can come late")
+        return Refusal("no-late-entries", "entries end when play begins: nobody can come late", facts=(("late", late),))
     if not 0 <= late < expected.entries:
         message = f"{late} late entries of {expected.entries} leave nobody to begin with"
         return Refusal("too-many-late", message, facts=(("late", late), ("entries", expected.entries)))
@@ -74,7 +74,8 @@ def from_standing(definition: Definition, policy: ResolvedPolicy, standing: Stan
     """The rest of an event from a count of its players."""
     procedure = settle(policy, definition.seats, definition.seats_max)
     whole = _course(definition, definition.structure, procedure, policy.policy.event)
-    course = _started(whole, standing.level, standing.seconds)
+    chips = standing.entries * definition.entry.stack
+    course = _started(whole, standing.level, standing.seconds, sum(standing.stacks) or chips)
     if isinstance(course, Refusal):
         return course
     if not 2 <= standing.players <= standing.entries:
@@ -82,9 +83,9 @@ def from_standing(definition: Definition, policy: ResolvedPolicy, standing: Stan
         return Refusal("wrong-count", message, facts=(("players", standing.players), ("entries", standing.entries)))
     if standing.stacks and len(standing.stacks) != standing.players:
         message = f"{len(standing.stacks)} stacks for {standing.players} players left"
-        return Refusal("stacks-do-not-match", message, facts=(("stacks", len(standing.stacks)),))
+        facts = (("stacks", len(standing.stacks)), ("players", standing.players))
+        return Refusal("stacks-do-not-match", message, facts=facts)
     field = _field(definition, procedure, standing.entries, standing.players)
-    chips = standing.entries * definition.entry.stack
     return Ahead(replace(field, stacks=standing.stacks, players=standing.players, chips=chips), course)
 
 
@@ -147,17 +148,23 @@ def _end_of_level(spans: tuple[Span, ...] | list[Span], level: int) -> int:
     return reading + (level - spans[-1].level) * spans[-1].seconds if level else 0
 
 
-def _started(course: Course, level: int, seconds: int) -> Course | Refusal:
+def _started(course: Course, level: int, seconds: int, chips: int) -> Course | Refusal:
     """The course from the middle of a level on."""
     last = course.spans[-1].level
-    if not 1 <= level <= last and not (course.doubles and level > last):
-        message = f"there is no level {level}: the levels are 1 to {last}"
-        return Refusal("no-such-level", message, facts=(("level", level), ("last_level", last)))
+    # Blinds that double end where one of them is more than all chips: no play has got further.
+    reached = int(timeline(course, chips).level[-1])
+    if not 1 <= level <= reached:
+        message = f"there is no level {level}: the levels are 1 to {reached}"
+        if reached > last:
+            message += f", the blinds doubling after level {last}"
+        known = (("why", "doubled" if reached > last else "forecast"), ("last_level", last), ("reached", reached))
+        return Refusal("no-such-level", message, facts=(("level", level), *known))
     length = next((span.seconds for span in course.spans if span.level == level), course.spans[-1].seconds)
     stays = level == last and not course.doubles
     if not 0 <= seconds <= length and not stays:
         message = f"level {level} lasts {length // MINUTE} minutes, and {seconds // MINUTE} of them have been played"
-        return Refusal("level-over", message, facts=(("level", level), ("minutes", length // MINUTE)))
+        facts = (("level", level), ("minutes", length // MINUTE), ("played", seconds // MINUTE))
+        return Refusal("level-over", message, facts=facts)
     return replace(course, starts_at=_end_of_level(course.spans, level) - length + seconds)
 
 

@@ -119,11 +119,6 @@ def together(states: Sequence[EventState]) -> LedgerReport:
     )
 
 
-def drawers_together(states: Iterable[EventState]) -> tuple[DrawerLine, ...]:
-    """What each cashier must have of each method for several events at once, which share his drawer."""
-    return _drawers(_balances(states))
-
-
 def _balances(states: Iterable[EventState]) -> dict[Account, int]:
     totals: dict[Account, int] = {}
     for state in states:

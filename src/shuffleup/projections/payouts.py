@@ -24,7 +24,7 @@ class PayoutChart(Struct, frozen=True, gc=False):
     rows: tuple[PayoutRow, ...]
     places_paid: int
     until_money: int
-    """Players who still go out unpaid; 0 in the money."""
+    """Players who still go out unpaid, in a satellite without a seat; 0 in the money."""
     next_prize_cents: int
 
 
@@ -37,7 +37,7 @@ def payouts(state: EventState) -> PayoutChart:
         pool_cents=state.prizes.pool_cents,
         rows=rows(ladder),
         places_paid=len(ladder),
-        until_money=max(0, left - len(ladder)),
+        until_money=max(0, left - satellites.paid_places(state)),
         next_prize_cents=ladder[left - 1] if 0 < left <= len(ladder) else 0,
     )
 
