@@ -5,12 +5,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from shuffleup.chips.pile import Pile, parse_pile, pile_of
+from shuffleup.games.limits import Limit
 from shuffleup.hand.actions import Call, Check, RaiseTo
 from shuffleup.hand.decide import decide
 from shuffleup.hand.play import Hand
 from shuffleup.hand.refusal import Refusal
+from shuffleup.rulebooks.catalogue import RULEBOOKS
 from shuffleup.rulings.declared import what_binds
-from shuffleup.rulings.gesture import Front, Gesture, Word, pushed, said
+from shuffleup.rulings.gesture import Front, Gesture, Order, Word, pushed, said
 from shuffleup.rulings.ruling import Ruling
 from tests.rulings.betting_rounds import CHIPS, betting, gestures, hand_of, piles, situations
 
@@ -106,6 +108,47 @@ def test_a_ruling_carries_the_figures_that_decided() -> None:
     assert called.facts == (("reason", "all-chips-needed"), ("one-chip-less", 1000))
     raised = ruled(hand, pushed(parse_pile("1000+100x7")))
     assert raised.facts == (("reason", "half-raise-reached"), ("counted", 1700), ("half-raise", 1600))
+
+
+@pytest.mark.parametrize("pile", ["500x4", "1000+500+100x6", "1000+100"])
+def test_half_of_a_raise_explains_only_what_it_decided(pile: str) -> None:
+    """A whole raise needs no half, and neither does a plain call."""
+    hand = hand_of("tda-2024")
+    assert hand.raise_to(1100 if pile.startswith("1000") else 1000) is None
+    facts = dict(ruled(hand, pushed(parse_pile(pile))).facts)
+    assert facts.get("reason") not in ("half-raise-reached", "half-raise-not-reached")
+    number = ruled(hand, said(Word.AMOUNT, parse_pile(pile).total))
+    assert "reason" not in dict(number.facts)
+
+
+def test_a_raise_cut_down_to_the_pot_was_not_made_up() -> None:
+    ruling = ruled(hand_of("tda-2024", limit=Limit.POT_LIMIT), pushed(parse_pile("100x20")))
+    assert (ruling.key, ruling.chips.to, dict(ruling.facts).get("reason")) == ("raise", 350, None)
+
+
+@pytest.mark.parametrize(
+    ("book", "gesture", "rules"),
+    [
+        ("figp-2012", said(Word.RAISE, 600), ("figp-2012 12", "figp-2012 9c")),
+        ("figp-2012", said(Word.RAISE, 150), ("figp-2012 12", "figp-2012 15", "figp-2012 9c")),
+        ("figp-2012", said(Word.RAISE), ("figp-2012 12", "figp-2012 9c")),
+        ("figp-2012", said(Word.CALL, chips=pile_of(1000)), ("figp-2012 12",)),
+        ("pslive", said(Word.RAISE, 150), ("pslive 30", "pslive 36", "tda-2024 43")),
+        ("pslive", said(Word.CALL), ("pslive 30",)),
+        ("tda-2024", said(Word.RAISE, 600), ("tda-2024 40", "tda-2024 43")),
+        ("tda-2024", said(Word.CALL), ("tda-2024 51",)),
+    ],
+)
+def test_spoken_acts_rest_on_the_rules_about_speaking(book: str, gesture: Gesture, rules: tuple[str, ...]) -> None:
+    assert ruled(hand_of(book), gesture).rules == rules
+
+
+@pytest.mark.parametrize("book", RULEBOOKS)
+@pytest.mark.parametrize("word", [Word.FOLD, Word.CHECK, Word.CALL, Word.RAISE])
+def test_no_word_takes_back_chips_that_were_put_in_before_it(book: str, word: Word) -> None:
+    silent = ruled(hand_of(book), pushed(parse_pile("100x3")))
+    late = ruled(hand_of(book), Gesture(word, chips=parse_pile("100x3"), order=Order.CHIPS_FIRST))
+    assert (late.act, late.chips) == (silent.act, silent.chips) == (RaiseTo(2, 300), silent.chips)
 
 
 def test_check_is_what_calling_nothing_means() -> None:

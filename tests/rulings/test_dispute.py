@@ -11,7 +11,7 @@ from shuffleup.hand.floor_actions import CorrectAward
 from shuffleup.hand.play import Hand
 from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.state import Settled
-from shuffleup.rulings.dispute import Contested, Dispute, correct_award, defer_decision, dispute, due_shares
+from shuffleup.rulings.dispute import Contested, Dispute, correct_award, defer_decision, dispute
 from shuffleup.rulings.ruling import Ruling
 from shuffleup.rulings.substantial import ActKind, Since, acts_of
 from tests.hand.dealer import act, deck_of_hands, hand_of
@@ -62,16 +62,9 @@ def test_a_protest_before_the_award_is_refused() -> None:
 @pytest.mark.parametrize("book", BOOKS)
 def test_the_award_of_the_engine_stands(book: str) -> None:
     hand = settled(book)
-    due = due_shares(hand.rules, hand.state, 0b111)
-    assert due == ((0, 1500), (1, 1000))
-    ruling = correct_award(hand.rules, hand.state, due, IN_TIME)
+    ruling = correct_award(hand.rules, hand.state, ((0, 1500), (1, 1000)), IN_TIME)
     assert isinstance(ruling, Ruling)
     assert (ruling.key, ruling.remedy) == ("result-stands", ())
-
-
-def test_with_a_hand_struck_out_the_pots_are_due_to_others() -> None:
-    hand = settled()
-    assert due_shares(hand.rules, hand.state, 0b110) == ((1, 2500),)
 
 
 @given(st.lists(st.integers(0, 2500), min_size=2, max_size=2).map(sorted))
@@ -115,13 +108,6 @@ def test_too_late_the_result_stands() -> None:
     ruling = correct_award(hand.rules, hand.state, ((1, 2500),), Dispute(Contested.READING, next_hand=STARTED))
     assert isinstance(ruling, Ruling)
     assert (ruling.key, ruling.remedy) == ("result-stands", ())
-
-
-def test_cards_nobody_saw_must_be_named_by_the_floor() -> None:
-    hand = act(hand_of(5000, 5000), "call check", *["check check"] * 2, "check 200 fold")
-    answer = due_shares(hand.rules, hand.state, 0b11)
-    assert isinstance(answer, Refusal)
-    assert answer.code == "unknown-cards"
 
 
 def test_a_decision_may_wait_with_part_of_the_pot() -> None:

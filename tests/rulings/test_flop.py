@@ -108,14 +108,36 @@ def test_a_flop_dealt_again_comes_from_a_shuffled_stub_without_a_burn(flop: Irre
 )
 def test_how_a_flop_is_mended(book: str, flop: IrregularFlop, key: str) -> None:
     hand = on_the_flop(book).hand
+    if flop.acted:
+        assert hand.check() is None
     ruling = ruled(hand, flop)
     assert ruling.key == key
     assert bool(ruling.options) is (key == "floor-decides")
 
 
+@pytest.mark.parametrize("deed", ["check", "bet", "fold"])
+def test_the_hand_knows_that_somebody_has_acted_on_the_flop(deed: str) -> None:
+    hand = on_the_flop("tda-2024").hand
+    did = {"check": hand.check, "bet": lambda: hand.raise_to(400), "fold": hand.fold}[deed]
+    assert did() is None
+    flop = IrregularFlop(burns=0)
+    assert ruled(hand, flop).key == "continue"
+    first = hand.state.felt.cards.stub - 3
+    refused = scrambled_flop(hand.rules, hand.state, flop, 2, hand.deck.cards[first : first + 4])
+    assert isinstance(refused, Refusal)
+    assert refused.code == "not-scrambled"
+
+
+def test_a_burn_that_was_missed_does_not_stand() -> None:
+    hand = on_the_flop("figp-2012").hand
+    assert "burn" not in dict(ruled(hand, IrregularFlop(burns=0)).facts)
+    assert dict(ruled(hand, IrregularFlop(burns=2)).facts)["burn"] == "stands"
+
+
 @pytest.mark.parametrize(
     ("flop", "code"),
     [
+        (IrregularFlop(burns=0, acted=True), "nobody-acted"),
         (IrregularFlop(), "no-such-flop"),
         (IrregularFlop(cards=2), "no-such-flop"),
         (IrregularFlop(burns=-1), "no-such-flop"),

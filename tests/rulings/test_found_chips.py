@@ -47,6 +47,15 @@ def test_what_cannot_be_found_is_refused(found: FoundChips, code: str) -> None:
     assert answer.code == code
 
 
+def test_who_has_chips_behind_is_not_all_in() -> None:
+    """Seat 1 has called the all-in of seat 0 and covers it; seat 2 is still to act."""
+    hand = act(hand_of(900, 5000, 5000), "call all-in call")
+    answer = hidden_chips(hand.rules, hand.state, FoundChips(1, 0, 500, won=False))
+    assert isinstance(answer, Refusal)
+    assert answer.code == "no-all-in"
+    assert isinstance(hidden_chips(hand.rules, hand.state, FoundChips(0, 1, 500, won=False)), Ruling)
+
+
 def test_without_an_all_in_nothing_is_owed() -> None:
     hand = act(hand_of(5000, 5000), "call")
     answer = hidden_chips(hand.rules, hand.state, FoundChips(1, 0, 100, won=True))

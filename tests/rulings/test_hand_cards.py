@@ -187,7 +187,8 @@ def test_an_impossible_count_is_refused(found: WrongCount, code: str) -> None:
         ("figp-2012", DeckFault.FOREIGN_BACK, LATE, "void-hand", "figp-2012 45"),
         ("figp-2012", DeckFault.MISSING_CARD, LATE, "void-hand", "figp-2012 48"),
         ("figp-2012", DeckFault.NONSTANDARD, LATE, "floor-decides", "figp-2012 45"),
-        ("figp-2012", DeckFault.OTHER, LATE, "continue", "figp-2012 46"),
+        ("figp-2012", DeckFault.OTHER, LATE, "floor-decides", "figp-2012 end"),
+        ("tda-2024", DeckFault.OTHER, LATE, "floor-decides", "tda-2024 35"),
         ("pslive", DeckFault.DUPLICATE, LATE, "void-hand", "tda-2024 35"),
     ],
 )

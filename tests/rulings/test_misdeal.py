@@ -117,6 +117,8 @@ def test_a_misplaced_button(book: str, since: Since, key: str) -> None:
     assert ruling.key == key
     expected = {"correct-button": "corrected", "redeal": "corrected"}.get(key)
     assert dict(ruling.facts).get("button") == expected
+    # The button was wrong: nothing can be replayed with the same one.
+    assert ("redeal", "exact-replay") not in ruling.facts
 
 
 def test_a_misdeal_of_a_finished_hand_is_refused() -> None:

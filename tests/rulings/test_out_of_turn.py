@@ -93,6 +93,14 @@ def test_a_raise_that_nobody_can_answer_any_more_becomes_a_call() -> None:
     assert (ruling.key, ruling.act, ruling.chips.returned) == ("call", Call(2), 600)
 
 
+def test_a_first_bet_out_of_turn_is_a_bet() -> None:
+    hand = act(hand_of(5000, 5000, 5000), "call call check")
+    waiting = held(betting(hand), RaiseTo(1, 900))
+    assert act(hand, "check").turn == 1
+    ruling = ruled(resolve_held(hand.rules, hand.state, waiting))
+    assert (ruling.key, ruling.act) == ("bet", RaiseTo(1, 900))
+
+
 # ── laws ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -172,10 +180,12 @@ def test_whoever_is_skipped_has_choices_that_can_be_carried_out(hand: Hand, draw
         assert answer.code
         return
     assert answer.rules
-    assert answer.seat == state.turn
     if answer.key == "held":
+        # Whoever acted out of turn is spoken of, never the player who was skipped.
+        assert (answer.seat, answer.facts[0]) == (done[-1].seat, ("turn", state.turn))
         assert not answer.options
         return
+    assert answer.seat == state.turn
     assert [option.key for option in answer.options] == ["dead-hand", "passive-only", "free"]
     assert len(done) >= 2
     assert answer.facts[1:] == tuple([("bound", one.seat) for one in done])

@@ -81,7 +81,7 @@ def test_several_in_a_row_go_back_to_the_first() -> None:
     ruling = undercalls_in_a_row(hand.rules, betting(hand), puts)
     assert isinstance(ruling, Ruling)
     assert (ruling.seat, ruling.pending) == (0, ("later-undercalls",))
-    assert ruling.facts == (("seat-0", 500), ("seat-1", 600))
+    assert ruling.facts == (("put-in-0", 500), ("put-in-1", 600))
     remedies = {option.key: option.remedy for option in ruling.options}
     assert [(order.seat, order.to) for order in remedies["later-players-call"] if isinstance(order, SetBet)] == [
         (1, 1600)

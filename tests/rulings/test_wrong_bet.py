@@ -44,6 +44,23 @@ def test_who_folded_stays_folded_and_the_next_card_ends_it() -> None:
     assert (late.key, late.remedy, dict(late.facts)["seat-3"]) == ("stands", (), 1000)
 
 
+def test_no_card_comes_after_the_river() -> None:
+    hand = hand_of("tda-2024")
+    while betting(hand).felt.street < 3:
+        assert (hand.call() if hand.options().call else hand.check()) is None
+    assert isinstance(wrong_bet(hand.rules, betting(hand), WrongBet(50)), Ruling)
+    late = wrong_bet(hand.rules, betting(hand), WrongBet(50, noticed=Noticed.NEXT_CARD))
+    assert isinstance(late, Refusal)
+    assert (late.code, late.facts) == ("not-now", (("why", "last-street"),))
+
+
+def test_figp_brings_a_bet_up_by_its_own_rule() -> None:
+    hand = after_600("figp-2012")
+    ruling = wrong_bet(hand.rules, betting(hand), WrongBet(1000))
+    assert isinstance(ruling, Ruling)
+    assert ruling.rules == ("figp-2012 15", "tda-2024 52")
+
+
 def test_over_a_later_raise_the_director_decides() -> None:
     hand = after_600()
     ruling = wrong_bet(hand.rules, betting(hand), WrongBet(1000, (Act(0, RAISED),)))

@@ -101,6 +101,12 @@ def test_expectations_of_one_moment_are_one_case_for_all_books() -> None:
     ]
 
 
+def test_a_case_that_is_only_asked_is_never_left_out() -> None:
+    lines = "Compare: Carla pushes 100x9\nCompare: Anna pushes 100\nCompare: Carla says pot\n"
+    answered = ask(read(TABLE + lines), BOOKS)
+    assert [asked.case for asked in answered] == ["Carla pushes 100x9", "Anna pushes 100", "Carla says pot"]
+
+
 def test_two_lines_that_every_book_answers_alike_are_told_once() -> None:
     scenario = read(EXPECTING + "Under tda-2024, Dario is to act\nUnder pslive, Anna is to act\n")
     (asked,) = ask(scenario, BOOKS)

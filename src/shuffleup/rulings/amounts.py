@@ -21,6 +21,8 @@ from shuffleup.rulings.ruling import BindingAct, Chips, Option, Penalty, Ruling
 
 FLOOR_DECIDES = "floor-decides"
 """The key of a ruling that leaves it to the director."""
+TOO_LOW = ("bet-too-low", "underbet_deadline")
+"""What a bet below the minimum rests on: that it is made up, and until when."""
 
 
 class Turn(Struct, frozen=True, gc=False):
@@ -74,13 +76,20 @@ def turn_of(rules: HandRules, state: BettingRound, gesture: Gesture = NOTHING_DO
 def total(turn: Turn, to: int, rules: tuple[str, ...]) -> Ruling:
     """A total for the street, at least the bet to match and without the word "raise" (TDA 43)."""
     if turn.high == 0:
-        small = to < turn.legal.min_to and to < turn.everything
-        return bet_or_raise(turn, to, rules + (turn.cite("underbet_deadline") if small else ()))
+        return bet_or_raise(turn, to, rules + (turn.cite(*TOO_LOW) if is_too_low(turn, to) else ()))
     amounts = (*rules, *turn.cite("half_raise_base", "half_raise_comparator"))
     counted = (("counted", to), ("half-raise", _half_raise_to(turn)))
+    # Half of a raise explains nothing where a whole one is there, or no more than the call.
     if _is_raise(turn, to - turn.high):
-        return because(bet_or_raise(turn, to, amounts), "half-raise-reached", *counted)
-    return because(call(turn, amounts), "half-raise-not-reached", *counted)
+        raised = bet_or_raise(turn, to, amounts)
+        return because(raised, "half-raise-reached", *counted) if to < turn.legal.min_to else raised
+    called = call(turn, amounts)
+    return because(called, "half-raise-not-reached", *counted) if to > turn.high else called
+
+
+def is_too_low(turn: Turn, to: int) -> bool:
+    """Is it below the least bet or raise, with chips left that could make it up?"""
+    return to < turn.legal.min_to and to < turn.everything
 
 
 def _is_raise(turn: Turn, part: int) -> bool:
@@ -95,7 +104,12 @@ def _is_raise(turn: Turn, part: int) -> bool:
 def _whole_raise(turn: Turn) -> int:
     """By how much a full raise raises; over a short opening all-in it may be more than the minimum bet (FIGP 9b)."""
     inc = turn.state.price.inc
-    return 2 * inc - turn.high if turn.rules.double_open and 0 < turn.high < inc else inc
+    return 2 * inc - turn.high if over_short_open(turn) else inc
+
+
+def over_short_open(turn: Turn) -> bool:
+    """Does an opening all-in below the minimum bet make the book ask for twice that minimum (FIGP 9b)?"""
+    return turn.rules.double_open and 0 < turn.high < turn.state.price.inc
 
 
 def _base(turn: Turn) -> int:

@@ -1,5 +1,7 @@
 """A button in the wrong place: put right or a misdeal before substantial action, left alone after it."""
 
+from msgspec.structs import replace
+
 from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.state import HandState
@@ -25,9 +27,9 @@ def misplaced_button(rules: HandRules, state: HandState, since: Since) -> Ruling
     if policy.button.button_error_before_sa is ButtonErrorBefore.MISDEAL_AND_CORRECT and listed:
         cited = tuple(dict.fromkeys((*cited, *cite(rules, "misdeal_redeal"))))
         ruling = redeal(rules, state, cited)
-        # An exact replay but for the button, which is what was wrong.
-        kept = tuple([fact for fact in ruling.facts if fact[0] != "button"])
-        return _with_facts(ruling, (*kept, ("button", "corrected")))
+        # An exact replay but for the button, which is what was wrong, and for the blinds that go with it.
+        kept = tuple([_but_for_the_button(fact) for fact in ruling.facts if fact[0] != "button"])
+        return replace(ruling, facts=(*kept, ("button", "corrected")))
     if policy.button.button_error_before_sa is ButtonErrorBefore.CORRECT and not listed:
         return Ruling("correct-button", cited, facts=(("button", "corrected"),))
     # The book's list of misdeals and its rule on the button do not agree: a house has changed one of them.
@@ -39,5 +41,5 @@ def _stays(rules: HandRules) -> Ruling:
     return goes_on(cited, facts=(("next-button", "moves-on-from-here"),))
 
 
-def _with_facts(ruling: Ruling, facts: tuple[tuple[str, int | str], ...]) -> Ruling:
-    return Ruling(ruling.key, ruling.rules, remedy=ruling.remedy, facts=facts)
+def _but_for_the_button(fact: tuple[str, int | str]) -> tuple[str, int | str]:
+    return ("redeal", "replay-but-button") if fact == ("redeal", "exact-replay") else fact

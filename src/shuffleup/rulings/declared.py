@@ -19,6 +19,7 @@ from shuffleup.hand.rules import HandRules
 from shuffleup.hand.state import BettingRound
 from shuffleup.rulebooks.policy.wager import OverchipRaise, PotWord
 from shuffleup.rulings.amounts import (
+    TOO_LOW,
     Turn,
     all_in,
     as_option,
@@ -26,6 +27,8 @@ from shuffleup.rulings.amounts import (
     call,
     floor_decides,
     fold,
+    is_too_low,
+    over_short_open,
     total,
     turn_of,
 )
@@ -34,7 +37,16 @@ from shuffleup.rulings.prior_chips import held_to_call_or_raise, lies_in_front, 
 from shuffleup.rulings.ruling import Chips, Penalty, Ruling
 from shuffleup.rulings.several_motions import as_string_bet, counted
 from shuffleup.rulings.silent_chips import silent
-from shuffleup.rulings.unclear import Voice, contradiction, settled_amount, unclear_word, unsettled, voice
+from shuffleup.rulings.unclear import (
+    Voice,
+    contradiction,
+    reasonable,
+    settled_amount,
+    too_late,
+    unclear_word,
+    unsettled,
+    voice,
+)
 from shuffleup.rulings.undercall import undercall
 
 
@@ -66,7 +78,10 @@ def _one_motion(turn: Turn, gesture: Gesture) -> Ruling:
     if heard is Voice.WORDS:
         return _said(turn, gesture)
     if gesture.out:
-        return _chips(turn, gesture)
+        moved = _chips(turn, gesture)
+        # What was said too late did not count, by these rules.
+        late = turn.cite("chips-before-words") if too_late(gesture) else ()
+        return replace(moved, rules=tuple(dict.fromkeys((*moved.rules, *late))))
     held = held_to_call_or_raise(turn, gesture)
     return held or unclear_word(turn)
 
@@ -107,7 +122,7 @@ def _said(turn: Turn, gesture: Gesture) -> Ruling:
 def _call_said(turn: Turn) -> Ruling:
     """With a bet it binds to the whole of it (TDA 51-A); without one it is a check (TDA 55)."""
     if turn.legal.call:
-        return call(turn, turn.cite("undercall"))
+        return call(turn, turn.cite("spoken-call"))
     rules = turn.cite("invalid_declaration_table")
     checked = call(turn, rules)
     return checked if turn.wager.invalid_declaration_table else floor_decides(turn, rules, (as_option(checked),))
@@ -150,9 +165,17 @@ def _amount_said(turn: Turn, gesture: Gesture) -> Ruling:
     rules = turn.cite("ambiguous_amount_limit") if len(gesture.readings) > 1 else ()
     amount = settled_amount(turn, gesture.readings)
     if amount is None:
-        return unsettled(turn, gesture.readings)
+        rules = turn.cite("ambiguous_amount_limit")
+        return unsettled(
+            turn, tuple([_amount_meant(turn, gesture, one, rules) for one in reasonable(turn, gesture.readings)])
+        )
+    return _amount_meant(turn, gesture, amount, rules)
+
+
+def _amount_meant(turn: Turn, gesture: Gesture, amount: int, rules: tuple[str, ...]) -> Ruling:
+    """One meaning of an amount."""
     if gesture.word is Word.RAISE:
-        return bet_or_raise(turn, amount, (*rules, *turn.cite("half_raise_base")))
+        return _declared_raise(turn, amount, rules)
     if amount >= turn.everything:
         return all_in(turn, (*rules, *turn.cite("verbal_priority")))
     if amount < turn.high:
@@ -166,13 +189,26 @@ def _raise_said(turn: Turn, gesture: Gesture) -> Ruling:
     chips = gesture.chips
     to = turn.left + chips.total
     if not turn.high:
-        return bet_or_raise(turn, to, turn.cite("invalid_declaration_table", "half_raise_base"))
+        return _declared_raise(turn, to, turn.cite("invalid_declaration_table"))
     if len(chips) != 1:
-        return bet_or_raise(turn, to, turn.cite("half_raise_base"))
+        return _declared_raise(turn, to, ())
     if turn.wager.overchip_raise_no_amount is OverchipRaise.CHIP_VALUE:
         # The chip is the total; by the other reading it comes on top of what lies there.
         to = chips.total
     return bet_or_raise(turn, to, turn.cite("overchip_raise_no_amount"))
+
+
+def _declared_raise(turn: Turn, to: int, rules: tuple[str, ...]) -> Ruling:
+    """The word binds to a bet or raise, whatever it amounts to: no half of a raise is asked for."""
+    names = ["verbal_priority"]
+    # The word alone names no amount that would be too low.
+    if is_too_low(turn, to) and to > turn.own:
+        names.extend(("raise-too-low",) if turn.high else TOO_LOW)
+    if over_short_open(turn):
+        names.append("raise_over_short_open")
+    if turn.high:
+        names.append("min_raise_basis")
+    return bet_or_raise(turn, to, (*rules, *turn.cite(*names)))
 
 
 def _pot_said(turn: Turn) -> Ruling:

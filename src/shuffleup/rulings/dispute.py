@@ -15,12 +15,10 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from shuffleup.hand.events import PotAwarded
 from shuffleup.hand.floor_actions import CorrectAward, FloorAction
 from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.rules import HandRules
-from shuffleup.hand.showdown import award
-from shuffleup.hand.state import NOBODY, HandState, Settled, Showdown
+from shuffleup.hand.state import HandState, Settled
 from shuffleup.rulebooks.policy.showdown import ContestDeadline
 from shuffleup.rulings.cited import by_rule, cite, holds_cards, named
 from shuffleup.rulings.ruling import Ruling
@@ -117,20 +115,6 @@ def _deadline(protest: Dispute) -> tuple[str, ...]:
     if protest.before_break:
         return ("contest_break_seconds",)
     return ("contest_deadline_reading" if protest.about is Contested.READING else "contest_deadline_pot",)
-
-
-def due_shares(rules: HandRules, state: HandState, live: int) -> Shares | Refusal:
-    """What the pots should have paid with these live hands (a mask): every chip as the cards on the table say."""
-    if not isinstance(state, Settled):
-        return Refusal("not-now", "no pot has been awarded yet", facts=(("why", "no-pot-awarded"),))
-    seats = len(state.stacks)
-    if live == 0 or live >> seats:
-        return Refusal("no-such-seat", "a pot is won by a seat of the hand", facts=(("why", "winner"),))
-    events = award(rules, Showdown(state.felt, state.stacks, live, live, 0, NOBODY))
-    if not events:
-        return Refusal("unknown-cards", "a hand or the board is not known: say what is due")
-    shares = _sum([share for event in events if isinstance(event, PotAwarded) for share in event.shares])
-    return tuple(sorted(shares.items()))
 
 
 def defer_decision(rules: HandRules, state: HandState, held: int) -> Ruling | Refusal:

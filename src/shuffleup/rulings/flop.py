@@ -8,11 +8,12 @@ no burn, two burns         put right while unexposed, else dealt again          
 """
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from shuffleup.cards.card import Card
 from shuffleup.cards.rebuilt import NewStub
 from shuffleup.hand.floor_actions import FloorAction, RebuildStub, SetBoard, TakeBack
-from shuffleup.hand.refusal import Refusal
+from shuffleup.hand.refusal import Facts, Refusal
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.state import BettingRound, Dealing, HandState
 from shuffleup.rulebooks.policy.deal import FiveCardFlop, FlopBurnError
@@ -31,7 +32,7 @@ class IrregularFlop(Struct, frozen=True, gc=False):
     burns: int = 1
     exposed: bool = True
     acted: bool = False
-    """Somebody has acted on it, if only by a check."""
+    """Said to have been acted on, if only by a check. While the betting goes on the hand itself tells."""
     deck_size: int = 0
     """Places of the deck so far; 0: the game's own, no stub having been rebuilt in this hand."""
 
@@ -41,6 +42,8 @@ def irregular_flop(rules: HandRules, state: HandState, flop: IrregularFlop) -> R
     refused = not_running(state) or _impossible(rules, state, flop)
     if refused:
         return refused
+    if isinstance(state, BettingRound):
+        flop = replace(flop, acted=_acted_on(state))
     if flop.cards > RIGHT + 1:
         return _five_or_more(rules, state, flop)
     if flop.cards == RIGHT + 1:
@@ -79,6 +82,9 @@ def scrambled_flop(
             "",
             (("drawn", drawn), ("why", "drawn"), ("scrambled", scrambled), ("faces", RIGHT + 1)),
         )
+    found = irregular_flop(rules, state, flop)
+    if isinstance(found, Ruling) and found.key != "scramble-flop":
+        return Refusal("not-scrambled", "by the rules this flop is not scrambled now", found.rules[0])
     assert isinstance(state, BettingRound | Dealing), "a flop lies on the table"
     cards = state.felt.cards
     first = cards.stub - RIGHT
@@ -125,7 +131,9 @@ def _restore_or_redeal(rules: HandRules, state: HandState, flop: IrregularFlop) 
 
 
 def _redeal(rules: HandRules, state: HandState, flop: IrregularFlop, cited: tuple[str, ...]) -> Ruling:
-    facts = (("burn", "stands"), ("new-burns", 0))
+    # What was not burned cannot stand.
+    burned: Facts = (("burn", "stands"),) if flop.burns else ()
+    facts = (*burned, ("new-burns", 0))
     return Ruling("redeal-flop", cited, remedy=_redeal_orders(rules, state, flop, cited), facts=facts)
 
 
@@ -152,4 +160,11 @@ def _impossible(rules: HandRules, state: HandState, flop: IrregularFlop) -> Refu
     if (flop.cards == RIGHT and flop.burns == 1) or flop.cards < RIGHT or flop.burns < 0:
         text = f"a flop of {flop.cards} cards after {flop.burns} burned ones is not irregular, or not a flop"
         return Refusal("no-such-flop", text, "", (("cards", flop.cards), ("burns", flop.burns)))
+    if flop.acted and isinstance(state, BettingRound) and not _acted_on(state):
+        return Refusal("nobody-acted", "nobody has acted on this flop yet")
     return None
+
+
+def _acted_on(state: BettingRound) -> bool:
+    """Has anybody acted on this street? Who folded is known by there being fewer players than when it was opened."""
+    return bool(state.acted) or state.able.bit_count() < state.felt.active

@@ -76,11 +76,13 @@ def _does_not_belong(rules: HandRules, state: HandState, found: DeckFound) -> Ru
 
 
 def _by_house(rules: HandRules, state: HandState) -> Ruling:
-    """Not a cause that the book prints: the house or the law may have made it one (TDA 35-E)."""
-    cited = cite(rules, "fouled_deck_causes")
-    if FouledDeckCause.HOUSE in rules.resolved.policy.deal.fouled_deck_causes:
-        return floor_decides(cited, _void_option(state, cited), Option("continue", cited))
-    return Ruling("continue", cited)
+    """Not a cause that the book prints: the house or the law may have made it one (TDA 35-E), else the director does.
+
+    A list of what fouls a deck does not say that nothing else can (FIGP, closing clause).
+    """
+    house = FouledDeckCause.HOUSE in rules.resolved.policy.deal.fouled_deck_causes
+    cited = cite(rules, "fouled_deck_causes" if house else "not-in-the-book")
+    return floor_decides(cited, _void_option(state, cited), Option("continue", cited))
 
 
 def _void(rules: HandRules, state: HandState, found: DeckFound) -> Ruling:

@@ -59,6 +59,9 @@ def _impossible(state: HandState, found: FoundChips) -> Refusal | None:
     if not (state.live >> found.seat & 1 and state.live >> found.opponent & 1):
         return Refusal("not-live", "chips are won or lost between two live hands", facts=(("why", "two-hands"),))
     felt = state.felt
+    if isinstance(state, BettingRound | Dealing) and state.stacks[found.seat]:
+        # Whoever has chips behind has not bet what was hidden among them.
+        return Refusal("no-all-in", f"{named(state, found.seat)} is not all-in", facts=(("seat", found.seat),))
     bets = state.bets[found.seat] if isinstance(state, BettingRound | Dealing) else 0
     needed = min(felt.plan.seats[found.seat].stack, felt.plan.seats[found.opponent].stack)
     if felt.paid[found.seat] + felt.dead + bets < needed:

@@ -164,7 +164,8 @@ def _from_to(first: int, last: int, seats: int) -> int:
 def _bound(state: BettingRound, act: Held, binding: BindingAct, cited: tuple[str, ...]) -> Ruling:
     own = state.bets[binding.seat]
     to = _total(state, binding)
-    key = {Fold: "fold", Check: "check", Call: "call", RaiseTo: "raise"}[type(binding)]
+    raising = "raise" if state.price.high else "bet"
+    key = {Fold: "fold", Check: "check", Call: "call", RaiseTo: raising}[type(binding)]
     return Ruling(key, cited, binding.seat, binding, Chips(to, to - own, max(0, act.to - to)), penalty=Penalty.POSSIBLE)
 
 

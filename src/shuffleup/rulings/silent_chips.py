@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from shuffleup.chips.pile import Pile
 from shuffleup.rulebooks.policy.wager import MultiChipScope
-from shuffleup.rulings.amounts import Turn, all_in, as_option, because, call, total
+from shuffleup.rulings.amounts import Turn, all_in, as_option, because, call, is_too_low, total
 from shuffleup.rulings.ruling import Ruling
 from shuffleup.rulings.undercall import undercall
 
@@ -24,7 +24,7 @@ def silent(turn: Turn, chips: Pile, left: int, rules: tuple[str, ...]) -> Ruling
     to = left + chips.total
     last = to >= turn.everything
     if turn.legal.call == 0:
-        if len(chips) == 1 and not turn.own:
+        if len(chips) == 1 and not turn.own and not is_too_low(turn, to):
             rules = turn.cite("single_overchip_opening")
         return all_in(turn, rules) if last else total(turn, to, rules)
     if to < turn.high:

@@ -41,9 +41,7 @@ def skipped_player(rules: HandRules, state: HandState, facts: SkippedPlayer) -> 
     # One act alone is an act out of turn and no more, even if it is the big blind's, for which FIGP 37a waits.
     several = len(facts.acts) > 1
     if not (locks and facts.had_time and several and substantial_action(rules, since)):
-        cited = cite(rules, "oot_rule")
-        turn = (("turn", seat),)
-        return Ruling("held", cited, seat, penalty=Penalty.POSSIBLE, pending=(HELD,), facts=turn)
+        return _held(rules, seat, facts.acts)
     cited = cite(rules, "oot_sa_locks_skipped", "substantial_action")
     return Ruling(
         "floor-decides",
@@ -54,6 +52,14 @@ def skipped_player(rules: HandRules, state: HandState, facts: SkippedPlayer) -> 
         pending=("skipped-hand", "acts-out-of-turn-bind"),
         facts=(("turn", seat), *[("bound", act.seat) for act in facts.acts]),
     )
+
+
+def _held(rules: HandRules, skipped: int, acts: tuple[BindingAct, ...]) -> Ruling:
+    """The acts wait. Whoever made the last of them is named, and may be penalised; who was skipped has done nothing."""
+    seats = tuple(dict.fromkeys([act.seat for act in acts]))
+    told = (("turn", skipped), *[("also-held", seat) for seat in seats[:-1]])
+    cited = cite(rules, "oot_rule")
+    return Ruling("held", cited, seats[-1], penalty=Penalty.POSSIBLE, pending=(HELD,), facts=told)
 
 
 class _Seen(Struct, frozen=True):

@@ -1,7 +1,7 @@
 """What a player may be told: an opponent's stack, the bets in play, the pot.
 
 TDA 60, 25       a fair estimate always; the exact count in turn, facing an all-in
-PSLive 15a       only the bets in play, and the full count of an opponent who is all-in
+PSLive 15        a fair estimate; exactly the bets in play, and the full count of an opponent who is all-in (15a)
 FIGP 68, 11      a rough estimate, and bets and all-ins at any player's request
 TDA 54, FIGP 20  the pot is counted in pot-limit only; elsewhere it may be spread out
 """
@@ -42,7 +42,7 @@ NOT_TOLD = "not-told"
 
 
 def stack_count(rules: HandRules, state: HandState, request: CountRequest) -> Ruling | Refusal:
-    """Is the player told? ``facts`` then has the chips where they are exact."""
+    """Is the player told? ``facts`` then has the chips where they are exact. Every book allows a fair estimate."""
     refusal = no_such_seat(state, request.asker) or live_hand(state, request.holder)
     if refusal:
         return refusal
@@ -50,22 +50,20 @@ def stack_count(rules: HandRules, state: HandState, request: CountRequest) -> Ru
         return Refusal("own-hand", "a player counts his own chips", facts=(("why", "counts"),))
     if not isinstance(state, BettingRound):
         return Refusal("not-now", "no bet is in play", facts=(("why", "no-bet"),))
+    if request.asked is Asked.ESTIMATE:
+        return Ruling(TOLD, cite(rules, "stack-estimate"), request.asker)
     cited = cite(rules, "stack_count_right")
     policy = rules.resolved.policy.turn.stack_count_right
     if not _may_know(policy, state, request):
         return Ruling(NOT_TOLD, cited, request.asker)
     holder = request.holder
     amount = state.bets[holder] if request.asked is Asked.BET else state.bets[holder] + state.stacks[holder]
-    facts = () if request.asked is Asked.ESTIMATE else (("chips", amount),)
-    return Ruling(TOLD, cited, request.asker, facts=facts)
+    return Ruling(TOLD, cited, request.asker, facts=(("chips", amount),))
 
 
 def _may_know(policy: StackCount, state: BettingRound, request: CountRequest) -> bool:
     if request.asked is Asked.BET:
         return True
-    if request.asked is Asked.ESTIMATE:
-        # PSLive leaves estimating to the eyes: its dealer tells bets and all-ins, and nothing else.
-        return policy is not StackCount.BETS_IN_PLAY_AND_ALL_IN_OPPONENT
     all_in = state.stacks[request.holder] == 0
     if policy is StackCount.OWN_TURN_FACING_ALL_IN:
         owes = state.bets[request.asker] < state.bets[request.holder]

@@ -1,7 +1,7 @@
 """Words that contradict the chips, amounts with more than one meaning, and words that are no act.
 
 words and chips    whichever came first; together, a clear statement            TDA 40-A
-                   the words                                                    PSLive 30, FIGP 12
+                   whichever came first; together, the words                    PSLive 30, 35, FIGP 12, 13
                    not heard by everybody: the director                         TDA 40-A
 "five"             the largest reasonable meaning that is not above the pot     TDA 57
 other words        at the player's risk                                         TDA 3, 57, PSLive 3, FIGP 64
@@ -33,16 +33,17 @@ def voice(turn: Turn, gesture: Gesture) -> Voice:
         return Voice.FLOOR
     if gesture.order is Order.WORDS_FIRST:
         return Voice.WORDS
-    if turn.wager.verbal_priority is VerbalPriority.VERBAL:
-        return Voice.CHIPS if _too_late(turn, gesture) else Voice.WORDS
+    if gesture.order is Order.CHIPS_FIRST:
+        # Chips put in in turn stay in (PSLive 30), and "raise" or a total comes before them (PSLive 35, FIGP 13).
+        return Voice.CHIPS
     clear = len(gesture.readings) < 2
-    return Voice.WORDS if gesture.order is Order.TOGETHER and clear else Voice.CHIPS
+    return Voice.WORDS if clear or turn.wager.verbal_priority is VerbalPriority.VERBAL else Voice.CHIPS
 
 
-def _too_late(turn: Turn, gesture: Gesture) -> bool:
-    """To raise with one chip the word must come before it touches the table, in every book (TDA 44, PSLive 33)."""
-    one = len(gesture.chips) == 1 and turn.legal.call > 0
-    return one and gesture.order is Order.CHIPS_FIRST and gesture.word is Word.RAISE
+def too_late(gesture: Gesture) -> bool:
+    """Were the words said only after the chips, which had decided by then?"""
+    spoken = gesture.word not in (Word.NOTHING, Word.UNCLEAR)
+    return bool(spoken and gesture.out) and gesture.order is Order.CHIPS_FIRST
 
 
 def contradiction(turn: Turn, words: Ruling, chips: Ruling) -> Ruling:
@@ -72,11 +73,9 @@ def pot(turn: Turn) -> int:
     return sum(felt.paid) + felt.dead + sum(turn.state.bets)
 
 
-def unsettled(turn: Turn, readings: tuple[int, ...]) -> Ruling:
+def unsettled(turn: Turn, meant: tuple[Ruling, ...]) -> Ruling:
     """The director chooses among the meanings."""
-    rules = turn.cite("ambiguous_amount_limit")
-    meant = [bet_or_raise(turn, amount, rules) for amount in reasonable(turn, readings)]
-    return floor_decides(turn, rules, different(*meant))
+    return floor_decides(turn, turn.cite("ambiguous_amount_limit"), different(*meant))
 
 
 def unclear_word(turn: Turn) -> Ruling:

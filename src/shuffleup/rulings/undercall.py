@@ -84,7 +84,7 @@ def undercalls_in_a_row(rules: HandRules, state: BettingRound, puts: tuple[PutIn
     turn = turn_of(rules, state, gesture)
     first = undercall(turn, puts[0].chips.total, puts[0].chips)
     later = _later(turn, puts[1:], first.rules)
-    told = tuple([(f"seat-{one.seat}", one.chips.total) for one in puts])
+    told = tuple([(f"put-in-{one.seat}", one.chips.total) for one in puts])
     return replace(first, options=first.options + later, pending=("later-undercalls",), facts=told)
 
 

@@ -17,7 +17,7 @@ from shuffleup.hand.floor_actions import SetBet
 from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.state import NOBODY, BettingRound
-from shuffleup.rulings.amounts import Turn, turn_of
+from shuffleup.rulings.amounts import TOO_LOW, Turn, turn_of
 from shuffleup.rulings.cited import by_rule
 from shuffleup.rulings.ruling import Chips, Option, Ruling
 from shuffleup.rulings.substantial import Act, ActKind, Since, substantial_action, substantial_rules
@@ -65,6 +65,8 @@ def wrong_bet(rules: HandRules, state: BettingRound, bet: WrongBet) -> Ruling | 
     cited = turn.cite("pot_miscount") if low_pot or high_pot else turn.cite("underbet_deadline")
     if bet.noticed is Noticed.NEXT_CARD:
         return _stands(turn, bet, cited)
+    if bet.to < right and not low_pot:
+        cited = turn.cite(*TOO_LOW)
     if low_pot:
         cited = (*cited, *substantial_rules(rules))
         if substantial_action(rules, _since(turn, bet)):
@@ -83,6 +85,8 @@ def _right_size(turn: Turn, bet: WrongBet) -> int:
 
 def _impossible(turn: Turn, bet: WrongBet) -> Refusal | None:
     legal, state = turn.legal, turn.state
+    if bet.noticed is Noticed.NEXT_CARD and state.felt.street == len(turn.rules.variant.streets) - 1:
+        return Refusal("not-now", "no card comes after the last street", facts=(("why", "last-street"),))
     if legal.min_to == 0:
         return Refusal("no-raise", "the player to act could not raise at all", "", facts=(("why", "not-at-all"),))
     if not turn.high < bet.to <= turn.everything:

@@ -102,15 +102,19 @@ def ask(scenario: Scenario, books: Books, words: Words = NO_WORDS) -> tuple[Answ
 
 
 def _each_once(asked: Mapping[tuple[int, str], Answered]) -> Iterator[Answered]:
-    """Where two lines expect different things of one moment and every book says the same to both, one is enough."""
+    """Where two lines expect different things of one moment and every book says the same to both, one is enough.
+
+    A case that is only asked is always answered, also where it is refused for the same reason as another.
+    """
     told: set[tuple[int, tuple[Answer, ...]]] = set()
     for (point, _), found in asked.items():
         # What is so is the same, whichever rule the line would rest it on.
         said = tuple([replace(answer, rules=()) for answer in found.answers])
-        if any(answer.ruling for answer in found.answers) or (point, said) not in told:
+        if any(answer.ruling for answer in found.answers) or not found.named:
             yield found
-        if not any(answer.ruling for answer in found.answers):
+        elif (point, said) not in told:
             told.add((point, said))
+            yield found
 
 
 Played: TypeAlias = Callable[[Scenario], tuple[list[Verdict], list[Stopped]]]

@@ -4,7 +4,7 @@ import re
 
 from shuffleup.chips.pile import Pile, PileError, parse_pile
 from shuffleup.scenarios.event_headers import EVENT_FACTS, Fact
-from shuffleup.scenarios.forms import NAME, FillingError, Form, Slot
+from shuffleup.scenarios.forms import NAME, FillingError, Form, Slot, pile_of
 from shuffleup.scenarios.scenario import Sentence
 from shuffleup.tournament.definition import Denomination
 
@@ -88,18 +88,11 @@ def _counted(text: str) -> tuple[tuple[str, int], ...]:
     return tuple([(name, int(chips)) for name, chips in (part.split(" ") for part in text.split(", "))])
 
 
-def _pile(text: str) -> Pile:
-    try:
-        return parse_pile(text)
-    except PileError as error:
-        raise FillingError(str(error)) from None
-
-
 CHIP_SLOTS = {
     "held": Slot(rf"{NAME} {_PILE}(?:, {NAME} {_PILE})*", _held, "players and their chips: `Anna 500+25x3, Bruno 25`"),
     "stacks": Slot(rf"{NAME} \d+(?:, {NAME} \d+)*", _counted, "players and amounts: `Anna 9000, Bruno 11000`"),
-    "given": Slot(_PILE, _pile, "chips by denomination: `25x20`"),
-    "received": Slot(_PILE, _pile, "chips by denomination: `500`"),
+    "given": Slot(_PILE, pile_of, "chips by denomination: `25x20`"),
+    "received": Slot(_PILE, pile_of, "chips by denomination: `500`"),
     "found": Slot(r"[1-9]\d{0,3}", int, "a number of chips"),
     "value": Slot(r"[1-9]\d{0,6}", int, "the value of a chip"),
 }

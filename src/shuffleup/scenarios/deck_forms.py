@@ -230,7 +230,7 @@ _BOARD = (
     ),
     _form(
         "the flop came without a burn",
-        "Three cards are turned up and none was burned; nobody has acted on them.",
+        "Three cards are turned up and none was burned. Whether somebody has acted on them the hand itself tells.",
         "the flop came without a burn: scramble flop (rule 39)",
         lambda remedy: FlopIs(remedy, burns=0),
     ),

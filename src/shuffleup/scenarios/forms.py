@@ -49,14 +49,16 @@ def _amount(text: str) -> int:
     return int(text)
 
 
-def _cards(text: str) -> tuple[int, ...]:
+def cards_of(text: str) -> tuple[int, ...]:
+    """Cards of a line, as ``AsKd``. Raises ``FillingError``."""
     try:
         return parse_cards(text)
     except CardError as error:
         raise FillingError(str(error)) from None
 
 
-def _pile(text: str) -> Pile:
+def pile_of(text: str) -> Pile:
+    """Chips of a line, as ``500+25x3``. Raises ``FillingError``."""
     try:
         return parse_pile(text)
     except PileError as error:
@@ -78,8 +80,8 @@ SLOTS: dict[str, Slot] = {
     "player": Slot(NAME, str, "a player named in `Stacks`"),
     "players": Slot(NAMES, _names, "one player or several: `Anna, Bruno and Carla`"),
     "amount": Slot(r"\d+", _amount, "chips, in digits only: `1400`"),
-    "pile": Slot(r"\d[\dx×+]*", _pile, "chips by denomination: `1000+500x3`"),
-    "cards": Slot(r"[0-9TJQKAcdhs? ]+", _cards, "cards of rank and suit (c, d, h, s): `As Kd 2c`"),
+    "pile": Slot(r"\d[\dx×+]*", pile_of, "chips by denomination: `1000+500x3`"),
+    "cards": Slot(r"[0-9TJQKAcdhs? ]+", cards_of, "cards of rank and suit (c, d, h, s): `As Kd 2c`"),
     "street": Slot("|".join(STREETS), str, "`preflop`, `flop`, `turn` or `river`"),
     "acts": Slot(
         rf"(?:{'|'.join(ACTS)})(?:, (?:{'|'.join(ACTS)}))*(?: or (?:{'|'.join(ACTS)}))?",

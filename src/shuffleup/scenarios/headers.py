@@ -83,7 +83,9 @@ def _game(text: str) -> Game:
 
 
 def _blinds(text: str) -> Blinds:
-    found = re.fullmatch(r"(\d+)/(\d+)(, no small blind)?(?:, on the (flop|turn|river))?", text)
+    # The desk asks for the blinds in three languages.
+    dead = "no small blind|senza piccolo buio|sin ciega pequeña"
+    found = re.fullmatch(rf"(\d+)/(\d+)(, (?:{dead}))?(?:, (?:on the|sul|en el) (flop|turn|river))?", text)
     if not found:
         raise FillingError(f"'{text}' are no blinds: write 50/100, or 50/100, on the flop, or 50/100, no small blind")
     small, big = int(found.group(1)), int(found.group(2))

@@ -12,12 +12,12 @@ from typing import Any
 
 import msgspec
 
-from shuffleup.cards.card import UNKNOWN, CardError, card_text, parse_cards
+from shuffleup.cards.card import UNKNOWN, card_text
 from shuffleup.cards.italian_deck import lowest_rank
 from shuffleup.cards.italian_opening import OpeningLevel
 from shuffleup.games.limits import Limit
 from shuffleup.rulebooks.policy.italian_game import CoveredRule, ItalianSwitches, VeleRule
-from shuffleup.scenarios.forms import NAME, FillingError
+from shuffleup.scenarios.forms import NAME, FillingError, cards_of
 from shuffleup.scenarios.headers import HEADERS, TITLES, Header
 from shuffleup.scenarios.italian_setting import (
     HouseTerms,
@@ -49,13 +49,6 @@ def _chips(text: str) -> int:
     return int(text)
 
 
-def _some(text: str) -> tuple[int, ...]:
-    try:
-        return parse_cards(text)
-    except CardError as error:
-        raise FillingError(str(error)) from None
-
-
 def hands_of(text: str) -> tuple[tuple[str, tuple[int, ...]], ...]:
     """Hands by player: up to five cards each, in the order in which they are dealt. Raises ``FillingError``."""
     hands = []
@@ -63,7 +56,7 @@ def hands_of(text: str) -> tuple[tuple[str, tuple[int, ...]], ...]:
         player, _, cards = part.strip().partition(" ")
         if not re.fullmatch(NAME, player) or not cards:
             raise FillingError(f"'{part.strip()}' is no hand: write name and cards, as Anna AsKd9h8c7c")
-        hands.append((player, _some(cards)))
+        hands.append((player, cards_of(cards)))
         if len(hands[-1][1]) > 5:
             raise FillingError(f"{player} has {len(hands[-1][1])} cards: five are dealt")
     return tuple(hands)
@@ -73,7 +66,7 @@ def _vele(text: str) -> tuple[tuple[str, int], ...]:
     found = [re.fullmatch(r"([A-I]) (\w\w)", part.strip()) for part in text.split(",")]
     if not all(found):
         raise FillingError(f"'{text}' are no vele: write place and card, as A Kd, B 7c")
-    return tuple([(one[1], _some(one[2])[0]) for one in found if one])
+    return tuple([(one[1], cards_of(one[2])[0]) for one in found if one])
 
 
 def _level(text: str) -> OpeningLevel:
@@ -170,7 +163,7 @@ _OWN = (
         "Anna AsKd9h8c7c, Bruno ??Kh",
         hands_of,
     ),
-    Header("Stock", "The cards that are drawn, from the top of the stock.", "Ah Kd 9s", _some),
+    Header("Stock", "The cards that are drawn, from the top of the stock.", "Ah Kd 9s", cards_of),
     Header("Vele", "The vele by their places, before they are turned.", "A Kd, B 7c", _vele),
     Header("Level", "What opens, where it is not `jacks`: `queens` or `kings`.", "kings", _level),
     Header("Pot", "What hands that nobody won have left, paid by all alike.", "80", _chips),

@@ -36,7 +36,8 @@ _KEYS = (
 _CHOICE = rf"(?:{'|'.join(_KEYS)})(?: (?:losing|paying) \d+)?|{_FLOOR}|(?:call|bet|raise to|paid|pays) \d+|call"
 _PARTS = (
     r"\d+ (?:back|lost)", r"a penalty is possible", r"a penalty follows", r"no penalty", r"open: [a-z -]+",
-    r"(?:countdown|ends|earliest) at \d+", r"(?:seconds|chips|held|kept) \d+", rf"(?:turn|penalised|bound) {NAME}",
+    r"(?:countdown|ends|earliest) at \d+", r"(?:seconds|chips|held|kept) \d+",
+    rf"(?:turn|penalised|bound|also held) {NAME}",
     r"next card (?:not )?dealt", r"new burns \d+", r"(?:small|big) blind \d+", r"ante \d+", r"burn stands",
     r"exposed card burn", r"bring in (?:paid|\d+)", rf"{NAME} gives \d+ to {NAME}",
     rf"{NAME}'s (?:hand is (?:killed|restored)|bet becomes \d+)", rf"or (?:{_CHOICE})",
@@ -44,7 +45,7 @@ _PARTS = (
 _PART = re.compile("|".join(_PARTS))
 _HEAD = re.compile(_CHOICE)
 _POINTS = ("countdown", "ends", "earliest")
-_PLAYERS = ("turn", "penalised", "bound")
+_PLAYERS = ("turn", "penalised", "bound", "also held")
 
 
 class Expected(Struct, frozen=True):

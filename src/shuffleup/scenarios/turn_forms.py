@@ -12,7 +12,7 @@ from typing import Any
 from shuffleup.hand.actions import Call, Check, Fold, RaiseTo
 from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.seats import after
-from shuffleup.hand.state import BettingRound
+from shuffleup.hand.state import BettingRound, HandState
 from shuffleup.rulings import calling_time, out_of_turn, skipped, stack_count, substantial
 from shuffleup.rulings.at_the_seat import Arrival, Latecomer, device_in_hand, late_at_seat
 from shuffleup.rulings.calling_time import Caller, TimeOver, TimeRequest
@@ -34,7 +34,13 @@ class OutOfTurn(Sentence, frozen=True):
     act: Callable[[int], BindingAct]
 
 
+ALL_OF_IT = 0
+"""The total of an all-in whose amount is not told."""
+
+
 def _act(text: str) -> Callable[[int], BindingAct]:
+    if text == "is all in":
+        return partial(RaiseTo, to=ALL_OF_IT)
     word, _, amount = text.removesuffix("s").partition(" ")
     if amount:
         return partial(RaiseTo, to=int(amount.rpartition(" ")[2]))
@@ -43,11 +49,19 @@ def _act(text: str) -> Callable[[int], BindingAct]:
 
 
 def _out_of_turn(scene: Scene, said: OutOfTurn) -> Refusal | None:
-    act = said.act(scene.seat(said.player))
+    act = _counted(scene.hand.state, said.act(scene.seat(said.player)))
     refusal = out_of_turn.impossible(scene.hand.rules, scene.hand.state, act)
     if not refusal:
         scene.told.append(Told(act, scene.hand.state))
     return refusal
+
+
+def _counted(state: HandState, act: BindingAct) -> BindingAct:
+    """The act with its chips counted, where it is an all-in of so many as there are."""
+    if not (isinstance(state, BettingRound) and isinstance(act, RaiseTo) and act.to == ALL_OF_IT):
+        return act
+    everything = state.bets[act.seat] + state.stacks[act.seat]
+    return RaiseTo(act.seat, everything) if everything > state.price.high else Call(act.seat)
 
 
 TURN_DEEDS: dict[type[Sentence], Callable[[Scene, Any], Refusal | None]] = {OutOfTurn: _out_of_turn}
@@ -147,9 +161,9 @@ def _time_over(player: str, scene: Scene, *, acted: int) -> Ruling | Refusal:
 _KINDS = "|".join([kind.value for kind in ActKind if kind not in (ActKind.POST, ActKind.PASSED)])
 TURN_ACT_SLOT = {
     "act": Slot(
-        r"(?:bets|raises to|is all in for) \d+|calls|checks|folds",
+        r"(?:bets|raises to|is all in for) \d+|is all in|calls|checks|folds",
         _act,
-        "`bets 300`, `raises to 800`, `is all in for 125`, `calls`, `checks` or `folds`",
+        "`bets 300`, `raises to 800`, `is all in for 125` or `is all in`, `calls`, `checks` or `folds`",
     )
 }
 TURN_SLOTS = {
