@@ -179,6 +179,8 @@ MISTAKES = [
         'amends = "tda-2024"\nname = Club\n' + CHANGE,
         "line 2, column 8: invalid value; mend the TOML there",
     ),
+    (f"amends = {'9' * 5000}\n", "a number has thousands of digits; write a shorter one"),
+    (f"amends = {'[' * 5000}\n", "lists are nested too deeply; write them side by side"),
     (
         'amends = "tda2024"\nname = "Club"\n' + CHANGE,
         "amends = \"tda2024\" is no rulebook; did you mean 'tda-2024'? known: " + ", ".join(RULEBOOKS),
@@ -268,6 +270,11 @@ MISTAKES = [
     (
         HEAD + change("fallback_rulebook", '"pslive"'),
         "change 1 a house cannot change what its book falls back on; name another book in amends",
+    ),
+    (
+        HEAD + change("min_raise_basis", '"last_increment"'),
+        "change 1 min_raise_basis does nothing: a full raise is never smaller than the last, so both values are one; "
+        "remove the change",
     ),
     (
         HEAD + CHANGE + '[law]\nreentry_limit = "Gaming Act, section 9"\n',

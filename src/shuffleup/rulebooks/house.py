@@ -29,6 +29,8 @@ _KEYS = ("amends", "name", "change", "law", "words")
 _CHANGE_KEYS = ("parameter", "value", "reason", "rule")
 LONGEST_NAME = 60
 """Letters of a house's name: it heads a column beside the books."""
+SAME_EITHER_WAY = "min_raise_basis"
+"""What the books word in two ways that always come to the same sum: a house that changed it would change nothing."""
 _SPOKEN = re.compile(r"[^\W\d_]+(?:['’-][^\W\d_]+)*(?: [^\W\d_]+(?:['’-][^\W\d_]+)*)?")
 """One word or two, of letters: what a player says."""
 
@@ -138,7 +140,11 @@ class _Reader:
             what = _POSITION.sub("", str(error))
             place = f"{at.group(1)}:" if at else ""
             self._add(place, what[:1].lower() + what[1:], "mend the TOML there")
-            raise HouseError(self._found) from None
+        except ValueError:
+            self._add("", "a number has thousands of digits", "write a shorter one")
+        except RecursionError:
+            self._add("", "lists are nested too deeply", "write them side by side")
+        raise HouseError(self._found)
 
     def _amends(self, raw: Mapping[str, object]) -> str:
         key = self._text(raw, "amends", "", f"one of {', '.join(self._books)}")
@@ -250,6 +256,10 @@ class _Reader:
             return ""
         if name == "fallback_rulebook":
             self._add(place, "a house cannot change what its book falls back on", "name another book in amends")
+            return ""
+        if name == SAME_EITHER_WAY:
+            what = "min_raise_basis does nothing: a full raise is never smaller than the last, so both values are one"
+            self._add(place, what, "remove the change")
             return ""
         if name in law:
             self._add(f"{place} ({name})", f"is fixed by law ({law[name]})", "remove the change: no house may make it")

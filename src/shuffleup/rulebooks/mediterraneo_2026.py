@@ -6,7 +6,7 @@ text wherever the two texts of the TDA differ in substance. Local gaming law com
 """
 
 from shuffleup.rulebooks.policy import GROUP_OF
-from shuffleup.rulebooks.price_bands import PriceBands
+from shuffleup.rulebooks.price_bands import LeagueShare, PriceBands
 from shuffleup.rulebooks.rule import Reading, Rulebook, printed, recommended, silent, with_decisions
 from shuffleup.rulebooks.rules.mediterraneo_2026 import RULES
 from shuffleup.rulebooks.rules.mediterraneo_2026_infractions import INFRACTIONS
@@ -48,6 +48,7 @@ _READINGS: dict[str, Reading] = {
 }
 
 _CENTS = 100
+_LEAGUE = LeagueShare(500, "mediterraneo-2026 MED-19")
 _PRICE_BANDS = {
     "": PriceBands(
         rule="mediterraneo-2026 MED-4",
@@ -57,6 +58,7 @@ _PRICE_BANDS = {
         least_of_purchases=9_000,
         most_for_organisation=500,
         hospitality=5_000,
+        league=_LEAGUE,
     ),
     "sit-and-go": PriceBands(
         rule="mediterraneo-2026 MED-23",
@@ -65,6 +67,7 @@ _PRICE_BANDS = {
         least_of_buy_ins=10_000,
         most_for_organisation=0,
         hospitality=5_000,
+        league=_LEAGUE,
     ),
 }
 

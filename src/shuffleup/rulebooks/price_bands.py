@@ -3,6 +3,13 @@
 from msgspec import Struct
 
 
+class LeagueShare(Struct, frozen=True, gc=False):
+    """What an event keeps for a league where that is announced: a share of the pool in basis points, and its rule."""
+
+    basis_points: int
+    rule: str
+
+
 class PriceBands(Struct, frozen=True, gc=False, kw_only=True):
     """Lowest and highest prices in minor units, shares in basis points. The defaults limit nothing."""
 
@@ -20,3 +27,5 @@ class PriceBands(Struct, frozen=True, gc=False, kw_only=True):
     """Of buy-ins, at most so much for the costs of the event."""
     hospitality: int = 0
     """The part of what is not prizes that the tax leaves out, as the estimated cost of hospitality."""
+    league: LeagueShare | None = None
+    """``None``: an event may keep what it likes."""
