@@ -51,7 +51,7 @@ def test_a_deal_as_the_players_want_it(plain: str, table: str, planned: PlannedD
     [
         (
             'method = "custom"\namounts_cents = [80000, 60000, 39999]',
-            "amounts_cents come to 179999, and 180000 is dealt with 3 players left; add 1 cents",
+            "amounts_cents come to 179999, and 180000 is dealt with 3 players left; add 1 cent",
         ),
         (
             'method = "custom"\nsave_cents = 10000\namounts_cents = [80000, 60000, 40000]',
@@ -81,6 +81,7 @@ def test_a_deal_as_the_players_want_it(plain: str, table: str, planned: PlannedD
             'method = "custom"\namounts_cents = { p01 = 90000, p99 = 90000 }',
             "amounts_cents names 'p99', who does not enter; did you mean",
         ),
+        ("at_players = 37", "at_players = 37, and 36 players enter; give at most 36"),
         ('method = "custom"\namounts_cents = [180000]', "at_players = 1 leaves nobody to deal with"),
         ('method = "custom"\namounts_cents = "half"', 'amounts_cents = "half" cannot be; give whole numbers'),
         ("save_cents = 500", "method and what is played for are for a run's deal; give at_players too"),

@@ -295,6 +295,14 @@ BAD = {
     "a flight twice": (FLIGHTS.replace("1B", "1A"), "two flights have the same name"),
     "numbers and names": (FLIGHTS.replace("entries = 15", 'entries = ["Anna", "Bruno"]'), "give numbers or names for"),
     "an empty flight": (FLIGHTS.replace("entries = 20", "entries = 1"), "[[flight]] 1 has fewer than 2 players"),
+    "who comes again to the first flight": (
+        FLIGHTS.replace("entries = 20", "entries = 20\nagain = 2"),
+        "[[flight]] 1 again = 2, and 0 players were in earlier flights; nobody can be out yet",
+    ),
+    "more who come again than there were": (
+        FLIGHTS.replace("again = 5", "again = 21"),
+        "[[flight]] 2 again = 21, and 20 players were in earlier flights; give at most 20",
+    ),
     "no level for the final": (FLIGHTS.replace("level = 3", "level = 6"), "a level must follow for the final day"),
     "levels left out": (f"{FLIGHTS}first_level = 5\n", "first_level = 5 leaves levels out"),
     "an unknown carry": (f'{FLIGHTS}carry = "best"\n', "carry = 'best' is not known"),
@@ -315,8 +323,11 @@ BAD = {
         '[day_two] forgone_bounties does not go with carry = "all-stacks"',
     ),
     "flights and teams": (f"{FLIGHTS}{TEAMS}", "flights and teams do not go together"),
-    "one team": (TEAMS.replace("5", "1"), "[teams] 1 teams"),
-    "a team of two": ('[teams]\nteams = { A = ["a", "b"], B = ["c", "d", "e"] }\n', "A has 2 players; each team has 3"),
+    "one team": (TEAMS.replace("5", "1"), "[teams] there is one team"),
+    "a team of two": (
+        '[teams]\nteams = { A = ["a", "b"], B = ["c", "d", "e"] }\n',
+        "A is a team of 2; each team has 3",
+    ),
     "a player twice": (
         '[teams]\nteams = { A = ["a", "b", "c"], B = ["a", "d", "e"] }\n',
         "a plays for A and for B",

@@ -190,6 +190,11 @@ def test_a_file_that_says_nothing_of_money_sells_nothing_during_play() -> None:
         ),
         (
             "league_percent = 5",
+            "league_percent = 50",
+            "[pool] league_percent = 50, and it is 5 by mediterraneo-2026 MED-19; keep within it",
+        ),
+        (
+            "league_percent = 5",
             "league_percent = 105",
             "[pool] league_percent = 105 cannot be; give a per cent from 0 to 100",
         ),

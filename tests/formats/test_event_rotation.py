@@ -158,6 +158,7 @@ MISTAKES = [
     (("", own("italiana")), "[rotation] italiana has a deck and pots of its own; leave it out"),
     (("", own("holdem", more='change = "hand"')), "[rotation] change = 'hand' is not known; did you mean 'hands'?"),
     (("", own("holdem", more="every = -1")), "[rotation] every = -1 cannot be; give a whole number of at least 1"),
+    (("", own("holdem", more="every = 0")), "[rotation] every = 0 cannot be; give a whole number of at least 1"),
     (("", own("holdem", more="evry = 1")), "[rotation] 'evry' is not a key here; did you mean 'every'?"),
     (('game = "razz"\nlimit = "fixed-limit"', own("holdem")), "game = 'razz' and [rotation] contradict each other;"),
     (('game = "dealers-choice"', '[rotation]\nchange = "level"'), "[rotation] in dealer's choice a game cannot last"),
@@ -177,6 +178,14 @@ MISTAKES = [
     (
         ("", own("razz"), "[level.stakes.razz]\nbring_in = 200"),
         "[[level]] 1 a bring-in of 200 is not below the bet of 200 in razz fixed-limit;",
+    ),
+    (
+        ("", own("razz"), "[level.stakes.razz]\nbring_in = 0"),
+        "[[level]] 1 stakes.razz bring_in = 0 cannot be; give a whole number of at least 1",
+    ),
+    (
+        ("", own("razz"), "[level.stakes.razz]\nsmall_bet = 200\nbig_bet = 100"),
+        "[[level]] 1 big_bet = 100 of razz fixed-limit is below small_bet = 200; usual are 200 and 400",
     ),
     (
         ("", own("holdem"), "[level.stakes.holdem]\nbigg = 200"),
@@ -207,3 +216,38 @@ def test_spread_limit_needs_its_bets_in_the_level() -> None:
 def test_stakes_belong_to_a_rotation() -> None:
     line = wrong('game = "holdem"\nlimit = "no-limit"', "", "[level.stakes.holdem]\nbig = 200")
     assert "'stakes' is not a key here" in line
+
+
+@pytest.mark.parametrize(
+    ("changed", "line"),
+    [
+        (
+            {"small": "200"},
+            "mixed.toml: [[level]] 1 a bring-in of 200 is not below the bet of 200 in razz; "
+            "give a small below big: in stud small is the bring-in, and big the bet",
+        ),
+        (
+            {"limit": '"spread-limit"', "ante": "0\nsmall_bet = 200\nbig_bet = 1000"},
+            "mixed.toml: razz cannot be played at spread-limit: a bring-in is completed to the bet, "
+            'and there is no one bet; write limit = "fixed-limit"',
+        ),
+        (
+            {"ante": "0\nbring_in = 50"},
+            "mixed.toml: [[level]] 1 'bring_in' is not a key here; "
+            "write small and big: in stud small is the bring-in, and big the bet",
+        ),
+    ],
+)
+def test_stud_alone_has_one_bet_and_a_bring_in_below_it(changed: dict[str, str], line: str) -> None:
+    assert wrong('game = "razz"\nlimit = "fixed-limit"', **changed) == line
+
+
+def test_stud_alone_takes_its_bring_in_and_its_bet_from_the_level() -> None:
+    level = read('game = "razz"\nlimit = "fixed-limit"', small="175").definition.structure.levels[0]
+    assert (level.bring_in, level.small_bet, level.big_bet) == (175, 200, 400)
+
+
+def test_a_game_with_rules_of_its_own_is_not_the_book_of_the_tournament() -> None:
+    line = wrong('game = "razz"\nlimit = "fixed-limit"', rulebook='"italiana"')
+    hint = 'game = "italiana" brings its own rules: name the book of the tournament, one of tda-2024'
+    assert line == f"mixed.toml: rulebook 'italiana' is not known; {hint}"

@@ -1,6 +1,7 @@
 """The extension of PHH: every game is written and replayed exactly, and no other program takes it for its own."""
 
 import random
+import re
 import tomllib
 
 import pytest
@@ -127,6 +128,36 @@ def test_a_carried_pot_goes_into_the_record() -> None:
     assert extension.plan.carry == carry
 
 
+ITALIAN = finished_hand("italiana", Limit.NO_LIMIT, 2)
+ITALIAN_TEXT = hand_to_phh(ITALIAN.events, ITALIAN.deck)
+CARRY = '_carry = { type = "carried-pot", contributions = %s, level = "kings" }\n'
+
+
+def changed(name: str, new: str) -> str:
+    """The record of the Italian hand with one field changed: a new line, or a part of the prices."""
+    if name in ("ante", "unit"):
+        return re.sub(rf"\b{name} = \d+", f"{name} = {new}", ITALIAN_TEXT, count=1)
+    return re.sub(rf"^{name} = .*$", f"{name} = {new}", ITALIAN_TEXT, count=1, flags=re.MULTILINE)
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        (changed("ante", "0"), "_stakes: the ante is missing; in poker all'italiana bets are counted in antes"),
+        (changed("ante", "-50"), "_stakes: -50 is not an amount; prices are chips from 0"),
+        (changed("unit", "0"), "_stakes: unit = 0 is not a chip; the smallest chip is 1 or more"),
+        (changed("players", str(["Anna"] * len(plan_of(ITALIAN).plan.seats))), "players: 'Anna' is there twice"),
+        (changed("seats", str([1] * len(plan_of(ITALIAN).plan.seats))), "seats: 1 is there twice"),
+        (CARRY % '[["Anna", 50], ["Anna", 50]]' + ITALIAN_TEXT, "_carry: 'Anna' is there twice; name each player once"),
+        (CARRY % '[["Anna", -50], ["Bruno", 50]]' + ITALIAN_TEXT, "_carry: -50 is not an amount; contributions"),
+    ],
+)
+def test_prices_and_players_that_cannot_be_are_told_before_the_hand_is_played(text: str, told: str) -> None:
+    with pytest.raises(PhhError) as caught:
+        read_phh(text, "x.phh")
+    assert str(caught.value).startswith(f"x.phh: {told}")
+
+
 # ── records that do not hold together ────────────────────────────────────────────────────────────────────────────────
 
 SPREAD = finished_hand("holdem", Limit.SPREAD_LIMIT, 3)
@@ -172,6 +203,7 @@ def test_a_bet_beyond_the_spread_is_refused_by_the_rules() -> None:
         ("actions = [", 'actions = ["p1 _bow",', "'p1 _bow': this is not an action; own words are "),
         ("players = [", 'players = ["Zoe",', "players: "),
         ("starting_stacks = [", "starting_stacks = [-3,", "entries"),
+        ("small_bet = ", "small_bets = ", "_stakes: the spread is missing; write small_bet and big_bet"),
     ],
 )
 def test_what_is_no_record_is_said_in_one_line(old: str, new: str, told: str) -> None:

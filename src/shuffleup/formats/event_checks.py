@@ -39,6 +39,9 @@ def event(table: EventTable, rulebooks: Iterable[str], seats_max: Mapping[str, i
     known_books = list(rulebooks)
     if table.rulebook not in known_books:
         hint = nearest(table.rulebook, known_books, "rulebooks are")
+        if table.rulebook in seats_max:
+            books = ", ".join(known_books)
+            hint = f'game = "{table.rulebook}" brings its own rules: name the book of the tournament, one of {books}'
         problems.add("", f"rulebook {table.rulebook!r} is not known", hint)
     limits = [limit.value for limit in Limit]
     if table.limit not in limits:
@@ -95,6 +98,30 @@ def _level(level: LevelTable, limit: str, place: str, problems: Problems) -> Non
     elif any(bets) and not level.big <= bets[0] <= bets[1]:
         what = f"small_bet = {bets[0]} and big_bet = {bets[1]} do not rise from the big blind of {level.big}"
         problems.add(place, what, f"usual are {level.big} and {2 * level.big}")
+
+
+def without_bring_in(level: object, place: str, problems: Problems) -> object:
+    """A level without ``bring_in``, which prices written by game have: a level of stud alone calls it ``small``."""
+    if not isinstance(level, Mapping) or "bring_in" not in level:
+        return level
+    hint = "write small and big: in stud small is the bring-in, and big the bet"
+    problems.add(place, "'bring_in' is not a key here", hint)
+    return {key: value for key, value in level.items() if key != "bring_in"}
+
+
+def stud(event_table: EventTable, table_steps: Steps, problems: Problems) -> None:
+    """In an event of stud alone there is one bet, and the bring-in lies below it."""
+    game, limit = event_table.game, event_table.limit
+    if limit == Limit.SPREAD_LIMIT.value:
+        what = f"{game} cannot be played at {limit}: a bring-in is completed to the bet, and there is no one bet"
+        problems.add("", what, f'write limit = "{Limit.FIXED_LIMIT.value}"')
+        return
+    for number, level in enumerate(table_steps, start=1):
+        bet = (level.small_bet or level.big) if isinstance(level, LevelTable) else 0
+        if isinstance(level, LevelTable) and level.small == bet:
+            what = f"a bring-in of {level.small} is not below the bet of {bet} in {game}"
+            hint = "give a small below big: in stud small is the bring-in, and big the bet"
+            problems.add(level_place(number), what, hint)
 
 
 def chips(table: ChipsTable | None, entry_table: EntryTable, table_steps: Steps, problems: Problems) -> None:

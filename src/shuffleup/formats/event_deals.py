@@ -19,7 +19,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from shuffleup.formats.event_problems import Problems, nearest
+from shuffleup.formats.event_problems import Problems, mended_sum, nearest
 from shuffleup.formats.event_schema import Amount, Count, Counts, Switch
 from shuffleup.maths.deals import DealMethod, DealTerms, deal
 from shuffleup.maths.payouts import Ladder
@@ -102,6 +102,9 @@ def check_deal(table: DealsTable, entrants: Sequence[str], problems: Problems) -
         problems.add(PLACE, "amounts_cents are for a custom deal", 'write method = "custom"')
     if table.save_cents and table.play_for_cents:
         problems.add(PLACE, "save_cents and play_for_cents do not go together", "put the winner's amount first")
+    if table.at_players > len(entrants):
+        what = f"at_players = {table.at_players}, and {len(entrants)} players enter"
+        problems.add(PLACE, what, f"give at most {len(entrants)}")
     if table.at_players == 1 or len(table.amounts_cents) == 1:
         problems.add(PLACE, "at_players = 1 leaves nobody to deal with", "give 2 or more")
     elif not table.players and (table.aside or table.play_on or table.unit_cents > 1 or table.method != methods[0]):
@@ -149,7 +152,7 @@ def _told(refused: Refusal, players: int, problems: Problems) -> None:
         case "deal-does-not-sum":
             amounts, dealt = int(facts["amounts_cents"]), int(facts["dealt_cents"])
             what = f"amounts_cents come to {amounts}, and {dealt} is dealt with {players} players left"
-            problems.add(PLACE, what, f"{'add' if amounts < dealt else 'take away'} {abs(dealt - amounts)} cents")
+            problems.add(PLACE, what, mended_sum(dealt - amounts))
         case "play-for-too-much":
             what = f"{facts['amount_cents']} cents set aside for place {facts['place']} leave it below the next place"
             problems.add(PLACE, what, f"set at most {facts['most_cents']} cents aside there")

@@ -6,10 +6,7 @@ one step are reported at once, and the next step begins only when there are none
 
 from __future__ import annotations
 
-import re
-import tomllib
 from collections.abc import Iterable, Mapping
-from decimal import Decimal
 from typing import Any
 
 from msgspec import Struct
@@ -39,7 +36,7 @@ from shuffleup.formats.event_payouts import (
     payout_plan,
     read_prizes,
 )
-from shuffleup.formats.event_problems import EventFileError, Problems
+from shuffleup.formats.event_problems import EventFileError, Problems, tables_of
 from shuffleup.formats.event_programme import (
     Programme,
     ProgrammeTables,
@@ -82,7 +79,6 @@ __all__ = ["EventFile", "EventFileError", "KnownGame", "read_event_file"]
 
 _NO_BANDS: Mapping[str, Bands] = {}
 _NO_TABLES: Printed = {}
-_POSITION = re.compile(r" \(at (line \d+, column \d+|end of document)\)$")
 
 
 class EventFile(Struct, frozen=True):
@@ -132,7 +128,7 @@ def read_event_file(
     Raises ``EventFileError``, which as text is one line: file, place, what, how to mend.
     """
     problems = Problems(file)
-    raw = with_entries(with_format(_toml(text, problems), bands, problems))
+    raw = with_entries(with_format(tables_of(text, problems), bands, problems))
     raw, mixed = read_rotation(raw, games, problems)
     game = _game(raw, games)
     parts = _parts(raw, problems, antes=game.italian if game else _without_blinds(raw.get("level")))
@@ -140,6 +136,8 @@ def read_event_file(
     assert parts is not None
     checks.event(parts.event, rulebooks, {key: game.seats_max for key, game in games.items()}, problems)
     book_bands = bands.get(parts.event.rulebook, {})
+    if game and game.brings_in and not mixed:
+        checks.stud(parts.event, parts.steps, problems)
     _check(parts, book_bands, printed, problems, mixed.limit if mixed else parts.event.limit)
     italian = read_italian(raw, problems, italian=game is not None and game.italian)
     problems.stop()
@@ -194,18 +192,6 @@ def _check(parts: _Parts, bands: Bands, printed: Printed, problems: Problems, li
     check_clock(parts.clock, parts.steps, problems)
 
 
-def _toml(text: str, problems: Problems) -> dict[str, Any]:
-    try:
-        return tomllib.loads(text, parse_float=Decimal)
-    except tomllib.TOMLDecodeError as error:
-        found = _POSITION.search(str(error))
-        place = found.group(1) if found else "somewhere"
-        what = _POSITION.sub("", str(error))
-        problems.add(f"{place}:", what[:1].lower() + what[1:], "mend the TOML there")
-        problems.stop()
-        raise
-
-
 def _parts(raw: dict[str, Any], problems: Problems, *, antes: bool) -> _Parts | None:
     top = {key: value for key, value in raw.items() if key not in TABLES}
     event = problems.part(top, EventTable, "", TABLES)
@@ -251,7 +237,8 @@ def _steps(raw: object, problems: Problems, *, antes: bool) -> tuple[LevelTable 
             level = problems.part(table, AnteLevelTable, place, ("break_minutes",))
             step = None if level is None else LevelTable(small=0, big=0, **asdict(level))
         else:
-            step = problems.part(table, LevelTable, place, ("break_minutes",))
+            plain = checks.without_bring_in(table, place, problems)
+            step = problems.part(plain, LevelTable, place, ("break_minutes",))
         if step is not None:
             steps.append(step)
     return tuple(steps)

@@ -10,7 +10,7 @@ from typing import Any
 from msgspec import Struct
 
 from shuffleup.formats.event_deals import DealsTable, Percent
-from shuffleup.formats.event_problems import Problems, nearest
+from shuffleup.formats.event_problems import Problems, mended_sum, nearest
 from shuffleup.formats.event_schema import Amount, Count, Counts, EntryTable, Percentages, Switch
 from shuffleup.rulebooks.policy.payout_table import PayoutTable
 from shuffleup.tournament.definition import (
@@ -142,7 +142,7 @@ def _prizes(table: PayoutsTable, pool: int | None, problems: Problems) -> None:
         problems.add(PLACE, "prizes_cents cannot be known while the pool may still grow", hint)
     elif total != pool:
         what = f"prizes_cents come to {total}, the pool of all buy-ins to {pool}"
-        problems.add(PLACE, what, f"{'add' if total < pool else 'take away'} {abs(pool - total)} cents")
+        problems.add(PLACE, what, mended_sum(pool - total))
     _never_rises("prizes_cents", table.prizes_cents, PLACE, problems)
 
 

@@ -200,6 +200,7 @@ def _flights(
     for number, flight in enumerate(flights, start=1):
         if isinstance(flight.entries, int) and flight.entries + flight.again < 2:
             problems.add(f"{FLIGHT} {number}", "has fewer than 2 players", "a flight needs at least 2")
+    _again(flights, problems)
     carries = [carry.value for carry in BagCarry]
     if day_two.carry not in carries:
         problems.add(DAY_TWO, f"carry = {day_two.carry!r} is not known", nearest(day_two.carry, carries, "it can be"))
@@ -215,10 +216,20 @@ def _flights(
         problems.add("[entry]", what, f"give at most {last}")
 
 
+def _again(flights: tuple[FlightTable, ...], problems: Problems) -> None:
+    """Nobody comes again who was not there before."""
+    before = 0
+    for number, flight in enumerate(flights, start=1):
+        if flight.again > before:
+            what = f"again = {flight.again}, and {before} players were in earlier flights"
+            problems.add(f"{FLIGHT} {number}", what, f"give at most {before}" if before else "nobody can be out yet")
+        before += flight.entries if isinstance(flight.entries, int) else len(flight.entries)
+
+
 def _teams(table: TeamsTable, problems: Problems) -> None:
     number = table.teams if isinstance(table.teams, int) else len(table.teams)
     if number < 2:
-        problems.add(TEAMS, f"{number} teams", "a contest needs at least 2")
+        problems.add(TEAMS, "there is one team" if number else "there are no teams", "a contest needs at least 2")
     if table.finalists < 2 or table.heat_seats < 2:
         problems.add(TEAMS, "a table needs two or more", "give at least 2 finalists and heat_seats")
     if not isinstance(table.teams, dict):
@@ -226,7 +237,7 @@ def _teams(table: TeamsTable, problems: Problems) -> None:
     seen: dict[str, str] = {}
     for name, players in table.teams.items():
         if len(set(players)) != table.size:
-            problems.add(TEAMS, f"{name} has {len(set(players))} players", f"each team has {table.size}")
+            problems.add(TEAMS, f"{name} is a team of {len(set(players))}", f"each team has {table.size}")
         for player in players:
             if player in seen:
                 problems.add(TEAMS, f"{player} plays for {seen[player]} and for {name}", "each plays for one team")

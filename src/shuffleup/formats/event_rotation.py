@@ -18,7 +18,7 @@ from msgspec.structs import asdict, replace
 
 from shuffleup.formats.event_games import KnownGame
 from shuffleup.formats.event_problems import Problems, nearest
-from shuffleup.formats.event_schema import Amount, Count, Text
+from shuffleup.formats.event_schema import Text
 from shuffleup.games.limits import Limit
 from shuffleup.games.mixed import MIXES, Mix
 from shuffleup.table.plan import GameKey
@@ -35,6 +35,9 @@ _TURNS = {"level": Turn.LEVELS, "hands": Turn.HANDS, "orbits": Turn.ORBITS}
 _LIMITS = [limit.value for limit in Limit]
 _BIG_BET = frozenset({Limit.NO_LIMIT, Limit.POT_LIMIT})
 GameList = Annotated[list[Text], Meta(description='a list of games, like ["holdem no-limit", "razz fixed-limit"]')]
+_OwnCount = Annotated[Annotated[int, Meta(ge=1)] | UnsetType, Meta(description="a whole number of at least 1")]
+_OwnAmount = Annotated[Annotated[int, Meta(ge=0)] | UnsetType, Meta(description="a whole number of at least 0")]
+"""What may be left out, and then is not 0 but follows from something else."""
 _Raw = dict[str, Any]
 
 
@@ -43,19 +46,19 @@ class RotationTable(Struct, frozen=True, kw_only=True):
 
     games: GameList = []
     change: Text = ""
-    every: Annotated[int, Meta(ge=0, description="a whole number of at least 1")] = 0
+    every: _OwnCount = UNSET
     after_redraw: Text = AfterRedraw.GOES_ON.value
 
 
 class GameStakesTable(Struct, frozen=True, kw_only=True):
     """One table under ``[level.stakes]``: what a game costs at this level; what is left out follows from the level."""
 
-    small: Count | UnsetType = UNSET
-    big: Count | UnsetType = UNSET
-    ante: Amount | UnsetType = UNSET
-    small_bet: Count | UnsetType = UNSET
-    big_bet: Count | UnsetType = UNSET
-    bring_in: Count | UnsetType = UNSET
+    small: _OwnCount = UNSET
+    big: _OwnCount = UNSET
+    ante: _OwnAmount = UNSET
+    small_bet: _OwnCount = UNSET
+    big_bet: _OwnCount = UNSET
+    bring_in: _OwnCount = UNSET
 
 
 class PlannedRotation(Struct, frozen=True):
@@ -171,7 +174,7 @@ def _turn(table: RotationTable, mix: Mix | None, problems: Problems) -> tuple[Tu
         what = "in dealer's choice a game cannot last a level: players choose by turns"
         problems.add(_PLACE, what, 'write change = "orbits" or change = "hands"')
     usual = mix.every if mix and turn is _TURNS[mix.change] else 1
-    return turn, table.every or usual
+    return turn, usual if table.every is UNSET else table.every
 
 
 # ── prices ───────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -301,6 +304,9 @@ def _payable(price: GamePrice, rotation: Rotation, unit: int, number: int, probl
     elif price.bring_in >= price.small_bet > 0:
         what = f"a bring-in of {price.bring_in} is not below the bet of {price.small_bet} in {name}"
         problems.add(place, what, f"give bring_in under [level.stakes.{STUD_GAMES}], or a smaller chip")
+    elif price.small_bet > price.big_bet and not game.uses_button:
+        what = f"big_bet = {price.big_bet} of {name} is below small_bet = {price.small_bet}"
+        problems.add(place, what, f"usual are {price.small_bet} and {2 * price.small_bet}")
     elif price.small_bet > price.big_bet or (price.small_bet and price.small_bet < price.big):
         what = f"small_bet = {price.small_bet} and big_bet = {price.big_bet} of {name} do not rise from {price.big}"
         problems.add(place, what, f"usual are {price.big} and {2 * price.big}")

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from shuffleup.cards.card import UNKNOWN, Card, card_text, cards_text
 from shuffleup.cards.deck import Deck
-from shuffleup.formats.phh_record import DealBoard, DealHole, ExchangeCards, PhhError, PhhHand, ShowHand
+from shuffleup.formats.phh_record import DealBoard, DealHole, ExchangeCards, PhhHand, ShowHand
 from shuffleup.games.variant import Variant
 from shuffleup.hand.stub import FEW
 
@@ -32,7 +32,7 @@ def recorded_deal(record: PhhHand, variant: Variant) -> Deal:
     """The deck of a hand of stud or draw. Raises ``PhhError`` where the cards do not fit the game."""
     if len(record.stacks) > variant.seats_max:
         what = f"{len(record.stacks)} players"
-        raise _error(record, "starting_stacks", what, f"{variant.name} seats {variant.seats_max} at most")
+        raise record.error("starting_stacks", what, f"{variant.name} seats {variant.seats_max} at most")
     table = _Stud(record, variant) if variant.brings_in else _Draw(record, variant)
     for number, action in enumerate(record.actions):
         if isinstance(action, DealHole):
@@ -78,11 +78,11 @@ class _Table(ABC):
 
     def exchange(self, number: int, action: ExchangeCards) -> None:
         """A draw; stud has none."""
-        raise _error(self.record, self.record.action_place(number), "an exchange", f"{self.variant.name} has no draw")
+        raise self.record.error(self.record.action_place(number), "an exchange", f"{self.variant.name} has no draw")
 
     def share(self, number: int, action: DealBoard) -> None:
         """A card for everybody; draw games have none."""
-        raise _error(self.record, self.record.action_place(number), "a board", f"{self.variant.name} has no board")
+        raise self.record.error(self.record.action_place(number), "a board", f"{self.variant.name} has no board")
 
     def show(self, number: int, action: ShowHand) -> None:
         """Cards that were face down until now take the unknown places of the hand."""
@@ -90,13 +90,13 @@ class _Table(ABC):
         holes = self.holes[action.seat]
         if len(action.cards) != len(holes):
             what = f"{len(action.cards)} instead of {len(holes)} cards are shown"
-            raise _error(self.record, place, what, "name all of them, with ?? for each that is not known")
+            raise self.record.error(place, what, "name all of them, with ?? for each that is not known")
         known = [self.cards[hole] for hole in holes if self.cards[hole] != UNKNOWN]
         fresh = [card for card in action.cards if card != UNKNOWN and card not in known]
         unknown = [hole for hole in holes if self.cards[hole] == UNKNOWN]
         if len(fresh) > len(unknown):
             what = f"{cards_text(known)} was dealt, not {cards_text(action.cards)}"
-            raise _error(self.record, place, what, "correct one of the two")
+            raise self.record.error(place, what, "correct one of the two")
         for hole, card in zip(unknown, fresh, strict=False):
             self.cards[hole] = card
 
@@ -117,7 +117,7 @@ class _Stud(_Table):
     def share(self, number: int, action: DealBoard) -> None:
         if len(action.cards) != 1 or self.shared or self.streets[-1]:
             place = self.record.action_place(number)
-            raise _error(self.record, place, "a board", "only one card can be shared, on seventh street (RP-10 H)")
+            raise self.record.error(place, "a board", "only one card can be shared, on seventh street (RP-10 H)")
         self.shared = action.cards
 
     def deal_later(self, number: int, seat: int, cards: tuple[Card, ...]) -> None:
@@ -125,7 +125,7 @@ class _Stud(_Table):
             street = len(self.holes[seat]) - self.first + 1
             if street >= len(self.streets):
                 what = f"{self.variant.hole_cards + 1} instead of {self.variant.hole_cards} cards"
-                raise _error(self.record, self.record.action_place(number), what, "a hand of stud has no more")
+                raise self.record.error(self.record.action_place(number), what, "a hand of stud has no more")
             self.streets[street][seat] = len(self.cards)
             self.holes[seat].append(len(self.cards))
             self.cards.append(card)
@@ -183,17 +183,13 @@ class _Draw(_Table):
             if not found:
                 place = self.record.action_place(number)
                 what = f"p{seat + 1} does not hold {card_text(card)}"
-                raise _error(self.record, place, what, "name cards of the hand, or ?? for one that is not known")
+                raise self.record.error(place, what, "name cards of the hand, or ?? for one that is not known")
             picks.append(found[0])
         return tuple(picks)
 
     def deal_later(self, number: int, seat: int, cards: tuple[Card, ...]) -> None:
         if len(cards) > len(self.owed[seat]):
             what = f"{len(cards)} cards for a draw of {len(self.owed[seat])}"
-            raise _error(self.record, self.record.action_place(number), what, "deal as many as were thrown away")
+            raise self.record.error(self.record.action_place(number), what, "deal as many as were thrown away")
         for card in cards:
             self.cards[self.owed[seat].pop(0)] = card
-
-
-def _error(record: PhhHand, place: str, what: str, hint: str) -> PhhError:
-    return PhhError(record.file, ": ".join(part for part in (record.section, place) if part), what, hint)

@@ -4,6 +4,8 @@ Names of fields and words of actions that begin with an underscore are this prog
 them. What they mean stands in the guide to records; this module reads them.
 """
 
+from collections.abc import Sequence
+
 import msgspec
 
 from shuffleup.cards.card import UNKNOWN, Card, CardError, card_text, parse_cards
@@ -74,6 +76,11 @@ def extended_hand(page: Page) -> PhhHand:
     ):
         if (row and len(row) != seats) or (not row and name != "finishing_stacks"):
             raise page.error(name, f"{len(row)} instead of {seats} entries", "write one for each of starting_stacks")
+    check_chairs(page, fields.seats)
+    _check_names(page, "players", fields.players)
+    _check_stakes(page, fields, game)
+    if fields.carry:
+        _check_carry(page, fields.carry)
     lines = lines_of(page)
     return PhhHand(
         file=page.file,
@@ -88,6 +95,45 @@ def extended_hand(page: Page) -> PhhHand:
         fields={**page.table, "players": fields.players},
         extension=Extension(_plan(page, fields, game), _shuffles(page, fields, game), fields.switches),
     )
+
+
+def check_chairs(page: Page, chairs: Sequence[object]) -> None:
+    """Every player has a seat of his own, counted from 1."""
+    for place, chair in enumerate(chairs):
+        if isinstance(chair, bool) or not isinstance(chair, int) or chair < 1:
+            raise page.error("seats", f"'{chair}' is not a seat", "seats are whole numbers from 1, like [1, 2, 5]")
+        if chair in chairs[:place]:
+            raise page.error("seats", f"{chair} is there twice", "give each player a seat of his own")
+
+
+def _check_names(page: Page, place: str, names: Sequence[str]) -> None:
+    twice = next((name for number, name in enumerate(names) if name in names[:number]), None)
+    if twice is not None:
+        raise page.error(place, f"'{twice}' is there twice", "name each player once")
+
+
+def _check_stakes(page: Page, fields: Fields, game: Variant) -> None:
+    """Nothing costs less than nothing, and there is a least bet: without one no raise has a size."""
+    stakes = fields.stakes
+    prices = (stakes.small_blind, stakes.big_blind, stakes.ante, stakes.small_bet, stakes.big_bet, stakes.bring_in)
+    if min(prices) < 0:
+        raise page.error("_stakes", f"{min(prices)} is not an amount", "prices are chips from 0")
+    if stakes.unit < 1:
+        raise page.error("_stakes", f"unit = {stakes.unit} is not a chip", "the smallest chip is 1 or more")
+    if game.button_leads and not stakes.ante:
+        raise page.error("_stakes", "the ante is missing", f"in {game.name} bets are counted in antes: write ante = 10")
+    if fields.limit is Limit.SPREAD_LIMIT and not 0 < stakes.small_bet <= stakes.big_bet:
+        raise page.error("_stakes", "the spread is missing", "write small_bet and big_bet, the least and the highest")
+    if not (stakes.big_blind or stakes.small_bet or stakes.ante):
+        raise page.error("_stakes", "there is no price", "write big_blind, or small_bet where there are no blinds")
+
+
+def _check_carry(page: Page, carry: CarriedPot) -> None:
+    """Each player has put in one amount; a name may be empty, for chips that are nobody's."""
+    _check_names(page, "_carry", [name for name, _ in carry.contributions])
+    least = min([chips for _, chips in carry.contributions], default=0)
+    if least < 0:
+        raise page.error("_carry", f"{least} is not an amount", "contributions are chips from 0")
 
 
 def _game(page: Page, key: str) -> Variant:

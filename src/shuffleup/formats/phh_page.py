@@ -23,6 +23,7 @@ from shuffleup.formats.phh_record import (
     PhhError,
     Remark,
     ShowHand,
+    phh_error,
 )
 
 Amount: TypeAlias = int | Decimal
@@ -41,7 +42,8 @@ class Page(Struct, frozen=True):
     table: Mapping[str, object]
 
     def error(self, place: str, what: str, hint: str) -> PhhError:
-        return PhhError(self.file, ": ".join(part for part in (self.section, place) if part), what, hint)
+        """A mistake in this table."""
+        return phh_error(self.file, self.section, place, what, hint)
 
 
 # ── amounts ──────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from shuffleup.cards.card import UNKNOWN, Card, cards_text
 from shuffleup.cards.deck import Deck
-from shuffleup.formats.phh_record import DealBoard, DealHole, PhhError, PhhHand, ShowHand
+from shuffleup.formats.phh_record import DealBoard, DealHole, PhhHand, ShowHand
 from shuffleup.games.limits import Limit
 from shuffleup.games.variant import Variant
 from shuffleup.table.plan import GameKey, HandPlan, Posting, PostingKind
@@ -128,7 +128,7 @@ def recorded_deck(record: PhhHand, variant: Variant) -> Deck:
     holes = variant.hole_cards
     places = [UNKNOWN] * max(size, seats * holes + 8)
     if seats > variant.seats_max:
-        raise _error(record, "starting_stacks", f"{seats} players", f"{variant.name} seats {variant.seats_max} at most")
+        raise record.error("starting_stacks", f"{seats} players", f"{variant.name} seats {variant.seats_max} at most")
     for seat, cards in enumerate(_hole_cards(record, holes)):
         places[seat : seats * holes : seats] = cards
     place = seats * holes
@@ -151,13 +151,13 @@ def _hole_cards(record: PhhHand, count: int) -> list[list[Card]]:
             hand.extend(action.cards)
             if len(hand) > count:
                 what = f"{len(hand)} instead of {count} hole cards"
-                raise _error(record, record.action_place(number), what, ONE_WORD)
+                raise record.error(record.action_place(number), what, ONE_WORD)
         elif isinstance(action, ShowHand) and action.cards and list(action.cards) != hands[action.seat]:
             hands[action.seat] = _shown(record, number, hands[action.seat], action.cards, count)
     for seat, hand in enumerate(hands):
         if hand and len(hand) != count:
             what = f"{len(hand)} instead of {count} hole cards for p{seat + 1}"
-            raise _error(record, "actions", what, ONE_WORD)
+            raise record.error("actions", what, ONE_WORD)
         hand.extend([UNKNOWN] * (count - len(hand)))
     return hands
 
@@ -166,11 +166,11 @@ def _shown(record: PhhHand, number: int, dealt: list[Card], shown: tuple[Card, .
     """The hand after a showdown: unknown cards take the places of those shown that were not dealt by name."""
     place = record.action_place(number)
     if len(shown) != count:
-        raise _error(record, place, f"{len(shown)} instead of {count} cards are shown", ONE_WORD)
+        raise record.error(place, f"{len(shown)} instead of {count} cards are shown", ONE_WORD)
     known = [card for card in dealt if card != UNKNOWN]
     fresh = [card for card in shown if card != UNKNOWN and card not in known]
     if len(known) + len(fresh) > count:
-        raise _error(record, place, f"{cards_text(known)} was dealt, not {cards_text(shown)}", "correct one of the two")
+        raise record.error(place, f"{cards_text(known)} was dealt, not {cards_text(shown)}", "correct one of the two")
     rest = iter(fresh + [UNKNOWN] * count)
     order = dealt or [UNKNOWN] * count
     return [next(rest) if card == UNKNOWN else card for card in order]
@@ -186,10 +186,6 @@ def _board(record: PhhHand, variant: Variant) -> list[Card]:
         wanted = steps.pop(0) if steps else 0
         if len(action.cards) != wanted:
             what = f"{len(action.cards)} instead of {wanted} board cards"
-            raise _error(record, record.action_place(number), what, "the board is dealt street by street")
+            raise record.error(record.action_place(number), what, "the board is dealt street by street")
         board.extend(action.cards)
     return board + [UNKNOWN] * sum(steps)
-
-
-def _error(record: PhhHand, place: str, what: str, hint: str) -> PhhError:
-    return PhhError(record.file, ": ".join(part for part in (record.section, place) if part), what, hint)

@@ -2,12 +2,12 @@
 
 import re
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from decimal import Decimal
 from difflib import get_close_matches
 
 from shuffleup.cards.card import UNKNOWN, Card, card_text
-from shuffleup.formats.phh_extension import EXTENSION, extended_hand
+from shuffleup.formats.phh_extension import EXTENSION, check_chairs, extended_hand
 from shuffleup.formats.phh_page import (
     Amount,
     Page,
@@ -100,6 +100,7 @@ def _hand(page: Page) -> PhhHand:
     actions = tuple(
         [action_of(page, line, row, to * scale, seats) for line, row, to in zip(lines, words, raises, strict=True)]
     )
+    _check_price(page, (*antes, *blinds), bets)
     _check_cards(page, game, lines, actions)
     _check_lengths(page, seats)
     if seats == 2:
@@ -155,12 +156,20 @@ def _trimming(page: Page) -> bool:
     return value
 
 
+def _check_price(page: Page, posted: Sequence[Amount], bets: Mapping[str, Amount]) -> None:
+    """There is a least bet: without one no raise has a size."""
+    if not any((*posted, *bets.values())):
+        raise page.error([*bets][-1], "0 is no bet", "where nobody posts anything a bet costs at least 1")
+
+
 def _check_lengths(page: Page, seats: int) -> None:
     for name in ("players", "seats", "winnings"):
         value = page.table.get(name, ())
         if name in page.table and (not isinstance(value, list) or len(value) != seats):
             count = len(value) if isinstance(value, list) else "no array"
             raise page.error(name, f"{count} instead of {seats} entries", "write one for each of starting_stacks")
+    chairs = page.table.get("seats")
+    check_chairs(page, chairs if isinstance(chairs, list) else ())
 
 
 def _check_cards(page: Page, game: PhhGame, lines: Sequence[str], actions: Sequence[PhhAction]) -> None:

@@ -33,6 +33,11 @@ class PhhError(ValueError):
         self.hint = hint
 
 
+def phh_error(file: str, section: str, place: str, what: str, hint: str) -> PhhError:
+    """A mistake in one hand of a file; ``section`` is empty where the file has no other."""
+    return PhhError(file, ": ".join(part for part in (section, place) if part), what, hint)
+
+
 # ── games ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -220,6 +225,10 @@ class PhhHand(Struct, frozen=True):
     """Every other field of the file, as it stands there."""
     extension: Extension | None = None
     """Set in records of games that PHH has no code for."""
+
+    def error(self, place: str, what: str, hint: str) -> PhhError:
+        """A mistake in this hand."""
+        return phh_error(self.file, self.section, place, what, hint)
 
     @property
     def variant(self) -> str:
