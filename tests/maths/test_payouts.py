@@ -142,6 +142,13 @@ def test_replacements_that_do_not_fit(own: dict[int, int], told: str) -> None:
         with_own_shares(PAYOUTS.column(95), own)
 
 
+def test_places_below_a_whole_unit_are_told() -> None:
+    paid = ladder(Shares((5000, 2500, 1200, 800, 500)), 20_000, 10, Rounding(5_000))
+    assert isinstance(paid, Ladder)
+    assert paid.prizes_cents == (10_000, 5_000, 5_000)
+    assert paid.cautions == ("only 3 of 5 places come to a whole unit; round to less to pay them all",)
+
+
 def test_fixed_prizes() -> None:
     assert paid(FixedPrizes((500, 300, 200)), 1_000, 3).prizes_cents == (500, 300, 200)
     assert refused(FixedPrizes((500, 300)), 1_000, 3) == "prizes-do-not-sum"

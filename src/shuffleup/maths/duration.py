@@ -72,8 +72,10 @@ def forecast(
     trace = traced(field, course, model, runs, rng)
     unfinished = float(np.mean(~trace.over[-1]))
     if unfinished > UNFINISHED:
-        what = f"after {int(trace.at.max()) // 3600} hours of play {unfinished:.0%} of the runs are not over"
-        return Refusal("endless", what, "let the blinds rise further, or let the last level double")
+        played = int(trace.at.max()) // 3600
+        what = f"after {played} hours of play {unfinished:.0%} of the runs are not over"
+        facts = (("hours", played), ("percent", round(100 * unfinished)))
+        return Refusal("endless", what, "let the blinds rise further, or let the last level double", facts)
     return Forecast(
         runs=runs,
         entries=field.present + field.coming,
@@ -86,46 +88,60 @@ def forecast(
 
 def _runs_fault(field: Field, runs: int) -> Refusal | None:
     if not 1 <= runs <= MOST_RUNS:
-        return Refusal("bad-runs", f"{runs} runs", f"give a number from 1 to {MOST_RUNS:,}", (("runs", runs),))
-    stacks = (field.present + field.coming) * runs
-    if stacks > MOST_STACKS:
-        fewer = MOST_STACKS * runs // stacks
-        return Refusal("too-large", f"{field.present + field.coming:,} players in {runs:,} runs", f"{fewer} runs fit")
+        facts = (("runs", runs), ("most", MOST_RUNS))
+        return Refusal("bad-runs", f"{runs} runs", f"give a number from 1 to {MOST_RUNS:,}", facts)
+    players = field.present + field.coming
+    if players * runs > MOST_STACKS:
+        fewer = MOST_STACKS // players
+        large = (("players", players), ("runs", runs), ("most", fewer))
+        return Refusal("too-large", f"{players:,} players in {runs:,} runs", f"ask for {fewer} runs at most", large)
     return None
 
 
 def _field_fault(field: Field) -> Refusal | None:
-    present = field.present
-    if present + field.coming < 2:
-        return Refusal("too-few-players", f"{present + field.coming} players", "a tournament needs at least 2")
-    if field.seats < 2 or field.final_table < 2:
-        return Refusal("bad-seats", f"tables of {min(field.seats, field.final_table)}", "a table seats at least 2")
+    players = field.present + field.coming
+    if players < 2:
+        sat = (("why", "field"), ("players", players))
+        return Refusal("too-few-players", f"{players} players", "a tournament needs at least 2", sat)
+    seats = min(field.seats, field.final_table)
+    if seats < 2:
+        return Refusal("bad-seats", f"tables of {seats}", "a table seats at least 2", (("seats", seats),))
+    if players <= field.left_at_end:
+        what = f"play ends with {field.left_at_end} players left, and no more enter"
+        return Refusal("nothing-to-play", what, "give fewer than enter", (("players", field.left_at_end),))
+    return _chips_fault(field)
+
+
+def _chips_fault(field: Field) -> Refusal | None:
     for seat, stack in enumerate(field.stacks, start=1):
         if stack < 1:
-            return Refusal("bad-stack", f"stack {seat} is {stack:,}", "every stack is at least 1", (("seat", seat),))
-    if not field.stacks and field.chips < present:
-        return Refusal("bad-chips", f"{field.chips:,} chips for {present:,} players", "everybody has at least 1")
+            facts = (("why", "field"), ("seat", seat), ("stack", stack))
+            return Refusal("bad-stack", f"stack {seat} is {stack:,}", "every stack is at least 1", facts)
+    if not field.stacks and field.chips < field.present:
+        what = f"{field.chips:,} chips for {field.present:,} players"
+        facts = (("why", "players"), ("chips", field.chips), ("players", field.present))
+        return Refusal("bad-chips", what, "everybody has at least 1", facts)
     if field.coming and field.starting_stack < 1:
-        return Refusal("bad-stack", f"who comes late has {field.starting_stack:,} chips", "give at least 1")
-    if present + field.coming <= field.left_at_end:
-        hint = "give fewer than enter"
-        return Refusal("nothing-to-play", f"play ends with {field.left_at_end} players left, and no more enter", hint)
+        late = (("why", "late"), ("stack", field.starting_stack))
+        return Refusal("bad-stack", f"who comes late has {field.starting_stack:,} chips", "give at least 1", late)
     return None
 
 
 def _course_fault(course: Course) -> Refusal | None:
     spans = course.spans
     if not spans or not spans[0].level or not spans[-1].level:
-        return Refusal("bad-levels", "the first and the last of the levels must not be breaks", "give it blinds")
+        what = "the first and the last of the levels must not be breaks"
+        return Refusal("bad-levels", what, "begin and end with a level")
     if course.seconds_per_hand < 1:
-        return Refusal("bad-pace", f"a hand of {course.seconds_per_hand} seconds", "give at least 1")
+        pace = (("seconds", course.seconds_per_hand),)
+        return Refusal("bad-pace", f"a hand of {course.seconds_per_hand} seconds", "give at least 1", pace)
     for span in spans:
         if span.level and (span.unit < 1 or min(span.small, span.big, span.ante) < 0):
-            return Refusal(
-                "bad-blinds", f"level {span.level} costs nothing", "give it blinds", (("level", span.level),)
-            )
+            free = (("level", span.level),)
+            return Refusal("bad-blinds", f"level {span.level} costs nothing", "give it blinds", free)
     for span, following in pairwise(spans):
         if span.seconds < 1:
-            hint = "give it some minutes or hands"
-            return Refusal("bad-length", f"level {span.level} never ends, and level {following.level} follows", hint)
+            what = f"level {span.level} never ends, and level {following.level} follows"
+            facts = (("level", span.level), ("next_level", following.level))
+            return Refusal("bad-length", what, "give it some minutes or hands", facts)
     return None

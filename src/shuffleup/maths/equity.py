@@ -63,7 +63,8 @@ def equity(spot: Spot, effort: Effort = Effort(), progress: Progress = _unwatche
     if fault is not None:
         return fault
     if not 0 <= effort.samples <= MOST_SAMPLES:
-        return Refusal("samples", f"{effort.samples} samples", f"ask for 1 to {MOST_SAMPLES:,}")
+        facts = (("samples", effort.samples), ("most", MOST_SAMPLES))
+        return Refusal("samples", f"{effort.samples} samples", f"ask for 1 to {MOST_SAMPLES:,}", facts)
     chosen = kernels(compiled=effort.compiled)
     tally = None if effort.samples else counted(spot, chosen, progress)
     exact = tally is not None

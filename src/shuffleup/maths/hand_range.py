@@ -32,7 +32,7 @@ def hand_range(text: str, hole_cards: int, deck: Sequence[Card]) -> Combos | Ref
     """The hands that the text names, each once. What is no range, or names no hand of the deck, is refused."""
     words = [word for word in re.split(r"[,;\s]+", re.sub(r"\s*-\s*", "-", text.strip())) if word]
     if not words:
-        return Refusal("empty-range", f"the range '{text}' names no hand", HINT)
+        return Refusal("empty-range", f"the range '{text}' names no hand", HINT, (("why", "text"), ("text", text)))
     found: set[tuple[Card, ...]] = set()
     for word in _joined(words, hole_cards):
         hands = _hands(word, hole_cards, deck)
@@ -41,7 +41,8 @@ def hand_range(text: str, hole_cards: int, deck: Sequence[Card]) -> Combos | Ref
         found.update(hands)
     within = tuple(sorted([hand for hand in found if set(hand) <= set(deck)]))
     if not within:
-        return Refusal("empty-range", f"no hand of '{text}' can be dealt from this deck", HINT)
+        what = f"no hand of '{text}' can be dealt from this deck"
+        return Refusal("empty-range", what, HINT, (("why", "deck"), ("text", text)))
     return within
 
 
@@ -56,22 +57,28 @@ def _hands(word: str, hole_cards: int, deck: Sequence[Card]) -> Iterator[tuple[C
     if word.lower() in EVERYTHING:
         if hole_cards > MOST_RANDOM:
             what = f"'{word}' hands of {hole_cards} cards are too many to list"
-            return Refusal("too-many-hands", what, f"write the {hole_cards} cards; random goes to {MOST_RANDOM}")
+            facts = (("text", word), ("cards", hole_cards), ("most", MOST_RANDOM))
+            return Refusal("too-many-hands", what, f"write the {hole_cards} cards; random goes to {MOST_RANDOM}", facts)
         return combinations(sorted(deck), hole_cards)
     cards = _cards(word)
     if cards:
         if len(cards) != hole_cards:
             what = f"'{word}' has {len(cards)} card{'s' if len(cards) > 1 else ''}"
-            return Refusal("wrong-number", what, f"a hand of this game has {hole_cards}")
+            facts = (("text", word), ("cards", len(cards)), ("wanted", hole_cards))
+            return Refusal("wrong-number", what, f"a hand of this game has {hole_cards}", facts)
         if len(set(cards)) < len(cards):
-            return Refusal("duplicate-card", f"'{word}' holds a card twice", "each card is in the deck once")
+            what = f"'{word}' holds a card twice"
+            return Refusal("duplicate-card", what, "each card is in the deck once", (("why", "hand"), ("text", word)))
         return iter([tuple(sorted(cards))])
-    shapes = _shapes(word) if hole_cards == 2 else None
+    if hole_cards != 2:
+        like = "AsKdQhJc9s8d"[: 2 * hole_cards]
+        unlike = (("why", "cards"), ("text", word), ("cards", hole_cards), ("like", like))
+        hint = f"write {hole_cards} cards, like {like}, or random"
+        return Refusal("not-a-range", f"'{word}' is neither a hand nor a range", hint, unlike)
+    shapes = _shapes(word)
     if shapes is None:
-        hint = (
-            HINT if hole_cards == 2 else f"write {hole_cards} cards, like {'AsKdQhJc9s8d'[: 2 * hole_cards]}, or random"
-        )
-        return Refusal("not-a-range", f"'{word}' is neither a hand nor a range", hint)
+        unread = (("why", "range"), ("text", word))
+        return Refusal("not-a-range", f"'{word}' is neither a hand nor a range", HINT, unread)
     return (hand for shape in shapes for hand in _of_shape(shape))
 
 

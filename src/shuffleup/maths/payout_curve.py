@@ -99,7 +99,8 @@ def _fault(pool_cents: int, terms: CurveTerms) -> Refusal | None:
         )
     if not 0 <= terms.first_basis_points <= 10_000:
         what = f"the first place gets {terms.first_basis_points / 100:g} % of the pool"
-        return Refusal("bad-first-share", what, "give a share between 0 and 100", facts=(("why", "bounds"),))
+        asked = (("why", "bounds"), ("first_basis_points", terms.first_basis_points))
+        return Refusal("bad-first-share", what, "give a share between 0 and 100", asked)
     least = max(-(-terms.least_cents // terms.unit_cents), 1) * terms.unit_cents
     if least * terms.places > pool_cents:
         what = f"{terms.places} places of at least {_money(least)} need more than the pool of {_money(pool_cents)}"
@@ -117,9 +118,12 @@ def _first(units: int, least: int, terms: CurveTerms) -> int | Refusal:
     if terms.first_basis_points:
         others = units - (terms.places - 1) * least
         if first > others or first < even:
-            bounds = f"between {-(-even * 10_000 // units) / 100:g} and {others * 10_000 // units / 100:g} %"
+            least_share, most_share = -(-even * 10_000 // units), others * 10_000 // units
+            bounds = f"between {least_share / 100:g} and {most_share / 100:g} %"
             what = f"the first place cannot get {terms.first_basis_points / 100:g} % of the pool"
-            return Refusal("bad-first-share", what, f"with {terms.places} places it gets {bounds}")
+            shares = (("least_basis_points", least_share), ("most_basis_points", most_share))
+            facts = (("first_basis_points", terms.first_basis_points), ("places", terms.places), *shares)
+            return Refusal("bad-first-share", what, f"with {terms.places} places it gets {bounds}", facts)
     return max(even, min(first, units - (terms.places - 1) * least))
 
 

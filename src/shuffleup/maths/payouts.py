@@ -60,8 +60,11 @@ class Ladder(Struct, frozen=True, gc=False):
         return sum(self.prizes_cents[:places]) / self.pool_cents
 
 
-def ladder(shape: PayoutShape, pool_cents: int, entries: int, rounding: Rounding) -> Ladder | Refusal:
-    """The ladder of a pool among so many entries."""
+def ladder(shape: PayoutShape, pool_cents: int, entries: int, rounding: Rounding, players: int = 0) -> Ladder | Refusal:
+    """The ladder of a pool among so many entries.
+
+    A table's column goes by the entries; ``players`` are those whom it can pay, 0 for as many as there are entries.
+    """
     fault = _fault(pool_cents, entries, rounding)
     if fault is not None:
         return fault
@@ -74,7 +77,7 @@ def ladder(shape: PayoutShape, pool_cents: int, entries: int, rounding: Rounding
         case Shares(basis_points):
             return _shares_fault(basis_points) or _by_shares(basis_points, pool_cents, entries, rounding)
         case PayoutTable():
-            return _by_table(shape, pool_cents, entries, rounding)
+            return _by_table(shape, pool_cents, (entries, players or entries), rounding)
 
 
 def _fault(pool_cents: int, entries: int, rounding: Rounding) -> Refusal | None:
@@ -148,16 +151,20 @@ def _falling_fault(amounts: Sequence[int], noun: str) -> Refusal | None:
     return None if amounts else Refusal(f"no-{noun}s", f"there is no {noun}", f"give one {noun} for each paid place")
 
 
-def _by_table(table: PayoutTable, pool_cents: int, entries: int, rounding: Rounding) -> Ladder | Refusal:
+def _by_table(table: PayoutTable, pool_cents: int, field: tuple[int, int], rounding: Rounding) -> Ladder | Refusal:
+    """The column of so many entries, paid to so many players."""
+    entries, players = field
     column = table.column(entries)
-    paid = _by_shares(column.shares, pool_cents, entries, rounding)
+    paid = _by_shares(column.shares, pool_cents, players, rounding)
     if isinstance(paid, Refusal):
         return paid
     cautions = list(paid.cautions)
     if entries > column.entries_to:
         cautions.append(f"the table ends at {column.entries_to} entries; {entries} are paid by its last column")
     derived = tuple([place for place in column.derived if place <= len(paid.prizes_cents)])
-    if derived:
+    if len(derived) == 1:
+        cautions.append(f"place {derived[0]} is derived, not printed; a house may replace it")
+    elif derived:
         cautions.append(f"places {derived[0]} to {derived[-1]} are derived, not printed; a house may replace them")
     return Ladder(paid.prizes_cents, derived, tuple(cautions))
 
@@ -181,9 +188,14 @@ def _by_shares(shares: Sequence[int], pool_cents: int, entries: int, rounding: R
     parts = [*apportion(left, weights[:above]), *[least] * (len(weights) - above)]
     prizes = [part * rounding.unit_cents for part in parts if part]
     prizes[0] += odd
-    missing = len(shares) - len(weights)
-    said = (f"{entries} entries for {len(shares)} paid places: {missing} shares go to the others",) if missing else ()
-    return Ladder(tuple(prizes), cautions=said)
+    said = []
+    if len(weights) < len(shares):
+        said.append(
+            f"there are players for {entries} of {len(shares)} paid places: the shares of the others go to them"
+        )
+    if len(prizes) < len(weights):
+        said.append(f"only {len(prizes)} of {len(weights)} places come to a whole unit; round to less to pay them all")
+    return Ladder(tuple(prizes), cautions=tuple(said))
 
 
 def _too_many(places: int, entries: int) -> Refusal:

@@ -8,7 +8,7 @@
 No blind falls, none more than doubles, and after three levels the big blind pays an ante as large as itself.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise, product
 from math import log
 
@@ -35,6 +35,8 @@ DEPTHS = {250: 0.0, 150: 0.0, 100: 0.02, 50: 0.08}
 """Starting stacks in first big blinds, and how little players like them."""
 KEPT = 20
 """A chip is paid with until the big blind is so many of it."""
+LEAST_CHIPS = 20
+"""A starting stack is worth at least so many of the smallest chip."""
 PLAIN_LEVELS = 3
 """Levels before the ante."""
 BREAK_EVERY = 120 * MINUTE
@@ -153,30 +155,52 @@ def _cut(
 
 
 def _fault(wish: Wish) -> Refusal | None:
+    if not wish.chips:
+        return Refusal("bad-chips", "there is no chip", "name at least one", (("why", "none"),))
     try:
         chips = chip_set(wish.chips)
     except ChipSetError as fault:
-        return Refusal("bad-chips", str(fault), "name each chip once", (("chips", len(wish.chips)),))
+        named = (("why", "set"), ("chips", _listed(wish.chips)))
+        return Refusal("bad-chips", str(fault), "name each chip once, and all above 0", named)
     if wish.chips != chips.values:
-        return Refusal("bad-chips", "the chips do not rise", "name the smallest first")
+        return Refusal("bad-chips", "the chips do not rise", "name the smallest first", (("why", "order"),))
     if wish.entries < 2:
-        return Refusal("too-few-players", f"{wish.entries} entries", "a tournament needs at least 2")
+        entered = (("why", "entries"), ("entries", wish.entries))
+        return Refusal("too-few-players", f"{wish.entries} entries", "a tournament needs at least 2", entered)
+    if not 15 * MINUTE <= wish.seconds <= 72 * 60 * MINUTE:
+        what = f"{wish.seconds / 3600:g} hours"
+        return Refusal("bad-hours", what, "give from a quarter of an hour to 72 hours", (("hours", _hours(wish)),))
+    return _stack_fault(wish, chips)
+
+
+def _stack_fault(wish: Wish, chips: ChipSet) -> Refusal | None:
     if wish.stack < 1 or not chips.payable(wish.stack):
         known = ", ".join([f"{value:,}" for value in chips.values])
-        return Refusal(
-            "bad-stack", f"a stack of {wish.stack:,} cannot be paid in chips of {known}", "choose another stack"
-        )
-    if wish.stack < 20 * chips.smallest:
+        what = f"a stack of {wish.stack:,} cannot be paid in chips of {known}"
+        facts = (("why", "unpayable"), ("stack", wish.stack), ("chips", _listed(chips.values)))
+        return Refusal("bad-stack", what, "choose another stack", facts)
+    least = LEAST_CHIPS * chips.smallest
+    if wish.stack < least:
         what = f"a stack of {wish.stack:,} is {wish.stack // chips.smallest} of the smallest chip"
-        return Refusal("bad-stack", what, f"give at least {20 * chips.smallest:,}, or smaller chips")
-    if not 15 * MINUTE <= wish.seconds <= 72 * 60 * MINUTE:
-        return Refusal("bad-hours", f"{wish.seconds / 3600:g} hours", "give from a quarter of an hour to 72 hours")
+        few = (("why", "few-chips"), ("stack", wish.stack), ("least", least))
+        return Refusal("bad-stack", what, f"give at least {least:,}, or smaller chips", few)
     return None
 
 
 def _none(wish: Wish) -> Refusal:
     what = f"no structure for {wish.entries:,} entries of {wish.stack:,} ends near {wish.seconds / 3600:g} hours"
-    return Refusal("no-structure", what, "ask for other hours, or another stack")
+    facts = (("why", "hours"), ("entries", wish.entries), ("stack", wish.stack), ("hours", _hours(wish)))
+    return Refusal("no-structure", what, "ask for other hours, or another stack", facts)
+
+
+def _hours(wish: Wish) -> int | str:
+    """The hours as a fact: a whole number where they are one, so that a sentence can tell one hour from more."""
+    whole, rest = divmod(wish.seconds, 60 * MINUTE)
+    return f"{wish.seconds / (60 * MINUTE):g}" if rest else whole
+
+
+def _listed(values: Iterable[int]) -> str:
+    return ", ".join([str(value) for value in values])
 
 
 # ── ladders ──────────────────────────────────────────────────────────────────────────────────────────────────────────
