@@ -240,12 +240,17 @@ def with_points(table: PointsTable, players_to: int, first: int, points: Sequenc
     return replace(table, bands=tuple(bands.values()))
 
 
-def _notes(rule: PointsRule, field: int, scores: Sequence[Score]) -> Iterator[str]:
-    if isinstance(rule, PointsFormula):
-        return
-    largest = rule.bands[-1].players_to
+def notes_of_size(rule: PointsRule, field: int) -> Iterator[str]:
+    """What is to be told beside the points of a field of this size."""
+    largest = field if isinstance(rule, PointsFormula) else rule.bands[-1].players_to
     if field > largest:
         yield f"the table ends at {largest} players: {field} are counted by its last band"
+
+
+def _notes(rule: PointsRule, field: int, scores: Sequence[Score]) -> Iterator[str]:
+    yield from notes_of_size(rule, field)
     derived = sum([score.mark is Mark.DERIVED for score in scores])
-    if derived:
+    if derived == 1:
+        yield "1 score comes from a row that is derived, not printed"
+    elif derived:
         yield f"{derived} scores come from rows that are derived, not printed"
