@@ -81,6 +81,26 @@ def test_seats_that_are_handed_over_are_tickets_at_the_other_desk() -> None:
     asyncio.run(story())
 
 
+def test_what_was_undone_is_not_asked_again_after_a_crash() -> None:
+    """Seats that could not reach their event, and were taken back, stay where they are when it is opened later."""
+
+    async def story() -> None:
+        desk = Desk()
+        await desk.give("sat", OpenEvent("sat", SATELLITE, resolved("tda-2024")))
+        for command in (Register(("Anna", "Bruno", "Carla")), DrawSeats(), StartEvent()):
+            await desk.give("sat", command)
+        await desk.give("sat", ReportBust(players=("Carla",), by=("Anna",), author="Ada"))
+        await desk.give("sat", AwardPrizes())
+        handed = await desk.give("sat", HandOverSeats(event="main", author="Ada"))
+        assert not isinstance(handed.caused[0], Accepted)
+        await desk.give("sat", Undo(handed.row.command_id))
+        await desk.give("main", OpenEvent("main", MAIN, resolved("tda-2024")))
+        await desk.service.recover()
+        assert not (await desk.state("main")).book.tickets.taken
+
+    asyncio.run(story())
+
+
 def test_a_sale_with_a_ticket_can_be_undone_and_the_ticket_is_good_again() -> None:
     """Undoing gives no money back, because none was taken."""
 

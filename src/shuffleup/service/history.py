@@ -56,6 +56,13 @@ def undoes(row: Row) -> bool:
     return isinstance(row.command, undo.Undo | undo.Redo)
 
 
+def undone(rows: Sequence[Row]) -> frozenset[str]:
+    """The commands among these, all rows of a stream, that do not count any more."""
+    if not any(undoes(row) for row in rows):
+        return frozenset()
+    return frozenset([command_id for command_id, step in history_of(rows).items() if step.undone_by])
+
+
 async def replay(room: EventRoom, stream: str, store: Store) -> None:
     """Brings the room of a tournament to the end of its stream, from the newest snapshot if there is one."""
     kept = await store.snapshot(stream, code())

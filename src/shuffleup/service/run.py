@@ -12,16 +12,20 @@ from collections.abc import Awaitable, Callable
 from typing import TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import replace
 
+from shuffleup.hand.events import HandEnded
 from shuffleup.hand.refusal import Refusal as HandRefusal
 from shuffleup.service import history
 from shuffleup.service.contests import contest_room
-from shuffleup.service.react import Order, react
+from shuffleup.service.react import Order, cause, react
 from shuffleup.service.rooms import Decided, EventRoom, Refusal, Room, RoomState, TableRoom
 from shuffleup.service.shuffler import Shuffler
 from shuffleup.service.streams import event_of, event_stream
 from shuffleup.store.port import Conflict, Row, Store
+from shuffleup.tournament.state import EventState
 from shuffleup.tournament.undo import Redo, Undo
+from shuffleup.wire.deal import DealHand
 
 TRIES = 8
 """How often a command is decided again because others wrote to its stream first."""
@@ -86,13 +90,37 @@ class Service:
     async def recover(self) -> None:
         """Carries out what was asked of other streams and, because of a crash, not done."""
         for stream in await self.store.streams():
-            room = await self.room(stream)
-            rows = await self.store.read(stream)
-            # A table's report is due only for its last hand; an event may have planned hands at many tables.
-            for row in rows[-1:] if isinstance(room, TableRoom) else rows:
-                for order in react(row, room.state if room else None):
-                    if await self.store.find(order.stream, order.command_id) is None:
-                        await self.execute(order, row.at)
+            asked = self._asked_by_table if stream.startswith("table/") else self._asked
+            for order, at in await asked(stream):
+                if await self.store.find(order.stream, order.command_id) is None:
+                    await self.execute(order, at)
+
+    async def _asked(self, stream: str) -> list[tuple[Order, int]]:
+        """What an event asks of others, and when: nothing that was undone, and of its hands only those in progress."""
+        room = await self.room(stream)
+        state = room.state if room else None
+        running = {table.hand for table in state.floor.tables.values()} if isinstance(state, EventState) else set()
+        rows = await self.store.read(stream)
+        undone = history.undone(rows)
+        return [
+            (order, row.at)
+            for row in rows
+            if row.command_id not in undone
+            for order in react(row, state)
+            if not isinstance(order.command, DealHand) or order.command.plan.hand in running
+        ]
+
+    async def _asked_by_table(self, stream: str) -> list[tuple[Order, int]]:
+        """What the last row of a table asks of its event; what earlier ones asked was done before it was written.
+
+        A table may have played thousands of hands: it is read only where the report of its last one is missing.
+        """
+        row = (await self.store.read(stream, await self.store.version(stream)))[0]
+        if await self.store.find(event_stream(event_of(stream)), cause(row)):
+            marks = replace(row, events=tuple([event for event in row.events if not isinstance(event, HandEnded)]))
+            return [(order, row.at) for order in react(marks, None)]
+        room = await self.room(stream)
+        return [(order, row.at) for order in react(row, room.state if room else None)]
 
     async def _decided(self, order: Order, room: Room, at: int) -> Decided | Refusal:
         """What a command leads to; undoing looks at everything that was ever asked of the stream."""

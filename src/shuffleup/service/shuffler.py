@@ -39,11 +39,6 @@ class Shuffler:
         """A run that can be repeated from a number."""
         return cls(hmac.digest(b"shuffleup/run/1", str(seed).encode(), "sha256"), committed=committed)
 
-    @classmethod
-    def from_entropy(cls) -> "Shuffler":
-        """Chance from the operating system, for play that nobody may repeat."""
-        return cls(secrets.token_bytes(32))
-
     def deck(self, stream: str, hand: int, cards: tuple[Card, ...]) -> Deck:
         """The shuffled deck of one hand of a table."""
         if self.committed:

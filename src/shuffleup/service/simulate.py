@@ -207,6 +207,8 @@ class Simulation:
         begins = await self._begins()
         ends = begins + self._entrants.definition.seconds_per_hand * SECOND
         await self._give(commands.StartRound(), begins)
+        if not _goes_on(await self._state()):
+            return  # the sale has ended, and everybody has a seat of the satellite
         tables = to_play(await self._state(), begins)
         for table in tables:
             await self._choose_game(table, begins)

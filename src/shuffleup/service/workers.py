@@ -25,7 +25,9 @@ if TYPE_CHECKING:
 Result: TypeAlias = RunFacts | BrokenRun
 Results: TypeAlias = Generator[Result, None, None]
 
-_ADDRESS = re.compile(r"([a-z]+://)?[^\s:/]+:\d+|[a-z]+://\[[0-9a-fA-F:]+\]:\d+")
+_SCHEMES = "(?:tcp|tls|ucx|wss?)://"
+_ADDRESS = re.compile(rf"(?:{_SCHEMES})?[^\s:/]+:\d+|{_SCHEMES}\[[0-9a-fA-F:]+\]:\d+")
+_LAST_PORT = 65_535
 _STARTING = "start one with: dask scheduler; and name its address, as tcp://127.0.0.1:8786"
 _RUNNING = "see that its scheduler and workers run"
 ANSWER_SECONDS = 5
@@ -60,8 +62,8 @@ def played_here(planned: Planned, seed: int, runs: int, workers: int) -> Results
         for result in found:  # noqa: UP028  # so that it is closed below, and not before
             yield result
     except BrokenProcessPool:
-        what, hint = "a worker was ended from outside, perhaps for want of memory", "let fewer of them play"
-        raise WorkersError(what, hint, of_cluster=False) from None
+        what = "a worker was ended from outside, perhaps for want of memory"
+        raise WorkersError(what, "let fewer of them play", of_cluster=False) from None
     finally:
         with warnings.catch_warnings():
             # That runs were begun and are not wanted any more is what stopping means.
@@ -93,7 +95,7 @@ def cluster(address: str) -> Iterator["Client"]:
     except ImportError:
         hint = "install it with: pip install 'shuffleup[cluster]'"
         raise WorkersError("a cluster needs the package distributed, which is not installed", hint) from None
-    if not _ADDRESS.fullmatch(address):
+    if not _ADDRESS.fullmatch(address) or int(address.rpartition(":")[2]) > _LAST_PORT:
         raise WorkersError(f"{address!r} is not the address of a scheduler", _STARTING)
     _silence()
     _check_scheduler(address)
