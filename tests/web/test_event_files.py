@@ -95,7 +95,7 @@ def test_a_satellite_has_seats_and_who_left_with_one_is_not_out() -> None:
         view = desk.page("wall")["view"]
         assert (line["status"], view["prizes"]["seat"]["won"]) == ("seat", [champion])
         left = view["numbers"]["players"]
-        assert view["prizes"]["chart"]["until_money"] == left + 1 - 3, "he has the first of the prizes already"
+        assert view["prizes"]["chart"]["until_money"] == left + 1 - 2, "he has one of the two seats already"
 
 
 def test_bounties_stand_at_the_chairs_and_with_their_winners() -> None:

@@ -16,7 +16,7 @@ from shuffleup.store.memory import MemoryStore
 from shuffleup.tournament import events as e
 from shuffleup.tournament.undo import UndoEvent
 from tests.service.club import EVENT, played
-from tests.web.club import Floor, floor
+from tests.web.club import NAMES, Floor, floor
 
 FROM_THE_PAGE = {"command", "by", "by_count"}
 """What the log page adds itself: the name of the command that an event speaks of, and that nobody is named."""
@@ -97,3 +97,17 @@ def test_sentences_of_all_languages_speak_of_the_same_facts(language: Language) 
 
     assert len(facts(language)) > 90
     assert facts(language) == facts(Language.ENGLISH)
+
+
+def test_the_log_names_every_player_of_a_row_however_long_its_list() -> None:
+    with floor() as desk:
+        desk.begun(12)
+        out = desk.at_table(1)[0]
+        desk.bust(out, command_id="bust")
+        assert desk.ask({"type": "undo", "command_id": "bust"}).status_code == 200
+        audit = desk.page("audit")
+        versions = {line["asked"]["kind"]: line["version"] for line in audit["lines"]}
+        assert sorted(audit["people"]) == sorted(NAMES)
+        rows = audit["people"][out]
+        assert {versions[kind] for kind in ("register", "draw-seats", "report-bust", "undo")} <= set(rows)
+        assert versions["undo"] not in audit["people"][next(name for name in NAMES if name != out)]

@@ -58,7 +58,7 @@ class Desk:
         room = await self.service.room(event_stream(event_id))
         if not isinstance(room, EventRoom) or room.state is None:
             raise RefusedError(
-                "unknown-event", f"there is no event {event_id}", status=404, hint="/api/events lists them"
+                "unknown-event", f"there is no event {event_id}", status=404, hint="/api/events lists every event"
             )
         return room
 

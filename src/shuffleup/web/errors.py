@@ -10,6 +10,7 @@ from litestar.exceptions import HTTPException
 from msgspec import Struct
 from msgspec.structs import replace
 
+from shuffleup.locale.mistake_sentences import mistake_text
 from shuffleup.locale.refusal_sentences import refusal_text
 from shuffleup.rulebooks.rule import Language
 from shuffleup.service.rooms import Refusal
@@ -58,10 +59,13 @@ def of_refusal(refusal: Refusal, place: str) -> RefusedError:
 
 def refused(request: Request[Any, Any, Any], fault: RefusedError) -> Response[WebError]:
     """A refusal, as it is, in the language of whoever asked."""
-    facts = fault.facts
+    language = _language(request)
     if fault.refusal is not None:
-        facts = replace(facts, message=refusal_text(fault.refusal, _language(request)))
-    return _response(fault.status, facts)
+        return _response(fault.status, replace(fault.facts, message=refusal_text(fault.refusal, language)))
+    place, message, hint = [
+        mistake_text(text, language) for text in (fault.facts.place, fault.facts.message, fault.facts.hint)
+    ]
+    return _response(fault.status, replace(fault.facts, place=place, message=message, hint=hint))
 
 
 def _language(request: Request[Any, Any, Any]) -> Language:
