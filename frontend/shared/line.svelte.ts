@@ -42,8 +42,10 @@ export class Line<View extends Page> {
   waiting = $state(0);
   /** Why something that waited through a reload was refused. */
   late: ErrorFacts | null = $state.raw(null);
-  /** Why there is no page at all. */
+  /** Why the page cannot be had, though the server answers. */
   problem: ErrorFacts | null = $state.raw(null);
+  /** The server has no such event: never had it, or was started over another log. */
+  unknown = $derived(["unknown-event", "not-found"].includes(this.problem?.code ?? ""));
   readonly time = new ServerTime();
   readonly #outbox: Outbox;
   #socket: WebSocket | null = null;
@@ -64,7 +66,7 @@ export class Line<View extends Page> {
     this.#outbox = new Outbox(
       {
         post: async (body) => {
-          const response = await fetch(`/api/events/${event}/commands`, {
+          const response = await fetch(`/api/events/${encodeURIComponent(event)}/commands`, {
             method: "POST",
             headers: { "content-type": "application/json", "accept-language": speech.language },
             body: JSON.stringify(body),
@@ -107,7 +109,7 @@ export class Line<View extends Page> {
   async #fetched(): Promise<number | null> {
     try {
       const asked = this.time.mark();
-      const page = await ask<View>(`/api/events/${this.event}/${this.view}`, { signal: AbortSignal.timeout(ANSWER) });
+      const page = await ask<View>(`/api/events/${encodeURIComponent(this.event)}/${this.view}`, { signal: AbortSignal.timeout(ANSWER) });
       this.time.learn(page.now, asked);
       this.page = page;
       this.problem = null;
@@ -146,6 +148,8 @@ export class Line<View extends Page> {
       if (this.#socket !== socket || this.#closed) return;
       this.#socket = null;
       this.lost = true;
+      // Closed without a word: nobody is there, or a server that does not know the event. Asked, it says so.
+      if (this.#fresh) void this.#follower.again();
     };
   }
 

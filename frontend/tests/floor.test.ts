@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { keyOf } from "../floor/keys";
 import { chips, money, place } from "../shared/figures";
-import { nameLines, spots } from "../shared/table";
+import { columnsFor, freeId, nameLines, spots } from "../shared/table";
 
 const WIDE = 19.5;
 const HIGH = (10.8 * 400) / 280;
@@ -55,4 +55,21 @@ test("figures are written as each language writes them", () => {
   expect(money(5050, "EUR", "it").replace(/\s/g, " ")).toBe("50,50 €");
   expect(money(500000, "EUR", "en")).toBe("€5,000");
   expect([place(3), place(4, 6)]).toEqual(["3", "4–6"]);
+});
+
+test("an event gets an id from its title, with a number where that is taken", () => {
+  expect(freeId("Venerdì sera, 5 €", [])).toBe("venerdi-sera-5");
+  expect(freeId("Stale", ["stale", "stale-2"])).toBe("stale-3");
+  expect(freeId("★", [])).toBe("event");
+  expect(freeId("A title of more than thirty-one letters", [])).toMatch(/^[a-z0-9][a-z0-9-]{0,31}$/);
+});
+
+test("few tables are seen large, many as large as they fit, and more than that are scrolled", () => {
+  const room = { width: 1008, height: 780 };
+  expect(columnsFor(1, room)).toEqual({ columns: 1, width: 620 });
+  expect(columnsFor(2, room)).toEqual({ columns: 1, width: 545 });
+  expect(columnsFor(3, room)).toEqual({ columns: 2, width: 496 });
+  expect(columnsFor(8, room)).toEqual({ columns: 3, width: 325 });
+  expect(columnsFor(30, room)).toEqual({ columns: 3, width: 325 });
+  expect(columnsFor(2, { width: 300, height: 200 })).toEqual({ columns: 1, width: 300 });
 });

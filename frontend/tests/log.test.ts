@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import type { Said } from "../shared/api.gen";
+import { rowsWith } from "../floor/search";
+import type { Audit, AuditLine, Said } from "../shared/api.gen";
 import { commandName, eventText, grounds, valuesOf } from "../shared/command";
 import { prizeText } from "../shared/prizes";
 import { nameLine } from "../shared/table";
@@ -53,4 +54,13 @@ test("prizes are seats where they are seats", () => {
 
 test("a name in one line", () => {
   expect([nameLine("Jorge García-Pelayo"), nameLine("Karin")]).toEqual(["Jorge G.", "Karin"]);
+});
+
+test("the search finds people who are only in a long list, and what the rows tell", () => {
+  const line = (version: number) => ({ version }) as AuditLine;
+  const audit = { lines: [line(3), line(2), line(1)], people: { "Elena Pérez": [2], Bruno: [1, 2] } } as unknown as Audit;
+  const told = (one: AuditLine) => (one.version === 3 ? "Level 2 begins" : "Register");
+  const found = (text: string) => rowsWith(audit, text, told).map((one) => one.version);
+  expect([found("elena"), found(" PEREZ "), found("bruno"), found("level")]).toEqual([[2], [2], [2, 1], [3]]);
+  expect([found(""), found("nobody")]).toEqual([[3, 2, 1], []]);
 });

@@ -83,6 +83,8 @@ def test_a_first_evening(tmp_path: Path) -> None:
         _without_a_line(evening, wall)
         _to_the_podium(evening, wall)
         _dealers_choice(evening)
+        _pressed_once(evening)
+        _unknown(evening)
         assert evening.complaints == []
         assert server.stop() == 0
 
@@ -287,3 +289,29 @@ def _dealers_choice(evening: Evening) -> None:
     wall = evening.page("/wall?event=dealers-choice", 1280, 720, language="es-ES")
     expect(wall.get_by_test_id("game")).to_contain_text("Elección del repartidor")
     evening.picture(wall, "21 the wall, dealer's choice")
+
+
+def _pressed_once(evening: Evening) -> None:
+    """A key that is held and a double click act once."""
+    floor = evening.floor
+    levels = evening.server.ask("/api/events/dealers-choice/floor")["version"]
+    for _ in range(5):
+        floor.keyboard.down("n")
+    floor.keyboard.up("n")
+    expect(floor.locator(".clock .level")).to_contain_text("2")
+    floor.wait_for_timeout(1_000)
+    floor.get_by_label("Livello successivo", exact=True).dblclick()
+    expect(floor.locator(".clock .level")).to_contain_text("3")
+    floor.wait_for_timeout(500)
+    assert evening.server.ask("/api/events/dealers-choice/floor")["version"] == levels + 2
+
+
+def _unknown(evening: Evening) -> None:
+    """An address that names no event says so, and leads to the events there are."""
+    wall = evening.page("/wall?event=nosuch", 1280, 720)
+    expect(wall.get_by_role("heading", name="There is no such event")).to_be_visible()
+    floor = evening.page("/floor?event=nosuch", 1280, 720)
+    expect(floor.get_by_role("heading", name="There is no such event")).to_be_visible()
+    evening.picture(floor, "22 no such event")
+    floor.get_by_role("link", name="Friday night").click()
+    expect(floor.get_by_role("heading", name="Prizes awarded")).to_be_visible()
