@@ -50,6 +50,11 @@ def test_the_document_sums(method: str) -> None:
             "40,000.01 set aside for place 1 leaves it below place 2; set at most",
         ),
         (["--save", "1", "--least-play-for", "10%"], "1.00 is played for; the house wants 10.0% of what is left"),
+        (
+            ["--least-play-for", "-5"],
+            "--least-play-for: -5 is not in the range 0<=x<=100; give a per cent from 0 to 100",
+        ),
+        (["--least-play-for", "100.01"], "--least-play-for: 100.01 is not in the range 0<=x<=100; "),
         (["--save", "1", "--play-for", "1"], "--save and --play-for do not go together"),
         (["--chips-in-play", "10000500"], "--stacks: the stacks come to 10,000,000, 10,000,500 are in play"),
         (["--unit", "0"], "the rounding unit is 0 cents"),

@@ -83,6 +83,10 @@ def test_what_a_forecast_does_not_know_is_said() -> None:
         (["--minute", "2"], "error: --minute is for an event that is being played; "),
         (["--left", "9", "--level", "3", "--late", "2"], "error: --late is for an event that has not begun; "),
         (["--left", "90", "--level", "3"], "error: {file}: 90 players left of 36 entries"),
+        (
+            ["--left", "5", "--level", "99"],
+            "error: {file}: there is no level 99: the levels are 1 to 20, the blinds doubling after level 12",
+        ),
         (["--left", "9", "--level", "3", "--minute", "21"], "error: {file}: level 3 lasts 20 minutes, and 21 of them"),
         (["--left", "2", "--level", "3", "--stacks", "5000"], "error: {file}: 1 stacks for 2 players left"),
         (["--left", "2", "--level", "3", "--stacks", "5000,0"], "error: stack 2 is 0; every stack is at least 1"),

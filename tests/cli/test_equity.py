@@ -77,6 +77,13 @@ def test_mistakes_in_equity(arguments: list[str], told: str) -> None:
             ],
         ),
         (
+            ["AsKd2c3c4d5d", "2s2d7c7d8dTh", "--board", "6h", "--game", "stud"],
+            [
+                "AsKd2c3c4d5d  straight, six high  6h 5d 4d 3c 2c  wins",
+                "2s2d7c7d8dTh  two pair, sevens and deuces, ten kicker  7d 7c 2s 2d Th",
+            ],
+        ),
+        (
             ["AsAd2c3d", "KhKd8c9s", "--board", "4d5h6c7dJs", "--game", "omaha-8"],
             [
                 "AsAd2c3d  straight, six high  6c 5h 4d 3d 2c",
@@ -115,6 +122,19 @@ def test_hands_that_tie_and_a_document() -> None:
             "hand 1: 4 cards; a hand of Omaha is read from 4 cards and a board of 3 to 5",
         ),
         (["AsKdQhJc2s", "--game", "short-deck"], "hand 1: 2s is not in the deck of short-deck hold'em"),
+        (
+            ["AsKd", "--board", "2c3c4d5d6h", "--game", "stud"],
+            "hand 1: 2 cards and a board of 5; a hand of seven-card stud is read from 5 to 7 cards, "
+            "a common seventh card among them as --board",
+        ),
+        (
+            ["AsKd2c3c4d5d7h", "--board", "6h", "--game", "razz"],
+            "hand 1: 7 cards and a board of 1; a hand of razz is read from 5 to 7 cards, a common",
+        ),
+        (
+            ["AsKdQh", "2s2d", "--board", "9s8s7h"],
+            "hand 2: 2 cards; hand 1 has 3: compare hands of equally many cards",
+        ),
     ],
 )
 def test_mistakes_in_evaluate(arguments: list[str], told: str) -> None:

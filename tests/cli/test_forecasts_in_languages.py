@@ -57,3 +57,30 @@ def test_notes_and_what_is_written_are_told_in_italian(tmp_path: Path) -> None:
     )
     target = tmp_path / "hand.ohh"
     assert ran("convert", str(hand), str(target), "--lang", "it").out == f"1 mano scritta in {target}\n"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (
+            ("structure", "--entries", "9", "--stack", "1500", "--hours", "1", "--runs", "5"),
+            ("1 hour wanted:", "voluta 1 ora:", "deseada 1 hora:"),
+        ),
+        (("duration", NIGHT, "--runs", "1"), (", 1 run\n", ", 1 prova\n", ", 1 prueba\n")),
+        (
+            ("payouts", "--entries", "1", "--pool", "9"),
+            (
+                "1 entry, pool 9.00, 1 place paid (",
+                "1 iscrizione, montepremi 9,00, 1 posto a premio (",
+                "1 inscripción, bote de premios 9,00, 1 puesto con premio (",
+            ),
+        ),
+        (
+            ("payouts", "--entries", "1", "--pool", "9"),
+            ("first gets 100.0%\n", "al primo va il 100,0%\n", "recibe el 100,0%\n"),
+        ),
+    ],
+)
+def test_one_of_a_kind_is_not_said_as_many(arguments: tuple[str, ...], told: tuple[str, ...]) -> None:
+    for language, words in zip(("en", "it", "es"), told, strict=True):
+        assert words in ran(*arguments, "--lang", language).out

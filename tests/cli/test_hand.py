@@ -9,6 +9,7 @@ import pytest
 from shuffleup.cards.card import UNKNOWN, parse_cards
 from shuffleup.cards.orders import RANKINGS
 from shuffleup.cli.card_faces import Faces, faces_of_stdout
+from shuffleup.cli.hand import NAMES
 from shuffleup.cli.shown_hands import category_key
 from shuffleup.games.catalogue import VARIANTS
 from shuffleup.games.telesina import GIRATE, LAYOUTS
@@ -123,6 +124,40 @@ def test_no_english_word_is_left_in_another_language(game: str, language: str) -
         assert not re.search(words, body), re.search(words, body)
 
 
+def test_italian_elides_before_eight() -> None:
+    told = [ran("hand", "--game", "italiana", "--players", str(players), "--lang", "it").out for players in (2, 3)]
+    assert [page.splitlines()[1] for page in told] == [
+        "Il mazzo ha 24 carte, dal 9 in su",
+        "Il mazzo ha 28 carte, dall'8 in su",
+    ]
+
+
+def test_a_badugi_and_a_low_hand_are_told_apart() -> None:
+    options = ("hand", "--game", "badacey", "--players", "5", "--stack", "100", "--seed", "4")
+    for language, hand, low, badugi_wins, low_wins in (
+        ("en", "badugi", "low", "wins 100 for the badugi", "wins 100 for the low hand"),
+        ("it", "badugi", "mano bassa", "vince 100 con il badugi", "vince 100 con la mano bassa"),
+    ):
+        told = ran(*options, "--lang", language).out
+        for line in (f"Anna: {hand} 7♥ 5♣ 4♠ 2♦", f"Anna: {low} 7♥ 5♣ 4♠ 4♥ 2♦"):
+            assert f"  {line}\n" in told
+        assert f"Anna {badugi_wins}\nBruno {low_wins}\n" in told
+
+
+def test_a_badugi_alone_is_called_so() -> None:
+    told = next(
+        page
+        for seed in range(50)
+        if "Shown" in (page := ran("hand", "--game", "badugi", "--players", "3", "--seed", str(seed)).out)
+    )
+    assert ": badugi " in told and " low " not in told and " for the " not in told
+
+
+def test_there_is_a_name_for_every_seat_of_every_game() -> None:
+    assert len(set(NAMES)) == len(NAMES) == max([game.seats_max for game in VARIANTS.values()])
+    assert len(dealt("--players", "22", "--seed", "3")["players"]) == 22
+
+
 def test_the_hands_that_were_shown_are_named() -> None:
     told = dealt("--game", "omaha-8", "--players", "4", "--seed", "11")["streets"]
     shown = next(street for street in told if street["name"] == "Shown")
@@ -213,7 +248,7 @@ def test_a_short_key_means_the_usual_deal() -> None:
 @pytest.mark.parametrize(
     ("options", "line"),
     [
-        (("--players", "11"), "error: --players: hold'em is not dealt to 11; give 2 to 10"),
+        (("--players", "23"), "error: --players: hold'em is not dealt to 23; give 2 to 22"),
         (
             ("--game", "telesina", "--players", "7"),
             "error: --players: telesina nessuna mai is not dealt to 7; give 2 to 6",

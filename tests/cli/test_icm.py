@@ -59,10 +59,15 @@ def test_a_thousand_players_from_files(tmp_path: Path) -> None:
         (["--stacks", "5,3", "--payouts", "3,2,1"], "3 prizes for 2 players; give only the prizes that are left"),
         (["--stacks", "5,x", "--payouts", "3"], "--stacks: 'x' is not a number; write plain numbers with commas"),
         (["--stacks", "5.5,3", "--payouts", "3"], "--stacks: 5.5 is not a whole number; there are no parts of a chip"),
-        (["--stacks", "5,3", "--payouts", "3.005"], "--payouts: 3.005 has more than 2 decimals"),
+        (["--stacks", "5,3", "--payouts", "3.0005"], "--payouts: 3.0005 has more than 2 decimals"),
         (["--stacks", ",", "--payouts", "3"], "--stacks: the list is empty"),
         (["--stacks", "5,3", "--payouts", "3", "--names", "a"], "--names: 1 names for 2 stacks"),
         (["--stacks", "9" * 20, "--payouts", "3"], f"--stacks: {'9' * 20} is out of all proportion"),
+        (
+            ["--stacks", "5.000,3.000", "--payouts", "3"],
+            "--stacks: 5.000 may be thousands or a fraction; write 5000 without the point if thousands are meant",
+        ),
+        (["--stacks", "5,3", "--payouts", "1.500"], "--payouts: 1.500 may be thousands or a fraction"),
         (["--stacks", "5,3", "--payouts", "3", "--bounties", "1"], "1 heads for 2 stacks"),
     ],
 )

@@ -13,6 +13,7 @@ NIGHT = ROOT / "examples" / "club_night.toml"
 ENGLISH_ONLY = {"serve"}
 """Commands without ``--lang``."""
 STACKS = ("--stacks", "5,3,2", "--payouts", "5,3")
+SEVEN = ("--entries", "7", "--stack", "1501", "--hours", "2")
 HOUSE = 'amends = "tda-2024"\nname = "Club"\n[[change]]\nparameter = "{}"\nvalue = {}\nreason = "so"\n'
 CASE = (
     "Scenario: a case\nId: my-1\nRules: tda-2024 43\nGame: no-limit hold'em\nBlinds: 50/100\n"
@@ -34,22 +35,46 @@ MISTAKES: dict[str, list[tuple[str, ...]]] = {
         ("pslive", "--house", "{house}"),
     ],
     "evaluate": [("AsKx",), ("AsAs",), ("AsKd", "--game", "banana"), ("AsKd",)],
-    "equity": [("AsKd",), ("AsKd", "QhQs", "--seed", "-1"), ("zz", "QhQs"), ("AsKd", "QhQs", "--samples", "many")],
+    "equity": [
+        *[("AsKd",), ("AsKd", "QhQs", "--seed", "-1"), ("zz", "QhQs"), ("AsKd", "QhQs", "--samples", "many")],
+        *[("AcAd", "AcKd"), ("AcAd", "KcKd", "--board", "Ah"), ("AcAd", ""), ("AcAd", "KcKd", "--samples", "9" * 10)],
+        *[("AcAd", "KcKd", "--game", "five-card-draw"), ("AsAd2c3d4h5s6s7s", "Kc", "--game", "stud")],
+    ],
     "icm": [STACKS[:2], ("--stacks", "5,x", *STACKS[2:]), ("--stacks", "", *STACKS[2:]), (*STACKS, "--names", "A")],
     "deal": [
         (*STACKS, "--method", "fair"),
         (*STACKS, "--method", "custom"),
         (*STACKS, "--save", "1", "--play-for", "1"),
+        (*STACKS, "--least-play-for", "-5"),
     ],
     "payouts": [("--entries", "0"), ("--entries", "9", "--rulebook", "pslive", "--pool", "9"), ("--entries", "nine")],
     "points": [(), ("--formula", "1", "--table", "x"), ("--table", "mediterraneo-2026", "--players", "few")],
     "league": [(), ("none.toml",), ("{bad-league}",)],
-    "structure": [("--entries", "40"), ("--entries", "40", "--stack", "100", "--hours", "x")],
-    "duration": [("{night}", "--left", "5"), ("{night}", "--minute", "5"), ("{night}", "--runs", "0"), ("{bad-key}",)],
-    "simulate": [("{night}", "--runs", "0"), ("{night}", "--plot", "x.gif"), ("none.toml",), ("{bad-stack}",)],
+    "structure": [
+        ("--entries", "40"),
+        *[("--entries", "40", "--stack", "100", "--hours", hours) for hours in ("x", "nan", "0.1")],
+        *[(*SEVEN, "--denominations", chips) for chips in ("25,100", "0,11", "1501")],
+    ],
+    "duration": [
+        *[("{night}", "--left", "5"), ("{night}", "--minute", "5"), ("{night}", "--runs", "0"), ("{bad-key}",)],
+        *[("{night}", "--runs", "100000"), ("{night}", "--late", "3"), ("{flat}",)],
+        *[("{night}", "--left", left, "--level", level) for left, level in (("5000", "2"), ("5", "99"))],
+        *[("{night}", "--left", "3", "--level", "2", *more) for more in (("--stacks", "1,2,0"), ("--minute", "40"))],
+    ],
+    "simulate": [
+        *[("{night}", "--runs", "0"), ("{night}", "--plot", "x.gif"), ("none.toml",), ("{bad-stack}",)],
+        ("{night}", "--cluster", "http://x:99999"),
+    ],
+    "chips": [(), ("none.toml",)],
     "race": [(), ("--remove", "30", "--lowest", "100", "1=25"), ("--remove", "25", "--lowest", "100", "x=25")],
     "verify": [(), ("none.json",), ("--x",)],
 }
+
+
+def _flat(night: str) -> str:
+    """The night with a single level that stays, and stacks so deep that nobody ever leaves."""
+    head, first = night.replace('after_last_level = "double"', 'after_last_level = "stay"').split("[[level]]")[:2]
+    return f"{head.replace('stack = 10000', 'stack = 10000000')}[[level]]{first}"
 
 
 @pytest.fixture
@@ -61,6 +86,7 @@ def files(tmp_path: Path) -> dict[str, str]:
         "bad-key": night.replace("seats =", "chairs ="),
         "bad-toml": night + "\n[oops\n",
         "bad-stack": night.replace("stack = 10000", 'stack = "many"'),
+        "flat": _flat(night),
         "bad-league": 'name = "S"\nseason = "1"\nleague = "none"\n',
         "house": HOUSE.format("clock_seconds", 40),
         "house-key": HOUSE.format("clok_seconds", 40),

@@ -28,6 +28,16 @@ def test_derived_rows_are_marked() -> None:
     assert out.count("derived, not printed") == 5
 
 
+def test_a_field_beyond_the_last_band_is_told() -> None:
+    """MED-22: the table ends at 360 players; a larger field has the points of its last band, with a warning."""
+    asked = ("points", "--table", "mediterraneo-2026", "--players", "360,400")
+    note = "the table ends at 360 players: 400 are counted by its last band"
+    fields = json.loads(ran(*asked, "--json").out)["fields"]
+    assert [field["notes"] for field in fields] == [[], [note]]
+    assert ran(*asked).out.count(f"note: {note}") == 1
+    assert "nota: la tabella finisce a 360 giocatori" in ran(*asked, "--lang", "it").out
+
+
 def test_a_formula_for_several_fields() -> None:
     told = ran("points", "--formula", "10 * sqrt(n / k)", "--players", "4,100", "--json")
     document = json.loads(told.out)

@@ -61,6 +61,14 @@ def test_the_race_of_an_event_can_be_held_again_from_its_log() -> None:
             ("--lowest", "100", "1=2z"),
             "error: chair 1: '2z' is not a number of chips: write 1000 or 500x3, joined by +",
         ),
+        *[
+            (
+                ("--lowest", "100", *stacks),
+                "error: chair 1: chips of 50 cannot be at this table; "
+                "below 100, the lowest that stays, there are only chips of 25",
+            )
+            for stacks in (("1=25x2+50", "2=25x2"), ("1=50x3",))
+        ],
         (("--lowest", "100", "1=25", "--first", "0"), "error: --first: 0 is no chair; chairs are counted from 1"),
     ],
 )

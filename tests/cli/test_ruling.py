@@ -135,7 +135,7 @@ def test_asked_in_italian_and_in_spanish(asked: object) -> None:
 @pytest.mark.parametrize(
     ("wrong", "told"),
     [
-        ((ITALIAN[0], "600/300", *ITALIAN[1:]), "non sono bui: scrivere 50/100, on the flop, prima il piccolo\n"),
+        ((ITALIAN[0], "600/300", *ITALIAN[1:]), "non sono bui: scrivere 50/100, sul flop, prima il piccolo\n"),
         ((*ITALIAN[:2], "Anna 20000", *ITALIAN[2:]), "nessun tavolo può avere questi giocatori e stack: scrivere Anna"),
         (
             (*ITALIAN[:3], "Carla rilanca a 900", *ITALIAN[3:]),

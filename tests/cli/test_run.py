@@ -176,11 +176,17 @@ def test_a_refusal_of_the_rules_has_its_own_status(monkeypatch: pytest.MonkeyPat
     assert json.loads(ran("run", str(CLUB), "--seed", "7", "--json").out)["error"]["code"] != "refused"
 
 
-def test_progress_shows_how_far_the_event_is() -> None:
-    with progress(36, "Club night", shown=True) as watch:
-        watch(Progress(rounds=1, hands=4, actions=40, players=35, tables=4, level=1, at=0))
-    with progress(36, "Club night", shown=False) as watch:
-        watch(Progress(rounds=1, hands=4, actions=40, players=35, tables=4, level=1, at=0))
+def test_progress_shows_how_far_the_event_is(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("FORCE_COLOR", "1")  # writes as to a terminal
+    monkeypatch.setenv("COLUMNS", "160")
+    for shown in (True, False):
+        with progress(36, "Club night", shown=shown) as watch:
+            watch(Progress(rounds=1, hands=4, actions=40, players=35, tables=4, level=1, at=0))
+        told = capsys.readouterr()
+        assert told.out == ""
+        assert all(one in told.err for one in ("Club night", "35 players", "4 tables")) is shown
 
 
 def test_a_game_that_phh_has_no_code_for_is_written_by_the_extension(tmp_path: Path) -> None:

@@ -145,6 +145,33 @@ def test_a_satellite_gives_seats_and_what_is_over_in_money() -> None:
     assert text.count("a seat in Main event") == 8
 
 
+@pytest.mark.parametrize(("last", "noted"), [(9, True), (10, False)])
+def test_the_report_says_where_the_payout_table_ends(tmp_path: Path, last: int, *, noted: bool) -> None:
+    """Ten entries, by a house's table that ends before or at them."""
+    path = tmp_path / "own_table.toml"
+    path.write_text(
+        f"""
+name = "Own table"
+rulebook = "tda-2024"
+game = "holdem"
+limit = "no-limit"
+seats = 10
+currency = "EUR"
+entry = {{ buy_in_cents = 5000, stack = 1000, entries = 10 }}
+payouts = {{ column = [{{ entries_to = {last}, percentages = [60, 40] }}] }}
+closing = {{ after_last_level = "double" }}
+level = [{{ small = 100, big = 200, minutes = 10 }}]
+""",
+        encoding="utf-8",
+    )
+    note = "the table ends at 9 entries; 10 are paid by its last column"
+    document = msgspec.json.decode(ran("run", str(path), "--seed", "7", "--json").out, type=RunDocument)
+    assert document.extras.payout_notes == ((note,) if noted else ())
+    assert (f"note: {note}" in ran("run", str(path), "--seed", "7").out) is noted
+    italian = ran("run", str(path), "--seed", "7", "--lang", "it").out
+    assert ("nota: la tabella finisce a 9 iscrizioni" in italian) is noted
+
+
 def test_a_format_that_contradicts_the_file_is_one_line(tmp_path: Path) -> None:
     path = tmp_path / "rebuy.toml"
     text = (EXAMPLES / "rebuy_night.toml").read_text(encoding="utf-8")

@@ -177,6 +177,6 @@ def test_a_record_names_the_rulebook_by_which_it_is_replayed(night: Path, tmp_pa
     unknown.write_text(first.replace(f'_rulebook = "{named}"', '_rulebook = "no-book"'), encoding="utf-8")
     told = ran("replay", str(unknown))
     assert told.status == 2
-    assert "unknown rulebook 'no-book'" in told.err or "no-book" in told.err
+    assert "unknown rulebook 'no-book'" in told.err
     assert "--rulebook" in told.err
     assert ran("replay", str(unknown), "--rulebook", named).status == 0

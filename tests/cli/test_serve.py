@@ -1,5 +1,6 @@
 """``shuffleup serve``: it says where it answers, stops when asked, loses nothing, and says why it cannot start."""
 
+import asyncio
 import os
 import signal
 import socket
@@ -10,7 +11,15 @@ from pathlib import Path
 import pytest
 
 from shuffleup.cli import serve as module
+from shuffleup.service.run import Service
+from shuffleup.service.shuffler import Shuffler
+from shuffleup.store.port import AppendResult, Row
+from shuffleup.store.sqlite import SqliteStore
+from shuffleup.tournament.cage_commands import TakeTickets
+from shuffleup.tournament.prize_commands import HandOverSeats
 from tests.cli.shell import ran, spawned
+from tests.service.test_run import PowerCut
+from tests.service.test_tickets import Desk, won
 from tests.web.running import Server, served
 
 
@@ -109,6 +118,40 @@ def test_nothing_that_was_acknowledged_is_lost_when_the_server_is_killed(tmp_pat
         server.start()
         assert server.ask("/api/events/sample/floor")["version"] == last
         assert server.stop() == 0
+
+
+class PowerCutStore(SqliteStore):
+    """A log whose machine stops when the tickets of a satellite are to be written."""
+
+    async def append(self, row: Row) -> AppendResult:
+        """See ``Store.append``."""
+        if isinstance(row.command, TakeTickets):
+            raise PowerCut
+        return await super().append(row)
+
+
+async def handed_over_before_a_power_cut(db: Path) -> None:
+    """The seats have left the satellite and reached nobody."""
+    store = PowerCutStore.open(db)
+    desk = Desk()
+    desk.service = Service(store, Shuffler.from_seed(1))
+    await won(desk)
+    with pytest.raises(PowerCut):
+        await desk.give("sat", HandOverSeats(event="main", author="Ada"))
+    store.close()
+
+
+@needs_pages
+@needs_signals
+def test_what_a_power_cut_left_undone_between_two_events_is_done_at_the_next_start(tmp_path: Path) -> None:
+    asyncio.run(handed_over_before_a_power_cut(tmp_path / "club.db"))
+    taken = "select count(*) from row where stream = 'event/main' and command_id like 'event/sat:%'"
+    for _ in range(2):  # the second start finds it done
+        with served(tmp_path / "club.db") as server:
+            assert server.stop() == 0
+        with sqlite3.connect(tmp_path / "club.db") as log:
+            assert log.execute(taken).fetchone() == (1,)
+        log.close()
 
 
 @needs_pages

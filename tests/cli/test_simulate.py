@@ -231,6 +231,15 @@ def test_pictures(tmp_path: Path, name: str, begins: bytes) -> None:
     assert sorted(os.listdir(tmp_path)) == sorted([name, f"again-{name}"])
 
 
+def test_a_name_with_signs_of_money_is_no_formula(tmp_path: Path) -> None:
+    pytest.importorskip("matplotlib")
+    event, picture = tmp_path / "event.toml", tmp_path / "x.svg"
+    event.write_text(Path(SNG).read_text(encoding="utf-8").replace('name = "', 'name = "$100_$5 '), encoding="utf-8")
+    told = ran("simulate", str(event), "--runs", "2", "--seed", "4", "--plot", str(picture), "--json")
+    assert (told.status, told.err) == (0, "")
+    assert picture.is_file()
+
+
 def test_pictures_count_stacks_in_the_blinds_of_their_level() -> None:
     structure = read_planned(str(ROOT / "examples" / "club_night.toml")).definition.structure  # type: ignore[union-attr]
     assert [big_blind(structure, number) for number in (1, 5, 12, 13, 15)] == [50, 200, 1_600, 3_200, 12_800]
@@ -305,10 +314,15 @@ def test_ctrl_c_before_the_first_run_leaves_one_line(monkeypatch: pytest.MonkeyP
     assert ran("simulate", SNG, *RUNS) == (130, "", "stopped\n")
 
 
-def test_progress_counts_runs() -> None:
+def test_progress_counts_runs(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setenv("FORCE_COLOR", "1")  # writes as to a terminal
+    monkeypatch.setenv("COLUMNS", "160")
     for shown in (True, False):
         with counted(6, shown=shown) as told:
-            told(1)
+            told(5)
+        said = capsys.readouterr()
+        assert said.out == ""
+        assert ("5/6" in said.err) is shown
 
 
 def test_the_time_left_counts_from_the_start() -> None:

@@ -15,6 +15,7 @@ from shuffleup.maths.refusal import Refusal
 from shuffleup.rulebooks.rule import Language
 
 _NUMBER = re.compile(r"[+-]?\d+(\.\d+)?")
+_THOUSANDS = re.compile(r"[+-]?[1-9]\d{0,2}\.\d{3}")
 MOST = 10**15
 """No room counts more chips or cents than this."""
 
@@ -66,7 +67,7 @@ def one_amount(text: str, option: str) -> int:
 
 def basis_points(text: str, option: str) -> int:
     """A percentage with at most two decimals, with or without its sign, as hundredths of a per cent."""
-    return _scaled(text.strip().removesuffix("%").strip(), option, 2)
+    return _scaled(text.strip().removesuffix("%").strip(), option, 2, counted=False)
 
 
 def shares_of(text: str, option: str) -> tuple[int, ...]:
@@ -97,11 +98,15 @@ def _words(text: str, option: str) -> list[str]:
     return words
 
 
-def _scaled(word: str, option: str, decimals: int) -> int:
+def _scaled(word: str, option: str, decimals: int, *, counted: bool = True) -> int:
     plain = word.replace("_", "")
     if not _NUMBER.fullmatch(plain):
         hint = "write plain numbers with commas between them, as 5000,3000,2000"
         raise InputError(f"'{word}' is not a number", place=option, hint=hint, code="not-a-number")
+    if counted and _THOUSANDS.fullmatch(plain):
+        # Half of Europe writes five thousand so, and the program's own tables do too.
+        what, whole = f"{word} may be thousands or a fraction", plain.replace(".", "")
+        raise InputError(what, place=option, hint=f"write {whole} without the point if thousands are meant")
     value = Decimal(plain).scaleb(decimals)
     if value != value.to_integral_value():
         what = f"{word} has more than {decimals} decimals" if decimals else f"{word} is not a whole number"

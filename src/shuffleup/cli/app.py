@@ -35,8 +35,9 @@ COMMANDS: dict[str, Entry] = {
     "structure": Entry("shuffleup.cli.structure", "Suggest blinds for so many entries, chips and hours."),
     "duration": Entry("shuffleup.cli.duration", "Forecast how long an event lasts, hour by hour."),
     "simulate": Entry("shuffleup.cli.simulate", "Play an event many times and tell how its runs differ."),
+    "chips": Entry("shuffleup.cli.chips", "The chip set of an event, and its colour-up plan."),
     "race": Entry("shuffleup.cli.race", "Race a removed chip off at one table."),
-    "verify": Entry("shuffleup.cli.verify", "Check a committed shuffle against its openings."),
+    "verify": Entry("shuffleup.cli.verify", "Check a committed shuffle, or the draws of a room's log."),
 }
 
 

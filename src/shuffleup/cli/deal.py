@@ -120,7 +120,7 @@ def _terms(said: _Said) -> DealTerms:
     return DealTerms(
         method=method,
         play_for_cents=_aside(said["save"], said["play_for"]),
-        least_play_for=Fraction(basis_points(said["least_play_for"], "--least-play-for"), 10_000),
+        least_play_for=_least(said["least_play_for"]),
         unit_cents=one_amount(said["unit"], "--unit"),
         custom_cents=cents_of(amounts, "--amounts") if amounts else (),
     )
@@ -139,6 +139,16 @@ def _aside(save: str | None, play_for: str | None) -> tuple[int, ...]:
     if play_for is not None:
         return cents_of(play_for, "--play-for")
     return (one_amount(save, "--save"),) if save is not None else ()
+
+
+def _least(text: str) -> Fraction:
+    """The part of the prizes that the house wants played for: nothing less than none, nothing more than all."""
+    share = basis_points(text, "--least-play-for")
+    if not 0 <= share <= 10_000:
+        hint = "give a per cent from 0 to 100, two decimals at most"
+        what = f"{text} is not in the range 0<=x<=100"
+        raise InputError(what, place="--least-play-for", hint=hint, code="bad-percent")
+    return Fraction(share, 10_000)
 
 
 def _check_chips(counted: tuple[int, ...], in_play: int | None) -> None:

@@ -13,7 +13,7 @@ from shuffleup.cli.errors import InputError
 from shuffleup.cli.event_input import read_planned
 from shuffleup.cli.forecast_lines import day_lines, hour_lines, mark_lines
 from shuffleup.cli.language import lang_option, mistaken
-from shuffleup.cli.money import chips, figures
+from shuffleup.cli.money import chips
 from shuffleup.cli.output import emit, json_option, print_lines
 from shuffleup.games.limits import Limit
 from shuffleup.locale.messages import Messages, Values, messages
@@ -215,7 +215,7 @@ def _notes(planned: Planned, entrants: Entrants, speech: Messages, *, late: bool
 
 def _lines(document: DurationDocument, speech: Messages) -> Iterator[str]:
     event, say = document.event, speech.say
-    pace = say("forecast-pace", {"hands": figures(f"{3600 / event.seconds_per_hand:.0f}", speech.language)})
+    pace = say("forecast-pace", {"hands": round(3600 / event.seconds_per_hand)})
     entries = chips(event.entries, speech.language)
     if document.begun:
         minute = event.seconds_into_level // 60

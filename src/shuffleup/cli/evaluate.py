@@ -24,7 +24,7 @@ FIVE = 5
     help="Names hands and the cards that play. Cards with blanks between them are one hand; so is AsKdQhJcTs."
 )
 @click.argument("cards", nargs=-1, required=True, metavar="CARDS…")
-@click.option("--board", default="", metavar="CARDS", help="The shared cards: 3 to 5, or the vele by their letters.")
+@click.option("--board", default="", metavar="CARDS", help="The shared cards: 3 to 5, in stud 1; the vele by letter.")
 @click.option("--game", default="holdem", show_default=True, metavar="GAME", help="The game's key, as in event files.")
 @click.option("--players", type=int, metavar="N", help="Italian games: how many players, which makes the deck.")
 @click.option(
@@ -94,6 +94,7 @@ def _document(variant: Variant, hands: Sequence[tuple[Card, ...]], board: str) -
     distinct(shared, *hands)
     for number, hand in enumerate(hands, start=1):
         _check(variant, hand, shared, f"hand {number}")
+    _equally_many(hands)
     readings = [[_read(variant, RANKINGS[key], hand, shared) for key in variant.rankings] for hand in hands]
     best = [max(column) for column in zip(*[[value for value, _ in row] for row in readings], strict=True)]
     evaluated = [
@@ -117,23 +118,34 @@ def _check(variant: Variant, hand: Sequence[Card], board: Sequence[Card], place:
         what = f"{cards_text(missing[:1])} is not in the deck of {variant.name}"
         raise InputError(what, place=place, hint="leave it out", code="no-such-card")
     held, shown = len(hand), len(board)
-    if variant.holding is Holding.TWO_AND_THREE:
-        wrong = (
-            ""
-            if held == variant.hole_cards and 3 <= shown <= 5
-            else f"{variant.hole_cards} cards and a board of 3 to 5"
-        )
-    elif variant.holding is Holding.HOLE_ONLY:
-        wrong = "" if held == variant.hole_cards and not shown else f"{variant.hole_cards} cards and no board"
-    elif shown:
-        wrong = (
-            "" if FIVE <= held + shown <= 7 and 3 <= shown <= 5 else "5 to 7 cards with a board of 3 to 5 among them"
-        )
-    else:
-        wrong = "" if FIVE <= held <= 7 else "5 to 7 cards, or hole cards and --board"
-    if wrong:
+    right, wanted = _wanted(variant, held, shown)
+    if not right:
         what = f"{held} card{'' if held == 1 else 's'}" + (f" and a board of {shown}" if shown else "")
-        raise InputError(what, place=place, hint=f"a hand of {variant.name} is read from {wrong}", code="wrong-number")
+        raise InputError(what, place=place, hint=f"a hand of {variant.name} is read from {wanted}", code="wrong-number")
+
+
+def _wanted(variant: Variant, held: int, shown: int) -> tuple[bool, str]:
+    """Whether a hand is of so many cards and a board of so many, and what it should be read from."""
+    in_all = FIVE <= held + shown <= 7
+    if variant.holding is Holding.TWO_AND_THREE:
+        return held == variant.hole_cards and 3 <= shown <= 5, f"{variant.hole_cards} cards and a board of 3 to 5"
+    if variant.holding is Holding.HOLE_ONLY:
+        return held == variant.hole_cards and not shown, f"{variant.hole_cards} cards and no board"
+    if variant.brings_in:
+        # Where the stub does not suffice, seventh street is one common card (RP-10 H).
+        return in_all and shown <= 1, "5 to 7 cards, a common seventh card among them as --board"
+    if shown:
+        return in_all and 3 <= shown <= 5, "5 to 7 cards with a board of 3 to 5 among them"
+    return in_all, "5 to 7 cards, or hole cards and --board"
+
+
+def _equally_many(hands: Sequence[tuple[Card, ...]]) -> None:
+    first = len(hands[0])
+    for number, hand in enumerate(hands, start=1):
+        if len(hand) != first:
+            cards = f"{len(hand)} card{'' if len(hand) == 1 else 's'}"
+            hint = f"hand 1 has {first}: compare hands of equally many cards"
+            raise InputError(cards, place=f"hand {number}", hint=hint, code="wrong-number")
 
 
 def _read(

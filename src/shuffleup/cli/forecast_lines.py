@@ -76,6 +76,8 @@ def between(found: Range, speech: Messages) -> str:
 def day_lines(days: Sequence[DayRow], speech: Messages) -> Iterator[str]:
     """Who goes on to the next day."""
     for row in days:
-        values: Values = {"day": row.day, "time": span_of(row.seconds), "players": between(row.players, speech)}
+        left = row.players
+        players = left.p10 if left.p10 == left.p90 else between(left, speech)
+        values: Values = {"day": row.day, "time": span_of(row.seconds), "players": players}
         told = speech.say("forecast-day", values)
         yield speech.say("forecast-day-over", {"day": told, "share": f"{row.over:.0%}"}) if row.over else told

@@ -19,7 +19,11 @@ from shuffleup.service.bot_hand import Asked, play_bots
 from shuffleup.service.shuffler import drawn_seed
 from shuffleup.table.stakes import AnteMode, Stakes
 
-NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elena", "Fabio", "Gina", "Hugo", "Irene", "Luca")
+NAMES = (
+    *("Anna", "Bruno", "Carla", "Dario", "Elena", "Fabio", "Gina", "Hugo", "Irene", "Luca", "Marta"),
+    *("Nico", "Olga", "Paolo", "Rita", "Sergio", "Teresa", "Ugo", "Vera", "Walter", "Yara", "Zeno"),
+)
+"""As many as one deck serves in any game."""
 _DEPTH = 100
 """How many big blinds, or antes in a game without blinds, a player brings."""
 

@@ -22,7 +22,9 @@ def page(document: HandDocument, speech: HandSpeech, faces: Faces, *, again: str
     if game.stripped:
         deck = game.deck_for(len(document.players))
         lowest = RANKS[min(deck) >> 2]
-        yield _sentence(speech.say("deck", cards=len(deck), lowest=lowest))
+        # A number as one: Italian says dall'8.
+        said = int(lowest) if lowest.isdigit() else lowest
+        yield _sentence(speech.say("deck", cards=len(deck), lowest=said))
     if game.layout.letters:
         lines = ["-".join([game.layout.letters[at] for at in line]) for line in game.layout.combinations]
         count = len(game.layout.letters)

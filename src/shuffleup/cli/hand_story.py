@@ -200,8 +200,9 @@ class Teller:
         said = [self._say("wins", seat, amount=amount) for seat, amount in event.shares]
         winners = self.speech.listed(said)
         self._first_award = self._first_award or len(self.lines)
-        if event.side.startswith("low") and len(self.game.rankings) > 1:
-            winners = self.speech.say("for-low", winners=winners)
+        half = next((half for half in ("low", "badugi") if event.side.startswith(half)), "")
+        if half and len(self.game.rankings) > 1:
+            winners = self.speech.say(f"for-{half}", winners=winners)
         if not self.shown:
             winners = self.speech.say("uncontested", winners=winners)
         self._begin(self.speech.say("side-pot", number=event.pot, winners=winners) if event.pot else winners)

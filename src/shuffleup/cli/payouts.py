@@ -168,9 +168,9 @@ def _lines(
     yield speech.say(
         "payouts-head",
         {
-            "entries": str(document.entries),
+            "entries": document.entries,
             "pool": speech.say("payouts-pool", values) if document.pool_known else "",
-            "places": str(len(document.places)),
+            "places": len(document.places),
             "source": _source_text(document.source, speech),
         },
     )
@@ -191,7 +191,7 @@ def _first_line(document: PayoutsDocument, paid: Ladder, buy_in_cents: int, spee
     first, share = [figures(f"{paid.share_of_first(places):.1%}", speech.language) for places in (1, top)]
     times = figures(f"{last / buy_in_cents:.1f}", speech.language) if buy_in_cents else ""
     ending = speech.say("payouts-times", {"times": times}) if times else ""
-    return speech.say("payouts-first", {"first": first, "top": str(top), "share": share}) + ending
+    return speech.say("payouts-first", {"first": first, "top": top, "share": share}) + ending
 
 
 def _source_text(source: str, speech: Messages) -> str:

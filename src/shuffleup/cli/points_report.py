@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from shuffleup.cli.language import mistaken
 from shuffleup.cli.money import chips, figures, money
-from shuffleup.league.points import PointsFormula, PointsRule
+from shuffleup.league.points import PointsFormula, PointsRule, notes_of_size
 from shuffleup.league.state import LeagueState
 from shuffleup.locale.messages import Messages, messages
 from shuffleup.locale.note_sentences import note_text
@@ -26,6 +26,8 @@ class FieldFacts(Struct, frozen=True):
 
     players: int
     places: tuple[PointsRow, ...]
+    notes: tuple[str, ...] = ()
+    """Where the table ends, if this field is larger."""
 
 
 class PointsDocument(Struct, frozen=True, kw_only=True):
@@ -52,7 +54,7 @@ def points_document(
         rows = points_rows(rule, size, buy_in_cents)
         if isinstance(rows, Refusal):
             raise mistaken(rows, language, place=f"--formula for {size} players")
-        fields.append(FieldFacts(size, rows))
+        fields.append(FieldFacts(size, rows, tuple(notes_of_size(rule, size))))
     return PointsDocument(
         rule=rule.text if isinstance(rule, PointsFormula) else rule.key,
         fields=tuple(fields),
@@ -69,6 +71,7 @@ def points_lines(document: PointsDocument, language: Language = Language.ENGLISH
         yield ""
         yield speech.say("points-players", {"count": field.players})
         yield from _field_lines(field, speech)
+        yield from [f"{speech.say('report-note')}: {note_text(note, language)}" for note in field.notes]
     if document.season:
         yield ""
         yield from season_lines(document.season, language)

@@ -102,6 +102,7 @@ def race(
     given = seed if seed is not None else secrets.token_hex(32)
     try:
         held = Race(removed, lowest, RaceRounding(rounding), first)
+        _check(holdings, held)
         cards = drawn_order(race_deck(held, holdings), Draw(_hexadecimal(given), label))[: cards_needed(held, holdings)]
         result = run_race(held, holdings, cards)
     except RaceError as fault:
@@ -135,6 +136,16 @@ def _holdings(stacks: Sequence[str]) -> list[Holding]:
         except PileError as fault:
             raise InputError(str(fault), place=f"chair {chair}", code="bad-stack") from None
     return [Holding(chair, pile) for chair, pile in sorted(found.items())]
+
+
+def _check(holdings: Sequence[Holding], held: Race) -> None:
+    """Raises ``InputError`` for chips below those that stay, other than those that go: their race was held before."""
+    for holding in holdings:
+        for value, _ in holding.pile.chips:
+            if value < held.lowest and value != held.removed:
+                what = f"chips of {value} cannot be at this table"
+                hint = f"below {held.lowest}, the lowest that stays, there are only chips of {held.removed}"
+                raise InputError(what, place=f"chair {holding.chair}", hint=hint, code="bad-stack")
 
 
 def _document(result: RaceResult, holdings: Sequence[Holding], seed: str, label: str) -> RaceDocument:

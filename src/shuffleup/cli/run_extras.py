@@ -13,6 +13,7 @@ from shuffleup.locale.messages import Messages, Values
 from shuffleup.projections.bounties import BountySheet, together
 from shuffleup.service.agreements import DESK
 from shuffleup.service.simulate import Played
+from shuffleup.tournament import payouts
 from shuffleup.tournament.bags import FROM_FLIGHT
 from shuffleup.tournament.cage_state import PurchaseKind, Standing
 from shuffleup.tournament.flight_terms import Flight
@@ -107,6 +108,8 @@ class Extras(Struct, frozen=True):
     teams: tuple[TeamLine, ...]
     mix: MixFacts | None
     """The games of a rotation."""
+    payout_notes: tuple[str, ...] = ()
+    """Where the payout table of the book ends, and which of its shares are not printed."""
 
 
 def extras(played: Played, parts: Sequence[Played], contest: TeamContest | None, seats_into: str) -> Extras:
@@ -123,6 +126,7 @@ def extras(played: Played, parts: Sequence[Played], contest: TeamContest | None,
         parts=tuple([_part(part.state) for part in parts]),
         teams=_teams(contest) if contest else (),
         mix=mix_facts((*parts, played)),
+        payout_notes=payouts.cautions(played.state),
     )
 
 

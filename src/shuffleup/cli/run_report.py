@@ -24,6 +24,7 @@ from shuffleup.cli.run_games import HandPrice, hand_price, mix_lines, price_word
 from shuffleup.hand.events import HandStarted
 from shuffleup.locale.hand_sentences import HandSpeech
 from shuffleup.locale.messages import Messages, Values, messages
+from shuffleup.locale.note_sentences import note_text
 from shuffleup.projections.event_numbers import MIXED, played
 from shuffleup.projections.ledger import LedgerReport, together
 from shuffleup.rulebooks.rule import Language
@@ -268,6 +269,8 @@ def _standing_lines(document: RunDocument, speech: Messages) -> Iterator[str]:
     total = money(sum([row.prize_cents for row in paid]), currency, language)
     values: Values = {"paid": len(paid), "total": total, "unpaid": everybody - len(paid)}
     yield f"       {speech.say('run-paid', values)}"
+    for note in more.payout_notes:
+        yield f"       {speech.say('report-note')}: {note_text(note, language)}"
 
 
 def _seat(row: Standing, document: RunDocument, speech: Messages) -> str:

@@ -82,9 +82,7 @@ async def _serve(
     # uvicorn is loaded here because other commands should not wait for it.
     import uvicorn
 
-    service = Service(store, shuffler, snapshot_every=SNAPSHOT_EVERY)
-    if not await store.streams():
-        await open_sample(service, SAMPLE, _now())
+    service = await _opened(store, shuffler)
     # A socket's messages are hints of a few bytes: compressing them costs each socket memory and time for nothing.
     config = uvicorn.Config(
         create_app(service, _now),
@@ -106,13 +104,23 @@ async def _serve(
     while not (server.started or running.done()):
         await asyncio.sleep(0.01)
     if server.started:
-        _tell(document, as_json=as_json)
-        if shows:
-            webbrowser.open(document.floor)
+        _tell(document, shows=shows, as_json=as_json)
     await running
 
 
-def _tell(document: ServeDocument, *, as_json: bool) -> None:
+async def _opened(store: SqliteStore, shuffler: Shuffler) -> Service:
+    """The service over a log, once what a crash left undone is done; a new log begins with the sample event."""
+    service = Service(store, shuffler, snapshot_every=SNAPSHOT_EVERY)
+    await service.recover()
+    if not await store.streams():
+        await open_sample(service, SAMPLE, _now())
+    return service
+
+
+def _tell(document: ServeDocument, *, shows: bool, as_json: bool) -> None:
+    """Says where the pages are; the floor's opens by itself where somebody sits at the machine."""
+    if shows:
+        webbrowser.open(document.floor)
     if as_json:
         emit(document)
         return

@@ -11,12 +11,12 @@ from shuffleup.games.variant import Holding, Variant
 from shuffleup.hand.seats import members
 from shuffleup.hand.state import HandState, Settled
 
-_LOW = "low"
+_LOW, _BADUGI = "low", "badugi"
 _HIGH_ORDERS = ("high", "short-deck-high")
 
 
 def shown_hands(game: Variant, state: HandState, deck: Deck) -> tuple[tuple[int, str, tuple[Card, ...]], ...]:
-    """For each hand that was shown its seat, its category, ``low`` for a low one, and the cards that play."""
+    """For each hand that was shown its seat, its category, ``low`` or ``badugi`` for those, and the cards that play."""
     if not isinstance(state, Settled) or any(key not in RANKINGS for key in game.rankings):
         return ()
     board = state.felt.cards.board
@@ -41,7 +41,9 @@ def _read(
     value = ranking.value(best)
     if not value:
         return None
-    return category_key(ranking.describe(value)) if ranking.key in _HIGH_ORDERS else _LOW, ranking.five(best)
+    if ranking.key in _HIGH_ORDERS:
+        return category_key(ranking.describe(value)), ranking.five(best)
+    return _BADUGI if ranking.key.startswith(_BADUGI) else _LOW, ranking.five(best)
 
 
 def category_key(words: str) -> str:

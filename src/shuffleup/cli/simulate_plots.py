@@ -1,12 +1,14 @@
 """The picture of many events: how stacks grow, how the field thins out, when the runs end. Needs matplotlib."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from textwrap import fill
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from shuffleup.cli.errors import InputError
+from shuffleup.cli.money import figures
 from shuffleup.cli.simulate_report import SimulateDocument, runs_text
 from shuffleup.locale.messages import Messages
 from shuffleup.maths.duration_marks import HOUR
@@ -20,6 +22,8 @@ if TYPE_CHECKING:
 
 KINDS = (".svg", ".png")
 POINTS = 120
+TITLE_LETTERS = 90
+"""So many fit on a line above the picture."""
 FAINT, STRONG, BAND = "#8fa6b8", "#12496b", "#c9d8e3"
 
 
@@ -48,13 +52,23 @@ def plot(path: str, planned: Planned, runs: Sequence[RunFacts], document: Simula
         _stacks(stacks, event_of(planned).definition.structure, runs, half, speech)
         _players(players, runs, at, speech)
         _ends(ends, document, runs, speech)
+        for axes in (stacks, players, ends):
+            axes.set_xlim(0, at[-1] / HOUR)  # one above the other, an hour stands above itself
+            axes.xaxis.set_major_formatter(_figures(speech))
         about = {"runs": runs_text(document.done, speech), "seed": str(document.seed)}
-        figure.suptitle(speech.say("forecast-plot-title", {"name": document.event.name, **about}))
+        # An event may be called "$50 of $1,000": that is no formula.
+        title = speech.say("forecast-plot-title", {"name": document.event.name, **about})
+        figure.suptitle(fill(title, TITLE_LETTERS), parse_math=False)
         try:
             figure.savefig(path, metadata=_metadata(path), dpi=150)
         except OSError as fault:
             what = f"the picture cannot be written ({fault.strerror or fault})"
             raise InputError(what, file=path, hint="choose another place", code="unwritable") from None
+
+
+def _figures(speech: Messages) -> Callable[[float, object], str]:
+    """How an axis writes its numbers: with a comma for the fraction where the language has one."""
+    return lambda value, _: figures(f"{value:g}", speech.language)
 
 
 def _metadata(path: str) -> dict[str, Any]:
@@ -73,8 +87,8 @@ def _stacks(
         rows.append(np.where(at <= run.seconds, stacks, np.nan))
     _band(axes, np.array(rows), at, speech)
     axes.set_yscale("log")
-    axes.yaxis.set_major_formatter("{x:g}")
-    axes.yaxis.set_minor_formatter("{x:g}")
+    axes.yaxis.set_major_formatter(_figures(speech))
+    axes.yaxis.set_minor_formatter(_figures(speech))
     names = ("stack", "blinds", "hours")
     title, blinds, hours = [speech.say(f"forecast-plot-{name}") for name in names]
     axes.set(title=title, ylabel=blinds, xlabel=hours)
@@ -96,11 +110,15 @@ def _band(axes: "Axes", rows: "np.ndarray[Any, Any]", at: "np.ndarray[Any, Any]"
 
 
 def _ends(axes: "Axes", document: SimulateDocument, runs: Sequence[RunFacts], speech: Messages) -> None:
+    from matplotlib.ticker import MaxNLocator
+
     hours = [run.seconds / HOUR for run in runs]
     axes.hist(hours, bins=min(40, max(5, round(len(runs) ** 0.5) * 2)), color=FAINT, edgecolor="white")
     end = document.marks.end
     for seconds, style in ((end.p10, ":"), (end.p50, "-"), (end.p90, ":")):
         axes.axvline(seconds / HOUR, color=STRONG, linestyle=style)
+    axes.yaxis.set_major_locator(MaxNLocator(integer=True))  # runs are whole
+    axes.yaxis.set_major_formatter(_figures(speech))
     title, number = speech.say("forecast-plot-ends"), speech.say("forecast-plot-runs")
     axes.set(title=title, ylabel=number, xlabel=speech.say("forecast-plot-hours"))
 

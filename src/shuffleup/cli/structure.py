@@ -145,11 +145,12 @@ def _levels(found: Suggestion) -> Iterator[SuggestedLevel]:
 
 
 def _lines(document: StructureDocument, speech: Messages) -> Iterator[str]:
-    language = speech.language
+    language, hours = speech.language, document.hours
     wanted: Values = {
         "entries": chips(document.entries, language),
         "stack": chips(document.stack, language),
-        "hours": figures(f"{document.hours:g}", language),
+        # A whole number as such, so that the sentence can tell one hour from more.
+        "hours": int(hours) if hours.is_integer() else figures(f"{hours:g}", language),
         "minutes": document.minutes,
     }
     yield speech.say("forecast-wanted", wanted)

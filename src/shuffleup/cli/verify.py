@@ -1,6 +1,7 @@
 """``shuffleup verify``: is a committed shuffle or draw what it was promised to be?
 
-The same checks as ``cards/verifier.py``, which needs nothing of this program and which a doubter should prefer.
+Of a transcript the same checks as ``cards/verifier.py``, which needs nothing of this program and which a doubter should
+prefer. The draws of a room's log can only be drawn again by a program that knows the rules of each.
 """
 
 from typing import Literal
@@ -15,6 +16,7 @@ from shuffleup.cli.errors import InputError
 from shuffleup.cli.files import read_text
 from shuffleup.cli.language import lang_option
 from shuffleup.cli.output import emit, json_option, print_lines
+from shuffleup.cli.verify_draws import EventDraws, checked_draws, draws_lines
 from shuffleup.locale.messages import Messages, Values, messages
 from shuffleup.rulebooks.rule import Language
 
@@ -46,7 +48,10 @@ class CheckedOpening(Struct, frozen=True):
 
 
 class VerifyDocument(Struct, frozen=True):
-    """What ``shuffleup verify --json`` prints. ``order`` is None when the server seed is not in the transcript."""
+    """What ``shuffleup verify --json`` prints. ``order`` is None when the server seed is not in the transcript.
+
+    Of a room's data file ``label`` is its name, ``draws`` has its events, and nothing stands in between.
+    """
 
     schema: Literal["shuffleup.verify/1"]
     label: str
@@ -54,21 +59,34 @@ class VerifyDocument(Struct, frozen=True):
     holds: bool
     openings: tuple[CheckedOpening, ...]
     order: bool | None
+    draws: tuple[EventDraws, ...] = ()
 
 
-@click.command(help="Check the transcript of a committed shuffle or draw.")
-@click.argument("file", metavar="TRANSCRIPT.json")
+@click.command(help="Check the transcript of a committed shuffle, or with --draws the draws of a room's log.")
+@click.argument("file", metavar="FILE")
+@click.argument("event", metavar="[EVENT]", default="")
+@click.option("--draws", is_flag=True, help="FILE is a room's data file: draw its draws again, of one EVENT or of all.")
 @lang_option
 @json_option
-def verify(*, file: str, lang: str, as_json: bool) -> None:
+def verify(*, file: str, event: str, draws: bool, lang: str, as_json: bool) -> None:
     """The command itself: exit status 0 when all that is shown is true, 1 when something is not."""
-    document = checked(read_text(file), file)
+    if event and not draws:
+        hint = "write --draws before a room's data file"
+        raise InputError("only a room's data file has events", place=event, hint=hint, code="no-draws")
+    document = _of_a_room(file, event) if draws else checked(read_text(file), file)
+    speech = messages(Language(lang))
     if as_json:
         emit(document)
     else:
-        print_lines(_lines(document, messages(Language(lang))))
+        print_lines(draws_lines(document.draws, speech) if draws else _lines(document, speech))
     if not document.holds:
         raise SystemExit(1)
+
+
+def _of_a_room(file: str, event: str) -> VerifyDocument:
+    found = checked_draws(file, event)
+    holds = all(one.holds for one in found)
+    return VerifyDocument("shuffleup.verify/1", file, "", holds, (), None, found)
 
 
 def checked(text: str, file: str) -> VerifyDocument:

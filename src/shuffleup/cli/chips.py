@@ -1,0 +1,149 @@
+"""``shuffleup chips``: the chip set of an event, what the cage must hold for it, and the colour-up plan."""
+
+from collections.abc import Iterator, Sequence
+from typing import Literal
+
+import click
+from msgspec import Struct
+
+from shuffleup.chips.denominations import USUAL_COLOURS
+from shuffleup.cli.errors import InputError
+from shuffleup.cli.event_input import read_planned
+from shuffleup.cli.forecast_lines import span_of
+from shuffleup.cli.language import lang_option
+from shuffleup.cli.money import chips as grouped
+from shuffleup.cli.output import emit, json_option, print_lines
+from shuffleup.locale.messages import Messages, Values, messages
+from shuffleup.projections.colour_up import ChipCount, ChipSetLine, ColourUp, chip_set_lines, colour_ups
+from shuffleup.rulebooks.rule import Language
+from shuffleup.service.planned import Planned, event_of, players_of
+from shuffleup.service.programme import FlightsRun
+
+USUAL = frozenset(USUAL_COLOURS.values())
+"""Colours that are said in every language; those that an event file names stay as they are."""
+
+
+class ChipsDocument(Struct, frozen=True):
+    """What ``shuffleup chips --json`` prints. ``announced``: the event file says what a stack is made of."""
+
+    schema: Literal["shuffleup.chips/1"]
+    event: str
+    entries: int
+    stack: int
+    announced: bool
+    chips: tuple[ChipSetLine, ...]
+    colour_ups: tuple[ColourUp, ...]
+
+
+@click.command(help="The chips of an event: a starting stack, what the cage must hold, and the colour-up plan.")
+@click.argument("event", metavar="EVENT.toml")
+@click.option(
+    "--entries",
+    type=click.IntRange(min=1),
+    metavar="N",
+    help="Entries to expect, re-entries among them; those of the file if unsaid.",
+)
+@click.option("--quiet", is_flag=True, help="Print no notes.")
+@lang_option
+@json_option
+def chips(*, event: str, entries: int | None, quiet: bool, lang: str, as_json: bool) -> None:
+    """The command itself: exit status 0, or 2 where the event names no chips."""
+    planned = read_planned(event)
+    definition = event_of(planned).definition
+    if not definition.chips:
+        hint = "list its chips there, as denominations = [25, 100, 500, 1000]"
+        raise InputError("the event names no chips", file=event, place="[chips]", hint=hint, code="no-chips")
+    stacks = entries or _entries(planned)
+    document = ChipsDocument(
+        schema="shuffleup.chips/1",
+        event=definition.name,
+        entries=stacks,
+        stack=definition.entry.stack,
+        announced=any(chip.in_a_stack for chip in definition.chips),
+        chips=chip_set_lines(definition, stacks),
+        colour_ups=colour_ups(definition, stacks),
+    )
+    if as_json:
+        emit(document)
+    else:
+        print_lines(_lines(document, messages(Language(lang)), quiet=quiet))
+
+
+def _entries(planned: Planned) -> int:
+    """What the file expects: of flights, everybody who enters one of them, and whoever does so again."""
+    if isinstance(planned, FlightsRun):
+        return sum([len(flight.players) + flight.again for flight in planned.flights])
+    return len(players_of(planned))
+
+
+def _lines(document: ChipsDocument, speech: Messages, *, quiet: bool) -> Iterator[str]:
+    language = speech.language
+    head: Values = {
+        "event": document.event,
+        "entries": grouped(document.entries, language),
+        "stack": grouped(document.stack, language),
+    }
+    yield speech.say("chip-set-head", head)
+    yield from _table(document, speech)
+    yield ""
+    if not document.colour_ups:
+        yield speech.say("chip-set-none-goes")
+    for plan in document.colour_ups:
+        yield _plan(plan, speech)
+    if not quiet:
+        yield ""
+        if not document.announced:
+            yield speech.say("chip-set-usual")
+        if document.colour_ups:
+            yield speech.say("chip-set-enough")
+
+
+def _table(document: ChipsDocument, speech: Messages) -> Iterator[str]:
+    language = speech.language
+    heads = [speech.say(f"chip-set-{name}") for name in ("chip", "colour", "in-a-stack", "in-the-cage", "goes")]
+    rows = [heads]
+    for line in document.chips:
+        goes = speech.say("chip-set-before-level", {"level": line.removed_at_level}) if line.removed_at_level else "-"
+        counts = [grouped(line.in_a_stack, language), grouped(line.handed_out, language)]
+        rows.append([grouped(line.value, language), _colour(line.colour, speech), *counts, goes])
+    counted = [sum([line.in_a_stack for line in document.chips]), sum([line.handed_out for line in document.chips])]
+    rows.append(["", speech.say("chip-set-all"), *[grouped(count, language) for count in counted], ""])
+    yield from _aligned(rows)
+
+
+def _aligned(rows: Sequence[Sequence[str]]) -> Iterator[str]:
+    """Numbers to the right, words to the left."""
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    for row in rows:
+        cells = [
+            f"{cell:<{width}}" if place in {1, 4} else f"{cell:>{width}}"
+            for place, (cell, width) in enumerate(zip(row, widths, strict=True))
+        ]
+        yield f"  {'  '.join(cells)}".rstrip()
+
+
+def _plan(plan: ColourUp, speech: Messages) -> str:
+    """One removal: when, what comes off, and what to bring for it."""
+    language = speech.language
+    when: Values = {"level": plan.level, "time": span_of(plan.after_minutes * 60)}
+    moment = speech.say("chip-set-in-break" if plan.in_break else "chip-set-at-level", when)
+    if plan.after_minutes:
+        moment = speech.say("chip-set-after", {**when, "moment": moment})
+    values: Values = {
+        "moment": moment,
+        "taken": _many(ChipCount(plan.value, plan.colour, plan.taken), speech),
+        "bring": ", ".join([_many(one, speech) for one in plan.bring]),
+    }
+    if not plan.taken:
+        return speech.say("chip-set-none-out", {**values, "chip": grouped(plan.value, language)})
+    return speech.say("chip-set-plan", values)
+
+
+def _many(count: ChipCount, speech: Messages) -> str:
+    language = speech.language
+    chip = grouped(count.value, language)
+    return f"{grouped(count.count, language)} × {chip} ({_colour(count.colour, speech)})"
+
+
+def _colour(colour: str, speech: Messages) -> str:
+    return speech.say(f"chip-colour-{colour.replace(' ', '-')}") if colour in USUAL else colour
