@@ -7,10 +7,10 @@ from pathlib import Path
 from msgspec import Struct
 
 SOURCE = Path(__file__).resolve().parents[2] / "src" / "shuffleup"
-PARTS = ("hand", "rulings", "tournament", "league", "scenarios")
+PARTS = ("hand", "rulings", "tournament", "league", "scenarios", "maths")
 """Where a refusal is a value that people read."""
-SUMS = ("bounties", "deals", "icm", "payout_curve", "payouts", "ranks")
-"""The sums that a tournament and a deal sheet are made of; those of equity are asked in English."""
+MORE = ("projections/forecast.py",)
+"""Single modules that refuse what a command asks."""
 
 
 class Site(Struct, frozen=True):
@@ -25,7 +25,7 @@ class Site(Struct, frozen=True):
 def sites() -> Iterator[Site]:
     """Every call that makes a refusal out of a code that is written there."""
     paths = [path for part in PARTS for path in sorted((SOURCE / part).rglob("*.py"))]
-    for path in (*paths, *[SOURCE / "maths" / f"{name}.py" for name in SUMS]):
+    for path in (*paths, *[SOURCE / name for name in MORE]):
         tree = ast.parse(path.read_text(encoding="utf-8"))
         yield from _of_module(tree, str(path.relative_to(SOURCE)))
 

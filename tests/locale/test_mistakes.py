@@ -23,7 +23,9 @@ TOLD_BY = {
     "rulebooks/house.py": ("_add", "_text"),
     "rulebooks/policy/bounds.py": ("AtOdds",),
     "rulebooks/announcing.py": ("AnnouncementError",),
-    "service/workers.py": ("ClusterError",),
+    "service/workers.py": ("WorkersError",),
+    "service/new_event.py": ("Problem",),
+    "web/desk.py": ("RefusedError",),
     "scenarios/reader.py": ("ScenarioError",),
     "scenarios/setting.py": ("ScenarioError",),
     "scenarios/runner.py": ("ScenarioError",),
@@ -42,7 +44,8 @@ _WORDS = (
 _MORE_WORDS = "above below take leave add choose whole chips list"
 ENGLISH_WORDS = frozenset(f"{_WORDS} {_MORE_WORDS}".split())
 AS_THEY_ARE = re.compile(
-    r"\"[^\"]*\"|'[^']*'|Under \S+( book)?|50/100,[^;]*|(?:scrivere|escriba) (?:check|2 players left).*|Bruno \w+.*"
+    r"\"[^\"]*\"|'[^']*'|shuffleup [a-z]+|Under \S+( book)?|50/100,[^;]*|"
+    r"(?:scrivere|escriba) (?:check|2 players left).*|Bruno \w+.*"
 )
 OTHER = (Language.ITALIAN, Language.SPANISH)
 
@@ -50,7 +53,7 @@ OTHER = (Language.ITALIAN, Language.SPANISH)
 def sentences(path: Path, calls: tuple[str, ...]) -> Iterator[str]:
     """Every sentence that a file gives to one of the calls, its values replaced by ``X1``, ``X2`` and so on."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
-    for function in [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]:
+    for function in [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]:
         known = {
             target.id: node.value
             for node in ast.walk(function)

@@ -16,7 +16,7 @@ NAMES = ("Anna", "Bruno", "Carla")
 def refusal(site: Site, why: str) -> Refusal | EventRefusal:
     """The refusal of a place in the source, its facts with values of the right kind."""
     facts: list[tuple[str, int | str]] = [(name, 1) for name in sorted(site.facts)]
-    kind = EventRefusal if site.place.startswith(("tournament", "league", "maths")) else Refusal
+    kind = EventRefusal if site.place.startswith(("tournament", "league", "maths", "projections")) else Refusal
     return kind(site.code, "", "", (*facts, ("why", why)) if why else tuple(facts))
 
 
@@ -29,6 +29,7 @@ def test_the_walk_finds_the_refusals_of_every_part() -> None:
         "league",
         "scenarios",
         "maths",
+        "projections",
     }
 
 

@@ -25,13 +25,19 @@ _PLACE = re.compile(rf"{_MARK}(\w+){_MARK}")
 _THOUSANDS = re.compile(r"(?<=\d)[.,](?=\d{3}(?!\d))")
 _QUOTED = re.compile(r"`([^`]+)`")
 _PLAIN: Mapping[Language, tuple[tuple[re.Pattern[str], str], ...]] = {
-    Language.ITALIAN: ((re.compile(r"\b([AaEe])d(?= [AE])"), r"\1"),),
+    Language.ITALIAN: (
+        (re.compile(r"\b([AaEe])d(?= [AE])"), r"\1"),
+        (re.compile(r"\bvede$"), "chiama"),
+        (re.compile(r"\bvedono$"), "chiamano"),
+    ),
     Language.SPANISH: (
         (re.compile(r"\be(?= (?:I|Hi))"), "y"),
         (re.compile(r"\bu(?= (?:O|Ho))"), "o"),
+        (re.compile(r"\bpaga$"), "iguala"),
+        (re.compile(r"\bpagan$"), "igualan"),
     ),
 }
-"""Short words as messages have them: ``ad Anna`` and ``e Inés`` are made of ``a`` and ``y``."""
+"""Words as messages have them: ``ad Anna`` and ``e Inés`` are made of ``a`` and ``y``, and who pays a bet calls it."""
 
 
 class _Shape(Struct, frozen=True):

@@ -101,6 +101,11 @@ def _case(text: str, speech: Messages) -> str:
     return _told(text, speech) or text
 
 
+def _motions(text: str, speech: Messages) -> str:
+    """Piles of chips one after the other, each as it was written."""
+    return f", {speech.say('join-then')} ".join(text.split(", then "))
+
+
 def _rank(text: str, speech: Messages) -> str:
     return speech.say(f"cards-rank-{text}")
 
@@ -120,6 +125,7 @@ def _doable(text: str, speech: Messages) -> str:
 
 _OF_THEIR_OWN: Mapping[str, Callable[[str, Messages], str]] = {
     "case": _case,
+    "motions": _motions,
     "rank": _rank,
     "made": _made,
     "doable": _doable,

@@ -19,14 +19,17 @@ PATTERNS = (
     "model: all head money in proportion to the chips; it overrates big stacks",
     "model: eliminations in ICM order, taker drawn by stack, half paid, half on his head",
     "the table ends at {number} entries; {entries} are paid by its last column",
+    "place {number} is derived, not printed; a house may replace it",
     "places {number} to {last} are derived, not printed; a house may replace them",
-    "{entries} entries for {places} paid places: {missing} shares go to the others",
+    "there are players for {entries} of {places} paid places: the shares of the others go to them",
+    "only {paid} of {places} places come to a whole unit; round to less to pay them all",
     "the table ends at {number} players: {entries} are counted by its last band",
+    "1 score comes from a row that is derived, not printed",
     "{number} scores come from rows that are derived, not printed",
 )
 _NUMBER = Slot(r"\d+", int, "a number")
 _MONEY = Slot(r"-?[\d,]+\.\d\d", str, "money")
-_SLOTS = dict.fromkeys(("number", "entries", "last", "places", "missing"), _NUMBER)
+_SLOTS = dict.fromkeys(("number", "entries", "last", "places", "paid"), _NUMBER)
 _SLOTS |= dict.fromkeys(("money", "prize"), _MONEY)
 
 

@@ -56,6 +56,10 @@ def _values(refusal: Refusal, speech: Messages, names: tuple[str, ...]) -> Value
             values.setdefault(_SEATS[name], _player(value, speech, names))
         elif isinstance(value, int) and (name == "cents" or name.endswith("_cents")):
             values[name] = _money(value, speech.language)
+        elif isinstance(value, int) and name.endswith("basis_points"):
+            values[name] = _percent(value, speech.language)
+        elif name == "hours" and isinstance(value, str):
+            values[name] = _decimal(value, speech.language)
         elif name in _WORDS and isinstance(value, str):
             values[name] = _word(value, speech)
         else:
@@ -74,5 +78,13 @@ def _word(value: str, speech: Messages) -> str:
 
 def _money(cents: int, language: Language) -> str:
     sign = "-" if cents < 0 else ""
-    text = f"{sign}{abs(cents) // 100:,}.{abs(cents) % 100:02d}"
+    return _decimal(f"{sign}{abs(cents) // 100:,}.{abs(cents) % 100:02d}", language)
+
+
+def _percent(basis_points: int, language: Language) -> str:
+    """Hundredths of a per cent as people say them: ``99``, ``33.5``."""
+    return _decimal(f"{basis_points / 100:,.2f}".rstrip("0").rstrip("."), language)
+
+
+def _decimal(text: str, language: Language) -> str:
     return text if language is Language.ENGLISH else text.translate(str.maketrans(",.", ".,"))

@@ -18,7 +18,7 @@ from shuffleup.rulings.ruling import Chips, Option, Penalty, Ruling
 _SECOND = 1_000_000
 _POINTS = frozenset(("countdown", "ends", "earliest"))
 """Facts that are points in time, in microseconds."""
-_SEATS = frozenset(("bound", "turn", "penalised"))
+_SEATS = frozenset(("also-held", "bound", "turn", "penalised"))
 """Facts that are seats."""
 _SAID_ELSEWHERE = frozenset(("all-in", "reason"))
 _OF_THE_REASON = frozenset(("call", "counted", "half-raise", "min_to", "one-chip-less", "put-in"))
@@ -155,6 +155,8 @@ class _Speech(Struct, frozen=True):
                 continue
             if name.startswith("seat-"):
                 yield "fact-seat", {"player": self.player(int(name.removeprefix("seat-"))), "value": value}
+            elif name.startswith("put-in-"):
+                yield "fact-put-in-by", {"player": self.player(int(name.removeprefix("put-in-"))), "value": value}
             else:
                 yield f"fact-{name}", {"value": self._value(name, value)}
 

@@ -19,16 +19,32 @@ forecast-tables = tables
 forecast-dealers = dealers
 forecast-over = over
 forecast-players-left = players left
-forecast-more-hours = … and { $count } more hours; --json has them all
-forecast-day = Day { $day } ends after { $time } of play with { $players } players left
+forecast-more-hours =
+    … and { $count } more { $count ->
+        [one] hour; --json has it too
+       *[other] hours; --json has them all
+    }
+forecast-day =
+    Day { $day } ends after { $time } of play with { $players } { $players ->
+        [one] player
+       *[other] players
+    } left
 forecast-day-over = { $day }; over by then in { $share } of the runs
 
 ## How long an event lasts.
 
-forecast-pace = { $hands } hands an hour
+forecast-pace =
+    { $hands } { $hands ->
+        [one] hand
+       *[other] hands
+    } an hour
 forecast-left = { $players } of { $entries } left in minute { $minute } of level { $level }
 forecast-entries = { $entries } entries
-forecast-head = { $name }: { $begun }, tables of { $seats }, { $pace }, { $runs } runs
+forecast-head =
+    { $name }: { $begun }, tables of { $seats }, { $pace }, { $runs } { $runs ->
+        [one] run
+       *[other] runs
+    }
 forecast-note = Note: { $note }
 forecast-note-mixed = fitted to no-limit holdem; several games in turn may last longer or shorter
 forecast-note-game = fitted to no-limit holdem; { $limit } { $game } may last longer or shorter
@@ -38,7 +54,11 @@ forecast-note-milestone = nobody leaves at the milestone here, so it may end soo
 
 ## A suggested structure.
 
-forecast-wanted = { $entries } entries of { $stack }, { $hours } hours wanted: levels of { $minutes } minutes
+forecast-wanted =
+    { $entries } entries of { $stack }, { $hours } { $hours ->
+        [one] hour
+       *[other] hours
+    } wanted: levels of { $minutes } minutes
 forecast-chips = Chips: { $chips }
 forecast-small = small
 forecast-big = big
@@ -64,7 +84,11 @@ forecast-beaten = beaten
 forecast-won = won
 forecast-paid = paid
 forecast-prize = prize of one
-forecast-stopped = stopped after { $done } of { $runs } runs
+forecast-stopped =
+    stopped after { $done } of { $runs } { $runs ->
+        [one] run
+       *[other] runs
+    }
 
 ## The picture of many runs.
 

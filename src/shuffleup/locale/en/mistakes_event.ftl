@@ -68,6 +68,7 @@ mistake-limit-key-of-game-is-not = limit '{ $key }' of { $game } is not known
 mistake-game-key-is-not-known = game '{ $key }' is not known
 mistake-format-key-is-not-known = format '{ $key }' is not known
 mistake-rulebook-key-is-not-known-2 = rulebook '{ $key }' is not known
+mistake-game-game-brings-its-own-rules = game = { $game } brings its own rules: name the book of the tournament, one of { $books }
 mistake-seats-seats-cannot-be-dealt-in = seats = { $seats } cannot be dealt in { $game }
 mistake-seats-seats-cannot-be-dealt-in-game = seats = { $seats } cannot be dealt in '{ $game }'
 mistake-take-table-out = take { $table } out
@@ -94,6 +95,8 @@ mistake-is-a-break = is a break
 mistake-the-first-and-the-last-level = the first and the last [[level]] must have blinds
 mistake-needs-one-length = needs one length
 mistake-small-small-is-above-big-big = small = { $small } is above big = { $big }
+mistake-write-small-and-big-in-stud = write small and big: in stud small is the bring-in, and big the bet
+mistake-give-a-small-below-big-in = give a small below big: in stud small is the bring-in, and big the bet
 mistake-fixed-bets-do-not-belong-to = fixed bets do not belong to { $limit }
 mistake-take-small-bet-and-big-bet = take small_bet and big_bet out
 mistake-choose-another-limit = choose another limit
@@ -171,6 +174,14 @@ mistake-paid-places-are-paid-count-players = { $paid } places are paid, { $count
 mistake-give-a-per-cent-from-0 = give a per cent from 0 to 100, two decimals at most
 mistake-first-percent-is-for-the-curve = first_percent is for the curve
 mistake-take-it-out-or-give-places = take it out, or give places_paid
+mistake-at-players-at-and-count = at_players = { $at }, and { $count } players enter
+mistake-add-1-cent = add 1 cent
+mistake-take-away-1-cent = take away 1 cent
+mistake-again-again-and-count-players = again = { $again }, and { $count } players were in earlier flights
+mistake-nobody-can-be-out-yet = nobody can be out yet
+mistake-there-is-one-team = there is one team
+mistake-there-are-no-teams = there are no teams
+mistake-name-is-a-team-of = { $name } is a team of { $count }
 mistake-at-players-1-leaves-nobody-to = at_players = 1 leaves nobody to deal with
 mistake-give-at-players-too = give at_players too
 mistake-method-and-play-for-cents-are = method and play_for_cents are for a run's deal
@@ -256,6 +267,7 @@ mistake-small-small-of-game-is-above = small = { $small } of { $game } is above 
 mistake-a-bring-in-of-chips-is = a bring-in of { $chips } is not below the bet of { $bet } in { $game }
 mistake-give-bring-in-under-table-or = give bring_in under { $table }, or a smaller chip
 mistake-small-bet-small-and-big-bet-big = small_bet = { $small } and big_bet = { $big } of { $game } do not rise from { $blind }
+mistake-big-bet-of-game-is-below = big_bet = { $big } of { $game } is below small_bet = { $small }
 mistake-there-is-no-parameter-name = there is no parameter '{ $name }'
 mistake-book-leaves-open-list = { $book } leaves open { $list }
 mistake-a-house-book-may-change-it = a house book may change it
@@ -263,7 +275,9 @@ mistake-book-does-not-leave-name-to = { $book } does not leave { $name } to the 
 mistake-name-word-cannot-be-announced = { $name } = '{ $word }' cannot be announced
 mistake-what-by-rule = { $what } by { $rule }
 mistake-key-value-and-it-is-only = { $key } = { $value }, and it is { $only }
+mistake-key-value-and-it-is-only-by = { $key } = { $value }, and it is { $only } by { $rule }
 mistake-key-value-and-it-is-from = { $key } = { $value }, and it is from { $least } to { $most }
+mistake-key-value-and-it-is-from-by = { $key } = { $value }, and it is from { $least } to { $most } by { $rule }
 mistake-give-a-small-blind-up-to = give a small blind up to the big one
 mistake-a-team-has-no-head-at = a team has no head at the final table: take one out
 mistake-every-bag-is-played-so-no = every bag is played, so no bounty is left behind: take it out
@@ -308,3 +322,14 @@ mistake-set-aside-cents-cents = set aside { $cents } cents
 mistake-give-at-most-one-amount-for = give at most one amount for each
 mistake-play-for-cents-has-count-amounts = play_for_cents has { $count } amounts for { $players } players
 mistake-set-at-most-cents-cents-aside = set at most { $cents } cents aside there
+
+## What the pages of the server are told beside.
+
+mistake-several-events = flights and heats of teams are several events
+mistake-several-events-hint = play them with shuffleup run, or open each part by itself
+mistake-in-another-file = is in another file: { $file }
+mistake-leave-the-house-out = leave it out to play by the rulebook itself
+mistake-is-a-house-book = this is a house book, not an event
+mistake-is-a-house-book-hint = an event takes it with house = '{ $file }'; play that event with shuffleup run
+mistake-there-is-no-event = there is no event { $event }
+mistake-lists-every-event = { $address } lists every event

@@ -115,7 +115,11 @@ refusal-share-outside-band = { $what } = { $value }, and it is from { $least } t
 refusal-not-played-out = prizes are awarded when play has ended: the event is { $phase }
 refusal-pool-open = registration is not closed: the prizes are not fixed yet
 
-refusal-no-seats = { $players } players of table { $table } need seats, the other tables have { $free }
+refusal-no-seats =
+    { $players ->
+        [one] 1 player of table { $table } needs a seat
+       *[other] { $players } players of table { $table } need seats
+    }, the other tables have { $free }
 refusal-too-many-players = { $players } players are left, a final table seats { $size }
 refusal-hand-for-hand-clock = hand for hand the clock only counts hands: end it first
 refusal-hand-for-hand-already = the event is played hand for hand already

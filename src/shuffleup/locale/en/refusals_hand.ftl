@@ -30,6 +30,7 @@ refusal-not-now-no-bet = no bet is in play
 refusal-not-now-no-pot = there is no pot
 refusal-not-now-betting-over = the betting is over
 refusal-not-now-not-begun = the hand has not begun
+refusal-not-now-last-street = no card comes after the last street: there a bet is corrected until the showdown
 refusal-hand-over = the hand is over
 refusal-hand-over-deal = the hand is over: its deal can no longer be mended
 refusal-stub-short = { $cards } cards are left: the discards must be shuffled first
@@ -41,7 +42,6 @@ refusal-wrong-discard-at-most = at most { $cards } cards may be drawn
 refusal-no-author = a floor order names its author and its reason
 refusal-no-such-seat = the hand has no such seat
 refusal-no-such-seat-seats = the hand has { $seats } seats
-refusal-no-such-seat-winner = a pot is won by a seat of the hand
 refusal-not-live = the hand of { $player } is dead already
 refusal-not-live-two-hands = chips are won or lost between two live hands
 refusal-last-hand = the last live hand cannot be killed: award the pot or void the hand
@@ -83,9 +83,14 @@ refusal-wrong-order = the turn begins, then time is asked for, then it is grante
 refusal-no-chips = at least one chip was found
 refusal-before-the-award = the pot is awarded after this moment
 refusal-chips-do-not-add-up = { $awarded } chips were awarded and { $due } are due
-refusal-unknown-cards = a hand or the board is not known: say what is due
 refusal-no-flop = there is no flop on the table to be mended
-refusal-no-such-flop = a flop of { $cards } cards after { $burns } burned ones is not irregular, or not a flop
+refusal-no-such-flop =
+    a flop of { $cards } cards after { $burns ->
+        [one] one burned card
+       *[other] { $burns } burned cards
+    } is not irregular, or not a flop
+refusal-not-scrambled = by the rules this flop is not scrambled now
+refusal-nobody-acted = nobody has acted on this flop yet
 refusal-not-over = the next hand cannot have begun: this one is still played
 refusal-chips-missing = { $front } lie in front of the player, who has bet { $bet }
 refusal-more-taken-back = { $pulled } are taken back and { $front } lie in front

@@ -31,17 +31,32 @@ sheet-paper = paper no.
 sheet-signature = signature
 sheet-director = Tournament director
 sheet-nameless = player { $number }
-payouts-head = { $entries } entries{ $pool }, { $places } places paid ({ $source })
+payouts-head =
+    { $entries } { $entries ->
+        [one] entry
+       *[other] entries
+    }{ $pool }, { $places } { $places ->
+        [one] place
+       *[other] places
+    } paid ({ $source })
 payouts-pool = , pool { $money }
 payouts-derived = derived
-payouts-first = the first gets { $first }, the first { $top } { $share }
+payouts-first =
+    the first gets { $first }{ $top ->
+        [one] {""}
+       *[other] , the first { $top } { $share }
+    }
 payouts-times = , the last { $times } buy-ins
 payouts-source-table = { $rule }, up to { $entries } entries
 payouts-source-shares = own shares
 payouts-source-prizes = fixed prizes
 payouts-source-curve = curve
 points-rule = points: { $rule }
-points-players = { $count } players
+points-players =
+    { $count ->
+        [one] 1 player
+       *[other] { $count } players
+    }
 points-restored = restored
 points-derived = derived, not printed
 points-season =
@@ -78,9 +93,12 @@ note-player-number-takes-money-less-than-the-last-prize-of-prize-that-is-dealt =
 note-model-all-head-money-in-proportion-to-the-chips-it-overrates-big-stacks = model: all head money in proportion to the chips; it overrates big stacks
 note-model-eliminations-in-icm-order-taker-drawn-by-stack-half-paid-half-on-his-head = model: eliminations in ICM order, taker drawn by stack, half paid, half on his head
 note-the-table-ends-at-number-entries-entries-are-paid-by-its-last-column = the table ends at { $number } entries; { $entries } are paid by its last column
+note-place-number-is-derived-not-printed-a-house-may-replace-it = place { $number } is derived, not printed; a house may replace it
 note-places-number-to-last-are-derived-not-printed-a-house-may-replace-them = places { $number } to { $last } are derived, not printed; a house may replace them
-note-entries-entries-for-places-paid-places-missing-shares-go-to-the-others = { $entries } entries for { $places } paid places: { $missing } shares go to the others
+note-there-are-players-for-entries-of-places-paid-places-the-shares-of-the-others-go-to-them = there are players for { $entries } of { $places } paid places: the shares of the others go to them
+note-only-paid-of-places-places-come-to-a-whole-unit-round-to-less-to-pay-them-all = only { $paid } of { $places } places come to a whole unit; round to less to pay them all
 note-the-table-ends-at-number-players-entries-are-counted-by-its-last-band = the table ends at { $number } players: { $entries } are counted by its last band
+note-1-score-comes-from-a-row-that-is-derived-not-printed = 1 score comes from a row that is derived, not printed
 note-number-scores-come-from-rows-that-are-derived-not-printed = { $number } scores come from rows that are derived, not printed
 rule-counts = 
     { $count ->

@@ -97,7 +97,7 @@ somebody = whoever it concerns
 
 ## Why: each has the figures of its case.
 
-reason-one-chip = A single chip without a word is a call.
+reason-one-chip = A single chip without a word before it is a call.
 reason-all-chips-needed = Without the smallest chip the call would not be covered.
 reason-half-raise-reached = { $counted } reaches { $half-raise }, half of a raise: it is made up to the minimum.
 reason-half-raise-not-reached = { $counted } does not reach { $half-raise }, half of a raise.
@@ -225,6 +225,7 @@ pending-staff-reviews = The staff look at the hand.
 fact-burn = The burn card: { $value }.
 fact-burns-per-street = Burn cards for a street: { $value }, none to restore an order.
 fact-button = The button: { $value }.
+fact-also-held = What { $value } did out of turn waits too.
 fact-bound = Bound to the act: { $value }.
 fact-bring-in = The bring-in: { $value }.
 fact-call = A call costs { $value }.
@@ -264,6 +265,7 @@ fact-pick = Card number { $value } of the hand.
 fact-place = Place: { $value }.
 fact-prize = Prize: { $value }.
 fact-put-in = Put in: { $value }.
+fact-put-in-by = { $player } put in { $value }.
 fact-redeal = The second deal: { $value }.
 fact-refund = Refund: { $value }.
 fact-river-burns = Burn cards before the river: { $value }.
@@ -312,6 +314,7 @@ word-burn = becomes the burn card
 word-moves-on-from-here = moves on from here
 word-first-to-act-on-sixth = whoever acted first on sixth street
 word-exact-replay = with the same button, blinds and players
+word-replay-but-button = with the same limits and players
 word-reshuffle-and-cut = after shuffle and cut
 word-stays-in-the-pool = none, it stays in the prize pool
 word-none = none

@@ -78,12 +78,28 @@ run-knock-outs = { $count ->
 run-teams-after = Teams after the heats:
 run-team-points = { $points } points, best place { $place }
 run-team-final = final table: place { $place }
-run-longest = Longest hand: number { $hand }, table { $table }, level { $level } ({ $price }), { $actions } actions
+run-longest = Longest hand: number { $hand }, table { $table }, level { $level } ({ $price }), { $actions ->
+        [one] 1 action
+       *[other] { $actions } actions
+    }
 run-ante = ante { $ante }
-run-totals = { $hands } hands and { $actions } actions in { $rounds } rounds, { $tables } at the start, { $levels }, { $hours } h { $minutes } min of play; all { $chips } chips accounted for
+run-totals =
+    { $hands ->
+        [one] 1 hand
+       *[other] { $hands } hands
+    } and { $actions ->
+        [one] 1 action
+       *[other] { $actions } actions
+    } in { $rounds ->
+        [one] 1 round
+       *[other] { $rounds } rounds
+    }, { $tables } at the start, { $levels }, { $hours } h { $minutes } min of play; all { $chips } chips accounted for
 run-log = Log { $digest }. The same event again: { $command }
 run-written = { $hands } written to { $file }
-run-transcripts-written = the proofs of { $count } decks written to { $folder }
+run-transcripts-written = the proofs of { $count ->
+        [one] 1 deck
+       *[other] { $count } decks
+    } written to { $folder }
 run-summary-written = summary written to { $file }
 run-drawing = seats are drawn
 run-news = { $players } · { $tables } · level { $level } · { $hands } · { $rate } hands/s
@@ -164,6 +180,35 @@ race-more = { $chips } more in play than before
 race-less = { $chips } less in play than before
 race-again = The same race again: { $command }
 
+## shuffleup chips
+
+chip-set-head = { $event }: { $entries } entries of { $stack }
+chip-set-chip = chip
+chip-set-colour = colour
+chip-set-in-a-stack = in a stack
+chip-set-in-the-cage = in the cage
+chip-set-goes = goes
+chip-set-all = in all
+chip-set-before-level = before level { $level }
+chip-set-in-break = In the break before level { $level }
+chip-set-at-level = When level { $level } begins
+chip-set-after = { $moment }, after { $time }
+chip-set-plan = { $moment }: { $taken } come off; bring { $bring }
+chip-set-none-out = { $moment }: chips of { $chip } go, and no stack holds any
+chip-set-none-goes = No chip is raced off.
+chip-set-usual = The file does not say what a stack is made of (in_a_stack): this is the usual way.
+chip-set-enough = What is brought is enough however the chips lie, if chips that are sold later are of kinds that stay.
+chip-colour-red = red
+chip-colour-green = green
+chip-colour-black = black
+chip-colour-purple = purple
+chip-colour-yellow = yellow
+chip-colour-orange = orange
+chip-colour-light-green = light green
+chip-colour-light-blue = light blue
+chip-colour-pink = pink
+chip-colour-white = white
+
 ## shuffleup verify
 
 verify-true = true
@@ -176,6 +221,28 @@ verify-sum = { $label }: { $count ->
     [one] 1 opening
    *[other] { $count } openings
 }, { $verdict } (root { $root })
+verify-not-drawn = not drawn
+verify-draw-row = row { $row }
+verify-other-result = the seed draws something else
+verify-other-seed = not with the seed of its row
+verify-log-broken = row { $row } is not as it was written, or does not follow from the rows before it
+verify-draws-not-true = NOT what the seeds of the log draw
+verify-draws-sum = { $event }: { $count ->
+    [one] 1 draw
+   *[other] { $count } draws
+}, { $verdict } (rows { $rows }, digest { $digest })
+verify-no-events = There is no event in this file.
+verify-drawn-seats-drawn = the first seats and buttons
+verify-drawn-table-opened = the first button of table { $table }
+verify-drawn-player-seated = the seat of { $player }, table { $table }
+verify-drawn-final-table-drawn = the seats and the button of the final table
+verify-drawn-table-broken = the new seats of table { $table }
+verify-drawn-chips-raced = the chip race of table { $table }
+verify-drawn-envelope-drawn = the envelope for { $player }
+verify-drawn-buttons-drawn = the buttons
+verify-drawn-seats-redrawn = all seats anew
+verify-drawn-day-stop-drawn = the minute at which the clock stops
+verify-drawn-last-hands-announced = how many last hands are played
 
 ## shuffleup equity
 

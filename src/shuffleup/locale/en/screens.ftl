@@ -101,6 +101,7 @@ ui-status-in = In play
 ui-status-waiting = Waits for a seat
 ui-status-rebuy = Rebuy?
 ui-status-out = Out
+ui-status-bust = Out, place to come
 ui-place = Place { $place }
 ui-place-head = Place
 ui-player = Player
@@ -120,6 +121,12 @@ ui-register-all =
     { $count ->
         [one] Register { $count } player
        *[other] Register { $count } players
+    }
+ui-name-like = “{ $player }” looks like “{ $like }”. Is it somebody else?
+ui-somebody-else =
+    { $count ->
+        [one] Somebody else
+       *[other] They are all other people
     }
 ui-registration-closed = Registration is closed.
 ui-close-registration = Close registration
@@ -147,6 +154,9 @@ ui-full = full
 ui-no-other-table = There is no other table
 ui-who-won = Who won the chips? (may be left open)
 ui-bust = { $player } is out
+ui-bounty-who = Who won the bounty? Of several, tap first whoever had more chips
+ui-bounty-others = Somebody else …
+ui-bounty-give = Give the bounty
 ui-may-rebuy = { $player } is out of chips and may rebuy
 ui-out-in-place =
     { $player } is out in place { $place }{ $paid ->
@@ -200,6 +210,14 @@ advice-halted-why = It is so short that it may not play until players come.
 advice-hand-for-hand = Announce hand for hand
 advice-hand-for-hand-why = Few players are left above the money.
 advice-hand-for-hand-do = Announce it
+advice-hand-for-hand-end = End hand for hand
+advice-hand-over = Hand for hand: is the hand over?
+advice-hand-over-why = Report everybody who is out in this hand, at every table. Then press: their places are settled together, the clock loses its minutes, and every table plays one more hand.
+advice-hand-over-do = Hand over at every table
+advice-hand-over-out = Out in this hand: { $players }
+advice-next-hand = Hand for hand: the tables wait
+advice-next-hand-why = No table plays on until the next hand is begun.
+advice-next-hand-do = Next hand at every table
 advice-choose-game = { $player } chooses the game of table { $table }
 advice-choose-game-why = Without a choice the next game of the list is dealt.
 advice-choose-game-do = Choose the game

@@ -15,7 +15,11 @@ command-plan-hand = Deal a hand at table { $table }
 command-report-hand = Result of a hand at table { $table }
 command-report-bust = Out: { $players }
 command-place-button = Button at table { $table }, seat { $chair }
-command-count-hands = { $hands } hands counted at table { $table }
+command-count-hands =
+    { $hands ->
+        [one] 1 hand counted
+       *[other] { $hands } hands counted
+    } at table { $table }
 command-choose-game = { $game } at table { $table }
 command-advance-level = Next level
 command-advance-clock = The clock goes on

@@ -15,7 +15,14 @@ ui-left-then =
        *[other] { $count } players left
     }
 ui-tables-and-dealers = Tables and dealers, hour by hour
-ui-tables-at = { $time }: { $tables } tables, at most { $most }; { $dealers } dealers
+ui-tables-at =
+    { $time }: { $tables ->
+        [one] 1 table
+       *[other] { $tables } tables
+    }, at most { $most }; { $dealers ->
+        [one] 1 dealer
+       *[other] { $dealers } dealers
+    }
 ui-dealers-most = dealers to call, reliefs included
 ui-tables-middle = tables as likely as not
 ui-tables-most = at most, nine times in ten

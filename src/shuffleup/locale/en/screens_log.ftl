@@ -82,7 +82,11 @@ happened-live-hand-reported =
     }
 happened-hand-redealt = The hand at table { $table } is dealt again
 happened-button-placed = The button of table { $table } is at seat { $chair }
-happened-hands-counted = { $hands } hands counted at table { $table }
+happened-hands-counted =
+    { $hands ->
+        [one] 1 hand counted
+       *[other] { $hands } hands counted
+    } at table { $table }
 happened-game-chosen = { $player } chooses { $variant } for table { $table }
 happened-player-moved = { $player }: from table { $source } to table { $target }, seat { $chair }
 happened-player-seated = { $player } sits at table { $table }, seat { $chair }, with { $stack } chips

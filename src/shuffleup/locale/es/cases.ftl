@@ -564,6 +564,7 @@ said-checks = hace check
 said-raises-to-n = sube a { $n }
 said-bets-n = apuesta { $n }
 said-is-all-in-for-n = va all-in por { $n }
+said-is-all-in = va all-in
 said-a-bet-follows = sigue una apuesta
 said-no-bet-follows = no sigue ninguna apuesta
 said-nobody-acted = nadie ha actuado

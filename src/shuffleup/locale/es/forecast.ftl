@@ -5,7 +5,11 @@
 forecast-one-in-ten = 1 de 10 hasta
 forecast-half = mitad hasta
 forecast-nine-in-ten = 9 de 10 hasta
-forecast-money = en premios ({ $paid } pagados)
+forecast-money =
+    en premios ({ $paid } { $paid ->
+        [one] pagado
+       *[other] pagados
+    })
 forecast-one-table = una sola mesa
 forecast-one-table-of = una sola mesa ({ $players })
 forecast-end = final
@@ -19,16 +23,32 @@ forecast-tables = mesas
 forecast-dealers = crupieres
 forecast-over = acabó
 forecast-players-left = jugadores que quedan
-forecast-more-hours = … y otras { $count } horas; --json las tiene todas
-forecast-day = El día { $day } acaba tras { $time } de juego con { $players } jugadores
+forecast-more-hours =
+    … y { $count ->
+        [one] otra hora; --json también la tiene
+       *[other] otras { $count } horas; --json las tiene todas
+    }
+forecast-day =
+    El día { $day } acaba tras { $time } de juego con { $players } { $players ->
+        [one] jugador
+       *[other] jugadores
+    }
 forecast-day-over = { $day }; ya acabado entonces en el { $share } de las pruebas
 
 ## How long an event lasts.
 
-forecast-pace = { $hands } manos por hora
+forecast-pace =
+    { $hands } { $hands ->
+        [one] mano
+       *[other] manos
+    } por hora
 forecast-left = quedan { $players } de { $entries } en el minuto { $minute } del nivel { $level }
 forecast-entries = { $entries } inscripciones
-forecast-head = { $name }: { $begun }, mesas de { $seats }, { $pace }, { $runs } pruebas
+forecast-head =
+    { $name }: { $begun }, mesas de { $seats }, { $pace }, { $runs } { $runs ->
+        [one] prueba
+       *[other] pruebas
+    }
 forecast-note = Nota: { $note }
 forecast-note-mixed = ajustado al hold'em sin límite; varios juegos por turnos pueden durar más o menos
 forecast-note-game = ajustado al hold'em sin límite; { $limit } { $game } puede durar más o menos
@@ -38,7 +58,11 @@ forecast-note-milestone = aquí nadie se retira al llegar al hito, y puede acaba
 
 ## A suggested structure.
 
-forecast-wanted = { $entries } inscripciones de { $stack }, deseadas { $hours } horas: niveles de { $minutes } minutos
+forecast-wanted =
+    { $entries } inscripciones de { $stack }, { $hours ->
+        [one] deseada { $hours } hora
+       *[other] deseadas { $hours } horas
+    }: niveles de { $minutes } minutos
 forecast-chips = Fichas: { $chips }
 forecast-small = pequeña
 forecast-big = grande
@@ -64,7 +88,11 @@ forecast-beaten = vencidos
 forecast-won = ganados
 forecast-paid = en premios
 forecast-prize = premio de uno
-forecast-stopped = detenido tras { $done } pruebas de { $runs }
+forecast-stopped =
+    detenido tras { $done } { $done ->
+        [one] prueba
+       *[other] pruebas
+    } de { $runs }
 
 ## The picture of many runs.
 

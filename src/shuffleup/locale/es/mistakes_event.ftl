@@ -68,6 +68,7 @@ mistake-limit-key-of-game-is-not = el límite '{ $key }' de { $game } no se cono
 mistake-game-key-is-not-known = el juego '{ $key }' no se conoce
 mistake-format-key-is-not-known = el formato '{ $key }' no se conoce
 mistake-rulebook-key-is-not-known-2 = el reglamento '{ $key }' no se conoce
+mistake-game-game-brings-its-own-rules = game = { $game } trae sus propias reglas: indique el reglamento del torneo, uno de { $books }
 mistake-seats-seats-cannot-be-dealt-in = con seats = { $seats } no se puede jugar a { $game }
 mistake-seats-seats-cannot-be-dealt-in-game = con seats = { $seats } no se puede jugar a '{ $game }'
 mistake-take-table-out = quite { $table }
@@ -94,6 +95,8 @@ mistake-is-a-break = es una pausa
 mistake-the-first-and-the-last-level = el primer y el último [[level]] deben tener ciegas
 mistake-needs-one-length = necesita una sola duración
 mistake-small-small-is-above-big-big = small = { $small } supera big = { $big }
+mistake-write-small-and-big-in-stud = escriba small y big: en stud small es el bring-in, y big la apuesta
+mistake-give-a-small-below-big-in = indique un small por debajo de big: en stud small es el bring-in, y big la apuesta
 mistake-fixed-bets-do-not-belong-to = las apuestas fijas no corresponden a { $limit }
 mistake-take-small-bet-and-big-bet = quite small_bet y big_bet
 mistake-choose-another-limit = elija otro límite
@@ -171,6 +174,14 @@ mistake-paid-places-are-paid-count-players = se pagan { $paid } puestos, se insc
 mistake-give-a-per-cent-from-0 = indique un porcentaje de 0 a 100, dos decimales como mucho
 mistake-first-percent-is-for-the-curve = first_percent es para la curva
 mistake-take-it-out-or-give-places = quítelo, o indique places_paid
+mistake-at-players-at-and-count = at_players = { $at }, y los jugadores inscritos son { $count }
+mistake-add-1-cent = añada 1 céntimo
+mistake-take-away-1-cent = quite 1 céntimo
+mistake-again-again-and-count-players = again = { $again }, y los jugadores de flights anteriores son { $count }
+mistake-nobody-can-be-out-yet = nadie puede estar ya fuera
+mistake-there-is-one-team = hay un solo equipo
+mistake-there-are-no-teams = no hay equipos
+mistake-name-is-a-team-of = { $name } es un equipo de { $count }
 mistake-at-players-1-leaves-nobody-to = con at_players = 1 no queda nadie con quien pactar
 mistake-give-at-players-too = indique también at_players
 mistake-method-and-play-for-cents-are = method y play_for_cents son para el acuerdo de una prueba
@@ -256,6 +267,7 @@ mistake-small-small-of-game-is-above = small = { $small } de { $game } supera bi
 mistake-a-bring-in-of-chips-is = un bring-in de { $chips } no está por debajo de la apuesta de { $bet } en { $game }
 mistake-give-bring-in-under-table-or = indique bring_in bajo { $table }, o una ficha menor
 mistake-small-bet-small-and-big-bet-big = small_bet = { $small } y big_bet = { $big } de { $game } no crecen desde { $blind }
+mistake-big-bet-of-game-is-below = big_bet = { $big } de { $game } está por debajo de small_bet = { $small }
 mistake-there-is-no-parameter-name = no hay ningún parámetro '{ $name }'
 mistake-book-leaves-open-list = { $book } deja abiertos { $list }
 mistake-a-house-book-may-change-it = un reglamento de la casa puede cambiarlo
@@ -263,7 +275,9 @@ mistake-book-does-not-leave-name-to = { $book } no deja { $name } al anuncio
 mistake-name-word-cannot-be-announced = { $name } = '{ $word }' no se puede anunciar
 mistake-what-by-rule = { $what } según { $rule }
 mistake-key-value-and-it-is-only = { $key } = { $value }, y vale { $only }
+mistake-key-value-and-it-is-only-by = { $key } = { $value }, y vale { $only } según { $rule }
 mistake-key-value-and-it-is-from = { $key } = { $value }, y va de { $least } a { $most }
+mistake-key-value-and-it-is-from-by = { $key } = { $value }, y va de { $least } a { $most } según { $rule }
 mistake-give-a-small-blind-up-to = indique una ciega pequeña que no supere la grande
 mistake-a-team-has-no-head-at = un equipo no tiene recompensa en la mesa final: quite uno de los dos
 mistake-every-bag-is-played-so-no = se juega cada bolsa, y ninguna recompensa queda atrás: quítelo
@@ -308,3 +322,14 @@ mistake-set-aside-cents-cents = aparte { $cents } céntimos
 mistake-give-at-most-one-amount-for = indique como mucho un importe para cada uno
 mistake-play-for-cents-has-count-amounts = play_for_cents tiene { $count } importes para { $players } jugadores
 mistake-set-at-most-cents-cents-aside = aparte ahí como mucho { $cents } céntimos
+
+## What the pages of the server are told beside.
+
+mistake-several-events = los flights y las mangas por equipos son varios torneos
+mistake-several-events-hint = juéguelos con shuffleup run, o abra cada parte por separado
+mistake-in-another-file = está en otro archivo: { $file }
+mistake-leave-the-house-out = quítelo para jugar según el reglamento mismo
+mistake-is-a-house-book = este es un reglamento de la casa, no un torneo
+mistake-is-a-house-book-hint = un torneo lo toma con house = '{ $file }'; juegue ese torneo con shuffleup run
+mistake-there-is-no-event = el torneo { $event } no existe
+mistake-lists-every-event = { $address } enumera todos los torneos

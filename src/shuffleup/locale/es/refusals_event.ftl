@@ -115,7 +115,11 @@ refusal-share-outside-band = { $what } = { $value }, y va de { $least } a { $mos
 refusal-not-played-out = los premios se adjudican al terminar el juego: el torneo está { $phase }
 refusal-pool-open = la inscripción no está cerrada: los premios aún no están fijados
 
-refusal-no-seats = { $players } jugadores de la mesa { $table } necesitan asiento, las otras mesas tienen { $free }
+refusal-no-seats =
+    { $players ->
+        [one] 1 jugador de la mesa { $table } necesita asiento
+       *[other] { $players } jugadores de la mesa { $table } necesitan asiento
+    }, las otras mesas tienen { $free }
 refusal-too-many-players = quedan { $players } jugadores, una mesa final sienta a { $size }
 refusal-hand-for-hand-clock = en el mano a mano el reloj solo cuenta manos: ciérrelo antes
 refusal-hand-for-hand-already = ya se juega mano a mano

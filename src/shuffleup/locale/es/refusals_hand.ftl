@@ -30,6 +30,7 @@ refusal-not-now-no-bet = no hay ninguna apuesta en juego
 refusal-not-now-no-pot = no hay bote
 refusal-not-now-betting-over = la ronda de apuestas ha terminado
 refusal-not-now-not-begun = la mano no ha empezado
+refusal-not-now-last-street = tras la última calle no salen cartas: allí una apuesta se corrige hasta el showdown
 refusal-hand-over = la mano ha terminado
 refusal-hand-over-deal = la mano ha terminado: el reparto ya no se puede corregir
 refusal-stub-short = quedan { $cards } cartas: antes hay que barajar los descartes
@@ -41,7 +42,6 @@ refusal-wrong-discard-at-most = se pueden cambiar { $cards } cartas como mucho
 refusal-no-author = una orden del floor lleva el nombre de quien la da y el motivo
 refusal-no-such-seat = la mano no tiene ese asiento
 refusal-no-such-seat-seats = la mano tiene { $seats } asientos
-refusal-no-such-seat-winner = un bote lo gana un asiento de la mano
 refusal-not-live = la mano de { $player } ya está muerta
 refusal-not-live-two-hands = las fichas se ganan o se pierden entre dos manos vivas
 refusal-last-hand = la última mano viva no se puede matar: adjudique el bote o anule la mano
@@ -83,9 +83,14 @@ refusal-wrong-order = primero empieza el turno, luego se pide tiempo, luego se c
 refusal-no-chips = se encontró al menos una ficha
 refusal-before-the-award = el bote se adjudica después de este momento
 refusal-chips-do-not-add-up = se adjudicaron { $awarded } fichas y corresponden { $due }
-refusal-unknown-cards = no se conoce una mano o la mesa: indique lo que corresponde
 refusal-no-flop = en la mesa no hay un flop que corregir
-refusal-no-such-flop = un flop de { $cards } cartas tras { $burns } quemadas no es irregular, o no es un flop
+refusal-no-such-flop =
+    un flop de { $cards } cartas tras { $burns ->
+        [one] una quemada
+       *[other] { $burns } quemadas
+    } no es irregular, o no es un flop
+refusal-not-scrambled = según las reglas este flop ya no se mezcla
+refusal-nobody-acted = nadie ha actuado todavía sobre este flop
 refusal-not-over = la mano siguiente no puede haber empezado: esta sigue en juego
 refusal-chips-missing = delante del jugador hay { $front }, pero ha apostado { $bet }
 refusal-more-taken-back = se retiran { $pulled } y delante hay { $front }

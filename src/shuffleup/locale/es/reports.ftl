@@ -31,10 +31,21 @@ sheet-paper = documento n.º
 sheet-signature = firma
 sheet-director = Director del torneo
 sheet-nameless = jugador { $number }
-payouts-head = { $entries } inscripciones{ $pool }, { $places } puestos con premio ({ $source })
+payouts-head =
+    { $entries } { $entries ->
+        [one] inscripción
+       *[other] inscripciones
+    }{ $pool }, { $places } { $places ->
+        [one] puesto
+       *[other] puestos
+    } con premio ({ $source })
 payouts-pool = , bote de premios { $money }
 payouts-derived = deducido
-payouts-first = el primero recibe el { $first }, los primeros { $top } el { $share }
+payouts-first =
+    el primero recibe el { $first }{ $top ->
+        [one] {""}
+       *[other] , los primeros { $top } el { $share }
+    }
 payouts-times = , el último { $times } buy-ins
 payouts-source-table = { $rule }, hasta { $entries } inscripciones
 payouts-source-shares = cuotas propias
@@ -82,9 +93,12 @@ note-player-number-takes-money-less-than-the-last-prize-of-prize-that-is-dealt =
 note-model-all-head-money-in-proportion-to-the-chips-it-overrates-big-stacks = modelo: todo el dinero de las recompensas en proporción a las fichas; sobrevalora los stacks grandes
 note-model-eliminations-in-icm-order-taker-drawn-by-stack-half-paid-half-on-his-head = modelo: eliminaciones por orden de ICM, quien elimina sorteado según el stack, mitad pagada, mitad por su cabeza
 note-the-table-ends-at-number-entries-entries-are-paid-by-its-last-column = la tabla acaba en { $number } inscripciones; { $entries } se pagan con su última columna
+note-place-number-is-derived-not-printed-a-house-may-replace-it = el puesto { $number } es deducido, no impreso; la casa puede sustituirlo
 note-places-number-to-last-are-derived-not-printed-a-house-may-replace-them = los puestos { $number } a { $last } son deducidos, no impresos; la casa puede sustituirlos
-note-entries-entries-for-places-paid-places-missing-shares-go-to-the-others = { $entries } inscripciones para { $places } puestos con premio: { $missing } cuotas van a los demás
+note-there-are-players-for-entries-of-places-paid-places-the-shares-of-the-others-go-to-them = hay jugadores para { $entries } de { $places } puestos con premio: las cuotas de los demás van a ellos
+note-only-paid-of-places-places-come-to-a-whole-unit-round-to-less-to-pay-them-all = solo { $paid } de { $places } puestos llegan a una unidad entera; redondee a menos para pagarlos todos
 note-the-table-ends-at-number-players-entries-are-counted-by-its-last-band = la tabla acaba en { $number } jugadores: { $entries } se cuentan con su última franja
+note-1-score-comes-from-a-row-that-is-derived-not-printed = 1 puntuación viene de una fila deducida, no impresa
 note-number-scores-come-from-rows-that-are-derived-not-printed = { $number } puntuaciones vienen de filas deducidas, no impresas
 rule-counts = 
     { $count ->

@@ -58,7 +58,7 @@ ruling-restore-flop = La quemada y el flop se corrigen.
 ruling-redeal-flop = El flop se reparte de nuevo.
 ruling-redeal-street = Las cartas prematuras vuelven, el resto del mazo se baraja y la calle se reparte de nuevo.
 ruling-river-card-becomes-turn = La carta prematura espera aparte, y la que habría sido el river pasa a ser el turn.
-ruling-restore-order = El resto del mazo se vuelve a su orden.
+ruling-restore-order = El resto del mazo vuelve a su orden.
 ruling-reshuffle-stub = Se baraja y se corta solo el resto del mazo.
 ruling-reshuffle-stub-and-muck = El resto del mazo y las cartas mezcladas con él se barajan juntos.
 ruling-rebuild-fairly = La baraja se rehace del modo más justo posible.
@@ -77,10 +77,10 @@ ruling-not-yet-penalised = La primera vez no tiene consecuencias; la repetición
 ruling-no-breach = No es una falta según este reglamento.
 ruling-chips-forfeited = Las fichas se pierden y salen del juego.
 ruling-misses-hands =
-    Son { $hands ->
-        [one] una mano
-       *[other] { $hands } manos
-    } que se pierden.
+    { $hands ->
+        [one] Es una mano que se pierde.
+       *[other] Son { $hands } manos que se pierden.
+    }
 ruling-hands-left =
     { $hands ->
         [one] Queda una mano.
@@ -97,7 +97,7 @@ somebody = quien corresponda
 
 ## Why: each has the figures of its case.
 
-reason-one-chip = Una sola ficha sin palabras es un call.
+reason-one-chip = Una sola ficha sin palabras antes es un call.
 reason-all-chips-needed = Sin la ficha más pequeña no se cubriría el call.
 reason-half-raise-reached = { $counted } alcanza { $half-raise }, la mitad de una subida: se completa al mínimo.
 reason-half-raise-not-reached = { $counted } no alcanza { $half-raise }, la mitad de una subida.
@@ -225,6 +225,7 @@ pending-staff-reviews = El personal mira la mano.
 fact-burn = La carta quemada: { $value }.
 fact-burns-per-street = Quemadas por calle: { $value }, ninguna para restablecer un orden.
 fact-button = El botón: { $value }.
+fact-also-held = También queda en espera lo que { $value } hizo fuera de turno.
 fact-bound = Obligación por la acción: { $value }.
 fact-bring-in = El bring-in: { $value }.
 fact-call = Igualar cuesta { $value }.
@@ -264,6 +265,7 @@ fact-pick = Carta número { $value } de la mano.
 fact-place = Puesto: { $value }.
 fact-prize = Premio: { $value }.
 fact-put-in = Puesto: { $value }.
+fact-put-in-by = { $player } puso { $value }.
 fact-redeal = El segundo reparto: { $value }.
 fact-refund = Devolución: { $value }.
 fact-river-burns = Quemadas antes del river: { $value }.
@@ -312,6 +314,7 @@ word-burn = pasa a ser la quemada
 word-moves-on-from-here = avanza desde aquí
 word-first-to-act-on-sixth = quien actuó primero en la sexta calle
 word-exact-replay = con el mismo botón, ciegas y jugadores
+word-replay-but-button = con los mismos límites y jugadores
 word-reshuffle-and-cut = tras barajar y cortar
 word-stays-in-the-pool = ninguna, queda en la bolsa de premios
 word-none = ninguno

@@ -78,12 +78,28 @@ run-knock-outs = { $count ->
 run-teams-after = Equipos tras las mangas:
 run-team-points = { $points } puntos, mejor puesto { $place }
 run-team-final = mesa final: puesto { $place }
-run-longest = La mano más larga: número { $hand }, mesa { $table }, nivel { $level } ({ $price }), { $actions } acciones
+run-longest = La mano más larga: número { $hand }, mesa { $table }, nivel { $level } ({ $price }), { $actions ->
+        [one] 1 acción
+       *[other] { $actions } acciones
+    }
 run-ante = ante { $ante }
-run-totals = { $hands } manos y { $actions } acciones en { $rounds } vueltas, { $tables } al principio, { $levels }, { $hours } h { $minutes } min de juego; las { $chips } fichas están todas
+run-totals =
+    { $hands ->
+        [one] 1 mano
+       *[other] { $hands } manos
+    } y { $actions ->
+        [one] 1 acción
+       *[other] { $actions } acciones
+    } en { $rounds ->
+        [one] 1 vuelta
+       *[other] { $rounds } vueltas
+    }, { $tables } al principio, { $levels }, { $hours } h { $minutes } min de juego; las { $chips } fichas están todas
 run-log = Registro { $digest }. El mismo torneo otra vez: { $command }
 run-written = { $hands } en { $file }
-run-transcripts-written = pruebas de { $count } barajas escritas en { $folder }
+run-transcripts-written = pruebas de { $count ->
+        [one] 1 baraja
+       *[other] { $count } barajas
+    } escritas en { $folder }
 run-summary-written = resumen en { $file }
 run-drawing = se sortean los asientos
 run-news = { $players } · { $tables } · nivel { $level } · { $hands } · { $rate } manos/s
@@ -164,6 +180,35 @@ race-more = en juego { $chips } más que antes
 race-less = en juego { $chips } menos que antes
 race-again = La misma carrera otra vez: { $command }
 
+## shuffleup chips
+
+chip-set-head = { $event }: { $entries } inscripciones de { $stack }
+chip-set-chip = ficha
+chip-set-colour = color
+chip-set-in-a-stack = en un stack
+chip-set-in-the-cage = en caja
+chip-set-goes = se retira
+chip-set-all = en total
+chip-set-before-level = antes del nivel { $level }
+chip-set-in-break = En la pausa antes del nivel { $level }
+chip-set-at-level = Al empezar el nivel { $level }
+chip-set-after = { $moment }, después de { $time }
+chip-set-plan = { $moment }: se retiran { $taken }; hay que traer { $bring }
+chip-set-none-out = { $moment }: se retiran las fichas de { $chip }, y ningún stack las tiene
+chip-set-none-goes = No se retira ninguna ficha.
+chip-set-usual = El archivo no dice de qué fichas es un stack (in_a_stack): aquí está hecho del modo habitual.
+chip-set-enough = Las que se traen bastan como quiera que estén repartidas las fichas, si las que se venden después son de valores que se quedan.
+chip-colour-red = rojo
+chip-colour-green = verde
+chip-colour-black = negro
+chip-colour-purple = morado
+chip-colour-yellow = amarillo
+chip-colour-orange = naranja
+chip-colour-light-green = verde claro
+chip-colour-light-blue = azul claro
+chip-colour-pink = rosa
+chip-colour-white = blanco
+
 ## shuffleup verify
 
 verify-true = cierto
@@ -176,6 +221,28 @@ verify-sum = { $label }: { $count ->
     [one] 1 apertura
    *[other] { $count } aperturas
 }, { $verdict } (raíz { $root })
+verify-not-drawn = sin sorteo
+verify-draw-row = fila { $row }
+verify-other-result = de la semilla sale otra cosa
+verify-other-seed = no con la semilla de su fila
+verify-log-broken = la fila { $row } no está como se escribió, o no se sigue de las anteriores
+verify-draws-not-true = NO es lo que sale de las semillas del registro
+verify-draws-sum = { $event }: { $count ->
+    [one] 1 sorteo
+   *[other] { $count } sorteos
+}, { $verdict } (filas { $rows }, huella { $digest })
+verify-no-events = En este archivo no hay ningún torneo.
+verify-drawn-seats-drawn = los primeros asientos y botones
+verify-drawn-table-opened = el primer botón de la mesa { $table }
+verify-drawn-player-seated = el asiento de { $player }, mesa { $table }
+verify-drawn-final-table-drawn = los asientos y el botón de la mesa final
+verify-drawn-table-broken = los asientos nuevos de la mesa { $table }
+verify-drawn-chips-raced = la carrera de fichas de la mesa { $table }
+verify-drawn-envelope-drawn = el sobre por { $player }
+verify-drawn-buttons-drawn = los botones
+verify-drawn-seats-redrawn = todos los asientos de nuevo
+verify-drawn-day-stop-drawn = el minuto en que se para el reloj
+verify-drawn-last-hands-announced = cuántas últimas manos se juegan
 
 ## shuffleup equity
 

@@ -101,6 +101,7 @@ ui-status-in = En juego
 ui-status-waiting = Espera asiento
 ui-status-rebuy = ¿Recompra?
 ui-status-out = Eliminado
+ui-status-bust = Eliminado, puesto por decidir
 ui-place = { $place }.º puesto
 ui-place-head = Puesto
 ui-player = Jugador
@@ -120,6 +121,12 @@ ui-register-all =
     { $count ->
         [one] Inscribir a { $count } jugador
        *[other] Inscribir a { $count } jugadores
+    }
+ui-name-like = «{ $player }» se parece a «{ $like }». ¿Es otra persona?
+ui-somebody-else =
+    { $count ->
+        [one] Otra persona
+       *[other] Todas son otras personas
     }
 ui-registration-closed = La inscripción está cerrada.
 ui-close-registration = Cerrar la inscripción
@@ -147,6 +154,9 @@ ui-full = llena
 ui-no-other-table = No hay otra mesa
 ui-who-won = ¿Quién ganó las fichas? (puede quedar en blanco)
 ui-bust = { $player } queda fuera
+ui-bounty-who = ¿Quién ganó el bounty? Si son varios, toca primero a quien tenía más fichas
+ui-bounty-others = Otro jugador …
+ui-bounty-give = Dar el bounty
 ui-may-rebuy = { $player } se ha quedado sin fichas y puede recomprar
 ui-out-in-place =
     { $player } sale en el { $place }.º puesto{ $paid ->
@@ -171,7 +181,7 @@ ui-places-paid = Puestos premiados
 ui-late-level = Registro hasta el nivel (0: no)
 ui-re-entries = Reentradas
 ui-event-file = O desde un fichero del evento
-ui-event-file-hint = Juegos mixtos, recompensas, satélites y todo lo que el formulario no pregunta.
+ui-event-file-hint = Juegos mixtos, bounties, satélites y todo lo que el formulario no pregunta.
 ui-create-event = Crear el torneo
 
 ## What to do next
@@ -200,14 +210,22 @@ advice-halted-why = Es tan corta que no puede jugar hasta que lleguen jugadores.
 advice-hand-for-hand = Anunciar mano por mano
 advice-hand-for-hand-why = Quedan pocos jugadores para los premios.
 advice-hand-for-hand-do = Anunciarlo
+advice-hand-for-hand-end = Terminar el mano por mano
+advice-hand-over = Mano por mano: ¿ha terminado la mano?
+advice-hand-over-why = Anota quién ha quedado fuera en esta mano, en cada mesa. Después pulsa: sus puestos se deciden juntos, el reloj pierde sus minutos y cada mesa juega otra mano.
+advice-hand-over-do = Mano terminada en todas las mesas
+advice-hand-over-out = Fuera en esta mano: { $players }
+advice-next-hand = Mano por mano: las mesas esperan
+advice-next-hand-why = Ninguna mesa sigue hasta que empiece la mano siguiente.
+advice-next-hand-do = Nueva mano en todas las mesas
 advice-choose-game = { $player } elige el juego de la mesa { $table }
 advice-choose-game-why = Sin elección se reparte el siguiente juego de la lista.
 advice-choose-game-do = Elegir el juego
 advice-game-order = { $game }, después { $next_game }
-advice-game-order-why = Los dos se confunden con facilidad: avise a repartidores y jugadores antes de que cambie el nivel.
+advice-game-order-why = Los dos se confunden con facilidad: avisa a crupieres y jugadores antes de que cambie el nivel.
 advice-rebuy = Pregunta a { $player } si recompra
 advice-rebuy-why = Una recompra anunciada obliga; el asiento se guarda hasta la respuesta.
-advice-knock-out = ¿Quién ganó la recompensa de { $player }?
+advice-knock-out = ¿Quién ganó el bounty de { $player }?
 advice-knock-out-why = Queda pendiente hasta que se dé un nombre.
 advice-prizes = Adjudicar los premios
 advice-prizes-why = El juego ha terminado y se conocen todos los puestos.

@@ -15,7 +15,11 @@ command-plan-hand = Repartir una mano en la mesa { $table }
 command-report-hand = Resultado de una mano en la mesa { $table }
 command-report-bust = Fuera: { $players }
 command-place-button = Botón en la mesa { $table }, asiento { $chair }
-command-count-hands = { $hands } manos contadas en la mesa { $table }
+command-count-hands =
+    { $hands ->
+        [one] 1 mano contada
+       *[other] { $hands } manos contadas
+    } en la mesa { $table }
 command-choose-game = { $game } en la mesa { $table }
 command-advance-level = Nivel siguiente
 command-advance-clock = El reloj avanza
@@ -56,7 +60,7 @@ command-bag-stacks = Embolsar las fichas
 command-colour-up = Cambio de fichas de { $player }
 command-exchange-found = Fichas de { $player } halladas tarde
 command-take-in-stray = Retirar { $chips } fichas perdidas
-command-name-knock-out = Recompensa de { $player }
+command-name-knock-out = Bounty de { $player }
 command-record-check = Verificación de { $player }
 command-surrender-stack = { $player } renuncia al stack
 command-seat-alternates = Sentar a los suplentes

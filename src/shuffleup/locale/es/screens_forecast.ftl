@@ -14,9 +14,16 @@ ui-left-then =
         [one] { $count } jugador en juego
        *[other] { $count } jugadores en juego
     }
-ui-tables-and-dealers = Mesas y repartidores, hora a hora
-ui-tables-at = { $time }: { $tables } mesas, como mucho { $most }; { $dealers } repartidores
-ui-dealers-most = repartidores necesarios, con relevos
+ui-tables-and-dealers = Mesas y crupieres, hora a hora
+ui-tables-at =
+    { $time }: { $tables ->
+        [one] 1 mesa
+       *[other] { $tables } mesas
+    }, como mucho { $most }; { $dealers ->
+        [one] 1 crupier
+       *[other] { $dealers } crupieres
+    }
+ui-dealers-most = crupieres necesarios, con relevos
 ui-tables-middle = mesas probables
 ui-tables-most = como mucho, nueve de cada diez veces
 ui-forecast-how = Los intervalos se cumplen ocho de cada diez veces. Dicen lo que pueden hacer las cartas al ritmo que da el fichero del evento; una sala más lenta termina más tarde.
@@ -24,7 +31,7 @@ ui-forecast-on-wall = Mostrar el final en la pantalla de este dispositivo
 ui-forecast-mixed = Sin previsión: se alternan varios juegos. Está hecha para eventos de un solo juego.
 ui-forecast-endless = Sin previsión: con estos niveles el juego no terminaría.
 ui-forecast-note-other-game = Ajustada al hold’em sin límite: este juego puede durar más o menos.
-ui-forecast-note-late = No prevé las entradas tardías, rebuys y add-ons que aún lleguen: cada una lo alarga.
+ui-forecast-note-late = No prevé las entradas tardías, recompras y add-ons que aún lleguen: cada una lo alarga.
 ui-forecast-note-milestone = No prevé a quien sale al alcanzar el hito: puede terminar antes.
 ui-forecast-note-days = Se sigue otro día: las horas posteriores al final de este no cuentan la noche.
 wall-ends-about = Final hacia las

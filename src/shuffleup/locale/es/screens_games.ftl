@@ -80,5 +80,5 @@ ui-game-hands-left =
     }
 ui-chooses = Elige { $player }
 ui-chooses-hint = La elección puede cambiarse hasta que empiece la mano. Sin ella se reparte el siguiente juego de la lista.
-ui-confusing = { $now } antes de { $next }: se confunden con facilidad. Avise a repartidores y jugadores.
+ui-confusing = { $now } antes de { $next }: se confunden con facilidad. Avisa a crupieres y jugadores.
 ui-chooses-nobody = El juego de esta mesa dura aún algunas manos: ahora no elige nadie.

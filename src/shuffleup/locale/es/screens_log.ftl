@@ -82,7 +82,11 @@ happened-live-hand-reported =
     }
 happened-hand-redealt = La mano de la mesa { $table } se reparte de nuevo
 happened-button-placed = El botón de la mesa { $table } está en el asiento { $chair }
-happened-hands-counted = { $hands } manos contadas en la mesa { $table }
+happened-hands-counted =
+    { $hands ->
+        [one] 1 mano contada
+       *[other] { $hands } manos contadas
+    } en la mesa { $table }
 happened-game-chosen = { $player } elige { $variant } para la mesa { $table }
 happened-player-moved = { $player }: de la mesa { $source } a la mesa { $target }, asiento { $chair }
 happened-player-seated = { $player } se sienta en la mesa { $table }, asiento { $chair }, con { $stack } fichas
@@ -100,7 +104,7 @@ happened-seat-needed = { $player } necesita un asiento especial
 happened-seat-need-ended = { $player } ya no necesita un asiento especial
 happened-break-order-published = El orden de rotura queda publicado
 happened-buttons-drawn = Los botones quedan sorteados
-happened-dealer-relieved = Relevo de repartidor en la mesa { $table }
+happened-dealer-relieved = Relevo de crupier en la mesa { $table }
 happened-players-absent = Ausentes: { $players }
 happened-players-present = De vuelta: { $players }
 happened-stacks-claimed = Retirados los stacks de { $players }
@@ -135,7 +139,7 @@ happened-entry-sold = Entrada { $number }: { $player }, { $buy_in_cents } + { $f
 happened-alternate-listed = { $player } espera asiento con el número { $ticket }
 happened-alternate-released = { $player } ya no espera
 happened-chips-bought = { $player } compra { $chips } fichas por { $cents }
-happened-rebuy-declined = { $player } no hace rebuy
+happened-rebuy-declined = { $player } no recompra
 happened-debt-paid = { $player } paga { $cents }
 happened-entry-voided = La entrada { $number } de { $player } queda anulada
 happened-purchase-voided = La compra { $number } de { $player } queda anulada

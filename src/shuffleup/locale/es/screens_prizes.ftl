@@ -7,7 +7,11 @@ ui-knock-outs = { $count } KO
 ui-status-seat = Tiene asiento
 wall-seats-into = Asientos para { $event }
 wall-seats-won = Asientos ganados
-wall-until-seats = Faltan { $count } para los asientos
+wall-until-seats =
+    { $count ->
+        [one] Falta { $count } para los asientos
+       *[other] Faltan { $count } para los asientos
+    }
 wall-largest-bounty = Bounty más alto
 wall-envelopes = Sobres restantes
 wall-richest = el mayor { $money }

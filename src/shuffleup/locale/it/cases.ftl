@@ -564,6 +564,7 @@ said-checks = fa check
 said-raises-to-n = rilancia a { $n }
 said-bets-n = punta { $n }
 said-is-all-in-for-n = è all-in per { $n }
+said-is-all-in = è all-in
 said-a-bet-follows = segue una puntata
 said-no-bet-follows = non segue nessuna puntata
 said-nobody-acted = nessuno ha agito

@@ -5,7 +5,11 @@
 forecast-one-in-ten = 1 su 10 entro
 forecast-half = metà entro
 forecast-nine-in-ten = 9 su 10 entro
-forecast-money = a premio ({ $paid } pagati)
+forecast-money =
+    a premio ({ $paid } { $paid ->
+        [one] pagato
+       *[other] pagati
+    })
 forecast-one-table = un solo tavolo
 forecast-one-table-of = un solo tavolo ({ $players })
 forecast-end = fine
@@ -19,16 +23,32 @@ forecast-tables = tavoli
 forecast-dealers = dealer
 forecast-over = finito
 forecast-players-left = giocatori rimasti
-forecast-more-hours = … e altre { $count } ore; --json le ha tutte
-forecast-day = Il giorno { $day } finisce dopo { $time } di gioco con { $players } giocatori rimasti
+forecast-more-hours =
+    … e { $count ->
+        [one] un'altra ora; --json ha anche quella
+       *[other] altre { $count } ore; --json le ha tutte
+    }
+forecast-day =
+    Il giorno { $day } finisce dopo { $time } di gioco con { $players } { $players ->
+        [one] giocatore rimasto
+       *[other] giocatori rimasti
+    }
 forecast-day-over = { $day }; già finito allora nel { $share } delle prove
 
 ## How long an event lasts.
 
-forecast-pace = { $hands } mani all'ora
+forecast-pace =
+    { $hands } { $hands ->
+        [one] mano
+       *[other] mani
+    } all'ora
 forecast-left = { $players } di { $entries } rimasti al minuto { $minute } del livello { $level }
 forecast-entries = { $entries } iscrizioni
-forecast-head = { $name }: { $begun }, tavoli da { $seats }, { $pace }, { $runs } prove
+forecast-head =
+    { $name }: { $begun }, tavoli da { $seats }, { $pace }, { $runs } { $runs ->
+        [one] prova
+       *[other] prove
+    }
 forecast-note = Nota: { $note }
 forecast-note-mixed = tarato sull'hold'em no limit; più giochi a rotazione possono durare di più o di meno
 forecast-note-game = tarato sull'hold'em no limit; { $limit } { $game } può durare di più o di meno
@@ -38,7 +58,11 @@ forecast-note-milestone = qui nessuno lascia al traguardo, e può finire prima
 
 ## A suggested structure.
 
-forecast-wanted = { $entries } iscrizioni da { $stack }, volute { $hours } ore: livelli da { $minutes } minuti
+forecast-wanted =
+    { $entries } iscrizioni da { $stack }, { $hours ->
+        [one] voluta { $hours } ora
+       *[other] volute { $hours } ore
+    }: livelli da { $minutes } minuti
 forecast-chips = Tagli: { $chips }
 forecast-small = piccolo
 forecast-big = grande

@@ -7,7 +7,10 @@ told-limit-no-limit = no limit
 told-limit-pot-limit = pot limit
 told-limit-fixed-limit = limite fisso
 told-limit-spread-limit = limite a intervallo
-told-deck = il mazzo ha { $cards } carte, dal { $lowest } in su
+told-deck = il mazzo ha { $cards } carte, { $lowest ->
+    [8] dall'8
+   *[other] dal { $lowest }
+} in su
 told-laid = { $count ->
     [one] una vela è coperta sotto la sua lettera
    *[other] { $count } vele sono coperte, ognuna sotto la sua lettera; si usano quelle di una sola combinazione: { $lines }
@@ -77,6 +80,7 @@ told-counts-vele = { $player }: { $hand } { $cards }, con { $letters } delle vel
 told-wins = { $player } vince { $amount }
 told-side-pot = Piatto laterale { $number }: { $winners }
 told-for-low = { $winners } con la mano bassa
+told-for-badugi = { $winners } con il badugi
 told-uncontested = { $winners } senza confronto
 told-carried-unopened = Nessuno apre: { $amount } passano alla mano dopo
 told-carried-parol = Parol: { $amount } passano alla mano dopo
@@ -92,3 +96,4 @@ told-hand-full-house = full
 told-hand-four-of-a-kind = poker
 told-hand-straight-flush = scala reale
 told-hand-low = mano bassa
+told-hand-badugi = badugi

@@ -68,6 +68,7 @@ mistake-limit-key-of-game-is-not = il limite '{ $key }' di { $game } non si cono
 mistake-game-key-is-not-known = il gioco '{ $key }' non si conosce
 mistake-format-key-is-not-known = il formato '{ $key }' non si conosce
 mistake-rulebook-key-is-not-known-2 = il regolamento '{ $key }' non si conosce
+mistake-game-game-brings-its-own-rules = game = { $game } porta con sé le sue regole: indicare il regolamento del torneo, uno fra { $books }
 mistake-seats-seats-cannot-be-dealt-in = con seats = { $seats } non si può giocare a { $game }
 mistake-seats-seats-cannot-be-dealt-in-game = con seats = { $seats } non si può giocare a '{ $game }'
 mistake-take-table-out = togliere { $table }
@@ -94,6 +95,8 @@ mistake-is-a-break = è una pausa
 mistake-the-first-and-the-last-level = il primo e l'ultimo [[level]] devono avere bui
 mistake-needs-one-length = vuole una sola durata
 mistake-small-small-is-above-big-big = small = { $small } supera big = { $big }
+mistake-write-small-and-big-in-stud = scrivere small e big: nello stud small è il bring-in, e big la puntata
+mistake-give-a-small-below-big-in = indicare uno small sotto big: nello stud small è il bring-in, e big la puntata
 mistake-fixed-bets-do-not-belong-to = le puntate fisse non riguardano { $limit }
 mistake-take-small-bet-and-big-bet = togliere small_bet e big_bet
 mistake-choose-another-limit = scegliere un altro limite
@@ -171,6 +174,14 @@ mistake-paid-places-are-paid-count-players = si pagano { $paid } posti, si iscri
 mistake-give-a-per-cent-from-0 = indicare una percentuale da 0 a 100, al massimo due decimali
 mistake-first-percent-is-for-the-curve = first_percent è per la curva
 mistake-take-it-out-or-give-places = toglierlo, o indicare places_paid
+mistake-at-players-at-and-count = at_players = { $at }, e i giocatori iscritti sono { $count }
+mistake-add-1-cent = aggiungere 1 centesimo
+mistake-take-away-1-cent = togliere 1 centesimo
+mistake-again-again-and-count-players = again = { $again }, e i giocatori dei flight precedenti sono { $count }
+mistake-nobody-can-be-out-yet = nessuno può essere già fuori
+mistake-there-is-one-team = c'è una squadra sola
+mistake-there-are-no-teams = non ci sono squadre
+mistake-name-is-a-team-of = { $name } è una squadra di { $count }
 mistake-at-players-1-leaves-nobody-to = con at_players = 1 non resta nessuno con cui accordarsi
 mistake-give-at-players-too = indicare anche at_players
 mistake-method-and-play-for-cents-are = method e play_for_cents sono per il deal di una prova
@@ -256,6 +267,7 @@ mistake-small-small-of-game-is-above = small = { $small } di { $game } supera bi
 mistake-a-bring-in-of-chips-is = un bring-in di { $chips } non è sotto la puntata di { $bet } in { $game }
 mistake-give-bring-in-under-table-or = indicare bring_in sotto { $table }, o una chip più piccola
 mistake-small-bet-small-and-big-bet-big = small_bet = { $small } e big_bet = { $big } di { $game } non crescono da { $blind }
+mistake-big-bet-of-game-is-below = big_bet = { $big } di { $game } è sotto small_bet = { $small }
 mistake-there-is-no-parameter-name = non c'è un parametro '{ $name }'
 mistake-book-leaves-open-list = { $book } lascia aperti { $list }
 mistake-a-house-book-may-change-it = un regolamento della casa può cambiarlo
@@ -263,7 +275,9 @@ mistake-book-does-not-leave-name-to = { $book } non lascia { $name } all'annunci
 mistake-name-word-cannot-be-announced = { $name } = '{ $word }' non si può annunciare
 mistake-what-by-rule = { $what } secondo { $rule }
 mistake-key-value-and-it-is-only = { $key } = { $value }, e vale { $only }
+mistake-key-value-and-it-is-only-by = { $key } = { $value }, e vale { $only } secondo { $rule }
 mistake-key-value-and-it-is-from = { $key } = { $value }, e va da { $least } a { $most }
+mistake-key-value-and-it-is-from-by = { $key } = { $value }, e va da { $least } a { $most } secondo { $rule }
 mistake-give-a-small-blind-up-to = indicare un piccolo buio che non superi il grande
 mistake-a-team-has-no-head-at = una squadra non ha taglia al tavolo finale: togliere uno dei due
 mistake-every-bag-is-played-so-no = ogni busta si gioca, e nessuna taglia resta indietro: toglierlo
@@ -308,3 +322,14 @@ mistake-set-aside-cents-cents = mettere da parte { $cents } centesimi
 mistake-give-at-most-one-amount-for = indicare al massimo un importo per ciascuno
 mistake-play-for-cents-has-count-amounts = play_for_cents ha { $count } importi per { $players } giocatori
 mistake-set-at-most-cents-cents-aside = mettere lì da parte al massimo { $cents } centesimi
+
+## What the pages of the server are told beside.
+
+mistake-several-events = i flight e le batterie a squadre sono più eventi
+mistake-several-events-hint = giocarli con shuffleup run, o aprire ogni parte per conto suo
+mistake-in-another-file = sta in un altro file: { $file }
+mistake-leave-the-house-out = toglierlo, per giocare secondo il regolamento stesso
+mistake-is-a-house-book = questo è un regolamento della casa, non un evento
+mistake-is-a-house-book-hint = un evento lo prende con house = '{ $file }'; giocare quell’evento con shuffleup run
+mistake-there-is-no-event = l’evento { $event } non esiste
+mistake-lists-every-event = { $address } elenca tutti gli eventi

@@ -115,7 +115,11 @@ refusal-share-outside-band = { $what } = { $value }, e va da { $least } a { $mos
 refusal-not-played-out = i premi si assegnano a gioco finito: il torneo è { $phase }
 refusal-pool-open = le iscrizioni non sono chiuse: i premi non sono ancora definiti
 
-refusal-no-seats = { $players } giocatori del tavolo { $table } cercano posto, gli altri tavoli ne hanno { $free }
+refusal-no-seats =
+    { $players ->
+        [one] 1 giocatore del tavolo { $table } cerca posto
+       *[other] { $players } giocatori del tavolo { $table } cercano posto
+    }, gli altri tavoli ne hanno { $free }
 refusal-too-many-players = restano { $players } giocatori, un tavolo finale ne ospita { $size }
 refusal-hand-for-hand-clock = nel mano per mano l'orologio conta solo le mani: prima va chiuso
 refusal-hand-for-hand-already = si gioca già mano per mano

@@ -30,6 +30,7 @@ refusal-not-now-no-bet = non c'è nessuna puntata in gioco
 refusal-not-now-no-pot = non c'è nessun piatto
 refusal-not-now-betting-over = il giro di puntate è finito
 refusal-not-now-not-begun = la mano non è cominciata
+refusal-not-now-last-street = dopo l'ultima strada non escono carte: lì una puntata si corregge fino allo showdown
 refusal-hand-over = la mano è finita
 refusal-hand-over-deal = la mano è finita: la distribuzione non si può più correggere
 refusal-stub-short = restano { $cards } carte: prima si devono mescolare gli scarti
@@ -41,7 +42,6 @@ refusal-wrong-discard-at-most = si possono cambiare al massimo { $cards } carte
 refusal-no-author = un ordine del floor porta il nome di chi lo dà e il motivo
 refusal-no-such-seat = la mano non ha questo posto
 refusal-no-such-seat-seats = la mano ha { $seats } posti
-refusal-no-such-seat-winner = un piatto lo vince un posto della mano
 refusal-not-live = la mano di { $player } è già morta
 refusal-not-live-two-hands = le chip si vincono o si perdono fra due mani vive
 refusal-last-hand = l'ultima mano viva non si può annullare: si assegni il piatto o si annulli il colpo
@@ -83,9 +83,14 @@ refusal-wrong-order = prima comincia il turno, poi si chiede il tempo, poi lo si
 refusal-no-chips = almeno una chip è stata trovata
 refusal-before-the-award = il piatto si assegna dopo questo momento
 refusal-chips-do-not-add-up = sono state assegnate { $awarded } chip e ne spettano { $due }
-refusal-unknown-cards = una mano o il board non è noto: indicare quanto spetta
 refusal-no-flop = sul tavolo non c'è un flop da rimediare
-refusal-no-such-flop = un flop di { $cards } carte dopo { $burns } bruciate non è irregolare, o non è un flop
+refusal-no-such-flop =
+    un flop di { $cards } carte dopo { $burns ->
+        [one] una bruciata
+       *[other] { $burns } bruciate
+    } non è irregolare, o non è un flop
+refusal-not-scrambled = secondo le regole questo flop ora non si mescola
+refusal-nobody-acted = su questo flop nessuno ha ancora agito
 refusal-not-over = la mano successiva non può essere cominciata: questa è ancora in corso
 refusal-chips-missing = davanti al giocatore ci sono { $front }, ma ha puntato { $bet }
 refusal-more-taken-back = se ne ritirano { $pulled } e davanti ce ne sono { $front }

@@ -31,10 +31,21 @@ sheet-paper = documento n.
 sheet-signature = firma
 sheet-director = Direttore del torneo
 sheet-nameless = giocatore { $number }
-payouts-head = { $entries } iscrizioni{ $pool }, { $places } posti a premio ({ $source })
+payouts-head =
+    { $entries } { $entries ->
+        [one] iscrizione
+       *[other] iscrizioni
+    }{ $pool }, { $places } { $places ->
+        [one] posto
+       *[other] posti
+    } a premio ({ $source })
 payouts-pool = , montepremi { $money }
 payouts-derived = ricavato
-payouts-first = al primo va il { $first }, ai primi { $top } il { $share }
+payouts-first =
+    al primo va il { $first }{ $top ->
+        [one] {""}
+       *[other] , ai primi { $top } il { $share }
+    }
 payouts-times = , all'ultimo { $times } buy-in
 payouts-source-table = { $rule }, fino a { $entries } iscrizioni
 payouts-source-shares = quote proprie
@@ -82,9 +93,12 @@ note-player-number-takes-money-less-than-the-last-prize-of-prize-that-is-dealt =
 note-model-all-head-money-in-proportion-to-the-chips-it-overrates-big-stacks = modello: tutto il denaro delle taglie in proporzione alle chip; sopravvaluta gli stack grandi
 note-model-eliminations-in-icm-order-taker-drawn-by-stack-half-paid-half-on-his-head = modello: eliminazioni nell'ordine ICM, chi elimina estratto secondo lo stack, metà pagata, metà sulla sua testa
 note-the-table-ends-at-number-entries-entries-are-paid-by-its-last-column = la tabella finisce a { $number } iscrizioni; { $entries } si pagano con l'ultima colonna
+note-place-number-is-derived-not-printed-a-house-may-replace-it = il posto { $number } è ricavato, non stampato; la casa può sostituirlo
 note-places-number-to-last-are-derived-not-printed-a-house-may-replace-them = i posti da { $number } a { $last } sono ricavati, non stampati; la casa può sostituirli
-note-entries-entries-for-places-paid-places-missing-shares-go-to-the-others = { $entries } iscrizioni per { $places } posti a premio: { $missing } quote vanno agli altri
+note-there-are-players-for-entries-of-places-paid-places-the-shares-of-the-others-go-to-them = ci sono giocatori per { $entries } dei { $places } posti a premio: le quote degli altri vanno a loro
+note-only-paid-of-places-places-come-to-a-whole-unit-round-to-less-to-pay-them-all = solo { $paid } dei { $places } posti arrivano a un'unità intera; arrotondare a meno per pagarli tutti
 note-the-table-ends-at-number-players-entries-are-counted-by-its-last-band = la tabella finisce a { $number } giocatori: { $entries } si contano con l'ultima fascia
+note-1-score-comes-from-a-row-that-is-derived-not-printed = 1 punteggio viene da una riga ricavata, non stampata
 note-number-scores-come-from-rows-that-are-derived-not-printed = { $number } punteggi vengono da righe ricavate, non stampate
 rule-counts = 
     { $count ->

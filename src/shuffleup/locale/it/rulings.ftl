@@ -27,7 +27,7 @@ ruling-show-cards = Le carte si mostrano.
 ruling-seen-only = La mano di { $player } si guarda soltanto e resta morta.
 ruling-told = A { $player } si risponde.
 ruling-not-told = A { $player } non si risponde.
-ruling-spread = Il piatto si allarga, non si conta.
+ruling-spread = Il piatto si sparge, non si conta.
 ruling-may-call-time = Si può chiamare il tempo.
 ruling-may-not-call-time = Questa persona non può chiamare il tempo.
 ruling-too-early = È troppo presto per chiamare il tempo.
@@ -77,10 +77,10 @@ ruling-not-yet-penalised = La prima volta non segue nulla; la ripetizione sì.
 ruling-no-breach = Non è una violazione di questo regolamento.
 ruling-chips-forfeited = Le chip si perdono ed escono dal gioco.
 ruling-misses-hands =
-    Sono { $hands ->
-        [one] una mano da saltare
-       *[other] { $hands } mani da saltare
-    }.
+    { $hands ->
+        [one] È una mano da saltare.
+       *[other] Sono { $hands } mani da saltare.
+    }
 ruling-hands-left =
     { $hands ->
         [one] Resta una mano.
@@ -97,7 +97,7 @@ somebody = chi è coinvolto
 
 ## Why: each has the figures of its case.
 
-reason-one-chip = Una sola chip senza parole è un call.
+reason-one-chip = Una sola chip senza parole prima è un call.
 reason-all-chips-needed = Senza la chip più piccola il call non sarebbe coperto.
 reason-half-raise-reached = { $counted } raggiunge { $half-raise }, metà di un rilancio: si completa al minimo.
 reason-half-raise-not-reached = { $counted } non raggiunge { $half-raise }, metà di un rilancio.
@@ -225,6 +225,7 @@ pending-staff-reviews = Lo staff guarda la mano.
 fact-burn = La carta bruciata: { $value }.
 fact-burns-per-street = Bruciate per strada: { $value }, nessuna per rimettere ordine.
 fact-button = Il bottone: { $value }.
+fact-also-held = Anche ciò che { $value } ha fatto fuori turno resta in sospeso.
 fact-bound = Vincolo per l'azione: { $value }.
 fact-bring-in = Il bring-in: { $value }.
 fact-call = Chiamare costa { $value }.
@@ -259,11 +260,12 @@ fact-opens = Apre le puntate { $value }.
 fact-opponent = L'avversario ha { $value }.
 fact-owed = Dovuto in realtà: { $value }.
 fact-penalised = La penalità riguarderebbe { $value }.
-fact-penalty-hands = Distribuzione e nuova mano contano { $value } mano di penalità.
+fact-penalty-hands = Distribuzione e nuova mano contano come { $value } mano di penalità.
 fact-pick = Carta numero { $value } della mano.
 fact-place = Posizione: { $value }.
 fact-prize = Premio: { $value }.
 fact-put-in = Messo: { $value }.
+fact-put-in-by = { $player } ha messo { $value }.
 fact-redeal = La seconda distribuzione: { $value }.
 fact-refund = Rimborso: { $value }.
 fact-river-burns = Bruciate prima del river: { $value }.
@@ -312,6 +314,7 @@ word-burn = diventa la bruciata
 word-moves-on-from-here = avanza da qui
 word-first-to-act-on-sixth = chi ha aperto sulla sesta strada
 word-exact-replay = con lo stesso bottone, bui e giocatori
+word-replay-but-button = con gli stessi limiti e giocatori
 word-reshuffle-and-cut = dopo mescolata e taglio
 word-stays-in-the-pool = nessuno, resta nel montepremi
 word-none = nessuno

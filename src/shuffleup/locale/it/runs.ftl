@@ -78,12 +78,28 @@ run-knock-outs = { $count ->
 run-teams-after = Squadre dopo le batterie:
 run-team-points = { $points } punti, miglior posto { $place }
 run-team-final = tavolo finale: posto { $place }
-run-longest = Mano più lunga: numero { $hand }, tavolo { $table }, livello { $level } ({ $price }), { $actions } azioni
+run-longest = Mano più lunga: numero { $hand }, tavolo { $table }, livello { $level } ({ $price }), { $actions ->
+        [one] 1 azione
+       *[other] { $actions } azioni
+    }
 run-ante = ante { $ante }
-run-totals = { $hands } mani e { $actions } azioni in { $rounds } giri, { $tables } all'inizio, { $levels }, { $hours } h { $minutes } min di gioco; tutte le { $chips } chip tornano
+run-totals =
+    { $hands ->
+        [one] 1 mano
+       *[other] { $hands } mani
+    } e { $actions ->
+        [one] 1 azione
+       *[other] { $actions } azioni
+    } in { $rounds ->
+        [one] 1 giro
+       *[other] { $rounds } giri
+    }, { $tables } all'inizio, { $levels }, { $hours } h { $minutes } min di gioco; tutte le { $chips } chip tornano
 run-log = Registro { $digest }. Lo stesso torneo di nuovo: { $command }
 run-written = { $hands } in { $file }
-run-transcripts-written = prove di { $count } mazzi scritte in { $folder }
+run-transcripts-written = prove di { $count ->
+        [one] 1 mazzo
+       *[other] { $count } mazzi
+    } scritte in { $folder }
 run-summary-written = riepilogo in { $file }
 run-drawing = si sorteggiano i posti
 run-news = { $players } · { $tables } · livello { $level } · { $hands } · { $rate } mani/s
@@ -164,6 +180,35 @@ race-more = in gioco { $chips } più di prima
 race-less = in gioco { $chips } meno di prima
 race-again = Lo stesso chip race di nuovo: { $command }
 
+## shuffleup chips
+
+chip-set-head = { $event }: { $entries } iscrizioni da { $stack }
+chip-set-chip = taglio
+chip-set-colour = colore
+chip-set-in-a-stack = in uno stack
+chip-set-in-the-cage = in cassa
+chip-set-goes = esce
+chip-set-all = in tutto
+chip-set-before-level = prima del livello { $level }
+chip-set-in-break = Nella pausa prima del livello { $level }
+chip-set-at-level = All'inizio del livello { $level }
+chip-set-after = { $moment }, dopo { $time }
+chip-set-plan = { $moment }: si ritirano { $taken }; portare { $bring }
+chip-set-none-out = { $moment }: escono le chip da { $chip }, e nessuno stack ne ha
+chip-set-none-goes = Nessuna chip esce.
+chip-set-usual = Il file non dice di che chip è fatto uno stack (in_a_stack): qui è fatto nel modo usuale.
+chip-set-enough = Quelle portate bastano comunque siano distribuite le chip, se le chip vendute dopo sono di tagli che restano.
+chip-colour-red = rosso
+chip-colour-green = verde
+chip-colour-black = nero
+chip-colour-purple = viola
+chip-colour-yellow = giallo
+chip-colour-orange = arancione
+chip-colour-light-green = verde chiaro
+chip-colour-light-blue = azzurro
+chip-colour-pink = rosa
+chip-colour-white = bianco
+
 ## shuffleup verify
 
 verify-true = vero
@@ -176,6 +221,28 @@ verify-sum = { $label }: { $count ->
     [one] 1 apertura
    *[other] { $count } aperture
 }, { $verdict } (radice { $root })
+verify-not-drawn = non tirato
+verify-draw-row = riga { $row }
+verify-other-result = dal seme esce altro
+verify-other-seed = non con il seme della sua riga
+verify-log-broken = la riga { $row } non è come fu scritta, o non segue da quelle prima
+verify-draws-not-true = NON è ciò che esce dai semi del registro
+verify-draws-sum = { $event }: { $count ->
+    [one] 1 sorteggio
+   *[other] { $count } sorteggi
+}, { $verdict } (righe { $rows }, impronta { $digest })
+verify-no-events = In questo file non ci sono tornei.
+verify-drawn-seats-drawn = i primi posti e i primi bottoni
+verify-drawn-table-opened = il primo bottone del tavolo { $table }
+verify-drawn-player-seated = il posto di { $player }, tavolo { $table }
+verify-drawn-final-table-drawn = i posti e il bottone del tavolo finale
+verify-drawn-table-broken = i nuovi posti del tavolo { $table }
+verify-drawn-chips-raced = il chip race del tavolo { $table }
+verify-drawn-envelope-drawn = la busta per { $player }
+verify-drawn-buttons-drawn = i bottoni
+verify-drawn-seats-redrawn = tutti i posti di nuovo
+verify-drawn-day-stop-drawn = il minuto in cui si ferma l'orologio
+verify-drawn-last-hands-announced = quante ultime mani si giocano
 
 ## shuffleup equity
 

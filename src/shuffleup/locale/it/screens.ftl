@@ -101,6 +101,7 @@ ui-status-in = In gioco
 ui-status-waiting = Attende un posto
 ui-status-rebuy = Vuole il rebuy?
 ui-status-out = Eliminato
+ui-status-bust = Eliminato, posto da definire
 ui-place = { $place }º posto
 ui-place-head = Posto
 ui-player = Giocatore
@@ -120,6 +121,12 @@ ui-register-all =
     { $count ->
         [one] Iscrivi { $count } giocatore
        *[other] Iscrivi { $count } giocatori
+    }
+ui-name-like = «{ $player }» somiglia a «{ $like }». È un’altra persona?
+ui-somebody-else =
+    { $count ->
+        [one] Un’altra persona
+       *[other] Sono tutte altre persone
     }
 ui-registration-closed = Le iscrizioni sono chiuse.
 ui-close-registration = Chiudi le iscrizioni
@@ -147,6 +154,9 @@ ui-full = completo
 ui-no-other-table = Non ci sono altri tavoli
 ui-who-won = Chi ha vinto le chip? (si può lasciare in bianco)
 ui-bust = { $player } è fuori
+ui-bounty-who = Chi ha vinto il bounty? Se sono in più, tocca prima chi aveva più chip
+ui-bounty-others = Qualcun altro …
+ui-bounty-give = Assegna il bounty
 ui-may-rebuy = { $player } è senza chip e può fare il rebuy
 ui-out-in-place =
     { $player } esce al { $place }º posto{ $paid ->
@@ -171,7 +181,7 @@ ui-places-paid = Posti premiati
 ui-late-level = Iscrizioni fino al livello (0: no)
 ui-re-entries = Rientri
 ui-event-file = Oppure da un file dell’evento
-ui-event-file-hint = Giochi misti, taglie, satelliti e tutto quello che il modulo non chiede.
+ui-event-file-hint = Giochi misti, bounty, satelliti e tutto quello che il modulo non chiede.
 ui-create-event = Crea l’evento
 
 ## What to do next
@@ -185,9 +195,9 @@ ui-nothing-to-do-finished = Niente: l’evento è finito.
 advice-final-table = Forma il tavolo finale
 advice-final-table-why = I giocatori rimasti stanno a un tavolo; i posti si sorteggiano di nuovo.
 advice-final-table-do = Sorteggia il tavolo finale
-advice-break = Chiudi il tavolo { $table }
+advice-break = Rompi il tavolo { $table }
 advice-break-why = I giocatori rimasti stanno in un tavolo di meno; i nuovi posti si sorteggiano.
-advice-break-do = Chiudilo
+advice-break-do = Rompilo
 advice-balance = Equilibra i tavoli
 advice-balance-why =
     Il tavolo { $source } ne ha { $source_players }, il tavolo { $target } ne ha { $target_players }.{ $big_blind ->
@@ -200,6 +210,14 @@ advice-halted-why = È così corto che non può giocare finché non arrivano gio
 advice-hand-for-hand = Annuncia il mano per mano
 advice-hand-for-hand-why = Pochi giocatori mancano ai premi.
 advice-hand-for-hand-do = Annuncialo
+advice-hand-for-hand-end = Termina il mano per mano
+advice-hand-over = Mano per mano: la mano è finita?
+advice-hand-over-why = Segnala chi è uscito in questa mano, a ogni tavolo. Poi premi: i loro posti si decidono insieme, l’orologio perde i suoi minuti e ogni tavolo gioca un’altra mano.
+advice-hand-over-do = Mano finita a tutti i tavoli
+advice-hand-over-out = Fuori in questa mano: { $players }
+advice-next-hand = Mano per mano: i tavoli aspettano
+advice-next-hand-why = Nessun tavolo riprende finché non comincia la mano successiva.
+advice-next-hand-do = Nuova mano a tutti i tavoli
 advice-choose-game = { $player } sceglie il gioco del tavolo { $table }
 advice-choose-game-why = Senza scelta si dà il gioco successivo della lista.
 advice-choose-game-do = Scegli il gioco
@@ -207,7 +225,7 @@ advice-game-order = { $game }, poi { $next_game }
 advice-game-order-why = I due giochi si confondono facilmente: avvisa mazzieri e giocatori prima che cambi il livello.
 advice-rebuy = Chiedi a { $player } se fa il rebuy
 advice-rebuy-why = Un rebuy annunciato vincola; il posto resta fino alla risposta.
-advice-knock-out = Chi ha vinto la taglia di { $player }?
+advice-knock-out = Chi ha vinto il bounty di { $player }?
 advice-knock-out-why = Resta in attesa finché non c’è un nome.
 advice-prizes = Assegna i premi
 advice-prizes-why = Il gioco è finito e ogni posto è noto.

@@ -15,7 +15,11 @@ command-plan-hand = Distribuisci una mano al tavolo { $table }
 command-report-hand = Esito di una mano al tavolo { $table }
 command-report-bust = Fuori: { $players }
 command-place-button = Bottone al tavolo { $table }, posto { $chair }
-command-count-hands = { $hands } mani contate al tavolo { $table }
+command-count-hands =
+    { $hands ->
+        [one] 1 mano contata
+       *[other] { $hands } mani contate
+    } al tavolo { $table }
 command-choose-game = { $game } al tavolo { $table }
 command-advance-level = Livello successivo
 command-advance-clock = L’orologio va avanti
@@ -36,7 +40,7 @@ command-reset-time-banks = Nuove riserve di tempo
 command-race-chips = Chip race al tavolo { $table }
 command-move-player = Sposta { $player } al tavolo { $table }, posto { $chair }
 command-correct-seat = Rimetti { $player } al tavolo { $table }, posto { $chair }
-command-break-table = Chiudi il tavolo { $table }
+command-break-table = Rompi il tavolo { $table }
 command-balance-tables = Equilibra i tavoli
 command-redraw-seats = Sorteggia di nuovo tutti i posti
 command-redraw-final-table = Sorteggia il tavolo finale
@@ -56,7 +60,7 @@ command-bag-stacks = Imbusta le chip
 command-colour-up = Color-up di { $player }
 command-exchange-found = Chip di { $player } trovate tardi
 command-take-in-stray = Ritira { $chips } chip vaganti
-command-name-knock-out = Taglia di { $player }
+command-name-knock-out = Bounty di { $player }
 command-record-check = Verifica di { $player }
 command-surrender-stack = { $player } rinuncia allo stack
 command-seat-alternates = Fai sedere le riserve

@@ -15,7 +15,14 @@ ui-left-then =
        *[other] { $count } giocatori rimasti
     }
 ui-tables-and-dealers = Tavoli e mazzieri, ora per ora
-ui-tables-at = { $time }: { $tables } tavoli, al massimo { $most }; { $dealers } mazzieri
+ui-tables-at =
+    { $time }: { $tables ->
+        [one] 1 tavolo
+       *[other] { $tables } tavoli
+    }, al massimo { $most }; { $dealers ->
+        [one] 1 mazziere
+       *[other] { $dealers } mazzieri
+    }
 ui-dealers-most = mazzieri da chiamare, cambi compresi
 ui-tables-middle = tavoli probabili
 ui-tables-most = al massimo, nove volte su dieci

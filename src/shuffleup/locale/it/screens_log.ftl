@@ -82,7 +82,11 @@ happened-live-hand-reported =
     }
 happened-hand-redealt = La mano al tavolo { $table } si ridà
 happened-button-placed = Il bottone del tavolo { $table } è al posto { $chair }
-happened-hands-counted = { $hands } mani contate al tavolo { $table }
+happened-hands-counted =
+    { $hands ->
+        [one] 1 mano contata
+       *[other] { $hands } mani contate
+    } al tavolo { $table }
 happened-game-chosen = { $player } sceglie { $variant } per il tavolo { $table }
 happened-player-moved = { $player }: dal tavolo { $source } al tavolo { $target }, posto { $chair }
 happened-player-seated = { $player } siede al tavolo { $table }, posto { $chair }, con { $stack } chip

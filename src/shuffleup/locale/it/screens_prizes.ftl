@@ -7,7 +7,11 @@ ui-knock-outs = { $count } KO
 ui-status-seat = Ha un posto
 wall-seats-into = Posti per { $event }
 wall-seats-won = Posti vinti
-wall-until-seats = Mancano { $count } eliminati ai posti
+wall-until-seats =
+    { $count ->
+        [one] Manca { $count } eliminato ai posti
+       *[other] Mancano { $count } eliminati ai posti
+    }
 wall-largest-bounty = Bounty più alto
 wall-envelopes = Buste rimaste
 wall-richest = la più ricca { $money }
