@@ -60,9 +60,9 @@ def function_lines_ever() -> Iterator[Finding]:
 
 
 def state_fields() -> Iterator[Finding]:
-    """Types of a `state.py` that carry too much: a sign that two phases share one type."""
+    """Types of `state.py` and of each `…_state.py` that carry too much: a sign that two phases share one type."""
     for path in source.project_files():
-        if path.name != "state.py" or not path.is_relative_to(source.PACKAGE):
+        if not path.name.endswith("state.py") or not path.is_relative_to(source.PACKAGE):
             continue
         module = importlib.import_module(".".join(path.relative_to(source.PACKAGE.parent).with_suffix("").parts))
         for name, state in inspect.getmembers(module, inspect.isclass):

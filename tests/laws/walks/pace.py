@@ -54,12 +54,14 @@ def edit(walk: Walk) -> c.Command:
 def bubble(walk: Walk) -> c.Command:
     """Hand for hand, on the bubble or before; or the end of it."""
     state = playing(walk)
-    if state.clock.pace.hand_for_hand:
-        when(not state.round.open, chance(walk, 0.1))
+    current = state.clock.pace.hand_for_hand
+    if current:
+        when(not state.round.open or (current.live and not people.busy(state)))
+        when(chance(walk, 0.3 if current.live else 0.1))
         return cc.EndHandForHand("the floor has time", "Ada")
     paid = satellites.paid_places(state)
     when(paid, satellites.standing(state) > paid)
-    return cc.AnnounceHandForHand(walk.dice.choice((0, 3)))
+    return cc.AnnounceHandForHand(walk.dice.choice((0, 3)), live=chance(walk, 0.2))
 
 
 def next_level(walk: Walk) -> c.Command:

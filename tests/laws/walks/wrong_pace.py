@@ -107,8 +107,8 @@ def _release(walk: Walk, *, released: bool) -> c.Command:
 
 
 def _end_in_round(walk: Walk) -> c.Command:
-    state, _ = _held(walk)
-    when(state.round.open)
+    state, current = _held(walk)
+    when(state.round.open, not current.live or people.busy(state))
     return cc.EndHandForHand("x", "Ada")
 
 
