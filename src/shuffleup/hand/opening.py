@@ -4,7 +4,7 @@ Equal cards are told apart by suit (TDA RP-10 D). A card the table cannot see, i
 """
 
 from collections.abc import Sequence
-from functools import reduce
+from functools import lru_cache, reduce
 
 from shuffleup.cards.card import UNKNOWN, Card
 from shuffleup.cards.italian_vele import visible_hand
@@ -16,6 +16,8 @@ from shuffleup.hand.strict import lowest_rank_of
 
 _LOW = (Opener.HIGHEST_CARD, Opener.LOWEST_BOARD)
 """Where aces are low."""
+_BRINGS_NOTHING = 1000
+"""How late a card brings in that the table cannot see: after every other."""
 _MOST_UP = 7
 """Cards of a hand that may lie open."""
 
@@ -47,16 +49,21 @@ class _Boards(dict[int, int]):
 
 def door_seat(rules: HandRules, felt: Felt) -> int:
     """The seat whose door card brings in, in the hand still or not; ``NOBODY`` if no door card is known."""
-    place = rules.variant.streets[0].down
-    low = rules.variant.streets[0].opener in _LOW
-    door, most = NOBODY, 0
+    third = rules.variant.streets[0]
+    place = third.down
+    turn = _bring_in_order(rules.suits, razz=third.opener in _LOW)
+    door, first = NOBODY, _BRINGS_NOTHING
     for seat, faces in enumerate(felt.cards.faces):
-        if len(faces) > place and faces[place] != UNKNOWN:
-            card = faces[place]
-            height = 8 * _rank(card, aces_low=low) + rules.suits[card & 3]
-            if door == NOBODY or (height > most if low else height < most):
-                door, most = seat, height
+        if len(faces) > place and turn[faces[place]] < first:
+            door, first = seat, turn[faces[place]]
     return door
+
+
+@lru_cache(maxsize=16)
+def _bring_in_order(suits: tuple[int, ...], *, razz: bool) -> tuple[int, ...]:
+    """For each card how soon it brings in: the lowest card first, in razz the highest, and suits break ties."""
+    heights = [8 * _rank(card, aces_low=razz) + suits[card & 3] for card in range(52)]
+    return (*[_BRINGS_NOTHING - height if razz else height for height in heights], _BRINGS_NOTHING)
 
 
 def bring_in_due(rules: HandRules, state: BettingRound) -> bool:
