@@ -4,10 +4,12 @@ import pytest
 from msgspec.structs import replace
 
 from shuffleup.projections import ledger as report
+from shuffleup.rulebooks.policy.conduct import Penalty
 from shuffleup.tournament import cage_commands as c
 from shuffleup.tournament import cage_events as e
 from shuffleup.tournament import commands
 from shuffleup.tournament.cage_state import AccountKind, Payment
+from shuffleup.tournament.conduct_commands import GivePenalty
 from shuffleup.tournament.decide import decide
 from shuffleup.tournament.evolve import evolve, recount
 from shuffleup.tournament.live_commands import ReportBust
@@ -273,3 +275,20 @@ def test_an_alternate_gets_no_seat_by_lot_without_a_draw() -> None:
     assert isinstance(answer, Refusal) and answer.code == "draw-needed"
     room.send(commands.ReportHand(1, result))
     assert "Elena" in {chair.player for chair in room.now.floor.tables[1].chairs}
+
+
+def test_no_lot_falls_without_a_draw_where_somebody_is_put_out_during_a_hand() -> None:
+    """He leaves with the end of the hand, and his chair is an alternate's: nobody has bust, and yet a lot falls."""
+    room = Room(announced(Admission(until_level=2, cap=4, alternates=None)))
+    for player in ("Anna", "Bruno", "Carla", "Dario", "Elena"):
+        room.send(sell(player))
+    room.send(commands.DrawSeats())
+    room.send(commands.StartEvent())
+    plan = room.plan(1)
+    room.send(GivePenalty(player="Anna", step=Penalty.DISQUALIFICATION, reason="cheating", author="Ada", paid=False))
+    report_hand = commands.ReportHand(1, result_of(plan, {seat.number: seat.stack for seat in plan.seats}))
+    answer = decide(room.now, report_hand, room.at, None)
+    assert isinstance(answer, Refusal) and answer.code == "draw-needed"
+    room.send(report_hand)
+    players = {chair.player for chair in room.now.floor.tables[1].chairs}
+    assert "Elena" in players and "Anna" not in players

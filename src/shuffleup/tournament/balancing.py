@@ -16,7 +16,6 @@ from shuffleup.table.button import Arrival, Origin, clockwise
 from shuffleup.tournament import carried_pots, levels, seating
 from shuffleup.tournament.commands import MovePlayer
 from shuffleup.tournament.draft import Decision, Draft, rule_of
-from shuffleup.tournament.draws import Draw
 from shuffleup.tournament.events import PlayerMoved
 from shuffleup.tournament.refusal import Refusal
 from shuffleup.tournament.seat_needs import meets, need_of
@@ -69,7 +68,7 @@ def balance_tables(state: EventState) -> Decision:
     """Moves players now, if tables are uneven and their hands are over; nobody may have to move."""
     if state.phase is not Phase.PLAYING:
         return levels.not_playing(state)
-    draft = Draft(state, Draw("", ""))
+    draft = Draft(state)
     balance(draft)
     return draft.events
 

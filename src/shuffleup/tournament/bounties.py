@@ -25,7 +25,7 @@ from shuffleup.tournament.bounty_terms import BountyKind, BountyTerms
 from shuffleup.tournament.cage_state import AccountKind, Posting
 from shuffleup.tournament.commands import AwardPrizes, Command, ReportHand
 from shuffleup.tournament.conduct_events import PlayerRemoved
-from shuffleup.tournament.draft import DRAW_NEEDED, Decision, Draft
+from shuffleup.tournament.draft import DRAW_NEEDED, NO_DRAW, Decision, Draft
 from shuffleup.tournament.draws import Draw
 from shuffleup.tournament.events import Event, HandReported, PayoutsFixed, PlayEnded, PlayersPlaced, SeatsDrawn
 from shuffleup.tournament.flight_events import FlightClosed, FlightTaken
@@ -35,7 +35,6 @@ from shuffleup.tournament.live_events import LiveHandReported
 from shuffleup.tournament.refusal import Refusal
 from shuffleup.tournament.state import EventState, Phase
 
-_NO_DRAW = Draw("", "")
 _Follow: TypeAlias = Callable[[Draft, EventState, Any, Command], Refusal | None]
 
 
@@ -51,7 +50,7 @@ def with_bounties(state: EventState, command: Command, decided: Decision, draw: 
         return waits
     if not any(type(event) in follows for event in decided):
         return decided
-    draft = Draft(state, draw or _NO_DRAW)
+    draft = Draft(state, draw)
     for event in decided:
         before = draft.state
         draft.add(event)
@@ -145,7 +144,7 @@ def _settle(draft: Draft, player: str, cents: int) -> Refusal | None:
 
 def _draw(draft: Draft, player: str, by: tuple[Taker, ...]) -> Refusal | None:
     """One of the envelopes that are left."""
-    if draft.draw == _NO_DRAW:
+    if draft.draw == NO_DRAW:
         return DRAW_NEEDED
     drawn = envelope(draft.state, player, by, draft.draw.part(f"envelope-{player}"))
     draft.add(drawn)
@@ -303,7 +302,7 @@ def name_knock_out(state: EventState, command: NameKnockOut, _at: int, draw: Dra
     waiting = book.waiting.get(command.player)
     if waiting is not None:
         return (e.KnockedOut((KnockOut(command.player, waiting.table, waiting.hand, by),)),)
-    draft = Draft(state, draw or _NO_DRAW)
+    draft = Draft(state, draw)
     loose = _loose_of(book, command.player)
     if loose is not None:
         _win(draft, command.player, loose.cents, by, loose=True, author=command.author)

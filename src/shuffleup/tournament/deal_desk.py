@@ -154,7 +154,7 @@ def agree_to_deal(state: EventState, command: AgreeToDeal, at: int, draw: Draw |
     if _in_hand(state) or {share.player: share.chips for share in deal.shares} != _stacks(state):
         message = f"hands have been played since deal {deal.number} was worked out: drop it and propose another"
         return Refusal("deal-lapsed", message, facts=(("deal", deal.number),))
-    draft = Draft(state, draw or Draw("", ""))
+    draft = Draft(state, draw)
     draft.add(DealAgreed(deal.number, Signature(command.player, at, command.witness)))
     if deal.missing == (command.player,):
         draft.add(DealMade(deal.number, _ladder(state, deal), at, _rule(state)))

@@ -21,7 +21,7 @@ from shuffleup.tournament.chip_race import race_chips
 from shuffleup.tournament.clock_decide import DECIDE_CLOCK
 from shuffleup.tournament.conduct import DECIDE_CONDUCT, barring
 from shuffleup.tournament.dealer_commands import RelieveDealer
-from shuffleup.tournament.draft import Decision
+from shuffleup.tournament.draft import DRAW_NEEDED, Decision, drawn_unseeded
 from shuffleup.tournament.draws import Draw
 from shuffleup.tournament.flight_commands import CarryConduct, CloseFlight, TakeFlight
 from shuffleup.tournament.hands import plan_hand
@@ -39,15 +39,16 @@ def decide(state: EventState | None, command: c.Command, at: int, draw: Draw | N
 
     ``draw`` is needed by ``DrawSeats``, ``StartRound``, ``CloseRound``, ``RaceChips``, ``BreakTable``,
     ``RedrawFinalTable``, ``DrawButtons``, ``RedrawSeats``, ``DrawLastHands`` without a card, ``StartDay`` where the
-    book draws the button at a restart, and ``ReportHand`` outside a round when a table must break. Its seed is
-    published.
+    book draws the button at a restart, and by whatever else a lot follows from, such as ``ReportHand`` when a table
+    must break or an alternate sits down. Its seed is published.
     """
     if state is None:
         if isinstance(command, c.OpenEvent):
             return registration.open_event(command)
         return Refusal("not-open", "no event has been opened", facts=(("why", "no-event"),))
     decided = _DECIDE[type(command)](state, command, at, draw)
-    return with_bounties(state, command, decided, draw)
+    decided = with_bounties(state, command, decided, draw)
+    return DRAW_NEEDED if draw is None and drawn_unseeded(decided) else decided
 
 
 def _already_open(state: EventState, _command: c.OpenEvent, _at: int, _draw: Draw | None) -> Decision:

@@ -12,6 +12,8 @@ from shuffleup.tournament.refusal import Refusal
 from shuffleup.tournament.state import EventState
 
 Decision: TypeAlias = tuple[Event, ...] | Refusal
+NO_DRAW = Draw("", "")
+"""What a decision draws with that was handed no draw; if a lot falls with it, the command is refused."""
 
 
 class Draft:
@@ -19,9 +21,9 @@ class Draft:
 
     __slots__ = ("_events", "draw", "state")
 
-    def __init__(self, state: EventState, draw: Draw) -> None:
+    def __init__(self, state: EventState, draw: Draw | None = None) -> None:
         self.state = state
-        self.draw = draw
+        self.draw = draw or NO_DRAW
         self._events: list[Event] = []
 
     def add(self, event: Event) -> None:
@@ -41,3 +43,11 @@ def rule_of(state: EventState, parameter: str) -> str:
 
 
 DRAW_NEEDED = Refusal("draw-needed", "this is decided by lot: hand in a draw with the command")
+
+
+def drawn_unseeded(events: Decision) -> bool:
+    """Did a lot fall that nobody could check, because no draw was handed in?"""
+    if isinstance(events, Refusal):
+        return False
+    draws = [getattr(event, "draw", None) for event in events]
+    return any(draw is not None and not draw.seed for draw in draws)

@@ -53,7 +53,7 @@ def sell_entry(state: EventState, command: SellEntry, at: int, draw: Draw | None
     refusal = tickets.wrong_price(state, command, due)
     if refusal is not None:
         return refusal
-    return _sold(Draft(state, draw or Draw("", "")), command, at, has_draw=draw is not None)
+    return _sold(Draft(state, draw), command, at, has_draw=draw is not None)
 
 
 def _may_not_enter(state: EventState, command: SellEntry, at: int) -> Refusal | None:
@@ -122,7 +122,7 @@ def surrender(state: EventState, command: SurrenderStack, at: int, draw: Draw | 
     refusal = refusal or tickets.wrong_price(state, command, due)
     if refusal is not None:
         return refusal
-    draft = Draft(state, draw or Draw("", ""))
+    draft = Draft(state, draw)
     stack = next(chair.stack for chair in table.chairs if chair.player == command.player)
     draft.add(StackSurrendered(command.player, table.number, stack, command.author, rule_of(state, "late_stack")))
     return _sold(draft, command, at, has_draw=draw is not None)
@@ -257,13 +257,10 @@ def void_entry(state: EventState, command: VoidEntry, at: int, draw: Draw | None
     due = entry.buy_in_cents + entry.fee_cents + sum([posting.cents for posting in seats])
     money = (Posting(refund_of(entry.player), -due),) if due else ()
     number, stack = (0, 0) if table is None else (table.number, _stack(table, entry.player))
-    draft = Draft(state, draw or Draw("", ""))
+    draft = Draft(state, draw)
     back = (*postings, *seats, *money)
     draft.add(EntryVoided(entry.number, entry.player, command.reason, command.author, back, number, stack, at))
-    if alternates_due(draft.state):
-        if draw is None:
-            return DRAW_NEEDED
-        seat_alternates(draft, at)
+    seat_alternates(draft, at)
     return draft.events
 
 

@@ -24,7 +24,6 @@ from shuffleup.tournament.cage_state import Entry
 from shuffleup.tournament.conduct_state import Sanction
 from shuffleup.tournament.definition import Definition
 from shuffleup.tournament.draft import Decision, Draft, rule_of
-from shuffleup.tournament.draws import Draw
 from shuffleup.tournament.elimination import place_busts
 from shuffleup.tournament.flight_commands import CarriedConduct, CarryConduct, CloseFlight, TakeFlight
 from shuffleup.tournament.flight_events import ConductCarried, FlightClosed, FlightTaken
@@ -71,7 +70,7 @@ def close_flight(state: EventState, command: CloseFlight, at: int) -> Decision:
     refusal = _not_over(state) or unanswered(state)
     if refusal is not None:
         return refusal
-    draft = Draft(state, Draw("", ""))
+    draft = Draft(state)
     place_busts(draft, at)
     if prize_fund.is_selling(state):
         settled = prize_fund.settled(state, at, "the flight is over", command.author)
@@ -154,7 +153,7 @@ def take_flight(state: EventState, command: TakeFlight, at: int) -> Decision:
         return Refusal("flight-taken", f"the bags of {closed.flight} are in already", facts=facts)
     if state.phase is not Phase.REGISTERING:
         return Refusal("seats-drawn", "the seats have been drawn already")
-    draft = Draft(state, Draw("", ""))
+    draft = Draft(state)
     known = {entry.player for entry in state.entries}
     new = [bag.player for bag in closed.bags if bag.player not in known]
     entries = [
@@ -173,7 +172,7 @@ def carry_conduct(state: EventState, command: CarryConduct, _at: int) -> Decisio
     """Lets penalties and bans of another event hold here."""
     if not (command.author.strip() and command.conduct.source.strip()):
         return Refusal("reason-missing", "say who carries them over, and from where", facts=(("why", "conduct"),))
-    draft = Draft(state, Draw("", ""))
+    draft = Draft(state)
     _carry(draft, command.conduct, command.author)
     if draft.events:
         return draft.events

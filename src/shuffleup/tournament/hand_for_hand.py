@@ -17,7 +17,6 @@ from shuffleup.tournament import clock_events as e
 from shuffleup.tournament import levels, satellites, seating
 from shuffleup.tournament.clock_commands import AnnounceHandForHand, EndHandForHand, HoldAllIn, ReleaseTable
 from shuffleup.tournament.draft import Decision, Draft, rule_of
-from shuffleup.tournament.draws import Draw
 from shuffleup.tournament.elimination import place_busts
 from shuffleup.tournament.events import RoundStarted
 from shuffleup.tournament.refusal import Refusal
@@ -60,7 +59,7 @@ def announce(state: EventState, command: AnnounceHandForHand, at: int) -> Decisi
     if state.round.open or not finishing:
         return *changes, announced
     # Whoever lost his chips before is out before: a round begins with nobody who waits for his place.
-    draft = Draft(state, Draw("", ""))
+    draft = Draft(state)
     place_busts(draft, at)
     for event in (*changes, announced, RoundStarted(state.round.number + 1, at)):
         draft.add(event)

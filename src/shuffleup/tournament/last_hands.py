@@ -254,7 +254,7 @@ def advance_clock(state: EventState, at: int, draw: Draw | None) -> Decision:
     """Whatever is due by now: levels, breaks, the closing hour, the end of a day; nothing may be."""
     if state.phase is not Phase.PLAYING:
         return levels.not_playing(state)
-    draft = Draft(state, draw or Draw("", ""))
+    draft = Draft(state, draw)
     for change in levels.due(state, at):
         draft.add(change)
     closing_hour(draft, at)
@@ -295,7 +295,7 @@ def start_day(state: EventState, command: StartDay, at: int, draw: Draw | None) 
     buttons = redraw.is_redrawn_on(state, ButtonRedraw.RESTART)
     if buttons and draw is None:
         return DRAW_NEEDED
-    draft = Draft(state, draw or Draw("", ""))
+    draft = Draft(state, draw)
     draft.add(e.DayStarted(day.number + 1, at, command.level, command.reason, command.author))
     _first_level(draft, command, at)
     if buttons:

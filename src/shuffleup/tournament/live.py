@@ -27,10 +27,9 @@ from shuffleup.tournament import levels, mixed, prize_fund, rebuy_rights, remova
 from shuffleup.tournament import live_commands as c
 from shuffleup.tournament import live_events as e
 from shuffleup.tournament.commands import Command
-from shuffleup.tournament.draft import DRAW_NEEDED, Decision, Draft
+from shuffleup.tournament.draft import Decision, Draft
 from shuffleup.tournament.draws import Draw
 from shuffleup.tournament.elimination import place_busts
-from shuffleup.tournament.entries import alternates_due
 from shuffleup.tournament.game_choice import choose_game
 from shuffleup.tournament.refusal import Refusal
 from shuffleup.tournament.rounds import end_play
@@ -45,7 +44,7 @@ def report_bust(state: EventState, command: c.ReportBust, at: int, draw: Draw | 
     table = _table(state, command)
     if isinstance(table, Refusal):
         return table
-    draft = Draft(state, draw or Draw("", ""))
+    draft = Draft(state, draw)
     for change in levels.due(state, at):
         draft.add(change)
     draft.add(_reported(draft.state, draft.state.floor.tables[table.number], command))
@@ -54,8 +53,6 @@ def report_bust(state: EventState, command: c.ReportBust, at: int, draw: Draw | 
         return draft.events
     place_busts(draft, at)
     removals.carry_out(draft, at)
-    if draw is None and alternates_due(draft.state):
-        return DRAW_NEEDED
     prize_fund.seat_and_settle(draft, at)
     end_play(draft, at)
     return draft.events

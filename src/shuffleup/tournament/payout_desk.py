@@ -12,7 +12,6 @@ Refusals, in this order:
 from shuffleup.tournament import satellites
 from shuffleup.tournament.definition import PayoutPlan, Seats
 from shuffleup.tournament.draft import Decision, Draft
-from shuffleup.tournament.draws import Draw
 from shuffleup.tournament.payouts import fix_payouts, plan_of
 from shuffleup.tournament.prize_commands import SetPayouts
 from shuffleup.tournament.prize_events import PayoutsPlanned
@@ -25,7 +24,7 @@ def set_payouts(state: EventState, command: SetPayouts, at: int) -> Decision:
     refusal = _may_not_set(state, command)
     if refusal is not None:
         return refusal
-    draft = Draft(state, Draw("", ""))
+    draft = Draft(state)
     draft.add(PayoutsPlanned(command.plan, command.reason, command.author, at))
     if state.cage.closed_at is not None:
         made = fix_payouts(draft.state)

@@ -29,13 +29,12 @@ from shuffleup.rulebooks.policy.conduct import (
 from shuffleup.rulebooks.policy.deal import MisdealRedeal
 from shuffleup.tournament import levels, removals, rounds, seating
 from shuffleup.tournament.attendance import attendance
-from shuffleup.tournament.breaking import break_is_due, final_table_is_due
 from shuffleup.tournament.conduct_commands import ForfeitChips, GivePenalty, LiftPenalty, RedealHand
 from shuffleup.tournament.conduct_events import ChipsForfeited, HandRedealt, PenaltyGiven, PenaltyLifted
 from shuffleup.tournament.conduct_state import Ban, BanScope, Sanction, Where
-from shuffleup.tournament.draft import DRAW_NEEDED, Decision, Draft, rule_of
+from shuffleup.tournament.draft import Decision, Draft, rule_of
 from shuffleup.tournament.draws import Draw
-from shuffleup.tournament.entries import alternates_due, in_hand, not_in_play
+from shuffleup.tournament.entries import in_hand, not_in_play
 from shuffleup.tournament.refusal import Refusal
 from shuffleup.tournament.state import EventState, Phase, Table
 
@@ -60,14 +59,10 @@ def give_penalty(state: EventState, command: GivePenalty, at: int, draw: Draw | 
     paid = _paid(state, command, table)
     if isinstance(paid, Refusal):
         return paid
-    draft = Draft(state, draw or Draw("", ""))
+    draft = Draft(state, draw)
     draft.add(_given(state, command, table, hand, at, paid=paid))
     if not removals.is_due(draft.state) or state.round.open or (table and table.hand):
         return draft.events
-    removals.carry_out(draft, at)
-    after = draft.state
-    if draw is None and (break_is_due(after) or final_table_is_due(after) or alternates_due(after)):
-        return DRAW_NEEDED
     rounds.settle(draft, at)
     return draft.events
 

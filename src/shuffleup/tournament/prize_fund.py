@@ -11,7 +11,6 @@ from shuffleup.tournament.cage_commands import CloseRegistration
 from shuffleup.tournament.cage_events import RegistrationClosed
 from shuffleup.tournament.cage_state import Posting
 from shuffleup.tournament.draft import Decision, Draft
-from shuffleup.tournament.draws import Draw
 from shuffleup.tournament.entries import released, seat_alternates
 from shuffleup.tournament.ledger import (
     FEES,
@@ -103,7 +102,7 @@ def close_registration(state: EventState, command: CloseRegistration, at: int) -
 
 def settled(state: EventState, at: int, reason: str, author: str) -> Decision:
     """Alternates go home with their money, the pool is what it is, and the ladder is made of it."""
-    draft = Draft(state, Draw("", ""))
+    draft = Draft(state)
     for alternate in state.cage.waiting:
         draft.add(released(alternate, "registration is closed", author, at))
     draft.add(RegistrationClosed(at, reason, author, _settlement(draft.state)))

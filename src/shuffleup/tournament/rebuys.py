@@ -90,7 +90,7 @@ def decline(state: EventState, command: DeclineRebuy, at: int, draw: Draw | None
 def _then_settled(state: EventState, event: ChipsBought | RebuyDeclined, at: int, draw: Draw | None) -> Decision:
     """The answer, and, outside a round, the floor settled if it was the last one awaited."""
     asked = bool(rights.awaited(state))
-    draft = Draft(state, draw or Draw("", ""))
+    draft = Draft(state, draw)
     draft.add(event)
     if asked and not state.round.open and not rights.awaited(draft.state):
         if draw is None:

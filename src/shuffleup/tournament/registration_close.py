@@ -14,7 +14,7 @@ def close_registration(state: EventState, command: CloseRegistration, at: int, d
     events = prize_fund.close_registration(state, command, at)
     if isinstance(events, Refusal):
         return events
-    draft = Draft(state, draw or Draw("", ""))
+    draft = Draft(state, draw)
     for event in events:
         draft.add(event)
     over = prize_fund.is_alone(draft.state) and not any(table.hand for table in state.floor.tables.values())

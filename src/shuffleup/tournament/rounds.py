@@ -19,7 +19,6 @@ from shuffleup.tournament.commands import ReportHand
 from shuffleup.tournament.draft import DRAW_NEEDED, Decision, Draft
 from shuffleup.tournament.draws import Draw
 from shuffleup.tournament.elimination import place_busts
-from shuffleup.tournament.entries import alternates_due
 from shuffleup.tournament.events import EventStarted, RoundClosed, RoundStarted
 from shuffleup.tournament.evolve import evolve
 from shuffleup.tournament.flight_terms import FinalDay
@@ -45,7 +44,7 @@ def start_event(state: EventState, at: int) -> Decision:
     settled = () if sells else prize_fund.settled(state, at, "play has begun", "")
     if isinstance(settled, Refusal):
         return settled
-    draft = Draft(state, Draw("", ""))
+    draft = Draft(state)
     for event in (EventStarted(at), *settled, first):
         draft.add(event)
     if satellites.seats_of(draft.state):
@@ -141,16 +140,9 @@ def take_report(state: EventState, command: ReportHand, at: int, draw: Draw | No
     after = evolve(state, reported)
     if (not reported.busts and not _unsettled(after)) or rebuy_rights.awaited(after):
         return (reported,)
-    if draw is None and (break_is_due(after) or final_table_is_due(after) or _seat_for_alternate(after)):
-        return DRAW_NEEDED
-    draft = Draft(after, draw or Draw("", ""))
+    draft = Draft(after, draw)
     settle(draft, at)
     return (reported, *draft.events)
-
-
-def _seat_for_alternate(state: EventState) -> bool:
-    """Will an alternate be seated by lot? The chairs of players who have just bust are free once they are placed."""
-    return alternates_due(state) or bool(state.cage.waiting and state.round.busts)
 
 
 def settle(draft: Draft, at: int) -> None:
