@@ -26,7 +26,7 @@ _STEPS: dict[Phase, tuple[tuple[int, Sequence[Idea]], ...]] = {
     ),
     Phase.SEATED: ((4, (play.seats_and_start,)), (2, cage.CAGE), (1, floor.FLOOR), (1, desk.DESK)),
     Phase.PLAYING: (
-        *((45, play.PLAY), (8, cage.CAGE), (3, (cage.seat_waiting,)), (5, floor.FLOOR), (4, pace.PACE)),
+        *((45, play.PLAY), (8, cage.CAGE), (15, (cage.seat_waiting,)), (5, floor.FLOOR), (4, pace.PACE)),
         *((5, desk.DESK), (5, desk.DEALS), (6, play.LIVE), (2, desk.ENDS), (2, tickets.TICKETS)),
     ),
     Phase.PLAYED_OUT: ((4, desk.ENDS), (1, cage.CAGE), (1, desk.DESK)),
@@ -50,7 +50,8 @@ def walk_through(plan: Plan, seed: int, steps: int, seen: Seen) -> Walk:
 
 def step(walk: Walk) -> None:
     """The next thing that is asked; nothing if nobody has an idea that makes sense."""
-    slow = walk.plan.name in {"rebuys", "alternates", "bounties"}
+    # Where a day ends with late registration, alternates must still be waiting at its end.
+    slow = walk.plan.name in {"rebuys", "alternates", "bounties"} and 3 not in walk.plan.definition.day_ends
     later(walk, walk.dice.choice((0, 5, 10, 20) if slow else (0, 5, 30, 60, 120)))
     wrong = walk.seen.share > ACCEPTED and walk.dice.random() < OFTEN
     if wrong and ask_wrong(walk):

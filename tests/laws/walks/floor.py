@@ -18,9 +18,10 @@ from tests.laws.walks.walk import Idea, Walk, chance, one_of, playing, when
 
 
 def move(walk: Walk) -> c.Command:
-    """A player to another table."""
-    table, chair = people.waiting_for_a_hand(walk)
-    when(len(table.chairs) > 2 or chance(walk, 0.5))
+    """A player to another table, first of all one whose neighbours are out."""
+    alone = [table for table in people.quiet(playing(walk)) if len(table.chairs) == 1]
+    table, chair = (alone[0], alone[0].chairs[0]) if alone else people.waiting_for_a_hand(walk)
+    when(len(table.chairs) > 2 or alone or chance(walk, 0.5))
     target = one_of(walk, [one for one in people.quiet(walk.now) if one is not table and free_chairs(one)])
     return c.MovePlayer(chair.player, target.number, one_of(walk, free_chairs(target)), "asked", "Ada")
 
@@ -146,6 +147,6 @@ def count(walk: Walk) -> c.Command:
 
 
 FLOOR: tuple[Idea, ...] = (
-    *(move, correct, break_up, final_table, redraw, even, even, need, absent, present),
+    *(move, move, correct, break_up, final_table, redraw, even, even, need, absent, present),
     *(away_for_long, away_for_long, order, button, relieve, choose, count),
 )
