@@ -241,7 +241,6 @@ mistake-give-a-level-from-1-to = give a level from 1 to { $most }
 mistake-late-until-level-level-and-flights = late_until_level = { $level }, and flights end with level { $last }
 mistake-give-at-most-most = give at most { $most }
 mistake-a-contest-needs-at-least-2 = a contest needs at least 2
-mistake-count-teams = { $count } teams
 mistake-a-table-needs-two-or-more = a table needs two or more
 mistake-give-at-least-2-finalists-and = give at least 2 finalists and heat_seats
 mistake-each-team-has-size = each team has { $size }

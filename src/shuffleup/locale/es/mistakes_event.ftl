@@ -241,7 +241,6 @@ mistake-give-a-level-from-1-to = indique un nivel de 1 a { $most }
 mistake-late-until-level-level-and-flights = late_until_level = { $level }, y los flights acaban con el nivel { $last }
 mistake-give-at-most-most = indique como mucho { $most }
 mistake-a-contest-needs-at-least-2 = una competición necesita al menos 2
-mistake-count-teams = { $count } equipos
 mistake-a-table-needs-two-or-more = una mesa necesita dos o más
 mistake-give-at-least-2-finalists-and = indique al menos 2 finalists y heat_seats
 mistake-each-team-has-size = cada equipo tiene { $size }

@@ -241,7 +241,6 @@ mistake-give-a-level-from-1-to = indicare un livello da 1 a { $most }
 mistake-late-until-level-level-and-flights = late_until_level = { $level }, e i flight finiscono con il livello { $last }
 mistake-give-at-most-most = indicare al massimo { $most }
 mistake-a-contest-needs-at-least-2 = una gara ne vuole almeno 2
-mistake-count-teams = { $count } squadre
 mistake-a-table-needs-two-or-more = un tavolo ne vuole due o più
 mistake-give-at-least-2-finalists-and = indicare almeno 2 finalists e heat_seats
 mistake-each-team-has-size = ogni squadra ne ha { $size }
