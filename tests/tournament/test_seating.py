@@ -204,6 +204,14 @@ def test_the_director_moves_breaks_and_redraws_only_where_it_fits() -> None:
     assert _code(break_table(state, c.BreakTable(1), None)) == "no-seats"
 
 
+def test_the_only_table_is_not_broken_though_nobody_sits_at_it() -> None:
+    """Everybody waits for his rebuy, and the last entry was voided: whoever comes back needs a table."""
+    state = floor(table(1, (1, 2)))
+    empty = replace(state, floor=replace(state.floor, tables={1: table(1, ())}, players=0))
+    refused = break_table(empty, c.BreakTable(1), DRAW)
+    assert isinstance(refused, Refusal) and refused.fact("why") == "only-table"
+
+
 def test_nobody_is_moved_out_of_a_hand() -> None:
     room = Room(event())
     room.open(18)

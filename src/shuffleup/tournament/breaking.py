@@ -17,7 +17,7 @@ from shuffleup.tournament.commands import BreakTable
 from shuffleup.tournament.draft import DRAW_NEEDED, Decision, Draft, rule_of
 from shuffleup.tournament.draws import Draw, drawn_order
 from shuffleup.tournament.events import DrawnCard, FinalTableDrawn, SeatDrawn, TableBroken
-from shuffleup.tournament.redraw import keeps_buttons, moved_on
+from shuffleup.tournament.redraw import NOBODY_SITS, keeps_buttons, moved_on
 from shuffleup.tournament.refusal import Refusal
 from shuffleup.tournament.seat_needs import need_of, suits
 from shuffleup.tournament.seats import break_order
@@ -67,6 +67,10 @@ def break_table(state: EventState, command: BreakTable, draw: Draw | None) -> De
     held = carried_pots.stays((table,))
     if held is not None:
         return held
+    if len(state.floor.tables) == 1:
+        # Also where nobody sits at it any more, because everybody may still rebuy.
+        message = f"table {table.number} is the only one: there would be none to play at"
+        return Refusal("no-seats", message, facts=(("why", "only-table"), ("table", table.number)))
     free = _free_elsewhere(state, table)
     if free < len(table.chairs):
         message = f"{len(table.chairs)} players of table {table.number} need seats, the other tables have {free}"
@@ -99,6 +103,8 @@ def redraw_final_table(state: EventState, draw: Draw | None) -> Decision:
     if held is not None:
         return held
     size = max(state.opening.definition.seats, state.opening.procedure.seating.final_table)
+    if not state.floor.players:
+        return NOBODY_SITS
     if state.floor.players > size:
         message = f"{state.floor.players} players are left, a final table seats {size}"
         return Refusal(

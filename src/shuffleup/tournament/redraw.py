@@ -9,6 +9,13 @@ from shuffleup.tournament.draws import Draw
 from shuffleup.tournament.refusal import Refusal
 from shuffleup.tournament.state import EventState, Phase
 
+NOBODY_SITS = Refusal(
+    "too-few-players",
+    "a table has no players: there are no seats and no buttons to draw",
+    facts=(("why", "redraw"),),
+)
+"""Everybody else of the table waits for his rebuy, and the last entry was voided."""
+
 
 def draw_buttons(state: EventState, draw: Draw | None) -> Decision:
     """The button drawn anew at every table, by one draw or one for each as the book says."""
@@ -105,7 +112,5 @@ def _between_hands(state: EventState) -> Refusal | None:
                 "hand-in-progress", message, facts=(("hand", table.hand), ("why", "redraw"), ("table", table.number))
             )
     if any(not table.chairs for table in state.floor.tables.values()):
-        # Everybody else waits for his rebuy, and the last entry was voided.
-        message = "a table has no players: there are no seats and no buttons to draw"
-        return Refusal("too-few-players", message, facts=(("why", "redraw"),))
+        return NOBODY_SITS
     return carried_pots.stays(state.floor.tables.values())

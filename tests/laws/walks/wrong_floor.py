@@ -56,11 +56,11 @@ def _move_from_pot(walk: Walk) -> c.Command:
     return c.RedrawFinalTable()
 
 
-def _no_seats(walk: Walk) -> c.Command:
+def _no_seats(walk: Walk, *, alone: bool = False) -> c.Command:
     state = playing(walk)
     table = one_of(walk, people.quiet(state))
     free = sum([len(free_chairs(one)) for one in people.quiet(state) if one is not table])
-    when(free < len(table.chairs))
+    when(alone or free < len(table.chairs), (len(state.floor.tables) == 1) is alone)
     return c.BreakTable(table.number)
 
 
@@ -320,14 +320,14 @@ FLOOR_WRONGS: dict[str, Idea] = {
     "hand-in-progress:player": _move_in_hand,
     "pot-carried": _move_from_pot,
     "no-seats": _no_seats,
+    "no-seats:only-table": lambda w: _no_seats(w, alone=True),
     "too-many-players": _too_many,
     "draw-needed/seats": _undrawn,
     "hand-in-progress:final-table": lambda w: (when(playing(w) and people.busy(w.now)), c.RedrawFinalTable())[1],
     "hand-in-progress:redraw": lambda w: (when(playing(w) and people.busy(w.now)), sc.RedrawSeats())[1],
-    "too-few-players:redraw": lambda w: (
-        when(playing(w).floor.fewest == 0 and not people.busy(w.now)),
-        sc.DrawButtons(),
-    )[1],
+    "too-few-players:redraw": lambda w: (when(playing(w).floor.fewest == 0, not people.busy(w.now)), sc.DrawButtons())[
+        1
+    ],
     "no-reason:special-seat": lambda w: _need(w, people.seated(w), reason=""),
     "not-entered": lambda w: _need(w, people.NOBODY),
     "no-such-seat:event": lambda w: _need(w, one_of(w, w.now.entries).player, chair=99),

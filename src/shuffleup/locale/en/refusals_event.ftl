@@ -120,6 +120,7 @@ refusal-no-seats =
         [one] 1 player of table { $table } needs a seat
        *[other] { $players } players of table { $table } need seats
     }, the other tables have { $free }
+refusal-no-seats-only-table = table { $table } is the only one: there would be none to play at
 refusal-too-many-players = { $players } players are left, a final table seats { $size }
 refusal-hand-for-hand-clock = hand for hand the clock only counts hands: end it first
 refusal-hand-for-hand-already = the event is played hand for hand already

@@ -120,6 +120,7 @@ refusal-no-seats =
         [one] 1 jugador de la mesa { $table } necesita asiento
        *[other] { $players } jugadores de la mesa { $table } necesitan asiento
     }, las otras mesas tienen { $free }
+refusal-no-seats-only-table = la mesa { $table } es la única: no quedaría ninguna en la que jugar
 refusal-too-many-players = quedan { $players } jugadores, una mesa final sienta a { $size }
 refusal-hand-for-hand-clock = en el mano a mano el reloj solo cuenta manos: ciérrelo antes
 refusal-hand-for-hand-already = ya se juega mano a mano

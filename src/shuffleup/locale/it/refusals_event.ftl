@@ -120,6 +120,7 @@ refusal-no-seats =
         [one] 1 giocatore del tavolo { $table } cerca posto
        *[other] { $players } giocatori del tavolo { $table } cercano posto
     }, gli altri tavoli ne hanno { $free }
+refusal-no-seats-only-table = il tavolo { $table } è l'unico: non ne resterebbe nessuno su cui giocare
 refusal-too-many-players = restano { $players } giocatori, un tavolo finale ne ospita { $size }
 refusal-hand-for-hand-clock = nel mano per mano l'orologio conta solo le mani: prima va chiuso
 refusal-hand-for-hand-already = si gioca già mano per mano
