@@ -52,20 +52,21 @@ def discard(rules: HandRules, state: Drawing, deck: Deck, action: Discard) -> Ca
         )
     street = rules.variant.streets[state.felt.street]
     picks = action.picks
-    holes = state.felt.cards.holes[seat]
+    cards = state.felt.cards
+    holes = cards.holes[seat]
     if picks or not street.draw:
         exactly = 0 if street.draw else _exactly(rules, state, street)
         refusal = _wrong_picks(street, exactly, picks, len(holes))
         if refusal:
             return refusal
-    stub = state.felt.cards.stub
+    stub = cards.stub
     last = stub + served_at_once(street, len(picks))
     if last > len(deck.cards):
         return _too_few(rules, state, deck, action)
     waiting = state.waiting & ~(1 << seat)
     turn = after(waiting, seat) if waiting else NOBODY
-    thrown = tuple([holes[pick] for pick in picks])
-    owed = len(thrown) + stub - last if street.draw else 0
+    thrown = tuple(map(holes.__getitem__, picks))
+    owed = len(picks) + stub - last if street.draw else 0
     return CardsDrawn(seat, thrown, tuple(range(stub, last)), last, turn, owed)
 
 

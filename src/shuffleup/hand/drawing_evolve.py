@@ -1,6 +1,7 @@
 """Applying what happens in a draw or a discard: cards thrown away, dealt, and served at last."""
 
 from collections.abc import Callable
+from itertools import filterfalse
 from typing import Any
 
 from shuffleup.cards.card import UNKNOWN
@@ -16,14 +17,11 @@ def _draw_opened(state: Dealing, event: DrawOpened) -> Drawing:
 
 def _cards_drawn(state: Drawing, event: CardsDrawn) -> Drawing | Serving | Dealing:
     felt = state.felt
-    old = felt.cards
-    seat = event.seat
-    bit = 1 << seat
-    hidden = (UNKNOWN,) * len(old.holes[seat])
+    bit = 1 << event.seat
     # A seat that stands pat leaves everything as it lies, but for a card that was exposed.
-    if event.discarded or event.drawn or old.faces[seat] != hidden:
-        felt = with_cards(felt, _exchanged(old, event))
-    thrown = (*state.thrown, (seat, event.discarded))
+    if event.discarded or event.drawn or {*felt.cards.faces[event.seat]} != {UNKNOWN}:
+        felt = with_cards(felt, _exchanged(felt.cards, event))
+    thrown = (*state.thrown, (event.seat, event.discarded))
     owed = state.owed | bit if event.owed else state.owed
     if event.turn != NOBODY:
         waiting = state.waiting & ~bit
@@ -36,14 +34,13 @@ def _cards_drawn(state: Drawing, event: CardsDrawn) -> Drawing | Serving | Deali
 def _exchanged(old: Cards, event: CardsDrawn) -> Cards:
     """The cards after an exchange: those that were kept, then the new ones, all of them face down."""
     seat = event.seat
-    gone = event.discarded
     holes = [*old.holes]
-    holes[seat] = (*[place for place in holes[seat] if place not in gone], *event.drawn)
+    holes[seat] = held = (*filterfalse(event.discarded.__contains__, holes[seat]), *event.drawn)
     faces = old.faces
-    hidden = (UNKNOWN,) * len(holes[seat])
+    hidden = (UNKNOWN,) * len(held)
     if faces[seat] != hidden:
         faces = (*faces[:seat], hidden, *faces[seat + 1 :])
-    return Cards((*holes,), faces, old.board, old.burns, old.muck + gone, event.stub)
+    return Cards((*holes,), faces, old.board, old.burns, old.muck + event.discarded, event.stub)
 
 
 def _cards_served(state: Serving, event: CardsServed) -> Serving | Dealing:

@@ -55,7 +55,8 @@ def options(rules: HandRules, state: BettingRound) -> Options:
             most = min(most, max(pot_limit_to(betting, state, own), least))
         elif betting.spread:
             most = min(most, high + state.felt.plan.stakes.big_bet)
-        least = min(least, most)
+        if least > most:
+            least = most
     return Options(seat, owed > 0, owed, least, most)
 
 
