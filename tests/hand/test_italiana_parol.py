@@ -1,6 +1,7 @@
 """Parol: proposing to carry the pot, catching up with it, and the hands that are played for it (H6, H9)."""
 
 import pytest
+from msgspec.structs import replace
 
 from shuffleup.cards.italian_opening import OpeningLevel
 from shuffleup.games.limits import Limit
@@ -10,6 +11,7 @@ from shuffleup.hand.carry_events import PotCarried, WhyCarried
 from shuffleup.hand.carrying import may_say_parol
 from shuffleup.hand.events import HandTabled, PotAwarded, ShowdownOpened
 from shuffleup.hand.evolve import fold
+from shuffleup.hand.floor_actions import Floor, SetStakes
 from shuffleup.hand.play import Hand
 from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.state import BettingRound, BlindOpening, CatchUp, Drawing, Settled
@@ -17,6 +19,7 @@ from shuffleup.hand.view import public_view
 from shuffleup.rulebooks.policy.italian_game import ItalianSwitches, ParolAnte
 from shuffleup.table.carry import CarriedPot, NoCarry
 from shuffleup.table.plan import PostingKind
+from shuffleup.table.stakes import AnteMode, Stakes
 from tests.hand.dealer import all_of
 from tests.hand.italian_table import carried, italian_deck, italian_hand, say, stacks_by_name, who
 
@@ -263,3 +266,23 @@ def test_one_member_at_the_table_is_enough_to_keep_the_others_out() -> None:
     carry = CarriedPot((("X", 60), ("B", 60)), OpeningLevel.KINGS, ("X", "B"))
     hand = italian_hand(500, 500, 500, carry=carry)
     assert stacks_by_name(hand) == {"B": 490 + 130, "C": 500, "A": 500}
+
+
+def test_the_floor_reckons_no_antes_again_over_a_carried_pot() -> None:
+    """Members alone have paid (AMB-14), and what they put in before stays where it is (H8)."""
+    carry = CarriedPot((("A", 10), ("B", 10), ("C", 10), ("D", 10)), OpeningLevel.QUEENS)
+    hand = italian_hand(990, 990, 990, 990, carry=carry)
+    before = hand.state
+    refused = hand.act(SetStakes(Stakes(0, 0, 20, AnteMode.ALL_PLAYERS), Floor("Rita", "wrong level", "tda-2024 23")))
+    assert refused is not None and refused.code == "no-blinds"
+    assert hand.state == before
+
+
+def test_a_log_that_loses_a_carried_pot_is_damaged() -> None:
+    """The stacks alone sum, and yet 40 chips that lay on the table are gone."""
+    carry = CarriedPot((("A", 20), ("B", 20)), OpeningLevel.QUEENS)
+    hand = say(italian_hand(1000, 1000, carry=carry, deck=italian_deck({"A": "QcQdAsTh9c"}, 2)), "60 passo nascondo")
+    assert sum(stacks_by_name(hand).values()) == 2040
+    lost = [replace(one, shares=((0, 20),)) if isinstance(one, PotAwarded) else one for one in hand.events]
+    with pytest.raises(ValueError, match="2040 chips came to the hand and 2000 left it"):
+        fold(lost)

@@ -1,8 +1,6 @@
-"""Pineapple and crazy pineapple: when the third card goes (MED-14), and Courchevel's open first card."""
+"""Pineapple and crazy pineapple: when the third card goes (MED-14)."""
 
-from shuffleup.games.limits import Limit
 from shuffleup.hand.events import (
-    BetsCollected,
     BoardDealt,
     CardsDrawn,
     DrawOpened,
@@ -103,23 +101,3 @@ def test_pineapple_throws_the_card_away_before_the_first_bet() -> None:
     assert bounds(hand) == (100, 200, 5000)
     act(hand, "call call check", *["check check check"] * 3)
     assert awarded(hand) == [(0, {0: 300})]
-
-
-def test_courchevel_opens_a_card_before_the_first_bet() -> None:
-    hand = hand_of(5000, 5000, 5000, game="courchevel", limit=Limit.POT_LIMIT)
-    assert isinstance(hand.state, BettingRound)
-    assert len(hand.state.felt.cards.board) == 1
-    assert hand.turn == 2 and bounds(hand) == (100, 200, 350)
-    act(hand, "call call check")
-    assert [len(event.cards) for event in all_of(hand, BoardDealt)] == [1, 2]
-    act(hand, *["check check check"] * 3)
-    assert hand.over and fold(hand.events) == hand.state
-
-
-def test_courchevel_collects_blinds_that_are_all_in_before_the_open_card() -> None:
-    hand = hand_of(50, 100, game="courchevel", limit=Limit.POT_LIMIT)
-    while isinstance(hand.state, BettingRound):
-        act(hand, "call")
-    assert hand.over and sum(stacks(hand)) == 150
-    names = [type(event) for event in hand.events]
-    assert names.index(BetsCollected) < names.index(HandTabled)

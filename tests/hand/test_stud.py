@@ -17,7 +17,7 @@ from shuffleup.hand.events import (
     ShowdownOpened,
 )
 from shuffleup.hand.evolve import fold
-from shuffleup.hand.floor_actions import ExposeCard, Floor
+from shuffleup.hand.floor_actions import ExposeCard, Floor, SetBet
 from shuffleup.hand.floor_events import CardExposed
 from shuffleup.hand.play import Hand
 from shuffleup.hand.refusal import Refusal
@@ -51,6 +51,14 @@ def test_the_lowest_door_card_brings_in_and_suits_break_ties() -> None:
     act(hand, "call")
     assert all_of(hand, BroughtIn) == [BroughtIn(2, 25, 3)]
     assert bounds(hand) == (25, 100, 100)
+
+
+def test_a_bring_in_for_less_is_no_cheaper_once_the_floor_has_put_a_bet_right() -> None:
+    """RP-10 E: who has chips puts in the bring-in at least, or folds."""
+    hand = act(stud(*DOORS, stacks=[5000, 5000, 20, 5000]), "call call")
+    assert isinstance(hand.state, BettingRound) and hand.state.bets == (0, 0, 10, 25)
+    assert hand.act(SetBet(3, 0, FLOOR)) is None
+    assert hand.options().call == 25
 
 
 def test_in_razz_the_highest_card_brings_in_and_aces_are_low() -> None:

@@ -11,7 +11,7 @@ from shuffleup.hand.evolve import fold
 from shuffleup.hand.floor_actions import Floor, SetStakes
 from shuffleup.hand.play import Hand
 from shuffleup.hand.refusal import Refusal
-from shuffleup.hand.state import BettingRound
+from shuffleup.hand.state import BettingRound, Drawing
 from shuffleup.rulings.orders import signed
 from shuffleup.rulings.ruling import Ruling
 from shuffleup.rulings.substantial import acts_since
@@ -174,3 +174,21 @@ def test_the_order_itself_waits_until_chips_have_gone_back() -> None:
     refused = late.act(SetStakes(Stakes(100, 200), FLOOR))
     assert refused is not None
     assert refused.code == "not-now"
+
+
+@pytest.mark.parametrize("thrown", [0, 1])
+def test_the_level_is_put_right_while_pineapple_is_thrown_away(thrown: int) -> None:
+    """TDA 23: nobody has acted yet, and what has been thrown away stays away."""
+    hand = hand_of(5000, 5000, 5000, game="pineapple")
+    for _ in range(thrown):
+        assert hand.draw(0) is None
+    ruling = asked(hand, 100, 200)
+    assert isinstance(ruling, Ruling) and ruling.key == "level-corrected"
+    for order in signed(ruling.remedy, "Ada"):
+        assert hand.act(order) is None
+    assert isinstance(hand.state, Drawing) and hand.turn == thrown
+    while isinstance(hand.state, Drawing):
+        assert hand.draw(0) is None
+    assert isinstance(hand.state, BettingRound)
+    assert (hand.state.bets, hand.options().call) == ((100, 200, 0), 200)
+    assert fold(hand.events) == hand.state

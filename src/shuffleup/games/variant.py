@@ -135,6 +135,11 @@ class Variant(Struct, frozen=True):
         return self.streets[0].opener is Opener.AFTER_BLINDS
 
     @property
+    def first_round(self) -> int:
+        """The street of the first bets. It is not the first one where a card of the board is dealt before them."""
+        return next(number for number, street in enumerate(self.streets) if street.bets)
+
+    @property
     def button_leads(self) -> bool:
         """Does the button simply go to the next player, since there are neither blinds nor a bring-in (AMB-02)?"""
         return not self.posts_blinds and not self.brings_in

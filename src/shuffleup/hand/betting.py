@@ -172,7 +172,7 @@ def _no_raise(
         return Refusal(
             "no-raise", "nobody is left to raise against: call or fold", "", (*facts, ("why", "nobody-left"))
         )
-    if may_not_reopen(rules.betting, state, own):
+    if may_not_reopen(rules, state, own):
         text = f"the betting was not reopened: {price.high - own} more is less than a full raise of {price.inc}"
         parameter = "limit_reopen_fraction" if rules.betting.fixed else "short_all_in_reopen"
         if not state.acted & bit:

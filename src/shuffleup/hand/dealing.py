@@ -136,7 +136,7 @@ def _deal_on(rules: HandRules, state: Dealing, deck: Deck) -> tuple[HandEvent, .
     able = with_chips(live, state.stacks)
     all_in = able != live
     following = state.felt.street + 1
-    if all_in and able & (able - 1) == 0 and state.tabled == 0:
+    if all_in and able & (able - 1) == 0 and state.tabled == 0 and not _may_answer(state, able):
         opened = _open_hands(rules, state, deck, following)
         if opened:
             return opened
@@ -195,6 +195,11 @@ def _begin_round(rules: HandRules, state: Dealing) -> tuple[HandEvent, ...]:
     if able & (able - 1) or (able and waiting_alone(state.bets, able, live) != NOBODY):
         return (open_round(rules, state, able),) if rules.variant.streets[street].bets else ()
     return _collect_blinds(state)
+
+
+def _may_answer(state: Dealing, able: int) -> bool:
+    """Does somebody still owe what is bet, because the street just dealt is not one of bets? Then nothing is opened."""
+    return able != 0 and waiting_alone(state.bets, able, state.live) != NOBODY
 
 
 def _collect_blinds(state: Dealing) -> tuple[HandEvent, ...]:

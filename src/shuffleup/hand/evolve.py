@@ -308,17 +308,13 @@ def _pot_awarded(state: Dealing | Showdown | Settled, event: PotAwarded) -> Sett
 
 
 def _hand_ended(state: Settled, event: HandEnded) -> Settled:
-    brought = 0
     plan = state.felt.plan
-    for seat in plan.seats:
-        brought += seat.stack
-    left = sum(state.stacks)
+    # A carried pot came with the table, and goes on with it where nothing was awarded.
+    came = carried_chips(plan.carry)
+    brought = came + sum([seat.stack for seat in plan.seats])
+    left = sum(state.stacks) + (carried_chips(state.carry) or (0 if state.pots else came))
     if left != brought:
-        # A carried pot came with the table, or goes on with it.
-        brought += carried_chips(plan.carry)
-        left += carried_chips(state.carry) or (0 if state.pots else carried_chips(plan.carry))
-        if left != brought:
-            raise ValueError(f"{brought} chips came to the hand and {left} left it: the log is damaged")
+        raise ValueError(f"{brought} chips came to the hand and {left} left it: the log is damaged")
     return state
 
 

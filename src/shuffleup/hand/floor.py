@@ -65,6 +65,7 @@ from shuffleup.hand.floor_events import (
 )
 from shuffleup.hand.opening import door_seat
 from shuffleup.hand.refusal import Refusal
+from shuffleup.hand.rounds import entry_price
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.seats import after, members, single
 from shuffleup.hand.state import (
@@ -85,6 +86,8 @@ from shuffleup.table.plan import HandPlan, Posting
 from shuffleup.table.posting import repriced
 
 Ordered: TypeAlias = tuple[HandEvent, ...] | Refusal
+NO_BLINDS = Refusal("no-blinds", "a game without blinds and bring-in has none to put right")
+"""Where antes decide who is dealt in, and may be in a carried pot already, they are not reckoned again."""
 
 
 def order(rules: HandRules, state: HandState, deck: Deck, action: FloorAction) -> Ordered:
@@ -100,6 +103,10 @@ def order(rules: HandRules, state: HandState, deck: Deck, action: FloorAction) -
         return _expose(rules, state, deck, action)
     if isinstance(state, BlindOpening | Serving | CatchUp) and not isinstance(action, VoidHand | RebuildStub):
         return _not_now(state, action)
+    if isinstance(action, SetBet):
+        return _set_bet(rules, state, action)
+    if isinstance(action, SetStakes):
+        return _set_stakes(rules, state, action)
     answer: Ordered = _ORDERS[type(action)](state, deck, action)
     return answer
 
@@ -154,7 +161,7 @@ def _restore(state: HandState, deck: Deck, action: RestoreHand) -> Ordered:
 # ── bets and turn ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _set_bet(state: HandState, deck: Deck, action: SetBet) -> Ordered:
+def _set_bet(rules: HandRules, state: HandState, action: SetBet) -> Ordered:
     if not isinstance(state, BettingRound):
         return _not_now(state, action)
     seat, to = action.seat, action.to
@@ -165,8 +172,7 @@ def _set_bet(state: HandState, deck: Deck, action: SetBet) -> Ordered:
             "not-enough-chips", text, "", (("seat", seat), ("to", to), ("most", everything), ("why", "in-front"))
         )
     others = [bet for other, bet in enumerate(state.bets) if other != seat]
-    least = state.felt.plan.stakes.big_blind if state.felt.street == 0 else 0
-    return (BetSet(seat, to, max(to, least, *others), action.by),)
+    return (BetSet(seat, to, max(to, entry_price(rules, state.felt), *others), action.by),)
 
 
 def _set_turn(state: HandState, deck: Deck, action: SetTurn) -> Ordered:
@@ -256,11 +262,13 @@ def _set_board(state: HandState, deck: Deck, action: SetBoard) -> Ordered:
     return (BoardSet(action.board, action.burns, action.by),)
 
 
-def _set_stakes(state: HandState, deck: Deck, action: SetStakes) -> Ordered:
+def _set_stakes(rules: HandRules, state: HandState, action: SetStakes) -> Ordered:
     """The right level for the first round, before anybody has put chips in beside what he owes."""
-    plan = None if isinstance(state, Seated) else state.felt.plan
-    if not isinstance(state, BettingRound) or plan is None or state.felt.street:
+    if rules.before_cards:
+        return NO_BLINDS
+    if not isinstance(state, BettingRound | Drawing) or state.felt.street > rules.variant.first_round:
         return _not_now(state, action)
+    plan = state.felt.plan
     due = repriced(plan, action.stakes)
     before = _paid(plan)
     acted = [
@@ -354,14 +362,12 @@ def _correct(state: HandState, deck: Deck, action: CorrectAward) -> Ordered:
 _ORDERS: dict[type, Callable[[Any, Deck, Any], Ordered]] = {
     KillHand: _kill,
     RestoreHand: _restore,
-    SetBet: _set_bet,
     SetTurn: _set_turn,
     GiveCard: _give_card,
     ExchangeCard: _exchange,
     TakeBack: _take_back,
     RebuildStub: _rebuild,
     SetBoard: _set_board,
-    SetStakes: _set_stakes,
     VoidHand: _void,
     AwardPot: _award,
     CorrectAward: _correct,

@@ -168,8 +168,11 @@ def _board_set(state: OnFelt, event: BoardSet) -> OnFelt:
     return _with_cards(state, replace(state.felt.cards, board=event.board, burns=event.burns))
 
 
-def _stakes_set(state: BettingRound, event: StakesSet) -> Dealing:
-    """Back to the moment before the first round, with what the right level costs in place of what was posted."""
+def _stakes_set(state: BettingRound | Drawing, event: StakesSet) -> Dealing | Drawing:
+    """Back to the moment before the first round, with what the right level costs in place of what was posted.
+
+    Where cards are thrown away before it, that goes on.
+    """
     plan = replace(state.felt.plan, stakes=event.stakes, postings=event.postings)
     stacks, bets, paid, dead = [seat.stack for seat in plan.seats], [0] * len(plan.seats), [0] * len(plan.seats), 0
     for one in event.paid:
@@ -179,7 +182,10 @@ def _stakes_set(state: BettingRound, event: StakesSet) -> Dealing:
         else:
             heap = paid if one.kind is PostingKind.ANTE else bets
             heap[one.seat] += one.amount
-    felt = replace(state.felt, plan=plan, paid=tuple(paid), dead=dead, aggressors=(NOBODY,))
+    felt = replace(state.felt, plan=plan, paid=tuple(paid), dead=dead)
+    if isinstance(state, Drawing):
+        return replace(state, felt=felt, stacks=tuple(stacks), bets=tuple(bets))
+    felt = replace(felt, aggressors=(NOBODY,) * len(felt.aggressors))
     return Dealing(felt, tuple(stacks), tuple(bets), state.live, 0, Stage.BET)
 
 

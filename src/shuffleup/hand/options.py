@@ -37,7 +37,7 @@ def options(rules: HandRules, state: BettingRound) -> Options:
         return Options(seat, owed > 0, stack, 0, 0)
     bit = 1 << seat
     betting = rules.betting
-    if (state.acted & bit or betting.option_lost) and may_not_reopen(betting, state, own):
+    if (state.acted & bit or betting.option_lost) and may_not_reopen(rules, state, own):
         return Options(seat, owed > 0, owed, 0, 0)
     # Nearly always the first rival with chips has enough to answer a raise, and the others need not be asked.
     rivals = state.able & ~bit
@@ -93,20 +93,21 @@ def answerable(state: BettingRound, seat: int) -> bool:
     return any(state.stacks[rival] + state.bets[rival] > high for rival in members(rivals))
 
 
-def may_not_reopen(betting: BettingRules, state: BettingRound, own: int) -> bool:
+def may_not_reopen(rules: HandRules, state: BettingRound, own: int) -> bool:
     """Has the seat to act used its right to raise, and has nobody given it back?
 
     The big blind has not, though his blind lies there: his option survives a short all-in, or the house says it does
     not (``option_lost``).
     """
-    used = state.acted >> state.turn & 1 or (betting.option_lost and _blind_only_overtaken(state))
+    betting = rules.betting
+    used = state.acted >> state.turn & 1 or (betting.option_lost and _blind_only_overtaken(rules, state))
     return bool(used) and not reopened(betting, state, own)
 
 
-def _blind_only_overtaken(state: BettingRound) -> bool:
+def _blind_only_overtaken(rules: HandRules, state: BettingRound) -> bool:
     """Is the big blind to act, over whom somebody went all-in for more and nobody raised in full?"""
     price, plan = state.price, state.felt.plan
-    if state.felt.street or price.raises != 1 or price.high <= plan.stakes.big_blind:
+    if state.felt.street != rules.variant.first_round or price.raises != 1 or price.high <= plan.stakes.big_blind:
         return False
     return any(owed.seat == state.turn and owed.kind is PostingKind.BIG_BLIND for owed in plan.postings)
 

@@ -6,7 +6,7 @@ from shuffleup.hand.events import RoundOpened
 from shuffleup.hand.opening import door_seat, last_aggressor, opener_seat, visible_opener
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.seats import after, lowest
-from shuffleup.hand.state import NOBODY, Dealing
+from shuffleup.hand.state import NOBODY, Dealing, Felt
 from shuffleup.table.plan import HandPlan, PostingKind
 from shuffleup.table.stakes import Stakes
 
@@ -27,8 +27,7 @@ def open_round(rules: HandRules, state: Dealing, able: int) -> RoundOpened:
     if opener is _AFTER_BLINDS:
         posted = big_blind(plan)
         if posted != NOBODY:
-            # A short big blind does not make entering cheaper (FIGP 9b; the common reading where a book is silent).
-            high = max(*state.bets, 0 if rules.short_entry else stakes.big_blind)
+            high = max(*state.bets, entry_price(rules, state.felt))
             return RoundOpened(after(able, posted), able, high, inc, 1, _assumed(rules, state))
     if number == 0 and rules.variant.blind_openings:
         return open_first_round(rules, state, able, inc)
@@ -50,7 +49,20 @@ def _open_by_cards(rules: HandRules, state: Dealing, able: int, inc: int) -> Rou
         return RoundOpened(opener_seat(rules, felt, state.live, able), able, 0, inc, 0, 0)
     door = door_seat(rules, felt)
     turn = door if door != NOBODY and able >> door & 1 else after(able, door)
-    return RoundOpened(turn, able, max(*state.bets, felt.plan.stakes.bring_in), inc, 0, 0)
+    return RoundOpened(turn, able, max(*state.bets, entry_price(rules, felt)), inc, 0, 0)
+
+
+def entry_price(rules: HandRules, felt: Felt) -> int:
+    """What the round of a street costs at least, however little lies there; nothing once the first round is over.
+
+    Neither a short big blind (FIGP 9b; the common reading where a book is silent) nor a bring-in for less (RP-10 E)
+    makes entering cheaper.
+    """
+    stakes = felt.plan.stakes
+    if rules.brings_in:
+        return stakes.bring_in if felt.street == 0 else 0
+    first = rules.variant.streets[felt.street].opener is _AFTER_BLINDS and big_blind(felt.plan) != NOBODY
+    return stakes.big_blind if first and not rules.short_entry else 0
 
 
 def open_bets(rules: HandRules, plan: HandPlan, able: int, street: int) -> RoundOpened:

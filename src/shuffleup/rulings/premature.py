@@ -103,7 +103,7 @@ def _swaps(rules: HandRules, street: int) -> bool:
 def _rules_on(rules: HandRules, street: int) -> tuple[str, ...]:
     """The parameter or subject about this street: the first board street is a flop, the last a river."""
     streets = rules.variant.streets
-    boards = [number for number, one in enumerate(streets) if one.board]
+    boards = [number for number, one in enumerate(streets) if one.board and number > rules.variant.first_round]
     if street not in boards:
         return ("premature-stud",)
     if street == boards[0]:

@@ -36,7 +36,7 @@ def skipped_player(rules: HandRules, state: HandState, facts: SkippedPlayer) -> 
         return seen
     assert isinstance(state, BettingRound), "somebody can be skipped in a betting round only"
     seat = state.turn
-    since = Since(seen.acts, state.felt.street == 0, _big_blind(state), _big_blind_done(state))
+    since = Since(seen.acts, state.felt.street == rules.variant.first_round, _big_blind(state), _big_blind_done(state))
     locks = rules.resolved.policy.turn.oot_sa_locks_skipped
     # One act alone is an act out of turn and no more, even if it is the big blind's, for which FIGP 37a waits.
     several = len(facts.acts) > 1

@@ -100,9 +100,12 @@ def acts_of(kinds: Iterable[ActKind], first: int = 0) -> tuple[Act, ...]:
 # ── from the events of a hand ────────────────────────────────────────────────────────────────────────────────────────
 
 
-def acts_since(events: Sequence[HandEvent], start: int = 0) -> Since:
-    """The acts among ``events[start:]``. ``events`` is the whole log of the hand, for it names the big blind."""
-    reader = _Reader()
+def acts_since(events: Sequence[HandEvent], start: int = 0, first_round: int = 0) -> Since:
+    """The acts among ``events[start:]``. ``events`` is the whole log of the hand, for it names the big blind.
+
+    ``first_round`` is the street of the first bets (``Variant.first_round``).
+    """
+    reader = _Reader(first_round)
     done_before = False
     for place, event in enumerate(events):
         if place == start:
@@ -110,14 +113,15 @@ def acts_since(events: Sequence[HandEvent], start: int = 0) -> Since:
             reader.acts.clear()
         reader.read(event)
     if start >= len(events):
-        return Since((), reader.street == 0, reader.big_blind, reader.big_blind_done)
-    return Since(tuple(reader.acts), reader.street == 0, reader.big_blind, done_before)
+        return Since((), reader.street <= first_round, reader.big_blind, reader.big_blind_done)
+    return Since(tuple(reader.acts), reader.street <= first_round, reader.big_blind, done_before)
 
 
 class _Reader:
     """Walks through the log of a hand and notes who has acted."""
 
-    def __init__(self) -> None:
+    def __init__(self, first_round: int) -> None:
+        self.first_round = first_round
         self.acts: list[Act] = []
         self.big_blind = NOBODY
         self.big_blind_done = False
@@ -133,7 +137,7 @@ class _Reader:
                     self.acts.append(Act(payment.seat, ActKind.POST))
         elif isinstance(event, HolesDealt | BoardDealt):
             self.street = event.street
-            self.big_blind_done = self.big_blind_done or event.street > 0
+            self.big_blind_done = self.big_blind_done or event.street > self.first_round
         elif isinstance(event, RoundOpened):
             self.high = event.high
         elif isinstance(event, Folded | Checked | Called | Raised):

@@ -117,7 +117,7 @@ def _impossible(turn: Turn, bet: WrongBet) -> Refusal | None:
 def _since(turn: Turn, bet: WrongBet) -> Since:
     """What happened after the bet; before the flop with the place of the big blind (FIGP 37)."""
     felt = turn.state.felt
-    if felt.street:
+    if felt.street > turn.rules.variant.first_round:
         return Since(bet.since)
     blinds = [posting.seat for posting in felt.plan.postings if posting.kind is PostingKind.BIG_BLIND]
     seat = blinds[0] if blinds else NOBODY

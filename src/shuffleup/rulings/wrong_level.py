@@ -9,10 +9,11 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from shuffleup.hand.dealing import post
+from shuffleup.hand.floor import NO_BLINDS
 from shuffleup.hand.floor_actions import FloorAction, SetBet, SetStakes
 from shuffleup.hand.refusal import Facts, Refusal
 from shuffleup.hand.rules import HandRules
-from shuffleup.hand.state import BettingRound, HandState, Seated
+from shuffleup.hand.state import BettingRound, Drawing, HandState, Seated
 from shuffleup.rulings.cited import by_rule, cite
 from shuffleup.rulings.orders import not_running
 from shuffleup.rulings.ruling import Ruling
@@ -38,15 +39,15 @@ def wrong_level(rules: HandRules, state: HandState, found: WrongLevel) -> Ruling
     plan = state.plan if isinstance(state, Seated) else state.felt.plan
     right = found.stakes
     if not (plan.stakes.big_blind or plan.stakes.bring_in):
-        return Refusal("no-blinds", "a game without blinds and bring-in has none to put right")
+        return NO_BLINDS
     if right == plan.stakes:
         small, big = right.small_blind or right.bring_in, right.big_blind or right.small_bet
         return Refusal("right-level", f"the hand is played at {small}/{big}", facts=(("small", small), ("big", big)))
     cited = tuple(dict.fromkeys((*cite(rules, "wrong_level_after_sa"), *substantial_rules(rules))))
-    begun = not isinstance(state, BettingRound) or state.felt.street > 0
+    begun = not isinstance(state, BettingRound | Drawing) or state.felt.street > rules.variant.first_round
     if not isinstance(state, Seated) and (begun or substantial_action(rules, found.since)):
         return Ruling("stands", cited, facts=_facts(plan.stakes)[-1:])
-    remedy = tuple(_orders(state, plan, right, cited)) if isinstance(state, BettingRound) else ()
+    remedy = tuple(_orders(state, plan, right, cited)) if isinstance(state, BettingRound | Drawing) else ()
     antes = (("ante", right.ante),) if right.ante or plan.stakes.ante else ()
     return Ruling("level-corrected", cited, remedy=remedy, facts=(*_facts(right), *antes))
 
@@ -57,7 +58,9 @@ def _facts(stakes: Stakes) -> Facts:
     return (("small-blind", stakes.small_blind), ("big-blind", stakes.big_blind))
 
 
-def _orders(state: BettingRound, plan: HandPlan, right: Stakes, cited: tuple[str, ...]) -> Iterator[FloorAction]:
+def _orders(
+    state: BettingRound | Drawing, plan: HandPlan, right: Stakes, cited: tuple[str, ...]
+) -> Iterator[FloorAction]:
     """Chips beside the blinds go back, a bring-in too; then the right level is posted, and who has folded stays out."""
     floor = by_rule(cited, "level-corrected")
     blinds = [0] * len(state.bets)

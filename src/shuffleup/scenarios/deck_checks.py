@@ -22,7 +22,7 @@ from shuffleup.scenarios.scene import Checks, Finding, Scene
 
 
 def _since(scene: Scene) -> Since:
-    return acts_since(scene.hand.events)
+    return acts_since(scene.hand.events, first_round=scene.hand.rules.variant.first_round)
 
 
 def _exposed(scene: Scene, said: says.CardsExposed) -> Ruling | Refusal:

@@ -56,7 +56,8 @@ def _early(stud_street: int, ruling: Expected) -> Ruled:
 
 def _level(small_blind: int, big_blind: int, ruling: Expected, amount: int = 0) -> Ruled:
     def ask(scene: Scene) -> Ruling | Refusal:
-        found = WrongLevel(_level_of(scene, small_blind, big_blind, amount), acts_since(scene.hand.events))
+        since = acts_since(scene.hand.events, first_round=scene.hand.rules.variant.first_round)
+        found = WrongLevel(_level_of(scene, small_blind, big_blind, amount), since)
         return wrong_level(scene.hand.rules, scene.hand.state, found)
 
     return Ruled((), ask, ruling)

@@ -108,7 +108,7 @@ class Substantial(Sentence, frozen=True):
 
 
 def _substantial(scene: Scene, said: Substantial) -> Finding:
-    since = substantial.acts_since(scene.hand.events)
+    since = substantial.acts_since(scene.hand.events, first_round=scene.hand.rules.variant.first_round)
     if said.acts:
         since = _imagined(scene, said.acts, since)
     found = substantial.substantial_action(scene.hand.rules, since)
