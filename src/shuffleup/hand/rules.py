@@ -104,7 +104,7 @@ class HandRules(Struct, frozen=True):
     short_entry: bool
     """A short big blind makes entering as cheap as what he has posted (a house's own; FIGP 9b says the full one)."""
     full_blinds: bool
-    """Pot-limit counts dead and short blinds in full before the flop (TDA 54-B)."""
+    """Pot-limit counts dead and short blinds in full before the flop (TDA 54-B); FIGP 10 counts what lies there."""
     any_aggressor: bool
     """The last aggressor of any street shows first, not only that of the last one (PSLive 41, FIGP 25)."""
     suits: tuple[int, ...]
@@ -166,7 +166,7 @@ def hand_rules(
         big_streets=tuple([street.bet is BetSize.BIG for street in variant.streets]),
         double_open=policy.raising.raise_over_short_open is RaiseOverShortOpen.DOUBLE_MINIMUM_TOTAL,
         short_entry=policy.raising.short_bb_entry is ShortBigBlindEntry.POSTED_AMOUNT,
-        full_blinds=policy.raising.pot_formula is PotFormula.FULL_BLINDS_PREFLOP_THEN_ACTUAL,
+        full_blinds=policy.raising.pot_formula is not PotFormula.POT_AFTER_CALL,
         any_aggressor=best_so_far or policy.showdown.showdown_order is ShowdownOrder.ANY_STREET_AGGRESSOR,
         suits=tuple([len(_SUITS) - policy.showdown.suit_order.index(suit) for suit in _SUITS]),
         brings_in=variant.brings_in,

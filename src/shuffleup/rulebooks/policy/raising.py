@@ -59,7 +59,8 @@ class PotFormula(Enum):
 
     # Dead and short blinds count as full ones before the flop.
     FULL_BLINDS_PREFLOP_THEN_ACTUAL = "full_blinds_preflop_then_actual"
-    # A short all-in below the highest bet counts among the rest.
+    # A short all-in below the highest bet counts among the rest, and before the flop the blinds as full ones: 54-B of
+    # the TDA rules stands in the same booklet, with the same 700 as its example.
     THREE_TIMES_LAST_BET_PLUS_REST = "three_times_last_bet_plus_rest"
     POT_AFTER_CALL = "pot_after_call"  # the actual pot after one's own call
 
