@@ -20,7 +20,7 @@ from shuffleup.rulebooks.policy.italian_game import ItalianSwitches, ParolAnte
 from shuffleup.table.carry import CarriedPot, NoCarry
 from shuffleup.table.plan import PostingKind
 from shuffleup.table.stakes import AnteMode, Stakes
-from tests.hand.dealer import all_of
+from tests.hand.dealer import all_of, hand_of
 from tests.hand.italian_table import carried, italian_deck, italian_hand, say, stacks_by_name, who
 
 OPENER = {"B": "JcJdAsTh9c"}
@@ -286,3 +286,10 @@ def test_a_log_that_loses_a_carried_pot_is_damaged() -> None:
     lost = [replace(one, shares=((0, 20),)) if isinstance(one, PotAwarded) else one for one in hand.events]
     with pytest.raises(ValueError, match="2040 chips came to the hand and 2000 left it"):
         fold(lost)
+
+
+def test_a_game_without_parol_refuses_it() -> None:
+    for game in ("holdem", "five-card-draw", "telesina-croce-mai"):
+        hand = italian_hand(game=game) if game.startswith("telesina") else hand_of(5000, 5000, 5000, game=game)
+        refused = hand.act(Parol(hand.turn))
+        assert isinstance(refused, Refusal) and (refused.code, dict(refused.facts)["why"]) == ("no-parol", "game"), game

@@ -29,6 +29,8 @@ def say_parol(rules: HandRules, state: BettingRound, action: Parol) -> ParolSaid
     seat = action.seat
     if seat != state.turn:
         return not_your_turn(rules, state, seat)
+    if not any(street.parol for street in rules.variant.streets):
+        return Refusal("no-parol", f"nobody says parol in {rules.variant.name}", facts=(("why", "game"),))
     why = _no_parol(rules, state)
     if why:
         text, code = why

@@ -138,6 +138,7 @@ refusal-chips-are-in = { $player } has put chips in: they go back before the lev
 refusal-may-not-open = opening needs a pair of { $level } or better, or an open-ended draw to a straight flush
 refusal-not-now-no-card-to-choose = { $player } has no card to choose
 refusal-wrong-pick = that is not one of the covered cards of this hand
+refusal-no-parol-game = nobody says parol in this game
 refusal-no-parol-street = parol belongs to the last betting round
 refusal-no-parol-bet = somebody has bet: call, raise or fold
 refusal-no-parol-all-in = a player in the hand has no chips left: there is no parol

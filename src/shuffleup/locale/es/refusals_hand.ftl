@@ -138,6 +138,7 @@ refusal-chips-are-in = { $player } ya ha puesto fichas: se devuelven antes de co
 refusal-may-not-open = para abrir hace falta una pareja de { $level } o mejor, o un proyecto abierto de escalera de color
 refusal-not-now-no-card-to-choose = { $player } no tiene cartas que elegir
 refusal-wrong-pick = no es una de las cartas tapadas de esta mano
+refusal-no-parol-game = en este juego nadie dice parol
 refusal-no-parol-street = el parol se dice en la última ronda de apuestas
 refusal-no-parol-bet = alguien ha apostado: call, raise o fold
 refusal-no-parol-all-in = un jugador de la mano no tiene fichas: no hay parol

@@ -138,6 +138,7 @@ refusal-chips-are-in = { $player } ha già messo chip: si restituiscono prima di
 refusal-may-not-open = per aprire serve una coppia di { $level } o meglio, o un progetto bilaterale di scala colore
 refusal-not-now-no-card-to-choose = { $player } non ha carte da scegliere
 refusal-wrong-pick = non è una delle carte coperte di questa mano
+refusal-no-parol-game = in questo gioco non si dice parol
 refusal-no-parol-street = il parol si dice nell'ultimo giro di puntate
 refusal-no-parol-bet = qualcuno ha puntato: call, raise o fold
 refusal-no-parol-all-in = un giocatore della mano è senza chip: niente parol
