@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from shuffleup.games.limits import Limit
 from shuffleup.hand.events import HandStarted
 from shuffleup.hand.evolve import fold
-from shuffleup.hand.floor_actions import Floor, SetStakes
+from shuffleup.hand.floor_actions import Floor, RestoreHand, SetStakes
 from shuffleup.hand.play import Hand
 from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.state import BettingRound, Drawing
@@ -16,6 +16,7 @@ from shuffleup.rulings.orders import signed
 from shuffleup.rulings.ruling import Ruling
 from shuffleup.rulings.substantial import acts_since
 from shuffleup.rulings.wrong_level import WrongLevel, wrong_level
+from shuffleup.table.seat import Attendance
 from shuffleup.table.stakes import AnteMode, Stakes
 from tests.hand.dealer import ALL_BOOKS, act, hand_of
 from tests.hand.stud_table import STAKES, stud
@@ -147,6 +148,31 @@ def test_in_stud_antes_and_bring_in_are_put_right() -> None:
     assert isinstance(hand.state, BettingRound)
     assert hand.state.felt.street == 1
     assert fold(hand.events) == hand.state
+
+
+RIGHT_OF_STUD = replace(STAKES, ante=20, bring_in=50, small_bet=200, big_bet=400)
+
+
+@pytest.mark.parametrize(("chips", "brought"), [(5000, 50), (60, 40), (20, 0)])
+def test_in_stud_an_absent_player_brings_in_at_the_right_level_too(chips: int, brought: int) -> None:
+    """TDA 30: his dead hand has the low card, whatever the level is called."""
+    hand = stud("2c3c4c", "5d6d7d", "8h9hTh", away={0: Attendance.ABSENT}, stacks=(chips, 5000, 5000))
+    state = carried_out(hand, wrong_level(hand.rules, hand.state, WrongLevel(RIGHT_OF_STUD, acts_since(hand.events))))
+    assert (state.bets, state.stacks[0], sum(state.felt.paid)) == ((brought, 0, 0), chips - 20 - brought, 60)
+    assert (hand.turn, state.live) == (1, 0b110)
+    legal = hand.options()
+    assert (legal.fold, legal.call, legal.min_to) == (True, 50, 200)
+
+
+def test_a_hand_that_the_floor_has_restored_is_not_killed_again() -> None:
+    hand = hand_of(5000, 5000, 5000, away={2: Attendance.ABSENT})
+    assert hand.act(RestoreHand(2, FLOOR)) is None
+    state = put_right(hand, 100, 200)
+    assert (state.live, state.turn) == (0b111, 2)
+    hand = stud("2c3c4c", "5d6d7d", "8h9hTh", away={0: Attendance.ABSENT})
+    assert hand.act(RestoreHand(0, FLOOR)) is None
+    state = carried_out(hand, wrong_level(hand.rules, hand.state, WrongLevel(RIGHT_OF_STUD, acts_since(hand.events))))
+    assert (state.bets, state.turn) == ((0, 0, 0), 0), "he is there and brings in himself"
 
 
 def test_the_right_level_and_games_of_antes_are_no_case() -> None:

@@ -19,7 +19,6 @@ from shuffleup.hand.events import (
     AllInsHeld,
     BetsCollected,
     BoardDealt,
-    BroughtIn,
     DrawOpened,
     HandEvent,
     HandKilled,
@@ -27,7 +26,7 @@ from shuffleup.hand.events import (
     Payment,
     Posted,
 )
-from shuffleup.hand.opening import door_seat
+from shuffleup.hand.opening import absent_bring_in, door_seat
 from shuffleup.hand.rounds import big_blind, open_bets, open_round
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.seats import lowest, members, with_chips
@@ -210,30 +209,25 @@ def _collect_blinds(state: Dealing) -> tuple[HandEvent, ...]:
 def _kill_absent(rules: HandRules, state: Dealing) -> tuple[HandEvent, ...]:
     """Absent and penalised players pay and are killed after the deal; one hand always stays (TDA 30, 71-C).
 
-    In stud they pay the bring-in too where their card requires it (TDA 30, PSLive 25a).
+    In stud they pay the bring-in too where their card requires it (TDA 30, PSLive 25a), and once more where the floor
+    has the first round begin again (TDA 23). Nobody is killed then: a hand it has restored stays.
     """
     plan = state.felt.plan
     away = 0
     for number, seat in enumerate(plan.seats):
         if seat.attendance is not _PRESENT:
             away |= 1 << number
-    away &= state.live
     if not away:
         return ()
+    away = away & state.live if state.stage is _DRAW else 0
     if away == state.live:
         # Where everybody is away the pot goes to the last to act before the flop.
         last = big_blind(plan)
         away &= ~(1 << (last if last != NOBODY else len(plan.seats) - 1))
     killed = [HandKilled(seat, plan.seats[seat].attendance.value, _KILLED_BY_RULE) for seat in members(away)]
-    return (*_absent_bring_in(rules, state, away), *killed) if rules.brings_in else tuple(killed)
-
-
-def _absent_bring_in(rules: HandRules, state: Dealing, away: int) -> tuple[BroughtIn, ...]:
-    door = door_seat(rules, state.felt)
-    if door == NOBODY or not away >> door & 1:
-        return ()
-    amount = min(state.felt.plan.stakes.bring_in, state.stacks[door])
-    return (BroughtIn(door, amount, NOBODY),) if amount else ()
+    if not rules.brings_in or any(state.bets):
+        return tuple(killed)
+    return (*absent_bring_in(rules, state.felt, state.stacks, state.live & ~away), *killed)
 
 
 def _deal_board(rules: HandRules, cards: Cards, deck: Deck, street: int) -> BoardDealt:

@@ -9,10 +9,12 @@ from functools import lru_cache, reduce
 from shuffleup.cards.card import UNKNOWN, Card
 from shuffleup.cards.italian_vele import visible_hand
 from shuffleup.games.variant import Opener
+from shuffleup.hand.events import BroughtIn
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.seats import after, lowest, members
 from shuffleup.hand.state import NOBODY, BettingRound, Felt
 from shuffleup.hand.strict import lowest_rank_of
+from shuffleup.table.seat import Attendance
 
 _LOW = (Opener.HIGHEST_CARD, Opener.LOWEST_BOARD)
 """Where aces are low."""
@@ -74,6 +76,20 @@ def bring_in_due(rules: HandRules, state: BettingRound) -> bool:
     if not rules.brings_in or state.felt.street or state.acted or any(state.bets):
         return False
     return state.turn == door_seat(rules, state.felt)
+
+
+def absent_bring_in(rules: HandRules, felt: Felt, stacks: Sequence[int], live: int) -> tuple[BroughtIn, ...]:
+    """What is posted for a door card whose player is away and whose hand is dead (TDA 30, PSLive 25a)."""
+    door = door_seat(rules, felt)
+    if door == NOBODY or not _away(felt, live, door):
+        return ()
+    amount = min(felt.plan.stakes.bring_in, stacks[door])
+    return (BroughtIn(door, amount, NOBODY),) if amount else ()
+
+
+def _away(felt: Felt, live: int, seat: int) -> bool:
+    """Was this hand killed because its player is not there? One that the floor restored is played like any other."""
+    return not live >> seat & 1 and felt.plan.seats[seat].attendance is not Attendance.PRESENT
 
 
 def board_seat(rules: HandRules, felt: Felt, live: int, street: int) -> int:
