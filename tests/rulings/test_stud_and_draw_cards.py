@@ -12,9 +12,12 @@ from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.state import BettingRound, Drawing, HandState, Showdown
 from shuffleup.rulings.dealt_later import exposed_in_draw, exposed_seventh
+from shuffleup.rulings.exposed_card import Exposed, exposed_cards
 from shuffleup.rulings.orders import signed
 from shuffleup.rulings.ruling import Penalty, Ruling
 from shuffleup.rulings.stud_upcards import upcards_picked_up
+from shuffleup.rulings.substantial import acts_since
+from shuffleup.table.seat import Attendance
 from tests.hand.dealer import act, hand_of
 from tests.hand.stud_table import stud
 
@@ -67,6 +70,21 @@ def test_an_all_in_player_faces_no_bet() -> None:
 
 def test_there_are_no_upcards_in_holdem() -> None:
     assert refusal(hand_of(5000, 5000), upcards_picked_up, 0) == "no-upcards"
+
+
+# ── the deal ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_a_card_exposed_in_the_deal_takes_the_bring_in_from_an_absent_player() -> None:
+    """RP-10 A and TDA 30: the third card of the deal is the deuce of seat 2, lower than the absent player's three."""
+    hand = stud("KsQs3d", "KhQh4d", "2c9hJd", away={0: Attendance.ABSENT})
+    ruling = exposed_cards(hand.rules, hand.state, Exposed((3,), acts_since(hand.events)))
+    assert isinstance(ruling, Ruling)
+    assert (ruling.key, ruling.seat) == ("becomes-upcard", 2)
+    for order in signed(ruling.remedy, "Ada"):
+        assert hand.act(order) is None
+    assert isinstance(hand.state, BettingRound)
+    assert (hand.state.bets, hand.turn) == ((0, 0, 0), 2)
 
 
 # ── the seventh card ─────────────────────────────────────────────────────────────────────────────────────────────────

@@ -75,7 +75,10 @@ class RoundOpened(Struct, frozen=True, gc=False, tag="round-opened"):
 
 
 class BroughtIn(Struct, frozen=True, gc=False, tag="brought-in"):
-    """The door card forced ``amount`` in; ``turn`` is ``NOBODY`` where an absent player posted it (TDA 30)."""
+    """The door card forced ``amount`` in; ``turn`` is ``NOBODY`` where an absent player posted it (TDA 30).
+
+    His posting is no act: in a round that is open already it leaves the turn where it is.
+    """
 
     seat: int
     amount: int

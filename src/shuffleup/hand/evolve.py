@@ -168,13 +168,14 @@ def _folded(state: BettingRound, event: Folded) -> BettingRound:
 
 
 def _brought_in(state: BettingRound | Dealing, event: BroughtIn) -> BettingRound | Dealing:
-    if isinstance(state, BettingRound):
-        return _called(state, Called(event.seat, event.amount, event.turn))
     seat = event.seat
+    if isinstance(state, BettingRound) and state.live >> seat & 1:
+        return _called(state, Called(seat, event.amount, event.turn))
+    # For an absent player: chips go in, and nobody has acted.
     stacks, bets = list(state.stacks), list(state.bets)
     stacks[seat] -= event.amount
     bets[seat] += event.amount
-    return Dealing(state.felt, tuple(stacks), tuple(bets), state.live, state.tabled, state.stage)
+    return replace(state, stacks=tuple(stacks), bets=tuple(bets))
 
 
 def _checked(state: BettingRound, event: Checked) -> BettingRound:

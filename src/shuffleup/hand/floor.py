@@ -27,7 +27,6 @@ from typing import Any, TypeAlias
 
 from msgspec.structs import replace
 
-from shuffleup.cards.card import UNKNOWN
 from shuffleup.cards.deck import Deck
 from shuffleup.hand.dealing import post
 from shuffleup.hand.events import BetsCollected, HandEnded, HandEvent, PotAwarded
@@ -54,7 +53,6 @@ from shuffleup.hand.floor_events import (
     BoardSet,
     BoardTakenBack,
     CardExchanged,
-    CardExposed,
     CardGiven,
     HandRestored,
     HandRuledDead,
@@ -63,7 +61,8 @@ from shuffleup.hand.floor_events import (
     StubRebuilt,
     TurnSet,
 )
-from shuffleup.hand.opening import door_seat
+from shuffleup.hand.floor_upcards import expose
+from shuffleup.hand.opening import untouched
 from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.rounds import entry_price
 from shuffleup.hand.rules import HandRules
@@ -219,6 +218,12 @@ def _exchange(state: HandState, deck: Deck, action: ExchangeCard) -> Ordered:
     return (CardExchanged(action.seat, holes[action.pick], stub, stub + 1, action.by),)
 
 
+def _expose(rules: HandRules, state: HandState, deck: Deck, action: ExposeCard) -> Ordered:
+    if not (rules.brings_in and isinstance(state, BettingRound) and not state.felt.street and untouched(state)):
+        return _not_now(state, action)
+    return expose(rules, state, deck, action)
+
+
 def _take_back(state: HandState, deck: Deck, action: TakeBack) -> Ordered:
     if not isinstance(state, BettingRound | Dealing):
         return _not_now(state, action)
@@ -284,32 +289,6 @@ def _set_stakes(rules: HandRules, state: HandState, action: SetStakes) -> Ordere
 
 def _paid(plan: HandPlan) -> tuple[Posting, ...]:
     return tuple([Posting(one.seat, one.kind, one.amount) for one in post(plan).payments])
-
-
-def _expose(rules: HandRules, state: HandState, deck: Deck, action: ExposeCard) -> Ordered:
-    """The turn goes to whoever brings in now: that may be the seat of the exposed card (RP-10 A)."""
-    untouched = isinstance(state, BettingRound) and state.felt.street == 0 and not state.acted and not any(state.bets)
-    if not rules.brings_in or not isinstance(state, BettingRound) or not untouched:
-        return _not_now(state, action)
-    seat, pick = action.seat, action.pick
-    if not 0 <= pick < rules.variant.streets[0].down:
-        return Refusal(
-            "not-face-down",
-            f"the deal has down cards 0 to {rules.variant.streets[0].down - 1}",
-            facts=(("most", rules.variant.streets[0].down - 1),),
-        )
-    held = state.felt.cards.holes[seat]
-    known = deck.cards[held[pick]]
-    card = known if action.card == UNKNOWN else action.card
-    if card == UNKNOWN or known not in (UNKNOWN, card):
-        return Refusal(
-            "wrong-cards", "name the card that was exposed", "", (("seat", seat), ("pick", pick), ("why", "exposed"))
-        )
-    faces = list(state.felt.cards.faces)
-    faces[seat] = (*faces[seat][:-1], card)
-    door = door_seat(rules, replace(state.felt, cards=replace(state.felt.cards, faces=tuple(faces))))
-    turn = door if state.able >> door & 1 else after(state.able, door)
-    return (CardExposed(seat, pick, card, turn, action.by),)
 
 
 def _empty_stub() -> Refusal:

@@ -81,7 +81,10 @@ class StubRebuilt(Struct, frozen=True, gc=False, tag="stub-rebuilt"):
 
 
 class CardExposed(Struct, frozen=True, gc=False, tag="card-exposed"):
-    """A down card of a seat became its door card; ``turn`` is the seat that now brings in."""
+    """A down card of a seat became its door card; ``turn`` is the seat that now brings in.
+
+    Where the door card is an absent player's, it is the seat after his.
+    """
 
     seat: int
     pick: int

@@ -87,6 +87,13 @@ def absent_bring_in(rules: HandRules, felt: Felt, stacks: Sequence[int], live: i
     return (BroughtIn(door, amount, NOBODY),) if amount else ()
 
 
+def untouched(state: BettingRound) -> bool:
+    """Has nobody checked, called or bet in this round? What was posted for an absent player is no act of his."""
+    if state.acted:
+        return False
+    return not any(bet and not _away(state.felt, state.live, seat) for seat, bet in enumerate(state.bets))
+
+
 def _away(felt: Felt, live: int, seat: int) -> bool:
     """Was this hand killed because its player is not there? One that the floor restored is played like any other."""
     return not live >> seat & 1 and felt.plan.seats[seat].attendance is not Attendance.PRESENT

@@ -3,6 +3,7 @@
 from msgspec import Struct
 
 from shuffleup.hand.floor_actions import ExchangeCard, ExposeCard
+from shuffleup.hand.opening import untouched
 from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.state import BettingRound, HandState, Seated
@@ -85,17 +86,12 @@ def _becomes_upcard(rules: HandRules, state: HandState, found: Exposed) -> Rulin
     if len({one for one, _ in held}) < len(held):
         return floor_decides(cited, redeal_option(rules, state, cited), Option("continue", cited))
     orders = tuple([ExposeCard(one, place, by("becomes-upcard", cited)) for one, place in held])
-    remedy = orders if _untouched(state) else ()
+    # As long as nobody has brought in, who does is decided with the card that was exposed.
+    third = isinstance(state, BettingRound) and not state.felt.street and untouched(state)
+    remedy = orders if third else ()
     if len(held) > 1:
         return Ruling("becomes-upcard", cited, remedy=remedy)
     return Ruling("becomes-upcard", cited, seat=seat, remedy=remedy, facts=(("pick", pick),))
-
-
-def _untouched(state: HandState) -> bool:
-    """Has nobody brought in yet? Then who does is decided with the card that was exposed."""
-    if not isinstance(state, BettingRound) or state.felt.street:
-        return False
-    return not state.acted and not any(state.bets)
 
 
 def _has_board(rules: HandRules) -> bool:

@@ -1,0 +1,56 @@
+"""Deciding the floor's order about a down card that was exposed in the deal of stud.
+
+Up cards say who opens. As long as nobody has acted in the round, the turn goes to whoever opens by the cards as they
+lie after the order; and a bring-in that was posted for an absent player (TDA 30) goes back where his card no longer
+requires it, or goes in where it now does.
+"""
+
+from typing import TypeAlias
+
+from msgspec.structs import replace
+
+from shuffleup.cards.card import UNKNOWN, Card
+from shuffleup.cards.deck import Deck
+from shuffleup.hand.events import BroughtIn
+from shuffleup.hand.floor_actions import ExposeCard
+from shuffleup.hand.floor_events import BetSet, CardExposed
+from shuffleup.hand.opening import absent_bring_in
+from shuffleup.hand.refusal import Refusal
+from shuffleup.hand.rounds import open_round
+from shuffleup.hand.rules import HandRules
+from shuffleup.hand.state import NOBODY, BettingRound, Dealing, Stage
+
+CardEvents: TypeAlias = tuple[BetSet | CardExposed | BroughtIn, ...]
+
+
+def expose(rules: HandRules, state: BettingRound, deck: Deck, action: ExposeCard) -> CardEvents | Refusal:
+    """The exposed card is the door card, and its seat may bring in (RP-10 A)."""
+    seat, pick = action.seat, action.pick
+    most = rules.variant.streets[0].down - 1
+    if not 0 <= pick <= most:
+        return Refusal("not-face-down", f"the deal has down cards 0 to {most}", facts=(("most", most),))
+    held = state.felt.cards.holes[seat]
+    known = deck.cards[held[pick]]
+    card = known if action.card == UNKNOWN else action.card
+    if card == UNKNOWN or known not in (UNKNOWN, card):
+        return Refusal(
+            "wrong-cards", "name the card that was exposed", "", (("seat", seat), ("pick", pick), ("why", "exposed"))
+        )
+    return _opened_again(rules, state, CardExposed(seat, pick, card, NOBODY, action.by), len(held) - 1, card)
+
+
+def _opened_again(rules: HandRules, state: BettingRound, event: CardExposed, up: int, face: Card) -> CardEvents:
+    """The event, with the seat that opens when its hand shows ``face`` in place ``up``, and the bring-in put right."""
+    faces = list(state.felt.cards.faces)
+    shown = faces[event.seat]
+    faces[event.seat] = (*shown[:up], face, *shown[up + 1 :])
+    felt = replace(state.felt, cards=replace(state.felt.cards, faces=tuple(faces)))
+    begun = Dealing(felt, state.stacks, state.bets, state.live, 0, Stage.BET)
+    event = replace(event, turn=open_round(rules, begun, state.able).turn)
+    posted = [seat for seat, bet in enumerate(state.bets) if bet]
+    before = [chips + bet for chips, bet in zip(state.stacks, state.bets, strict=True)]
+    due = absent_bring_in(rules, felt, before, state.live)
+    if [one.seat for one in due] == posted:
+        return (event,)
+    back = [BetSet(seat, 0, state.price.high, event.by) for seat in posted]
+    return (*back, event, *due)
