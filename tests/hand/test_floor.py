@@ -26,6 +26,7 @@ from shuffleup.hand.floor_actions import (
     TakeBack,
     VoidHand,
 )
+from shuffleup.hand.floor_events import CardExchanged
 from shuffleup.hand.moves import moves
 from shuffleup.hand.play import Hand
 from shuffleup.hand.refusal import Refusal
@@ -138,6 +139,15 @@ def test_a_short_button_gets_his_card_and_an_exposed_one_is_replaced() -> None:
     assert cards.burns == (1,)
     done(hand, GiveCard(3, TD))
     assert betting(hand).felt.cards.holes[3] == (3, 7, stub + 1)
+
+
+def test_an_exchange_in_an_old_log_is_read_and_written_as_ever() -> None:
+    """What an up card needs was added later, and is left out where nothing lies up."""
+    event = CardExchanged(1, 1, 8, 9, TD)
+    by = b'"by":{"author":"Ada","reason":"as the rule says","rule":"tda-2024 1"}'
+    written = b'{"type":"card-exchanged","seat":1,"burned":1,"place":8,"stub":9,' + by + b"}"
+    assert msgspec.json.encode(event) == written
+    assert msgspec.json.decode(written, type=CardExchanged) == event
 
 
 def test_a_street_is_taken_back_and_dealt_again_from_a_rebuilt_stub() -> None:

@@ -2,18 +2,20 @@
 
 import pytest
 
+from shuffleup.cards.card import UNKNOWN, parse_cards
 from shuffleup.hand.events import BroughtIn, HolesDealt
 from shuffleup.hand.evolve import fold
-from shuffleup.hand.floor_actions import ExposeCard, Floor
-from shuffleup.hand.floor_events import BetSet, CardExposed
+from shuffleup.hand.floor_actions import ExchangeCard, ExposeCard, Floor
+from shuffleup.hand.floor_events import BetSet, CardExchanged, CardExposed
 from shuffleup.hand.play import Hand
 from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.state import BettingRound
+from shuffleup.hand.view import public_view
 from shuffleup.table.seat import Attendance
 from tests.hand.dealer import act, all_of, bounds, stacks
 from tests.hand.stud_table import stud
 from tests.hand.test_floor import balances
-from tests.hand.test_stud import DOORS, checked_to
+from tests.hand.test_stud import DOORS, FOURTH, checked_to
 
 FLOOR = Floor("Ada", "as the rule says", "tda-2024 RP-10")
 
@@ -73,3 +75,52 @@ def test_one_exposed_card_after_the_other_moves_the_bring_in_each_time() -> None
     assert (state.bets, state.stacks[2], state.turn) == ((25, 0, 0, 0), 4990, 1)
     late = act(hand, "call").act(ExposeCard(3, 0, FLOOR))
     assert isinstance(late, Refusal) and late.code == "not-now"
+
+
+# ── an exchanged up card ─────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def exchanged(hand: Hand, seat: int, pick: int) -> BettingRound:
+    assert hand.act(ExchangeCard(seat, pick, FLOOR)) is None
+    return mended(hand)
+
+
+def test_the_card_for_an_up_card_lies_up_and_the_bring_in_is_found_again() -> None:
+    hand = stud(*DOORS)
+    assert hand.turn == 2
+    state = exchanged(hand, 2, 2)
+    assert public_view(state).players[2].cards == (UNKNOWN, UNKNOWN, *parse_cards("Ah"))
+    assert (state.turn, hand.options().fold) == (1, False), "the seven of hearts is the lowest now"
+    (event,) = all_of(hand, CardExchanged)
+    assert (event.face, event.turn) == (parse_cards("Ah")[0], 1)
+
+
+def test_the_card_for_a_down_card_lies_down_and_the_turn_stays() -> None:
+    hand = stud(*DOORS)
+    state = exchanged(hand, 2, 0)
+    assert public_view(state).players[2].cards == (UNKNOWN, UNKNOWN, *parse_cards("7d"))
+    assert state.turn == 2
+    (event,) = all_of(hand, CardExchanged)
+    assert (event.face, event.turn) == (UNKNOWN, -1)
+
+
+def test_a_bring_in_that_was_made_stands_and_the_new_card_counts_from_fourth_street_on() -> None:
+    boards = ("2c3c9d", "4c5c7d", "6c8cKh")
+    assert act(stud(*boards), "call call call").turn == 2, "the king is the best board"
+    hand = act(stud(*boards), "call")
+    assert exchanged(hand, 1, 2).turn == 2
+    act(hand, "call call")
+    assert hand.turn == 1, "the ace that came for the seven is better"
+
+
+def test_before_anybody_has_acted_the_best_board_opens_after_an_exchange_too() -> None:
+    hand = act(stud(*FOURTH), *["call"] * 4)
+    assert hand.turn == 1
+    assert exchanged(hand, 1, 2).turn == 3, "ace-queen is ahead once the pair of sevens is broken"
+    act(hand, "check")
+    assert exchanged(hand, 3, 2).turn == 0, "who has checked has opened"
+
+
+def test_the_bring_in_of_an_absent_player_goes_back_with_his_low_card() -> None:
+    state = exchanged(stud(*DOORS, away={2: Attendance.ABSENT}), 2, 2)
+    assert (state.bets, state.turn) == ((0, 0, 0, 0), 1)

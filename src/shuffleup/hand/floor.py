@@ -52,7 +52,6 @@ from shuffleup.hand.floor_events import (
     BetSet,
     BoardSet,
     BoardTakenBack,
-    CardExchanged,
     CardGiven,
     HandRestored,
     HandRuledDead,
@@ -61,7 +60,7 @@ from shuffleup.hand.floor_events import (
     StubRebuilt,
     TurnSet,
 )
-from shuffleup.hand.floor_upcards import expose
+from shuffleup.hand.floor_upcards import empty_stub, exchange, expose
 from shuffleup.hand.opening import untouched
 from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.rounds import entry_price
@@ -106,6 +105,8 @@ def order(rules: HandRules, state: HandState, deck: Deck, action: FloorAction) -
         return _set_bet(rules, state, action)
     if isinstance(action, SetStakes):
         return _set_stakes(rules, state, action)
+    if isinstance(action, ExchangeCard):
+        return _exchange(rules, state, deck, action)
     answer: Ordered = _ORDERS[type(action)](state, deck, action)
     return answer
 
@@ -197,25 +198,14 @@ def _give_card(state: HandState, deck: Deck, action: GiveCard) -> Ordered:
         return _not_now(state, action)
     stub = state.felt.cards.stub
     if stub >= len(deck):
-        return _empty_stub()
+        return empty_stub()
     return (CardGiven(action.seat, stub, stub + 1, action.by),)
 
 
-def _exchange(state: HandState, deck: Deck, action: ExchangeCard) -> Ordered:
-    if isinstance(state, Seated | Settled | Showdown):
+def _exchange(rules: HandRules, state: HandState, deck: Deck, action: ExchangeCard) -> Ordered:
+    if not isinstance(state, Dealing | BettingRound | Drawing | Choosing):
         return _not_now(state, action)
-    holes = state.felt.cards.holes[action.seat]
-    if not 0 <= action.pick < len(holes):
-        return Refusal(
-            "no-such-card",
-            f"the hand has {len(holes)} cards",
-            "",
-            (("pick", action.pick), ("why", "hole"), ("cards", len(holes))),
-        )
-    stub = state.felt.cards.stub
-    if stub >= len(deck):
-        return _empty_stub()
-    return (CardExchanged(action.seat, holes[action.pick], stub, stub + 1, action.by),)
+    return exchange(rules, state, deck, action)
 
 
 def _expose(rules: HandRules, state: HandState, deck: Deck, action: ExposeCard) -> Ordered:
@@ -291,10 +281,6 @@ def _paid(plan: HandPlan) -> tuple[Posting, ...]:
     return tuple([Posting(one.seat, one.kind, one.amount) for one in post(plan).payments])
 
 
-def _empty_stub() -> Refusal:
-    return Refusal("no-cards-left", "the stub is empty")
-
-
 # ── the end ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -343,7 +329,6 @@ _ORDERS: dict[type, Callable[[Any, Deck, Any], Ordered]] = {
     RestoreHand: _restore,
     SetTurn: _set_turn,
     GiveCard: _give_card,
-    ExchangeCard: _exchange,
     TakeBack: _take_back,
     RebuildStub: _rebuild,
     SetBoard: _set_board,

@@ -4,7 +4,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from shuffleup.cards.card import Card
+from shuffleup.cards.card import UNKNOWN, Card
 from shuffleup.hand.floor_actions import Floor
 from shuffleup.table.plan import Posting
 from shuffleup.table.stakes import Stakes
@@ -52,14 +52,18 @@ class CardGiven(Struct, frozen=True, gc=False, tag="card-given"):
     by: Floor
 
 
-class CardExchanged(Struct, frozen=True, gc=False, tag="card-exchanged"):
-    """A hole card was burned and another dealt for it, both as places in the deck."""
+class CardExchanged(Struct, frozen=True, gc=False, tag="card-exchanged", omit_defaults=True):
+    """A card of a hand was burned and another dealt for it, both as places in the deck."""
 
     seat: int
     burned: int
     place: int
     stub: int
     by: Floor
+    face: Card = UNKNOWN
+    """The new card where it lies up, as the one before it did."""
+    turn: int = -1
+    """The seat that opens by the cards as they lie now; ``NOBODY``: the turn stays where it is."""
 
 
 class BoardTakenBack(Struct, frozen=True, gc=False, tag="board-taken-back"):

@@ -119,9 +119,11 @@ def _card_exchanged(state: OnFelt, event: CardExchanged) -> OnFelt:
     holes, faces = list(cards.holes), list(cards.faces)
     pick = holes[event.seat].index(event.burned)
     holes[event.seat] = tuple([event.place if place == event.burned else place for place in holes[event.seat]])
-    faces[event.seat] = tuple([UNKNOWN if at == pick else face for at, face in enumerate(faces[event.seat])])
+    faces[event.seat] = tuple([event.face if at == pick else face for at, face in enumerate(faces[event.seat])])
     burns = (*cards.burns, event.burned)
-    return _with_cards(state, replace(cards, holes=tuple(holes), faces=tuple(faces), burns=burns, stub=event.stub))
+    cards = replace(cards, holes=tuple(holes), faces=tuple(faces), burns=burns, stub=event.stub)
+    state = _with_cards(state, cards)
+    return replace(state, turn=event.turn) if isinstance(state, BettingRound) and event.turn != NOBODY else state
 
 
 def _board_taken_back(state: BettingRound | Dealing, event: BoardTakenBack) -> Dealing:

@@ -1,4 +1,4 @@
-"""Deciding the floor's order about a down card that was exposed in the deal of stud.
+"""Deciding the floor's orders about one card of a hand: a down card that was exposed, a card that is exchanged.
 
 Up cards say who opens. As long as nobody has acted in the round, the turn goes to whoever opens by the cards as they
 lie after the order; and a bring-in that was posted for an absent player (TDA 30) goes back where his card no longer
@@ -12,15 +12,15 @@ from msgspec.structs import replace
 from shuffleup.cards.card import UNKNOWN, Card
 from shuffleup.cards.deck import Deck
 from shuffleup.hand.events import BroughtIn
-from shuffleup.hand.floor_actions import ExposeCard
-from shuffleup.hand.floor_events import BetSet, CardExposed
-from shuffleup.hand.opening import absent_bring_in
+from shuffleup.hand.floor_actions import ExchangeCard, ExposeCard
+from shuffleup.hand.floor_events import BetSet, CardExchanged, CardExposed
+from shuffleup.hand.opening import absent_bring_in, untouched
 from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.rounds import open_round
 from shuffleup.hand.rules import HandRules
-from shuffleup.hand.state import NOBODY, BettingRound, Dealing, Stage
+from shuffleup.hand.state import NOBODY, BettingRound, Choosing, Dealing, Drawing, Stage
 
-CardEvents: TypeAlias = tuple[BetSet | CardExposed | BroughtIn, ...]
+CardEvents: TypeAlias = tuple[BetSet | CardExposed | CardExchanged | BroughtIn, ...]
 
 
 def expose(rules: HandRules, state: BettingRound, deck: Deck, action: ExposeCard) -> CardEvents | Refusal:
@@ -39,7 +39,40 @@ def expose(rules: HandRules, state: BettingRound, deck: Deck, action: ExposeCard
     return _opened_again(rules, state, CardExposed(seat, pick, card, NOBODY, action.by), len(held) - 1, card)
 
 
-def _opened_again(rules: HandRules, state: BettingRound, event: CardExposed, up: int, face: Card) -> CardEvents:
+def exchange(
+    rules: HandRules, state: Dealing | BettingRound | Drawing | Choosing, deck: Deck, action: ExchangeCard
+) -> CardEvents | Refusal:
+    """The new card lies as the old one did: up where the table saw that, else down."""
+    seat, pick = action.seat, action.pick
+    holes = state.felt.cards.holes[seat]
+    if not 0 <= pick < len(holes):
+        return Refusal(
+            "no-such-card",
+            f"the hand has {len(holes)} cards",
+            "",
+            (("pick", pick), ("why", "hole"), ("cards", len(holes))),
+        )
+    stub = state.felt.cards.stub
+    if stub >= len(deck):
+        return empty_stub()
+    exchanged = CardExchanged(seat, holes[pick], stub, stub + 1, action.by)
+    if state.felt.cards.faces[seat][pick] == UNKNOWN:
+        return (exchanged,)
+    face = deck.cards[stub]
+    exchanged = replace(exchanged, face=face)
+    if not isinstance(state, BettingRound) or not untouched(state):
+        return (exchanged,)
+    return _opened_again(rules, state, exchanged, pick, face)
+
+
+def empty_stub() -> Refusal:
+    """No card is left to be dealt."""
+    return Refusal("no-cards-left", "the stub is empty")
+
+
+def _opened_again(
+    rules: HandRules, state: BettingRound, event: CardExposed | CardExchanged, up: int, face: Card
+) -> CardEvents:
     """The event, with the seat that opens when its hand shows ``face`` in place ``up``, and the bring-in put right."""
     faces = list(state.felt.cards.faces)
     shown = faces[event.seat]
@@ -47,6 +80,8 @@ def _opened_again(rules: HandRules, state: BettingRound, event: CardExposed, up:
     felt = replace(state.felt, cards=replace(state.felt.cards, faces=tuple(faces)))
     begun = Dealing(felt, state.stacks, state.bets, state.live, 0, Stage.BET)
     event = replace(event, turn=open_round(rules, begun, state.able).turn)
+    if not rules.brings_in or felt.street:
+        return (event,)
     posted = [seat for seat, bet in enumerate(state.bets) if bet]
     before = [chips + bet for chips, bet in zip(state.stacks, state.bets, strict=True)]
     due = absent_bring_in(rules, felt, before, state.live)
