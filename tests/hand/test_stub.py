@@ -13,6 +13,7 @@ from shuffleup.games.variant import Variant, Wagering
 from shuffleup.hand.actions import Discard
 from shuffleup.hand.events import BoardDealt, CardsDrawn, HandTabled, HolesDealt, RoundOpened
 from shuffleup.hand.evolve import evolve, fold
+from shuffleup.hand.floor_actions import ExchangeCard, Floor
 from shuffleup.hand.floor_events import StubRebuilt
 from shuffleup.hand.moves import moves
 from shuffleup.hand.play import Hand
@@ -104,6 +105,52 @@ def test_a_burn_that_is_missing_is_reason_enough() -> None:
     act(hand, "check " * 6)
     assert len(all_of(hand, StubRebuilt)) == 1
     assert all_of(hand, HolesDealt)[-1].burns == (52,)
+
+
+# ── a card replaced in a draw ────────────────────────────────────────────────────────────────────────────────────────
+
+TD = Floor("Ada", "exposed in the draw", "figp-2012 39")
+
+
+def with_an_empty_stub() -> Hand:
+    """Six players, and no dice: seat 3 has folded, and the last card has replaced one of seat 5, who is to draw."""
+    hand = act(hand_of(*SIX, game="five-card-draw"), "call fold call call call check")
+    for _ in range(4):
+        assert hand.draw(0, 1, 2, 3, 4) is None
+    assert hand.turn == 5 and hand.state.felt.cards.stub == 51  # type: ignore[union-attr]
+    assert hand.act(ExchangeCard(5, 0, TD)) is None
+    return hand
+
+
+def test_a_replacement_waits_for_the_shuffle_without_the_seats_own_discards() -> None:
+    hand = with_an_empty_stub()
+    wish = ExchangeCard(4, 0, TD)
+    refused = hand.act(wish)
+    assert isinstance(refused, Refusal) and refused.code == "stub-short"
+    stub = short_stub(hand.rules, hand.state, hand.deck, wish)
+    assert stub is not None and not stub.kept
+    assert isinstance(hand.state, Drawing)
+    thrown = dict(hand.state.thrown)
+    assert set(stub.shuffled) == {*thrown[0], *thrown[1], *thrown[2], *hand.state.felt.cards.holes[3]}
+    order = in_order(stub)
+    hand.deck = rebuilt_deck(hand.deck, order)
+    assert hand.act(rebuilding(hand.rules, order, hand.state)) is None
+    assert hand.act(wish) is None
+    assert fold(hand.events) == hand.state
+
+
+def test_after_the_draw_all_discards_serve_and_a_dead_hand_is_not_served() -> None:
+    hand = with_an_empty_stub()
+    assert hand.draw() is None
+    assert isinstance(hand.state, BettingRound)
+    for wish, code in ((ExchangeCard(3, 0, TD), "no-cards-left"), (ExchangeCard(4, 0, TD), "stub-short")):
+        refused = hand.act(wish)
+        assert isinstance(refused, Refusal) and refused.code == code
+    hand.reshuffle = in_order
+    assert hand.act(wish) is None
+    (rebuilt,) = all_of(hand, StubRebuilt)
+    assert len(rebuilt.taken) == rebuilt.size == 25, "the four discards and the folded hand"
+    assert fold(hand.events) == hand.state
 
 
 # ── seventh street ───────────────────────────────────────────────────────────────────────────────────────────────────

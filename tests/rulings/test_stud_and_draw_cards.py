@@ -19,7 +19,7 @@ from shuffleup.rulings.stud_upcards import upcards_picked_up
 from shuffleup.rulings.substantial import acts_since
 from shuffleup.table.seat import Attendance
 from tests.hand.dealer import act, hand_of
-from tests.hand.stud_table import stud
+from tests.hand.stud_table import in_order, stud
 
 Case = Callable[[HandRules, HandState, int], Ruling | Refusal]
 FIRST, SECOND = "KhQh2c3c4dJd8s", "2d7s9hAcAdAhTs"
@@ -145,6 +145,22 @@ def test_figp_replaces_it_like_any_card_of_the_deal() -> None:
     assert (ruling.key, ruling.rules[0]) == ("replace-card", "figp-2012 39")
     for order in signed(ruling.remedy, "Ada"):
         assert hand.act(order) is None
+    assert fold(hand.events) == hand.state
+
+
+def test_with_an_empty_stub_it_is_replaced_from_the_discards() -> None:
+    """Thirty cards are dealt and one is burned; the first four seats draw 20, and the last card goes to the fifth."""
+    hand = hand_of(*[5000] * 6, game="five-card-draw", limit=Limit.FIXED_LIMIT, book="figp-2012")
+    hand.reshuffle = in_order
+    act(hand, "call call call call call check")
+    for picks in ((0, 1, 2, 3, 4),) * 4 + ((0,),):
+        assert hand.draw(*picks) is None
+    ruling = asked(hand, exposed_in_draw, 4)
+    for order in signed(ruling.remedy, "Ada"):
+        assert hand.act(order) is None
+    assert isinstance(hand.state, Drawing) and hand.turn == 5
+    assert hand.state.felt.cards.holes[4][-1] == 52, "the first card of the new stub"
+    assert hand.state.felt.cards.burns[-1] == 51
     assert fold(hand.events) == hand.state
 
 

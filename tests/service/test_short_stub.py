@@ -11,7 +11,8 @@ from shuffleup.cli.verify import checked
 from shuffleup.games.catalogue import variant
 from shuffleup.games.limits import Limit
 from shuffleup.hand.actions import Action, Call, Check, Discard
-from shuffleup.hand.floor_events import StubRebuilt
+from shuffleup.hand.floor_actions import ExchangeCard, Floor
+from shuffleup.hand.floor_events import CardExchanged, StubRebuilt
 from shuffleup.hand.state import BettingRound, Drawing, Settled
 from shuffleup.rulebooks.catalogue import resolved
 from shuffleup.service.rooms import Decided, TableRoom
@@ -70,6 +71,30 @@ def test_a_restarted_room_deals_from_the_same_stub(game: str, seats: int, stubs:
         command = next_command(table.state, table)
     assert sum([isinstance(event, StubRebuilt) for row in rows for event in row.events]) == stubs
     assert room(6).dealt(plan).deck != room().dealt(plan).deck
+
+
+def test_a_restarted_room_replaces_a_card_of_the_draw_from_the_same_stub() -> None:
+    """Four players draw five cards each and the fifth one; its card was exposed, and the stub is empty."""
+    plan, table = plan_of("five-card-draw", 6), room()
+    rows: list[Row] = []
+
+    def done(command: Action | DealHand) -> None:
+        decided = table.decide(command, str(len(rows) + 1), 0)
+        assert isinstance(decided, Decided), decided
+        rows.append(Row(STREAM, len(rows) + 1, str(len(rows) + 1), command, decided.events, 0, "p", ""))
+        table.keep(len(rows), decided)
+
+    done(DealHand(plan))
+    while not (isinstance(table.state, Drawing) and table.state.turn == 4):
+        done(next_command(table.state, table))
+    done(Discard(4, (0,)))
+    done(ExchangeCard(4, 4, Floor("Ada", "exposed in the draw", "tda-2024 35")))
+    assert [type(event) for event in rows[-1].events] == [StubRebuilt, CardExchanged]
+    again = room()
+    for row in rows:
+        again.replay(row)
+    assert again.state == table.state
+    assert again.dealt(plan) == table.dealt(plan)
 
 
 class Watched(Shuffler):

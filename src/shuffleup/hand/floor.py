@@ -15,6 +15,7 @@ that nobody has, a card that was not dealt, an order without author or reason. C
     no-such-card         so many cards, or this one, were not dealt
     wrong-cards          a board of another size
     no-such-stub         more fresh places than the deck has
+    stub-short           the stub is empty, and the discards of the draw are shuffled first
     no-cards-left        the stub is empty
     not-face-down        only a down card of the deal can have been exposed
     chips-are-in         the level of a hand is put right before anybody calls or raises

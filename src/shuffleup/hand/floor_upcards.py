@@ -19,6 +19,7 @@ from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.rounds import open_round
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.state import NOBODY, BettingRound, Choosing, Dealing, Drawing, Stage
+from shuffleup.hand.stub import STUB_SHORT, short_stub
 
 CardEvents: TypeAlias = tuple[BetSet | CardExposed | CardExchanged | BroughtIn, ...]
 
@@ -54,6 +55,9 @@ def exchange(
         )
     stub = state.felt.cards.stub
     if stub >= len(deck):
+        if short_stub(rules, state, deck, action):
+            text = "no cards are left: the discards must be shuffled first"
+            return Refusal(STUB_SHORT, text, facts=(("cards", 0),))
         return empty_stub()
     exchanged = CardExchanged(seat, holes[pick], stub, stub + 1, action.by)
     if state.felt.cards.faces[seat][pick] == UNKNOWN:

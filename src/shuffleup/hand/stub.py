@@ -2,7 +2,8 @@
 
     draw        a player asks for more cards than are left, or the burn is missing: discards and dead hands are shuffled
                 and lie below what is left of the stub, without the burns and without what this player throws away now;
-                where the last card of an exchange waits, only the discards of the others who have exchanged (AMB-10)
+                where the last card of an exchange waits, only the discards of the others who have exchanged (AMB-10);
+                the floor's replacement of a card that was exposed in the draw is served like a card asked for
     stud        on seventh street the last card of the deck is never dealt (TDA RP-10 H):
                 stub and burns together suffice   they are shuffled and everybody gets a card
                 they do not, three cards or more  the top card is burned, one card is shared
@@ -20,7 +21,7 @@ from shuffleup.cards.deck import Deck
 from shuffleup.cards.rebuilt import NewStub, Reshuffled
 from shuffleup.games.variant import Street
 from shuffleup.hand.actions import Action, Discard
-from shuffleup.hand.floor_actions import Floor, RebuildStub
+from shuffleup.hand.floor_actions import ExchangeCard, Floor, RebuildStub
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.seats import lowest
 from shuffleup.hand.state import BettingRound, Cards, Dealing, Drawing, HandState, Serving, Stage
@@ -48,6 +49,8 @@ class Seventh(Enum):
 
 def short_stub(rules: HandRules, state: HandState, deck: Deck, action: Action | None = None) -> NewStub | None:
     """What must be shuffled before the dealer can go on, or before he can carry out this action; None: nothing."""
+    if isinstance(action, ExchangeCard) and isinstance(state, BettingRound | Drawing):
+        return _short_replacement(rules, state, deck, action)
     if isinstance(state, Drawing):
         return _short_draw(rules, state, deck, action)
     if isinstance(state, Serving):
@@ -105,6 +108,19 @@ def _short_draw(rules: HandRules, state: Drawing, deck: Deck, action: Action | N
     return _exchanged(state, deck, action.seat) if street.draw_at_once else _recycled(state, deck)
 
 
+def _short_replacement(
+    rules: HandRules, state: BettingRound | Drawing, deck: Deck, action: ExchangeCard
+) -> NewStub | None:
+    """The discards, where the stub of a draw is empty; while the draw goes on the seat does not get its own back."""
+    street = rules.variant.streets[state.felt.street]
+    if not street.draw or state.felt.cards.stub < len(deck) or not state.live >> action.seat & 1:
+        return None
+    if street.draw_at_once:
+        return _exchanged(state, deck, action.seat) if isinstance(state, Drawing) else None
+    thrown = state.thrown if isinstance(state, Drawing) else ()
+    return _recycled(state, deck, [place for seat, places in thrown if seat == action.seat for place in places])
+
+
 def served_at_once(street: Street, picks: int) -> int:
     """How many cards an exchange of so many gives before everybody else has been served."""
     if not street.draw:
@@ -119,10 +135,11 @@ def _exchanged(state: Drawing | Serving, deck: Deck, served: int) -> NewStub | N
     return NewStub(tuple(thrown), tuple(range(state.felt.cards.stub, len(deck)))) if thrown else None
 
 
-def _recycled(state: Dealing | BettingRound | Drawing, deck: Deck) -> NewStub | None:
+def _recycled(state: Dealing | BettingRound | Drawing, deck: Deck, own: Sequence[int] = ()) -> NewStub | None:
+    """All discards and dead hands, but for ``own``, which the seat that is served has just thrown away."""
     cards = state.felt.cards
     dead = [place for seat, holes in enumerate(cards.holes) if not state.live >> seat & 1 for place in holes]
-    thrown = (*cards.muck, *dead)
+    thrown = (*[place for place in cards.muck if place not in own], *dead)
     return NewStub(thrown, tuple(range(cards.stub, len(deck)))) if thrown else None
 
 
@@ -136,7 +153,7 @@ def rebuilding(rules: HandRules, shuffled: Reshuffled | Sequence[int], state: Ha
     order = order_of(shuffled)
     commitment = shuffled.commitment if isinstance(shuffled, Reshuffled) else ""
     taken: tuple[int, ...] = ()
-    if not rules.brings_in and isinstance(state, Dealing | Drawing | Serving):
+    if not rules.brings_in and isinstance(state, Dealing | BettingRound | Drawing | Serving):
         left = state.felt.cards.stub
         taken = tuple([place for place in order if place < left])
     return RebuildStub(len(order), commitment, DEALER, taken)
