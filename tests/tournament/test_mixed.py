@@ -1,4 +1,4 @@
-"""Rotations of games in an event: which game each hand is, what it costs, where the button waits, who chooses."""
+"""Rotations of games in an event: which game each hand is, what it costs, where the button waits."""
 
 from itertools import pairwise
 
@@ -21,46 +21,27 @@ from shuffleup.table.rotation import (
     redrawn,
 )
 from shuffleup.table.stakes import AnteMode
-from shuffleup.tournament import balancing, mixed
+from shuffleup.tournament import balancing
 from shuffleup.tournament import commands as c
-from shuffleup.tournament.definition import AfterLast, Definition, GamePrice, Level, Structure
+from shuffleup.tournament.definition import AfterLast, GamePrice, Structure
 from shuffleup.tournament.evolve import fold
 from shuffleup.tournament.levels import game_stakes, next_round_at
-from shuffleup.tournament.live_commands import ChooseGame, CountHands, ReportBust
-from shuffleup.tournament.live_events import GameChosen
+from shuffleup.tournament.live_commands import CountHands, ReportBust
 from shuffleup.tournament.refusal import Refusal
 from shuffleup.tournament.seat_commands import RedrawSeats
-from tests.tournament.room import Room, a_small_pot, event, result_of
-
-HOLDEM, RAZZ = RotationGame("holdem"), RotationGame("razz", uses_button=False)
-STUD, STUD_8 = RotationGame("stud", uses_button=False), RotationGame("stud-8", uses_button=False)
-BIG_BET = RotationGame("holdem", limit=Limit.NO_LIMIT)
-LEVELS = (Level(50, 100, 100, hands=3), Level(100, 200, hands=3), Level(200, 400, hands=3))
-
-
-def mixed_event(*games: RotationGame, turn: Turn = Turn.HANDS, length: int = 1, chosen: bool = False) -> Definition:
-    """An ordinary event of these games in turn."""
-    rotation = Rotation(games, turn, length, chosen)
-    plain = event(seats=6, stack=10_000, levels=LEVELS)
-    structure = Structure(LEVELS, AfterLast.DOUBLE)
-    return replace(plain, rotation=rotation, game=mixed.key_of(games[0]), structure=structure)
-
-
-def room(definition: Definition, players: int = 6, book: str = "tda-2024") -> Room:
-    opened = Room(definition, book=book)
-    opened.open(players)
-    return opened
-
-
-def hand(at: Room, table: int = 1) -> HandPlan:
-    """A hand at a table in which nobody wins or loses."""
-    plan = at.plan(table)
-    at.send(c.ReportHand(table, result_of(plan, {})))
-    return plan
-
-
-def dealt(at: Room, hands: int) -> list[str]:
-    return [hand(at).game.variant for _ in range(hands)]
+from tests.tournament.mixed_room import (
+    BIG_BET,
+    HOLDEM,
+    LEVELS,
+    RAZZ,
+    STUD,
+    STUD_8,
+    dealt,
+    hand,
+    mixed_event,
+    room,
+)
+from tests.tournament.room import Room, a_small_pot, result_of
 
 
 def test_a_table_counts_its_own_hands() -> None:
@@ -206,64 +187,6 @@ def test_everybody_plays_stud_and_who_came_between_button_and_blind_waits_again_
     assert plan.game.variant == "razz" and player in {seat.player for seat in plan.seats}
 
 
-# ── dealer's choice ──────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def choice(at: Room, game: str, **more: object) -> GameChosen:
-    chosen = at.send(ChooseGame(table=1, game=game, **more))[0]  # type: ignore[arg-type]
-    assert isinstance(chosen, GameChosen)
-    return chosen
-
-
-def test_the_owner_of_the_button_chooses_first_then_the_next_player_whatever_the_button_does() -> None:
-    at = room(mixed_event(HOLDEM, RAZZ, STUD, chosen=True, turn=Turn.ORBITS), players=3)
-    choosers, games = [], []
-    for word in ("razz", "razz", "stud", "holdem"):
-        chosen = choice(at, word)
-        choosers.append(chosen.chair)
-        games.append([hand(at).game.variant for _ in range(3)])
-    assert games == [[word] * 3 for word in ("razz", "razz", "stud", "holdem")]
-    first = at.now.floor.tables[1].button.first
-    assert choosers[0] == first and choosers == [(choosers[0] - 1 + step) % 3 + 1 for step in range(4)]
-
-
-def test_a_choice_may_be_changed_until_the_hand_begins_and_nobody_has_to_choose() -> None:
-    at = room(mixed_event(HOLDEM, RAZZ, STUD, chosen=True, length=2), players=3)
-    choice(at, "stud")
-    choice(at, "razz")
-    assert dealt(at, 2) == ["razz", "razz"]
-    assert dealt(at, 4) == ["stud", "stud", "holdem", "holdem"]
-
-
-def test_the_choice_of_a_look_alike_is_warned_of() -> None:
-    at = room(mixed_event(HOLDEM, STUD, STUD_8, chosen=True), players=3)
-    assert choice(at, "stud").warned == ""
-    hand(at)
-    assert choice(at, "stud-8").warned == "tda-2024 RP-18"
-
-
-def test_choices_that_cannot_be_are_refused_and_change_nothing() -> None:
-    at = room(mixed_event(HOLDEM, BIG_BET, RAZZ, chosen=True, length=2), players=3)
-
-    def code(game: str, table: int = 1) -> str:
-        before = at.now
-        answer = at.ask(ChooseGame(table=table, game=game))
-        assert isinstance(answer, Refusal) and at.now is before
-        return f"{answer.code} {dict(answer.facts).get('why', '')}".strip()
-
-    assert code("razz", 7) == "unknown-table"
-    assert code("badugi") == "unknown-game"
-    assert code("holdem") == "which-limit"
-    assert choice(at, "holdem", limit=Limit.NO_LIMIT).game == 1
-    plan = at.plan(1)
-    assert code("razz") == "hand-in-progress"
-    at.send(c.ReportHand(1, result_of(plan, {})))
-    assert code("razz") == "no-choice turn"
-    other = room(mixed_event(HOLDEM, RAZZ), players=3)
-    answer = other.ask(ChooseGame(table=1, game="razz"))
-    assert isinstance(answer, Refusal) and dict(answer.facts)["why"] == "no-dealers-choice"
-
-
 # ── replay, and whole events ─────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -313,17 +236,6 @@ def test_tables_that_turn_by_themselves_show_their_own_game() -> None:
     ]
     shown = clock(at.now).games
     assert shown is not None and (shown.now, shown.next, [one.blinds.big for one in shown.games]) == (-1, -1, [100, 0])
-
-
-def test_in_dealers_choice_the_floor_sees_whose_turn_it_is() -> None:
-    at = room(mixed_event(HOLDEM, RAZZ, chosen=True), players=3)
-    card = floor(at.now, at.at).tables[0].game
-    first = at.now.floor.tables[1].button.first
-    owner = next(chair.player for chair in at.now.floor.tables[1].chairs if chair.number == first)
-    assert card is not None and (card.game, card.chooser) == ("", owner)
-    choice(at, "razz")
-    card = floor(at.now, at.at).tables[0].game
-    assert card is not None and (card.game, card.limit, card.hands_left) == ("razz", "fixed-limit", 1)
 
 
 # ── new seats, and tables where people deal ──────────────────────────────────────────────────────────────────────────

@@ -1,0 +1,77 @@
+"""Dealer's choice: who names the game of a table, and for how long it is his to name."""
+
+from shuffleup.games.limits import Limit
+from shuffleup.projections.floor import floor
+from shuffleup.table.rotation import Turn
+from shuffleup.tournament import commands as c
+from shuffleup.tournament.live_commands import ChooseGame
+from shuffleup.tournament.live_events import GameChosen
+from shuffleup.tournament.refusal import Refusal
+from tests.tournament.mixed_room import BIG_BET, HOLDEM, RAZZ, STUD, STUD_8, dealt, hand, mixed_event, room
+from tests.tournament.room import Room, result_of
+
+
+def choice(at: Room, game: str, **more: object) -> GameChosen:
+    chosen = at.send(ChooseGame(table=1, game=game, **more))[0]  # type: ignore[arg-type]
+    assert isinstance(chosen, GameChosen)
+    return chosen
+
+
+def test_the_owner_of_the_button_chooses_first_then_the_next_player_whatever_the_button_does() -> None:
+    at = room(mixed_event(HOLDEM, RAZZ, STUD, chosen=True, turn=Turn.ORBITS), players=3)
+    choosers, games = [], []
+    for word in ("razz", "razz", "stud", "holdem"):
+        chosen = choice(at, word)
+        choosers.append(chosen.chair)
+        games.append([hand(at).game.variant for _ in range(3)])
+    assert games == [[word] * 3 for word in ("razz", "razz", "stud", "holdem")]
+    first = at.now.floor.tables[1].button.first
+    assert choosers[0] == first and choosers == [(choosers[0] - 1 + step) % 3 + 1 for step in range(4)]
+
+
+def test_a_choice_may_be_changed_until_the_hand_begins_and_nobody_has_to_choose() -> None:
+    at = room(mixed_event(HOLDEM, RAZZ, STUD, chosen=True, length=2), players=3)
+    choice(at, "stud")
+    choice(at, "razz")
+    assert dealt(at, 2) == ["razz", "razz"]
+    assert dealt(at, 4) == ["stud", "stud", "holdem", "holdem"]
+
+
+def test_the_choice_of_a_look_alike_is_warned_of() -> None:
+    at = room(mixed_event(HOLDEM, STUD, STUD_8, chosen=True), players=3)
+    assert choice(at, "stud").warned == ""
+    hand(at)
+    assert choice(at, "stud-8").warned == "tda-2024 RP-18"
+
+
+def test_choices_that_cannot_be_are_refused_and_change_nothing() -> None:
+    at = room(mixed_event(HOLDEM, BIG_BET, RAZZ, chosen=True, length=2), players=3)
+
+    def code(game: str, table: int = 1) -> str:
+        before = at.now
+        answer = at.ask(ChooseGame(table=table, game=game))
+        assert isinstance(answer, Refusal) and at.now is before
+        return f"{answer.code} {dict(answer.facts).get('why', '')}".strip()
+
+    assert code("razz", 7) == "unknown-table"
+    assert code("badugi") == "unknown-game"
+    assert code("holdem") == "which-limit"
+    assert choice(at, "holdem", limit=Limit.NO_LIMIT).game == 1
+    plan = at.plan(1)
+    assert code("razz") == "hand-in-progress"
+    at.send(c.ReportHand(1, result_of(plan, {})))
+    assert code("razz") == "no-choice turn"
+    other = room(mixed_event(HOLDEM, RAZZ), players=3)
+    answer = other.ask(ChooseGame(table=1, game="razz"))
+    assert isinstance(answer, Refusal) and dict(answer.facts)["why"] == "no-dealers-choice"
+
+
+def test_in_dealers_choice_the_floor_sees_whose_turn_it_is() -> None:
+    at = room(mixed_event(HOLDEM, RAZZ, chosen=True), players=3)
+    card = floor(at.now, at.at).tables[0].game
+    first = at.now.floor.tables[1].button.first
+    owner = next(chair.player for chair in at.now.floor.tables[1].chairs if chair.number == first)
+    assert card is not None and (card.game, card.chooser) == ("", owner)
+    choice(at, "razz")
+    card = floor(at.now, at.at).tables[0].game
+    assert card is not None and (card.game, card.limit, card.hands_left) == ("razz", "fixed-limit", 1)
