@@ -26,7 +26,7 @@ from shuffleup.tournament import commands as c
 from shuffleup.tournament.definition import AfterLast, GamePrice, Structure
 from shuffleup.tournament.evolve import fold
 from shuffleup.tournament.levels import game_stakes, next_round_at
-from shuffleup.tournament.live_commands import CountHands, ReportBust
+from shuffleup.tournament.live_commands import CountHands, PlaceButton, ReportBust
 from shuffleup.tournament.refusal import Refusal
 from shuffleup.tournament.seat_commands import RedrawSeats
 from tests.tournament.mixed_room import (
@@ -52,6 +52,17 @@ def test_a_table_counts_its_own_hands() -> None:
 def test_an_orbit_is_a_hand_for_each_who_is_dealt_in() -> None:
     at = room(mixed_event(HOLDEM, RAZZ, turn=Turn.ORBITS), players=4)
     assert dealt(at, 9) == ["holdem"] * 4 + ["razz"] * 4 + ["holdem"]
+
+
+def test_an_orbit_of_stud_has_a_hand_also_for_who_waits_for_the_button() -> None:
+    """After four hands of hold'em the button is back in chair 4, where it stands; who sits down in 5 waits for it."""
+    at = room(mixed_event(HOLDEM, RAZZ, STUD, turn=Turn.ORBITS), players=9)
+    at.send(PlaceButton(table=2, chair=4, author="Ada"))
+    assert [hand(at, 2).game.variant for _ in range(4)] == ["holdem"] * 4
+    at.send(c.MovePlayer(at.now.floor.tables[1].chairs[0].player, 2, 5, "asked", "Ada"))
+    razz = [hand(at, 2) for _ in range(5)]
+    assert [(plan.game.variant, len(plan.seats)) for plan in razz] == [("razz", 5)] * 5
+    assert hand(at, 2).game.variant == "stud"
 
 
 def test_by_levels_every_table_changes_with_the_level_and_doubled_levels_go_on_turning() -> None:

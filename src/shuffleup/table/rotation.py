@@ -121,15 +121,23 @@ def chooser_due(turn: GameTurn, owner: int, chairs: Iterable[int]) -> int:
     return clockwise(chairs, turn.chooser)[0] if turn.chooser else owner
 
 
-def next_place(rotation: Rotation, turn: GameTurn, players: int) -> RotationPlace:
-    """The place of a table's next hand, with ``players`` dealt in, in a rotation by hands or orbits.
+def next_game(rotation: Rotation, turn: GameTurn) -> int:
+    """The game of a table's next hand, by its place, in a rotation by hands or orbits.
 
     Who should choose and does not gets the game after the last one.
     """
-    following = begin(rotation, players) if turn.place is None else after_hand(rotation, turn.place, players)
-    if turn.chosen != NOT_CHOSEN and turn_begins(rotation, turn):
-        return RotationPlace(turn.chosen, _turn_length(rotation, players))
-    return following
+    if turn.place is not None and turn.place.left > 1:
+        return turn.place.game
+    if turn.chosen != NOT_CHOSEN:
+        return turn.chosen
+    return 0 if turn.place is None else (turn.place.game + 1) % len(rotation.games)
+
+
+def next_place(rotation: Rotation, turn: GameTurn, players: int) -> RotationPlace:
+    """The place of a table's next hand, with ``players`` dealt in, in a rotation by hands or orbits."""
+    if turn.place is not None and turn.place.left > 1:
+        return RotationPlace(turn.place.game, turn.place.left - 1)
+    return RotationPlace(next_game(rotation, turn), _turn_length(rotation, players))
 
 
 def redrawn(rotation: Rotation, own: GameTurn, others: Iterable[GameTurn]) -> GameTurn:

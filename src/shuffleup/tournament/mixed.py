@@ -22,6 +22,7 @@ from shuffleup.table.rotation import (
     at_level,
     button_moves_after,
     chooser_due,
+    next_game,
     next_place,
     redrawn,
     turn_begins,
@@ -52,10 +53,14 @@ def next_deal(state: EventState, table: Table, command: PlanHand, level: int, st
         return NextDeal(game, stakes, positions, table.button.turn)
     turn = next_turn(state, rotation, seated, positions, level)
     assert turn.place is not None
-    dealt = rotation.games[turn.place.game]
-    if not dealt.uses_button:
-        positions = everybody(positions, [chair.number for chair in seated.chairs])
-    return NextDeal(key_of(dealt), levels.game_stakes(state, turn.place.game, level), positions, turn)
+    due = rotation.games[turn.place.game]
+    positions = _dealt(seated, positions, has_blinds=due.uses_button)
+    return NextDeal(key_of(due), levels.game_stakes(state, turn.place.game, level), positions, turn)
+
+
+def _dealt(seated: Table, positions: Positions, *, has_blinds: bool) -> Positions:
+    """The positions as they are dealt: without blinds to everybody, since none has to come round to a newcomer."""
+    return positions if has_blinds else everybody(positions, [chair.number for chair in seated.chairs])
 
 
 def next_turn(state: EventState, rotation: Rotation, seated: Table, positions: Positions, level: int) -> GameTurn:
@@ -64,7 +69,8 @@ def next_turn(state: EventState, rotation: Rotation, seated: Table, positions: P
     if rotation.turn is Turn.LEVELS:
         place = at_level(rotation, level)
         return GameTurn(place, not button_moves_after(rotation, place, rules))
-    place = next_place(rotation, turn, len(positions.dealt_in))
+    dealt = _dealt(seated, positions, has_blinds=rotation.games[next_game(rotation, turn)].uses_button)
+    place = next_place(rotation, turn, len(dealt.dealt_in))
     chooser = turn.chooser
     if rotation.chosen and turn_begins(rotation, turn):
         chooser = chooser_due(turn, positions.dealt_in[-1], [chair.number for chair in seated.chairs])
