@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from shuffleup.games.catalogue import VARIANTS
 from shuffleup.games.limits import Limit
 from shuffleup.games.variant import Opener
+from shuffleup.table.button import clockwise
 from shuffleup.table.plan import GameKey
 from shuffleup.table.seat import Attendance
 from shuffleup.tournament import balancing
@@ -15,11 +16,12 @@ from shuffleup.tournament import commands as c
 from shuffleup.tournament import seat_commands as sc
 from shuffleup.tournament import seat_events as se
 from shuffleup.tournament.balancing import last_opened, plays_stud
-from shuffleup.tournament.events import PlayerMoved, SeatsDrawn, TableBroken
+from shuffleup.tournament.definition import Level
+from shuffleup.tournament.events import Event, HandPlanned, PlayerMoved, SeatsDrawn, TableBroken
 from shuffleup.tournament.evolve import fold, recount
 from shuffleup.tournament.refusal import Refusal
 from shuffleup.tournament.seat_state import SeatNeed
-from shuffleup.tournament.seating import table_of
+from shuffleup.tournament.seating import next_positions, table_of
 from shuffleup.tournament.state import EventState
 from shuffleup.tournament.verification import drawn_again
 from tests.tournament.room import Room, event, result_of
@@ -254,3 +256,40 @@ def test_in_stud_a_player_moves_by_position_to_the_chair_that_became_empty_last(
     assert move.rule == "tda-2024 11" and "by position" in move.reason
     left = room.now.floor.tables[3]
     assert last_opened(room.now, left) == emptied[-1], "he came from the chair of the same number"
+
+
+def stud_room(players: int, book: str) -> Room:
+    """An event of stud alone, with its players seated and begun."""
+    level = Level(25, 100, 25, hands=20, small_bet=100, big_bet=200, bring_in=25)
+    room = Room(replace(event(seats=8, levels=(level,)), game=GameKey("stud", Limit.FIXED_LIMIT)), book=book)
+    room.open(players)
+    return room
+
+
+@pytest.mark.parametrize("book", ["tda-2024", "pslive", "figp-2012"])
+def test_stud_is_dealt_to_everybody_who_sits_down(book: str) -> None:
+    """Between small blind and button newcomers wait (TDA 10): stud has no small blind that would have to pass them."""
+    room = stud_room(12, book)
+    for _ in range(6):
+        room.send(c.ReportHand(1, result_of(room.plan(1), {})))
+        if next_positions(room.now.floor.tables[1], room.now.opening.procedure).button == 6:
+            break
+    player = room.now.floor.tables[2].chairs[0].player
+    room.send(c.MovePlayer(player, 1, 7, "asked", "Ada"))
+    plan = room.plan(1)
+    assert (plan.seats[0].number, plan.seats[0].player) == (7, player)
+    assert len(plan.seats) == len(plan.postings) == 7, "he pays the ante as all the others do"
+
+
+@pytest.mark.parametrize("book", ["tda-2024", "pslive", "figp-2012", "mediterraneo-2026"])
+def test_no_hand_of_a_whole_stud_event_leaves_a_player_out(book: str) -> None:
+    room = stud_room(40, book)
+
+    def all_are_dealt_in(happened: Event, state: EventState) -> None:
+        if isinstance(happened, HandPlanned):
+            chairs = [chair.number for chair in state.floor.tables[happened.table].chairs]
+            assert happened.positions.dealt_in == clockwise(chairs, happened.positions.button)
+
+    room.each = all_are_dealt_in
+    room.play_out()
+    assert len(room.now.places) == 40 and fold(room.log) == room.now

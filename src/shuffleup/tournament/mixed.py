@@ -4,7 +4,8 @@
     by hands or orbits  every table counts its own hands, and goes on counting whoever sits there
     dealer's choice     as by hands or orbits, and a player names each game (``game_choice``)
 
-The button waits through stud where the book says so, and every player is dealt in there: nobody has to let it pass.
+The button waits through stud where the book says so, and every player is dealt in there: nobody has to let it pass. So
+it is in an event of one game without blinds.
 """
 
 from msgspec import Struct
@@ -50,6 +51,7 @@ def next_deal(state: EventState, table: Table, command: PlanHand, level: int, st
     rotation = definition.rotation
     if rotation is None:
         game = mad_round.game_due(definition, table, command)
+        positions = _dealt(seated, positions, has_blinds=seating.has_blinds(state))
         return NextDeal(game, stakes, positions, table.button.turn)
     turn = next_turn(state, rotation, seated, positions, level)
     assert turn.place is not None

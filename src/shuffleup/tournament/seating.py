@@ -2,6 +2,7 @@
 
 from msgspec.structs import replace
 
+from shuffleup.games.catalogue import variant
 from shuffleup.rulebooks.policy.seating import HaltWhen, LateSeating
 from shuffleup.table.button import Positions, clockwise, first_hand, next_hand, standing
 from shuffleup.tournament import bags, carried_pots
@@ -83,6 +84,14 @@ def next_positions(table: Table, procedure: Procedure) -> Positions:
     if button.turn.button_stands:
         return standing(button.last, chairs, procedure.button, button.arrivals)
     return next_hand(button.last, chairs, procedure.button, button.arrivals, button.carry)
+
+
+def has_blinds(state: EventState) -> bool:
+    """Does anybody post a blind in this event, in its one game or in one of its rotation?"""
+    definition = state.opening.definition
+    if definition.rotation:
+        return any(game.uses_button for game in definition.rotation.games)
+    return variant(definition.game.variant).posts_blinds
 
 
 def tables_to_play(state: EventState) -> tuple[int, ...]:
