@@ -16,9 +16,8 @@ prizes          play is over and the prizes are not awarded
 
 from msgspec import Struct
 
-from shuffleup.projections.games import games, table_game
-from shuffleup.table.rotation import NOT_CHOSEN
-from shuffleup.tournament import balancing, breaking, hand_for_hand, rebuy_rights, seating
+from shuffleup.projections.games import games
+from shuffleup.tournament import balancing, breaking, hand_for_hand, mixed, rebuy_rights, seating
 from shuffleup.tournament.draft import rule_of
 from shuffleup.tournament.events import PlayerMoved
 from shuffleup.tournament.seats import break_order
@@ -135,7 +134,7 @@ def _games(state: EventState) -> list[Advice]:
         return [Advice("game-order", mix.warning, game=now, next_game=following)]
     found: list[Advice] = []
     for number, table in sorted(state.floor.tables.items()) if mix.chosen else ():
-        shown = table_game(state, table)
-        if shown and shown.chooser and table.button.turn.chosen == NOT_CHOSEN:
-            found.append(Advice("choose-game", table=number, player=shown.chooser))
+        due = mixed.chooser(state, table)
+        if due and due != table.button.chosen_by:
+            found.append(Advice("choose-game", table=number, player=due.player))
     return found

@@ -112,12 +112,12 @@ def table_game(state: EventState, table: Table) -> TableGame | None:
         return _of_games(state, rotation.games[place.game], rotation.games[(place.game + 1) % len(rotation.games)], 0)
     turn = table.button.turn
     due = mixed.chooser(state, table)
-    chooser = next((one.player for one in table.chairs if one.number == due), "")
+    chooser = due.player if due else ""
     if table.hand or not turn_begins(rotation, turn):
         assert turn.place is not None
         left = turn.place.left - (0 if table.hand else 1)
         return _turning(state, rotation, turn.place.game, left, chooser)
-    if rotation.chosen and turn.chosen < 0:
+    if rotation.chosen and (due is None or due != table.button.chosen_by):
         before = rotation.games[turn.place.game] if turn.place else None
         said = (before.variant, before.limit.value) if before else ("", "")
         return TableGame(*said, chooser=chooser)

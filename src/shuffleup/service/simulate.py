@@ -290,12 +290,10 @@ class Simulation:
         if not rotation or not rotation.chosen:
             return
         state = await self._state()
-        at_table = state.floor.tables[table]
-        chair = mixed.chooser(state, at_table)
-        if chair:
-            player = next(one.player for one in at_table.chairs if one.number == chair)
-            game = game_choice(self._bots[player].seed, state.floor.hands, rotation)
-            await self._give(ChooseGame(table=table, game=game.variant, limit=game.limit, author=player), at)
+        due = mixed.chooser(state, state.floor.tables[table])
+        if due:
+            game = game_choice(self._bots[due.player].seed, state.floor.hands, rotation)
+            await self._give(ChooseGame(table=table, game=game.variant, limit=game.limit, author=due.player), at)
 
     async def _finish(self, table: int, room: TableRoom) -> None:
         """Keeps the hand if somebody wants it, and lets the store pack its rows: nobody will ask for them soon."""

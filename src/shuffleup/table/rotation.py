@@ -90,6 +90,13 @@ class GameTurn(Struct, frozen=True, gc=False):
 NO_TURN = GameTurn()
 
 
+class Chooser(Struct, frozen=True, gc=False):
+    """Whose choice a table's next game is, by the chair that has it."""
+
+    chair: int
+    player: str
+
+
 def begin(rotation: Rotation, players: int) -> RotationPlace:
     """The place at the first hand, with ``players`` dealt in."""
     return RotationPlace(0, _turn_length(rotation, players))

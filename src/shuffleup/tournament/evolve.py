@@ -11,7 +11,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from shuffleup.table.carry import NOTHING_CARRIED, CarriedPot, carried_chips
-from shuffleup.table.rotation import GameTurn
+from shuffleup.table.rotation import Chooser, GameTurn
 from shuffleup.table.stakes import Stakes
 from shuffleup.tournament import events as e
 from shuffleup.tournament import live_events
@@ -188,8 +188,9 @@ def _live_hand_reported(state: EventState, event: live_events.LiveHandReported) 
 
 def _button_placed(state: EventState, event: live_events.ButtonPlaced) -> EventState:
     tables = state.floor.tables.copy()
-    turn = tables[event.table].button.turn
-    tables[event.table] = replace(tables[event.table], button=TableButton(event.chair, turn=turn))
+    before = tables[event.table].button
+    button = TableButton(event.chair, turn=before.turn, chosen_by=before.chosen_by)
+    tables[event.table] = replace(tables[event.table], button=button)
     return with_floor(state, replace(state.floor, tables=tables))
 
 
@@ -198,7 +199,7 @@ def with_turn(state: EventState, number: int, turn: GameTurn) -> EventState:
     if turn.place is None or number not in state.floor.tables:
         return state
     table = state.floor.tables[number]
-    moved = replace(table, button=replace(table.button, turn=turn))
+    moved = replace(table, button=replace(table.button, turn=turn, chosen_by=None))
     return with_floor(state, replace(state.floor, tables={**state.floor.tables, number: moved}))
 
 
@@ -210,7 +211,8 @@ def _game_chosen(state: EventState, event: live_events.GameChosen) -> EventState
     tables = state.floor.tables.copy()
     table = tables[event.table]
     turn = replace(table.button.turn, chosen=event.game)
-    tables[event.table] = replace(table, button=replace(table.button, turn=turn))
+    button = replace(table.button, turn=turn, chosen_by=Chooser(event.chair, event.player))
+    tables[event.table] = replace(table, button=button)
     return with_floor(state, replace(state.floor, tables=tables))
 
 

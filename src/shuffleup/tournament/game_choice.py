@@ -1,6 +1,7 @@
 """Dealer's choice: whose turn it is names the next game of his table.
 
-A choice may be changed until the hand begins. Nobody has to make one: without it the game after the last one is dealt.
+A choice may be changed until the hand begins, and is lost if who made it leaves before. Nobody has to make one: without
+it the game after the last one is dealt.
 
 Refusals, in this order:
 
@@ -38,19 +39,18 @@ def choose_game(state: EventState, command: ChooseGame) -> Decision:
     if refused is not None:
         return refused
     assert rotation is not None
-    chair = mixed.chooser(state, table)
-    if not chair:
+    chooser = mixed.chooser(state, table)
+    if chooser is None:
         message = f"table {table.number} has one player: nobody to play with"
         return Refusal("too-few-players", message, facts=(("why", "table"), ("table", table.number)))
     place = _named(rotation, command)
     if isinstance(place, Refusal):
         return place
     game = rotation.games[place]
-    player = next(one.player for one in table.chairs if one.number == chair)
     before = table.button.turn.place
     warned = before is not None and confusing(rotation.games[before.game], game)
     rule = rule_on(state, ORDER_RULE) if warned else ""
-    return (GameChosen(table.number, chair, player, place, mixed.key_of(game), command.author, rule),)
+    return (GameChosen(table.number, chooser.chair, chooser.player, place, mixed.key_of(game), command.author, rule),)
 
 
 def _cannot_choose(rotation: Rotation | None, table: Table) -> Refusal | None:

@@ -15,6 +15,8 @@ from shuffleup.table.button import Positions, everybody
 from shuffleup.table.plan import GameKey
 from shuffleup.table.rotation import (
     NO_TURN,
+    NOT_CHOSEN,
+    Chooser,
     GameTurn,
     Rotation,
     RotationGame,
@@ -71,12 +73,28 @@ def next_turn(state: EventState, rotation: Rotation, seated: Table, positions: P
     if rotation.turn is Turn.LEVELS:
         place = at_level(rotation, level)
         return GameTurn(place, not button_moves_after(rotation, place, rules))
-    dealt = _dealt(seated, positions, has_blinds=rotation.games[next_game(rotation, turn)].uses_button)
-    place = next_place(rotation, turn, len(dealt.dealt_in))
     chooser = turn.chooser
     if rotation.chosen and turn_begins(rotation, turn):
-        chooser = chooser_due(turn, positions.dealt_in[-1], [chair.number for chair in seated.chairs])
+        due = _chooser(seated, positions)
+        chooser = due.chair
+        turn = turn if due == seated.button.chosen_by else replace(turn, chosen=NOT_CHOSEN)
+    dealt = _dealt(seated, positions, has_blinds=rotation.games[next_game(rotation, turn)].uses_button)
+    place = next_place(rotation, turn, len(dealt.dealt_in))
     return GameTurn(place, not button_moves_after(rotation, place, rules), chooser)
+
+
+def _chooser(seated: Table, positions: Positions) -> Chooser:
+    """Whose choice the game is that begins with a table's next hand.
+
+    Whoever has named it has chosen, though somebody sits down before him; when he leaves his chair, the choice is gone.
+    The first one is that of the button's owner, also where the button is placed after somebody has chosen.
+    """
+    players = {chair.number: chair.player for chair in seated.chairs}
+    due = chooser_due(seated.button.turn, positions.dealt_in[-1], players)
+    named = seated.button.chosen_by
+    if named and seated.button.turn.chooser and players.get(named.chair) == named.player:
+        return named
+    return Chooser(due, players[due])
 
 
 def turn_after_redraw(state: EventState, number: int) -> GameTurn:
@@ -101,7 +119,7 @@ def after_live_hands(state: EventState, table: Table, hands: int) -> GameTurn:
     positions = seating.next_positions(seated, state.opening.procedure)
     for _ in range(hands):
         turn = next_turn(state, rotation, seated, positions, max(1, state.clock.number))
-        seated = replace(seated, button=replace(seated.button, turn=turn))
+        seated = replace(seated, button=replace(seated.button, turn=turn, chosen_by=None))
     return replace(seated.button.turn, button_stands=table.button.turn.button_stands)
 
 
@@ -120,14 +138,12 @@ def key_of(game: RotationGame) -> GameKey:
     return GameKey(game.variant, game.limit)
 
 
-def chooser(state: EventState, table: Table) -> int:
-    """The chair whose choice the table's next game is; 0 where nobody has to choose now."""
+def chooser(state: EventState, table: Table) -> Chooser | None:
+    """Whose choice the table's next game is; None where nobody has to choose now."""
     rotation = state.opening.definition.rotation
     seated = seating.playing(state, table)
     if not rotation or not rotation.chosen or table.hand or len(seated.chairs) < 2:
-        return 0
-    turn = table.button.turn
-    if not turn_begins(rotation, turn):
-        return 0
-    positions = seating.next_positions(seated, state.opening.procedure)
-    return chooser_due(turn, positions.dealt_in[-1], [chair.number for chair in seated.chairs])
+        return None
+    if not turn_begins(rotation, table.button.turn):
+        return None
+    return _chooser(seated, seating.next_positions(seated, state.opening.procedure))

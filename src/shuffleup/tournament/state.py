@@ -24,7 +24,7 @@ from shuffleup.rulebooks.rule import ResolvedPolicy
 from shuffleup.table.button import Arrival, ButtonRules, Positions
 from shuffleup.table.carry import Carry, NoCarry
 from shuffleup.table.giro import NO_GIRO, GiroPazzo
-from shuffleup.table.rotation import NO_TURN, GameTurn
+from shuffleup.table.rotation import NO_TURN, Chooser, GameTurn
 from shuffleup.table.stakes import AnteMode, Stakes
 from shuffleup.tournament.cage_state import Cage, Entry
 from shuffleup.tournament.clock_state import ORDINARY, Pace
@@ -97,6 +97,8 @@ class TableButton(Struct, frozen=True, gc=False):
     """The mad round: who still has to deal in it."""
     turn: GameTurn = NO_TURN
     """Where the table stands in a rotation of games."""
+    chosen_by: Chooser | None = None
+    """Who has named the game of the next turn, in dealer's choice."""
 
 
 class Table(Struct, frozen=True, gc=False):
