@@ -6,8 +6,10 @@ import pytest
 from msgspec.structs import replace
 
 from shuffleup.cards.card import UNKNOWN
+from shuffleup.games.limits import Limit
 from shuffleup.rulebooks.policy.seating import HaltWhen
 from shuffleup.table.button import Positions
+from shuffleup.table.plan import GameKey
 from shuffleup.tournament import commands as c
 from shuffleup.tournament.balancing import worst_chair
 from shuffleup.tournament.breaking import break_table, redraw_final_table
@@ -139,6 +141,17 @@ def test_a_table_three_short_stops(*, when: HaltWhen, halted: bool) -> None:
     assert isinstance(refused, Refusal) and refused.code == "table-halted" and refused.fact("short") == 3
     assert refused.rule.split()[-1] in {"11", "10"}
     assert not isinstance(decide(affected, c.PlanHand(1, waive_halt="one hand to the break"), NOON), Refusal)
+
+
+@pytest.mark.parametrize(("book", "halted"), [("tda-2024", False), ("figp-2012", False), ("pslive", True)])
+def test_in_stud_no_blind_can_stop_a_short_table(book: str, *, halted: bool) -> None:
+    """11-D stops it once the blinds are affected, and 11-B gives stud an imagined one only within mixed games."""
+    five = played(table(1, (1, 2, 3, 4, 5), seats=8), big_blind=5, small_blind=4, button=3)
+    holdem = floor(five, table(2, (1, 2, 3, 4, 5, 6, 7, 8), seats=8), book=book, seats=8)
+    definition = replace(holdem.opening.definition, game=GameKey("stud", Limit.FIXED_LIMIT))
+    stud = replace(holdem, opening=replace(holdem.opening, definition=definition))
+    assert is_halted(holdem, five) and is_halted(stud, five) is halted
+    assert (1 in tables_to_play(stud)) is not halted
 
 
 @pytest.mark.parametrize("book", ["tda-2024", "pslive"])

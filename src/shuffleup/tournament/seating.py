@@ -128,7 +128,8 @@ def is_halted(state: EventState, table: Table) -> bool:
         return False
     if rules.halt_when is HaltWhen.IMMEDIATELY:
         return True
-    return state.opening.definition.seats >= FULL_RING and _blinds_affected(table)
+    # Where nobody posts blinds none is ever affected: the book leaves it to the floor whether the table plays on.
+    return state.opening.definition.seats >= FULL_RING and has_blinds(state) and _blinds_affected(table)
 
 
 def _blinds_affected(table: Table) -> bool:
