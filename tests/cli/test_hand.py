@@ -113,6 +113,18 @@ def test_a_hand_is_told_in_italian_and_in_spanish() -> None:
     assert [street["seats"] for street in document["streets"]] == [street["seats"] for street in english["streets"]]
 
 
+@pytest.mark.parametrize("limit", ["no-limit", "pot-limit", "fixed-limit"])
+@pytest.mark.parametrize("game", ["stud", "stud-8", "razz"])
+def test_the_price_of_a_hand_of_stud_has_its_bring_in(game: str, limit: str) -> None:
+    for language, price in (
+        ("en", ", ante 10, bring-in 25, rulebook"),
+        ("it", ", ante 10 e bring-in 25, regolamento"),
+        ("es", ", ante de 10, bring-in de 25, reglamento"),
+    ):
+        told = ran("hand", "--game", game, "--limit", limit, "--seed", "1", "--lang", language).out.splitlines()
+        assert price in told[0]
+
+
 @pytest.mark.parametrize("game", [key for key in VARIANTS if not key.startswith("telesina-")])
 @pytest.mark.parametrize("language", ["it", "es"])
 def test_no_english_word_is_left_in_another_language(game: str, language: str) -> None:

@@ -49,6 +49,8 @@ def _header(document: HandDocument, speech: HandSpeech) -> str:
     stakes = document.stakes
     if stakes.big_blind:
         price = speech.say("price-blinds", small=stakes.small_blind, big=stakes.big_blind)
+    elif stakes.bring_in:
+        price = speech.say("price-stud", ante=stakes.ante, bring=stakes.bring_in)
     else:
         price = speech.say("price-ante", ante=stakes.ante)
     limit = speech.say(f"limit-{document.limit}")

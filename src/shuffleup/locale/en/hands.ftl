@@ -3,6 +3,7 @@
 told-header = { $game }, { $limit }, { $price }, rulebook { $book }; { $button } has the button
 told-price-blinds = blinds { $small }/{ $big }
 told-price-ante = ante { $ante }
+told-price-stud = ante { $ante }, bring-in { $bring }
 told-limit-no-limit = no-limit
 told-limit-pot-limit = pot-limit
 told-limit-fixed-limit = fixed-limit

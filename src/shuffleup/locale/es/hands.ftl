@@ -3,6 +3,7 @@
 told-header = { $game }, { $limit }, { $price }, reglamento { $book }; el botón es de { $button }
 told-price-blinds = ciegas { $small }/{ $big }
 told-price-ante = ante de { $ante }
+told-price-stud = ante de { $ante }, bring-in de { $bring }
 told-limit-no-limit = sin límite
 told-limit-pot-limit = límite del bote
 told-limit-fixed-limit = límite fijo

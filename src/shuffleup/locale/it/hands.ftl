@@ -3,6 +3,7 @@
 told-header = { $game }, { $limit }, { $price }, regolamento { $book }; il bottone è di { $button }
 told-price-blinds = bui { $small }/{ $big }
 told-price-ante = invito { $ante }
+told-price-stud = ante { $ante } e bring-in { $bring }
 told-limit-no-limit = no limit
 told-limit-pot-limit = pot limit
 told-limit-fixed-limit = limite fisso
