@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from shuffleup.games.catalogue import VARIANTS
 from shuffleup.games.limits import Limit
 from shuffleup.games.variant import Opener
+from shuffleup.projections.floor import floor
 from shuffleup.table.button import clockwise
 from shuffleup.table.plan import GameKey
 from shuffleup.table.seat import Attendance
@@ -279,6 +280,12 @@ def test_stud_is_dealt_to_everybody_who_sits_down(book: str) -> None:
     plan = room.plan(1)
     assert (plan.seats[0].number, plan.seats[0].player) == (7, player)
     assert len(plan.seats) == len(plan.postings) == 7, "he pays the ante as all the others do"
+
+
+def test_the_floor_is_shown_no_blinds_in_stud() -> None:
+    room = stud_room(12, "tda-2024")
+    room.send(c.ReportHand(1, result_of(room.plan(1), {})))
+    assert [(card.small_blind, card.big_blind) for card in floor(room.now, room.at).tables] == [(0, 0)] * 2
 
 
 @pytest.mark.parametrize("book", ["tda-2024", "pslive", "figp-2012", "mediterraneo-2026"])

@@ -16,7 +16,7 @@ from shuffleup.table.rotation import (
     confusing,
     turn_begins,
 )
-from shuffleup.tournament import levels, mixed
+from shuffleup.tournament import levels, mixed, seating
 from shuffleup.tournament.dealers import rule_on
 from shuffleup.tournament.game_choice import ORDER_RULE
 from shuffleup.tournament.state import EventState, Table
@@ -132,7 +132,7 @@ def has_blinds(state: EventState, game: TableGame | None) -> bool:
     """Does the next hand of a table post blinds? Stud does not, and the button waits meanwhile."""
     rotation = state.opening.definition.rotation
     if rotation is None or game is None:
-        return True
+        return seating.has_blinds(state)
     return next((one.uses_button for one in rotation.games if one.variant == game.game), True)
 
 
