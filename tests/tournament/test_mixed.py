@@ -28,7 +28,7 @@ from shuffleup.tournament.evolve import fold
 from shuffleup.tournament.levels import game_stakes, next_round_at
 from shuffleup.tournament.live_commands import CountHands, PlaceButton, ReportBust
 from shuffleup.tournament.refusal import Refusal
-from shuffleup.tournament.seat_commands import RedrawSeats
+from shuffleup.tournament.seat_commands import DrawButtons, RedrawSeats
 from tests.tournament.mixed_room import (
     BIG_BET,
     HOLDEM,
@@ -265,6 +265,13 @@ def two_tables(after: AfterRedraw = AfterRedraw.GOES_ON, turn: Turn = Turn.HANDS
 def test_after_new_seats_each_table_goes_on_where_it_was() -> None:
     at = two_tables()
     at.send(RedrawSeats())
+    assert [hand(at, 1).game.variant for _ in range(2)] == ["razz", "stud"]
+    assert [hand(at, 2).game.variant for _ in range(2)] == ["holdem", "razz"]
+
+
+def test_after_new_buttons_each_table_goes_on_where_it_was() -> None:
+    at = two_tables()
+    at.send(DrawButtons())
     assert [hand(at, 1).game.variant for _ in range(2)] == ["razz", "stud"]
     assert [hand(at, 2).game.variant for _ in range(2)] == ["holdem", "razz"]
 

@@ -100,7 +100,11 @@ def _break_order(state: EventState, event: e.BreakOrderPublished) -> EventState:
 def _buttons(state: EventState, event: e.ButtonsDrawn) -> EventState:
     tables = state.floor.tables.copy()
     for button in event.buttons:
-        tables[button.table] = replace(tables[button.table], button=TableButton(button.chair))
+        # Only the button is new: a rotation by hands or orbits goes on.
+        before = tables[button.table].button
+        turn = replace(before.turn, button_stands=False)
+        drawn = TableButton(button.chair, turn=turn, chosen_by=before.chosen_by)
+        tables[button.table] = replace(tables[button.table], button=drawn)
     return with_floor(state, replace(state.floor, tables=tables))
 
 
