@@ -8,12 +8,13 @@ import pytest
 from shuffleup.cards.card import UNKNOWN, parse_cards
 from shuffleup.games.holdem import BOARD_STREETS
 from shuffleup.games.variant import Holding, Opener, Street, Variant
-from shuffleup.hand.actions import Discard, Proceed
+from shuffleup.hand.actions import Discard, Proceed, Show
 from shuffleup.hand.events import AllInsHeld, BoardDealt, CardsDrawn, HandTabled, HolesDealt
 from shuffleup.hand.evolve import fold
+from shuffleup.hand.floor_actions import AwardPot, Floor, KillHand, RestoreHand
 from shuffleup.hand.play import Hand
 from shuffleup.hand.refusal import Refusal
-from shuffleup.hand.state import BettingRound, Drawing, Settled
+from shuffleup.hand.state import BettingRound, Drawing, Settled, Showdown
 from shuffleup.hand.view import public_view, seat_view
 from shuffleup.table.seat import Attendance
 from tests.hand.dealer import act, all_of, awarded, deck_of_hands, hand_of, stacks
@@ -29,6 +30,7 @@ FIVE_CARD_DRAW = Variant(
     rankings=("high",),
     seats_max=6,
 )
+FLOOR = Floor("Rita", "exposed his hand", "tda-2024 1")
 FLOP, TURN, RIVER = BOARD_STREETS
 PINEAPPLE = Variant(
     key="crazy-pineapple",
@@ -177,6 +179,69 @@ def test_a_discard_takes_a_card_and_gives_none() -> None:
     assert hand.over
     assert [len(event.cards) for event in all_of(hand, HandTabled)] == [2]
     assert awarded(hand) == [(0, {0: 200})]
+
+
+# ── hands that the floor kills or brings back ────────────────────────────────────────────────────────────────────────
+
+
+def test_when_the_last_to_draw_is_killed_the_betting_begins() -> None:
+    hand = act(hand_of(5000, 5000, 5000, game=FIVE_CARD_DRAW), "call call check")
+    drawn(hand, (0,), (1,))
+    assert hand.act(KillHand(2, FLOOR)) is None
+    assert isinstance(hand.state, BettingRound) and hand.turn == 0
+    assert hand.act(RestoreHand(2, FLOOR)) is None
+    act(hand, "check check check")
+    assert hand.over
+    assert fold(hand.events) == hand.state
+
+
+def test_the_last_live_hand_of_a_draw_takes_the_pot_without_drawing() -> None:
+    hand = act(hand_of(5000, 5000, 5000, game=FIVE_CARD_DRAW), "call call check")
+    for seat in (1, 2):
+        assert hand.act(KillHand(seat, FLOOR)) is None
+    assert all_of(hand, CardsDrawn) == all_of(hand, HandTabled) == []
+    assert awarded(hand) == [(0, {0: 300})]
+    assert fold(hand.events) == hand.state
+
+
+def test_a_hand_brought_back_draws_unless_it_has_drawn() -> None:
+    hand = act(hand_of(5000, 5000, 5000, game=FIVE_CARD_DRAW), "call call check")
+    drawn(hand, ())
+    for seat in (0, 2):
+        assert hand.act(KillHand(seat, FLOOR)) is None
+        assert hand.act(RestoreHand(seat, FLOOR)) is None
+    drawn(hand, (), ())
+    assert [event.seat for event in all_of(hand, CardsDrawn)] == [0, 1, 2]
+    assert isinstance(hand.state, BettingRound)
+
+
+def test_when_the_last_to_discard_is_killed_the_board_goes_on() -> None:
+    hand = act(hand_of(5000, 5000, 5000, game=PINEAPPLE), "call call check", "check check check")
+    drawn(hand, (2,), (2,))
+    assert hand.act(KillHand(2, FLOOR)) is None
+    act(hand, "check check", "check check")
+    assert hand.over
+    assert fold(hand.events) == hand.state
+
+
+def test_a_hand_with_a_card_too_many_is_not_read_and_the_floor_awards_the_pot() -> None:
+    """Killed before it discarded and brought back after, it holds three cards."""
+    hand = act(hand_of(5000, 5000, 5000, game=PINEAPPLE, asked=True), "call call check", "check check check")
+    assert hand.act(KillHand(0, FLOOR)) is None
+    drawn(hand, (2,), (2,))
+    assert hand.act(RestoreHand(0, FLOOR)) is None
+    act(hand, "check check check", "check check check")
+    for seat in (0, 1):
+        assert hand.act(Show(seat)) is None
+    assert hand.act(KillHand(2, FLOOR)) is None
+    assert isinstance(hand.state, Showdown) and hand.turn == -1
+    assert hand.act(RestoreHand(2, FLOOR)) is None
+    assert hand.turn == 2
+    assert hand.show() is None
+    assert isinstance(hand.state, Showdown)
+    assert hand.act(AwardPot(((1, 300),), FLOOR)) is None
+    assert stacks(hand) == (4900, 5200, 4900)
+    assert fold(hand.events) == hand.state
 
 
 # ── cards face up ────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -6,18 +6,20 @@ from shuffleup.cards.card import UNKNOWN, parse_cards
 from shuffleup.cards.rebuilt import NewStub
 from shuffleup.hand.actions import Discard
 from shuffleup.hand.decide import settle_stub
-from shuffleup.hand.events import CardsDrawn, CardsServed
+from shuffleup.hand.events import CardsDrawn, CardsServed, HandEvent
 from shuffleup.hand.evolve import fold
-from shuffleup.hand.floor_events import StubRebuilt
+from shuffleup.hand.floor_actions import AwardPot, Floor, GiveCard, KillHand, RestoreHand
+from shuffleup.hand.floor_events import HandRestored, HandRuledDead, HandVoided, StubRebuilt
 from shuffleup.hand.play import Hand
 from shuffleup.hand.refusal import Refusal
-from shuffleup.hand.state import BettingRound, Drawing, Seated, Serving
+from shuffleup.hand.state import BettingRound, Drawing, Seated, Serving, Settled, Showdown
 from shuffleup.hand.stub import short_stub
 from shuffleup.hand.view import public_view, seat_view
 from tests.hand.dealer import all_of
-from tests.hand.italian_table import italian_deck, italian_hand, picks_of, say
+from tests.hand.italian_table import italian_deck, italian_hand, picks_of, say, stacks_by_name
 
 OPENERS = {"B": "JcJd9s8h7c"}
+FLOOR = Floor("Rita", "exposed his hand", "tda-2024 1")
 
 
 def at_draw(players: int, *, stock: str = "") -> Hand:
@@ -156,6 +158,93 @@ def test_an_all_in_player_draws_in_his_turn(short: int) -> None:
     change(hand, 1, 3, 0, 1)
     assert len(got(hand, 1)) == 3
     assert isinstance(hand.state, BettingRound) and hand.turn == 0
+
+
+# ── hands that the floor kills or brings back ────────────────────────────────────────────────────────────────────────
+
+
+def test_when_the_last_to_draw_is_killed_the_fourth_cards_are_served_and_the_betting_begins() -> None:
+    hand = change(at_draw(4), 4, 0, 0)
+    assert hand.act(KillHand(3, FLOOR)) is None
+    assert [event.seat for event in all_of(hand, CardsServed)] == [0]
+    assert isinstance(hand.state, BettingRound) and hand.turn == 0
+    assert fold(hand.events) == hand.state
+
+
+def test_the_last_player_left_in_the_draw_takes_the_pot_and_is_asked_to_show() -> None:
+    """a3: he takes the whole pot, and what is left is skipped, his fourth card too."""
+    hand = change(at_draw(4), 4)
+    for seat in (1, 2, 3):
+        assert hand.act(KillHand(seat, FLOOR)) is None
+    assert isinstance(hand.state, Showdown) and hand.turn == 0
+    assert all_of(hand, CardsServed) == []
+    say(hand, "nascondo")
+    assert stacks_by_name(hand) == {"B": 1060, "C": 980, "D": 980, "A": 980}
+    assert fold(hand.events) == hand.state
+
+
+def test_a_hand_killed_before_its_fourth_card_is_not_served_it() -> None:
+    hand = change(at_draw(4), 4, 4)
+    assert hand.act(KillHand(0, FLOOR)) is None
+    change(hand, 0, 0)
+    assert [event.seat for event in all_of(hand, CardsServed)] == [1]
+    assert isinstance(hand.state, BettingRound) and len(held(hand, 0)) == 4
+
+
+def test_a_hand_brought_back_in_the_draw_gets_its_fourth_card_and_changes_no_more() -> None:
+    hand = change(at_draw(4), 4)
+    assert hand.act(KillHand(0, FLOOR)) is None
+    assert hand.act(RestoreHand(0, FLOOR)) is None
+    change(hand, 0, 0, 0)
+    assert [event.seat for event in all_of(hand, CardsServed)] == [0]
+    assert isinstance(hand.state, BettingRound) and len(held(hand, 0)) == 5
+    assert fold(hand.events) == hand.state
+
+
+def test_a_hand_brought_back_without_its_fourth_card_is_not_read() -> None:
+    """The floor gives it the card; if it does not, it awards the pot."""
+    hand = change(at_draw(4), 4)
+    assert hand.act(KillHand(0, FLOOR)) is None
+    change(hand, 0, 0, 0)
+    assert hand.act(RestoreHand(0, FLOOR)) is None
+    given = hand.fork()
+    assert given.act(GiveCard(0, FLOOR)) is None
+    for each in (hand, given):
+        say(each, "busso busso busso busso")
+        while isinstance(each.state, Showdown) and each.state.waiting:
+            assert each.show() is None
+    assert given.over and not hand.over
+    assert hand.act(AwardPot(((1, 80),), FLOOR)) is None
+    assert hand.over
+
+
+def test_while_the_fourth_cards_wait_no_hand_is_killed_or_brought_back() -> None:
+    hand = at_draw(4)
+    hand.reshuffle = None
+    change(hand, 4, 4, 4, 4)
+    for order in (KillHand(0, FLOOR), RestoreHand(0, FLOOR)):
+        refusal = hand.act(order)
+        assert refusal is not None and refusal.code == "not-now"
+
+
+def test_a_log_in_which_a_killed_hand_was_served_is_still_read() -> None:
+    hand = change(at_draw(4), 4)
+    assert hand.act(KillHand(0, FLOOR)) is None
+    change(hand, 0, 0, 0)
+    drawn = next(place for place, event in enumerate(hand.events) if isinstance(event, CardsDrawn) and event.turn == -1)
+    stub = len(hand.deck) - 9
+    served = CardsServed(0, (stub,), stub + 1)
+    state = fold([*hand.events[: drawn + 1], served, *hand.events[drawn + 1 :]])
+    assert isinstance(state, BettingRound)
+    assert len(state.felt.cards.holes[0]) == 5 and state.felt.cards.stub == stub + 1
+
+
+def test_a_log_in_which_a_draw_stood_still_is_still_read() -> None:
+    """Once nobody was to act any more, the floor could kill, restore and void, and no more."""
+    hand = change(at_draw(4), 4, 0, 0)
+    again: list[HandEvent] = [HandRuledDead(3, -1, FLOOR), HandRestored(3, True, FLOOR), HandRuledDead(2, -1, FLOOR)]
+    state = fold([*hand.events, *again, HandVoided(FLOOR)])
+    assert isinstance(state, Settled) and state.stacks == (1000,) * 4
 
 
 def test_nobody_sees_the_cards_that_are_drawn() -> None:

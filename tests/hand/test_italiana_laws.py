@@ -48,11 +48,14 @@ from shuffleup.table.posting import antes
 from shuffleup.table.seat import Attendance, SeatPlan
 from shuffleup.table.stakes import AnteMode, Stakes
 from shuffleup.wire.json import canonical, decode_event
+from tests.laws.meddling import award_unread, meddle
 
 LIMITS = (Limit.NO_LIMIT, Limit.POT_LIMIT, Limit.FIXED_LIMIT)
 SEEDS = range(48)
 HANDS = 8
 """The most hands that one table plays for a seed."""
+Orders = set[tuple[str, str, bool]]
+"""What the floor ordered, in which phase, and whether it was carried out."""
 MARK = 7_777_777_000
 """Far above any card and any stack."""
 
@@ -113,27 +116,38 @@ class Room:
         return tuple(self.chance.sample(places, len(places)))
 
 
-def hands(seed: int) -> Iterator[Iterator[Hand]]:
-    """The hands of a table, each as its states."""
+def hands(seed: int, orders: Orders | None = None) -> Iterator[Iterator[Hand]]:
+    """The hands of a table, each as its states; where ``orders`` is given the floor kills and restores hands."""
     room = Room(seed)
     for number in range(1, HANDS + 1):
         if len(room.stacks) < 2:
             return
-        yield _steps(room, number)
+        yield _steps(room, number, orders)
 
 
-def _steps(room: Room, number: int) -> Iterator[Hand]:
+def _steps(room: Room, number: int, orders: Orders | None) -> Iterator[Hand]:
     hand = room.deal(number)
     yield hand
     for _ in range(300):
         if hand.over:
             room.settle(hand)
             return
+        if orders is not None and _meddled(room, hand, orders):
+            yield hand
+            continue
         action = any_action(room, hand)
         refusal = hand.act(action)
         assert refusal is None, (refusal, action)
         yield hand
     raise AssertionError("the hand does not end")
+
+
+def _meddled(room: Room, hand: Hand, orders: Orders) -> bool:
+    """Does the floor order something now, by chance or because nobody else can go on?"""
+    if room.chance.random() >= 0.3:
+        return award_unread(hand)
+    orders.add(meddle(hand, room.chance))
+    return True
 
 
 def any_action(room: Room, hand: Hand) -> Action:
@@ -169,9 +183,10 @@ def any_bet(room: Room, hand: Hand, state: BettingRound) -> Action:
 # ── chips ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
+@pytest.mark.parametrize("meddling", [False, True], ids=["", "a floor that meddles"])
 @pytest.mark.parametrize("seed", SEEDS)
-def test_no_chip_comes_or_goes(seed: int) -> None:
-    for hand in hands(seed):
+def test_no_chip_comes_or_goes(seed: int, *, meddling: bool) -> None:
+    for hand in hands(seed, set() if meddling else None):
         balances: dict[Place, int] = {}
         heard = 0
         before: HandState | None = None
@@ -262,6 +277,18 @@ def test_no_hidden_card_is_in_a_view(seed: int) -> None:
                 marked = Deck(tuple([card if card in own | shown else MARK + card for card in moment.deck.cards]))
                 seen = (public_view(state), floor_view(state)) if viewer < 0 else seat_view(state, marked, viewer)
                 assert b"7777777" not in msgspec.json.encode(seen)
+
+
+def test_the_floor_kills_and_restores_hands_in_every_phase_that_lets_it() -> None:
+    orders: Orders = set()
+    for seed in SEEDS:
+        for hand in hands(seed, orders):
+            for moment in hand:
+                assert fold(moment.events) == moment.state
+    for order in ("KillHand", "RestoreHand"):
+        done = {phase for what, phase, carried_out in orders if what == order and carried_out}
+        assert done == {"BettingRound", "Drawing", "Showdown"}
+    assert {phase for _, phase, carried_out in orders if not carried_out} >= {"BlindOpening", "CatchUp"}
 
 
 def test_the_tables_of_these_laws_see_every_phase_and_every_way_a_pot_is_carried() -> None:

@@ -224,6 +224,23 @@ def test_the_floor_may_kill_and_restore_a_hand_while_cards_are_chosen() -> None:
     assert shown(hand)["B"] == "?? Kh"
 
 
+def test_the_last_player_left_chooses_nothing_and_takes_the_pot() -> None:
+    hand = telesina_hand(1000, 1000, game="telesina-nessuna-sempre")
+    turn_up(hand, 0, 1)
+    assert hand.act(KillHand(1, DIRECTOR)) is None
+    assert shown(hand)["B"] == "?? ??"
+    assert stacks_by_name(hand) == {"B": 1010, "A": 990}
+
+
+def test_a_hand_brought_back_without_a_card_of_this_round_has_nothing_to_choose() -> None:
+    hand = telesina_hand(game="telesina-nessuna-sempre", deck=telesina_deck(HANDS, 4))
+    choose_latest(hand)
+    assert hand.act(KillHand(3, DIRECTOR)) is None
+    knock_round(hand)
+    assert hand.act(RestoreHand(3, DIRECTOR)) is None
+    assert public_view(hand.state).choosing == (1, 2, 3)
+
+
 def test_a_hand_voided_while_cards_are_chosen_gives_every_chip_back() -> None:
     hand = telesina_hand(game="telesina-nessuna-sempre")
     assert hand.act(VoidHand(DIRECTOR)) is None

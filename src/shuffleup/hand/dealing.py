@@ -131,7 +131,7 @@ def _deal_on(rules: HandRules, state: Dealing, deck: Deck) -> tuple[HandEvent, .
             return begun
     live = state.live
     if live & (live - 1) == 0:
-        return award(rules, state)
+        return (open_strict_showdown(state.felt, live),) if rules.best_so_far else award(rules, state)
     able = with_chips(live, state.stacks)
     all_in = able != live
     following = state.felt.street + 1
@@ -154,7 +154,7 @@ def _show_hands(rules: HandRules, state: Dealing, deck: Deck, *, table: bool) ->
     """The last bets are in: hands are shown in order, or all opened where somebody is all-in; then the awards."""
     if rules.best_so_far:
         return (open_strict_showdown(state.felt, state.live),)
-    if state.tabled == state.live:
+    if not state.live & ~state.tabled:
         return award_tabled(rules, state, deck)
     return table_all(state, deck) if table else (open_showdown(rules, state),)
 

@@ -8,7 +8,7 @@ from shuffleup.hand.actions import Discard
 from shuffleup.hand.events import CardsDrawn, CardsServed, DrawOpened
 from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.rules import HandRules
-from shuffleup.hand.seats import after, lowest
+from shuffleup.hand.seats import after, lowest, members
 from shuffleup.hand.state import NOBODY, Dealing, Drawing, Serving
 from shuffleup.hand.stub import STUB_SHORT, served_at_once, short_stub
 
@@ -16,24 +16,28 @@ from shuffleup.hand.stub import STUB_SHORT, served_at_once, short_stub
 def open_draw(rules: HandRules, state: Dealing) -> DrawOpened | None:
     """The draw of the street just dealt, from the left of the button; all-in players draw too."""
     street = rules.variant.streets[state.felt.street]
-    if not street.draw and not (street.discard and discards_due(rules, state, state.felt.street, lowest(state.live))):
-        return None
-    return DrawOpened(state.felt.street, lowest(state.live), state.live)
+    if street.draw:
+        return DrawOpened(state.felt.street, lowest(state.live), state.live)
+    return _open_discards(rules, state, state.felt.street) if street.discard else None
 
 
 def open_early_discards(rules: HandRules, state: Dealing) -> DrawOpened | None:
     """Discards still to come, made now because nobody can bet any more: before the board is uncovered (MED-14)."""
-    first = lowest(state.live)
-    due = discards_due(rules, state, len(rules.variant.streets) - 1, first)
-    return DrawOpened(state.felt.street, first, state.live) if due else None
+    return _open_discards(rules, state, len(rules.variant.streets) - 1)
+
+
+def _open_discards(rules: HandRules, state: Dealing, until: int) -> DrawOpened | None:
+    """Asks whoever must still throw cards away: everybody or nobody, unless the floor has brought a hand back."""
+    waiting = sum([1 << seat for seat in members(state.live) if discards_due(rules, state, until, seat)])
+    return DrawOpened(state.felt.street, lowest(waiting), waiting) if waiting else None
 
 
 def discards_due(rules: HandRules, state: Dealing | Drawing, until: int, seat: int) -> int:
-    """How many cards a live hand must still throw away by this street."""
+    """How many cards a live hand must still throw away by this street; none where it has too few already."""
     streets = rules.variant.streets
     dealt = sum([street.down + street.up for street in streets[: state.felt.street + 1]])
     thrown = dealt - len(state.felt.cards.holes[seat])
-    return sum([street.discard for street in streets[: until + 1]]) - thrown
+    return max(0, sum([street.discard for street in streets[: until + 1]]) - thrown)
 
 
 def draw_bounds(rules: HandRules, state: Drawing) -> tuple[int, int]:

@@ -23,12 +23,17 @@ def _cards_drawn(state: Drawing, event: CardsDrawn) -> Drawing | Serving | Deali
         felt = with_cards(felt, _exchanged(felt.cards, event))
     thrown = (*state.thrown, (event.seat, event.discarded))
     owed = state.owed | bit if event.owed else state.owed
-    if event.turn != NOBODY:
-        waiting = state.waiting & ~bit
-        return Drawing(felt, state.stacks, state.bets, state.live, waiting, event.turn, thrown, owed)
-    if owed:
-        return Serving(felt, state.stacks, state.bets, state.live, owed, thrown)
-    return Dealing(felt, state.stacks, state.bets, state.live, 0, _BET)
+    drawing = Drawing(felt, state.stacks, state.bets, state.live, state.waiting & ~bit, event.turn, thrown, owed)
+    return drawing if event.turn != NOBODY else draw_ended(drawing)
+
+
+def draw_ended(state: Drawing) -> Serving | Dealing:
+    """Nobody is to exchange any more: the cards still owed to live hands come now, but not to one that has no rival."""
+    live = state.live
+    owed = state.owed & live
+    if owed and live & (live - 1):
+        return Serving(state.felt, state.stacks, state.bets, live, owed, state.thrown)
+    return Dealing(state.felt, state.stacks, state.bets, live, 0, _BET)
 
 
 def _exchanged(old: Cards, event: CardsDrawn) -> Cards:
@@ -43,14 +48,15 @@ def _exchanged(old: Cards, event: CardsDrawn) -> Cards:
     return Cards((*holes,), faces, old.board, old.burns, old.muck + event.discarded, event.stub)
 
 
-def _cards_served(state: Serving, event: CardsServed) -> Serving | Dealing:
+def _cards_served(state: Serving | Dealing, event: CardsServed) -> Serving | Dealing:
     seat = event.seat
     old = state.felt.cards
     holes = (*old.holes[:seat], old.holes[seat] + event.drawn, *old.holes[seat + 1 :])
     faces = (*old.faces[:seat], old.faces[seat] + (UNKNOWN,) * len(event.drawn), *old.faces[seat + 1 :])
     felt = with_cards(state.felt, Cards(holes, faces, old.board, old.burns, old.muck, event.stub))
-    waiting = state.waiting & ~(1 << seat)
-    if waiting:
+    # Older logs serve a hand that was killed in the draw too, when nobody else waits for a card any more.
+    waiting = state.waiting & ~(1 << seat) if isinstance(state, Serving) else 0
+    if isinstance(state, Serving) and waiting:
         return Serving(felt, state.stacks, state.bets, state.live, waiting, state.thrown)
     return Dealing(felt, state.stacks, state.bets, state.live, 0, _BET)
 

@@ -62,11 +62,12 @@ from shuffleup.hand.floor_events import (
     TurnSet,
 )
 from shuffleup.hand.floor_upcards import empty_stub, exchange, expose
+from shuffleup.hand.live_hands import must_act, turn_without
 from shuffleup.hand.opening import untouched
 from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.rounds import entry_price
 from shuffleup.hand.rules import HandRules
-from shuffleup.hand.seats import after, members, single
+from shuffleup.hand.seats import members, single
 from shuffleup.hand.state import (
     NOBODY,
     BettingRound,
@@ -131,32 +132,18 @@ def _kill(state: HandState, deck: Deck, action: KillHand) -> Ordered:
         return Refusal("not-live", "this hand is dead already", "", (("seat", action.seat),))
     if single(state.live):
         return Refusal("last-hand", "the last live hand cannot be killed: award the pot or void the hand")
-    return (HandRuledDead(action.seat, _turn_without(state, action.seat), action.by),)
-
-
-def _turn_without(state: Dealing | BettingRound | Drawing | Choosing | Showdown, seat: int) -> int:
-    if isinstance(state, Dealing | Choosing):
-        return NOBODY
-    bit = 1 << seat
-    waiting = state.waiting & ~bit
-    if not waiting or (isinstance(state, BettingRound) and single(state.live & ~bit)):
-        return NOBODY
-    return after(waiting, seat) if state.turn == seat else state.turn
+    return (HandRuledDead(action.seat, turn_without(state, action.seat), action.by),)
 
 
 def _restore(state: HandState, deck: Deck, action: RestoreHand) -> Ordered:
-    if isinstance(state, Seated | Settled):
+    if isinstance(state, Seated | Settled | BlindOpening | Serving | CatchUp):
         return _not_now(state, action)
     seat = action.seat
     if state.live >> seat & 1:
         return Refusal("already-live", "this hand is live", "", (("seat", seat),))
     if not state.felt.cards.holes[seat]:
         return Refusal("no-cards", "this seat was dealt no cards", "", (("seat", seat),))
-    waiting = not isinstance(state, Dealing)
-    if isinstance(state, BettingRound):
-        unanswered = state.bets[seat] < state.price.high or not state.acted >> seat & 1
-        waiting = state.stacks[seat] > 0 and unanswered
-    return (HandRestored(seat, waiting, action.by),)
+    return (HandRestored(seat, must_act(state, seat), action.by),)
 
 
 # ── bets and turn ────────────────────────────────────────────────────────────────────────────────────────────────────

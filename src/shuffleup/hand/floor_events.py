@@ -11,7 +11,7 @@ from shuffleup.table.stakes import Stakes
 
 
 class HandRuledDead(Struct, frozen=True, gc=False, tag="hand-ruled-dead"):
-    """The floor killed a hand; ``turn`` is the seat to act now, ``NOBODY`` when the round is over."""
+    """The floor killed a hand; ``turn`` is the seat to act now, ``NOBODY`` when the round or the draw is over."""
 
     seat: int
     turn: int
@@ -19,7 +19,7 @@ class HandRuledDead(Struct, frozen=True, gc=False, tag="hand-ruled-dead"):
 
 
 class HandRestored(Struct, frozen=True, gc=False, tag="hand-restored"):
-    """A dead hand is live again; ``waiting`` says whether it must still answer the bet or show."""
+    """A dead hand is live again; ``waiting`` says whether it must still bet, draw, choose or show."""
 
     seat: int
     waiting: bool

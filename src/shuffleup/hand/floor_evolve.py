@@ -6,6 +6,7 @@ from typing import Any, TypeAlias, TypeVar
 from msgspec.structs import replace
 
 from shuffleup.cards.card import UNKNOWN
+from shuffleup.hand.drawing_evolve import draw_ended
 from shuffleup.hand.floor_events import (
     AwardCorrected,
     BetSet,
@@ -50,10 +51,10 @@ def _with_cards(state: Phase, cards: Cards) -> Phase:
     return replace(state, felt=replace(state.felt, cards=cards))
 
 
-def _ruled_dead(state: OnFelt, event: HandRuledDead) -> OnFelt:
+def _ruled_dead(state: OnFelt | Serving, event: HandRuledDead) -> OnFelt | Serving:
     out = ~(1 << event.seat)
     match state:
-        case Dealing():
+        case Dealing() | Serving():
             return replace(state, live=state.live & out)
         case BettingRound():
             return replace(
@@ -64,26 +65,29 @@ def _ruled_dead(state: OnFelt, event: HandRuledDead) -> OnFelt:
                 turn=event.turn,
             )
         case Drawing() | Showdown():
-            return replace(state, live=state.live & out, waiting=state.waiting & out, turn=event.turn)
+            left = replace(state, live=state.live & out, waiting=state.waiting & out, turn=event.turn)
+            return draw_ended(left) if isinstance(left, Drawing) and event.turn == NOBODY else left
         case Choosing():
             return replace(state, live=state.live & out, waiting=state.waiting & out)
 
 
-def _restored(state: OnFelt, event: HandRestored) -> OnFelt:
-    bit = 1 << event.seat
-    live = state.live | bit
+def _restored(state: OnFelt | Serving, event: HandRestored) -> OnFelt | Serving:
+    seat = event.seat
+    live = state.live | 1 << seat
+    if isinstance(state, Dealing | Serving):
+        return replace(state, live=live)
+    waiting = state.waiting | event.waiting << seat
     match state:
-        case Dealing():
-            return replace(state, live=live)
         case BettingRound():
-            waiting = state.waiting | (bit if event.waiting else 0)
             return replace(state, live=live, able=with_chips(live, state.stacks), waiting=waiting)
         case Choosing():
             # Whoever had chosen before his hand was killed keeps his choice.
-            chosen = state.picks[event.seat] != NOBODY
-            return replace(state, live=live, waiting=state.waiting if chosen else state.waiting | bit)
+            chosen = state.picks[seat] != NOBODY
+            return replace(state, live=live, waiting=state.waiting if chosen else waiting)
         case Drawing() | Showdown():
-            return replace(state, live=live, waiting=state.waiting | bit)
+            # Where everybody else is done it is his turn.
+            turn = seat if event.waiting and state.turn == NOBODY else state.turn
+            return replace(state, live=live, waiting=waiting, turn=turn)
 
 
 def _bet_set(state: BettingRound, event: BetSet) -> BettingRound:

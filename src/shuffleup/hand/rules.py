@@ -97,6 +97,8 @@ class HandRules(Struct, frozen=True):
     """Streets from which on nobody draws or discards; one entry more than streets, for the end."""
     discards: tuple[int, ...]
     """Cards that must still be thrown away from a street on; 0 where a draw is to come, which waits for its street."""
+    whole: int
+    """How many cards a hand has at the end together with the board: what the game's orders read."""
     burns_due: tuple[int, ...]
     """Cards burned by the end of each street's deal (TDA 38)."""
     double_open: bool
@@ -147,7 +149,6 @@ def hand_rules(
     """
     policy = resolved.policy
     strict = ITALIAN in variant.rankings
-    by_book = variant.wagering is Wagering.BY_BOOK
     best_so_far = variant.showing is Showing.BEST_SO_FAR
     return HandRules(
         variant=variant,
@@ -157,11 +158,12 @@ def hand_rules(
         orders=() if strict else tuple([RANKINGS[key] for key in variant.rankings]),
         strict=StrictRules(switches.sf_exception, switches.vele_own_cards) if strict else None,
         switches=switches,
-        betting=_betting(policy, limit, house_raises) if by_book else _doubling(limit, switches),
+        betting=_wagering(variant, policy, limit, house_raises, switches),
         board_only=tuple([_board_only(variant.streets[number:]) for number in range(len(variant.streets))]),
         chooses=tuple([bool(street.draw or street.discard or street.uncover) for street in variant.streets]),
         no_draw=tuple([_no_draw(variant.streets[number:]) for number in range(len(variant.streets) + 1)]),
         discards=tuple([_discards(variant.streets, number) for number in range(len(variant.streets) + 1)]),
+        whole=_whole(variant),
         burns_due=tuple(accumulate([street.burn for street in variant.streets])),
         big_streets=tuple([street.bet is BetSize.BIG for street in variant.streets]),
         double_open=policy.raising.raise_over_short_open is RaiseOverShortOpen.DOUBLE_MINIMUM_TOTAL,
@@ -195,6 +197,18 @@ def _discards(streets: tuple[Street, ...], number: int) -> int:
     if any(street.draw for street in streets[max(0, number - 1) :]):
         return 0
     return sum([street.discard for street in streets[number:]])
+
+
+def _whole(variant: Variant) -> int:
+    dealt = sum([street.down + street.up + street.board - street.discard for street in variant.streets])
+    return dealt + len(variant.layout.letters)
+
+
+def _wagering(
+    variant: Variant, policy: Policy, limit: Limit, house_raises: int, switches: ItalianSwitches
+) -> BettingRules:
+    by_book = variant.wagering is Wagering.BY_BOOK
+    return _betting(policy, limit, house_raises) if by_book else _doubling(limit, switches)
 
 
 def _doubling(limit: Limit, switches: ItalianSwitches) -> BettingRules:

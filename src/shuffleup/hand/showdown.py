@@ -37,6 +37,15 @@ def hole_cards(felt: Felt, deck: Deck, seat: int) -> tuple[Card, ...]:
     return tuple([card if face == UNKNOWN else face for card, face in zip(dealt, faces, strict=True)])
 
 
+def readable(rules: HandRules, felt: Felt, held: Sequence[Card]) -> bool:
+    """Can a hand be read with the board? Not with an unknown card, nor with one too few or too many.
+
+    A hand that the floor has brought back may have missed a street, an exchange or a discard.
+    """
+    board = felt.cards.board
+    return len(held) + len(board) == rules.whole and UNKNOWN not in held and UNKNOWN not in board
+
+
 def table_all(state: Dealing, deck: Deck) -> tuple[HandEvent, ...]:
     """Every live hand is turned up, from the left of the button (TDA 16)."""
     waiting = state.live & ~state.tabled
@@ -123,7 +132,7 @@ def next_showdown_events(rules: HandRules, state: Showdown, deck: Deck) -> tuple
 def _show_in_order(rules: HandRules, state: Showdown, deck: Deck) -> tuple[HandEvent, ...]:
     """The first hand shows; each later one shows only if it beats or ties what lies open in a pot it plays for.
 
-    A hand that cannot be read, because one of its cards or of the board is unknown, shows.
+    A hand that cannot be read shows.
     """
     felt = state.felt
     board = felt.cards.board
@@ -135,7 +144,7 @@ def _show_in_order(rules: HandRules, state: Showdown, deck: Deck) -> tuple[HandE
         waiting &= ~(1 << seat)
         cards = hole_cards(felt, deck, seat)
         following = after(waiting, seat) if waiting else NOBODY
-        if not rankers or UNKNOWN in cards or _beats(best, seat, [rank(cards) for rank in rankers]):
+        if not readable(rules, felt, cards) or _beats(best, seat, [rank(cards) for rank in rankers]):
             events.append(HandTabled(seat, cards, following))
         else:
             live &= ~(1 << seat)
@@ -176,7 +185,7 @@ def _with_board(value: Ranker, board: tuple[Card, ...]) -> Ranker:
 def award(rules: HandRules, state: Dealing | Showdown) -> tuple[HandEvent, ...]:
     """The pots, the last side pot first and the main pot last (TDA 16, FIGP 29), and the end of the hand.
 
-    Nothing where a contested pot hangs on cards nobody has named: then the floor awards it.
+    Nothing where a contested pot hangs on a hand that cannot be read: then the floor awards it.
     """
     felt = state.felt
     pots = side_pots(felt.paid, state.live, felt.dead)
@@ -202,16 +211,14 @@ def award_alone(live: int, amount: int) -> tuple[PotAwarded, HandEnded]:
 
 
 def _values(rules: HandRules, felt: Felt, contested: int) -> list[dict[int, int]] | None:
-    """For each order of the game the value of every contested hand; ``None`` when a card is unknown."""
+    """For each order of the game the value of every contested hand; ``None`` when one of them cannot be read."""
     if not contested:
         return []
     faces = felt.cards.faces
     seats = members(contested)
     for seat in seats:
-        if UNKNOWN in faces[seat]:
+        if not readable(rules, felt, faces[seat]):
             return None
-    if UNKNOWN in felt.cards.board:
-        return None
     return [{seat: rank(faces[seat]) for seat in seats} for rank in hand_rankers(rules, felt.cards.board)]
 
 

@@ -141,7 +141,7 @@ class Drawing(Struct, frozen=True, gc=False):
     thrown: tuple[tuple[int, tuple[int, ...]], ...] = ()
     """What each seat has thrown away in this draw, as places, in the order of the exchanges."""
     owed: int = 0
-    """Seats that get their last card when everybody else has been served."""
+    """Seats that get their last card when everybody else has been served, if their hands are still live then."""
 
 
 class BlindOpening(Struct, frozen=True, gc=False):

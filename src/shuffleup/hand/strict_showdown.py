@@ -8,7 +8,6 @@ Hiding gives nothing up: a hand that is hidden still contests its pots, and so c
 depends on it.
 """
 
-from shuffleup.cards.card import UNKNOWN
 from shuffleup.cards.deck import Deck
 from shuffleup.cards.italian import ItalianHand
 from shuffleup.chips.pots import Pot, side_pots
@@ -17,7 +16,7 @@ from shuffleup.hand.events import HandEnded, HandEvent, HandHidden, HandsRead, H
 from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.rules import HandRules, ShowdownMode
 from shuffleup.hand.seats import after, lowest, members, single
-from shuffleup.hand.showdown import hole_cards, not_waiting
+from shuffleup.hand.showdown import hole_cards, not_waiting, readable
 from shuffleup.hand.state import NOBODY, Felt, Showdown
 from shuffleup.hand.strict import best_first, read_hand
 from shuffleup.table.result import shown_hand
@@ -80,7 +79,7 @@ def hide(rules: HandRules, state: Showdown, action: Muck) -> HandHidden | Refusa
 def award_strict(rules: HandRules, state: Showdown, deck: Deck) -> tuple[HandEvent, ...]:
     """Every pot to its best hand, the last side pot first, then what the table has seen, and the end of the hand.
 
-    Nothing where a contested pot hangs on cards nobody has named: then the floor awards it.
+    Nothing where a contested pot hangs on a hand that cannot be read: then the floor awards it.
     """
     felt = state.felt
     pots = side_pots(felt.paid, state.live, felt.dead)
@@ -105,9 +104,9 @@ def _awards(rules: HandRules, hands: dict[int, ItalianHand], pots: tuple[Pot, ..
 
 
 def _hands(rules: HandRules, felt: Felt, deck: Deck, live: int) -> dict[int, ItalianHand] | None:
-    """What every contender has, hidden hands too; ``None`` when a card is unknown."""
+    """What every contender has, hidden hands too; ``None`` when one of them cannot be read."""
     cards = {seat: hole_cards(felt, deck, seat) for seat in members(live)}
-    if UNKNOWN in felt.cards.board or any(UNKNOWN in held for held in cards.values()):
+    if not all(readable(rules, felt, held) for held in cards.values()):
         return None
     return {seat: read_hand(rules, felt, held) for seat, held in cards.items()}
 

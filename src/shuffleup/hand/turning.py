@@ -9,7 +9,7 @@ from shuffleup.cards.deck import Deck
 from shuffleup.hand.actions import TurnUp
 from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.rules import HandRules
-from shuffleup.hand.seats import members
+from shuffleup.hand.seats import members, single
 from shuffleup.hand.state import NOBODY, Choosing, Dealing, Felt
 from shuffleup.hand.turning_events import BoardLaid, BoardTurned, CardPicked, CardsUncovered, UncoverOpened
 
@@ -45,7 +45,9 @@ def turn_up(rules: HandRules, state: Choosing, action: TurnUp) -> CardPicked | R
 
 
 def uncover(rules: HandRules, state: Choosing, deck: Deck) -> tuple[CardsUncovered, ...]:
-    """Turns the chosen cards up together as soon as the last player has chosen."""
+    """Turns the chosen cards up together as soon as the last player has chosen; the last one left need show none."""
+    if single(state.live):
+        return (CardsUncovered(()),)
     if state.waiting:
         return ()
     holes = state.felt.cards.holes
