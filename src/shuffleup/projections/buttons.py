@@ -5,7 +5,8 @@
     a bet              PASSO · VEDO 20 · RILANCIO 21–990
     one's own blind    VA BENE · RILANCIO
 
-RESTO stands wherever pressing the button takes the whole stack. The words stay Italian in every language.
+RESTO stands where PUNTO, RILANCIO or VEDO takes the whole stack; no other button changes its name. The words stay
+Italian in every language.
 """
 
 from enum import Enum
@@ -19,7 +20,7 @@ from shuffleup.hand.rules import HandRules
 from shuffleup.hand.state import BettingRound, BlindOpening, CatchUp, Choosing, Drawing, HandState, Showdown
 
 RESTO = "RESTO"
-"""What a button reads that takes the whole stack."""
+"""What a bet, a raise or a call reads that takes the whole stack."""
 
 
 class Act(Enum):
@@ -45,6 +46,7 @@ class Act(Enum):
 
 
 _BLINDS = (Act.BLIND, Act.SECOND_BLIND, Act.THIRD_BLIND)
+_TURN_RESTO = frozenset({Act.BET, Act.RAISE, Act.CALL})
 
 
 class Button(Struct, frozen=True, gc=False):
@@ -59,7 +61,9 @@ class Button(Struct, frozen=True, gc=False):
 
     def label(self, chips: int) -> str:
         """What it reads where so many chips are put in by it."""
-        return RESTO if chips and chips == self.stack else self.act.value.partition(",")[0]
+        if self.act in _TURN_RESTO and chips == self.stack:
+            return RESTO
+        return self.act.value.partition(",")[0]
 
 
 def buttons(rules: HandRules, state: HandState, deck: Deck, seat: int) -> tuple[Button, ...]:

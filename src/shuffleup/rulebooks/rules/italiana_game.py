@@ -140,9 +140,9 @@ GAME = (
     posted(
         "a13",
         "Names of the buttons",
-        "The words on the buttons stay Italian; resto stands where an action takes the whole stack.",
-        it=("Nomi dei tasti", "Sui tasti restano le parole d'uso; resto compare dove va tutto lo stack."),
-        es=("Nombres de los botones", "Los botones llevan palabras italianas; resto aparece donde va todo el stack."),
+        "The words on the buttons stay Italian; resto stands where a bet, raise or call takes the whole stack.",
+        it=("Nomi dei tasti", "Parole d'uso sui tasti; resto dove punto, rilancio o vedo vale lo stack."),
+        es=("Nombres de los botones", "Palabras italianas; resto donde apostar, subir o igualar lleva todo el stack."),
     ),
     posted(
         "b",
