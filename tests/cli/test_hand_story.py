@@ -12,9 +12,11 @@ from shuffleup.hand.play import Hand
 from shuffleup.hand.rules import hand_rules
 from shuffleup.locale.hand_sentences import HandSpeech
 from shuffleup.rulebooks.catalogue import resolved
+from shuffleup.rulebooks.rule import Language
 from shuffleup.table.plan import GameKey, HandPlan, Posting, PostingKind
 from shuffleup.table.seat import SeatPlan
 from shuffleup.table.stakes import Stakes
+from tests.hand.italian_table import italian_hand, say
 
 RULES = hand_rules(HOLDEM, Limit.NO_LIMIT, resolved("tda-2024"))
 
@@ -76,6 +78,28 @@ def test_side_pots_are_named() -> None:
     lines = story(told.events)
     assert lines[0].startswith("Preflop: Carla raises to 1,000 and is all in, Anna calls and is all in, ")
     assert lines[-2:] == ("Side pot 1: Bruno wins 800", "Anna wins 600")
+
+
+@pytest.mark.parametrize(
+    ("language", "stands", "knocks", "one", "two"),
+    [
+        (Language.ENGLISH, "B lets it stand", "C checks", "B draws 1", "C draws 2"),
+        (Language.ITALIAN, "B dice va bene", "C bussa", "B cambia 1", "C cambia 2"),
+        (Language.SPANISH, "B dice vale", "C pasa", "B cambia 1 carta", "C cambia 2 cartas"),
+    ],
+)
+def test_who_leaves_his_own_blind_does_not_knock(
+    language: Language, stands: str, knocks: str, one: str, two: str
+) -> None:
+    """a13, H4a: BUSSO is there only without a bet."""
+    told = say(italian_hand(), "buio dai vedo vedo vedo busso")
+    for count in (1, 2, 0, 0):
+        assert told.draw(*range(count)) is None
+    say(told, "busso busso busso busso")
+    opening, draw = [line.split(": ")[1].split(", ") for line in story(told.events, HandSpeech(language))[:2]]
+    assert opening[-1] == stands
+    assert draw[:2] == [one, two]
+    assert knocks in draw
 
 
 def test_nothing_is_told_of_nothing() -> None:

@@ -142,7 +142,7 @@ class Teller:
             case HandKilled(seat=seat, reason=reason):
                 line.add(self._say("dead", seat, reason=reason))
             case Checked(seat=seat):
-                line.add(self._say("knocks" if self.game.stripped else "checks", seat))
+                line.add(self._say(self._without_paying(), seat))
             case BroughtIn(seat=seat, amount=amount):
                 line.add(self._pays("brings-in", seat, amount))
             case CardsDrawn(seat=seat, discarded=discarded, drawn=drawn):
@@ -160,6 +160,12 @@ class Teller:
                 line.add(self._say("mucks", seat))
             case _:
                 self._before_and_after(event)
+
+    def _without_paying(self) -> str:
+        """Who has nothing to pay checks; in the Italian game he knocks, or with a bet lying leaves his blind (a13)."""
+        if not self.game.stripped:
+            return "checks"
+        return "lets-it-stand" if self.high else "knocks"
 
     def _before_and_after(self, event: HandEvent) -> None:
         """What is done before the cards and after the bets in games where that is possible."""

@@ -57,6 +57,7 @@ told-folds = { $count ->
 told-dead = the hand of { $player } is dead ({ $reason })
 told-checks = { $player } checks
 told-knocks = { $player } checks
+told-lets-it-stand = { $player } lets it stand
 told-brings-in = { $player } brings in { $amount }{ $after }
 told-draws = { $player } draws { $count }
 told-throws-away = { $player } throws away { $count }

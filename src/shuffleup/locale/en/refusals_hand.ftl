@@ -33,8 +33,14 @@ refusal-not-now-not-begun = the hand has not begun
 refusal-not-now-last-street = no card comes after the last street: there a bet is corrected until the showdown
 refusal-hand-over = the hand is over
 refusal-hand-over-deal = the hand is over: its deal can no longer be mended
-refusal-stub-short = { $cards } cards are left: the discards must be shuffled first
-refusal-wrong-discard-stub = only { $cards } cards are left in the deck
+refusal-stub-short = { $cards ->
+    [one] 1 card is left
+   *[other] { $cards } cards are left
+}: the discards must be shuffled first
+refusal-wrong-discard-stub = { $cards ->
+    [one] only 1 card is left in the deck
+   *[other] only { $cards } cards are left in the deck
+}
 refusal-wrong-discard-places = name each card once, by its place from 0 to { $most }
 refusal-wrong-discard-exactly = discard exactly { $cards }
 refusal-wrong-discard-at-most = at most { $cards } cards may be drawn
@@ -58,7 +64,10 @@ refusal-not-enough-chips-bounds = a bet or raise is above { $above } and at most
 refusal-cannot-act-no-chips = { $player } has no live hand with chips behind
 refusal-cannot-act-nothing-to-call = { $player } had nothing to call
 refusal-no-such-card-hole = the hand has { $cards } cards
-refusal-no-such-card-board = the board has { $cards } cards
+refusal-no-such-card-board = { $cards ->
+    [one] the board has 1 card
+   *[other] the board has { $cards } cards
+}
 refusal-no-such-card-none-named = no card is named
 refusal-no-such-card-deal = the deal has cards 1 to { $cards }, each once
 refusal-bets-are-in = chips went in on this street: return them before its cards are taken back

@@ -57,8 +57,12 @@ told-folds = { $count ->
 told-dead = la mano de { $player } está muerta ({ $reason })
 told-checks = { $player } pasa
 told-knocks = { $player } pasa
+told-lets-it-stand = { $player } dice vale
 told-brings-in = { $player } pone el bring-in de { $amount }{ $after }
-told-draws = { $player } cambia { $count } cartas
+told-draws = { $player } cambia { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+}
 told-throws-away = { $player } descarta { $count }
 told-stands-pat = { $player } está servido
 told-calls = { $player } iguala{ $after }

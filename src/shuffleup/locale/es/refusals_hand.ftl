@@ -33,10 +33,19 @@ refusal-not-now-not-begun = la mano no ha empezado
 refusal-not-now-last-street = tras la última calle no salen cartas: allí una apuesta se corrige hasta el showdown
 refusal-hand-over = la mano ha terminado
 refusal-hand-over-deal = la mano ha terminado: el reparto ya no se puede corregir
-refusal-stub-short = quedan { $cards } cartas: antes hay que barajar los descartes
-refusal-wrong-discard-stub = en la baraja solo quedan { $cards } cartas
+refusal-stub-short = { $cards ->
+    [one] queda 1 carta
+   *[other] quedan { $cards } cartas
+}: antes hay que barajar los descartes
+refusal-wrong-discard-stub = { $cards ->
+    [one] en la baraja solo queda 1 carta
+   *[other] en la baraja solo quedan { $cards } cartas
+}
 refusal-wrong-discard-places = indique cada carta una vez, por su lugar del 0 al { $most }
-refusal-wrong-discard-exactly = se descartan exactamente { $cards } cartas
+refusal-wrong-discard-exactly = { $cards ->
+    [one] se descarta exactamente 1 carta
+   *[other] se descartan exactamente { $cards } cartas
+}
 refusal-wrong-discard-at-most = se pueden cambiar { $cards } cartas como mucho
 
 refusal-no-author = una orden del floor lleva el nombre de quien la da y el motivo
@@ -58,7 +67,10 @@ refusal-not-enough-chips-bounds = una apuesta o subida pasa de { $above } y no s
 refusal-cannot-act-no-chips = { $player } no tiene una mano viva con fichas detrás
 refusal-cannot-act-nothing-to-call = { $player } no tenía nada que igualar
 refusal-no-such-card-hole = la mano tiene { $cards } cartas
-refusal-no-such-card-board = la mesa tiene { $cards } cartas comunes
+refusal-no-such-card-board = { $cards ->
+    [one] la mesa tiene 1 carta común
+   *[other] la mesa tiene { $cards } cartas comunes
+}
 refusal-no-such-card-none-named = no se indica ninguna carta
 refusal-no-such-card-deal = el reparto tiene las cartas de la 1 a la { $cards }, cada una una vez
 refusal-bets-are-in = en esta calle han entrado fichas: devuélvalas antes de retirar las cartas

@@ -60,6 +60,7 @@ told-folds = { $count ->
 told-dead = la mano di { $player } è morta ({ $reason })
 told-checks = { $player } fa check
 told-knocks = { $player } bussa
+told-lets-it-stand = { $player } dice va bene
 told-brings-in = { $player } mette il bring-in di { $amount }{ $after }
 told-draws = { $player } cambia { $count }
 told-throws-away = { $player } scarta { $count }

@@ -33,10 +33,19 @@ refusal-not-now-not-begun = la mano non è cominciata
 refusal-not-now-last-street = dopo l'ultima strada non escono carte: lì una puntata si corregge fino allo showdown
 refusal-hand-over = la mano è finita
 refusal-hand-over-deal = la mano è finita: la distribuzione non si può più correggere
-refusal-stub-short = restano { $cards } carte: prima si devono mescolare gli scarti
-refusal-wrong-discard-stub = nel mazzo restano solo { $cards } carte
+refusal-stub-short = { $cards ->
+    [one] resta 1 carta
+   *[other] restano { $cards } carte
+}: prima si devono mescolare gli scarti
+refusal-wrong-discard-stub = { $cards ->
+    [one] nel mazzo resta solo 1 carta
+   *[other] nel mazzo restano solo { $cards } carte
+}
 refusal-wrong-discard-places = indicare ogni carta una volta, con il suo posto da 0 a { $most }
-refusal-wrong-discard-exactly = si scartano esattamente { $cards } carte
+refusal-wrong-discard-exactly = { $cards ->
+    [one] si scarta esattamente 1 carta
+   *[other] si scartano esattamente { $cards } carte
+}
 refusal-wrong-discard-at-most = si possono cambiare al massimo { $cards } carte
 
 refusal-no-author = un ordine del floor porta il nome di chi lo dà e il motivo
@@ -58,7 +67,10 @@ refusal-not-enough-chips-bounds = una puntata o un rilancio supera { $above } e 
 refusal-cannot-act-no-chips = { $player } non ha una mano viva con chip dietro
 refusal-cannot-act-nothing-to-call = { $player } non aveva niente da chiamare
 refusal-no-such-card-hole = la mano ha { $cards } carte
-refusal-no-such-card-board = il board ha { $cards } carte
+refusal-no-such-card-board = { $cards ->
+    [one] il board ha 1 carta
+   *[other] il board ha { $cards } carte
+}
 refusal-no-such-card-none-named = non è indicata nessuna carta
 refusal-no-such-card-deal = la distribuzione ha le carte da 1 a { $cards }, ognuna una volta
 refusal-bets-are-in = su questa strada sono entrate chip: si restituiscono prima di riprendere le carte
