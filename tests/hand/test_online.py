@@ -7,6 +7,7 @@ import random
 from collections.abc import Callable
 
 import pytest
+from msgspec.structs import replace
 
 from shuffleup.games.catalogue import VARIANTS
 from shuffleup.games.limits import Limit
@@ -255,6 +256,67 @@ def test_the_dealer_chooses_only_what_the_table_leaves_open() -> None:
     at.ask(5, ask.ChooseLayout("A", DealerChoice(VeleRule.CROCE, CoveredRule.PRIMO_GIRO)))
     assert chosen(at) == DealerChoice(VeleRule.TRE, CoveredRule.PRIMO_GIRO)
     assert at.refused(6, lambda one: one.command(ask.ChooseLayout("A", DealerChoice()))) == "not-your-turn"
+
+
+def test_a_question_that_the_deal_has_overtaken_takes_nothing_of_its_players_clock() -> None:
+    """A deals before he has chosen: he has the thirty seconds of every bet, counted from his turn, and acts in time."""
+    at = dealer_asked(Preferences(), ItalianTable(giro_pazzo=True))
+    at.deal(10)
+    assert at.asked == [("B", Prompt.BLIND)]
+    assert any(isinstance(event, happened.QuestionWithdrawn) and event.player == "A" for event in at.log)
+    for second, act in ((11, DealCards(0)), (12, Check(0)), (13, Check(1)), (14, Check(2))):
+        at.act(second, act)
+    assert (at.asked, at.due) == ([("A", Prompt.KNOCK)], 44)
+    at.act(40, Check(3))
+
+
+def test_a_hand_that_is_over_as_soon_as_it_is_dealt_leaves_no_dealer_asked() -> None:
+    at = Table(italian_hand(deck=CARDS, away="BCD"), ClockTerms(), ItalianTable(giro_pazzo=True))
+    at.ask(0, ask.TakeSeat("A"))
+    at.ask(1, ask.AskDealer("A"))
+    at.deal(10)
+    assert at.hand and at.hand.over
+    assert at.asked == []
+
+
+def test_an_older_log_may_have_left_a_dealer_asked_and_he_acts_all_the_same() -> None:
+    """Questions for a layout once outlived the deal: such a table goes on as if there were none."""
+    at = Table(italian_hand(deck=CARDS), ClockTerms(), ItalianTable(giro_pazzo=True))
+    at.deal(10)
+    assert at.online
+    at.online = evolve(at.online, happened.QuestionWithdrawn("B"))
+    at.online = evolve(at.online, happened.QuestionAsked("B", Prompt.LAYOUT, NOON))
+    at.act(40, DealCards(0))
+    assert at.asked == [("B", Prompt.KNOCK)]
+    assert at.due == 70
+
+
+LIKES = Preferences(vele=VeleRule.H, covered=CoveredRule.SEMPRE)
+ALWAYS = replace(LIKES, vele_always=True, covered_always=True)
+
+
+@pytest.mark.parametrize("settles", [ask.SitOut("A"), ask.SetPreferences("A", ALWAYS)])
+def test_who_needs_no_asking_any_more_is_answered_for_at_once(settles: ask.OnlineCommand) -> None:
+    """Away he deals what he prefers, and an answer that comes later is none (a10, AMB-02)."""
+    at = dealer_asked(LIKES, ItalianTable(giro_pazzo=True))
+    at.ask(2, settles)
+    assert (at.asked, chosen(at)) == ([], DealerChoice(VeleRule.H, CoveredRule.SEMPRE))
+    assert at.refused(3, lambda one: one.command(ask.ChooseLayout("A", DealerChoice()))) == "not-your-turn"
+
+
+def test_a_dealer_whose_settings_leave_half_of_the_panel_open_goes_on_thinking() -> None:
+    at = dealer_asked(Preferences(), ItalianTable(giro_pazzo=True))
+    at.ask(2, ask.SetPreferences("A", Preferences(vele=VeleRule.H, vele_always=True)))
+    assert (at.asked, at.due) == ([("A", Prompt.LAYOUT)], 31)
+    at.ask(5, ask.ChooseLayout("A", DealerChoice(VeleRule.CROCE, CoveredRule.SEMPRE)))
+    assert chosen(at) == DealerChoice(VeleRule.H, CoveredRule.SEMPRE)
+
+
+def test_a_table_without_mad_rounds_asks_no_dealer() -> None:
+    """ita-giro-11"""
+    at = table()
+    at.ask(0, ask.TakeSeat("A"))
+    assert at.refused(1, lambda one: one.command(ask.AskDealer("A"))) == "no-mad-round"
 
 
 # ── refusals ─────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -51,9 +51,11 @@ class Attendant:
         self._done = 0
 
     def dealt(self) -> None:
-        """A hand was dealt: everybody in it is at the table, and the first is asked."""
+        """A hand was dealt: what to deal is asked no more, everybody in it is at the table, and the first is asked."""
         assert self.hand and self.table
         self._take_over()
+        for question in self.table.asked:
+            self._note(happened.QuestionWithdrawn(question.player))
         for seat in plan_of(self.hand.state).seats:
             if not self.table.player(seat.player):
                 presence = Presence(seat.attendance is Attendance.ABSENT, seated(self.table.terms).bank_us)
@@ -134,6 +136,8 @@ class Attendant:
             return refused
         if self.hand and not self.hand.over:
             return Refusal("hand-running", "the hand is not over", facts=(("player", command.player),))
+        if not self._italian.giro_pazzo:
+            return not_his_deal(command.player)
         player = self._player(command.player)
         shown = panel(self._italian, player.preferences, player.presence)
         if not shown.asks:
@@ -198,11 +202,21 @@ class Attendant:
             self._insist(action)
         wanted = self._wanted()
         for question in self.table.asked:
-            if question.prompt is not Prompt.LAYOUT and wanted.get(question.player) is not question.prompt:
+            if question.prompt is Prompt.LAYOUT:
+                self._settle_layout(question)
+            elif wanted.get(question.player) is not question.prompt:
                 self._note(happened.QuestionWithdrawn(question.player))
         for name, prompt in wanted.items():
             if not self.table.question(name):
                 self._note(happened.QuestionAsked(name, prompt, self._now))
+
+    def _settle_layout(self, question: Question) -> None:
+        """Who sits out by now, or has settled it, is answered for; during a hand there is nothing to choose."""
+        player = self._player(question.player)
+        if self.hand and not self.hand.over:
+            self._note(happened.QuestionWithdrawn(question.player))
+        elif not panel(self._italian, player.preferences, player.presence).asks:
+            self._answer_for(question)
 
     def _unasked(self, hand: Hand) -> Action | None:
         for seat, name in enumerate(_names(hand.state)):
@@ -237,11 +251,14 @@ class Attendant:
         return player
 
     def _question_of(self, action: Action) -> Question | None:
+        """What the act answers; a question about anything else than this hand neither bars it nor is answered by it."""
         seat = getattr(action, "seat", None)
         if self.table is None or self.hand is None or seat is None:
             return None
         names = _names(self.hand.state)
-        return self.table.question(names[seat]) if 0 <= seat < len(names) else None
+        question = self.table.question(names[seat]) if 0 <= seat < len(names) else None
+        asks = prompt_of(self.hand.rules, self.hand.state, seat)
+        return question if question and question.prompt is asks else None
 
     def _insist(self, action: Action) -> None:
         assert self.hand
@@ -267,6 +284,15 @@ class Attendant:
 
 def _too_late(player: str) -> Refusal:
     return Refusal("time-is-up", f"{player}'s time is up", "italiana a10", facts=(("player", player),))
+
+
+def not_his_deal(player: str, dealer: str = "") -> Refusal | None:
+    """Why this player is not asked what he deals; ``dealer`` deals the next hand of a mad round, "": none is on."""
+    if not dealer:
+        return Refusal("no-mad-round", "no mad round is on: nobody chooses what is dealt", "italiana a7")
+    if player != dealer:
+        return Refusal("not-your-turn", f"{dealer} deals the next hand", "italiana a7", facts=(("turn", dealer),))
+    return None
 
 
 def plan_of(state: HandState) -> HandPlan:

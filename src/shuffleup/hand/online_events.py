@@ -45,7 +45,7 @@ class QuestionAnswered(Struct, frozen=True, gc=False, tag="question-answered"):
 
 
 class QuestionWithdrawn(Struct, frozen=True, gc=False, tag="question-withdrawn"):
-    """There is nothing to answer any more: the floor ended the turn, or the player sits out."""
+    """There is nothing to answer any more: the floor ended the turn, the player sits out, or the hand is dealt."""
 
     player: str
 

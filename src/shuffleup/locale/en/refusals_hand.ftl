@@ -186,6 +186,7 @@ refusal-time-left = nobody's time is up
 refusal-no-clocks = this table keeps no time: start its clocks first
 refusal-no-time = a player needs a second at least, and a time bank cannot be less than nothing
 refusal-asked-already = { $player } is being asked already
+refusal-no-mad-round = no mad round is on: nobody chooses what is dealt
 refusal-not-at-this-table = { $player } is not at this table
 refusal-seated = { $player } sits at this table already
 refusal-hand-running = the hand is not over

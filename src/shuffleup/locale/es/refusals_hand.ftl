@@ -189,6 +189,7 @@ refusal-time-left = a nadie se le ha acabado el tiempo
 refusal-no-clocks = en esta mesa no se mide el tiempo: primero hay que poner en marcha sus relojes
 refusal-no-time = un jugador necesita al menos un segundo, y un banco de tiempo no puede ser menor que cero
 refusal-asked-already = a { $player } ya se le está preguntando
+refusal-no-mad-round = no hay ronda loca: nadie elige qué se reparte
 refusal-not-at-this-table = { $player } no está en esta mesa
 refusal-seated = { $player } ya está sentado en esta mesa
 refusal-hand-running = la mano no ha terminado

@@ -189,6 +189,7 @@ refusal-time-left = il tempo non è scaduto per nessuno
 refusal-no-clocks = a questo tavolo non si misura il tempo: prima vanno avviati gli orologi
 refusal-no-time = un giocatore ha bisogno di almeno un secondo, e il time bank non può essere meno di zero
 refusal-asked-already = a { $player } si sta già chiedendo
+refusal-no-mad-round = non c'è nessun giro pazzo: nessuno sceglie che cosa si distribuisce
 refusal-not-at-this-table = { $player } non è a questo tavolo
 refusal-seated = { $player } è già seduto a questo tavolo
 refusal-hand-running = la mano non è finita
