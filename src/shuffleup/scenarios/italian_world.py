@@ -124,17 +124,22 @@ class ItalianWorld:
         self._cards = cards
         self.panel = None
         if self.giro.on:
-            asked = panel(self.table, self.preferences[self.dealer], self.presence[self.dealer])
-            if asked.asks:
-                self.panel = asked
-                return
-            self.deal(asked)
+            self._ask_dealer()
         else:
             self.deal(None)
+
+    def _ask_dealer(self) -> None:
+        """A dealer who sits out, or has settled it all, is not asked, or no longer: what is marked is dealt."""
+        asked = panel(self.table, self.preferences[self.dealer], self.presence[self.dealer])
+        if asked.asks:
+            self.panel = asked
+        else:
+            self.deal(asked)
 
     def deal(self, chosen: Panel | None) -> None:
         """Deals the hand; of a giro pazzo what is marked on the panel."""
         self.panel = None
+        self._waited.clear()
         usual = GameKey(ITALIANA.key, self.setting.game.limit)
         game = next_game(usual, self.giro, chosen.marked if chosen else None)
         rules = hand_rules(variant(game.variant), game.limit, self.resolved, ShowdownMode.ASKED, switches=self.switches)
@@ -242,7 +247,9 @@ class ItalianWorld:
     def appear(self, player: str, presence: Presence) -> None:
         """The player sits out from now on, or is back."""
         self.presence[player] = presence
-        if self.hand and not self.panel:
+        if self.panel:
+            self._ask_dealer()
+        elif self.hand:
             self.settle()
 
     def wait(self, player: str, seconds: int | None) -> Refusal | None:
@@ -273,7 +280,6 @@ class ItalianWorld:
         end = self.terms.play_seconds * SECOND
         self._waited[player] = end if seconds is None else self._waited.get(player, 0) + seconds * SECOND
         if self._waited[player] >= end:
-            self._waited.pop(player)
             self.deal(self.panel)
         return None
 
