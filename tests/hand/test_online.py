@@ -14,10 +14,10 @@ from shuffleup.games.limits import Limit
 from shuffleup.hand import online_commands as ask
 from shuffleup.hand import online_events as happened
 from shuffleup.hand.actions import Action, Check, DealCards, Fold, PostBlind, RaiseTo
-from shuffleup.hand.events import Checked, Folded
+from shuffleup.hand.events import Checked, Folded, HandStarted
 from shuffleup.hand.evolve import evolve as evolve_hand
 from shuffleup.hand.online import Attendant
-from shuffleup.hand.online_evolve import evolve
+from shuffleup.hand.online_evolve import evolve, hand_begun
 from shuffleup.hand.online_state import OnlineTable
 from shuffleup.hand.play import Hand
 from shuffleup.hand.refusal import Refusal
@@ -56,6 +56,8 @@ class Table:
         for event in attendant.log:
             if isinstance(event, happened.OnlineEvent):
                 again = evolve(again, event)
+            elif isinstance(event, HandStarted) and again:
+                again = hand_begun(again)
         assert again == attendant.table
         self.online, self.hand = attendant.table, attendant.hand
         self.log += attendant.log
@@ -256,6 +258,17 @@ def test_the_dealer_chooses_only_what_the_table_leaves_open() -> None:
     at.ask(5, ask.ChooseLayout("A", DealerChoice(VeleRule.CROCE, CoveredRule.PRIMO_GIRO)))
     assert chosen(at) == DealerChoice(VeleRule.TRE, CoveredRule.PRIMO_GIRO)
     assert at.refused(6, lambda one: one.command(ask.ChooseLayout("A", DealerChoice()))) == "not-your-turn"
+
+
+def test_a_choice_stands_at_the_table_until_a_hand_is_dealt() -> None:
+    at = dealer_asked(Preferences(), ItalianTable(giro_pazzo=True))
+    at.ask(5, ask.ChooseLayout("A", DealerChoice(VeleRule.CROCE, CoveredRule.SEMPRE)))
+    assert at.online
+    player = at.online.player("A")
+    assert player and player.chosen == chosen(at)
+    at.deal(6)
+    player = at.online.player("A")
+    assert player and not player.chosen
 
 
 def test_a_question_that_the_deal_has_overtaken_takes_nothing_of_its_players_clock() -> None:

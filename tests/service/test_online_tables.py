@@ -1,13 +1,20 @@
-"""Tables of an event that keep time: the next hand knows who is not there, and a restart forgets nothing."""
+"""Tables of an event that keep time: the next hand knows who is not there, and a restart forgets nothing.
+
+The dealer of a mad round is asked at his table, and what he chose, or prefers, is dealt (a7 T0, a10, a11).
+"""
 
 import asyncio
 
+import pytest
 from msgspec.structs import replace
 
+from shuffleup.bots.cast import bot_for
+from shuffleup.bots.turns import decision, seat_asked
 from shuffleup.games.limits import Limit
-from shuffleup.hand.online_commands import ComeBack, SetPreferences
+from shuffleup.hand.online_commands import AskDealer, ChooseLayout, ComeBack, SetPreferences, SitOut
+from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.state import Settled
-from shuffleup.rulebooks.policy.italian_game import ItalianTable
+from shuffleup.rulebooks.policy.italian_game import CoveredRule, ItalianTable, VeleRule
 from shuffleup.service import online
 from shuffleup.service.react import Order
 from shuffleup.service.rooms import EventRoom, TableRoom
@@ -16,20 +23,26 @@ from shuffleup.service.simulate import Entrants
 from shuffleup.service.timers import Timers
 from shuffleup.store.memory import MemoryStore
 from shuffleup.table.auto_play import BlindNext, Preferences
-from shuffleup.table.presence import SECOND
+from shuffleup.table.giro import DealerChoice
+from shuffleup.table.plan import HandPlan
+from shuffleup.table.presence import SECOND, Prompt
 from shuffleup.table.seat import Attendance
 from shuffleup.tournament import commands as c
 from shuffleup.tournament.definition import ItalianGame, Level, Structure
+from shuffleup.tournament.events import HandPlanned
+from shuffleup.tournament.mad_round import dealer_due
+from shuffleup.tournament.seat_commands import PublishBreakOrder
 from shuffleup.tournament.state import EventState
+from shuffleup.tournament.undo import Undo
 from shuffleup.wire.json import Command
 from tests.service.club import EVENT, TABLE, club, service
 from tests.tournament.room import NOON
 
 
 def evening(players: int) -> Entrants:
-    """Poker all'italiana for tables of four, with a time bank of a minute."""
+    """Poker all'italiana for tables of four, with mad rounds and a time bank of a minute."""
     entrants = club(players, "italiana", Limit.NO_LIMIT)
-    table = ItalianTable(time_bank_seconds=60)
+    table = ItalianTable(giro_pazzo=True, time_bank_seconds=60)
     definition = replace(
         entrants.definition, seats=4, structure=Structure((Level(0, 0, 10, minutes=60),)), italian=ItalianGame(table)
     )
@@ -70,6 +83,19 @@ class Evening:
             assert unanswered < 100
             await online.sweep(self.service, stream, self.at)
         return unanswered
+
+    async def play_bots(self) -> None:
+        """Lets bots play the hand at the first table to its end, and begins the next round."""
+        while not isinstance((await self.table()).state, Settled):
+            room = await self.table()
+            assert room.state
+            seat = seat_asked(room.state)
+            dealt = room.dealt(room.state.felt.plan)  # type: ignore[union-attr]  # a hand that is dealt has a felt
+            act = decision(bot_for(12345, seat), dealt.rules, room.state, dealt.deck)
+            assert act
+            await self.give(act, TABLE)
+        await self.give(c.CloseRound())
+        await self.give(c.StartRound())
 
     async def event(self) -> EventState:
         room = await self.service.room(EVENT)
@@ -178,5 +204,177 @@ def test_who_is_moved_takes_time_bank_and_settings_along() -> None:
         await online.gather(at.service, "club", at.at)
         assert (await at.table()).online.player(mover) is None  # type: ignore[union-attr]
         assert (await at.table("table/club/2")).online.player(mover) == before  # type: ignore[union-attr]
+
+    asyncio.run(story())
+
+
+# ── the dealer of a mad round ────────────────────────────────────────────────────────────────────────────────────────
+
+CROSS = DealerChoice(VeleRule.CROCE, CoveredRule.SEMPRE)
+LIKES_THREE = Preferences(vele=VeleRule.TRE, covered=CoveredRule.PRIMO_GIRO)
+ALWAYS_THREE = replace(LIKES_THREE, vele_always=True, covered_always=True)
+PLAINEST = "telesina-nessuna-mai"
+
+
+async def mad_round() -> tuple[Evening, str]:
+    """A table of four that has shown a full house or better, and who deals next."""
+    at = Evening(4)
+    await at.begin()
+    for _ in range(30):
+        await at.give(c.PlanHand(1))
+        await at.play_bots()
+        if dealer := dealer_due(await at.event(), 1):
+            return at, dealer
+    raise AssertionError("no full house in thirty hands")
+
+
+async def dealt(at: Evening) -> HandPlan:
+    """The plan of the hand that the event has dealt last; the table plays it."""
+    planned = (await at.store.read(EVENT))[-1].events[-1]
+    assert isinstance(planned, HandPlanned)
+    state = (await at.table()).state
+    assert state and state.felt.plan == planned.plan  # type: ignore[union-attr]  # a hand that is dealt has a felt
+    return planned.plan
+
+
+def test_what_the_dealer_chose_is_dealt_once() -> None:
+    async def story() -> None:
+        at, dealer = await mad_round()
+        await at.give(AskDealer(dealer), TABLE)
+        await at.give(ChooseLayout(dealer, CROSS), TABLE)
+        await at.give(c.PlanHand(1))
+        plan = await dealt(at)
+        assert (plan.game.variant, plan.seats[-1].player) == ("telesina-croce-sempre", dealer)
+        await at.play_bots()
+        await at.give(c.PlanHand(1))
+        assert (await dealt(at)).game.variant == PLAINEST, "the next dealer has chosen nothing"
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize(("prefers", "asks"), [(LIKES_THREE, True), (ALWAYS_THREE, False)])
+def test_a_dealer_who_does_not_answer_deals_what_he_prefers(prefers: Preferences, *, asks: bool) -> None:
+    """ita-giro-09, ita-auto-04: whether he is asked and lets his time run out, or has settled it for always."""
+
+    async def story() -> None:
+        at, dealer = await mad_round()
+        await at.give(SetPreferences(dealer, prefers), TABLE)
+        await at.give(AskDealer(dealer), TABLE)
+        online_table = (await at.table()).online
+        assert online_table
+        assert [one.prompt for one in online_table.asked] == [Prompt.LAYOUT] * asks
+        await online.sweep(at.service, TABLE, at.at + 30 * SECOND)
+        await at.give(c.PlanHand(1))
+        assert (await dealt(at)).game.variant == "telesina-tre-primo-giro"
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize(
+    ("prefers", "game"), [(None, PLAINEST), (LIKES_THREE, "telesina-tre-primo-giro")], ids=["nothing", "three"]
+)
+@pytest.mark.parametrize("asked", [False, True])
+def test_a_hand_that_is_dealt_before_the_answer_is_what_the_dealer_prefers(
+    prefers: Preferences | None, game: str, *, asked: bool
+) -> None:
+    async def story() -> None:
+        at, dealer = await mad_round()
+        if prefers:
+            await at.give(SetPreferences(dealer, prefers), TABLE)
+        if asked:
+            await at.give(AskDealer(dealer), TABLE)
+        await at.give(c.PlanHand(1))
+        assert (await dealt(at)).game.variant == game
+        room = await at.table()
+        assert room.online
+        assert Prompt.LAYOUT not in [one.prompt for one in room.online.asked]
+
+    asyncio.run(story())
+
+
+def test_what_the_floor_says_goes_before_what_the_table_knows() -> None:
+    async def story() -> None:
+        at, dealer = await mad_round()
+        await at.give(SetPreferences(dealer, ALWAYS_THREE), TABLE)
+        await at.give(c.PlanHand(1, choice=CROSS))
+        assert (await dealt(at)).game.variant == "telesina-croce-sempre"
+
+    asyncio.run(story())
+
+
+def test_a_dealer_who_is_away_deals_what_he_prefers_and_nobody_chooses_for_him() -> None:
+    """His turn as button is his all the same, and he gets no cards (a10, AMB-02)."""
+
+    async def story() -> None:
+        at, dealer = await mad_round()
+        await at.give(SetPreferences(dealer, LIKES_THREE), TABLE)
+        await at.give(SitOut(dealer), TABLE)
+        others = [chair.player for chair in (await at.event()).floor.tables[1].chairs if chair.player != dealer]
+        for other in others:
+            refused = await at.service.execute(Order(TABLE, f"ask {other}", AskDealer(other)), at.at)
+            assert isinstance(refused, Refusal)
+            assert (refused.code, dict(refused.facts)["turn"]) == ("not-your-turn", dealer)
+        await at.give(c.PlanHand(1))
+        plan = await dealt(at)
+        assert (plan.game.variant, plan.seats[-1].player) == ("telesina-tre-primo-giro", dealer)
+        assert plan.seats[-1].attendance is Attendance.ABSENT
+        await at.play_bots()
+        due = (await at.event()).floor.tables[1].button.giro.due
+        assert plan.button not in due, "his deal counts"
+        assert len(due) == 3
+
+    asyncio.run(story())
+
+
+def test_nobody_is_asked_outside_a_mad_round() -> None:
+    async def story() -> None:
+        at = Evening(4)
+        await at.begin()
+        player = (await at.event()).floor.tables[1].chairs[0].player
+        refused = await at.service.execute(Order(TABLE, "ask", AskDealer(player)), at.at)
+        assert isinstance(refused, Refusal)
+        assert refused.code == "no-mad-round"
+
+    asyncio.run(story())
+
+
+def test_a_choice_outlives_a_restart_and_is_known_to_another_process() -> None:
+    async def story() -> None:
+        at, dealer = await mad_round()
+        other = service(at.store)
+        for stream in (EVENT, TABLE):
+            await other.room(stream)
+        await at.give(AskDealer(dealer), TABLE)
+        await at.give(ChooseLayout(dealer, CROSS), TABLE)
+        assert isinstance(await other.execute(Order(EVENT, "plan", c.PlanHand(1)), at.at), Accepted)
+        again = service(at.store)
+        after, restarted = await other.room(TABLE), await again.room(TABLE)
+        assert isinstance(after, TableRoom)
+        assert isinstance(restarted, TableRoom)
+        assert (restarted.state, restarted.online) == (after.state, after.online)
+        at.service = again
+        assert (await dealt(at)).game.variant == "telesina-croce-sempre"
+
+    asyncio.run(story())
+
+
+def test_the_log_says_what_was_chosen_so_that_the_hand_is_planned_alike_again() -> None:
+    """Undoing anything else decides the hand once more; and the same order given twice is one order."""
+
+    async def story() -> None:
+        at, dealer = await mad_round()
+        await at.give(PublishBreakOrder((1,)))
+        published = f"c{at.given}"
+        await at.give(AskDealer(dealer), TABLE)
+        await at.give(ChooseLayout(dealer, CROSS), TABLE)
+        plan = Order(EVENT, "plan", c.PlanHand(1))
+        first = await at.service.execute(plan, at.at)
+        assert isinstance(first, Accepted)
+        assert first.row.command == c.PlanHand(1, choice=CROSS)
+        assert await at.service.execute(plan, at.at) == Accepted(first.row, repeated=True)
+        other = await at.service.execute(Order(EVENT, "plan", c.PlanHand(1, waive_halt="short")), at.at)
+        assert isinstance(other, Refusal)
+        assert other.code == "command-id-used"
+        await at.give(Undo(published))
 
     asyncio.run(story())

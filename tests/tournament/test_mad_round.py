@@ -8,10 +8,13 @@ from shuffleup.rulebooks.policy.italian_game import CoveredRule, ItalianSwitches
 from shuffleup.table.giro import DealerChoice
 from shuffleup.table.plan import GameKey, HandPlan
 from shuffleup.table.result import HandResult, ShownHand
+from shuffleup.table.seat import Attendance
 from shuffleup.tournament import commands as c
 from shuffleup.tournament.definition import ItalianGame, Level
 from shuffleup.tournament.events import HandPlanned
+from shuffleup.tournament.mad_round import dealer_due
 from shuffleup.tournament.refusal import Refusal
+from shuffleup.tournament.seat_commands import MarkAbsent
 from shuffleup.wire.json import canonical, decode_command, decode_event
 from tests.tournament.room import Room, event, result_of
 
@@ -127,6 +130,21 @@ def test_what_the_table_has_settled_is_dealt_and_nothing_else_can_be_chosen() ->
     assert games(room, 1) == ["telesina-tre-mai"]
     fits = DealerChoice(VeleRule.TRE, CoveredRule.PRIMO_GIRO)
     assert played(room, choice=fits).game.variant == "telesina-tre-primo-giro"
+
+
+def test_a_dealer_who_is_not_at_his_seat_keeps_his_deal_and_nobody_else_is_the_dealer() -> None:
+    """Without a table that knows what he prefers his hand is the plainest (a10, AMB-02, AMB-20)."""
+    room = room_of()
+    assert not dealer_due(room.now, 1)
+    played(room, "full-house")
+    dealer = dealer_due(room.now, 1)
+    room.send(MarkAbsent((dealer,)))
+    assert dealer_due(room.now, 1) == dealer
+    plan = played(room)
+    assert (plan.game.variant, plan.seats[-1].player) == ("telesina-nessuna-mai", dealer)
+    assert plan.seats[-1].attendance is Attendance.ABSENT
+    assert dealer_due(room.now, 1) == plan.seats[0].player, "his deal counts"
+    assert games(room, 4) == ["telesina-nessuna-mai"] * 3 + ["italiana"]
 
 
 def test_nothing_is_chosen_outside_a_mad_round_and_no_choice_is_left_open() -> None:

@@ -18,7 +18,7 @@ from shuffleup.hand.drawing import draw_bounds
 from shuffleup.hand.events import HandEvent
 from shuffleup.hand.online_commands import OnlineCommand
 from shuffleup.hand.online_events import OnlineEvent
-from shuffleup.hand.online_evolve import evolve
+from shuffleup.hand.online_evolve import evolve, hand_begun
 from shuffleup.hand.online_state import OnlinePlayer, OnlineTable, Question
 from shuffleup.hand.options import options
 from shuffleup.hand.play import Hand
@@ -54,6 +54,7 @@ class Attendant:
         """A hand was dealt: what to deal is asked no more, everybody in it is at the table, and the first is asked."""
         assert self.hand and self.table
         self._take_over()
+        self.table = hand_begun(self.table)
         for question in self.table.asked:
             self._note(happened.QuestionWithdrawn(question.player))
         for seat in plan_of(self.hand.state).seats:

@@ -19,6 +19,13 @@ def evolve(table: OnlineTable | None, event: OnlineEvent) -> OnlineTable:
     return _APPLY[type(event)](table, event)
 
 
+def hand_begun(table: OnlineTable) -> OnlineTable:
+    """The table once a hand is dealt: what was chosen counts for that hand and for no other."""
+    if not any(one.chosen for one in table.players):
+        return table
+    return replace(table, players=tuple([replace(one, chosen=None) for one in table.players]))
+
+
 def _seat_taken(table: OnlineTable, event: happened.SeatTaken) -> OnlineTable:
     player = OnlinePlayer(event.player, event.presence, event.preferences)
     return replace(table, players=(*_others(table.players, event.player), player))
@@ -37,8 +44,13 @@ def _answered(table: OnlineTable, event: happened.QuestionAnswered) -> OnlineTab
     return _unasked(_present(table, event.player, keeps), event.player)
 
 
-def _withdrawn(table: OnlineTable, event: happened.QuestionWithdrawn | happened.LayoutChosen) -> OnlineTable:
+def _withdrawn(table: OnlineTable, event: happened.QuestionWithdrawn) -> OnlineTable:
     return _unasked(table, event.player)
+
+
+def _chosen(table: OnlineTable, event: happened.LayoutChosen) -> OnlineTable:
+    chose = _changed(table, event.player, lambda one: replace(one, chosen=event.choice))
+    return _unasked(chose, event.player)
 
 
 def _ran_out(table: OnlineTable, event: happened.TimeRanOut) -> OnlineTable:
@@ -80,7 +92,7 @@ _APPLY: dict[type, Callable[[OnlineTable, Any], OnlineTable]] = {
     happened.QuestionAsked: _asked,
     happened.QuestionAnswered: _answered,
     happened.QuestionWithdrawn: _withdrawn,
-    happened.LayoutChosen: _withdrawn,
+    happened.LayoutChosen: _chosen,
     happened.TimeRanOut: _ran_out,
     happened.PlayerSatOut: _sat_out,
     happened.PlayerCameBack: _came_back,

@@ -10,6 +10,7 @@ Points in time and lengths are microseconds, handed in. Nothing here knows the h
 from msgspec import Struct
 
 from shuffleup.table.auto_play import FRESH_ACCOUNT, Preferences
+from shuffleup.table.giro import DealerChoice
 from shuffleup.table.presence import ClockTerms, Presence, Prompt, deadline
 
 
@@ -19,6 +20,8 @@ class OnlinePlayer(Struct, frozen=True, gc=False):
     player: str
     presence: Presence
     preferences: Preferences = FRESH_ACCOUNT
+    chosen: DealerChoice | None = None
+    """What he has chosen to deal next in a mad round; a hand that is dealt ends it."""
 
 
 class Question(Struct, frozen=True, gc=False):

@@ -9,6 +9,8 @@
     event/<flight>   FlightClosed   ──►  TakeFlight  event/<final>    bags, money and penalties go to the final day
     event/<id>       SeatsHandedOver ─►  TakeTickets event/<other>    seats of a satellite go to the event they are for
 
+What the dealer of a mad round chose asks for nothing: it waits at his table until his hand is planned (``run``).
+
 Pure: the same row always asks the same. A command is numbered ``<source stream>:<version>`` after the row that caused
 it, so that whoever asks twice, because of a crash between the two streams, changes nothing the second time.
 """

@@ -22,6 +22,7 @@ from shuffleup.hand.online import USUAL_TABLE, Attendant, plan_of
 from shuffleup.hand.online_commands import OnlineCommand
 from shuffleup.hand.online_events import OnlineEvent
 from shuffleup.hand.online_evolve import evolve as evolve_online
+from shuffleup.hand.online_evolve import hand_begun
 from shuffleup.hand.online_state import OnlineTable
 from shuffleup.hand.openers import seat_options
 from shuffleup.hand.options import Options
@@ -37,6 +38,8 @@ from shuffleup.rulebooks.policy.italian_game import ItalianSwitches, ItalianTabl
 from shuffleup.rulebooks.rule import ResolvedPolicy
 from shuffleup.service.shuffler import Shuffler
 from shuffleup.store.port import Row
+from shuffleup.table.auto_play import panel
+from shuffleup.table.giro import DealerChoice
 from shuffleup.table.plan import GameKey, HandPlan
 from shuffleup.tournament import commands
 from shuffleup.tournament import decide as tournament
@@ -213,10 +216,18 @@ class TableRoom:
                 continue
             if isinstance(event, HandStarted):
                 before, self._dealt_at = None, row.version
+                self.online = hand_begun(self.online) if self.online else None
             elif isinstance(event, StubRebuilt) and before is not None:
                 self._rebuild(before, row.command)
             self.state = evolve_hand(before, event)  # type: ignore[arg-type]  # the stream holds no other events
         self.version = row.version
+
+    def deals(self, dealer: str) -> DealerChoice | None:
+        """What he deals in a mad round: his choice, else what he prefers; None where the table knows neither."""
+        player = self.online.player(dealer) if self.online else None
+        if player is None:
+            return None
+        return player.chosen or panel(self._italian, player.preferences, player.presence).marked
 
     @property
     def commands_of_hand(self) -> int:

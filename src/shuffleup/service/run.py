@@ -3,6 +3,9 @@
     load  →  decide  →  append  →  publish  →  react
     room     core       store      listeners   orders for other streams, on the same road
 
+A mad round alone looks at a second stream before it decides: whose deal it is stands in that of the event, and what he
+deals in that of his table.
+
 Nothing is true before it is appended. Two writers who decide on the same version cannot both append: the slower one
 reads what the other wrote and decides again.
 """
@@ -15,17 +18,22 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from shuffleup.hand.events import HandEnded
+from shuffleup.hand.online import not_his_deal
+from shuffleup.hand.online_commands import AskDealer
 from shuffleup.hand.refusal import Refusal as HandRefusal
 from shuffleup.service import history
 from shuffleup.service.contests import contest_room
 from shuffleup.service.react import Order, cause, react
 from shuffleup.service.rooms import Decided, EventRoom, Refusal, Room, RoomState, TableRoom
 from shuffleup.service.shuffler import Shuffler
-from shuffleup.service.streams import event_of, event_stream
+from shuffleup.service.streams import event_of, event_stream, table_of, table_stream
 from shuffleup.store.port import Conflict, Row, Store
+from shuffleup.tournament.commands import PlanHand
+from shuffleup.tournament.mad_round import dealer_due
 from shuffleup.tournament.state import EventState
 from shuffleup.tournament.undo import Redo, Undo
 from shuffleup.wire.deal import DealHand
+from shuffleup.wire.json import Command
 
 TRIES = 8
 """How often a command is decided again because others wrote to its stream first."""
@@ -64,13 +72,14 @@ class Service:
             room = self._rooms.get(order.stream) or await self._load(order.stream)
             if room is None:
                 return HandRefusal("no-event", f"{order.stream} belongs to no event")
-            decided = await self._decided(order, room, at)
+            meant = await self._meant(order, room)
+            decided = await self._decided(meant, room, at)
             if not isinstance(decided, Decided):
                 answer = await self._refused(order, room, decided)
                 if answer is None:
                     continue
                 return answer
-            row = _row(order, room.version + 1, decided, at)
+            row = _row(meant, room.version + 1, decided, at)
             appended = await self.store.append(row)
             if isinstance(appended, Conflict):
                 self._rooms.pop(order.stream, None)
@@ -122,14 +131,43 @@ class Service:
         room = await self.room(stream)
         return [(order, row.at) for order in react(row, room.state if room else None)]
 
+    async def _meant(self, order: Order, room: Room) -> Order:
+        """The order; a hand of a mad round that leaves the game open is one of what its dealer chose, or prefers.
+
+        That stands at his table. The log has it with the hand, which undoing decides again from this stream alone.
+        """
+        command = order.command
+        if not isinstance(command, PlanHand) or command.choice or not isinstance(room, EventRoom) or not room.state:
+            return order
+        dealer = dealer_due(room.state, command.table)
+        table = await self._latest(table_stream(event_of(order.stream), command.table)) if dealer else None
+        if not isinstance(table, TableRoom):
+            return order
+        return replace(order, command=replace(command, choice=table.deals(dealer)))
+
+    async def _latest(self, stream: str) -> Room | None:
+        """A room that another stream asks something: it has read what other processes wrote there."""
+        room = self._rooms.get(stream)
+        if room and room.version < await self.store.version(stream):
+            self._rooms.pop(stream, None)
+        return await self.room(stream)
+
     async def _decided(self, order: Order, room: Room, at: int) -> Decided | Refusal:
         """What a command leads to; undoing looks at everything that was ever asked of the stream."""
         command = order.command
+        if isinstance(command, AskDealer) and isinstance(room, TableRoom):
+            return await self._not_his_deal(order.stream, command) or room.decide(command, order.command_id, at)
         if not (isinstance(command, Undo | Redo) and isinstance(room, EventRoom)):
             return room.decide(command, order.command_id, at)
         rows = await self.store.read(order.stream)
         # Rows that this room has not seen make the append fail, and then all of it is decided again.
         return history.rewritten(rows[: room.version], command)
+
+    async def _not_his_deal(self, stream: str, command: AskDealer) -> Refusal | None:
+        """Whose deal it is stands in the event."""
+        event = await self._latest(event_stream(event_of(stream)))
+        state = event.state if isinstance(event, EventRoom) else None
+        return not_his_deal(command.player, dealer_due(state, table_of(stream)) if state else "")
 
     async def _refused(self, order: Order, room: Room, refusal: Refusal) -> Outcome | None:
         """The answer to an order that a room refuses; None when the room lags behind the log: ask again."""
@@ -146,7 +184,7 @@ class Service:
         room = self._rooms.get(row.stream)
         if room and room.version < row.version:
             self._rooms.pop(row.stream, None)
-        if row.command != order.command:
+        if not _names_the_same(row.command, order.command):
             message = f"{order.command_id} already names another command of {order.stream}"
             return HandRefusal("command-id-used", message)
         return Accepted(row, repeated=True)
@@ -194,6 +232,13 @@ class Service:
         opening = event.state.opening
         italian = opening.definition.italian
         return TableRoom(stream, self._shuffler, opening.policy, italian.switches, italian.table)
+
+
+def _names_the_same(logged: Command, asked: Command) -> bool:
+    """Does the log hold what is asked? A hand that leaves its game to the dealer stands there with what he deals."""
+    if isinstance(logged, PlanHand) and isinstance(asked, PlanHand) and not asked.choice:
+        return replace(logged, choice=None) == asked
+    return logged == asked
 
 
 def _row(order: Order, version: int, decided: Decided, at: int) -> Row:

@@ -36,7 +36,7 @@ from shuffleup.service.streams import event_stream, table_stream
 from shuffleup.store.port import Store
 from shuffleup.table.auto_play import FRESH_ACCOUNT, panel
 from shuffleup.table.giro import DealerChoice
-from shuffleup.tournament import commands, hand_for_hand, mixed, seating
+from shuffleup.tournament import commands, hand_for_hand, mad_round, mixed
 from shuffleup.tournament.clock_commands import AnnounceHandForHand, ReleaseTable, StartDay
 from shuffleup.tournament.closing import to_play
 from shuffleup.tournament.definition import Definition
@@ -276,13 +276,10 @@ class Simulation:
         if not italian.giro_pazzo:
             return None
         state = await self._state()
-        seated = seating.playing(state, state.floor.tables[table])
-        if not seated.button.giro.on:
+        dealer = mad_round.dealer_due(state, table)
+        if not dealer:
             return None
-        button = seating.next_positions(seated, state.opening.procedure).button
-        dealer = next(chair.player for chair in seated.chairs if chair.number == button)
-        asked = panel(italian, FRESH_ACCOUNT)
-        return dealer_choice(self._bots[dealer].seed, state.floor.hands, asked)
+        return dealer_choice(self._bots[dealer].seed, state.floor.hands, panel(italian, FRESH_ACCOUNT))
 
     async def _choose_game(self, table: int, at: int) -> None:
         """Dealer's choice: whose turn it is names the game of the table's next turn."""

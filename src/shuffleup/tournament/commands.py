@@ -58,7 +58,7 @@ class PlanHand(Struct, frozen=True, gc=False, tag="plan-hand"):
     begun_by: StartingAct = StartingAct.DEALER_PUSH
     """What was done at ``pushed_at``: the push, or a shuffle that is reported later."""
     choice: DealerChoice | None = None
-    """What the dealer of a mad round chose; left out, he did not answer."""
+    """What the dealer of a mad round chose; left out, he did not answer, unless his table knows what he deals."""
 
 
 class ReportHand(Struct, frozen=True, gc=False, tag="report-hand"):

@@ -6,9 +6,11 @@ from shuffleup.rulebooks.policy.italian_game import CoveredRule, VeleRule
 from shuffleup.table.giro import DealerChoice, GiroRules, after_hand, next_game
 from shuffleup.table.plan import GameKey
 from shuffleup.table.result import HandResult
+from shuffleup.tournament import seating, seats
 from shuffleup.tournament.commands import PlanHand
 from shuffleup.tournament.definition import Definition
 from shuffleup.tournament.events import HandReported
+from shuffleup.tournament.evolve import evolve
 from shuffleup.tournament.refusal import Refusal
 from shuffleup.tournament.state import EventState, Table
 
@@ -17,6 +19,20 @@ def giro_rules(definition: Definition) -> GiroRules:
     """Whether this event has mad rounds."""
     italian = definition.italian
     return GiroRules(italian.table.giro_pazzo, italian.switches.giro_retrigger)
+
+
+def dealer_due(state: EventState, number: int) -> str:
+    """Who deals a table's next hand, and what it is, at his seat or not; "" where it is no hand of a mad round."""
+    table = state.floor.tables.get(number)
+    if table is None or not table.button.giro.on:
+        return ""
+    for claimed in seats.claimed_now(state):  # as when the hand begins
+        state = evolve(state, claimed)
+    seated = seating.playing(state, table)
+    if len(seated.chairs) < 2:
+        return ""
+    button = seating.next_positions(seated, state.opening.procedure).button
+    return next(chair.player for chair in seated.chairs if chair.number == button)
 
 
 def cannot_choose(definition: Definition, table: Table, command: PlanHand) -> Refusal | None:
