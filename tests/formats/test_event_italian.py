@@ -41,6 +41,11 @@ places_paid = 3
 {price}
 hands = 20
 """
+GAMES = {"holdem": KnownGame(10), "italiana": KnownGame(6, italian=True)}
+TELESINA = {
+    "telesina": KnownGame(6, italian=True, key="telesina-nessuna-mai", layout_in_key=True),
+    "telesina-croce-sempre": KnownGame(6, italian=True, key="telesina-croce-sempre", layout_in_key=True),
+}
 ANTE, BLINDS = "ante = 10", "small = 10\nbig = 20"
 TABLE = """
 [italian]
@@ -62,8 +67,8 @@ time_bank_scope = "any_betting"
 
 
 def definition(table: str, game: str = "italiana", price: str = "", levels: str = "") -> Definition:
-    games = {"holdem": KnownGame(10), "italiana": KnownGame(6, italian=True)}
-    text = EVENT.format(game=game, price=price or (ANTE if game == "italiana" else BLINDS)) + levels + table
+    text = EVENT.format(game=game, price=price or (BLINDS if game == "holdem" else ANTE)) + levels + table
+    games = TELESINA if game in TELESINA else GAMES
     return read_event_file(text, "sera.toml", rulebooks=("tda-2024",), games=games).definition
 
 
@@ -119,6 +124,39 @@ def test_one_line_says_what_is_wrong_and_how_to_mend_it(old: str, new: str, line
     assert "\n" not in str(caught.value)
 
 
+WRITE_GIRO = "write giro_pazzo = true, or take {key} out"
+WRITE_GAME = 'write game = "{game}", which names the layout and the covered card, or take {key} out'
+IDLE = [
+    ("italiana", "vele_rule", '"croce"', WRITE_GIRO),
+    ("italiana", "covered_rule", '"sempre"', WRITE_GIRO),
+    ("italiana", "vele_own_cards", '"exactly_two"', WRITE_GIRO),
+    ("italiana", "giro_retrigger", "true", WRITE_GIRO),
+    ("telesina", "giro_retrigger", "true", WRITE_GIRO),
+    ("telesina", "vele_rule", '"croce"', WRITE_GAME.replace("{game}", "telesina-croce-mai")),
+    ("telesina", "covered_rule", '"primo_giro"', WRITE_GAME.replace("{game}", "telesina-nessuna-primo-giro")),
+    ("telesina-croce-sempre", "vele_rule", '"h"', WRITE_GAME.replace("{game}", "telesina-h-sempre")),
+]
+
+
+@pytest.mark.parametrize(("game", "key", "value", "hint"), IDLE, ids=[f"{row[0]} {row[1]}" for row in IDLE])
+def test_what_only_a_mad_round_asks_for_is_refused_without_one(game: str, key: str, value: str, hint: str) -> None:
+    with pytest.raises(EventFileError) as caught:
+        read(f"[italian]\n{key} = {value}\n", game)
+    assert caught.value.lines == (f"sera.toml: [italian] {key} needs a mad round; {hint.replace('{key}', key)}",)
+    read(f"[italian]\ngiro_pazzo = true\n{key} = {value}\n", game)
+
+
+def test_telesina_names_its_layout_once_and_counts_own_cards_as_the_table_says() -> None:
+    both = '[italian]\ngiro_pazzo = false\nvele_rule = "croce"\ncovered_rule = "sempre"\n'
+    with pytest.raises(EventFileError) as caught:
+        read(both, "telesina")
+    assert [line.count('write game = "telesina-croce-sempre"') for line in caught.value.lines] == [1, 1]
+    assert read('[italian]\nvele_own_cards = "exactly_two"\n', "telesina").switches.vele_own_cards is (
+        VeleOwnCards.EXACTLY_TWO
+    )
+    assert read('[italian]\nvele_rule = "libera"\n', "telesina") == USUAL_ITALIAN_GAME
+
+
 def test_the_table_does_not_belong_to_other_games() -> None:
     with pytest.raises(EventFileError, match=r"sera.toml: \[italian\] does not belong to this game; take it out"):
         read(TABLE, "holdem")
@@ -156,11 +194,7 @@ def test_a_spread_needs_blinds() -> None:
 
 
 def test_a_file_may_call_a_game_by_a_short_key() -> None:
-    games = {"telesina": KnownGame(6, italian=True, key="telesina-nessuna-mai")}
-    text = EVENT.format(game="telesina", price=ANTE) + TABLE
-    assert read_event_file(text, "sera.toml", rulebooks=("tda-2024",), games=games).definition.game == GameKey(
-        "telesina-nessuna-mai", Limit.NO_LIMIT
-    )
+    assert definition(TABLE, "telesina").game == GameKey("telesina-nessuna-mai", Limit.NO_LIMIT)
 
 
 def test_of_a_game_that_is_not_known_its_name_is_told_and_not_its_levels() -> None:

@@ -139,7 +139,7 @@ def read_event_file(
     if game and game.brings_in and not mixed:
         checks.stud(parts.event, parts.steps, problems)
     _check(parts, book_bands, printed, problems, mixed.limit if mixed else parts.event.limit)
-    italian = read_italian(raw, problems, italian=game is not None and game.italian)
+    italian = read_italian(raw, problems, game)
     problems.stop()
     assert game is not None
     prizes = payout_plan(parts.prizes, printed)

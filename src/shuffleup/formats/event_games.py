@@ -13,3 +13,5 @@ class KnownGame(Struct, frozen=True):
     """Poker all'italiana: ``[italian]`` belongs to it, and its levels have an ante and no blinds."""
     key: str = ""
     """Its key in the catalogue, where a file may call it by another."""
+    layout_in_key: bool = False
+    """Telesina: the key names the layout of the vele and the covered card, as ``telesina-croce-sempre`` does."""

@@ -11,6 +11,7 @@ from msgspec import Meta, Struct
 
 from shuffleup.cards.italian_order import StraightFlushException
 from shuffleup.cards.italian_vele import VeleOwnCards
+from shuffleup.formats.event_games import KnownGame
 from shuffleup.formats.event_problems import Problems
 from shuffleup.formats.event_schema import Amount, Count, Switch
 from shuffleup.rulebooks.policy.italian_game import (
@@ -54,19 +55,48 @@ class ItalianTables(Struct, frozen=True, kw_only=True):
     time_bank_scope: Annotated[TimeBankScope, _one_of(TimeBankScope)] = TimeBankScope.FACING_BET
 
 
-def read_italian(raw: Mapping[str, Any], problems: Problems, *, italian: bool) -> ItalianGame:
+_USUAL = ItalianTables()
+_OF_MAD_ROUNDS = ("giro_retrigger", "vele_rule", "covered_rule", "vele_own_cards")
+"""Keys that say something of mad rounds alone; in Telesina the last one says how every hand is read."""
+
+
+def read_italian(raw: Mapping[str, Any], problems: Problems, game: KnownGame | None) -> ItalianGame:
     """The table of a file; what is usual where there is none, or where it cannot be read and the problem is noted."""
     if "italian" not in raw:
         return USUAL_ITALIAN_GAME
-    if not italian:
+    if game is None or not game.italian:
         problems.add(_PLACE, "does not belong to this game", 'take it out, or write game = "italiana"')
     table = problems.part(raw["italian"], ItalianTables, _PLACE)
     if table is None:
         return USUAL_ITALIAN_GAME
-    if table.giro_retrigger and not table.giro_pazzo:
-        problems.add(_PLACE, "giro_retrigger needs a mad round", "write giro_pazzo = true, or take giro_retrigger out")
+    if game and game.italian and not table.giro_pazzo:
+        _check_idle(table, game, problems)
     chosen = msgspec.structs.asdict(table)
     return ItalianGame(_of(chosen, ItalianTable), _of(chosen, ItalianSwitches))
+
+
+def _check_idle(table: ItalianTables, game: KnownGame, problems: Problems) -> None:
+    """Without mad rounds what is said of them has no effect, and whoever wrote it is told."""
+    named = _named_game(table, game) if game.layout_in_key else ""
+    for key in _OF_MAD_ROUNDS:
+        if getattr(table, key) == getattr(_USUAL, key) or (named and key == "vele_own_cards"):
+            continue
+        hint = (
+            f'write game = "{named}", which names the layout and the covered card, or take {key} out'
+            if named and key != "giro_retrigger"
+            else f"write giro_pazzo = true, or take {key} out"
+        )
+        problems.add(_PLACE, f"{key} needs a mad round", hint)
+
+
+def _named_game(table: ItalianTables, game: KnownGame) -> str:
+    """The game that is dealt as the table says; what it leaves open stays as the key of the file's game has it."""
+    family, vele, covered = game.key.split("-", 2)
+    if table.vele_rule is not VeleRule.LIBERA:
+        vele = table.vele_rule.value
+    if table.covered_rule is not CoveredRule.LIBERA:
+        covered = table.covered_rule.value.replace("_", "-")
+    return f"{family}-{vele}-{covered}"
 
 
 Part = TypeVar("Part", bound=Struct)

@@ -8,7 +8,7 @@ from functools import cache
 from shuffleup.formats.event_file import EventFile, KnownGame, read_event_file
 from shuffleup.formats.event_problems import EventFileError, Problem
 from shuffleup.games.catalogue import VARIANTS
-from shuffleup.games.telesina import SHORT_KEYS
+from shuffleup.games.telesina import SHORT_KEYS, TELESINA
 from shuffleup.rulebooks.announcing import AnnouncementError, announced
 from shuffleup.rulebooks.catalogue import RULEBOOKS, resolved
 from shuffleup.rulebooks.payout_tables import PAYOUT_TABLES
@@ -22,7 +22,13 @@ def known_games() -> dict[str, KnownGame]:
     """Every game that a file may name, by its key."""
     every = {**VARIANTS, **{short: VARIANTS[key] for short, key in SHORT_KEYS.items()}}
     return {
-        key: KnownGame(game.seats_max, game.brings_in, italian=game.stripped, key=game.key)
+        key: KnownGame(
+            game.seats_max,
+            game.brings_in,
+            italian=game.stripped,
+            key=game.key,
+            layout_in_key=game.key in TELESINA,
+        )
         for key, game in every.items()
     }
 

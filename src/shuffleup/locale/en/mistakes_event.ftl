@@ -78,8 +78,9 @@ mistake-format-format-needs-table = format = { $format } needs { $table }
 mistake-key-of-table = { $key } of [{ $table }]
 mistake-does-not-belong-to-this-game = does not belong to this game
 mistake-take-it-out-or-write-line = take it out, or write { $line }
-mistake-giro-retrigger-needs-a-mad-round = giro_retrigger needs a mad round
-mistake-write-giro-pazzo-true-or-take = write giro_pazzo = true, or take giro_retrigger out
+mistake-key-needs-a-mad-round = { $key } needs a mad round
+mistake-write-giro-pazzo-true-or-take = write giro_pazzo = true, or take { $key } out
+mistake-write-game-which-names-the-layout = write game = { $game }, which names the layout and the covered card, or take { $key } out
 
 ## Who enters, and the levels.
 

@@ -78,8 +78,9 @@ mistake-format-format-needs-table = format = { $format } necesita { $table }
 mistake-key-of-table = { $key } de [{ $table }]
 mistake-does-not-belong-to-this-game = no corresponde a este juego
 mistake-take-it-out-or-write-line = quítela, o escriba { $line }
-mistake-giro-retrigger-needs-a-mad-round = giro_retrigger necesita una ronda loca
-mistake-write-giro-pazzo-true-or-take = escriba giro_pazzo = true, o quite giro_retrigger
+mistake-key-needs-a-mad-round = { $key } necesita una ronda loca
+mistake-write-giro-pazzo-true-or-take = escriba giro_pazzo = true, o quite { $key }
+mistake-write-game-which-names-the-layout = escriba game = { $game }, que dice las velas y la carta tapada, o quite { $key }
 
 ## Who enters, and the levels.
 

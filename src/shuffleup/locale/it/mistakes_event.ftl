@@ -78,8 +78,9 @@ mistake-format-format-needs-table = format = { $format } vuole { $table }
 mistake-key-of-table = { $key } di [{ $table }]
 mistake-does-not-belong-to-this-game = non riguarda questo gioco
 mistake-take-it-out-or-write-line = toglierla, o scrivere { $line }
-mistake-giro-retrigger-needs-a-mad-round = giro_retrigger vuole un giro pazzo
-mistake-write-giro-pazzo-true-or-take = scrivere giro_pazzo = true, o togliere giro_retrigger
+mistake-key-needs-a-mad-round = { $key } vuole un giro pazzo
+mistake-write-giro-pazzo-true-or-take = scrivere giro_pazzo = true, o togliere { $key }
+mistake-write-game-which-names-the-layout = scrivere game = { $game }, che dice le vele e la carta coperta, o togliere { $key }
 
 ## Who enters, and the levels.
 
