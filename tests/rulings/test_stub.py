@@ -5,12 +5,21 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from shuffleup.cards.rebuilt import NewStub
+from shuffleup.games.limits import Limit
+from shuffleup.hand.evolve import fold
+from shuffleup.hand.floor_actions import RestoreHand
+from shuffleup.hand.floor_events import StubRebuilt
+from shuffleup.hand.play import Hand
 from shuffleup.hand.refusal import Refusal
+from shuffleup.hand.state import NOWHERE
 from shuffleup.rulebooks.policy.deal import DeckChange
 from shuffleup.rulings.deck_care import AskedForDeck, deck_change, deck_request, rabbit_hunt
 from shuffleup.rulings.ruling import Ruling
 from shuffleup.rulings.seventh_street import OLD_BURNS, ShortStub, seventh_street
 from shuffleup.rulings.stub import Disordered, StubOrder, disordered_places, disordered_stub
+from tests.hand.dealer import act, all_of, hand_of
+from tests.hand.stud_table import stud
+from tests.rulings.floor_by_chance import drop_the_stub
 from tests.rulings.mended_hand import BOOKS, MendedHand, start
 
 
@@ -38,6 +47,41 @@ def test_a_rebuilt_stub_plays_the_hand_to_its_end(book: str, order: StubOrder) -
     assert sum(hand.state.stacks) == 20000
     for place, card in zip(mended.board_places(), hand.state.felt.cards.board, strict=True):
         assert mended.proven(place) == card
+
+
+def dropped_among_the_muck(hand: Hand) -> StubRebuilt:
+    assert drop_the_stub(hand, StubOrder.MIXED)
+    return all_of(hand, StubRebuilt)[-1]
+
+
+def test_what_was_mixed_in_lies_in_the_stub_alone() -> None:
+    """A draw with a fold and two exchanges: twelve cards go back, and are never shuffled in a second time."""
+    hand = act(hand_of(*[5000] * 6, game="triple-draw-27", limit=Limit.FIXED_LIMIT), "fold call call call call check")
+    folded = hand.state.felt.cards.holes[2]
+    for _ in range(2):
+        assert hand.draw(0, 1, 2) is None
+    before = hand.state.felt.cards
+    rebuilt = dropped_among_the_muck(hand)
+    assert sorted(rebuilt.taken) == sorted((*before.burns, *before.muck, *folded))
+    assert (rebuilt.size, len(rebuilt.taken)) == (27, 12)
+    after = hand.state.felt.cards
+    assert (after.muck, after.holes[2]) == ((), ())
+    assert after.burns == (NOWHERE,), "it is in the stub, and the draw has had its burn"
+    assert fold(hand.events) == hand.state
+    again = dropped_among_the_muck(hand)
+    assert (again.size, again.taken) == (27, ()), "nothing was thrown away or burned since"
+    refused = hand.act(RestoreHand(2, rebuilt.by))
+    assert isinstance(refused, Refusal) and refused.code == "no-cards"
+
+
+def test_no_street_burns_again_because_its_burn_went_into_the_stub() -> None:
+    hand = stud("2c2d2h", "3c3d3h", "4c4d4h")
+    act(hand, "call call call", "check check check")
+    burned = hand.state.felt.cards.burns
+    assert len(burned) == 2
+    assert set(dropped_among_the_muck(hand).taken) == set(burned)
+    act(hand, "check check check")
+    assert hand.state.felt.cards.burns == (NOWHERE, NOWHERE, 52)
 
 
 def test_a_known_order_needs_no_shuffle() -> None:

@@ -73,8 +73,8 @@ class TakeBack(Struct, frozen=True, gc=False, tag="take-back"):
 class RebuildStub(Struct, frozen=True, gc=False, tag="rebuild-stub"):
     """The undealt cards were shuffled again: the deck handed in from now on has ``size`` fresh places at its end.
 
-    ``commitment`` is the root of the new shuffle, empty where nobody asked for one. ``taken`` are thrown-away cards and
-    dead hands that lie in the new stub, by their old places: they are in the muck no longer.
+    ``commitment`` is the root of the new shuffle, empty where nobody asked for one. ``taken`` are thrown-away cards,
+    burned cards and dead hands that lie in the new stub, by their old places: they are in the muck no longer.
     """
 
     size: int

@@ -81,7 +81,7 @@ class StubRebuilt(Struct, frozen=True, gc=False, tag="stub-rebuilt"):
     commitment: str
     by: Floor
     taken: tuple[int, ...] = ()
-    """Places of the muck and of dead hands whose cards are in the new stub."""
+    """Places of the muck, of burned cards and of dead hands whose cards are in the new stub."""
 
 
 class CardExposed(Struct, frozen=True, gc=False, tag="card-exposed"):

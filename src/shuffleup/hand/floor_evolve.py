@@ -25,6 +25,7 @@ from shuffleup.hand.floor_events import (
 from shuffleup.hand.seats import with_chips
 from shuffleup.hand.state import (
     NOBODY,
+    NOWHERE,
     BettingRound,
     BlindOpening,
     Cards,
@@ -148,14 +149,18 @@ def _stub_rebuilt(state: OnFelt | Between, event: StubRebuilt) -> OnFelt | Betwe
 
 
 def _without(cards: Cards, taken: tuple[int, ...], live: int) -> Cards:
-    """The thrown-away cards and dead hands that went into the stub are held by nobody any more."""
+    """The thrown-away cards and dead hands that went into the stub are held by nobody any more.
+
+    A burn that went in lies nowhere, but its street has had it: none is due a second time.
+    """
     gone = set(taken)
     holes, faces = list(cards.holes), list(cards.faces)
     for seat, held in enumerate(holes):
         if held and not live >> seat & 1 and gone.issuperset(held):
             holes[seat], faces[seat] = (), ()
+    burns = tuple([NOWHERE if place in gone else place for place in cards.burns])
     muck = tuple([place for place in cards.muck if place not in gone])
-    return replace(cards, holes=tuple(holes), faces=tuple(faces), muck=muck)
+    return replace(cards, holes=tuple(holes), faces=tuple(faces), burns=burns, muck=muck)
 
 
 def _card_exposed(state: BettingRound, event: CardExposed) -> BettingRound:

@@ -21,6 +21,8 @@ from shuffleup.table.result import PotResult, ShownHand
 
 NOBODY = -1
 """No seat: nobody is to act, nobody has bet."""
+NOWHERE = -1
+"""The place of a burned card that was shuffled into a stub again: its street has had its burn all the same."""
 
 
 class Cards(Struct, frozen=True, gc=False):
@@ -30,6 +32,7 @@ class Cards(Struct, frozen=True, gc=False):
     faces: tuple[tuple[Card, ...], ...]
     board: tuple[Card, ...]
     burns: tuple[int, ...]
+    """In the order in which they were burned, ``NOWHERE`` for each that lies in the stub again."""
     muck: tuple[int, ...]
     stub: int
     """The place of the next card to be dealt."""

@@ -154,6 +154,10 @@ def rebuilding(rules: HandRules, shuffled: Reshuffled | Sequence[int], state: Ha
     commitment = shuffled.commitment if isinstance(shuffled, Reshuffled) else ""
     taken: tuple[int, ...] = ()
     if not rules.brings_in and isinstance(state, Dealing | BettingRound | Drawing | Serving):
-        left = state.felt.cards.stub
-        taken = tuple([place for place in order if place < left])
+        taken = taken_back(state.felt.cards, order)
     return RebuildStub(len(order), commitment, DEALER, taken)
+
+
+def taken_back(cards: Cards, places: Sequence[int]) -> tuple[int, ...]:
+    """Those of a new stub's places that had left the old one: burns, thrown-away cards and dead hands."""
+    return tuple([place for place in places if place < cards.stub])

@@ -2,7 +2,7 @@
 
 the order is known        the stub is put together again
 it is lost                the cards of the stub are shuffled and cut, without muck and burns
-muck or burns are in it   all of them are shuffled and cut together
+muck or burns are in it   all of them are shuffled and cut together, and none of them is muck or burn any longer
 """
 
 from enum import Enum
@@ -14,7 +14,8 @@ from shuffleup.hand.floor_actions import FloorAction, RebuildStub
 from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.seats import members
-from shuffleup.hand.state import BettingRound, Dealing, Drawing, HandState
+from shuffleup.hand.state import NOWHERE, BettingRound, Dealing, Drawing, HandState
+from shuffleup.hand.stub import taken_back
 from shuffleup.rulebooks.policy.deal import StubRecovery
 from shuffleup.rulings.cited import cite
 from shuffleup.rulings.orders import by
@@ -52,12 +53,11 @@ def disordered_stub(rules: HandRules, state: HandState, found: Disordered) -> Ru
         return stub
     cited = cite(rules, "stub_recovery", "reshuffle-in-hand")
     key = _OUTCOMES[found.order]
+    orders = _orders(state, stub, key, cited)
     if rules.resolved.policy.deal.stub_recovery is StubRecovery.ORDER_THEN_STUB_THEN_ALL:
-        return Ruling(
-            key, cited, remedy=_orders(stub, found, key, cited), facts=(("shuffled-cards", len(stub.shuffled)),)
-        )
+        return Ruling(key, cited, remedy=orders, facts=(("shuffled-cards", len(stub.shuffled)),))
     # The deal is completed in any case; how is fairest, the floor says.
-    fair = Option(key, cited, remedy=_orders(stub, found, key, cited))
+    fair = Option(key, cited, remedy=orders)
     return Ruling("rebuild-fairly", cited, options=(fair,), facts=(("deal", "completed"),))
 
 
@@ -74,8 +74,13 @@ def disordered_places(rules: HandRules, state: HandState, found: Disordered) -> 
         return NewStub(left)
     everybody = (1 << len(state.stacks)) - 1
     folded = [place for seat in members(everybody & ~state.live) for place in cards.holes[seat]]
-    return NewStub((*left, *cards.burns, *cards.muck, *folded))
+    burned = [place for place in cards.burns if place != NOWHERE]
+    return NewStub((*left, *burned, *cards.muck, *folded))
 
 
-def _orders(stub: NewStub, found: Disordered, key: str, cited: tuple[str, ...]) -> tuple[FloorAction, ...]:
-    return () if found.order is StubOrder.KNOWN else (RebuildStub(stub.size, "", by(key, cited)),)
+def _orders(state: HandState, stub: NewStub, key: str, cited: tuple[str, ...]) -> tuple[FloorAction, ...]:
+    """Nothing for a stub whose order is known."""
+    if not stub.shuffled:
+        return ()
+    assert isinstance(state, BettingRound | Dealing | Drawing), "cards of the stub are to come"
+    return (RebuildStub(stub.size, "", by(key, cited), taken_back(state.felt.cards, stub.shuffled)),)
