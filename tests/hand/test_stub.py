@@ -1,6 +1,7 @@
 """A stub that runs short: discards dealt again in draw, burns shuffled in and a shared card in stud (RP-10 H)."""
 
 import random
+from itertools import chain
 
 import pytest
 
@@ -13,16 +14,19 @@ from shuffleup.games.variant import Variant, Wagering
 from shuffleup.hand.actions import Discard
 from shuffleup.hand.events import BoardDealt, CardsDrawn, HandTabled, HolesDealt, RoundOpened
 from shuffleup.hand.evolve import evolve, fold
-from shuffleup.hand.floor_actions import ExchangeCard, Floor
+from shuffleup.hand.floor_actions import ExchangeCard, Floor, RebuildStub, SetBoard
 from shuffleup.hand.floor_events import StubRebuilt
 from shuffleup.hand.moves import moves
 from shuffleup.hand.play import Hand
 from shuffleup.hand.refusal import Refusal
-from shuffleup.hand.state import BettingRound, Drawing, Seated, Settled
-from shuffleup.hand.stub import rebuilding, short_stub
+from shuffleup.hand.seats import single
+from shuffleup.hand.state import NOWHERE, BettingRound, Dealing, Drawing, Seated, Settled
+from shuffleup.hand.stub import DEALER, rebuilding, short_stub
+from shuffleup.rulings.stub import StubOrder
 from tests.games.random_hands import act_by_chance, dealt
 from tests.hand.dealer import act, all_of, hand_of, stacks
 from tests.hand.stud_table import in_order, stud
+from tests.rulings.floor_by_chance import drop_the_stub, interfere
 
 SIX = [5000] * 6
 
@@ -79,7 +83,7 @@ def test_without_dice_the_hand_waits_and_the_order_is_refused_until_the_stub_is_
     assert stub is not None and stub.kept == (51,) and len(stub.shuffled) == 20
     order = in_order(stub)
     hand.deck = rebuilt_deck(hand.deck, order)
-    assert hand.act(rebuilding(hand.rules, order, hand.state)) is None
+    assert hand.act(rebuilding(order, hand.state)) is None
     assert hand.act(wish) is None
 
 
@@ -156,16 +160,23 @@ def test_after_the_draw_all_discards_serve_and_a_dead_hand_is_not_served() -> No
 # ── seventh street ───────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def seventh_of(game: str, stay: int, seats: int, leave_on: int) -> Hand:
-    """A hand of stud that ``stay`` of ``seats`` players see to the end; the others fold on this street, 0 the third."""
+def seventh_of(
+    game: str, stay: int, seats: int, leave_on: int, dropped: StubOrder | None = None, until: int = 9
+) -> Hand:
+    """A hand of stud that ``stay`` of ``seats`` players see to the end; the others fold on this street, 0 the third.
+
+    The stub may be dropped at the last act of sixth street, and the hand be played only until a street is bet.
+    """
     # Door cards descend, so that the last seat brings in and may not fold; the rest of the deck lies as it is new.
     doors = [51 - 4 * seat for seat in range(seats)]
     rest = [card for card in FULL_DECK if card not in doors]
     deck = Deck((*rest[: 2 * seats], *doors, *rest[2 * seats :]))
     hand = stud(stacks=[5000] * seats, game=game, deck=deck)
-    while isinstance(state := hand.state, BettingRound):
+    while isinstance(state := hand.state, BettingRound) and state.felt.street < until:
         legal = hand.options()
         many = state.live.bit_count() > stay
+        if dropped and state.felt.street == 3 and single(state.waiting):
+            assert drop_the_stub(hand, dropped)
         if state.felt.street == leave_on and many and not (legal.call and not legal.fold):
             # A fold in turn binds even where nothing is to be called.
             assert hand.fold() is None
@@ -174,6 +185,7 @@ def seventh_of(game: str, stay: int, seats: int, leave_on: int) -> Hand:
     return hand
 
 
+@pytest.mark.parametrize("dropped", [None, StubOrder.LOST], ids=["", "dropped"])
 @pytest.mark.parametrize(
     ("seats", "stay", "leave_on", "left", "rebuilt", "shared"),
     [
@@ -202,22 +214,55 @@ def test_seventh_street_when_the_stub_is_short(
     left: int,
     rebuilt: bool,  # noqa: FBT001
     shared: bool,  # noqa: FBT001
+    dropped: StubOrder | None,
 ) -> None:
-    hand = seventh_of("stud", stay, seats, leave_on)
+    """A stub that the floor has shuffled, without the burns, is as short as it was (RP-4, RP-10 H)."""
+    hand = seventh_of("stud", stay, seats, leave_on, dropped)
     assert hand.over
     street = [event for event in hand.events if isinstance(event, HolesDealt | BoardDealt)][-1]
     first = (street.burns or (0,))[0]
     assert isinstance(street, BoardDealt) == shared
     assert len(street.burns) == 1
-    assert bool(all_of(hand, StubRebuilt)) == rebuilt
+    assert len(all_of(hand, StubRebuilt)) == rebuilt + bool(dropped)
     sixth = [event for event in hand.events if isinstance(event, HolesDealt)][3]
     assert 52 - sixth.stub == left
     if not rebuilt:
-        assert first == sixth.stub
+        assert first == (52 if dropped else sixth.stub)
     tabled = [event for event in hand.events if isinstance(event, HandTabled)]
     assert {len(event.cards) for event in tabled} == {6 if shared else 7}
     assert sum(stacks(hand)) == 5000 * seats
     assert fold(hand.events) == hand.state
+
+
+def test_burns_that_the_floor_shuffled_in_are_not_shuffled_in_again() -> None:
+    """Eight stay, and the last card lies with three burns: they are four, too few for each and enough for one."""
+    hand = seventh_of("stud", 8, 8, 9, StubOrder.MIXED)
+    (rebuilt,) = all_of(hand, StubRebuilt)
+    assert (rebuilt.size, len(rebuilt.taken)) == (4, 3)
+    (board,) = all_of(hand, BoardDealt)
+    assert (board.burns, len(board.cards)) == ((52,), 1)
+
+
+def test_muck_that_the_floor_shuffled_in_is_dealt_to_each() -> None:
+    """Two fold on third street: six cards of theirs, three burns and seven of the stub."""
+    hand = seventh_of("stud", 6, 8, 0, StubOrder.MIXED)
+    (rebuilt,) = all_of(hand, StubRebuilt)
+    assert rebuilt.size == 16 and not all_of(hand, BoardDealt)
+    assert {len(event.cards) for event in all_of(hand, HandTabled)} == {7}
+
+
+def test_where_not_even_one_card_can_be_shared_the_dealer_waits_for_the_floor() -> None:
+    """By an order of the floor nothing is burned: four cards are due to be, and one is left."""
+    hand = seventh_of("stud", 8, 8, 9, until=3)
+    assert hand.act(SetBoard((), (), DEALER)) is None
+    while isinstance(hand.state, BettingRound):
+        assert hand.check() is None
+    assert isinstance(hand.state, Dealing)
+    assert not all_of(hand, BoardDealt) and short_stub(hand.rules, hand.state, hand.deck) is None
+    hand.deck = rebuilt_deck(hand.deck, (51, 24, 33, 42, 0))
+    assert hand.act(RebuildStub(5, "", DEALER)) is None
+    (board,) = all_of(hand, BoardDealt)
+    assert len(board.cards) == 1
 
 
 def test_a_shared_card_belongs_to_every_hand() -> None:
@@ -241,7 +286,9 @@ BY_BOOK = [game for game in VARIANTS.values() if game.wagering is Wagering.BY_BO
 
 
 @pytest.mark.parametrize("game", BY_BOOK, ids=lambda game: game.key)
-def test_full_tables_keep_chips_and_cards_and_replay(game: Variant) -> None:
+@pytest.mark.parametrize("orders", [0, 0.08], ids=["", "floor"])
+def test_full_tables_keep_chips_and_cards_and_replay(game: Variant, orders: float) -> None:
+    """Also where the floor, as often as ``orders`` says, has a stub shuffled that fell or was dealt from too early."""
     for limit in Limit:
         for seed in range(25):
             chance = random.Random(seed)
@@ -251,22 +298,22 @@ def test_full_tables_keep_chips_and_cards_and_replay(game: Variant) -> None:
             for _ in range(3000):
                 if hand.over:
                     break
-                _no_card_twice(hand)
+                _every_card_in_one_place(hand)
+                if chance.random() < orders and interfere(hand, chance):
+                    _every_card_in_one_place(hand)
                 act_by_chance(hand, chance, folds=0.02 * (seed % 4), raises=0.1)
             assert hand.over
             assert sum(stacks(hand)) == sum(chips)
             assert fold(hand.events) == hand.state
 
 
-def _no_card_twice(hand: Hand) -> None:
-    state = hand.state
-    assert isinstance(state, BettingRound | Drawing), type(state)
-    cards = hand.deck.cards
-    live = [holes for seat, holes in enumerate(state.felt.cards.holes) if state.live >> seat & 1]
-    held = [cards[place] for holes in live for place in holes]
-    lying = [cards[place] for place in range(state.felt.cards.stub, len(cards))]
-    seen = held + list(state.felt.cards.board) + lying
-    assert len(set(seen)) == len(seen), "a card is in two places"
+def _every_card_in_one_place(hand: Hand) -> None:
+    """Hands, live or dead, board, burns, muck and stub are the whole deck."""
+    assert isinstance(hand.state, BettingRound | Drawing), type(hand.state)
+    deck, lie = hand.deck.cards, hand.state.felt.cards
+    places = [*chain.from_iterable(lie.holes), *lie.muck, *range(lie.stub, len(deck))]
+    places += [place for place in lie.burns if place != NOWHERE]
+    assert sorted([*lie.board, *[deck[place] for place in places]]) == sorted(hand.rules.variant.deck)
 
 
 def test_nothing_is_shuffled_while_the_stub_lasts() -> None:

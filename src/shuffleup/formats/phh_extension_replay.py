@@ -128,7 +128,7 @@ class ExtensionPlayer:
                 what = f"{stub.size} cards are shuffled here, and the record has {len(fresh)}"
                 return Refusal("shuffle-missing", what)
             self.hand.deck = Deck((*self.hand.deck.cards, *fresh))
-            refusal = self.hand.act(rebuilding(self.hand.rules, (*stub.kept, *stub.shuffled), self.hand.state))
+            refusal = self.hand.act(rebuilding((*stub.kept, *stub.shuffled), self.hand.state))
             if refusal:
                 return refusal
         return None

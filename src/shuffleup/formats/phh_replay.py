@@ -219,7 +219,7 @@ class _Player:
             return None
         cards, self.fresh = self.fresh, ()
         hand.deck = Deck((*hand.deck.cards, *cards, *[UNKNOWN] * (stub.size - len(cards))))
-        return hand.act(rebuilding(hand.rules, (*stub.kept, *stub.shuffled), hand.state))
+        return hand.act(rebuilding((*stub.kept, *stub.shuffled), hand.state))
 
     def _deal_board(self, action: DealBoard) -> Refusal | None:
         self.board += len(action.cards)

@@ -164,7 +164,7 @@ def _rebuild(
     rules: HandRules, state: HandState, deck: Deck, shuffled: Reshuffled | Sequence[int], log: list[HandEvent]
 ) -> tuple[HandState, Deck]:
     deck = rebuilt_deck(deck, order_of(shuffled))
-    after = play(rules, state, deck, rebuilding(rules, shuffled, state), log)
+    after = play(rules, state, deck, rebuilding(shuffled, state), log)
     assert type(after) is not Refusal, after
     return after, deck
 

@@ -8,6 +8,7 @@
                 stub and burns together suffice   they are shuffled and everybody gets a card
                 they do not, three cards or more  the top card is burned, one card is shared
                 they do not, fewer than three     stub and burns are shuffled, one is burned, one is shared
+                burns that the floor has had shuffled in lie in the stub already, and count as that
 
 The core shuffles nothing. ``short_stub`` names the places; whoever holds the dice hands in a deck with as many fresh
 places and orders ``RebuildStub``. Until then the dealer waits.
@@ -24,7 +25,7 @@ from shuffleup.hand.actions import Action, Discard
 from shuffleup.hand.floor_actions import ExchangeCard, Floor, RebuildStub
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.seats import lowest
-from shuffleup.hand.state import BettingRound, Cards, Dealing, Drawing, HandState, Serving, Stage
+from shuffleup.hand.state import NOWHERE, BettingRound, Cards, Dealing, Drawing, HandState, Serving, Stage
 
 Reshuffle: TypeAlias = Callable[[NewStub], Reshuffled | Sequence[int]]
 """Puts the places of a new stub in order: the kept ones first, then the others shuffled. It is committed where players
@@ -45,6 +46,7 @@ class Seventh(Enum):
     TO_EACH = "to-each"
     SHARED = "shared"
     AFTER_SHUFFLE = "after-shuffle"
+    """Not before the burns, or what the floor finds, are shuffled into the stub."""
 
 
 def short_stub(rules: HandRules, state: HandState, deck: Deck, action: Action | None = None) -> NewStub | None:
@@ -69,8 +71,8 @@ def short_street(rules: HandRules, state: Dealing | BettingRound, deck: Deck, st
     if rules.brings_in:
         if seventh(rules, state, deck, street) is not Seventh.AFTER_SHUFFLE:
             return None
-        cards = state.felt.cards
-        return NewStub((*cards.burns, *range(cards.stub, len(deck))))
+        old = _old_burns(rules, state.felt.cards, street)
+        return NewStub((*old, *range(state.felt.cards.stub, len(deck)))) if old else None
     wanted = rules.variant.streets[street]
     need = burn_due(rules, state.felt.cards, street) + wanted.board
     return _recycled(state, deck) if wanted.draw and need > len(deck) - state.felt.cards.stub else None
@@ -81,13 +83,20 @@ def seventh(rules: HandRules, state: Dealing | BettingRound, deck: Deck, street:
     cards = state.felt.cards
     wanted = rules.variant.streets[street]
     left = len(deck) - cards.stub
-    needed = state.live.bit_count() + burn_due(rules, cards, street) + 1
+    burn = burn_due(rules, cards, street)
+    needed = state.live.bit_count() + burn + 1
     if not _may_be_shared(rules, wanted, street) or left >= needed:
         return Seventh.TO_EACH
-    if cards.stub >= len(rules.variant.deck):
-        # The burns have been shuffled in already.
-        return Seventh.SHARED
-    return Seventh.AFTER_SHUFFLE if left + len(cards.burns) >= needed or left < FEW else Seventh.SHARED
+    old = len(_old_burns(rules, cards, street))
+    if old and (left + old >= needed or left < FEW):
+        return Seventh.AFTER_SHUFFLE
+    # A street without a card is none: where not even one can be shared, the dealer waits for the floor.
+    return Seventh.SHARED if left > burn else Seventh.AFTER_SHUFFLE
+
+
+def _old_burns(rules: HandRules, cards: Cards, street: int) -> tuple[int, ...]:
+    """The burns of the streets before this one, those that were not shuffled into a stub since."""
+    return tuple([place for place in cards.burns[: rules.burns_due[street - 1]] if place != NOWHERE])
 
 
 def _may_be_shared(rules: HandRules, wanted: Street, street: int) -> bool:
@@ -148,12 +157,12 @@ def order_of(shuffled: Reshuffled | Sequence[int]) -> Sequence[int]:
     return shuffled.order if isinstance(shuffled, Reshuffled) else shuffled
 
 
-def rebuilding(rules: HandRules, shuffled: Reshuffled | Sequence[int], state: HandState) -> RebuildStub:
+def rebuilding(shuffled: Reshuffled | Sequence[int], state: HandState) -> RebuildStub:
     """The order that goes with the deck to whose end these places were copied."""
     order = order_of(shuffled)
     commitment = shuffled.commitment if isinstance(shuffled, Reshuffled) else ""
     taken: tuple[int, ...] = ()
-    if not rules.brings_in and isinstance(state, Dealing | BettingRound | Drawing | Serving):
+    if isinstance(state, Dealing | BettingRound | Drawing | Serving):
         taken = taken_back(state.felt.cards, order)
     return RebuildStub(len(order), commitment, DEALER, taken)
 
