@@ -1,11 +1,14 @@
 """PHH out: what a file says about a hand, and that we read back what we wrote."""
 
+import random
 import tomllib
+from collections.abc import Callable
 
 import pytest
 
 from shuffleup.cards.card import cards_text, parse_cards
 from shuffleup.cards.deck import FULL_DECK, Deck, deck_of
+from shuffleup.formats.open_hand_history import hand_to_ohh
 from shuffleup.formats.phh import (
     Leniency,
     PhhMeta,
@@ -19,14 +22,19 @@ from shuffleup.formats.phh import (
     read_phhs,
     replay,
 )
+from shuffleup.formats.pokerstars import hand_to_pokerstars
+from shuffleup.games.catalogue import VARIANTS
 from shuffleup.games.limits import Limit
 from shuffleup.hand.events import HandTabled, HolesDealt
 from shuffleup.hand.play import Hand
 from shuffleup.rulebooks.catalogue import resolved
+from shuffleup.rulings.stub import StubOrder
 from shuffleup.table.plan import GameKey, HandPlan, Posting, PostingKind
 from shuffleup.table.seat import Attendance, SeatPlan
 from shuffleup.table.stakes import Stakes
 from tests.formats.phh_hands import pokerkit_stacks, random_hand, rules_of
+from tests.games.random_hands import act_by_chance, dealt
+from tests.rulings.floor_by_chance import drop_the_stub
 
 TDA = resolved("tda-2024")
 SMALL, BIG, ANTE = PostingKind.SMALL_BLIND, PostingKind.BIG_BLIND, PostingKind.DEAD_ANTE
@@ -193,6 +201,45 @@ def test_a_collection_is_written_section_by_section() -> None:
     read = read_phhs(text, "night.phhs")
     assert [record.section for record in read] == ["[1]", "[2]", "[3]", "[4]", "[5]"]
     assert all(isinstance(outcome := replay(record, TDA), Played) and outcome.equal for record in read)
+
+
+def dropped_stub(key: str, order: StubOrder, seed: int) -> Hand:
+    """The first to act folds, and the stub falls; the hand is played on by chance."""
+    chance = random.Random(seed)
+    hand = dealt(VARIANTS[key], Limit.FIXED_LIMIT, [1000] * 6, chance)
+    while not hand.options().fold:
+        hand.call()
+    hand.fold()
+    assert drop_the_stub(hand, order, chance)
+    while not hand.over:
+        act_by_chance(hand, chance, folds=0.05)
+    return hand
+
+
+WRITERS = (hand_to_phh, hand_to_ohh, hand_to_pokerstars)
+
+
+@pytest.mark.parametrize("key", ["holdem", "stud", "triple-draw-27"])
+def test_a_stub_that_the_floor_had_shuffled_goes_unsaid_where_the_cards_are_named(key: str) -> None:
+    for seed in range(5):
+        hand = dropped_stub(key, StubOrder.LOST, seed)
+        assert replayed(hand_to_phh(hand.events, hand.deck)).equal
+
+
+@pytest.mark.parametrize("writer", WRITERS)
+@pytest.mark.parametrize("key", ["holdem", "stud"])
+def test_a_card_that_came_back_from_the_muck_has_no_words(key: str, writer: Callable[..., str]) -> None:
+    hand = dropped_stub(key, StubOrder.MIXED, 1)
+    with pytest.raises(ValueError, match="the floor changed this hand"):
+        writer(hand.events, hand.deck)
+
+
+@pytest.mark.parametrize("order", [StubOrder.LOST, StubOrder.MIXED])
+@pytest.mark.parametrize("key", ["omaha-5", "triple-draw-a5"])
+def test_a_record_that_holds_the_deck_cannot_say_when_the_floor_had_it_shuffled(key: str, order: StubOrder) -> None:
+    hand = dropped_stub(key, order, 1)
+    with pytest.raises(ValueError, match="the floor changed this hand"):
+        hand_to_phh(hand.events, hand.deck)
 
 
 def test_only_a_whole_hand_is_written() -> None:

@@ -9,6 +9,7 @@ from shuffleup import __version__
 from shuffleup.cards.card import UNKNOWN, Card, card_text
 from shuffleup.cards.deck import Deck
 from shuffleup.formats.event_facts import EventFacts
+from shuffleup.formats.floor_changes import refuse_changes
 from shuffleup.formats.ohh_record import (
     OWN,
     SHOWDOWN,
@@ -40,7 +41,6 @@ from shuffleup.hand.events import (
     PotAwarded,
     Raised,
 )
-from shuffleup.hand.floor_events import FloorEvent, StubRebuilt
 from shuffleup.table.plan import HandPlan, PostingKind
 
 _POSTS = {
@@ -165,12 +165,8 @@ class _Script:
                 self._show()
             case Folded() | Checked() | Called() | Raised() | BroughtIn():
                 self._bet(event)
-            case StubRebuilt():
-                pass
-            case _ if isinstance(event, FloorEvent):
-                raise ValueError("the floor changed this hand, for which the format has no words")
             case _:
-                pass
+                refuse_changes(event)
         self.ledger.apply(event)
 
     def _post(self, event: Posted) -> None:

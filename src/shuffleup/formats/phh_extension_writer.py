@@ -9,6 +9,7 @@ from msgspec import to_builtins
 
 from shuffleup.cards.card import UNKNOWN, cards_text
 from shuffleup.cards.deck import Deck
+from shuffleup.formats.floor_changes import refuse_changes
 from shuffleup.formats.phh_extension import EXTENSION, VELE
 from shuffleup.formats.phh_script import Record
 from shuffleup.games.catalogue import variant
@@ -31,7 +32,7 @@ from shuffleup.hand.events import (
     Raised,
 )
 from shuffleup.hand.evolve import evolve
-from shuffleup.hand.floor_events import FloorEvent, StubRebuilt
+from shuffleup.hand.floor_events import StubRebuilt
 from shuffleup.hand.state import HandState, Settled
 from shuffleup.hand.turning_events import BoardTurned, CardPicked, CardsUncovered
 from shuffleup.rulebooks.policy.italian_game import ItalianSwitches
@@ -113,10 +114,8 @@ class Extended:
                 yield f"p{event.seat + 1} sm {cards_text(event.cards)}"
             case BoardDealt() | BoardTurned() | HolesDealt() | CardsDrawn() | CardsServed():
                 yield from self._dealt(event)
-            case StubRebuilt():
-                pass
-            case _ if isinstance(event, FloorEvent):
-                raise ValueError("the floor changed this hand, for which the format has no words")
+            case _:
+                refuse_changes(event, holds_deck=True)
 
     def _dealt(self, event: BoardDealt | BoardTurned | HolesDealt | CardsDrawn | CardsServed) -> Iterator[str]:
         match event:

@@ -11,6 +11,7 @@ from msgspec import Struct, json
 
 from shuffleup.cards.card import UNKNOWN
 from shuffleup.cards.deck import Deck
+from shuffleup.formats.floor_changes import refuse_changes
 from shuffleup.formats.phh_extension_writer import Extended
 from shuffleup.formats.phh_ledger import PhhReading
 from shuffleup.formats.phh_record import GAME_CODES, GAMES
@@ -25,7 +26,6 @@ from shuffleup.hand.events import (
     PotAwarded,
     Raised,
 )
-from shuffleup.hand.floor_events import FloorEvent, StubRebuilt
 from shuffleup.rulebooks.policy.italian_game import ItalianSwitches
 from shuffleup.table.plan import GameKey, HandPlan, PostingKind
 
@@ -93,8 +93,7 @@ def _script(events: Sequence[HandEvent], deck: Deck, record: Record) -> HandScri
         raise ValueError(f"PHH has no code for {game.limit.value} {game.variant}")
     script = HandScript(started.plan, _chip(started.plan, events), deck, record)
     for event in events:
-        if isinstance(event, FloorEvent) and not isinstance(event, StubRebuilt):
-            raise ValueError("the floor changed this hand, for which the format has no words")
+        refuse_changes(event)
         script.take(event)
     return script
 

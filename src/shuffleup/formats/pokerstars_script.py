@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from shuffleup.cards.card import UNKNOWN, Card, card_text
 from shuffleup.cards.deck import Deck
 from shuffleup.cards.orders import RANKINGS
+from shuffleup.formats.floor_changes import refuse_changes
 from shuffleup.formats.phh_ledger import Ledger
 from shuffleup.formats.phh_script import Record
 from shuffleup.games.catalogue import variant
@@ -29,7 +30,6 @@ from shuffleup.hand.events import (
     Raised,
 )
 from shuffleup.hand.evolve import evolve
-from shuffleup.hand.floor_events import FloorEvent, StubRebuilt
 from shuffleup.hand.showdown import hole_cards
 from shuffleup.hand.state import HandState, Settled
 from shuffleup.table.plan import HandPlan, PostingKind
@@ -66,8 +66,7 @@ class StarsScript:
 
     def take(self, event: HandEvent) -> None:
         """Tells what the event did."""
-        if isinstance(event, FloorEvent) and not isinstance(event, StubRebuilt):
-            raise ValueError("the floor changed this hand, for which the format has no words")
+        refuse_changes(event)
         before = self.state
         self.state = evolve(before, event)
         match event:
