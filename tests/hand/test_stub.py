@@ -22,11 +22,13 @@ from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.seats import single
 from shuffleup.hand.state import NOWHERE, BettingRound, Dealing, Drawing, Seated, Settled
 from shuffleup.hand.stub import DEALER, rebuilding, short_stub
+from shuffleup.rulebooks.catalogue import resolved
 from shuffleup.rulings.stub import StubOrder
 from tests.games.random_hands import act_by_chance, dealt
 from tests.hand.dealer import act, all_of, hand_of, stacks
 from tests.hand.stud_table import in_order, stud
 from tests.rulings.floor_by_chance import drop_the_stub, interfere
+from tests.rulings.mended_hand import BOOKS
 
 SIX = [5000] * 6
 
@@ -286,7 +288,7 @@ BY_BOOK = [game for game in VARIANTS.values() if game.wagering is Wagering.BY_BO
 
 
 @pytest.mark.parametrize("game", BY_BOOK, ids=lambda game: game.key)
-@pytest.mark.parametrize("orders", [0, 0.08], ids=["", "floor"])
+@pytest.mark.parametrize("orders", [0, 0.25], ids=["", "floor"])
 def test_full_tables_keep_chips_and_cards_and_replay(game: Variant, orders: float) -> None:
     """Also where the floor, as often as ``orders`` says, has a stub shuffled that fell or was dealt from too early."""
     for limit in Limit:
@@ -294,7 +296,7 @@ def test_full_tables_keep_chips_and_cards_and_replay(game: Variant, orders: floa
             chance = random.Random(seed)
             seats = game.seats_max if seed % 3 else chance.randint(2, game.seats_max)
             chips = [chance.choice((1, 7, 15, 60, 1000)) for _ in range(seats)]
-            hand = dealt(game, limit, chips, chance)
+            hand = dealt(game, limit, chips, chance, resolved(BOOKS[seed % len(BOOKS)]))
             for _ in range(3000):
                 if hand.over:
                     break

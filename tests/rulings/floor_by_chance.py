@@ -38,8 +38,11 @@ def interfere(hand: Hand, chance: random.Random) -> bool:
     """Any of these, where the cards on the table may still go back: no bet may lie before the dealt street."""
     state = hand.state
     assert isinstance(state, BettingRound | Drawing)
-    street = state.felt.street
-    untouched = isinstance(state, BettingRound) and not any(state.bets) and hand.rules.variant.streets[street].board
+    street, streets = state.felt.street, hand.rules.variant.streets
+    bets = isinstance(state, BettingRound)
+    untouched = bets and not any(state.bets) and streets[street].board
+    # A draw deals nothing that could come before anybody has asked for it.
+    coming = bets and not any(following.draw for following in streets[street + 1 : street + 2])
     match chance.randrange(5):
         case 0 | 1 as order:
             return drop_the_stub(hand, (StubOrder.LOST, StubOrder.MIXED)[order], chance)
@@ -48,7 +51,7 @@ def interfere(hand: Hand, chance: random.Random) -> bool:
         case 3 if untouched:
             return deal_the_flop_again(hand, chance)
         case _:
-            return isinstance(state, BettingRound) and deal_too_early(hand, street + 1, chance, chance.randint(0, 1))
+            return coming and deal_too_early(hand, street + 1, chance, chance.randint(0, 1))
 
 
 def _mended(hand: Hand, ruling: Ruling | Refusal, stub: NewStub | Refusal | None, chance: random.Random | None) -> bool:

@@ -12,9 +12,11 @@ from shuffleup.hand.evolve import fold
 from shuffleup.hand.floor_actions import FloorAction
 from shuffleup.hand.play import Hand
 from shuffleup.hand.rules import hand_rules
-from shuffleup.hand.state import Seated
+from shuffleup.hand.state import NOWHERE, Seated
 from shuffleup.rulebooks.catalogue import resolved
 from shuffleup.rulings.mending import mended
+from shuffleup.rulings.ruling import Ruling
+from shuffleup.rulings.stub import Disordered, StubOrder, disordered_places, disordered_stub
 from shuffleup.table.plan import GameKey, HandPlan, Posting, PostingKind
 from shuffleup.table.seat import SeatPlan
 from shuffleup.table.stakes import Stakes
@@ -43,6 +45,15 @@ class MendedHand:
         self.origin += [self.origin[place] for place in (*stub.kept, *(shuffle.order if shuffle else ()))]
         self.layers.append((made.layer, shuffle))
 
+    def drop(self, order: StubOrder) -> None:
+        """The stub falls, and the floor does what the book says."""
+        found = Disordered(order, len(self.hand.deck))
+        ruling = disordered_stub(self.hand.rules, self.hand.state, found)
+        stub = disordered_places(self.hand.rules, self.hand.state, found)
+        assert isinstance(ruling, Ruling)
+        assert isinstance(stub, NewStub)
+        self.mend(stub, ruling.remedy or ruling.options[0].remedy)
+
     def check_down(self) -> None:
         """Everybody checks or calls until the hand is over."""
         while not self.hand.over:
@@ -60,7 +71,8 @@ class MendedHand:
         hand = self.hand
         felt = _felt(hand)
         assert sum(hand.state.stacks) == sum([seat.stack for seat in felt.plan.seats])
-        used = [self.origin[place] for place in (*felt.cards.burns, *chain.from_iterable(felt.cards.holes))]
+        burned = [place for place in felt.cards.burns if place != NOWHERE]
+        used = [self.origin[place] for place in (*burned, *chain.from_iterable(felt.cards.holes))]
         used += [hand.deck.cards.index(card) for card in felt.cards.board]
         assert len(used) == len(set(used)), "a card lies in two places"
         assert UNKNOWN not in felt.cards.board

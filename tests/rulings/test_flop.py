@@ -8,6 +8,7 @@ from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.state import BettingRound
 from shuffleup.rulings.flop import IrregularFlop, irregular_flop, redealt_stub, scrambled_flop, scrambled_stub
 from shuffleup.rulings.ruling import Ruling
+from shuffleup.rulings.stub import StubOrder
 from tests.rulings.mended_hand import BOOKS, MendedHand, start
 
 
@@ -90,6 +91,37 @@ def test_a_flop_dealt_again_comes_from_a_shuffled_stub_without_a_burn(flop: Irre
     assert shuffle is not None
     assert hand.state.felt.cards.board == tuple([hand.deck.cards[place] for place in shuffle.order[:3]])
     assert hand.state.felt.cards.burns == burns
+    mended.check_down()
+    mended.audit()
+
+
+def test_a_flop_is_dealt_again_also_where_the_stub_was_shuffled_since() -> None:
+    mended = on_the_flop("figp-2012")
+    hand = mended.hand
+    end = hand.state.felt.cards.stub
+    mended.drop(StubOrder.LOST)
+    flop = IrregularFlop(cards=5, deck_size=len(hand.deck))
+    stub = redealt_stub(hand.rules, hand.state, flop)
+    assert set(stub.shuffled) == {*range(end - 3, end), *range(52, len(hand.deck))}
+    mended.mend(stub, ruled(hand, flop).remedy)
+    mended.check_down()
+    mended.audit()
+
+
+@pytest.mark.parametrize("drawn", range(4))
+def test_the_drawn_card_of_a_scrambled_flop_is_burned_where_it_lies(drawn: int) -> None:
+    """The stub was shuffled since the flop came: its next card, the fourth, lies behind all of them."""
+    mended = on_the_flop("tda-2024")
+    hand = mended.hand
+    end = hand.state.felt.cards.stub
+    mended.drop(StubOrder.LOST)
+    flop = IrregularFlop(cards=4, deck_size=len(hand.deck))
+    places = (*range(end - 3, end), 52)
+    faces = tuple([hand.deck.cards[place] for place in places])
+    orders = scrambled_flop(hand.rules, hand.state, flop, drawn, faces)
+    assert not isinstance(orders, Refusal)
+    mended.mend(scrambled_stub(hand.rules, hand.state, flop), orders)
+    assert hand.state.felt.cards.burns[1] == places[drawn]
     mended.check_down()
     mended.audit()
 

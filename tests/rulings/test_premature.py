@@ -14,6 +14,7 @@ from shuffleup.rulebooks.catalogue import resolved
 from shuffleup.rulings.mending import mended
 from shuffleup.rulings.premature import Premature, premature_cards, premature_stub
 from shuffleup.rulings.ruling import Ruling
+from shuffleup.rulings.stub import StubOrder
 from tests.rulings.mended_hand import BOOKS, MendedHand, start
 
 FLOP, TURN, RIVER = 1, 2, 3
@@ -104,6 +105,25 @@ def test_a_street_the_record_already_has_is_taken_back(street: int, book: str) -
     assert after.street == street
     assert after.cards.burns[: len(before.burns)] == before.burns
     assert len(after.cards.board) == len(before.board)
+    mended.check_down()
+    mended.audit()
+
+
+@pytest.mark.parametrize("book", BOOKS)
+@pytest.mark.parametrize("order", [StubOrder.LOST, StubOrder.MIXED])
+@pytest.mark.parametrize("street", [FLOP, TURN, RIVER])
+def test_its_cards_go_back_also_where_the_stub_was_shuffled_since(street: int, order: StubOrder, book: str) -> None:
+    mended = MendedHand(book)
+    mended.hand.fold()
+    while mended.hand.state.felt.street < street:
+        mended.hand.call() if mended.hand.options().call else mended.hand.check()
+    end, count = mended.hand.state.felt.cards.stub, 3 if street == FLOP else 1
+    mended.drop(order)
+    ruling, stub = ruled(mended, Premature(street, len(mended.hand.deck)))
+    back = {place for place in stub.shuffled if place < 52}
+    assert back == set(range(end - count, end)), "the early cards, and none of the old stub"
+    mended.mend(stub, ruling.remedy)
+    assert len(mended.hand.state.felt.cards.board) == 2 + street
     mended.check_down()
     mended.audit()
 

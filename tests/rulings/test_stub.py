@@ -44,9 +44,7 @@ def test_a_rebuilt_stub_plays_the_hand_to_its_end(book: str, order: StubOrder) -
     dealt = [mended.origin[place] for place in mended.board_places()]
     live = [place for seat in (0, 1, 3) for place in cards.holes[seat]]
     assert len({*dealt, *live}) == 5 + 6, "no live card comes a second time"
-    assert sum(hand.state.stacks) == 20000
-    for place, card in zip(mended.board_places(), hand.state.felt.cards.board, strict=True):
-        assert mended.proven(place) == card
+    mended.audit()
 
 
 def dropped_among_the_muck(hand: Hand) -> StubRebuilt:

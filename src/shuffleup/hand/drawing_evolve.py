@@ -45,7 +45,7 @@ def _exchanged(old: Cards, event: CardsDrawn) -> Cards:
     hidden = (UNKNOWN,) * len(held)
     if faces[seat] != hidden:
         faces = (*faces[:seat], hidden, *faces[seat + 1 :])
-    return Cards((*holes,), faces, old.board, old.burns, old.muck + event.discarded, event.stub)
+    return Cards((*holes,), faces, old.board, old.burns, old.muck + event.discarded, event.stub, old.laid)
 
 
 def _cards_served(state: Serving | Dealing, event: CardsServed) -> Serving | Dealing:
@@ -53,7 +53,7 @@ def _cards_served(state: Serving | Dealing, event: CardsServed) -> Serving | Dea
     old = state.felt.cards
     holes = (*old.holes[:seat], old.holes[seat] + event.drawn, *old.holes[seat + 1 :])
     faces = (*old.faces[:seat], old.faces[seat] + (UNKNOWN,) * len(event.drawn), *old.faces[seat + 1 :])
-    felt = with_cards(state.felt, Cards(holes, faces, old.board, old.burns, old.muck, event.stub))
+    felt = with_cards(state.felt, Cards(holes, faces, old.board, old.burns, old.muck, event.stub, old.laid))
     # Older logs serve a hand that was killed in the draw too, when nobody else waits for a card any more.
     waiting = state.waiting & ~(1 << seat) if isinstance(state, Serving) else 0
     if isinstance(state, Serving) and waiting:

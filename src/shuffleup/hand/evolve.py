@@ -121,7 +121,7 @@ def _holes_dealt(state: Dealing, event: HolesDealt) -> Dealing:
         dealt = any(holes)
         holes = tuple(map(add, old.holes, holes)) if dealt else old.holes
         faces = tuple(map(add, old.faces, faces)) if dealt else old.faces
-    cards = Cards(holes, faces, old.board, old.burns + event.burns, old.muck, event.stub)
+    cards = Cards(holes, faces, old.board, old.burns + event.burns, old.muck, event.stub, old.laid)
     fresh = (*felt.aggressors, NOBODY)
     felt = Felt(felt.plan, event.street, cards, felt.paid, felt.dead, fresh, felt.active, felt.assumed, felt.past)
     return Dealing(felt, state.stacks, state.bets, state.live, state.tabled, _DRAW)
@@ -130,7 +130,8 @@ def _holes_dealt(state: Dealing, event: HolesDealt) -> Dealing:
 def _board_dealt(state: Dealing, event: BoardDealt) -> Dealing:
     felt = state.felt
     old = felt.cards
-    cards = Cards(old.holes, old.faces, old.board + event.cards, old.burns + event.burns, old.muck, event.stub)
+    board, burns = old.board + event.cards, old.burns + event.burns
+    cards = Cards(old.holes, old.faces, board, burns, old.muck, event.stub, event.stub)
     fresh = (*felt.aggressors, NOBODY)
     felt = Felt(felt.plan, event.street, cards, felt.paid, felt.dead, fresh, felt.active, felt.assumed, felt.past)
     return Dealing(felt, state.stacks, state.bets, state.live, state.tabled, _DRAW)
@@ -282,7 +283,7 @@ def _hand_tabled(state: Dealing | Showdown, event: HandTabled) -> Dealing | Show
     seat = event.seat
     bit = 1 << seat
     faces = old.faces[:seat] + (event.cards,) + old.faces[seat + 1 :]
-    cards = Cards(old.holes, faces, old.board, old.burns, old.muck, old.stub)
+    cards = Cards(old.holes, faces, old.board, old.burns, old.muck, old.stub, old.laid)
     felt = with_cards(felt, cards)
     if isinstance(state, Dealing):
         return Dealing(felt, state.stacks, state.bets, state.live, state.tabled | bit, state.stage)

@@ -36,6 +36,8 @@ class Cards(Struct, frozen=True, gc=False):
     muck: tuple[int, ...]
     stub: int
     """The place of the next card to be dealt."""
+    laid: int = 0
+    """The place after the last board card dealt: no longer the stub's where it has been shuffled since."""
 
 
 class Past(Struct, frozen=True, gc=False):

@@ -87,13 +87,13 @@ def scrambled_flop(
         return Refusal("not-scrambled", "by the rules this flop is not scrambled now", found.rules[0])
     assert isinstance(state, BettingRound | Dealing), "a flop lies on the table"
     cards = state.felt.cards
-    first = cards.stub - RIGHT
+    places = (*range(cards.laid - RIGHT, cards.laid), cards.stub)
     # Four cards after a burn: the drawn one is burned for the turn. Three without a burn: it is the burn of the flop.
     made = cards.burns if flop.cards > RIGHT else cards.burns[: rules.burns_due[state.felt.street - 1]]
     floor = by("scramble-flop", cite(rules, "flop_4" if flop.cards > RIGHT else "flop_burn_error"))
     board = tuple([face for place, face in enumerate(faces) if place != drawn])
     size = _size(rules, flop) - cards.stub - 1
-    return (SetBoard(board, (*made, first + drawn), floor), RebuildStub(size, "", floor))
+    return (SetBoard(board, (*made, places[drawn]), floor), RebuildStub(size, "", floor))
 
 
 def scrambled_stub(rules: HandRules, state: HandState, flop: IrregularFlop) -> NewStub:
@@ -105,7 +105,8 @@ def scrambled_stub(rules: HandRules, state: HandState, flop: IrregularFlop) -> N
 def redealt_stub(rules: HandRules, state: HandState, flop: IrregularFlop) -> NewStub:
     """The stub of a flop dealt again: its cards and all that are left, to be shuffled; burns stay where they are."""
     assert isinstance(state, BettingRound | Dealing), "a flop lies on the table"
-    return NewStub(tuple(range(state.felt.cards.stub - RIGHT, _size(rules, flop))))
+    cards = state.felt.cards
+    return NewStub((*range(cards.laid - RIGHT, cards.laid), *range(cards.stub, _size(rules, flop))))
 
 
 def _four(rules: HandRules) -> Ruling:

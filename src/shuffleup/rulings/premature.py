@@ -40,6 +40,8 @@ class _Spot(Struct, frozen=True, gc=False):
     first: int
     """The place of the first early card."""
     count: int
+    rest: int
+    """Where the stub begins after them: beside them, unless it was shuffled since they came."""
     size: int
     burns: tuple[int, ...] = ()
     """Places burned for the street that the record does not have yet."""
@@ -70,12 +72,12 @@ def premature_stub(rules: HandRules, state: HandState, early: Premature) -> NewS
 
 
 def _stub(rules: HandRules, street: int, spot: _Spot) -> NewStub:
-    after = spot.first + spot.count
+    early = range(spot.first, spot.first + spot.count)
     if _swaps(rules, street):
         # Burned at once, one after the other: the burn of the turn as it should be, and the one of the new turn.
-        river = after + 1
-        return NewStub((*range(spot.first, after), *range(river + 1, spot.size)), (river,))
-    return NewStub(tuple(range(spot.first, spot.size)))
+        river = spot.rest + 1
+        return NewStub((*early, *range(river + 1, spot.size)), (river,))
+    return NewStub((*early, *range(spot.rest, spot.size)))
 
 
 def _orders(spot: _Spot, stub: NewStub, reason: str, cited: tuple[str, ...]) -> tuple[FloorAction, ...]:
@@ -87,7 +89,7 @@ def _orders(spot: _Spot, stub: NewStub, reason: str, cited: tuple[str, ...]) -> 
         orders.append(TakeBack(spot.count, floor))
         board = board[: -spot.count]
     if stub.kept:
-        burns = (*burns, spot.first + spot.count)
+        burns = (*burns, spot.rest)
     if burns != spot.cards.burns:
         orders.append(SetBoard(board, burns, floor))
     return (*orders, RebuildStub(stub.size, "", floor))
@@ -125,7 +127,7 @@ def _spot(rules: HandRules, state: HandState, early: Premature) -> _Spot | Refus
         text = f"the {name} cannot have come too early now"
         return Refusal("not-this-street", text, "", (("street", name),))
     found = _placed(rules, state, early, in_record=early.street == now)
-    if found.first + found.count + (2 if _swaps(rules, early.street) else 0) > found.size:
+    if found.rest + (2 if _swaps(rules, early.street) else 0) > found.size:
         return Refusal(
             "no-cards-left",
             f"the stub is too short for a {name} that came too early",
@@ -142,7 +144,9 @@ def _placed(rules: HandRules, state: HandState, early: Premature, *, in_record: 
     count = early.cards or whole
     size = early.deck_size or len(rules.variant.deck)
     if in_record:
-        return _Spot(cards, cards.stub - count, count, size, in_record=True)
+        end = cards.laid if street.board else cards.stub
+        return _Spot(cards, end - count, count, cards.stub, size, in_record=True)
     burned = max(0, rules.burns_due[early.street] - len(cards.burns))
     burns = tuple(range(cards.stub, cards.stub + burned))
-    return _Spot(cards, cards.stub + burned, count, size, burns)
+    first = cards.stub + burned
+    return _Spot(cards, first, count, first + count, size, burns)
