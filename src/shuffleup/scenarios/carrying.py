@@ -14,15 +14,15 @@ from shuffleup.hand.floor_actions import FloorAction, RebuildStub
 from shuffleup.hand.floor_events import HandVoided
 from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.state import BettingRound, Dealing, Seated
-from shuffleup.rulings.flop import IrregularFlop, redealt_stub, scrambled_flop, scrambled_stub
+from shuffleup.rulings.flop import redealt_stub, scrambled_flop, scrambled_stub
 from shuffleup.rulings.mending import mended
 from shuffleup.rulings.orders import signed
 from shuffleup.rulings.own_decision import other_decisions, overruled
-from shuffleup.rulings.premature import Premature, premature_stub
+from shuffleup.rulings.premature import premature_stub
 from shuffleup.rulings.ruling import Option, Ruling, chosen
-from shuffleup.rulings.stub import Disordered, disordered_places
+from shuffleup.rulings.stub import disordered_places
 from shuffleup.scenarios import deck_cases as says
-from shuffleup.scenarios.forms import STREETS
+from shuffleup.scenarios.deck_checks import early_cards, fallen_stub, found_flop
 from shuffleup.scenarios.scenario import Sentence
 from shuffleup.scenarios.scene import Scene
 
@@ -128,16 +128,12 @@ def _new_stub(scene: Scene, case: Sentence) -> NewStub | None:
     rules, state = scene.hand.rules, scene.hand.state
     found: NewStub | Refusal | None = None
     if isinstance(case, says.ComesEarly):
-        found = premature_stub(rules, state, Premature(STREETS.index(case.street)))
+        found = premature_stub(rules, state, early_cards(scene, case))
     elif isinstance(case, says.StubIs):
-        found = disordered_places(rules, state, Disordered(case.order))
+        found = disordered_places(rules, state, fallen_stub(scene, case))
     elif isinstance(case, says.FlopIs) and isinstance(state, BettingRound | Dealing):
-        found = redealt_stub(rules, state, _flop(case))
+        found = redealt_stub(rules, state, found_flop(scene, case))
     return found if isinstance(found, NewStub) else None
-
-
-def _flop(case: says.FlopIs) -> IrregularFlop:
-    return IrregularFlop(case.cards, case.burns, case.exposed, case.acted)
 
 
 def _scrambled(scene: Scene, case: Sentence, drawn: int) -> tuple[tuple[FloorAction, ...], NewStub] | Refusal:
@@ -147,8 +143,9 @@ def _scrambled(scene: Scene, case: Sentence, drawn: int) -> tuple[tuple[FloorAct
         return Refusal("no-flop", "there is no flop on the table to be mended")
     cards = state.felt.cards
     faces = (*cards.board, scene.hand.deck.cards[cards.stub])
-    orders = scrambled_flop(rules, state, _flop(case), drawn, faces)
-    return orders if isinstance(orders, Refusal) else (orders, scrambled_stub(rules, state, _flop(case)))
+    flop = found_flop(scene, case)
+    orders = scrambled_flop(rules, state, flop, drawn, faces)
+    return orders if isinstance(orders, Refusal) else (orders, scrambled_stub(rules, state, flop))
 
 
 def _set_beside(scene: Scene, case: Sentence, ruling: Ruling) -> None:

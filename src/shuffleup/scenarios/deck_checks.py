@@ -52,16 +52,30 @@ def _button(scene: Scene, said: says.ButtonMisplaced) -> Ruling | Refusal:
 
 
 def _flop(scene: Scene, said: says.FlopIs) -> Ruling | Refusal:
-    flop = IrregularFlop(said.cards, said.burns, said.exposed, said.acted)
-    return irregular_flop(scene.hand.rules, scene.hand.state, flop)
+    return irregular_flop(scene.hand.rules, scene.hand.state, found_flop(scene, said))
+
+
+def found_flop(scene: Scene, said: says.FlopIs) -> IrregularFlop:
+    """The flop that a case tells of."""
+    return IrregularFlop(said.cards, said.burns, said.exposed, said.acted, len(scene.hand.deck))
+
+
+def early_cards(scene: Scene, said: says.ComesEarly) -> Premature:
+    """The street that came too early."""
+    return Premature(STREETS.index(said.street), len(scene.hand.deck))
+
+
+def fallen_stub(scene: Scene, said: says.StubIs) -> Disordered:
+    """The stub that was dropped."""
+    return Disordered(said.order, len(scene.hand.deck))
 
 
 def _early(scene: Scene, said: says.ComesEarly) -> Ruling | Refusal:
-    return premature_cards(scene.hand.rules, scene.hand.state, Premature(STREETS.index(said.street)))
+    return premature_cards(scene.hand.rules, scene.hand.state, early_cards(scene, said))
 
 
 def _stub(scene: Scene, said: says.StubIs) -> Ruling | Refusal:
-    return disordered_stub(scene.hand.rules, scene.hand.state, Disordered(said.order))
+    return disordered_stub(scene.hand.rules, scene.hand.state, fallen_stub(scene, said))
 
 
 def _asks(scene: Scene, said: says.AsksForDeck) -> Ruling | Refusal:

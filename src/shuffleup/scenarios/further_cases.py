@@ -49,7 +49,7 @@ def _drawn(player: str, ruling: Expected) -> Ruled:
 
 def _early(stud_street: int, ruling: Expected) -> Ruled:
     def ask(scene: Scene) -> Ruling | Refusal:
-        return premature_cards(scene.hand.rules, scene.hand.state, Premature(stud_street))
+        return premature_cards(scene.hand.rules, scene.hand.state, Premature(stud_street, len(scene.hand.deck)))
 
     return Ruled((), ask, ruling)
 

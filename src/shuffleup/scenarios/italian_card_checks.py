@@ -46,8 +46,8 @@ def _deck_has(world: ItalianWorld, said: says.DeckHas) -> Finding:
 
 
 def _cards_out(world: ItalianWorld, said: says.CardsOut) -> Finding:
-    out = felt_of(world).cards.stub
-    left = len(world.playing.deck) - out
+    left = len(world.playing.deck) - felt_of(world).cards.stub
+    out = len(deck_of_hand(world.playing.rules, world.plan)) - left
     return same((said.amount, said.left), (out, left), f"{out} cards are out and {left} are left")
 
 
