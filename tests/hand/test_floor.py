@@ -198,6 +198,7 @@ def test_the_floor_awards_and_corrects() -> None:
         (ExchangeCard(0, 5, TD), "no-such-card"),
         (TakeBack(5, TD), "no-such-card"),
         (RebuildStub(99, "", TD), "no-such-stub"),
+        (RebuildStub(41, "", TD), "no-such-stub"),
         (SetBoard(parse_cards("As"), (), TD), "wrong-cards"),
         (CorrectAward(0, 1, 5, TD), "not-now"),
         (VoidHand(Floor("", "why", "tda-2024 1")), "no-author"),

@@ -14,7 +14,7 @@ that nobody has, a card that was not dealt, an order without author or reason. C
     bets-are-in          a street with chips on it is not taken back
     no-such-card         so many cards, or this one, were not dealt
     wrong-cards          a board of another size
-    no-such-stub         more fresh places than the deck has
+    no-such-stub         more fresh places than the deck has: it would begin among the dealt cards
     stub-short           the stub is empty, and the discards of the draw are shuffled first
     no-cards-left        the stub is empty
     not-face-down        only a down card of the deal can have been exposed
@@ -221,12 +221,13 @@ def _take_back(state: HandState, deck: Deck, action: TakeBack) -> Ordered:
 def _rebuild(state: HandState, deck: Deck, action: RebuildStub) -> Ordered:
     if isinstance(state, Seated | Settled):
         return _not_now(state, action)
-    if not 0 < action.size <= len(deck):
+    undealt = len(deck) - state.felt.cards.stub
+    if not 0 < action.size <= undealt:
         return Refusal(
             "no-such-stub",
-            f"the deck has {len(deck)} places",
+            f"the deck has {undealt} places that were not dealt from",
             "",
-            (("size", action.size), ("why", "deck"), ("places", len(deck))),
+            (("size", action.size), ("why", "deck"), ("places", undealt)),
         )
     return (StubRebuilt(len(deck) - action.size, action.size, action.commitment, action.by, action.taken),)
 
