@@ -16,6 +16,7 @@ from shuffleup.hand import online_events as happened
 from shuffleup.hand.actions import Action, Check, DealCards, Fold, PostBlind, RaiseTo
 from shuffleup.hand.events import Checked, Folded, HandStarted
 from shuffleup.hand.evolve import evolve as evolve_hand
+from shuffleup.hand.floor_actions import Floor, KillHand
 from shuffleup.hand.online import Attendant
 from shuffleup.hand.online_evolve import evolve, hand_begun
 from shuffleup.hand.online_state import OnlineTable
@@ -333,6 +334,19 @@ def test_a_table_without_mad_rounds_asks_no_dealer() -> None:
 
 
 # ── refusals ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("after", [5, 40])
+def test_the_floor_kills_a_hand_whatever_its_player_is_asked(after: float) -> None:
+    """The order is not his answer: it comes neither too late nor does it end his question as if he had acted."""
+    at = opened()
+    (name, _), *_ = at.asked
+    assert at.hand
+    seat = at.hand.turn
+    at.act(after, KillHand(seat, Floor("Rita", "the hand is fouled", "tda-2024 65")))
+    assert name not in [asked for asked, _ in at.asked]
+    assert not any(isinstance(event, happened.QuestionAnswered) and event.player == name for event in at.log[-4:])
+    assert not at.hand.state.live >> seat & 1
 
 
 def test_what_a_table_refuses() -> None:

@@ -140,7 +140,7 @@ def test_a_replacement_waits_for_the_shuffle_without_the_seats_own_discards() ->
     assert set(stub.shuffled) == {*thrown[0], *thrown[1], *thrown[2], *hand.state.felt.cards.holes[3]}
     order = in_order(stub)
     hand.deck = rebuilt_deck(hand.deck, order)
-    assert hand.act(rebuilding(hand.rules, order, hand.state)) is None
+    assert hand.act(rebuilding(order, hand.state)) is None
     assert hand.act(wish) is None
     assert fold(hand.events) == hand.state
 

@@ -16,6 +16,7 @@ from shuffleup.hand.absent import action_of, automatic_action, prompt_of
 from shuffleup.hand.actions import Action, Call, Check, Discard
 from shuffleup.hand.drawing import draw_bounds
 from shuffleup.hand.events import HandEvent
+from shuffleup.hand.floor_actions import FloorAction
 from shuffleup.hand.online_commands import OnlineCommand
 from shuffleup.hand.online_events import OnlineEvent
 from shuffleup.hand.online_evolve import evolve, hand_begun
@@ -252,8 +253,11 @@ class Attendant:
         return player
 
     def _question_of(self, action: Action) -> Question | None:
-        """What the act answers; a question about anything else than this hand neither bars it nor is answered by it."""
-        seat = getattr(action, "seat", None)
+        """What the act answers; a question about anything else than this hand neither bars it nor is answered by it.
+
+        An order of the floor about a seat is no answer of its player.
+        """
+        seat = None if isinstance(action, FloorAction) else getattr(action, "seat", None)
         if self.table is None or self.hand is None or seat is None:
             return None
         names = _names(self.hand.state)
