@@ -99,17 +99,9 @@ def order(rules: HandRules, state: HandState, deck: Deck, action: FloorAction) -
         return _not_now(state, action)
     if not 0 <= seat < len(state.stacks):
         return Refusal("no-such-seat", f"the hand has no seat {seat}", "", (("seat", seat),))
-    if isinstance(action, ExposeCard):
-        return _expose(rules, state, deck, action)
     if isinstance(state, BlindOpening | Serving | CatchUp) and not isinstance(action, VoidHand | RebuildStub):
         return _not_now(state, action)
-    if isinstance(action, SetBet):
-        return _set_bet(rules, state, action)
-    if isinstance(action, SetStakes):
-        return _set_stakes(rules, state, action)
-    if isinstance(action, ExchangeCard):
-        return _exchange(rules, state, deck, action)
-    answer: Ordered = _ORDERS[type(action)](state, deck, action)
+    answer: Ordered = _ORDERS[type(action)](rules, state, deck, action)
     return answer
 
 
@@ -124,7 +116,7 @@ def _not_now(state: HandState, action: FloorAction) -> Refusal:
 # ── hands ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _kill(state: HandState, deck: Deck, action: KillHand) -> Ordered:
+def _kill(rules: HandRules, state: HandState, deck: Deck, action: KillHand) -> Ordered:
     if isinstance(state, Seated | Settled | BlindOpening | Serving | CatchUp):
         return _not_now(state, action)
     bit = 1 << action.seat
@@ -135,7 +127,7 @@ def _kill(state: HandState, deck: Deck, action: KillHand) -> Ordered:
     return (HandRuledDead(action.seat, turn_without(state, action.seat), action.by),)
 
 
-def _restore(state: HandState, deck: Deck, action: RestoreHand) -> Ordered:
+def _restore(rules: HandRules, state: HandState, deck: Deck, action: RestoreHand) -> Ordered:
     if isinstance(state, Seated | Settled | BlindOpening | Serving | CatchUp):
         return _not_now(state, action)
     seat = action.seat
@@ -149,7 +141,7 @@ def _restore(state: HandState, deck: Deck, action: RestoreHand) -> Ordered:
 # ── bets and turn ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _set_bet(rules: HandRules, state: HandState, action: SetBet) -> Ordered:
+def _set_bet(rules: HandRules, state: HandState, deck: Deck, action: SetBet) -> Ordered:
     if not isinstance(state, BettingRound):
         return _not_now(state, action)
     seat, to = action.seat, action.to
@@ -163,7 +155,7 @@ def _set_bet(rules: HandRules, state: HandState, action: SetBet) -> Ordered:
     return (BetSet(seat, to, max(to, entry_price(rules, state.felt), *others), action.by),)
 
 
-def _set_turn(state: HandState, deck: Deck, action: SetTurn) -> Ordered:
+def _set_turn(rules: HandRules, state: HandState, deck: Deck, action: SetTurn) -> Ordered:
     if not isinstance(state, BettingRound):
         return _not_now(state, action)
     bit = 1 << action.seat
@@ -181,7 +173,7 @@ def _set_turn(state: HandState, deck: Deck, action: SetTurn) -> Ordered:
 # ── cards ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _give_card(state: HandState, deck: Deck, action: GiveCard) -> Ordered:
+def _give_card(rules: HandRules, state: HandState, deck: Deck, action: GiveCard) -> Ordered:
     if isinstance(state, Seated | Settled | Showdown):
         return _not_now(state, action)
     stub = state.felt.cards.stub
@@ -202,7 +194,7 @@ def _expose(rules: HandRules, state: HandState, deck: Deck, action: ExposeCard) 
     return expose(rules, state, deck, action)
 
 
-def _take_back(state: HandState, deck: Deck, action: TakeBack) -> Ordered:
+def _take_back(rules: HandRules, state: HandState, deck: Deck, action: TakeBack) -> Ordered:
     if not isinstance(state, BettingRound | Dealing):
         return _not_now(state, action)
     if isinstance(state, BettingRound) and any(state.bets):
@@ -218,7 +210,7 @@ def _take_back(state: HandState, deck: Deck, action: TakeBack) -> Ordered:
     return (BoardTakenBack(action.count, action.by),)
 
 
-def _rebuild(state: HandState, deck: Deck, action: RebuildStub) -> Ordered:
+def _rebuild(rules: HandRules, state: HandState, deck: Deck, action: RebuildStub) -> Ordered:
     if isinstance(state, Seated | Settled):
         return _not_now(state, action)
     undealt = len(deck) - state.felt.cards.stub
@@ -232,7 +224,7 @@ def _rebuild(state: HandState, deck: Deck, action: RebuildStub) -> Ordered:
     return (StubRebuilt(len(deck) - action.size, action.size, action.commitment, action.by, action.taken),)
 
 
-def _set_board(state: HandState, deck: Deck, action: SetBoard) -> Ordered:
+def _set_board(rules: HandRules, state: HandState, deck: Deck, action: SetBoard) -> Ordered:
     if isinstance(state, Seated | Settled):
         return _not_now(state, action)
     if len(action.board) != len(state.felt.cards.board):
@@ -246,7 +238,7 @@ def _set_board(state: HandState, deck: Deck, action: SetBoard) -> Ordered:
     return (BoardSet(action.board, action.burns, action.by),)
 
 
-def _set_stakes(rules: HandRules, state: HandState, action: SetStakes) -> Ordered:
+def _set_stakes(rules: HandRules, state: HandState, deck: Deck, action: SetStakes) -> Ordered:
     """The right level for the first round, before anybody has put chips in beside what he owes."""
     if rules.before_cards:
         return NO_BLINDS
@@ -273,13 +265,13 @@ def _paid(plan: HandPlan) -> tuple[Posting, ...]:
 # ── the end ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _void(state: HandState, deck: Deck, action: VoidHand) -> Ordered:
+def _void(rules: HandRules, state: HandState, deck: Deck, action: VoidHand) -> Ordered:
     if isinstance(state, Seated | Settled):
         return _not_now(state, action)
     return (HandVoided(action.by),)
 
 
-def _award(state: HandState, deck: Deck, action: AwardPot) -> Ordered:
+def _award(rules: HandRules, state: HandState, deck: Deck, action: AwardPot) -> Ordered:
     if isinstance(state, Seated | Settled | Drawing | Choosing | CatchUp):
         return _not_now(state, action)
     felt = state.felt
@@ -295,7 +287,7 @@ def _award(state: HandState, deck: Deck, action: AwardPot) -> Ordered:
     return (*collected, awarded, HandEnded())
 
 
-def _correct(state: HandState, deck: Deck, action: CorrectAward) -> Ordered:
+def _correct(rules: HandRules, state: HandState, deck: Deck, action: CorrectAward) -> Ordered:
     if not isinstance(state, Settled):
         return _not_now(state, action)
     seats = len(state.stacks)
@@ -313,14 +305,18 @@ def _correct(state: HandState, deck: Deck, action: CorrectAward) -> Ordered:
 
 
 # Each order has its own action, and mypy cannot follow a table of functions with different parameters.
-_ORDERS: dict[type, Callable[[Any, Deck, Any], Ordered]] = {
+_ORDERS: dict[type, Callable[[HandRules, Any, Deck, Any], Ordered]] = {
     KillHand: _kill,
     RestoreHand: _restore,
+    SetBet: _set_bet,
     SetTurn: _set_turn,
     GiveCard: _give_card,
+    ExchangeCard: _exchange,
+    ExposeCard: _expose,
     TakeBack: _take_back,
     RebuildStub: _rebuild,
     SetBoard: _set_board,
+    SetStakes: _set_stakes,
     VoidHand: _void,
     AwardPot: _award,
     CorrectAward: _correct,
