@@ -1,7 +1,9 @@
 """``shuffleup run --ohh --pokerstars --summary`` and ``shuffleup convert``: what the files hold, what is refused."""
 
 import json
+import os
 import re
+import sys
 import warnings
 from collections.abc import Iterator
 from pathlib import Path
@@ -98,10 +100,54 @@ def test_a_format_without_a_name_for_the_game_is_refused_before_anything_is_play
     assert list(tmp_path.iterdir()) == []
 
 
-def test_two_records_cannot_share_a_file(tmp_path: Path) -> None:
-    target = str(tmp_path / "x")
-    told = ran("run", str(CLUB), "--phh", target, "--ohh", target)
-    assert told == (2, "", f"error: {target}: two options name this file; name two files\n")
+@pytest.mark.parametrize("again", ["x", "./x", "link"])
+def test_two_records_cannot_share_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, again: str) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("link").symlink_to("x")
+    told = ran("run", str(CLUB), "--phh", "x", "--ohh", again)
+    assert told == (2, "", "error: x: two options name this file; name two files\n")
+    assert [path.name for path in tmp_path.iterdir()] == ["link"]
+
+
+def test_a_link_keeps_leading_where_it_leads(tmp_path: Path) -> None:
+    real, link = tmp_path / "real.ots", tmp_path / "link.ots"
+    real.write_text("last week", encoding="utf-8")
+    real.chmod(0o640)
+    link.symlink_to("real.ots")
+    assert ran("run", str(CLUB), "--seed", "7", "--summary", str(link), "--quiet").status == 0
+    assert link.is_symlink()
+    assert json.loads(real.read_text(encoding="utf-8"))["ots"]["player_count"] == 36
+    assert real.stat().st_mode & 0o777 == 0o640
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="it has no pipes in folders")
+def test_a_pipe_is_written_into_and_stays_a_pipe(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    reader = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
+    try:
+        assert ran("run", str(CLUB), "--seed", "7", "--summary", str(pipe), "--quiet").status == 0
+        assert json.loads(os.read(reader, 1 << 16))["ots"]["player_count"] == 36
+    finally:
+        os.close(reader)
+    assert pipe.is_fifo()
+    assert [path.name for path in tmp_path.iterdir()] == ["pipe"]
+
+
+def test_a_record_as_long_in_name_as_a_system_allows(tmp_path: Path) -> None:
+    target = tmp_path / ("x" * 255)
+    assert ran("run", str(CLUB), "--seed", "7", "--summary", str(target), "--quiet").status == 0
+    assert [path.name for path in tmp_path.iterdir()] == [target.name]
+
+
+def test_a_write_protected_record_is_left_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    target = tmp_path / "x.phhs"
+    target.write_text("last week", encoding="utf-8")
+    # The system's answer to anybody but root.
+    monkeypatch.setattr("os.access", lambda path, mode: False)
+    told = ran("run", str(CLUB), "--seed", "7", "--phh", str(target))
+    assert told == (2, "", f"error: {target}: it cannot be written (permission denied); choose another place\n")
+    assert target.read_text(encoding="utf-8") == "last week"
 
 
 def test_the_folder_of_a_summary_is_looked_for_before_the_event_is_played(tmp_path: Path) -> None:

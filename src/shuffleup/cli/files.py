@@ -1,6 +1,14 @@
 """Reading what the user named and writing where he asked, with one clear line when it cannot be done."""
 
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from errno import EACCES
 from pathlib import Path
+from secrets import token_hex
+from shutil import copymode
+from stat import S_ISDIR, S_ISREG
+from typing import TextIO
 
 from shuffleup.cli.errors import InputError
 
@@ -26,30 +34,79 @@ def read_text(path: str | Path) -> str:
 
 
 def write_text(path: str | Path, text: str) -> None:
-    """Writes a text file whole: a reader sees the old text or the new one. Raises ``InputError``."""
-    target = Path(path)
-    beside = target.with_name(f".{target.name}.part")
+    """Writes a text file whole. Raises ``InputError``."""
     try:
-        beside.write_text(text, encoding="utf-8", newline="\n")
-        beside.replace(target)
-    except (OSError, ValueError) as fault:
-        beside.unlink(missing_ok=True)
+        with whole_file(path) as out:
+            out.write(text)
+    except ValueError as fault:
         raise unwritable(str(path), fault) from None
+
+
+@contextmanager
+def whole_file(path: str | Path) -> Iterator[TextIO]:
+    """A text file to be written whole: a reader sees the old text or the new one. Raises ``InputError``.
+
+    A link keeps leading where it leads, and a file that is replaced keeps its mode. A pipe or a device has no old text
+    to keep: what is written goes straight into it.
+    """
+    try:
+        target = _replaced(Path(path))
+        opened = Path(path).open("w", encoding="utf-8", newline="\n") if target is None else _beside(target)
+        with opened as out:
+            yield out
+    except OSError as fault:
+        raise unwritable(str(path), fault) from None
+
+
+@contextmanager
+def _beside(target: Path) -> Iterator[TextIO]:
+    """A file beside the target, which takes its place when all is written."""
+    part = _part(target)
+    try:
+        with part.open("x", encoding="utf-8", newline="\n") as out:
+            if target.exists():
+                copymode(target, part)
+            yield out
+        part.replace(target)
+    finally:
+        part.unlink(missing_ok=True)
 
 
 def check_writable(path: str | Path) -> None:
     """Raises ``InputError`` if a file cannot be written here: asked before a long piece of work, not after it."""
-    target = Path(path)
-    if target.is_dir():
-        raise InputError("this is a folder", file=str(path), hint="name a file to write", code="is-folder")
-    if not target.parent.is_dir():
-        raise InputError("its folder does not exist", file=str(path), hint="make the folder first", code="no-folder")
-    beside = target.with_name(f".{target.name}.part")
     try:
-        beside.touch()
-        beside.unlink()
+        if S_ISDIR(_mode(Path(path))):
+            raise InputError("this is a folder", file=str(path), hint="name a file to write", code="is-folder")
+        target = _replaced(Path(path))
+        if target and not S_ISDIR(_mode(target.parent)):
+            raise InputError("its folder does not exist", file=str(path), hint="make the folder first", code="no-folder")
+        if _mode(Path(path)) and not os.access(path, os.W_OK):
+            raise PermissionError(EACCES, os.strerror(EACCES))
+        if target:
+            part = _part(target)
+            part.touch()
+            part.unlink()
     except (OSError, ValueError) as fault:
         raise unwritable(str(path), fault) from None
+
+
+def _part(target: Path) -> Path:
+    """A name of its own beside the target: no two writers share one, and it is short however long the target's is."""
+    return target.with_name(f".shuffleup-{token_hex(4)}.part")
+
+
+def _replaced(path: Path) -> Path | None:
+    """The plain file behind a name and its links, there or not yet; None for a pipe or a device."""
+    mode = _mode(path)
+    return Path(os.path.realpath(path)) if not mode or S_ISREG(mode) else None
+
+
+def _mode(path: Path) -> int:
+    """What the system says of a file; 0 where there is none. Raises ``OSError`` where it does not say."""
+    try:
+        return path.stat().st_mode
+    except (FileNotFoundError, NotADirectoryError):
+        return 0
 
 
 def unwritable(name: str, fault: Exception) -> InputError:

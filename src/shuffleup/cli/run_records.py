@@ -1,14 +1,14 @@
 """The files that ``shuffleup run`` writes beside its report: every hand, and the summary of the event."""
 
+import os
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager
-from pathlib import Path
 from typing import TextIO
 
 from msgspec import Struct
 
 from shuffleup.cli.errors import InputError
-from shuffleup.cli.files import check_writable, unwritable, write_text
+from shuffleup.cli.files import check_writable, unwritable, whole_file, write_text
 from shuffleup.formats.event_facts import EventFacts, event_facts
 from shuffleup.formats.open_hand_history import OhhMeta, hand_to_ohh, has_game_type, utc_text
 from shuffleup.formats.open_tournament_summary import OtsMeta, summary_to_ots
@@ -58,7 +58,9 @@ def check_files(files: RecordFiles, definition: Definition, event: str) -> None:
     wanted = [*files.hands, *([files.summary] if files.summary else [])]
     for path in wanted:
         check_writable(path)
-        if wanted.count(path) > 1:
+    places = [os.path.realpath(path) for path in wanted]
+    for path, place in zip(wanted, places, strict=True):
+        if places.count(place) > 1:
             raise InputError("two options name this file", file=path, hint="name two files", code="same-file")
 
 
@@ -73,7 +75,10 @@ class Recording:
 
     def __call__(self, hand: FinishedHand) -> None:
         for path, writer in self.writers.items():
-            self.counts[path] += writer(self.outs[path], hand, self.counts[path] + 1)
+            try:
+                self.counts[path] += writer(self.outs[path], hand, self.counts[path] + 1)
+            except OSError as fault:
+                raise unwritable(path, fault) from None
 
 
 @contextmanager
@@ -86,21 +91,7 @@ def recording(files: RecordFiles, event: Entrants, seed: int) -> Iterator[Record
     pairs = ((files.phh, book.phh), (files.ohh, book.ohh), (files.pokerstars, book.pokerstars))
     writers = {path: writer for path, writer in pairs if path}
     with ExitStack() as stack:
-        yield Recording(writers, {path: stack.enter_context(_whole(path)) for path in writers})
-
-
-@contextmanager
-def _whole(path: str) -> Iterator[TextIO]:
-    target = Path(path)
-    part = target.with_name(f".{target.name}.part")
-    try:
-        with part.open("w", encoding="utf-8", newline="\n") as out:
-            yield out
-        part.replace(target)
-    except OSError as fault:
-        raise unwritable(path, fault) from None
-    finally:
-        part.unlink(missing_ok=True)
+        yield Recording(writers, {path: stack.enter_context(whole_file(path)) for path in writers})
 
 
 class _Book:
