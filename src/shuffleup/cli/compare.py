@@ -42,7 +42,7 @@ class CompareDocument(Struct, frozen=True, kw_only=True):
     help="Ask every rulebook the same case and mark where they differ: equal letters, equal answers. FILE is a "
     ".scenario file or a folder of them; what it expects, or only asks with Compare:, is asked of every book."
 )
-@click.argument("files", nargs=-1, required=True, metavar="FILE...", type=click.Path(path_type=Path))
+@click.argument("files", nargs=-1, required=True, metavar="FILE...", type=click.Path(path_type=Path, readable=False))
 @click.option("--house", "house_file", metavar="FILE", help="A house book, which answers beside the others.")
 @lang_option
 @json_option

@@ -5,7 +5,7 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from shuffleup.cli.errors import InputError
-from shuffleup.cli.files import read_text
+from shuffleup.cli.files import is_missing, read_text
 from shuffleup.cli.house import read_house_file
 from shuffleup.formats.event_file import EventFile, EventFileError
 from shuffleup.formats.event_programme import FlightsPlan, TeamsPlan
@@ -74,7 +74,7 @@ def _policy(path: str, file: EventFile) -> ResolvedPolicy:
 def _amended(path: str, file: EventFile, book: ResolvedPolicy) -> ResolvedPolicy:
     """The house's file lies where the event file says, seen from it."""
     where = Path(path).parent / file.house
-    if not where.exists():
+    if is_missing(where):
         hint = "name the house book as seen from the event file"
         raise InputError(f"there is no file {where}", file=path, place="house", hint=hint, code="no-house")
     house = read_house_file(str(where))

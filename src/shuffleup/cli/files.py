@@ -15,9 +15,57 @@ from shuffleup.cli.errors import InputError
 
 def read_text(path: str | Path) -> str:
     """A text file in UTF-8. Raises ``InputError`` when it is missing, a folder, unreadable or not text."""
-    name = str(path)
-    try:
+    with _reading(str(path)):
         return Path(path).read_bytes().decode("utf-8-sig")
+
+
+def check_readable(path: str | Path) -> None:
+    """Raises ``InputError`` for a file that cannot be read: asked where another library reads it."""
+    with _reading(str(path)), Path(path).open("rb"):
+        pass
+
+
+def is_folder(path: Path) -> bool:
+    """Whether it is a folder. Where the system does not say, it is none: who reads it then is told why not."""
+    try:
+        return path.is_dir()
+    except OSError:
+        return False
+
+
+def is_missing(path: Path) -> bool:
+    """Whether there is surely nothing of this name."""
+    try:
+        return not path.exists()
+    except OSError:
+        return False
+
+
+def files_below(folder: Path, *suffixes: str) -> list[Path]:
+    """Every file of these endings in a folder and the folders in it, in no order. Raises ``InputError``."""
+
+    def stop(fault: OSError) -> None:
+        # What is passed over in silence would count as checked.
+        raise unreadable(str(fault.filename), fault)
+
+    found = [Path(place, name) for place, _, names in os.walk(folder, onerror=stop) for name in names]
+    return [file for file in found if file.suffix in suffixes and _is_file(file)]
+
+
+def _is_file(path: Path) -> bool:
+    """Whether it can be read as a file; also where the system does not say, so that who reads it is told why not."""
+    try:
+        return path.is_file()
+    except OSError:
+        return True
+
+
+@contextmanager
+def _reading(name: str) -> Iterator[None]:
+    if not name:
+        raise InputError("no file is named", hint="write its name", code="no-file")
+    try:
+        yield
     except FileNotFoundError:
         raise InputError(
             "there is no such file", file=name, hint="check the name and the folder", code="no-file"
@@ -30,7 +78,7 @@ def read_text(path: str | Path) -> str:
             "this is not UTF-8 text", file=name, place=f"line {line}", hint="save the file as UTF-8", code="not-utf8"
         ) from None
     except (OSError, ValueError) as fault:
-        raise InputError(f"it cannot be read ({_reason(fault)})", file=name, code="unreadable") from None
+        raise unreadable(name, fault) from None
 
 
 def write_text(path: str | Path, text: str) -> None:
@@ -51,9 +99,12 @@ def whole_file(path: str | Path) -> Iterator[TextIO]:
     """
     try:
         target = _replaced(Path(path))
-        opened = Path(path).open("w", encoding="utf-8", newline="\n") if target is None else _beside(target)
-        with opened as out:
-            yield out
+        if target is None:
+            with Path(path).open("w", encoding="utf-8", newline="\n") as out:
+                yield out
+        else:
+            with _beside(target) as out:
+                yield out
     except OSError as fault:
         raise unwritable(str(path), fault) from None
 
@@ -79,7 +130,8 @@ def check_writable(path: str | Path) -> None:
             raise InputError("this is a folder", file=str(path), hint="name a file to write", code="is-folder")
         target = _replaced(Path(path))
         if target and not S_ISDIR(_mode(target.parent)):
-            raise InputError("its folder does not exist", file=str(path), hint="make the folder first", code="no-folder")
+            hint = "make the folder first"
+            raise InputError("its folder does not exist", file=str(path), hint=hint, code="no-folder")
         if _mode(Path(path)) and not os.access(path, os.W_OK):
             raise PermissionError(EACCES, os.strerror(EACCES))
         if target:
@@ -107,6 +159,11 @@ def _mode(path: Path) -> int:
         return path.stat().st_mode
     except (FileNotFoundError, NotADirectoryError):
         return 0
+
+
+def unreadable(name: str, fault: Exception) -> InputError:
+    """The error of a file or folder that cannot be read."""
+    return InputError(f"it cannot be read ({_reason(fault)})", file=name, code="unreadable")
 
 
 def unwritable(name: str, fault: Exception) -> InputError:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from shuffleup.cli.errors import InputError
 from shuffleup.cli.event_input import read_planned
-from shuffleup.cli.files import read_text
+from shuffleup.cli.files import is_missing, read_text
 from shuffleup.cli.language import lang_again, lang_option, refused
 from shuffleup.cli.league_report import LeagueDocument, league_document, league_lines
 from shuffleup.cli.output import emit, json_option, print_lines, quiet_option, shows_progress
@@ -128,7 +128,7 @@ def _final(path: str, file: LeagueFile, final: LeagueFinal) -> SeasonFinal:
 
 def _beside(path: str, name: str, place: str) -> str:
     where = Path(path).parent / name
-    if not where.exists():
+    if is_missing(where):
         hint = "name event files as seen from the league file"
         raise InputError(f"there is no file {where}", file=path, place=place, hint=hint, code="no-event")
     return str(where)

@@ -35,7 +35,7 @@ _Read: TypeAlias = tuple[str, Result]
 
 
 @click.command()
-@click.argument("results", nargs=-1, metavar="[RESULT]...", type=click.Path(path_type=Path))
+@click.argument("results", nargs=-1, metavar="[RESULT]...", type=click.Path(path_type=Path, readable=False))
 @click.option("--league", type=click.Choice([*PRINTED_LEAGUES]), help="A printed league: points, days, ties, money.")
 @click.option("--table", metavar="KEY|FILE", help=f"A points table: {', '.join(POINTS_TABLES)}, or a TOML file.")
 @click.option("--formula", metavar="TEXT", help="A points formula, as '10 * sqrt(n / k)'.")
@@ -56,7 +56,12 @@ _Read: TypeAlias = tuple[str, Result]
 @click.option("--shared", type=click.Choice([one.value for one in SharedPlace]), help="What a shared place scores.")
 @click.option("--day", "days", multiple=True, metavar="DATE", help="The day of results that name none, file by file.")
 @click.option("--currency", default="EUR", metavar="CODE", help="The currency of the results.")
-@click.option("--final", metavar="RESULT", type=click.Path(path_type=Path), help="The result of the season's final.")
+@click.option(
+    "--final",
+    metavar="RESULT",
+    type=click.Path(path_type=Path, readable=False),
+    help="The result of the season's final.",
+)
 @lang_option
 @json_option
 def points(

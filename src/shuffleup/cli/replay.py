@@ -9,6 +9,7 @@ import click
 from msgspec import Struct, field
 
 from shuffleup.cli.errors import MISTAKE, REFUSED, CommandError, ErrorFacts, InputError, RefusalError
+from shuffleup.cli.files import files_below, is_folder
 from shuffleup.cli.hand_files import Replayers, bad_hand, read_hands
 from shuffleup.cli.language import lang_option, reason_of
 from shuffleup.cli.output import emit, json_option, print_lines, say, shows_progress
@@ -109,9 +110,9 @@ def replay(*, paths: tuple[str, ...], key: str | None, lang: str, as_json: bool)
 def hand_files(path: str) -> list[Path]:
     """The files of recorded hands a path means: itself, or all below a folder in the order of their names."""
     place = Path(path)
-    if not place.is_dir():
+    if not is_folder(place):
         return [place]
-    files = sorted((file for file in place.rglob("*") if file.suffix in SUFFIXES and file.is_file()), key=_natural)
+    files = sorted(files_below(place, *SUFFIXES), key=_natural)
     if not files:
         raise InputError(
             "no recorded hands in this folder", file=path, hint="they end in .phh, .phhs or .ohh", code="no-hands"

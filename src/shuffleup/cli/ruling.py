@@ -44,7 +44,7 @@ class _Decided(TypedDict):
     help="Describe what happened at a table and get the ruling, with the rule that decides. FILE is a .scenario file "
     "or a folder of them, whose cases are answered; without FILE you are asked, and answer in the words of a scenario."
 )
-@click.argument("files", nargs=-1, metavar="[FILE]...", type=click.Path(path_type=Path))
+@click.argument("files", nargs=-1, metavar="[FILE]...", type=click.Path(path_type=Path, readable=False))
 @click.option(
     "--rulebook",
     type=click.Choice(list(RULEBOOKS)),

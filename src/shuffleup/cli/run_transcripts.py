@@ -10,7 +10,7 @@ from pathlib import Path
 from shuffleup.cards.card import UNKNOWN, Card
 from shuffleup.cards.shuffle import open_card, transcript
 from shuffleup.cli.errors import InputError
-from shuffleup.cli.files import write_text
+from shuffleup.cli.files import unwritable, write_text
 from shuffleup.hand.events import BoardDealt, HandStarted, HandTabled
 from shuffleup.service.shuffler import Shuffler
 from shuffleup.service.simulate import FinishedHand
@@ -19,13 +19,15 @@ from shuffleup.service.simulate import FinishedHand
 def check_folder(path: str) -> None:
     """Raises ``InputError`` for a folder that holds something already, or cannot be made."""
     folder = Path(path)
-    if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
-        raise InputError("it is there and not an empty folder", file=path, hint="name a new folder", code="not-empty")
     try:
         folder.mkdir(parents=True, exist_ok=True)
-    except OSError as fault:
-        hint = "choose another place"
-        raise InputError(f"it cannot be made ({fault.strerror})", file=path, hint=hint, code="unwritable") from None
+        taken = any(folder.iterdir())
+    except FileExistsError:
+        taken = True
+    except (OSError, ValueError) as fault:
+        raise unwritable(path, fault) from None
+    if taken:
+        raise InputError("it is there and not an empty folder", file=path, hint="name a new folder", code="not-empty")
 
 
 class Transcripts:

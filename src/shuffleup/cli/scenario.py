@@ -8,7 +8,7 @@ import click
 from msgspec import Struct
 
 from shuffleup.cli.errors import REFUSED, InputError
-from shuffleup.cli.files import read_text
+from shuffleup.cli.files import files_below, is_folder, read_text
 from shuffleup.cli.house import played_house
 from shuffleup.cli.language import lang_option
 from shuffleup.cli.output import emit, json_option, print_lines
@@ -67,7 +67,7 @@ class ScenarioDocument(Struct, frozen=True, kw_only=True):
 
 
 @click.command("scenario")
-@click.argument("files", nargs=-1, required=True, metavar="FILE...", type=click.Path(path_type=Path))
+@click.argument("files", nargs=-1, required=True, metavar="FILE...", type=click.Path(path_type=Path, readable=False))
 @click.option("--verbose", is_flag=True, help="Show every expectation, also those that hold.")
 @click.option("--house", "house_file", metavar="FILE", help="The house book that 'Under the house' means.")
 @lang_option
@@ -126,9 +126,9 @@ def _check_expectations(cases: Iterable[Scenario]) -> None:
 
 
 def _below(path: Path) -> list[Path]:
-    if not path.is_dir():
+    if not is_folder(path):
         return [path]
-    below = sorted(path.rglob(f"*{SUFFIX}"))
+    below = sorted(files_below(path, SUFFIX))
     if not below:
         raise InputError("no scenario in this folder", file=str(path), hint=f"their files end in {SUFFIX}", code="none")
     return below

@@ -6,6 +6,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from shuffleup.cli.errors import InputError
+from shuffleup.cli.files import check_readable
 from shuffleup.locale.messages import Messages, Values
 from shuffleup.projections.draws_proof import DrawLine, Verdict, draws_proof
 from shuffleup.service.history import given_of
@@ -31,14 +32,9 @@ class EventDraws(Struct, frozen=True):
 
 def checked_draws(file: str, event: str) -> tuple[EventDraws, ...]:
     """The draws of the events of a room's data file, or of one of them. Raises ``InputError``."""
-    path = Path(file)
-    if not path.exists():
-        hint = "check the name and the folder"
-        raise InputError("there is no such file", file=file, hint=hint, code="no-file")
-    if path.is_dir():
-        raise InputError("this is a folder", file=file, hint="name a file in it", code="is-folder")
+    check_readable(file)
     try:
-        with reading(path) as log:
+        with reading(Path(file)) as log:
             known = [stream for stream in streams(log) if stream.startswith(_KIND)]
             if event and event_stream(event) not in known:
                 hint = f"events are {', '.join(map(event_of, known))}"

@@ -44,6 +44,8 @@ mistake-remove-and-lowest = --remove and --lowest
 
 ## Files.
 
+mistake-no-file-is-named = no file is named
+mistake-write-its-name = write its name
 mistake-there-is-no-such-file = there is no such file
 mistake-check-the-name-and-the-folder = check the name and the folder
 mistake-this-is-a-folder = this is a folder
@@ -305,7 +307,6 @@ mistake-error = error
 mistake-hint-or-did-you-mean-near = { $hint }, or did you mean { $near }?
 mistake-text-is-neither-a-hand-nor = '{ $text }' is neither a hand nor a range
 mistake-hands-of-game-are-named-in = hands of { $game } are named in English only
-mistake-it-cannot-be-made-why = it cannot be made ({ $why })
 mistake-it-is-there-and-not-an = it is there and not an empty folder
 mistake-name-a-new-folder = name a new folder
 mistake-event-names-no-chips = the event names no chips

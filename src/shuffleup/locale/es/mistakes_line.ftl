@@ -44,6 +44,8 @@ mistake-remove-and-lowest = --remove y --lowest
 
 ## Files.
 
+mistake-no-file-is-named = no se indica ningún archivo
+mistake-write-its-name = escriba su nombre
 mistake-there-is-no-such-file = este archivo no existe
 mistake-check-the-name-and-the-folder = compruebe el nombre y la carpeta
 mistake-this-is-a-folder = esto es una carpeta
@@ -305,7 +307,6 @@ mistake-error = error
 mistake-hint-or-did-you-mean-near = { $hint }, ¿o quizá { $near }?
 mistake-text-is-neither-a-hand-nor = '{ $text }' no es ni una mano ni un rango
 mistake-hands-of-game-are-named-in = las manos de { $game } se nombran solo en inglés
-mistake-it-cannot-be-made-why = no se puede crear ({ $why })
 mistake-it-is-there-and-not-an = ya está, y no es una carpeta vacía
 mistake-name-a-new-folder = indique una carpeta nueva
 mistake-event-names-no-chips = el torneo no indica sus fichas

@@ -44,6 +44,8 @@ mistake-remove-and-lowest = --remove e --lowest
 
 ## Files.
 
+mistake-no-file-is-named = non è indicato nessun file
+mistake-write-its-name = scriverne il nome
 mistake-there-is-no-such-file = questo file non c'è
 mistake-check-the-name-and-the-folder = controllare il nome e la cartella
 mistake-this-is-a-folder = questa è una cartella
@@ -305,7 +307,6 @@ mistake-error = errore
 mistake-hint-or-did-you-mean-near = { $hint }, o forse { $near }?
 mistake-text-is-neither-a-hand-nor = '{ $text }' non è né una mano né un range
 mistake-hands-of-game-are-named-in = le mani di { $game } si chiamano solo in inglese
-mistake-it-cannot-be-made-why = non si può creare ({ $why })
 mistake-it-is-there-and-not-an = c'è già, e non è una cartella vuota
 mistake-name-a-new-folder = indicare una cartella nuova
 mistake-event-names-no-chips = il torneo non indica le chip
