@@ -8,7 +8,7 @@ import click
 
 from shuffleup.cli.app import COMMANDS, app
 from shuffleup.cli.errors import BROKEN, INTERRUPTED, MISTAKE, CommandError, InputError
-from shuffleup.cli.output import asked_language, said_in, say, tell
+from shuffleup.cli.output import OutputError, asked_language, check_output, flush_output, said_in, say, tell
 
 DEBUG_VARIABLE = "SHUFFLEUP_DEBUG"
 
@@ -17,11 +17,15 @@ def main(arguments: list[str] | None = None) -> int:
     """Runs one command: 0 done, 1 a check failed, 2 a mistake, 3 refused by the rules, 70 a fault of the program."""
     given = sys.argv[1:] if arguments is None else arguments
     try:
+        check_output()
         status = _perform(given)
-        sys.stdout.flush()
+        flush_output()
     except BrokenPipeError:
         _forget_output()
         return 0
+    except OutputError as fault:
+        _forget_output()
+        return tell(fault, given, status=fault.status)
     return status
 
 
@@ -34,7 +38,7 @@ def _perform(arguments: list[str]) -> int:
         return ending.exit_code
     except SystemExit as ending:
         return ending.code if isinstance(ending.code, int) else 0
-    except BrokenPipeError:
+    except (BrokenPipeError, OutputError):
         raise
     except CommandError as error:
         return tell(error, arguments, status=error.status)
@@ -70,7 +74,9 @@ def _of_the_program(fault: Exception) -> CommandError:
 
 
 def _forget_output() -> None:
-    """The reader of our output went away (``| head``): nobody is left to be told, so nothing more is written."""
+    """Our output takes no more, or its reader went away (``| head``): what still waits to be written goes nowhere."""
+    if sys.stdout is None:
+        return
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, sys.stdout.fileno())
     os.close(nowhere)

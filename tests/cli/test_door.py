@@ -7,12 +7,14 @@ import sys
 from pathlib import Path
 
 import click
+import msgspec
 import pytest
 
 from shuffleup import __version__
 from shuffleup.cli import app as app_module
 from shuffleup.cli.app import COMMANDS, app
 from shuffleup.cli.errors import InputError, RefusalError, one_line
+from shuffleup.cli.output import emit
 from tests.cli.shell import ROOT, ran, spawned
 
 HEAVY = ("rich", "asyncio", "numpy", "shuffleup.hand", "shuffleup.tournament", "shuffleup.bots", "shuffleup.rulebooks")
@@ -182,6 +184,71 @@ def test_a_reader_who_goes_away_is_harmless() -> None:
         text=True,
     )
     assert (done.stdout, done.stderr) == ("0\n", "")
+
+
+def in_a_shell(line: str, folder: Path = ROOT) -> tuple[int, str, str]:
+    """What a shell makes of a line in which ``shuffleup`` is this program."""
+    done = subprocess.run(
+        ["bash", "-c", f"shuffleup() {{ '{sys.executable}' -m shuffleup.main \"$@\"; }}; {line}"],
+        cwd=folder,
+        env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
+        capture_output=True,
+        text=True,
+    )
+    return done.returncode, done.stdout, done.stderr
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no device that is always full")
+@pytest.mark.parametrize(
+    "arguments",
+    ["hand --seed 1", "hand --seed 1 --json", "rule tda-2024", "run none.toml --json"],
+)
+def test_a_full_disk_is_told_in_one_line(arguments: str) -> None:
+    told = "error: standard output: it cannot be written (no space left on device); choose another place\n"
+    assert in_a_shell(f"shuffleup {arguments} > /dev/full") == (2, "", told)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="it has no such shell")
+@pytest.mark.parametrize(
+    ("line", "status", "told"),
+    [
+        ("hand --seed 1 >&-", 2, "error: standard output: it cannot be written (it is closed); choose another place\n"),
+        (
+            "hand --json --lang it >&-",
+            2,
+            "errore: uscita standard: non si può scrivere (è chiusa); scegliere un altro posto\n",
+        ),
+        ("run none.toml 2>&-", 2, ""),
+        ("rule tda-2024 2>&- >/dev/null", 0, ""),
+        ("hand --seed 1 2>&- >&-", 2, ""),
+    ],
+)
+def test_what_the_caller_has_closed_is_no_fault_of_ours(line: str, status: int, told: str) -> None:
+    assert in_a_shell(f"shuffleup {line}") == (status, "", told)
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "latin-1"])
+def test_a_document_is_json_in_every_encoding(encoding: str) -> None:
+    environment = {"PYTHONIOENCODING": encoding}
+    plain = spawned("hand", "--seed", "1", "--lang", "es", "--json")
+    escaped = spawned("hand", "--seed", "1", "--lang", "es", "--json", environment=environment)
+    assert (escaped.status, escaped.err) == (0, "")
+    assert escaped.out.isascii() and not plain.out.isascii()
+    assert json.loads(escaped.out) == json.loads(plain.out)
+    mistaken = spawned("run", "none.toml", "--lang", "it", "--json", environment=environment)
+    assert (mistaken.status, mistaken.err) == (2, "")
+    assert json.loads(mistaken.out)["error"]["message"] == "questo file non c'è"
+
+
+def test_a_name_that_is_no_text_stands_in_a_document_as_python_reads_it(capsys: pytest.CaptureFixture[str]) -> None:
+    class Named(msgspec.Struct):
+        file: str
+        city: str
+
+    emit(Named("a\udcff.ohh", "Forlì"))
+    told = capsys.readouterr().out
+    assert told.isascii()
+    assert json.loads(told) == {"file": "a\udcff.ohh", "city": "Forlì"}
 
 
 def test_the_module_runs_as_a_program() -> None:

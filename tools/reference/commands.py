@@ -16,7 +16,7 @@ this page. The exit status says how it ended:
 |---|---|
 | 0 | done |
 | 1 | done, and what was checked is not so |
-| 2 | a mistake in what was given, told in one line: what, where, how to mend it |
+| 2 | a mistake in what was given, or output that cannot be written, told in one line: what, where, how to mend it |
 | 3 | refused by the rules, with code and rule |
 | 70 | a fault of the program itself |
 | 130 | stopped from the keyboard |

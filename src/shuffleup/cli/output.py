@@ -1,19 +1,25 @@
 """What commands print: documents for programs, lines for people."""
 
+import codecs
+import re
 import sys
 from collections.abc import Callable, Iterable
+from contextlib import suppress
+from errno import EBADF
 from itertools import pairwise
-from typing import TYPE_CHECKING, TypeVar
+from json import dumps
+from typing import TYPE_CHECKING, TextIO, TypeVar
 
 import click
-from msgspec import Struct, json
+from msgspec import Struct, json, to_builtins
 
-from shuffleup.cli.errors import CommandError, ErrorDocument
+from shuffleup.cli.errors import CommandError, ErrorDocument, InputError
 
 if TYPE_CHECKING:
     from shuffleup.rulebooks.rule import Language  # every command prints, and few need a rulebook
 
 _ENGLISH = "en"
+_NOT_ASCII = re.compile(r"[^\x00-\x7f]")
 Command = TypeVar("Command", bound=Callable[..., None])
 
 
@@ -27,30 +33,84 @@ def quiet_option(command: Command) -> Command:
     return click.option("--quiet", is_flag=True, help="Show no progress.")(command)
 
 
+class OutputError(InputError):
+    """Stdout takes nothing more: its disk is full, or it was closed. Nothing can be told there, documents least."""
+
+    def __init__(self, fault: OSError) -> None:
+        why = (fault.strerror or str(fault)).lower()
+        hint = "choose another place"
+        super().__init__(f"it cannot be written ({why})", place="standard output", hint=hint, code="unwritable")
+
+
 def emit(document: Struct) -> None:
     """Prints one JSON document: keys in the order of the type, two blanks of indent, one newline at the end."""
-    print(json.format(json.encode(document), indent=2).decode())
+    try:
+        text = json.format(json.encode(document), indent=2).decode()
+    except UnicodeEncodeError:
+        # The name of a file may be bytes that are no text. They stand as Python reads them back.
+        text = dumps(to_builtins(document), indent=2)
+    _print([text if _writes_utf8() else _NOT_ASCII.sub(lambda letter: dumps(letter[0])[1:-1], text)])
 
 
 def print_lines(lines: Iterable[str]) -> None:
     """Prints lines of text. Letters that the terminal cannot show are replaced rather than refused."""
-    encoding = sys.stdout.encoding or "utf-8"
+    encoding = _stdout().encoding or "utf-8"
+    _print(line.encode(encoding, "replace").decode(encoding) for line in lines)
+
+
+def _print(lines: Iterable[str]) -> None:
+    """Raises ``OutputError`` where stdout takes no more; ``BrokenPipeError`` where nobody reads any more."""
+    out = _stdout()
     for line in lines:
-        print(line.encode(encoding, "replace").decode(encoding))
+        try:
+            print(line, file=out)
+        except BrokenPipeError:
+            raise
+        except OSError as fault:
+            raise OutputError(fault) from None
+
+
+def check_output() -> None:
+    """Raises ``OutputError`` if there is nowhere to print: asked before a long piece of work, not after it."""
+    _stdout()
+
+
+def flush_output() -> None:
+    """Writes what was printed and waits in memory. Raises as printing does."""
+    try:
+        _stdout().flush()
+    except BrokenPipeError:
+        raise
+    except OSError as fault:
+        raise OutputError(fault) from None
+
+
+def _stdout() -> TextIO:
+    """Stdout; Python has none where the caller closed it. Raises ``OutputError``."""
+    if sys.stdout is None:
+        raise OutputError(OSError(EBADF, "it is closed"))
+    return sys.stdout
+
+
+def _writes_utf8() -> bool:
+    return codecs.lookup(_stdout().encoding or "utf-8").name == "utf-8"
 
 
 def say(line: str) -> None:
     """Prints one line on stderr, where it does not mix with what the command is asked for."""
+    if sys.stderr is None:
+        return
     encoding = sys.stderr.encoding or "utf-8"
-    print(line.encode(encoding, "replace").decode(encoding), file=sys.stderr)
+    # Where stderr takes nothing there is nobody left to be told.
+    with suppress(OSError):
+        print(line.encode(encoding, "replace").decode(encoding), file=sys.stderr)
 
 
 def tell(error: CommandError, arguments: list[str], *, status: int) -> int:
     """Tells an error in the language of the arguments: one line on stderr, or, asked for JSON, a document on stdout."""
-    options = _options(arguments)
     heard = asked_language(arguments)
     facts = error.told(lambda text: said_in(text, heard))
-    if "--json" in options:
+    if "--json" in _options(arguments) and not isinstance(error, OutputError):
         emit(ErrorDocument(facts))
     else:
         say(facts.line(said_in("error", heard)))
@@ -83,4 +143,4 @@ def _options(arguments: list[str]) -> list[str]:
 
 def shows_progress(*, as_json: bool, quiet: bool) -> bool:
     """Whether somebody watches: stderr is a terminal and neither a program nor ``--quiet`` asked for silence."""
-    return sys.stderr.isatty() and not (as_json or quiet)
+    return sys.stderr is not None and sys.stderr.isatty() and not (as_json or quiet)
