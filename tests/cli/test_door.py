@@ -240,6 +240,22 @@ def test_a_document_is_json_in_every_encoding(encoding: str) -> None:
     assert json.loads(mistaken.out)["error"]["message"] == "questo file non c'è"
 
 
+STEERING = "A\x1b]0;gone\x07n\x9b8mn\u202ea"
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("icm", "--stacks", "5,3", "--payouts", "5,3", "--names", f"{STEERING},Bruno"),
+        ("deal", "--stacks", "5,3", "--payouts", "5,3", "--event", STEERING),
+    ],
+)
+def test_names_do_not_steer_the_terminal(arguments: tuple[str, ...]) -> None:
+    told = ran(*arguments)
+    assert r"A\x1b]0;gone\x07n\x9b8mn\x202ea" in told.out
+    assert told.out.replace("\n", "").isprintable()
+
+
 def test_a_name_that_is_no_text_stands_in_a_document_as_python_reads_it(capsys: pytest.CaptureFixture[str]) -> None:
     class Named(msgspec.Struct):
         file: str

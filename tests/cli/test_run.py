@@ -111,11 +111,26 @@ def test_hand_histories_hold_every_hand(club_json: str, tmp_path: Path) -> None:
         (("seats = 9", "seats = 30"), "seats = 30 cannot be dealt in holdem; "),
         (('"tda-2024"', '"tda-2023"'), "rulebook 'tda-2023' is not known; did you mean 'tda-2024'?"),
         (('"holdem"', '"holdom"'), "game 'holdom' is not known; did you mean 'holdem'?"),
+        (
+            ("entries = 36", 'entries = ["Anna", "B\\u001b[31mruno", "C", "D", "E"]'),
+            r"[entry]: 'B\x1b[31mruno' has a control character; write it in letters that can be printed",
+        ),
         (("entries = 36", "entries = 1"), "[entry]: entries has fewer than 2 players; "),
         (("seats = 9", "seats = = 9"), "line 7, column 9: "),
         (('game = "holdem"', 'game = "holdem"\nhouse = "x.toml"'), "house: there is no file "),
     ],
-    ids=["key", "blinds fall", "prizes", "cards", "rulebook", "game", "players", "TOML", "house"],
+    ids=[
+        "key",
+        "blinds fall",
+        "prizes",
+        "cards",
+        "rulebook",
+        "game",
+        "a name steers",
+        "players",
+        "TOML",
+        "house",
+    ],
 )
 def test_bad_event_files(tmp_path: Path, change: tuple[str, str], told: str) -> None:
     path = tmp_path / "evening.toml"

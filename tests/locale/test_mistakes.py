@@ -23,6 +23,7 @@ TOLD_BY = {
     "rulebooks/house.py": ("_add", "_text"),
     "rulebooks/policy/bounds.py": ("AtOdds",),
     "rulebooks/announcing.py": ("AnnouncementError",),
+    "service/described.py": ("Problem",),
     "service/workers.py": ("WorkersError",),
     "service/new_event.py": ("Problem",),
     "web/desk.py": ("RefusedError",),

@@ -41,6 +41,14 @@ def test_one_stack_off_by_one_fails(tmp_path: Path) -> None:
     assert told.out.splitlines()[-1].startswith("44 of 45 hands")
 
 
+def test_a_recorded_name_does_not_steer_the_terminal(tmp_path: Path) -> None:
+    file = write(tmp_path, "x.phh", phh(finishing_stacks="[1301, 700]", players=r'["An\u001b[8mna", "Bruno"]'))
+    told = ran("replay", str(file))
+    assert told.status == 3
+    assert r"p1 An\x1b[8mna" in told.out
+    assert "\x1b" not in told.out
+
+
 def test_a_report_for_programs(tmp_path: Path) -> None:
     good = write(tmp_path, "2.phh", phh())
     half = write(tmp_path, "10.phh", phh(finishing_stacks="[1300.5, 699.5]"))

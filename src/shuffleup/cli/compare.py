@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from string import ascii_uppercase
-from textwrap import fill, shorten
+from textwrap import shorten, wrap
 from typing import Literal
 
 import click
@@ -87,9 +87,9 @@ def _lines(questions: tuple[QuestionFacts, ...], house: House | None, language: 
     for number, question in enumerate(questions):
         if number:
             yield ""
-        yield fill(_title(question, language), line_width(), subsequent_indent="  ")
+        yield from wrap(_title(question, language), line_width(), subsequent_indent="  ")
         yield from _answer_lines(question, language)
-        yield fill(_verdict(question, language), line_width(), initial_indent="  ", subsequent_indent="  ")
+        yield from wrap(_verdict(question, language), line_width(), initial_indent="  ", subsequent_indent="  ")
         if house:
             yield from _house_lines(question, house, language)
     if len(questions) > 1:

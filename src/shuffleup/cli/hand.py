@@ -71,7 +71,7 @@ def hand(
     faces = faces_of_stdout()
     speech = HandSpeech(Language(lang), faces.card)
     document = hand_document(asked, played, speech, opened=shows_all)
-    print_lines(page(document, speech, faces, again=_again(document, stack, shows_all=shows_all)))
+    print_lines(page(document, speech, faces, again=_again(document, stack, shows_all=shows_all)), painted=faces.colour)
 
 
 def _asked(

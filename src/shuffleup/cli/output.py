@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from shuffleup.rulebooks.rule import Language  # every command prints, and few need a rulebook
 
 _ENGLISH = "en"
+_STEERING = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]")
+"""Control characters, other ends of lines, and what turns the direction of what follows."""
 _NOT_ASCII = re.compile(r"[^\x00-\x7f]")
 Command = TypeVar("Command", bound=Callable[..., None])
 
@@ -52,10 +54,22 @@ def emit(document: Struct) -> None:
     _print([text if _writes_utf8() else _NOT_ASCII.sub(lambda letter: dumps(letter[0])[1:-1], text)])
 
 
-def print_lines(lines: Iterable[str]) -> None:
-    """Prints lines of text. Letters that the terminal cannot show are replaced rather than refused."""
+def print_lines(lines: Iterable[str], *, painted: bool = False) -> None:
+    """Prints lines of text. Letters that the terminal cannot show are replaced rather than refused.
+
+    A name that somebody gave may hold letters that steer a terminal: they are written out, unless the lines are
+    ``painted``, which is for text of our own alone.
+    """
     encoding = _stdout().encoding or "utf-8"
-    _print(line.encode(encoding, "replace").decode(encoding) for line in lines)
+    _print(_shown(line if painted else _harmless(line), encoding) for line in lines)
+
+
+def _harmless(line: str) -> str:
+    return _STEERING.sub(lambda letter: f"\\x{ord(letter[0]):02x}", line)
+
+
+def _shown(line: str, encoding: str) -> str:
+    return line.encode(encoding, "replace").decode(encoding)
 
 
 def _print(lines: Iterable[str]) -> None:
@@ -103,7 +117,7 @@ def say(line: str) -> None:
     encoding = sys.stderr.encoding or "utf-8"
     # Where stderr takes nothing there is nobody left to be told.
     with suppress(OSError):
-        print(line.encode(encoding, "replace").decode(encoding), file=sys.stderr)
+        print(_shown(_harmless(line), encoding), file=sys.stderr)
 
 
 def tell(error: CommandError, arguments: list[str], *, status: int) -> int:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from pathlib import Path
-from textwrap import fill
+from textwrap import wrap
 from typing import Literal, TypedDict, Unpack
 
 import click
@@ -133,6 +133,6 @@ def _decided(settled: Settled, said: _Decided) -> Settled:
 
 def _lines(questions: tuple[QuestionFacts, ...]) -> Iterator[str]:
     for question in questions:
-        yield fill(f"{question.title}: {question.told}", line_width(), subsequent_indent="  ")
+        yield from wrap(f"{question.title}: {question.told}", line_width(), subsequent_indent="  ")
         for answer in question.answers:
             yield from told(answer, f"  {answer.rulebook}: ")

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from shutil import get_terminal_size
-from textwrap import fill
+from textwrap import wrap
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -202,9 +202,9 @@ def told(answer: AnswerFacts, indent: str, instead: str = "") -> Iterator[str]:
     decision = answer.ruling.decision if answer.ruling else None
     blank = " " * len(indent)
     width = line_width()
-    yield fill(text + cited, width, initial_indent=indent, subsequent_indent=blank)
+    yield from wrap(text + cited, width, initial_indent=indent, subsequent_indent=blank)
     if decision is not None:
-        yield fill(decision.sentence, width, initial_indent=blank, subsequent_indent=blank)
+        yield from wrap(decision.sentence, width, initial_indent=blank, subsequent_indent=blank)
 
 
 def _together(rules: tuple[str, ...]) -> str:

@@ -3,10 +3,13 @@
 The command line, the server and the sample read through here, so that a file means the same wherever it is opened.
 """
 
+import re
+from collections.abc import Iterator
 from functools import cache
 
 from shuffleup.formats.event_file import EventFile, KnownGame, read_event_file
 from shuffleup.formats.event_problems import EventFileError, Problem
+from shuffleup.formats.event_programme import FLIGHT, TEAMS, FlightsPlan, TeamsPlan
 from shuffleup.games.catalogue import VARIANTS
 from shuffleup.games.telesina import SHORT_KEYS, TELESINA
 from shuffleup.rulebooks.announcing import AnnouncementError, announced
@@ -15,6 +18,7 @@ from shuffleup.rulebooks.payout_tables import PAYOUT_TABLES
 from shuffleup.rulebooks.rule import ResolvedPolicy
 
 ANNOUNCED = "[announced]"
+_CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]")
 
 
 @cache
@@ -36,9 +40,33 @@ def known_games() -> dict[str, KnownGame]:
 def read_description(text: str, file: str) -> EventFile:
     """The event that a file describes; ``file`` is its name for error lines. Raises ``EventFileError``."""
     bands = {key: book.price_bands for key, book in RULEBOOKS.items()}
-    return read_event_file(
+    read = read_event_file(
         text, file, rulebooks=tuple(RULEBOOKS), games=known_games(), bands=bands, printed=PAYOUT_TABLES
     )
+    _check_names(read, file)
+    return read
+
+
+def _check_names(read: EventFile, file: str) -> None:
+    """A name is printed, shown and sent to many places, and must not steer any of them. Raises ``EventFileError``."""
+    hint = "write it in letters that can be printed"
+    if steering := [(place, name) for place, name in _names(read) if _CONTROL.search(name)]:
+        raise EventFileError(
+            [Problem(file, place, f"{name!r} has a control character", hint) for place, name in steering]
+        )
+
+
+def _names(read: EventFile) -> Iterator[tuple[str, str]]:
+    """The names of who plays, and of flights and teams, each with its place in the file."""
+    match read.programme:
+        case FlightsPlan() as plan:
+            for flight in plan.flights:
+                yield from [(FLIGHT, name) for name in (flight.name, *flight.entrants)]
+        case TeamsPlan() as plan:
+            for team in plan.teams:
+                yield from [(TEAMS, name) for name in (team.name, *team.players)]
+        case _:
+            yield from [("[entry]", name) for name in read.entrants]
 
 
 def announced_policy(read: EventFile, file: str, book: ResolvedPolicy | None = None) -> ResolvedPolicy:
