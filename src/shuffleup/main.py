@@ -1,13 +1,17 @@
 """Where the program starts, and where everything that can go wrong becomes one line and an exit status."""
 
 import os
+import signal
 import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from difflib import get_close_matches
 
 import click
 
 from shuffleup.cli.app import COMMANDS, app
-from shuffleup.cli.errors import BROKEN, INTERRUPTED, MISTAKE, CommandError, InputError
+from shuffleup.cli.errors import BROKEN, INTERRUPTED, MISTAKE, TERMINATED, CommandError, InputError
 from shuffleup.cli.output import OutputError, asked_language, check_output, flush_output, said_in, say, tell
 
 DEBUG_VARIABLE = "SHUFFLEUP_DEBUG"
@@ -18,7 +22,8 @@ def main(arguments: list[str] | None = None) -> int:
     given = sys.argv[1:] if arguments is None else arguments
     try:
         check_output()
-        status = _perform(given)
+        with _heeding_sigterm():
+            status = _perform(given)
         flush_output()
     except BrokenPipeError:
         _forget_output()
@@ -37,6 +42,8 @@ def _perform(arguments: list[str]) -> int:
     except click.exceptions.Exit as ending:
         return ending.exit_code
     except SystemExit as ending:
+        if ending.code == TERMINATED:
+            say(said_in("stopped", asked_language(arguments)))
         return ending.code if isinstance(ending.code, int) else 0
     except (BrokenPipeError, OutputError):
         raise
@@ -52,6 +59,23 @@ def _perform(arguments: list[str]) -> int:
             raise
         return tell(_of_the_program(fault), arguments, status=BROKEN)
     return 0
+
+
+@contextmanager
+def _heeding_sigterm() -> Iterator[None]:
+    """SIGTERM unwinds the program as Ctrl-C does: half a record, with every hole card in it, is not left behind."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+
+    def end(*_: object) -> None:
+        raise SystemExit(TERMINATED)
+
+    before = signal.signal(signal.SIGTERM, end)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 def _of_click(fault: click.ClickException) -> CommandError:

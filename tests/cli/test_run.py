@@ -158,27 +158,32 @@ def test_histories_that_cannot_be_written(tmp_path: Path, make: Callable[[Path],
     assert os.listdir(tmp_path) == []
 
 
-def interrupted(after: int) -> Callable[..., object]:
-    """Progress that presses Ctrl-C after some rounds."""
+def interrupted(after: int, by: signal.Signals) -> Callable[..., object]:
+    """Progress that raises a signal after some rounds."""
 
     @contextmanager
     def progress(players: int, name: str, language: Language, *, shown: bool) -> Iterator[Callable[[Progress], None]]:
         def watch(seen: Progress) -> None:
             if seen.rounds == after:
-                signal.raise_signal(signal.SIGINT)
+                signal.raise_signal(by)
 
         yield watch
 
     return progress
 
 
-def test_ctrl_c_leaves_one_line_and_no_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("by", "status"), [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
+def test_a_signal_leaves_one_line_and_no_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, by: signal.Signals, status: int
+) -> None:
+    before = signal.getsignal(by)
     target = tmp_path / "club.phhs"
     target.write_text("the histories of last week", encoding="utf-8")
-    monkeypatch.setattr(run_module, "progress", interrupted(5))
-    assert ran("run", str(CLUB), "--seed", "7", "--phh", str(target)) == (130, "", "stopped\n")
+    monkeypatch.setattr(run_module, "progress", interrupted(5, by))
+    assert ran("run", str(CLUB), "--seed", "7", "--phh", str(target)) == (status, "", "stopped\n")
     assert target.read_text(encoding="utf-8") == "the histories of last week"
     assert os.listdir(tmp_path) == ["club.phhs"]
+    assert signal.getsignal(by) is before
 
 
 def test_a_refusal_of_the_rules_has_its_own_status(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -20,6 +20,7 @@ this page. The exit status says how it ended:
 | 3 | refused by the rules, with code and rule |
 | 70 | a fault of the program itself |
 | 130 | stopped from the keyboard |
+| 143 | stopped by SIGTERM |
 """
 
 

@@ -14,6 +14,8 @@ REFUSED = 3
 """Exit status of what was well said but the rules refuse."""
 INTERRUPTED = 130
 """Exit status after Ctrl-C, as shells expect it: 128 and the number of the signal."""
+TERMINATED = 143
+"""Exit status after SIGTERM: 128 and the number of that signal."""
 BROKEN = 70
 """Exit status of a fault of the program itself (``EX_SOFTWARE`` of sysexits.h)."""
 
