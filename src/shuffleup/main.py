@@ -50,7 +50,7 @@ def _perform(arguments: list[str]) -> int:
     except CommandError as error:
         return tell(error, arguments, status=error.status)
     except click.ClickException as fault:
-        return tell(_of_click(fault), arguments, status=MISTAKE)
+        return tell(_of_click(fault, arguments), arguments, status=MISTAKE)
     except (KeyboardInterrupt, click.Abort):
         say(said_in("stopped", asked_language(arguments)))
         return INTERRUPTED
@@ -78,16 +78,19 @@ def _heeding_sigterm() -> Iterator[None]:
         signal.signal(signal.SIGTERM, before)
 
 
-def _of_click(fault: click.ClickException) -> CommandError:
+def _of_click(fault: click.ClickException, arguments: list[str]) -> CommandError:
     """A mistake on the command line itself, in the same form as every other mistake."""
     context = getattr(fault, "ctx", None)
-    command = context.command_path if isinstance(context, click.Context) else "shuffleup"
+    # Of an option without its value click does not say whose it is.
+    named = " ".join(("shuffleup", *[word for word in arguments[:1] if word in COMMANDS]))
+    command = context.command_path if isinstance(context, click.Context) else named
     hint = f"see {command} --help"
     if isinstance(fault, click.UsageError) and fault.message.startswith("No such command"):
         wanted = fault.message.split("'")[1] if "'" in fault.message else ""
         near = get_close_matches(wanted, COMMANDS, 1)
         hint = f"did you mean '{near[0]}'? {hint}" if near else f"commands are {', '.join(COMMANDS)}"
-    what = fault.format_message().rstrip(".")
+    # What stands within limits is called a range by click, and is one number.
+    what = fault.format_message().rstrip(".").replace(" integer range", " integer").replace(" float range", " float")
     return InputError(what[:1].lower() + what[1:], hint=hint, code="usage")
 
 

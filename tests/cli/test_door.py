@@ -72,7 +72,14 @@ def test_version() -> None:
         (["zzz"], f"error: no such command 'zzz'; commands are {', '.join(COMMANDS)}\n"),
         (["run"], "error: missing argument 'EVENT.toml'; see shuffleup run --help\n"),
         (["verify", "x.json", "--jsn"], "error: no such option '--jsn'"),
-        (["run", "x.toml", "--seed", "seven"], "error: invalid value for '--seed': 'seven' is not a valid integer"),
+        (
+            ["run", "x.toml", "--seed", "seven"],
+            "error: invalid value for '--seed': 'seven' is not a valid integer; see shuffleup run --help",
+        ),
+        (["hand", "--seed", "1e9"], "error: invalid value for '--seed': '1e9' is not a valid integer; see "),
+        (["structure", "--hours", "x"], "error: invalid value for '--hours': 'x' is not a valid float; see "),
+        (["hand", "--game"], "error: option '--game' requires an argument; see shuffleup hand --help"),
+        (["--game"], "error: no such option '--game'; see shuffleup --help"),
         (["run", "x.toml", "--seed", "-1"], "error: invalid value for '--seed': -1 is not in the range x>=0"),
     ],
 )

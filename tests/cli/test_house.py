@@ -61,6 +61,16 @@ def test_the_command_plays_it(tmp_path: Path) -> None:
     assert told.status == 0, told.err
 
 
+def test_a_house_book_in_place_of_an_event_is_told_where_it_goes() -> None:
+    book = ROOT / "examples" / "house_club.toml"
+    assert ran("run", str(book)) == (
+        2,
+        "",
+        f"error: {book}: this is a house book, not an event; "
+        "an event takes it with house = 'house_club.toml'; play that event with shuffleup run\n",
+    )
+
+
 @pytest.mark.parametrize(
     ("house", "rulebook", "told"),
     [

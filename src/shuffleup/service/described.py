@@ -6,9 +6,10 @@ The command line, the server and the sample read through here, so that a file me
 import re
 from collections.abc import Iterator
 from functools import cache
+from pathlib import PurePath
 
 from shuffleup.formats.event_file import EventFile, KnownGame, read_event_file
-from shuffleup.formats.event_problems import EventFileError, Problem
+from shuffleup.formats.event_problems import EventFileError, Problem, Problems, tables_of
 from shuffleup.formats.event_programme import FLIGHT, TEAMS, FlightsPlan, TeamsPlan
 from shuffleup.games.catalogue import VARIANTS
 from shuffleup.games.telesina import SHORT_KEYS, TELESINA
@@ -39,12 +40,21 @@ def known_games() -> dict[str, KnownGame]:
 
 def read_description(text: str, file: str) -> EventFile:
     """The event that a file describes; ``file`` is its name for error lines. Raises ``EventFileError``."""
+    _refuse_house_book(text, file)
     bands = {key: book.price_bands for key, book in RULEBOOKS.items()}
     read = read_event_file(
         text, file, rulebooks=tuple(RULEBOOKS), games=known_games(), bands=bands, printed=PAYOUT_TABLES
     )
     _check_names(read, file)
     return read
+
+
+def _refuse_house_book(text: str, file: str) -> None:
+    """A house book is a file of the same kind: without a word of it, its first key would be called a mistake."""
+    tables = tables_of(text, Problems(file))
+    if "amends" in tables and "entry" not in tables:
+        hint = f"an event takes it with house = '{PurePath(file).name}'; play that event with shuffleup run"
+        raise EventFileError([Problem(file, "", "this is a house book, not an event", hint)])
 
 
 def _check_names(read: EventFile, file: str) -> None:

@@ -9,7 +9,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from shuffleup.formats.event_problems import EventFileError, Problem, Problems, tables_of
+from shuffleup.formats.event_problems import EventFileError, Problem
 from shuffleup.formats.event_programme import Single
 from shuffleup.rulebooks.catalogue import resolved
 from shuffleup.service.described import announced_policy, read_description
@@ -102,7 +102,6 @@ def from_file(text: str, file: str, event_id: str) -> Opened:
 
     Raises ``EventFileError`` for what the reader refuses, and for what is more than one event or needs another file.
     """
-    _refuse_house_book(text, file)
     read = read_description(text, file)
     if not isinstance(read.programme, Single):
         what = "flights and heats of teams are several events"
@@ -111,14 +110,6 @@ def from_file(text: str, file: str, event_id: str) -> Opened:
         what = f"is in another file: {read.house}"
         raise EventFileError([Problem(file, "house", what, "leave it out to play by the rulebook itself")])
     return Opened(OpenEvent(event_id, read.definition, announced_policy(read, file)), ())
-
-
-def _refuse_house_book(text: str, file: str) -> None:
-    """A house book is a file of the same kind: without a word of it, its first key would be called a mistake."""
-    tables = tables_of(text, Problems(file))
-    if "amends" in tables and "entry" not in tables:
-        hint = f"an event takes it with house = '{file}'; play that event with shuffleup run"
-        raise EventFileError([Problem(file, "", "this is a house book, not an event", hint)])
 
 
 def sample(event_id: str) -> Opened:

@@ -25,10 +25,8 @@ mistake-option-name-requires-count-arguments = option '{ $name }' requires { $co
 mistake-option-name-does-not-take-a = option '{ $name }' does not take a value
 mistake-invalid-value-for-name-why = invalid value for '{ $name }': { $why }
 mistake-value-is-not-in-the-range = { $value } is not in the range { $range }
-mistake-value-is-not-a-valid-integer = '{ $value }' is not a valid integer range
-mistake-value-is-not-a-valid-integer-2 = '{ $value }' is not a valid integer
-mistake-value-is-not-a-valid-float = '{ $value }' is not a valid float range
-mistake-value-is-not-a-valid-float-2 = '{ $value }' is not a valid float
+mistake-value-is-not-a-valid-integer = '{ $value }' is not a valid integer
+mistake-value-is-not-a-valid-float = '{ $value }' is not a valid float
 mistake-value-is-not-one-of-list = '{ $value }' is not one of { $list }
 mistake-shuffleup-itself-failed-fault = shuffleup itself failed: { $fault }
 mistake-run-it-again-with-variable-1 = run it again with { $variable }=1 to see where, and report it

@@ -26,9 +26,7 @@ mistake-option-name-does-not-take-a = la opción '{ $name }' no lleva valor
 mistake-invalid-value-for-name-why = valor imposible para '{ $name }': { $why }
 mistake-value-is-not-in-the-range = { $value } no está entre los valores posibles, { $range }
 mistake-value-is-not-a-valid-integer = '{ $value }' no es un número entero
-mistake-value-is-not-a-valid-integer-2 = '{ $value }' no es un número entero
 mistake-value-is-not-a-valid-float = '{ $value }' no es un número
-mistake-value-is-not-a-valid-float-2 = '{ $value }' no es un número
 mistake-value-is-not-one-of-list = '{ $value }' no está entre { $list }
 mistake-shuffleup-itself-failed-fault = es shuffleup mismo el que ha fallado: { $fault }
 mistake-run-it-again-with-variable-1 = vuelva a lanzarlo con { $variable }=1 para ver dónde, y comuníquelo

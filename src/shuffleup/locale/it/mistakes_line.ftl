@@ -26,9 +26,7 @@ mistake-option-name-does-not-take-a = l'opzione '{ $name }' non vuole un valore
 mistake-invalid-value-for-name-why = valore impossibile per '{ $name }': { $why }
 mistake-value-is-not-in-the-range = { $value } non sta fra i valori possibili, { $range }
 mistake-value-is-not-a-valid-integer = '{ $value }' non è un numero intero
-mistake-value-is-not-a-valid-integer-2 = '{ $value }' non è un numero intero
 mistake-value-is-not-a-valid-float = '{ $value }' non è un numero
-mistake-value-is-not-a-valid-float-2 = '{ $value }' non è un numero
 mistake-value-is-not-one-of-list = '{ $value }' non è fra { $list }
 mistake-shuffleup-itself-failed-fault = è shuffleup stesso ad aver fallito: { $fault }
 mistake-run-it-again-with-variable-1 = rilanciarlo con { $variable }=1 per vedere dove, e segnalarlo
