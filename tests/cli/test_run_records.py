@@ -56,9 +56,8 @@ def test_the_formats_tell_of_the_same_hands(night: Path) -> None:
     phh = read_phhs((night / "hands.phhs").read_text(encoding="utf-8"), "x")
     ohh = read_ohh((night / "hands.ohh").read_text(encoding="utf-8"), "x")
     for one, other in zip(phh, ohh, strict=True):
-        chip = one.fields["_counted_in"]
-        assert isinstance(chip, int)
-        assert [stack * chip for stack in one.finishing] == list(other.finishing)
+        assert one.stacks == other.stacks
+        assert one.finishing == other.finishing
         assert one.fields["players"] == other.fields["players"]
     assert ran("replay", str(night / "hands.ohh")).status == 0
 
@@ -169,6 +168,20 @@ def test_there_and_back_is_the_same_hand(night: Path, tmp_path: Path) -> None:
     told = ran("convert", str(back), str(text), "--json")
     assert json.loads(told.out)["hands"] == 342
     assert text.read_text(encoding="utf-8").count("PokerStars Hand #") == 342
+
+
+CHIPS = ("small_blind_amount", "big_blind_amount", "ante_amount", "players", "rounds", "pots", "_shuffleup")
+"""Fields of Open Hand History that count chips."""
+
+
+def test_the_file_counts_in_25s_and_what_is_made_of_it_in_chips(night: Path, tmp_path: Path) -> None:
+    target, text, again = tmp_path / "x.ohh", tmp_path / "x.txt", tmp_path / "x.phhs"
+    for file in (target, text, again):
+        assert ran("convert", str(night / "hands.phhs"), str(file)).status == 0
+    for one, other in zip(objects(target), objects(night / "hands.ohh"), strict=True):
+        assert [one["ohh"].get(name) for name in CHIPS] == [other["ohh"].get(name) for name in CHIPS]  # type: ignore[index]
+    assert "Level I (25/50)" in text.read_text(encoding="utf-8")
+    assert again.read_text(encoding="utf-8") == (night / "hands.phhs").read_text(encoding="utf-8")
 
 
 def test_a_public_copy_hides_what_was_not_shown(night: Path, tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 """Random hands for the tests of PHH, and PokerKit as the reader of what we write."""
 
+import tomllib
 import warnings
 from functools import cache
 
@@ -168,6 +169,11 @@ def pokerkit_states(text: str) -> list[State]:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         return list(EveryFlopGame.loads(text))
+
+
+def recorded_stacks(text: str) -> tuple[int, ...]:
+    """The final stacks as the file counts them, which is how other readers count."""
+    return tuple(tomllib.loads(text)["finishing_stacks"])
 
 
 def pokerkit_stacks(text: str) -> tuple[int, ...] | str:

@@ -28,6 +28,14 @@ def test_parts_of_a_chip_are_scaled_to_the_smallest_unit_and_never_floats() -> N
     assert hand.recorded(4000) == "1000"
 
 
+def test_a_file_that_counts_in_25s_is_read_in_chips_of_the_event() -> None:
+    hand = read_phh(phh(_counted_in="25", actions=actions("p2 cbr 300")), "x.phh")
+    assert (hand.scale, hand.parts, hand.stacks, hand.finishing) == (25, 1, (25_000, 25_000), (32_500, 17_500))
+    assert hand.stakes.blinds == (2500, 1250)
+    assert hand.actions == (BetTo(1, 7500),)
+    assert hand.recorded(7500) == "300"
+
+
 def test_a_tenth_is_a_tenth() -> None:
     hand = read_phh(phh(starting_stacks="[0.1, 0.3]", finishing_stacks="[0.2, 0.2]"), "x.phh")
     assert (hand.scale, hand.stacks) == (10, (1, 3))
@@ -102,6 +110,9 @@ def test_each_game_asks_for_its_own_fields(code: str) -> None:
         ({"blinds_or_straddles": "[50]"}, "x.phh: blinds_or_straddles: 1 instead of 2 amounts; "),
         ({"finishing_stacks": "[1300, 700, 0]"}, "x.phh: finishing_stacks: 3 instead of 2 amounts; "),
         ({"blinds_or_straddles": "[0, 0]", "min_bet": "0"}, "x.phh: min_bet: 0 is no bet; where nobody posts anything"),
+        ({"_counted_in": "0"}, "x.phh: _counted_in: '0' is not a chip; "),
+        ({"_counted_in": "true"}, "x.phh: _counted_in: 'True' is not a chip; "),
+        ({"_counted_in": "2.5"}, "x.phh: _counted_in: '2.5' is not a chip; "),
         ({"antes": "5"}, "x.phh: antes: this is not an array; "),
         ({"players": "['Anna']"}, "x.phh: players: 1 instead of 2 entries; "),
         ({"seats": "['x', 2]"}, "x.phh: seats: 'x' is not a seat; seats are whole numbers from 1"),

@@ -22,6 +22,7 @@ from shuffleup.formats.phh import (
 from shuffleup.games.limits import Limit
 from shuffleup.hand.play import Hand
 from shuffleup.rulebooks.catalogue import resolved
+from tests.formats.phh_hands import recorded_stacks
 from tests.games.random_hands import act_by_chance, random_hand
 from tests.hand.test_stub import seventh_of
 
@@ -68,6 +69,7 @@ def test_what_we_write_we_replay_to_the_same_stacks(code: str, record: Record) -
         outcome = replay(read_phh(text, f"hand {seed}"), TDA)
         assert isinstance(outcome, Played) and outcome.equal, f"{outcome}\n{text}"
         assert not outcome.allowances
+        assert outcome.stacks == hand.state.stacks
 
 
 @pytest.mark.parametrize("code", GAMES)
@@ -76,7 +78,7 @@ def test_pokerkit_finishes_with_the_same_stacks_or_we_said_why_not(code: str) ->
     for seed in range(HANDS):
         hand = finished(code, seed)
         text = hand_to_phh(hand.events, hand.deck)
-        theirs, ours = pokerkit_stacks(text), read_phh(text, f"hand {seed}").finishing
+        theirs, ours = pokerkit_stacks(text), recorded_stacks(text)
         readings = other_readings(hand.events)
         assert theirs == ours or readings, f"hand {seed}: {theirs} instead of {ours}\n{text}"
         foretold.update(readings)

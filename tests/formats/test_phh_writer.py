@@ -32,7 +32,7 @@ from shuffleup.rulings.stub import StubOrder
 from shuffleup.table.plan import GameKey, HandPlan, Posting, PostingKind
 from shuffleup.table.seat import Attendance, SeatPlan
 from shuffleup.table.stakes import Stakes
-from tests.formats.phh_hands import pokerkit_stacks, random_hand, rules_of
+from tests.formats.phh_hands import pokerkit_stacks, random_hand, recorded_stacks, rules_of
 from tests.games.random_hands import act_by_chance, dealt
 from tests.rulings.floor_by_chance import drop_the_stub
 
@@ -101,7 +101,7 @@ def test_heads_up_forced_bets_stand_the_other_way_round() -> None:
     hand = folded_round(plan_of(5000, 6000))
     fields = tomllib.loads(hand_to_phh(hand.events, hand.deck))
     assert (fields["blinds_or_straddles"], fields["antes"]) == ([2, 4], [0, 4])
-    assert read_phh(hand_to_phh(hand.events, hand.deck), "x.phh").stakes.blinds == (4, 2)
+    assert read_phh(hand_to_phh(hand.events, hand.deck), "x.phh").stakes.blinds == (100, 50)
 
 
 def test_a_public_record_names_no_card_that_was_not_shown() -> None:
@@ -121,7 +121,8 @@ def test_a_short_ante_stands_as_it_was_paid_after_the_blind() -> None:
     hand = folded_round(plan_of(5000, 125, 7000))
     text = hand_to_phh(hand.events, hand.deck)
     assert tomllib.loads(text)["antes"] == [0, 1, 0]
-    assert pokerkit_stacks(text) == read_phh(text, "x.phh").finishing == replayed(text).stacks
+    assert pokerkit_stacks(text) == recorded_stacks(text)
+    assert replayed(text).stacks == hand.state.stacks
 
 
 def test_a_call_over_a_short_blind_is_written_as_a_bet_of_the_full_blind() -> None:
@@ -133,7 +134,8 @@ def test_a_call_over_a_short_blind_is_written_as_a_bet_of_the_full_blind() -> No
     text = hand_to_phh(hand.events, hand.deck)
     assert '"p3 cbr 4", "p4 cc", "p1 cc"' in text
     assert tomllib.loads(text)["min_bet"] == 1
-    assert pokerkit_stacks(text) == read_phh(text, "x.phh").finishing == replayed(text).stacks
+    assert pokerkit_stacks(text) == recorded_stacks(text)
+    assert replayed(text).stacks == hand.state.stacks
     assert [used.leniency for used in replayed(text).allowances] == [Leniency.CALL_AS_RAISE]
     assert other_readings(hand.events) == ()
 
@@ -171,7 +173,7 @@ def test_two_odd_chips_between_three_winners_go_one_each_and_are_marked() -> Non
     text = hand_to_phh(hand.events, hand.deck)
     assert other_readings(hand.events) == (PhhReading.ODD_CHIPS,)
     assert replayed(text).equal
-    assert pokerkit_stacks(text) != read_phh(text, "x.phh").finishing
+    assert pokerkit_stacks(text) != recorded_stacks(text)
 
 
 def test_a_killed_hand_folds_when_its_turn_comes_and_is_killed_again_when_read() -> None:
@@ -184,7 +186,7 @@ def test_a_killed_hand_folds_when_its_turn_comes_and_is_killed_again_when_read()
     assert '"p3 cc", "p4 f", "p1 cc"' in text
     assert tomllib.loads(text)["_killed"] == [4]
     assert replayed(text).equal
-    assert pokerkit_stacks(text) == read_phh(text, "x.phh").finishing
+    assert pokerkit_stacks(text) == recorded_stacks(text)
 
 
 def test_amounts_finer_than_the_smallest_chip_keep_it_as_a_field() -> None:

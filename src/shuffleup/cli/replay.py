@@ -175,7 +175,7 @@ def summary(
         dealt=len(played) + len(refused),
         equal=len(equal),
         without_stacks=[outcome.hand.place for outcome in equal if not outcome.hand.finishing],
-        units={outcome.hand.place: f"1/{outcome.hand.scale}" for outcome in played if outcome.hand.scale > 1},
+        units={outcome.hand.place: f"1/{outcome.hand.parts}" for outcome in played if outcome.hand.parts > 1},
         not_dealt=dict(
             sorted(Counter(_other_game(outcome, language) for outcome in done if isinstance(outcome, NotDealt)).items())
         ),

@@ -85,6 +85,14 @@ def amount_of(page: Page, name: str, value: object) -> Amount:
     return value
 
 
+def counted_in(page: Page) -> int:
+    """Chips of the event in one chip of the file, where this program wrote it; 1 in the files of others."""
+    value = page.table.get("_counted_in", 1)
+    if isinstance(value, bool) or not isinstance(value, int) or not 0 < value <= _LARGEST:
+        raise page.error("_counted_in", f"'{value}' is not a chip", "write the whole chips in one of the file, like 25")
+    return value
+
+
 def whole_scale(amounts: Iterable[Amount]) -> int:
     """The smallest number of units to a chip that makes every amount whole."""
     return lcm(*{amount.as_integer_ratio()[1] for amount in amounts})

@@ -80,7 +80,7 @@ def _stakes(record: PhhHand, blinds: list[tuple[int, int]]) -> Stakes:
         small_bet=stakes.small_bet,
         big_bet=stakes.big_bet,
         bring_in=stakes.bring_in,
-        unit=_own_amount(record, "_smallest_chip", 1),
+        unit=_own_amount(record, "_smallest_chip", record.chip),
     )
 
 

@@ -14,6 +14,7 @@ from shuffleup.formats.phh_page import (
     action_of,
     amounts_of,
     bet_amount,
+    counted_in,
     field_of,
     lines_of,
     single_amount,
@@ -96,7 +97,8 @@ def _hand(page: Page) -> PhhHand:
     lines = lines_of(page)
     words = [line.split("#", 1)[0].split() for line in lines]
     raises = [bet_amount(page, line, row) for line, row in zip(lines, words, strict=True)]
-    scale = whole_scale((*stacks, *antes, *blinds, *bets.values(), *finishing, *raises))
+    chip = counted_in(page)
+    scale = chip * whole_scale((*stacks, *antes, *blinds, *bets.values(), *finishing, *raises))
     actions = tuple(
         [action_of(page, line, row, to * scale, seats) for line, row, to in zip(lines, words, raises, strict=True)]
     )
@@ -116,6 +118,7 @@ def _hand(page: Page) -> PhhHand:
         section=page.section,
         game=game,
         scale=scale,
+        chip=chip,
         stakes=stakes,
         stacks=whole_units(stacks, scale),
         finishing=whole_units(finishing, scale),

@@ -1,7 +1,8 @@
 """A hand as the PHH format (poker hand history, a kind of TOML) records it, with its amounts made whole.
 
 PHH counts chips in whatever the annotator wrote, ``9950`` or ``10387.5``. Here every amount of a hand is an integer
-number of *units*: ``scale`` units make one recorded chip, and ``scale`` is the smallest that makes all amounts whole.
+number of *units*: a unit is a chip of the event, or the largest part of one that makes all amounts whole. ``scale``
+units make one recorded chip; they are several where there are halves, and where a file counts in 25s (``_counted_in``).
 """
 
 from collections.abc import Mapping
@@ -213,7 +214,7 @@ class PhhHand(Struct, frozen=True):
     """The table of a file of several hands, such as ``[3]``; empty where the file is one hand."""
     game: PhhGame
     scale: int
-    """Units to one recorded chip: 1 for whole chips, 2 where there are halves."""
+    """Units to one recorded chip: 1 for whole chips, 2 where there are halves, 25 where the file counts in 25s."""
     stakes: PhhStakes
     stacks: tuple[int, ...]
     finishing: tuple[int, ...]
@@ -225,6 +226,8 @@ class PhhHand(Struct, frozen=True):
     """Every other field of the file, as it stands there."""
     extension: Extension | None = None
     """Set in records of games that PHH has no code for."""
+    chip: int = 1
+    """Chips of the event in one recorded chip: the files of this program count in the smallest chip in play."""
 
     def error(self, place: str, what: str, hint: str) -> PhhError:
         """A mistake in this hand."""
@@ -239,6 +242,11 @@ class PhhHand(Struct, frozen=True):
     def place(self) -> str:
         """The file, and the section where it has several hands."""
         return f"{self.file}: {self.section}" if self.section else self.file
+
+    @property
+    def parts(self) -> int:
+        """Units to one chip of the event: 2 where there are halves."""
+        return self.scale // self.chip
 
     def recorded(self, units: int) -> str:
         """An amount as the record counts it: 20775 units of a half are ``10387.5``."""
