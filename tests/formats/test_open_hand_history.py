@@ -9,15 +9,18 @@ from decimal import Decimal
 import pytest
 
 from shuffleup.cards.card import card_text
+from shuffleup.cards.deck import FULL_DECK, Deck
 from shuffleup.formats.event_facts import EventFacts
 from shuffleup.formats.open_hand_history import OhhError, OhhMeta, hand_to_ohh, hands_file, has_game_type, read_ohh
-from shuffleup.formats.phh import Played, Record, Replayer
+from shuffleup.formats.phh import Played, Prepared, Record, Replayer
 from shuffleup.games.limits import Limit
-from shuffleup.hand.events import HandKilled, HandTabled
+from shuffleup.hand.events import HandKilled, HandStarted, HandTabled
 from shuffleup.hand.play import Hand
 from shuffleup.rulebooks.catalogue import resolved
-from shuffleup.table.plan import GameKey
-from tests.formats.phh_hands import WILD
+from shuffleup.table.first_hand import first_hand_plan
+from shuffleup.table.plan import GameKey, HandPlan, Posting, PostingKind
+from shuffleup.table.stakes import AnteMode, Stakes
+from tests.formats.phh_hands import WILD, rules_of
 from tests.formats.phh_hands import random_hand as flop_hand
 from tests.formats.schemas import faults
 from tests.games.random_hands import act_by_chance, random_hand
@@ -44,6 +47,12 @@ def stud_hand(game: str, seed: int) -> Hand:
     while not hand.over:
         act_by_chance(hand, chance)
     return hand
+
+
+def plan_of(hand: Hand) -> HandPlan:
+    started = hand.events[0]
+    assert isinstance(started, HandStarted)
+    return started.plan
 
 
 def hands() -> Iterator[Hand]:
@@ -161,6 +170,40 @@ def test_an_absent_players_hand_is_dead_for_the_reader_too() -> None:
         (read,) = read_ohh(hand_to_ohh(hand.events, hand.deck), "x.ohh")
         outcome = REPLAYER.replay(read)
         assert isinstance(outcome, Played) and outcome.equal
+
+
+def blinds_of(plan: HandPlan) -> list[Posting]:
+    return [owed for owed in plan.postings if owed.kind in (PostingKind.SMALL_BLIND, PostingKind.BIG_BLIND)]
+
+
+def test_every_hand_costs_what_it_cost() -> None:
+    for hand in hands():
+        plan, (read,) = plan_of(hand), read_ohh(hand_to_ohh(hand.events, hand.deck), "x.ohh")
+        again = REPLAYER.prepare(read)
+        assert isinstance(again, Prepared)
+        assert blinds_of(again.plan) == blinds_of(plan)
+        if blinds_of(plan):
+            prices = (again.plan.stakes.small_blind, again.plan.stakes.big_blind)
+            assert prices == (plan.stakes.small_blind, plan.stakes.big_blind)
+
+
+@pytest.mark.parametrize(
+    "stacks", [(5000, 80, 5000, 5000), (80, 5000, 5000, 5000), (80, 80, 5000, 5000), (80, 5000), (5000, 100)]
+)
+def test_a_blind_that_the_ante_has_eaten_is_owed_all_the_same(stacks: tuple[int, ...]) -> None:
+    rules = rules_of("holdem", Limit.NO_LIMIT)
+    names = {f"player {seat}": chips for seat, chips in enumerate(stacks)}
+    plan = first_hand_plan(rules.game, Stakes(50, 100, 100, AnteMode.ALL_PLAYERS), names)
+    hand = Hand.start(rules, plan, Deck(FULL_DECK))
+    while not hand.over:
+        assert (hand.call() if hand.options().call else hand.check()) is None
+    (read,) = read_ohh(hand_to_ohh(hand.events, hand.deck), "x.ohh")
+    prepared = REPLAYER.prepare(read)
+    assert isinstance(prepared, Prepared)
+    assert blinds_of(prepared.plan) == blinds_of(plan)
+    outcome = REPLAYER.play(prepared)
+    assert isinstance(outcome, Played) and outcome.equal, outcome
+    assert not outcome.allowances
 
 
 # ── files of others ──────────────────────────────────────────────────────────────────────────────────────────────────

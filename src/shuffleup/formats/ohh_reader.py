@@ -34,7 +34,7 @@ _POSTS = ("Post Ante", "Post SB", "Post BB")
 _IGNORED = ("Sits Down", "Stands Up", "Added Chips")
 """They change nothing in the hand."""
 _NOT_DEALT = ("Straddle", "Post Dead", "Add to Pot", "Added To Pot", "Player Adjustment")
-_MOST = 10**15
+_MOST, _ZERO = 10**15, Decimal(0)
 
 
 class _Act(Struct):
@@ -137,6 +137,8 @@ class _Reading:
         self.actions: list[PhhAction] = []
         count = len(self.players)
         self.antes, self.blinds = [0] * count, [0] * count
+        self.posted: dict[int, str] = {}
+        """Which blind each seat has paid."""
         self.left: list[int] = []
 
     def error(self, place: str, what: str, hint: str) -> OhhError:
@@ -149,7 +151,7 @@ class _Reading:
             raise self.error("flags", "the board was dealt twice", "tournaments deal it once")
         amounts = [player.starting_stack for player in self.players]
         amounts += [act.amount for one in raw.rounds for act in one.actions]
-        amounts += [raw.small_blind_amount or Decimal(0), raw.big_blind_amount or Decimal(0)]
+        amounts += [raw.small_blind_amount or _ZERO, raw.big_blind_amount or _ZERO]
         amounts += [win.win_amount for pot in raw.pots for win in pot.player_wins]
         if not all(amount.is_finite() and 0 <= amount < _MOST for amount in amounts):
             raise self.error("", "an amount is negative or too large", "amounts are chips from 0")
@@ -157,6 +159,8 @@ class _Reading:
         self.stacks = tuple([self.units(player.starting_stack) for player in self.players])
         self.left = list(self.stacks)
         self._rounds(variant)
+        if not variant.brings_in:
+            self._owe_unpaid_blinds()
         self._check_cards()
         return PhhHand(
             file=self.file,
@@ -262,9 +266,31 @@ class _Reading:
             self.antes[seat] += amount
             return
         bets[seat] += amount
+        self.posted[seat] = name
         raw = self.raw
         owed = raw.small_blind_amount if name == "Post SB" else raw.big_blind_amount
-        self.blinds[seat] = max(self.units(owed or Decimal(0)), amount)
+        self.blinds[seat] = max(self.units(owed or _ZERO), amount)
+
+    def _owe_unpaid_blinds(self) -> None:
+        """A blind that nobody posts because the ante took its player's last chips costs the others as much all the same.
+
+        Who owed it follows from the other blind, or from the button. Any other blind that is missing is dead.
+        """
+        seats, raw = len(self.players), self.raw
+        small_owed, big_owed = self.units(raw.small_blind_amount or _ZERO), self.units(raw.big_blind_amount or _ZERO)
+        small = next((seat for seat, kind in self.posted.items() if kind == "Post SB"), -1)
+        big = next((seat for seat, kind in self.posted.items() if kind == "Post BB"), -1)
+        if big < 0:
+            first = small if small >= 0 or raw.own.dead_blind else 1 if seats == 2 else 0
+            self._owe((first + 1) % seats, big_owed)
+            big = (first + 1) % seats
+        if small < 0 and not raw.own.dead_blind and (big or seats == 2):
+            self._owe((big - 1) % seats, small_owed)
+
+    def _owe(self, seat: int, amount: int) -> None:
+        """The blind of a seat that the ante has left without a chip."""
+        if self.antes[seat] == self.stacks[seat]:
+            self.blinds[seat] = amount
 
     def _dealt(self, number: int, cards: tuple[Card, ...], variant: Variant) -> tuple[Card, ...]:
         """The cards of a deal. Where only those dealt face up are named, those face down come first."""
@@ -302,7 +328,7 @@ class _Reading:
     # ── what the hand costs, and how it ends ──
 
     def _stakes(self, variant: Variant, limit: Limit) -> PhhStakes:
-        own, big = self.raw.own, self.units(self.raw.big_blind_amount or Decimal(0))
+        own, big = self.raw.own, self.units(self.raw.big_blind_amount or _ZERO)
         fixed = limit is Limit.FIXED_LIMIT or variant.brings_in
         small_bet = self.scale * own.small_bet or big
         if variant.brings_in and not (own.bring_in and own.small_bet):
