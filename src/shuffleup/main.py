@@ -11,10 +11,16 @@ from difflib import get_close_matches
 import click
 
 from shuffleup.cli.app import COMMANDS, app
-from shuffleup.cli.errors import BROKEN, INTERRUPTED, MISTAKE, TERMINATED, CommandError, InputError
+from shuffleup.cli.errors import (
+    BROKEN,
+    DEBUG_VARIABLE,
+    INTERRUPTED,
+    MISTAKE,
+    TERMINATED,
+    CommandError,
+    InputError,
+)
 from shuffleup.cli.output import OutputError, asked_language, check_output, flush_output, said_in, say, tell
-
-DEBUG_VARIABLE = "SHUFFLEUP_DEBUG"
 
 
 def main(arguments: list[str] | None = None) -> int:

@@ -11,8 +11,9 @@ import pytest
 from shuffleup.cards.card import card_text
 from shuffleup.cards.deck import FULL_DECK, Deck
 from shuffleup.formats.event_facts import EventFacts
+from shuffleup.formats.ohh_record import STUD_STREETS
 from shuffleup.formats.open_hand_history import OhhError, OhhMeta, hand_to_ohh, hands_file, has_game_type, read_ohh
-from shuffleup.formats.phh import Played, Prepared, Record, Replayer
+from shuffleup.formats.phh import Played, Prepared, Record, Replayer, hand_to_phh, read_phh
 from shuffleup.games.limits import Limit
 from shuffleup.hand.events import HandKilled, HandStarted, HandTabled
 from shuffleup.hand.play import Hand
@@ -149,6 +150,24 @@ def test_several_hands_are_one_file_with_a_blank_line_between() -> None:
     text = hands_file(texts)
     assert text.count("\n\n") == 4
     assert [hand.section for hand in read_ohh(text, "x.ohh")] == [f"hand {number}" for number in range(1, 6)]
+
+
+def test_stud_without_a_bring_in_is_stud() -> None:
+    rules = rules_of("stud", Limit.FIXED_LIMIT)
+    stakes = Stakes(0, 0, 10, AnteMode.ALL_PLAYERS, small_bet=20, big_bet=40)
+    for stack in (500, 30):
+        plan = first_hand_plan(rules.game, stakes, {"Anna": stack, "Bruno": 500, "Carla": 500})
+        hand = Hand.start(rules, plan, Deck(FULL_DECK))
+        while not hand.over:
+            options = hand.options()
+            assert (
+                hand.raise_to(options.min_to) if options.min_to else hand.call() if options.call else hand.check()
+            ) is None
+        text = hand_to_ohh(hand.events, hand.deck)
+        assert [one["street"] for one in json.loads(text)["ohh"]["rounds"]][:5] == list(STUD_STREETS)
+        for read in (*read_ohh(text, "x.ohh"), read_phh(hand_to_phh(hand.events, hand.deck), "x.phh")):
+            outcome = REPLAYER.replay(read)
+            assert isinstance(outcome, Played) and outcome.equal, outcome
 
 
 def test_games_that_the_format_has_no_name_for() -> None:

@@ -5,17 +5,24 @@ import re
 import tomllib
 
 import pytest
+from msgspec.structs import replace
 from pokerkit import HandHistory
 
 from shuffleup.cards.card import UNKNOWN, cards_text
+from shuffleup.cards.deck import FULL_DECK, Deck
 from shuffleup.cards.italian_opening import OpeningLevel
 from shuffleup.formats.phh import PhhError, PhhMeta, Played, Record, Refused, Replayer, hand_to_phh, has_code, read_phh
 from shuffleup.games.catalogue import VARIANTS
 from shuffleup.games.limits import Limit
 from shuffleup.hand.events import HandStarted, HandTabled
 from shuffleup.hand.floor_events import StubRebuilt
+from shuffleup.hand.play import Hand
+from shuffleup.hand.rules import hand_rules
 from shuffleup.rulebooks.policy.italian_game import ItalianPotLimit, ItalianSwitches
 from shuffleup.table.carry import CarriedPot
+from shuffleup.table.first_hand import first_hand_plan
+from shuffleup.table.seat import Attendance
+from shuffleup.table.stakes import Stakes
 from tests.formats.any_hands import BOOK, GAMES, Finished, finished_hand
 from tests.games.random_hands import act_by_chance, dealt
 
@@ -164,6 +171,19 @@ SPREAD = finished_hand("holdem", Limit.SPREAD_LIMIT, 3)
 TEXT = hand_to_phh(SPREAD.events, SPREAD.deck)
 
 
+def absent_text() -> str:
+    """A hand of two, one of whom is not there: it ends without an action."""
+    rules = hand_rules(VARIANTS["holdem"], Limit.SPREAD_LIMIT, BOOK)
+    plan = first_hand_plan(rules.game, Stakes(5, 10, small_bet=10, big_bet=20), {"Anna": 500, "Bruno": 500})
+    away = replace(plan.seats[0], attendance=Attendance.ABSENT)
+    hand = Hand.start(rules, replace(plan, seats=(away, plan.seats[1])), Deck(FULL_DECK))
+    assert hand.over
+    return hand_to_phh(hand.events, hand.deck)
+
+
+ABSENT = absent_text()
+
+
 def refused(text: str) -> Refused:
     outcome = REPLAYER.replay(read_phh(text, "x.phh"))
     assert isinstance(outcome, Refused), outcome
@@ -190,6 +210,14 @@ def test_a_bet_beyond_the_spread_is_refused_by_the_rules() -> None:
     assert refused(TEXT.replace(raised, f"{player} cbr 999")).refusal.code != "record-differs"
 
 
+def test_a_record_without_actions_is_refused_where_its_hand_plays_itself_out() -> None:
+    folded = ABSENT[: ABSENT.index("actions = [")]
+    outcome = refused(f"{folded}actions = []\n")
+    dealt = tomllib.loads(ABSENT)["actions"][0]
+    assert (outcome.action, outcome.refusal.code) == ("actions", "record-differs")
+    assert f"'{dealt}'" in outcome.refusal.message
+
+
 @pytest.mark.parametrize(
     ("old", "new", "told"),
     [
@@ -203,6 +231,8 @@ def test_a_bet_beyond_the_spread_is_refused_by_the_rules() -> None:
         ("actions = [", 'actions = ["p1 _bow",', "'p1 _bow': this is not an action; own words are "),
         ("players = [", 'players = ["Zoe",', "players: "),
         ("starting_stacks = [", "starting_stacks = [-3,", "entries"),
+        ("ante_mode = ", "ante_mood = ", "_stakes: 'ante_mood' is not a key of this table; did you mean 'ante_mode'?"),
+        ("_stakes = {", "_switches = { pl = 1 }\n_stakes = {", "_switches: 'pl' is not a key of this table; its keys "),
         ("small_bet = ", "small_bets = ", "_stakes: the spread is missing; write small_bet and big_bet"),
     ],
 )

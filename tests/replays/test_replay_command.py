@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from shuffleup.cli.replay import ReplayDocument, hand_files
+from shuffleup.formats.phh import PhhHand, Replay, Replayer
 from tests.cli.shell import ran
 from tests.formats.phh_texts import actions, phh
 from tests.replays.recorded import recorded_hands
@@ -74,6 +75,41 @@ def test_a_report_for_programs(tmp_path: Path) -> None:
     row = {"hand": str(half), "player": "", "recorded": "1300.5", "computed": "1300", "seat": 1}
     assert report["differences"][0] == row
     assert ran("replay", str(good)).status == 0
+
+
+def test_what_nobody_foresaw_is_told_with_its_hand_and_the_other_files_are_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bad = write(tmp_path, "1.phh", phh(event="'odd'"))
+    write(tmp_path, "2.phh", phh())
+    whole = Replayer.replay
+
+    def broken(replayer: Replayer, record: PhhHand) -> Replay:
+        if "event" in record.fields:
+            raise KeyError(7)
+        return whole(replayer, record)
+
+    monkeypatch.setattr(Replayer, "replay", broken)
+    told = ran("replay", str(tmp_path))
+    assert told.status == 2
+    assert told.out.splitlines()[-1].startswith("1 of 1 hands")
+    assert told.err.startswith(f"error: {bad}: it cannot be played (KeyError: 7); the record may be damaged")
+    assert told.err.count("\n") == 1
+    monkeypatch.setenv("SHUFFLEUP_DEBUG", "1")
+    with pytest.raises(KeyError):
+        ran("replay", str(tmp_path))
+
+
+def test_an_exchange_where_no_cards_are_drawn_is_one_line(tmp_path: Path) -> None:
+    file = write(tmp_path, "1.phh", phh(actions=actions("p2 sd ??")))
+    write(tmp_path, "2.phh", phh())
+    told = ran("replay", str(tmp_path))
+    assert (told.status, told.err) == (
+        2,
+        f"error: {file}: action 1 'p2 sd ??': an exchange in a game without draws; "
+        "leave it out, or name another variant\n",
+    )
+    assert told.out.splitlines()[-1].startswith("1 of 1 hands")
 
 
 def test_files_come_in_the_order_of_their_numbers(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from shuffleup.cli.errors import InputError, RefusalError
 from shuffleup.cli.files import check_writable, write_text
-from shuffleup.cli.hand_files import Replayers, bad_hand, read_hands
+from shuffleup.cli.hand_files import Replayers, bad_hand, damage_told, read_hands
 from shuffleup.cli.language import lang_option, reason_of
 from shuffleup.cli.output import emit, json_option, print_lines, said_in
 from shuffleup.formats.open_hand_history import OhhMeta, hand_to_ohh, hands_file
@@ -63,7 +63,9 @@ def convert(*, source: str, target: str, key: str | None, public: bool, lang: st
     left_out: list[str] = []
     for hand in _read(source):
         try:
-            texts.append(_written(suffix, hand, _played(hand, replayers, language), record, len(texts) + 1))
+            played = _played(hand, replayers, language)
+            with damage_told(hand, ValueError):
+                texts.append(_written(suffix, hand, played, record, len(texts) + 1))
         except ValueError as fault:
             left_out.append(f"{hand.place}: {said_in(str(fault), language)}")
     if not texts:
@@ -87,7 +89,8 @@ def _read(source: str) -> tuple[PhhHand, ...]:
 def _played(hand: PhhHand, replayers: Replayers, language: Language) -> Hand:
     """The hand as the engine plays it. Raises ``ValueError`` for one that does not come to its end."""
     try:
-        outcome, played = replayers.of(hand).replayed(hand)
+        with damage_told(hand):
+            outcome, played = replayers.of(hand).replayed(hand)
     except PhhError as fault:
         raise bad_hand(fault) from None
     match outcome:

@@ -18,6 +18,8 @@ TERMINATED = 143
 """Exit status after SIGTERM: 128 and the number of that signal."""
 BROKEN = 70
 """Exit status of a fault of the program itself (``EX_SOFTWARE`` of sysexits.h)."""
+DEBUG_VARIABLE = "SHUFFLEUP_DEBUG"
+"""Set where faults are looked for: they are not told in one line, but where they happened."""
 
 
 class ErrorFacts(Struct, frozen=True):

@@ -1,8 +1,11 @@
 """Files of recorded hands that a user names: read by their endings, each hand with the rulebook to play it by."""
 
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
-from shuffleup.cli.errors import InputError
+from shuffleup.cli.errors import DEBUG_VARIABLE, CommandError, InputError
 from shuffleup.cli.files import read_text
 from shuffleup.formats.open_hand_history import read_ohh
 from shuffleup.formats.phh import PhhError, PhhHand, Replayer, read_phhs
@@ -21,6 +24,23 @@ def read_hands(file: Path) -> tuple[PhhHand, ...]:
 def bad_hand(fault: PhhError) -> InputError:
     """A file that holds no hands, as an error of the command line."""
     return InputError(fault.what, file=fault.file, place=fault.place, hint=fault.hint, code="bad-hand")
+
+
+@contextmanager
+def damage_told(hand: PhhHand, foreseen: type[ValueError] = PhhError) -> Iterator[None]:
+    """Tells what nobody foresaw as a mistake of the hand it happened in, so that all other files are still played.
+
+    It may be a fault of ours, so its name is told too, and is not lost where faults are looked for.
+    """
+    try:
+        yield
+    except (foreseen, CommandError):
+        raise
+    except Exception as fault:
+        if os.environ.get(DEBUG_VARIABLE):
+            raise
+        what = f"it cannot be played ({type(fault).__name__}: {fault})"
+        raise hand.error("", what, "the record may be damaged; if it is not, report this as a fault") from fault
 
 
 class Replayers:

@@ -10,7 +10,7 @@ from msgspec import Struct, field
 
 from shuffleup.cli.errors import MISTAKE, REFUSED, CommandError, ErrorFacts, InputError, RefusalError
 from shuffleup.cli.files import files_below, is_folder
-from shuffleup.cli.hand_files import Replayers, bad_hand, read_hands
+from shuffleup.cli.hand_files import Replayers, bad_hand, damage_told, read_hands
 from shuffleup.cli.language import lang_option, reason_of
 from shuffleup.cli.output import emit, json_option, print_lines, say, shows_progress
 from shuffleup.formats.phh import NotDealt, PhhError, PhhHand, Played, Refused, Replay
@@ -133,7 +133,9 @@ def _replays(files: Iterable[Path], replayers: Replayers) -> Iterator[Replay | C
     for file in files:
         try:
             for hand in read_hands(file):
-                yield replayers.of(hand).replay(hand)
+                with damage_told(hand):
+                    outcome = replayers.of(hand).replay(hand)
+                yield outcome
         except PhhError as fault:
             yield bad_hand(fault)
         except InputError as fault:

@@ -272,7 +272,7 @@ class _Reading:
         self.blinds[seat] = max(self.units(owed or _ZERO), amount)
 
     def _owe_unpaid_blinds(self) -> None:
-        """A blind that nobody posts because the ante took its player's last chips costs the others as much all the same.
+        """A blind that nobody posts because the ante took its player's last chips makes the hand no cheaper.
 
         Who owed it follows from the other blind, or from the button. Any other blind that is missing is dead.
         """
@@ -331,7 +331,7 @@ class _Reading:
         own, big = self.raw.own, self.units(self.raw.big_blind_amount or _ZERO)
         fixed = limit is Limit.FIXED_LIMIT or variant.brings_in
         small_bet = self.scale * own.small_bet or big
-        if variant.brings_in and not (own.bring_in and own.small_bet):
+        if variant.brings_in and not own.small_bet:
             hint = f"name them in {OWN}: bring_in, small_bet and big_bet"
             raise self.error("", "the bets of stud are not in this format", hint)
         return PhhStakes(

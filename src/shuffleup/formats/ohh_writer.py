@@ -23,6 +23,7 @@ from shuffleup.formats.ohh_record import (
 )
 from shuffleup.formats.phh_ledger import Ledger
 from shuffleup.formats.phh_script import Record
+from shuffleup.games.catalogue import variant
 from shuffleup.games.limits import Limit
 from shuffleup.hand.events import (
     BoardDealt,
@@ -119,7 +120,7 @@ class _Script:
 
     def open_street(self, street: int, cards: Sequence[Card] = ()) -> None:
         """A round begins."""
-        names = STUD_STREETS if self.plan.stakes.bring_in else STREETS
+        names = STUD_STREETS if variant(self.plan.game.variant).brings_in else STREETS
         self._open(names[street], cards)
 
     def _open(self, name: str, cards: Sequence[Card] = ()) -> None:
@@ -252,7 +253,7 @@ def _fields(script: _Script, meta: OhhMeta) -> Iterable[tuple[str, object]]:
 
 def _own(script: _Script) -> OwnFields:
     plan, stakes = script.plan, script.plan.stakes
-    fixed = plan.game.limit is Limit.FIXED_LIMIT or stakes.bring_in > 0
+    fixed = plan.game.limit is Limit.FIXED_LIMIT or variant(plan.game.variant).brings_in
     kinds = {owed.kind for owed in plan.postings}
     return OwnFields(
         smallest_chip=stakes.unit,

@@ -5,8 +5,10 @@ them. What they mean stands in the guide to records; this module reads them.
 """
 
 from collections.abc import Sequence
+from difflib import get_close_matches
 
 import msgspec
+from msgspec import Struct
 
 from shuffleup.cards.card import UNKNOWN, Card, CardError, card_text, parse_cards
 from shuffleup.formats.phh_page import Page, action_of, bet_amount, field_of, lines_of, seat_of
@@ -126,6 +128,20 @@ def _check_stakes(page: Page, fields: Fields, game: Variant) -> None:
         raise page.error("_stakes", "the spread is missing", "write small_bet and big_bet, the least and the highest")
     if not (stakes.big_blind or stakes.small_bet or stakes.ante):
         raise page.error("_stakes", "there is no price", "write big_blind, or small_bet where there are no blinds")
+    for table, kind in (("_stakes", Stakes), ("_carry", CarriedPot), ("_switches", ItalianSwitches)):
+        _check_keys(page, table, kind)
+
+
+def _check_keys(page: Page, table: str, kind: type[Struct]) -> None:
+    """A misspelt key would be passed over, and what it says would not hold."""
+    tag = ["type"] if table == "_carry" else []
+    known = [*kind.__struct_fields__, *tag]
+    entries = page.table.get(table)
+    for key in entries if isinstance(entries, dict) else ():
+        if key not in known:
+            near = get_close_matches(key, known, 1)
+            hint = f"did you mean '{near[0]}'?" if near else f"its keys are {', '.join(known)}"
+            raise page.error(table, f"'{key}' is not a key of this table", hint)
 
 
 def _check_carry(page: Page, carry: CarriedPot) -> None:

@@ -142,6 +142,8 @@ class ExtensionPlayer:
         for (number, line), other in zip(written, played, strict=False):
             if line != other:
                 return number, Refusal("record-differs", f"its deck and its actions lead to '{other}' here")
+        if not written and played:
+            return -1, Refusal("record-differs", f"its deck and its actions lead to '{played[0]}' here")
         if len(written) != len(played):
             missing = played[len(written)] if len(played) > len(written) else "nothing more"
             return len(self.record.lines) - 1, Refusal("record-differs", f"after it comes {missing}")

@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from shuffleup.cards.card import UNKNOWN, Card, cards_text
 from shuffleup.cards.deck import Deck
-from shuffleup.formats.phh_record import DealBoard, DealHole, PhhHand, ShowHand
+from shuffleup.formats.phh_record import DealBoard, DealHole, ExchangeCards, PhhHand, ShowHand
 from shuffleup.games.limits import Limit
 from shuffleup.games.variant import Variant
 from shuffleup.table.plan import GameKey, HandPlan, Posting, PostingKind
@@ -152,6 +152,9 @@ def _hole_cards(record: PhhHand, count: int) -> list[list[Card]]:
             if len(hand) > count:
                 what = f"{len(hand)} instead of {count} hole cards"
                 raise record.error(record.action_place(number), what, ONE_WORD)
+        elif isinstance(action, ExchangeCards):
+            place = record.action_place(number)
+            raise record.error(place, "an exchange in a game without draws", "leave it out, or name another variant")
         elif isinstance(action, ShowHand) and action.cards and list(action.cards) != hands[action.seat]:
             hands[action.seat] = _shown(record, number, hands[action.seat], action.cards, count)
     for seat, hand in enumerate(hands):

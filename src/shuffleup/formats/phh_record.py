@@ -253,5 +253,7 @@ class PhhHand(Struct, frozen=True):
         return str(units) if self.scale == 1 else f"{(Decimal(units) / self.scale).normalize():f}"
 
     def action_place(self, number: int) -> str:
-        """Where an action stands, counted from 1 and quoted."""
+        """Where an action stands, counted from 1 and quoted; the field itself where a record has no such action."""
+        if not 0 <= number < len(self.lines):
+            return "actions"
         return f"action {number + 1} '{self.lines[number]}'"

@@ -6,6 +6,7 @@ from enum import Enum
 from shuffleup.cards.card import UNKNOWN, Card, cards_text
 from shuffleup.cards.deck import Deck
 from shuffleup.formats.phh_ledger import Ledger, PhhReading, ReaderEye, lacks_a_side, reader_shares
+from shuffleup.games.catalogue import variant
 from shuffleup.games.limits import Limit
 from shuffleup.games.stud import RAZZ
 from shuffleup.hand.events import (
@@ -47,6 +48,8 @@ class HandScript:
 
     def __init__(self, plan: HandPlan, chip: int, deck: Deck, record: Record) -> None:
         self.plan = plan
+        self.stud = variant(plan.game.variant).brings_in
+        """Cards are dealt face up and open the rounds, whether anybody brings in or not."""
         self.chip = chip
         self.deck = deck
         self.record = record
@@ -120,7 +123,7 @@ class HandScript:
             return
         self._muck_killed()
         self.shown[event.seat] = event.cards
-        if not self.plan.stakes.bring_in:
+        if not self.stud:
             self._show()
 
     def _deal(self, event: HolesDealt) -> None:
@@ -205,7 +208,7 @@ class HandScript:
         bets = self.ledger.bets
         if len(bets) == 2 and bets[0] == bets[1] > 0:
             self.eye.found.add(PhhReading.EQUAL_BLINDS)
-        if self.plan.stakes.bring_in and any(self.up):
+        if self.stud and any(self.up):
             self._open_by_cards(event)
 
     def _open_by_cards(self, event: RoundOpened) -> None:

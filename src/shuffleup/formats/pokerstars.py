@@ -12,6 +12,7 @@ from shuffleup.formats.ohh_writer import OhhMeta, utc_text
 from shuffleup.formats.phh_script import Record
 from shuffleup.formats.pokerstars_script import StarsScript
 from shuffleup.formats.pokerstars_summary import summary_lines
+from shuffleup.games.catalogue import variant
 from shuffleup.games.limits import Limit
 from shuffleup.hand.events import HandEnded, HandEvent, HandStarted
 from shuffleup.table.plan import GameKey, HandPlan
@@ -77,7 +78,7 @@ def stars_file(hands: Iterable[str]) -> str:
 
 def _head(plan: HandPlan, meta: OhhMeta, level: int) -> Iterator[str]:
     stakes = plan.stakes
-    fixed = plan.game.limit is Limit.FIXED_LIMIT or stakes.bring_in
+    fixed = plan.game.limit is Limit.FIXED_LIMIT or variant(plan.game.variant).brings_in
     least, most = (
         (stakes.small_bet or stakes.big_blind, stakes.big_bet or 2 * stakes.big_blind)
         if fixed
