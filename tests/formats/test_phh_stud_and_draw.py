@@ -6,8 +6,10 @@ import warnings
 from collections import Counter
 
 import pytest
+from msgspec.structs import replace
 from pokerkit import HandHistory
 
+from shuffleup.formats.open_hand_history import hand_to_ohh, read_ohh
 from shuffleup.formats.phh import (
     PhhError,
     PhhReading,
@@ -20,8 +22,10 @@ from shuffleup.formats.phh import (
     replay,
 )
 from shuffleup.games.limits import Limit
+from shuffleup.hand.events import BroughtIn, HandKilled, HandStarted
 from shuffleup.hand.play import Hand
 from shuffleup.rulebooks.catalogue import resolved
+from shuffleup.table.seat import Attendance
 from tests.formats.phh_hands import recorded_stacks
 from tests.games.random_hands import act_by_chance, random_hand
 from tests.hand.test_stub import seventh_of
@@ -47,6 +51,12 @@ def finished(code: str, seed: int) -> Hand:
     while not hand.over:
         act_by_chance(hand, chance)
     return hand
+
+
+def brought_in_by_nobody(hand: Hand) -> list[BroughtIn]:
+    """The bring-in that the chips of an absent player made."""
+    killed = {event.seat for event in hand.events if isinstance(event, HandKilled)}
+    return [event for event in hand.events if isinstance(event, BroughtIn) and event.seat in killed]
 
 
 def pokerkit_stacks(text: str) -> tuple[int, ...] | str:
@@ -83,6 +93,56 @@ def test_pokerkit_finishes_with_the_same_stacks_or_we_said_why_not(code: str) ->
         assert theirs == ours or readings, f"hand {seed}: {theirs} instead of {ours}\n{text}"
         foretold.update(readings)
     assert sum(foretold.values()) < HANDS / 2
+
+
+def absent_hand(game: str, limit: Limit, seed: int) -> Hand:
+    """A hand played by chance with a player who is not there, often the one whose door card brings in."""
+    chance = random.Random(seed)
+    hand = random_hand(game, limit, 6, chance)
+    started = hand.events[0]
+    assert isinstance(started, HandStarted)
+    plan, away = started.plan, chance.randrange(len(started.plan.seats))
+    seats = [replace(one, attendance=Attendance.ABSENT) if n == away else one for n, one in enumerate(plan.seats)]
+    hand = Hand.start(hand.rules, replace(plan, seats=tuple(seats)), hand.deck)
+    while not hand.over:
+        act_by_chance(hand, chance)
+    return hand
+
+
+@pytest.mark.parametrize("limit", [Limit.FIXED_LIMIT, Limit.NO_LIMIT])
+@pytest.mark.parametrize("game", ["stud", "stud-8", "razz"])
+def test_the_chips_of_an_absent_player_bring_in_when_it_is_read_too(game: str, limit: Limit) -> None:
+    found = 0
+    for seed in range(60):
+        hand = absent_hand(game, limit, seed)
+        read = [read_phh(hand_to_phh(hand.events, hand.deck, record=record), f"hand {seed}") for record in Record]
+        if game != "razz":
+            read += read_ohh(hand_to_ohh(hand.events, hand.deck), f"hand {seed}")
+        for one in read:
+            outcome = replay(one, TDA)
+            assert isinstance(outcome, Played) and outcome.equal, outcome
+            assert outcome.stacks == hand.state.stacks
+        found += len(brought_in_by_nobody(hand))
+    assert found > 5
+
+
+def test_pokerkit_reads_of_an_absent_player_who_brings_in_as_foretold() -> None:
+    for seed in range(60):
+        hand = absent_hand("stud", Limit.FIXED_LIMIT, seed)
+        text = hand_to_phh(hand.events, hand.deck)
+        theirs, ours = pokerkit_stacks(text), recorded_stacks(text)
+        assert theirs == ours or other_readings(hand.events), f"hand {seed}: {theirs} instead of {ours}\n{text}"
+
+
+def test_a_bring_in_comes_once_and_from_the_door_card() -> None:
+    hand = next(
+        hand for seed in range(60) if brought_in_by_nobody(hand := absent_hand("stud", Limit.FIXED_LIMIT, seed))
+    )
+    text = hand_to_phh(hand.events, hand.deck)
+    line = next(line for line in tomllib.loads(text)["actions"] if line.endswith(" pb"))
+    again = text.replace(f'"{line}"', f'"{line}", "{line}"')
+    outcome = replay(read_phh(again, "x.phh"), TDA)
+    assert isinstance(outcome, Refused) and outcome.refusal.code == "no-bring-in"
 
 
 def test_a_shared_seventh_card_is_written_and_read() -> None:

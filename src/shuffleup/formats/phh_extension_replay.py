@@ -35,12 +35,14 @@ from shuffleup.hand.actions import (
     Show,
     TurnUp,
 )
+from shuffleup.hand.events import BroughtIn
 from shuffleup.hand.play import Hand
 from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.rules import HandRules, ShowdownMode, hand_rules
 from shuffleup.hand.state import BettingRound, Drawing, Settled, Showdown
 from shuffleup.hand.stub import rebuilding, short_stub
 from shuffleup.rulebooks.rule import ResolvedPolicy
+from shuffleup.table.seat import Attendance
 
 _OWN: Mapping[str, Callable[[int], Action]] = {
     "_blind": PostBlind,
@@ -63,6 +65,7 @@ class ExtensionPlayer:
 
     def __init__(self, record: PhhHand, extension: Extension, rules: HandRules) -> None:
         self.record = record
+        self.plan = extension.plan
         self.shuffles = iter(extension.shuffles[1:])
         self.hand = Hand.start(rules, extension.plan, Deck(extension.shuffles[0]))
 
@@ -94,7 +97,8 @@ class ExtensionPlayer:
                 faced = isinstance(state, BettingRound) and state.price.high > state.bets[recorded.seat]
                 return Call(recorded.seat) if faced else Check(recorded.seat)
             case BringIn():
-                return Call(recorded.seat)
+                away = self.plan.seats[recorded.seat].attendance is not Attendance.PRESENT
+                return None if away and brought_in(self.hand, recorded.seat) else Call(recorded.seat)
             case BetTo():
                 return RaiseTo(recorded.seat, recorded.to)
             case ExchangeCards():
@@ -148,6 +152,11 @@ class ExtensionPlayer:
             missing = played[len(written)] if len(played) > len(written) else "nothing more"
             return len(self.record.lines) - 1, Refusal("record-differs", f"after it comes {missing}")
         return None
+
+
+def brought_in(hand: Hand, seat: int) -> bool:
+    """Has this seat brought in? For a player who is away his chips do so before anybody acts."""
+    return any(isinstance(event, BroughtIn) and event.seat == seat for event in hand.events)
 
 
 def _written(lines: tuple[str, ...]) -> Iterator[tuple[int, str]]:

@@ -14,7 +14,7 @@ from msgspec import Struct
 from shuffleup.cards.card import UNKNOWN, Card
 from shuffleup.cards.deck import Deck
 from shuffleup.formats.phh_deal import recorded_deal
-from shuffleup.formats.phh_extension_replay import ExtensionPlayer, extension_rules
+from shuffleup.formats.phh_extension_replay import ExtensionPlayer, brought_in, extension_rules
 from shuffleup.formats.phh_plan import Unplayable, killed_seats, recorded_deck, recorded_plan
 from shuffleup.formats.phh_record import (
     BetTo,
@@ -194,7 +194,7 @@ class _Player:
             elif isinstance(action, (ShowHand, MuckHand)):
                 refusal = self._show_or_muck(number, action)
             elif isinstance(action, BringIn):
-                refusal = self._bring_in(action)
+                refusal = self._bring_in(number, action)
             elif isinstance(action, ExchangeCards):
                 refusal = self._act(Discard(action.seat, self.picks[number]))
             else:
@@ -243,8 +243,11 @@ class _Player:
             return self._act(Call(seat) if state.price.high > state.bets[seat] else Check(seat))
         return self._raise(number, state, action)
 
-    def _bring_in(self, action: BringIn) -> Refusal | None:
+    def _bring_in(self, number: int, action: BringIn) -> Refusal | None:
         state = self.state
+        first = self.record.actions.index(action) == number
+        if first and action.seat in self.killed and brought_in(self.hand, action.seat):
+            return None
         if isinstance(state, BettingRound) and state.turn == action.seat and bring_in_due(self.hand.rules, state):
             return self._act(Call(action.seat))
         return Refusal("no-bring-in", f"p{action.seat + 1} has not the door card that brings in")

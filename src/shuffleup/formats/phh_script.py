@@ -30,6 +30,7 @@ from shuffleup.hand.events import (
 )
 from shuffleup.hand.state import NOBODY
 from shuffleup.table.plan import HandPlan, Posting, PostingKind
+from shuffleup.table.seat import Attendance
 
 ANTES = (PostingKind.ANTE, PostingKind.DEAD_ANTE)
 
@@ -103,6 +104,10 @@ class HandScript:
             self.short_blind = self._blind_is_short()
         elif isinstance(event, BroughtIn):
             self.lines.append(f"p{event.seat + 1} pb")
+            self.last = event.seat
+            if self.plan.seats[event.seat].attendance is not Attendance.PRESENT:
+                # His chips bring in and his hand is dead: readers may not ask him again before the next street.
+                self.eye.found.add(PhhReading.KILLED_HAND)
         elif isinstance(event, HandEnded):
             self._end()
 
@@ -213,6 +218,8 @@ class HandScript:
 
     def _open_by_cards(self, event: RoundOpened) -> None:
         """Readers let the first of equal boards open, and make somebody bring in whoever has chips."""
+        if not self.ledger.high():
+            self.last = (event.turn - 1) % len(self.plan.seats)
         third = max(map(len, self.up)) == 1
         if third:
             self.eye.completing = True
