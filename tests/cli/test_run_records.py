@@ -228,6 +228,17 @@ def test_a_game_without_a_name_is_told(tmp_path: Path) -> None:
     assert "Open Hand History has no name for pot-limit italiana" in answer.err
 
 
+def test_open_hand_history_names_the_rulebook_too_and_a_copy_keeps_it(tmp_path: Path) -> None:
+    event, hands = tmp_path / "event.toml", tmp_path / "x.ohh"
+    event.write_text(CLUB.read_text(encoding="utf-8").replace('"tda-2024"', '"pslive"'), encoding="utf-8")
+    assert ran("run", str(event), "--seed", "7", "--ohh", str(hands)).status == 0
+    copy, again = tmp_path / "y.phhs", tmp_path / "z.ohh"
+    assert ran("convert", str(hands), str(copy)).status == 0
+    assert ran("convert", str(copy), str(again)).status == 0
+    for file in (hands, copy, again):
+        assert "recorded stacks by pslive" in ran("replay", str(file)).out
+
+
 def test_a_record_names_the_rulebook_by_which_it_is_replayed(night: Path, tmp_path: Path) -> None:
     first = (night / "hands.phhs").read_text(encoding="utf-8")
     named = first.split('_rulebook = "')[1].split('"')[0]

@@ -111,17 +111,18 @@ def _played(hand: PhhHand, replayers: Replayers, language: Language) -> Hand:
 def _written(suffix: str, hand: PhhHand, played: Hand, record: Record, number: int) -> str:
     """The text of one hand. Raises ``ValueError`` where the format has no name for its game."""
     table, event, level = (hand.fields.get(name) for name in ("table", "event", "level"))
-    meta = OhhMeta(number=str(hand.fields.get("hand", number)), table=str(table or ""))
+    book = hand.fields.get("_rulebook")
+    rulebook = book if isinstance(book, str) else ""
+    meta = OhhMeta(number=str(hand.fields.get("hand", number)), table=str(table or ""), rulebook=rulebook)
     if suffix == ".ohh":
         return hand_to_ohh(played.events, played.deck, meta, record)
     if suffix == ".txt":
         return hand_to_pokerstars(played.events, played.deck, meta, level if isinstance(level, int) else 1, record)
-    book = hand.fields.get("_rulebook")
     about = PhhMeta(
         event=str(event or ""),
         table=str(table or ""),
         level=level if isinstance(level, int) else 0,
-        rulebook=book if isinstance(book, str) else "",
+        rulebook=rulebook,
     )
     return numbered_hand(number, hand_to_phh(played.events, played.deck, about, record))
 

@@ -131,7 +131,12 @@ class _Book:
     def _meta(self, hand: FinishedHand, number: int) -> OhhMeta:
         seats = self.definition.seats
         return OhhMeta(
-            number=f"{self.name}-{number}", started=hand.at, table=str(hand.table), seats=seats, event=self.facts
+            number=f"{self.name}-{number}",
+            started=hand.at,
+            table=str(hand.table),
+            seats=seats,
+            event=self.facts,
+            rulebook=self.rulebook,
         )
 
 

@@ -370,6 +370,8 @@ class _Reading:
         tail = raw.game_number.rpartition("-")[2]
         if tail.isascii() and tail.isdigit() and len(tail) < 16:
             fields["hand"] = int(tail)
+        if own.rulebook:
+            fields["_rulebook"] = own.rulebook
         if own.dead_blind and raw.small_blind_amount:
             fields["_small_blind"] = int(raw.small_blind_amount)
         return fields

@@ -52,6 +52,8 @@ class OwnFields(Struct, frozen=True, omit_defaults=True):
     bring_in: int = 0
     dead_blind: bool = False
     """Nobody posts the small blind."""
+    rulebook: str = ""
+    """The key of the book by which the hand was played."""
 
 
 def game_type(game: GameKey) -> str:

@@ -65,6 +65,8 @@ class OhhMeta(Struct, frozen=True, kw_only=True):
     event: EventFacts | None = None
     hero: str = ""
     """The player whose cards a public record names too."""
+    rulebook: str = ""
+    """The key of the book by which the hand was played."""
 
 
 NOTHING_SAID = OhhMeta()
@@ -246,12 +248,12 @@ def _fields(script: _Script, meta: OhhMeta) -> Iterable[tuple[str, object]]:
     )
     yield "rounds", script.rounds
     yield "pots", _pots(script.awards)
-    own = to_builtins(_own(script))
+    own = to_builtins(_own(script, meta.rulebook))
     if own:
         yield OWN, own
 
 
-def _own(script: _Script) -> OwnFields:
+def _own(script: _Script, rulebook: str) -> OwnFields:
     plan, stakes = script.plan, script.plan.stakes
     fixed = plan.game.limit is Limit.FIXED_LIMIT or variant(plan.game.variant).brings_in
     kinds = {owed.kind for owed in plan.postings}
@@ -263,6 +265,7 @@ def _own(script: _Script) -> OwnFields:
         big_bet=stakes.big_bet if fixed else 0,
         bring_in=stakes.bring_in,
         dead_blind=PostingKind.SMALL_BLIND not in kinds and stakes.small_blind > 0,
+        rulebook=rulebook,
     )
 
 
