@@ -14,6 +14,7 @@ from pokerkit.notation import PokerStarsParser
 from shuffleup.formats.open_hand_history import read_ohh
 from shuffleup.formats.phh import read_phhs
 from tests.cli.shell import ROOT, ran
+from tests.formats.phh_texts import phh
 from tests.formats.schemas import faults
 
 CLUB = ROOT / "examples" / "club_night.toml"
@@ -170,18 +171,29 @@ def test_there_and_back_is_the_same_hand(night: Path, tmp_path: Path) -> None:
     assert text.read_text(encoding="utf-8").count("PokerStars Hand #") == 342
 
 
-CHIPS = ("small_blind_amount", "big_blind_amount", "ante_amount", "players", "rounds", "pots", "_shuffleup")
-"""Fields of Open Hand History that count chips."""
+def test_a_copy_is_named_and_costs_what_its_source_does(night: Path, tmp_path: Path) -> None:
+    """PHH counts in the smallest chip, which changes with the colour-ups; the other files count in chips."""
+    for source, suffix in (("phhs", "ohh"), ("phhs", "txt"), ("phhs", "phhs"), ("ohh", "ohh")):
+        copy = tmp_path / f"from_{source}.{suffix}"
+        assert ran("convert", str(night / f"hands.{source}"), str(copy)).status == 0
+        assert (
+            copy.read_text(encoding="utf-8").strip() == (night / f"hands.{suffix}").read_text(encoding="utf-8").strip()
+        )
 
 
-def test_the_file_counts_in_25s_and_what_is_made_of_it_in_chips(night: Path, tmp_path: Path) -> None:
-    target, text, again = tmp_path / "x.ohh", tmp_path / "x.txt", tmp_path / "x.phhs"
-    for file in (target, text, again):
-        assert ran("convert", str(night / "hands.phhs"), str(file)).status == 0
-    for one, other in zip(objects(target), objects(night / "hands.ohh"), strict=True):
-        assert [one["ohh"].get(name) for name in CHIPS] == [other["ohh"].get(name) for name in CHIPS]  # type: ignore[index]
-    assert "Level I (25/50)" in text.read_text(encoding="utf-8")
-    assert again.read_text(encoding="utf-8") == (night / "hands.phhs").read_text(encoding="utf-8")
+def test_a_hand_of_another_program_keeps_its_event_its_date_and_its_currency(tmp_path: Path) -> None:
+    about = {"event": "'Main event'", "hand": "12", "currency": "'USD'", "table": "4", "seat_count": "8"}
+    date = {"year": "2024", "month": "2", "day": "29", "time": "20:15:00"}
+    (tmp_path / "x.phh").write_text(phh(**about, **date), encoding="utf-8")
+    assert ran("convert", str(tmp_path / "x.phh"), str(tmp_path / "x.ohh")).status == 0
+    (hand,) = objects(tmp_path / "x.ohh")
+    told = hand["ohh"]  # type: ignore[index]
+    assert (told["game_number"], told["start_date_utc"]) == ("Main event-12", "2024-02-29T20:15:00Z")
+    assert (told["currency"], told["table_name"], told["table_size"]) == ("USD", "4", 8)
+    assert ran("convert", str(tmp_path / "x.ohh"), str(tmp_path / "y.phhs")).status == 0
+    (again,) = read_phhs((tmp_path / "y.phhs").read_text(encoding="utf-8"), "y")
+    names = ("_number", "currency", "table", "seat_count", "year", "month", "day", "hand")
+    assert [again.fields[name] for name in names] == ["Main event-12", "USD", "4", 8, 2024, 2, 29, 12]
 
 
 def test_a_public_copy_hides_what_was_not_shown(night: Path, tmp_path: Path) -> None:

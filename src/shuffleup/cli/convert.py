@@ -12,12 +12,11 @@ from shuffleup.cli.files import check_writable, write_text
 from shuffleup.cli.hand_files import Replayers, bad_hand, damage_told, read_hands
 from shuffleup.cli.language import lang_option, reason_of
 from shuffleup.cli.output import emit, json_option, print_lines, said_in
-from shuffleup.formats.open_hand_history import OhhMeta, hand_to_ohh, hands_file
+from shuffleup.formats.open_hand_history import hand_to_ohh, hands_file
 from shuffleup.formats.phh import (
     NotDealt,
     PhhError,
     PhhHand,
-    PhhMeta,
     Played,
     Record,
     Refused,
@@ -25,6 +24,7 @@ from shuffleup.formats.phh import (
     numbered_hand,
 )
 from shuffleup.formats.pokerstars import hand_to_pokerstars, stars_file
+from shuffleup.formats.recorded_names import recorded_ohh_meta, recorded_phh_meta
 from shuffleup.hand.play import Hand
 from shuffleup.locale.messages import messages
 from shuffleup.rulebooks.rule import Language
@@ -110,21 +110,13 @@ def _played(hand: PhhHand, replayers: Replayers, language: Language) -> Hand:
 
 def _written(suffix: str, hand: PhhHand, played: Hand, record: Record, number: int) -> str:
     """The text of one hand. Raises ``ValueError`` where the format has no name for its game."""
-    table, event, level = (hand.fields.get(name) for name in ("table", "event", "level"))
-    book = hand.fields.get("_rulebook")
-    rulebook = book if isinstance(book, str) else ""
-    meta = OhhMeta(number=str(hand.fields.get("hand", number)), table=str(table or ""), rulebook=rulebook)
+    meta = recorded_ohh_meta(hand, number)
     if suffix == ".ohh":
         return hand_to_ohh(played.events, played.deck, meta, record)
+    names = recorded_phh_meta(hand)
     if suffix == ".txt":
-        return hand_to_pokerstars(played.events, played.deck, meta, level if isinstance(level, int) else 1, record)
-    about = PhhMeta(
-        event=str(event or ""),
-        table=str(table or ""),
-        level=level if isinstance(level, int) else 0,
-        rulebook=rulebook,
-    )
-    return numbered_hand(number, hand_to_phh(played.events, played.deck, about, record))
+        return hand_to_pokerstars(played.events, played.deck, meta, names.level or 1, record)
+    return numbered_hand(number, hand_to_phh(played.events, played.deck, names, record))
 
 
 _JOINED: dict[str, Callable[[Sequence[str]], str]] = {".phhs": "".join, ".ohh": hands_file, ".txt": stars_file}

@@ -22,7 +22,7 @@ from shuffleup.table.plan import GameKey
 from shuffleup.tournament.definition import Definition
 
 Writer = Callable[[TextIO, FinishedHand, int], bool]
-"""Writes a hand with its number; False where the format has no name for its game."""
+"""Writes a hand with its number in the run, the same in every file; False where the format has no name for its game."""
 
 
 class RecordFiles(Struct, frozen=True):
@@ -70,13 +70,15 @@ class Recording:
     def __init__(self, writers: Mapping[str, Writer], outs: Mapping[str, TextIO]) -> None:
         self.writers = writers
         self.outs = outs
+        self.hands = 0
         self.counts = dict.fromkeys(writers, 0)
         """Hands in each file: games that a format has no name for are left out."""
 
     def __call__(self, hand: FinishedHand) -> None:
+        self.hands += 1
         for path, writer in self.writers.items():
             try:
-                self.counts[path] += writer(self.outs[path], hand, self.counts[path] + 1)
+                self.counts[path] += writer(self.outs[path], hand, self.hands)
             except OSError as fault:
                 raise unwritable(path, fault) from None
 
@@ -112,6 +114,10 @@ class _Book:
             level=hand.level,
             rulebook=self.rulebook,
             switches=self.definition.italian.switches,
+            seat_count=self.definition.seats,
+            number=f"{self.name}-{number}",
+            started=hand.at,
+            facts=self.facts,
         )
         out.write(numbered_hand(number, hand_to_phh(hand.events, hand.deck, meta)))
         return True

@@ -2,14 +2,15 @@
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
+from datetime import UTC, datetime
 from decimal import Decimal
 
 import msgspec
-from msgspec import Struct, field
 
 from shuffleup.cards.card import UNKNOWN, Card, CardError, parse_cards
 from shuffleup.chips.pots import uncalled
-from shuffleup.formats.ohh_record import BET_TYPES, GAME_TYPES, OWN, OhhError, OwnFields
+from shuffleup.formats.ohh_document import OhhAct, OhhDocument, OhhPlayer
+from shuffleup.formats.ohh_record import BET_TYPES, GAME_TYPES, OWN, OhhError
 from shuffleup.formats.phh_page import whole_scale
 from shuffleup.formats.phh_record import (
     GAME_CODES,
@@ -35,60 +36,6 @@ _IGNORED = ("Sits Down", "Stands Up", "Added Chips")
 """They change nothing in the hand."""
 _NOT_DEALT = ("Straddle", "Post Dead", "Add to Pot", "Added To Pot", "Player Adjustment")
 _MOST, _ZERO = 10**15, Decimal(0)
-
-
-class _Act(Struct):
-    action: str
-    player_id: int = -1
-    amount: Decimal = Decimal(0)
-    cards: list[str] | str | None = None
-
-
-class _Round(Struct):
-    street: str
-    actions: list[_Act]
-    cards: list[str] | str | None = None
-
-
-class _Player(Struct):
-    id: int
-    seat: int
-    name: str
-    starting_stack: Decimal
-    is_sitting_out: bool = False
-
-
-class _Win(Struct):
-    player_id: int
-    win_amount: Decimal
-
-
-class _Pot(Struct):
-    amount: Decimal = Decimal(0)
-    rake: Decimal | None = None
-    player_wins: list[_Win] = []
-
-
-class _Bets(Struct):
-    bet_type: str
-
-
-class _Hand(Struct):
-    game_type: str
-    bet_limit: _Bets
-    dealer_seat: int
-    players: list[_Player]
-    rounds: list[_Round]
-    game_number: str = ""
-    small_blind_amount: Decimal | None = None
-    big_blind_amount: Decimal | None = None
-    flags: list[str] | None = None
-    pots: list[_Pot] = []
-    own: OwnFields = field(default=OwnFields(), name=OWN)
-
-
-class _Document(Struct):
-    ohh: _Hand
 
 
 def read_ohh(text: str, name: str) -> tuple[PhhHand, ...]:
@@ -127,7 +74,7 @@ class _Reading:
         self.file = file
         self.section = section
         try:
-            self.raw = msgspec.json.decode(raw, type=_Document).ohh
+            self.raw = msgspec.json.decode(raw, type=OhhDocument).ohh
         except msgspec.ValidationError as fault:
             what, _, place = str(fault).partition(" - at `$")
             raise self.error(place.rstrip("`").lstrip("."), what[:1].lower() + what[1:], "") from None
@@ -178,7 +125,7 @@ class _Reading:
     def units(self, amount: Decimal) -> int:
         return int(amount * self.scale)
 
-    def _ordered(self) -> list[_Player]:
+    def _ordered(self) -> list[OhhPlayer]:
         """Players in the order of the deal, from the left of the button."""
         dealt = [player for player in self.raw.players if not player.is_sitting_out]
         if len(dealt) < 2:
@@ -220,7 +167,7 @@ class _Reading:
         gone |= {self.seat[one] for one in self.raw.own.away if one in self.seat}
         return sum([1 << seat for seat in range(len(self.players)) if seat not in gone])
 
-    def _act(self, number: int, street: str, act: _Act, bets: list[int], variant: Variant) -> None:
+    def _act(self, number: int, street: str, act: OhhAct, bets: list[int], variant: Variant) -> None:
         place = f"{street}: {act.action}"
         if act.action in _IGNORED:
             return
@@ -367,14 +314,34 @@ class _Reading:
             "_players_left": own.players_left,
             "_killed": [self.seat[one] + 1 for one in own.away if one in self.seat],
         }
+        fields |= {name: value for name, value in self._names() if value}
         tail = raw.game_number.rpartition("-")[2]
         if tail.isascii() and tail.isdigit() and len(tail) < 16:
             fields["hand"] = int(tail)
+        if raw.dealer_seat != self.players[-1].seat:
+            fields["_button"] = raw.dealer_seat
         if own.rulebook:
             fields["_rulebook"] = own.rulebook
         if own.dead_blind and raw.small_blind_amount:
             fields["_small_blind"] = int(raw.small_blind_amount)
         return fields
+
+    def _names(self) -> Iterator[tuple[str, object]]:
+        """What names the hand and its event, in the words of PHH."""
+        raw = self.raw
+        yield "_number", raw.game_number
+        yield "table", raw.table_name
+        yield "seat_count", raw.table_size
+        yield "currency", raw.currency
+        yield "_tournament_info", raw.tournament_info
+        if isinstance(raw.tournament_info, dict):
+            yield "event", raw.tournament_info.get("name")
+        try:
+            at = datetime.fromisoformat(str(raw.start_date_utc))
+            at = at.astimezone(UTC) if at.tzinfo else at
+        except (ValueError, OverflowError):
+            return
+        yield from (("year", at.year), ("month", at.month), ("day", at.day), ("time", at.time()))
 
 
 def _phh_game(variant: Variant, limit: Limit) -> PhhGame:

@@ -8,7 +8,7 @@ from msgspec import Struct, json, to_builtins
 from shuffleup import __version__
 from shuffleup.cards.card import UNKNOWN, Card, card_text
 from shuffleup.cards.deck import Deck
-from shuffleup.formats.event_facts import EventFacts
+from shuffleup.formats.event_facts import PLAY_MONEY, EventFacts
 from shuffleup.formats.floor_changes import refuse_changes
 from shuffleup.formats.ohh_record import (
     OWN,
@@ -67,6 +67,8 @@ class OhhMeta(Struct, frozen=True, kw_only=True):
     """The player whose cards a public record names too."""
     rulebook: str = ""
     """The key of the book by which the hand was played."""
+    currency: str = ""
+    """Where nothing but the currency is known of the event."""
 
 
 NOTHING_SAID = OhhMeta()
@@ -230,7 +232,7 @@ def _fields(script: _Script, meta: OhhMeta) -> Iterable[tuple[str, object]]:
     yield "game_type", game_type(plan.game)
     yield "bet_limit", {"bet_type": bet_type(plan.game.limit), "bet_cap": 0}
     yield "table_size", meta.seats or len(plan.seats)
-    yield "currency", event.currency if event else "XPM"
+    yield "currency", event.currency if event else meta.currency or PLAY_MONEY
     yield "dealer_seat", plan.button
     yield "small_blind_amount", stakes.small_blind
     yield "big_blind_amount", stakes.big_blind

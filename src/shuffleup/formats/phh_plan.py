@@ -33,9 +33,15 @@ def recorded_plan(record: PhhHand, variant: Variant, limit: Limit) -> HandPlan |
         stakes=_stakes(record, blinds),
         seats=seats,
         postings=_postings(record, blinds),
-        button=seats[-1].number,
+        button=_button(record) or seats[-1].number,
         players_left=left if isinstance(left := record.fields.get("_players_left"), int) else 0,
     )
+
+
+def _button(record: PhhHand) -> int:
+    """The chair of a dead button; 0 where the last player has it."""
+    chair = record.fields.get("_button")
+    return chair if isinstance(chair, int) and not isinstance(chair, bool) and chair > 0 else 0
 
 
 def _seats(record: PhhHand) -> tuple[SeatPlan, ...]:

@@ -5,12 +5,15 @@ stand as they were really paid, because readers post antes before blinds and RP-
 """
 
 from collections.abc import Iterable, Sequence
+from datetime import UTC, datetime, time
+from decimal import Decimal
 from math import gcd
 
 from msgspec import Struct, json
 
 from shuffleup.cards.card import UNKNOWN
 from shuffleup.cards.deck import Deck
+from shuffleup.formats.event_facts import EventFacts
 from shuffleup.formats.floor_changes import refuse_changes
 from shuffleup.formats.phh_extension_writer import Extended
 from shuffleup.formats.phh_ledger import PhhReading
@@ -43,6 +46,13 @@ class PhhMeta(Struct, frozen=True, kw_only=True):
     """The key of the book by which the hand was played."""
     switches: ItalianSwitches = ItalianSwitches()
     """How the table reads what the Italian games leave open."""
+    number: str = ""
+    """Names the hand among all of the site."""
+    started: int = 0
+    """When it was dealt, in microseconds UTC."""
+    currency: str = ""
+    facts: EventFacts | None = None
+    """Price and kind of the event, which PHH has no words for."""
 
 
 NOTHING_SAID = PhhMeta()
@@ -146,9 +156,13 @@ def _extended_fields(extended: Extended, meta: PhhMeta) -> Iterable[tuple[str, o
 def _usual_fields(plan: HandPlan, meta: PhhMeta, stacks: Sequence[int], chip: int) -> Iterable[tuple[str, object]]:
     """Who sat where with how much, and where it was: for every game."""
     yield "starting_stacks", [seat.stack // chip for seat in plan.seats]
-    for name, value in (("event", meta.event), ("table", meta.table), ("level", meta.level)):
+    event = meta.event or (meta.facts.name if meta.facts else "")
+    currency = meta.currency or (meta.facts.currency if meta.facts else "")
+    for name, value in (("event", event), ("table", meta.table), ("level", meta.level), ("currency", currency)):
         if value:
             yield name, value
+    if meta.started:
+        yield from _date(meta.started)
     yield "hand", plan.hand
     yield "seats", [seat.number for seat in plan.seats]
     if meta.seat_count:
@@ -157,6 +171,17 @@ def _usual_fields(plan: HandPlan, meta: PhhMeta, stacks: Sequence[int], chip: in
     yield "finishing_stacks", [stack // chip for stack in stacks]
     if meta.rulebook:
         yield "_rulebook", meta.rulebook
+    if meta.number:
+        yield "_number", meta.number
+    if meta.facts:
+        yield "_tournament_info", meta.facts.tournament_info()
+
+
+def _date(microseconds: int) -> Iterable[tuple[str, object]]:
+    """The date and the time of day as the format has them, in whole seconds."""
+    at = datetime.fromtimestamp(microseconds // 1_000_000, UTC)
+    yield from (("year", at.year), ("month", at.month), ("day", at.day))
+    yield from (("time", at.time()), ("time_zone", "UTC"))
 
 
 def _own_fields(script: HandScript, kinds: set[PostingKind]) -> Iterable[tuple[str, object]]:
@@ -168,6 +193,8 @@ def _own_fields(script: HandScript, kinds: set[PostingKind]) -> Iterable[tuple[s
         yield "_small_blind", plan.stakes.small_blind // chip
     if plan.players_left:
         yield "_players_left", plan.players_left
+    if plan.button != plan.seats[-1].number:
+        yield "_button", plan.button
     if script.killed:
         yield "_killed", [seat + 1 for seat in script.killed]
     found = _in_order(script.eye.found)
@@ -196,6 +223,8 @@ def _actions(lines: Sequence[str]) -> str:
 
 def _toml(value: object) -> str:
     """A value in TOML, on one line. A JSON text is a TOML one, but for the delete character."""
+    if isinstance(value, time | Decimal):
+        return str(value)
     if isinstance(value, dict):
         return f"{{ {', '.join(f'{name} = {_toml(entry)}' for name, entry in value.items())} }}"
     if isinstance(value, list | tuple):
