@@ -8,16 +8,19 @@ import pytest
 from pokerkit import HandHistory
 from pokerkit.notation import PokerStarsParser
 
-from shuffleup.cards.deck import Deck
+from shuffleup.cards.deck import FULL_DECK, Deck
 from shuffleup.formats.event_facts import EventFacts
 from shuffleup.formats.open_hand_history import OhhMeta
 from shuffleup.formats.phh import Record, hand_to_phh, other_readings
 from shuffleup.formats.pokerstars import hand_to_pokerstars, has_stars_name, roman, stars_file, stars_number
 from shuffleup.games.limits import Limit
 from shuffleup.hand.events import HandEvent, HandStarted, HandTabled, PotAwarded
+from shuffleup.hand.play import Hand
+from shuffleup.table.first_hand import first_hand_plan
 from shuffleup.table.plan import GameKey, HandPlan
+from shuffleup.table.stakes import Stakes
 from tests.formats.any_hands import GAMES, Finished, finished_hand
-from tests.formats.phh_hands import QUIET, WILD, Mood, random_hand
+from tests.formats.phh_hands import QUIET, WILD, Mood, random_hand, rules_of
 
 HANDS = 1200
 FIRST = ("*** HOLE CARDS", "*** DEALING", "*** 3rd")
@@ -113,6 +116,20 @@ def test_every_named_game_tells_the_whole_hand(key: str, limit: Limit) -> None:
         total = re.search(r"^Total pot (\d+)", text, re.M)
         assert total is not None
         assert int(total[1]) == sum([int(amount) for amount in re.findall(r" collected (\d+) from", text)])
+
+
+@pytest.mark.parametrize("mark", ["\n", "\r", "\x0b", "\x85", "\u2028", "\x1b"])
+def test_a_name_tells_no_line_of_its_own(mark: str) -> None:
+    rules = rules_of("holdem", Limit.NO_LIMIT)
+    ghost = f"Anna{mark}Seat 9: ghost (999 in chips)"
+    plan = first_hand_plan(rules.game, Stakes(50, 100), {ghost: 5000, "Bruno": 5000})
+    hand = Hand.start(rules, plan, Deck(FULL_DECK))
+    hand.fold()
+    text = hand_to_pokerstars(hand.events, hand.deck, OhhMeta(table=f"1'{mark}Seat 8: ghost (999 in chips)"))
+    spelt = mark.encode("unicode_escape").decode()
+    assert f"Seat 1: Anna{spelt}Seat 9: ghost (999 in chips) (5000 in chips)" in text.splitlines()
+    assert [line[:7] for line in text.splitlines() if line.startswith("Seat ")] == ["Seat 1:", "Seat 2:"] * 2
+    assert mark not in text.replace("\n", "")
 
 
 def put_in(text: str) -> list[tuple[str, int]]:

@@ -68,7 +68,12 @@ def hand_to_pokerstars(
     for event in events:
         script.take(event)
     lines = [*_head(plan, meta, level), *script.lines, *summary_lines(script)]
-    return "".join([f"{line}\n" for line in lines])
+    return "".join([f"{_one_line(line)}\n" for line in lines])
+
+
+def _one_line(line: str) -> str:
+    """The text quotes nothing: a name with a line break would tell a line of its own, so breaks are spelt out."""
+    return "".join([letter if letter.isprintable() else letter.encode("unicode_escape").decode() for letter in line])
 
 
 def stars_file(hands: Iterable[str]) -> str:
