@@ -71,6 +71,7 @@ class OhhHand(Struct):
     tournament_info: object = None
     small_blind_amount: Decimal | None = None
     big_blind_amount: Decimal | None = None
+    ante_amount: object = None
     flags: list[str] | None = None
     pots: list[OhhPot] = []
     own: OwnFields = field(default=OwnFields(), name=OWN)

@@ -320,6 +320,8 @@ class _Reading:
             fields["hand"] = int(tail)
         if raw.dealer_seat != self.players[-1].seat:
             fields["_button"] = raw.dealer_seat
+        if isinstance(raw.ante_amount, int):
+            fields["_ante"] = raw.ante_amount
         if own.rulebook:
             fields["_rulebook"] = own.rulebook
         if own.dead_blind and raw.small_blind_amount:

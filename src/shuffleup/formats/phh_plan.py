@@ -72,22 +72,33 @@ def _dead_antes(record: PhhHand) -> bool:
 
 def _stakes(record: PhhHand, blinds: list[tuple[int, int]]) -> Stakes:
     stakes = record.stakes
-    big = max([amount for _, amount in blinds], default=stakes.min_bet or stakes.small_bet)
+    least = (stakes.min_bet or stakes.small_bet) if record.game.blinds else 0
+    big = max([amount for _, amount in blinds], default=least)
     small = min([amount for _, amount in blinds]) if len(blinds) == 2 else _absent_small_blind(record)
-    mode = AnteMode.ALL_PLAYERS
-    if _dead_antes(record) and stakes.antes.count(0) == len(stakes.antes) - 1:
+    antes, mode = _antes(record, blinds), AnteMode.ALL_PLAYERS
+    if _dead_antes(record) and antes.count(0) == len(antes) - 1:
         big_blind = _big_blind(record, blinds)
-        mode = AnteMode.BB_ANTE if big_blind >= 0 and stakes.antes[big_blind] else AnteMode.BUTTON_ANTE
+        mode = AnteMode.BB_ANTE if big_blind >= 0 and antes[big_blind] else AnteMode.BUTTON_ANTE
     return Stakes(
         small_blind=small,
         big_blind=big,
-        ante=max(stakes.antes),
+        ante=max(*antes, _own_amount(record, "_ante", 0)),
         ante_mode=mode,
         small_bet=stakes.small_bet,
         big_bet=stakes.big_bet,
         bring_in=stakes.bring_in,
         unit=_own_amount(record, "_smallest_chip", record.chip),
     )
+
+
+def _antes(record: PhhHand, blinds: list[tuple[int, int]]) -> tuple[int, ...]:
+    """The antes as they were paid, and the one that a big blind owes whose last chip went into the blind."""
+    antes, owed = record.stakes.antes, _own_amount(record, "_ante", 0)
+    big_blind = _big_blind(record, blinds)
+    if any(antes) or not owed or not _dead_antes(record) or big_blind < 0:
+        return antes
+    broke = record.stacks[big_blind] <= dict(blinds)[big_blind]
+    return tuple([owed if broke and seat == big_blind else 0 for seat in range(len(antes))])
 
 
 def _absent_small_blind(record: PhhHand) -> int:
@@ -117,7 +128,7 @@ def _postings(record: PhhHand, blinds: list[tuple[int, int]]) -> tuple[Posting, 
         for seat, amount in sorted(blinds, key=lambda blind: blind[0] == big_blind)
     ]
     kind = PostingKind.DEAD_ANTE if _dead_antes(record) else PostingKind.ANTE
-    antes = [Posting(seat, kind, amount) for seat, amount in enumerate(record.stakes.antes) if amount]
+    antes = [Posting(seat, kind, amount) for seat, amount in enumerate(_antes(record, blinds)) if amount]
     return tuple(posted + antes if len(antes) == 1 else antes + posted)
 
 

@@ -122,7 +122,7 @@ def _chip(plan: HandPlan, events: Iterable[HandEvent]) -> int:
             chip = gcd(chip, *[amount for _, amount in event.shares])
     owed = [posting.amount for posting in plan.postings if posting.kind not in ANTES]
     stakes = plan.stakes
-    return gcd(chip, *owed, stakes.small_bet, stakes.big_bet, stakes.big_blind, stakes.bring_in)
+    return gcd(chip, *owed, stakes.ante, stakes.small_bet, stakes.big_bet, stakes.big_blind, stakes.bring_in)
 
 
 # ── the file ─────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -189,6 +189,8 @@ def _own_fields(script: HandScript, kinds: set[PostingKind]) -> Iterable[tuple[s
     yield "_counted_in", chip
     if plan.stakes.unit > chip:
         yield "_smallest_chip", plan.stakes.unit // chip
+    if plan.stakes.ante > max([paid.amount for paid in script.posted.payments if paid.kind in ANTES], default=0):
+        yield "_ante", plan.stakes.ante // chip
     if PostingKind.SMALL_BLIND not in kinds and plan.stakes.small_blind:
         yield "_small_blind", plan.stakes.small_blind // chip
     if plan.players_left:
