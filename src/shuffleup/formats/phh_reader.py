@@ -105,21 +105,13 @@ def _hand(page: Page) -> PhhHand:
     _check_price(page, (*antes, *blinds), bets)
     _check_cards(page, game, lines, actions)
     _check_lengths(page, seats)
-    if seats == 2:
-        antes, blinds = antes[::-1], blinds[::-1]
-    stakes = PhhStakes(
-        antes=whole_units(antes, scale),
-        blinds=whole_units(blinds, scale),
-        ante_trimming=_trimming(page),
-        **{name: int(amount * scale) for name, amount in bets.items()},
-    )
     return PhhHand(
         file=page.file,
         section=page.section,
         game=game,
         scale=scale,
         chip=chip,
-        stakes=stakes,
+        stakes=_stakes(page, antes, blinds, bets, scale),
         stacks=whole_units(stacks, scale),
         finishing=whole_units(finishing, scale),
         actions=actions,
@@ -150,6 +142,20 @@ def _stacks(page: Page) -> tuple[Amount, ...]:
     if 0 in stacks:
         raise page.error("starting_stacks", f"player {stacks.index(0) + 1} has no chips", "leave him out of the hand")
     return stacks
+
+
+def _stakes(
+    page: Page, antes: Sequence[Amount], blinds: Sequence[Amount], bets: Mapping[str, Amount], scale: int
+) -> PhhStakes:
+    """What the hand costs. Heads-up the format has the forced bets the other way round."""
+    if len(antes) == 2:
+        antes, blinds = antes[::-1], blinds[::-1]
+    return PhhStakes(
+        antes=whole_units(antes, scale),
+        blinds=whole_units(blinds, scale),
+        ante_trimming=_trimming(page),
+        **{name: int(amount * scale) for name, amount in bets.items()},
+    )
 
 
 def _trimming(page: Page) -> bool:
