@@ -228,6 +228,7 @@ def test_a_record_without_actions_is_refused_where_its_hand_plays_itself_out() -
         (cards_text(SPREAD.deck.cards[:2]), cards_text(SPREAD.deck.cards[:1] * 2), " is there twice"),
         ('_postings = ["', '_postings = ["p1 tip 3", "', "_postings: 'p1 tip 3' is not a posting"),
         ('_postings = ["', '_postings = ["p99 ante 3", "', "'p99' is not a player"),
+        ("actions = [", 'actions = ["p1 _parol",', "'p1 _parol': nobody says parol in "),
         ("actions = [", 'actions = ["p1 _bow",', "'p1 _bow': this is not an action; own words are "),
         ("players = [", 'players = ["Zoe",', "players: "),
         ("starting_stacks = [", "starting_stacks = [-3,", "entries"),

@@ -92,7 +92,7 @@ def extended_hand(page: Page) -> PhhHand:
         stakes=PhhStakes((0,) * seats, (0,) * seats),
         stacks=tuple(fields.starting_stacks),
         finishing=tuple(fields.finishing_stacks),
-        actions=tuple([_action(page, line, seats) for line in lines]),
+        actions=tuple([_action(page, line, seats, game) for line in lines]),
         lines=lines,
         fields={**page.table, "players": fields.players},
         extension=Extension(_plan(page, fields, game), _shuffles(page, fields, game), fields.switches),
@@ -215,9 +215,11 @@ def _shuffles(page: Page, fields: Fields, game: Variant) -> tuple[tuple[Card, ..
     return shuffles
 
 
-def _action(page: Page, line: str, seats: int) -> PhhAction:
+def _action(page: Page, line: str, seats: int, game: Variant) -> PhhAction:
     words = line.split("#", 1)[0].split()
     match words:
+        case [_, "_parol"] if not any(street.parol for street in game.streets):
+            raise page.error(f"'{line}'", f"nobody says parol in {game.name}", "write cc for a check")
         case ["d", word, *_] if word == VELE:
             return Remark()
         case [player, word] if word in WORDS and word not in PICKS:
