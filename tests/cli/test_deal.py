@@ -57,6 +57,11 @@ def test_the_document_sums(method: str) -> None:
         (["--least-play-for", "100.01"], "--least-play-for: 100.01 is not in the range 0<=x<=100; "),
         (["--save", "1", "--play-for", "1"], "--save and --play-for do not go together"),
         (["--chips-in-play", "10000500"], "--stacks: the stacks come to 10,000,000, 10,000,500 are in play"),
+        (
+            ["--bounty-model", "proportional"],
+            "--bounty-model: there are no heads to value; add --bounties with one for each stack",
+        ),
+        (["--method", "custom", "--amounts", ""], "--amounts: the list is empty"),
         (["--unit", "0"], "the rounding unit is 0 cents"),
     ],
 )

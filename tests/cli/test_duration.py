@@ -80,6 +80,7 @@ def test_what_a_forecast_does_not_know_is_said() -> None:
         (["--left", "9"], "error: --level is missing; --left and --level go together"),
         (["--level", "9"], "error: --left is missing; --left and --level go together"),
         (["--stacks", "1,2"], "error: --stacks is for an event that is being played; give --left and --level too"),
+        (["--left", "2", "--level", "3", "--stacks", ""], "error: --stacks: the list is empty; "),
         (["--minute", "2"], "error: --minute is for an event that is being played; "),
         (["--left", "9", "--level", "3", "--late", "2"], "error: --late is for an event that has not begun; "),
         (["--left", "90", "--level", "3"], "error: {file}: 90 players left of 36 entries"),

@@ -99,6 +99,11 @@ def test_named_hands(arguments: list[str], lines: list[str]) -> None:
     assert (answer.status, answer.out.splitlines()) == (0, lines)
 
 
+def test_three_own_cards_beside_the_flop_before_the_discard() -> None:
+    told = ran("evaluate", "AsKdQh", "--board", "JsTs4c", "--game", "crazy-pineapple")
+    assert (told.status, told.out) == (0, "AsKdQh  straight, ace high  As Kd Qh Js Ts\n")
+
+
 def test_hands_that_tie_and_a_document() -> None:
     told = ran("evaluate", "AsKd", "AcKh", "--board", "Qd7h2cTs9h").out
     assert [line.endswith("  ties") for line in told.splitlines()] == [True, True]
@@ -113,7 +118,22 @@ def test_hands_that_tie_and_a_document() -> None:
     ("arguments", "told"),
     [
         (["AsKd"], "hand 1: 2 cards; a hand of hold'em is read from 5 to 7 cards, or hole cards and --board"),
-        (["AsKd", "--board", "2c3c"], "hand 1: 2 cards and a board of 2; a hand of hold'em is read from 5 to 7 cards"),
+        (
+            ["AsKd", "--board", "2c3c"],
+            "hand 1: 2 cards and a board of 2; a hand of hold'em is read from 2 cards and a board of 3 to 5",
+        ),
+        (
+            ["AsKdQh", "--board", "2c3c4c"],
+            "hand 1: 3 cards and a board of 3; a hand of hold'em is read from 2 cards and a board of 3 to 5",
+        ),
+        (
+            ["AsKdQh", "--board", "2c3c4c5c", "--game", "crazy-pineapple"],
+            "hand 1: 3 cards and a board of 4; a hand of crazy pineapple is read from 2 to 3 cards and a board of 3",
+        ),
+        (
+            ["AsKdQh", "--board", "2c3c4c", "--game", "pineapple"],
+            "hand 1: 3 cards and a board of 3; a hand of pineapple is read from 2 cards and a board of 3 to 5",
+        ),
         (["AsAs2c3c4c"], "As is named twice; each card is in the deck once"),
         (["AsKd", "--board", "As3c4c"], "As is named twice"),
         (["AsKdX"], "CARDS: 'AsKdX' has an odd number of letters"),
@@ -132,7 +152,7 @@ def test_hands_that_tie_and_a_document() -> None:
             "hand 1: 7 cards and a board of 1; a hand of razz is read from 5 to 7 cards, a common",
         ),
         (
-            ["AsKdQh", "2s2d", "--board", "9s8s7h"],
+            ["AsKdQh", "2s2d", "--board", "9s8s7h", "--game", "crazy-pineapple"],
             "hand 2: 2 cards; hand 1 has 3: compare hands of equally many cards",
         ),
     ],

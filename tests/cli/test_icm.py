@@ -69,6 +69,11 @@ def test_a_thousand_players_from_files(tmp_path: Path) -> None:
         ),
         (["--stacks", "5,3", "--payouts", "1.500"], "--payouts: 1.500 may be thousands or a fraction"),
         (["--stacks", "5,3", "--payouts", "3", "--bounties", "1"], "1 heads for 2 stacks"),
+        (["--stacks", "5,3", "--payouts", "3", "--bounties", ""], "--bounties: the list is empty"),
+        (
+            ["--stacks", "5,3", "--payouts", "3", "--bounty-model", "clock-order"],
+            "--bounty-model: there are no heads to value; add --bounties with one for each stack",
+        ),
     ],
 )
 def test_mistakes(arguments: list[str], told: str) -> None:
@@ -76,6 +81,18 @@ def test_mistakes(arguments: list[str], told: str) -> None:
     assert (mistaken.status, mistaken.out) == (2, "")
     assert mistaken.err.startswith(f"error: {told}")
     assert mistaken.err.count("\n") == 1
+
+
+def test_an_empty_file_is_an_empty_list(tmp_path: Path) -> None:
+    empty = tmp_path / "empty.txt"
+    empty.write_text("\n", encoding="utf-8")
+    stacks = ran("icm", "--stacks", f"@{empty}", "--payouts", "5")
+    assert stacks.err == f"error: {empty}: --stacks: the list is empty; write 5000,3000,2000 or @file.txt\n"
+    empty.write_text("", encoding="utf-8")
+    assert ran("icm", "--stacks", f"@{empty}", "--payouts", "5").err == stacks.err
+    names = ran("icm", "--stacks", "5", "--payouts", "5", "--names", f"@{empty}")
+    assert names.err == f"error: {empty}: --names: 0 names for 1 stacks; give one name for each stack\n"
+    assert (stacks.status, names.status) == (2, 2)
 
 
 def test_prizes_that_rise_are_told_in_whole_money() -> None:

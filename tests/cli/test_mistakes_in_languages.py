@@ -21,7 +21,10 @@ CASE = (
 )
 
 MISTAKES: dict[str, list[tuple[str, ...]]] = {
-    "run": [(), ("none.toml",), ("{night}", "--seed", "-1"), ("{bad-key}",), ("{bad-toml}",), ("{bad-stack}",)],
+    "run": [
+        *[(), ("none.toml",), ("{night}", "--seed", "-1"), ("{bad-key}",), ("{bad-toml}",), ("{bad-stack}",)],
+        *[("{night}", option, "") for option in ("--phh", "--transcripts")],
+    ],
     "hand": [("--game", "banana"), ("--players", "40"), ("--rulebook", "tda"), ("--nothing",)],
     "replay": [(), ("none.phh",), ("{folder}",)],
     "convert": [("in.phh",), ("in.phh", "out.doc"), ("in.phh", "out"), ("none.phh", "{folder}/out.ohh")],
@@ -34,20 +37,33 @@ MISTAKES: dict[str, list[tuple[str, ...]]] = {
         ("tda-2024", "45", "--search", "chip"),
         ("pslive", "--house", "{house}"),
     ],
-    "evaluate": [("AsKx",), ("AsAs",), ("AsKd", "--game", "banana"), ("AsKd",)],
+    "evaluate": [
+        *[("AsKx",), ("AsAs",), ("AsKd", "--game", "banana"), ("AsKd",)],
+        *[("AsKdQh", "--board", "2c3c4c", *game) for game in ((), ("--game", "crazy-pineapple", "7c"))],
+    ],
     "equity": [
         *[("AsKd",), ("AsKd", "QhQs", "--seed", "-1"), ("zz", "QhQs"), ("AsKd", "QhQs", "--samples", "many")],
         *[("AcAd", "AcKd"), ("AcAd", "KcKd", "--board", "Ah"), ("AcAd", ""), ("AcAd", "KcKd", "--samples", "9" * 10)],
         *[("AcAd", "KcKd", "--game", "five-card-draw"), ("AsAd2c3d4h5s6s7s", "Kc", "--game", "stud")],
     ],
-    "icm": [STACKS[:2], ("--stacks", "5,x", *STACKS[2:]), ("--stacks", "", *STACKS[2:]), (*STACKS, "--names", "A")],
+    "icm": [
+        STACKS[:2],
+        ("--stacks", "5,x", *STACKS[2:]),
+        ("--stacks", "", *STACKS[2:]),
+        (*STACKS, "--names", "A"),
+        (*STACKS, "--bounty-model", "clock-order"),
+    ],
     "deal": [
         (*STACKS, "--method", "fair"),
         (*STACKS, "--method", "custom"),
         (*STACKS, "--save", "1", "--play-for", "1"),
         (*STACKS, "--least-play-for", "-5"),
     ],
-    "payouts": [("--entries", "0"), ("--entries", "9", "--rulebook", "pslive", "--pool", "9"), ("--entries", "nine")],
+    "payouts": [
+        *[("--entries", "0"), ("--entries", "9", "--rulebook", "pslive", "--pool", "9"), ("--entries", "nine")],
+        ("--entries", "9", "--first", "0"),
+        *[("--entries", "95", "--rulebook", "mediterraneo-2026", "--replace", one) for one in ("9-7=5", "7=5,7=4")],
+    ],
     "points": [(), ("--formula", "1", "--table", "x"), ("--table", "mediterraneo-2026", "--players", "few")],
     "league": [(), ("none.toml",), ("{bad-league}",)],
     "structure": [
@@ -66,7 +82,10 @@ MISTAKES: dict[str, list[tuple[str, ...]]] = {
         ("{night}", "--cluster", "http://x:99999"),
     ],
     "chips": [(), ("none.toml",)],
-    "race": [(), ("--remove", "30", "--lowest", "100", "1=25"), ("--remove", "25", "--lowest", "100", "x=25")],
+    "race": [
+        *[(), ("--remove", "30", "--lowest", "100", "1=25"), ("--remove", "25", "--lowest", "100", "x=25")],
+        ("--remove", "25", "--lowest", "100", "--first", "5", "1=25"),
+    ],
     "verify": [(), ("none.json",), ("--x",)],
 }
 

@@ -52,6 +52,16 @@ def test_fixed_prizes_and_own_shares() -> None:
         (["--replace", "7=5"], "--replace amends a book's table; add --rulebook"),
         (["--percentages", "100", "--prizes", "5"], "--percentages and --prizes do not go together"),
         (["--pool", "100", "--first", "120"], "the first place gets 120 % of the pool"),
+        (["--first", "0"], "--first: the first place gets 0 % of the pool; give a share above 0, or leave it out"),
+        (["--first", ""], "--first: '' is not a number"),
+        (
+            ["--rulebook", "mediterraneo-2026", "--replace", "99-1=5"],
+            "--replace: '99-1=5' runs backwards; write 1-99, the better place first",
+        ),
+        (
+            ["--rulebook", "mediterraneo-2026", "--replace", "7-8=5,8=4"],
+            "--replace: place 8 is named twice; name each place once",
+        ),
     ],
 )
 def test_mistakes(arguments: list[str], told: str) -> None:

@@ -70,6 +70,10 @@ def test_the_race_of_an_event_can_be_held_again_from_its_log() -> None:
             for stacks in (("1=25x2+50", "2=25x2"), ("1=50x3",))
         ],
         (("--lowest", "100", "1=25", "--first", "0"), "error: --first: 0 is no chair; chairs are counted from 1"),
+        (
+            ("--lowest", "100", "1=25x3", "4=25", "--first", "5"),
+            "error: --first: chair 5 is not in this race; chairs here are 1, 4",
+        ),
     ],
 )
 def test_a_mistake_is_one_line(arguments: tuple[str, ...], line: str) -> None:

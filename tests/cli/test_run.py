@@ -158,6 +158,15 @@ def test_histories_that_cannot_be_written(tmp_path: Path, make: Callable[[Path],
     assert os.listdir(tmp_path) == []
 
 
+@pytest.mark.parametrize(
+    ("option", "kind"),
+    [*[(f"--{one}", "file") for one in ("phh", "ohh", "pokerstars", "summary")], ("--transcripts", "folder")],
+)
+def test_a_record_without_a_name_is_not_left_out_in_silence(option: str, kind: str) -> None:
+    told = f"error: {option}: the name is empty; name a {kind}, or leave {option} out\n"
+    assert ran("run", str(CLUB), "--seed", "7", option, "") == (2, "", told)
+
+
 def interrupted(after: int, by: signal.Signals) -> Callable[..., object]:
     """Progress that raises a signal after some rounds."""
 

@@ -255,6 +255,7 @@ def test_pictures_count_stacks_in_the_blinds_of_their_level() -> None:
         (["--workers", "2", "--cluster", "x:1"], "error: --workers and --cluster do not go together; "),
         (["--cluster", "nonsense"], "error: --cluster: 'nonsense' is not the address of a scheduler; "),
         (["--plot", "x.pdf"], "error: x.pdf: a picture is .svg or .png; name it so"),
+        (["--plot", ""], "error: --plot: the name is empty; name a file, or leave --plot out"),
         (["--plot", "/nowhere/x.svg"], "error: /nowhere/x.svg: its folder does not exist; "),
     ],
 )

@@ -83,6 +83,8 @@ def test_the_file_can_be_played(tmp_path: Path) -> None:
         (["--hours", "nan"], "error: invalid value for '--hours': nan is not a number; "),
         (["--hours", "inf"], "error: invalid value for '--hours': inf is not a number; "),
         (["--rulebook", "tda-2042"], "error: rulebook 'tda-2042' is not known; rulebooks are "),
+        (["--denominations", ""], "error: --denominations: the list is empty; "),
+        (["--toml", ""], "error: --toml: the name is empty; name a file, or leave --toml out"),
         (["--toml", "/nowhere/x.toml"], "error: /nowhere/x.toml: its folder does not exist; "),
     ],
 )

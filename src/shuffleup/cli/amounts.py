@@ -16,6 +16,7 @@ from shuffleup.rulebooks.rule import Language
 
 _NUMBER = re.compile(r"[+-]?\d+(\.\d+)?")
 _THOUSANDS = re.compile(r"[+-]?[1-9]\d{0,2}\.\d{3}")
+_PLACES = re.compile(r"([0-9]{1,9})(?:-([0-9]{1,9}))?=(.+)")
 MOST = 10**15
 """No room counts more chips or cents than this."""
 
@@ -43,10 +44,11 @@ def names_of(text: str | None, players: int, language: Language = Language.ENGLI
     if text is None:
         say = messages(language).say
         return tuple([say("sheet-nameless", {"number": number}) for number in range(1, players + 1)])
-    names = tuple([name.strip() for name in (_file(text) or text).replace("\n", ",").split(",") if name.strip()])
+    names = tuple([name.strip() for name in _typed(text).replace("\n", ",").split(",") if name.strip()])
     if len(names) != players:
         what = f"{len(names)} names for {players} stacks"
-        raise InputError(what, place="--names", hint="give one name for each stack", code="names-do-not-match")
+        hint, code = "give one name for each stack", "names-do-not-match"
+        raise InputError(what, file=_file_of(text), place="--names", hint=hint, code=code)
     return names
 
 
@@ -79,22 +81,35 @@ def replaced_shares(text: str, option: str) -> dict[int, int]:
     """Shares by place, ``7=5.5,8-9=3.25``, in hundredths of a per cent. Raises ``InputError``."""
     found: dict[int, int] = {}
     for word in _words(text, option):
-        match = re.fullmatch(r"(\d+)(?:-(\d+))?=(.+)", word)
+        match = _PLACES.fullmatch(word)
         if match is None:
             raise InputError(f"'{word}' is no share of a place", place=option, hint="write 7=5.5 or 13-15=1.5")
         first, last = int(match[1]), int(match[2] or match[1])
-        found.update(dict.fromkeys(range(first, min(last, first + 10_000) + 1), basis_points(match[3], option)))
+        if last < first:
+            hint = f"write {last}-{first}, the better place first"
+            raise InputError(f"'{word}' runs backwards", place=option, hint=hint, code="bad-replacement")
+        for place in range(first, min(last, first + 10_000) + 1):
+            if place in found:
+                what = f"place {place} is named twice"
+                raise InputError(what, place=option, hint="name each place once", code="bad-replacement")
+            found[place] = basis_points(match[3], option)
     return found
 
 
-def _file(text: str) -> str | None:
-    return read_text(text[1:]) if text.startswith("@") else None
+def _file_of(text: str) -> str:
+    """The file that is named instead of a list; empty where there is none."""
+    return text[1:] if text.startswith("@") else ""
+
+
+def _typed(text: str) -> str:
+    return read_text(_file_of(text)) if text.startswith("@") else text
 
 
 def _words(text: str, option: str) -> list[str]:
-    words = re.split(r"[\s,;]+", (_file(text) or text).strip().strip(",;"))
+    words = re.split(r"[\s,;]+", _typed(text).strip().strip(",;"))
     if words == [""]:
-        raise InputError("the list is empty", place=option, hint="write 5000,3000,2000 or @file.txt", code="empty-list")
+        hint = "write 5000,3000,2000 or @file.txt"
+        raise InputError("the list is empty", file=_file_of(text), place=option, hint=hint, code="empty-list")
     return words
 
 

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from numpy.random import default_rng
 
 from shuffleup.cli.amounts import answered, basis_points, cents_of, chips_of, names_of, one_amount
+from shuffleup.cli.bounty_model import bounty_model_of, bounty_model_option
 from shuffleup.cli.deal_sheet import Sheet, SheetRow, sheet_lines
 from shuffleup.cli.errors import InputError
 from shuffleup.cli.language import lang_option
@@ -59,7 +60,7 @@ class _Said(TypedDict):
     names: str | None
     chips_in_play: int | None
     bounties: str | None
-    bounty_model: str
+    bounty_model: str | None
 
 
 @click.command(help="A deal among the players left, to the cent, as a sheet to sign.")
@@ -80,13 +81,7 @@ class _Said(TypedDict):
 @click.option("--names", metavar="NAME,…", help="The players' names, or @FILE with them.")
 @click.option("--chips-in-play", type=click.IntRange(min=1), metavar="CHIPS", help="Checked against the stacks.")
 @click.option("--bounties", metavar="MONEY,…", help="Heads that are bought out too, one for each stack.")
-@click.option(
-    "--bounty-model",
-    type=click.Choice([model.value for model in BountyModel]),
-    default=BountyModel.PROPORTIONAL.value,
-    show_default=True,
-    help="How the heads are valued; neither model is a rule.",
-)
+@bounty_model_option
 @click.option("--event", default="", metavar="NAME", help="The name on the sheet.")
 @click.option("--currency", default="", metavar="CODE", help="Written after sums.")
 @lang_option
@@ -99,10 +94,10 @@ def deal(*, event: str, currency: str, lang: str, as_json: bool, **said: Unpack[
     _check_chips(counted, said["chips_in_play"])
     terms = _terms(said)
     agreed = answered(struck(counted, cents_of(said["payouts"], "--payouts"), terms), language)
+    valued = bounty_model_of(said["bounty_model"], said["bounties"])
     heads, model = (0,) * len(counted), None
     if said["bounties"] is not None:
-        model = BountyModel(said["bounty_model"])
-        posted = cents_of(said["bounties"], "--bounties")
+        model, posted = valued, cents_of(said["bounties"], "--bounties")
         heads = answered(buy_out(counted, posted, model, terms.unit_cents, Draws(default_rng(1))), language)
     rows = zip(names, counted, agreed.amounts_cents, agreed.icm_cents, heads, strict=True)
     if as_json:
@@ -122,7 +117,7 @@ def _terms(said: _Said) -> DealTerms:
         play_for_cents=_aside(said["save"], said["play_for"]),
         least_play_for=_least(said["least_play_for"]),
         unit_cents=one_amount(said["unit"], "--unit"),
-        custom_cents=cents_of(amounts, "--amounts") if amounts else (),
+        custom_cents=() if amounts is None else cents_of(amounts, "--amounts"),
     )
 
 

@@ -170,8 +170,8 @@ def _paced(entrants: Entrants, hands_per_hour: float | None) -> Entrants:
 def _begun(left: int | None, level: int | None, minute: int, stacks: str | None, late: int) -> Begun:
     """How far it is, from options that go together. Raises ``InputError``."""
     if left is None and level is None:
-        if stacks or minute:
-            what = f"{'--stacks' if stacks else '--minute'} is for an event that is being played"
+        if stacks is not None or minute:
+            what = f"{'--minute' if stacks is None else '--stacks'} is for an event that is being played"
             raise InputError(what, hint="give --left and --level too", code="usage")
         return Begun()
     if left is None or level is None:
@@ -180,7 +180,7 @@ def _begun(left: int | None, level: int | None, minute: int, stacks: str | None,
     if late:
         hint = "count them among --entries once they are in"
         raise InputError("--late is for an event that has not begun", hint=hint, code="usage")
-    return Begun(left, level, minute, chips_of(stacks, "--stacks") if stacks else ())
+    return Begun(left, level, minute, () if stacks is None else chips_of(stacks, "--stacks"))
 
 
 def _event(entrants: Entrants, ahead: Ahead, begun: Begun, entries: int) -> ForecastOf:

@@ -135,8 +135,22 @@ def _wanted(variant: Variant, held: int, shown: int) -> tuple[bool, str]:
         # Where the stub does not suffice, seventh street is one common card (RP-10 H).
         return in_all and shown <= 1, "5 to 7 cards, a common seventh card among them as --board"
     if shown:
-        return in_all and 3 <= shown <= 5, "5 to 7 cards with a board of 3 to 5 among them"
+        pairs = _held_beside(variant)
+        fewest, most = [end([own for own, _ in pairs]) for end in (min, max)]
+        cards = f"{fewest} to {most}" if fewest < most else str(most)
+        return (held, shown) in pairs, f"{cards} cards and a board of 3 to 5"
     return in_all, "5 to 7 cards, or hole cards and --board"
+
+
+def _held_beside(variant: Variant) -> set[tuple[int, int]]:
+    """Own cards and cards of the board that are seen together from the flop on, before and after each discard."""
+    found: set[tuple[int, int]] = set()
+    held = board = 0
+    for street in variant.streets:
+        held, board = held + street.down + street.up, board + street.board
+        found |= {(held, board), (held - street.discard, board)}
+        held -= street.discard
+    return {(own, shared) for own, shared in found if shared >= 3}
 
 
 def _equally_many(hands: Sequence[tuple[Card, ...]]) -> None:

@@ -8,6 +8,7 @@ from msgspec import Struct
 from numpy.random import default_rng
 
 from shuffleup.cli.amounts import answered, cents_of, chips_of, names_of
+from shuffleup.cli.bounty_model import bounty_model_of, bounty_model_option
 from shuffleup.cli.language import lang_option
 from shuffleup.cli.money import chips, figures, money
 from shuffleup.cli.output import emit, json_option, print_lines
@@ -67,13 +68,7 @@ class IcmDocument(Struct, frozen=True):
 @click.option("--names", metavar="NAME,…", help="The players' names, or @FILE with them.")
 @click.option("--ranks", is_flag=True, help="Also how likely each player is to finish in each place.")
 @click.option("--bounties", metavar="MONEY,…", help="The heads of a progressive knock-out, one for each stack.")
-@click.option(
-    "--bounty-model",
-    type=click.Choice([model.value for model in BountyModel]),
-    default=BountyModel.PROPORTIONAL.value,
-    show_default=True,
-    help="How the heads are valued; neither model is a rule.",
-)
+@bounty_model_option
 @click.option("--currency", default="", metavar="CODE", help="Written after each amount.")
 @lang_option
 @json_option
@@ -84,7 +79,7 @@ def icm(
     names: str | None,
     ranks: bool,
     bounties: str | None,
-    bounty_model: str,
+    bounty_model: str | None,
     currency: str,
     lang: str,
     as_json: bool,
@@ -96,9 +91,9 @@ def icm(
     answered(prizes_fault(prizes, len(counted), lambda cents: money(cents, "")), language)
     worth = answered(worth_of(counted, prizes), language)
     table = answered(rank_probabilities(counted), language) if ranks else None
-    model = BountyModel(bounty_model)
+    model = bounty_model_of(bounty_model, bounties)
     heads = None
-    if bounties:
+    if bounties is not None:
         # Always the same draws: the same stacks are worth the same today and tomorrow.
         draws = Draws(default_rng(1))
         heads = answered(bounty_values(counted, cents_of(bounties, "--bounties"), model, draws), language)

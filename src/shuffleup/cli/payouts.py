@@ -80,7 +80,7 @@ def payouts(
     as_json: bool,
 ) -> None:
     """The command itself: exit status 0, or 2 for a pool that cannot be divided so."""
-    curve = Curve(places or 0, basis_points(first, "--first") if first else 0)
+    curve = Curve(places or 0, _first_share(first))
     shape, source = _shape(entries, rulebook, percentages, prizes, curve)
     if replace is not None:
         shape = _amended(shape, entries, replace)
@@ -121,6 +121,17 @@ def _shape(
     if prizes is not None:
         return FixedPrizes(cents_of(prizes, "--prizes")), "fixed prizes"
     return curve, "curve"
+
+
+def _first_share(first: str | None) -> int:
+    """The first place's share in hundredths of a per cent; 0, the usual one, only where nothing was said."""
+    if first is None:
+        return 0
+    share = basis_points(first, "--first")
+    if not share:
+        hint = "give a share above 0, or leave it out for the usual one"
+        raise InputError("the first place gets 0 % of the pool", place="--first", hint=hint, code="bad-first-share")
+    return share
 
 
 def _table(key: str) -> PayoutTable:

@@ -68,7 +68,7 @@ class RaceDocument(Struct, frozen=True, kw_only=True):
 @click.argument("stacks", nargs=-1, required=True, metavar="CHAIR=CHIPS...")
 @click.option("--remove", "removed", required=True, type=int, metavar="CHIP", help="The chip that goes.")
 @click.option("--lowest", required=True, type=int, metavar="CHIP", help="The lowest chip that stays.")
-@click.option("--first", default=1, show_default=True, metavar="CHAIR", type=int, help="Who is dealt to first.")
+@click.option("--first", metavar="CHAIR", type=int, help="Who is dealt to first; chair 1 if unsaid.")
 @click.option(
     "--rounding",
     type=click.Choice([one.value for one in RaceRounding]),
@@ -85,7 +85,7 @@ def race(
     stacks: tuple[str, ...],
     removed: int,
     lowest: int,
-    first: int,
+    first: int | None,
     rounding: str,
     seed: str | None,
     label: str,
@@ -97,11 +97,10 @@ def race(
     CHAIR=CHIPS is a chair and the chips before it, as 1=25x3+100x2. Nobody is raced out, and nobody wins two chips.
     """
     holdings = _holdings(stacks)
-    if not 0 < first <= MOST_CHAIRS:
-        raise InputError(f"{first} is no chair", place="--first", hint="chairs are counted from 1", code="bad-race")
+    _check_first(first, holdings)
     given = seed if seed is not None else secrets.token_hex(32)
     try:
-        held = Race(removed, lowest, RaceRounding(rounding), first)
+        held = Race(removed, lowest, RaceRounding(rounding), first or 1)
         _check(holdings, held)
         cards = drawn_order(race_deck(held, holdings), Draw(_hexadecimal(given), label))[: cards_needed(held, holdings)]
         result = run_race(held, holdings, cards)
@@ -136,6 +135,17 @@ def _holdings(stacks: Sequence[str]) -> list[Holding]:
         except PileError as fault:
             raise InputError(str(fault), place=f"chair {chair}", code="bad-stack") from None
     return [Holding(chair, pile) for chair, pile in sorted(found.items())]
+
+
+def _check_first(first: int | None, holdings: Sequence[Holding]) -> None:
+    """Raises ``InputError`` where somebody is to be dealt to first who is not in the race."""
+    chairs = [holding.chair for holding in holdings]
+    if first is None or first in chairs:
+        return
+    if not 0 < first <= MOST_CHAIRS:
+        raise InputError(f"{first} is no chair", place="--first", hint="chairs are counted from 1", code="bad-race")
+    hint = f"chairs here are {', '.join([str(chair) for chair in chairs])}"
+    raise InputError(f"chair {first} is not in this race", place="--first", hint=hint, code="bad-race")
 
 
 def _check(holdings: Sequence[Holding], held: Race) -> None:

@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from shuffleup.cli.errors import InputError
 from shuffleup.cli.house import read_house_file
+from shuffleup.cli.named_file import FILE
 from shuffleup.cli.output import emit, json_option, print_lines
 from shuffleup.locale.messages import messages
 from shuffleup.rulebooks.catalogue import BOOKS, GAME_OPTIONS, UnknownRulebookError, resolved, rulebook
@@ -109,7 +110,9 @@ class RuleDocument(Struct, frozen=True):
     show_default=True,
     help="The language in which rules are shown and searched.",
 )
-@click.option("--house", "house_file", metavar="FILE", help="A house book: its values and reasons beside the book's.")
+@click.option(
+    "--house", "house_file", type=FILE, metavar="FILE", help="A house book: its values and reasons beside the book's."
+)
 @json_option
 def rule(
     *, book: str | None, number: str | None, words: str | None, lang: str, house_file: str | None, as_json: bool

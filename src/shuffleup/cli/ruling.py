@@ -13,6 +13,7 @@ from shuffleup.cli.decisions import Settled, decision_of_options
 from shuffleup.cli.errors import InputError
 from shuffleup.cli.house import played_house
 from shuffleup.cli.language import lang_option
+from shuffleup.cli.named_file import FILE
 from shuffleup.cli.output import emit, json_option, print_lines
 from shuffleup.cli.ruling_facts import QuestionFacts, line_width, question_facts, told
 from shuffleup.cli.scenario import read_cases
@@ -50,7 +51,9 @@ class _Decided(TypedDict):
     type=click.Choice(list(RULEBOOKS)),
     help=f"The book that rules; without it those that a file names, else {DEFAULT_BOOK}.",
 )
-@click.option("--house", "house_file", metavar="FILE", help="A house book, which amends one of the rulebooks.")
+@click.option(
+    "--house", "house_file", type=FILE, metavar="FILE", help="A house book, which amends one of the rulebooks."
+)
 @click.option("--decide", metavar="KEY", help="What the floor decides instead, for a file with one case.")
 @click.option("--author", default="", metavar="NAME", help="Who decides so; needed against the rule.")
 @click.option("--reason", default="", metavar="TEXT", help="Why; needed against the rule.")

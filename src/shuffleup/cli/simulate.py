@@ -10,6 +10,7 @@ from shuffleup.cli.errors import INTERRUPTED, MISTAKE, InputError, RefusalError
 from shuffleup.cli.event_input import read_planned
 from shuffleup.cli.files import check_writable
 from shuffleup.cli.language import lang_again, lang_option
+from shuffleup.cli.named_file import FILE
 from shuffleup.cli.output import emit, json_option, print_lines, quiet_option, said_in, say, shows_progress
 from shuffleup.cli.run_progress import counted
 from shuffleup.cli.simulate_plots import check_plot, plot
@@ -33,7 +34,9 @@ MOST_RUNS = 1_000_000
     "--cluster", "address", metavar="ADDRESS", help="The scheduler of a Dask cluster, whose workers play them."
 )
 @click.option("--seed", type=click.IntRange(min=0), help="The number that decides all chance; drawn if not given.")
-@click.option("--plot", "picture", metavar="FILE", help="Draw stacks, players and finishing times (.svg or .png).")
+@click.option(
+    "--plot", "picture", type=FILE, metavar="FILE", help="Draw stacks, players and finishing times (.svg or .png)."
+)
 @click.option(
     "--tables-per-relief",
     type=click.IntRange(min=0),

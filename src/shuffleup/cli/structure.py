@@ -14,6 +14,7 @@ from shuffleup.cli.files import check_writable, write_text
 from shuffleup.cli.forecast_lines import hour_lines, mark_lines, span_of
 from shuffleup.cli.language import lang_again, lang_option
 from shuffleup.cli.money import chips, figures
+from shuffleup.cli.named_file import FILE
 from shuffleup.cli.output import emit, json_option, print_lines, say
 from shuffleup.formats.structure_file import event_text
 from shuffleup.locale.messages import Messages, Values, messages
@@ -68,7 +69,7 @@ class StructureDocument(Struct, frozen=True):
 @click.option("--hands-per-hour", type=Figure(min=1, max=600), help="Hands of a table; 30 if not given.")
 @click.option("--runs", type=click.IntRange(min=1), default=200, show_default=True, help="Runs of the forecast.")
 @click.option("--seed", type=click.IntRange(min=0), default=1, show_default=True, help="What decides all chance.")
-@click.option("--toml", metavar="FILE", help="Write it as an event file, ready for shuffleup run.")
+@click.option("--toml", type=FILE, metavar="FILE", help="Write it as an event file, ready for shuffleup run.")
 @click.option("--rulebook", default="tda-2024", show_default=True, help="The book that the event file names.")
 @lang_option
 @json_option
@@ -91,7 +92,7 @@ def structure(
     _known(rulebook)
     if toml:
         check_writable(toml)
-    values = sorted(chips_of(denominations, "--denominations")) if denominations else usual_chips(stack)
+    values = sorted(chips_of(denominations, "--denominations")) if denominations is not None else usual_chips(stack)
     pace = max(1, round(3600 / (hands_per_hour or STANDARD.hands_per_hour)))
     wish = Wish(entries, stack, round(hours * 3600), tuple(values), seats, pace)
     speech = messages(Language(lang))
