@@ -6,6 +6,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+import shuffleup.cli.duration as duration_module
 from shuffleup.cli.duration import DurationDocument
 from tests.cli.shell import ROOT, ran
 
@@ -95,7 +96,9 @@ def test_what_a_forecast_does_not_know_is_said() -> None:
         (["--late", "3"], "error: {file}: entries end when play begins: nobody can come late"),
         (["--hands-per-hour", "nan"], "error: invalid value for '--hands-per-hour': nan is not a number; "),
         (["--runs", "20000"], "error: 20000 runs; give a number from 1 to 10,000"),
-        (["--entries", "1"], "error: invalid value for '--entries': 1 is not in the range x>=2"),
+        (["--entries", "1"], "error: invalid value for '--entries': 1 is not in the range 2<=x<=1000000"),
+        (["--entries", "99999999999"], "error: invalid value for '--entries': 99999999999 is not in the range"),
+        (["--entries", "1000000"], "error: 1,000,000 players in 200 runs; ask for 20 runs at most"),
     ],
 )
 def test_mistakes_are_one_line(arguments: list[str], told: str) -> None:
@@ -103,6 +106,14 @@ def test_mistakes_are_one_line(arguments: list[str], told: str) -> None:
     assert (mistaken.status, mistaken.out, mistaken.err.count("\n")) == (2, "", 1)
     assert mistaken.err.startswith(told.format(file=CLUB))
     assert set(json.loads(ran("duration", str(CLUB), *arguments, "--json").out)) == {"error"}
+
+
+def test_a_long_forecast_says_how_far_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(duration_module, "shows_progress", lambda **asked: not any(asked.values()))
+    told = ran("duration", str(CLUB), "--runs", "5")
+    assert told.status == 0
+    assert "\r\x1b[Kforecast: " in told.err and "100 %" in told.err and told.err.endswith("\r\x1b[K")
+    assert ran("duration", str(CLUB), "--runs", "5", "--quiet") == (0, told.out, "")
 
 
 def test_heats_of_teams_and_endless_events_are_refused(tmp_path: Path) -> None:

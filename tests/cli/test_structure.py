@@ -76,6 +76,9 @@ def test_the_file_can_be_played(tmp_path: Path) -> None:
     ("arguments", "told"),
     [
         (["--stack", "10050"], "error: a stack of 10,050 cannot be paid in chips of 100; "),
+        (["--entries", "99999999999"], "error: invalid value for '--entries': 99999999999 is not in the range "),
+        (["--entries", "1000000"], "error: 1,000,000 players in 60 runs; ask for 20 runs at most"),
+        (["--stack", "1000000001"], "error: invalid value for '--stack': 1000000001 is not in the range "),
         (["--denominations", "100,100"], "error: chip values "),
         (["--denominations", "hundred"], "error: --denominations: 'hundred' is not a number; "),
         (["--hours", "0.1"], "error: 0.1 hours; give from a quarter of an hour to 72 hours"),

@@ -81,6 +81,7 @@ def test_a_ladder_as_rooms_print_it() -> None:
     ]
     assert found.share_of_first(1) == 0.265
     assert tier_sizes(30) == (1,) * 9 + (3,) * 3 + (9, 3)
+    assert tier_sizes(1_000) == (1,) * 9 + (3,) * 3 + (9,) * 6 + (27,) * 4 + (54,) * 5 + (108,) * 5 + (10,)
     assert usual_first_share(3) == 0.5
     assert 0.05 < usual_first_share(100_000) <= 0.10
 

@@ -68,6 +68,16 @@ def test_more_hours_give_more_play() -> None:
     assert short.forecast.marks.end.p90 < long.forecast.marks.end.p10
 
 
+def test_it_tells_how_far_it_is() -> None:
+    heard: list[float] = []
+    found = suggest(
+        Wish(24, 10_000, 3 * 3600, usual_chips(10_000)), np.random.default_rng(1), runs=20, told=heard.append
+    )
+    assert isinstance(found, Suggestion)
+    assert heard == sorted(heard)
+    assert 0 < heard[0] < 0.1 and heard[-1] == 1
+
+
 def test_the_same_chance_gives_the_same_structure() -> None:
     assert suggest(EVENING, np.random.default_rng(1), runs=60) == made(EVENING)
 

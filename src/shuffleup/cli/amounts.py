@@ -19,6 +19,8 @@ _THOUSANDS = re.compile(r"[+-]?[1-9]\d{0,2}\.\d{3}")
 _PLACES = re.compile(r"([0-9]{1,9})(?:-([0-9]{1,9}))?=(.+)")
 MOST = 10**15
 """No room counts more chips or cents than this."""
+MOST_ENTRIES = 1_000_000
+"""More than any event has had, and what is worked out for each of them still fits into a computer."""
 
 Answer = TypeVar("Answer")
 

@@ -8,13 +8,14 @@ from msgspec import Struct
 from msgspec.structs import replace
 from numpy.random import default_rng
 
-from shuffleup.cli.amounts import Figure, answered, chips_of
+from shuffleup.cli.amounts import MOST_ENTRIES, Figure, answered, chips_of
 from shuffleup.cli.errors import InputError
 from shuffleup.cli.event_input import read_planned
 from shuffleup.cli.forecast_lines import day_lines, hour_lines, mark_lines
+from shuffleup.cli.forecast_progress import percentage
 from shuffleup.cli.language import lang_option, mistaken
 from shuffleup.cli.money import chips
-from shuffleup.cli.output import emit, json_option, print_lines
+from shuffleup.cli.output import emit, json_option, print_lines, quiet_option, shows_progress
 from shuffleup.games.limits import Limit
 from shuffleup.locale.messages import Messages, Values, messages
 from shuffleup.maths.diffusion import Diffusion
@@ -74,7 +75,9 @@ class Begun(Struct, frozen=True):
 
 @click.command(help="Forecast how long the event of a file lasts: its end, the money, tables and dealers by the hour.")
 @click.argument("event", metavar="EVENT.toml")
-@click.option("--entries", type=click.IntRange(min=2), help="So many entries; those of the file if not given.")
+@click.option(
+    "--entries", type=click.IntRange(2, MOST_ENTRIES), help="So many entries; those of the file if not given."
+)
 @click.option("--late", type=click.IntRange(min=0), default=0, help="So many of them come late, or again.")
 @click.option("--left", type=click.IntRange(min=2), help="So many players are left; goes with --level.")
 @click.option("--level", type=click.IntRange(min=1), help="The level that is being played; goes with --left.")
@@ -92,6 +95,7 @@ class Begun(Struct, frozen=True):
 @click.option("--seed", type=click.IntRange(min=0), default=1, show_default=True, help="What decides all chance.")
 @lang_option
 @json_option
+@quiet_option
 def duration(
     *,
     event: str,
@@ -107,6 +111,7 @@ def duration(
     seed: int,
     lang: str,
     as_json: bool,
+    quiet: bool,
 ) -> None:
     """The command itself: exit status 0, or 2 for an event that cannot be forecast."""
     planned, speech = read_planned(event), messages(Language(lang))
@@ -114,7 +119,9 @@ def duration(
     entered = len(players_of(planned)) if entries is None else entries
     begun = _begun(left, level, minute, stacks, late)
     ahead = _ahead(entrants, Expected(entered, late), begun, event, speech.language)
-    asked = forecast(ahead.field, ahead.course, default_rng(seed), runs=runs, tables_per_relief=tables_per_relief)
+    with percentage(speech.language, shown=shows_progress(as_json=as_json, quiet=quiet)) as told:
+        reliefs = tables_per_relief
+        asked = forecast(ahead.field, ahead.course, default_rng(seed), runs=runs, tables_per_relief=reliefs, told=told)
     found = answered(asked, speech.language)
     document = DurationDocument(
         "shuffleup.duration/1",

@@ -8,7 +8,15 @@ from typing import Literal
 import click
 from msgspec import Struct
 
-from shuffleup.cli.amounts import answered, basis_points, cents_of, one_amount, replaced_shares, shares_of
+from shuffleup.cli.amounts import (
+    MOST_ENTRIES,
+    answered,
+    basis_points,
+    cents_of,
+    one_amount,
+    replaced_shares,
+    shares_of,
+)
 from shuffleup.cli.errors import InputError
 from shuffleup.cli.language import lang_option
 from shuffleup.cli.money import figures, money
@@ -46,7 +54,9 @@ class PayoutsDocument(Struct, frozen=True):
 
 
 @click.command(help="What each paid place gets: by the usual curve, a book's table, your own shares or fixed prizes.")
-@click.option("--entries", type=click.IntRange(min=1), required=True, metavar="N", help="How many entries were paid.")
+@click.option(
+    "--entries", type=click.IntRange(1, MOST_ENTRIES), required=True, metavar="N", help="How many entries were paid."
+)
 @click.option("--buy-in", metavar="MONEY", help="What each entry puts into the pool.")
 @click.option("--pool", metavar="MONEY", help="The whole pool, instead of --buy-in.")
 @click.option("--rulebook", metavar="BOOK", help="Pay by the table that this book prints.")
@@ -161,13 +171,15 @@ def _pool_cents(entries: int, buy_in: str | None, pool: str | None) -> int | Non
 
 
 def _document(paid: Ladder, entries: int, source: str, *, known: bool) -> PayoutsDocument:
+    # The pool is summed once: thousands of places may be paid.
+    pool, derived = paid.pool_cents, frozenset(paid.derived)
     places = tuple(
         [
-            PaidPlace(place, prize, prize / paid.pool_cents, place in paid.derived)
+            PaidPlace(place, prize, prize / pool, place in derived)
             for place, prize in enumerate(paid.prizes_cents, start=1)
         ]
     )
-    return PayoutsDocument("shuffleup.payouts/1", entries, paid.pool_cents, known, source, places, paid.cautions)
+    return PayoutsDocument("shuffleup.payouts/1", entries, pool, known, source, places, paid.cautions)
 
 
 def _lines(

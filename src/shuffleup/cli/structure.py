@@ -8,14 +8,15 @@ import click
 from msgspec import Struct
 from numpy.random import default_rng
 
-from shuffleup.cli.amounts import Figure, answered, chips_of
+from shuffleup.cli.amounts import MOST, MOST_ENTRIES, Figure, answered, chips_of
 from shuffleup.cli.errors import InputError
 from shuffleup.cli.files import check_writable, write_text
 from shuffleup.cli.forecast_lines import hour_lines, mark_lines, span_of
+from shuffleup.cli.forecast_progress import percentage
 from shuffleup.cli.language import lang_again, lang_option
 from shuffleup.cli.money import chips, figures
 from shuffleup.cli.named_file import FILE
-from shuffleup.cli.output import emit, json_option, print_lines, say
+from shuffleup.cli.output import emit, json_option, print_lines, quiet_option, say, shows_progress
 from shuffleup.formats.structure_file import event_text
 from shuffleup.locale.messages import Messages, Values, messages
 from shuffleup.maths.diffusion import Diffusion
@@ -61,8 +62,8 @@ class StructureDocument(Struct, frozen=True):
 
 
 @click.command(help="Suggest a structure of blinds for so many entries, chips and hours, and forecast it.")
-@click.option("--entries", type=click.IntRange(min=2), required=True, help="Players, re-entries among them.")
-@click.option("--stack", type=click.IntRange(min=1), required=True, help="Starting stack in chips.")
+@click.option("--entries", type=click.IntRange(2, MOST_ENTRIES), required=True, help="Players, re-entries among them.")
+@click.option("--stack", type=click.IntRange(1, MOST // MOST_ENTRIES), required=True, help="Starting stack in chips.")
 @click.option("--hours", type=Figure(min=0, min_open=True), required=True, help="How long it should last.")
 @click.option("--denominations", metavar="CHIP,…", help="The chips of the set; the usual ones if not given.")
 @click.option("--seats", type=click.IntRange(min=2, max=10), default=9, show_default=True, help="Players at a table.")
@@ -73,6 +74,7 @@ class StructureDocument(Struct, frozen=True):
 @click.option("--rulebook", default="tda-2024", show_default=True, help="The book that the event file names.")
 @lang_option
 @json_option
+@quiet_option
 def structure(
     *,
     entries: int,
@@ -87,6 +89,7 @@ def structure(
     rulebook: str,
     lang: str,
     as_json: bool,
+    quiet: bool,
 ) -> None:
     """The command itself: exit status 0, or 2 where no structure does what is asked."""
     _known(rulebook)
@@ -96,7 +99,9 @@ def structure(
     pace = max(1, round(3600 / (hands_per_hour or STANDARD.hands_per_hour)))
     wish = Wish(entries, stack, round(hours * 3600), tuple(values), seats, pace)
     speech = messages(Language(lang))
-    found = answered(suggest(wish, default_rng(seed), runs=runs), speech.language)
+    with percentage(speech.language, shown=shows_progress(as_json=as_json, quiet=quiet)) as told:
+        suggested = suggest(wish, default_rng(seed), runs=runs, told=told)
+    found = answered(suggested, speech.language)
     document = _document(wish, found, runs, seed)
     if toml:
         name = f"{chips(entries)} entries, {hours:g} hours"

@@ -16,7 +16,7 @@ from msgspec import Struct
 from shuffleup.maths.course import Course
 from shuffleup.maths.diffusion import Diffusion
 from shuffleup.maths.duration_marks import DayRow, HourRow, Marks, days, hours, marks
-from shuffleup.maths.duration_runs import Field, traced
+from shuffleup.maths.duration_runs import Field, Told, traced, untold
 from shuffleup.maths.refusal import Refusal
 
 STANDARD = Diffusion(
@@ -64,12 +64,13 @@ def forecast(
     runs: int = 200,
     model: Diffusion = STANDARD,
     tables_per_relief: int = TABLES_PER_RELIEF,
+    told: Told = untold,
 ) -> Forecast | Refusal:
     """The ranges that so many runs give. The same generator in the same state gives the same forecast."""
-    refused = _runs_fault(field, runs) or _field_fault(field) or _course_fault(course)
+    refused = runs_fault(field.present + field.coming, runs) or _field_fault(field) or _course_fault(course)
     if refused is not None:
         return refused
-    trace = traced(field, course, model, runs, rng)
+    trace = traced(field, course, model, runs, rng, told)
     unfinished = float(np.mean(~trace.over[-1]))
     if unfinished > UNFINISHED:
         played = int(trace.at.max()) // 3600
@@ -86,11 +87,11 @@ def forecast(
     )
 
 
-def _runs_fault(field: Field, runs: int) -> Refusal | None:
+def runs_fault(players: int, runs: int) -> Refusal | None:
+    """Why so many players cannot be forecast in so many runs; None if they can."""
     if not 1 <= runs <= MOST_RUNS:
         facts = (("runs", runs), ("most", MOST_RUNS))
         return Refusal("bad-runs", f"{runs} runs", f"give a number from 1 to {MOST_RUNS:,}", facts)
-    players = field.present + field.coming
     if players * runs > MOST_STACKS:
         fewer = MOST_STACKS // players
         large = (("players", players), ("runs", runs), ("most", fewer))

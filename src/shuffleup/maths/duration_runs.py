@@ -1,5 +1,8 @@
 """The runs of a forecast: the hands, the clock, the late entries and the ends of many events side by side."""
 
+from collections.abc import Callable
+from typing import TypeAlias
+
 import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
@@ -13,6 +16,14 @@ MOST_HANDS = 20_000
 STACK_SHAPE = 1.3
 """Of the gamma law that stacks are drawn from where only their average is known, near the law that stacks in
 tournaments keep while the blinds rise (C. Sire, J. Stat. Mech. 2007, P08013)."""
+
+
+Told: TypeAlias = Callable[[float], None]
+"""Hears again and again how much of a piece of work is done, from 0 to 1."""
+
+
+def untold(done: float) -> None:
+    """Nobody listens."""
 
 
 class Arrival(Struct, frozen=True, gc=False):
@@ -90,7 +101,9 @@ def opening_stacks(field: Field, runs: int, rng: np.random.Generator) -> Whole:
     return stacks
 
 
-def traced(field: Field, course: Course, model: Diffusion, runs: int, rng: np.random.Generator) -> Trace:
+def traced(
+    field: Field, course: Course, model: Diffusion, runs: int, rng: np.random.Generator, told: Told = untold
+) -> Trace:
     """Plays every run to its end, or as long as anybody waits for it."""
     pots = model.pot * np.exp(model.unsure * rng.standard_normal(runs))
     play = _Play(field, course, opening_stacks(field, runs, rng), pots)
@@ -98,6 +111,8 @@ def traced(field: Field, course: Course, model: Diffusion, runs: int, rng: np.ra
     while len(play.active) and hand < MOST_HANDS and play.at.max() < LONGEST_SECONDS:
         play.hand(hand, model, rng)
         hand += 1
+        # A hand costs as much work as there are players: what is done is who has gone.
+        told(1 - len(play.stacks) / (runs * (field.present + field.coming)))
     return play.trace()
 
 

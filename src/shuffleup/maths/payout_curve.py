@@ -8,7 +8,7 @@ well, tiers from the second down are lifted while the money lasts, and the first
 """
 
 from collections.abc import Sequence
-from itertools import pairwise
+from itertools import accumulate, pairwise
 from math import exp, log
 
 from msgspec import Struct
@@ -63,9 +63,11 @@ def curve_ladder(pool_cents: int, terms: CurveTerms) -> tuple[int, ...] | Refusa
 def tier_sizes(places: int) -> tuple[int, ...]:
     """How many places each tier holds, the best first; the last one may be short."""
     sizes: list[int] = []
+    held = 0
     for until, width in (*TIER_WIDTHS, (places, WIDEST_TIER)):
-        while sum(sizes) < min(until, places):
-            sizes.append(min(width, places - sum(sizes)))
+        while held < min(until, places):
+            sizes.append(min(width, places - held))
+            held += sizes[-1]
     return tuple(sizes)
 
 
@@ -129,7 +131,7 @@ def _first(units: int, least: int, terms: CurveTerms) -> int | Refusal:
 
 def _curve(units: int, least: int, first: int, sizes: Sequence[int]) -> list[float]:
     """The value of each tier, taken in its middle; all come to the pool, or to a trifle less."""
-    ends = [sum(sizes[: number + 1]) for number in range(len(sizes))]
+    ends = list(accumulate(sizes))
     middles = [log(end - (size - 1) / 2) for end, size in zip(ends, sizes, strict=True)]
     if len(sizes) == 1:
         return [float(first)]

@@ -9,6 +9,7 @@ No blind falls, none more than doubles, and after three levels the big blind pay
 """
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
 from itertools import pairwise, product
 from math import log
 
@@ -18,8 +19,8 @@ from msgspec import Struct
 from shuffleup.chips.denominations import ChipSet, ChipSetError, chip_set
 from shuffleup.maths.course import Course, HandForHand, Span
 from shuffleup.maths.diffusion import Diffusion
-from shuffleup.maths.duration import STANDARD, Forecast, forecast
-from shuffleup.maths.duration_runs import Field
+from shuffleup.maths.duration import STANDARD, Forecast, forecast, runs_fault
+from shuffleup.maths.duration_runs import Field, Told, untold
 from shuffleup.maths.refusal import Refusal
 
 MINUTE = 60
@@ -115,37 +116,35 @@ def usual_chips(stack: int) -> tuple[int, ...]:
 
 
 def suggest(
-    wish: Wish, rng: np.random.Generator, *, runs: int = 200, model: Diffusion = STANDARD
+    wish: Wish, rng: np.random.Generator, *, runs: int = 200, model: Diffusion = STANDARD, told: Told = untold
 ) -> Suggestion | Refusal:
     """The structure whose middle forecast is nearest to the hours. The same generator gives the same structure."""
-    fault = _fault(wish)
+    fault = _fault(wish) or runs_fault(wish.entries, runs)
     if fault is not None:
         return fault
     drafts = _worth_trying(wish)
-    seed = int(rng.integers(1 << 32))
     fewer = max(10, min(40, 40_000 // wish.entries))
+    trials = _Trials(wish, int(rng.integers(1 << 32)), model, told, len(drafts) * fewer + 2 * runs)
     tried: list[tuple[float, _Draft]] = []
     for draft in drafts:
-        found = _forecast(wish, draft, len(draft.levels), np.random.default_rng(seed), fewer, model)
+        found = trials.forecast(draft, len(draft.levels), fewer)
         if isinstance(found, Forecast):
             tried.append((abs(log(found.marks.end.p50 / wish.seconds)) + draft.taste, draft))
     if not tried:
         return _none(wish)
     best = min(tried, key=lambda one: one[0])[1]
-    whole = _forecast(wish, best, len(best.levels), np.random.default_rng(seed), runs, model)
+    whole = trials.forecast(best, len(best.levels), runs)
     if isinstance(whole, Refusal):
         return whole
     if abs(whole.marks.end.p50 / wish.seconds - 1) > NEAR:
         return _none(wish)
-    return _cut(wish, best, whole, np.random.default_rng(seed), runs, model)
+    return _cut(wish, best, whole, trials)
 
 
-def _cut(
-    wish: Wish, draft: _Draft, whole: Forecast, rng: np.random.Generator, runs: int, model: Diffusion
-) -> Suggestion | Refusal:
+def _cut(wish: Wish, draft: _Draft, whole: Forecast, trials: "_Trials") -> Suggestion | Refusal:
     """The levels that may be reached and two more; after them the last one doubles."""
     levels = min(len(draft.levels), whole.marks.level.p90 + 2)
-    found = _forecast(wish, draft, levels, rng, runs, model)
+    found = trials.forecast(draft, levels, whole.runs)
     if isinstance(found, Refusal):
         return found
     kept = draft.levels[:levels]
@@ -274,15 +273,33 @@ def _removals(chips: tuple[int, ...], levels: Sequence[Rung], breaks: Sequence[i
 # ── the forecast ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _forecast(
-    wish: Wish, draft: _Draft, levels: int, rng: np.random.Generator, runs: int, model: Diffusion
-) -> Forecast | Refusal:
+class _Trials:
+    """The forecasts of one suggestion: each from the same seed, and all of them told as one piece of work."""
+
+    def __init__(self, wish: Wish, seed: int, model: Diffusion, told: Told, runs: int) -> None:
+        self._wish, self._seed, self._model = wish, seed, model
+        self._told, self._runs, self._done = told, runs, 0
+
+    def forecast(self, draft: _Draft, levels: int, runs: int) -> Forecast | Refusal:
+        """The forecast of so many levels of a draft."""
+        wish = self._wish
+        field = Field(wish.seats, wish.seats, paid_of(wish.entries), stacks=(wish.stack,) * wish.entries)
+        rng = np.random.default_rng(self._seed)
+        found = forecast(
+            field, _course(wish, draft, levels), rng, runs=runs, model=self._model, told=partial(self._tell, runs)
+        )
+        self._done += runs
+        return found
+
+    def _tell(self, runs: int, done: float) -> None:
+        self._told((self._done + runs * done) / self._runs)
+
+
+def _course(wish: Wish, draft: _Draft, levels: int) -> Course:
     spans: list[Span] = []
     breaks = draft.breaks(levels)
     for number, rung in enumerate(draft.levels[:levels], start=1):
         spans.append(Span(number, draft.minutes * MINUTE, rung.small, rung.big, rung.ante, rung.big))
         if number in breaks:
             spans.append(Span(0, draft.break_minutes * MINUTE))
-    field = Field(wish.seats, wish.seats, paid_of(wish.entries), stacks=(wish.stack,) * wish.entries)
-    course = Course(tuple(spans), wish.seconds_per_hand, doubles=True, hand_for_hand=HandForHand(1, 2 * MINUTE))
-    return forecast(field, course, rng, runs=runs, model=model)
+    return Course(tuple(spans), wish.seconds_per_hand, doubles=True, hand_for_hand=HandForHand(1, 2 * MINUTE))

@@ -17,6 +17,7 @@ forecast-level = level
 forecast-players = players
 forecast-tables = tables
 forecast-dealers = dealers
+forecast-done = forecast: { $percent } %
 forecast-over = over
 forecast-players-left = players left
 forecast-more-hours =

@@ -21,6 +21,7 @@ forecast-level = nivel
 forecast-players = jugadores
 forecast-tables = mesas
 forecast-dealers = crupieres
+forecast-done = previsión: { $percent } %
 forecast-over = acabó
 forecast-players-left = jugadores que quedan
 forecast-more-hours =

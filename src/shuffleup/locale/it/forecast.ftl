@@ -21,6 +21,7 @@ forecast-level = livello
 forecast-players = giocatori
 forecast-tables = tavoli
 forecast-dealers = dealer
+forecast-done = previsione: { $percent } %
 forecast-over = finito
 forecast-players-left = giocatori rimasti
 forecast-more-hours =
