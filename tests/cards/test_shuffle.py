@@ -91,6 +91,11 @@ def test_the_verifier_stands_alone(tmp_path: Path) -> None:
     file.write_text(json.dumps(shown | {"root": "00" * 32}), encoding="utf-8")
     false = run_verifier(str(file))
     assert false.returncode == 1 and "place 0 does not belong" in false.stdout
+    closed = {name: value for name, value in shown.items() if name != "server_seed"} | {"openings": []}
+    file.write_text(json.dumps(closed), encoding="utf-8")
+    nothing = run_verifier(str(file))
+    assert (nothing.returncode, nothing.stdout) == (2, "")
+    assert nothing.stderr.endswith("(ValueError: nothing is shown that could be checked)\n")
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,9 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 import pytest
+from msgspec.structs import replace
 
+from shuffleup.cards import shuffle
 from shuffleup.cards.deck import FULL_DECK
 from shuffleup.cards.shuffle import commit, open_card, seal, transcript
 from tests.cli.shell import ran
@@ -62,6 +64,41 @@ def test_a_forged_transcript(tmp_path: Path, shown: dict[str, Any], forge: Chang
     assert (told.status, told.err) == (1, "")
     assert "FALSE" in told.out
     assert "NOT what was committed" in told.out
+
+
+def test_one_card_at_two_places(tmp_path: Path, shown: dict[str, Any]) -> None:
+    """Every opening holds, and the deck that was committed to has two aces of spades."""
+    cards = [51, 51, *FULL_DECK[2:]]
+    salts = [bytes([place]) * 32 for place in range(52)]
+    tree = shuffle._tree([shuffle._leaf(place, card, salts[place]) for place, card in enumerate(cards)])
+    sealed = seal(SEED, commit(SEED, "club/1/7", FULL_DECK), [])
+    commitment = replace(sealed.commitment, root=tree[-1][0])
+    false = replace(sealed, commitment=commitment, order=tuple(cards), salts=tuple(salts), tree=tree)
+    shown = transcript(commitment, [open_card(false, place) for place in (0, 1, 9)])
+    told = ran("verify", written(tmp_path, shown))
+    assert (told.status, told.err) == (1, "")
+    assert told.out.splitlines()[2:4] == [
+        "true   place   9 holds 9 (4d)",
+        "FALSE  51 (As) is shown at more than one place: 0, 1",
+    ]
+    document = json.loads(ran("verify", written(tmp_path, shown), "--json").out)
+    assert (document["holds"], document["twice"], {one["holds"] for one in document["openings"]}) == (
+        False,
+        [51],
+        {True},
+    )
+
+
+def test_what_was_not_checked_is_not_proven(tmp_path: Path, shown: dict[str, Any]) -> None:
+    del shown["server_seed"]
+    shown["openings"] = []
+    path = written(tmp_path, shown)
+    told = ran("verify", path)
+    assert (told.status, told.out) == (2, "")
+    assert told.err == (
+        f"error: {path}: nothing is shown that could be checked; "
+        "ask for openings, or for the server seed once the hand is over\n"
+    )
 
 
 @pytest.mark.parametrize(

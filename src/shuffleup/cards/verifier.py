@@ -1,7 +1,7 @@
 """Checks a committed shuffle or draw with Python's standard library alone:  python verifier.py TRANSCRIPT.json
 
-Ends with 0 when all that the transcript shows is true, 1 when something is not, 2 when it cannot be read. It uses none
-of the program that dealt, only what ``docs/concepts/fair_shuffle.md`` says of the bytes, so that anyone can check it.
+Ends with 0 when all that the transcript shows is true, 1 when something is not, 2 when it cannot be read or shows
+nothing. It uses only what ``docs/concepts/fair_shuffle.md`` says of the bytes, so that anyone can check it.
 """
 
 import hmac
@@ -38,8 +38,7 @@ def root_of_seed(key: bytes, items: list[int]) -> bytes:
     stream = (int.from_bytes(block[at : at + 2], "big") for block in blocks for at in range(0, 32, 2))
     order = list(items)
     for last in range(len(order) - 1, 0, -1):
-        fair = 65536 // (last + 1) * (last + 1)
-        place = next(word for word in stream if word < fair) % (last + 1)
+        place = next(word for word in stream if word < 65536 - 65536 % (last + 1)) % (last + 1)
         order[last], order[place] = order[place], order[last]
     salts = [hmac.digest(key, b"shuffleup/salt/1" + at.to_bytes(4, "big"), "sha256") for at in range(len(order))]
     level = [leaf_of(place, card, salts[place]) for place, card in enumerate(order)]
@@ -51,8 +50,7 @@ def root_of_seed(key: bytes, items: list[int]) -> bytes:
 def faults(shown: dict) -> Iterator[str]:  # type: ignore[type-arg]
     items, root, openings = shown["items"], bytes.fromhex(shown["root"]), shown["openings"]
     for one in openings:
-        place, card = one["place"], one["card"]
-        leaf = leaf_of(place, card, bytes.fromhex(one["salt"]))
+        leaf = leaf_of(place := one["place"], card := one["card"], bytes.fromhex(one["salt"]))
         if place >= len(items) or card not in items or climb(leaf, place, len(items), one["path"]) != root:
             yield f"false: the opening of place {place} does not belong to the commitment"
     if len({one["card"] for one in openings}) < len({one["place"] for one in openings}):
@@ -65,6 +63,8 @@ def faults(shown: dict) -> Iterator[str]:  # type: ignore[type-arg]
         clients = sha(packed(*[bytes.fromhex(client) for client in shown["client_seeds"]]))
         if root_of_seed(hmac.digest(seed, packed(b"shuffleup/shuffle/1", label, clients), "sha256"), items) != root:
             yield "false: the order that the seeds give is not the committed one"
+    elif not openings:
+        raise ValueError("nothing is shown that could be checked")
 
 
 if __name__ == "__main__":

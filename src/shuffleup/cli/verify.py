@@ -4,6 +4,7 @@ Of a transcript the same checks as ``cards/verifier.py``, which needs nothing of
 prefer. The draws of a room's log can only be drawn again by a program that knows the rules of each.
 """
 
+from collections.abc import Sequence
 from typing import Literal
 
 import click
@@ -60,6 +61,8 @@ class VerifyDocument(Struct, frozen=True):
     openings: tuple[CheckedOpening, ...]
     order: bool | None
     draws: tuple[EventDraws, ...] = ()
+    twice: tuple[int, ...] = ()
+    """Items that are shown at more than one place: each opening may hold, and the deck was still a false one."""
 
 
 @click.command(help="Check the transcript of a committed shuffle, or with --draws the draws of a room's log.")
@@ -69,7 +72,7 @@ class VerifyDocument(Struct, frozen=True):
 @lang_option
 @json_option
 def verify(*, file: str, event: str, draws: bool, lang: str, as_json: bool) -> None:
-    """The command itself: exit status 0 when all that is shown is true, 1 when something is not."""
+    """The command itself: exit status 0 when all that is shown is true, 1 when something is not, 2 for no proof."""
     if event and not draws:
         hint = "write --draws before a room's data file"
         raise InputError("only a room's data file has events", place=event, hint=hint, code="no-draws")
@@ -107,9 +110,20 @@ def checked(text: str, file: str) -> VerifyDocument:
         raise InputError(
             what, file=file, hint="it is the JSON that a committed shuffle publishes", code="bad-transcript"
         ) from None
-    twice = len({row.item for row in rows}) < len({row.place for row in rows})
+    if not rows and order is None:
+        hint = "ask for openings, or for the server seed once the hand is over"
+        raise InputError("nothing is shown that could be checked", file=file, hint=hint, code="no-proof")
+    twice = tuple([item for item, places in _places(rows).items() if len(places) > 1])
     holds = all(row.holds for row in rows) and not twice and order is not False
-    return VerifyDocument("shuffleup.verify/1", shown.label, shown.root, holds, rows, order)
+    return VerifyDocument("shuffleup.verify/1", shown.label, shown.root, holds, rows, order, twice=twice)
+
+
+def _places(rows: Sequence[CheckedOpening]) -> dict[int, list[int]]:
+    """Where each item is shown."""
+    found: dict[int, set[int]] = {}
+    for row in rows:
+        found.setdefault(row.item, set()).add(row.place)
+    return {item: sorted(places) for item, places in found.items()}
 
 
 def _lines(document: VerifyDocument, speech: Messages) -> list[str]:
@@ -119,6 +133,10 @@ def _lines(document: VerifyDocument, speech: Messages) -> list[str]:
     for row in document.openings:
         said = speech.say("verify-place", {"place": f"{row.place:>3}", "item": _item(row.item)})
         lines.append(f"{words[row.holds]:<{width}}  {said}")
+    places = _places(document.openings)
+    for item in document.twice:
+        listed = ", ".join([str(place) for place in places[item]])
+        lines.append(f"{words[False]:<{width}}  {speech.say('verify-twice', {'item': _item(item), 'places': listed})}")
     if document.order is not None:
         lines.append(f"{words[document.order]:<{width}}  {speech.say('verify-order')}")
     verdict = speech.say("verify-all-true" if document.holds else "verify-not-true")

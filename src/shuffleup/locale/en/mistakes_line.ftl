@@ -249,6 +249,8 @@ mistake-no-scenario-in-this-folder = no scenario in this folder
 mistake-their-files-end-in-suffix = their files end in { $suffix }
 mistake-this-is-not-a-transcript-fault = this is not a transcript ({ $fault })
 mistake-it-is-the-json-that-a = it is the JSON that a committed shuffle publishes
+mistake-nothing-is-shown-that-could-be = nothing is shown that could be checked
+mistake-ask-for-openings-or-for-the-server-seed = ask for openings, or for the server seed once the hand is over
 
 ## Events, seasons, forecasts, clusters.
 

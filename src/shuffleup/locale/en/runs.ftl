@@ -214,6 +214,7 @@ chip-colour-white = white
 verify-true = true
 verify-false = FALSE
 verify-place = place { $place } holds { $item }
+verify-twice = { $item } is shown at more than one place: { $places }
 verify-order = the seeds give exactly the committed order
 verify-all-true = all of it is true
 verify-not-true = NOT what was committed

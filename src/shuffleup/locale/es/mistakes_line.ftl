@@ -249,6 +249,8 @@ mistake-no-scenario-in-this-folder = en esta carpeta no hay escenarios
 mistake-their-files-end-in-suffix = sus archivos acaban en { $suffix }
 mistake-this-is-not-a-transcript-fault = esto no es una transcripción ({ $fault })
 mistake-it-is-the-json-that-a = es el JSON que publica una mezcla comprometida
+mistake-nothing-is-shown-that-could-be = no se muestra nada que se pueda comprobar
+mistake-ask-for-openings-or-for-the-server-seed = pida aperturas, o la semilla del servidor cuando acabe la mano
 
 ## Events, seasons, forecasts, clusters.
 

@@ -214,6 +214,7 @@ chip-colour-white = blanco
 verify-true = cierto
 verify-false = FALSO
 verify-place = en el puesto { $place } está { $item }
+verify-twice = { $item } aparece en más de un puesto: { $places }
 verify-order = las semillas dan exactamente el orden comprometido
 verify-all-true = todo es cierto
 verify-not-true = NO es lo comprometido

@@ -249,6 +249,8 @@ mistake-no-scenario-in-this-folder = in questa cartella non ci sono scenari
 mistake-their-files-end-in-suffix = i loro file finiscono in { $suffix }
 mistake-this-is-not-a-transcript-fault = questa non è una trascrizione ({ $fault })
 mistake-it-is-the-json-that-a = è il JSON che un mescolamento impegnato pubblica
+mistake-nothing-is-shown-that-could-be = non è mostrato nulla che si possa controllare
+mistake-ask-for-openings-or-for-the-server-seed = chiedere delle aperture, oppure il seme del server a mano finita
 
 ## Events, seasons, forecasts, clusters.
 

@@ -214,6 +214,7 @@ chip-colour-white = bianco
 verify-true = vero
 verify-false = FALSO
 verify-place = al posto { $place } c'è { $item }
+verify-twice = { $item } compare in più di un posto: { $places }
 verify-order = i semi danno esattamente l'ordine promesso
 verify-all-true = è tutto vero
 verify-not-true = NON è ciò che era stato promesso
