@@ -34,6 +34,19 @@ def test_a_document_for_programs() -> None:
     assert all(0 < player["error"] < 0.02 for player in document["players"])
 
 
+def test_any_hand_of_stud() -> None:
+    """Nothing has been dealt to it yet, so each of its cards is drawn."""
+    told = ran("equity", "AsKsQs", "Random", "--game", "stud", "--samples", "20000")
+    assert (told.status, told.err) == (0, "")
+    assert told.out.splitlines()[2].startswith("Random ")
+    worth = json.loads(ran("equity", "random", "random", "--game", "razz", "--samples", "20000", "--json").out)
+    assert [one["hand"] for one in worth["players"]] == ["random", "random"]
+    assert all(abs(one["equity"] - 0.5) < 2 * one["error"] for one in worth["players"])
+    # Four aces lose to a straight flush and to nothing else.
+    drawn = json.loads(ran("equity", "AsAdAcAh", "any", "--game", "stud", "--samples", "20000", "--json").out)
+    assert drawn["players"][0]["equity"] > 0.99
+
+
 def test_drawn_deals_state_their_error() -> None:
     foot = ran("equity", "AA", "KK", "--samples", "5000").out.splitlines()[-1]
     assert foot.startswith("hold'em: 5,000 outcomes drawn with seed 0, ±1.0") and foot.endswith("% (95 %)")

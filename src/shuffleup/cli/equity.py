@@ -18,7 +18,7 @@ from shuffleup.locale.messages import Messages, messages
 from shuffleup.maths.equity import Effort, Equity, HandEquity
 from shuffleup.maths.equity import equity as worth
 from shuffleup.maths.equity_spot import EquityGame, Spot, equity_game
-from shuffleup.maths.hand_range import Combos, hand_range
+from shuffleup.maths.hand_range import EVERYTHING, Combos, hand_range
 from shuffleup.rulebooks.rule import Language
 
 MANY_HANDS = 20
@@ -102,6 +102,9 @@ def _range(text: str, game: EquityGame, place: str, language: Language) -> Combo
         if isinstance(found, tuple):
             return found
         raise mistaken(found, language, place=place)
+    if text.strip().lower() in EVERYTHING:
+        # Of any hand no card has been seen: all of them are still to be dealt.
+        return ((),)
     cards = cards_of(text, place)
     if not 1 <= len(cards) <= game.hole_cards:
         hint = f"give 1 to {game.hole_cards} cards that he has been dealt"
@@ -141,7 +144,8 @@ def _document(spot: Spot, texts: Sequence[str], found: Equity, game: str, seed: 
 
 def _player(text: str, combos: Combos, hand: HandEquity) -> PlayerEquity:
     # The higher card is named first, as players do.
-    name = cards_text(sorted(combos[0], reverse=True)) if len(combos) == 1 else " ".join(text.split())
+    name = cards_text(sorted(combos[0], reverse=True)) if len(combos) == 1 else ""
+    name = name or " ".join(text.split())
     return PlayerEquity(name, len(combos), hand.equity, hand.wins, hand.ties, hand.error)
 
 

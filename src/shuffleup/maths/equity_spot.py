@@ -35,7 +35,7 @@ class EquityGame(Struct, frozen=True, gc=False):
 
 
 class Spot(Struct, frozen=True, gc=False):
-    """One question. Each player has a range; a single hand is a range of one, and in stud it may lack cards."""
+    """One question. Each player has a range; a single hand is a range of one, and in stud it may lack cards, or all."""
 
     game: EquityGame
     hands: tuple[Combos, ...]
