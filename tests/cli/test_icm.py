@@ -69,6 +69,7 @@ def test_a_thousand_players_from_files(tmp_path: Path) -> None:
         ),
         (["--stacks", "5,3", "--payouts", "1.500"], "--payouts: 1.500 may be thousands or a fraction"),
         (["--stacks", "5,3", "--payouts", "3", "--bounties", "1"], "1 heads for 2 stacks"),
+        (["--stacks", "5,3", "--payouts", "3", "--bounties", "1,-2"], "head 2 is below 0; a head is 0 or more"),
         (["--stacks", "5,3", "--payouts", "3", "--bounties", ""], "--bounties: the list is empty"),
         (
             ["--stacks", "5,3", "--payouts", "3", "--bounty-model", "clock-order"],

@@ -92,7 +92,7 @@ def _heads_fault(stacks: Sequence[int], heads: Sequence[int]) -> Refusal | None:
         )
     for seat, head in enumerate(heads, start=1):
         if head < 0:
-            return Refusal("bad-head", f"head {seat} is {head:,}", "a head is 0 or more", (("seat", seat),))
+            return Refusal("bad-head", f"head {seat} is below 0", "a head is 0 or more", (("seat", seat),))
     return None
 
 
