@@ -156,5 +156,10 @@ def test_what_fills_a_place_is_said_too() -> None:
         "indique un texto entre comillas o un número entero desde 1 (y otros 3 problemas en este archivo)"
     )
     assert mistake_text("count the 1,500 sheep", Language.ITALIAN) == "count the 1,500 sheep"
+    forms = "d dh p1 AsKd, d db 4s5c2h, p1 f, p1 cc, p1 cbr 300, p1 pb, p1 sd 7h {} p1 sm AsKd"
+    hint = mistake_text(f"write one of {forms.format('or')}", Language.SPANISH)
+    assert hint == f"escriba uno de {forms.format('o')}"
+    assert mistake_text("correct one of the two cards", Language.ITALIAN) == "correggere una delle due carte"
     # Nothing is said half in one language and half in the other.
+    assert mistake_text("mend both of the two cards", Language.ITALIAN) == "mend both of the two cards"
     assert mistake_text("count the sheep or the goats", Language.ITALIAN) == "count the sheep or the goats"

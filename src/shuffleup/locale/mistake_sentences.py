@@ -37,6 +37,11 @@ class MistakeForm(Struct, frozen=True):
         """Whether it has no word of its own but a joint, as ``{ $one } or { $other }``: it fits more than lists."""
         return set(re.findall(r"\w+", " ".join(self.letters))) <= _JOINTS
 
+    @property
+    def strict(self) -> tuple[str, ...]:
+        """The places that hold no words but those of sentences of ours: a count is a number, not half a sentence."""
+        return self.places if self.joins else tuple([place for place in self.places if place == "count"])
+
     def read(self, text: str) -> dict[str, str] | None:
         """What stands in the places of a sentence; nothing if it is another one."""
         first, last = self.letters[0], self.letters[-1]
@@ -57,7 +62,7 @@ def mistake_text(text: str, language: Language) -> str:
 def _said(text: str, speech: Messages) -> str:
     for form in mistake_forms():
         places = form.read(text)
-        if places is not None and not (form.joins and any(_unknown(said, speech) for said in places.values())):
+        if places is not None and not any(_unknown(places[name], speech) for name in form.strict):
             return speech.say(form.name, {name: _place(said, speech) for name, said in places.items()})
     return ""
 
