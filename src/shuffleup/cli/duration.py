@@ -19,8 +19,10 @@ from shuffleup.cli.output import emit, json_option, print_lines, quiet_option, s
 from shuffleup.games.limits import Limit
 from shuffleup.locale.messages import Messages, Values, messages
 from shuffleup.maths.diffusion import Diffusion
-from shuffleup.maths.duration import TABLES_PER_RELIEF, forecast
+from shuffleup.maths.duration import TABLES_PER_RELIEF, Forecast, forecast
 from shuffleup.maths.duration_marks import DayRow, HourRow, Marks
+from shuffleup.maths.duration_runs import Told
+from shuffleup.maths.refusal import Refusal as NoForecast
 from shuffleup.projections.forecast import Ahead, Expected, Standing, before_play, from_standing
 from shuffleup.rulebooks.rule import Language
 from shuffleup.service.planned import Planned, event_of, players_of
@@ -120,9 +122,7 @@ def duration(
     begun = _begun(left, level, minute, stacks, late)
     ahead = _ahead(entrants, Expected(entered, late), begun, event, speech.language)
     with percentage(speech.language, shown=shows_progress(as_json=as_json, quiet=quiet)) as told:
-        reliefs = tables_per_relief
-        asked = forecast(ahead.field, ahead.course, default_rng(seed), runs=runs, tables_per_relief=reliefs, told=told)
-    found = answered(asked, speech.language)
+        found = answered(_asked(ahead, runs, seed, tables_per_relief, told), speech.language)
     document = DurationDocument(
         "shuffleup.duration/1",
         _event(entrants, ahead, begun, entered),
@@ -152,6 +152,11 @@ def _ahead(entrants: Entrants, expected: Expected, begun: Begun, file: str, lang
     if isinstance(found, Refusal):
         raise mistaken(found, language, file=file)
     return found
+
+
+def _asked(ahead: Ahead, runs: int, seed: int, reliefs: int, told: Told) -> Forecast | NoForecast:
+    rng = default_rng(seed)
+    return forecast(ahead.field, ahead.course, rng, runs=runs, tables_per_relief=reliefs, told=told)
 
 
 def _together(planned: Planned, file: str) -> Entrants:
