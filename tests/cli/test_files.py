@@ -62,7 +62,7 @@ def shut() -> Iterator[Path]:
             os.setresuid(NOBODY, NOBODY, 0)
         try:
             if os.access(folder, os.R_OK):
-                pytest.skip("nothing is shut here")
+                (pytest.fail if os.environ.get("CI") else pytest.skip)("nothing is shut here")
             yield folder
         finally:
             if root:

@@ -187,7 +187,7 @@ def test_a_hand_of_another_program_keeps_its_event_its_date_and_its_currency(tmp
     (tmp_path / "x.phh").write_text(phh(**about, **date), encoding="utf-8")
     assert ran("convert", str(tmp_path / "x.phh"), str(tmp_path / "x.ohh")).status == 0
     (hand,) = objects(tmp_path / "x.ohh")
-    told = hand["ohh"]  # type: ignore[index]
+    told = hand["ohh"]  # type: ignore[index]  # plain JSON
     assert (told["game_number"], told["start_date_utc"]) == ("Main event-12", "2024-02-29T20:15:00Z")
     assert (told["currency"], told["table_name"], told["table_size"]) == ("USD", "4", 8)
     assert ran("convert", str(tmp_path / "x.ohh"), str(tmp_path / "y.phhs")).status == 0

@@ -123,7 +123,7 @@ def with_an_empty_stub() -> Hand:
     hand = act(hand_of(*SIX, game="five-card-draw"), "call fold call call call check")
     for _ in range(4):
         assert hand.draw(0, 1, 2, 3, 4) is None
-    assert hand.turn == 5 and hand.state.felt.cards.stub == 51  # type: ignore[union-attr]
+    assert isinstance(hand.state, Drawing) and hand.turn == 5 and hand.state.felt.cards.stub == 51
     assert hand.act(ExchangeCard(5, 0, TD)) is None
     return hand
 

@@ -13,7 +13,7 @@ from tests.tournament.room import Room, result_of
 
 
 def choice(at: Room, game: str, **more: object) -> GameChosen:
-    chosen = at.send(ChooseGame(table=1, game=game, **more))[0]  # type: ignore[arg-type]
+    chosen = at.send(ChooseGame(table=1, game=game, **more))[0]  # type: ignore[arg-type]  # limits by name
     assert isinstance(chosen, GameChosen)
     return chosen
 
