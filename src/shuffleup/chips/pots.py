@@ -21,13 +21,16 @@ def side_pots(paid: Sequence[int], live: int, dead: int = 0) -> tuple[Pot, ...]:
     chips of the main pot that need no match. A folded seat's chips fill the pots up to what it paid. What lies above
     every live contribution, which only a killed hand leaves, belongs to the last pot: it stays in play (TDA 30, 71-C).
     """
-    contributions = {amount for seat, amount in enumerate(paid) if live >> seat & 1}
-    if len(contributions) == 1:
-        return (Pot(sum(paid) + dead, live),)
-    return _layers(paid, live, dead, sorted(contributions))
+    high = max(paid)
+    for seat, chips in enumerate(paid):
+        if chips != high and live >> seat & 1:
+            return _layers(paid, live, dead)
+    # Nearly always everybody who is left has paid the same.
+    return (Pot(sum(paid) + dead, live),)
 
 
-def _layers(paid: Sequence[int], live: int, dead: int, levels: list[int]) -> tuple[Pot, ...]:
+def _layers(paid: Sequence[int], live: int, dead: int) -> tuple[Pot, ...]:
+    levels = sorted({chips for seat, chips in enumerate(paid) if live >> seat & 1})
     pots = []
     floor = 0
     extra = dead
