@@ -211,7 +211,7 @@ class Twin:
         rules, felt = self.hand.rules, ours.felt
         chosen, first = (
             [card for card in felt.cards.faces[seat] if card != UNKNOWN]
-            for seat in (board_seat(rules, felt, ours.live, felt.street), theirs.opener_index)
+            for seat in (board_seat(rules, felt.cards.faces, ours.live, felt.street), theirs.opener_index)
         )
         assert sorted([card >> 2 for card in chosen]) == sorted([card >> 2 for card in first])
         low = rules.variant.key == "razz"

@@ -6,6 +6,7 @@ that a person must act. Every street burns and deals what the variant's ``Street
 
 from collections.abc import Callable
 from functools import lru_cache
+from operator import add
 from typing import Any
 
 from shuffleup.cards.card import UNKNOWN, Card
@@ -25,12 +26,13 @@ from shuffleup.hand.events import (
     HolesDealt,
     Payment,
     Posted,
+    ShowdownOpened,
 )
 from shuffleup.hand.opening import absent_bring_in, door_seat
-from shuffleup.hand.rounds import big_blind, open_bets, open_round
+from shuffleup.hand.rounds import big_blind, open_bets, open_boards, open_round
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.seats import lowest, members, with_chips
-from shuffleup.hand.showdown import award, award_alone, award_tabled, next_showdown_events, open_showdown, table_all
+from shuffleup.hand.showdown import award, award_alone, award_tabled, first_to_show, next_showdown_events, table_all
 from shuffleup.hand.state import (
     NOBODY,
     BettingRound,
@@ -85,8 +87,11 @@ def _close_round(rules: HandRules, state: BettingRound, deck: Deck) -> tuple[Han
             return (collected, *kept)
     able = state.able
     following = felt.street + 1
-    if able & (able - 1) and following < len(rules.variant.streets):
-        return (collected, *_told_at_once(rules, state, deck, following))
+    if following < len(rules.variant.streets):
+        return (collected, *_told_at_once(rules, state, deck, following)) if able & (able - 1) else (collected,)
+    if able == live and not rules.best_so_far:
+        aggressors = (*felt.aggressors[:-1], state.price.aggressor)
+        return (collected, ShowdownOpened(first_to_show(rules, felt, live, aggressors), live))
     return (collected,)
 
 
@@ -101,7 +106,9 @@ def _told_at_once(rules: HandRules, state: BettingRound, deck: Deck, street: int
         first = DrawOpened(street, lowest(state.live), state.live)
         return (_deal_holes(rules, state, deck, street, 0), first)
     if rules.brings_in and street < len(rules.variant.streets) - 1:
-        return (_deal_holes(rules, state, deck, street, 0),)
+        dealt = _deal_holes(rules, state, deck, street, 0)
+        faces = tuple(map(add, state.felt.cards.faces, dealt.faces))
+        return dealt, open_boards(rules, state.felt.plan, faces, state.live, state.able, street)
     return ()
 
 
@@ -110,10 +117,12 @@ def post(plan: HandPlan) -> Posted:
     left = [seat.stack for seat in plan.seats]
     payments = []
     for owed in plan.postings:
-        amount = min(owed.amount, left[owed.seat])
+        seat, amount = owed.seat, owed.amount
+        if amount > left[seat]:
+            amount = left[seat]
         if amount:
-            left[owed.seat] -= amount
-            payments.append(Payment(owed.seat, owed.kind, amount))
+            left[seat] -= amount
+            payments.append(Payment(seat, owed.kind, amount))
     return Posted(tuple(payments))
 
 
@@ -156,7 +165,10 @@ def _show_hands(rules: HandRules, state: Dealing, deck: Deck, *, table: bool) ->
         return (open_strict_showdown(state.felt, state.live),)
     if not state.live & ~state.tabled:
         return award_tabled(rules, state, deck)
-    return table_all(state, deck) if table else (open_showdown(rules, state),)
+    if table:
+        return table_all(state, deck)
+    felt, live = state.felt, state.live
+    return (ShowdownOpened(first_to_show(rules, felt, live, felt.aggressors), live),)
 
 
 def _open_hands(rules: HandRules, state: Dealing, deck: Deck, following: int) -> tuple[HandEvent, ...]:

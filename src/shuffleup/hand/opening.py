@@ -5,6 +5,7 @@ Equal cards are told apart by suit (TDA RP-10 D). A card the table cannot see, i
 
 from collections.abc import Sequence
 from functools import lru_cache, reduce
+from typing import TypeAlias
 
 from shuffleup.cards.card import UNKNOWN, Card
 from shuffleup.cards.italian_vele import visible_hand
@@ -22,6 +23,8 @@ _BRINGS_NOTHING = 1000
 """How late a card brings in that the table cannot see: after every other."""
 _MOST_UP = 7
 """Cards of a hand that may lie open."""
+Faces: TypeAlias = Sequence[Sequence[Card]]
+"""What the table sees of each seat's cards."""
 
 
 class _Boards(dict[int, int]):
@@ -31,9 +34,9 @@ class _Boards(dict[int, int]):
     """
 
     def __init__(self, *, aces_low: bool) -> None:
-        super().__init__()
+        super().__init__({0: 0})
         self._low = aces_low
-        self.units = (*[1 << 3 * _rank(card, aces_low=aces_low) for card in range(52)], 0)
+        self.units = [1 << 3 * _rank(card, aces_low=aces_low) for card in range(52)] + [0]
         """For each card what it adds; a card the table cannot see adds nothing."""
 
     def __missing__(self, total: int) -> int:
@@ -54,11 +57,9 @@ def door_seat(rules: HandRules, felt: Felt) -> int:
     third = rules.variant.streets[0]
     place = third.down
     turn = _bring_in_order(rules.suits, razz=third.opener in _LOW)
-    door, first = NOBODY, _BRINGS_NOTHING
-    for seat, faces in enumerate(felt.cards.faces):
-        if len(faces) > place and turn[faces[place]] < first:
-            door, first = seat, turn[faces[place]]
-    return door
+    turns = [turn[faces[place]] if len(faces) > place else _BRINGS_NOTHING for faces in felt.cards.faces]
+    first = min(turns)
+    return turns.index(first) if first < _BRINGS_NOTHING else NOBODY
 
 
 @lru_cache(maxsize=16)
@@ -99,23 +100,19 @@ def _away(felt: Felt, live: int, seat: int) -> bool:
     return not live >> seat & 1 and felt.plan.seats[seat].attendance is not Attendance.PRESENT
 
 
-def board_seat(rules: HandRules, felt: Felt, live: int, street: int) -> int:
+def board_seat(rules: HandRules, faces: Faces, live: int, street: int) -> int:
     """The live seat with the best board, in razz the lowest; ``NOBODY`` if no up card is known."""
     low = rules.variant.streets[street].opener in _LOW
     boards = _LOW_BOARDS if low else _HIGH_BOARDS
     units = boards.units.__getitem__
-    faces = felt.cards.faces
-    best = 0
-    equal: list[int] = []
-    for seat in members(live):
-        total = sum(map(units, faces[seat]))
-        height = boards[total] if total else 0
-        if height > best:
-            best, equal = height, [seat]
-        elif height and height == best:
-            equal.append(seat)
-    if len(equal) < 2:
-        return equal[0] if equal else NOBODY
+    seats = members(live)
+    heights = [boards[sum(map(units, faces[seat]))] for seat in seats]
+    best = max(heights)
+    if not best:
+        return NOBODY
+    if heights.count(best) == 1:
+        return seats[heights.index(best)]
+    equal = [seat for seat, height in zip(seats, heights, strict=True) if height == best]
     return max(equal, key=lambda seat: (_highest_suit(faces[seat], rules.suits, aces_low=low), seat))
 
 
@@ -124,9 +121,9 @@ def _highest_suit(faces: Sequence[Card], suits: Sequence[int], *, aces_low: bool
     return max([(_rank(card, aces_low=aces_low), suits[card & 3]) for card in faces if card != UNKNOWN])[1]
 
 
-def opener_seat(rules: HandRules, felt: Felt, live: int, able: int) -> int:
+def opener_seat(rules: HandRules, faces: Faces, street: int, live: int, able: int) -> int:
     """The seat that opens a round after third street; if it is all-in, the next on its left with chips."""
-    seat = board_seat(rules, felt, live, felt.street)
+    seat = board_seat(rules, faces, live, street)
     if seat == NOBODY:
         return lowest(able)
     return seat if able >> seat & 1 else after(able, seat)

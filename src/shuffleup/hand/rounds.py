@@ -3,7 +3,7 @@
 from shuffleup.games.variant import Opener
 from shuffleup.hand.before_cards import open_first_round
 from shuffleup.hand.events import RoundOpened
-from shuffleup.hand.opening import door_seat, last_aggressor, opener_seat, visible_opener
+from shuffleup.hand.opening import Faces, door_seat, last_aggressor, opener_seat, visible_opener
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.seats import after, lowest
 from shuffleup.hand.state import NOBODY, Dealing, Felt
@@ -46,7 +46,7 @@ def _open_by_cards(rules: HandRules, state: Dealing, able: int, inc: int) -> Rou
     """
     felt = state.felt
     if felt.street:
-        return RoundOpened(opener_seat(rules, felt, state.live, able), able, 0, inc, 0, 0)
+        return open_boards(rules, felt.plan, felt.cards.faces, state.live, able, felt.street)
     door = door_seat(rules, felt)
     turn = door if door != NOBODY and able >> door & 1 else after(able, door)
     return RoundOpened(turn, able, max(*state.bets, entry_price(rules, felt)), inc, 0, 0)
@@ -68,6 +68,12 @@ def entry_price(rules: HandRules, felt: Felt) -> int:
 def open_bets(rules: HandRules, plan: HandPlan, able: int, street: int) -> RoundOpened:
     """A round after the first: from the left of the button, nothing to call."""
     return RoundOpened(lowest(able), able, 0, _least_bet(rules, plan.stakes, street), 0, 0)
+
+
+def open_boards(rules: HandRules, plan: HandPlan, faces: Faces, live: int, able: int, street: int) -> RoundOpened:
+    """A later round of stud: from the best board or the lowest, nothing to call."""
+    inc = _least_bet(rules, plan.stakes, street)
+    return RoundOpened(opener_seat(rules, faces, street, live, able), able, 0, inc, 0, 0)
 
 
 def _least_bet(rules: HandRules, stakes: Stakes, street: int) -> int:

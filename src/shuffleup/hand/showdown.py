@@ -5,6 +5,7 @@ the order is the book's (TDA 17, PSLive 41, FIGP 25) and a hand that cannot win 
 """
 
 from collections.abc import Callable, Sequence
+from operator import itemgetter
 from typing import TypeAlias
 
 from shuffleup.cards.card import UNKNOWN, Card
@@ -13,7 +14,7 @@ from shuffleup.chips.odd_chip import halves, split
 from shuffleup.chips.pots import Pot, side_pots
 from shuffleup.games.variant import Holding
 from shuffleup.hand.actions import Muck, Show
-from shuffleup.hand.events import HandEnded, HandEvent, HandMucked, HandTabled, PotAwarded, ShowdownOpened
+from shuffleup.hand.events import HandEnded, HandEvent, HandMucked, HandTabled, PotAwarded
 from shuffleup.hand.opening import door_seat, opener_seat
 from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.rules import HandRules, ShowdownMode
@@ -23,6 +24,10 @@ from shuffleup.hand.state import NOBODY, Dealing, Felt, Showdown
 _WHEEL = {12, 0, 1, 2, 3}
 """The ranks of A-2-3-4-5."""
 Ranker: TypeAlias = Callable[[Sequence[Card]], int]
+Values: TypeAlias = list[dict[int, int]]
+"""For each order of the game what the hands of seats are worth; 0 does not qualify."""
+Hands: TypeAlias = dict[int, tuple[Card, ...]]
+"""The hole cards of seats."""
 # Named once, because Python 3.11 looks the members of an enum up slowly and every hand passes here.
 _ASKED, _TWO_AND_THREE = ShowdownMode.ASKED, Holding.TWO_AND_THREE
 
@@ -30,7 +35,9 @@ _ASKED, _TWO_AND_THREE = ShowdownMode.ASKED, Holding.TWO_AND_THREE
 def hole_cards(felt: Felt, deck: Deck, seat: int) -> tuple[Card, ...]:
     """A seat's hole cards: those of the deck, and where it does not know them the faces that the table has seen."""
     held = felt.cards
-    dealt = tuple(map(deck.cards.__getitem__, held.holes[seat]))
+    places = held.holes[seat]
+    # A getter of many is the quickest way, and one of a single place gives no tuple.
+    dealt = itemgetter(*places)(deck.cards) if len(places) > 1 else tuple([deck.cards[place] for place in places])
     if UNKNOWN not in dealt:
         return dealt
     faces = held.faces[seat]
@@ -72,24 +79,19 @@ def _last_cards(state: Dealing, deck: Deck) -> tuple[HandEvent, ...]:
     return tuple([HandTabled(seat, hole_cards(state.felt, deck, seat), NOBODY) for seat in in_order])
 
 
-def open_showdown(rules: HandRules, state: Dealing) -> ShowdownOpened:
-    """Names who shows first."""
-    return ShowdownOpened(first_to_show(rules, state.felt, state.live), state.live)
-
-
-def first_to_show(rules: HandRules, felt: Felt, live: int) -> int:
+def first_to_show(rules: HandRules, felt: Felt, live: int, aggressors: tuple[int, ...]) -> int:
     """The last aggressor, of the final or of any street as the book has it; else the first left of the button.
 
     In stud that is the best board (TDA 17), or the door card that brought in and then clockwise (PSLive 41).
     """
-    streets = reversed(felt.aggressors) if rules.any_aggressor else felt.aggressors[-1:]
+    streets = reversed(aggressors) if rules.any_aggressor else aggressors[-1:]
     for seat in streets:
         if seat != NOBODY and live >> seat & 1:
             return seat
     if not rules.brings_in:
         return lowest(live)
     if not rules.any_aggressor:
-        return opener_seat(rules, felt, live, live)
+        return opener_seat(rules, felt.cards.faces, felt.street, live, live)
     door = door_seat(rules, felt)
     return door if door != NOBODY and live >> door & 1 else after(live, door)
 
@@ -132,36 +134,55 @@ def next_showdown_events(rules: HandRules, state: Showdown, deck: Deck) -> tuple
 def _show_in_order(rules: HandRules, state: Showdown, deck: Deck) -> tuple[HandEvent, ...]:
     """The first hand shows; each later one shows only if it beats or ties what lies open in a pot it plays for.
 
-    A hand that cannot be read shows.
+    A hand that cannot be read shows. Where every hand that is left was read, the awards follow at once.
     """
     felt = state.felt
-    board = felt.cards.board
-    rankers = [] if UNKNOWN in board else hand_rankers(rules, board)
-    best = [(pot.contenders, [0] * len(rankers)) for pot in side_pots(felt.paid, state.live, felt.dead)]
+    pots = side_pots(felt.paid, state.live, felt.dead)
+    hands = {seat: hole_cards(felt, deck, seat) for seat in members(state.waiting)}
+    read = _readable(rules, felt, hands)
+    values = _values(rules, felt, read)
+    contests = [(pot.contenders, order) for pot in pots for order in values]
+    best = [0] * len(contests)
     live, waiting, seat = state.live, state.waiting, state.turn
     events: list[HandEvent] = []
     while waiting and live & (live - 1):
         waiting &= ~(1 << seat)
-        cards = hole_cards(felt, deck, seat)
         following = after(waiting, seat) if waiting else NOBODY
-        if not readable(rules, felt, cards) or _beats(best, seat, [rank(cards) for rank in rankers]):
-            events.append(HandTabled(seat, cards, following))
+        if seat not in read or _beats(best, contests, seat):
+            events.append(HandTabled(seat, hands[seat], following))
         else:
             live &= ~(1 << seat)
             events.append(HandMucked(seat, following))
         seat = following
-    return tuple(events)
+    if not read.keys() >= {*members(live)}:
+        return tuple(events)
+    left = (Pot(pots[0].amount, live),) if len(pots) == 1 else side_pots(felt.paid, live, felt.dead)
+    return (*events, *_awards(rules, felt, left, values, hands))
 
 
-def _beats(best: list[tuple[int, list[int]]], seat: int, values: list[int]) -> bool:
+def _readable(rules: HandRules, felt: Felt, hands: Hands) -> Hands:
+    """Those of the hands that can be read."""
+    board = felt.cards.board
+    if UNKNOWN in board:
+        return {}
+    held = rules.whole - len(board)
+    return {seat: cards for seat, cards in hands.items() if len(cards) == held and UNKNOWN not in cards}
+
+
+def _values(rules: HandRules, felt: Felt, hands: Hands) -> Values:
+    if not hands:
+        return []
+    return [{seat: rank(cards) for seat, cards in hands.items()} for rank in hand_rankers(rules, felt.cards.board)]
+
+
+def _beats(best: list[int], contests: list[tuple[int, dict[int, int]]], seat: int) -> bool:
     """Does the hand win or tie, so far, in a pot it plays for? Notes it as the best where it does."""
     wins = False
-    for contenders, shown in best:
-        if contenders >> seat & 1:
-            for order, value in enumerate(values):
-                if value and value >= shown[order]:
-                    shown[order] = value
-                    wins = True
+    for place, (contenders, values) in enumerate(contests):
+        value = values[seat]
+        if value >= best[place] and value and contenders >> seat & 1:
+            best[place] = value
+            wins = True
     return wins
 
 
@@ -188,19 +209,29 @@ def award(rules: HandRules, state: Dealing | Showdown) -> tuple[HandEvent, ...]:
     Nothing where a contested pot hangs on a hand that cannot be read: then the floor awards it.
     """
     felt = state.felt
+    faces = felt.cards.faces
     pots = side_pots(felt.paid, state.live, felt.dead)
     contested = 0
     for pot in pots:
         if pot.contenders & (pot.contenders - 1):
             contested |= pot.contenders
-    if not contested and len(pots) == 1:
-        return award_alone(pots[0].contenders, pots[0].amount)
-    values = _values(rules, felt, contested)
-    if values is None:
+    if not contested:
+        return _awards(rules, felt, pots, [], {})
+    hands = {seat: faces[seat] for seat in members(contested)}
+    if len(_readable(rules, felt, hands)) < len(hands):
         return ()
+    return _awards(rules, felt, pots, _values(rules, felt, hands), hands)
+
+
+def _awards(rules: HandRules, felt: Felt, pots: tuple[Pot, ...], values: Values, hands: Hands) -> tuple[HandEvent, ...]:
+    """Every pot by what the hands that contest it are worth in each order of the game, and the end of the hand."""
     events: list[HandEvent] = []
     for number in range(len(pots) - 1, -1, -1):
-        _award_pot(rules, felt, values, number, pots[number], events)
+        pot = pots[number]
+        if pot.contenders & (pot.contenders - 1):
+            events.extend(_award_pot(rules, felt, values, hands, number, pot))
+        else:
+            events.append(_uncontested(number, pot))
     events.append(HandEnded())
     return tuple(events)
 
@@ -210,46 +241,34 @@ def award_alone(live: int, amount: int) -> tuple[PotAwarded, HandEnded]:
     return _uncontested(0, Pot(amount, live)), HandEnded()
 
 
-def _values(rules: HandRules, felt: Felt, contested: int) -> list[dict[int, int]] | None:
-    """For each order of the game the value of every contested hand; ``None`` when one of them cannot be read."""
-    if not contested:
-        return []
-    faces = felt.cards.faces
-    seats = members(contested)
-    for seat in seats:
-        if not readable(rules, felt, faces[seat]):
-            return None
-    return [{seat: rank(faces[seat]) for seat in seats} for rank in hand_rankers(rules, felt.cards.board)]
-
-
 def _uncontested(number: int, pot: Pot) -> PotAwarded:
     seat = lowest(pot.contenders)
     return PotAwarded(number, pot.amount, (seat,), ((seat, pot.amount),), "")
 
 
 def _award_pot(
-    rules: HandRules, felt: Felt, values: list[dict[int, int]], number: int, pot: Pot, events: list[HandEvent]
-) -> None:
-    """Appends the award of one pot, or of its two sides."""
-    if single(pot.contenders):
-        events.append(_uncontested(number, pot))
-        return
+    rules: HandRules, felt: Felt, values: Values, hands: Hands, number: int, pot: Pot
+) -> tuple[PotAwarded, ...]:
+    """The award of one pot, or of its two sides."""
     contenders = members(pot.contenders)
     unit = felt.plan.stakes.unit
-    keys = rules.variant.rankings
-    if len(keys) == 1:
-        winners = odd_chip_order(rules, felt, 0, _winners(contenders, values[0]))
-        events.append(PotAwarded(number, pot.amount, contenders, split(pot.amount, winners, unit), keys[0]))
-        return
-    sides = [
-        (key, odd_chip_order(rules, felt, number, _winners(contenders, order)))
-        for number, (key, order) in enumerate(zip(keys, values, strict=True))
-    ]
-    won = [side for side in sides if side[1]]
-    amounts = halves(pot.amount, unit) if len(won) == 2 else (pot.amount,)
-    for (key, winners), amount in zip(won, amounts, strict=True):
-        if amount:
-            events.append(PotAwarded(number, amount, contenders, split(amount, winners, unit), key))
+    won = []
+    for order, key in enumerate(rules.variant.rankings):
+        winners = _winners(contenders, values[order])
+        if len(winners) > 1 and rules.brings_in:
+            winners = _by_high_card(rules, felt, hands, order, winners)
+        if winners:
+            won.append((key, winners))
+    if len(won) == 1:
+        key, winners = won[0]
+        return (PotAwarded(number, pot.amount, contenders, split(pot.amount, winners, unit), key),)
+    return tuple(
+        [
+            PotAwarded(number, amount, contenders, split(amount, winners, unit), key)
+            for (key, winners), amount in zip(won, halves(pot.amount, unit), strict=True)
+            if amount
+        ]
+    )
 
 
 def _winners(contenders: tuple[int, ...], values: dict[int, int]) -> list[int]:
@@ -258,16 +277,13 @@ def _winners(contenders: tuple[int, ...], values: dict[int, int]) -> list[int]:
     return [seat for seat in contenders if values[seat] == best] if best else []
 
 
-def odd_chip_order(rules: HandRules, felt: Felt, order: int, winners: list[int]) -> list[int]:
-    """The winners as odd chips go to them: from the left of the button, in stud by highest card (TDA 20, PSLive 14).
+def _by_high_card(rules: HandRules, felt: Felt, hands: Hands, order: int, winners: list[int]) -> list[int]:
+    """The winners as odd chips go to them in stud: by highest card (TDA 20, PSLive 14), not left of the button first.
 
     That card is the highest of the five that play, aces low in a low hand and a five-high straight; suits break ties.
     """
-    if not rules.brings_in or len(winners) < 2:
-        return winners
     board = felt.cards.board
-    faces = felt.cards.faces
-    return sorted(winners, key=lambda seat: _highest(rules, rules.orders[order].five((*faces[seat], *board)), order))
+    return sorted(winners, key=lambda seat: _highest(rules, rules.orders[order].five((*hands[seat], *board)), order))
 
 
 def _highest(rules: HandRules, five: tuple[Card, ...], order: int) -> tuple[int, int]:
