@@ -157,6 +157,21 @@ def test_what_is_refused_is_refused_with_a_reason_and_changes_nothing(game: Vari
     assert refused
 
 
+@pytest.mark.parametrize(("game", "limit"), EACH)
+def test_a_hand_tells_of_each_act_what_decide_says_of_it(game: Variant, limit: Limit) -> None:
+    for seed in SEEDS:
+        hand, chance = dealt(game, limit, seed), random.Random(seed)
+        while not hand.over:
+            act = any_act(hand, chance)
+            decided, known = decide(hand.rules, hand.state, hand.deck, act), len(hand.events)
+            assert hand.act(act) is None
+            if isinstance(decided, Refusal):
+                assert decided.code == STUB_SHORT
+            else:
+                # Whoever holds the dice may have shuffled a stub after that.
+                assert tuple(hand.events[known : known + len(decided)]) == decided
+
+
 # ── a game that nobody knows ─────────────────────────────────────────────────────────────────────────────────────────
 
 

@@ -17,7 +17,7 @@ def seat_asked(state: HandState) -> int:
     """The seat that a bot may answer for now; ``NOBODY`` where no player is asked."""
     if isinstance(state, Choosing):
         return lowest(state.waiting)
-    return getattr(state, "turn", -1)
+    return state.turn
 
 
 def decision(bot: Bot, rules: HandRules, state: HandState, deck: Deck) -> Action | None:

@@ -27,7 +27,7 @@ def prompt_of(rules: HandRules, state: HandState, seat: int) -> Prompt | None:
     """What this seat is asked at the moment; None where it is not its turn."""
     if isinstance(state, Choosing):
         return Prompt.CARD if state.waiting >> seat & 1 else None
-    if getattr(state, "turn", None) != seat:
+    if state.turn != seat:
         return None
     match state:
         case BlindOpening():

@@ -8,7 +8,7 @@ from shuffleup.hand.opening import bring_in_due
 from shuffleup.hand.options import answerable, fixed_raise_to, may_not_reopen, opens_for_less, options, pot_limit_to
 from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.rules import HandRules
-from shuffleup.hand.seats import after, lowest
+from shuffleup.hand.seats import AFTER, lowest
 from shuffleup.hand.state import NOBODY, BettingRound, BlindOpening, CatchUp
 
 BettingEvent: TypeAlias = Folded | Checked | Called | Raised | BroughtIn
@@ -59,7 +59,7 @@ def call(rules: HandRules, state: BettingRound, action: Call) -> Called | Brough
     if waiting == 0:
         turn = NOBODY
     elif able & (able - 1):
-        turn = after(waiting, seat)
+        turn = AFTER[seat][waiting]
     else:
         turn = _last_one_able(state, waiting, state.bets[seat] + owed)
     if rules.brings_in and not state.acted and bring_in_due(rules, state):
@@ -96,7 +96,7 @@ def raise_to(rules: HandRules, state: BettingRound, action: RaiseTo) -> Raised |
         full = step >= price.inc
         inc = step if full else price.inc
     # Everybody else with chips must answer, and somebody has them: a raise nobody can answer is not among the options.
-    return Raised(seat, to - own, to, inc, full, after(state.able & ~bit, seat))
+    return Raised(seat, to - own, to, inc, full, AFTER[seat][state.able & ~bit])
 
 
 def next_to_act(state: BettingRound, seat: int, waiting: int, able: int, live: int) -> int:
@@ -104,7 +104,7 @@ def next_to_act(state: BettingRound, seat: int, waiting: int, able: int, live: i
     if waiting == 0:
         return NOBODY
     if able & (able - 1):
-        return after(waiting, seat)
+        return AFTER[seat][waiting]
     return waiting_alone(state.bets, waiting, live)
 
 

@@ -88,30 +88,8 @@ def play(rules: HandRules, state: HandState, deck: Deck, action: Action, log: li
 
     A refusal appends nothing.
     """
-    decider = _BETTING.get(type(action))
-    if decider and type(state) is BettingRound:
-        if rules.openers and type(action) is RaiseTo:
-            barred = opening_barred(rules, state, deck, action)
-            if barred:
-                return barred
-        event = decider(rules, state, action)
-        if type(event) is Refusal:
-            return event
-        log.append(event)
-        after = APPLY[type(event)](state, event)
-        return after if event.turn != NOBODY else follow(rules, after, deck, log)
-    if type(action) is Discard and type(state) is Drawing:
-        drawn = discard(rules, state, deck, action)
-        if type(drawn) is Refusal:
-            return drawn
-        log.append(drawn)
-        after = APPLY[type(drawn)](state, drawn)
-        return after if drawn.turn != NOBODY else follow(rules, after, deck, log)
-    if isinstance(action, FloorAction):
-        answer = order(rules, state, deck, action)
-    else:
-        answer = _dealer_and_showdown(rules, state, deck, action)
-    if isinstance(answer, Refusal):
+    answer = _answer(rules, state, deck, action)
+    if type(answer) is Refusal:
         return answer
     for event in answer:
         state = evolve(state, event)
@@ -184,6 +162,29 @@ def follow(rules: HandRules, state: HandState, deck: Deck, log: list[HandEvent])
             return state
 
 
+def _answer(rules: HandRules, state: HandState, deck: Deck, action: Action) -> tuple[HandEvent, ...] | Refusal:
+    """What an action itself is: what the dealer does after it is for ``follow``."""
+    event: HandEvent | Refusal
+    if isinstance(action, FloorAction):
+        return order(rules, state, deck, action)
+    if isinstance(state, BettingRound) and type(action) in BETTING:
+        event = _bet(rules, state, deck, action)
+    elif isinstance(state, Drawing) and isinstance(action, Discard):
+        event = discard(rules, state, deck, action)
+    else:
+        return _dealer_and_showdown(rules, state, deck, action)
+    return event if isinstance(event, Refusal) else (event,)
+
+
+def _bet(rules: HandRules, state: BettingRound, deck: Deck, action: Action) -> HandEvent | Refusal:
+    """An act of a betting round; where only a good hand opens, the cards say who may make the first bet."""
+    barred = opening_barred(rules, state, deck, action) if rules.openers and isinstance(action, RaiseTo) else None
+    if barred:
+        return barred
+    event: HandEvent | Refusal = BETTING[type(action)](rules, state, action)
+    return event
+
+
 def _dealer_and_showdown(
     rules: HandRules, state: HandState, deck: Deck, action: Action
 ) -> tuple[HandEvent, ...] | Refusal:
@@ -217,7 +218,7 @@ def _not_now(rules: HandRules, state: HandState, action: Action) -> Refusal:
 
 
 # Each decider takes its own action, and mypy cannot follow a table of functions with different parameters.
-_BETTING: dict[type, Callable[[HandRules, BettingRound, Any], Any]] = {
+BETTING: dict[type, Callable[[HandRules, BettingRound, Any], Any]] = {
     Fold: fold,
     Check: check,
     Call: call,

@@ -8,9 +8,9 @@ from shuffleup.hand.actions import Discard
 from shuffleup.hand.events import CardsDrawn, CardsServed, DrawOpened
 from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.rules import HandRules
-from shuffleup.hand.seats import after, lowest, members
+from shuffleup.hand.seats import AFTER, lowest, members
 from shuffleup.hand.state import NOBODY, Dealing, Drawing, Serving
-from shuffleup.hand.stub import STUB_SHORT, served_at_once, short_stub
+from shuffleup.hand.stub import STUB_SHORT, short_stub
 
 
 def open_draw(rules: HandRules, state: Dealing) -> DrawOpened | None:
@@ -55,23 +55,28 @@ def discard(rules: HandRules, state: Drawing, deck: Deck, action: Discard) -> Ca
             "not-your-turn", f"seat {number} is to act", rules.cite("oot_rule"), (("seat", seat), ("turn", state.turn))
         )
     street = rules.variant.streets[state.felt.street]
-    picks = action.picks
     cards = state.felt.cards
     holes = cards.holes[seat]
-    if picks or not street.draw:
-        exactly = 0 if street.draw else _exactly(rules, state, street)
-        refusal = _wrong_picks(street, exactly, picks, len(holes))
-        if refusal:
-            return refusal
+    picks = action.picks
+    count = len(picks)
+    served = count
+    if street.draw:
+        least, most = 0, street.draw
+        if street.draw_at_once:
+            served = min(count, street.draw_at_once)
+    else:
+        least = most = _exactly(rules, state, street)
+        served = 0
+    if not least <= count <= most or not _names_each_once(picks, len(holes)):
+        return _wrong_picks(least, most, picks, len(holes))
     stub = cards.stub
-    last = stub + served_at_once(street, len(picks))
+    last = stub + served
     if last > len(deck.cards):
         return _too_few(rules, state, deck, action)
     waiting = state.waiting & ~(1 << seat)
-    turn = after(waiting, seat) if waiting else NOBODY
-    thrown = tuple(map(holes.__getitem__, picks))
-    owed = len(picks) + stub - last if street.draw else 0
-    return CardsDrawn(seat, thrown, tuple(range(stub, last)), last, turn, owed)
+    turn = AFTER[seat][waiting] if waiting else NOBODY
+    thrown = tuple([holes[pick] for pick in picks])
+    return CardsDrawn(seat, thrown, tuple(range(stub, last)), last, turn, count - served if street.draw else 0)
 
 
 def _too_few(rules: HandRules, state: Drawing, deck: Deck, action: Discard) -> Refusal:
@@ -97,22 +102,16 @@ def _exactly(rules: HandRules, state: Drawing, street: Street) -> int:
     return street.discard or discards_due(rules, state, len(rules.variant.streets) - 1, state.turn)
 
 
-def _wrong_picks(street: Street, exactly: int, picks: tuple[int, ...], held: int) -> Refusal | None:
+def _wrong_picks(least: int, most: int, picks: tuple[int, ...], held: int) -> Refusal:
     if not _names_each_once(picks, held):
         return Refusal(
             "wrong-discard",
             f"name each card once, by its place from 0 to {held - 1}",
             facts=(("why", "places"), ("most", held - 1)),
         )
-    if exactly and len(picks) != exactly:
-        return Refusal("wrong-discard", f"discard exactly {exactly}", facts=(("why", "exactly"), ("cards", exactly)))
-    if street.draw and len(picks) > street.draw:
-        return Refusal(
-            "wrong-discard",
-            f"at most {street.draw} cards may be drawn",
-            facts=(("why", "at-most"), ("cards", street.draw)),
-        )
-    return None
+    if least == most:
+        return Refusal("wrong-discard", f"discard exactly {most}", facts=(("why", "exactly"), ("cards", most)))
+    return Refusal("wrong-discard", f"at most {most} cards may be drawn", facts=(("why", "at-most"), ("cards", most)))
 
 
 @lru_cache(maxsize=4096)

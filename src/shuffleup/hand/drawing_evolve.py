@@ -1,7 +1,6 @@
 """Applying what happens in a draw or a discard: cards thrown away, dealt, and served at last."""
 
 from collections.abc import Callable
-from itertools import filterfalse
 from typing import Any
 
 from shuffleup.cards.card import UNKNOWN
@@ -17,11 +16,12 @@ def _draw_opened(state: Dealing, event: DrawOpened) -> Drawing:
 
 def _cards_drawn(state: Drawing, event: CardsDrawn) -> Drawing | Serving | Dealing:
     felt = state.felt
-    bit = 1 << event.seat
+    seat = event.seat
+    bit = 1 << seat
     # A seat that stands pat leaves everything as it lies, but for a card that was exposed.
-    if event.discarded or event.drawn or {*felt.cards.faces[event.seat]} != {UNKNOWN}:
+    if event.discarded or event.drawn or {*felt.cards.faces[seat]} != {UNKNOWN}:
         felt = with_cards(felt, _exchanged(felt.cards, event))
-    thrown = (*state.thrown, (event.seat, event.discarded))
+    thrown = (*state.thrown, (seat, event.discarded))
     owed = state.owed | bit if event.owed else state.owed
     drawing = Drawing(felt, state.stacks, state.bets, state.live, state.waiting & ~bit, event.turn, thrown, owed)
     return drawing if event.turn != NOBODY else draw_ended(drawing)
@@ -40,12 +40,13 @@ def _exchanged(old: Cards, event: CardsDrawn) -> Cards:
     """The cards after an exchange: those that were kept, then the new ones, all of them face down."""
     seat = event.seat
     holes = [*old.holes]
-    holes[seat] = held = (*filterfalse(event.discarded.__contains__, holes[seat]), *event.drawn)
+    thrown = event.discarded
+    holes[seat] = held = tuple([place for place in holes[seat] if place not in thrown]) + event.drawn
     faces = old.faces
     hidden = (UNKNOWN,) * len(held)
     if faces[seat] != hidden:
         faces = (*faces[:seat], hidden, *faces[seat + 1 :])
-    return Cards((*holes,), faces, old.board, old.burns, old.muck + event.discarded, event.stub, old.laid)
+    return Cards(tuple(holes), faces, old.board, old.burns, old.muck + thrown, event.stub, old.laid)
 
 
 def _cards_served(state: Serving | Dealing, event: CardsServed) -> Serving | Dealing:

@@ -93,13 +93,14 @@ def _posted(state: Seated, event: Posted) -> Dealing:
     carry = plan.carry
     paid, dead = ([0] * len(stacks), 0) if type(carry) is not CarriedPot else _carried(carry, plan)
     for payment in event.payments:
-        stacks[payment.seat] -= payment.amount
-        if payment.kind is _DEAD_ANTE:
-            dead += payment.amount
-        elif payment.kind is _ANTE:
-            paid[payment.seat] += payment.amount
+        seat, kind, amount = payment.seat, payment.kind, payment.amount
+        stacks[seat] -= amount
+        if kind is _ANTE:
+            paid[seat] += amount
+        elif kind is _DEAD_ANTE:
+            dead += amount
         else:
-            bets[payment.seat] += payment.amount
+            bets[seat] += amount
     nobody = ((),) * len(stacks)
     felt = Felt(plan, -1, Cards(nobody, nobody, (), (), (), 0), tuple(paid), dead, (), 0, 0)
     return Dealing(felt, tuple(stacks), tuple(bets), (1 << len(stacks)) - 1, 0, _DEAL)
@@ -148,7 +149,10 @@ def _round_opened(state: Dealing, event: RoundOpened) -> BettingRound:
     felt = state.felt
     able = with_chips(state.live, state.stacks)
     active, assumed = able.bit_count(), event.assumed
-    felt = Felt(felt.plan, felt.street, felt.cards, felt.paid, felt.dead, felt.aggressors, active, assumed, felt.past)
+    if active != felt.active or assumed != felt.assumed:
+        felt = Felt(
+            felt.plan, felt.street, felt.cards, felt.paid, felt.dead, felt.aggressors, active, assumed, felt.past
+        )
     price = Price(event.high, event.inc, event.raises, event.aggressor)
     return BettingRound(felt, state.stacks, state.bets, state.live, able, event.waiting, event.acted, event.turn, price)
 
@@ -203,8 +207,8 @@ def _called(state: BettingRound, event: Called) -> BettingRound:
     bets[seat] += event.amount
     return BettingRound(
         state.felt,
-        (*stacks,),
-        (*bets,),
+        tuple(stacks),
+        tuple(bets),
         state.live,
         state.able if left else state.able & ~bit,
         state.waiting & ~bit,
@@ -217,7 +221,7 @@ def _called(state: BettingRound, event: Called) -> BettingRound:
 def _raised(state: BettingRound, event: Raised) -> BettingRound:
     seat = event.seat
     bit = 1 << seat
-    # Seats are few: lists made and turned back are the quickest way to change one of them.
+    # Seats are few: a list made and turned back is the quickest way to change one of them.
     stacks = [*state.stacks]
     bets = [*state.bets]
     able = state.able
@@ -226,8 +230,8 @@ def _raised(state: BettingRound, event: Raised) -> BettingRound:
     bets[seat] = event.to
     return BettingRound(
         state.felt,
-        (*stacks,),
-        (*bets,),
+        tuple(stacks),
+        tuple(bets),
         state.live,
         able if left else able & ~bit,
         able & ~bit,
@@ -282,8 +286,9 @@ def _hand_tabled(state: Dealing | Showdown, event: HandTabled) -> Dealing | Show
     old = felt.cards
     seat = event.seat
     bit = 1 << seat
-    faces = old.faces[:seat] + (event.cards,) + old.faces[seat + 1 :]
-    cards = Cards(old.holes, faces, old.board, old.burns, old.muck, old.stub, old.laid)
+    faces = [*old.faces]
+    faces[seat] = event.cards
+    cards = Cards(old.holes, tuple(faces), old.board, old.burns, old.muck, old.stub, old.laid)
     felt = with_cards(felt, cards)
     if isinstance(state, Dealing):
         return Dealing(felt, state.stacks, state.bets, state.live, state.tabled | bit, state.stage)

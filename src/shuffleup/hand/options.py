@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from shuffleup.hand.opening import bring_in_due
 from shuffleup.hand.rules import BettingRules, HandRules
-from shuffleup.hand.seats import members
+from shuffleup.hand.seats import AFTER, members
 from shuffleup.hand.state import NOBODY, BettingRound
 from shuffleup.rulebooks.policy.raising import LimitCapLift
 from shuffleup.table.plan import PostingKind
@@ -35,34 +35,34 @@ def options(rules: HandRules, state: BettingRound) -> Options:
         return _third_street(rules, state, owed)
     if owed >= stack:
         return Options(seat, owed > 0, stack, 0, 0)
-    bit = 1 << seat
     betting = rules.betting
-    if (state.acted & bit or betting.option_lost) and may_not_reopen(rules, state, own):
+    if (state.acted >> seat & 1 or betting.option_lost) and may_not_reopen(rules, state, own):
         return Options(seat, owed > 0, owed, 0, 0)
-    # Nearly always the first rival with chips has enough to answer a raise, and the others need not be asked.
-    rivals = state.able & ~bit
-    first = (rivals & -rivals).bit_length() - 1
-    if not rivals or (state.stacks[first] + state.bets[first] <= high and not answerable(state, seat)):
+    # Nearly always the next rival with chips has enough to answer a raise, and the others need not be asked.
+    rival = AFTER[seat][state.able]
+    if rival == seat or (state.stacks[rival] + state.bets[rival] <= high and not answerable(state, seat)):
         return Options(seat, owed > 0, owed, 0, 0)
     most = own + stack
+    least = high + price.inc
     if betting.fixed:
-        least = most = fixed_raise_to(rules, state, most)
-    else:
-        least = high + price.inc
-        if rules.double_open and 0 < high < price.inc:
-            least = 2 * price.inc
-        if betting.pot_limit:
-            most = min(most, max(pot_limit_to(betting, state, own), least))
-        elif betting.spread:
-            most = min(most, high + state.felt.plan.stakes.big_bet)
-        if least > most:
+        # The next step, unless a cap or a short all-in makes it another.
+        if price.raises >= betting.cap or betting.complete:
+            least = fixed_raise_to(rules, state, most)
+        elif least > most:
             least = most
-    return Options(seat, owed > 0, owed, least, most)
+        return Options(seat, owed > 0, owed, least, least)
+    if rules.double_open and 0 < high < price.inc:
+        least = 2 * price.inc
+    if betting.pot_limit:
+        most = min(most, max(pot_limit_to(betting, state, own), least))
+    elif betting.spread:
+        most = min(most, high + state.felt.plan.stakes.big_bet)
+    return Options(seat, owed > 0, owed, least if least < most else most, most)
 
 
 def opens_for_less(rules: HandRules, state: BettingRound) -> bool:
     """Is this third street of stud with nobody in for more than the bring-in, so that it can be completed?"""
-    return rules.brings_in and state.felt.street == 0 and state.price.aggressor == NOBODY
+    return rules.brings_in and state.price.aggressor == NOBODY and state.felt.street == 0
 
 
 def _third_street(rules: HandRules, state: BettingRound, owed: int) -> Options:
@@ -85,12 +85,11 @@ def _third_street(rules: HandRules, state: BettingRound, owed: int) -> Options:
 
 def answerable(state: BettingRound, seat: int) -> bool:
     """Does another seat hold more than the present bet? Without one a raise would only be returned."""
-    rivals = state.able & ~(1 << seat)
     high = state.price.high
-    first = (rivals & -rivals).bit_length() - 1
-    if rivals and state.stacks[first] + state.bets[first] > high:
+    rival = AFTER[seat][state.able]
+    if rival != seat and state.stacks[rival] + state.bets[rival] > high:
         return True
-    return any(state.stacks[rival] + state.bets[rival] > high for rival in members(rivals))
+    return any(state.stacks[rival] + state.bets[rival] > high for rival in members(state.able & ~(1 << seat)))
 
 
 def may_not_reopen(rules: HandRules, state: BettingRound, own: int) -> bool:

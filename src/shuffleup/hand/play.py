@@ -13,14 +13,16 @@ from shuffleup.hand.actions import (
     RaiseTo,
     Show,
 )
-from shuffleup.hand.decide import DEALER_WAITS, play, play_refused, settle_stub, start
+from shuffleup.hand.decide import BETTING, DEALER_WAITS, follow, play, play_refused, settle_stub, start
+from shuffleup.hand.drawing import discard
 from shuffleup.hand.events import HandEvent
+from shuffleup.hand.evolve import APPLY
 from shuffleup.hand.openers import seat_options
 from shuffleup.hand.options import Options, options
 from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.result import result
 from shuffleup.hand.rules import HandRules
-from shuffleup.hand.state import NOBODY, BettingRound, HandState, Settled
+from shuffleup.hand.state import NOBODY, BettingRound, Drawing, HandState, Settled
 from shuffleup.hand.stub import Reshuffle
 from shuffleup.table.plan import HandPlan
 from shuffleup.table.result import HandResult
@@ -55,7 +57,7 @@ class Hand:
         """Posts, deals, stops at the first decision. ``reshuffle`` serves stud and draw when the stub runs short."""
         events: list[HandEvent] = []
         state = start(rules, plan, deck, events)
-        if reshuffle:
+        if reshuffle and type(state) in DEALER_WAITS:
             state, deck = settle_stub(rules, state, deck, events, reshuffle)
         return cls(rules, deck, state, events, reshuffle)
 
@@ -67,7 +69,7 @@ class Hand:
     @property
     def turn(self) -> int:
         """The seat to act, ``NOBODY`` when no player is."""
-        return getattr(self.state, "turn", NOBODY)
+        return self.state.turn
 
     def options(self) -> Options:
         """What the seat to act may bet with its cards. Raises ``ValueError`` outside a betting round."""
@@ -77,14 +79,39 @@ class Hand:
         raise ValueError(f"nobody is to bet: the hand is in {type(state).__name__}")
 
     def act(self, action: Action) -> Refusal | None:
-        """Plays an action of any seat."""
+        """Plays an action of any seat.
+
+        The usual acts of a turn go the short way: one event, and no dealer unless it ends the round.
+        """
+        state = self.state
+        event: HandEvent | Refusal | None = None
+        if type(state) is BettingRound:
+            decider = BETTING.get(type(action))
+            if decider and not (self.rules.openers and type(action) is RaiseTo):
+                event = decider(self.rules, state, action)
+        elif type(state) is Drawing and type(action) is Discard:
+            event = discard(self.rules, state, self.deck, action)
+        if event is None or type(event) is Refusal:
+            return self._act_at_length(action)
+        self.events.append(event)
+        after = APPLY[type(event)](state, event)
+        if after.turn != NOBODY:
+            self.state = after
+        else:
+            self._followed(follow(self.rules, after, self.deck, self.events))
+        return None
+
+    def _act_at_length(self, action: Action) -> Refusal | None:
         after = play(self.rules, self.state, self.deck, action, self.events)
-        if type(after) is Refusal:
-            return self._act_shuffling(action, self.reshuffle, after) if self.reshuffle else after
+        if type(after) is not Refusal:
+            self._followed(after)
+            return None
+        return self._act_shuffling(action, self.reshuffle, after) if self.reshuffle else after
+
+    def _followed(self, after: HandState) -> None:
         if self.reshuffle and type(after) in DEALER_WAITS:
             after, self.deck = settle_stub(self.rules, after, self.deck, self.events, self.reshuffle)
         self.state = after
-        return None
 
     def _act_shuffling(self, action: Action, reshuffle: Reshuffle, refusal: Refusal) -> Refusal | None:
         answer = play_refused(self.rules, self.state, self.deck, action, self.events, reshuffle, refusal)
@@ -95,31 +122,31 @@ class Hand:
 
     def fold(self) -> Refusal | None:
         """The seat to act folds."""
-        return self.act(Fold(self.turn))
+        return self.act(Fold(self.state.turn))
 
     def check(self) -> Refusal | None:
         """The seat to act checks."""
-        return self.act(Check(self.turn))
+        return self.act(Check(self.state.turn))
 
     def call(self) -> Refusal | None:
         """The seat to act calls, all-in if its stack is shorter."""
-        return self.act(Call(self.turn))
+        return self.act(Call(self.state.turn))
 
     def raise_to(self, total: int) -> Refusal | None:
         """The seat to act bets or raises to a total for the street."""
-        return self.act(RaiseTo(self.turn, total))
+        return self.act(RaiseTo(self.state.turn, total))
 
     def draw(self, *picks: int) -> Refusal | None:
         """The seat to act exchanges the cards at these places of its hand; none: it stands pat."""
-        return self.act(Discard(self.turn, picks))
+        return self.act(Discard(self.state.turn, picks))
 
     def show(self) -> Refusal | None:
         """The seat to act tables its hand."""
-        return self.act(Show(self.turn))
+        return self.act(Show(self.state.turn))
 
     def muck(self) -> Refusal | None:
         """The seat to act mucks."""
-        return self.act(Muck(self.turn))
+        return self.act(Muck(self.state.turn))
 
     def fork(self) -> Hand:
         """An independent copy that shares the past."""

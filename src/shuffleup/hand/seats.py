@@ -11,6 +11,26 @@ def after(mask: int, seat: int) -> int:
     return (mask & -mask).bit_length() - 1
 
 
+class _After(dict[int, int]):
+    """``after`` one seat by sets: every act of a hand asks it, and tables have few seats."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self._seat = seat
+
+    def __missing__(self, mask: int) -> int:
+        following = after(mask, self._seat)
+        if mask < _REMEMBERED:
+            self[mask] = following
+        return following
+
+
+_REMEMBERED = 1 << 11
+"""Sets of more seats than a table usually has are not remembered: there are too many of them."""
+AFTER = tuple([_After(seat) for seat in range(26)])
+"""``AFTER[seat][mask]`` is ``after(mask, seat)``, for as many seats as one deck can give two cards."""
+
+
 def lowest(mask: int) -> int:
     """The first seat of a non-empty set left of the button."""
     return (mask & -mask).bit_length() - 1

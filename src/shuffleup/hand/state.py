@@ -10,7 +10,7 @@ known by its place in the deck; its face is ``UNKNOWN`` until the table has seen
 """
 
 from enum import Enum
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 from msgspec import Struct
 
@@ -90,6 +90,9 @@ class Price(Struct, frozen=True, gc=False):
 class Seated(Struct, frozen=True, gc=False):
     """Seats taken, nothing posted."""
 
+    turn: ClassVar[int] = NOBODY
+    """It is nobody's turn."""
+
     plan: HandPlan
 
 
@@ -107,6 +110,9 @@ class Stage(Enum):
 
 class Dealing(Struct, frozen=True, gc=False):
     """Between rounds: blinds are in or bets are collected, and the dealer has the deck."""
+
+    turn: ClassVar[int] = NOBODY
+    """It is nobody's turn."""
 
     felt: Felt
     stacks: tuple[int, ...]
@@ -163,6 +169,9 @@ class BlindOpening(Struct, frozen=True, gc=False):
 class Serving(Struct, frozen=True, gc=False):
     """Everybody has exchanged, and the dealer owes a last card to those who are waiting."""
 
+    turn: ClassVar[int] = NOBODY
+    """It is nobody's turn."""
+
     felt: Felt
     stacks: tuple[int, ...]
     bets: tuple[int, ...]
@@ -188,6 +197,9 @@ class CatchUp(Struct, frozen=True, gc=False):
 class Choosing(Struct, frozen=True, gc=False):
     """Seats choose a covered card to turn up, all at once: it is nobody's turn."""
 
+    turn: ClassVar[int] = NOBODY
+    """It is nobody's turn."""
+
     felt: Felt
     stacks: tuple[int, ...]
     bets: tuple[int, ...]
@@ -211,6 +223,9 @@ class Showdown(Struct, frozen=True, gc=False):
 
 class Settled(Struct, frozen=True, gc=False):
     """The chips are back in the stacks."""
+
+    turn: ClassVar[int] = NOBODY
+    """It is nobody's turn."""
 
     felt: Felt
     stacks: tuple[int, ...]

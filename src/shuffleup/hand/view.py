@@ -86,7 +86,7 @@ def public_view(state: HandState) -> PublicView:
     """The hand from the rail. Needs no deck, so it cannot show what lies in it."""
     plan = state.plan if isinstance(state, Seated) else state.felt.plan
     players = tuple([_player(state, seat) for seat in range(len(plan.seats))])
-    turn = getattr(state, "turn", NOBODY)
+    turn = state.turn
     return PublicView(
         hand=plan.hand,
         phase=type(state).__name__,

@@ -70,7 +70,7 @@ def buttons(rules: HandRules, state: HandState, deck: Deck, seat: int) -> tuple[
     """The buttons of a seat now; none where nothing is asked of it. Only this player may see them."""
     if isinstance(state, Choosing):
         return (Button(Act.TURN_UP),) if state.waiting >> seat & 1 else ()
-    if getattr(state, "turn", None) != seat:
+    if state.turn != seat:
         return ()
     match state:
         case BlindOpening():
