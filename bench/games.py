@@ -18,7 +18,7 @@ from collections.abc import Callable, Sequence
 import numpy
 from pokerkit import Automation, State
 
-from bench.hand_engine import DECKS_AT_ONCE, HEAD, PAIRS, Claim, Work, line, measure, rules_for
+from bench.hand_engine import DECKS_AT_ONCE, HEAD, PAIRS, Claim, Work, line, measure, play_calling, rules_for
 from bench.peers import pokerkit_calling
 from shuffleup.cards.deck import Deck
 from shuffleup.cards.rebuilt import NewStub
@@ -49,7 +49,8 @@ def our_hands(peer: Peer) -> Work:
     def reshuffle(stub: NewStub) -> Sequence[int]:
         return (*stub.kept, *sorted(stub.shuffled, key=lambda place: rng.random()))
 
-    dice = reshuffle if any(street.draw for street in game.streets) else None
+    draws = any(street.draw for street in game.streets)
+    dice, play = (reshuffle, play_drawing) if draws else (None, play_calling)
 
     def work(seconds: float) -> float:
         start = time.perf_counter()
@@ -74,7 +75,7 @@ def plan_for(peer: Peer) -> HandPlan:
     return HandPlan(1, GameKey(game.key, peer.limit), stakes, seats, tuple(posted(game, SEATS, stakes)), SEATS)
 
 
-def play(hand: Hand, rng: random.Random) -> None:
+def play_drawing(hand: Hand, rng: random.Random) -> None:
     """Policy C, and the draws."""
     while not hand.over:
         if type(hand.state) is Drawing:
