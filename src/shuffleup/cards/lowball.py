@@ -106,11 +106,21 @@ def badugi(cards: Cards) -> int:
         words = [_RAINBOW_WORDS[card] for card in cards]
     except IndexError:
         raise _not_cards(cards) from None
-    for size in (4, 3, 2):
-        rainbows = [word for word in map(sum, combinations(words, size)) if not word & _REPEATED]
+    sizes: tuple[int, ...] = (4, 3, 2)
+    if len(words) == 4:
+        total = sum(words)
+        if not total & _REPEATED:
+            return _rainbow(total & _RANK_FIELDS)
+        # Three of four cards are all but one.
+        threes = [(total - word) & _RANK_FIELDS for word in words if not total - word & _REPEATED]
+        if threes:
+            return _rainbow(min(threes))
+        sizes = (2,)
+    for size in sizes:
+        rainbows = [word & _RANK_FIELDS for word in map(sum, combinations(words, size)) if not word & _REPEATED]
         if rainbows:
             # Of as many cards the lower ones win: the highest rank that differs is the highest bit that does.
-            return _rainbow(min([word & _RANK_FIELDS for word in rainbows]))
+            return _rainbow(min(rainbows))
     return _rainbow(min([word & _RANK_FIELDS for word in words]))
 
 
