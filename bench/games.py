@@ -33,6 +33,7 @@ from tests.games.random_hands import posted, stakes_of
 SEATS = 6
 STACK = 1000
 MOST_DRAWN = 3
+FIRST_CARDS = [tuple(range(count)) for count in range(MOST_DRAWN + 1)]
 PROMISED = {"stud-8": 50, "omaha-8": 50}
 """What is promised of games that split their pots; of every other game ``OTHERWISE``."""
 OTHERWISE = 20
@@ -79,7 +80,7 @@ def play_drawing(hand: Hand, rng: random.Random) -> None:
     """Policy C, and the draws."""
     while not hand.over:
         if type(hand.state) is Drawing:
-            hand.draw(*range(int(rng.random() * (MOST_DRAWN + 1))))
+            hand.draw(*FIRST_CARDS[int(rng.random() * (MOST_DRAWN + 1))])
             continue
         legal = hand.options()
         draw = rng.random()
