@@ -35,8 +35,7 @@ def options(rules: HandRules, state: BettingRound) -> Options:
         return _third_street(rules, state, owed)
     if owed >= stack:
         return Options(seat, owed > 0, stack, 0, 0)
-    betting = rules.betting
-    if (state.acted >> seat & 1 or betting.option_lost) and may_not_reopen(rules, state, own):
+    if (state.acted >> seat & 1 or rules.betting.option_lost) and may_not_reopen(rules, state, own):
         return Options(seat, owed > 0, owed, 0, 0)
     # Nearly always the next rival with chips has enough to answer a raise, and the others need not be asked.
     rival = AFTER[seat][state.able]
@@ -44,6 +43,9 @@ def options(rules: HandRules, state: BettingRound) -> Options:
         return Options(seat, owed > 0, owed, 0, 0)
     most = own + stack
     least = high + price.inc
+    betting = rules.betting
+    if betting.plain:
+        return Options(seat, owed > 0, owed, least if least < most else most, most)
     if betting.fixed:
         # The next step, unless a cap or a short all-in makes it another.
         if price.raises >= betting.cap or betting.complete:

@@ -83,22 +83,25 @@ class Hand:
 
         The usual acts of a turn go the short way: one event, and no dealer unless it ends the round.
         """
-        state = self.state
-        event: HandEvent | Refusal | None = None
+        state, rules = self.state, self.rules
+        event: HandEvent | Refusal
         if type(state) is BettingRound:
             decider = BETTING.get(type(action))
-            if decider and not (self.rules.openers and type(action) is RaiseTo):
-                event = decider(self.rules, state, action)
+            if not decider or (rules.openers and type(action) is RaiseTo):
+                return self._act_at_length(action)
+            event = decider(rules, state, action)
         elif type(state) is Drawing and type(action) is Discard:
-            event = discard(self.rules, state, self.deck, action)
-        if event is None or type(event) is Refusal:
+            event = discard(rules, state, self.deck, action)
+        else:
+            return self._act_at_length(action)
+        if type(event) is Refusal:
             return self._act_at_length(action)
         self.events.append(event)
         after = APPLY[type(event)](state, event)
         if after.turn != NOBODY:
             self.state = after
         else:
-            self._followed(follow(self.rules, after, self.deck, self.events))
+            self._followed(follow(rules, after, self.deck, self.events))
         return None
 
     def _act_at_length(self, action: Action) -> Refusal | None:

@@ -64,6 +64,8 @@ class BettingRules(Struct, frozen=True, gc=False):
     """A raise below twice the bet is not legal (a switch of AMB-18)."""
     call_once: bool = False
     """Pot-limit: pot, bets and the call are the most a player puts in, not the most he raises by (AMB-17)."""
+    plain: bool = False
+    """A raise is at least as much as the last one and at most the stack: no other bound, no dearer opening."""
 
 
 class StrictRules(Struct, frozen=True):
@@ -166,7 +168,7 @@ def hand_rules(
         whole=_whole(variant),
         burns_due=tuple(accumulate([street.burn for street in variant.streets])),
         big_streets=tuple([street.bet is BetSize.BIG for street in variant.streets]),
-        double_open=policy.raising.raise_over_short_open is RaiseOverShortOpen.DOUBLE_MINIMUM_TOTAL,
+        double_open=_doubles_short_open(policy),
         short_entry=policy.raising.short_bb_entry is ShortBigBlindEntry.POSTED_AMOUNT,
         full_blinds=policy.raising.pot_formula is not PotFormula.POT_AFTER_CALL,
         any_aggressor=best_so_far or policy.showdown.showdown_order is ShowdownOrder.ANY_STREET_AGGRESSOR,
@@ -208,10 +210,18 @@ def _wagering(
     variant: Variant, policy: Policy, limit: Limit, house_raises: int, switches: ItalianSwitches
 ) -> BettingRules:
     by_book = variant.wagering is Wagering.BY_BOOK
-    return _betting(policy, limit, house_raises) if by_book else _doubling(limit, switches)
+    return _betting(policy, limit, house_raises) if by_book else _doubling(policy, limit, switches)
 
 
-def _doubling(limit: Limit, switches: ItalianSwitches) -> BettingRules:
+def _doubles_short_open(policy: Policy) -> bool:
+    return policy.raising.raise_over_short_open is RaiseOverShortOpen.DOUBLE_MINIMUM_TOTAL
+
+
+def _plain(policy: Policy, limit: Limit) -> bool:
+    return limit is Limit.NO_LIMIT and not _doubles_short_open(policy)
+
+
+def _doubling(policy: Policy, limit: Limit, switches: ItalianSwitches) -> BettingRules:
     """A game whose bets are reckoned from the ante and the bet alone, whatever the rulebook of the event says."""
     return BettingRules(
         fixed=limit is Limit.FIXED_LIMIT,
@@ -227,6 +237,7 @@ def _doubling(limit: Limit, switches: ItalianSwitches) -> BettingRules:
         doubling=True,
         double_least=switches.min_raise_double,
         call_once=switches.pl_formula is ItalianPotLimit.PRINTED,
+        plain=_plain(policy, limit),
     )
 
 
@@ -245,4 +256,5 @@ def _betting(policy: Policy, limit: Limit, house_raises: int) -> BettingRules:
         cap_lift=raising.limit_cap_lift,
         complete=raising.limit_short_all_in_unacted is LimitShortAllIn.FOLD_CALL_COMPLETE,
         option_lost=not raising.bb_option_survives_short_all_in,
+        plain=_plain(policy, limit),
     )
