@@ -58,23 +58,25 @@ def discard(rules: HandRules, state: Drawing, deck: Deck, action: Discard) -> Ca
     cards = state.felt.cards
     holes = cards.holes[seat]
     picks = action.picks
-    count = len(picks)
-    served = count
-    if street.draw:
-        least, most = 0, street.draw
+    count = served = len(picks)
+    if not street.draw:
+        exactly = _exactly(rules, state, street)
+        if count != exactly or not _names_each_once(picks, len(holes)):
+            return _wrong_picks(exactly, exactly, picks, len(holes))
+        served = 0
+    elif count:
+        if count > street.draw or not _names_each_once(picks, len(holes)):
+            return _wrong_picks(0, street.draw, picks, len(holes))
         if street.draw_at_once:
             served = min(count, street.draw_at_once)
-    else:
-        least = most = _exactly(rules, state, street)
-        served = 0
-    if not least <= count <= most or not _names_each_once(picks, len(holes)):
-        return _wrong_picks(least, most, picks, len(holes))
     stub = cards.stub
     last = stub + served
     if last > len(deck.cards):
         return _too_few(rules, state, deck, action)
     waiting = state.waiting & ~(1 << seat)
     turn = AFTER[seat][waiting] if waiting else NOBODY
+    if not count:
+        return CardsDrawn(seat, (), (), stub, turn)
     thrown = tuple([holes[pick] for pick in picks])
     return CardsDrawn(seat, thrown, tuple(range(stub, last)), last, turn, count - served if street.draw else 0)
 

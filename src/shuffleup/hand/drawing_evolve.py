@@ -18,12 +18,13 @@ def _cards_drawn(state: Drawing, event: CardsDrawn) -> Drawing | Serving | Deali
     felt = state.felt
     seat = event.seat
     bit = 1 << seat
+    thrown = event.discarded
     # A seat that stands pat leaves everything as it lies, but for a card that was exposed.
-    if event.discarded or event.drawn or {*felt.cards.faces[seat]} != {UNKNOWN}:
-        felt = with_cards(felt, _exchanged(felt.cards, event))
-    thrown = (*state.thrown, (seat, event.discarded))
+    if thrown or event.drawn or {*felt.cards.faces[seat]} != {UNKNOWN}:
+        felt = with_cards(felt, _exchanged(felt.cards, seat, thrown, event.drawn, event.stub))
     owed = state.owed | bit if event.owed else state.owed
-    drawing = Drawing(felt, state.stacks, state.bets, state.live, state.waiting & ~bit, event.turn, thrown, owed)
+    everybody = (*state.thrown, (seat, thrown))
+    drawing = Drawing(felt, state.stacks, state.bets, state.live, state.waiting & ~bit, event.turn, everybody, owed)
     return drawing if event.turn != NOBODY else draw_ended(drawing)
 
 
@@ -36,17 +37,15 @@ def draw_ended(state: Drawing) -> Serving | Dealing:
     return Dealing(state.felt, state.stacks, state.bets, live, 0, _BET)
 
 
-def _exchanged(old: Cards, event: CardsDrawn) -> Cards:
+def _exchanged(old: Cards, seat: int, thrown: tuple[int, ...], drawn: tuple[int, ...], stub: int) -> Cards:
     """The cards after an exchange: those that were kept, then the new ones, all of them face down."""
-    seat = event.seat
     holes = [*old.holes]
-    thrown = event.discarded
-    holes[seat] = held = tuple([place for place in holes[seat] if place not in thrown]) + event.drawn
+    holes[seat] = held = tuple([place for place in holes[seat] if place not in thrown]) + drawn
     faces = old.faces
     hidden = (UNKNOWN,) * len(held)
     if faces[seat] != hidden:
         faces = (*faces[:seat], hidden, *faces[seat + 1 :])
-    return Cards(tuple(holes), faces, old.board, old.burns, old.muck + thrown, event.stub, old.laid)
+    return Cards(tuple(holes), faces, old.board, old.burns, old.muck + thrown, stub, old.laid)
 
 
 def _cards_served(state: Serving | Dealing, event: CardsServed) -> Serving | Dealing:
