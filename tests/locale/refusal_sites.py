@@ -7,7 +7,7 @@ from pathlib import Path
 from msgspec import Struct
 
 SOURCE = Path(__file__).resolve().parents[2] / "src" / "shuffleup"
-PARTS = ("hand", "rulings", "tournament", "league", "scenarios", "maths")
+PARTS = ("hand", "formats", "rulings", "tournament", "league", "scenarios", "maths")
 """Where a refusal is a value that people read."""
 MORE = ("projections/forecast.py",)
 """Single modules that refuse what a command asks."""

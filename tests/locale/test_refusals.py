@@ -24,6 +24,7 @@ def test_the_walk_finds_the_refusals_of_every_part() -> None:
     assert len(SITES) > 400
     assert {site.place.split("/")[0] for site in SITES} == {
         "hand",
+        "formats",
         "rulings",
         "tournament",
         "league",

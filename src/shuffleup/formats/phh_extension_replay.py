@@ -120,7 +120,8 @@ class ExtensionPlayer:
         for card in recorded.cards:
             found = next((pick for pick, face in enumerate(faces) if face == card and pick not in picks), -1)
             if found < 0:
-                return Refusal("wrong-discard", f"p{recorded.seat + 1} does not hold {_name(card)}")
+                facts = (("why", "not-held"), ("seat", recorded.seat), ("card", card_text(card)))
+                return Refusal("wrong-discard", f"p{recorded.seat + 1} does not hold {_name(card)}", facts=facts)
             picks.append(found)
         return Discard(recorded.seat, tuple(picks))
 
@@ -130,7 +131,7 @@ class ExtensionPlayer:
             fresh = next(self.shuffles, ())
             if len(fresh) != stub.size:
                 what = f"{stub.size} cards are shuffled here, and the record has {len(fresh)}"
-                return Refusal("shuffle-missing", what)
+                return Refusal("shuffle-missing", what, facts=(("cards", stub.size), ("has", len(fresh))))
             self.hand.deck = Deck((*self.hand.deck.cards, *fresh))
             refusal = self.hand.act(rebuilding((*stub.kept, *stub.shuffled), self.hand.state))
             if refusal:
@@ -145,12 +146,16 @@ class ExtensionPlayer:
         written = list(_written(self.record.lines))
         for (number, line), other in zip(written, played, strict=False):
             if line != other:
-                return number, Refusal("record-differs", f"its deck and its actions lead to '{other}' here")
+                return number, _other_line(other)
         if not written and played:
-            return -1, Refusal("record-differs", f"its deck and its actions lead to '{played[0]}' here")
-        if len(written) != len(played):
-            missing = played[len(written)] if len(played) > len(written) else "nothing more"
-            return len(self.record.lines) - 1, Refusal("record-differs", f"after it comes {missing}")
+            return -1, _other_line(played[0])
+        last = len(self.record.lines) - 1
+        if len(written) < len(played):
+            line = played[len(written)]
+            facts = (("why", "more"), ("line", line))
+            return last, Refusal("record-differs", f"after it comes {line}", facts=facts)
+        if len(written) > len(played):
+            return last, Refusal("record-differs", "after it comes nothing more", facts=(("why", "no-more"),))
         return None
 
 
@@ -165,6 +170,11 @@ def _written(lines: tuple[str, ...]) -> Iterator[tuple[int, str]]:
         text = " ".join(line.split("#", 1)[0].split())
         if text:
             yield number, text
+
+
+def _other_line(line: str) -> Refusal:
+    what = f"its deck and its actions lead to '{line}' here"
+    return Refusal("record-differs", what, facts=(("why", "other"), ("line", line)))
 
 
 def _name(card: Card) -> str:

@@ -236,7 +236,8 @@ class _Player:
             return self._out_of_turn(number, action)
         dealt = len(state.felt.cards.board)
         if self.board < dealt:
-            return Refusal("board-missing", f"the board has {self.board} cards in the record, {dealt} should be there")
+            what = f"the board has {self.board} cards in the record, {dealt} should be there"
+            return Refusal("board-missing", what, facts=(("cards", self.board), ("due", dealt)))
         if isinstance(action, FoldHand):
             return self._act(Fold(seat))
         if isinstance(action, CheckOrCall):
@@ -250,7 +251,8 @@ class _Player:
             return None
         if isinstance(state, BettingRound) and state.turn == action.seat and bring_in_due(self.hand.rules, state):
             return self._act(Call(action.seat))
-        return Refusal("no-bring-in", f"p{action.seat + 1} has not the door card that brings in")
+        what = f"p{action.seat + 1} has not the door card that brings in"
+        return Refusal("no-bring-in", what, facts=(("seat", action.seat),))
 
     def _out_of_turn(self, number: int, action: FoldHand | CheckOrCall | BetTo) -> Refusal | None:
         """Nobody waits for this seat: it may be dead, or alone with chips; otherwise the engine says why not."""
@@ -290,7 +292,8 @@ class _Player:
         if isinstance(state, Showdown):
             return self._act(Muck(seat) if mucks else Show(seat))
         if not isinstance(state, Dealing | Settled) or not state.live >> seat & 1:
-            return Refusal("not-now", f"p{seat + 1} has no hand to show")
+            facts = (("why", "nothing-to-show"), ("seat", seat))
+            return Refusal("not-now", f"p{seat + 1} has no hand to show", facts=facts)
         # The hand is tabled already because somebody is all-in, or the winner of an uncontested pot shows it.
         if mucks and state.tabled >> seat & 1:
             self._allow(Leniency.MUCKED_ALL_IN, number)

@@ -190,3 +190,14 @@ refusal-no-mad-round = no mad round is on: nobody chooses what is dealt
 refusal-not-at-this-table = { $player } is not at this table
 refusal-seated = { $player } sits at this table already
 refusal-hand-running = the hand is not over
+
+## A record that cannot be played again.
+
+refusal-wrong-discard-not-held = { $player } does not hold { $card }
+refusal-shuffle-missing = { $cards } cards are shuffled here, and the record has { $has }
+refusal-record-differs-other = its deck and its actions lead to '{ $line }' here
+refusal-record-differs-more = after it comes { $line }
+refusal-record-differs-no-more = after it comes nothing more
+refusal-board-too-early = the betting round is not over
+refusal-board-missing = the board has { $cards } cards in the record, { $due } should be there
+refusal-no-bring-in = { $player } has not the door card that brings in

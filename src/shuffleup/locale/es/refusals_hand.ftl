@@ -193,3 +193,14 @@ refusal-no-mad-round = no hay ronda loca: nadie elige qué se reparte
 refusal-not-at-this-table = { $player } no está en esta mesa
 refusal-seated = { $player } ya está sentado en esta mesa
 refusal-hand-running = la mano no ha terminado
+
+## Un registro que no se puede repetir.
+
+refusal-wrong-discard-not-held = { $player } no tiene { $card }
+refusal-shuffle-missing = aquí se barajan { $cards } cartas, y el registro tiene { $has }
+refusal-record-differs-other = su baraja y sus acciones llevan aquí a '{ $line }'
+refusal-record-differs-more = después viene { $line }
+refusal-record-differs-no-more = después no viene nada más
+refusal-board-too-early = la ronda de apuestas no ha terminado
+refusal-board-missing = en el registro la mesa tiene { $cards } cartas, deberían ser { $due }
+refusal-no-bring-in = { $player } no tiene la carta descubierta que debe abrir

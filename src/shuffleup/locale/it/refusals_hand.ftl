@@ -193,3 +193,14 @@ refusal-no-mad-round = non c'è nessun giro pazzo: nessuno sceglie che cosa si d
 refusal-not-at-this-table = { $player } non è a questo tavolo
 refusal-seated = { $player } è già seduto a questo tavolo
 refusal-hand-running = la mano non è finita
+
+## Una registrazione che non si può rigiocare.
+
+refusal-wrong-discard-not-held = { $player } non ha { $card }
+refusal-shuffle-missing = qui si rimescolano { $cards } carte, e la registrazione ne ha { $has }
+refusal-record-differs-other = il suo mazzo e le sue azioni portano qui a '{ $line }'
+refusal-record-differs-more = dopo viene { $line }
+refusal-record-differs-no-more = dopo non viene altro
+refusal-board-too-early = il giro di puntate non è finito
+refusal-board-missing = nella registrazione il board ha { $cards } carte, dovrebbero essere { $due }
+refusal-no-bring-in = { $player } non ha la carta scoperta che deve aprire
