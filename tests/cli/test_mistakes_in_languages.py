@@ -19,6 +19,9 @@ CASE = (
     "Scenario: a case\nId: my-1\nRules: tda-2024 43\nGame: no-limit hold'em\nBlinds: 50/100\n"
     "Stacks: Anna 5000, Bruno 5000\n\nCompare: Bruno pushes 500\n"
 )
+RECORD = (
+    "variant = 'NT'\nantes = [0, 0]\nblinds_or_straddles = [1, 2]\nmin_bet = 2\nstarting_stacks = {}\nactions = [{}]\n"
+)
 
 MISTAKES: dict[str, list[tuple[str, ...]]] = {
     "run": [
@@ -26,8 +29,14 @@ MISTAKES: dict[str, list[tuple[str, ...]]] = {
         *[("{night}", option, "") for option in ("--phh", "--transcripts")],
     ],
     "hand": [("--game", "banana"), ("--players", "40"), ("--rulebook", "tda"), ("--nothing",)],
-    "replay": [(), ("none.phh",), ("{folder}",)],
-    "convert": [("in.phh",), ("in.phh", "out.doc"), ("in.phh", "out"), ("none.phh", "{folder}/out.ohh")],
+    "replay": [
+        *[(), ("none.phh",), ("{folder}",), ("{toml-record}",), ("{stakes-record}",), ("{cards-record}",)],
+        *[("{chips-record}",), ("{twin-record}",), ("{deck-record}",)],
+    ],
+    "convert": [
+        *[("{toml-record}", "{folder}/out.ohh"), ("{cards-record}", "{folder}/out.phh")],
+        *[("in.phh",), ("in.phh", "out.doc"), ("in.phh", "out"), ("none.phh", "{folder}/out.ohh")],
+    ],
     "scenario": [(), ("none.scenario",), ("{folder}",), ("{bad-header}",), ("{bad-line}",), ("{bad-name}",)],
     "ruling": [("--rulebook", "tda"), ("--house", "none.toml"), ("{case}", "--decide", "call")],
     "compare": [(), ("none.scenario",), ("--house", "{house-key}", "{case}"), ("--house", "{house-zero}", "{case}")],
@@ -114,6 +123,12 @@ def files(tmp_path: Path) -> dict[str, str]:
         "bad-line": CASE.replace("Compare: Bruno pushes 500", "  Bruno pushs 500"),
         "bad-name": CASE.replace("Bruno pushes 500", "Brumo pushes 500"),
         "case": CASE,
+        "toml-record": RECORD.format("[100, x]", "'p1 f'"),
+        "stakes-record": RECORD.format("[100, 100]", "'p1 f'").replace("min_bet = 2", ""),
+        "cards-record": RECORD.format("[100, 100]", "'d dh p1 AsKs', 'd dh p2 AsQd'"),
+        "chips-record": RECORD.format("[100, 'many']", "'p1 f'"),
+        "twin-record": RECORD.format("[100, 0]", "'p1 f'"),
+        "deck-record": RECORD.format("[100, 100]", "'d dh p1 As', 'p1 f'"),
     }
     for name, text in texts.items():
         (tmp_path / f"{name}.txt").write_text(text, encoding="utf-8")
@@ -140,6 +155,18 @@ def test_a_mistake_is_one_line_without_an_english_sentence(command: str, languag
         for name in sorted(files.values(), key=len, reverse=True):
             told = told._replace(err=told.err.replace(name, ""))
         assert english_words(told.err.partition(": ")[2]) == set(), told.err
+
+
+def test_every_record_that_cannot_be_read_is_told_in_its_own_line(tmp_path: Path) -> None:
+    hand = RECORD.format("[100, 100]", "'d dh p1 AsKs', 'p9 f'")
+    (tmp_path / "one.phhs").write_text(f"[7]\n{hand}", encoding="utf-8")
+    (tmp_path / "two.ohh").write_text('{"ohh": {', encoding="utf-8")
+    told = ran("replay", str(tmp_path), "--lang", "es")
+    assert (told.status, told.out) == (2, "")
+    one, two = told.err.splitlines()
+    assert one.startswith(f"error: {tmp_path}/one.phhs: [7]: 'p9 f': ")
+    assert two == f"error: {tmp_path}/two.ohh: línea 1: no es JSON: falta un nombre entre comillas dobles"
+    assert english_words(one.partition("'p9 f': ")[2]) == set()
 
 
 def test_programs_get_it_in_the_language_too() -> None:

@@ -62,7 +62,7 @@ class CommandError(Exception):
     def told(self, say: Callable[[str], str]) -> ErrorFacts:
         """The facts with the place, the mistake and the hint as ``say`` says them: in another language."""
         facts = self.facts
-        where = _where(self._file, say(one_line(self._place)) if self._place else "")
+        where = _where(self._file, _place_said(one_line(self._place), say))
         return replace(
             facts,
             place=where,
@@ -91,6 +91,12 @@ class RefusalError(CommandError):
 
 def _where(file: str, place: str) -> str:
     return one_line(": ".join([part for part in (file, place) if part]))
+
+
+def _place_said(place: str, say: Callable[[str], str]) -> str:
+    """A place as a whole, or else each of its steps, as of ``[2]: action 3``."""
+    whole = say(place) if place else ""
+    return whole if whole != place else ": ".join([say(step) if step else "" for step in place.split(": ")])
 
 
 def one_line(text: str) -> str:

@@ -12,7 +12,7 @@ from shuffleup.cli.errors import MISTAKE, REFUSED, CommandError, ErrorFacts, Inp
 from shuffleup.cli.files import files_below, is_folder
 from shuffleup.cli.hand_files import Replayers, bad_hand, damage_told, read_hands
 from shuffleup.cli.language import lang_option, reason_of
-from shuffleup.cli.output import emit, json_option, print_lines, say, shows_progress
+from shuffleup.cli.output import emit, json_option, print_lines, said_in, say, shows_progress
 from shuffleup.formats.phh import NotDealt, PhhError, PhhHand, Played, Refused, Replay
 from shuffleup.locale.messages import messages
 from shuffleup.rulebooks.rule import Language
@@ -98,9 +98,10 @@ def replay(*, paths: tuple[str, ...], key: str | None, lang: str, as_json: bool)
     if as_json:
         emit(report)
     else:
-        print_lines(report_lines(report, language))
-        for error in errors:
-            say(error.line())
+        if done:
+            print_lines(report_lines(report, language))
+        for error in report.unreadable:
+            say(error.line(said_in("error", language)))
     if errors:
         raise SystemExit(MISTAKE)
     if report.equal < report.dealt:
@@ -144,7 +145,7 @@ def _replays(files: Iterable[Path], replayers: Replayers) -> Iterator[Replay | C
 
 def _raise_if_alone(done: Sequence[Replay], errors: Sequence[CommandError], language: Language) -> None:
     """A single hand that cannot be played is an error of one line, not a report."""
-    if errors and not done:
+    if len(errors) == 1 and not done:
         raise errors[0]
     if len(done) == 1 and not errors and isinstance(done[0], Refused):
         refused = done[0]
@@ -199,7 +200,7 @@ def summary(
             )
             for outcome in refused
         ],
-        unreadable=[error.facts for error in errors],
+        unreadable=[error.told(lambda text: said_in(text, language)) for error in errors],
     )
 
 
