@@ -4,6 +4,7 @@ import os
 import signal
 import sys
 import threading
+import traceback
 from collections.abc import Iterator
 from contextlib import contextmanager
 from difflib import get_close_matches
@@ -61,10 +62,18 @@ def _perform(arguments: list[str]) -> int:
         say(said_in("stopped", asked_language(arguments)))
         return INTERRUPTED
     except Exception as fault:
+        if isinstance(fault, OSError) and _while_helping(fault):
+            raise OutputError(fault) from None
         if os.environ.get(DEBUG_VARIABLE):
             raise
         return tell(_of_the_program(fault), arguments, status=BROKEN)
     return 0
+
+
+def _while_helping(fault: OSError) -> bool:
+    """Did click fail itself? It prints the pages of help and the version; all else is printed by ``cli.output``."""
+    *_, (frame, _) = traceback.walk_tb(fault.__traceback__)
+    return str(frame.f_globals.get("__name__")).startswith("click.")
 
 
 @contextmanager

@@ -208,7 +208,7 @@ def in_a_shell(line: str, folder: Path = ROOT) -> tuple[int, str, str]:
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no device that is always full")
 @pytest.mark.parametrize(
     "arguments",
-    ["hand --seed 1", "hand --seed 1 --json", "rule tda-2024", "run none.toml --json"],
+    ["hand --seed 1", "hand --seed 1 --json", "rule tda-2024", "run none.toml --json", "--help", "run -h", "--version"],
 )
 def test_a_full_disk_is_told_in_one_line(arguments: str) -> None:
     told = "error: standard output: it cannot be written (no space left on device); choose another place\n"
