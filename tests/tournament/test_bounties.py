@@ -158,8 +158,13 @@ def test_who_rebuys_keeps_his_bounty() -> None:
     loser, winner = plan.seats[0], plan.seats[1]
     room.send(c.ReportHand(1, result_of(plan, {loser.number: 0, winner.number: loser.stack + winner.stack})))
     assert not room.now.book.bounties.won
+    assert loser.player in room.now.book.bounties.waiting
     room.send(cage_commands.Rebuy(player=loser.player, payments=paid(5_000)))
     assert not room.now.book.bounties.won
+    # It is for nobody to say any more who knocked him out, and an envelope that he draws himself is his own.
+    assert not room.now.book.bounties.waiting
+    named = room.ask(NameKnockOut(player=loser.player, by=(winner.player,), author="Ada"))
+    assert isinstance(named, Refusal) and named.code == "not-knocked-out"
     assert room.now.book.bounties.heads[loser.player] == HALVES.cents
     plan = room.plan(1)
     stacks = {seat.player: seat for seat in plan.seats}

@@ -9,7 +9,7 @@ from shuffleup.tournament import bounty_events as e
 from shuffleup.tournament import cage_events
 from shuffleup.tournament.bounty_state import Bounties, CarriedBounties, LooseBounty, Mystery
 from shuffleup.tournament.bounty_terms import BountyKind
-from shuffleup.tournament.cage_state import Posting
+from shuffleup.tournament.cage_state import Posting, Purchase, PurchaseKind
 from shuffleup.tournament.events import EntriesRegistered, Event
 from shuffleup.tournament.ledger import posted
 from shuffleup.tournament.state import EventState
@@ -21,15 +21,25 @@ ANY_TABLE = 0
 
 
 def with_heads(registered: _Apply, applied: Mapping[type[Event], _Apply]) -> dict[type[Event], _Apply]:
-    """What sells and takes back entries, with the bounties that go with them."""
-    sold, voided = cage_events.EntrySold, cage_events.EntryVoided
+    """What sells and takes back entries and chips, with the bounties that go with them."""
+    sold, voided, bought = cage_events.EntrySold, cage_events.EntryVoided, cage_events.ChipsBought
     return {
         EntriesRegistered: lambda state, event: _entered(
             registered(state, event), [entry.player for entry in event.entries]
         ),
         sold: lambda state, event: _entered(applied[sold](state, event), [event.entry.player]),
         voided: lambda state, event: _entered(applied[voided](state, event), [event.player], sign=-1),
+        bought: lambda state, event: _still_in(applied[bought](state, event), event.purchase),
     }
+
+
+def _still_in(state: EventState, purchase: Purchase) -> EventState:
+    """Who rebuys has not been knocked out."""
+    book = state.book.bounties
+    if purchase.kind is not PurchaseKind.REBUY or purchase.player not in book.waiting:
+        return state
+    waiting = {player: one for player, one in book.waiting.items() if player != purchase.player}
+    return _with(state, replace(book, waiting=waiting))
 
 
 def _entered(state: EventState, players: Iterable[str], sign: int = 1) -> EventState:
