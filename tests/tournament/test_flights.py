@@ -11,7 +11,7 @@ from shuffleup.tournament.cage_commands import VoidEntry
 from shuffleup.tournament.clock_commands import StartDay
 from shuffleup.tournament.conduct_commands import GivePenalty
 from shuffleup.tournament.conduct_state import Sanction
-from shuffleup.tournament.definition import Definition, Level, PayoutPlan, Shares
+from shuffleup.tournament.definition import Closing, Definition, Level, PayoutPlan, Shares
 from shuffleup.tournament.evolve import fold, recount
 from shuffleup.tournament.flight_commands import CarriedConduct, CarryConduct, CloseFlight, TakeFlight
 from shuffleup.tournament.flight_state import ClosedFlight, FlightBag
@@ -20,7 +20,7 @@ from shuffleup.tournament.flights import as_final_day, as_flight, conduct_of, ha
 from shuffleup.tournament.money_terms import MoneyTerms, PrizeShares
 from shuffleup.tournament.refusal import Refusal
 from shuffleup.tournament.state import EventState, Phase
-from tests.tournament.room import Room, a_small_pot, event
+from tests.tournament.room import Room, a_small_pot, event, result_of
 
 LEVELS = tuple([Level(10 * n, 20 * n, minutes=20) for n in (1, 2, 3, 4, 5, 6)])
 MONEY = MoneyTerms(shares=PrizeShares(league=500), guarantee_cents=150_000)
@@ -154,6 +154,18 @@ def test_who_is_left_alone_in_a_flight_bags_his_chips() -> None:
     assert (room.now.floor.players, room.now.phase) == (1, Phase.PLAYING)
     assert [bag.chips for bag in taken(room).closed.bags] == [4_000]
     assert sorted(place.place for place in room.now.places)[0] == 2, "nobody wins a flight"
+
+
+def test_a_flight_that_still_plays_when_the_house_closes_bags_its_chips() -> None:
+    """There is nothing to divide yet, and nobody has a place: all of them go on to the final day."""
+    closing = Closing(house_closes_after_minutes=12)
+    definition = replace(as_flight(whole(), "main", "1a", 5), closing=closing, day_ends=())
+    room = Room(definition, book="mediterraneo-2026", seed=3)
+    room.open(4)
+    while not room.now.clock.pace.day.over:
+        room.play_round(lambda plan, _dice: result_of(plan, {}))
+    assert (room.now.floor.players, room.now.phase, room.now.places) == (4, Phase.PLAYING, ())
+    assert [bag.chips for bag in taken(room).closed.bags] == [1_000] * 4
 
 
 def test_penalties_follow_to_the_next_flight_and_the_final_day() -> None:

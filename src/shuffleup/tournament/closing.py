@@ -17,8 +17,9 @@ def close_if_due(draft: Draft, at: int) -> None:
     state = draft.state
     closing = state.opening.definition.closing
     part = state.opening.definition.part
-    if isinstance(part, Flight) and part.bags and satellites.is_decided(state):
-        draft.add(DayEnded(state.clock.pace.day.number, at))  # who is left alone bags his chips like anybody else
+    if isinstance(part, Flight) and part.bags and closing_is_due(state, at):
+        # Who is left bags his chips, alone or when the house closes too: there is nothing to divide here.
+        draft.add(DayEnded(state.clock.pace.day.number, at))
     elif satellites.is_decided(state):
         _end(draft, _decided(state), at, _why(state))
     elif closing.end_of_level and state.clock.number >= closing.end_of_level and levels.level_over(state, at):

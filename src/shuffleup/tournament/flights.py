@@ -1,8 +1,8 @@
 """Flights and the final day: bags and money handed over, penalties carried along, all places put together.
 
-A flight is an event of its own, with its cage, its clock and its places; it ends with its day (a last level, or when
-one player is left). The final day takes over what every flight has closed with: nobody pays again, seats are drawn
-anew, and there is one prize pool.
+A flight is an event of its own, with its cage, its clock and its places; it ends with its day (a last level, the
+closing hour, or when one player is left). The final day takes over what every flight has closed with: nobody pays
+again, seats are drawn anew, and there is one prize pool.
 
 Refusals:
 
