@@ -10,7 +10,7 @@ from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.seats import AFTER, lowest, members
 from shuffleup.hand.state import NOBODY, Dealing, Drawing, Serving
-from shuffleup.hand.stub import STUB_SHORT, short_stub
+from shuffleup.hand.stub import STUB_SHORT, served_at_once, short_stub
 
 
 def open_draw(rules: HandRules, state: Dealing) -> DrawOpened | None:
@@ -58,25 +58,18 @@ def discard(rules: HandRules, state: Drawing, deck: Deck, action: Discard) -> Ca
     cards = state.felt.cards
     holes = cards.holes[seat]
     picks = action.picks
-    count = served = len(picks)
-    if not street.draw:
-        exactly = _exactly(rules, state, street)
-        if count != exactly or not _names_each_once(picks, len(holes)):
-            return _wrong_picks(exactly, exactly, picks, len(holes))
-        served = 0
-    elif count:
-        if count > street.draw or not _names_each_once(picks, len(holes)):
-            return _wrong_picks(0, street.draw, picks, len(holes))
-        if street.draw_at_once:
-            served = min(count, street.draw_at_once)
+    count = len(picks)
+    most = street.draw or _exactly(rules, state, street)
+    least = 0 if street.draw else most
+    if not least <= count <= most or (count and not _names_each_once(picks, len(holes))):
+        return _wrong_picks(least, most, picks, len(holes))
+    served = served_at_once(street, count)
     stub = cards.stub
     last = stub + served
     if last > len(deck.cards):
         return _too_few(rules, state, deck, action)
     waiting = state.waiting & ~(1 << seat)
     turn = AFTER[seat][waiting] if waiting else NOBODY
-    if not count:
-        return CardsDrawn(seat, (), (), stub, turn)
     thrown = tuple([holes[pick] for pick in picks])
     return CardsDrawn(seat, thrown, tuple(range(stub, last)), last, turn, count - served if street.draw else 0)
 

@@ -23,8 +23,8 @@ def _cards_drawn(state: Drawing, event: CardsDrawn) -> Drawing | Serving | Deali
     if thrown or event.drawn or {*felt.cards.faces[seat]} != {UNKNOWN}:
         felt = with_cards(felt, _exchanged(felt.cards, seat, thrown, event.drawn, event.stub))
     owed = state.owed | bit if event.owed else state.owed
-    everybody = (*state.thrown, (seat, thrown))
-    drawing = Drawing(felt, state.stacks, state.bets, state.live, state.waiting & ~bit, event.turn, everybody, owed)
+    exchanges = (*state.thrown, (seat, thrown))
+    drawing = Drawing(felt, state.stacks, state.bets, state.live, state.waiting & ~bit, event.turn, exchanges, owed)
     return drawing if event.turn != NOBODY else draw_ended(drawing)
 
 

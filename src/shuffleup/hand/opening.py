@@ -34,7 +34,7 @@ class _Boards(dict[int, int]):
     """
 
     def __init__(self, *, aces_low: bool) -> None:
-        super().__init__({0: 0})
+        super().__init__({0: 0})  # no card that the table can see
         self._low = aces_low
         self.units = [1 << 3 * _rank(card, aces_low=aces_low) for card in range(52)] + [0]
         """For each card what it adds; a card the table cannot see adds nothing."""

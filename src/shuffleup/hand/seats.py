@@ -2,6 +2,8 @@
 
 from functools import lru_cache
 
+from shuffleup.cards.deck import FULL_DECK
+
 
 def after(mask: int, seat: int) -> int:
     """The first seat of a non-empty set clockwise after ``seat``."""
@@ -27,8 +29,8 @@ class _After(dict[int, int]):
 
 _REMEMBERED = 1 << 11
 """Sets of more seats than a table usually has are not remembered: there are too many of them."""
-AFTER = tuple([_After(seat) for seat in range(26)])
-"""``AFTER[seat][mask]`` is ``after(mask, seat)``, for as many seats as one deck can give two cards."""
+AFTER = tuple([_After(seat) for seat in range(len(FULL_DECK))])
+"""``AFTER[seat][mask]`` is ``after(mask, seat)``, for as many seats as a deck can give a card."""
 
 
 def lowest(mask: int) -> int:

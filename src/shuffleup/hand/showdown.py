@@ -44,13 +44,16 @@ def hole_cards(felt: Felt, deck: Deck, seat: int) -> tuple[Card, ...]:
     return tuple([card if face == UNKNOWN else face for card, face in zip(dealt, faces, strict=True)])
 
 
-def readable(rules: HandRules, felt: Felt, held: Sequence[Card]) -> bool:
-    """Can a hand be read with the board? Not with an unknown card, nor with one too few or too many.
+def readable(rules: HandRules, felt: Felt, hands: Hands) -> Hands:
+    """Those of the hands that can be read with the board: no unknown card, none too few and none too many.
 
     A hand that the floor has brought back may have missed a street, an exchange or a discard.
     """
     board = felt.cards.board
-    return len(held) + len(board) == rules.whole and UNKNOWN not in held and UNKNOWN not in board
+    if UNKNOWN in board:
+        return {}
+    held = rules.whole - len(board)
+    return {seat: cards for seat, cards in hands.items() if len(cards) == held and UNKNOWN not in cards}
 
 
 def table_all(state: Dealing, deck: Deck) -> tuple[HandEvent, ...]:
@@ -139,7 +142,7 @@ def _show_in_order(rules: HandRules, state: Showdown, deck: Deck) -> tuple[HandE
     felt = state.felt
     pots = side_pots(felt.paid, state.live, felt.dead)
     hands = {seat: hole_cards(felt, deck, seat) for seat in members(state.waiting)}
-    read = _readable(rules, felt, hands)
+    read = readable(rules, felt, hands)
     values = _values(rules, felt, read)
     contests = [(pot.contenders, order) for pot in pots for order in values]
     best = [0] * len(contests)
@@ -158,15 +161,6 @@ def _show_in_order(rules: HandRules, state: Showdown, deck: Deck) -> tuple[HandE
         return tuple(events)
     left = (Pot(pots[0].amount, live),) if len(pots) == 1 else side_pots(felt.paid, live, felt.dead)
     return (*events, *_awards(rules, felt, left, values, hands))
-
-
-def _readable(rules: HandRules, felt: Felt, hands: Hands) -> Hands:
-    """Those of the hands that can be read."""
-    board = felt.cards.board
-    if UNKNOWN in board:
-        return {}
-    held = rules.whole - len(board)
-    return {seat: cards for seat, cards in hands.items() if len(cards) == held and UNKNOWN not in cards}
 
 
 def _values(rules: HandRules, felt: Felt, hands: Hands) -> Values:
@@ -218,7 +212,7 @@ def award(rules: HandRules, state: Dealing | Showdown) -> tuple[HandEvent, ...]:
     if not contested:
         return _awards(rules, felt, pots, [], {})
     hands = {seat: faces[seat] for seat in members(contested)}
-    if len(_readable(rules, felt, hands)) < len(hands):
+    if len(readable(rules, felt, hands)) < len(hands):
         return ()
     return _awards(rules, felt, pots, _values(rules, felt, hands), hands)
 

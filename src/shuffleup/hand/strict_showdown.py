@@ -106,7 +106,7 @@ def _awards(rules: HandRules, hands: dict[int, ItalianHand], pots: tuple[Pot, ..
 def _hands(rules: HandRules, felt: Felt, deck: Deck, live: int) -> dict[int, ItalianHand] | None:
     """What every contender has, hidden hands too; ``None`` when one of them cannot be read."""
     cards = {seat: hole_cards(felt, deck, seat) for seat in members(live)}
-    if not all(readable(rules, felt, held) for held in cards.values()):
+    if len(readable(rules, felt, cards)) < len(cards):
         return None
     return {seat: read_hand(rules, felt, held) for seat, held in cards.items()}
 
