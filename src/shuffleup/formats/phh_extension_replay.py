@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping
 
-from shuffleup.cards.card import UNKNOWN, Card, card_text
+from shuffleup.cards.card import card_text
 from shuffleup.cards.deck import Deck
 from shuffleup.formats.phh_extension_writer import Extended
 from shuffleup.formats.phh_record import (
@@ -56,7 +56,6 @@ _OWN: Mapping[str, Callable[[int], Action]] = {
 
 def extension_rules(record: PhhHand, extension: Extension, policy: ResolvedPolicy) -> HandRules:
     """The rules of a record: its game by this rulebook, with what the record says of open points."""
-    assert record.game.variant is not None and record.game.limit is not None
     return hand_rules(record.game.variant, record.game.limit, policy, ShowdownMode.ASKED, switches=extension.switches)
 
 
@@ -121,7 +120,7 @@ class ExtensionPlayer:
             found = next((pick for pick, face in enumerate(faces) if face == card and pick not in picks), -1)
             if found < 0:
                 facts = (("why", "not-held"), ("seat", recorded.seat), ("card", card_text(card)))
-                return Refusal("wrong-discard", f"p{recorded.seat + 1} does not hold {_name(card)}", facts=facts)
+                return Refusal("wrong-discard", f"p{recorded.seat + 1} does not hold {card_text(card)}", facts=facts)
             picks.append(found)
         return Discard(recorded.seat, tuple(picks))
 
@@ -175,7 +174,3 @@ def _written(lines: tuple[str, ...]) -> Iterator[tuple[int, str]]:
 def _other_line(line: str) -> Refusal:
     what = f"its deck and its actions lead to '{line}' here"
     return Refusal("record-differs", what, facts=(("why", "other"), ("line", line)))
-
-
-def _name(card: Card) -> str:
-    return "an unknown card" if card == UNKNOWN else card_text(card)

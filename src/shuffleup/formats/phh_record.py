@@ -43,12 +43,12 @@ def phh_error(file: str, section: str, place: str, what: str, hint: str) -> PhhE
 
 
 class PhhGame(Struct, frozen=True):
-    """A variant code of PHH. ``variant`` and ``limit`` are absent for games that are read but not dealt here yet."""
+    """A variant code of PHH, and the game that it stands for."""
 
     code: str
     name: str
-    variant: Variant | None = None
-    limit: Limit | None = None
+    variant: Variant
+    limit: Limit
     blinds: bool = True
     """Blinds are posted; otherwise there is a bring-in."""
     fixed: bool = True
@@ -82,12 +82,8 @@ GAMES: dict[str, PhhGame] = {
 }
 """The eleven codes of the specification, and five of the same pattern for games that it leaves out."""
 
-GAME_CODES: dict[tuple[str, Limit], str] = {
-    (game.variant.key, game.limit): code
-    for code, game in GAMES.items()
-    if game.variant is not None and game.limit is not None
-}
-"""The code of each game that is dealt here."""
+GAME_CODES: dict[tuple[str, Limit], str] = {(game.variant.key, game.limit): code for code, game in GAMES.items()}
+"""The code of each game that has one."""
 
 
 # ── actions ──────────────────────────────────────────────────────────────────────────────────────────────────────────

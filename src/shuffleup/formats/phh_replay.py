@@ -87,7 +87,7 @@ class Refused(Struct, frozen=True):
 
 
 class NotDealt(Struct, frozen=True):
-    """The record is sound, and of something that is not dealt here yet."""
+    """The record is sound, and of something that tournaments do not deal."""
 
     hand: PhhHand
     reason: str
@@ -149,8 +149,6 @@ class Replayer:
     def prepare(self, record: PhhHand) -> Prepared | NotDealt:
         """Reads seats, postings and deck out of a record. Raises ``PhhError`` where the cards do not fit the game."""
         variant, limit = record.game.variant, record.game.limit
-        if variant is None or limit is None:
-            return NotDealt(record, record.game.name)
         plan = recorded_plan(record, variant, limit)
         if isinstance(plan, Unplayable):
             return NotDealt(record, plan.reason)

@@ -149,7 +149,7 @@ replay-refused = refused: { $hand }: { $action }: { $reason }
 replay-unfinished = unfinished: { $hand }: the record stops before the hand is over
 replay-units = parts of a chip: { $list }
 replay-unit = { $hand } in units of { $unit }
-replay-not-dealt = games not dealt yet: { $count ->
+replay-not-dealt = left alone: { $count ->
     [one] 1 hand
    *[other] { $count } hands
 }: { $list }

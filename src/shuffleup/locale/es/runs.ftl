@@ -149,7 +149,7 @@ replay-refused = rechazado: { $hand }: { $action }: { $reason }
 replay-unfinished = incompleto: { $hand }: el registro se corta antes de que acabe la mano
 replay-units = partes de una ficha: { $list }
 replay-unit = { $hand } en unidades de { $unit }
-replay-not-dealt = juegos que aún no se reparten: { $count ->
+replay-not-dealt = dejadas aparte: { $count ->
     [one] 1 mano
    *[other] { $count } manos
 }: { $list }

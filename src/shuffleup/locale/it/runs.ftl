@@ -149,7 +149,7 @@ replay-refused = rifiutato: { $hand }: { $action }: { $reason }
 replay-unfinished = incompleto: { $hand }: la registrazione si ferma prima che la mano finisca
 replay-units = parti di una chip: { $list }
 replay-unit = { $hand } in unità di { $unit }
-replay-not-dealt = giochi che ancora non si danno: { $count ->
+replay-not-dealt = lasciate da parte: { $count ->
     [one] 1 mano
    *[other] { $count } mani
 }: { $list }
