@@ -215,7 +215,7 @@ def test_a_blind_that_the_ante_has_eaten_is_owed_all_the_same(stacks: tuple[int,
     plan = first_hand_plan(rules.game, Stakes(50, 100, 100, AnteMode.ALL_PLAYERS), names)
     hand = Hand.start(rules, plan, Deck(FULL_DECK))
     while not hand.over:
-        assert (hand.call() if hand.options().call else hand.check()) is None
+        assert hand.check_or_call() is None
     (read,) = read_ohh(hand_to_ohh(hand.events, hand.deck), "x.ohh")
     prepared = REPLAYER.prepare(read)
     assert isinstance(prepared, Prepared)

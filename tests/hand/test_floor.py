@@ -60,7 +60,7 @@ def betting(hand: Hand) -> BettingRound:
 
 def check_down(hand: Hand) -> None:
     while not hand.over:
-        assert (hand.call() if hand.options().call else hand.check()) is None
+        assert hand.check_or_call() is None
 
 
 def done(hand: Hand, action: FloorAction) -> None:

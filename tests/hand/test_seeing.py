@@ -27,7 +27,7 @@ def at_showdown(book: str, names: str, *, river_bet: bool) -> Hand:
             assert hand.raise_to(1000) is None
             assert hand.call() is None
             assert hand.raise_to(5000) is None
-        assert (hand.call() if hand.options().call else hand.check()) is None
+        assert hand.check_or_call() is None
     return hand
 
 

@@ -35,7 +35,7 @@ DOORS = ("2c3cKd", "4c5c7h", "6c8c7d", "9cTcAs")
 def checked_to(hand: Hand, street: int) -> Hand:
     """Plays checks and calls until this street, third street being 0."""
     while not hand.over and isinstance(hand.state, BettingRound) and hand.state.felt.street < street:
-        refusal = hand.call() if hand.options().call else hand.check()
+        refusal = hand.check_or_call()
         assert refusal is None, refusal
     return hand
 

@@ -227,6 +227,6 @@ def test_the_exception_is_a_rule_of_each_pot() -> None:
     hand.call()
     hand.raise_to(290)
     while not hand.over:
-        hand.call() if hand.options().call else hand.check()
+        hand.check_or_call()
     assert check_awards(hand, "nessuna") == 2
     assert stacks_by_name(hand) == {"B": 1300, "C": 400, "D": 700, "A": 700}

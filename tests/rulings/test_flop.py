@@ -15,7 +15,7 @@ from tests.rulings.mended_hand import BOOKS, MendedHand, start
 def on_the_flop(book: str) -> MendedHand:
     mended = MendedHand(book)
     while mended.hand.state.felt.street < 1:
-        mended.hand.call() if mended.hand.options().call else mended.hand.check()
+        mended.hand.check_or_call()
     return mended
 
 

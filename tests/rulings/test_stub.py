@@ -30,7 +30,7 @@ def test_a_rebuilt_stub_plays_the_hand_to_its_end(book: str, order: StubOrder) -
     hand = mended.hand
     hand.fold()
     while hand.state.felt.street < 1:
-        hand.call() if hand.options().call else hand.check()
+        hand.check_or_call()
     cards = hand.state.felt.cards
     found = Disordered(order)
     ruling, stub = disordered_stub(hand.rules, hand.state, found), disordered_places(hand.rules, hand.state, found)

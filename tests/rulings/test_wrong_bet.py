@@ -47,7 +47,7 @@ def test_who_folded_stays_folded_and_the_next_card_ends_it() -> None:
 def test_no_card_comes_after_the_river() -> None:
     hand = hand_of("tda-2024")
     while betting(hand).felt.street < 3:
-        assert (hand.call() if hand.options().call else hand.check()) is None
+        assert hand.check_or_call() is None
     assert isinstance(wrong_bet(hand.rules, betting(hand), WrongBet(50)), Ruling)
     late = wrong_bet(hand.rules, betting(hand), WrongBet(50, noticed=Noticed.NEXT_CARD))
     assert isinstance(late, Refusal)

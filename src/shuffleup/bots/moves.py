@@ -2,26 +2,20 @@
 
 from typing import TypeAlias
 
-from shuffleup.hand.actions import Call, Check, Fold, RaiseTo
+from shuffleup.hand.actions import CALLS, CHECKS, FOLDS, Call, Check, Fold, RaiseTo
 from shuffleup.hand.options import Options
 
 Move: TypeAlias = Fold | Check | Call | RaiseTo
 
-_SEATS = range(24)
-_FOLDS: tuple[Fold, ...] = tuple([Fold(seat) for seat in _SEATS])
-_CHECKS: tuple[Check, ...] = tuple([Check(seat) for seat in _SEATS])
-_CALLS: tuple[Call, ...] = tuple([Call(seat) for seat in _SEATS])
-"""Made once: a tournament folds a million hands."""
-
 
 def give_up(options: Options) -> Move:
     """Check where that is free, fold where it is not."""
-    return _FOLDS[options.seat] if options.fold else _CHECKS[options.seat]
+    return FOLDS[options.seat] if options.fold else CHECKS[options.seat]
 
 
 def stay(options: Options) -> Move:
     """Check or call."""
-    return _CALLS[options.seat] if options.call else _CHECKS[options.seat]
+    return CALLS[options.seat] if options.call else CHECKS[options.seat]
 
 
 def raise_near(options: Options, to: int, unit: int) -> Move:

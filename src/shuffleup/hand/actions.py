@@ -5,6 +5,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from shuffleup.cards.card import Card
+from shuffleup.cards.deck import FULL_DECK
 from shuffleup.hand.floor_actions import FloorAction
 
 
@@ -111,3 +112,8 @@ Action: TypeAlias = (
     | Proceed
     | FloorAction
 )
+
+FOLDS = tuple([Fold(seat) for seat in range(len(FULL_DECK))])
+CHECKS = tuple([Check(seat) for seat in range(len(FULL_DECK))])
+CALLS = tuple([Call(seat) for seat in range(len(FULL_DECK))])
+"""The acts of each seat that name no amount, made once: a tournament folds a million hands."""

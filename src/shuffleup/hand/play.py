@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from shuffleup.cards.deck import Deck
 from shuffleup.hand.actions import (
+    CALLS,
+    CHECKS,
     Action,
     Call,
     Check,
@@ -13,6 +15,7 @@ from shuffleup.hand.actions import (
     RaiseTo,
     Show,
 )
+from shuffleup.hand.betting import call, check
 from shuffleup.hand.decide import BETTING, DEALER_WAITS, follow, play, play_refused, settle_stub, start
 from shuffleup.hand.drawing import discard
 from shuffleup.hand.events import HandEvent
@@ -84,24 +87,24 @@ class Hand:
         The usual acts of a turn go the short way: one event, and no dealer unless it ends the round.
         """
         state, rules = self.state, self.rules
-        event: HandEvent | Refusal
         if type(state) is BettingRound:
             decider = BETTING.get(type(action))
-            if not decider or (rules.openers and type(action) is RaiseTo):
-                return self._act_at_length(action)
-            event = decider(rules, state, action)
+            if decider and not (rules.openers and type(action) is RaiseTo):
+                return self._happens(decider(rules, state, action), action)
         elif type(state) is Drawing and type(action) is Discard:
-            event = discard(rules, state, self.deck, action)
-        else:
-            return self._act_at_length(action)
+            return self._happens(discard(rules, state, self.deck, action), action)
+        return self._act_at_length(action)
+
+    def _happens(self, event: HandEvent | Refusal, action: Action) -> Refusal | None:
+        """One event of a turn, and all that follows it if it ends the round."""
         if type(event) is Refusal:
-            return self._act_at_length(action)
+            return self._act_shuffling(action, self.reshuffle, event) if self.reshuffle else event
         self.events.append(event)
-        after = APPLY[type(event)](state, event)
+        after = APPLY[type(event)](self.state, event)
         if after.turn != NOBODY:
             self.state = after
         else:
-            self._followed(follow(rules, after, self.deck, self.events))
+            self._followed(follow(self.rules, after, self.deck, self.events))
         return None
 
     def _act_at_length(self, action: Action) -> Refusal | None:
@@ -135,13 +138,30 @@ class Hand:
         """The seat to act calls, all-in if its stack is shorter."""
         return self.act(Call(self.state.turn))
 
+    def check_or_call(self) -> Refusal | None:
+        """The seat to act stays in for the least: it calls what it owes, and checks where it owes nothing."""
+        state = self.state
+        if type(state) is not BettingRound:
+            return self.act(Check(state.turn))
+        # The commonest act by far goes straight to where ``act`` would bring it.
+        seat = state.turn
+        if state.price.high > state.bets[seat]:
+            calling = CALLS[seat]
+            return self._happens(call(self.rules, state, calling), calling)
+        checking = CHECKS[seat]
+        return self._happens(check(self.rules, state, checking), checking)
+
     def raise_to(self, total: int) -> Refusal | None:
         """The seat to act bets or raises to a total for the street."""
         return self.act(RaiseTo(self.state.turn, total))
 
     def draw(self, *picks: int) -> Refusal | None:
         """The seat to act exchanges the cards at these places of its hand; none: it stands pat."""
-        return self.act(Discard(self.state.turn, picks))
+        state = self.state
+        if type(state) is not Drawing:
+            return self.act(Discard(state.turn, picks))
+        action = Discard(state.turn, picks)
+        return self._happens(discard(self.rules, state, self.deck, action), action)
 
     def show(self) -> Refusal | None:
         """The seat to act tables its hand."""
