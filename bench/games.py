@@ -4,8 +4,8 @@
     python -m bench.games stud razz    some games only
     python -m bench.games --write      all of them, and bench/results.md is rewritten
 
-Six players with 100 big blinds or big stud bets, reset for each hand, play policy C of ``bench.hand_engine``; whoever
-draws throws away the first 0 to 3 of his cards, each number as likely. Decks are shuffled by the hundred, as there.
+Six players with 100 big blinds or big stud bets, reset for each hand, play policy C of ``bench.hand_engine``. Decks are
+shuffled by the hundred, as there.
 """
 
 import argparse
@@ -18,13 +18,24 @@ from collections.abc import Callable, Sequence
 import numpy
 from pokerkit import Automation, State
 
-from bench.hand_engine import DECKS_AT_ONCE, HEAD, PAIRS, Claim, Work, line, measure, play_calling, rules_for
+from bench.hand_engine import (
+    DECKS_AT_ONCE,
+    FIRST_CARDS,
+    HEAD,
+    PAIRS,
+    Claim,
+    Work,
+    line,
+    measure,
+    play_calling,
+    rules_for,
+)
 from bench.peers import pokerkit_calling
 from shuffleup.cards.deck import Deck
 from shuffleup.cards.rebuilt import NewStub
 from shuffleup.games.catalogue import variant
 from shuffleup.hand.play import Hand
-from shuffleup.hand.state import Drawing, Settled
+from shuffleup.hand.state import Settled
 from shuffleup.table.plan import GameKey, HandPlan
 from shuffleup.table.seat import SeatPlan
 from tests.games.pokerkit_twin import PEERS, Peer, peer_game
@@ -32,8 +43,6 @@ from tests.games.random_hands import posted, stakes_of
 
 SEATS = 6
 STACK = 1000
-MOST_DRAWN = 3
-FIRST_CARDS = [tuple(range(count)) for count in range(MOST_DRAWN + 1)]
 PROMISED = {"stud-8": 50, "omaha-8": 50}
 """What is promised of games that split their pots; of every other game ``OTHERWISE``."""
 OTHERWISE = 20
@@ -50,8 +59,7 @@ def our_hands(peer: Peer) -> Work:
     def reshuffle(stub: NewStub) -> Sequence[int]:
         return (*stub.kept, *sorted(stub.shuffled, key=lambda place: rng.random()))
 
-    draws = any(street.draw for street in game.streets)
-    dice, play = (reshuffle, play_drawing) if draws else (None, play_calling)
+    dice = reshuffle if any(street.draw for street in game.streets) else None
 
     def work(seconds: float) -> float:
         start = time.perf_counter()
@@ -60,7 +68,7 @@ def our_hands(peer: Peer) -> Work:
         while time.perf_counter() < end:
             for cards in shuffler.permuted(fresh, axis=1).tolist():
                 hand = Hand.start(rules, plan, Deck(tuple(cards)), dice)
-                play(hand, rng)
+                play_calling(hand, rng)
                 assert isinstance(hand.state, Settled) and sum(hand.state.stacks) == SEATS * STACK
             hands += DECKS_AT_ONCE
         return hands / (time.perf_counter() - start)
@@ -74,24 +82,6 @@ def plan_for(peer: Peer) -> HandPlan:
     stakes = stakes_of(game)
     seats = tuple([SeatPlan(number, f"p{number}", STACK) for number in range(1, SEATS + 1)])
     return HandPlan(1, GameKey(game.key, peer.limit), stakes, seats, tuple(posted(game, SEATS, stakes)), SEATS)
-
-
-def play_drawing(hand: Hand, rng: random.Random) -> None:
-    """Policy C, and the draws."""
-    while not hand.over:
-        if type(hand.state) is Drawing:
-            hand.draw(*FIRST_CARDS[int(rng.random() * (MOST_DRAWN + 1))])
-            continue
-        legal = hand.options()
-        draw = rng.random()
-        if draw < 0.10 and legal.fold:
-            hand.fold()
-        elif draw < 0.25 and legal.min_to:
-            hand.raise_to(legal.min_to)
-        elif legal.call:
-            hand.call()
-        else:
-            hand.check()
 
 
 def peer_hands(peer: Peer) -> Work:
@@ -123,7 +113,7 @@ def peer_drawing(state: State, rng: random.Random) -> None:
     if seat is None:
         pokerkit_calling(state, rng)
     else:
-        state.stand_pat_or_discard(state.hole_cards[seat][: int(rng.random() * (MOST_DRAWN + 1))])
+        state.stand_pat_or_discard(state.hole_cards[seat][: int(rng.random() * len(FIRST_CARDS))])
 
 
 def peer_bringing_in(state: State, rng: random.Random) -> None:

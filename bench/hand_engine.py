@@ -5,7 +5,8 @@
 
 Each figure is the median of paired windows: ours and the peer's alternate, so that a noisy machine slows both. Stacks
 are 100 big blinds, reset for each hand. Policy U draws uniformly among fold, call and raise, with a uniform total;
-policy C folds 10 %, raises the minimum 15 %, and calls otherwise. Recorded hands are prepared before the clock starts.
+policy C folds 10 %, raises the minimum 15 %, and calls otherwise; who draws throws away the first 0 to 3 of his cards,
+each number as likely. Recorded hands are prepared before the clock starts.
 """
 
 import argparse
@@ -26,7 +27,7 @@ from shuffleup.games.catalogue import variant
 from shuffleup.games.limits import Limit
 from shuffleup.hand.play import Hand
 from shuffleup.hand.rules import HandRules, hand_rules
-from shuffleup.hand.state import Settled
+from shuffleup.hand.state import BettingRound, Drawing, Settled
 from shuffleup.rulebooks.catalogue import resolved
 from shuffleup.table.plan import GameKey, HandPlan, Posting, PostingKind
 from shuffleup.table.seat import SeatPlan
@@ -37,6 +38,9 @@ STACK = 200
 WINDOW_SECONDS = 1.0
 PAIRS = 7
 DECKS_AT_ONCE = 200
+
+FIRST_CARDS = ((), (0,), (0, 1), (0, 1, 2))
+"""What is thrown away where cards are drawn."""
 
 Work = Callable[[float], float]
 """Works for so many seconds and answers how many times it was done in one."""
@@ -93,18 +97,27 @@ def play_uniform(hand: Hand, rng: random.Random) -> None:
 
 
 def play_calling(hand: Hand, rng: random.Random) -> None:
-    """Policy C: long hands with many calls."""
-    while not hand.over:
-        legal = hand.options()
-        draw = rng.random()
-        if draw < 0.10 and legal.fold:
-            hand.fold()
-        elif draw < 0.25 and legal.min_to:
-            hand.raise_to(legal.min_to)
-        elif legal.call:
-            hand.call()
+    """Policy C: long hands with many calls.
+
+    As with the peers, only who means to fold or to raise asks whether he may.
+    """
+    while True:
+        phase = type(hand.state)
+        if phase is BettingRound:
+            draw = rng.random()
+            if draw < 0.25:
+                legal = hand.options()
+                if draw < 0.10 and legal.fold:
+                    hand.fold()
+                    continue
+                if legal.min_to:
+                    hand.raise_to(legal.min_to)
+                    continue
+            hand.check_or_call()
+        elif phase is Drawing:
+            hand.draw(*FIRST_CARDS[int(rng.random() * len(FIRST_CARDS))])
         else:
-            hand.check()
+            return
 
 
 def our_hands(key: str, limit: Limit, play: Callable[[Hand, random.Random], None]) -> Work:
