@@ -35,8 +35,8 @@ from shuffleup.table.stakes import Stakes
 
 SEATS = 6
 STACK = 200
-WINDOW_SECONDS = 1.0
-PAIRS = 7
+WINDOW_SECONDS = 0.5
+PAIRS = 15
 DECKS_AT_ONCE = 200
 
 FIRST_CARDS = ((), (0,), (0, 1), (0, 1, 2))
