@@ -5,12 +5,21 @@ import time
 import tomllib
 from collections.abc import Callable
 from pathlib import Path
+from typing import Protocol
 
 from pokerkit import Automation, HandHistory, NoLimitTexasHoldem, PotLimitOmahaHoldem, State
 
 SEATS = 6
 STACK = 200
 Work = Callable[[float], float]
+
+
+class SpielState(Protocol):
+    """The part of OpenSpiel's state that a policy asks."""
+
+    def legal_actions(self) -> list[int]:
+        """Fold (0), call or check (1) and every total that can be raised to."""
+        ...
 
 
 def pokerkit_hands(game: str, policy: str) -> Work:
@@ -122,27 +131,30 @@ def open_spiel_hands(policy: str) -> Work:
         while time.perf_counter() < end:
             state = game.new_initial_state()
             while not state.is_terminal():
-                legal = state.legal_actions()
                 if state.is_chance_node():
-                    state.apply_action(legal[int(rng.random() * len(legal))])
+                    cards = state.legal_actions()
+                    state.apply_action(cards[int(rng.random() * len(cards))])
                 else:
-                    state.apply_action(choose(legal, rng))
+                    state.apply_action(choose(state, rng))
             hands += 1
         return hands / (time.perf_counter() - start)
 
     return work
 
 
-def _spiel_uniform(legal: list[int], rng: random.Random) -> int:
+def _spiel_uniform(state: SpielState, rng: random.Random) -> int:
+    legal = state.legal_actions()
     kinds = [act for act in (0, 1) if act in legal[:2]]
     raises = len(legal) - len(kinds)
     kind = int(rng.random() * (len(kinds) + (raises > 0)))
     return kinds[kind] if kind < len(kinds) else legal[len(kinds) + int(rng.random() * raises)]
 
 
-def _spiel_calling(legal: list[int], rng: random.Random) -> int:
+def _spiel_calling(state: SpielState, rng: random.Random) -> int:
     draw = rng.random()
-    if draw < 0.10 and legal[0] == 0:
-        return 0
-    first_raise = next((act for act in legal[:3] if act > 1), 0)
-    return first_raise if draw < 0.25 and first_raise else 1
+    if draw < 0.25:
+        legal = state.legal_actions()
+        if draw < 0.10 and legal[0] == 0:
+            return 0
+        return next((act for act in legal[:3] if act > 1), 1)
+    return 1
