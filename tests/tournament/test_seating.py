@@ -103,8 +103,8 @@ def test_the_small_blind_is_never_the_worst_chair() -> None:
     # Chair 3 was the big blind and is empty: whoever sits there owes the small blind.
     left = replace(table(1, (1, 4, 5, 6, 7, 8, 9)), button=TableButton(1, Positions(1, 2, 3, (1, 4, 5, 6, 7, 8, 9))))
     procedure = floor(left, table(2, (1, 2))).opening.procedure
-    assert worst_chair(left, procedure) == 2
-    assert worst_chair(replace(left, chairs=(*left.chairs, Chair(2, "x", 5))), procedure) is None
+    assert worst_chair(left, procedure, (2, 3)) == 2
+    assert worst_chair(replace(left, chairs=(*left.chairs, Chair(2, "x", 5))), procedure, (3,)) is None
 
 
 @pytest.mark.parametrize("survivor", range(1, 7))

@@ -77,10 +77,14 @@ def _unnamed(state: EventState) -> list[Advice]:
 
 
 def _floor(state: EventState) -> list[Advice]:
+    # Nobody's seat is drawn while somebody there may still rebuy: his answer is asked for first.
     if breaking.final_table_is_due(state):
-        return [Advice("final-table", rule_of(state, "final_table_size"))]
+        waits = rebuy_rights.keeps_seats(state)
+        return [] if waits else [Advice("final-table", rule_of(state, "final_table_size"))]
     if breaking.break_is_due(state):
-        return [Advice("break", rule_of(state, "break_draw"), break_order(state)[0])]
+        next_table = break_order(state)[0]
+        waits = rebuy_rights.keeps_seats(state, next_table)
+        return [] if waits else [Advice("break", rule_of(state, "break_draw"), next_table)]
     found: list[Advice] = []
     if balancing.is_uneven(state):
         moves = _moves(state)

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from shuffleup.games.catalogue import variant
 from shuffleup.games.variant import Opener
 from shuffleup.table.button import Arrival, Origin, clockwise
-from shuffleup.tournament import carried_pots, levels, seating
+from shuffleup.tournament import carried_pots, levels, rebuy_rights, seating
 from shuffleup.tournament.commands import MovePlayer
 from shuffleup.tournament.draft import Decision, Draft, rule_of
 from shuffleup.tournament.events import PlayerMoved
@@ -58,7 +58,7 @@ def _next_move(state: EventState) -> PlayerMoved | None:
             return None
         if plays_stud(state):
             return _move_by_position(state, donor, target)
-        chair = worst_chair(target, state.opening.procedure)
+        chair = worst_chair(target, state.opening.procedure, rebuy_rights.open_chairs(state, target))
         if chair is not None:
             return _move(state, donor, target, chair)
     return None
@@ -112,8 +112,8 @@ def plays_stud(state: EventState) -> bool:
 
 
 def last_opened(state: EventState, table: Table) -> int | None:
-    """The free chair of a table that became empty last; the lowest one if none of them ever was taken."""
-    free = seating.free_chairs(table)
+    """The open chair of a table that became empty last; the lowest one if none of them ever was taken."""
+    free = rebuy_rights.open_chairs(state, table)
     emptied = [chair for chair in state.floor.care.opened.get(table.number, ()) if chair in free]
     return emptied[-1] if emptied else min(free, default=None)
 
@@ -134,12 +134,12 @@ def next_big_blind(table: Table, procedure: Procedure) -> Chair:
     return next(chair for chair in table.chairs if chair.number == number)
 
 
-def worst_chair(table: Table, procedure: Procedure) -> int | None:
-    """The free chair that pays the big blind soonest; None if each of them would put a newcomer in the small blind.
+def worst_chair(table: Table, procedure: Procedure, chairs: tuple[int, ...]) -> int | None:
+    """Which of the open chairs pays the big blind soonest; None if each would put a newcomer in the small blind.
 
     Where fewer than two are left who have played here, a newcomer must be: nobody could be dealt in without him.
     """
-    places = [(*_place(table, chair, procedure), chair) for chair in seating.free_chairs(table)]
+    places = [(*_place(table, chair, procedure), chair) for chair in chairs]
     if not places:
         return None
     small, _, chair = min(places)
@@ -193,6 +193,9 @@ def move_player(state: EventState, command: MovePlayer) -> Decision:
             f"chair {command.chair} of table {target.number} is not free",
             facts=(("chair", command.chair), ("table", target.number)),
         )
+    kept = rebuy_rights.chair_is_kept(state, target.number, command.chair)
+    if kept is not None:
+        return kept
     stack = next(chair.stack for chair in source.chairs if chair.player == command.player)
     moved = PlayerMoved(
         command.player, source.number, target.number, command.chair, stack, command.reason, "", command.author

@@ -12,7 +12,7 @@ from shuffleup.cards.card import Card
 from shuffleup.cards.deck import FULL_DECK
 from shuffleup.rulebooks.policy.button import ButtonRedraw
 from shuffleup.rulebooks.policy.seating import BreakDraw
-from shuffleup.tournament import carried_pots, levels, mixed, seating
+from shuffleup.tournament import carried_pots, levels, mixed, rebuy_rights, seating
 from shuffleup.tournament.commands import BreakTable
 from shuffleup.tournament.draft import DRAW_NEEDED, Decision, Draft, rule_of
 from shuffleup.tournament.draws import Draw, drawn_order
@@ -64,7 +64,7 @@ def break_table(state: EventState, command: BreakTable, draw: Draw | None) -> De
             f"table {table.number} is playing hand {table.hand}",
             facts=(("hand", table.hand), ("table", table.number)),
         )
-    held = carried_pots.stays((table,))
+    held = carried_pots.stays((table,)) or rebuy_rights.keeps_seats(state, table.number)
     if held is not None:
         return held
     if len(state.floor.tables) == 1:
@@ -81,7 +81,7 @@ def break_table(state: EventState, command: BreakTable, draw: Draw | None) -> De
 
 
 def _free_elsewhere(state: EventState, table: Table) -> int:
-    return sum(len(seating.free_chairs(other)) for other in _others(state, table))
+    return sum(len(rebuy_rights.open_chairs(state, other)) for other in _others(state, table))
 
 
 def _others(state: EventState, table: Table) -> list[Table]:
@@ -99,7 +99,7 @@ def redraw_final_table(state: EventState, draw: Draw | None) -> Decision:
             "a table is playing a hand: the final table is drawn between hands",
             facts=(("why", "final-table"),),
         )
-    held = carried_pots.stays(state.floor.tables.values())
+    held = carried_pots.stays(state.floor.tables.values()) or rebuy_rights.keeps_seats(state)
     if held is not None:
         return held
     size = max(state.opening.definition.seats, state.opening.procedure.seating.final_table)
@@ -146,7 +146,7 @@ def _kept(state: EventState, table: Table, found: list[tuple[int, int]]) -> dict
             continue
         for place, (number, chair) in enumerate(found):
             taken = {other for target, other in [*found, *kept.values()] if target == number and other != chair}
-            free = [fit for fit in seating.free_chairs(state.floor.tables[number]) if fit not in taken]
+            free = [fit for fit in rebuy_rights.open_chairs(state, state.floor.tables[number]) if fit not in taken]
             fit = [one for one in free if suits(need, one)]
             if fit and need.table in (0, table.number, number):
                 kept[player] = (number, chair if chair in fit else fit[0])
@@ -157,15 +157,14 @@ def _kept(state: EventState, table: Table, found: list[tuple[int, int]]) -> dict
 
 def _seats_elsewhere(state: EventState, table: Table, draw: Draw) -> list[tuple[int, int]]:
     """The seats that keep the other tables even: one after the other a drawn chair of the table with fewest players."""
-    tables = state.floor.tables
-    shortest = [(len(other.chairs), other.number) for other in _others(state, table) if len(other.chairs) < other.seats]
+    free = {other.number: list(rebuy_rights.open_chairs(state, other)) for other in _others(state, table)}
+    shortest = [(len(state.floor.tables[number].chairs), number) for number, chairs in free.items() if chairs]
     heapify(shortest)
     dice = draw.dice()
-    free: dict[int, list[int]] = {}
     found: list[tuple[int, int]] = []
     for _ in table.chairs:
         size, number = heappop(shortest)
-        chairs = free.setdefault(number, list(seating.free_chairs(tables[number])))
+        chairs = free[number]
         found.append((number, chairs.pop(dice.below(len(chairs)))))
         if chairs:
             heappush(shortest, (size + 1, number))

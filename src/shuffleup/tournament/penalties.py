@@ -27,7 +27,7 @@ from shuffleup.rulebooks.policy.conduct import (
     PenaltyFollows,
 )
 from shuffleup.rulebooks.policy.deal import MisdealRedeal
-from shuffleup.tournament import levels, removals, rounds, seating
+from shuffleup.tournament import levels, rebuy_rights, removals, rounds, seating
 from shuffleup.tournament.attendance import attendance
 from shuffleup.tournament.conduct_commands import ForfeitChips, GivePenalty, LiftPenalty, RedealHand
 from shuffleup.tournament.conduct_events import ChipsForfeited, HandRedealt, PenaltyGiven, PenaltyLifted
@@ -48,7 +48,10 @@ LEAVES = {Penalty.ELIMINATION, Penalty.DISQUALIFICATION, *BARRED}
 
 
 def give_penalty(state: EventState, command: GivePenalty, at: int, draw: Draw | None) -> Decision:
-    """The penalty in the book. Who is put out leaves at once, or as soon as the hand or round in the way is over."""
+    """The penalty in the book. Who is put out leaves at once, or as soon as what is in the way is over.
+
+    That is a hand, a round, or the answer of a player who may still rebuy: who bust first is placed first.
+    """
     table = seating.table_of(state, command.player)
     refused = _cannot_be_given(state, command, table)
     if refused is not None:
@@ -61,7 +64,8 @@ def give_penalty(state: EventState, command: GivePenalty, at: int, draw: Draw | 
         return paid
     draft = Draft(state, draw)
     draft.add(_given(state, command, table, hand, at, paid=paid))
-    if not removals.is_due(draft.state) or state.round.open or (table and table.hand):
+    due = removals.is_due(draft.state) or rebuy_rights.awaited(state)
+    if not due or state.round.open or (table and table.hand) or rebuy_rights.awaited(draft.state):
         return draft.events
     rounds.settle(draft, at)
     return draft.events

@@ -12,10 +12,13 @@ Refusals of a rebuy, in this order:
     rebuys-used-up          he has bought as many as he may
     debt-unpaid             he has not paid the last one
 
-and of the next hand: rebuy-open, while somebody may still rebuy.
+and while somebody may still rebuy
+
+    rebuy-open              of the next hand, and of new seats for his table or for everybody
+    seat-taken              of his chair
 """
 
-from shuffleup.tournament import admission, seating
+from shuffleup.tournament import admission, removals, seating
 from shuffleup.tournament.cage_state import AccountKind, PurchaseKind, Standing
 from shuffleup.tournament.draft import rule_of
 from shuffleup.tournament.ledger import balance, owed_to
@@ -33,20 +36,64 @@ def awaited(state: EventState) -> tuple[str, ...]:
 
 def unanswered(state: EventState, table: int = 0) -> Refusal | None:
     """The refusal of the next hand at a table, or (0) of a round, while somebody there may still rebuy."""
+    player = _first_asked(state, table)
+    if not player:
+        return None
+    message = f"{player} may rebuy: take the rebuy, or the no, before the next hand"
+    return Refusal("rebuy-open", message, rule_of(state, "rebuy_announcement_binding"), (("player", player),))
+
+
+def keeps_seats(state: EventState, table: int = 0) -> Refusal | None:
+    """The refusal of new seats for the players of a table, or (0) for everybody, while somebody may still rebuy there.
+
+    He keeps his chair until he has answered, and in a draw for seats he would get none.
+    """
+    player = _first_asked(state, table)
+    if not player:
+        return None
+    message = f"{player} may rebuy: take the rebuy, or the no, before seats are drawn"
+    facts = (("why", "seats"), ("player", player))
+    return Refusal("rebuy-open", message, rule_of(state, "rebuy_announcement_binding"), facts)
+
+
+def _first_asked(state: EventState, table: int) -> str:
+    """Who at a table, or (0) anywhere, bust first and has not answered; nobody's name is empty."""
     if not state.round.busts:
-        return None
+        return ""
     waiting = awaited(state)
-    asked = [bust.player for bust in state.round.busts if bust.player in waiting and table in (0, bust.table)]
-    if not asked:
+    return next((bust.player for bust in state.round.busts if bust.player in waiting and table in (0, bust.table)), "")
+
+
+def open_chairs(state: EventState, table: Table) -> tuple[int, ...]:
+    """The chairs of a table that somebody may be given: free ones, but for those whose players may still rebuy."""
+    return tuple([chair for chair in seating.free_chairs(table) if not kept_for(state, table.number, chair)])
+
+
+def kept_for(state: EventState, table: int, chair: int) -> str:
+    """Who may still rebuy in a chair; empty where nobody may."""
+    if not state.round.busts:
+        return ""
+    here = [bust.player for bust in state.round.busts if (bust.table, bust.chair) == (table, chair)]
+    waiting = awaited(state) if here else ()
+    return next((player for player in here if player in waiting), "")
+
+
+def chair_is_kept(state: EventState, table: int, chair: int) -> Refusal | None:
+    """The refusal of a chair whose player may still rebuy."""
+    player = kept_for(state, table, chair)
+    if not player:
         return None
-    message = f"{asked[0]} may rebuy: take the rebuy, or the no, before the next hand"
-    return Refusal("rebuy-open", message, rule_of(state, "rebuy_announcement_binding"), (("player", asked[0]),))
+    message = f"chair {chair} of table {table} is kept for {player}, who may rebuy"
+    facts = (("why", "rebuy"), ("chair", chair), ("table", table), ("player", player))
+    return Refusal("seat-taken", message, rule_of(state, "rebuy_announcement_binding"), facts)
 
 
 def may_come_back(state: EventState, bust: Bust) -> bool:
     """May a player without chips rebuy who has not declined?"""
     terms = state.opening.definition.money.rebuy
     if terms is None or bust.player in state.cage.declined or no_rebuys_now(state, terms) is not None:
+        return False
+    if removals.may_not_enter(state, bust.player) is not None:
         return False
     return used_up(state, terms, bust.player) is None
 
@@ -118,7 +165,7 @@ def _chair_kept(state: EventState, bust: Bust) -> tuple[int, int] | Refusal:
             f"{bust.player} has declined and is out",
             facts=(("player", bust.player), ("why", "declined")),
         )
-    if table is None or table.hand or _taken(table, bust.chair):
+    if table is None or table.hand or bust.chair not in seating.free_chairs(table):
         message = f"table {bust.table} has gone on without {bust.player}: nobody misses a hand to rebuy"
         return Refusal(
             "missed-hand",
@@ -127,10 +174,6 @@ def _chair_kept(state: EventState, bust: Bust) -> tuple[int, int] | Refusal:
             facts=(("table", bust.table), ("player", bust.player)),
         )
     return bust.table, bust.chair
-
-
-def _taken(table: Table, number: int) -> bool:
-    return any(chair.number == number for chair in table.chairs)
 
 
 def debt(state: EventState, player: str) -> int:

@@ -2,7 +2,7 @@
 
 from shuffleup.rulebooks.policy.button import ButtonRedraw
 from shuffleup.table.button import clockwise
-from shuffleup.tournament import carried_pots, levels, mixed, seating
+from shuffleup.tournament import carried_pots, levels, mixed, rebuy_rights, seating
 from shuffleup.tournament import seat_events as e
 from shuffleup.tournament.draft import DRAW_NEEDED, Decision, rule_of
 from shuffleup.tournament.draws import Draw
@@ -75,7 +75,7 @@ def is_redrawn_on(state: EventState, occasion: ButtonRedraw) -> bool:
 
 def redraw_seats(state: EventState, draw: Draw | None) -> Decision:
     """New seats for everybody, at as few tables as hold them: at the start of a day, or for the last tables."""
-    refused = _between_hands(state)
+    refused = _between_hands(state) or rebuy_rights.keeps_seats(state)
     if refused:
         return refused
     return DRAW_NEEDED if draw is None else (seats_redrawn(state, draw),)

@@ -45,7 +45,8 @@ def may_not_enter(state: EventState, player: str) -> Refusal | None:
     """The refusal of an entry or of more chips for a player who is banned, or was put out of this event."""
     conduct = state.book.conduct
     ban = next((ban for ban in conduct.bans if ban.player == player), None)
-    if ban is None and player not in conduct.removed:
+    leaves = any(removal.player == player for removal in conduct.removals)
+    if ban is None and not leaves and player not in conduct.removed:
         return None
     why = f"is barred from the {ban.scope.value}" if ban else "was put out of the event"
     return Refusal(

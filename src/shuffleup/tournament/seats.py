@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from shuffleup.rulebooks.policy.seating import UnclaimedStack
-from shuffleup.tournament import carried_pots, levels, seating
+from shuffleup.tournament import carried_pots, levels, rebuy_rights, seating
 from shuffleup.tournament import seat_events as e
 from shuffleup.tournament.draft import Decision, rule_of
 from shuffleup.tournament.events import PlayerMoved
@@ -60,13 +60,8 @@ def correct_seat(state: EventState, command: CorrectSeat) -> Decision:
         return seating.unknown_table(state, command.table)
     if not command.author:
         return Refusal("no-reason", "a correction of a seat needs who decided it", facts=(("why", "seat"),))
-    for table in (source, target):
-        if table.hand:
-            message = f"table {table.number} is playing hand {table.hand}: seats are corrected between hands"
-            return Refusal(
-                "hand-in-progress", message, facts=(("hand", table.hand), ("why", "seats"), ("table", table.number))
-            )
-    held = carried_pots.stays((source, target)) if source is not target else None
+    held = None if source is target else carried_pots.stays((source, target))
+    held = _in_hand(source) or _in_hand(target) or held
     if held is not None:
         return held
     chair = chair_of(source, command.player)
@@ -74,6 +69,9 @@ def correct_seat(state: EventState, command: CorrectSeat) -> Decision:
         return _no_such_chair(target)
     if source is target and chair.number == command.chair:
         return Refusal("right-seat", f"{command.player} sits there already", facts=(("player", command.player),))
+    kept = rebuy_rights.chair_is_kept(state, target.number, command.chair)
+    if kept is not None:
+        return kept
     rule = rule_of(state, "late_entry_seating")
     there = next((other for other in target.chairs if other.number == command.chair), None)
     if there is not None:
@@ -90,6 +88,14 @@ def correct_seat(state: EventState, command: CorrectSeat) -> Decision:
             command.author,
         ),
     )
+
+
+def _in_hand(table: Table) -> Refusal | None:
+    if not table.hand:
+        return None
+    message = f"table {table.number} is playing hand {table.hand}: seats are corrected between hands"
+    facts = (("hand", table.hand), ("why", "seats"), ("table", table.number))
+    return Refusal("hand-in-progress", message, facts=facts)
 
 
 def _no_such_chair(table: Table) -> Refusal:

@@ -10,8 +10,8 @@ from shuffleup.tournament.absences import levels_away
 from shuffleup.tournament.breaking import break_is_due
 from shuffleup.tournament.dealer_commands import RelieveDealer
 from shuffleup.tournament.live_commands import ChooseGame, CountHands, PlaceButton
+from shuffleup.tournament.rebuy_rights import open_chairs
 from shuffleup.tournament.seat_state import SeatNeed
-from shuffleup.tournament.seating import free_chairs
 from shuffleup.tournament.state import Phase
 from tests.laws.walks import people
 from tests.laws.walks.walk import Idea, Walk, chance, one_of, playing, when
@@ -22,8 +22,8 @@ def move(walk: Walk) -> c.Command:
     alone = [table for table in people.quiet(playing(walk)) if len(table.chairs) == 1]
     table, chair = (alone[0], alone[0].chairs[0]) if alone else people.waiting_for_a_hand(walk)
     when(len(table.chairs) > 2 or alone or chance(walk, 0.5))
-    target = one_of(walk, [one for one in people.quiet(walk.now) if one is not table and free_chairs(one)])
-    return c.MovePlayer(chair.player, target.number, one_of(walk, free_chairs(target)), "asked", "Ada")
+    target = one_of(walk, [one for one in people.quiet(walk.now) if one is not table and open_chairs(walk.now, one)])
+    return c.MovePlayer(chair.player, target.number, one_of(walk, open_chairs(walk.now, target)), "asked", "Ada")
 
 
 def correct(walk: Walk) -> c.Command:
@@ -39,7 +39,7 @@ def break_up(walk: Walk) -> c.Command:
     """A table broken, where its players find seats."""
     state = playing(walk)
     table = one_of(walk, people.quiet(state))
-    free = sum([len(free_chairs(one)) for one in people.quiet(state) if one is not table])
+    free = sum([len(open_chairs(state, one)) for one in people.quiet(state) if one is not table])
     when(len(state.floor.tables) > 1, free >= len(table.chairs))
     return c.BreakTable(table.number)
 

@@ -59,7 +59,7 @@ def _move_from_pot(walk: Walk) -> c.Command:
 def _no_seats(walk: Walk, *, alone: bool = False) -> c.Command:
     state = playing(walk)
     table = one_of(walk, people.quiet(state))
-    free = sum([len(free_chairs(one)) for one in people.quiet(state) if one is not table])
+    free = sum([len(rebuy_rights.open_chairs(state, one)) for one in people.quiet(state) if one is not table])
     when(alone or free < len(table.chairs), (len(state.floor.tables) == 1) is alone)
     return c.BreakTable(table.number)
 

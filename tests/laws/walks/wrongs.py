@@ -9,6 +9,7 @@ from shuffleup.tournament.commands import Command
 from shuffleup.tournament.undo import UndoCommand
 from tests.laws.walks.tickets import TICKET_WRONGS
 from tests.laws.walks.walk import Idea
+from tests.laws.walks.wrong_answers import ANSWER_WRONGS
 from tests.laws.walks.wrong_cage import CAGE_WRONGS
 from tests.laws.walks.wrong_desk import DESK_WRONGS
 from tests.laws.walks.wrong_floor import FLOOR_WRONGS
@@ -16,7 +17,15 @@ from tests.laws.walks.wrong_pace import PACE_WRONGS
 from tests.laws.walks.wrong_terms import TERMS_WRONGS
 from tests.locale.refusal_sites import sites
 
-WRONGS: dict[str, Idea] = {**CAGE_WRONGS, **FLOOR_WRONGS, **PACE_WRONGS, **DESK_WRONGS, **TERMS_WRONGS, **TICKET_WRONGS}
+WRONGS: dict[str, Idea] = {
+    **CAGE_WRONGS,
+    **FLOOR_WRONGS,
+    **ANSWER_WRONGS,
+    **PACE_WRONGS,
+    **DESK_WRONGS,
+    **TERMS_WRONGS,
+    **TICKET_WRONGS,
+}
 """Commands that must be refused, by the refusal that is due."""
 
 COMMANDS = tuple(sorted(kind.__name__ for kind in (*get_args(Command), *get_args(UndoCommand))))
@@ -66,6 +75,7 @@ LEADS: dict[str, tuple[str, ...]] = {
     "pot-carried": ("italian",),
     "rebuy-open": ("rebuys",),
     "rebuys-used-up": ("rebuys",),
+    "seat-taken": ("rebuys",),
     "too-few-players": ("won-button",),
     "HandOverSeats": ("satellite",),
     "TakeTickets": ("freezeout", "rebuys"),
