@@ -64,10 +64,10 @@ def give_penalty(state: EventState, command: GivePenalty, at: int, draw: Draw | 
         return paid
     draft = Draft(state, draw)
     draft.add(_given(state, command, table, hand, at, paid=paid))
-    due = removals.is_due(draft.state) or rebuy_rights.awaited(state)
-    if not due or state.round.open or (table and table.hand) or rebuy_rights.awaited(draft.state):
+    if not removals.is_due(draft.state) or state.round.open or (table and table.hand):
         return draft.events
-    rounds.settle(draft, at)
+    if not rebuy_rights.awaited(draft.state):
+        rounds.settle_between(draft, at)
     return draft.events
 
 

@@ -5,18 +5,16 @@ from shuffleup.tournament import rebuy_rights as rights
 from shuffleup.tournament.cage_commands import BuyAddOn, DeclineRebuy, PayDebt, Rebuy, VoidPurchase
 from shuffleup.tournament.cage_events import ChipsBought, DebtPaid, PurchaseVoided, RebuyDeclined
 from shuffleup.tournament.cage_state import AccountKind, Payment, Posting, Purchase, PurchaseKind, Standing
-from shuffleup.tournament.draft import DRAW_NEEDED, Decision, Draft, rule_of
-from shuffleup.tournament.draws import Draw
+from shuffleup.tournament.draft import Decision, rule_of
 from shuffleup.tournament.entries import in_hand, not_in_play, refund_of
 from shuffleup.tournament.ledger import owed_to, purchase_income, received, reversed_postings
 from shuffleup.tournament.money_terms import AddOnTerms, RebuyTerms
 from shuffleup.tournament.refusal import Refusal
-from shuffleup.tournament.rounds import settle
 from shuffleup.tournament.state import EventState, Phase
 
 
-def rebuy(state: EventState, command: Rebuy, at: int, draw: Draw | None) -> Decision:
-    """Chips for a player in his seat; once nobody's answer is awaited the floor is settled."""
+def rebuy(state: EventState, command: Rebuy, at: int) -> Decision:
+    """Chips for a player in his seat."""
     terms = state.opening.definition.money.rebuy
     if terms is None:
         return Refusal("no-rebuys", "this event has no rebuys")
@@ -29,8 +27,7 @@ def rebuy(state: EventState, command: Rebuy, at: int, draw: Draw | None) -> Deci
     payment = _wrong_price(state, command.payments, terms.cents + terms.fee_cents)
     if payment is not None:
         return payment
-    bought = _bought(state, PurchaseKind.REBUY, terms, command, seat, at)
-    return _then_settled(state, bought, at, draw)
+    return (_bought(state, PurchaseKind.REBUY, terms, command, seat, at),)
 
 
 def _may_not_rebuy(state: EventState, terms: RebuyTerms, command: Rebuy) -> Refusal | None:
@@ -80,23 +77,11 @@ def _bought(
     )
 
 
-def decline(state: EventState, command: DeclineRebuy, at: int, draw: Draw | None) -> Decision:
-    """Takes a player's no; once nobody's answer is awaited the floor is settled."""
+def decline(state: EventState, command: DeclineRebuy) -> Decision:
+    """Takes a player's no."""
     if command.player not in rights.awaited(state):
         return Refusal("not-awaited", f"{command.player} is not asked for a rebuy", facts=(("player", command.player),))
-    return _then_settled(state, RebuyDeclined(command.player), at, draw)
-
-
-def _then_settled(state: EventState, event: ChipsBought | RebuyDeclined, at: int, draw: Draw | None) -> Decision:
-    """The answer, and, outside a round, the floor settled if it was the last one awaited."""
-    asked = bool(rights.awaited(state))
-    draft = Draft(state, draw)
-    draft.add(event)
-    if asked and not state.round.open and not rights.awaited(draft.state):
-        if draw is None:
-            return DRAW_NEEDED
-        settle(draft, at)
-    return draft.events
+    return (RebuyDeclined(command.player),)
 
 
 def buy_add_on(state: EventState, command: BuyAddOn, at: int) -> Decision:

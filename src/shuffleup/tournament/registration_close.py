@@ -5,7 +5,7 @@ from shuffleup.tournament.cage_commands import CloseRegistration
 from shuffleup.tournament.draft import DRAW_NEEDED, Decision, Draft
 from shuffleup.tournament.draws import Draw
 from shuffleup.tournament.refusal import Refusal
-from shuffleup.tournament.rounds import settle
+from shuffleup.tournament.rounds import settle_between
 from shuffleup.tournament.state import EventState, Phase
 
 
@@ -22,5 +22,5 @@ def close_registration(state: EventState, command: CloseRegistration, at: int, d
         return events
     if draw is None:
         return DRAW_NEEDED
-    settle(draft, at)
+    settle_between(draft, at)
     return draft.events

@@ -145,20 +145,45 @@ def take_report(state: EventState, command: ReportHand, at: int, draw: Draw | No
     return (reported, *draft.events)
 
 
-def settle(draft: Draft, at: int) -> None:
-    """Places, free seats, the prize pool, then the end of play or, if it goes on, final table, breaks and balance."""
+def settle(draft: Draft, at: int, *, moves: bool = True) -> None:
+    """Places, free seats, the prize pool, then the end of play or, if it goes on, final table, breaks and balance.
+
+    Without ``moves`` everybody stays where he sits.
+    """
     place_busts(draft, at)
     removals.carry_out(draft, at)
     prize_fund.seat_and_settle(draft, at)
     # Where people deal nobody has counted their chips, and they have to walk: the floor orders every move.
-    live = hand_for_hand.is_live(draft.state)
-    if not live:
+    moves = moves and not hand_for_hand.is_live(draft.state)
+    if moves:
         satellites.leave_with_seats(draft, at)
     end_play(draft, at)
     if not is_over(draft.state):
-        if not live:
+        if moves:
             _seat_anew(draft)
         last_hands.end_day_if_played(draft, at)
+
+
+def settle_between(draft: Draft, at: int) -> None:
+    """``settle`` by something else than a hand or a round: where the software has dealt at no table nobody is moved."""
+    settle(draft, at, moves=any(table.button.last is not None for table in draft.state.floor.tables.values()))
+
+
+def once_answered(state: EventState, decided: Decision, at: int, draw: Draw | None) -> Decision:
+    """Settles the floor with the command after which nobody may rebuy any more who has lost his chips.
+
+    That is a rebuy or a no, or whatever else ends his right: the level, the end of the sale, a ban.
+    """
+    if isinstance(decided, Refusal) or state.round.open or not rebuy_rights.awaited(state):
+        return decided
+    draft = Draft(state, draw)
+    for event in decided:
+        draft.add(event)
+    after = draft.state
+    if after.phase is not Phase.PLAYING or after.round.open or rebuy_rights.awaited(after):
+        return decided
+    settle_between(draft, at)
+    return draft.events
 
 
 def _seat_anew(draft: Draft) -> None:

@@ -1,0 +1,73 @@
+"""What is settled with the last answer to a rebuy, and who answers for a player who says nothing."""
+
+import pytest
+
+from shuffleup.rulebooks.policy.conduct import Penalty
+from shuffleup.tournament import cage_commands as c
+from shuffleup.tournament import commands as k
+from shuffleup.tournament.conduct_commands import GivePenalty
+from shuffleup.tournament.events import FinalTableDrawn, PlayersPlaced
+from shuffleup.tournament.live_commands import ReportBust
+from shuffleup.tournament.state import Phase
+from tests.tournament.cage_desk import REBUYS, bust, running
+from tests.tournament.room import Room
+
+CLOSED = c.CloseRegistration(reason="nobody comes any more", author="Ada")
+
+
+def heads_up() -> tuple[Room, str]:
+    """Two players, of whom one has lost everything and has not answered."""
+    room = running(2, rebuy=REBUYS)
+    loser = room.now.floor.tables[1].chairs[0].player
+    bust(room, 1, loser)
+    assert room.now.phase is Phase.PLAYING and not room.now.places
+    return room, loser
+
+
+def test_the_end_of_the_last_level_for_rebuys_is_a_no() -> None:
+    room, loser = heads_up()
+    while room.now.clock.number < REBUYS.until_level:
+        room.send(k.AdvanceLevel())
+    assert not room.now.places
+    room.send(k.AdvanceLevel())
+    assert room.now.phase is Phase.PLAYED_OUT
+    assert {place.player: place.place for place in room.now.places}[loser] == 2
+
+
+def test_the_clock_alone_ends_the_last_level() -> None:
+    room, loser = heads_up()
+    while room.now.phase is Phase.PLAYING:
+        room.at = room.now.clock.ends_at
+        room.send(k.AdvanceClock())
+    assert {place.player: place.place for place in room.now.places}[loser] == 2
+
+
+def test_the_end_of_the_sale_is_a_no() -> None:
+    room, loser = heads_up()
+    room.send(CLOSED)
+    assert room.now.phase is Phase.PLAYED_OUT
+    assert {place.player: place.place for place in room.now.places}[loser] == 2
+
+
+@pytest.mark.parametrize("software", [False, True])
+def test_where_people_deal_the_last_no_moves_nobody(software: bool) -> None:  # noqa: FBT001 (a parameter of pytest)
+    room = running(8, rebuy=REBUYS, seats=6)
+    player = room.now.floor.tables[1].chairs[0].player
+    if software:
+        bust(room, 1, player)
+    else:
+        room.send(ReportBust(players=(player,), author="Ada"))
+    said = room.send(c.DeclineRebuy(player))
+    assert any(isinstance(event, PlayersPlaced) for event in said)
+    drawn = any(isinstance(event, FinalTableDrawn) for event in said)
+    assert drawn is software, "where people deal the floor orders the final table itself"
+
+
+def test_where_people_deal_a_disqualification_moves_nobody() -> None:
+    room = running(8, seats=6)
+    player = room.now.floor.tables[1].chairs[0].player
+    said = room.send(
+        GivePenalty(player=player, step=Penalty.DISQUALIFICATION, reason="cheating", author="Ada", paid=False)
+    )
+    assert [place.player for place in room.now.places] == [player]
+    assert len(room.now.floor.tables) == 2 and not any(isinstance(event, FinalTableDrawn) for event in said)
