@@ -1,4 +1,4 @@
-"""What is settled with the last answer to a rebuy, and who answers for a player who says nothing."""
+"""What is settled when nobody is awaited any more: with the last answer to a rebuy, and when nobody may come."""
 
 import pytest
 
@@ -8,8 +8,9 @@ from shuffleup.tournament import commands as k
 from shuffleup.tournament.conduct_commands import GivePenalty
 from shuffleup.tournament.events import FinalTableDrawn, PlayersPlaced
 from shuffleup.tournament.live_commands import ReportBust
+from shuffleup.tournament.money_terms import Admission
 from shuffleup.tournament.state import Phase
-from tests.tournament.cage_desk import REBUYS, bust, running
+from tests.tournament.cage_desk import REBUYS, bust, running, sell
 from tests.tournament.room import Room
 
 CLOSED = c.CloseRegistration(reason="nobody comes any more", author="Ada")
@@ -47,6 +48,31 @@ def test_the_end_of_the_sale_is_a_no() -> None:
     room.send(CLOSED)
     assert room.now.phase is Phase.PLAYED_OUT
     assert {place.player: place.place for place in room.now.places}[loser] == 2
+
+
+def alone(until_level: int) -> Room:
+    """One player left, because somebody may still enter."""
+    room = running(2, admission=Admission(until_level=until_level))
+    room.send(ReportBust(players=(room.now.floor.tables[1].chairs[0].player,), author="Ada"))
+    assert (room.now.phase, room.now.floor.players) == (Phase.PLAYING, 1)
+    return room
+
+
+def test_who_is_alone_has_won_with_the_end_of_late_registration() -> None:
+    room = alone(until_level=2)
+    room.send(k.AdvanceLevel())
+    assert room.now.phase is Phase.PLAYING
+    room.send(k.AdvanceLevel())
+    assert room.now.phase is Phase.PLAYED_OUT
+    assert sorted(place.place for place in room.now.places) == [1, 2]
+
+
+def test_who_is_alone_plays_on_with_whoever_comes() -> None:
+    room = alone(until_level=2)
+    room.send(sell("late"))
+    room.send(k.AdvanceLevel())
+    room.send(k.AdvanceLevel())
+    assert (room.now.phase, room.now.floor.players) == (Phase.PLAYING, 2)
 
 
 @pytest.mark.parametrize("software", [False, True])

@@ -20,6 +20,7 @@ from shuffleup.projections.games import games
 from shuffleup.tournament import balancing, breaking, hand_for_hand, mixed, rebuy_rights, seating
 from shuffleup.tournament.draft import rule_of
 from shuffleup.tournament.events import PlayerMoved
+from shuffleup.tournament.flight_terms import Flight
 from shuffleup.tournament.seats import break_order
 from shuffleup.tournament.state import EventState, Phase, Table
 
@@ -55,7 +56,9 @@ class Advice(Struct, frozen=True, gc=False):
 def advice(state: EventState) -> tuple[Advice, ...]:
     """What is due now, the most urgent first; nothing before play."""
     if state.phase is Phase.PLAYED_OUT:
-        return (*_unnamed(state), Advice("prizes"))
+        # A flight pays nothing: its money is paid on the final day.
+        pays = not isinstance(state.opening.definition.part, Flight)
+        return (*_unnamed(state), *((Advice("prizes"),) if pays else ()))
     if state.phase is not Phase.PLAYING:
         return ()
     # Hand for hand somebody is out, and other tables may still play that hand: nobody is moved before it is over.

@@ -47,7 +47,7 @@ def decide(state: EventState | None, command: c.Command, at: int, draw: Draw | N
             return registration.open_event(command)
         return Refusal("not-open", "no event has been opened", facts=(("why", "no-event"),))
     decided = _DECIDE[type(command)](state, command, at, draw)
-    decided = rounds.once_answered(state, decided, at, draw)
+    decided = rounds.once_nobody_is_awaited(state, decided, at, draw)
     decided = with_bounties(state, command, decided, draw)
     return DRAW_NEEDED if draw is None and drawn_unseeded(decided) else decided
 

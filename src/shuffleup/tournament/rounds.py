@@ -169,12 +169,15 @@ def settle_between(draft: Draft, at: int) -> None:
     settle(draft, at, moves=any(table.button.last is not None for table in draft.state.floor.tables.values()))
 
 
-def once_answered(state: EventState, decided: Decision, at: int, draw: Draw | None) -> Decision:
-    """Settles the floor with the command after which nobody may rebuy any more who has lost his chips.
+def once_nobody_is_awaited(state: EventState, decided: Decision, at: int, draw: Draw | None) -> Decision:
+    """Settles the floor with the command after which nobody is awaited any more.
 
-    That is a rebuy or a no, or whatever else ends his right: the level, the end of the sale, a ban.
+    One may be awaited who has lost his chips: his rebuy or his no ends that, and so does the end of his right with a
+    level, the sale or a ban. The one player who is left waits as long as somebody may still enter.
     """
-    if isinstance(decided, Refusal) or state.round.open or not rebuy_rights.awaited(state):
+    alone = state.floor.players <= 1
+    asked = bool(rebuy_rights.awaited(state))
+    if isinstance(decided, Refusal) or state.phase is not Phase.PLAYING or not (alone or asked) or state.round.open:
         return decided
     draft = Draft(state, draw)
     for event in decided:
@@ -182,7 +185,8 @@ def once_answered(state: EventState, decided: Decision, at: int, draw: Draw | No
     after = draft.state
     if after.phase is not Phase.PLAYING or after.round.open or rebuy_rights.awaited(after):
         return decided
-    settle_between(draft, at)
+    if asked or after.floor.players <= 1:
+        settle_between(draft, at)
     return draft.events
 
 
