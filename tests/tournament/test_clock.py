@@ -217,6 +217,20 @@ def test_the_night_takes_the_place_of_a_break_that_would_follow() -> None:
     assert room.plan(1).stakes.big_blind == 100
 
 
+def test_no_break_begins_while_the_last_hands_are_played() -> None:
+    room = room_with(Level(25, 50, minutes=60), Break(15), Level(50, 100, minutes=60), book="pslive", day_ends=(1,))
+    room.at = NOON + 50 * MINUTE
+    room.send(cc.DrawLastHands(3))
+    refused = room.ask(c.AdvanceLevel())
+    assert isinstance(refused, Refusal) and (refused.code, refused.fact("why")) == ("last-hands", "break")
+    for _ in range(3):
+        idle(room)
+    assert room.now.clock.pace.day.over
+    room.at += 600 * MINUTE
+    room.send(cc.StartDay())
+    assert room.plan(1).stakes.big_blind == 100
+
+
 def test_dealers_are_not_pushed_shortly_before_a_level_or_break() -> None:
     room = room_with()
     end = NOON + 20 * MINUTE

@@ -162,6 +162,10 @@ def advance_level(state: EventState, at: int) -> Decision:
         return Refusal(
             "last-level", f"level {state.clock.number} is the last and stays on", facts=(("level", state.clock.number),)
         )
+    if isinstance(step, Break) and state.clock.pace.last_hands:
+        # The clock stands still till they are over, and a break would never end.
+        message = "the last hands are being played: there is no break before they are over"
+        return Refusal("last-hands", message, facts=(("why", "break"),))
     return (begin_step(state, step, at),)
 
 

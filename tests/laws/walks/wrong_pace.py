@@ -31,6 +31,12 @@ def _stopped(walk: Walk, why: str) -> c.Command:
     return cc.ResumeClock()
 
 
+def _pause_in_last_hands(walk: Walk) -> c.Command:
+    state = playing(walk)
+    when(state.clock.pace.last_hands, isinstance(levels.next_step(state), Break))
+    return c.AdvanceLevel()
+
+
 def _edited(walk: Walk, *steps: Level | Break) -> c.Command:
     """The levels so far and the present one as they are, then these; none for another past."""
     state = walk.now
@@ -185,6 +191,7 @@ PACE_WRONGS: dict[str, Idea] = {
     "clock-stopped": lambda w: (when(playing(w).clock.stopped_at), cc.PauseClock())[1],
     "hand-for-hand:clock": lambda w: _stopped(w, "hand-for-hand"),
     "last-hands:clock": lambda w: _stopped(w, "last-hands"),
+    "last-hands:break": _pause_in_last_hands,
     "no-reason:clock": lambda w: (playing(w), cc.SetTimeLeft(0, "x", "Ada"))[1],
     "no-end": _endless,
     "no-reason:structure": _anonymous_edit,

@@ -68,6 +68,7 @@ LEADS: dict[str, tuple[str, ...]] = {
     "event-full": ("alternates",),
     "flights-missing": ("final-day",),
     "has-played": ("rebuys",),
+    "last-hands": ("freezeout", "flight"),
     "missed-hand": ("rebuys",),
     "no-choice": ("italian", "mixed"),
     "paid-later": ("flight",),

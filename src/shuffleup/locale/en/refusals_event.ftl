@@ -154,6 +154,7 @@ refusal-stack-unknown = { $player } needs a count of 0 or more
 refusal-clock-runs = the clock is running
 refusal-clock-stopped = the clock stands still already
 refusal-last-hands-clock = the last hands are being played, or the day is over: the clock stands still
+refusal-last-hands-break = the last hands are being played: there is no break before they are over
 refusal-last-hands-drawn = the last hands have been drawn already
 refusal-no-end = level { $level } has no end in time
 refusal-past-frozen = step { $step } of the structure has been or is being played: what has been is frozen

@@ -154,6 +154,7 @@ refusal-stack-unknown = { $player } necesita un recuento de 0 o más
 refusal-clock-runs = el reloj está en marcha
 refusal-clock-stopped = el reloj ya está parado
 refusal-last-hands-clock = se juegan las últimas manos, o el día ha terminado: el reloj está parado
+refusal-last-hands-break = se juegan las últimas manos: no hay descanso antes de que terminen
 refusal-last-hands-drawn = las últimas manos ya se han sorteado
 refusal-no-end = el nivel { $level } no termina por tiempo
 refusal-past-frozen = el paso { $step } de la estructura ya se ha jugado o se juega: lo pasado no se cambia

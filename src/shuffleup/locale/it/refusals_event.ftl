@@ -154,6 +154,7 @@ refusal-stack-unknown = per { $player } serve un conteggio da 0 in su
 refusal-clock-runs = l'orologio è in moto
 refusal-clock-stopped = l'orologio è già fermo
 refusal-last-hands-clock = si giocano le ultime mani, o la giornata è finita: l'orologio sta fermo
+refusal-last-hands-break = si giocano le ultime mani: prima della loro fine non c'è pausa
 refusal-last-hands-drawn = le ultime mani sono già state sorteggiate
 refusal-no-end = il livello { $level } non ha una fine a tempo
 refusal-past-frozen = il passo { $step } della struttura è già giocato o in gioco: il passato non si cambia
