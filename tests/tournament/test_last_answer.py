@@ -1,16 +1,20 @@
 """What is settled when nobody is awaited any more: with the last answer to a rebuy, and when nobody may come."""
 
+from collections.abc import Callable
+
 import pytest
+from msgspec.structs import replace
 
 from shuffleup.rulebooks.policy.conduct import Penalty
 from shuffleup.tournament import cage_commands as c
 from shuffleup.tournament import commands as k
 from shuffleup.tournament.conduct_commands import GivePenalty
+from shuffleup.tournament.definition import Closing, PayoutPlan, Seats
 from shuffleup.tournament.events import FinalTableDrawn, PlayersPlaced
 from shuffleup.tournament.live_commands import ReportBust
 from shuffleup.tournament.money_terms import Admission
 from shuffleup.tournament.state import Phase
-from tests.tournament.cage_desk import REBUYS, bust, running, sell
+from tests.tournament.cage_desk import REBUYS, announced, bust, running, sell
 from tests.tournament.room import Room
 
 CLOSED = c.CloseRegistration(reason="nobody comes any more", author="Ada")
@@ -67,6 +71,25 @@ def test_who_is_alone_has_won_with_the_end_of_late_registration() -> None:
     assert sorted(place.place for place in room.now.places) == [1, 2]
 
 
+def test_a_satellite_with_a_seat_for_everybody_left_is_over_with_late_registration() -> None:
+    room = Room(replace(announced(Admission(until_level=1)), payouts=PayoutPlan(Seats(7_500, "Main event"))))
+    room.open(3)
+    room.send(ReportBust(players=(room.now.floor.tables[1].chairs[0].player,), author="Ada"))
+    assert (room.now.phase, room.now.floor.players) == (Phase.PLAYING, 2), "somebody may still come"
+    room.send(k.AdvanceLevel())
+    assert room.now.phase is Phase.PLAYED_OUT
+    assert sorted(place.place for place in room.now.places) == [1, 1, 3], "they share the first place: a seat each"
+
+
+def test_an_event_for_the_last_two_is_over_with_late_registration() -> None:
+    room = Room(replace(announced(Admission(until_level=1)), closing=Closing(players_left=2)))
+    room.open(3)
+    room.send(ReportBust(players=(room.now.floor.tables[1].chairs[0].player,), author="Ada"))
+    assert room.now.phase is Phase.PLAYING
+    room.send(k.AdvanceLevel())
+    assert room.now.phase is Phase.PLAYED_OUT
+
+
 def test_who_is_alone_plays_on_with_whoever_comes() -> None:
     room = alone(until_level=2)
     room.send(sell("late"))
@@ -75,18 +98,23 @@ def test_who_is_alone_plays_on_with_whoever_comes() -> None:
     assert (room.now.phase, room.now.floor.players) == (Phase.PLAYING, 2)
 
 
-@pytest.mark.parametrize("software", [False, True])
-def test_where_people_deal_the_last_no_moves_nobody(software: bool) -> None:  # noqa: FBT001 (a parameter of pytest)
+def dealt_by_the_software(room: Room, player: str) -> None:
+    bust(room, 1, player)
+
+
+def dealt_by_people(room: Room, player: str) -> None:
+    room.send(ReportBust(players=(player,), author="Ada"))
+
+
+@pytest.mark.parametrize(("lost", "final_tables"), [(dealt_by_the_software, 1), (dealt_by_people, 0)])
+def test_where_people_deal_the_last_no_moves_nobody(lost: Callable[[Room, str], None], final_tables: int) -> None:
     room = running(8, rebuy=REBUYS, seats=6)
     player = room.now.floor.tables[1].chairs[0].player
-    if software:
-        bust(room, 1, player)
-    else:
-        room.send(ReportBust(players=(player,), author="Ada"))
+    lost(room, player)
     said = room.send(c.DeclineRebuy(player))
     assert any(isinstance(event, PlayersPlaced) for event in said)
-    drawn = any(isinstance(event, FinalTableDrawn) for event in said)
-    assert drawn is software, "where people deal the floor orders the final table itself"
+    drawn = [event for event in said if isinstance(event, FinalTableDrawn)]
+    assert len(drawn) == final_tables, "where people deal the floor orders the final table itself"
 
 
 def test_where_people_deal_a_disqualification_moves_nobody() -> None:

@@ -4,11 +4,10 @@ from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
 from shuffleup.tournament import cage_commands as c
-from shuffleup.tournament import cashier, entries, rebuys, tickets
+from shuffleup.tournament import cashier, entries, prize_fund, rebuys, tickets
 from shuffleup.tournament.commands import Command
 from shuffleup.tournament.draft import Decision
 from shuffleup.tournament.draws import Draw
-from shuffleup.tournament.registration_close import close_registration
 from shuffleup.tournament.state import EventState
 
 _Decider: TypeAlias = Callable[[EventState, Any, int, Draw | None], Decision]
@@ -29,6 +28,6 @@ DECIDE_CAGE: Mapping[type[Command], _Decider] = {
     c.PayPrize: lambda state, command, at, _draw: cashier.pay_prize(state, command, at),
     c.MoveCash: lambda state, command, at, _draw: cashier.move_cash(state, command, at),
     c.CountCash: lambda state, command, at, _draw: cashier.count_cash(state, command, at),
-    c.CloseRegistration: close_registration,
+    c.CloseRegistration: lambda state, command, at, _draw: prize_fund.close_registration(state, command, at),
     c.TakeTickets: lambda state, command, at, _draw: tickets.take_tickets(state, command, at),
 }

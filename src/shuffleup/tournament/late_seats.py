@@ -73,5 +73,5 @@ def _free(state: EventState) -> list[tuple[int, int]]:
 
 
 def _kept(state: EventState) -> set[tuple[int, int]]:
-    """Chairs kept for a rebuy."""
+    """Chairs of players without chips who have no place yet: they may rebuy, or their round is still open."""
     return {(bust.table, bust.chair) for bust in state.round.busts}

@@ -173,11 +173,14 @@ def once_nobody_is_awaited(state: EventState, decided: Decision, at: int, draw: 
     """Settles the floor with the command after which nobody is awaited any more.
 
     One may be awaited who has lost his chips: his rebuy or his no ends that, and so does the end of his right with a
-    level, the sale or a ban. The one player who is left waits as long as somebody may still enter.
+    level, the sale or a ban. With as few left as the event ends with play waits as long as somebody may still enter; a
+    satellite knows only then how many that are.
     """
-    alone = state.floor.players <= 1
+    if isinstance(decided, Refusal) or state.phase is not Phase.PLAYING or state.round.open:
+        return decided
     asked = bool(rebuy_rights.awaited(state))
-    if isinstance(decided, Refusal) or state.phase is not Phase.PLAYING or not (alone or asked) or state.round.open:
+    selling = bool(satellites.terms_of(state)) and prize_fund.is_selling(state)
+    if not (asked or selling or prize_fund.is_alone(state)):
         return decided
     draft = Draft(state, draw)
     for event in decided:
@@ -185,7 +188,8 @@ def once_nobody_is_awaited(state: EventState, decided: Decision, at: int, draw: 
     after = draft.state
     if after.phase is not Phase.PLAYING or after.round.open or rebuy_rights.awaited(after):
         return decided
-    if asked or after.floor.players <= 1:
+    nobody_comes = prize_fund.is_alone(after) or (selling and prize_fund.sale_is_over(after))
+    if asked or (nobody_comes and not _busy_table(after)):
         settle_between(draft, at)
     return draft.events
 
