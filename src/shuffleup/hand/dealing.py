@@ -40,6 +40,7 @@ from shuffleup.hand.state import (
     CatchUp,
     Choosing,
     Dealing,
+    Drawing,
     HandState,
     Seated,
     Serving,
@@ -288,7 +289,7 @@ def _deal_holes(rules: HandRules, state: Dealing | BettingRound, deck: Deck, str
     if not passes:
         nothing = ((),) * seats
         return HolesDealt(street, nothing, nothing, burns, first)
-    receiving = _receiving(rules, state, street) if street or rules.before_cards else (1 << seats) - 1
+    receiving = dealt_to(rules, state, street) if street or rules.before_cards else (1 << seats) - 1
     places = _one_at_a_time(seats, receiving, passes, first)
     cards = deck.cards
     if opened:
@@ -303,7 +304,7 @@ def _deal_holes(rules: HandRules, state: Dealing | BettingRound, deck: Deck, str
     return HolesDealt(street, places, tuple(faces), burns, first + passes * receiving.bit_count())
 
 
-def _receiving(rules: HandRules, state: Dealing | BettingRound, street: int) -> int:
+def dealt_to(rules: HandRules, state: Dealing | BettingRound | Drawing, street: int) -> int:
     """Who is dealt a later street: no dead hand (RP-10 C), but in one book the absent bring-in once (PSLive 25a)."""
     if rules.next_card_to_absent and street == 1 and rules.brings_in:
         door = door_seat(rules, state.felt)

@@ -54,6 +54,7 @@ from shuffleup.hand.floor_events import (
     BoardSet,
     BoardTakenBack,
     CardGiven,
+    CardsTakenBack,
     HandRestored,
     HandRuledDead,
     HandVoided,
@@ -62,6 +63,7 @@ from shuffleup.hand.floor_events import (
     TurnSet,
 )
 from shuffleup.hand.floor_upcards import empty_stub, exchange, expose
+from shuffleup.hand.last_street import street_cards
 from shuffleup.hand.live_hands import must_act, turn_without
 from shuffleup.hand.opening import untouched
 from shuffleup.hand.refusal import Refusal
@@ -199,13 +201,19 @@ def _take_back(rules: HandRules, state: HandState, deck: Deck, action: TakeBack)
         return _not_now(state, action)
     if isinstance(state, BettingRound) and any(state.bets):
         return Refusal("bets-are-in", "chips went in on this street: return them before its cards are taken back")
-    if not 0 < action.count <= len(state.felt.cards.board):
-        text = f"the board has {len(state.felt.cards.board)} cards"
+    cards = state.felt.cards
+    given = street_cards(rules, state)
+    dealt = sum(map(len, given)) if state.felt.street else 0
+    if dealt:
+        if action.count != dealt:
+            text = f"the last street gave {dealt} cards to the hands: all of them go back, or none"
+            return Refusal("no-such-card", text, "", (("count", action.count), ("why", "street"), ("cards", dealt)))
+        held = tuple([len(mine) - len(new) for mine, new in zip(cards.holes, given, strict=True)])
+        return (CardsTakenBack(held, action.by),)
+    if not 0 < action.count <= len(cards.board):
+        text = f"the board has {len(cards.board)} cards"
         return Refusal(
-            "no-such-card",
-            text,
-            "",
-            (("count", action.count), ("why", "board"), ("cards", len(state.felt.cards.board))),
+            "no-such-card", text, "", (("count", action.count), ("why", "board"), ("cards", len(cards.board)))
         )
     return (BoardTakenBack(action.count, action.by),)
 

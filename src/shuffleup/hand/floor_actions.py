@@ -64,7 +64,10 @@ class ExchangeCard(Struct, frozen=True, gc=False, tag="exchange-card"):
 
 
 class TakeBack(Struct, frozen=True, gc=False, tag="take-back"):
-    """The last board cards dealt, ``count`` of them, go back; burned cards stay burned. A rebuilt stub must follow."""
+    """The last cards dealt, ``count`` of them, go back; burned cards stay burned. A rebuilt stub must follow.
+
+    They lie on the board, or in the hands where the street gave its cards to them (stud): then all of them go back.
+    """
 
     count: int
     by: Floor

@@ -73,6 +73,14 @@ class BoardTakenBack(Struct, frozen=True, gc=False, tag="board-taken-back"):
     by: Floor
 
 
+class CardsTakenBack(Struct, frozen=True, gc=False, tag="cards-taken-back"):
+    """The cards that the last street gave to the hands went back to the stub, which waits to be rebuilt."""
+
+    held: tuple[int, ...]
+    """How many cards each seat keeps: its first ones."""
+    by: Floor
+
+
 class StubRebuilt(Struct, frozen=True, gc=False, tag="stub-rebuilt"):
     """The next card is dealt from ``stub``, the first of the ``size`` places that the new shuffle added to the deck."""
 
@@ -139,6 +147,7 @@ FloorEvent: TypeAlias = (
     | CardGiven
     | CardExchanged
     | BoardTakenBack
+    | CardsTakenBack
     | StubRebuilt
     | CardExposed
     | BoardSet

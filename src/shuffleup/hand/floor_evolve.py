@@ -15,6 +15,7 @@ from shuffleup.hand.floor_events import (
     CardExchanged,
     CardExposed,
     CardGiven,
+    CardsTakenBack,
     HandRestored,
     HandRuledDead,
     HandVoided,
@@ -132,9 +133,20 @@ def _card_exchanged(state: OnFelt, event: CardExchanged) -> OnFelt:
 
 
 def _board_taken_back(state: BettingRound | Dealing, event: BoardTakenBack) -> Dealing:
+    cards = state.felt.cards
+    return _street_before(state, replace(cards, board=cards.board[: -event.count]))
+
+
+def _cards_taken_back(state: BettingRound | Dealing, event: CardsTakenBack) -> Dealing:
+    cards = state.felt.cards
+    holes = tuple([mine[:held] for mine, held in zip(cards.holes, event.held, strict=True)])
+    faces = tuple([mine[:held] for mine, held in zip(cards.faces, event.held, strict=True)])
+    return _street_before(state, replace(cards, holes=holes, faces=faces))
+
+
+def _street_before(state: BettingRound | Dealing, cards: Cards) -> Dealing:
     """Back to the end of the street before; the floor's new stub lets the dealer go on."""
     felt = state.felt
-    cards = replace(felt.cards, board=felt.cards.board[: -event.count])
     felt = replace(felt, street=felt.street - 1, cards=cards, aggressors=felt.aggressors[:-1])
     tabled = state.tabled if isinstance(state, Dealing) else 0
     return Dealing(felt, state.stacks, state.bets, state.live, tabled, Stage.HELD)
@@ -223,6 +235,7 @@ APPLY_FLOOR: dict[type, Callable[[Any, Any], HandState]] = {
     CardGiven: _card_given,
     CardExchanged: _card_exchanged,
     BoardTakenBack: _board_taken_back,
+    CardsTakenBack: _cards_taken_back,
     StubRebuilt: _stub_rebuilt,
     CardExposed: _card_exposed,
     BoardSet: _board_set,

@@ -68,6 +68,7 @@ refusal-no-such-card-board = { $cards ->
     [one] the board has 1 card
    *[other] the board has { $cards } cards
 }
+refusal-no-such-card-street = the last street gave { $cards } cards to the hands: all of them go back, or none
 refusal-no-such-card-none-named = no card is named
 refusal-no-such-card-deal = the deal has cards 1 to { $cards }, each once
 refusal-bets-are-in = chips went in on this street: return them before its cards are taken back
@@ -122,8 +123,10 @@ refusal-no-removal = this penalty does not put a player out of the event: { $ste
 refusal-no-such-place = place { $place } with { $paid } places paid cannot be
 refusal-no-penalty = { $hands } hands and { $orbits } orbits are no penalty
 refusal-no-table = a table has 2 players at least, not { $players }
+refusal-no-such-street-name = there is no { $street } in { $game }
 refusal-no-such-street = streets 1 to { $most } can come too early
 refusal-not-this-street = the { $street } cannot have come too early now
+refusal-not-this-street-seventh = no seventh card has been dealt
 refusal-before-the-order = the order to show is given after this moment
 refusal-nothing-done = nobody has acted out of turn: nobody was skipped
 refusal-nothing-done-player = { $player } has not acted out of turn

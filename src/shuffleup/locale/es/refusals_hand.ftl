@@ -71,6 +71,7 @@ refusal-no-such-card-board = { $cards ->
     [one] la mesa tiene 1 carta común
    *[other] la mesa tiene { $cards } cartas comunes
 }
+refusal-no-such-card-street = la última calle dio { $cards } cartas a las manos: vuelven todas o ninguna
 refusal-no-such-card-none-named = no se indica ninguna carta
 refusal-no-such-card-deal = el reparto tiene las cartas de la 1 a la { $cards }, cada una una vez
 refusal-bets-are-in = en esta calle han entrado fichas: devuélvalas antes de retirar las cartas
@@ -125,8 +126,10 @@ refusal-no-removal = esta penalización no echa del torneo: { $step }
 refusal-no-such-place = el puesto { $place } con { $paid } premios no puede ser
 refusal-no-penalty = { $hands } manos y { $orbits } vueltas no son una penalización
 refusal-no-table = una mesa tiene al menos 2 jugadores, no { $players }
+refusal-no-such-street-name = en { $game } no hay { $street }
 refusal-no-such-street = pueden adelantarse las calles de la 1 a la { $most }
 refusal-not-this-street = el { $street } no puede haberse adelantado ahora
+refusal-not-this-street-seventh = no se ha repartido ninguna séptima carta
 refusal-before-the-order = la orden de enseñar llega después de este momento
 refusal-nothing-done = nadie ha actuado fuera de turno: no se ha saltado a nadie
 refusal-nothing-done-player = { $player } no ha actuado fuera de turno

@@ -71,6 +71,7 @@ refusal-no-such-card-board = { $cards ->
     [one] il board ha 1 carta
    *[other] il board ha { $cards } carte
 }
+refusal-no-such-card-street = l'ultima strada ha dato { $cards } carte ai giocatori: tornano tutte o nessuna
 refusal-no-such-card-none-named = non è indicata nessuna carta
 refusal-no-such-card-deal = la distribuzione ha le carte da 1 a { $cards }, ognuna una volta
 refusal-bets-are-in = su questa strada sono entrate chip: si restituiscono prima di riprendere le carte
@@ -125,8 +126,10 @@ refusal-no-removal = questa penalità non esclude dal torneo: { $step }
 refusal-no-such-place = il posto { $place } con { $paid } premi non può essere
 refusal-no-penalty = { $hands } mani e { $orbits } giri non sono una penalità
 refusal-no-table = un tavolo ha almeno 2 giocatori, non { $players }
+refusal-no-such-street-name = nel gioco { $game } non c'è { $street }
 refusal-no-such-street = in anticipo possono uscire le strade da 1 a { $most }
 refusal-not-this-street = il { $street } non può essere uscito ora in anticipo
+refusal-not-this-street-seventh = non è stata distribuita alcuna settima carta
 refusal-before-the-order = l'ordine di mostrare arriva dopo questo momento
 refusal-nothing-done = nessuno ha agito fuori turno: nessuno è stato saltato
 refusal-nothing-done-player = { $player } non ha agito fuori turno
