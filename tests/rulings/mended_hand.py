@@ -19,9 +19,10 @@ from shuffleup.rulings.ruling import Ruling
 from shuffleup.rulings.stub import Disordered, StubOrder, disordered_places, disordered_stub
 from shuffleup.table.plan import GameKey, HandPlan, Posting, PostingKind
 from shuffleup.table.seat import SeatPlan
-from shuffleup.table.stakes import Stakes
+from shuffleup.table.stakes import AnteMode, Stakes
 
 SEED = bytes(range(32))
+STUD_STAKES = Stakes(0, 0, ante=10, ante_mode=AnteMode.ALL_PLAYERS, bring_in=30, small_bet=100, big_bet=200)
 BOOKS = ("tda-2024", "pslive", "figp-2012", "mediterraneo-2026")
 
 
@@ -29,7 +30,7 @@ class MendedHand:
     """A hand with its committed deck and every stub rebuilt in it."""
 
     def __init__(self, book: str, seats: int = 4, game: str = "holdem") -> None:
-        self.first = _sealed("hand 1", FULL_DECK)
+        self.first = sealed("hand 1", FULL_DECK)
         self.layers: list[tuple[Layer, SealedDeck | None]] = []
         self.origin = list(range(52))
         """For each place of the deck so far the place of the first deck it stands for."""
@@ -37,7 +38,7 @@ class MendedHand:
 
     def mend(self, stub: NewStub, remedy: tuple[FloorAction, ...]) -> None:
         """Shuffles the stub under a new commitment, hands the deck in and gives the orders."""
-        shuffle = _sealed(f"hand 1, stub {len(self.layers) + 1}", stub.shuffled) if stub.shuffled else None
+        shuffle = sealed(f"hand 1, stub {len(self.layers) + 1}", stub.shuffled) if stub.shuffled else None
         made = mended(self.hand.deck, stub, remedy, "Ada Rossi", shuffle)
         self.hand.deck = made.deck
         for order in made.orders:
@@ -98,17 +99,20 @@ class MendedHand:
 
 
 def start(book: str, seats: int = 4, game: str = "holdem", deck: Deck | None = None) -> Hand:
-    """A hand at blinds of 50/100 with stacks of 5000."""
+    """A hand with stacks of 5000: no-limit at blinds of 50/100, or fixed-limit stud with a bring-in of 30."""
     played = variant(game)
+    limit, stakes = (Limit.FIXED_LIMIT, STUD_STAKES) if played.brings_in else (Limit.NO_LIMIT, Stakes(50, 100))
+    antes = tuple([Posting(seat, PostingKind.ANTE, stakes.ante) for seat in range(seats)])
+    blinds = (Posting(0, PostingKind.SMALL_BLIND, 50), Posting(1, PostingKind.BIG_BLIND, 100))
     plan = HandPlan(
         hand=1,
-        game=GameKey(played.key, Limit.NO_LIMIT),
-        stakes=Stakes(50, 100),
+        game=GameKey(played.key, limit),
+        stakes=stakes,
         seats=tuple([SeatPlan(seat + 1, f"player {seat}", 5000) for seat in range(seats)]),
-        postings=(Posting(0, PostingKind.SMALL_BLIND, 50), Posting(1, PostingKind.BIG_BLIND, 100)),
+        postings=antes if played.brings_in else blinds,
         button=seats,
     )
-    return Hand.start(hand_rules(played, Limit.NO_LIMIT, resolved(book)), plan, deck or Deck(FULL_DECK))
+    return Hand.start(hand_rules(played, limit, resolved(book)), plan, deck or Deck(FULL_DECK))
 
 
 def _felt(hand: Hand):
@@ -116,5 +120,6 @@ def _felt(hand: Hand):
     return hand.state.felt
 
 
-def _sealed(label: str, items: tuple[int, ...]) -> SealedDeck:
+def sealed(label: str, items: tuple[int, ...]) -> SealedDeck:
+    """A shuffle of these places, committed and sealed."""
     return seal(SEED, commit(SEED, label, items), (b"anna", b"bruno"))

@@ -3,21 +3,19 @@
 import pytest
 
 from shuffleup.cards.rebuilt import NewStub
-from shuffleup.games.limits import Limit
-from shuffleup.games.variant import Holding, Opener, Street, Variant
-from shuffleup.hand.floor_actions import RebuildStub, SetBoard, TakeBack
+from shuffleup.hand.evolve import fold
+from shuffleup.hand.floor_actions import Floor, RebuildStub, SetBoard, TakeBack
 from shuffleup.hand.floor_events import StubRebuilt
 from shuffleup.hand.refusal import Refusal
-from shuffleup.hand.rules import hand_rules
-from shuffleup.hand.state import BettingRound
-from shuffleup.rulebooks.catalogue import resolved
+from shuffleup.hand.state import BettingRound, Drawing
 from shuffleup.rulings.mending import mended
 from shuffleup.rulings.premature import Premature, premature_cards, premature_stub
 from shuffleup.rulings.ruling import Ruling
 from shuffleup.rulings.stub import StubOrder
-from tests.rulings.mended_hand import BOOKS, MendedHand, start
+from tests.rulings.mended_hand import BOOKS, MendedHand, sealed, start
 
 FLOP, TURN, RIVER = 1, 2, 3
+FOURTH, FIFTH, SIXTH, SEVENTH = 1, 2, 3, 4
 
 
 def ruled(mended: MendedHand, early: Premature) -> tuple[Ruling, NewStub]:
@@ -175,29 +173,104 @@ def test_a_remedy_cites_its_rule_and_orders_nothing_else() -> None:
     assert {order.by.rule for order in ruling.remedy} == {"tda-2024 RP-5"}
 
 
-STUD = Variant(
-    "stud",
-    "a short stud",
-    (
-        Street("third", Opener.LOWEST_CARD, down=2, up=1),
-        Street("fourth", Opener.HIGHEST_BOARD, burn=1, up=1),
-    ),
-    Holding.HOLE_ONLY,
-    ("high",),
-)
-
-
 def test_a_premature_card_of_stud_goes_back_and_the_street_is_dealt_again() -> None:
-    hand = start("tda-2024", seats=3)
-    rules = hand_rules(STUD, Limit.FIXED_LIMIT, resolved("tda-2024"))
-    # Nine cards off the deck stand for the third street; the fourth burned one and gave three too early.
-    cards = hand.state.felt.cards
-    early = Premature(1)
-    ruling, stub = premature_cards(rules, hand.state, early), premature_stub(rules, hand.state, early)
-    assert isinstance(ruling, Ruling)
-    assert isinstance(stub, NewStub)
+    mended = MendedHand("tda-2024", game="stud")
+    cards = mended.hand.state.felt.cards
+    ruling, stub = ruled(mended, Premature(FOURTH))
     assert (ruling.key, ruling.rules) == ("redeal-street", ("tda-2024 RP-5", "tda-2024 39"))
-    assert stub.shuffled == tuple(range(cards.stub + 1, 52))
+    # Its burn stands, and the four cards that came too early are among those that are shuffled.
+    assert stub == NewStub(tuple(range(cards.stub + 1, 52)))
+    mended.mend(stub, ruling.remedy)
+    mended.check_down()
+    mended.audit()
+    shuffle = mended.layers[0][1]
+    assert shuffle is not None
+    dealt = mended.hand.state.felt.cards
+    assert dealt.burns[0] == cards.stub
+    assert mended.proven(dealt.holes[0][3]) == mended.hand.deck.cards[shuffle.order[0]]
+
+
+@pytest.mark.parametrize("book", BOOKS)
+@pytest.mark.parametrize("game", ["stud", "stud-8", "razz"])
+@pytest.mark.parametrize("street", [FOURTH, FIFTH, SIXTH, SEVENTH])
+def test_a_street_of_stud_that_the_record_has_is_taken_back(street: int, game: str, book: str) -> None:
+    mended = MendedHand(book, game=game)
+    mended.hand.call()
+    mended.hand.fold()
+    while mended.hand.state.felt.street < street:
+        mended.hand.call() if mended.hand.options().call else mended.hand.check()
+    before = mended.hand.state.felt.cards
+    ruling, stub = ruled(mended, Premature(street))
+    taken = ruling.remedy[0]
+    assert isinstance(taken, TakeBack) and taken.count == 3, "nobody deals to the dead hand"
+    gone = {before.holes[seat][-1] for seat in range(4) if len(before.holes[seat]) > 3}
+    assert set(stub.shuffled) == gone | set(range(before.stub, 52))
+    mended.mend(stub, ruling.remedy)
+    felt = mended.hand.state.felt
+    assert felt.street == street and felt.cards.burns == before.burns
+    for held, old in zip(felt.cards.holes, before.holes, strict=True):
+        assert len(held) == len(old)
+        assert held == old or (held[:-1] == old[:-1] and held[-1] >= 52)
+    mended.check_down()
+    mended.audit()
+
+
+def test_the_one_card_that_serves_everybody_is_taken_back_too() -> None:
+    """Eight players hold 48 cards on sixth street: old burns join the last one, and one card is shared (RP-10 H)."""
+    game = MendedHand("tda-2024", seats=8, game="stud")
+    hand = game.hand
+    hand.reshuffle = lambda stub: (*stub.kept, *stub.shuffled)
+    while hand.state.felt.street < SEVENTH:
+        hand.call() if hand.options().call else hand.check()
+    before = hand.state.felt.cards
+    assert len(before.board) == 1 and all(len(held) == 6 for held in before.holes)
+    ruling, stub = ruled(game, Premature(SEVENTH, len(hand.deck)))
+    assert isinstance(ruling.remedy[0], TakeBack) and ruling.remedy[0].count == 1
+    made = mended(hand.deck, stub, ruling.remedy, "Ada Rossi", sealed("seventh", stub.shuffled))
+    hand.deck = made.deck
+    for order in made.orders:
+        assert hand.act(order) is None
+    after = hand.state.felt.cards
+    assert len(after.board) == 1 and after.holes == before.holes and after.burns == before.burns
+    game.check_down()
+    assert fold(hand.events) == hand.state
+
+
+def test_the_street_of_stud_goes_back_as_a_whole_or_not_at_all() -> None:
+    mended = MendedHand("tda-2024", game="stud")
+    while mended.hand.state.felt.street < FOURTH:
+        mended.hand.call()
+    before = mended.hand.state
+    refused = mended.hand.act(TakeBack(3, Floor("Ada", "one card came too early", "tda-2024 RP-5")))
+    assert isinstance(refused, Refusal) and (refused.code, dict(refused.facts)["cards"]) == ("no-such-card", 4)
+    assert mended.hand.state is before
+
+
+@pytest.mark.parametrize(("game", "street"), [("crazy-pineapple", 3), ("courchevel", 2)])
+def test_the_next_street_is_the_next_that_deals_cards(game: str, street: int) -> None:
+    """In crazy pineapple the turn comes after a discard; in Courchevel a card is opened before the flop."""
+    mended = MendedHand("tda-2024", game=game)
+    while mended.hand.state.felt.street < 1:
+        mended.hand.call() if mended.hand.options().call else mended.hand.check()
+    ruling, stub = ruled(mended, Premature(street))
+    assert ruling.rules[0] == "tda-2024 RP-5"
+    mended.mend(stub, ruling.remedy)
+    if game == "crazy-pineapple":
+        while not isinstance(mended.hand.state, Drawing):
+            mended.hand.check()
+        ruling, stub = ruled(mended, Premature(street, len(mended.hand.deck)))
+        mended.mend(stub, ruling.remedy)
+        while isinstance(mended.hand.state, Drawing):
+            assert mended.hand.draw(0) is None
+    mended.check_down()
+    mended.audit()
+
+
+@pytest.mark.parametrize("street", [0, 1])
+def test_an_exchange_deals_no_street_that_could_come_too_early(street: int) -> None:
+    hand = start("tda-2024", game="five-card-draw")
+    refused = premature_cards(hand.rules, hand.state, Premature(street))
+    assert isinstance(refused, Refusal) and refused.code == ("not-this-street" if street else "no-such-street")
 
 
 @pytest.mark.parametrize(

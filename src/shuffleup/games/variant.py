@@ -129,6 +129,10 @@ class Variant(Struct, frozen=True):
         """The cards that so many players are dealt from. Raises ``ValueError`` where the game is not for so many."""
         return stripped_deck(players) if self.stripped else self.deck
 
+    def street_named(self, name: str) -> int | None:
+        """The number of a street by its name, ``None`` where the game has none of that name."""
+        return next((number for number, street in enumerate(self.streets) if street.name == name), None)
+
     @property
     def posts_blinds(self) -> bool:
         """Do two players post blinds? Otherwise antes, or a door card, begin the betting."""

@@ -21,7 +21,7 @@ def exposed_seventh(rules: HandRules, state: HandState, seat: int) -> Ruling | R
         return refused
     last = len(rules.variant.streets) - 1
     if not rules.brings_in or isinstance(state, Seated | Settled) or state.felt.street != last:
-        return Refusal("not-this-street", "no seventh card has been dealt", facts=(("street", "seventh street"),))
+        return Refusal("not-this-street", "no seventh card has been dealt", facts=(("why", "seventh"),))
     if len(state.felt.cards.holes[seat]) < rules.variant.hole_cards:
         return Refusal("no-seventh-card", "one card was dealt for everybody: it lies open as it should")
     cited = cite(rules, "stud-seventh-exposed")

@@ -4,6 +4,8 @@
     turn                 the same at once (TDA RP-5), or: the card waits aside, a card is burned, what would have been
                          the river is the turn, and the river comes without a burn from a shuffled stub (FIGP 44)
 
+Only the next street that deals cards can come too early, and the one whose cards the record had last.
+
 The early cards lie on the table only, while the hand still bets the street before; or the record has them already, and
 then they are taken back. The new stub is a list of places of the deck (``premature_stub``): shuffle them with
 ``cards.shuffle``, hand the deck of ``cards.rebuilt`` in, then give the orders of the ruling.
@@ -12,10 +14,14 @@ then they are taken back. The new stub is a list of places of the deck (``premat
 from msgspec import Struct
 
 from shuffleup.cards.rebuilt import NewStub
+from shuffleup.games.variant import Street
+from shuffleup.hand.dealing import dealt_to
 from shuffleup.hand.floor_actions import FloorAction, RebuildStub, SetBoard, TakeBack
+from shuffleup.hand.last_street import in_dealt_order, street_cards
 from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.rules import HandRules
-from shuffleup.hand.state import BettingRound, Cards, Dealing, HandState
+from shuffleup.hand.state import BettingRound, Cards, Dealing, Drawing, HandState
+from shuffleup.hand.stub import burn_due
 from shuffleup.rulebooks.policy.deal import PrematureTurn
 from shuffleup.rulings.cited import cite
 from shuffleup.rulings.orders import by, not_running
@@ -37,15 +43,15 @@ class _Spot(Struct, frozen=True, gc=False):
     """Where the early cards lie."""
 
     cards: Cards
-    first: int
-    """The place of the first early card."""
-    count: int
+    early: tuple[int, ...]
+    """The places of the early cards, as they were dealt."""
     rest: int
     """Where the stub begins after them: beside them, unless it was shuffled since they came."""
     size: int
     burns: tuple[int, ...] = ()
     """Places burned for the street that the record does not have yet."""
     in_record: bool = False
+    on_board: bool = True
 
 
 def premature_cards(rules: HandRules, state: HandState, early: Premature) -> Ruling | Refusal:
@@ -57,7 +63,7 @@ def premature_cards(rules: HandRules, state: HandState, early: Premature) -> Rul
     stub = _stub(rules, early.street, spot)
     name = rules.variant.streets[early.street].name
     if _swaps(rules, early.street):
-        facts = (("street", name), ("burn", "stands"), ("set-aside", spot.count), ("river-burns", 0))
+        facts = (("street", name), ("burn", "stands"), ("set-aside", len(spot.early)), ("river-burns", 0))
         remedy = _orders(spot, stub, "river-card-becomes-turn", cited)
         pending = ("reshuffle-before-river",)
         return Ruling("river-card-becomes-turn", cited, remedy=remedy, facts=facts, pending=pending)
@@ -72,12 +78,11 @@ def premature_stub(rules: HandRules, state: HandState, early: Premature) -> NewS
 
 
 def _stub(rules: HandRules, street: int, spot: _Spot) -> NewStub:
-    early = range(spot.first, spot.first + spot.count)
     if _swaps(rules, street):
         # Burned at once, one after the other: the burn of the turn as it should be, and the one of the new turn.
         river = spot.rest + 1
-        return NewStub((*early, *range(river + 1, spot.size)), (river,))
-    return NewStub((*early, *range(spot.rest, spot.size)))
+        return NewStub((*spot.early, *range(river + 1, spot.size)), (river,))
+    return NewStub((*spot.early, *range(spot.rest, spot.size)))
 
 
 def _orders(spot: _Spot, stub: NewStub, reason: str, cited: tuple[str, ...]) -> tuple[FloorAction, ...]:
@@ -86,8 +91,8 @@ def _orders(spot: _Spot, stub: NewStub, reason: str, cited: tuple[str, ...]) -> 
     board = spot.cards.board
     burns = (*spot.cards.burns, *spot.burns)
     if spot.in_record:
-        orders.append(TakeBack(spot.count, floor))
-        board = board[: -spot.count]
+        orders.append(TakeBack(len(spot.early), floor))
+        board = board[: -len(spot.early)] if spot.on_board else board
     if stub.kept:
         burns = (*burns, spot.rest)
     if burns != spot.cards.burns:
@@ -122,11 +127,10 @@ def _spot(rules: HandRules, state: HandState, early: Premature) -> _Spot | Refus
         text = f"streets 1 to {len(streets) - 1} can come too early"
         return Refusal("no-such-street", text, "", (("street", early.street), ("most", len(streets) - 1)))
     name = streets[early.street].name
-    now = state.felt.street if isinstance(state, BettingRound | Dealing) else len(streets)
-    if early.street not in (now, now + 1):
+    found = _placed(rules, state, early)
+    if found is None:
         text = f"the {name} cannot have come too early now"
         return Refusal("not-this-street", text, "", (("street", name),))
-    found = _placed(rules, state, early, in_record=early.street == now)
     if found.rest + (2 if _swaps(rules, early.street) else 0) > found.size:
         return Refusal(
             "no-cards-left",
@@ -136,17 +140,41 @@ def _spot(rules: HandRules, state: HandState, early: Premature) -> _Spot | Refus
     return found
 
 
-def _placed(rules: HandRules, state: HandState, early: Premature, *, in_record: bool) -> _Spot:
-    assert isinstance(state, BettingRound | Dealing), "asked of a hand with its cards on the table only"
+def _placed(rules: HandRules, state: HandState, early: Premature) -> _Spot | None:
+    """Where the street's cards lie, in the record or beside it; nowhere if it cannot have come."""
+    if not isinstance(state, BettingRound | Dealing | Drawing):
+        return None
+    size = early.deck_size or len(rules.variant.deck_for(len(state.felt.plan.seats)))
+    if not isinstance(state, Drawing) and early.street == state.felt.street:
+        return _in_record(rules, state, early, size)
+    if early.street != _next_deal(rules, state.felt.street):
+        return None
     cards = state.felt.cards
     street = rules.variant.streets[early.street]
-    whole = street.board or (street.down + street.up) * state.live.bit_count()
-    count = early.cards or whole
-    size = early.deck_size or len(rules.variant.deck)
-    if in_record:
-        end = cards.laid if street.board else cards.stub
-        return _Spot(cards, end - count, count, cards.stub, size, in_record=True)
-    burned = max(0, rules.burns_due[early.street] - len(cards.burns))
-    burns = tuple(range(cards.stub, cards.stub + burned))
-    first = cards.stub + burned
-    return _Spot(cards, first, count, first + count, size, burns)
+    hands = dealt_to(rules, state, early.street).bit_count()
+    count = early.cards or street.board or (street.down + street.up) * hands
+    first = cards.stub + burn_due(rules, cards, early.street)
+    return _Spot(cards, tuple(range(first, first + count)), first + count, size, tuple(range(cards.stub, first)))
+
+
+def _in_record(rules: HandRules, state: BettingRound | Dealing, early: Premature, size: int) -> _Spot | None:
+    cards = state.felt.cards
+    dealt = in_dealt_order(street_cards(rules, state))
+    if dealt:
+        return _Spot(cards, dealt, cards.stub, size, in_record=True, on_board=False)
+    # One card on the board of a stud hand serves everybody.
+    count = early.cards or rules.variant.streets[early.street].board or rules.brings_in
+    if not count or not cards.board:
+        return None
+    return _Spot(cards, tuple(range(cards.laid - count, cards.laid)), cards.stub, size, in_record=True)
+
+
+def _next_deal(rules: HandRules, now: int) -> int:
+    """The next street that deals cards: where cards are only thrown away, none can come too early."""
+    streets = rules.variant.streets
+    after = range(now + 1, len(streets))
+    return next((number for number in after if _deals(streets[number])), len(streets))
+
+
+def _deals(street: Street) -> bool:
+    return street.board + street.down + street.up > 0
