@@ -70,6 +70,13 @@ def test_an_impossible_case_is_not_so_for_its_reason() -> None:
     ]
 
 
+def test_a_street_that_the_game_does_not_have_cannot_come_too_early() -> None:
+    text = CASE + "Under tda-2024, fourth street comes too early: redeal street"
+    report = run_scenario(read_scenarios(text, "case")[0])
+    (verdict,) = report.verdicts
+    assert verdict.instead == "there is no fourth street in hold'em"
+
+
 @pytest.mark.parametrize(
     ("line", "told"),
     [

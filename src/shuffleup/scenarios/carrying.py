@@ -128,7 +128,8 @@ def _new_stub(scene: Scene, case: Sentence) -> NewStub | None:
     rules, state = scene.hand.rules, scene.hand.state
     found: NewStub | Refusal | None = None
     if isinstance(case, says.ComesEarly):
-        found = premature_stub(rules, state, early_cards(scene, case))
+        early = early_cards(scene, case)
+        found = early if isinstance(early, Refusal) else premature_stub(rules, state, early)
     elif isinstance(case, says.StubIs):
         found = disordered_places(rules, state, fallen_stub(scene, case))
     elif isinstance(case, says.FlopIs) and isinstance(state, BettingRound | Dealing):

@@ -17,7 +17,6 @@ from shuffleup.rulings.seventh_street import ShortStub, seventh_street
 from shuffleup.rulings.stub import Disordered, disordered_stub
 from shuffleup.rulings.substantial import Since, acts_since
 from shuffleup.scenarios import deck_cases as says
-from shuffleup.scenarios.forms import STREETS
 from shuffleup.scenarios.scene import Checks, Finding, Scene
 
 
@@ -60,9 +59,14 @@ def found_flop(scene: Scene, said: says.FlopIs) -> IrregularFlop:
     return IrregularFlop(said.cards, said.burns, said.exposed, said.acted, len(scene.hand.deck))
 
 
-def early_cards(scene: Scene, said: says.ComesEarly) -> Premature:
-    """The street that came too early."""
-    return Premature(STREETS.index(said.street), len(scene.hand.deck))
+def early_cards(scene: Scene, said: says.ComesEarly) -> Premature | Refusal:
+    """The street that came too early. Refused where the game has none of that name."""
+    variant = scene.hand.rules.variant
+    number = variant.street_named(said.street)
+    if number is None:
+        facts = (("why", "name"), ("game", variant.name), ("street", said.street))
+        return Refusal("no-such-street", f"there is no {said.street} in {variant.name}", facts=facts)
+    return Premature(number, len(scene.hand.deck))
 
 
 def fallen_stub(scene: Scene, said: says.StubIs) -> Disordered:
@@ -71,7 +75,8 @@ def fallen_stub(scene: Scene, said: says.StubIs) -> Disordered:
 
 
 def _early(scene: Scene, said: says.ComesEarly) -> Ruling | Refusal:
-    return premature_cards(scene.hand.rules, scene.hand.state, early_cards(scene, said))
+    early = early_cards(scene, said)
+    return early if isinstance(early, Refusal) else premature_cards(scene.hand.rules, scene.hand.state, early)
 
 
 def _stub(scene: Scene, said: says.StubIs) -> Ruling | Refusal:

@@ -85,6 +85,7 @@ DECK_SLOTS = {
     "player_count": Slot(r"\d{1,2}", int, "a number of players"),
     "deck_fault": Slot("|".join(_FAULTS), _FAULTS.__getitem__, ", ".join([f"`{text}`" for text in _FAULTS])),
     "stub_order": Slot("|".join(_ORDERS), _ORDERS.__getitem__, ", ".join([f"`{text}`" for text in _ORDERS])),
+    "stud_street": Slot("fourth|fifth|sixth|seventh", str, "`fourth`, `fifth`, `sixth` or `seventh`"),
     "occasion": Slot("|".join(_OCCASIONS), _OCCASIONS.__getitem__, ", ".join([f"`{text}`" for text in _OCCASIONS])),
 }
 """Places that only these forms have."""
@@ -263,6 +264,12 @@ _BOARD = (
         "The street is dealt while the betting before it is still on.",
         "the turn comes too early: redeal street, new burns 0 (rule RP-5)",
         lambda street, remedy: ComesEarly(remedy, street),
+    ),
+    _form(
+        "{stud_street} street comes too early",
+        "In stud, while the betting before it is still on.",
+        "fourth street comes too early: redeal street, new burns 0 (rule RP-5)",
+        lambda stud_street, remedy: ComesEarly(remedy, f"{stud_street} street"),
     ),
     _form(
         "{player_count} players wait for seventh street with a stub of {card_count} card(s)",

@@ -10,7 +10,6 @@ from msgspec.structs import replace
 from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.state import Seated
 from shuffleup.rulings.dealt_later import exposed_in_draw, exposed_seventh
-from shuffleup.rulings.premature import Premature, premature_cards
 from shuffleup.rulings.ruling import Ruling
 from shuffleup.rulings.stud_upcards import upcards_picked_up
 from shuffleup.rulings.substantial import acts_since
@@ -21,12 +20,9 @@ from shuffleup.scenarios.ruled import Expected, Ruled
 from shuffleup.scenarios.scene import Scene
 from shuffleup.table.stakes import Stakes
 
-_STREETS = ("third", "fourth", "fifth", "sixth", "seventh")
-
 FURTHER_SLOTS = {
     "small_blind": Slot(r"[1-9]\d{0,11}", int, "the small blind; in stud the bring-in"),
     "big_blind": Slot(r"[1-9]\d{0,11}", int, "the big blind; in stud the small bet"),
-    "stud_street": Slot("|".join(_STREETS[1:]), _STREETS.index, "`fourth`, `fifth`, `sixth` or `seventh`"),
 }
 """Places that only these forms have."""
 
@@ -45,13 +41,6 @@ def _seventh(player: str, ruling: Expected) -> Ruled:
 
 def _drawn(player: str, ruling: Expected) -> Ruled:
     return _of(player, ruling, exposed_in_draw)
-
-
-def _early(stud_street: int, ruling: Expected) -> Ruled:
-    def ask(scene: Scene) -> Ruling | Refusal:
-        return premature_cards(scene.hand.rules, scene.hand.state, Premature(stud_street, len(scene.hand.deck)))
-
-    return Ruled((), ask, ruling)
 
 
 def _level(small_blind: int, big_blind: int, ruling: Expected, amount: int = 0) -> Ruled:
@@ -102,12 +91,6 @@ FURTHER_FORMS = (
         "In a draw, by the dealer.",
         "the last card that Anna drew was exposed: the floor decides: replace card or continue (rule 35)",
         _drawn,
-    ),
-    _form(
-        "{stud_street} street comes too early",
-        "In stud, while the betting before it is still on.",
-        "fourth street comes too early: redeal street, new burns 0 (rule RP-5)",
-        _early,
     ),
     _form(
         "the blinds should have been {small_blind}/{big_blind}",

@@ -18,6 +18,7 @@ import msgspec
 from msgspec import Struct
 
 from shuffleup.cards.card import UNKNOWN, Card, card_text
+from shuffleup.games.variant import Variant
 from shuffleup.rulebooks.catalogue import RULEBOOKS, UnknownRulebookError, rulebook
 from shuffleup.scenarios.asked import ASKED
 from shuffleup.scenarios.event_headers import EVENT_HEADERS, event_setting
@@ -276,19 +277,18 @@ def _with_board(setting: Setting, steps: tuple[Deed | Expectation, ...]) -> Sett
     board = list(setting.board) + [UNKNOWN] * (sum([street.board for street in streets]) - len(setting.board))
     for step in steps:
         if isinstance(step, Deed) and isinstance(step.sentence, BoardIs):
-            _lay(board, step.sentence, step.place)
+            _lay(board, setting.game.variant, step.sentence, step.place)
             check_board(setting, tuple(board), step.place)
     return msgspec.structs.replace(setting, board=tuple(board))
 
 
-_BOARD_PLACES = {"flop": range(3), "turn": range(3, 4), "river": range(4, 5)}
-
-
-def _lay(board: list[Card], said: BoardIs, place: Place) -> None:
-    where = _BOARD_PLACES.get(said.street)
-    if where is None or len(said.cards) != len(where):
-        wanted = len(where) if where else 0
+def _lay(board: list[Card], variant: Variant, said: BoardIs, place: Place) -> None:
+    number = variant.street_named(said.street)
+    wanted = variant.streets[number].board if number is not None else 0
+    if len(said.cards) != wanted:
         raise ScenarioError(place, f"{len(said.cards)} cards on the {said.street}", f"there are {wanted}")
+    first = sum([street.board for street in variant.streets[:number]])
+    where = range(first, first + wanted)
     for spot, card in zip(where, said.cards, strict=True):
         if board[spot] not in (UNKNOWN, card):
             raise ScenarioError(place, f"{card_text(card)} lies where {card_text(board[spot])} was said to lie")

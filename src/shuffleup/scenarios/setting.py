@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from shuffleup.cards.card import UNKNOWN, Card, card_text
+from shuffleup.games.variant import Variant
 from shuffleup.scenarios.scenario import NobodyError, Place, ScenarioError, Setting
 
 
@@ -89,6 +90,8 @@ def _check_cards(setting: Setting, given: Mapping[str, Given]) -> None:
 def _check_start(setting: Setting, given: Mapping[str, Given]) -> None:
     """What is paid before the cards has no place in a hand that begins later, nor the pot in one that begins there."""
     later = setting.blinds.street != "preflop"
+    if later:
+        _check_street(setting.game.variant, setting.blinds.street, given["Blinds"].place)
     if later and setting.blinds.no_small_blind:
         hint = f"begin with the deal, or drop it: on the {setting.blinds.street} no blind is posted"
         raise ScenarioError(given["Blinds"].place, "no small blind", hint)
@@ -97,4 +100,16 @@ def _check_start(setting: Setting, given: Mapping[str, Given]) -> None:
     if not later and "Pot" in given:
         raise ScenarioError(
             given["Pot"].place, "a hand begins with an empty pot", "write Blinds: 50/100, on the flop, or drop Pot"
+        )
+
+
+def _check_street(variant: Variant, name: str, place: Place) -> None:
+    """A hand begins later only where nobody chooses cards before that: which they would be nobody has said."""
+    number = variant.street_named(name)
+    hint = "drop the street, and tell the play from the deal on"
+    if number is None:
+        raise ScenarioError(place, f"there is no {name} in {variant.name}", hint)
+    if any(street.draw or street.discard for street in variant.streets[:number]):
+        raise ScenarioError(
+            place, f"a hand of {variant.name} cannot begin on the {name}: cards are thrown away before", hint
         )

@@ -22,7 +22,6 @@ from shuffleup.hand.state import NOBODY
 from shuffleup.rulebooks.catalogue import resolved
 from shuffleup.rulebooks.policy.announced import Announced, unless_announced
 from shuffleup.rulebooks.rule import ResolvedPolicy
-from shuffleup.scenarios.forms import STREETS
 from shuffleup.scenarios.scenario import Setting
 from shuffleup.table.button import Positions
 from shuffleup.table.plan import GameKey, HandPlan, Posting, PostingKind
@@ -66,7 +65,7 @@ def start(setting: Setting, rules: HandRules, filling: int) -> Hand:
     deck = deck_for(setting, filling)
     begun = HandStarted(_plan(setting, rules))
     hand = Hand(rules, deck, evolve(None, begun), [begun])
-    skipped = STREETS.index(setting.blinds.street)
+    skipped = _skipped(setting)
     if skipped:
         _go_on(hand)  # the postings
         _go_on(hand)  # the hole cards
@@ -78,6 +77,12 @@ def start(setting: Setting, rules: HandRules, filling: int) -> Hand:
     while _go_on(hand):
         pass
     return hand
+
+
+def _skipped(setting: Setting) -> int:
+    """How many streets lie before the one on which the hand begins; the first bets are made as ever."""
+    first = setting.game.variant.street_named(setting.blinds.street) or 0
+    return first if first > setting.game.variant.first_round else 0
 
 
 def _go_on(hand: Hand) -> bool:
