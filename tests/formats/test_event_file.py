@@ -263,9 +263,26 @@ BAD = {
         [("stack = 10000", f"stack = {'9' * 5000}")],
         "club.toml: a number has thousands of digits; write a shorter one",
     ),
+    "more chips than there are": (
+        [("stack = 10000", f"stack = {10**15 + 1}")],
+        f"club.toml: [entry] stack = {10**15 + 1} cannot be; give at most 1,000,000,000,000,000",
+    ),
+    "more players than can be": (
+        [("entries = 30", "entries = 20000000")],
+        "club.toml: [entry] entries = 20000000 cannot be; give a number of players, at most 1,000,000, or a list of "
+        "names",
+    ),
+    "a level of years": (
+        [("break_minutes = 15", "break_minutes = 999999")],
+        "club.toml: [[level]] 2 break_minutes = 999999 cannot be; give a whole number, from 1 to 10,080",
+    ),
+    "a key of many tables": (
+        [("stack = 10000", f"stack = 10000\n{'a.' * 20_000}b = 1")],
+        "club.toml: lists or tables are nested too deeply; write them side by side",
+    ),
     "lists without an end": (
         [("stack = 10000", f"stack = {'[' * 5000}")],
-        "club.toml: lists are nested too deeply; write them side by side",
+        "club.toml: lists or tables are nested too deeply; write them side by side",
     ),
     "no number": (
         [("percentages = [50, 30.25, 19.75]", "percentages = [50, nan]")],

@@ -84,10 +84,10 @@ def test_bounties_of_a_file_stand_on_heads_at_the_desk() -> None:
 
 def test_a_form_is_read_like_a_file() -> None:
     """With the prices of its book, and names that would end a string in TOML."""
-    form = EventForm(name='The "big" one\n[payouts]', rulebook="mediterraneo-2026")
+    form = EventForm(name='The "big" one \\ [payouts]', rulebook="mediterraneo-2026")
     definition = from_form(form, "x").command.definition
     assert (definition.name, definition.entry.buy_in_cents, definition.money.bands.rule) == (
-        'The "big" one\n[payouts]',
+        'The "big" one \\ [payouts]',
         5_000,
         "mediterraneo-2026 MED-4",
     )

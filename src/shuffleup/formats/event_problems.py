@@ -17,6 +17,10 @@ from msgspec.structs import fields
 Schema = TypeVar("Schema", bound=Struct)
 
 _POSITION = re.compile(r" \(at (line \d+, column \d+|end of document)\)$")
+MOST = 10**15
+"""No room counts more chips or cents than this."""
+_NESTED = re.compile(r"(?:[\w-]+[ \t]*\.[ \t]*){50}")
+"""A key of so many tables in one another: reading it takes the time of its length squared."""
 _DIGITS = 12
 """More stand before or after the point of no number that an event asks for."""
 
@@ -98,6 +102,9 @@ class Problems:
 
     # A value of TOML has no narrower type than Any, and an annotation may be any object.
     def _value(self, value: Any, annotation: Any, name: str, place: str) -> None:  # noqa: ANN401
+        if _is_too_large(value):
+            self.add(place, f"{name} = {shown(value)} cannot be", f"give at most {MOST:,}")
+            return
         try:
             msgspec.convert(value, annotation)
             fits = _is_handy(value)
@@ -110,6 +117,8 @@ class Problems:
 def tables_of(text: str, problems: Problems) -> dict[str, Any]:
     """The tables and keys of a file, its broken numbers as ``Decimal``. Raises ``EventFileError`` if it is no TOML."""
     try:
+        if _NESTED.search(text):
+            raise RecursionError
         return tomllib.loads(text, parse_float=Decimal)
     except tomllib.TOMLDecodeError as error:
         found = _POSITION.search(str(error))
@@ -119,7 +128,7 @@ def tables_of(text: str, problems: Problems) -> dict[str, Any]:
     except ValueError:
         problems.add("", "a number has thousands of digits", "write a shorter one")
     except RecursionError:
-        problems.add("", "lists are nested too deeply", "write them side by side")
+        problems.add("", "lists or tables are nested too deeply", "write them side by side")
     raise EventFileError(problems.found)
 
 
@@ -147,6 +156,15 @@ def _is_handy(value: object) -> bool:
     if isinstance(value, Decimal):
         return value.is_finite() and (not value or abs(value.adjusted()) <= _DIGITS)
     return True
+
+
+def _is_too_large(value: object) -> bool:
+    """Is there a whole number in it that no room counts to?"""
+    if isinstance(value, list):
+        return any(map(_is_too_large, value))
+    if isinstance(value, dict):
+        return any(map(_is_too_large, value.values()))
+    return isinstance(value, int) and value > MOST
 
 
 def shown(value: object) -> str:

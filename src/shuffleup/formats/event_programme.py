@@ -15,14 +15,23 @@ from msgspec import Meta, Struct
 from shuffleup.formats.event_checks import entrants
 from shuffleup.formats.event_payouts import PayoutsTable
 from shuffleup.formats.event_problems import Problems, nearest
-from shuffleup.formats.event_schema import Amount, Count, EntryTable, LevelTable, Steps, Text
+from shuffleup.formats.event_schema import (
+    MOST_PLAYERS,
+    Amount,
+    Count,
+    Entrants,
+    EntryTable,
+    LevelTable,
+    Number,
+    Steps,
+    Text,
+)
 from shuffleup.league.teams import Team, TeamRules
 from shuffleup.tournament.definition import PayoutPlan, Shares
 from shuffleup.tournament.flight_terms import BagCarry, ForgoneBounty
 
-Players = Annotated[int | list[str], Meta(description="a number of players or a list of names")]
 TeamsOf = Annotated[
-    int | dict[str, list[str]],
+    Annotated[int, Meta(le=MOST_PLAYERS)] | dict[str, list[str]],
     Meta(description='a number of teams, or names like { Lions = ["Anna", "Bruno", "Carla"] }'),
 ]
 
@@ -33,7 +42,7 @@ class FlightTable(Struct, frozen=True, kw_only=True):
     """One ``[[flight]]``: who enters it for the first time, and how many come again from earlier ones."""
 
     name: Text
-    entries: Players
+    entries: Entrants
     again: Amount = 0
 
 
@@ -50,10 +59,10 @@ class TeamsTable(Struct, frozen=True, kw_only=True):
     """``[teams]``: who they are, their heats and their final."""
 
     teams: TeamsOf
-    size: Count = 3
-    heats: Count = 2
-    heat_seats: Count = 10
-    finalists: Count = 9
+    size: Number = 3
+    heats: Number = 2
+    heat_seats: Number = 10
+    finalists: Number = 9
     consultations: Amount = 1
 
 

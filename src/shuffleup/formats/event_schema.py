@@ -6,6 +6,10 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+MOST_PLAYERS = 1_000_000
+"""More than any event has had, and what is made for each of them still fits into a computer."""
+WEEK_MINUTES = 10_080
+
 Text = Annotated[str, Meta(min_length=1, description="text in quotes")]
 Currency = Annotated[str, Meta(pattern="^[A-Z]{3}$", description='three capital letters, like "EUR"')]
 Count = Annotated[int, Meta(ge=1, description="a whole number of at least 1")]
@@ -15,7 +19,14 @@ Limit = Annotated[
 ]
 Switch = Annotated[bool, Meta(description="true or false")]
 Words = Annotated[list[Text], Meta(description='a list of words in quotes, like ["cash", "card"]')]
-Entrants = Annotated[int | list[str], Meta(description="a number of players or a list of names")]
+Number = Annotated[int, Meta(ge=1, le=MOST_PLAYERS, description=f"a whole number, from 1 to {MOST_PLAYERS:,}")]
+"""Of what is made one by one: players, teams, heats."""
+Minutes = Annotated[int, Meta(ge=0, le=WEEK_MINUTES, description=f"a whole number, from 0 to {WEEK_MINUTES:,}")]
+BreakMinutes = Annotated[int, Meta(ge=1, le=WEEK_MINUTES, description=f"a whole number, from 1 to {WEEK_MINUTES:,}")]
+Entrants = Annotated[
+    Annotated[int, Meta(le=MOST_PLAYERS)] | list[str],
+    Meta(description=f"a number of players, at most {MOST_PLAYERS:,}, or a list of names"),
+]
 Counts = Annotated[list[Count], Meta(min_length=1, description="a list of whole numbers of at least 1")]
 Percentages = Annotated[
     list[Annotated[Decimal, Meta(description="a number")]],
@@ -36,7 +47,7 @@ class EventTable(Struct, frozen=True, kw_only=True):
     limit: Text
     seats: Count
     currency: Currency
-    seconds_per_hand: Count = 120
+    seconds_per_hand: Number = 120
 
 
 class EntryTable(Struct, frozen=True, kw_only=True):
@@ -70,7 +81,7 @@ class LevelTable(Struct, frozen=True, kw_only=True):
     small: Count
     big: Count
     ante: Amount = 0
-    minutes: Amount = 0
+    minutes: Minutes = 0
     hands: Amount = 0
     small_bet: Amount = 0
     big_bet: Amount = 0
@@ -80,14 +91,14 @@ class AnteLevelTable(Struct, frozen=True, kw_only=True):
     """One ``[[level]]`` of a game without blinds, in which everybody posts an ante."""
 
     ante: Count
-    minutes: Amount = 0
+    minutes: Minutes = 0
     hands: Amount = 0
 
 
 class BreakTable(Struct, frozen=True, kw_only=True):
     """A ``[[level]]`` that is a break."""
 
-    break_minutes: Count
+    break_minutes: BreakMinutes
 
 
 class ClosingTable(Struct, frozen=True, kw_only=True):

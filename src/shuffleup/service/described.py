@@ -19,6 +19,7 @@ from shuffleup.rulebooks.payout_tables import PAYOUT_TABLES
 from shuffleup.rulebooks.rule import ResolvedPolicy
 
 ANNOUNCED = "[announced]"
+LONGEST_NAME = 200
 _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]")
 
 
@@ -59,11 +60,24 @@ def _refuse_house_book(text: str, file: str) -> None:
 
 def _check_names(read: EventFile, file: str) -> None:
     """A name is printed, shown and sent to many places, and must not steer any of them. Raises ``EventFileError``."""
+    _check_title(read.definition.name, file)
     hint = "write it in letters that can be printed"
     if steering := [(place, name) for place, name in _names(read) if _CONTROL.search(name)]:
         raise EventFileError(
             [Problem(file, place, f"{name!r} has a control character", hint) for place, name in steering]
         )
+
+
+def _check_title(name: str, file: str) -> None:
+    """What an event is called stands on walls and in lists."""
+    if not name.strip():
+        raise EventFileError([Problem(file, "", "name is empty", "give the event a name")])
+    if len(name) > LONGEST_NAME:
+        what = f"name has {len(name)} letters"
+        raise EventFileError([Problem(file, "", what, f"give one of at most {LONGEST_NAME}")])
+    if _CONTROL.search(name):
+        what = f"{name!r} has a control character"
+        raise EventFileError([Problem(file, "", what, "write it in letters that can be printed")])
 
 
 def _names(read: EventFile) -> Iterator[tuple[str, str]]:

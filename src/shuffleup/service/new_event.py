@@ -21,6 +21,9 @@ from shuffleup.tournament.commands import Command, DrawSeats, OpenEvent, Registe
 FORM = "form"
 """Stands for a file name in the sentences of the event file's reader."""
 
+MOST_PLACES = 10_000
+"""A form expects as many players as it pays places, and a room waits while they are counted."""
+
 _Levels = tuple[tuple[int, int, int], ...]
 
 _CLUB: _Levels = (
@@ -93,6 +96,9 @@ class Opened(Struct, frozen=True):
 
 def from_form(form: EventForm, event_id: str) -> Opened:
     """The opening of an event. Raises ``EventFileError`` for what the event file's reader refuses."""
+    if form.places_paid > MOST_PLACES:
+        what = f"places_paid = {form.places_paid} cannot be"
+        raise EventFileError([Problem(FORM, "[payouts]", what, f"give at most {MOST_PLACES:,}")])
     read = read_description(_toml(form), FORM)
     return Opened(OpenEvent(event_id, read.definition, resolved(read.rulebook)), ())
 
@@ -102,7 +108,9 @@ def from_file(text: str, file: str, event_id: str) -> Opened:
 
     Raises ``EventFileError`` for what the reader refuses, and for what is more than one event or needs another file.
     """
-    read = read_description(text, file)
+    if "\ufffd" in text or "\0" in text:
+        raise EventFileError([Problem(file, "", "this is not UTF-8 text", "save the file as UTF-8")])
+    read = read_description(text.removeprefix("\ufeff"), file)
     if not isinstance(read.programme, Single):
         what = "flights and heats of teams are several events"
         raise EventFileError([Problem(file, "", what, "play them with shuffleup run, or open each part by itself")])

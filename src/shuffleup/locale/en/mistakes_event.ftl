@@ -20,7 +20,7 @@ mistake-a-whole-number-of-at-least = a whole number of at least { $least }
 mistake-a-whole-number-of-at-least-0 = a whole number of at least 0, or "unlimited"
 mistake-true-or-false = true or false
 mistake-a-list-of-words-in-quotes = a list of words in quotes, like { $example }
-mistake-a-number-of-players-or-a = a number of players or a list of names
+mistake-a-number-of-players-at-most = a number of players, at most { $most }, or a list of names
 mistake-a-number-of-teams-or-names = a number of teams, or names like { $example }
 mistake-a-list-of-whole-numbers-of = a list of whole numbers of at least { $least }
 mistake-a-number = a number
@@ -334,4 +334,7 @@ mistake-leave-the-house-out = leave it out to play by the rulebook itself
 mistake-is-a-house-book = this is a house book, not an event
 mistake-is-a-house-book-hint = an event takes it with house = '{ $file }'; play that event with shuffleup run
 mistake-there-is-no-event = there is no event { $event }
+mistake-there-is-nothing-at-this-address = there is nothing at this address
+mistake-this-address-is-not-asked-in = this address is not asked in that way
+mistake-give-the-event-a-name = give the event a name
 mistake-lists-every-event = { $address } lists every event

@@ -76,6 +76,7 @@ mistake-write-whole-without-the-point = write { $whole } without the point if th
 mistake-a-number-has-thousands-of-digits = a number has thousands of digits
 mistake-write-a-shorter-one = write a shorter one
 mistake-lists-are-nested-too-deeply = lists are nested too deeply
+mistake-lists-or-tables-are-nested = lists or tables are nested too deeply
 mistake-write-them-side-by-side = write them side by side
 mistake-invalid-value = invalid value
 mistake-invalid-statement = invalid statement

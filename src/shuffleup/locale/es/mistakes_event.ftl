@@ -20,7 +20,7 @@ mistake-a-whole-number-of-at-least = un número entero desde { $least }
 mistake-a-whole-number-of-at-least-0 = un número entero desde 0, o "unlimited"
 mistake-true-or-false = true o false
 mistake-a-list-of-words-in-quotes = una lista de palabras entre comillas, como { $example }
-mistake-a-number-of-players-or-a = un número de jugadores o una lista de nombres
+mistake-a-number-of-players-at-most = un número de jugadores, como máximo { $most }, o una lista de nombres
 mistake-a-number-of-teams-or-names = un número de equipos, o nombres como { $example }
 mistake-a-list-of-whole-numbers-of = una lista de números enteros desde { $least }
 mistake-a-number = un número
@@ -334,4 +334,7 @@ mistake-leave-the-house-out = quítelo para jugar según el reglamento mismo
 mistake-is-a-house-book = este es un reglamento de la casa, no un torneo
 mistake-is-a-house-book-hint = un torneo lo toma con house = '{ $file }'; juegue ese torneo con shuffleup run
 mistake-there-is-no-event = el torneo { $event } no existe
+mistake-there-is-nothing-at-this-address = en esta dirección no hay nada
+mistake-this-address-is-not-asked-in = a esta dirección no se le pregunta de ese modo
+mistake-give-the-event-a-name = dé un nombre al torneo
 mistake-lists-every-event = { $address } enumera todos los torneos

@@ -76,6 +76,7 @@ mistake-write-whole-without-the-point = escriba { $whole } sin el punto si son m
 mistake-a-number-has-thousands-of-digits = un número tiene miles de cifras
 mistake-write-a-shorter-one = escriba uno más corto
 mistake-lists-are-nested-too-deeply = hay demasiadas listas unas dentro de otras
+mistake-lists-or-tables-are-nested = las listas o tablas están anidadas a demasiada profundidad
 mistake-write-them-side-by-side = escríbalas una junto a otra
 mistake-invalid-value = valor imposible
 mistake-invalid-statement = línea imposible

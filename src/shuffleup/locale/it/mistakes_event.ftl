@@ -20,7 +20,7 @@ mistake-a-whole-number-of-at-least = un numero intero da { $least } in su
 mistake-a-whole-number-of-at-least-0 = un numero intero da 0 in su, o "unlimited"
 mistake-true-or-false = true o false
 mistake-a-list-of-words-in-quotes = un elenco di parole fra virgolette, come { $example }
-mistake-a-number-of-players-or-a = un numero di giocatori o un elenco di nomi
+mistake-a-number-of-players-at-most = un numero di giocatori, al massimo { $most }, oppure un elenco di nomi
 mistake-a-number-of-teams-or-names = un numero di squadre, o nomi come { $example }
 mistake-a-list-of-whole-numbers-of = un elenco di numeri interi da { $least } in su
 mistake-a-number = un numero
@@ -334,4 +334,7 @@ mistake-leave-the-house-out = toglierlo, per giocare secondo il regolamento stes
 mistake-is-a-house-book = questo è un regolamento della casa, non un evento
 mistake-is-a-house-book-hint = un evento lo prende con house = '{ $file }'; giocare quell’evento con shuffleup run
 mistake-there-is-no-event = l’evento { $event } non esiste
+mistake-there-is-nothing-at-this-address = a questo indirizzo non c'è nulla
+mistake-this-address-is-not-asked-in = questo indirizzo non si interroga in questo modo
+mistake-give-the-event-a-name = dare un nome all'evento
 mistake-lists-every-event = { $address } elenca tutti gli eventi

@@ -76,6 +76,7 @@ mistake-write-whole-without-the-point = scrivere { $whole } senza il punto se si
 mistake-a-number-has-thousands-of-digits = un numero ha migliaia di cifre
 mistake-write-a-shorter-one = scriverne uno più corto
 mistake-lists-are-nested-too-deeply = gli elenchi sono annidati troppo a fondo
+mistake-lists-or-tables-are-nested = elenchi o tabelle sono annidati troppo in profondità
 mistake-write-them-side-by-side = scriverli uno accanto all'altro
 mistake-invalid-value = valore impossibile
 mistake-invalid-statement = riga impossibile
