@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 from msgspec.structs import replace
 
+from shuffleup.projections.event_numbers import prize_board
 from shuffleup.rulebooks.policy.conduct import Penalty
 from shuffleup.tournament import cage_commands as c
 from shuffleup.tournament import commands as k
@@ -52,6 +53,34 @@ def test_the_end_of_the_sale_is_a_no() -> None:
     room.send(CLOSED)
     assert room.now.phase is Phase.PLAYED_OUT
     assert {place.player: place.place for place in room.now.places}[loser] == 2
+
+
+def test_the_pool_is_settled_with_the_level_that_ends_the_sale_though_nobody_is_out() -> None:
+    for tick in (k.AdvanceLevel(), k.AdvanceClock()):
+        room = running(4, rebuy=REBUYS)
+        while room.now.clock.number <= REBUYS.until_level:
+            assert room.now.cage.closed_at is None
+            room.at = room.now.clock.ends_at
+            room.send(tick)
+        assert room.now.cage.closed_at is not None and room.now.prizes.ladder
+        assert room.now.phase is Phase.PLAYING and room.now.floor.players == 4
+
+
+def test_the_prizes_so_far_are_those_of_a_sale_that_ends_now() -> None:
+    shares = replace(announced().money.shares, league=500)
+    collected = 5 * announced().entry.buy_in_cents
+    for terms, pool in (
+        (announced(Admission(until_level=2), guarantee_cents=300_000), 300_000),
+        (announced(Admission(until_level=2), shares=shares), collected - collected // 20),
+    ):
+        room = Room(terms)
+        room.open(5)
+        shown = prize_board(room.now)
+        assert not shown.fixed
+        room.send(CLOSED)
+        fixed = prize_board(room.now)
+        assert fixed.fixed and fixed.chart == shown.chart
+        assert shown.chart.pool_cents == pool
 
 
 def alone(until_level: int) -> Room:

@@ -4,11 +4,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from shuffleup.projections.payouts import PayoutChart, payouts
-from shuffleup.tournament import satellites
+from shuffleup.tournament import prize_fund, satellites
 from shuffleup.tournament.definition import Definition
 from shuffleup.tournament.events import PayoutsFixed
 from shuffleup.tournament.money_terms import MoneyTerms
-from shuffleup.tournament.payouts import fix_payouts
 from shuffleup.tournament.state import EventState
 
 MIXED = "mixed"
@@ -102,7 +101,7 @@ def prize_board(state: EventState) -> PrizeBoard:
     seat = _seat(state)
     if state.prizes.ladder or state.cage.closed_at is not None:
         return PrizeBoard(payouts(state), fixed=True, seat=seat)
-    would_be = fix_payouts(state) if state.entries else None
+    would_be = prize_fund.prizes_if_closed(state) if state.entries else None
     if not isinstance(would_be, PayoutsFixed):
         return PrizeBoard(payouts(state), fixed=False, seat=seat)
     prizes = replace(state.prizes, pool_cents=would_be.pool_cents, ladder=would_be.ladder)

@@ -12,6 +12,8 @@ from shuffleup.tournament.cage_events import RegistrationClosed
 from shuffleup.tournament.cage_state import Posting
 from shuffleup.tournament.draft import Decision, Draft
 from shuffleup.tournament.entries import released, seat_alternates
+from shuffleup.tournament.events import PayoutsFixed
+from shuffleup.tournament.evolve import evolve
 from shuffleup.tournament.ledger import (
     FEES,
     HOUSE,
@@ -98,6 +100,12 @@ def close_registration(state: EventState, command: CloseRegistration, at: int) -
     if not is_selling(state):
         return Refusal("registration-closed", "registration is closed already", facts=(("why", "already"),))
     return admission.unexplained(command.reason, command.author) or settled(state, at, command.reason, command.author)
+
+
+def prizes_if_closed(state: EventState) -> PayoutsFixed | Refusal:
+    """The ladder as it would be if nothing more were sold: after the league's share, up to the guarantee."""
+    closed = evolve(state, RegistrationClosed(0, "", "", _settlement(state)))
+    return fix_payouts(closed)
 
 
 def settled(state: EventState, at: int, reason: str, author: str) -> Decision:

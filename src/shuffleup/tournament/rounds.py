@@ -170,7 +170,7 @@ def settle_between(draft: Draft, at: int) -> None:
 
 
 def once_nobody_is_awaited(state: EventState, decided: Decision, at: int, draw: Draw | None) -> Decision:
-    """Settles the floor with the command after which nobody is awaited any more.
+    """Settles the floor with the command after which nobody is awaited any more, and the pool with the end of the sale.
 
     One may be awaited who has lost his chips: his rebuy or his no ends that, and so does the end of his right with a
     level, the sale or a ban. With as few left as the event ends with play waits as long as somebody may still enter; a
@@ -179,7 +179,7 @@ def once_nobody_is_awaited(state: EventState, decided: Decision, at: int, draw: 
     if isinstance(decided, Refusal) or state.phase is not Phase.PLAYING or state.round.open:
         return decided
     asked = bool(rebuy_rights.awaited(state))
-    selling = bool(satellites.terms_of(state)) and prize_fund.is_selling(state)
+    selling = prize_fund.is_selling(state)
     if not (asked or selling or prize_fund.is_alone(state)):
         return decided
     draft = Draft(state, draw)
@@ -188,9 +188,12 @@ def once_nobody_is_awaited(state: EventState, decided: Decision, at: int, draw: 
     after = draft.state
     if after.phase is not Phase.PLAYING or after.round.open or rebuy_rights.awaited(after):
         return decided
-    nobody_comes = prize_fund.is_alone(after) or (selling and prize_fund.sale_is_over(after))
+    over = selling and prize_fund.sale_is_over(after)
+    nobody_comes = prize_fund.is_alone(after) or (over and satellites.terms_of(after) is not None)
     if asked or (nobody_comes and not _busy_table(after)):
         settle_between(draft, at)
+    elif over and not _busy_table(after):
+        prize_fund.seat_and_settle(draft, at)
     return draft.events
 
 
