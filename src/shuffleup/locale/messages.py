@@ -11,6 +11,9 @@ from shuffleup.rulebooks.rule import Language
 
 Values = Mapping[str, int | str]
 """What a message is about: numbers are written as the language writes them."""
+_LONGEST = 2_000
+"""Letters of a value: Fluent says nothing at all of a longer one."""
+_UNGROUPED = 10**18
 _EUPHONY: Mapping[Language, tuple[tuple[re.Pattern[str], str], ...]] = {
     Language.ENGLISH: (),
     Language.ITALIAN: ((re.compile(r"\b([Aa])(?= A\w)"), r"\1d"), (re.compile(r"\b([Ee])(?= E\w)"), r"\1d")),
@@ -37,7 +40,9 @@ class Messages:
         pattern = self._bundle.get_message(name).value
         if pattern is None:
             return name
-        text, _ = self._bundle.format_pattern(pattern, dict(values or {}))
+        text, _ = self._bundle.format_pattern(
+            pattern, {place: _sayable(value) for place, value in (values or {}).items()}
+        )
         return euphonic(str(text), self.language)
 
     def faults(self, name: str, values: Values) -> tuple[str, ...]:
@@ -59,6 +64,13 @@ class Messages:
         if not self._bundle.has_message(name) and name in self._entries:
             self._bundle.add_resource(FluentResource(self._entries[name]))
         return self._bundle.has_message(name)
+
+
+def _sayable(value: int | str) -> int | str:
+    """A value that can be written: no number of more digits than are ever grouped, and no word without an end."""
+    if isinstance(value, str):
+        return value if len(value) <= _LONGEST else f"{value[:_LONGEST]}…"
+    return value if abs(value) < _UNGROUPED else _sayable(str(value))
 
 
 def euphonic(text: str, language: Language) -> str:

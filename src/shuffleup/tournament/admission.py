@@ -2,7 +2,7 @@
 
 Refusals of a sale, in this order:
 
-    nobody-named            the player has no id
+    nobody-named            the player has no name, or none that can be shown
     registration-closed     the last level of late registration is over, or the pool is settled
     already-entered         he is in play, or has an entry and the seats are not drawn yet
     already-waiting         he is an alternate
@@ -23,6 +23,9 @@ from shuffleup.tournament.money_terms import Admission, PriceStep
 from shuffleup.tournament.refusal import Refusal
 from shuffleup.tournament.state import EventState, Phase
 from shuffleup.tournament.ticket_state import TICKET
+
+LONGEST_NAME = 200
+"""Letters of a name: it stands on walls and in lists."""
 
 
 def terms(state: EventState) -> Admission:
@@ -75,6 +78,14 @@ def closed(state: EventState, at: int) -> Refusal | None:
 def is_settled(state: EventState) -> bool:
     """Is the pool settled, so that not even the director can sell anything more?"""
     return state.cage.closed_at is not None or state.phase in {Phase.PLAYED_OUT, Phase.FINISHED}
+
+
+def misnamed(player: str) -> Refusal | None:
+    """The refusal of a name that nobody could read on a wall."""
+    if player.strip() and len(player) <= LONGEST_NAME and player.isprintable():
+        return None
+    text = f"a name has 1 to {LONGEST_NAME} letters, all of which can be printed"
+    return Refusal("nobody-named", text, facts=(("why", "name"), ("most", LONGEST_NAME)))
 
 
 def already_in(state: EventState, player: str) -> Refusal | None:

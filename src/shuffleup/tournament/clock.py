@@ -16,6 +16,9 @@ from shuffleup.tournament.evolve import evolve
 from shuffleup.tournament.refusal import Refusal
 from shuffleup.tournament.state import EventState, LevelClock, Phase
 
+LONGEST = 10_080
+"""Minutes of a week: no level or break is longer."""
+
 
 def pause_clock(state: EventState, command: PauseClock, at: int) -> Decision:
     """Stops the clock at this point, once what was due before it has begun."""
@@ -62,12 +65,11 @@ def set_time_left(state: EventState, command: SetTimeLeft, at: int) -> Decision:
     """Corrects what the clock shows; the level that is due by then begins first."""
     if state.phase is not Phase.PLAYING:
         return levels.not_playing(state)
-    if command.seconds <= 0 or not command.reason or not command.author:
-        return Refusal(
-            "no-reason",
-            "a correction of the clock needs a time above 0, a reason and who decided it",
-            facts=(("why", "clock"),),
+    if not 0 < command.seconds <= LONGEST * 60 or not command.reason or not command.author:
+        text = (
+            f"a correction of the clock needs a time above 0 and up to {LONGEST} minutes, a reason and who decided it"
         )
+        return Refusal("no-reason", text, facts=(("why", "clock"), ("most", LONGEST)))
     changes = levels.due(state, at)
     for change in changes:
         state = evolve(state, change)
@@ -143,23 +145,34 @@ def unfit(structure: Structure) -> Refusal | None:
     steps = structure.steps
     if not steps or isinstance(steps[0], Break) or isinstance(steps[-1], Break):
         return Refusal("no-structure", "a structure begins and ends with a level", facts=(("why", "ends"),))
+    blinds = any(level.big for level in structure.levels)
     for number, step in enumerate(steps, start=1):
-        if isinstance(step, Break):
-            if step.minutes <= 0:
-                return Refusal(
-                    "no-structure", f"step {number} is a break of no length", facts=(("step", number), ("why", "break"))
-                )
-        elif bool(step.minutes) == bool(step.hands) or min(step.minutes, step.hands, step.ante) < 0:
-            return Refusal(
-                "no-structure",
-                f"step {number} needs either minutes or hands",
-                facts=(("step", number), ("why", "length")),
-            )
-        elif not _is_priced(step, blinds=any(level.big for level in structure.levels)):
-            return Refusal("no-structure", f"step {number} has no blinds", facts=(("step", number), ("why", "blinds")))
+        refused = _unfit_break(number, step) if isinstance(step, Break) else _unfit_level(number, step, blinds=blinds)
+        if refused is not None:
+            return refused
     for (_, before), (number, level) in pairwise(_levels(structure)):
         if level.big < before.big:
             return Refusal("blinds-fall", f"the blinds fall at step {number}", facts=(("step", number),))
+    return None
+
+
+def _unfit_break(number: int, step: Break) -> Refusal | None:
+    if 0 < step.minutes <= LONGEST:
+        return None
+    text = f"step {number} is a break of no length, or of more than {LONGEST} minutes"
+    return Refusal("no-structure", text, facts=(("step", number), ("most", LONGEST), ("why", "break")))
+
+
+def _unfit_level(number: int, level: Level, *, blinds: bool) -> Refusal | None:
+    if bool(level.minutes) == bool(level.hands) or min(level.minutes, level.hands, level.ante) < 0:
+        text = f"step {number} needs either minutes or hands"
+        return Refusal("no-structure", text, facts=(("step", number), ("why", "length")))
+    if level.minutes > LONGEST:
+        text = f"step {number} lasts {level.minutes} minutes, and {LONGEST} are the most"
+        facts = (("step", number), ("minutes", level.minutes), ("most", LONGEST), ("why", "too-long"))
+        return Refusal("no-structure", text, facts=facts)
+    if not _is_priced(level, blinds=blinds):
+        return Refusal("no-structure", f"step {number} has no blinds", facts=(("step", number), ("why", "blinds")))
     return None
 
 

@@ -58,8 +58,9 @@ def sell_entry(state: EventState, command: SellEntry, at: int, draw: Draw | None
 
 def _may_not_enter(state: EventState, command: SellEntry, at: int) -> Refusal | None:
     player = command.player
-    if not player.strip():
-        return Refusal("nobody-named", "name the player who enters", facts=(("why", "enters"),))
+    misnamed = admission.misnamed(player)
+    if misnamed is not None:
+        return misnamed
     late = admission.closed(state, at)
     if late and (admission.is_settled(state) or not command.override):
         return late

@@ -56,8 +56,9 @@ def register(state: EventState, command: Register, at: int) -> Decision:
 def _cannot_all_enter(state: EventState, players: tuple[str, ...]) -> Refusal | None:
     entered = {entry.player for entry in state.entries}
     for player in players:
-        if not player.strip():
-            return Refusal("nobody-named", "a player's id must not be empty", facts=(("why", "empty"),))
+        misnamed = admission.misnamed(player)
+        if misnamed is not None:
+            return misnamed
         if player in entered:
             return Refusal("already-entered", f"{player} has entered already", facts=(("player", player),))
         entered.add(player)

@@ -273,8 +273,10 @@ def _short(walk: Walk) -> c.Command:
 _SAFE = Account(AccountKind.SAFE, "", "cash")
 
 CAGE_WRONGS: dict[str, Idea] = {
-    "nobody-named:enters": lambda w: c.Register(()) if w.now.phase is Phase.REGISTERING else _sale(w, player=" "),
-    "nobody-named:empty": lambda w: c.Register((_register(w), " ")),
+    "nobody-named:enters": lambda w: (when(w.now.phase is Phase.REGISTERING), c.Register(()))[1],
+    "nobody-named:name": lambda w: (
+        c.Register((_register(w), " ")) if w.now.phase is Phase.REGISTERING else _sale(w, player=" ")
+    ),
     "already-entered": _in_already,
     "already-waiting": _waiting_again,
     "check-missing": lambda w: _unchecked(w, failed=False),

@@ -199,6 +199,7 @@ PACE_WRONGS: dict[str, Idea] = {
     "past-frozen:doubling": _after_doubling,
     "no-structure:ends": lambda w: _edited(w, Break(5)),
     "no-structure:break": lambda w: _edited(w, Break(0), Level(_big(w), _big(w), minutes=5)),
+    "no-structure:too-long": lambda w: _edited(w, Level(_big(w), _big(w), minutes=99_999)),
     "no-structure:length": lambda w: _edited(w, Level(_big(w), _big(w), minutes=5, hands=5)),
     "no-structure:blinds": lambda w: _edited(w, Level(0, 0, 0, minutes=5)),
     "blinds-fall": lambda w: _edited(w, Level(_big(w), _big(w), 1, minutes=5), Level(1, 1, 1, minutes=5)),
