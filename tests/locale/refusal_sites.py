@@ -9,8 +9,11 @@ from msgspec import Struct
 SOURCE = Path(__file__).resolve().parents[2] / "src" / "shuffleup"
 PARTS = ("hand", "formats", "rulings", "tournament", "league", "scenarios", "maths")
 """Where a refusal is a value that people read."""
-MORE = ("projections/forecast.py",)
+MORE = ("projections/forecast.py", "service/run.py")
 """Single modules that refuse what a command asks."""
+
+
+_FUNCTIONS = ast.FunctionDef | ast.AsyncFunctionDef
 
 
 class Site(Struct, frozen=True):
@@ -32,10 +35,10 @@ def sites() -> Iterator[Site]:
 
 def _of_module(tree: ast.Module, place: str) -> Iterator[Site]:
     nowhere = ast.FunctionDef("", ast.parse("lambda: 0", mode="eval").body.args, [], [])  # type: ignore[attr-defined]
-    for function in [nowhere, *[node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]]:
+    for function in [nowhere, *[node for node in ast.walk(tree) if isinstance(node, _FUNCTIONS)]]:
         inside = tree.body if function is nowhere else [function]
         for call in [node for part in inside for node in _calls(part, whole=function is not nowhere)]:
-            if isinstance(call.func, ast.Name) and call.func.id == "Refusal" and call.args:
+            if isinstance(call.func, ast.Name) and call.func.id in {"Refusal", "HandRefusal"} and call.args:
                 given = dict(_facts(_argument(call), function, tree))
                 reasons = tuple(given.pop("why", ("",)))
                 for code in _codes(call.args[0]):
@@ -55,7 +58,7 @@ def _codes(node: ast.expr) -> tuple[str, ...]:
 
 def _calls(part: ast.AST, *, whole: bool) -> Iterator[ast.Call]:
     """The calls of a function, or of a line of a module that is none."""
-    if whole or not isinstance(part, ast.FunctionDef | ast.ClassDef):
+    if whole or not isinstance(part, _FUNCTIONS | ast.ClassDef):
         yield from [node for node in ast.walk(part) if isinstance(node, ast.Call)]
 
 
@@ -111,7 +114,7 @@ def _made(name: ast.Name, function: ast.FunctionDef) -> ast.expr | None:
 def _handed_in(name: str, function: ast.FunctionDef, tree: ast.Module) -> Iterator[tuple[str, list[str]]]:
     """Facts that a caller of the same module hands in."""
     place = [argument.arg for argument in function.args.args].index(name)
-    for caller in [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]:
+    for caller in [node for node in ast.walk(tree) if isinstance(node, _FUNCTIONS)]:
         for call in [node for node in ast.walk(caller) if isinstance(node, ast.Call)]:
             if isinstance(call.func, ast.Name) and call.func.id == function.name and len(call.args) > place:
                 yield from _facts(call.args[place], caller, tree)

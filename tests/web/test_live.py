@@ -45,8 +45,12 @@ def test_a_burst_of_commands_ends_with_the_last_version() -> None:
 def test_a_line_about_an_unknown_event_is_closed_and_the_server_goes_on() -> None:
     with floor() as desk:
         desk.begun(6)
-        with pytest.raises(WebSocketDisconnect), desk.client.websocket_connect("/api/live?event=monday") as line:
+        with (
+            pytest.raises(WebSocketDisconnect) as closed,
+            desk.client.websocket_connect("/api/live?event=monday") as line,
+        ):
             line.receive_json()
+        assert closed.value.code == 4404
         assert desk.page()["version"] == 4
 
 

@@ -42,6 +42,36 @@ def test_an_unreadable_command(body: bytes, says: str) -> None:
         assert desk.page()["version"] == version
 
 
+@pytest.mark.parametrize(
+    ("body", "says"),
+    [(b'{"command_id":"\xe9"}', "this is not UTF-8 text"), (b"[" * 100_000, "nested too deeply")],
+)
+def test_a_body_that_nobody_can_read_is_no_fault_of_the_server(body: bytes, says: str) -> None:
+    with floor() as desk:
+        desk.begun(6)
+        answer = desk.client.post("/api/events/friday/commands", content=body)
+        told = error(answer)
+        assert (answer.status_code, told["code"]) == (400, "bad-request") and says in told["message"]
+
+
+@pytest.mark.parametrize("number", [10**16, 10**30, -(10**40)])
+def test_a_number_beyond_all_counting_is_refused_in_a_sentence(number: int) -> None:
+    with floor() as desk:
+        desk.begun(6)
+        for command in ({"type": "break-table", "table": number}, {"type": "void-entry", "entry": number}):
+            answer = desk.ask({"reason": "x", "author": "x", **command}, accept_language="it")
+            assert answer.status_code in {400, 409} and error(answer)["message"]
+
+
+@pytest.mark.parametrize("language", ["en", "it", "es"])
+def test_an_address_that_is_not_there_is_said_to_be_none(language: str) -> None:
+    with floor() as desk:
+        headers = {"accept-language": language}
+        nowhere = error(desk.client.get("/api/nowhere", headers=headers))["message"]
+        assert " " in nowhere and "404" not in nowhere
+        assert "DELETE" not in error(desk.client.delete("/api/events", headers=headers))["message"]
+
+
 def test_what_the_software_does_is_not_asked_for_by_people() -> None:
     with floor() as desk:
         desk.begun(6)
@@ -69,8 +99,12 @@ def test_an_event_that_was_never_opened() -> None:
         ({"stack": 0}, "stack"),
         ({"rulebook": "tda-1999"}, "rulebook"),
         ({"currency": "EURO"}, "currency"),
-        ({"name": 'a "name" with\nlines \\ and ☃'}, ""),
+        ({"name": 'a "name" with \\ and ☃'}, ""),
         ({"name": ""}, "name"),
+        ({"name": "  "}, "name is empty"),
+        ({"name": "a name\nof two lines"}, "control character"),
+        ({"name": "a" * 201}, "name has 201 letters"),
+        ({"places_paid": 10**12}, "places_paid"),
     ],
 )
 def test_a_form_is_checked_like_an_event_file(form: dict[str, Any], place: str) -> None:

@@ -71,7 +71,7 @@ class Service:
         for _ in range(TRIES):
             room = self._rooms.get(order.stream) or await self._load(order.stream)
             if room is None:
-                return HandRefusal("no-event", f"{order.stream} belongs to no event")
+                return HandRefusal("no-event", f"{order.stream} belongs to no event", facts=(("stream", order.stream),))
             meant = await self._meant(order, room)
             decided = await self._decided(meant, room, at)
             if not isinstance(decided, Decided):
@@ -90,7 +90,9 @@ class Service:
             if self._snapshot_every and not row.version % self._snapshot_every and isinstance(room, EventRoom):
                 await history.keep(room, order.stream, self.store)
             return await self._follow(row, decided.after, at)
-        return HandRefusal("busy", f"others keep writing to {order.stream}: try again")
+        return HandRefusal(
+            "busy", f"others keep writing to {order.stream}: try again", facts=(("stream", order.stream),)
+        )
 
     async def room(self, stream: str) -> Room | None:
         """The present state of a stream; None for a table of an unknown event."""
@@ -186,7 +188,7 @@ class Service:
             self._rooms.pop(row.stream, None)
         if not _names_the_same(row.command, order.command):
             message = f"{order.command_id} already names another command of {order.stream}"
-            return HandRefusal("command-id-used", message)
+            return HandRefusal("command-id-used", message, facts=(("id", order.command_id),))
         return Accepted(row, repeated=True)
 
     async def _follow(self, row: Row, state: RoomState, at: int) -> Accepted:

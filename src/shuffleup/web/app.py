@@ -77,6 +77,8 @@ def create_app(service: Service, now: Callable[[], int], *, static: Path = STATI
             errors.RefusedError: errors.refused,
             HTTPException: errors.wrong_request,
             msgspec.MsgspecError: errors.unreadable,
+            UnicodeDecodeError: errors.unreadable_text,
+            RecursionError: errors.unreadable_text,
             Exception: errors.own_fault,
         },
         guards=[from_here],

@@ -52,7 +52,9 @@ FloorCommand: TypeAlias = (
 )
 """Everything that people ask of an event whose tables they deal at themselves."""
 
-CommandId = Annotated[str, Meta(min_length=1, max_length=80, description="the sender's; counts once")]
+_PRINTED = r"^[^\x00-\x1f\x7f]+$"
+CommandId = Annotated[str, Meta(max_length=80, pattern=_PRINTED, description="the sender's; counts once")]
+Actor = Annotated[str, Meta(max_length=80, pattern=_PRINTED, description="who asks")]
 EventId = Annotated[str, Meta(pattern="^[a-z0-9][a-z0-9-]{0,39}$", description="letters a-z, digits and hyphens")]
 
 
@@ -61,7 +63,7 @@ class CommandRequest(Struct, frozen=True, forbid_unknown_fields=True):
 
     command_id: CommandId
     command: FloorCommand
-    actor: Annotated[str, Meta(min_length=1, max_length=80)] = "floor"
+    actor: Actor = "floor"
 
 
 class EventRequest(Struct, frozen=True, forbid_unknown_fields=True):
@@ -70,7 +72,7 @@ class EventRequest(Struct, frozen=True, forbid_unknown_fields=True):
     command_id: CommandId
     event_id: EventId
     form: EventForm
-    actor: Annotated[str, Meta(min_length=1, max_length=80)] = "floor"
+    actor: Actor = "floor"
 
 
 class EventFileRequest(Struct, frozen=True, forbid_unknown_fields=True):
@@ -80,7 +82,7 @@ class EventFileRequest(Struct, frozen=True, forbid_unknown_fields=True):
     event_id: EventId
     file: Annotated[str, Meta(min_length=1, max_length=200)]
     text: str
-    actor: Annotated[str, Meta(min_length=1, max_length=80)] = "floor"
+    actor: Actor = "floor"
 
 
 class Acknowledged(Struct, frozen=True):

@@ -22,6 +22,9 @@ REFUSED = 409
 _CODES = {400: "bad-request", 403: "forbidden", 404: "not-found", 405: "not-allowed", 413: "too-large"}
 
 
+_NOWHERE = {404: "there is nothing at this address", 405: "this address is not asked in that way"}
+
+
 class WebErrorFacts(Struct, frozen=True):
     """One error. ``rule`` is empty unless a rulebook refused; ``facts`` are those of the refusal."""
 
@@ -84,15 +87,25 @@ def wrong_request(request: Request[Any, Any, Any], fault: HTTPException) -> Resp
     key = str(more.get("key", "")) if isinstance(more, Mapping) else ""
     if key == "data" and what == repr(key):
         what, key = "the request has no body", ""  # Litestar only names the argument that it had for it
-    message = what or str(fault.__cause__ or fault.detail)
+    message = what or _NOWHERE.get(fault.status_code, "") or str(fault.__cause__ or fault.detail)
     place = f"{request.url.path}: {key}" if key else request.url.path
     code = _CODES.get(fault.status_code, "bad-request" if fault.status_code < 500 else "internal")
+    message = mistake_text(message, _language(request))
     return _response(fault.status_code, WebErrorFacts(code, place, message, "/schema describes every request"))
 
 
 def unreadable(request: Request[Any, Any, Any], fault: msgspec.MsgspecError) -> Response[WebError]:
     """A body that is no JSON or not what the address expects."""
     return _response(400, WebErrorFacts("bad-request", request.url.path, str(fault), "/schema describes every request"))
+
+
+def unreadable_text(request: Request[Any, Any, Any], fault: Exception) -> Response[WebError]:
+    """A body that nobody can read: no UTF-8, or lists in lists in lists."""
+    what = (
+        "this is not UTF-8 text" if isinstance(fault, UnicodeDecodeError) else "lists or tables are nested too deeply"
+    )
+    facts = WebErrorFacts("bad-request", request.url.path, what, "/schema describes every request")
+    return _response(400, replace(facts, message=mistake_text(what, _language(request))))
 
 
 def own_fault(request: Request[Any, Any, Any], fault: Exception) -> Response[WebError]:

@@ -7,12 +7,14 @@ that its line is lost. Nothing else is sent here, so a message that gets lost ta
 from collections.abc import AsyncGenerator
 
 from litestar import websocket_stream
-from litestar.di import NamedDependency
+from litestar.di import NamedDependency, Provide
+from litestar.exceptions import WebSocketException
 from litestar.params import FromQuery
 from msgspec import Struct
 
 from shuffleup.service.streams import event_stream
 from shuffleup.web.desk import Desk
+from shuffleup.web.errors import RefusedError
 
 BEAT_SECONDS = 2.0
 """At least so often something is sent."""
@@ -26,13 +28,21 @@ class Hint(Struct, frozen=True):
     now: int
 
 
-@websocket_stream("/api/live")
-async def live(desk: NamedDependency[Desk], event: FromQuery[str]) -> AsyncGenerator[Hint, None]:
+async def _stands_at(desk: NamedDependency[Desk], event: FromQuery[str]) -> int:
+    """The version to begin with. Where there is no such event the line is closed with 4404 before it is open."""
+    try:
+        return (await desk.room(event)).version
+    except RefusedError as fault:
+        raise WebSocketException(code=4000 + fault.status, detail=str(fault)) from None
+
+
+@websocket_stream("/api/live", dependencies={"version": Provide(_stands_at)})
+async def live(
+    desk: NamedDependency[Desk], event: FromQuery[str], version: NamedDependency[int]
+) -> AsyncGenerator[Hint, None]:
     """Hints about one event for as long as the line holds."""
-    room = await desk.room(event)
     stream = event_stream(event)
-    with desk.hub.listening(stream, room.version) as subscription:
-        version = room.version
+    with desk.hub.listening(stream, version) as subscription:
         while True:
             yield Hint(stream, version, desk.now())
             version = await subscription.wait(BEAT_SECONDS)
