@@ -35,6 +35,8 @@ from shuffleup.hand.state import BettingRound, Settled
 from shuffleup.rulebooks.catalogue import resolved
 from shuffleup.table.first_hand import first_hand_plan
 from shuffleup.table.stakes import Stakes
+from tests.hand.dealer import hand_of as dealt_to
+from tests.hand.telesina_table import telesina_hand
 
 TD = Floor("Ada", "as the rule says", "tda-2024 1")
 RULES = hand_rules(HOLDEM, Limit.NO_LIMIT, resolved("tda-2024"))
@@ -161,6 +163,45 @@ def test_a_street_is_taken_back_and_dealt_again_from_a_rebuilt_stub() -> None:
     done(hand, RebuildStub(len(again), "", TD))
     assert betting(hand).felt.cards.board == parse_cards("AsAhAd") != flop
     check_down(hand)
+
+
+@pytest.mark.parametrize("count", [1, 2, 4, 5])
+def test_a_flop_goes_back_as_a_whole_or_not_at_all(count: int) -> None:
+    hand = on_the_flop()
+    refused = hand.act(TakeBack(count, TD))
+    assert isinstance(refused, Refusal) and (refused.code, dict(refused.facts)["cards"]) == ("no-such-card", 3)
+
+
+@pytest.mark.parametrize("game", ["telesina-tre-mai", "telesina-croce-mai"])
+def test_vele_are_no_board_that_goes_back(game: str) -> None:
+    hand = telesina_hand(game=game)
+    before = hand.state
+    refused = hand.act(TakeBack(1, TD))
+    assert isinstance(refused, Refusal) and refused.code == "no-such-card"
+    assert hand.state is before
+
+
+def test_who_is_put_all_in_by_the_floor_is_not_asked_again() -> None:
+    """An undercall that binds to call (TDA 51) takes the last chips of whoever was to act."""
+    hand = dealt_to(5000, 5000, 150, 5000)
+    assert hand.turn == 2
+    done(hand, SetBet(2, 150, TD))
+    state = betting(hand)
+    assert (hand.turn, hand.options().call, state.price.high) == (3, 150, 150)
+    assert state.waiting == 0b1011
+    assert [hand.call(), hand.call(), hand.call()] == [None] * 3
+    assert betting(hand).felt.street == 1
+
+
+def test_the_round_is_over_where_he_was_the_last_to_answer() -> None:
+    hand = dealt_to(5000, 150)
+    assert hand.raise_to(150) is None
+    assert hand.turn == 0
+    hand = dealt_to(150, 5000)
+    assert hand.raise_to(1000) is None
+    assert hand.turn == 0
+    done(hand, SetBet(0, 150, TD))
+    assert hand.over and sum(hand.state.stacks) == 5150
 
 
 def test_a_scrambled_flop_is_set() -> None:

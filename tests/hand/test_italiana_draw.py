@@ -4,7 +4,7 @@ import pytest
 
 from shuffleup.cards.card import UNKNOWN, parse_cards
 from shuffleup.cards.rebuilt import NewStub
-from shuffleup.hand.actions import Discard
+from shuffleup.hand.actions import DealCards, Discard
 from shuffleup.hand.decide import settle_stub
 from shuffleup.hand.events import CardsDrawn, CardsServed, HandEvent
 from shuffleup.hand.evolve import fold
@@ -254,3 +254,13 @@ def test_nobody_sees_the_cards_that_are_drawn() -> None:
     own = seat_view(hand.state, hand.deck, 0).own
     assert len(own) == 5 and own[0] == parse_cards("7c")[0]
     assert {card for player in public_view(hand.state).players for card in player.cards} == {UNKNOWN}
+
+
+def test_a_hand_of_six_cards_opens_nothing_until_the_floor_has_put_it_right() -> None:
+    hand = italian_hand()
+    assert hand.act(DealCards(0)) is None
+    assert hand.act(GiveCard(hand.turn, FLOOR)) is None
+    assert (hand.options().min_to, hand.options().call) == (0, 0)
+    refused = hand.raise_to(50)
+    assert isinstance(refused, Refusal) and refused.code == "may-not-open"
+    assert hand.check() is None

@@ -4,6 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from shuffleup.cards.card import UNKNOWN, parse_cards
+from shuffleup.cards.deck import Deck
 from shuffleup.games.variant import BetSize
 from shuffleup.hand.actions import Check, Fold
 from shuffleup.hand.events import (
@@ -17,11 +18,11 @@ from shuffleup.hand.events import (
     ShowdownOpened,
 )
 from shuffleup.hand.evolve import fold
-from shuffleup.hand.floor_actions import ExposeCard, Floor, SetBet
+from shuffleup.hand.floor_actions import ExposeCard, Floor, GiveCard, SetBet, VoidHand
 from shuffleup.hand.floor_events import CardExposed
 from shuffleup.hand.play import Hand
 from shuffleup.hand.refusal import Refusal
-from shuffleup.hand.state import BettingRound
+from shuffleup.hand.state import BettingRound, Dealing
 from shuffleup.hand.view import public_view
 from shuffleup.table.seat import Attendance
 from tests.hand.dealer import act, all_of, awarded, bounds, stacks
@@ -299,3 +300,29 @@ def test_rounds_open_with_nothing_to_call_after_third_street() -> None:
         (0, 100, 0),
         *[(0, 200, 0)] * 3,
     ]
+
+
+@pytest.mark.parametrize(("to", "expected"), [(60, (60, 100, 100)), (100, (100, 200, 200)), (200, (200, 300, 300))])
+def test_a_bet_set_to_the_full_one_is_a_completion(to: int, expected: tuple[int, int, int]) -> None:
+    """Bring-in 25, bets of 100: the next raise goes up from what the floor has set, never below it."""
+    hand = stud("2cJdQh", "3dTs9h", "4hKs8c")
+    opener = hand.turn
+    act(hand, "call")
+    assert hand.act(SetBet(opener, to, Floor("Ada", "he said so", "tda-2024 1"))) is None
+    assert bounds(hand) == expected
+    refused = hand.raise_to(to)
+    assert isinstance(refused, Refusal)
+    assert hand.raise_to(expected[1]) is None and hand.options().call > 0
+
+
+def test_the_dealer_waits_where_cards_given_by_the_floor_leave_too_few() -> None:
+    hand = stud(*["????????"] * 8, deck=Deck(tuple(range(52))))
+    floor = Floor("Ada", "he was short", "tda-2024 37")
+    for seat in (0, 1):
+        assert hand.act(GiveCard(seat, floor)) is None
+    while isinstance(hand.state, BettingRound):
+        refused = hand.call() if hand.options().call else hand.check()
+        assert refused is None
+    assert isinstance(hand.state, Dealing) and hand.state.felt.street == 2, "sixth street would need 51 cards and more"
+    assert hand.act(VoidHand(floor)) is None
+    assert hand.over and sum(hand.state.stacks) == 8 * 5000

@@ -106,7 +106,7 @@ def _told_at_once(rules: HandRules, state: BettingRound, deck: Deck, street: int
     if rules.variant.streets[street].draw and not short_street(rules, state, deck, street):
         first = DrawOpened(street, lowest(state.live), state.live)
         return (_deal_holes(rules, state, deck, street, 0), first)
-    if rules.brings_in and street < len(rules.variant.streets) - 1:
+    if rules.brings_in and street < len(rules.variant.streets) - 1 and _serves(rules, state, deck, street):
         dealt = _deal_holes(rules, state, deck, street, 0)
         faces = tuple(map(add, state.felt.cards.faces, dealt.faces))
         return dealt, open_boards(rules, state.felt.plan, faces, state.live, state.able, street)
@@ -258,7 +258,7 @@ def _deal_board(rules: HandRules, cards: Cards, deck: Deck, street: int) -> Boar
 def _deal_street(rules: HandRules, state: Dealing, deck: Deck, street: int) -> tuple[HandEvent, ...]:
     """The cards of a street: burned and board cards, or hole cards one at a time from the left of the button.
 
-    Nothing where the stub cannot serve it: then ``hand.stub`` says what is shuffled first.
+    Nothing where the stub cannot serve it: then ``hand.stub`` says what is shuffled first, or the floor.
     """
     wanted = rules.variant.streets[street]
     if wanted.turns:
@@ -275,6 +275,8 @@ def _deal_street(rules: HandRules, state: Dealing, deck: Deck, street: int) -> t
         return ()
     if shared:
         return (_deal_board(rules, state.felt.cards, deck, street),)
+    if not _serves(rules, state, deck, street):
+        return ()
     return (_deal_holes(rules, state, deck, street, opened),)
 
 
@@ -302,6 +304,14 @@ def _deal_holes(rules: HandRules, state: Dealing | BettingRound, deck: Deck, str
     else:
         faces = [(UNKNOWN,) * len(mine) for mine in places]
     return HolesDealt(street, places, tuple(faces), burns, first + passes * receiving.bit_count())
+
+
+def _serves(rules: HandRules, state: Dealing | BettingRound, deck: Deck, street: int) -> bool:
+    """Has the stub a hole card for everybody? Only cards that the floor has given out can make it too short."""
+    wanted = rules.variant.streets[street]
+    hands = dealt_to(rules, state, street).bit_count() if street else 0
+    due = burn_due(rules, state.felt.cards, street) + hands * (wanted.down + wanted.up)
+    return state.felt.cards.stub + due <= len(deck.cards)
 
 
 def dealt_to(rules: HandRules, state: Dealing | BettingRound | Drawing, street: int) -> int:

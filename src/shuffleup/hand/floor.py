@@ -29,6 +29,7 @@ from typing import Any, TypeAlias
 from msgspec.structs import replace
 
 from shuffleup.cards.deck import Deck
+from shuffleup.hand.betting import waiting_alone
 from shuffleup.hand.dealing import post
 from shuffleup.hand.events import BetsCollected, HandEnded, HandEvent, PotAwarded
 from shuffleup.hand.floor_actions import (
@@ -63,13 +64,13 @@ from shuffleup.hand.floor_events import (
     TurnSet,
 )
 from shuffleup.hand.floor_upcards import empty_stub, exchange, expose
-from shuffleup.hand.last_street import street_cards
+from shuffleup.hand.last_street import street_board, street_cards
 from shuffleup.hand.live_hands import must_act, turn_without
 from shuffleup.hand.opening import untouched
 from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.rounds import entry_price
 from shuffleup.hand.rules import HandRules
-from shuffleup.hand.seats import members, single
+from shuffleup.hand.seats import after, members, single
 from shuffleup.hand.state import (
     NOBODY,
     BettingRound,
@@ -154,7 +155,25 @@ def _set_bet(rules: HandRules, state: HandState, deck: Deck, action: SetBet) -> 
             "not-enough-chips", text, "", (("seat", seat), ("to", to), ("most", everything), ("why", "in-front"))
         )
     others = [bet for other, bet in enumerate(state.bets) if other != seat]
-    return (BetSet(seat, to, max(to, entry_price(rules, state.felt), *others), action.by),)
+    price = max(to, entry_price(rules, state.felt), *others)
+    set_to = BetSet(seat, to, price, action.by)
+    if seat != state.turn or to < everything:
+        return (set_to,)
+    return (set_to, _turn_after(state, set_to))
+
+
+def _turn_after(state: BettingRound, all_in: BetSet) -> TurnSet:
+    """Whoever was to act has no chips any more: the action is on the next who owes an answer, if there is one."""
+    seat = all_in.seat
+    able = state.able & ~(1 << seat)
+    bets = (*state.bets[:seat], all_in.to, *state.bets[seat + 1 :])
+    short = sum([1 << other for other in members(able) if bets[other] < all_in.high])
+    waiting = (state.waiting & able) | short
+    if not waiting:
+        return TurnSet(NOBODY, 0, all_in.by)
+    alone = able & (able - 1) == 0
+    turn = waiting_alone(bets, waiting, state.live) if alone else after(waiting, seat)
+    return TurnSet(turn, waiting, all_in.by)
 
 
 def _set_turn(rules: HandRules, state: HandState, deck: Deck, action: SetTurn) -> Ordered:
@@ -203,18 +222,14 @@ def _take_back(rules: HandRules, state: HandState, deck: Deck, action: TakeBack)
         return Refusal("bets-are-in", "chips went in on this street: return them before its cards are taken back")
     cards = state.felt.cards
     given = street_cards(rules, state)
-    dealt = sum(map(len, given)) if state.felt.street else 0
-    if dealt:
-        if action.count != dealt:
-            text = f"the last street gave {dealt} cards to the hands: all of them go back, or none"
-            return Refusal("no-such-card", text, "", (("count", action.count), ("why", "street"), ("cards", dealt)))
+    to_hands = sum(map(len, given))
+    dealt = (to_hands or street_board(rules, state)) if state.felt.street > 0 else 0
+    if not dealt or action.count != dealt:
+        text = f"the last street goes back as a whole, with all cards that it dealt: {dealt}"
+        return Refusal("no-such-card", text, "", (("count", action.count), ("why", "street"), ("cards", dealt)))
+    if to_hands:
         held = tuple([len(mine) - len(new) for mine, new in zip(cards.holes, given, strict=True)])
         return (CardsTakenBack(held, action.by),)
-    if not 0 < action.count <= len(cards.board):
-        text = f"the board has {len(cards.board)} cards"
-        return Refusal(
-            "no-such-card", text, "", (("count", action.count), ("why", "board"), ("cards", len(cards.board)))
-        )
     return (BoardTakenBack(action.count, action.by),)
 
 

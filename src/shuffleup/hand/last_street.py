@@ -1,4 +1,4 @@
-"""What the last street gave to the hands: the cards that go back where it came too early (TDA RP-5 D)."""
+"""What the last street dealt, to the hands or to the board: the cards that go back where it came too early (RP-5)."""
 
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.state import BettingRound, Dealing
@@ -13,6 +13,12 @@ def street_cards(rules: HandRules, state: BettingRound | Dealing) -> tuple[tuple
     each = streets[-1].down + streets[-1].up
     due = sum([street.down + street.up for street in streets])
     return tuple([held[due - each : due] if len(held) >= due else () for held in state.felt.cards.holes])
+
+
+def street_board(rules: HandRules, state: BettingRound | Dealing) -> int:
+    """How many cards of the board the street laid: in stud the one that serves everybody."""
+    wanted = rules.variant.streets[state.felt.street].board
+    return wanted or int(rules.brings_in and bool(state.felt.cards.board))
 
 
 def in_dealt_order(given: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:

@@ -31,6 +31,8 @@ def may_open(rules: HandRules, state: BettingRound, deck: Deck) -> bool:
     if level is None:
         return True
     held = hole_cards(state.felt, deck, state.turn)
+    if len(held) != rules.whole:
+        return False  # a hand of too few or too many cards is none until the floor has put it right
     return UNKNOWN in held or qualifies(held, level, lowest_rank_of(rules, state.felt.plan))
 
 

@@ -64,7 +64,8 @@ def options(rules: HandRules, state: BettingRound) -> Options:
 
 def opens_for_less(rules: HandRules, state: BettingRound) -> bool:
     """Is this third street of stud with nobody in for more than the bring-in, so that it can be completed?"""
-    return rules.brings_in and state.price.aggressor == NOBODY and state.felt.street == 0
+    price = state.price
+    return rules.brings_in and price.aggressor == NOBODY and state.felt.street == 0 and price.high < price.inc
 
 
 def _third_street(rules: HandRules, state: BettingRound, owed: int) -> Options:

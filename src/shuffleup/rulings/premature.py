@@ -17,7 +17,7 @@ from shuffleup.cards.rebuilt import NewStub
 from shuffleup.games.variant import Street
 from shuffleup.hand.dealing import dealt_to
 from shuffleup.hand.floor_actions import FloorAction, RebuildStub, SetBoard, TakeBack
-from shuffleup.hand.last_street import in_dealt_order, street_cards
+from shuffleup.hand.last_street import in_dealt_order, street_board, street_cards
 from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.state import BettingRound, Cards, Dealing, Drawing, HandState
@@ -36,7 +36,7 @@ class Premature(Struct, frozen=True, gc=False):
     deck_size: int = 0
     """Places of the deck so far; 0: the game's own, no stub having been rebuilt in this hand."""
     cards: int = 0
-    """Cards that came too early; 0: all of the street."""
+    """Cards of it that lie on the table; 0: all of the street. What the record has goes back as a whole."""
 
 
 class _Spot(Struct, frozen=True, gc=False):
@@ -146,7 +146,7 @@ def _placed(rules: HandRules, state: HandState, early: Premature) -> _Spot | Non
         return None
     size = early.deck_size or len(rules.variant.deck_for(len(state.felt.plan.seats)))
     if not isinstance(state, Drawing) and early.street == state.felt.street:
-        return _in_record(rules, state, early, size)
+        return _in_record(rules, state, size)
     if early.street != _next_deal(rules, state.felt.street):
         return None
     cards = state.felt.cards
@@ -157,14 +157,13 @@ def _placed(rules: HandRules, state: HandState, early: Premature) -> _Spot | Non
     return _Spot(cards, tuple(range(first, first + count)), first + count, size, tuple(range(cards.stub, first)))
 
 
-def _in_record(rules: HandRules, state: BettingRound | Dealing, early: Premature, size: int) -> _Spot | None:
+def _in_record(rules: HandRules, state: BettingRound | Dealing, size: int) -> _Spot | None:
     cards = state.felt.cards
     dealt = in_dealt_order(street_cards(rules, state))
     if dealt:
         return _Spot(cards, dealt, cards.stub, size, in_record=True, on_board=False)
-    # One card on the board of a stud hand serves everybody.
-    count = early.cards or rules.variant.streets[early.street].board or rules.brings_in
-    if not count or not cards.board:
+    count = street_board(rules, state)
+    if not count:
         return None
     return _Spot(cards, tuple(range(cards.laid - count, cards.laid)), cards.stub, size, in_record=True)
 

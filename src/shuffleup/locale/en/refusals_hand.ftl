@@ -64,11 +64,7 @@ refusal-not-enough-chips-bounds = a bet or raise is above { $above } and at most
 refusal-cannot-act-no-chips = { $player } has no live hand with chips behind
 refusal-cannot-act-nothing-to-call = { $player } had nothing to call
 refusal-no-such-card-hole = the hand has { $cards } cards
-refusal-no-such-card-board = { $cards ->
-    [one] the board has 1 card
-   *[other] the board has { $cards } cards
-}
-refusal-no-such-card-street = the last street gave { $cards } cards to the hands: all of them go back, or none
+refusal-no-such-card-street = the last street goes back as a whole, with all cards that it dealt: { $cards }
 refusal-no-such-card-none-named = no card is named
 refusal-no-such-card-deal = the deal has cards 1 to { $cards }, each once
 refusal-bets-are-in = chips went in on this street: return them before its cards are taken back

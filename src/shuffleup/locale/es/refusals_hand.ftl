@@ -67,11 +67,7 @@ refusal-not-enough-chips-bounds = una apuesta o subida pasa de { $above } y no s
 refusal-cannot-act-no-chips = { $player } no tiene una mano viva con fichas detrás
 refusal-cannot-act-nothing-to-call = { $player } no tenía nada que igualar
 refusal-no-such-card-hole = la mano tiene { $cards } cartas
-refusal-no-such-card-board = { $cards ->
-    [one] la mesa tiene 1 carta común
-   *[other] la mesa tiene { $cards } cartas comunes
-}
-refusal-no-such-card-street = la última calle dio { $cards } cartas a las manos: vuelven todas o ninguna
+refusal-no-such-card-street = la última calle vuelve entera, con todas las cartas que repartió: { $cards }
 refusal-no-such-card-none-named = no se indica ninguna carta
 refusal-no-such-card-deal = el reparto tiene las cartas de la 1 a la { $cards }, cada una una vez
 refusal-bets-are-in = en esta calle han entrado fichas: devuélvalas antes de retirar las cartas

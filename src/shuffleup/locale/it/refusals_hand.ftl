@@ -67,11 +67,7 @@ refusal-not-enough-chips-bounds = una puntata o un rilancio supera { $above } e 
 refusal-cannot-act-no-chips = { $player } non ha una mano viva con chip dietro
 refusal-cannot-act-nothing-to-call = { $player } non aveva niente da chiamare
 refusal-no-such-card-hole = la mano ha { $cards } carte
-refusal-no-such-card-board = { $cards ->
-    [one] il board ha 1 carta
-   *[other] il board ha { $cards } carte
-}
-refusal-no-such-card-street = l'ultima strada ha dato { $cards } carte ai giocatori: tornano tutte o nessuna
+refusal-no-such-card-street = l'ultima strada torna per intero, con tutte le carte che ha dato: { $cards }
 refusal-no-such-card-none-named = non è indicata nessuna carta
 refusal-no-such-card-deal = la distribuzione ha le carte da 1 a { $cards }, ognuna una volta
 refusal-bets-are-in = su questa strada sono entrate chip: si restituiscono prima di riprendere le carte
