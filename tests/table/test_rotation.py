@@ -1,5 +1,6 @@
 """When the game changes, and where the button waits meanwhile."""
 
+import msgspec
 import pytest
 
 from shuffleup.table.button import ButtonRules
@@ -41,6 +42,16 @@ def test_by_hands() -> None:
 def test_an_orbit_is_as_long_as_the_table_was_when_it_began() -> None:
     rotation = Rotation(GAMES, Turn.ORBITS)
     assert dealt(rotation, [3, 2, 2, 2, 2, 2]) == ["holdem"] * 3 + ["razz"] * 2 + ["stud"]
+
+
+def test_every_one_of_several_orbits_is_as_long_as_the_table_is_when_it_begins() -> None:
+    rotation = Rotation(GAMES, Turn.ORBITS, 3)
+    # Six, then five, then four are dealt in when an orbit begins.
+    players = [6] * 6 + [5] * 5 + [4] * 4
+    assert dealt(rotation, [*players, 4]) == ["holdem"] * 15 + ["razz"]
+    place = begin(rotation, 6)
+    assert (place.left, place.orbits, place.hands_left(6)) == (6, 2, 18)
+    assert msgspec.json.encode(RotationPlace(1, 2)) == b'{"game":1,"left":2}', "as logs have always had it"
 
 
 def test_by_levels_only_a_level_counts() -> None:

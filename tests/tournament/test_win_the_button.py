@@ -42,3 +42,14 @@ def test_the_winner_has_the_button_next(winner: int) -> None:
 def test_otherwise_it_moves_to_the_small_blind_whoever_wins(winner: int) -> None:
     first, second = next_button(ButtonMode.NORMAL, winner)
     assert second.button == first.seats[0].number
+
+
+def test_a_hand_whose_pot_is_empty_is_won_too() -> None:
+    """Nobody owed a blind or an ante, and everybody folded: the button goes to whom the hand was conceded."""
+    room = Room(event(), book=BOOK)
+    room.state = None
+    room.send(c.OpenEvent("announced", event(), announced(ButtonMode.WIN_THE_BUTTON)))
+    room.open(6)
+    first = room.plan(1)
+    room.send(c.ReportHand(1, replace(result_of(first, {}), pots=(PotResult(0, (4,), ((4, 0),)),))))
+    assert room.plan(1).button == first.seats[4].number

@@ -115,7 +115,7 @@ def table_game(state: EventState, table: Table) -> TableGame | None:
     chooser = due.player if due else ""
     if table.hand or not turn_begins(rotation, turn):
         assert turn.place is not None
-        left = turn.place.left - (0 if table.hand else 1)
+        left = turn.place.hands_left(len(table.chairs)) - (0 if table.hand else 1)
         return _turning(state, rotation, turn.place.game, left, chooser)
     if rotation.chosen and (due is None or due != table.button.chosen_by):
         before = rotation.games[turn.place.game] if turn.place else None
@@ -124,7 +124,7 @@ def table_game(state: EventState, table: Table) -> TableGame | None:
     upcoming = mixed.upcoming(state, table)
     if upcoming is None:
         return None
-    shown = _turning(state, rotation, upcoming.game, upcoming.left, chooser)
+    shown = _turning(state, rotation, upcoming.game, upcoming.hands_left(len(table.chairs)), chooser)
     return shown if turn.place else replace(shown, counted=False)
 
 

@@ -67,11 +67,18 @@ class Rotation(Struct, frozen=True, gc=False):
             raise ValueError("in dealer's choice a turn is a number of hands or orbits")
 
 
-class RotationPlace(Struct, frozen=True, gc=False):
+class RotationPlace(Struct, frozen=True, gc=False, omit_defaults=True):
     """Which game is on, and how many levels or hands of it are left, the present one included."""
 
     game: int
     left: int
+    """By orbits the hands of the one that is played: each has as many as players are dealt in when it begins."""
+    orbits: int = 0
+    """Whole orbits that follow it."""
+
+    def hands_left(self, players: int) -> int:
+        """Hands until the game changes, if every orbit to come is one of so many players."""
+        return self.left + self.orbits * players
 
 
 class GameTurn(Struct, frozen=True, gc=False):
@@ -99,7 +106,7 @@ class Chooser(Struct, frozen=True, gc=False):
 
 def begin(rotation: Rotation, players: int) -> RotationPlace:
     """The place at the first hand, with ``players`` dealt in."""
-    return RotationPlace(0, _turn_length(rotation, players))
+    return _first(rotation, 0, players)
 
 
 def game_at(rotation: Rotation, place: RotationPlace) -> RotationGame:
@@ -120,7 +127,7 @@ def at_level(rotation: Rotation, level: int) -> RotationPlace:
 
 def turn_begins(rotation: Rotation, turn: GameTurn) -> bool:
     """Is the next hand of a table the first of a turn? Turns by levels begin for all tables with the level."""
-    return rotation.turn is not Turn.LEVELS and (turn.place is None or turn.place.left <= 1)
+    return rotation.turn is not Turn.LEVELS and (turn.place is None or not _goes_on(turn.place))
 
 
 def chooser_due(turn: GameTurn, owner: int, chairs: Iterable[int]) -> int:
@@ -133,7 +140,7 @@ def next_game(rotation: Rotation, turn: GameTurn) -> int:
 
     Who should choose and does not gets the game after the last one.
     """
-    if turn.place is not None and turn.place.left > 1:
+    if turn.place is not None and _goes_on(turn.place):
         return turn.place.game
     if turn.chosen != NOT_CHOSEN:
         return turn.chosen
@@ -142,9 +149,9 @@ def next_game(rotation: Rotation, turn: GameTurn) -> int:
 
 def next_place(rotation: Rotation, turn: GameTurn, players: int) -> RotationPlace:
     """The place of a table's next hand, with ``players`` dealt in, in a rotation by hands or orbits."""
-    if turn.place is not None and turn.place.left > 1:
-        return RotationPlace(turn.place.game, turn.place.left - 1)
-    return RotationPlace(next_game(rotation, turn), _turn_length(rotation, players))
+    if turn.place is not None and _goes_on(turn.place):
+        return _next_hand(turn.place, players)
+    return _first(rotation, next_game(rotation, turn), players)
 
 
 def redrawn(rotation: Rotation, own: GameTurn, others: Iterable[GameTurn]) -> GameTurn:
@@ -186,10 +193,23 @@ def confusing(one: RotationGame, two: RotationGame) -> bool:
 
 
 def _step(rotation: Rotation, place: RotationPlace, players: int) -> RotationPlace:
+    if _goes_on(place):
+        return _next_hand(place, players)
+    return _first(rotation, (place.game + 1) % len(rotation.games), players)
+
+
+def _goes_on(place: RotationPlace) -> bool:
+    """Is another hand of the same game to come?"""
+    return place.left > 1 or place.orbits > 0
+
+
+def _next_hand(place: RotationPlace, players: int) -> RotationPlace:
     if place.left > 1:
-        return RotationPlace(place.game, place.left - 1)
-    return RotationPlace((place.game + 1) % len(rotation.games), _turn_length(rotation, players))
+        return RotationPlace(place.game, place.left - 1, place.orbits)
+    return RotationPlace(place.game, players, place.orbits - 1)
 
 
-def _turn_length(rotation: Rotation, players: int) -> int:
-    return rotation.length * players if rotation.turn is Turn.ORBITS else rotation.length
+def _first(rotation: Rotation, game: int, players: int) -> RotationPlace:
+    if rotation.turn is Turn.ORBITS:
+        return RotationPlace(game, players, rotation.length - 1)
+    return RotationPlace(game, rotation.length)

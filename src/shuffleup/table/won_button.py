@@ -14,6 +14,10 @@ def carried(rules: ButtonRules, result: HandResult) -> Carry:
     """
     if rules.button_mode is not ButtonMode.WIN_THE_BUTTON or not result.pots:
         return result.carry
-    winners = [seat for seat, chips in result.pots[0].shares if chips]
+    shares = result.pots[0].shares
+    # A hand may be won though its pot is empty: nobody posted anything, and everybody folded.
+    winners = [seat for seat, chips in shares if chips] or [seat for seat, _ in shares]
+    if not winners:
+        return result.carry
     # Seats stand clockwise from the first one left of the button.
     return WinTheButton(result.seats[min(winners)].number)

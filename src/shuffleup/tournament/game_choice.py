@@ -65,7 +65,7 @@ def _cannot_choose(rotation: Rotation | None, table: Table) -> Refusal | None:
         )
     place = table.button.turn.place
     if place is not None and not turn_begins(rotation, table.button.turn):
-        left = place.left - 1
+        left = place.hands_left(len(table.chairs)) - 1
         message = f"the game of table {table.number} lasts {left} hand{'' if left == 1 else 's'} more"
         return Refusal("no-choice", message, facts=(("why", "turn"), ("table", table.number), ("left", left)))
     return None
