@@ -203,6 +203,21 @@ def test_a_public_copy_hides_what_was_not_shown(night: Path, tmp_path: Path) -> 
     assert ran("replay", str(target)).status == 0
 
 
+@pytest.mark.parametrize(("game", "limit"), [("stud", "pot-limit"), ("stud-8", "no-limit")])
+def test_a_game_that_only_the_extension_has_comes_back_from_open_hand_history(
+    game: str, limit: str, tmp_path: Path
+) -> None:
+    text = CLUB.read_text(encoding="utf-8").replace("entries = 36", "entries = 8")
+    text = text.replace('game = "holdem"', f'game = "{game}"').replace('limit = "no-limit"', f'limit = "{limit}"')
+    event, there, back = [str(tmp_path / name) for name in ("stud.toml", "there.ohh", "back.phhs")]
+    Path(event).write_text(re.sub(r"seats = \d+", "seats = 4", text), encoding="utf-8")
+    assert ran("run", event, "--seed", "3", "--ohh", there).status == 0
+    assert ran("convert", there, back).status == 0
+    told = ran("replay", back)
+    assert told.status == 0, told.err
+    assert len(read_phhs(Path(back).read_text(encoding="utf-8"), "back.phhs")) > 5
+
+
 @pytest.mark.parametrize(
     ("source", "target", "status", "told"),
     [

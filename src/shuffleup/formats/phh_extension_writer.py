@@ -64,8 +64,8 @@ class Extended:
             raise ValueError("a file holds a whole hand: from HandStarted to HandEnded")
         self.plan: HandPlan = started.plan
         sizes = [event.size for event in events if isinstance(event, StubRebuilt)]
-        self.cuts = _cuts(len(deck) - sum(sizes), sizes)
         seen = _seen(events)
+        self.cuts = _cuts(_first_deck(self.plan, deck, seen) if not sizes else len(deck) - sum(sizes), sizes)
         self.cards = tuple(
             [card if record is Record.FULL or place in seen else UNKNOWN for place, card in enumerate(deck.cards)]
         )
@@ -135,6 +135,14 @@ class Extended:
 
     def _text(self, places: Sequence[int]) -> str:
         return cards_text([self.cards[place] for place in places])
+
+
+def _first_deck(plan: HandPlan, deck: Deck, seen: frozenset[int]) -> int:
+    """How many places the game's deck has. A hand read from another format may have more: nobody knows their cards."""
+    size = len(variant(plan.game.variant).deck_for(len(plan.seats)))
+    if any(place >= size for place in seen):
+        raise ValueError("discards were dealt again, and the record does not say how they were shuffled")
+    return min(size, len(deck))
 
 
 def _cuts(first: int, sizes: Sequence[int]) -> list[tuple[int, int]]:

@@ -139,4 +139,5 @@ mistake-name-them-in-object-bring-in-small-bet = name them in { $object }: bring
 mistake-phh-has-no-code-for-game = PHH has no code for { $game }
 mistake-open-hand-history-has-no-name-for-game = Open Hand History has no name for { $game }
 mistake-pokerstars-has-no-name-for-game = PokerStars has no name for { $game }
+mistake-discards-were-dealt-again = discards were dealt again, and the record does not say how they were shuffled
 mistake-the-floor-changed-this-hand-for-which-the = the floor changed this hand, for which the format has no words

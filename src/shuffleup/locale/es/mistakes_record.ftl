@@ -139,4 +139,5 @@ mistake-name-them-in-object-bring-in-small-bet = indíquelas en { $object }: bri
 mistake-phh-has-no-code-for-game = PHH no tiene código para { $game }
 mistake-open-hand-history-has-no-name-for-game = Open Hand History no tiene nombre para { $game }
 mistake-pokerstars-has-no-name-for-game = PokerStars no tiene nombre para { $game }
+mistake-discards-were-dealt-again = los descartes se repartieron de nuevo, y el registro no dice cómo se mezclaron
 mistake-the-floor-changed-this-hand-for-which-the = el floor cambió esta mano, y el formato no tiene palabras para ello

@@ -139,4 +139,5 @@ mistake-name-them-in-object-bring-in-small-bet = indicarle in { $object }: bring
 mistake-phh-has-no-code-for-game = PHH non ha un codice per { $game }
 mistake-open-hand-history-has-no-name-for-game = Open Hand History non ha un nome per { $game }
 mistake-pokerstars-has-no-name-for-game = PokerStars non ha un nome per { $game }
+mistake-discards-were-dealt-again = gli scarti sono stati ridistribuiti, e il documento non dice come sono stati mischiati
 mistake-the-floor-changed-this-hand-for-which-the = il floor ha cambiato questa mano, e il formato non ha parole per dirlo
