@@ -94,3 +94,19 @@ def test_a_form_is_read_like_a_file() -> None:
     with pytest.raises(EventFileError) as caught:
         from_form(EventForm(name="x", rulebook="mediterraneo-2026", fee_cents=1), "x")
     assert "fee_cents = 1" in str(caught.value)
+
+
+@pytest.mark.parametrize("game", ["italiana", "telesina-due-mai"])
+def test_where_the_button_leads_it_cannot_be_won(game: str) -> None:
+    levels = FREEZEOUT.replace('game = "holdem"', f'game = "{game}"\nformat = "win-the-button"')
+    levels = levels.replace("seats = 9", "seats = 6").replace("small = 25\nbig = 50", "ante = 25")
+    with pytest.raises(EventFileError) as caught:
+        from_file(f"{levels}places_paid = 3\n", "monthly.toml", "x")
+    assert "the button cannot be won in" in str(caught.value)
+
+
+def test_a_picture_is_no_event_file_and_a_mark_of_byte_order_is_no_mistake() -> None:
+    with pytest.raises(EventFileError) as caught:
+        from_file("\x89PNG\ufffd\0", "event.png", "x")
+    assert str(caught.value) == "event.png: this is not UTF-8 text; save the file as UTF-8"
+    assert from_file(f"\ufeff{FREEZEOUT}places_paid = 3\n", "monthly.toml", "x").command.event_id == "x"

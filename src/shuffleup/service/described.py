@@ -16,6 +16,8 @@ from shuffleup.games.telesina import SHORT_KEYS, TELESINA
 from shuffleup.rulebooks.announcing import AnnouncementError, announced
 from shuffleup.rulebooks.catalogue import RULEBOOKS, resolved
 from shuffleup.rulebooks.payout_tables import PAYOUT_TABLES
+from shuffleup.rulebooks.policy.announced import unless_announced
+from shuffleup.rulebooks.policy.button import ButtonMode
 from shuffleup.rulebooks.rule import ResolvedPolicy
 
 ANNOUNCED = "[announced]"
@@ -99,6 +101,11 @@ def announced_policy(read: EventFile, file: str, book: ResolvedPolicy | None = N
     Raises ``EventFileError`` for what the book does not leave to the announcement.
     """
     try:
-        return announced(book or resolved(read.rulebook), read.announced)
+        policy = announced(book or resolved(read.rulebook), read.announced)
     except AnnouncementError as fault:
         raise EventFileError([Problem(file, ANNOUNCED, fault.what, fault.hint)]) from None
+    game = VARIANTS.get(read.definition.game.variant)
+    if game and game.button_leads and unless_announced(policy.policy.button.button_mode) is ButtonMode.WIN_THE_BUTTON:
+        what = f"the button cannot be won in {game.name}"
+        raise EventFileError([Problem(file, ANNOUNCED, what, "leave it out: it moves on to the next player there")])
+    return policy

@@ -334,6 +334,8 @@ mistake-leave-the-house-out = leave it out to play by the rulebook itself
 mistake-is-a-house-book = this is a house book, not an event
 mistake-is-a-house-book-hint = an event takes it with house = '{ $file }'; play that event with shuffleup run
 mistake-there-is-no-event = there is no event { $event }
+mistake-the-button-cannot-be-won-in = the button cannot be won in { $game }
+mistake-leave-it-out-it-moves-on = leave it out: it moves on to the next player there
 mistake-there-is-nothing-at-this-address = there is nothing at this address
 mistake-this-address-is-not-asked-in = this address is not asked in that way
 mistake-give-the-event-a-name = give the event a name

@@ -334,6 +334,8 @@ mistake-leave-the-house-out = quítelo para jugar según el reglamento mismo
 mistake-is-a-house-book = este es un reglamento de la casa, no un torneo
 mistake-is-a-house-book-hint = un torneo lo toma con house = '{ $file }'; juegue ese torneo con shuffleup run
 mistake-there-is-no-event = el torneo { $event } no existe
+mistake-the-button-cannot-be-won-in = en { $game } no se puede ganar el botón
+mistake-leave-it-out-it-moves-on = quítelo: allí pasa al siguiente jugador
 mistake-there-is-nothing-at-this-address = en esta dirección no hay nada
 mistake-this-address-is-not-asked-in = a esta dirección no se le pregunta de ese modo
 mistake-give-the-event-a-name = dé un nombre al torneo

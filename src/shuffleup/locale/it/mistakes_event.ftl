@@ -334,6 +334,8 @@ mistake-leave-the-house-out = toglierlo, per giocare secondo il regolamento stes
 mistake-is-a-house-book = questo è un regolamento della casa, non un evento
 mistake-is-a-house-book-hint = un evento lo prende con house = '{ $file }'; giocare quell’evento con shuffleup run
 mistake-there-is-no-event = l’evento { $event } non esiste
+mistake-the-button-cannot-be-won-in = il bottone non si può vincere a { $game }
+mistake-leave-it-out-it-moves-on = toglierlo: lì passa al giocatore successivo
 mistake-there-is-nothing-at-this-address = a questo indirizzo non c'è nulla
 mistake-this-address-is-not-asked-in = questo indirizzo non si interroga in questo modo
 mistake-give-the-event-a-name = dare un nome all'evento
