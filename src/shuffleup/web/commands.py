@@ -53,8 +53,8 @@ FloorCommand: TypeAlias = (
 """Everything that people ask of an event whose tables they deal at themselves."""
 
 _PRINTED = r"^[^\x00-\x1f\x7f]+$"
-CommandId = Annotated[str, Meta(max_length=80, pattern=_PRINTED, description="the sender's; counts once")]
-Actor = Annotated[str, Meta(max_length=80, pattern=_PRINTED, description="who asks")]
+CommandId = Annotated[str, Meta(min_length=1, max_length=80, pattern=_PRINTED, description="the sender's; counts once")]
+Actor = Annotated[str, Meta(min_length=1, max_length=80, pattern=_PRINTED, description="who asks")]
 EventId = Annotated[str, Meta(pattern="^[a-z0-9][a-z0-9-]{0,39}$", description="letters a-z, digits and hyphens")]
 
 
