@@ -1,0 +1,59 @@
+"""Names as people have them can be read: on the plates of the floor and on the wall."""
+
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.browser.reading import cut
+from tests.browser.room import browser
+from tests.browser.test_first_evening import EXAMPLES, Evening
+from tests.web.running import Server, served
+
+HIGH = (
+    "Åsa Öst",
+    "Čeda Žić",
+    "Karin Ångström",
+    "Gyðja Ýr",
+    "Ştefan Ţepeş",
+    "Óscar Íñiguez",
+    "Peggy Jaquay",
+    "Ugo Gaggi",
+)
+"""What reaches farthest above and below a line."""
+
+
+def event_of(server: Server, event: str, players: tuple[str, ...], *, file: str = "club_night", start: bool) -> None:
+    """An event of an example's file, with its seats drawn and, if wanted, play begun."""
+    text = (EXAMPLES / f"{file}.toml").read_text("utf-8")
+    server.ask("/api/events/file", {"event_id": event, "command_id": event, "text": text, "file": f"{event}.toml"})
+    commands = [{"type": "register", "players": players}, {"type": "draw-seats"}, {"type": "start-event"}]
+    for number, command in enumerate(commands if start else commands[:2]):
+        server.ask(f"/api/events/{event}/commands", {"command_id": f"{event}-{number}", "command": command})
+
+
+def _bust_one(server: Server, event: str) -> None:
+    view = server.ask(f"/api/events/{event}/floor")["view"]
+    first, second, *_ = [seat["player"] for seat in view["tables"][0]["seats"] if seat["player"]]
+    command = {"type": "report-bust", "players": [first], "by": [second], "author": "floor"}
+    server.ask(f"/api/events/{event}/commands", {"command_id": f"{event}-bust", "command": command})
+
+
+def test_accents_and_descenders(tmp_path: Path) -> None:
+    with browser() as chromium, served(tmp_path / "club.db") as server:
+        evening = Evening(server, chromium, tmp_path)
+        event_of(server, "seated", HIGH, start=False)
+        event_of(server, "playing", HIGH, start=True)
+        event_of(server, "bounties", HIGH, file="knock_out", start=True)
+        for event in ("playing", "bounties"):
+            _bust_one(server, event)
+        wall = evening.page("/wall?event=seated", 1920, 1080)
+        expect(wall.locator("li")).to_have_count(len(HIGH))
+        assert cut(wall, "h1, li span, li b") == []
+        for event in ("playing", "bounties"):
+            floor = evening.page(f"/floor?event={event}", 1366, 768)
+            expect(floor.locator("button.seat")).to_have_count(len(HIGH) - 1)
+            assert cut(floor, "button.seat b, button.seat small") == []
+            wall = evening.page(f"/wall?event={event}", 1920, 1080)
+            expect(wall.locator(".out b")).to_have_count(1)
+            assert cut(wall, "h1, .out b, small.name") == []
+        assert evening.complaints == []
