@@ -4,7 +4,7 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from tests.browser.reading import cut
+from tests.browser.reading import cut, outside
 from tests.browser.room import browser
 from tests.browser.test_first_evening import EXAMPLES, Evening
 from tests.web.running import Server, served
@@ -57,3 +57,36 @@ def test_accents_and_descenders(tmp_path: Path) -> None:
             expect(wall.locator(".out b")).to_have_count(1)
             assert cut(wall, "h1, .out b, small.name") == []
         assert evening.complaints == []
+
+
+ORDINARY = (
+    *HIGH,
+    *("Carla Mancini", "Carla Manzoni", "Nora Fischer", "Łukasz Zieliński", "Maria de la Cruz", "Hugo Bernasconi"),
+    *("Giovanni Battista Pergolesi", "Ludwig van Beethoven", "Piergiorgio Quagliarella", "Irene Hernández", "Tom Li"),
+    *(f"Somebody Ordinary {number}" for number in range(10, 31)),
+)
+
+
+def test_everybody_finds_the_seat(tmp_path: Path) -> None:
+    """The list of seats names everybody in full, beside the seat and inside the wall."""
+    with browser() as chromium, served(tmp_path / "club.db") as server:
+        evening = Evening(server, chromium, tmp_path)
+        for count in (20, 40):
+            event_of(server, f"seats-{count}", ORDINARY[:count], start=False)
+            for width, height in ((1366, 768), (1920, 1080)):
+                wall = evening.page(f"/wall?event=seats-{count}", width, height)
+                expect(wall.locator("li").first).to_be_visible()
+                wall.evaluate("document.fonts.ready")
+                shown = {" ".join(name.split()) for name in wall.locator("li span").all_inner_texts()}
+                assert shown <= set(ORDINARY[:count])
+                assert {"Carla Mancini", "Carla Manzoni"} <= shown or count == 40
+                assert cut(wall, "li span, li b") == [] and outside(wall, "li", above="header", below="footer") == []
+                assert wall.evaluate(_CROSSED) == []
+        assert evening.complaints == []
+
+
+_CROSSED = """() => [...document.querySelectorAll("li")].filter((row) => {
+  const [name, seat] = [row.children[0].getBoundingClientRect(), row.children[1].getBoundingClientRect()];
+  return name.right > seat.left - 1 || seat.right > row.getBoundingClientRect().right + 1;
+}).map((row) => row.textContent)"""
+"""Rows in which a name runs into its seat, or the seat out of its column."""
