@@ -21,14 +21,10 @@ _CUT = """selector => {
   return [...new Set(cut)];
 }"""
 
-_OUTSIDE = """([selector, above, below]) => {
-  const top = document.querySelector(above).getBoundingClientRect().bottom;
-  const bottom = document.querySelector(below).getBoundingClientRect().top;
-  return [...document.querySelectorAll(selector)].filter((element) => {
-    const box = element.getBoundingClientRect();
-    return box.top < top - 0.5 || box.bottom > bottom + 0.5;
-  }).map((element) => element.textContent.trim());
-}"""
+_OUTSIDE = """([selector, part]) => [...document.querySelectorAll(selector)].filter((element) => {
+  const [box, around] = [element.getBoundingClientRect(), element.closest(part).getBoundingClientRect()];
+  return box.top < around.top - 0.5 || box.bottom > around.bottom + 0.5;
+}).map((element) => element.textContent.trim())"""
 
 
 def cut(page: Page, selector: str) -> list[str]:
@@ -40,7 +36,7 @@ def cut(page: Page, selector: str) -> list[str]:
     return list(page.evaluate(_CUT, selector))
 
 
-def outside(page: Page, selector: str, *, above: str, below: str) -> list[str]:
-    """The texts of these elements that do not lie between two others."""
+def outside(page: Page, selector: str, part: str) -> list[str]:
+    """The texts of these elements that reach above or below the part of the page that they are in."""
     page.evaluate("document.fonts.ready")
-    return list(page.evaluate(_OUTSIDE, [selector, above, below]))
+    return list(page.evaluate(_OUTSIDE, [selector, part]))

@@ -80,7 +80,7 @@ def test_everybody_finds_the_seat(tmp_path: Path) -> None:
                 shown = {" ".join(name.split()) for name in wall.locator("li span").all_inner_texts()}
                 assert shown <= set(ORDINARY[:count])
                 assert {"Carla Mancini", "Carla Manzoni"} <= shown or count == 40
-                assert cut(wall, "li span, li b") == [] and outside(wall, "li", above="header", below="footer") == []
+                assert cut(wall, "li span, li b") == [] and outside(wall, "h2, li", "section") == []
                 assert wall.evaluate(_CROSSED) == []
         assert evening.complaints == []
 
