@@ -247,6 +247,7 @@ ui-key-log = Log
 ui-key-wall = Open the wall
 ui-key-help = These keys
 ui-key-close = Close
+ui-key-found = In the search box: choose, open the card
 ui-key-bust = In a player’s card: out
 
 ## The wall

@@ -247,6 +247,7 @@ ui-key-log = Historial
 ui-key-wall = Abrir la pantalla
 ui-key-help = Estas teclas
 ui-key-close = Cerrar
+ui-key-found = En la búsqueda: elegir, abrir la ficha
 ui-key-bust = En la ficha de un jugador: fuera
 
 ## The wall

@@ -247,6 +247,7 @@ ui-key-log = Registro
 ui-key-wall = Apri il tabellone
 ui-key-help = Questi tasti
 ui-key-close = Chiudi
+ui-key-found = Nella ricerca: scegli, apri la scheda
 ui-key-bust = Nella scheda di un giocatore: fuori
 
 ## The wall
