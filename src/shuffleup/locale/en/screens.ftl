@@ -249,6 +249,7 @@ ui-key-help = These keys
 ui-key-close = Close
 ui-key-found = In the search box: choose, open the card
 ui-key-bust = In a player’s card: out
+ui-key-print = Print seats and prizes
 
 ## The wall
 

@@ -249,6 +249,7 @@ ui-key-help = Estas teclas
 ui-key-close = Cerrar
 ui-key-found = En la búsqueda: elegir, abrir la ficha
 ui-key-bust = En la ficha de un jugador: fuera
+ui-key-print = Imprimir asientos y premios
 
 ## The wall
 

@@ -249,6 +249,7 @@ ui-key-help = Questi tasti
 ui-key-close = Chiudi
 ui-key-found = Nella ricerca: scegli, apri la scheda
 ui-key-bust = Nella scheda di un giocatore: fuori
+ui-key-print = Stampa posti e premi
 
 ## The wall
 
