@@ -103,7 +103,8 @@ def test_bounties_stand_at_the_chairs_and_with_their_winners() -> None:
         begun(desk, "knock_out.toml")
         seats = desk.page()["view"]["tables"][0]["seats"]
         assert {seat["bounty_cents"] for seat in seats if seat["player"]} == {2_500}
-        assert desk.page("wall")["view"]["bounties"] == {"player": "", "cents": 2_500, "envelopes": 0, "richest": 0}
+        alike = {"player": "", "cents": 2_500, "envelopes": 0, "richest": 0, "alike": True}
+        assert desk.page("wall")["view"]["bounties"] == alike
         out, winner = desk.at_table(1)[:2]
         desk.give("report-bust", players=[out], by=[winner], author="floor")
         line = next(one for one in desk.page()["view"]["entrants"] if one["player"] == winner)
@@ -112,6 +113,7 @@ def test_bounties_stand_at_the_chairs_and_with_their_winners() -> None:
         assert line["knock_outs"] == 1
         assert line["bounties_cents"] + head == 2 * 2_500
         top = desk.page("wall")["view"]["bounties"]
+        assert not top["alike"]
         assert (top["player"], top["cents"]) == (winner, head)
 
 

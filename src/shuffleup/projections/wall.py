@@ -22,6 +22,8 @@ class BountyBoard(Struct, frozen=True, gc=False):
     cents: int
     envelopes: int
     richest: int
+    alike: bool
+    """Does the same stand on every head? Otherwise the largest is not everybody's, though several may have it."""
 
 
 class WallView(Struct, frozen=True, gc=False):
@@ -69,7 +71,8 @@ def _bounties(state: EventState) -> BountyBoard | None:
         return None
     most = max(heads.values(), default=0)
     whose = [player for player, cents in heads.items() if cents == most]
-    return BountyBoard(whose[0] if len(whose) == 1 else "", most, len(envelopes), max(envelopes, default=0))
+    alike = len(whose) == len(heads)
+    return BountyBoard(whose[0] if len(whose) == 1 else "", most, len(envelopes), max(envelopes, default=0), alike)
 
 
 def mood(state: EventState) -> str:
