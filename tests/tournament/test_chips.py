@@ -8,11 +8,12 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from shuffleup.chips.pile import Pile, parse_pile
+from shuffleup.projections.advice import advice
 from shuffleup.rulebooks.policy.event import ChipRaceStart
 from shuffleup.tournament import chip_commands as k
 from shuffleup.tournament import commands as c
 from shuffleup.tournament.chip_events import FoundExchanged
-from shuffleup.tournament.definition import Denomination, Level
+from shuffleup.tournament.definition import Break, Denomination, Level
 from shuffleup.tournament.events import ChipsRaced
 from shuffleup.tournament.evolve import fold, recount
 from shuffleup.tournament.refusal import Refusal
@@ -180,3 +181,29 @@ def test_piles_that_are_not_the_stacks_are_refused() -> None:
     assert code(room, c.RaceChips(1, held[1:])) == "chips-do-not-match"
     wrong = replace(held[0], pile=parse_pile("500x9"))
     assert code(room, c.RaceChips(1, (wrong, *held[1:]))) == "chips-do-not-match"
+
+
+def told(room: Room) -> list[tuple[tuple[int, ...], int, str]]:
+    """What the floor is told of chips that leave play: which, before what level, by which rule."""
+    return [(one.chips, one.level, one.rule) for one in advice(room.now) if one.kind == "colour-up"]
+
+
+def test_where_people_deal_the_floor_is_told_of_chips_that_leave_play() -> None:
+    """In the break before the level; where there is no break, in the level before it."""
+    levels = (LEVELS[0], Break(10), LEVELS[1], replace(LEVELS[1], big=300), LEVELS[2])
+    room = Room(replace(event(seats=6, stack=2_000, levels=levels), chips=(Denomination(25, 2), *CHIPS[1:])), seed=2)
+    room.open(6)
+    assert told(room) == [], "the break comes first"
+    room.send(c.AdvanceLevel())
+    assert told(room) == [((25,), 2, "tda-2024 24")]
+    room.send(c.AdvanceLevel())
+    assert told(room) == [((100,), 3, "tda-2024 24")], "no break before it"
+    room.send(c.AdvanceLevel())
+    assert told(room) == []
+
+
+def test_where_the_software_deals_chips_are_raced_off_by_themselves() -> None:
+    room = a_room()
+    assert told(room) == [((25,), 2, "tda-2024 24")]
+    room.play_round()
+    assert told(room) == []

@@ -9,6 +9,7 @@ hand-over       hand for hand: the floor says when the hand is over at every tab
 next-hand       hand for hand: every table waits until the floor begins the next hand
 choose-game     dealer's choice: a player has not yet named the game of his table
 game-order      the game after this level is easily taken for the present one
+colour-up       small chips leave play with the next level: they are raced off before it
 rebuy           a player without chips may still say yes
 knock-out       a bounty waits until somebody says who won it
 prizes          play is over and the prizes are not awarded
@@ -17,7 +18,8 @@ prizes          play is over and the prizes are not awarded
 from msgspec import Struct
 
 from shuffleup.projections.games import games
-from shuffleup.tournament import balancing, breaking, hand_for_hand, mixed, rebuy_rights, seating
+from shuffleup.tournament import balancing, breaking, hand_for_hand, levels, mixed, rebuy_rights, seating
+from shuffleup.tournament.definition import Level
 from shuffleup.tournament.draft import rule_of
 from shuffleup.tournament.events import PlayerMoved
 from shuffleup.tournament.flight_terms import Flight
@@ -41,7 +43,7 @@ class Move(Struct, frozen=True, gc=False):
 class Advice(Struct, frozen=True, gc=False):
     """One thing to do. ``rule`` is empty where no book has one; ``table`` and ``player`` where one is meant.
 
-    ``game`` and ``next_game`` are the games that a warning speaks of.
+    ``game`` and ``next_game`` are the games that a warning speaks of; ``chips`` are raced off before ``level``.
     """
 
     kind: str
@@ -51,6 +53,8 @@ class Advice(Struct, frozen=True, gc=False):
     moves: tuple[Move, ...] = ()
     game: str = ""
     next_game: str = ""
+    chips: tuple[int, ...] = ()
+    level: int = 0
 
 
 def advice(state: EventState) -> tuple[Advice, ...]:
@@ -63,7 +67,7 @@ def advice(state: EventState) -> tuple[Advice, ...]:
         return ()
     # Hand for hand somebody is out, and other tables may still play that hand: nobody is moved before it is over.
     mid_hand = hand_for_hand.is_live(state) and state.round.busts
-    return (*_people(state), *(() if mid_hand else _floor(state)), *_pace(state), *_games(state))
+    return (*_people(state), *(() if mid_hand else _floor(state)), *_pace(state), *_chips(state), *_games(state))
 
 
 def _people(state: EventState) -> list[Advice]:
@@ -129,6 +133,19 @@ def _pace(state: EventState) -> list[Advice]:
     if pace.hand_for_hand is None or dealt or (pace.day.over and not state.round.open):
         return []
     return [Advice("hand-over" if state.round.open else "next-hand", rule_of(state, "h4h_called_all_in"))]
+
+
+def _chips(state: EventState) -> list[Advice]:
+    """Chips that the next level does not know, in the break before it; where there is none, in the level before it.
+
+    Where the software deals they are raced off by themselves. It does not see whether people have done it.
+    """
+    number = state.clock.number + 1
+    leaving = tuple([chip.value for chip in state.opening.definition.chips if chip.removed_at_level == number])
+    dealt = any(table.button.last is not None for table in state.floor.tables.values())
+    if not leaving or dealt or not isinstance(levels.next_step(state), Level):
+        return []
+    return [Advice("colour-up", rule_of(state, "chip_race_start"), chips=leaving, level=number)]
 
 
 def _games(state: EventState) -> list[Advice]:
