@@ -48,10 +48,15 @@ export function nameLines(name: string): [string, string] {
   return [first, rest.join(" ")];
 }
 
-/** A name in one line, the second of a plate being taken by something else: `Jorge G.` */
-export function nameLine(name: string): string {
+/** A name in one line, the second of a plate being taken by something else: `Jorge G.`, beside a Jorge Gil `Jorge Ga.` */
+export function nameLine(name: string, others: string[] = []): string {
   const [first, rest] = nameLines(name);
-  return rest ? `${first} ${rest[0]}.` : first;
+  const signs = [...rest];
+  for (let kept = 1; kept < signs.length; kept++) {
+    const start = `${first} ${signs.slice(0, kept).join("")}`;
+    if (!others.some((other) => other !== name && nameLines(other).join(" ").startsWith(start))) return `${start}.`;
+  }
+  return rest ? `${first} ${rest}` : first;
 }
 
 /** Letters of names that are one with their accent. */

@@ -53,7 +53,9 @@ test("prizes are seats where they are seats", () => {
 });
 
 test("a name in one line", () => {
-  expect([nameLine("Jorge García-Pelayo"), nameLine("Karin")]).toEqual(["Jorge G.", "Karin"]);
+  expect([nameLine("Jorge García-Pelayo"), nameLine("Karin"), nameLine("Anna B")]).toEqual(["Jorge G.", "Karin", "Anna B"]);
+  const together = ["Carla Mancini", "Carla Manzoni", "Carla Manz", "Jorge Gil", "Carla"];
+  expect(together.map((name) => nameLine(name, together))).toEqual(["Carla Manc.", "Carla Manzo.", "Carla Manz", "Jorge G.", "Carla"]);
 });
 
 test("the search finds people who are only in a long list, and what the rows tell", () => {
