@@ -19,7 +19,7 @@ Schema = TypeVar("Schema", bound=Struct)
 _POSITION = re.compile(r" \(at (line \d+, column \d+|end of document)\)$")
 MOST = 10**15
 """No room counts more chips or cents than this."""
-_NESTED = re.compile(r"(?:[\w-]+[ \t]*\.[ \t]*){50}")
+_NESTED = re.compile(r"(?<![\w-])(?:[\w-]++[ \t]*+\.[ \t]*+){50}")
 """A key of so many tables in one another: reading it takes the time of its length squared."""
 _DIGITS = 12
 """More stand before or after the point of no number that an event asks for."""
