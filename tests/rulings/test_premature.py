@@ -4,7 +4,7 @@ import pytest
 
 from shuffleup.cards.rebuilt import NewStub
 from shuffleup.hand.evolve import fold
-from shuffleup.hand.floor_actions import Floor, RebuildStub, SetBoard, TakeBack
+from shuffleup.hand.floor_actions import Floor, GiveCard, RebuildStub, SetBoard, TakeBack
 from shuffleup.hand.floor_events import StubRebuilt
 from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.state import BettingRound, Drawing
@@ -234,6 +234,19 @@ def test_the_one_card_that_serves_everybody_is_taken_back_too() -> None:
     assert len(after.board) == 1 and after.holes == before.holes and after.burns == before.burns
     game.check_down()
     assert fold(hand.events) == hand.state
+
+
+def test_a_card_that_the_floor_gave_too_many_lies_nowhere_twice() -> None:
+    mended = MendedHand("tda-2024", game="stud")
+    while mended.hand.state.felt.street < FOURTH:
+        mended.hand.call()
+    assert mended.hand.act(GiveCard(2, Floor("Ada", "he was short", "tda-2024 37"))) is None
+    ruling, stub = ruled(mended, Premature(FOURTH))
+    mended.mend(stub, ruling.remedy)
+    holes = mended.hand.state.felt.cards.holes
+    assert [len(held) for held in holes] == [4, 4, 5, 4]
+    lying = [mended.origin[place] for held in holes for place in held]
+    assert len(lying) == len(set(lying))
 
 
 def test_the_street_of_stud_goes_back_as_a_whole_or_not_at_all() -> None:

@@ -7,12 +7,13 @@ from shuffleup.hand.state import BettingRound, Dealing
 def street_cards(rules: HandRules, state: BettingRound | Dealing) -> tuple[tuple[int, ...], ...]:
     """For each seat the places of the cards that the street dealt it, none where they went to the board or nowhere.
 
-    A seat that holds fewer cards than were dealt up to this street was passed by: its hand was dead already.
+    A seat that holds fewer cards than were dealt up to this street was passed by: its hand was dead already. Of one that
+    the floor has given more it is the last ones.
     """
     streets = rules.variant.streets[: state.felt.street + 1]
     each = streets[-1].down + streets[-1].up
     due = sum([street.down + street.up for street in streets])
-    return tuple([held[due - each : due] if len(held) >= due else () for held in state.felt.cards.holes])
+    return tuple([held[len(held) - each :] if len(held) >= due else () for held in state.felt.cards.holes])
 
 
 def street_board(rules: HandRules, state: BettingRound | Dealing) -> int:
