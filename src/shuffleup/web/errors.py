@@ -101,6 +101,7 @@ def unreadable(request: Request[Any, Any, Any], fault: msgspec.MsgspecError) -> 
 
 def unreadable_text(request: Request[Any, Any, Any], fault: Exception) -> Response[WebError]:
     """A body that nobody can read: no UTF-8, or lists in lists in lists."""
+    LOG.warning("%s %s: %s", request.method, request.url.path, type(fault).__name__)
     what = (
         "this is not UTF-8 text" if isinstance(fault, UnicodeDecodeError) else "lists or tables are nested too deeply"
     )
