@@ -168,7 +168,7 @@ def _day_stop_drawn(state: EventState, event: e.DayStopDrawn) -> EventState:
 def _last_hands(state: EventState, event: e.LastHandsAnnounced) -> EventState:
     clock = state.clock
     left = dict.fromkeys(event.counted, event.hands - 1)
-    pace = replace(clock.pace, last_hands=LastHands(event.of, event.hands, left))
+    pace = replace(clock.pace, last_hands=LastHands(event.of, event.hands, left, state.round.number))
     return replace(state, clock=replace(clock, stopped_at=clock.stopped_at or event.at, pace=pace))
 
 

@@ -43,6 +43,8 @@ class LastHands(Struct, frozen=True):
     hands: int
     left: Mapping[int, int]
     """By table; one that is not named has all its hands left."""
+    after_round: int = 0
+    """The round that was the last one begun when they were announced: where people deal each later one is a hand."""
 
 
 class Overtime(Struct, frozen=True, gc=False):

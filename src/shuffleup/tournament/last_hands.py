@@ -69,10 +69,22 @@ def day_is_due(state: EventState, at: int) -> bool:
     return levels.level_over(state, at) and not in_last_round
 
 
+def people_play(state: EventState) -> bool:
+    """Are the last hands dealt by people, so that the floor says when each of them is over everywhere?"""
+    return state.clock.pace.last_hands is not None and _people_deal(state)
+
+
+def _people_deal(state: EventState) -> bool:
+    return all(not table.hand and table.button.last is None for table in state.floor.tables.values())
+
+
 def all_played(state: EventState) -> bool:
     """Have all tables that can play finished their last hands?"""
-    if state.clock.pace.last_hands is None:
+    last = state.clock.pace.last_hands
+    if last is None:
         return False
+    if people_play(state):
+        return not state.round.open and state.round.number - last.after_round >= last.hands
     return not any(
         table.hand
         or carried_pots.waits(table)
@@ -187,13 +199,18 @@ def drawn_hands(cards: Span, draw: Draw | None) -> int:
 
 
 def _end_of_day(draft: Draft, at: int) -> None:
-    """On the last level of a day: draws the minute, then the hands, and ends the day when they have been played."""
+    """On the last level of a day: draws the minute, then the hands, and ends the day when they have been played.
+
+    Where people deal the director stops the clock himself, and a player draws the card; a day whose clock nobody has
+    stopped ends with its level.
+    """
     state = draft.state
     clock, policy = state.clock, _policy(state)
     if not _last_level(state) or clock.pace.last_hands or clock.pace.day.over:
         return
     cards, window = policy.end_of_day_draw, policy.end_of_day_window_minutes
-    if policy.end_of_day is not EndOfDay.RANDOM_HANDS or cards is None or window is None or not clock.ends_at:
+    drawn = policy.end_of_day is EndOfDay.RANDOM_HANDS and clock.ends_at and not _people_deal(state)
+    if not drawn or cards is None or window is None:
         busy = any(table.hand or carried_pots.waits(table) for table in state.floor.tables.values())
         if levels.level_over(state, at) and not busy:
             draft.add(e.DayEnded(clock.pace.day.number, at))

@@ -26,8 +26,9 @@ def draw_buttons(state: EventState, draw: Draw | None) -> Decision:
 
 
 def buttons_drawn(state: EventState, draw: Draw) -> e.ButtonsDrawn:
-    """The buttons of a draw; the same draw always gives the same ones."""
-    taken = {table.number: [chair.number for chair in table.chairs] for table in state.floor.tables.values()}
+    """The buttons of a draw; the same draw always gives the same ones. A table without players has none."""
+    tables = [table for table in state.floor.tables.values() if table.chairs]
+    taken = {table.number: [chair.number for chair in table.chairs] for table in tables}
     return e.ButtonsDrawn(drawn_buttons(state, taken, draw), draw, rule_of(state, "button_draw"))
 
 

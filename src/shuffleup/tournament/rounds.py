@@ -80,7 +80,7 @@ def start_round(state: EventState, at: int, draw: Draw | None) -> Decision:
         if is_over(draft.state):
             return draft.events
     last_hands.closing_hour(draft, at)
-    if not hand_for_hand.is_live(draft.state):
+    if not hand_for_hand.is_live(draft.state) and not last_hands.people_play(draft.state):
         race_all(draft)
     draft.add(RoundStarted(state.round.number + 1, at))
     return draft.events
@@ -103,7 +103,7 @@ def close_round(state: EventState, at: int, draw: Draw | None) -> Decision:
         return DRAW_NEEDED
     draft = Draft(state, draw)
     draft.add(RoundClosed(state.round.number))
-    settle(draft, at)
+    settle(draft, at, moves=not last_hands.people_play(draft.state))
     if not is_over(draft.state):
         hand_for_hand.after_hand(draft, at)
         for change in levels.after_round(draft.state, at):

@@ -1,0 +1,104 @@
+"""The last hands where people deal: the floor says when each of them is over, and no chip is moved by the software."""
+
+import pytest
+from msgspec.structs import replace
+
+from shuffleup.tournament import clock_commands as k
+from shuffleup.tournament import commands as c
+from shuffleup.tournament.clock_events import DayStopDrawn, LastHandsAnnounced
+from shuffleup.tournament.definition import Closing
+from shuffleup.tournament.events import ChipsRaced, PlayerMoved
+from shuffleup.tournament.levels import MINUTE
+from shuffleup.tournament.live_commands import ReportBust
+from shuffleup.tournament.state import Phase
+from tests.tournament.cage_desk import announced
+from tests.tournament.room import Room
+
+HANDS = 3
+
+
+def last_level(book: str) -> Room:
+    """Two tables of people ten minutes before the end of the first day."""
+    room = Room(replace(announced(seats=4), day_ends=(1,)), book=book)
+    room.open(7)
+    room.at += 10 * MINUTE
+    return room
+
+
+def out(room: Room, *players: str) -> None:
+    """The floor reports who is out."""
+    room.send(ReportBust(players=players, author="Ada"))
+
+
+def a_hand(room: Room) -> None:
+    """Every table plays a hand, and the floor says so."""
+    room.send(c.StartRound())
+    room.send(c.CloseRound())
+
+
+@pytest.mark.parametrize("book", ["pslive", "figp-2012"])
+def test_the_director_stops_the_clock_and_not_the_software(book: str) -> None:
+    room = last_level(book)
+    for minute in range(10, 20):
+        room.at = room.now.clock.started_at + minute * MINUTE
+        room.send(c.AdvanceClock())
+    assert not list(room.events(DayStopDrawn)) and not list(room.events(LastHandsAnnounced))
+    room.at = room.now.clock.ends_at
+    room.send(c.AdvanceClock())
+    assert room.now.clock.pace.day.over, "a day whose clock nobody stopped ends with its level"
+
+
+@pytest.mark.parametrize("book", ["pslive", "figp-2012"])
+def test_the_day_is_over_when_as_many_hands_have_been_told(book: str) -> None:
+    room = last_level(book)
+    room.send(k.DrawLastHands(HANDS))
+    for hand in range(HANDS):
+        assert not room.now.clock.pace.day.over, hand
+        a_hand(room)
+    assert room.now.clock.pace.day.over
+    assert not list(room.events(PlayerMoved)) and not list(room.events(ChipsRaced))
+    room.send(k.StartDay())
+    assert room.now.clock.number == 2 and room.now.phase is Phase.PLAYING
+
+
+def test_who_is_out_in_a_last_hand_is_placed_when_it_is_over() -> None:
+    room = last_level("pslive")
+    room.send(k.DrawLastHands(HANDS))
+    room.send(c.StartRound())
+    out(room, room.now.floor.tables[1].chairs[0].player)
+    room.send(c.CloseRound())
+    assert [place.place for place in room.now.places] == [7]
+    assert not list(room.events(PlayerMoved))
+    a_hand(room)
+    a_hand(room)
+    assert room.now.clock.pace.day.over
+
+
+def test_the_closing_hour_ends_the_event_after_its_last_hands() -> None:
+    """MED-24: three hands, and whoever is left divides the prizes by the chips that were counted."""
+    terms = replace(announced(seats=9), closing=Closing(house_closes_after_minutes=25))
+    room = Room(terms, book="mediterraneo-2026")
+    room.open(5)
+    while room.now.clock.pace.last_hands is None:
+        room.at += 10 * MINUTE
+        room.send(c.AdvanceClock())
+        assert room.at < 10_000 * MINUTE + room.now.clock.started_at
+    for _ in range(3):
+        assert room.now.phase is Phase.PLAYING
+        a_hand(room)
+    assert room.now.phase is Phase.PLAYED_OUT
+
+
+def test_a_day_starts_where_a_table_has_been_emptied() -> None:
+    room = last_level("pslive")
+    room.send(k.DrawLastHands(HANDS))
+    first, second = room.now.floor.tables[1].chairs, room.now.floor.tables[2].chairs
+    out(room, *[chair.player for chair in second[1:]])
+    out(room, first[0].player)
+    for _ in range(HANDS):
+        a_hand(room)
+    assert room.now.clock.pace.day.over
+    room.send(c.MovePlayer(second[0].player, 1, first[0].number, "nobody else is there", "Ada"))
+    assert not room.now.floor.tables[2].chairs
+    room.send(k.StartDay())
+    assert room.now.clock.pace.day.number == 2
