@@ -46,7 +46,9 @@ def opened(state: EventState, draw: Draw) -> TableOpened:
     definition = state.opening.definition
     button = draw.dice().below(definition.seats) + 1
     unit = smallest_chip(definition, max(1, state.clock.number))
-    return TableOpened(max(state.floor.tables, default=0) + 1, definition.seats, button, unit, draw)
+    # Whoever lost his chips at a table that is gone has no chair at the new one: it has another number.
+    known = (*state.floor.tables, *[bust.table for bust in state.round.busts])
+    return TableOpened(max(known, default=0) + 1, definition.seats, button, unit, draw)
 
 
 def seated(state: EventState, player: str, draw: Draw | None) -> PlayerSeated:
