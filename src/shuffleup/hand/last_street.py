@@ -7,8 +7,8 @@ from shuffleup.hand.state import BettingRound, Dealing
 def street_cards(rules: HandRules, state: BettingRound | Dealing) -> tuple[tuple[int, ...], ...]:
     """For each seat the places of the cards that the street dealt it, none where they went to the board or nowhere.
 
-    A seat that holds fewer cards than were dealt up to this street was passed by: its hand was dead already. Of one that
-    the floor has given more it is the last ones.
+    A seat that holds fewer cards than were dealt up to this street was passed by: its hand was dead already. Of one
+    that the floor has given more it is the last ones.
     """
     streets = rules.variant.streets[: state.felt.street + 1]
     each = streets[-1].down + streets[-1].up
