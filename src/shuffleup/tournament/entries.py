@@ -25,7 +25,7 @@ from shuffleup.tournament.draws import Draw
 from shuffleup.tournament.ledger import entry_income, move, owed_to, received, reversed_postings
 from shuffleup.tournament.money_terms import PriceStep
 from shuffleup.tournament.refusal import Refusal
-from shuffleup.tournament.state import EventState, Phase, Table
+from shuffleup.tournament.state import EventState, Phase, Table, chair_of
 
 
 def record_check(state: EventState, command: RecordCheck, at: int) -> Decision:
@@ -244,7 +244,7 @@ def void_entry(state: EventState, command: VoidEntry, at: int, draw: Draw | None
         return Refusal("pool-settled", "the prize pool is settled: its entries stand", facts=(("why", "entries"),))
     table = seating.table_of(state, entry.player)
     several = sum(one.player == entry.player for one in state.entries) > 1
-    dealt = bool(state.floor.tables) and (table is None or several or not _undealt(table, entry.player))
+    dealt = bool(state.floor.tables) and (table is None or several or _has_played(state, table, entry.player, at))
     if dealt or entry.price == FROM_FLIGHT:  # who comes with a bag has played for it
         return Refusal(
             "has-played",
@@ -274,8 +274,28 @@ def _stack(table: Table, player: str) -> int:
     return next(chair.stack for chair in table.chairs if chair.player == player)
 
 
+def _has_played(state: EventState, table: Table, player: str, at: int) -> bool:
+    """Has this player, who has a seat, been dealt a hand, or must it be taken that he has?
+
+    Where people deal nobody says who was dealt in, and chips and bounties have gone to him by the record: whoever has a
+    seat there has played, even one who came a minute ago. Only as long as nothing was dealt or reported anywhere, in
+    the level in which play began, the word of whoever takes the entry back is enough.
+    """
+    if state.phase is not Phase.PLAYING:
+        return False
+    if not state.floor.hands:
+        clock = admission.at_present(state, at).clock
+        return clock.pace.before is not None or clock.break_until > 0
+    if table.button.last is not None:
+        return not _undealt(table, player)
+    # No hand of the software's since this table was opened or drawn anew: is it one of those that the software deals?
+    dealt_here = any(other.button.last is not None for other in state.floor.tables.values())
+    sat_down = {arrival.chair: arrival.origin for arrival in table.button.arrivals}
+    return not dealt_here or sat_down.get(chair_of(table, player).number) is not Origin.NEW
+
+
 def _undealt(table: Table, player: str) -> bool:
-    """Has no hand been dealt to this player since he sat down?"""
+    """Has no hand been dealt to this player since he sat down at a table that the software deals?"""
     last = table.button.last
     chair = next(chair.number for chair in table.chairs if chair.player == player)
     waiting = () if last is None else last.waiting

@@ -1,0 +1,54 @@
+"""The desk of an event where people deal: what is taken back, and what is sold when nobody has told the clock."""
+
+from msgspec.structs import replace
+
+from shuffleup.tournament import cage_commands as c
+from shuffleup.tournament import commands as k
+from shuffleup.tournament.bounty_terms import BountyKind, BountyTerms
+from shuffleup.tournament.cage_state import AccountKind
+from shuffleup.tournament.live_commands import ReportBust
+from shuffleup.tournament.money_terms import PrizeShares
+from tests.tournament.cage_desk import MINUTE, PRICE, account, announced, bust, refused, running, sell
+from tests.tournament.room import Room
+
+PROGRESSIVE = PrizeShares(bounty=BountyTerms(kind=BountyKind.PROGRESSIVE, cents=1_000, unit_cents=100))
+
+
+def void(room: Room, player: str) -> c.VoidEntry:
+    """Takes a player's entry back."""
+    number = next(entry.number for entry in room.now.entries if entry.player == player)
+    return c.VoidEntry(entry=number, reason="he asks for it", author="Dora")
+
+
+def names(room: Room) -> list[str]:
+    """Who sits, table by table."""
+    return [chair.player for table in room.now.floor.tables.values() for chair in table.chairs]
+
+
+def test_whoever_has_a_seat_where_people_deal_has_played_once_anything_was_reported() -> None:
+    room = running(4, shares=PROGRESSIVE)
+    first, winner, other, _ = names(room)
+    room.send(ReportBust(players=(first,), by=(winner,), author="Ada"))
+    room.send(sell("late"))
+    for player in (winner, other, "late"):
+        assert refused(room, void(room, player)).code == "has-played"
+    assert (room.now.chips.removed, room.now.book.bounties.heads[winner]) == (0, 1_500)
+
+
+def test_before_anything_is_reported_the_word_of_the_desk_is_taken_in_the_first_level() -> None:
+    room = running(4)
+    first, second, *_ = names(room)
+    room.at += 19 * MINUTE
+    room.send(void(room, first))
+    assert account(room.now, AccountKind.REFUNDS, first) == PRICE
+    room.at += MINUTE
+    assert refused(room, void(room, second)).code == "has-played", "a level has passed, whether or not it was told"
+
+
+def test_a_draw_of_new_seats_makes_nobody_new() -> None:
+    room = running(4)
+    _, loser, winner, _ = names(room)
+    bust(room, 1, loser)
+    room.send(k.RedrawFinalTable())
+    assert room.now.floor.tables[1].button.last is None
+    assert refused(room, void(room, winner)).code == "has-played"
