@@ -8,7 +8,19 @@ from shuffleup.tournament.bounty_terms import BountyKind, BountyTerms
 from shuffleup.tournament.cage_state import AccountKind
 from shuffleup.tournament.live_commands import ReportBust
 from shuffleup.tournament.money_terms import PrizeShares
-from tests.tournament.cage_desk import MINUTE, PRICE, account, announced, bust, refused, running, sell
+from tests.tournament.cage_desk import (
+    ADD_ON,
+    LATE,
+    MINUTE,
+    PRICE,
+    REBUYS,
+    account,
+    bust,
+    paid,
+    refused,
+    running,
+    sell,
+)
 from tests.tournament.room import Room
 
 PROGRESSIVE = PrizeShares(bounty=BountyTerms(kind=BountyKind.PROGRESSIVE, cents=1_000, unit_cents=100))
@@ -52,3 +64,30 @@ def test_a_draw_of_new_seats_makes_nobody_new() -> None:
     room.send(k.RedrawFinalTable())
     assert room.now.floor.tables[1].button.last is None
     assert refused(room, void(room, winner)).code == "has-played"
+
+
+def test_rebuys_and_add_ons_end_with_their_level_though_nobody_tells_the_clock() -> None:
+    rebuys = replace(REBUYS, until_level=1)
+    room = running(4, admission=replace(LATE, until_level=1), rebuy=rebuys, add_on=replace(ADD_ON, from_level=1))
+    player = names(room)[0]
+    again = c.Rebuy(player=player, payments=paid(rebuys.cents))
+    more = c.BuyAddOn(player=player, payments=paid(ADD_ON.cents))
+    room.at += 20 * MINUTE - 1
+    assert isinstance(room.ask(again), tuple) and isinstance(room.ask(more), tuple)
+    room.at += 1
+    assert refused(room, again).code == "rebuys-over"
+    assert isinstance(room.ask(replace(again, override="he was called away", author="Dora")), tuple)
+    assert isinstance(room.ask(more), tuple), "they are sold until the end of the second level"
+    room.at += 20 * MINUTE
+    assert (refused(room, more).code, refused(room, more).fact("level")) == ("add-on-not-now", 3)
+    assert refused(room, sell("late")).code == "registration-closed"
+
+
+def test_an_add_on_is_sold_from_the_moment_its_level_begins() -> None:
+    room = running(4, add_on=ADD_ON)
+    more = c.BuyAddOn(player=names(room)[0], payments=paid(ADD_ON.cents))
+    room.at += 20 * MINUTE - 1
+    assert refused(room, more).code == "add-on-not-now"
+    room.at += 1
+    room.send(more)
+    assert room.now.clock.number == 1, "the clock itself moves when somebody tells it"

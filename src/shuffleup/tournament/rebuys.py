@@ -1,4 +1,7 @@
-"""Selling chips to players who keep their seats: rebuys and add-ons, and what happens when one is declined."""
+"""Selling chips to players who keep their seats: rebuys and add-ons, and what happens when one is declined.
+
+What is on sale follows the time, as with entries: a level that is over ends a sale though nobody has told the clock.
+"""
 
 from shuffleup.tournament import admission, seating
 from shuffleup.tournament import rebuy_rights as rights
@@ -18,7 +21,7 @@ def rebuy(state: EventState, command: Rebuy, at: int) -> Decision:
     terms = state.opening.definition.money.rebuy
     if terms is None:
         return Refusal("no-rebuys", "this event has no rebuys")
-    refusal = _may_not_rebuy(state, terms, command)
+    refusal = _may_not_rebuy(state, terms, command, at)
     if refusal is not None:
         return refusal
     seat = rights.seat_for_rebuy(state, terms, command.player)
@@ -30,12 +33,12 @@ def rebuy(state: EventState, command: Rebuy, at: int) -> Decision:
     return (_bought(state, PurchaseKind.REBUY, terms, command, seat, at),)
 
 
-def _may_not_rebuy(state: EventState, terms: RebuyTerms, command: Rebuy) -> Refusal | None:
+def _may_not_rebuy(state: EventState, terms: RebuyTerms, command: Rebuy, at: int) -> Refusal | None:
     if command.override:
         unexplained = admission.unexplained(command.override, command.author)
         if unexplained is not None:
             return unexplained
-    elif over := rights.no_rebuys_now(state, terms):
+    elif over := rights.no_rebuys_now(admission.at_present(state, at), terms):
         return over
     if admission.is_settled(state) or state.phase is not Phase.PLAYING:
         return Refusal("registration-closed", "nothing is sold now", facts=(("why", "nothing-sold"),))
@@ -89,7 +92,7 @@ def buy_add_on(state: EventState, command: BuyAddOn, at: int) -> Decision:
     terms = state.opening.definition.money.add_on
     if terms is None:
         return Refusal("no-add-on", "this event has no add-on")
-    refusal = _may_not_add(state, terms, command)
+    refusal = _may_not_add(state, terms, command, at)
     if refusal is not None:
         return refusal
     table = seating.table_of(state, command.player)
@@ -105,14 +108,14 @@ def buy_add_on(state: EventState, command: BuyAddOn, at: int) -> Decision:
     return (_bought(state, PurchaseKind.ADD_ON, terms, command, (table.number, chair), at),)
 
 
-def _may_not_add(state: EventState, terms: AddOnTerms, command: BuyAddOn) -> Refusal | None:
+def _may_not_add(state: EventState, terms: AddOnTerms, command: BuyAddOn, at: int) -> Refusal | None:
     if admission.is_settled(state):
         return Refusal(
             "registration-closed", "registration is closed and the prize pool is settled", facts=(("why", "settled"),)
         )
     if command.override:
         return admission.unexplained(command.override, command.author)
-    level = state.clock.number
+    level = admission.at_present(state, at).clock.number
     if state.phase is not Phase.PLAYING or not terms.from_level <= level <= terms.until_level:
         message = f"the add-on is sold from level {terms.from_level} to the end of level {terms.until_level}"
         return Refusal(
