@@ -84,14 +84,16 @@ def _unnamed(state: EventState) -> list[Advice]:
 
 
 def _floor(state: EventState) -> list[Advice]:
-    # Nobody's seat is drawn while somebody there may still rebuy: his answer is asked for first.
+    # Nobody's seat is drawn while somebody there may still rebuy: his answer is asked for first. So it is where his
+    # chair is kept at a table that others would walk to, and there are too few without it.
     if breaking.final_table_is_due(state):
         waits = rebuy_rights.keeps_seats(state)
         return [] if waits else [Advice("final-table", rule_of(state, "final_table_size"))]
     if breaking.break_is_due(state):
         next_table = break_order(state)[0]
         waits = rebuy_rights.keeps_seats(state, next_table)
-        return [] if waits else [Advice("break", rule_of(state, "break_draw"), next_table)]
+        walks = not waits and breaking.may_walk(state, state.floor.tables[next_table])
+        return [Advice("break", rule_of(state, "break_draw"), next_table)] if walks else []
     found: list[Advice] = []
     if balancing.is_uneven(state):
         moves = _moves(state)

@@ -39,7 +39,7 @@ def break_tables(draft: Draft) -> None:
     """Breaks tables until the players fill those that are left; a table in a hand waits for its end."""
     while break_is_due(draft.state):
         table = draft.state.floor.tables[break_order(draft.state)[0]]
-        if table.hand or carried_pots.waits(table) or _free_elsewhere(draft.state, table) < len(table.chairs):
+        if table.hand or not may_walk(draft.state, table):
             return
         draft.add(broken(draft.state, table, draft.draw.part(f"break-{table.number}")))
 
@@ -78,6 +78,14 @@ def break_table(state: EventState, command: BreakTable, draw: Draw | None) -> De
             "no-seats", message, facts=(("free", free), ("players", len(table.chairs)), ("table", table.number))
         )
     return DRAW_NEEDED if draw is None else (broken(state, table, draw),)
+
+
+def may_walk(state: EventState, table: Table) -> bool:
+    """Do the players of a table find chairs elsewhere now? None that is kept for somebody's rebuy, and not with a pot.
+
+    Kept chairs make a break wait that is due by the number of players.
+    """
+    return not carried_pots.waits(table) and _free_elsewhere(state, table) >= len(table.chairs)
 
 
 def _free_elsewhere(state: EventState, table: Table) -> int:
