@@ -24,12 +24,15 @@ from shuffleup.tournament.state import EventState, Phase, Table
 
 
 def is_due(state: EventState) -> bool:
-    """Should it be announced now, as the event has it: so few players above the money, at more than one table?"""
+    """Should it be announced now, as the event has it: so few players above the money, at more than one table?
+
+    Not before the prizes are fixed: till then nobody knows where the money begins.
+    """
     margin = state.opening.definition.closing.hand_for_hand
     if not margin or state.phase is not Phase.PLAYING or state.clock.pace.hand_for_hand:
         return False
     paid = satellites.paid_places(state)
-    return len(state.floor.tables) > 1 and paid < satellites.standing(state) <= paid + margin
+    return len(state.floor.tables) > 1 and 0 < paid < satellites.standing(state) <= paid + margin
 
 
 def announce(state: EventState, command: AnnounceHandForHand, at: int) -> Decision:
