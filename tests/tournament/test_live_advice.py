@@ -6,9 +6,9 @@ from shuffleup.projections.advice import advice
 from shuffleup.tournament import cage_commands as c
 from shuffleup.tournament import clock_commands as ck
 from shuffleup.tournament import commands as k
-from shuffleup.tournament.definition import Closing
+from shuffleup.tournament.definition import Break, Closing, Denomination, Level, Structure
 from shuffleup.tournament.live_commands import ReportBust
-from tests.tournament.cage_desk import REBUYS, announced, refused
+from tests.tournament.cage_desk import MINUTE, REBUYS, announced, refused
 from tests.tournament.room import Room
 
 
@@ -45,3 +45,43 @@ def test_hand_for_hand_is_advised_once_the_prizes_are_fixed_and_can_be_announced
     room.send(c.CloseRegistration(reason="nobody comes any more", author="Ada"))
     assert ("hand-for-hand", 0) in kinds(room)
     room.send(announce)
+
+
+LEVELS = tuple(Level(25 * level, 50 * level, minutes=20) for level in (1, 2, 4, 8))
+
+
+def chips_leave(steps: tuple[Level | Break, ...], **changes: object) -> Room:
+    """The chip of 25 is not used in level 3."""
+    chips = (Denomination(25, removed_at_level=3), Denomination(100))
+    definition = replace(announced(), structure=Structure(steps), chips=chips, **changes)
+    room = Room(replace(definition, entry=replace(definition.entry, stack=5_000)))
+    room.open(6)
+    return room
+
+
+def colour_up(room: Room, minutes: int) -> list[tuple[tuple[int, ...], int]]:
+    """What is advised of the chips so much later."""
+    room.at += minutes * MINUTE
+    room.send(k.AdvanceClock())
+    return [(one.chips, one.level) for one in advice(room.now) if one.kind == "colour-up"]
+
+
+def test_chips_that_leave_with_the_next_day_are_raced_off_when_the_day_is_over() -> None:
+    room = chips_leave((*LEVELS[:2], Break(10), *LEVELS[2:]), day_ends=(2,))
+    assert not colour_up(room, 0) and not colour_up(room, 20)
+    assert colour_up(room, 20) == [((25,), 3)] and room.now.clock.pace.day.over
+    room.send(ck.StartDay())
+    assert not colour_up(room, 0)
+
+
+def test_chips_are_raced_off_in_the_break_where_the_day_goes_on() -> None:
+    room = chips_leave((*LEVELS[:2], Break(10), *LEVELS[2:]))
+    assert [colour_up(room, minutes) for minutes in (20, 20, 10)] == [[], [((25,), 3)], []]
+
+
+def test_no_chips_are_raced_off_for_a_level_that_never_comes() -> None:
+    room = chips_leave(LEVELS, closing=Closing(end_of_level=2))
+    assert not colour_up(room, 0) and not colour_up(room, 20)
+    assert room.now.clock.number == 2
+    room = chips_leave(LEVELS, closing=Closing(end_of_level=3))
+    assert not colour_up(room, 0) and colour_up(room, 20) == [((25,), 3)]

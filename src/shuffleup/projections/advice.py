@@ -140,12 +140,16 @@ def _pace(state: EventState) -> list[Advice]:
 def _chips(state: EventState) -> list[Advice]:
     """Chips that the next level does not know, in the break before it; where there is none, in the level before it.
 
+    Between two days there is time for it too, whatever stands in the structure there: the next one may skip the break.
     Where the software deals they are raced off by themselves. It does not see whether people have done it.
     """
     number = state.clock.number + 1
     leaving = tuple([chip.value for chip in state.opening.definition.chips if chip.removed_at_level == number])
     dealt = any(table.button.last is not None for table in state.floor.tables.values())
-    if not leaving or dealt or not isinstance(levels.next_step(state), Level):
+    step, last = levels.next_step(state), state.opening.definition.closing.end_of_level
+    comes = step is not None and not 0 < last < number
+    now = isinstance(step, Level) or state.clock.pace.day.over
+    if not leaving or dealt or not (comes and now):
         return []
     return [Advice("colour-up", rule_of(state, "chip_race_start"), chips=leaving, level=number)]
 
