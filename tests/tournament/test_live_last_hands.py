@@ -3,6 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
+from shuffleup.projections.advice import advice
 from shuffleup.tournament import clock_commands as k
 from shuffleup.tournament import commands as c
 from shuffleup.tournament.clock_events import DayStopDrawn, LastHandsAnnounced
@@ -30,6 +31,11 @@ def out(room: Room, *players: str) -> None:
     room.send(ReportBust(players=players, author="Ada"))
 
 
+def told(room: Room) -> list[tuple[str, int]]:
+    """What the floor is told of the last hands, and how many are left."""
+    return [(one.kind, one.hands) for one in advice(room.now) if one.kind.startswith("last-hand")]
+
+
 def a_hand(room: Room) -> None:
     """Every table plays a hand, and the floor says so."""
     room.send(c.StartRound())
@@ -53,9 +59,12 @@ def test_the_day_is_over_when_as_many_hands_have_been_told(book: str) -> None:
     room = last_level(book)
     room.send(k.DrawLastHands(HANDS))
     for hand in range(HANDS):
-        assert not room.now.clock.pace.day.over, hand
-        a_hand(room)
-    assert room.now.clock.pace.day.over
+        assert told(room) == [("last-hand", HANDS - hand)]
+        room.send(c.StartRound())
+        assert told(room) == [("last-hand-over", HANDS - hand - 1)]
+        assert not room.now.clock.pace.day.over
+        room.send(c.CloseRound())
+    assert room.now.clock.pace.day.over and told(room) == []
     assert not list(room.events(PlayerMoved)) and not list(room.events(ChipsRaced))
     room.send(k.StartDay())
     assert room.now.clock.number == 2 and room.now.phase is Phase.PLAYING

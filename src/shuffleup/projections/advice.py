@@ -7,6 +7,8 @@ halted          a table is so short that it must stop
 hand-for-hand   so few players above the money that it should be announced
 hand-over       hand for hand: the floor says when the hand is over at every table
 next-hand       hand for hand: every table waits until the floor begins the next hand
+last-hand       the next of the last hands of a day, or of the event, where people deal
+last-hand-over  it is being played: the floor says when it is over at every table
 choose-game     dealer's choice: a player has not yet named the game of his table
 game-order      the game after this level is easily taken for the present one
 colour-up       small chips leave play with the next level: they are raced off before it
@@ -18,7 +20,8 @@ prizes          play is over and the prizes are not awarded
 from msgspec import Struct
 
 from shuffleup.projections.games import games
-from shuffleup.tournament import balancing, breaking, hand_for_hand, levels, mixed, rebuy_rights, seating
+from shuffleup.tournament import balancing, breaking, hand_for_hand, last_hands, levels, mixed, rebuy_rights, seating
+from shuffleup.tournament.clock_state import LastHands, LastHandsOf
 from shuffleup.tournament.definition import Level
 from shuffleup.tournament.draft import rule_of
 from shuffleup.tournament.events import PlayerMoved
@@ -55,6 +58,8 @@ class Advice(Struct, frozen=True, gc=False):
     next_game: str = ""
     chips: tuple[int, ...] = ()
     level: int = 0
+    hands: int = 0
+    """Of the last hands how many are still to be begun."""
 
 
 def advice(state: EventState) -> tuple[Advice, ...]:
@@ -131,10 +136,21 @@ def _pace(state: EventState) -> list[Advice]:
     if hand_for_hand.is_due(state):
         return [Advice("hand-for-hand", rule_of(state, "h4h_called_all_in"))]
     pace = state.clock.pace
+    if pace.last_hands is not None and last_hands.people_play(state):
+        return _last_hands(state, pace.last_hands)
     dealt = any(table.hand for table in state.floor.tables.values())
     if pace.hand_for_hand is None or dealt or (pace.day.over and not state.round.open):
         return []
     return [Advice("hand-over" if state.round.open else "next-hand", rule_of(state, "h4h_called_all_in"))]
+
+
+def _last_hands(state: EventState, last: LastHands) -> list[Advice]:
+    """Where people deal the floor begins each of the last hands everywhere, and says when it is over."""
+    if state.clock.pace.day.over and not state.round.open:
+        return []
+    rule = rule_of(state, "closing_last_hands" if last.of is LastHandsOf.EVENT else "end_of_day_draw")
+    left = last.hands - (state.round.number - last.after_round)
+    return [Advice("last-hand-over" if state.round.open else "last-hand", rule, hands=left)]
 
 
 def _chips(state: EventState) -> list[Advice]:

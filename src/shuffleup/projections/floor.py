@@ -166,10 +166,11 @@ def _selling(state: EventState, at: int) -> Selling:
     money = definition.money
     price = admission.price_at(state, at)
     rebuys, add_on = money.rebuy, money.add_on
-    on_sale = add_on and state.phase is Phase.PLAYING and add_on.from_level <= state.clock.number <= add_on.until_level
+    now = admission.at_present(state, at)
+    on_sale = add_on and state.phase is Phase.PLAYING and add_on.from_level <= now.clock.number <= add_on.until_level
     return Selling(
         entry_cents=0 if admission.closed(state, at) else price.buy_in_cents + price.fee_cents,
-        rebuy_cents=rebuys.cents + rebuys.fee_cents if rebuys and not rebuy_rights.no_rebuys_now(state, rebuys) else 0,
+        rebuy_cents=rebuys.cents + rebuys.fee_cents if rebuys and not rebuy_rights.no_rebuys_now(now, rebuys) else 0,
         add_on_cents=add_on.cents + add_on.fee_cents if add_on and on_sale else 0,
         methods=money.methods,
         re_entries=money.admission.re_entries != 0,
