@@ -4,12 +4,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from shuffleup.cards.deck import FULL_DECK, Deck
 from shuffleup.games.limits import Limit
 from shuffleup.games.variant import Holding, Opener, Street, Variant
 from shuffleup.hand.floor_actions import ExchangeCard, KillHand
 from shuffleup.hand.play import Hand
 from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.rules import HandRules, hand_rules
+from shuffleup.hand.state import BettingRound
 from shuffleup.rulebooks.catalogue import resolved
 from shuffleup.rulings.boxed_card import Boxed, boxed_cards
 from shuffleup.rulings.exposed_card import Exposed, exposed_cards, holder
@@ -18,6 +20,8 @@ from shuffleup.rulings.fouled_deck import DeckFault, DeckFound, fouled_deck
 from shuffleup.rulings.orders import signed
 from shuffleup.rulings.ruling import Ruling
 from shuffleup.rulings.substantial import ActKind, Since, acts_of
+from tests.hand.dealer import act, hand_of
+from tests.hand.stud_table import stud
 from tests.rulings.mended_hand import BOOKS, MendedHand, start
 
 NOTHING = Since((), preflop=True, big_blind=1)
@@ -171,6 +175,32 @@ def test_an_impossible_count_is_refused(found: WrongCount, code: str) -> None:
     refused = wrong_count(hand.rules, hand.state, found)
     assert isinstance(refused, Refusal)
     assert refused.code == code
+
+
+def count_of(hand: Hand, seat: int, cards: int) -> str:
+    """What a hand of so many cards comes to, found late."""
+    answer = wrong_count(hand.rules, hand.state, WrongCount(seat, cards, LATE))
+    return answer.code if isinstance(answer, Refusal) else answer.key
+
+
+def test_on_a_later_street_of_stud_a_hand_has_the_cards_of_the_streets_so_far() -> None:
+    fourth = act(stud("KhQh2c3c", "2d7s9hAc", "KdJd9c8c"), "call call call")
+    assert [count_of(fourth, 0, cards) for cards in (3, 4, 5)] == ["dead-hand", "right-count", "dead-hand"]
+
+
+def test_a_shared_seventh_card_is_no_card_of_a_hand() -> None:
+    """Eight players stay: 48 cards and four burns leave none for seventh street but the burns."""
+    hand = act(stud(*["??????"] * 8, deck=Deck(FULL_DECK)), "call " * 8, *["check " * 8] * 3)
+    assert isinstance(hand.state, BettingRound) and hand.state.felt.cards.board
+    assert [count_of(hand, 0, cards) for cards in (6, 7)] == ["right-count", "dead-hand"]
+
+
+def test_who_has_thrown_a_card_away_has_one_less() -> None:
+    hand = act(hand_of(5000, 5000, 5000, game="crazy-pineapple"), "call call check", "check check check")
+    assert [count_of(hand, 0, cards) for cards in (2, 3)] == ["dead-hand", "right-count"]
+    assert hand.draw(2) is None
+    assert [count_of(hand, 0, cards) for cards in (2, 3)] == ["right-count", "dead-hand"]
+    assert [count_of(hand, 1, cards) for cards in (2, 3)] == ["dead-hand", "right-count"]
 
 
 # ── the deck ─────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -36,7 +36,7 @@ def wrong_count(rules: HandRules, state: HandState, found: WrongCount) -> Ruling
     refused = not_running(state) or no_such_seat(state, found.seat) or _impossible(rules, state, found)
     if refused:
         return refused
-    right = _right(rules)
+    right = _right(rules, state, found.seat)
     seats = len(plan_seats(state))
     if found.cards < right and found.seat == seats - 1 and rules.resolved.policy.deal.button_shortage_fix:
         return _short_button(rules, state, found, right)
@@ -95,7 +95,7 @@ def _give(rules: HandRules, state: HandState, seat: int, cited: tuple[str, ...])
     """Orders for the cards that the record lacks: where it has the hand complete, only the dealer has to give them."""
     if isinstance(state, Seated):
         return ()
-    missing = max(0, _right(rules) - len(state.felt.cards.holes[seat]))
+    missing = max(0, _right(rules, state, seat) - len(state.felt.cards.holes[seat]))
     return (GiveCard(seat, by("complete-hand", cited)),) * missing
 
 
@@ -103,13 +103,23 @@ def _kill(state: HandState, seat: int, reason: str, cited: tuple[str, ...]) -> t
     return () if isinstance(state, Seated) else (KillHand(seat, by(reason, cited)),)
 
 
-def _right(rules: HandRules) -> int:
-    """The cards of the initial deal."""
-    return rules.variant.streets[0].down + rules.variant.streets[0].up
+def _right(rules: HandRules, state: HandState, seat: int) -> int:
+    """The cards that this hand should have now: those of the streets so far, less what it has thrown away."""
+    streets = rules.variant.streets
+    if isinstance(state, Seated):
+        return streets[0].down + streets[0].up
+    cards = state.felt.cards
+    dealt = sum([street.down + street.up for street in streets[: state.felt.street + 1]])
+    if rules.brings_in and cards.board:
+        # One seventh card was dealt for everybody, so that no hand has its own.
+        dealt -= 1
+    thrown = dealt - len(cards.holes[seat])
+    # Any other difference is an error of the deal, or of the record: no player has discarded so many.
+    return dealt - thrown if 0 < thrown <= sum([street.discard for street in streets]) else dealt
 
 
 def _impossible(rules: HandRules, state: HandState, found: WrongCount) -> Refusal | None:
-    right = _right(rules)
+    right = _right(rules, state, found.seat)
     if found.cards < 0 or found.cards == right:
         text = f"a hand of {right} cards is complete: name another number"
         return Refusal("right-count", text, "", (("cards", found.cards), ("why", "hand")))
