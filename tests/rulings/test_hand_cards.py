@@ -21,6 +21,7 @@ from shuffleup.rulings.orders import signed
 from shuffleup.rulings.ruling import Ruling
 from shuffleup.rulings.substantial import ActKind, Since, acts_of
 from tests.hand.dealer import act, hand_of
+from tests.hand.italian_table import italian_hand, say
 from tests.hand.stud_table import stud
 from tests.rulings.mended_hand import BOOKS, MendedHand, start
 
@@ -63,8 +64,44 @@ def test_an_exposed_card_is_replaced_after_the_deal_and_burned() -> None:
 def test_the_holder_of_a_card_is_who_was_dealt_it(seats: int, data: st.DataObject) -> None:
     hand = start("tda-2024", seats)
     card = data.draw(st.integers(1, 2 * seats))
-    seat, pick = holder(hand.state, card)
+    held = holder(hand.rules, hand.state, card)
+    assert isinstance(held, tuple)
+    seat, pick = held
     assert hand.state.felt.cards.holes[seat][pick] == card - 1
+
+
+def test_the_holder_is_found_by_the_place_of_the_card_after_a_discard() -> None:
+    """Of three cards each: seat 0 has cards 1, 4 and 7 of the deal, and throws its first one away."""
+    hand = act(hand_of(5000, 5000, 5000, game="pineapple"))
+    assert hand.draw(0) is None
+    assert holder(hand.rules, hand.state, 7) == (0, 1)
+    gone = exposed_cards(hand.rules, hand.state, Exposed((1,), NOTHING))
+    boxed = boxed_cards(hand.rules, hand.state, Boxed((1,), LATE))
+    assert isinstance(boxed, Refusal)
+    assert (boxed.code, dict(boxed.facts)) == ("no-such-card", {"card": 1, "why": "gone"})
+    assert isinstance(gone, Ruling), "one of the first two is a misdeal, wherever it lies now"
+
+
+def test_a_player_who_is_not_there_gets_no_card_of_the_deal_in_the_italian_game() -> None:
+    hand = say(italian_hand(away="B"), "dai")
+    assert [holder(hand.rules, hand.state, card) for card in (1, 4)] == [(1, 0), (1, 1)]
+    refused = exposed_cards(hand.rules, hand.state, Exposed((16,), NOTHING))
+    assert isinstance(refused, Refusal)
+    assert dict(refused.facts)["cards"] == 15
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_a_single_boxed_card_that_has_been_played_with_stays(book: str) -> None:
+    hand = start(book)
+    ruling = boxed_cards(hand.rules, hand.state, Boxed((6,), LATE))
+    assert isinstance(ruling, Ruling)
+    assert (ruling.key, ruling.seat, ruling.remedy) == ("continue", 1, ())
+
+
+def test_an_upcard_of_third_street_may_have_been_boxed() -> None:
+    hand = stud("KhQh2c", "2d7s9h", "KdJd9c")
+    assert isinstance(boxed_cards(hand.rules, hand.state, Boxed((9,), NOTHING)), Ruling)
+    assert isinstance(boxed_cards(hand.rules, hand.state, Boxed((10,), NOTHING)), Refusal)
 
 
 @pytest.mark.parametrize("book", BOOKS)

@@ -8,11 +8,11 @@ from shuffleup.hand.rules import HandRules
 from shuffleup.hand.state import HandState, Seated
 from shuffleup.rulebooks.policy.deal import BoxedCard, MisdealCause
 from shuffleup.rulings.cited import cite
-from shuffleup.rulings.exposed_card import holder
-from shuffleup.rulings.misdeal import misdeal_for, redeal_option
-from shuffleup.rulings.orders import by, floor_decides, not_running, plan_seats
+from shuffleup.rulings.exposed_card import cards_dealt, holder
+from shuffleup.rulings.misdeal import misdeal_for, redeal_option, too_late
+from shuffleup.rulings.orders import by, floor_decides, goes_on, not_running
 from shuffleup.rulings.ruling import Option, Ruling
-from shuffleup.rulings.substantial import Since
+from shuffleup.rulings.substantial import Since, substantial_rules
 
 
 class Boxed(Struct, frozen=True, gc=False):
@@ -28,6 +28,8 @@ def boxed_cards(rules: HandRules, state: HandState, found: Boxed) -> Ruling | Re
     refused = not_running(state) or _impossible(rules, state, found)
     if refused:
         return refused
+    if len(found.dealt) == 1 and not found.later and too_late(rules, found.since):
+        return _too_late(rules, state, found.dealt[0])
     policy = rules.resolved.policy.deal.boxed_card_policy
     if policy is BoxedCard.REPLACE_NEXT:
         return _replaced(rules, state, found)
@@ -38,7 +40,16 @@ def boxed_cards(rules: HandRules, state: HandState, found: Boxed) -> Ruling | Re
     return floor_decides(cited, next_card, Option("continue", cited), redeal_option(rules, state, cited))
 
 
-def _replaced(rules: HandRules, state: HandState, found: Boxed) -> Ruling:
+def _too_late(rules: HandRules, state: HandState, card: int) -> Ruling | Refusal:
+    """A card that a player has played with stays his, as a single exposed one does."""
+    held = holder(rules, state, card)
+    if isinstance(held, Refusal):
+        return held
+    cited = (*cite(rules, "misdeal_deadline"), *substantial_rules(rules))
+    return goes_on(tuple(dict.fromkeys(cited)), held[0])
+
+
+def _replaced(rules: HandRules, state: HandState, found: Boxed) -> Ruling | Refusal:
     """The next card takes its place; one dealt to a player stays until the round is dealt, as an exposed card does."""
     if len(found.dealt) > 1:
         # Two that fell to players are two cards dealt face up.
@@ -47,14 +58,18 @@ def _replaced(rules: HandRules, state: HandState, found: Boxed) -> Ruling:
     cited = cite(rules, "boxed_card_policy")
     if not found.dealt:
         return Ruling("next-card-instead", cited)
-    seat, pick = holder(state, found.dealt[0])
+    held = holder(rules, state, found.dealt[0])
+    if isinstance(held, Refusal):
+        return held
+    seat, pick = held
     exchange = () if isinstance(state, Seated) else (ExchangeCard(seat, pick, by("replace-card", cited)),)
     cited = tuple(dict.fromkeys((*cited, *cite(rules, "single_exposed_card"))))
     return Ruling("replace-card", cited, seat=seat, remedy=exchange, facts=(("pick", pick),))
 
 
 def _impossible(rules: HandRules, state: HandState, found: Boxed) -> Refusal | None:
-    dealt = len(plan_seats(state)) * rules.variant.streets[0].down
+    # The deck does not know which cards are dealt up.
+    dealt = cards_dealt(rules, state, rules.variant.streets[0].down + rules.variant.streets[0].up)
     if not found.dealt and found.later < 1:
         return Refusal("no-such-card", "no face-up card is named", facts=(("why", "none-named"),))
     for card in found.dealt:

@@ -44,18 +44,26 @@ def exposed_cards(rules: HandRules, state: HandState, found: Exposed) -> Ruling 
     return replace_card(rules, state, found.cards[0], found.since)
 
 
-def _several_in_draw(rules: HandRules, state: HandState, cards: tuple[int, ...]) -> Ruling:
+def _several_in_draw(rules: HandRules, state: HandState, cards: tuple[int, ...]) -> Ruling | Refusal:
     """Games without a board have misdeals of their own, which are the house's (TDA 35-A)."""
     cited = cite(rules, "misdeal_causes")
     floor = by("replace-card", cited)
-    orders = tuple([ExchangeCard(*holder(state, card), floor) for card in cards])
-    replaced = Option("replace-card", cited, remedy=() if isinstance(state, Seated) else orders)
+    orders = []
+    for card in cards:
+        held = holder(rules, state, card)
+        if isinstance(held, Refusal):
+            return held
+        orders.append(ExchangeCard(*held, floor))
+    replaced = Option("replace-card", cited, remedy=() if isinstance(state, Seated) else tuple(orders))
     return floor_decides(cited, redeal_option(rules, state, cited), replaced, Option("continue", cited))
 
 
-def replace_card(rules: HandRules, state: HandState, card: int, since: Since) -> Ruling:
+def replace_card(rules: HandRules, state: HandState, card: int, since: Since) -> Ruling | Refusal:
     """A single exposed card: replaced after the deal, where it is the burn, or left to the floor."""
-    seat, pick = holder(state, card)
+    held = holder(rules, state, card)
+    if isinstance(held, Refusal):
+        return held
+    seat, pick = held
     if too_late(rules, since):
         return goes_on((*cite(rules, "misdeal_deadline"), *substantial_rules(rules)), seat)
     cited = cite(rules, "single_exposed_card")
@@ -67,13 +75,30 @@ def replace_card(rules: HandRules, state: HandState, card: int, since: Since) ->
     return floor_decides(cited, keep, change, seat=seat)
 
 
-def holder(state: HandState, card: int) -> tuple[int, int]:
-    """The seat that got the so-many-th card of the deal, and which of its cards that is, from 0."""
-    seats = len(plan_seats(state))
-    return (card - 1) % seats, (card - 1) // seats
+def holder(rules: HandRules, state: HandState, card: int) -> tuple[int, int] | Refusal:
+    """The seat that has the so-many-th card of the deal, and which of its cards that is now, from 0.
+
+    Refused for a card that was thrown away or exchanged. Before the deal it is the seat that will get the card.
+    """
+    holes = () if isinstance(state, Seated) else state.felt.cards.holes
+    if not any(holes):
+        return (card - 1) % len(plan_seats(state)), (card - 1) // len(plan_seats(state))
+    # Its place tells: cards kept after a discard close up, and a player who is not dealt in gets none.
+    place = len(rules.variant.layout.letters) + card - 1
+    for seat, held in enumerate(holes):
+        if place in held:
+            return seat, held.index(place)
+    text = f"card {card} of the deal lies in no hand any more"
+    return Refusal("no-such-card", text, "", (("card", card), ("why", "gone")))
 
 
-def _becomes_upcard(rules: HandRules, state: HandState, found: Exposed) -> Ruling:
+def cards_dealt(rules: HandRules, state: HandState, each: int) -> int:
+    """How many cards the deal has at so many for each player; who is not there gets none in some games."""
+    holes = () if isinstance(state, Seated) or rules.variant.deals_absent else state.felt.cards.holes
+    return each * (sum(map(bool, holes)) or len(plan_seats(state)))
+
+
+def _becomes_upcard(rules: HandRules, state: HandState, found: Exposed) -> Ruling | Refusal:
     """In stud a downcard exposed in the deal is the upcard, and third street comes face down (TDA RP-10 A).
 
     Of two exposed cards of one hand only one can be the upcard: that is for the floor.
@@ -81,11 +106,16 @@ def _becomes_upcard(rules: HandRules, state: HandState, found: Exposed) -> Rulin
     cited = cite(rules, "stud-exposed-card")
     if too_late(rules, found.since):
         return goes_on((*cite(rules, "misdeal_deadline"), *substantial_rules(rules)))
-    held = [holder(state, card) for card in found.cards]
+    held: list[tuple[int, int]] = []
+    for card in found.cards:
+        one = holder(rules, state, card)
+        if isinstance(one, Refusal):
+            return one
+        held.append(one)
     seat, pick = held[0]
     if len({one for one, _ in held}) < len(held):
         return floor_decides(cited, redeal_option(rules, state, cited), Option("continue", cited))
-    orders = tuple([ExposeCard(one, place, by("becomes-upcard", cited)) for one, place in held])
+    orders = tuple([ExposeCard(*one, by=by("becomes-upcard", cited)) for one in held])
     # As long as nobody has brought in, who does is decided with the card that was exposed.
     third = isinstance(state, BettingRound) and not state.felt.street and untouched(state)
     remedy = orders if third else ()
@@ -99,7 +129,7 @@ def _has_board(rules: HandRules) -> bool:
 
 
 def _impossible(rules: HandRules, state: HandState, cards: tuple[int, ...]) -> Refusal | None:
-    dealt = len(plan_seats(state)) * rules.variant.streets[0].down
+    dealt = cards_dealt(rules, state, rules.variant.streets[0].down)
     for card in cards:
         if not 1 <= card <= dealt or cards.count(card) > 1:
             return Refusal(
