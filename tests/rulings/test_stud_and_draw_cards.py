@@ -164,6 +164,29 @@ def test_with_an_empty_stub_it_is_replaced_from_the_discards() -> None:
     assert fold(hand.events) == hand.state
 
 
+def test_who_stood_pat_drew_no_card() -> None:
+    hand = drawing()
+    for picks in ((), (0,), ()):
+        assert isinstance(hand.state, Drawing)
+        assert hand.draw(*picks) is None
+        assert refusal(hand, exposed_in_draw, 0) == "has-not-drawn"
+    assert isinstance(hand.state, BettingRound)
+    answer = exposed_in_draw(hand.rules, hand.state, 2)
+    assert isinstance(answer, Refusal) and dict(answer.facts) == {"seat": 2, "why": "pat"}
+    assert asked(hand, exposed_in_draw, 1).key == "floor-decides"
+
+
+@pytest.mark.parametrize("book", ["tda-2024", "figp-2012"])
+def test_a_drawn_card_stays_where_nobody_bets_any_more(book: str) -> None:
+    hand = hand_of(5000, 5000, game="single-draw-27", book=book, asked=True)
+    act(hand, "call check")
+    assert hand.draw(0) is None and hand.draw(0) is None
+    act(hand, "check check")
+    assert isinstance(hand.state, Showdown)
+    ruling = asked(hand, exposed_in_draw, 0)
+    assert (ruling.key, ruling.remedy) == ("continue", ())
+
+
 @pytest.mark.parametrize("game", ["holdem", "omaha-8"])
 def test_without_a_draw_it_is_no_case(game: str) -> None:
     limit = Limit.NO_LIMIT if game == "holdem" else Limit.POT_LIMIT

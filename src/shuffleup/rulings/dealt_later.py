@@ -1,13 +1,14 @@
 """Cards exposed by the dealer after the first deal: on seventh street of stud, and in a draw.
 
 seventh street    replaced as long as somebody may still bet; otherwise it stays (TDA RP-10 B)
-a draw            no book says: replaced where a card exposed in the deal is (FIGP 39), else for the floor (TDA 35)
+a draw            no book says: replaced where a card exposed in the deal is (FIGP 39), else for the floor (TDA 35),
+                  as long as somebody may still bet
 """
 
 from shuffleup.hand.floor_actions import ExchangeCard
 from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.rules import HandRules
-from shuffleup.hand.state import BettingRound, Drawing, HandState, Seated, Settled
+from shuffleup.hand.state import NOWHERE, BettingRound, Drawing, HandState, Seated, Serving, Settled, Showdown
 from shuffleup.rulebooks.policy.deal import SingleExposedCard
 from shuffleup.rulings.cited import cite, live_hand
 from shuffleup.rulings.orders import by, floor_decides, goes_on
@@ -40,9 +41,27 @@ def exposed_in_draw(rules: HandRules, state: HandState, seat: int) -> Ruling | R
         return Refusal("no-draw", f"{rules.variant.name} has no draw on this street")
     if isinstance(state, Drawing) and state.waiting >> seat & 1:
         return Refusal("has-not-drawn", "this seat has not drawn yet", facts=(("seat", seat),))
+    if _stood_pat(rules, state, seat):
+        return Refusal("has-not-drawn", "this seat stood pat: it drew no card", "", (("seat", seat), ("why", "pat")))
     cited = cite(rules, "single_exposed_card", "draw-card-exposed")
+    if isinstance(state, Showdown):
+        return goes_on(cited, seat)
     exchange = ExchangeCard(seat, len(state.felt.cards.holes[seat]) - 1, by("replace-card", cited))
     if rules.resolved.policy.deal.single_exposed_card is SingleExposedCard.REPLACE_AFTER_DEAL_AND_BURN:
         return Ruling("replace-card", cited, seat=seat, remedy=(exchange,), facts=(("exposed-card", "burn"),))
     replaced = Option("replace-card", cited, remedy=(exchange,))
     return floor_decides(cited, replaced, Option("continue", cited), seat=seat)
+
+
+def _stood_pat(rules: HandRules, state: HandState, seat: int) -> bool:
+    """Has the seat exchanged nothing in the draw of this street? Once it is over, by the places of its cards."""
+    if isinstance(state, Drawing | Serving):
+        return not any(one == seat and thrown for one, thrown in state.thrown)
+    if isinstance(state, Seated | Settled):
+        return True
+    street, cards = state.felt.street, state.felt.cards
+    own_burn = rules.burns_due[street] - 1
+    if not rules.variant.streets[street].burn or own_burn >= len(cards.burns) or cards.burns[own_burn] == NOWHERE:
+        return False
+    # What is drawn comes from below the burn of the draw.
+    return max(cards.holes[seat]) < cards.burns[own_burn]

@@ -155,6 +155,7 @@ refusal-no-parol-side-pot = there is a side pot: there is no parol
 refusal-no-seventh-card = one card was dealt for everybody: it lies open as it should
 refusal-no-draw = this game has no draw on this street
 refusal-has-not-drawn = { $player } has not drawn yet
+refusal-has-not-drawn-pat = { $player } stood pat and drew no card
 refusal-no-upcards = this game has no upcards
 refusal-own-hand-suspects = nobody suspects his own hand
 refusal-right-level = the hand is played at { $small }/{ $big } as it should be

@@ -158,6 +158,7 @@ refusal-no-parol-side-pot = hay un bote paralelo: no hay parol
 refusal-no-seventh-card = se dio una carta común: está descubierta como debe
 refusal-no-draw = en esta ronda el juego no tiene descarte
 refusal-has-not-drawn = { $player } todavía no ha cambiado cartas
+refusal-has-not-drawn-pat = { $player } se ha plantado: no ha cambiado ninguna carta
 refusal-no-upcards = este juego no tiene cartas descubiertas
 refusal-own-hand-suspects = nadie sospecha de su propia mano
 refusal-right-level = la mano ya se juega a { $small }/{ $big }

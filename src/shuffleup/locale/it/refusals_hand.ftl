@@ -158,6 +158,7 @@ refusal-no-parol-side-pot = c'è un side pot: niente parol
 refusal-no-seventh-card = è stata data una carta comune: sta scoperta come deve
 refusal-no-draw = in questo giro il gioco non ha cambio di carte
 refusal-has-not-drawn = { $player } non ha ancora cambiato le carte
+refusal-has-not-drawn-pat = { $player } è servito: non ha cambiato nessuna carta
 refusal-no-upcards = questo gioco non ha carte scoperte
 refusal-own-hand-suspects = nessuno sospetta della propria mano
 refusal-right-level = la mano si gioca già a { $small }/{ $big }
