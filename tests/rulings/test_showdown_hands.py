@@ -193,3 +193,13 @@ def test_a_hand_mucked_in_an_all_in_is_live_unless_nobody_can_tell_it(book: str,
     gone = mucked_all_in(hand.rules, hand.state, MuckedAllIn(1, identifiable=False))
     assert isinstance(gone, Ruling)
     assert gone.key == "dead-hand"
+
+
+@pytest.mark.parametrize("way", [Way.FORWARD, Way.OFF_TABLE])
+@pytest.mark.parametrize("book", BOOKS)
+def test_who_is_all_in_faces_no_bet(book: str, way: Way) -> None:
+    """PSLive 18, FIGP 33: he has 200 in, and the bet of 600 is no question to him."""
+    hand = act(hand_of(5000, 5000, 200, 5000, book=book), "all-in 600")
+    answer = released(hand.rules, hand.state, Released(2, way))
+    assert isinstance(answer, Ruling)
+    assert (answer.key, answer.act) == ("floor-decides", None)

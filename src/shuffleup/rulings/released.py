@@ -93,4 +93,8 @@ def _passed(rules: HandRules, state: HandState, seat: int) -> Ruling:
 
 
 def _faces_a_bet(state: HandState, seat: int) -> bool:
-    return isinstance(state, BettingRound) and state.bets[seat] < state.price.high
+    """Has he less in than the highest bet? Who is all-in answers no bet any more."""
+    if not isinstance(state, BettingRound):
+        return False
+    all_in = state.live & ~state.able
+    return not all_in >> seat & 1 and state.bets[seat] < state.price.high
