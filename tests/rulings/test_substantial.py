@@ -17,6 +17,7 @@ from shuffleup.rulings.substantial import (
     substantial_rules,
 )
 from tests.hand.dealer import act, hand_of
+from tests.hand.stud_table import stud
 
 BOOKS = ("tda-2024", "pslive", "mediterraneo-2026", "figp-2012")
 
@@ -69,6 +70,14 @@ def test_before_the_flop_figp_waits_for_the_big_blind() -> None:
     assert not substantial_action(figp, three)
     assert substantial_action(figp, replace(three, acts=(*three.acts, Act(1, ActKind.FOLD))))
     assert substantial_action(figp, replace(three, acts=(*three.acts, Act(1, ActKind.PASSED))))
+
+
+def test_without_a_big_blind_any_two_acts_count_from_the_start() -> None:
+    """In stud nobody posts one, and so nobody can be waited for."""
+    hand = stud("KhQh2c", "2d7s9h", "KdJd9c", "AdJs9s", book="figp-2012")
+    assert not substantial_action(hand.rules, acts_since(act(hand, "call call").events)), "bringing in is no act"
+    assert substantial_action(hand.rules, acts_since(act(hand, "fold").events))
+    assert not substantial_action(hand.rules, Since(kinds("call"), preflop=True))
 
 
 def test_once_the_big_blind_has_acted_any_two_acts_count() -> None:

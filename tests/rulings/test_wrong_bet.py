@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from shuffleup.games.limits import Limit
 from shuffleup.hand.decide import decide
 from shuffleup.hand.evolve import evolve
 from shuffleup.hand.floor_events import BetSet
@@ -12,6 +13,8 @@ from shuffleup.hand.refusal import Refusal
 from shuffleup.rulings.ruling import Ruling
 from shuffleup.rulings.substantial import Act, ActKind
 from shuffleup.rulings.wrong_bet import Meant, Noticed, WrongBet, wrong_bet
+from shuffleup.table.plan import Posting, PostingKind
+from tests.hand.dealer import hand_of as dealt
 from tests.rulings.betting_rounds import betting, hand_of, situations
 
 CALLED, FOLDED, RAISED = ActKind.CALL, ActKind.FOLD, ActKind.RAISE
@@ -42,6 +45,15 @@ def test_who_folded_stays_folded_and_the_next_card_ends_it() -> None:
     late = wrong_bet(hand.rules, betting(hand), WrongBet(1000, folded, Noticed.NEXT_CARD))
     assert isinstance(late, Ruling)
     assert (late.key, late.remedy, dict(late.facts)["seat-3"]) == ("stands", (), 1000)
+
+
+def test_where_nobody_posted_the_big_blind_any_two_acts_make_figp_keep_a_pot_counted_too_low() -> None:
+    small = (Posting(0, PostingKind.SMALL_BLIND, 50),)
+    hand = dealt(*[5000] * 5, book="figp-2012", limit=Limit.POT_LIMIT, postings=small)
+    seat = hand.turn
+    acts = tuple([Act((seat + nth) % 5, FOLDED) for nth in (1, 2)])
+    kept = [wrong_bet(hand.rules, betting(hand), WrongBet(200, acts[:n], meant=Meant.POT)) for n in (1, 2)]
+    assert [one.key for one in kept if isinstance(one, Ruling)] == ["corrected", "stands"]
 
 
 def test_no_card_comes_after_the_river() -> None:

@@ -1,7 +1,7 @@
 """Substantial action: how much must have happened for an earlier error to stand.
 
     TDA 36, PSLive 29    two acts, at least one with chips, or any three       posted blinds do not count
-    FIGP 37              before the flop once the big blind has acted, later any two acts
+    FIGP 37              before the flop once the big blind has acted, later and without a big blind any two acts
 
 Every ruling that asks it counts from its own reference point: the deal, a wrong bet, a skipped player, the next hand.
 """
@@ -76,7 +76,7 @@ def substantial_action(rules: HandRules, since: Since) -> bool:
     if deal.substantial_action is SubstantialAction.TWO_WITH_CHIPS_OR_ANY_THREE:
         with_chips = any(act.kind.with_chips for act in counted)
         return len(counted) >= 3 or (len(counted) == 2 and with_chips)
-    if not since.preflop or since.big_blind_done:
+    if not since.preflop or since.big_blind_done or since.big_blind == NOBODY:
         return len(counted) >= 2
     passed = Act(since.big_blind, ActKind.PASSED)
     return passed in since.acts or any(act.seat == since.big_blind for act in counted)

@@ -16,7 +16,7 @@ from msgspec import Struct
 from shuffleup.hand.floor_actions import SetBet
 from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.rules import HandRules
-from shuffleup.hand.state import NOBODY, BettingRound
+from shuffleup.hand.state import BettingRound
 from shuffleup.rulings.amounts import TOO_LOW, Turn, turn_of
 from shuffleup.rulings.cited import by_rule
 from shuffleup.rulings.ruling import Chips, Option, Ruling
@@ -117,11 +117,11 @@ def _impossible(turn: Turn, bet: WrongBet) -> Refusal | None:
 def _since(turn: Turn, bet: WrongBet) -> Since:
     """What happened after the bet; before the flop with the place of the big blind (FIGP 37)."""
     felt = turn.state.felt
-    if felt.street > turn.rules.variant.first_round:
-        return Since(bet.since)
     blinds = [posting.seat for posting in felt.plan.postings if posting.kind is PostingKind.BIG_BLIND]
-    seat = blinds[0] if blinds else NOBODY
-    done = bool(blinds) and (seat == turn.legal.seat or not turn.state.waiting >> seat & 1)
+    if felt.street > turn.rules.variant.first_round or not blinds:
+        return Since(bet.since)
+    seat = blinds[0]
+    done = seat == turn.legal.seat or not turn.state.waiting >> seat & 1
     return Since(bet.since, preflop=True, big_blind=seat, big_blind_done=done)
 
 
