@@ -281,3 +281,11 @@ def test_a_fouled_deck_found_after_the_hand_counts_until_the_next_one() -> None:
     assert isinstance(late, Ruling)
     assert (found.key, found.remedy) == ("void-hand", ())
     assert (late.key, late.rules[0]) == ("result-stands", "tda-2024 22")
+
+
+def test_after_the_hand_no_order_makes_it_void() -> None:
+    hand = start("tda-2024", seats=2)
+    hand.fold()
+    ruling = fouled_deck(hand.rules, hand.state, DeckFound(DeckFault.FOREIGN_BACK, NOTHING))
+    assert isinstance(ruling, Ruling)
+    assert (ruling.key, ruling.remedy) == ("redeal", ())

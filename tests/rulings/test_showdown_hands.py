@@ -13,7 +13,7 @@ from shuffleup.hand.floor_actions import KillHand, RestoreHand
 from shuffleup.hand.play import Hand
 from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.rules import HandRules
-from shuffleup.hand.state import BettingRound, HandState, Showdown
+from shuffleup.hand.state import BettingRound, HandState, Settled, Showdown
 from shuffleup.rulings.all_in_muck import MuckedAllIn, mucked_all_in
 from shuffleup.rulings.refusal_to_show import OrderGiven, order_run_out, refuses_to_show, turned_by_another
 from shuffleup.rulings.released import Released, Way, released
@@ -203,3 +203,14 @@ def test_who_is_all_in_faces_no_bet(book: str, way: Way) -> None:
     answer = released(hand.rules, hand.state, Released(2, way))
     assert isinstance(answer, Ruling)
     assert (answer.key, answer.act) == ("floor-decides", None)
+
+
+@pytest.mark.parametrize("way", Way)
+@pytest.mark.parametrize("book", BOOKS)
+def test_once_the_pots_are_given_away_no_hand_is_killed_or_restored(book: str, way: Way) -> None:
+    hand = act(hand_of(5000, 5000, 5000, book=book), "fold call check", *["check check"] * 3)
+    assert isinstance(hand.state, Settled)
+    for seat in (0, 2):
+        answer = released(hand.rules, hand.state, Released(seat, way))
+        assert isinstance(answer, Ruling)
+        assert [answer.remedy, *[option.remedy for option in answer.options]] == [()] * (1 + len(answer.options))

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from shuffleup.hand.floor_actions import FloorAction, VoidHand
 from shuffleup.hand.refusal import Facts, Refusal
 from shuffleup.hand.rules import HandRules
-from shuffleup.hand.state import NOBODY, HandState, Seated
+from shuffleup.hand.state import NOBODY, HandState, Seated, Settled
 from shuffleup.rulebooks.policy.deal import MisdealCause, MisdealDeadline, MisdealRedeal
 from shuffleup.rulebooks.rule import SourceKind
 from shuffleup.rulings.cited import cite
@@ -115,8 +115,8 @@ def replay(plan: HandPlan, seated: Iterable[int] = ()) -> HandPlan:
 
 
 def _void(state: HandState, cited: tuple[str, ...]) -> tuple[FloorAction, ...]:
-    # Before the postings there is nothing to return.
-    return () if isinstance(state, Seated) else (VoidHand(by("misdeal", cited)),)
+    # Before the postings there is nothing to return, and after the hand nothing lies on the felt.
+    return () if isinstance(state, Seated | Settled) else (VoidHand(by("misdeal", cited)),)
 
 
 def _kept(rules: HandRules, state: HandState) -> Facts:
