@@ -8,6 +8,7 @@ from shuffleup.games.limits import Limit
 from shuffleup.hand.actions import Check, Fold
 from shuffleup.hand.decide import decide
 from shuffleup.hand.refusal import Refusal
+from shuffleup.hand.state import Drawing
 from shuffleup.rulings.at_the_seat import Arrival, Latecomer, device_in_hand, late_at_seat
 from shuffleup.rulings.calling_time import SECOND, Caller, TimeOver, TimeRequest, may_call_time, time_called, time_over
 from shuffleup.rulings.ruling import Penalty, Ruling
@@ -160,3 +161,11 @@ def test_the_pot_is_counted_in_pot_limit_only(limit: Limit) -> None:
     ruling = pot_count(hand.rules, hand.state, PotQuestion.COUNT)
     assert isinstance(ruling, Ruling)
     assert (ruling.key, ruling.facts) == (("told", (("chips", 150),)) if limit is Limit.POT_LIMIT else ("not-told", ()))
+
+
+def test_the_blinds_of_a_latecomer_count_while_others_draw() -> None:
+    hand = hand_of(5000, 5000, 5000, game="pineapple")
+    assert isinstance(hand.state, Drawing)
+    ruling = late_at_seat(hand.rules, hand.state, Latecomer(1, Arrival.AFTER_DEAL))
+    assert isinstance(ruling, Ruling)
+    assert (ruling.chips.to, ruling.chips.forfeited) == (100, 100)

@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.rules import HandRules
-from shuffleup.hand.state import BettingRound, Dealing, HandState, Seated
+from shuffleup.hand.state import CatchUp, HandState, Seated, Settled, Showdown
 from shuffleup.rulebooks.policy.conduct import DeviceInHand
 from shuffleup.rulebooks.policy.turn import SeatDeadline
 from shuffleup.rulings.cited import cite, holds_cards, live_hand
@@ -82,5 +82,5 @@ def device_in_hand(rules: HandRules, state: HandState, seat: int) -> Ruling | Re
 def _posted(state: HandState, seat: int) -> int:
     if isinstance(state, Seated):
         return 0
-    bets = state.bets[seat] if isinstance(state, BettingRound | Dealing) else 0
+    bets = 0 if isinstance(state, CatchUp | Showdown | Settled) else state.bets[seat]
     return state.felt.paid[seat] + bets
