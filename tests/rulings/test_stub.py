@@ -18,6 +18,7 @@ from shuffleup.rulings.ruling import Ruling
 from shuffleup.rulings.seventh_street import OLD_BURNS, ShortStub, seventh_street
 from shuffleup.rulings.stub import Disordered, StubOrder, disordered_places, disordered_stub
 from tests.hand.dealer import act, all_of, hand_of
+from tests.hand.italian_table import italian_hand, say
 from tests.hand.stud_table import stud
 from tests.rulings.floor_by_chance import drop_the_stub
 from tests.rulings.mended_hand import BOOKS, MendedHand, start
@@ -88,6 +89,13 @@ def test_a_known_order_needs_no_shuffle() -> None:
     assert isinstance(ruling, Ruling)
     assert (ruling.key, ruling.remedy) == ("restore-order", ())
     assert ruling.rules == ("tda-2024 RP-4", "tda-2024 39")
+
+
+def test_a_stripped_deck_has_a_shorter_stub() -> None:
+    """Four players of the Italian game play with the sevens up: 32 cards, of which 20 are dealt."""
+    hand = say(italian_hand(), "dai")
+    stub = disordered_places(hand.rules, hand.state, Disordered(StubOrder.LOST))
+    assert stub == NewStub(tuple(range(20, 32)))
 
 
 def test_a_stub_that_nobody_needs_is_refused() -> None:

@@ -92,21 +92,21 @@ def scrambled_flop(
     made = cards.burns if flop.cards > RIGHT else cards.burns[: rules.burns_due[state.felt.street - 1]]
     floor = by("scramble-flop", cite(rules, "flop_4" if flop.cards > RIGHT else "flop_burn_error"))
     board = tuple([face for place, face in enumerate(faces) if place != drawn])
-    size = _size(rules, flop) - cards.stub - 1
+    size = _size(rules, state, flop) - cards.stub - 1
     return (SetBoard(board, (*made, places[drawn]), floor), RebuildStub(size, "", floor))
 
 
 def scrambled_stub(rules: HandRules, state: HandState, flop: IrregularFlop) -> NewStub:
     """The stub below a scrambled flop: what is left after its fourth card, in its order."""
     assert isinstance(state, BettingRound | Dealing), "a flop lies on the table"
-    return NewStub((), tuple(range(state.felt.cards.stub + 1, _size(rules, flop))))
+    return NewStub((), tuple(range(state.felt.cards.stub + 1, _size(rules, state, flop))))
 
 
 def redealt_stub(rules: HandRules, state: HandState, flop: IrregularFlop) -> NewStub:
     """The stub of a flop dealt again: its cards and all that are left, to be shuffled; burns stay where they are."""
     assert isinstance(state, BettingRound | Dealing), "a flop lies on the table"
     cards = state.felt.cards
-    return NewStub((*range(cards.laid - RIGHT, cards.laid), *range(cards.stub, _size(rules, flop))))
+    return NewStub((*range(cards.laid - RIGHT, cards.laid), *range(cards.stub, _size(rules, state, flop))))
 
 
 def _four(rules: HandRules) -> Ruling:
@@ -149,8 +149,8 @@ def _redeal_orders(
     return TakeBack(RIGHT, floor), RebuildStub(redealt_stub(rules, state, flop).size, "", floor)
 
 
-def _size(rules: HandRules, flop: IrregularFlop) -> int:
-    return flop.deck_size or len(rules.variant.deck)
+def _size(rules: HandRules, state: BettingRound | Dealing, flop: IrregularFlop) -> int:
+    return flop.deck_size or len(rules.variant.deck_for(len(state.felt.plan.seats)))
 
 
 def _impossible(rules: HandRules, state: HandState, flop: IrregularFlop) -> Refusal | None:

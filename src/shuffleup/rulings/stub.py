@@ -63,9 +63,12 @@ def disordered_stub(rules: HandRules, state: HandState, found: Disordered) -> Ru
 
 def disordered_places(rules: HandRules, state: HandState, found: Disordered) -> NewStub | Refusal:
     """The new stub of the ruling, as places of the deck so far; with a known order, the old one."""
-    size = found.deck_size or len(rules.variant.deck)
-    if not isinstance(state, BettingRound | Dealing | Drawing) or state.felt.cards.stub >= size:
-        return Refusal("no-cards-to-come", "no card of the stub is to come in this hand")
+    none = Refusal("no-cards-to-come", "no card of the stub is to come in this hand")
+    if not isinstance(state, BettingRound | Dealing | Drawing):
+        return none
+    size = found.deck_size or len(rules.variant.deck_for(len(state.felt.plan.seats)))
+    if state.felt.cards.stub >= size:
+        return none
     cards = state.felt.cards
     left = tuple(range(cards.stub, size))
     if found.order is StubOrder.KNOWN:
