@@ -3,17 +3,25 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from shuffleup.games.limits import Limit
 from shuffleup.hand.actions import Check, Fold
 from shuffleup.hand.decide import decide
+from shuffleup.hand.play import Hand
 from shuffleup.hand.refusal import Refusal
-from shuffleup.hand.state import Drawing
+from shuffleup.hand.state import BettingRound, Drawing
 from shuffleup.rulings.at_the_seat import Arrival, Latecomer, device_in_hand, late_at_seat
 from shuffleup.rulings.calling_time import SECOND, Caller, TimeOver, TimeRequest, may_call_time, time_called, time_over
-from shuffleup.rulings.ruling import Penalty, Ruling
+from shuffleup.rulings.declared import what_binds
+from shuffleup.rulings.gesture import Gesture, Word
+from shuffleup.rulings.orders import signed
+from shuffleup.rulings.own_decision import other_decisions
+from shuffleup.rulings.released import Released, Way, released
+from shuffleup.rulings.ruling import Option, Penalty, Ruling
 from shuffleup.rulings.stack_count import Asked, CountRequest, PotQuestion, pot_count, stack_count
 from tests.hand.dealer import act, hand_of
+from tests.hand.stud_table import stud
 
 BOOKS = ("tda-2024", "pslive", "figp-2012", "mediterraneo-2026")
 
@@ -169,3 +177,49 @@ def test_the_blinds_of_a_latecomer_count_while_others_draw() -> None:
     ruling = late_at_seat(hand.rules, hand.state, Latecomer(1, Arrival.AFTER_DEAL))
     assert isinstance(ruling, Ruling)
     assert (ruling.chips.to, ruling.chips.forfeited) == (100, 100)
+
+
+# ── the door card's bring-in ─────────────────────────────────────────────────────────────────────────────────────────
+
+
+def owing() -> Hand:
+    """Seat 0 has the door card and has not brought in yet."""
+    hand = stud("KhQh2c", "2d7s9h", "KdJd9c")
+    assert isinstance(hand.state, BettingRound) and hand.turn == 0 and not any(hand.state.bets)
+    return hand
+
+
+def carried_out(hand: Hand, found: Ruling | Option) -> None:
+    """The bring-in is posted for a dead hand (TDA 30), and the next player acts."""
+    assert found.act is not None and hand.act(found.act) is None
+    for order in signed(found.remedy, "Ada"):
+        assert hand.act(order) is None
+    assert isinstance(hand.state, BettingRound)
+    assert (hand.state.bets, hand.state.live, hand.turn) == ((25, 0, 0), 0b110, 1)
+
+
+def test_whose_time_ends_before_he_brings_in_has_posted_and_lost_it() -> None:
+    hand = owing()
+    ruling = time_over(hand.rules, hand.state, TimeOver(30 * SECOND))
+    assert isinstance(ruling, Ruling)
+    assert (ruling.key, ruling.chips.added, ruling.chips.forfeited) == ("dead-hand", 25, 25)
+    carried_out(hand, ruling)
+
+
+@pytest.mark.parametrize(("book", "way"), [("pslive", Way.FORWARD), ("figp-2012", Way.OFF_TABLE)])
+def test_cards_let_go_before_the_bring_in_leave_it_on_the_table(book: str, way: Way) -> None:
+    hand = stud("KhQh2c", "2d7s9h", "KdJd9c", book=book)
+    ruling = released(hand.rules, hand.state, Released(0, way))
+    assert isinstance(ruling, Ruling)
+    carried_out(hand, ruling)
+
+
+def test_a_fold_declared_before_the_bring_in_leaves_it_on_the_table() -> None:
+    hand = owing()
+    assert isinstance(hand.state, BettingRound)
+    ruling = what_binds(hand.rules, hand.state, Gesture(word=Word.FOLD))
+    assert isinstance(ruling, Ruling)
+    assert (ruling.key, ruling.chips.to, ruling.chips.added) == ("fold", 25, 25)
+    fold_of = [one for one in other_decisions(hand.rules, hand.state, replace(ruling, key="call")) if one.key == "fold"]
+    carried_out(hand, ruling)
+    carried_out(owing(), fold_of[0])

@@ -8,7 +8,7 @@ who may not raise      has called                                       TDA 47, 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from shuffleup.hand.actions import Call, Check, Fold, RaiseTo
+from shuffleup.hand.actions import Call, Check, RaiseTo
 from shuffleup.hand.betting import raise_to
 from shuffleup.hand.options import Options, options
 from shuffleup.hand.refusal import Facts, Refusal
@@ -17,6 +17,7 @@ from shuffleup.hand.state import BettingRound
 from shuffleup.rulebooks.policy.wager import HalfRaiseBase, HalfRaiseComparator, WagerPolicy
 from shuffleup.rulings.cited import cite
 from shuffleup.rulings.gesture import NOTHING_DONE, Gesture, in_front
+from shuffleup.rulings.giving_up import given_up
 from shuffleup.rulings.ruling import BindingAct, Chips, Option, Penalty, Ruling
 
 FLOOR_DECIDES = "floor-decides"
@@ -157,8 +158,11 @@ def all_in(turn: Turn, rules: tuple[str, ...]) -> Ruling:
 
 
 def fold(turn: Turn, rules: tuple[str, ...], penalty: Penalty = Penalty.NONE) -> Ruling:
-    """The hand is given up; chips just moved forward go back."""
-    return replace(ruled(turn, "fold", Fold(turn.legal.seat), turn.own, rules), penalty=penalty)
+    """The hand is given up; chips just moved forward go back, all but a bring-in that is owed."""
+    rules = rules or turn.cite("acting-in-turn")
+    gone = given_up(turn.rules, turn.state, rules, "folded")
+    ruling = ruled(turn, "fold", gone.act, gone.chips.to, rules)
+    return replace(ruling, penalty=penalty, remedy=gone.remedy)
 
 
 def ruled(turn: Turn, key: str, act: BindingAct, to: int, rules: tuple[str, ...]) -> Ruling:
@@ -188,7 +192,7 @@ def as_option(ruling: Ruling) -> Option:
 
 def different(*rulings: Ruling) -> tuple[Option, ...]:
     """The rulings as options, each outcome once."""
-    outcomes = {(one.act, one.chips): as_option(one) for one in reversed(rulings)}
+    outcomes = {(one.act, one.chips, one.remedy): as_option(one) for one in reversed(rulings)}
     return tuple(reversed(outcomes.values()))
 
 

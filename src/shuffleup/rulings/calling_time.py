@@ -11,13 +11,15 @@ All times are points in microseconds; nothing here ticks.
 from enum import Enum
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from shuffleup.hand.actions import Check, Fold
+from shuffleup.hand.actions import Check
 from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.state import BettingRound, HandState
 from shuffleup.rulebooks.policy.turn import ClockCaller, ClockExpiry
 from shuffleup.rulings.cited import cite
+from shuffleup.rulings.giving_up import given_up
 from shuffleup.rulings.ruling import Chips, Option, Ruling
 from shuffleup.rulings.standing import DEAD_HAND, FLOOR_DECIDES
 
@@ -120,10 +122,12 @@ def time_over(rules: HandRules, state: HandState, clock: TimeOver) -> Ruling | R
         return Ruling("action-stands", cite(rules, "clock_tie"), seat)
     own = state.bets[seat]
     cited = cite(rules, "clock_expiry")
+    gone = given_up(rules, state, cited, "time-was-over")
+    chips = replace(gone.chips, forfeited=gone.chips.to)
     if own == state.price.high:
         check = Option("check", cited, Check(seat), Chips(own))
         if rules.resolved.policy.turn.clock_expiry is ClockExpiry.CHECK_IF_FREE:
             return Ruling("check", cited, seat, Check(seat), Chips(own))
         # The letter folds a hand that could check; fairness may let it check.
-        return Ruling(DEAD_HAND, cited, seat, Fold(seat), Chips(own, 0, 0, own), (check,))
-    return Ruling(DEAD_HAND, cited, seat, Fold(seat), Chips(own, 0, 0, own))
+        return Ruling(DEAD_HAND, cited, seat, gone.act, chips, (check,))
+    return Ruling(DEAD_HAND, cited, seat, gone.act, chips, remedy=gone.remedy)

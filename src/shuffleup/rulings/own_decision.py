@@ -6,12 +6,13 @@ otherwise. Such a decision names its author and its reason, and cannot be appeal
 
 from collections.abc import Iterator
 
-from shuffleup.hand.actions import Call, Check, Fold, RaiseTo
+from shuffleup.hand.actions import Call, Check, RaiseTo
 from shuffleup.hand.floor_actions import VoidHand
 from shuffleup.hand.options import options
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.state import BettingRound, HandState, Seated, Settled
 from shuffleup.rulings.cited import by_rule, cite
+from shuffleup.rulings.giving_up import given_up
 from shuffleup.rulings.ruling import BindingAct, Chips, Option, Overruled, Ruling, overrule
 from shuffleup.rulings.standing import DEAD_HAND, LIVE_HAND, killed, restored
 
@@ -47,7 +48,8 @@ def _acts(rules: HandRules, state: HandState, ruling: Ruling, cited: tuple[str, 
     legal = options(rules, state)
     seat, own = state.turn, state.bets[state.turn]
     if legal.call:
-        yield _act("fold", Fold(seat), Chips(own), cited)
+        gone = given_up(rules, state, cited, REASON)
+        yield Option("fold", cited, gone.act, gone.chips, gone.remedy)
         yield _act("call", Call(seat), Chips(own + legal.call, legal.call), cited)
     else:
         yield _act("check", Check(seat), Chips(own), cited)

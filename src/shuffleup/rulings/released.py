@@ -12,12 +12,12 @@ from enum import Enum
 
 from msgspec import Struct
 
-from shuffleup.hand.actions import Fold
 from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.state import BettingRound, HandState
 from shuffleup.rulebooks.policy.showdown import FoldContact, Retrieval
 from shuffleup.rulings.cited import cite, holds_cards
+from shuffleup.rulings.giving_up import given_up
 from shuffleup.rulings.ruling import Option, Ruling
 from shuffleup.rulings.standing import DEAD_HAND, LIVE_HAND, killed, live_or_dead, restored
 
@@ -80,9 +80,12 @@ def _let_go(rules: HandRules, state: HandState, cards: Released) -> Ruling:
         cited = cite(rules, "cards-off-table" if binds else "cards-in-view", "forward_release_facing_bet")
     if not binds or not _faces_a_bet(state, seat):
         return live_or_dead(state, seat, cited, "let-go-of-the-cards")
-    act = Fold(seat) if isinstance(state, BettingRound) and state.turn == seat else None
     key = DEAD_HAND if off_table else "fold"
-    return Ruling(key, cited, seat, act, remedy=() if act else killed(state, seat, cited, "let-go-of-the-cards"))
+    reason = "let-go-of-the-cards"
+    if not isinstance(state, BettingRound) or state.turn != seat:
+        return Ruling(key, cited, seat, remedy=killed(state, seat, cited, reason))
+    gone = given_up(rules, state, cited, reason)
+    return Ruling(key, cited, seat, gone.act, remedy=gone.remedy)
 
 
 def _passed(rules: HandRules, state: HandState, seat: int) -> Ruling:

@@ -48,7 +48,7 @@ def too_late(gesture: Gesture) -> bool:
 
 def contradiction(turn: Turn, words: Ruling, chips: Ruling) -> Ruling:
     """Not everybody heard the words: the director takes them or the chips, unless both come to the same."""
-    if (words.act, words.chips) == (chips.act, chips.chips):
+    if (words.act, words.chips, words.remedy) == (chips.act, chips.chips, chips.remedy):
         return words
     return floor_decides(turn, turn.cite("verbal_priority"), different(words, chips))
 
