@@ -130,7 +130,7 @@ class Evening:
             lambda: Rebuy(player=somebody, payments=self._paid(2_000), author="desk"),
             lambda: DeclineRebuy(player=somebody),
             lambda: BuyAddOn(player=player, payments=self._paid(1_000), author="desk"),
-            lambda: VoidEntry(entry=dice.randint(1, len(state.entries)), reason="twice", author="desk"),
+            lambda: VoidEntry(entry=dice.randint(1, max(1, len(state.entries))), reason="twice", author="desk"),
             lambda: CloseRegistration(reason="full", author="desk"),
             c.AwardPrizes,
         )

@@ -119,6 +119,8 @@ _FOLLOW: Mapping[str, Callable[[Walk, Advice], Iterator[c.Command]]] = {
     "break": lambda _walk, one: iter((c.BreakTable(one.table),)),
     "hand-for-hand": lambda _walk, _one: iter((clock.AnnounceHandForHand(live=True),)),
     "next-hand": lambda _walk, _one: iter((c.StartRound(),)),
+    "last-hand": lambda _walk, _one: iter((c.StartRound(),)),
+    "last-hand-over": _hand_over,
     "prizes": lambda _walk, _one: iter((c.AwardPrizes(),)),
 }
 
