@@ -11,9 +11,10 @@ from shuffleup.tournament.definition import Closing
 from shuffleup.tournament.events import ChipsRaced, PlayerMoved
 from shuffleup.tournament.levels import MINUTE
 from shuffleup.tournament.live_commands import ReportBust
+from shuffleup.tournament.seat_commands import RedrawSeats
 from shuffleup.tournament.state import Phase
 from tests.tournament.cage_desk import announced
-from tests.tournament.room import Room
+from tests.tournament.room import Room, result_of
 
 HANDS = 3
 
@@ -111,3 +112,14 @@ def test_a_day_starts_where_a_table_has_been_emptied() -> None:
     assert not room.now.floor.tables[2].chairs
     room.send(k.StartDay())
     assert room.now.clock.pace.day.number == 2
+
+
+def test_seats_drawn_anew_do_not_make_people_of_the_software() -> None:
+    """No table has been dealt a hand since the redraw, but the software deals the next one."""
+    room = Room(replace(announced(seats=4), day_ends=(1,)), book="pslive")
+    room.open(7)
+    room.play_round(lambda plan, _dice: result_of(plan, {}))
+    room.send(RedrawSeats())
+    room.at = room.now.clock.ends_at - 5 * MINUTE
+    room.send(c.AdvanceClock())
+    assert list(room.events(DayStopDrawn)) and list(room.events(LastHandsAnnounced))

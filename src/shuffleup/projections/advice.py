@@ -161,11 +161,10 @@ def _chips(state: EventState) -> list[Advice]:
     """
     number = state.clock.number + 1
     leaving = tuple([chip.value for chip in state.opening.definition.chips if chip.removed_at_level == number])
-    dealt = any(table.button.last is not None for table in state.floor.tables.values())
     step, last = levels.next_step(state), state.opening.definition.closing.end_of_level
     comes = step is not None and not 0 < last < number
     now = isinstance(step, Level) or state.clock.pace.day.over
-    if not leaving or dealt or not (comes and now):
+    if not leaving or state.floor.dealt or not (comes and now):
         return []
     return [Advice("colour-up", rule_of(state, "chip_race_start"), chips=leaving, level=number)]
 

@@ -288,10 +288,9 @@ def _has_played(state: EventState, table: Table, player: str, at: int) -> bool:
         return clock.pace.before is not None or clock.break_until > 0
     if table.button.last is not None:
         return not _undealt(table, player)
-    # No hand of the software's since this table was opened or drawn anew: is it one of those that the software deals?
-    dealt_here = any(other.button.last is not None for other in state.floor.tables.values())
+    # No hand of the software's since this table was opened or drawn anew.
     sat_down = {arrival.chair: arrival.origin for arrival in table.button.arrivals}
-    return not dealt_here or sat_down.get(chair_of(table, player).number) is not Origin.NEW
+    return not state.floor.dealt or sat_down.get(chair_of(table, player).number) is not Origin.NEW
 
 
 def _undealt(table: Table, player: str) -> bool:

@@ -149,7 +149,7 @@ def _hand_planned(state: EventState, event: e.HandPlanned) -> EventState:
         table.number, table.seats, table.chairs, button, table.unit, hand, state.round.number if state.round.open else 0
     )
     care = hand_begun(floor.care, event.table) if floor.care.pushed else floor.care
-    after = with_floor(state, Floor(tables, floor.players, floor.fewest, floor.most, hand, care))
+    after = with_floor(state, Floor(tables, floor.players, floor.fewest, floor.most, hand, care, dealt=True))
     return hand_planned(after, event) if state.clock.pace.last_hands else after
 
 
@@ -170,7 +170,9 @@ def _hand_reported(state: EventState, event: e.HandReported) -> EventState:
     if not event.busts:
         tables = floor.tables.copy()
         tables[event.table] = after_hand
-        return with_floor(state, Floor(tables, floor.players, floor.fewest, floor.most, floor.hands, floor.care))
+        return with_floor(
+            state, Floor(tables, floor.players, floor.fewest, floor.most, floor.hands, floor.care, floor.dealt)
+        )
     empty = tuple([bust.chair for bust in event.busts])
     counted = with_table(floor, after_hand)
     after = with_floor(state, replace(counted, care=opened(floor.care, table.number, empty)))

@@ -16,7 +16,9 @@ class ChipCountError(AssertionError):
 def floor_of(tables: dict[int, Table], before: Floor) -> Floor:
     """The floor with these tables instead, its players counted."""
     sizes = [len(table.chairs) for table in tables.values()]
-    return Floor(tables, sum(sizes), min(sizes, default=0), max(sizes, default=0), before.hands, before.care)
+    return Floor(
+        tables, sum(sizes), min(sizes, default=0), max(sizes, default=0), before.hands, before.care, before.dealt
+    )
 
 
 def with_table(floor: Floor, table: Table) -> Floor:
@@ -29,7 +31,7 @@ def with_table(floor: Floor, table: Table) -> Floor:
         fewest = min([len(one.chairs) for one in tables.values()])
     if before == floor.most > after and all(len(one.chairs) < before for one in tables.values()):
         most = max([len(one.chairs) for one in tables.values()])
-    return Floor(tables, floor.players + after - before, fewest, most, floor.hands, floor.care)
+    return Floor(tables, floor.players + after - before, fewest, most, floor.hands, floor.care, floor.dealt)
 
 
 def with_floor(state: EventState, floor: Floor) -> EventState:

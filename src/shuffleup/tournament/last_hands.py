@@ -71,11 +71,7 @@ def day_is_due(state: EventState, at: int) -> bool:
 
 def people_play(state: EventState) -> bool:
     """Are the last hands dealt by people, so that the floor says when each of them is over everywhere?"""
-    return state.clock.pace.last_hands is not None and _people_deal(state)
-
-
-def _people_deal(state: EventState) -> bool:
-    return all(not table.hand and table.button.last is None for table in state.floor.tables.values())
+    return state.clock.pace.last_hands is not None and not state.floor.dealt
 
 
 def all_played(state: EventState) -> bool:
@@ -209,7 +205,7 @@ def _end_of_day(draft: Draft, at: int) -> None:
     if not _last_level(state) or clock.pace.last_hands or clock.pace.day.over:
         return
     cards, window = policy.end_of_day_draw, policy.end_of_day_window_minutes
-    drawn = policy.end_of_day is EndOfDay.RANDOM_HANDS and clock.ends_at and not _people_deal(state)
+    drawn = policy.end_of_day is EndOfDay.RANDOM_HANDS and clock.ends_at and state.floor.dealt
     if not drawn or cards is None or window is None:
         busy = any(table.hand or carried_pots.waits(table) for table in state.floor.tables.values())
         if levels.level_over(state, at) and not busy:

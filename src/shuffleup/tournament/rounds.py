@@ -166,7 +166,7 @@ def settle(draft: Draft, at: int, *, moves: bool = True) -> None:
 
 def settle_between(draft: Draft, at: int) -> None:
     """``settle`` by something else than a hand or a round: where the software has dealt at no table nobody is moved."""
-    settle(draft, at, moves=any(table.button.last is not None for table in draft.state.floor.tables.values()))
+    settle(draft, at, moves=draft.state.floor.dealt)
 
 
 def once_nobody_is_awaited(state: EventState, decided: Decision, at: int, draw: Draw | None) -> Decision:

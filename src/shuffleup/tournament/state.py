@@ -130,6 +130,8 @@ class Floor(Struct, frozen=True):
     hands: int = 0
     """Hands begun so far in the whole event; the number of a hand."""
     care: SeatCare = NO_CARE
+    dealt: bool = False
+    """Has the software dealt a hand of this event? Where it has not, people deal and move their chips themselves."""
 
 
 class LevelClock(Struct, frozen=True, gc=False):
