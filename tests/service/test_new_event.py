@@ -6,10 +6,13 @@ import pytest
 
 from shuffleup.formats.event_problems import EventFileError
 from shuffleup.rulebooks.policy.button import ButtonMode
+from shuffleup.service.described import read_description
 from shuffleup.service.new_event import EventForm, from_file, from_form
+from shuffleup.tournament.admission import misnamed
 from shuffleup.tournament.bounty_terms import BountyKind
 from shuffleup.tournament.decide import decide
 from shuffleup.tournament.definition import Columns
+from shuffleup.tournament.names import LONGEST_NAME
 from shuffleup.tournament.refusal import Refusal
 from tests.cli.shell import ROOT
 
@@ -110,3 +113,20 @@ def test_a_picture_is_no_event_file_and_a_mark_of_byte_order_is_no_mistake() -> 
         from_file("\x89PNG\ufffd\0", "event.png", "x")
     assert str(caught.value) == "event.png: this is not UTF-8 text; save the file as UTF-8"
     assert from_file(f"\ufeff{FREEZEOUT}places_paid = 3\n", "monthly.toml", "x").command.event_id == "x"
+
+
+@pytest.mark.parametrize("name", ["Anna\u00a0Rossi", "\U0001f469\u200d\U0001f692 Ada", "Åsa", "A" * LONGEST_NAME])
+def test_whoever_has_such_a_name_may_enter_from_a_file_and_at_the_desk(name: str) -> None:
+    read = read_description(
+        f"{FREEZEOUT}places_paid = 3\n".replace("entries = 36", f'entries = ["{name}", "b", "c"]'), "x"
+    )
+    assert name in read.entrants and misnamed(name) is None
+
+
+@pytest.mark.parametrize(("name", "what"), [("A" * 201, "has 201 letters"), ("A\\u0007", "has a control character")])
+def test_whoever_cannot_be_shown_is_refused_in_both(name: str, what: str) -> None:
+    text = f"{FREEZEOUT}places_paid = 3\n".replace("entries = 36", f'entries = ["{name}", "b", "c"]')
+    with pytest.raises(EventFileError) as caught:
+        read_description(text, "monthly.toml")
+    assert str(caught.value).startswith("monthly.toml: [entry] 'A") and what in str(caught.value)
+    assert misnamed(name.replace("\\u0007", "\a")) is not None

@@ -103,7 +103,7 @@ def test_an_event_that_was_never_opened() -> None:
         ({"name": ""}, "name"),
         ({"name": "  "}, "name is empty"),
         ({"name": "a name\nof two lines"}, "control character"),
-        ({"name": "a" * 201}, "name has 201 letters"),
+        ({"name": "a" * 201}, "has 201 letters"),
         ({"places_paid": 10**12}, "places_paid"),
     ],
 )

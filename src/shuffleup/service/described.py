@@ -3,7 +3,6 @@
 The command line, the server and the sample read through here, so that a file means the same wherever it is opened.
 """
 
-import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import PurePath
@@ -19,10 +18,11 @@ from shuffleup.rulebooks.payout_tables import PAYOUT_TABLES
 from shuffleup.rulebooks.policy.announced import unless_announced
 from shuffleup.rulebooks.policy.button import ButtonMode
 from shuffleup.rulebooks.rule import ResolvedPolicy
+from shuffleup.tournament.names import LONGEST_NAME, steers
 
 ANNOUNCED = "[announced]"
-LONGEST_NAME = 200
-_CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]")
+_SHOWN = 20
+"""Of a name that is too long so many letters tell which one is meant."""
 
 
 @cache
@@ -61,29 +61,25 @@ def _refuse_house_book(text: str, file: str) -> None:
 
 
 def _check_names(read: EventFile, file: str) -> None:
-    """A name is printed, shown and sent to many places, and must not steer any of them. Raises ``EventFileError``."""
-    _check_title(read.definition.name, file)
-    hint = "write it in letters that can be printed"
-    if steering := [(place, name) for place, name in _names(read) if _CONTROL.search(name)]:
-        raise EventFileError(
-            [Problem(file, place, f"{name!r} has a control character", hint) for place, name in steering]
-        )
-
-
-def _check_title(name: str, file: str) -> None:
-    """What an event is called stands on walls and in lists."""
-    if not name.strip():
+    """The title and every player have a name that can be shown. Raises ``EventFileError``."""
+    if not read.definition.name.strip():
         raise EventFileError([Problem(file, "", "name is empty", "give the event a name")])
+    if wrong := [problem for place, name in _names(read) if (problem := _misnamed(file, place, name))]:
+        raise EventFileError(wrong)
+
+
+def _misnamed(file: str, place: str, name: str) -> Problem | None:
+    if steers(name):
+        return Problem(file, place, f"{name!r} has a control character", "write it in letters that can be printed")
     if len(name) > LONGEST_NAME:
-        what = f"name has {len(name)} letters"
-        raise EventFileError([Problem(file, "", what, f"give one of at most {LONGEST_NAME}")])
-    if _CONTROL.search(name):
-        what = f"{name!r} has a control character"
-        raise EventFileError([Problem(file, "", what, "write it in letters that can be printed")])
+        start = f"{name[:_SHOWN]}…"
+        return Problem(file, place, f"{start!r} has {len(name)} letters", f"give one of at most {LONGEST_NAME}")
+    return None
 
 
 def _names(read: EventFile) -> Iterator[tuple[str, str]]:
-    """The names of who plays, and of flights and teams, each with its place in the file."""
+    """The names of the event, of who plays, and of flights and teams, each with its place in the file."""
+    yield "", read.definition.name
     match read.programme:
         case FlightsPlan() as plan:
             for flight in plan.flights:

@@ -20,12 +20,10 @@ from shuffleup.tournament.cage_state import Payment
 from shuffleup.tournament.draft import rule_of
 from shuffleup.tournament.evolve import evolve
 from shuffleup.tournament.money_terms import Admission, PriceStep
+from shuffleup.tournament.names import LONGEST_NAME, can_be_shown
 from shuffleup.tournament.refusal import Refusal
 from shuffleup.tournament.state import EventState, Phase
 from shuffleup.tournament.ticket_state import TICKET
-
-LONGEST_NAME = 200
-"""Letters of a name: it stands on walls and in lists."""
 
 
 def terms(state: EventState) -> Admission:
@@ -82,7 +80,7 @@ def is_settled(state: EventState) -> bool:
 
 def misnamed(player: str) -> Refusal | None:
     """The refusal of a name that nobody could read on a wall."""
-    if player.strip() and len(player) <= LONGEST_NAME and player.isprintable():
+    if can_be_shown(player):
         return None
     text = f"a name has 1 to {LONGEST_NAME} letters, all of which can be printed"
     return Refusal("nobody-named", text, facts=(("why", "name"), ("most", LONGEST_NAME)))

@@ -6,7 +6,7 @@ mistake-hint-and-count-more = { $hint } (and { $count } more)
 mistake-amends-key-is-no-rulebook = amends = { $key } is no rulebook
 mistake-known-list = known: { $list }
 mistake-unknown-rulebook-key = unknown rulebook '{ $key }'
-mistake-name-has-count-letters = name has { $count } letters
+mistake-name-has-count-letters = { $name } has { $count } letters
 mistake-give-one-of-at-most-most = give one of at most { $most }
 mistake-add-key-what-2 = add { $key } = "…", { $what }
 mistake-the-house-as-its-players-know = the house as its players know it

@@ -6,7 +6,7 @@ mistake-hint-and-count-more = { $hint } (y otros { $count })
 mistake-amends-key-is-no-rulebook = amends = { $key } no es un reglamento
 mistake-known-list = se conocen { $list }
 mistake-unknown-rulebook-key = el reglamento '{ $key }' no se conoce
-mistake-name-has-count-letters = name tiene { $count } letras
+mistake-name-has-count-letters = { $name } tiene { $count } letras
 mistake-give-one-of-at-most-most = dé uno de { $most } como mucho
 mistake-add-key-what-2 = añada { $key } = "…", { $what }
 mistake-the-house-as-its-players-know = la casa como la conocen sus jugadores

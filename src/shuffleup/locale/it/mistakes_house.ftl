@@ -6,7 +6,7 @@ mistake-hint-and-count-more = { $hint } (e altri { $count })
 mistake-amends-key-is-no-rulebook = amends = { $key } non è un regolamento
 mistake-known-list = si conoscono { $list }
 mistake-unknown-rulebook-key = il regolamento '{ $key }' non si conosce
-mistake-name-has-count-letters = name ha { $count } lettere
+mistake-name-has-count-letters = { $name } ha { $count } lettere
 mistake-give-one-of-at-most-most = darne uno di al massimo { $most }
 mistake-add-key-what-2 = aggiungere { $key } = "…", { $what }
 mistake-the-house-as-its-players-know = la casa come la conoscono i suoi giocatori
