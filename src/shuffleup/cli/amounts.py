@@ -10,6 +10,7 @@ import click
 from shuffleup.cli.errors import InputError
 from shuffleup.cli.files import read_text
 from shuffleup.cli.language import mistaken
+from shuffleup.formats.event_problems import MOST
 from shuffleup.locale.messages import messages
 from shuffleup.maths.refusal import Refusal
 from shuffleup.rulebooks.rule import Language
@@ -17,10 +18,6 @@ from shuffleup.rulebooks.rule import Language
 _NUMBER = re.compile(r"[+-]?\d+(\.\d+)?")
 _THOUSANDS = re.compile(r"[+-]?[1-9]\d{0,2}\.\d{3}")
 _PLACES = re.compile(r"([0-9]{1,9})(?:-([0-9]{1,9}))?=(.+)")
-MOST = 10**15
-"""No room counts more chips or cents than this."""
-MOST_ENTRIES = 1_000_000
-"""More than any event has had, and what is worked out for each of them still fits into a computer."""
 
 Answer = TypeVar("Answer")
 

@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 from numpy.random import default_rng
 
-from shuffleup.cli.amounts import MOST_ENTRIES, Figure, answered, chips_of
+from shuffleup.cli.amounts import Figure, answered, chips_of
 from shuffleup.cli.errors import InputError
 from shuffleup.cli.event_input import read_planned
 from shuffleup.cli.forecast_lines import day_lines, hour_lines, mark_lines
@@ -16,6 +16,7 @@ from shuffleup.cli.forecast_progress import percentage
 from shuffleup.cli.language import lang_option, mistaken
 from shuffleup.cli.money import chips
 from shuffleup.cli.output import emit, json_option, print_lines, quiet_option, shows_progress
+from shuffleup.formats.event_schema import MOST_PLAYERS
 from shuffleup.games.limits import Limit
 from shuffleup.locale.messages import Messages, Values, messages
 from shuffleup.maths.diffusion import Diffusion
@@ -78,7 +79,7 @@ class Begun(Struct, frozen=True):
 @click.command(help="Forecast how long the event of a file lasts: its end, the money, tables and dealers by the hour.")
 @click.argument("event", metavar="EVENT.toml")
 @click.option(
-    "--entries", type=click.IntRange(2, MOST_ENTRIES), help="So many entries; those of the file if not given."
+    "--entries", type=click.IntRange(2, MOST_PLAYERS), help="So many entries; those of the file if not given."
 )
 @click.option("--late", type=click.IntRange(min=0), default=0, help="So many of them come late, or again.")
 @click.option("--left", type=click.IntRange(min=2), help="So many players are left; goes with --level.")

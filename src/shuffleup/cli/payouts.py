@@ -9,7 +9,6 @@ import click
 from msgspec import Struct
 
 from shuffleup.cli.amounts import (
-    MOST_ENTRIES,
     answered,
     basis_points,
     cents_of,
@@ -21,6 +20,7 @@ from shuffleup.cli.errors import InputError
 from shuffleup.cli.language import lang_option
 from shuffleup.cli.money import figures, money
 from shuffleup.cli.output import emit, json_option, print_lines
+from shuffleup.formats.event_schema import MOST_PLAYERS
 from shuffleup.locale.messages import Messages, messages
 from shuffleup.locale.note_sentences import note_text
 from shuffleup.maths.payouts import Curve, FixedPrizes, Ladder, PayoutShape, Rounding, Shares, ladder
@@ -55,7 +55,7 @@ class PayoutsDocument(Struct, frozen=True):
 
 @click.command(help="What each paid place gets: by the usual curve, a book's table, your own shares or fixed prizes.")
 @click.option(
-    "--entries", type=click.IntRange(1, MOST_ENTRIES), required=True, metavar="N", help="How many entries were paid."
+    "--entries", type=click.IntRange(1, MOST_PLAYERS), required=True, metavar="N", help="How many entries were paid."
 )
 @click.option("--buy-in", metavar="MONEY", help="What each entry puts into the pool.")
 @click.option("--pool", metavar="MONEY", help="The whole pool, instead of --buy-in.")

@@ -8,7 +8,7 @@ import click
 from msgspec import Struct
 from numpy.random import default_rng
 
-from shuffleup.cli.amounts import MOST, MOST_ENTRIES, Figure, answered, chips_of
+from shuffleup.cli.amounts import Figure, answered, chips_of
 from shuffleup.cli.errors import InputError
 from shuffleup.cli.files import check_writable, write_text
 from shuffleup.cli.forecast_lines import hour_lines, mark_lines, span_of
@@ -17,6 +17,8 @@ from shuffleup.cli.language import lang_again, lang_option
 from shuffleup.cli.money import chips, figures
 from shuffleup.cli.named_file import FILE
 from shuffleup.cli.output import emit, json_option, print_lines, quiet_option, say, shows_progress
+from shuffleup.formats.event_problems import MOST
+from shuffleup.formats.event_schema import MOST_PLAYERS
 from shuffleup.formats.structure_file import event_text
 from shuffleup.locale.messages import Messages, Values, messages
 from shuffleup.maths.diffusion import Diffusion
@@ -62,8 +64,8 @@ class StructureDocument(Struct, frozen=True):
 
 
 @click.command(help="Suggest a structure of blinds for so many entries, chips and hours, and forecast it.")
-@click.option("--entries", type=click.IntRange(2, MOST_ENTRIES), required=True, help="Players, re-entries among them.")
-@click.option("--stack", type=click.IntRange(1, MOST // MOST_ENTRIES), required=True, help="Starting stack in chips.")
+@click.option("--entries", type=click.IntRange(2, MOST_PLAYERS), required=True, help="Players, re-entries among them.")
+@click.option("--stack", type=click.IntRange(1, MOST // MOST_PLAYERS), required=True, help="Starting stack in chips.")
 @click.option("--hours", type=Figure(min=0, min_open=True), required=True, help="How long it should last.")
 @click.option("--denominations", metavar="CHIP,…", help="The chips of the set; the usual ones if not given.")
 @click.option("--seats", type=click.IntRange(min=2, max=10), default=9, show_default=True, help="Players at a table.")

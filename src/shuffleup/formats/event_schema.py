@@ -6,9 +6,10 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from shuffleup.tournament.definition import WEEK_MINUTES
+
 MOST_PLAYERS = 1_000_000
 """More than any event has had, and what is made for each of them still fits into a computer."""
-WEEK_MINUTES = 10_080
 
 Text = Annotated[str, Meta(min_length=1, description="text in quotes")]
 Currency = Annotated[str, Meta(pattern="^[A-Z]{3}$", description='three capital letters, like "EUR"')]
@@ -20,7 +21,7 @@ Limit = Annotated[
 Switch = Annotated[bool, Meta(description="true or false")]
 Words = Annotated[list[Text], Meta(description='a list of words in quotes, like ["cash", "card"]')]
 Number = Annotated[int, Meta(ge=1, le=MOST_PLAYERS, description=f"a whole number, from 1 to {MOST_PLAYERS:,}")]
-"""Of what is made one by one: players, teams, heats."""
+"""Of what is counted one by one: players, teams, heats, seconds of a hand."""
 Minutes = Annotated[int, Meta(ge=0, le=WEEK_MINUTES, description=f"a whole number, from 0 to {WEEK_MINUTES:,}")]
 BreakMinutes = Annotated[int, Meta(ge=1, le=WEEK_MINUTES, description=f"a whole number, from 1 to {WEEK_MINUTES:,}")]
 Entrants = Annotated[

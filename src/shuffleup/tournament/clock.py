@@ -9,15 +9,12 @@ from itertools import pairwise
 from shuffleup.tournament import clock_events as e
 from shuffleup.tournament import levels
 from shuffleup.tournament.clock_commands import EditStructure, PauseClock, SetTimeLeft
-from shuffleup.tournament.definition import Break, Level, Step, Structure
+from shuffleup.tournament.definition import WEEK_MINUTES, Break, Level, Step, Structure
 from shuffleup.tournament.draft import Decision
 from shuffleup.tournament.events import Event
 from shuffleup.tournament.evolve import evolve
 from shuffleup.tournament.refusal import Refusal
 from shuffleup.tournament.state import EventState, LevelClock, Phase
-
-LONGEST = 10_080
-"""Minutes of a week: no level or break is longer."""
 
 
 def pause_clock(state: EventState, command: PauseClock, at: int) -> Decision:
@@ -65,11 +62,10 @@ def set_time_left(state: EventState, command: SetTimeLeft, at: int) -> Decision:
     """Corrects what the clock shows; the level that is due by then begins first."""
     if state.phase is not Phase.PLAYING:
         return levels.not_playing(state)
-    if not 0 < command.seconds <= LONGEST * 60 or not command.reason or not command.author:
-        text = (
-            f"a correction of the clock needs a time above 0 and up to {LONGEST} minutes, a reason and who decided it"
-        )
-        return Refusal("no-reason", text, facts=(("why", "clock"), ("most", LONGEST)))
+    if not 0 < command.seconds <= WEEK_MINUTES * 60 or not command.reason or not command.author:
+        needs = f"a time above 0 and up to {WEEK_MINUTES} minutes, a reason and who decided it"
+        text = f"a correction of the clock needs {needs}"
+        return Refusal("no-reason", text, facts=(("why", "clock"), ("most", WEEK_MINUTES)))
     changes = levels.due(state, at)
     for change in changes:
         state = evolve(state, change)
@@ -157,19 +153,19 @@ def unfit(structure: Structure) -> Refusal | None:
 
 
 def _unfit_break(number: int, step: Break) -> Refusal | None:
-    if 0 < step.minutes <= LONGEST:
+    if 0 < step.minutes <= WEEK_MINUTES:
         return None
-    text = f"step {number} is a break of no length, or of more than {LONGEST} minutes"
-    return Refusal("no-structure", text, facts=(("step", number), ("most", LONGEST), ("why", "break")))
+    text = f"step {number} is a break of no length, or of more than {WEEK_MINUTES} minutes"
+    return Refusal("no-structure", text, facts=(("step", number), ("most", WEEK_MINUTES), ("why", "break")))
 
 
 def _unfit_level(number: int, level: Level, *, blinds: bool) -> Refusal | None:
     if bool(level.minutes) == bool(level.hands) or min(level.minutes, level.hands, level.ante) < 0:
         text = f"step {number} needs either minutes or hands"
         return Refusal("no-structure", text, facts=(("step", number), ("why", "length")))
-    if level.minutes > LONGEST:
-        text = f"step {number} lasts {level.minutes} minutes, and {LONGEST} are the most"
-        facts = (("step", number), ("minutes", level.minutes), ("most", LONGEST), ("why", "too-long"))
+    if level.minutes > WEEK_MINUTES:
+        text = f"step {number} lasts {level.minutes} minutes, and {WEEK_MINUTES} are the most"
+        facts = (("step", number), ("minutes", level.minutes), ("most", WEEK_MINUTES), ("why", "too-long"))
         return Refusal("no-structure", text, facts=facts)
     if not _is_priced(level, blinds=blinds):
         return Refusal("no-structure", f"step {number} has no blinds", facts=(("step", number), ("why", "blinds")))

@@ -15,6 +15,9 @@ from shuffleup.table.rotation import Rotation
 from shuffleup.tournament.flight_terms import WHOLE_EVENT, Part
 from shuffleup.tournament.money_terms import MoneyTerms
 
+WEEK_MINUTES = 10_080
+"""No level and no break is longer."""
+
 
 class EntryTerms(Struct, frozen=True, gc=False):
     """The price of an entry and what it buys. The fee is the house's and never reaches the prize pool."""
