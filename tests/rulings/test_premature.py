@@ -26,6 +26,16 @@ def ruled(mended: MendedHand, early: Premature) -> tuple[Ruling, NewStub]:
     return ruling, stub
 
 
+def played_out(mended: MendedHand, stub: NewStub, ruling: Ruling) -> tuple[int, ...]:
+    """Carries the ruling out, checks the hand down, audits it, and gives the new stub in its order."""
+    mended.mend(stub, ruling.remedy)
+    mended.check_down()
+    mended.audit()
+    shuffle = mended.layers[0][1]
+    assert shuffle is not None
+    return shuffle.order
+
+
 def to_street(mended: MendedHand, street: int) -> None:
     """Checks and calls until the street is bet, and one act further."""
     while mended.hand.state.felt.street < street:
@@ -58,13 +68,9 @@ def test_a_premature_turn_goes_back_and_the_stub_is_shuffled_at_once(book: str) 
     assert ruling.key == "redeal-street"
     # Its burn stays burned; the early card is one of those shuffled.
     assert stub == NewStub(tuple(range(cards.stub + 1, 52)))
-    mended.mend(stub, ruling.remedy)
-    mended.check_down()
-    mended.audit()
-    first = mended.layers[0][1]
-    assert first is not None
+    first, *_ = played_out(mended, stub, ruling)
     assert mended.hand.state.felt.cards.burns[1] == cards.stub
-    assert mended.hand.state.felt.cards.board[3] == mended.hand.deck.cards[first.order[0]]
+    assert mended.hand.state.felt.cards.board[3] == mended.hand.deck.cards[first]
 
 
 def test_a_premature_turn_waits_aside_and_the_river_card_is_the_turn() -> None:
@@ -76,15 +82,11 @@ def test_a_premature_turn_waits_aside_and_the_river_card_is_the_turn() -> None:
     ruling, stub = ruled(mended, Premature(TURN))
     assert ruling.key == "river-card-becomes-turn"
     assert stub == NewStub((early, *range(river_card + 1, 52)), kept=(river_card,))
-    mended.mend(stub, ruling.remedy)
-    mended.check_down()
-    mended.audit()
+    first, *_ = played_out(mended, stub, ruling)
     dealt = mended.hand.state.felt.cards
     assert dealt.board[3] == deck[river_card]
     assert dealt.burns == (*cards.burns, b3, b4), "the river comes without a burn"
-    shuffle = mended.layers[0][1]
-    assert shuffle is not None
-    assert dealt.board[4] == deck[shuffle.order[0]]
+    assert dealt.board[4] == deck[first]
 
 
 @pytest.mark.parametrize("book", BOOKS)
@@ -180,14 +182,10 @@ def test_a_premature_card_of_stud_goes_back_and_the_street_is_dealt_again() -> N
     assert (ruling.key, ruling.rules) == ("redeal-street", ("tda-2024 RP-5", "tda-2024 39"))
     # Its burn stands, and the four cards that came too early are among those that are shuffled.
     assert stub == NewStub(tuple(range(cards.stub + 1, 52)))
-    mended.mend(stub, ruling.remedy)
-    mended.check_down()
-    mended.audit()
-    shuffle = mended.layers[0][1]
-    assert shuffle is not None
+    first, *_ = played_out(mended, stub, ruling)
     dealt = mended.hand.state.felt.cards
     assert dealt.burns[0] == cards.stub
-    assert mended.proven(dealt.holes[0][3]) == mended.hand.deck.cards[shuffle.order[0]]
+    assert mended.proven(dealt.holes[0][3]) == mended.hand.deck.cards[first]
 
 
 @pytest.mark.parametrize("book", BOOKS)

@@ -9,10 +9,10 @@ from shuffleup.hand.state import HandState, Seated
 from shuffleup.rulebooks.policy.deal import BoxedCard, MisdealCause
 from shuffleup.rulings.cited import cite
 from shuffleup.rulings.exposed_card import cards_dealt, holder
-from shuffleup.rulings.misdeal import misdeal_for, redeal_option, too_late
+from shuffleup.rulings.misdeal import misdeal_deadline, misdeal_for, redeal_option, too_late
 from shuffleup.rulings.orders import by, floor_decides, goes_on, not_running
 from shuffleup.rulings.ruling import Option, Ruling
-from shuffleup.rulings.substantial import Since, substantial_rules
+from shuffleup.rulings.substantial import Since
 
 
 class Boxed(Struct, frozen=True, gc=False):
@@ -45,8 +45,7 @@ def _too_late(rules: HandRules, state: HandState, card: int) -> Ruling | Refusal
     held = holder(rules, state, card)
     if isinstance(held, Refusal):
         return held
-    cited = (*cite(rules, "misdeal_deadline"), *substantial_rules(rules))
-    return goes_on(tuple(dict.fromkeys(cited)), held[0])
+    return goes_on(misdeal_deadline(rules), held[0])
 
 
 def _replaced(rules: HandRules, state: HandState, found: Boxed) -> Ruling | Refusal:

@@ -9,10 +9,10 @@ from shuffleup.hand.rules import HandRules
 from shuffleup.hand.state import BettingRound, HandState, Seated
 from shuffleup.rulebooks.policy.deal import MisdealCause, SingleExposedCard
 from shuffleup.rulings.cited import cite
-from shuffleup.rulings.misdeal import misdeal_for, redeal_option, too_late
+from shuffleup.rulings.misdeal import misdeal_deadline, misdeal_for, redeal_option, too_late
 from shuffleup.rulings.orders import by, floor_decides, goes_on, not_running, plan_seats
 from shuffleup.rulings.ruling import Option, Ruling
-from shuffleup.rulings.substantial import Since, substantial_rules
+from shuffleup.rulings.substantial import Since
 
 FIRST_TWO = (1, 2)
 """The two cards off the deck whose exposure is always a misdeal in a flop game (TDA 35-A, FIGP 38a)."""
@@ -48,13 +48,11 @@ def _several_in_draw(rules: HandRules, state: HandState, cards: tuple[int, ...])
     """Games without a board have misdeals of their own, which are the house's (TDA 35-A)."""
     cited = cite(rules, "misdeal_causes")
     floor = by("replace-card", cited)
-    orders = []
-    for card in cards:
-        held = holder(rules, state, card)
-        if isinstance(held, Refusal):
-            return held
-        orders.append(ExchangeCard(*held, floor))
-    replaced = Option("replace-card", cited, remedy=() if isinstance(state, Seated) else tuple(orders))
+    held = _holders(rules, state, cards)
+    if isinstance(held, Refusal):
+        return held
+    orders = tuple([ExchangeCard(*one, floor) for one in held])
+    replaced = Option("replace-card", cited, remedy=() if isinstance(state, Seated) else orders)
     return floor_decides(cited, redeal_option(rules, state, cited), replaced, Option("continue", cited))
 
 
@@ -65,7 +63,7 @@ def replace_card(rules: HandRules, state: HandState, card: int, since: Since) ->
         return held
     seat, pick = held
     if too_late(rules, since):
-        return goes_on((*cite(rules, "misdeal_deadline"), *substantial_rules(rules)), seat)
+        return goes_on(misdeal_deadline(rules), seat)
     cited = cite(rules, "single_exposed_card")
     exchange = () if isinstance(state, Seated) else (ExchangeCard(seat, pick, by("replace-card", cited)),)
     if rules.resolved.policy.deal.single_exposed_card is SingleExposedCard.REPLACE_AFTER_DEAL_AND_BURN:
@@ -92,6 +90,17 @@ def holder(rules: HandRules, state: HandState, card: int) -> tuple[int, int] | R
     return Refusal("no-such-card", text, "", (("card", card), ("why", "gone")))
 
 
+def _holders(rules: HandRules, state: HandState, cards: tuple[int, ...]) -> list[tuple[int, int]] | Refusal:
+    """``holder`` of each of these cards."""
+    held: list[tuple[int, int]] = []
+    for card in cards:
+        one = holder(rules, state, card)
+        if isinstance(one, Refusal):
+            return one
+        held.append(one)
+    return held
+
+
 def cards_dealt(rules: HandRules, state: HandState, each: int) -> int:
     """How many cards the deal has at so many for each player; who is not there gets none in some games."""
     holes = () if isinstance(state, Seated) or rules.variant.deals_absent else state.felt.cards.holes
@@ -105,13 +114,10 @@ def _becomes_upcard(rules: HandRules, state: HandState, found: Exposed) -> Rulin
     """
     cited = cite(rules, "stud-exposed-card")
     if too_late(rules, found.since):
-        return goes_on((*cite(rules, "misdeal_deadline"), *substantial_rules(rules)))
-    held: list[tuple[int, int]] = []
-    for card in found.cards:
-        one = holder(rules, state, card)
-        if isinstance(one, Refusal):
-            return one
-        held.append(one)
+        return goes_on(misdeal_deadline(rules))
+    held = _holders(rules, state, found.cards)
+    if isinstance(held, Refusal):
+        return held
     seat, pick = held[0]
     if len({one for one, _ in held}) < len(held):
         return floor_decides(cited, redeal_option(rules, state, cited), Option("continue", cited))

@@ -113,9 +113,9 @@ def _right(rules: HandRules, state: HandState, seat: int) -> int:
     if rules.brings_in and cards.board:
         # One seventh card was dealt for everybody, so that no hand has its own.
         dealt -= 1
-    thrown = dealt - len(cards.holes[seat])
+    held, most = len(cards.holes[seat]), sum([street.discard for street in streets])
     # Any other difference is an error of the deal, or of the record: no player has discarded so many.
-    return dealt - thrown if 0 < thrown <= sum([street.discard for street in streets]) else dealt
+    return held if 0 < dealt - held <= most else dealt
 
 
 def _impossible(rules: HandRules, state: HandState, found: WrongCount) -> Refusal | None:

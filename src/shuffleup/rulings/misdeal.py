@@ -73,7 +73,7 @@ def misdeal_for(
 ) -> Ruling:
     """The ruling where any of these causes would be a misdeal. ``options`` are offered where the book lists none."""
     if too_late(rules, since):
-        return goes_on(_deadline(rules))
+        return goes_on(misdeal_deadline(rules))
     deal = rules.resolved.policy.deal
     listed = tuple([cause for cause in causes if cause in deal.misdeal_causes])
     if not listed:
@@ -140,5 +140,6 @@ def _listed(rules: HandRules, causes: tuple[MisdealCause, ...]) -> tuple[str, ..
     return cite(rules, *names)
 
 
-def _deadline(rules: HandRules) -> tuple[str, ...]:
+def misdeal_deadline(rules: HandRules) -> tuple[str, ...]:
+    """The rules by which a misdeal comes too late."""
     return tuple(dict.fromkeys((*cite(rules, "misdeal_deadline"), *substantial_rules(rules))))

@@ -13,6 +13,7 @@ then they are taken back. The new stub is a list of places of the deck (``premat
 
 from msgspec import Struct
 
+from shuffleup.cards.card import Card
 from shuffleup.cards.rebuilt import NewStub
 from shuffleup.games.variant import Street
 from shuffleup.hand.dealing import dealt_to
@@ -48,10 +49,11 @@ class _Spot(Struct, frozen=True, gc=False):
     rest: int
     """Where the stub begins after them: beside them, unless it was shuffled since they came."""
     size: int
+    board: tuple[Card, ...]
+    """What lies on the board without them."""
     burns: tuple[int, ...] = ()
     """Places burned for the street that the record does not have yet."""
     in_record: bool = False
-    on_board: bool = True
 
 
 def premature_cards(rules: HandRules, state: HandState, early: Premature) -> Ruling | Refusal:
@@ -88,15 +90,13 @@ def _stub(rules: HandRules, street: int, spot: _Spot) -> NewStub:
 def _orders(spot: _Spot, stub: NewStub, reason: str, cited: tuple[str, ...]) -> tuple[FloorAction, ...]:
     floor = by(reason, cited)
     orders: list[FloorAction] = []
-    board = spot.cards.board
     burns = (*spot.cards.burns, *spot.burns)
     if spot.in_record:
         orders.append(TakeBack(len(spot.early), floor))
-        board = board[: -len(spot.early)] if spot.on_board else board
     if stub.kept:
         burns = (*burns, spot.rest)
     if burns != spot.cards.burns:
-        orders.append(SetBoard(board, burns, floor))
+        orders.append(SetBoard(spot.board, burns, floor))
     return (*orders, RebuildStub(stub.size, "", floor))
 
 
@@ -154,18 +154,20 @@ def _placed(rules: HandRules, state: HandState, early: Premature) -> _Spot | Non
     hands = dealt_to(rules, state, early.street).bit_count()
     count = early.cards or street.board or (street.down + street.up) * hands
     first = cards.stub + burn_due(rules, cards, early.street)
-    return _Spot(cards, tuple(range(first, first + count)), first + count, size, tuple(range(cards.stub, first)))
+    lying, burns = tuple(range(first, first + count)), tuple(range(cards.stub, first))
+    return _Spot(cards, lying, first + count, size, cards.board, burns)
 
 
 def _in_record(rules: HandRules, state: BettingRound | Dealing, size: int) -> _Spot | None:
     cards = state.felt.cards
     dealt = in_dealt_order(street_cards(rules, state))
     if dealt:
-        return _Spot(cards, dealt, cards.stub, size, in_record=True, on_board=False)
+        return _Spot(cards, dealt, cards.stub, size, cards.board, in_record=True)
     count = street_board(rules, state)
     if not count:
         return None
-    return _Spot(cards, tuple(range(cards.laid - count, cards.laid)), cards.stub, size, in_record=True)
+    early = tuple(range(cards.laid - count, cards.laid))
+    return _Spot(cards, early, cards.stub, size, cards.board[:-count], in_record=True)
 
 
 def _next_deal(rules: HandRules, now: int) -> int:
