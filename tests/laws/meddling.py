@@ -1,13 +1,18 @@
 """A floor that kills hands and brings them back at any moment, and gives away a pot that no rule can award."""
 
 import random
+from collections.abc import Callable
+from typing import TypeVar
 
 from shuffleup.cards.card import UNKNOWN
 from shuffleup.hand.floor_actions import AwardPot, Floor, KillHand, RestoreHand
 from shuffleup.hand.play import Hand
 from shuffleup.hand.seats import lowest, members
 from shuffleup.hand.state import Dealing, Seated, Showdown, Stage
+from tests.laws.any_game import LONGEST_HAND, any_act
 
+Told = TypeVar("Told")
+"""What a floor tells of its meddling."""
 FLOOR = Floor("Rita", "for fairness", "tda-2024 1")
 
 
@@ -21,6 +26,22 @@ def meddle(hand: Hand, chance: random.Random) -> tuple[str, str, bool]:
         assert refusal.code in {"not-live", "last-hand", "already-live", "no-cards", "not-now"}
         assert hand.state is before and len(hand.events) == known
     return type(order).__name__, type(before).__name__, refusal is None
+
+
+def meddled(
+    hand: Hand, chance: random.Random, meddle: Callable[[Hand, random.Random], Told], look: Callable[[Hand], None]
+) -> set[Told]:
+    """Plays the hand to its end with a floor that meddles at every fourth turn, looks at each, and says with what."""
+    told = set()
+    for _ in range(LONGEST_HAND):
+        look(hand)
+        if hand.over:
+            return told
+        if chance.random() < 0.25:
+            told.add(meddle(hand, chance))
+        elif not award_unread(hand):
+            assert hand.act(any_act(hand, chance)) is None
+    raise AssertionError("the hand does not end")
 
 
 def award_unread(hand: Hand) -> bool:

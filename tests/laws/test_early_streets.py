@@ -15,8 +15,8 @@ from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.state import BettingRound, Dealing, Drawing, Settled
 from shuffleup.rulings.mending import mended
 from shuffleup.rulings.premature import Premature, premature_cards, premature_stub
-from tests.laws.any_game import LONGEST_HAND, any_act, dealt
-from tests.laws.meddling import award_unread
+from tests.laws.any_game import dealt
+from tests.laws.meddling import meddled
 from tests.laws.test_every_game import EACH, on_the_table
 from tests.laws.volume import NIGHTLY
 
@@ -67,16 +67,7 @@ def no_card_lies_twice(hand: Hand) -> None:
 
 def played(hand: Hand, chance: random.Random) -> set[tuple[str, bool]]:
     """Plays the hand to its end; at every fourth turn a street comes too early."""
-    told = set()
-    for _ in range(LONGEST_HAND):
-        no_card_lies_twice(hand)
-        if hand.over:
-            return told
-        if chance.random() < 0.25:
-            told.add(comes_early(hand, chance))
-        elif not award_unread(hand):
-            assert hand.act(any_act(hand, chance)) is None
-    raise AssertionError("the hand does not end")
+    return meddled(hand, chance, comes_early, no_card_lies_twice)
 
 
 @pytest.mark.parametrize(("game", "limit"), EACH)

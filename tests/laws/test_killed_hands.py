@@ -11,8 +11,8 @@ from shuffleup.games.variant import Variant
 from shuffleup.hand.evolve import fold
 from shuffleup.hand.play import Hand
 from shuffleup.hand.state import Settled
-from tests.laws.any_game import LIMITS, LONGEST_HAND, any_act, dealt
-from tests.laws.meddling import award_unread, meddle
+from tests.laws.any_game import LIMITS, dealt
+from tests.laws.meddling import meddle, meddled
 from tests.laws.test_every_game import EACH, on_the_table, plan_of
 from tests.laws.volume import NIGHTLY
 
@@ -20,18 +20,13 @@ SEEDS = range(200 if NIGHTLY else 8)
 
 
 def played(hand: Hand, chance: random.Random) -> set[tuple[str, str, bool]]:
-    """Plays the hand to its end with a floor that meddles at every fourth turn, and says with what."""
+    """Plays the hand to its end with a floor that kills hands and brings them back, and says in which phases."""
     brought = sum([seat.stack for seat in plan_of(hand.state).seats])
-    done = set()
-    for _ in range(LONGEST_HAND):
-        assert on_the_table(hand.state) == brought
-        if hand.over:
-            return done
-        if chance.random() < 0.25:
-            done.add(meddle(hand, chance))
-        elif not award_unread(hand):
-            assert hand.act(any_act(hand, chance)) is None
-    raise AssertionError("the hand does not end")
+
+    def every_chip_is_there(now: Hand) -> None:
+        assert on_the_table(now.state) == brought
+
+    return meddled(hand, chance, meddle, every_chip_is_there)
 
 
 @pytest.mark.parametrize(("game", "limit"), EACH)
