@@ -157,20 +157,20 @@ def follow(rules: HandRules, state: HandState, deck: Deck, log: list[HandEvent])
         for event in following:
             state = APPLY[type(event)](state, event)
         log.extend(following)
-        # The usual end, seen at once: somebody is to bet.
-        if type(state) is BettingRound and state.turn != NOBODY:
+        # The usual end, seen at once: somebody is to bet or to draw.
+        if type(state) in PLAYER_ACTS and state.turn != NOBODY:
             return state
 
 
 def _answer(rules: HandRules, state: HandState, deck: Deck, action: Action) -> tuple[HandEvent, ...] | Refusal:
     """What an action itself is: what the dealer does after it is for ``follow``."""
     event: HandEvent | Refusal
-    if isinstance(action, FloorAction):
-        return order(rules, state, deck, action)
     if isinstance(state, BettingRound) and type(action) in BETTING:
         event = _bet(rules, state, deck, action)
     elif isinstance(state, Drawing) and isinstance(action, Discard):
         event = discard(rules, state, deck, action)
+    elif isinstance(action, FloorAction):
+        return order(rules, state, deck, action)
     else:
         return _dealer_and_showdown(rules, state, deck, action)
     return event if isinstance(event, Refusal) else (event,)
@@ -225,5 +225,7 @@ BETTING: dict[type, Callable[[HandRules, BettingRound, Any], Any]] = {
     RaiseTo: raise_to,
     Parol: say_parol,
 }
+PLAYER_ACTS = frozenset({BettingRound, Drawing})
+"""Phases in which the dealer has nothing to do while it is somebody's turn."""
 DEALER_WAITS = frozenset({Dealing, Serving})
 """Phases in which the dealer may have to wait for a stub to be shuffled."""

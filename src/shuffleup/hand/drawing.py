@@ -1,6 +1,8 @@
 """Exchanging and discarding hole cards, for streets whose variant says so."""
 
+from collections.abc import Callable, Sequence
 from functools import lru_cache
+from operator import itemgetter
 
 from shuffleup.cards.deck import Deck
 from shuffleup.games.variant import Street
@@ -59,19 +61,23 @@ def discard(rules: HandRules, state: Drawing, deck: Deck, action: Discard) -> Ca
     holes = cards.holes[seat]
     picks = action.picks
     count = len(picks)
-    most = street.draw or _exactly(rules, state, street)
-    least = 0 if street.draw else most
-    if not least <= count <= most or (count and not _names_each_once(picks, len(holes))):
-        return _wrong_picks(least, most, picks, len(holes))
-    served = served_at_once(street, count)
+    most = street.draw
+    if not most:
+        most = _exactly(rules, state, street)
+        if count != most:
+            return _wrong_picks(most, most, picks, len(holes))
+    pick = _picker(picks, len(holes))
+    if count > most or pick is None:
+        return _wrong_picks(0, most, picks, len(holes))
+    served = served_at_once(street, count) if count else 0
     stub = cards.stub
     last = stub + served
     if last > len(deck.cards):
         return _too_few(rules, state, deck, action)
     waiting = state.waiting & ~(1 << seat)
     turn = AFTER[seat][waiting] if waiting else NOBODY
-    thrown = tuple([holes[pick] for pick in picks])
-    return CardsDrawn(seat, thrown, tuple(range(stub, last)), last, turn, count - served if street.draw else 0)
+    drawn = tuple(range(stub, last)) if served else ()
+    return CardsDrawn(seat, pick(holes), drawn, last, turn, count - served if street.draw else 0)
 
 
 def _too_few(rules: HandRules, state: Drawing, deck: Deck, action: Discard) -> Refusal:
@@ -98,7 +104,7 @@ def _exactly(rules: HandRules, state: Drawing, street: Street) -> int:
 
 
 def _wrong_picks(least: int, most: int, picks: tuple[int, ...], held: int) -> Refusal:
-    if not _names_each_once(picks, held):
+    if _picker(picks, held) is None:
         return Refusal(
             "wrong-discard",
             f"name each card once, by its place from 0 to {held - 1}",
@@ -110,6 +116,14 @@ def _wrong_picks(least: int, most: int, picks: tuple[int, ...], held: int) -> Re
 
 
 @lru_cache(maxsize=4096)
-def _names_each_once(picks: tuple[int, ...], held: int) -> bool:
-    """Are these different places of a hand of so many cards? Hands are small, so that the same few picks come again."""
-    return len(set(picks)) == len(picks) and all(0 <= pick < held for pick in picks)
+def _picker(picks: tuple[int, ...], held: int) -> Callable[[Sequence[int]], tuple[int, ...]] | None:
+    """Takes these places out of a hand of so many cards; ``None`` where they do not name each card once.
+
+    Hands are small, so that the same few picks come again.
+    """
+    if len(set(picks)) < len(picks) or not all(0 <= pick < held for pick in picks):
+        return None
+    if len(picks) > 1:
+        return itemgetter(*picks)
+    # A getter of one place gives no tuple, a slice does.
+    return itemgetter(slice(picks[0], picks[0] + 1) if picks else slice(0))

@@ -1,6 +1,7 @@
 """Applying what happens in a draw or a discard: cards thrown away, dealt, and served at last."""
 
 from collections.abc import Callable
+from itertools import filterfalse
 from typing import Any
 
 from shuffleup.cards.card import UNKNOWN
@@ -21,7 +22,7 @@ def _cards_drawn(state: Drawing, event: CardsDrawn) -> Drawing | Serving | Deali
     thrown = event.discarded
     # A seat that stands pat leaves everything as it lies, but for a card that was exposed.
     if thrown or event.drawn or {*felt.cards.faces[seat]} != {UNKNOWN}:
-        felt = with_cards(felt, _exchanged(felt.cards, seat, thrown, event.drawn, event.stub))
+        felt = _exchanged(felt, seat, thrown, event.drawn, event.stub)
     owed = state.owed | bit if event.owed else state.owed
     exchanges = (*state.thrown, (seat, thrown))
     drawing = Drawing(felt, state.stacks, state.bets, state.live, state.waiting & ~bit, event.turn, exchanges, owed)
@@ -37,15 +38,16 @@ def draw_ended(state: Drawing) -> Serving | Dealing:
     return Dealing(state.felt, state.stacks, state.bets, live, 0, _BET)
 
 
-def _exchanged(old: Cards, seat: int, thrown: tuple[int, ...], drawn: tuple[int, ...], stub: int) -> Cards:
+def _exchanged(felt: Felt, seat: int, thrown: tuple[int, ...], drawn: tuple[int, ...], stub: int) -> Felt:
     """The cards after an exchange: those that were kept, then the new ones, all of them face down."""
+    old = felt.cards
     holes = [*old.holes]
-    holes[seat] = held = tuple([place for place in holes[seat] if place not in thrown]) + drawn
+    holes[seat] = held = (*filterfalse(thrown.__contains__, holes[seat]), *drawn)
     faces = old.faces
     hidden = (UNKNOWN,) * len(held)
     if faces[seat] != hidden:
         faces = (*faces[:seat], hidden, *faces[seat + 1 :])
-    return Cards(tuple(holes), faces, old.board, old.burns, old.muck + thrown, stub, old.laid)
+    return with_cards(felt, Cards(tuple(holes), faces, old.board, old.burns, old.muck + thrown, stub, old.laid))
 
 
 def _cards_served(state: Serving | Dealing, event: CardsServed) -> Serving | Dealing:

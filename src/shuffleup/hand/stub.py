@@ -148,7 +148,8 @@ def _recycled(state: Dealing | BettingRound | Drawing, deck: Deck, own: Sequence
     """All discards and dead hands, but for ``own``, which the seat that is served has just thrown away."""
     cards = state.felt.cards
     dead = [place for seat, holes in enumerate(cards.holes) if not state.live >> seat & 1 for place in holes]
-    thrown = (*[place for place in cards.muck if place not in own], *dead)
+    muck = [place for place in cards.muck if place not in own] if own else cards.muck
+    thrown = (*muck, *dead)
     return NewStub(thrown, tuple(range(cards.stub, len(deck)))) if thrown else None
 
 
