@@ -1,0 +1,132 @@
+// What the floor orders by the page, one thing after the other: each answer offers its undo, each refusal shows its rule.
+import type { Audit, FloorPage, Said } from "../shared/api.gen";
+import { commandName } from "../shared/command";
+import { place } from "../shared/figures";
+import { ask, type Line } from "../shared/line.svelte";
+import { Refused, type Command, type ErrorFacts } from "../shared/outbox";
+import { prizeText } from "../shared/prizes";
+import { t } from "../shared/texts.svelte";
+import { Presses } from "./presses";
+
+/** How long a notice stays, in milliseconds. */
+const SHOWN = 8_000;
+
+interface Notice {
+  text: string;
+  /** The command that its button takes back; empty for none. */
+  undo: string;
+}
+
+export class Orders {
+  notice: Notice | null = $state(null);
+  refusal: ErrorFacts | null = $state.raw(null);
+  readonly #line: Line<FloorPage>;
+  readonly #presses = new Presses();
+  #fading: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(line: Line<FloorPage>) {
+    this.#line = line;
+  }
+
+  get #page(): FloorPage {
+    return this.#line.page!;
+  }
+
+  /** Gives a command; the same again is not given while the first is unanswered. */
+  give = (command: Command, done?: string): Promise<boolean> => {
+    return this.#presses.once(JSON.stringify(command), () => this.#given(command, done));
+  };
+
+  /** Gives a command; a refusal is shown, with its rule. */
+  async #given(command: Command, done?: string): Promise<boolean> {
+    this.refusal = null;
+    try {
+      const answer = await this.#line.give(command);
+      const undoable = !["undo", "redo"].includes(command.type);
+      this.#tell(done ?? this.#name(answer.asked), undoable ? answer.command_id : "");
+      return true;
+    } catch (fault) {
+      if (!(fault instanceof Refused)) throw fault;
+      this.refusal = await this.#explained(fault.facts);
+      return false;
+    }
+  }
+
+  /** An undo that conflicts names what stands in its way, as the log does. */
+  async #explained(facts: ErrorFacts): Promise<ErrorFacts> {
+    if (facts.code !== "undo-conflict") return facts;
+    const audit = await ask<Audit>(`/api/events/${this.#line.event}/audit`).catch(() => null);
+    const found = audit?.lines.find((one) => one.command_id === facts.facts.command_id);
+    if (!found) return facts;
+    return { ...facts, message: t("ui-conflict", { command: this.#name(found.asked), version: found.version }) };
+  }
+
+  #name(said: Said): string {
+    return commandName(said, this.#page.view.event.currency);
+  }
+
+  #tell(text: string, undo: string): void {
+    clearTimeout(this.#fading);
+    this.notice = { text, undo };
+    this.#fading = setTimeout(() => (this.notice = null), SHOWN);
+  }
+
+  /** Undoes what the notice speaks of, and nothing else. */
+  takeBack = (): void => {
+    const command_id = this.notice?.undo;
+    this.notice = null;
+    if (command_id) void this.give({ type: "undo", command_id }, t("ui-undone-short"));
+  };
+
+  /** Reports who is out and by whom, and tells the place and the prize. */
+  async bust(player: string, by: string[]): Promise<void> {
+    if (!(await this.give({ type: "report-bust", players: [player], by, author: "floor" }))) return;
+    const view = this.#page.view;
+    const out = view.entrants.find((one) => one.player === player);
+    const undo = this.notice?.undo ?? "";
+    if (out?.status === "rebuy") this.#tell(t("ui-may-rebuy", { player }), undo);
+    if (out?.status !== "out") return;
+    const prize = prizeText(out.prize_cents, view.prizes.seat, view.event.currency);
+    this.#tell(t("ui-out-in-place", { player, place: place(out.place), prize, paid: prize ? "yes" : "no" }), undo);
+  }
+
+  // One after the other: the second press means the command that is last once the first has been answered.
+  undo = (): void => {
+    void this.#presses.after(() => {
+      const last = this.#page.keys.undo;
+      return last && this.give({ type: "undo", command_id: last.command_id }, t("ui-undone", { command: this.#name(last.said) }));
+    });
+  };
+
+  redo = (): void => {
+    void this.#presses.after(() => {
+      const last = this.#page.keys.redo;
+      return last && this.give({ type: "redo", command_id: last.command_id }, t("ui-redone", { command: this.#name(last.said) }));
+    });
+  };
+
+  start = (): void => {
+    this.#presses.afterRest("start", () => this.#phase === "seated" && this.give({ type: "start-event" }));
+  };
+
+  /** Stops the clock and lets it go on; before the event it starts that. */
+  pause = (): void => {
+    if (this.#phase === "seated") return this.start();
+    void this.#presses.after(() => {
+      if (this.#page.view.clock.stopped_at) return this.give({ type: "resume-clock" });
+      return this.#phase === "playing" && this.give({ type: "pause-clock", reason: "" });
+    });
+  };
+
+  next = (): void => {
+    this.#presses.afterRest("next", () => this.#phase === "playing" && this.give({ type: "advance-level" }));
+  };
+
+  balance = (): void => {
+    this.#presses.afterRest("balance", () => this.#phase === "playing" && this.give({ type: "balance-tables" }));
+  };
+
+  get #phase(): string {
+    return this.#page.view.event.phase;
+  }
+}
