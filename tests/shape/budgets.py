@@ -15,7 +15,7 @@ PUBLIC_METHODS = 15
 
 
 def _lines_of_files(limit: int) -> Iterator[Finding]:
-    for path in source.python_files():
+    for path in (*source.python_files(), *source.page_files()):
         lines = len(path.read_text(encoding="utf-8").splitlines())
         if lines > limit:
             yield Finding(source.shown(path), f"{lines} lines, at most {limit}")

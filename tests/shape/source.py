@@ -12,6 +12,7 @@ ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "src" / "shuffleup"
 EXCEPTIONS = Path(__file__).with_name("exceptions.toml")
 
+PAGES = frozenset({".ts", ".svelte", ".css"})
 SHELL = frozenset({"wire", "store", "service", "printing", "web", "cli", "locale", "main.py", "__init__.py"})
 
 
@@ -54,6 +55,11 @@ def python_files(*folders: str) -> tuple[Path, ...]:
     return tuple(
         path for path in project_files() if path.suffix == ".py" and any(path.is_relative_to(top) for top in below)
     )
+
+
+def page_files() -> tuple[Path, ...]:
+    """What the pages are written in: the scripts, components and styles of the front end."""
+    return tuple(path for path in project_files() if path.suffix in PAGES and path.is_relative_to(ROOT / "frontend"))
 
 
 def core_files() -> tuple[Path, ...]:

@@ -18,6 +18,7 @@ PLANTED = [
     ("file-lines", "src/shuffleup/hand/betting.py", "x = 1\n" * 401, True),
     ("file-lines", "src/shuffleup/hand/betting.py", "x = 1\n" * 400, False),
     ("file-lines-ever", "tests/hand/test_betting.py", "x = 1\n" * 601, True),
+    ("file-lines", "frontend/floor/Desk.svelte", "<p></p>\n" * 401, True),
     ("function-lines", "src/shuffleup/hand/betting.py", LONG_FUNCTION, True),
     ("function-lines", "src/shuffleup/hand/betting.py", EXPLAINED_FUNCTION, False),
     ("function-lines-ever", "src/shuffleup/hand/betting.py", LONG_FUNCTION + "    x = 1\n" * 30, True),
