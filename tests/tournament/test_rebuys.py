@@ -1,14 +1,17 @@
 """Rebuys and add-ons: more chips in the same seat."""
 
 from shuffleup.projections import ledger as report
+from shuffleup.rulebooks.policy.conduct import Penalty
 from shuffleup.tournament import cage_commands as c
 from shuffleup.tournament import commands
 from shuffleup.tournament.cage_state import AccountKind
+from shuffleup.tournament.conduct_commands import GivePenalty
 from shuffleup.tournament.evolve import recount
 from shuffleup.tournament.money_terms import RebuyTerms
 from shuffleup.tournament.prize_fund import pool
 from tests.tournament.cage_desk import (
     ADD_ON,
+    MINUTE,
     REBUYS,
     account,
     bust,
@@ -107,3 +110,30 @@ def test_the_add_on_is_sold_once_and_in_its_level() -> None:
     assert refused(room, c.BuyAddOn(player="p0001", payments=paid(4_000))).code == "add-ons-used-up"
     assert recount(room.now) == 6_000
     assert pool(room.now) == 24_000
+
+
+def test_a_no_that_comes_too_late_is_refused_like_a_yes() -> None:
+    room = running(4, rebuy=REBUYS)
+    bust(room, 1, "p0001")
+    room.at += 40 * MINUTE - 1
+    assert isinstance(room.ask(c.DeclineRebuy("p0001")), tuple)
+    room.at += 1
+    refusal = refused(room, c.DeclineRebuy("p0001"))
+    assert (refusal.code, refusal.fact("last_level"), refusal.fact("level")) == ("rebuys-over", 2, 3)
+    room.send(commands.AdvanceClock())
+    assert [(place.player, place.place) for place in room.now.places] == [("p0001", 4)]
+    assert refused(room, c.DeclineRebuy("p0001")).code == "not-awaited"
+
+
+def test_who_was_put_out_or_has_said_no_is_not_asked() -> None:
+    room = running(6, rebuy=REBUYS, seats=3)
+    first, second = (room.now.floor.tables[table].chairs[0].player for table in (1, 2))
+    bust(room, 1, first)
+    bust(room, 2, second)
+    room.send(c.DeclineRebuy(second))
+    out = GivePenalty(player=first, step=Penalty.EVENT_BAN, reason="x", author="Ada", override="x")
+    assert refused(room, c.DeclineRebuy(second)).code == "not-awaited"
+    room.send(out)
+    assert refused(room, c.DeclineRebuy(first)).code == "not-awaited"
+    room = running(6, rebuy=REBUYS)
+    assert refused(room, c.DeclineRebuy("p0001")).code == "not-awaited", "he has chips"

@@ -19,7 +19,7 @@ DECIDE_CAGE: Mapping[type[Command], _Decider] = {
     c.SeatAlternates: lambda state, _command, at, draw: entries.call_alternates(state, at, draw),
     c.ReleaseAlternate: lambda state, command, at, _draw: entries.release(state, command, at),
     c.Rebuy: lambda state, command, at, _draw: rebuys.rebuy(state, command, at),
-    c.DeclineRebuy: lambda state, command, _at, _draw: rebuys.decline(state, command),
+    c.DeclineRebuy: lambda state, command, at, _draw: rebuys.decline(state, command, at),
     c.BuyAddOn: lambda state, command, at, _draw: rebuys.buy_add_on(state, command, at),
     c.PayDebt: lambda state, command, at, _draw: rebuys.pay_debt(state, command, at),
     c.VoidEntry: entries.void_entry,

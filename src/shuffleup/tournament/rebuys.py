@@ -80,9 +80,14 @@ def _bought(
     )
 
 
-def decline(state: EventState, command: DeclineRebuy) -> Decision:
-    """Takes a player's no."""
-    if command.player not in rights.awaited(state):
+def decline(state: EventState, command: DeclineRebuy, at: int) -> Decision:
+    """Takes a player's no, as long as his yes would be taken: later he is out without being asked."""
+    now = admission.at_present(state, at)
+    terms = state.opening.definition.money.rebuy
+    over = rights.no_rebuys_now(now, terms) if terms and command.player in rights.awaited(state) else None
+    if over is not None:
+        return over
+    if command.player not in rights.awaited(now):
         return Refusal("not-awaited", f"{command.player} is not asked for a rebuy", facts=(("player", command.player),))
     return (RebuyDeclined(command.player),)
 
