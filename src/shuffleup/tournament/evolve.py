@@ -28,7 +28,7 @@ from shuffleup.tournament.clock_evolve import (
     round_closed,
     started,
 )
-from shuffleup.tournament.conduct_evolve import APPLY_CONDUCT, counting_missed
+from shuffleup.tournament.conduct_evolve import APPLY_CONDUCT, counting_missed, serving_where_people_deal
 from shuffleup.tournament.flight_evolve import APPLY_FLIGHTS
 from shuffleup.tournament.floor import (
     ChipCountError,
@@ -311,11 +311,11 @@ _APPLY: Mapping[type[e.Event], Callable[[EventState, Any], EventState]] = {
     e.RoundStarted: _round_started,
     e.HandPlanned: counting_missed(_hand_planned),
     e.HandReported: _hand_reported,
-    live_events.LiveHandReported: _live_hand_reported,
+    live_events.LiveHandReported: serving_where_people_deal(_live_hand_reported),
     live_events.ButtonPlaced: _button_placed,
     live_events.GameChosen: _game_chosen,
-    live_events.HandsCounted: _hands_counted,
-    e.RoundClosed: _round_closed,
+    live_events.HandsCounted: serving_where_people_deal(_hands_counted),
+    e.RoundClosed: serving_where_people_deal(_round_closed),
     e.PlayersPlaced: _placed,
     e.PlayerMoved: _moved,
     e.TableBroken: _broken,

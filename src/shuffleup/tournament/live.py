@@ -26,6 +26,7 @@ from typing import Any
 from shuffleup.tournament import levels, mixed, prize_fund, rebuy_rights, removals, seating
 from shuffleup.tournament import live_commands as c
 from shuffleup.tournament import live_events as e
+from shuffleup.tournament.attendance import hands_to_miss
 from shuffleup.tournament.commands import Command
 from shuffleup.tournament.draft import Decision, Draft
 from shuffleup.tournament.draws import Draw
@@ -150,7 +151,7 @@ def place_button(state: EventState, command: c.PlaceButton) -> Decision:
 
 
 def count_hands(state: EventState, command: c.CountHands) -> Decision:
-    """Moves the rotation of a table on by the hands that its dealer has counted."""
+    """Moves the rotation of a table on by the hands that its dealer has counted; penalties there are served by them."""
     if state.phase is not Phase.PLAYING:
         return levels.not_playing(state)
     table = state.floor.tables.get(command.table)
@@ -168,10 +169,15 @@ def count_hands(state: EventState, command: c.CountHands) -> Decision:
         message = f"table {table.number} has one player: nobody to play with"
         return Refusal("too-few-players", message, facts=(("why", "table"), ("table", table.number)))
     turn = mixed.after_live_hands(state, table, command.hands)
-    if turn.place is None:
-        message = "the games of this event do not change by hands: nobody has to count them"
+    if turn.place is None and not _somebody_misses(state, table):
+        message = f"neither a game nor a penalty at table {table.number} goes by hands: nobody has to count them"
         return Refusal("no-count", message, facts=(("table", table.number),))
     return (e.HandsCounted(table.number, command.hands, turn, command.author),)
+
+
+def _somebody_misses(state: EventState, table: Table) -> bool:
+    """Does a hand that people deal here serve somebody's penalty?"""
+    return not state.floor.dealt and any(hands_to_miss(state, chair.player) for chair in table.chairs)
 
 
 DECIDE_LIVE: Mapping[type[Command], Callable[[EventState, Any, int, Draw | None], Decision]] = {

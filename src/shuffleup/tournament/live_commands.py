@@ -41,7 +41,7 @@ class ChooseGame(Struct, frozen=True, gc=False, tag="choose-game", kw_only=True)
 class CountHands(Struct, frozen=True, gc=False, tag="count-hands", kw_only=True):
     """Say how many hands a table has played since it was last told, those with a reported bust left out.
 
-    A rotation of games that counts hands or orbits goes on by them.
+    A rotation of games that counts hands or orbits goes on by them, and penalties at that table are served by them.
     """
 
     table: int
