@@ -3,10 +3,11 @@
 import pytest
 from msgspec.structs import replace
 
-from shuffleup.projections.advice import advice
+from shuffleup.projections.advice import Advice, advice
 from shuffleup.tournament import clock_commands as k
 from shuffleup.tournament import commands as c
-from shuffleup.tournament.clock_events import DayStopDrawn, LastHandsAnnounced
+from shuffleup.tournament.chip_commands import Count, CountChips
+from shuffleup.tournament.clock_events import DayStopDrawn, DealRequested, LastHandsAnnounced
 from shuffleup.tournament.definition import Closing
 from shuffleup.tournament.events import ChipsRaced, PlayerMoved
 from shuffleup.tournament.levels import MINUTE
@@ -96,7 +97,13 @@ def test_the_closing_hour_ends_the_event_after_its_last_hands() -> None:
     for _ in range(3):
         assert room.now.phase is Phase.PLAYING
         a_hand(room)
-    assert room.now.phase is Phase.PLAYED_OUT
+    assert advice(room.now) == (Advice("count"),), "nobody is placed by chips that were not counted"
+    first, *others = [chair.player for chair in room.now.floor.tables[1].chairs]
+    counts = (Count(first, 4_600), *[Count(player, 100) for player in others])
+    room.send(CountChips(counts=counts, author="Ada"))
+    assert room.now.phase is Phase.PLAYED_OUT and room.now.places[-5].player == first
+    (request,) = room.events(DealRequested)
+    assert [one.chips for one in request.survivors] == [4_600, 100, 100, 100, 100]
 
 
 def test_a_day_starts_where_a_table_has_been_emptied() -> None:

@@ -4,7 +4,7 @@ from itertools import groupby
 
 from shuffleup.rulebooks.policy.event import DealsPolicy
 from shuffleup.tournament import carried_pots, last_hands, levels, satellites, seating
-from shuffleup.tournament.clock_events import DayEnded, DealRequested, Survivor
+from shuffleup.tournament.clock_events import ClockStopped, DayEnded, DealRequested, Survivor
 from shuffleup.tournament.clock_state import LastHandsOf
 from shuffleup.tournament.draft import Draft, rule_of
 from shuffleup.tournament.events import PlayEnded, PlayersPlaced
@@ -12,17 +12,21 @@ from shuffleup.tournament.flight_terms import Flight
 from shuffleup.tournament.state import Chair, EventState, Phase, Place
 
 
-def close_if_due(draft: Draft, at: int) -> None:
-    """Ends play when few enough players are left or the last level is over, and places those players."""
+def close_if_due(draft: Draft, at: int, *, counted: bool = False) -> None:
+    """Ends play when few enough players are left or the last level or hand is over, and places those players.
+
+    Where people deal their chips decide the places only when everybody's are ``counted``.
+    """
     state = draft.state
-    closing = state.opening.definition.closing
     part = state.opening.definition.part
-    if isinstance(part, Flight) and part.bags and closing_is_due(state, at):
+    if isinstance(part, Flight) and part.bags and closing_is_due(state, at, counted=counted):
         # Who is left bags his chips, alone or when the house closes too: there is nothing to divide here.
         draft.add(DayEnded(state.clock.pace.day.number, at))
     elif satellites.is_decided(state):
         _end(draft, _decided(state), at, _why(state))
-    elif closing.end_of_level and state.clock.number >= closing.end_of_level and levels.level_over(state, at):
+    elif not counted and awaits_count(state, at):
+        return
+    elif _level_is_over(state, at):
         _end(draft, _in_turn(state), at, f"level {state.clock.number} is over")
     elif _closed(state):
         if state.opening.policy.policy.event.deals_policy is DealsPolicy.PLAYERS_OR_ICM_AT_CLOSE:
@@ -35,11 +39,31 @@ def end_by_deal(draft: Draft, at: int) -> None:
     _end(draft, _by_chips(draft.state), at, "the players have made a deal")
 
 
-def closing_is_due(state: EventState, at: int) -> bool:
+def closing_is_due(state: EventState, at: int, *, counted: bool = False) -> bool:
     """Would play end now?"""
-    closing = state.opening.definition.closing
-    level = 0 < closing.end_of_level <= state.clock.number and levels.level_over(state, at)
-    return satellites.is_decided(state) or level or _closed(state)
+    if satellites.is_decided(state):
+        return True
+    return _is_over(state, at) and (counted or not awaits_count(state, at))
+
+
+def stop_at_the_end(draft: Draft, at: int) -> None:
+    """Stops the clock at the end of the last level where people deal: their last hands are played, then they count."""
+    clock = draft.state.clock
+    if clock.stopped_at or not awaits_count(draft.state, at):
+        return
+    # It stops where the level ended, however much later somebody asks.
+    draft.add(ClockStopped(max(clock.ends_at, clock.started_at), f"level {clock.number} is over"))
+
+
+def awaits_count(state: EventState, at: int) -> bool:
+    """Where people deal and the last level or hand is over: does play end as soon as everybody's chips are counted?
+
+    A flight ends with its day, and its chips are counted into bags.
+    """
+    part = state.opening.definition.part
+    if state.phase is not Phase.PLAYING or state.floor.dealt or (isinstance(part, Flight) and part.bags):
+        return False
+    return _is_over(state, at) and not satellites.is_decided(state)
 
 
 def to_play(state: EventState, at: int) -> tuple[int, ...]:
@@ -53,6 +77,15 @@ def to_play(state: EventState, at: int) -> tuple[int, ...]:
 def is_over(state: EventState) -> bool:
     """Has the last hand been played?"""
     return state.phase in {Phase.PLAYED_OUT, Phase.FINISHED}
+
+
+def _is_over(state: EventState, at: int) -> bool:
+    return _level_is_over(state, at) or _closed(state)
+
+
+def _level_is_over(state: EventState, at: int) -> bool:
+    """Has the level come to its end with which play ends?"""
+    return 0 < state.opening.definition.closing.end_of_level <= state.clock.number and levels.level_over(state, at)
 
 
 def _closed(state: EventState) -> bool:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
 from shuffleup.tournament import commands as c
-from shuffleup.tournament import dealers, flights, last_hands, levels, registration, removals, rounds, seating
+from shuffleup.tournament import dealers, flights, levels, registration, removals, rounds, seating
 from shuffleup.tournament.balancing import move_player
 from shuffleup.tournament.bounties import name_knock_out, with_bounties
 from shuffleup.tournament.bounty_commands import NameKnockOut
@@ -69,7 +69,7 @@ _DECIDE: Mapping[type[c.Command], _Decider] = {
     c.PlanHand: lambda state, command, at, _draw: plan_hand(state, command, at),
     c.ReportHand: rounds.take_report,
     c.CloseRound: lambda state, _command, at, draw: rounds.close_round(state, at, draw),
-    c.AdvanceClock: lambda state, _command, at, draw: last_hands.advance_clock(state, at, draw),
+    c.AdvanceClock: lambda state, _command, at, draw: rounds.advance_clock(state, at, draw),
     c.AdvanceLevel: lambda state, _command, at, _draw: levels.advance_level(state, at),
     c.RaceChips: lambda state, command, _at, draw: race_chips(state, command, draw),
     c.MovePlayer: lambda state, command, _at, _draw: move_player(state, command),

@@ -263,19 +263,6 @@ def after_round(draft: Draft, at: int) -> None:
     _end_of_day(draft, at)
 
 
-def advance_clock(state: EventState, at: int, draw: Draw | None) -> Decision:
-    """Whatever is due by now: levels, breaks, the closing hour, the end of a day; nothing may be."""
-    if state.phase is not Phase.PLAYING:
-        return levels.not_playing(state)
-    draft = Draft(state, draw)
-    for change in levels.due(state, at):
-        draft.add(change)
-    closing_hour(draft, at)
-    if draw is not None:
-        _end_of_day(draft, at)
-    return draft.events
-
-
 def end_day_if_played(draft: Draft, at: int) -> None:
     """Ends the day after its last hands."""
     last = draft.state.clock.pace.last_hands

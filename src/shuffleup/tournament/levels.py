@@ -219,6 +219,12 @@ def _closes_here(state: EventState) -> bool:
     return (bool(last) and state.clock.number >= last) or is_last_of_day(state)
 
 
+def is_last(state: EventState) -> bool:
+    """Does no other level follow: does this one stay on, or play end with it?"""
+    last = state.opening.definition.closing.end_of_level
+    return next_step(state) is None or 0 < last <= state.clock.number
+
+
 def is_last_of_day(state: EventState) -> bool:
     """Is the present level the last one of its day? The last day has none."""
     ends = state.opening.definition.day_ends

@@ -102,6 +102,11 @@ def close_registration(state: EventState, command: CloseRegistration, at: int) -
     return admission.unexplained(command.reason, command.author) or settled(state, at, command.reason, command.author)
 
 
+def fits(state: EventState) -> bool:
+    """Can the pool be divided as it was announced, were it settled now?"""
+    return not isinstance(settled(state, 0, "", ""), Refusal)
+
+
 def prizes_if_closed(state: EventState) -> PayoutsFixed | Refusal:
     """The ladder as it would be if nothing more were sold: after the league's share, up to the guarantee."""
     closed = evolve(state, RegistrationClosed(0, "", "", _settlement(state)))

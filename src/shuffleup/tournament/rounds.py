@@ -12,9 +12,10 @@ from shuffleup.tournament import (
 )
 from shuffleup.tournament.balancing import balance, is_uneven
 from shuffleup.tournament.breaking import break_is_due, break_tables, draw_final_table, final_table_is_due
+from shuffleup.tournament.chip_events import ChipsCounted
 from shuffleup.tournament.chip_race import race_all
 from shuffleup.tournament.clock_commands import EndHandForHand
-from shuffleup.tournament.closing import close_if_due, closing_is_due, is_over
+from shuffleup.tournament.closing import awaits_count, close_if_due, closing_is_due, is_over, stop_at_the_end
 from shuffleup.tournament.commands import ReportHand
 from shuffleup.tournament.draft import DRAW_NEEDED, Decision, Draft
 from shuffleup.tournament.draws import Draw
@@ -109,7 +110,23 @@ def close_round(state: EventState, at: int, draw: Draw | None) -> Decision:
         for change in levels.after_round(draft.state, at):
             draft.add(change)
         last_hands.after_round(draft, at)
-        hand_for_hand.next_hand(draft, at)
+        if not awaits_count(draft.state, at):
+            hand_for_hand.next_hand(draft, at)
+    return draft.events
+
+
+def advance_clock(state: EventState, at: int, draw: Draw | None) -> Decision:
+    """Whatever is due by now: levels, breaks, the closing hour, the end of a day or of play; nothing may be."""
+    if state.phase is not Phase.PLAYING:
+        return levels.not_playing(state)
+    draft = Draft(state, draw)
+    for change in levels.due(state, at):
+        draft.add(change)
+    if draw is None:
+        last_hands.closing_hour(draft, at)
+    else:
+        last_hands.after_round(draft, at)
+    stop_at_the_end(draft, at)
     return draft.events
 
 
@@ -197,21 +214,47 @@ def once_nobody_is_awaited(state: EventState, decided: Decision, at: int, draw: 
     return draft.events
 
 
+def end_with_count(state: EventState, decided: Decision, at: int, draw: Draw | None) -> Decision:
+    """What follows a count: where people deal, that of everybody's chips ends an event whose last level is over.
+
+    Not while a hand for hand is open, or somebody may still rebuy or enter: then it is a count like any other.
+    """
+    if isinstance(decided, Refusal):
+        return decided
+    draft = Draft(state, draw)
+    for event in decided:
+        draft.add(event)
+    after = draft.state
+    everybody = any(isinstance(one, ChipsCounted) and len(one.stacks) == after.floor.players for one in decided)
+    if not everybody or not awaits_count(after, at) or after.round.open or rebuy_rights.awaited(after):
+        return decided
+    place_busts(draft, at)
+    removals.carry_out(draft, at)
+    prize_fund.seat_and_settle(draft, at)
+    end_play(draft, at, counted=True)
+    return draft.events
+
+
 def _seat_anew(draft: Draft) -> None:
     draw_final_table(draft)
     break_tables(draft)
     balance(draft)
 
 
-def end_play(draft: Draft, at: int) -> None:
-    """Ends play if it is time and no pot waits. One player who is left waits as long as somebody may still enter."""
+def end_play(draft: Draft, at: int, *, counted: bool = False) -> None:
+    """Ends play if it is time and no pot waits. One player who is left waits as long as somebody may still enter.
+
+    ``counted`` says that the record has everybody's chips as they lie on the tables.
+    """
     state = draft.state
     if state.floor.players > 1 and carried_pots.any_waits(state):
         return
-    if not closing_is_due(state, at) or (prize_fund.is_selling(state) and prize_fund.may_come(state, at)):
+    if not closing_is_due(state, at, counted=counted) or (
+        prize_fund.is_selling(state) and prize_fund.may_come(state, at)
+    ):
         return
     prize_fund.settle_pool(draft, at, "play is over")
-    close_if_due(draft, at)
+    close_if_due(draft, at, counted=counted)
 
 
 def _unsettled(state: EventState) -> bool:
