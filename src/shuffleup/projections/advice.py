@@ -14,13 +14,31 @@ game-order      the game after this level is easily taken for the present one
 colour-up       small chips leave play with the next level: they are raced off before it
 rebuy           a player without chips may still say yes
 knock-out       a bounty waits until somebody says who won it
+penalty         a player has hands to miss where people deal: the floor tells each hand that his table has dealt
+next-day        the day is over: the floor begins the next one
+close-flight    the flight is over: its bags and its money go to the final day
+close-registration  nothing ends the sale any more but the director
+payouts         the pool cannot be divided as announced: it needs another division
+count           people deal, and their last hand is over: with the count of everybody's chips the event ends
 prizes          play is over and the prizes are not awarded
 """
 
 from msgspec import Struct
 
 from shuffleup.projections.games import games
-from shuffleup.tournament import balancing, breaking, hand_for_hand, last_hands, levels, mixed, rebuy_rights, seating
+from shuffleup.projections.penalty_book import penalty_book
+from shuffleup.tournament import (
+    balancing,
+    breaking,
+    closing,
+    hand_for_hand,
+    last_hands,
+    levels,
+    mixed,
+    prize_fund,
+    rebuy_rights,
+    seating,
+)
 from shuffleup.tournament.clock_state import LastHands, LastHandsOf
 from shuffleup.tournament.definition import Level
 from shuffleup.tournament.draft import rule_of
@@ -46,7 +64,7 @@ class Move(Struct, frozen=True, gc=False):
 class Advice(Struct, frozen=True, gc=False):
     """One thing to do. ``rule`` is empty where no book has one; ``table`` and ``player`` where one is meant.
 
-    ``game`` and ``next_game`` are the games that a warning speaks of; ``chips`` are raced off before ``level``.
+    ``game`` and ``next_game`` are the games that a warning speaks of; ``chips`` are those that are raced off.
     """
 
     kind: str
@@ -58,21 +76,77 @@ class Advice(Struct, frozen=True, gc=False):
     next_game: str = ""
     chips: tuple[int, ...] = ()
     level: int = 0
+    """Before it chips are raced off, with it the next day begins, or it was the last; 0: the house has closed."""
     hands: int = 0
-    """Of the last hands how many are still to be begun."""
+    """Of the last hands how many are still to be begun; of a penalty how many are still to be missed."""
 
 
 def advice(state: EventState) -> tuple[Advice, ...]:
     """What is due now, the most urgent first; nothing before play."""
     if state.phase is Phase.PLAYED_OUT:
-        # A flight pays nothing: its money is paid on the final day.
-        pays = not isinstance(state.opening.definition.part, Flight)
-        return (*_unnamed(state), *((Advice("prizes"),) if pays else ()))
+        return (*_unnamed(state), *_played_out(state))
     if state.phase is not Phase.PLAYING:
         return ()
     # Hand for hand somebody is out, and other tables may still play that hand: nobody is moved before it is over.
     mid_hand = hand_for_hand.is_live(state) and state.round.busts
-    return (*_people(state), *(() if mid_hand else _floor(state)), *_pace(state), *_chips(state), *_games(state))
+    floor = () if mid_hand else _floor(state)
+    due = (*_people(state), *floor, *_sale(state), *_pace(state), *_penalties(state), *_chips(state), *_games(state))
+    return (*due, *_end(state))
+
+
+def _played_out(state: EventState) -> list[Advice]:
+    """The prizes, once their pool is settled. A flight pays nothing: its money is paid on the final day."""
+    if state.book.bounties.unnamed:
+        return []  # both wait for it
+    if isinstance(state.opening.definition.part, Flight):
+        return _flight(state)
+    return [_pool(state)] if prize_fund.is_selling(state) else [Advice("prizes")]
+
+
+def _pool(state: EventState) -> Advice:
+    """What settles the pool: the end of the sale, or first another division, where it is not what was announced."""
+    return Advice("close-registration" if prize_fund.fits(state) else "payouts")
+
+
+def _sale(state: EventState) -> list[Advice]:
+    """The pool that is still open, where no level to come settles it, or nothing is sold any more."""
+    busy = state.round.open or any(table.hand for table in state.floor.tables.values())
+    if not prize_fund.is_selling(state) or busy or rebuy_rights.awaited(state):
+        return []
+    return [_pool(state)] if prize_fund.sale_is_over(state) or levels.is_last(state) else []
+
+
+def _end(state: EventState) -> list[Advice]:
+    """How a day goes on, or the event ends, where the clock has done its part; after whatever may be done before it."""
+    if state.round.open:
+        return []
+    if closing.awaits_count(state, state.clock.stopped_at):
+        waits = rebuy_rights.awaited(state) or (prize_fund.is_selling(state) and not prize_fund.sale_is_over(state))
+        closed = state.clock.pace.last_hands
+        return [] if waits else [Advice("count", level=0 if closed else state.clock.number)]
+    if not state.clock.pace.day.over:
+        return []
+    if last_hands.bags_now(state):
+        return _flight(state)
+    return [Advice("next-day", level=_next_level(state))]
+
+
+def _flight(state: EventState) -> list[Advice]:
+    waits = state.book.bounties.unnamed or rebuy_rights.awaited(state)
+    return [] if waits else [Advice("close-flight")]
+
+
+def _next_level(state: EventState) -> int:
+    """The level with which the next day begins; the present one where it stays on."""
+    return state.clock.number + (levels.next_step(state) is not None)
+
+
+def _penalties(state: EventState) -> list[Advice]:
+    """Who has hands to miss where no hand is announced. A hand for hand and the last hands are told anyway."""
+    if state.floor.dealt or state.round.open or state.clock.pace.day.over:
+        return []
+    rule = rule_of(state, "penalty_scale")
+    return [Advice("penalty", rule, one.table, one.player, hands=one.hands) for one in penalty_book(state).serving]
 
 
 def _people(state: EventState) -> list[Advice]:
@@ -133,21 +207,22 @@ def next_big_blind(state: EventState, table: Table) -> str:
 
 
 def _pace(state: EventState) -> list[Advice]:
+    pace = state.clock.pace
+    stands = pace.day.over or closing.awaits_count(state, state.clock.stopped_at)
+    if stands and not state.round.open:
+        return []
     if hand_for_hand.is_due(state):
         return [Advice("hand-for-hand", rule_of(state, "h4h_called_all_in"))]
-    pace = state.clock.pace
     if pace.last_hands is not None and last_hands.people_play(state):
         return _last_hands(state, pace.last_hands)
     dealt = any(table.hand for table in state.floor.tables.values())
-    if pace.hand_for_hand is None or dealt or (pace.day.over and not state.round.open):
+    if pace.hand_for_hand is None or dealt:
         return []
     return [Advice("hand-over" if state.round.open else "next-hand", rule_of(state, "h4h_called_all_in"))]
 
 
 def _last_hands(state: EventState, last: LastHands) -> list[Advice]:
     """Where people deal the floor begins each of the last hands everywhere, and says when it is over."""
-    if state.clock.pace.day.over and not state.round.open:
-        return []
     rule = rule_of(state, "closing_last_hands" if last.of is LastHandsOf.EVENT else "end_of_day_draw")
     left = last.hands - (state.round.number - last.after_round)
     return [Advice("last-hand-over" if state.round.open else "last-hand", rule, hands=left)]

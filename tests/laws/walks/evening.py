@@ -10,11 +10,11 @@ from shuffleup.tournament import cage_commands as cage
 from shuffleup.tournament import clock_commands as clock
 from shuffleup.tournament import commands as c
 from shuffleup.tournament.bounty_commands import NameKnockOut
+from shuffleup.tournament.chip_commands import Count, CountChips
 from shuffleup.tournament.conduct_commands import GivePenalty
 from shuffleup.tournament.definition import Curve, PayoutPlan
 from shuffleup.tournament.flight_commands import CloseFlight
-from shuffleup.tournament.last_hands import bags_now
-from shuffleup.tournament.live_commands import ReportBust
+from shuffleup.tournament.live_commands import CountHands, ReportBust
 from shuffleup.tournament.prize_commands import SetPayouts
 from shuffleup.tournament.state import Phase
 from tests.laws.walks import cage as entrance
@@ -36,7 +36,7 @@ def evening(plan: Plan, seed: int, seen: Seen) -> Walk:
     _begin(walk)
     idle = 0
     for _ in range(MOST_DEEDS):
-        if walk.now.phase is Phase.FINISHED or (walk.now.phase is Phase.PLAYED_OUT and walk.now.book.flights):
+        if walk.now.phase is Phase.FINISHED:
             return walk
         before = len(walk.log)
         for deed in _deeds(walk):
@@ -71,14 +71,6 @@ def _deeds(walk: Walk) -> Iterator[c.Command]:
     """What he tries, one after the other, until something is possible."""
     for one in advice(walk.now):
         yield from _FOLLOW.get(one.kind, _nothing)(walk, one)
-    if walk.now.phase is Phase.PLAYED_OUT or bags_now(walk.now):
-        yield CloseFlight("Ada")
-    if walk.now.phase is Phase.PLAYED_OUT:
-        # Prizes written down beforehand may not be what the pool is.
-        yield cage.CloseRegistration(reason="play is over", author="Ada")
-        yield SetPayouts(PayoutPlan(Curve(1)), "the pool is another", "Ada")
-    if walk.now.clock.pace.day.over:
-        yield clock.StartDay()
     yield from _now_and_then(walk)
     yield from _busts(walk)
 
@@ -105,6 +97,17 @@ def _balance(walk: Walk, one: Advice) -> Iterator[c.Command]:
     yield c.MovePlayer(move.player, move.target, move.chair, "balance", "Ada")
 
 
+def _count(walk: Walk, one: Advice) -> Iterator[c.Command]:
+    yield CountChips(
+        counts=tuple([Count(chair.player, chair.stack) for chair in people.chairs(walk.now)]), author="Ada"
+    )
+
+
+def _hand_told(walk: Walk, one: Advice) -> Iterator[c.Command]:
+    if chance(walk, 0.3):
+        yield CountHands(table=one.table, hands=1, author="Ada")
+
+
 def _hand_over(walk: Walk, one: Advice) -> Iterator[c.Command]:
     if chance(walk, 0.5):
         yield c.CloseRound()
@@ -121,6 +124,12 @@ _FOLLOW: Mapping[str, Callable[[Walk, Advice], Iterator[c.Command]]] = {
     "next-hand": lambda _walk, _one: iter((c.StartRound(),)),
     "last-hand": lambda _walk, _one: iter((c.StartRound(),)),
     "last-hand-over": _hand_over,
+    "close-registration": lambda _walk, _one: iter((cage.CloseRegistration(reason="nobody comes", author="Ada"),)),
+    "payouts": lambda _walk, _one: iter((SetPayouts(PayoutPlan(Curve(1)), "the pool is another", "Ada"),)),
+    "next-day": lambda _walk, _one: iter((clock.StartDay(),)),
+    "close-flight": lambda _walk, _one: iter((CloseFlight("Ada"),)),
+    "count": _count,
+    "penalty": _hand_told,
     "prizes": lambda _walk, _one: iter((c.AwardPrizes(),)),
 }
 
@@ -139,7 +148,10 @@ def _now_and_then(walk: Walk) -> Iterator[c.Command]:
             return
     if chance(walk, 0.05) and people.chairs(walk.now):
         player = one_of(walk, people.chairs(walk.now)).player
-        yield GivePenalty(player=player, step=Penalty.DISQUALIFICATION, reason="x", author="Ada", override="x")
+        if chance(walk, 0.5):
+            yield GivePenalty(player=player, step=Penalty.HANDS, hands=2, reason="x", author="Ada", override="x")
+        else:
+            yield GivePenalty(player=player, step=Penalty.DISQUALIFICATION, reason="x", author="Ada", override="x")
 
 
 def _busts(walk: Walk) -> Iterator[c.Command]:

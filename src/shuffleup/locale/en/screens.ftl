@@ -222,7 +222,7 @@ advice-last-hand = Last hands: { $left } to play
 advice-last-hand-why = Nobody is moved. Begin the next one at every table.
 advice-last-hand-do = Begin it
 advice-last-hand-over = Last hand: is it over at every table?
-advice-last-hand-over-why = Report everybody who is out in it, then press. Count the chips before the last one ends where they decide.
+advice-last-hand-over-why = Report everybody who is out in it, then press.
 advice-last-hand-over-do = Over at every table
 advice-choose-game = { $player } chooses the game of table { $table }
 advice-choose-game-why = Without a choice the next game of the list is dealt.
@@ -235,9 +235,38 @@ advice-rebuy = Ask { $player } about a rebuy
 advice-rebuy-why = An announced rebuy binds; the seat is kept until the answer.
 advice-knock-out = Who won the bounty of { $player }?
 advice-knock-out-why = It waits until a name is given.
+advice-penalty = { $player }, table { $table }: hands to miss: { $left }
+advice-penalty-why = The hand is dealt and killed. Say so after each one; a reported bust and every hand of hand for hand count by themselves.
+advice-penalty-do = One hand dealt
+advice-penalty-all = All of them
+advice-next-day = The day is over: start the next one
+advice-next-day-why = The clock stands. Count everybody’s chips into bags; play goes on with level { $level }.
+advice-next-day-do = Start the day
+advice-close-flight = The flight is over: close it
+advice-close-flight-why = Its money and everybody’s chips go to the final day. Count them into bags first.
+advice-close-flight-do = Close it
+advice-close-registration = Close registration
+advice-close-registration-why = No level to come ends the sale. Close it when nobody comes any more: that fixes the prizes.
+advice-close-registration-do = Close it
+advice-payouts = The prizes do not fit the pool
+advice-payouts-why = Nobody can be paid as it was announced. The usual curve pays about 15 % of the entries.
+advice-payouts-do = Take the usual curve
+advice-count =
+    { $level ->
+        [0] The last hands are over: count everybody’s chips
+       *[other] Level { $level } is over: count everybody’s chips
+    }
+advice-count-why = When the last hand is over everywhere. The chips decide the places: with the count the event ends.
+advice-count-do = Enter the count
 advice-prizes = Award the prizes
 advice-prizes-why = Play is over and every place is known.
 advice-prizes-do = Award them
+
+## The count
+
+ui-counted = Counted
+ui-on-record = On record
+ui-why-it-differs = Why it differs
 
 ## The keys
 

@@ -222,7 +222,7 @@ advice-last-hand = Últimas manos: quedan { $left }
 advice-last-hand-why = Nadie cambia de sitio. Que empiece la siguiente en todas las mesas.
 advice-last-hand-do = Empezar
 advice-last-hand-over = Última mano: ¿ha terminado en todas las mesas?
-advice-last-hand-over-why = Anota a quienes han salido y pulsa. Si deciden las fichas, cuéntalas antes de que termine la última.
+advice-last-hand-over-why = Anota a quienes han salido y pulsa.
 advice-last-hand-over-do = Terminada en todas las mesas
 advice-choose-game = { $player } elige el juego de la mesa { $table }
 advice-choose-game-why = Sin elección se reparte el siguiente juego de la lista.
@@ -235,9 +235,38 @@ advice-rebuy = Pregunta a { $player } si recompra
 advice-rebuy-why = Una recompra anunciada obliga; el asiento se guarda hasta la respuesta.
 advice-knock-out = ¿Quién ganó el bounty de { $player }?
 advice-knock-out-why = Queda pendiente hasta que se dé un nombre.
+advice-penalty = { $player }, mesa { $table }: manos que se pierde: { $left }
+advice-penalty-why = La mano se reparte y se mata. Dilo tras cada una; una salida anotada y cada mano del mano por mano cuentan solas.
+advice-penalty-do = Una mano repartida
+advice-penalty-all = Todas
+advice-next-day = El día ha terminado: empieza el siguiente
+advice-next-day-why = El reloj está parado. Cuenta las fichas de todos en bolsas; se sigue con el nivel { $level }.
+advice-next-day-do = Empezar el día
+advice-close-flight = El flight ha terminado: ciérralo
+advice-close-flight-why = El dinero y las fichas de todos pasan al día final. Antes cuéntalas en bolsas.
+advice-close-flight-do = Cerrarlo
+advice-close-registration = Cerrar la inscripción
+advice-close-registration-why = Ningún nivel futuro termina la venta. Ciérrala cuando ya no venga nadie: así quedan fijados los premios.
+advice-close-registration-do = Cerrarla
+advice-payouts = Los premios no cuadran con el bote
+advice-payouts-why = Nadie puede cobrar como se anunció. La curva habitual paga a un 15 % de las entradas, más o menos.
+advice-payouts-do = Usar la curva habitual
+advice-count =
+    { $level ->
+        [0] Las últimas manos han terminado: cuenta las fichas de todos
+       *[other] El nivel { $level } ha terminado: cuenta las fichas de todos
+    }
+advice-count-why = Cuando la última mano haya terminado en todas partes. Las fichas deciden los puestos: con el recuento acaba el torneo.
+advice-count-do = Anotar el recuento
 advice-prizes = Adjudicar los premios
 advice-prizes-why = El juego ha terminado y se conocen todos los puestos.
 advice-prizes-do = Adjudicarlos
+
+## The count
+
+ui-counted = Contadas
+ui-on-record = Registradas
+ui-why-it-differs = Por qué difiere
 
 ## The keys
 

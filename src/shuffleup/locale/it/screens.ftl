@@ -222,7 +222,7 @@ advice-last-hand = Ultime mani: ancora { $left }
 advice-last-hand-why = Nessuno cambia posto. Fai cominciare la prossima a ogni tavolo.
 advice-last-hand-do = Comincia
 advice-last-hand-over = Ultima mano: è finita a ogni tavolo?
-advice-last-hand-over-why = Segnala chi è uscito, poi premi. Se decidono le chip, contale prima che finisca l'ultima.
+advice-last-hand-over-why = Segnala chi è uscito, poi premi.
 advice-last-hand-over-do = Finita a ogni tavolo
 advice-choose-game = { $player } sceglie il gioco del tavolo { $table }
 advice-choose-game-why = Senza scelta si dà il gioco successivo della lista.
@@ -235,9 +235,38 @@ advice-rebuy = Chiedi a { $player } se fa il rebuy
 advice-rebuy-why = Un rebuy annunciato vincola; il posto resta fino alla risposta.
 advice-knock-out = Chi ha vinto il bounty di { $player }?
 advice-knock-out-why = Resta in attesa finché non c’è un nome.
+advice-penalty = { $player }, tavolo { $table }: mani da saltare: { $left }
+advice-penalty-why = La mano è servita e uccisa. Dillo dopo ognuna; un’uscita segnalata e ogni mano del mano per mano contano da sole.
+advice-penalty-do = Una mano servita
+advice-penalty-all = Tutte
+advice-next-day = La giornata è finita: comincia la prossima
+advice-next-day-why = L’orologio è fermo. Conta le chip di tutti nelle buste; si riprende dal livello { $level }.
+advice-next-day-do = Comincia la giornata
+advice-close-flight = Il flight è finito: chiudilo
+advice-close-flight-why = I soldi e le chip di tutti passano alla giornata finale. Prima contale nelle buste.
+advice-close-flight-do = Chiudilo
+advice-close-registration = Chiudi le iscrizioni
+advice-close-registration-why = Nessun livello futuro chiude la vendita. Chiudila quando non viene più nessuno: così i premi sono fissati.
+advice-close-registration-do = Chiudile
+advice-payouts = I premi non corrispondono al montepremi
+advice-payouts-why = Nessuno può essere pagato come annunciato. La curva consueta paga circa il 15 % delle iscrizioni.
+advice-payouts-do = Usa la curva consueta
+advice-count =
+    { $level ->
+        [0] Le ultime mani sono finite: conta le chip di tutti
+       *[other] Il livello { $level } è finito: conta le chip di tutti
+    }
+advice-count-why = Quando l’ultima mano è finita ovunque. Le chip decidono i posti: con il conteggio il torneo finisce.
+advice-count-do = Inserisci il conteggio
 advice-prizes = Assegna i premi
 advice-prizes-why = Il gioco è finito e ogni posto è noto.
 advice-prizes-do = Assegnali
+
+## The count
+
+ui-counted = Contate
+ui-on-record = Registrate
+ui-why-it-differs = Perché è diverso
 
 ## The keys
 
