@@ -29,7 +29,7 @@ test("every message that a page says is there in every language", () => {
   const asked = Object.values(sources).flatMap((text) => [...text.matchAll(/\bt\(\s*"([\w-]+)"/g)].map((found) => found[1]!));
   expect(asked.length).toBeGreaterThan(100);
   for (const [start, ends] of Object.entries(FAMILIES)) asked.push(...ends.map((end) => start + end));
-  for (const kind of ["final-table", "break", "halted", "hand-for-hand", "hand-over", "next-hand", "rebuy", "knock-out", "prizes", "choose-game", "game-order", "colour-up", "last-hand", "last-hand-over", "penalty", "next-day", "close-flight", "close-registration", "payouts", "count"]) {
+  for (const kind of ["final-table", "break", "halted", "hand-for-hand", "hand-over", "next-hand", "rebuy", "knock-out", "prizes", "choose-game", "game-order", "colour-up", "last-hand", "last-hand-over", "penalty", "draw-last-hands", "next-day", "close-flight", "close-registration", "payouts", "count"]) {
     asked.push(`advice-${kind}`, `advice-${kind}-why`);
   }
   for (const language of LANGUAGES) {

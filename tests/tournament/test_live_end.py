@@ -59,11 +59,25 @@ def room_of(definition: Definition, players: int = 6, book: str = "tda-2024") ->
 def test_a_day_that_is_over_is_followed_by_the_next(book: str) -> None:
     room = room_of(replace(announced(), day_ends=(1,)), book=book)
     later(room, 19)
-    assert "next-day" not in told(room)
+    assert told(room) == ([] if book == "tda-2024" else ["draw-last-hands"])
     later(room, 1)
     assert advice(room.now) == (Advice("next-day", level=2),)
     room.send(ck.StartDay())
     assert room.now.clock.number == 2 and "next-day" not in told(room)
+
+
+def test_the_card_that_ends_a_day_is_drawn_while_its_last_level_goes() -> None:
+    room = room_of(replace(announced(), day_ends=(2,)), book="pslive")
+    assert told(room) == []
+    later(room, 20)
+    assert advice(room.now) == (Advice("draw-last-hands", "pslive 22", cards=(3, 4, 5, 6, 7)),)
+    assert refused(room, ck.DrawLastHands(4)).code == "outside-window"
+    later(room, 10)
+    room.send(ck.DrawLastHands(4))
+    assert told(room) == ["last-hand"]
+    room = room_of(replace(announced(), day_ends=(1,)), book="pslive")
+    room.play_round(lambda plan, _dice: result_of(plan, {}))
+    assert told(room) == [], "where the software deals it draws the card"
 
 
 def test_a_flight_is_closed_and_has_no_next_day() -> None:

@@ -15,6 +15,7 @@ colour-up       small chips leave play with the next level: they are raced off b
 rebuy           a player without chips may still say yes
 knock-out       a bounty waits until somebody says who won it
 penalty         a player has hands to miss where people deal: the floor tells each hand that his table has dealt
+draw-last-hands  the level ends the day, and people deal: in its last minutes the clock is stopped and a card is drawn
 next-day        the day is over: the floor begins the next one
 close-flight    the flight is over: its bags and its money go to the final day
 close-registration  nothing ends the sale any more but the director
@@ -79,6 +80,8 @@ class Advice(Struct, frozen=True, gc=False):
     """Before it chips are raced off, with it the next day begins, or it was the last; 0: the house has closed."""
     hands: int = 0
     """Of the last hands how many are still to be begun; of a penalty how many are still to be missed."""
+    cards: tuple[int, ...] = ()
+    """What the card may be that says how many last hands are played."""
 
 
 def advice(state: EventState) -> tuple[Advice, ...]:
@@ -125,10 +128,20 @@ def _end(state: EventState) -> list[Advice]:
         closed = state.clock.pace.last_hands
         return [] if waits else [Advice("count", level=0 if closed else state.clock.number)]
     if not state.clock.pace.day.over:
-        return []
+        return _last_level_of_day(state)
     if last_hands.bags_now(state):
         return _flight(state)
     return [Advice("next-day", level=_next_level(state))]
+
+
+def _last_level_of_day(state: EventState) -> list[Advice]:
+    """The card that a player draws before the level is over. When its minutes come no event says."""
+    cards = last_hands.cards_to_draw(state)
+    drawn = state.floor.dealt or state.clock.pace.last_hands or not levels.is_last_of_day(state)
+    if cards is None or drawn or not state.clock.ends_at:
+        return []
+    values = tuple(range(cards.first, cards.last + 1))
+    return [Advice("draw-last-hands", rule_of(state, "end_of_day_draw"), cards=values)]
 
 
 def _flight(state: EventState) -> list[Advice]:

@@ -124,6 +124,12 @@ def drawn_day_stop(state: EventState, event: e.DayStopDrawn) -> e.DayStopDrawn |
     return None if window is None else day_stop(state, window, event.draw)
 
 
+def cards_to_draw(state: EventState) -> Span | None:
+    """The cards of which one says how many hands are played at the end of a day; None where the book draws none."""
+    policy = _policy(state)
+    return policy.end_of_day_draw if policy.end_of_day is EndOfDay.RANDOM_HANDS else None
+
+
 def draw_last_hands(state: EventState, command: DrawLastHands, at: int, draw: Draw | None) -> Decision:
     """The director stops the clock, and a card says how many hands follow. Refused outside the book's window."""
     if state.phase is not Phase.PLAYING:
@@ -131,9 +137,8 @@ def draw_last_hands(state: EventState, command: DrawLastHands, at: int, draw: Dr
     changes = levels.due(state, at)
     for change in changes:
         state = evolve(state, change)
-    policy = _policy(state)
-    cards, window = policy.end_of_day_draw, policy.end_of_day_window_minutes
-    if policy.end_of_day is not EndOfDay.RANDOM_HANDS or cards is None or window is None:
+    cards, window = cards_to_draw(state), _policy(state).end_of_day_window_minutes
+    if cards is None or window is None:
         return Refusal("no-such-draw", "this rulebook draws no last hands: a day ends with its last level")
     refused = _not_now(state, window, at) or _wrong_card(state, cards, command.card)
     if refused:

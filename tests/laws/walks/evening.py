@@ -126,6 +126,7 @@ _FOLLOW: Mapping[str, Callable[[Walk, Advice], Iterator[c.Command]]] = {
     "last-hand-over": _hand_over,
     "close-registration": lambda _walk, _one: iter((cage.CloseRegistration(reason="nobody comes", author="Ada"),)),
     "payouts": lambda _walk, _one: iter((SetPayouts(PayoutPlan(Curve(1)), "the pool is another", "Ada"),)),
+    "draw-last-hands": lambda walk, one: iter((clock.DrawLastHands(one_of(walk, one.cards)),)),
     "next-day": lambda _walk, _one: iter((clock.StartDay(),)),
     "close-flight": lambda _walk, _one: iter((CloseFlight("Ada"),)),
     "count": _count,
