@@ -8,7 +8,7 @@ from shuffleup.tournament import clock_commands as ck
 from shuffleup.tournament import commands as k
 from shuffleup.tournament.definition import Break, Closing, Denomination, Level, Structure
 from shuffleup.tournament.live_commands import ReportBust
-from tests.tournament.cage_desk import MINUTE, REBUYS, announced, refused
+from tests.tournament.cage_desk import MINUTE, REBUYS, announced, paid, refused
 from tests.tournament.room import Room
 
 
@@ -34,6 +34,20 @@ def test_no_break_is_advised_while_a_chair_that_it_needs_is_kept_for_a_rebuy() -
     room.send(c.DeclineRebuy(loser))
     assert kinds(room) == [("break", 4)]
     room.send(k.BreakTable(4))
+
+
+def test_nobody_is_moved_to_a_table_that_a_rebuy_would_fill() -> None:
+    room = Room(announced(rebuy=replace(REBUYS, up_to_stack=0), seats=5))
+    room.open(10)
+    first, second = lose(room, 1), lose(room, 1)
+    assert kinds(room) == [("rebuy", 1), ("rebuy", 1)], "with both of them the tables are even"
+    room.send(c.DeclineRebuy(first))
+    room.send(c.Rebuy(player=second, payments=paid(REBUYS.cents)))
+    assert kinds(room) == []
+    third = lose(room, 1)
+    assert kinds(room) == [("rebuy", 1)]
+    room.send(c.DeclineRebuy(third))
+    assert kinds(room) == [("balance", 0)]
 
 
 def test_hand_for_hand_is_advised_once_the_prizes_are_fixed_and_can_be_announced_then() -> None:

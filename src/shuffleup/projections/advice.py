@@ -177,7 +177,8 @@ def _unnamed(state: EventState) -> list[Advice]:
 
 def _floor(state: EventState) -> list[Advice]:
     # Nobody's seat is drawn while somebody there may still rebuy: his answer is asked for first. So it is where his
-    # chair is kept at a table that others would walk to, and there are too few without it.
+    # chair is kept at a table that others would walk to, and there are too few without it; and with him in it a table
+    # that looks short may be even.
     if breaking.final_table_is_due(state):
         waits = rebuy_rights.keeps_seats(state)
         return [] if waits else [Advice("final-table", rule_of(state, "final_table_size"))]
@@ -189,7 +190,7 @@ def _floor(state: EventState) -> list[Advice]:
     found: list[Advice] = []
     if balancing.is_uneven(state):
         moves = _moves(state)
-        if moves:
+        if moves and not any(rebuy_rights.keeps_seats(state, move.target) for move in moves):
             found.append(Advice("balance", rule_of(state, "mover"), moves=moves))
     halted = [table for table in state.floor.tables.values() if seating.is_halted(state, table)]
     return found + [Advice("halted", rule_of(state, "halt_threshold"), table.number) for table in halted]
