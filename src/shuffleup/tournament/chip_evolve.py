@@ -25,6 +25,10 @@ def _counted(state: EventState, event: e.ChipsCounted) -> EventState:
         raise ChipCountError(f"the count changes the chips by something else than {event.difference}")
     chips = replace(state.chips, found=state.chips.found + event.difference, strayed=state.chips.strayed - event.strays)
     tables = {stack.table for stack in event.stacks}
+    if state.round.won:
+        counted = {stack.player for stack in event.stacks}
+        won = {player: chips for player, chips in state.round.won.items() if player not in counted}
+        state = replace(state, round=replace(state.round, won=won))
     return _with_stacks(state, tables, {stack.player: stack.after for stack in event.stacks}, chips)
 
 

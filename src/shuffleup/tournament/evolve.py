@@ -185,7 +185,12 @@ def _live_hand_reported(state: EventState, event: live_events.LiveHandReported) 
     dealt = {**floor.tables, event.table: replace(table, hand=event.hand)}
     numbered = with_floor(state, replace(floor, tables=dealt, hands=event.hand))
     hand = e.HandReported(event.table, event.hand, event.chairs, event.stacks, event.busts, table.button.carry)
-    return with_turn(_hand_reported(numbered, replace(hand, giro=table.button.giro)), event.table, event.turn)
+    after = with_turn(_hand_reported(numbered, replace(hand, giro=table.button.giro)), event.table, event.turn)
+    if not state.round.open:
+        return after
+    gained = zip(table.chairs, event.stacks, strict=True)
+    won = {chair.player: state.round.won.get(chair.player, 0) + max(0, now - chair.stack) for chair, now in gained}
+    return replace(after, round=replace(after.round, won={**state.round.won, **won}))
 
 
 def _button_placed(state: EventState, event: live_events.ButtonPlaced) -> EventState:

@@ -106,7 +106,10 @@ def _reported(state: EventState, table: Table, command: c.ReportBust) -> e.LiveH
     won = _divided(sum(chair.stack for chair in out.values()), winners, table.unit)
     stacks = tuple([0 if chair.player in out else chair.stack + won.get(chair.number, 0) for chair in table.chairs])
     in_round = state.round.number if state.round.open else 0
-    busts = _busts(list(out.values()), table, hand, in_round)
+    # Within a hand nobody has won what he is out with: it stands with him because nobody said whose it is.
+    lent = state.round.won if in_round else {}
+    before = [Chair(chair.number, chair.player, chair.stack - lent.get(chair.player, 0)) for chair in out.values()]
+    busts = _busts(before, table, hand, in_round)
     chairs = tuple([chair.number for chair in table.chairs])
     counted = bool(command.by) or len(winners) == 1
     turn = mixed.after_live_hands(state, table, 1)

@@ -14,6 +14,7 @@ A round is one hand at every table. Players who bust in hands of one round bust 
 live tables that need none, the order of the reports is the order of the busts.
 """
 
+from collections.abc import Mapping
 from enum import Enum
 
 from msgspec import Struct
@@ -169,13 +170,15 @@ class Bust(Struct, frozen=True, gc=False):
     """The round of that hand; 0 for a hand outside rounds."""
 
 
-class Round(Struct, frozen=True, gc=False):
+class Round(Struct, frozen=True):
     """The last round begun, and who has bust in it and is not placed yet."""
 
     number: int = 0
     at: int = 0
     open: bool = False
     busts: tuple[Bust, ...] = ()
+    won: Mapping[str, int] = {}
+    """Where people deal: what stands with a player of the chips of those who are reported out in the open round."""
 
 
 class ChipLedger(Struct, frozen=True, gc=False):
