@@ -224,6 +224,21 @@ def test_a_sale_that_no_level_ends_is_closed_before_the_count() -> None:
     assert room.now.phase is Phase.PLAYED_OUT
 
 
+def test_a_sale_that_the_closing_hour_overtakes_is_closed_before_the_count() -> None:
+    terms = replace(announced(replace(LATE, until_level=8)), closing=Closing(house_closes_after_minutes=25))
+    room = room_of(terms, book="mediterraneo-2026")
+    for _ in range(20):
+        later(room, 5)
+    for _ in range(3):
+        room.send(k.StartRound())
+        room.send(k.CloseRound())
+    assert told(room) == ["close-registration"]
+    room.send(c.CloseRegistration(reason="nobody comes", author="Ada"))
+    assert advice(room.now) == (Advice("count"),)
+    room.send(CountChips(counts=counted(room), author="Ada"))
+    assert room.now.phase is Phase.PLAYED_OUT
+
+
 def test_hand_for_hand_the_count_waits_for_the_hand() -> None:
     definition = event(seats=4, levels=LEVELS, closing=Closing(end_of_level=1, hand_for_hand=5))
     room = room_of(definition, 7)

@@ -116,14 +116,15 @@ def _sale(state: EventState) -> list[Advice]:
     busy = state.round.open or any(table.hand for table in state.floor.tables.values())
     if not prize_fund.is_selling(state) or busy or rebuy_rights.awaited(state):
         return []
-    return [_pool(state)] if prize_fund.sale_is_over(state) or levels.is_last(state) else []
+    over = prize_fund.sale_is_over(state) or levels.is_last(state) or _counts(state)
+    return [_pool(state)] if over else []
 
 
 def _end(state: EventState) -> list[Advice]:
     """How a day goes on, or the event ends, where the clock has done its part; after whatever may be done before it."""
     if state.round.open:
         return []
-    if closing.awaits_count(state, state.clock.stopped_at):
+    if _counts(state):
         waits = rebuy_rights.awaited(state) or (prize_fund.is_selling(state) and not prize_fund.sale_is_over(state))
         closed = state.clock.pace.last_hands
         return [] if waits else [Advice("count", level=0 if closed else state.clock.number)]
@@ -142,6 +143,11 @@ def _last_level_of_day(state: EventState) -> list[Advice]:
         return []
     values = tuple(range(cards.first, cards.last + 1))
     return [Advice("draw-last-hands", rule_of(state, "end_of_day_draw"), cards=values)]
+
+
+def _counts(state: EventState) -> bool:
+    """Is everybody's count all that play waits for? The clock has been stopped by then."""
+    return closing.awaits_count(state, state.clock.stopped_at)
 
 
 def _flight(state: EventState) -> list[Advice]:
@@ -222,7 +228,7 @@ def next_big_blind(state: EventState, table: Table) -> str:
 
 def _pace(state: EventState) -> list[Advice]:
     pace = state.clock.pace
-    stands = pace.day.over or closing.awaits_count(state, state.clock.stopped_at)
+    stands = pace.day.over or _counts(state)
     if stands and not state.round.open:
         return []
     if hand_for_hand.is_due(state):

@@ -12,6 +12,8 @@ Refusals of a rebuy, in this order:
     rebuys-used-up          he has bought as many as he may
     debt-unpaid             he has not paid the last one
 
+of a no: registration-closed and rebuys-over as above, and not-awaited of whoever is not asked
+
 and while somebody may still rebuy
 
     rebuy-open              of the next hand, and of new seats for his table or for everybody
