@@ -7,6 +7,7 @@ from shuffleup.tournament import commands as c
 from shuffleup.tournament import levels, mixed, seating
 from shuffleup.tournament import seat_commands as sc
 from shuffleup.tournament.absences import levels_away
+from shuffleup.tournament.attendance import hands_to_miss
 from shuffleup.tournament.breaking import break_is_due
 from shuffleup.tournament.dealer_commands import RelieveDealer
 from shuffleup.tournament.live_commands import ChooseGame, CountHands, PlaceButton
@@ -138,11 +139,13 @@ def choose(walk: Walk) -> c.Command:
 
 
 def count(walk: Walk) -> c.Command:
-    """Where people deal and games change by hands: the dealer's count."""
+    """Where people deal and games change by hands, or somebody has hands to miss: the dealer's count."""
     state = playing(walk)
     rotation = state.opening.definition.rotation
-    when(rotation, rotation and rotation.turn is not Turn.LEVELS)
     fit = [one for one in people.quiet(state) if len(seating.playing(state, one).chairs) > 1]
+    if rotation is None or rotation.turn is Turn.LEVELS:
+        when(not state.floor.dealt)
+        fit = [one for one in fit if any(hands_to_miss(state, chair.player) for chair in one.chairs)]
     return CountHands(table=one_of(walk, fit).number, hands=one_of(walk, (1, 3, 12)), author="Ada")
 
 

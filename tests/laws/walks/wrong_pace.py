@@ -8,6 +8,7 @@ from shuffleup.table.rotation import Turn
 from shuffleup.tournament import clock_commands as cc
 from shuffleup.tournament import commands as c
 from shuffleup.tournament import hand_for_hand, levels, satellites
+from shuffleup.tournament.attendance import hands_to_miss
 from shuffleup.tournament.clock_state import HandForHand
 from shuffleup.tournament.definition import Break, Level, Structure
 from shuffleup.tournament.levels import structure_of
@@ -181,6 +182,7 @@ def _count(walk: Walk, hands: int) -> c.Command:
     rotation = state.opening.definition.rotation
     when(hands == 0 or rotation is None or rotation.turn is Turn.LEVELS)
     fit = [one for one in people.quiet(state) if len(one.chairs) > 1]
+    fit = [one for one in fit if hands == 0 or not any(hands_to_miss(state, chair.player) for chair in one.chairs)]
     return CountHands(table=one_of(walk, fit).number, hands=hands, author="Ada")
 
 
