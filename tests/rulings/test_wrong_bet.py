@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from shuffleup.games.limits import Limit
 from shuffleup.hand.decide import decide
 from shuffleup.hand.evolve import evolve
-from shuffleup.hand.floor_events import BetSet
+from shuffleup.hand.floor_events import BetSet, TurnSet
 from shuffleup.hand.play import Hand
 from shuffleup.hand.refusal import Refusal
 from shuffleup.rulings.ruling import Ruling
@@ -115,7 +115,7 @@ def test_the_orders_of_a_correction_can_be_carried_out(hand: Hand, step: int, me
         events = decide(hand.rules, now, hand.deck, order)
         assert not isinstance(events, Refusal), events
         for event in events:
-            assert isinstance(event, BetSet)
+            assert isinstance(event, BetSet | TurnSet), "whose last chips went in is not asked again"
             now = evolve(now, event)
     held = betting(Hand(hand.rules, hand.deck, now, []))
     assert all(held.bets[int(seat.removeprefix("seat-"))] == to for seat, to in ruling.facts if ruling.remedy)
