@@ -3,21 +3,23 @@
 a total                half of a raise must be there                    TDA 43, PSLive 36, FIGP 15c-d
 a raise                at least the minimum, at most the pot            TDA 43, 54
 who may not raise      has called                                       TDA 47, PSLive 37, FIGP 19
+who may not open       has checked                                      Poker all'italiana a4
 """
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from shuffleup.cards.deck import Deck
 from shuffleup.hand.actions import Call, Check, RaiseTo
-from shuffleup.hand.betting import raise_to
-from shuffleup.hand.options import Options, options
-from shuffleup.hand.refusal import Facts, Refusal
+from shuffleup.hand.options import Options
+from shuffleup.hand.refusal import Facts
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.state import BettingRound
 from shuffleup.rulebooks.policy.wager import HalfRaiseBase, HalfRaiseComparator, WagerPolicy
 from shuffleup.rulings.cited import cite
 from shuffleup.rulings.gesture import NOTHING_DONE, Gesture, in_front
 from shuffleup.rulings.giving_up import given_up
+from shuffleup.rulings.openers import legal_acts, why_no_raise
 from shuffleup.rulings.ruling import BindingAct, Chips, Option, Penalty, Ruling
 
 FLOOR_DECIDES = "floor-decides"
@@ -39,6 +41,8 @@ class Turn(Struct, frozen=True, gc=False):
     """His earlier chips that he left in front of him."""
     table: int
     """Everything of his on the felt now: earlier chips left and all chips moved forward."""
+    deck: Deck | None = None
+    """The cards, where whoever asks may know whether this hand opens."""
 
     @property
     def high(self) -> int:
@@ -66,12 +70,12 @@ class Turn(Struct, frozen=True, gc=False):
         return cite(self.rules, *names)
 
 
-def turn_of(rules: HandRules, state: BettingRound, gesture: Gesture = NOTHING_DONE) -> Turn:
+def turn_of(rules: HandRules, state: BettingRound, gesture: Gesture = NOTHING_DONE, deck: Deck | None = None) -> Turn:
     """The turn in which a gesture was made; the gesture must be a possible one."""
     seat = state.turn
     left = in_front(state, gesture) - gesture.front.pulled
-    legal = options(rules, state)
-    return Turn(rules, state, legal, state.bets[seat], state.stacks[seat], left, left + gesture.out)
+    legal = legal_acts(rules, state, deck)
+    return Turn(rules, state, legal, state.bets[seat], state.stacks[seat], left, left + gesture.out, deck)
 
 
 def total(turn: Turn, to: int, rules: tuple[str, ...]) -> Ruling:
@@ -131,17 +135,13 @@ def bet_or_raise(turn: Turn, wanted: int, rules: tuple[str, ...]) -> Ruling:
     """A bet or raise to the total, made up to the minimum and cut down to the most that is legal."""
     legal = turn.legal
     if legal.min_to == 0:
-        return because(call(turn, _why_no_raise(turn, wanted) + rules), "may-not-raise")
+        why = why_no_raise(turn.rules, turn.state, turn.deck, wanted)
+        return because(call(turn, why + rules), "may-not-raise")
     to = min(max(wanted, legal.min_to), legal.max_to)
     if wanted > legal.max_to and turn.rules.betting.pot_limit:
         rules = (*rules, *turn.cite("pot_formula"))
     key = "raise" if turn.high else "bet"
     return ruled(turn, key, RaiseTo(legal.seat, to), to, rules)
-
-
-def _why_no_raise(turn: Turn, wanted: int) -> tuple[str, ...]:
-    refused = raise_to(turn.rules, turn.state, RaiseTo(turn.legal.seat, wanted))
-    return (refused.rule,) if isinstance(refused, Refusal) and refused.rule else ()
 
 
 def call(turn: Turn, rules: tuple[str, ...]) -> Ruling:

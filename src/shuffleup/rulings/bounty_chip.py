@@ -8,6 +8,7 @@ with chips     the chips are the bet and the object goes back, by MED-15
 from msgspec import Struct
 from msgspec.structs import replace
 
+from shuffleup.cards.deck import Deck
 from shuffleup.chips.pile import Pile
 from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.rules import HandRules
@@ -25,18 +26,20 @@ class BountyChip(Struct, frozen=True, gc=False):
     chips: Pile = Pile()
 
 
-def bounty_chip(rules: HandRules, state: BettingRound, thrown: BountyChip) -> Ruling | Refusal:
+def bounty_chip(
+    rules: HandRules, state: BettingRound, thrown: BountyChip, deck: Deck | None = None
+) -> Ruling | Refusal:
     """What throwing it in binds the player to act to."""
     gesture = Gesture(chips=thrown.chips)
     refused = impossible(state, gesture)
     if refused:
         return refused
-    turn = turn_of(rules, state, gesture)
+    turn = turn_of(rules, state, gesture, deck)
     cited = turn.cite("ndi_policy")
     policy = rules.resolved.policy.event.ndi_policy
     called, everything = call(turn, cited), all_in(turn, cited)
     if thrown.chips:
-        bet = what_binds(rules, state, gesture)
+        bet = what_binds(rules, state, gesture, deck)
         if isinstance(bet, Refusal):
             return bet
         counted = replace(bet, rules=(*cited, *bet.rules), pending=("object-goes-back",))

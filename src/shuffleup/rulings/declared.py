@@ -14,6 +14,7 @@ chips, an amount with several meanings is settled, the pot limits every amount, 
 
 from msgspec.structs import replace
 
+from shuffleup.cards.deck import Deck
 from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.state import BettingRound
@@ -50,14 +51,17 @@ from shuffleup.rulings.unclear import (
 from shuffleup.rulings.undercall import undercall
 
 
-def what_binds(rules: HandRules, state: BettingRound, gesture: Gesture) -> Ruling | Refusal:
-    """The act that binds ``state.turn``; a refusal for what cannot have happened."""
+def what_binds(rules: HandRules, state: BettingRound, gesture: Gesture, deck: Deck | None = None) -> Ruling | Refusal:
+    """The act that binds ``state.turn``; a refusal for what cannot have happened.
+
+    With the ``deck`` a hand that may not open has not bet either.
+    """
     refused = impossible(state, gesture)
     if refused:
         return refused
     if gesture.word is Word.NOTHING and not (gesture.out or gesture.front.pulled):
         return Refusal("no-amount", "an amount is a positive number of chips")
-    turn = turn_of(rules, state, gesture)
+    turn = turn_of(rules, state, gesture, deck)
     if not gesture.later:
         return _one_motion(turn, gesture)
     count = counted(turn, gesture)

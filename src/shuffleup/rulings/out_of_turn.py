@@ -11,15 +11,17 @@ fold          binds at once, and whatever happens after it              TDA 53-A
 from msgspec import Struct
 from msgspec.structs import replace
 
+from shuffleup.cards.deck import Deck
 from shuffleup.hand.actions import Call, Check, Fold, RaiseTo
 from shuffleup.hand.betting import call, check, raise_to
 from shuffleup.hand.floor_actions import KillHand
-from shuffleup.hand.options import options
+from shuffleup.hand.options import Options
 from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.state import BettingRound, HandState
 from shuffleup.rulebooks.policy.turn import OutOfTurn, OutOfTurnFold
 from shuffleup.rulings.cited import by_rule, cite, live_hand, named
+from shuffleup.rulings.openers import legal_acts
 from shuffleup.rulings.ruling import BindingAct, Chips, Option, Penalty, Ruling
 
 HELD = "held-until-skipped-player-acts"
@@ -72,8 +74,11 @@ def out_of_turn(rules: HandRules, state: HandState, act: BindingAct) -> Ruling |
     )
 
 
-def resolve_held(rules: HandRules, state: HandState, act: Held) -> Ruling | Refusal:
-    """The ruling once the action has come to the player who acted out of turn."""
+def resolve_held(rules: HandRules, state: HandState, act: Held, deck: Deck | None = None) -> Ruling | Refusal:
+    """The ruling once the action has come to the player who acted out of turn.
+
+    With the ``deck`` a hand that may not open has not bet.
+    """
     seat = act.act.seat
     if not isinstance(state, BettingRound):
         return Refusal(
@@ -89,15 +94,15 @@ def resolve_held(rules: HandRules, state: HandState, act: Held) -> Ruling | Refu
     if isinstance(act.act, Fold) and turn.oot_fold_binding is OutOfTurnFold.ALWAYS:
         return _bound(state, act, act.act, cited)
     if state.price.high > act.high:
-        return _free(rules, state, act, cited)
+        return _free(state, act, cited, legal_acts(rules, state, deck))
     stayed = act.skipped & state.live
     if isinstance(act.act, RaiseTo) and stayed and turn.oot_rule is OutOfTurn.SKIPPED_CALL_REDUCES:
-        return _passive(rules, state, act, cited)
+        return _passive(state, act, cited)
     if isinstance(act.act, RaiseTo):
-        legal = options(rules, state)
+        legal = legal_acts(rules, state, deck)
         # Folds in between may have left nobody to raise against.
         if not legal.min_to <= act.to <= legal.max_to or not legal.min_to:
-            return _passive(rules, state, act, cited)
+            return _passive(state, act, cited)
     return _bound(state, act, act.act, cited)
 
 
@@ -169,15 +174,14 @@ def _bound(state: BettingRound, act: Held, binding: BindingAct, cited: tuple[str
     return Ruling(key, cited, binding.seat, binding, Chips(to, to - own, max(0, act.to - to)), penalty=Penalty.POSSIBLE)
 
 
-def _passive(rules: HandRules, state: BettingRound, act: Held, cited: tuple[str, ...]) -> Ruling:
+def _passive(state: BettingRound, act: Held, cited: tuple[str, ...]) -> Ruling:
     """A check or the minimum call; what was put in beyond it goes back."""
     seat = state.turn
-    return _bound(state, act, Call(seat) if options(rules, state).call else Check(seat), cited)
+    return _bound(state, act, Call(seat) if state.price.high > state.bets[seat] else Check(seat), cited)
 
 
-def _free(rules: HandRules, state: BettingRound, act: Held, cited: tuple[str, ...]) -> Ruling:
+def _free(state: BettingRound, act: Held, cited: tuple[str, ...], legal: Options) -> Ruling:
     """Chips back; the player may do whatever he could do in turn."""
-    legal = options(rules, state)
     seat, own = legal.seat, state.bets[legal.seat]
     chosen: list[tuple[str, BindingAct]] = [("fold", Fold(seat)), ("call", Call(seat))]
     if legal.min_to:

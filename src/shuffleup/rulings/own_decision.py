@@ -6,13 +6,14 @@ otherwise. Such a decision names its author and its reason, and cannot be appeal
 
 from collections.abc import Iterator
 
+from shuffleup.cards.deck import Deck
 from shuffleup.hand.actions import Call, Check, RaiseTo
 from shuffleup.hand.floor_actions import VoidHand
-from shuffleup.hand.options import options
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.state import BettingRound, HandState, Seated, Settled
 from shuffleup.rulings.cited import by_rule, cite
 from shuffleup.rulings.giving_up import given_up
+from shuffleup.rulings.openers import legal_acts
 from shuffleup.rulings.ruling import BindingAct, Chips, Option, Overruled, Ruling, overrule
 from shuffleup.rulings.standing import DEAD_HAND, LIVE_HAND, killed, restored
 
@@ -24,11 +25,14 @@ def fairness_rules(rules: HandRules) -> tuple[str, ...]:
     return cite(rules, "fairness")
 
 
-def other_decisions(rules: HandRules, state: HandState, ruling: Ruling) -> tuple[Option, ...]:
-    """What the floor may decide instead, each once: the ruling's own options first, then what is open at all."""
+def other_decisions(rules: HandRules, state: HandState, ruling: Ruling, deck: Deck | None = None) -> tuple[Option, ...]:
+    """What the floor may decide instead, each once: the ruling's own options first, then what is open at all.
+
+    With the ``deck`` no bet is open to a hand that may not open.
+    """
     cited = fairness_rules(rules)
     found: dict[tuple[str, int], Option] = {}
-    for option in (*ruling.options, *_acts(rules, state, ruling, cited), *_hands(state, ruling, cited)):
+    for option in (*ruling.options, *_acts(rules, state, ruling, deck), *_hands(state, ruling, cited)):
         same = (ruling.key, ruling.chips.to)
         at = (option.key, option.chips.to)
         if at != same and option.key != ruling.key:
@@ -41,11 +45,12 @@ def overruled(rules: HandRules, ruling: Ruling, chosen: Option, author: str, rea
     return overrule(ruling, chosen, author, reason, fairness_rules(rules)[0])
 
 
-def _acts(rules: HandRules, state: HandState, ruling: Ruling, cited: tuple[str, ...]) -> Iterator[Option]:
+def _acts(rules: HandRules, state: HandState, ruling: Ruling, deck: Deck | None) -> Iterator[Option]:
     """What the player to act could do, where the ruling binds him to an act or asks him again."""
     if not isinstance(state, BettingRound) or ruling.seat != state.turn:
         return
-    legal = options(rules, state)
+    cited = fairness_rules(rules)
+    legal = legal_acts(rules, state, deck)
     seat, own = state.turn, state.bets[state.turn]
     if legal.call:
         gone = given_up(rules, state, cited, REASON)

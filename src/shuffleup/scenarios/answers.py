@@ -169,7 +169,7 @@ def answer_of(scene: Scene, book: str, step: Expectation) -> Answer:
         return Answer(book, refusal=finding.ruling)
     if finding.ruling is not None:
         rules = scene.hand.rules
-        others = other_decisions(rules, scene.hand.state, finding.ruling)
+        others = other_decisions(rules, scene.hand.state, finding.ruling, scene.hand.deck)
         return Answer(book, finding.ruling, others=others, fairness=fairness_rules(rules)[0])
     decided = _DECIDED_BY.get(type(step.sentence))
     cited = finding.rules or (cite(scene.hand.rules, decided) if decided else ())

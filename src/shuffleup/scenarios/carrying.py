@@ -51,7 +51,7 @@ def decided(scene: Scene, ruling: Ruling, decision: Decision) -> Ruling | Refusa
         return ruling
     key = decision.choice.replace(" ", "-")
     rules, state = scene.hand.rules, scene.hand.state
-    offered = other_decisions(rules, state, ruling) if decision.against_the_rule else ruling.options
+    offered = other_decisions(rules, state, ruling, scene.hand.deck) if decision.against_the_rule else ruling.options
     option = next((one for one in offered if one.key == key), None)
     if option is None:
         listed = ", ".join([one.key.replace("-", " ") for one in offered]) or "nothing"

@@ -31,7 +31,8 @@ def _gesture(scene: Scene, said: says.Gesture) -> Finding:
         return Finding("the betting is over")
     if state.turn != scene.seat(said.player):
         return Finding(f"it is {scene.names[state.turn]}'s turn")
-    return answered(state, what_binds(scene.hand.rules, state, _declared(scene, said)), said.outcome)
+    hand = scene.hand
+    return answered(state, what_binds(hand.rules, state, _declared(scene, said), hand.deck), said.outcome)
 
 
 def _declared(scene: Scene, said: says.Gesture) -> Declared:

@@ -86,7 +86,9 @@ def _held_act(player: str, scene: Scene) -> Ruling | Refusal:
         )
     act, before = acts[-1]
     if scene.hand.turn == seat:
-        return out_of_turn.resolve_held(scene.hand.rules, scene.hand.state, out_of_turn.held(before, act))
+        return out_of_turn.resolve_held(
+            scene.hand.rules, scene.hand.state, out_of_turn.held(before, act), scene.hand.deck
+        )
     return out_of_turn.out_of_turn(scene.hand.rules, before, act)
 
 

@@ -57,7 +57,8 @@ def _object_thrown(scene: Scene, said: case.ObjectThrown) -> Finding:
     state = _in_turn(scene, said.player)
     if isinstance(state, Finding):
         return state
-    return answered(state, bounty_chip(scene.hand.rules, state, BountyChip(said.pile)), said.outcome)
+    hand = scene.hand
+    return answered(state, bounty_chip(hand.rules, state, BountyChip(said.pile), hand.deck), said.outcome)
 
 
 def _wrong_size(scene: Scene, said: case.WrongSize) -> Finding:
