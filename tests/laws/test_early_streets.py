@@ -35,8 +35,6 @@ def comes_early(hand: Hand, chance: random.Random) -> tuple[str, bool]:
         return ruling.code, False
     assert isinstance(hand.state, BettingRound | Dealing | Drawing)
     in_record = hand.state.felt.street == street
-    if in_record and isinstance(hand.state, BettingRound) and any(hand.state.bets):
-        return "bets-are-in", True
     made = mended(hand.deck, stub, ruling.remedy, "Rita", _sealed(stub.shuffled))
     burns = len(hand.state.felt.cards.burns)
     hand.deck = made.deck

@@ -35,20 +35,20 @@ def deal_the_flop_again(hand: Hand, chance: random.Random | None = None) -> bool
 
 
 def interfere(hand: Hand, chance: random.Random) -> bool:
-    """Any of these, where the cards on the table may still go back: no bet may lie before the dealt street."""
+    """Any of these, where the cards on the table may still go back."""
     state = hand.state
     assert isinstance(state, BettingRound | Drawing)
     street, streets = state.felt.street, hand.rules.variant.streets
     bets = isinstance(state, BettingRound)
-    untouched = bets and not any(state.bets) and streets[street].board
+    on_board = bets and streets[street].board
     # A draw deals nothing that could come before anybody has asked for it.
     coming = bets and not any(following.draw for following in streets[street + 1 : street + 2])
     match chance.randrange(5):
         case 0 | 1 as order:
             return drop_the_stub(hand, (StubOrder.LOST, StubOrder.MIXED)[order], chance)
-        case 2 if untouched:
+        case 2 if on_board:
             return deal_too_early(hand, street, chance)
-        case 3 if untouched:
+        case 3 if on_board:
             return deal_the_flop_again(hand, chance)
         case _:
             return coming and deal_too_early(hand, street + 1, chance, chance.randint(0, 1))

@@ -3,20 +3,27 @@
 import pytest
 
 from shuffleup.cards.dice import SeededDice
+from shuffleup.games.catalogue import VARIANTS
 from shuffleup.hand.play import Hand
 from shuffleup.hand.refusal import Refusal
-from shuffleup.hand.state import BettingRound
+from shuffleup.hand.state import BettingRound, Drawing
 from shuffleup.rulings.flop import IrregularFlop, irregular_flop, redealt_stub, scrambled_flop, scrambled_stub
 from shuffleup.rulings.ruling import Ruling
 from shuffleup.rulings.stub import StubOrder
 from tests.rulings.mended_hand import BOOKS, MendedHand, start
 
 
-def on_the_flop(book: str) -> MendedHand:
-    mended = MendedHand(book)
-    while mended.hand.state.felt.street < 1:
-        mended.hand.check_or_call()
+def on_the_flop(book: str, game: str = "holdem") -> MendedHand:
+    mended = MendedHand(book, game=game)
+    flop = [street.name for street in mended.hand.rules.variant.streets].index("flop")
+    while mended.hand.state.felt.street < flop:
+        assert_moves(mended.hand)
     return mended
+
+
+def assert_moves(hand: Hand) -> None:
+    """Whoever is to act throws his first card away, checks or calls."""
+    assert (hand.draw(0) if isinstance(hand.state, Drawing) else hand.check_or_call()) is None
 
 
 def ruled(hand: Hand, flop: IrregularFlop) -> Ruling:
@@ -187,3 +194,72 @@ def test_without_a_flop_nothing_is_mended() -> None:
     refused = irregular_flop(hand.rules, hand.state, IrregularFlop(cards=4))
     assert isinstance(refused, Refusal)
     assert refused.code == "no-flop"
+
+
+# ── the games ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+FLOP_GAMES = [
+    key for key, game in VARIANTS.items() if any(street.board for street in game.streets) and len(game.deck) == 52
+]
+"""Short deck has hold'em's streets, and ``MendedHand`` deals the full deck."""
+DEALT = {"courchevel": 2}
+"""Of its flop one card lies there before the first bets."""
+
+
+@pytest.mark.parametrize("game", FLOP_GAMES)
+@pytest.mark.parametrize("flop", [IrregularFlop(cards=4), IrregularFlop(burns=0)])
+def test_only_the_cards_that_the_flop_deals_are_scrambled(game: str, flop: IrregularFlop) -> None:
+    dealt, first = DEALT.get(game, 3), 3 - DEALT.get(game, 3)
+    mended = on_the_flop("tda-2024", game)
+    hand = mended.hand
+    before = hand.state.felt.cards
+    scrambled = dealt + flop.cards - 3
+    assert dict(ruled(hand, flop).facts)["scrambled"] == scrambled
+    faces = hand.deck.cards[before.stub - dealt : before.stub + 1]
+    for drawn in range(scrambled):
+        assert isinstance(scrambled_flop(hand.rules, hand.state, flop, drawn, faces), tuple)
+    refused = scrambled_flop(hand.rules, hand.state, flop, scrambled, faces)
+    assert isinstance(refused, Refusal)
+    orders = scrambled_flop(hand.rules, hand.state, flop, 1, faces)
+    assert not isinstance(orders, Refusal)
+    mended.mend(scrambled_stub(hand.rules, hand.state, flop), orders)
+    board = hand.state.felt.cards.board
+    assert board[:first] == before.board[:first] and set(board[first:]) == set(faces) - {faces[1]}
+    discard_and_check_down(mended)
+
+
+@pytest.mark.parametrize("game", FLOP_GAMES)
+@pytest.mark.parametrize("bet", [0, 200])
+def test_a_flop_of_any_game_is_dealt_again_and_bets_on_it_go_back(game: str, bet: int) -> None:
+    mended = on_the_flop("figp-2012", game)
+    hand = mended.hand
+    before = hand.state
+    if bet:
+        assert hand.raise_to(bet) is None
+        assert hand.call() is None
+    flop = IrregularFlop(cards=5, deck_size=len(hand.deck))
+    mended.mend(redealt_stub(hand.rules, hand.state, flop), ruled(hand, flop).remedy)
+    after = hand.state
+    assert isinstance(after, BettingRound) and isinstance(before, BettingRound)
+    assert (after.stacks, after.turn) == (before.stacks, before.turn) and not any(after.bets)
+    lying = 3 - DEALT.get(game, 3)
+    assert after.felt.cards.board[:lying] == before.felt.cards.board[:lying]
+    assert not set(after.felt.cards.board[lying:]) & set(hand.deck.cards[: before.felt.cards.stub]) - set(
+        before.felt.cards.board
+    )
+    discard_and_check_down(mended)
+
+
+def test_before_the_flop_of_courchevel_its_first_card_is_no_flop() -> None:
+    hand = MendedHand("tda-2024", game="courchevel").hand
+    assert len(hand.state.felt.cards.board) == 1
+    refused = irregular_flop(hand.rules, hand.state, IrregularFlop(cards=4))
+    assert isinstance(refused, Refusal)
+    assert refused.code == "no-flop"
+
+
+def discard_and_check_down(mended: MendedHand) -> None:
+    hand = mended.hand
+    while not hand.over:
+        assert_moves(hand)
+    mended.audit()

@@ -5,6 +5,9 @@ five or more               dealt again (FIGP 41), or as the floor thinks fair
 no burn, no action yet     one of the three is drawn as the burn, the next card of the stub joins     TDA 39-B
 no burn, action            the flop stands, the turn burns one card                                   TDA 39-B
 no burn, two burns         put right while unexposed, else dealt again                                FIGP 42, 43
+
+A flop has three cards. In Courchevel the first of them lies there before the first bets: its flop deals two, and only
+these are scrambled or dealt again. Bets on a flop that is dealt again go back first.
 """
 
 from msgspec import Struct
@@ -18,7 +21,7 @@ from shuffleup.hand.rules import HandRules
 from shuffleup.hand.state import BettingRound, Dealing, HandState
 from shuffleup.rulebooks.policy.deal import FiveCardFlop, FlopBurnError
 from shuffleup.rulings.cited import cite
-from shuffleup.rulings.orders import by, floor_decides, goes_on, not_running
+from shuffleup.rulings.orders import bets_back, by, floor_decides, goes_on, not_running
 from shuffleup.rulings.ruling import Option, Ruling
 
 RIGHT = 3
@@ -29,6 +32,7 @@ class IrregularFlop(Struct, frozen=True, gc=False):
     """A flop as it lies there."""
 
     cards: int = RIGHT
+    """All that lie open, also one that was dealt before the first bets."""
     burns: int = 1
     exposed: bool = True
     acted: bool = False
@@ -46,8 +50,9 @@ def irregular_flop(rules: HandRules, state: HandState, flop: IrregularFlop) -> R
         flop = replace(flop, acted=_acted_on(state))
     if flop.cards > RIGHT + 1:
         return _five_or_more(rules, state, flop)
+    dealt = flop_deals(rules, state)
     if flop.cards == RIGHT + 1:
-        return _four(rules)
+        return _four(rules, dealt)
     if rules.resolved.policy.deal.flop_burn_error is FlopBurnError.RESTORE_IF_UNEXPOSED_ELSE_RESHUFFLE:
         return _restore_or_redeal(rules, state, flop)
     cited = cite(rules, "flop_burn_error")
@@ -58,7 +63,7 @@ def irregular_flop(rules: HandRules, state: HandState, flop: IrregularFlop) -> R
     if flop.acted:
         return goes_on(cited, facts=(("flop", "stands"), ("turn-burns", rules.resolved.policy.deal.burns_per_street)))
     return Ruling(
-        "scramble-flop", cited, pending=("floor-draws-burn",), facts=(("scrambled", RIGHT), ("stub-cards", 1))
+        "scramble-flop", cited, pending=("floor-draws-burn",), facts=(("scrambled", dealt), ("stub-cards", 1))
     )
 
 
@@ -67,31 +72,33 @@ def scrambled_flop(
 ) -> tuple[FloorAction, ...] | Refusal:
     """The orders once the floor has drawn the burn: ``faces`` are the four cards in the order they were dealt.
 
-    Of a flop without a burn they are its three cards and the next of the stub, which is not drawn from. The stub then
-    begins after the fourth card: hand a deck with ``scrambled_stub`` in. Refused for a card that was not scrambled.
+    Of a flop without a burn they are its three cards and the next of the stub, which is not drawn from; a card that lay
+    there before the flop is none of them. The stub then begins after the last of these cards: hand a deck with
+    ``scrambled_stub`` in. Refused for a card that was not scrambled.
     """
     refused = not_running(state) or _impossible(rules, state, flop)
     if refused:
         return refused
-    scrambled = min(flop.cards, RIGHT + 1)
-    if flop.cards > RIGHT + 1 or not 0 <= drawn < scrambled or len(faces) != RIGHT + 1:
-        text = f"one of {scrambled} cards is drawn, and {RIGHT + 1} faces are named"
+    dealt = flop_deals(rules, state)
+    scrambled = dealt + min(flop.cards - RIGHT, 1)
+    if flop.cards > RIGHT + 1 or not 0 <= drawn < scrambled or len(faces) != dealt + 1:
+        text = f"one of {scrambled} cards is drawn, and {dealt + 1} faces are named"
         return Refusal(
             "wrong-cards",
             text,
             "",
-            (("drawn", drawn), ("why", "drawn"), ("scrambled", scrambled), ("faces", RIGHT + 1)),
+            (("drawn", drawn), ("why", "drawn"), ("scrambled", scrambled), ("faces", dealt + 1)),
         )
     found = irregular_flop(rules, state, flop)
     if isinstance(found, Ruling) and found.key != "scramble-flop":
         return Refusal("not-scrambled", "by the rules this flop is not scrambled now", found.rules[0])
     assert isinstance(state, BettingRound | Dealing), "a flop lies on the table"
     cards = state.felt.cards
-    places = (*range(cards.laid - RIGHT, cards.laid), cards.stub)
+    places = (*range(cards.laid - dealt, cards.laid), cards.stub)
     # Four cards after a burn: the drawn one is burned for the turn. Three without a burn: it is the burn of the flop.
     made = cards.burns if flop.cards > RIGHT else cards.burns[: rules.burns_due[state.felt.street - 1]]
     floor = by("scramble-flop", cite(rules, "flop_4" if flop.cards > RIGHT else "flop_burn_error"))
-    board = tuple([face for place, face in enumerate(faces) if place != drawn])
+    board = (*cards.board[:-dealt], *[face for place, face in enumerate(faces) if place != drawn])
     size = _size(rules, state, flop) - cards.stub - 1
     return (SetBoard(board, (*made, places[drawn]), floor), RebuildStub(size, "", floor))
 
@@ -106,11 +113,20 @@ def redealt_stub(rules: HandRules, state: HandState, flop: IrregularFlop) -> New
     """The stub of a flop dealt again: its cards and all that are left, to be shuffled; burns stay where they are."""
     assert isinstance(state, BettingRound | Dealing), "a flop lies on the table"
     cards = state.felt.cards
-    return NewStub((*range(cards.laid - RIGHT, cards.laid), *range(cards.stub, _size(rules, state, flop))))
+    dealt = flop_deals(rules, state)
+    return NewStub((*range(cards.laid - dealt, cards.laid), *range(cards.stub, _size(rules, state, flop))))
 
 
-def _four(rules: HandRules) -> Ruling:
-    facts = (("scrambled", RIGHT + 1), ("drawn-card", "next-burn"))
+def flop_deals(rules: HandRules, state: HandState) -> int:
+    """How many cards the street deals with which three lie open; 0 where it is none."""
+    streets = rules.variant.streets
+    now = state.felt.street if isinstance(state, BettingRound | Dealing) else -1
+    whole = sum([street.board for street in streets[: now + 1]]) == RIGHT
+    return streets[now].board if now >= 0 and whole else 0
+
+
+def _four(rules: HandRules, dealt: int) -> Ruling:
+    facts = (("scrambled", dealt + 1), ("drawn-card", "next-burn"))
     return Ruling("scramble-flop", cite(rules, "flop_4"), pending=("floor-draws-burn",), facts=facts)
 
 
@@ -146,7 +162,8 @@ def _redeal_orders(
     rules: HandRules, state: HandState, flop: IrregularFlop, cited: tuple[str, ...]
 ) -> tuple[FloorAction, ...]:
     floor = by("redeal-flop", cited)
-    return TakeBack(RIGHT, floor), RebuildStub(redealt_stub(rules, state, flop).size, "", floor)
+    stub = redealt_stub(rules, state, flop)
+    return *bets_back(state, floor), TakeBack(flop_deals(rules, state), floor), RebuildStub(stub.size, "", floor)
 
 
 def _size(rules: HandRules, state: BettingRound | Dealing, flop: IrregularFlop) -> int:
@@ -154,9 +171,7 @@ def _size(rules: HandRules, state: BettingRound | Dealing, flop: IrregularFlop) 
 
 
 def _impossible(rules: HandRules, state: HandState, flop: IrregularFlop) -> Refusal | None:
-    streets = rules.variant.streets
-    now = state.felt.street if isinstance(state, BettingRound | Dealing) else -1
-    if now < 0 or streets[now].board != RIGHT:
+    if not flop_deals(rules, state):
         return Refusal("no-flop", "there is no flop on the table to be mended")
     if (flop.cards == RIGHT and flop.burns == 1) or flop.cards < RIGHT or flop.burns < 0:
         text = f"a flop of {flop.cards} cards after {flop.burns} burned ones is not irregular, or not a flop"

@@ -5,10 +5,20 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from shuffleup.hand.floor_actions import Floor, FloorAction, RebuildStub
+from shuffleup.hand.floor_actions import ExchangeCard, Floor, FloorAction, RebuildStub, SetBet
 from shuffleup.hand.refusal import Facts, Refusal
 from shuffleup.hand.rules import HandRules
-from shuffleup.hand.state import NOBODY, HandState, Seated, Settled
+from shuffleup.hand.state import (
+    NOBODY,
+    BettingRound,
+    BlindOpening,
+    Choosing,
+    Dealing,
+    Drawing,
+    HandState,
+    Seated,
+    Settled,
+)
 from shuffleup.rulings.ruling import Option, Ruling
 
 FLOOR = "floor"
@@ -46,6 +56,29 @@ def not_running(state: HandState) -> Refusal | None:
     if isinstance(state, Settled):
         return Refusal("hand-over", "the hand is over: its deal can no longer be mended", facts=(("why", "deal"),))
     return None
+
+
+def not_dealt(state: HandState) -> Refusal | None:
+    """A ruling about the deal comes too early where players may still open blind, before any card is out."""
+    if isinstance(state, BlindOpening):
+        return Refusal("not-now", "no cards have been dealt yet", facts=(("why", "no-cards-dealt"),))
+    return None
+
+
+def takes_cards(state: HandState) -> bool:
+    """Does the hand take an order about a card of a player now? Not while it serves last cards, nor at its end."""
+    return isinstance(state, Dealing | BettingRound | Drawing | Choosing)
+
+
+def exchanged(state: HandState, held: Iterable[tuple[int, int]], floor: Floor) -> tuple[FloorAction, ...]:
+    """The orders that replace these cards, by seat and place in the hand; none where the hand takes none."""
+    return tuple([ExchangeCard(seat, pick, floor) for seat, pick in held]) if takes_cards(state) else ()
+
+
+def bets_back(state: HandState, floor: Floor) -> tuple[FloorAction, ...]:
+    """The orders that return what was bet on a street, which must come before its cards are taken back."""
+    bets = state.bets if isinstance(state, BettingRound) else ()
+    return tuple([SetBet(seat, 0, floor) for seat, bet in enumerate(bets) if bet])
 
 
 def no_such_seat(state: HandState, seat: int) -> Refusal | None:

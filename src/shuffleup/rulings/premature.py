@@ -4,7 +4,8 @@
     turn                 the same at once (TDA RP-5), or: the card waits aside, a card is burned, what would have been
                          the river is the turn, and the river comes without a burn from a shuffled stub (FIGP 44)
 
-Only the next street that deals cards can come too early, and the one whose cards the record had last.
+Only the next street that deals cards can come too early, and the one whose cards the record had last; none can that
+comes before the first bets. What was bet on the early cards goes back before they do.
 
 The early cards lie on the table only, while the hand still bets the street before; or the record has them already, and
 then they are taken back. The new stub is a list of places of the deck (``premature_stub``): shuffle them with
@@ -17,7 +18,7 @@ from shuffleup.cards.card import Card
 from shuffleup.cards.rebuilt import NewStub
 from shuffleup.games.variant import Street
 from shuffleup.hand.dealing import dealt_to
-from shuffleup.hand.floor_actions import FloorAction, RebuildStub, SetBoard, TakeBack
+from shuffleup.hand.floor_actions import Floor, FloorAction, RebuildStub, SetBoard, TakeBack
 from shuffleup.hand.last_street import in_dealt_order, street_board, street_cards
 from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.rules import HandRules
@@ -25,7 +26,7 @@ from shuffleup.hand.state import BettingRound, Cards, Dealing, Drawing, HandStat
 from shuffleup.hand.stub import burn_due
 from shuffleup.rulebooks.policy.deal import PrematureTurn
 from shuffleup.rulings.cited import cite
-from shuffleup.rulings.orders import by, not_running
+from shuffleup.rulings.orders import bets_back, by, not_running
 from shuffleup.rulings.ruling import Ruling
 
 
@@ -66,11 +67,12 @@ def premature_cards(rules: HandRules, state: HandState, early: Premature) -> Rul
     name = rules.variant.streets[early.street].name
     if _swaps(rules, early.street):
         facts = (("street", name), ("burn", "stands"), ("set-aside", len(spot.early)), ("river-burns", 0))
-        remedy = _orders(spot, stub, "river-card-becomes-turn", cited)
+        remedy = _orders(state, spot, stub, by("river-card-becomes-turn", cited))
         pending = ("reshuffle-before-river",)
         return Ruling("river-card-becomes-turn", cited, remedy=remedy, facts=facts, pending=pending)
     facts = (("street", name), ("burn", "stands"), ("new-burns", 0), ("shuffled-cards", stub.size))
-    return Ruling("redeal-street", cited, remedy=_orders(spot, stub, "redeal-street", cited), facts=facts)
+    remedy = _orders(state, spot, stub, by("redeal-street", cited))
+    return Ruling("redeal-street", cited, remedy=remedy, facts=facts)
 
 
 def premature_stub(rules: HandRules, state: HandState, early: Premature) -> NewStub | Refusal:
@@ -87,12 +89,11 @@ def _stub(rules: HandRules, street: int, spot: _Spot) -> NewStub:
     return NewStub((*spot.early, *range(spot.rest, spot.size)))
 
 
-def _orders(spot: _Spot, stub: NewStub, reason: str, cited: tuple[str, ...]) -> tuple[FloorAction, ...]:
-    floor = by(reason, cited)
+def _orders(state: HandState, spot: _Spot, stub: NewStub, floor: Floor) -> tuple[FloorAction, ...]:
     orders: list[FloorAction] = []
     burns = (*spot.cards.burns, *spot.burns)
     if spot.in_record:
-        orders.append(TakeBack(len(spot.early), floor))
+        orders += [*bets_back(state, floor), TakeBack(len(spot.early), floor)]
     if stub.kept:
         burns = (*burns, spot.rest)
     if burns != spot.cards.burns:
@@ -142,7 +143,7 @@ def _spot(rules: HandRules, state: HandState, early: Premature) -> _Spot | Refus
 
 def _placed(rules: HandRules, state: HandState, early: Premature) -> _Spot | None:
     """Where the street's cards lie, in the record or beside it; nowhere if it cannot have come."""
-    if not isinstance(state, BettingRound | Dealing | Drawing):
+    if not isinstance(state, BettingRound | Dealing | Drawing) or early.street <= rules.variant.first_round:
         return None
     size = early.deck_size or len(rules.variant.deck_for(len(state.felt.plan.seats)))
     if not isinstance(state, Drawing) and early.street == state.felt.street:

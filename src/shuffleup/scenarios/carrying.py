@@ -14,7 +14,7 @@ from shuffleup.hand.floor_actions import FloorAction, RebuildStub
 from shuffleup.hand.floor_events import HandVoided
 from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.state import BettingRound, Dealing, Seated
-from shuffleup.rulings.flop import redealt_stub, scrambled_flop, scrambled_stub
+from shuffleup.rulings.flop import flop_deals, redealt_stub, scrambled_flop, scrambled_stub
 from shuffleup.rulings.mending import mended
 from shuffleup.rulings.orders import signed
 from shuffleup.rulings.own_decision import other_decisions, overruled
@@ -143,7 +143,8 @@ def _scrambled(scene: Scene, case: Sentence, drawn: int) -> tuple[tuple[FloorAct
     if not isinstance(case, says.FlopIs) or isinstance(state, Seated):
         return Refusal("no-flop", "there is no flop on the table to be mended")
     cards = state.felt.cards
-    faces = (*cards.board, scene.hand.deck.cards[cards.stub])
+    dealt = cards.board[-flop_deals(rules, state) :]
+    faces = (*dealt, scene.hand.deck.cards[cards.stub])
     flop = found_flop(scene, case)
     orders = scrambled_flop(rules, state, flop, drawn, faces)
     return orders if isinstance(orders, Refusal) else (orders, scrambled_stub(rules, state, flop))
