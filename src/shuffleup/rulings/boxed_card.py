@@ -1,16 +1,22 @@
-"""Cards that lie face up in the deck: two at the start are a misdeal (TDA 35-A), or each is replaced (FIGP 47)."""
+"""Cards that lie face up in the deck: two at the start are a misdeal (TDA 35-A), or each is replaced (FIGP 47).
+
+    two or more in the deal     a misdeal until substantial action, the cards stay after it    TDA 35-A, 35-D; FIGP 38b
+    one in the deal             no rule: the floor, until then a redeal too; or replaced       TDA 35-A; FIGP 47, 39
+    one met later               no rule: the floor, but no redeal any more; or the next card   TDA 35-D; FIGP 47
+
+PSLive has no rule of its own. TDA calls foreign cards scrap paper (35-D), but says so of no boxed one.
+"""
 
 from msgspec import Struct
 
-from shuffleup.hand.floor_actions import ExchangeCard
 from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.rules import HandRules
-from shuffleup.hand.state import HandState, Seated
+from shuffleup.hand.state import HandState
 from shuffleup.rulebooks.policy.deal import BoxedCard, MisdealCause
 from shuffleup.rulings.cited import cite
-from shuffleup.rulings.exposed_card import cards_dealt, holder
+from shuffleup.rulings.exposed_card import cards_are_out, cards_dealt, holder
 from shuffleup.rulings.misdeal import misdeal_deadline, misdeal_for, redeal_option, too_late
-from shuffleup.rulings.orders import by, floor_decides, goes_on, not_running
+from shuffleup.rulings.orders import by, exchanged, floor_decides, goes_on, not_dealt, not_running
 from shuffleup.rulings.ruling import Option, Ruling
 from shuffleup.rulings.substantial import Since
 
@@ -25,24 +31,35 @@ class Boxed(Struct, frozen=True, gc=False):
 
 def boxed_cards(rules: HandRules, state: HandState, found: Boxed) -> Ruling | Refusal:
     """What becomes of cards that lay face up in the deck. Refused where none is named, or one that is not dealt."""
-    refused = not_running(state) or _impossible(rules, state, found)
+    refused = not_running(state) or not_dealt(state) or _impossible(rules, state, found)
     if refused:
         return refused
-    if len(found.dealt) == 1 and not found.later and too_late(rules, found.since):
-        return _too_late(rules, state, found.dealt[0])
+    if too_late(rules, found.since):
+        return _too_late(rules, state, found)
     policy = rules.resolved.policy.deal.boxed_card_policy
     if policy is BoxedCard.REPLACE_NEXT:
         return _replaced(rules, state, found)
     if len(found.dealt) > 1:
         return misdeal_for(rules, state, (MisdealCause.BOXED_2PLUS,), found.since)
     cited = cite(rules, "boxed_card_policy")
-    next_card = Option("next-card-instead", cited)
-    return floor_decides(cited, next_card, Option("continue", cited), redeal_option(rules, state, cited))
+    return floor_decides(cited, *_either(cited), redeal_option(rules, state, cited))
 
 
-def _too_late(rules: HandRules, state: HandState, card: int) -> Ruling | Refusal:
-    """A card that a player has played with stays his, as a single exposed one does."""
-    held = holder(rules, state, card)
+def _either(cited: tuple[str, ...]) -> tuple[Option, Option]:
+    """Where no rule says what one boxed card is: as if it were not there, or a card like any other."""
+    return Option("next-card-instead", cited), Option("continue", cited)
+
+
+def _too_late(rules: HandRules, state: HandState, found: Boxed) -> Ruling | Refusal:
+    """Cards that players have played with stay theirs, as an exposed one does. One met since can still be passed by."""
+    if found.later:
+        cited = cite(rules, "boxed_card_policy")
+        if rules.resolved.policy.deal.boxed_card_policy is BoxedCard.REPLACE_NEXT:
+            return Ruling("next-card-instead", cited)
+        return floor_decides(tuple(dict.fromkeys((*cited, *misdeal_deadline(rules)))), *_either(cited))
+    if len(found.dealt) > 1:
+        return goes_on(misdeal_deadline(rules))
+    held = holder(rules, state, found.dealt[0])
     if isinstance(held, Refusal):
         return held
     return goes_on(misdeal_deadline(rules), held[0])
@@ -61,8 +78,10 @@ def _replaced(rules: HandRules, state: HandState, found: Boxed) -> Ruling | Refu
     if isinstance(held, Refusal):
         return held
     seat, pick = held
-    exchange = () if isinstance(state, Seated) else (ExchangeCard(seat, pick, by("replace-card", cited)),)
+    exchange = exchanged(state, (held,), by("replace-card", cited))
     cited = tuple(dict.fromkeys((*cited, *cite(rules, "single_exposed_card"))))
+    if cards_are_out(state):
+        return goes_on(cited, seat)
     return Ruling("replace-card", cited, seat=seat, remedy=exchange, facts=(("pick", pick),))
 
 

@@ -3,7 +3,7 @@
 from shuffleup.hand.floor_actions import Floor
 from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.rules import HandRules
-from shuffleup.hand.state import HandState, Seated
+from shuffleup.hand.state import BlindOpening, HandState, Seated
 from shuffleup.rulebooks.rule import ResolvedPolicy, citations, subject_citations
 from shuffleup.table.plan import HandPlan
 
@@ -32,7 +32,7 @@ def by_rule(rules: tuple[str, ...], reason: str) -> Floor:
 
 def holds_cards(state: HandState, seat: int) -> Refusal | None:
     """Why this seat can have no hand to rule on: no such seat, nothing dealt, folded before."""
-    if isinstance(state, Seated):
+    if isinstance(state, Seated | BlindOpening):
         return Refusal("not-now", "no cards have been dealt yet", facts=(("why", "no-cards-dealt"),))
     unknown = no_such_seat(state, seat)
     if unknown:

@@ -8,10 +8,11 @@ a draw            no book says: replaced where a card exposed in the deal is (FI
 from shuffleup.hand.floor_actions import ExchangeCard
 from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.rules import HandRules
-from shuffleup.hand.state import NOWHERE, BettingRound, Drawing, HandState, Seated, Serving, Settled, Showdown
+from shuffleup.hand.state import NOWHERE, BettingRound, Drawing, HandState, Seated, Serving, Settled
 from shuffleup.rulebooks.policy.deal import SingleExposedCard
 from shuffleup.rulings.cited import cite, live_hand
-from shuffleup.rulings.orders import by, floor_decides, goes_on
+from shuffleup.rulings.exposed_card import cards_are_out
+from shuffleup.rulings.orders import by, exchanged, floor_decides, goes_on
 from shuffleup.rulings.ruling import Option, Ruling
 
 
@@ -44,12 +45,13 @@ def exposed_in_draw(rules: HandRules, state: HandState, seat: int) -> Ruling | R
     if _stood_pat(rules, state, seat):
         return Refusal("has-not-drawn", "this seat stood pat: it drew no card", "", (("seat", seat), ("why", "pat")))
     cited = cite(rules, "single_exposed_card", "draw-card-exposed")
-    if isinstance(state, Showdown):
+    if cards_are_out(state):
         return goes_on(cited, seat)
-    exchange = ExchangeCard(seat, len(state.felt.cards.holes[seat]) - 1, by("replace-card", cited))
+    last = len(state.felt.cards.holes[seat]) - 1
+    exchange = exchanged(state, ((seat, last),), by("replace-card", cited))
     if rules.resolved.policy.deal.single_exposed_card is SingleExposedCard.REPLACE_AFTER_DEAL_AND_BURN:
-        return Ruling("replace-card", cited, seat=seat, remedy=(exchange,), facts=(("exposed-card", "burn"),))
-    replaced = Option("replace-card", cited, remedy=(exchange,))
+        return Ruling("replace-card", cited, seat=seat, remedy=exchange, facts=(("exposed-card", "burn"),))
+    replaced = Option("replace-card", cited, remedy=exchange)
     return floor_decides(cited, replaced, Option("continue", cited), seat=seat)
 
 

@@ -1,16 +1,20 @@
-"""Cards that the dealer exposed in the initial deal: a misdeal, a card to be replaced, or the first upcard of stud."""
+"""Cards that the dealer exposed in the initial deal: a misdeal, a card to be replaced, or the first upcard of stud.
+
+In Telesina no third street follows that could come face down instead (TDA RP-10 A): its cards are ruled on like those
+of any game without a board.
+"""
 
 from msgspec import Struct
 
-from shuffleup.hand.floor_actions import ExchangeCard, ExposeCard
+from shuffleup.hand.floor_actions import ExposeCard
 from shuffleup.hand.opening import untouched
 from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.rules import HandRules
-from shuffleup.hand.state import BettingRound, HandState, Seated
+from shuffleup.hand.state import BettingRound, CatchUp, HandState, Seated, Showdown
 from shuffleup.rulebooks.policy.deal import MisdealCause, SingleExposedCard
 from shuffleup.rulings.cited import cite
 from shuffleup.rulings.misdeal import misdeal_deadline, misdeal_for, redeal_option, too_late
-from shuffleup.rulings.orders import by, floor_decides, goes_on, not_running, plan_seats
+from shuffleup.rulings.orders import by, exchanged, floor_decides, goes_on, not_dealt, not_running, plan_seats
 from shuffleup.rulings.ruling import Option, Ruling
 from shuffleup.rulings.substantial import Since
 
@@ -27,10 +31,10 @@ class Exposed(Struct, frozen=True, gc=False):
 
 def exposed_cards(rules: HandRules, state: HandState, found: Exposed) -> Ruling | Refusal:
     """What becomes of cards exposed in the initial deal. Refused for a card that the deal does not have."""
-    refused = not_running(state) or _impossible(rules, state, found.cards)
+    refused = not_running(state) or not_dealt(state) or _impossible(rules, state, found.cards)
     if refused:
         return refused
-    if rules.variant.streets[0].up:
+    if rules.brings_in and rules.variant.streets[0].up:
         return _becomes_upcard(rules, state, found)
     causes = []
     if any(card in FIRST_TWO for card in found.cards):
@@ -47,13 +51,19 @@ def exposed_cards(rules: HandRules, state: HandState, found: Exposed) -> Ruling 
 def _several_in_draw(rules: HandRules, state: HandState, cards: tuple[int, ...]) -> Ruling | Refusal:
     """Games without a board have misdeals of their own, which are the house's (TDA 35-A)."""
     cited = cite(rules, "misdeal_causes")
-    floor = by("replace-card", cited)
     held = _holders(rules, state, cards)
     if isinstance(held, Refusal):
         return held
-    orders = tuple([ExchangeCard(*one, floor) for one in held])
-    replaced = Option("replace-card", cited, remedy=() if isinstance(state, Seated) else orders)
-    return floor_decides(cited, redeal_option(rules, state, cited), replaced, Option("continue", cited))
+    again, keep = redeal_option(rules, state, cited), Option("continue", cited)
+    if cards_are_out(state):
+        return floor_decides(cited, again, keep)
+    replaced = Option("replace-card", cited, remedy=exchanged(state, held, by("replace-card", cited)))
+    return floor_decides(cited, again, replaced, keep)
+
+
+def cards_are_out(state: HandState) -> bool:
+    """Is it too late to replace a card: nobody bets any more, and the hands are compared or wait for the next deal?"""
+    return isinstance(state, Showdown | CatchUp)
 
 
 def replace_card(rules: HandRules, state: HandState, card: int, since: Since) -> Ruling | Refusal:
@@ -65,7 +75,9 @@ def replace_card(rules: HandRules, state: HandState, card: int, since: Since) ->
     if too_late(rules, since):
         return goes_on(misdeal_deadline(rules), seat)
     cited = cite(rules, "single_exposed_card")
-    exchange = () if isinstance(state, Seated) else (ExchangeCard(seat, pick, by("replace-card", cited)),)
+    if cards_are_out(state):
+        return goes_on(cited, seat)
+    exchange = exchanged(state, (held,), by("replace-card", cited))
     if rules.resolved.policy.deal.single_exposed_card is SingleExposedCard.REPLACE_AFTER_DEAL_AND_BURN:
         facts = (("exposed-card", "burn"), ("pick", pick))
         return Ruling("replace-card", cited, seat=seat, remedy=exchange, facts=facts)

@@ -7,15 +7,25 @@ the button, too few          the cards are supplied, even late, unless it has ac
 
 from msgspec import Struct
 
-from shuffleup.hand.floor_actions import FloorAction, GiveCard, KillHand
+from shuffleup.hand.floor_actions import FloorAction, GiveCard
 from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.state import HandState, Seated
 from shuffleup.rulebooks.policy.deal import ExtraCard, MisdealCause
 from shuffleup.rulings.cited import cite
 from shuffleup.rulings.misdeal import misdeal_for, too_late
-from shuffleup.rulings.orders import by, dead_hand_chips, floor_decides, no_such_seat, not_running, plan_seats
+from shuffleup.rulings.orders import (
+    by,
+    dead_hand_chips,
+    floor_decides,
+    no_such_seat,
+    not_dealt,
+    not_running,
+    plan_seats,
+    takes_cards,
+)
 from shuffleup.rulings.ruling import Option, Ruling
+from shuffleup.rulings.standing import killed
 from shuffleup.rulings.substantial import Since, substantial_rules
 
 
@@ -33,7 +43,8 @@ class WrongCount(Struct, frozen=True, gc=False):
 
 def wrong_count(rules: HandRules, state: HandState, found: WrongCount) -> Ruling | Refusal:
     """What becomes of a hand with too many or too few cards. Refused for a right number or a dead hand."""
-    refused = not_running(state) or no_such_seat(state, found.seat) or _impossible(rules, state, found)
+    refused = not_running(state) or not_dealt(state) or no_such_seat(state, found.seat)
+    refused = refused or _impossible(rules, state, found)
     if refused:
         return refused
     right = _right(rules, state, found.seat)
@@ -65,7 +76,7 @@ def _extra(rules: HandRules, state: HandState, found: WrongCount, extra: int) ->
 
 def _after_action(rules: HandRules, state: HandState, found: WrongCount) -> Ruling:
     """Too late for a misdeal: dead where the book says so (TDA 38), else the floor looks at it."""
-    kill = _kill(state, found.seat, "dead-hand", cite(rules, "dead-for-card-count"))
+    kill = killed(state, found.seat, cite(rules, "dead-for-card-count"), "dead-hand")
     if rules.resolved.policy.deal.extra_card_policy is ExtraCard.MISDEAL:
         cited = cite(rules, "dead-for-card-count", "extra_card_policy", "burns_per_street")
         cited = tuple(dict.fromkeys((*cited, *substantial_rules(rules))))
@@ -78,7 +89,7 @@ def _after_action(rules: HandRules, state: HandState, found: WrongCount) -> Ruli
 def _short_button(rules: HandRules, state: HandState, found: WrongCount, right: int) -> Ruling:
     cited = cite(rules, "button_shortage_fix")
     if found.acted:
-        kill = _kill(state, found.seat, "dead-hand", cited)
+        kill = killed(state, found.seat, cited, "dead-hand")
         cited = (*cited, *cite(rules, "burns_per_street"))
         return Ruling("dead-hand", cited, seat=found.seat, remedy=kill, facts=dead_hand_chips(rules))
     given = _give(rules, state, found.seat, cited)
@@ -93,14 +104,10 @@ def _complete_option(rules: HandRules, state: HandState, seat: int) -> Option:
 
 def _give(rules: HandRules, state: HandState, seat: int, cited: tuple[str, ...]) -> tuple[FloorAction, ...]:
     """Orders for the cards that the record lacks: where it has the hand complete, only the dealer has to give them."""
-    if isinstance(state, Seated):
+    if isinstance(state, Seated) or not takes_cards(state):
         return ()
     missing = max(0, _right(rules, state, seat) - len(state.felt.cards.holes[seat]))
     return (GiveCard(seat, by("complete-hand", cited)),) * missing
-
-
-def _kill(state: HandState, seat: int, reason: str, cited: tuple[str, ...]) -> tuple[FloorAction, ...]:
-    return () if isinstance(state, Seated) else (KillHand(seat, by(reason, cited)),)
 
 
 def _right(rules: HandRules, state: HandState, seat: int) -> int:

@@ -18,7 +18,7 @@ from shuffleup.hand.state import NOBODY, HandState, Seated, Settled
 from shuffleup.rulebooks.policy.deal import MisdealCause, MisdealDeadline, MisdealRedeal
 from shuffleup.rulebooks.rule import SourceKind
 from shuffleup.rulings.cited import cite
-from shuffleup.rulings.orders import button_of, by, floor_decides, goes_on, no_such_seat, not_running
+from shuffleup.rulings.orders import button_of, by, floor_decides, goes_on, no_such_seat, not_dealt, not_running
 from shuffleup.rulings.ruling import Option, Ruling
 from shuffleup.rulings.substantial import Since, substantial_action, substantial_rules
 from shuffleup.table.plan import HandPlan
@@ -53,8 +53,8 @@ class Misdealt(Struct, frozen=True, gc=False):
 
 
 def misdeal(rules: HandRules, state: HandState, found: Misdealt) -> Ruling | Refusal:
-    """Whether an error in the order of the deal is a misdeal. Refused once the hand is over."""
-    refused = not_running(state)
+    """Whether an error in the order of the deal is a misdeal. Refused before the deal and once the hand is over."""
+    refused = not_running(state) or not_dealt(state)
     if refused is None and found.seat != NOBODY:
         refused = no_such_seat(state, found.seat)
     if refused:
