@@ -190,9 +190,11 @@ def test_whoever_is_skipped_has_choices_that_can_be_carried_out(hand: Hand, draw
     assert len(done) >= 2
     assert answer.facts[1:] == tuple([("bound", one.seat) for one in done])
     dead, passive, _ = answer.options
-    assert passive.act is not None
-    for remedy in dead.remedy:
-        assert not isinstance(order(hand.rules, hand.state, hand.deck, remedy), Refusal)
+    raised = any(isinstance(one, RaiseTo) for one in done)
+    assert raised is (passive.act is None), "a bet over his head is called once it is played"
+    for act_now in (dead.act, passive.act):
+        assert act_now is None or not isinstance(decide(hand.rules, state, hand.deck, act_now), Refusal)
+    assert not dead.remedy
 
 
 @pytest.mark.parametrize("key", ["dead-hand", "passive-only"])

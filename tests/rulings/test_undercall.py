@@ -3,7 +3,7 @@
 import pytest
 
 from shuffleup.chips.pile import parse_pile, pile_of
-from shuffleup.hand.actions import Call, Fold, RaiseTo
+from shuffleup.hand.actions import Call, RaiseTo
 from shuffleup.hand.floor_actions import KillHand, SetBet, SetTurn
 from shuffleup.hand.play import Hand
 from shuffleup.hand.refusal import Refusal
@@ -35,7 +35,7 @@ def test_facing_a_raise_the_director_chooses_between_the_call_and_the_loss(book:
     assert (ruling.key, ruling.act, ruling.remedy) == ("floor-decides", None, ())
     full, lost = ruling.options
     assert (full.act, full.chips.added) == (Call(0), 1550)
-    assert lost.act == Fold(0)
+    assert lost.act is None, "the orders fold the hand, once the chips lie there"
     assert lost.chips == Chips(650, 600, 0, 600)
     assert [type(order) for order in lost.remedy] == [SetBet, KillHand]
     assert chosen(ruling, "fold-and-lose").chips.forfeited == 600

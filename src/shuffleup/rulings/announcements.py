@@ -10,17 +10,16 @@ from enum import Enum
 
 from msgspec import Struct
 
-from shuffleup.hand.actions import Fold
-from shuffleup.hand.floor_actions import KillHand
 from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.seats import after
 from shuffleup.hand.state import BettingRound
 from shuffleup.rulebooks.policy.turn import AnnouncedFold
-from shuffleup.rulings.cited import by_rule, cite, live_hand, named
+from shuffleup.rulings.cited import cite, live_hand, named
 from shuffleup.rulings.gesture import Word
+from shuffleup.rulings.giving_up import given_up_by
 from shuffleup.rulings.ruling import Chips, Option, Penalty, Ruling
-from shuffleup.rulings.standing import LIVE_HAND
+from shuffleup.rulings.standing import DEAD_HAND, LIVE_HAND, killed
 
 
 class Followed(Enum):
@@ -55,12 +54,14 @@ def announced_fold(rules: HandRules, state: BettingRound, seat: int, followed: F
         return refused
     chips = Chips(state.bets[seat])
     cited = cite(rules, "announced_future_fold", "conditional_statement")
-    dead = (KillHand(seat, by_rule(cited, "announced-fold")),)
     if rules.resolved.policy.turn.announced_future_fold is not AnnouncedFold.DEAD_HAND:
-        choices = (Option("dead-hand", cited, Fold(seat), chips, dead), Option(LIVE_HAND, cited, chips=chips))
+        gone = given_up_by(rules, state, seat, cited, "announced-fold")
+        dead = Option(DEAD_HAND, cited, gone.act, gone.chips, gone.remedy)
+        choices = (dead, Option(LIVE_HAND, cited, chips=chips))
         return Ruling("floor-decides", cited, seat, chips=chips, options=choices, penalty=Penalty.POSSIBLE)
     if followed is Followed.BET:
-        return Ruling("dead-hand", cited, seat, chips=chips, penalty=Penalty.POSSIBLE, remedy=dead)
+        remedy = killed(state, seat, cited, "announced-fold")
+        return Ruling(DEAD_HAND, cited, seat, chips=chips, penalty=Penalty.POSSIBLE, remedy=remedy)
     return Ruling(LIVE_HAND, cited, seat, chips=chips, penalty=Penalty.POSSIBLE)
 
 
@@ -72,8 +73,9 @@ def before_amount(rules: HandRules, state: BettingRound, early: BeforeAmount) ->
         return refused
     own = Chips(state.bets[seat])
     if early.word is Word.FOLD:
-        told = (("told", "wait-for-the-amount"),)
-        return Ruling("fold", cite(rules, "acting-in-turn"), seat, Fold(seat), own, facts=told)
+        told, cited = (("told", "wait-for-the-amount"),), cite(rules, "acting-in-turn")
+        gone = given_up_by(rules, state, seat, cited, "folded-before-the-amount")
+        return Ruling("fold", cited, seat, gone.act, own, remedy=gone.remedy, facts=told)
     if early.word not in (Word.CALL, Word.RAISE):
         return Refusal("no-answer", "the answer to a bet is a fold, a call or a raise", "")
     cited = cite(rules, "premature-declaration")

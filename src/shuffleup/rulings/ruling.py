@@ -36,7 +36,10 @@ class Chips(Struct, frozen=True, gc=False):
 
 
 class Option(Struct, frozen=True, gc=False):
-    """Something the director may choose: instead of the ruling, or where the book leaves the choice to him."""
+    """Something the director may choose: instead of the ruling, or where the book leaves the choice to him.
+
+    As in a ruling the act comes first, if it is that player's turn, and the orders of the remedy follow it.
+    """
 
     key: str
     rules: tuple[str, ...]

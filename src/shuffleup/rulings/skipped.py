@@ -10,12 +10,12 @@ from msgspec import Struct
 from shuffleup.hand.actions import Call, Check, Fold, RaiseTo
 from shuffleup.hand.betting import BettingEvent, call, check, fold, raise_to
 from shuffleup.hand.evolve import evolve
-from shuffleup.hand.floor_actions import KillHand
 from shuffleup.hand.options import options
 from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.state import NOBODY, BettingRound, HandState
-from shuffleup.rulings.cited import by_rule, cite
+from shuffleup.rulings.cited import cite
+from shuffleup.rulings.giving_up import given_up
 from shuffleup.rulings.out_of_turn import HELD, as_if_in_turn, impossible
 from shuffleup.rulings.ruling import BindingAct, Chips, Option, Penalty, Ruling
 from shuffleup.rulings.substantial import Act, ActKind, Since, substantial_action
@@ -47,7 +47,7 @@ def skipped_player(rules: HandRules, state: HandState, facts: SkippedPlayer) -> 
         "floor-decides",
         cited,
         seat,
-        options=_choices(rules, seen.after, seat, cited),
+        options=_choices(rules, state, seen.after, cited),
         penalty=Penalty.POSSIBLE,
         pending=("skipped-hand", "acts-out-of-turn-bind"),
         facts=(("turn", seat), *[("bound", act.seat) for act in facts.acts]),
@@ -109,14 +109,20 @@ def _kind(state: BettingRound, act: BindingAct) -> ActKind:
     return {Fold: ActKind.FOLD, Check: ActKind.CHECK, Call: ActKind.CALL}[type(act)]
 
 
-def _choices(rules: HandRules, state: BettingRound, seat: int, cited: tuple[str, ...]) -> tuple[Option, ...]:
-    """A dead hand, a hand that may only call or check, or one that lost nothing."""
-    legal = options(rules, as_if_in_turn(state, seat))
-    own = state.bets[seat]
-    passive: BindingAct = Call(seat) if legal.call else Check(seat)
-    dead = KillHand(seat, by_rule(cited, "let-himself-be-skipped"))
+def _choices(rules: HandRules, now: BettingRound, after: BettingRound, cited: tuple[str, ...]) -> tuple[Option, ...]:
+    """A dead hand, a hand that may only call or check, or one that lost nothing.
+
+    A bet made over his head is not on the table yet for him to call: he does that once it is played.
+    """
+    seat = now.turn
+    legal = options(rules, as_if_in_turn(after, seat))
+    own = now.bets[seat]
+    passive: BindingAct | None = Call(seat) if legal.call else Check(seat)
+    if after.price.high > now.price.high:
+        passive = None
+    gone = given_up(rules, now, cited, "let-himself-be-skipped")
     return (
-        Option("dead-hand", cited, Fold(seat), Chips(own), (dead,)),
+        Option("dead-hand", cited, gone.act, gone.chips, gone.remedy),
         Option("passive-only", cited, passive, Chips(own + legal.call, legal.call)),
         Option("free", cited, chips=Chips(own)),
     )

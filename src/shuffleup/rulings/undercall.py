@@ -12,7 +12,6 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from shuffleup.chips.pile import Pile
-from shuffleup.hand.actions import Fold
 from shuffleup.hand.floor_actions import FloorAction, KillHand, SetBet, SetTurn
 from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.rules import HandRules
@@ -61,11 +60,10 @@ def _fold_and_lose(turn: Turn, put: int, chips: Pile, rules: tuple[str, ...]) ->
     earlier = max(lower) - turn.own if lower else put
     lost = min(put, earlier) if len(chips) == 1 else put
     by = by_rule(rules, "undercall")
-    # The chips lost go to the middle with the hand: the hand is folded only after they lie there.
+    # No act but orders: the hand is folded only after the chips lost with it lie there.
     remedy = (SetBet(seat, turn.own + lost, by), KillHand(seat, by))
-    return Option(
-        "fold-and-lose", rules, Fold(seat), Chips(turn.own + lost, lost, max(0, chips.total - lost), lost), remedy
-    )
+    gone = Chips(turn.own + lost, lost, max(0, chips.total - lost), lost)
+    return Option("fold-and-lose", rules, chips=gone, remedy=remedy)
 
 
 def undercalls_in_a_row(rules: HandRules, state: BettingRound, puts: tuple[PutIn, ...]) -> Ruling | Refusal:

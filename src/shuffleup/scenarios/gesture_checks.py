@@ -21,6 +21,7 @@ _KEYS = {
     "call-or-fold": "call or fold",
     "dead-hand": "dead hand",
     "live-hand": "live hand",
+    "fold-and-lose": "fold",
     "stands": "it stands",
 }
 
@@ -89,10 +90,10 @@ def _act(state: BettingRound, act: BindingAct | None, chips: Chips) -> tuple[str
 
 def option_text(state: BettingRound, option: Option) -> str:
     """A choice in the words of the language: ``call 8000``, ``fold losing 2000``."""
-    if option.act is None:
-        return option.key.replace("-", " ")
-    kind, amount = _act(state, option.act, option.chips)
     lost = f" losing {option.chips.forfeited}" if option.chips.forfeited else ""
+    if option.act is None:
+        return _KEYS.get(option.key, option.key.replace("-", " ")) + lost
+    kind, amount = _act(state, option.act, option.chips)
     return f"{kind} {amount or ''}".strip() + lost
 
 
