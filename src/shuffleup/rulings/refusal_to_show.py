@@ -6,13 +6,12 @@ penalised. The dealer may not turn the cards; if another player does, the hand i
 
 from msgspec import Struct
 
-from shuffleup.hand.floor_actions import KillHand
 from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.state import HandState
-from shuffleup.rulings.cited import by_rule, cite, holds_cards, live_hand, no_such_seat
+from shuffleup.rulings.cited import cite, holds_cards, live_hand, no_such_seat
 from shuffleup.rulings.ruling import Option, Penalty, Ruling
-from shuffleup.rulings.standing import DEAD_HAND, FLOOR_DECIDES, LIVE_HAND, live_or_dead, restored
+from shuffleup.rulings.standing import DEAD_HAND, FLOOR_DECIDES, LIVE_HAND, killed, live_or_dead, restored
 
 SECOND = 1_000_000
 """Points in time are microseconds."""
@@ -41,7 +40,7 @@ def order_to_show(rules: HandRules, state: HandState, seat: int, parameter: str)
     if seconds is None:
         choices = (
             Option("must-show", cited),
-            Option(DEAD_HAND, cited, remedy=(KillHand(seat, by_rule(cited, "refused-to-show")),)),
+            Option(DEAD_HAND, cited, remedy=killed(state, seat, cited, "refused-to-show")),
         )
         return Ruling(FLOOR_DECIDES, cited, seat, options=choices)
     return Ruling("show-or-fold", cited, seat, pending=("order-runs-out",), facts=(("seconds", seconds),))
@@ -61,8 +60,8 @@ def order_run_out(rules: HandRules, state: HandState, order: OrderGiven) -> Ruli
     ends = order.given + seconds * SECOND
     if order.now < ends:
         return Ruling("show-or-fold", cited, order.seat, pending=("order-runs-out",), facts=(("ends", ends),))
-    remedy = KillHand(order.seat, by_rule(cited, "did-not-show-in-time"))
-    return Ruling(DEAD_HAND, cited, order.seat, penalty=Penalty.MANDATORY, remedy=(remedy,))
+    remedy = killed(state, order.seat, cited, "did-not-show-in-time")
+    return Ruling(DEAD_HAND, cited, order.seat, penalty=Penalty.MANDATORY, remedy=remedy)
 
 
 def turned_by_another(rules: HandRules, state: HandState, seat: int, other: int) -> Ruling | Refusal:

@@ -44,12 +44,26 @@ def wrong_level(rules: HandRules, state: HandState, found: WrongLevel) -> Ruling
         small, big = right.small_blind or right.bring_in, right.big_blind or right.small_bet
         return Refusal("right-level", f"the hand is played at {small}/{big}", facts=(("small", small), ("big", big)))
     cited = tuple(dict.fromkeys((*cite(rules, "wrong_level_after_sa"), *substantial_rules(rules))))
-    begun = not isinstance(state, BettingRound | Drawing) or state.felt.street > rules.variant.first_round
-    if not isinstance(state, Seated) and (begun or substantial_action(rules, found.since)):
+    if not isinstance(state, Seated) and (_first_round_over(rules, state) or substantial_action(rules, found.since)):
         return Ruling("stands", cited, facts=_facts(plan.stakes)[-1:])
     remedy = tuple(_orders(state, plan, right, cited)) if isinstance(state, BettingRound | Drawing) else ()
     antes = (("ante", right.ante),) if right.ante or plan.stakes.ante else ()
     return Ruling("level-corrected", cited, remedy=remedy, facts=(*_facts(right), *antes))
+
+
+def _first_round_over(rules: HandRules, state: HandState) -> bool:
+    """Is the first round over, or no round at all? Players all-in throw cards away after their bets are collected."""
+    if not isinstance(state, BettingRound | Drawing) or state.felt.street > rules.variant.first_round:
+        return True
+    return isinstance(state, Drawing) and list(state.bets) != _blinds(state.felt.plan)
+
+
+def _blinds(plan: HandPlan) -> list[int]:
+    """What each seat has posted in front of itself."""
+    blinds = [0] * len(plan.seats)
+    for payment in post(plan).payments:
+        blinds[payment.seat] += payment.amount if payment.kind in _IN_FRONT else 0
+    return blinds
 
 
 def _facts(stakes: Stakes) -> Facts:
@@ -63,10 +77,7 @@ def _orders(
 ) -> Iterator[FloorAction]:
     """Chips beside the blinds go back, a bring-in too; then the right level is posted, and who has folded stays out."""
     floor = by_rule(cited, "level-corrected")
-    blinds = [0] * len(state.bets)
-    for payment in post(plan).payments:
-        blinds[payment.seat] += payment.amount if payment.kind in _IN_FRONT else 0
-    for seat, (bet, blind) in enumerate(zip(state.bets, blinds, strict=True)):
+    for seat, (bet, blind) in enumerate(zip(state.bets, _blinds(plan), strict=True)):
         if bet != blind:
             yield SetBet(seat, blind, floor)
     yield SetStakes(right, floor)
