@@ -11,17 +11,21 @@ from shuffleup.hand.floor_actions import RestoreHand
 from shuffleup.hand.floor_events import StubRebuilt
 from shuffleup.hand.play import Hand
 from shuffleup.hand.refusal import Refusal
-from shuffleup.hand.state import NOWHERE
+from shuffleup.hand.rules import hand_rules
+from shuffleup.hand.state import NOWHERE, Choosing
+from shuffleup.rulebooks.catalogue import resolved
 from shuffleup.rulebooks.policy.deal import DeckChange
 from shuffleup.rulings.deck_care import AskedForDeck, deck_change, deck_request, rabbit_hunt
+from shuffleup.rulings.mending import mended
 from shuffleup.rulings.ruling import Ruling
 from shuffleup.rulings.seventh_street import OLD_BURNS, ShortStub, seventh_street
 from shuffleup.rulings.stub import Disordered, StubOrder, disordered_places, disordered_stub
 from tests.hand.dealer import act, all_of, hand_of
 from tests.hand.italian_table import italian_hand, say
 from tests.hand.stud_table import stud
+from tests.hand.telesina_table import knock_to_the_end, telesina_hand
 from tests.rulings.floor_by_chance import drop_the_stub
-from tests.rulings.mended_hand import BOOKS, MendedHand, start
+from tests.rulings.mended_hand import BOOKS, MendedHand, sealed, start
 
 
 @pytest.mark.parametrize("book", BOOKS)
@@ -147,3 +151,20 @@ def test_who_may_ask_for_a_deck_and_when_it_is_changed() -> None:
     refused = deck_request(hand.rules, hand.state, AskedForDeck(9))
     assert isinstance(refused, Refusal)
     assert refused.code == "no-such-seat"
+
+
+@pytest.mark.parametrize("book", BOOKS)
+@pytest.mark.parametrize("order", [StubOrder.LOST, StubOrder.MIXED])
+def test_a_stub_is_rebuilt_while_players_choose_a_card_to_turn_up(book: str, order: StubOrder) -> None:
+    hand = telesina_hand(game="telesina-due-sempre")
+    rules = hand_rules(hand.rules.variant, Limit.NO_LIMIT, resolved(book))
+    assert isinstance(hand.state, Choosing)
+    found = Disordered(order, len(hand.deck))
+    ruling, stub = disordered_stub(rules, hand.state, found), disordered_places(rules, hand.state, found)
+    assert isinstance(ruling, Ruling) and isinstance(stub, NewStub)
+    made = mended(hand.deck, stub, ruling.remedy or ruling.options[0].remedy, "Ada", sealed("stub", stub.shuffled))
+    hand.deck = made.deck
+    for one in made.orders:
+        assert hand.act(one) is None
+    knock_to_the_end(hand)
+    assert sum(hand.state.stacks) == 4000  # type: ignore[union-attr]

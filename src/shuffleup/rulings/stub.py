@@ -14,7 +14,7 @@ from shuffleup.hand.floor_actions import FloorAction, RebuildStub
 from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.seats import members
-from shuffleup.hand.state import NOWHERE, BettingRound, Dealing, Drawing, HandState
+from shuffleup.hand.state import NOWHERE, BettingRound, Choosing, Dealing, Drawing, HandState, Serving
 from shuffleup.hand.stub import taken_back
 from shuffleup.rulebooks.policy.deal import StubRecovery
 from shuffleup.rulings.cited import cite
@@ -64,7 +64,7 @@ def disordered_stub(rules: HandRules, state: HandState, found: Disordered) -> Ru
 def disordered_places(rules: HandRules, state: HandState, found: Disordered) -> NewStub | Refusal:
     """The new stub of the ruling, as places of the deck so far; with a known order, the old one."""
     none = Refusal("no-cards-to-come", "no card of the stub is to come in this hand")
-    if not isinstance(state, BettingRound | Dealing | Drawing):
+    if not isinstance(state, BettingRound | Dealing | Drawing | Serving | Choosing):
         return none
     size = found.deck_size or len(rules.variant.deck_for(len(state.felt.plan.seats)))
     if state.felt.cards.stub >= size:
@@ -85,5 +85,5 @@ def _orders(state: HandState, stub: NewStub, key: str, cited: tuple[str, ...]) -
     """Nothing for a stub whose order is known."""
     if not stub.shuffled:
         return ()
-    assert isinstance(state, BettingRound | Dealing | Drawing), "cards of the stub are to come"
+    assert isinstance(state, BettingRound | Dealing | Drawing | Serving | Choosing), "cards of the stub are to come"
     return (RebuildStub(stub.size, "", by(key, cited), taken_back(state.felt.cards, stub.shuffled)),)
