@@ -191,6 +191,23 @@ def test_sitting_out_while_being_asked_withdraws_the_question() -> None:
     assert any(isinstance(event, happened.QuestionWithdrawn) for event in at.log)
 
 
+@pytest.mark.parametrize(("leaves", "left"), [(25, 60), (52, 48), (99, 1), (100, 0), (130, 0)])
+def test_who_sits_out_on_his_time_bank_does_not_get_back_what_he_has_used_of_it(leaves: float, left: int) -> None:
+    """a10: the bank is never refilled, also by losing the connection just before the time is up, or just after it."""
+    at = opened(60)
+    at.ask(leaves, ask.SitOut("C"))
+    assert at.presence("C") == Presence(sitting_out=True, bank_us=left * SECOND)
+    assert at.asked == [("D", Prompt.PAY)]
+    assert [event.seat for event in at.log if isinstance(event, Folded)] == [1], "he folds once"
+
+
+def test_a_setting_made_after_the_time_was_up_does_not_answer() -> None:
+    at = table()
+    at.deal()
+    at.ask(30, ask.SetPreferences("B", Preferences(blind_next=BlindNext.YES)))
+    assert at.asked == [("B", Prompt.KNOCK)], "his thirty seconds were over, and the cards were dealt"
+
+
 @pytest.mark.parametrize(("blind", "state"), [(BlindNext.NO, BettingRound), (BlindNext.YES, BlindOpening)])
 def test_the_blind_may_be_settled_in_advance(blind: BlindNext, state: type) -> None:
     """ita-auto-02, AMB-33: yes posts it, no has the cards dealt; the doubled blind is always asked."""

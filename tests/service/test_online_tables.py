@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from shuffleup.bots.cast import bot_for
 from shuffleup.bots.turns import decision, seat_asked
 from shuffleup.games.limits import Limit
+from shuffleup.hand.actions import DealCards
 from shuffleup.hand.online_commands import AskDealer, ChooseLayout, ComeBack, SetPreferences, SitOut
 from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.state import Settled
@@ -165,6 +166,25 @@ def test_two_processes_that_sweep_the_same_table_answer_once() -> None:
         await online.sweep(at.service, TABLE, due)
         await online.sweep(other, TABLE, due)
         assert len(await at.store.read(TABLE)) == rows + 1
+
+    asyncio.run(story())
+
+
+def test_who_leaves_when_his_time_is_up_is_absent_and_may_come_back() -> None:
+    """Two events of one row, that his time ran out and that he sits out, ask the same of the event."""
+
+    async def story() -> None:
+        at = Evening(4)
+        await at.begin()
+        await at.give(c.PlanHand(1))
+        await at.give(DealCards(0), TABLE)
+        clocks = (await at.table()).online
+        assert clocks and clocks.next_deadline
+        at.at, question = clocks.next_deadline, clocks.asked[0]
+        await at.give(SitOut(question.player), TABLE)
+        assert question.player in (await at.event()).floor.care.absent
+        await at.give(ComeBack(question.player), TABLE)
+        assert question.player not in (await at.event()).floor.care.absent
 
     asyncio.run(story())
 

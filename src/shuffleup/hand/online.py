@@ -238,9 +238,25 @@ class Attendant:
     def _appear(self, name: str, event: OnlineEvent) -> Refusal | None:
         refused = self._of_the_table(name)
         if not refused:
+            # Who says that he is back and is asked something has never left: his time goes on.
+            if not isinstance(event, happened.PlayerCameBack):
+                self._until_now(name, gives_up=isinstance(event, happened.PlayerSatOut))
             self._note(event)
             self._settle()
         return refused
+
+    def _until_now(self, name: str, *, gives_up: bool) -> None:
+        """What his clock has come to before he says this: too late he is answered for, and a bank that ran is used."""
+        assert self.table
+        question = self.table.question(name)
+        if not question:
+            return
+        presence = self._player(name).presence
+        after = answered(self.table.terms, presence, question.prompt, question.asked_at, self._now)
+        if isinstance(after, Late):
+            self._answer_for(question)
+        elif gives_up and after != presence:
+            self._note(happened.QuestionAnswered(name, after.bank_us))
 
     def _of_the_table(self, name: str) -> Refusal | None:
         if self.table and self.table.player(name):

@@ -38,7 +38,7 @@ class QuestionAsked(Struct, frozen=True, gc=False, tag="question-asked"):
 
 
 class QuestionAnswered(Struct, frozen=True, gc=False, tag="question-answered"):
-    """The player answered in time; ``bank_us`` is left of his time bank, for good."""
+    """The player answered in time, or gave the turn up while his time bank ran; ``bank_us`` is left of it, for good."""
 
     player: str
     bank_us: int
