@@ -11,7 +11,7 @@ from shuffleup.hand.carry_events import PotCarried, WhyCarried
 from shuffleup.hand.carrying import may_say_parol
 from shuffleup.hand.events import HandTabled, PotAwarded, ShowdownOpened
 from shuffleup.hand.evolve import fold
-from shuffleup.hand.floor_actions import Floor, SetStakes
+from shuffleup.hand.floor_actions import Floor, SetStakes, VoidHand
 from shuffleup.hand.play import Hand
 from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.state import BettingRound, BlindOpening, CatchUp, Drawing, Settled
@@ -293,3 +293,12 @@ def test_a_game_without_parol_refuses_it() -> None:
         hand = italian_hand(game=game) if game.startswith("telesina") else hand_of(5000, 5000, 5000, game=game)
         refused = hand.act(Parol(hand.turn))
         assert isinstance(refused, Refusal) and (refused.code, dict(refused.facts)["why"]) == ("no-parol", "game"), game
+
+
+def test_a_hand_that_the_floor_voids_leaves_the_carried_pot_in_sight() -> None:
+    waiting = carried(say(italian_hand(), "dai busso busso busso busso"))
+    hand = italian_hand(990, 990, 990, 990, carry=waiting)
+    assert public_view(hand.state).pot == 80
+    assert hand.act(VoidHand(Floor("Rita", "fouled deck", "tda-2024 35"))) is None
+    assert carried(hand) == waiting
+    assert public_view(hand.state).pot == 40

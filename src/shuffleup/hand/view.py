@@ -12,6 +12,7 @@ from msgspec import Struct
 from shuffleup.cards.card import UNKNOWN, Card
 from shuffleup.cards.deck import Deck
 from shuffleup.chips.pots import Pot, side_pots
+from shuffleup.hand.result import result
 from shuffleup.hand.seats import members
 from shuffleup.hand.state import (
     NOBODY,
@@ -169,6 +170,6 @@ def _on_the_felt(state: HandState) -> int:
     if isinstance(state, Seated):
         return carried_chips(state.plan.carry)
     if isinstance(state, Settled):
-        return carried_chips(state.carry)
+        return carried_chips(result(state).carry)  # a hand that was voided leaves what it found
     bets = 0 if isinstance(state, Showdown | CatchUp) else sum(state.bets)
     return sum(state.felt.paid) + state.felt.dead + bets
