@@ -16,7 +16,7 @@ from shuffleup.rulebooks.rule import Language
 from shuffleup.table.plan import GameKey, HandPlan, Posting, PostingKind
 from shuffleup.table.seat import SeatPlan
 from shuffleup.table.stakes import Stakes
-from tests.hand.italian_table import italian_hand, say
+from tests.hand.italian_table import carried, italian_deck, italian_hand, say
 
 RULES = hand_rules(HOLDEM, Limit.NO_LIMIT, resolved("tda-2024"))
 
@@ -100,6 +100,19 @@ def test_who_leaves_his_own_blind_does_not_knock(
     assert opening[-1] == stands
     assert draw[:2] == [one, two]
     assert knocks in draw
+
+
+def test_chips_that_an_earlier_hand_left_are_in_the_pot_that_is_told() -> None:
+    unopened = say(italian_hand(), "dai busso busso busso busso")
+    assert story(unopened.events)[-1] == "Nobody opens: 40 pass to the next hand"
+    cards = italian_deck({"B": "Ks Kd 7c 8c 9c"}, 4)
+    parol = say(italian_hand(990, 990, 990, 990, carry=carried(unopened), deck=cards), "40 vedo passo passo")
+    say(parol, "servito servito parol parol partecipo rinuncio")
+    assert carried(parol).chips == 200
+    told = story(parol.events)
+    assert told[0] == "Opening (pot 40): B bets 40, C calls, D and A fold"
+    assert told[1].startswith("Draw (pot 160): B stands pat")
+    assert told[2] == "Parol: 200 pass to the next hand"
 
 
 def test_nothing_is_told_of_nothing() -> None:

@@ -36,6 +36,7 @@ from shuffleup.hand.events import (
 from shuffleup.hand.seats import members
 from shuffleup.hand.turning_events import BoardTurned, CardsUncovered
 from shuffleup.locale.hand_sentences import HandSpeech
+from shuffleup.table.carry import carried_chips
 from shuffleup.table.plan import HandPlan, PostingKind
 
 
@@ -87,14 +88,15 @@ class Teller:
         self.left = [seat.stack for seat in plan.seats]
         self.game = variant(plan.game.variant)
         self.speech = speech or HandSpeech()
-        self.pot = 0
+        self.pot = carried_chips(plan.carry)
         self.high = 0
         self.shown = False
         self.vele: dict[Card, str] = {}
         """The letters of the common cards that are turned."""
         self.lines: list[StreetLine] = []
         self._first_award = 0
-        self._begin(self.speech.street(self.game.streets[0], self.game.layout))
+        first = self.speech.street(self.game.streets[0], self.game.layout)
+        self._begin(self.speech.say("pot", street=first, pot=self.pot) if self.pot else first)
 
     def hear(self, event: HandEvent) -> None:
         """Tells what happened."""
