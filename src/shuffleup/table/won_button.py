@@ -9,12 +9,15 @@ from shuffleup.table.result import HandResult
 def carried(rules: ButtonRules, result: HandResult) -> Carry:
     """What a hand leaves to the next at its table: who won the button, where it is won; else what it had.
 
-    Of players who divide the main pot the first one left of the button wins it, who has the odd chips too. The text
-    does not speak of side pots. Where a live table did not report the pots, the result says who won.
+    Of players who divide the main pot, high and low too, the first one left of the button wins it, who has the odd
+    chips as well. The text does not speak of side pots. Where a live table did not report the pots, the result says who
+    won.
     """
     if rules.button_mode is not ButtonMode.WIN_THE_BUTTON or not result.pots:
         return result.carry
-    shares = result.pots[0].shares
+    # Side pots are awarded first, and the two sides of a pot one after the other.
+    main = max(result.pots, key=lambda pot: len(pot.contenders)).contenders
+    shares = [share for pot in result.pots if pot.contenders == main for share in pot.shares]
     # A hand may be won though its pot is empty: nobody posted anything, and everybody folded.
     winners = [seat for seat, chips in shares if chips] or [seat for seat, _ in shares]
     if not winners:
