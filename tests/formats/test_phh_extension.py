@@ -10,6 +10,7 @@ from pokerkit import HandHistory
 
 from shuffleup.cards.card import UNKNOWN, cards_text
 from shuffleup.cards.deck import FULL_DECK, Deck
+from shuffleup.cards.italian_deck import stripped_deck
 from shuffleup.cards.italian_opening import OpeningLevel
 from shuffleup.formats.phh import PhhError, PhhMeta, Played, Record, Refused, Replayer, hand_to_phh, has_code, read_phh
 from shuffleup.games.catalogue import VARIANTS
@@ -18,13 +19,14 @@ from shuffleup.hand.events import HandStarted, HandTabled
 from shuffleup.hand.floor_events import StubRebuilt
 from shuffleup.hand.play import Hand
 from shuffleup.hand.rules import hand_rules
-from shuffleup.rulebooks.policy.italian_game import ItalianPotLimit, ItalianSwitches
+from shuffleup.rulebooks.policy.italian_game import DeckBasis, ItalianPotLimit, ItalianSwitches
 from shuffleup.table.carry import CarriedPot
 from shuffleup.table.first_hand import first_hand_plan
 from shuffleup.table.seat import Attendance
 from shuffleup.table.stakes import Stakes
 from tests.formats.any_hands import BOOK, GAMES, Finished, finished_hand
 from tests.games.random_hands import act_by_chance, dealt
+from tests.hand.italian_table import italian_hand, say
 
 REPLAYER = Replayer(BOOK)
 EACH = 4
@@ -122,6 +124,19 @@ def test_what_a_table_chose_is_in_the_record() -> None:
     assert extension is not None
     assert extension.switches == switches
     assert extension.plan == plan_of(hand).plan
+
+
+@pytest.mark.parametrize("basis", DeckBasis)
+def test_a_table_that_counts_only_who_is_dealt_in_has_a_shorter_deck_in_the_record(basis: DeckBasis) -> None:
+    """AMB-01: with a player sitting out 28 cards are dealt to three of four, where the table says so."""
+    switches = ItalianSwitches(deck_basis=basis)
+    short = basis is DeckBasis.DEALT_IN
+    hand = italian_hand(away="C", switches=switches, deck=Deck(stripped_deck(3 if short else 4)))
+    say(hand, "dai busso busso busso")
+    text = hand_to_phh(hand.events, hand.deck, PhhMeta(switches=switches))
+    assert len(tomllib.loads(text)["_deck"][0]) == 2 * (28 if short else 32)
+    outcome = REPLAYER.replay(read_phh(text, "x.phh"))
+    assert isinstance(outcome, Played) and outcome.equal
 
 
 def test_a_carried_pot_goes_into_the_record() -> None:
