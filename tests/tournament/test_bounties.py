@@ -22,7 +22,7 @@ from shuffleup.tournament.conduct_commands import GivePenalty
 from shuffleup.tournament.decide import decide
 from shuffleup.tournament.definition import Level
 from shuffleup.tournament.evolve import fold, recount
-from shuffleup.tournament.knock_outs import filled, gains, takers
+from shuffleup.tournament.knock_outs import filled, gains, pot_winners, takers
 from shuffleup.tournament.ledger import BOUNTIES, POOL, balance, owed_to
 from shuffleup.tournament.money_terms import Admission, MoneyTerms, PrizeShares, RebuyTerms
 from shuffleup.tournament.refusal import Refusal
@@ -77,6 +77,14 @@ def test_the_last_pot_a_player_was_in_says_who_knocked_him_out() -> None:
     assert [taker.player for taker in takers(HandResult(1, seats, pots), "b")] == ["c"], (
         "his last chips lay in the side"
     )
+
+
+def test_high_and_low_divide_the_bounty_of_the_player_they_put_out() -> None:
+    """The two sides of a pot are awarded one after the other; whoever won either took his last chips (MED-15)."""
+    seats = seats_of(1_000, 1_000, 1_000, after=(1_500, 0, 1_500))
+    pots = (PotResult(1_500, (0, 1, 2), ((0, 1_500),)), PotResult(1_500, (0, 1, 2), ((2, 1_500),)))
+    assert takers(HandResult(1, seats, pots), "b") == by(("a", 1_500, 1_000), ("c", 1_500, 1_000))
+    assert pot_winners(HandResult(1, seats, pots)) == takers(HandResult(1, seats, pots), "b")
 
 
 def test_a_player_without_a_live_hand_loses_his_last_chips_to_the_main_pot() -> None:

@@ -34,9 +34,11 @@ def room_of(players: int = 4, table: ItalianTable = MAD, switches: ItalianSwitch
     return room
 
 
-def played(room: Room, shown: str = "", *, out: bool = False, choice: DealerChoice | None = None) -> HandPlan:
+def played(
+    room: Room, shown: str = "", *, out: bool = False, choice: DealerChoice | None = None, table: int = 1
+) -> HandPlan:
     """A hand in which this category is shown; ``out``: the player on the dealer's left loses his chips to him."""
-    planned = room.send(c.PlanHand(1, choice=choice))[-1]
+    planned = room.send(c.PlanHand(table, choice=choice))[-1]
     assert isinstance(planned, HandPlanned)
     plan = planned.plan
     stacks = {}
@@ -45,7 +47,7 @@ def played(room: Room, shown: str = "", *, out: bool = False, choice: DealerChoi
         stacks = {loser.number: 0, winner.number: winner.stack + loser.stack}
     result: HandResult = result_of(plan, stacks)
     hands = (ShownHand(0, shown, ()),) if shown else ()
-    room.send(c.ReportHand(1, replace(result, shown=hands)))
+    room.send(c.ReportHand(table, replace(result, shown=hands)))
     return plan
 
 
@@ -145,6 +147,26 @@ def test_a_dealer_who_is_not_at_his_seat_keeps_his_deal_and_nobody_else_is_the_d
     assert plan.seats[-1].attendance is Attendance.ABSENT
     assert dealer_due(room.now, 1) == plan.seats[0].player, "his deal counts"
     assert games(room, 4) == ["telesina-nessuna-mai"] * 3 + ["italiana"]
+
+
+def test_a_stack_nobody_has_claimed_does_not_keep_a_mad_round_on() -> None:
+    """PSLive 6b: it is not in play until its number is assigned at every table, and so it never deals."""
+    definition = replace(
+        event(seats=6, levels=(Level(0, 0, 10, minutes=600),)),
+        game=GameKey("italiana", Limit.POT_LIMIT),
+        italian=ItalianGame(MAD, ItalianSwitches()),
+    )
+    room = Room(definition, book="pslive")
+    room.open(9)
+    chairs = {number: {chair.number for chair in one.chairs} for number, one in room.now.floor.tables.items()}
+    full = max(chairs, key=lambda number: len(chairs[number]))
+    alone = max(chairs[full] - set.intersection(*chairs.values()))
+    absent = next(chair.player for chair in room.now.floor.tables[full].chairs if chair.number == alone)
+    room.send(MarkAbsent((absent,)))
+    assert room.now.floor.care.unclaimed
+    played(room, "full-house", table=full)
+    dealt = [played(room, table=full).game.variant for _ in range(len(chairs[full]))]
+    assert dealt == ["telesina-nessuna-mai"] * (len(dealt) - 1) + ["italiana"]
 
 
 def test_nothing_is_chosen_outside_a_mad_round_and_no_choice_is_left_open() -> None:

@@ -1,5 +1,7 @@
 """What a finished hand gives back to its table."""
 
+from collections.abc import Sequence
+
 from msgspec import Struct
 
 from shuffleup.cards.card import Card
@@ -27,6 +29,16 @@ class PotResult(Struct, frozen=True, gc=False):
     amount: int
     contenders: tuple[int, ...]
     shares: tuple[tuple[int, int], ...]
+
+
+def whole_pots(pots: Sequence[PotResult]) -> tuple[PotResult, ...]:
+    """Each pot once, the side pots first: where high and low were awarded one after the other, both together."""
+    joined: dict[tuple[int, ...], PotResult] = {}
+    for pot in pots:
+        half = joined.get(pot.contenders)
+        amount, shares = (half.amount, half.shares) if half else (0, ())
+        joined[pot.contenders] = PotResult(amount + pot.amount, pot.contenders, (*shares, *pot.shares))
+    return tuple(joined.values())
 
 
 class ShownHand(Struct, frozen=True, gc=False):

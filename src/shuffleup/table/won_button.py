@@ -3,7 +3,7 @@
 from shuffleup.rulebooks.policy.button import ButtonMode
 from shuffleup.table.button import ButtonRules
 from shuffleup.table.carry import Carry, WinTheButton
-from shuffleup.table.result import HandResult
+from shuffleup.table.result import HandResult, whole_pots
 
 
 def carried(rules: ButtonRules, result: HandResult) -> Carry:
@@ -15,9 +15,8 @@ def carried(rules: ButtonRules, result: HandResult) -> Carry:
     """
     if rules.button_mode is not ButtonMode.WIN_THE_BUTTON or not result.pots:
         return result.carry
-    # Side pots are awarded first, and the two sides of a pot one after the other.
-    main = max(result.pots, key=lambda pot: len(pot.contenders)).contenders
-    shares = [share for pot in result.pots if pot.contenders == main for share in pot.shares]
+    # Everybody who is in a side pot is in the main pot too.
+    shares = max(whole_pots(result.pots), key=lambda pot: len(pot.contenders)).shares
     # A hand may be won though its pot is empty: nobody posted anything, and everybody folded.
     winners = [seat for seat, chips in shares if chips] or [seat for seat, _ in shares]
     if not winners:

@@ -1,6 +1,6 @@
 """Who knocked whom out, and how a bounty is divided: from the pots of a hand to cents for players (MED-15).
 
-the last pot he was in    the pot with the fewest contenders among those he could win; its winners take him
+the last pot he was in    the pot with the fewest contenders of those he could win; its winners take him, high or low
 several winners           fixed: the one with more chips when the hand began, or the first left of the button
                           else: in equal parts, whatever each won of that pot, odd units to the first left of the button
 progressive               of each part half in money, the larger half if it is not exact, and half onto the head
@@ -9,7 +9,7 @@ progressive               of each part half in money, the larger half if it is n
 from collections.abc import Mapping, Sequence
 
 from shuffleup.maths.rounding import apportion
-from shuffleup.table.result import HandResult, PotResult
+from shuffleup.table.result import HandResult, PotResult, whole_pots
 from shuffleup.tournament.bounty_events import Gain
 from shuffleup.tournament.bounty_state import Taker
 from shuffleup.tournament.bounty_terms import BountyKind, BountyTerms
@@ -21,15 +21,16 @@ def takers(result: HandResult, player: str) -> tuple[Taker, ...]:
     A report without pots tells it if one player alone has more chips than before.
     """
     seat = next(place for place, one in enumerate(result.seats) if one.player == player)
-    contended = [pot for pot in result.pots if seat in pot.contenders]
+    pots = whole_pots(result.pots)
+    contended = [pot for pot in pots if seat in pot.contenders]
     # Whoever was all-in for a blind with a dead hand contends for nothing: his chips are in the main pot.
-    pot = min(contended, key=_contenders) if contended else max(result.pots, key=_contenders, default=None)
+    pot = min(contended, key=_contenders) if contended else max(pots, key=_contenders, default=None)
     return _winners(result, pot) if pot else _only_gainer(result)
 
 
 def pot_winners(result: HandResult) -> tuple[Taker, ...]:
     """Who won the main pot of a hand; nobody if the report does not tell."""
-    main = max(result.pots, key=_contenders, default=None)
+    main = max(whole_pots(result.pots), key=_contenders, default=None)
     return _winners(result, main) if main else _only_gainer(result)
 
 

@@ -67,7 +67,7 @@ def with_giro(state: EventState, table: Table, result: HandResult, reported: Han
     if not definition.italian.table.giro_pazzo or positions is None:
         return reported
     out = {bust.chair for bust in reported.busts}
-    active = [chair.number for chair in table.chairs if chair.number not in out]
+    active = [chair.number for chair in seating.playing(state, table).chairs if chair.number not in out]
     giro = after_hand(table.button.giro, giro_rules(definition), result, positions.button, active)
     return replace(reported, giro=giro)
 
