@@ -94,7 +94,7 @@ def worth(variant: str, hole: Sequence[Card], board: Sequence[Card]) -> float:
 
 
 def _raise_to(state: BettingRound, options: Options, strength: float) -> int:
-    pot = sum(state.felt.paid) + sum(state.bets)
+    pot = sum(state.felt.paid) + state.felt.dead + sum(state.bets)
     return max(options.min_to, state.price.high + int(pot * strength * 0.7))
 
 
