@@ -4,6 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from shuffleup.cards.deck import Deck
+from shuffleup.cards.italian_deck import stripped_deck
 from shuffleup.cards.rebuilt import NewStub
 from shuffleup.games.limits import Limit
 from shuffleup.hand.evolve import fold
@@ -15,6 +17,7 @@ from shuffleup.hand.rules import hand_rules
 from shuffleup.hand.state import NOWHERE, Choosing
 from shuffleup.rulebooks.catalogue import resolved
 from shuffleup.rulebooks.policy.deal import DeckChange
+from shuffleup.rulebooks.policy.italian_game import DeckBasis, ItalianSwitches
 from shuffleup.rulings.deck_care import AskedForDeck, deck_change, deck_request, rabbit_hunt
 from shuffleup.rulings.mending import mended
 from shuffleup.rulings.ruling import Ruling
@@ -100,6 +103,17 @@ def test_a_stripped_deck_has_a_shorter_stub() -> None:
     hand = say(italian_hand(), "dai")
     stub = disordered_places(hand.rules, hand.state, Disordered(StubOrder.LOST))
     assert stub == NewStub(tuple(range(20, 32)))
+
+
+@pytest.mark.parametrize("basis", DeckBasis)
+def test_a_stub_is_as_long_as_the_table_counts_its_deck(basis: DeckBasis) -> None:
+    """AMB-01: with one of four sitting out 28 cards are shuffled, where only who is dealt in counts."""
+    short = basis is DeckBasis.DEALT_IN
+    deck = Deck(stripped_deck(3 if short else 4))
+    hand = say(italian_hand(away="C", switches=ItalianSwitches(deck_basis=basis), deck=deck), "dai")
+    stub = disordered_places(hand.rules, hand.state, Disordered(StubOrder.LOST))
+    assert isinstance(stub, NewStub)
+    assert max(stub.shuffled) == len(deck) - 1 == (27 if short else 31)
 
 
 def test_a_stub_that_nobody_needs_is_refused() -> None:

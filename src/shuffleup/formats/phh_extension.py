@@ -16,9 +16,7 @@ from shuffleup.formats.phh_record import Extension, OwnAct, PhhAction, PhhError,
 from shuffleup.games.catalogue import UnknownGameError, variant
 from shuffleup.games.limits import Limit
 from shuffleup.games.variant import Variant
-from shuffleup.hand.rules import hand_rules
-from shuffleup.hand.strict import deck_of_hand
-from shuffleup.rulebooks.catalogue import resolved
+from shuffleup.hand.strict import deck_of
 from shuffleup.rulebooks.policy.italian_game import ItalianSwitches
 from shuffleup.table.carry import NOTHING_CARRIED, CarriedPot, Carry
 from shuffleup.table.plan import GameKey, HandPlan, Posting, PostingKind
@@ -98,7 +96,7 @@ def extended_hand(page: Page) -> PhhHand:
         actions=tuple([_action(page, line, seats, game) for line in lines]),
         lines=lines,
         fields={**page.table, "players": fields.players},
-        extension=Extension(plan, _shuffles(page, fields, game, _deck(fields, game, plan)), fields.switches),
+        extension=Extension(plan, _shuffles(page, fields, game, plan), fields.switches),
     )
 
 
@@ -198,17 +196,13 @@ def _posting(page: Page, line: str, seats: int) -> Posting:
     raise page.error("_postings", f"'{line}' is not a posting", f"write p1 ante 10; they are {', '.join(kinds)}")
 
 
-def _deck(fields: Fields, game: Variant, plan: HandPlan) -> tuple[Card, ...]:
-    """The cards that were shuffled: a table may count for them only who was dealt in (AMB-01)."""
-    return deck_of_hand(hand_rules(game, fields.limit, resolved("italiana"), switches=fields.switches), plan)
-
-
-def _shuffles(page: Page, fields: Fields, game: Variant, whole: tuple[Card, ...]) -> tuple[tuple[Card, ...], ...]:
+def _shuffles(page: Page, fields: Fields, game: Variant, plan: HandPlan) -> tuple[tuple[Card, ...], ...]:
     """The deck and every new stub. A card may stand in each of them, but not twice in one."""
     try:
         shuffles = tuple([parse_cards(text) for text in fields.deck])
     except CardError as fault:
         raise page.error("_deck", str(fault), "an unknown card is ??") from None
+    whole = deck_of(game, fields.switches, plan)
     if not shuffles or len(shuffles[0]) != len(whole):
         has = len(shuffles[0]) if shuffles else 0
         raise page.error("_deck", f"{has} cards instead of {len(whole)}", f"the deck of {game.name} has so many here")

@@ -32,7 +32,7 @@ def after_antes(rules: HandRules, plan: HandPlan, posted: Posted) -> tuple[HandE
     stacks = tuple(left)
     pot = sum([payment.amount for payment in posted.payments]) + carried_chips(plan.carry)
     everybody = (1 << len(left)) - 1
-    live = dealt_in(rules, plan, stacks)
+    live = dealt_in(rules.variant, rules.switches, plan, stacks)
     events: list[HandEvent] = [SeatsLeftOut(everybody & ~live)] if live != everybody else []
     if live == 0 or single(live):
         return (*events, *_unplayed(rules, plan, stacks, live, pot))

@@ -10,50 +10,54 @@ from shuffleup.cards.card import Card
 from shuffleup.cards.italian import ItalianHand
 from shuffleup.cards.italian_order import order
 from shuffleup.cards.italian_vele import best_italian_hand
+from shuffleup.games.variant import Variant
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.seats import members
 from shuffleup.hand.state import Felt
-from shuffleup.rulebooks.policy.italian_game import DeckBasis
+from shuffleup.rulebooks.policy.italian_game import DeckBasis, ItalianSwitches
 from shuffleup.table.plan import HandPlan
 from shuffleup.table.posting import seated_members
 from shuffleup.table.seat import Attendance
 
 
-def dealt_in(rules: HandRules, plan: HandPlan, stacks: Sequence[int]) -> int:
+def dealt_in(game: Variant, switches: ItalianSwitches, plan: HandPlan, stacks: Sequence[int]) -> int:
     """The seats that get cards, with these chips left after the antes (a3, AMB-03, AMB-04).
 
     Who sits out has paid for nothing, also with his last chips unless the switch says otherwise; a parol pot is played
     by its members, or by everybody once they are all out of the event.
     """
-    if rules.variant.deals_absent:
+    if game.deals_absent:
         return (1 << len(plan.seats)) - 1
     members_only = seated_members(plan.seats, plan.carry)
     mask = 0
     for place, seat in enumerate(plan.seats):
         present = seat.attendance is Attendance.PRESENT
-        if not present and rules.switches.sitout_allin_ante_plays:
+        if not present and switches.sitout_allin_ante_plays:
             present = stacks[place] == 0
         if present and (not members_only or seat.player in members_only):
             mask |= 1 << place
     return mask
 
 
-def players_counted(rules: HandRules, plan: HandPlan) -> int:
+def _players_counted(game: Variant, switches: ItalianSwitches, plan: HandPlan) -> int:
     """How many players make the deck so long: everybody seated, or only who is dealt in (AMB-01)."""
     seated = len(plan.seats)
-    if rules.switches.deck_basis is DeckBasis.ACTIVE_SEATED:
+    if switches.deck_basis is DeckBasis.ACTIVE_SEATED:
         return seated
     left = [seat.stack for seat in plan.seats]
     for owed in plan.postings:
         left[owed.seat] -= min(owed.amount, left[owed.seat])
-    return max(2, dealt_in(rules, plan, left).bit_count())
+    return max(2, dealt_in(game, switches, plan, left).bit_count())
 
 
 def deck_of_hand(rules: HandRules, plan: HandPlan) -> tuple[Card, ...]:
     """The cards that are shuffled for a hand."""
-    if not rules.variant.stripped:
-        return rules.variant.deck
-    return rules.variant.deck_for(players_counted(rules, plan))
+    return deck_of(rules.variant, rules.switches, plan)
+
+
+def deck_of(game: Variant, switches: ItalianSwitches, plan: HandPlan) -> tuple[Card, ...]:
+    """The same, where no rulebook is at hand: none has a say in it."""
+    return game.deck_for(_players_counted(game, switches, plan)) if game.stripped else game.deck
 
 
 def lowest_rank_of(rules: HandRules, plan: HandPlan) -> int:

@@ -19,6 +19,7 @@ from shuffleup.hand.floor_actions import FloorAction, RebuildStub, SetBoard, Tak
 from shuffleup.hand.refusal import Facts, Refusal
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.state import BettingRound, Dealing, HandState
+from shuffleup.hand.strict import deck_of_hand
 from shuffleup.rulebooks.policy.deal import FiveCardFlop, FlopBurnError
 from shuffleup.rulings.cited import cite
 from shuffleup.rulings.orders import bets_back, by, floor_decides, goes_on, not_running
@@ -167,7 +168,7 @@ def _redeal_orders(
 
 
 def _size(rules: HandRules, state: BettingRound | Dealing, flop: IrregularFlop) -> int:
-    return flop.deck_size or len(rules.variant.deck_for(len(state.felt.plan.seats)))
+    return flop.deck_size or len(deck_of_hand(rules, state.felt.plan))
 
 
 def _impossible(rules: HandRules, state: HandState, flop: IrregularFlop) -> Refusal | None:

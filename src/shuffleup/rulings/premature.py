@@ -23,6 +23,7 @@ from shuffleup.hand.last_street import in_dealt_order, street_board, street_card
 from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.state import BettingRound, Cards, Dealing, Drawing, HandState
+from shuffleup.hand.strict import deck_of_hand
 from shuffleup.hand.stub import burn_due
 from shuffleup.rulebooks.policy.deal import PrematureTurn
 from shuffleup.rulings.cited import cite
@@ -145,7 +146,7 @@ def _placed(rules: HandRules, state: HandState, early: Premature) -> _Spot | Non
     """Where the street's cards lie, in the record or beside it; nowhere if it cannot have come."""
     if not isinstance(state, BettingRound | Dealing | Drawing) or early.street <= rules.variant.first_round:
         return None
-    size = early.deck_size or len(rules.variant.deck_for(len(state.felt.plan.seats)))
+    size = early.deck_size or len(deck_of_hand(rules, state.felt.plan))
     if not isinstance(state, Drawing) and early.street == state.felt.street:
         return _in_record(rules, state, size)
     if early.street != _next_deal(rules, state.felt.street):

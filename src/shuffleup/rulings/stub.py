@@ -15,6 +15,7 @@ from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.seats import members
 from shuffleup.hand.state import NOWHERE, BettingRound, Choosing, Dealing, Drawing, HandState, Serving
+from shuffleup.hand.strict import deck_of_hand
 from shuffleup.hand.stub import taken_back
 from shuffleup.rulebooks.policy.deal import StubRecovery
 from shuffleup.rulings.cited import cite
@@ -66,7 +67,7 @@ def disordered_places(rules: HandRules, state: HandState, found: Disordered) -> 
     none = Refusal("no-cards-to-come", "no card of the stub is to come in this hand")
     if not isinstance(state, BettingRound | Dealing | Drawing | Serving | Choosing):
         return none
-    size = found.deck_size or len(rules.variant.deck_for(len(state.felt.plan.seats)))
+    size = found.deck_size or len(deck_of_hand(rules, state.felt.plan))
     if state.felt.cards.stub >= size:
         return none
     cards = state.felt.cards
