@@ -1,16 +1,18 @@
 """PokerStars text: PokerKit's reader finds the same players, stacks, acts and results; other games as clients do."""
 
+import json
 import re
 import warnings
 from collections import Counter
 
 import pytest
+from msgspec.structs import replace
 from pokerkit import HandHistory
 from pokerkit.notation import PokerStarsParser
 
 from shuffleup.cards.deck import FULL_DECK, Deck
 from shuffleup.formats.event_facts import EventFacts
-from shuffleup.formats.open_hand_history import OhhMeta
+from shuffleup.formats.open_hand_history import OhhMeta, hand_to_ohh
 from shuffleup.formats.phh import Record, hand_to_phh, other_readings
 from shuffleup.formats.pokerstars import hand_to_pokerstars, has_stars_name, roman, stars_file, stars_number
 from shuffleup.games.limits import Limit
@@ -230,3 +232,35 @@ def test_short_deck_has_the_name_that_readers_know() -> None:
 
 def test_levels_are_printed_in_roman_numbers() -> None:
     assert [roman(number) for number in (1, 4, 9, 14, 40, 99)] == ["I", "IV", "IX", "XIV", "XL", "XCIX"]
+
+
+@pytest.mark.parametrize(
+    ("key", "draws"),
+    [("five-card-draw", ["DRAW"]), ("triple-draw-27", ["FIRST DRAW", "SECOND DRAW", "THIRD DRAW"])],
+)
+def test_hands_are_dealt_once_before_the_draws(key: str, draws: list[str]) -> None:
+    parts = ["DEALING HANDS", *draws, "SHOW DOWN", "SUMMARY"]
+    told = [re.findall(r"^\*\*\* (.+) \*\*\*$", hand_to_pokerstars(*_parts(key, seed)), re.M) for seed in range(12)]
+    assert parts in told
+    assert not [found for found in told if found.count("DEALING HANDS") != 1]
+
+
+@pytest.mark.parametrize("key", ["stud", "stud-8", "razz"])
+def test_stud_has_no_button_and_streets_are_written_as_clients_write_them(key: str) -> None:
+    told = [hand_to_pokerstars(*_parts(key, seed)) for seed in range(90)]
+    assert not [text for text in told if "button" in text]
+    assert all(re.fullmatch(r"Table '1' \d+-max", text.splitlines()[1]) for text in told)
+    folds = {found for text in told for found in re.findall(r"^Seat \d+: .+ folded (.+)$", text, re.M)}
+    assert folds == {*[f"on the {street} Street" for street in ("3rd", "4th", "5th", "6th")], "on the River"}
+
+
+def test_the_table_has_a_chair_for_every_seat_that_is_told() -> None:
+    rules = rules_of("holdem", Limit.NO_LIMIT)
+    plan = first_hand_plan(rules.game, Stakes(50, 100), {"Anna": 5000, "Bruno": 5000})
+    seats = tuple([replace(seat, number=chair) for seat, chair in zip(plan.seats, (7, 4), strict=True)])
+    hand = Hand.start(rules, replace(plan, seats=seats, button=4), Deck(FULL_DECK))
+    hand.fold()
+    for said, chairs in ((0, 7), (2, 7), (9, 9)):
+        meta = OhhMeta(seats=said)
+        assert hand_to_pokerstars(hand.events, hand.deck, meta).splitlines()[1].startswith(f"Table '1' {chairs}-max ")
+        assert json.loads(hand_to_ohh(hand.events, hand.deck, meta))["ohh"]["table_size"] == chairs

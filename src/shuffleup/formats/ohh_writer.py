@@ -61,7 +61,7 @@ class OhhMeta(Struct, frozen=True, kw_only=True):
     """When it was dealt, in microseconds UTC."""
     table: str = ""
     seats: int = 0
-    """Chairs at the table; 0: as many as there are players."""
+    """Chairs at the table; 0: up to the highest that is taken."""
     event: EventFacts | None = None
     hero: str = ""
     """The player whose cards a public record names too."""
@@ -231,7 +231,7 @@ def _fields(script: _Script, meta: OhhMeta) -> Iterable[tuple[str, object]]:
     yield "table_name", meta.table
     yield "game_type", game_type(plan.game)
     yield "bet_limit", {"bet_type": bet_type(plan.game.limit), "bet_cap": 0}
-    yield "table_size", meta.seats or len(plan.seats)
+    yield "table_size", chairs(plan, meta)
     yield "currency", event.currency if event else meta.currency or PLAY_MONEY
     yield "dealer_seat", plan.button
     yield "small_blind_amount", stakes.small_blind
@@ -290,6 +290,11 @@ def _pots(awards: Sequence[PotAwarded]) -> list[Mapping[str, object]]:
             }
         )
     return pots
+
+
+def chairs(plan: HandPlan, meta: OhhMeta) -> int:
+    """Chairs at the table: never fewer than the numbers of those that are told, as readers look a seat up by it."""
+    return max(meta.seats, plan.button, *[seat.number for seat in plan.seats])
 
 
 def utc_text(microseconds: int) -> str:

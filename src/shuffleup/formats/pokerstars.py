@@ -8,7 +8,7 @@ from hashlib import sha256
 
 from shuffleup.cards.deck import Deck
 from shuffleup.formats.event_facts import units
-from shuffleup.formats.ohh_writer import OhhMeta, utc_text
+from shuffleup.formats.ohh_writer import OhhMeta, chairs, utc_text
 from shuffleup.formats.phh_script import Record
 from shuffleup.formats.pokerstars_script import StarsScript
 from shuffleup.formats.pokerstars_summary import summary_lines
@@ -83,7 +83,8 @@ def stars_file(hands: Iterable[str]) -> str:
 
 def _head(plan: HandPlan, meta: OhhMeta, level: int) -> Iterator[str]:
     stakes = plan.stakes
-    fixed = plan.game.limit is Limit.FIXED_LIMIT or variant(plan.game.variant).brings_in
+    stud = variant(plan.game.variant).brings_in
+    fixed = plan.game.limit is Limit.FIXED_LIMIT or stud
     least, most = (
         (stakes.small_bet or stakes.big_blind, stakes.big_bet or 2 * stakes.big_blind)
         if fixed
@@ -93,7 +94,8 @@ def _head(plan: HandPlan, meta: OhhMeta, level: int) -> Iterator[str]:
     game = f"{GAME_NAMES[plan.game.variant]} {LIMIT_NAMES[plan.game.limit]}"
     stage = f"Level {roman(level)} ({least}/{most})"
     yield f"PokerStars Hand #{_number(plan, meta)}: {_event(meta)}{game} - {stage} - {date}"
-    yield f"Table '{meta.table or 1}' {meta.seats or len(plan.seats)}-max Seat #{plan.button} is the button"
+    button = "" if stud else f" Seat #{plan.button} is the button"
+    yield f"Table '{meta.table or 1}' {chairs(plan, meta)}-max{button}"
     for seat in sorted(plan.seats, key=lambda seat: seat.number):
         yield f"Seat {seat.number}: {seat.player} ({seat.stack} in chips)"
 

@@ -1,6 +1,7 @@
 """The lines between the seats and the summary of a hand in PokerStars text."""
 
 from collections.abc import Sequence
+from string import capwords
 
 from shuffleup.cards.card import UNKNOWN, Card, card_text
 from shuffleup.cards.deck import Deck
@@ -108,6 +109,9 @@ class StarsScript:
                 self._draw(event)
 
     def _deal(self, event: HolesDealt) -> None:
+        if not any(event.places):
+            # A street of exchanges: nobody is dealt a card before he has thrown one away.
+            return
         if self.game.brings_in:
             self.lines.append(f"*** {_STUD[event.street]} ***")
         else:
@@ -192,7 +196,7 @@ class StarsScript:
     def _when(self) -> str:
         street = getattr(self.state, "felt").street  # noqa: B009
         if self.game.brings_in:
-            return f"on the {_STUD[street]}"
+            return f"on the {capwords(_STUD[street])}"
         if street == 0:
             return "before the Draw" if self.game.streets[-1].draw else "before Flop"
         return "after the Draw" if self.game.streets[-1].draw else f"on the {_BOARD[street].title()}"

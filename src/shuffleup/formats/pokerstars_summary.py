@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from shuffleup.cards.card import card_text
 from shuffleup.formats.pokerstars_script import StarsScript, pot_name
+from shuffleup.games.catalogue import variant
 from shuffleup.hand.state import Settled
 from shuffleup.table.plan import HandPlan, PostingKind
 
@@ -38,7 +39,8 @@ def _pots(script: StarsScript) -> str:
 
 
 def _role(plan: HandPlan, seat: int) -> str:
-    roles = " (button)" if plan.seats[seat].number == plan.button else ""
+    stud = variant(plan.game.variant).brings_in
+    roles = " (button)" if plan.seats[seat].number == plan.button and not stud else ""
     kinds = {owed.kind for owed in plan.postings if owed.seat == seat}
     if PostingKind.SMALL_BLIND in kinds:
         roles += " (small blind)"
