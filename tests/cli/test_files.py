@@ -97,3 +97,14 @@ def test_what_may_not_be_written_is_not_replaced(shut: Path) -> None:
     told = f"error: {kept}: it cannot be written (permission denied); choose another place\n"
     assert ran("run", CLUB, "--phh", str(kept)) == (2, "", told)
     assert kept.stat().st_mode & 0o777 == 0
+
+
+@pytest.mark.parametrize(
+    "command",
+    ["scenario", "ruling", "compare", "replay", "points --formula n", "points --formula n --final", "convert"],
+)
+def test_an_empty_name_is_not_the_folder_one_stands_in(command: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A script whose variable is empty would have everything below it searched and played."""
+    monkeypatch.chdir(ROOT / "examples")
+    told = ran(*command.split(), "", *(("out.ohh",) if command == "convert" else ()))
+    assert (told.status, told.out, told.err) == (2, "", "error: no file is named; write its name\n")

@@ -3,6 +3,7 @@
 import json
 import os
 import re
+import shutil
 import sys
 import warnings
 from collections.abc import Iterator
@@ -224,7 +225,7 @@ def test_a_game_that_only_the_extension_has_comes_back_from_open_hand_history(
         ("hands.phhs", "x.doc", 2, "'.doc' names no format; end it in .phhs, .ohh, .txt"),
         ("hands.phhs", "x", 2, "this name has no ending; end it in .phhs, .ohh, .txt"),
         ("none.phhs", "x.ohh", 2, "there is no such file"),
-        ("hands.txt", "x.ohh", 2, "not TOML: "),
+        ("hands.txt", "x.ohh", 2, "this is PokerStars text, which is written and not read; name a .phh, .phhs or .ohh"),
         ("event.ots", "x.ohh", 2, "not TOML: "),
     ],
 )
@@ -235,6 +236,19 @@ def test_what_cannot_be_converted_is_one_line(
     assert (answer.status, answer.out, answer.err.count("\n")) == (status, "", 1)
     assert told in answer.err
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_file_is_not_converted_onto_itself(night: Path, tmp_path: Path) -> None:
+    """A hand that is left out of the copy would be lost for good."""
+    source, link = tmp_path / "hands.phhs", tmp_path / "link.phhs"
+    shutil.copy(night / "hands.phhs", source)
+    link.symlink_to(source)
+    before = source.read_bytes()
+    for target in (source, link):
+        answer = ran("convert", str(source), str(target))
+        assert (answer.status, answer.out) == (2, "")
+        assert answer.err == f"error: {target}: this is the file that is read; name another one to write\n"
+    assert source.read_bytes() == before
 
 
 def test_a_hand_that_the_rules_refuse_is_not_written(night: Path, tmp_path: Path) -> None:

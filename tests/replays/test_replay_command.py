@@ -31,7 +31,7 @@ def test_the_whole_sample() -> None:
 
 def test_one_stack_off_by_one_fails(tmp_path: Path) -> None:
     shutil.copytree(recorded_hands() / "wsop", tmp_path / "wsop")
-    file = next(file for file in hand_files(str(tmp_path)) if "variant = 'FT'" in file.read_text())
+    file = next(file for file in hand_files(tmp_path) if "variant = 'FT'" in file.read_text())
     text = file.read_text()
     stack = text.rsplit("finishing_stacks = [", 1)[1].split(",")[0]
     file.write_text(text.replace(f"finishing_stacks = [{stack},", f"finishing_stacks = [{int(stack) + 1},"))
@@ -115,7 +115,7 @@ def test_an_exchange_where_no_cards_are_drawn_is_one_line(tmp_path: Path) -> Non
 def test_files_come_in_the_order_of_their_numbers(tmp_path: Path) -> None:
     for name in ("10.phh", "9.phh", "b/1.phhs", "note.txt"):
         write(tmp_path, name, phh())
-    assert [str(file.relative_to(tmp_path)) for file in hand_files(str(tmp_path))] == ["9.phh", "10.phh", "b/1.phhs"]
+    assert [str(file.relative_to(tmp_path)) for file in hand_files(tmp_path)] == ["9.phh", "10.phh", "b/1.phhs"]
 
 
 def test_a_refused_action_is_one_line_with_its_rule(tmp_path: Path) -> None:

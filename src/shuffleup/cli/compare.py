@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from shuffleup.cli.house import played_house
 from shuffleup.cli.language import lang_option
-from shuffleup.cli.named_file import FILE
+from shuffleup.cli.named_file import FILE, PATH
 from shuffleup.cli.output import emit, json_option, print_lines
 from shuffleup.cli.ruling_facts import ANOTHER_GAME, AnswerFacts, QuestionFacts, line_width, question_facts, told
 from shuffleup.cli.scenario import read_cases
@@ -43,7 +43,7 @@ class CompareDocument(Struct, frozen=True, kw_only=True):
     help="Ask every rulebook the same case and mark where they differ: equal letters, equal answers. FILE is a "
     ".scenario file or a folder of them; what it expects, or only asks with Compare:, is asked of every book."
 )
-@click.argument("files", nargs=-1, required=True, metavar="FILE...", type=click.Path(path_type=Path, readable=False))
+@click.argument("files", nargs=-1, required=True, metavar="FILE...", type=PATH)
 @click.option("--house", "house_file", type=FILE, metavar="FILE", help="A house book, which answers beside the others.")
 @lang_option
 @json_option

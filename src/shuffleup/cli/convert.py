@@ -1,5 +1,6 @@
 """``shuffleup convert``: recorded hands in another format. What goes out was played again first."""
 
+import os
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Literal
@@ -11,6 +12,7 @@ from shuffleup.cli.errors import InputError, RefusalError
 from shuffleup.cli.files import check_writable, write_text
 from shuffleup.cli.hand_files import Replayers, bad_hand, damage_told, read_hands
 from shuffleup.cli.language import lang_option, reason_of
+from shuffleup.cli.named_file import PATH
 from shuffleup.cli.output import emit, json_option, print_lines, said_in
 from shuffleup.formats.open_hand_history import hand_to_ohh, hands_file
 from shuffleup.formats.phh import (
@@ -44,18 +46,22 @@ class ConvertDocument(Struct, frozen=True):
 
 
 @click.command(help="Write recorded hands (.phh, .phhs, .ohh) in another format: .phhs, .ohh, or .txt for PokerStars.")
-@click.argument("source", metavar="IN")
+@click.argument("source", metavar="IN", type=PATH)
 @click.argument("target", metavar="OUT")
 @click.option("--rulebook", "key", metavar="KEY", help="The rulebook; else the one the record names, or tda-2024.")
 @click.option("--public", is_flag=True, help="Name only the cards that were shown.")
 @lang_option
 @json_option
-def convert(*, source: str, target: str, key: str | None, public: bool, lang: str, as_json: bool) -> None:
+def convert(*, source: Path, target: str, key: str | None, public: bool, lang: str, as_json: bool) -> None:
     """The command itself: exit status 2 for a file that is no hand, 3 where the rules refuse an action."""
     suffix = Path(target).suffix.lower()
     if suffix not in FORMATS:
         what = f"'{suffix}' names no format" if suffix else "this name has no ending"
         raise InputError(what, file=target, hint=f"end it in {', '.join(FORMATS)}", code="unknown-format")
+    if os.path.realpath(target) == os.path.realpath(source):
+        # Hands that are left out of the copy would be gone.
+        hint = "name another one to write"
+        raise InputError("this is the file that is read", file=target, hint=hint, code="same-file")
     check_writable(target)
     replayers, language = Replayers(key), Language(lang)
     record = Record.PUBLIC if public else Record.FULL
@@ -69,7 +75,7 @@ def convert(*, source: str, target: str, key: str | None, public: bool, lang: st
         except ValueError as fault:
             left_out.append(f"{hand.place}: {said_in(str(fault), language)}")
     if not texts:
-        raise InputError(left_out[0] if left_out else "it has no hands", file=source if not left_out else "")
+        raise InputError(left_out[0] if left_out else "it has no hands", file="" if left_out else str(source))
     write_text(target, _JOINED[suffix](texts))
     document = ConvertDocument("shuffleup.convert/1", len(texts), FORMATS[suffix], target, tuple(left_out))
     if as_json:
@@ -79,9 +85,9 @@ def convert(*, source: str, target: str, key: str | None, public: bool, lang: st
     print_lines([*told, messages(language).say("forecast-converted", {"count": len(texts), "file": target})])
 
 
-def _read(source: str) -> tuple[PhhHand, ...]:
+def _read(source: Path) -> tuple[PhhHand, ...]:
     try:
-        return read_hands(Path(source))
+        return read_hands(source)
     except PhhError as fault:
         raise bad_hand(fault) from None
 

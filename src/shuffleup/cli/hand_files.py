@@ -13,12 +13,17 @@ from shuffleup.rulebooks.catalogue import UnknownRulebookError, resolved
 
 USUAL_BOOK = "tda-2024"
 OHH_SUFFIX = ".ohh"
+STARS = "PokerStars "
+"""How a file of PokerStars text begins."""
 
 
 def read_hands(file: Path) -> tuple[PhhHand, ...]:
     """The hands of a file: Open Hand History by its ending, PHH otherwise. Raises ``InputError`` and ``PhhError``."""
-    read = read_ohh if file.suffix.lower() == OHH_SUFFIX else read_phhs
-    return read(read_text(file), str(file))
+    read, text = read_ohh if file.suffix.lower() == OHH_SUFFIX else read_phhs, read_text(file)
+    if text.startswith(STARS):
+        what, hint = "this is PokerStars text, which is written and not read", "name a .phh, .phhs or .ohh file"
+        raise InputError(what, file=str(file), hint=hint, code="not-read")
+    return read(text, str(file))
 
 
 def bad_hand(fault: PhhError) -> InputError:

@@ -1,4 +1,7 @@
-"""Options that name a file or a folder. An empty name is a mistake, not an option left out."""
+"""What names a file or a folder. An empty name is a mistake: no option left out, and not the folder one stands in."""
+
+from os import PathLike
+from pathlib import Path
 
 import click
 
@@ -20,4 +23,19 @@ class Named(click.types.StringParamType):
         raise InputError("the name is empty", place=option, hint=hint, code="no-name")
 
 
-FILE, FOLDER = Named(), Named(folder=True)
+class NamedPath(click.Path):
+    """A file or a folder that a command takes: an empty variable of a script would name the folder it runs in."""
+
+    def __init__(self) -> None:
+        super().__init__(path_type=Path, readable=False)
+
+    def convert(
+        self, value: str | PathLike[str], param: click.Parameter | None, ctx: click.Context | None
+    ) -> str | bytes | PathLike[str]:
+        """The path as it was typed; whether there is one, who opens it will see. Raises ``InputError``."""
+        if value == "":
+            raise InputError("no file is named", hint="write its name", code="no-file")
+        return super().convert(value, param, ctx)
+
+
+FILE, FOLDER, PATH = Named(), Named(folder=True), NamedPath()

@@ -12,6 +12,7 @@ from shuffleup.cli.errors import MISTAKE, REFUSED, CommandError, ErrorFacts, Inp
 from shuffleup.cli.files import files_below, is_folder
 from shuffleup.cli.hand_files import Replayers, bad_hand, damage_told, read_hands
 from shuffleup.cli.language import lang_option, reason_of
+from shuffleup.cli.named_file import PATH
 from shuffleup.cli.output import emit, json_option, print_lines, said_in, say, shows_progress
 from shuffleup.formats.phh import NotDealt, PhhError, PhhHand, Played, Refused, Replay
 from shuffleup.locale.messages import messages
@@ -72,11 +73,11 @@ class ReplayDocument(Struct, frozen=True):
 
 
 @click.command(help="Play recorded hands (.phh, .phhs, .ohh) again by a rulebook and compare the final stacks.")
-@click.argument("paths", nargs=-1, required=True, metavar="FILE_OR_FOLDER...")
+@click.argument("paths", nargs=-1, required=True, metavar="FILE_OR_FOLDER...", type=PATH)
 @click.option("--rulebook", "key", metavar="KEY", help="The rulebook; else the one the record names, or tda-2024.")
 @lang_option
 @json_option
-def replay(*, paths: tuple[str, ...], key: str | None, lang: str, as_json: bool) -> None:
+def replay(*, paths: tuple[Path, ...], key: str | None, lang: str, as_json: bool) -> None:
     """The command itself: exit status 2 for a file that is no hand, 3 where a stack differs or an action is refused."""
     replayers = Replayers(key)
     files = [file for path in paths for file in hand_files(path)]
@@ -108,15 +109,14 @@ def replay(*, paths: tuple[str, ...], key: str | None, lang: str, as_json: bool)
         raise SystemExit(REFUSED)
 
 
-def hand_files(path: str) -> list[Path]:
+def hand_files(place: Path) -> list[Path]:
     """The files of recorded hands a path means: itself, or all below a folder in the order of their names."""
-    place = Path(path)
     if not is_folder(place):
         return [place]
     files = sorted(files_below(place, *SUFFIXES), key=_natural)
     if not files:
         raise InputError(
-            "no recorded hands in this folder", file=path, hint="they end in .phh, .phhs or .ohh", code="no-hands"
+            "no recorded hands in this folder", file=str(place), hint="they end in .phh, .phhs or .ohh", code="no-hands"
         )
     return files
 

@@ -13,7 +13,7 @@ from shuffleup.cli.decisions import Settled, decision_of_options
 from shuffleup.cli.errors import InputError
 from shuffleup.cli.house import played_house
 from shuffleup.cli.language import lang_option
-from shuffleup.cli.named_file import FILE
+from shuffleup.cli.named_file import FILE, PATH
 from shuffleup.cli.output import emit, json_option, print_lines
 from shuffleup.cli.ruling_facts import QuestionFacts, line_width, question_facts, told
 from shuffleup.cli.scenario import read_cases
@@ -45,7 +45,7 @@ class _Decided(TypedDict):
     help="Describe what happened at a table and get the ruling, with the rule that decides. FILE is a .scenario file "
     "or a folder of them, whose cases are answered; without FILE you are asked, and answer in the words of a scenario."
 )
-@click.argument("files", nargs=-1, metavar="[FILE]...", type=click.Path(path_type=Path, readable=False))
+@click.argument("files", nargs=-1, metavar="[FILE]...", type=PATH)
 @click.option(
     "--rulebook",
     type=click.Choice(list(RULEBOOKS)),

@@ -11,7 +11,7 @@ from shuffleup.cli.errors import REFUSED, InputError
 from shuffleup.cli.files import files_below, is_folder, read_text
 from shuffleup.cli.house import played_house
 from shuffleup.cli.language import lang_option
-from shuffleup.cli.named_file import FILE
+from shuffleup.cli.named_file import FILE, PATH
 from shuffleup.cli.output import emit, json_option, print_lines
 from shuffleup.locale.case_sentences import case_text
 from shuffleup.locale.messages import messages
@@ -68,7 +68,7 @@ class ScenarioDocument(Struct, frozen=True, kw_only=True):
 
 
 @click.command("scenario")
-@click.argument("files", nargs=-1, required=True, metavar="FILE...", type=click.Path(path_type=Path, readable=False))
+@click.argument("files", nargs=-1, required=True, metavar="FILE...", type=PATH)
 @click.option("--verbose", is_flag=True, help="Show every expectation, also those that hold.")
 @click.option("--house", "house_file", type=FILE, metavar="FILE", help="The house book that 'Under the house' means.")
 @lang_option

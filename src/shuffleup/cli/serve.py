@@ -16,6 +16,7 @@ import click
 from msgspec import Struct
 
 from shuffleup.cli.errors import InputError
+from shuffleup.cli.named_file import FILE
 from shuffleup.cli.output import emit, json_option, print_lines, say
 from shuffleup.service.new_event import open_sample
 from shuffleup.service.run import Service
@@ -47,7 +48,7 @@ class ServeDocument(Struct, frozen=True, kw_only=True):
 @click.command(help="Start the server of a room. Its log is one SQLite file; stop it with Ctrl-C at any time.")
 @click.option("--port", type=click.IntRange(0, 65535), default=8080, show_default=True, help="0 takes a free one.")
 @click.option("--host", default=LOCAL, show_default=True, help="0.0.0.0 lets every device in the network in.")
-@click.option("--db", default="shuffleup.db", show_default=True, metavar="FILE", help="The event log.")
+@click.option("--db", default="shuffleup.db", show_default=True, metavar="FILE", type=FILE, help="The event log.")
 @click.option("--open", "shows", is_flag=True, help="Open the floor page in the browser.")
 @json_option
 def serve(*, port: int, host: str, db: str, shows: bool, as_json: bool) -> None:
