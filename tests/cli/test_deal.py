@@ -63,6 +63,8 @@ def test_the_document_sums(method: str) -> None:
         ),
         (["--method", "custom", "--amounts", ""], "--amounts: the list is empty"),
         (["--unit", "0"], "the rounding unit is 0 cents"),
+        (["--names", "Anna,Bruno,Carla,Bruno,Anna"], "--names: 'Anna' is there twice; name each player once"),
+        (["--play-for", "1,000"], "--play-for: '000' is not a number; write plain numbers with commas"),
     ],
 )
 def test_mistakes(arguments: list[str], told: str) -> None:

@@ -62,6 +62,8 @@ def test_a_thousand_players_from_files(tmp_path: Path) -> None:
         (["--stacks", "5,3", "--payouts", "3.0005"], "--payouts: 3.0005 has more than 2 decimals"),
         (["--stacks", ",", "--payouts", "3"], "--stacks: the list is empty"),
         (["--stacks", "5,3", "--payouts", "3", "--names", "a"], "--names: 1 names for 2 stacks"),
+        (["--stacks", "5,3", "--payouts", "3", "--names", "Eva, Eva"], "--names: 'Eva' is there twice; name each"),
+        (["--stacks", "5,3", "--payouts", "1,000"], "--payouts: '000' is not a number; write plain numbers"),
         (["--stacks", "9" * 20, "--payouts", "3"], f"--stacks: {'9' * 20} is out of all proportion"),
         (
             ["--stacks", "5.000,3.000", "--payouts", "3"],

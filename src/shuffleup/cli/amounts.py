@@ -1,6 +1,7 @@
 """Chips, money and shares as people type them in lists: ``5000,3000,2000``, or ``@stacks.txt`` for those of a file."""
 
 import re
+from collections import Counter
 from decimal import Decimal
 from math import isfinite
 from typing import TypeVar
@@ -15,7 +16,8 @@ from shuffleup.locale.messages import messages
 from shuffleup.maths.refusal import Refusal
 from shuffleup.rulebooks.rule import Language
 
-_NUMBER = re.compile(r"[+-]?\d+(\.\d+)?")
+_NUMBER = re.compile(r"[+-]?(?:0|[1-9][0-9]*)(\.[0-9]+)?")
+"""A nought leads nothing: ``1,000`` would be one, and then nothing."""
 _THOUSANDS = re.compile(r"[+-]?[1-9]\d{0,2}\.\d{3}")
 _PLACES = re.compile(r"([0-9]{1,9})(?:-([0-9]{1,9}))?=(.+)")
 
@@ -48,6 +50,11 @@ def names_of(text: str | None, players: int, language: Language = Language.ENGLI
         what = f"{len(names)} names for {players} stacks"
         hint, code = "give one name for each stack", "names-do-not-match"
         raise InputError(what, file=_file_of(text), place="--names", hint=hint, code=code)
+    twice, count = Counter(names).most_common(1)[0] if names else ("", 0)
+    if count > 1:
+        # Two lines of a sheet that say the same name would each be signed by either.
+        what, hint = f"'{twice}' is there twice", "name each player once"
+        raise InputError(what, file=_file_of(text), place="--names", hint=hint, code="same-name")
     return names
 
 
