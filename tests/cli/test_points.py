@@ -89,6 +89,8 @@ def test_a_league_of_ones_own() -> None:
         (["--formula", "b", "--players", "9", "--buy-in", "1e3"], "error: --buy-in: '1e3' is no amount of money"),
         (["--formula", "n", FINAL], "nothing says on which day final was; add a column day, or --day"),
         (["--formula", "n", FINAL, "--day", "yesterday"], "'yesterday' is no day"),
+        (["--formula", "n", LEAGUE[0], "--day", "yesterday"], "error: --day: 'yesterday' is no day: write it as"),
+        (["--formula", "n", ""], "error: no file is named; write its name"),
         (["--formula", "n", LEAGUE[0], LEAGUE[0]], "2026-01 is recorded already"),
         (["--league", "mediterraneo-general", *LEAGUE, "--final", FINAL], "error: --final: this season has no final"),
         (["--league", "mediterraneo-series", *LEAGUE, "--final", LEAGUE[0]], "is not in the final"),

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from shuffleup.cli.errors import InputError
 from shuffleup.cli.files import read_text
 from shuffleup.cli.language import lang_option, mistaken, refused
+from shuffleup.cli.named_file import PATH
 from shuffleup.cli.output import emit, json_option, print_lines
 from shuffleup.cli.points_report import PointsDocument, points_document, points_lines
 from shuffleup.formats.points_table import PointsTableError, read_points_table
@@ -23,7 +24,7 @@ from shuffleup.league.evolve import evolve
 from shuffleup.league.points import FieldCount, PointsFormula, PointsRule, Scoring, SharedPlace, rule_fault
 from shuffleup.league.printed_leagues import PRINTED_LEAGUES
 from shuffleup.league.printed_tables import POINTS_TABLES
-from shuffleup.league.result import Result
+from shuffleup.league.result import Result, is_day
 from shuffleup.league.state import LeagueState
 from shuffleup.league.terms import Counting, FinalTerms, SeasonTerms, Tie
 from shuffleup.rulebooks.rule import Language
@@ -35,7 +36,7 @@ _Read: TypeAlias = tuple[str, Result]
 
 
 @click.command()
-@click.argument("results", nargs=-1, metavar="[RESULT]...", type=click.Path(path_type=Path, readable=False))
+@click.argument("results", nargs=-1, metavar="[RESULT]...", type=PATH)
 @click.option("--league", type=click.Choice([*PRINTED_LEAGUES]), help="A printed league: points, days, ties, money.")
 @click.option("--table", metavar="KEY|FILE", help=f"A points table: {', '.join(POINTS_TABLES)}, or a TOML file.")
 @click.option("--formula", metavar="TEXT", help="A points formula, as '10 * sqrt(n / k)'.")
@@ -56,12 +57,7 @@ _Read: TypeAlias = tuple[str, Result]
 @click.option("--shared", type=click.Choice([one.value for one in SharedPlace]), help="What a shared place scores.")
 @click.option("--day", "days", multiple=True, metavar="DATE", help="The day of results that name none, file by file.")
 @click.option("--currency", default="EUR", metavar="CODE", help="The currency of the results.")
-@click.option(
-    "--final",
-    metavar="RESULT",
-    type=click.Path(path_type=Path, readable=False),
-    help="The result of the season's final.",
-)
+@click.option("--final", metavar="RESULT", type=PATH, help="The result of the season's final.")
 @lang_option
 @json_option
 def points(
@@ -100,7 +96,8 @@ def points(
     terms = _scored(terms, count, shared)
     cents, language = _cents(buy_in), Language(lang)
     if results:
-        document = _season(terms, currency, _read(results, days, cents), _final_of(final), language)
+        read = _read(results, days, cents, language)
+        document = _season(terms, currency, read, _final_of(final), language)
     else:
         rule = _rule_or_refuse(terms.scoring.rule, language)
         document = points_document(rule, _sizes(players), cents, language=language)
@@ -193,10 +190,14 @@ def _rule_or_refuse(rule: PointsRule, language: Language) -> PointsRule:
 # ── a season ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _read(paths: Sequence[Path], days: Sequence[str], buy_in_cents: int) -> list[_Read]:
+def _read(paths: Sequence[Path], days: Sequence[str], buy_in_cents: int, language: Language) -> list[_Read]:
     """Each result with the file that it comes from."""
     if len(days) > len(paths):
         raise InputError("there are more days than results", place="--day", hint="one for each file", code="usage")
+    for day in days:
+        if not is_day(day):
+            what = f"'{day}' is no day: write it as 2026-03-14"
+            raise mistaken(Refusal("not-a-day", what, facts=(("day", day),)), language, place="--day")
     found: list[_Read] = []
     for number, path in enumerate(paths):
         for result in _of_file(path, days[number] if number < len(days) else ""):

@@ -12,7 +12,7 @@ commas, semicolons or tabs; money has a decimal point or comma.
 import csv
 import re
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from io import StringIO
 
@@ -158,10 +158,9 @@ def _rows(text: str) -> list[_Row]:
     if not heading:
         raise ResultFileError("line 1", "the file is empty", "write place,player and one line for each player")
     delimiter = max(";\t,", key=heading.count)
-    reader = csv.reader(StringIO(text), delimiter=delimiter)
     columns: list[str] = []
     rows: list[_Row] = []
-    for cells in reader:
+    for line, cells in _cells(text, delimiter):
         trimmed = [cell.strip() for cell in cells]
         if not any(trimmed):
             continue
@@ -169,12 +168,26 @@ def _rows(text: str) -> list[_Row]:
             columns = _columns(trimmed)
         elif len(trimmed) > len(columns):
             what = f"{len(trimmed)} cells under {len(columns)} columns"
-            raise ResultFileError(f"line {reader.line_num}", what, "quote cells that hold a comma")
+            raise ResultFileError(f"line {line}", what, "quote cells that hold a comma")
         else:
-            rows.append(_Row(reader.line_num, dict(zip(columns, trimmed, strict=False))))
+            rows.append(_Row(line, dict(zip(columns, trimmed, strict=False))))
     if not rows:
         raise ResultFileError("line 2", "there is no player", "write one line for each player")
     return rows
+
+
+def _cells(text: str, delimiter: str) -> Iterator[tuple[int, list[str]]]:
+    """Each line with its number. A cell ends in its line: one open quotation mark would swallow all players below."""
+    reader, line = csv.reader(StringIO(text), delimiter=delimiter), 0
+    try:
+        for cells in reader:
+            if reader.line_num > line + 1:
+                hint = "close it in its line, or leave it out"
+                raise ResultFileError(f"line {line + 1}", "a quotation mark is not closed", hint)
+            line = reader.line_num
+            yield line, cells
+    except csv.Error:
+        raise ResultFileError(f"line {line + 1}", "a cell is too long", "shorten it") from None
 
 
 def _columns(heading: Sequence[str]) -> list[str]:
