@@ -178,6 +178,14 @@ def test_what_cannot_be_valued(stacks: list[float], payouts: list[float], code: 
     assert refused.code == code
 
 
+def test_arrays_are_taken_as_lists_are() -> None:
+    stacks, prizes = [5000, 3000, 2000], [50.0, 30.0]
+    assert icm(np.array(stacks), np.array(prizes)) == icm(stacks, prizes)
+    assert rank_probabilities(np.array(stacks)) == rank_probabilities(stacks)
+    for none, code in ((icm(np.array([]), np.array(prizes)), "no-stacks"), (icm(stacks, np.array([])), "no-prizes")):
+        assert isinstance(none, Refusal) and none.code == code
+
+
 def test_equal_prizes_need_no_model() -> None:
     assert valued([5, 3, 2], [4, 4, 4]).values == (4.0, 4.0, 4.0)
     assert valued([5], [4]).values == (4.0,)

@@ -92,7 +92,7 @@ def _fault(stacks: Sequence[float], payouts: Sequence[float]) -> Refusal | None:
 
 def stacks_fault(stacks: Sequence[float]) -> Refusal | None:
     """Why these stacks cannot be valued: none, one that is not a positive number, or a ratio beyond sense."""
-    if not stacks:
+    if len(stacks) == 0:
         return Refusal("no-stacks", "there is no stack", "give one stack for each player")
     for place, stack in enumerate(stacks, start=1):
         if not 0 < stack < float("inf"):
@@ -110,7 +110,7 @@ def as_a_number(prize: float) -> str:
 
 def prizes_fault(payouts: Sequence[Prize], players: int, shown: Callable[[Prize], str] = as_a_number) -> Refusal | None:
     """Why these prizes cannot be played for: none, too many, negative ones, or some that rise."""
-    if not payouts:
+    if len(payouts) == 0:
         return Refusal(
             "no-prizes", "there is no prize", "give the prizes that are left, the best first", facts=(("why", "none"),)
         )

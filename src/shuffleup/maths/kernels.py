@@ -90,6 +90,7 @@ def _paired(hole: Cards, board: Cards) -> tuple[Cards, Cards]:
 
 def checked(cards: Cards, fewest: int, most: int) -> Cards:
     """The rows without gaps. Raises ``ValueError`` for other than so many cards in a row, or for what is no card."""
+    cards = np.asarray(cards)
     if cards.ndim != 2 or not fewest <= cards.shape[1] <= most or cards.dtype != np.uint8:
         raise ValueError(f"rows of {fewest} to {most} cards as uint8 are wanted, not {cards.dtype} of {cards.shape}")
     if cards.size and int(cards.max()) > 51:
