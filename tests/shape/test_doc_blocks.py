@@ -4,10 +4,12 @@ What commands print is compared where a guide shows it (``tests/cli/test_guides.
 """
 
 import ast
+import doctest
 import re
 import shlex
 import tomllib
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 
 import click
@@ -24,7 +26,7 @@ from shuffleup.hand.state import BettingRound
 from shuffleup.rulebooks.catalogue import resolved
 from shuffleup.table.first_hand import first_hand_plan
 from shuffleup.table.stakes import Stakes
-from tests.shape.source import ROOT, project_files
+from tests.shape.source import PACKAGE, ROOT, project_files
 from tools.reference.pages import command_group
 
 BLOCK = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -118,3 +120,13 @@ def _there(word: str) -> bool:
 @pytest.mark.parametrize("block", [block for block in BLOCKS if block.fence == "toml"], ids=str)
 def test_the_toml_of_a_page_is_toml(block: Block) -> None:
     assert tomllib.loads(block.text)
+
+
+EXAMPLES = [path for path in sorted(PACKAGE.rglob("*.py")) if ">>> " in path.read_text(encoding="utf-8")]
+
+
+@pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.stem)
+def test_the_examples_of_docstrings_run(path: Path) -> None:
+    name = ".".join(path.relative_to(PACKAGE.parent).with_suffix("").parts)
+    outcome = doctest.testmod(import_module(name))
+    assert outcome.attempted and not outcome.failed
