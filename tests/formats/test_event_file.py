@@ -150,6 +150,10 @@ BAD = {
         [("stack = 10000", 'stack = "10000"')],
         'club.toml: [entry] stack = "10000" cannot be; give a whole number of at least 1',
     ),
+    "chips in powers of ten": (
+        [("stack = 10000", "stack = 1e5")],
+        "club.toml: [entry] stack = 1e+5 cannot be; give a whole number of at least 1",
+    ),
     "money with a point": (
         [("fee_cents = 1000", "fee_cents = 10.00")],
         "club.toml: [entry] fee_cents = 10.00 cannot be; give a whole number of at least 0",

@@ -174,7 +174,8 @@ def shown(value: object) -> str:
     if isinstance(value, str):
         return f'"{value}"'
     if isinstance(value, Decimal):
-        return f"{value:f}" if _is_handy(value) else str(value).lower()
+        # 1e5 written out would look like the whole number that it is not in TOML.
+        return f"{value:f}" if _is_handy(value) and "E+" not in str(value) else str(value).lower()
     if isinstance(value, list):
         return f"[{', '.join(map(shown, value))}]"
     return str(value)
