@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from operator import index
+
 from shuffleup.cards.deck import Deck
 from shuffleup.hand.actions import (
     CALLS,
@@ -152,8 +154,8 @@ class Hand:
         return self._happens(check(self.rules, state, checking), checking)
 
     def raise_to(self, total: int) -> Refusal | None:
-        """The seat to act bets or raises to a total for the street."""
-        return self.act(RaiseTo(self.state.turn, total))
+        """The seat to act bets or raises to a total for the street. Raises ``TypeError`` for parts of a chip."""
+        return self.act(RaiseTo(self.state.turn, index(total)))
 
     def draw(self, *picks: int) -> Refusal | None:
         """The seat to act exchanges the cards at these places of its hand; none: it stands pat."""
