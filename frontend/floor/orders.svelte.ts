@@ -78,16 +78,21 @@ export class Orders {
     if (command_id) void this.give({ type: "undo", command_id }, t("ui-undone-short"));
   };
 
-  /** Reports who is out and by whom, and tells the place and the prize. */
-  async bust(player: string, by: string[]): Promise<void> {
-    if (!(await this.give({ type: "report-bust", players: [player], by, author: "floor" }))) return;
+  /** Reports who is out, who had more chips first, and by whom, and tells the places and the prizes. */
+  async bust(players: string[], by: string[]): Promise<void> {
+    if (!(await this.give({ type: "report-bust", players, by, author: "floor" }))) return;
+    const told = players.map((player) => this.#fate(player)).filter(Boolean);
+    if (told.length) this.#tell(told.join(" · "), this.notice?.undo ?? "");
+  }
+
+  /** What has become of a player who lost his last chip; empty while the hand goes on at other tables. */
+  #fate(player: string): string {
     const view = this.#page.view;
     const out = view.entrants.find((one) => one.player === player);
-    const undo = this.notice?.undo ?? "";
-    if (out?.status === "rebuy") this.#tell(t("ui-may-rebuy", { player }), undo);
-    if (out?.status !== "out") return;
+    if (out?.status === "rebuy") return t("ui-may-rebuy", { player });
+    if (out?.status !== "out") return "";
     const prize = prizeText(out.prize_cents, view.prizes.seat, view.event.currency);
-    this.#tell(t("ui-out-in-place", { player, place: place(out.place), prize, paid: prize ? "yes" : "no" }), undo);
+    return t("ui-out-in-place", { player, place: place(out.place), prize, paid: prize ? "yes" : "no" });
   }
 
   // One after the other: the second press means the command that is last once the first has been answered.
