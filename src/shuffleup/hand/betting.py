@@ -5,7 +5,15 @@ from typing import TypeAlias
 from shuffleup.hand.actions import Call, Check, Fold, RaiseTo
 from shuffleup.hand.events import BroughtIn, Called, Checked, Folded, Raised
 from shuffleup.hand.opening import bring_in_due
-from shuffleup.hand.options import answerable, fixed_raise_to, may_not_reopen, opens_for_less, options, pot_limit_to
+from shuffleup.hand.options import (
+    Options,
+    answerable,
+    fixed_raise_to,
+    may_not_reopen,
+    opens_for_less,
+    options,
+    pot_limit_to,
+)
 from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.seats import AFTER, lowest
@@ -67,13 +75,14 @@ def call(rules: HandRules, state: BettingRound, action: Call) -> Called | Brough
     return Called(seat, owed, turn)
 
 
-def raise_to(rules: HandRules, state: BettingRound, action: RaiseTo) -> Raised | Refusal:
-    """Betting or raising to a total within the bounds of ``options``."""
+def raise_to(rules: HandRules, state: BettingRound, action: RaiseTo, legal: Options | None = None) -> Raised | Refusal:
+    """Betting or raising to a total within the bounds of ``options``; ``legal`` are these, where they are known."""
     seat = action.seat
     if seat != state.turn:
         return not_your_turn(rules, state, seat)
     to = action.to
-    legal = options(rules, state)
+    if legal is None:
+        legal = options(rules, state)
     if not legal.min_to <= to <= legal.max_to or legal.min_to == 0:
         return _illegal_raise(rules, state, to)
     price = state.price

@@ -226,10 +226,7 @@ def _kill_absent(rules: HandRules, state: Dealing) -> tuple[HandEvent, ...]:
     has the first round begin again (TDA 23). Nobody is killed then: a hand it has restored stays.
     """
     plan = state.felt.plan
-    away = 0
-    for number, seat in enumerate(plan.seats):
-        if seat.attendance is not _PRESENT:
-            away |= 1 << number
+    away = sum([1 << number for number, seat in enumerate(plan.seats) if seat.attendance is not _PRESENT])
     if not away:
         return ()
     away = away & state.live if state.stage is _DRAW else 0
@@ -301,6 +298,8 @@ def _deal_holes(rules: HandRules, state: Dealing | BettingRound, deck: Deck, str
         faces = [(*covered, cards[mine[-1]]) if mine else () for mine in places]
     elif wanted.up:
         faces = [_faces(cards, mine, wanted.down) for mine in places]
+    elif receiving.bit_count() == seats:
+        faces = [(UNKNOWN,) * passes] * seats
     else:
         faces = [(UNKNOWN,) * len(mine) for mine in places]
     return HolesDealt(street, places, tuple(faces), burns, first + passes * receiving.bit_count())

@@ -8,6 +8,7 @@ from shuffleup.cards.deck import Deck
 from shuffleup.hand.actions import (
     CALLS,
     CHECKS,
+    FOLDS,
     Action,
     Call,
     Check,
@@ -17,7 +18,7 @@ from shuffleup.hand.actions import (
     RaiseTo,
     Show,
 )
-from shuffleup.hand.betting import call, check
+from shuffleup.hand.betting import call, check, fold, raise_to
 from shuffleup.hand.decide import BETTING, DEALER_WAITS, follow, play, play_refused, settle_stub, start
 from shuffleup.hand.drawing import discard
 from shuffleup.hand.events import HandEvent
@@ -40,7 +41,7 @@ class Hand:
     legal and a ``Refusal`` when it was not; then nothing has changed.
     """
 
-    __slots__ = ("deck", "events", "reshuffle", "rules", "state")
+    __slots__ = ("_asked", "deck", "events", "reshuffle", "rules", "state")
 
     def __init__(
         self,
@@ -56,6 +57,8 @@ class Hand:
         self.deck = deck
         self.state = state
         self.events = events
+        self._asked: tuple[HandState, Options] | None = None
+        """What ``options`` answered last, and to which state: whoever asks mostly raises by it."""
 
     @classmethod
     def start(cls, rules: HandRules, plan: HandPlan, deck: Deck, reshuffle: Reshuffle | None = None) -> Hand:
@@ -80,7 +83,11 @@ class Hand:
         """What the seat to act may bet with its cards. Raises ``ValueError`` outside a betting round."""
         state = self.state
         if type(state) is BettingRound:
-            return seat_options(self.rules, state, self.deck) if self.rules.openers else options(self.rules, state)
+            if self.rules.openers:
+                return seat_options(self.rules, state, self.deck)
+            legal = options(self.rules, state)
+            self._asked = (state, legal)
+            return legal
         raise ValueError(f"nobody is to bet: the hand is in {type(state).__name__}")
 
     def act(self, action: Action) -> Refusal | None:
@@ -130,7 +137,11 @@ class Hand:
 
     def fold(self) -> Refusal | None:
         """The seat to act folds."""
-        return self.act(Fold(self.state.turn))
+        state = self.state
+        if type(state) is not BettingRound:
+            return self.act(Fold(state.turn))
+        folding = FOLDS[state.turn]
+        return self._happens(fold(self.rules, state, folding), folding)
 
     def check(self) -> Refusal | None:
         """The seat to act checks."""
@@ -155,7 +166,13 @@ class Hand:
 
     def raise_to(self, total: int) -> Refusal | None:
         """The seat to act bets or raises to a total for the street. Raises ``TypeError`` for parts of a chip."""
-        return self.act(RaiseTo(self.state.turn, index(total)))
+        state = self.state
+        action = RaiseTo(state.turn, index(total))
+        if type(state) is not BettingRound or self.rules.openers:
+            return self.act(action)
+        asked = self._asked
+        legal = asked[1] if asked and asked[0] is state else None
+        return self._happens(raise_to(self.rules, state, action, legal), action)
 
     def draw(self, *picks: int) -> Refusal | None:
         """The seat to act exchanges the cards at these places of its hand; none: it stands pat."""

@@ -5,7 +5,7 @@ from shuffleup.hand.before_cards import open_first_round
 from shuffleup.hand.events import RoundOpened
 from shuffleup.hand.opening import Faces, door_seat, last_aggressor, opener_seat, visible_opener
 from shuffleup.hand.rules import HandRules
-from shuffleup.hand.seats import after, lowest
+from shuffleup.hand.seats import AFTER, after, lowest
 from shuffleup.hand.state import NOBODY, Dealing, Felt
 from shuffleup.table.plan import HandPlan, PostingKind
 from shuffleup.table.stakes import Stakes
@@ -28,7 +28,7 @@ def open_round(rules: HandRules, state: Dealing, able: int) -> RoundOpened:
         posted = big_blind(plan)
         if posted != NOBODY:
             high = max(*state.bets, entry_price(rules, state.felt))
-            return RoundOpened(after(able, posted), able, high, inc, 1, _assumed(rules, state))
+            return RoundOpened(AFTER[posted][able], able, high, inc, 1, _assumed(rules, state))
     if number == 0 and rules.variant.blind_openings:
         return open_first_round(rules, state, able, inc)
     turn = lowest(able)

@@ -18,7 +18,7 @@ from shuffleup.hand.events import HandEnded, HandEvent, HandMucked, HandTabled, 
 from shuffleup.hand.opening import door_seat, opener_seat
 from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.rules import HandRules, ShowdownMode
-from shuffleup.hand.seats import after, lowest, members, single
+from shuffleup.hand.seats import AFTER, after, lowest, members, single
 from shuffleup.hand.state import NOBODY, Dealing, Felt, Showdown
 
 _WHEEL = {12, 0, 1, 2, 3}
@@ -150,7 +150,7 @@ def _show_in_order(rules: HandRules, state: Showdown, deck: Deck) -> tuple[HandE
     events: list[HandEvent] = []
     while waiting and live & (live - 1):
         waiting &= ~(1 << seat)
-        following = after(waiting, seat) if waiting else NOBODY
+        following = AFTER[seat][waiting] if waiting else NOBODY
         if seat not in read or _beats(best, contests, seat):
             events.append(HandTabled(seat, hands[seat], following))
         else:
