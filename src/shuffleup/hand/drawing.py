@@ -1,10 +1,10 @@
 """Exchanging and discarding hole cards, for streets whose variant says so."""
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 from operator import itemgetter
+from typing import TypeAlias
 
-from shuffleup.cards.deck import Deck
+from shuffleup.cards.deck import FULL_DECK, Deck
 from shuffleup.games.variant import Street
 from shuffleup.hand.actions import Discard
 from shuffleup.hand.events import CardsDrawn, CardsServed, DrawOpened
@@ -61,14 +61,11 @@ def discard(rules: HandRules, state: Drawing, deck: Deck, action: Discard) -> Ca
     holes = cards.holes[seat]
     picks = action.picks
     count = len(picks)
-    most = street.draw
-    if not most:
-        most = _exactly(rules, state, street)
-        if count != most:
-            return _wrong_picks(most, most, picks, len(holes))
-    pick = _picker(picks, len(holes))
-    if count > most or pick is None:
-        return _wrong_picks(0, most, picks, len(holes))
+    draw = street.draw
+    most = draw or _exactly(rules, state, street)
+    pick = _PICKERS[len(holes)][picks]
+    if count > most or pick is None or not (draw or count == most):
+        return _wrong_picks(0 if draw else most, most, picks, len(holes))
     served = served_at_once(street, count) if count else 0
     stub = cards.stub
     last = stub + served
@@ -77,7 +74,7 @@ def discard(rules: HandRules, state: Drawing, deck: Deck, action: Discard) -> Ca
     waiting = state.waiting & ~(1 << seat)
     turn = AFTER[seat][waiting] if waiting else NOBODY
     drawn = tuple(range(stub, last)) if served else ()
-    return CardsDrawn(seat, pick(holes), drawn, last, turn, count - served if street.draw else 0)
+    return CardsDrawn(seat, pick(holes), drawn, last, turn, count - served if draw else 0)
 
 
 def _too_few(rules: HandRules, state: Drawing, deck: Deck, action: Discard) -> Refusal:
@@ -104,7 +101,7 @@ def _exactly(rules: HandRules, state: Drawing, street: Street) -> int:
 
 
 def _wrong_picks(least: int, most: int, picks: tuple[int, ...], held: int) -> Refusal:
-    if _picker(picks, held) is None:
+    if _PICKERS[held][picks] is None:
         return Refusal(
             "wrong-discard",
             f"name each card once, by its place from 0 to {held - 1}",
@@ -115,15 +112,30 @@ def _wrong_picks(least: int, most: int, picks: tuple[int, ...], held: int) -> Re
     return Refusal("wrong-discard", f"at most {most} cards may be drawn", facts=(("why", "at-most"), ("cards", most)))
 
 
-@lru_cache(maxsize=4096)
-def _picker(picks: tuple[int, ...], held: int) -> Callable[[Sequence[int]], tuple[int, ...]] | None:
-    """Takes these places out of a hand of so many cards; ``None`` where they do not name each card once.
+_Picker: TypeAlias = Callable[[Sequence[int]], tuple[int, ...]]
+
+
+class _Pickers(dict[tuple[int, ...], _Picker | None]):
+    """What takes the picked places out of a hand of so many cards; ``None`` where they do not name each card once.
 
     Hands are small, so that the same few picks come again.
     """
-    if len(set(picks)) < len(picks) or not all(0 <= pick < held for pick in picks):
-        return None
-    if len(picks) > 1:
-        return itemgetter(*picks)
-    # A getter of one place gives no tuple, a slice does.
-    return itemgetter(slice(picks[0], picks[0] + 1) if picks else slice(0))
+
+    def __init__(self, held: int) -> None:
+        super().__init__()
+        self._held = held
+
+    def __missing__(self, picks: tuple[int, ...]) -> _Picker | None:
+        if len(set(picks)) < len(picks) or not all(0 <= pick < self._held for pick in picks):
+            return None
+        # A getter of one place gives no tuple, a slice does.
+        first = picks[0] if picks else 0
+        picker: _Picker = itemgetter(*picks) if len(picks) > 1 else itemgetter(slice(first, first + len(picks)))
+        if self._held <= _REMEMBERED:
+            self[picks] = picker
+        return picker
+
+
+_REMEMBERED = 7
+"""Picks from more cards than a hand of any game has are not remembered: there are too many of them."""
+_PICKERS = tuple([_Pickers(held) for held in range(len(FULL_DECK) + 1)])

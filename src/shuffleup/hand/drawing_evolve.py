@@ -47,7 +47,19 @@ def _exchanged(felt: Felt, seat: int, thrown: tuple[int, ...], drawn: tuple[int,
     hidden = (UNKNOWN,) * len(held)
     if faces[seat] != hidden:
         faces = (*faces[:seat], hidden, *faces[seat + 1 :])
-    return with_cards(felt, Cards(tuple(holes), faces, old.board, old.burns, old.muck + thrown, stub, old.laid))
+    cards = Cards(tuple(holes), faces, old.board, old.burns, old.muck + thrown, stub, old.laid)
+    # Written out: in draws this is the commonest event but bets.
+    return Felt(
+        felt.plan,
+        felt.street,
+        cards,
+        felt.paid,
+        felt.dead,
+        felt.aggressors,
+        felt.active,
+        felt.assumed,
+        felt.past,
+    )
 
 
 def _cards_served(state: Serving | Dealing, event: CardsServed) -> Serving | Dealing:

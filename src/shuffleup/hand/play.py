@@ -21,7 +21,7 @@ from shuffleup.hand.actions import (
 from shuffleup.hand.betting import call, check, fold, raise_to
 from shuffleup.hand.decide import BETTING, DEALER_WAITS, follow, play, play_refused, settle_stub, start
 from shuffleup.hand.drawing import discard
-from shuffleup.hand.events import HandEvent
+from shuffleup.hand.events import CardsDrawn, HandEvent
 from shuffleup.hand.evolve import APPLY
 from shuffleup.hand.openers import seat_options
 from shuffleup.hand.options import Options, options
@@ -156,13 +156,18 @@ class Hand:
         state = self.state
         if type(state) is not BettingRound:
             return self.act(Check(state.turn))
-        # The commonest act by far goes straight to where ``act`` would bring it.
-        seat = state.turn
-        if state.price.high > state.bets[seat]:
-            calling = CALLS[seat]
-            return self._happens(call(self.rules, state, calling), calling)
-        checking = CHECKS[seat]
-        return self._happens(check(self.rules, state, checking), checking)
+        # The commonest act by far goes straight to where ``act`` would bring it, and nothing can be wrong with it.
+        seat, rules = state.turn, self.rules
+        paying = state.price.high > state.bets[seat]
+        event = call(rules, state, CALLS[seat]) if paying else check(rules, state, CHECKS[seat])
+        assert type(event) is not Refusal, event
+        self.events.append(event)
+        after = APPLY[type(event)](state, event)
+        if after.turn != NOBODY:
+            self.state = after
+        else:
+            self._followed(follow(rules, after, self.deck, self.events))
+        return None
 
     def raise_to(self, total: int) -> Refusal | None:
         """The seat to act bets or raises to a total for the street. Raises ``TypeError`` for parts of a chip."""
@@ -180,7 +185,16 @@ class Hand:
         if type(state) is not Drawing:
             return self.act(Discard(state.turn, picks))
         action = Discard(state.turn, picks)
-        return self._happens(discard(self.rules, state, self.deck, action), action)
+        event = discard(self.rules, state, self.deck, action)
+        if type(event) is Refusal:
+            return self._happens(event, action)
+        self.events.append(event)
+        after = APPLY[CardsDrawn](state, event)
+        if type(after) is Drawing:
+            self.state = after
+        else:
+            self._followed(follow(self.rules, after, self.deck, self.events))
+        return None
 
     def show(self) -> Refusal | None:
         """The seat to act tables its hand."""

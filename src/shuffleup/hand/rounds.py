@@ -27,7 +27,7 @@ def open_round(rules: HandRules, state: Dealing, able: int) -> RoundOpened:
     if opener is _AFTER_BLINDS:
         posted = big_blind(plan)
         if posted != NOBODY:
-            high = max(*state.bets, entry_price(rules, state.felt))
+            high = max(*state.bets, _blind_price(rules, stakes))
             return RoundOpened(AFTER[posted][able], able, high, inc, 1, _assumed(rules, state))
     if number == 0 and rules.variant.blind_openings:
         return open_first_round(rules, state, able, inc)
@@ -62,7 +62,11 @@ def entry_price(rules: HandRules, felt: Felt) -> int:
     if rules.brings_in:
         return stakes.bring_in if felt.street == 0 else 0
     first = rules.variant.streets[felt.street].opener is _AFTER_BLINDS and big_blind(felt.plan) != NOBODY
-    return stakes.big_blind if first and not rules.short_entry else 0
+    return _blind_price(rules, stakes) if first else 0
+
+
+def _blind_price(rules: HandRules, stakes: Stakes) -> int:
+    return 0 if rules.short_entry else stakes.big_blind
 
 
 def open_bets(rules: HandRules, plan: HandPlan, able: int, street: int) -> RoundOpened:
