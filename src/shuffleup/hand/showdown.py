@@ -157,7 +157,7 @@ def _show_in_order(rules: HandRules, state: Showdown, deck: Deck) -> tuple[HandE
             live &= ~(1 << seat)
             events.append(HandMucked(seat, following))
         seat = following
-    if not read.keys() >= {*members(live)}:
+    if len(read) < len(hands) and not read.keys() >= {*members(live)}:
         return tuple(events)
     left = (Pot(pots[0].amount, live),) if len(pots) == 1 else side_pots(felt.paid, live, felt.dead)
     return (*events, *_awards(rules, felt, left, values, hands))
