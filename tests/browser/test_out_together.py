@@ -18,7 +18,7 @@ def test_two_are_out_in_one_hand(tmp_path: Path) -> None:
         shorter, longer, winner = NAMES[:3]
         page.locator("button.seat").filter(has_text=shorter).click()
         sheet = page.get_by_role("dialog")
-        sheet.get_by_role("button", name="Somebody else is out too").click()
+        sheet.get_by_role("button", name="Several in one hand").click()
         out, won = sheet.locator(".out"), sheet.locator(".won")
         out.get_by_role("button", name=shorter).click()
         expect(sheet.get_by_role("button", name="is out")).to_be_disabled()
