@@ -3,12 +3,15 @@
 The engine knows none of them by name; each is one value in the vocabulary of ``games.variant``.
 """
 
+from typing import Any
+
 import pytest
 
 from shuffleup.cards.card import UNKNOWN, parse_cards
 from shuffleup.games.holdem import BOARD_STREETS
 from shuffleup.games.variant import Holding, Opener, Street, Variant
 from shuffleup.hand.actions import Discard, Proceed, Show
+from shuffleup.hand.drawing import _Pickers
 from shuffleup.hand.events import AllInsHeld, BoardDealt, CardsDrawn, HandTabled, HolesDealt
 from shuffleup.hand.evolve import fold
 from shuffleup.hand.floor_actions import AwardPot, Floor, KillHand, RestoreHand
@@ -127,6 +130,19 @@ def test_discards_that_cannot_be_made_are_refused() -> None:
     assert hand.check() is not None
     assert hand.raise_to(300) is not None
     assert hand.turn == 0
+
+
+@pytest.mark.parametrize("picks", [(1,), (4, 1), (0, 1, 2)])
+def test_parts_of_a_place_are_no_place_and_are_not_remembered(picks: tuple[int, ...]) -> None:
+    """What picks cards is kept for all hands: 1.0 is found where 1 is, and would be in the way of every later draw."""
+    pickers, held = _Pickers(5), (10, 11, 12, 13, 14)
+    parts: Any = tuple([float(pick) for pick in picks])
+    with pytest.raises(TypeError):
+        pickers[parts]
+    picker = pickers[picks]
+    assert picker is not None
+    assert picker(held) == tuple([held[pick] for pick in picks])
+    assert pickers[parts] is picker
 
 
 def test_nobody_draws_in_a_betting_round_or_after_folding() -> None:

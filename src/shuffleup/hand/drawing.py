@@ -1,7 +1,7 @@
 """Exchanging and discarding hole cards, for streets whose variant says so."""
 
 from collections.abc import Callable, Sequence
-from operator import itemgetter
+from operator import index, itemgetter
 from typing import TypeAlias
 
 from shuffleup.cards.deck import FULL_DECK, Deck
@@ -128,9 +128,11 @@ class _Pickers(dict[tuple[int, ...], _Picker | None]):
     def __missing__(self, picks: tuple[int, ...]) -> _Picker | None:
         if len(set(picks)) < len(picks) or not all(0 <= pick < self._held for pick in picks):
             return None
+        # 1.0 is found where 1 is, and must not take its place there.
+        places = [index(pick) for pick in picks]
         # A getter of one place gives no tuple, a slice does.
-        first = picks[0] if picks else 0
-        picker: _Picker = itemgetter(*picks) if len(picks) > 1 else itemgetter(slice(first, first + len(picks)))
+        first = places[0] if places else 0
+        picker: _Picker = itemgetter(*places) if len(places) > 1 else itemgetter(slice(first, first + len(places)))
         if self._held <= _REMEMBERED:
             self[picks] = picker
         return picker
