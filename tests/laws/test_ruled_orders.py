@@ -57,7 +57,8 @@ def asked(hand: Hand, chance: random.Random) -> set[str]:
     for question in everything_asked(moment(hand, chance)):
         ruling = question.answer
         if isinstance(ruling, Refusal):
-            assert not ruling.rule or not are_there((ruling.rule,))
+            if ruling.rule:
+                are_there((ruling.rule,))
             continue
         are_there(ruling.rules)
         others = other_decisions(hand.rules, hand.state, ruling, hand.deck)
@@ -78,12 +79,12 @@ def test_every_order_of_a_ruling_is_one_that_the_hand_takes(game: Variant, limit
 def test_the_questions_of_this_law_lead_to_orders() -> None:
     done: set[str] = set()
     for game, limit in [one.values for one in EACH]:
-        for hand in moments(game, limit, 7):  # type: ignore[arg-type]
+        for hand in moments(game, limit, 7):
             done |= asked(hand, random.Random(7))
     assert len({ask.__name__ for ask in (*CARDS, *HANDS, *WAGERS)} & done) >= 25, sorted(done)
     assert {"flop", "early", "stub"} <= done
 
 
 def test_a_hand_of_this_law_may_be_one_of_any_book() -> None:
-    books = {dealt(EACH[0].values[0], Limit.NO_LIMIT, seed).rules.resolved.book for seed in range(40)}  # type: ignore[arg-type]
+    books = {dealt(EACH[0].values[0], Limit.NO_LIMIT, seed).rules.resolved.book for seed in range(40)}
     assert len(books) == 4

@@ -81,7 +81,7 @@ def test_public_functions_take_views_and_give_uint16() -> None:
         (lambda: public.high_values(np.zeros((2, 8), dtype=np.uint8)), "rows of 5 to 7 cards"),
         (lambda: public.high_values(np.zeros((2, 7), dtype=np.int64)), "as uint8 are wanted, not int64"),
         (lambda: public.high_values(np.zeros(7, dtype=np.uint8)), "rows of 5 to 7 cards"),
-        (lambda: public.high_values([[51, 47, 43, 39, 35]]), "as uint8 are wanted, not int64"),  # type: ignore[arg-type]
+        (lambda: public.high_values([[51, 47, 43, 39, 35]]), "as uint8 are wanted, not int64"),
         (lambda: public.low8_values(np.full((1, 5), 52, dtype=np.uint8)), "0 to 51"),
         (
             lambda: public.omaha_values(np.zeros((2, 4), dtype=np.uint8), np.zeros((1, 5), dtype=np.uint8)),

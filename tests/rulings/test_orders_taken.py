@@ -105,7 +105,7 @@ def test_in_telesina_an_exposed_card_is_replaced_and_does_not_become_the_upcard(
     assert all("RP-10" not in rule for rule in ruling.rules)
     assert [type(order) for order in replaced.remedy] == [ExchangeCard] * len(cards)
     after = carried_out(hand, replaced)
-    assert after.state.felt.cards.stub == hand.state.felt.cards.stub + len(cards)  # type: ignore[union-attr]
+    assert after.state.felt.cards.stub == hand.state.felt.cards.stub + len(cards)
 
 
 # ── before the cards ─────────────────────────────────────────────────────────────────────────────────────────────────

@@ -181,4 +181,4 @@ def test_a_stub_is_rebuilt_while_players_choose_a_card_to_turn_up(book: str, ord
     for one in made.orders:
         assert hand.act(one) is None
     knock_to_the_end(hand)
-    assert sum(hand.state.stacks) == 4000  # type: ignore[union-attr]
+    assert sum(hand.state.stacks) == 4000

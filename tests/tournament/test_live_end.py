@@ -153,7 +153,11 @@ def test_nothing_is_said_of_the_sale_while_a_level_to_come_ends_it() -> None:
 # ── the last level ───────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def last_level(admission: Admission = LATE, closing: Closing = Closing(end_of_level=3)) -> Room:  # noqa: B008 - frozen
+BY_TIME = Closing(end_of_level=3)
+"""Play ends with the third level."""
+
+
+def last_level(admission: Admission = LATE, closing: Closing = BY_TIME) -> Room:
     """Six people at the end of the last level, nobody counted."""
     room = room_of(replace(announced(admission), closing=closing))
     lose(room, by=False)
