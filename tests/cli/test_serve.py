@@ -75,6 +75,24 @@ def test_a_damaged_secret(tmp_path: Path) -> None:
     assert "club.db.key is damaged; delete it" in refused("--port", "0", "--db", str(tmp_path / "club.db"))
 
 
+def test_what_a_server_answers_is_sent_at_once() -> None:
+    async def sent_at_once() -> int:
+        answered: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+        async def answer(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            accepted = writer.get_extra_info("socket")
+            answered.set_result(accepted.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+            writer.close()
+
+        listening = module._listening("127.0.0.1", 0)
+        async with await asyncio.start_server(answer, sock=listening):
+            _, asking = await asyncio.open_connection(*listening.getsockname())
+            asking.close()
+            return await answered
+
+    assert asyncio.run(sent_at_once())
+
+
 def asks_for(server: Server, number: int) -> int:
     """Gives a command to the sample event; the version after it."""
     kind = "pause-clock" if number % 2 else "resume-clock"

@@ -159,7 +159,8 @@ def _own_address() -> str:
 def _listening(host: str, port: int) -> socket.socket:
     """The socket of the server. Raises ``InputError`` when the port is taken or the host is not this machine's."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family)
+    # asyncio sends an answer at once (TCP_NODELAY) only over a socket that says it is TCP; else each waits 40 ms.
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     if os.name == "posix":
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
