@@ -46,6 +46,7 @@ BORROWED = {
     "button_shortage_fix": (True, "37"),
     "button_error_before_sa": ("correct", "34"),
     "dead_button": (True, "32"),
+    "vacated_small_blind": ("button_moves_there", "32"),
     "heads_up_no_double_bb": (True, "34"),
     "button_draw": (None, "-"),
     "fouled_deck_causes": (("duplicate", "house"), "35"),

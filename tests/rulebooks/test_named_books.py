@@ -38,6 +38,7 @@ CELLS = {
         ("misdeal_and_correct", "*38c"),
     ),
     "dead_button": ((True, "32"), (True, "11a"), (True, "3")),
+    "vacated_small_blind": (("button_moves_there", "*32"), ("button_stays", "11a"), ("button_stays", "3a")),
     "heads_up_no_double_bb": ((True, "34"), (True, "11b"), (True, "F34")),
     "fouled_deck_causes": (
         (("duplicate", "house"), "35"),

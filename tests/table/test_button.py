@@ -6,12 +6,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from shuffleup.rulebooks.policy.button import ButtonMode
+from shuffleup.rulebooks.policy.button import ButtonMode, VacatedSmallBlind
 from shuffleup.rulebooks.policy.seating import ExcludedZone
 from shuffleup.table.button import Arrival, ButtonRules, Origin, Positions, first_hand, leading, next_hand
 from shuffleup.table.carry import WinTheButton
 
 DEAD = ButtonRules()
+FOLLOWS = ButtonRules(vacated_small_blind=VacatedSmallBlind.BUTTON_MOVES_THERE)
 FEDERATION = ButtonRules(new_player_excluded_zone=ExcludedZone.BUTTON_TO_BB)
 MOVING = ButtonRules(dead_button=False)
 MOVING_FEDERATION = ButtonRules(dead_button=False, new_player_excluded_zone=ExcludedZone.BUTTON_TO_BB)
@@ -73,6 +74,23 @@ def test_first_hand_stands_in_order() -> None:
 )
 def test_dead_button_cases(out: set[int], expected: list[tuple[int, int | None, int]], dead: list[bool]) -> None:
     hands = play(set(range(1, 7)) - out, SIX, 3)
+    assert [spots(hand) for hand in hands] == expected
+    assert [hand.button_is_dead for hand in hands] == dead
+
+
+@pytest.mark.parametrize(
+    ("out", "expected", "dead"),
+    [
+        pytest.param({2}, [(2, 3, 4), (3, 4, 5), (4, 5, 6)], [True, False, False], id="small blind out"),
+        pytest.param({3}, [(2, None, 4), (3, 4, 5), (4, 5, 6)], [False, True, False], id="big blind out"),
+        pytest.param({2, 3}, [(2, None, 4), (3, 4, 5), (4, 5, 6)], [True, True, False], id="both out"),
+        pytest.param({1, 2}, [(2, 3, 4), (3, 4, 5), (4, 5, 6)], [True, False, False], id="button and small blind out"),
+    ],
+)
+def test_a_dead_button_follows_chair_by_chair(
+    out: set[int], expected: list[tuple[int, int | None, int]], dead: list[bool]
+) -> None:
+    hands = play(set(range(1, 7)) - out, SIX, 3, FOLLOWS)
     assert [spots(hand) for hand in hands] == expected
     assert [hand.button_is_dead for hand in hands] == dead
 
@@ -159,6 +177,12 @@ class TestArrivals:
         assert after.waiting == new(2)
         assert next_hand(after, range(1, 7), DEAD).waiting == ()
 
+    def test_who_takes_the_chair_of_a_busted_small_blind_has_a_button_that_moves_there(self) -> None:
+        after = next_hand(SIX, range(1, 7), FOLLOWS, new(2))
+        assert spots(after) == (2, 3, 4)
+        assert not after.button_is_dead
+        assert (after.dealt_in[-1], after.waiting) == (2, ())
+
 
 SIX_WITH_NEW_CHAIR_3 = next_hand(SIX, range(1, 7), FEDERATION, new(3))
 
@@ -198,7 +222,8 @@ def test_one_player_is_no_hand() -> None:
 # ── laws ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 CHAIRS = tuple(range(1, 11))
-RULES = st.sampled_from([DEAD, FEDERATION, ButtonRules(heads_up_no_double_bb=False), MOVING, MOVING_FEDERATION, WIN])
+TWICE = ButtonRules(heads_up_no_double_bb=False)
+RULES = st.sampled_from([DEAD, FOLLOWS, FEDERATION, TWICE, MOVING, MOVING_FEDERATION, WIN])
 
 
 def following(chairs: Iterable[int], chair: int) -> int:
@@ -259,7 +284,7 @@ def test_every_hand_is_well_formed(
             assert hand.dealt_in[-1] == hand.button
 
 
-@given(sessions(arriving=True), st.sampled_from([DEAD, FEDERATION]), st.sampled_from(CHAIRS))
+@given(sessions(arriving=True), st.sampled_from([DEAD, FOLLOWS, FEDERATION]), st.sampled_from(CHAIRS))
 def test_the_big_blind_moves_one_player_on_and_nobody_waits_long(
     session: list[tuple[frozenset[int], tuple[Arrival, ...]]], rules: ButtonRules, button: int
 ) -> None:
@@ -276,11 +301,11 @@ def test_the_big_blind_moves_one_player_on_and_nobody_waits_long(
         assert all(hands_missed <= 3 for hands_missed in waited.values()), "the button passes unless more blinds bust"
 
 
-@given(sessions(arriving=False), st.sampled_from(CHAIRS))
+@given(sessions(arriving=False), st.sampled_from([DEAD, FOLLOWS]), st.sampled_from(CHAIRS))
 def test_under_the_dead_button_rule_nobody_misses_a_blind_or_the_button(
-    session: list[tuple[frozenset[int], tuple[Arrival, ...]]], button: int
+    session: list[tuple[frozenset[int], tuple[Arrival, ...]]], rules: ButtonRules, button: int
 ) -> None:
-    hands = run(session, DEAD, button)
+    hands = run(session, rules, button)
     for place, hand in enumerate(hands):
         later = hands[place + 1 : place + 3]
         payer = hand.big_blind

@@ -3,11 +3,13 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
+from shuffleup.rulebooks.policy.button import VacatedSmallBlind
 from shuffleup.rulebooks.policy.seating import ExcludedZone
 from shuffleup.table.button import Arrival, ButtonRules, Origin, Positions, everybody, first_hand, next_hand, standing
 
 DEAD = ButtonRules()
 FEDERATION = ButtonRules(new_player_excluded_zone=ExcludedZone.BUTTON_TO_BB)
+FOLLOWS = ButtonRules(vacated_small_blind=VacatedSmallBlind.BUTTON_MOVES_THERE)
 MOVING = ButtonRules(dead_button=False)
 SIX = first_hand(range(1, 7), button=1)
 
@@ -27,6 +29,13 @@ def test_blinds_nobody_has_paid_are_due_from_the_same_chairs() -> None:
     without_button = standing(SIX, (2, 3, 4, 5, 6), DEAD)
     assert spots(without_button) == (1, 2, 3) and without_button.button_is_dead
     assert spots(standing(SIX, (2, 3, 4, 5, 6), MOVING)) == (2, 3, 4), "a button that may not be dead passes on"
+
+
+def test_a_small_blind_who_left_meanwhile_leaves_his_chair_to_the_button() -> None:
+    stood = standing(standing(SIX, (1, 3, 4, 5, 6), FOLLOWS), (1, 3, 4, 5, 6), FOLLOWS)
+    assert spots(stood) == (1, None, 3)
+    after = next_hand(stood, (1, 3, 4, 5, 6), FOLLOWS)
+    assert spots(after) == (2, 3, 4) and after.button_is_dead
 
 
 def test_two_who_are_left() -> None:
@@ -49,7 +58,7 @@ def test_who_arrives_between_button_and_small_blind_waits_but_plays_the_hands_wi
 CHAIRS = st.sets(st.integers(1, 9), min_size=2)
 
 
-@given(CHAIRS, CHAIRS, st.integers(1, 9), st.sampled_from((DEAD, FEDERATION, MOVING)), st.integers(1, 3))
+@given(CHAIRS, CHAIRS, st.integers(1, 9), st.sampled_from((DEAD, FOLLOWS, FEDERATION, MOVING)), st.integers(1, 3))
 def test_the_positions_of_a_standing_button_are_positions(
     before: set[int], now: set[int], button: int, rules: ButtonRules, stood: int
 ) -> None:

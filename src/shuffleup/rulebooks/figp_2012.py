@@ -66,6 +66,7 @@ _BUTTON = {
     "button_draw": printed("at_start", "1c"),
     "button_redraw_on": silent(),
     "mixed_button_freeze": silent("hold'em only"),
+    "vacated_small_blind": printed("button_stays", "3a", "3b"),
 }
 
 _WAGER = {

@@ -34,6 +34,7 @@ _ARTICLES: dict[str, Reading] = {
 # Where an article touches a parameter without deciding it, or the Spanish text of the TDA is the clearer one.
 _REMARKS = {
     "dead_button": "set aside by MED-13 where an event plays win the button",
+    "vacated_small_blind": "printed in the glossary of the Spanish text: the button moves to an empty seat",
     "odd_chip_board": "MED-13 says the same of a tie in win the button, and gives the same player the button",
     "photo_id_required": "MED-2 adds that players are adults and not banned",
     "sa_blind_posts_count": "printed in the Spanish text of TDA 36",

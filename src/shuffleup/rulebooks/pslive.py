@@ -56,6 +56,7 @@ _BUTTON = {
     "button_draw": printed("one_table_applies_to_all", "11"),
     "button_redraw_on": printed(("restart", "redraw", "final_table"), "11"),
     "mixed_button_freeze": silent(),
+    "vacated_small_blind": printed("button_stays", "11a"),
 }
 
 _WAGER = {

@@ -60,6 +60,9 @@ _BUTTON = {
     "button_draw": silent(),
     "button_redraw_on": silent(),
     "mixed_button_freeze": yes("11"),
+    "vacated_small_blind": recommended(
+        "button_moves_there", "32", note="prints only that the button is dead: it follows the blinds, chair by chair"
+    ),
 }
 
 _WAGER = {

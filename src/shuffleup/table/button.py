@@ -1,14 +1,16 @@
 """Where the button and the blinds stand in the next hand at one table, and who is dealt in.
 
 The big blind leads and the button follows (TDA 32, PSLive 11a, FIGP 2-3): the big blind moves one active player
-forward, the small blind is due from the chair that had the big blind, and the button goes to the player who paid the
-small blind. Where there is no such player the blind is dead or the button stands still::
+forward, the small blind is due from the chair that had the big blind, and the button goes to the chair of the last
+small blind. Where nobody sits in them, the blind is dead and so is the button, which moves onto the empty chair (TDA)
+or stands still for a hand (FIGP, PSLive)::
 
-    small blind out    button stays   small blind, big blind      then moves again
-    big blind out      button moves   no small blind, big blind   stays, both blinds   then moves again
-    both out           button stays   no small blind, big blind   stays, both blinds   then moves again
+    small blind out    button onto it or stays   small blind, big blind      then moves again
+    big blind out      button moves              no small blind, big blind   onto it or stays, both blinds
+    both out           button onto it or stays   no small blind, big blind   onto it or stays, both blinds
 
-Chairs are the numbers on the table, rising clockwise. A button that stands still is dead even if its chair is taken.
+Chairs are the numbers on the table, rising clockwise. A button that stands still is dead even if its chair is taken;
+who sits down in the chair it moves to has it.
 """
 
 from __future__ import annotations
@@ -21,7 +23,7 @@ from msgspec.structs import replace
 
 from shuffleup.rulebooks.policy import Policy
 from shuffleup.rulebooks.policy.announced import unless_announced
-from shuffleup.rulebooks.policy.button import ButtonMode
+from shuffleup.rulebooks.policy.button import ButtonMode, VacatedSmallBlind
 from shuffleup.rulebooks.policy.seating import ExcludedZone
 from shuffleup.table.carry import Carry, NoCarry, WinTheButton
 
@@ -48,6 +50,8 @@ class ButtonRules(Struct, frozen=True, kw_only=True, gc=False):
     button_mode: ButtonMode = ButtonMode.NORMAL
     dead_button: bool = True
     """False for a button that simply moves to the next player, so that blinds may be missed or paid twice."""
+    vacated_small_blind: VacatedSmallBlind = VacatedSmallBlind.BUTTON_STAYS
+    """Where a dead button stands."""
     heads_up_no_double_bb: bool = True
     mixed_button_freeze: bool = True
     """The button waits through games that have none, in a rotation of games (TDA 11-B)."""
@@ -76,6 +80,7 @@ def button_rules(policy: Policy) -> ButtonRules:
     return ButtonRules(
         button_mode=unless_announced(policy.button.button_mode),
         dead_button=policy.button.dead_button,
+        vacated_small_blind=policy.button.vacated_small_blind,
         heads_up_no_double_bb=policy.button.heads_up_no_double_bb,
         mixed_button_freeze=policy.button.mixed_button_freeze,
         new_player_excluded_zone=policy.seating.new_player_excluded_zone,
@@ -95,6 +100,8 @@ class Positions(Struct, frozen=True, gc=False):
     waiting: tuple[Arrival, ...] = ()
     """Players not dealt in until the button has passed them."""
     button_is_dead: bool = False
+    dead_small_blind: int | None = None
+    """The chair that would owe a small blind that is dead: a button that follows comes there next."""
 
 
 def clockwise(chairs: Iterable[int], after: int) -> tuple[int, ...]:
@@ -170,9 +177,9 @@ def standing(
         if blind == due and rules.heads_up_no_double_bb:
             blind, holder = holder, blind  # he had the last big blind: it is the other one's, wherever he sits now
         return Positions(holder, holder, blind, (blind, holder), waiting)
-    small_blind = due if due in dealt_in else None
+    small_blind, vacated = (due, None) if due in dealt_in else (None, due or last.dead_small_blind)
     is_dead = last.button_is_dead or button not in ring or button in strangers
-    return Positions(button, small_blind, big_blind, dealt_in, waiting, is_dead)
+    return Positions(button, small_blind, big_blind, dealt_in, waiting, is_dead, vacated)
 
 
 def everybody(positions: Positions, occupied: Iterable[int]) -> Positions:
@@ -205,7 +212,7 @@ def _dead_button(
 ) -> Positions:
     big_blind = clockwise(ring, last.big_blind)[0]
     due = last.big_blind
-    button, is_dead = _follow(last, ring, newcomers, big_blind)
+    button, is_dead = _follow(last, ring, newcomers, big_blind, rules)
     waiting = tuple([arrival for arrival in newcomers if _waits(arrival, rules, button, due, big_blind)])
     dealt_in = _without(clockwise(ring, button), waiting)
     if len(dealt_in) < 2:
@@ -214,20 +221,27 @@ def _dead_button(
         waiting, dealt_in = (), clockwise(ring, button)
     if len(dealt_in) == 2:
         return _heads_up(last, dealt_in, waiting, rules)
-    small_blind = due if due in dealt_in else None
-    return Positions(button, small_blind, big_blind, dealt_in, waiting, is_dead)
+    small_blind, vacated = (due, None) if due in dealt_in else (None, due)
+    return Positions(button, small_blind, big_blind, dealt_in, waiting, is_dead, vacated)
 
 
-def _follow(last: Positions, ring: tuple[int, ...], newcomers: tuple[Arrival, ...], big_blind: int) -> tuple[int, bool]:
+def _follow(
+    last: Positions, ring: tuple[int, ...], newcomers: tuple[Arrival, ...], big_blind: int, rules: ButtonRules
+) -> tuple[int, bool]:
     """The button's chair and whether it is dead there.
 
-    It goes to the player who paid the small blind, else it stays. At a table grown from heads-up, or nearly emptied and
-    filled again, neither chair may lie behind the new small blind: then the last player before that chair takes it.
+    It goes to the player who paid the small blind, else to his chair or to that of a dead blind, or it stays. At a
+    table grown from heads-up, or nearly emptied and filled again, none of these may lie behind the new small blind:
+    then the last player before that chair takes it.
     """
     strangers = {arrival.chair for arrival in newcomers}
     paid = last.small_blind
     if paid is not None and paid in ring and paid not in strangers and _inside(paid, big_blind, last.big_blind):
         return paid, False
+    owed = paid if paid is not None else last.dead_small_blind
+    moves = rules.vacated_small_blind is VacatedSmallBlind.BUTTON_MOVES_THERE
+    if moves and owed is not None and _inside(owed, big_blind, last.big_blind):
+        return owed, owed not in ring
     if _inside(last.button, big_blind, last.big_blind):
         return last.button, True
     return _last_before(last.big_blind, ring), False

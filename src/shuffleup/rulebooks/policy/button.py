@@ -42,6 +42,13 @@ class ButtonRedraw(Enum):
     FINAL_TABLE = "final_table"
 
 
+class VacatedSmallBlind(Enum):
+    """Where the button goes when the chair of the last small blind is empty, and so is dead in the next hand."""
+
+    BUTTON_MOVES_THERE = "button_moves_there"  # onto the empty chair; who sits down there has it
+    BUTTON_STAYS = "button_stays"  # where it was, for one hand
+
+
 class ButtonPolicy(Struct, frozen=True, kw_only=True, gc=False):
     """Where the button is and goes. ``None``: no rule, the director decides."""
 
@@ -53,3 +60,5 @@ class ButtonPolicy(Struct, frozen=True, kw_only=True, gc=False):
     button_draw: ButtonDraw | None
     button_redraw_on: tuple[ButtonRedraw, ...] | None
     mixed_button_freeze: bool
+    vacated_small_blind: VacatedSmallBlind = VacatedSmallBlind.BUTTON_STAYS
+    """The default is what events play that were opened before books could differ here."""
