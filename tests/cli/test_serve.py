@@ -54,8 +54,17 @@ def test_a_port_that_is_taken(tmp_path: Path, taken: int) -> None:
 def test_pages_that_are_not_built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "is_built", lambda: False)
     said = refused("--db", str(tmp_path / "club.db"))
-    assert "the pages of the server are not built; run make run" in said
+    assert "the pages of the server are not built; run make pages in the project's folder" in said
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_package_without_the_pages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    installed = tmp_path / "lib" / "site-packages" / "shuffleup" / "web" / "static"
+    monkeypatch.setattr(module, "is_built", lambda: False)
+    monkeypatch.setattr(module, "STATIC", installed)
+    said = refused("--db", str(tmp_path / "club.db"))
+    assert said.startswith(f"error: {installed}: the pages of the server are not built; this package was made without ")
+    assert "pip wheel ." in said
 
 
 def test_a_file_that_is_no_log(tmp_path: Path) -> None:

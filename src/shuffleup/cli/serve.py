@@ -31,6 +31,8 @@ SECRET_BYTES = 32
 GRACE_SECONDS = 2
 """So long requests that are being answered hold up the end."""
 LOCAL = "127.0.0.1"
+BUILD_HINT = "run make pages in the project's folder"
+WHEEL_HINT = "this package was made without them; get one with them, or build it with make pages and then pip wheel ."
 EVERYWHERE = ("0.0.0.0", "::")
 
 
@@ -54,7 +56,7 @@ class ServeDocument(Struct, frozen=True, kw_only=True):
 def serve(*, port: int, host: str, db: str, shows: bool, as_json: bool) -> None:
     """The command itself: runs until it is stopped; exit status 2 when it cannot start."""
     if not is_built():
-        hint = "run make run in the project's folder, which builds them (Node 20 or newer)"
+        hint = BUILD_HINT if (STATIC.parents[3] / "Makefile").is_file() else WHEEL_HINT
         raise InputError("the pages of the server are not built", place=str(STATIC), hint=hint, code="not-built")
     listening = _listening(host, port)
     try:
