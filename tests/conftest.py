@@ -1,4 +1,4 @@
-"""How wide lines are, and how Hypothesis runs: the same examples here, many fresh ones at night.
+"""How wide lines are, in which language, and how Hypothesis runs: the same examples here, many fresh ones at night.
 
 At night HYPOTHESIS_PROFILE is ``nightly``.
 """
@@ -16,4 +16,6 @@ settings.register_profile(
 )
 # What is printed is as wide as where nobody says how wide the terminal is; some libraries say so for all of a process.
 os.environ.pop("COLUMNS", None)
+# Whoever runs the tests in Milan is answered in English too.
+os.environ["LC_ALL"] = "C.UTF-8"
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "every-change"))

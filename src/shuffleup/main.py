@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from difflib import get_close_matches
 
 import click
+from click.shell_completion import shell_complete
 
 from shuffleup.cli.app import COMMANDS, app
 from shuffleup.cli.errors import (
@@ -23,12 +24,17 @@ from shuffleup.cli.errors import (
 )
 from shuffleup.cli.output import OutputError, asked_language, check_output, flush_output, said_in, say, tell
 
+COMPLETION_VARIABLE = "_SHUFFLEUP_COMPLETE"
+"""Set by a shell that asks what a half-written line may go on with, and by who asks for the shell's own script."""
+
 
 def main(arguments: list[str] | None = None) -> int:
     """Runs one command: 0 done, 1 a check failed, 2 a mistake, 3 refused by the rules, 70 a fault of the program."""
     given = sys.argv[1:] if arguments is None else arguments
     try:
         check_output()
+        if asked := os.environ.get(COMPLETION_VARIABLE):
+            return shell_complete(app, {}, "shuffleup", COMPLETION_VARIABLE, asked)
         with _heeding_sigterm():
             status = _perform(given)
         flush_output()
@@ -104,9 +110,19 @@ def _of_click(fault: click.ClickException, arguments: list[str]) -> CommandError
         wanted = fault.message.split("'")[1] if "'" in fault.message else ""
         near = get_close_matches(wanted, COMMANDS, 1)
         hint = f"did you mean '{near[0]}'? {hint}" if near else f"commands are {', '.join(COMMANDS)}"
+    if isinstance(fault, click.NoSuchOption):
+        return InputError(f"no such option '{fault.option_name}'", hint=f"{_meant(fault)}{hint}", code="usage")
     # What stands within limits is called a range by click, and is one number.
     what = fault.format_message().rstrip(".").replace(" integer range", " integer").replace(" float range", " float")
     return InputError(what[:1].lower() + what[1:], hint=hint, code="usage")
+
+
+def _meant(fault: click.NoSuchOption) -> str:
+    """The option that a misspelt one is nearest to: one that begins so, or else one that reads alike."""
+    known = [name for each in fault.ctx.command.params for name in each.opts] if fault.ctx else []
+    begun = [name for name in known if name.startswith(fault.option_name)]
+    near = begun or get_close_matches(fault.option_name, known, 1)
+    return f"did you mean '{near[0]}'? " if near else ""
 
 
 def _of_the_program(fault: Exception) -> CommandError:

@@ -71,7 +71,13 @@ def test_version() -> None:
         (["rnu"], "error: no such command 'rnu'; did you mean 'run'? see shuffleup --help\n"),
         (["zzz"], f"error: no such command 'zzz'; commands are {', '.join(COMMANDS)}\n"),
         (["run"], "error: missing argument 'EVENT.toml'; see shuffleup run --help\n"),
-        (["verify", "x.json", "--jsn"], "error: no such option '--jsn'"),
+        (["verify", "x", "--jsn"], "error: no such option '--jsn'; did you mean '--json'? see shuffleup verify --help"),
+        (
+            ["equity", "--sample", "4"],
+            "error: no such option '--sample'; did you mean '--samples'? see shuffleup equity ",
+        ),
+        (["--langg", "it"], "error: no such option '--langg'; did you mean '--lang'? see shuffleup --help"),
+        (["--lang", "fr", "run"], "error: invalid value for '--lang': 'fr' is not one of 'en', 'it', 'es'; see "),
         (
             ["run", "x.toml", "--seed", "seven"],
             "error: invalid value for '--seed': 'seven' is not a valid integer; see shuffleup run --help",

@@ -17,7 +17,7 @@ import pytest
 
 from shuffleup.cli import simulate as simulate_module
 from shuffleup.cli.event_input import read_planned
-from shuffleup.cli.run_progress import counted, time_left
+from shuffleup.cli.progress import counted, percentage, time_left
 from shuffleup.cli.run_report import RunDocument
 from shuffleup.cli.simulate_plots import big_blind
 from shuffleup.cli.simulate_report import SimulateDocument
@@ -334,3 +334,17 @@ def test_the_time_left_counts_from_the_start() -> None:
         "+ 2:01:40",
         "+ 0:00:00",
     ]
+
+
+@pytest.mark.parametrize(("seconds", "hint"), [(0.02, ""), (9.0, "   (--samples N)")])
+def test_a_long_count_says_what_is_left_of_it_and_what_is_quicker(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], seconds: float, hint: str
+) -> None:
+    moments = iter((0.0, 0.0, seconds))
+    monkeypatch.setattr("time.perf_counter", lambda: next(moments))
+    with percentage("equity", shown=True, quicker="(--samples N)") as told:
+        told(0.0)
+        told(0.1)
+    said = capsys.readouterr().err.split("\r\x1b[K")
+    assert said[2] == f"equity: 10 %   {time_left(seconds, 10, 100)}{hint}"
+    assert said[-1] == ""

@@ -61,15 +61,25 @@ class CommandTable(click.Group):
             formatter.write_dl([(name, entry.summary) for name, entry in COMMANDS.items()])
 
 
+def _spoken(ctx: click.Context, option: click.Parameter, code: str | None) -> str | None:
+    """A language that the program speaks; the languages load only where one is asked for."""
+    from shuffleup.rulebooks.rule import Language
+
+    if code is not None and code not in {language.value for language in Language}:
+        raise click.BadParameter(f"'{code}' is not one of {', '.join(repr(one.value) for one in Language)}.")
+    return code
+
+
 @click.group(
     cls=CommandTable,
     invoke_without_command=True,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 110},
     epilog="Every command takes --help and --json.",
 )
+@click.option("--lang", metavar="LANGUAGE", callback=_spoken, help="The language of the answers: en, it or es.")
 @click.version_option(__version__, prog_name="shuffleup", message="%(prog)s %(version)s")
 @click.pass_context
-def app(ctx: click.Context) -> None:
-    """Runs poker tournaments by the book."""
+def app(ctx: click.Context, lang: str | None) -> None:
+    """Runs poker tournaments by the book. The language is kept for the command, which asks for it."""
     if ctx.invoked_subcommand is None:
         click.echo(ctx.get_help())

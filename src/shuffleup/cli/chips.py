@@ -12,6 +12,7 @@ from shuffleup.cli.event_input import read_planned
 from shuffleup.cli.forecast_lines import span_of
 from shuffleup.cli.language import lang_option
 from shuffleup.cli.money import chips as grouped
+from shuffleup.cli.named_file import EVENT
 from shuffleup.cli.output import emit, json_option, print_lines
 from shuffleup.locale.messages import Messages, Values, messages
 from shuffleup.projections.colour_up import ChipCount, ChipSetLine, ColourUp, chip_set_lines, colour_ups
@@ -36,7 +37,7 @@ class ChipsDocument(Struct, frozen=True):
 
 
 @click.command(help="The chips of an event: a starting stack, what the cage must hold, and the colour-up plan.")
-@click.argument("event", metavar="EVENT.toml")
+@click.argument("event", metavar="EVENT.toml", type=EVENT)
 @click.option(
     "--entries",
     type=click.IntRange(min=1),

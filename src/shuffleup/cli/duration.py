@@ -12,10 +12,11 @@ from shuffleup.cli.amounts import Figure, answered, chips_of
 from shuffleup.cli.errors import InputError
 from shuffleup.cli.event_input import read_planned
 from shuffleup.cli.forecast_lines import day_lines, hour_lines, mark_lines
-from shuffleup.cli.forecast_progress import percentage
 from shuffleup.cli.language import lang_option, mistaken
 from shuffleup.cli.money import chips
+from shuffleup.cli.named_file import EVENT
 from shuffleup.cli.output import emit, json_option, print_lines, quiet_option, shows_progress
+from shuffleup.cli.progress import percentage
 from shuffleup.formats.event_schema import MOST_PLAYERS
 from shuffleup.games.limits import Limit
 from shuffleup.locale.messages import Messages, Values, messages
@@ -77,7 +78,7 @@ class Begun(Struct, frozen=True):
 
 
 @click.command(help="Forecast how long the event of a file lasts: its end, the money, tables and dealers by the hour.")
-@click.argument("event", metavar="EVENT.toml")
+@click.argument("event", metavar="EVENT.toml", type=EVENT)
 @click.option(
     "--entries", type=click.IntRange(2, MOST_PLAYERS), help="So many entries; those of the file if not given."
 )
@@ -122,7 +123,7 @@ def duration(
     entered = len(players_of(planned)) if entries is None else entries
     begun = _begun(left, level, minute, stacks, late)
     ahead = _ahead(entrants, Expected(entered, late), begun, event, speech.language)
-    with percentage(speech.language, shown=shows_progress(as_json=as_json, quiet=quiet)) as told:
+    with percentage(speech.say("forecast-doing"), shown=shows_progress(as_json=as_json, quiet=quiet)) as told:
         found = answered(_asked(ahead, runs, seed, tables_per_relief, told), speech.language)
     document = DurationDocument(
         "shuffleup.duration/1",

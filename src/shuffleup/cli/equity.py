@@ -1,6 +1,5 @@
 """``shuffleup equity``: what hands or ranges are worth before all cards are out."""
 
-import sys
 from collections.abc import Iterator, Sequence
 from typing import Literal
 
@@ -14,6 +13,7 @@ from shuffleup.cli.errors import InputError
 from shuffleup.cli.language import lang_option, mistaken
 from shuffleup.cli.money import chips, figures
 from shuffleup.cli.output import emit, json_option, print_lines, quiet_option, shows_progress
+from shuffleup.cli.progress import percentage
 from shuffleup.locale.messages import Messages, messages
 from shuffleup.maths.equity import Effort, Equity, HandEquity
 from shuffleup.maths.equity import equity as worth
@@ -84,16 +84,16 @@ def equity(
     ranges = tuple([_range(text, asked, f"hand {number}", language) for number, text in enumerate(hands, start=1)])
     spot = Spot(asked, ranges, cards_of(board, "--board"), cards_of(dead, "--dead"))
     long = samples is None and max(map(len, ranges)) >= MANY_HANDS
+    speech, effort = messages(language), Effort(samples or 0, seed, compiled=long)
+    quicker = "" if samples else speech.say("equity-quicker")
     watched = shows_progress(as_json=as_json, quiet=quiet)
-    effort = Effort(samples or 0, seed, compiled=long)
-    found = answered(worth(spot, effort, _Percentage(messages(language)) if watched else _kept), language)
-    if watched:
-        sys.stderr.write("\r\x1b[K")
+    with percentage(speech.say("equity-doing"), shown=watched, quicker=quicker) as told:
+        found = answered(worth(spot, effort, lambda done, total: told(done / total)), language)
     document = _document(spot, hands, found, game, seed)
     if as_json:
         emit(document)
     else:
-        print_lines(_lines(document, asked, messages(language)))
+        print_lines(_lines(document, asked, speech))
 
 
 def _range(text: str, game: EquityGame, place: str, language: Language) -> Combos:
@@ -111,27 +111,6 @@ def _range(text: str, game: EquityGame, place: str, language: Language) -> Combo
         raise InputError(f"'{text}' has {len(cards)} cards", place=place, hint=hint, code="wrong-number")
     distinct(cards)
     return (tuple(sorted(cards)),)
-
-
-class _Percentage:
-    """Writes how far the work is on stderr, whenever another hundredth is done."""
-
-    __slots__ = ("_last", "_speech")
-
-    def __init__(self, speech: Messages) -> None:
-        self._speech = speech
-        self._last = -1
-
-    def __call__(self, done: int, total: int) -> None:
-        if done * 100 // total != self._last:
-            self._last = done * 100 // total
-            said = self._speech.say("equity-done", {"percent": self._last, "total": total})
-            sys.stderr.write(f"\r\x1b[K{said}")
-            sys.stderr.flush()
-
-
-def _kept(done: int, total: int) -> None:
-    """Nobody watches."""
 
 
 def _document(spot: Spot, texts: Sequence[str], found: Equity, game: str, seed: int) -> EquityDocument:

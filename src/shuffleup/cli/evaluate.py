@@ -13,6 +13,7 @@ from shuffleup.cards.ranking import Ranking
 from shuffleup.cli.card_words import cards_of, distinct, game_of
 from shuffleup.cli.errors import InputError
 from shuffleup.cli.evaluated import EvaluatedHand, EvaluateDocument, Reading
+from shuffleup.cli.language import usual_language
 from shuffleup.cli.output import emit, json_option, print_lines
 from shuffleup.games.variant import Holding, Variant
 from shuffleup.rulebooks.rule import Language
@@ -40,7 +41,7 @@ FIVE = 5
 @click.option(
     "--lang",
     type=click.Choice([language.value for language in Language]),
-    help="Italian games: the language of the answer.  [default: en]",
+    help="Italian games: the language of the answer.  [default: the environment's, or en]",
 )
 @json_option
 def evaluate(
@@ -62,7 +63,7 @@ def evaluate(
         from shuffleup.cli.italian_hands import italian_document, readings_of
         from shuffleup.locale.card_sentences import CardSpeech
 
-        speech = CardSpeech(Language(lang or "en"))
+        speech = CardSpeech(Language(lang or usual_language()))
         document = italian_document(variant, hands, board, readings_of(players, exception, own_cards), speech)
         lines = _lines(document, speech.verdict(document.verdict))
     else:

@@ -1,6 +1,7 @@
 """Reading what the user named and writing where he asked, with one clear line when it cannot be done."""
 
 import os
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from errno import EACCES
@@ -12,11 +13,15 @@ from typing import TextIO
 
 from shuffleup.cli.errors import InputError
 
+STANDARD_INPUT = "-"
+"""The name of what another program pipes in."""
+
 
 def read_text(path: str | Path) -> str:
-    """A text file in UTF-8. Raises ``InputError`` when it is missing, a folder, unreadable or not text."""
+    """A text file in UTF-8; ``-`` is standard input. Raises ``InputError``: missing, a folder, unreadable, no text."""
     with _reading(str(path)):
-        return Path(path).read_bytes().decode("utf-8-sig")
+        read = sys.stdin.buffer.read if str(path) == STANDARD_INPUT else Path(path).read_bytes
+        return read().decode("utf-8-sig")
 
 
 def check_readable(path: str | Path) -> None:

@@ -9,6 +9,7 @@ from shuffleup.cli.card_words import game_of
 from shuffleup.cli.errors import InputError
 from shuffleup.cli.hand_document import HandDocument, hand_document
 from shuffleup.cli.hand_page import page
+from shuffleup.cli.language import lang_option
 from shuffleup.cli.output import emit, json_option, print_lines
 from shuffleup.games.limits import Limit
 from shuffleup.games.variant import Variant
@@ -42,13 +43,7 @@ _DEPTH = 100
 @click.option("--rulebook", metavar="BOOK", help="The rulebook; italiana for the Italian games, tda-2024 for others.")
 @click.option("--stack", type=click.IntRange(min=1), metavar="CHIPS", help="What everybody brings.")
 @click.option("--open", "shows_all", is_flag=True, help="Show the covered cards too.")
-@click.option(
-    "--lang",
-    type=click.Choice([language.value for language in Language]),
-    default=Language.ENGLISH.value,
-    show_default=True,
-    help="The language in which the hand is told.",
-)
+@lang_option
 @json_option
 def hand(
     *,

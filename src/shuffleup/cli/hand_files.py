@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from shuffleup.cli.errors import DEBUG_VARIABLE, CommandError, InputError
-from shuffleup.cli.files import read_text
+from shuffleup.cli.files import STANDARD_INPUT, read_text
 from shuffleup.formats.open_hand_history import read_ohh
 from shuffleup.formats.phh import PhhError, PhhHand, Replayer, read_phhs
 from shuffleup.rulebooks.catalogue import UnknownRulebookError, resolved
@@ -18,8 +18,13 @@ STARS = "PokerStars "
 
 
 def read_hands(file: Path) -> tuple[PhhHand, ...]:
-    """The hands of a file: Open Hand History by its ending, PHH otherwise. Raises ``InputError`` and ``PhhError``."""
-    read, text = read_ohh if file.suffix.lower() == OHH_SUFFIX else read_phhs, read_text(file)
+    """The hands of a file: Open Hand History by its ending, PHH otherwise; what is piped in has no ending.
+
+    Raises ``InputError`` and ``PhhError``.
+    """
+    text = read_text(file)
+    is_ohh = text.lstrip().startswith("{") if str(file) == STANDARD_INPUT else file.suffix.lower() == OHH_SUFFIX
+    read = read_ohh if is_ohh else read_phhs
     if text.startswith(STARS):
         what, hint = "this is PokerStars text, which is written and not read", "name a .phh, .phhs or .ohh file"
         raise InputError(what, file=str(file), hint=hint, code="not-read")

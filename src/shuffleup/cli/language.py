@@ -1,4 +1,7 @@
-"""``--lang``: the language of what a command answers, and refusals said in it."""
+"""``--lang``: the language of what a command answers, and refusals said in it.
+
+It stands after the command or before it; who says nothing is answered in the language of his environment.
+"""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeVar
@@ -6,6 +9,7 @@ from typing import TYPE_CHECKING, TypeVar
 import click
 
 from shuffleup.cli.errors import InputError, RefusalError
+from shuffleup.cli.output import environment_language
 from shuffleup.rulebooks.rule import Language
 
 if TYPE_CHECKING:
@@ -19,11 +23,16 @@ def lang_option(command: Command) -> Command:
     option = click.option(
         "--lang",
         type=click.Choice([language.value for language in Language]),
-        default=Language.ENGLISH.value,
-        show_default=True,
+        default=usual_language,
+        show_default="the environment's, or en",
         help="The language of the answers.",
     )
     return option(command)
+
+
+def usual_language() -> str:
+    """The language of a command that was given none: what stands before the command, or the environment's."""
+    return click.get_current_context().find_root().params.get("lang") or environment_language().value
 
 
 def lang_again(language: Language) -> str:

@@ -1,6 +1,7 @@
 """What commands print: documents for programs, lines for people."""
 
 import codecs
+import os
 import re
 import sys
 from collections.abc import Callable, Iterable
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
 _ENGLISH = "en"
 _STEERING = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]")
 """Control characters, other ends of lines, and what turns the direction of what follows."""
+LOCALE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
+"""Where a terminal says which language it speaks, the strongest first."""
 _NOT_ASCII = re.compile(r"[^\x00-\x7f]")
 Command = TypeVar("Command", bound=Callable[..., None])
 
@@ -132,13 +135,26 @@ def tell(error: CommandError, arguments: list[str], *, status: int) -> int:
 
 
 def asked_language(arguments: list[str]) -> "Language":
-    """The language that ``--lang`` asks for, also where the rest of the line cannot be read; else English."""
-    from shuffleup.rulebooks.rule import Language
-
+    """The language that ``--lang`` asks for, also where the rest of the line cannot be read; else the environment's."""
     options = _options(arguments)
     given = [option.removeprefix("--lang=") for option in options if option.startswith("--lang=")]
     given += [word for option, word in pairwise(options) if option == "--lang"]
-    return next((language for language in Language if given and language.value == given[-1]), Language.ENGLISH)
+    return (known_language(given[-1]) if given else None) or environment_language()
+
+
+def environment_language() -> "Language":
+    """The language of the terminal's locale, as ``LANG=it_IT.UTF-8`` sets it; English where it is none of ours."""
+    from shuffleup.rulebooks.rule import Language
+
+    locale = next((os.environ[name] for name in LOCALE_VARIABLES if os.environ.get(name)), "")
+    return known_language(re.split("[_.@-]", locale)[0].lower()) or Language.ENGLISH
+
+
+def known_language(code: str) -> "Language | None":
+    """The language of a code such as ``it``; None for one that the program does not speak."""
+    from shuffleup.rulebooks.rule import Language
+
+    return next((language for language in Language if language.value == code), None)
 
 
 def said_in(text: str, language: "Language") -> str:

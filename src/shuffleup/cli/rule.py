@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from shuffleup.cli.errors import InputError
 from shuffleup.cli.house import read_house_file
+from shuffleup.cli.language import lang_option
 from shuffleup.cli.named_file import FILE
 from shuffleup.cli.output import emit, json_option, print_lines
 from shuffleup.locale.messages import messages
@@ -103,13 +104,7 @@ class RuleDocument(Struct, frozen=True):
 @click.argument("book", metavar="[BOOK]", required=False)
 @click.argument("number", metavar="[NUMBER]", required=False)
 @click.option("--search", "words", metavar="WORDS", help="Find the rules that hold all these words, in quotes.")
-@click.option(
-    "--lang",
-    type=click.Choice([language.value for language in Language]),
-    default=Language.ENGLISH.value,
-    show_default=True,
-    help="The language in which rules are shown and searched.",
-)
+@lang_option
 @click.option(
     "--house", "house_file", type=FILE, metavar="FILE", help="A house book: its values and reasons beside the book's."
 )

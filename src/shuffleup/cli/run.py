@@ -8,7 +8,7 @@ import click
 
 from shuffleup.cli.event_input import read_planned
 from shuffleup.cli.language import lang_again, lang_option, refused
-from shuffleup.cli.named_file import FILE, FOLDER
+from shuffleup.cli.named_file import EVENT, FOLDER, Named
 from shuffleup.cli.output import emit, json_option, print_lines, quiet_option, say, shows_progress
 from shuffleup.cli.run_progress import Watch, log_sha256, progress
 from shuffleup.cli.run_records import RecordFiles, Recording, check_files, recording, write_summary
@@ -23,15 +23,28 @@ from shuffleup.store.memory import MemoryStore
 
 
 @click.command(help="Play the tournament of an event file to its end, bots in the seats.")
-@click.argument("event", metavar="EVENT.toml")
+@click.argument("event", metavar="EVENT.toml", type=EVENT)
 @click.option("--seed", type=click.IntRange(min=0), help="The number that decides all chance; drawn if not given.")
 @click.option(
-    "--phh", type=FILE, metavar="FILE", help="Write every hand to this file, as poker hand histories (.phhs)."
+    "--phh",
+    type=Named(ending=".phhs"),
+    metavar="FILE",
+    help="Write every hand to this file, as poker hand histories (.phhs).",
 )
-@click.option("--ohh", type=FILE, metavar="FILE", help="The same as Open Hand History (.ohh), which trackers read.")
-@click.option("--pokerstars", type=FILE, metavar="FILE", help="The same as PokerStars writes hands (.txt).")
 @click.option(
-    "--summary", type=FILE, metavar="FILE", help="Write the event to this file, as Open Tournament Summary (.ots)."
+    "--ohh",
+    type=Named(ending=".ohh"),
+    metavar="FILE",
+    help="The same as Open Hand History (.ohh), which trackers read.",
+)
+@click.option(
+    "--pokerstars", type=Named(ending=".txt"), metavar="FILE", help="The same as PokerStars writes hands (.txt)."
+)
+@click.option(
+    "--summary",
+    type=Named(ending=".ots"),
+    metavar="FILE",
+    help="Write the event to this file, as Open Tournament Summary (.ots).",
 )
 @click.option(
     "--transcripts",

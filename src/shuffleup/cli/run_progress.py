@@ -50,37 +50,3 @@ def progress(players: int, name: str, language: Language = Language.ENGLISH, *, 
             bar.update(task, completed=max(0, players - progress.players), news=news)
 
         yield watch
-
-
-@contextmanager
-def counted(runs: int, *, shown: bool) -> Iterator[Callable[[int], None]]:
-    """A bar on stderr that says how many of so many runs are done and how long the others take, gone when they are."""
-    if not shown:
-        yield lambda _: None
-        return
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeElapsedColumn
-    from rich.progress import Progress as Bar
-
-    times = (TimeElapsedColumn(), TextColumn("{task.fields[left]}"))
-    columns = (TextColumn("runs"), BarColumn(bar_width=32), MofNCompleteColumn(), *times)
-    started = time.perf_counter()
-    with Bar(*columns, console=Console(file=sys.stderr), transient=True, refresh_per_second=5) as bar:
-        task: TaskID = bar.add_task("runs", total=runs, left="")
-
-        def told(done: int) -> None:
-            left = time_left(time.perf_counter() - started, done, runs)
-            bar.update(task, completed=done, left=left)
-
-        yield told
-
-
-def time_left(seconds: float, done: int, runs: int) -> str:
-    """How long the others take if they take as long as those that are done: ``+ 0:17:26``, or nothing before the first.
-
-    Runs of several workers come in together, so the time between two of them says little; all of it counts.
-    """
-    if not done:
-        return ""
-    minutes, rest = divmod(round(seconds / done * (runs - done)), 60)
-    return f"+ {minutes // 60}:{minutes % 60:02d}:{rest:02d}"

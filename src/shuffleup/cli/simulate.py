@@ -10,9 +10,9 @@ from shuffleup.cli.errors import INTERRUPTED, MISTAKE, InputError, RefusalError
 from shuffleup.cli.event_input import read_planned
 from shuffleup.cli.files import check_writable
 from shuffleup.cli.language import lang_again, lang_option
-from shuffleup.cli.named_file import FILE
+from shuffleup.cli.named_file import EVENT, FILE
 from shuffleup.cli.output import emit, json_option, print_lines, quiet_option, said_in, say, shows_progress
-from shuffleup.cli.run_progress import counted
+from shuffleup.cli.progress import counted
 from shuffleup.cli.simulate_plots import check_plot, plot
 from shuffleup.cli.simulate_report import report, report_lines
 from shuffleup.locale.messages import messages
@@ -27,7 +27,7 @@ MOST_RUNS = 1_000_000
 
 
 @click.command(help="Play the event of a file many times, bots in the seats, and tell how its runs differ.")
-@click.argument("event", metavar="EVENT.toml")
+@click.argument("event", metavar="EVENT.toml", type=EVENT)
 @click.option("--runs", type=click.IntRange(1, MOST_RUNS), default=100, show_default=True, help="How many events.")
 @click.option("--workers", type=click.IntRange(1, 512), default=1, show_default=True, help="Processes that play them.")
 @click.option(

@@ -12,11 +12,11 @@ from shuffleup.cli.amounts import Figure, answered, chips_of
 from shuffleup.cli.errors import InputError
 from shuffleup.cli.files import check_writable, write_text
 from shuffleup.cli.forecast_lines import hour_lines, mark_lines, span_of
-from shuffleup.cli.forecast_progress import percentage
 from shuffleup.cli.language import lang_again, lang_option
 from shuffleup.cli.money import chips, figures
-from shuffleup.cli.named_file import FILE
+from shuffleup.cli.named_file import Named
 from shuffleup.cli.output import emit, json_option, print_lines, quiet_option, say, shows_progress
+from shuffleup.cli.progress import percentage
 from shuffleup.formats.event_problems import MOST
 from shuffleup.formats.event_schema import MOST_PLAYERS
 from shuffleup.formats.structure_file import event_text
@@ -72,7 +72,9 @@ class StructureDocument(Struct, frozen=True):
 @click.option("--hands-per-hour", type=Figure(min=1, max=600), help="Hands of a table; 30 if not given.")
 @click.option("--runs", type=click.IntRange(min=1), default=200, show_default=True, help="Runs of the forecast.")
 @click.option("--seed", type=click.IntRange(min=0), default=1, show_default=True, help="What decides all chance.")
-@click.option("--toml", type=FILE, metavar="FILE", help="Write it as an event file, ready for shuffleup run.")
+@click.option(
+    "--toml", type=Named(ending=".toml"), metavar="FILE", help="Write it as an event file, ready for shuffleup run."
+)
 @click.option("--rulebook", default="tda-2024", show_default=True, help="The book that the event file names.")
 @lang_option
 @json_option
@@ -101,7 +103,7 @@ def structure(
     pace = max(1, round(3600 / (hands_per_hour or STANDARD.hands_per_hour)))
     wish = Wish(entries, stack, round(hours * 3600), tuple(values), seats, pace)
     speech = messages(Language(lang))
-    with percentage(speech.language, shown=shows_progress(as_json=as_json, quiet=quiet)) as told:
+    with percentage(speech.say("forecast-doing"), shown=shows_progress(as_json=as_json, quiet=quiet)) as told:
         suggested = suggest(wish, default_rng(seed), runs=runs, told=told)
     found = answered(suggested, speech.language)
     document = _document(wish, found, runs, seed)

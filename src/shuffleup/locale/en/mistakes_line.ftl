@@ -226,6 +226,7 @@ mistake-this-is-not-an-action = this is not an action
 mistake-line-is-not-a-text = { $line } is not a text
 mistake-forms-of-an-action = d dh p1 AsKd, d db 4s5c2h, p1 f, p1 cc, p1 cbr 300, p1 pb, p1 sd 7h or p1 sm AsKd
 mistake-suffix-names-no-format = '{ $suffix }' names no format
+mistake-suffix-is-not-the-ending = '{ $suffix }' is not the ending of this format
 mistake-this-name-has-no-ending = this name has no ending
 mistake-end-it-in-list = end it in { $list }
 mistake-it-has-no-hands = it has no hands

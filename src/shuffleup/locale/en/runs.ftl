@@ -257,7 +257,8 @@ equity-board = , board { $cards }
 equity-dead = , dead { $cards }
 equity-counted = all { $outcomes } outcomes counted
 equity-drawn = { $outcomes } outcomes drawn with seed { $seed }, ±{ $error } (95 %)
-equity-done = { $percent } % of { $total }
+equity-doing = equity
+equity-quicker = (--samples N draws deals instead)
 
 ## shuffleup icm
 

@@ -257,7 +257,8 @@ equity-board = , mesa { $cards }
 equity-dead = , fuera { $cards }
 equity-counted = contados los { $outcomes } desenlaces
 equity-drawn = { $outcomes } desenlaces sorteados con la semilla { $seed }, ±{ $error } (95 %)
-equity-done = { $percent } % de { $total }
+equity-doing = cálculo de la equity
+equity-quicker = (--samples N sortea solo algunos)
 
 ## shuffleup icm
 

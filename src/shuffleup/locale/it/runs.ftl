@@ -257,7 +257,8 @@ equity-board = , sul board { $cards }
 equity-dead = , fuori { $cards }
 equity-counted = contati tutti i { $outcomes } esiti
 equity-drawn = { $outcomes } esiti estratti dal seme { $seed }, ±{ $error } (95 %)
-equity-done = { $percent } % di { $total }
+equity-doing = calcolo dell'equity
+equity-quicker = (--samples N ne estrae solo alcune)
 
 ## shuffleup icm
 
