@@ -8,8 +8,6 @@ the floor overrules, live hand: the cards of Anna touch the muck
 from collections.abc import Callable
 from typing import Any
 
-from shuffleup.cards.deck import deck_of
-from shuffleup.cards.dice import SeededDice, shuffled
 from shuffleup.chips.pile import Pile
 from shuffleup.hand.refusal import Refusal
 from shuffleup.rulings.ruling import Ruling
@@ -118,8 +116,7 @@ def _floor_rules(scene: Scene, said: FloorRules) -> Refusal | None:
 
 
 def _dealt_again(scene: Scene, _said: DealtAgain) -> Refusal | None:
-    cards = sorted(scene.hand.rules.variant.deck)
-    return deal_again(scene, deck_of(shuffled(cards, SeededDice(b"scenario", "dealt again"))))
+    return deal_again(scene)
 
 
 CARRIED_DEEDS: dict[type[Sentence], Callable[[Scene, Any], Refusal | None]] = {

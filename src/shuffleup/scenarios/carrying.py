@@ -6,7 +6,6 @@ A scenario's deck is no secret, so a new stub is shuffled from a fixed seed; it 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from shuffleup.cards.deck import Deck
 from shuffleup.cards.rebuilt import NewStub
 from shuffleup.cards.shuffle import SealedDeck, commit, seal
 from shuffleup.hand.events import HandStarted
@@ -23,6 +22,7 @@ from shuffleup.rulings.ruling import Option, Ruling, chosen
 from shuffleup.rulings.stub import disordered_places
 from shuffleup.scenarios import deck_cases as says
 from shuffleup.scenarios.deck_checks import early_cards, fallen_stub, found_flop
+from shuffleup.scenarios.named_deck import NamedDeck
 from shuffleup.scenarios.scenario import Sentence
 from shuffleup.scenarios.scene import Scene
 
@@ -90,16 +90,14 @@ def carry_out(scene: Scene, case: Sentence, ruling: Ruling, decision: Decision) 
     return _order(scene, orders, stub)
 
 
-def deal_again(scene: Scene, deck: Deck) -> Refusal | None:
+def deal_again(scene: Scene) -> Refusal | None:
     """A void hand is dealt again to the same players, with the same button, blinds and antes."""
     hand = scene.hand
     if not any(isinstance(event, HandVoided) for event in hand.events):
         return Refusal("not-void", "the hand is not void: it cannot be dealt again")
     begun = hand.events[0]
     assert isinstance(begun, HandStarted)
-    again = type(hand).start(hand.rules, begun.plan, deck)
-    hand.state, hand.deck = again.state, again.deck
-    hand.events[:] = again.events
+    hand.deal_again(begun.plan, NamedDeck((), "dealt again"))
     scene.told.clear()
     return None
 

@@ -229,8 +229,19 @@ HEADERS: dict[str, Header] = {
             "25, 100, 500, 1000",
             _chips,
         ),
-        Header("Cards", "Hole cards. `??`, or no mention: any cards will do.", "Anna AsKd, Bruno ??", _cards),
-        Header("Board", "The board, as far as it matters.", "As Kd 2c 7h 7d", _some_cards),
+        Header(
+            "Cards",
+            "Hole cards, street by street; whoever folds leaves his later ones in the deck. `??`, or no mention: any "
+            "cards will do.",
+            "Anna AsKd, Bruno ??",
+            _cards,
+        ),
+        Header(
+            "Board",
+            "The board, as far as it matters; in stud the seventh card that all share where the stub is short.",
+            "As Kd 2c 7h 7d",
+            _some_cards,
+        ),
         Header("Pot", "What earlier streets have put in, for a hand that begins after the deal.", "600", _pot),
         Header(
             "Table",

@@ -27,10 +27,10 @@ from shuffleup.hand.state import BettingRound, BlindOpening, Choosing, Drawing
 from shuffleup.hand.turning import covered
 from shuffleup.rulebooks.policy.italian_game import CoveredRule, VeleRule
 from shuffleup.scenarios import italian_play as play
-from shuffleup.scenarios.italian_deck import NotInDeckError
 from shuffleup.scenarios.italian_meeting import meet
 from shuffleup.scenarios.italian_setting import NamedCards
 from shuffleup.scenarios.italian_world import ItalianWorld, NotPlayingError
+from shuffleup.scenarios.named_deck import NotInDeckError
 from shuffleup.scenarios.scenario import Sentence
 from shuffleup.table.auto_play import Panel
 from shuffleup.table.giro import DealerChoice

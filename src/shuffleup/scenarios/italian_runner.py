@@ -5,12 +5,12 @@ from itertools import zip_longest
 
 from shuffleup.rulebooks.italiana import ITALIANA
 from shuffleup.scenarios.italian_checks import check
-from shuffleup.scenarios.italian_deck import NotInDeckError
 from shuffleup.scenarios.italian_deeds import perform
 from shuffleup.scenarios.italian_expectations import AnotherGame, MayDoExactly
 from shuffleup.scenarios.italian_play import HidesHand, ShowsHand
 from shuffleup.scenarios.italian_setting import ItalianSetting
 from shuffleup.scenarios.italian_world import ItalianWorld
+from shuffleup.scenarios.named_deck import NotInDeckError
 from shuffleup.scenarios.report import Stopped, Verdict
 from shuffleup.scenarios.scenario import Deed, Expectation, Scenario, Sentence
 from shuffleup.scenarios.scene import HOLDS, Finding

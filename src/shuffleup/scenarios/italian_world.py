@@ -5,27 +5,23 @@ has settled his answer in advance is answered for, who lets his time pass gets t
 pot, level and giro pazzo pass on to the next.
 """
 
-from collections.abc import Callable
-
 from msgspec.structs import replace
 
-from shuffleup.cards.dice import SeededDice, shuffled
 from shuffleup.cards.italian_opening import OpeningLevel
 from shuffleup.games.catalogue import variant
 from shuffleup.games.italiana import ITALIANA
 from shuffleup.hand.absent import action_of, automatic_action, prompt_of
 from shuffleup.hand.actions import Action, Muck
-from shuffleup.hand.play import Hand
 from shuffleup.hand.refusal import Refusal
-from shuffleup.hand.rules import HandRules, ShowdownMode, hand_rules
+from shuffleup.hand.rules import ShowdownMode, hand_rules
 from shuffleup.hand.state import Choosing, Showdown
 from shuffleup.hand.strict import deck_of_hand
 from shuffleup.rulebooks.catalogue import resolved
 from shuffleup.rulebooks.italiana import ITALIAN_SWITCHES, ITALIAN_TABLE
 from shuffleup.rulebooks.policy.announced import unless_announced
 from shuffleup.rulebooks.policy.italian_game import ItalianSwitches, ItalianTable, ParolAnte
-from shuffleup.scenarios.italian_deck import NamedDeck
 from shuffleup.scenarios.italian_setting import ItalianSetting, NamedCards
+from shuffleup.scenarios.named_deck import NamedDeck, NamedHand
 from shuffleup.table.auto_play import FRESH_ACCOUNT, Panel, panel
 from shuffleup.table.button import clockwise
 from shuffleup.table.carry import CarriedPot, Carry, NoCarry
@@ -69,11 +65,10 @@ class ItalianWorld:
         if setting.game.telesina and not self.giro.on:
             others = clockwise(range(1, len(self.stacks) + 1), self.button)
             self.giro = GiroPazzo((self.button, *others[:-1]))
-        self.hand: Hand | None = None
+        self.hand: NamedHand | None = None
         self.hands = 0
         self.panel: Panel | None = None
         self._waited: dict[str, int] = {}
-        self._named = NamedDeck((), NamedCards())
         self._reported = False
         self.begin(setting.cards)
 
@@ -111,7 +106,7 @@ class ItalianWorld:
         return self.playing.events[0].plan  # type: ignore[union-attr]  # a hand begins with HandStarted
 
     @property
-    def playing(self) -> Hand:
+    def playing(self) -> NamedHand:
         """The hand. Raises ``LookupError`` while the dealer is still choosing the game."""
         if self.hand is None or self.panel:
             raise LookupError(f"{self.dealer} has not chosen the game yet")
@@ -145,20 +140,16 @@ class ItalianWorld:
         rules = hand_rules(variant(game.variant), game.limit, self.resolved, ShowdownMode.ASKED, switches=self.switches)
         plan = self._plan(game)
         self._reported = False
-        self._named = NamedDeck([seat.player for seat in plan.seats], self._cards)
         self.hands += 1
-        self.hand = self._started(rules, plan)
+        self.hand = NamedHand.begin(rules, plan, self._named(plan), deck_of_hand(rules, plan))
+        self.hand.go_on()
         self.settle()
 
-    def _started(self, rules: HandRules, plan: HandPlan) -> Hand:
-        deck = self._named.shuffled(deck_of_hand(rules, plan), f"{self._filling} {self.hands}")
-        hand = Hand.start(rules, plan, deck, self._reshuffle())
-        meant = self._named.as_named(deck, (), hand.events)
-        return hand if meant == deck else Hand.start(rules, plan, meant, self._reshuffle())
-
-    def _reshuffle(self) -> Callable[..., tuple[int, ...]]:
-        dice = SeededDice(b"scenario", f"stock {self._filling} {self.hands}")
-        return lambda stub: (*stub.kept, *shuffled(stub.shuffled, dice))
+    def _named(self, plan: HandPlan) -> NamedDeck:
+        named, hands = self._cards, dict(self._cards.hands)
+        vele = {"ABCDEFGHI".index(letter): card for letter, card in named.vele}
+        dealt = [hands.get(seat.player, ()) for seat in plan.seats]
+        return NamedDeck(dealt, f"{self._filling} {self.hands}", stock=named.stock, vele=vele)
 
     def _plan(self, game: GameKey) -> HandPlan:
         chairs = clockwise([self.chair(name) for name in self.active], self.button)
@@ -188,7 +179,7 @@ class ItalianWorld:
         """An act of a player who is asked."""
         hand = self.playing
         prompt = prompt_of(hand.rules, hand.state, self.seat(player))
-        refused = self._step(action)
+        refused = hand.act(action)
         if refused:
             return refused
         waited = self._waited.pop(player, 0)
@@ -199,25 +190,11 @@ class ItalianWorld:
         self.settle()
         return None
 
-    def _step(self, action: Action) -> Refusal | None:
-        """Does it, and once more with another deck where it deals cards that are named."""
-        hand = self.playing
-        state, deck, done = hand.state, hand.deck, len(hand.events)
-        refused = hand.act(action)
-        if refused:
-            return refused
-        meant = self._named.as_named(deck, hand.events[:done], hand.events[done:])
-        if meant != deck:
-            hand.state, hand.deck = state, meant
-            del hand.events[done:]
-            refused = hand.act(action)
-        return refused
-
     def settle(self) -> None:
         """Answers for everybody who is not asked, and reports the hand when it is over."""
         hand = self.playing
         while action := self._unasked():
-            refused = self._step(action)
+            refused = hand.act(action)
             assert refused is None, refused
         if hand.over and not self._reported:
             self._report(hand.result())
@@ -268,7 +245,7 @@ class ItalianWorld:
             self._waited.pop(player)
             late = timed_out(self.terms, self.presence[player], prompt)
             self.presence[player] = late.presence
-            refused = self._step(action_of(hand.state, seat, late.answer))
+            refused = self.playing.act(action_of(hand.state, seat, late.answer))
             assert refused is None, refused
             self.settle()
         return None

@@ -6,11 +6,11 @@ from typing import Any, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from shuffleup.hand.play import Hand
 from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.state import HandState
 from shuffleup.rulings.gesture import Word
 from shuffleup.rulings.ruling import Ruling
+from shuffleup.scenarios.named_deck import NamedHand
 from shuffleup.scenarios.scenario import Sentence
 from shuffleup.tournament.refusal import Refusal as EventRefusal
 
@@ -40,7 +40,7 @@ class Told(Struct, frozen=True):
 class Scene(Struct, frozen=True):
     """A hand at this moment, and its players by name in the order of its seats."""
 
-    hand: Hand
+    hand: NamedHand
     names: tuple[str, ...]
     told: list[Told] = msgspec.field(default_factory=list)
     """What happened beside the hand, for the rulings to come."""

@@ -81,7 +81,8 @@ def _check_cards(setting: Setting, given: Mapping[str, Given]) -> None:
             seen.append(card)
     if setting.board:
         place = given["Board"].place
-        most = sum([street.board for street in setting.game.variant.streets])
+        # Stud has one where its last card must be shared.
+        most = sum([street.board for street in setting.game.variant.streets]) or int(setting.game.variant.brings_in)
         if len(setting.board) > most:
             raise ScenarioError(place, f"{len(setting.board)} board cards", f"there are {most}")
         check_board(setting, setting.board, place)

@@ -4,24 +4,17 @@ A hand that begins on a later street goes the engine's own way to it: hole cards
 bets. Cards that the scenario does not name are filled in; it is played with several fillings and may depend on none.
 """
 
-from collections.abc import Iterator
-
 from msgspec.structs import replace
 
-from shuffleup.cards.card import UNKNOWN, Card
-from shuffleup.cards.deck import Deck, deck_of
-from shuffleup.cards.dice import SeededDice, shuffled
+from shuffleup.cards.card import UNKNOWN
 from shuffleup.games.limits import Limit
-from shuffleup.games.variant import Variant
-from shuffleup.hand.dealing import next_events
-from shuffleup.hand.events import BetsCollected, HandStarted
-from shuffleup.hand.evolve import evolve
-from shuffleup.hand.play import Hand
+from shuffleup.hand.events import BetsCollected
 from shuffleup.hand.rules import HandRules, ShowdownMode, hand_rules
 from shuffleup.hand.state import NOBODY
 from shuffleup.rulebooks.catalogue import resolved
 from shuffleup.rulebooks.policy.announced import Announced, unless_announced
 from shuffleup.rulebooks.rule import ResolvedPolicy
+from shuffleup.scenarios.named_deck import NamedDeck, NamedHand
 from shuffleup.scenarios.scenario import Setting
 from shuffleup.table.button import Positions
 from shuffleup.table.plan import GameKey, HandPlan, Posting, PostingKind
@@ -60,38 +53,31 @@ def seats_of(setting: Setting) -> tuple[str, ...]:
     return players[first:] + players[:first]
 
 
-def start(setting: Setting, rules: HandRules, filling: int) -> Hand:
+def start(setting: Setting, rules: HandRules, filling: int) -> NamedHand:
     """The hand at its first decision, or as far as it goes without one."""
-    deck = deck_for(setting, filling)
-    begun = HandStarted(_plan(setting, rules))
-    hand = Hand(rules, deck, evolve(None, begun), [begun])
+    hand = NamedHand.begin(rules, _plan(setting, rules), _named(setting, filling), rules.variant.deck)
     skipped = _skipped(setting)
     if skipped:
-        _go_on(hand)  # the postings
-        _go_on(hand)  # the hole cards
+        hand.step()  # the postings
+        hand.step()  # the hole cards
     for _ in range(skipped):
-        closed = BetsCollected(NOBODY, 0)
-        hand.state = evolve(hand.state, closed)
-        hand.events.append(closed)
-        _go_on(hand)  # the next street
-    while _go_on(hand):
-        pass
+        hand.happen(BetsCollected(NOBODY, 0))
+        hand.step()  # the next street
+    hand.go_on()
     return hand
+
+
+def _named(setting: Setting, filling: int) -> NamedDeck:
+    """The cards that are named; ``filling`` shuffles the others and favours one seat with the highest."""
+    hands, seats = dict(setting.cards), seats_of(setting)
+    high = filling % len(seats)
+    return NamedDeck([hands.get(name, ()) for name in seats], str(filling), board=setting.board, high=high)
 
 
 def _skipped(setting: Setting) -> int:
     """How many streets lie before the one on which the hand begins; the first bets are made as ever."""
     first = setting.game.variant.street_named(setting.blinds.street) or 0
     return first if first > setting.game.variant.first_round else 0
-
-
-def _go_on(hand: Hand) -> bool:
-    """One step of the dealer; False when a player is to act, or the hand is over."""
-    events = next_events(hand.rules, hand.state, hand.deck)
-    for event in events:
-        hand.state = evolve(hand.state, event)
-        hand.events.append(event)
-    return bool(events)
 
 
 def _plan(setting: Setting, rules: HandRules) -> HandPlan:
@@ -155,46 +141,3 @@ def fillings(setting: Setting) -> int:
     if len(named) == len(setting.stacks) and UNKNOWN not in (*setting.board, *[c for cards in named for c in cards]):
         return 1
     return 2 * len(setting.stacks)
-
-
-def deck_for(setting: Setting, filling: int) -> Deck:
-    """A deck that deals what is named. ``filling`` shuffles the other cards and favours one seat with the highest."""
-    variant = setting.game.variant
-    seats = seats_of(setting)
-    order: list[Card] = [UNKNOWN] * len(variant.deck)
-    holes = dict(setting.cards)
-    hands = _hole_places(variant, len(seats))
-    for places, name in zip(hands, seats, strict=True):
-        for where, card in zip(places, holes.get(name, ()), strict=False):
-            order[where] = card
-    for where, card in zip(_board_places(variant, len(seats)), setting.board, strict=False):
-        order[where] = card
-    highest = iter(sorted([card for card in variant.deck if card not in order], reverse=True))
-    for where in hands[filling % len(seats)]:
-        if order[where] == UNKNOWN:
-            order[where] = next(highest)
-    others = iter(shuffled(highest, SeededDice(b"scenario", str(filling))))
-    return deck_of([next(others) if card == UNKNOWN else card for card in order])
-
-
-def _hole_places(variant: Variant, seats: int) -> list[list[int]]:
-    """Where the cards of each seat lie in the deck as long as everybody stays in: by streets, a burn before each."""
-    hands: list[list[int]] = [[] for _ in range(seats)]
-    place = 0
-    for street in variant.streets:
-        place += street.burn
-        for _ in range(street.down + street.up):
-            for seat in range(seats):
-                hands[seat].append(place + seat)
-            place += seats
-        place += street.board
-    return hands
-
-
-def _board_places(variant: Variant, seats: int) -> Iterator[int]:
-    """Where the board lies in the deck: after the hole cards and the burns."""
-    place = 0
-    for street in variant.streets:
-        place += street.burn + (street.down + street.up) * seats
-        yield from range(place, place + street.board)
-        place += street.board

@@ -133,7 +133,9 @@ def _pot_goes(scene: Scene, said: says.PotGoes) -> Finding:
         awards = [award for award in awards if len(keys) > place and award.side == keys[place]]
     if not awards:
         return Finding(f"no {said.half + ' half of the ' if said.half else ''}{_pot_name(number)} is awarded")
-    found = [f"{award.amount} to {scene.called([seat for seat, chips in award.shares if chips])}" for award in awards]
+    found = [
+        f"{award.amount} to {scene.called(sorted([seat for seat, chips in award.shares if chips]))}" for award in awards
+    ]
     wanted = f"{said.amount} to {scene.called(sorted(scene.seat(player) for player in said.players))}"
     return same([wanted], found, f"{_pot_name(number)}: {' and '.join(found)}")
 

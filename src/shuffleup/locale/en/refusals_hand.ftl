@@ -68,6 +68,7 @@ refusal-no-such-card-street = the last street goes back as a whole, with all car
 refusal-no-such-card-none-named = no card is named
 refusal-no-such-card-deal = the deal has cards 1 to { $cards }, each once
 refusal-no-such-card-gone = card { $card } of the deal lies in no hand any more
+refusal-no-such-card-named = { $card } has left the deck already: name fewer cards
 refusal-bets-are-in = chips went in on this street: return them before its cards are taken back
 refusal-no-such-stub-deck = the deck has { $places } places that were not dealt from
 refusal-no-such-stub-seventh-street = seventh street has 2 to { $most } players and a stub of 0 to { $deck } cards

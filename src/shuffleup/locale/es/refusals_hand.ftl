@@ -71,6 +71,7 @@ refusal-no-such-card-street = la última calle vuelve entera, con todas las cart
 refusal-no-such-card-none-named = no se indica ninguna carta
 refusal-no-such-card-deal = el reparto tiene las cartas de la 1 a la { $cards }, cada una una vez
 refusal-no-such-card-gone = la carta { $card } del reparto ya no está en ninguna mano
+refusal-no-such-card-named = { $card } ya ha salido de la baraja: indique menos cartas
 refusal-bets-are-in = en esta calle han entrado fichas: devuélvalas antes de retirar las cartas
 refusal-no-such-stub-deck = la baraja tiene { $places } lugares de los que no se ha repartido
 refusal-no-such-stub-seventh-street = en la séptima calle hay de 2 a { $most } jugadores y un mazo restante de 0 a { $deck } cartas

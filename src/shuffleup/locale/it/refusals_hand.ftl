@@ -71,6 +71,7 @@ refusal-no-such-card-street = l'ultima strada torna per intero, con tutte le car
 refusal-no-such-card-none-named = non è indicata nessuna carta
 refusal-no-such-card-deal = la distribuzione ha le carte da 1 a { $cards }, ognuna una volta
 refusal-no-such-card-gone = la carta { $card } della distribuzione non è più in nessuna mano
+refusal-no-such-card-named = { $card } è già uscita dal mazzo: indicare meno carte
 refusal-bets-are-in = su questa strada sono entrate chip: si restituiscono prima di riprendere le carte
 refusal-no-such-stub-deck = il mazzo ha { $places } posti da cui non si è ancora distribuito
 refusal-no-such-stub-seventh-street = in settima strada ci sono da 2 a { $most } giocatori e un mazzo residuo da 0 a { $deck } carte

@@ -1,0 +1,203 @@
+"""A hand that deals the cards its case names, to whomever they are named for and however many have folded meanwhile.
+
+The engine says which place of the deck goes to whom; a card named for that player, or for the board, is laid there
+before it is dealt. Cards that nobody names are shuffled, and named ones wait at the end until their turn comes.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Self
+
+from shuffleup.cards.card import UNKNOWN, Card, card_text
+from shuffleup.cards.deck import Deck
+from shuffleup.cards.dice import SeededDice, shuffled
+from shuffleup.cards.rebuilt import NewStub, rebuilt_deck
+from shuffleup.games.variant import Street
+from shuffleup.hand.actions import Action
+from shuffleup.hand.dealing import next_events
+from shuffleup.hand.events import BoardDealt, HandEvent, HandStarted, HolesDealt
+from shuffleup.hand.evolve import evolve
+from shuffleup.hand.floor import order
+from shuffleup.hand.floor_events import StubRebuilt
+from shuffleup.hand.play import Hand
+from shuffleup.hand.refusal import Refusal
+from shuffleup.hand.rules import HandRules
+from shuffleup.hand.state import NOBODY
+from shuffleup.hand.stub import DEALER, order_of, rebuilding, short_stub
+from shuffleup.hand.turning_events import BoardLaid
+from shuffleup.table.plan import HandPlan
+
+_SEED = b"scenario"
+
+
+class NotInDeckError(ValueError):
+    """A case names a card that the deck of this hand does not have, or no longer."""
+
+    def __init__(self, card: Card, why: str) -> None:
+        super().__init__(f"{card_text(card)} {why}")
+        self.card = card_text(card)
+
+
+class NamedDeck:
+    """The cards named for one hand."""
+
+    __slots__ = ("_board", "_filling", "_hands", "_high", "_stock", "_vele", "named")
+
+    def __init__(
+        self,
+        hands: Sequence[Sequence[Card]],
+        filling: str,
+        *,
+        board: Sequence[Card] = (),
+        stock: Sequence[Card] = (),
+        vele: Mapping[int, Card] = {},
+        high: int = NOBODY,
+    ) -> None:
+        """``hands`` are in the order of the seats. ``filling`` shuffles all other cards, and the seat ``high`` gets the
+        highest of them."""
+        self._hands, self._board, self._stock, self._vele = hands, board, stock, vele
+        self._filling, self._high = filling, high
+        # By the streets that need them: should one have to stand in for an unnamed card, it is the one needed last.
+        in_turn = [hand[nth] for nth in range(max(map(len, hands), default=0)) for hand in hands if nth < len(hand)]
+        every = (*vele.values(), *stock, *board, *in_turn)
+        self.named = tuple(dict.fromkeys([card for card in every if card != UNKNOWN]))
+
+    def shuffled(self, cards: Iterable[Card]) -> Deck:
+        """The cards that nobody names, shuffled, and below them the others. Raises ``NotInDeckError``."""
+        whole = list(cards)
+        for card in sorted(set(self.named).difference(whole)):
+            raise NotInDeckError(card, f"is not in the deck of this hand, which has {len(whole)} cards")
+        others = shuffled([card for card in whole if card not in self.named], SeededDice(_SEED, self._filling))
+        return Deck((*others, *self.named))
+
+    def reshuffle(self, stub: NewStub) -> tuple[int, ...]:
+        """A new stub in its order, where one runs short."""
+        return (*stub.kept, *shuffled(stub.shuffled, SeededDice(_SEED, f"stock {self._filling} {stub.size}")))
+
+    def laid(self, deck: Deck, streets: Sequence[Street], events: Sequence[HandEvent]) -> Deck:
+        """The deck with which these events would have dealt what is named. Raises ``NotInDeckError``."""
+        wanted = dict(self._wanted(streets, events))
+        if not wanted:
+            return deck
+        start = min(wanted)
+        lying = deck.cards[start:]
+        gone = [card for card in wanted.values() if card != UNKNOWN and card not in lying]
+        if gone:
+            raise NotInDeckError(gone[0], "has left the deck already: name fewer cards")
+        free = [card for card in lying if card not in self.named]
+        later = [card for card in lying if card in self.named and card not in wanted.values()]
+        for place in self._places_of_the_high(events):
+            if wanted[place] == UNKNOWN and free:
+                wanted[place] = max(free)
+                free.remove(wanted[place])
+        dealt = [wanted.get(place, UNKNOWN) for place in range(start, max(wanted) + 1)]
+        dealt = [card if card != UNKNOWN else free.pop(0) if free else later.pop() for card in dealt]
+        return Deck((*deck.cards[:start], *dealt, *free, *later))
+
+    def _wanted(self, streets: Sequence[Street], events: Sequence[HandEvent]) -> Iterator[tuple[int, Card]]:
+        """Each place dealt just now with the card that must lie there, unknown where any will do."""
+        for event in events:
+            if isinstance(event, HolesDealt | BoardDealt):
+                yield from [(place, UNKNOWN) for place in event.burns]
+            if isinstance(event, BoardLaid):
+                yield from [(place, self._vele.get(nth, UNKNOWN)) for nth, place in enumerate(event.places)]
+            elif isinstance(event, HolesDealt):
+                before = sum([street.down + street.up for street in streets[: event.street]])
+                for hand, places in zip(self._hands, event.places, strict=False):
+                    yield from zip(places, (*hand[before:], *[UNKNOWN] * len(places)), strict=False)
+                yield from [(event.stub + nth, card) for nth, card in enumerate(self._stock)]
+            elif isinstance(event, BoardDealt):
+                before = sum([street.board for street in streets[: event.street]])
+                places = tuple(range(event.stub - len(event.cards), event.stub))
+                yield from zip(places, (*self._board[before:], *[UNKNOWN] * len(places)), strict=False)
+
+    def _places_of_the_high(self, events: Sequence[HandEvent]) -> Iterator[int]:
+        for event in events:
+            if isinstance(event, HolesDealt) and self._high != NOBODY:
+                yield from event.places[self._high]
+
+
+class NamedHand(Hand):
+    """A hand whose dealer lays every named card where it is dealt next, as long as the floor orders no new stub."""
+
+    __slots__ = ("_named",)
+
+    _named: NamedDeck
+
+    @classmethod
+    def begin(cls, rules: HandRules, plan: HandPlan, named: NamedDeck, cards: Iterable[Card]) -> Self:
+        """Seats taken and nothing posted. Raises ``NotInDeckError``."""
+        begun = HandStarted(plan)
+        hand = cls(rules, named.shuffled(cards), evolve(None, begun), [begun], named.reshuffle)
+        hand._named = named
+        return hand
+
+    def deal_again(self, plan: HandPlan, named: NamedDeck) -> None:
+        """The hand once more from its beginning."""
+        again = NamedHand.begin(self.rules, plan, named, self.rules.variant.deck)
+        self._named, self.reshuffle, self.deck, self.state = named, again.reshuffle, again.deck, again.state
+        self.events[:] = again.events
+        self.go_on()
+
+    def act(self, action: Action) -> Refusal | None:
+        """As ever; what is dealt after it is dealt once more, as it is named."""
+        state, deck, done = self.state, self.deck, len(self.events)
+        refused = super().act(action)
+        dealt = next((nth for nth in range(done, len(self.events)) if isinstance(self.events[nth], _DEALT)), -1)
+        if refused or dealt < 0 or not self._deals_named():
+            return refused
+        after, places = state, len(deck)
+        for event in self.events[done:dealt]:
+            after = evolve(after, event)
+            places += event.size if isinstance(event, StubRebuilt) else 0
+        self.state, self.deck = after, Deck(self.deck.cards[:places])
+        del self.events[dealt:]
+        try:
+            self.go_on()
+        except NotInDeckError as error:
+            self.state, self.deck = state, deck
+            del self.events[done:]
+            return Refusal("no-such-card", str(error), facts=(("card", error.card), ("why", "named")))
+        return None
+
+    def go_on(self) -> None:
+        """Lets the dealer do all that needs no decision. Raises ``NotInDeckError``."""
+        while self.step():
+            pass
+
+    def step(self) -> bool:
+        """One step of the dealer; False when a player is to act, or the hand is over. Raises ``NotInDeckError``."""
+        events = next_events(self.rules, self.state, self.deck)
+        if not events:
+            events = self._new_stub()
+        elif self._deals_named():
+            meant = self._named.laid(self.deck, self.rules.variant.streets, events)
+            if meant is not self.deck:
+                self.deck = meant
+                events = next_events(self.rules, self.state, self.deck)
+        for event in events:
+            self.happen(event)
+        return bool(events)
+
+    def happen(self, event: HandEvent) -> None:
+        """Notes an event, whoever caused it."""
+        self.state = evolve(self.state, event)
+        self.events.append(event)
+
+    def _new_stub(self) -> tuple[HandEvent, ...]:
+        """What the dealer shuffles who cannot deal on."""
+        stub = short_stub(self.rules, self.state, self.deck)
+        if not stub or not self.reshuffle:
+            return ()
+        shuffled_stub = self.reshuffle(stub)
+        self.deck = rebuilt_deck(self.deck, order_of(shuffled_stub))
+        events = order(self.rules, self.state, self.deck, rebuilding(shuffled_stub, self.state))
+        assert not isinstance(events, Refusal), events
+        return events
+
+    def _deals_named(self) -> bool:
+        """After the floor's new stub the cards come as it has shuffled them."""
+        return all(event.by == DEALER for event in self.events if isinstance(event, StubRebuilt))
+
+
+_DEALT = (HolesDealt, BoardDealt, BoardLaid)
+"""What deals cards that can be named."""
