@@ -120,6 +120,27 @@ def test_an_underraise_is_put_right_for_everybody_still_in() -> None:
         done(hand, SetBet(seat, 1200, TD))
     assert betting(hand).price.high == 1200
     assert betting(hand).bets == (600, 1200, 1200, 1200, 0)
+    assert (hand.turn, hand.fold()) == (4, None)
+    assert (hand.turn, hand.options().call, hand.call()) == (0, 600, None)
+    assert betting(hand).felt.street == 2, "who has called is not asked again, and nobody is short"
+
+
+def test_chips_that_the_floor_takes_back_are_owed_again() -> None:
+    hand = on_the_flop()
+    assert [hand.raise_to(300), hand.call()] == [None] * 2
+    done(hand, SetBet(1, 100, TD))
+    assert [hand.fold(), hand.fold()] == [None] * 2
+    assert (hand.turn, hand.options().call) == (1, 200)
+
+
+def test_a_call_that_the_floor_orders_leaves_the_turn_with_whoever_is_before_it() -> None:
+    """TDA 51-C: of two undercalls in a row the second is a call, and the first is still to be put right."""
+    hand = on_the_flop()
+    assert hand.raise_to(300) is None
+    done(hand, SetBet(2, 300, TD))
+    assert hand.turn == 1
+    assert [hand.call(), hand.fold()] == [None] * 2
+    assert betting(hand).felt.street == 2
 
 
 def test_an_out_of_turn_bet_goes_back_and_the_action_returns() -> None:

@@ -5,11 +5,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from shuffleup.games.limits import Limit
-from shuffleup.hand.decide import decide
-from shuffleup.hand.evolve import evolve
-from shuffleup.hand.floor_events import BetSet, TurnSet
+from shuffleup.hand.floor_actions import KillHand, SetBet
 from shuffleup.hand.play import Hand
 from shuffleup.hand.refusal import Refusal
+from shuffleup.hand.state import BettingRound
 from shuffleup.rulings.ruling import Ruling
 from shuffleup.rulings.substantial import Act, ActKind
 from shuffleup.rulings.wrong_bet import Meant, Noticed, WrongBet, wrong_bet
@@ -44,7 +43,9 @@ def test_who_folded_stays_folded_and_the_next_card_ends_it() -> None:
     assert [seat for seat, _ in ruling.facts] == ["seat-3", "seat-1"]
     late = wrong_bet(hand.rules, betting(hand), WrongBet(1000, folded, Noticed.NEXT_CARD))
     assert isinstance(late, Ruling)
-    assert (late.key, late.remedy, dict(late.facts)["seat-3"]) == ("stands", (), 1000)
+    assert (late.key, dict(late.facts)["seat-3"]) == ("stands", 1000)
+    assert [(order.seat, order.to) for order in late.remedy if isinstance(order, SetBet)] == [(3, 1000), (1, 900)]
+    assert [order.seat for order in late.remedy if isinstance(order, KillHand)] == [0]
 
 
 def test_where_nobody_posted_the_big_blind_any_two_acts_make_figp_keep_a_pot_counted_too_low() -> None:
@@ -100,23 +101,36 @@ def test_what_cannot_have_happened_is_refused(bet: WrongBet, code: str) -> None:
     assert answer.code == code
 
 
-@given(situations(), st.integers(1, 400), st.sampled_from(Meant), st.sampled_from([CALLED, FOLDED]))
-def test_the_orders_of_a_correction_can_be_carried_out(hand: Hand, step: int, meant: Meant, answer: ActKind) -> None:
+@given(
+    situations(),
+    st.integers(1, 400),
+    st.sampled_from(Meant),
+    st.sampled_from(Noticed),
+    st.lists(st.sampled_from([CALLED, FOLDED]), max_size=4),
+)
+def test_a_wrong_bet_is_carried_out_and_played_to_the_end(
+    hand: Hand, step: int, meant: Meant, noticed: Noticed, answers: list[ActKind]
+) -> None:
     state = betting(hand)
     others = [seat for seat in range(len(state.stacks)) if state.able >> seat & 1 and seat != state.turn]
     others.sort(key=lambda seat: (seat - state.turn) % len(state.stacks))
-    since = tuple([Act(seat, answer) for seat in others[:1]])
-    ruling = wrong_bet(hand.rules, state, WrongBet(state.price.high + 25 * step, since, meant=meant))
+    since = tuple([Act(seat, answer) for seat, answer in zip(others, answers, strict=False)])
+    ruling = wrong_bet(hand.rules, state, WrongBet(state.price.high + 25 * step, since, noticed, meant))
     if isinstance(ruling, Refusal):
         return
-    assert ruling.rules
-    now = hand.state
+    chips = sum(state.stacks) + sum(state.bets) + sum(state.felt.paid)
     for order in ruling.remedy:
-        events = decide(hand.rules, now, hand.deck, order)
-        assert not isinstance(events, Refusal), events
-        for event in events:
-            assert isinstance(event, BetSet | TurnSet), "whose last chips went in is not asked again"
-            now = evolve(now, event)
-    held = betting(Hand(hand.rules, hand.deck, now, []))
-    assert all(held.bets[int(seat.removeprefix("seat-"))] == to for seat, to in ruling.facts if ruling.remedy)
-    assert sum(held.bets) + sum(held.stacks) == sum(state.bets) + sum(state.stacks)
+        assert hand.act(order) is None
+    done = {state.turn, *[act.seat for act in since]}
+    now = hand.state
+    if isinstance(now, BettingRound) and now.felt.street == state.felt.street:
+        assert all(now.bets[int(seat.removeprefix("seat-"))] == to for seat, to in ruling.facts)
+        assert now.turn not in done and not any(now.waiting >> seat & 1 for seat in done)
+        assert {seat for seat in range(len(now.bets)) if now.able >> seat & 1 and now.bets[seat] < now.price.high} <= {
+            seat for seat in range(len(now.bets)) if now.waiting >> seat & 1
+        }
+    while isinstance(hand.state, BettingRound):
+        assert hand.turn not in done or hand.state.felt.street > state.felt.street
+        assert hand.check_or_call() is None
+    assert not any(hand.state.live >> act.seat & 1 for act in since if act.kind is FOLDED)
+    assert sum(hand.state.stacks) + (0 if hand.over else sum(hand.state.felt.paid)) == chips

@@ -29,7 +29,8 @@ from typing import Any, TypeAlias
 from msgspec.structs import replace
 
 from shuffleup.cards.deck import Deck
-from shuffleup.hand.betting import waiting_alone
+from shuffleup.hand.actions import Call, RaiseTo
+from shuffleup.hand.betting import BettingEvent, call, raise_to
 from shuffleup.hand.dealing import post
 from shuffleup.hand.events import BetsCollected, HandEnded, HandEvent, PotAwarded
 from shuffleup.hand.floor_actions import (
@@ -67,10 +68,11 @@ from shuffleup.hand.floor_upcards import empty_stub, exchange, expose
 from shuffleup.hand.last_street import street_board, street_cards
 from shuffleup.hand.live_hands import must_act, turn_without
 from shuffleup.hand.opening import untouched
+from shuffleup.hand.options import Options
 from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.rounds import entry_price
 from shuffleup.hand.rules import HandRules
-from shuffleup.hand.seats import after, members, single
+from shuffleup.hand.seats import members, single
 from shuffleup.hand.state import (
     NOBODY,
     BettingRound,
@@ -157,23 +159,37 @@ def _set_bet(rules: HandRules, state: HandState, deck: Deck, action: SetBet) -> 
     others = [bet for other, bet in enumerate(state.bets) if other != seat]
     price = max(to, entry_price(rules, state.felt), *others)
     set_to = BetSet(seat, to, price, action.by)
-    if seat != state.turn or to < everything:
-        return (set_to,)
-    return (set_to, _turn_after(state, set_to))
+    act = _act_behind(rules, state, action)
+    if act:
+        return (act, set_to)
+    bets = (*state.bets[:seat], to, *state.bets[seat + 1 :])
+    owing = state.waiting | _short(state.able, bets, price)
+    return (set_to,) if owing == state.waiting else (set_to, TurnSet(state.turn, owing, action.by))
 
 
-def _turn_after(state: BettingRound, all_in: BetSet) -> TurnSet:
-    """Whoever was to act has no chips any more: the action is on the next who owes an answer, if there is one."""
-    seat = all_in.seat
-    able = state.able & ~(1 << seat)
-    bets = (*state.bets[:seat], all_in.to, *state.bets[seat + 1 :])
-    short = sum([1 << other for other in members(able) if bets[other] < all_in.high])
-    waiting = (state.waiting & able) | short
-    if not waiting:
-        return TurnSet(NOBODY, 0, all_in.by)
-    alone = able & (able - 1) == 0
-    turn = waiting_alone(bets, waiting, state.live) if alone else after(waiting, seat)
-    return TurnSet(turn, waiting, all_in.by)
+def _act_behind(rules: HandRules, state: BettingRound, action: SetBet) -> BettingEvent | None:
+    """The bet, raise or call that these chips are, of a seat that owes an answer; ``None`` where they are no act.
+
+    The floor allows a size that the rules would not. Whoever was to act before the seat is still to act.
+    """
+    seat, to = action.seat, action.to
+    if to <= state.bets[seat] or not state.waiting >> seat & 1:
+        return None
+    played = replace(state, turn=seat)
+    act: BettingEvent | Refusal
+    if to > state.price.high:
+        act = raise_to(rules, played, RaiseTo(seat, to), Options(seat, fold=True, call=0, min_to=to, max_to=to))
+    elif to == min(state.price.high, state.bets[seat] + state.stacks[seat]):
+        act = call(rules, played, Call(seat))
+    else:
+        return None
+    assert not isinstance(act, Refusal), act
+    return act if seat == state.turn else replace(act, turn=state.turn)
+
+
+def _short(able: int, bets: tuple[int, ...], price: int) -> int:
+    """The seats of ``able`` that owe more chips."""
+    return sum([1 << seat for seat in members(able) if bets[seat] < price])
 
 
 def _set_turn(rules: HandRules, state: HandState, deck: Deck, action: SetTurn) -> Ordered:
@@ -187,8 +203,8 @@ def _set_turn(rules: HandRules, state: HandState, deck: Deck, action: SetTurn) -
             "",
             (("seat", action.seat), ("why", "no-chips")),
         )
-    short = sum([1 << seat for seat in members(state.able) if state.bets[seat] < state.price.high])
-    return (TurnSet(action.seat, state.waiting | short | bit, action.by),)
+    owing = state.waiting | _short(state.able, state.bets, state.price.high)
+    return (TurnSet(action.seat, owing | bit, action.by),)
 
 
 # ── cards ────────────────────────────────────────────────────────────────────────────────────────────────────────────

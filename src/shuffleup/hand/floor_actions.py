@@ -34,7 +34,11 @@ class RestoreHand(Struct, frozen=True, gc=False, tag="restore-hand"):
 
 
 class SetBet(Struct, frozen=True, gc=False, tag="set-bet"):
-    """A seat's chips of this street become ``to``: what is too much returns to the stack, what lacks comes from it."""
+    """A seat's chips of this street become ``to``: what is too much returns to the stack, what lacks comes from it.
+
+    More chips that match or raise the bet are the act of a seat that has not answered it, and the action goes on behind
+    it. Whoever is short of the bet afterwards owes the rest.
+    """
 
     seat: int
     to: int

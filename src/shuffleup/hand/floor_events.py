@@ -27,7 +27,10 @@ class HandRestored(Struct, frozen=True, gc=False, tag="hand-restored"):
 
 
 class BetSet(Struct, frozen=True, gc=False, tag="bet-set"):
-    """A seat's chips of the street are ``to`` now, and the bet to match is ``high``."""
+    """A seat's chips of the street are ``to`` now, and the bet to match is ``high``.
+
+    Where the chips are an act, that act stands before this event and has moved them.
+    """
 
     seat: int
     to: int

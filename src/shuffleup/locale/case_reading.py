@@ -13,8 +13,8 @@ from functools import cache
 from msgspec import Struct
 
 from shuffleup.locale.case_sentences import word_text
-from shuffleup.locale.form_names import message_of
-from shuffleup.locale.messages import Messages, messages
+from shuffleup.locale.form_names import message_of, slug
+from shuffleup.locale.messages import Messages, Values, messages
 from shuffleup.rulebooks.rule import Language
 from shuffleup.scenarios.forms import Form, Slot
 from shuffleup.scenarios.forms import Language as Forms
@@ -154,9 +154,10 @@ def _deeds(language: Language) -> tuple[tuple[re.Pattern[str], str], ...]:
     """What players have done, as it sounds of one and of several, and in English."""
     speech = messages(language)
     found = []
-    for did in ("called", "folded", "raised"):
+    for did in ("called", "folded", "raised to", "raised"):
         for count in (1, 2):
-            said = speech.say(f"join-{did}", {"players": _MARK, "count": count}).replace(_MARK, "").strip()
+            values: Values = {"players": _MARK, "count": count, "to": _MARK}
+            said = speech.say(f"join-{slug(did)}", values).replace(_MARK, "").strip()
             found.append((re.compile(rf"\b{re.escape(said)}\b", re.IGNORECASE), did))
     return tuple(found)
 

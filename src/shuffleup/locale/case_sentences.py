@@ -28,7 +28,7 @@ LANGUAGES = (ASKED, EXPECTED, PLAY, EVENT_EXPECTED, INSTEAD, ITALIAN_EXPECTED, I
 """Every list of forms that a case or an answer can be written in, the most particular first."""
 
 _NUMBER = re.compile(r"\d+(?:\.\d+)?")
-_DID = re.compile(rf"(?P<players>{NAMES}) (?P<did>called|folded|raised)")
+_DID = re.compile(rf"(?P<players>{NAMES}) (?P<did>called|folded|raised to (?P<to>\d+)|raised)")
 _PERSONS = frozenset(("player", "other"))
 _AS_WRITTEN = frozenset(("cards", "front", "pile", "puts", "stacks", "words"))
 """Places whose text is the same in every language: cards, chips, and words as they were said."""
@@ -164,7 +164,8 @@ def _known(text: str, speech: Messages) -> str:
 def _did(found: re.Match[str], speech: Messages) -> str:
     players = found["players"]
     count = 2 if " and " in players else 1
-    return speech.say(f"join-{found['did']}", {"players": _joined(players, speech), "count": count})
+    values: Values = {"players": _joined(players, speech), "count": count, "to": int(found["to"] or 0)}
+    return speech.say(f"join-{slug(_NUMBER.sub('', found['did']))}", values)
 
 
 _JOINTS: tuple[tuple[str, Callable[[Messages], str]], ...] = (

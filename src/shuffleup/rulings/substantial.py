@@ -55,6 +55,8 @@ class Act(Struct, frozen=True, gc=False):
 
     seat: int
     kind: ActKind
+    to: int = 0
+    """The total of a bet or raise, where it is told."""
 
 
 class Since(Struct, frozen=True, gc=False):
@@ -127,6 +129,7 @@ class _Reader:
         self.big_blind_done = False
         self.street = 0
         self.high = 0
+        self.turn = NOBODY
 
     def read(self, event: HandEvent) -> None:
         if isinstance(event, Posted):
@@ -139,7 +142,7 @@ class _Reader:
             self.street = event.street
             self.big_blind_done = self.big_blind_done or event.street > self.first_round
         elif isinstance(event, RoundOpened):
-            self.high = event.high
+            self.high, self.turn = event.high, event.turn
         elif isinstance(event, Folded | Checked | Called | Raised):
             self._act(event)
 
@@ -149,9 +152,10 @@ class _Reader:
             self.high = event.to
         if event.seat == self.big_blind:
             self.big_blind_done = True
-        elif not self.big_blind_done and _passes(event.seat, self.big_blind, event.turn):
+        elif not self.big_blind_done and event.turn != self.turn and _passes(event.seat, self.big_blind, event.turn):
             self.acts.append(Act(self.big_blind, ActKind.PASSED))
             self.big_blind_done = True
+        self.turn = event.turn
 
     def _kind(self, event: Folded | Checked | Called | Raised) -> ActKind:
         if isinstance(event, Raised):

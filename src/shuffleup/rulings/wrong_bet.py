@@ -6,14 +6,18 @@
     pot-limit, pot miscounted
     and too low               made up until substantial action after the bet        stands       TDA 52-B, MED-16
 
-Who has folded stays folded.
+Who has folded stays folded. The orders put in the bet and what was done after it, so that the hand goes on behind the
+last act told. A raise whose amount was not told, or is none over the corrected bet, has no order, nor has what came
+after it: whoever made it is to act, and says it again.
 """
 
+from collections.abc import Iterator
 from enum import Enum
 
 from msgspec import Struct
 
-from shuffleup.hand.floor_actions import SetBet
+from shuffleup.cards.deck import Deck
+from shuffleup.hand.floor_actions import FloorAction, KillHand, SetBet
 from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.state import BettingRound
@@ -48,12 +52,13 @@ class WrongBet(Struct, frozen=True, gc=False):
     meant: Meant = Meant.AMOUNT
 
 
-def wrong_bet(rules: HandRules, state: BettingRound, bet: WrongBet) -> Ruling | Refusal:
+def wrong_bet(rules: HandRules, state: BettingRound, bet: WrongBet, deck: Deck | None = None) -> Ruling | Refusal:
     """What everybody still in pays now. ``state`` is the hand before the wrong bet; ``facts`` name each seat's total.
 
-    Refuses a bet that is legal, one that the stack does not allow, and acts in another order than the seats'.
+    Refuses a bet that is legal, one that the stack does not allow, and acts in another order than the seats'. With the
+    ``deck`` a hand that may not open has not bet.
     """
-    turn = turn_of(rules, state)
+    turn = turn_of(rules, state, deck=deck)
     refused = _impossible(turn, bet)
     if refused:
         return refused
@@ -90,14 +95,13 @@ def _impossible(turn: Turn, bet: WrongBet) -> Refusal | None:
     if legal.min_to == 0:
         return Refusal("no-raise", "the player to act could not raise at all", "", facts=(("why", "not-at-all"),))
     if not turn.high < bet.to <= turn.everything:
-        text = f"a bet or raise is above {turn.high} and at most {turn.everything}, not {bet.to}"
-        return Refusal(
-            "not-enough-chips",
-            text,
-            "",
-            (("to", bet.to), ("most", turn.everything), ("why", "bounds"), ("above", turn.high)),
-        )
-    seats = len(state.stacks)
+        return _no_such_amount(bet.to, turn.high, turn.everything)
+    return _impossible_acts(turn, bet)
+
+
+def _impossible_acts(turn: Turn, bet: WrongBet) -> Refusal | None:
+    legal, state = turn.legal, turn.state
+    seats, high = len(state.stacks), bet.to
     places = [(act.seat - legal.seat) % seats for act in bet.since]
     if places != sorted(set(places)) or 0 in places:
         return Refusal("out-of-order", "the players after the bet did not act in this order", "")
@@ -111,7 +115,16 @@ def _impossible(turn: Turn, bet: WrongBet) -> Refusal | None:
             )
         if act.kind not in (ActKind.CALL, ActKind.FOLD, ActKind.RAISE):
             return Refusal("no-answer", "the answer to a bet is a fold, a call or a raise", "", (("seat", act.seat),))
+        most = state.bets[act.seat] + state.stacks[act.seat]
+        if act.to and not high < act.to <= most:
+            return _no_such_amount(act.to, high, most)
+        high = act.to or high
     return None
+
+
+def _no_such_amount(to: int, above: int, most: int) -> Refusal:
+    text = f"a bet or raise is above {above} and at most {most}, not {to}"
+    return Refusal("not-enough-chips", text, "", (("to", to), ("most", most), ("why", "bounds"), ("above", above)))
 
 
 def _since(turn: Turn, bet: WrongBet) -> Since:
@@ -126,30 +139,39 @@ def _since(turn: Turn, bet: WrongBet) -> Since:
 
 
 def _stands(turn: Turn, bet: WrongBet, cited: tuple[str, ...]) -> Ruling:
-    chips = Chips(bet.to, bet.to - turn.own)
-    return Ruling("stands", cited, turn.legal.seat, chips=chips, facts=_totals(turn, bet, bet.to))
+    return _played(turn, bet, bet.to, "stands", cited)
 
 
 def _corrected(turn: Turn, bet: WrongBet, right: int, cited: tuple[str, ...]) -> Ruling:
-    by = by_rule(cited, "wrong-bet")
-    paid = _totals(turn, bet, right)
-    remedy = tuple([SetBet(int(seat.removeprefix("seat-")), to, by) for seat, to in paid])
-    chips = Chips(right, right - turn.own, max(0, bet.to - right))
-    return Ruling("corrected", cited, turn.legal.seat, chips=chips, remedy=remedy, facts=paid)
+    return _played(turn, bet, right, "corrected", cited)
+
+
+def _played(turn: Turn, bet: WrongBet, to: int, key: str, cited: tuple[str, ...]) -> Ruling:
+    """The bet as one of ``to`` chips, and what was done after it."""
+    orders = tuple(_orders(turn, bet, to, cited))
+    paid = tuple([(f"seat-{one.seat}", one.to) for one in orders if isinstance(one, SetBet)])
+    chips = Chips(to, to - turn.own, max(0, bet.to - to))
+    return Ruling(key, cited, turn.legal.seat, chips=chips, remedy=orders, facts=paid)
+
+
+def _orders(turn: Turn, bet: WrongBet, to: int, cited: tuple[str, ...]) -> Iterator[FloorAction]:
+    """Nobody pays more than he has."""
+    state, by = turn.state, by_rule(cited, "wrong-bet")
+    yield SetBet(turn.legal.seat, to, by)
+    high = to
+    for act in bet.since:
+        if act.kind is ActKind.FOLD:
+            yield KillHand(act.seat, by)
+            continue
+        if act.kind is ActKind.RAISE:
+            if act.to <= high:
+                return
+            high = act.to
+        yield SetBet(act.seat, min(high, state.bets[act.seat] + state.stacks[act.seat]), by)
 
 
 def _raised_since(turn: Turn, bet: WrongBet, right: int, cited: tuple[str, ...]) -> Ruling:
     """The rule speaks of callers. Over a later raise the director says whether the wrong bet still matters."""
-    mended = _corrected(turn, bet, right, cited)
-    choices = (
-        Option("corrected", cited, chips=mended.chips, remedy=mended.remedy),
-        Option("stands", cited, chips=_stands(turn, bet, cited).chips),
-    )
+    mended, left = _corrected(turn, bet, right, cited), _stands(turn, bet, cited)
+    choices = tuple([Option(one.key, cited, chips=one.chips, remedy=one.remedy) for one in (mended, left)])
     return Ruling("floor-decides", cited, turn.legal.seat, chips=mended.chips, options=choices)
-
-
-def _totals(turn: Turn, bet: WrongBet, to: int) -> tuple[tuple[str, int], ...]:
-    """What the bettor and each caller have in for the street; nobody pays more than he has."""
-    state = turn.state
-    payers = [turn.legal.seat, *[act.seat for act in bet.since if act.kind is ActKind.CALL]]
-    return tuple([(f"seat-{seat}", min(to, state.bets[seat] + state.stacks[seat])) for seat in payers])

@@ -65,8 +65,9 @@ def _wrong_size(scene: Scene, said: case.WrongSize) -> Finding:
     state = _in_turn(scene, said.player)
     if isinstance(state, Finding):
         return state
-    since = tuple([Act(scene.seat(name), kind) for name, kind in said.since])
-    ruling = wrong_bet(scene.hand.rules, state, WrongBet(said.wagered, since, said.noticed, said.meant))
+    since = tuple([Act(scene.seat(name), kind, to) for name, kind, to in said.since])
+    hand = scene.hand
+    ruling = wrong_bet(hand.rules, state, WrongBet(said.wagered, since, said.noticed, said.meant), hand.deck)
     if isinstance(ruling, Refusal):
         return Finding(ruling.message, (), ruling)
     if ruling.key == "stands":

@@ -74,11 +74,14 @@ class ObjectThrown(Sentence, frozen=True):
 
 
 class WrongSize(Sentence, frozen=True):
-    """A bet of an illegal size that others have acted on, and who pays how much now; 0: it stands."""
+    """A bet of an illegal size that others have acted on, and who pays how much now; 0: it stands.
+
+    ``since`` has the total of a raise, 0 where it was not told.
+    """
 
     player: str
     wagered: int
-    since: tuple[tuple[str, ActKind], ...]
+    since: tuple[tuple[str, ActKind, int], ...]
     noticed: Noticed
     meant: Meant
     amount: int = 0
@@ -87,24 +90,26 @@ class WrongSize(Sentence, frozen=True):
     @property
     def about(self) -> tuple[str, ...]:
         """Who has acted on it."""
-        return tuple([name for name, _ in self.since])
+        return tuple([name for name, _, _ in self.since])
 
 
 # ── places ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 _PUT = re.compile(rf"({NAME}) (\d[\dx×+]*)")
 _DONE = {"called": ActKind.CALL, "folded": ActKind.FOLD, "raised": ActKind.RAISE}
-_ACTED = re.compile(rf"({NAMES}) ({'|'.join(_DONE)})")
+_ACT = rf"(?:{'|'.join(_DONE)})(?:(?<=raised) to \d+)?"
+_ACTED = re.compile(rf"({NAMES}) ({_ACT})")
 
 
 def _puts(text: str) -> tuple[tuple[str, Pile], ...]:
     return tuple([(name, SLOTS["pile"].read(pile)) for name, pile in _PUT.findall(text)])
 
 
-def _since(text: str) -> tuple[tuple[str, ActKind], ...]:
+def _since(text: str) -> tuple[tuple[str, ActKind, int], ...]:
     acts = []
     for names, done in _ACTED.findall(text):
-        acts.extend([(name, _DONE[done]) for name in SLOTS["players"].read(names)])
+        word, _, to = done.partition(" to ")
+        acts.extend([(name, _DONE[word], int(to or 0)) for name in SLOTS["players"].read(names)])
     return tuple(acts)
 
 
@@ -120,9 +125,10 @@ WAGER_SLOTS = {
     "hasty": Slot("|".join(_HASTY), lambda text: _HASTY[text], "`calls`, `folds` or `raises`"),
     "followed": Slot("|".join(_FOLLOWED), lambda text: _FOLLOWED[text], "`a bet follows` or `no bet follows`"),
     "since": Slot(
-        rf"nobody acted|{NAMES} (?:{'|'.join(_DONE)})(?:, {NAMES} (?:{'|'.join(_DONE)}))*",
+        rf"nobody acted|{NAMES} {_ACT}(?:, {NAMES} {_ACT})*",
         _since,
-        "who has acted on the bet, in order: `Carla and Dario called, Elena folded`, or `nobody acted`",
+        "who has acted on the bet, in order: `Carla and Dario called, Elena folded`, also `Carla raised to 3000`, or "
+        "`nobody acted`",
     ),
     "noticed": Slot("|".join([one.value for one in Noticed]), Noticed, "`on the same street` or `after the next card`"),
 }
@@ -139,7 +145,7 @@ def _wrong(meant: Meant) -> Callable[..., WrongSize]:
     def make(
         player: str,
         told: int,
-        since: tuple[tuple[str, ActKind], ...],
+        since: tuple[tuple[str, ActKind, int], ...],
         noticed: Noticed,
         amount: int = 0,
         players: tuple[str, ...] = (),

@@ -698,6 +698,10 @@ join-raised = { $players } { $count ->
         [one] ha subido
        *[other] han subido
     }
+join-raised-to = { $players } { $count ->
+        [one] ha subido a { $to }
+       *[other] han subido a { $to }
+    }
 join-and = y
 join-or = o
 join-then = luego

@@ -698,6 +698,10 @@ join-raised = { $players } { $count ->
         [one] ha rilanciato
        *[other] hanno rilanciato
     }
+join-raised-to = { $players } { $count ->
+        [one] ha rilanciato a { $to }
+       *[other] hanno rilanciato a { $to }
+    }
 join-and = e
 join-or = o
 join-then = poi
