@@ -5,7 +5,7 @@ import { place } from "../shared/figures";
 import { ask, type Line } from "../shared/line.svelte";
 import { Refused, type Command, type ErrorFacts } from "../shared/outbox";
 import { prizeText } from "../shared/prizes";
-import { t } from "../shared/texts.svelte";
+import { speech, t } from "../shared/texts.svelte";
 import { Presses } from "./presses";
 
 /** How long a notice stays, in milliseconds. */
@@ -92,7 +92,7 @@ export class Orders {
     if (out?.status === "rebuy") return t("ui-may-rebuy", { player });
     if (out?.status !== "out") return "";
     const prize = prizeText(out.prize_cents, view.prizes.seat, view.event.currency);
-    return t("ui-out-in-place", { player, place: place(out.place), prize, paid: prize ? "yes" : "no" });
+    return t("ui-out-in-place", { player, place: place(out, speech.language), prize, paid: prize ? "yes" : "no" });
   }
 
   // One after the other: the second press means the command that is last once the first has been answered.

@@ -1,7 +1,10 @@
-// Chips, money, places and times as each language writes them.
+// Counts, chips, money, places and times as each language writes them.
+
+/** How every number of the pages is written: `1,000`, and in Spanish too `1.000`. */
+export const GROUPED = { useGrouping: "always" } as const;
 
 export function chips(amount: number, language: string): string {
-  return new Intl.NumberFormat(language, { useGrouping: "always" }).format(amount);
+  return new Intl.NumberFormat(language, GROUPED).format(amount);
 }
 
 /** Whole units without decimals where all cents are 0: a ladder of prizes reads better so. */
@@ -12,12 +15,18 @@ export function money(cents: number, currency: string, language: string): string
     currency,
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
-    useGrouping: "always",
+    ...GROUPED,
   }).format(cents / 100);
 }
 
-export function place(first: number, last: number = first): string {
-  return first === last ? `${first}` : `${first}–${last}`;
+/** Places of a ladder: `3`, `13–14`. */
+export function places(first: number, last: number, language: string): string {
+  return first === last ? chips(first, language) : `${chips(first, language)}–${chips(last, language)}`;
+}
+
+/** The place of a player: `9`, and where others have it too `9=`. */
+export function place(one: { place: number; shared_by: number }, language: string): string {
+  return chips(one.place, language) + (one.shared_by > 1 ? "=" : "");
 }
 
 export function clockTime(micros: number, language: string, seconds = false): string {

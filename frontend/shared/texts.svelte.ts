@@ -1,5 +1,6 @@
 // What people read, from the same Fluent files as the server's.
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { GROUPED } from "./figures";
 
 export const LANGUAGES = ["en", "it", "es"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -12,6 +13,18 @@ const files = import.meta.glob("../../src/shuffleup/locale/*/screens*.ftl", {
 }) as Record<string, string>;
 
 export type Values = Record<string, FluentVariable>;
+
+/** Tables, chairs and rows of the log are called by their numbers: a name has no thousands. */
+const CALLED = /^(table|source|target|chair|version)(_\d+)?$/;
+
+/** Numbers as the pages write all of them. */
+export function written(values: Values): Values {
+  const one = ([name, value]: [string, FluentVariable]): [string, FluentVariable] => {
+    if (typeof value !== "number") return [name, value];
+    return [name, CALLED.test(name) ? String(value) : new FluentNumber(value, GROUPED as object)];
+  };
+  return Object.fromEntries(Object.entries(values).map(one));
+}
 
 export function bundleOf(language: Language): FluentBundle {
   // Names and numbers stand among words of the same direction of writing.
@@ -39,7 +52,7 @@ class Speech {
   say = (name: string, values: Values = {}): string => {
     const pattern = this.#bundle.getMessage(name)?.value;
     if (!pattern) return name.slice(name.indexOf("-") + 1).replaceAll("-", " ");
-    return this.#bundle.formatPattern(pattern, values, []);
+    return this.#bundle.formatPattern(pattern, written(values), []);
   };
 
   has = (name: string): boolean => this.#bundle.hasMessage(name);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { keyOf } from "../floor/keys";
-import { chips, money, place } from "../shared/figures";
+import { chips, money, place, places } from "../shared/figures";
 import { columnsFor, freeId, nameLines, spots } from "../shared/table";
 
 const WIDE = 19.5;
@@ -54,7 +54,8 @@ test("figures are written as each language writes them", () => {
   expect(chips(1200, "es")).toBe("1.200");
   expect(money(5050, "EUR", "it").replace(/\s/g, " ")).toBe("50,50 €");
   expect(money(500000, "EUR", "en")).toBe("€5,000");
-  expect([place(3), place(4, 6)]).toEqual(["3", "4–6"]);
+  expect([places(3, 3, "en"), places(4, 6, "en"), places(998, 1_002, "es")]).toEqual(["3", "4–6", "998–1.002"]);
+  expect([place({ place: 9, shared_by: 1 }, "en"), place({ place: 1_009, shared_by: 2 }, "en")]).toEqual(["9", "1,009="]);
 });
 
 test("an event gets an id from its title, with a number where that is taken", () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import openapi from "../../docs/reference/openapi.json";
 import { KEYS } from "../floor/keys";
-import { LANGUAGES, bundleOf } from "../shared/texts.svelte";
+import { LANGUAGES, bundleOf, written } from "../shared/texts.svelte";
 
 const sources = import.meta.glob(["../floor/*.svelte", "../floor/*.ts", "../wall/*.svelte", "../shared/*.ts"], {
   query: "?raw",
@@ -52,4 +52,13 @@ test("a message with choices says each of them", () => {
   const say = (values: Record<string, string>) => bundles["en"]!.formatPattern(out, { player: "Anna", place: "3", ...values });
   expect(say({ paid: "yes", prize: "€50" })).toBe("Anna is out in place 3 and gets €50");
   expect(say({ paid: "no", prize: "" })).toBe("Anna is out in place 3");
+});
+
+test("numbers in sentences are written as the figures of the pages, and tables are called by theirs", () => {
+  const say = (language: string, name: string, values: Record<string, number>) =>
+    bundles[language]!.formatPattern(bundles[language]!.getMessage(name)!.value!, written(values));
+  expect(say("en", "ui-entries-of", { count: 1_000 })).toBe("1,000 entries");
+  expect(say("es", "ui-entries-of", { count: 1_000 })).toContain("1.000 ");
+  expect(say("en", "ui-entries-of", { count: 1 })).toBe("1 entry");
+  expect(say("en", "ui-table", { table: 1_000 })).toBe("Table 1000");
 });

@@ -2,12 +2,13 @@
 
 import os
 import re
+from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, Route, expect
 
 from tests.browser.room import browser
-from tests.web.running import Server, served
+from tests.web.running import Json, Server, served
 
 expect.set_options(timeout=30_000)  # a busy machine is slow, not wrong
 
@@ -29,8 +30,17 @@ class Evening:
         self._chromium = chromium
         self.floor = self.page("/floor", 1366, 768)
 
-    def page(self, path: str, width: int, height: int, *, theme: str = "light", language: str = "en-GB") -> Page:
-        """A page in a window of its own."""
+    def page(
+        self,
+        path: str,
+        width: int,
+        height: int,
+        *,
+        theme: str = "light",
+        language: str = "en-GB",
+        told: Callable[[Json], Json] | None = None,
+    ) -> Page:
+        """A page in a window of its own; ``told`` may change what the server says of the event on its way there."""
         context = self._chromium.new_context(
             viewport={"width": width, "height": height},
             locale=language,
@@ -41,6 +51,8 @@ class Evening:
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda fault: self.complaints.append(str(fault)))
         page.on("request", lambda request: self._heard(request.url))
+        if told:
+            page.route(re.compile("/api/events/[^/]+/(wall|floor|forecast)$"), lambda route: _changed(route, told))
         page.goto(self.server.address + path)
         return page
 
@@ -66,6 +78,11 @@ class Evening:
     def at_table(self, table: int) -> list[str]:
         """Who sits there, by chairs."""
         return self.floor.locator(f"[data-table='{table}'] .seat b").all_inner_texts()
+
+
+def _changed(route: Route, told: Callable[[Json], Json]) -> None:
+    answer = route.fetch()
+    route.fulfill(response=answer, json=told(answer.json()))
 
 
 def test_a_first_evening(tmp_path: Path) -> None:

@@ -31,7 +31,8 @@ def event_of(server: Server, event: str, players: tuple[str, ...], *, file: str 
         server.ask(f"/api/events/{event}/commands", {"command_id": f"{event}-{number}", "command": command})
 
 
-def _bust_one(server: Server, event: str) -> None:
+def bust_one(server: Server, event: str) -> None:
+    """The first player of the first table is out; the second has won his chips."""
     view = server.ask(f"/api/events/{event}/floor")["view"]
     first, second, *_ = [seat["player"] for seat in view["tables"][0]["seats"] if seat["player"]]
     command = {"type": "report-bust", "players": [first], "by": [second], "author": "floor"}
@@ -45,7 +46,7 @@ def test_accents_and_descenders(tmp_path: Path) -> None:
         event_of(server, "playing", HIGH, start=True)
         event_of(server, "bounties", HIGH, file="knock_out", start=True)
         for event in ("playing", "bounties"):
-            _bust_one(server, event)
+            bust_one(server, event)
         wall = evening.page("/wall?event=seated", 1920, 1080)
         expect(wall.locator("li")).to_have_count(len(HIGH))
         assert cut(wall, "h1, li span, li b") == []

@@ -307,7 +307,11 @@ wall-break-of = Break, { $minutes } min
 wall-last-level = Last level
 wall-players = Players
 wall-average = Average stack
-wall-big-blinds = { $count } big blinds
+wall-big-blinds =
+    { $count ->
+        [one] { $count } big blind
+       *[other] { $count } big blinds
+    }
 wall-alternates = Waiting
 wall-prizes = Prizes
 wall-prizes-so-far = Prizes so far

@@ -307,7 +307,11 @@ wall-break-of = Descanso, { $minutes } min
 wall-last-level = Último nivel
 wall-players = Jugadores
 wall-average = Stack medio
-wall-big-blinds = { $count } ciegas grandes
+wall-big-blinds =
+    { $count ->
+        [one] { $count } ciega grande
+       *[other] { $count } ciegas grandes
+    }
 wall-alternates = En espera
 wall-prizes = Premios
 wall-prizes-so-far = Premios hasta ahora

@@ -307,7 +307,11 @@ wall-break-of = Pausa, { $minutes } min
 wall-last-level = Ultimo livello
 wall-players = Giocatori
 wall-average = Stack medio
-wall-big-blinds = { $count } grandi bui
+wall-big-blinds =
+    { $count ->
+        [one] { $count } grande buio
+       *[other] { $count } grandi bui
+    }
 wall-alternates = In attesa
 wall-prizes = Premi
 wall-prizes-so-far = Premi finora

@@ -1,0 +1,42 @@
+// How wide texts are in the letters of the wall. Measured again with every font that has come: letters of another are wider.
+
+const LETTERS = '"Barlow Condensed", "Barlow", system-ui, sans-serif';
+const WEIGHTS = [600, 700];
+const pen = document.createElement("canvas").getContext("2d")!;
+/** Figures that stand in rows are all as wide as one another, which a canvas cannot write. */
+const ruler = document.createElement("span");
+ruler.style.cssText = "position: absolute; visibility: hidden; white-space: nowrap";
+let rows = new Map<string, number>();
+let fonts = $state(0);
+
+/** Fetches the letters of these texts; what was measured before they came is measured anew. */
+export function fetchLetters(text: string): void {
+  const come = () => {
+    rows = new Map();
+    fonts++;
+  };
+  for (const weight of WEIGHTS) void document.fonts.load(`${weight} 1em ${LETTERS}`, text).then(come);
+}
+
+/** The width of a text in heights of its letters. */
+export function wide(text: string, weight = 600): number {
+  void fonts;
+  pen.font = `${weight} 100px ${LETTERS}`;
+  return pen.measureText(text).width / 100;
+}
+
+/** The same of figures that stand in rows. */
+export function wideInRows(text: string, weight = 600): number {
+  void fonts;
+  const alike = text.replace(/\d/g, "0");
+  const known = rows.get(`${weight} ${alike}`);
+  if (known !== undefined) return known;
+  document.body.append(ruler);
+  ruler.style.font = `${weight} 100px/1 ${LETTERS}`;
+  ruler.style.fontVariantNumeric = "tabular-nums";
+  ruler.textContent = alike;
+  const width = ruler.getBoundingClientRect().width / 100;
+  ruler.remove();
+  rows.set(`${weight} ${alike}`, width);
+  return width;
+}
