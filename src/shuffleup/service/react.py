@@ -1,6 +1,7 @@
 """The only bridge between a tournament and its hands: what happened in one stream asks something of another.
 
     event/<id>       HandPlanned    ──►  DealHand    table/<id>/<n>
+    event/<id>       HandRedealt    ──►  DealAgain   table/<id>/<n>
     table/<id>/<n>   HandEnded      ──►  ReportHand  event/<id>
     table/<id>/<n>   AllInsHeld     ──►  HoldAllIn   event/<id>       hand for hand: a called all-in waits
     event/<id>       TableReleased  ──►  Proceed     table/<id>/<n>   and is let run
@@ -22,6 +23,7 @@ from msgspec import Struct
 
 from shuffleup.hand.actions import Proceed
 from shuffleup.hand.events import AllInsHeld, HandEnded
+from shuffleup.hand.floor_actions import Floor
 from shuffleup.hand.online_events import PlayerCameBack, PlayerSatOut, TimeRanOut
 from shuffleup.hand.result import result
 from shuffleup.hand.state import Settled
@@ -32,6 +34,7 @@ from shuffleup.tournament.cage_commands import TakeTickets
 from shuffleup.tournament.clock_commands import HoldAllIn
 from shuffleup.tournament.clock_events import TableReleased
 from shuffleup.tournament.commands import ReportHand
+from shuffleup.tournament.conduct_events import HandRedealt
 from shuffleup.tournament.events import HandPlanned
 from shuffleup.tournament.flight_events import FlightClosed
 from shuffleup.tournament.flight_terms import Flight
@@ -40,7 +43,7 @@ from shuffleup.tournament.prize_events import SeatsHandedOver
 from shuffleup.tournament.seat_commands import MarkAbsent, MarkPresent
 from shuffleup.tournament.state import EventState
 from shuffleup.tournament.undo import Redo, Undo
-from shuffleup.wire.deal import DealHand
+from shuffleup.wire.deal import DealAgain, DealHand
 from shuffleup.wire.json import Command
 
 SOFTWARE = "shuffleup"
@@ -71,6 +74,12 @@ def react(row: Row, state: RoomState) -> tuple[Order, ...]:
 
 def _deal(row: Row, event: HandPlanned, _: RoomState) -> Order:
     return Order(table_stream(event_of(row.stream), event.table), cause(row), DealHand(event.plan))
+
+
+def _deal_again(row: Row, event: HandRedealt, state: RoomState) -> Order:
+    assert isinstance(state, EventState)
+    again = DealAgain(event.hand, tuple(sorted(state.floor.care.absent)), Floor(event.author, event.reason, event.rule))
+    return Order(table_stream(event_of(row.stream), event.table), cause(row), again)
 
 
 def _report(row: Row, _: HandEnded, state: RoomState) -> Order:
@@ -115,6 +124,7 @@ def _seats(row: Row, event: SeatsHandedOver, _state: RoomState) -> Order:
 # Each reaction takes its own event, and mypy cannot follow a table of functions with different parameters.
 _REACTIONS: dict[type, Callable[[Row, Any, RoomState], Order | None]] = {
     HandPlanned: _deal,
+    HandRedealt: _deal_again,
     HandEnded: _report,
     AllInsHeld: _hold,
     TableReleased: _proceed,

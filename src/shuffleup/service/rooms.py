@@ -17,7 +17,7 @@ from shuffleup.hand.actions import Action
 from shuffleup.hand.drawing import draw_bounds
 from shuffleup.hand.events import HandEvent, HandStarted
 from shuffleup.hand.evolve import evolve as evolve_hand
-from shuffleup.hand.floor_events import StubRebuilt
+from shuffleup.hand.floor_events import HandVoided, StubRebuilt
 from shuffleup.hand.online import USUAL_TABLE, Attendant, plan_of
 from shuffleup.hand.online_commands import OnlineCommand
 from shuffleup.hand.online_events import OnlineEvent
@@ -36,6 +36,7 @@ from shuffleup.league.state import LeagueState
 from shuffleup.league.team_state import TeamContest
 from shuffleup.rulebooks.policy.italian_game import ItalianSwitches, ItalianTable
 from shuffleup.rulebooks.rule import ResolvedPolicy
+from shuffleup.rulings.misdeal import replay
 from shuffleup.service.shuffler import Shuffler
 from shuffleup.store.port import Row
 from shuffleup.table.auto_play import panel
@@ -46,7 +47,7 @@ from shuffleup.tournament import decide as tournament
 from shuffleup.tournament.evolve import evolve as evolve_event
 from shuffleup.tournament.refusal import Refusal as EventRefusal
 from shuffleup.tournament.state import EventState
-from shuffleup.wire.deal import DealHand
+from shuffleup.wire.deal import DealAgain, DealHand
 from shuffleup.wire.json import Command, Event
 
 Refusal: TypeAlias = HandRefusal | EventRefusal
@@ -177,8 +178,9 @@ class TableRoom:
     def decide(self, command: Command, command_id: str, at: int) -> Decided | Refusal:
         """See ``Room.decide``."""
         if isinstance(command, DealHand):
-            begun = self._deal(command.plan)
-            return self._attended(begun, at) if self.online and isinstance(begun, Decided) else begun
+            return self._attended(self._deal(command.plan), at)
+        if isinstance(command, DealAgain):
+            return self._attended(self._deal_again(command), at)
         if type(command) in ONLINE_COMMANDS:
             return self._attend(command, at)
         state = self.state
@@ -201,7 +203,7 @@ class TableRoom:
         self.state = decided.after  # type: ignore[assignment]  # decided by this room
         self.online = decided.online or self.online
         self.version = version
-        if isinstance(decided.events[0], HandStarted):
+        if any(isinstance(event, HandStarted) for event in decided.events[:2]):
             self._dealt_at = version
         if decided.deck and self._dealt:
             rebuilt = sum([isinstance(event, StubRebuilt) for event in decided.events])
@@ -240,7 +242,7 @@ class TableRoom:
         if dealt is None or (dealt.plan is not plan and dealt.plan != plan):
             rules = self._rules_of(plan.game)
             cards = deck_of_hand(rules, plan)
-            dealt = self._dealt = _Dealt(plan, rules, self._shuffler.deck(self.stream, plan.hand, cards))
+            dealt = self._dealt = _Dealt(plan, rules, self._shuffler.deck(self.stream, deck_name(plan), cards))
         return dealt
 
     def seat_to_act(self, state: BettingRound) -> tuple[tuple[Card, ...], Options]:
@@ -267,8 +269,10 @@ class TableRoom:
         answer = attendant.command if type(command) in ONLINE_COMMANDS else attendant.act
         return answer(command) or self._left_by(attendant)  # type: ignore[arg-type]  # its kind is known above
 
-    def _attended(self, dealt: Decided, at: int) -> Decided:
-        """The same hand, with its first questions asked and whoever sits out answered for."""
+    def _attended(self, dealt: Decided | Refusal, at: int) -> Decided | Refusal:
+        """The hand; where the table keeps time, its first questions are asked and whoever sits out is answered for."""
+        if not self.online or not isinstance(dealt, Decided):
+            return dealt
         hand_dealt = self._hand(dealt.after, list(dealt.events), dealt.deck)  # type: ignore[arg-type]  # of a hand
         attendant = Attendant(self.online, hand_dealt, at, self._italian)
         attendant.dealt()
@@ -290,7 +294,7 @@ class TableRoom:
     def _reshuffle(self, dealt: _Dealt, done: Sequence[HandEvent] = ()) -> Reshuffle:
         """The order of each stub that runs short, the next one of this hand first; ``done`` is not in the log yet."""
         numbers = count(dealt.stubs + 1 + sum([isinstance(event, StubRebuilt) for event in done]))
-        return lambda stub: self._shuffler.stub(self.stream, dealt.plan.hand, next(numbers), stub)
+        return lambda stub: self._shuffler.stub(self.stream, deck_name(dealt.plan), next(numbers), stub)
 
     def _rebuild(self, before: HandState, command: Command) -> None:
         """After a restart: the stub that was shuffled here gets the same order again."""
@@ -315,15 +319,35 @@ class TableRoom:
     def _deal(self, plan: HandPlan) -> Decided | Refusal:
         if self.state is not None and not isinstance(self.state, Settled):
             return HandRefusal("hand-running", f"hand {plan_of(self.state).hand} is not over")
+        return self._begun(plan, [])
+
+    def _deal_again(self, command: DealAgain) -> Decided | Refusal:
+        """The hand in progress from the beginning, its chips back where they came from, unless it was voided before."""
+        state = self.state
+        plan = plan_of(state) if state else None
+        if plan is None or plan.hand != command.hand or (isinstance(state, Settled) and state.pots):
+            return HandRefusal("no-hand", f"hand {command.hand} is not in progress at this table")
+        absent = frozenset(command.away)
+        back = [place for place, seat in enumerate(plan.seats) if seat.player not in absent]
+        again = replace(replay(plan, back), redeals=plan.redeals + 1)
+        return self._begun(again, [] if isinstance(state, Settled) else [HandVoided(command.by)])
+
+    def _begun(self, plan: HandPlan, log: list[HandEvent]) -> Decided:
+        """The hand of this plan after its deal; ``log`` is what happened right before it."""
         dealt = self.dealt(plan)
-        log: list[HandEvent] = []
+        first = len(log)
         after = hand.start(dealt.rules, plan, dealt.deck, log)
         if self._shuffler.committed:
-            root = self._shuffler.root(self.stream, plan.hand, deck_of_hand(dealt.rules, plan))
-            log[0] = HandStarted(plan, root)
+            root = self._shuffler.root(self.stream, deck_name(plan), deck_of_hand(dealt.rules, plan))
+            log[first] = HandStarted(plan, root)
         if dealt.may_run_short:
             return _decided(log, hand.settle_stub(dealt.rules, after, dealt.deck, log, self._reshuffle(dealt)), dealt)
         return Decided(tuple(log), after)
+
+
+def deck_name(plan: HandPlan) -> str:
+    """The deck of a hand by its number; after a misdeal also by how often it was dealt before."""
+    return f"{plan.hand}/again/{plan.redeals}" if plan.redeals else str(plan.hand)
 
 
 def _decided(log: list[HandEvent], answer: tuple[HandState, Deck], dealt: _Dealt) -> Decided:

@@ -1,6 +1,6 @@
 """Where the software's chance comes from: decks, seat draws and the characters of the bots, all from one master secret.
 
-    master ──┬── "deck/<table stream>/<hand>"   the order of one deck
+    master ──┬── "deck/<table stream>/<hand>"   the order of one deck; "<hand>/again/<n>" after a misdeal
              ├── "deck/…/stub/<n>"              a stub of that hand that ran short, committed before it is dealt
              ├── "draw/<stream>/<command id>"   one draw of the tournament; its seed is published in the log
              └── "bots"                         who sits in the seats of a run
@@ -39,26 +39,26 @@ class Shuffler:
         """A run that can be repeated from a number."""
         return cls(hmac.digest(b"shuffleup/run/1", str(seed).encode(), "sha256"), committed=committed)
 
-    def deck(self, stream: str, hand: int, cards: tuple[Card, ...]) -> Deck:
+    def deck(self, stream: str, hand: int | str, cards: tuple[Card, ...]) -> Deck:
         """The shuffled deck of one hand of a table."""
         if self.committed:
             return Deck(shuffled_order(self.deck_seed(stream, hand), f"{stream}/{hand}", cards))
         return Deck(tuple(shuffled(cards, SeededDice(self._master, f"deck/{stream}/{hand}"))))
 
-    def root(self, stream: str, hand: int, cards: tuple[Card, ...]) -> str:
+    def root(self, stream: str, hand: int | str, cards: tuple[Card, ...]) -> str:
         """What is published of a deck before its first card; empty where nothing is committed."""
         return self.sealed_deck(stream, hand, cards).commitment.root.hex() if self.committed else ""
 
-    def sealed_deck(self, stream: str, hand: int, cards: tuple[Card, ...]) -> SealedDeck:
+    def sealed_deck(self, stream: str, hand: int | str, cards: tuple[Card, ...]) -> SealedDeck:
         """The secret of a committed deck: its commitment, and what opens each of its places."""
         seed, label = self.deck_seed(stream, hand), f"{stream}/{hand}"
         return seal(seed, commit(seed, label, cards), ())
 
-    def deck_seed(self, stream: str, hand: int) -> bytes:
+    def deck_seed(self, stream: str, hand: int | str) -> bytes:
         """The server seed of a hand: for the auditor only, because it tells every card."""
         return hmac.digest(self._master, f"deck/{stream}/{hand}".encode(), "sha256")
 
-    def stub(self, stream: str, hand: int, number: int, stub: NewStub) -> Reshuffled:
+    def stub(self, stream: str, hand: int | str, number: int, stub: NewStub) -> Reshuffled:
         """A stub that ran short in its new order; ``number`` counts such stubs of the hand from 1.
 
         It is committed: the root of its shuffle goes into the log, and ``sealed_stub`` can open any of its places.
@@ -68,7 +68,7 @@ class Shuffler:
         sealed = self.sealed_stub(stream, hand, number, stub)
         return Reshuffled((*stub.kept, *sealed.order), sealed.commitment.root.hex())
 
-    def sealed_stub(self, stream: str, hand: int, number: int, stub: NewStub) -> SealedDeck:
+    def sealed_stub(self, stream: str, hand: int | str, number: int, stub: NewStub) -> SealedDeck:
         """The secret of a rebuilt stub. Its items are places of the deck so far, never cards."""
         label = f"{stream}/{hand}/stub/{number}"
         seed = hmac.digest(self._master, f"deck/{label}".encode(), "sha256")

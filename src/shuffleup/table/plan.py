@@ -55,3 +55,5 @@ class HandPlan(Struct, frozen=True, gc=False):
     carry: Carry = NoCarry()
     hold_all_ins: bool = False
     """Hand for hand: a called all-in waits face down until the floor lets it run (RP-8 F, PSLive 23a, FIGP 60a)."""
+    redeals: int = 0
+    """How often it was dealt before this, each time a misdeal: every deal has a deck of its own."""

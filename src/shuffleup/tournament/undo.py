@@ -28,6 +28,7 @@ from shuffleup.tournament import events as e
 from shuffleup.tournament.cage_state import AccountKind, Posting
 from shuffleup.tournament.clock_commands import HoldAllIn, ReleaseTable
 from shuffleup.tournament.commands import AdvanceClock, Command, OpenEvent, PlanHand, ReportHand
+from shuffleup.tournament.conduct_commands import RedealHand
 from shuffleup.tournament.decide import decide
 from shuffleup.tournament.draws import Draw
 from shuffleup.tournament.evolve import evolve
@@ -106,7 +107,7 @@ class Rewritten(Struct, frozen=True):
     after: EventState
 
 
-_DEALT = (PlanHand, ReportHand, HoldAllIn, ReleaseTable)
+_DEALT = (PlanHand, RedealHand, ReportHand, HoldAllIn, ReleaseTable)
 """Commands behind which there are cards on a table."""
 
 

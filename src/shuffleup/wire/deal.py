@@ -1,7 +1,8 @@
-"""The one command that no part of the core owns: it opens a hand at a table where the software deals."""
+"""The commands that no part of the core owns: they deal a hand at a table where the software deals."""
 
 from msgspec import Struct
 
+from shuffleup.hand.floor_actions import Floor
 from shuffleup.table.plan import HandPlan
 
 
@@ -9,3 +10,14 @@ class DealHand(Struct, frozen=True, gc=False, tag="deal-hand"):
     """Deal this hand: the deck is shuffled, the postings are taken and the first cards go out."""
 
     plan: HandPlan
+
+
+class DealAgain(Struct, frozen=True, gc=False, tag="deal-again"):
+    """Deal the hand in progress once more, after a misdeal (TDA 35-C): to the same players, from another deck.
+
+    ``away`` are those who are not there; whoever was away and is not among them may play this time.
+    """
+
+    hand: int
+    away: tuple[str, ...]
+    by: Floor

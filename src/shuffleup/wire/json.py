@@ -23,12 +23,14 @@ from shuffleup.league.team_events import TeamEvent
 from shuffleup.tournament.commands import Command as EventCommand
 from shuffleup.tournament.events import Event as TournamentEvent
 from shuffleup.tournament.undo import UndoCommand, UndoEvent
-from shuffleup.wire.deal import DealHand
+from shuffleup.wire.deal import DealAgain, DealHand
 
 Event: TypeAlias = HandEvent | OnlineEvent | TournamentEvent | UndoEvent | LeagueEvent | TeamEvent
 """Everything that can have happened, in any stream."""
 
-Command: TypeAlias = Action | OnlineCommand | DealHand | EventCommand | UndoCommand | LeagueCommand | TeamCommand
+Command: TypeAlias = (
+    Action | OnlineCommand | DealHand | DealAgain | EventCommand | UndoCommand | LeagueCommand | TeamCommand
+)
 """Everything that can be asked, of any stream."""
 
 _ENCODER = Encoder(order="deterministic")

@@ -77,6 +77,7 @@ ui-start = Start play
 ui-tables = Tables
 ui-table = Table { $table }
 ui-break-table-hint = Its players draw new seats at the other tables; undo takes it back.
+ui-redeal-hint = A misdeal: all bets go back, and the same players get new cards. Who was away and is back may play; nobody new is dealt in.
 ui-dealer = Dealer
 ui-halted = Halted
 ui-next-button = Button of the next hand

@@ -77,6 +77,7 @@ ui-start = Empezar a jugar
 ui-tables = Mesas
 ui-table = Mesa { $table }
 ui-break-table-hint = Sus jugadores reciben por sorteo un asiento en las otras mesas; se puede deshacer.
+ui-redeal-hint = Reparto nulo: las apuestas vuelven y los mismos jugadores reciben cartas nuevas. Quien estaba ausente y ha vuelto puede jugar; nadie nuevo recibe cartas.
 ui-dealer = Crupier
 ui-halted = Parada
 ui-next-button = Botón de la próxima mano

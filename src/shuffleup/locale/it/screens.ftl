@@ -77,6 +77,7 @@ ui-start = Inizia il gioco
 ui-tables = Tavoli
 ui-table = Tavolo { $table }
 ui-break-table-hint = I suoi giocatori ricevono a sorte un posto agli altri tavoli; si può annullare.
+ui-redeal-hint = Distribuzione nulla: le puntate tornano e gli stessi giocatori ricevono carte nuove. Chi era assente ed è tornato può giocare; nessun altro riceve carte.
 ui-dealer = Mazziere
 ui-halted = Fermo
 ui-next-button = Bottone della prossima mano
