@@ -126,3 +126,30 @@ def test_where_the_software_deals_its_own_hands_count_and_nothing_else() -> None
     assert refused(room, counted(1)).code == "no-count"
     out(room, 1)
     assert left(room) == 2
+
+
+def several_ways() -> Room:
+    """Penalties served by a bust, by a hand for hand and by hands that were counted."""
+    room = room_of()
+    give(room, offender(room), 2)
+    give(room, offender(room, 2), 9)
+    out(room, 1)
+    room.send(counted(1))
+    room.send(ck.AnnounceHandForHand(0, live=True))
+    out(room, 2)
+    room.send(k.CloseRound())
+    return room
+
+
+def test_what_was_served_stands_in_the_event_that_serves_it() -> None:
+    room = several_ways()
+    told = [one for event in room.log for one in getattr(event, "served", ())]
+    assert [(one.sanction, one.hands) for one in told] == [(1, 1), (1, 1), (1, 1), (3, 1)]
+    nothing = [replace(event, served=()) if hasattr(event, "served") else event for event in room.log]
+    assert [one.served for one in fold(nothing).book.conduct.sanctions] == [0, 0, 0], "folding decides nothing"
+
+
+def test_events_written_before_they_said_what_they_serve_fold_as_they_did() -> None:
+    room = several_ways()
+    unsaid = [replace(event, served=None) if hasattr(event, "served") else event for event in room.log]
+    assert fold(unsaid) == room.now

@@ -4,9 +4,11 @@ A penalty belongs to the player, not to his chair: it goes with him over moves, 
 changes and leaves one out. Several penalties are served one after the other.
 """
 
+from collections.abc import Collection
+
 from shuffleup.rulebooks.policy.conduct import PenaltyFollows
 from shuffleup.table.seat import Attendance
-from shuffleup.tournament.conduct_state import Sanction, Where
+from shuffleup.tournament.conduct_state import Sanction, Served, Where
 from shuffleup.tournament.state import EventState
 
 
@@ -37,6 +39,31 @@ def hands_to_miss(state: EventState, player: str) -> int:
             if chair.player == player:
                 return sum(one.left for one in to_serve(state, player, table.number, chair.number))
     return 0
+
+
+def served_at(state: EventState, number: int, hands: int, out: Collection[str] = ()) -> tuple[Served, ...]:
+    """What so many hands that people deal at a table serve of the penalties there; nobody who is ``out`` has served.
+
+    The penalties of a player are served one after the other, and no more hands than were given.
+    """
+    served: list[Served] = []
+    if state.floor.dealt or not state.book.conduct.open:
+        return ()
+    for chair in state.floor.tables[number].chairs:
+        left = hands
+        if chair.player in out or chair.player not in state.book.conduct.open:
+            continue
+        for due in to_serve(state, chair.player, number, chair.number):
+            missed = min(left, due.left)
+            left -= missed
+            served += [Served(due.number, missed)] if missed else []
+    return tuple(served)
+
+
+def served_everywhere(state: EventState) -> tuple[Served, ...]:
+    """What a hand that people deal at every table at once serves: a hand for hand, or a last hand."""
+    playing = [number for number, table in state.floor.tables.items() if len(table.chairs) > 1]
+    return tuple([one for number in playing for one in served_at(state, number, 1)])
 
 
 def _ended(sanction: Sanction, here: Where) -> bool:

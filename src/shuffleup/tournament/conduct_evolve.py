@@ -7,14 +7,15 @@ from msgspec.structs import replace
 
 from shuffleup.table.seat import Attendance
 from shuffleup.tournament import conduct_events as e
-from shuffleup.tournament.attendance import to_serve
-from shuffleup.tournament.conduct_state import Conduct, Removal, Sanction
+from shuffleup.tournament.attendance import served_at, served_everywhere, to_serve
+from shuffleup.tournament.conduct_state import Conduct, Removal, Sanction, Served
 from shuffleup.tournament.events import Event, HandPlanned, RoundClosed
 from shuffleup.tournament.floor import ChipCountError, floor_of, left, with_floor
 from shuffleup.tournament.live_events import HandsCounted, LiveHandReported
 from shuffleup.tournament.state import Chair, EventState
 
 _Apply: TypeAlias = Callable[[EventState, HandPlanned], EventState]
+_LiveHands: TypeAlias = LiveHandReported | HandsCounted | RoundClosed
 
 
 def counting_missed(apply: _Apply) -> _Apply:
@@ -35,39 +36,31 @@ def counting_missed(apply: _Apply) -> _Apply:
 def serving_where_people_deal(
     apply: Callable[[EventState, Any], EventState],
 ) -> Callable[[EventState, Any], EventState]:
-    """The same, and whoever has hands to miss has missed those that the event tells of.
+    """The same, and the hands that the event says were served are missed.
 
     No hand is announced where people deal. A reported bust is one hand of its table, a hand for hand or a last hand one
     of every table, whatever was reported in it; all others the floor tells by their number.
     """
 
-    def told(state: EventState, event: Event) -> EventState:
+    def told(state: EventState, event: _LiveHands) -> EventState:
         after = apply(state, event)
-        if not after.book.conduct.open or state.floor.dealt:
-            return after
-        if isinstance(event, RoundClosed):
-            for number, table in after.floor.tables.items():
-                after = _hands_missed(after, number, 1) if len(table.chairs) > 1 else after
-        elif isinstance(event, HandsCounted):
-            after = _hands_missed(after, event.table, event.hands)
-        elif isinstance(event, LiveHandReported) and not state.round.open:
-            after = _hands_missed(after, event.table, 1)
+        served = _unsaid(state, after, event) if event.served is None else event.served
+        for one in served:
+            conduct = after.book.conduct
+            due = next(sanction for sanction in conduct.sanctions if sanction.number == one.sanction)
+            after = _with(after, _replaced(conduct, replace(due, served=due.served + one.hands)))
         return after
 
     return told
 
 
-def _hands_missed(state: EventState, table: int, hands: int) -> EventState:
-    """So many hands served by everybody at a table who has some to miss there."""
-    for chair in state.floor.tables[table].chairs:
-        left = hands
-        for due in (
-            to_serve(state, chair.player, table, chair.number) if chair.player in state.book.conduct.open else ()
-        ):
-            served = min(left, due.left)
-            left -= served
-            state = _with(state, _replaced(state.book.conduct, replace(due, served=due.served + served)))
-    return state
+def _unsaid(state: EventState, after: EventState, event: _LiveHands) -> tuple[Served, ...]:
+    """What an event serves that does not say so, because it was written before events did."""
+    if isinstance(event, RoundClosed):
+        return served_everywhere(after)
+    if isinstance(event, HandsCounted):
+        return served_at(after, event.table, event.hands)
+    return () if state.round.open else served_at(after, event.table, 1)
 
 
 def _missed(state: EventState, player: str, table: int, hand: int) -> EventState:

@@ -38,6 +38,13 @@ class Sanction(Struct, frozen=True, gc=False):
         return 0 if self.lifted else self.hands - self.served
 
 
+class Served(Struct, frozen=True, gc=False):
+    """Hands of a penalty, by its number, that have been missed now."""
+
+    sanction: int
+    hands: int
+
+
 class BanScope(Enum):
     """How far a ban reaches."""
 

@@ -22,6 +22,7 @@ from shuffleup.tournament.chip_commands import HeldPile
 from shuffleup.tournament.chip_events import ChipEvent
 from shuffleup.tournament.clock_events import ClockEvent
 from shuffleup.tournament.conduct_events import ConductEvent
+from shuffleup.tournament.conduct_state import Served
 from shuffleup.tournament.dealer_events import DealerEvent
 from shuffleup.tournament.draws import Draw
 from shuffleup.tournament.flight_events import FlightEvent
@@ -144,6 +145,8 @@ class RoundClosed(Struct, frozen=True, gc=False, tag="round-closed"):
     """Every hand of the round has been reported."""
 
     number: int
+    served: tuple[Served, ...] | None = None
+    """What that serves of penalties; ``None`` in events written before they said so."""
 
 
 class PlayersPlaced(Struct, frozen=True, gc=False, tag="players-placed"):

@@ -26,7 +26,7 @@ from typing import Any
 from shuffleup.tournament import levels, mixed, prize_fund, rebuy_rights, removals, seating
 from shuffleup.tournament import live_commands as c
 from shuffleup.tournament import live_events as e
-from shuffleup.tournament.attendance import hands_to_miss
+from shuffleup.tournament.attendance import hands_to_miss, served_at
 from shuffleup.tournament.commands import Command
 from shuffleup.tournament.draft import Decision, Draft
 from shuffleup.tournament.draws import Draw
@@ -113,7 +113,10 @@ def _reported(state: EventState, table: Table, command: c.ReportBust) -> e.LiveH
     chairs = tuple([chair.number for chair in table.chairs])
     counted = bool(command.by) or len(winners) == 1
     turn = mixed.after_live_hands(state, table, 1)
-    return e.LiveHandReported(table.number, hand, chairs, stacks, busts, command.by, counted, command.author, turn)
+    served = () if in_round else served_at(state, table.number, 1, command.players)
+    return e.LiveHandReported(
+        table.number, hand, chairs, stacks, busts, command.by, counted, command.author, turn, served
+    )
 
 
 def _divided(chips: int, winners: Sequence[Chair], unit: int) -> dict[int, int]:
@@ -175,7 +178,8 @@ def count_hands(state: EventState, command: c.CountHands) -> Decision:
     if turn.place is None and not _somebody_misses(state, table):
         message = f"neither a game nor a penalty at table {table.number} goes by hands: nobody has to count them"
         return Refusal("no-count", message, facts=(("table", table.number),))
-    return (e.HandsCounted(table.number, command.hands, turn, command.author),)
+    served = served_at(state, table.number, command.hands)
+    return (e.HandsCounted(table.number, command.hands, turn, command.author, served),)
 
 
 def _somebody_misses(state: EventState, table: Table) -> bool:

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from shuffleup.table.plan import GameKey
 from shuffleup.table.rotation import NO_TURN, GameTurn
+from shuffleup.tournament.conduct_state import Served
 from shuffleup.tournament.state import Bust
 
 
@@ -26,6 +27,8 @@ class LiveHandReported(Struct, frozen=True, gc=False, tag="live-hand-reported"):
     author: str
     turn: GameTurn = NO_TURN
     """Where the table stands in a rotation with this hand; without one it stays where it was."""
+    served: tuple[Served, ...] | None = None
+    """What that serves of penalties; ``None`` in events written before they said so."""
 
 
 class ButtonPlaced(Struct, frozen=True, gc=False, tag="button-placed"):
@@ -57,6 +60,8 @@ class HandsCounted(Struct, frozen=True, gc=False, tag="hands-counted"):
     hands: int
     turn: GameTurn
     author: str
+    served: tuple[Served, ...] | None = None
+    """What that serves of penalties; ``None`` in events written before they said so."""
 
 
 LiveEvent: TypeAlias = LiveHandReported | ButtonPlaced | GameChosen | HandsCounted

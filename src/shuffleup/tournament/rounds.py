@@ -10,6 +10,7 @@ from shuffleup.tournament import (
     removals,
     satellites,
 )
+from shuffleup.tournament.attendance import served_everywhere
 from shuffleup.tournament.balancing import balance, is_uneven
 from shuffleup.tournament.breaking import break_is_due, break_tables, draw_final_table, final_table_is_due
 from shuffleup.tournament.chip_events import ChipsCounted
@@ -103,7 +104,7 @@ def close_round(state: EventState, at: int, draw: Draw | None) -> Decision:
     if draw is None:
         return DRAW_NEEDED
     draft = Draft(state, draw)
-    draft.add(RoundClosed(state.round.number))
+    draft.add(RoundClosed(state.round.number, served_everywhere(state)))
     settle(draft, at, moves=not last_hands.people_play(draft.state))
     if not is_over(draft.state):
         hand_for_hand.after_hand(draft, at)
@@ -137,7 +138,7 @@ def end_hand_for_hand(state: EventState, command: EndHandForHand, at: int, draw:
     if draw is None:
         return DRAW_NEEDED
     draft = Draft(state, draw)
-    draft.add(RoundClosed(state.round.number))
+    draft.add(RoundClosed(state.round.number, served_everywhere(state)))
     ended = hand_for_hand.end(draft.state, command, at)
     if isinstance(ended, Refusal):
         return ended
