@@ -199,12 +199,15 @@ def test_hand_for_hand_a_called_all_in_waits_before_the_draw_and_only_once() -> 
     assert hand.over
 
 
-def test_hand_for_hand_an_all_in_that_leaves_two_who_can_bet_does_not_wait_yet() -> None:
+def test_hand_for_hand_an_all_in_that_leaves_two_who_can_bet_waits_before_the_showdown() -> None:
     deck = italian_deck({"B": "Js Jh 9d 8c 7s", "C": "Ks Kh 9s 8h 7h", "D": "Qs Qh 9c 8s 7d"}, 4)
     hand = say(italian_hand(300, 1000, 1000, 1000, deck=deck, hold_all_ins=True), "dai 290 vedo vedo passo")
     assert isinstance(hand.state, Drawing)
     say(hand, "servito servito servito", "busso busso")
-    assert not held(hand), "nobody bets any more, and there is nothing left to deal"
+    assert held(hand)
+    assert not [event for event in hand.events if isinstance(event, HandTabled | ShowdownOpened)]
+    assert hand.act(Proceed()) is None
+    assert not held(hand)
 
 
 def test_hand_for_hand_the_up_cards_of_telesina_wait_too() -> None:

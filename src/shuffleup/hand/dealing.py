@@ -161,7 +161,12 @@ def _deal_on(rules: HandRules, state: Dealing, deck: Deck) -> tuple[HandEvent, .
 
 
 def _show_hands(rules: HandRules, state: Dealing, deck: Deck, *, table: bool) -> tuple[HandEvent, ...]:
-    """The last bets are in: hands are shown in order, or all opened where somebody is all-in; then the awards."""
+    """The last bets are in: hands are shown in order, or all opened where somebody is all-in; then the awards.
+
+    Hand for hand a called all-in waits here too, where others could bet beside it to the end (PSLive 23a, FIGP 60a).
+    """
+    if table and _waits_for_the_floor(state):
+        return (AllInsHeld(),)
     if rules.best_so_far:
         return (open_strict_showdown(state.felt, state.live),)
     if not state.live & ~state.tabled:
@@ -181,11 +186,15 @@ def _open_hands(rules: HandRules, state: Dealing, deck: Deck, following: int) ->
         discards = open_early_discards(rules, state)
         if discards:
             return (discards,)
-    if state.felt.plan.hold_all_ins and not state.felt.past.released:
+    if _waits_for_the_floor(state):
         return (AllInsHeld(),)
     if rules.best_so_far or not (rules.discards[following] or rules.no_draw[following]):
         return ()
     return table_all(state, deck)
+
+
+def _waits_for_the_floor(state: Dealing) -> bool:
+    return state.felt.plan.hold_all_ins and not state.felt.past.released
 
 
 def _begin_round(rules: HandRules, state: Dealing) -> tuple[HandEvent, ...]:
