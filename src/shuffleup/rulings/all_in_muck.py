@@ -1,19 +1,34 @@
-"""Throwing a hand away with somebody all-in and the betting over: nobody may (TDA 16, PSLive 40, FIGP 26).
+"""An all-in with the betting over: every hand is turned up, and none is thrown away (TDA 16, PSLive 40, FIGP 26).
 
-The hand is turned up and can win. On purpose, it may cost a penalty (PSLive, FIGP). Cards that cannot be told any more
-are beyond that.
+The dealer turns up the hand of a player who throws it away or does not show it, and it can win. On purpose, throwing it
+away may cost a penalty (PSLive, FIGP). Cards that cannot be told any more are beyond that.
 """
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.rules import HandRules
-from shuffleup.hand.seats import members
-from shuffleup.hand.state import BettingRound, Drawing, HandState, Seated, Settled
+from shuffleup.hand.seats import single, with_chips
+from shuffleup.hand.state import (
+    BettingRound,
+    BlindOpening,
+    CatchUp,
+    Choosing,
+    Dealing,
+    Drawing,
+    HandState,
+    Seated,
+    Serving,
+    Settled,
+)
 from shuffleup.rulebooks.policy.showdown import AllInMuck
 from shuffleup.rulings.cited import cite, holds_cards
 from shuffleup.rulings.ruling import Penalty, Ruling
-from shuffleup.rulings.standing import DEAD_HAND, LIVE_HAND, killed, restored
+from shuffleup.rulings.standing import DEAD_HAND, LIVE_HAND, is_live, killed, restored
+from shuffleup.table.result import PotResult
+
+_BETTING_GOES_ON = Refusal("not-now", "the betting is not over: that is a fold", facts=(("why", "betting-goes-on"),))
 
 
 class MuckedAllIn(Struct, frozen=True, gc=False):
@@ -26,29 +41,54 @@ class MuckedAllIn(Struct, frozen=True, gc=False):
 
 def mucked_all_in(rules: HandRules, state: HandState, hand: MuckedAllIn) -> Ruling | Refusal:
     """What becomes of it. Refuses where nobody is all-in or the betting is not over."""
-    refusal = holds_cards(state, hand.seat) or _no_all_in(state)
+    refusal = holds_cards(state, hand.seat) or _no_all_in(rules, state)
     if refusal:
         return refusal
     if not hand.identifiable:
         cited = cite(rules, "unprotected_hand_refund", "all_in_muck")
         return Ruling(DEAD_HAND, cited, hand.seat, remedy=killed(state, hand.seat, cited, "not-identifiable"))
-    cited = cite(rules, "all_in_muck")
-    penalised = rules.resolved.policy.showdown.all_in_muck is AllInMuck.FORBIDDEN_LIVE_PENALTY
-    return Ruling(
-        LIVE_HAND,
-        cited,
-        hand.seat,
-        penalty=Penalty.POSSIBLE if penalised and hand.deliberate else Penalty.NONE,
-        pending=("dealer-turns-the-hand",),
-        remedy=restored(state, hand.seat, cited, "mucked-in-an-all-in"),
+    penalised = hand.deliberate and rules.resolved.policy.showdown.all_in_muck is AllInMuck.FORBIDDEN_LIVE_PENALTY
+    return replace(
+        turned_up(rules, state, hand.seat, "mucked-in-an-all-in"),
+        penalty=Penalty.POSSIBLE if penalised else Penalty.NONE,
     )
 
 
-def _no_all_in(state: HandState) -> Refusal | None:
-    if isinstance(state, BettingRound | Drawing):
-        return Refusal("not-now", "the betting is not over: that is a fold", facts=(("why", "betting-goes-on"),))
-    if isinstance(state, Seated | Settled):
+def turned_up(rules: HandRules, state: HandState, seat: int, reason: str) -> Ruling:
+    """The dealer turns the hand up, and it is live."""
+    cited = cite(rules, "all_in_muck")
+    orders = restored(state, seat, cited, reason)
+    return Ruling(LIVE_HAND, cited, seat, pending=("dealer-turns-the-hand",), remedy=orders)
+
+
+def must_be_turned_up(rules: HandRules, state: HandState, seat: int) -> bool:
+    """Has a seat a live hand where somebody is all-in and the betting is over?
+
+    Then neither the order of the showdown holds nor the right to muck.
+    """
+    return is_live(state, seat) and not rules.best_so_far and _no_all_in(rules, state) is None
+
+
+def _no_all_in(rules: HandRules, state: HandState) -> Refusal | None:
+    unpaid = isinstance(state, Settled) and not state.pots
+    if isinstance(state, Seated | CatchUp) or unpaid or single(state.live):
         return Refusal("not-now", "there is no showdown", facts=(("why", "no-showdown"),))
-    if all(state.stacks[seat] for seat in members(state.live)):
+    if isinstance(state, BettingRound | Drawing | Choosing | Serving | BlindOpening):
+        return _BETTING_GOES_ON
+    behind = _behind(state.stacks, state.pots) if isinstance(state, Settled) else state.stacks
+    able = with_chips(state.live, behind)
+    if able == state.live:
         return Refusal("no-all-in", "nobody is all-in", facts=(("why", "nobody"),))
+    last = state.felt.street == len(rules.variant.streets) - 1
+    if isinstance(state, Dealing) and not last and able & (able - 1):
+        return _BETTING_GOES_ON
     return None
+
+
+def _behind(stacks: tuple[int, ...], pots: tuple[PotResult, ...]) -> tuple[int, ...]:
+    """What each seat had left before the pots were awarded."""
+    behind = list(stacks)
+    for pot in pots:
+        for seat, chips in pot.shares:
+            behind[seat] -= chips
+    return tuple(behind)

@@ -2,6 +2,7 @@
 
 PSLive 42b and FIGP 27b: staff order him to show or fold; five seconds later the hand is dead and the delay is
 penalised. The dealer may not turn the cards; if another player does, the hand is live. TDA leaves both to the floor.
+Where somebody is all-in and the betting is over the dealer does turn them (TDA 16, PSLive 40a, FIGP 26).
 """
 
 from msgspec import Struct
@@ -9,6 +10,7 @@ from msgspec import Struct
 from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.state import HandState
+from shuffleup.rulings.all_in_muck import must_be_turned_up, turned_up
 from shuffleup.rulings.cited import cite, holds_cards, live_hand, no_such_seat
 from shuffleup.rulings.ruling import Option, Penalty, Ruling
 from shuffleup.rulings.standing import DEAD_HAND, FLOOR_DECIDES, LIVE_HAND, killed, live_or_dead, restored
@@ -35,6 +37,8 @@ def order_to_show(rules: HandRules, state: HandState, seat: int, parameter: str)
     refusal = live_hand(state, seat)
     if refusal:
         return refusal
+    if must_be_turned_up(rules, state, seat):
+        return turned_up(rules, state, seat, "refused-to-show")
     seconds = rules.resolved.policy.showdown.show_or_fold_seconds
     cited = cite(rules, parameter, "show_or_fold_seconds")
     if seconds is None:
@@ -53,6 +57,8 @@ def order_run_out(rules: HandRules, state: HandState, order: OrderGiven) -> Ruli
         return refusal
     if order.now < order.given:
         return Refusal("before-the-order", "the order to show is given after this moment")
+    if must_be_turned_up(rules, state, order.seat):
+        return turned_up(rules, state, order.seat, "refused-to-show")
     seconds = rules.resolved.policy.showdown.show_or_fold_seconds
     cited = cite(rules, "show_or_fold_seconds")
     if seconds is None:

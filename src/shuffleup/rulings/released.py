@@ -5,7 +5,8 @@
     taken off the table when facing a bet      dead                                           FIGP 33c
     given to another player                    always dead, whether told for certain or not   FIGP 35
 
-Where a book does not say, the floor decides.
+Where a book does not say, the floor decides. With somebody all-in and the betting over nothing of this is a fold: hands
+that can be told are turned up (TDA 16, PSLive 40a, FIGP 26).
 """
 
 from enum import Enum
@@ -16,6 +17,7 @@ from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.state import BettingRound, HandState
 from shuffleup.rulebooks.policy.showdown import FoldContact, Retrieval
+from shuffleup.rulings.all_in_muck import must_be_turned_up, turned_up
 from shuffleup.rulings.cited import cite, holds_cards
 from shuffleup.rulings.giving_up import given_up
 from shuffleup.rulings.ruling import Option, Ruling
@@ -50,6 +52,8 @@ def released(rules: HandRules, state: HandState, cards: Released) -> Ruling | Re
         return refusal
     if cards.way is Way.OTHER_PLAYER:
         return _passed(rules, state, cards.seat)
+    if cards.identifiable and must_be_turned_up(rules, state, cards.seat):
+        return turned_up(rules, state, cards.seat, "let-go-of-the-cards")
     if cards.way in (Way.FORWARD, Way.OFF_TABLE):
         return _let_go(rules, state, cards)
     return _touching(rules, state, cards)

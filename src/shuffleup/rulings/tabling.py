@@ -6,6 +6,7 @@ discarded   live while its cards can be told for certain and the dealer has not 
             dead afterwards, unless the floor finds that it had been read         TDA 13-B
 one card    the dealer asks for all of them                                       TDA 15-A
             show or fold, within five seconds                                     PSLive 42b, FIGP 27b
+all-in      the betting over, a hand that can be told is turned up instead        TDA 16, PSLive 40a, FIGP 26
 """
 
 from enum import Enum
@@ -16,6 +17,7 @@ from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.state import HandState
 from shuffleup.rulebooks.policy.showdown import PartialShow, Retrieval
+from shuffleup.rulings.all_in_muck import must_be_turned_up, turned_up
 from shuffleup.rulings.cited import cite, holds_cards, live_hand
 from shuffleup.rulings.refusal_to_show import order_to_show
 from shuffleup.rulings.ruling import Ruling
@@ -52,6 +54,8 @@ def discarded_at_showdown(rules: HandRules, state: HandState, hand: Discarded) -
     if hand.shown is Shown.ALL:
         cited = cite(rules, "killed-winner", "tabling")
         return Ruling(LIVE_HAND, cited, seat, remedy=restored(state, seat, cited, "tabled-hand-killed"))
+    if hand.identifiable and must_be_turned_up(rules, state, seat):
+        return turned_up(rules, state, seat, "thrown-away-at-showdown")
     cited = cite(rules, "discard-at-showdown", "retrieve_identifiable")
     if hand.identifiable and not hand.mucked:
         if rules.resolved.policy.showdown.retrieve_identifiable is Retrieval.STAYS_IN_PLAY:
@@ -68,6 +72,8 @@ def partly_shown(rules: HandRules, state: HandState, seat: int) -> Ruling | Refu
     refusal = live_hand(state, seat)
     if refusal:
         return refusal
+    if must_be_turned_up(rules, state, seat):
+        return turned_up(rules, state, seat, "partly-shown")
     if rules.resolved.policy.showdown.partial_show is PartialShow.FLOOR_FIVE_SECONDS:
         return order_to_show(rules, state, seat, "partial_show")
     cited = cite(rules, "partial_show", "tabling")
