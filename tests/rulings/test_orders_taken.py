@@ -222,7 +222,7 @@ def test_the_floor_cannot_decide_for_a_bet_of_a_hand_that_may_not_open(held_card
 @pytest.mark.parametrize(("held_cards", "key"), [(NO_PAIR, "check"), (JACKS, "bet")])
 def test_a_bet_out_of_turn_of_a_hand_that_may_not_open_is_a_check(held_cards: str, key: str) -> None:
     hand = say(italian_hand(deck=italian_deck({"C": held_cards}, 4)), "dai")
-    early = held(betting(hand), RaiseTo(1, 40))
+    early = held(hand.rules, betting(hand), RaiseTo(1, 40))
     say(hand, "busso")
     ruling = ruled(resolve_held(hand.rules, hand.state, early, hand.deck))
     assert ruling.key == key

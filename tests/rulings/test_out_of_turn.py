@@ -64,7 +64,7 @@ def test_nothing_is_out_of_turn_once_the_betting_is_over() -> None:
 @pytest.mark.parametrize("book", BOOKS)
 def test_it_is_not_resolved_before_the_skipped_player_has_acted(book: str) -> None:
     hand = act(hand_of(5000, 5000, 5000, 5000, book=book), "call call call check", "300")
-    waiting = held(betting(hand), Call(3))
+    waiting = held(hand.rules, betting(hand), Call(3))
     answer = resolve_held(hand.rules, hand.state, waiting)
     assert isinstance(answer, Refusal)
     assert answer.code == "still-skipped"
@@ -87,7 +87,7 @@ def test_a_fold_out_of_turn(book: str, *, binds: bool) -> None:
 def test_a_raise_that_nobody_can_answer_any_more_becomes_a_call() -> None:
     """Seat 0 is all-in for 300; once seat 1 folds, seat 2 has nobody left to raise."""
     hand = act(hand_of(400, 5000, 5000), "call call check", "all-in")
-    waiting = held(betting(hand), RaiseTo(2, 900))
+    waiting = held(hand.rules, betting(hand), RaiseTo(2, 900))
     assert hand.fold() is None
     ruling = ruled(resolve_held(hand.rules, hand.state, waiting))
     assert (ruling.key, ruling.act, ruling.chips.returned) == ("call", Call(2), 600)
@@ -95,7 +95,7 @@ def test_a_raise_that_nobody_can_answer_any_more_becomes_a_call() -> None:
 
 def test_a_first_bet_out_of_turn_is_a_bet() -> None:
     hand = act(hand_of(5000, 5000, 5000), "call call check")
-    waiting = held(betting(hand), RaiseTo(1, 900))
+    waiting = held(hand.rules, betting(hand), RaiseTo(1, 900))
     assert act(hand, "check").turn == 1
     ruling = ruled(resolve_held(hand.rules, hand.state, waiting))
     assert (ruling.key, ruling.act) == ("bet", RaiseTo(1, 900))
@@ -141,7 +141,8 @@ def acts(hand: Hand, draw: st.DataObject) -> BindingAct:
 @given(tables(), st.data())
 def test_what_binds_in_the_end_is_legal_and_every_chip_stays_or_goes_back(hand: Hand, draw: st.DataObject) -> None:
     made = acts(hand, draw)
-    first = out_of_turn(hand.rules, hand.state, made)
+    earlier = tuple([acts(hand, draw) for _ in range(draw.draw(st.integers(0, 2)))])
+    first = out_of_turn(hand.rules, hand.state, made, earlier)
     if isinstance(first, Refusal):
         assert first.code
         return
@@ -149,7 +150,7 @@ def test_what_binds_in_the_end_is_legal_and_every_chip_stays_or_goes_back(hand: 
     assert first.penalty is Penalty.POSSIBLE
     if first.key == "fold":
         return
-    waiting = held(betting(hand), made)
+    waiting = held(hand.rules, betting(hand), made, earlier)
     street = betting(hand).felt.street
     while hand.turn != made.seat:
         _move(hand, draw.draw(st.integers(0, 5)))

@@ -6,6 +6,9 @@ unchanged     nobody has bet or raised: the act binds                   TDA 53-A
 changed       somebody bet or raised: chips back, every option open     TDA 53-A, PSLive 31, FIGP 23
 fold          binds at once, and whatever happens after it              TDA 53-A, 58, FIGP 33
               binds as any other act does                               PSLive 18a
+
+Acts out of turn may follow each other: who calls a bet made out of turn has called that bet, and his act is what it was
+as long as nobody but those who wait has bet or raised.
 """
 
 from msgspec import Struct
@@ -13,12 +16,14 @@ from msgspec.structs import replace
 
 from shuffleup.cards.deck import Deck
 from shuffleup.hand.actions import Call, Check, Fold, RaiseTo
-from shuffleup.hand.betting import call, check, raise_to
+from shuffleup.hand.betting import BettingEvent
+from shuffleup.hand.decide import BETTING
+from shuffleup.hand.evolve import evolve
 from shuffleup.hand.floor_actions import KillHand
 from shuffleup.hand.options import Options
-from shuffleup.hand.refusal import Refusal
+from shuffleup.hand.refusal import Facts, Refusal
 from shuffleup.hand.rules import HandRules
-from shuffleup.hand.state import BettingRound, HandState
+from shuffleup.hand.state import BettingRound, HandState, Price
 from shuffleup.rulebooks.policy.turn import OutOfTurn, OutOfTurnFold
 from shuffleup.rulings.cited import by_rule, cite, live_hand, named
 from shuffleup.rulings.openers import legal_acts
@@ -34,44 +39,78 @@ class Held(Struct, frozen=True, gc=False):
     act: BindingAct
     to: int
     """The player's chips of the street with this act, a total."""
-    high: int
-    """The bet that he faced."""
+    faced: tuple[Price, ...]
+    """The bet that he faced, and each before it that lay there or waited: over any of them the act is unchanged."""
     skipped: int
     """The seats that had to act before him, as a mask."""
 
 
-def held(state: BettingRound, act: BindingAct) -> Held:
-    """What has to be remembered of an act out of turn until the skipped players have acted."""
-    seat = act.seat
-    before = state.waiting & _from_to(state.turn, seat, len(state.stacks))
-    return Held(act, _total(state, act), state.price.high, before)
+def held(rules: HandRules, state: BettingRound, act: BindingAct, earlier: tuple[BindingAct, ...] = ()) -> Held:
+    """What has to be remembered of an act out of turn until the skipped players have acted.
+
+    ``state`` is the hand without the ``earlier`` acts out of turn, which wait too and must be possible ones.
+    """
+    moments = as_played(rules, state, earlier)
+    assert not isinstance(moments, Refusal), moments
+    seen, seat = moments[-1], act.seat
+    before = seen.waiting & _from_to(seen.turn, seat, len(seen.stacks))
+    faced = tuple(dict.fromkeys([moment.price for moment in moments]))
+    return Held(act, _total(seen, act), faced, before)
 
 
-def out_of_turn(rules: HandRules, state: HandState, act: BindingAct) -> Ruling | Refusal:
-    """The ruling as soon as somebody has acted out of turn. Everything but a fold is held; a fold may bind at once."""
-    refusal = impossible(rules, state, act)
-    if refusal:
-        return refusal
-    assert isinstance(state, BettingRound), "an act out of turn is possible in a betting round only"
-    turn = rules.resolved.policy.turn
+def as_played(rules: HandRules, state: HandState, acts: tuple[BindingAct, ...]) -> tuple[BettingRound, ...] | Refusal:
+    """The hand before each of these acts out of turn and after them, as if each were in turn; the turn stays.
+
+    Refuses the first that nobody can have done.
+    """
+    moments = []
+    for act in acts:
+        event = _event(rules, state, act)
+        if isinstance(event, Refusal):
+            return event
+        assert isinstance(state, BettingRound), "an act is possible in a betting round only"
+        moments.append(state)
+        happened = evolve(as_if_in_turn(state, act.seat), event)
+        assert isinstance(happened, BettingRound), "a betting event leaves a betting round"
+        state = as_if_in_turn(happened, state.turn)
+    if not isinstance(state, BettingRound):
+        return Refusal("not-now", "no betting is going on", facts=(("why", "no-betting"),))
+    return (*moments, state)
+
+
+def out_of_turn(
+    rules: HandRules, state: HandState, act: BindingAct, earlier: tuple[BindingAct, ...] = ()
+) -> Ruling | Refusal:
+    """The ruling as soon as somebody has acted out of turn. Everything but a fold is held; a fold may bind at once.
+
+    ``earlier`` are the acts out of turn before it that wait.
+    """
+    moments = as_played(rules, state, (*earlier, act))
+    if isinstance(moments, Refusal):
+        return moments
+    seen, turn = moments[-2], rules.resolved.policy.turn
+    cited = cite(rules, "oot_rule")
     if isinstance(act, Fold):
         cited = cite(rules, "oot_fold_binding", "oot_rule")
         if turn.oot_fold_binding is OutOfTurnFold.ALWAYS:
             remedy = KillHand(act.seat, by_rule(cited, "folded-out-of-turn"))
             return Ruling("fold", cited, act.seat, act, penalty=Penalty.POSSIBLE, remedy=(remedy,))
-    else:
-        cited = cite(rules, "oot_rule")
-    own = state.bets[act.seat]
-    to = _total(state, act)
+    to = _total(seen, act)
     return Ruling(
         "held",
         cited,
         act.seat,
-        chips=Chips(to, to - own),
+        chips=Chips(to, to - seen.bets[act.seat]),
         penalty=Penalty.POSSIBLE,
         pending=(HELD,),
-        facts=(("turn", state.turn),),
+        facts=waiting(seen.turn, (*earlier, act)),
     )
+
+
+def waiting(turn: int, acts: tuple[BindingAct, ...]) -> Facts:
+    """To whom the action goes back, and whose acts wait beside the last one."""
+    seats = dict.fromkeys([act.seat for act in acts])
+    return (("turn", turn), *[("also-held", seat) for seat in seats if seat != acts[-1].seat])
 
 
 def resolve_held(rules: HandRules, state: HandState, act: Held, deck: Deck | None = None) -> Ruling | Refusal:
@@ -93,7 +132,7 @@ def resolve_held(rules: HandRules, state: HandState, act: Held, deck: Deck | Non
     cited = cite(rules, "oot_fold_binding", "oot_rule") if isinstance(act.act, Fold) else cite(rules, "oot_rule")
     if isinstance(act.act, Fold) and turn.oot_fold_binding is OutOfTurnFold.ALWAYS:
         return _bound(state, act, act.act, cited)
-    if state.price.high > act.high:
+    if state.price not in act.faced:
         return _free(state, act, cited, legal_acts(rules, state, deck))
     stayed = act.skipped & state.live
     if isinstance(act.act, RaiseTo) and stayed and turn.oot_rule is OutOfTurn.SKIPPED_CALL_REDUCES:
@@ -103,11 +142,12 @@ def resolve_held(rules: HandRules, state: HandState, act: Held, deck: Deck | Non
         # Folds in between may have left nobody to raise against.
         if not legal.min_to <= act.to <= legal.max_to or not legal.min_to:
             return _passive(state, act, cited)
-    return _bound(state, act, act.act, cited)
+    # A bet out of turn that he called may have become less.
+    return _passive(state, act, cited) if isinstance(act.act, Call) else _bound(state, act, act.act, cited)
 
 
-def impossible(rules: HandRules, state: HandState, act: BindingAct) -> Refusal | None:
-    """Why nobody can have acted like this: folded, all-in, in turn, more chips than the stack, an illegal raise."""
+def _event(rules: HandRules, state: HandState, act: BindingAct) -> BettingEvent | Refusal:
+    """The act as if it were in turn, or why nobody can have acted so: folded, all-in, in turn, an illegal raise."""
     seat = act.seat
     dead = live_hand(state, seat)
     if dead:
@@ -121,32 +161,18 @@ def impossible(rules: HandRules, state: HandState, act: BindingAct) -> Refusal |
         return Refusal("all-in", f"{named(state, seat)} is all-in and cannot act", "", facts)
     if not state.waiting >> seat & 1:
         return Refusal("has-acted", f"{named(state, seat)} has answered this bet already", "", facts)
-    return _illegal(rules, replace(state, turn=seat), act)
+    everything = state.bets[seat] + state.stacks[seat]
+    if isinstance(act, RaiseTo) and act.to > everything:
+        text = f"{named(state, seat)} has only {everything}"
+        told = (("to", act.to), ("most", everything), ("why", "only"), ("seat", seat))
+        return Refusal("not-enough-chips", text, "", told)
+    event: BettingEvent | Refusal = BETTING[type(act)](rules, as_if_in_turn(state, seat), act)
+    return event
 
 
 def as_if_in_turn(state: BettingRound, seat: int) -> BettingRound:
     """The same betting round with the action on another seat."""
     return replace(state, turn=seat)
-
-
-def _illegal(rules: HandRules, state: BettingRound, act: BindingAct) -> Refusal | None:
-    answer: object = None
-    if isinstance(act, Check):
-        answer = check(rules, state, act)
-    elif isinstance(act, Call):
-        answer = call(rules, state, act)
-    elif isinstance(act, RaiseTo):
-        everything = state.bets[act.seat] + state.stacks[act.seat]
-        if act.to > everything:
-            facts = (("to", act.to), ("most", everything))
-            return Refusal(
-                "not-enough-chips",
-                f"{named(state, act.seat)} has only {everything}",
-                "",
-                (*facts, ("why", "only"), ("seat", act.seat)),
-            )
-        answer = raise_to(rules, state, act)
-    return answer if isinstance(answer, Refusal) else None
 
 
 def _total(state: BettingRound, act: BindingAct) -> int:

@@ -8,15 +8,13 @@ the floor decides what his hand may still do.
 from msgspec import Struct
 
 from shuffleup.hand.actions import Call, Check, Fold, RaiseTo
-from shuffleup.hand.betting import BettingEvent, call, check, fold, raise_to
-from shuffleup.hand.evolve import evolve
 from shuffleup.hand.options import options
 from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.state import NOBODY, BettingRound, HandState
 from shuffleup.rulings.cited import cite
 from shuffleup.rulings.giving_up import given_up
-from shuffleup.rulings.out_of_turn import HELD, as_if_in_turn, impossible
+from shuffleup.rulings.out_of_turn import HELD, as_if_in_turn, as_played, waiting
 from shuffleup.rulings.ruling import BindingAct, Chips, Option, Penalty, Ruling
 from shuffleup.rulings.substantial import Act, ActKind, Since, substantial_action
 from shuffleup.table.plan import PostingKind
@@ -31,12 +29,14 @@ class SkippedPlayer(Struct, frozen=True):
 
 def skipped_player(rules: HandRules, state: HandState, facts: SkippedPlayer) -> Ruling | Refusal:
     """Who may still do what. ``state`` is the hand before the acts out of turn: the skipped player is to act."""
-    seen = _as_played(rules, state, facts.acts)
-    if isinstance(seen, Refusal):
-        return seen
-    assert isinstance(state, BettingRound), "somebody can be skipped in a betting round only"
-    seat = state.turn
-    since = Since(seen.acts, state.felt.street == rules.variant.first_round, _big_blind(state), _big_blind_done(state))
+    if not facts.acts:
+        return Refusal("nothing-done", "nobody has acted out of turn: nobody was skipped")
+    moments = as_played(rules, state, facts.acts)
+    if isinstance(moments, Refusal):
+        return moments
+    state, seat = moments[0], moments[0].turn
+    done = tuple([Act(act.seat, _kind(moment, act)) for moment, act in zip(moments, facts.acts, strict=False)])
+    since = Since(done, state.felt.street == rules.variant.first_round, _big_blind(state), _big_blind_done(state))
     locks = rules.resolved.policy.turn.oot_sa_locks_skipped
     # One act alone is an act out of turn and no more, even if it is the big blind's, for which FIGP 37a waits.
     several = len(facts.acts) > 1
@@ -47,7 +47,7 @@ def skipped_player(rules: HandRules, state: HandState, facts: SkippedPlayer) -> 
         "floor-decides",
         cited,
         seat,
-        options=_choices(rules, state, seen.after, cited),
+        options=_choices(rules, state, moments[-1], cited),
         penalty=Penalty.POSSIBLE,
         pending=("skipped-hand", "acts-out-of-turn-bind"),
         facts=(("turn", seat), *[("bound", act.seat) for act in facts.acts]),
@@ -56,51 +56,8 @@ def skipped_player(rules: HandRules, state: HandState, facts: SkippedPlayer) -> 
 
 def _held(rules: HandRules, skipped: int, acts: tuple[BindingAct, ...]) -> Ruling:
     """The acts wait. Whoever made the last of them is named, and may be penalised; who was skipped has done nothing."""
-    seats = tuple(dict.fromkeys([act.seat for act in acts]))
-    told = (("turn", skipped), *[("also-held", seat) for seat in seats[:-1]])
     cited = cite(rules, "oot_rule")
-    return Ruling("held", cited, seats[-1], penalty=Penalty.POSSIBLE, pending=(HELD,), facts=told)
-
-
-class _Seen(Struct, frozen=True):
-    """The acts as substantial action counts them, and the bets once they bind."""
-
-    acts: tuple[Act, ...]
-    after: BettingRound
-
-
-def _as_played(rules: HandRules, state: HandState, acts: tuple[BindingAct, ...]) -> _Seen | Refusal:
-    """Lets each act happen as if it were in turn. Refuses what nobody can have done."""
-    if not acts:
-        return Refusal("nothing-done", "nobody has acted out of turn: nobody was skipped")
-    counted = []
-    for act in acts:
-        refusal = impossible(rules, state, act)
-        if refusal:
-            return refusal
-        assert isinstance(state, BettingRound), "impossible() refuses every other phase"
-        counted.append(Act(act.seat, _kind(state, act)))
-        turn = state.turn
-        happened = evolve(as_if_in_turn(state, act.seat), _event(rules, as_if_in_turn(state, act.seat), act))
-        assert isinstance(happened, BettingRound), "a betting event leaves a betting round"
-        state = as_if_in_turn(happened, turn)
-    assert isinstance(state, BettingRound), "impossible() refuses every other phase"
-    return _Seen(tuple(counted), state)
-
-
-def _event(rules: HandRules, state: BettingRound, act: BindingAct) -> BettingEvent:
-    answer: BettingEvent | Refusal
-    match act:
-        case Fold():
-            answer = fold(rules, state, act)
-        case Check():
-            answer = check(rules, state, act)
-        case Call():
-            answer = call(rules, state, act)
-        case RaiseTo():
-            answer = raise_to(rules, state, act)
-    assert not isinstance(answer, Refusal), "impossible() has refused what is not legal"
-    return answer
+    return Ruling("held", cited, acts[-1].seat, penalty=Penalty.POSSIBLE, pending=(HELD,), facts=waiting(skipped, acts))
 
 
 def _kind(state: BettingRound, act: BindingAct) -> ActKind:

@@ -7,9 +7,9 @@ import msgspec
 from msgspec import Struct
 
 from shuffleup.hand.refusal import Refusal
-from shuffleup.hand.state import HandState
+from shuffleup.hand.state import BettingRound
 from shuffleup.rulings.gesture import Word
-from shuffleup.rulings.ruling import Ruling
+from shuffleup.rulings.ruling import BindingAct, Ruling
 from shuffleup.scenarios.named_deck import NamedHand
 from shuffleup.scenarios.scenario import Sentence
 from shuffleup.tournament.refusal import Refusal as EventRefusal
@@ -31,10 +31,13 @@ HOLDS = Finding()
 
 
 class Told(Struct, frozen=True):
-    """Something told of the hand that is no act in turn, and the state in which it happened."""
+    """An act out of turn, the hand in which it happened, and the acts out of turn that waited before it."""
 
-    what: object
-    state: HandState
+    act: BindingAct
+    state: BettingRound
+    earlier: tuple[BindingAct, ...]
+    events: int
+    """How many events the hand had then."""
 
 
 class Scene(Struct, frozen=True):
@@ -43,7 +46,7 @@ class Scene(Struct, frozen=True):
     hand: NamedHand
     names: tuple[str, ...]
     told: list[Told] = msgspec.field(default_factory=list)
-    """What happened beside the hand, for the rulings to come."""
+    """What was done out of turn, for the rulings to come."""
     words: Mapping[str, Word] = msgspec.field(default_factory=dict)
     """Words of the room, beside those of the lexicon."""
     beside: dict[int, int] = msgspec.field(default_factory=dict)

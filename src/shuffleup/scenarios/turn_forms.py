@@ -9,10 +9,13 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
+from msgspec.structs import replace
+
 from shuffleup.hand.actions import Call, Check, Fold, RaiseTo
+from shuffleup.hand.events import BetsCollected, Called, Checked, Folded, Raised
 from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.seats import after
-from shuffleup.hand.state import BettingRound, HandState
+from shuffleup.hand.state import BettingRound
 from shuffleup.rulings import calling_time, out_of_turn, skipped, stack_count, substantial
 from shuffleup.rulings.at_the_seat import Arrival, Latecomer, device_in_hand, late_at_seat
 from shuffleup.rulings.calling_time import Caller, TimeOver, TimeRequest
@@ -34,6 +37,7 @@ class OutOfTurn(Sentence, frozen=True):
     act: Callable[[int], BindingAct]
 
 
+_ACTS = (Folded, Checked, Called, Raised)
 ALL_OF_IT = 0
 """The total of an all-in whose amount is not told."""
 
@@ -49,16 +53,50 @@ def _act(text: str) -> Callable[[int], BindingAct]:
 
 
 def _out_of_turn(scene: Scene, said: OutOfTurn) -> Refusal | None:
-    act = _counted(scene.hand.state, said.act(scene.seat(said.player)))
-    refusal = out_of_turn.impossible(scene.hand.rules, scene.hand.state, act)
-    if not refusal:
-        scene.told.append(Told(act, scene.hand.state))
-    return refusal
+    hand, earlier = scene.hand, _waiting(scene)
+    moments = out_of_turn.as_played(hand.rules, hand.state, earlier)
+    act = said.act(scene.seat(said.player))
+    act = act if isinstance(moments, Refusal) else _counted(moments[-1], act)
+    moments = out_of_turn.as_played(hand.rules, hand.state, (*earlier, act))
+    if isinstance(moments, Refusal):
+        return moments
+    scene.told.append(Told(act, moments[0], earlier, len(hand.events)))
+    return None
 
 
-def _counted(state: HandState, act: BindingAct) -> BindingAct:
+def _waiting(scene: Scene) -> tuple[BindingAct, ...]:
+    """What was done out of turn and is neither played nor undone by a bet since."""
+    state = scene.hand.state
+    return tuple(
+        [
+            one.act
+            for one in _unplayed(scene)
+            if isinstance(state, BettingRound)
+            and state.waiting >> one.act.seat & 1
+            and state.price in _early(scene, one).faced
+        ]
+    )
+
+
+def _unplayed(scene: Scene) -> list[Told]:
+    """What was done out of turn on this street by players who have not acted since."""
+    return [
+        one
+        for one in scene.told
+        if not any(
+            isinstance(event, BetsCollected) or (isinstance(event, _ACTS) and event.seat == one.act.seat)
+            for event in scene.hand.events[one.events :]
+        )
+    ]
+
+
+def _early(scene: Scene, told: Told) -> out_of_turn.Held:
+    return out_of_turn.held(scene.hand.rules, told.state, told.act, told.earlier)
+
+
+def _counted(state: BettingRound, act: BindingAct) -> BindingAct:
     """The act with its chips counted, where it is an all-in of so many as there are."""
-    if not (isinstance(state, BettingRound) and isinstance(act, RaiseTo) and act.to == ALL_OF_IT):
+    if not (isinstance(act, RaiseTo) and act.to == ALL_OF_IT):
         return act
     everything = state.bets[act.seat] + state.stacks[act.seat]
     return RaiseTo(act.seat, everything) if everything > state.price.high else Call(act.seat)
@@ -68,35 +106,29 @@ TURN_DEEDS: dict[type[Sentence], Callable[[Scene, Any], Refusal | None]] = {OutO
 """What these sentences do."""
 
 
-def _told_acts(scene: Scene) -> list[tuple[BindingAct, BettingRound]]:
-    return [
-        (one.what, one.state)
-        for one in scene.told
-        if isinstance(one.what, Fold | Check | Call | RaiseTo) and isinstance(one.state, BettingRound)
-    ]
-
-
 def _held_act(player: str, scene: Scene) -> Ruling | Refusal:
     """The first ruling while others must still act; the final one when the action has come to him."""
-    seat = scene.seat(player)
-    acts = [(act, state) for act, state in _told_acts(scene) if act.seat == seat]
-    if not acts:
+    hand, seat = scene.hand, scene.seat(player)
+    told = [one for one in _unplayed(scene) if one.act.seat == seat]
+    if not told:
         return Refusal(
             "nothing-done", f"{player} has not acted out of turn", facts=(("why", "player"), ("player", player))
         )
-    act, before = acts[-1]
-    if scene.hand.turn == seat:
-        return out_of_turn.resolve_held(
-            scene.hand.rules, scene.hand.state, out_of_turn.held(before, act), scene.hand.deck
-        )
-    return out_of_turn.out_of_turn(scene.hand.rules, before, act)
+    last = told[-1]
+    if hand.turn == seat:
+        return out_of_turn.resolve_held(hand.rules, hand.state, _early(scene, last), hand.deck)
+    ruling = out_of_turn.out_of_turn(hand.rules, last.state, last.act, last.earlier)
+    if isinstance(ruling, Refusal) or not ruling.pending:
+        return ruling
+    still = tuple([act for act in _waiting(scene) if act in last.earlier])
+    return replace(ruling, facts=out_of_turn.waiting(hand.turn, (*still, last.act)))
 
 
 def _skipped(player: str, scene: Scene, *, had_time: bool) -> Ruling | Refusal:
     if scene.hand.turn != scene.seat(player):
         return Refusal("in-turn", f"{player} was not skipped", facts=(("why", "not-skipped"), ("player", player)))
-    acts = tuple([act for act, _ in _told_acts(scene)])
-    return skipped.skipped_player(scene.hand.rules, scene.hand.state, skipped.SkippedPlayer(acts, had_time))
+    over_him = skipped.SkippedPlayer(_waiting(scene), had_time)
+    return skipped.skipped_player(scene.hand.rules, scene.hand.state, over_him)
 
 
 # ── substantial action ───────────────────────────────────────────────────────────────────────────────────────────────
