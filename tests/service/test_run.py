@@ -5,9 +5,10 @@ import pytest
 from shuffleup.hand.actions import Call, Check, Fold
 from shuffleup.hand.events import HandEnded, HandStarted
 from shuffleup.hand.state import BettingRound, Settled
-from shuffleup.service.react import SOFTWARE, react
+from shuffleup.service.react import react
 from shuffleup.service.run import Accepted, Service
 from shuffleup.service.simulate import START
+from shuffleup.service.software import SOFTWARE
 from shuffleup.store.memory import MemoryStore
 from shuffleup.store.port import AppendResult, Conflict, Row
 from shuffleup.tournament.commands import PlanHand, Register, ReportHand, StartRound

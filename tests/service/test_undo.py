@@ -4,8 +4,8 @@ import random
 
 from shuffleup.projections.audit import audit
 from shuffleup.rulebooks.catalogue import resolved
-from shuffleup.service.react import SOFTWARE
 from shuffleup.service.run import Accepted, Outcome
+from shuffleup.service.software import SOFTWARE
 from shuffleup.store.memory import MemoryStore
 from shuffleup.store.port import broken_at
 from shuffleup.tournament import commands as c

@@ -13,8 +13,9 @@ from shuffleup.formats.event_problems import EventFileError, Problem
 from shuffleup.formats.event_programme import Single
 from shuffleup.rulebooks.catalogue import resolved
 from shuffleup.service.described import announced_policy, read_description
-from shuffleup.service.react import SOFTWARE, Order
+from shuffleup.service.react import Order
 from shuffleup.service.run import Accepted, Service
+from shuffleup.service.software import SOFTWARE, Own, own_id
 from shuffleup.service.streams import event_stream
 from shuffleup.tournament.commands import Command, DrawSeats, OpenEvent, Register
 
@@ -132,7 +133,7 @@ async def open_sample(service: Service, event_id: str, at: int) -> None:
     opened = sample(event_id)
     commands: tuple[Command, ...] = (opened.command, Register(opened.entrants), DrawSeats())
     for number, command in enumerate(commands, start=1):
-        order = Order(event_stream(event_id), f"sample:{number}", command, SOFTWARE)
+        order = Order(event_stream(event_id), own_id(Own.SAMPLE, number), command, SOFTWARE)
         answer = await service.execute(order, at)
         assert isinstance(answer, Accepted), answer
 

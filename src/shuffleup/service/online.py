@@ -10,9 +10,10 @@ twice does nothing twice: a sweep is numbered after the version that it saw.
 
 from shuffleup.hand.online_commands import LeaveSeat, StartClocks, TakeSeat, TimePassed
 from shuffleup.hand.refusal import Refusal
-from shuffleup.service.react import SOFTWARE, Order
+from shuffleup.service.react import Order, cause
 from shuffleup.service.rooms import EventRoom, TableRoom
 from shuffleup.service.run import Accepted, Outcome, Service
+from shuffleup.service.software import SOFTWARE, Own, own_id
 from shuffleup.service.streams import event_stream, table_stream
 from shuffleup.table.presence import clock_terms
 from shuffleup.tournament.state import EventState
@@ -26,7 +27,7 @@ async def open_table(service: Service, event_id: str, table: int, at: int) -> Ou
         return None
     italian = state.opening.definition.italian
     command = StartClocks(clock_terms(italian.table, italian.switches))
-    return await service.execute(Order(stream, "clocks", command, SOFTWARE), at)
+    return await service.execute(Order(stream, own_id(Own.CLOCKS), command, SOFTWARE), at)
 
 
 async def gather(service: Service, event_id: str, at: int) -> None:
@@ -44,12 +45,12 @@ async def gather(service: Service, event_id: str, at: int) -> None:
             if now_at is not None and table_stream(event_id, now_at) == stream:
                 continue
             gone = await service.execute(
-                Order(stream, f"leaves:{one.player}:{room.version}", LeaveSeat(one.player), SOFTWARE), at
+                Order(stream, own_id(Own.LEAVES, one.player, room.version), LeaveSeat(one.player), SOFTWARE), at
             )
             if isinstance(gone, Accepted) and now_at is not None:
                 await open_table(service, event_id, now_at, at)
                 taken = TakeSeat(one.player, one.presence, one.preferences)
-                order = Order(table_stream(event_id, now_at), f"{stream}:{gone.row.version}", taken, SOFTWARE)
+                order = Order(table_stream(event_id, now_at), cause(gone.row), taken, SOFTWARE)
                 await service.execute(order, at)
 
 
@@ -60,7 +61,7 @@ async def sweep(service: Service, stream: str, at: int) -> int | None:
         return None
     due = room.online.next_deadline
     if due is not None and due <= at:
-        answer = await service.execute(Order(stream, f"timer:{room.version}", TimePassed(), SOFTWARE), at)
+        answer = await service.execute(Order(stream, own_id(Own.TIMER, room.version), TimePassed(), SOFTWARE), at)
         assert isinstance(answer, Accepted | Refusal), answer
         after = await service.room(stream)
         due = after.online.next_deadline if isinstance(after, TableRoom) and after.online else None

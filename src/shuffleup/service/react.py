@@ -28,6 +28,7 @@ from shuffleup.hand.online_events import PlayerCameBack, PlayerSatOut, TimeRanOu
 from shuffleup.hand.result import result
 from shuffleup.hand.state import Settled
 from shuffleup.service.rooms import RoomState
+from shuffleup.service.software import SOFTWARE
 from shuffleup.service.streams import event_of, event_stream, table_of, table_stream
 from shuffleup.store.port import Row
 from shuffleup.tournament.cage_commands import TakeTickets
@@ -45,9 +46,6 @@ from shuffleup.tournament.state import EventState
 from shuffleup.tournament.undo import Redo, Undo
 from shuffleup.wire.deal import DealAgain, DealHand
 from shuffleup.wire.json import Command
-
-SOFTWARE = "shuffleup"
-"""The actor of commands that nobody gave by hand."""
 
 
 class Order(Struct, frozen=True, gc=False):

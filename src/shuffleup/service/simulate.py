@@ -28,10 +28,11 @@ from shuffleup.rulebooks.rule import ResolvedPolicy
 from shuffleup.service import buyers
 from shuffleup.service.agreements import deal_is_due, deal_of
 from shuffleup.service.games_played import NO_GAMES, GamesPlayed, GamesTally
-from shuffleup.service.react import SOFTWARE, Order
+from shuffleup.service.react import Order
 from shuffleup.service.rooms import Refusal, TableRoom, hand_events
 from shuffleup.service.run import Accepted, Outcome, Service
 from shuffleup.service.shuffler import Shuffler
+from shuffleup.service.software import SOFTWARE, Own, own_id
 from shuffleup.service.streams import event_stream, table_stream
 from shuffleup.store.port import Store
 from shuffleup.table.auto_play import FRESH_ACCOUNT, panel
@@ -327,7 +328,7 @@ class Simulation:
 
     async def _give(self, command: Command, at: int) -> None:
         self._given += 1
-        await self._order(Order(self._stream, f"run:{self._given}", command, SOFTWARE), at)
+        await self._order(Order(self._stream, own_id(Own.RUN, self._given), command, SOFTWARE), at)
 
     async def _order(self, order: Order, at: int) -> None:
         _insist(await self._service.execute(order, at))

@@ -4,11 +4,12 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import TypeAlias
 
 from shuffleup.bots.bot import Bot
-from shuffleup.service.react import SOFTWARE, Order
+from shuffleup.service.react import Order
 from shuffleup.service.rooms import Refusal, RoomState
 from shuffleup.service.run import Accepted, Outcome, Service
 from shuffleup.service.shuffler import Shuffler
 from shuffleup.service.simulate import Entrants, FinishedHand, Progress, RunRefusedError, Shared, Simulation, cast
+from shuffleup.service.software import SOFTWARE, Own, own_id
 from shuffleup.store.port import Store
 from shuffleup.tournament.draws import Draw
 from shuffleup.tournament.state import EventState
@@ -56,7 +57,7 @@ class Desk:
     async def ask(self, command: Command, at: int) -> Outcome:
         """Hands a command in; a refusal is the answer."""
         self._given += 1
-        return await self._service.execute(Order(self.stream, f"run:{self._given}", command, SOFTWARE), at)
+        return await self._service.execute(Order(self.stream, own_id(Own.RUN, self._given), command, SOFTWARE), at)
 
     async def give(self, command: Command, at: int) -> None:
         """Hands a command in; a refusal ends the run. Raises ``RunRefusedError``."""

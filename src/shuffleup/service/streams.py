@@ -1,5 +1,8 @@
 """The names of streams: ``event/<id>`` for a tournament, ``table/<id>/<n>`` for a table where the software deals."""
 
+KINDS = ("event", "table", "league", "contest")
+"""What streams there are; leagues and contests of teams are made in ``contests``."""
+
 
 def event_stream(event_id: str) -> str:
     """The stream of a tournament."""

@@ -8,9 +8,10 @@ import asyncio
 from collections.abc import Callable
 
 from shuffleup.service import online
-from shuffleup.service.react import SOFTWARE, Order
+from shuffleup.service.react import Order
 from shuffleup.service.rooms import Decided, EventRoom
 from shuffleup.service.run import Service
+from shuffleup.service.software import SOFTWARE, Own, own_id
 from shuffleup.tournament.commands import AdvanceClock
 from shuffleup.tournament.state import Phase
 
@@ -49,7 +50,7 @@ class Timers:
         room = await self._service.room(stream)
         if not isinstance(room, EventRoom) or room.state is None or room.state.phase is not Phase.PLAYING:
             return LOOK_SECONDS
-        order = Order(stream, f"timer:{room.version}", AdvanceClock(), SOFTWARE)
+        order = Order(stream, own_id(Own.TIMER, room.version), AdvanceClock(), SOFTWARE)
         at = self._now()
         due = room.decide(order.command, order.command_id, at)
         if isinstance(due, Decided) and due.events:

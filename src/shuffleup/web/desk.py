@@ -8,9 +8,10 @@ from shuffleup.projections.audit import Audit, Named, audit, undo_and_redo
 from shuffleup.projections.event_numbers import EventHead, Numbers, event_head, numbers
 from shuffleup.service.history import given_of
 from shuffleup.service.hub import Hub
-from shuffleup.service.react import SOFTWARE, Order
+from shuffleup.service.react import Order
 from shuffleup.service.rooms import EventRoom
 from shuffleup.service.run import Accepted, Service
+from shuffleup.service.software import SOFTWARE, is_own_id, is_software
 from shuffleup.service.streams import event_stream
 from shuffleup.tournament.state import EventState
 from shuffleup.tournament.undo import History, extend
@@ -69,7 +70,11 @@ class Desk:
         return room.state, room.version
 
     async def give(self, event_id: str, command_id: str, command: Command, actor: str) -> Accepted:
-        """Carries a command out. Raises ``RefusedError``."""
+        """Carries a command out that somebody gave. Raises ``RefusedError``."""
+        if is_own_id(command_id):
+            raise _reserved("command_id", command_id, "give each command a random id")
+        if is_software(actor):
+            raise _reserved("actor", actor, "say who asks")
         order = Order(event_stream(event_id), command_id, command, actor)
         outcome = await self.service.execute(order, self.now())
         if not isinstance(outcome, Accepted):
@@ -107,3 +112,7 @@ class Desk:
         """Everything that was ever asked of an event."""
         await self.room(event_id)
         return audit(given_of(await self.service.store.read(event_stream(event_id))), SOFTWARE)
+
+
+def _reserved(place: str, name: str, hint: str) -> RefusedError:
+    return RefusedError("reserved", f"'{name}' is kept for shuffleup itself", status=422, place=place, hint=hint)
