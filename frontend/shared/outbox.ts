@@ -1,5 +1,6 @@
 // Commands on their way to the server. Each has an id of its own and keeps it until it is answered, so a command that
-// is sent again after a lost answer counts once. They go out one after the other, in the order they were given.
+// is sent again after a lost answer, or because others came first, counts once. They go out one after the other, in the
+// order they were given.
 import type { Acknowledged, CommandRequest } from "./api.gen";
 
 export type Command = CommandRequest["command"];
@@ -82,7 +83,7 @@ export class Outbox {
     while ((slot = this.#slots[0])) {
       const answer = await this.#sent(slot);
       this.#lost = answer === null;
-      if (answer === null) {
+      if (answer === null || isBusy(answer.body)) {
         this.#note();
         this.#wires.later(() => {
           this.#sending = false;
@@ -98,15 +99,25 @@ export class Outbox {
     this.#sending = false;
   }
 
-  /** The answer, or null where nobody answered: a gateway that cannot reach the server is nobody. */
+  /** The answer, or null where nobody answered: a gateway that cannot reach the server has nothing of it to say. */
   async #sent(slot: Slot): Promise<{ status: number; body: unknown } | null> {
     try {
       const answer = await this.#wires.post({ command_id: slot.id, command: slot.command, actor: this.actor });
-      return answer.status >= 502 && answer.status <= 504 ? null : answer;
+      const gateway = answer.status >= 502 && answer.status <= 504 && !codeOf(answer.body);
+      return gateway ? null : answer;
     } catch {
       return null;
     }
   }
+}
+
+function codeOf(body: unknown): string {
+  return (body as { error?: Partial<ErrorFacts> } | null)?.error?.code ?? "";
+}
+
+/** Others came first, and nothing speaks against the command: it waits for its turn here. */
+function isBusy(body: unknown): boolean {
+  return codeOf(body) === "busy";
 }
 
 export function factsOf(body: unknown, status: number): ErrorFacts {

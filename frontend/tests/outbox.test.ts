@@ -69,6 +69,26 @@ test("a refusal is told to whoever asked, and what comes after it goes on", asyn
   expect((await next).version).toBe(2);
 });
 
+test("a command that only came too late is sent again under the same id, and the line is not lost", async () => {
+  const line = wires([{ status: 409, body: { error: { code: "busy" } } }]);
+  const box = new Outbox(line.all, "floor");
+  const answer = box.give({ type: "start-event" });
+  await settled();
+  expect(line.saved()).toEqual([{ id: "id1", command: { type: "start-event" } }]);
+  expect(line.noted.at(-1)).toEqual([1, false]);
+  line.later.shift()!();
+  expect((await answer).version).toBe(2);
+  expect(line.sent).toEqual(["id1", "id1"]);
+});
+
+test("a server that cannot write says so: that is an answer, and no lost line", async () => {
+  const line = wires([{ status: 503, body: { error: { code: "disk-full", message: "the disk is full", hint: "free some" } } }]);
+  const fault = await new Outbox(line.all, "floor").give({ type: "start-event" }).catch((one: unknown) => one);
+  expect((fault as Refused).facts).toMatchObject({ code: "disk-full", message: "the disk is full", hint: "free some" });
+  expect(line.noted.at(-1)).toEqual([0, false]);
+  expect(line.saved()).toEqual([]);
+});
+
 test("what waited through a reload is sent under its old id, and its refusal is told", async () => {
   const kept = [
     { id: "old1", command: { type: "start-event" as const } },

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from shuffleup.store import sqlite as module
-from shuffleup.store.port import Appended, Conflict, Row, Store, broken_at
-from shuffleup.store.sqlite import APPLICATION_ID, SqliteStore, StoreFileError
+from shuffleup.store.port import Appended, Conflict, Row, Snapshot, Store, StoreError, broken_at
+from shuffleup.store.sqlite import APPLICATION_ID, SqliteStore
 from tests.store.contract import TABLE, StoreContract, row, rows
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -129,13 +129,62 @@ def test_rows_of_an_older_schema_are_lifted_and_the_chain_stays_whole(
     assert ([one.actor for one in read], broken) == (["lifted"] * 3, None)
 
 
+def refuses_for_now(store: SqliteStore, code: str) -> None:
+    """A row and a snapshot cannot be written; both are told in the same way, and nothing is changed."""
+
+    async def told() -> None:
+        for given in (store.append(row(1)), store.keep_snapshot(Snapshot(TABLE, 1, "v1", b"\0" * 99_999))):
+            with pytest.raises(StoreError) as fault:
+                await given
+            assert fault.value.code == code
+            assert fault.value.hint
+
+    asyncio.run(told())
+
+
+def test_a_file_that_is_locked_is_told_as_that_and_written_when_it_is_free(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "BUSY_MS", 1)
+    store = SqliteStore.open(tmp_path / "club.db")
+    other = sqlite3.connect(tmp_path / "club.db", isolation_level=None)
+    other.execute("begin immediate")
+    refuses_for_now(store, "locked")
+    other.execute("rollback")
+    other.close()
+    assert asyncio.run(store.append(row(1))) == Appended(row(1), repeated=False)
+    store.close()
+
+
+def test_a_disk_that_is_full_is_told_as_that(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    connected = module._connected
+
+    def small(path: Path) -> sqlite3.Connection:
+        connection = connected(path)
+        connection.execute("pragma max_page_count = 1")  # never less than there are
+        return connection
+
+    monkeypatch.setattr(module, "_connected", small)
+    store = SqliteStore.open(tmp_path / "club.db")
+
+    async def until_full() -> None:
+        for version in range(1, 500):
+            await store.append(row(version))
+
+    with pytest.raises(StoreError) as fault:
+        asyncio.run(until_full())
+    assert (fault.value.code, fault.value.hint) == ("disk-full", "free some space there first")
+    store.close()
+    assert stored(tmp_path / "club.db")[2] is None
+
+
 # ── files that are something else ────────────────────────────────────────────────────────────────────────────────────
 
 
-def refused(path: Path) -> StoreFileError:
+def refused(path: Path) -> StoreError:
     """What is said of a file that cannot be the log; the file stays as it was."""
     before = path.read_bytes() if path.is_file() else b""
-    with pytest.raises(StoreFileError) as fault:
+    with pytest.raises(StoreError) as fault:
         SqliteStore.open(path)
     assert (path.read_bytes() if path.is_file() else b"") == before
     return fault.value

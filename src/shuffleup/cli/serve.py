@@ -21,7 +21,8 @@ from shuffleup.cli.output import emit, json_option, print_lines, say
 from shuffleup.service.new_event import open_sample
 from shuffleup.service.run import Service
 from shuffleup.service.shuffler import Shuffler
-from shuffleup.store.sqlite import SqliteStore, StoreFileError
+from shuffleup.store.port import StoreError
+from shuffleup.store.sqlite import SqliteStore
 from shuffleup.web.app import STATIC, create_app, is_built
 
 SAMPLE = "sample"
@@ -186,7 +187,7 @@ def _listening(host: str, port: int) -> socket.socket:
 def _store(db: str) -> SqliteStore:
     try:
         return SqliteStore.open(Path(db))
-    except StoreFileError as fault:
+    except StoreError as fault:
         raise InputError(str(fault), place="--db", hint=fault.hint, code=fault.code) from None
 
 

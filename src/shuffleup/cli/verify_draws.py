@@ -11,7 +11,7 @@ from shuffleup.locale.messages import Messages, Values
 from shuffleup.projections.draws_proof import DrawLine, Verdict, draws_proof
 from shuffleup.service.history import given_of
 from shuffleup.service.streams import event_of, event_stream
-from shuffleup.store.sqlite import StoreFileError
+from shuffleup.store.port import StoreError
 from shuffleup.store.sqlite_reading import ReadStream, read, reading, streams
 
 _KIND = event_stream("")
@@ -40,7 +40,7 @@ def checked_draws(file: str, event: str) -> tuple[EventDraws, ...]:
                 hint = f"events are {', '.join(map(event_of, known))}"
                 raise InputError(f"there is no event {event}", file=file, hint=hint, code="unknown-event")
             return tuple([_checked(read(log, stream)) for stream in known if event in {"", event_of(stream)}])
-    except StoreFileError as fault:
+    except StoreError as fault:
         raise InputError(str(fault), file=file, hint=fault.hint, code=fault.code) from None
 
 

@@ -6,12 +6,14 @@
 A mad round alone looks at a second stream before it decides: whose deal it is stands in that of the event, and what he
 deals in that of his table.
 
-Nothing is true before it is appended. Two writers who decide on the same version cannot both append: the slower one
-reads what the other wrote and decides again.
+Nothing is true before it is appended. Commands to one stream take turns, in the order in which they came. Where another
+process writes to it, too, both cannot append the same version: the slower one reads what the other wrote and decides
+again.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable
+import logging
+from collections.abc import Awaitable, Callable, Iterable
 from typing import TypeAlias
 
 from msgspec import Struct
@@ -27,7 +29,7 @@ from shuffleup.service.react import Order, cause, react
 from shuffleup.service.rooms import Decided, EventRoom, Refusal, Room, RoomState, TableRoom
 from shuffleup.service.shuffler import Shuffler
 from shuffleup.service.streams import event_of, event_stream, table_of, table_stream
-from shuffleup.store.port import Conflict, Row, Store
+from shuffleup.store.port import Conflict, Row, Store, StoreError
 from shuffleup.tournament.commands import PlanHand
 from shuffleup.tournament.mad_round import dealer_due
 from shuffleup.tournament.state import EventState
@@ -35,8 +37,12 @@ from shuffleup.tournament.undo import Redo, Undo
 from shuffleup.wire.deal import DealHand
 from shuffleup.wire.json import Command
 
+LOG = logging.getLogger("shuffleup.service")
+
 TRIES = 8
-"""How often a command is decided again because others wrote to its stream first."""
+"""How often a command is decided again because other processes wrote to its stream first."""
+PATIENCE_SECONDS = 5
+"""So long a command waits for its turn: behind a disk that stands still nobody waits for all who came before him."""
 
 
 class Accepted(Struct, frozen=True):
@@ -45,6 +51,13 @@ class Accepted(Struct, frozen=True):
     row: Row
     repeated: bool = False
     caused: "tuple[Outcome, ...]" = ()
+
+
+class _New(Struct, frozen=True):
+    """A row that was written, and the state of its stream after it."""
+
+    row: Row
+    state: RoomState
 
 
 Outcome: TypeAlias = Accepted | Refusal
@@ -60,6 +73,8 @@ class Service:
         self._snapshot_every = snapshot_every
         self._rooms: dict[str, Room] = {}
         self._reading: dict[str, asyncio.Lock] = {}
+        self._turns: dict[str, asyncio.Lock] = {}
+        self._owed: dict[str, list[tuple[Order, int]]] = {}
         self._listeners: list[Listener] = []
 
     def listen(self, listener: Listener) -> None:
@@ -67,7 +82,21 @@ class Service:
         self._listeners.append(listener)
 
     async def execute(self, order: Order, at: int) -> Outcome:
-        """Carries out an order at a point in time (microseconds UTC). The same order again answers as before."""
+        """Carries out an order at a point in time (microseconds UTC). The same order again answers as before.
+
+        Raises ``StoreError`` where it cannot be written down; then nothing has changed, and it may be given again.
+        """
+        turn = self._turns.get(order.stream) or self._turns.setdefault(order.stream, asyncio.Lock())
+        if not await _has_come(turn):
+            return _busy(order.stream)
+        try:
+            outcome = await self._written(order, at)
+        finally:
+            turn.release()
+        return outcome if not isinstance(outcome, _New) else await self._follow(outcome.row, outcome.state, at)
+
+    async def _written(self, order: Order, at: int) -> "_New | Outcome":
+        """The row that an order leaves in the log; the answer where it leaves none."""
         for _ in range(TRIES):
             room = self._rooms.get(order.stream) or await self._load(order.stream)
             if room is None:
@@ -87,12 +116,19 @@ class Service:
             if appended.repeated:
                 return self._known(appended.row, order)
             room.keep(row.version, decided)
+            for listener in self._listeners:
+                await listener(row)
             if self._snapshot_every and not row.version % self._snapshot_every and isinstance(room, EventRoom):
-                await history.keep(room, order.stream, self.store)
-            return await self._follow(row, decided.after, at)
-        return HandRefusal(
-            "busy", f"others keep writing to {order.stream}: try again", facts=(("stream", order.stream),)
-        )
+                await self._snapshot(room, order.stream)
+            return _New(row, decided.after)
+        return _busy(order.stream)
+
+    async def _snapshot(self, room: EventRoom, stream: str) -> None:
+        """Keeps a state, to start quicker; where that fails a start takes longer, and nothing else happens."""
+        try:
+            await history.keep(room, stream, self.store)
+        except StoreError as fault:
+            LOG.warning("%s at version %d is not kept for a quicker start: %s", stream, room.version, fault)
 
     async def room(self, stream: str) -> Room | None:
         """The present state of a stream; None for a table of an unknown event."""
@@ -105,6 +141,18 @@ class Service:
             for order, at in await asked(stream):
                 if await self.store.find(order.stream, order.command_id) is None:
                     await self.execute(order, at)
+
+    def owing(self) -> tuple[str, ...]:
+        """The streams that other ones asked something of since the start which could not be carried out."""
+        return tuple(self._owed)
+
+    async def catch_up(self, stream: str) -> None:
+        """Carries out what a stream still owes to others. Raises what stands in its way, such as ``StoreError``."""
+        while owed := self._owed.get(stream):
+            if _is_busy(await self.execute(*owed[0])):
+                return
+            owed.pop(0)
+        self._owed.pop(stream, None)
 
     async def _asked(self, stream: str) -> list[tuple[Order, int]]:
         """What an event asks of others, and when: nothing that was undone, and of its hands only those in progress."""
@@ -192,13 +240,22 @@ class Service:
         return Accepted(row, repeated=True)
 
     async def _follow(self, row: Row, state: RoomState, at: int) -> Accepted:
-        """Tells the listeners, and carries out what the row asks of other streams."""
-        for listener in self._listeners:
-            await listener(row)
+        """Carries out what the row asks of other streams; what cannot be now is left to ``catch_up``."""
         orders = react(row, state)
         if not orders:
             return Accepted(row)
-        return Accepted(row, caused=tuple([await self.execute(order, at) for order in orders]))
+        try:
+            caused = tuple([await self.execute(order, at) for order in orders])
+        except BaseException:
+            self._owe(orders, at)
+            raise
+        self._owe([order for order, outcome in zip(orders, caused, strict=True) if _is_busy(outcome)], at)
+        return Accepted(row, caused=caused)
+
+    def _owe(self, orders: Iterable[Order], at: int) -> None:
+        """Orders to be given again: those that did arrive count once."""
+        for order in orders:
+            self._owed.setdefault(order.stream, []).append((order, at))
 
     async def _load(self, stream: str) -> Room | None:
         """The room as the log has it. Of several who ask at once only the first reads.
@@ -234,6 +291,26 @@ class Service:
         opening = event.state.opening
         italian = opening.definition.italian
         return TableRoom(stream, self._shuffler, opening.policy, italian.switches, italian.table)
+
+
+async def _has_come(turn: asyncio.Lock) -> bool:
+    """Takes a turn; not where it takes too long until it comes."""
+    if not turn.locked():
+        return await turn.acquire()
+    try:
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            return await turn.acquire()
+    except TimeoutError:
+        return False
+
+
+def _busy(stream: str) -> Refusal:
+    """Nothing but others stands in the way of the order: it may be given again."""
+    return HandRefusal("busy", f"others keep writing to {stream}: try again", facts=(("stream", stream),))
+
+
+def _is_busy(outcome: Outcome) -> bool:
+    return not isinstance(outcome, Accepted) and outcome.code == "busy"
 
 
 def _names_the_same(logged: Command, asked: Command) -> bool:

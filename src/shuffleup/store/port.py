@@ -54,6 +54,15 @@ class Conflict(Struct, frozen=True, gc=False):
 AppendResult: TypeAlias = Appended | Conflict
 
 
+class StoreError(Exception):
+    """The log cannot be read or written now, and nothing was: ``code``, what is in its way and how to mend that."""
+
+    def __init__(self, code: str, what: str, hint: str) -> None:
+        super().__init__(what)
+        self.code = code
+        self.hint = hint
+
+
 class Snapshot(Struct, frozen=True, gc=False):
     """A state as bytes after a version of a stream, written by the code named: a saving of time, never the truth."""
 
@@ -70,6 +79,7 @@ class Store(Protocol):
         """Writes a row as version ``row.version``: one more than the last version the writer has seen.
 
         A command id that the stream knows is answered with the row stored first, whatever else the new row says.
+        Raises ``StoreError``, as everything else here may, where the disk is full, say.
         """
         ...
 

@@ -22,7 +22,7 @@ from typing import TypeAlias, TypeVar
 import msgspec
 from msgspec import Struct
 
-from shuffleup.store.port import GENESIS, Appended, AppendResult, Conflict, Row, Snapshot, digest
+from shuffleup.store.port import GENESIS, Appended, AppendResult, Conflict, Row, Snapshot, StoreError, digest
 from shuffleup.wire.json import canonical
 from shuffleup.wire.upcast import SCHEMA, lifted
 
@@ -34,8 +34,8 @@ LAYOUT = 1
 """The layout of the tables, kept as ``user_version``."""
 GROUP = 256
 """At most so many commands are committed together."""
-BUSY_MS = 5_000
-"""So long a writer waits for another program that has the file locked."""
+BUSY_MS = 2_000
+"""So long a writer waits for another program that has the file locked: shorter than a command waits for its turn."""
 
 _TABLES = """
 create table if not exists row (
@@ -72,15 +72,6 @@ select stream from found where stream is not null
 """One step of the index for each stream: looking through every row would take longer with every hand."""
 
 
-class StoreFileError(Exception):
-    """A file that cannot be the log: ``code``, what is wrong with it and how to mend that."""
-
-    def __init__(self, code: str, what: str, hint: str) -> None:
-        super().__init__(what)
-        self.code = code
-        self.hint = hint
-
-
 class _Append(Struct):
     """A row on its way to the writer, and who waits for the answer."""
 
@@ -109,12 +100,12 @@ class SqliteStore:
 
     @classmethod
     def open(cls, path: Path) -> "SqliteStore":
-        """The log in this file, made if there is none. Raises ``StoreFileError``."""
+        """The log in this file, made if there is none. Raises ``StoreError``."""
         try:
             _prepare(path)
             return cls(path)
         except sqlite3.Error as fault:
-            raise _unusable(path, fault) from None
+            raise unusable(path, fault) from None
 
     def close(self) -> None:
         """Writes what is waiting and lets go of the file."""
@@ -137,7 +128,7 @@ class SqliteStore:
             # Read one by one, beside the loop: the bytes of a long log are never all there at once, and nobody waits.
             return tuple([row_of(schema, body) for schema, body in self._reader.execute(sql, (stream, from_version))])
 
-        return await asyncio.get_running_loop().run_in_executor(self._reading, rows)
+        return await self._beside(rows)
 
     async def find(self, stream: str, command_id: str) -> Row | None:
         """See ``Store.find``."""
@@ -182,8 +173,14 @@ class SqliteStore:
     # ── reading ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
     async def _ask(self, sql: str, *values: str | int) -> list[tuple]:  # type: ignore[type-arg]  # columns of the query
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._reading, lambda: self._reader.execute(sql, values).fetchall())
+        return await self._beside(lambda: self._reader.execute(sql, values).fetchall())
+
+    async def _beside(self, read: Callable[[], T]) -> T:
+        """Reads on the reader's thread. Raises ``StoreError``."""
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._reading, read)
+        except sqlite3.Error as fault:
+            raise unusable(self._path, fault) from fault
 
     # ── writing ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -193,7 +190,7 @@ class SqliteStore:
 
         def run(connection: sqlite3.Connection) -> None:
             if done.set_running_or_notify_cancel():
-                _answer(done, lambda: _committed(connection, partial(connection.execute, sql, values)))
+                _answer(done, self._path, lambda: _committed(connection, partial(connection.execute, sql, values)))
 
         self._waiting.put(run)
         await asyncio.wrap_future(done)
@@ -212,7 +209,7 @@ class SqliteStore:
                 if len(group) < GROUP and not self._waiting.empty():
                     continue
             if group:
-                _commit_group(connection, heads, group)
+                _commit_group(connection, heads, group, self._path)
                 group = []
             if task is None:
                 ends = True
@@ -275,7 +272,7 @@ class _Heads:
         self._known.clear()
 
 
-def _commit_group(connection: sqlite3.Connection, heads: _Heads, group: Sequence[_Append]) -> None:
+def _commit_group(connection: sqlite3.Connection, heads: _Heads, group: Sequence[_Append], path: Path) -> None:
     answers: list[AppendResult] = []
 
     def run() -> None:
@@ -287,7 +284,7 @@ def _commit_group(connection: sqlite3.Connection, heads: _Heads, group: Sequence
     except Exception as fault:  # noqa: BLE001 - a full disk, say: whoever waits gets it as his answer
         heads.forget()
         for one in group:
-            one.answer.set_exception(fault)
+            one.answer.set_exception(unusable(path, fault) if isinstance(fault, sqlite3.Error) else fault)
         return
     for one, answer in zip(group, answers, strict=True):
         one.answer.set_result(answer)
@@ -323,11 +320,11 @@ def _committed(connection: sqlite3.Connection, run: Callable[[], object]) -> Non
         raise
 
 
-def _answer(done: "Future[None]", run: Callable[[], None]) -> None:
+def _answer(done: "Future[None]", path: Path, run: Callable[[], None]) -> None:
     try:
         run()
     except Exception as fault:  # noqa: BLE001 - handed to whoever waits
-        done.set_exception(fault)
+        done.set_exception(unusable(path, fault) if isinstance(fault, sqlite3.Error) else fault)
     else:
         done.set_result(None)
 
@@ -355,19 +352,19 @@ def _connected(path: Path) -> sqlite3.Connection:
 
 
 def _prepare(path: Path) -> None:
-    """Makes the tables of a new file; refuses a file that is something else. Raises ``StoreFileError``."""
+    """Makes the tables of a new file; refuses a file that is something else. Raises ``StoreError``."""
     if not path.parent.is_dir():
-        raise StoreFileError("no-folder", f"{path}: its folder does not exist", "make the folder first")
+        raise StoreError("no-folder", f"{path}: its folder does not exist", "make the folder first")
     connection = sqlite3.connect(path, isolation_level=None, timeout=BUSY_MS / 1_000)
     try:
         owner = connection.execute("pragma application_id").fetchone()[0]
         layout = connection.execute("pragma user_version").fetchone()[0]
         used = connection.execute("select count(*) from sqlite_master").fetchone()[0]
         if used and owner != APPLICATION_ID:
-            raise StoreFileError("not-ours", f"{path} is another program's database", "name another file with --db")
+            raise StoreError("not-ours", f"{path} is another program's database", "name another file with --db")
         if layout > LAYOUT:
             what = f"{path} was written by a newer Shuffleup"
-            raise StoreFileError("too-new", what, "install that version, or name another file with --db")
+            raise StoreError("too-new", what, "install that version, or name another file with --db")
         connection.execute("pragma journal_mode = wal")
         connection.execute(f"pragma application_id = {APPLICATION_ID}")
         connection.execute(f"pragma user_version = {LAYOUT}")
@@ -376,10 +373,16 @@ def _prepare(path: Path) -> None:
         connection.close()
 
 
-def _unusable(path: Path, fault: sqlite3.Error) -> StoreFileError:
+def unusable(path: Path, fault: sqlite3.Error) -> StoreError:
+    """What SQLite says of a file that cannot be read or written, and how to mend it."""
+    code = getattr(fault, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF  # what stands above says only where
+    if code in {sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT}:
+        return StoreError("not-ours", f"{path} is no database", "name another file with --db")
+    if code in {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}:
+        return StoreError("locked", f"{path} is locked by another program", "end that program first")
+    if code == sqlite3.SQLITE_FULL:
+        return StoreError("disk-full", f"the disk of {path} is full", "free some space there first")
+    if code == sqlite3.SQLITE_READONLY:
+        return StoreError("read-only", f"{path} may not be written", "check its permissions and those of its folder")
     text = str(fault).lower()
-    if "not a database" in text or "malformed" in text:
-        return StoreFileError("not-ours", f"{path} is no database", "name another file with --db")
-    if "locked" in text:
-        return StoreFileError("locked", f"{path} is locked by another program", "end that program first")
-    return StoreFileError("unusable", f"{path} cannot be opened ({text})", "check the folder and its permissions")
+    return StoreError("unusable", f"{path} cannot be used ({text})", "check the disk, the folder and its permissions")

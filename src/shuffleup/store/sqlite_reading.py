@@ -12,14 +12,13 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-from shuffleup.store.port import GENESIS, Row
+from shuffleup.store.port import GENESIS, Row, StoreError
 from shuffleup.store.sqlite import (
     APPLICATION_ID,
     BUSY_MS,
     LAYOUT,
     LINKS,
     STREAMS,
-    StoreFileError,
     broken_link,
     row_of,
 )
@@ -37,7 +36,7 @@ class ReadStream(Struct, frozen=True):
 
 @contextmanager
 def reading(path: Path) -> Iterator[sqlite3.Connection]:
-    """The log in this file as it stands now, for reading only. Raises ``StoreFileError``."""
+    """The log in this file as it stands now, for reading only. Raises ``StoreError``."""
     try:
         connection = _opened(path)
     except sqlite3.Error as fault:
@@ -89,17 +88,17 @@ def _opened(path: Path) -> sqlite3.Connection:
         return connection
     connection.close()
     if owner == APPLICATION_ID:
-        raise StoreFileError("too-new", "it was written by a newer Shuffleup", "install that version")
+        raise StoreError("too-new", "it was written by a newer Shuffleup", "install that version")
     raise _not_ours()
 
 
-def _unreadable(fault: sqlite3.Error) -> StoreFileError:
+def _unreadable(fault: sqlite3.Error) -> StoreError:
     text = str(fault).lower()
     if "not a database" in text or "malformed" in text or "no such table" in text:
         return _not_ours()
-    return StoreFileError("unreadable", f"it cannot be read ({text})", "check the file and its permissions")
+    return StoreError("unreadable", f"it cannot be read ({text})", "check the file and its permissions")
 
 
-def _not_ours() -> StoreFileError:
+def _not_ours() -> StoreError:
     hint = "name the file that shuffleup serve writes, such as shuffleup.db"
-    return StoreFileError("not-ours", "this is not the data file of a room", hint)
+    return StoreError("not-ours", "this is not the data file of a room", hint)

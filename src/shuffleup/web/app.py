@@ -20,7 +20,7 @@ from litestar.static_files import create_static_files_router
 
 from shuffleup import __version__
 from shuffleup.service.run import Service
-from shuffleup.service.timers import Timers
+from shuffleup.store.port import StoreError
 from shuffleup.web import commands, errors, live, queries
 from shuffleup.web.desk import Desk
 
@@ -60,7 +60,7 @@ def create_app(service: Service, now: Callable[[], int], *, static: Path = STATI
 
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncGenerator[None, None]:
-        clocks = asyncio.create_task(Timers(service, now).run()) if timers else None
+        clocks = asyncio.create_task(desk.timers.run()) if timers else None
         try:
             yield
         finally:
@@ -75,6 +75,7 @@ def create_app(service: Service, now: Callable[[], int], *, static: Path = STATI
         dependencies={"desk": Provide(lambda: desk, sync_to_thread=False)},
         exception_handlers={
             errors.RefusedError: errors.refused,
+            StoreError: errors.unwritten,
             HTTPException: errors.wrong_request,
             msgspec.MsgspecError: errors.unreadable,
             UnicodeDecodeError: errors.unreadable_text,

@@ -14,6 +14,7 @@ from shuffleup.locale.mistake_sentences import mistake_text
 from shuffleup.locale.refusal_sentences import refusal_text
 from shuffleup.rulebooks.rule import Language
 from shuffleup.service.rooms import Refusal
+from shuffleup.store.port import StoreError
 
 LOG = logging.getLogger("shuffleup.web")
 
@@ -69,6 +70,14 @@ def refused(request: Request[Any, Any, Any], fault: RefusedError) -> Response[We
         mistake_text(text, language) for text in (fault.facts.place, fault.facts.message, fault.facts.hint)
     ]
     return _response(fault.status, replace(fault.facts, place=place, message=message, hint=hint))
+
+
+def unwritten(request: Request[Any, Any, Any], fault: StoreError) -> Response[WebError]:
+    """The log can be neither read nor written: its disk is full, say, or another program has it locked."""
+    LOG.error("%s %s: %s", request.method, request.url.path, fault)
+    language = _language(request)
+    message, hint = mistake_text(str(fault), language), mistake_text(fault.hint, language)
+    return _response(503, WebErrorFacts(fault.code, request.url.path, message, hint))
 
 
 def _language(request: Request[Any, Any, Any]) -> Language:
