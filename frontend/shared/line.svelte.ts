@@ -1,7 +1,7 @@
 // The line to the server: a page's view, kept up to date by hints, and the truth about whether the line holds.
 import { Follower } from "./follower";
 import { Outbox, Refused, factsOf, randomId, type Command, type ErrorFacts, type Waiting } from "./outbox";
-import type { Acknowledged } from "./api.gen";
+import type { Acknowledged, Trouble } from "./api.gen";
 import { speech } from "./texts.svelte";
 import { ServerTime } from "./time";
 
@@ -21,6 +21,7 @@ interface Page {
 interface Hint {
   version: number;
   now: number;
+  troubles: Trouble[];
 }
 
 export async function ask<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {
@@ -46,6 +47,8 @@ export class Line<View extends Page> {
   problem: ErrorFacts | null = $state.raw(null);
   /** The server has no such event: never had it, or was started over another log. */
   unknown = $derived(["unknown-event", "not-found"].includes(this.problem?.code ?? ""));
+  /** The clocks that the server cannot keep, of this event and of others. */
+  troubles: Trouble[] = $state.raw([]);
   readonly time = new ServerTime();
   readonly #outbox: Outbox;
   #socket: WebSocket | null = null;
@@ -141,6 +144,7 @@ export class Line<View extends Page> {
       const anew = this.#fresh || this.lost || this.time.suspects(hint.now);
       this.#fresh = false;
       this.#heardSomething();
+      if (hint.troubles.length || this.troubles.length) this.troubles = hint.troubles;
       if (anew) void this.#follower.again();
       void this.#follower.hear(hint.version);
     };

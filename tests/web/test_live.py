@@ -6,6 +6,7 @@ import pytest
 from litestar.exceptions import WebSocketDisconnect
 
 from shuffleup.store.memory import MemoryStore
+from shuffleup.store.port import AppendResult, Row, StoreError
 from shuffleup.web import live
 from tests.web.club import MINUTE, floor
 
@@ -14,7 +15,7 @@ def test_a_page_hears_of_every_command_at_once() -> None:
     with floor() as desk:
         desk.begun(6)
         with desk.client.websocket_connect("/api/live?event=friday") as line:
-            assert line.receive_json() == {"stream": "event/friday", "version": 4, "now": desk.at}
+            assert line.receive_json() == {"stream": "event/friday", "version": 4, "now": desk.at, "troubles": []}
             desk.give("pause-clock", reason="")
             assert line.receive_json()["version"] == 5
             assert desk.page()["version"] == 5
@@ -78,3 +79,58 @@ def test_levels_begin_by_themselves_and_only_once(monkeypatch: pytest.MonkeyPatc
         assert desk.page()["view"]["clock"]["level"] == 2
         kinds = [one["asked"]["kind"] for one in desk.page("audit")["lines"]]
         assert kinds.count("advance-clock") == 1
+
+
+class FullStore(MemoryStore):
+    """A store whose disk is full for a while."""
+
+    full = False
+
+    async def append(self, row: Row) -> AppendResult:
+        """See ``Store.append``."""
+        if self.full:
+            raise StoreError("disk-full", "the disk of club.db is full", "free some space there first")
+        return await super().append(row)
+
+
+def test_a_clock_in_trouble_is_told_over_the_line_and_by_the_server_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("shuffleup.service.timers.LOOK_SECONDS", 0.005)
+    monkeypatch.setattr(live, "BEAT_SECONDS", 0.01)
+    store = FullStore()
+    with floor(store, timers=True) as desk:
+        desk.begun(6)
+        with desk.client.websocket_connect("/api/live?event=friday") as line:
+            assert line.receive_json()["troubles"] == []
+            store.full = True
+            desk.at += 20 * MINUTE
+            since = desk.at
+            while not (troubles := line.receive_json()["troubles"]):
+                pass
+            assert troubles == [{"event": "friday", "since": since, "code": "disk-full"}]
+            assert desk.client.get("/api/health").json()["troubles"] == troubles
+            store.full = False
+            while line.receive_json()["troubles"]:
+                pass
+        assert desk.page()["view"]["clock"]["level"] == 2
+        assert desk.client.get("/api/health").json()["troubles"] == []
+
+
+@pytest.mark.parametrize(
+    ("language", "message", "hint"),
+    [
+        ("en", "the disk of club.db is full", "free some space there first"),
+        ("it", "il disco di club.db è pieno", "liberarvi prima dello spazio"),
+        ("es", "el disco de club.db está lleno", "libere antes espacio en él"),
+    ],
+)
+def test_a_command_that_cannot_be_written_is_answered_with_the_reason(language: str, message: str, hint: str) -> None:
+    store = FullStore()
+    with floor(store) as desk:
+        desk.begun(6)
+        store.full = True
+        answer = desk.ask({"type": "pause-clock", "reason": ""}, "pause", accept_language=language)
+        told = answer.json()["error"]
+        assert (answer.status_code, told["code"]) == (503, "disk-full")
+        assert (told["message"], told["hint"]) == (message, hint)
+        store.full = False
+        assert not desk.give("pause-clock", "pause", reason="")["repeated"]

@@ -9,7 +9,6 @@ twice does nothing twice: a sweep is numbered after the version that it saw.
 """
 
 from shuffleup.hand.online_commands import LeaveSeat, StartClocks, TakeSeat, TimePassed
-from shuffleup.hand.refusal import Refusal
 from shuffleup.service.react import Order, cause
 from shuffleup.service.rooms import EventRoom, TableRoom
 from shuffleup.service.run import Accepted, Outcome, Service
@@ -61,11 +60,27 @@ async def sweep(service: Service, stream: str, at: int) -> int | None:
         return None
     due = room.online.next_deadline
     if due is not None and due <= at:
-        answer = await service.execute(Order(stream, own_id(Own.TIMER, room.version), TimePassed(), SOFTWARE), at)
-        assert isinstance(answer, Accepted | Refusal), answer
+        order = Order(stream, own_id(Own.TIMER, room.version), TimePassed(), SOFTWARE)
+        await insist(service, order, room.version, at)
         after = await service.room(stream)
         due = after.online.next_deadline if isinstance(after, TableRoom) and after.online else None
     return due
+
+
+class StuckError(Exception):
+    """What time brings is refused though nothing else has happened: ``code`` of the refusal."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(f"what is due is refused ({code})")
+        self.code = code
+
+
+async def insist(service: Service, order: Order, version: int, at: int) -> None:
+    """Gives an order of a timer that was due at a version of its stream. Raises ``StuckError``."""
+    outcome = await service.execute(order, at)
+    room = await service.room(order.stream)
+    if not isinstance(outcome, Accepted) and (room is None or room.version == version):
+        raise StuckError(outcome.code)
 
 
 async def _event(service: Service, event_id: str) -> EventState | None:

@@ -2,22 +2,45 @@
 
 Deadlines stand in the state as points in time, so a timer only has to ask now and then whether one has passed; what it
 asks for is an ordinary command, numbered after the version it saw, so two processes may both ask and it happens once.
+Each stream is looked after by itself: one whose clock cannot be kept is told of in ``troubles``, tried again with every
+look, and then catches up by the points in time.
 """
 
 import asyncio
-from collections.abc import Callable
+import logging
+from collections.abc import Awaitable, Callable
+
+from msgspec import Struct
 
 from shuffleup.service import online
 from shuffleup.service.react import Order
 from shuffleup.service.rooms import Decided, EventRoom
 from shuffleup.service.run import Service
 from shuffleup.service.software import SOFTWARE, Own, own_id
+from shuffleup.service.streams import event_of
+from shuffleup.store.port import StoreError
 from shuffleup.tournament.commands import AdvanceClock
 from shuffleup.tournament.state import Phase
+
+LOG = logging.getLogger("shuffleup.service")
 
 LOOK_SECONDS = 0.25
 """At most so long after its time a level begins."""
 SECOND = 1_000_000
+ALL = ""
+"""Stands for every event: nobody can tell which there are."""
+
+
+class Trouble(Struct, frozen=True):
+    """The clock of an event, or of one of its tables, cannot be kept. ``event`` is empty where no event's can.
+
+    ``since`` is the time of the first try that failed, in microseconds UTC; ``code`` that of what stands in the way,
+    ``internal`` for a fault of the program.
+    """
+
+    event: str
+    since: int
+    code: str
 
 
 class Timers:
@@ -26,6 +49,16 @@ class Timers:
     def __init__(self, service: Service, now: Callable[[], int]) -> None:
         self._service = service
         self._now = now
+        self._streams: tuple[str, ...] = ()
+        self._troubles: dict[str, Trouble] = {}
+
+    @property
+    def troubles(self) -> tuple[Trouble, ...]:
+        """The events whose clocks are in trouble, each since its first one began."""
+        first: dict[str, Trouble] = {}
+        for one in sorted(self._troubles.values(), key=lambda trouble: trouble.since):
+            first.setdefault(one.event, one)
+        return tuple(first.values())
 
     async def run(self) -> None:
         """Looks at the clocks for ever."""
@@ -34,19 +67,42 @@ class Timers:
 
     async def sweep(self) -> float:
         """Begins whatever is due. How many seconds may pass until the next look."""
-        wait = LOOK_SECONDS
-        for stream in await self._service.store.streams():
-            if stream.startswith("event/"):
-                wait = min(wait, await self._keep(stream))
-            elif stream.startswith("table/"):
-                due = await online.sweep(self._service, stream, self._now())
-                wait = min(wait, self._until(due)) if due is not None else wait
+        await self._guarded(ALL, self._list)
+        streams = {*self._streams, *self._service.owing()}
+        return min([LOOK_SECONDS, *await asyncio.gather(*[self._guarded(one, self._keep, one) for one in streams])])
+
+    async def _guarded(self, stream: str, look: Callable[..., Awaitable[float]], *arguments: str) -> float:
+        """A look whose fault stops no other one: it is logged and told, and tried again."""
+        at = self._now()
+        try:
+            wait = await look(*arguments)
+        except Exception as fault:  # noqa: BLE001 - the outermost loop of the clocks
+            self._note(stream, fault, at)
+            return LOOK_SECONDS
+        if self._troubles.pop(stream, None):
+            LOG.warning("the clock of %s is kept again", stream or "every event")
         return wait
 
-    def _until(self, due: int) -> float:
-        return min(LOOK_SECONDS, max(0.001, (due - self._now()) / SECOND))
+    def _note(self, stream: str, fault: Exception, at: int) -> None:
+        before = self._troubles.get(stream)
+        code = fault.code if isinstance(fault, StoreError | online.StuckError) else "internal"
+        if before and before.code == code:
+            return
+        trace = fault if code == "internal" else None
+        LOG.error("the clock of %s cannot be kept: %s", stream or "every event", fault, exc_info=trace)
+        self._troubles[stream] = Trouble(event_of(stream) if stream else ALL, before.since if before else at, code)
+
+    async def _list(self) -> float:
+        self._streams = await self._service.store.streams()
+        return LOOK_SECONDS
 
     async def _keep(self, stream: str) -> float:
+        await self._service.catch_up(stream)
+        if stream.startswith("event/"):
+            return await self._keep_event(stream)
+        return await self._keep_table(stream) if stream.startswith("table/") else LOOK_SECONDS
+
+    async def _keep_event(self, stream: str) -> float:
         room = await self._service.room(stream)
         if not isinstance(room, EventRoom) or room.state is None or room.state.phase is not Phase.PLAYING:
             return LOOK_SECONDS
@@ -54,8 +110,15 @@ class Timers:
         at = self._now()
         due = room.decide(order.command, order.command_id, at)
         if isinstance(due, Decided) and due.events:
-            await self._service.execute(order, at)
+            await online.insist(self._service, order, room.version, at)
         clock = room.state.clock
-        if not clock.ends_at or clock.stopped_at:
-            return LOOK_SECONDS
-        return self._until(clock.ends_at)
+        return self._until(clock.ends_at) if clock.ends_at and not clock.stopped_at else LOOK_SECONDS
+
+    async def _keep_table(self, stream: str) -> float:
+        due = await online.sweep(self._service, stream, self._now())
+        return self._until(due) if due is not None else LOOK_SECONDS
+
+    def _until(self, due: int) -> float:
+        """Seconds until then; a time that is past and brought nothing (the last level stays on) is no hurry."""
+        left = (due - self._now()) / SECOND
+        return min(LOOK_SECONDS, max(0.001, left)) if left > 0 else LOOK_SECONDS

@@ -13,6 +13,7 @@ from shuffleup.service.rooms import EventRoom
 from shuffleup.service.run import Accepted, Service
 from shuffleup.service.software import SOFTWARE, is_own_id, is_software
 from shuffleup.service.streams import event_stream
+from shuffleup.service.timers import Timers
 from shuffleup.tournament.state import EventState
 from shuffleup.tournament.undo import History, extend
 from shuffleup.web.errors import RefusedError, of_refusal
@@ -50,6 +51,7 @@ class Desk:
         self.service = service
         self.now = now
         self.hub = Hub()
+        self.timers = Timers(service, now)
         self.forecasts = Forecasts()
         self._seen: dict[str, _Seen] = {}
         service.listen(self.hub.publish)

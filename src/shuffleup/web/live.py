@@ -1,7 +1,8 @@
 """The live line: a WebSocket that says which version an event stands at, whenever that changes and every two seconds.
 
 A page that hears of a newer version than it shows asks for its view again; one that hears nothing for a while knows
-that its line is lost. Nothing else is sent here, so a message that gets lost takes nothing with it.
+that its line is lost. Each message also says which clocks are in trouble as it is sent, so one that gets lost takes
+nothing with it.
 """
 
 from collections.abc import AsyncGenerator
@@ -13,6 +14,7 @@ from litestar.params import FromQuery
 from msgspec import Struct
 
 from shuffleup.service.streams import event_stream
+from shuffleup.service.timers import Trouble
 from shuffleup.web.desk import Desk
 from shuffleup.web.errors import RefusedError
 
@@ -21,11 +23,15 @@ BEAT_SECONDS = 2.0
 
 
 class Hint(Struct, frozen=True):
-    """A stream stands at this version; ``now`` is the server's time in microseconds UTC."""
+    """A stream stands at this version; ``now`` is the server's time in microseconds UTC.
+
+    ``troubles`` are the clocks that the server cannot keep, those of other events among them.
+    """
 
     stream: str
     version: int
     now: int
+    troubles: tuple[Trouble, ...]
 
 
 async def _stands_at(desk: NamedDependency[Desk], event: FromQuery[str]) -> int:
@@ -44,5 +50,5 @@ async def live(
     stream = event_stream(event)
     with desk.hub.listening(stream, version) as subscription:
         while True:
-            yield Hint(stream, version, desk.now())
+            yield Hint(stream, version, desk.now(), desk.timers.troubles)
             version = await subscription.wait(BEAT_SECONDS)

@@ -11,15 +11,17 @@ from shuffleup.projections.floor import FloorView, floor
 from shuffleup.projections.outlook import Outlook
 from shuffleup.projections.wall import WallView, wall
 from shuffleup.rulebooks.catalogue import RULEBOOKS
+from shuffleup.service.timers import Trouble
 from shuffleup.web.desk import Desk, EventLine, Keys
 
 
 class Health(Struct, frozen=True):
-    """That the server is there, and what time it is."""
+    """That the server is there, what time it is, and which events' clocks it cannot keep; none when all is well."""
 
     name: str
     version: str
     now: int
+    troubles: tuple[Trouble, ...]
 
 
 class BookLine(Struct, frozen=True):
@@ -48,8 +50,8 @@ class WallPage(Struct, frozen=True):
 
 @get("/api/health", summary="Is the server there?")
 async def health(desk: NamedDependency[Desk]) -> Health:
-    """Name, version and time of the server."""
-    return Health("shuffleup", __version__, desk.now())
+    """Name, version and time of the server, and the clocks that are in trouble."""
+    return Health("shuffleup", __version__, desk.now(), desk.timers.troubles)
 
 
 @get("/api/events", summary="All events")

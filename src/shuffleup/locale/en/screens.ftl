@@ -57,6 +57,18 @@ ui-line-lost-waiting =
         [one] { $count } action is kept here and sent once, when the line is back.
        *[other] { $count } actions are kept here and sent once, in order, when the line is back.
     }
+ui-clock-trouble =
+    { $which ->
+        [all] No clock has been kept since { $since }:
+       *[one] The clock of { $event } has not been kept since { $since }:
+    } { $code ->
+        [disk-full] the server’s disk is full.
+        [locked] another program has the server’s file locked.
+        [read-only] the server may not write its file.
+        [unusable] the server cannot use its file.
+       *[other] the server’s log says why.
+    }
+ui-clock-trouble-hint = It is tried again by itself and then catches up; until then levels do not begin.
 ui-waiting-line = This action waits for the line
 ui-conflict = What came after it stands in the way: “{ $command }” (row { $version }). Undo that first.
 ui-refused = Not possible:

@@ -57,6 +57,18 @@ ui-line-lost-waiting =
         [one] { $count } acción queda guardada aquí y se enviará una sola vez cuando vuelva la línea.
        *[other] { $count } acciones quedan guardadas aquí y se enviarán una sola vez y en orden cuando vuelva la línea.
     }
+ui-clock-trouble =
+    { $which ->
+        [all] Ningún reloj avanza desde las { $since }:
+       *[one] El reloj de { $event } no avanza desde las { $since }:
+    } { $code ->
+        [disk-full] el disco del servidor está lleno.
+        [locked] otro programa tiene bloqueado el archivo del servidor.
+        [read-only] el servidor no puede escribir su archivo.
+        [unusable] el servidor no puede usar su archivo.
+       *[other] el registro del servidor dice por qué.
+    }
+ui-clock-trouble-hint = Se vuelve a intentar solo y luego se pone al día; hasta entonces no empieza ningún nivel.
 ui-waiting-line = La acción espera la línea
 ui-conflict = Lo impide lo que vino después: «{ $command }» (fila { $version }). Deshaz eso primero.
 ui-refused = No es posible:

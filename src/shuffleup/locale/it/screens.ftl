@@ -57,6 +57,18 @@ ui-line-lost-waiting =
         [one] { $count } azione è conservata qui e parte una volta sola, appena torna la linea.
        *[other] { $count } azioni sono conservate qui e partono una volta sola, in ordine, appena torna la linea.
     }
+ui-clock-trouble =
+    { $which ->
+        [all] Dalle { $since } nessun orologio va avanti:
+       *[one] Dalle { $since } l’orologio di { $event } non va avanti:
+    } { $code ->
+        [disk-full] il disco del server è pieno.
+        [locked] un altro programma tiene bloccato il file del server.
+        [read-only] il server non può scrivere il suo file.
+        [unusable] il server non può usare il suo file.
+       *[other] il perché è nel registro del server.
+    }
+ui-clock-trouble-hint = Si riprova da soli e poi si recupera il ritardo; fino ad allora nessun livello comincia.
 ui-waiting-line = L’azione attende la linea
 ui-conflict = Quello che è venuto dopo lo impedisce: «{ $command }» (riga { $version }). Annulla prima quello.
 ui-refused = Non possibile:

@@ -1,0 +1,154 @@
+"""A server whose disk fills, or whose file another program locks: it says so, loses nothing, and goes on by itself."""
+
+import json
+import os
+import sqlite3
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from urllib.error import HTTPError
+
+import pytest
+
+from shuffleup.web.app import is_built
+from tests.web.running import Json, Server, served
+
+pytestmark = [
+    pytest.mark.skipif(not is_built(), reason="the pages are not built: make pages"),
+    pytest.mark.skipif(os.name != "posix", reason="this system has no signals to end a program with"),
+]
+GENEROUS_SECONDS = 60
+LEVEL = 20 * 60 * 1_000_000
+EVENTS = ("sample", "friday")
+
+
+@pytest.fixture
+def small_disk(tmp_path: Path) -> Iterator[Path]:
+    """A disk of two megabytes."""
+    disk = tmp_path / "disk"
+    disk.mkdir()
+    mount = ["mount", "-t", "tmpfs", "-o", "size=2m", "tmpfs", str(disk)]
+    if not sys.platform.startswith("linux") or subprocess.run(mount, capture_output=True, check=False).returncode:
+        pytest.skip("NO SMALL DISK could be mounted (that takes root on Linux): a full disk is not tried here")
+    try:
+        yield disk
+    finally:
+        subprocess.run(["umount", "--lazy", str(disk)], check=True)
+
+
+@contextmanager
+def filled(disk: Path) -> Iterator[None]:
+    """The disk is full for as long as the block runs."""
+    ballast = disk / "ballast"
+    with ballast.open("wb", buffering=0) as file:
+        for size in (65_536, 512, 1):
+            try:
+                while file.write(b"\0" * size):
+                    pass
+            except OSError:
+                continue
+    try:
+        yield
+    finally:
+        ballast.unlink()
+
+
+@contextmanager
+def locked(db: Path) -> Iterator[None]:
+    """Another program writes to the file for as long as the block runs."""
+    other = sqlite3.connect(db, isolation_level=None, timeout=GENEROUS_SECONDS)
+    other.execute("begin immediate")
+    try:
+        yield
+    finally:
+        other.execute("rollback")
+        other.close()
+
+
+def sooner_or_later(true: Callable[[], bool], what: str) -> None:
+    """Asks until it is so."""
+    deadline = time.monotonic() + GENEROUS_SECONDS
+    while not true():
+        assert time.monotonic() < deadline, what
+
+
+def give(server: Server, event: str, command_id: str, kind: str, **fields: object) -> Json:
+    """What the server answers to a command, whether it is accepted or not."""
+    body = json.dumps({"command_id": command_id, "command": {"type": kind, **fields}}).encode()
+    path = f"{server.address}/api/events/{event}/commands"
+    headers = {"content-type": "application/json", "accept-language": "it"}
+    try:
+        with urllib.request.urlopen(urllib.request.Request(path, body, headers), timeout=GENEROUS_SECONDS) as answer:
+            return json.load(answer)
+    except HTTPError as refused:
+        return {"status": refused.code, **json.load(refused)}
+
+
+def begun(server: Server) -> None:
+    """Two events are played on this server."""
+    form = {"name": "Friday", "rulebook": "tda-2024", "seats": 6, "places_paid": 1}
+    server.ask("/api/events", {"command_id": "open", "event_id": "friday", "form": form})
+    assert "version" in give(server, "friday", "register", "register", players=["Anna", "Bruno", "Carla"])
+    assert "version" in give(server, "friday", "draw", "draw-seats")
+    for event in EVENTS:
+        assert "version" in give(server, event, "start", "start-event")
+
+
+def clock(server: Server, event: str) -> Json:
+    """The clock of an event as its floor page has it."""
+    return server.ask(f"/api/events/{event}/floor")["view"]["clock"]
+
+
+def troubles(server: Server) -> dict[str, str]:
+    """The events whose clocks are in trouble, and by what, as the server says of itself."""
+    return {one["event"]: one["code"] for one in server.ask("/api/health")["troubles"]}
+
+
+def told_and_made_good(server: Server, code: str, says: str, trouble: Callable[[], object]) -> None:
+    """Through the trouble pages are there and say what is wrong; after it clocks stand where they would have stood."""
+    for event in EVENTS:
+        give(server, event, "soon", "set-time-left", seconds=5, reason="test", author="test")
+    ends = {event: clock(server, event)["ends_at"] for event in EVENTS}
+    with trouble():  # type: ignore[attr-defined]  # a context manager of this file
+        sooner_or_later(lambda: troubles(server) == dict.fromkeys(EVENTS, code), "health does not tell the trouble")
+        refused = give(server, "sample", "meanwhile", "pause-clock", reason="")
+        assert refused["status"] == 503, refused
+        assert refused["error"]["code"] == code and says in refused["error"]["message"], refused
+        assert refused["error"]["hint"]
+        assert [clock(server, event)["level"] for event in EVENTS] == [1, 1]
+    sooner_or_later(lambda: troubles(server) == {}, "the trouble is over and still told")
+    for event in EVENTS:
+        now = clock(server, event)
+        assert (now["level"], now["ends_at"]) == (2, ends[event] + LEVEL)
+    again = give(server, "sample", "meanwhile", "pause-clock", reason="")
+    assert not again["repeated"], "what was refused was not written"
+
+
+def whole(db: Path) -> bool:
+    """Is the file as SQLite wants it?"""
+    with sqlite3.connect(db) as log:
+        found = log.execute("pragma integrity_check").fetchone() == ("ok",)
+    log.close()
+    return found
+
+
+def test_a_disk_that_fills_and_is_freed(small_disk: Path) -> None:
+    db = small_disk / "club.db"
+    with served(db) as server:
+        begun(server)
+        told_and_made_good(server, "disk-full", "è pieno", lambda: filled(small_disk))
+        assert server.stop() == 0
+        assert whole(db)
+
+
+def test_a_file_that_another_program_has_locked(tmp_path: Path) -> None:
+    db = tmp_path / "club.db"
+    with served(db) as server:
+        begun(server)
+        told_and_made_good(server, "locked", "è bloccato da un altro programma", lambda: locked(db))
+        assert server.stop() == 0
+        assert whole(db)
