@@ -1,6 +1,7 @@
 """Exposed, boxed, extra and missing cards, and decks that are not in order."""
 
 import pytest
+from msgspec.structs import replace
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -187,11 +188,14 @@ def test_the_card_dealt_one_too_far_is_the_one_that_is_burned() -> None:
 @pytest.mark.parametrize("book", BOOKS)
 def test_the_button_may_get_its_missing_card_late_but_not_after_acting(book: str) -> None:
     hand = start(book)
-    late = wrong_count(hand.rules, hand.state, WrongCount(3, 1, LATE))
-    acted = wrong_count(hand.rules, hand.state, WrongCount(3, 1, LATE, acted=True))
+    before_him = replace(LATE, acts=LATE.acts[:3])
+    late = wrong_count(hand.rules, hand.state, WrongCount(3, 1, before_him))
+    acted = wrong_count(hand.rules, hand.state, WrongCount(3, 1, LATE))
+    told = wrong_count(hand.rules, hand.state, WrongCount(3, 1, before_him, acted=True))
     assert isinstance(late, Ruling)
     assert isinstance(acted, Ruling)
     assert (late.key, acted.key) == ("complete-hand", "dead-hand")
+    assert told == acted, "what the log does not tell may be said"
     assert late.rules == ("tda-2024 37",)
     # The record has the whole hand, so only the dealer has to give the card.
     assert late.remedy == ()

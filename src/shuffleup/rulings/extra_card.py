@@ -26,7 +26,10 @@ from shuffleup.rulings.orders import (
 )
 from shuffleup.rulings.ruling import Option, Ruling
 from shuffleup.rulings.standing import killed
-from shuffleup.rulings.substantial import Since, substantial_rules
+from shuffleup.rulings.substantial import ActKind, Since, substantial_rules
+
+_ON_THE_HAND = (ActKind.CHECK, ActKind.BET, ActKind.CALL, ActKind.RAISE)
+"""What a player does with his cards and keeps them; a posted blind is no such act."""
 
 
 class WrongCount(Struct, frozen=True, gc=False):
@@ -36,7 +39,7 @@ class WrongCount(Struct, frozen=True, gc=False):
     cards: int
     since: Since
     acted: bool = False
-    """The seat has checked or bet on what it holds."""
+    """The seat has checked or bet on what it holds, though ``since`` does not tell it."""
     seen: bool = False
     """Somebody has looked at a card dealt too many."""
 
@@ -88,7 +91,7 @@ def _after_action(rules: HandRules, state: HandState, found: WrongCount) -> Ruli
 
 def _short_button(rules: HandRules, state: HandState, found: WrongCount, right: int) -> Ruling:
     cited = cite(rules, "button_shortage_fix")
-    if found.acted:
+    if found.acted or any(act.seat == found.seat and act.kind in _ON_THE_HAND for act in found.since.acts):
         kill = killed(state, found.seat, cited, "dead-hand")
         cited = (*cited, *cite(rules, "burns_per_street"))
         return Ruling("dead-hand", cited, seat=found.seat, remedy=kill, facts=dead_hand_chips(rules))

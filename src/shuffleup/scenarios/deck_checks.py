@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from shuffleup.hand.actions import Fold
 from shuffleup.hand.refusal import Refusal
 from shuffleup.rulings.boxed_card import Boxed, boxed_cards
 from shuffleup.rulings.button_error import misplaced_button
@@ -33,7 +34,9 @@ def _dealt_wrong(scene: Scene, said: says.DealtWrong) -> Ruling | Refusal:
 
 
 def _holds(scene: Scene, said: says.Holds) -> Ruling | Refusal:
-    found = WrongCount(scene.seat(said.player), said.count, _since(scene), said.acted, said.seen)
+    seat = scene.seat(said.player)
+    acted = said.acted or any(told.act.seat == seat and not isinstance(told.act, Fold) for told in scene.told)
+    found = WrongCount(seat, said.count, _since(scene), acted, said.seen)
     return wrong_count(scene.hand.rules, scene.hand.state, found)
 
 

@@ -161,13 +161,13 @@ _DEAL = (
 _HANDS = (
     _form(
         "{player} holds {card_count} card(s)",
-        "A hand with too many or too few cards.",
+        "A hand with too many or too few cards. Whether the player has acted on them the hand itself tells.",
         "Elena holds 3 cards: dead hand, burns per street 1 (rule 38)",
         lambda player, card_count, remedy: Holds(remedy, player, card_count),
     ),
     _form(
         "{player} holds {card_count} card(s) and has acted",
-        "The same, of a player who has checked or bet on them.",
+        "The same, of a player who has checked or bet on them where no line tells so.",
         "Fabio holds 1 card and has acted: dead hand (rule 37)",
         lambda player, card_count, remedy: Holds(remedy, player, card_count, acted=True),
     ),
