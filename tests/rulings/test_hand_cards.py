@@ -1,9 +1,9 @@
 """Exposed, boxed, extra and missing cards, and decks that are not in order."""
 
 import pytest
-from msgspec.structs import replace
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from shuffleup.cards.deck import FULL_DECK, Deck
 from shuffleup.games.limits import Limit
