@@ -132,7 +132,8 @@ CELLS = {
         ("next_hand_start", "19"),
         ("next_hand_start", "81"),
     ),
-    "chip_race_start": (("seat_1", "24"), ("seat_1", "*12"), ("seat_1", "58")),
+    "chip_race_start": (("seat_1", "24"), ("first_left_of_dealer", "12"), ("seat_1", "58")),
+    "balanced_tighter_late": ((True, "11"), (True, "*10a"), (False, "52")),
     "tie_different_tables": (("share_paid_places", "RP-8"), ("same_place", "23b"), ("same_place", "60b")),
     "tie_same_table": ((None, "-"), ("starting_chips", "23c"), ("starting_chips", "60c")),
     "final_table_size": (

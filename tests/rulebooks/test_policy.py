@@ -22,7 +22,7 @@ def test_nine_groups_share_no_name() -> None:
     groups = fields(Policy)
     names = [parameter.name for group in groups for parameter in fields(group.type)]
     assert len(groups) == 9
-    assert len(names) == len(set(names)) == 165  # 163 rows, half_raise_fraction and vacated_small_blind
+    assert len(names) == len(set(names)) == 166  # 163 rows and three more
     assert list(GROUP_OF) == names
 
 

@@ -174,6 +174,7 @@ _SEATING = {
     "halt_threshold": printed(3, "52"),
     "halt_when": silent("players are moved, no halt is stated"),
     "donor_table": printed("predetermined_procedure", "52"),
+    "balanced_tighter_late": no("52"),
     "mover": printed("next_big_blind", "52"),
     "stud_balance_seat": silent("hold'em only"),
     "absent_policy": printed("blinded_off_prize_if_itm", "55"),

@@ -160,6 +160,7 @@ _SEATING = {
     "new_player_excluded_zone": printed("button_to_sb", "6a"),
     "moved_player_excluded_zone": printed("button_to_sb", "9"),
     "halt_threshold": printed(3, "10"),
+    "balanced_tighter_late": yes("10a", note="prints that the director decides near the end; read as tda-2024 11"),
     "halt_when": printed("immediately", "10"),
     "donor_table": silent(),
     "mover": recommended("next_big_blind", "10", note="prints the big blind; read as the next one"),
@@ -174,9 +175,7 @@ _SEATING = {
 _EVENT = {
     "hand_start_event": printed(("first_shuffle", "machine_button"), "19", "24"),
     "wrong_level_after_sa": silent(),
-    "chip_race_start": recommended(
-        "seat_1", "12", note="prints the first player at the dealer's left; read as the person who deals"
-    ),
+    "chip_race_start": printed("first_left_of_dealer", "12"),
     "race_rounding": recommended("up", "12", note="the rounding is not printed"),
     "late_found_chips": printed("equal_value_only", "12"),
     "h4h_called_all_in": printed("face_down_sequential", "23a"),

@@ -170,6 +170,7 @@ _SEATING = {
     "new_player_excluded_zone": printed("button_to_sb", "10", "8"),
     "moved_player_excluded_zone": printed("button_to_sb", "10"),
     "halt_threshold": printed(3, "11"),
+    "balanced_tighter_late": yes("11"),
     "halt_when": printed("blinds_affected", "11"),
     "donor_table": printed("predetermined_procedure", "11"),
     "mover": printed("next_big_blind", "11"),

@@ -7,6 +7,7 @@ from shuffleup.tournament import clock_commands as cc
 from shuffleup.tournament import commands as c
 from shuffleup.tournament.clock import time_left
 from shuffleup.tournament.clock_events import DealRequested
+from shuffleup.tournament.closing import is_over
 from shuffleup.tournament.last_hands import left_at
 from shuffleup.tournament.levels import SECOND
 from shuffleup.tournament.refusal import Refusal
@@ -144,10 +145,11 @@ def _is_paid(world: World, said: f.IsPaid) -> Finding:
 
 def _trophy_goes(world: World, said: f.TrophyGoes) -> Finding:
     deals = world.happened(DealRequested)
-    if not deals:
+    first = [place.player for place in world.state.places if place.place == 1]
+    if not deals and not (first and is_over(world.state)):
         return Finding("play is not over")
-    best = deals[-1].survivors[0].player
-    return same(said.player, best, f"it goes to {best}")
+    best = [deals[-1].survivors[0].player] if deals else first
+    return same([said.player], best, f"it goes to {', '.join(best)}")
 
 
 CLOCK_CHECKS: EventChecks = {

@@ -259,5 +259,10 @@ CLOCK_EXPECTED = (
         cites=True,
     ),
     Form("{player} is paid {money}", "All that a player is awarded.", "Anna is paid 42", _paid),
-    Form("the trophy goes to {player}", "Most chips when play is over.", "the trophy goes to Anna", TrophyGoes),
+    Form(
+        "the trophy goes to {player}",
+        "The winner; of those left at the closing hour, who has most chips.",
+        "the trophy goes to Anna",
+        TrophyGoes,
+    ),
 )

@@ -48,6 +48,7 @@ PATTERNS = (
     "{amount} players sit at one table",
     "it begins in chairs {list}",
     "every table begins in chair {chair}",
+    "its first card went to chair {chair}",
     "button {button}, small blind {small}, big blind {big}",
     "{player} may play",
     "{player}'s stack is in play",

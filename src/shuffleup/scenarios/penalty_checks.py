@@ -1,5 +1,7 @@
 """What the sentences about conduct do, and whether they are so."""
 
+from msgspec.structs import replace
+
 from shuffleup.rulebooks.policy.conduct import Penalty
 from shuffleup.scenarios import penalty_forms as f
 from shuffleup.scenarios.event_world import EventChecks, EventDeeds, World, answer
@@ -32,7 +34,9 @@ def _eliminated(world: World, said: f.IsEliminated) -> Refusal | None:
 
 
 def _disqualified(world: World, said: f.IsDisqualified) -> Refusal | None:
-    return world.send(_penalty(said.player, Penalty.DISQUALIFICATION))
+    by_book = world.state.opening.policy.policy.conduct.dq_prize
+    paid = said.paid if by_book is None or said.paid else None
+    return world.send(replace(_penalty(said.player, Penalty.DISQUALIFICATION), paid=paid))
 
 
 def _penalty(player: str, step: Penalty, *, hands: int = 0, orbits: int = 0) -> GivePenalty:

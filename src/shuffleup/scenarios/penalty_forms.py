@@ -31,9 +31,10 @@ class IsEliminated(Sentence, frozen=True):
 
 
 class IsDisqualified(Sentence, frozen=True):
-    """The floor disqualifies a player."""
+    """The floor disqualifies a player, and says whether he is paid where the book leaves that open."""
 
     player: str
+    paid: bool = False
 
 
 class LosesChips(Sentence, frozen=True):
@@ -121,7 +122,18 @@ PENALTY_PLAY = (
         "Anna is eliminated by the floor",
         IsEliminated,
     ),
-    Form("{player} is disqualified", "Put out for a breach of the rules.", "Anna is disqualified", IsDisqualified),
+    Form(
+        "{player} is disqualified",
+        "Put out for a breach of the rules. Where the book leaves open whether he is paid for his place, he is not.",
+        "Anna is disqualified",
+        IsDisqualified,
+    ),
+    Form(
+        "{player} is disqualified and paid for his place",
+        "The same, and he is: by the floor, where the book leaves it open.",
+        "Anna is disqualified and paid for his place",
+        lambda player: IsDisqualified(player, paid=True),
+    ),
     Form(
         "{player} forfeits {amount}",
         "Chips that leave play, as those carried out of sight.",

@@ -22,13 +22,14 @@ from shuffleup.tournament.seat_needs import meets, need_of
 from shuffleup.tournament.state import Chair, EventState, Phase, Procedure, Table, TableButton
 
 LATE_TABLES = 3
-"""From so many tables on, and in the money, tables are kept within one player of each other (11-D: tighter late)."""
+"""From so many tables on, and in the money, tables are kept within one player of each other (TDA 11-D, not FIGP 52)."""
 
 
 def tolerance(state: EventState) -> int:
     """By how many players tables may differ before somebody moves: always less than would stop one."""
+    rules = state.opening.procedure.seating
     late = len(state.floor.tables) <= LATE_TABLES or state.floor.players <= len(state.prizes.ladder)
-    return 1 if late else max(1, state.opening.procedure.seating.halt_short - 1)
+    return 1 if late and rules.tighter_late else max(1, rules.halt_short - 1)
 
 
 def is_uneven(state: EventState) -> bool:

@@ -5,7 +5,8 @@ Refusals of a penalty, in this order:
     not-playing             the event is over, or it is not being played and the step needs that
     reason-missing          nobody, or no reason, stands behind it
     unknown-player          he has no entry here
-    not-in-scale            the book has no such step (TDA 71-A, PSLive 52a, FIGP 87); with an override it may be given
+    not-in-scale            the book has no such step (TDA 71-A, PSLive 52a, FIGP 87, MED-21); with an override it may
+                            be given
     no-size                 missed hands without a number, or a number with a step that has none
     not-in-play             he has no seat and the step needs one
     no-hand                 his hand is to be void and he plays none
@@ -20,6 +21,7 @@ too-many-chips, chips-not-payable.
 
 from shuffleup.rulebooks.policy.conduct import (
     ChipsOutOfSight,
+    ConductPolicy,
     DisqualificationPrize,
     EliminationPrize,
     OrbitSize,
@@ -79,12 +81,18 @@ def _cannot_be_given(state: EventState, command: GivePenalty, table: Table | Non
     if all(entry.player != command.player for entry in state.entries):
         message = f"nobody called '{command.player}' has entered"
         return Refusal("unknown-player", message, facts=(("player", command.player), ("why", "entered")))
-    scale = state.opening.policy.policy.conduct.penalty_scale
-    known = command.step in scale or (command.step in MISSED and Penalty.HANDS_OR_ORBITS in scale)
-    if not known and not command.override:
+    if not _is_known(state.opening.policy.policy.conduct, command.step) and not command.override:
         message = f"the scale of penalties has no {command.step.value.replace('_', ' ')}"
         return Refusal("not-in-scale", message, rule_of(state, "penalty_scale"), (("step", command.step.value),))
     return _wrong_size(command) or _wrong_moment(state, command, table)
+
+
+def _is_known(conduct: ConductPolicy, step: Penalty) -> bool:
+    """Whether the book has a penalty: on its scale, or because it says what somebody put out so is paid (MED-21)."""
+    scale = conduct.penalty_scale
+    if step is Penalty.ELIMINATION and conduct.elimination_prize is not None:
+        return True
+    return step in scale or (step in MISSED and Penalty.HANDS_OR_ORBITS in scale)
 
 
 def _wrong_size(command: GivePenalty) -> Refusal | None:

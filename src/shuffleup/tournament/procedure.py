@@ -32,6 +32,7 @@ def settle(resolved: ResolvedPolicy, seats: int, seats_max: int = 0, game: Varia
             halt_when=seating.halt_when,
             break_draw=seating.break_draw,
             one_button_draw=resolved.policy.button.button_draw is ButtonDraw.ONE_TABLE_APPLIES_TO_ALL,
+            tighter_late=seating.balanced_tighter_late,
         ),
         tie_at_table=event.tie_same_table or TieAtTable.STARTING_CHIPS,
         tie_across_tables=event.tie_different_tables,

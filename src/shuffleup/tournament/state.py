@@ -56,6 +56,8 @@ class SeatingRules(Struct, frozen=True, gc=False):
     break_draw: BreakDraw
     one_button_draw: bool
     """One draw for the first button of every table, or one each."""
+    tighter_late: bool = True
+    """Tables are kept within one player of each other near the end (TDA 11-D); where not, as at any time (FIGP 52)."""
 
 
 class Procedure(Struct, frozen=True, gc=False):

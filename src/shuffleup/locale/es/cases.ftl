@@ -491,6 +491,7 @@ case-amount-players-sit-at-one-table =
     } están en una sola mesa
 case-it-begins-in-chairs-list = empieza en los asientos { $list }
 case-every-table-begins-in-chair-chair = todas las mesas empiezan en el asiento { $chair }
+case-its-first-card-went-to-chair-chair = su primera carta fue al asiento { $chair }
 case-button-button-small-blind-small-big-blind-big = botón { $button }, ciega pequeña { $small }, ciega grande { $big }
 case-player-may-play = { $player } puede jugar
 case-players-stack-is-in-play = el stack de { $player } está en juego

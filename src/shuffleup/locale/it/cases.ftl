@@ -491,6 +491,7 @@ case-amount-players-sit-at-one-table =
     } siedono a un solo tavolo
 case-it-begins-in-chairs-list = comincia ai posti { $list }
 case-every-table-begins-in-chair-chair = ogni tavolo comincia al posto { $chair }
+case-its-first-card-went-to-chair-chair = la sua prima carta è andata al posto { $chair }
 case-button-button-small-blind-small-big-blind-big = bottone { $button }, small blind { $small }, big blind { $big }
 case-player-may-play = { $player } può giocare
 case-players-stack-is-in-play = lo stack di { $player } è in gioco

@@ -91,3 +91,4 @@ class SeatingPolicy(Struct, frozen=True, kw_only=True, gc=False):
     absent_policy: AbsentPlayer
     absent_no_show_minutes: int | None  # who is not there so long after a league's final began is placed
     absence_fee_loss_levels: int | None  # so many whole levels away, and the director may void the claim to the price
+    balanced_tighter_late: bool = True  # from three tables on, and in the money, two players' difference is too much
