@@ -45,7 +45,7 @@ def test_what_nobody_can_play_is_refused(stacks: dict[str, int], stakes: Stakes,
 def test_chips_are_whole_numbers(chips: int) -> None:
     with pytest.raises(TypeError, match=r"Bob is .*: chips are whole numbers"):
         first_hand_plan(GAME, PRICE, {"Ann": 100, "Bob": chips})
-    with pytest.raises(TypeError, match=r"ante is .*: chips are whole numbers"):
+    with pytest.raises(TypeError, match=r"ante is .*: a whole number is expected"):
         first_hand_plan(GAME, replace(PRICE, ante=chips), {"Ann": 100, "Bob": 100})
     rules = hand_rules(HOLDEM, Limit.NO_LIMIT, resolved("tda-2024"))
     hand = Hand.start(rules, first_hand_plan(GAME, PRICE, {"Ann": 5000, "Bob": 5000}), Deck(FULL_DECK))

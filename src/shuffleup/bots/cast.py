@@ -1,5 +1,6 @@
 """Who the bots of an event are: a character and a private seed for each entry number."""
 
+from shuffleup.arguments import checked
 from shuffleup.bots.bot import Bot
 from shuffleup.bots.chance import mixed
 from shuffleup.bots.character import GAMBLER, REGULAR, ROCK, SHARK, STATION, TOURIST, Character
@@ -10,6 +11,7 @@ _CAST: tuple[Character, ...] = (
 """Twenty players as they come: many regulars and tourists, few gamblers."""
 
 
+@checked
 def bot_for(seed: int, player: int) -> Bot:
     """The bot that plays entry number ``player`` of the event with this seed, any whole numbers."""
     word = mixed(mixed(seed) + player)

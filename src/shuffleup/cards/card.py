@@ -7,6 +7,8 @@ clubs, diamonds, hearts, spades. Integers keep hands of cards hashable and quick
 from collections.abc import Iterable
 from typing import TypeAlias
 
+from shuffleup.arguments import expected, shown
+
 Card: TypeAlias = int
 
 RANKS = "23456789TJQKA"
@@ -34,8 +36,11 @@ def suit_of(card: Card) -> int:
 
 
 def card_text(card: Card) -> str:
-    """The two letters of a card (``As``), ``??`` for an unknown one."""
-    return CARD_TEXT[card]
+    """The two letters of a card (``As``), ``??`` for an unknown one. Raises ``CardError`` for what is no card."""
+    try:
+        return CARD_TEXT[card]
+    except (IndexError, TypeError):
+        raise not_a_card(card) from None
 
 
 def cards_text(cards: Iterable[Card]) -> str:
@@ -43,11 +48,16 @@ def cards_text(cards: Iterable[Card]) -> str:
     return "".join([CARD_TEXT[card] for card in cards])
 
 
+def not_a_card(value: object) -> CardError:
+    """The error of what should have been a card."""
+    return CardError(f"{shown(value)} is no card: cards are numbers from 0 to 51, {UNKNOWN} for an unknown one")
+
+
 def parse_card(text: str) -> Card:
     """One card from its two letters; ``10s`` is read as ``Ts``. Raises ``CardError``."""
     try:
         return _CARD_BY_TEXT[text]
-    except KeyError:
+    except (KeyError, TypeError):
         raise CardError(
             f"'{text}' is not a card: write a rank of {RANKS} and a suit of {SUITS}, like As or Td"
         ) from None
@@ -55,6 +65,8 @@ def parse_card(text: str) -> Card:
 
 def parse_cards(text: str) -> tuple[Card, ...]:
     """Cards from text with or without blanks (``AsKd``, ``As Kd``, ``????``). Raises ``CardError``."""
+    if not isinstance(text, str):
+        raise expected(text, "text", "text")
     letters = text.replace(" ", "").replace("10", "T")
     if len(letters) % 2:
         raise CardError(f"'{text}' has an odd number of letters: each card is a rank and a suit, like AsKd")

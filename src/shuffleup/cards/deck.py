@@ -7,7 +7,8 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
-from shuffleup.cards.card import CARD_TEXT, UNKNOWN, Card, CardError
+from shuffleup.arguments import expected
+from shuffleup.cards.card import CARD_TEXT, UNKNOWN, Card, CardError, not_a_card
 
 FULL_DECK: tuple[Card, ...] = tuple(range(52))
 SHORT_DECK: tuple[Card, ...] = tuple(range(16, 52))
@@ -24,10 +25,15 @@ class Deck(Struct, frozen=True, gc=False):
 
 
 def deck_of(cards: Iterable[Card]) -> Deck:
-    """A deck in the given order. Raises ``CardError`` when a known card occurs twice."""
-    order = tuple(cards)
+    """A deck in the given order. Raises ``CardError`` for what is no card, and when a known one occurs twice."""
+    try:
+        order = tuple(cards)
+    except TypeError:
+        raise expected(cards, "cards", "a list of cards") from None
     seen: set[Card] = set()
     for card in order:
+        if not (isinstance(card, int) and 0 <= card <= UNKNOWN):
+            raise not_a_card(card)
         if card in seen:
             raise CardError(f"{CARD_TEXT[card]} is in the deck twice")
         if card != UNKNOWN:

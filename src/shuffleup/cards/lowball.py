@@ -16,7 +16,7 @@ from shuffleup.cards.card import Card
 from shuffleup.cards.hand_class import LOWEST_VALUES, RANK_NAMES, Category, category, describe_high, telling_ranks
 from shuffleup.cards.lookup import BEST_VALUE
 from shuffleup.cards.low_words import ace_low_name, describe_ace_low, digits_of, value_of_digits, value_of_ranks
-from shuffleup.cards.ranking import Cards, Ranker, Ranking, high
+from shuffleup.cards.ranking import Cards, Ranker, Ranking, high, not_a_hand
 
 _ACE_LOW = tuple([((card >> 2) + 1) % 13 for card in range(52)])
 """Ranks counted from the ace."""
@@ -42,8 +42,8 @@ def low_a5(cards: Cards) -> int:
     try:
         for card in cards:
             mask |= _ACE_LOW_BITS[card]
-    except IndexError:
-        raise _not_cards(cards) from None
+    except (IndexError, TypeError):
+        raise not_a_hand(cards) from None
     if mask.bit_count() >= 5:
         return _distinct(mask)
     return _paired(sum(map(_UNITS.__getitem__, cards)))
@@ -78,10 +78,9 @@ def low27(cards: Cards) -> int:
     An even value is twice what is missing to the best high hand. A-5-4-3-2 is no straight here but the lowest ace-high
     hand, suited the lowest ace-high flush, and has the odd value between its neighbours.
     """
-    if len(cards) == 5:
+    if _check(cards, 5, 7) == 5:
         value = high(cards)
         return _WHEELS.get(value) or 2 * (BEST_VALUE + 1 - value)
-    _check(cards, 5, 7)
     return max(map(low27, combinations(cards, 5)))
 
 
@@ -104,8 +103,8 @@ def badugi(cards: Cards) -> int:
     _check(cards, 4, 5)
     try:
         words = [_RAINBOW_WORDS[card] for card in cards]
-    except IndexError:
-        raise _not_cards(cards) from None
+    except (IndexError, TypeError):
+        raise not_a_hand(cards) from None
     sizes: tuple[int, ...] = (4, 3, 2)
     if len(words) == 4:
         total = sum(words)
@@ -137,7 +136,7 @@ def _rainbows(cards: Cards) -> list[tuple[Card, ...]]:
         found = [some for some in combinations(cards, size) if _is_rainbow(some)]
         if found:
             return found
-    raise _not_cards(cards)
+    raise not_a_hand(cards)
 
 
 def _is_rainbow(cards: Cards) -> bool:
@@ -216,17 +215,19 @@ LOW27 = Ranking(
 BADUGI = Ranking("badugi", "badugi", badugi, over_board(badugi), two_and_three(badugi), badugi_cards, describe_badugi)
 
 
-def _check(cards: Cards, least: int, most: int) -> None:
-    if not least <= len(cards) <= most:
-        raise ValueError(f"a hand of this order is read from {least} to {most} cards, not {len(cards)}")
+def _check(cards: Cards, least: int, most: int) -> int:
+    """How many cards there are, if an order can be read from so many."""
+    try:
+        many = len(cards)
+    except TypeError:
+        raise not_a_hand(cards) from None
+    if not least <= many <= most:
+        raise ValueError(f"a hand of this order is read from {least} to {most} cards, not {many}")
+    return many
 
 
 def _check_board(board: Cards) -> None:
     if not 3 <= len(board) <= 5:
         raise ValueError(f"a board has 3 to 5 cards, not {len(board)}")
     if not all(0 <= card < 52 for card in board):
-        raise _not_cards(board)
-
-
-def _not_cards(cards: Cards) -> ValueError:
-    return ValueError(f"{tuple(cards)} are not distinct cards from 0 to 51")
+        raise not_a_hand(board)

@@ -10,13 +10,14 @@ caller's mistake and is not looked for. Games name an order by its key in ``card
 one more value there and nothing else changes.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from itertools import combinations
 from operator import itemgetter
 from typing import TypeAlias
 
 from msgspec import Struct
 
+from shuffleup.arguments import checked, shown
 from shuffleup.cards.card import Card
 from shuffleup.cards.hand_class import Category, category, describe_high, describe_low8, telling_ranks
 from shuffleup.cards.lookup import (
@@ -82,7 +83,7 @@ def high(cards: Cards) -> int:
             return FLUSHES[sum(map(SUIT_BITS[_suit_of(word)].__getitem__, cards))]
         word &= WEIGHT_MASK
         return VALUES[ROWS[word >> ROW_SHIFT] + (word & COLUMN_MASK)]
-    except IndexError:
+    except (IndexError, TypeError):
         # The tables are empty until the first hand is read: testing for that here costs the usual call nothing.
         return _first_call(high, cards)
 
@@ -92,7 +93,7 @@ def board_ranker(board: Cards) -> Ranker:
     try:
         a, b, c, d, e = board
         shared = PAIR_WORDS[a][b] + PAIR_WORDS[c][d] + CARD_WORDS[e]
-    except (ValueError, IndexError):
+    except (ValueError, IndexError, TypeError):
         shared = _board_word(board)
     if shared + THREE_SUITED & FLUSH_BITS:
         return _suited_ranker(board, shared)
@@ -109,6 +110,7 @@ def board_ranker(board: Cards) -> Ranker:
     return rank
 
 
+@checked
 def best_five(cards: Cards) -> tuple[Card, ...]:
     """The five cards that play a high hand, as they are read out: groups, then kickers; of equals the higher suits."""
     descending = sorted(cards, reverse=True)
@@ -146,12 +148,12 @@ def _suited_ranker(board: Cards, shared: int) -> Ranker:
 
 def _board_word(board: Cards) -> int:
     load()
-    if not 3 <= len(board) <= 5:
+    if isinstance(board, Collection) and not 3 <= len(board) <= 5:
         raise ValueError(f"a board has 3 to 5 cards, not {len(board)}")
     try:
         return sum(map(CARD_WORDS.__getitem__, board))
-    except IndexError:
-        raise _not_cards(board) from None
+    except (IndexError, TypeError):
+        raise not_a_hand(board) from None
 
 
 def _suit_of(word: int) -> int:
@@ -159,13 +161,16 @@ def _suit_of(word: int) -> int:
 
 
 def _first_call(rank: Ranker, cards: Cards) -> int:
-    if VALUES:
-        raise _not_cards(cards) from None
+    if VALUES or not isinstance(cards, Collection):
+        raise not_a_hand(cards) from None
     load()
     return rank(cards)
 
 
-def _not_cards(cards: Cards) -> ValueError:
+def not_a_hand(cards: object) -> ValueError:
+    """The error of what cannot be read as a hand."""
+    if not isinstance(cards, Collection):
+        return ValueError(f"{shown(cards)} is no hand: give its cards, as parse_cards('AsKd') reads them")
     return ValueError(f"{tuple(cards)} are not distinct cards from 0 to 51")
 
 
@@ -230,7 +235,7 @@ def low8(cards: Cards) -> int:
         if not 5 <= len(cards) <= 6:
             raise ValueError(f"a low hand is read from 5, 6 or 7 cards, not {len(cards)}")
         return LOWS[_low_mask(cards)]
-    except IndexError:
+    except (IndexError, TypeError):
         return _first_call(low8, cards)
 
 
@@ -261,6 +266,7 @@ def omaha_low8_ranker(board: Cards) -> Ranker:
     return rank
 
 
+@checked
 def best_low_five(cards: Cards) -> tuple[Card, ...]:
     """The five cards of an eight-or-better low, the highest first and of the higher suits; none if none qualifies."""
     value = low8(cards)
@@ -275,7 +281,7 @@ def _low_mask(cards: Cards) -> int:
         for card in cards:
             mask |= LOW_BITS[card]
     except IndexError:
-        raise _not_cards(cards) from None
+        raise not_a_hand(cards) from None
     return mask
 
 

@@ -12,6 +12,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import asdict
 
+from shuffleup.arguments import checked
 from shuffleup.formats import event_checks as checks
 from shuffleup.formats.event_bounty import BountyTable, check_bounty, read_bounty, with_bounty
 from shuffleup.formats.event_clock import ClockTables, check_clock, read_clock, shot_clock
@@ -112,6 +113,7 @@ class _Parts(Struct, frozen=True):
     programme: ProgrammeTables
 
 
+@checked
 def read_event_file(
     text: str,
     file: str,

@@ -16,6 +16,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
+from shuffleup.arguments import checked
 from shuffleup.formats.event_checks import entrants
 from shuffleup.formats.event_problems import Problems, nearest, tables_of
 from shuffleup.formats.event_schema import Amount, Counts, Currency, Percentages, Switch, Text
@@ -125,6 +126,7 @@ class _Parts(Struct, frozen=True):
     final: FinalKeys | None
 
 
+@checked
 def read_league_file(
     text: str, file: str, *, printed: Mapping[str, SeasonTerms], tables: Mapping[str, PointsTable]
 ) -> LeagueFile:

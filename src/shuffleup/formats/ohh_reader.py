@@ -7,6 +7,7 @@ from decimal import Decimal
 
 import msgspec
 
+from shuffleup.arguments import checked
 from shuffleup.cards.card import UNKNOWN, Card, CardError, parse_cards
 from shuffleup.chips.pots import uncalled
 from shuffleup.formats.ohh_document import OhhAct, OhhDocument, OhhPlayer
@@ -38,6 +39,7 @@ _NOT_DEALT = ("Straddle", "Post Dead", "Add to Pot", "Added To Pot", "Player Adj
 _MOST, _ZERO = 10**15, Decimal(0)
 
 
+@checked
 def read_ohh(text: str, name: str) -> tuple[PhhHand, ...]:
     """Reads a file of one hand or several; ``name`` stands in messages. Raises ``OhhError``."""
     found = list(_objects(text, name))

@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 from msgspec import Struct, json, to_builtins
 
 from shuffleup import __version__
+from shuffleup.arguments import checked
 from shuffleup.cards.card import UNKNOWN, Card, card_text
 from shuffleup.cards.deck import Deck
 from shuffleup.formats.event_facts import PLAY_MONEY, EventFacts
@@ -76,6 +77,7 @@ EXACT = json.Encoder(decimal_format="number")
 """Money with its two digits, as a number."""
 
 
+@checked
 def hand_to_ohh(
     events: Sequence[HandEvent], deck: Deck, meta: OhhMeta = NOTHING_SAID, record: Record = Record.FULL
 ) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from decimal import Decimal
 from difflib import get_close_matches
 
+from shuffleup.arguments import checked
 from shuffleup.cards.card import UNKNOWN, Card, card_text
 from shuffleup.formats.phh_extension import EXTENSION, check_chairs, extended_hand
 from shuffleup.formats.phh_page import (
@@ -51,6 +52,7 @@ _TYPED = frozenset(
 )
 
 
+@checked
 def read_phh(text: str, name: str) -> PhhHand:
     """Reads a file that holds one hand; ``name`` stands in messages. Raises ``PhhError``."""
     hands = read_phhs(text, name)
@@ -61,6 +63,7 @@ def read_phh(text: str, name: str) -> PhhHand:
     return hands[0]
 
 
+@checked
 def read_phhs(text: str, name: str) -> tuple[PhhHand, ...]:
     """Reads a file of one hand, or of several under the tables ``[1]``, ``[2]`` and so on. Raises ``PhhError``."""
     document = _toml(text, name)

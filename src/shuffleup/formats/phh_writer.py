@@ -11,6 +11,7 @@ from math import gcd
 
 from msgspec import Struct, json
 
+from shuffleup.arguments import checked
 from shuffleup.cards.card import UNKNOWN
 from shuffleup.cards.deck import Deck
 from shuffleup.formats.event_facts import EventFacts
@@ -58,6 +59,7 @@ class PhhMeta(Struct, frozen=True, kw_only=True):
 NOTHING_SAID = PhhMeta()
 
 
+@checked
 def hand_to_phh(
     events: Sequence[HandEvent], deck: Deck, meta: PhhMeta = NOTHING_SAID, record: Record = Record.FULL
 ) -> str:

@@ -6,6 +6,7 @@ A full record deals every player's cards (``Dealt to``), a public one those of t
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from hashlib import sha256
 
+from shuffleup.arguments import checked
 from shuffleup.cards.deck import Deck
 from shuffleup.formats.event_facts import units
 from shuffleup.formats.ohh_writer import OhhMeta, chairs, utc_text
@@ -50,6 +51,7 @@ def has_stars_name(game: GameKey) -> bool:
     return game.variant in GAME_NAMES and game.limit in LIMIT_NAMES
 
 
+@checked
 def hand_to_pokerstars(
     events: Sequence[HandEvent],
     deck: Deck,

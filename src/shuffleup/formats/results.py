@@ -19,6 +19,7 @@ from io import StringIO
 import msgspec
 from msgspec import Struct
 
+from shuffleup.arguments import checked
 from shuffleup.league.result import Result, ResultLine
 
 _EVENT_COLUMNS = ("event", "day", "venue", "buy_in", "pool", "players", "total_entries", "paid_places")
@@ -67,6 +68,7 @@ class _RunDocument(Struct, frozen=True):
     standings: tuple[_RunStanding, ...]
 
 
+@checked
 def read_results(text: str, event_id: str, day: str = "") -> tuple[Result, ...]:
     """The results in a file. ``event_id`` and ``day`` hold where the file names none. Raises ``ResultFileError``."""
     if text.lstrip().startswith("{"):

@@ -66,11 +66,21 @@ from shuffleup.table.plan import HandPlan
 def start(rules: HandRules, plan: HandPlan, deck: Deck, log: list[HandEvent]) -> HandState:
     """Begins a hand: postings, deal and whatever follows without a decision. Appends to ``log`` as ``play`` does.
 
-    Raises ``ValueError`` for a plan that no table can deal: too few or too many seats for the game.
+    Raises ``ValueError`` for a plan that no table can deal: another game, too few or too many seats, a deck too short.
     """
-    if not 2 <= len(plan.seats) <= rules.variant.seats_max:
+    game, players = plan.game, len(plan.seats)
+    if game.variant != rules.variant.key or game.limit is not rules.limit:
+        other = f"{rules.variant.key} {rules.limit.value}"
+        raise ValueError(f"the plan is for {game.variant} {game.limit.value} and the rules are for {other}")
+    if not 2 <= players <= rules.variant.seats_max:
         most = rules.variant.seats_max
-        raise ValueError(f"{rules.variant.name} is dealt to 2 to {most} players, not to {len(plan.seats)}")
+        raise ValueError(f"{rules.variant.name} is dealt to 2 to {most} players, not to {players}")
+    each, besides = rules.dealt
+    # Where a whole deck does not serve everybody, the game says what is done (a shared card, discards dealt again).
+    if len(deck) < each * players + besides and len(deck) < len(rules.variant.deck_for(players)):
+        needed = min(each * players + besides, len(rules.variant.deck_for(players)))
+        have, name = len(deck), rules.variant.name
+        raise ValueError(f"the deck has {have} cards: a hand of {name} for {players} players needs {needed}")
     begun = HandStarted(plan)
     log.append(begun)
     return follow(rules, APPLY[HandStarted](None, begun), deck, log)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from operator import index
 
+from shuffleup.arguments import expected
 from shuffleup.cards.deck import Deck
 from shuffleup.hand.actions import (
     CALLS,
@@ -62,7 +63,16 @@ class Hand:
 
     @classmethod
     def start(cls, rules: HandRules, plan: HandPlan, deck: Deck, reshuffle: Reshuffle | None = None) -> Hand:
-        """Posts, deals, stops at the first decision. ``reshuffle`` serves stud and draw when the stub runs short."""
+        """Posts, deals, stops at the first decision. ``reshuffle`` serves stud and draw when the stub runs short.
+
+        Raises ``TypeError``, and ``ValueError`` for a plan of another game, a game for others, a deck too short.
+        """
+        if type(rules) is not HandRules:
+            raise expected(rules, "rules", "a HandRules")
+        if type(plan) is not HandPlan:
+            raise expected(plan, "plan", "a HandPlan")
+        if type(deck) is not Deck:
+            raise expected(deck, "deck", "a Deck")
         events: list[HandEvent] = []
         state = start(rules, plan, deck, events)
         if reshuffle and type(state) in DEALER_WAITS:
@@ -172,7 +182,9 @@ class Hand:
     def raise_to(self, total: int) -> Refusal | None:
         """The seat to act bets or raises to a total for the street. Raises ``TypeError`` for parts of a chip."""
         state = self.state
-        action = RaiseTo(state.turn, index(total))
+        if type(total) is not int:
+            total = _whole(total)
+        action = RaiseTo(state.turn, total)
         if type(state) is not BettingRound or self.rules.openers:
             return self.act(action)
         asked = self._asked
@@ -211,3 +223,11 @@ class Hand:
     def result(self) -> HandResult:
         """What the table gets back. Raises ``ValueError`` before the end."""
         return result(self.state)
+
+
+def _whole(total: int) -> int:
+    """A number of chips of another type, such as one of NumPy's. Raises ``TypeError`` for parts of a chip."""
+    try:
+        return index(total)
+    except TypeError:
+        raise expected(total, "total", "a whole number of chips") from None

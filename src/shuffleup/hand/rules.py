@@ -5,6 +5,7 @@ from itertools import accumulate
 
 from msgspec import Struct
 
+from shuffleup.arguments import checked
 from shuffleup.cards.italian_order import StraightFlushException
 from shuffleup.cards.italian_vele import VeleOwnCards
 from shuffleup.cards.orders import ITALIAN, RANKINGS
@@ -101,6 +102,8 @@ class HandRules(Struct, frozen=True):
     """Cards that must still be thrown away from a street on; 0 where a draw is to come, which waits for its street."""
     whole: int
     """How many cards a hand has at the end together with the board: what the game's orders read."""
+    dealt: tuple[int, int]
+    """The cards of a whole deal: so many to each player, and so many besides, burns and layout among them."""
     burns_due: tuple[int, ...]
     """Cards burned by the end of each street's deal (TDA 38)."""
     double_open: bool
@@ -137,6 +140,7 @@ class HandRules(Struct, frozen=True):
         return self.cites.get(parameter) or str(citation(self.resolved, parameter))
 
 
+@checked
 def hand_rules(
     variant: Variant,
     limit: Limit,
@@ -166,6 +170,7 @@ def hand_rules(
         no_draw=tuple([_no_draw(variant.streets[number:]) for number in range(len(variant.streets) + 1)]),
         discards=tuple([_discards(variant.streets, number) for number in range(len(variant.streets) + 1)]),
         whole=_whole(variant),
+        dealt=_dealt(variant),
         burns_due=tuple(accumulate([street.burn for street in variant.streets])),
         big_streets=tuple([street.bet is BetSize.BIG for street in variant.streets]),
         double_open=_doubles_short_open(policy),
@@ -199,6 +204,11 @@ def _discards(streets: tuple[Street, ...], number: int) -> int:
     if any(street.draw for street in streets[max(0, number - 1) :]):
         return 0
     return sum([street.discard for street in streets[number:]])
+
+
+def _dealt(variant: Variant) -> tuple[int, int]:
+    besides = sum([street.board + street.burn for street in variant.streets]) + len(variant.layout.letters)
+    return variant.hole_cards, besides
 
 
 def _whole(variant: Variant) -> int:

@@ -9,6 +9,7 @@ Refusals that every command may meet, in this order; those of a single command s
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
+from shuffleup.arguments import checked
 from shuffleup.league import commands as c
 from shuffleup.league import final, pot, results, seasons
 from shuffleup.league.events import Event, LeagueOpened
@@ -18,6 +19,7 @@ from shuffleup.tournament.refusal import Refusal
 Decision: TypeAlias = tuple[Event, ...] | Refusal
 
 
+@checked
 def decide(state: LeagueState | None, command: c.Command, at: int = 0) -> Decision:
     """The events of a command at a point in time (microseconds UTC), or its refusal; the state stays as it is.
 

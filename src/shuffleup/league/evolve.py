@@ -1,10 +1,11 @@
 """How an event changes a league. Nothing is decided here."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from msgspec.structs import replace
 
+from shuffleup.arguments import checked
 from shuffleup.league import events as e
 from shuffleup.league.state import FinalAhead, FinalCalled, FinalOver, FinalRunning, LeagueState, Open, Season
 
@@ -27,7 +28,8 @@ def evolve(state: LeagueState | None, event: e.Event) -> LeagueState:
     return replace(state, seasons=tuple(changed))
 
 
-def fold(events: Iterable[e.Event], state: LeagueState | None = None) -> LeagueState | None:
+@checked
+def fold(events: Sequence[e.Event], state: LeagueState | None = None) -> LeagueState | None:
     """The state after all these events."""
     for event in events:
         state = evolve(state, event)

@@ -17,6 +17,7 @@ from fractions import Fraction
 
 from msgspec import Struct
 
+from shuffleup.arguments import checked
 from shuffleup.maths.refusal import Refusal
 from shuffleup.maths.rounding import round_shares
 
@@ -70,6 +71,7 @@ class Deal(Struct, frozen=True, gc=False):
     cautions: tuple[Caution, ...]
 
 
+@checked
 def deal(chips: Sequence[int], prizes_cents: Sequence[int], terms: DealTerms) -> Deal | Refusal:
     """The deal among players with these chips for these prizes, the best first; places left out pay nothing."""
     from shuffleup.maths.icm import prizes_fault, stacks_fault  # brings NumPy, which a list of prizes does without

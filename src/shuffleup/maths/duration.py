@@ -13,6 +13,7 @@ from itertools import pairwise
 import numpy as np
 from msgspec import Struct
 
+from shuffleup.arguments import checked
 from shuffleup.maths.course import Course
 from shuffleup.maths.diffusion import Diffusion
 from shuffleup.maths.duration_marks import DayRow, HourRow, Marks, days, hours, marks
@@ -56,6 +57,7 @@ class Forecast(Struct, frozen=True):
     model: Diffusion
 
 
+@checked
 def forecast(
     field: Field,
     course: Course,

@@ -10,6 +10,7 @@ from math import sqrt
 import numpy as np
 from msgspec import Struct
 
+from shuffleup.arguments import checked
 from shuffleup.maths.equity_deals import Progress, counted
 from shuffleup.maths.equity_sampling import sampled, usual_samples
 from shuffleup.maths.equity_spot import Spot, spot_fault
@@ -57,6 +58,7 @@ def _unwatched(done: int, total: int) -> None:
     """Nobody wants to know."""
 
 
+@checked
 def equity(spot: Spot, effort: Effort = Effort(), progress: Progress = _unwatched) -> Equity | Refusal:  # noqa: B008
     """What each player's hand or range is worth. ``progress`` is told how much of how much is done."""
     fault = spot_fault(spot)

@@ -6,6 +6,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
+from shuffleup.arguments import checked
 from shuffleup.cards.card import Card, card_text
 from shuffleup.cards.orders import RANKINGS
 from shuffleup.games.variant import Holding, Variant
@@ -43,6 +44,7 @@ class Spot(Struct, frozen=True, gc=False):
     dead: tuple[Card, ...] = ()
 
 
+@checked
 def equity_game(variant: Variant) -> EquityGame | Refusal:
     """The game as equity sees it; games whose cards players choose to exchange or discard are refused."""
     if any(street.draw or street.discard for street in variant.streets):

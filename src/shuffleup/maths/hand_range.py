@@ -13,6 +13,7 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import TypeAlias
 
+from shuffleup.arguments import checked
 from shuffleup.cards.card import RANKS, Card, CardError, parse_cards
 from shuffleup.maths.refusal import Refusal
 
@@ -28,6 +29,7 @@ HINT = "write hands like AsKd or ranges like 99+, AJs+, A5s-A2s, KQo, random"
 _SHAPE = re.compile(rf"([{RANKS}])([{RANKS}])([so]?)", re.IGNORECASE)
 
 
+@checked
 def hand_range(text: str, hole_cards: int, deck: Sequence[Card]) -> Combos | Refusal:
     """The hands that the text names, each once. What is no range, or names no hand of the deck, is refused."""
     words = [word for word in re.split(r"[,;\s]+", re.sub(r"\s*-\s*", "-", text.strip())) if word]

@@ -18,6 +18,7 @@ from typing import TypeVar
 import numpy as np
 from msgspec import Struct
 
+from shuffleup.arguments import checked
 from shuffleup.maths import clock_fourier, clock_products
 from shuffleup.maths.clock_field import Floats, condensed, spread
 from shuffleup.maths.clock_nodes import nodes
@@ -69,6 +70,7 @@ class IcmValues(Struct, frozen=True, gc=False):
     check: IcmCheck
 
 
+@checked
 def icm(stacks: Sequence[float], payouts: Sequence[float]) -> IcmValues | Refusal:
     """The value of each stack for the prizes still to be won, best first; places without a prize may be left out."""
     fault = _fault(stacks, payouts)

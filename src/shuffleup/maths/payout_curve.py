@@ -13,6 +13,7 @@ from math import exp, log
 
 from msgspec import Struct
 
+from shuffleup.arguments import checked
 from shuffleup.maths.refusal import Refusal
 
 TIER_WIDTHS = ((9, 1), (18, 3), (72, 9), (180, 27), (450, 54))
@@ -71,6 +72,7 @@ def tier_sizes(places: int) -> tuple[int, ...]:
     return tuple(sizes)
 
 
+@checked
 def usual_places(entries: int) -> int:
     """About 15 % of the entries are paid: at least one, and not everybody unless there is only one."""
     return max(1, min(entries - 1, (entries * 15 + 50) // 100))

@@ -5,6 +5,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
+from shuffleup.arguments import checked
 from shuffleup.maths.payout_curve import CurveTerms, curve_ladder, usual_places
 from shuffleup.maths.refusal import Refusal
 from shuffleup.maths.rounding import apportion
@@ -60,6 +61,7 @@ class Ladder(Struct, frozen=True, gc=False):
         return sum(self.prizes_cents[:places]) / self.pool_cents
 
 
+@checked
 def ladder(shape: PayoutShape, pool_cents: int, entries: int, rounding: Rounding, players: int = 0) -> Ladder | Refusal:
     """The ladder of a pool among so many entries.
 

@@ -16,6 +16,7 @@ from math import log
 import numpy as np
 from msgspec import Struct
 
+from shuffleup.arguments import checked
 from shuffleup.chips.denominations import ChipSet, ChipSetError, chip_set
 from shuffleup.maths.course import Course, HandForHand, Span
 from shuffleup.maths.diffusion import Diffusion
@@ -115,6 +116,7 @@ def usual_chips(stack: int) -> tuple[int, ...]:
     return tuple([value for value in known if smallest <= value <= max(5 * smallest, stack)])
 
 
+@checked
 def suggest(
     wish: Wish, rng: np.random.Generator, *, runs: int = 200, model: Diffusion = STANDARD, told: Told = untold
 ) -> Suggestion | Refusal:

@@ -7,6 +7,7 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
+from shuffleup.arguments import checked
 from shuffleup.rulebooks.infraction import Infraction, Offence
 from shuffleup.rulebooks.rule import Reading, ResolvedPolicy, Rulebook, resolve
 
@@ -103,6 +104,7 @@ class UnknownRulebookError(ValueError):
         self.nearest = nearest[0] if nearest else None
 
 
+@checked
 def rulebook(key: str) -> Rulebook:
     """The book with this key, hyphens as in ``tda-2024``. Raises ``UnknownRulebookError``."""
     try:
@@ -111,6 +113,7 @@ def rulebook(key: str) -> Rulebook:
         raise UnknownRulebookError(key) from None
 
 
+@checked
 @cache
 def resolved(key: str) -> ResolvedPolicy:
     """The complete policy of the book with this key, its fallback already asked. Raises ``UnknownRulebookError``."""
@@ -118,6 +121,7 @@ def resolved(key: str) -> ResolvedPolicy:
     return resolve(book, rulebook(book.fallback) if book.fallback else None)
 
 
+@checked
 @cache
 def infractions(key: str) -> Mapping[Offence, Infraction]:
     """The breaches that a book knows, and those that only its fallback does, their rules as whole citations.

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from msgspec.structs import asdict
 
+from shuffleup.arguments import checked
 from shuffleup.table.button import first_hand
 from shuffleup.table.plan import GameKey, HandPlan
 from shuffleup.table.posting import postings
@@ -11,6 +12,7 @@ from shuffleup.table.seat import SeatPlan
 from shuffleup.table.stakes import Stakes
 
 
+@checked
 def first_hand_plan(game: GameKey, stakes: Stakes, stacks: Mapping[str, int], hand: int = 1) -> HandPlan:
     """Seats the players clockwise from the left of the button, so that the last one named has it.
 
@@ -26,7 +28,7 @@ def first_hand_plan(game: GameKey, stakes: Stakes, stacks: Mapping[str, int], ha
 
 def _check(stakes: Stakes, stacks: Mapping[str, int]) -> None:
     for name, price in asdict(stakes).items():
-        if price is not stakes.ante_mode and _whole(price, name) < 0:
+        if price is not stakes.ante_mode and price < 0:
             raise ValueError(f"{name} is {price}: no price of a hand is below 0")
     if stakes.unit == 0:
         raise ValueError("unit is 0: the smallest chip in play is at least 1")
