@@ -1,5 +1,5 @@
 // What the floor orders by the page, one thing after the other: each answer offers its undo, each refusal shows its rule.
-import type { Audit, FloorPage, Said } from "../shared/api.gen";
+import type { Audit, Call, FloorPage, NewSeat, Said } from "../shared/api.gen";
 import { commandName } from "../shared/command";
 import { place } from "../shared/figures";
 import { ask, type Line } from "../shared/line.svelte";
@@ -15,6 +15,8 @@ interface Notice {
   text: string;
   /** The command that its button takes back; empty for none. */
   undo: string;
+  /** Who is to sit elsewhere now. */
+  seats: NewSeat[];
 }
 
 export class Orders {
@@ -43,7 +45,8 @@ export class Orders {
     try {
       const answer = await this.#line.give(command);
       const undoable = !["undo", "redo"].includes(command.type);
-      this.#tell(done ?? this.#name(answer.asked), undoable ? answer.command_id : "");
+      const seats = answer.led_to.flatMap((one) => one.seats);
+      this.#tell(done ?? this.#name(answer.asked), undoable ? answer.command_id : "", seats);
       return true;
     } catch (fault) {
       if (!(fault instanceof Refused)) throw fault;
@@ -65,11 +68,27 @@ export class Orders {
     return commandName(said, this.#page.view.event.currency);
   }
 
-  #tell(text: string, undo: string): void {
+  /** A notice with new seats stays until it is closed: they are read out from it. */
+  #tell(text: string, undo: string, seats: NewSeat[] = []): void {
     clearTimeout(this.#fading);
-    this.notice = { text, undo };
-    this.#fading = setTimeout(() => (this.notice = null), SHOWN);
+    this.notice = { text, undo, seats };
+    if (!seats.length) this.#fading = setTimeout(() => (this.notice = null), SHOWN);
   }
+
+  /** Shows once more who is called. */
+  tellCalls = (calls: Call[]): void => {
+    const seats = calls.flatMap((one) => one.seats);
+    this.#tell(t("ui-new-seats", { count: seats.length }), "", seats);
+  };
+
+  /** Everybody sits: no screen calls them any more. */
+  allSit = async (): Promise<void> => {
+    this.notice = null;
+    await this.#line.markRead(this.#page.version).catch((fault: unknown) => {
+      if (fault instanceof Refused) this.refusal = fault.facts;
+      else this.#line.lost = true;
+    });
+  };
 
   /** Undoes what the notice speaks of, and nothing else. */
   takeBack = (): void => {
@@ -82,7 +101,7 @@ export class Orders {
   async bust(players: string[], by: string[]): Promise<void> {
     if (!(await this.give({ type: "report-bust", players, by, author: "floor" }))) return;
     const told = players.map((player) => this.#fate(player)).filter(Boolean);
-    if (told.length) this.#tell(told.join(" · "), this.notice?.undo ?? "");
+    if (told.length) this.#tell(told.join(" · "), this.notice?.undo ?? "", this.notice?.seats);
   }
 
   /** What has become of a player who lost his last chip; empty while the hand goes on at other tables. */

@@ -4,10 +4,15 @@ import type { EntrantLine } from "../shared/api.gen";
 /** Everybody who has or awaits a seat, by name; before there are seats everybody who entered, at the end everybody by place. */
 export function posted(entrants: EntrantLine[], phase: string, language: string): EntrantLine[] {
   if (phase === "played-out" || phase === "finished") {
-    return entrants.filter((one) => one.place > 0).sort((a, b) => a.place - b.place || byName(a, b, language));
+    return entrants.filter((one) => one.place > 0).sort((a, b) => a.place - b.place || compared(a, b, language));
   }
-  return entrants.filter((one) => STILL_IN.includes(one.status)).sort((a, b) => byName(a, b, language));
+  return byName(entrants.filter((one) => STILL_IN.includes(one.status)), language);
 }
 
 const STILL_IN = ["entered", "in", "waiting", "rebuy"];
-const byName = (a: EntrantLine, b: EntrantLine, language: string) => a.player.localeCompare(b.player, language);
+const compared = (a: { player: string }, b: { player: string }, language: string) => a.player.localeCompare(b.player, language);
+
+/** People in the order in which they look for themselves. */
+export function byName<One extends { player: string }>(people: readonly One[], language: string): One[] {
+  return [...people].sort((a, b) => compared(a, b, language));
+}

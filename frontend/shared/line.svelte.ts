@@ -22,6 +22,7 @@ interface Hint {
   version: number;
   now: number;
   troubles: Trouble[];
+  read: number;
 }
 
 export async function ask<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {
@@ -49,6 +50,8 @@ export class Line<View extends Page> {
   unknown = $derived(["unknown-event", "not-found"].includes(this.problem?.code ?? ""));
   /** The clocks that the server cannot keep, of this event and of others. */
   troubles: Trouble[] = $state.raw([]);
+  /** Up to this version of the log everybody has found his new seat. */
+  read = $state(0);
   readonly time = new ServerTime();
   readonly #outbox: Outbox;
   #socket: WebSocket | null = null;
@@ -102,6 +105,12 @@ export class Line<View extends Page> {
     return answer;
   }
 
+  /** Says that everybody sits whom the log has sent to a new seat, up to a version of it. */
+  async markRead(version: number): Promise<void> {
+    await post(`/api/events/${encodeURIComponent(this.event)}/seats-read`, { version });
+    this.read = Math.max(this.read, version);
+  }
+
   close(): void {
     this.#closed = true;
     clearInterval(this.#watch);
@@ -146,6 +155,7 @@ export class Line<View extends Page> {
       this.#heardSomething();
       if (hint.troubles.length || this.troubles.length) this.troubles = hint.troubles;
       if (anew) void this.#follower.again();
+      this.read = hint.read;
       void this.#follower.hear(hint.version);
     };
     socket.onclose = () => {

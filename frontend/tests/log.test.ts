@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { rowsWith } from "../floor/search";
-import type { Audit, AuditLine, Said } from "../shared/api.gen";
+import type { Audit, AuditLine, Happened } from "../shared/api.gen";
 import { commandName, eventText, grounds, valuesOf } from "../shared/command";
 import { prizeText } from "../shared/prizes";
 import { nameLine } from "../shared/table";
@@ -8,7 +8,7 @@ import { speech } from "../shared/texts.svelte";
 
 beforeEach(() => void (speech.language = "en"));
 
-const said = (kind: string, ...facts: [string, string | number][]): Said => ({ kind, facts });
+const said = (kind: string, ...facts: [string, string | number][]): Happened => ({ kind, facts, seats: [] });
 
 test("an event is told with its money, its times and its names", () => {
   const sold = said("entry-sold", ["number", 3], ["player", "Anna"], ["buy_in_cents", 5000], ["fee_cents", 1050], ["cents", 6050]);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { SMALL, linesOf, parted, settingOf, type Setting } from "../wall/seating";
+import { SMALL, linesOf, parted, settingOf, turnBesideClock, type Setting } from "../wall/seating";
 
 /** All letters as wide as the wall's are on average. */
 const wide = (text: string) => text.length * 0.43;
@@ -52,4 +52,14 @@ test("of a name that has no room at all the two ends are left", () => {
 
 test("nobody sits anywhere yet", () => {
   expect(settingOf([], 0, wide).page).toBe(1);
+});
+
+test("the names of one page and the clock are on the wall in turn, the names first", () => {
+  const turns = [0, 11, 12, 24, 36].map((seconds) => turnBesideClock(100 + seconds, 100, 8));
+  expect(turns).toEqual([0, 0, null, 1, null]);
+});
+
+test("of many pages the clock is seen after every third, and no page is left out", () => {
+  const turns = Array.from({ length: 8 }, (_, index) => turnBesideClock(12 * index, 0, 1_000));
+  expect(turns).toEqual([0, 1, 2, null, 3, 4, 5, null]);
 });

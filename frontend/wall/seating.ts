@@ -1,6 +1,22 @@
 // How the names of "find your seat" are set: as large as they go while every name is whole. A name that is too long for its
 // line takes two smaller ones in a row of the same height; where many are long, fewer stand on a page.
 
+const PAGE_SECONDS = 12;
+/** So many pages of names at most before the clock is seen again. */
+const PAGES_AT_ONCE = 3;
+
+/** The turn of a page of names at a moment of a turning that began at another, both in seconds. */
+export function turnAt(now: number, since: number): number {
+  return Math.max(0, Math.floor((now - since) / PAGE_SECONDS));
+}
+
+/** Names and the clock in turn: the turn of the names, or null where the clock has the wall. */
+export function turnBesideClock(now: number, since: number, names: number): number | null {
+  const turn = turnAt(now, since);
+  const round = Math.min(PAGES_AT_ONCE, Math.ceil(names / MOST)) + 1;
+  return turn % round === round - 1 ? null : turn - Math.floor(turn / round);
+}
+
 /** How wide a text is, in heights of its letters. */
 export type Wide = (text: string) => number;
 

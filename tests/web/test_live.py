@@ -15,7 +15,8 @@ def test_a_page_hears_of_every_command_at_once() -> None:
     with floor() as desk:
         desk.begun(6)
         with desk.client.websocket_connect("/api/live?event=friday") as line:
-            assert line.receive_json() == {"stream": "event/friday", "version": 4, "now": desk.at, "troubles": []}
+            hint = {"stream": "event/friday", "version": 4, "now": desk.at, "troubles": [], "read": 0}
+            assert line.receive_json() == hint
             desk.give("pause-clock", reason="")
             assert line.receive_json()["version"] == 5
             assert desk.page()["version"] == 5

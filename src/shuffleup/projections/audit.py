@@ -4,13 +4,14 @@ A command is named by its tag and its plain fields, so that each screen can say 
 ``report-bust`` with ``players: Anna`` is "Bust Anna", "Anna eliminata", "Anna eliminada".
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from msgspec import Struct
 from msgspec.structs import fields
 
+from shuffleup.projections.new_seats import NewSeat, SeatsFollowed
 from shuffleup.tournament.cage_state import Payment, Posting
-from shuffleup.tournament.undo import Given, History, Redo, Undo, history, last_to_redo, last_to_undo
+from shuffleup.tournament.undo import Given, History, Logged, Redo, Undo, last_to_redo, last_to_undo
 
 SEVERAL = 3
 """So many names are said; of more, how many there are."""
@@ -29,6 +30,12 @@ class Said(Struct, frozen=True, gc=False):
     facts: tuple[Fact, ...]
 
 
+class Happened(Said, frozen=True, gc=False):
+    """An event of the log, and everybody who sits elsewhere after it."""
+
+    seats: tuple[NewSeat, ...]
+
+
 class Named(Struct, frozen=True, gc=False):
     """A command that can be undone or redone, by its name."""
 
@@ -44,7 +51,7 @@ class AuditLine(Struct, frozen=True, gc=False):
     at: int
     actor: str
     asked: Said
-    led_to: tuple[Said, ...]
+    led_to: tuple[Happened, ...]
     """As it was decided then; what later undoing made of it says ``changed_by``."""
     undone_by: int = 0
     """The version of the undo that took it back; 0 while it counts."""
@@ -66,8 +73,10 @@ class Audit(Struct, frozen=True, gc=False):
 def audit(given: Iterable[Given], software: str) -> Audit:
     """The audit of a log. ``software`` is the actor of commands that nobody gave by hand; undo passes over those."""
     log = tuple(given)
-    steps = history(log)
-    lines = [_line(one, steps) for one in log]
+    followed = SeatsFollowed()
+    followed.hear(log)
+    lines = [_line(one, followed) for one in log]
+    steps = followed.steps
     return Audit(tuple(reversed(lines)), *undo_and_redo(steps, software), people(log, steps))
 
 
@@ -108,8 +117,14 @@ def _words(value: object, field: str) -> Iterator[tuple[str, str]]:
             yield from _words(getattr(value, name), name)
 
 
-def _line(one: Given, steps: History) -> AuditLine:
-    events = tuple([said(event) for event in one.events])
+def led_to(version: int, events: Sequence[Logged], followed: SeatsFollowed) -> tuple[Happened, ...]:
+    """What a row of the log led to, with everybody whom it gave another seat."""
+    seats = followed.of_row(version, len(events))
+    return tuple([Happened(_tag(event), _told(event), new) for event, new in zip(events, seats, strict=True)])
+
+
+def _line(one: Given, followed: SeatsFollowed) -> AuditLine:
+    steps, events = followed.steps, led_to(one.version, one.events, followed)
     if isinstance(one.command, Undo | Redo):
         about = said(steps[one.command.command_id].given.command)
         return AuditLine(one.version, one.command_id, one.at, one.actor, said(one.command), events, about=about)
@@ -121,7 +136,15 @@ def _line(one: Given, steps: History) -> AuditLine:
 
 def said(value: Struct) -> Said:
     """A command or event in words and numbers."""
-    return Said(str(value.__struct_config__.tag), tuple(_facts(value, SAID_DEEP)))
+    return Said(_tag(value), _told(value))
+
+
+def _tag(value: Struct) -> str:
+    return str(value.__struct_config__.tag)
+
+
+def _told(value: Struct) -> tuple[Fact, ...]:
+    return tuple(_facts(value, SAID_DEEP))
 
 
 def _facts(value: Struct, deep: int) -> Iterable[Fact]:

@@ -42,6 +42,7 @@ HANDLERS: tuple[Any, ...] = (  # Any: Litestar's handlers have no common type
     queries.forecast_page,
     queries.audit_page,
     commands.give_command,
+    commands.read_seats,
     commands.open_event,
     commands.open_event_file,
     live.live,

@@ -9,7 +9,7 @@ from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
 from shuffleup.formats.event_problems import EventFileError
-from shuffleup.projections.audit import Said, said
+from shuffleup.projections.audit import Happened, Said, led_to, said
 from shuffleup.service.new_event import EventForm, Opened, from_file, from_form
 from shuffleup.tournament import commands as c
 from shuffleup.tournament.bounty_commands import NameKnockOut
@@ -85,6 +85,12 @@ class EventFileRequest(Struct, frozen=True, forbid_unknown_fields=True):
     actor: Actor = "floor"
 
 
+class SeatsRead(Struct, frozen=True, forbid_unknown_fields=True):
+    """Everybody sits whom the log has sent to a new seat, up to this version of it."""
+
+    version: Annotated[int, Meta(ge=1)]
+
+
 class Acknowledged(Struct, frozen=True):
     """The command is in the log. ``repeated`` says that it had been there before."""
 
@@ -93,7 +99,7 @@ class Acknowledged(Struct, frozen=True):
     command_id: str
     repeated: bool
     asked: Said
-    led_to: tuple[Said, ...]
+    led_to: tuple[Happened, ...]
 
 
 @post("/api/events/{event_id:str}/commands", status_code=200, summary="Give a command to an event")
@@ -119,6 +125,13 @@ async def open_event_file(data: JSONBody[EventFileRequest], desk: NamedDependenc
     return await _given(desk, data.event_id, data.command_id, opened.command, data.actor)
 
 
+@post("/api/events/{event_id:str}/seats-read", status_code=204, summary="The new seats have been read")
+async def read_seats(event_id: FromPath[str], data: JSONBody[SeatsRead], desk: NamedDependency[Desk]) -> None:
+    """Takes the new seats off the wall and the floor page: a mark on the screens of this server, not in the log."""
+    await desk.room(event_id)
+    await desk.mark_read(event_id, data.version)
+
+
 def _read(read: Callable[[], Opened]) -> Opened:
     """What was filled in or written. Raises ``RefusedError`` with the first thing that is wrong there."""
     try:
@@ -133,5 +146,5 @@ async def _given(
 ) -> Acknowledged:
     outcome = await desk.give(event_id, command_id, command, actor)
     row = outcome.row
-    led_to = tuple([said(event) for event in row.events])
-    return Acknowledged(event_id, row.version, command_id, outcome.repeated, said(command), led_to)
+    happened = led_to(row.version, row.events, await desk.followed(event_id))  # type: ignore[arg-type]  # of a tournament
+    return Acknowledged(event_id, row.version, command_id, outcome.repeated, said(command), happened)

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from shuffleup.projections.audit import Audit, Named, audit, undo_and_redo
 from shuffleup.projections.event_numbers import EventHead, Numbers, event_head, numbers
+from shuffleup.projections.new_seats import Call, SeatsFollowed
 from shuffleup.service.history import given_of
 from shuffleup.service.hub import Hub
 from shuffleup.service.react import Order
@@ -15,7 +16,6 @@ from shuffleup.service.software import SOFTWARE, is_own_id, is_software
 from shuffleup.service.streams import event_stream
 from shuffleup.service.timers import Timers
 from shuffleup.tournament.state import EventState
-from shuffleup.tournament.undo import History, extend
 from shuffleup.web.errors import RefusedError, of_refusal
 from shuffleup.web.forecasts import Forecasts
 from shuffleup.wire.json import Command
@@ -34,7 +34,9 @@ class _Seen(Struct):
 
     version: int
     opened_at: int
-    steps: History
+    followed: SeatsFollowed
+    read: int = 0
+    """The version up to which everybody has found his new seat."""
 
 
 class Keys(Struct, frozen=True):
@@ -95,18 +97,37 @@ class Desk:
 
     async def keys(self, event_id: str) -> Keys:
         """What undo and redo would do now."""
-        return Keys(*undo_and_redo((await self._read(event_stream(event_id))).steps, SOFTWARE))
+        return Keys(*undo_and_redo((await self.followed(event_id)).steps, SOFTWARE))
+
+    async def followed(self, event_id: str) -> SeatsFollowed:
+        """The log of an event as far as it has come."""
+        return (await self._read(event_stream(event_id))).followed
+
+    async def calls(self, event_id: str, at: int) -> tuple[Call, ...]:
+        """Who is called to a new seat at a point in time, the newest call first."""
+        seen = await self._read(event_stream(event_id))
+        return seen.followed.calls(at, seen.read)
+
+    async def mark_read(self, event_id: str, version: int) -> None:
+        """Nobody is called any more by rows up to this version."""
+        seen = await self._read(event_stream(event_id))
+        seen.read = max(seen.read, min(version, seen.version))
+
+    def read_to(self, event_id: str) -> int:
+        """The version up to which calls have been read."""
+        seen = self._seen.get(event_stream(event_id))
+        return seen.read if seen else 0
 
     async def _read(self, stream: str) -> _Seen:
         """Everything that was asked of an event: only rows that are new since the last time are read."""
         seen = self._seen.get(stream)
         rows = await self.service.store.read(stream, seen.version + 1 if seen else 1)
         if seen is None:
-            seen = self._seen[stream] = _Seen(0, rows[0].at if rows else 0, {})
+            seen = self._seen[stream] = _Seen(0, rows[0].at if rows else 0, SeatsFollowed())
         # Somebody else may have read the same rows meanwhile.
         new = [row for row in rows if row.version > seen.version]
         if new:
-            extend(seen.steps, given_of(new))
+            seen.followed.hear(given_of(new))
             seen.version = new[-1].version
         return seen
 

@@ -26,12 +26,14 @@ class Hint(Struct, frozen=True):
     """A stream stands at this version; ``now`` is the server's time in microseconds UTC.
 
     ``troubles`` are the clocks that the server cannot keep, those of other events among them.
+    ``read`` is the version up to which the new seats that it gave have been read: the screens call nobody to them.
     """
 
     stream: str
     version: int
     now: int
     troubles: tuple[Trouble, ...]
+    read: int
 
 
 async def _stands_at(desk: NamedDependency[Desk], event: FromQuery[str]) -> int:
@@ -50,5 +52,5 @@ async def live(
     stream = event_stream(event)
     with desk.hub.listening(stream, version) as subscription:
         while True:
-            yield Hint(stream, version, desk.now(), desk.timers.troubles)
+            yield Hint(stream, version, desk.now(), desk.timers.troubles, desk.read_to(event))
             version = await subscription.wait(BEAT_SECONDS)

@@ -8,6 +8,7 @@ from msgspec import Struct
 from shuffleup import __version__
 from shuffleup.projections.audit import Audit
 from shuffleup.projections.floor import FloorView, floor
+from shuffleup.projections.new_seats import Call
 from shuffleup.projections.outlook import Outlook
 from shuffleup.projections.wall import WallView, wall
 from shuffleup.rulebooks.catalogue import RULEBOOKS
@@ -32,20 +33,24 @@ class BookLine(Struct, frozen=True):
 
 
 class FloorPage(Struct, frozen=True):
-    """The floor page: what stands on it, and what undo and redo would do."""
+    """The floor page: what stands on it, what undo and redo would do, and who is called to new seats."""
 
     version: int
     now: int
     view: FloorView
     keys: Keys
+    calls: tuple[Call, ...]
+    """The newest first."""
 
 
 class WallPage(Struct, frozen=True):
-    """The wall."""
+    """The wall, and who is called to new seats."""
 
     version: int
     now: int
     view: WallView
+    calls: tuple[Call, ...]
+    """The newest first."""
 
 
 @get("/api/health", summary="Is the server there?")
@@ -71,14 +76,15 @@ async def floor_page(event_id: FromPath[str], desk: NamedDependency[Desk]) -> Fl
     """Tables, players, clock, what to do next, and what undo would take back."""
     state, version = await desk.state(event_id)
     now = desk.now()
-    return FloorPage(version, now, floor(state, now), await desk.keys(event_id))
+    return FloorPage(version, now, floor(state, now), await desk.keys(event_id), await desk.calls(event_id, now))
 
 
 @get("/api/events/{event_id:str}/wall", summary="The wall of an event")
 async def wall_page(event_id: FromPath[str], desk: NamedDependency[Desk]) -> WallPage:
     """Clock, blinds, players and prizes."""
     state, version = await desk.state(event_id)
-    return WallPage(version, desk.now(), wall(state))
+    now = desk.now()
+    return WallPage(version, now, wall(state), await desk.calls(event_id, now))
 
 
 @get("/api/events/{event_id:str}/forecast", summary="How long an event may still last")

@@ -96,6 +96,16 @@ ui-next-button = Button of the next hand
 ui-big-blind-short = BB
 ui-seat-of = { $player }, table { $table }, seat { $chair }
 ui-target-seat = table { $table }, seat { $chair }
+ui-print = Print
+ui-new-seats =
+    { $count ->
+        [one] 1 player has a new seat
+       *[other] { $count } players have new seats
+    }
+ui-new-seats-hint = On the wall until everybody sits.
+ui-all-sit = Everybody sits
+ui-read-out = Read out
+ui-from-seat = from table { $table }, seat { $chair }
 
 ## The tabs: players, cage, log
 
@@ -311,6 +321,8 @@ ui-key-print = Print seats and prizes
 wall-registering = Registration is open
 wall-seats = Find your seat
 wall-seats-hint = Table – seat
+wall-new-seats = New seats
+wall-new-seats-hint = Table – seat, from where to where
 wall-paused = Clock stopped
 wall-hand-for-hand = Hand for hand
 wall-resumes-at = Play goes on at { $time }

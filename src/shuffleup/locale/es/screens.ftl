@@ -96,6 +96,16 @@ ui-next-button = Botón de la próxima mano
 ui-big-blind-short = CG
 ui-seat-of = { $player }, mesa { $table }, asiento { $chair }
 ui-target-seat = mesa { $table }, asiento { $chair }
+ui-print = Imprimir
+ui-new-seats =
+    { $count ->
+        [one] 1 jugador cambia de asiento
+       *[other] { $count } jugadores cambian de asiento
+    }
+ui-new-seats-hint = En la pantalla hasta que todos estén sentados.
+ui-all-sit = Todos están sentados
+ui-read-out = Leer los nombres
+ui-from-seat = de la mesa { $table }, asiento { $chair }
 
 ## The tabs: players, cage, log
 
@@ -311,6 +321,8 @@ ui-key-print = Imprimir asientos y premios
 wall-registering = Inscripción abierta
 wall-seats = Busca tu asiento
 wall-seats-hint = Mesa – asiento
+wall-new-seats = Nuevos asientos
+wall-new-seats-hint = Mesa – asiento, de dónde a dónde
 wall-paused = Reloj parado
 wall-hand-for-hand = Mano por mano
 wall-resumes-at = Se reanuda a las { $time }

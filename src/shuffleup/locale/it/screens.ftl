@@ -96,6 +96,16 @@ ui-next-button = Bottone della prossima mano
 ui-big-blind-short = GB
 ui-seat-of = { $player }, tavolo { $table }, posto { $chair }
 ui-target-seat = tavolo { $table }, posto { $chair }
+ui-print = Stampa
+ui-new-seats =
+    { $count ->
+        [one] 1 giocatore cambia posto
+       *[other] { $count } giocatori cambiano posto
+    }
+ui-new-seats-hint = Sul tabellone finché tutti sono seduti.
+ui-all-sit = Sono tutti seduti
+ui-read-out = Leggi i nomi
+ui-from-seat = dal tavolo { $table }, posto { $chair }
 
 ## The tabs: players, cage, log
 
@@ -311,6 +321,8 @@ ui-key-print = Stampa posti e premi
 wall-registering = Iscrizioni aperte
 wall-seats = Trova il tuo posto
 wall-seats-hint = Tavolo – posto
+wall-new-seats = Nuovi posti
+wall-new-seats-hint = Tavolo – posto, da dove a dove
 wall-paused = Orologio fermo
 wall-hand-for-hand = Mano per mano
 wall-resumes-at = Si riprende alle { $time }
