@@ -17,7 +17,7 @@ def _contracts() -> dict[str, dict[str, Any]]:  # Any: a table of TOML
 def test_every_core_folder_is_bound_to_purity() -> None:
     layers = _contracts()["layers"]["layers"]
     core = {name.strip("() ") for layer in layers[layers.index("(wire)") + 1 :] for name in layer.split("|")}
-    there = {f"shuffleup.{name}" for name in core if (PACKAGE / name / "__init__.py").exists()}
+    there = {f"shuffleup.{name}" for name in core if (PACKAGE / name).is_dir() or (PACKAGE / f"{name}.py").exists()}
     assert there == set(_contracts()["core-is-pure"]["source_modules"])
 
 

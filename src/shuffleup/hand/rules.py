@@ -153,8 +153,7 @@ def hand_rules(
 
     ``switches`` read what the rules of the Italian games leave open; no other game asks them.
     """
-    policy = resolved.policy
-    strict = ITALIAN in variant.rankings
+    policy, strict = resolved.policy, ITALIAN in variant.rankings
     best_so_far = variant.showing is Showing.BEST_SO_FAR
     return HandRules(
         variant=variant,
