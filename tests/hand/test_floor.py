@@ -22,6 +22,7 @@ from shuffleup.hand.floor_actions import (
     RestoreHand,
     SetBet,
     SetBoard,
+    SetStakes,
     SetTurn,
     TakeBack,
     VoidHand,
@@ -227,8 +228,47 @@ def test_the_round_is_over_where_he_was_the_last_to_answer() -> None:
 
 def test_a_scrambled_flop_is_set() -> None:
     hand = on_the_flop()
-    done(hand, SetBoard(parse_cards("2s3s4s"), (8,), TD))
-    assert betting(hand).felt.cards.board == parse_cards("2s3s4s")
+    first, second, third = betting(hand).felt.cards.board
+    fourth = hand.deck.cards[betting(hand).felt.cards.stub]
+    done(hand, SetBoard((first, third, fourth), (8, 10), TD))
+    assert betting(hand).felt.cards.board == (first, third, fourth)
+    assert second not in betting(hand).felt.cards.board
+
+
+@pytest.mark.parametrize(
+    ("board", "burns"),
+    [
+        ((9, 9, 11), (8,)),  # one card twice
+        ((9, 10, 99), (8,)),  # no card
+        ((9, 10, 0), (8,)),  # a hole card
+        ((9, 10, 20), (8,)),  # a card that is still to come
+        ((9, 10, 11), (8, 8)),  # burned twice
+        ((9, 10, 11), (0,)),  # a hole card, burned
+        ((9, 10, 11), (9,)),  # a card of the board, burned
+        ((9, 10, 11), (52,)),
+        ((9, 10, 11), (-2,)),
+    ],
+)
+def test_a_board_is_set_of_cards_that_can_lie_there(board: tuple[int, ...], burns: tuple[int, ...]) -> None:
+    """Cards are named here by their places in the deck."""
+    hand = on_the_flop()
+    cards = [hand.deck.cards[place] if place < len(hand.deck) else place for place in board]
+    refused = hand.act(SetBoard(tuple(cards), burns, TD))
+    assert isinstance(refused, Refusal)
+    assert refused.code == "wrong-cards"
+
+
+@pytest.mark.parametrize(
+    "stakes",
+    [Stakes(0, 0), Stakes(50, 0), Stakes(-50, 100), Stakes(50, 100, ante=-1), Stakes(50, 100, unit=0)],
+)
+def test_no_hand_is_played_at_stakes_that_leave_nothing_to_bet(stakes: Stakes) -> None:
+    hand = hand_of("ABCD")
+    before = hand.state
+    refused = hand.act(SetStakes(stakes, TD))
+    assert isinstance(refused, Refusal)
+    assert refused.code == "no-such-stakes"
+    assert hand.state is before
 
 
 def test_a_misdeal_gives_every_chip_back() -> None:

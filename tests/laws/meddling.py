@@ -1,19 +1,22 @@
-"""A floor that kills hands and brings them back at any moment, and gives away a pot that no rule can award."""
+"""A floor that kills hands and brings them back, or orders anything, and awards a pot that no rule can award."""
 
 import random
 from collections.abc import Callable
 from typing import TypeVar
 
 from shuffleup.cards.card import UNKNOWN
-from shuffleup.hand.floor_actions import AwardPot, Floor, KillHand, RestoreHand
+from shuffleup.hand.actions import Discard
+from shuffleup.hand.floor_actions import AwardPot, KillHand, RestoreHand
 from shuffleup.hand.play import Hand
 from shuffleup.hand.seats import lowest, members
 from shuffleup.hand.state import Dealing, Seated, Showdown, Stage
 from tests.laws.any_game import LONGEST_HAND, any_act
+from tests.laws.any_order import FLOOR, any_order
 
 Told = TypeVar("Told")
 """What a floor tells of its meddling."""
-FLOOR = Floor("Rita", "for fairness", "tda-2024 1")
+FULL_TABLE = 10
+"""A stub that cannot serve the next street has fewer cards than this."""
 
 
 def meddle(hand: Hand, chance: random.Random) -> tuple[str, str, bool]:
@@ -28,6 +31,17 @@ def meddle(hand: Hand, chance: random.Random) -> tuple[str, str, bool]:
     return type(order).__name__, type(before).__name__, refusal is None
 
 
+def order_anything(hand: Hand, chance: random.Random) -> tuple[str, bool]:
+    """Any order there is: which, and was it carried out? A refusal changes nothing."""
+    before, deck, known = hand.state, hand.deck, len(hand.events)
+    order = any_order(hand, chance)
+    refusal = hand.act(order)
+    if refusal:
+        assert hand.state is before and len(hand.events) == known
+        hand.deck = deck
+    return type(order).__name__, refusal is None
+
+
 def meddled(
     hand: Hand, chance: random.Random, meddle: Callable[[Hand, random.Random], Told], look: Callable[[Hand], None]
 ) -> set[Told]:
@@ -40,7 +54,11 @@ def meddled(
         if chance.random() < 0.25:
             told.add(meddle(hand, chance))
         elif not award_unread(hand):
-            assert hand.act(any_act(hand, chance)) is None
+            refusal = hand.act(any_act(hand, chance))
+            if refusal and refusal.code == "wrong-discard":
+                # The floor's stub has not so many cards.
+                refusal = hand.act(Discard(hand.turn, ()))
+            assert refusal is None, refusal
     raise AssertionError("the hand does not end")
 
 
@@ -53,7 +71,8 @@ def award_unread(hand: Hand) -> bool:
     assert isinstance(state, Dealing | Showdown)
     cards = state.felt.cards
     sizes = {len(cards.holes[seat]) + len(cards.board) for seat in members(state.live)}
-    assert UNKNOWN in cards.board or sizes != {hand.rules.whole}, "these hands can be read"
-    held = sum(state.felt.paid) + state.felt.dead
-    assert hand.act(AwardPot(((lowest(state.live), held),), FLOOR)) is None
+    unread = UNKNOWN in cards.board or sizes != {hand.rules.whole}
+    assert unread or len(hand.deck) - cards.stub < FULL_TABLE, "these hands can be read, and cards are left to be dealt"
+    bets = sum(state.bets) if isinstance(state, Dealing) else 0
+    assert hand.act(AwardPot(((lowest(state.live), sum(state.felt.paid) + state.felt.dead + bets),), FLOOR)) is None
     return True

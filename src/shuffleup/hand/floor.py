@@ -13,11 +13,12 @@ that nobody has, a card that was not dealt, an order without author or reason. C
     cannot-act           the turn cannot go to a seat without a live hand and chips
     bets-are-in          a street with chips on it is not taken back
     no-such-card         so many cards, or this one, were not dealt
-    wrong-cards          a board of another size
+    wrong-cards          a board of another size, or of cards that cannot lie there
     no-such-stub         more fresh places than the deck has: it would begin among the dealt cards
     stub-short           the stub is empty, and the discards of the draw are shuffled first
     no-cards-left        the stub is empty
     not-face-down        only a down card of the deal can have been exposed
+    no-such-stakes       a price below nothing, or no bet in a game that begins with one
     chips-are-in         the level of a hand is put right before anybody calls or raises
     does-not-sum         a pot is given away that is larger or smaller than what lies on the felt
     not-enough-chips     nobody has these chips
@@ -50,10 +51,10 @@ from shuffleup.hand.floor_actions import (
     TakeBack,
     VoidHand,
 )
+from shuffleup.hand.floor_board import set_board
 from shuffleup.hand.floor_events import (
     AwardCorrected,
     BetSet,
-    BoardSet,
     BoardTakenBack,
     CardGiven,
     CardsTakenBack,
@@ -89,6 +90,7 @@ from shuffleup.hand.state import (
 )
 from shuffleup.table.plan import HandPlan, Posting
 from shuffleup.table.posting import repriced
+from shuffleup.table.stakes import Stakes
 
 Ordered: TypeAlias = tuple[HandEvent, ...] | Refusal
 NO_BLINDS = Refusal("no-blinds", "a game without blinds and bring-in has none to put right")
@@ -264,17 +266,9 @@ def _rebuild(rules: HandRules, state: HandState, deck: Deck, action: RebuildStub
 
 
 def _set_board(rules: HandRules, state: HandState, deck: Deck, action: SetBoard) -> Ordered:
-    if isinstance(state, Seated | Settled):
-        return _not_now(state, action)
-    if len(action.board) != len(state.felt.cards.board):
-        text = f"the board of this street has {len(state.felt.cards.board)} cards"
-        return Refusal(
-            "wrong-cards",
-            text,
-            "",
-            (("cards", len(action.board)), ("why", "board"), ("wanted", len(state.felt.cards.board))),
-        )
-    return (BoardSet(action.board, action.burns, action.by),)
+    return (
+        _not_now(state, action) if isinstance(state, Seated | Settled) else set_board(rules, state.felt, deck, action)
+    )
 
 
 def _set_stakes(rules: HandRules, state: HandState, deck: Deck, action: SetStakes) -> Ordered:
@@ -283,6 +277,8 @@ def _set_stakes(rules: HandRules, state: HandState, deck: Deck, action: SetStake
         return NO_BLINDS
     if not isinstance(state, BettingRound | Drawing) or state.felt.street > rules.variant.first_round:
         return _not_now(state, action)
+    if not _can_be_played_for(rules, action.stakes):
+        return Refusal("no-such-stakes", "at these stakes nothing could be bet in this game")
     plan = state.felt.plan
     due = repriced(plan, action.stakes)
     before = _paid(plan)
@@ -295,6 +291,14 @@ def _set_stakes(rules: HandRules, state: HandState, deck: Deck, action: SetStake
         text = f"seat {plan.seats[acted[0]].number} has put chips in: they go back before the level is put right"
         return Refusal("chips-are-in", text, "", (("seat", acted[0]),))
     return (StakesSet(action.stakes, due, _paid(replace(plan, postings=due)), action.by),)
+
+
+def _can_be_played_for(rules: HandRules, stakes: Stakes) -> bool:
+    """Is there no price below nothing, the bet that opens the hand, and the least one where the game has two?"""
+    prices = (stakes.small_blind, stakes.big_blind, stakes.ante, stakes.small_bet, stakes.big_bet, stakes.bring_in)
+    opening = (stakes.bring_in, stakes.small_bet) if rules.brings_in else (stakes.big_blind,)
+    spread = not rules.betting.spread or 0 < stakes.small_bet <= stakes.big_bet
+    return min(prices) >= 0 and min(opening) > 0 and spread and stakes.unit > 0
 
 
 def _paid(plan: HandPlan) -> tuple[Posting, ...]:

@@ -112,9 +112,12 @@ def _short_draw(rules: HandRules, state: Drawing, deck: Deck, action: Action | N
     if not isinstance(action, Discard) or action.seat != state.turn:
         return None
     street = rules.variant.streets[state.felt.street]
-    if not street.draw or served_at_once(street, len(action.picks)) <= len(deck) - state.felt.cards.stub:
+    served = served_at_once(street, len(action.picks))
+    if not street.draw or served <= len(deck) - state.felt.cards.stub:
         return None
-    return _exchanged(state, deck, action.seat) if street.draw_at_once else _recycled(state, deck)
+    stub = _exchanged(state, deck, action.seat) if street.draw_at_once else _recycled(state, deck)
+    # Cards that the floor's stub left out come back no more: where not even the discards suffice, fewer are drawn.
+    return stub if stub and stub.size >= served else None
 
 
 def _short_replacement(

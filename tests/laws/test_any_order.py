@@ -1,0 +1,49 @@
+"""Whatever the floor orders, and whenever: every game leaves a hand that ends with all its chips."""
+
+import random
+
+import pytest
+
+from shuffleup.games.catalogue import VARIANTS
+from shuffleup.games.limits import Limit
+from shuffleup.games.variant import Variant
+from shuffleup.hand.evolve import fold
+from shuffleup.hand.play import Hand
+from shuffleup.hand.state import Settled
+from tests.laws.any_game import LIMITS, dealt
+from tests.laws.any_order import KINDS
+from tests.laws.meddling import meddled, order_anything
+from tests.laws.test_every_game import EACH, on_the_table, plan_of
+from tests.laws.volume import NIGHTLY
+
+SEEDS = range(300 if NIGHTLY else 6)
+
+
+def played(hand: Hand, chance: random.Random) -> set[tuple[str, bool]]:
+    """Plays the hand to its end with a floor that orders anything, and says what it did."""
+    brought = sum([seat.stack for seat in plan_of(hand.state).seats])
+
+    def every_chip_is_there(now: Hand) -> None:
+        assert on_the_table(now.state) == brought
+
+    return meddled(hand, chance, order_anything, every_chip_is_there)
+
+
+@pytest.mark.parametrize(("game", "limit"), EACH)
+def test_every_hand_ends_with_all_its_chips(game: Variant, limit: Limit) -> None:
+    for seed in SEEDS:
+        hand = dealt(game, limit, seed)
+        played(hand, random.Random(seed))
+        assert isinstance(hand.state, Settled) and min(hand.state.stacks) >= 0
+        assert fold(hand.events) == hand.state
+
+
+def test_the_floor_of_this_law_has_every_order_carried_out_and_refused() -> None:
+    told: set[tuple[str, bool]] = set()
+    for key in ("holdem", "stud", "five-card-draw"):
+        for seed in range(400):
+            told |= played(dealt(VARIANTS[key], LIMITS[0], seed), random.Random(seed))
+    orders = {kind.__name__ for kind in KINDS}
+    # A hand that is over is played no further, so that no award is left to correct.
+    assert {name for name, done in told if done} == orders - {"CorrectAward"}
+    assert {name for name, done in told if not done} == orders
