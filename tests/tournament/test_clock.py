@@ -8,8 +8,20 @@ from msgspec.structs import replace
 from shuffleup.tournament import clock_commands as cc
 from shuffleup.tournament import clock_events as ce
 from shuffleup.tournament import commands as c
+from shuffleup.tournament import levels
 from shuffleup.tournament.clock import time_left
-from shuffleup.tournament.definition import Break, Closing, Curve, Level, PayoutPlan, ShotClock, Structure
+from shuffleup.tournament.definition import (
+    MOST_COUNTED,
+    AfterLast,
+    Break,
+    Closing,
+    Curve,
+    Level,
+    PayoutPlan,
+    ShotClock,
+    Structure,
+)
+from shuffleup.tournament.events import LevelStarted
 from shuffleup.tournament.levels import may_push
 from shuffleup.tournament.refusal import Refusal
 from shuffleup.tournament.seat_events import ButtonsDrawn
@@ -84,6 +96,14 @@ def test_setting_the_time_left_needs_a_reason_and_moves_the_end() -> None:
     room.send(cc.SetTimeLeft(60, "short break", "Ada"))
     assert room.now.clock.break_until == room.at + MINUTE
     assert code(room_with(Level(25, 50, hands=8)).ask(cc.SetTimeLeft(60, "why", "Ada"))) == "no-end"
+
+
+def test_a_clock_that_everybody_forgot_stops_doubling_where_nobody_can_count_the_blinds() -> None:
+    doubling = Structure((Level(25, 50, minutes=20),), AfterLast.DOUBLE)
+    room = Room(replace(event(), structure=doubling))
+    room.open(9)
+    found = [one for one in levels.due(room.now, room.at + 365 * 24 * 60 * MINUTE) if isinstance(one, LevelStarted)]
+    assert len(found) < 50 and found[-1].stakes.big_blind <= MOST_COUNTED < 2 * found[-1].stakes.big_blind
 
 
 # ── editing ──────────────────────────────────────────────────────────────────────────────────────────────────────────

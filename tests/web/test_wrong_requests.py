@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from httpx import Response
 
-from tests.web.club import Json, floor
+from tests.web.club import NAMES, Json, floor
 
 
 def error(answer: Response) -> Json:
@@ -61,6 +61,66 @@ def test_a_number_beyond_all_counting_is_refused_in_a_sentence(number: int) -> N
         for command in ({"type": "break-table", "table": number}, {"type": "void-entry", "entry": number}):
             answer = desk.ask({"reason": "x", "author": "x", **command}, accept_language="it")
             assert answer.status_code in {400, 409} and error(answer)["message"]
+
+
+NONSENSE_PLANS: tuple[dict[str, Any], ...] = (
+    {"table": {"type": "columns", "columns": []}},
+    {"table": {"type": "columns", "columns": [{"entries_to": 9, "basis_points": [20_000]}]}},
+    {"table": {"type": "columns", "columns": [{"entries_to": 9, "basis_points": [10_000], "derived": [4]}]}},
+    {"table": {"type": "shares", "basis_points": [12_000, 8_000]}},
+    {"table": {"type": "fixed", "cents": [-500, 500]}},
+    {"table": {"type": "curve", "places_paid": 3}, "rounding_cents": 0},
+    {"table": {"type": "curve", "first_basis_points": 20_000}},
+    {"table": {"type": "curve", "entries_basis_points": 20_000}},
+)
+
+
+@pytest.mark.parametrize("plan", NONSENSE_PLANS)
+@pytest.mark.parametrize("language", ["en", "it", "es"])
+def test_a_prize_plan_that_divides_no_pool_is_refused_before_anything_is_settled(
+    plan: dict[str, Any], language: str
+) -> None:
+    with floor() as desk:
+        assert desk.create().status_code == 201
+        desk.give("register", players=NAMES)
+        before = desk.page(), desk.page("wall")
+        command = {"type": "set-payouts", "plan": plan, "reason": "why not", "author": "floor"}
+        answer = desk.ask(command, accept_language=language)
+        assert answer.status_code == 409 and " " in error(answer)["message"]
+        for was, page in zip(before, ("floor", "wall"), strict=True):
+            assert {**desk.page(page), "now": 0} == {**was, "now": 0}
+
+
+def test_a_winner_without_a_name_divides_no_chips() -> None:
+    with floor() as desk:
+        desk.begun()
+        players = desk.at_table(1)
+        told = desk.refused("report-bust", players=players[:1], by=[""], author="floor")
+        assert told["code"] == "unknown-player"
+
+
+@pytest.mark.parametrize(
+    ("fields", "code", "field"),
+    [
+        ({"cents": -1}, "number-unfit", "payments.cents"),
+        ({"cents": 10**40}, "number-unfit", "payments.cents"),
+        ({"reference": "\u202ex"}, "text-unfit", "payments.reference"),
+        ({"payer": "x" * 1_001}, "text-too-long", "payments.payer"),
+    ],
+)
+def test_what_no_command_may_hold_names_its_field(fields: dict[str, Any], code: str, field: str) -> None:
+    with floor() as desk:
+        desk.begun(6)
+        payment = {"method": "cash", "cents": 6_000, "cashier": "Ada", **fields}
+        told = desk.refused("sell-entry", player="Zoe", payments=[payment])
+        assert (told["code"], told["facts"]["field"]) == (code, field)
+
+
+def test_more_than_people_name_at_once_is_refused() -> None:
+    with floor() as desk:
+        desk.create()
+        told = desk.refused("register", players=[f"p{number}" for number in range(10_001)])
+        assert (told["code"], told["facts"]["most"]) == ("too-many", 10_000)
 
 
 @pytest.mark.parametrize("language", ["en", "it", "es"])

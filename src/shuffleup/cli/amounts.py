@@ -11,10 +11,10 @@ import click
 from shuffleup.cli.errors import InputError
 from shuffleup.cli.files import read_text
 from shuffleup.cli.language import mistaken
-from shuffleup.formats.event_problems import MOST
 from shuffleup.locale.messages import messages
 from shuffleup.maths.refusal import Refusal
 from shuffleup.rulebooks.rule import Language
+from shuffleup.tournament.definition import MOST_COUNTED
 
 _NUMBER = re.compile(r"[+-]?(?:0|[1-9][0-9]*)(\.[0-9]+)?")
 """A nought leads nothing: ``1,000`` would be one, and then nothing."""
@@ -132,6 +132,6 @@ def _scaled(word: str, option: str, decimals: int, *, counted: bool = True) -> i
     if value != value.to_integral_value():
         what = f"{word} has more than {decimals} decimals" if decimals else f"{word} is not a whole number"
         raise InputError(what, place=option, hint="there are no parts of a " + ("cent" if decimals else "chip"))
-    if abs(value) > MOST:
+    if abs(value) > MOST_COUNTED:
         raise InputError(f"{word} is out of all proportion", place=option, hint="check the number", code="too-large")
     return int(value)

@@ -17,7 +17,6 @@ from shuffleup.cli.money import chips, figures
 from shuffleup.cli.named_file import Named
 from shuffleup.cli.output import emit, json_option, print_lines, quiet_option, say, shows_progress
 from shuffleup.cli.progress import percentage
-from shuffleup.formats.event_problems import MOST
 from shuffleup.formats.event_schema import MOST_PLAYERS
 from shuffleup.formats.structure_file import event_text
 from shuffleup.locale.messages import Messages, Values, messages
@@ -27,6 +26,10 @@ from shuffleup.maths.duration_marks import HourRow, Marks
 from shuffleup.maths.structure import Suggestion, Wish, paid_of, suggest, usual_chips
 from shuffleup.rulebooks.catalogue import RULEBOOKS
 from shuffleup.rulebooks.rule import Language
+from shuffleup.tournament.definition import MOST_COUNTED
+
+MOST_STACK = MOST_COUNTED // MOST_PLAYERS
+"""So that everybody's chips together can be counted."""
 
 
 class SuggestedLevel(Struct, frozen=True):
@@ -65,7 +68,7 @@ class StructureDocument(Struct, frozen=True):
 
 @click.command(help="Suggest a structure of blinds for so many entries, chips and hours, and forecast it.")
 @click.option("--entries", type=click.IntRange(2, MOST_PLAYERS), required=True, help="Players, re-entries among them.")
-@click.option("--stack", type=click.IntRange(1, MOST // MOST_PLAYERS), required=True, help="Starting stack in chips.")
+@click.option("--stack", type=click.IntRange(1, MOST_STACK), required=True, help="Starting stack in chips.")
 @click.option("--hours", type=Figure(min=0, min_open=True), required=True, help="How long it should last.")
 @click.option("--denominations", metavar="CHIP,…", help="The chips of the set; the usual ones if not given.")
 @click.option("--seats", type=click.IntRange(min=2, max=10), default=9, show_default=True, help="Players at a table.")

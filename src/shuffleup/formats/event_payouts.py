@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from decimal import Decimal
-from itertools import pairwise
 from typing import Any
 
 from msgspec import Struct
@@ -12,6 +11,7 @@ from msgspec import Struct
 from shuffleup.formats.event_deals import DealsTable, Percent
 from shuffleup.formats.event_problems import Problems, mended_sum, nearest
 from shuffleup.formats.event_schema import Amount, Count, Counts, EntryTable, Percentages, Switch
+from shuffleup.maths import payouts as maths
 from shuffleup.rulebooks.policy.payout_table import PayoutTable
 from shuffleup.tournament.definition import (
     Column,
@@ -28,6 +28,10 @@ Printed = Mapping[str, PayoutTable]
 """The payout tables that rulebooks print, by their keys."""
 
 PLACE, COLUMN = "[payouts]", "[[payouts.column]]"
+_NOT_EXACT = (
+    "percentages has a share that is not paid out exactly",
+    "give each above 0 and with two decimals at most",
+)
 _WAYS = "places_paid, places_percent, percentages, prizes_cents, table, [[payouts.column]], seat_cents"
 
 
@@ -125,14 +129,20 @@ def _given(tables: PrizeTables) -> list[str]:
 
 def check_shares(shares: Sequence[Decimal], place: str, problems: Problems) -> None:
     """Shares that are paid out exactly, come to 100 and never rise."""
-    total = sum(shares)
-    if any(share <= 0 or share * 100 % 1 for share in shares):
-        hint = "give each above 0 and with two decimals at most"
-        problems.add(place, "percentages has a share that is not paid out exactly", hint)
-    elif total != 100:
+    if any(share * 100 % 1 for share in shares):
+        problems.add(place, *_NOT_EXACT)
+        return
+    fault = maths.shares_fault(_basis_points(shares))
+    if fault is None:
+        return
+    if fault.code == "shares-do-not-sum":
+        total = sum(shares)
         difference = f"{abs(100 - total):f} {'too little' if total < 100 else 'too much'}"
         problems.add(place, f"percentages come to {total:f}, {difference}", "make them come to 100")
-    _never_rises("percentages", shares, place, problems)
+    elif fault.code == "shares-rise":
+        _rises("percentages", place, problems)
+    else:
+        problems.add(place, *_NOT_EXACT)
 
 
 def _prizes(table: PayoutsTable, pool: int | None, problems: Problems) -> None:
@@ -143,12 +153,13 @@ def _prizes(table: PayoutsTable, pool: int | None, problems: Problems) -> None:
     elif total != pool:
         what = f"prizes_cents come to {total}, the pool of all buy-ins to {pool}"
         problems.add(PLACE, what, mended_sum(pool - total))
-    _never_rises("prizes_cents", table.prizes_cents, PLACE, problems)
+    fault = maths.unfit(maths.FixedPrizes(tuple(table.prizes_cents)), maths.Rounding())
+    if fault is not None:
+        _rises("prizes_cents", PLACE, problems)
 
 
-def _never_rises(name: str, prizes: Sequence[Any], place: str, problems: Problems) -> None:
-    if list(prizes) != sorted(prizes, reverse=True):
-        problems.add(place, f"{name} rise from one place to the next", "list them from the first place down")
+def _rises(name: str, place: str, problems: Problems) -> None:
+    problems.add(place, f"{name} rise from one place to the next", "list them from the first place down")
 
 
 def _minimum(table: PayoutsTable, paid: int, pool: int | None, problems: Problems) -> None:
@@ -182,10 +193,12 @@ def _columns(tables: PrizeTables, printed: Printed, problems: Problems) -> None:
     """Own columns rise and sum; beside a printed table they replace what it does not print, or go beyond its end."""
     for number, column in enumerate(tables.columns, start=1):
         check_shares(column.percentages, f"{COLUMN} {number}", problems)
-    for number, (before, after) in enumerate(pairwise(tables.columns), start=2):
-        if after.entries_to <= before.entries_to:
-            hint = f"give more than {before.entries_to}"
-            problems.add(f"{COLUMN} {number}", f"entries_to = {after.entries_to} does not rise", hint)
+    fault = maths.columns_fault([one.entries_to for one in tables.columns])
+    if fault is not None:
+        told = dict(fault.facts)
+        ends, least = tables.columns[int(told["column"]) - 1].entries_to, int(told["least"])
+        place = f"{COLUMN} {told['column']}"
+        problems.add(place, f"entries_to = {ends} does not rise", f"give more than {least - 1}")
     key = tables.payouts.table
     if not key:
         if tables.columns and _given(tables) != [COLUMN]:

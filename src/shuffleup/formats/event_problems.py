@@ -14,11 +14,11 @@ import msgspec
 from msgspec import NODEFAULT, Meta, Struct
 from msgspec.structs import fields
 
+from shuffleup.tournament.definition import MOST_COUNTED
+
 Schema = TypeVar("Schema", bound=Struct)
 
 _POSITION = re.compile(r" \(at (line \d+, column \d+|end of document)\)$")
-MOST = 10**15
-"""No room counts more chips or cents than this."""
 _NESTED = re.compile(r"(?<![\w-])(?:[\w-]++[ \t]*+\.[ \t]*+){50}")
 """A key of so many tables in one another: reading it takes the time of its length squared."""
 _DIGITS = 12
@@ -103,7 +103,7 @@ class Problems:
     # A value of TOML has no narrower type than Any, and an annotation may be any object.
     def _value(self, value: Any, annotation: Any, name: str, place: str) -> None:  # noqa: ANN401
         if _is_too_large(value):
-            self.add(place, f"{name} = {shown(value)} cannot be", f"give at most {MOST:,}")
+            self.add(place, f"{name} = {shown(value)} cannot be", f"give at most {MOST_COUNTED:,}")
             return
         try:
             msgspec.convert(value, annotation)
@@ -164,7 +164,7 @@ def _is_too_large(value: object) -> bool:
         return any(map(_is_too_large, value))
     if isinstance(value, dict):
         return any(map(_is_too_large, value.values()))
-    return isinstance(value, int) and value > MOST
+    return isinstance(value, int) and value > MOST_COUNTED
 
 
 def shown(value: object) -> str:

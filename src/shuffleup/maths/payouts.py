@@ -1,6 +1,7 @@
 """What each paid place gets: a curve, printed columns, shares or fixed prizes, all made into whole cents that sum."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import TypeAlias
 
 from msgspec import Struct
@@ -9,7 +10,7 @@ from shuffleup.arguments import checked
 from shuffleup.maths.payout_curve import CurveTerms, curve_ladder, usual_places
 from shuffleup.maths.refusal import Refusal
 from shuffleup.maths.rounding import apportion
-from shuffleup.rulebooks.policy.payout_table import PayoutTable
+from shuffleup.rulebooks.policy.payout_table import PayoutColumn, PayoutTable
 
 WHOLE = 10_000
 
@@ -67,7 +68,7 @@ def ladder(shape: PayoutShape, pool_cents: int, entries: int, rounding: Rounding
 
     A table's column goes by the entries; ``players`` are those whom it can pay, 0 for as many as there are entries.
     """
-    fault = _fault(pool_cents, entries, rounding)
+    fault = _fault(pool_cents, entries) or unfit(shape, rounding)
     if fault is not None:
         return fault
     match shape:
@@ -77,17 +78,37 @@ def ladder(shape: PayoutShape, pool_cents: int, entries: int, rounding: Rounding
         case FixedPrizes(cents):
             return _fixed(cents, pool_cents, entries)
         case Shares(basis_points):
-            return _shares_fault(basis_points) or _by_shares(basis_points, pool_cents, entries, rounding)
+            return _by_shares(basis_points, pool_cents, entries, rounding)
         case PayoutTable():
             return _by_table(shape, pool_cents, (entries, players or entries), rounding)
 
 
-def _fault(pool_cents: int, entries: int, rounding: Rounding) -> Refusal | None:
+def unfit(shape: PayoutShape, rounding: Rounding) -> Refusal | None:
+    """Why this divides no pool, whatever it comes to and whoever enters; None if it can divide one."""
+    fault = _rounding_fault(rounding)
+    if fault is not None:
+        return fault
+    match shape:
+        case FixedPrizes(cents):
+            return _falling_fault(cents, "prize")
+        case Shares(basis_points):
+            return shares_fault(basis_points)
+        case Curve(places, first):
+            return _curve_fault(places, first)
+        case PayoutTable(columns):
+            return _table_fault(columns)
+
+
+def _fault(pool_cents: int, entries: int) -> Refusal | None:
     if entries < 1:
         return Refusal("no-entries", f"there are {entries} entries", "give at least one entry", (("entries", entries),))
     if pool_cents < 1:
         what = f"the prize pool is {_money(pool_cents)}"
         return Refusal("no-pool", what, "a pool is more than 0", (("pool_cents", pool_cents),))
+    return None
+
+
+def _rounding_fault(rounding: Rounding) -> Refusal | None:
     if rounding.unit_cents < 1:
         return Refusal(
             "bad-unit",
@@ -117,12 +138,48 @@ def _curve(places: int, first: int, pool_cents: int, entries: int, rounding: Rou
     return curve_ladder(pool_cents, terms)
 
 
+def _curve_fault(places: int, first: int) -> Refusal | None:
+    if places < 0:
+        what = f"{places} places are paid"
+        return Refusal("no-places", what, "pay at least one place", (("why", "ladder"), ("places", places)))
+    if not 0 <= first <= WHOLE:
+        what = f"the first place gets {first / 100:g} % of the pool"
+        asked = (("why", "bounds"), ("first_basis_points", first))
+        return Refusal("bad-first-share", what, "give a share between 0 and 100", asked)
+    return None
+
+
+def _table_fault(columns: Sequence[PayoutColumn]) -> Refusal | None:
+    """Columns rise by entries, and the shares of each come to the whole; a place that is derived is one of them."""
+    if not columns:
+        return Refusal("no-columns", "the table has no columns", "give one column at least")
+    fault = columns_fault([column.entries_to for column in columns])
+    if fault is not None:
+        return fault
+    for number, column in enumerate(columns, start=1):
+        fault = shares_fault(column.shares)
+        if fault is not None:
+            return fault
+        strange = next((place for place in column.derived if not 0 < place <= len(column.shares)), None)
+        if strange is not None:
+            what = f"column {number} has no place {strange} to be derived"
+            return Refusal("derived-unpaid", what, "", (("column", number), ("place", strange)))
+    return None
+
+
+def columns_fault(ends: Sequence[int]) -> Refusal | None:
+    """Why columns up to so many entries do not follow each other; None if they do."""
+    for number, (before, end) in enumerate(pairwise((0, *ends)), start=1):
+        if end <= before:
+            what = f"column {number} is for up to {end} entries, and does not rise"
+            facts = (("column", number), ("entries", end), ("least", before + 1))
+            return Refusal("columns-fall", what, f"give more than {before}", facts)
+    return None
+
+
 def _fixed(cents: tuple[int, ...], pool_cents: int, entries: int) -> Ladder | Refusal:
     if len(cents) > entries:
         return _too_many(len(cents), entries)
-    fault = _falling_fault(cents, "prize")
-    if fault is not None:
-        return fault
     if sum(cents) != pool_cents:
         missing = pool_cents - sum(cents)
         what = f"the prizes come to {_money(sum(cents))}, the pool is {_money(pool_cents)}"
@@ -131,7 +188,8 @@ def _fixed(cents: tuple[int, ...], pool_cents: int, entries: int) -> Ladder | Re
     return Ladder(cents)
 
 
-def _shares_fault(basis_points: Sequence[int]) -> Refusal | None:
+def shares_fault(basis_points: Sequence[int]) -> Refusal | None:
+    """Why these shares, in hundredths of a per cent by place, are none; None if they fall and come to the whole."""
     fault = _falling_fault(basis_points, "share")
     if fault is None and sum(basis_points) != WHOLE:
         what = f"the shares come to {sum(basis_points) / 100:g} %"

@@ -337,8 +337,8 @@ def _cannot_name(state: EventState, command: NameKnockOut) -> Refusal | None:
     # Whoever left a bounty in a pot may win that pot himself; nobody knocks himself out.
     in_a_pot = command.player not in book.waiting and _loose_of(book, command.player) is not None
     entered = {entry.player for entry in state.entries} - (set() if in_a_pot else {command.player})
-    strange = next((player for player in command.by if player not in entered), "")
-    if strange:
+    strange = next((player for player in command.by if player not in entered), None)
+    if strange is not None:
         return Refusal(
             "unknown-player", f"{strange} cannot have won his chips", facts=(("player", strange), ("why", "bounty"))
         )

@@ -95,8 +95,8 @@ def _counted(
     if missing:
         message = f"{missing[0]} was not counted: tables are counted whole"
         return Refusal("count-incomplete", message, facts=(("missing", len(missing)), ("player", missing[0])))
-    empty = next((count.player for count in counts if count.chips <= 0), "")
-    if empty:
+    empty = next((count.player for count in counts if count.chips <= 0), None)
+    if empty is not None:
         return Refusal(
             "no-chips", f"{empty} is in and cannot have no chips", facts=(("player", empty), ("why", "player"))
         )

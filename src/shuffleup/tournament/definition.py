@@ -17,6 +17,8 @@ from shuffleup.tournament.money_terms import MoneyTerms
 
 WEEK_MINUTES = 10_080
 """No level and no break is longer."""
+MOST_COUNTED = 10**15
+"""No room counts more chips or cents than this."""
 
 
 class EntryTerms(Struct, frozen=True, gc=False):

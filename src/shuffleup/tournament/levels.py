@@ -15,7 +15,7 @@ from shuffleup.rulebooks.policy.event import EndOfDay
 from shuffleup.table.rotation import Turn, at_level
 from shuffleup.table.stakes import AnteMode, Stakes
 from shuffleup.tournament.clock_events import ClosingReached
-from shuffleup.tournament.definition import AfterLast, Break, Level, Step, Structure, smallest_chip
+from shuffleup.tournament.definition import MOST_COUNTED, AfterLast, Break, Level, Step, Structure, smallest_chip
 from shuffleup.tournament.draft import Decision, rule_of
 from shuffleup.tournament.events import BreakStarted, LevelStarted
 from shuffleup.tournament.evolve import evolve
@@ -46,14 +46,19 @@ def structure_of(state: EventState) -> Structure:
 
 
 def next_step(state: EventState) -> Step | None:
-    """What follows the present level or break; None where the last level stays on."""
+    """What follows the present level or break; None where the last level stays on.
+
+    Levels double as long as a room can count their blinds: a clock that everybody forgot comes to its end.
+    """
     structure = structure_of(state)
     index = state.clock.step + 1
     if index < len(structure.steps):
         return structure.steps[index]
     if structure.after_last is AfterLast.STAY:
         return None
-    return _doubled(structure.levels[-1], index - len(structure.steps) + 1)
+    doublings = index - len(structure.steps) + 1
+    last = structure.levels[-1]
+    return _doubled(last, doublings) if max(last.big, last.ante) << doublings <= MOST_COUNTED else None
 
 
 def begin_step(state: EventState, step: Step, at: int) -> LevelStarted | BreakStarted:

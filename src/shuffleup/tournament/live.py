@@ -90,8 +90,8 @@ def _winners(table: Table, command: c.ReportBust) -> Refusal | None:
     if not staying:
         message = f"nobody would be left at table {table.number}: somebody has won the chips"
         return Refusal("nobody-left", message, facts=(("table", table.number),))
-    strange = next((player for player in command.by if player not in staying), "")
-    if strange:
+    strange = next((player for player in command.by if player not in staying), None)
+    if strange is not None:
         message = f"{strange} cannot have won the chips: he is not at table {table.number} or is out"
         facts = (("player", strange), ("table", table.number), ("why", "won-elsewhere"))
         return Refusal("unknown-player", message, facts=facts)

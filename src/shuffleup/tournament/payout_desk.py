@@ -6,13 +6,13 @@ Refusals, in this order:
     play-over, deal-made     nothing is left to be divided
     payouts-locked           the bubble is reached, by the old division or the new one
     payouts-not-fit          a satellite stays one, and no other event becomes one
-    whatever ``payouts`` answers once the pool is settled
+    whatever ``payouts`` answers to a plan that divides no pool, or not the one that is settled
 """
 
 from shuffleup.tournament import satellites
 from shuffleup.tournament.definition import PayoutPlan, Seats
 from shuffleup.tournament.draft import Decision, Draft
-from shuffleup.tournament.payouts import fix_payouts, plan_of
+from shuffleup.tournament.payouts import fix_payouts, plan_of, unfit
 from shuffleup.tournament.prize_commands import SetPayouts
 from shuffleup.tournament.prize_events import PayoutsPlanned
 from shuffleup.tournament.refusal import Refusal
@@ -49,7 +49,7 @@ def _may_not_set(state: EventState, command: SetPayouts) -> Refusal | None:
         return Refusal("deal-made", "a deal has been made: the prizes stand", facts=(("why", "prizes"),))
     if state.cage.closed_at is not None and _locked(state, 0):
         return _too_late(state, satellites.paid_places(state))
-    return _unlike(plan_of(state), command.plan)
+    return _unlike(plan_of(state), command.plan) or unfit(command.plan)
 
 
 def _unlike(before: PayoutPlan, after: PayoutPlan) -> Refusal | None:

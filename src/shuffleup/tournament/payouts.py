@@ -6,7 +6,11 @@
     fixed      as they are written
     seats      a satellite: seats of one value, the rest of the pool to the next place
 
-Refusals of settling the pool are those of ``maths.payouts``; of awarding the prizes:
+Refusals of settling the pool, and of a plan that divides none, are those of ``maths.payouts`` and
+
+    no-places, bad-seat
+
+and of awarding the prizes:
 
     not-played-out      play has not ended
     paid-later          a flight pays nothing: its money is paid on the final day
@@ -73,24 +77,48 @@ def ladder(plan: PayoutPlan, pool_cents: int, players: int, entries: int = 0) ->
     match plan.table:
         case Seats():
             return Ladder(satellites.ladder(plan.table, pool_cents, players))
+        case Columns() as table:
+            made = maths.ladder(_shape(table), pool_cents, entries or players, rounding, players)
+        case Curve() as table:
+            places = min(_places(table, entries or players), players)
+            made = maths.ladder(maths.Curve(places, table.first_basis_points), pool_cents, players, rounding)
+        case table:
+            made = maths.ladder(_shape(table), pool_cents, players, rounding)
+    return _refused(made) if isinstance(made, NoLadder) else made
+
+
+def unfit(plan: PayoutPlan) -> Refusal | None:
+    """Why this plan divides no pool at all, announced or ordered later; None if it can divide one."""
+    table = plan.table
+    if isinstance(table, Seats):
+        if table.cents >= 1 and table.milestone_chips >= 0:
+            return None
+        message = f"a seat of {table.cents} cents, and a milestone of {table.milestone_chips} chips"
+        return Refusal("bad-seat", message, facts=(("cents", table.cents), ("chips", table.milestone_chips)))
+    if isinstance(table, Curve) and not 0 <= table.entries_basis_points <= WHOLE:
+        share = table.entries_basis_points
+        message = f"{share / 100:g} % of the entries cannot be paid"
+        return Refusal("no-places", message, facts=(("why", "share"), ("basis_points", share)))
+    fault = maths.unfit(_shape(table), Rounding(plan.rounding_cents, plan.min_cash_cents))
+    return None if fault is None else _refused(fault)
+
+
+def _refused(fault: NoLadder) -> Refusal:
+    message = f"{fault.message}: {fault.hint}" if fault.hint else fault.message
+    return Refusal(fault.code, message, facts=fault.facts)
+
+
+def _shape(table: Curve | Shares | FixedPrizes | Columns) -> maths.PayoutShape:
+    match table:
         case FixedPrizes(cents):
-            made = maths.ladder(maths.FixedPrizes(cents), pool_cents, players, rounding)
+            return maths.FixedPrizes(cents)
         case Shares(basis_points):
-            made = maths.ladder(maths.Shares(basis_points), pool_cents, players, rounding)
-        case Columns():
-            made = maths.ladder(_printed(plan.table), pool_cents, entries or players, rounding, players)
-        case Curve():
-            places = min(_places(plan.table, entries or players), players)
-            made = maths.ladder(maths.Curve(places, plan.table.first_basis_points), pool_cents, players, rounding)
-    if isinstance(made, NoLadder):
-        message = f"{made.message}: {made.hint}" if made.hint else made.message
-        return Refusal(made.code, message, facts=made.facts)
-    return made
-
-
-def _printed(table: Columns) -> PayoutTable:
-    columns = [PayoutColumn(one.entries_to, one.basis_points, one.derived) for one in table.columns]
-    return PayoutTable(tuple(columns), table.rule)
+            return maths.Shares(basis_points)
+        case Columns(columns, rule):
+            own = [PayoutColumn(one.entries_to, one.basis_points, one.derived) for one in columns]
+            return PayoutTable(tuple(own), rule)
+        case Curve(places, _, first):
+            return maths.Curve(places, first)
 
 
 def _places(curve: Curve, entries: int) -> int:

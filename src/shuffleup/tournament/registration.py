@@ -2,7 +2,7 @@
 
 from shuffleup.games.catalogue import VARIANTS
 from shuffleup.rulebooks.policy.together import set_alone
-from shuffleup.tournament import admission
+from shuffleup.tournament import admission, payouts
 from shuffleup.tournament.bounty_checks import unfit_bounties
 from shuffleup.tournament.cage_state import Entry, Payment
 from shuffleup.tournament.commands import OpenEvent, Register
@@ -19,12 +19,16 @@ FROM_ACCOUNT = Payment(method="account", cents=0, cashier="house")
 
 
 def open_event(command: OpenEvent) -> Decision:
-    """Freezes definition, policy and procedure; refuses prices and shares that the rulebook does not allow."""
+    """Freezes definition, policy and procedure; refuses a division of no pool, and what the rulebook does not allow."""
     definition = command.definition
     for alone in set_alone(command.policy.policy):
         facts = (("parameter", alone.parameter), ("needs", " and ".join(alone.needs)))
         return Refusal("set-alone", str(alone), facts=facts)
-    refusal = beyond_the_bands(definition.entry, definition.money) or unfit_bounties(definition, command.policy)
+    refusal = (
+        payouts.unfit(definition.payouts)
+        or beyond_the_bands(definition.entry, definition.money)
+        or unfit_bounties(definition, command.policy)
+    )
     if refusal is not None:
         return refusal
     game = VARIANTS.get(definition.game.variant)

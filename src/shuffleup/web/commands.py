@@ -11,6 +11,7 @@ from msgspec import Meta, Struct
 from shuffleup.formats.event_problems import EventFileError
 from shuffleup.projections.audit import Happened, Said, led_to, said
 from shuffleup.service.new_event import EventForm, Opened, from_file, from_form
+from shuffleup.service.streams import event_stream
 from shuffleup.tournament import commands as c
 from shuffleup.tournament.bounty_commands import NameKnockOut
 from shuffleup.tournament.cage_commands import CageCommand
@@ -22,9 +23,10 @@ from shuffleup.tournament.flight_commands import FlightCommand
 from shuffleup.tournament.live_commands import LiveCommand
 from shuffleup.tournament.prize_commands import PrizeCommand
 from shuffleup.tournament.seat_commands import SeatCommand
-from shuffleup.tournament.undo import UndoCommand
+from shuffleup.tournament.undo import Redo, Undo, UndoCommand
 from shuffleup.web.desk import Desk
-from shuffleup.web.errors import RefusedError
+from shuffleup.web.errors import RefusedError, of_refusal
+from shuffleup.wire.bounds import beyond, tidied
 
 FloorCommand: TypeAlias = (
     c.Register
@@ -144,6 +146,13 @@ def _read(read: Callable[[], Opened]) -> Opened:
 async def _given(
     desk: Desk, event_id: str, command_id: str, command: FloorCommand | c.OpenEvent, actor: str
 ) -> Acknowledged:
+    """The command in the form in which the log keeps it. An opening comes from the reader of event files, which did so;
+    an undo names an id, letter by letter."""
+    if not isinstance(command, c.OpenEvent):
+        unfit = beyond(command)
+        if unfit is not None:
+            raise of_refusal(unfit, event_stream(event_id))
+        command = command if isinstance(command, Undo | Redo) else tidied(command)
     outcome = await desk.give(event_id, command_id, command, actor)
     row = outcome.row
     happened = led_to(row.version, row.events, await desk.followed(event_id))  # type: ignore[arg-type]  # of a tournament

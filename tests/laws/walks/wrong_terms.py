@@ -14,6 +14,8 @@ from shuffleup.tournament import prize_commands as prizes
 from shuffleup.tournament import satellites
 from shuffleup.tournament.bounty_terms import BountyKind, BountyTerms
 from shuffleup.tournament.definition import (
+    Column,
+    Columns,
     Curve,
     Definition,
     FixedPrizes,
@@ -241,6 +243,11 @@ TERMS_WRONGS: dict[str, Idea] = {
     "bad-first-share:bounds": lambda w: _divide(w, Curve(3, first_basis_points=20_000)),
     "bad-first-share": lambda w: _divide(w, Curve(3, first_basis_points=1)),
     "no-places:ladder": lambda w: _divide(w, Curve(-1)),
+    "no-places:share": lambda w: _set(w, Curve(entries_basis_points=10_001), satellite=False),
+    "no-columns": lambda w: _set(w, Columns(()), satellite=False),
+    "columns-fall": lambda w: _set(w, Columns((Column(0, (10_000,)),)), satellite=False),
+    "derived-unpaid": lambda w: _set(w, Columns((Column(9, (10_000,), (2,)),)), satellite=False),
+    "bad-seat": lambda w: _set(w, Seats(0), satellite=True),
     "payouts-not-fit:satellite": lambda w: _set(w, Curve(3), satellite=True),
     "payouts-not-fit:no-satellite": lambda w: _set(w, Seats(5_000), satellite=False),
     "play-over": lambda w: _set_late(w, "over"),

@@ -320,3 +320,10 @@ refusal-ticket-used = ticket { $ticket } has { $left_cents } left, { $asked_cent
 refusal-command-id-used = { $id } was the id of another command: give each command its own
 refusal-no-event = { $stream } belongs to no event
 refusal-busy = others keep writing to { $stream }: try again
+
+## Whatever the command is.
+
+refusal-number-unfit = { $field } cannot be: give a whole number from 0 to { $most }
+refusal-text-unfit = { $field } has a control character or a mark of direction: write it in letters that can be printed
+refusal-text-too-long = { $field } has { $count } letters: give at most { $most }
+refusal-too-many = { $field } has { $count } parts: give at most { $most } at once

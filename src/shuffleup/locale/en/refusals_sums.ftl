@@ -16,6 +16,11 @@ refusal-shares-do-not-sum-ladder = the shares come to { $basis_points } %: make 
 refusal-prizes-do-not-sum = the prizes come to { $prizes_cents }, the pool is { $pool_cents }
 refusal-min-cash-too-high = { $places } places need more than the pool of { $pool_cents }: pay fewer, or lower the minimum
 refusal-no-places-ladder = { $places } places are paid: pay at least one
+refusal-no-places-share = { $basis_points } % of the entries cannot be paid: give a share from 0 to 100
+refusal-bad-seat = a seat is worth at least one cent, and a milestone is not below nothing
+refusal-no-columns = the table has no columns: give one at least
+refusal-columns-fall = column { $column } is for up to { $entries } entries: give { $least } or more, each column more than the one before
+refusal-derived-unpaid = column { $column } has no place { $place }: only places that are paid can be derived
 refusal-bad-first-share =
     the first place cannot get { $first_basis_points } % of the pool: with { $places ->
         [one] { $places } place

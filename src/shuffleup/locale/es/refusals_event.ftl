@@ -320,3 +320,10 @@ refusal-ticket-used = al ticket { $ticket } le quedan { $left_cents } y se piden
 refusal-command-id-used = { $id } era el id de otra orden: dé a cada orden el suyo
 refusal-no-event = { $stream } no pertenece a ningún torneo
 refusal-busy = otros siguen escribiendo en { $stream }: inténtelo de nuevo
+
+## Whatever the command is.
+
+refusal-number-unfit = { $field } no puede ser: indique un número entero de 0 a { $most }
+refusal-text-unfit = { $field } tiene un carácter de control o una marca de dirección: escríbalo con letras imprimibles
+refusal-text-too-long = { $field } tiene { $count } letras: indique { $most } como máximo
+refusal-too-many = { $field } tiene { $count } partes: indique { $most } como máximo de una vez

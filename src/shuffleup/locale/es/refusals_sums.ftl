@@ -16,6 +16,11 @@ refusal-shares-do-not-sum-ladder = las partes suman el { $basis_points } %: debe
 refusal-prizes-do-not-sum = los premios suman { $prizes_cents }, el bote es { $pool_cents }
 refusal-min-cash-too-high = { $places } premios superan el bote de { $pool_cents }: pague menos, o baje el mínimo
 refusal-no-places-ladder = los puestos pagados son { $places }: pague al menos uno
+refusal-no-places-share = no se puede pagar el { $basis_points } % de las inscripciones: indique una parte de 0 a 100
+refusal-bad-seat = un asiento vale al menos un céntimo, y una meta no está por debajo de cero
+refusal-no-columns = la tabla no tiene columnas: indique al menos una
+refusal-columns-fall = la columna { $column } llega a { $entries } inscripciones: indique { $least } o más, cada columna más que la anterior
+refusal-derived-unpaid = la columna { $column } no tiene el puesto { $place }: solo se pueden derivar los puestos pagados
 refusal-bad-first-share =
     el primer puesto no puede llevarse el { $first_basis_points } % del bote: con { $places ->
         [one] { $places } puesto

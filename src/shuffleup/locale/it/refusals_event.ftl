@@ -320,3 +320,10 @@ refusal-ticket-used = al ticket { $ticket } restano { $left_cents }, ne sono chi
 refusal-command-id-used = { $id } era l'id di un altro comando: ogni comando ha il suo
 refusal-no-event = { $stream } non appartiene ad alcun evento
 refusal-busy = altri continuano a scrivere su { $stream }: riprovare
+
+## Whatever the command is.
+
+refusal-number-unfit = { $field } non può essere: indicare un numero intero da 0 a { $most }
+refusal-text-unfit = { $field } ha un carattere di controllo o un segno di direzione: scriverlo con lettere stampabili
+refusal-text-too-long = { $field } ha { $count } lettere: indicarne al massimo { $most }
+refusal-too-many = { $field } ha { $count } parti: indicarne al massimo { $most } per volta

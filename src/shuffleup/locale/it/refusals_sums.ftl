@@ -16,6 +16,11 @@ refusal-shares-do-not-sum-ladder = le quote fanno il { $basis_points } %: devono
 refusal-prizes-do-not-sum = i premi fanno { $prizes_cents }, il montepremi è { $pool_cents }
 refusal-min-cash-too-high = { $places } premi superano il montepremi di { $pool_cents }: pagarne meno, o abbassare il minimo
 refusal-no-places-ladder = i posti pagati sono { $places }: pagarne almeno uno
+refusal-no-places-share = non si può pagare il { $basis_points } % delle iscrizioni: indicare una quota da 0 a 100
+refusal-bad-seat = un posto vale almeno un centesimo, e un traguardo non è sotto zero
+refusal-no-columns = la tabella non ha colonne: indicarne almeno una
+refusal-columns-fall = la colonna { $column } arriva a { $entries } iscrizioni: indicarne { $least } o più, ogni colonna più della precedente
+refusal-derived-unpaid = la colonna { $column } non ha il posto { $place }: si possono derivare solo i posti pagati
 refusal-bad-first-share =
     il primo posto non può avere il { $first_basis_points } % del montepremi: con { $places ->
         [one] { $places } posto

@@ -1,0 +1,73 @@
+"""What a command from outside may hold, whichever it is: numbers that a room counts to, and text that can be shown.
+
+These hold for every field of every command, so that no decider has to ask whether an amount is below nothing or a name
+steers a screen. What a number or a name means is the decider's to judge. Refusals:
+
+    number-unfit        below nothing, or more than any room counts
+    text-unfit          it has control characters, or marks that turn the direction of writing
+    text-too-long       it could not stand on a line
+    too-many            more in one list than people name at once
+"""
+
+from collections.abc import Iterator, Mapping
+from typing import TypeVar
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from shuffleup.tournament.definition import MOST_COUNTED
+from shuffleup.tournament.names import canonical_name, steers
+from shuffleup.tournament.refusal import Refusal
+
+T = TypeVar("T", bound=Struct)
+
+LONGEST_TEXT = 1_000
+"""Letters of a reason: it stands on a line of the audit."""
+MOST_AT_ONCE = 10_000
+"""Names, counts or levels in one command."""
+
+
+def beyond(command: Struct) -> Refusal | None:
+    """Why a command cannot be asked, whatever it asks for: the first of its fields that is out of bounds."""
+    return next(_beyond(command, ""), None)
+
+
+def tidied(command: T) -> T:
+    """The command with every text in the form in which names are compared."""
+    changed = {name: _tidied(getattr(command, name)) for name in command.__struct_fields__}
+    return replace(command, **changed)
+
+
+def _tidied(value: object) -> object:
+    if type(value) is str:
+        return canonical_name(value)
+    if isinstance(value, tuple):
+        return tuple([_tidied(one) for one in value])
+    return tidied(value) if isinstance(value, Struct) else value
+
+
+def _beyond(value: object, field: str) -> Iterator[Refusal]:
+    if type(value) is int:
+        if not 0 <= value <= MOST_COUNTED:
+            text = f"{field} cannot be: give a whole number from 0 to {MOST_COUNTED:,}"
+            yield Refusal("number-unfit", text, facts=(("field", field), ("most", MOST_COUNTED)))
+    elif type(value) is str:
+        yield from _beyond_text(value, field)
+    elif isinstance(value, Struct):
+        for name in value.__struct_fields__:
+            yield from _beyond(getattr(value, name), f"{field}.{name}" if field else name)
+    elif isinstance(value, tuple | frozenset | Mapping):
+        if len(value) > MOST_AT_ONCE:
+            text = f"{field} has {len(value)} parts: give at most {MOST_AT_ONCE:,} at once"
+            yield Refusal("too-many", text, facts=(("field", field), ("count", len(value)), ("most", MOST_AT_ONCE)))
+        for one in value.items() if isinstance(value, Mapping) else value:
+            yield from _beyond(one, field)
+
+
+def _beyond_text(text: str, field: str) -> Iterator[Refusal]:
+    if steers(text):
+        said = f"{field} has a control character or a mark of direction: write it in letters that can be printed"
+        yield Refusal("text-unfit", said, facts=(("field", field),))
+    if len(text) > LONGEST_TEXT:
+        said = f"{field} has {len(text)} letters: give at most {LONGEST_TEXT:,}"
+        yield Refusal("text-too-long", said, facts=(("field", field), ("count", len(text)), ("most", LONGEST_TEXT)))
