@@ -198,7 +198,8 @@ def _floor(state: EventState) -> list[Advice]:
         moves = _moves(state)
         if moves and not any(rebuy_rights.keeps_seats(state, move.target) for move in moves):
             found.append(Advice("balance", rule_of(state, "mover"), moves=moves))
-    halted = [table for table in state.floor.tables.values() if seating.is_halted(state, table)]
+    open_to_book = [table for number, table in state.floor.tables.items() if number not in state.floor.care.halts]
+    halted = [table for table in open_to_book if seating.is_halted(state, table)]
     return found + [Advice("halted", rule_of(state, "halt_threshold"), table.number) for table in halted]
 
 

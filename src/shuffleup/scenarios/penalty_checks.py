@@ -8,7 +8,7 @@ from shuffleup.scenarios.event_world import EventChecks, EventDeeds, World, answ
 from shuffleup.scenarios.scene import HOLDS, Finding, same
 from shuffleup.table.seat import Attendance
 from shuffleup.tournament.attendance import attendance, hands_to_miss
-from shuffleup.tournament.conduct_commands import ForfeitChips, GivePenalty, RedealHand
+from shuffleup.tournament.conduct_commands import ForfeitChips, GivePenalty, RedealHand, RetirePlayer
 from shuffleup.tournament.refusal import Refusal
 from shuffleup.tournament.removals import may_not_enter
 
@@ -43,6 +43,10 @@ def _penalty(player: str, step: Penalty, *, hands: int = 0, orbits: int = 0) -> 
     return GivePenalty(player=player, step=step, reason=REASON, author=AUTHOR, hands=hands, orbits=orbits)
 
 
+def _retires(world: World, said: f.Retires) -> Refusal | None:
+    return world.send(RetirePlayer(player=said.player, author=AUTHOR))
+
+
 def _forfeits(world: World, said: f.LosesChips) -> Refusal | None:
     return world.send(ForfeitChips(player=said.player, chips=said.amount, reason=REASON, author=AUTHOR))
 
@@ -57,6 +61,7 @@ PENALTY_DEEDS: EventDeeds = {
     f.GetsOrbits: _orbits,
     f.IsEliminated: _eliminated,
     f.IsDisqualified: _disqualified,
+    f.Retires: _retires,
     f.LosesChips: _forfeits,
     f.HandDealtAgain: _dealt_again,
 }

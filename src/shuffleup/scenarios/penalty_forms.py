@@ -37,6 +37,12 @@ class IsDisqualified(Sentence, frozen=True):
     paid: bool = False
 
 
+class Retires(Sentence, frozen=True):
+    """A player gives up."""
+
+    player: str
+
+
 class LosesChips(Sentence, frozen=True):
     """The floor takes chips of a player out of play."""
 
@@ -134,6 +140,7 @@ PENALTY_PLAY = (
         "Anna is disqualified and paid for his place",
         lambda player: IsDisqualified(player, paid=True),
     ),
+    Form("{player} retires", "He gives up and leaves; his chips leave play.", "Anna retires", Retires),
     Form(
         "{player} forfeits {amount}",
         "Chips that leave play, as those carried out of sight.",

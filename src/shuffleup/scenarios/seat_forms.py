@@ -5,7 +5,7 @@ import re
 from shuffleup.scenarios.forms import Form, Slot
 from shuffleup.scenarios.scenario import Sentence
 from shuffleup.tournament.commands import Command
-from shuffleup.tournament.seat_commands import BalanceTables, RedrawSeats
+from shuffleup.tournament.seat_commands import BalanceTables, HaltTable, LetTablePlay, RedrawSeats
 
 # ── deeds ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -176,6 +176,8 @@ SEAT_SLOTS = {
     "big": _CHAIR,
 }
 
+_WHY = ("the floor decides it so", "floor")
+
 SEAT_PLAY = (
     Form(
         "everybody enters",
@@ -216,6 +218,18 @@ SEAT_PLAY = (
         "As published.",
         "tables break in the order 2, 3 and 1",
         OrderPublished,
+    ),
+    Form(
+        "the floor halts table {table}",
+        "No hand begins there until the halt is ended.",
+        "the floor halts table 1",
+        lambda table: FloorSeats(HaltTable(table, *_WHY)),
+    ),
+    Form(
+        "the floor ends the halt of table {table}",
+        "Though it was halted, or is too short.",
+        "the floor ends the halt of table 1",
+        lambda table: FloorSeats(LetTablePlay(table, *_WHY)),
     ),
     Form(
         "the floor lets table {table} play a hand",

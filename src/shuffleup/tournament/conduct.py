@@ -16,6 +16,7 @@ DECIDE_CONDUCT: Mapping[type[Command], _Decider] = {
     c.GivePenalty: penalties.give_penalty,
     c.LiftPenalty: lambda state, command, at, _draw: penalties.lift_penalty(state, command, at),
     c.RedealHand: lambda state, command, at, _draw: penalties.redeal_hand(state, command, at),
+    c.RetirePlayer: penalties.retire_player,
     c.ForfeitChips: lambda state, command, at, _draw: penalties.forfeit_chips(state, command, at),
 }
 

@@ -1,4 +1,7 @@
-"""What the floor can ask about conduct. Each of these is decided by a person, who gives a name and a reason."""
+"""What the floor can ask about conduct, and about players who leave.
+
+Each of these is decided by a person, who gives a name, and a reason where it is not the player's own will.
+"""
 
 from typing import TypeAlias
 
@@ -51,4 +54,11 @@ class ForfeitChips(Struct, frozen=True, gc=False, tag="forfeit-chips", kw_only=T
     author: str
 
 
-ConductCommand: TypeAlias = GivePenalty | LiftPenalty | RedealHand | ForfeitChips
+class RetirePlayer(Struct, frozen=True, gc=False, tag="retire-player", kw_only=True):
+    """A player gives up: he leaves at the place that he holds, and his chips leave play (MED-15: his bounty stays)."""
+
+    player: str
+    author: str
+
+
+ConductCommand: TypeAlias = GivePenalty | LiftPenalty | RedealHand | ForfeitChips | RetirePlayer

@@ -67,8 +67,19 @@ class ChipsForfeited(Struct, frozen=True, gc=False, tag="chips-forfeited"):
     at: int
 
 
+class PlayerRetired(Struct, frozen=True, gc=False, tag="player-retired"):
+    """A player has given up; he leaves as soon as nothing is in the way."""
+
+    player: str
+    author: str
+    at: int
+
+
 class PlayerRemoved(Struct, frozen=True, gc=False, tag="player-removed"):
-    """A player left the event by a penalty, and his chips left play; 0 if he had lost them meanwhile."""
+    """A player left the event by a penalty, or by his own will if ``sanction`` is 0.
+
+    His chips left play; 0 if he had lost them meanwhile.
+    """
 
     player: str
     table: int
@@ -77,4 +88,4 @@ class PlayerRemoved(Struct, frozen=True, gc=False, tag="player-removed"):
     rule: str = ""
 
 
-ConductEvent: TypeAlias = PenaltyGiven | PenaltyLifted | HandRedealt | ChipsForfeited | PlayerRemoved
+ConductEvent: TypeAlias = PenaltyGiven | PenaltyLifted | HandRedealt | ChipsForfeited | PlayerRetired | PlayerRemoved

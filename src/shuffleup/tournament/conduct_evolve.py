@@ -130,6 +130,11 @@ def _forfeited(state: EventState, event: e.ChipsForfeited) -> EventState:
     return with_floor(replace(state, chips=chips), replace(state.floor, tables=tables))
 
 
+def _retired(state: EventState, event: e.PlayerRetired) -> EventState:
+    conduct = state.book.conduct
+    return _with(state, replace(conduct, removals=(*conduct.removals, Removal(event.player))))
+
+
 def _removed(state: EventState, event: e.PlayerRemoved) -> EventState:
     conduct = state.book.conduct
     removals = tuple([one for one in conduct.removals if one.player != event.player])
@@ -149,5 +154,6 @@ APPLY_CONDUCT: Mapping[type[Event], Callable[[EventState, Any], EventState]] = {
     e.PenaltyLifted: _lifted,
     e.HandRedealt: _redealt,
     e.ChipsForfeited: _forfeited,
+    e.PlayerRetired: _retired,
     e.PlayerRemoved: _removed,
 }

@@ -65,7 +65,8 @@ class Removal(Struct, frozen=True, gc=False):
     """A player who leaves the event as soon as no hand is in the way."""
 
     player: str
-    sanction: int
+    sanction: int = 0
+    """The penalty that puts him out; 0 for a player who has given up."""
 
 
 class Conduct(Struct, frozen=True):

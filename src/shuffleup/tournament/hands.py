@@ -111,13 +111,16 @@ def _cannot_begin(state: EventState, table: Table, command: PlanHand, at: int) -
 
 
 def _is_stopped(state: EventState, table: Table, command: PlanHand) -> Refusal | None:
-    """Why a table waits: small chips are to be raced off first, or too many chairs are empty."""
+    """Why a table waits: small chips are to be raced off, the director has halted it, or too many chairs are empty."""
     if table.unit < state.clock.stakes.unit and not carried_pots.waits(table):
         return Refusal(
             "chip-race-due",
             f"table {table.number} must race off its chips of {table.unit} first",
             facts=(("table", table.number), ("unit", table.unit)),
         )
+    if state.floor.care.halts.get(table.number):
+        message, rule = f"the director has halted table {table.number}", rule_of(state, "halt_when")
+        return Refusal("halted-by-director", message, rule, (("table", table.number),))
     if not command.waive_halt and seating.is_halted(state, table):
         short = state.floor.most - len(table.chairs)
         message = f"table {table.number} is {short} players short of the fullest table and stops"

@@ -16,7 +16,7 @@ Refusals of a penalty, in this order:
     draw-needed             a table breaks, or a seat falls free, when he leaves
 
 of lifting one: reason-missing, nothing-to-lift; and of chips forfeited: reason-missing, not-in-play, hand-in-progress,
-too-many-chips, chips-not-payable.
+too-many-chips, chips-not-payable; and of a player who gives up: not-playing, reason-missing, not-in-play, last-player.
 """
 
 from shuffleup.rulebooks.policy.conduct import (
@@ -31,8 +31,8 @@ from shuffleup.rulebooks.policy.conduct import (
 from shuffleup.rulebooks.policy.deal import MisdealRedeal
 from shuffleup.tournament import levels, rebuy_rights, removals, rounds, seating
 from shuffleup.tournament.attendance import attendance
-from shuffleup.tournament.conduct_commands import ForfeitChips, GivePenalty, LiftPenalty, RedealHand
-from shuffleup.tournament.conduct_events import ChipsForfeited, HandRedealt, PenaltyGiven, PenaltyLifted
+from shuffleup.tournament.conduct_commands import ForfeitChips, GivePenalty, LiftPenalty, RedealHand, RetirePlayer
+from shuffleup.tournament.conduct_events import ChipsForfeited, HandRedealt, PenaltyGiven, PenaltyLifted, PlayerRetired
 from shuffleup.tournament.conduct_state import Ban, BanScope, Sanction, Where
 from shuffleup.tournament.draft import Decision, Draft, rule_of
 from shuffleup.tournament.draws import Draw
@@ -66,10 +66,33 @@ def give_penalty(state: EventState, command: GivePenalty, at: int, draw: Draw | 
         return paid
     draft = Draft(state, draw)
     draft.add(_given(state, command, table, hand, at, paid=paid))
-    if not removals.is_due(draft.state) or state.round.open or (table and table.hand):
+    return _let_go(draft, table, at)
+
+
+def retire_player(state: EventState, command: RetirePlayer, at: int, draw: Draw | None) -> Decision:
+    """A player gives up and leaves, at once or as whoever is put out; the last one left cannot."""
+    table = seating.table_of(state, command.player)
+    if state.phase is not Phase.PLAYING:
+        return levels.not_playing(state)
+    if not command.author.strip():
+        return Refusal("reason-missing", "say who lets him go", facts=(("why", "retirement"),))
+    leaving = [removal.player for removal in state.book.conduct.removals]
+    if table is None or command.player in leaving:
+        return not_in_play(command.player)
+    if state.floor.players - len(leaving) < 2:
+        message = f"{command.player} is the last one left"
+        return Refusal("last-player", message, facts=(("player", command.player),))
+    draft = Draft(state, draw)
+    draft.add(PlayerRetired(command.player, command.author, at))
+    return _let_go(draft, table, at)
+
+
+def _let_go(draft: Draft, table: Table | None, at: int) -> Decision:
+    """Whoever is to leave goes now, if no hand, no round and nobody's answer is in the way."""
+    state = draft.state
+    if not removals.is_due(state) or state.round.open or (table and table.hand) or rebuy_rights.awaited(state):
         return draft.events
-    if not rebuy_rights.awaited(draft.state):
-        rounds.settle_between(draft, at)
+    rounds.settle_between(draft, at)
     return draft.events
 
 

@@ -1,9 +1,10 @@
-"""Players put out of the event for other reasons than their chips: when they leave, where they are placed, who is paid.
+"""Players who leave the event for other reasons than their chips: when they leave, where they are placed, who is paid.
 
     elimination         he is paid for the place that he holds at that moment         PSLive 52e, FIGP 87d
     disqualification    nothing is paid, and his buy-in stays in the pool             PSLive 52f, FIGP 87e
+    his own will        as for an elimination, and nothing keeps him from coming back
 
-Chips of whoever is put out leave play. A place without a prize keeps its number: what it is worth goes to the places
+Chips of whoever leaves so leave play. A place without a prize keeps its number: what it is worth goes to the places
 above it, in proportion to their own prizes, because the whole pool is paid out and those below have gone.
 """
 
@@ -35,7 +36,7 @@ def carry_out(draft: Draft, at: int) -> None:
             draft.add(PlayerRemoved(removal.player, 0, 0, removal.sanction))
         elif not table.hand and not carried_pots.waits(table):
             stack = next(chair.stack for chair in table.chairs if chair.player == removal.player)
-            rule = rule_of(draft.state, "penalty_scale")
+            rule = rule_of(draft.state, "penalty_scale") if removal.sanction else ""
             draft.add(PlayerRemoved(removal.player, table.number, stack, removal.sanction, rule))
             place = Place(removal.player, satellites.standing(draft.state) + 1, 1, at)
             draft.add(PlayersPlaced((place,)))
@@ -45,7 +46,7 @@ def may_not_enter(state: EventState, player: str) -> Refusal | None:
     """The refusal of an entry or of more chips for a player who is banned, or was put out of this event."""
     conduct = state.book.conduct
     ban = next((ban for ban in conduct.bans if ban.player == player), None)
-    leaves = any(removal.player == player for removal in conduct.removals)
+    leaves = any(removal.player == player and removal.sanction for removal in conduct.removals)
     if ban is None and not leaves and player not in conduct.removed:
         return None
     why = f"is barred from the {ban.scope.value}" if ban else "was put out of the event"

@@ -57,6 +57,22 @@ class PublishBreakOrder(Struct, frozen=True, gc=False, tag="publish-break-order"
     tables: tuple[int, ...]
 
 
+class HaltTable(Struct, frozen=True, gc=False, tag="halt-table"):
+    """Let no hand begin at a table until it is let play again; one in progress is finished (TDA 11-D)."""
+
+    table: int
+    reason: str
+    author: str
+
+
+class LetTablePlay(Struct, frozen=True, gc=False, tag="let-table-play"):
+    """Let a table play on that was halted, by the director or because it is too short (TDA 11-D)."""
+
+    table: int
+    reason: str
+    author: str
+
+
 class BalanceTables(Struct, frozen=True, gc=False, tag="balance-tables"):
     """Let players move now if tables are uneven."""
 
@@ -77,6 +93,8 @@ SeatCommand: TypeAlias = (
     | MarkPresent
     | VoidClaim
     | PublishBreakOrder
+    | HaltTable
+    | LetTablePlay
     | BalanceTables
     | DrawButtons
     | RedrawSeats

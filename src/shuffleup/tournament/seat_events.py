@@ -85,6 +85,24 @@ class BreakOrderPublished(Struct, frozen=True, gc=False, tag="break-order-publis
     tables: tuple[int, ...]
 
 
+class TableHalted(Struct, frozen=True, gc=False, tag="table-halted"):
+    """No hand begins at this table until it is let play."""
+
+    table: int
+    reason: str
+    author: str
+    rule: str = ""
+
+
+class TableLetPlay(Struct, frozen=True, gc=False, tag="table-let-play"):
+    """This table plays on, however short it is."""
+
+    table: int
+    reason: str
+    author: str
+    rule: str = ""
+
+
 class ButtonsDrawn(Struct, frozen=True, gc=False, tag="buttons-drawn"):
     """Every table's next hand begins with the button here, as a first hand does."""
 
@@ -113,6 +131,8 @@ SeatEvent: TypeAlias = (
     | PlayersPresent
     | ClaimVoided
     | BreakOrderPublished
+    | TableHalted
+    | TableLetPlay
     | ButtonsDrawn
     | SeatsRedrawn
 )

@@ -97,6 +97,11 @@ def _break_order(state: EventState, event: e.BreakOrderPublished) -> EventState:
     return _caring(state, replace(state.floor.care, break_order=event.tables))
 
 
+def _halted(state: EventState, event: e.TableHalted | e.TableLetPlay) -> EventState:
+    care = state.floor.care
+    return _caring(state, replace(care, halts={**care.halts, event.table: isinstance(event, e.TableHalted)}))
+
+
 def _buttons(state: EventState, event: e.ButtonsDrawn) -> EventState:
     tables = state.floor.tables.copy()
     for button in event.buttons:
@@ -141,6 +146,8 @@ APPLY_SEATS: Mapping[type[Event], Callable[[EventState, Any], EventState]] = {
     e.ClaimVoided: _claim_voided,
     DealerRelieved: _relieved,
     e.BreakOrderPublished: _break_order,
+    e.TableHalted: _halted,
+    e.TableLetPlay: _halted,
     e.ButtonsDrawn: _buttons,
     e.SeatsRedrawn: _redrawn,
 }

@@ -35,6 +35,8 @@ class SeatCare(Struct, frozen=True):
     """By table when its dealer was relieved, until the next hand begins there (TDA 23)."""
     opened: Mapping[int, tuple[int, ...]] = {}
     """By table the chairs that have become empty, the last one last (TDA 11-A, stud)."""
+    halts: Mapping[int, bool] = {}
+    """Tables of which the director has said whether they are halted; the book decides about all others."""
 
 
 NO_CARE = SeatCare()

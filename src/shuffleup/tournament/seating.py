@@ -122,7 +122,10 @@ def playing(state: EventState, table: Table) -> Table:
 
 
 def is_halted(state: EventState, table: Table) -> bool:
-    """Is the table so short of the fullest one that it must stop (TDA 11-D, PSLive 10)?"""
+    """Has the director halted it, or is it so short of the fullest one that it must stop (TDA 11-D, PSLive 10)?"""
+    said = state.floor.care.halts.get(table.number)
+    if said is not None:
+        return said
     rules = state.opening.procedure.seating
     if state.floor.most - len(table.chairs) < rules.halt_short or carried_pots.waits(table):
         return False

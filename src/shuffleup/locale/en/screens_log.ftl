@@ -81,6 +81,9 @@ happened-live-hand-reported =
        *[other] Out at table { $table }: { $busts_count } players
     }
 happened-hand-redealt = The hand at table { $table } is dealt again
+happened-table-halted = Table { $table } is halted
+happened-table-let-play = Table { $table } plays on
+happened-player-retired = { $player } gives up and leaves
 happened-button-placed = The button of table { $table } is at seat { $chair }
 happened-hands-counted =
     { $hands ->

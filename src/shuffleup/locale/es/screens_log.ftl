@@ -81,6 +81,9 @@ happened-live-hand-reported =
        *[other] Fuera en la mesa { $table }: { $busts_count } jugadores
     }
 happened-hand-redealt = La mano de la mesa { $table } se reparte de nuevo
+happened-table-halted = La mesa { $table } queda detenida
+happened-table-let-play = La mesa { $table } sigue jugando
+happened-player-retired = { $player } se retira del torneo
 happened-button-placed = El botón de la mesa { $table } está en el asiento { $chair }
 happened-hands-counted =
     { $hands ->

@@ -81,6 +81,9 @@ happened-live-hand-reported =
        *[other] Fuori al tavolo { $table }: { $busts_count } giocatori
     }
 happened-hand-redealt = La mano al tavolo { $table } si ridà
+happened-table-halted = Il tavolo { $table } è fermo
+happened-table-let-play = Il tavolo { $table } riprende a giocare
+happened-player-retired = { $player } si ritira dal torneo
 happened-button-placed = Il bottone del tavolo { $table } è al posto { $chair }
 happened-hands-counted =
     { $hands ->
