@@ -4,10 +4,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from shuffleup.hand.floor_actions import Floor, TakeChips
 from shuffleup.hand.refusal import Refusal
+from shuffleup.hand.state import BettingRound
 from shuffleup.rulings.chips_out_of_sight import ConcealedChips, chips_out_of_sight, lost_chips
 from shuffleup.rulings.hidden_chips import FoundChips, LateChips, hidden_chips, late_chips
 from shuffleup.rulings.ruling import Ruling
+from shuffleup.table.stakes import Stakes
 from tests.hand.dealer import act, hand_of
 
 BOOKS = ("tda-2024", "pslive", "figp-2012", "mediterraneo-2026")
@@ -65,9 +68,9 @@ def test_without_an_all_in_nothing_is_owed() -> None:
 
 @given(st.sampled_from(BOOKS), st.integers(1, 400), st.integers(1, 400), st.sampled_from([1, 25, 100]))
 def test_what_hiding_costs_never_exceeds_the_stack(book: str, hidden: int, rest: int, unit: int) -> None:
-    rules = hand_of(5000, 5000, book=book).rules
     stack = (hidden + rest) * unit
-    ruling = chips_out_of_sight(rules, ConcealedChips(hidden * unit, stack, unit))
+    hand = hand_of(5000, 5000, stack, book=book, stakes=Stakes(unit, 2 * unit, unit=unit))
+    ruling = chips_out_of_sight(hand.rules, hand.state, ConcealedChips(2, hidden * unit))
     assert isinstance(ruling, Ruling)
     for chips in (ruling.chips, *[option.chips for option in ruling.options]):
         assert chips.to + chips.forfeited in (0, stack)
@@ -75,11 +78,35 @@ def test_what_hiding_costs_never_exceeds_the_stack(book: str, hidden: int, rest:
     halved = [option.chips for option in ruling.options if option.key == "halve"]
     assert all(0 <= stack - 2 * chips.to < 2 * unit for chips in halved)
 
+    for choice in (ruling, *ruling.options):
+        after = hand.fork()
+        for order in choice.remedy:
+            assert after.act(order) is None
+        while isinstance(after.state, BettingRound):
+            assert after.check_or_call() is None
+        assert sum(after.state.stacks) == 10_000 + stack - choice.chips.forfeited, "and no other chip is gone"
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_who_loses_all_that_is_behind_him_is_all_in_for_what_he_has_bet(seats: int) -> None:
+    hand = hand_of(*[5000] * seats)
+    assert hand.raise_to(300) is None
+    seat = hand.turn
+    behind = 4950 if seats == 3 else 4900
+    assert hand.act(TakeChips(seat, behind, Floor("Ada", "hidden", "tda-2024 63"))) is None
+    assert hand.turn != seat
+    if seats == 3:
+        assert hand.fold() is None
+    assert hand.over, "nobody is left to bet against"
+    assert sum(hand.state.stacks) == 5000 * seats - behind
+
 
 def test_impossible_piles_are_refused() -> None:
-    rules = hand_of(5000, 5000).rules
+    hand = hand_of(5000, 5000)
+    rules = hand.rules
     for answer in (
-        chips_out_of_sight(rules, ConcealedChips(600, 500)),
+        chips_out_of_sight(rules, hand.state, ConcealedChips(0, 4951)),
+        chips_out_of_sight(rules, hand.state, ConcealedChips(2, 100)),
         lost_chips(rules, 0),
         late_chips(rules, LateChips(0, 100)),
     ):

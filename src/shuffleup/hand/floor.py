@@ -31,7 +31,7 @@ from msgspec.structs import replace
 
 from shuffleup.cards.deck import Deck
 from shuffleup.hand.actions import Call, RaiseTo
-from shuffleup.hand.betting import BettingEvent, call, raise_to
+from shuffleup.hand.betting import BettingEvent, call, next_to_act, raise_to
 from shuffleup.hand.dealing import post
 from shuffleup.hand.events import BetsCollected, HandEnded, HandEvent, PotAwarded
 from shuffleup.hand.floor_actions import (
@@ -49,6 +49,7 @@ from shuffleup.hand.floor_actions import (
     SetStakes,
     SetTurn,
     TakeBack,
+    TakeChips,
     VoidHand,
 )
 from shuffleup.hand.floor_board import set_board
@@ -58,6 +59,7 @@ from shuffleup.hand.floor_events import (
     BoardTakenBack,
     CardGiven,
     CardsTakenBack,
+    ChipsTaken,
     HandRestored,
     HandRuledDead,
     HandVoided,
@@ -337,14 +339,26 @@ def _correct(rules: HandRules, state: HandState, deck: Deck, action: CorrectAwar
     if not (0 <= action.source < seats and 0 <= action.target < seats):
         return Refusal("no-such-seat", f"the hand has {seats} seats", facts=(("why", "seats"), ("seats", seats)))
     if not 0 < action.amount <= state.stacks[action.source]:
-        text = f"that stack holds {state.stacks[action.source]}"
-        return Refusal(
-            "not-enough-chips",
-            text,
-            "",
-            (("amount", action.amount), ("why", "stack"), ("stack", state.stacks[action.source])),
-        )
+        return _no_such_stack(action.amount, state.stacks[action.source])
     return (AwardCorrected(action.source, action.target, action.amount, action.by),)
+
+
+def _take_chips(rules: HandRules, state: HandState, deck: Deck, action: TakeChips) -> Ordered:
+    if isinstance(state, Seated):
+        return _not_now(state, action)
+    seat, stack = action.seat, state.stacks[action.seat]
+    if not 0 < action.amount <= stack:
+        return _no_such_stack(action.amount, stack)
+    turn = state.turn
+    if isinstance(state, BettingRound) and turn == seat and action.amount == stack:
+        bit = 1 << seat
+        turn = next_to_act(state, seat, state.waiting & ~bit, state.able & ~bit, state.live)
+    return (ChipsTaken(seat, action.amount, turn, action.by),)
+
+
+def _no_such_stack(amount: int, stack: int) -> Refusal:
+    facts = (("amount", amount), ("why", "stack"), ("stack", stack))
+    return Refusal("not-enough-chips", f"that stack holds {stack}", "", facts)
 
 
 # Each order has its own action, and mypy cannot follow a table of functions with different parameters.
@@ -363,4 +377,5 @@ _ORDERS: dict[type, Callable[[HandRules, Any, Deck, Any], Ordered]] = {
     VoidHand: _void,
     AwardPot: _award,
     CorrectAward: _correct,
+    TakeChips: _take_chips,
 }

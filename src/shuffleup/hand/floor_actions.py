@@ -140,6 +140,14 @@ class CorrectAward(Struct, frozen=True, gc=False, tag="correct-award"):
     by: Floor
 
 
+class TakeChips(Struct, frozen=True, gc=False, tag="take-chips"):
+    """Chips behind a seat leave play: they were hidden or carried out of sight (TDA 63, PSLive 16, FIGP 70)."""
+
+    seat: int
+    amount: int
+    by: Floor
+
+
 FloorAction: TypeAlias = (
     KillHand
     | RestoreHand
@@ -155,4 +163,5 @@ FloorAction: TypeAlias = (
     | VoidHand
     | AwardPot
     | CorrectAward
+    | TakeChips
 )

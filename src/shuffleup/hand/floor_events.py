@@ -142,6 +142,15 @@ class AwardCorrected(Struct, frozen=True, gc=False, tag="award-corrected"):
     by: Floor
 
 
+class ChipsTaken(Struct, frozen=True, gc=False, tag="chips-taken"):
+    """Chips behind a seat left play, as if it had never brought them; ``turn`` is the seat to act now, if any."""
+
+    seat: int
+    amount: int
+    turn: int
+    by: Floor
+
+
 FloorEvent: TypeAlias = (
     HandRuledDead
     | HandRestored
@@ -157,4 +166,5 @@ FloorEvent: TypeAlias = (
     | StakesSet
     | HandVoided
     | AwardCorrected
+    | ChipsTaken
 )

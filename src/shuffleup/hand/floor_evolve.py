@@ -16,6 +16,7 @@ from shuffleup.hand.floor_events import (
     CardExposed,
     CardGiven,
     CardsTakenBack,
+    ChipsTaken,
     HandRestored,
     HandRuledDead,
     HandVoided,
@@ -226,6 +227,18 @@ def _award_corrected(state: Settled, event: AwardCorrected) -> Settled:
     return replace(state, stacks=tuple(stacks))
 
 
+def _chips_taken(state: OnFelt | Settled, event: ChipsTaken) -> OnFelt | Settled:
+    seat, amount, felt = event.seat, event.amount, state.felt
+    brought = list(felt.plan.seats)
+    brought[seat] = replace(brought[seat], stack=brought[seat].stack - amount)
+    stacks = (*state.stacks[:seat], state.stacks[seat] - amount, *state.stacks[seat + 1 :])
+    state = replace(state, felt=replace(felt, plan=replace(felt.plan, seats=tuple(brought))), stacks=stacks)
+    if not isinstance(state, BettingRound):
+        return state
+    able = with_chips(state.live, stacks)
+    return replace(state, able=able, waiting=state.waiting & able, turn=event.turn)
+
+
 # Each event has its own phases, and mypy cannot follow a table of functions with different parameters.
 APPLY_FLOOR: dict[type, Callable[[Any, Any], HandState]] = {
     HandRuledDead: _ruled_dead,
@@ -242,4 +255,5 @@ APPLY_FLOOR: dict[type, Callable[[Any, Any], HandState]] = {
     StakesSet: _stakes_set,
     HandVoided: _voided,
     AwardCorrected: _award_corrected,
+    ChipsTaken: _chips_taken,
 }

@@ -3,11 +3,11 @@
 The state keeps sums; this reads the same events as a ledger does, so that the two can be held against each other.
 """
 
-from shuffleup.chips.move import Bet, Move, Place, Pot, Stack
+from shuffleup.chips.move import Bank, Bet, Move, Place, Pot, Stack
 from shuffleup.hand.blind_events import BlindPosted
 from shuffleup.hand.carry_events import CaughtUp
 from shuffleup.hand.events import BetsCollected, BroughtIn, Called, HandEvent, Posted, PotAwarded, Raised
-from shuffleup.hand.floor_events import AwardCorrected, BetSet, HandVoided, StakesSet
+from shuffleup.hand.floor_events import AwardCorrected, BetSet, ChipsTaken, HandVoided, StakesSet
 from shuffleup.hand.floor_evolve import Between, OnFelt
 from shuffleup.hand.state import BettingRound, CatchUp, Dealing, HandState, Seated, Settled, Showdown
 from shuffleup.table.plan import PostingKind
@@ -40,6 +40,8 @@ def _floor_moves(before: HandState | None, event: HandEvent) -> tuple[Move, ...]
         return (Move(stack, bet, more) if more > 0 else Move(bet, stack, -more),) if more else ()
     if isinstance(event, AwardCorrected):
         return (Move(Stack(event.source), Stack(event.target), event.amount),)
+    if isinstance(event, ChipsTaken):
+        return (Move(Stack(event.seat), Bank(), event.amount),)
     if isinstance(event, HandVoided) and before is not None and not isinstance(before, Seated | Settled):
         return _all_back(before)
     if isinstance(event, StakesSet) and isinstance(before, BettingRound):

@@ -8,11 +8,10 @@ from msgspec.structs import replace
 
 from shuffleup.cards.rebuilt import NewStub
 from shuffleup.cards.shuffle import SealedDeck, commit, seal
-from shuffleup.hand.events import HandStarted
 from shuffleup.hand.floor_actions import FloorAction, RebuildStub
 from shuffleup.hand.floor_events import HandVoided
 from shuffleup.hand.refusal import Refusal
-from shuffleup.hand.state import BettingRound, Dealing, Seated
+from shuffleup.hand.state import BettingRound, Dealing, Seated, Settled
 from shuffleup.rulings.flop import flop_deals, redealt_stub, scrambled_flop, scrambled_stub
 from shuffleup.rulings.mending import mended
 from shuffleup.rulings.orders import signed
@@ -21,6 +20,7 @@ from shuffleup.rulings.premature import premature_stub
 from shuffleup.rulings.ruling import Option, Ruling, chosen
 from shuffleup.rulings.stub import disordered_places
 from shuffleup.scenarios import deck_cases as says
+from shuffleup.scenarios.conduct_forms import ConductCase
 from shuffleup.scenarios.deck_checks import early_cards, fallen_stub, found_flop
 from shuffleup.scenarios.named_deck import NamedDeck
 from shuffleup.scenarios.scenario import Sentence
@@ -76,6 +76,8 @@ def _in_place_of(ruling: Ruling, option: Option, rule: str) -> Ruling:
 
 def carry_out(scene: Scene, case: Sentence, ruling: Ruling, decision: Decision) -> Refusal | None:
     """Does what the ruling demands, so that the hand goes on; a refusal where that cannot be done."""
+    if isinstance(case, ConductCase):
+        return Refusal("for-the-event", "no hand carries out a penalty: it is given in the event, between hands")
     if ruling.act is not None and ruling.act.seat == scene.hand.turn:
         refused = scene.hand.act(ruling.act)
         if refused:
@@ -95,9 +97,8 @@ def deal_again(scene: Scene) -> Refusal | None:
     hand = scene.hand
     if not any(isinstance(event, HandVoided) for event in hand.events):
         return Refusal("not-void", "the hand is not void: it cannot be dealt again")
-    begun = hand.events[0]
-    assert isinstance(begun, HandStarted)
-    hand.deal_again(begun.plan, NamedDeck((), "dealt again"))
+    assert isinstance(hand.state, Settled), "a void hand is over"
+    hand.deal_again(hand.state.felt.plan, NamedDeck((), "dealt again"))
     scene.told.clear()
     return None
 

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from msgspec import Struct
 
 from shuffleup.hand.actions import Call, Check, Fold, RaiseTo
-from shuffleup.hand.floor_actions import CorrectAward, FloorAction, KillHand, RestoreHand, SetBet
+from shuffleup.hand.floor_actions import CorrectAward, FloorAction, KillHand, RestoreHand, SetBet, TakeChips
 from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.state import BettingRound
 from shuffleup.rulings.ruling import BindingAct, Chips, Option, Penalty, Ruling
@@ -168,6 +168,8 @@ def _order(scene: Scene, order: FloorAction) -> str:
             return f"{names[order.seat]}'s hand is restored"
         case SetBet():
             return f"{names[order.seat]}'s bet becomes {order.to}"
+        case TakeChips():
+            return f"{order.amount} of {names[order.seat]} leave play"
         case CorrectAward():
             return f"{names[order.source]} gives {order.amount} to {names[order.target]}"
     return type(order).__name__

@@ -201,13 +201,11 @@ def _finds(player: str, amount: int, other: str, ruling: Expected, *, won: bool)
 
 
 def _out_of_sight(player: str, amount: int, ruling: Expected) -> Ruled:
-    def of(rules: HandRules, state: HandState, seats: Seats) -> Answer:
-        if isinstance(state, Seated):
-            return Refusal("not-now", "the hand has not begun", facts=(("why", "not-begun"),))
-        unit = state.felt.plan.stakes.unit
-        return chips_out_of_sight(rules, ConcealedChips(amount, state.stacks[seats[0]], unit))
-
-    return _ask(player, of=of, ruling=ruling)
+    return _ask(
+        player,
+        of=lambda rules, state, seats: chips_out_of_sight(rules, state, ConcealedChips(seats[0], amount)),
+        ruling=ruling,
+    )
 
 
 def _ownerless(amount: int, ruling: Expected) -> Ruled:

@@ -31,6 +31,7 @@ refusal-not-now-no-pot = there is no pot
 refusal-not-now-betting-over = the betting is over
 refusal-not-now-not-begun = the hand has not begun
 refusal-not-now-last-street = no card comes after the last street: there a bet is corrected until the showdown
+refusal-for-the-event = no hand carries out a penalty: it is given in the event, between hands
 refusal-hand-over = the hand is over
 refusal-hand-over-deal = the hand is over: its deal can no longer be mended
 refusal-stub-short = { $cards ->

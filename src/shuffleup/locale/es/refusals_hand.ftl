@@ -31,6 +31,7 @@ refusal-not-now-no-pot = no hay bote
 refusal-not-now-betting-over = la ronda de apuestas ha terminado
 refusal-not-now-not-begun = la mano no ha empezado
 refusal-not-now-last-street = tras la última calle no salen cartas: allí una apuesta se corrige hasta el showdown
+refusal-for-the-event = ninguna mano ejecuta una penalización: se da en el torneo, entre manos
 refusal-hand-over = la mano ha terminado
 refusal-hand-over-deal = la mano ha terminado: el reparto ya no se puede corregir
 refusal-stub-short = { $cards ->

@@ -31,6 +31,7 @@ refusal-not-now-no-pot = non c'è nessun piatto
 refusal-not-now-betting-over = il giro di puntate è finito
 refusal-not-now-not-begun = la mano non è cominciata
 refusal-not-now-last-street = dopo l'ultima strada non escono carte: lì una puntata si corregge fino allo showdown
+refusal-for-the-event = nessuna mano esegue una penalità: la si dà nel torneo, fra una mano e l'altra
 refusal-hand-over = la mano è finita
 refusal-hand-over-deal = la mano è finita: la distribuzione non si può più correggere
 refusal-stub-short = { $cards ->
