@@ -49,7 +49,7 @@ def any_order(hand: Hand, chance: random.Random) -> FloorAction:
     if kind is SetBet:
         return SetBet(seat, chance.choice((-1, 0, 1, chance.randrange(500))), FLOOR)
     if kind in (ExchangeCard, ExposeCard):
-        return kind(seat, chance.randrange(-1, 4), FLOOR)
+        return kind(seat, chance.randrange(-1, 3), FLOOR)
     if kind is TakeBack:
         return TakeBack(size, FLOOR)
     if kind is RebuildStub:

@@ -40,10 +40,11 @@ def test_every_hand_ends_with_all_its_chips(game: Variant, limit: Limit) -> None
 
 def test_the_floor_of_this_law_has_every_order_carried_out_and_refused() -> None:
     told: set[tuple[str, bool]] = set()
-    for key in ("holdem", "stud", "five-card-draw"):
-        for seed in range(400):
+    # Only the first moment of a hand of stud lets a card be exposed.
+    for key, seeds in (("holdem", 100), ("five-card-draw", 100), ("stud", 1000)):
+        for seed in range(seeds):
             told |= played(dealt(VARIANTS[key], LIMITS[0], seed), random.Random(seed))
     orders = {kind.__name__ for kind in KINDS}
-    # A hand that is over is played no further, so that no award is left to correct.
+    # Only once a hand is over is there an award to correct, and nothing to void; then it is played no further.
     assert {name for name, done in told if done} == orders - {"CorrectAward"}
-    assert {name for name, done in told if not done} == orders
+    assert {name for name, done in told if not done} == orders - {"VoidHand"}

@@ -189,7 +189,10 @@ def _card_exposed(state: BettingRound, event: CardExposed) -> BettingRound:
 
 
 def _board_set(state: OnFelt, event: BoardSet) -> OnFelt:
-    return _with_cards(state, replace(state.felt.cards, board=event.board, burns=event.burns))
+    """What is burned lies in the stub no longer."""
+    cards = state.felt.cards
+    stub = max([cards.stub, *[place + 1 for place in event.burns]])
+    return _with_cards(state, replace(cards, board=event.board, burns=event.burns, stub=stub))
 
 
 def _stakes_set(state: BettingRound | Drawing, event: StakesSet) -> Dealing | Drawing:

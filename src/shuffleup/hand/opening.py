@@ -21,8 +21,8 @@ _LOW = (Opener.HIGHEST_CARD, Opener.LOWEST_BOARD)
 """Where aces are low."""
 _BRINGS_NOTHING = 1000
 """How late a card brings in that the table cannot see: after every other."""
-_MOST_UP = 7
-"""Cards of a hand that may lie open."""
+_MOST_UP = 13
+"""Ranks of a hand that may lie open: seven, and more where the floor has given cards."""
 Faces: TypeAlias = Sequence[Sequence[Card]]
 """What the table sees of each seat's cards."""
 
