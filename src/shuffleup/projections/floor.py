@@ -5,8 +5,10 @@ from msgspec.structs import replace
 
 from shuffleup.projections.advice import Advice, advice, next_big_blind
 from shuffleup.projections.clock import ClockView, clock
+from shuffleup.projections.deal_board import DealBoard, deal_board
 from shuffleup.projections.event_numbers import EventHead, Numbers, PrizeBoard, event_head, numbers, prize_board
 from shuffleup.projections.games import TableGame, has_blinds, table_game
+from shuffleup.projections.payouts import won_by_player
 from shuffleup.tournament import admission, rebuy_rights, seating
 from shuffleup.tournament.state import Chair, EventState, Phase, Table
 
@@ -80,6 +82,7 @@ class FloorView(Struct, frozen=True, gc=False):
     advice: tuple[Advice, ...]
     prizes: PrizeBoard
     selling: Selling
+    deal: DealBoard | None
 
 
 def floor(state: EventState, at: int) -> FloorView:
@@ -93,6 +96,7 @@ def floor(state: EventState, at: int) -> FloorView:
         advice=advice(state),
         prizes=prize_board(state),
         selling=_selling(state, at),
+        deal=deal_board(state),
     )
 
 
@@ -128,7 +132,7 @@ def entrants(state: EventState) -> tuple[EntrantLine, ...]:
     lines = {player: EntrantLine(player, count, "entered") for player, count in counts.items()}
     for one in state.cage.waiting:
         lines[one.player] = EntrantLine(one.player, counts.get(one.player, 0), "waiting")
-    prizes = {award.player: award.cents for award in state.prizes.awards}
+    prizes = won_by_player(state)
     asked = rebuy_rights.awaited(state)
     for bust in state.round.busts:
         status = "rebuy" if bust.player in asked else "bust"
@@ -140,7 +144,7 @@ def entrants(state: EventState) -> tuple[EntrantLine, ...]:
     for winner in state.outcome.winners:
         lines[winner.player] = EntrantLine(winner.player, counts.get(winner.player, 0), "seat")
     for place in state.places:
-        player, cents = place.player, prizes.get(place.player, _due(state, place.place, place.shared_by))
+        player, cents = place.player, prizes.get(place.player, 0)
         line = EntrantLine(player, counts.get(player, 0), "out", 0, 0, place.place, place.shared_by, cents)
         if player not in lines or lines[player].status in {"entered", "out"} or state.phase is not Phase.PLAYING:
             lines[player] = line
@@ -154,11 +158,6 @@ def _with_bounties(state: EventState, line: EntrantLine) -> EntrantLine:
         return line
     won, count = book.won.get(line.player, 0), book.knock_outs.get(line.player, 0)
     return replace(line, bounties_cents=won, knock_outs=count)
-
-
-def _due(state: EventState, place: int, shared_by: int) -> int:
-    """What a place is worth before the prizes are awarded; of shared places an equal part, rounded down."""
-    return sum(state.prizes.ladder[place - 1 : place - 1 + shared_by]) // shared_by
 
 
 def _selling(state: EventState, at: int) -> Selling:

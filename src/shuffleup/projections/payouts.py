@@ -1,10 +1,14 @@
 """The prizes as a wall or a list shows them: places with the same prize in one row."""
 
+from collections.abc import Mapping
 from itertools import groupby
 
 from msgspec import Struct
 
 from shuffleup.tournament import satellites
+from shuffleup.tournament.flight_terms import Flight
+from shuffleup.tournament.payouts import awards_due
+from shuffleup.tournament.refusal import Refusal
 from shuffleup.tournament.state import EventState
 
 
@@ -40,6 +44,14 @@ def payouts(state: EventState) -> PayoutChart:
         until_money=max(0, left - satellites.paid_places(state)),
         next_prize_cents=ladder[left - 1] if 0 < left <= len(ladder) else 0,
     )
+
+
+def won_by_player(state: EventState) -> Mapping[str, int]:
+    """What each player with a place has won, in cents: as it was awarded, or before that as it will be."""
+    due = state.prizes.awards or awards_due(state)
+    if isinstance(due, Refusal) or isinstance(state.opening.definition.part, Flight):
+        return {}
+    return {award.player: award.cents for award in due}
 
 
 def rows(ladder: tuple[int, ...]) -> tuple[PayoutRow, ...]:

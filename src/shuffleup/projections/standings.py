@@ -2,11 +2,12 @@
 
 from msgspec import Struct
 
+from shuffleup.projections.payouts import won_by_player
 from shuffleup.tournament.state import EventState, Place
 
 
 class StandingLine(Struct, frozen=True, gc=False):
-    """A player in the standings. ``place`` is 0 while he plays; ``prize_cents`` is 0 until prizes are awarded."""
+    """A player in the standings. ``place`` is 0 while he plays; ``prize_cents`` is what his place pays."""
 
     place: int
     shared_by: int
@@ -40,7 +41,7 @@ def _in_play(state: EventState) -> list[StandingLine]:
 
 
 def _placed(state: EventState) -> list[StandingLine]:
-    prizes = {award.player: award.cents for award in state.prizes.awards}
+    prizes = won_by_player(state)
     return [_line(place, prizes.get(place.player, 0)) for place in sorted(state.places, key=_by_place)]
 
 

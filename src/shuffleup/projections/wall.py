@@ -3,6 +3,7 @@
 from msgspec import Struct
 
 from shuffleup.projections.clock import ClockView, StepLine, clock, structure_lines
+from shuffleup.projections.deal_board import DealBoard, deal_board
 from shuffleup.projections.event_numbers import EventHead, Numbers, PrizeBoard, event_head, numbers, prize_board
 from shuffleup.projections.seating_chart import SeatEntry, seats_by_player
 from shuffleup.projections.standings import StandingLine, standings
@@ -45,6 +46,7 @@ class WallView(Struct, frozen=True, gc=False):
     """The last players out, the newest first; at the end everybody paid, best first."""
     bounties: BountyBoard | None = None
     """None where nothing stands on any head."""
+    deal: DealBoard | None = None
 
 
 def wall(state: EventState) -> WallView:
@@ -59,6 +61,7 @@ def wall(state: EventState) -> WallView:
         seats=seats_by_player(state) if state.phase is Phase.SEATED else (),
         out=_out(state),
         bounties=_bounties(state),
+        deal=deal_board(state),
     )
 
 
@@ -93,5 +96,5 @@ def _out(state: EventState) -> tuple[StandingLine, ...]:
     placed = [line for line in standings(state) if line.place]
     if state.phase in {Phase.PLAYED_OUT, Phase.FINISHED}:
         paid = max(len(state.prizes.ladder), 1)
-        return tuple([line for line in placed if line.place <= paid])
+        return tuple([line for line in placed if line.place <= paid or line.prize_cents])
     return tuple(placed[:LAST_OUT])

@@ -140,6 +140,12 @@ def award_prizes(state: EventState, at: int) -> Decision:
         return Refusal("paid-later", "a flight pays nothing: close it, and its money is paid on the final day")
     if state.cage.closed_at is None:
         return Refusal("pool-open", "registration is not closed: the prizes are not fixed yet")
+    due = awards_due(state)
+    return due if isinstance(due, Refusal) else (PrizesAwarded(tuple(due), at),)
+
+
+def awards_due(state: EventState) -> list[Award] | Refusal:
+    """What everybody who has a place is paid for it, as prizes and deal stand."""
     awards = awards_of(state.places, state.prizes.ladder, state.entries)
     if state.clock.pace.deal_due:
         survivors = closing_awards(state)
@@ -147,18 +153,18 @@ def award_prizes(state: EventState, at: int) -> Decision:
             return survivors
         left = {place.player for place in state.places if place.chips}
         awards = survivors + [award for award in awards if award.player not in left]
-    return (PrizesAwarded(tuple(with_deal(state, awards)), at),)
+    return _with_deal(state, awards)
 
 
-def with_deal(state: EventState, awards: Sequence[Award]) -> list[Award]:
-    """The awards with what each player has by the deal that was made."""
+def _with_deal(state: EventState, awards: Sequence[Award]) -> list[Award]:
+    """The awards with what each player has by the deal that was made; who still plays on for more has no place yet."""
     deal = state.outcome.deal.made
     if deal is None:
         return list(awards)
     dealt = {share.player: share.cents for share in deal.shares}
     place = {one.player: one.place for one in state.places}
     more = [Award(one.player, one.place, one.cents + dealt.pop(one.player, 0)) for one in awards]
-    more += [Award(player, place[player], cents) for player, cents in dealt.items() if cents]
+    more += [Award(player, place[player], cents) for player, cents in dealt.items() if cents and player in place]
     return sorted(more, key=lambda award: award.place)
 
 

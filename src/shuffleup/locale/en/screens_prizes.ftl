@@ -11,3 +11,16 @@ wall-until-seats = { $count } more out to the seats
 wall-largest-bounty = Largest bounty
 wall-envelopes = Envelopes left
 wall-richest = the richest { $money }
+ui-agrees = Agrees
+deal-method-icm = by ICM
+deal-method-chip-chop = by chips
+deal-method-equal = in equal parts
+deal-method-custom = as the players say
+wall-deal-proposed = Deal proposed
+wall-deal-made = Deal agreed
+wall-play-for = Still played for
+wall-deal-waits =
+    { $count ->
+        [one] 1 player has still to agree
+       *[other] { $count } players have still to agree
+    }

@@ -15,3 +15,16 @@ wall-until-seats =
 wall-largest-bounty = Bounty más alto
 wall-envelopes = Sobres restantes
 wall-richest = el mayor { $money }
+ui-agrees = De acuerdo
+deal-method-icm = por ICM
+deal-method-chip-chop = por fichas
+deal-method-equal = a partes iguales
+deal-method-custom = como dicen los jugadores
+wall-deal-proposed = Acuerdo propuesto
+wall-deal-made = Acuerdo cerrado
+wall-play-for = Aún en juego
+wall-deal-waits =
+    { $count ->
+        [one] Falta el sí de 1 jugador
+       *[other] Falta el sí de { $count } jugadores
+    }

@@ -15,3 +15,16 @@ wall-until-seats =
 wall-largest-bounty = Bounty più alto
 wall-envelopes = Buste rimaste
 wall-richest = la più ricca { $money }
+ui-agrees = D’accordo
+deal-method-icm = con l’ICM
+deal-method-chip-chop = in base alle fiches
+deal-method-equal = in parti uguali
+deal-method-custom = come dicono i giocatori
+wall-deal-proposed = Accordo proposto
+wall-deal-made = Accordo raggiunto
+wall-play-for = Ancora in gioco
+wall-deal-waits =
+    { $count ->
+        [one] Manca il sì di 1 giocatore
+       *[other] Manca il sì di { $count } giocatori
+    }
