@@ -110,7 +110,7 @@ test: install-dev pages browser frontend/node_modules/.checked
 	@$(BIN)/lint-imports
 	@$(BIN)/pytest -n auto
 
-bench: install-bench
+bench: install-bench pages
 	@for claim in bench/[!_]*.py; do $(BIN)/python -m "bench.$$(basename "$$claim" .py)"; done
 
 docs: install-dev
