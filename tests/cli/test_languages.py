@@ -96,7 +96,7 @@ def test_scenarios_that_fail_are_told_in_italian(tmp_path: Path) -> None:
     assert told.out.splitlines() == [
         f"{file}:11: secondo tda-2024, «Bruno chiama» non può succedere: tocca ad Anna",
         f"{file}:9: secondo tda-2024, «Anna può rilanciare a 1.900» non è così: Anna può rilanciare a 1.800",
-        f"{file}:10: secondo tda-2024, «Anna pushes 5000: raise to 5000» non è così: Anna chiama e aggiunge 900. "
+        f"{file}:10: secondo tda-2024, per «Anna spinge 5000» la risposta è un'altra: Anna chiama e aggiunge 900. "
         "4.100 tornano indietro.",
         "0 scenari su 1 sono come previsto; previsioni: tda-2024 0 su 2",
     ]

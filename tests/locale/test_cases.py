@@ -1,5 +1,6 @@
 """Cases and answers of scenarios can be told in every language: each form has its message, with just its places."""
 
+import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -7,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from shuffleup.locale.case_sentences import LANGUAGES, case_text, form_text
-from shuffleup.locale.form_names import message_of
+from shuffleup.locale.form_names import message_of, message_of_pattern
 from shuffleup.locale.messages import messages
 from shuffleup.rulebooks.catalogue import GAME_BOOKS, RULEBOOKS, resolved
 from shuffleup.rulebooks.rule import Language
@@ -40,7 +41,18 @@ def bodies(language: Language) -> dict[str, str]:
     return dict(re.findall(r"^([a-z][\w-]*) = ?(.*(?:\n[ ]+.*)*)", text, re.MULTILINE))
 
 
-FORMS = {message_of(form): form for form in told_forms()}
+def said_patterns() -> Iterator[str]:
+    """Every sentence that a check says by its form: the first argument of each call of ``say``."""
+    for path in sorted((ROOT / "src" / "shuffleup" / "scenarios").glob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "say":
+                pattern = node.args[0]
+                assert isinstance(pattern, ast.Constant), f"{path.name}:{node.lineno}: write the form here"
+                yield str(pattern.value)
+
+
+FORMS = {message_of(form): form.pattern for form in told_forms()}
+FORMS |= {message_of_pattern(pattern): pattern for pattern in said_patterns()}
 
 
 def test_the_walk_finds_the_forms_of_cases_answers_and_play() -> None:
@@ -53,7 +65,7 @@ def test_every_form_has_a_message_with_its_places_and_none_is_left_over(language
     told = {name: text for name, text in bodies(language).items() if name.startswith("case-")}
     assert sorted(told.keys() ^ FORMS.keys()) == []
     places = {name: set(re.findall(r"\$(\w+)", text)) for name, text in told.items()}
-    wanted = {name: set(re.findall(r"\{(\w+)\}", form.pattern)) for name, form in FORMS.items()}
+    wanted = {name: set(re.findall(r"\{(\w+)\}", pattern)) for name, pattern in FORMS.items()}
     assert {name: found for name, found in places.items() if found - ({"count"} - wanted[name]) != wanted[name]} == {}
 
 
@@ -106,7 +118,7 @@ def test_every_act_of_the_italian_game_is_said(language: Language) -> None:
 
 
 def test_a_form_with_open_places_has_dots() -> None:
-    form = FORMS["case-player-is-to-act"]
+    form = next(form for form in told_forms() if message_of(form) == "case-player-is-to-act")
     assert form_text(form, {"player": "…"}, Language.ITALIAN) == "tocca a …"
     assert form_text(form, {}, Language.ENGLISH) == "… is to act"
     assert messages(Language.ITALIAN).faults("case-player-is-to-act", {"player": "…"}) == ()

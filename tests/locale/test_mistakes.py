@@ -35,9 +35,7 @@ TOLD_BY = {
     "scenarios/reader.py": ("ScenarioError",),
     "scenarios/setting.py": ("ScenarioError",),
     "scenarios/runner.py": ("ScenarioError",),
-    "scenarios/headers.py": ("FillingError",),
-    "scenarios/forms.py": ("FillingError",),
-    "scenarios/gesture_forms.py": ("FillingError",),
+    "scenarios/*.py": ("FillingError",),
 }
 """In these files what these calls are given is a mistake, its place or its hint."""
 NO_MISTAKES = frozenset(("code", "file", "rule"))
@@ -51,7 +49,8 @@ _MORE_WORDS = "above below take leave add choose whole chips list"
 ENGLISH_WORDS = frozenset(f"{_WORDS} {_MORE_WORDS}".split())
 AS_THEY_ARE = re.compile(
     r"\"[^\"]*\"|'[^']*'|shuffleup [a-z]+|Under \S+( book)?|50/100,[^;]*|"
-    r"(?:scrivere|escriba) (?:check|2 players left).*|Bruno \w+.*"
+    r"(?:scrivere|escriba) (?:check|2 players left|giro pazzo|Anna goes|600 |l'esito|el resultado|X3 to the king).*|"
+    r"Bruno \w+.*"
 )
 OTHER = (Language.ITALIAN, Language.SPANISH)
 

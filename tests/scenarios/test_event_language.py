@@ -132,7 +132,7 @@ def test_an_event_that_a_book_does_not_allow_stops_the_case_under_that_book() ->
 def test_a_wrong_rule_is_told() -> None:
     text = HEAD + "\n  hand for hand is announced\nUnder pslive, table 1 stops (rule 10)\n"
     (verdict,) = run_scenario(one(text)).verdicts
-    assert verdict.instead == "it is so by pslive 23a"
+    assert str(verdict.instead) == "it is so by pslive 23a"
 
 
 def test_the_case_of_the_guide_is_as_it_says() -> None:

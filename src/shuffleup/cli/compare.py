@@ -10,18 +10,20 @@ import click
 from msgspec import Struct
 from msgspec.structs import replace
 
+from shuffleup.cli.cases import Cases
+from shuffleup.cli.errors import ErrorFacts
 from shuffleup.cli.house import played_house
 from shuffleup.cli.language import lang_option
 from shuffleup.cli.named_file import FILE, PATH
 from shuffleup.cli.output import emit, json_option, print_lines
 from shuffleup.cli.ruling_facts import ANOTHER_GAME, AnswerFacts, QuestionFacts, line_width, question_facts, told
-from shuffleup.cli.scenario import read_cases
 from shuffleup.locale.messages import messages
 from shuffleup.rulebooks.catalogue import GAME_BOOKS, RULEBOOKS, resolved
 from shuffleup.rulebooks.rule import Language
 from shuffleup.scenarios.answers import ask
 from shuffleup.scenarios.house import House
 from shuffleup.scenarios.italian_setting import ItalianSetting
+from shuffleup.scenarios.scenario import Scenario
 
 _TITLE = 52
 """Letters of a case in the table of all cases, where there is room."""
@@ -37,6 +39,8 @@ class CompareDocument(Struct, frozen=True, kw_only=True):
     language: str
     books: tuple[str, ...]
     questions: tuple[QuestionFacts, ...]
+    errors: tuple[ErrorFacts, ...] = ()
+    """The cases and files that could not be read or answered."""
 
 
 @click.command(
@@ -47,30 +51,33 @@ class CompareDocument(Struct, frozen=True, kw_only=True):
 @click.option("--house", "house_file", type=FILE, metavar="FILE", help="A house book, which answers beside the others.")
 @lang_option
 @json_option
-def compare(*, files: tuple[Path, ...], house_file: str | None, lang: str, as_json: bool) -> None:
+@click.pass_context
+def compare(ctx: click.Context, *, files: tuple[Path, ...], house_file: str | None, lang: str, as_json: bool) -> None:
     """The command itself: exit status 0, 2 for a line that cannot be read."""
     language = Language(lang)
     house = played_house(house_file) if house_file else None
     names = (*RULEBOOKS, *((house.name,) if house else ()), *GAME_BOOKS)
-    questions = _questions(files, house, names, language)
+    cases = Cases(files, language)
+    questions = _questions(cases, house, names)
     if as_json:
-        emit(CompareDocument(language=lang, books=names, questions=questions))
+        emit(CompareDocument(language=lang, books=names, questions=questions, errors=cases.facts()))
     else:
         print_lines(_lines(questions, house, language))
+    ctx.exit(cases.tell())
 
 
-def _questions(
-    files: tuple[Path, ...], house: House | None, names: tuple[str, ...], language: Language
-) -> tuple[QuestionFacts, ...]:
+def _questions(cases: Cases, house: House | None, names: tuple[str, ...]) -> tuple[QuestionFacts, ...]:
     books = {key: resolved(key) for key in RULEBOOKS} | ({house.name: house.policy} if house else {})
     words = {house.name: house.words} if house else {}
     games = {key: resolved(key) for key in GAME_BOOKS}
-    found: list[QuestionFacts] = []
-    for case in read_cases(files):
-        speaking = games if isinstance(case.setting, ItalianSetting) else books
-        for asked in ask(case, speaking, words):
-            found.append(_with_others(question_facts(case.title_in(language.value), asked, language), names, language))
-    return tuple(found)
+    language = cases.language
+
+    def answered(case: Scenario) -> list[QuestionFacts]:
+        title, speaking = case.title_in(language.value), games if isinstance(case.setting, ItalianSetting) else books
+        facts = [question_facts(title, asked, language) for asked in ask(case, speaking, words)]
+        return [_with_others(one, names, language) for one in facts]
+
+    return tuple([one for found in cases.each(answered) for one in found])
 
 
 def _with_others(facts: QuestionFacts, books: tuple[str, ...], language: Language) -> QuestionFacts:

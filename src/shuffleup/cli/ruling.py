@@ -9,18 +9,20 @@ import click
 from msgspec import Struct
 from msgspec.structs import replace
 
+from shuffleup.cli.cases import Cases
 from shuffleup.cli.decisions import Settled, decision_of_options
-from shuffleup.cli.errors import InputError
+from shuffleup.cli.errors import ErrorFacts, InputError
 from shuffleup.cli.house import played_house
 from shuffleup.cli.language import lang_option
 from shuffleup.cli.named_file import FILE, PATH
 from shuffleup.cli.output import emit, json_option, print_lines
 from shuffleup.cli.ruling_facts import QuestionFacts, line_width, question_facts, told
-from shuffleup.cli.scenario import read_cases
 from shuffleup.rulebooks.catalogue import RULEBOOKS, resolved
 from shuffleup.rulebooks.rule import Language
-from shuffleup.scenarios.answers import Answered, ask
-from shuffleup.scenarios.house import House
+from shuffleup.scenarios.answers import Answered, Books, ask
+from shuffleup.scenarios.house import THE_HOUSE, House
+from shuffleup.scenarios.runner import named_house
+from shuffleup.scenarios.scenario import Scenario
 
 DEFAULT_BOOK = "tda-2024"
 
@@ -31,6 +33,8 @@ class RulingDocument(Struct, frozen=True, kw_only=True):
     schema: Literal["shuffleup.ruling/1"] = "shuffleup.ruling/1"
     language: str
     questions: tuple[QuestionFacts, ...]
+    errors: tuple[ErrorFacts, ...] = ()
+    """The cases and files that could not be read or answered."""
 
 
 class _Decided(TypedDict):
@@ -59,7 +63,9 @@ class _Decided(TypedDict):
 @click.option("--reason", default="", metavar="TEXT", help="Why; needed against the rule.")
 @lang_option
 @json_option
+@click.pass_context
 def ruling(
+    ctx: click.Context,
     *,
     files: tuple[Path, ...],
     rulebook: str | None,
@@ -71,16 +77,18 @@ def ruling(
     """The command itself: exit status 0, 2 for a line of a file that cannot be read."""
     language = Language(lang)
     columns = _columns(rulebook, house_file)
-    settled = list(_from_files(files, columns, language)) if files else []
+    cases = Cases(files, language)
+    settled = _from_files(cases, columns) if files else []
     if decided["decide"] is not None:
         settled = [(title, _decided(one, decided)) for title, one in _only(settled)]
     if not files:
         settled = [("", one) for one in _asked(columns, language, as_json=as_json)]
     questions = tuple([question_facts(title, one.asked, language, one.decision) for title, one in settled])
     if as_json:
-        emit(RulingDocument(language=lang, questions=questions))
+        emit(RulingDocument(language=lang, questions=questions, errors=cases.facts()))
     elif files:
         print_lines(_lines(questions))
+    ctx.exit(cases.tell())
 
 
 def _columns(key: str | None, house_file: str | None) -> tuple[House, ...]:
@@ -103,14 +111,22 @@ def _asked(columns: tuple[House, ...], language: Language, *, as_json: bool) -> 
     return Desk(column, language, quiet=as_json).run()
 
 
-def _from_files(
-    files: tuple[Path, ...], columns: tuple[House, ...], language: Language
-) -> Iterator[tuple[str, Settled]]:
+def _from_files(cases: Cases, columns: tuple[House, ...]) -> list[tuple[str, Settled]]:
     words = {column.name: column.words for column in columns}
-    for case in read_cases(files):
-        books = {column.name: column.policy for column in columns}
-        for asked in ask(case, books or {key: resolved(key) for key in case.books or (DEFAULT_BOOK,)}, words):
-            yield case.title_in(language.value), Settled(asked if books else _of_its_books(asked))
+    books = {column.name: column.policy for column in columns}
+
+    def answered(case: Scenario) -> list[tuple[str, Settled]]:
+        title, speaking = case.title_in(cases.language.value), books or _books_of(case)
+        return [(title, Settled(asked if books else _of_its_books(asked))) for asked in ask(case, speaking, words)]
+
+    return [one for found in cases.each(answered) for one in found]
+
+
+def _books_of(case: Scenario) -> Books:
+    """The books that a case names, else the usual one. Raises ``ScenarioError`` for a house that nobody has named."""
+    if THE_HOUSE in case.books:
+        named_house(case, None)
+    return {key: resolved(key) for key in case.books or (DEFAULT_BOOK,)}
 
 
 def _of_its_books(asked: Answered) -> Answered:

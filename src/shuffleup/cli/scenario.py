@@ -1,14 +1,14 @@
 """``shuffleup scenario FILE…``: are the rules as these files say?"""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Literal
 
 import click
 from msgspec import Struct
 
-from shuffleup.cli.errors import REFUSED, InputError
-from shuffleup.cli.files import files_below, is_folder, read_text
+from shuffleup.cli.cases import Cases
+from shuffleup.cli.errors import REFUSED, ErrorFacts
 from shuffleup.cli.house import played_house
 from shuffleup.cli.language import lang_option
 from shuffleup.cli.named_file import FILE, PATH
@@ -18,12 +18,10 @@ from shuffleup.locale.messages import messages
 from shuffleup.locale.refusal_sentences import refusal_text
 from shuffleup.locale.ruling_sentences import ruling_text
 from shuffleup.rulebooks.rule import Language
-from shuffleup.scenarios.reader import check_ids, read_scenarios
+from shuffleup.scenarios.house import House
 from shuffleup.scenarios.report import Report, Stopped, Verdict, count_by_book, failures
 from shuffleup.scenarios.runner import run_scenario
 from shuffleup.scenarios.scenario import Scenario, ScenarioError
-
-SUFFIX = ".scenario"
 
 
 class ExpectationFacts(Struct, frozen=True):
@@ -65,6 +63,9 @@ class ScenarioDocument(Struct, frozen=True, kw_only=True):
     schema: Literal["shuffleup.scenario/1"] = "shuffleup.scenario/1"
     passed: bool
     scenarios: tuple[CaseFacts, ...]
+    language: str = "en"
+    errors: tuple[ErrorFacts, ...] = ()
+    """The scenarios and files that could not be read or played."""
 
 
 @click.command("scenario")
@@ -80,59 +81,29 @@ def scenario(
     """Check rules written as scenarios: each hand is played under every rulebook it names.
 
     FILE is a .scenario file, or a folder whose .scenario files are all taken. Status 0: everything is as expected;
-    3: the rules say otherwise somewhere; 2: a line cannot be read, and nothing was played.
+    3: the rules say otherwise somewhere; 2: a line cannot be read, and its scenario was not played.
     """
-    cases = read_cases(files)
-    _check_expectations(cases)
+    language = Language(lang)
     house = played_house(house_file) if house_file else None
-    try:
-        reports = [run_scenario(case, house) for case in cases]
-    except ScenarioError as error:
-        raise _unread(error) from None
-    passed = all(report.passed for report in reports)
+    cases = Cases(files, language)
+    reports = cases.each(lambda case: _played(case, house))
+    passed = all(report.passed for report in reports) and not cases.mistakes
     if as_json:
-        emit(ScenarioDocument(passed=passed, scenarios=tuple([_facts(report) for report in reports])))
+        facts = tuple([_facts(report, language) for report in reports])
+        emit(ScenarioDocument(passed=passed, scenarios=facts, language=lang, errors=cases.facts()))
     else:
-        print_lines(_told(reports, Language(lang), verbose=verbose))
+        print_lines(_told(reports, language, verbose=verbose))
+    mistaken = cases.tell()
     if not passed:
-        ctx.exit(REFUSED)
+        ctx.exit(mistaken or REFUSED)
 
 
-def read_cases(files: Iterable[Path]) -> list[Scenario]:
-    """Every scenario of the files and folders, in the order of their names. Raises ``InputError``."""
-    found: list[Scenario] = []
-    try:
-        for path in dict.fromkeys(file for named in files for file in _below(named)):
-            found.extend(read_scenarios(read_text(path), str(path)))
-        check_ids(found)
-    except ScenarioError as error:
-        raise _unread(error) from None
-    return found
-
-
-def _unread(error: ScenarioError) -> InputError:
-    place = f"line {error.place.line}"
-    return InputError(error.what, file=error.place.file, place=place, hint=error.hint, code="scenario")
-
-
-def _check_expectations(cases: Iterable[Scenario]) -> None:
-    """A scenario that only asks cannot be checked. Raises ``InputError``."""
-    for case in cases:
-        if not case.books:
-            hint = "write Under tda-2024, and what must be so; shuffleup compare answers what is only asked"
-            place = f"line {case.place.line}"
-            raise InputError(
-                "the scenario expects nothing", file=case.place.file, place=place, hint=hint, code="scenario"
-            )
-
-
-def _below(path: Path) -> list[Path]:
-    if not is_folder(path):
-        return [path]
-    below = sorted(files_below(path, SUFFIX))
-    if not below:
-        raise InputError("no scenario in this folder", file=str(path), hint=f"their files end in {SUFFIX}", code="none")
-    return below
+def _played(case: Scenario, house: House | None) -> Report:
+    """What comes of a scenario; one that only asks cannot be checked. Raises ``ScenarioError``."""
+    if not case.books:
+        hint = "write Under tda-2024, and what must be so; shuffleup compare answers what is only asked"
+        raise ScenarioError(case.place, "the scenario expects nothing", hint)
+    return run_scenario(case, house)
 
 
 def _told(reports: list[Report], language: Language, *, verbose: bool) -> Iterator[str]:
@@ -140,7 +111,8 @@ def _told(reports: list[Report], language: Language, *, verbose: bool) -> Iterat
     for report in reports:
         if verbose:
             yield f"{', '.join(report.scenario.ids)}: {report.scenario.title_in(language.value)}"
-            yield from [f"  {one.book}: {_text(one.text, language)}" for one in report.verdicts if one.holds]
+            names = report.scenario.setting.players
+            yield from [f"  {one.book}: {_as_expected(one, names, language)}" for one in report.verdicts if one.holds]
         yield from failures(report) if language is Language.ENGLISH else _failures(report, language)
     values = {"good": str(sum([report.passed for report in reports])), "all": str(len(reports))}
     counts = [
@@ -154,16 +126,23 @@ def _failures(report: Report, language: Language) -> Iterator[str]:
     """What is not as expected, in another language than that of scenarios."""
     speech, names = messages(language), report.scenario.setting.players
     for stop in report.stopped:
-        why = refusal_text(stop.refusal, language, names) if stop.refusal else stop.reason
+        why = _why(stop, names, language)
         values = {"reason": f"{why} ({stop.rule})" if stop.rule else why, **_where(stop, language)}
         yield speech.say("scenario-cannot-happen", values)
     for one in [verdict for verdict in report.verdicts if not verdict.holds]:
-        instead = _so(one, names, language)
-        yield speech.say("scenario-not-so", {"instead": instead, **_where(one, language)})
+        message = "scenario-answer-not-so" if one.case else "scenario-not-so"
+        yield speech.say(message, {"instead": _so(one, names, language), **_where(one, language)})
+
+
+def _why(stop: Stopped, names: tuple[str, ...], language: Language) -> str:
+    """Why the play stopped there."""
+    if language is Language.ENGLISH:
+        return stop.reason
+    return refusal_text(stop.refusal, language, names) if stop.refusal else case_text(stop.reason, language)
 
 
 def _so(verdict: Verdict, names: tuple[str, ...], language: Language) -> str:
-    """What is so instead."""
+    """What is so instead, or for a ruling that is as expected what it is."""
     if verdict.ruling:
         said = ruling_text(verdict.ruling, names, language)
         return " ".join((said.binds, *said.chips))
@@ -173,26 +152,47 @@ def _so(verdict: Verdict, names: tuple[str, ...], language: Language) -> str:
 
 
 def _where(found: Stopped | Verdict, language: Language) -> dict[str, str]:
-    return {"place": str(found.place), "book": found.book, "text": _text(found.text, language)}
+    return {"place": str(found.place), "book": found.book, "text": _text(found, language)}
 
 
-def _text(text: str, language: Language) -> str:
-    """A line of the file, with the rule that it names."""
-    case, named, rule = text.partition(" (rule ")
-    return case_text(case, language) + named + rule
+def _text(found: Stopped | Verdict, language: Language) -> str:
+    """A line of the file. In another language without the outcome that it expects, and with the rule that it names."""
+    if language is Language.ENGLISH:
+        return found.text
+    case, named, rule = found.text.partition(" (rule ")
+    told = case_text((isinstance(found, Verdict) and found.case) or case, language)
+    return messages(language).say("scenario-by-rule", {"text": told, "rule": rule.rstrip(")")}) if named else told
 
 
-def _facts(report: Report) -> CaseFacts:
-    case = report.scenario
+def _as_expected(one: Verdict, names: tuple[str, ...], language: Language) -> str:
+    """An expectation that holds; in another language a case with the ruling that was found."""
+    text = _text(one, language)
+    return text if language is Language.ENGLISH or not one.case else f"{text}: {_so(one, names, language)}"
+
+
+def _facts(report: Report, language: Language) -> CaseFacts:
+    case, names = report.scenario, report.scenario.setting.players
+    expectations = [
+        ExpectationFacts(one.place.line, one.book, _text(one, language), one.holds, _instead(one, names, language))
+        for one in report.verdicts
+    ]
+    stopped = [
+        StopFacts(one.place.line, one.book, _text(one, language), _why(one, names, language), one.rule)
+        for one in report.stopped
+    ]
     return CaseFacts(
         file=case.place.file,
         line=case.place.line,
-        title=case.title,
+        title=case.title_in(language.value),
         ids=case.ids,
         rules=tuple([str(rule) for rule in case.rules]),
         passed=report.passed,
-        expectations=tuple(
-            [ExpectationFacts(one.place.line, one.book, one.text, one.holds, one.instead) for one in report.verdicts]
-        ),
-        stopped=tuple([StopFacts(one.place.line, one.book, one.text, one.reason, one.rule) for one in report.stopped]),
+        expectations=tuple(expectations),
+        stopped=tuple(stopped),
     )
+
+
+def _instead(one: Verdict, names: tuple[str, ...], language: Language) -> str:
+    if language is Language.ENGLISH or one.holds:
+        return str(one.instead)
+    return _so(one, names, language)

@@ -10,11 +10,11 @@ import re
 from collections.abc import Callable, Mapping
 from functools import cache
 
-from shuffleup.locale.form_names import message_of, slug
+from shuffleup.locale.form_names import message_of, message_of_pattern, slug
 from shuffleup.locale.messages import Messages, Values, euphonic, messages
 from shuffleup.rulebooks.rule import Language
 from shuffleup.scenarios.asked import ASKED
-from shuffleup.scenarios.event_language import EVENT_EXPECTED
+from shuffleup.scenarios.event_language import EVENT_EXPECTED, EVENT_PLAY
 from shuffleup.scenarios.expected import EXPECTED
 from shuffleup.scenarios.forms import NAMES, Form
 from shuffleup.scenarios.forms import Language as Forms
@@ -22,9 +22,20 @@ from shuffleup.scenarios.instead import INSTEAD
 from shuffleup.scenarios.italian_expected import ITALIAN_EXPECTED
 from shuffleup.scenarios.italian_instead import ITALIAN_INSTEAD
 from shuffleup.scenarios.italian_play import ITALIAN_PLAY
+from shuffleup.scenarios.said import Said, Value
 from shuffleup.scenarios.sentences import PLAY
 
-LANGUAGES = (ASKED, EXPECTED, PLAY, EVENT_EXPECTED, INSTEAD, ITALIAN_EXPECTED, ITALIAN_INSTEAD, ITALIAN_PLAY)
+LANGUAGES = (
+    ASKED,
+    EXPECTED,
+    PLAY,
+    EVENT_EXPECTED,
+    INSTEAD,
+    ITALIAN_EXPECTED,
+    ITALIAN_INSTEAD,
+    ITALIAN_PLAY,
+    EVENT_PLAY,
+)
 """Every list of forms that a case or an answer can be written in, the most particular first."""
 
 _NUMBER = re.compile(r"\d+(?:\.\d+)?")
@@ -34,9 +45,27 @@ _AS_WRITTEN = frozenset(("cards", "front", "pile", "puts", "stacks", "words"))
 """Places whose text is the same in every language: cards, chips, and words as they were said."""
 
 
-def case_text(text: str, language: Language) -> str:
+def case_text(text: Said | str, language: Language) -> str:
     """A case or an answer in a language; one whose form has no message stays as it is written."""
-    return text if language is Language.ENGLISH else _told(text, messages(language)) or text
+    if language is Language.ENGLISH:
+        return str(text)
+    return _sentence(text, messages(language)) if isinstance(text, Said) else _told(text, messages(language)) or text
+
+
+def _sentence(said: Said, speech: Messages) -> str:
+    """What is so, by its form and its facts."""
+    values = {name: _value(name, value, speech) for name, value in said.places}
+    players = dict(said.places).get("players")
+    counted = {"count": len(re.split(r", | and ", players))} if isinstance(players, str) else {}
+    return speech.say(message_of_pattern(said.form), {**counted, **values})
+
+
+def _value(name: str, value: Value, speech: Messages) -> int | str:
+    if isinstance(value, Said):
+        return _sentence(value, speech)
+    if isinstance(value, tuple):
+        return ", ".join([_sentence(one, speech) for one in value])
+    return _place(name, value, speech) if isinstance(value, str) else value
 
 
 def form_text(form: Form, values: Mapping[str, str], language: Language) -> str:
@@ -117,6 +146,16 @@ def _made(text: str, speech: Messages) -> str:
     return speech.say(f"said-made-{slug(hand)}", {"to": speech.say(f"cards-to-{rank}"), "kind": kind} if top else {})
 
 
+def _account(text: str, speech: Messages) -> str:
+    """An account of the ledger, as the accounts of an event name it."""
+    return speech.say(f"ledger-{slug(text)}")
+
+
+def _ordinals(text: str, speech: Messages) -> str:
+    """Places in order, ``1st, 5th and 9th``: figures with the sign that Italian and Spanish have for it."""
+    return str(_said(re.sub(r"(?<=\d)(?:st|nd|rd|th)", "º", text), speech))
+
+
 def _doable(text: str, speech: Messages) -> str:
     """What may be done: ``knock, open or fold``."""
     told = [speech.say(f"said-doable-{slug(act)}") for act in re.split(r", | or ", text)]
@@ -124,8 +163,10 @@ def _doable(text: str, speech: Messages) -> str:
 
 
 _OF_THEIR_OWN: Mapping[str, Callable[[str, Messages], str]] = {
+    "account": _account,
     "case": _case,
     "motions": _motions,
+    "ordinals": _ordinals,
     "rank": _rank,
     "made": _made,
     "doable": _doable,

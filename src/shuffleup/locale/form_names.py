@@ -6,10 +6,15 @@ from functools import cache
 from shuffleup.scenarios.forms import Form
 
 
-@cache
 def message_of(form: Form) -> str:
     """The name of the message of a form: the words of its pattern."""
-    words = form.pattern.removesuffix(": it stands").replace("(s)", "s").replace("'s", "s")
+    return message_of_pattern(form.pattern)
+
+
+@cache
+def message_of_pattern(pattern: str) -> str:
+    """The same for a pattern alone, as the form of what is said has it."""
+    words = pattern.removesuffix(": it stands").replace("(s)", "s").replace("'s", "s")
     words = re.sub(r"\b(\w+)\|\w+", r"\1", words).replace("%", "percent").replace("+", "plus")
     return "case-" + slug(words.replace("{", "").replace("}", ""))
 

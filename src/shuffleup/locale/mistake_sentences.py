@@ -42,6 +42,13 @@ class MistakeForm(Struct, frozen=True):
         """The places that hold no words but those of sentences of ours: a count is a number, not half a sentence."""
         return self.places if self.joins else tuple([place for place in self.places if place == "count"])
 
+    @property
+    def as_written(self) -> frozenset[str]:
+        """The places of what was written, or is to be: whatever stands in quotes, and examples."""
+        around = zip(self.letters, self.places, self.letters[1:], strict=False)
+        quoted = [place for before, place, after in around if before.endswith("'") and after.startswith("'")]
+        return frozenset((*quoted, "example"))
+
     def read(self, text: str) -> dict[str, str] | None:
         """What stands in the places of a sentence; nothing if it is another one."""
         first, last = self.letters[0], self.letters[-1]
@@ -63,7 +70,8 @@ def _said(text: str, speech: Messages) -> str:
     for form in mistake_forms():
         places = form.read(text)
         if places is not None and not any(_unknown(places[name], speech) for name in form.strict):
-            return speech.say(form.name, {name: _place(said, speech) for name, said in places.items()})
+            values = {name: said if name in form.as_written else _place(said, speech) for name, said in places.items()}
+            return speech.say(form.name, values)
     return ""
 
 

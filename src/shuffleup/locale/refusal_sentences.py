@@ -20,7 +20,7 @@ Refusal: TypeAlias = HandRefusal | EventRefusal | SumRefusal
 
 _SEATS = {"seat": "player", "turn": "turn"}
 """Facts that are seats of a hand, and the names under which a sentence has their players."""
-_WORDS = frozenset(("step", "phase", "kind", "account", "scope", "presence", "street", "check"))
+_WORDS = frozenset(("step", "phase", "kind", "account", "scope", "presence", "street", "check", "level"))
 """Facts that are stable words of the core."""
 
 
@@ -60,6 +60,8 @@ def _values(refusal: Refusal, speech: Messages, names: tuple[str, ...]) -> Value
             values[name] = _percent(value, speech.language)
         elif name == "hours" and isinstance(value, str):
             values[name] = _decimal(value, speech.language)
+        elif name == "choices" and isinstance(value, str):
+            values[name] = ", ".join([_choice(one, speech) for one in value.split(", ")])
         elif name in _WORDS and isinstance(value, str):
             values[name] = _word(value, speech)
         else:
@@ -74,6 +76,14 @@ def _player(seat: int, speech: Messages, names: tuple[str, ...]) -> str:
 def _word(value: str, speech: Messages) -> str:
     name = f"word-{value.replace('_', '-').replace(' ', '-')}"
     return speech.say(name) if name in speech.names else value.replace("_", " ").replace("-", " ")
+
+
+def _choice(key: str, speech: Messages) -> str:
+    """What may be chosen: the word to write, and in another language what it means."""
+    name = f"option-{key.replace(' ', '-')}"
+    if speech.language is Language.ENGLISH or speech.faults(name, {}):
+        return key
+    return f"{key} ({speech.say(name)})"
 
 
 def _money(cents: int, language: Language) -> str:

@@ -6,6 +6,7 @@ Under figp-2012, Anna's claim may be voided
 from shuffleup.scenarios.clock_checks import allowed
 from shuffleup.scenarios.event_world import EventChecks, EventDeeds, World, answer, because
 from shuffleup.scenarios.forms import Form
+from shuffleup.scenarios.said import say
 from shuffleup.scenarios.scenario import Sentence
 from shuffleup.scenarios.scene import Finding, same
 from shuffleup.scenarios.seat_checks import next_plan
@@ -100,7 +101,8 @@ def _may_be_voided(world: World, said: MayBeVoided) -> Finding:
 
 
 def _price_stays(world: World, said: PriceStays) -> Finding:
-    entry = next(one.number for one in world.state.entries if one.player == said.player)
+    # 0: there is no such entry, and none is voided.
+    entry = next((one.number for one in world.state.entries if one.player == said.player), 0)
     return answer(world, VoidEntry(entry=entry, reason="never played", author="director"))
 
 
@@ -110,7 +112,9 @@ def _pays(world: World, said: PaysBefore) -> Finding:
     if plan is None or isinstance(plan, Refusal):
         return because(plan) if plan else Finding(f"{said.player} is not in play")
     due = sum([owed.amount for owed in plan.postings if plan.seats[owed.seat].player == said.player])
-    return same(said.amount, due, f"{said.player} would pay {due}")
+    return same(
+        said.amount, due, say("{player} would pay {amount} before the next hand", player=said.player, amount=due)
+    )
 
 
 ABSENCE_DEEDS: EventDeeds = {ClaimVoided: _voided}

@@ -25,6 +25,7 @@ from shuffleup.scenarios.italian_runner import play_italian
 from shuffleup.scenarios.italian_setting import ItalianSetting
 from shuffleup.scenarios.report import Stopped, Verdict
 from shuffleup.scenarios.runner import perform
+from shuffleup.scenarios.said import Said
 from shuffleup.scenarios.scenario import Deed, Expectation, Place, Scenario, Sentence, Setting
 from shuffleup.scenarios.scene import Finding, Scene
 from shuffleup.scenarios.stage import rules_under, seats_of, start
@@ -45,7 +46,7 @@ class Answer(Struct, frozen=True):
     book: str
     ruling: Ruling | None = None
     refusal: Refusal | EventRefusal | None = None
-    says: str = ""
+    says: Said | str = ""
     because: Refusal | EventRefusal | None = None
     others: tuple[Option, ...] = ()
     fairness: str = ""
@@ -181,7 +182,7 @@ def _elsewhere(sentence: Sentence) -> bool:
     return isinstance(sentence, AnotherGame)
 
 
-def _bare(_: Expectation, __: str, found: Finding) -> str:
+def _bare(_: Expectation, __: str, found: Finding) -> Said | str:
     return found.instead
 
 

@@ -2,6 +2,7 @@
 
 from shuffleup.scenarios import bounty_forms as f
 from shuffleup.scenarios.event_world import EventChecks, EventDeeds, World
+from shuffleup.scenarios.said import money_text, say
 from shuffleup.scenarios.scene import HOLDS, Finding
 from shuffleup.table.plan import HandPlan
 from shuffleup.table.result import HandResult, PotResult, SeatResult
@@ -16,10 +17,16 @@ def _knocks_out(world: World, said: f.KnocksOut) -> Refusal | None:
     table = world.table_of(said.player)
     if table is None:
         return Refusal("not-in-play", f"{said.player} is not in play", facts=(("player", said.player),))
+    if said.player in said.players:
+        text = f"{said.player} cannot win his own stack"
+        return Refusal("wins-own-stack", text, facts=(("player", said.player),))
     refused = world.send(c.PlanHand(table.number))
     plan = world.plan(table.number)
     if refused or plan is None:
         return refused
+    playing = [seat.player for seat in plan.seats]
+    for winner in [player for player in said.players if player not in playing]:
+        return Refusal("not-at-this-table", f"{winner} is not at this table", facts=(("player", winner),))
     return world.send(c.ReportHand(table.number, _pot(plan, said.player, said.players)))
 
 
@@ -64,7 +71,7 @@ def _has_won(world: World, said: f.HasWon) -> Finding:
     if not said.players:
         return Finding("nobody is named")
     wrong = [player for player in said.players if won.get(player, 0) != said.amount]
-    return Finding("; ".join(f"{player} has won {_money(won.get(player, 0))}" for player in wrong))
+    return Finding("; ".join(f"{player} has won {money_text(won.get(player, 0))}" for player in wrong))
 
 
 def _has_won_none(world: World, said: f.HasWonNone) -> Finding:
@@ -74,7 +81,7 @@ def _has_won_none(world: World, said: f.HasWonNone) -> Finding:
 def _on_head(world: World, said: f.OnHead) -> Finding:
     heads = world.state.book.bounties.heads
     wrong = [player for player in said.players if heads.get(player, 0) != said.amount]
-    return Finding("; ".join(f"{player} carries {_money(heads.get(player, 0))}" for player in wrong))
+    return Finding("; ".join(f"{player} carries {money_text(heads.get(player, 0))}" for player in wrong))
 
 
 def _waits(world: World, said: f.WaitsForPot) -> Finding:
@@ -89,11 +96,14 @@ def _close(world: World, _said: f.BountiesClose) -> Finding:
     there = -balance(world.state.cage.ledger, BOUNTIES)
     if held == there and book.posted == held + sum(book.won.values()):
         return HOLDS
-    return Finding(f"{_money(book.posted)} came in, {_money(held)} stand, the ledger has {_money(there)}")
-
-
-def _money(cents: int) -> str:
-    return f"{cents // 100}.{cents % 100:02}" if cents % 100 else str(cents // 100)
+    return Finding(
+        say(
+            "{money} came in, {held} stand, the ledger has {there}",
+            money=money_text(book.posted),
+            held=money_text(held),
+            there=money_text(there),
+        )
+    )
 
 
 BOUNTY_CHECKS: EventChecks = {

@@ -4,6 +4,7 @@ from shuffleup.projections.ledger import cash_sheet, ledger
 from shuffleup.scenarios import cage_forms as f
 from shuffleup.scenarios.clock_checks import allowed, busted
 from shuffleup.scenarios.event_world import EventChecks, EventDeeds, World, answer, because
+from shuffleup.scenarios.said import money_text, say
 from shuffleup.scenarios.scene import HOLDS, Finding, same
 from shuffleup.tournament import admission
 from shuffleup.tournament import cage_commands as cc
@@ -12,6 +13,7 @@ from shuffleup.tournament.cage_events import PlayerSeated
 from shuffleup.tournament.cage_state import Account, AccountKind, Payment
 from shuffleup.tournament.definition import EntryTerms
 from shuffleup.tournament.ledger import balance
+from shuffleup.tournament.levels import not_playing
 from shuffleup.tournament.price_checks import beyond_the_bands
 from shuffleup.tournament.prize_fund import tax_base
 from shuffleup.tournament.rebuy_rights import debt
@@ -67,7 +69,9 @@ def _rebuys(world: World, said: f.Rebuys) -> Refusal | None:
 def _crowd_rebuys(world: World, said: f.CrowdRebuys) -> Refusal | None:
     """One after the other, so that a table always has somebody who takes the chips."""
     for _ in range(said.crowd):
-        table = next(iter(world.state.floor.tables.values()))
+        table = next(iter(world.state.floor.tables.values()), None)
+        if table is None:
+            return not_playing(world.state)
         loser = min(table.chairs, key=lambda chair: chair.stack).player
         refused = world.send(c.PlanHand(table.number))
         if refused:
@@ -137,37 +141,37 @@ CAGE_DEEDS: EventDeeds = {
 # ── checks ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _money(cents: int) -> str:
-    units, hundredths = divmod(abs(cents), 100)
-    sign = "-" if cents < 0 else ""
-    return f"{sign}{units}.{hundredths:02d}" if hundredths else f"{sign}{units}"
-
-
 def _account_has(world: World, said: f.AccountHas) -> Finding:
     cents = -balance(world.state.cage.ledger, Account(said.kind))
-    return same(said.cents, cents, f"{said.kind.value} has {_money(cents)}")
+    return same(said.cents, cents, say("{account}: {money}", account=said.kind.value, money=money_text(cents)))
 
 
 def _players_money(world: World, said: f.PlayersMoney) -> Finding:
     sign = 1 if said.kind in _HELD else -1
     cents = sign * balance(world.state.cage.ledger, Account(said.kind, said.player))
-    return same(said.cents, cents, f"{said.kind.value} of {said.player}: {_money(cents)}")
+    return same(
+        said.cents,
+        cents,
+        say("{account}, {player}: {money}", account=said.kind.value, player=said.player, money=money_text(cents)),
+    )
 
 
 def _tax_base_is(world: World, said: f.TaxBaseIs) -> Finding:
     base = tax_base(world.state)
-    return same(said.cents, base, f"the tax base is {_money(base)}")
+    return same(said.cents, base, f"the tax base is {money_text(base)}")
 
 
 def _ledger_closes(world: World, _said: f.LedgerCloses) -> Finding:
     report = ledger(world.state)
     if not report.closes:
-        return Finding(f"{_money(report.held_cents)} against {_money(report.owed_cents)}")
+        return Finding(
+            say("{money} against {owed}", money=money_text(report.held_cents), owed=money_text(report.owed_cents))
+        )
     through = {(line.cashier, line.method): line.cents for line in cash_sheet(world.events)}
     short = [line for line in report.drawers if through.get((line.cashier, line.method), 0) != line.cents]
     # What was paid before the case begins is in the drawer and not in the events of the case.
     if short and not world.setting.tables:
-        return Finding(f"the drawer of {short[0].cashier} does not hold what went through it")
+        return Finding(say("the drawer of {player} does not hold what went through it", player=short[0].cashier))
     return HOLDS
 
 

@@ -54,7 +54,9 @@ def decided(scene: Scene, ruling: Ruling, decision: Decision) -> Ruling | Refusa
     offered = other_decisions(rules, state, ruling, scene.hand.deck) if decision.against_the_rule else ruling.options
     option = next((one for one in offered if one.key == key), None)
     if option is None:
-        listed = ", ".join([one.key.replace("-", " ") for one in offered]) or "nothing"
+        listed = ", ".join([one.key.replace("-", " ") for one in offered])
+        if not offered:
+            return Refusal("no-such-choice", "the floor has nothing to choose from", "", (("why", "none"),))
         return Refusal("no-such-choice", f"the floor can choose {listed}", "", (("choices", listed),))
     if not decision.against_the_rule:
         return chosen(ruling, key)

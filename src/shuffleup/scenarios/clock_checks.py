@@ -2,6 +2,7 @@
 
 from shuffleup.scenarios import clock_forms as f
 from shuffleup.scenarios.event_world import MINUTE, EventChecks, EventDeeds, World, answer, because
+from shuffleup.scenarios.said import Said, say
 from shuffleup.scenarios.scene import HOLDS, Finding, same
 from shuffleup.tournament import clock_commands as cc
 from shuffleup.tournament import commands as c
@@ -117,8 +118,14 @@ def _hand_for_hand(world: World, said: f.HandForHandIs) -> Finding:
 
 def _hands_left(world: World, said: f.HandsLeft) -> Finding:
     left = {table.number: left_at(world.state, table) for table in world.state.floor.tables.values()}
-    told = ", ".join([f"table {number}: {hands}" for number, hands in left.items()])
-    return same({said.amount}, set(left.values()), told)
+    told = [_left_there(number, hands) for number, hands in left.items()]
+    return same({said.amount}, set(left.values()), say("{list}", list=tuple(told)))
+
+
+def _left_there(table: int, hands: int | None) -> Said:
+    if hands is None:
+        return say("at table {table} no hands are counted", table=table)
+    return say("table {table}: {amount}", table=table, amount=hands)
 
 
 def _card_refused(world: World, _said: f.CardRefused) -> Finding:

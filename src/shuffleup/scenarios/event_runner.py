@@ -7,10 +7,11 @@ from shuffleup.scenarios.event_setting import EventSetting
 from shuffleup.scenarios.event_world import SettingRefusedError, World
 from shuffleup.scenarios.house import House
 from shuffleup.scenarios.report import Stopped, Verdict
+from shuffleup.scenarios.said import Said
 from shuffleup.scenarios.scenario import Deed, Expectation, Scenario
 from shuffleup.scenarios.scene import Finding
 
-Instead = Callable[[Expectation, str, Finding], str]
+Instead = Callable[[Expectation, str, Finding], Said | str]
 """What is so instead of an expectation under a book, given what was found."""
 
 

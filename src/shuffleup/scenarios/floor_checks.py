@@ -3,6 +3,7 @@
 from shuffleup.scenarios import floor_forms as f
 from shuffleup.scenarios.clock_checks import busted
 from shuffleup.scenarios.event_world import EventChecks, EventDeeds, World, answer, because
+from shuffleup.scenarios.said import Said, money_text, say
 from shuffleup.scenarios.scene import HOLDS, Finding, same
 from shuffleup.scenarios.seat_checks import next_plan
 from shuffleup.table.plan import HandPlan
@@ -68,8 +69,15 @@ def _share_place(world: World, said: f.SharePlace) -> Finding:
         placings = [one for one in world.happened(PlayersPlaced) if there & {place.player for place in one.places}]
         return Finding(rules=placings[-1].rules if placings else ())
     places = {place.player: place.place for place in world.state.places}
-    told = [f"{player} {places.get(player, 'is still in')}" for player in said.players]
-    return Finding(f"{', '.join(told)}; place {said.amount}: {', '.join(sorted(there)) or 'nobody'}")
+    told = [_placed(player, places.get(player, 0)) for player in said.players]
+    names = ", ".join(sorted(there)) or "nobody"
+    return Finding(say("{list}; place {amount}: {players}", list=tuple(told), amount=said.amount, players=names))
+
+
+def _placed(player: str, place: int) -> Said:
+    if place:
+        return say("{players} is|are placed {amount}", players=player, amount=place)
+    return say("{player} is still in", player=player)
 
 
 def _divide_prize(world: World, said: f.DividePrize) -> Finding:
@@ -77,10 +85,18 @@ def _divide_prize(world: World, said: f.DividePrize) -> Finding:
     taken = {place.place: place.shared_by for place in world.state.places if place.player in said.players}
     holders = [place for place in world.state.places if place.place in taken]
     if {place.player for place in holders} != set(said.players):
-        return Finding(f"{', '.join(place.player for place in holders) or 'nobody'} have these places")
+        return Finding(
+            say("{players} have these places", players=", ".join(place.player for place in holders) or "nobody")
+        )
     worth = sum(sum(ladder[place - 1 : place - 1 + shared]) for place, shared in taken.items())
     prize = sum(ladder[said.amount - 1 : said.amount])
-    return same(prize, worth, f"they divide {worth} cents, the prize of place {said.amount} is {prize}")
+    told = say(
+        "they divide {money}, and the prize of place {amount} is {prize}",
+        money=money_text(worth),
+        amount=said.amount,
+        prize=money_text(prize),
+    )
+    return same(prize, worth, told)
 
 
 def _moves(world: World, said: f.Moves) -> Finding:

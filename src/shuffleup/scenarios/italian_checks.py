@@ -15,6 +15,7 @@ from shuffleup.scenarios.italian_card_checks import ITALIAN_CARD_CHECKS
 from shuffleup.scenarios.italian_scene import ItalianChecks, by_mask, called, felt_of, stack_of
 from shuffleup.scenarios.italian_slots import ACTS
 from shuffleup.scenarios.italian_world import ItalianWorld, NotPlayingError
+from shuffleup.scenarios.said import Said, say
 from shuffleup.scenarios.scenario import Sentence
 from shuffleup.scenarios.scene import HOLDS, Finding, Scene, same
 from shuffleup.scenarios.table_checks import TABLE_CHECKS
@@ -89,14 +90,16 @@ def _reopens(world: ItalianWorld, said: says.RaiseReopens) -> Finding:
         return Finding("nobody can bet now")
     answer = decide(hand.rules, hand.state, hand.deck, RaiseTo(hand.turn, said.total))
     if isinstance(answer, Refusal):
-        return Finding(answer.message)
+        return Finding(answer.message, refused=answer)
     raised = answer[0]
     assert isinstance(raised, Raised)
     return same(said.so, raised.full, "it reopens the betting" if raised.full else "it does not reopen the betting")
 
 
 def _to_act(world: ItalianWorld, said: says.ToActIs) -> Finding:
-    return same((said.player,) if said.player else (), world.asked, f"{called(world.asked)} is to act")
+    return same(
+        (said.player,) if said.player else (), world.asked, say("{players} is to act", players=called(world.asked))
+    )
 
 
 def _exchange(world: ItalianWorld, player: str, number: int) -> bool:
@@ -111,6 +114,8 @@ def _may_change(world: ItalianWorld, said: says.MayChange) -> Finding:
     if not isinstance(world.playing.state, Drawing):
         return Finding("nobody changes cards now")
     most = max([number for number in range(6) if _exchange(world, said.player, number)], default=-1)
+    if most < 0:
+        return Finding(say("{player} is not to change cards", player=said.player))
     return same(said.number, most, f"{said.player} may change {most} cards at most")
 
 
@@ -212,25 +217,29 @@ def _shown(world: ItalianWorld, said: says.HaveShown) -> Finding:
 def _dealt_in(world: ItalianWorld, said: says.DealtIn) -> Finding:
     left_out = sum([event.seats for event in world.playing.events if isinstance(event, SeatsLeftOut)])
     names = by_mask(world, (1 << len(world.names)) - 1 & ~left_out)
-    return same(set(said.players), set(names), f"{called(names)} {'are' if names[1:] else 'is'} dealt in")
+    return same(set(said.players), set(names), say("{players} is|are dealt in", players=called(names)))
 
 
 def _in_the_hand(world: ItalianWorld, said: says.InTheHand) -> Finding:
     state = world.playing.state
     live = 0 if isinstance(state, Seated) else state.live
     names = by_mask(world, live)
-    return same(set(said.players), set(names), f"{called(names)} {'are' if names[1:] else 'is'} in the hand")
+    return same(set(said.players), set(names), say("{players} is|are in the hand", players=called(names)))
 
 
 def _deals(world: ItalianWorld, said: says.Deals) -> Finding:
     return same(said.player, world.dealer, f"{world.dealer} has it")
 
 
+def _in_or_out(player: str, *, out: bool) -> Said:
+    return say("{player} is eliminated", player=player) if out else say("{player} is still in", player=player)
+
+
 def _is_out(world: ItalianWorld, said: says.IsOut) -> Finding:
     if not world.playing.over:
         return Finding("the hand is not over")
     out = said.player not in world.active
-    return same(said.so, out, f"{said.player} is {'eliminated' if out else 'still in'}")
+    return same(said.so, out, _in_or_out(said.player, out=out))
 
 
 def _sits_out(world: ItalianWorld, said: says.SitsOut) -> Finding:

@@ -12,6 +12,7 @@ from shuffleup.scenarios.italian_setting import ItalianSetting
 from shuffleup.scenarios.italian_world import ItalianWorld
 from shuffleup.scenarios.named_deck import NotInDeckError
 from shuffleup.scenarios.report import Stopped, Verdict
+from shuffleup.scenarios.said import Said
 from shuffleup.scenarios.scenario import Deed, Expectation, Scenario, Sentence
 from shuffleup.scenarios.scene import HOLDS, Finding
 
@@ -19,7 +20,7 @@ FILLINGS = 6
 """How often a case is played, each time with other cards where none are named."""
 _ANOTHER_GAME = Finding("another game")
 
-Instead = Callable[[Expectation, str, Finding], str]
+Instead = Callable[[Expectation, str, Finding], Said | str]
 """What is so instead of an expectation under a book, given what was found."""
 
 
@@ -71,7 +72,8 @@ def _play(
             if refused:
                 return verdicts, Stopped(step.place, book, step.text, refused.message, refused.rule, refused)
         elif book in step.books:
-            verdicts.append(Verdict(step.place, book, step.text, instead(step, book, check(world, step.sentence))))
+            found = check(world, step.sentence)
+            verdicts.append(Verdict(step.place, book, step.text, instead(step, book, found), found.refused))
     return verdicts, None
 
 

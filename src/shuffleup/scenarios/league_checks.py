@@ -18,6 +18,7 @@ from shuffleup.league.teams import place_points
 from shuffleup.league.terms import FinalTerms, SeasonTerms
 from shuffleup.scenarios import league_forms as f
 from shuffleup.scenarios.event_world import MINUTE, NOON, EventChecks, World, because
+from shuffleup.scenarios.said import say
 from shuffleup.scenarios.scene import Finding
 from shuffleup.tournament.refusal import Refusal
 
@@ -68,8 +69,11 @@ def _under(
     if leagues is None:
         return Finding("this book prints no league")
     value = found(leagues)
+    if isinstance(value, Refusal):
+        return because(value)
     rule = leagues.general.rule(term) or leagues.series.rule(term) or leagues.teams.rule
-    return Finding("" if value == expected else f"{value}{unit}", (rule,))
+    told = say("{list} {unit}", list=str(value), unit=unit) if unit else say("it is {list}", list=str(value))
+    return Finding("" if value == expected else told, (rule,))
 
 
 # ── points ───────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -80,9 +84,9 @@ def _place_scores(world: World, said: f.PlaceScores) -> Finding:
         line = ResultLine(player="p", place=said.at_place, day_two=said.unpaid_on_day_two)
         result = Result(event_id="event", day="2026-01-10", lines=(line,), players=said.of_players)
         scored = score(result, leagues.general.scoring)
-        return scored.message if isinstance(scored, Refusal) else Fraction(scored.scores[0].centipoints, CENTI)
+        return scored if isinstance(scored, Refusal) else Fraction(scored.scores[0].centipoints, CENTI)
 
-    return _under(world, "points", points, said.amount, " points")
+    return _under(world, "points", points, said.amount, "points")
 
 
 def _same_day(world: World, said: f.SameDay) -> Finding:
@@ -93,7 +97,7 @@ def _same_day(world: World, said: f.SameDay) -> Finding:
             season.do(c.RecordResult(_KEY, _result(event, ("Anna",), field=field)))
         return Fraction(standings(season.now)[0].centipoints, CENTI)
 
-    return _under(world, "one-a-day", counted, said.amount, " points")
+    return _under(world, "one-a-day", counted, said.amount, "points")
 
 
 def _no_show(world: World, _said: f.NoShowScoresNothing) -> Finding:
@@ -101,9 +105,9 @@ def _no_show(world: World, _said: f.NoShowScoresNothing) -> Finding:
         lines = (ResultLine(player="Anna", place=1), ResultLine(player="Bruno", place=2, took_part=False))
         season = _Season(leagues.general)
         season.do(c.RecordResult(_KEY, Result(event_id="event", day="2026-01-10", lines=lines)))
-        return [line.player for line in standings(season.now)]
+        return ", ".join([line.player for line in standings(season.now)])
 
-    return _under(world, "participation", absent, ["Anna"], " score")
+    return _under(world, "participation", absent, "Anna", "take points")
 
 
 def _mates_score(world: World, said: f.MatesScore) -> Finding:
@@ -111,7 +115,7 @@ def _mates_score(world: World, said: f.MatesScore) -> Finding:
         return sum([place_points(leagues.teams, place) for place in said.ordinals])
 
     leagues = LEAGUES_OF.get(world.book)
-    finding = _under(world, "", together, said.amount, " points")
+    finding = _under(world, "", together, said.amount, "points")
     return replace(finding, rules=(leagues.teams.rule,)) if leagues else finding
 
 
@@ -193,7 +197,7 @@ def _final_chips(world: World, said: f.FinalChips) -> Finding:
         _begin_final(season)
         return _running(season).finalists[0].chips
 
-    return _under(world, "final", chips, said.amount, " chips")
+    return _under(world, "final", chips, said.amount, "chips")
 
 
 def _absent(series: SeasonTerms, left: int, minutes: int) -> int | Refusal:
@@ -223,11 +227,11 @@ def _absent_placed(world: World, said: f.AbsentPlaced) -> Finding:
     series = _final_of(world)
     most = series.final.finalists if isinstance(series.final, FinalTerms) else 0
     if not 2 <= said.of_players <= most:
-        return Finding(f"between 2 and {most} players are in the final")
+        return Finding(say("between 2 and {amount} players are in the final", amount=most))
     found = _absent(series, said.of_players, said.after)
     if found == said.amount:
         return Finding(rules=(series.rule("no-show"),))
-    return because(found) if isinstance(found, Refusal) else Finding(str(found))
+    return because(found) if isinstance(found, Refusal) else Finding(say("he has place {amount}", amount=found))
 
 
 def _absent_stays(world: World, said: f.AbsentStays) -> Finding:

@@ -5,6 +5,7 @@ from msgspec.structs import replace
 from shuffleup.rulebooks.policy.conduct import Penalty
 from shuffleup.scenarios import penalty_forms as f
 from shuffleup.scenarios.event_world import EventChecks, EventDeeds, World, answer
+from shuffleup.scenarios.said import Said, money_text, say
 from shuffleup.scenarios.scene import HOLDS, Finding, same
 from shuffleup.table.seat import Attendance
 from shuffleup.tournament.attendance import attendance, hands_to_miss
@@ -71,7 +72,7 @@ PENALTY_DEEDS: EventDeeds = {
 
 def _to_miss(world: World, said: f.HandsToMiss) -> Finding:
     left = hands_to_miss(world.state, said.player)
-    return same(said.amount, left, f"{said.player} has {left} hands to miss")
+    return same(said.amount, left, say("{player} has {hands} hand(s) to miss", player=said.player, hands=left))
 
 
 def _misses(world: World, said: f.MissesNext) -> Finding:
@@ -80,7 +81,19 @@ def _misses(world: World, said: f.MissesNext) -> Finding:
 
 def _plays(world: World, said: f.PlaysNext) -> Finding:
     there = _attends(world, said.player)
-    return same(Attendance.PRESENT, there, f"{said.player} is {there.value if there else 'not in play'}")
+    return same(Attendance.PRESENT, there, _there(said.player, there))
+
+
+def _there(player: str, attendance: Attendance | None) -> Said | str:
+    match attendance:
+        case None:
+            return f"{player} is not in play"
+        case Attendance.PRESENT:
+            return f"{player} is present"
+        case Attendance.ABSENT:
+            return say("{players} is|are absent", players=player)
+        case Attendance.PENALISED:
+            return say("{player} is penalised", player=player)
 
 
 def _attends(world: World, player: str) -> Attendance | None:
@@ -93,14 +106,18 @@ def _attends(world: World, player: str) -> Attendance | None:
 
 def _paid(world: World, said: f.PaidForPlace) -> Finding:
     place, prize = _place_and_prize(world, said.player)
-    text = f"{said.player} is placed {place} and gets {prize} cents" if place else f"{said.player} is still in"
-    return same((said.amount, True), (place, prize > 0), text)
+    return same((said.amount, True), (place, prize > 0), _worth(said.player, place, prize))
 
 
 def _paid_nothing(world: World, said: f.PaidNothing) -> Finding:
     place, prize = _place_and_prize(world, said.player)
-    text = f"{said.player} gets {prize} cents for place {place}" if place else f"{said.player} is still in"
-    return same((True, 0), (place > 0, prize), text)
+    return same((True, 0), (place > 0, prize), _worth(said.player, place, prize))
+
+
+def _worth(player: str, place: int, prize: int) -> Said:
+    if not place:
+        return say("{player} is still in", player=player)
+    return say("{player} gets {money} for place {amount}", player=player, money=money_text(prize), amount=place)
 
 
 def _place_and_prize(world: World, player: str) -> tuple[int, int]:

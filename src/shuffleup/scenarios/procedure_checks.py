@@ -5,6 +5,7 @@ from msgspec.structs import replace
 from shuffleup.scenarios import procedure_forms as f
 from shuffleup.scenarios.clock_checks import allowed
 from shuffleup.scenarios.event_world import EventChecks, World, answer, because
+from shuffleup.scenarios.said import say
 from shuffleup.scenarios.scene import HOLDS, Finding
 from shuffleup.tournament import clock_commands as cc
 from shuffleup.tournament.bounty_checks import unfit_bounties
@@ -47,6 +48,8 @@ def _drawn_anew(world: World, said: f.ButtonsDrawnAnew) -> Finding:
 
 def _own_buttons(world: World, _said: f.OwnButtons) -> Finding:
     chairs = {table.button.first for table in world.state.floor.tables.values()}
+    if not chairs:
+        return Finding(say("no table is in play"))
     return HOLDS if len(chairs) > 1 else Finding(f"every table begins in chair {chairs.pop()}")
 
 

@@ -13,6 +13,7 @@ A line that begins with ``#`` is a remark.
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from difflib import get_close_matches
+from itertools import pairwise
 
 import msgspec
 from msgspec import Struct
@@ -63,25 +64,43 @@ class Line(Struct, frozen=True):
 
 def read_scenarios(text: str, file: str) -> tuple[Scenario, ...]:
     """The scenarios of one file. Raises ``ScenarioError`` for the first line that cannot be read."""
+    found = []
+    for one in scenarios_of(text, file):
+        if isinstance(one, ScenarioError):
+            raise one
+        found.append(one)
+    return tuple(found)
+
+
+def scenarios_of(text: str, file: str) -> Iterator[Scenario | ScenarioError]:
+    """Each scenario of one file, or of those that cannot be read the first line that is wrong."""
     lines = list(_lines(text, file))
-    if not lines:
-        raise ScenarioError(Place(file, 1), "the file is empty", "write Scenario: and a title")
     starts = [number for number, line in enumerate(lines) if line.text.startswith("Scenario:")]
-    if not starts or starts[0] != 0:
-        raise ScenarioError(lines[0].place, "a scenario begins with Scenario: and its title", "write that line first")
-    ends = [*starts[1:], len(lines)]
-    return tuple([_scenario(lines[start:end]) for start, end in zip(starts, ends, strict=True)])
+    if not lines:
+        yield ScenarioError(Place(file, 1), "the file is empty", "write Scenario: and a title")
+    elif not starts or starts[0] != 0:
+        yield ScenarioError(lines[0].place, "a scenario begins with Scenario: and its title", "write that line first")
+    for start, end in pairwise((*starts, len(lines))):
+        try:
+            yield _scenario(lines[start:end])
+        except ScenarioError as error:
+            yield error
 
 
 def check_ids(scenarios: Iterable[Scenario]) -> None:
     """Raises ``ScenarioError`` at the second scenario that bears an id."""
     first: dict[str, Place] = {}
     for scenario in scenarios:
-        for name in scenario.ids:
-            if name in first:
-                hint = "an id stands in one scenario only"
-                raise ScenarioError(scenario.place, f"{name} is already the id of the scenario at {first[name]}", hint)
-            first[name] = scenario.place
+        check_id(scenario, first)
+
+
+def check_id(scenario: Scenario, first: dict[str, Place]) -> None:
+    """Raises ``ScenarioError`` for an id that another scenario bears; ``first`` has where each stood first."""
+    for name in scenario.ids:
+        if name in first:
+            hint = "an id stands in one scenario only"
+            raise ScenarioError(scenario.place, f"{name} is already the id of the scenario at {first[name]}", hint)
+        first[name] = scenario.place
 
 
 def _lines(text: str, file: str) -> Iterator[Line]:

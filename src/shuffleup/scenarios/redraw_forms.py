@@ -2,6 +2,7 @@
 
 from shuffleup.scenarios.event_world import EventChecks, EventDeeds, World
 from shuffleup.scenarios.forms import Form
+from shuffleup.scenarios.said import say
 from shuffleup.scenarios.scenario import Sentence
 from shuffleup.scenarios.scene import HOLDS, Finding
 from shuffleup.tournament import commands as c
@@ -52,13 +53,14 @@ def _with_seats(world: World, _said: ButtonsWithSeats) -> Finding:
     last = draws[-1]
     if isinstance(last, FinalTableDrawn):
         drawn = last.draw.part("button").dice().below(len(last.seats)) + 1
-        return HOLDS if last.button == drawn else Finding(f"the button goes on to chair {last.button}")
+        return HOLDS if last.button == drawn else Finding(say("the button goes on to chair {chair}", chair=last.button))
     taken: dict[int, list[int]] = {button.table: [] for button in last.buttons}
     for seat in sorted(last.seats, key=lambda one: one.chair):
         taken[seat.table].append(seat.chair)
     if last.buttons == drawn_buttons(world.state, taken, last.draw):
         return HOLDS
-    return Finding(f"they go on to {', '.join([f'chair {one.chair} of table {one.table}' for one in last.buttons])}")
+    there = [say("chair {chair} of table {table}", chair=one.chair, table=one.table) for one in last.buttons]
+    return Finding(say("they go on to {list}", list=tuple(there)))
 
 
 REDRAW_DEEDS: EventDeeds = {FinalTableIsDrawn: _final_table}

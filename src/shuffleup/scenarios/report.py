@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from shuffleup.hand.refusal import Refusal
 from shuffleup.rulings.ruling import Ruling
+from shuffleup.scenarios.said import Said
 from shuffleup.scenarios.scenario import Place, Scenario
 from shuffleup.tournament.refusal import Refusal as EventRefusal
 
@@ -16,11 +17,13 @@ class Verdict(Struct, frozen=True):
     place: Place
     book: str
     text: str
-    instead: str
+    instead: Said | str
     refused: Refusal | EventRefusal | None = None
     """The refusal that ``instead`` tells of."""
     ruling: Ruling | None = None
-    """The ruling that ``instead`` tells of."""
+    """The ruling that was found, whether or not it is the one expected."""
+    case: str = ""
+    """The line without the ruling that it expects, where it expects one."""
 
     @property
     def holds(self) -> bool:

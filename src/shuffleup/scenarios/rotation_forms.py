@@ -8,6 +8,7 @@ from shuffleup.games.catalogue import VARIANTS
 from shuffleup.games.variant import Opener
 from shuffleup.scenarios.event_world import EventChecks, World
 from shuffleup.scenarios.forms import FillingError, Form, Slot
+from shuffleup.scenarios.said import say
 from shuffleup.scenarios.scenario import Sentence
 from shuffleup.scenarios.scene import HOLDS, Finding
 from shuffleup.table.rotation import (
@@ -97,10 +98,14 @@ def _button(world: World, said: ButtonInRotation) -> Finding:
     return Finding(rules=tuple([f"{source.book} {rule}" for rule in source.rules]))
 
 
+def _neighbours(one: RotationGame, other: RotationGame) -> Finding:
+    return Finding(say("{one} and {other} follow each other", one=one.variant, other=other.variant))
+
+
 def _order(world: World, said: RotationOrder) -> Finding:
     found = stud_neighbours(Rotation(said.games, Turn.HANDS))
     if not said.warned:
-        return Finding(f"{found[0][0].variant} and {found[0][1].variant} follow each other") if found else HOLDS
+        return _neighbours(*found[0]) if found else HOLDS
     if not found:
         return Finding("nothing is wrong with it")
     return Finding(rules=(rule_on(world.state, "mixed-game-order"),))

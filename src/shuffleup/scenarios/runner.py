@@ -13,6 +13,7 @@ from shuffleup.hand.state import NOBODY, BettingRound, Seated
 from shuffleup.rulebooks.catalogue import GAME_BOOKS
 from shuffleup.rulings.ruling import Ruling
 from shuffleup.scenarios import sentences as play
+from shuffleup.scenarios.asked import case_of
 from shuffleup.scenarios.card_deeds import CARD_DEEDS
 from shuffleup.scenarios.carried_forms import CARRIED_DEEDS
 from shuffleup.scenarios.checks import check
@@ -22,6 +23,7 @@ from shuffleup.scenarios.house import THE_HOUSE, House
 from shuffleup.scenarios.italian_runner import another_game, play_italian
 from shuffleup.scenarios.italian_setting import ItalianSetting
 from shuffleup.scenarios.report import Report, Stopped, Verdict
+from shuffleup.scenarios.said import Said, say
 from shuffleup.scenarios.scenario import Deed, Expectation, Scenario, ScenarioError, Sentence, Setting
 from shuffleup.scenarios.scene import Finding, Scene
 from shuffleup.scenarios.stage import fillings, rules_of, rules_under, seats_of, start
@@ -36,13 +38,14 @@ def run_scenario(scenario: Scenario, house: House | None = None) -> Report:
     verdicts: list[Verdict] = []
     stopped: list[Stopped] = []
     for book in scenario.books:
-        found, endings = _under(scenario, book, _house(scenario, house) if book == THE_HOUSE else None)
+        found, endings = _under(scenario, book, named_house(scenario, house) if book == THE_HOUSE else None)
         verdicts.extend(found)
         stopped.extend(endings)
     return Report(scenario, tuple(sorted(verdicts, key=lambda one: one.place.line)), tuple(stopped))
 
 
-def _house(scenario: Scenario, house: House | None) -> House:
+def named_house(scenario: Scenario, house: House | None) -> House:
+    """The house that a scenario means. Raises ``ScenarioError`` where none is named."""
     if house:
         return house
     place = next(step.place for step in scenario.steps if isinstance(step, Expectation) and THE_HOUSE in step.books)
@@ -92,30 +95,33 @@ def _play(
     return verdicts, None
 
 
-def _verdict(step: Expectation, book: str, instead: str, finding: Finding) -> Verdict:
-    """What came of one line; where something else is so, with the value that says what."""
-    found = finding.ruling if finding.instead else None
+def _verdict(step: Expectation, book: str, instead: Said | str, finding: Finding) -> Verdict:
+    """What came of one line, with the value that says what."""
+    found, case = finding.ruling, case_of(step)
     refused = found if isinstance(found, Refusal) else None
-    ruling = found if isinstance(found, Ruling) else None
-    return Verdict(step.place, book, _text(step), instead, refused, ruling)
+    # Where only the rule is another one, ``instead`` says which; the ruling is as expected.
+    ruling = found if isinstance(found, Ruling) and (finding.instead or not instead) else None
+    return Verdict(step.place, book, _text(step), instead, refused, ruling, case if case != step.text else "")
 
 
 def _text(expected: Expectation) -> str:
     return f"{expected.text} (rule {expected.rule})" if expected.rule else expected.text
 
 
-def _instead_of_book(expected: Expectation, book: str, finding: Finding) -> str:
+def _instead_of_book(expected: Expectation, book: str, finding: Finding) -> Said | str:
     return _instead(book, expected, book, finding)
 
 
-def _instead(name: str, expected: Expectation, _book: str, finding: Finding) -> str:
+def _instead(name: str, expected: Expectation, _book: str, finding: Finding) -> Said | str:
     """What is so instead; where only the rule is another one, which it is. Its rules are cited under ``name``."""
     if finding.instead or not expected.rule:
         return finding.instead
     rule = expected.rule if " " in expected.rule else f"{name} {expected.rule}"
     if rule in finding.rules:
         return ""
-    return f"it is so by {', '.join(finding.rules)}" if finding.rules else "it is so, and no rule was applied"
+    if not finding.rules:
+        return "it is so, and no rule was applied"
+    return say("it is so by {list}", list=", ".join(finding.rules))
 
 
 # ── deeds ────────────────────────────────────────────────────────────────────────────────────────────────────────────

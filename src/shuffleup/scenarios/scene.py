@@ -11,6 +11,7 @@ from shuffleup.hand.state import BettingRound
 from shuffleup.rulings.gesture import Word
 from shuffleup.rulings.ruling import BindingAct, Ruling
 from shuffleup.scenarios.named_deck import NamedHand
+from shuffleup.scenarios.said import Said
 from shuffleup.scenarios.scenario import Sentence
 from shuffleup.tournament.refusal import Refusal as EventRefusal
 
@@ -21,10 +22,10 @@ class Finding(Struct, frozen=True):
     ``refused`` is the refusal that ``instead`` tells of, where a tournament would not do what was expected.
     """
 
-    instead: str = ""
+    instead: Said | str = ""
     rules: tuple[str, ...] = ()
     ruling: Ruling | Refusal | None = None
-    refused: EventRefusal | None = None
+    refused: EventRefusal | Refusal | None = None
 
 
 HOLDS = Finding()
@@ -64,7 +65,7 @@ class Scene(Struct, frozen=True):
         return f"{', '.join(names[:-1])} and {names[-1]}"
 
 
-def same(expected: object, found: object, text: str) -> Finding:
+def same(expected: object, found: object, text: Said | str) -> Finding:
     """That what is expected is found, or the text that says what is."""
     return HOLDS if expected == found else Finding(text)
 

@@ -2,7 +2,8 @@
 
 from shuffleup.scenarios import seat_forms as f
 from shuffleup.scenarios.event_setting import STACK
-from shuffleup.scenarios.event_world import EventChecks, EventDeeds, World
+from shuffleup.scenarios.event_world import EventChecks, EventDeeds, World, because
+from shuffleup.scenarios.said import Said, say
 from shuffleup.scenarios.scene import HOLDS, Finding, same
 from shuffleup.table.plan import HandPlan
 from shuffleup.table.seat import Attendance
@@ -118,7 +119,7 @@ def _has_chips(world: World, said: f.HasChips) -> Finding:
 def _table_has(world: World, said: f.TableHas) -> Finding:
     table = world.state.floor.tables.get(said.table)
     players = len(table.chairs) if table else 0
-    return same(said.amount, players, f"it has {players}")
+    return same(said.amount, players, say("table {table} has {amount} player(s)", table=said.table, amount=players))
 
 
 def _table_gone(world: World, said: f.TableGone) -> Finding:
@@ -129,7 +130,7 @@ def _final_table(world: World, said: f.FinalTableOf) -> Finding:
     floor = world.state.floor
     if len(floor.tables) > 1:
         return Finding(f"{floor.players} players sit at {len(floor.tables)} tables")
-    return same(said.amount, floor.players, f"it has {floor.players}")
+    return same(said.amount, floor.players, say("the final table has {amount} player(s)", amount=floor.players))
 
 
 def _no_final_table(world: World, _said: f.NoFinalTable) -> Finding:
@@ -156,7 +157,13 @@ def _next_positions(world: World, said: f.NextPositions) -> Finding:
 
 def _one_button(world: World, _said: f.OneButton) -> Finding:
     chairs = sorted({table.button.first for table in world.state.floor.tables.values()})
-    return HOLDS if len(chairs) == 1 else Finding(f"it begins in chairs {', '.join(map(str, chairs))}")
+    return HOLDS if len(chairs) == 1 else Finding(_buttons(chairs))
+
+
+def _buttons(chairs: list[int]) -> Said:
+    if not chairs:
+        return say("no table is in play")
+    return say("it begins in chairs {list}", list=", ".join(map(str, chairs)))
 
 
 def next_plan(world: World, table: Table) -> HandPlan | Refusal:
@@ -169,26 +176,27 @@ def next_plan(world: World, table: Table) -> HandPlan | Refusal:
     return planned.plan
 
 
-def _attendance(world: World, player: str) -> Attendance | str:
+def _attendance(world: World, player: str) -> Attendance | Finding:
     """How a player takes part in the next hand of his table, or why he does not."""
     table = world.table_of(player)
     if table is None:
-        return f"{player} is not in play"
+        return Finding(f"{player} is not in play")
     plan = next_plan(world, table)
     if isinstance(plan, Refusal):
-        return plan.message
-    return next((seat.attendance for seat in plan.seats if seat.player == player), f"{player} is not dealt in")
+        return because(plan)
+    found = [seat.attendance for seat in plan.seats if seat.player == player]
+    return found[0] if found else Finding(f"{player} is not dealt in")
 
 
 def _dealt_and_killed(world: World, said: f.DealtAndKilled) -> Finding:
     found = _attendance(world, said.player)
     if found in (Attendance.ABSENT, Attendance.PENALISED):
         return HOLDS
-    return Finding(found if isinstance(found, str) else f"{said.player} may play")
+    return found if isinstance(found, Finding) else Finding(f"{said.player} may play")
 
 
 def _stack_out(world: World, said: f.StackOut) -> Finding:
-    out = isinstance(_attendance(world, said.player), str) and said.player in world.state.floor.care.unclaimed
+    out = isinstance(_attendance(world, said.player), Finding) and said.player in world.state.floor.care.unclaimed
     return HOLDS if out else Finding(f"{said.player}'s stack is in play")
 
 

@@ -8,6 +8,7 @@ from shuffleup.hand.showdown import hole_cards
 from shuffleup.hand.state import Drawing, Seated
 from shuffleup.hand.view import SeatedPlayer, public_view
 from shuffleup.scenarios.forms import Form
+from shuffleup.scenarios.said import say
 from shuffleup.scenarios.scenario import Sentence
 from shuffleup.scenarios.scene import Checks, Finding, Scene, same
 
@@ -77,7 +78,7 @@ def _seen(scene: Scene) -> Sequence[SeatedPlayer]:
 def _all_in(scene: Scene, said: MarkedAllIn) -> Finding:
     found = [seat for seat, player in enumerate(_seen(scene)) if player.all_in]
     wanted = {scene.seat(player) for player in said.players}
-    return same(wanted, set(found), f"{scene.called(found)} marked")
+    return same(wanted, set(found), say("{players} is|are marked all in", players=scene.called(found)))
 
 
 def _in_front(scene: Scene, said: InFront) -> Finding:
@@ -87,25 +88,31 @@ def _in_front(scene: Scene, said: InFront) -> Finding:
 
 def _to_discard(scene: Scene, said: ToDiscard) -> Finding:
     if not isinstance(scene.hand.state, Drawing):
-        return Finding("nobody is to discard")
-    return same(scene.seat(said.player), scene.hand.turn, f"{scene.names[scene.hand.turn]} is")
+        return Finding(say("nobody is to discard"))
+    return same(
+        scene.seat(said.player), scene.hand.turn, say("{player} is to discard", player=scene.names[scene.hand.turn])
+    )
 
 
 def _left_with(scene: Scene, said: IsLeftWith) -> Finding:
     state = scene.hand.state
     seat = scene.seat(said.player)
     held = () if isinstance(state, Seated) else hole_cards(state.felt, scene.hand.deck, seat)
-    return same(set(said.cards), set(held), f"{said.player} holds {' '.join(map(card_text, held))}")
+    return same(
+        set(said.cards),
+        set(held),
+        say("{player} is left with {cards}", player=said.player, cards=" ".join(map(card_text, held))),
+    )
 
 
 def _in_fairness(scene: Scene, said: DecidedInFairness) -> Finding:
     made = [event.by for event in scene.hand.events if isinstance(event, HandRestored | HandRuledDead)]
     if not made:
-        return Finding("the floor has decided nothing")
+        return Finding(say("the floor has decided nothing"))
     return (
         Finding(rules=(made[-1].rule,))
         if made[-1].reason == "fairness"
-        else Finding(f"its reason is {made[-1].reason}")
+        else Finding(say("its reason is {words}", words=made[-1].reason))
     )
 
 

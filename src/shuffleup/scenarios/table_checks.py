@@ -15,6 +15,7 @@ from shuffleup.hand.events import (
 from shuffleup.hand.seats import members
 from shuffleup.hand.state import Dealing, Seated, Settled, Showdown
 from shuffleup.scenarios import expectations as says
+from shuffleup.scenarios.said import Said, say
 from shuffleup.scenarios.scene import HOLDS, Checks, Finding, Scene, same
 from shuffleup.table.button import Positions, button_rules, next_hand
 from shuffleup.table.plan import HandPlan, PostingKind
@@ -132,12 +133,18 @@ def _pot_goes(scene: Scene, said: says.PotGoes) -> Finding:
         keys = scene.hand.rules.variant.rankings
         awards = [award for award in awards if len(keys) > place and award.side == keys[place]]
     if not awards:
-        return Finding(f"no {said.half + ' half of the ' if said.half else ''}{_pot_name(number)} is awarded")
+        return Finding(_no_pot(number, said.half))
     found = [
         f"{award.amount} to {scene.called(sorted([seat for seat, chips in award.shares if chips]))}" for award in awards
     ]
     wanted = f"{said.amount} to {scene.called(sorted(scene.seat(player) for player in said.players))}"
     return same([wanted], found, f"{_pot_name(number)}: {' and '.join(found)}")
+
+
+def _no_pot(number: int, half: str) -> Said:
+    if half:
+        return say("no {pot} is awarded, {half} half", half=half, pot=_pot_name(number))
+    return say("no {pot} is awarded", pot=_pot_name(number))
 
 
 def _award_order(scene: Scene, said: says.AwardOrder) -> Finding:

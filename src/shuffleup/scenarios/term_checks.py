@@ -1,10 +1,12 @@
 """Whether words of the table fit the hand."""
 
+from collections.abc import Iterable
 from fractions import Fraction
 
 from shuffleup.cards.card import Card
 from shuffleup.cards.hand_class import Category
 from shuffleup.cards.terms import (
+    Texture,
     chances,
     has_counterfeited,
     hit,
@@ -18,6 +20,7 @@ from shuffleup.hand.events import BoardDealt, Called, HandStarted, Raised
 from shuffleup.hand.showdown import hole_cards
 from shuffleup.hand.state import BettingRound, Seated
 from shuffleup.scenarios import term_forms as says
+from shuffleup.scenarios.said import Said, say
 from shuffleup.scenarios.scene import HOLDS, Checks, Finding, Scene, same
 
 
@@ -42,7 +45,11 @@ def _hole(scene: Scene, player: str) -> tuple[Card, ...]:
 def _holds(scene: Scene, said: says.Holds) -> Finding:
     found = holdings(_hole(scene, said.player), _lying(scene))
     names = sorted([one.value for one in found])
-    return HOLDS if said.holding in found else Finding(f"{said.player} holds {', '.join(names)}")
+    return (
+        HOLDS
+        if said.holding in found
+        else Finding(say("{player} holds {holding}", player=said.player, holding=", ".join(names)))
+    )
 
 
 def _holds_not(scene: Scene, said: says.HoldsNot) -> Finding:
@@ -62,7 +69,13 @@ def _stands(scene: Scene, said: says.Stands) -> Finding:
     own, other = [_hole(scene, player) for player in said.about]
     found = chances(own, other, _lying(scene))
     names = sorted([one.value for one in found])
-    return HOLDS if said.chances in found else Finding(f"{said.player}: {', '.join(names) or 'nothing can be told'}")
+    return HOLDS if said.chances in found else Finding(_chances(said.about[0], names))
+
+
+def _chances(player: str, names: list[str]) -> Said:
+    if not names:
+        return say("nothing can be told of {player}", player=player)
+    return say("{player}: {list}", player=player, list=", ".join(names))
 
 
 def _street_is(scene: Scene, said: says.StreetIs) -> Finding:
@@ -70,7 +83,12 @@ def _street_is(scene: Scene, said: says.StreetIs) -> Finding:
     if len(board) != _CARDS_BY[said.street] or not board:
         return Finding(f"the {said.street} is not dealt yet")
     found = textures(board)
-    return HOLDS if said.texture in found else Finding(", ".join([one.value for one in found]) or "it has no name")
+    return HOLDS if said.texture in found else Finding(_textures(found))
+
+
+def _textures(found: Iterable[Texture]) -> Said | str:
+    names = ", ".join([one.value for one in found])
+    return say("it is {list}", list=names) if names else "it has no name"
 
 
 def _street_does(scene: Scene, said: says.StreetDoes) -> Finding:
@@ -113,7 +131,7 @@ def _gets_odds(scene: Scene, said: says.GetsOdds) -> Finding:
     if isinstance(price, Finding):
         return price
     found = pot_odds(_pot(scene), price)
-    return same(said.odds, found, f"they are {found.numerator} to {found.denominator}")
+    return same(said.odds, found, say("they are {amount} to {many}", amount=found.numerator, many=found.denominator))
 
 
 def _call_gains(scene: Scene, said: says.CallGains) -> Finding:
@@ -128,7 +146,7 @@ def _pot_share(scene: Scene, said: says.PotShare) -> Finding:
 
 
 def _is_worth(told: Fraction, found: Fraction) -> Finding:
-    return same(told, found, f"it is {found}")
+    return same(told, found, say("it is {list}", list=str(found)))
 
 
 def _big_blinds(scene: Scene, said: says.BigBlinds) -> Finding:
@@ -143,7 +161,7 @@ def _times_the_bet(scene: Scene, said: says.TimesTheBet) -> Finding:
     if not isinstance(state, BettingRound) or not state.price.high:
         return Finding("there is no bet")
     found = said.times * state.price.high
-    return same(said.amount, found, f"it is {found}")
+    return same(said.amount, found, say("it is {amount}", amount=found))
 
 
 def _hourly(_scene: Scene, said: says.Hourly) -> Finding:

@@ -12,6 +12,7 @@ from shuffleup.scenarios.scene import Finding
 from shuffleup.table.carry import CarriedPot, Carry, NoCarry, carried_chips
 from shuffleup.tournament import commands as c
 from shuffleup.tournament.refusal import Refusal
+from shuffleup.tournament.seating import unknown_table
 
 
 class PotLeft(Sentence, frozen=True):
@@ -64,7 +65,10 @@ WAITING_POT_EXPECTED = (
 
 
 def _left(world: World, said: PotLeft) -> Refusal | None:
-    held = world.state.floor.tables[said.table].chairs
+    table = world.state.floor.tables.get(said.table)
+    if table is None:
+        return unknown_table(world.state, said.table)
+    held = table.chairs
     share = said.amount // len(held)
     paid = tuple([(chair.player, share) for chair in held])
     stacks = {chair.player: chair.stack - share for chair in held}

@@ -123,6 +123,7 @@ mistake-check-the-number = check the number
 
 ## Cards and hands.
 
+mistake-value-is-no-card-numbers = { $value } is no card: cards are numbers from 0 to 51, { $unknown } for an unknown one
 mistake-is-no-card-to-reckon-with = ?? is no card to reckon with
 mistake-name-the-card = name the card
 mistake-card-is-named-twice = { $card } is named twice

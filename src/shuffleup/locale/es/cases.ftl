@@ -476,7 +476,6 @@ case-it-does-not = no
 case-player-has-not = { $player } no
 case-table-table-has-begun-no-hand = la mesa { $table } no ha empezado ninguna mano
 case-the-big-blind-there-is-amount = allí la ciega grande es { $amount }
-case-it-has-amount = tiene { $amount }
 case-table-table-is-in-play = la mesa { $table } está en juego
 case-table-table-is-not-in-play = la mesa { $table } no está en juego
 case-amount-players-sit-at-hands-tables =
@@ -552,6 +551,47 @@ case-in-this-final-nobody-is-placed-for-not-coming-his-chips-play-on-without-him
 case-it-is-so-by-list = es así por { $list }
 case-it-is-so-and-no-rule-was-applied = es así, y no se aplicó ninguna regla
 case-it-hangs-on-cards-that-are-not-named-write-cards-and-board = depende de cartas que no se nombran: escriba Cards y Board
+case-money-came-in-held-stand-the-ledger-has-there = entraron { $money }, quedan { $held }, en las cuentas hay { $there }
+case-account-money = { $account }: { $money }
+case-account-player-money = { $account }, { $player }: { $money }
+case-money-against-owed = { $money } frente a { $owed }
+case-the-drawer-of-player-does-not-hold-what-went-through-it = en el cajón de { $player } no está lo que pasó por él
+case-table-table-amount = mesa { $table }: { $amount }
+case-list = { $list }
+case-at-table-table-no-hands-are-counted = en la mesa { $table } no se cuentan manos
+case-he-hears-of-warnings-for-players = se le habla de avisos para { $players }
+case-he-hears-of-amount-hands =
+    se le habla de { $amount ->
+        [one] 1 mano
+       *[other] { $amount } manos
+    }
+case-players-is-absent =
+    { $players } { $count ->
+        [one] está
+       *[other] están
+    } fuera de la mesa
+case-the-blinds-are-small-big = las ciegas son { $small }/{ $big }
+case-player-is-not-to-change-cards = { $player } no cambia cartas ahora
+case-between-2-and-amount-players-are-in-the-final = en la final hay de 2 a { $amount } jugadores
+case-he-has-place-amount = tiene el puesto { $amount }
+case-player-gets-money-for-place-amount = { $player } recibe { $money } por el puesto { $amount }
+case-chair-chair-of-table-table = asiento { $chair } de la mesa { $table }
+case-they-go-on-to-list = pasan a { $list }
+case-the-button-goes-on-to-chair-chair = el botón pasa al asiento { $chair }
+case-one-and-other-follow-each-other = { $one } y { $other } van uno tras otro
+case-its-reason-is-words = el motivo es { $words }
+case-no-pot-is-awarded-half-half = no se adjudica: { $pot }, mitad { $half }
+case-player-list = { $player }: { $list }
+case-nothing-can-be-told-of-player = de { $player } no se puede decir nada
+case-they-divide-money-and-the-prize-of-place-amount-is-prize = se reparten { $money }, y el premio del puesto { $amount } es { $prize }
+case-nobody-is-to-discard = a nadie le toca cambiar cartas
+case-the-floor-has-decided-nothing = el floor no ha decidido nada
+case-no-table-is-in-play = no hay ninguna mesa en juego
+case-it-is-amount = es { $amount }
+case-player-is-penalised = { $player } cumple una penalización
+case-it-is-list = es { $list }
+case-list-unit = { $list } { $unit }
+case-they-are-amount-to-many = son { $amount } a { $many }
 
 ## Palabras de los casos.
 
@@ -635,6 +675,16 @@ said-main-pot = el bote principal
 said-side-pot-n = el side pot { $n }
 said-nothing = nada
 said-nobody = nadie
+said-high = alta
+said-low = baja
+said-even = a la par
+said-favourite = favorito
+said-underdog = no favorito
+said-free-roll = free roll
+said-drawing-dead = drawing dead
+said-points = puntos
+said-chips = fichas
+said-take-points = puntúan
 said-not-settled = sin decidir
 said-none = ninguno
 said-the-nuts = las nuts

@@ -123,6 +123,7 @@ mistake-check-the-number = compruebe el número
 
 ## Cards and hands.
 
+mistake-value-is-no-card-numbers = { $value } no es una carta: las cartas son números de 0 a 51, { $unknown } para una desconocida
 mistake-is-no-card-to-reckon-with = con ?? no se puede calcular
 mistake-name-the-card = indique la carta
 mistake-card-is-named-twice = { $card } está dos veces

@@ -476,7 +476,6 @@ case-it-does-not = no
 case-player-has-not = { $player } no
 case-table-table-has-begun-no-hand = il tavolo { $table } non ha cominciato una mano
 case-the-big-blind-there-is-amount = lì il big blind è { $amount }
-case-it-has-amount = ne ha { $amount }
 case-table-table-is-in-play = il tavolo { $table } è in gioco
 case-table-table-is-not-in-play = il tavolo { $table } non è in gioco
 case-amount-players-sit-at-hands-tables =
@@ -552,6 +551,47 @@ case-in-this-final-nobody-is-placed-for-not-coming-his-chips-play-on-without-him
 case-it-is-so-by-list = è così per { $list }
 case-it-is-so-and-no-rule-was-applied = è così, e nessuna regola è stata applicata
 case-it-hangs-on-cards-that-are-not-named-write-cards-and-board = dipende da carte non indicate: scrivere Cards e Board
+case-money-came-in-held-stand-the-ledger-has-there = ne sono entrati { $money }, ne restano { $held }, nei conti ce ne sono { $there }
+case-account-money = { $account }: { $money }
+case-account-player-money = { $account }, { $player }: { $money }
+case-money-against-owed = { $money } contro { $owed }
+case-the-drawer-of-player-does-not-hold-what-went-through-it = nel cassetto di { $player } non c'è quello che vi è passato
+case-table-table-amount = tavolo { $table }: { $amount }
+case-list = { $list }
+case-at-table-table-no-hands-are-counted = al tavolo { $table } non si contano mani
+case-he-hears-of-warnings-for-players = gli si dice di richiami per { $players }
+case-he-hears-of-amount-hands =
+    gli si dice di { $amount ->
+        [one] 1 mano
+       *[other] { $amount } mani
+    }
+case-players-is-absent =
+    { $players } { $count ->
+        [one] è
+       *[other] sono
+    } fuori dal tavolo
+case-the-blinds-are-small-big = i bui sono { $small }/{ $big }
+case-player-is-not-to-change-cards = { $player } ora non cambia carte
+case-between-2-and-amount-players-are-in-the-final = in finale ci sono da 2 a { $amount } giocatori
+case-he-has-place-amount = ha il posto { $amount }
+case-player-gets-money-for-place-amount = { $player } riceve { $money } per il posto { $amount }
+case-chair-chair-of-table-table = posto { $chair } del tavolo { $table }
+case-they-go-on-to-list = passano a { $list }
+case-the-button-goes-on-to-chair-chair = il bottone passa al posto { $chair }
+case-one-and-other-follow-each-other = { $one } e { $other } vengono uno dopo l'altro
+case-its-reason-is-words = il motivo è { $words }
+case-no-pot-is-awarded-half-half = non si assegna: { $pot }, metà { $half }
+case-player-list = { $player }: { $list }
+case-nothing-can-be-told-of-player = di { $player } non si può dire nulla
+case-they-divide-money-and-the-prize-of-place-amount-is-prize = si dividono { $money }, e il premio del posto { $amount } è { $prize }
+case-nobody-is-to-discard = non tocca a nessuno cambiare le carte
+case-the-floor-has-decided-nothing = il floor non ha deciso nulla
+case-no-table-is-in-play = nessun tavolo è in gioco
+case-it-is-amount = è { $amount }
+case-player-is-penalised = { $player } sconta una penalità
+case-it-is-list = è { $list }
+case-list-unit = { $list } { $unit }
+case-they-are-amount-to-many = sono { $amount } a { $many }
 
 ## Parole dei casi.
 
@@ -635,6 +675,16 @@ said-main-pot = il piatto principale
 said-side-pot-n = il side pot { $n }
 said-nothing = nulla
 said-nobody = nessuno
+said-high = alta
+said-low = bassa
+said-even = alla pari
+said-favourite = favorito
+said-underdog = sfavorito
+said-free-roll = free roll
+said-drawing-dead = drawing dead
+said-points = punti
+said-chips = chip
+said-take-points = prendono punti
 said-not-settled = non ancora stabilito
 said-none = nessuno
 said-the-nuts = il nuts

@@ -123,6 +123,7 @@ mistake-check-the-number = controllare il numero
 
 ## Cards and hands.
 
+mistake-value-is-no-card-numbers = { $value } non è una carta: le carte sono numeri da 0 a 51, { $unknown } per una ignota
 mistake-is-no-card-to-reckon-with = con ?? non si può calcolare
 mistake-name-the-card = indicare la carta
 mistake-card-is-named-twice = { $card } c'è due volte

@@ -1,0 +1,127 @@
+### Che cosa succede in un torneo: i casi degli scenari.
+
+case-table-table-plays-a-hand = il tavolo { $table } gioca una mano
+case-everybody-plays-a-hand = tutti giocano una mano
+case-everybody-plays-hands-hands = tutti giocano { $hands } mani
+case-in-one-hand-players-busts =
+    in una mano { $players } { $count ->
+        [one] esce
+       *[other] escono
+    }
+case-the-floor-moves-player-to-chair-chair-of-table-table = il floor sposta { $player } al posto { $chair } del tavolo { $table }
+case-everybody-enters = tutti si iscrivono
+case-the-tables-are-balanced = i tavoli sono bilanciati
+case-all-seats-are-drawn-anew = tutti i posti sono sorteggiati di nuovo
+case-table-table-breaks = il tavolo { $table } si rompe
+case-player-draws-chair-chair-of-table-table = { $player } pesca il posto { $chair } del tavolo { $table }
+case-player-belongs-in-chair-chair-of-table-table = { $player } va al posto { $chair } del tavolo { $table }
+case-player-needs-chair-chair = a { $player } serve il posto { $chair }
+case-players-comes =
+    { $players } { $count ->
+        [one] arriva
+       *[other] arrivano
+    }
+case-tables-break-in-the-order-numbers = i tavoli si rompono nell'ordine { $numbers }
+case-the-floor-lets-table-table-play-a-hand = il floor lascia giocare una mano al tavolo { $table }
+case-minutes-minutes-pass =
+    { $minutes ->
+        [one] passa 1 minuto
+       *[other] { $minutes } minuti passano
+    }
+case-the-clock-is-stopped = l'orologio è fermato
+case-the-clock-goes-on = l'orologio riparte
+case-the-next-level-is-announced = si annuncia il livello successivo
+case-hand-for-hand-is-announced = si annuncia il mano per mano
+case-the-floor-starts-the-next-hand = il floor fa cominciare la mano successiva
+case-every-table-has-finished = tutti i tavoli hanno finito
+case-table-table-begins-a-hand = il tavolo { $table } comincia una mano
+case-table-table-begins-a-hand-with-a-dealer-pushed-pushed-minutes-ago =
+    il tavolo { $table } comincia una mano con un dealer dato il cambio da { $pushed ->
+        [one] 1 minuto
+       *[other] { $pushed } minuti
+    }
+case-table-table-finishes-its-hand = il tavolo { $table } finisce la mano
+case-table-table-finishes-its-hand-players-busts =
+    il tavolo { $table } finisce la mano, { $players } { $count ->
+        [one] esce
+       *[other] escono
+    }
+case-an-all-in-is-called-at-table-table = al tavolo { $table } un all-in è chiamato
+case-the-floor-lets-table-table-go-on = il floor lascia proseguire il tavolo { $table }
+case-the-card-drawn-is-a-card = la carta estratta è un { $card }
+case-the-prizes-are-awarded = i premi sono assegnati
+case-the-next-day-begins = comincia la giornata successiva
+case-the-house-closes = la casa chiude
+case-players-enters =
+    { $players } { $count ->
+        [one] si iscrive
+       *[other] si iscrivono
+    }
+case-crowd-players-enter = { $crowd } giocatori si iscrivono
+case-play-begins = il gioco comincia
+case-player-passes-the-check-of-check = { $player } supera il controllo: { $check }
+case-player-fails-the-check-of-check = { $player } non supera il controllo: { $check }
+case-players-pays-for-a-rebuy =
+    { $players } { $count ->
+        [one] paga
+       *[other] pagano
+    } un rebuy
+case-crowd-players-bust-and-rebuy = { $crowd } giocatori escono e fanno un rebuy
+case-player-announces-a-rebuy = { $player } annuncia un rebuy
+case-player-declines-the-rebuy = { $player } rinuncia al rebuy
+case-player-pays-the-debt = { $player } paga il debito
+case-players-takes-the-add-on =
+    { $players } { $count ->
+        [one] prende
+       *[other] prendono
+    } l'add-on
+case-player-gives-up-the-chips-and-enters-again = { $player } lascia le chip e si iscrive di nuovo
+case-the-entry-of-player-is-voided = l'iscrizione di { $player } è annullata
+case-player-gets-the-money-back = { $player } riceve indietro il denaro
+case-registration-is-closed = le iscrizioni sono chiuse
+case-player-gets-a-warning = { $player } riceve un richiamo
+case-player-gets-a-penalty-of-hands-hands =
+    { $player } riceve una penalità di { $hands ->
+        [one] 1 mano
+       *[other] { $hands } mani
+    }
+case-player-gets-a-penalty-of-hands-orbits =
+    { $player } riceve una penalità di { $hands ->
+        [one] 1 orbita
+       *[other] { $hands } orbite
+    }
+case-player-is-eliminated-by-the-floor = { $player } è eliminato dal floor
+case-player-is-disqualified = { $player } è squalificato
+case-player-forfeits-amount = { $player } perde per decisione { $amount }
+case-the-hand-at-table-table-is-dealt-again = la mano al tavolo { $table } è data di nuovo
+case-players-knocks-player-out =
+    { $players } { $count ->
+        [one] elimina
+       *[other] eliminano
+    } { $player }
+case-player-wins-the-next-pot = { $player } vince il piatto successivo
+case-the-chips-at-table-table-are-raced-off-held = al tavolo { $table } si fa la chip race: { $held }
+case-player-finds-found-chips-of-value =
+    { $player } trova { $found ->
+        [one] 1 chip
+       *[other] { $found } chip
+    } da { $value }
+case-a-count-finds-stacks = un conteggio trova { $stacks }
+case-chips-worth-amount-are-found-astray = si trovano chip smarrite per { $amount }
+case-the-floor-exchanges-given-of-player-for-received = il floor cambia { $given } di { $player } in { $received }
+case-the-dealer-of-table-table-is-relieved = il dealer del tavolo { $table } ha il cambio
+case-table-table-begins-a-hand-whose-started-minutes-minutes-ago =
+    il tavolo { $table } comincia una mano ({ $started } { $minutes ->
+        [one] 1 minuto
+       *[other] { $minutes } minuti
+    } fa)
+case-the-chips-at-table-table-are-raced-off-by-the-dealer-in-chair-chair-held = al tavolo { $table } si fa la chip race, con il dealer al posto { $chair }: { $held }
+case-the-director-voids-players-claim-to-the-price = il direttore annulla il diritto di { $player } al prezzo pagato
+case-the-final-table-is-drawn = il tavolo finale è sorteggiato
+case-everybody-left-agrees-to-a-deal-by-method-told = tutti quelli rimasti accettano un deal secondo { $method }, { $told }
+case-nobody-wins-the-amount-of-table-table = nessuno vince i { $amount } del tavolo { $table }
+case-player-wins-what-lies-on-the-table = { $player } vince quello che è sul tavolo
+said-deck-was-riffled = mazzo rifilato
+said-deck-was-washed = mazzo lavato sul tavolo
+said-shuffling-machine-was-opened = mescolatore aperto
+case-player-is-disqualified-and-paid-for-his-place = { $player } è squalificato e pagato per il suo posto
