@@ -125,3 +125,6 @@ said-deck-was-riffled = baraja peinada
 said-deck-was-washed = baraja lavada sobre la mesa
 said-shuffling-machine-was-opened = mezcladora abierta
 case-player-is-disqualified-and-paid-for-his-place = { $player } queda descalificado y cobra por su puesto
+case-the-floor-halts-table-table = el floor detiene la mesa { $table }
+case-the-floor-ends-the-halt-of-table-table = el floor deja seguir a la mesa { $table }
+case-player-retires = { $player } se retira

@@ -125,3 +125,6 @@ said-deck-was-riffled = mazzo rifilato
 said-deck-was-washed = mazzo lavato sul tavolo
 said-shuffling-machine-was-opened = mescolatore aperto
 case-player-is-disqualified-and-paid-for-his-place = { $player } è squalificato e pagato per il suo posto
+case-the-floor-halts-table-table = il floor ferma il tavolo { $table }
+case-the-floor-ends-the-halt-of-table-table = il floor fa ripartire il tavolo { $table }
+case-player-retires = { $player } si ritira
