@@ -56,7 +56,10 @@ def checked(function: Callable[P, T]) -> Callable[P, T]:
         if not checks:
             # Only now are all types known, those of modules that import this one among them.
             checks.update(_checks(function, shape))
-        bound = shape.bind(*args, **kwargs)
+        try:
+            bound = shape.bind(*args, **kwargs)
+        except TypeError as fault:
+            raise TypeError(f"{function.__name__}: {fault}") from None
         for name, value in bound.arguments.items():
             bound.arguments[name] = checks[name](value, name)
         return function(*bound.args, **bound.kwargs)

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from shuffleup.formats.event_facts import EventFacts
 from shuffleup.formats.open_hand_history import OhhMeta, hand_to_ohh, has_game_type, read_ohh
 from shuffleup.formats.phh import PhhHand, PhhMeta, Played, Replayer, hand_to_phh, read_phh
+from shuffleup.formats.pokerstars import hand_to_pokerstars
 from shuffleup.formats.recorded_names import recorded_facts, recorded_ohh_meta, recorded_phh_meta
 from shuffleup.hand.events import HandStarted
 from shuffleup.hand.play import Hand
@@ -55,13 +56,15 @@ def test_a_copy_in_open_hand_history_is_the_same_text_from_either_format() -> No
         assert isinstance(started, HandStarted)
         if not has_game_type(started.plan.game):
             continue
-        meta = OhhMeta(number="autumn-1-3", started=STARTED, event=EVENT, rulebook="tda-2024")
+        meta = OhhMeta(number="autumn-1-3", started=STARTED, event=EVENT, rulebook="tda-2024", level=3)
         text = hand_to_ohh(hand.events, hand.deck, meta)
-        names = PhhMeta(number=meta.number, started=STARTED, facts=EVENT, rulebook=meta.rulebook)
+        names = PhhMeta(number=meta.number, started=STARTED, facts=EVENT, rulebook=meta.rulebook, level=3)
         (ohh,) = read_ohh(text, "x.ohh")
         for record in (ohh, read_phh(hand_to_phh(hand.events, hand.deck, names), "x.phh")):
             copy = again(record)
             assert hand_to_ohh(copy.events, copy.deck, recorded_ohh_meta(record, 1)) == text
+            assert recorded_phh_meta(record).level == 3
+            assert " - Level III (" in hand_to_pokerstars(copy.events, copy.deck, recorded_ohh_meta(record, 1))
 
 
 def test_an_event_that_another_program_tells_of_in_its_own_way_is_left_out() -> None:

@@ -221,6 +221,7 @@ def test_text_that_names_a_value_is_that_value() -> None:
         ),
         (lambda: icm([5000, None], [50]), "stacks[1] is None: a number is expected"),
         (lambda: ladder(Curve(places="3"), 100, 9, Rounding()), "shape.places is '3': a whole number is expected"),
+        (lambda: icm([5], payouts=[5], prizes=[5]), "icm: got an unexpected keyword argument 'prizes'"),
         (lambda: parse_cards(51), "text is 51: text is expected"),
         (lambda: deck_of((0, 52, 53)), "53 is no card: cards are numbers from 0 to 51, 52 for an unknown one"),
         (

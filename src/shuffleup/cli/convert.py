@@ -16,6 +16,7 @@ from shuffleup.cli.named_file import PATH
 from shuffleup.cli.output import emit, json_option, print_lines, said_in
 from shuffleup.formats.open_hand_history import hand_to_ohh, hands_file
 from shuffleup.formats.phh import (
+    Amounts,
     NotDealt,
     PhhError,
     PhhHand,
@@ -50,9 +51,14 @@ class ConvertDocument(Struct, frozen=True):
 @click.argument("target", metavar="OUT")
 @click.option("--rulebook", "key", metavar="KEY", help="The rulebook; else the one the record names, or tda-2024.")
 @click.option("--public", is_flag=True, help="Name only the cards that were shown.")
+@click.option(
+    "--smallest-chip", is_flag=True, help="PHH: count in the smallest chip in play, as other readers divide pots."
+)
 @lang_option
 @json_option
-def convert(*, source: Path, target: str, key: str | None, public: bool, lang: str, as_json: bool) -> None:
+def convert(
+    *, source: Path, target: str, key: str | None, public: bool, smallest_chip: bool, lang: str, as_json: bool
+) -> None:
     """The command itself: exit status 2 for a file that is no hand, 3 where the rules refuse an action."""
     suffix = Path(target).suffix.lower()
     if suffix not in FORMATS:
@@ -65,13 +71,14 @@ def convert(*, source: Path, target: str, key: str | None, public: bool, lang: s
     check_writable(target)
     replayers, language = Replayers(key), Language(lang)
     record = Record.PUBLIC if public else Record.FULL
+    amounts = Amounts.SMALLEST_CHIP if smallest_chip else Amounts.OWN
     texts: list[str] = []
     left_out: list[str] = []
     for hand in _read(source):
         try:
             played = _played(hand, replayers, language)
             with damage_told(hand, ValueError):
-                texts.append(_written(suffix, hand, played, record, len(texts) + 1))
+                texts.append(_written(suffix, hand, played, len(texts) + 1, record, amounts))
         except ValueError as fault:
             left_out.append(f"{hand.place}: {said_in(str(fault), language)}")
     if not texts:
@@ -114,15 +121,14 @@ def _played(hand: PhhHand, replayers: Replayers, language: Language) -> Hand:
     return played
 
 
-def _written(suffix: str, hand: PhhHand, played: Hand, record: Record, number: int) -> str:
+def _written(suffix: str, hand: PhhHand, played: Hand, number: int, record: Record, amounts: Amounts) -> str:
     """The text of one hand. Raises ``ValueError`` where the format has no name for its game."""
     meta = recorded_ohh_meta(hand, number)
     if suffix == ".ohh":
         return hand_to_ohh(played.events, played.deck, meta, record)
-    names = recorded_phh_meta(hand)
     if suffix == ".txt":
-        return hand_to_pokerstars(played.events, played.deck, meta, names.level or 1, record)
-    return numbered_hand(number, hand_to_phh(played.events, played.deck, names, record))
+        return hand_to_pokerstars(played.events, played.deck, meta, record)
+    return numbered_hand(number, hand_to_phh(played.events, played.deck, recorded_phh_meta(hand), record, amounts))
 
 
 _JOINED: dict[str, Callable[[Sequence[str]], str]] = {".phhs": "".join, ".ohh": hands_file, ".txt": stars_file}

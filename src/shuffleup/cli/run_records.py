@@ -131,7 +131,7 @@ class _Book:
     def pokerstars(self, out: TextIO, hand: FinishedHand, number: int) -> bool:
         if not has_stars_name(_game(hand)):
             return False
-        out.write(f"{hand_to_pokerstars(hand.events, hand.deck, self._meta(hand, number), hand.level)}\n\n\n")
+        out.write(f"{hand_to_pokerstars(hand.events, hand.deck, self._meta(hand, number))}\n\n\n")
         return True
 
     def _meta(self, hand: FinishedHand, number: int) -> OhhMeta:
@@ -143,6 +143,7 @@ class _Book:
             seats=seats,
             event=self.facts,
             rulebook=self.rulebook,
+            level=hand.level,
         )
 
 

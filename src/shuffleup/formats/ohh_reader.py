@@ -337,6 +337,7 @@ class _Reading:
         yield "table", raw.table_name
         yield "seat_count", raw.table_size
         yield "currency", raw.currency
+        yield "level", raw.own.level
         yield "_tournament_info", raw.tournament_info
         if isinstance(raw.tournament_info, dict):
             yield "event", raw.tournament_info.get("name")

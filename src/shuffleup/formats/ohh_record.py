@@ -54,6 +54,7 @@ class OwnFields(Struct, frozen=True, omit_defaults=True):
     """Nobody posts the small blind."""
     rulebook: str = ""
     """The key of the book by which the hand was played."""
+    level: int = 0
 
 
 def game_type(game: GameKey) -> str:

@@ -70,6 +70,8 @@ class OhhMeta(Struct, frozen=True, kw_only=True):
     """The key of the book by which the hand was played."""
     currency: str = ""
     """Where nothing but the currency is known of the event."""
+    level: int = 0
+    """The level of the event; 0 where it is not known."""
 
 
 NOTHING_SAID = OhhMeta()
@@ -252,12 +254,12 @@ def _fields(script: _Script, meta: OhhMeta) -> Iterable[tuple[str, object]]:
     )
     yield "rounds", script.rounds
     yield "pots", _pots(script.awards)
-    own = to_builtins(_own(script, meta.rulebook))
+    own = to_builtins(_own(script, meta))
     if own:
         yield OWN, own
 
 
-def _own(script: _Script, rulebook: str) -> OwnFields:
+def _own(script: _Script, meta: OhhMeta) -> OwnFields:
     plan, stakes = script.plan, script.plan.stakes
     fixed = plan.game.limit is Limit.FIXED_LIMIT or variant(plan.game.variant).brings_in
     kinds = {owed.kind for owed in plan.postings}
@@ -269,7 +271,8 @@ def _own(script: _Script, rulebook: str) -> OwnFields:
         big_bet=stakes.big_bet if fixed else 0,
         bring_in=stakes.bring_in,
         dead_blind=PostingKind.SMALL_BLIND not in kinds and stakes.small_blind > 0,
-        rulebook=rulebook,
+        rulebook=meta.rulebook,
+        level=meta.level,
     )
 
 

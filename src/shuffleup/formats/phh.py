@@ -18,12 +18,13 @@ from shuffleup.formats.phh_replay import (
     Replayer,
     replay,
 )
-from shuffleup.formats.phh_script import Record
+from shuffleup.formats.phh_script import Amounts, Record
 from shuffleup.formats.phh_writer import PhhMeta, hand_to_phh, has_code, numbered_hand, other_readings
 
 __all__ = [
     "GAMES",
     "Allowance",
+    "Amounts",
     "Leniency",
     "NotDealt",
     "PhhError",

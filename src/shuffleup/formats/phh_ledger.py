@@ -39,6 +39,8 @@ class PhhReading(Enum):
     EQUAL_BLINDS = "heads-up the button opens before the flop, even where both blinds are equal (TDA 34-B)"
     KILLED_HAND = "a hand is killed without a turn to fold (TDA 30, 71-C)"
     EQUAL_BOARDS = "of equal boards, or equal door cards, the highest card by suit opens (TDA RP-10 D)"
+    SHARED_CARD = "a last card for all comes where stub and burns do not serve everybody, not the muck (TDA RP-10 H)"
+    SMALLEST_CHIP = "pots are divided in the smallest chip in play (TDA 20)"
     NO_BRING_IN = "nobody brings in where the low card is all-in: the next seat may fold (TDA RP-10 E)"
 
 

@@ -44,6 +44,15 @@ class Record(Enum):
     """Those that were shown; the others are ``????``."""
 
 
+class Amounts(Enum):
+    """What the chips of a file are."""
+
+    OWN = "own"
+    """Those of the hand, as it was played."""
+    SMALLEST_CHIP = "smallest-chip"
+    """So many of the smallest chip in play: a reader that knows of none divides pots as the table did (TDA 20)."""
+
+
 class HandScript:
     """The actions of a hand as PHH writes them, one event after the other."""
 
@@ -117,6 +126,8 @@ class HandScript:
             return
         if isinstance(event, BoardDealt):
             self.lines.append(f"d db {cards_text(event.cards)}")
+            if self.stud and len(self.ledger.live) < len(self.plan.seats):
+                self.eye.found.add(PhhReading.SHARED_CARD)
         else:
             self._deal(event)
         self.big_street = event.street > 1
@@ -265,9 +276,14 @@ class HandScript:
         for award in self.awards:
             for seat, amount in award.shares:
                 won[seat] = won.get(seat, 0) + amount
-        if won != reader_shares(self.awards, self.chip):
-            no_low = lacks_a_side(self.awards)
-            self.eye.found.add(PhhReading.SIDE_POT_WITHOUT_LOW if no_low else PhhReading.ODD_CHIPS)
+        if won == reader_shares(self.awards, self.chip):
+            return
+        if lacks_a_side(self.awards):
+            self.eye.found.add(PhhReading.SIDE_POT_WITHOUT_LOW)
+        elif won == reader_shares(self.awards, self.plan.stakes.unit):
+            self.eye.found.add(PhhReading.SMALLEST_CHIP)
+        else:
+            self.eye.found.add(PhhReading.ODD_CHIPS)
 
     # ── killed hands ──
 

@@ -1,7 +1,8 @@
 """Writing PHH: the events and the deck of a finished hand in, a text out that other programs replay to the same stacks.
 
-Amounts are counted in the smallest chip in play, so that a pot divides for every reader as it does at the table. Antes
-stand as they were really paid, because readers post antes before blinds and RP-11 takes a lone ante after them.
+Amounts are those of the hand, or counted in the smallest chip in play (``Amounts``), so that a pot divides for every
+reader as it does at the table. Antes stand as they were really paid, because readers post antes before blinds and RP-11
+takes a lone ante after them.
 """
 
 from collections.abc import Iterable, Sequence
@@ -19,7 +20,7 @@ from shuffleup.formats.floor_changes import refuse_changes
 from shuffleup.formats.phh_extension_writer import Extended
 from shuffleup.formats.phh_ledger import PhhReading
 from shuffleup.formats.phh_record import GAME_CODES, GAMES
-from shuffleup.formats.phh_script import ANTES, HandScript, Record, blinds_owed
+from shuffleup.formats.phh_script import ANTES, Amounts, HandScript, Record, blinds_owed
 from shuffleup.games.limits import Limit
 from shuffleup.hand.events import (
     BroughtIn,
@@ -61,7 +62,11 @@ NOTHING_SAID = PhhMeta()
 
 @checked
 def hand_to_phh(
-    events: Sequence[HandEvent], deck: Deck, meta: PhhMeta = NOTHING_SAID, record: Record = Record.FULL
+    events: Sequence[HandEvent],
+    deck: Deck,
+    meta: PhhMeta = NOTHING_SAID,
+    record: Record = Record.FULL,
+    amounts: Amounts = Amounts.OWN,
 ) -> str:
     """The text of a ``.phh`` file, by the extension where PHH has no code for the game.
 
@@ -72,7 +77,7 @@ def hand_to_phh(
         extended = Extended(events, deck, record)
         fields = "".join(f"{name} = {_toml(value)}\n" for name, value in _extended_fields(extended, meta))
         return fields + _actions(extended.lines)
-    script = _script(events, deck, record)
+    script = _script(events, deck, record, amounts)
     return "".join(f"{name} = {_toml(value)}\n" for name, value in _fields(script, meta)) + _actions(script.lines)
 
 
@@ -81,10 +86,10 @@ def numbered_hand(number: int, text: str) -> str:
     return f"[{number}]\n{text}\n"
 
 
-def other_readings(events: Sequence[HandEvent]) -> tuple[PhhReading, ...]:
+def other_readings(events: Sequence[HandEvent], amounts: Amounts = Amounts.OWN) -> tuple[PhhReading, ...]:
     """The rules of this hand that readers by the WSOP's rules do not have; none for nearly every hand."""
     unknown = Deck((UNKNOWN,) * 52)
-    return _in_order(_script(events, unknown, Record.PUBLIC).eye.found)
+    return _in_order(_script(events, unknown, Record.PUBLIC, amounts).eye.found)
 
 
 def has_code(game: GameKey) -> bool:
@@ -96,14 +101,15 @@ def _in_order(found: set[PhhReading]) -> tuple[PhhReading, ...]:
     return tuple([reading for reading in PhhReading if reading in found])
 
 
-def _script(events: Sequence[HandEvent], deck: Deck, record: Record) -> HandScript:
+def _script(events: Sequence[HandEvent], deck: Deck, record: Record, amounts: Amounts) -> HandScript:
     started = events[0] if events else None
     if not isinstance(started, HandStarted) or not isinstance(events[-1], HandEnded):
         raise ValueError("a file holds a whole hand: from HandStarted to HandEnded")
     game = started.plan.game
     if not has_code(game):
         raise ValueError(f"PHH has no code for {game.limit.value} {game.variant}")
-    script = HandScript(started.plan, _chip(started.plan, events), deck, record)
+    chip = 1 if amounts is Amounts.OWN else _chip(started.plan, events)
+    script = HandScript(started.plan, chip, deck, record)
     for event in events:
         refuse_changes(event)
         script.take(event)

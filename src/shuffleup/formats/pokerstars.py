@@ -53,13 +53,12 @@ def has_stars_name(game: GameKey) -> bool:
 
 @checked
 def hand_to_pokerstars(
-    events: Sequence[HandEvent],
-    deck: Deck,
-    meta: OhhMeta = NOTHING_SAID,
-    level: int = 1,
-    record: Record = Record.FULL,
+    events: Sequence[HandEvent], deck: Deck, meta: OhhMeta = NOTHING_SAID, record: Record = Record.FULL
 ) -> str:
-    """The text of one hand. Raises ``ValueError`` for an unfinished hand, or a game without a name there."""
+    """The text of one hand, of the first level where nothing says which.
+
+    Raises ``ValueError`` for an unfinished hand, or a game without a name there.
+    """
     started = events[0] if events else None
     if not isinstance(started, HandStarted) or not isinstance(events[-1], HandEnded):
         raise ValueError("a file holds a whole hand: from HandStarted to HandEnded")
@@ -69,7 +68,7 @@ def hand_to_pokerstars(
     script = StarsScript(plan, deck, record, meta.hero)
     for event in events:
         script.take(event)
-    lines = [*_head(plan, meta, level), *script.lines, *summary_lines(script)]
+    lines = [*_head(plan, meta), *script.lines, *summary_lines(script)]
     return "".join([f"{_one_line(line)}\n" for line in lines])
 
 
@@ -83,7 +82,7 @@ def stars_file(hands: Iterable[str]) -> str:
     return "\n\n\n".join(hands)
 
 
-def _head(plan: HandPlan, meta: OhhMeta, level: int) -> Iterator[str]:
+def _head(plan: HandPlan, meta: OhhMeta) -> Iterator[str]:
     stakes = plan.stakes
     stud = variant(plan.game.variant).brings_in
     fixed = plan.game.limit is Limit.FIXED_LIMIT or stud
@@ -94,7 +93,7 @@ def _head(plan: HandPlan, meta: OhhMeta, level: int) -> Iterator[str]:
     )
     date = utc_text(meta.started).replace("-", "/").replace("T", " ").replace("Z", " UTC")
     game = f"{GAME_NAMES[plan.game.variant]} {LIMIT_NAMES[plan.game.limit]}"
-    stage = f"Level {roman(level)} ({least}/{most})"
+    stage = f"Level {roman(meta.level or 1)} ({least}/{most})"
     yield f"PokerStars Hand #{_number(plan, meta)}: {_event(meta)}{game} - {stage} - {date}"
     button = "" if stud else f" Seat #{plan.button} is the button"
     yield f"Table '{meta.table or 1}' {chairs(plan, meta)}-max{button}"

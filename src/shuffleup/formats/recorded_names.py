@@ -74,6 +74,7 @@ def recorded_ohh_meta(record: PhhHand, number: int) -> OhhMeta:
         event=names.facts,
         currency=names.currency,
         rulebook=names.rulebook,
+        level=names.level,
     )
 
 
