@@ -32,13 +32,13 @@ def needed(*, there: bool, what: str, how: str) -> None:
 
 
 @contextmanager
-def browser() -> Iterator[Browser]:
-    """Chromium without a window."""
+def browser(*flags: str) -> Iterator[Browser]:
+    """Chromium without a window, with more flags."""
     found = next((path for name in CHROMIUM if (path := shutil.which(name))), None)
     needed(there=bool(found), what="no Chromium", how="apt-get install --no-install-recommends chromium")
     needed(there=is_built(), what="the pages are not built", how="make pages")
     with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=found, args=list(FLAGS))
+        running = playwright.chromium.launch(executable_path=found, args=[*FLAGS, *flags])
         try:
             yield running
         finally:

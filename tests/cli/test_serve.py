@@ -79,6 +79,22 @@ def test_a_host_that_is_not_this_machine(tmp_path: Path) -> None:
     )
 
 
+@pytest.mark.parametrize("name", ["http://x", "a b", ""])
+def test_a_name_that_no_machine_has(tmp_path: Path, name: str) -> None:
+    said = refused("--allow-host", name, "--port", "0", "--db", str(tmp_path / "a.db"))
+    assert "is no name of a machine; give a name alone" in said
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_link_to_a_log_that_is_served_starts_no_second_server(tmp_path: Path) -> None:
+    log, link = tmp_path / "club.db", tmp_path / "link.db"
+    link.symlink_to(log)
+    with module._secret(str(log)):
+        said = refused("--port", "0", "--db", str(link))
+    assert f"{link} is served by another shuffleup" in said
+    assert not (tmp_path / "link.db.key").exists()
+
+
 def test_a_damaged_secret(tmp_path: Path) -> None:
     (tmp_path / "club.db.key").write_bytes(b"short")
     assert "club.db.key is damaged; delete it" in refused("--port", "0", "--db", str(tmp_path / "club.db"))

@@ -9,7 +9,7 @@ from msgspec import Struct
 SOURCE = Path(__file__).resolve().parents[2] / "src" / "shuffleup"
 PARTS = ("hand", "formats", "rulings", "tournament", "league", "scenarios", "maths")
 """Where a refusal is a value that people read."""
-MORE = ("projections/forecast.py", "service/run.py", "wire/bounds.py")
+MORE = ("projections/forecast.py", "service/run.py", "wire/bounds.py", "web/unread.py")
 """Single modules that refuse what a command asks."""
 
 

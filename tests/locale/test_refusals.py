@@ -31,6 +31,7 @@ def test_the_walk_finds_the_refusals_of_every_part() -> None:
         "scenarios",
         "maths",
         "projections",
+        "web",
         "wire",
         "service",
     }

@@ -51,21 +51,23 @@ class ServeDocument(Struct, frozen=True, kw_only=True):
 @click.command(help="Start the server of a room. Its log is one SQLite file; stop it with Ctrl-C at any time.")
 @click.option("--port", type=click.IntRange(0, 65535), default=8080, show_default=True, help="0 takes a free one.")
 @click.option("--host", default=LOCAL, show_default=True, help="0.0.0.0 lets every device in the network in.")
+@click.option("--allow-host", "names", multiple=True, metavar="NAME", help="Answer to this name, too. May be repeated.")
 @click.option("--db", default="shuffleup.db", show_default=True, metavar="FILE", type=FILE, help="The event log.")
 @click.option("--open", "shows", is_flag=True, help="Open the floor page in the browser.")
 @json_option
-def serve(*, port: int, host: str, db: str, shows: bool, as_json: bool) -> None:
+def serve(*, port: int, host: str, names: tuple[str, ...], db: str, shows: bool, as_json: bool) -> None:
     """The command itself: runs until it is stopped; exit status 2 when it cannot start."""
     if not is_built():
         hint = BUILD_HINT if (STATIC.parents[3] / "Makefile").is_file() else WHEEL_HINT
         raise InputError("the pages of the server are not built", place=str(STATIC), hint=hint, code="not-built")
+    hosts = _hosts(host, names)
     listening = _listening(host, port)
     try:
         store = _store(db)
         try:
             with _secret(db) as shuffler:
                 document = _document(host, listening.getsockname()[1], db)
-                asyncio.run(_serve(store, shuffler, listening, document, shows=shows, as_json=as_json))
+                asyncio.run(_serve(store, shuffler, listening, document, hosts, shows=shows, as_json=as_json))
         finally:
             store.close()
     finally:
@@ -79,6 +81,7 @@ async def _serve(
     shuffler: Shuffler,
     listening: socket.socket,
     document: ServeDocument,
+    hosts: tuple[str, ...],
     *,
     shows: bool,
     as_json: bool,
@@ -89,7 +92,7 @@ async def _serve(
     service = await _opened(store, shuffler)
     # A socket's messages are hints of a few bytes: compressing them costs each socket memory and time for nothing.
     config = uvicorn.Config(
-        create_app(service, _now),
+        create_app(service, _now, hosts=hosts),
         log_level="warning",
         ws="websockets-sansio",
         ws_per_message_deflate=False,
@@ -149,6 +152,20 @@ def _document(host: str, port: int, db: str) -> ServeDocument:
     )
 
 
+def _hosts(host: str, more: tuple[str, ...]) -> tuple[str, ...]:
+    """The names that the server goes by, beside the address at which somebody reaches it: in a network this machine's.
+
+    Raises ``InputError`` for what is no name.
+    """
+    strange = next((name for name in more if not name.strip() or set(name) & set("/ @\t\n")), None)
+    if strange is not None:
+        hint = "give a name alone, such as --allow-host poker.local"
+        raise InputError(f"{strange!r} is no name of a machine", place="--allow-host", hint=hint, code="host")
+    machine = socket.gethostname()
+    own = (machine, f"{machine.partition('.')[0]}.local") if host in EVERYWHERE else ()
+    return (host, *own, *more)
+
+
 def _own_address() -> str:
     """This machine's address in the network; nothing is sent to find it."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
@@ -195,10 +212,11 @@ def _store(db: str) -> SqliteStore:
 def _secret(db: str) -> Iterator[Shuffler]:
     """Chance from a secret beside the log, made with it: whoever has only the log cannot foresee a draw.
 
-    The file also says that the log is being served: a second server would show its rooms old views.
+    The file also says that the log is being served: a second server would show its rooms old views. It stands beside
+    the log itself, by whatever link somebody names that.
     """
-    path = Path(f"{db}.key")
     try:
+        path = Path(f"{Path(db).resolve()}.key")
         if not path.exists():
             path.touch(mode=0o600)
             path.write_bytes(secrets.token_bytes(SECRET_BYTES))

@@ -1,7 +1,7 @@
 """The application: routes, errors, the pages that were built, and the timers that run with it."""
 
 import asyncio
-from collections.abc import AsyncGenerator, Callable
+from collections.abc import AsyncGenerator, Callable, Iterable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -9,10 +9,8 @@ from typing import Any
 import msgspec
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.config.compression import CompressionConfig
-from litestar.connection import ASGIConnection
 from litestar.di import Provide
-from litestar.exceptions import HTTPException, PermissionDeniedException
-from litestar.handlers import BaseRouteHandler
+from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.response import File, Redirect
@@ -23,12 +21,13 @@ from shuffleup.service.run import Service
 from shuffleup.store.port import StoreError
 from shuffleup.web import commands, errors, live, queries
 from shuffleup.web.desk import Desk
+from shuffleup.web.origins import from_here
 
 STATIC = Path(__file__).parent / "static"
 """Where ``make`` puts the pages, and where the wheel carries them."""
 PAGES = ("floor", "wall")
-CONTENT_FROM = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:"
-"""Pages load nothing from anywhere else: a room may have no internet."""
+CONTENT_FROM = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'self'"
+"""Pages load nothing from anywhere else, as a room may have no internet, and stand in nobody else's frame."""
 BODY_MAX = 1_000_000
 """The longest request, in bytes."""
 
@@ -50,13 +49,32 @@ HANDLERS: tuple[Any, ...] = (  # Any: Litestar's handlers have no common type
 """Everything that is answered beside the pages."""
 
 
+ANSWERS: dict[Any, Any] = {  # Any: each answers the exception that stands before it
+    errors.RefusedError: errors.refused,
+    StoreError: errors.unwritten,
+    HTTPException: errors.wrong_request,
+    msgspec.MsgspecError: errors.unreadable,
+    UnicodeDecodeError: errors.unreadable_text,
+    RecursionError: errors.unreadable_text,
+    Exception: errors.own_fault,
+}
+"""What is said instead of an exception."""
+
+
 def is_built(static: Path = STATIC) -> bool:
     """Have the pages been built?"""
     return all((static / f"{page}.html").is_file() for page in PAGES)
 
 
-def create_app(service: Service, now: Callable[[], int], *, static: Path = STATIC, timers: bool = True) -> Litestar:
-    """The server over a service. ``now`` gives the time in microseconds UTC."""
+def create_app(
+    service: Service,
+    now: Callable[[], int],
+    *,
+    static: Path = STATIC,
+    timers: bool = True,
+    hosts: Iterable[str] = (),
+) -> Litestar:
+    """The server over a service. ``now`` gives the time in microseconds UTC, ``hosts`` more names that it goes by."""
     desk = Desk(service, now)
 
     @asynccontextmanager
@@ -74,29 +92,14 @@ def create_app(service: Service, now: Callable[[], int], *, static: Path = STATI
     return Litestar(
         route_handlers=[*HANDLERS, *_pages(static)],
         dependencies={"desk": Provide(lambda: desk, sync_to_thread=False)},
-        exception_handlers={
-            errors.RefusedError: errors.refused,
-            StoreError: errors.unwritten,
-            HTTPException: errors.wrong_request,
-            msgspec.MsgspecError: errors.unreadable,
-            UnicodeDecodeError: errors.unreadable_text,
-            RecursionError: errors.unreadable_text,
-            Exception: errors.own_fault,
-        },
-        guards=[from_here],
+        exception_handlers=ANSWERS,
+        guards=[from_here(hosts)],
         lifespan=[running],
         openapi_config=OpenAPIConfig("Shuffleup", __version__, path="/schema", render_plugins=[JsonRenderPlugin()]),
         compression_config=CompressionConfig(backend="gzip", minimum_size=1_000),
         request_max_body_size=BODY_MAX,
         logging_config=None,
     )
-
-
-def from_here(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
-    """Only pages of this server may ask it anything: a page from elsewhere in the same browser is refused."""
-    origin = connection.headers.get("origin")
-    if origin and origin.partition("://")[2] != connection.headers.get("host"):
-        raise PermissionDeniedException(detail=f"pages of {origin} may not use this server")
 
 
 def _pages(static: Path) -> list[Any]:  # Any: Litestar's handlers and routers have no common type

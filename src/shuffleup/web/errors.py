@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 from litestar import MediaType, Request, Response
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, PermissionDeniedException
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -15,6 +15,7 @@ from shuffleup.locale.refusal_sentences import refusal_text
 from shuffleup.rulebooks.rule import Language
 from shuffleup.service.rooms import Refusal
 from shuffleup.store.port import StoreError
+from shuffleup.web.unread import unread
 
 LOG = logging.getLogger("shuffleup.web")
 
@@ -22,6 +23,8 @@ REFUSED = 409
 """The status of what was well said and the rules, or the state of the event, refuse."""
 _CODES = {400: "bad-request", 403: "forbidden", 404: "not-found", 405: "not-allowed", 413: "too-large"}
 
+
+SCHEMA = "/schema describes every request"
 
 _NOWHERE = {404: "there is nothing at this address", 405: "this address is not asked in that way"}
 
@@ -41,6 +44,14 @@ class WebError(Struct, frozen=True):
     """What the server answers instead of what it was asked for."""
 
     error: WebErrorFacts
+
+
+class StrangerError(PermissionDeniedException):
+    """Somebody asks who may not; ``hint`` says how he may."""
+
+    def __init__(self, what: str, hint: str = "") -> None:
+        super().__init__(detail=what)
+        self.hint = hint
 
 
 class RefusedError(Exception):
@@ -96,16 +107,31 @@ def wrong_request(request: Request[Any, Any, Any], fault: HTTPException) -> Resp
     key = str(more.get("key", "")) if isinstance(more, Mapping) else ""
     if key == "data" and what == repr(key):
         what, key = "the request has no body", ""  # Litestar only names the argument that it had for it
+    elif what or (fault.status_code == 400 and fault.__cause__):
+        return _unread(request, what or str(fault.__cause__), key)
     message = what or _NOWHERE.get(fault.status_code, "") or str(fault.__cause__ or fault.detail)
-    place = f"{request.url.path}: {key}" if key else request.url.path
     code = _CODES.get(fault.status_code, "bad-request" if fault.status_code < 500 else "internal")
-    message = mistake_text(message, _language(request))
-    return _response(fault.status_code, WebErrorFacts(code, place, message, "/schema describes every request"))
+    hint = fault.hint if isinstance(fault, StrangerError) else SCHEMA
+    return _said(request, fault.status_code, WebErrorFacts(code, request.url.path, message, hint))
 
 
 def unreadable(request: Request[Any, Any, Any], fault: msgspec.MsgspecError) -> Response[WebError]:
     """A body that is no JSON or not what the address expects."""
-    return _response(400, WebErrorFacts("bad-request", request.url.path, str(fault), "/schema describes every request"))
+    return _unread(request, str(fault), "")
+
+
+def _unread(request: Request[Any, Any, Any], text: str, key: str) -> Response[WebError]:
+    """What msgspec could not read; ``key`` is the part of the request that it had before it."""
+    language, refusal = _language(request), unread(text, "" if key == "data" else key)
+    facts = WebErrorFacts(
+        "bad-request", request.url.path, refusal_text(refusal, language), mistake_text(SCHEMA, language)
+    )
+    return _response(400, replace(facts, facts=dict(refusal.facts)))
+
+
+def _said(request: Request[Any, Any, Any], status: int, facts: WebErrorFacts) -> Response[WebError]:
+    message, hint = [mistake_text(text, _language(request)) for text in (facts.message, facts.hint)]
+    return _response(status, replace(facts, message=message, hint=hint))
 
 
 def unreadable_text(request: Request[Any, Any, Any], fault: Exception) -> Response[WebError]:
@@ -114,15 +140,14 @@ def unreadable_text(request: Request[Any, Any, Any], fault: Exception) -> Respon
     what = (
         "this is not UTF-8 text" if isinstance(fault, UnicodeDecodeError) else "lists or tables are nested too deeply"
     )
-    facts = WebErrorFacts("bad-request", request.url.path, what, "/schema describes every request")
-    return _response(400, replace(facts, message=mistake_text(what, _language(request))))
+    return _said(request, 400, WebErrorFacts("bad-request", request.url.path, what, SCHEMA))
 
 
 def own_fault(request: Request[Any, Any, Any], fault: Exception) -> Response[WebError]:
     """A fault of the program: it is written to the log, and the caller is told so."""
     LOG.error("%s %s failed", request.method, request.url.path, exc_info=fault)
     message = f"shuffleup itself failed: {type(fault).__name__}"
-    return _response(500, WebErrorFacts("internal", request.url.path, message, "the server's log says more"))
+    return _said(request, 500, WebErrorFacts("internal", request.url.path, message, "the server's log says more"))
 
 
 def _response(status: int, facts: WebErrorFacts) -> Response[WebError]:

@@ -1,0 +1,41 @@
+"""Who may ask this server anything: whoever calls it by a name of its own, and of pages only those that it sent.
+
+A page from elsewhere could have its own name lead to this machine (DNS rebinding); its browser would then take our
+answers for those of that page. The name stands in every request, so names that are not ours are refused.
+"""
+
+from collections.abc import Callable, Iterable
+from typing import Any, TypeAlias
+
+from litestar.connection import ASGIConnection
+from litestar.handlers import BaseRouteHandler
+
+from shuffleup.web.errors import StrangerError
+
+LOOPBACK = ("localhost", "127.0.0.1", "::1")
+
+_Connection: TypeAlias = ASGIConnection[Any, Any, Any, Any]  # Any: a connection carries no user, no auth, no state
+
+
+def from_here(names: Iterable[str]) -> Callable[[_Connection, BaseRouteHandler], None]:
+    """The guard of a server that goes by these names, and by the address at which it was reached."""
+    known = frozenset(map(bare, (*LOOPBACK, *names)))
+
+    def refuse_others(connection: _Connection, _: BaseRouteHandler) -> None:
+        host, origin = connection.headers.get("host", ""), connection.headers.get("origin")
+        reached = (connection.scope.get("server") or ("", 0))[0]
+        if bare(host) not in known and bare(host) != bare(reached):
+            name = bare(host)
+            hint = f"open it at its own address, or start it with --allow-host {name}"
+            raise StrangerError(f"this server does not go by the name {name!r}", hint)
+        if origin and origin.partition("://")[2] != host:
+            raise StrangerError(f"pages of {origin} may not use this server")
+
+    return refuse_others
+
+
+def bare(host: str) -> str:
+    """A name or address as it is compared: without port and brackets, in small letters."""
+    inside, bracket, _ = host.partition("]")
+    alone = inside.removeprefix("[") if bracket else host if host.count(":") > 1 else host.partition(":")[0]
+    return alone.rstrip(".").casefold()
