@@ -90,7 +90,7 @@ BAD_LINES = [
     ("Anna rises to 300", 8, "'Anna rises to 300' is not understood", "{player} raises to {amount}"),
     ("Ana bets 100", 8, "nobody at the table is called Ana", "did you mean Anna?"),
     ("Zoe bets 100", 8, "nobody at the table is called Zoe", "players are Anna, Bruno, Carla"),
-    ("Anna bets 0", 8, "'0' is not a number of chips", ""),
+    ("Anna bets 1000000000000000", 8, "'1000000000000000' is not a number of chips", ""),
     ("Anna and Anna fold", 8, "names a player twice", ""),
     ("the flop is Ax Kd 2c", 8, "is not understood", "the {street} is {cards}"),
     ("the flop is As Kd", 8, "2 cards on the flop", "there are 3"),
@@ -326,3 +326,13 @@ def test_the_guide_tells_the_truth() -> None:
         misread
         == f"error: my_club.scenario: line {caught.value.place.line}: {caught.value.what}; {caught.value.hint}\n"
     )
+
+
+@pytest.mark.parametrize("none", ["0", "nothing"])
+def test_none_is_a_number_of_chips(none: str) -> None:
+    so = f"Anna has {none} in front", f"the pot is {none}", f"Anna may call {none}", f"Anna may not raise to {none}"
+    expected = "".join([f"Under tda-2024, {line}\n" for line in so])
+    assert run_scenario(one(f"{HEAD}\n{expected}")).passed
+    for bet in (f"bets {none}", f"is all in for {none}"):
+        (stopped,) = run_scenario(one(f"{HEAD}\n  Anna {bet}\nUnder tda-2024, the pot is 0\n")).stopped
+        assert stopped.reason in ("the minimum is 100", "Anna is all in for 5000")

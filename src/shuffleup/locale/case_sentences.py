@@ -16,7 +16,7 @@ from shuffleup.rulebooks.rule import Language
 from shuffleup.scenarios.asked import ASKED
 from shuffleup.scenarios.event_language import EVENT_EXPECTED, EVENT_PLAY
 from shuffleup.scenarios.expected import EXPECTED
-from shuffleup.scenarios.forms import NAMES, Form
+from shuffleup.scenarios.forms import NAMES, NOTHING, Form
 from shuffleup.scenarios.forms import Language as Forms
 from shuffleup.scenarios.instead import INSTEAD
 from shuffleup.scenarios.italian_expected import ITALIAN_EXPECTED
@@ -162,8 +162,13 @@ def _doable(text: str, speech: Messages) -> str:
     return f" {speech.say('join-or')} ".join([part for part in (", ".join(told[:-1]), told[-1]) if part])
 
 
-_OF_THEIR_OWN: Mapping[str, Callable[[str, Messages], str]] = {
+def _amount(text: str, speech: Messages) -> int | str:
+    return 0 if text == NOTHING else _said(text, speech)
+
+
+_OF_THEIR_OWN: Mapping[str, Callable[[str, Messages], int | str]] = {
     "account": _account,
+    "amount": _amount,
     "case": _case,
     "motions": _motions,
     "ordinals": _ordinals,

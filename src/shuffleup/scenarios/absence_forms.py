@@ -73,15 +73,15 @@ ABSENCE_EXPECTED = (
         cites=True,
     ),
     Form(
-        "{player} would pay {amount} before the next hand",
-        "Blinds and antes of the next hand at the player's table.",
-        "Anna would pay 300 before the next hand",
+        "{player} would pay nothing before the next hand",
+        "No blind and no ante of the next hand at the player's table.",
+        "Anna would pay nothing before the next hand",
         PaysBefore,
     ),
     Form(
-        "{player} would pay nothing before the next hand",
-        "The same: nothing is taken.",
-        "Anna would pay nothing before the next hand",
+        "{player} would pay {amount} before the next hand",
+        "Blinds and antes of the next hand at the player's table.",
+        "Anna would pay 300 before the next hand",
         PaysBefore,
     ),
 )

@@ -52,9 +52,9 @@ def _may_not_raise(scene: Scene, said: says.MayNotRaise) -> Finding:
     legal = _on_turn(scene, said.player)
     if isinstance(legal, Finding):
         return legal
-    if said.amount == 0 and legal.min_to:
+    if said.amount is None and legal.min_to:
         return Finding(f"{said.player} may raise to {legal.min_to}")
-    rules = _refusal(scene, said.amount or _high(scene) + 1)
+    rules = _refusal(scene, _high(scene) + 1 if said.amount is None else said.amount)
     if rules is None:
         return Finding(f"{said.player} may raise to {said.amount}")
     return Finding("", rules)

@@ -33,7 +33,7 @@ class MayNotRaise(Sentence, frozen=True):
     """No raise, or with an amount: not to this total."""
 
     player: str
-    amount: int = 0
+    amount: int | None = None
 
 
 class MayCall(Sentence, frozen=True):

@@ -43,8 +43,14 @@ def _names(text: str) -> tuple[str, ...]:
     return names
 
 
+NOTHING = "nothing"
+"""No chips, in a word."""
+
+
 def _amount(text: str) -> int:
-    if len(text) > 15 or int(text) == 0:
+    if text == NOTHING:
+        return 0
+    if len(text) > 15:
         raise FillingError(f"'{text}' is not a number of chips")
     return int(text)
 
@@ -79,7 +85,7 @@ def _pot(text: str) -> int:
 SLOTS: dict[str, Slot] = {
     "player": Slot(NAME, str, "a player named in `Stacks`"),
     "players": Slot(NAMES, _names, "one player or several: `Anna, Bruno and Carla`"),
-    "amount": Slot(r"\d+", _amount, "chips, in digits only: `1400`"),
+    "amount": Slot(rf"\d+|{NOTHING}", _amount, "chips, in digits only: `1400`; none are `0` or `nothing`"),
     "pile": Slot(r"\d[\dx×+]*", pile_of, "chips by denomination: `1000+500x3`"),
     "cards": Slot(r"[0-9TJQKAcdhs? ]+", cards_of, "cards of rank and suit (c, d, h, s): `As Kd 2c`"),
     "street": Slot("|".join(STREETS), str, "`preflop`, `flop`, `turn` or `river`"),

@@ -236,8 +236,8 @@ _POTS = (
         WinsUnseen,
     ),
     Form("{player} gets {amount} back", "Chips that nobody matched.", "Carla gets 180 back", says.GetsBack),
-    Form("{player} has {amount}", "The stack at this point.", "Bruno has 1030", says.HasChips),
     Form("{player} has nothing", "No chips behind.", "Anna has nothing", says.HasChips),
+    Form("{player} has {amount}", "The stack at this point.", "Bruno has 1030", says.HasChips),
 )
 _PEOPLE = (
     Form("{players} has|have shown", "These hands and no others.", "Carla and Anna have shown", says.HaveShown),

@@ -8,7 +8,7 @@ from shuffleup.scenarios.scene import Finding, same
 
 def _prize_is(world: World, said: f.PrizeIs) -> Finding:
     ladder = world.state.prizes.ladder
-    if said.amount > len(ladder):
+    if not 0 < said.amount <= len(ladder):
         return Finding(f"{len(ladder)} places are paid")
     found = ladder[said.amount - 1]
     return same(said.money, found, say("it is {money}", money=money_text(found)))

@@ -166,7 +166,7 @@ def _all_in(scene: Scene, said: play.AllIn) -> Refusal | None:
     if not isinstance(state, BettingRound):
         return Refusal("not-now", "the betting is over", facts=(("why", "betting-over"),))
     everything = state.bets[seat] + state.stacks[seat]
-    if said.amount not in (0, everything):
+    if said.amount not in (None, everything):
         return Refusal(
             "not-all-in",
             f"{said.player} is all in for {everything}",

@@ -23,10 +23,10 @@ class RaisesTo(Sentence, frozen=True):
 
 
 class AllIn(Sentence, frozen=True):
-    """The last chips go in. ``amount``, the total for the street, is checked against the stack; 0: not said."""
+    """The last chips go in. ``amount``, the total for the street, is checked against the stack, if it is said."""
 
     player: str
-    amount: int = 0
+    amount: int | None = None
 
 
 class Calls(Sentence, frozen=True):

@@ -52,12 +52,17 @@ SIGHT_FORMS = (
         MarkedAllIn,
     ),
     Form(
+        "{player} has nothing in front",
+        "No chips of this street: they are pulled in.",
+        "Anna has nothing in front",
+        InFront,
+    ),
+    Form(
         "{player} has {amount} in front",
         "Chips of this street, not pulled in yet.",
         "Anna has 200 in front",
         InFront,
     ),
-    Form("{player} has nothing in front", "The same: they are pulled in.", "Anna has nothing in front", InFront),
     Form("{player} is to discard", "Or to draw, where the street is one.", "Anna is to discard", ToDiscard),
     Form("{player} is left with {cards}", "The player's hole cards.", "Anna is left with As Kd", IsLeftWith),
     Form(

@@ -71,9 +71,9 @@ def _wrong_size(scene: Scene, said: case.WrongSize) -> Finding:
     if isinstance(ruling, Refusal):
         return Finding(ruling.message, (), ruling)
     if ruling.key == "stands":
-        return Finding("it stands" if said.amount else "", ruling.rules, ruling)
+        return Finding("it stands" if said.players else "", ruling.rules, ruling)
     paid = {scene.names[int(str(seat).removeprefix("seat-"))]: to for seat, to in ruling.facts}
-    if said.amount and paid == dict.fromkeys(said.players, said.amount):
+    if said.players and paid == dict.fromkeys(said.players, said.amount):
         return Finding("", ruling.rules, ruling)
     told = ", ".join([f"{name} pays {to}" for name, to in paid.items()]) or "the floor decides"
     return Finding(told, ruling.rules, ruling)

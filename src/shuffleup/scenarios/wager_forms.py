@@ -74,7 +74,7 @@ class ObjectThrown(Sentence, frozen=True):
 
 
 class WrongSize(Sentence, frozen=True):
-    """A bet of an illegal size that others have acted on, and who pays how much now; 0: it stands.
+    """A bet of an illegal size that others have acted on, and who pays how much now; nobody: it stands.
 
     ``since`` has the total of a raise, 0 where it was not told.
     """
