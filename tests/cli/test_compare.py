@@ -190,3 +190,50 @@ def test_what_is_so_names_its_rule() -> None:
     assert "tda-2024           Anna shows first. (tda-2024 17)" in told
     assert "pslive             Bruno shows first. (pslive 41)" in told
     assert "figp-2012          As pslive. (figp-2012 25)" in told
+
+
+SCENARIOS = ROOT / "tests" / "scenarios"
+
+
+def test_a_clock_that_ends_at_another_time_is_another_answer() -> None:
+    """It runs for 60, 90 and 100 seconds."""
+    found = document(str(SCENARIOS / "compare" / "calling_time.scenario"))
+    (question,) = [one for one in found.questions if one.case == "time is granted after 30 s"]
+    assert [answer.group for answer in question.answers] == [0, 1, 2, 0, -1]
+
+
+def test_two_ways_with_the_money_of_the_disqualified_are_two_answers() -> None:
+    found = document(str(SCENARIOS / "compare"))
+    asked = [one for one in found.questions if one.case == "the floor disqualifies Anna in place 15 of 100 paid"]
+    for question in asked:
+        said = {answer.group: answer.text for answer in question.answers}
+        assert all(said[answer.group] == answer.text for answer in question.answers)
+
+
+def test_what_a_tournament_does_not_allow_is_told_with_the_reason() -> None:
+    """And who is refused for another reason has another answer."""
+    found = document(str(SCENARIOS / "compare" / "days.scenario"))
+    question = next(one for one in found.questions if one.case == "a card of 3 may not be drawn")
+    first, second = question.answers[:2]
+    assert first.text.startswith("a card of 3 may not be drawn: this rulebook draws no last hands")
+    assert second.text.endswith("the clock is stopped between 15 and 5 minutes before the end of the level")
+    assert (first.group, second.group, second.rule) == (0, 1, "pslive 22")
+
+
+def test_a_line_that_cannot_be_read_stops_its_case_alone(tmp_path: Path) -> None:
+    """Nor does a file that is not there, nor another one that is no text."""
+    good = CASES / "two_chips.scenario"
+    bad = tmp_path / "bad.scenario"
+    bad.write_text(f"Scenario: a title\nGame: whist\n\n{good.read_text('utf-8')}", "utf-8")
+    (tmp_path / "not_text.scenario").write_bytes(b"\xff\xfe")
+    told = ran(
+        "compare", str(bad), str(tmp_path / "not_text.scenario"), str(tmp_path / "none.scenario"), "--lang", "it"
+    )
+    assert told.status == 2
+    assert "  A  tda-2024 " in told.out
+    lines = told.err.splitlines()
+    assert len(lines) == 3
+    assert all(line.startswith("errore: ") for line in lines)
+    found = json.loads(ran("compare", str(bad), "--json").out)
+    assert [error["place"] for error in found["errors"]] == [f"{bad}: line 2"]
+    assert found["questions"]

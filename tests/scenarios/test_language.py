@@ -129,6 +129,8 @@ BAD_HEADERS = [
     ("Id: case-1", "Id:", 2, "Id is empty"),
     ("tda-2024 43", "tda-2025 43", 3, "unknown rulebook 'tda-2025'"),
     ("tda-2024 43", "43", 3, "'43' is not a rule"),
+    ("tda-2024 43", "tda-2024 143", 3, "there is no rule tda-2024 143"),
+    ("tda-2024 43", "tda-2024 43z", 3, "there is no rule tda-2024 43z"),
     ("no-limit hold'em", "no-limit holdem poker", 4, "is not a game"),
     ("no-limit hold'em", "fixed-limit razz", 5, "there is no flop in razz"),
     ("no-limit hold'em", "no-limit five-card draw", 5, "there is no flop in five-card draw"),
@@ -160,6 +162,22 @@ def test_a_bad_header_is_an_error_with_its_line(old: str, new: str, line: int, w
         one(text)
     assert what in caught.value.what
     assert caught.value.place.line == line
+
+
+@pytest.mark.parametrize(
+    ("cited", "near"),
+    [
+        ("tda-2024 143", "tda-2024 71"),
+        ("tda-2024 43z", "tda-2024 43"),
+        ("tda-2024 RP-30", "tda-2024 RP-22"),
+        ("mediterraneo-2026 23", "mediterraneo-2026 MED-23"),
+        ("figp-2012 37z", "figp-2012 37a"),
+    ],
+)
+def test_a_rule_that_the_book_does_not_have_is_told_with_the_nearest(cited: str, near: str) -> None:
+    with pytest.raises(ScenarioError) as caught:
+        one(GOOD.replace("tda-2024 43", cited))
+    assert (caught.value.what, caught.value.hint) == (f"there is no rule {cited}", f"did you mean {near}?")
 
 
 def test_a_chip_that_is_not_in_play_is_an_error() -> None:

@@ -132,7 +132,9 @@ def _answer_facts(
 def _statement(answer: Answer, language: Language) -> str:
     """What is so instead: a sentence of the scenarios' language, or the refusal that it tells of."""
     if answer.because is not None:
-        return refusal_text(answer.because, language)
+        reason = refusal_text(answer.because, language)
+        values = {"text": case_text(answer.says, language), "reason": reason}
+        return messages(language).say("desk-so-because", values) if answer.holds else reason
     return case_text(answer.says, language)
 
 

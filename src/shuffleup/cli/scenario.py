@@ -146,7 +146,7 @@ def _so(verdict: Verdict, names: tuple[str, ...], language: Language) -> str:
     if verdict.ruling:
         said = ruling_text(verdict.ruling, names, language)
         return " ".join((said.binds, *said.chips))
-    if verdict.refused:
+    if verdict.refused and not verdict.holds:
         return refusal_text(verdict.refused, language, names)
     return case_text(verdict.instead, language)
 

@@ -58,3 +58,21 @@ def _missing_in_title(rule: Rule, wanted: tuple[str, ...], language: Language) -
 def _begins(words: tuple[str, ...], start: str) -> bool:
     # A number is only itself: who looks for 4 does not mean 45.
     return start in words if start.isdigit() else any(word.startswith(start) for word in words)
+
+
+def nearest_number(book: Rulebook, number: str) -> str:
+    """The number itself where the book has it, else the one that is most like it: its rule, or the next figure."""
+    numbers = [row.number for row in book.rules]
+    if number in numbers:
+        return number
+    series = [one for one in numbers if _before_figures(one) == _before_figures(number)]
+    return min(series or numbers, key=lambda one: abs(_figures(one) - _figures(number)))
+
+
+def _before_figures(number: str) -> str:
+    """``RP-`` of ``RP-7``; nothing of ``37a``."""
+    return re.split(r"\d", number, maxsplit=1)[0]
+
+
+def _figures(number: str) -> int:
+    return int("".join(re.findall(r"\d+", number)[:1]) or 0)

@@ -38,7 +38,8 @@ Books: TypeAlias = Mapping[str, ResolvedPolicy]
 class Answer(Struct, frozen=True):
     """What one book answers: a ruling, why there is none, or in a sentence of the scenarios' language what is so.
 
-    ``because`` is the refusal that such a sentence tells of, where it is one, and ``rules`` are those it rests on.
+    ``because`` is the refusal that such a sentence tells of, where it is one, and ``rules`` are those it rests on;
+    where what was asked ``holds``, it is so because of the refusal.
     ``others`` is what the floor may decide instead of a ruling, the ruling's own options first, and ``fairness`` the
     rule that lets it decide against the book.
     """
@@ -48,6 +49,7 @@ class Answer(Struct, frozen=True):
     refusal: Refusal | EventRefusal | None = None
     says: Said | str = ""
     because: Refusal | EventRefusal | None = None
+    holds: bool = False
     others: tuple[Option, ...] = ()
     fairness: str = ""
     rules: tuple[str, ...] = ()
@@ -197,7 +199,7 @@ def _told(scenario: Scenario, column: House, play_all: Played) -> Iterator[_Foun
         if isinstance(step, Deed):
             continue
         verdict = found.get(step.place.line)
-        answer = Answer(book, says=verdict.instead or step.text, because=verdict.refused) if verdict else None
+        answer = _of_verdict(book, step, verdict) if verdict else None
         stop = stops[0] if stops else None
         if answer is None and stop:
             answer = Answer(book, refusal=stop.refusal)
@@ -205,10 +207,26 @@ def _told(scenario: Scenario, column: House, play_all: Played) -> Iterator[_Foun
             yield _Found(_acts_before(scenario, point), step, (), answer)
 
 
+_WHY = frozenset(("cause", "reason"))
+"""Facts of a ruling that say why it is so, and nothing of what is to be done."""
+
+
+def _stated(answer: Answer) -> object:
+    """What is so; of what holds because something is refused, also what for."""
+    return answer.says, answer.because.code if answer.because and answer.holds else ""
+
+
+def _of_verdict(book: str, step: Expectation, verdict: Verdict) -> Answer:
+    refused = verdict.refused
+    rules = (refused.rule,) if refused and refused.rule else ()
+    return Answer(book, says=verdict.instead or step.text, because=refused, holds=verdict.holds, rules=rules)
+
+
 def _outcome(answer: Answer) -> object:
-    """What makes two answers the same: the outcome and what goes with it, not the rules it rests on."""
+    """What makes two answers the same: the outcome and what goes with it, not why nor the rules it rests on."""
     ruling = answer.ruling
     if ruling is None:
-        return (answer.refusal.code, answer.refusal.message) if answer.refusal else answer.says
+        return (answer.refusal.code, answer.refusal.message) if answer.refusal else _stated(answer)
     options = frozenset([(option.key, option.act, option.chips) for option in ruling.options])
-    return ruling.key, ruling.seat, ruling.act, ruling.chips, options, ruling.penalty, ruling.pending
+    facts = frozenset([fact for fact in ruling.facts if fact[0] not in _WHY])
+    return ruling.key, ruling.seat, ruling.act, ruling.chips, options, ruling.penalty, ruling.pending, facts

@@ -118,7 +118,7 @@ def answer(world: World, command: c.Command) -> Finding:
     """Whether a command would be refused, and by which rule: a finding that holds where it is."""
     decided = world.ask(command)
     if isinstance(decided, Refusal):
-        return Finding(rules=(decided.rule,) if decided.rule else ())
+        return Finding(rules=(decided.rule,) if decided.rule else (), refused=decided)
     return Finding("it is allowed")
 
 

@@ -21,6 +21,8 @@ from msgspec import Struct
 from shuffleup.cards.card import UNKNOWN, Card, card_text
 from shuffleup.games.variant import Variant
 from shuffleup.rulebooks.catalogue import RULEBOOKS, UnknownRulebookError, rulebook
+from shuffleup.rulebooks.rule import Citation
+from shuffleup.rulebooks.search import nearest_number
 from shuffleup.scenarios.asked import ASKED
 from shuffleup.scenarios.event_headers import EVENT_HEADERS, event_setting
 from shuffleup.scenarios.event_language import EVENT_EXPECTED, EVENT_PLAY
@@ -122,7 +124,7 @@ def _scenario(lines: list[Line]) -> Scenario:
             raise ScenarioError(place, f"the scenario has no {header.name}", f"write {header.name}: {header.example}")
     ids, rules = [given[name].value if name in given else () for name in ("Id", "Rules")]
     for cited in rules:
-        _known_book(given["Rules"].place, cited.book)
+        _known_rule(given["Rules"].place, cited)
     setting = _setting(given, headers)
     steps = tuple([_step(line, setting) for line in rest])
     if not any(isinstance(step, Expectation) for step in steps):
@@ -251,6 +253,13 @@ def _books(place: Place, text: str) -> tuple[str, ...]:
     if len(set(books)) != len(books):
         raise ScenarioError(place, f"'{text}' names a book twice", "name each once")
     return books
+
+
+def _known_rule(place: Place, cited: Citation) -> None:
+    _known_book(place, cited.book)
+    near = nearest_number(rulebook(cited.book), cited.rule)
+    if near != cited.rule:
+        raise ScenarioError(place, f"there is no rule {cited}", f"did you mean {cited.book} {near}?")
 
 
 def _known_book(place: Place, key: str) -> None:

@@ -44,3 +44,4 @@ desk-help-case = What is put to the floor; nothing of it happens in the hand:
 desk-summary = Summary ({ $book })
 desk-same = as { $book }
 desk-is-it-so = { $text }?
+desk-so-because = { $text }: { $reason }

@@ -44,3 +44,4 @@ desk-help-case = Lo que se lleva al floor; en la mano no ocurre:
 desk-summary = Resumen ({ $book })
 desk-same = como { $book }
 desk-is-it-so = ¿{ $text }?
+desk-so-because = { $text }: { $reason }

@@ -44,3 +44,4 @@ desk-help-case = Ciò che si porta al floor; nella mano non succede:
 desk-summary = Riepilogo ({ $book })
 desk-same = come { $book }
 desk-is-it-so = { $text }?
+desk-so-because = { $text }: { $reason }
