@@ -10,6 +10,8 @@ different rounds              the later place higher
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby, zip_longest
 
+from msgspec.structs import replace
+
 from shuffleup.rulebooks.policy.event import TieAcrossTables, TieAtTable
 from shuffleup.tournament import satellites
 from shuffleup.tournament.draft import Draft, rule_of
@@ -19,15 +21,20 @@ from shuffleup.tournament.state import Bust, EventState, Place, Procedure
 _ALL_SHARE = TieAcrossTables.SHARE_PAID_PLACES
 
 
-def place_busts(draft: Draft, at: int) -> None:
-    """Places everybody who bust and has no place yet, behind the players who are left."""
+def place_busts(draft: Draft, at: int, before: tuple[str, ...] = ()) -> None:
+    """Places everybody who bust and has no place yet, behind the players who are left.
+
+    Those in ``before`` have been placed already, though they were out later: they move up by as many places.
+    """
     busts = draft.state.round.busts
     if busts:
         procedure = draft.state.opening.procedure
         in_turn = _latest_first(busts)
         groups = [group for together in in_turn for group in ranked(together, procedure)]
         rules = tuple(dict.fromkeys([rule for together in in_turn for rule in _ruled_by(draft.state, together)]))
-        draft.add(PlayersPlaced(tuple(places_below(satellites.standing(draft.state), groups, at)), rules))
+        risen = [replace(one, place=one.place - len(busts)) for one in draft.state.places if one.player in before]
+        placed = places_below(satellites.standing(draft.state) + len(risen), groups, at)
+        draft.add(PlayersPlaced((*sorted(risen, key=lambda one: one.place), *placed), rules))
 
 
 def _ruled_by(state: EventState, together: Sequence[Bust]) -> Iterator[str]:

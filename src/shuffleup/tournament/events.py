@@ -150,7 +150,10 @@ class RoundClosed(Struct, frozen=True, gc=False, tag="round-closed"):
 
 
 class PlayersPlaced(Struct, frozen=True, gc=False, tag="players-placed"):
-    """These players have their final places, best place first; ``rules`` decided between those of one hand."""
+    """These players have their final places, best place first; ``rules`` decided between those of one hand.
+
+    Whoever has a place already moves: it became known that others were out before him.
+    """
 
     places: tuple[Place, ...]
     rules: tuple[str, ...] = ()

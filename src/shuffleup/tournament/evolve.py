@@ -246,7 +246,8 @@ def _round_closed(state: EventState, event: e.RoundClosed) -> EventState:
 def _placed(state: EventState, event: e.PlayersPlaced) -> EventState:
     placed = {place.player for place in event.places}
     waiting = tuple([bust for bust in state.round.busts if bust.player not in placed])
-    return with_places(replace(state, round=replace(state.round, busts=waiting)), state.places + event.places)
+    others = tuple([place for place in state.places if place.player not in placed])
+    return with_places(replace(state, round=replace(state.round, busts=waiting)), others + event.places)
 
 
 def _moved(state: EventState, event: e.PlayerMoved) -> EventState:

@@ -14,6 +14,8 @@ Refusals of a bust, in this order:
     hand-in-progress    the software deals there
     nobody-left         everybody at the table would be out
     unknown-player      a winner is not at the table, or is out himself
+    told-late           it was told a while ago: somebody has been placed, a hand for hand has begun or the player has
+                        come back since; or those who are said to have been out later are not the last who were
     draw-needed         the chair that falls free is an alternate's
 
 of placing a button: unknown-table, reason-missing, hand-in-progress, seat-empty
@@ -23,7 +25,7 @@ and of counting hands: the first three of these, then no-such-count, too-few-pla
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from shuffleup.tournament import levels, mixed, prize_fund, rebuy_rights, removals, seating
+from shuffleup.tournament import levels, mixed, prize_fund, rebuy_rights, removals, seating, told_late
 from shuffleup.tournament import live_commands as c
 from shuffleup.tournament import live_events as e
 from shuffleup.tournament.attendance import hands_to_miss, served_at
@@ -43,16 +45,17 @@ MOST_HANDS = 200
 def report_bust(state: EventState, command: c.ReportBust, at: int, draw: Draw | None) -> Decision:
     """Places, prizes and bounties at once; within a round they wait for its close."""
     table = _table(state, command)
-    if isinstance(table, Refusal):
-        return table
+    refusal = table if isinstance(table, Refusal) else told_late.unordered(state, command)
+    if isinstance(table, Refusal) or refusal is not None:
+        return refusal or table
     draft = Draft(state, draw)
     for change in levels.due(state, at):
         draft.add(change)
     draft.add(_reported(draft.state, draft.state.floor.tables[table.number], command))
     after = draft.state
     if after.round.open or rebuy_rights.awaited(after):
-        return draft.events
-    place_busts(draft, at)
+        return told_late.unplaced(after, command) or draft.events
+    place_busts(draft, command.told_at if command.before and command.told_at else at, command.before)
     removals.carry_out(draft, at)
     prize_fund.seat_and_settle(draft, at)
     end_play(draft, at)

@@ -10,12 +10,16 @@ from shuffleup.games.limits import Limit
 class ReportBust(Struct, frozen=True, gc=False, tag="report-bust", kw_only=True):
     """Report players of one table who lost their last chips in one hand; who had more when it began is named first.
 
-    ``by`` are those who won them, if the table knows.
+    ``by`` are those who won them, if the table knows. A report that could not be sent when it was made says in
+    ``told_at`` when that was (microseconds UTC, 0 for now). If others were placed meanwhile, it is refused, because
+    nobody knows who was out first, until ``before`` names all of them who were out after these players.
     """
 
     players: tuple[str, ...]
     by: tuple[str, ...] = ()
     author: str
+    told_at: int = 0
+    before: tuple[str, ...] = ()
 
 
 class PlaceButton(Struct, frozen=True, gc=False, tag="place-button", kw_only=True):

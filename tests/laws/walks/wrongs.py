@@ -14,6 +14,7 @@ from tests.laws.walks.wrong_cage import CAGE_WRONGS
 from tests.laws.walks.wrong_desk import DESK_WRONGS
 from tests.laws.walks.wrong_floor import FLOOR_WRONGS
 from tests.laws.walks.wrong_pace import PACE_WRONGS
+from tests.laws.walks.wrong_reports import REPORT_WRONGS
 from tests.laws.walks.wrong_terms import TERMS_WRONGS
 from tests.locale.refusal_sites import sites
 
@@ -24,6 +25,7 @@ WRONGS: dict[str, Idea] = {
     **PACE_WRONGS,
     **DESK_WRONGS,
     **TERMS_WRONGS,
+    **REPORT_WRONGS,
     **TICKET_WRONGS,
 }
 """Commands that must be refused, by the refusal that is due."""
