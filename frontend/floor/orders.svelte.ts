@@ -3,13 +3,15 @@ import type { Audit, Call, FloorPage, NewSeat, Said } from "../shared/api.gen";
 import { commandName } from "../shared/command";
 import { place } from "../shared/figures";
 import { ask, type Line } from "../shared/line.svelte";
-import { Refused, type Command, type ErrorFacts } from "../shared/outbox";
+import { Refused, type Command, type ErrorFacts, type Refusal } from "../shared/outbox";
 import { prizeText } from "../shared/prizes";
 import { speech, t } from "../shared/texts.svelte";
 import { Presses } from "./presses";
 
 /** How long a notice stays, in milliseconds. */
 const SHOWN = 8_000;
+
+export type ReportBust = Extract<Command, { type: "report-bust" }>;
 
 interface Notice {
   text: string;
@@ -21,7 +23,6 @@ interface Notice {
 
 export class Orders {
   notice: Notice | null = $state(null);
-  refusal: ErrorFacts | null = $state.raw(null);
   readonly #line: Line<FloorPage>;
   readonly #presses = new Presses();
   #fading: ReturnType<typeof setTimeout> | undefined;
@@ -41,7 +42,7 @@ export class Orders {
 
   /** Gives a command; a refusal is shown, with its rule. */
   async #given(command: Command, done?: string): Promise<boolean> {
-    this.refusal = null;
+    this.#line.refusals = this.#line.refusals.filter((one) => one.kept); // those of a moment ago have been seen
     try {
       const answer = await this.#line.give(command);
       const undoable = !["undo", "redo"].includes(command.type);
@@ -50,9 +51,19 @@ export class Orders {
       return true;
     } catch (fault) {
       if (!(fault instanceof Refused)) throw fault;
-      this.refusal = await this.#explained(fault.facts);
+      const { command: asked, kept } = fault;
+      this.#line.refusals = [...this.#line.refusals, { facts: await this.#explained(fault.facts), command: asked, kept }];
       return false;
     }
+  }
+
+  /** Takes note of a refusal: it is shown no longer. */
+  seen = (refusal: Refusal): void => {
+    this.#line.refusals = this.#line.refusals.filter((one) => one !== refusal);
+  };
+
+  allSeen(): void {
+    this.#line.refusals = [];
   }
 
   /** An undo that conflicts names what stands in its way, as the log does. */
@@ -85,7 +96,7 @@ export class Orders {
   allSit = async (): Promise<void> => {
     this.notice = null;
     await this.#line.markRead(this.#page.version).catch((fault: unknown) => {
-      if (fault instanceof Refused) this.refusal = fault.facts;
+      if (fault instanceof Refused) this.#line.refusals = [...this.#line.refusals, fault];
       else this.#line.lost = true;
     });
   };
@@ -98,9 +109,13 @@ export class Orders {
   };
 
   /** Reports who is out, who had more chips first, and by whom, and tells the places and the prizes. */
-  async bust(players: string[], by: string[]): Promise<void> {
-    if (!(await this.give({ type: "report-bust", players, by, author: "floor" }))) return;
-    const told = players.map((player) => this.#fate(player)).filter(Boolean);
+  bust(players: string[], by: string[]): Promise<void> {
+    return this.report({ type: "report-bust", players, by, author: "floor", told_at: 0, before: [] });
+  }
+
+  async report(bust: ReportBust): Promise<void> {
+    if (!(await this.give(bust))) return;
+    const told = bust.players.map((player) => this.#fate(player)).filter(Boolean);
     if (told.length) this.#tell(told.join(" · "), this.notice?.undo ?? "", this.notice?.seats);
   }
 

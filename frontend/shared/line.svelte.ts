@@ -1,6 +1,6 @@
 // The line to the server: a page's view, kept up to date by hints, and the truth about whether the line holds.
 import { Follower } from "./follower";
-import { Outbox, Refused, factsOf, randomId, type Command, type ErrorFacts, type Waiting } from "./outbox";
+import { Outbox, Refused, factsOf, randomId, type Command, type ErrorFacts, type Refusal, type Waiting } from "./outbox";
 import type { Acknowledged, Trouble } from "./api.gen";
 import { speech } from "./texts.svelte";
 import { ServerTime } from "./time";
@@ -42,8 +42,10 @@ export class Line<View extends Page> {
   lost = $state(false);
   /** Commands that have not been answered yet. */
   waiting = $state(0);
-  /** Why something that waited through a reload was refused. */
-  late: ErrorFacts | null = $state.raw(null);
+  /** So many of them could not be sent when they were given: the last of them is told of until it is answered. */
+  kept = $state(0);
+  /** What was refused, until somebody has seen it. */
+  refusals: Refusal[] = $state.raw([]);
   /** Why the page cannot be had, though the server answers. */
   problem: ErrorFacts | null = $state.raw(null);
   /** The server has no such event: never had it, or was started over another log. */
@@ -85,9 +87,11 @@ export class Line<View extends Page> {
         load: () => JSON.parse(sessionStorage.getItem(kept) ?? "[]") as Waiting[],
         save: (waiting) => sessionStorage.setItem(kept, JSON.stringify(waiting)),
         newId: randomId,
-        refused: (facts) => (this.late = facts),
-        changed: (waiting, lost) => {
+        now: () => this.time.now(),
+        refused: (refusal) => (this.refusals = [...this.refusals, refusal]),
+        changed: (waiting, kept, lost) => {
           this.waiting = waiting;
+          this.kept = kept;
           if (lost) this.lost = true;
         },
       },

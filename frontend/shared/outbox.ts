@@ -14,9 +14,21 @@ export interface ErrorFacts {
   facts: Record<string, string | number>;
 }
 
+/** What was asked, and why not. */
+export interface Refusal {
+  facts: ErrorFacts;
+  command: Command | null;
+  /** It had waited for the line: whoever gave it may do something else by now. */
+  kept: boolean;
+}
+
 /** The server has answered, and the answer is no. */
-export class Refused extends Error {
-  constructor(readonly facts: ErrorFacts) {
+export class Refused extends Error implements Refusal {
+  constructor(
+    readonly facts: ErrorFacts,
+    readonly command: Command | null = null,
+    readonly kept = false,
+  ) {
     super(facts.message);
   }
 }
@@ -24,9 +36,13 @@ export class Refused extends Error {
 export interface Waiting {
   id: string;
   command: Command;
+  /** When it was given, by the server's time in microseconds. */
+  given_at: number;
 }
 
 interface Slot extends Waiting {
+  /** It could not be sent when it was given. */
+  kept: boolean;
   resolve: (answer: Acknowledged) => void;
   reject: (fault: Refused) => void;
 }
@@ -40,10 +56,12 @@ export interface Wires {
   load: () => Waiting[];
   save: (waiting: Waiting[]) => void;
   newId: () => string;
+  /** The server's time, in microseconds. */
+  now: () => number;
   /** Told of a refusal that nobody waits for any more, because the page was loaded anew meanwhile. */
-  refused: (facts: ErrorFacts) => void;
-  /** Told whenever the number of waiting commands or the state of the line changes. */
-  changed: (waiting: number, lost: boolean) => void;
+  refused: (refusal: Refusal) => void;
+  /** Told whenever the number of waiting commands, of those among them that were kept, or the state of the line changes. */
+  changed: (waiting: number, kept: number, lost: boolean) => void;
 }
 
 const AGAIN_AFTER = 1_000;
@@ -57,23 +75,24 @@ export class Outbox {
   constructor(wires: Wires, readonly actor: string) {
     this.#wires = wires;
     for (const waiting of wires.load()) {
-      this.#slots.push({ ...waiting, resolve: () => {}, reject: (fault) => wires.refused(fault.facts) });
+      this.#slots.push({ ...waiting, kept: true, resolve: () => {}, reject: wires.refused });
     }
-    if (this.#slots.length) wires.changed(this.#slots.length, false);
+    if (this.#slots.length) this.#note();
     void this.#work();
   }
 
   give(command: Command): Promise<Acknowledged> {
     return new Promise((resolve, reject) => {
-      this.#slots.push({ id: this.#wires.newId(), command, resolve, reject });
+      const kept = this.#slots.some((slot) => slot.kept);
+      this.#slots.push({ id: this.#wires.newId(), command, given_at: this.#wires.now(), kept, resolve, reject });
       this.#note();
       void this.#work();
     });
   }
 
   #note(): void {
-    this.#wires.save(this.#slots.map(({ id, command }) => ({ id, command })));
-    this.#wires.changed(this.#slots.length, this.#lost);
+    this.#wires.save(this.#slots.map(({ id, command, given_at }) => ({ id, command, given_at })));
+    this.#wires.changed(this.#slots.length, this.#slots.filter((slot) => slot.kept).length, this.#lost);
   }
 
   async #work(): Promise<void> {
@@ -84,6 +103,7 @@ export class Outbox {
       const answer = await this.#sent(slot);
       this.#lost = answer === null;
       if (answer === null || isBusy(answer.body)) {
+        for (const waiting of this.#slots) waiting.kept = true;
         this.#note();
         this.#wires.later(() => {
           this.#sending = false;
@@ -94,7 +114,7 @@ export class Outbox {
       this.#slots.shift();
       this.#note();
       if (answer.status < 300) slot.resolve(answer.body as Acknowledged);
-      else slot.reject(new Refused(factsOf(answer.body, answer.status)));
+      else slot.reject(new Refused(factsOf(answer.body, answer.status), told(slot), slot.kept));
     }
     this.#sending = false;
   }
@@ -102,13 +122,18 @@ export class Outbox {
   /** The answer, or null where nobody answered: a gateway that cannot reach the server has nothing of it to say. */
   async #sent(slot: Slot): Promise<{ status: number; body: unknown } | null> {
     try {
-      const answer = await this.#wires.post({ command_id: slot.id, command: slot.command, actor: this.actor });
+      const answer = await this.#wires.post({ command_id: slot.id, command: told(slot), actor: this.actor });
       const gateway = answer.status >= 502 && answer.status <= 504 && !codeOf(answer.body);
       return gateway ? null : answer;
     } catch {
       return null;
     }
   }
+}
+
+/** A bust that was kept says when it was given: others may have gone out since. */
+function told({ command, given_at, kept }: Slot): Command {
+  return kept && command.type === "report-bust" && !command.before.length ? { ...command, told_at: Math.round(given_at) } : command;
 }
 
 function codeOf(body: unknown): string {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { CommandRequest } from "../shared/api.gen";
 import { Outbox, Refused, factsOf, randomId, type Waiting, type Wires } from "../shared/outbox";
 
 type Answer = { status: number; body: unknown } | "nobody";
@@ -7,13 +8,16 @@ type Answer = { status: number; body: unknown } | "nobody";
 function wires(answers: Answer[], kept: Waiting[] = []) {
   const sent: string[] = [];
   const later: (() => void)[] = [];
-  const noted: [number, boolean][] = [];
+  const noted: [number, boolean, number][] = [];
+  const bodies: CommandRequest[] = [];
+  let time = 0;
   const refused: string[] = [];
   let ids = 0;
   let saved = kept;
   const all: Wires = {
     post: async (body) => {
       sent.push(body.command_id);
+      bodies.push(body);
       const answer = answers.shift() ?? { status: 200, body: { version: sent.length } };
       if (answer === "nobody") throw new TypeError("no line");
       return answer;
@@ -22,12 +26,14 @@ function wires(answers: Answer[], kept: Waiting[] = []) {
     load: () => saved,
     save: (waiting) => (saved = waiting),
     newId: () => `id${++ids}`,
-    refused: (facts) => refused.push(facts.code),
-    changed: (waiting, lost) => noted.push([waiting, lost]),
+    now: () => 1_000 * ++time,
+    refused: ({ facts }) => refused.push(facts.code),
+    changed: (waiting, kept, lost) => noted.push([waiting, lost, kept]),
   };
-  return { all, sent, later, noted, refused, saved: () => saved };
+  return { all, bodies, sent, later, noted, refused, saved: () => saved };
 }
 
+const bust = (player: string) => ({ type: "report-bust" as const, players: [player], by: [], author: "floor", told_at: 0, before: [] });
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 test("a command that nobody answers is kept and sent again under the same id", async () => {
@@ -35,15 +41,36 @@ test("a command that nobody answers is kept and sent again under the same id", a
   const box = new Outbox(line.all, "floor");
   const answer = box.give({ type: "start-event" });
   await settled();
-  expect(line.saved()).toEqual([{ id: "id1", command: { type: "start-event" } }]);
-  expect(line.noted.at(-1)).toEqual([1, true]);
+  expect(line.saved()).toEqual([{ id: "id1", command: { type: "start-event" }, given_at: 1_000 }]);
+  expect(line.noted.at(-1)).toEqual([1, true, 1]);
   line.later.shift()!();
   await settled();
   line.later.shift()!();
   expect((await answer).version).toBe(3);
   expect(line.sent).toEqual(["id1", "id1", "id1"]);
   expect(line.saved()).toEqual([]);
-  expect(line.noted.at(-1)).toEqual([0, false]);
+  expect(line.noted.at(-1)).toEqual([0, false, 0]);
+});
+
+test("a bust that was kept says when it was given, and what is given meanwhile is kept too", async () => {
+  const line = wires(["nobody", { status: 409, body: { error: { code: "told-late" } } }]);
+  const box = new Outbox(line.all, "floor");
+  const first = box.give(bust("Anna")).catch((fault: Refused) => fault);
+  await settled();
+  const second = box.give(bust("Bruno"));
+  expect(line.noted.at(-1)).toEqual([2, true, 2]);
+  line.later.shift()!();
+  await second;
+  const told = line.bodies.map(({ command }) => (command.type === "report-bust" ? command.told_at : -1));
+  expect(told).toEqual([0, 1_000, 2_000]);
+  expect(await first).toMatchObject({ kept: true, command: { told_at: 1_000 } });
+  expect(line.noted.at(-1)).toEqual([0, false, 0]);
+});
+
+test("a bust that goes out at once is of now", async () => {
+  const line = wires([]);
+  await new Outbox(line.all, "floor").give(bust("Anna"));
+  expect(line.bodies.map(({ command }) => command)).toEqual([bust("Anna")]);
 });
 
 test("commands go out one after the other, in their order", async () => {
@@ -74,8 +101,8 @@ test("a command that only came too late is sent again under the same id, and the
   const box = new Outbox(line.all, "floor");
   const answer = box.give({ type: "start-event" });
   await settled();
-  expect(line.saved()).toEqual([{ id: "id1", command: { type: "start-event" } }]);
-  expect(line.noted.at(-1)).toEqual([1, false]);
+  expect(line.saved()).toEqual([{ id: "id1", command: { type: "start-event" }, given_at: 1_000 }]);
+  expect(line.noted.at(-1)).toEqual([1, false, 1]);
   line.later.shift()!();
   expect((await answer).version).toBe(2);
   expect(line.sent).toEqual(["id1", "id1"]);
@@ -85,14 +112,14 @@ test("a server that cannot write says so: that is an answer, and no lost line", 
   const line = wires([{ status: 503, body: { error: { code: "disk-full", message: "the disk is full", hint: "free some" } } }]);
   const fault = await new Outbox(line.all, "floor").give({ type: "start-event" }).catch((one: unknown) => one);
   expect((fault as Refused).facts).toMatchObject({ code: "disk-full", message: "the disk is full", hint: "free some" });
-  expect(line.noted.at(-1)).toEqual([0, false]);
+  expect(line.noted.at(-1)).toEqual([0, false, 0]);
   expect(line.saved()).toEqual([]);
 });
 
 test("what waited through a reload is sent under its old id, and its refusal is told", async () => {
   const kept = [
-    { id: "old1", command: { type: "start-event" as const } },
-    { id: "old2", command: { type: "draw-seats" as const } },
+    { id: "old1", command: { type: "start-event" as const }, given_at: 1 },
+    { id: "old2", command: { type: "draw-seats" as const }, given_at: 1 },
   ];
   const line = wires([{ status: 200, body: {} }, { status: 409, body: { error: { code: "not-now" } } }], kept);
   new Outbox(line.all, "floor");

@@ -83,6 +83,15 @@ def test_two_that_were_kept_stand_in_the_order_in_which_they_were_told() -> None
     assert places(room) == {anna: 6, carla: 5, bruno: 4}
 
 
+def test_two_that_were_kept_while_nobody_else_went_out_are_not_asked_about() -> None:
+    room, (anna, bruno, *_) = room_of(6)
+    first, second = room.at + 1, room.at + MINUTE
+    room.at += 5 * MINUTE
+    room.send(late(anna, first))
+    room.send(late(bruno, second))
+    assert places(room) == {anna: 6, bruno: 5}
+
+
 def test_only_the_last_who_were_out_can_have_been_out_later() -> None:
     room, (anna, bruno, carla, *_) = room_of(6)
     out(room, bruno)

@@ -45,9 +45,11 @@ MOST_HANDS = 200
 def report_bust(state: EventState, command: c.ReportBust, at: int, draw: Draw | None) -> Decision:
     """Places, prizes and bounties at once; within a round they wait for its close."""
     table = _table(state, command)
-    refusal = table if isinstance(table, Refusal) else told_late.unordered(state, command)
-    if isinstance(table, Refusal) or refusal is not None:
-        return refusal or table
+    if isinstance(table, Refusal):
+        return table
+    refusal = told_late.unordered(state, command)
+    if refusal is not None:
+        return refusal
     draft = Draft(state, draw)
     for change in levels.due(state, at):
         draft.add(change)
@@ -55,7 +57,7 @@ def report_bust(state: EventState, command: c.ReportBust, at: int, draw: Draw | 
     after = draft.state
     if after.round.open or rebuy_rights.awaited(after):
         return told_late.unplaced(after, command) or draft.events
-    place_busts(draft, command.told_at if command.before and command.told_at else at, command.before)
+    place_busts(draft, min(command.told_at or at, at), command.before)
     removals.carry_out(draft, at)
     prize_fund.seat_and_settle(draft, at)
     end_play(draft, at)

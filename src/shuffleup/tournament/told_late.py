@@ -28,7 +28,7 @@ def unordered(state: EventState, command: ReportBust) -> Refusal | None:
     since = [place.player for place in state.places if place.at > command.told_at]
     if since:
         names, out = ", ".join(since), ", ".join(command.players)
-        message = f"{names} have been placed since {out} was reported out: say who of them was out later"
+        message = f"since {out} was reported out, others have been placed ({names}): say who of them was out later"
         facts = (("why", "since"), ("players", names), ("player", out), ("count", len(since)))
         return Refusal("told-late", message, facts=facts)
     return _hand_for_hand(state, command)

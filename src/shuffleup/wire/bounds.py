@@ -23,6 +23,8 @@ T = TypeVar("T", bound=Struct)
 
 LONGEST_TEXT = 1_000
 """Letters of a reason: it stands on a line of the audit."""
+LAST_MOMENT = 10**16
+"""Points in time are microseconds, and larger than what is counted: this one lies beyond every event."""
 MOST_AT_ONCE = 10_000
 """Names, counts or levels in one command."""
 
@@ -48,9 +50,10 @@ def _tidied(value: object) -> object:
 
 def _beyond(value: object, field: str) -> Iterator[Refusal]:
     if type(value) is int:
-        if not 0 <= value <= MOST_COUNTED:
-            text = f"{field} cannot be: give a whole number from 0 to {MOST_COUNTED:,}"
-            yield Refusal("number-unfit", text, facts=(("field", field), ("most", MOST_COUNTED)))
+        most = LAST_MOMENT if field.endswith("_at") else MOST_COUNTED
+        if not 0 <= value <= most:
+            text = f"{field} cannot be: give a whole number from 0 to {most:,}"
+            yield Refusal("number-unfit", text, facts=(("field", field), ("most", most)))
     elif type(value) is str:
         yield from _beyond_text(value, field)
     elif isinstance(value, Struct):

@@ -69,7 +69,19 @@ ui-clock-trouble =
        *[other] the server’s log says why.
     }
 ui-clock-trouble-hint = It is tried again by itself and then catches up; until then levels do not begin.
-ui-waiting-line = This action waits for the line
+ui-line-rest = Not everything has been sent yet.
+ui-line-rest-waiting =
+    { $count ->
+        [one] { $count } action that was kept waits for its answer.
+       *[other] { $count } actions that were kept wait for their answers.
+    }
+ui-late-when = Say when …
+ui-late-now = Report it as of now
+ui-late-title = When was { $player } out?
+ui-late-why = Told at { $time } and kept while there was no line. These have got their places since:
+ui-late-first = { $player } was out first
+ui-late-between = { $player } was out here
+ui-late-last = { $player } was out last
 ui-conflict = What came after it stands in the way: “{ $command }” (row { $version }). Undo that first.
 ui-refused = Not possible:
 ui-refused-later = An action that waited was refused:

@@ -69,7 +69,19 @@ ui-clock-trouble =
        *[other] el registro del servidor dice por qué.
     }
 ui-clock-trouble-hint = Se vuelve a intentar solo y luego se pone al día; hasta entonces no empieza ningún nivel.
-ui-waiting-line = La acción espera la línea
+ui-line-rest = Aún no se ha enviado todo.
+ui-line-rest-waiting =
+    { $count ->
+        [one] { $count } acción guardada espera respuesta.
+       *[other] { $count } acciones guardadas esperan respuesta.
+    }
+ui-late-when = Decir cuándo …
+ui-late-now = Anotarla como de ahora
+ui-late-title = ¿Cuándo quedó fuera { $player }?
+ui-late-why = Anotado a las { $time } y guardado mientras no había conexión. Desde entonces han recibido su puesto:
+ui-late-first = { $player } quedó fuera antes
+ui-late-between = { $player } quedó fuera aquí
+ui-late-last = { $player } quedó fuera después
 ui-conflict = Lo impide lo que vino después: «{ $command }» (fila { $version }). Deshaz eso primero.
 ui-refused = No es posible:
 ui-refused-later = Se ha rechazado una acción que esperaba:

@@ -69,7 +69,19 @@ ui-clock-trouble =
        *[other] il perché è nel registro del server.
     }
 ui-clock-trouble-hint = Si riprova da soli e poi si recupera il ritardo; fino ad allora nessun livello comincia.
-ui-waiting-line = L’azione attende la linea
+ui-line-rest = Non tutto è stato ancora inviato.
+ui-line-rest-waiting =
+    { $count ->
+        [one] { $count } azione conservata attende risposta.
+       *[other] { $count } azioni conservate attendono risposta.
+    }
+ui-late-when = Indica quando …
+ui-late-now = Segnala come avvenuta ora
+ui-late-title = Quando è uscito { $player }?
+ui-late-why = Segnalato alle { $time } e conservato mentre mancava la connessione. Da allora hanno avuto il loro posto:
+ui-late-first = { $player } è uscito per primo
+ui-late-between = { $player } è uscito qui
+ui-late-last = { $player } è uscito per ultimo
 ui-conflict = Quello che è venuto dopo lo impedisce: «{ $command }» (riga { $version }). Annulla prima quello.
 ui-refused = Non possibile:
 ui-refused-later = Un’azione in attesa è stata rifiutata:
