@@ -11,6 +11,7 @@ from shuffleup.hand.floor_actions import KillHand
 from shuffleup.hand.play import Hand
 from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.state import BettingRound
+from shuffleup.rulebooks.policy.turn import OutOfTurnFold
 from shuffleup.rulings.out_of_turn import HELD, held, out_of_turn, resolve_held
 from shuffleup.rulings.ruling import BindingAct, Penalty, Ruling, chosen
 from shuffleup.rulings.skipped import SkippedPlayer, skipped_player
@@ -181,9 +182,13 @@ def test_whoever_is_skipped_has_choices_that_can_be_carried_out(hand: Hand, draw
         assert answer.code
         return
     assert answer.rules
-    if answer.key == "held":
-        # Whoever acted out of turn is spoken of, never the player who was skipped.
-        assert (answer.seat, answer.facts[0]) == (done[-1].seat, ("turn", state.turn))
+    if answer.key in ("held", "fold"):
+        # Whoever acted out of turn is spoken of, never the player who was skipped; a fold that binds does not wait.
+        always = hand.rules.resolved.policy.turn.oot_fold_binding is OutOfTurnFold.ALWAYS
+        waits = [one.seat for one in done if not (always and isinstance(one, Fold))]
+        assert answer.seat == (waits[-1] if waits else done[-1].seat)
+        assert (answer.key == "held") is bool(waits)
+        assert not waits or answer.facts[0] == ("turn", state.turn)
         assert not answer.options
         return
     assert answer.seat == state.turn

@@ -12,9 +12,10 @@ from shuffleup.hand.options import options
 from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.state import NOBODY, BettingRound, HandState
+from shuffleup.rulebooks.policy.turn import OutOfTurnFold
 from shuffleup.rulings.cited import cite
 from shuffleup.rulings.giving_up import given_up
-from shuffleup.rulings.out_of_turn import HELD, as_if_in_turn, as_played, waiting
+from shuffleup.rulings.out_of_turn import HELD, as_if_in_turn, as_played, out_of_turn, waiting
 from shuffleup.rulings.ruling import BindingAct, Chips, Option, Penalty, Ruling
 from shuffleup.rulings.substantial import Act, ActKind, Since, substantial_action
 from shuffleup.table.plan import PostingKind
@@ -41,7 +42,7 @@ def skipped_player(rules: HandRules, state: HandState, facts: SkippedPlayer) -> 
     # One act alone is an act out of turn and no more, even if it is the big blind's, for which FIGP 37a waits.
     several = len(facts.acts) > 1
     if not (locks and facts.had_time and several and substantial_action(rules, since)):
-        return _held(rules, seat, facts.acts)
+        return _held(rules, state, facts.acts)
     cited = cite(rules, "oot_sa_locks_skipped", "substantial_action")
     return Ruling(
         "floor-decides",
@@ -54,10 +55,19 @@ def skipped_player(rules: HandRules, state: HandState, facts: SkippedPlayer) -> 
     )
 
 
-def _held(rules: HandRules, skipped: int, acts: tuple[BindingAct, ...]) -> Ruling:
-    """The acts wait. Whoever made the last of them is named, and may be penalised; who was skipped has done nothing."""
-    cited = cite(rules, "oot_rule")
-    return Ruling("held", cited, acts[-1].seat, penalty=Penalty.POSSIBLE, pending=(HELD,), facts=waiting(skipped, acts))
+def _held(rules: HandRules, state: BettingRound, acts: tuple[BindingAct, ...]) -> Ruling | Refusal:
+    """The acts wait, but a fold that binds at once does not.
+
+    Whoever made the last of them is named, and may be penalised; who was skipped has done nothing.
+    """
+    at_once = rules.resolved.policy.turn.oot_fold_binding is OutOfTurnFold.ALWAYS
+    folded = [act for act in acts if at_once and isinstance(act, Fold)]
+    held = tuple([act for act in acts if act not in folded])
+    if not held:
+        return out_of_turn(rules, state, acts[-1], acts[:-1])
+    cited = cite(rules, "oot_rule", *(("oot_fold_binding",) if folded else ()))
+    facts = (*waiting(state.turn, held), *[("bound", act.seat) for act in folded])
+    return Ruling("held", cited, held[-1].seat, penalty=Penalty.POSSIBLE, pending=(HELD,), facts=facts)
 
 
 def _kind(state: BettingRound, act: BindingAct) -> ActKind:
