@@ -19,10 +19,11 @@ from shuffleup.scenarios.headers import HEADERS, Header
 from shuffleup.scenarios.reader import check_ids, read_scenarios
 from shuffleup.scenarios.reference import reference_page
 from shuffleup.scenarios.report import count_by_book, failures
-from shuffleup.scenarios.runner import run_scenario
+from shuffleup.scenarios.runner import perform, run_scenario
 from shuffleup.scenarios.scenario import Expectation, Scenario, ScenarioError, Sentence
+from shuffleup.scenarios.scene import Scene
 from shuffleup.scenarios.sentences import PLAY
-from shuffleup.scenarios.stage import rules_of, start
+from shuffleup.scenarios.stage import rules_of, seats_of, start
 from shuffleup.table.plan import PostingKind
 
 FOLDER = Path(__file__).parent
@@ -354,3 +355,15 @@ def test_none_is_a_number_of_chips(none: str) -> None:
     for bet in (f"bets {none}", f"is all in for {none}"):
         (stopped,) = run_scenario(one(f"{HEAD}\n  Anna {bet}\nUnder tda-2024, the pot is 0\n")).stopped
         assert stopped.reason in ("the minimum is 100", "Anna is all in for 5000")
+
+
+def test_a_line_refused_at_its_second_act_has_done_nothing() -> None:
+    case = one(GOOD)
+    scene = Scene(
+        start(case.setting, rules_of(case.setting, "tda-2024", ShowdownMode.AUTOMATIC), 0), seats_of(case.setting)
+    )
+    before, events = scene.hand.state, list(scene.hand.events)
+    line = PLAY.read("Anna and Carla check")
+    assert line is not None
+    assert perform(scene, line[1]) is not None
+    assert (scene.hand.state, scene.hand.events) == (before, events)

@@ -129,7 +129,16 @@ def _instead(name: str, expected: Expectation, _book: str, finding: Finding) -> 
 
 def perform(scene: Scene, sentence: Sentence) -> Refusal | None:
     """Does what a line says; a refusal where it cannot be, and then nothing has changed."""
-    return _DEEDS[type(sentence)](scene, sentence)
+    hand, beside = scene.hand, dict(scene.beside)
+    state, deck, events = hand.state, hand.deck, len(hand.events)
+    refused = _DEEDS[type(sentence)](scene, sentence)
+    if refused:
+        # A line of several acts may be refused at its last one.
+        hand.state, hand.deck = state, deck
+        del hand.events[events:]
+        scene.beside.clear()
+        scene.beside.update(beside)
+    return refused
 
 
 def _act(scene: Scene, player: str, action: Action) -> Refusal | None:
