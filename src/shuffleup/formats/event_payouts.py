@@ -229,14 +229,18 @@ def _against_print(column: ColumnTable, table: PayoutTable, place: str, problems
             return
 
 
+def printed_columns(table: PayoutTable) -> Columns:
+    """The payout table that a book prints, as an event has it."""
+    return Columns(tuple([Column(one.entries_to, one.shares, one.derived) for one in table.columns]), table.rule)
+
+
 def columns_of(tables: PrizeTables, printed: Printed) -> Columns:
     """The payout table of an event: printed, with the house's own columns, or all its own."""
     own = {one.entries_to: Column(one.entries_to, _basis_points(one.percentages)) for one in tables.columns}
     if not tables.payouts.table:
         return Columns(tuple(own.values()))
     table = printed[tables.payouts.table]
-    known = {one.entries_to: Column(one.entries_to, one.shares, one.derived) for one in table.columns}
-    merged = known | own
+    merged = {one.entries_to: one for one in printed_columns(table).columns} | own
     return Columns(tuple([merged[end] for end in sorted(merged)]), table.rule)
 
 

@@ -126,7 +126,7 @@ EVENT_FACTS.extend(
 def entry_terms(setting: EventSetting) -> EntryTerms:
     """The price of an entry; a hundred and no fee where nothing is said."""
     buy_in, fee = setting.fact("price", (USUAL_BUY_IN, 0))
-    return EntryTerms(buy_in, fee, STACK)
+    return EntryTerms(buy_in, fee, setting.fact("stack", STACK))
 
 
 def shares_of(setting: EventSetting) -> Shares | None:

@@ -156,7 +156,7 @@ def _trophy_goes(world: World, said: f.TrophyGoes) -> Finding:
     if not deals and not (first and is_over(world.state)):
         return Finding("play is not over")
     best = [deals[-1].survivors[0].player] if deals else first
-    return same([said.player], best, f"it goes to {', '.join(best)}")
+    return same([said.player], best, say("it goes to {player}", player=", ".join(best)))
 
 
 CLOCK_CHECKS: EventChecks = {

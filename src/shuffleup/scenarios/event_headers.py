@@ -13,9 +13,11 @@ from typing import Any
 
 from msgspec import Struct
 
-from shuffleup.scenarios.event_setting import STACK, EventSetting, GivenTable, Sitting
+from shuffleup.rulebooks.payout_tables import PAYOUT_TABLES
+from shuffleup.scenarios.event_setting import STACK, EventSetting, GivenTable, Sitting, with_stacks
 from shuffleup.scenarios.forms import NAME, NAMES, FillingError
-from shuffleup.scenarios.headers import HEADERS, TITLES, Header
+from shuffleup.scenarios.headers import HEADERS, LIMITS, TITLES, Header, read_game
+from shuffleup.table.plan import GameKey
 from shuffleup.tournament.definition import Break, Level, Step
 
 
@@ -29,9 +31,34 @@ class Fact(Struct, frozen=True):
     read: Callable[[str], Any] = int
 
 
+def _game_key(text: str) -> GameKey:
+    read = read_game(text)
+    return GameKey(read.variant.key, read.limit)
+
+
 EVENT_FACTS: list[Fact] = [
     Fact(r"(\d+)-handed", "seats", "9-handed", "chairs at a table; 9 where nothing is said"),
+    Fact(
+        rf"((?:{'|'.join(LIMITS)}) [a-z].+)",
+        "game",
+        "pot-limit omaha",
+        "how much may be bet, and what is dealt; no-limit hold'em where nothing is said",
+        _game_key,
+    ),
+    Fact(
+        r"stacks of ([1-9]\d{0,11})",
+        "stack",
+        "stacks of 20000",
+        f"the chips of whoever is named without; {STACK:,} if not said",
+    ),
     Fact(r"(\d+) paid", "paid", "50 paid", "places that have a prize"),
+    Fact(
+        rf"prizes by the table of ({'|'.join(PAYOUT_TABLES)})",
+        "payout_table",
+        "prizes by the table of mediterraneo-2026",
+        "the shares that a book prints for the number of entries",
+        str,
+    ),
     Fact(
         r"prizes (\d+(?:, \d+)*(?: and \d+)?)",
         "prizes",
@@ -91,7 +118,7 @@ def _table(text: str) -> GivenTable:
         crowd = re.fullmatch(r"(\d{1,2}) players?", words)
         if crowd:
             more = range(chair + 1, chair + 1 + int(crowd.group(1)))
-            sitting += [Sitting(place, f"T{number}c{place}", STACK) for place in more]
+            sitting += [Sitting(place, f"T{number}c{place}", 0) for place in more]
             chair += len(more)
         else:
             chair += 1
@@ -103,7 +130,7 @@ def _sitting(chair: int, text: str) -> Sitting:
     found = re.fullmatch(rf"({NAME})(?: (\d{{1,12}}))?", text)
     if not found or found.group(2) == "0":
         raise FillingError(f"'{text}' is no chair: write a name, a name and chips, or -")
-    return Sitting(chair, found.group(1), int(found.group(2) or STACK))
+    return Sitting(chair, found.group(1), int(found.group(2) or 0))
 
 
 def _names(text: str) -> tuple[str, ...]:
@@ -174,7 +201,7 @@ def event_setting(values: Mapping[str, Any]) -> EventSetting:
     """The setting from the values of its headers. Raises ``FillingError`` where they contradict one another."""
     setting = EventSetting(**{_FIELDS[name]: value for name, value in values.items() if name in _FIELDS})
     _check(setting)
-    return setting
+    return with_stacks(setting)
 
 
 def _check(setting: EventSetting) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from shuffleup.tournament.definition import Level, Step
 
@@ -17,6 +18,7 @@ class Sitting(Struct, frozen=True, gc=False):
     chair: int
     player: str
     stack: int
+    """0 where no chips are said, until ``with_stacks``."""
 
 
 class GivenTable(Struct, frozen=True):
@@ -47,3 +49,13 @@ class EventSetting(Struct, frozen=True, kw_only=True):
     def fact(self, key: str, default: Any) -> Any:  # noqa: ANN401 - a fact is whatever its header makes of it
         """A part of the header ``Event``, or the default where it is not said."""
         return self.event.get(key, default)
+
+
+def with_stacks(setting: EventSetting) -> EventSetting:
+    """The setting where everybody of whom no chips are said has those that the event begins with."""
+    stack = setting.fact("stack", STACK)
+    tables = [
+        replace(table, sitting=tuple([replace(one, stack=one.stack or stack) for one in table.sitting]))
+        for table in setting.tables
+    ]
+    return replace(setting, tables=tuple(tables))

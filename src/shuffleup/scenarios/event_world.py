@@ -9,8 +9,10 @@ from typing import Any, TypeAlias, TypeVar
 
 from msgspec.structs import replace
 
+from shuffleup.formats.event_payouts import printed_columns
 from shuffleup.games.limits import Limit
 from shuffleup.rulebooks.catalogue import resolved
+from shuffleup.rulebooks.payout_tables import PAYOUT_TABLES
 from shuffleup.rulebooks.rule import ResolvedPolicy
 from shuffleup.scenarios.cage_setting import entry_terms, money_terms, shares_of
 from shuffleup.scenarios.event_setting import EventSetting, GivenTable
@@ -22,7 +24,7 @@ from shuffleup.table.plan import GameKey, HandPlan
 from shuffleup.table.result import HandResult, SeatResult
 from shuffleup.tournament import commands as c
 from shuffleup.tournament.decide import decide
-from shuffleup.tournament.definition import Curve, Definition, FixedPrizes, PayoutPlan, Structure
+from shuffleup.tournament.definition import Columns, Curve, Definition, FixedPrizes, PayoutPlan, Structure
 from shuffleup.tournament.draws import Draw
 from shuffleup.tournament.events import Event, HandPlanned
 from shuffleup.tournament.evolve import evolve
@@ -150,17 +152,23 @@ def _definition(setting: EventSetting, book: str) -> Definition:
     prizes = setting.fact("prizes", ())
     return Definition(
         name="scenario",
-        game=GameKey("holdem", Limit.NO_LIMIT),
+        game=setting.fact("game", GameKey("holdem", Limit.NO_LIMIT)),
         seats=setting.fact("seats", 9),
         currency="EUR",
         entry=entry_terms(setting),
         chips=setting.fact("chips", ()),
         structure=Structure(setting.levels),
-        payouts=PayoutPlan(FixedPrizes(prizes) if prizes else shares_of(setting) or Curve(paid)),
+        payouts=PayoutPlan(FixedPrizes(prizes) if prizes else shares_of(setting) or _printed(setting) or Curve(paid)),
         money=money_terms(setting, book),
         seconds_per_hand=setting.fact("hand_seconds", 120),
         day_ends=setting.fact("day_ends", ()),
     )
+
+
+def _printed(setting: EventSetting) -> Columns | None:
+    """The payout table of a book, if the case has its prizes divided by one."""
+    book = setting.fact("payout_table", "")
+    return printed_columns(PAYOUT_TABLES[book]) if book else None
 
 
 def _arranged(state: EventState, setting: EventSetting) -> EventState:

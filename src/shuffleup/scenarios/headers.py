@@ -17,14 +17,14 @@ from shuffleup.table.stakes import AnteMode
 
 RULE = r"(?:(?:[A-Za-z]+-)?(?:\d+[a-z]*(?:-i)?|end)|a\d+|b)"
 _ID = re.compile(r"[a-z0-9]+(?:-[A-Za-z0-9]+)+")
-_LIMITS = {
+LIMITS = {
     "no-limit": Limit.NO_LIMIT,
     "pot-limit": Limit.POT_LIMIT,
     "fixed-limit": Limit.FIXED_LIMIT,
     "limit": Limit.FIXED_LIMIT,
 }
 _GAME = re.compile(
-    rf"(?:(?P<limit>{'|'.join(_LIMITS)})|spread-limit (?P<least>\d{{1,15}})-(?P<highest>\d{{1,15}})) (?P<name>.+)"
+    rf"(?:(?P<limit>{'|'.join(LIMITS)})|spread-limit (?P<least>\d{{1,15}})-(?P<highest>\d{{1,15}})) (?P<name>.+)"
 )
 _GAMES = tuple([variant for variant in VARIANTS.values() if not variant.stripped])
 """Games told in this language; those of the Italian deck have headers of their own (``italian_headers``)."""
@@ -69,16 +69,17 @@ def _rules(text: str) -> tuple[Citation, ...]:
     return tuple(cited)
 
 
-def _game(text: str) -> Game:
+def read_game(text: str) -> Game:
+    """A game by its limit and its name. Raises ``FillingError`` for one that there is not."""
     found = _GAME.fullmatch(text.lower().replace("’", "'"))
     for variant in _GAMES if found else ():
         if found and found["name"] in (variant.key, variant.name.lower()):
             least, highest = int(found["least"] or 0), int(found["highest"] or 0)
             if found["least"] and not 0 < least < highest:
                 raise FillingError(f"'{text}': the least bet is at least 1 and below the highest")
-            return Game(variant, _LIMITS.get(found["limit"], Limit.SPREAD_LIMIT), (least, highest))
+            return Game(variant, LIMITS.get(found["limit"], Limit.SPREAD_LIMIT), (least, highest))
     games = ", ".join([variant.name for variant in _GAMES])
-    how = f"write {', '.join(_LIMITS)} or spread-limit 2-10, and one of {games}; or poker all'italiana, no limit"
+    how = f"write {', '.join(LIMITS)} or spread-limit 2-10, and one of {games}; or poker all'italiana, no limit"
     raise FillingError(f"'{text}' is not a game: {how}")
 
 
@@ -196,7 +197,7 @@ HEADERS: dict[str, Header] = {
             "Game",
             "How much may be bet, and what is dealt; `spread-limit 2-10` names the least and the highest bet.",
             "no-limit hold'em",
-            _game,
+            read_game,
             required=True,
         ),
         Header(

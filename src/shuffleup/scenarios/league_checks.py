@@ -18,14 +18,13 @@ from shuffleup.league.teams import place_points
 from shuffleup.league.terms import FinalTerms, SeasonTerms
 from shuffleup.scenarios import league_forms as f
 from shuffleup.scenarios.event_world import MINUTE, NOON, EventChecks, World, because
-from shuffleup.scenarios.said import say
+from shuffleup.scenarios.said import money_text, say
 from shuffleup.scenarios.scene import Finding
 from shuffleup.tournament.refusal import Refusal
 
 _KEY = "season"
 _FIELD = 25
 """Players of a small season: more than any printed league pays."""
-_CENTS = 100
 
 
 class _Season:
@@ -122,42 +121,44 @@ def _mates_score(world: World, said: f.MatesScore) -> Finding:
 # ── money ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
+def _paid(world: World, term: str, found: Callable[[LeaguesOfBook], int], expected: int) -> Finding:
+    """The same of money in cents, which is told in whole units, with hundredths where it has any."""
+    return _under(world, term, lambda leagues: money_text(found(leagues)), money_text(expected))
+
+
 def _retained(leagues: LeaguesOfBook, pot: int) -> int:
     season = _Season(leagues.general)
-    season.do(c.RecordResult(_KEY, _result("event", ("Anna", "Bruno"), pot * _CENTS)))
+    season.do(c.RecordResult(_KEY, _result("event", ("Anna", "Bruno"), pot)))
     return season.now.recorded[0].retained_cents
 
 
 def _retains(world: World, said: f.Retains) -> Finding:
-    return _under(world, "retention", lambda leagues: Fraction(_retained(leagues, said.of_pot), _CENTS), said.amount)
+    return _paid(world, "retention", lambda leagues: _retained(leagues, said.of_pot), said.money)
 
 
 def _keeps(world: World, said: f.LeavesInEvent) -> Finding:
-    def kept(leagues: LeaguesOfBook) -> object:
-        return Fraction(said.of_pot * _CENTS - _retained(leagues, said.of_pot), _CENTS)
-
-    return _under(world, "retention", kept, said.amount)
+    return _paid(world, "retention", lambda leagues: said.of_pot - _retained(leagues, said.of_pot), said.money)
 
 
 def _closed(terms: SeasonTerms, pot: int) -> _Season:
     """A season with this pot, in which everybody's rank is his place."""
     season = _Season(replace(terms, retained_basis_points=10_000))
-    season.do(c.RecordResult(_KEY, _result("event", _players(_FIELD), pot * _CENTS)))
+    season.do(c.RecordResult(_KEY, _result("event", _players(_FIELD), pot)))
     season.do(c.CloseSeason(_KEY))
     return season
 
 
 def _general_pays(world: World, said: f.GeneralLeaguePays) -> Finding:
-    def prize(leagues: LeaguesOfBook) -> object:
+    def prize(leagues: LeaguesOfBook) -> int:
         closing = _closed(leagues.general, said.of_pot).now.closing
         awards = closing.awards if isinstance(closing, Closed) else ()
-        return Fraction(sum([award.cents for award in awards if award.place == said.at_rank]), _CENTS)
+        return sum([award.cents for award in awards if award.place == said.at_rank])
 
-    return _under(world, "prizes", prize, said.amount)
+    return _paid(world, "prizes", prize, said.money)
 
 
 def _series_pays(world: World, said: f.SeriesPays) -> Finding:
-    def prize(leagues: LeaguesOfBook) -> object:
+    def prize(leagues: LeaguesOfBook) -> int:
         season = _closed(leagues.series, said.of_pot)
         _begin_final(season)
         player = _players(_FIELD)[said.at_rank - 1]
@@ -169,9 +170,9 @@ def _series_pays(world: World, said: f.SeriesPays) -> Finding:
         assert isinstance(closing, Closed)
         assert isinstance(final, FinalOver), season.refusal
         cents = [award.cents for award in (*closing.awards, *final.awards) if award.player == player]
-        return Fraction(sum(cents), _CENTS)
+        return sum(cents)
 
-    return _under(world, "final", prize, said.amount)
+    return _paid(world, "final", prize, said.money)
 
 
 # ── the final ────────────────────────────────────────────────────────────────────────────────────────────────────────

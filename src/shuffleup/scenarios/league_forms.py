@@ -1,10 +1,11 @@
-"""What must be so of leagues and teams. Money is in whole units, points and places in digits.
+"""What must be so of leagues and teams. Money may have hundredths; points and places are in digits.
 
 Under mediterraneo-2026, place 10 of 75 players scores 12 points (rule MED-22)
 """
 
 import re
 
+from shuffleup.scenarios.cage_setting import MONEY, cents
 from shuffleup.scenarios.forms import Form, Slot
 from shuffleup.scenarios.scenario import Sentence
 
@@ -34,14 +35,14 @@ class Retains(Sentence, frozen=True):
     """What a prize pool pays into the league's pot."""
 
     of_pot: int
-    amount: int
+    money: int
 
 
 class LeavesInEvent(Sentence, frozen=True):
     """What stays in the event for its own prizes."""
 
     of_pot: int
-    amount: int
+    money: int
 
 
 class GeneralLeaguePays(Sentence, frozen=True):
@@ -49,7 +50,7 @@ class GeneralLeaguePays(Sentence, frozen=True):
 
     at_rank: int
     of_pot: int
-    amount: int
+    money: int
 
 
 class SeriesPays(Sentence, frozen=True):
@@ -58,7 +59,7 @@ class SeriesPays(Sentence, frozen=True):
     at_rank: int
     at_place: int
     of_pot: int
-    amount: int
+    money: int
 
 
 class FinalChips(Sentence, frozen=True):
@@ -100,7 +101,7 @@ LEAGUE_SLOTS = {
     "at_place": Slot(r"[1-9]\d{0,4}", int, "a place, in digits: `10`"),
     "at_rank": Slot(r"[1-9]\d{0,2}", int, "a rank of a season: `3`"),
     "of_players": Slot(r"[1-9]\d{0,4}", int, "how many there are: `75`"),
-    "of_pot": Slot(r"[1-9]\d{0,8}", int, "money in whole units: `8000`"),
+    "of_pot": Slot(MONEY, cents, "money: `8000`, or `8000.50`"),
     "points": Slot(r"\d{1,4}", int, "points: `143`"),
     "more_points": Slot(r"\d{1,4}", int, "points: `22`"),
     "after": Slot(r"\d{1,3}", int, "minutes: `60`"),
@@ -142,28 +143,28 @@ LEAGUE_EXPECTED = (
         cites=True,
     ),
     Form(
-        "of a pot of {of_pot} the league retains {amount}",
+        "of a pot of {of_pot} the league retains {money}",
         "What an event pays into the pot of the season.",
         "of a pot of 8000 the league retains 400",
         Retains,
         cites=True,
     ),
     Form(
-        "of a pot of {of_pot} the event keeps {amount}",
+        "of a pot of {of_pot} the event keeps {money}",
         "What is left for the prizes of the event itself.",
         "of a pot of 8000 the event keeps 7600",
         LeavesInEvent,
         cites=True,
     ),
     Form(
-        "rank {at_rank} of the general league wins {amount} of {of_pot}",
+        "rank {at_rank} of the general league wins {money} of {of_pot}",
         "The prize of a rank when the season has ended.",
         "rank 10 of the general league wins 240 of 10000",
         GeneralLeaguePays,
         cites=True,
     ),
     Form(
-        "rank {at_rank} and place {at_place} of the final win {amount} of {of_pot}",
+        "rank {at_rank} and place {at_place} of the final win {money} of {of_pot}",
         "The prizes of one player in a league with a final, by rank and in the final together.",
         "rank 1 and place 3 of the final win 1850 of 10000",
         SeriesPays,

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from shuffleup.rulebooks.policy.conduct import Penalty
 from shuffleup.scenarios import penalty_forms as f
-from shuffleup.scenarios.event_world import EventChecks, EventDeeds, World, answer
+from shuffleup.scenarios.event_world import EventChecks, EventDeeds, World, answer, because
 from shuffleup.scenarios.said import Said, money_text, say
 from shuffleup.scenarios.scene import HOLDS, Finding, same
 from shuffleup.table.seat import Attendance
@@ -49,7 +49,11 @@ def _retires(world: World, said: f.Retires) -> Refusal | None:
 
 
 def _forfeits(world: World, said: f.LosesChips) -> Refusal | None:
-    return world.send(ForfeitChips(player=said.player, chips=said.amount, reason=REASON, author=AUTHOR))
+    return world.send(_forfeit(said.player, said.amount))
+
+
+def _forfeit(player: str, chips: int) -> ForfeitChips:
+    return ForfeitChips(player=player, chips=chips, reason=REASON, author=AUTHOR)
 
 
 def _dealt_again(world: World, said: f.HandDealtAgain) -> Refusal | None:
@@ -137,6 +141,17 @@ def _may_not_return(world: World, said: f.MayNotReturn) -> Finding:
     return Finding(rules=(refused.rule,)) if refused else Finding(f"{said.player} may enter")
 
 
+def _most_forfeited(world: World, said: f.MostForfeited) -> Finding:
+    refused = world.ask(_forfeit(said.player, world.state.chips.in_play))
+    if not isinstance(refused, Refusal) or refused.code != "too-many-chips":
+        return because(refused) if isinstance(refused, Refusal) else Finding("it is allowed")
+    most = int(refused.fact("most"))
+    return replace(
+        same(said.amount, most, say("{player} has only {amount}", player=said.player, amount=most)),
+        rules=(refused.rule,),
+    )
+
+
 def _not_eliminated(world: World, said: f.PenaltyRefused) -> Finding:
     return answer(world, _penalty(said.player, Penalty.ELIMINATION))
 
@@ -149,5 +164,6 @@ PENALTY_CHECKS: EventChecks = {
     f.PaidNothing: _paid_nothing,
     f.ChipsInPlay: _in_play,
     f.MayNotReturn: _may_not_return,
+    f.MostForfeited: _most_forfeited,
     f.PenaltyRefused: _not_eliminated,
 }

@@ -100,6 +100,13 @@ class MayNotReturn(Sentence, frozen=True):
     player: str
 
 
+class MostForfeited(Sentence, frozen=True):
+    """How many chips may be taken of a player who goes on."""
+
+    player: str
+    amount: int
+
+
 class PenaltyRefused(Sentence, frozen=True):
     """The book has no such step, or leaves something open that the floor has to say."""
 
@@ -183,6 +190,13 @@ PENALTY_EXPECTED = (
         "He is banned, or was put out.",
         "Anna may not enter again",
         MayNotReturn,
+        cites=True,
+    ),
+    Form(
+        "{player} forfeits {amount} at most",
+        "So many chips may be taken of a player who goes on. The rule may follow.",
+        "Anna forfeits 4000 at most (rule 70)",
+        MostForfeited,
         cites=True,
     ),
     Form(

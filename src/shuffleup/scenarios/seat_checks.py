@@ -43,7 +43,7 @@ def _drawn_to(world: World, said: f.DrawnTo) -> Refusal | None:
             f"chair {said.chair} of table {said.table} is not free",
             facts=(("chair", said.chair), ("table", said.table)),
         )
-    seated = PlayerSeated(said.player, said.table, said.chair, STACK)
+    seated = PlayerSeated(said.player, said.table, said.chair, world.state.opening.definition.entry.stack)
     world.state = evolve(world.state, seated)
     world.events.append(seated)
     return None

@@ -285,6 +285,7 @@ def forfeit_chips(state: EventState, command: ForfeitChips, at: int) -> Decision
     stack = next(chair.stack for chair in table.chairs if chair.player == command.player)
     policy = state.opening.policy.policy.conduct.chips_out_of_sight
     most = stack // 2 if policy is ChipsOutOfSight.HALVE_OR_DQ_POSSIBLE else stack - 1
+    most -= most % table.unit
     rule = rule_of(state, "chips_out_of_sight")
     if not 0 < command.chips <= most:
         message = f"at most {most} of the {stack} chips of {command.player} may be taken"
