@@ -117,7 +117,8 @@ def seventh(at: Moment) -> Answer:
 
 
 def count(at: Moment) -> Answer:
-    found = WrongCount(at.seat, at.chance.randint(0, 8), at.since, at.maybe(), at.maybe())
+    others = (at.other,) if at.maybe() else ()
+    found = WrongCount(at.seat, at.chance.randint(0, 8), at.since, at.maybe(), at.maybe(), others)
     return wrong_count(at.hand.rules, at.hand.state, found)
 
 

@@ -12,6 +12,7 @@ from shuffleup.hand.rules import ShowdownMode
 from shuffleup.hand.state import BettingRound
 from shuffleup.rulebooks.catalogue import RULEBOOKS
 from shuffleup.scenarios.conduct_forms import ConductCase, Sanction
+from shuffleup.scenarios.deck_cases import DeckCase
 from shuffleup.scenarios.expectations import MayNotRaise, Outcome, Posts
 from shuffleup.scenarios.expected import EXPECTED
 from shuffleup.scenarios.forms import Form, Language
@@ -281,8 +282,8 @@ def _falsified(sentence: Sentence) -> Sentence | None:
         return msgspec.structs.replace(sentence, sanction=Sanction(head))
     if isinstance(sentence, Posts):
         return msgspec.structs.replace(sentence, payments=(*sentence.payments, (PostingKind.ANTE, 1)))
-    # Where a raise is not legal, a raise by one chip more may not be legal either.
-    if isinstance(sentence, MayNotRaise):
+    # Where a raise is not legal, one by a chip more may not be either; what a case tells of is not what is expected.
+    if isinstance(sentence, MayNotRaise | DeckCase):
         return None
     amount, players = getattr(sentence, "amount", 0), getattr(sentence, "players", ())
     if amount:

@@ -79,7 +79,7 @@ def _of(form: Form, forms: Forms, speech: Messages) -> Iterator[_Shape]:
     bodies = {name: _body(forms.slots[name], speech.language) for name in names}
     marked: dict[str, int | str] = {name: f"{_MARK}{name}{_MARK}" for name in names}
     several = [{**marked, "count": count} for count in (1, 2)] if "players" in names else [marked]
-    wordings = [(values, "") for values in several] + [({**marked, name: 1}, name) for name in names]
+    wordings = [(one, "") for one in several] + [({**one, name: 1}, name) for one in several for name in names]
     seen: set[str] = set()
     for values, single in wordings:
         said = speech.say(message_of(form), values)

@@ -1,6 +1,6 @@
 """Hands with too many or too few cards, and the button short of cards.
 
-before substantial action    misdeal (TDA 35-A); the card dealt too many is the burn (FIGP 40)
+before substantial action    misdeal (TDA 35-A); the one card dealt too many is the burn (FIGP 40)
 after it                     the hand is dead, and each street still burns one card (TDA 38)
 the button, too few          the cards are supplied, even late, unless it has acted (TDA 37)
 """
@@ -10,7 +10,7 @@ from msgspec import Struct
 from shuffleup.hand.floor_actions import FloorAction, GiveCard
 from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.rules import HandRules
-from shuffleup.hand.state import HandState, Seated
+from shuffleup.hand.state import NOBODY, HandState, Seated
 from shuffleup.rulebooks.policy.deal import ExtraCard, MisdealCause
 from shuffleup.rulings.cited import cite
 from shuffleup.rulings.misdeal import misdeal_for, too_late
@@ -42,31 +42,39 @@ class WrongCount(Struct, frozen=True, gc=False):
     """The seat has checked or bet on what it holds, though ``since`` does not tell it."""
     seen: bool = False
     """Somebody has looked at a card dealt too many."""
+    others: tuple[int, ...] = ()
+    """Further seats with as many cards."""
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """All of them, each once."""
+        return tuple(dict.fromkeys((self.seat, *self.others)))
 
 
 def wrong_count(rules: HandRules, state: HandState, found: WrongCount) -> Ruling | Refusal:
     """What becomes of a hand with too many or too few cards. Refused for a right number or a dead hand."""
-    refused = not_running(state) or not_dealt(state) or no_such_seat(state, found.seat)
-    refused = refused or _impossible(rules, state, found)
+    refused = not_running(state) or not_dealt(state)
+    for seat in found.seats:
+        refused = refused or no_such_seat(state, seat) or _impossible(rules, state, seat, found.cards)
     if refused:
         return refused
     right = _right(rules, state, found.seat)
     seats = len(plan_seats(state))
-    if found.cards < right and found.seat == seats - 1 and rules.resolved.policy.deal.button_shortage_fix:
+    if found.cards < right and found.seats == (seats - 1,) and rules.resolved.policy.deal.button_shortage_fix:
         return _short_button(rules, state, found, right)
     if too_late(rules, found.since):
         return _after_action(rules, state, found)
     if found.cards > right and rules.resolved.policy.deal.extra_card_policy is not ExtraCard.MISDEAL:
-        return _extra(rules, state, found, found.cards - right)
-    options = () if found.cards > right else (_complete_option(rules, state, found.seat),)
+        return _extra(rules, state, found, (found.cards - right) * len(found.seats))
+    options = () if found.cards > right else (_complete_option(rules, state, found.seats),)
     causes = [MisdealCause.WRONG_COUNT]
-    if found.cards > right + 1:
+    if (found.cards - right) * len(found.seats) > 1:
         causes.append(MisdealCause.EXTRA_CARDS_2PLUS)
     return misdeal_for(rules, state, causes, found.since, *options)
 
 
 def _extra(rules: HandRules, state: HandState, found: WrongCount, extra: int) -> Ruling:
-    """One card too many to the first player goes back and is burned; two are a misdeal (FIGP 40)."""
+    """One card too many to the first player goes back and is burned; two, whoever has them, are a misdeal (FIGP 40)."""
     if extra > 1:
         return misdeal_for(rules, state, (MisdealCause.EXTRA_CARDS_2PLUS, MisdealCause.WRONG_COUNT), found.since)
     if found.seat and found.seen:
@@ -79,14 +87,22 @@ def _extra(rules: HandRules, state: HandState, found: WrongCount, extra: int) ->
 
 def _after_action(rules: HandRules, state: HandState, found: WrongCount) -> Ruling:
     """Too late for a misdeal: dead where the book says so (TDA 38), else the floor looks at it."""
-    kill = killed(state, found.seat, cite(rules, "dead-for-card-count"), "dead-hand")
+    kill = _all_killed(state, found.seats, cite(rules, "dead-for-card-count"))
+    seat = NOBODY if found.others else found.seat
     if rules.resolved.policy.deal.extra_card_policy is ExtraCard.MISDEAL:
         cited = cite(rules, "dead-for-card-count", "extra_card_policy", "burns_per_street")
         cited = tuple(dict.fromkeys((*cited, *substantial_rules(rules))))
-        return Ruling("dead-hand", cited, seat=found.seat, remedy=kill, facts=dead_hand_chips(rules))
+        return Ruling("dead-hand", cited, seat=seat, remedy=kill, facts=dead_hand_chips(rules))
     cited = tuple(dict.fromkeys((*cite(rules, "misdeal_deadline", "extra_card_policy"), *substantial_rules(rules))))
     dead = Option("dead-hand", cite(rules, "dead-for-card-count"), remedy=kill)
-    return floor_decides(cited, dead, Option("continue", cited), seat=found.seat)
+    return floor_decides(cited, dead, Option("continue", cited), seat=seat)
+
+
+def _all_killed(state: HandState, seats: tuple[int, ...], cited: tuple[str, ...]) -> tuple[FloorAction, ...]:
+    """The orders that kill these hands; none where no live hand were left."""
+    if not isinstance(state, Seated) and not state.live & ~sum([1 << seat for seat in seats]):
+        return ()
+    return tuple([order for seat in seats for order in killed(state, seat, cited, "dead-hand")])
 
 
 def _short_button(rules: HandRules, state: HandState, found: WrongCount, right: int) -> Ruling:
@@ -100,9 +116,10 @@ def _short_button(rules: HandRules, state: HandState, found: WrongCount, right: 
     return Ruling("complete-hand", cited, seat=found.seat, remedy=given, facts=facts)
 
 
-def _complete_option(rules: HandRules, state: HandState, seat: int) -> Option:
+def _complete_option(rules: HandRules, state: HandState, seats: tuple[int, ...]) -> Option:
     cited = cite(rules, "misdeal_causes")
-    return Option("complete-hand", cited, remedy=_give(rules, state, seat, cited))
+    given = [order for seat in seats for order in _give(rules, state, seat, cited)]
+    return Option("complete-hand", cited, remedy=tuple(given))
 
 
 def _give(rules: HandRules, state: HandState, seat: int, cited: tuple[str, ...]) -> tuple[FloorAction, ...]:
@@ -128,11 +145,11 @@ def _right(rules: HandRules, state: HandState, seat: int) -> int:
     return held if 0 < dealt - held <= most else dealt
 
 
-def _impossible(rules: HandRules, state: HandState, found: WrongCount) -> Refusal | None:
-    right = _right(rules, state, found.seat)
-    if found.cards < 0 or found.cards == right:
+def _impossible(rules: HandRules, state: HandState, seat: int, cards: int) -> Refusal | None:
+    right = _right(rules, state, seat)
+    if cards < 0 or cards == right:
         text = f"a hand of {right} cards is complete: name another number"
-        return Refusal("right-count", text, "", (("cards", found.cards), ("why", "hand")))
-    if not isinstance(state, Seated) and not state.live >> found.seat & 1:
-        return Refusal("not-live", f"the hand of seat {found.seat} is dead already", "", (("seat", found.seat),))
+        return Refusal("right-count", text, "", (("cards", cards), ("why", "hand")))
+    if not isinstance(state, Seated) and not state.live >> seat & 1:
+        return Refusal("not-live", f"the hand of seat {seat} is dead already", "", (("seat", seat),))
     return None

@@ -72,9 +72,9 @@ class DealtWrong(DeckCase, frozen=True):
 
 
 class Holds(DeckCase, frozen=True):
-    """A player with a wrong number of cards."""
+    """Players with a wrong number of cards, each with as many."""
 
-    player: str
+    players: tuple[str, ...]
     count: int
     acted: bool = False
     seen: bool = False

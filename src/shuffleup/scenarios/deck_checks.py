@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from shuffleup.hand.actions import Fold
 from shuffleup.hand.refusal import Refusal
+from shuffleup.hand.state import NOBODY
 from shuffleup.rulings.boxed_card import Boxed, boxed_cards
 from shuffleup.rulings.button_error import misplaced_button
 from shuffleup.rulings.deck_care import AskedForDeck, deck_change, deck_request, rabbit_hunt
@@ -34,9 +35,9 @@ def _dealt_wrong(scene: Scene, said: says.DealtWrong) -> Ruling | Refusal:
 
 
 def _holds(scene: Scene, said: says.Holds) -> Ruling | Refusal:
-    seat = scene.seat(said.player)
+    seat, *others = [scene.seat(player) for player in said.players]
     acted = said.acted or any(told.act.seat == seat and not isinstance(told.act, Fold) for told in scene.told)
-    found = WrongCount(seat, said.count, _since(scene), acted, said.seen)
+    found = WrongCount(seat, said.count, _since(scene), acted, said.seen, tuple(others))
     return wrong_count(scene.hand.rules, scene.hand.state, found)
 
 
@@ -106,17 +107,18 @@ def _seventh(scene: Scene, said: says.SeventhStreet) -> Ruling | Refusal:
 # ── what it comes to ─────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def told(ruling: Ruling) -> tuple[str, ...]:
-    """The facts of a ruling and what stays open, in the words of a scenario."""
+def told(scene: Scene, ruling: Ruling) -> tuple[str, ...]:
+    """Whose hand or card it is, the facts of a ruling and what stays open, in the words of a scenario."""
+    whose = () if ruling.seat == NOBODY else (f"of {scene.names[ruling.seat]}",)
     facts = [f"{name} {value}".replace("-", " ") for name, value in ruling.facts]
-    return (*facts, *[f"open: {one.replace('-', ' ')}" for one in ruling.pending])
+    return (*whose, *facts, *[f"open: {one.replace('-', ' ')}" for one in ruling.pending])
 
 
 def _compared(scene: Scene, ruling: Ruling | Refusal, remedy: says.Remedy) -> Finding:
     if isinstance(ruling, Refusal):
         return Finding(ruling.message, (), ruling)
     options = tuple([option.key for option in ruling.options])
-    facts = told(ruling)
+    facts = told(scene, ruling)
     fits = ruling.key == remedy.key and set(remedy.details) <= set(facts)
     if fits and (not remedy.options or set(remedy.options) == set(options)):
         return Finding("", ruling.rules, ruling)

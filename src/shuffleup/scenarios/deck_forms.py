@@ -160,22 +160,23 @@ _DEAL = (
 )
 _HANDS = (
     _form(
-        "{player} holds {card_count} card(s)",
-        "A hand with too many or too few cards. Whether the player has acted on them the hand itself tells.",
+        "{players} hold(s) {card_count} card(s)",
+        "Hands with too many or too few cards, each with as many. Whether a player has acted on them the hand itself "
+        "tells.",
         "Elena holds 3 cards: dead hand, burns per street 1 (rule 38)",
-        lambda player, card_count, remedy: Holds(remedy, player, card_count),
+        lambda players, card_count, remedy: Holds(remedy, players, card_count),
     ),
     _form(
-        "{player} holds {card_count} card(s) and has acted",
+        "{players} hold(s) {card_count} card(s) and has|have acted",
         "The same, of a player who has checked or bet on them where no line tells so.",
         "Fabio holds 1 card and has acted: dead hand (rule 37)",
-        lambda player, card_count, remedy: Holds(remedy, player, card_count, acted=True),
+        lambda players, card_count, remedy: Holds(remedy, players, card_count, acted=True),
     ),
     _form(
-        "{player} holds {card_count} card(s) and has seen them",
-        "The same, of a player who has looked at a card too many.",
+        "{players} hold(s) {card_count} card(s) and has|have seen them",
+        "The same, of players who have looked at a card too many.",
         "Carla holds 3 cards and has seen them: redeal (rule 38c)",
-        lambda player, card_count, remedy: Holds(remedy, player, card_count, seen=True),
+        lambda players, card_count, remedy: Holds(remedy, players, card_count, seen=True),
     ),
 )
 _DECK = (

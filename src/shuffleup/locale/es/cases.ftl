@@ -36,21 +36,36 @@ case-a-card-went-to-a-seat-that-is-not-in-the-hand = una carta fue a un asiento 
 case-a-seat-in-the-hand-was-skipped = en el reparto se saltó un asiento de la mano
 case-the-button-got-two-cards-in-a-row = el botón recibió dos cartas seguidas
 case-the-button-was-misplaced = el botón estaba mal colocado
-case-player-holds-card-count-cards =
-    { $player } tiene { $card_count ->
+case-players-holds-card-count-cards =
+    { $players } { $count ->
+        [one] tiene
+       *[other] tienen
+    } { $card_count ->
         [one] una carta
        *[other] { $card_count } cartas
     }
-case-player-holds-card-count-cards-and-has-acted =
-    { $player } tiene { $card_count ->
+case-players-holds-card-count-cards-and-has-acted =
+    { $players } { $count ->
+        [one] tiene
+       *[other] tienen
+    } { $card_count ->
         [one] una carta
        *[other] { $card_count } cartas
-    } y ya ha actuado
-case-player-holds-card-count-cards-and-has-seen-them =
-    { $player } tiene { $card_count ->
+    } y { $count ->
+        [one] ya ha actuado
+       *[other] ya han actuado
+    }
+case-players-holds-card-count-cards-and-has-seen-them =
+    { $players } { $count ->
+        [one] tiene
+       *[other] tienen
+    } { $card_count ->
         [one] una carta
        *[other] { $card_count } cartas
-    } y las ha visto
+    } y { $count ->
+        [one] las ha visto
+       *[other] las han visto
+    }
 case-deck-fault = { $deck_fault }
 case-after-the-next-hand-began-deck-fault = empezada la mano siguiente, { $deck_fault }
 case-the-stub-was-dropped-stub-order = el mazo restante se cayó { $stub_order }

@@ -36,21 +36,36 @@ case-a-card-went-to-a-seat-that-is-not-in-the-hand = una carta è andata a un po
 case-a-seat-in-the-hand-was-skipped = un posto della mano è stato saltato nella distribuzione
 case-the-button-got-two-cards-in-a-row = il bottone ha ricevuto due carte di fila
 case-the-button-was-misplaced = il bottone era nel posto sbagliato
-case-player-holds-card-count-cards =
-    { $player } ha { $card_count ->
+case-players-holds-card-count-cards =
+    { $players } { $count ->
+        [one] ha
+       *[other] hanno
+    } { $card_count ->
         [one] una carta
        *[other] { $card_count } carte
     } in mano
-case-player-holds-card-count-cards-and-has-acted =
-    { $player } ha { $card_count ->
+case-players-holds-card-count-cards-and-has-acted =
+    { $players } { $count ->
+        [one] ha
+       *[other] hanno
+    } { $card_count ->
         [one] una carta
        *[other] { $card_count } carte
-    } in mano e ha già agito
-case-player-holds-card-count-cards-and-has-seen-them =
-    { $player } ha { $card_count ->
+    } in mano e { $count ->
+        [one] ha già agito
+       *[other] hanno già agito
+    }
+case-players-holds-card-count-cards-and-has-seen-them =
+    { $players } { $count ->
+        [one] ha
+       *[other] hanno
+    } { $card_count ->
         [one] una carta
        *[other] { $card_count } carte
-    } in mano e le ha viste
+    } in mano e { $count ->
+        [one] le ha viste
+       *[other] le hanno viste
+    }
 case-deck-fault = { $deck_fault }
 case-after-the-next-hand-began-deck-fault = cominciata la mano successiva, { $deck_fault }
 case-the-stub-was-dropped-stub-order = il mazzo residuo è caduto { $stub_order }
