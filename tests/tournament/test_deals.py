@@ -3,8 +3,12 @@
 from msgspec.structs import replace
 
 from shuffleup.maths.deals import DealMethod
+from shuffleup.projections.floor import floor
+from shuffleup.projections.wall import wall
 from shuffleup.tournament import commands as c
+from shuffleup.tournament.chip_commands import Count, CountChips
 from shuffleup.tournament.definition import Curve, DealRules, PayoutPlan, Seats, Shares
+from shuffleup.tournament.live_commands import ReportBust
 from shuffleup.tournament.prize_commands import AgreeToDeal, DropDeal, NamedAmount, ProposeDeal, SetPayouts
 from shuffleup.tournament.prize_state import Deal
 from shuffleup.tournament.refusal import Refusal
@@ -239,3 +243,46 @@ def test_before_the_pool_is_settled_the_plan_alone_changes() -> None:
     assert room.now.prizes.ladder == ()
     room.open(9)
     assert room.now.prizes.ladder == (27_000, 18_000)
+
+
+def people_deal(players: int = 3) -> Room:
+    """An event in which people deal: only who went out was told, and who won his chips."""
+    room = Room(replace(event(payouts=FOUR), deals=DealRules(allowed=True)))
+    room.open(6)
+    for out in ("p0006", "p0005", "p0004")[: 6 - players]:
+        room.send(ReportBust(players=(out,), by=("p0001",), author="floor"))
+    return room
+
+
+def count(room: Room, chips: dict[str, int]) -> None:
+    """Everybody's chips are counted."""
+    room.send(CountChips(counts=tuple([Count(player, held) for player, held in chips.items()]), author="floor"))
+
+
+def test_a_deal_by_chips_asks_for_the_count_first() -> None:
+    room = people_deal()
+    for method in (DealMethod.ICM, DealMethod.CHIP_CHOP):
+        assert refused(room, ProposeDeal(method=method, author="director")) == "chips-not-counted"
+    room.send(ProposeDeal(method=DealMethod.EQUAL, author="director"))
+    room.send(DropDeal("no", "director"))
+    count(room, {"p0001": 3_000, "p0002": 2_500, "p0003": 500})
+    room.send(ProposeDeal(method=DealMethod.ICM, author="director"))
+    assert [share.chips for share in proposed(room).shares] == [3_000, 2_500, 500]
+    assert room.now.outcome.deal.figures == ""
+
+
+def test_a_count_ends_with_the_next_hand_that_is_told() -> None:
+    room = people_deal(4)
+    count(room, {"p0001": 2_000, "p0002": 1_500, "p0003": 1_500, "p0004": 1_000})
+    room.send(ReportBust(players=("p0004",), by=("p0001",), author="floor"))
+    assert refused(room, ProposeDeal(method=DealMethod.ICM, author="director")) == "chips-not-counted"
+
+
+def test_whose_figures_an_uncounted_deal_goes_by_is_told_on_every_screen() -> None:
+    room = people_deal()
+    room.send(ProposeDeal(method=DealMethod.ICM, figures="the players", author="director"))
+    for board in (wall(room.now).deal, floor(room.now, room.at).deal):
+        assert board is not None and board.figures == "the players"
+    sign(room)
+    board = wall(room.now).deal
+    assert board is not None and board.made and board.figures == "the players"

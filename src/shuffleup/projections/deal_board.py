@@ -27,6 +27,8 @@ class DealBoard(Struct, frozen=True, gc=False):
     """What the places of these players are still worth beside it; empty where nothing is left to play for."""
     play_on: bool
     """They play on: for money, or for a trophy."""
+    figures: str = ""
+    """Whose figures the chips are, where nobody has counted them."""
 
 
 def deal_board(state: EventState) -> DealBoard | None:
@@ -38,4 +40,5 @@ def deal_board(state: EventState) -> DealBoard | None:
     made = desk.proposed is None
     lines = [DealLine(one.player, one.chips, one.cents, made or one.player not in deal.missing) for one in deal.shares]
     left = tuple([row for row in rows(deal.play_for) if row.prize_cents])
-    return DealBoard(deal.number, deal.method.value, made, tuple(lines), left, deal.play_on or any(deal.play_for))
+    played = deal.play_on or any(deal.play_for)
+    return DealBoard(deal.number, deal.method.value, made, tuple(lines), left, played, desk.figures)

@@ -13,6 +13,7 @@ from shuffleup.tournament.prize_commands import AgreeToDeal, ProposeDeal
 from shuffleup.tournament.refusal import Refusal
 
 _AUTHOR = "floor"
+_FIGURES = "the scenario"  # the stacks are those that it states
 
 
 class DealIsMade(Sentence, frozen=True):
@@ -66,7 +67,7 @@ DEAL_EXPECTED = (
 
 
 def _made(world: World, said: DealIsMade) -> Refusal | None:
-    refused = world.send(ProposeDeal(method=said.method, author=_AUTHOR, told=said.told))
+    refused = world.send(ProposeDeal(method=said.method, author=_AUTHOR, told=said.told, figures=_FIGURES))
     deal = world.state.outcome.deal.proposed
     if refused or deal is None:
         return refused
@@ -74,7 +75,7 @@ def _made(world: World, said: DealIsMade) -> Refusal | None:
 
 
 def _may(world: World, said: DealMay) -> Finding:
-    command = ProposeDeal(method=DealMethod.ICM, author=_AUTHOR, told=said.told)
+    command = ProposeDeal(method=DealMethod.ICM, author=_AUTHOR, told=said.told, figures=_FIGURES)
     return allowed(world, command) if said.yes else answer(world, command)
 
 

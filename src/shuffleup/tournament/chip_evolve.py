@@ -23,7 +23,12 @@ def _with_stacks(state: EventState, tables: set[int], stacks: Mapping[str, int],
 def _counted(state: EventState, event: e.ChipsCounted) -> EventState:
     if sum(stack.after - stack.before for stack in event.stacks) != event.difference:
         raise ChipCountError(f"the count changes the chips by something else than {event.difference}")
-    chips = replace(state.chips, found=state.chips.found + event.difference, strayed=state.chips.strayed - event.strays)
+    chips = replace(
+        state.chips,
+        found=state.chips.found + event.difference,
+        strayed=state.chips.strayed - event.strays,
+        counted=len(event.stacks) == state.floor.players,
+    )
     tables = {stack.table for stack in event.stacks}
     if state.round.won:
         counted = {stack.player for stack in event.stacks}

@@ -16,6 +16,7 @@ Refusals, in this order:
     seats-not-divided             a satellite: seats are no money
     deals-not-allowed             house or law forbids it
     deal-not-disclosed            the rulebook wants every deal disclosed
+    chips-not-counted             money is divided by chips: they are counted, or it is said whose figures they are
     whatever ``maths.deals`` answers: one-player, play-for-too-little, deal-does-not-sum, amounts-do-not-match, …
 
 and of agreeing: no-deal, not-in-deal, agreed-already, deal-lapsed.
@@ -61,7 +62,8 @@ def propose_deal(state: EventState, command: ProposeDeal, at: int) -> Decision:
     if isinstance(divided, NoDeal):
         message = f"{divided.message}: {divided.hint}" if divided.hint else divided.message
         return Refusal(divided.code, message, facts=divided.facts)
-    return (DealProposed(_deal(state, command, divided, chairs, at), _rule(state)),)
+    figures = command.figures if _goes_by_record(state, command) else ""
+    return (DealProposed(_deal(state, command, divided, chairs, at), _rule(state), figures),)
 
 
 def _deal(state: EventState, command: ProposeDeal, divided: Divided, chairs: list[Chair], at: int) -> Deal:
@@ -111,7 +113,16 @@ def _not_allowed(state: EventState, command: ProposeDeal) -> Refusal | None:
     if policy is DealsPolicy.WHERE_LEGAL_MEDIA and not command.told.strip():
         message = "every deal is disclosed to the media: say to whom this one is told"
         return Refusal("deal-not-disclosed", message, _rule(state))
+    if _goes_by_record(state, command) and not command.figures.strip():
+        message = "nobody has counted the chips that are left: count them first, or say whose figures they are"
+        return Refusal("chips-not-counted", message)
     return None
+
+
+def _goes_by_record(state: EventState, command: ProposeDeal) -> bool:
+    """Is money divided by chips that people moved, and that nobody has counted since?"""
+    by_chips = command.method in {DealMethod.ICM, DealMethod.CHIP_CHOP}
+    return by_chips and not state.floor.dealt and not state.chips.counted
 
 
 def _named(command: ProposeDeal, chairs: list[Chair]) -> tuple[int, ...] | Refusal:

@@ -133,7 +133,12 @@ def _counted(state: EventState, tables: dict[int, Table]) -> EventState:
 
 
 def _round_started(state: EventState, event: e.RoundStarted) -> EventState:
-    return replace(state, round=Round(event.number, event.at, True))  # noqa: FBT003 - a field, not a switch
+    return _uncounted(replace(state, round=Round(event.number, event.at, True)))  # noqa: FBT003 - a field, not a switch
+
+
+def _uncounted(state: EventState) -> EventState:
+    """Chips have changed hands, or will, since they were counted."""
+    return replace(state, chips=replace(state.chips, counted=False)) if state.chips.counted else state
 
 
 def _hand_planned(state: EventState, event: e.HandPlanned) -> EventState:
@@ -183,7 +188,7 @@ def _hand_reported(state: EventState, event: e.HandReported) -> EventState:
 def _live_hand_reported(state: EventState, event: live_events.LiveHandReported) -> EventState:
     floor, table = state.floor, state.floor.tables[event.table]
     dealt = {**floor.tables, event.table: replace(table, hand=event.hand)}
-    numbered = with_floor(state, replace(floor, tables=dealt, hands=event.hand))
+    numbered = with_floor(_uncounted(state), replace(floor, tables=dealt, hands=event.hand))
     hand = e.HandReported(event.table, event.hand, event.chairs, event.stacks, event.busts, table.button.carry)
     after = with_turn(_hand_reported(numbered, replace(hand, giro=table.button.giro)), event.table, event.turn)
     if not state.round.open:
@@ -211,7 +216,7 @@ def with_turn(state: EventState, number: int, turn: GameTurn) -> EventState:
 
 
 def _hands_counted(state: EventState, event: live_events.HandsCounted) -> EventState:
-    return with_turn(state, event.table, event.turn)
+    return with_turn(_uncounted(state), event.table, event.turn)
 
 
 def _game_chosen(state: EventState, event: live_events.GameChosen) -> EventState:

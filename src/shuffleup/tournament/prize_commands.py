@@ -37,6 +37,8 @@ class ProposeDeal(Struct, frozen=True, tag="propose-deal", kw_only=True):
     author: str
     told: str = ""
     """To whom the deal is disclosed, where the rulebook wants that (PSLive 5)."""
+    figures: str = ""
+    """Whose figures the stacks are, where people deal and nobody has counted them: every screen says so."""
 
 
 class AgreeToDeal(Struct, frozen=True, gc=False, tag="agree-to-deal"):

@@ -24,6 +24,8 @@ class DealProposed(Struct, frozen=True, gc=False, tag="deal-proposed"):
 
     deal: Deal
     rule: str = ""
+    figures: str = ""
+    """Whose figures the stacks are, where nobody had counted them."""
 
 
 class DealAgreed(Struct, frozen=True, gc=False, tag="deal-agreed"):

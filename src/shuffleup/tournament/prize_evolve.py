@@ -32,7 +32,9 @@ def _planned(state: EventState, event: e.PayoutsPlanned) -> EventState:
 
 
 def _proposed(state: EventState, event: e.DealProposed) -> EventState:
-    return _with_desk(state, replace(state.outcome.deal, numbers=event.deal.number, proposed=event.deal))
+    return _with_desk(
+        state, replace(state.outcome.deal, numbers=event.deal.number, proposed=event.deal, figures=event.figures)
+    )
 
 
 def _on_the_table(state: EventState, number: int) -> Deal:

@@ -57,6 +57,8 @@ class DealDesk(Struct, frozen=True):
     numbers: int = 0
     proposed: Deal | None = None
     made: Deal | None = None
+    figures: str = ""
+    """Whose figures the stacks of the last deal are; empty where they are those of a count or of the software."""
 
 
 class SeatWinner(Struct, frozen=True, gc=False):

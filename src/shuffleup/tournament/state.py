@@ -193,6 +193,8 @@ class ChipLedger(Struct, frozen=True, gc=False):
     """What counts brought to light, or missed if negative."""
     strayed: int = 0
     """Chips in the inventory that were found without an owner: the next count will miss them."""
+    counted: bool = False
+    """Has everybody's stack been counted, and no hand of people been told since?"""
 
     @property
     def in_play(self) -> int:

@@ -164,6 +164,7 @@ def propose(walk: Walk) -> c.Command:
         play_on=chance(walk, 0.2),
         author="Ada",
         told="the press" if media else "",
+        figures="the players",
     )
 
 

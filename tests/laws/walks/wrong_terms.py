@@ -121,7 +121,7 @@ def _may_deal(walk: Walk) -> EventState:
 def _deal(walk: Walk, method: DealMethod = DealMethod.EQUAL, **changes: object) -> c.Command:
     state = _may_deal(walk)
     when(state.opening.definition.deals.allowed, not satellites.seats_of(state))
-    rest = {"author": "Ada", "told": "the press", **changes}
+    rest = {"author": "Ada", "told": "the press", "figures": "the players", **changes}
     return prizes.ProposeDeal(method=method, **rest)  # type: ignore[arg-type]
 
 
@@ -209,6 +209,11 @@ def _secret(walk: Walk) -> c.Command:
     return _deal(walk, told="")
 
 
+def _uncounted(walk: Walk) -> c.Command:
+    when(not walk.now.floor.dealt, not walk.now.chips.counted)
+    return _deal(walk, walk.dice.choice((DealMethod.ICM, DealMethod.CHIP_CHOP)), figures=" ")
+
+
 def _without_prizes(walk: Walk) -> c.Command:
     when(not _may_deal(walk).prizes.ladder)
     return _deal(walk)
@@ -264,6 +269,7 @@ TERMS_WRONGS: dict[str, Idea] = {
     "seats-not-divided": _seats_divided,
     "deals-not-allowed": _forbidden,
     "deal-not-disclosed": _secret,
+    "chips-not-counted": _uncounted,
     "amounts-do-not-match": lambda w: _custom(w, named=False),
     "amounts-not-asked": lambda w: _deal(w, amounts=((_sound(w), prizes.NamedAmount("x", 5))[1],)),
     "deal-does-not-sum": lambda w: _custom(w, 1),

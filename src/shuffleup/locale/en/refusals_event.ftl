@@ -240,6 +240,7 @@ refusal-hand-in-progress-flight = a hand is being played: a flight is closed bet
 refusal-seats-not-divided = seats of a satellite are no money: they are played for
 refusal-deals-not-allowed = in this event the players may not divide the prizes
 refusal-deal-not-disclosed = every deal is disclosed to the media: say to whom this one is told
+refusal-chips-not-counted = nobody has counted the chips that are left: count them first, or say whose figures they are
 refusal-amounts-do-not-match = name one amount for each player who is left: not so for { $player }
 refusal-not-in-deal = { $player } has no part in this deal
 refusal-agreed-already = { $player } has agreed already

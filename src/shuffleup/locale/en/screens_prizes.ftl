@@ -16,6 +16,7 @@ deal-method-icm = by ICM
 deal-method-chip-chop = by chips
 deal-method-equal = in equal parts
 deal-method-custom = as the players say
+deal-figures = Nobody has counted the chips. Figures: { $figures }
 wall-deal-proposed = Deal proposed
 wall-deal-made = Deal agreed
 wall-play-for = Still played for

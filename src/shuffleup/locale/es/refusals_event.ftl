@@ -240,6 +240,7 @@ refusal-hand-in-progress-flight = se está jugando una mano: un día se cierra e
 refusal-seats-not-divided = las plazas de un satélite no son dinero: se juegan
 refusal-deals-not-allowed = en este torneo los jugadores no pueden repartirse los premios
 refusal-deal-not-disclosed = todo acuerdo se comunica a la prensa: indique a quién se comunica este
+refusal-chips-not-counted = nadie ha contado las fichas que quedan: cuéntelas primero, o diga de quién son las cifras
 refusal-amounts-do-not-match = indique una cantidad por cada jugador que queda: no es así con { $player }
 refusal-not-in-deal = { $player } no tiene parte en este acuerdo
 refusal-agreed-already = { $player } ya ha aceptado

@@ -20,6 +20,7 @@ deal-method-icm = por ICM
 deal-method-chip-chop = por fichas
 deal-method-equal = a partes iguales
 deal-method-custom = como dicen los jugadores
+deal-figures = Fichas sin contar. Cifras de: { $figures }
 wall-deal-proposed = Acuerdo propuesto
 wall-deal-made = Acuerdo cerrado
 wall-play-for = Aún en juego

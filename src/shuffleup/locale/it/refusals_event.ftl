@@ -240,6 +240,7 @@ refusal-hand-in-progress-flight = si sta giocando una mano: una giornata si chiu
 refusal-seats-not-divided = i posti di un satellite non sono denaro: si giocano
 refusal-deals-not-allowed = in questo torneo i giocatori non possono dividersi i premi
 refusal-deal-not-disclosed = ogni deal si comunica alla stampa: dire a chi si comunica questo
+refusal-chips-not-counted = nessuno ha contato le fiches rimaste: contarle prima, o dire di chi sono le cifre
 refusal-amounts-do-not-match = serve un importo per ogni giocatore rimasto: per { $player } non è così
 refusal-not-in-deal = { $player } non ha parte in questo deal
 refusal-agreed-already = { $player } ha già accettato

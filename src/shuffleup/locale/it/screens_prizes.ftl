@@ -20,6 +20,7 @@ deal-method-icm = con l’ICM
 deal-method-chip-chop = in base alle fiches
 deal-method-equal = in parti uguali
 deal-method-custom = come dicono i giocatori
+deal-figures = Fiches non contate. Cifre di: { $figures }
 wall-deal-proposed = Accordo proposto
 wall-deal-made = Accordo raggiunto
 wall-play-for = Ancora in gioco
