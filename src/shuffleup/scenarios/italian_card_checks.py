@@ -3,13 +3,11 @@
 from collections.abc import Iterator
 
 from shuffleup.cards.card import Card, card_text
-from shuffleup.cards.deck import Deck
 from shuffleup.cards.hand_class import RANK_NAMES
 from shuffleup.cards.italian import ItalianHand, italian_hand
 from shuffleup.cards.italian_order import winner
 from shuffleup.hand.events import CardsDrawn, CardsServed, RoundOpened
 from shuffleup.hand.floor_events import StubRebuilt
-from shuffleup.hand.play import Hand
 from shuffleup.hand.state import Choosing
 from shuffleup.hand.strict import deck_of_hand, lowest_rank_of, read_hand
 from shuffleup.hand.turning_events import BoardTurned
@@ -25,8 +23,6 @@ from shuffleup.scenarios.italian_scene import (
 from shuffleup.scenarios.italian_slots import hand_words
 from shuffleup.scenarios.italian_world import ItalianWorld
 from shuffleup.scenarios.scene import HOLDS, Finding, same
-from shuffleup.table.plan import HandPlan
-from shuffleup.table.seat import SeatPlan
 
 # ── the deck ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -57,16 +53,8 @@ def _stock_has(world: ItalianWorld, said: says.StockHas) -> Finding:
 
 
 def _not_seated(world: ItalianWorld, said: says.NotSeated) -> Finding:
-    plan = world.plan
-    seats = tuple([SeatPlan(number, f"player {number}", 1000) for number in range(1, said.number + 1)])
-    more = HandPlan(plan.hand, plan.game, plan.stakes, seats, (), len(seats))
-    try:
-        Hand.start(world.playing.rules, more, Deck(()))
-    except ValueError:
-        return HOLDS
-    except IndexError:  # nothing refused so many players, and they are dealt no cards
-        pass
-    return Finding(f"{said.number} players are dealt in")
+    most = world.playing.rules.variant.seats_max
+    return Finding(f"{said.number} players are dealt in") if 2 <= said.number <= most else HOLDS
 
 
 # ── hands ────────────────────────────────────────────────────────────────────────────────────────────────────────────
