@@ -9,6 +9,7 @@ from shuffleup.tournament import seat_commands as sc
 from shuffleup.tournament.absences import levels_away
 from shuffleup.tournament.attendance import hands_to_miss
 from shuffleup.tournament.breaking import break_is_due
+from shuffleup.tournament.conduct_commands import RetirePlayer
 from shuffleup.tournament.dealer_commands import RelieveDealer
 from shuffleup.tournament.live_commands import ChooseGame, CountHands, PlaceButton
 from shuffleup.tournament.rebuy_rights import open_chairs
@@ -149,7 +150,24 @@ def count(walk: Walk) -> c.Command:
     return CountHands(table=one_of(walk, fit).number, hands=one_of(walk, (1, 3, 12)), author="Ada")
 
 
+def halt(walk: Walk) -> c.Command:
+    """The director has a table wait, or lets one play on."""
+    state = playing(walk)
+    halted = [one for one in people.tables(state) if seating.is_halted(state, one)]
+    if halted and chance(walk, 0.9):
+        return sc.LetTablePlay(one_of(walk, halted).number, "they are back", "Ada")
+    when(chance(walk, 0.1), len(state.floor.tables) > 1)
+    return sc.HaltTable(one_of(walk, people.tables(state)).number, "a fight", "Ada")
+
+
+def retire(walk: Walk) -> c.Command:
+    """Somebody gives up."""
+    state = playing(walk)
+    when(chance(walk, 0.1), state.floor.players > 4)
+    return RetirePlayer(player=people.seated(walk), author="Ada")
+
+
 FLOOR: tuple[Idea, ...] = (
     *(move, move, correct, break_up, final_table, redraw, even, even, need, absent, present),
-    *(away_for_long, away_for_long, order, button, relieve, choose, count),
+    *(away_for_long, away_for_long, order, button, relieve, choose, count, halt, retire),
 )
