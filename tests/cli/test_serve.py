@@ -6,8 +6,10 @@ import signal
 import socket
 import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
+import httpx
 import pytest
 
 from shuffleup.cli import serve as module
@@ -161,6 +163,35 @@ def test_nothing_that_was_acknowledged_is_lost_when_the_server_is_killed(tmp_pat
         server.start()
         assert server.ask("/api/events/sample/floor")["version"] == last
         assert server.stop() == 0
+
+
+REWRITTEN = (
+    "update row set body = cast(replace(cast(body as text), 'Friday', 'Sunday') as blob) where stream like '%day'"
+)
+
+
+@needs_pages
+@needs_signals
+@pytest.mark.parametrize(
+    "change", [REWRITTEN, "delete from row where version = 2"], ids=["a row rewritten", "a row taken out"]
+)
+def test_a_log_that_is_not_as_it_was_written_is_shown_and_never_added_to(tmp_path: Path, change: str) -> None:
+    with served(tmp_path / "club.db") as server:
+        form = {"name": "Friday", "rulebook": "tda-2024"}
+        server.ask("/api/events", {"command_id": "o", "event_id": "friday", "form": form})
+        assert server.stop() == 0
+        with closing(sqlite3.connect(tmp_path / "club.db", isolation_level=None)) as log:
+            assert log.execute(change).rowcount == 1
+        server.start()
+        before = server.ask("/api/events/sample/floor")
+        body = {"command_id": "s", "command": {"type": "start-event"}}
+        for language, says in (("en", "is not as it was written"), ("it", "come fu scritta"), ("es", "se escribió")):
+            headers = {"accept-language": language}
+            answer = httpx.post(f"{server.address}/api/events/sample/commands", json=body, headers=headers)
+            told = answer.json()["error"]
+            assert (answer.status_code, told["code"]) == (503, "log-broken") and says in told["message"]
+        assert server.ask("/api/events/sample/floor")["version"] == before["version"]
+        assert [one["code"] for one in server.ask("/api/health")["troubles"]] == ["log-broken"]
 
 
 class PowerCutStore(SqliteStore):

@@ -31,6 +31,8 @@ SNAPSHOT_EVERY = 200
 SECRET_BYTES = 32
 GRACE_SECONDS = 2
 """So long requests that are being answered hold up the end."""
+TELL_SECONDS = 2
+"""After so long a start says what it is doing."""
 LOCAL = "127.0.0.1"
 BUILD_HINT = "run make pages in the project's folder"
 WHEEL_HINT = "this package was made without them; get one with them, or build it with make pages and then pip wheel ."
@@ -89,7 +91,7 @@ async def _serve(
     # uvicorn is loaded here because other commands should not wait for it.
     import uvicorn
 
-    service = await _opened(store, shuffler)
+    service = await _opened(store, shuffler, document.database)
     # A socket's messages are hints of a few bytes: compressing them costs each socket memory and time for nothing.
     config = uvicorn.Config(
         create_app(service, _now, hosts=hosts),
@@ -115,13 +117,36 @@ async def _serve(
     await running
 
 
-async def _opened(store: SqliteStore, shuffler: Shuffler) -> Service:
-    """The service over a log, once what a crash left undone is done; a new log begins with the sample event."""
+async def _opened(store: SqliteStore, shuffler: Shuffler, db: str) -> Service:
+    """The service over a log, once what a crash left undone is done; a new log begins with the sample event.
+
+    A log that is not as it was written is shown as it is, and nothing is added to it.
+    """
     service = Service(store, shuffler, snapshot_every=SNAPSHOT_EVERY)
+    broken = await _broken(store, db)
+    if broken:
+        what, hint = f"{broken} is not as it was written", f"keep {db} as it is, and go on in another file with --db"
+        say(f"WARNING: {what}. Everything can be looked at and nothing changed: {hint}.")
+        service.seal("log-broken", what, hint)
+        return service
     await service.recover()
     if not await store.streams():
         await open_sample(service, SAMPLE, _now())
     return service
+
+
+async def _broken(store: SqliteStore, db: str) -> str:
+    """The first row that does not fit the chain of its stream, as a sentence names it; empty where all do."""
+    streams = await store.streams()
+    told = time.monotonic()
+    for number, stream in enumerate(streams):
+        if time.monotonic() - told > TELL_SECONDS:
+            told = time.monotonic()
+            say(f"Checking {db}: {number} of {len(streams)} events and tables")
+        place = await store.check(stream)
+        if place is not None:
+            return f"row {place} of {stream} in {db}"
+    return ""
 
 
 def _tell(document: ServeDocument, *, shows: bool, as_json: bool) -> None:

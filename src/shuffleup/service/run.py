@@ -76,6 +76,16 @@ class Service:
         self._turns: dict[str, asyncio.Lock] = {}
         self._owed: dict[str, list[tuple[Order, int]]] = {}
         self._listeners: list[Listener] = []
+        self._sealed: tuple[str, str, str] | None = None
+
+    def seal(self, code: str, what: str, hint: str) -> None:
+        """From now on nothing is written: every command raises a ``StoreError`` of these words."""
+        self._sealed = (code, what, hint)
+
+    def refuse_if_sealed(self) -> None:
+        """Raises the ``StoreError`` of a log to which nothing may be added."""
+        if self._sealed:
+            raise StoreError(*self._sealed)
 
     def listen(self, listener: Listener) -> None:
         """Calls a listener with every row that is appended."""
@@ -86,6 +96,7 @@ class Service:
 
         Raises ``StoreError`` where it cannot be written down; then nothing has changed, and it may be given again.
         """
+        self.refuse_if_sealed()
         turn = self._turns.get(order.stream) or self._turns.setdefault(order.stream, asyncio.Lock())
         if not await _has_come(turn):
             return _busy(order.stream)

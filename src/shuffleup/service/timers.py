@@ -93,6 +93,7 @@ class Timers:
         self._troubles[stream] = Trouble(event_of(stream) if stream else ALL, before.since if before else at, code)
 
     async def _list(self) -> float:
+        self._service.refuse_if_sealed()
         self._streams = await self._service.store.streams()
         return LOOK_SECONDS
 

@@ -150,8 +150,8 @@ class SqliteStore:
         return tuple([link for (link,) in found])
 
     async def check(self, stream: str) -> int | None:
-        """See ``Store.check``: over the bytes as they are stored."""
-        return broken_link(stream, await self._ask(LINKS, stream))
+        """See ``Store.check``: over the bytes as they are stored, row by row and beside the loop."""
+        return await self._beside(lambda: broken_link(stream, self._reader.execute(LINKS, (stream,))))
 
     async def snapshot(self, stream: str, code: str) -> Snapshot | None:
         """See ``Store.snapshot``."""

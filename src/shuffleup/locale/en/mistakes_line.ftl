@@ -366,3 +366,6 @@ mistake-name-is-no-name-of-a-machine = { $name } is no name of a machine
 mistake-give-a-name-alone-such-as = give a name alone, such as { $example }
 mistake-address-describes-every-request = { $address } describes every request
 mistake-the-servers-log-says-more = the server's log says more
+mistake-row-is-not-as-it-was-written = { $row } is not as it was written
+mistake-row-of-stream-in-file = row { $row } of { $stream } in { $file }
+mistake-keep-file-as-it-is = keep { $file } as it is, and go on in another file with --db

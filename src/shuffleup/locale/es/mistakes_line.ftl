@@ -366,3 +366,6 @@ mistake-name-is-no-name-of-a-machine = { $name } no es el nombre de una máquina
 mistake-give-a-name-alone-such-as = indique solo un nombre, como { $example }
 mistake-address-describes-every-request = { $address } describe cada petición
 mistake-the-servers-log-says-more = el registro del servidor dice más
+mistake-row-is-not-as-it-was-written = { $row } no está como se escribió
+mistake-row-of-stream-in-file = la fila { $row } de { $stream } en { $file }
+mistake-keep-file-as-it-is = conserve { $file } tal como está y siga en otro archivo con --db

@@ -366,3 +366,6 @@ mistake-name-is-no-name-of-a-machine = { $name } non è il nome di una macchina
 mistake-give-a-name-alone-such-as = indicare solo un nome, come { $example }
 mistake-address-describes-every-request = { $address } descrive ogni richiesta
 mistake-the-servers-log-says-more = il log del server dice di più
+mistake-row-is-not-as-it-was-written = { $row } non è più come fu scritta
+mistake-row-of-stream-in-file = la riga { $row } di { $stream } in { $file }
+mistake-keep-file-as-it-is = conservare { $file } così com’è e continuare in un altro file con --db
