@@ -11,23 +11,20 @@ from shuffleup.cli.decisions import Settled, choice_texts, decide, decision_text
 from shuffleup.cli.desk_lines import TERMINAL, BackError, Lines, WrongLineError, reason
 from shuffleup.cli.output import print_lines, say
 from shuffleup.cli.ruling_facts import question_facts, told
-from shuffleup.hand.rules import ShowdownMode
 from shuffleup.hand.state import NOBODY
 from shuffleup.locale.case_sentences import case_text
 from shuffleup.locale.refusal_sentences import refusal_text
 from shuffleup.rulebooks.rule import Language
-from shuffleup.scenarios import sentences as play
 from shuffleup.scenarios.answers import Answer, Answered, answer_of
 from shuffleup.scenarios.asked import ASKED
 from shuffleup.scenarios.forms import FillingError
 from shuffleup.scenarios.headers import HEADERS
 from shuffleup.scenarios.house import House
-from shuffleup.scenarios.runner import perform
+from shuffleup.scenarios.runner import perform, scene_of
 from shuffleup.scenarios.scenario import Expectation, ScenarioError, Sentence, Setting
 from shuffleup.scenarios.scene import Scene
 from shuffleup.scenarios.sentences import PLAY
 from shuffleup.scenarios.setting import Given, setting_of
-from shuffleup.scenarios.stage import rules_under, seats_of, start
 
 _DEFAULTS = {"Game": "no-limit hold'em", "Blinds": "50/100", "Stacks": ""}
 _QUESTIONS = tuple(_DEFAULTS)
@@ -111,9 +108,7 @@ class Desk:
     def _scene(self, setting: Setting) -> Scene:
         """The hand as it stands after what has been told."""
         acts = [self._lines.sentence(text, PLAY, setting)[1] for text in self._acts]
-        by_hand = any(isinstance(act, play.Shows | play.Mucks) for act in acts)
-        rules = rules_under(setting, self._column.policy, ShowdownMode.ASKED if by_hand else ShowdownMode.AUTOMATIC)
-        scene = Scene(start(setting, rules, 0), seats_of(setting), words=self._column.words)
+        scene = scene_of(setting, self._column, acts)
         for act in acts:
             perform(scene, act)
         return scene

@@ -7,16 +7,14 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from shuffleup.hand.refusal import Refusal
-from shuffleup.hand.rules import ShowdownMode
 from shuffleup.rulebooks.rule import ResolvedPolicy
 from shuffleup.rulings.cited import cite
 from shuffleup.rulings.gesture import Word
 from shuffleup.rulings.own_decision import fairness_rules, other_decisions
 from shuffleup.rulings.ruling import Option, Ruling
 from shuffleup.scenarios import expectations as says
-from shuffleup.scenarios import sentences as play
 from shuffleup.scenarios.asked import case_of
-from shuffleup.scenarios.checks import check
+from shuffleup.scenarios.checks import looked_at
 from shuffleup.scenarios.event_runner import play_event
 from shuffleup.scenarios.event_setting import EventSetting
 from shuffleup.scenarios.house import House
@@ -24,11 +22,10 @@ from shuffleup.scenarios.italian_expectations import AnotherGame
 from shuffleup.scenarios.italian_runner import play_italian
 from shuffleup.scenarios.italian_setting import ItalianSetting
 from shuffleup.scenarios.report import Stopped, Verdict
-from shuffleup.scenarios.runner import perform
+from shuffleup.scenarios.runner import perform, scene_of
 from shuffleup.scenarios.said import Said
-from shuffleup.scenarios.scenario import Deed, Expectation, Place, Scenario, Sentence, Setting
+from shuffleup.scenarios.scenario import Deed, Expectation, Place, Scenario, Sentence
 from shuffleup.scenarios.scene import Finding, Scene
-from shuffleup.scenarios.stage import rules_under, seats_of, start
 from shuffleup.tournament.refusal import Refusal as EventRefusal
 
 Books: TypeAlias = Mapping[str, ResolvedPolicy]
@@ -142,7 +139,7 @@ def _under(scenario: Scenario, column: House) -> Iterator[_Found]:
         asked = replace(scenario, steps=tuple([one for one in scenario.steps if not _elsewhere(one.sentence)]))
         yield from _told(asked, column, lambda case: play_italian(case, setting, column.name, _bare))
         return
-    scene = _scene(scenario, setting, column)
+    scene = scene_of(setting, column, [step.sentence for step in scenario.steps])
     stopped: Refusal | None = None
     for point, step in enumerate(scenario.steps):
         if isinstance(step, Deed):
@@ -153,13 +150,6 @@ def _under(scenario: Scenario, column: House) -> Iterator[_Found]:
             yield _Found(_acts_before(scenario, point), step, scene.names, answer_of(scene, book, step))
 
 
-def _scene(scenario: Scenario, setting: Setting, column: House) -> Scene:
-    by_hand = any(isinstance(step.sentence, play.Shows | play.Mucks) for step in scenario.steps)
-    showdown = ShowdownMode.ASKED if by_hand else ShowdownMode.AUTOMATIC
-    rules = rules_under(setting, column.policy, showdown)
-    return Scene(start(setting, rules, 0), seats_of(setting), words=column.words)
-
-
 def _acts_before(scenario: Scenario, point: int) -> int:
     """Where the play stood: cases between the same two acts are asked of the same moment."""
     return sum([isinstance(step, Deed) for step in scenario.steps[:point]])
@@ -167,7 +157,7 @@ def _acts_before(scenario: Scenario, point: int) -> int:
 
 def answer_of(scene: Scene, book: str, step: Expectation) -> Answer:
     """What the book by whose rules the scene is played answers to a case."""
-    finding = check(scene, step.sentence)
+    scene, finding = looked_at(scene, step.sentence)
     if isinstance(finding.ruling, Refusal):
         return Answer(book, refusal=finding.ruling)
     if finding.ruling is not None:

@@ -1,5 +1,9 @@
 """Whether an expectation holds at a point of a hand."""
 
+from msgspec.structs import replace
+
+from shuffleup.hand.state import Showdown
+from shuffleup.rulings.ruling import Ruling
 from shuffleup.scenarios.betting_checks import BETTING_CHECKS
 from shuffleup.scenarios.conduct_checks import CONDUCT_CHECKS
 from shuffleup.scenarios.deck_checks import DECK_CHECKS
@@ -30,4 +34,18 @@ CHECKS: Checks = {
 
 def check(scene: Scene, sentence: Sentence) -> Finding:
     """Whether the sentence is so, and what is so instead."""
-    return CHECKS[type(sentence)](scene, sentence)
+    return looked_at(scene, sentence)[1]
+
+
+def looked_at(scene: Scene, sentence: Sentence) -> tuple[Scene, Finding]:
+    """The same, and the moment of it.
+
+    What the floor is asked at the showdown is asked before anybody has shown or mucked. What came of the hand is told
+    of its end, at which everybody has done so by himself where the case does not say who does.
+    """
+    found = CHECKS[type(sentence)](scene, sentence)
+    if scene.by_hand or not isinstance(scene.hand.state, Showdown) or isinstance(found.ruling, Ruling):
+        return scene, found
+    ended = replace(scene, hand=scene.hand.beside())
+    ended.hand.show_down()
+    return ended, CHECKS[type(sentence)](ended, sentence)

@@ -7,6 +7,8 @@ before it is dealt. Cards that nobody names are shuffled, and named ones wait at
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Self
 
+from msgspec.structs import replace
+
 from shuffleup.cards.card import UNKNOWN, Card, card_text
 from shuffleup.cards.deck import Deck
 from shuffleup.cards.dice import SeededDice, shuffled
@@ -20,7 +22,7 @@ from shuffleup.hand.floor import order
 from shuffleup.hand.floor_events import StubRebuilt
 from shuffleup.hand.play import Hand
 from shuffleup.hand.refusal import Refusal
-from shuffleup.hand.rules import HandRules
+from shuffleup.hand.rules import HandRules, ShowdownMode
 from shuffleup.hand.state import NOBODY
 from shuffleup.hand.stub import DEALER, order_of, rebuilding, short_stub
 from shuffleup.hand.turning_events import BoardLaid
@@ -163,6 +165,18 @@ class NamedHand(Hand):
         """Lets the dealer do all that needs no decision. Raises ``NotInDeckError``."""
         while self.step():
             pass
+
+    def show_down(self) -> None:
+        """Everybody who is still to show does so or mucks by himself, in the order of the book."""
+        asked, self.rules = self.rules, replace(self.rules, showdown=ShowdownMode.AUTOMATIC)
+        self.go_on()
+        self.rules = asked
+
+    def beside(self) -> Self:
+        """The same hand once more: what happens in one does not happen in the other."""
+        hand = type(self)(self.rules, self.deck, self.state, list(self.events), self.reshuffle)
+        hand._named = self._named
+        return hand
 
     def step(self) -> bool:
         """One step of the dealer; False when a player is to act, or the hand is over. Raises ``NotInDeckError``."""

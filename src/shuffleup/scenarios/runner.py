@@ -1,6 +1,6 @@
 """Playing a scenario: the same hand once under each book that an expectation names, as far as that book is asked."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from typing import Any
 
@@ -8,9 +8,10 @@ from msgspec.structs import replace
 
 from shuffleup.hand.actions import Action, Call, Check, Fold, Muck, Proceed, RaiseTo, Show
 from shuffleup.hand.refusal import Refusal
-from shuffleup.hand.rules import ShowdownMode
-from shuffleup.hand.state import NOBODY, BettingRound, Seated
+from shuffleup.hand.rules import HandRules, ShowdownMode
+from shuffleup.hand.state import NOBODY, BettingRound, Seated, Showdown
 from shuffleup.rulebooks.catalogue import GAME_BOOKS
+from shuffleup.rulings.gesture import Word
 from shuffleup.rulings.ruling import Ruling
 from shuffleup.scenarios import sentences as play
 from shuffleup.scenarios.asked import case_of
@@ -78,10 +79,10 @@ def _play(
 ) -> tuple[list[Verdict], Stopped | None]:
     """The steps up to the last one that asks this book."""
     asked = [place for place, step in enumerate(scenario.steps) if isinstance(step, Expectation) and book in step.books]
-    by_hand = any(isinstance(step.sentence, play.Shows | play.Mucks) for step in scenario.steps)
-    showdown = ShowdownMode.ASKED if by_hand else ShowdownMode.AUTOMATIC
-    rules = rules_under(setting, house.policy, showdown) if house else rules_of(setting, book, showdown)
-    scene = Scene(start(setting, rules, filling), seats_of(setting), words=house.words if house else {})
+    asks = ShowdownMode.ASKED
+    rules = rules_under(setting, house.policy, asks) if house else rules_of(setting, book, asks)
+    told = [step.sentence for step in scenario.steps]
+    scene = _scene(setting, rules, told, house.words if house else {}, filling)
     verdicts: list[Verdict] = []
     for step in scenario.steps[: asked[-1] + 1]:
         if isinstance(step, Deed):
@@ -90,8 +91,7 @@ def _play(
                 return verdicts, Stopped(step.place, book, step.text, refused.message, refused.rule, refused)
         elif book in step.books:
             finding = check(scene, step.sentence)
-            name = house.name if house else book
-            verdicts.append(_verdict(step, book, _instead(name, step, book, finding), finding))
+            verdicts.append(_verdict(step, book, _instead(house.name if house else book, step, book, finding), finding))
     return verdicts, None
 
 
@@ -127,8 +127,36 @@ def _instead(name: str, expected: Expectation, _book: str, finding: Finding) -> 
 # ── deeds ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
+def scene_of(setting: Setting, column: House, told: Iterable[Sentence]) -> Scene:
+    """The hand at its first decision, under a book. ``told`` is all that the case tells of it."""
+    rules = rules_under(setting, column.policy, ShowdownMode.ASKED)
+    return _scene(setting, rules, told, column.words, 0)
+
+
+def _scene(
+    setting: Setting, rules: HandRules, told: Iterable[Sentence], words: Mapping[str, Word], filling: int
+) -> Scene:
+    by_hand = any(isinstance(one, play.Shows | play.Mucks) for one in told)
+    return Scene(start(setting, rules, filling), seats_of(setting), words=words, by_hand=by_hand)
+
+
 def perform(scene: Scene, sentence: Sentence) -> Refusal | None:
     """Does what a line says; a refusal where it cannot be, and then nothing has changed."""
+    hand = scene.hand
+    refused = _done(scene, sentence)
+    if not refused or scene.by_hand or not isinstance(hand.state, Showdown):
+        return refused
+    # What cannot happen before the hands are shown may happen after it.
+    state, deck, events = hand.state, hand.deck, len(hand.events)
+    hand.show_down()
+    refused = _done(scene, sentence)
+    if refused:
+        hand.state, hand.deck = state, deck
+        del hand.events[events:]
+    return refused
+
+
+def _done(scene: Scene, sentence: Sentence) -> Refusal | None:
     hand, beside = scene.hand, dict(scene.beside)
     state, deck, events = hand.state, hand.deck, len(hand.events)
     refused = _DEEDS[type(sentence)](scene, sentence)
@@ -197,16 +225,26 @@ def _folds(scene: Scene, said: play.Folds) -> Refusal | None:
 
 
 def _shows(scene: Scene, said: play.Shows) -> Refusal | None:
-    return _each(scene, said.players, Show)
+    return _each(scene, said.players, Show, _at_showdown)
 
 
 def _mucks(scene: Scene, said: play.Mucks) -> Refusal | None:
-    return _each(scene, said.players, Muck)
+    return _each(scene, said.players, Muck, _at_showdown)
 
 
-def _each(scene: Scene, players: tuple[str, ...], act: Callable[[int], Action]) -> Refusal | None:
+def _at_showdown(scene: Scene, player: str, action: Action) -> Refusal | None:
+    """Anybody may show or muck before it is his turn: the order binds only those who wait for it."""
+    return scene.hand.act(action) if isinstance(scene.hand.state, Showdown) else _act(scene, player, action)
+
+
+def _each(
+    scene: Scene,
+    players: tuple[str, ...],
+    act: Callable[[int], Action],
+    does: Callable[[Scene, str, Action], Refusal | None] = _act,
+) -> Refusal | None:
     for player in players:
-        refused = _act(scene, player, act(scene.seat(player)))
+        refused = does(scene, player, act(scene.seat(player)))
         if refused:
             return replace(refused, message=f"{player}: {refused.message}") if players[1:] else refused
     return None

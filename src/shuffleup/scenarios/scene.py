@@ -52,6 +52,8 @@ class Scene(Struct, frozen=True):
     """Words of the room, beside those of the lexicon."""
     beside: dict[int, int] = msgspec.field(default_factory=dict)
     """Chips that a ruling gave back or awarded beside the hand, by seat: they were in nobody's stack before."""
+    by_hand: bool = False
+    """Whether the case says who shows and who mucks: then nobody does so by himself."""
 
     def seat(self, player: str) -> int:
         """The seat of a player."""
