@@ -698,6 +698,7 @@ said-favourite = favorito
 said-underdog = no favorito
 said-free-roll = free roll
 said-drawing-dead = drawing dead
+said-fold-and-lose = fold y pérdida de las fichas
 said-points = puntos
 said-chips = fichas
 said-take-points = puntúan

@@ -698,6 +698,7 @@ said-favourite = favorito
 said-underdog = sfavorito
 said-free-roll = free roll
 said-drawing-dead = drawing dead
+said-fold-and-lose = fold e perdita delle chip
 said-points = punti
 said-chips = chip
 said-take-points = prendono punti
