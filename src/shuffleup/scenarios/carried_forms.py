@@ -41,7 +41,9 @@ class FloorRules(Sentence, frozen=True):
 
 
 class DealtAgain(Sentence, frozen=True):
-    """A void hand is dealt again."""
+    """A void hand is dealt again; these players were away and are at their seats now."""
+
+    players: tuple[str, ...] = ()
 
 
 def _case(text: str) -> Sentence:
@@ -104,6 +106,12 @@ CARRIED_PLAY = (
         "the hand is dealt again",
         DealtAgain,
     ),
+    Form(
+        "the hand is dealt again, and {players} is|are back",
+        "The same; who was away and is at the seat now may play.",
+        "the hand is dealt again, and Carla is back",
+        DealtAgain,
+    ),
 )
 
 
@@ -115,8 +123,8 @@ def _floor_rules(scene: Scene, said: FloorRules) -> Refusal | None:
     return taken if isinstance(taken, Refusal) else carry_out(scene, said.case, taken, said.decision)
 
 
-def _dealt_again(scene: Scene, _said: DealtAgain) -> Refusal | None:
-    return deal_again(scene)
+def _dealt_again(scene: Scene, said: DealtAgain) -> Refusal | None:
+    return deal_again(scene, said.players)
 
 
 CARRIED_DEEDS: dict[type[Sentence], Callable[[Scene, Any], Refusal | None]] = {

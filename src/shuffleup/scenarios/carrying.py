@@ -3,6 +3,8 @@
 A scenario's deck is no secret, so a new stub is shuffled from a fixed seed; it is committed and proven like any other.
 """
 
+from collections.abc import Sequence
+
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -14,6 +16,7 @@ from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.state import BettingRound, Dealing, Seated, Settled
 from shuffleup.rulings.flop import flop_deals, redealt_stub, scrambled_flop, scrambled_stub
 from shuffleup.rulings.mending import mended
+from shuffleup.rulings.misdeal import replay
 from shuffleup.rulings.orders import signed
 from shuffleup.rulings.own_decision import other_decisions, overruled
 from shuffleup.rulings.premature import premature_stub
@@ -25,6 +28,7 @@ from shuffleup.scenarios.deck_checks import early_cards, fallen_stub, found_flop
 from shuffleup.scenarios.named_deck import NamedDeck
 from shuffleup.scenarios.scenario import Sentence
 from shuffleup.scenarios.scene import Scene
+from shuffleup.table.seat import Attendance
 
 FLOOR = "the floor"
 _SEED = bytes(range(32))
@@ -94,13 +98,21 @@ def carry_out(scene: Scene, case: Sentence, ruling: Ruling, decision: Decision) 
     return _order(scene, orders, stub)
 
 
-def deal_again(scene: Scene) -> Refusal | None:
-    """A void hand is dealt again to the same players, with the same button, blinds and antes."""
+def deal_again(scene: Scene, back: Sequence[str]) -> Refusal | None:
+    """A void hand is dealt again to the same players, with the same button, blinds and antes.
+
+    Who was away and is ``back`` may play (TDA 35-C).
+    """
     hand = scene.hand
     if not any(isinstance(event, HandVoided) for event in hand.events):
         return Refusal("not-void", "the hand is not void: it cannot be dealt again")
     assert isinstance(hand.state, Settled), "a void hand is over"
-    hand.deal_again(hand.state.felt.plan, NamedDeck((), "dealt again"))
+    plan = hand.state.felt.plan
+    for seat in plan.seats:
+        if seat.player in back and seat.attendance is not Attendance.ABSENT:
+            return Refusal("not-absent", f"{seat.player} was not noted as absent", facts=(("player", seat.player),))
+    again = replay(plan, [scene.seat(player) for player in back])
+    hand.deal_again(again, NamedDeck((), "dealt again"))
     scene.told.clear()
     return None
 

@@ -158,17 +158,19 @@ def _pot(text: str) -> int:
 
 
 def _table(text: str) -> TableFacts:
-    left, told = 0, set()
+    left, told, away = 0, set(), []
     for part in text.split(","):
         found = re.fullmatch(r"([1-9]\d{0,5}) players? left", part.strip())
         if found:
             left = int(found.group(1))
+        elif found := re.fullmatch(rf"({NAME}) is away", part.strip()):
+            away.append(found.group(1))
         elif part.strip() in ("hand for hand", "win the button"):
             told.add(part.strip())
         else:
-            hint = "write 2 players left, hand for hand, or win the button"
+            hint = "write 2 players left, hand for hand, Anna is away, or win the button"
             raise FillingError(f"'{part.strip()}' says nothing of a table: {hint}")
-    return TableFacts(left, hand_for_hand="hand for hand" in told, win_the_button="win the button" in told)
+    return TableFacts(left, "hand for hand" in told, "win the button" in told, tuple(away))
 
 
 TITLES = {"Titolo": "it", "Título": "es"}
@@ -246,7 +248,8 @@ HEADERS: dict[str, Header] = {
         Header("Pot", "What earlier streets have put in, for a hand that begins after the deal.", "600", _pot),
         Header(
             "Table",
-            "What the event adds: `2 players left`, `hand for hand`, `win the button` (where it may be announced).",
+            "What the event adds: `2 players left`, `hand for hand`, `win the button` (where it may be announced), and "
+            "`Anna is away` of who is not at the seat for the deal.",
             "2 players left",
             _table,
         ),

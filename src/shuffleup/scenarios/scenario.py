@@ -75,6 +75,8 @@ class TableFacts(Struct, frozen=True, gc=False):
     hand_for_hand: bool = False
     win_the_button: bool = False
     """Announced, where the book leaves it to the announcement."""
+    away: tuple[str, ...] = ()
+    """Players who are not at their seats when the cards are dealt."""
 
 
 class Setting(Struct, frozen=True, kw_only=True):

@@ -57,6 +57,8 @@ def _check_seats(setting: Setting, given: Mapping[str, Given]) -> None:
         raise ScenarioError(place, told, f"a hand of {setting.game.variant.name} has 2 to {most}")
     if setting.button:
         known_player(given["Button"].place, setting.button, setting.players)
+    for player in setting.table.away:
+        known_player(given["Table"].place, player, setting.players)
     unit = min(setting.chips, default=1)
     for stack in setting.stacks:
         if stack.chips % unit:

@@ -19,8 +19,10 @@ from shuffleup.scenarios.scenario import Setting
 from shuffleup.table.button import Positions
 from shuffleup.table.plan import GameKey, HandPlan, Posting, PostingKind
 from shuffleup.table.posting import postings
-from shuffleup.table.seat import SeatPlan
+from shuffleup.table.seat import Attendance, SeatPlan
 from shuffleup.table.stakes import AnteMode, Stakes
+
+_PRESENT, _ABSENT = Attendance.PRESENT, Attendance.ABSENT
 
 
 def rules_of(setting: Setting, book: str, showdown: ShowdownMode) -> HandRules:
@@ -88,11 +90,13 @@ def _plan(setting: Setting, rules: HandRules) -> HandPlan:
     owed = _owed(setting, stakes)
     # The pot of earlier streets is paid in as dead chips by the first seat, which brings them along.
     brought = [chips[name] + (setting.pot if place == 0 else 0) for place, name in enumerate(names)]
+    away = setting.table.away
+    there = [(stack, _ABSENT if name in away else _PRESENT) for name, stack in zip(names, brought, strict=True)]
     return HandPlan(
         hand=1,
         game=GameKey(setting.game.variant.key, setting.game.limit),
         stakes=stakes,
-        seats=tuple([SeatPlan(chairs[name], name, stack) for name, stack in zip(names, brought, strict=True)]),
+        seats=tuple([SeatPlan(chairs[name], name, *one) for name, one in zip(names, there, strict=True)]),
         postings=owed,
         button=chairs[names[-1]],
         players_left=setting.table.players_left,

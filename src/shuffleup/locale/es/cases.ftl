@@ -457,6 +457,11 @@ case-the-floor-rules-drawing-card-drawn-case = el floor decide, sacando la carta
 case-the-floor-chooses-choice-case = el floor elige { $choice }: { $case }
 case-the-floor-overrules-choice-case = el floor decide otra cosa, { $choice }: { $case }
 case-the-hand-is-dealt-again = la mano se reparte de nuevo
+case-the-hand-is-dealt-again-and-players-is-back =
+    la mano se reparte de nuevo, { $count ->
+        [one] y ha vuelto { $players }
+       *[other] y han vuelto { $players }
+    }
 case-a-deal-told-may-be-made = un acuerdo { $told } se puede hacer
 case-a-deal-told-may-not-be-made = un acuerdo { $told } no se puede hacer
 case-player-may-not-be-moved-to-chair-chair-of-table-table = { $player } no puede pasar al asiento { $chair } de la mesa { $table }

@@ -457,6 +457,11 @@ case-the-floor-rules-drawing-card-drawn-case = il floor decide, pescando la cart
 case-the-floor-chooses-choice-case = il floor sceglie { $choice }: { $case }
 case-the-floor-overrules-choice-case = il floor decide altrimenti, { $choice }: { $case }
 case-the-hand-is-dealt-again = la mano si ridistribuisce
+case-the-hand-is-dealt-again-and-players-is-back =
+    la mano si ridistribuisce, { $count ->
+        [one] ed è tornato { $players }
+       *[other] e sono tornati { $players }
+    }
 case-a-deal-told-may-be-made = un deal { $told } si può fare
 case-a-deal-told-may-not-be-made = un deal { $told } non si può fare
 case-player-may-not-be-moved-to-chair-chair-of-table-table = { $player } non può passare al posto { $chair } del tavolo { $table }
