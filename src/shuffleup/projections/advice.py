@@ -60,6 +60,8 @@ class Move(Struct, frozen=True, gc=False):
     chair: int
     big_blind: bool
     """Whether he is chosen as the next big blind of his table."""
+    button: int = 0
+    """Where that was worked out from a button that people last told of, hands ago perhaps: its chair."""
 
 
 class Advice(Struct, frozen=True, gc=False):
@@ -82,6 +84,8 @@ class Advice(Struct, frozen=True, gc=False):
     """Of the last hands how many are still to be begun; of a penalty how many are still to be missed."""
     cards: tuple[int, ...] = ()
     """What the card may be that says how many last hands are played."""
+    button: int = 0
+    """Of the choice of a game as in a move: the chair of the button that it was worked out from, where nobody knows."""
 
 
 def advice(state: EventState) -> tuple[Advice, ...]:
@@ -209,11 +213,11 @@ def _moves(state: EventState) -> tuple[Move, ...]:
     decided = balancing.balance_tables(state)
     for event in decided if isinstance(decided, tuple) else ():
         if isinstance(event, PlayerMoved):
-            due = next_big_blind(state, state.floor.tables[event.source]) == event.player
-            move = Move(
-                event.player, event.source, sizes[event.source], event.target, sizes[event.target], event.chair, due
-            )
-            moves.append(move)
+            table = state.floor.tables[event.source]
+            due = next_big_blind(state, table) == event.player
+            told = seating.last_told(state, table) if due else 0
+            source, target = sizes[event.source], sizes[event.target]
+            moves.append(Move(event.player, event.source, source, event.target, target, event.chair, due, told))
             sizes[event.source] -= 1
             sizes[event.target] += 1
     return tuple(moves)
@@ -277,5 +281,6 @@ def _games(state: EventState) -> list[Advice]:
     for number, table in sorted(state.floor.tables.items()) if mix.chosen else ():
         due = mixed.chooser(state, table)
         if due and due != table.button.chosen_by:
-            found.append(Advice("choose-game", table=number, player=due.player))
+            told = seating.last_told(state, table)
+            found.append(Advice("choose-game", table=number, player=due.player, button=told))
     return found

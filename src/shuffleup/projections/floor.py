@@ -27,7 +27,8 @@ class SeatCard(Struct, frozen=True, gc=False):
 class TableCard(Struct, frozen=True, gc=False):
     """A table as the floor sees it. Button and blinds are those of the next hand, 0 for a table that cannot play.
 
-    In stud nobody posts a blind, and the button stands where a later game finds it.
+    Where hands may have been dealt of which nobody told, the button is the one last told of, wherever it is by now, and
+    no blind is known. In stud nobody posts a blind, and the button stands where a later game finds it.
     """
 
     table: int
@@ -40,6 +41,7 @@ class TableCard(Struct, frozen=True, gc=False):
     seats: tuple[SeatCard, ...]
     game: TableGame | None = None
     """In a rotation of games: the one that is dealt here, and the next."""
+    button_known: bool = True
 
 
 class EntrantLine(Struct, frozen=True, gc=False):
@@ -107,16 +109,17 @@ def _card(state: EventState, table: Table) -> TableCard:
         for number in range(1, table.seats + 1)
     ]
     game = table_game(state, table)
-    button = small = big = 0
+    small = big = 0
+    button = told = seating.last_told(state, table)
     ready = seating.playing(state, table)
-    if len(ready.chairs) > 1 and not table.hand:
+    if len(ready.chairs) > 1 and not table.hand and not told:
         positions = seating.next_positions(ready, state.opening.procedure)
         button = positions.button
         if has_blinds(state, game):
             small = positions.small_blind or 0
             big = positions.big_blind if next_big_blind(state, table) else 0
     halted = state.phase is Phase.PLAYING and seating.is_halted(state, table)
-    return TableCard(table.number, table.hand, button, small, big, halted, tuple(seats), game)
+    return TableCard(table.number, table.hand, button, small, big, halted, tuple(seats), game, not told)
 
 
 def _seat(state: EventState, chair: Chair) -> SeatCard:

@@ -9,7 +9,16 @@ from shuffleup.table.button import Origin
 from shuffleup.tournament import cage_events as e
 from shuffleup.tournament.cage_state import Cage, Entry, Posting, PurchaseKind, Standing
 from shuffleup.tournament.events import EntriesRegistered, Event, PrizesAwarded
-from shuffleup.tournament.floor import ChipCountError, floor_of, in_order, joined, left, with_floor, with_places
+from shuffleup.tournament.floor import (
+    ChipCountError,
+    floor_of,
+    in_order,
+    joined,
+    left,
+    told_now,
+    with_floor,
+    with_places,
+)
 from shuffleup.tournament.ledger import awarded_prizes, posted
 from shuffleup.tournament.state import Chair, EventState, Place, Table, TableButton
 from shuffleup.tournament.ticket_state import TICKET, TicketUse
@@ -100,7 +109,7 @@ def _alternate_released(state: EventState, event: e.AlternateReleased) -> EventS
 def _table_opened(state: EventState, event: e.TableOpened) -> EventState:
     if event.table in state.floor.tables:
         raise ChipCountError(f"table {event.table} is in play already")
-    opened = Table(event.table, event.chairs, (), TableButton(event.button), event.unit)
+    opened = Table(event.table, event.chairs, (), TableButton(event.button, told=told_now(state)), event.unit)
     return with_floor(state, floor_of(state.floor.tables | {event.table: opened}, state.floor))
 
 

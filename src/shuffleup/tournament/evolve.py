@@ -36,6 +36,7 @@ from shuffleup.tournament.floor import (
     in_order,
     joined,
     left,
+    told_now,
     with_floor,
     with_places,
     with_table,
@@ -190,7 +191,8 @@ def _live_hand_reported(state: EventState, event: live_events.LiveHandReported) 
     dealt = {**floor.tables, event.table: replace(table, hand=event.hand)}
     numbered = with_floor(_uncounted(state), replace(floor, tables=dealt, hands=event.hand))
     hand = e.HandReported(event.table, event.hand, event.chairs, event.stacks, event.busts, table.button.carry)
-    after = with_turn(_hand_reported(numbered, replace(hand, giro=table.button.giro)), event.table, event.turn)
+    reported = _untold(_hand_reported(numbered, replace(hand, giro=table.button.giro)), event.table)
+    after = with_turn(reported, event.table, event.turn)
     if not state.round.open:
         return after
     gained = zip(table.chairs, event.stacks, strict=True)
@@ -201,7 +203,7 @@ def _live_hand_reported(state: EventState, event: live_events.LiveHandReported) 
 def _button_placed(state: EventState, event: live_events.ButtonPlaced) -> EventState:
     tables = state.floor.tables.copy()
     before = tables[event.table].button
-    button = TableButton(event.chair, turn=before.turn, chosen_by=before.chosen_by)
+    button = TableButton(event.chair, turn=before.turn, chosen_by=before.chosen_by, told=told_now(state))
     tables[event.table] = replace(tables[event.table], button=button)
     return with_floor(state, replace(state.floor, tables=tables))
 
@@ -216,7 +218,16 @@ def with_turn(state: EventState, number: int, turn: GameTurn) -> EventState:
 
 
 def _hands_counted(state: EventState, event: live_events.HandsCounted) -> EventState:
-    return with_turn(_uncounted(state), event.table, event.turn)
+    return with_turn(_untold(_uncounted(state), event.table), event.table, event.turn)
+
+
+def _untold(state: EventState, number: int) -> EventState:
+    """A table where people have dealt a hand: nobody has said where the button went."""
+    table = state.floor.tables.get(number)
+    if table is None or table.button.told is None:
+        return state
+    moved = replace(table, button=replace(table.button, told=None))
+    return with_floor(state, replace(state.floor, tables={**state.floor.tables, number: moved}))
 
 
 def _game_chosen(state: EventState, event: live_events.GameChosen) -> EventState:
@@ -283,7 +294,9 @@ def _broken(state: EventState, event: e.TableBroken) -> EventState:
 def _final_table(state: EventState, event: e.FinalTableDrawn) -> EventState:
     unit = min(table.unit for table in state.floor.tables.values())
     chairs = _chairs_by_table(event.seats)[event.table]
-    table = Table(event.table, event.chairs, chairs, TableButton(event.button, turn=event.turn), unit)
+    table = Table(
+        event.table, event.chairs, chairs, TableButton(event.button, turn=event.turn, told=told_now(state)), unit
+    )
     return _counted(state, {event.table: table})
 
 

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from shuffleup.table.button import Arrival, Origin
 from shuffleup.table.giro import vacated
-from shuffleup.tournament.state import Chair, EventState, Floor, Place, Table
+from shuffleup.tournament.state import Chair, EventState, Floor, Place, Table, ToldAt
 
 
 class ChipCountError(AssertionError):
@@ -67,6 +67,11 @@ def joined(table: Table, newcomers: Iterable[Chair], unit: int, origin: Origin =
         raise ChipCountError(f"two players in one chair of table {table.number}")
     arrivals = table.button.arrivals + tuple([Arrival(chair.number, origin) for chair in arriving])
     return replace(table, chairs=chairs, button=replace(table.button, arrivals=arrivals), unit=min(table.unit, unit))
+
+
+def told_now(state: EventState) -> ToldAt:
+    """The mark of what is told of a table at this point of play."""
+    return ToldAt(state.clock.step, state.round.number)
 
 
 def left(table: Table, player: str) -> tuple[Table, Chair]:

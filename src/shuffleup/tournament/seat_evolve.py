@@ -9,7 +9,7 @@ from shuffleup.table.rotation import NO_TURN
 from shuffleup.tournament import seat_events as e
 from shuffleup.tournament.dealer_events import DealerRelieved
 from shuffleup.tournament.events import Event
-from shuffleup.tournament.floor import ChipCountError, floor_of, in_order, with_floor
+from shuffleup.tournament.floor import ChipCountError, floor_of, in_order, told_now, with_floor
 from shuffleup.tournament.seat_state import SeatCare
 from shuffleup.tournament.state import Chair, EventState, Table, TableButton
 
@@ -108,7 +108,7 @@ def _buttons(state: EventState, event: e.ButtonsDrawn) -> EventState:
         # Only the button is new: a rotation by hands or orbits goes on.
         before = tables[button.table].button
         turn = replace(before.turn, button_stands=False)
-        drawn = TableButton(button.chair, turn=turn, chosen_by=before.chosen_by)
+        drawn = TableButton(button.chair, turn=turn, chosen_by=before.chosen_by, told=told_now(state))
         tables[button.table] = replace(tables[button.table], button=drawn)
     return with_floor(state, replace(state.floor, tables=tables))
 
@@ -128,7 +128,7 @@ def _redrawn(state: EventState, event: e.SeatsRedrawn) -> EventState:
             button.table,
             event.chairs,
             in_order(chairs),
-            TableButton(button.chair, turn=turn),
+            TableButton(button.chair, turn=turn, told=told_now(state)),
             unit,
             round=state.round.number,
         )

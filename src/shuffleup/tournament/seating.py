@@ -9,6 +9,7 @@ from shuffleup.tournament import bags, carried_pots
 from shuffleup.tournament.draft import DRAW_NEEDED, Decision
 from shuffleup.tournament.draws import Draw, drawn_order
 from shuffleup.tournament.events import FirstButton, SeatDrawn, SeatsDrawn
+from shuffleup.tournament.floor import told_now
 from shuffleup.tournament.refusal import Refusal
 from shuffleup.tournament.seat_needs import Seat, placed_first
 from shuffleup.tournament.state import EventState, Phase, Procedure, Table
@@ -84,6 +85,18 @@ def next_positions(table: Table, procedure: Procedure) -> Positions:
     if button.turn.button_stands:
         return standing(button.last, chairs, procedure.button, button.arrivals)
     return next_hand(button.last, chairs, procedure.button, button.arrivals, button.carry)
+
+
+def last_told(state: EventState, table: Table) -> int:
+    """The chair where people last said that the button is, if hands may have been dealt since; 0 where it is known.
+
+    Nobody tells the record of every hand that people deal. What was told of the button holds until a hand of the table
+    is told, another round begins, or the step of the structure is over.
+    """
+    button = table.button
+    if state.phase is not Phase.PLAYING or state.floor.dealt or button.told == told_now(state):
+        return 0
+    return button.first
 
 
 def has_blinds(state: EventState) -> bool:

@@ -89,6 +89,13 @@ class Chair(Struct, frozen=True, gc=False):
     stack: int
 
 
+class ToldAt(Struct, frozen=True, gc=False):
+    """The step of the structure and the round in which something was told of a table where people deal."""
+
+    step: int
+    round: int
+
+
 class TableButton(Struct, frozen=True, gc=False):
     """The chair of the first button, the positions of the last hand (None before it) and who has sat down since."""
 
@@ -102,6 +109,8 @@ class TableButton(Struct, frozen=True, gc=False):
     """Where the table stands in a rotation of games."""
     chosen_by: Chooser | None = None
     """Who has named the game of the next turn, in dealer's choice."""
+    told: ToldAt | None = None
+    """When people drew or placed it for the next hand; None once they have told of a hand since."""
 
 
 class Table(Struct, frozen=True, gc=False):

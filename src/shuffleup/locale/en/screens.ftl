@@ -106,6 +106,7 @@ ui-redeal-hint = A misdeal: all bets go back, and the same players get new cards
 ui-dealer = Dealer
 ui-halted = Halted
 ui-next-button = Button of the next hand
+ui-told-button = The button was last said to be at seat { $chair }; where it is by now nobody has told
 ui-big-blind-short = BB
 ui-seat-of = { $player }, table { $table }, seat { $chair }
 ui-target-seat = table { $table }, seat { $chair }
@@ -241,6 +242,7 @@ advice-balance = Balance the tables
 advice-balance-why =
     Table { $source } has { $source_players }, table { $target } has { $target_players }.{ $big_blind ->
         [yes] {" "}Next to pay the big blind there.
+        [told] {" "}Next to pay the big blind there, if the button is still at seat { $button }, as last told.
        *[no] {""}
     }
 advice-balance-do = Move

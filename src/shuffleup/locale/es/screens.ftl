@@ -106,6 +106,7 @@ ui-redeal-hint = Reparto nulo: las apuestas vuelven y los mismos jugadores recib
 ui-dealer = Crupier
 ui-halted = Parada
 ui-next-button = Botón de la próxima mano
+ui-told-button = La última vez se dijo que el botón está en el asiento { $chair }; dónde está ahora nadie lo ha dicho
 ui-big-blind-short = CG
 ui-seat-of = { $player }, mesa { $table }, asiento { $chair }
 ui-target-seat = mesa { $table }, asiento { $chair }
@@ -241,6 +242,7 @@ advice-balance = Equilibrar las mesas
 advice-balance-why =
     La mesa { $source } tiene { $source_players } y la mesa { $target } tiene { $target_players }.{ $big_blind ->
         [yes] {" "}Es el próximo en pagar la ciega grande.
+        [told] {" "}Es el próximo en pagar la ciega grande, si el botón sigue en el asiento { $button }, como se dijo la última vez.
        *[no] {""}
     }
 advice-balance-do = Mover

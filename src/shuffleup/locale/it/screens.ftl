@@ -106,6 +106,7 @@ ui-redeal-hint = Distribuzione nulla: le puntate tornano e gli stessi giocatori 
 ui-dealer = Mazziere
 ui-halted = Fermo
 ui-next-button = Bottone della prossima mano
+ui-told-button = L’ultima volta il bottone è stato dato al posto { $chair }; dove sia ora nessuno l’ha detto
 ui-big-blind-short = GB
 ui-seat-of = { $player }, tavolo { $table }, posto { $chair }
 ui-target-seat = tavolo { $table }, posto { $chair }
@@ -241,6 +242,7 @@ advice-balance = Equilibra i tavoli
 advice-balance-why =
     Il tavolo { $source } ne ha { $source_players }, il tavolo { $target } ne ha { $target_players }.{ $big_blind ->
         [yes] {" "}È il prossimo a pagare il grande buio.
+        [told] {" "}È il prossimo a pagare il grande buio, se il bottone è ancora al posto { $button }, come detto l’ultima volta.
        *[no] {""}
     }
 advice-balance-do = Sposta
