@@ -12,7 +12,6 @@ from shuffleup.tournament import hand_for_hand, last_hands, levels, mixed, rebuy
 from shuffleup.tournament import seat_commands as sc
 from shuffleup.tournament.absences import levels_away
 from shuffleup.tournament.carried_pots import waits
-from shuffleup.tournament.conduct_commands import RetirePlayer
 from shuffleup.tournament.dealer_commands import RelieveDealer
 from shuffleup.tournament.hand_start import StartingAct
 from shuffleup.tournament.live_commands import ChooseGame, PlaceButton, ReportBust
@@ -22,23 +21,6 @@ from shuffleup.tournament.state import EventState, Phase, Table
 from tests.laws.walks import people
 from tests.laws.walks.walk import Idea, Undrawn, Walk, later, one_of, playing, when
 from tests.tournament.room import a_small_pot
-
-
-def _stopped(walk: Walk, *, stopped: bool) -> Table:
-    """A table that the director has halted, or one that plays."""
-    state = playing(walk)
-    found = [one for one in people.tables(state) if state.floor.care.halts.get(one.number, False) is stopped]
-    return one_of(walk, [one for one in found if stopped or not seating.is_halted(state, one)])
-
-
-def _alone(walk: Walk) -> c.Command:
-    """Who is left alone while others may still enter cannot give up."""
-    state = playing(walk)
-    leaving = [removal.player for removal in state.book.conduct.removals]
-    left = [one.player for one in people.chairs(state) if one.player not in leaving]
-    when(state.floor.players - len(leaving) < 2)
-    return RetirePlayer(player=one_of(walk, left), author="Ada")
-
 
 # ── moves and seats ──────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -388,12 +370,6 @@ FLOOR_WRONGS: dict[str, Idea] = {
     "rebuy-open": _answer_due,
     "chip-race-due": _small_chips,
     "table-halted": _halted,
-    "halted-by-director": lambda w: c.PlanHand(_stopped(w, stopped=True).number),
-    "already-halted": lambda w: sc.HaltTable(_stopped(w, stopped=True).number, "a fight", "Ada"),
-    "not-halted": lambda w: sc.LetTablePlay(_stopped(w, stopped=False).number, "they are back", "Ada"),
-    "reason-missing:halt": lambda w: sc.HaltTable(_stopped(w, stopped=False).number, "", "Ada"),
-    "reason-missing:retirement": lambda w: (playing(w), RetirePlayer(player=people.seated(w), author=""))[1],
-    "last-player": _alone,
     "in-the-future": lambda w: _pushed(w, -60_000_000),
     "too-long-ago": lambda w: _pushed(w, 0),
     "no-choice:no-giro": lambda w: _chosen(w, mad=False),

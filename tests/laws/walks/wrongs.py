@@ -13,6 +13,7 @@ from tests.laws.walks.wrong_answers import ANSWER_WRONGS
 from tests.laws.walks.wrong_cage import CAGE_WRONGS
 from tests.laws.walks.wrong_desk import DESK_WRONGS
 from tests.laws.walks.wrong_floor import FLOOR_WRONGS
+from tests.laws.walks.wrong_halts import HALT_WRONGS
 from tests.laws.walks.wrong_pace import PACE_WRONGS
 from tests.laws.walks.wrong_reports import REPORT_WRONGS
 from tests.laws.walks.wrong_terms import TERMS_WRONGS
@@ -22,6 +23,7 @@ WRONGS: dict[str, Idea] = {
     **CAGE_WRONGS,
     **FLOOR_WRONGS,
     **ANSWER_WRONGS,
+    **HALT_WRONGS,
     **PACE_WRONGS,
     **DESK_WRONGS,
     **TERMS_WRONGS,
