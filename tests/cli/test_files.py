@@ -108,3 +108,10 @@ def test_an_empty_name_is_not_the_folder_one_stands_in(command: str, monkeypatch
     monkeypatch.chdir(ROOT / "examples")
     told = ran(*command.split(), "", *(("out.ohh",) if command == "convert" else ()))
     assert (told.status, told.out, told.err) == (2, "", "error: no file is named; write its name\n")
+
+
+def test_a_device_without_an_end_is_no_file(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("shuffleup.cli.files.MOST_BYTES", 2**20)
+    told = ran("chips", "/dev/zero")
+    assert (told.status, told.out) == (2, "")
+    assert told.err == "error: /dev/zero: this is more than 1 megabytes; name a text file, or a part of it\n"

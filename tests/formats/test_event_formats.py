@@ -67,6 +67,29 @@ def refused(*parts: str) -> str:
 # ── words ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
+@pytest.mark.parametrize("word", ["{}", "{ a = 1 }", "[[]]", "1", "true", "1979-05-27"])
+def test_a_format_that_is_no_word_is_told_in_a_line(word: str) -> None:
+    assert refused(f"format = {word}", TOP, PLAIN, LEVELS).endswith(" cannot be; give text in quotes")
+
+
+@pytest.mark.parametrize("two", [("José", "Jose\u0301"), ("Anna Rossi", "Anna\u00a0 Rossi "), ("Ada", "A\u00adda")])
+def test_players_whose_names_look_alike_are_one(two: tuple[str, str]) -> None:
+    plain = PLAIN.replace(PER_HEAD, f'entries = ["{two[0]}", "{two[1]}", "Bruno", "Carla"]\n')
+    assert f"entries has {two[0]!r} twice" in refused(TOP, plain, LEVELS)
+
+
+def test_two_teams_whose_names_look_alike_are_told() -> None:
+    told = refused(TOP, PLAIN, LEVELS, '[teams.teams]\n"Los José" = []\n"Los Jose\u0301" = []\n')
+    assert "'Los José' stands twice in one table; give the two different names" in told
+
+
+def test_a_file_with_thousands_of_keys_that_are_none_tells_a_few() -> None:
+    keys = "".join([f"k{number} = 1\n" for number in range(5_000)])
+    with pytest.raises(EventFileError) as caught:
+        read(keys, TOP, PLAIN, LEVELS)
+    assert len(caught.value.lines) < 100
+
+
 def test_a_freezeout_is_what_is_written_and_nothing_else() -> None:
     assert read('format = "freezeout"', TOP, PLAIN, LEVELS) == read(TOP, PLAIN, LEVELS)
     again = PLAIN.replace(PER_HEAD, f"{PER_HEAD}late_until_level = 2\nreentries = 1\n")

@@ -12,7 +12,7 @@ from shuffleup.tournament.admission import misnamed
 from shuffleup.tournament.bounty_terms import BountyKind
 from shuffleup.tournament.decide import decide
 from shuffleup.tournament.definition import Columns
-from shuffleup.tournament.names import LONGEST_NAME
+from shuffleup.tournament.names import LONGEST_NAME, canonical_name
 from shuffleup.tournament.refusal import Refusal
 from tests.cli.shell import ROOT
 
@@ -120,7 +120,7 @@ def test_whoever_has_such_a_name_may_enter_from_a_file_and_at_the_desk(name: str
     read = read_description(
         f"{FREEZEOUT}places_paid = 3\n".replace("entries = 36", f'entries = ["{name}", "b", "c"]'), "x"
     )
-    assert name in read.entrants and misnamed(name) is None
+    assert canonical_name(name) in read.entrants and misnamed(name) is None
 
 
 @pytest.mark.parametrize(("name", "what"), [("A" * 201, "has 201 letters"), ("A\\u0007", "has a control character")])

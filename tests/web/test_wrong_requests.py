@@ -1,11 +1,15 @@
 """What is asked wrongly gets one object that says what is wrong and where, and changes nothing."""
 
+import asyncio
+import threading
 from pathlib import Path
 from typing import Any
 
 import pytest
 from httpx import Response
 
+from shuffleup.formats.event_problems import EventFileError, Problem
+from shuffleup.service.new_event import Opened
 from tests.web.club import NAMES, Json, floor
 
 
@@ -117,6 +121,33 @@ def test_what_no_command_may_hold_names_its_field(fields: dict[str, Any], code: 
         assert (told["code"], told["facts"]["field"]) == (code, field)
 
 
+def test_names_that_look_alike_are_one_player() -> None:
+    with floor() as desk:
+        desk.create()
+        desk.give("register", players=["José", "Anna Rossi"])
+        for alike in ("Jose\u0301", "Jos\u200bé", "Anna\u00a0 Rossi ", "An\u00adna Rossi"):
+            assert desk.refused("register", players=[alike])["code"] == "already-entered"
+        assert desk.refused("register", players=["\u202eannA"])["code"] == "text-unfit"
+        desk.give("draw-seats")
+        assert desk.give("mark-absent", players=["Jose\u0301"])["asked"]["facts"][0] == ["players", "José"]
+
+
+def test_a_long_file_is_read_beside_the_loop(monkeypatch: pytest.MonkeyPatch) -> None:
+    where: list[int] = []
+
+    def reading(*_: object) -> Opened:
+        where.append(threading.get_ident())
+        with pytest.raises(RuntimeError):
+            asyncio.get_running_loop()
+        raise EventFileError([Problem("f", "", "it is long", "shorten it")])
+
+    monkeypatch.setattr("shuffleup.web.commands.from_file", reading)
+    with floor() as desk:
+        body = {"command_id": "open", "event_id": "friday", "file": "f", "text": "x"}
+        assert desk.client.post("/api/events/file", json=body).status_code == 422
+    assert len(where) == 1
+
+
 def test_more_than_people_name_at_once_is_refused() -> None:
     with floor() as desk:
         desk.create()
@@ -162,7 +193,7 @@ def test_an_event_that_was_never_opened() -> None:
         ({"currency": "EURO"}, "currency"),
         ({"name": 'a "name" with \\ and ☃'}, ""),
         ({"name": ""}, "name"),
-        ({"name": "  "}, "name is empty"),
+        ({"name": "  "}, "name = "),
         ({"name": "a name\nof two lines"}, "control character"),
         ({"name": "a" * 201}, "has 201 letters"),
         ({"places_paid": 10**12}, "places_paid"),
@@ -290,7 +321,14 @@ def test_the_built_pages_are_served_with_a_policy_that_loads_nothing_from_elsewh
             assert "frame-ancestors 'self'" in answer.headers["content-security-policy"]
         assert desk.client.get("/assets/floor.js").text == "1"
         assert desk.client.get("/assets/../floor.html").status_code == 404
-        assert desk.client.get("/assets/%2e%2e/floor.html").status_code == 404
+        for path in (
+            "%2e%2e/floor.html",
+            "%00",
+            "a%00b",
+            "x" * 5_000,
+            "\ud800".encode("utf-8", "surrogatepass").hex("%"),
+        ):
+            assert desk.client.get(f"/assets/{path}").status_code == 404, path
 
 
 def test_pages_that_are_not_built_say_how_to_build_them(tmp_path: Path) -> None:

@@ -9,10 +9,12 @@ from pathlib import Path
 from secrets import token_hex
 from shutil import copymode
 from stat import S_ISDIR, S_ISREG
-from typing import TextIO
+from typing import BinaryIO, TextIO
 
 from shuffleup.cli.errors import InputError
 
+MOST_BYTES = 2**28
+"""No text that people wrote, or records of a festival, is longer."""
 STANDARD_INPUT = "-"
 """The name of what another program pipes in."""
 
@@ -20,8 +22,19 @@ STANDARD_INPUT = "-"
 def read_text(path: str | Path) -> str:
     """A text file in UTF-8; ``-`` is standard input. Raises ``InputError``: missing, a folder, unreadable, no text."""
     with _reading(str(path)):
-        read = sys.stdin.buffer.read if str(path) == STANDARD_INPUT else Path(path).read_bytes
-        return read().decode("utf-8-sig")
+        if str(path) == STANDARD_INPUT:
+            return _bytes(sys.stdin.buffer, str(path)).decode("utf-8-sig")
+        with Path(path).open("rb") as file:
+            return _bytes(file, str(path)).decode("utf-8-sig")
+
+
+def _bytes(file: BinaryIO, name: str) -> bytes:
+    """Everything in it, if it has an end: a device such as /dev/zero has none. Raises ``InputError``."""
+    found = file.read(MOST_BYTES + 1)
+    if len(found) > MOST_BYTES:
+        what = f"this is more than {MOST_BYTES >> 20} megabytes"
+        raise InputError(what, file=name, hint="name a text file, or a part of it", code="too-large")
+    return found
 
 
 def check_readable(path: str | Path) -> None:

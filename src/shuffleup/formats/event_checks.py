@@ -58,10 +58,9 @@ def entry(table: EntryTable, problems: Problems) -> None:
     players = entrants(table.entries) if isinstance(table.entries, list) or table.entries > 0 else ()
     if len(players) < 2:
         problems.add("[entry]", "entries has fewer than 2 players", "a tournament needs at least 2")
-    names = [name.strip() for name in players]
-    if "" in names:
+    if "" in players:
         problems.add("[entry]", "entries has an empty name", "name every player")
-    for name in [name for name, times in Counter(names).items() if name and times > 1]:
+    for name in [name for name, times in Counter(players).items() if name and times > 1]:
         problems.add("[entry]", f"entries has {name!r} twice", "give the two players different names")
 
 

@@ -20,7 +20,7 @@ from typing import Any, TypeAlias
 from msgspec import Struct
 
 from shuffleup.formats.event_money import LEAGUE_FINAL
-from shuffleup.formats.event_problems import Problems, nearest
+from shuffleup.formats.event_problems import Problems, nearest, shown
 
 _Raw: TypeAlias = dict[str, Any]
 
@@ -45,10 +45,13 @@ def with_format(raw: _Raw, bands: Mapping[str, Mapping[str, object]], problems: 
     words = raw.get("format", [])
     copy: _Raw = {key: _copied(value) for key, value in raw.items() if key != "format"}
     for word in words if isinstance(words, list) else [words]:
-        if word not in FORMATS:
-            problems.add("", f"format {word!r} is not known", nearest(str(word), FORMATS, "formats are"))
+        if not isinstance(word, str):
+            problems.add("", f"format = {shown(word)} cannot be", "give text in quotes")
             continue
-        _apply(str(word), copy, problems)
+        if word not in FORMATS:
+            problems.add("", f"format {word!r} is not known", nearest(word, FORMATS, "formats are"))
+            continue
+        _apply(word, copy, problems)
         if word in bands.get(str(raw.get("rulebook")), {}) and isinstance(copy.get("pool", {}), dict):
             copy.setdefault("pool", {}).setdefault("bands", word)
     return copy

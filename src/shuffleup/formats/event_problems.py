@@ -15,12 +15,15 @@ from msgspec import NODEFAULT, Meta, Struct
 from msgspec.structs import fields
 
 from shuffleup.tournament.definition import MOST_COUNTED
+from shuffleup.tournament.names import canonical_name
 
 Schema = TypeVar("Schema", bound=Struct)
 
 _POSITION = re.compile(r" \(at (line \d+, column \d+|end of document)\)$")
 _NESTED = re.compile(r"(?<![\w-])(?:[\w-]++[ \t]*+\.[ \t]*+){50}")
 """A key of so many tables in one another: reading it takes the time of its length squared."""
+MOST_TOLD = 50
+"""So many keys that are none are told of one table: each is compared with all that are."""
 _DIGITS = 12
 """More stand before or after the point of no number that an event asks for."""
 
@@ -90,7 +93,7 @@ class Problems:
         before = len(self.found)
         known = {field.name: field for field in fields(schema)}
         meant: set[str] = set()
-        for key in [key for key in raw if key not in known]:
+        for key in [key for key in raw if key not in known][:MOST_TOLD]:
             meant |= set(_close(key, [*known, *also]))
             self.add(place, f"{key!r} is not a key here", nearest(key, [*known, *also], "keys are"))
         for name, field in known.items():
@@ -119,7 +122,8 @@ def tables_of(text: str, problems: Problems) -> dict[str, Any]:
     try:
         if _NESTED.search(text):
             raise RecursionError
-        return tomllib.loads(text, parse_float=Decimal)
+        read = tomllib.loads(text, parse_float=Decimal)
+        return _tables_as_kept(read, problems)
     except tomllib.TOMLDecodeError as error:
         found = _POSITION.search(str(error))
         what = _POSITION.sub("", str(error))
@@ -130,6 +134,25 @@ def tables_of(text: str, problems: Problems) -> dict[str, Any]:
     except RecursionError:
         problems.add("", "lists or tables are nested too deeply", "write them side by side")
     raise EventFileError(problems.found)
+
+
+def _tables_as_kept(read: Mapping[str, Any], problems: Problems) -> dict[str, Any]:
+    """The tables with every text in the form in which names are compared; two keys that are one name are told."""
+    kept: dict[str, Any] = {}
+    for key, value in read.items():
+        name = canonical_name(key)
+        if name in kept:
+            problems.add("", f"{name!r} stands twice in one table", "give the two different names")
+        kept[name] = _as_kept(value, problems)
+    return kept
+
+
+def _as_kept(value: object, problems: Problems) -> object:
+    if isinstance(value, str):
+        return canonical_name(value)
+    if isinstance(value, dict):
+        return _tables_as_kept(value, problems)
+    return [_as_kept(one, problems) for one in value] if isinstance(value, list) else value
 
 
 def nearest(key: str, known: Iterable[str], otherwise: str) -> str:

@@ -17,6 +17,7 @@ _INVISIBLE = re.compile(
 )
 """What nobody sees: soft hyphens, blanks of no width, joiners, fillers, variants of a sign (the Unicode property
 Default_Ignorable_Code_Point)."""
+_BLANKS = re.compile(r"[ \u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+")
 _JOINERS = frozenset("\u200c\u200d")
 _VIRAMA = 9
 """Its combining class."""
@@ -28,10 +29,8 @@ def canonical_name(name: str) -> str:
     Joiners stay where they change what is seen: between signs and in scripts that join their letters. Compatible
     letters stay as they are, so that Mª is not Ma.
     """
-    if name.isascii():
-        return " ".join(name.split()) if " " in name or not name.isprintable() else name
-    seen = _INVISIBLE.sub(_unless_it_joins, name)
-    return " ".join(unicodedata.normalize("NFC", seen).split())
+    seen = name if name.isascii() else unicodedata.normalize("NFC", _INVISIBLE.sub(_unless_it_joins, name))
+    return _BLANKS.sub(" ", seen).strip(" ")
 
 
 def _unless_it_joins(found: "re.Match[str]") -> str:

@@ -1,5 +1,6 @@
 """What may be asked of an event over the network: parse, decide, append, acknowledge."""
 
+import asyncio
 from collections.abc import Callable
 from typing import Annotated, TypeAlias
 
@@ -116,14 +117,14 @@ async def give_command(
 @post("/api/events", status_code=201, summary="Open an event")
 async def open_event(data: JSONBody[EventRequest], desk: NamedDependency[Desk]) -> Acknowledged:
     """Opens an event from what somebody filled in."""
-    opened = _read(lambda: from_form(data.form, data.event_id))
+    opened = await _read(lambda: from_form(data.form, data.event_id))
     return await _given(desk, data.event_id, data.command_id, opened.command, data.actor)
 
 
 @post("/api/events/file", status_code=201, summary="Open an event from its file")
 async def open_event_file(data: JSONBody[EventFileRequest], desk: NamedDependency[Desk]) -> Acknowledged:
     """Opens an event from the text of an event file, with everything that such a file can say."""
-    opened = _read(lambda: from_file(data.text, data.file, data.event_id))
+    opened = await _read(lambda: from_file(data.text, data.file, data.event_id))
     return await _given(desk, data.event_id, data.command_id, opened.command, data.actor)
 
 
@@ -134,10 +135,13 @@ async def read_seats(event_id: FromPath[str], data: JSONBody[SeatsRead], desk: N
     await desk.mark_read(event_id, data.version)
 
 
-def _read(read: Callable[[], Opened]) -> Opened:
-    """What was filled in or written. Raises ``RefusedError`` with the first thing that is wrong there."""
+async def _read(read: Callable[[], Opened]) -> Opened:
+    """What was filled in or written, read beside the loop: a long file holds nobody up.
+
+    Raises ``RefusedError`` with the first thing that is wrong there.
+    """
     try:
-        return read()
+        return await asyncio.to_thread(read)
     except EventFileError as fault:
         place = fault.place.rstrip(":")
         raise RefusedError("bad-event", fault.what, status=422, place=place, hint=fault.hint) from None

@@ -8,10 +8,14 @@ from collections.abc import Callable, Iterable
 from typing import Any, TypeAlias
 
 from litestar.connection import ASGIConnection
+from litestar.exceptions import NotFoundException
 from litestar.handlers import BaseRouteHandler
 
+from shuffleup.tournament.names import steers
 from shuffleup.web.errors import StrangerError
 
+LONGEST_PATH = 1_000
+"""Letters of an address: no file system has longer names, nor names with control characters."""
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
 
 _Connection: TypeAlias = ASGIConnection[Any, Any, Any, Any]  # Any: a connection carries no user, no auth, no state
@@ -22,6 +26,9 @@ def from_here(names: Iterable[str]) -> Callable[[_Connection, BaseRouteHandler],
     known = frozenset(map(bare, (*LOOPBACK, *names)))
 
     def refuse_others(connection: _Connection, _: BaseRouteHandler) -> None:
+        path = connection.scope["path"]
+        if len(path) > LONGEST_PATH or steers(path):
+            raise NotFoundException
         host, origin = connection.headers.get("host", ""), connection.headers.get("origin")
         reached = (connection.scope.get("server") or ("", 0))[0]
         if bare(host) not in known and bare(host) != bare(reached):

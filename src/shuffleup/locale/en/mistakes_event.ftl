@@ -340,3 +340,5 @@ mistake-there-is-nothing-at-this-address = there is nothing at this address
 mistake-this-address-is-not-asked-in = this address is not asked in that way
 mistake-give-the-event-a-name = give the event a name
 mistake-lists-every-event = { $address } lists every event
+mistake-name-stands-twice-in-one-table = '{ $name }' stands twice in one table
+mistake-give-the-two-different-names = give the two different names

@@ -369,3 +369,5 @@ mistake-the-servers-log-says-more = the server's log says more
 mistake-row-is-not-as-it-was-written = { $row } is not as it was written
 mistake-row-of-stream-in-file = row { $row } of { $stream } in { $file }
 mistake-keep-file-as-it-is = keep { $file } as it is, and go on in another file with --db
+mistake-this-is-more-than-megabytes = this is more than { $count } megabytes
+mistake-name-a-text-file-or-a-part = name a text file, or a part of it

@@ -340,3 +340,5 @@ mistake-there-is-nothing-at-this-address = en esta dirección no hay nada
 mistake-this-address-is-not-asked-in = a esta dirección no se le pregunta de ese modo
 mistake-give-the-event-a-name = dé un nombre al torneo
 mistake-lists-every-event = { $address } enumera todos los torneos
+mistake-name-stands-twice-in-one-table = '{ $name }' está dos veces en la misma tabla
+mistake-give-the-two-different-names = dé a los dos nombres distintos

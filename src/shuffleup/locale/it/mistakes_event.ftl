@@ -340,3 +340,5 @@ mistake-there-is-nothing-at-this-address = a questo indirizzo non c'è nulla
 mistake-this-address-is-not-asked-in = questo indirizzo non si interroga in questo modo
 mistake-give-the-event-a-name = dare un nome all'evento
 mistake-lists-every-event = { $address } elenca tutti gli eventi
+mistake-name-stands-twice-in-one-table = '{ $name }' sta due volte nella stessa tabella
+mistake-give-the-two-different-names = dare ai due nomi diversi
