@@ -130,7 +130,7 @@ def test_the_wall(evening: Evening, event: str) -> None:
 @pytest.mark.parametrize("event", ["club-night", "satellite"])
 def test_the_podium(evening: Evening, event: str) -> None:
     tried = _Tried(evening, f"/wall?event={event}", WALLS)
-    tried.with_every_figure(lambda page: expect(page.locator("ol li").last).to_be_visible(), _over)
+    tried.with_every_figure(lambda page: expect(page.locator(".winner").first).to_be_visible(), _over)
     assert not tried.faults, "\n".join(tried.faults)
 
 
