@@ -4,7 +4,7 @@ import pytest
 
 from shuffleup.rulebooks.catalogue import RULEBOOKS, resolved
 from shuffleup.scenarios.answers import ask
-from shuffleup.scenarios.asked import ASKED, case_of
+from shuffleup.scenarios.asked import ASKED, CASES, case_of
 from shuffleup.scenarios.expected import EXPECTED
 from shuffleup.scenarios.reader import read_scenarios
 from shuffleup.scenarios.report import Report
@@ -35,7 +35,7 @@ def test_every_case_can_be_asked_by_its_own_example(form: object) -> None:
 
 def test_a_case_is_the_expectation_without_its_outcome() -> None:
     assert len(ASKED.forms) > 60
-    assert {form.pattern for form in ASKED.forms} <= {form.pattern.rpartition(": ")[0] for form in EXPECTED.forms}
+    assert {form.pattern for form in CASES.forms} <= {form.pattern.rpartition(": ")[0] for form in EXPECTED.forms}
 
 
 def test_pushing_no_chips_at_all_cannot_have_happened() -> None:
@@ -140,3 +140,21 @@ Compare: Carla pushes 1000x2
 def test_a_case_keeps_its_outcome_where_no_ruling_is_asked() -> None:
     scenario = read(EXPECTING + "Under tda-2024, Dario may raise to 1800\n")
     assert case_of(scenario.steps[-1]) == "Dario may raise to 1800"  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("case", "told"),
+    [
+        ("before the turn, Dario pushes 1000", "the turn is not dealt yet"),
+        ("before fifth street, Dario pushes 1000", "fifth street is not dealt yet"),
+        ("at the showdown, Dario pushes 1000", "the hand is not over"),
+    ],
+)
+def test_a_moment_that_has_not_come_is_told(case: str, told: str) -> None:
+    (asked,) = ask(read(f"{TABLE}Compare: {case}\n"), BOOKS)
+    assert {str(answer.says) for answer in asked.answers} == {told}
+
+
+def test_the_floor_carries_nothing_out_in_the_past() -> None:
+    with pytest.raises(ScenarioError, match="cannot stand here"):
+        read(f"{TABLE}the floor rules: before the turn, Dario pushes 1000\nCompare: Dario pushes 1000\n")

@@ -24,7 +24,7 @@ from shuffleup.scenarios.italian_setting import ItalianSetting
 from shuffleup.scenarios.report import Stopped, Verdict
 from shuffleup.scenarios.runner import perform, scene_of
 from shuffleup.scenarios.said import Said
-from shuffleup.scenarios.scenario import Deed, Expectation, Place, Scenario, Sentence
+from shuffleup.scenarios.scenario import Deed, Expectation, OfCase, Place, Scenario, Sentence
 from shuffleup.scenarios.scene import Finding, Scene
 from shuffleup.tournament.refusal import Refusal as EventRefusal
 
@@ -164,7 +164,8 @@ def answer_of(scene: Scene, book: str, step: Expectation) -> Answer:
         rules = scene.hand.rules
         others = other_decisions(rules, scene.hand.state, finding.ruling, scene.hand.deck)
         return Answer(book, finding.ruling, others=others, fairness=fairness_rules(rules)[0])
-    decided = _DECIDED_BY.get(type(step.sentence))
+    asked = step.sentence.case if isinstance(step.sentence, OfCase) else step.sentence
+    decided = _DECIDED_BY.get(type(asked))
     cited = finding.rules or (cite(scene.hand.rules, decided) if decided else ())
     return Answer(book, says=finding.instead or step.text, rules=cited)
 

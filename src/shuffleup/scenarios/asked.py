@@ -8,8 +8,9 @@ import re
 from collections.abc import Callable, Iterator
 from functools import partial
 
-from shuffleup.scenarios.expected import EXPECTED
+from shuffleup.scenarios.expected import AT_PRESENT
 from shuffleup.scenarios.forms import FillingError, Form, Language, Slot
+from shuffleup.scenarios.moments import moment_forms, moment_slots
 from shuffleup.scenarios.scenario import Expectation, Sentence
 
 _OUTCOME = re.compile(r"(?P<case>.+): \{(?P<slot>\w+)\}")
@@ -49,7 +50,11 @@ def _with_any(make: Callable[..., Sentence], place: str, slot: Slot) -> Callable
     return partial(make, **{place: slot.read(_ANY)})
 
 
-ASKED = asked_language(EXPECTED)
+CASES = asked_language(AT_PRESENT)
+"""What may be put to the floor at the point where the line stands."""
+ASKED = Language(
+    (*moment_forms("Carla asks to see the hand of Bruno"), *CASES.forms), {**CASES.slots, **moment_slots(CASES)}
+)
 """What may stand behind ``Compare:``."""
 
 

@@ -8,50 +8,26 @@ the floor overrules, live hand: the cards of Anna touch the muck
 from collections.abc import Callable
 from typing import Any
 
-from shuffleup.chips.pile import Pile
 from shuffleup.hand.refusal import Refusal
 from shuffleup.rulings.ruling import Ruling
-from shuffleup.scenarios.asked import ASKED
+from shuffleup.scenarios.asked import CASES
 from shuffleup.scenarios.carrying import Decision, carry_out, deal_again, decided
 from shuffleup.scenarios.checks import check
-from shuffleup.scenarios.forms import FillingError, Form, Slot
-from shuffleup.scenarios.scenario import Sentence
+from shuffleup.scenarios.forms import Form, Slot
+from shuffleup.scenarios.scenario import OfCase, Sentence
 from shuffleup.scenarios.scene import Scene
 
 
-class FloorRules(Sentence, frozen=True):
+class FloorRules(OfCase, frozen=True):
     """A case is put to the floor, and the floor's decision is carried out."""
 
-    case: Sentence
     decision: Decision = Decision()
-
-    @property
-    def about(self) -> tuple[str, ...]:
-        """The players whom the case names."""
-        named: list[str] = []
-        for field in ("player", "players", "about"):
-            names = getattr(self.case, field, ())
-            named += [names] if isinstance(names, str) else names
-        return tuple(named)
-
-    @property
-    def pushed(self) -> tuple[Pile, ...]:
-        """The chips that the case names."""
-        return tuple(getattr(self.case, "pushed", ()))
 
 
 class DealtAgain(Sentence, frozen=True):
     """A void hand is dealt again; these players were away and are at their seats now."""
 
     players: tuple[str, ...] = ()
-
-
-def _case(text: str) -> Sentence:
-    read = ASKED.read(text)
-    if read is None:
-        near = ASKED.nearest(text)
-        raise FillingError(f"'{text}' is no case for the floor; the nearest is '{near.pattern}': {near.example}")
-    return read[1]
 
 
 def _rules(case: Sentence) -> FloorRules:
@@ -71,7 +47,7 @@ def _draws(drawn: int, case: Sentence) -> FloorRules:
 
 
 CARRIED_SLOTS = {
-    "case": Slot(".+", _case, "a case as behind `Compare:`"),
+    "case": Slot(".+", CASES.sentence, "a case as behind `Compare:`"),
     "choice": Slot("[a-z]+(?: [a-z]+)*", str, "what the floor may choose: `dead hand`, `call`, `void hand`"),
     "drawn": Slot("[1-4]", int, "the place of a card in the scrambled flop, from 1"),
 }

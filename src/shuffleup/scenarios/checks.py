@@ -8,6 +8,7 @@ from shuffleup.scenarios.betting_checks import BETTING_CHECKS
 from shuffleup.scenarios.conduct_checks import CONDUCT_CHECKS
 from shuffleup.scenarios.deck_checks import DECK_CHECKS
 from shuffleup.scenarios.gesture_checks import GESTURE_CHECKS
+from shuffleup.scenarios.moments import AtMoment, at
 from shuffleup.scenarios.ruled import RULED_CHECKS
 from shuffleup.scenarios.scenario import Sentence
 from shuffleup.scenarios.scene import Checks, Finding, Scene
@@ -43,6 +44,11 @@ def looked_at(scene: Scene, sentence: Sentence) -> tuple[Scene, Finding]:
     What the floor is asked at the showdown is asked before anybody has shown or mucked. What came of the hand is told
     of its end, at which everybody has done so by himself where the case does not say who does.
     """
+    if isinstance(sentence, AtMoment):
+        then = at(scene, sentence.moment)
+        if not isinstance(then, Scene):
+            return scene, Finding(then)
+        return then, CHECKS[type(sentence.case)](then, sentence.case)
     found = CHECKS[type(sentence)](scene, sentence)
     if scene.by_hand or not isinstance(scene.hand.state, Showdown) or isinstance(found.ruling, Ruling):
         return scene, found

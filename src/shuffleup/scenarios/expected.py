@@ -31,6 +31,7 @@ from shuffleup.scenarios.expectations import (
 from shuffleup.scenarios.forms import SLOTS, Form, Language, Slot
 from shuffleup.scenarios.further_cases import FURTHER_FORMS, FURTHER_SLOTS
 from shuffleup.scenarios.gesture_forms import GESTURE_FORMS, GESTURE_SLOTS
+from shuffleup.scenarios.moments import moment_forms, moment_slots
 from shuffleup.scenarios.ruled import RULED_SLOTS
 from shuffleup.scenarios.showdown_forms import SHOWDOWN_FORMS, SHOWDOWN_SLOTS
 from shuffleup.scenarios.sight_forms import SIGHT_FORMS
@@ -79,7 +80,7 @@ def _low_half(amount: int, players: tuple[str, ...]) -> PotGoes:
     return PotGoes(0, amount, players, "low")
 
 
-EXPECTED = Language(
+AT_PRESENT = Language(
     (
         Form("{player} may raise to {amount}", "This is the least legal raise.", "Anna may raise to 300", MayRaise),
         Form(
@@ -215,5 +216,9 @@ EXPECTED = Language(
     | SHOWDOWN_SLOTS
     | TERM_SLOTS
     | FURTHER_SLOTS,
+)
+"""What may be expected at the point where the line stands."""
+EXPECTED = Language(
+    (*moment_forms("the pot is 600"), *AT_PRESENT.forms), {**AT_PRESENT.slots, **moment_slots(AT_PRESENT)}
 )
 """What may be expected."""

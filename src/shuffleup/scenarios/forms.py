@@ -152,6 +152,14 @@ class Language:
         form, places = found
         return form, form.make(**{name: self.slots[name].read(text) for name, text in places.items()})
 
+    def sentence(self, line: str) -> Sentence:
+        """What a line says that stands inside another one. Raises ``FillingError`` where no form fits."""
+        read = self.read(line)
+        if read is None:
+            near = self.nearest(line)
+            raise FillingError(f"'{line}' cannot stand here; the nearest is '{near.pattern}': {near.example}")
+        return read[1]
+
     def filled(self, line: str) -> tuple[Form, dict[str, str]] | None:
         """The form of a line and what stands in each of its places, as written; nothing if no form fits."""
         for shape in self._shapes:

@@ -220,12 +220,18 @@ HEADERS: dict[str, Header] = {
         Header(
             "Stacks",
             "The players clockwise with their chips before the blinds. The first has the small blind (the big blind, "
-            "if there is no small one); heads-up he is the button too.",
+            "if there is no small one), and heads-up the button too, where no `Button` says who has it.",
             "Anna 5000, Bruno 125, Carla 5000",
             _stacks,
             required=True,
         ),
-        Header("Button", "Who has the button, where the first of `Stacks` is not left of it.", "Carla", _button),
+        Header(
+            "Button",
+            "Who has the button, whatever the order of `Stacks`. Left of it are the blinds; with two players it has "
+            "the small blind, acts first before the flop and second after it.",
+            "Carla",
+            _button,
+        ),
         Header(
             "Chips",
             "The denominations in play; pots are divided down to the smallest one.",

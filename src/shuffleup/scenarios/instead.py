@@ -34,6 +34,7 @@ PATTERNS = (
     "{player} holds it",
     "no single card is to come",
     "the {street} is not dealt yet",
+    "{stud_street} street is not dealt yet",
     "no card of the hand counts less",
     "it is not the fourth of its rank",
     "it does not",

@@ -23,7 +23,7 @@ from shuffleup.hand.floor_events import StubRebuilt
 from shuffleup.hand.play import Hand
 from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.rules import HandRules, ShowdownMode
-from shuffleup.hand.state import NOBODY
+from shuffleup.hand.state import NOBODY, HandState
 from shuffleup.hand.stub import DEALER, order_of, rebuilding, short_stub
 from shuffleup.hand.turning_events import BoardLaid
 from shuffleup.table.plan import HandPlan
@@ -177,6 +177,19 @@ class NamedHand(Hand):
         hand = type(self)(self.rules, self.deck, self.state, list(self.events), self.reshuffle)
         hand._named = self._named
         return hand
+
+    def as_it_was(self, place: int) -> Self:
+        """The same hand beside this one, as it was when so many events had happened."""
+        then = self.beside()
+        added = sum([event.size for event in self.events[place:] if isinstance(event, StubRebuilt)])
+        then.deck = Deck(self.deck.cards[: len(self.deck) - added])
+        del then.events[place:]
+        state: HandState | None = None
+        for event in then.events:
+            state = evolve(state, event)
+        assert state is not None, "a hand begins with its first event"
+        then.state = state
+        return then
 
     def step(self) -> bool:
         """One step of the dealer; False when a player is to act, or the hand is over. Raises ``NotInDeckError``."""

@@ -6,6 +6,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from shuffleup.cards.card import Card
+from shuffleup.chips.pile import Pile
 from shuffleup.games.limits import Limit
 from shuffleup.games.variant import Variant
 from shuffleup.rulebooks.rule import Citation
@@ -107,6 +108,26 @@ AnySetting: TypeAlias = Setting | EventSetting | ItalianSetting
 
 class Sentence(Struct, frozen=True):
     """What a line says. Every form makes one of its own kind; the runner finds by the kind what to do with it."""
+
+
+class OfCase(Sentence, frozen=True):
+    """A sentence about another one: those whom it names and the chips in it are those of the other."""
+
+    case: Sentence
+
+    @property
+    def about(self) -> tuple[str, ...]:
+        """The players whom the case names."""
+        named: list[str] = []
+        for field in ("player", "players", "about"):
+            names = getattr(self.case, field, ())
+            named += [names] if isinstance(names, str) else names
+        return tuple(named)
+
+    @property
+    def pushed(self) -> tuple[Pile, ...]:
+        """The chips that the case names."""
+        return tuple(getattr(self.case, "pushed", ()))
 
 
 class Deed(Struct, frozen=True):
