@@ -94,7 +94,7 @@ def public_view(state: HandState) -> PublicView:
         street=-1 if isinstance(state, Seated) else state.felt.street,
         button=plan.button,
         board=() if isinstance(state, Seated) else state.felt.cards.board,
-        pot=_on_the_felt(state),
+        pot=on_the_felt(state),
         turn=0 if turn == NOBODY else plan.seats[turn].number,
         players=players,
         offered=_offered(state),
@@ -166,7 +166,8 @@ def _choosing(state: HandState) -> tuple[int, ...]:
     return tuple([state.felt.plan.seats[seat].number for seat in members(state.waiting)])
 
 
-def _on_the_felt(state: HandState) -> int:
+def on_the_felt(state: HandState) -> int:
+    """All chips in the middle, bets in front included."""
     if isinstance(state, Seated):
         return carried_chips(state.plan.carry)
     if isinstance(state, Settled):

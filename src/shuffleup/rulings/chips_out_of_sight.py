@@ -11,6 +11,7 @@ What is forfeited leaves play, and the event.
 from msgspec import Struct
 from msgspec.structs import replace
 
+from shuffleup.chips.odd_chip import halves
 from shuffleup.hand.floor_actions import TakeChips
 from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.rules import HandRules
@@ -49,7 +50,7 @@ def chips_out_of_sight(rules: HandRules, state: HandState, chips: ConcealedChips
         options = (expelled,)
         return Ruling("forfeit", cited, seat, None, lost.chips, options, Penalty.POSSIBLE, remedy=lost.remedy)
     if policy is ChipsOutOfSight.HALVE_OR_DQ_POSSIBLE:
-        lost = _taken("halve", state, seat, stack - stack // 2 // unit * unit, cited)
+        lost = _taken("halve", state, seat, halves(stack, unit)[0], cited)
     return Ruling(FLOOR_DECIDES, cited, seat, options=(lost, expelled), penalty=Penalty.POSSIBLE)
 
 

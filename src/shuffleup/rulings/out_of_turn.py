@@ -88,13 +88,10 @@ def out_of_turn(
     moments = as_played(rules, state, (*earlier, act))
     if isinstance(moments, Refusal):
         return moments
-    seen, turn = moments[-2], rules.resolved.policy.turn
-    cited = cite(rules, "oot_rule")
-    if isinstance(act, Fold):
-        cited = cite(rules, "oot_fold_binding", "oot_rule")
-        if turn.oot_fold_binding is OutOfTurnFold.ALWAYS:
-            remedy = KillHand(act.seat, by_rule(cited, "folded-out-of-turn"))
-            return Ruling("fold", cited, act.seat, act, penalty=Penalty.POSSIBLE, remedy=(remedy,))
+    seen, cited = moments[-2], _cited(rules, act)
+    if binds_at_once(rules, act):
+        remedy = KillHand(act.seat, by_rule(cited, "folded-out-of-turn"))
+        return Ruling("fold", cited, act.seat, act, penalty=Penalty.POSSIBLE, remedy=(remedy,))
     to = _total(seen, act)
     return Ruling(
         "held",
@@ -103,14 +100,23 @@ def out_of_turn(
         chips=Chips(to, to - seen.bets[act.seat]),
         penalty=Penalty.POSSIBLE,
         pending=(HELD,),
-        facts=waiting(seen.turn, (*earlier, act)),
+        facts=waiting(rules, seen.turn, act.seat, (*earlier, act)),
     )
 
 
-def waiting(turn: int, acts: tuple[BindingAct, ...]) -> Facts:
-    """To whom the action goes back, and whose acts wait beside the last one."""
-    seats = dict.fromkeys([act.seat for act in acts])
-    return (("turn", turn), *[("also-held", seat) for seat in seats if seat != acts[-1].seat])
+def waiting(rules: HandRules, turn: int, seat: int, acts: tuple[BindingAct, ...]) -> Facts:
+    """To whom the action goes back, whose acts wait beside that of a seat, and whose folds bind at once."""
+    told = [("bound" if binds_at_once(rules, act) else "also-held", act.seat) for act in acts if act.seat != seat]
+    return (("turn", turn), *dict.fromkeys(told))
+
+
+def binds_at_once(rules: HandRules, act: BindingAct) -> bool:
+    """Is this a fold that does not wait (TDA 53-A, 58, FIGP 33)?"""
+    return isinstance(act, Fold) and rules.resolved.policy.turn.oot_fold_binding is OutOfTurnFold.ALWAYS
+
+
+def _cited(rules: HandRules, act: BindingAct) -> tuple[str, ...]:
+    return cite(rules, *(("oot_fold_binding",) if isinstance(act, Fold) else ()), "oot_rule")
 
 
 def resolve_held(rules: HandRules, state: HandState, act: Held, deck: Deck | None = None) -> Ruling | Refusal:
@@ -128,9 +134,8 @@ def resolve_held(rules: HandRules, state: HandState, act: Held, deck: Deck | Non
     if state.turn != seat:
         text = f"{named(state, state.turn)} has not acted yet"
         return Refusal("still-skipped", text, cite(rules, "oot_rule")[0], (("turn", state.turn),))
-    turn = rules.resolved.policy.turn
-    cited = cite(rules, "oot_fold_binding", "oot_rule") if isinstance(act.act, Fold) else cite(rules, "oot_rule")
-    if isinstance(act.act, Fold) and turn.oot_fold_binding is OutOfTurnFold.ALWAYS:
+    turn, cited = rules.resolved.policy.turn, _cited(rules, act.act)
+    if binds_at_once(rules, act.act):
         return _bound(state, act, act.act, cited)
     if state.price not in act.faced:
         return _free(state, act, cited, legal_acts(rules, state, deck))

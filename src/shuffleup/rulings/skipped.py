@@ -12,10 +12,9 @@ from shuffleup.hand.options import options
 from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.state import NOBODY, BettingRound, HandState
-from shuffleup.rulebooks.policy.turn import OutOfTurnFold
 from shuffleup.rulings.cited import cite
 from shuffleup.rulings.giving_up import given_up
-from shuffleup.rulings.out_of_turn import HELD, as_if_in_turn, as_played, out_of_turn, waiting
+from shuffleup.rulings.out_of_turn import HELD, as_if_in_turn, as_played, binds_at_once, out_of_turn, waiting
 from shuffleup.rulings.ruling import BindingAct, Chips, Option, Penalty, Ruling
 from shuffleup.rulings.substantial import Act, ActKind, Since, substantial_action
 from shuffleup.table.plan import PostingKind
@@ -60,14 +59,12 @@ def _held(rules: HandRules, state: BettingRound, acts: tuple[BindingAct, ...]) -
 
     Whoever made the last of them is named, and may be penalised; who was skipped has done nothing.
     """
-    at_once = rules.resolved.policy.turn.oot_fold_binding is OutOfTurnFold.ALWAYS
-    folded = [act for act in acts if at_once and isinstance(act, Fold)]
-    held = tuple([act for act in acts if act not in folded])
+    held = [act.seat for act in acts if not binds_at_once(rules, act)]
     if not held:
         return out_of_turn(rules, state, acts[-1], acts[:-1])
-    cited = cite(rules, "oot_rule", *(("oot_fold_binding",) if folded else ()))
-    facts = (*waiting(state.turn, held), *[("bound", act.seat) for act in folded])
-    return Ruling("held", cited, held[-1].seat, penalty=Penalty.POSSIBLE, pending=(HELD,), facts=facts)
+    cited = cite(rules, "oot_rule", *(("oot_fold_binding",) if len(held) < len(acts) else ()))
+    facts = waiting(rules, state.turn, held[-1], acts)
+    return Ruling("held", cited, held[-1], penalty=Penalty.POSSIBLE, pending=(HELD,), facts=facts)
 
 
 def _kind(state: BettingRound, act: BindingAct) -> ActKind:

@@ -14,6 +14,7 @@ from shuffleup.games.limits import Limit
 from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.state import BettingRound, HandState, Seated, Settled
+from shuffleup.hand.view import on_the_felt
 from shuffleup.rulebooks.policy.turn import StackCount
 from shuffleup.rulings.cited import cite, live_hand, no_such_seat
 from shuffleup.rulings.ruling import Ruling
@@ -91,9 +92,4 @@ def pot_count(rules: HandRules, state: HandState, asked: PotQuestion) -> Ruling 
     games = {Limit(one.value.replace("_", "-")) for one in turn.pot_count_games}
     if rules.limit not in games:
         return Ruling(NOT_TOLD, cited)
-    return Ruling(TOLD, cited, facts=(("chips", _pot(state)),))
-
-
-def _pot(state: HandState) -> int:
-    assert not isinstance(state, Seated), "a pot needs chips posted"
-    return sum([seat.stack for seat in state.felt.plan.seats]) - sum(state.stacks)
+    return Ruling(TOLD, cited, facts=(("chips", on_the_felt(state)),))

@@ -8,7 +8,7 @@
 
 Who has folded stays folded. The orders put in the bet and what was done after it, so that the hand goes on behind the
 last act told. A raise whose amount was not told, or is none over the corrected bet, has no order, nor has what came
-after it: whoever made it is to act, and says it again.
+after it: whoever made it is to act, and says it again. All his chips are in whatever they come to.
 """
 
 from collections.abc import Iterator
@@ -163,11 +163,11 @@ def _orders(turn: Turn, bet: WrongBet, to: int, cited: tuple[str, ...]) -> Itera
         if act.kind is ActKind.FOLD:
             yield KillHand(act.seat, by)
             continue
-        if act.kind is ActKind.RAISE:
-            if act.to <= high:
-                return
-            high = act.to
-        yield SetBet(act.seat, min(high, state.bets[act.seat] + state.stacks[act.seat]), by)
+        most = state.bets[act.seat] + state.stacks[act.seat]
+        if act.kind is ActKind.RAISE and act.to <= high and act.to < most:
+            return
+        high = max(high, act.to)
+        yield SetBet(act.seat, min(high, most), by)
 
 
 def _raised_since(turn: Turn, bet: WrongBet, right: int, cited: tuple[str, ...]) -> Ruling:

@@ -14,6 +14,7 @@ from shuffleup.hand.events import (
 )
 from shuffleup.hand.seats import members
 from shuffleup.hand.state import Dealing, Seated, Settled, Showdown
+from shuffleup.hand.view import on_the_felt
 from shuffleup.scenarios import expectations as says
 from shuffleup.scenarios.said import Said, say
 from shuffleup.scenarios.scene import HOLDS, Checks, Finding, Scene, same
@@ -97,7 +98,7 @@ def _has(scene: Scene, said: says.Has) -> Finding:
 def _pot_is(scene: Scene, said: says.PotIs) -> Finding:
     if scene.hand.over:
         return Finding("the pot has been awarded")
-    pot = sum([seat.stack for seat in _plan(scene).seats]) - sum(_stacks(scene))
+    pot = on_the_felt(scene.hand.state)
     return same(said.amount, pot, f"the pot is {pot}")
 
 

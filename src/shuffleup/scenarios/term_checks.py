@@ -19,6 +19,7 @@ from shuffleup.chips.odds import equity, expectation_of_call, hourly, pot_odds
 from shuffleup.hand.events import BoardDealt, Called, HandStarted, Raised
 from shuffleup.hand.showdown import hole_cards
 from shuffleup.hand.state import BettingRound, Seated
+from shuffleup.hand.view import on_the_felt
 from shuffleup.scenarios import term_forms as says
 from shuffleup.scenarios.said import Said, say
 from shuffleup.scenarios.scene import HOLDS, Checks, Finding, Scene, same
@@ -108,14 +109,6 @@ def _street_does(scene: Scene, said: says.StreetDoes) -> Finding:
 # ── chips ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _pot(scene: Scene) -> int:
-    """All chips in the middle, bets included."""
-    state, started = scene.hand.state, scene.hand.events[0]
-    assert isinstance(started, HandStarted), "a hand begins with HandStarted"
-    stacks = () if isinstance(state, Seated) else state.stacks
-    return sum([seat.stack for seat in started.plan.seats]) - sum(stacks)
-
-
 def _price(scene: Scene, player: str) -> int | Finding:
     """What a call costs the player to act."""
     if not isinstance(scene.hand.state, BettingRound):
@@ -130,7 +123,7 @@ def _gets_odds(scene: Scene, said: says.GetsOdds) -> Finding:
     price = _price(scene, said.player)
     if isinstance(price, Finding):
         return price
-    found = pot_odds(_pot(scene), price)
+    found = pot_odds(on_the_felt(scene.hand.state), price)
     return same(said.odds, found, say("they are {amount} to {many}", amount=found.numerator, many=found.denominator))
 
 
@@ -138,11 +131,11 @@ def _call_gains(scene: Scene, said: says.CallGains) -> Finding:
     price = _price(scene, said.player)
     if isinstance(price, Finding):
         return price
-    return _is_worth(said.gain, expectation_of_call(_pot(scene), price, said.chance))
+    return _is_worth(said.gain, expectation_of_call(on_the_felt(scene.hand.state), price, said.chance))
 
 
 def _pot_share(scene: Scene, said: says.PotShare) -> Finding:
-    return _is_worth(Fraction(said.amount), equity(_pot(scene), said.chance))
+    return _is_worth(Fraction(said.amount), equity(on_the_felt(scene.hand.state), said.chance))
 
 
 def _is_worth(told: Fraction, found: Fraction) -> Finding:

@@ -121,7 +121,7 @@ def _held_act(player: str, scene: Scene) -> Ruling | Refusal:
     if isinstance(ruling, Refusal) or not ruling.pending:
         return ruling
     still = tuple([act for act in _waiting(scene) if act in last.earlier])
-    return replace(ruling, facts=out_of_turn.waiting(hand.turn, (*still, last.act)))
+    return replace(ruling, facts=out_of_turn.waiting(hand.rules, hand.turn, seat, still))
 
 
 def _skipped(player: str, scene: Scene, *, had_time: bool) -> Ruling | Refusal:

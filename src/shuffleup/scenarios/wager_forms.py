@@ -178,6 +178,20 @@ _WRONG_BETS = tuple(
                 "Bruno raised to 1000, Carla called; noticed after the next card: it stands",
             ),
             (
+                "bet {told}",
+                Meant.AMOUNT,
+                "{players} pay(s) {amount}",
+                "The same of the first bet of a street.",
+                "Anna bet 100, Bruno called; noticed on the same street: Anna and Bruno pay 200",
+            ),
+            (
+                "bet {told}",
+                Meant.AMOUNT,
+                "it stands",
+                "The same, and nothing is changed.",
+                "Anna bet 100, Bruno called; noticed after the next card: it stands",
+            ),
+            (
                 "bet the quoted pot of {told}",
                 Meant.POT,
                 "{players} pay(s) {amount}",

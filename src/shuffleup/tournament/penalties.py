@@ -19,6 +19,7 @@ of lifting one: reason-missing, nothing-to-lift; and of chips forfeited: reason-
 too-many-chips, chips-not-payable; and of a player who gives up: not-playing, reason-missing, not-in-play, last-player.
 """
 
+from shuffleup.chips.odd_chip import halves
 from shuffleup.rulebooks.policy.conduct import (
     ChipsOutOfSight,
     ConductPolicy,
@@ -284,7 +285,8 @@ def forfeit_chips(state: EventState, command: ForfeitChips, at: int) -> Decision
         return in_hand(command.player, table)
     stack = next(chair.stack for chair in table.chairs if chair.player == command.player)
     policy = state.opening.policy.policy.conduct.chips_out_of_sight
-    most = stack // 2 if policy is ChipsOutOfSight.HALVE_OR_DQ_POSSIBLE else stack - 1
+    half, _kept = halves(stack, table.unit)
+    most = min(half if policy is ChipsOutOfSight.HALVE_OR_DQ_POSSIBLE else stack, stack - 1)
     most -= most % table.unit
     rule = rule_of(state, "chips_out_of_sight")
     if not 0 < command.chips <= most:

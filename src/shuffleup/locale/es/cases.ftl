@@ -160,6 +160,12 @@ case-player-raised-to-told-since-noticed-noticed-players-pays-amount =
        *[other] pagan
     } { $amount }
 case-player-raised-to-told-since-noticed-noticed = { $player } subió a { $told }, { $since }; se descubre { $noticed }
+case-player-bet-told-since-noticed-noticed-players-pays-amount =
+    { $player } apostó { $told }, { $since }; se descubre { $noticed }: { $players } { $count ->
+        [one] paga
+       *[other] pagan
+    } { $amount }
+case-player-bet-told-since-noticed-noticed = { $player } apostó { $told }, { $since }; se descubre { $noticed }
 case-player-bet-the-quoted-pot-of-told-since-noticed-noticed-players-pays-amount =
     { $player } apostó el pot anunciado de { $told }, { $since }; se descubre { $noticed }: { $players } { $count ->
         [one] paga

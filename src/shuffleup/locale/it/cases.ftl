@@ -160,6 +160,12 @@ case-player-raised-to-told-since-noticed-noticed-players-pays-amount =
        *[other] pagano
     } { $amount }
 case-player-raised-to-told-since-noticed-noticed = { $player } ha rilanciato a { $told }, { $since }; ci si accorge { $noticed }
+case-player-bet-told-since-noticed-noticed-players-pays-amount =
+    { $player } ha puntato { $told }, { $since }; ci si accorge { $noticed }: { $players } { $count ->
+        [one] paga
+       *[other] pagano
+    } { $amount }
+case-player-bet-told-since-noticed-noticed = { $player } ha puntato { $told }, { $since }; ci si accorge { $noticed }
 case-player-bet-the-quoted-pot-of-told-since-noticed-noticed-players-pays-amount =
     { $player } ha puntato il pot annunciato di { $told }, { $since }; ci si accorge { $noticed }: { $players } { $count ->
         [one] paga
