@@ -1,5 +1,6 @@
 """Chips outside hands: counts against the total, bags, chips found, colour-ups, and races of the chips on the table."""
 
+from itertools import islice
 from random import Random
 
 import pytest
@@ -7,6 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from shuffleup.cards.deck import FULL_DECK
 from shuffleup.chips.pile import Pile, parse_pile
 from shuffleup.projections.advice import advice
 from shuffleup.rulebooks.policy.event import ChipRaceStart
@@ -181,6 +183,38 @@ def test_piles_that_are_not_the_stacks_are_refused() -> None:
     assert code(room, c.RaceChips(1, held[1:])) == "chips-do-not-match"
     wrong = replace(held[0], pile=parse_pile("500x9"))
     assert code(room, c.RaceChips(1, (wrong, *held[1:]))) == "chips-do-not-match"
+
+
+def test_the_cards_that_were_dealt_at_the_table_decide_one_race() -> None:
+    """One for each chip left over, each of them once; the chips of the next value wait for a race of their own."""
+    room = a_room(stack=2_075)
+    room.send(c.AdvanceLevel())
+    room.send(c.AdvanceLevel())
+    state = room.now
+    held = piles(room, Random(1))
+    deck = iter(FULL_DECK)
+    dealt = [replace(one, cards=tuple(islice(deck, one.pile.count(25) % 4))) for one in held]
+    assert sum(len(one.cards) for one in dealt) == 6 * 3
+    first = next(place for place, one in enumerate(dealt) if one.cards)
+    for cards, why in (
+        (dealt[first].cards[1:], "number"),
+        ((*dealt[first].cards, FULL_DECK[-1]), "number"),
+        ((52, *dealt[first].cards[1:]), "deck"),
+        ((next(deck), *dealt[first].cards[1:]), ""),
+    ):
+        wrong = (*dealt[:first], replace(dealt[first], cards=cards), *dealt[first + 1 :])
+        answer = room.ask(c.RaceChips(1, wrong))
+        assert (dict(answer.facts)["why"] if isinstance(answer, Refusal) else "") == why
+    last = max(place for place, one in enumerate(dealt) if one.cards)
+    twice = replace(dealt[last], cards=(dealt[first].cards[0], *dealt[last].cards[1:]))
+    assert last != first
+    assert code(room, c.RaceChips(1, (*dealt[:last], twice, *dealt[last + 1 :]))) == "wrong-race-cards"
+    (race,) = room.send(c.RaceChips(1, tuple(reversed(dealt))))
+    assert isinstance(race, ChipsRaced)
+    assert [seat.cards for seat in race.seats] == [one.cards for one in dealt]
+    assert race.unit == room.now.floor.tables[1].unit == 100
+    assert room.now.clock.stakes.unit == 500
+    assert drawn_again(state, race) == race
 
 
 def told(room: Room) -> list[tuple[tuple[int, ...], int, str]]:

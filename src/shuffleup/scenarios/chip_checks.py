@@ -1,6 +1,5 @@
 """What the sentences about chips do, and whether they are so."""
 
-from shuffleup.chips.pile import Pile
 from shuffleup.projections.chips_proof import chips_proof
 from shuffleup.scenarios import chip_forms as f
 from shuffleup.scenarios.event_world import EventChecks, EventDeeds, World, because
@@ -18,13 +17,14 @@ def _raced_off(world: World, said: f.RacedOff) -> Refusal | None:
     return raced_off(world, said.table, said.held)
 
 
-def raced_off(world: World, table: int, held: tuple[tuple[str, Pile], ...], dealer: int = 0) -> Refusal | None:
+def raced_off(world: World, table: int, held: tuple[f.Raced, ...], dealer: int = 0) -> Refusal | None:
     """Holds the race of a table with these chips; ``dealer`` is the chair of a player who deals, 0 for the staff."""
     chairs = {chair.player: chair.number for table in world.state.floor.tables.values() for chair in table.chairs}
-    strange = next((name for name, _ in held if name not in chairs), "")
+    strange = next((one.player for one in held if one.player not in chairs), "")
     if strange:
         return Refusal("not-in-play", f"{strange} is not in play", facts=(("player", strange),))
-    return world.send(c.RaceChips(table, tuple([HeldPile(chairs[name], pile) for name, pile in held]), dealer))
+    piles = tuple([HeldPile(chairs[one.player], one.pile, one.cards) for one in held])
+    return world.send(c.RaceChips(table, piles, dealer))
 
 
 def _finds(world: World, said: f.FindsChips) -> Refusal | None:

@@ -2,13 +2,17 @@
 
 import re
 
-from shuffleup.chips.pile import Pile, PileError, parse_pile
+from msgspec import Struct
+
+from shuffleup.cards.card import Card
+from shuffleup.chips.pile import Pile
 from shuffleup.scenarios.event_headers import EVENT_FACTS, Fact
-from shuffleup.scenarios.forms import NAME, FillingError, Form, Slot, pile_of
+from shuffleup.scenarios.forms import NAME, FillingError, Form, Slot, cards_of, pile_of
 from shuffleup.scenarios.scenario import Sentence
 from shuffleup.tournament.definition import Denomination
 
 _PILE = r"\d[\dx×+]*"
+_RACED = rf"{NAME} {_PILE}(?: with (?:[2-9TJQKA][cdhs])+)?"
 
 
 def _chips(text: str) -> tuple[Denomination, ...]:
@@ -32,11 +36,19 @@ EVENT_FACTS.append(
 )
 
 
+class Raced(Struct, frozen=True):
+    """The chips before a player in a race, and the cards dealt to him; none where they are drawn."""
+
+    player: str
+    pile: Pile
+    cards: tuple[Card, ...] = ()
+
+
 class RacedOff(Sentence, frozen=True):
     """The race of one table, with the chips before its players."""
 
     table: int
-    held: tuple[tuple[str, Pile], ...]
+    held: tuple[Raced, ...]
 
 
 class FindsChips(Sentence, frozen=True):
@@ -77,11 +89,13 @@ class ProofHolds(Sentence, frozen=True):
     """Issued and raced and found less removed is what lies on the tables."""
 
 
-def _held(text: str) -> tuple[tuple[str, Pile], ...]:
-    try:
-        return tuple([(name, parse_pile(pile)) for name, pile in (part.split(" ") for part in text.split(", "))])
-    except PileError as error:
-        raise FillingError(str(error)) from None
+def _held(text: str) -> tuple[Raced, ...]:
+    return tuple([_raced(part) for part in text.split(", ")])
+
+
+def _raced(text: str) -> Raced:
+    name, pile, *rest = text.split(" ")
+    return Raced(name, pile_of(pile), cards_of("".join(rest[1:])))
 
 
 def _counted(text: str) -> tuple[tuple[str, int], ...]:
@@ -89,7 +103,11 @@ def _counted(text: str) -> tuple[tuple[str, int], ...]:
 
 
 CHIP_SLOTS = {
-    "held": Slot(rf"{NAME} {_PILE}(?:, {NAME} {_PILE})*", _held, "players and their chips: `Anna 500+25x3, Bruno 25`"),
+    "held": Slot(
+        rf"{_RACED}(?:, {_RACED})*",
+        _held,
+        "players, their chips, and cards if they are said: `Anna 500+25x3 with 9s4d2c, Bruno 25 with Kc`",
+    ),
     "stacks": Slot(rf"{NAME} \d+(?:, {NAME} \d+)*", _counted, "players and amounts: `Anna 9000, Bruno 11000`"),
     "given": Slot(_PILE, pile_of, "chips by denomination: `25x20`"),
     "received": Slot(_PILE, pile_of, "chips by denomination: `500`"),
@@ -100,7 +118,7 @@ CHIP_SLOTS = {
 CHIP_PLAY = (
     Form(
         "the chips at table {table} are raced off: {held}",
-        "The race of one table with everybody's chips. Who wins is drawn.",
+        "The race of one table with everybody's chips. Who wins is drawn where no cards are said.",
         "the chips at table 1 are raced off: Anna 500+25x3, Bruno 25",
         RacedOff,
     ),

@@ -1,7 +1,6 @@
 """The people who deal in a tournament, and what is told of the start of a hand: reliefs, decks, handovers, races."""
 
-from shuffleup.chips.pile import Pile
-from shuffleup.scenarios.chip_forms import CHIP_SLOTS
+from shuffleup.scenarios.chip_forms import CHIP_SLOTS, Raced
 from shuffleup.scenarios.forms import Form, Slot
 from shuffleup.scenarios.scenario import Sentence
 from shuffleup.tournament.hand_start import StartingAct
@@ -28,7 +27,7 @@ class RacedOffFrom(Sentence, frozen=True):
 
     table: int
     chair: int
-    held: tuple[tuple[str, Pile], ...]
+    held: tuple[Raced, ...]
 
 
 # ── expectations ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -132,7 +131,7 @@ DEALER_PLAY = (
     ),
     Form(
         "the chips at table {table} are raced off by the dealer in chair {chair}: {held}",
-        "The race of one table where a player deals. Who wins is drawn.",
+        "The race of one table where a player deals. Who wins is drawn where no cards are said.",
         "the chips at table 1 are raced off by the dealer in chair 3: Anna 500+25x3, Bruno 25",
         lambda table, chair, held: RacedOffFrom(table, chair, held),
     ),

@@ -4,6 +4,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
+from shuffleup.cards.card import Card
 from shuffleup.chips.pile import Pile
 
 
@@ -27,6 +28,8 @@ class HeldPile(Struct, frozen=True, gc=False):
 
     chair: int
     pile: Pile
+    cards: tuple[Card, ...] = ()
+    """The cards that were dealt to it in a race, one for each chip left over; none where they are drawn."""
 
 
 class CountChips(Struct, frozen=True, gc=False, tag="count-chips", kw_only=True):

@@ -3,10 +3,15 @@
 Who reports the chips before every chair has exactly those raced. Else a stack is one number, and each player is taken
 to hold as few of the removed chips as it allows: the rest was exchanged at equal value beforehand, as the rule does
 with whole multiples.
+
+The cards are drawn, unless those dealt at the table are reported with the chips: then one race is held of them, and the
+next needs its own.
 """
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
 
+from shuffleup.cards.card import Card
 from shuffleup.chips.pile import Pile
 from shuffleup.chips.race import Holding, Race, RaceResult, RaceRounding, cards_needed, pile_after, race_deck, run_race
 from shuffleup.rulebooks.policy.event import ChipRaceStart
@@ -19,8 +24,8 @@ from shuffleup.tournament.events import ChipsRaced, RaceSeat
 from shuffleup.tournament.refusal import Refusal
 from shuffleup.tournament.state import Chair, EventState, Table
 
-Piles = Mapping[int, Pile]
-"""What lies before each chair; empty where nobody has said."""
+Piles = tuple[HeldPile, ...]
+"""What lies before each chair, in the order of the chairs; none where nobody has said."""
 
 
 def race_all(draft: Draft) -> None:
@@ -28,7 +33,7 @@ def race_all(draft: Draft) -> None:
     unit = draft.state.clock.stakes.unit
     for number, table in draft.state.floor.tables.items():
         if table.unit < unit and not table.hand and not carried_pots.waits(table):
-            _race_table(draft, number, {})
+            _race_table(draft, number, ())
 
 
 def race_chips(state: EventState, command: RaceChips, draw: Draw | None) -> Decision:
@@ -48,13 +53,13 @@ def race_chips(state: EventState, command: RaceChips, draw: Draw | None) -> Deci
             f"table {table.number} has no chips below {state.clock.stakes.unit}",
             facts=(("table", table.number), ("unit", state.clock.stakes.unit)),
         )
-    wrong = carried_pots.stays((table,)) or _wrong_piles(table, command.piles)
+    wrong = carried_pots.stays((table,)) or _wrong_piles(table, command.piles) or _wrong_cards(state, table, command)
     if wrong is not None:
         return wrong
     if draw is None:
         return DRAW_NEEDED
     draft = Draft(state, draw)
-    _race_table(draft, command.table, {held.chair: held.pile for held in command.piles}, command.dealer)
+    _race_table(draft, command.table, tuple(sorted(command.piles, key=lambda held: held.chair)), command.dealer)
     return draft.events
 
 
@@ -70,55 +75,93 @@ def _wrong_piles(table: Table, piles: Sequence[HeldPile]) -> Refusal | None:
     return Refusal("chips-do-not-match", message, facts=(*facts, ("why", "race")))
 
 
+def _wrong_cards(state: EventState, table: Table, command: RaceChips) -> Refusal | None:
+    """Cards, if any are told, are one for each chip left over before a chair, and there is a deck that has them."""
+    if not _told(command.piles):
+        return None
+    race = _next_race(state, table, command.dealer)
+    for held in command.piles:
+        needed, told = cards_needed(race, [_of(held)]), len(held.cards)
+        if needed != told:
+            message = f"chair {held.chair} has {needed} chips left over and so gets as many cards, not {told}"
+            facts = (("chair", held.chair), ("needed", needed), ("told", told))
+            return Refusal("wrong-race-cards", message, facts=(*facts, ("why", "number")))
+    deck = Counter(race_deck(race, [_of(held) for held in command.piles]))
+    if Counter([card for held in command.piles for card in held.cards]) <= deck:
+        return None
+    message = "a card is told more often than there is, or is none: give each of the cards that were dealt once"
+    return Refusal("wrong-race-cards", message, facts=(("why", "deck"),))
+
+
 def _race_table(draft: Draft, number: int, piles: Piles, dealer: int = 0) -> None:
-    """One race after the other until the smallest chip of the level is reached."""
+    """One race after the other until the smallest chip of the level is reached; of told cards, the one they are for."""
     unit = draft.state.clock.stakes.unit
-    values = [chip.value for chip in draft.state.opening.definition.chips]
     table = draft.state.floor.tables[number]
     while table.unit < unit:
-        above = min([value for value in values if table.unit < value <= unit], default=unit)
-        race = _race(draft.state, table.unit, above, dealer)
-        draft.add(raced(table, race, draft.draw.part(f"race-{number}-{table.unit}"), piles))
-        piles = _after(piles, race, draft, number)
+        race = _next_race(draft.state, table, dealer)
+        event = raced(table, race, draft.draw.part(f"race-{number}-{table.unit}"), piles)
+        draft.add(event)
+        if _told(piles):
+            return
+        piles = _after(race, event)
         table = draft.state.floor.tables[number]
 
 
-def _race(state: EventState, removed: int, lowest: int, dealer: int) -> Race:
-    """A race as the book holds it. Nobody deals but the staff, between the last chair and the first, unless told."""
+def _next_race(state: EventState, table: Table, dealer: int) -> Race:
+    """The race of the table's smallest chip, as the book holds it.
+
+    Nobody deals but the staff, between the last chair and the first, unless told.
+    """
+    unit = state.clock.stakes.unit
+    values = [chip.value for chip in state.opening.definition.chips]
+    lowest = min([value for value in values if table.unit < value <= unit], default=unit)
     event = state.opening.policy.policy.event
     from_dealer = event.chip_race_start is ChipRaceStart.FIRST_LEFT_OF_DEALER
-    return Race(removed, lowest, RaceRounding(event.race_rounding.value), dealer + 1 if from_dealer else 1)
+    return Race(table.unit, lowest, RaceRounding(event.race_rounding.value), dealer + 1 if from_dealer else 1)
 
 
-def _after(piles: Piles, race: Race, draft: Draft, number: int) -> Piles:
-    """The piles that the race left."""
-    last = draft.events[-1]
-    if not piles or not isinstance(last, ChipsRaced) or last.table != number:
-        return {}
-    holdings = [Holding(chair, pile) for chair, pile in piles.items()]
-    in_order = sorted(last.seats, key=lambda seat: (seat.chair < race.first, seat.chair))
-    result = run_race(race, holdings, [card for seat in in_order for card in seat.cards])
-    return {holding.chair: pile_after(result, holding) for holding in holdings}
+def _after(race: Race, event: ChipsRaced) -> Piles:
+    """The piles that a race left."""
+    holdings = [_of(held) for held in event.piles]
+    result = run_race(race, holdings, _in_turn(race, [(seat.chair, seat.cards) for seat in event.seats]))
+    return tuple([HeldPile(holding.chair, pile_after(result, holding)) for holding in holdings])
 
 
 def raced(table: Table, race: Race, draw: Draw, piles: Piles) -> ChipsRaced:
-    """The race of one table; the same draw always deals the same cards."""
-    holdings = [
-        Holding(chair.number, piles[chair.number]) if piles else _holding(chair, race) for chair in table.chairs
-    ]
-    cards = drawn_order(race_deck(race, holdings), draw)[: cards_needed(race, holdings)]
+    """The race of one table, of the cards that are told with the piles or else drawn."""
+    holdings = [_of(held) for held in piles] or [_holding(chair, race) for chair in table.chairs]
+    told = [(held.chair, held.cards) for held in piles]
+    cards = _in_turn(race, told) if _told(piles) else drawn_cards(race, holdings, draw)
     result = run_race(race, holdings, cards)
-    held = tuple([HeldPile(holding.chair, holding.pile) for holding in holdings]) if piles else ()
     seats = _seats(table, result)
     return ChipsRaced(
-        table.number, race.removed, race.lowest, seats, result.difference, draw, held, race.first, race.rounding
+        table.number, race.removed, race.lowest, seats, result.difference, draw, piles, race.first, race.rounding
     )
 
 
+def drawn_cards(race: Race, holdings: Sequence[Holding], draw: Draw) -> Sequence[Card]:
+    """The cards of a race in the order in which they are dealt; the same draw always gives the same ones."""
+    return drawn_order(race_deck(race, holdings), draw)[: cards_needed(race, holdings)]
+
+
 def raced_again(table: Table, event: ChipsRaced) -> ChipsRaced:
-    """The race that an event tells of, held once more with its draw."""
+    """The race that an event tells of, held once more with its draw, or with its cards where they were told."""
     race = Race(event.removed, event.unit, event.rounding, event.first)
-    return raced(table, race, event.draw, {held.chair: held.pile for held in event.piles})
+    return raced(table, race, event.draw, event.piles)
+
+
+def _told(piles: Sequence[HeldPile]) -> bool:
+    return any(held.cards for held in piles)
+
+
+def _in_turn(race: Race, dealt: Iterable[tuple[int, Sequence[Card]]]) -> list[Card]:
+    """The cards that were dealt to chairs, from the chair that is dealt to first."""
+    in_turn = sorted(dealt, key=lambda one: (one[0] < race.first, one[0]))
+    return [card for _, cards in in_turn for card in cards]
+
+
+def _of(held: HeldPile) -> Holding:
+    return Holding(held.chair, held.pile)
 
 
 def _seats(table: Table, result: RaceResult) -> tuple[RaceSeat, ...]:

@@ -83,8 +83,8 @@ class AdvanceLevel(Struct, frozen=True, gc=False, tag="advance-level"):
 class RaceChips(Struct, frozen=True, gc=False, tag="race-chips"):
     """Race the removed chips off at one table (TDA 24).
 
-    ``piles`` are the chips before every chair, where they are counted out; ``dealer`` is the chair of a player who
-    deals, 0 for the staff.
+    ``piles`` are the chips before every chair, where they are counted out, with the cards if they were dealt at the
+    table: then only the smallest chip is raced. ``dealer`` is the chair of a player who deals, 0 for the staff.
     """
 
     table: int

@@ -222,7 +222,10 @@ class ChipsRaced(Struct, frozen=True, gc=False, tag="chips-raced"):
     added: int
     draw: Draw
     piles: tuple[HeldPile, ...] = ()
-    """The chips before every chair as they were reported; empty where stacks were taken as numbers."""
+    """The chips before every chair as they were reported; empty where stacks were taken as numbers.
+
+    With cards, they were dealt at the table, and ``draw`` was not used.
+    """
     first: int = 1
     """The chair that was dealt to first."""
     rounding: RaceRounding = RaceRounding.UP

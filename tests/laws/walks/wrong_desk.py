@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from shuffleup.chips.pile import Pile
 from shuffleup.rulebooks.policy.conduct import ChipsOutOfSight, DisqualificationPrize, EliminationPrize, Penalty
+from shuffleup.tournament import carried_pots, last_hands
 from shuffleup.tournament import chip_commands as chips
 from shuffleup.tournament import commands as c
 from shuffleup.tournament import conduct_commands as conduct
 from shuffleup.tournament import flight_commands as flights
-from shuffleup.tournament import last_hands
 from shuffleup.tournament.bounty_commands import NameKnockOut
 from shuffleup.tournament.bounty_state import KnockOut
 from shuffleup.tournament.clock_commands import StartDay
@@ -73,6 +73,28 @@ def _piles(walk: Walk) -> c.Command:
     unit = state.clock.stakes.unit
     table = one_of(walk, [table for table in people.quiet(state) if table.unit < unit])
     return c.RaceChips(table.number, (chips.HeldPile(1, Pile(((5, 1),))),))
+
+
+def _race_cards(walk: Walk, why: str) -> c.Command:
+    """One chip left over before a chair; no card for it, or none that there is."""
+    state = playing(walk)
+    unit = state.clock.stakes.unit
+    values = [chip.value for chip in state.opening.definition.chips]
+    tables = [table for table in people.quiet(state) if table.unit < unit and not carried_pots.waits(table)]
+    table = one_of(walk, [table for table in tables if any(table.unit < value <= unit for value in values)])
+    above = min(value for value in values if table.unit < value)
+    odd = {chair.number: chair.stack % above // table.unit for chair in table.chairs}
+    when(any(odd.values()))
+    told = {chair: (99,) * count if why == "deck" else (0,) * (count + 1) for chair, count in odd.items()}
+    return c.RaceChips(
+        table.number,
+        tuple(
+            [
+                chips.HeldPile(chair.number, Pile(((table.unit, chair.stack // table.unit),)), told[chair.number])
+                for chair in table.chairs
+            ]
+        ),
+    )
 
 
 def _nothing_to_race(walk: Walk) -> c.Command:
@@ -223,6 +245,8 @@ DESK_WRONGS: dict[str, Idea] = {
     "reason-missing:found": lambda w: (playing(w), chips.TakeInStray(chips=5, where="", author="Ada"))[1],
     "too-many-chips:lost": lambda w: (playing(w), chips.TakeInStray(chips=10**9, where="here", author="Ada"))[1],
     "chips-do-not-match:race": _piles,
+    "wrong-race-cards:number": lambda w: _race_cards(w, "number"),
+    "wrong-race-cards:deck": lambda w: _race_cards(w, "deck"),
     "nothing-to-race": _nothing_to_race,
     "reason-missing:penalty": lambda w: _penalty(w, people.seated(w), Penalty.WARNING, reason=""),
     "unknown-player:entered": lambda w: _penalty(w, people.NOBODY, Penalty.WARNING),

@@ -37,6 +37,8 @@ class RaceRounding(Enum):
     """How many chips are raced for when the old ones do not make a whole number of new ones."""
 
     UP = "up"
+    DOWN = "down"
+    NEAREST = "nearest"  # half a chip is one
 
 
 class LateChips(Enum):
