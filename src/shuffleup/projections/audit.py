@@ -144,7 +144,17 @@ def _tag(value: Struct) -> str:
 
 
 def _told(value: Struct) -> tuple[Fact, ...]:
-    return tuple(_facts(value, SAID_DEEP))
+    """Its facts. What was left as it is by itself says nothing, and a command or event that is given a new field
+    is told as before where nobody uses it."""
+    left_out = {field.name for field in fields(value) if getattr(value, field.name) == field.default}
+    return tuple(
+        [
+            fact
+            for field in fields(value)
+            if field.name not in left_out
+            for fact in _fact(field.name, getattr(value, field.name), SAID_DEEP)
+        ]
+    )
 
 
 def _facts(value: Struct, deep: int) -> Iterable[Fact]:
