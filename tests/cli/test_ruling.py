@@ -9,6 +9,9 @@ import msgspec
 import pytest
 
 from shuffleup.cli.ruling import RulingDocument
+from shuffleup.locale.choice_words import choice_keys
+from shuffleup.locale.messages import messages
+from shuffleup.rulebooks.rule import Language
 from tests.cli.shell import ROOT, Ran, ran
 
 CASES = ROOT / "examples" / "cases"
@@ -207,7 +210,10 @@ def test_overruled_in_a_document() -> None:
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        (("premature_turn", "--rulebook", "tda-2024", "--decide", "dance"), "'dance' cannot be decided here; choose"),
+        (
+            ("premature_turn", "--rulebook", "tda-2024", "--decide", "dance"),
+            "'dance' cannot be decided here; did you mean 'play on'? choose 'play on',",
+        ),
         (("premature_turn", "--rulebook", "tda-2024", "--decide", "void-hand"), "names its author and its reason; add"),
         (("premature_turn", "--decide", "void-hand", "--lang", "it"), None),
         (("two_chips", "--rulebook", "tda-2024", "--decide", "fold"), "one case is decided, and 3 are given"),
@@ -218,6 +224,57 @@ def test_a_decision_that_cannot_be_taken_is_one_line(arguments: tuple[str, ...],
     mistaken = ran("ruling", str(CASES / f"{case}.scenario"), *more)
     assert (mistaken.status, mistaken.err.count("\n")) == (2, 1)
     assert told is None or told in mistaken.err
+
+
+@pytest.mark.parametrize("language", Language)
+def test_what_an_answer_prints_as_a_choice_is_the_word_that_chooses_it(language: Language) -> None:
+    """Every choice of a document can be taken by its phrase, in the language in which it is printed."""
+    signed = ("--author", "Rossi", "--reason", "nobody had looked", "--lang", language.value, "--json")
+    case = (str(CASES / "premature_turn.scenario"), "--rulebook", "tda-2024")
+    (question,) = document(ran("ruling", *case, *signed)).questions
+    ruling = question.answers[0].ruling
+    assert ruling is not None
+    assert len(ruling.others) > 1
+    for other in ruling.others:
+        (decided,) = document(ran("ruling", *case, "--decide", other.text, *signed)).questions
+        found = decided.answers[0].ruling
+        assert found is not None
+        assert found.decision is not None
+        assert found.decision.key == other.key
+
+
+@pytest.mark.parametrize("language", Language)
+def test_every_phrase_of_a_choice_is_read_back(language: Language) -> None:
+    speech = messages(language)
+    figures = {"to": 1800, "added": 1200, "forfeited": 300}
+    for name in [name for name in speech.names if name.startswith("option-")]:
+        key = name.removeprefix("option-")
+        assert (key if key != "fold-and-lose" else "fold") in choice_keys(speech.say(name, figures))
+
+
+def test_another_word_is_refused_with_the_nearest_choice() -> None:
+    case = (str(CASES / "premature_turn.scenario"), "--rulebook", "tda-2024")
+    told = ran("ruling", *case, "--decide", "la mano nula", "--lang", "es")
+    assert "¿quizá 'la mano es nula'? elija 'seguir jugando', 'la mano es nula'" in told.err
+
+
+@pytest.mark.parametrize("choice", ["dead hand", "a dead hand", "mano morta", "mano muerta"])
+def test_a_case_takes_a_choice_as_any_language_prints_it(tmp_path: Path, choice: str) -> None:
+    assert ran("scenario", str(_chosen(tmp_path, choice))).status == 0
+
+
+def test_a_case_names_the_nearest_choice(tmp_path: Path) -> None:
+    told = ran("scenario", str(_chosen(tmp_path, "dead hnd"))).out
+    assert "the floor can choose live hand, dead hand: did you mean dead hand?" in told
+
+
+def _chosen(folder: Path, choice: str) -> Path:
+    file = folder / "case.scenario"
+    table = "Game: no-limit hold'em\nBlinds: 50/100\nStacks: Anna 5000, Bruno 5000, Carla 5000\n\n"
+    told = f"  the floor chooses {choice}: the cards of Carla touch the muck\n"
+    told += "Under tda-2024, Bruno posts a big blind of 100"
+    file.write_text(f"Scenario: a choice\nId: my-1\nRules: tda-2024 65\n{table}{told}\n", encoding="utf-8")
+    return file
 
 
 def test_a_room_has_words_of_its_own(tmp_path: Path, asked: object) -> None:

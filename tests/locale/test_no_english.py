@@ -43,7 +43,7 @@ _KEYS = "add on end director dealers tda pslive figp mediterraneo italiana fee_c
 EVERYWHERE = frozenset(" ".join((_POKER, _ITALIAN, _KEYS)).split())
 QUOTED = re.compile(r"'[^']*'|\"[^\"]*\"|«[^»]*»|\([^)]*\)")
 WORD = re.compile(r"[^\W\d_][\w'’]+")
-FORM = re.compile(r"^(?:the nearest form|write |for example|leave it out|'.*' (?:is no|goes with|is not|says|are no|cannot stand))")
+FORM = re.compile(r"^(?:the nearest form|write |for example|leave it out|'.*' (?:is no|goes with|is not|says|are no))")
 """Hints that say what is to be written: that is written in English."""
 
 

@@ -8,6 +8,7 @@ from typing import TypeVar
 from shuffleup.cli.errors import BROKEN, DEBUG_VARIABLE, CommandError, ErrorFacts, InputError
 from shuffleup.cli.files import files_below, is_folder, read_text
 from shuffleup.cli.output import said_in, say
+from shuffleup.locale.choice_words import with_keys
 from shuffleup.rulebooks.rule import Language
 from shuffleup.scenarios.reader import check_id, scenarios_of
 from shuffleup.scenarios.scenario import Place, Scenario, ScenarioError
@@ -70,7 +71,7 @@ class Cases:
             except ScenarioError as error:
                 self.mistakes.append(unread(error))
             else:
-                yield found
+                yield with_keys(found)
 
     def _worked(self, work: Callable[[Scenario], Found]) -> Iterator[Found]:
         for case in self.cases:

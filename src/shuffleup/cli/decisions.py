@@ -1,8 +1,11 @@
 """What a floor person decides after a ruling: one of its choices, or something else against the rule, with a name."""
 
+from difflib import SequenceMatcher
+
 from msgspec import Struct
 
 from shuffleup.cli.errors import InputError
+from shuffleup.locale.choice_words import choice_keys
 from shuffleup.locale.messages import messages
 from shuffleup.locale.ruling_sentences import option_texts
 from shuffleup.rulebooks.rule import Language
@@ -52,20 +55,32 @@ def decision_text(ruling: Ruling, decision: Decision, names: tuple[str, ...], la
     return messages(language).say("desk-decided-by" if decision.author else "desk-decided", values)
 
 
-def decision_of_options(asked: Answered, key: str, author: str, reason: str) -> Decision:
-    """The decision that options of the command name. Raises ``InputError`` where it cannot be taken."""
+def decision_of_options(asked: Answered, key: str, signature: tuple[str, str], language: Language) -> Decision:
+    """The decision that options of the command name, signed by an author with a reason.
+
+    Raises ``InputError`` where it cannot be taken.
+    """
     if len(asked.answers) != 1:
         hint = "choose one with --rulebook"
         raise InputError("several books answer this case", place="--decide", hint=hint, code="several-books")
     (answer,) = asked.answers
     if answer.ruling is None:
         raise InputError("there is no ruling to decide on", place="--decide", hint="leave it out", code="no-ruling")
-    word = key.strip().replace(" ", "-")
-    option = next((one for one in answer.others if one.key == word), None)
+    meant = choice_keys(key)
+    option = next((one for one in answer.others if one.key in meant), None)
     if option is None:
-        listed = ", ".join(dict.fromkeys([one.key for one in answer.others]))
-        raise InputError(f"'{key}' cannot be decided here", place="--decide", hint=f"choose {listed}", code="no-choice")
+        hint = _nearest(key, choice_texts(answer, asked.names, language))
+        raise InputError(f"'{key}' cannot be decided here", place="--decide", hint=hint, code="no-choice")
     try:
-        return decide(answer, option, author.strip(), reason.strip())
+        return decide(answer, option, *[part.strip() for part in signature])
     except ValueError as fault:
         raise InputError(str(fault), place="--decide", hint="add --author and --reason", code="unsigned") from None
+
+
+def _nearest(key: str, texts: tuple[str, ...]) -> str:
+    """What can be chosen instead, the likeliest first, each in quotes as it is to be written."""
+    if not texts:
+        return "leave it out"
+    near = max(texts, key=lambda text: SequenceMatcher(None, text.casefold(), key.casefold()).ratio())
+    listed = ", ".join([f"'{text}'" for text in dict.fromkeys(texts)])
+    return f"did you mean '{near}'? choose {listed}"

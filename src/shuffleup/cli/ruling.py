@@ -58,7 +58,11 @@ class _Decided(TypedDict):
 @click.option(
     "--house", "house_file", type=FILE, metavar="FILE", help="A house book, which amends one of the rulebooks."
 )
-@click.option("--decide", metavar="KEY", help="What the floor decides instead, for a file with one case.")
+@click.option(
+    "--decide",
+    metavar="CHOICE",
+    help="What the floor decides instead, as the answer prints it, for a file with one case.",
+)
 @click.option("--author", default="", metavar="NAME", help="Who decides so; needed against the rule.")
 @click.option("--reason", default="", metavar="TEXT", help="Why; needed against the rule.")
 @lang_option
@@ -80,7 +84,7 @@ def ruling(
     cases = Cases(files, language)
     settled = _from_files(cases, columns) if files else []
     if decided["decide"] is not None:
-        settled = [(title, _decided(one, decided)) for title, one in _only(settled)]
+        settled = [(title, _decided(one, decided, language)) for title, one in _only(settled)]
     if not files:
         settled = [("", one) for one in _asked(columns, language, as_json=as_json)]
     questions = tuple([question_facts(title, one.asked, language, one.decision) for title, one in settled])
@@ -145,8 +149,9 @@ def _only(settled: list[tuple[str, Settled]]) -> list[tuple[str, Settled]]:
     return settled
 
 
-def _decided(settled: Settled, said: _Decided) -> Settled:
-    decision = decision_of_options(settled.asked, said["decide"] or "", said["author"], said["reason"])
+def _decided(settled: Settled, said: _Decided, language: Language) -> Settled:
+    signature = (said["author"], said["reason"])
+    decision = decision_of_options(settled.asked, said["decide"] or "", signature, language)
     return Settled(settled.asked, decision)
 
 

@@ -60,7 +60,7 @@ def _values(refusal: Refusal, speech: Messages, names: tuple[str, ...]) -> Value
             values[name] = _percent(value, speech.language)
         elif name == "hours" and isinstance(value, str):
             values[name] = _decimal(value, speech.language)
-        elif name == "choices" and isinstance(value, str):
+        elif name in ("choices", "near") and isinstance(value, str):
             values[name] = ", ".join([_choice(one, speech) for one in value.split(", ")])
         elif name in _WORDS and isinstance(value, str):
             values[name] = _word(value, speech)

@@ -48,7 +48,9 @@ def _draws(drawn: int, case: Sentence) -> FloorRules:
 
 CARRIED_SLOTS = {
     "case": Slot(".+", CASES.sentence, "a case as behind `Compare:`"),
-    "choice": Slot("[a-z]+(?: [a-z]+)*", str, "what the floor may choose: `dead hand`, `call`, `void hand`"),
+    "choice": Slot(
+        "[^:]+", str, "what the floor may choose, as the answer prints it: `dead hand`, `call`, `void hand`"
+    ),
     "drawn": Slot("[1-4]", int, "the place of a card in the scrambled flop, from 1"),
 }
 CARRIED_PLAY = (

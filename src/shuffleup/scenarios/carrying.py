@@ -4,6 +4,7 @@ A scenario's deck is no secret, so a new stub is shuffled from a fixed seed; it 
 """
 
 from collections.abc import Sequence
+from difflib import get_close_matches
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -61,6 +62,10 @@ def decided(scene: Scene, ruling: Ruling, decision: Decision) -> Ruling | Refusa
         listed = ", ".join([one.key.replace("-", " ") for one in offered])
         if not offered:
             return Refusal("no-such-choice", "the floor has nothing to choose from", "", (("why", "none"),))
+        near = get_close_matches(decision.choice, listed.split(", "), 1)
+        if near:
+            text = f"the floor can choose {listed}: did you mean {near[0]}?"
+            return Refusal("no-such-choice", text, "", (("why", "near"), ("choices", listed), ("near", near[0])))
         return Refusal("no-such-choice", f"the floor can choose {listed}", "", (("choices", listed),))
     if not decision.against_the_rule:
         return chosen(ruling, key)

@@ -169,6 +169,7 @@ refusal-not-held-cards = { $player } does not hold these cards
 refusal-no-ruling = the floor has nothing to rule here
 refusal-choice-needed = the book leaves it to the floor: choose { $choices }
 refusal-no-such-choice-none = the floor has nothing to choose from
+refusal-no-such-choice-near = the floor can choose { $choices }: did you mean { $near }?
 refusal-no-such-choice = the floor can choose { $choices }
 refusal-not-void = the hand is not void: it cannot be dealt again
 refusal-not-now-choosing = { $dealer } is choosing the game

@@ -172,6 +172,7 @@ refusal-not-held-cards = { $player } no tiene esas cartas
 refusal-no-ruling = aquí el floor no tiene nada que decidir
 refusal-choice-needed = el reglamento lo deja al floor: elija { $choices }
 refusal-no-such-choice-none = el floor no tiene nada que elegir
+refusal-no-such-choice-near = el floor puede elegir: { $choices }; ¿quería decir { $near }?
 refusal-no-such-choice = el floor puede elegir: { $choices }
 refusal-not-void = la mano no está anulada: no se puede repartir de nuevo
 refusal-not-now-choosing = { $dealer } está eligiendo el juego

@@ -172,6 +172,7 @@ refusal-not-held-cards = { $player } non ha queste carte
 refusal-no-ruling = qui il floor non ha nulla da decidere
 refusal-choice-needed = il regolamento lascia la scelta al floor: { $choices }
 refusal-no-such-choice-none = il floor non ha nulla da scegliere
+refusal-no-such-choice-near = il floor può scegliere: { $choices }; intendeva { $near }?
 refusal-no-such-choice = il floor può scegliere: { $choices }
 refusal-not-void = la mano non è annullata: non si può ridistribuire
 refusal-not-now-choosing = { $dealer } sta scegliendo il gioco

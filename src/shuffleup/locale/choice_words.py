@@ -1,0 +1,54 @@
+"""What the floor may choose, read back from the phrase that the answers print: in any of the languages, or by its key.
+
+a dead hand, una mano muerta, mano morta, dead hand        dead-hand
+"""
+
+import re
+from functools import cache
+
+from msgspec.structs import replace
+
+from shuffleup.locale.form_names import slug
+from shuffleup.locale.messages import messages
+from shuffleup.rulebooks.rule import Language
+from shuffleup.scenarios.carried_forms import FloorRules
+from shuffleup.scenarios.scenario import Deed, Scenario
+
+_ARTICLE = "(?:(?:an?|the|una?|el|la) )?"
+_NUMBER = "\x01"
+_KEYS = {"fold-and-lose": "fold"}
+"""Phrases with a name of their own, and the keys of what they say."""
+
+
+def choice_keys(text: str) -> tuple[str, ...]:
+    """The keys of what is chosen, several where they sound alike; the text itself where no phrase fits."""
+    said = " ".join(text.split())
+    found = [_KEYS.get(key, key) for phrase, key in _phrases() if phrase.fullmatch(said)]
+    return (*dict.fromkeys(found), slug(said))
+
+
+def with_keys(case: Scenario) -> Scenario:
+    """The case with every choice of the floor by its key, as the answers in any language print it."""
+    return replace(case, steps=tuple([_keyed(step) if isinstance(step, Deed) else step for step in case.steps]))
+
+
+def _keyed(step: Deed) -> Deed:
+    said = step.sentence
+    if not isinstance(said, FloorRules) or not said.decision.choice:
+        return step
+    chosen = replace(said.decision, choice=choice_keys(said.decision.choice)[0])
+    return replace(step, sentence=replace(said, decision=chosen))
+
+
+@cache
+def _phrases() -> tuple[tuple[re.Pattern[str], str], ...]:
+    """What every option sounds like, and its key. The figures are those of the case, and decide nothing."""
+    found = []
+    for speech in map(messages, Language):
+        for name in sorted(speech.names):
+            if name.startswith("option-"):
+                said = speech.say(name, dict.fromkeys(("to", "added", "forfeited"), _NUMBER))
+                words = re.escape(said).replace(re.escape(_NUMBER), r"[\d.,]+")
+                words = _ARTICLE + re.sub(rf"^{_ARTICLE}", "", words.replace(r"\ ", " "))
+                found.append((re.compile(words, re.IGNORECASE), name.removeprefix("option-")))
+    return tuple(found)
