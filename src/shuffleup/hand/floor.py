@@ -25,7 +25,7 @@ that nobody has, a card that was not dealt, an order without author or reason. C
 """
 
 from collections.abc import Callable
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, cast
 
 from msgspec.structs import replace
 
@@ -67,9 +67,10 @@ from shuffleup.hand.floor_events import (
     StubRebuilt,
     TurnSet,
 )
+from shuffleup.hand.floor_evolve import APPLY_FLOOR
 from shuffleup.hand.floor_upcards import empty_stub, exchange, expose
 from shuffleup.hand.last_street import street_board, street_cards
-from shuffleup.hand.live_hands import must_act, turn_without
+from shuffleup.hand.live_hands import HandsLive, must_act, turn_without
 from shuffleup.hand.opening import untouched
 from shuffleup.hand.options import Options
 from shuffleup.hand.refusal import Refusal
@@ -128,12 +129,18 @@ def _not_now(state: HandState, action: FloorAction) -> Refusal:
 def _kill(rules: HandRules, state: HandState, deck: Deck, action: KillHand) -> Ordered:
     if isinstance(state, Seated | Settled | BlindOpening | Serving | CatchUp):
         return _not_now(state, action)
-    bit = 1 << action.seat
-    if not state.live & bit:
-        return Refusal("not-live", "this hand is dead already", "", (("seat", action.seat),))
-    if single(state.live):
-        return Refusal("last-hand", "the last live hand cannot be killed: award the pot or void the hand")
-    return (HandRuledDead(action.seat, turn_without(state, action.seat), action.by),)
+    now: HandsLive = state
+    events: list[HandEvent] = []
+    for seat in (action.seat, *action.others):
+        if not 0 <= seat < len(state.stacks):
+            return Refusal("no-such-seat", f"the hand has no seat {seat}", "", (("seat", seat),))
+        if not now.live >> seat & 1:
+            return Refusal("not-live", "this hand is dead already", "", (("seat", seat),))
+        if single(now.live):
+            return Refusal("last-hand", "the last live hand cannot be killed: award the pot or void the hand")
+        events.append(HandRuledDead(seat, turn_without(now, seat), action.by))
+        now = cast(HandsLive, APPLY_FLOOR[HandRuledDead](now, events[-1]))
+    return tuple(events)
 
 
 def _restore(rules: HandRules, state: HandState, deck: Deck, action: RestoreHand) -> Ordered:

@@ -20,10 +20,14 @@ class Floor(Struct, frozen=True, gc=False):
 
 
 class KillHand(Struct, frozen=True, gc=False, tag="kill-hand"):
-    """A hand is dead; its chips stay in the pot."""
+    """A hand is dead; its chips stay in the pot. So are those of ``others``, before anything else happens.
+
+    Between two orders a street may end, and a hand that is still to be killed would win.
+    """
 
     seat: int
     by: Floor
+    others: tuple[int, ...] = ()
 
 
 class RestoreHand(Struct, frozen=True, gc=False, tag="restore-hand"):

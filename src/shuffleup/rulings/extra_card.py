@@ -99,10 +99,10 @@ def _after_action(rules: HandRules, state: HandState, found: WrongCount) -> Ruli
 
 
 def _all_killed(state: HandState, seats: tuple[int, ...], cited: tuple[str, ...]) -> tuple[FloorAction, ...]:
-    """The orders that kill these hands; none where no live hand were left."""
+    """The order that kills these hands at once; none where no live hand were left."""
     if not isinstance(state, Seated) and not state.live & ~sum([1 << seat for seat in seats]):
         return ()
-    return tuple([order for seat in seats for order in killed(state, seat, cited, "dead-hand")])
+    return killed(state, seats[0], cited, "dead-hand", seats[1:])
 
 
 def _short_button(rules: HandRules, state: HandState, found: WrongCount, right: int) -> Ruling:

@@ -21,11 +21,16 @@ def restored(state: HandState, seat: int, cited: tuple[str, ...], reason: str) -
     return () if _untouchable(state) or is_live(state, seat) else (RestoreHand(seat, by_rule(cited, reason)),)
 
 
-def killed(state: HandState, seat: int, cited: tuple[str, ...], reason: str) -> tuple[FloorAction, ...]:
-    """The order that kills a hand; none where it is dead or the last one, or where the hand takes no such order now."""
+def killed(
+    state: HandState, seat: int, cited: tuple[str, ...], reason: str, others: tuple[int, ...] = ()
+) -> tuple[FloorAction, ...]:
+    """The order that kills a hand, and ``others`` with it.
+
+    None where it is dead or the last one, or where the hand takes no such order now.
+    """
     if not is_live(state, seat) or _untouchable(state) or _last(state):
         return ()
-    return (KillHand(seat, by_rule(cited, reason)),)
+    return (KillHand(seat, by_rule(cited, reason), others),)
 
 
 def _last(state: HandState) -> bool:

@@ -163,7 +163,8 @@ def _order(scene: Scene, order: FloorAction) -> str:
     names = scene.names
     match order:
         case KillHand():
-            return f"{names[order.seat]}'s hand is killed"
+            seats = (order.seat, *order.others)
+            return "; ".join([f"{names[seat]}'s hand is killed" for seat in seats])
         case RestoreHand():
             return f"{names[order.seat]}'s hand is restored"
         case SetBet():
