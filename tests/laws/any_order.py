@@ -20,6 +20,7 @@ from shuffleup.hand.floor_actions import (
     SetStakes,
     SetTurn,
     TakeBack,
+    TakeChips,
     VoidHand,
 )
 from shuffleup.hand.play import Hand
@@ -29,7 +30,7 @@ from shuffleup.table.stakes import AnteMode, Stakes
 FLOOR = Floor("Rita", "for fairness", "tda-2024 1")
 KINDS = (
     KillHand, RestoreHand, SetBet, SetTurn, GiveCard, ExchangeCard, TakeBack, RebuildStub, ExposeCard, SetBoard,
-    SetStakes, AwardPot, CorrectAward, VoidHand,
+    SetStakes, AwardPot, CorrectAward, TakeChips, VoidHand,
 )  # fmt: skip
 """Every order there is."""
 _RARE = frozenset((AwardPot, VoidHand))
@@ -46,8 +47,8 @@ def any_order(hand: Hand, chance: random.Random) -> FloorAction:
         kind = KillHand
     if kind in (KillHand, RestoreHand, SetTurn, GiveCard):
         return kind(seat, FLOOR)
-    if kind is SetBet:
-        return SetBet(seat, chance.choice((-1, 0, 1, chance.randrange(500))), FLOOR)
+    if kind in (SetBet, TakeChips):
+        return kind(seat, chance.choice((-1, 0, 1, chance.randrange(500))), FLOOR)
     if kind in (ExchangeCard, ExposeCard):
         return kind(seat, chance.randrange(-1, 3), FLOOR)
     if kind is TakeBack:

@@ -8,6 +8,7 @@ from shuffleup.games.catalogue import VARIANTS
 from shuffleup.games.limits import Limit
 from shuffleup.games.variant import Variant
 from shuffleup.hand.evolve import fold
+from shuffleup.hand.floor_events import ChipsTaken
 from shuffleup.hand.play import Hand
 from shuffleup.hand.state import Settled
 from tests.laws.any_game import LIMITS, dealt
@@ -24,7 +25,9 @@ def played(hand: Hand, chance: random.Random) -> set[tuple[str, bool]]:
     brought = sum([seat.stack for seat in plan_of(hand.state).seats])
 
     def every_chip_is_there(now: Hand) -> None:
-        assert on_the_table(now.state) == brought
+        taken = sum([event.amount for event in now.events if isinstance(event, ChipsTaken)])
+        assert on_the_table(now.state) == brought - taken
+        assert sum([seat.stack for seat in plan_of(now.state).seats]) == brought - taken
 
     return meddled(hand, chance, order_anything, every_chip_is_there)
 

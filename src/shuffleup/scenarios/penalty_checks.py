@@ -23,11 +23,16 @@ def _warned(world: World, said: f.GetsWarning) -> Refusal | None:
 
 
 def _hands(world: World, said: f.GetsHands) -> Refusal | None:
-    return world.send(_penalty(said.player, Penalty.HANDS, hands=said.hands))
+    return _missing(world, _penalty(said.player, Penalty.HANDS, hands=said.hands))
 
 
 def _orbits(world: World, said: f.GetsOrbits) -> Refusal | None:
-    return world.send(_penalty(said.player, Penalty.ORBITS, orbits=said.hands))
+    return _missing(world, _penalty(said.player, Penalty.ORBITS, orbits=said.hands))
+
+
+def _missing(world: World, penalty: GivePenalty) -> Refusal | None:
+    by_book = world.state.opening.policy.policy.conduct.penalty_hand_counts
+    return world.send(replace(penalty, this_hand=False if by_book is None else None))
 
 
 def _eliminated(world: World, said: f.IsEliminated) -> Refusal | None:

@@ -290,12 +290,15 @@ def forfeit_chips(state: EventState, command: ForfeitChips, at: int) -> Decision
     most -= most % table.unit
     rule = rule_of(state, "chips_out_of_sight")
     if not 0 < command.chips <= most:
-        message = f"at most {most} of the {stack} chips of {command.player} may be taken"
+        message = (
+            f"at most {most} of the {stack} chips of {command.player} may be taken, and not less than {table.unit}; "
+            "who is to lose them all is put out of the event"
+        )
         return Refusal(
             "too-many-chips",
             message,
             rule,
-            (("stack", stack), ("most", most), ("why", "forfeit"), ("player", command.player)),
+            (("stack", stack), ("most", most), ("least", table.unit), ("why", "forfeit"), ("player", command.player)),
         )
     if command.chips % table.unit:
         message = f"{command.chips} cannot be made with chips of {table.unit}"
