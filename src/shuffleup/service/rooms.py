@@ -17,6 +17,7 @@ from shuffleup.hand.actions import Action
 from shuffleup.hand.drawing import draw_bounds
 from shuffleup.hand.events import HandEvent, HandStarted
 from shuffleup.hand.evolve import evolve as evolve_hand
+from shuffleup.hand.floor_actions import CorrectAward, TakeChips
 from shuffleup.hand.floor_events import HandVoided, StubRebuilt
 from shuffleup.hand.online import USUAL_TABLE, Attendant, plan_of
 from shuffleup.hand.online_commands import OnlineCommand
@@ -188,6 +189,10 @@ class TableRoom:
             return HandRefusal("no-hand", "no hand has been dealt at this table")
         if type(command) not in ACTIONS:
             return HandRefusal("not-at-a-table", f"a table does not know {type(command).__name__}")
+        if isinstance(command, TakeChips | CorrectAward):
+            return HandRefusal(
+                "stack-of-the-event", "the event keeps the stacks: they are changed there, between hands"
+            )
         if self.online:
             return self._attend(command, at)
         dealt = self.dealt(plan_of(state))
