@@ -46,9 +46,10 @@ export function eventText(said: Said, currency: string, more: Values = {}): stri
   return t(`happened-${said.kind}`, { ...valuesOf(said, currency), ...more });
 }
 
-/** The rule that decided it, and why somebody did it; empty where the log has none. */
+/** The rule that decided it, and why: in the reader's words where the software did it, as written where a person did. */
 export function grounds(said: Said): { rule: string; reason: string } {
   const facts = new Map(said.facts as Facts);
-  const reason = facts.has("author") ? String(facts.get("reason") ?? "") : "";
+  const given = String(facts.get("reason") ?? "");
+  const reason = speech.has(`why-${given}`) ? t(`why-${given}`) : facts.has("author") ? given : "";
   return { rule: String(facts.get("rule") || facts.get("warned") || ""), reason: reason === facts.get("author") ? "" : reason };
 }

@@ -34,9 +34,13 @@ test("a level without an end in time has none in its sentence", () => {
   expect(eventText(said("level-started", ["number", 4], ["ends_at", 0]), "EUR")).toBe("Level 4 begins");
 });
 
-test("the rule and the reason of a person, never a code of the software", () => {
+test("the rule and the reason: of a person as written, of the software in words and never as a code", () => {
   expect(grounds(said("player-moved", ["reason", "asked"], ["rule", "tda-2024 11"], ["author", "Ida"]))).toEqual({ rule: "tda-2024 11", reason: "asked" });
-  expect(grounds(said("play-ended", ["reason", "one-left"]))).toEqual({ rule: "", reason: "" });
+  expect(grounds(said("play-ended", ["reason", "one-left"]))).toEqual({ rule: "", reason: "one player is left" });
+  expect(grounds(said("play-ended", ["reason", "level 5 is over"])).reason).toBe("");
+  speech.language = "it";
+  expect(grounds(said("player-moved", ["reason", "wrong-seat"], ["author", "Ida"])).reason).toBe("ha cominciato al posto sbagliato");
+  expect(grounds(said("player-moved", ["reason", "asked"], ["author", "Ida"])).reason).toBe("asked");
   expect(grounds(said("clock-set", ["reason", "floor"], ["author", "floor"])).reason).toBe("");
 });
 

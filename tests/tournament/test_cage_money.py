@@ -124,7 +124,7 @@ def test_the_pool_is_settled_when_the_level_after_the_last_sale_is_played() -> N
     while room.now.clock.number < 3:
         room.play_round()
     closed = [happened for happened in room.log if isinstance(happened, e.RegistrationClosed)]
-    assert [one.reason for one in closed] == ["level 1 is over"]
+    assert [one.reason for one in closed] == ["level-over"]
     assert room.now.prizes.pool_cents == 100_000
 
 

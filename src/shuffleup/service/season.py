@@ -29,6 +29,7 @@ from shuffleup.tournament.flight_commands import CarriedConduct, TakeFlight
 from shuffleup.tournament.flight_state import ClosedFlight, FlightBag
 from shuffleup.tournament.flight_terms import FinalDay
 from shuffleup.tournament.money_terms import MoneyTerms
+from shuffleup.tournament.reasons import Why
 from shuffleup.tournament.refusal import Refusal
 from shuffleup.tournament.seat_commands import MarkAbsent
 from shuffleup.tournament.state import EventState
@@ -253,7 +254,7 @@ class _Absent:
                 GivePenalty(
                     player=player,
                     step=Penalty.ELIMINATION,
-                    reason="not there when his time was up",
+                    reason=Why.TIME_UP,
                     author="run",
                     paid=True,
                     override=self._run.terms.rule("no-show") or "the terms of the season",

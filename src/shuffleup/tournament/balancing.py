@@ -17,6 +17,7 @@ from shuffleup.tournament import carried_pots, levels, rebuy_rights, seating
 from shuffleup.tournament.commands import MovePlayer
 from shuffleup.tournament.draft import Decision, Draft, rule_of
 from shuffleup.tournament.events import PlayerMoved
+from shuffleup.tournament.reasons import Why
 from shuffleup.tournament.refusal import Refusal
 from shuffleup.tournament.seat_needs import meets, need_of
 from shuffleup.tournament.state import Chair, EventState, Phase, Procedure, Table, TableButton
@@ -77,13 +78,8 @@ def balance_tables(state: EventState) -> Decision:
 def _move(state: EventState, donor: Table, target: Table, chair: int) -> PlayerMoved:
     due = next_big_blind(donor, state.opening.procedure)
     player = _who_can(state, _from(donor, due.number), target, chair)
-    who = "its next big blind" if player is due else f"{due.player} needs his seat, and the next after him"
-    reason = f"{_sizes(donor, target)}: {who} moves to the worst chair"
+    reason = Why.NEXT_BIG_BLIND if player is due else Why.NEXT_IN_LINE
     return PlayerMoved(player.player, donor.number, target.number, chair, player.stack, reason, rule_of(state, "mover"))
-
-
-def _sizes(donor: Table, target: Table) -> str:
-    return f"table {target.number} has {len(target.chairs)} players, table {donor.number} {len(donor.chairs)}"
 
 
 def _from(table: Table, chair: int) -> Iterator[Chair]:
@@ -124,9 +120,8 @@ def _move_by_position(state: EventState, donor: Table, target: Table) -> PlayerM
     if chair is None:
         return None
     player = _who_can(state, _from(donor, chair), target, chair)
-    reason = f"{_sizes(donor, target)}: a player moves by position to the chair that became empty last"
     rule = rule_of(state, "stud_balance_seat")
-    return PlayerMoved(player.player, donor.number, target.number, chair, player.stack, reason, rule)
+    return PlayerMoved(player.player, donor.number, target.number, chair, player.stack, Why.BY_POSITION, rule)
 
 
 def next_big_blind(table: Table, procedure: Procedure) -> Chair:

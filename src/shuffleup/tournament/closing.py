@@ -9,6 +9,7 @@ from shuffleup.tournament.clock_state import LastHandsOf
 from shuffleup.tournament.draft import Draft, rule_of
 from shuffleup.tournament.events import PlayEnded, PlayersPlaced
 from shuffleup.tournament.flight_terms import Flight
+from shuffleup.tournament.reasons import Why
 from shuffleup.tournament.state import Chair, EventState, Phase, Place
 
 
@@ -27,16 +28,16 @@ def close_if_due(draft: Draft, at: int, *, counted: bool = False) -> None:
     elif not counted and awaits_count(state, at):
         return
     elif _level_is_over(state, at):
-        _end(draft, _in_turn(state), at, f"level {state.clock.number} is over")
+        _end(draft, _in_turn(state), at, Why.LEVEL_OVER)
     elif _closed(state):
         if state.opening.policy.policy.event.deals_policy is DealsPolicy.PLAYERS_OR_ICM_AT_CLOSE:
             _request_deal(draft, at)
-        _end(draft, _in_turn(state), at, "the house has closed and the last hands are played")
+        _end(draft, _in_turn(state), at, Why.HOUSE_CLOSED)
 
 
 def end_by_deal(draft: Draft, at: int) -> None:
     """Ends play because the players have divided everything; they are placed by their chips."""
-    _end(draft, _by_chips(draft.state), at, "the players have made a deal")
+    _end(draft, _by_chips(draft.state), at, Why.DEAL_MADE)
 
 
 def closing_is_due(state: EventState, at: int, *, counted: bool = False) -> bool:
@@ -52,7 +53,7 @@ def stop_at_the_end(draft: Draft, at: int) -> None:
     if clock.stopped_at or not awaits_count(draft.state, at):
         return
     # It stops where the level ended, however much later somebody asks.
-    draft.add(ClockStopped(max(clock.ends_at, clock.started_at), f"level {clock.number} is over"))
+    draft.add(ClockStopped(max(clock.ends_at, clock.started_at), Why.LEVEL_OVER))
 
 
 def awaits_count(state: EventState, at: int) -> bool:
@@ -120,10 +121,10 @@ def _seated(state: EventState) -> tuple[Chair, ...]:
     return tuple([Chair(0, winner.player, 0) for winner in state.outcome.winners])
 
 
-def _why(state: EventState) -> str:
+def _why(state: EventState) -> Why:
     if not satellites.ends_with(state):
-        return "every seat is won"
-    return "one player is left" if state.floor.players == 1 else f"{state.floor.players} players are left"
+        return Why.SEATS_WON
+    return Why.ONE_LEFT if state.floor.players == 1 else Why.FEW_LEFT
 
 
 def _by_chips(state: EventState) -> list[tuple[Chair, ...]]:
@@ -135,7 +136,7 @@ def _survivors(state: EventState) -> tuple[Chair, ...]:
     return tuple([chair for table in state.floor.tables.values() for chair in table.chairs])
 
 
-def _end(draft: Draft, groups: list[tuple[Chair, ...]], at: int, reason: str) -> None:
+def _end(draft: Draft, groups: list[tuple[Chair, ...]], at: int, reason: Why) -> None:
     places: list[Place] = []
     place = 1
     for group in groups:

@@ -160,7 +160,7 @@ class PlayersPlaced(Struct, frozen=True, gc=False, tag="players-placed"):
 
 
 class PlayerMoved(Struct, frozen=True, gc=False, tag="player-moved"):
-    """One player changed tables with his chips, and why."""
+    """One player changed tables with his chips, and why: a code of ``reasons``, or what the floor wrote."""
 
     player: str
     source: int

@@ -31,6 +31,7 @@ from shuffleup.tournament.flight_state import ClosedFlight, FlightBag
 from shuffleup.tournament.flight_terms import FinalDay, Flight
 from shuffleup.tournament.ledger import POOL, carried_money, move
 from shuffleup.tournament.money_terms import Admission, MoneyTerms
+from shuffleup.tournament.reasons import Why
 from shuffleup.tournament.rebuy_rights import unanswered
 from shuffleup.tournament.refusal import Refusal
 from shuffleup.tournament.state import EventState, Phase
@@ -73,7 +74,7 @@ def close_flight(state: EventState, command: CloseFlight, at: int) -> Decision:
     draft = Draft(state)
     place_busts(draft, at)
     if prize_fund.is_selling(state):
-        settled = prize_fund.settled(state, at, "the flight is over", command.author)
+        settled = prize_fund.settled(state, at, Why.FLIGHT_OVER, command.author)
         if isinstance(settled, Refusal):
             return settled
         for event in settled:

@@ -28,6 +28,7 @@ from shuffleup.tournament.ledger import (
 )
 from shuffleup.tournament.money_terms import WHOLE, MoneyTerms
 from shuffleup.tournament.payouts import fix_payouts
+from shuffleup.tournament.reasons import Why
 from shuffleup.tournament.refusal import Refusal
 from shuffleup.tournament.state import EventState, Phase
 
@@ -74,7 +75,7 @@ def may_come(state: EventState, at: int) -> bool:
     return bool(admission.closed(state, at) is None and last_level(_money(state)) and levels.next_step(state))
 
 
-def settle_pool(draft: Draft, at: int, reason: str) -> None:
+def settle_pool(draft: Draft, at: int, reason: Why) -> None:
     """Settles the pool if it is not. A ladder that cannot be made of it leaves it open, for the director to close."""
     events = settled(draft.state, at, reason, "") if is_selling(draft.state) else ()
     for event in () if isinstance(events, Refusal) else events:
@@ -86,7 +87,7 @@ def seat_and_settle(draft: Draft, at: int) -> None:
     if draft.state.cage.waiting and admission.closed(draft.state, at) is None:
         seat_alternates(draft, at)
     if sale_is_over(draft.state):
-        settle_pool(draft, at, f"level {last_level(_money(draft.state))} is over")
+        settle_pool(draft, at, Why.LEVEL_OVER)
 
 
 def close_registration(state: EventState, command: CloseRegistration, at: int) -> Decision:
@@ -117,7 +118,7 @@ def settled(state: EventState, at: int, reason: str, author: str) -> Decision:
     """Alternates go home with their money, the pool is what it is, and the ladder is made of it."""
     draft = Draft(state)
     for alternate in state.cage.waiting:
-        draft.add(released(alternate, "registration is closed", author, at))
+        draft.add(released(alternate, Why.REGISTRATION_CLOSED, author, at))
     draft.add(RegistrationClosed(at, reason, author, _settlement(draft.state)))
     payouts = fix_payouts(draft.state)
     if isinstance(payouts, Refusal):

@@ -25,6 +25,7 @@ from shuffleup.tournament.events import EventStarted, RoundClosed, RoundStarted
 from shuffleup.tournament.evolve import evolve
 from shuffleup.tournament.flight_terms import FinalDay
 from shuffleup.tournament.hands import report_hand
+from shuffleup.tournament.reasons import Why
 from shuffleup.tournament.refusal import Refusal
 from shuffleup.tournament.state import EventState, Phase
 
@@ -43,7 +44,7 @@ def start_event(state: EventState, at: int) -> Decision:
     part = state.opening.definition.part
     first = levels.begin_level(state, part.first_level if isinstance(part, FinalDay) else 1, at)
     sells = prize_fund.last_level(state.opening.definition.money) or not prize_fund.is_selling(state)
-    settled = () if sells else prize_fund.settled(state, at, "play has begun", "")
+    settled = () if sells else prize_fund.settled(state, at, Why.PLAY_BEGUN, "")
     if isinstance(settled, Refusal):
         return settled
     draft = Draft(state)
@@ -254,7 +255,7 @@ def end_play(draft: Draft, at: int, *, counted: bool = False) -> None:
         prize_fund.is_selling(state) and prize_fund.may_come(state, at)
     ):
         return
-    prize_fund.settle_pool(draft, at, "play is over")
+    prize_fund.settle_pool(draft, at, Why.PLAY_OVER)
     close_if_due(draft, at, counted=counted)
 
 

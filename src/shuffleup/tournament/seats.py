@@ -7,6 +7,7 @@ from shuffleup.tournament import carried_pots, levels, rebuy_rights, seating
 from shuffleup.tournament import seat_events as e
 from shuffleup.tournament.draft import Decision, rule_of
 from shuffleup.tournament.events import PlayerMoved
+from shuffleup.tournament.reasons import Why
 from shuffleup.tournament.refusal import Refusal
 from shuffleup.tournament.seat_commands import (
     CorrectSeat,
@@ -83,7 +84,7 @@ def correct_seat(state: EventState, command: CorrectSeat) -> Decision:
             target.number,
             command.chair,
             chair.stack,
-            "began in the wrong seat and moves to the right one with the chips he has",
+            Why.WRONG_SEAT,
             rule,
             command.author,
         ),

@@ -215,3 +215,21 @@ ui-log-older =
         [one] { $count } older row
        *[other] { $count } older rows
     }
+
+## Why the software did it
+
+why-next-big-blind = the next big blind moves to the worst seat
+why-next-in-line = the next big blind needs the seat: the player after moves
+why-by-position = by position, to the seat that became empty last
+why-wrong-seat = began in the wrong seat
+why-seats-won = every seat is won
+why-one-left = one player is left
+why-few-left = as few players are left as play was to end with
+why-level-over = the level is over
+why-house-closed = the house has closed, and the last hands are played
+why-deal-made = the players have made a deal
+why-registration-closed = registration is closed
+why-play-begun = play has begun
+why-play-over = play is over
+why-flight-over = the flight is over
+why-time-up = not there when the time was up

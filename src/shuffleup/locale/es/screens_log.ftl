@@ -215,3 +215,21 @@ ui-log-older =
         [one] { $count } fila más antigua
        *[other] { $count } filas más antiguas
     }
+
+## Why the software did it
+
+why-next-big-blind = la próxima ciega grande va al peor asiento
+why-next-in-line = la próxima ciega grande necesita su asiento: se mueve quien le sigue
+why-by-position = por posición, al asiento que quedó libre el último
+why-wrong-seat = empezó en el asiento equivocado
+why-seats-won = todas las plazas están ganadas
+why-one-left = queda un solo jugador
+why-few-left = quedan tantos jugadores como se previó para el final
+why-level-over = el nivel ha terminado
+why-house-closed = la sala ha cerrado y las últimas manos están jugadas
+why-deal-made = los jugadores han hecho un acuerdo
+why-registration-closed = el registro está cerrado
+why-play-begun = el juego ha empezado
+why-play-over = el juego ha terminado
+why-flight-over = el flight ha terminado
+why-time-up = ausente al acabarse el tiempo

@@ -215,3 +215,21 @@ ui-log-older =
         [one] { $count } riga più vecchia
        *[other] { $count } righe più vecchie
     }
+
+## Why the software did it
+
+why-next-big-blind = il prossimo grande buio va al posto peggiore
+why-next-in-line = il prossimo grande buio ha bisogno del suo posto: si sposta chi lo segue
+why-by-position = per posizione, al posto rimasto libero per ultimo
+why-wrong-seat = ha cominciato al posto sbagliato
+why-seats-won = tutti i posti in palio sono vinti
+why-one-left = resta un solo giocatore
+why-few-left = restano tanti giocatori quanti ne prevede la fine
+why-level-over = il livello è finito
+why-house-closed = la sala ha chiuso e le ultime mani sono giocate
+why-deal-made = i giocatori hanno fatto un accordo
+why-registration-closed = le iscrizioni sono chiuse
+why-play-begun = il gioco è cominciato
+why-play-over = il gioco è finito
+why-flight-over = il flight è finito
+why-time-up = assente allo scadere del tempo
