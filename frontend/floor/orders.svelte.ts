@@ -13,6 +13,9 @@ const SHOWN = 8_000;
 
 export type ReportBust = Extract<Command, { type: "report-bust" }>;
 
+/** Who is out in a hand, who had more chips first, and by whom. */
+export const bustOf = (players: string[], by: string[]): ReportBust => ({ type: "report-bust", players, by, author: "floor", told_at: 0, before: [] });
+
 interface Notice {
   text: string;
   /** The command that its button takes back; empty for none. */
@@ -110,7 +113,7 @@ export class Orders {
 
   /** Reports who is out, who had more chips first, and by whom, and tells the places and the prizes. */
   bust(players: string[], by: string[]): Promise<void> {
-    return this.report({ type: "report-bust", players, by, author: "floor", told_at: 0, before: [] });
+    return this.report(bustOf(players, by));
   }
 
   async report(bust: ReportBust): Promise<void> {

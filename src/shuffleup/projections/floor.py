@@ -64,13 +64,18 @@ class EntrantLine(Struct, frozen=True, gc=False):
 
 
 class Selling(Struct, frozen=True, gc=False):
-    """What the cage sells at this moment; 0 is not sold."""
+    """What the cage sells in this event, at the price of this moment; 0 for what it never sells, or gives away.
+
+    Whether a player may buy it now is a matter of the command.
+    """
 
     entry_cents: int
     rebuy_cents: int
     add_on_cents: int
     methods: tuple[str, ...]
     re_entries: bool
+    entries: bool
+    """Are entries sold at this moment?"""
 
 
 class FloorView(Struct, frozen=True, gc=False):
@@ -168,12 +173,11 @@ def _selling(state: EventState, at: int) -> Selling:
     money = definition.money
     price = admission.price_at(state, at)
     rebuys, add_on = money.rebuy, money.add_on
-    now = admission.at_present(state, at)
-    on_sale = add_on and state.phase is Phase.PLAYING and add_on.from_level <= now.clock.number <= add_on.until_level
     return Selling(
-        entry_cents=0 if admission.closed(state, at) else price.buy_in_cents + price.fee_cents,
-        rebuy_cents=rebuys.cents + rebuys.fee_cents if rebuys and not rebuy_rights.no_rebuys_now(now, rebuys) else 0,
-        add_on_cents=add_on.cents + add_on.fee_cents if add_on and on_sale else 0,
+        entry_cents=price.buy_in_cents + price.fee_cents,
+        rebuy_cents=rebuys.cents + rebuys.fee_cents if rebuys else 0,
+        add_on_cents=add_on.cents + add_on.fee_cents if add_on else 0,
         methods=money.methods,
         re_entries=money.admission.re_entries != 0,
+        entries=admission.closed(state, at) is None,
     )

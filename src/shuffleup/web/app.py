@@ -41,6 +41,7 @@ HANDLERS: tuple[Any, ...] = (  # Any: Litestar's handlers have no common type
     queries.forecast_page,
     queries.audit_page,
     commands.give_command,
+    commands.offer,
     commands.read_seats,
     commands.open_event,
     commands.open_event_file,

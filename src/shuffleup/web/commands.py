@@ -2,9 +2,9 @@
 
 import asyncio
 from collections.abc import Callable
-from typing import Annotated, TypeAlias
+from typing import Annotated, Any, TypeAlias
 
-from litestar import post
+from litestar import Request, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
@@ -12,6 +12,7 @@ from msgspec import Meta, Struct
 from shuffleup.formats.event_problems import EventFileError
 from shuffleup.projections.audit import Happened, Said, led_to, said
 from shuffleup.service.new_event import EventForm, Opened, from_file, from_form
+from shuffleup.service.rooms import Decided, EventRoom, Refusal
 from shuffleup.service.streams import event_stream
 from shuffleup.tournament import commands as c
 from shuffleup.tournament.bounty_commands import NameKnockOut
@@ -26,7 +27,7 @@ from shuffleup.tournament.prize_commands import PrizeCommand
 from shuffleup.tournament.seat_commands import SeatCommand
 from shuffleup.tournament.undo import Redo, Undo, UndoCommand
 from shuffleup.web.desk import Desk
-from shuffleup.web.errors import RefusedError, of_refusal
+from shuffleup.web.errors import RefusedError, WebErrorFacts, facts_of, of_refusal
 from shuffleup.wire.bounds import beyond, tidied
 
 FloorCommand: TypeAlias = (
@@ -59,6 +60,10 @@ _PRINTED = r"^[^\x00-\x1f\x7f]+$"
 CommandId = Annotated[str, Meta(min_length=1, max_length=80, pattern=_PRINTED, description="the sender's; counts once")]
 Actor = Annotated[str, Meta(min_length=1, max_length=80, pattern=_PRINTED, description="who asks")]
 EventId = Annotated[str, Meta(pattern="^[a-z0-9][a-z0-9-]{0,39}$", description="letters a-z, digits and hyphens")]
+
+
+MOST_OFFERS = 200
+"""What the buttons of one page can ask for at once; a sheet of many tables has one for every free chair."""
 
 
 class CommandRequest(Struct, frozen=True, forbid_unknown_fields=True):
@@ -94,6 +99,12 @@ class SeatsRead(Struct, frozen=True, forbid_unknown_fields=True):
     version: Annotated[int, Meta(ge=1)]
 
 
+class Offers(Struct, frozen=True, forbid_unknown_fields=True):
+    """Commands that somebody might give next."""
+
+    commands: Annotated[tuple[FloorCommand, ...], Meta(max_length=MOST_OFFERS)]
+
+
 class Acknowledged(Struct, frozen=True):
     """The command is in the log. ``repeated`` says that it had been there before."""
 
@@ -112,6 +123,29 @@ async def give_command(
     """Carries a command out, or says why not: status 409 with code, message, rule and facts of the refusal."""
     await desk.room(event_id)
     return await _given(desk, event_id, data.command_id, data.command, data.actor)
+
+
+@post("/api/events/{event_id:str}/offers", status_code=200, summary="What would be refused")
+async def offer(
+    event_id: FromPath[str], data: JSONBody[Offers], desk: NamedDependency[Desk], request: Request[Any, Any, Any]
+) -> list[WebErrorFacts | None]:
+    """For each command why it would be refused now, null where it would be taken; nothing is done.
+
+    What stands in the way of an undo is not looked up.
+    """
+    room, place = await desk.room(event_id), event_stream(event_id)
+    refusals = [_would_refuse(room, command, desk.now()) for command in data.commands]
+    return [None if refusal is None else facts_of(refusal, place, request) for refusal in refusals]
+
+
+def _would_refuse(room: EventRoom, command: FloorCommand, at: int) -> Refusal | None:
+    if isinstance(command, Undo | Redo):
+        return None
+    unfit = beyond(command)
+    if unfit is not None:
+        return unfit
+    decided = room.decide(tidied(command), "offer", at)
+    return None if isinstance(decided, Decided) else decided
 
 
 @post("/api/events", status_code=201, summary="Open an event")

@@ -66,17 +66,22 @@ class RefusedError(Exception):
 
 def of_refusal(refusal: Refusal, place: str) -> RefusedError:
     """A refusal of the core as an error of the server."""
-    error = RefusedError(refusal.code, refusal.message)
+    error = RefusedError(refusal.code, refusal.message, place=place)
     error.refusal = refusal
-    error.facts = WebErrorFacts(refusal.code, place, refusal.message, "", refusal.rule, dict(refusal.facts))
     return error
+
+
+def facts_of(refusal: Refusal, place: str, request: Request[Any, Any, Any]) -> WebErrorFacts:
+    """A refusal of the core in the language of whoever asked."""
+    message = refusal_text(refusal, _language(request))
+    return WebErrorFacts(refusal.code, place, message, "", refusal.rule, dict(refusal.facts))
 
 
 def refused(request: Request[Any, Any, Any], fault: RefusedError) -> Response[WebError]:
     """A refusal, as it is, in the language of whoever asked."""
     language = _language(request)
     if fault.refusal is not None:
-        return _response(fault.status, replace(fault.facts, message=refusal_text(fault.refusal, language)))
+        return _response(fault.status, facts_of(fault.refusal, fault.facts.place, request))
     place, message, hint = [
         mistake_text(text, language) for text in (fault.facts.place, fault.facts.message, fault.facts.hint)
     ]
