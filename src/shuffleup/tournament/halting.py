@@ -1,6 +1,7 @@
 """Tables that the director halts, and tables that he lets play on though they are too short (TDA 11-D).
 
-His word stands until he says otherwise. A hand in progress is finished.
+A hand in progress is finished. Where he ends his own halt the book decides again; a halt of the book that he waives
+stays waived until he halts the table himself.
 
 Refusals: not-playing, unknown-table, reason-missing, then already-halted or not-halted.
 """
@@ -25,7 +26,7 @@ def halt_table(state: EventState, command: HaltTable) -> Decision:
 
 
 def let_table_play(state: EventState, command: LetTablePlay) -> Decision:
-    """The table begins hands again, whether the director had halted it or it is too short."""
+    """The table begins hands again where the director had halted it; else it plays on though it is too short."""
     refused = _cannot(state, command)
     if refused is not None:
         return refused

@@ -66,7 +66,7 @@ class HaltTable(Struct, frozen=True, gc=False, tag="halt-table"):
 
 
 class LetTablePlay(Struct, frozen=True, gc=False, tag="let-table-play"):
-    """Let a table play on that was halted, by the director or because it is too short (TDA 11-D)."""
+    """End the director's halt of a table, or else waive that of the book because it is too short (TDA 11-D)."""
 
     table: int
     reason: str

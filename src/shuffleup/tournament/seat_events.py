@@ -95,7 +95,7 @@ class TableHalted(Struct, frozen=True, gc=False, tag="table-halted"):
 
 
 class TableLetPlay(Struct, frozen=True, gc=False, tag="table-let-play"):
-    """This table plays on, however short it is."""
+    """The director has ended his halt of this table, or else lets it play on however short it is."""
 
     table: int
     reason: str

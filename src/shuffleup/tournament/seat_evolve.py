@@ -97,9 +97,17 @@ def _break_order(state: EventState, event: e.BreakOrderPublished) -> EventState:
     return _caring(state, replace(state.floor.care, break_order=event.tables))
 
 
-def _halted(state: EventState, event: e.TableHalted | e.TableLetPlay) -> EventState:
+def _halted(state: EventState, event: e.TableHalted) -> EventState:
     care = state.floor.care
-    return _caring(state, replace(care, halts={**care.halts, event.table: isinstance(event, e.TableHalted)}))
+    return _caring(state, replace(care, halts={**care.halts, event.table: True}))
+
+
+def _let_play(state: EventState, event: e.TableLetPlay) -> EventState:
+    care = state.floor.care
+    halts = {number: halted for number, halted in care.halts.items() if number != event.table}
+    if not care.halts.get(event.table):
+        halts[event.table] = False  # the book's own halt is waived; of one that the director ends it decides again
+    return _caring(state, replace(care, halts=halts))
 
 
 def _buttons(state: EventState, event: e.ButtonsDrawn) -> EventState:
@@ -147,7 +155,7 @@ APPLY_SEATS: Mapping[type[Event], Callable[[EventState, Any], EventState]] = {
     DealerRelieved: _relieved,
     e.BreakOrderPublished: _break_order,
     e.TableHalted: _halted,
-    e.TableLetPlay: _halted,
+    e.TableLetPlay: _let_play,
     e.ButtonsDrawn: _buttons,
     e.SeatsRedrawn: _redrawn,
 }

@@ -36,7 +36,7 @@ class SeatCare(Struct, frozen=True):
     opened: Mapping[int, tuple[int, ...]] = {}
     """By table the chairs that have become empty, the last one last (TDA 11-A, stud)."""
     halts: Mapping[int, bool] = {}
-    """Tables of which the director has said whether they are halted; the book decides about all others."""
+    """Tables that the director has halted, or lets play though the book halts them; the book decides of all others."""
 
 
 NO_CARE = SeatCare()
