@@ -121,8 +121,10 @@ def _next_race(state: EventState, table: Table, dealer: int) -> Race:
 
 
 def _after(race: Race, event: ChipsRaced) -> Piles:
-    """The piles that a race left."""
+    """The piles that a race left; none where nobody told of any."""
     holdings = [_of(held) for held in event.piles]
+    if not holdings:
+        return ()
     result = run_race(race, holdings, _in_turn(race, [(seat.chair, seat.cards) for seat in event.seats]))
     return tuple([HeldPile(holding.chair, pile_after(result, holding)) for holding in holdings])
 
