@@ -7,6 +7,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from shuffleup.maths.rounding import apportion
+from shuffleup.projections.wall import wall
 from shuffleup.rulebooks.policy.conduct import Penalty, PenaltyFollows
 from shuffleup.rulebooks.policy.deal import MisdealRedeal
 from shuffleup.table.plan import HandPlan
@@ -20,9 +22,8 @@ from shuffleup.tournament.definition import Level, Shares
 from shuffleup.tournament.events import HandPlanned, PlayersPlaced
 from shuffleup.tournament.evolve import fold, recount
 from shuffleup.tournament.refusal import Refusal
-from shuffleup.tournament.removals import redistributed
 from shuffleup.tournament.seating import table_of, tables_to_play
-from shuffleup.tournament.state import Award, EventState, Phase
+from shuffleup.tournament.state import EventState, Phase
 from tests.tournament.room import Room, a_pot, event, result_of
 
 FLAT = (Level(25, 50, hands=500),)
@@ -251,12 +252,29 @@ def test_halving_a_stack_takes_at_most_half_of_it_out_of_play() -> None:
     assert recount(room.now) == 6 * stack - stack // 2
 
 
-def test_prizes_not_paid_go_to_the_better_places_in_proportion() -> None:
-    """Exact to the cent, and nothing goes to those below."""
-    awards = (Award("a", 1, 500), Award("b", 2, 300), Award("c", 3, 101), Award("d", 4, 99))
-    after = redistributed(awards, ("c",))
-    assert [(one.player, one.cents) for one in after] == [("a", 563), ("b", 338), ("d", 99)]
-    assert sum(one.cents for one in redistributed(awards, ("c", "b", "d"))) == 1000
+def test_a_prize_that_is_not_paid_goes_to_the_better_places_in_proportion() -> None:
+    """Exact to the cent, at once and on every screen, and nothing goes to those below; then the next one's does so."""
+    plain = event(seats=9, levels=FLAT)
+    shares = Shares((5_000, 3_000, 1_010, 990))
+    definition = replace(plain, payouts=replace(plain.payouts, table=shares))
+    room = Room(definition, book="pslive", seed=3)
+    room.open(6)
+    pool = room.now.prizes.pool_cents
+    first, second, third, fourth = room.now.prizes.ladder
+    for player in ("p0001", "p0002", "p0003"):
+        room.send(k.RetirePlayer(player=player, author="Ada"))
+    room.send(penalty("p0004", Penalty.DISQUALIFICATION))
+    more = apportion(third, [first, second])
+    chart = wall(room.now).prizes.chart
+    assert [row.prize_cents for row in chart.rows] == [first + more[0], second + more[1], 0, fourth]
+    assert chart.next_prize_cents == second + more[1]
+    assert {one.player: one.prize_cents for one in wall(room.now).out if one.place <= 4} == {
+        "p0003": fourth,
+        "p0004": 0,
+    }
+    room.send(penalty("p0005", Penalty.DISQUALIFICATION))
+    room.send(c.AwardPrizes())
+    assert {one.player: one.cents for one in room.now.prizes.awards} == {"p0006": pool - fourth, "p0003": fourth}
 
 
 STEPS = st.sampled_from(list(Penalty))

@@ -10,6 +10,7 @@ from shuffleup.tournament.flight_terms import Flight
 from shuffleup.tournament.payouts import awards_due
 from shuffleup.tournament.refusal import Refusal
 from shuffleup.tournament.state import EventState
+from shuffleup.tournament.unpaid_places import prizes_now
 
 
 class PayoutRow(Struct, frozen=True, gc=False):
@@ -34,7 +35,7 @@ class PayoutChart(Struct, frozen=True, gc=False):
 
 def payouts(state: EventState) -> PayoutChart:
     """The prizes of an event; an empty ladder before they are fixed."""
-    ladder = state.prizes.ladder
+    ladder = prizes_now(state).ladder
     left = satellites.standing(state)
     return PayoutChart(
         currency=state.opening.definition.currency,

@@ -12,6 +12,7 @@ from shuffleup.tournament.attendance import attendance, hands_to_miss
 from shuffleup.tournament.conduct_commands import ForfeitChips, GivePenalty, RedealHand, RetirePlayer
 from shuffleup.tournament.refusal import Refusal
 from shuffleup.tournament.removals import may_not_enter
+from shuffleup.tournament.unpaid_places import prizes_now
 
 REASON, AUTHOR = "the case has it so", "floor"
 
@@ -133,7 +134,7 @@ def _place_and_prize(world: World, player: str) -> tuple[int, int]:
     place = next((one.place for one in world.state.places if one.player == player), 0)
     if not place or player in world.state.book.conduct.unpaid:
         return place, 0
-    return place, sum(world.state.prizes.ladder[place - 1 : place])
+    return place, sum(prizes_now(world.state).ladder[place - 1 : place])
 
 
 def _in_play(world: World, said: f.ChipsInPlay) -> Finding:

@@ -11,6 +11,7 @@ from shuffleup.tournament.events import PlayEnded, PlayersPlaced
 from shuffleup.tournament.flight_terms import Flight
 from shuffleup.tournament.reasons import Why
 from shuffleup.tournament.state import Chair, EventState, Phase, Place
+from shuffleup.tournament.unpaid_places import prizes_now
 
 
 def close_if_due(draft: Draft, at: int, *, counted: bool = False) -> None:
@@ -99,7 +100,7 @@ def _request_deal(draft: Draft, at: int) -> None:
     state = draft.state
     survivors = [Survivor(chair.player, chair.stack) for group in _by_chips(state) for chair in group]
     gone = len(state.outcome.winners)
-    prizes = state.prizes.ladder[gone : gone + len(survivors)]
+    prizes = prizes_now(state).ladder[gone : gone + len(survivors)]
     draft.add(DealRequested(at, tuple(survivors), prizes, "icm", rule_of(state, "deals_policy")))
 
 

@@ -39,6 +39,7 @@ from shuffleup.tournament.prize_events import DealAgreed, DealDropped, DealMade,
 from shuffleup.tournament.prize_state import Deal, DealShare, Signature
 from shuffleup.tournament.refusal import Refusal
 from shuffleup.tournament.state import Chair, EventState, Phase
+from shuffleup.tournament.unpaid_places import prizes_now
 
 
 def propose_deal(state: EventState, command: ProposeDeal, at: int) -> Decision:
@@ -58,7 +59,7 @@ def propose_deal(state: EventState, command: ProposeDeal, at: int) -> Decision:
         unit_cents=command.unit_cents,
         custom_cents=amounts,
     )
-    divided = divide([chair.stack for chair in chairs], state.prizes.ladder[: len(chairs)], terms)
+    divided = divide([chair.stack for chair in chairs], prizes_now(state).ladder[: len(chairs)], terms)
     if isinstance(divided, NoDeal):
         message = f"{divided.message}: {divided.hint}" if divided.hint else divided.message
         return Refusal(divided.code, message, facts=divided.facts)
@@ -179,9 +180,11 @@ def _stacks(state: EventState) -> dict[str, int]:
 
 
 def _ladder(state: EventState, deal: Deal) -> tuple[int, ...]:
-    """What the places of these players are worth from now on."""
-    places = min(len(deal.shares), len(state.prizes.ladder))
-    return (*deal.play_for, *[0] * places)[: max(places, len(deal.play_for))]
+    """What the places of these players are worth from now on, and those below where one of them is not paid."""
+    fixed, now = state.prizes.ladder, prizes_now(state).ladder
+    places = min(len(deal.shares), len(fixed))
+    played_for = (*deal.play_for, *[0] * places)[: max(places, len(deal.play_for))]
+    return played_for if now == fixed else (*played_for, *now[len(played_for) :])
 
 
 def drop_deal(state: EventState, command: DropDeal, at: int) -> Decision:

@@ -36,6 +36,7 @@ from shuffleup.tournament.ledger import POOL, balance
 from shuffleup.tournament.money_terms import WHOLE
 from shuffleup.tournament.refusal import Refusal
 from shuffleup.tournament.state import Award, EventState, Phase, Place
+from shuffleup.tournament.unpaid_places import prizes_now
 
 
 def plan_of(state: EventState) -> PayoutPlan:
@@ -146,22 +147,24 @@ def award_prizes(state: EventState, at: int) -> Decision:
 
 def awards_due(state: EventState) -> list[Award] | Refusal:
     """What everybody who has a place is paid for it, as prizes and deal stand."""
-    awards = awards_of(state.places, state.prizes.ladder, state.entries)
+    now = prizes_now(state)
+    paid = [place for place in state.places if place.player not in now.unpaid]
+    awards = awards_of(paid, now.ladder, state.entries)
     if state.clock.pace.deal_due:
         survivors = closing_awards(state)
         if isinstance(survivors, Refusal):
             return survivors
         left = {place.player for place in state.places if place.chips}
         awards = survivors + [award for award in awards if award.player not in left]
-    return _with_deal(state, awards)
+    return _with_deal(state, awards, now.unpaid)
 
 
-def _with_deal(state: EventState, awards: Sequence[Award]) -> list[Award]:
+def _with_deal(state: EventState, awards: Sequence[Award], unpaid: frozenset[str]) -> list[Award]:
     """The awards with what each player has by the deal that was made; who still plays on for more has no place yet."""
     deal = state.outcome.deal.made
     if deal is None:
         return list(awards)
-    dealt = {share.player: share.cents for share in deal.shares}
+    dealt = {share.player: share.cents for share in deal.shares if share.player not in unpaid}
     place = {one.player: one.place for one in state.places}
     more = [Award(one.player, one.place, one.cents + dealt.pop(one.player, 0)) for one in awards]
     more += [Award(player, place[player], cents) for player, cents in dealt.items() if cents and player in place]
@@ -173,9 +176,9 @@ def awards_of(places: Sequence[Place], prizes: Sequence[int], entries: Sequence[
     number = {entry.player: entry.number for entry in entries}
     in_order = sorted(places, key=lambda place: (place.place, number[place.player]))
     awards: list[Award] = []
-    for place, group in groupby(in_order, key=lambda each: each.place):
+    for (place, shared_by), group in groupby(in_order, key=lambda each: (each.place, each.shared_by)):
         players = [each.player for each in group]
-        pooled = sum(prizes[place - 1 : place - 1 + len(players)])
+        pooled = sum(prizes[place - 1 : place - 1 + shared_by])
         shares = apportion(pooled, [1] * len(players))
         awards += [Award(player, place, share) for player, share in zip(players, shares, strict=True) if share]
     return awards

@@ -4,13 +4,12 @@
     disqualification    nothing is paid, and his buy-in stays in the pool             PSLive 52f, FIGP 87e
     his own will        as for an elimination, and nothing keeps him from coming back
 
-Chips of whoever leaves so leave play. A place without a prize keeps its number: what it is worth goes to the places
-above it, in proportion to their own prizes, because the whole pool is paid out and those below have gone.
+Chips of whoever leaves so leave play. A place without a prize keeps its number; what it is worth is another matter
+(``unpaid_places``).
 """
 
 from msgspec.structs import replace
 
-from shuffleup.maths.rounding import apportion
 from shuffleup.rulebooks.policy.conduct import DisqualificationRefund
 from shuffleup.tournament import carried_pots, satellites, seating
 from shuffleup.tournament.conduct_events import PlayerRemoved
@@ -18,7 +17,7 @@ from shuffleup.tournament.draft import Decision, Draft, rule_of
 from shuffleup.tournament.events import PlayersPlaced, PrizesAwarded
 from shuffleup.tournament.payouts import award_prizes
 from shuffleup.tournament.refusal import Refusal
-from shuffleup.tournament.state import Award, EventState, Place
+from shuffleup.tournament.state import EventState, Place
 
 
 def is_due(state: EventState) -> bool:
@@ -78,7 +77,7 @@ def price_is_forfeited(state: EventState, player: str) -> Refusal | None:
 
 
 def award(state: EventState, at: int) -> Decision:
-    """The awards of the event, without those of players who get none; in a satellite, as seats."""
+    """The awards of the event; in a satellite, as seats."""
     decided = award_prizes(state, at)
     if isinstance(decided, Refusal):
         return decided
@@ -86,22 +85,4 @@ def award(state: EventState, at: int) -> Decision:
 
 
 def _awarded(state: EventState, event: PrizesAwarded) -> PrizesAwarded:
-    paid = redistributed(event.awards, state.book.conduct.unpaid)
-    return replace(event, awards=tuple(satellites.as_seats(state, paid)))
-
-
-def redistributed(awards: tuple[Award, ...], unpaid: tuple[str, ...]) -> tuple[Award, ...]:
-    """The awards with those of ``unpaid`` players given to the better places; they sum to the same."""
-    for player in unpaid:
-        lost = next((one for one in awards if one.player == player), None)
-        if lost is None:
-            continue
-        rest = tuple([one for one in awards if one is not lost])
-        paid = [one for one in rest if one.player not in unpaid]
-        better = [one for one in paid if one.place < lost.place] or paid
-        if not better:
-            continue
-        parts = apportion(lost.cents, [one.cents for one in better])
-        more = dict(zip([one.player for one in better], parts, strict=True))
-        awards = tuple([replace(one, cents=one.cents + more.get(one.player, 0)) for one in rest])
-    return awards
+    return replace(event, awards=tuple(satellites.as_seats(state, event.awards)))
