@@ -16,7 +16,8 @@ Refusals of a penalty, in this order:
     draw-needed             a table breaks, or a seat falls free, when he leaves
 
 of lifting one: reason-missing, nothing-to-lift; and of chips forfeited: reason-missing, not-in-play, hand-in-progress,
-too-many-chips, chips-not-payable; and of a player who gives up: not-playing, reason-missing, not-in-play, last-player.
+too-many-chips, chips-not-payable; of a player who gives up: not-playing, reason-missing, not-in-play, last-player; and
+of a hand dealt again: not-playing, unknown-table, reason-missing, no-hand.
 """
 
 from shuffleup.chips.odd_chip import halves
