@@ -185,6 +185,21 @@ def test_piles_that_are_not_the_stacks_are_refused() -> None:
     assert code(room, c.RaceChips(1, (wrong, *held[1:]))) == "chips-do-not-match"
 
 
+def test_two_values_go_one_after_the_other_where_nobody_has_told_of_chips() -> None:
+    """Each stack is a number, raced for the 25s and again for the 100s."""
+    room = a_room(stack=2_075)
+    room.send(c.AdvanceLevel())
+    room.send(c.AdvanceLevel())
+    before = room.now
+    races = [one for one in room.send(c.RaceChips(1)) if isinstance(one, ChipsRaced)]
+    assert [(race.removed, race.unit) for race in races] == [(25, 100), (100, 500)]
+    state = before
+    for race in races:
+        assert drawn_again(state, race) == race
+        state = fold([race], state)
+    assert all(chair.stack % 500 == 0 for chair in room.now.floor.tables[1].chairs)
+
+
 def test_the_cards_that_were_dealt_at_the_table_decide_one_race() -> None:
     """One for each chip left over, each of them once; the chips of the next value wait for a race of their own."""
     room = a_room(stack=2_075)
