@@ -18,7 +18,9 @@ from shuffleup.formats.event_schema import (
 )
 from shuffleup.games.limits import Limit
 from shuffleup.games.mixed import MIXES
-from shuffleup.tournament.definition import AfterLast
+from shuffleup.tournament.definition import AfterLast, Break, Denomination, Level, Step, Structure
+from shuffleup.tournament.refusal import Refusal
+from shuffleup.tournament.structure_checks import bring_in_fault, chip_faults, step_faults
 
 
 def level_place(number: int) -> str:
@@ -66,37 +68,48 @@ def entry(table: EntryTable, problems: Problems) -> None:
 
 def steps(table: Steps, limit: str, problems: Problems) -> None:
     """Levels have one length and prices that never fall; the structure begins and ends with a level."""
-    for number, step in enumerate(table, start=1):
-        if isinstance(step, LevelTable):
-            _level(step, limit, level_place(number), problems)
-    levels = [(number, step) for number, step in enumerate(table, start=1) if isinstance(step, LevelTable)]
-    for (_, before), (number, level) in pairwise(levels):
-        for name in ("small", "big") if level.big else ("ante",):
-            was, now = getattr(before, name), getattr(level, name)
-            if now < was:
-                hint = f"give at least {was} or take the level out"
-                problems.add(level_place(number), f"{name} = {now} falls below the {was} of the level before", hint)
-    for number, step in ((1, table[0]), (len(table), table[-1])) if table else ():
-        if isinstance(step, BreakTable):
-            problems.add(level_place(number), "is a break", "the first and the last [[level]] must have blinds")
+    known = {one.value: one for one in Limit}
+    for fault in step_faults(Structure(tuple(map(_as_written, table))), known.get(limit)):
+        if fault.fact("step"):
+            _tell(fault, problems)
 
 
-def _level(level: LevelTable, limit: str, place: str, problems: Problems) -> None:
-    if bool(level.minutes) == bool(level.hands):
-        problems.add(place, "needs one length", "give either minutes or hands, at least 1")
-    if level.small > level.big:
-        problems.add(place, f"small = {level.small} is above big = {level.big}", "give a small blind up to the big one")
-    bets = level.small_bet, level.big_bet
-    if limit not in (Limit.FIXED_LIMIT.value, Limit.SPREAD_LIMIT.value) and any(bets):
-        problems.add(place, f"fixed bets do not belong to {limit}", "take small_bet and big_bet out")
-    elif limit == Limit.SPREAD_LIMIT.value and not level.big:
-        problems.add("", f"{limit} is not for a game without blinds", "choose another limit")
-    elif limit == Limit.SPREAD_LIMIT.value and not all(bets):
-        hint = f"give small_bet and big_bet, as small_bet = {level.big} and big_bet = {5 * level.big}"
-        problems.add(place, f"{limit} needs its least and its highest bet", hint)
-    elif any(bets) and not level.big <= bets[0] <= bets[1]:
-        what = f"small_bet = {bets[0]} and big_bet = {bets[1]} do not rise from the big blind of {level.big}"
-        problems.add(place, what, f"usual are {level.big} and {2 * level.big}")
+def _as_written(step: LevelTable | BreakTable) -> Step:
+    """A step without what follows from it: the bets of a fixed limit."""
+    if isinstance(step, BreakTable):
+        return Break(step.break_minutes)
+    return Level(step.small, step.big, step.ante, step.minutes, step.hands, step.small_bet, step.big_bet)
+
+
+def _tell(fault: Refusal, problems: Problems) -> None:
+    """A fault of a step in the words of a file. What the type of its table refuses has been told before."""
+    told = dict(fault.facts)
+    place, limit, key = level_place(int(told["step"])), told.get("limit", ""), told.get("key", "")
+    small, big, amount = told.get("small_bet", 0), int(told.get("big", 0)), told.get("amount", 0)
+    add = problems.add
+    match told.get("why", fault.code):
+        case "blinds-fall":
+            hint = f"give at least {told['before']} or take the level out"
+            add(place, f"{key} = {amount} falls below the {told['before']} of the level before", hint)
+        case "ends":
+            add(place, "is a break", "the first and the last [[level]] must have blinds")
+        case "length":
+            add(place, "needs one length", "give either minutes or hands, at least 1")
+        case "small":
+            add(place, f"small = {told['small']} is above big = {big}", "give a small blind up to the big one")
+        case "no-bets":
+            add(place, f"fixed bets do not belong to {limit}", "take small_bet and big_bet out")
+        case "bets" if not big:
+            add("", f"{limit} is not for a game without blinds", "choose another limit")
+        case "bets":
+            bets = f"give small_bet and big_bet, as small_bet = {big} and big_bet = {5 * big}"
+            add(place, f"{limit} needs its least and its highest bet", bets)
+        case "bets-fall":
+            what = f"small_bet = {small} and big_bet = {told['big_bet']} do not rise from the big blind of {big}"
+            add(place, what, f"usual are {big} and {2 * big}")
+        case "unpaid":
+            mend = "give a multiple of it or remove the smaller chip later"
+            add(place, f"{key} = {amount} cannot be paid: the smallest chip is {told['unit']}", mend)
 
 
 def without_bring_in(level: object, place: str, problems: Problems) -> object:
@@ -116,8 +129,10 @@ def stud(event_table: EventTable, table_steps: Steps, problems: Problems) -> Non
         problems.add("", what, f'write limit = "{Limit.FIXED_LIMIT.value}"')
         return
     for number, level in enumerate(table_steps, start=1):
-        bet = (level.small_bet or level.big) if isinstance(level, LevelTable) else 0
-        if isinstance(level, LevelTable) and level.small == bet:
+        if isinstance(level, BreakTable):
+            continue
+        bet = level.small_bet or level.big
+        if bring_in_fault(number, Level(0, 0, small_bet=bet, bring_in=level.small)):
             what = f"a bring-in of {level.small} is not below the bet of {bet} in {game}"
             hint = "give a small below big: in stud small is the bring-in, and big the bet"
             problems.add(level_place(number), what, hint)
@@ -174,17 +189,9 @@ def _removed(table: ChipsTable, problems: Problems) -> dict[int, int]:
 def _payable(values: list[int], removed: dict[int, int], stack: int, table_steps: Steps, problems: Problems) -> None:
     if stack % values[0]:
         problems.add("[entry]", f"stack = {stack} cannot be paid in chips of {values[0]}", "give a multiple of it")
-    level_number = 0
-    for place, step in enumerate(table_steps, start=1):
-        if not isinstance(step, LevelTable):
-            continue
-        level_number += 1
-        unit = min(value for value in values if removed.get(value, level_number + 1) > level_number)
-        for name in ("small", "big", "ante", "small_bet", "big_bet"):
-            price = getattr(step, name)
-            if price % unit:
-                what = f"{name} = {price} cannot be paid: the smallest chip is {unit}"
-                problems.add(level_place(place), what, "give a multiple of it or remove the smaller chip later")
+    chips = [Denomination(value, removed.get(value, 0)) for value in values]
+    for fault in chip_faults(Structure(tuple(map(_as_written, table_steps))), chips):
+        _tell(fault, problems)
 
 
 def closing(table: ClosingTable, table_steps: Steps, entry_table: EntryTable, problems: Problems) -> None:

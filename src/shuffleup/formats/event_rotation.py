@@ -10,7 +10,7 @@ after_redraw = "goes-on" · "begins-anew"         after new seats, where hands o
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Annotated, Any
 
 from msgspec import UNSET, Meta, Struct, UnsetType
@@ -24,7 +24,9 @@ from shuffleup.games.mixed import MIXES, Mix
 from shuffleup.table.plan import GameKey
 from shuffleup.table.rotation import AfterRedraw, Rotation, RotationGame, Turn
 from shuffleup.tournament.definition import Break, Definition, GamePrice, Level, smallest_chip
-from shuffleup.tournament.game_prices import price_of, usual_price
+from shuffleup.tournament.game_prices import foreign_prices, price_of, usual_price
+from shuffleup.tournament.refusal import Refusal
+from shuffleup.tournament.structure_checks import limit_of_levels, price_fault
 
 MIXED = "mixed"
 """What ``game`` says, if anything, where ``[rotation]`` lists the games."""
@@ -33,7 +35,6 @@ STUD_GAMES = "stud-games"
 _PLACE = "[rotation]"
 _TURNS = {"level": Turn.LEVELS, "hands": Turn.HANDS, "orbits": Turn.ORBITS}
 _LIMITS = [limit.value for limit in Limit]
-_BIG_BET = frozenset({Limit.NO_LIMIT, Limit.POT_LIMIT})
 GameList = Annotated[list[Text], Meta(description='a list of games, like ["holdem no-limit", "razz fixed-limit"]')]
 _OwnCount = Annotated[Annotated[int, Meta(ge=1)] | UnsetType, Meta(description="a whole number of at least 1")]
 _OwnAmount = Annotated[Annotated[int, Meta(ge=0)] | UnsetType, Meta(description="a whole number of at least 0")]
@@ -71,9 +72,7 @@ class PlannedRotation(Struct, frozen=True):
     @property
     def limit(self) -> str:
         """The limit by which the bets of a level are checked."""
-        limits = {game.limit for game in self.rotation.games}
-        strictest = Limit.SPREAD_LIMIT if Limit.SPREAD_LIMIT in limits else Limit.FIXED_LIMIT
-        return str(strictest.value)
+        return str(limit_of_levels(self.rotation).value)
 
 
 def is_mixed(raw: Mapping[str, Any]) -> bool:
@@ -241,7 +240,9 @@ def with_rotation(definition: Definition, planned: PlannedRotation, problems: Pr
         tables = planned.stakes.get(number, {})
         level = replace(step, columns=_columns(step, planned.rotation, tables, unit, _level(number), problems))
         for place in range(len(planned.rotation.games)):
-            _payable(price_of(level, planned.rotation, place, unit), planned.rotation, unit, number, problems)
+            fault = price_fault(number, price_of(level, planned.rotation, place, unit), planned.rotation, unit)
+            if fault:
+                _tell(fault, number, problems.add)
         steps.append(level)
     first = planned.rotation.games[0]
     structure = replace(definition.structure, steps=tuple(steps))
@@ -262,20 +263,13 @@ def _columns(
         if name is None:
             continue
         said = {key: value for key, value in asdict(tables[name]).items() if value is not UNSET}
-        strange = set(said) & _not_of(game)
+        strange = set(said) & foreign_prices(game)
         if strange:
             what = f"{', '.join(sorted(strange))} do not belong to {game.variant} {game.limit.value}"
             problems.add(f"{where} stakes.{name}", what, "take them out")
             continue
         columns.append(_price(level, rotation, place, said, unit))
     return tuple(columns)
-
-
-def _not_of(game: RotationGame) -> set[str]:
-    """Keys that mean nothing in a game."""
-    if not game.uses_button:
-        return {"small", "big"}
-    return {"bring_in", "small_bet", "big_bet"} if game.limit in _BIG_BET else {"bring_in"}
 
 
 def _price(level: Level, rotation: Rotation, place: int, said: Mapping[str, int], unit: int) -> GamePrice:
@@ -290,23 +284,22 @@ def _price(level: Level, rotation: Rotation, place: int, said: Mapping[str, int]
     return replace(price, **{key: said[key] for key in ("ante", "bring_in") if key in said})
 
 
-def _payable(price: GamePrice, rotation: Rotation, unit: int, number: int, problems: Problems) -> None:
-    game = rotation.games[price.game]
-    name, place = f"{game.variant} {game.limit.value}", _level(number)
-    for key, amount in asdict(price).items():
-        if key != "game" and amount % unit:
-            what = f"{key} = {amount} of {name} cannot be paid: the smallest chip is {unit}"
-            problems.add(place, what, "give a multiple of it or remove the smaller chip later")
-            return
-    if price.small > price.big:
-        what = f"small = {price.small} of {name} is above big = {price.big}"
-        problems.add(place, what, "give a small blind up to the big one")
-    elif price.bring_in >= price.small_bet > 0:
-        what = f"a bring-in of {price.bring_in} is not below the bet of {price.small_bet} in {name}"
-        problems.add(place, what, f"give bring_in under [level.stakes.{STUD_GAMES}], or a smaller chip")
-    elif price.small_bet > price.big_bet and not game.uses_button:
-        what = f"big_bet = {price.big_bet} of {name} is below small_bet = {price.small_bet}"
-        problems.add(place, what, f"usual are {price.small_bet} and {2 * price.small_bet}")
-    elif price.small_bet > price.big_bet or (price.small_bet and price.small_bet < price.big):
-        what = f"small_bet = {price.small_bet} and big_bet = {price.big_bet} of {name} do not rise from {price.big}"
-        problems.add(place, what, f"usual are {price.big} and {2 * price.big}")
+def _tell(fault: Refusal, number: int, add: Callable[[str, str, str], None]) -> None:
+    """Why a game cannot be played at its price, in the words of a file."""
+    told, place = dict(fault.facts), _level(number)
+    name, small_bet, big_bet = told["game"], int(told.get("small_bet", 0)), told.get("big_bet", 0)
+    big = int(told.get("big", 0))
+    if told["why"] == "unpaid":
+        what = f"{told['key']} = {told['amount']} of {name} cannot be paid: the smallest chip is {told['unit']}"
+        add(place, what, "give a multiple of it or remove the smaller chip later")
+    elif told["why"] == "small":
+        add(place, f"small = {told['small']} of {name} is above big = {big}", "give a small blind up to the big one")
+    elif told["why"] == "bring-in":
+        hint = f"give bring_in under [level.stakes.{STUD_GAMES}], or a smaller chip"
+        add(place, f"a bring-in of {told['bring_in']} is not below the bet of {small_bet} in {name}", hint)
+    elif not big:
+        usual = f"usual are {small_bet} and {2 * small_bet}"
+        add(place, f"big_bet = {big_bet} of {name} is below small_bet = {small_bet}", usual)
+    else:
+        rise = f"small_bet = {small_bet} and big_bet = {big_bet} of {name} do not rise from {big}"
+        add(place, rise, f"usual are {big} and {2 * big}")

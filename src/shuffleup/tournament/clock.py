@@ -4,7 +4,7 @@ A clock that stands still keeps its reading; when it goes on, all its points mov
 edited at any time: those that are over stay as they were, and so do blinds and number of the present one.
 """
 
-from itertools import pairwise
+from msgspec.structs import replace
 
 from shuffleup.tournament import clock_events as e
 from shuffleup.tournament import levels
@@ -15,6 +15,7 @@ from shuffleup.tournament.events import Event
 from shuffleup.tournament.evolve import evolve
 from shuffleup.tournament.refusal import Refusal
 from shuffleup.tournament.state import EventState, LevelClock, Phase
+from shuffleup.tournament.structure_checks import structure_faults
 
 
 def pause_clock(state: EventState, command: PauseClock, at: int) -> Decision:
@@ -91,7 +92,7 @@ def edit_structure(state: EventState, command: EditStructure, at: int) -> Decisi
     changes: tuple[Event, ...] = levels.due(state, at) if state.phase is Phase.PLAYING else ()
     for change in changes:
         state = evolve(state, change)
-    refused = _frozen(state, command.structure) or unfit(command.structure)
+    refused = _frozen(state, command.structure) or _unfit(state, command.structure)
     if refused:
         return refused
     ends_at, last_round = _present_ends(state, command.structure, at)
@@ -108,8 +109,10 @@ def _frozen(state: EventState, edited: Structure) -> Refusal | None:
             "the levels of the structure are over: it goes on doubling the last one",
             facts=(("why", "doubling"),),
         )
-    past = now.steps[:present]
-    if edited.steps[:present] != past or (present >= 0 and not _same_price(now.steps[present], edited.steps, present)):
+    past = now.steps[: max(present, 0)]  # before the start there is none
+    if edited.steps[: len(past)] != past or (
+        present >= 0 and not _same_price(now.steps[present], edited.steps, present)
+    ):
         changed = next(
             (
                 number
@@ -136,49 +139,15 @@ def _price(level: Level) -> tuple[int, ...]:
     return level.small, level.big, level.ante, level.small_bet, level.big_bet
 
 
-def unfit(structure: Structure) -> Refusal | None:
-    """Why these steps are no structure; None if they are one."""
-    steps = structure.steps
-    if not steps or isinstance(steps[0], Break) or isinstance(steps[-1], Break):
-        return Refusal("no-structure", "a structure begins and ends with a level", facts=(("why", "ends"),))
-    blinds = any(level.big for level in structure.levels)
-    for number, step in enumerate(steps, start=1):
-        refused = _unfit_break(number, step) if isinstance(step, Break) else _unfit_level(number, step, blinds=blinds)
-        if refused is not None:
-            return refused
-    for (_, before), (number, level) in pairwise(_levels(structure)):
-        if level.big < before.big:
-            return Refusal("blinds-fall", f"the blinds fall at step {number}", facts=(("step", number),))
+def _unfit(state: EventState, edited: Structure) -> Refusal | None:
+    """Why the edited levels cannot be played. What stands already up to the present level may stay as it is."""
+    definition = state.opening.definition
+    stood = set(structure_faults(replace(definition, structure=levels.structure_of(state))))
+    now = state.clock.step + 1
+    for fault in structure_faults(replace(definition, structure=edited)):
+        if int(fault.fact("step")) > now or fault not in stood:
+            return fault
     return None
-
-
-def _unfit_break(number: int, step: Break) -> Refusal | None:
-    if 0 < step.minutes <= WEEK_MINUTES:
-        return None
-    text = f"step {number} is a break of no length, or of more than {WEEK_MINUTES} minutes"
-    return Refusal("no-structure", text, facts=(("step", number), ("most", WEEK_MINUTES), ("why", "break")))
-
-
-def _unfit_level(number: int, level: Level, *, blinds: bool) -> Refusal | None:
-    if bool(level.minutes) == bool(level.hands) or min(level.minutes, level.hands, level.ante) < 0:
-        text = f"step {number} needs either minutes or hands"
-        return Refusal("no-structure", text, facts=(("step", number), ("why", "length")))
-    if level.minutes > WEEK_MINUTES:
-        text = f"step {number} lasts {level.minutes} minutes, and {WEEK_MINUTES} are the most"
-        facts = (("step", number), ("minutes", level.minutes), ("most", WEEK_MINUTES), ("why", "too-long"))
-        return Refusal("no-structure", text, facts=facts)
-    if not _is_priced(level, blinds=blinds):
-        return Refusal("no-structure", f"step {number} has no blinds", facts=(("step", number), ("why", "blinds")))
-    return None
-
-
-def _is_priced(level: Level, *, blinds: bool) -> bool:
-    """Has a level its blinds? In a game without them, where no level has any, it has an ante."""
-    return 0 < level.small <= level.big if blinds else level.ante > 0
-
-
-def _levels(structure: Structure) -> list[tuple[int, Level]]:
-    return [(number, step) for number, step in enumerate(structure.steps, start=1) if isinstance(step, Level)]
 
 
 def _present_ends(state: EventState, edited: Structure, at: int) -> tuple[int, int]:

@@ -8,7 +8,7 @@ Spread limit follows from the level's bets. A level may say of any game what it 
 """
 
 from shuffleup.games.limits import Limit
-from shuffleup.table.rotation import Rotation
+from shuffleup.table.rotation import Rotation, RotationGame
 from shuffleup.table.stakes import AnteMode, Stakes
 from shuffleup.tournament.definition import GamePrice, Level
 
@@ -32,6 +32,14 @@ def usual_price(level: Level, rotation: Rotation, game: int, unit: int) -> GameP
     if played.limit in {Limit.NO_LIMIT, Limit.POT_LIMIT}:
         return GamePrice(game, level.small, level.big, level.ante)
     return GamePrice(game, level.small, level.big, small_bet=small_bet, big_bet=big_bet)
+
+
+def foreign_prices(game: RotationGame) -> frozenset[str]:
+    """What a price of this game does not have."""
+    if not game.uses_button:
+        return frozenset({"small", "big"})
+    big_bet = game.limit in {Limit.NO_LIMIT, Limit.POT_LIMIT}
+    return frozenset({"bring_in", "small_bet", "big_bet"} if big_bet else {"bring_in"})
 
 
 def stakes_of_price(price: GamePrice, ante_mode: AnteMode, unit: int) -> Stakes:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from shuffleup.games.limits import Limit
 from shuffleup.table.rotation import Turn
 from shuffleup.tournament import clock_commands as cc
 from shuffleup.tournament import commands as c
 from shuffleup.tournament import hand_for_hand, levels, satellites
 from shuffleup.tournament.attendance import hands_to_miss
 from shuffleup.tournament.clock_state import HandForHand
-from shuffleup.tournament.definition import Break, Level, Structure
+from shuffleup.tournament.definition import Break, GamePrice, Level, Structure
 from shuffleup.tournament.levels import structure_of
 from shuffleup.tournament.live_commands import CountHands
 from shuffleup.tournament.shot_clock import banks_left, is_used
@@ -53,6 +54,31 @@ def _edited(walk: Walk, *steps: Level | Break) -> c.Command:
 
 def _big(walk: Walk) -> int:
     return max([level.big for level in structure_of(walk.now).levels], default=0) or 20
+
+
+def _priced(walk: Walk, small: int = 1, **more: int) -> c.Command:
+    """A level so high that every chip pays it, ``small`` and more in multiples of its big blind."""
+    big = 1_000 * _big(walk)
+    told = {name: times * big for name, times in more.items()}
+    return _edited(walk, replace(Level(small * big, big, minutes=5), **told))
+
+
+def _of_limit(walk: Walk, limit: Limit) -> Walk:
+    definition = walk.now.opening.definition
+    when(definition.rotation is None, definition.game.limit is limit, any(one.big for one in _levels(walk)))
+    return walk
+
+
+def _levels(walk: Walk) -> tuple[Level, ...]:
+    """The levels as they stand."""
+    return structure_of(walk.now).levels
+
+
+def _foreign_prices(walk: Walk) -> c.Command:
+    """Of a game that no event has."""
+    big = 1_000 * _big(walk)
+    bets = (2 * big, 4 * big) if walk.now.opening.definition.game.limit is Limit.FIXED_LIMIT else (0, 0)
+    return _edited(walk, Level(big, big, 0, 5, 0, *bets, columns=(GamePrice(99, big, big),)))
 
 
 def _after_doubling(walk: Walk) -> c.Command:
@@ -204,6 +230,13 @@ PACE_WRONGS: dict[str, Idea] = {
     "no-structure:too-long": lambda w: _edited(w, Level(_big(w), _big(w), minutes=99_999)),
     "no-structure:length": lambda w: _edited(w, Level(_big(w), _big(w), minutes=5, hands=5)),
     "no-structure:blinds": lambda w: _edited(w, Level(0, 0, 0, minutes=5)),
+    "no-structure:small": lambda w: _priced(w, 2),
+    "no-structure:no-bets": lambda w: _priced(_of_limit(w, Limit.NO_LIMIT), small_bet=1, big_bet=2),
+    "no-structure:bets": lambda w: _priced(_of_limit(w, Limit.FIXED_LIMIT)),
+    "no-structure:bets-fall": lambda w: _priced(_of_limit(w, Limit.FIXED_LIMIT), small_bet=2, big_bet=1),
+    "no-structure:bring-in": lambda w: (when(_levels(w)[0].bring_in), _priced(w, small_bet=1, big_bet=2))[1],
+    "no-structure:prices": _foreign_prices,
+    "no-structure:unpaid": lambda w: _edited(w, Level(1_000 * _big(w), 1_000 * _big(w), 1, minutes=5)),
     "blinds-fall": lambda w: _edited(w, Level(_big(w), _big(w), 1, minutes=5), Level(1, 1, 1, minutes=5)),
     "hand-for-hand:already": lambda w: _announce(w, "already"),
     "prizes-not-fixed": lambda w: _announce(w, "unfixed"),
