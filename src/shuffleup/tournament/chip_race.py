@@ -103,7 +103,7 @@ def _race_table(draft: Draft, number: int, piles: Piles, dealer: int = 0) -> Non
         draft.add(event)
         if _told(piles):
             return
-        piles = _after(race, event)
+        piles = _after(race, event) if piles else ()
         table = draft.state.floor.tables[number]
 
 
