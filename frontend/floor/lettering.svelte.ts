@@ -5,7 +5,6 @@ const ROOM = 14;
 /** Smaller letters of the text are not read; those of the signs are narrow, and are still read when a little smaller. */
 const LEAST = 2.65;
 const LEAST_NARROW = 2.3;
-const MOST_NARROW = 2.9;
 
 class Lettering {
   /** Until the fonts are there, letters of others are measured. */
@@ -21,7 +20,7 @@ class Lettering {
     const wide = ROOM / this.#ems(text, "--text", weight);
     if (wide >= LEAST) return `font-size: ${Math.min(most, wide)}cqw`;
     const narrow = ROOM / this.#ems(text, "--signs", weight);
-    return `font-size: ${Math.max(LEAST_NARROW, Math.min(MOST_NARROW, narrow))}cqw; font-family: var(--signs)`;
+    return `font-size: ${Math.max(LEAST_NARROW, Math.min(most, narrow))}cqw; font-family: var(--signs)`;
   }
 
   /** The width of a text as a multiple of the size of its letters. */

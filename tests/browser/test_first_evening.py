@@ -115,6 +115,12 @@ def _opened(evening: Evening) -> None:
     assert floor.get_by_label("Places paid").evaluate("field => !field.validity.valid"), "0 places must be refused"
     floor.get_by_label("Places paid").fill("3")
     floor.get_by_label("Seats at a table").fill("8")
+    floor.get_by_text("Guarantee, rebuys, add-on and bounty").click()
+    floor.get_by_label("Bounty, of each buy-in (0: none)").fill("60")
+    floor.get_by_role("button", name="Create the event").click()
+    expect(floor.get_by_role("alert")).to_contain_text("[bounty]: ")
+    floor.get_by_label("Bounty, of each buy-in (0: none)").fill("0")
+    floor.get_by_label("Guarantee", exact=True).fill("400")
     evening.picture(floor, "02 a new event")
     floor.get_by_role("button", name="Create the event").click()
     expect(floor.get_by_role("heading", name="Registration is open")).to_be_visible()

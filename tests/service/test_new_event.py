@@ -1,6 +1,7 @@
 """Opening an event from a file or a form: what a file says is what is opened, or one line says why not."""
 
 from pathlib import Path
+from typing import Literal
 
 import pytest
 
@@ -97,6 +98,42 @@ def test_a_form_is_read_like_a_file() -> None:
     with pytest.raises(EventFileError) as caught:
         from_form(EventForm(name="x", rulebook="mediterraneo-2026", fee_cents=1), "x")
     assert "fee_cents = 1" in str(caught.value)
+
+
+BOOKS = ("mediterraneo-2026", "figp-2012", "pslive", "tda-2024")
+
+
+@pytest.mark.parametrize("structure", ["club", "turbo", "tour"])
+@pytest.mark.parametrize(("book", "game"), [*((book, "holdem") for book in BOOKS), ("tda-2024", "italiana")])
+def test_every_book_opens_an_event_with_everything_that_a_form_sells(
+    book: str, game: Literal["holdem", "italiana"], structure: Literal["club", "turbo", "tour"]
+) -> None:
+    form = EventForm(
+        name="Friday",
+        rulebook=book,
+        game=game,
+        structure=structure,
+        seats=6,
+        guarantee_cents=100_000,
+        rebuy_cents=5_000,
+        add_on_cents=5_000,
+        bounty_cents=2_500,
+    )
+    opened = from_form(form, "x")
+    assert not isinstance(decide(None, opened.command, 0), Refusal)
+    money = opened.command.definition.money
+    assert money.guarantee_cents == 100_000
+    assert money.rebuy and (money.rebuy.cents, money.rebuy.chips, money.rebuy.until_level) == (5_000, 10_000, 4)
+    assert money.add_on and (money.add_on.cents, money.add_on.from_level, money.add_on.until_level) == (5_000, 4, 4)
+    assert money.shares.bounty and money.shares.bounty.kind is BountyKind.PROGRESSIVE
+    assert opened.command.definition.game.variant == game
+
+
+def test_what_a_form_sells_is_checked_as_in_a_file() -> None:
+    for fields, place in ({"bounty_cents": 90_000}, "[bounty]"), ({"rebuy_cents": 100, "rebuy_level": 99}, "[rebuys]"):
+        with pytest.raises(EventFileError) as caught:
+            from_form(EventForm(name="x", rulebook="tda-2024", **fields), "x")
+        assert place in str(caught.value)
 
 
 @pytest.mark.parametrize("game", ["italiana", "telesina-due-mai"])

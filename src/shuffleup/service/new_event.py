@@ -86,6 +86,19 @@ class EventForm(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     late_level: int = 0
     """The last level of late registration; 0 closes it when play begins."""
     re_entries: int = 0
+    game: Literal["holdem", "italiana"] = "holdem"
+    """Poker all'italiana is dealt by its own book, and the rulebook has the rest: seats, levels, clock and prizes."""
+    guarantee_cents: int = 0
+    rebuy_cents: int = 0
+    """Buys a starting stack for whoever has no more than one; 0 for no rebuys."""
+    add_on_cents: int = 0
+    """Buys a starting stack in the last level of rebuys; 0 for no add-on."""
+    rebuy_level: int = 4
+    """The last level of rebuys."""
+    bounty_cents: int = 0
+    """Of each buy-in; 0 for none."""
+    bounty_kind: Literal["fixed", "progressive"] = "progressive"
+    """Every book knows progressive ones, MED-15 no others."""
 
 
 class Opened(Struct, frozen=True):
@@ -144,8 +157,8 @@ def _toml(form: EventForm) -> str:
     lines = [
         f"name = {_quoted(form.name)}",
         f"rulebook = {_quoted(form.rulebook)}",
-        'game = "holdem"',
-        'limit = "no-limit"',
+        f"game = {_quoted(form.game)}",
+        f"limit = {_quoted('no-limit' if form.game == 'holdem' else 'pot-limit')}",
         f"seats = {form.seats}",
         f"currency = {_quoted(form.currency)}",
         "[entry]",
@@ -161,7 +174,21 @@ def _toml(form: EventForm) -> str:
         "[closing]",
         'after_last_level = "double"',
     ]
-    return "\n".join([*lines, *_levels(levels, minutes)])
+    return "\n".join([*lines, *_sold(form), *_levels(levels, minutes, blinds=form.game == "holdem")])
+
+
+def _sold(form: EventForm) -> list[str]:
+    """What the event sells beside entries, and what is promised for it."""
+    lines = ["[pool]", f"guarantee_cents = {form.guarantee_cents}"] if form.guarantee_cents else []
+    if form.rebuy_cents:
+        lines += ["[rebuys]", f"cents = {form.rebuy_cents}", f"chips = {form.stack}"]
+        lines += [f"until_level = {form.rebuy_level}", f"up_to_stack = {form.stack}"]
+    if form.add_on_cents:
+        lines += ["[addon]", f"cents = {form.add_on_cents}", f"chips = {form.stack}"]
+        lines += [f"from_level = {form.rebuy_level}", f"until_level = {form.rebuy_level}"]
+    if form.bounty_cents:
+        lines += ["[bounty]", f"kind = {_quoted(form.bounty_kind)}", f"cents = {form.bounty_cents}"]
+    return lines
 
 
 def _quoted(text: str) -> str:
@@ -169,10 +196,13 @@ def _quoted(text: str) -> str:
     return '"' + "".join(f"\\u{ord(one):04x}" if one in '"\\' or ord(one) < 32 else one for one in text) + '"'
 
 
-def _levels(levels: _Levels, minutes: int) -> list[str]:
+def _levels(levels: _Levels, minutes: int, *, blinds: bool) -> list[str]:
+    """The structure as a file has it; where nobody posts blinds everybody puts in the big one as his ante."""
     lines: list[str] = []
     for small, big, ante in levels:
-        lines.append("[[level]]")
-        lines += [f"small = {small}", f"big = {big}", f"minutes = {minutes}"] if small else [f"break_minutes = {big}"]
-        lines += [f"ante = {ante}"] if ante else []
+        lines += ["[[level]]", f"minutes = {minutes}" if small else f"break_minutes = {big}"]
+        if small and blinds:
+            lines += [f"small = {small}", f"big = {big}", f"ante = {ante}"]
+        elif small:
+            lines.append(f"ante = {big}")
     return lines

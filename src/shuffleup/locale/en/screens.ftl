@@ -222,8 +222,18 @@ ui-seats = Seats at a table
 ui-places-paid = Places paid
 ui-late-level = Late entries to level (0: none)
 ui-re-entries = Re-entries
+ui-form-more = Guarantee, rebuys, add-on and bounty
+ui-form-game = Game
+ui-guarantee = Guarantee
+ui-rebuy-price = Rebuy (0: none)
+ui-add-on-price = Add-on (0: none)
+ui-rebuy-level = Rebuys to level, add-on in it
+ui-bounty-price = Bounty, of each buy-in (0: none)
+ui-bounty-kind = Kind of bounty
+ui-bounty-fixed = Fixed
+ui-bounty-progressive = Progressive
 ui-event-file = Or from an event file
-ui-event-file-hint = Mixed games, bounties, satellites and everything else that the form does not ask.
+ui-event-file-hint = Mixed games, mystery bounties, satellites and everything else that the form does not ask.
 ui-create-event = Create the event
 
 ## What to do next

@@ -222,8 +222,18 @@ ui-seats = Asientos por mesa
 ui-places-paid = Puestos premiados
 ui-late-level = Registro hasta el nivel (0: no)
 ui-re-entries = Reentradas
+ui-form-more = Garantizado, recompra, add-on y bounty
+ui-form-game = Juego
+ui-guarantee = Garantizado
+ui-rebuy-price = Recompra (0: ninguna)
+ui-add-on-price = Add-on (0: ninguno)
+ui-rebuy-level = Recompras hasta el nivel, y en él el add-on
+ui-bounty-price = Bounty, de cada buy-in (0: ninguno)
+ui-bounty-kind = Tipo de bounty
+ui-bounty-fixed = Fijo
+ui-bounty-progressive = Progresivo
 ui-event-file = O desde un fichero del evento
-ui-event-file-hint = Juegos mixtos, bounties, satélites y todo lo que el formulario no pregunta.
+ui-event-file-hint = Juegos mixtos, mystery bounties, satélites y todo lo que el formulario no pregunta.
 ui-create-event = Crear el torneo
 
 ## What to do next

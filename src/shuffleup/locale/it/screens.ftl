@@ -222,8 +222,18 @@ ui-seats = Posti per tavolo
 ui-places-paid = Posti premiati
 ui-late-level = Iscrizioni fino al livello (0: no)
 ui-re-entries = Rientri
+ui-form-more = Garantito, rebuy, add-on e bounty
+ui-form-game = Gioco
+ui-guarantee = Garantito
+ui-rebuy-price = Rebuy (0: nessuno)
+ui-add-on-price = Add-on (0: nessuno)
+ui-rebuy-level = Rebuy fino al livello, e in esso l’add-on
+ui-bounty-price = Bounty, da ogni buy-in (0: nessuno)
+ui-bounty-kind = Tipo di bounty
+ui-bounty-fixed = Fisso
+ui-bounty-progressive = Progressivo
 ui-event-file = Oppure da un file dell’evento
-ui-event-file-hint = Giochi misti, bounty, satelliti e tutto quello che il modulo non chiede.
+ui-event-file-hint = Giochi misti, mystery bounty, satelliti e tutto quello che il modulo non chiede.
 ui-create-event = Crea l’evento
 
 ## What to do next
