@@ -193,6 +193,9 @@ def _rebuy_missed(walk: Walk, *, declined: bool) -> c.Command:
         gone = isinstance(rights.seat_for_rebuy(state, terms, bust.player), tuple) is False
         fit = not rights.debt(state, bust.player) and rights.used_up(state, terms, bust.player) is None
         names += [bust.player] if fit and gone and said_no is declined else []
+    asked = [bust.table for bust in state.round.busts if bust.player not in state.cage.declined]
+    if asked and not (names or declined) and state.round.open:
+        return c.PlanHand(one_of(walk, asked))  # his table goes on: the next time he has missed a hand
     return _rebuy(walk, one_of(walk, names))
 
 

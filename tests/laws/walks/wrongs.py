@@ -75,6 +75,7 @@ LEADS: dict[str, tuple[str, ...]] = {
     "last-hands": ("freezeout", "flight"),
     "missed-hand": ("rebuys",),
     "no-choice": ("italian", "mixed"),
+    "no-structure": ("stud",),
     "paid-later": ("flight",),
     "play-for-too-little": ("closing",),
     "pot-carried": ("italian",),
