@@ -173,9 +173,17 @@ REWRITTEN = (
 @needs_pages
 @needs_signals
 @pytest.mark.parametrize(
-    "change", [REWRITTEN, "delete from row where version = 2"], ids=["a row rewritten", "a row taken out"]
+    ("change", "damaged", "other", "shown"),
+    [
+        (REWRITTEN, "friday", "sample", 200),
+        ("delete from row where version = 2", "sample", "friday", 200),
+        ("update row set body = cast('{' as blob) where stream = 'event/friday'", "friday", "sample", 503),
+    ],
+    ids=["a row rewritten", "a row taken out", "a row that is none"],
 )
-def test_a_log_that_is_not_as_it_was_written_is_shown_and_never_added_to(tmp_path: Path, change: str) -> None:
+def test_an_event_whose_log_is_not_as_it_was_written_is_never_added_to_and_the_others_go_on(
+    tmp_path: Path, change: str, damaged: str, other: str, shown: int
+) -> None:
     with served(tmp_path / "club.db") as server:
         form = {"name": "Friday", "rulebook": "tda-2024"}
         server.ask("/api/events", {"command_id": "o", "event_id": "friday", "form": form})
@@ -183,15 +191,21 @@ def test_a_log_that_is_not_as_it_was_written_is_shown_and_never_added_to(tmp_pat
         with closing(sqlite3.connect(tmp_path / "club.db", isolation_level=None)) as log:
             assert log.execute(change).rowcount == 1
         server.start()
-        before = server.ask("/api/events/sample/floor")
-        body = {"command_id": "s", "command": {"type": "start-event"}}
+        command = {"type": "sell-entry", "player": "Zoe", "payments": [], "author": "floor"}
+        body = {"command_id": "s", "command": command}
         for language, says in (("en", "is not as it was written"), ("it", "come fu scritta"), ("es", "se escribió")):
             headers = {"accept-language": language}
-            answer = httpx.post(f"{server.address}/api/events/sample/commands", json=body, headers=headers)
+            answer = httpx.post(f"{server.address}/api/events/{damaged}/commands", json=body, headers=headers)
             told = answer.json()["error"]
             assert (answer.status_code, told["code"]) == (503, "log-broken") and says in told["message"]
-        assert server.ask("/api/events/sample/floor")["version"] == before["version"]
-        assert [one["code"] for one in server.ask("/api/health")["troubles"]] == ["log-broken"]
+        for page in ("floor", "wall", "audit"):
+            assert httpx.get(f"{server.address}/api/events/{damaged}/{page}").status_code == shown
+        listed = [one["event"]["event_id"] for one in server.ask("/api/events")]
+        assert set(listed) == ({damaged, other} if shown == 200 else {other})
+        named = {"command_id": "r", "command": {"type": "close-registration", "reason": "full", "author": "floor"}}
+        assert httpx.post(f"{server.address}/api/events/{other}/commands", json=named).status_code in {200, 409}
+        troubles = server.ask("/api/health")["troubles"]
+        assert [(one["event"], one["code"]) for one in troubles] == [(damaged, "log-broken")]
 
 
 class PowerCutStore(SqliteStore):

@@ -1,7 +1,10 @@
 """What goes wrong with one event, one write or one step stops no other clock, is told, and is made up for."""
 
 import asyncio
+import sqlite3
 from collections.abc import Callable, Mapping
+from contextlib import closing
+from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
@@ -14,7 +17,8 @@ from shuffleup.service.run import Accepted, Service
 from shuffleup.service.shuffler import Shuffler
 from shuffleup.service.timers import LOOK_SECONDS, Timers, Trouble
 from shuffleup.store.memory import MemoryStore
-from shuffleup.store.port import AppendResult, Row, Snapshot, StoreError
+from shuffleup.store.port import AppendResult, Row, Snapshot, Store, StoreError
+from shuffleup.store.sqlite import SqliteStore
 from shuffleup.tournament import commands as c
 from shuffleup.tournament.clock_commands import PauseClock, ResumeClock
 from shuffleup.tournament.definition import AfterLast
@@ -32,7 +36,7 @@ FULL = StoreError("disk-full", "the disk of club.db is full", "free some space t
 class Evening:
     """Two events that are played at once, at levels of 20 minutes, and the timers of their server."""
 
-    def __init__(self, store: MemoryStore | None = None, *, snapshot_every: int = 0) -> None:
+    def __init__(self, store: Store | None = None, *, snapshot_every: int = 0) -> None:
         self.at = NOON
         self.given = 0
         self.store = store or MemoryStore()
@@ -264,3 +268,32 @@ def test_an_id_that_an_old_log_has_for_something_else_is_told_and_not_hurried_af
         assert await at.level(ONE) == 2
 
     told(story)
+
+
+@pytest.mark.parametrize("body", ["{", "[]", '{"stream": 1}', ""])
+def test_a_row_that_is_none_stops_neither_the_start_nor_the_other_clock(tmp_path: Path, body: str) -> None:
+    path = tmp_path / "club.db"
+
+    async def written() -> None:
+        store = SqliteStore.open(path)
+        await Evening(store).begin()
+        store.close()
+
+    async def read() -> None:
+        store = SqliteStore.open(path)
+        at = Evening(store)
+        await at.service.recover()
+        at.at += 20 * MINUTE
+        await at.timers.sweep()
+        assert await at.level(OTHER) == 2
+        assert at.timers.troubles == (Trouble("club", at.at, "log-broken"),)
+        for ask in (lambda: at.service.room(ONE), lambda: at.give(PauseClock("dinner"))):
+            with pytest.raises(StoreError, match=r"row 3 of event/club in .*club.db is not as it was written"):
+                await ask()
+        store.close()
+
+    told(written)
+    with closing(sqlite3.connect(path, isolation_level=None)) as log:
+        change = "update row set body = cast(? as blob) where stream = ? and version = 3"
+        assert log.execute(change, (body, ONE)).rowcount == 1
+    told(read)

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from shuffleup.store import sqlite as module
+from shuffleup.store import sqlite_rows
 from shuffleup.store.port import Appended, Conflict, Row, Snapshot, Store, StoreError, broken_at
 from shuffleup.store.sqlite import APPLICATION_ID, SqliteStore
 from tests.store.contract import TABLE, StoreContract, row, rows
@@ -118,13 +119,13 @@ def test_rows_of_an_older_schema_are_lifted_and_the_chain_stays_whole(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     filled(tmp_path / "club.db", 3)
-    monkeypatch.setattr(module, "SCHEMA", 2)
+    monkeypatch.setattr(sqlite_rows, "SCHEMA", 2)
 
     def lifted(raw: dict[str, object], schema: int) -> dict[str, object]:
         assert schema == 1
         return {**raw, "actor": "lifted"}
 
-    monkeypatch.setattr(module, "lifted", lifted)
+    monkeypatch.setattr(sqlite_rows, "lifted", lifted)
     read, _, broken = stored(tmp_path / "club.db")
     assert ([one.actor for one in read], broken) == (["lifted"] * 3, None)
 

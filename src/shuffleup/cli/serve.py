@@ -21,7 +21,7 @@ from shuffleup.cli.output import emit, json_option, print_lines, say
 from shuffleup.service.new_event import open_sample
 from shuffleup.service.run import Service
 from shuffleup.service.shuffler import Shuffler
-from shuffleup.store.port import StoreError
+from shuffleup.store.port import BrokenLogError, StoreError
 from shuffleup.store.sqlite import SqliteStore
 from shuffleup.web.app import STATIC, create_app, is_built
 
@@ -120,33 +120,31 @@ async def _serve(
 async def _opened(store: SqliteStore, shuffler: Shuffler, db: str) -> Service:
     """The service over a log, once what a crash left undone is done; a new log begins with the sample event.
 
-    A log that is not as it was written is shown as it is, and nothing is added to it.
+    An event whose log is not as it was written is shown as far as it can be read, and nothing is added to it.
     """
     service = Service(store, shuffler, snapshot_every=SNAPSHOT_EVERY)
-    broken = await _broken(store, db)
-    if broken:
-        what, hint = f"{broken} is not as it was written", f"keep {db} as it is, and go on in another file with --db"
-        say(f"WARNING: {what}. Everything can be looked at and nothing changed: {hint}.")
-        service.seal("log-broken", what, hint)
-        return service
+    for stream, fault in await _broken(store, db):
+        say(f"WARNING: {fault}. Nothing is added to that event: {fault.hint}.")
+        service.seal(stream, fault)
     await service.recover()
     if not await store.streams():
         await open_sample(service, SAMPLE, _now())
     return service
 
 
-async def _broken(store: SqliteStore, db: str) -> str:
-    """The first row that does not fit the chain of its stream, as a sentence names it; empty where all do."""
+async def _broken(store: SqliteStore, db: str) -> list[tuple[str, BrokenLogError]]:
+    """The streams with a row that does not fit their chain."""
     streams = await store.streams()
     told = time.monotonic()
+    found: list[tuple[str, BrokenLogError]] = []
     for number, stream in enumerate(streams):
         if time.monotonic() - told > TELL_SECONDS:
             told = time.monotonic()
             say(f"Checking {db}: {number} of {len(streams)} events and tables")
         place = await store.check(stream)
         if place is not None:
-            return f"row {place} of {stream} in {db}"
-    return ""
+            found.append((stream, BrokenLogError(f"row {place} of {stream} in {db}")))
+    return found
 
 
 def _tell(document: ServeDocument, *, shows: bool, as_json: bool) -> None:

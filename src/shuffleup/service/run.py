@@ -13,7 +13,8 @@ again.
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Iterator
+from contextlib import contextmanager
 from typing import TypeAlias
 
 from msgspec import Struct
@@ -29,7 +30,7 @@ from shuffleup.service.react import Order, cause, react
 from shuffleup.service.rooms import Decided, EventRoom, Refusal, Room, RoomState, TableRoom
 from shuffleup.service.shuffler import Shuffler
 from shuffleup.service.streams import event_of, event_stream, table_of, table_stream
-from shuffleup.store.port import Conflict, Row, Store, StoreError
+from shuffleup.store.port import BrokenLogError, Conflict, Row, Store, StoreError
 from shuffleup.tournament.commands import PlanHand
 from shuffleup.tournament.mad_round import dealer_due
 from shuffleup.tournament.state import EventState
@@ -76,16 +77,29 @@ class Service:
         self._turns: dict[str, asyncio.Lock] = {}
         self._owed: dict[str, list[tuple[Order, int]]] = {}
         self._listeners: list[Listener] = []
-        self._sealed: tuple[str, str, str] | None = None
+        self._sealed: dict[str, BrokenLogError] = {}
 
-    def seal(self, code: str, what: str, hint: str) -> None:
-        """From now on nothing is written: every command raises a ``StoreError`` of these words."""
-        self._sealed = (code, what, hint)
+    def seal(self, stream: str, fault: BrokenLogError) -> None:
+        """From now on nothing is written to this stream's event nor to its tables: a command raises this fault."""
+        self._sealed[_owner(stream)] = fault
 
-    def refuse_if_sealed(self) -> None:
-        """Raises the ``StoreError`` of a log to which nothing may be added."""
-        if self._sealed:
-            raise StoreError(*self._sealed)
+    def refuse_if_sealed(self, stream: str) -> None:
+        """Raises the ``BrokenLogError`` of a log to which nothing may be added."""
+        fault = self._sealed.get(_owner(stream))
+        if fault:
+            raise BrokenLogError(fault.row)
+
+    @contextmanager
+    def reading(self, stream: str) -> Iterator[None]:
+        """Reads a log. Raises ``BrokenLogError`` if it is not as it was written, whatever could not be made of it."""
+        try:
+            yield
+        except BrokenLogError as fault:
+            self.seal(stream, fault)
+            raise
+        except Exception:
+            self.refuse_if_sealed(stream)
+            raise
 
     def listen(self, listener: Listener) -> None:
         """Calls a listener with every row that is appended."""
@@ -96,7 +110,7 @@ class Service:
 
         Raises ``StoreError`` where it cannot be written down; then nothing has changed, and it may be given again.
         """
-        self.refuse_if_sealed()
+        self.refuse_if_sealed(order.stream)
         turn = self._turns.get(order.stream) or self._turns.setdefault(order.stream, asyncio.Lock())
         if not await _has_come(turn):
             return _busy(order.stream)
@@ -148,10 +162,19 @@ class Service:
     async def recover(self) -> None:
         """Carries out what was asked of other streams and, because of a crash, not done."""
         for stream in await self.store.streams():
-            asked = self._asked_by_table if stream.startswith("table/") else self._asked
-            for order, at in await asked(stream):
-                if await self.store.find(order.stream, order.command_id) is None:
-                    await self.execute(order, at)
+            try:
+                await self._recover(stream)
+            except BrokenLogError as fault:
+                LOG.error("%s is left as it is: %s", stream, fault)
+
+    async def _recover(self, stream: str) -> None:
+        self.refuse_if_sealed(stream)
+        asked = self._asked_by_table if stream.startswith("table/") else self._asked
+        with self.reading(stream):
+            orders = await asked(stream)
+        for order, at in orders:
+            if await self.store.find(order.stream, order.command_id) is None:
+                await self.execute(order, at)
 
     def owing(self) -> tuple[str, ...]:
         """The streams that other ones asked something of since the start which could not be carried out."""
@@ -281,11 +304,12 @@ class Service:
         room = await self._empty_room(stream)
         if room is None:
             return None
-        if isinstance(room, EventRoom):
-            await history.replay(room, stream, self.store)
-        else:
-            for row in await self.store.read(stream):
-                room.replay(row)
+        with self.reading(stream):
+            if isinstance(room, EventRoom):
+                await history.replay(room, stream, self.store)
+            else:
+                for row in await self.store.read(stream):
+                    room.replay(row)
         self._rooms[stream] = room
         return room
 
@@ -302,6 +326,11 @@ class Service:
         opening = event.state.opening
         italian = opening.definition.italian
         return TableRoom(stream, self._shuffler, opening.policy, italian.switches, italian.table)
+
+
+def _owner(stream: str) -> str:
+    """Whose log a stream is part of: a table's is its event's."""
+    return event_of(stream) if stream.startswith(("event/", "table/")) else stream
 
 
 async def _has_come(turn: asyncio.Lock) -> bool:

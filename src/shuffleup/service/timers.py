@@ -93,11 +93,11 @@ class Timers:
         self._troubles[stream] = Trouble(event_of(stream) if stream else ALL, before.since if before else at, code)
 
     async def _list(self) -> float:
-        self._service.refuse_if_sealed()
         self._streams = await self._service.store.streams()
         return LOOK_SECONDS
 
     async def _keep(self, stream: str) -> float:
+        self._service.refuse_if_sealed(stream)
         await self._service.catch_up(stream)
         if stream.startswith("event/"):
             return await self._keep_event(stream)

@@ -63,6 +63,16 @@ class StoreError(Exception):
         self.hint = hint
 
 
+class BrokenLogError(StoreError):
+    """A row, told as ``row 3 of event/friday in club.db``, was tampered with or damaged."""
+
+    def __init__(self, row: str) -> None:
+        super().__init__(
+            "log-broken", f"{row} is not as it was written", "keep the file as it is: its other events go on"
+        )
+        self.row = row
+
+
 class Snapshot(Struct, frozen=True, gc=False):
     """A state as bytes after a version of a stream, written by the code named: a saving of time, never the truth."""
 

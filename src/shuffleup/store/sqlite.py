@@ -12,19 +12,28 @@ rows of an older schema are lifted after that, so a newer Shuffleup finds the ol
 import asyncio
 import sqlite3
 import threading
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
-from functools import cache, partial
+from functools import partial
 from pathlib import Path
 from queue import SimpleQueue
-from typing import TypeAlias, TypeVar
+from typing import TypeVar
 
-import msgspec
 from msgspec import Struct
 
-from shuffleup.store.port import GENESIS, Appended, AppendResult, Conflict, Row, Snapshot, StoreError, digest
+from shuffleup.store.port import (
+    GENESIS,
+    Appended,
+    AppendResult,
+    Conflict,
+    Row,
+    Snapshot,
+    StoreError,
+    digest,
+)
+from shuffleup.store.sqlite_rows import LINKS, broken_link, read_row
 from shuffleup.wire.json import canonical
-from shuffleup.wire.upcast import SCHEMA, lifted
+from shuffleup.wire.upcast import SCHEMA
 
 T = TypeVar("T")
 
@@ -57,9 +66,7 @@ create table if not exists snapshot (
 ) strict;
 """
 
-LINKS = "select version, command_id, body, digest from row where stream = ? order by version"
-"""The chain of a stream."""
-Link: TypeAlias = tuple[int, str, bytes, bytes]
+FIND = "select version, schema, body from row where stream = ? and command_id = ?"
 
 STREAMS = """
 with recursive found(stream) as (
@@ -122,18 +129,19 @@ class SqliteStore:
 
     async def read(self, stream: str, from_version: int = 1) -> tuple[Row, ...]:
         """See ``Store.read``."""
-        sql = "select schema, body from row where stream = ? and version >= ? order by version"
+        sql = "select version, schema, body from row where stream = ? and version >= ? order by version"
 
-        def rows() -> tuple[Row, ...]:
-            # Read one by one, beside the loop: the bytes of a long log are never all there at once, and nobody waits.
-            return tuple([row_of(schema, body) for schema, body in self._reader.execute(sql, (stream, from_version))])
-
-        return await self._beside(rows)
+        # Read one by one, beside the loop: the bytes of a long log are never all there at once, and nobody waits.
+        return await self._beside(
+            lambda: tuple(
+                [read_row(self._path, stream, *row) for row in self._reader.execute(sql, (stream, from_version))]
+            )
+        )
 
     async def find(self, stream: str, command_id: str) -> Row | None:
         """See ``Store.find``."""
-        found = await self._ask("select schema, body from row where stream = ? and command_id = ?", stream, command_id)
-        return row_of(*found[0]) if found else None
+        found = await self._ask(FIND, stream, command_id)
+        return read_row(self._path, stream, *found[0]) if found else None
 
     async def version(self, stream: str) -> int:
         """See ``Store.version``."""
@@ -218,27 +226,6 @@ class SqliteStore:
         connection.close()
 
 
-def broken_link(stream: str, links: Iterable[Link]) -> int | None:
-    """The first of these rows (see ``LINKS``) that does not fit the chain of its stream; None when all do."""
-    previous = GENESIS
-    for place, (version, command_id, body, link) in enumerate(links, start=1):
-        if version != place or digest(previous, body) != link:
-            return place
-        written = msgspec.json.decode(body, type=_Key)
-        if (written.stream, written.version, written.command_id) != (stream, version, command_id):
-            return place
-        previous = link
-    return None
-
-
-class _Key(Struct):
-    """Where a row stands, as its own bytes say."""
-
-    stream: str
-    version: int
-    command_id: str
-
-
 class _Heads:
     """Where each stream stands, remembered as long as nobody else writes to the file."""
 
@@ -277,7 +264,7 @@ def _commit_group(connection: sqlite3.Connection, heads: _Heads, group: Sequence
 
     def run() -> None:
         heads.refresh()
-        answers.extend([_appended(connection, heads, one) for one in group])
+        answers.extend([_appended(connection, heads, one, path) for one in group])
 
     try:
         _committed(connection, run)
@@ -290,13 +277,11 @@ def _commit_group(connection: sqlite3.Connection, heads: _Heads, group: Sequence
         one.answer.set_result(answer)
 
 
-def _appended(connection: sqlite3.Connection, heads: _Heads, one: _Append) -> AppendResult:
+def _appended(connection: sqlite3.Connection, heads: _Heads, one: _Append, path: Path) -> AppendResult:
     row = one.row
-    known = connection.execute(
-        "select schema, body from row where stream = ? and command_id = ?", (row.stream, row.command_id)
-    ).fetchone()
+    known = connection.execute(FIND, (row.stream, row.command_id)).fetchone()
     if known:
-        return Appended(row_of(*known), repeated=True)
+        return Appended(read_row(path, row.stream, *known), repeated=True)
     head = heads.of(row.stream)
     if row.version != head.version + 1:
         return Conflict(row.stream, head.version)
@@ -330,18 +315,6 @@ def _answer(done: "Future[None]", path: Path, run: Callable[[], None]) -> None:
 
 
 # ── rows and the file ────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-@cache
-def _rows() -> msgspec.json.Decoder[Row]:
-    return msgspec.json.Decoder(Row)
-
-
-def row_of(schema: int, body: bytes) -> Row:
-    """The row in these bytes, lifted if an older Shuffleup wrote it."""
-    if schema == SCHEMA:
-        return _rows().decode(body)
-    return msgspec.convert(lifted(msgspec.json.decode(body), schema), Row)
 
 
 def _connected(path: Path) -> sqlite3.Connection:

@@ -13,15 +13,8 @@ import msgspec
 from msgspec import Struct
 
 from shuffleup.store.port import GENESIS, Row, StoreError
-from shuffleup.store.sqlite import (
-    APPLICATION_ID,
-    BUSY_MS,
-    LAYOUT,
-    LINKS,
-    STREAMS,
-    broken_link,
-    row_of,
-)
+from shuffleup.store.sqlite import APPLICATION_ID, BUSY_MS, LAYOUT, STREAMS
+from shuffleup.store.sqlite_rows import LINKS, broken_link, row_of
 
 
 class ReadStream(Struct, frozen=True):

@@ -1,6 +1,7 @@
 """What the handlers share: the service, the time, who is told of what, and which events there are."""
 
 from collections.abc import Callable
+from contextlib import suppress
 
 from msgspec import Struct
 
@@ -15,6 +16,7 @@ from shuffleup.service.run import Accepted, Service
 from shuffleup.service.software import SOFTWARE, is_own_id, is_software
 from shuffleup.service.streams import event_stream
 from shuffleup.service.timers import Timers
+from shuffleup.store.port import BrokenLogError
 from shuffleup.tournament.state import EventState
 from shuffleup.web.errors import RefusedError, of_refusal
 from shuffleup.web.forecasts import Forecasts
@@ -86,13 +88,14 @@ class Desk:
         return outcome
 
     async def events(self) -> tuple[EventLine, ...]:
-        """Every event, the one that was opened last first."""
+        """Every event that can be read, the one that was opened last first."""
         found: list[tuple[int, EventLine]] = []
         for stream in await self.service.store.streams():
-            room = await self.service.room(stream) if stream.startswith("event/") else None
-            if isinstance(room, EventRoom) and room.state is not None:
-                line = EventLine(event_head(room.state), numbers(room.state), room.version)
-                found.append(((await self._read(stream)).opened_at, line))
+            with suppress(BrokenLogError):
+                room = await self.service.room(stream) if stream.startswith("event/") else None
+                if isinstance(room, EventRoom) and room.state is not None:
+                    line = EventLine(event_head(room.state), numbers(room.state), room.version)
+                    found.append(((await self._read(stream)).opened_at, line))
         return tuple([line for _, line in sorted(found, key=lambda one: one[0], reverse=True)])
 
     async def keys(self, event_id: str) -> Keys:
@@ -127,14 +130,17 @@ class Desk:
         # Somebody else may have read the same rows meanwhile.
         new = [row for row in rows if row.version > seen.version]
         if new:
-            seen.followed.hear(given_of(new))
+            with self.service.reading(stream):
+                seen.followed.hear(given_of(new))
             seen.version = new[-1].version
         return seen
 
     async def audit(self, event_id: str) -> Audit:
         """Everything that was ever asked of an event."""
         await self.room(event_id)
-        return audit(given_of(await self.service.store.read(event_stream(event_id))), SOFTWARE)
+        stream = event_stream(event_id)
+        with self.service.reading(stream):
+            return audit(given_of(await self.service.store.read(stream)), SOFTWARE)
 
 
 def _reserved(place: str, name: str, hint: str) -> RefusedError:

@@ -368,6 +368,6 @@ mistake-address-describes-every-request = { $address } describes every request
 mistake-the-servers-log-says-more = the server's log says more
 mistake-row-is-not-as-it-was-written = { $row } is not as it was written
 mistake-row-of-stream-in-file = row { $row } of { $stream } in { $file }
-mistake-keep-file-as-it-is = keep { $file } as it is, and go on in another file with --db
+mistake-keep-the-file-as-it-is = keep the file as it is: its other events go on
 mistake-this-is-more-than-megabytes = this is more than { $count } megabytes
 mistake-name-a-text-file-or-a-part = name a text file, or a part of it

@@ -64,7 +64,7 @@ ui-clock-trouble =
     } { $code ->
         [disk-full] the server’s disk is full.
         [locked] another program has the server’s file locked.
-        [log-broken] the server’s file is not as it was written. Everything can be looked at, and nothing changed.
+        [log-broken] its log is not as it was written. What can be read is shown, and nothing is added.
         [read-only] the server may not write its file.
         [unusable] the server cannot use its file.
        *[other] the server’s log says why.

@@ -368,6 +368,6 @@ mistake-address-describes-every-request = { $address } describe cada petición
 mistake-the-servers-log-says-more = el registro del servidor dice más
 mistake-row-is-not-as-it-was-written = { $row } no está como se escribió
 mistake-row-of-stream-in-file = la fila { $row } de { $stream } en { $file }
-mistake-keep-file-as-it-is = conserve { $file } tal como está y siga en otro archivo con --db
+mistake-keep-the-file-as-it-is = conserve el archivo tal como está: los demás torneos siguen
 mistake-this-is-more-than-megabytes = esto es más de { $count } megabytes
 mistake-name-a-text-file-or-a-part = indique un archivo de texto, o una parte

@@ -64,7 +64,7 @@ ui-clock-trouble =
     } { $code ->
         [disk-full] el disco del servidor está lleno.
         [locked] otro programa tiene bloqueado el archivo del servidor.
-        [log-broken] el archivo del servidor no está como se escribió. Se puede mirar todo y cambiar nada.
+        [log-broken] su registro no está como se escribió. Se muestra lo que se puede leer y no se añade nada.
         [read-only] el servidor no puede escribir su archivo.
         [unusable] el servidor no puede usar su archivo.
        *[other] el registro del servidor dice por qué.

@@ -368,6 +368,6 @@ mistake-address-describes-every-request = { $address } descrive ogni richiesta
 mistake-the-servers-log-says-more = il log del server dice di più
 mistake-row-is-not-as-it-was-written = { $row } non è più come fu scritta
 mistake-row-of-stream-in-file = la riga { $row } di { $stream } in { $file }
-mistake-keep-file-as-it-is = conservare { $file } così com’è e continuare in un altro file con --db
+mistake-keep-the-file-as-it-is = conservare il file così com’è: gli altri tornei continuano
 mistake-this-is-more-than-megabytes = questo è più di { $count } megabyte
 mistake-name-a-text-file-or-a-part = indicare un file di testo, o una sua parte

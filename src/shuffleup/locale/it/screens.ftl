@@ -64,7 +64,7 @@ ui-clock-trouble =
     } { $code ->
         [disk-full] il disco del server è pieno.
         [locked] un altro programma tiene bloccato il file del server.
-        [log-broken] il file del server non è più come fu scritto. Si può guardare tutto e cambiare nulla.
+        [log-broken] il suo registro non è più come fu scritto. Si mostra ciò che si può leggere e non si aggiunge nulla.
         [read-only] il server non può scrivere il suo file.
         [unusable] il server non può usare il suo file.
        *[other] il perché è nel registro del server.
