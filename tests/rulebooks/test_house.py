@@ -1,21 +1,23 @@
 """House books: what they change, what the source of a change says, and one line for every mistake."""
 
+from enum import Enum
 from pathlib import Path
 from types import UnionType
-from typing import Union, get_args, get_origin
+from typing import Union, get_args, get_origin, get_type_hints
 
 import msgspec
 import pytest
 from msgspec.structs import fields
 
+from shuffleup.chips import race
 from shuffleup.rulebooks.catalogue import RULEBOOKS, resolved
-from shuffleup.rulebooks.house import HouseBook, HouseError, amend, read_house
+from shuffleup.rulebooks.house import SAME_EITHER_WAY, HouseBook, HouseError, amend, read_house
 from shuffleup.rulebooks.policy import GROUP_OF, Policy, value_of
 from shuffleup.rulebooks.policy.announced import unless_announced
 from shuffleup.rulebooks.policy.bounds import NUMBERS, SPANS
 from shuffleup.rulebooks.policy.button import ButtonMode
 from shuffleup.rulebooks.policy.conduct import Penalty
-from shuffleup.rulebooks.policy.event import AnteMode
+from shuffleup.rulebooks.policy.event import AnteMode, RaceRounding
 from shuffleup.rulebooks.policy.exact import FinalTable, Ratio, Span
 from shuffleup.rulebooks.policy.values import possible, read_value
 from shuffleup.rulebooks.rule import ResolvedPolicy, SourceKind, citation
@@ -96,6 +98,39 @@ def test_nothing_else_changes_and_the_book_itself_stays() -> None:
 )
 def test_every_kind_of_value(parameter: str, written: str, meant: object) -> None:
     assert played(parameter, written) == meant
+
+
+def _enums_of(annotation: object) -> set[type[Enum]]:
+    """Every enum in a type, however deep it stands."""
+    if isinstance(annotation, type) and issubclass(annotation, Enum):
+        return {annotation}
+    return {found for part in get_args(annotation) for found in _enums_of(part)}
+
+
+_KINDS = {name: of for group in get_type_hints(Policy).values() for name, of in get_type_hints(group).items()}
+_WORDS = [(name, value) for name, of in _KINDS.items() for enum in _enums_of(of) for value in enum]
+
+
+@pytest.mark.parametrize(("parameter", "value"), _WORDS, ids=str)
+def test_a_house_can_play_every_value_that_the_engine_knows(parameter: str, value: Enum) -> None:
+    if parameter == SAME_EITHER_WAY:
+        return
+    alone, every = f'"{value.value}"', ", ".join([f'"{one.value}"' for one in type(value)])
+    found = [meant for written in (alone, f"[{alone}]", f"[{every}]") if (meant := _taken(parameter, written))]
+    assert found, f"no house book can say {value.value}"
+    assert value in (found[0] if isinstance(found[0], tuple) else found)
+
+
+def _taken(parameter: str, written: str) -> object:
+    try:
+        return played(parameter, written)
+    except HouseError:
+        return None
+
+
+def test_a_race_is_held_by_every_rounding_that_a_house_can_choose() -> None:
+    """The chips have a word of their own for it, so that they need no rulebook."""
+    assert {rounding.value for rounding in race.RaceRounding} == {rounding.value for rounding in RaceRounding}
 
 
 def test_a_house_announces_what_the_book_leaves_to_the_event() -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from shuffleup.cli.ledger_lines import closing
 from shuffleup.cli.money import chips, money
@@ -72,6 +73,9 @@ class PartFacts(Struct, frozen=True):
     best: str
     """Who bagged most, or won the heat's table."""
     bounties_cents: int = 0
+    heat: int = 0
+    """The heat of a contest of teams, counted from 1, and the ``table`` in it; 0: a flight, which has its own name."""
+    table: int = 0
     """What went on to the final day on heads, for the next pot, and for envelopes."""
 
 
@@ -123,7 +127,7 @@ def extras(played: Played, parts: Sequence[Played], contest: TeamContest | None,
         deal=_deal(played.state),
         seats_into=seats_into,
         milestones=tuple([MilestoneLine(one.player, one.stack) for one in played.state.outcome.winners]),
-        parts=tuple([_part(part.state) for part in parts]),
+        parts=_parts(parts, contest),
         teams=_teams(contest) if contest else (),
         mix=mix_facts((*parts, played)),
         payout_notes=payouts.cautions(played.state),
@@ -158,6 +162,15 @@ def _deal(state: EventState) -> DealFacts | None:
     return DealFacts(
         deal.method.value, tuple(lines), deal.play_for, deal.total_cents, deal.author, deal.told, deal.play_on
     )
+
+
+def _parts(parts: Sequence[Played], contest: TeamContest | None) -> tuple[PartFacts, ...]:
+    """The flights, or every table of one heat after the other: all players sit in each of them, at as many tables."""
+    told = [_part(part.state) for part in parts]
+    tables = len(told) // contest.rules.heats if contest else 0
+    if not tables:
+        return tuple(told)
+    return tuple([replace(part, heat=at // tables + 1, table=at % tables + 1) for at, part in enumerate(told)])
 
 
 def _part(state: EventState) -> PartFacts:
@@ -220,8 +233,9 @@ def counted(what: str, number: int, speech: Messages) -> str:
 def part_lines(parts: Sequence[PartFacts], currency: str, speech: Messages) -> Iterator[str]:
     """The flights, or the tables of the heats, one line each."""
     together = speech.say("run-together")
-    width = max([len(part.name) for part in parts])
-    for part in parts:
+    names = [speech.say("run-heat", {"heat": one.heat, "table": one.table}) if one.heat else one.name for one in parts]
+    width = max(map(len, names))
+    for part, name in zip(parts, names, strict=True):
         if part.bags:
             held: Values = {"bags": part.bags, "chips": chips(part.bagged_chips, speech.language), "best": part.best}
             went_on = speech.say("run-part-bags", held)
@@ -229,7 +243,7 @@ def part_lines(parts: Sequence[PartFacts], currency: str, speech: Messages) -> I
             went_on = speech.say("run-part-won", {"best": part.best})
         entries, levels = counted("entries", part.entries, speech), counted("levels", part.levels, speech)
         line = speech.say("run-part", {"entries": entries, "levels": levels, "went": went_on})
-        yield f"  {part.name:<{width}}  {line}{_part_pool(part, currency, speech)}"
+        yield f"  {name:<{width}}  {line}{_part_pool(part, currency, speech)}"
     paid = [part for part in parts if part.pool_cents]
     total = money(sum([part.pool_cents for part in paid]), currency, speech.language)
     yield f"  {together:<{width}}  {counted('entries', sum([part.entries for part in paid]), speech)}, {total}"

@@ -79,11 +79,9 @@ def _word(value: str, speech: Messages) -> str:
 
 
 def _choice(key: str, speech: Messages) -> str:
-    """What may be chosen: the word to write, and in another language what it means."""
+    """What may be chosen, as it can be written: the phrase, or the key where the phrase wants figures."""
     name = f"option-{key.replace(' ', '-')}"
-    if speech.language is Language.ENGLISH or speech.faults(name, {}):
-        return key
-    return f"{key} ({speech.say(name)})"
+    return key if speech.language is Language.ENGLISH or speech.faults(name, {}) else speech.say(name)
 
 
 def _money(cents: int, language: Language) -> str:

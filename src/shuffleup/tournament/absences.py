@@ -48,7 +48,7 @@ def void_claim(state: EventState, command: VoidClaim) -> Decision:
         return Refusal("claim-stays", "by this rulebook absence costs nobody the claim to his price", rule)
     away = levels_away(state, player)
     if away < needed:
-        message = f"{player} has been away for {away} whole levels: it takes {needed}"
+        message = f"{player} has been away for {away} whole level{'' if away == 1 else 's'}: it takes {needed}"
         return Refusal("not-long-enough", message, rule, (("player", player), ("levels", away), ("needed", needed)))
     if player in state.floor.care.claims_void:
         return Refusal("claim-void", f"the claim of {player} is void already", rule, (("player", player),))

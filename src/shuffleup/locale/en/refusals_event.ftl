@@ -228,7 +228,11 @@ refusal-nothing-to-lift = there is no penalty { $sanction } of which hands are l
 
 refusal-no-reason-claim = a claim is voided by a person, with a reason
 refusal-claim-stays = by this rulebook absence costs nobody the claim to his price
-refusal-not-long-enough = { $player } has been away for { $levels } whole levels: it takes { $needed }
+refusal-not-long-enough =
+    { $levels ->
+        [one] { $player } has been away for { $levels } whole level: it takes { $needed }
+       *[other] { $player } has been away for { $levels } whole levels: it takes { $needed }
+    }
 refusal-claim-void = { $player } has no claim to the price of the entry any more
 refusal-price-forfeited-pool = { $player } was disqualified: the price of the entry stays in the pool
 refusal-price-forfeited-none = { $player } was disqualified: the price of the entry is not given back

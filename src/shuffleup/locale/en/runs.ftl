@@ -47,6 +47,7 @@ run-part-bags = { $bags ->
     [one] 1 bag
    *[other] { $bags } bags
 } with { $chips } chips, { $best } most
+run-heat = heat { $heat }, table { $table }
 run-part-won = won by { $best }
 run-part-pool = { $money } for the prizes
 run-part-bounties = { $money } of bounties

@@ -228,7 +228,11 @@ refusal-nothing-to-lift = no hay ninguna penalización { $sanction } con manos p
 
 refusal-no-reason-claim = un derecho lo anula una persona, con un motivo
 refusal-claim-stays = según este reglamento la ausencia no quita a nadie el derecho al precio pagado
-refusal-not-long-enough = niveles completos de ausencia de { $player }: { $levels }; hacen falta { $needed }
+refusal-not-long-enough =
+    { $levels ->
+        [one] un nivel completo de ausencia de { $player }: hacen falta { $needed }
+       *[other] niveles completos de ausencia de { $player }: { $levels }; hacen falta { $needed }
+    }
 refusal-claim-void = { $player } ya no tiene derecho al precio de la inscripción
 refusal-price-forfeited-pool = { $player } está descalificado: el precio de la inscripción se queda en el bote de premios
 refusal-price-forfeited-none = { $player } está descalificado: el precio de la inscripción no se devuelve

@@ -47,6 +47,7 @@ run-part-bags = { $bags ->
     [one] 1 bolsa
    *[other] { $bags } bolsas
 } con { $chips } fichas, la mayor de { $best }
+run-heat = manga { $heat }, mesa { $table }
 run-part-won = gana { $best }
 run-part-pool = { $money } para los premios
 run-part-bounties = { $money } en recompensas

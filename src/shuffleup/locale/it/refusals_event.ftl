@@ -228,7 +228,11 @@ refusal-nothing-to-lift = non c'è una penalità { $sanction } con mani ancora d
 
 refusal-no-reason-claim = un diritto lo annulla una persona, con un motivo
 refusal-claim-stays = per questo regolamento l'assenza non toglie a nessuno il diritto al prezzo pagato
-refusal-not-long-enough = livelli interi di assenza di { $player }: { $levels }; ne servono { $needed }
+refusal-not-long-enough =
+    { $levels ->
+        [one] un livello intero di assenza di { $player }: ne servono { $needed }
+       *[other] livelli interi di assenza di { $player }: { $levels }; ne servono { $needed }
+    }
 refusal-claim-void = { $player } non ha più diritto al prezzo dell'iscrizione
 refusal-price-forfeited-pool = { $player } è squalificato: il prezzo dell'iscrizione resta nel montepremi
 refusal-price-forfeited-none = { $player } è squalificato: il prezzo dell'iscrizione non viene restituito

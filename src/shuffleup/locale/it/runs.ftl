@@ -47,6 +47,7 @@ run-part-bags = { $bags ->
     [one] 1 busta
    *[other] { $bags } buste
 } con { $chips } chip, la più ricca di { $best }
+run-heat = manche { $heat }, tavolo { $table }
 run-part-won = vince { $best }
 run-part-pool = { $money } per i premi
 run-part-bounties = { $money } di taglie
