@@ -205,6 +205,7 @@ def test_a_clock_that_ends_at_another_time_is_another_answer() -> None:
 def test_two_ways_with_the_money_of_the_disqualified_are_two_answers() -> None:
     found = document(str(SCENARIOS / "compare"))
     asked = [one for one in found.questions if one.case == "the floor disqualifies Anna in place 15 of 100 paid"]
+    assert asked
     for question in asked:
         said = {answer.group: answer.text for answer in question.answers}
         assert all(said[answer.group] == answer.text for answer in question.answers)
@@ -218,6 +219,18 @@ def test_what_a_tournament_does_not_allow_is_told_with_the_reason() -> None:
     assert first.text.startswith("a card of 3 may not be drawn: this rulebook draws no last hands")
     assert second.text.endswith("the clock is stopped between 15 and 5 minutes before the end of the level")
     assert (first.group, second.group, second.rule) == (0, 1, "pslive 22")
+
+
+def test_what_may_not_be_and_may_is_told_as_what_may_be() -> None:
+    """``It is allowed`` would leave open what is; and what is only so or not so is asked, of one book too."""
+    file = str(SCENARIOS / "compare" / "days.scenario")
+    cases = [one for one in document(file).questions if one.case == "a card of 3 may not be drawn"]
+    told = {answer.text for question in cases for answer in question.answers if answer.rulebook == "pslive"}
+    assert "a card of 3 may be drawn" in told
+    assert not any(answer.text == "it is allowed" for question in cases for answer in question.answers)
+    assert "a card of 3 may not be drawn?" in " ".join(ran("ruling", file).out.split())
+    italian = document(file, "--lang", "it")
+    assert "una carta da 3 si può pescare" in {one.text for asked in italian.questions for one in asked.answers}
 
 
 def test_a_line_that_cannot_be_read_stops_its_case_alone(tmp_path: Path) -> None:

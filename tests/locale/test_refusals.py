@@ -93,5 +93,18 @@ def test_one_card_is_told_as_one(code: str, why: str, words: tuple[str, ...]) ->
         assert wanted in said and not said.endswith(("cards", "carte", "cartas"))
 
 
+@pytest.mark.parametrize(
+    ("levels", "words"),
+    [
+        (1, ("Anna has been away for 1 whole level:", "un livello intero di assenza", "un nivel completo de ausencia")),
+        (2, ("Anna has been away for 2 whole levels:", "livelli interi di assenza", "niveles completos de ausencia")),
+    ],
+)
+def test_one_level_is_told_as_one(levels: int, words: tuple[str, ...]) -> None:
+    facts = (("player", "Anna"), ("levels", levels), ("needed", 2))
+    for language, wanted in zip(Language, words, strict=True):
+        assert wanted in refusal_text(EventRefusal("not-long-enough", "", facts=facts), language)
+
+
 def test_a_refusal_without_a_sentence_keeps_its_own() -> None:
     assert refusal_text(Refusal("unheard-of", "as the core says"), Language.SPANISH) == "as the core says"

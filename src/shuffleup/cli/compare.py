@@ -16,7 +16,15 @@ from shuffleup.cli.house import played_house
 from shuffleup.cli.language import lang_option
 from shuffleup.cli.named_file import FILE, PATH
 from shuffleup.cli.output import emit, json_option, print_lines
-from shuffleup.cli.ruling_facts import ANOTHER_GAME, AnswerFacts, QuestionFacts, line_width, question_facts, told
+from shuffleup.cli.ruling_facts import (
+    ANOTHER_GAME,
+    AnswerFacts,
+    QuestionFacts,
+    line_width,
+    question_facts,
+    title_line,
+    told,
+)
 from shuffleup.locale.messages import messages
 from shuffleup.rulebooks.catalogue import GAME_BOOKS, RULEBOOKS, resolved
 from shuffleup.rulebooks.rule import Language
@@ -95,7 +103,7 @@ def _lines(questions: tuple[QuestionFacts, ...], house: House | None, language: 
     for number, question in enumerate(questions):
         if number:
             yield ""
-        yield from wrap(_title(question, language), line_width(), subsequent_indent="  ")
+        yield from wrap(title_line(question, language), line_width(), subsequent_indent="  ")
         yield from _answer_lines(question, language)
         yield from wrap(_verdict(question, language), line_width(), initial_indent="  ", subsequent_indent="  ")
         if house:
@@ -103,13 +111,6 @@ def _lines(questions: tuple[QuestionFacts, ...], house: House | None, language: 
     if len(questions) > 1:
         yield ""
         yield from _table(questions, language)
-
-
-def _title(question: QuestionFacts, language: Language) -> str:
-    """The title and the case; what is only so or not so is asked."""
-    asked = any(answer.kind == "statement" for answer in question.answers)
-    told_case = messages(language).say("desk-is-it-so", {"text": question.told}) if asked else question.told
-    return f"{question.title}: {told_case}"
 
 
 def _answer_lines(question: QuestionFacts, language: Language) -> Iterator[str]:

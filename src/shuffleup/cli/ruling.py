@@ -16,7 +16,7 @@ from shuffleup.cli.house import played_house
 from shuffleup.cli.language import lang_option
 from shuffleup.cli.named_file import FILE, PATH
 from shuffleup.cli.output import emit, json_option, print_lines
-from shuffleup.cli.ruling_facts import QuestionFacts, line_width, question_facts, told
+from shuffleup.cli.ruling_facts import QuestionFacts, line_width, question_facts, title_line, told
 from shuffleup.rulebooks.catalogue import RULEBOOKS, resolved
 from shuffleup.rulebooks.rule import Language
 from shuffleup.scenarios.answers import Answered, Books, ask
@@ -91,7 +91,7 @@ def ruling(
     if as_json:
         emit(RulingDocument(language=lang, questions=questions, errors=cases.facts()))
     elif files:
-        print_lines(_lines(questions))
+        print_lines(_lines(questions, language))
     ctx.exit(cases.tell())
 
 
@@ -155,8 +155,8 @@ def _decided(settled: Settled, said: _Decided, language: Language) -> Settled:
     return Settled(settled.asked, decision)
 
 
-def _lines(questions: tuple[QuestionFacts, ...]) -> Iterator[str]:
+def _lines(questions: tuple[QuestionFacts, ...], language: Language) -> Iterator[str]:
     for question in questions:
-        yield from wrap(f"{question.title}: {question.told}", line_width(), subsequent_indent="  ")
+        yield from wrap(title_line(question, language), line_width(), subsequent_indent="  ")
         for answer in question.answers:
             yield from told(answer, f"  {answer.rulebook}: ")

@@ -194,6 +194,13 @@ def line_width() -> int:
     return min(_WIDEST, get_terminal_size((_WIDEST, 0)).columns)
 
 
+def title_line(question: QuestionFacts, language: Language) -> str:
+    """The title and the case; what is only so or not so is asked."""
+    asked = any(answer.kind == "statement" for answer in question.answers)
+    told_case = messages(language).say("desk-is-it-so", {"text": question.told}) if asked else question.told
+    return f"{question.title}: {told_case}"
+
+
 def told(answer: AnswerFacts, indent: str, instead: str = "") -> Iterator[str]:
     """An answer as lines: what it says (or ``instead`` of it, where another one has said the same), then its rules."""
     text = instead or answer.text

@@ -15,8 +15,10 @@ from shuffleup.rulings.ruling import Option, Ruling
 from shuffleup.scenarios import expectations as says
 from shuffleup.scenarios.asked import case_of
 from shuffleup.scenarios.checks import looked_at
+from shuffleup.scenarios.event_language import EVENT_EXPECTED
 from shuffleup.scenarios.event_runner import play_event
 from shuffleup.scenarios.event_setting import EventSetting
+from shuffleup.scenarios.event_world import ALLOWED
 from shuffleup.scenarios.house import House
 from shuffleup.scenarios.italian_expectations import AnotherGame
 from shuffleup.scenarios.italian_runner import play_italian
@@ -210,7 +212,18 @@ def _stated(answer: Answer) -> object:
 def _of_verdict(book: str, step: Expectation, verdict: Verdict) -> Answer:
     refused = verdict.refused
     rules = (refused.rule,) if refused and refused.rule else ()
-    return Answer(book, says=verdict.instead or step.text, because=refused, holds=verdict.holds, rules=rules)
+    return Answer(
+        book, says=_in_full(step, verdict.instead) or step.text, because=refused, holds=verdict.holds, rules=rules
+    )
+
+
+def _in_full(step: Expectation, instead: Said | str) -> Said | str:
+    """What is so instead; where what may not be is allowed, that it may be, in the form that says so."""
+    found = EVENT_EXPECTED.filled(step.text) if instead == ALLOWED else None
+    if found is None:
+        return instead
+    form = found[0].pattern.replace(" may not ", " may ")
+    return Said(form, tuple(found[1].items())) if any(one.pattern == form for one in EVENT_EXPECTED.forms) else instead
 
 
 def _outcome(answer: Answer) -> object:

@@ -36,6 +36,8 @@ NOON = 1_767_268_800_000_000
 """When the events of scenarios begin: 1 January 2026, noon UTC, in microseconds."""
 MINUTE = 60_000_000
 NO_CARRY = NoCarry()
+ALLOWED = "it is allowed"
+"""What is so where a command was expected to be refused."""
 
 Kind = TypeVar("Kind")
 
@@ -121,7 +123,7 @@ def answer(world: World, command: c.Command) -> Finding:
     decided = world.ask(command)
     if isinstance(decided, Refusal):
         return Finding(rules=(decided.rule,) if decided.rule else (), refused=decided)
-    return Finding("it is allowed")
+    return Finding(ALLOWED)
 
 
 def because(refusal: Refusal) -> Finding:

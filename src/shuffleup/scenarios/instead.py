@@ -7,6 +7,7 @@ A check that finds something new to say adds its pattern here, and its words to 
 """
 
 from shuffleup.scenarios.event_language import EVENT_EXPECTED
+from shuffleup.scenarios.event_world import ALLOWED
 from shuffleup.scenarios.expected import EXPECTED
 from shuffleup.scenarios.forms import Form, Language, Slot
 from shuffleup.scenarios.scenario import Sentence
@@ -64,7 +65,7 @@ PATTERNS = (
     "{player} got no late seat",
     "{player} does not wait",
     "it is within them",
-    "it is allowed",
+    ALLOWED,
     "it is taken",
     "nobody is named",
     "the bounty of {player} waits for nothing",

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from shuffleup.rulebooks.policy.conduct import Penalty
 from shuffleup.scenarios import penalty_forms as f
-from shuffleup.scenarios.event_world import EventChecks, EventDeeds, World, answer, because
+from shuffleup.scenarios.event_world import ALLOWED, EventChecks, EventDeeds, World, answer, because
 from shuffleup.scenarios.said import Said, money_text, say
 from shuffleup.scenarios.scene import HOLDS, Finding, same
 from shuffleup.table.seat import Attendance
@@ -150,7 +150,7 @@ def _may_not_return(world: World, said: f.MayNotReturn) -> Finding:
 def _most_forfeited(world: World, said: f.MostForfeited) -> Finding:
     refused = world.ask(_forfeit(said.player, world.state.chips.in_play))
     if not isinstance(refused, Refusal) or refused.code != "too-many-chips":
-        return because(refused) if isinstance(refused, Refusal) else Finding("it is allowed")
+        return because(refused) if isinstance(refused, Refusal) else Finding(ALLOWED)
     most = int(refused.fact("most"))
     return replace(
         same(said.amount, most, say("{player} has only {amount}", player=said.player, amount=most)),
