@@ -5,7 +5,7 @@ from shuffleup.scenarios.clock_checks import busted
 from shuffleup.scenarios.event_world import EventChecks, EventDeeds, World, answer, because
 from shuffleup.scenarios.said import Said, money_text, say
 from shuffleup.scenarios.scene import HOLDS, Finding, same
-from shuffleup.scenarios.seat_checks import next_plan
+from shuffleup.scenarios.seat_checks import plan_of
 from shuffleup.table.plan import HandPlan
 from shuffleup.tournament import commands as c
 from shuffleup.tournament.events import PlayerMoved, PlayersPlaced
@@ -137,7 +137,7 @@ def _waits(world: World, said: f.Waits) -> Finding:
 
 def _gets_cards(world: World, player: str) -> bool:
     table = world.table_of(player)
-    plan = next_plan(world, table) if table else None
+    plan = plan_of(world, table) if table else None
     return isinstance(plan, HandPlan) and any(seat.player == player for seat in plan.seats)
 
 

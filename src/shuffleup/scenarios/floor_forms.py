@@ -138,13 +138,13 @@ FLOOR_EXPECTED = (
     Form("table {table} plays on", "It may begin another hand.", "table 1 plays on", TablePlaysOn),
     Form(
         "{player} is dealt in",
-        "He gets cards in the next hand of his table.",
+        "He has cards in the hand that his table plays; between hands, he gets some in the next.",
         "Zoe is dealt in",
         DealtIn,
     ),
     Form(
         "{player} waits for the button",
-        "He gets no cards in the next hand of his table: the button has to pass first.",
+        "He has no cards in the hand that his table plays, or between hands gets none in the next.",
         "Zoe waits for the button",
         Waits,
     ),

@@ -166,6 +166,12 @@ def _buttons(chairs: list[int]) -> Said:
     return say("it begins in chairs {list}", list=", ".join(map(str, chairs)))
 
 
+def plan_of(world: World, table: Table) -> HandPlan | Refusal:
+    """The plan of the hand that a table plays, or between hands of the one that it would begin."""
+    running = world.plan(table.number) if table.hand else None
+    return running or next_plan(world, table)
+
+
 def next_plan(world: World, table: Table) -> HandPlan | Refusal:
     """The plan of the hand that a table would begin now; a table that is too short is let play."""
     decided = world.ask(c.PlanHand(table.number, waive_halt="to see"))
@@ -177,11 +183,11 @@ def next_plan(world: World, table: Table) -> HandPlan | Refusal:
 
 
 def _attendance(world: World, player: str) -> Attendance | Finding:
-    """How a player takes part in the next hand of his table, or why he does not."""
+    """How a player takes part in the hand of his table, or why he does not."""
     table = world.table_of(player)
     if table is None:
         return Finding(f"{player} is not in play")
-    plan = next_plan(world, table)
+    plan = plan_of(world, table)
     if isinstance(plan, Refusal):
         return because(plan)
     found = [seat.attendance for seat in plan.seats if seat.player == player]
