@@ -69,6 +69,7 @@ def test_a_hand_is_dealt_again(tmp_path: Path) -> None:
         page = evening.page("/floor?event=night", 1280, 720, told=_playing)
         page.locator("[data-table='1']").get_by_role("button", name="Table 1", exact=True).click()
         evening.picture(page, "misdeal")
-        _press(page, "Deal again at table 1")
-        expect(page.get_by_role("alert")).to_contain_text("table 1 is not playing a hand")
+        again = page.get_by_role("dialog").get_by_role("button", name="Deal again at table 1")
+        expect(again).to_be_disabled()
+        expect(again).to_contain_text("table 1 is not playing a hand")
         assert evening.complaints == []

@@ -1,6 +1,9 @@
-// How wide texts are in the letters of the wall. Measured again with every font that has come: letters of another are wider.
+// How wide texts are in the letters they are written in. Measured again with every font that has come: letters of another
+// are wider.
 
-const LETTERS = '"Barlow Condensed", "Barlow", system-ui, sans-serif';
+/** The letters of signs and of the wall, which are narrow, and those of the text, as `tokens.css` names them. */
+export const SIGNS = '"Barlow Condensed", "Barlow", system-ui, sans-serif';
+export const TEXT = '"Barlow", system-ui, sans-serif';
 const WEIGHTS = [600, 700];
 const pen = document.createElement("canvas").getContext("2d")!;
 /** Figures that stand in rows are all as wide as one another, which a canvas cannot write. */
@@ -10,18 +13,18 @@ let rows = new Map<string, number>();
 let fonts = $state(0);
 
 /** Fetches the letters of these texts; what was measured before they came is measured anew. */
-export function fetchLetters(text: string): void {
+export function fetchLetters(text: string, weights: number[] = WEIGHTS, letters: string[] = [SIGNS]): void {
   const come = () => {
     rows = new Map();
     fonts++;
   };
-  for (const weight of WEIGHTS) void document.fonts.load(`${weight} 1em ${LETTERS}`, text).then(come);
+  for (const family of letters) for (const weight of weights) void document.fonts.load(`${weight} 1em ${family}`, text).then(come);
 }
 
 /** The width of a text in heights of its letters. */
-export function wide(text: string, weight = 600): number {
+export function wide(text: string, weight = 600, letters = SIGNS): number {
   void fonts;
-  pen.font = `${weight} 100px ${LETTERS}`;
+  pen.font = `${weight} 100px ${letters}`;
   return pen.measureText(text).width / 100;
 }
 
@@ -32,7 +35,7 @@ export function wideInRows(text: string, weight = 600): number {
   const known = rows.get(`${weight} ${alike}`);
   if (known !== undefined) return known;
   document.body.append(ruler);
-  ruler.style.font = `${weight} 100px/1 ${LETTERS}`;
+  ruler.style.font = `${weight} 100px/1 ${SIGNS}`;
   ruler.style.fontVariantNumeric = "tabular-nums";
   ruler.textContent = alike;
   const width = ruler.getBoundingClientRect().width / 100;
