@@ -41,3 +41,10 @@ def test_a_mark_that_steers_is_kept_and_refused(mark: str) -> None:
 @pytest.mark.parametrize("name", ["", " ", "\u200b", "\u00ad\u2060", "\u3164"])
 def test_nothing_that_can_be_seen_is_no_name(name: str) -> None:
     assert not can_be_shown(name)
+
+
+def test_only_the_sign_before_a_joiner_is_looked_at_whatever_stands_before_it() -> None:
+    """A heart with its variant mark goes on into a picture of two; a letter does not."""
+    assert canonical_name("❤\ufe0f\u200d🔥") == "❤\u200d🔥"
+    assert canonical_name("a\ufe0f\u200d🔥") == "a🔥"
+    assert canonical_name("\ufe0f\u200d🔥") == "🔥"

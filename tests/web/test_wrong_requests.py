@@ -350,3 +350,11 @@ def test_the_description_names_every_address() -> None:
         properties = [one.get("properties", {}).get("type", {}) for one in document["components"]["schemas"].values()]
         tags = {one.get("const") or one.get("enum", [""])[0] for one in properties}
         assert {"report-bust", "undo", "redo", "balance-tables", "sell-entry"} <= tags
+
+
+@pytest.mark.parametrize(("language", "says"), [("en", "more than"), ("it", "più di"), ("es", "más de")])
+def test_an_event_file_that_would_hold_up_the_room_is_refused_before_it_is_read(language: str, says: str) -> None:
+    with floor() as desk:
+        body = {"command_id": "o", "event_id": "friday", "text": "[t]\n" * 25_001, "file": "long.toml"}
+        answer = desk.client.post("/api/events/file", json=body, headers={"accept-language": language})
+        assert answer.status_code == 422 and says in error(answer)["message"] and error(answer)["hint"]

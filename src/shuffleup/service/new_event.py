@@ -25,6 +25,9 @@ FORM = "form"
 MOST_PLACES = 10_000
 """A form expects as many players as it pays places, and a room waits while they are counted."""
 
+MOST_LETTERS = 100_000
+"""Of an event file that is handed to a running server: more would hold up every other event while it is read."""
+
 _Levels = tuple[tuple[int, int, int], ...]
 
 _CLUB: _Levels = (
@@ -122,6 +125,9 @@ def from_file(text: str, file: str, event_id: str) -> Opened:
 
     Raises ``EventFileError`` for what the reader refuses, and for what is more than one event or needs another file.
     """
+    if len(text) > MOST_LETTERS:
+        what = f"this has more than {MOST_LETTERS:,} letters"
+        raise EventFileError([Problem(file, "", what, "leave the names out: players enter when they come")])
     if "\ufffd" in text or "\0" in text:
         raise EventFileError([Problem(file, "", "this is not UTF-8 text", "save the file as UTF-8")])
     read = read_description(text.removeprefix("\ufeff"), file)

@@ -37,7 +37,10 @@ def _unless_it_joins(found: "re.Match[str]") -> str:
     sign, text = found.group(), found.string
     if sign not in _JOINERS or not 0 < found.start() < len(text) - 1:
         return ""
-    before = text[: found.start()].rstrip("\ufe0f")[-1:]
+    place = found.start() - 1
+    while place >= 0 and text[place] == "\ufe0f":
+        place -= 1
+    before = text[place] if place >= 0 else ""
     return sign if _is_joined(before, text[found.end()]) else ""
 
 

@@ -342,3 +342,5 @@ mistake-give-the-event-a-name = give the event a name
 mistake-lists-every-event = { $address } lists every event
 mistake-name-stands-twice-in-one-table = '{ $name }' stands twice in one table
 mistake-give-the-two-different-names = give the two different names
+mistake-this-has-more-than-letters = this has more than { $count } letters
+mistake-leave-the-names-out = leave the names out: players enter when they come

@@ -342,3 +342,5 @@ mistake-give-the-event-a-name = dé un nombre al torneo
 mistake-lists-every-event = { $address } enumera todos los torneos
 mistake-name-stands-twice-in-one-table = '{ $name }' está dos veces en la misma tabla
 mistake-give-the-two-different-names = dé a los dos nombres distintos
+mistake-this-has-more-than-letters = el texto tiene más de { $count } letras
+mistake-leave-the-names-out = quite los nombres: los jugadores se inscriben cuando llegan

@@ -342,3 +342,5 @@ mistake-give-the-event-a-name = dare un nome all'evento
 mistake-lists-every-event = { $address } elenca tutti gli eventi
 mistake-name-stands-twice-in-one-table = '{ $name }' sta due volte nella stessa tabella
 mistake-give-the-two-different-names = dare ai due nomi diversi
+mistake-this-has-more-than-letters = il testo ha più di { $count } lettere
+mistake-leave-the-names-out = togliere i nomi: i giocatori si iscrivono quando arrivano
