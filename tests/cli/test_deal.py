@@ -72,3 +72,8 @@ def test_mistakes(arguments: list[str], told: str) -> None:
     assert (mistaken.status, mistaken.out) == (2, "")
     assert mistaken.err.startswith(f"error: {told}")
     assert mistaken.err.count("\n") == 1
+
+
+def test_two_names_that_look_alike_are_one_player() -> None:
+    answer = ran("deal", "--stacks", "3000,2000", "--payouts", "50,30", "--names", "Ren\u00e9,Rene\u0301")
+    assert answer.status == 2 and "is there twice" in answer.err

@@ -116,3 +116,11 @@ def test_a_table_that_cannot_be_read(text: str, what: str) -> None:
         read_points_table(text, "mine", POINTS_TABLES)
     assert what in str(caught.value)
     assert "\n" not in str(caught.value)
+
+
+def test_names_that_look_alike_are_one_player() -> None:
+    """Composed and decomposed letters, a blank that does not break, a soft hyphen."""
+    text = "place,player\n1,Ren\u00e9 Roux\n2,Anna\n"
+    other = "place,player\n1,Rene\u0301\u00a0Ro\u00adux\n2,Anna\n"
+    one, same = [read_results(each, "friday", "2026-03-14")[0] for each in (text, other)]
+    assert one == same

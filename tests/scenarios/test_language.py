@@ -11,6 +11,7 @@ from shuffleup.hand.events import HandStarted
 from shuffleup.hand.rules import ShowdownMode
 from shuffleup.hand.state import BettingRound
 from shuffleup.rulebooks.catalogue import RULEBOOKS
+from shuffleup.scenarios import reader
 from shuffleup.scenarios.conduct_forms import ConductCase, Sanction
 from shuffleup.scenarios.deck_cases import DeckCase
 from shuffleup.scenarios.expectations import MayNotRaise, Outcome, Posts
@@ -368,3 +369,10 @@ def test_a_line_refused_at_its_second_act_has_done_nothing() -> None:
     assert line is not None
     assert perform(scene, line[1]) is not None
     assert (scene.hand.state, scene.hand.events) == (before, events)
+
+
+def test_names_that_look_alike_are_one_player() -> None:
+    """A line is read in the one form of its names: composed letters, and nothing that nobody sees."""
+    text = "Ren\u00e9 bets 300\nRene\u0301\u00a0be\u00adts 300\n"
+    one, other = [line.text for line in reader._lines(text, "club.scenario")]
+    assert one == other

@@ -15,6 +15,7 @@ from shuffleup.locale.messages import messages
 from shuffleup.maths.refusal import Refusal
 from shuffleup.rulebooks.rule import Language
 from shuffleup.tournament.definition import MOST_COUNTED
+from shuffleup.tournament.names import canonical_name
 
 _NUMBER = re.compile(r"[+-]?(?:0|[1-9][0-9]*)(\.[0-9]+)?")
 """A nought leads nothing: ``1,000`` would be one, and then nothing."""
@@ -45,7 +46,8 @@ def names_of(text: str | None, players: int, language: Language = Language.ENGLI
     if text is None:
         say = messages(language).say
         return tuple([say("sheet-nameless", {"number": number}) for number in range(1, players + 1)])
-    names = tuple([name.strip() for name in _typed(text).replace("\n", ",").split(",") if name.strip()])
+    parts = [canonical_name(part.strip()) for part in _typed(text).replace("\n", ",").split(",")]
+    names = tuple([name for name in parts if name])
     if len(names) != players:
         what = f"{len(names)} names for {players} stacks"
         hint, code = "give one name for each stack", "names-do-not-match"

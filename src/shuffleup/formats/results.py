@@ -21,6 +21,7 @@ from msgspec import Struct
 
 from shuffleup.arguments import checked
 from shuffleup.league.result import Result, ResultLine
+from shuffleup.tournament.names import canonical_name
 
 _EVENT_COLUMNS = ("event", "day", "venue", "buy_in", "pool", "players", "total_entries", "paid_places")
 _PLAYER_COLUMNS = ("place", "player", "entries", "knock_outs", "prize", "took_part", "day_two")
@@ -95,7 +96,12 @@ def _of_run(text: str, event_id: str, day: str) -> Result:
         day=day,
         lines=tuple(
             [
-                ResultLine(player=one.player, place=one.place, shared_by=one.shared_by, prize_cents=one.prize_cents)
+                ResultLine(
+                    player=canonical_name(one.player),
+                    place=one.place,
+                    shared_by=one.shared_by,
+                    prize_cents=one.prize_cents,
+                )
                 for one in run.standings
             ]
         ),
@@ -163,7 +169,7 @@ def _rows(text: str) -> list[_Row]:
     columns: list[str] = []
     rows: list[_Row] = []
     for line, cells in _cells(text, delimiter):
-        trimmed = [cell.strip() for cell in cells]
+        trimmed = [canonical_name(cell.strip()) for cell in cells]
         if not any(trimmed):
             continue
         if not columns:

@@ -47,6 +47,7 @@ from shuffleup.scenarios.scenario import (
 )
 from shuffleup.scenarios.sentences import PLAY, BoardIs
 from shuffleup.scenarios.setting import Given, check_board, known_player, setting_of
+from shuffleup.tournament.names import canonical_name
 
 EVERY_BOOK = "every book"
 COMPARE = "Compare:"
@@ -107,7 +108,7 @@ def check_id(scenario: Scenario, first: dict[str, Place]) -> None:
 
 def _lines(text: str, file: str) -> Iterator[Line]:
     for number, line in enumerate(text.splitlines(), start=1):
-        stripped = " ".join(line.split())
+        stripped = canonical_name(" ".join(line.split()))
         if stripped and not stripped.startswith("#"):
             yield Line(Place(file, number), stripped)
 
