@@ -220,6 +220,7 @@ _JOINTS: tuple[tuple[str, Callable[[Messages], str]], ...] = (
     (" and ", lambda speech: f" {speech.say('join-and')} "),
     (" or ", lambda speech: f" {speech.say('join-or')} "),
     (" to ", lambda speech: f" {speech.say('join-to')} "),
+    (" with ", lambda speech: f" {speech.say('join-with')} "),
 )
 
 

@@ -791,3 +791,4 @@ join-and = y
 join-or = o
 join-then = luego
 join-to = para
+join-with = con

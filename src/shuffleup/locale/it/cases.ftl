@@ -791,3 +791,4 @@ join-and = e
 join-or = o
 join-then = poi
 join-to = a
+join-with = con
