@@ -56,7 +56,6 @@ from shuffleup.table.seat import Attendance
 _PRESENT = Attendance.PRESENT
 # Named once, because Python 3.11 looks the members of an enum up slowly and every hand passes here.
 _DRAW, _DEAL, _HELD = Stage.DRAW, Stage.DEAL, Stage.HELD
-_KILLED_BY_RULE = "not at the seat when the deal was complete"
 
 
 def next_events(rules: HandRules, state: HandState, deck: Deck) -> tuple[HandEvent, ...]:
@@ -243,7 +242,8 @@ def _kill_absent(rules: HandRules, state: Dealing) -> tuple[HandEvent, ...]:
         # Where everybody is away the pot goes to the last to act before the flop.
         last = big_blind(plan)
         away &= ~(1 << (last if last != NOBODY else len(plan.seats) - 1))
-    killed = [HandKilled(seat, plan.seats[seat].attendance.value, _KILLED_BY_RULE) for seat in members(away)]
+    rule = rules.cite("seat_deadline")
+    killed = [HandKilled(seat, plan.seats[seat].attendance.value, rule) for seat in members(away)]
     if not rules.brings_in or any(state.bets):
         return tuple(killed)
     return (*absent_bring_in(rules, state.felt, state.stacks, state.live & ~away), *killed)
