@@ -7,9 +7,11 @@ from typing import Any
 
 import pytest
 from httpx import Response
+from msgspec import Struct
 
 from shuffleup.formats.event_problems import EventFileError, Problem
 from shuffleup.service.new_event import Opened
+from shuffleup.wire.bounds import tidied
 from tests.web.club import NAMES, Json, floor
 
 
@@ -130,6 +132,29 @@ def test_names_that_look_alike_are_one_player() -> None:
         assert desk.refused("register", players=["\u202eannA"])["code"] == "text-unfit"
         desk.give("draw-seats")
         assert desk.give("mark-absent", players=["Jose\u0301"])["asked"]["facts"][0] == ["players", "José"]
+
+
+@pytest.mark.parametrize(("many", "beside"), [(20, False), (500, True)])
+def test_many_names_are_gone_through_beside_the_loop(
+    monkeypatch: pytest.MonkeyPatch, many: int, *, beside: bool
+) -> None:
+    where: list[bool] = []
+
+    def seen(command: Struct) -> Struct:
+        try:
+            asyncio.get_running_loop()
+        except RuntimeError:
+            where.append(True)
+        else:
+            where.append(False)
+        return tidied(command)
+
+    monkeypatch.setattr("shuffleup.web.commands.tidied", seen)
+    with floor() as desk:
+        desk.create()
+        desk.give("register", players=[f"Jose\u0301 {number}" for number in range(many)])
+        assert desk.refused("register", players=["José 7"])["code"] == "already-entered"
+    assert where[0] is beside
 
 
 def test_a_long_file_is_read_beside_the_loop(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -56,6 +56,8 @@ FloorCommand: TypeAlias = (
 )
 """Everything that people ask of an event whose tables they deal at themselves."""
 
+MANY = 200
+"""Entries of a list that take no time to speak of, however they are written."""
 _PRINTED = r"^[^\x00-\x1f\x7f]+$"
 CommandId = Annotated[str, Meta(min_length=1, max_length=80, pattern=_PRINTED, description="the sender's; counts once")]
 Actor = Annotated[str, Meta(min_length=1, max_length=80, pattern=_PRINTED, description="who asks")]
@@ -181,6 +183,13 @@ async def _read(read: Callable[[], Opened]) -> Opened:
         raise RefusedError("bad-event", fault.what, status=422, place=place, hint=fault.hint) from None
 
 
+async def _tidy(command: FloorCommand) -> FloorCommand:
+    """The command as it is kept; one that names many is gone through beside the loop."""
+    lists = [value for name in command.__struct_fields__ if isinstance(value := getattr(command, name), tuple)]
+    long = any(len(one) > MANY for one in lists)
+    return await asyncio.to_thread(tidied, command) if long else tidied(command)
+
+
 async def _given(
     desk: Desk, event_id: str, command_id: str, command: FloorCommand | c.OpenEvent, actor: str
 ) -> Acknowledged:
@@ -190,7 +199,7 @@ async def _given(
         unfit = beyond(command)
         if unfit is not None:
             raise of_refusal(unfit, event_stream(event_id))
-        command = command if isinstance(command, Undo | Redo) else tidied(command)
+        command = command if isinstance(command, Undo | Redo) else await _tidy(command)
     outcome = await desk.give(event_id, command_id, command, actor)
     row = outcome.row
     happened = led_to(row.version, row.events, await desk.followed(event_id))  # type: ignore[arg-type]  # of a tournament
