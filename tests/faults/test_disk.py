@@ -15,15 +15,18 @@ from urllib.error import HTTPError
 import pytest
 
 from shuffleup.web.app import is_built
+from tests.browser.room import needed
 from tests.web.running import Json, Server, served
 
-pytestmark = [
-    pytest.mark.skipif(not is_built(), reason="the pages are not built: make pages"),
-    pytest.mark.skipif(os.name != "posix", reason="this system has no signals to end a program with"),
-]
+pytestmark = pytest.mark.skipif(os.name != "posix", reason="this system has no signals to end a program with")
 GENEROUS_SECONDS = 60
 LEVEL = 20 * 60 * 1_000_000
 EVENTS = ("sample", "friday")
+
+
+@pytest.fixture(autouse=True)
+def _pages() -> None:
+    needed(there=is_built(), what="the pages are not built", how="make pages")
 
 
 @pytest.fixture
@@ -32,8 +35,8 @@ def small_disk(tmp_path: Path) -> Iterator[Path]:
     disk = tmp_path / "disk"
     disk.mkdir()
     mount = ["mount", "-t", "tmpfs", "-o", "size=2m", "tmpfs", str(disk)]
-    if not sys.platform.startswith("linux") or subprocess.run(mount, capture_output=True, check=False).returncode:
-        pytest.skip("NO SMALL DISK could be mounted (that takes root on Linux): a full disk is not tried here")
+    there = sys.platform.startswith("linux") and not subprocess.run(mount, capture_output=True, check=False).returncode
+    needed(there=there, what="no small disk could be mounted, and none is filled", how="run it as root on Linux")
     try:
         yield disk
     finally:
