@@ -34,7 +34,7 @@ def test_what_would_be_refused_cannot_be_pressed_and_says_why(tmp_path: Path) ->
         seats = server.ask("/api/events/rebuys/floor")["view"]["tables"][1]["seats"]
         loser, winner = [seat["player"] for seat in seats if seat["player"]][:2]
         give(server, "rebuys", 9, type="report-bust", players=[loser], by=[winner], author="floor")
-        floor.locator("[data-table='2'] button.seat").first.click()
+        floor.locator(f"[data-table='2'] button.seat[title='{winner}']").click()
         expect(rebuy).to_be_disabled()
         expect(rebuy).to_contain_text(f"{winner} has 6,000 chips; whoever rebuys has at most 3,000")
         add_on = sheet.get_by_role("button", name="Add-on, €30")
