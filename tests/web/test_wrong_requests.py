@@ -123,6 +123,17 @@ def test_what_no_command_may_hold_names_its_field(fields: dict[str, Any], code: 
         assert (told["code"], told["facts"]["field"]) == (code, field)
 
 
+def test_a_key_inside_a_command_that_nobody_knows_is_named() -> None:
+    plan = {"table": {"type": "curve", "places": -3}}
+    with floor() as desk:
+        desk.create()
+        answer = desk.ask({"type": "set-payouts", "plan": plan, "reason": "more", "author": "Ada"})
+        told = error(answer)
+        assert (answer.status_code, told["code"]) == (400, "bad-request")
+        assert told["message"] == "command.plan.table.places is no field here"
+        desk.give("set-payouts", plan={"table": {"type": "curve"}}, reason="more", author="Ada")
+
+
 def test_names_that_look_alike_are_one_player() -> None:
     with floor() as desk:
         desk.create()

@@ -7,7 +7,7 @@ from typing import Annotated, Any, TypeAlias
 from litestar import Request, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, json
 
 from shuffleup.formats.event_problems import EventFileError
 from shuffleup.projections.audit import Happened, Said, led_to, said
@@ -28,6 +28,7 @@ from shuffleup.tournament.seat_commands import SeatCommand
 from shuffleup.tournament.undo import Redo, Undo, UndoCommand
 from shuffleup.web.desk import Desk
 from shuffleup.web.errors import RefusedError, WebErrorFacts, facts_of, of_refusal
+from shuffleup.web.unread import all_read
 from shuffleup.wire.bounds import beyond, tidied
 
 FloorCommand: TypeAlias = (
@@ -120,9 +121,13 @@ class Acknowledged(Struct, frozen=True):
 
 @post("/api/events/{event_id:str}/commands", status_code=200, summary="Give a command to an event")
 async def give_command(
-    event_id: FromPath[str], data: JSONBody[CommandRequest], desk: NamedDependency[Desk]
+    event_id: FromPath[str],
+    data: JSONBody[CommandRequest],
+    desk: NamedDependency[Desk],
+    request: Request[Any, Any, Any],
 ) -> Acknowledged:
     """Carries a command out, or says why not: status 409 with code, message, rule and facts of the refusal."""
+    all_read(json.decode(await request.body()), data)
     await desk.room(event_id)
     return await _given(desk, event_id, data.command_id, data.command, data.actor)
 

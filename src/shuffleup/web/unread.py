@@ -2,6 +2,8 @@
 
 import re
 
+from msgspec import Struct, ValidationError
+
 from shuffleup.tournament.refusal import Refusal
 
 _AT = re.compile(r"(.*) - at `(?:key in )?\$\.?(.*)`", re.DOTALL)
@@ -32,6 +34,24 @@ def unread(text: str, key: str = "") -> Refusal:
     if expected is None:
         return Refusal("bad-request", "this is not JSON", facts=(("why", "json"),))
     return _other_kind(field or "request", *expected.groups())
+
+
+def all_read(sent: object, read: object, at: str = "$") -> None:
+    """Raises ``ValidationError`` for a key, however deep, that nobody has read: a misspelt one would be passed over.
+
+    Parts of a command are kept in the log, and reading that is more forgiving than what people may send.
+    """
+    if isinstance(sent, dict) and isinstance(read, Struct):
+        kind = type(read)
+        fields = dict(zip(kind.__struct_encode_fields__, kind.__struct_fields__, strict=True))
+        for key, value in sent.items():
+            if key in fields:
+                all_read(value, getattr(read, fields[key]), f"{at}.{key}")
+            elif key != kind.__struct_config__.tag_field:
+                raise ValidationError(f"Object contains unknown field `{key}` - at `{at}`")
+    elif isinstance(sent, list) and isinstance(read, tuple):
+        for one, other in zip(sent, read, strict=False):
+            all_read(one, other, f"{at}[...]")
 
 
 def _other_kind(field: str, kind: str, bound: str | None, count: str | None, pattern: str | None) -> Refusal:
