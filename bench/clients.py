@@ -7,9 +7,11 @@ import re
 import subprocess
 import sys
 import time
+import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parents[1]
 EVENT = "sample"
@@ -18,9 +20,30 @@ _VERSION = re.compile(rb'"version":(\d+)')
 _LENGTH = re.compile(rb"content-length: (\d+)", re.IGNORECASE)
 
 
+class Served(NamedTuple):
+    """A server: its port on the loopback, and what its owner sends with each request, if it has one."""
+
+    port: int
+    headers: str = ""
+    process: int = 0
+    """Its process id."""
+
+
+def _entered(document: dict[str, str], process: int) -> Served:
+    address, link = document["address"], document.get("owner", "")
+    port = int(address.rpartition(":")[2])
+    if not link:
+        return Served(port, process=process)
+    body = json.dumps({"by": "link", "key": link.partition("#link=")[2]}).encode()
+    page = {"origin": address, "content-type": "application/json"}
+    with urllib.request.urlopen(urllib.request.Request(f"{address}/api/session", body, page)) as answer:
+        cookie = str(answer.headers["set-cookie"]).partition(";")[0]
+    return Served(port, f"origin: {address}\r\ncookie: {cookie}\r\n", process)
+
+
 @contextmanager
-def served(checkout: Path, db: Path) -> Iterator[int]:
-    """``shuffleup serve`` of a checkout, over this file; its port on the loopback."""
+def served(checkout: Path, db: Path) -> Iterator[Served]:
+    """``shuffleup serve`` of a checkout, over this file."""
     command = [sys.executable, "-m", "shuffleup.main", "serve", "--json", "--port", "0", "--db", str(db)]
     environment = {**os.environ, "PYTHONPATH": str(checkout / "src")}
     process = subprocess.Popen(command, stdout=subprocess.PIPE, cwd=db.parent, env=environment, text=True)
@@ -32,7 +55,7 @@ def served(checkout: Path, db: Path) -> Iterator[int]:
             if line.startswith("}"):
                 break
         assert told, f"{checkout} cannot be served: are its pages built?"
-        yield int(json.loads(told)["address"].rpartition(":")[2])
+        yield _entered(json.loads(told), process.pid)
     finally:
         process.terminate()
         process.wait(timeout=GIVEN_UP_SECONDS)
@@ -43,20 +66,21 @@ def served(checkout: Path, db: Path) -> Iterator[int]:
 class Client:
     """Somebody who asks one thing after another over a connection that stays open."""
 
-    def __init__(self, port: int, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        self._port = port
+    def __init__(self, server: Served, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self._server = server
         self._reader = reader
         self._writer = writer
 
     @classmethod
-    async def at(cls, port: int) -> "Client":
+    async def at(cls, server: Served) -> "Client":
         """A new connection."""
-        return cls(port, *await asyncio.open_connection("127.0.0.1", port))
+        return cls(server, *await asyncio.open_connection("127.0.0.1", server.port))
 
     async def ask(self, path: str, body: object = None) -> tuple[int, bytes]:
         """Status and body of an answer."""
         data = b"" if body is None else json.dumps(body).encode()
-        head = f"{'GET' if body is None else 'POST'} {path} HTTP/1.1\r\nhost: 127.0.0.1:{self._port}\r\n"
+        head = f"{'GET' if body is None else 'POST'} {path} HTTP/1.1\r\nhost: 127.0.0.1:{self._server.port}\r\n"
+        head += self._server.headers
         head += f"content-type: application/json\r\ncontent-length: {len(data)}\r\n\r\n"
         self._writer.write(head.encode() + data)
         headers = await self._reader.readuntil(b"\r\n\r\n")
@@ -129,17 +153,20 @@ class Heard:
         return self.last
 
 
-async def sockets(port: int, count: int, heard: Heard, *, bare: bool = False) -> list[asyncio.BaseTransport]:
+async def sockets(server: Served, count: int, heard: Heard, *, bare: bool = False) -> list[asyncio.BaseTransport]:
     """So many lines, each open: to the live line of the sample event, or bare ones to ``serve_bare``."""
     upgrade = "upgrade: websocket\r\nconnection: upgrade\r\nsec-websocket-version: 13\r\n"
     key = "sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
-    hello = f"GET /api/live?event={EVENT} HTTP/1.1\r\nhost: 127.0.0.1:{port}\r\n{upgrade}{key}\r\n"
+    host = f"host: 127.0.0.1:{server.port}\r\n"
+    hello = f"GET /api/live?event={EVENT} HTTP/1.1\r\n{host}{upgrade}{key}{server.headers}\r\n"
     asks = b"" if bare else hello.encode()
     heard.expect(1, count)
     loop = asyncio.get_running_loop()
-    opened = [(await loop.create_connection(lambda: Socket(heard, asks), "127.0.0.1", port))[0] for _ in range(count)]
+    opened: list[asyncio.BaseTransport] = []
+    for _ in range(count):
+        opened.append((await loop.create_connection(lambda: Socket(heard, asks), "127.0.0.1", server.port))[0])
     await heard.by_all()
-    return list(opened)
+    return opened
 
 
 async def serve_bare() -> None:

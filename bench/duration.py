@@ -32,7 +32,7 @@ from shuffleup.maths.diffusion import Diffusion
 from shuffleup.maths.duration import STANDARD, forecast
 from shuffleup.maths.duration_marks import Range
 from shuffleup.maths.duration_runs import Field, Trace, traced
-from shuffleup.projections.forecast import Ahead, Expected, before_play
+from shuffleup.projections.forecast import Ahead, ExpectedEntries, before_play
 
 PROMISED = 0.75
 FIT_RUNS = 60
@@ -45,7 +45,7 @@ UNSURE = tuple([step / 20 for step in range(11)])
 def ahead(of: Recorded) -> Ahead:
     """The event as the forecast sees it."""
     entered = entrants(of.kind)
-    found = before_play(entered.definition, entered.policy, Expected(of.kind.entries))
+    found = before_play(entered.definition, entered.policy, ExpectedEntries(of.kind.entries))
     assert isinstance(found, Ahead)
     return found
 
@@ -171,7 +171,7 @@ def speed_rows() -> list[str]:
     for players, limit in ((100, None), (1_000, 1.0), (10_000, None)):
         of = next(one for one in recorded() if one.kind.example == "main_event")
         entered = entrants(replace(of.kind, entries=players, minutes=40))
-        found = before_play(entered.definition, entered.policy, Expected(players))
+        found = before_play(entered.definition, entered.policy, ExpectedEntries(players))
         assert isinstance(found, Ahead)
         spent = []
         for seed in range(3):

@@ -17,10 +17,11 @@ from pathlib import Path
 from msgspec import Struct, convert, to_builtins
 from msgspec.structs import replace
 
-from shuffleup.cli.event_input import read_entrants
+from shuffleup.cli.event_input import read_planned
 from shuffleup.service.batch import RunFacts, play_run
+from shuffleup.service.programme import event_of
 from shuffleup.service.simulate import Entrants
-from shuffleup.tournament.definition import Break, Curve, EntryTerms, Level, PayoutPlan, Structure
+from shuffleup.tournament.words.definition import Break, Curve, EntryTerms, Level, PayoutPlan, Structure
 
 ROOT = Path(__file__).resolve().parents[1]
 RECORD = Path(__file__).with_suffix(".json")
@@ -121,7 +122,7 @@ KINDS = (
 
 def entrants(kind: Kind) -> Entrants:
     """The event, ready to play."""
-    example = read_entrants(str(ROOT / "examples" / f"{kind.example}.toml"))
+    example = event_of(read_planned(str(ROOT / "examples" / f"{kind.example}.toml")))
     steps = [
         replace(step, minutes=kind.minutes) if isinstance(step, Level) else Break(max(1, step.minutes // 2))
         for step in example.definition.structure.steps

@@ -26,13 +26,16 @@ from pokerkit import Card, OmahaHoldemHand, StandardHighHand
 
 from bench import orders
 from bench.results import write_section
+from shuffleup.cards import lookup
 from shuffleup.cards.card import CARD_TEXT
-from shuffleup.cards.ranking import high, omaha_high
-from shuffleup.maths.kernels import kernels
-from shuffleup.maths.kernels_numba import CARD_WORDS, FLUSH, FOUR_SUITED, SUIT_WORDS, ZERO, plain, suited_value
-from shuffleup.maths.rank_arrays import rank_arrays
+from shuffleup.cards.ranking import high, omaha_ranker
+from shuffleup.maths.kernels.high import kernels
+from shuffleup.maths.kernels.high_arrays import rank_arrays
+from shuffleup.maths.kernels.high_numba import CARD_WORDS, FLUSH, SUIT_WORDS, ZERO, plain, suited_value
 
 ALL_SEVENS = 133_784_560
+FOUR_SUITED = np.uint64(sum(4 << (lookup.SUIT_SHIFT + 6 * suit) for suit in range(4)))
+"""Added to the words of six cards, it sets the bits of ``FLUSH`` of a suit that is there four times."""
 BATCH = 1_000_000
 SINGLES, SLOW_SINGLES = 100_000, 1_000
 PAIRS = 7
@@ -127,7 +130,7 @@ def claims() -> list[Claim]:
     kit_sevens = each(StandardHighHand.from_game_or_none, [(hole[:2], board) for hole, board in parts])
     kit_omaha = each(OmahaHoldemHand.from_game_or_none, parts)
     single = each(high, [(row[:7],) for row in few])
-    single_omaha = each(omaha_high, [(row[:4], row[4:9]) for row in few])
+    single_omaha = each(lambda hole, board: omaha_ranker(board)(hole), [(row[:4], row[4:9]) for row in few])
     batch, batch_plain = lambda: len(fast.high_values(sevens)), lambda: len(slow.high_values(sevens))
     omaha, omaha_plain = (
         lambda: len(fast.omaha_values(four, five)),

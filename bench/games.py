@@ -32,7 +32,7 @@ from bench.hand_engine import (
 )
 from bench.peers import pokerkit_calling
 from shuffleup.cards.deck import Deck
-from shuffleup.cards.rebuilt import NewStub
+from shuffleup.cards.shuffle.rebuilt import NewStub
 from shuffleup.games.catalogue import variant
 from shuffleup.hand.play import Hand
 from shuffleup.hand.state import Settled

@@ -21,11 +21,11 @@ from pokerkit.analysis import calculate_icm
 
 from bench.results import write_section
 from shuffleup.maths import clock_fourier, clock_products
-from shuffleup.maths.clock_field import as_they_are
+from shuffleup.maths.clock_field import StackCounts
 from shuffleup.maths.clock_nodes import nodes
 from shuffleup.maths.deals import DealMethod, DealTerms, deal
 from shuffleup.maths.icm import IcmValues, icm
-from shuffleup.maths.payouts import Curve, Rounding, ladder
+from shuffleup.maths.payouts import Rounding, UsualCurve, ladder
 from tests.maths.exact import linear_values, two_place_values
 
 CALLS = 15
@@ -89,7 +89,9 @@ def refined(of: Case) -> np.ndarray:
     if len(scaled) <= 150:
         even, odd = clock_products.integrated(scaled, contested, at)
     else:
-        even, odd = clock_fourier.integrated(as_they_are(scaled), contested, at)
+        each = np.arange(len(scaled))
+        field = StackCounts(scaled, np.ones(len(scaled)), each, (), each)
+        even, odd = clock_fourier.integrated(field, contested, at)
     values = np.empty(len(scaled))
     values[order] = lowest + even + odd
     return values
@@ -138,7 +140,7 @@ def money_rows() -> list[str]:
     terms = DealTerms(method=DealMethod.ICM, unit_cents=100)
     timed = [
         ("a deal of nine by ICM", 50.0, lambda: deal(nine.stacks, nine.prizes, terms)),
-        ("a ladder for 10,000 entries", 5.0, lambda: ladder(Curve(), 10**8, 10_000, Rounding(500, 15_000))),
+        ("a ladder for 10,000 entries", 5.0, lambda: ladder(UsualCurve(), 10**8, 10_000, Rounding(500, 15_000))),
     ]
     rows = []
     for name, limit, work in timed:

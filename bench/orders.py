@@ -20,10 +20,10 @@ from pokerkit import (
 )
 
 from shuffleup.cards.card import CARD_TEXT
-from shuffleup.cards.italian import italian_key
-from shuffleup.cards.italian_deck import lowest_rank, stripped_deck
-from shuffleup.maths.kernels import low8_values, omaha_low8_values, omaha_values
-from shuffleup.maths.order_kernels import (
+from shuffleup.cards.italian.deck import lowest_rank, stripped_deck
+from shuffleup.cards.italian.ranking import italian_key
+from shuffleup.maths.kernels.high import low8_values, omaha_low8_values, omaha_values
+from shuffleup.maths.kernels.low import (
     badugi_values,
     italian_kernel,
     italian_keys,

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from shuffleup.formats.phh import Played, Prepared, Replay, Replayer, read_phh
+from shuffleup.formats.phh.phh import Prepared, Replay, ReplayedHand, Replayer, read_phh
 from shuffleup.rulebooks.catalogue import resolved
 
 
@@ -23,5 +23,5 @@ def replayable(folder: Path) -> list[Callable[[], object]]:
 
 def _equal(replayer: Replayer, prepared: Prepared) -> Replay:
     played = replayer.play(prepared)
-    assert isinstance(played, Played) and played.equal, prepared.record.file
+    assert isinstance(played, ReplayedHand) and played.equal, prepared.record.file
     return played

@@ -21,32 +21,31 @@ from pathlib import Path
 from msgspec import Struct
 
 from bench.results import write_section
-from shuffleup.hand.rules import ShowdownMode
 from shuffleup.locale.ruling_sentences import ruling_text
-from shuffleup.rulebooks.catalogue import RULEBOOKS, resolved
+from shuffleup.rulebooks.catalogue import BOOKS, RULEBOOKS, resolved
 from shuffleup.rulebooks.rule import Language
 from shuffleup.rulings.ruling import Ruling
-from shuffleup.scenarios import sentences as play
 from shuffleup.scenarios.answers import ask
-from shuffleup.scenarios.checks import check
+from shuffleup.scenarios.forms import Line
+from shuffleup.scenarios.hand_language import check
 from shuffleup.scenarios.reader import read_scenarios
 from shuffleup.scenarios.runner import perform
-from shuffleup.scenarios.scenario import Deed, Scenario, Sentence, Setting
+from shuffleup.scenarios.scenario import Deed, Scenario, Setting
 from shuffleup.scenarios.scene import Scene
-from shuffleup.scenarios.stage import rules_under, seats_of, start
+from shuffleup.scenarios.sentences.betting import shows_or_mucks
+from shuffleup.scenarios.stage import start
 
 ROOT = Path(__file__).resolve().parents[1]
 CALLS = 5
 RUNS = 7
 RULING_MS, BOOK_MS = 1.0, 50.0
 KINDS = {
-    "gesture_forms": "words and chips",
-    "expectations": "words and chips",
-    "wager_forms": "undercalls and wrong bets",
-    "turn_forms": "turn, time and seats",
-    "ruled": "turn, showdown, found chips",
-    "deck_cases": "deal and deck",
-    "conduct_forms": "conduct",
+    "gestures": "words and chips",
+    "wagers": "undercalls and wrong bets",
+    "turn": "turn, time and seats",
+    "showdown": "showdown, found chips",
+    "deck": "deal and deck",
+    "conduct": "conduct",
 }
 """The subject of a case, by the module of its sentence."""
 LOAD = """
@@ -88,9 +87,9 @@ def timed() -> Iterator[Timed]:
 
 
 def _under(case: Scenario, setting: Setting, key: str) -> Iterator[Timed]:
-    by_hand = any(isinstance(step.sentence, play.Shows | play.Mucks) for step in case.steps)
-    rules = rules_under(setting, resolved(key), ShowdownMode.ASKED if by_hand else ShowdownMode.AUTOMATIC)
-    scene = Scene(start(setting, rules, 0), seats_of(setting))
+    told = [step.sentence for step in case.steps if isinstance(step.sentence, Line)]
+    by_hand = any(line.says(shows_or_mucks) for line in told)
+    scene = Scene(start(setting, resolved(key)), by_hand=by_hand)
     for step in case.steps:
         if isinstance(step, Deed):
             if perform(scene, step.sentence):
@@ -99,13 +98,14 @@ def _under(case: Scenario, setting: Setting, key: str) -> Iterator[Timed]:
             yield _time(case, scene, step.sentence)
 
 
-def _time(case: Scenario, scene: Scene, sentence: Sentence) -> Timed:
+def _time(case: Scenario, scene: Scene, sentence: Line) -> Timed:
     def said() -> object:
         ruling = check(scene, sentence).ruling
         assert isinstance(ruling, Ruling)
         return ruling_text(ruling, scene.names, Language.ITALIAN)
 
-    subject = KINDS.get(type(sentence).__module__.rpartition(".")[2], "others")
+    told = sentence.form.does if isinstance(sentence, Line) else type(sentence)
+    subject = KINDS.get(told.__module__.rpartition(".")[2], "others")
     return Timed(subject, case.title, median_ms(lambda: check(scene, sentence)), median_ms(said))
 
 
@@ -156,7 +156,7 @@ def tables() -> Iterator[str]:
     yield ""
     yield "| book | median, ms | range | promised, ms | kept |"
     yield "| --- | --- | --- | --- | --- |"
-    for key in RULEBOOKS:
+    for key in BOOKS:
         ms = sorted(loading_ms(key))
         middle = statistics.median(ms)
         yield f"| {key} | {middle:.1f} | {ms[0]:.1f} to {ms[-1]:.1f} | {BOOK_MS:g} | {_kept(middle, BOOK_MS)} |"

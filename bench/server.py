@@ -25,7 +25,7 @@ from pathlib import Path
 from msgspec import Struct
 from msgspec.json import decode
 
-from bench.clients import ROOT, Client, Heard, serve_bare, served, sockets
+from bench.clients import ROOT, Client, Heard, Served, serve_bare, served, sockets
 from bench.results import write_section
 from shuffleup.hand.actions import Fold
 from shuffleup.hand.events import Folded
@@ -63,9 +63,9 @@ class Window(Struct):
         return self.accepted / self.seconds
 
 
-async def commands(port: int, clients: int) -> Window:
+async def commands(server: Served, clients: int) -> Window:
     """A window of so many clients who each give one command after another to the same event."""
-    everybody = [await Client.at(port) for _ in range(clients)]
+    everybody = [await Client.at(server) for _ in range(clients)]
     window = Window(0.0)
     start = time.perf_counter()
     await asyncio.gather(*[_gives(client, window, start + WINDOW_SECONDS) for client in everybody])
@@ -84,9 +84,9 @@ async def _gives(client: Client, window: Window, end: float) -> None:
         window.busy += status == REFUSED
 
 
-async def begun(port: int) -> None:
+async def begun(server: Served) -> None:
     """The sample event is played."""
-    client = await Client.at(port)
+    client = await Client.at(server)
     assert (await client.give("start", "start-event"))[0] == ACCEPTED
     await client.close()
 
@@ -124,10 +124,10 @@ def sqlite_alone(db: Path) -> float:
 # ── fan-out ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-async def fan_out(port: int) -> list[float]:
+async def fan_out(server: Served) -> list[float]:
     """From the sending of a command until the last of the sockets has heard of it, in milliseconds."""
-    heard, client = Heard(), await Client.at(port)
-    lines = await sockets(port, SOCKETS, heard)
+    heard, client = Heard(), await Client.at(server)
+    lines = await sockets(server, SOCKETS, heard)
     version = decode((await client.ask("/api/events/sample/floor"))[1])["version"]
     took: list[float] = []
     for number in range(1, HINTS + 1):
@@ -150,7 +150,7 @@ async def fan_out_alone() -> list[float]:
     assert process.stdout is not None
     port = int(decode(await process.stdout.readuntil(b"}"))["address"][1:])
     heard = Heard()
-    lines = await sockets(port, SOCKETS, heard, bare=True)
+    lines = await sockets(Served(port), SOCKETS, heard, bare=True)
     _, writer = await asyncio.open_connection("127.0.0.1", port)
     took: list[float] = []
     for version in range(2, HINTS + 2):
@@ -169,28 +169,28 @@ async def fan_out_alone() -> list[float]:
 # ── a locked file ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-async def after_a_lock(port: int, db: Path) -> float:
+async def after_a_lock(server: Served, db: Path) -> float:
     """Seconds from the end of a lock until a level has begun that was due within it; infinite where it does not."""
-    client = await Client.at(port)
-    level = await _level(port)
+    client = await Client.at(server)
+    level = await _level(server)
     await client.give(next(IDS), "set-time-left", seconds=1, reason="measured", author="bench")
     await client.close()
     other = sqlite3.connect(db, isolation_level=None, timeout=WAITED_SECONDS)
     other.execute("begin immediate")
     await asyncio.sleep(LOCKED_SECONDS)
-    assert await _level(port) == level
+    assert await _level(server) == level
     other.execute("rollback")
     other.close()
     start = time.perf_counter()
     while (now := time.perf_counter()) < start + WAITED_SECONDS:
-        if await _level(port) > level:
+        if await _level(server) > level:
             break
         await asyncio.sleep(0.005)
     return now - start if now < start + WAITED_SECONDS else float("inf")
 
 
-async def _level(port: int) -> int:
-    client = await Client.at(port)  # a connection over which nothing is asked for five seconds is ended
+async def _level(server: Served) -> int:
+    client = await Client.at(server)  # a connection over which nothing is asked for five seconds is ended
     answer = decode((await client.ask("/api/events/sample/wall"))[1])
     await client.close()
     return int(answer["view"]["clock"]["level"])
@@ -204,15 +204,15 @@ def measured(against: Path | None, folder: Path) -> Iterator[str]:
     checkouts = [ROOT, *([against] if against else [])]
     with ExitStack() as running:
         dbs = [folder / f"{number}.db" for number in range(len(checkouts))]
-        ports = [running.enter_context(served(each, db)) for each, db in zip(checkouts, dbs, strict=True)]
-        for port in ports:
-            asyncio.run(begun(port))
-        yield from command_table(ports, folder)
-        yield from fan_out_table(ports)
-        yield from lock_table(ports, dbs)
+        servers = [running.enter_context(served(each, db)) for each, db in zip(checkouts, dbs, strict=True)]
+        for server in servers:
+            asyncio.run(begun(server))
+        yield from command_table(servers, folder)
+        yield from fan_out_table(servers)
+        yield from lock_table(servers, dbs)
 
 
-def command_table(ports: list[int], folder: Path) -> Iterator[str]:
+def command_table(servers: list[Served], folder: Path) -> Iterator[str]:
     """Commands a second, in alternating windows."""
     heads = ("clients on one event", "a second", "told busy", "99 of 100, ms", "before, a second", "told busy")
     yield f"| {' | '.join(heads)} | 99 of 100, ms | ratio (range) | promised | kept |"
@@ -222,13 +222,13 @@ def command_table(ports: list[int], folder: Path) -> Iterator[str]:
     windows: dict[tuple[int, int], list[Window]] = {}
     for _ in range(PAIRS):
         for clients in (1, MANY):
-            for port in ports:
-                windows.setdefault((clients, port), []).append(asyncio.run(commands(port, clients)))
+            for server in servers:
+                windows.setdefault((clients, server), []).append(asyncio.run(commands(server, clients)))
         stores.append(asyncio.run(store_alone(folder / "alone.db")))
         lites.append(sqlite_alone(folder / "lite.db"))
     for clients in (1, MANY):
-        ours, *before = [windows[clients, port] for port in ports]
-        yield command_row(clients, ours, before[0] if before else [], windows[1, ports[0]])
+        ours, *before = [windows[clients, server] for server in servers]
+        yield command_row(clients, ours, before[0] if before else [], windows[1, servers[0]])
     yield ""
     yield (
         f"The limits in the same windows: the store alone, one row after the other, {statistics.median(stores):,.0f} a "
@@ -267,13 +267,13 @@ def _p99(windows: list[Window]) -> float:
     return statistics.median([statistics.quantiles(one.took, n=100)[98] for one in windows]) * 1_000
 
 
-def fan_out_table(ports: list[int]) -> Iterator[str]:
+def fan_out_table(servers: list[Served]) -> Iterator[str]:
     """How soon the last of many sockets hears of a command."""
     yield f"| {SOCKETS} open pages | the last one hears of a command after, ms (median) | 9 of 10 | promised | kept |"
     yield "| --- | --- | --- | --- | --- |"
     names = ("this server", "before")
-    for name, port in zip(names, ports, strict=False):
-        took = asyncio.run(fan_out(port))
+    for name, server in zip(names, servers, strict=False):
+        took = asyncio.run(fan_out(server))
         kept = _yes(statistics.median(took) <= LAST_PROMISED_MS) if name == names[0] else ""
         promised = str(LAST_PROMISED_MS) if name == names[0] else ""
         yield f"| {name} | {statistics.median(took):.1f} | {_nine_of_ten(took):.1f} | {promised} | {kept} |"
@@ -286,12 +286,12 @@ def _nine_of_ten(took: list[float]) -> float:
     return statistics.quantiles(took, n=10)[8]
 
 
-def lock_table(ports: list[int], dbs: list[Path]) -> Iterator[str]:
+def lock_table(servers: list[Served], dbs: list[Path]) -> Iterator[str]:
     """A level that is due while the file is locked."""
     yield f"| a level due while the file is locked for {LOCKED_SECONDS} s | begins s after that | promised, s | kept |"
     yield "| --- | --- | --- | --- |"
-    for name, port, db in zip(("this server", "before"), ports, dbs, strict=False):
-        seconds = asyncio.run(after_a_lock(port, db))
+    for name, server, db in zip(("this server", "before"), servers, dbs, strict=False):
+        seconds = asyncio.run(after_a_lock(server, db))
         said = f"{seconds:.2f}" if seconds < WAITED_SECONDS else "never"
         ours = name == "this server"
         promised = str(CLOCK_PROMISED_SECONDS) if ours else ""

@@ -28,20 +28,20 @@ from bench.results import write_section
 from shuffleup.projections.advice import advice
 from shuffleup.rulebooks.catalogue import resolved
 from shuffleup.service.history import replay
-from shuffleup.service.rooms import Decided, EventRoom
-from shuffleup.service.shuffler import Shuffler
+from shuffleup.service.streams import Decided, EventRoom, Shuffler
 from shuffleup.store.port import Row
 from shuffleup.store.sqlite import SqliteStore
-from shuffleup.tournament import commands as c
-from shuffleup.tournament.cage_commands import SellEntry
-from shuffleup.tournament.cage_state import Payment
-from shuffleup.tournament.definition import Definition, Level
-from shuffleup.tournament.events import HandPlanned
-from shuffleup.tournament.evolve import fold, recount
-from shuffleup.tournament.levels import next_round_at
-from shuffleup.tournament.live_commands import ReportBust
-from shuffleup.tournament.seating import tables_to_play
-from shuffleup.tournament.state import EventState, Phase
+from shuffleup.tournament.evolve.apply import fold
+from shuffleup.tournament.evolve.floor import recount
+from shuffleup.tournament.facts.clock import next_round_at
+from shuffleup.tournament.facts.seats import tables_to_play
+from shuffleup.tournament.words import commands as c
+from shuffleup.tournament.words.definition import Definition, Level
+from shuffleup.tournament.words.entry import SellEntry
+from shuffleup.tournament.words.events import HandPlanned
+from shuffleup.tournament.words.live import ReportBust
+from shuffleup.tournament.words.money import Payment
+from shuffleup.tournament.words.state import EventState, Phase
 from shuffleup.wire.json import canonical
 from tests.tournament.room import NOON, SECOND, a_small_pot, event
 

@@ -30,7 +30,7 @@ export default defineConfig({
   build: {
     outDir: here("../src/shuffleup/web/static"),
     emptyOutDir: true,
-    rollupOptions: { input: { floor: here("floor.html"), wall: here("wall.html") } },
+    rollupOptions: { input: { floor: here("floor.html"), wall: here("wall.html"), door: here("door.html"), room: here("room.html") } },
   },
   server: {
     fs: { allow: [".."] },

@@ -1,5 +1,5 @@
 // What the floor orders by the page, one thing after the other: each answer offers its undo, each refusal shows its rule.
-import type { Audit, Call, FloorPage, NewSeat, Said } from "../shared/api.gen";
+import type { AuditPage, Call, FloorPage, NewSeat, Said } from "../shared/api.gen";
 import { commandName } from "../shared/command";
 import { place } from "../shared/figures";
 import { ask, type Line } from "../shared/line.svelte";
@@ -72,8 +72,8 @@ export class Orders {
   /** An undo that conflicts names what stands in its way, as the log does. */
   async #explained(facts: ErrorFacts): Promise<ErrorFacts> {
     if (facts.code !== "undo-conflict") return facts;
-    const audit = await ask<Audit>(`/api/events/${this.#line.event}/audit`).catch(() => null);
-    const found = audit?.lines.find((one) => one.command_id === facts.facts.command_id);
+    const audit = await ask<AuditPage>(`/api/events/${this.#line.event}/audit`).catch(() => null);
+    const found = audit?.audit.lines.find((one) => one.command_id === facts.facts.command_id);
     if (!found) return facts;
     return { ...facts, message: t("ui-conflict", { command: this.#name(found.asked), version: found.version }) };
   }

@@ -1,5 +1,6 @@
 // What a director pins to the wall: who sits where, or at the end who came in where, in the order in which people look.
 import type { EntrantLine } from "../shared/api.gen";
+import { named } from "../shared/texts.svelte";
 
 /** Everybody who has or awaits a seat, by name; before there are seats everybody who entered, at the end everybody by place. */
 export function posted(entrants: EntrantLine[], phase: string, language: string): EntrantLine[] {
@@ -10,7 +11,7 @@ export function posted(entrants: EntrantLine[], phase: string, language: string)
 }
 
 const STILL_IN = ["entered", "in", "waiting", "rebuy"];
-const compared = (a: { player: string }, b: { player: string }, language: string) => a.player.localeCompare(b.player, language);
+const compared = (a: { player: string }, b: { player: string }, language: string) => named(a.player).localeCompare(named(b.player), language);
 
 /** People in the order in which they look for themselves. */
 export function byName<One extends { player: string }>(people: readonly One[], language: string): One[] {

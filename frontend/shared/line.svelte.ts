@@ -2,6 +2,8 @@
 import { Follower } from "./follower";
 import { Outbox, Refused, factsOf, randomId, type Command, type ErrorFacts, type Refusal, type Waiting } from "./outbox";
 import type { Acknowledged, Trouble } from "./api.gen";
+import { UNKNOWN, toDoor } from "./door";
+import { learn } from "./names.svelte";
 import { speech } from "./texts.svelte";
 import { ServerTime } from "./time";
 
@@ -28,12 +30,18 @@ interface Hint {
 export async function ask<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {
   const response = await fetch(path, { ...init, headers: { "accept-language": speech.language, ...init.headers } });
   const body: unknown = await response.json().catch(() => null);
+  if (response.status === UNKNOWN) toDoor();
   if (!response.ok) throw new Refused(factsOf(body, response.status));
+  learn(body);
   return body as Answer;
 }
 
 export function post<Answer>(path: string, body: unknown): Promise<Answer> {
   return ask(path, { method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json" } });
+}
+
+export function put<Answer>(path: string, body: unknown): Promise<Answer> {
+  return ask(path, { method: "PUT", body: JSON.stringify(body), headers: { "content-type": "application/json" } });
 }
 
 export class Line<View extends Page> {
@@ -68,35 +76,34 @@ export class Line<View extends Page> {
   constructor(
     readonly event: string,
     readonly view: "floor" | "wall",
-    actor = "floor",
   ) {
     const kept = `shuffleup-outbox-${event}`;
-    this.#outbox = new Outbox(
-      {
-        post: async (body) => {
-          const response = await fetch(`/api/events/${encodeURIComponent(event)}/commands`, {
-            method: "POST",
-            headers: { "content-type": "application/json", "accept-language": speech.language },
-            body: JSON.stringify(body),
-            signal: AbortSignal.timeout(ANSWER),
-          });
-          return { status: response.status, body: await response.json().catch(() => null) };
-        },
-        later: (call, milliseconds) => setTimeout(call, milliseconds),
-        // Of this tab alone: two tabs that share a list would write over each other's commands.
-        load: () => JSON.parse(sessionStorage.getItem(kept) ?? "[]") as Waiting[],
-        save: (waiting) => sessionStorage.setItem(kept, JSON.stringify(waiting)),
-        newId: randomId,
-        now: () => this.time.now(),
-        refused: (refusal) => (this.refusals = [...this.refusals, refusal]),
-        changed: (waiting, kept, lost) => {
-          this.waiting = waiting;
-          this.kept = kept;
-          if (lost) this.lost = true;
-        },
+    this.#outbox = new Outbox({
+      post: async (body) => {
+        const response = await fetch(`/api/events/${encodeURIComponent(event)}/commands`, {
+          method: "POST",
+          headers: { "content-type": "application/json", "accept-language": speech.language },
+          body: JSON.stringify(body),
+          signal: AbortSignal.timeout(ANSWER),
+        });
+        if (response.status === UNKNOWN) toDoor();
+        const answer: unknown = await response.json().catch(() => null);
+        learn(answer);
+        return { status: response.status, body: answer };
       },
-      actor,
-    );
+      later: (call, milliseconds) => setTimeout(call, milliseconds),
+      // Of this tab alone: two tabs that share a list would write over each other's commands.
+      load: () => JSON.parse(sessionStorage.getItem(kept) ?? "[]") as Waiting[],
+      save: (waiting) => sessionStorage.setItem(kept, JSON.stringify(waiting)),
+      newId: randomId,
+      now: () => this.time.now(),
+      refused: (refusal) => (this.refusals = [...this.refusals, refusal]),
+      changed: (waiting, kept, lost) => {
+        this.waiting = waiting;
+        this.kept = kept;
+        if (lost) this.lost = true;
+      },
+    });
     this.#watch = setInterval(() => this.#listen(), RETRY);
     void this.#follower.again();
     this.#connect();

@@ -72,7 +72,7 @@ export class Outbox {
   #sending = false;
   #lost = false;
 
-  constructor(wires: Wires, readonly actor: string) {
+  constructor(wires: Wires) {
     this.#wires = wires;
     for (const waiting of wires.load()) {
       this.#slots.push({ ...waiting, kept: true, resolve: () => {}, reject: wires.refused });
@@ -119,12 +119,15 @@ export class Outbox {
     this.#sending = false;
   }
 
-  /** The answer, or null where nobody answered: a gateway that cannot reach the server has nothing of it to say. */
+  /**
+   * The answer, or null where nobody answered: a gateway that cannot reach the server has nothing of it to say, and who
+   * is not signed in any more gives it again when he is.
+   */
   async #sent(slot: Slot): Promise<{ status: number; body: unknown } | null> {
     try {
-      const answer = await this.#wires.post({ command_id: slot.id, command: told(slot), actor: this.actor });
+      const answer = await this.#wires.post({ command_id: slot.id, command: told(slot), reason: "" });
       const gateway = answer.status >= 502 && answer.status <= 504 && !codeOf(answer.body);
-      return gateway ? null : answer;
+      return gateway || answer.status === 401 ? null : answer;
     } catch {
       return null;
     }

@@ -1,10 +1,7 @@
 // What people read, from the same Fluent files as the server's.
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { GROUPED } from "./figures";
-
-export const LANGUAGES = ["en", "it", "es"] as const;
-export type Language = (typeof LANGUAGES)[number];
-export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", it: "Italiano", es: "Español" };
+import { withNames } from "./names.svelte";
 
 const files = import.meta.glob("../../src/shuffleup/locale/*/screens*.ftl", {
   query: "?raw",
@@ -12,14 +9,19 @@ const files = import.meta.glob("../../src/shuffleup/locale/*/screens*.ftl", {
   eager: true,
 }) as Record<string, string>;
 
+/** The languages that have a folder: English, and the others by their names. */
+export const LANGUAGES = [...new Set(["en", ...Object.keys(files).map((path) => path.split("/").at(-2)!)])];
+export type Language = string;
+
 export type Values = Record<string, FluentVariable>;
 
 /** Tables, chairs and rows of the log are called by their numbers: a name has no thousands. */
 const CALLED = /^(table|source|target|chair|version)(_\d+)?$/;
 
-/** Numbers as the pages write all of them. */
+/** Numbers as the pages write all of them, and names for the ids of players. */
 export function written(values: Values): Values {
   const one = ([name, value]: [string, FluentVariable]): [string, FluentVariable] => {
+    if (typeof value === "string") return [name, named(value)];
     if (typeof value !== "number") return [name, value];
     return [name, CALLED.test(name) ? String(value) : new FluentNumber(value, GROUPED as object)];
   };
@@ -41,7 +43,7 @@ function chosen(): Language {
     globalThis.localStorage?.getItem("shuffleup-language"),
     ...(globalThis.navigator?.languages ?? []).map((tag) => tag.slice(0, 2)),
   ];
-  return LANGUAGES.find((language) => asked.find((one) => LANGUAGES.includes(one as Language)) === language) ?? "en";
+  return LANGUAGES.find((language) => asked.find((one) => one && LANGUAGES.includes(one)) === language) ?? "en";
 }
 
 class Speech {
@@ -66,3 +68,6 @@ class Speech {
 
 export const speech = new Speech();
 export const t = speech.say;
+
+/** A player's name, or a text with the names of players for their ids. */
+export const named = (text: string): string => withNames(text, (mark) => t("ui-erased", { mark }));

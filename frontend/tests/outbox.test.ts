@@ -38,7 +38,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 test("a command that nobody answers is kept and sent again under the same id", async () => {
   const line = wires(["nobody", { status: 503, body: null }]);
-  const box = new Outbox(line.all, "floor");
+  const box = new Outbox(line.all);
   const answer = box.give({ type: "start-event" });
   await settled();
   expect(line.saved()).toEqual([{ id: "id1", command: { type: "start-event" }, given_at: 1_000 }]);
@@ -54,7 +54,7 @@ test("a command that nobody answers is kept and sent again under the same id", a
 
 test("a bust that was kept says when it was given, and what is given meanwhile is kept too", async () => {
   const line = wires(["nobody", { status: 409, body: { error: { code: "told-late" } } }]);
-  const box = new Outbox(line.all, "floor");
+  const box = new Outbox(line.all);
   const first = box.give(bust("Anna")).catch((fault: Refused) => fault);
   await settled();
   const second = box.give(bust("Bruno"));
@@ -69,13 +69,13 @@ test("a bust that was kept says when it was given, and what is given meanwhile i
 
 test("a bust that goes out at once is of now", async () => {
   const line = wires([]);
-  await new Outbox(line.all, "floor").give(bust("Anna"));
+  await new Outbox(line.all).give(bust("Anna"));
   expect(line.bodies.map(({ command }) => command)).toEqual([bust("Anna")]);
 });
 
 test("commands go out one after the other, in their order", async () => {
   const line = wires(["nobody"]);
-  const box = new Outbox(line.all, "floor");
+  const box = new Outbox(line.all);
   const first = box.give({ type: "pause-clock", reason: "" });
   const second = box.give({ type: "resume-clock" });
   await settled();
@@ -87,7 +87,7 @@ test("commands go out one after the other, in their order", async () => {
 
 test("a refusal is told to whoever asked, and what comes after it goes on", async () => {
   const line = wires([{ status: 409, body: { error: { code: "not-now", message: "no", rule: "tda-2024 1" } } }]);
-  const box = new Outbox(line.all, "floor");
+  const box = new Outbox(line.all);
   const refused = box.give({ type: "start-event" }).catch((fault: unknown) => fault);
   const next = box.give({ type: "draw-seats" });
   const fault = await refused;
@@ -98,7 +98,7 @@ test("a refusal is told to whoever asked, and what comes after it goes on", asyn
 
 test("a command that only came too late is sent again under the same id, and the line is not lost", async () => {
   const line = wires([{ status: 409, body: { error: { code: "busy" } } }]);
-  const box = new Outbox(line.all, "floor");
+  const box = new Outbox(line.all);
   const answer = box.give({ type: "start-event" });
   await settled();
   expect(line.saved()).toEqual([{ id: "id1", command: { type: "start-event" }, given_at: 1_000 }]);
@@ -110,7 +110,7 @@ test("a command that only came too late is sent again under the same id, and the
 
 test("a server that cannot write says so: that is an answer, and no lost line", async () => {
   const line = wires([{ status: 503, body: { error: { code: "disk-full", message: "the disk is full", hint: "free some" } } }]);
-  const fault = await new Outbox(line.all, "floor").give({ type: "start-event" }).catch((one: unknown) => one);
+  const fault = await new Outbox(line.all).give({ type: "start-event" }).catch((one: unknown) => one);
   expect((fault as Refused).facts).toMatchObject({ code: "disk-full", message: "the disk is full", hint: "free some" });
   expect(line.noted.at(-1)).toEqual([0, false, 0]);
   expect(line.saved()).toEqual([]);
@@ -122,7 +122,7 @@ test("what waited through a reload is sent under its old id, and its refusal is 
     { id: "old2", command: { type: "draw-seats" as const }, given_at: 1 },
   ];
   const line = wires([{ status: 200, body: {} }, { status: 409, body: { error: { code: "not-now" } } }], kept);
-  new Outbox(line.all, "floor");
+  new Outbox(line.all);
   await settled();
   expect(line.sent).toEqual(["old1", "old2"]);
   expect(line.refused).toEqual(["not-now"]);

@@ -104,9 +104,7 @@ def _of_type(hint: object, *, deep: bool) -> Check:
     origin = get_origin(hint)
     if origin in (Union, UnionType):
         kinds = get_args(hint)
-        if not deep and all(
-            isinstance(each, type) and not issubclass(each, Enum) and each not in _KINDS for each in kinds
-        ):
+        if not deep and all(map(_is_plain, kinds)):
             return _of_instance(kinds, _any_of(kinds))
         return _of_any([_of_type(each, deep=deep) for each in get_args(hint)], hint)
     if origin is tuple and Ellipsis not in get_args(hint):

@@ -12,7 +12,8 @@ from difflib import get_close_matches
 import click
 from click.shell_completion import shell_complete
 
-from shuffleup.cli.app import COMMANDS, app
+from shuffleup.answer import ProblemError, note
+from shuffleup.cli.app import app
 from shuffleup.cli.errors import (
     BROKEN,
     DEBUG_VARIABLE,
@@ -21,8 +22,11 @@ from shuffleup.cli.errors import (
     TERMINATED,
     CommandError,
     InputError,
+    misread,
+    said_in,
 )
-from shuffleup.cli.output import OutputError, asked_language, check_output, flush_output, said_in, say, tell
+from shuffleup.cli.options import MistypedError
+from shuffleup.cli.output import OutputError, asked_language, check_output, flush_output, say, tell
 
 COMPLETION_VARIABLE = "_SHUFFLEUP_COMPLETE"
 """Set by a shell that asks what a half-written line may go on with, and by who asks for the shell's own script."""
@@ -56,16 +60,18 @@ def _perform(arguments: list[str]) -> int:
         return ending.exit_code
     except SystemExit as ending:
         if ending.code == TERMINATED:
-            say(said_in("stopped", asked_language(arguments)))
+            say(said_in(note("stopped"), asked_language(arguments)))
         return ending.code if isinstance(ending.code, int) else 0
     except (BrokenPipeError, OutputError):
         raise
     except CommandError as error:
         return tell(error, arguments, status=error.status)
+    except ProblemError as fault:
+        return tell(misread(fault, "bad-file"), arguments, status=MISTAKE)
     except click.ClickException as fault:
-        return tell(_of_click(fault, arguments), arguments, status=MISTAKE)
+        return tell(_of_click(fault), arguments, status=MISTAKE)
     except (KeyboardInterrupt, click.Abort):
-        say(said_in("stopped", asked_language(arguments)))
+        say(said_in(note("stopped"), asked_language(arguments)))
         return INTERRUPTED
     except Exception as fault:
         if isinstance(fault, OSError) and _while_helping(fault):
@@ -99,36 +105,42 @@ def _heeding_sigterm() -> Iterator[None]:
         signal.signal(signal.SIGTERM, before)
 
 
-def _of_click(fault: click.ClickException, arguments: list[str]) -> CommandError:
+def _of_click(fault: click.ClickException) -> CommandError:
     """A mistake on the command line itself, in the same form as every other mistake."""
     context = getattr(fault, "ctx", None)
-    # Of an option without its value click does not say whose it is.
-    named = " ".join(("shuffleup", *[word for word in arguments[:1] if word in COMMANDS]))
-    command = context.command_path if isinstance(context, click.Context) else named
-    hint = f"see {command} --help"
-    if isinstance(fault, click.UsageError) and fault.message.startswith("No such command"):
-        wanted = fault.message.split("'")[1] if "'" in fault.message else ""
-        near = get_close_matches(wanted, COMMANDS, 1)
-        hint = f"did you mean '{near[0]}'? {hint}" if near else f"commands are {', '.join(COMMANDS)}"
-    if isinstance(fault, click.NoSuchOption):
-        return InputError(f"no such option '{fault.option_name}'", hint=f"{_meant(fault)}{hint}", code="usage")
-    # What stands within limits is called a range by click, and is one number.
-    what = fault.format_message().rstrip(".").replace(" integer range", " integer").replace(" float range", " float")
-    return InputError(what[:1].lower() + what[1:], hint=hint, code="usage")
+    hint = note("see-command-help", command=context.command_path if context else "shuffleup")
+    match fault:
+        case MistypedError():
+            what, hint = fault.why, fault.hint or hint
+        case click.NoSuchOption():
+            what = note("no-such-option", name=fault.option_name)
+            near = _meant(fault)
+            hint = note("did-you-mean-near-rest", near=near, rest=hint) if near else hint
+        case click.MissingParameter(param=click.Parameter() as missing):
+            name = missing.get_error_hint(context).strip("'")
+            what = note(
+                "missing-option-name" if isinstance(missing, click.Option) else "missing-argument-name", name=name
+            )
+        case click.BadOptionUsage():
+            known = context.command.params if context else app.params
+            flag = any(fault.option_name in one.opts and getattr(one, "is_flag", False) for one in known)
+            what = note("option-takes-no-value" if flag else "option-needs-argument", name=fault.option_name)
+        case _:
+            what = note("shuffleup-failed", fault=fault.format_message())
+    return InputError(what, hint=hint, code="usage")
 
 
 def _meant(fault: click.NoSuchOption) -> str:
     """The option that a misspelt one is nearest to: one that begins so, or else one that reads alike."""
     known = [name for each in fault.ctx.command.params for name in each.opts] if fault.ctx else []
     begun = [name for name in known if name.startswith(fault.option_name)]
-    near = begun or get_close_matches(fault.option_name, known, 1)
-    return f"did you mean '{near[0]}'? " if near else ""
+    return next(iter(begun or get_close_matches(fault.option_name, known, 1)), "")
 
 
 def _of_the_program(fault: Exception) -> CommandError:
     """A fault of ours: the user is told so, and how to see more."""
-    what = f"shuffleup itself failed: {type(fault).__name__}: {fault}"
-    return InputError(what, hint=f"run it again with {DEBUG_VARIABLE}=1 to see where, and report it", code="internal")
+    what = note("shuffleup-failed", fault=f"{type(fault).__name__}: {fault}")
+    return InputError(what, hint=note("run-it-again-with", variable=DEBUG_VARIABLE), code="internal")
 
 
 def _forget_output() -> None:

@@ -13,7 +13,7 @@ from shuffleup.bots.turns import decision, seat_asked
 from shuffleup.cards.card import cards_text, parse_cards
 from shuffleup.cards.deck import Deck
 from shuffleup.cards.dice import SeededDice, shuffled
-from shuffleup.cards.italian_deck import stripped_deck
+from shuffleup.cards.italian.deck import stripped_deck
 from shuffleup.games.limits import Limit
 from shuffleup.hand.actions import Check, DealCards, Fold, Join, Parol, PostBlind, RaiseTo
 from shuffleup.hand.play import Hand

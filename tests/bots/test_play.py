@@ -8,6 +8,7 @@ from statistics import mean, stdev
 
 import pytest
 
+from shuffleup.answer import Refusal
 from shuffleup.bots.bot import Bot, Player
 from shuffleup.bots.cast import bot_for
 from shuffleup.bots.character import CHARACTERS, REGULAR
@@ -18,7 +19,6 @@ from shuffleup.games.limits import Limit
 from shuffleup.hand.actions import Call, Fold, RaiseTo
 from shuffleup.hand.decide import decide
 from shuffleup.hand.options import Options
-from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.state import BettingRound
 from tests.bots.random_player import RandomPlayer
 from tests.bots.ring import BLIND, GAMES, decisions, plan_of, play, rules_of, shuffled

@@ -8,9 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from shuffleup.bots.draws import omaha_straight_outs, straight_outs
 from shuffleup.bots.field import WILLINGNESS, any_five_field, two_and_three_field
-from shuffleup.bots.reading import read_holdem, read_omaha, read_omaha_8
+from shuffleup.bots.reading import omaha_straight_outs, read_holdem, read_omaha, read_omaha_8, straight_outs
 from shuffleup.bots.starting_hands import (
     holdem_place,
     holdem_push_place,
@@ -22,7 +21,7 @@ from shuffleup.bots.starting_hands import (
 )
 from shuffleup.cards.card import Card, parse_cards
 from shuffleup.cards.dice import SeededDice
-from shuffleup.cards.ranking import high, omaha_high, omaha_low8_ranker, omaha_ranker
+from shuffleup.cards.ranking import high, omaha_low8_ranker, omaha_ranker
 
 STRAIGHT, FLUSH = 5854, 5864
 Cards = tuple[Card, ...]
@@ -87,7 +86,7 @@ def test_holdem_straight_outs_are_those_that_dealing_finds(cards: Cards) -> None
 @given(cards_of(7))
 def test_omaha_straight_outs_are_those_that_dealing_finds(cards: Cards) -> None:
     hole, board = cards[:4], cards[4:]
-    if omaha_high(hole, board) < STRAIGHT:
+    if omaha_ranker(board)(hole) < STRAIGHT:
         ranks = _straight_ranks(hole, board, 2)
         expected = 4 * ranks.bit_count() - (ranks & mask_of(hole)).bit_count()
         assert omaha_straight_outs(mask_of(hole), mask_of(board)) == expected

@@ -80,5 +80,5 @@ def _paid_by_card(evening: Evening, page: Page) -> None:
     page.get_by_role("dialog").get_by_role("radio", name="Card").click()
     page.get_by_role("dialog").get_by_role("button", name="Rebuy").click()
     expect(page.get_by_role("status")).to_contain_text(NAMES[0])
-    asked = evening.server.ask("/api/events/rebuys/audit")["lines"][0]["asked"]
+    asked = evening.server.ask("/api/events/rebuys/audit")["audit"]["lines"][0]["asked"]
     assert asked["kind"] == "rebuy" and ["method", "card"] in asked["facts"]

@@ -41,13 +41,13 @@ class Evening:
         told: Callable[[Json], Json] | None = None,
     ) -> Page:
         """A page in a window of its own; ``told`` may change what the server says of the event on its way there."""
-        context = self._chromium.new_context(
+        window = self._chromium.new_context(
             viewport={"width": width, "height": height},
             locale=language,
             color_scheme="dark" if theme == "dark" else "light",
             reduced_motion="reduce",
         )
-        page = context.new_page()
+        page = self.server.let_in(window).new_page()
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda fault: self.complaints.append(str(fault)))
         page.on("request", lambda request: self._heard(request.url))

@@ -30,6 +30,6 @@ def test_a_page_of_a_strange_name_sees_and_changes_nothing(tmp_path: Path) -> No
         })"""
         assert page.evaluate(live, server.port) == "closed"
         assert server.ask("/api/events/sample/floor")["version"] == before
-        own = chromium.new_page()
+        own = server.let_in(chromium.new_context()).new_page()
         own.goto(f"{server.address}/floor?event=sample")
         expect(own.locator("[data-table]").first).to_be_visible()

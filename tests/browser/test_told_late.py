@@ -73,7 +73,8 @@ def test_the_bar_stays_until_the_last_kept_act_is_answered(tmp_path: Path) -> No
         _bust(page, "Bruno")
         bar = page.locator(".lost")
         expect(bar).to_contain_text("2 actions are kept here")
-        page.route("**/commands", lambda route: route.continue_() if "Anna" in route.request.post_data else None)
+        anna = server.naming.ids()["Anna"]
+        page.route("**/commands", lambda route: route.continue_() if anna in route.request.post_data else None)
         page.context.set_offline(False)
         expect(bar).to_contain_text("1 action that was kept waits for its answer")
         expect(page.locator("button.seat")).to_have_count(5)

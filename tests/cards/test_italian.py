@@ -10,16 +10,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from shuffleup.cards.card import UNKNOWN, Card, cards_text, parse_cards
-from shuffleup.cards.italian import (
+from shuffleup.cards.italian.deck import lowest_rank, stripped_deck
+from shuffleup.cards.italian.ranking import (
     ItalianCategory,
     Straight,
     category_of,
-    describe_italian,
     italian_hand,
     italian_key,
     open_hand,
 )
-from shuffleup.cards.italian_deck import lowest_rank, stripped_deck
 
 Cards = tuple[Card, ...]
 PLAYERS = (2, 3, 4, 5, 6)
@@ -222,29 +221,6 @@ def test_open_hands_are_compared_like_full_ones(players: int, size: int, dice: r
         return sorted(count.values(), reverse=True), [card >> 2 for card in read], [suit(card) for card in side]
 
     assert (open_hand(one, lowest).key > open_hand(other, lowest).key) == (by_rule(one) > by_rule(other))
-
-
-@pytest.mark.parametrize(
-    ("cards", "words"),
-    [
-        ("AhKsTd8c7c", "ace high, king-ten-eight-seven"),
-        ("KcJhTsTh7d", "pair of tens, king-jack-seven"),
-        ("QcQs9d9c8h", "two pair, queens and nines, eight"),
-        ("AdJhJcJs8s", "three of a kind, jacks, ace-eight"),
-        ("AdTc9h8s7s", "straight, ten high (minima)"),
-        ("JhJdJc8s8c", "full house, jacks full of eights"),
-        ("AdKdJd9d8d", "flush of diamonds, ace-king-jack-nine-eight"),
-        ("QhQdQcQs7c", "four of a kind, queens, seven"),
-        ("AhKhQhJhTh", "straight flush of hearts, ace high (massima)"),
-    ],
-)
-def test_hands_in_words(cards: str, words: str) -> None:
-    assert describe_italian(italian_hand(parse_cards(cards), 5)) == words
-
-
-def test_open_hands_in_words() -> None:
-    said = [describe_italian(open_hand(parse_cards(cards), 5)) for cards in ("Ah", "KhKd", "KhKdAc", "7c7d9c9d")]
-    assert said == ["ace high", "pair of kings", "pair of kings, ace", "two pair, nines and sevens"]
 
 
 @pytest.mark.parametrize(

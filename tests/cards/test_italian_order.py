@@ -5,10 +5,11 @@ from itertools import permutations
 import pytest
 
 from shuffleup.cards.card import parse_cards
-from shuffleup.cards.italian import ItalianHand, italian_hand
-from shuffleup.cards.italian_deck import lowest_rank
-from shuffleup.cards.italian_opening import OpeningLevel, next_level, qualifies
-from shuffleup.cards.italian_order import StraightFlushException, order, winner
+from shuffleup.cards.italian.deck import lowest_rank
+from shuffleup.cards.italian.opening import OpeningLevel, next_level, qualifies
+from shuffleup.cards.italian.order import order, winner
+from shuffleup.cards.italian.ranking import ItalianHand, italian_hand
+from shuffleup.cards.italian.readings import StraightFlushException
 
 PRINTED = StraightFlushException.SPADE_MIN_OVER_HEART_MAX
 TWO_ONLY = StraightFlushException.TWO_CONTENDERS_ONLY

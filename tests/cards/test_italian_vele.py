@@ -8,10 +8,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from shuffleup.cards.card import Card, cards_text, parse_card, parse_cards
-from shuffleup.cards.italian import ItalianCategory, ItalianHand, italian_hand
-from shuffleup.cards.italian_deck import lowest_rank, stripped_deck
-from shuffleup.cards.italian_order import winner
-from shuffleup.cards.italian_vele import VeleOwnCards, best_italian_hand, best_of, visible_hand
+from shuffleup.cards.italian.deck import lowest_rank, stripped_deck
+from shuffleup.cards.italian.order import winner
+from shuffleup.cards.italian.ranking import ItalianCategory, ItalianHand, italian_hand
+from shuffleup.cards.italian.readings import VeleOwnCards
+from shuffleup.cards.italian.vele import best_italian_hand, best_of, visible_hand
 
 LINES = {
     "una": ("A",),

@@ -16,10 +16,9 @@ from pokerkit import (
     StandardLowHand,
 )
 
-from shuffleup.cards.badugi_high import BADUGI27
 from shuffleup.cards.card import UNKNOWN, cards_text, parse_cards
 from shuffleup.cards.deck import FULL_DECK, SHORT_DECK
-from shuffleup.cards.lowball import BADUGI, LOW27, LOW_A5
+from shuffleup.cards.lowball import BADUGI, BADUGI27, LOW27, LOW_A5
 from shuffleup.cards.orders import RANKINGS
 from shuffleup.cards.ranking import Ranking, high
 from shuffleup.cards.short_deck import SHORT_DECK_HIGH

@@ -23,8 +23,7 @@ from shuffleup.cards.ranking import (
     high,
     low8,
     low8_board_ranker,
-    omaha_high,
-    omaha_low8,
+    omaha_low8_ranker,
     omaha_ranker,
 )
 
@@ -65,7 +64,7 @@ def test_high_agrees_with_phevaluator(size: int) -> None:
 
 def test_omaha_agrees_with_phevaluator() -> None:
     peer = phevaluator()
-    assert all(omaha_high(h[5:], h[:5]) == 7463 - peer.evaluate_omaha_cards(*h) for h in dealt(9, 20_000))
+    assert all(omaha_ranker(h[:5])(h[5:]) == 7463 - peer.evaluate_omaha_cards(*h) for h in dealt(9, 20_000))
 
 
 @pytest.mark.skipif(not NIGHTLY, reason="all 2,598,960 hands of five cards are read at night")
@@ -107,8 +106,8 @@ def test_low8_of_random_hands() -> None:
 def test_omaha_plays_exactly_two_and_three(cards: tuple[int, ...], board_size: int) -> None:
     board, hole = cards[:board_size], cards[5:]
     fives = [(*two, *three) for two in combinations(hole, 2) for three in combinations(board, 3)]
-    assert omaha_high(hole, board) == max(map(high, fives))
-    assert omaha_low8(hole, board) == naive_low(fives)
+    assert omaha_ranker(board)(hole) == max(map(high, fives))
+    assert omaha_low8_ranker(board)(hole) == naive_low(fives)
 
 
 # ── laws ─────────────────────────────────────────────────────────────────────────────────────────────────────────────

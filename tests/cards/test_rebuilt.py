@@ -5,8 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from shuffleup.cards.deck import FULL_DECK, Deck
-from shuffleup.cards.rebuilt import Layer, NewStub, proven_card, rebuilt_deck
-from shuffleup.cards.shuffle import SealedDeck, commit, open_card, seal
+from shuffleup.cards.shuffle.commit import SealedDeck, commit, open_card, seal
+from shuffleup.cards.shuffle.rebuilt import Layer, NewStub, proven_card, rebuilt_deck
 
 FIRST_SEED, SECOND_SEED, THIRD_SEED = bytes(32), bytes([1]) * 32, bytes([2]) * 32
 

@@ -13,10 +13,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from shuffleup.cards import verifier
-from shuffleup.cards.shuffle import (
+from shuffleup.cards.shuffle import verifier
+from shuffleup.cards.shuffle.commit import (
     Commitment,
-    Opening,
+    PlaceOpening,
     SealedDeck,
     SeedCommitment,
     commit,
@@ -36,14 +36,14 @@ def sealed_deck(size: int = 52, clients: tuple[bytes, ...] = (b"anna", b"", b"ca
     return seal(SEED, commit(SEED, "table 3, hand 41", range(size)), clients)
 
 
-def read(shown: dict[str, object]) -> tuple[Commitment, list[Opening]]:
+def read(shown: dict[str, object]) -> tuple[Commitment, list[PlaceOpening]]:
     """A transcript as values, read by msgspec and so by neither implementation's own code."""
     hexed = bytes.fromhex
     match shown:
         case {"label": str(label), "items": list(items), "seed_hash": str(seed_hash), "root": str(root), **rest}:
             clients = tuple(hexed(seed) for seed in rest["client_seeds"])
             openings = [
-                Opening(one["place"], one["card"], hexed(one["salt"]), tuple(hexed(step) for step in one["path"]))
+                PlaceOpening(one["place"], one["card"], hexed(one["salt"]), tuple(hexed(step) for step in one["path"]))
                 for one in rest["openings"]
             ]
             return Commitment(SeedCommitment(label, tuple(items), hexed(seed_hash)), clients, hexed(root)), openings
@@ -128,7 +128,7 @@ def flipped(data: bytes, bit: int) -> bytes:
     return data[:place] + bytes([data[place] ^ 1 << bit % 8]) + data[place + 1 :]
 
 
-def alterations(opening: Opening, bit: int, other: Opening) -> list[Opening]:
+def alterations(opening: PlaceOpening, bit: int, other: PlaceOpening) -> list[PlaceOpening]:
     """The opening with one thing in it changed, in every way one could try."""
     path, step = opening.path, bit % len(opening.path)
     return [

@@ -11,7 +11,7 @@ from shuffleup.cards.hand_class import Category, category
 from shuffleup.cards.ranking import board_ranker, high
 from shuffleup.cards.terms import (
     Chances,
-    Holding,
+    HoldingTerm,
     Texture,
     chances,
     has_counterfeited,
@@ -23,7 +23,7 @@ from shuffleup.cards.terms import (
     textures,
 )
 
-H = Holding
+H = HoldingTerm
 HOLDINGS = [
     ("AsKd", "", {H.BIG_SLICK, H.OFFSUIT, H.CONNECTORS}, {H.SUITED, H.DRAWING_HAND}),
     ("As2s", "", {H.SUITED, H.CONNECTORS, H.DRAWING_HAND}, {H.ONE_GAP}),
@@ -61,7 +61,7 @@ HOLDINGS = [
 @pytest.mark.parametrize(
     ("hole", "board", "are", "are_not"), HOLDINGS, ids=[f"{one}-{two}" for one, two, *_ in HOLDINGS]
 )
-def test_what_cards_are_called(hole: str, board: str, are: set[Holding], are_not: set[Holding]) -> None:
+def test_what_cards_are_called(hole: str, board: str, are: set[HoldingTerm], are_not: set[HoldingTerm]) -> None:
     found = holdings(parse_cards(hole), parse_cards(board))
     assert are <= found
     assert not are_not & found

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from shuffleup.chips.odd_chip import halves, split
+from shuffleup.chips.pots import halves, split
 from tests.laws.volume import hands
 
 

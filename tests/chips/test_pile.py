@@ -49,5 +49,5 @@ def test_taking_what_is_not_there_is_refused(one: Pile, other: Pile) -> None:
 
 def test_change_is_at_equal_value() -> None:
     assert pile_of(1000, 100).change(pile_of(1000), pile_of(500, 500)) == pile_of(500, 500, 100)
-    with pytest.raises(PileError, match="1000 against 500"):
+    with pytest.raises(PileError, match="1,000 against 500"):
         pile_of(1000).change(pile_of(1000), pile_of(500))

@@ -5,10 +5,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from shuffleup.cards.card import parse_cards
-from shuffleup.chips.move import Bank, Place, Stack, apply, chips_in_play
 from shuffleup.chips.pile import parse_pile, pile_of
 from shuffleup.chips.race import (
-    Holding,
+    ChairChips,
     LateExchange,
     Race,
     RaceError,
@@ -16,7 +15,6 @@ from shuffleup.chips.race import (
     RaceRounding,
     cards_needed,
     exchange_late,
-    moves,
     pile_after,
     run_race,
 )
@@ -24,8 +22,8 @@ from shuffleup.chips.race import (
 RACE = Race(removed=25, lowest=100)
 
 
-def holdings(**piles: str) -> list[Holding]:
-    return [Holding(int(chair.removeprefix("seat")), parse_pile(pile)) for chair, pile in piles.items()]
+def holdings(**piles: str) -> list[ChairChips]:
+    return [ChairChips(int(chair.removeprefix("seat")), parse_pile(pile)) for chair, pile in piles.items()]
 
 
 def received(result: RaceResult) -> dict[int, int]:
@@ -92,19 +90,18 @@ def test_chips_found_later_count_at_equal_value_only(found: int, expected: LateE
 @given(st.data(), st.lists(st.tuples(st.integers(0, 9), st.integers(0, 3)), min_size=1, max_size=10))
 def test_the_laws_of_the_race(data: st.DataObject, stacks: list[tuple[int, int]]) -> None:
     table = [
-        Holding(chair, pile_of(*[25] * small, *[500] * big))
+        ChairChips(chair, pile_of(*[25] * small, *[500] * big))
         for chair, (small, big) in enumerate(stacks, 1)
         if small + big
     ]
     cards = data.draw(st.permutations(range(52)))[: cards_needed(RACE, table)]
     result = run_race(RACE, table, cards)
-    balances: dict[Place, int] = {Stack(holding.chair): holding.pile.total for holding in table}
-    after = apply(moves(result), balances)
-    assert chips_in_play(after) == chips_in_play(balances) + result.difference
+    after = [pile_after(result, holding).total for holding in table]
+    assert sum(after) == sum(holding.pile.total for holding in table) + result.difference
     assert sum(line.won for line in result.lines) == result.raced_for
     for holding, line in zip(table, result.lines, strict=True):
         pile = pile_after(result, holding)
-        assert pile.total == after[Stack(holding.chair)] > 0, "nobody is raced out"
+        assert pile.total == holding.pile.total - 25 * line.given + 100 * line.received > 0, "nobody is raced out"
         assert pile.count(25) == 0
         assert 0 <= line.received - line.exchanged <= 1
         assert abs(pile.total - holding.pile.total) <= 75
@@ -121,11 +118,11 @@ def test_what_cannot_be_raced_is_refused() -> None:
     with pytest.raises(RaceError, match="1 different cards"):
         run_race(RACE, holdings(seat1="500+25"), ())
     with pytest.raises(RaceError, match="took no part"):
-        pile_after(run_race(RACE, (), ()), Holding(9, pile_of(25)))
+        pile_after(run_race(RACE, (), ()), ChairChips(9, pile_of(25)))
     with pytest.raises(RaceError, match="different cards"):
         run_race(RACE, holdings(seat1="500+25x2"), parse_cards("As As"))
 
 
 def test_the_bank_is_where_the_difference_comes_from() -> None:
     result = run_race(RACE, holdings(seat1="500+25"), parse_cards("As"))
-    assert apply(moves(result), {Stack(1): 525}) == {Stack(1): 600, Bank(): -75}
+    assert result.difference == pile_after(result, holdings(seat1="500+25")[0]).total - 525 == 75

@@ -214,9 +214,9 @@ def test_two_ways_with_the_money_of_the_disqualified_are_two_answers() -> None:
 def test_what_a_tournament_does_not_allow_is_told_with_the_reason() -> None:
     """And who is refused for another reason has another answer."""
     found = document(str(SCENARIOS / "compare" / "days.scenario"))
-    question = next(one for one in found.questions if one.case == "a card of 3 may not be drawn")
+    question = next(one for one in found.questions if one.case == "it is refused: the card drawn is a 3")
     first, second = question.answers[:2]
-    assert first.text.startswith("a card of 3 may not be drawn: this rulebook draws no last hands")
+    assert first.text.startswith("it is refused: the card drawn is a 3: this rulebook draws no last hands")
     assert second.text.endswith("the clock is stopped between 15 and 5 minutes before the end of the level")
     assert (first.group, second.group, second.rule) == (0, 1, "pslive 22")
 
@@ -224,13 +224,13 @@ def test_what_a_tournament_does_not_allow_is_told_with_the_reason() -> None:
 def test_what_may_not_be_and_may_is_told_as_what_may_be() -> None:
     """``It is allowed`` would leave open what is; and what is only so or not so is asked, of one book too."""
     file = str(SCENARIOS / "compare" / "days.scenario")
-    cases = [one for one in document(file).questions if one.case == "a card of 3 may not be drawn"]
+    cases = [one for one in document(file).questions if one.case == "it is refused: the card drawn is a 3"]
     told = {answer.text for question in cases for answer in question.answers if answer.rulebook == "pslive"}
-    assert "a card of 3 may be drawn" in told
+    assert "it is allowed: the card drawn is a 3" in told
     assert not any(answer.text == "it is allowed" for question in cases for answer in question.answers)
-    assert "a card of 3 may not be drawn?" in " ".join(ran("ruling", file).out.split())
+    assert "it is refused: the card drawn is a 3?" in " ".join(ran("ruling", file).out.split())
     italian = document(file, "--lang", "it")
-    assert "una carta da 3 si può pescare" in {one.text for asked in italian.questions for one in asked.answers}
+    assert "è permesso: la carta estratta è un 3" in {one.text for asked in italian.questions for one in asked.answers}
 
 
 def test_a_line_that_cannot_be_read_stops_its_case_alone(tmp_path: Path) -> None:

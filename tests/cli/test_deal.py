@@ -49,7 +49,10 @@ def test_the_document_sums(method: str) -> None:
             ["--save", "40000.01"],
             "40,000.01 set aside for place 1 leaves it below place 2; set at most",
         ),
-        (["--save", "1", "--least-play-for", "10%"], "1.00 is played for; the house wants 10.0% of what is left"),
+        (
+            ["--save", "1", "--least-play-for", "10%"],
+            "1.00 is played for; the house wants 10 % of what is left; set 24,000.00 aside",
+        ),
         (
             ["--least-play-for", "-5"],
             "--least-play-for: -5 is not in the range 0<=x<=100; give a per cent from 0 to 100",
@@ -62,7 +65,7 @@ def test_the_document_sums(method: str) -> None:
             "--bounty-model: there are no heads to value; add --bounties with one for each stack",
         ),
         (["--method", "custom", "--amounts", ""], "--amounts: the list is empty"),
-        (["--unit", "0"], "the rounding unit is 0 cents"),
+        (["--unit", "0"], "the rounding unit is 0.00; round to at least one cent"),
         (["--names", "Anna,Bruno,Carla,Bruno,Anna"], "--names: 'Anna' is there twice; name each player once"),
         (["--play-for", "1,000"], "--play-for: '000' is not a number; write plain numbers with commas"),
     ],

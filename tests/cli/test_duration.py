@@ -6,8 +6,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-import shuffleup.cli.duration as duration_module
 from shuffleup.cli.duration import DurationDocument
+from shuffleup.cli.reader import Reader
 from tests.cli.shell import ROOT, ran
 
 CLUB = ROOT / "examples" / "club_night.toml"
@@ -90,12 +90,15 @@ def test_what_a_forecast_does_not_know_is_said() -> None:
             "error: {file}: there is no level 99: the levels are 1 to 20, the blinds doubling after level 12",
         ),
         (["--left", "9", "--level", "3", "--minute", "21"], "error: {file}: level 3 lasts 20 minutes, and 21 of them"),
-        (["--left", "2", "--level", "3", "--stacks", "5000"], "error: {file}: 1 stacks for 2 players left"),
+        (
+            ["--left", "2", "--level", "3", "--stacks", "5000"],
+            "error: {file}: 1 stack for 2 players left: give one for each",
+        ),
         (["--left", "2", "--level", "3", "--stacks", "5000,0"], "error: stack 2 is 0; every stack is at least 1"),
         (["--left", "2", "--level", "3", "--stacks", "5000,-3"], "error: stack 2 is -3; every stack is at least 1"),
         (["--late", "3"], "error: {file}: entries end when play begins: nobody can come late"),
         (["--hands-per-hour", "nan"], "error: invalid value for '--hands-per-hour': nan is not a number; "),
-        (["--runs", "20000"], "error: 20000 runs; give a number from 1 to 10,000"),
+        (["--runs", "20000"], "error: 20,000 runs; give a number from 1 to 10,000"),
         (["--entries", "1"], "error: invalid value for '--entries': 1 is not in the range 2<=x<=1000000"),
         (["--entries", "99999999999"], "error: invalid value for '--entries': 99999999999 is not in the range"),
         (["--entries", "1000000"], "error: 1,000,000 players in 200 runs; ask for 20 runs at most"),
@@ -109,7 +112,7 @@ def test_mistakes_are_one_line(arguments: list[str], told: str) -> None:
 
 
 def test_a_long_forecast_says_how_far_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(duration_module, "shows_progress", lambda **asked: not any(asked.values()))
+    monkeypatch.setattr(Reader, "watches", property(lambda self: not (self.as_json or self.quiet)))
     told = ran("duration", str(CLUB), "--runs", "5")
     assert told.status == 0
     assert "\r\x1b[Kforecast: " in told.err and "100 %" in told.err and told.err.endswith("\r\x1b[K")

@@ -86,7 +86,9 @@ def test_mistakes_in_equity(arguments: list[str], told: str) -> None:
             ["AsKd", "QcQh", "--board", "Qd7h2cTsJh"],
             [
                 "AsKd  straight, ace high  As Kd Qd Jh Ts  wins",
+                "      two overcards, made hand, nuts",
                 "QcQh  three of a kind, queens, jack-ten kickers  Qh Qd Qc Jh Ts",
+                "      set, top set",
             ],
         ),
         (
@@ -117,9 +119,16 @@ def test_three_own_cards_beside_the_flop_before_the_discard() -> None:
     assert (told.status, told.out) == (0, "AsKdQh  straight, ace high  As Kd Qh Js Ts\n")
 
 
+def test_what_players_call_a_hand_stands_below_it() -> None:
+    told = ran("evaluate", "QhQs", "AsKs", "7c6d", "--board", "Qd9s2s").out.splitlines()
+    assert told[1].strip() == "set, top set, backdoor flush draw, nuts"
+    assert told[3].strip() == "two overcards, flush draw"
+    assert len(told) == 5, "a hand that nothing is said of has no line of its own"
+
+
 def test_hands_that_tie_and_a_document() -> None:
     told = ran("evaluate", "AsKd", "AcKh", "--board", "Qd7h2cTs9h").out
-    assert [line.endswith("  ties") for line in told.splitlines()] == [True, True]
+    assert [line.endswith("  ties") for line in told.splitlines() if not line.startswith(" ")] == [True, True]
     document = json.loads(ran("evaluate", "AsKd", "--board", "Qd7h2cTsJh", "--json").out)
     assert document["schema"] == "shuffleup.evaluate/1"
     assert document["hands"][0]["readings"] == [

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.shell import ROOT, ran
-from tests.locale.test_mistakes import english_words
+from tests.locale.english import english_words
 
 NIGHT = str(ROOT / "examples" / "sit_and_go.toml")
 FORECASTS = {

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from shuffleup.locale.case_reading import english_of
+from shuffleup.locale.case_reading import line_of
 from shuffleup.rulebooks.rule import Language
-from shuffleup.scenarios.asked import ASKED
-from shuffleup.scenarios.sentences import PLAY
+from shuffleup.scenarios.hand_language import ASKED
+from shuffleup.scenarios.languages import PLAY
 from tests.cli.shell import ROOT, Ran, ran
 
 GUIDES = ROOT / "docs" / "guides"
@@ -126,7 +126,8 @@ def test_what_may_be_typed_in_italian() -> None:
         ("Bruno, fuori turno, rilancia a 800", PLAY, "Bruno, out of turn, raises to 800"),
     ):
         assert f"`{italian}`" in guide
-        assert english_of(italian, Language.ITALIAN, forms) == english
+        line = line_of(italian, Language.ITALIAN, forms)
+        assert str(line and line[0]) == english
 
 
 def test_the_cases_of_the_desk_can_be_asked(tmp_path: Path) -> None:

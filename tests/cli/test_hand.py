@@ -8,9 +8,9 @@ import pytest
 
 from shuffleup.cards.card import UNKNOWN, parse_cards
 from shuffleup.cards.orders import RANKINGS
-from shuffleup.cli.card_faces import Faces, faces_of_stdout
-from shuffleup.cli.hand import NAMES
-from shuffleup.cli.shown_hands import category_key
+from shuffleup.cli.hand.command import NAMES
+from shuffleup.cli.hand.faces import Faces, faces_of_stdout
+from shuffleup.cli.hand.table import category_key
 from shuffleup.games.catalogue import VARIANTS
 from shuffleup.games.telesina import GIRATE, LAYOUTS
 from shuffleup.locale.messages import messages

@@ -4,8 +4,8 @@ import pytest
 
 from shuffleup.cards.card import parse_cards
 from shuffleup.cards.deck import FULL_DECK, deck_of
-from shuffleup.cli.hand_story import story
-from shuffleup.cli.money import chips, money
+from shuffleup.cli.hand.story import story
+from shuffleup.cli.typed import chips, money
 from shuffleup.games.holdem import HOLDEM
 from shuffleup.games.limits import Limit
 from shuffleup.hand.play import Hand

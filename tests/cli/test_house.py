@@ -5,14 +5,15 @@ from pathlib import Path
 
 import pytest
 
-from shuffleup.cli.event_input import read_entrants
+from shuffleup.cli.event_input import read_planned
 from shuffleup.rulebooks.catalogue import resolved
 from shuffleup.rulebooks.policy.exact import FinalTable
 from shuffleup.rulebooks.rule import SourceKind
-from shuffleup.service.shuffler import Shuffler
+from shuffleup.service.programme import event_of
 from shuffleup.service.simulate import Simulation
+from shuffleup.service.streams import Shuffler
 from shuffleup.store.memory import MemoryStore
-from shuffleup.tournament.events import EventOpened, FinalTableDrawn
+from shuffleup.tournament.words.events import EventOpened, FinalTableDrawn
 from tests.cli.shell import ROOT, ran
 
 EXAMPLES = ROOT / "examples"
@@ -33,7 +34,7 @@ def event_beside(folder: Path, house: str, rulebook: str = "tda-2024") -> Path:
 
 
 def test_the_opening_event_carries_the_amended_policy(tmp_path: Path) -> None:
-    entrants = read_entrants(str(event_beside(tmp_path, "rules/club.toml")))
+    entrants = event_of(read_planned(str(event_beside(tmp_path, "rules/club.toml"))))
     store = MemoryStore()
 
     async def story() -> list[object]:

@@ -5,17 +5,15 @@ from pathlib import Path
 
 import pytest
 
+from shuffleup.answer import note, refuse
 from shuffleup.cards.deck import FULL_DECK
-from shuffleup.cards.shuffle import commit, open_card, seal, transcript
-from shuffleup.cli.money import chips, money
-from shuffleup.formats.phh import Leniency
+from shuffleup.cards.shuffle.commit import commit, open_card, seal, transcript
+from shuffleup.cli.typed import chips, money
+from shuffleup.formats.phh.phh import Leniency
+from shuffleup.locale.answers import answer_text
 from shuffleup.locale.messages import messages
-from shuffleup.locale.note_sentences import NOTES, note_name, note_text
-from shuffleup.maths.deals import DealMethod, DealTerms
-from shuffleup.maths.deals import deal as struck
 from shuffleup.rulebooks.rule import Language
 from shuffleup.service.simulate import RunRefusedError
-from shuffleup.tournament.refusal import Refusal
 from tests.cli.shell import ROOT, ran
 
 LEAGUE = ROOT / "examples" / "league"
@@ -48,11 +46,11 @@ def test_a_deal_sheet_in_italian_and_in_spanish() -> None:
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        ((*DEAL, "--save", "900", "--lang", "it"), "errore: mettere da parte 900,00 per il posto 1"),
-        ((*DEAL, "--save", "900", "--lang", "es"), "error: apartar 900,00 para el puesto 1"),
+        ((*DEAL, "--save", "900", "--lang", "it"), "errore: 900,00 messi da parte per il posto 1 lo lasciano sotto"),
+        ((*DEAL, "--save", "900", "--lang", "es"), "error: 900,00 apartados para el puesto 1 lo dejan por debajo"),
         (
             ("payouts", "--entries", "75", "--places", "9", "--buy-in", "50", "--min-cash", "4000", "--lang", "es"),
-            "error: 9 premios superan el bote de 3.750,00: pague menos, o baje el mínimo",
+            "error: 9 premios de al menos 4.000,00 superan el bote de 3.750,00: pague menos, o baje el mínimo",
         ),
         (
             ("points", "--formula", "10 *", "--players", "30", "--lang", "it"),
@@ -106,7 +104,7 @@ def test_scenarios_that_fail_are_told_in_italian(tmp_path: Path) -> None:
 
 
 def test_an_event_in_italian_is_the_same_event() -> None:
-    """The run is the same in places, money and log; only the story is in the language, for programs too."""
+    """The run is the same in places, money and log; only the story and notes are in the language, for programs too."""
     event = str(ROOT / "examples" / "two_flights.toml")
     told = ran("run", event, "--seed", "3", "--lang", "it")
     assert (told.status, told.err) == (0, "")
@@ -156,9 +154,9 @@ def test_a_season_in_spanish() -> None:
 
 def test_an_event_that_the_rules_refuse_to_go_on_with_is_refused_in_italian(monkeypatch: pytest.MonkeyPatch) -> None:
     async def stopped(*_: object) -> None:
-        raise RunRefusedError(Refusal("too-few-entries", "two entries are needed", facts=(("entries", 1),)))
+        raise RunRefusedError(refuse("too-few-entries", entries=1))
 
-    monkeypatch.setattr("shuffleup.cli.run.play_planned", stopped)
+    monkeypatch.setattr("shuffleup.cli.run.command.play_planned", stopped)
     told = ran("run", str(ROOT / "examples" / "club_night.toml"), "--lang", "it")
     assert (told.status, told.out) == (3, "")
     assert told.err.endswith("club_night.toml: un torneo vuole almeno due iscrizioni: sono 1\n")
@@ -234,31 +232,60 @@ def test_a_transcript_in_spanish(tmp_path: Path) -> None:
 # ── notes ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-@pytest.mark.parametrize("language", [Language.ITALIAN, Language.SPANISH])
-def test_every_note_has_a_message_with_its_places(language: Language) -> None:
-    for form in NOTES.forms:
-        places = dict.fromkeys(NOTES.slots, "x")
-        assert messages(language).faults(note_name(form), places) == ()
-        english = messages(Language.ENGLISH).say(note_name(form), places)
-        assert messages(language).say(note_name(form), places) != english
+BESIDE_SUMS = {
+    note("chip-chop-favours-leader"): (
+        "a chip chop gives big stacks more and small stacks less than their stacks are worth; compare with ICM"
+    ),
+    note("above-first-prize", number=1, amount_cents=123_456, prize_cents=100_000): (
+        "by chips alone player 1 would take 1,234.56, more than the first prize of 1,000.00; he is held to it, and the "
+        "rest goes to the others by chips"
+    ),
+    note("takes-above-first-prize", number=1, amount_cents=123_456, prize_cents=100_000): (
+        "player 1 takes 1,234.56, more than the first prize of 1,000.00 that is dealt"
+    ),
+    note("takes-below-last-prize", number=3, amount_cents=5, prize_cents=100): (
+        "player 3 takes 0.05, less than the last prize of 1.00 that is dealt"
+    ),
+    note("heads-by-chips"): "model: all head money in proportion to the chips; it overrates big stacks",
+    note("heads-by-icm-order"): ("model: eliminations in ICM order, taker drawn by stack, half paid, half on his head"),
+    note("beyond-last-column", last=390, entries=1_400): (
+        "the table ends at 390 entries; 1,400 are paid by its last column"
+    ),
+    note("place-is-derived", place=7): "place 7 is derived, not printed; a house may replace it",
+    note("places-are-derived", first=7, last=9): "places 7 to 9 are derived, not printed; a house may replace them",
+    note("fewer-players-than-places", players=2, places=3): (
+        "there are players for 2 of 3 paid places: the shares of the others go to them"
+    ),
+    note("places-below-a-unit", paid=3, places=5): (
+        "only 3 of 5 places come to a whole unit; round to less to pay them all"
+    ),
+    note("beyond-last-band", last=360, players=400): (
+        "the table ends at 360 players: 400 are counted by its last band"
+    ),
+    note("scores-are-derived", count=1): "1 score comes from a row that is derived, not printed",
+    note("scores-are-derived", count=5): "5 scores come from rows that are derived, not printed",
+}
 
 
-def test_the_notes_of_the_core_are_the_known_ones() -> None:
-    """A note that the core words otherwise would stay English: each is made here and told."""
-    stacks, prizes = (90_000, 6_000, 4_000), (100_000, 60_000, 40_000)
-    notes: list[str] = []
-    for terms in (
-        DealTerms(method=DealMethod.CHIP_CHOP),
-        DealTerms(method=DealMethod.CUSTOM, custom_cents=(150_000, 30_000, 20_000)),
-    ):
-        agreed = struck(stacks, prizes, terms)
-        notes += [caution.message for caution in agreed.cautions]  # type: ignore[union-attr]
-    notes += _notes("payouts", "--entries", "400", "--rulebook", "mediterraneo-2026", "--pool", "9000")
-    notes += _notes("payouts", "--entries", "2", "--percentages", "50,30,20", "--pool", "100")
-    assert len(notes) >= 6
-    assert [note for note in notes if note_text(note, Language.ITALIAN) == note] == []
+def test_the_notes_beside_sums_are_sentences_in_every_language() -> None:
+    for made, english in BESIDE_SUMS.items():
+        assert answer_text(made) == english
+        assert len({answer_text(made, language) for language in Language}) == len(Language)
 
 
-def _notes(*arguments: str) -> list[str]:
-    lines = ran(*arguments).out.splitlines()
-    return [line.removeprefix("note: ") for line in lines if line.startswith("note: ")]
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        (*DEAL, "--method", "chip-chop"),
+        (*DEAL, "--method", "custom", "--amounts", "1500,300,200"),
+        ("payouts", "--entries", "400", "--rulebook", "mediterraneo-2026", "--pool", "9000"),
+        ("payouts", "--entries", "2", "--percentages", "50,30,20", "--pool", "100"),
+        ("points", "--table", "mediterraneo-2026", "--players", "400"),
+    ],
+)
+def test_a_program_has_the_notes_in_english_and_a_reader_in_his_language(arguments: tuple[str, ...]) -> None:
+    document = json.loads(ran(*arguments, "--json", "--lang", "it").out)
+    notes = document["fields"][0]["notes"] if "fields" in document else document["cautions"]
+    english, italian = [" ".join(ran(*arguments, "--lang", language).out.split()) for language in ("en", "it")]
+    assert notes
+    assert [one for one in notes if one not in english or one in italian] == []

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from shuffleup.cli.league_report import LeagueDocument
+from shuffleup.cli.league import LeagueDocument
 from tests.cli.shell import ROOT, ran, spawned
 
 SEASON = ROOT / "examples" / "season"
@@ -121,7 +121,7 @@ def test_a_final_on_short_notice_is_refused_by_the_rule(folder: Path) -> None:
     path.write_text(path.read_text(encoding="utf-8").replace("2026-06-12", "2026-05-20"), encoding="utf-8")
     told = ran("league", str(path), "--seed", "1")
     assert (told.status, told.out) == (3, "")
-    assert "a final is announced at least 15 days ahead (mediterraneo-2026 MED-21)" in told.err
+    assert "a final is announced at least 15 days ahead, not 4 (mediterraneo-2026 MED-21)" in told.err
 
 
 def test_a_final_that_costs_money_is_refused(folder: Path) -> None:

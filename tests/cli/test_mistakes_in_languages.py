@@ -7,7 +7,7 @@ import pytest
 
 from shuffleup.cli.app import COMMANDS
 from tests.cli.shell import ROOT, ran
-from tests.locale.test_mistakes import english_words
+from tests.locale.english import english_words
 
 NIGHT = ROOT / "examples" / "club_night.toml"
 ENGLISH_ONLY = {"serve"}

@@ -4,9 +4,9 @@ import json
 
 import pytest
 
-from shuffleup.tournament import commands as c
-from shuffleup.tournament.chip_commands import HeldPile
-from shuffleup.tournament.events import ChipsRaced
+from shuffleup.tournament.words import commands as c
+from shuffleup.tournament.words.chips import HeldPile
+from shuffleup.tournament.words.events import ChipsRaced
 from tests.cli.shell import ran
 from tests.tournament.test_chips import a_room, piles
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from shuffleup.cli.ruling import RulingDocument
+from shuffleup.cli.ruling.command import RulingDocument
 from shuffleup.locale.choice_words import choice_keys
 from shuffleup.locale.messages import messages
 from shuffleup.rulebooks.rule import Language

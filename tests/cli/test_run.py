@@ -12,12 +12,14 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from shuffleup.cli import run as run_module
-from shuffleup.cli.event_input import read_entrants
-from shuffleup.cli.run_progress import progress
-from shuffleup.cli.run_report import SHOWN_PLACES, RunDocument, run_lines
-from shuffleup.formats.phh import read_phhs
+from shuffleup.cli.event_input import read_planned
+from shuffleup.cli.progress import progress
+from shuffleup.cli.run import command as run_module
+from shuffleup.cli.run.report import SHOWN_PLACES, RunDocument, run_lines
+from shuffleup.formats.phh.phh import read_phhs
+from shuffleup.locale.messages import Messages, messages
 from shuffleup.rulebooks.rule import Language
+from shuffleup.service.programme import event_of
 from shuffleup.service.simulate import Entrants, Progress
 from tests.cli.shell import ROOT, Ran, ran, spawned
 
@@ -81,7 +83,7 @@ def test_many_prizes_are_summed_up(club_json: str) -> None:
     standings = tuple(
         msgspec.structs.replace(row, prize_cents=10_000 - 100 * place) for place, row in enumerate(document.standings)
     )
-    lines = list(run_lines(msgspec.structs.replace(document, standings=standings), "again"))
+    lines = list(run_lines(msgspec.structs.replace(document, standings=standings), "again", messages(Language.ENGLISH)))
     assert f"       {36 - SHOWN_PLACES} more paid, from 82.00 EUR to 65.00 EUR" in lines
 
 
@@ -171,7 +173,7 @@ def interrupted(after: int, by: signal.Signals) -> Callable[..., object]:
     """Progress that raises a signal after some rounds."""
 
     @contextmanager
-    def progress(players: int, name: str, language: Language, *, shown: bool) -> Iterator[Callable[[Progress], None]]:
+    def progress(players: int, name: str, speech: Messages, *, shown: bool) -> Iterator[Callable[[Progress], None]]:
         def watch(seen: Progress) -> None:
             if seen.rounds == after:
                 signal.raise_signal(by)
@@ -197,7 +199,7 @@ def test_a_signal_leaves_one_line_and_no_file(
 
 def test_a_refusal_of_the_rules_has_its_own_status(monkeypatch: pytest.MonkeyPatch) -> None:
     def too_few(path: str) -> Entrants:
-        return msgspec.structs.replace(read_entrants(path), players=("alone",))
+        return msgspec.structs.replace(event_of(read_planned(path)), players=("alone",))
 
     monkeypatch.setattr(run_module, "read_planned", too_few)
     told = ran("run", str(CLUB), "--seed", "7")
@@ -211,7 +213,7 @@ def test_progress_shows_how_far_the_event_is(
     monkeypatch.setenv("FORCE_COLOR", "1")  # writes as to a terminal
     monkeypatch.setenv("COLUMNS", "160")
     for shown in (True, False):
-        with progress(36, "Club night", shown=shown) as watch:
+        with progress(36, "Club night", messages(Language.ENGLISH), shown=shown) as watch:
             watch(Progress(rounds=1, hands=4, actions=40, players=35, tables=4, level=1, at=0))
         told = capsys.readouterr()
         assert told.out == ""

@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from shuffleup.cli.run_report import RunDocument
+from shuffleup.cli.run.report import RunDocument
 from tests.cli.shell import ROOT, Ran, ran
 
 SIT_AND_GO = (ROOT / "examples" / "sit_and_go.toml").read_text(encoding="utf-8")

@@ -6,11 +6,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from shuffleup.cli.event_input import read_entrants
-from shuffleup.cli.run import play
-from shuffleup.cli.run_report import RunDocument
-from shuffleup.hand.carry_events import PotCarried, WhyCarried
-from shuffleup.hand.events import HandStarted, PotAwarded
+from shuffleup.cli.event_input import read_planned
+from shuffleup.cli.run.command import play
+from shuffleup.cli.run.report import RunDocument
+from shuffleup.hand.events import HandStarted, PotAwarded, PotCarried, WhyCarried
+from shuffleup.service.programme import event_of
 from shuffleup.service.simulate import Entrants, FinishedHand
 from shuffleup.table.carry import CarriedPot, NoCarry
 from tests.cli.shell import ROOT, ran
@@ -53,7 +53,7 @@ def recorded(entrants: Entrants, seed: int) -> list[FinishedHand]:
 @pytest.fixture(scope="module")
 def hands() -> list[FinishedHand]:
     """The hands of a few evenings."""
-    entrants = read_entrants(str(EXAMPLE))
+    entrants = event_of(read_planned(str(EXAMPLE)))
     return [hand for seed in range(6) for hand in recorded(entrants, seed)]
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from shuffleup.cli.run_report import RunDocument
+from shuffleup.cli.run.report import RunDocument
 from tests.cli.shell import ROOT, ran, spawned
 
 KINDS = (
@@ -169,6 +169,11 @@ level = [{{ small = 100, big = 200, minutes = 10 }}]
     assert document.extras.payout_notes == ((note,) if noted else ())
     assert (f"note: {note}" in ran("run", str(path), "--seed", "7").out) is noted
     italian = ran("run", str(path), "--seed", "7", "--lang", "it").out
+    in_italian = msgspec.json.decode(
+        ran("run", str(path), "--seed", "7", "--json", "--lang", "it").out, type=RunDocument
+    )
+    told = "la tabella finisce a 9 iscrizioni; 10 si pagano con l'ultima colonna"
+    assert in_italian.extras.payout_notes == ((told,) if noted else ())
     assert ("nota: la tabella finisce a 9 iscrizioni" in italian) is noted
 
 

@@ -7,10 +7,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from shuffleup.cli.event_input import read_entrants
-from shuffleup.cli.run import play
-from shuffleup.cli.run_report import RunDocument
+from shuffleup.cli.event_input import read_planned
+from shuffleup.cli.run.command import play
+from shuffleup.cli.run.report import RunDocument
 from shuffleup.hand.events import HandStarted
+from shuffleup.service.programme import event_of
 from shuffleup.service.simulate import FinishedHand
 from shuffleup.table.plan import GameKey
 from tests.cli.shell import ROOT, ran
@@ -43,7 +44,7 @@ def test_horse_in_words() -> None:
 
 def hands_of(path: Path, seed: int = 7) -> list[FinishedHand]:
     hands: list[FinishedHand] = []
-    play(read_entrants(str(path)), seed, lambda _: None, hands.append)
+    play(event_of(read_planned(str(path))), seed, lambda _: None, hands.append)
     return hands
 
 

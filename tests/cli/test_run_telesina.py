@@ -5,7 +5,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from shuffleup.cli.run_report import RunDocument
+from shuffleup.cli.run.report import RunDocument
 from tests.cli.shell import ROOT, ran
 
 EXAMPLE = (ROOT / "examples" / "italiana.toml").read_text(encoding="utf-8")

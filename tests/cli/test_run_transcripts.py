@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from shuffleup.cards import verifier
+from shuffleup.cards.shuffle import verifier
 from tests.cli.shell import ROOT, ran
 
 SIT_AND_GO = str(ROOT / "examples" / "sit_and_go.toml")

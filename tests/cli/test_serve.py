@@ -1,12 +1,13 @@
 """``shuffleup serve``: it says where it answers, stops when asked, loses nothing, and says why it cannot start."""
 
 import asyncio
+import fcntl
 import os
 import signal
 import socket
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import httpx
@@ -14,11 +15,11 @@ import pytest
 
 from shuffleup.cli import serve as module
 from shuffleup.service.run import Service
-from shuffleup.service.shuffler import Shuffler
+from shuffleup.service.streams import Shuffler
 from shuffleup.store.port import AppendResult, Row
 from shuffleup.store.sqlite import SqliteStore
-from shuffleup.tournament.cage_commands import TakeTickets
-from shuffleup.tournament.prize_commands import HandOverSeats
+from shuffleup.tournament.words.money import TakeTickets
+from shuffleup.tournament.words.prizes import HandOverSeats
 from tests.cli.shell import ran, spawned
 from tests.service.test_run import PowerCut
 from tests.service.test_tickets import Desk, won
@@ -88,10 +89,20 @@ def test_a_name_that_no_machine_has(tmp_path: Path, name: str) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
+@contextmanager
+def served_elsewhere(log: Path) -> Iterator[None]:
+    """Another server has this file."""
+    with Path(f"{log}.key").open("wb") as key:
+        key.write(bytes(32))
+        key.flush()
+        fcntl.flock(key, fcntl.LOCK_EX)
+        yield
+
+
 def test_a_link_to_a_log_that_is_served_starts_no_second_server(tmp_path: Path) -> None:
     log, link = tmp_path / "club.db", tmp_path / "link.db"
     link.symlink_to(log)
-    with module._secret(str(log)):
+    with served_elsewhere(log):
         said = refused("--port", "0", "--db", str(link))
     assert f"{link} is served by another shuffleup" in said
     assert not (tmp_path / "link.db.key").exists()
@@ -99,7 +110,9 @@ def test_a_link_to_a_log_that_is_served_starts_no_second_server(tmp_path: Path) 
 
 def test_a_damaged_secret(tmp_path: Path) -> None:
     (tmp_path / "club.db.key").write_bytes(b"short")
-    assert "club.db.key is damaged; delete it" in refused("--port", "0", "--db", str(tmp_path / "club.db"))
+    assert "club.db.key is damaged; put the file back as it was" in refused(
+        "--port", "0", "--db", str(tmp_path / "club.db")
+    )
 
 
 def test_what_a_server_answers_is_sent_at_once() -> None:
@@ -194,18 +207,42 @@ def test_an_event_whose_log_is_not_as_it_was_written_is_never_added_to_and_the_o
         command = {"type": "sell-entry", "player": "Zoe", "payments": [], "author": "floor"}
         body = {"command_id": "s", "command": command}
         for language, says in (("en", "is not as it was written"), ("it", "come fu scritta"), ("es", "se escribió")):
-            headers = {"accept-language": language}
+            headers = {**server.headers, "accept-language": language}
             answer = httpx.post(f"{server.address}/api/events/{damaged}/commands", json=body, headers=headers)
             told = answer.json()["error"]
             assert (answer.status_code, told["code"]) == (503, "log-broken") and says in told["message"]
         for page in ("floor", "wall", "audit"):
-            assert httpx.get(f"{server.address}/api/events/{damaged}/{page}").status_code == shown
+            assert (
+                httpx.get(f"{server.address}/api/events/{damaged}/{page}", headers=server.headers).status_code == shown
+            )
         listed = [one["event"]["event_id"] for one in server.ask("/api/events")]
         assert set(listed) == ({damaged, other} if shown == 200 else {other})
         named = {"command_id": "r", "command": {"type": "close-registration", "reason": "full", "author": "floor"}}
-        assert httpx.post(f"{server.address}/api/events/{other}/commands", json=named).status_code in {200, 409}
+        answer = httpx.post(f"{server.address}/api/events/{other}/commands", json=named, headers=server.headers)
+        assert answer.status_code in {200, 409}
         troubles = server.ask("/api/health")["troubles"]
         assert [(one["event"], one["code"]) for one in troubles] == [(damaged, "log-broken")]
+
+
+@needs_pages
+@needs_signals
+def test_a_lost_or_another_secret_starts_no_server_and_is_not_made_anew(tmp_path: Path) -> None:
+    db, key = tmp_path / "club.db", tmp_path / "club.db.key"
+    with served(db) as server:
+        assert server.ask("/api/people?text=ricci")[0]["name"] == "Matteo Ricci"
+        assert server.stop() == 0
+        secret = key.read_bytes()
+        key.unlink()
+        said = refused("--port", "0", "--db", str(db))
+        assert f"the secret of {db} is not there" in said and "put the file back" in said
+        assert not key.exists()
+        key.write_bytes(bytes(32))
+        said = refused("--port", "0", "--db", str(db))
+        assert "the names of people cannot be read" in said and said.count("\n") == 1
+        assert key.read_bytes() == bytes(32)
+        key.write_bytes(secret)
+        server.start()
+        assert server.ask("/api/people?text=ricci")[0]["name"] == "Matteo Ricci"
 
 
 class PowerCutStore(SqliteStore):

@@ -17,13 +17,13 @@ import pytest
 
 from shuffleup.cli import simulate as simulate_module
 from shuffleup.cli.event_input import read_planned
+from shuffleup.cli.plots import big_blind
 from shuffleup.cli.progress import counted, percentage, time_left
-from shuffleup.cli.run_report import RunDocument
-from shuffleup.cli.simulate_plots import big_blind
-from shuffleup.cli.simulate_report import SimulateDocument
+from shuffleup.cli.run.report import RunDocument
+from shuffleup.cli.simulate import SimulateDocument
 from shuffleup.service import workers
 from shuffleup.service.batch import play_run
-from shuffleup.service.planned import Planned
+from shuffleup.service.programme import Planned
 from tests.cli.shell import ROOT, ran, spawned
 
 SNG = str(ROOT / "examples" / "sit_and_go.toml")

@@ -6,9 +6,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from shuffleup.cli.event_input import read_entrants
-from shuffleup.cli.run_report import RunDocument
+from shuffleup.cli.event_input import read_planned
+from shuffleup.cli.run.report import RunDocument
 from shuffleup.cli.structure import StructureDocument
+from shuffleup.service.programme import event_of
 from tests.cli.shell import ran
 
 WISH = ("--entries", "24", "--stack", "10000", "--hours", "3", "--runs", "60")
@@ -58,7 +59,7 @@ def test_the_file_can_be_played(tmp_path: Path) -> None:
     assert (told.status, told.err.count("\n")) == (0, 1)
     assert told.err.startswith(f"written to {target}; ")
     suggested = document(*WISH)
-    entrants = read_entrants(str(target))
+    entrants = event_of(read_planned(str(target)))
     levels = entrants.definition.structure.levels
     assert [(one.small, one.big, one.ante) for one in levels] == [
         (one.small, one.big, one.ante) for one in suggested.levels
@@ -79,7 +80,7 @@ def test_the_file_can_be_played(tmp_path: Path) -> None:
         (["--entries", "99999999999"], "error: invalid value for '--entries': 99999999999 is not in the range "),
         (["--entries", "1000000"], "error: 1,000,000 players in 60 runs; ask for 20 runs at most"),
         (["--stack", "1000000001"], "error: invalid value for '--stack': 1000000001 is not in the range "),
-        (["--denominations", "100,100"], "error: chip values "),
+        (["--denominations", "100,100"], "error: the chips "),
         (["--denominations", "hundred"], "error: --denominations: 'hundred' is not a number; "),
         (["--hours", "0.1"], "error: 0.1 hours; give from a quarter of an hour to 72 hours"),
         (["--hours", "70"], "error: no structure for 24 entries of 10,000 ends near 70 hours; "),

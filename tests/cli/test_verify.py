@@ -8,9 +8,9 @@ from typing import Any, TypeAlias
 import pytest
 from msgspec.structs import replace
 
-from shuffleup.cards import shuffle
 from shuffleup.cards.deck import FULL_DECK
-from shuffleup.cards.shuffle import commit, open_card, seal, transcript
+from shuffleup.cards.shuffle import commit as shuffle
+from shuffleup.cards.shuffle.commit import commit, open_card, seal, transcript
 from tests.cli.shell import ran
 
 Change: TypeAlias = Callable[[dict[str, Any]], object]

@@ -14,17 +14,16 @@ from msgspec.structs import replace
 from shuffleup.service.new_event import open_sample
 from shuffleup.service.react import Order
 from shuffleup.service.run import Accepted, Service
-from shuffleup.service.shuffler import Shuffler
+from shuffleup.service.streams import Shuffler
 from shuffleup.store.port import Row
 from shuffleup.store.sqlite import SqliteStore
-from shuffleup.tournament.cage_commands import SellEntry
-from shuffleup.tournament.cage_events import PlayerSeated
-from shuffleup.tournament.cage_state import Payment
-from shuffleup.tournament.clock_events import LastHandsAnnounced, LastHandsOf
-from shuffleup.tournament.commands import StartEvent
-from shuffleup.tournament.events import SeatsDrawn
-from shuffleup.tournament.seat_commands import DrawButtons
 from shuffleup.tournament.undo import Undo
+from shuffleup.tournament.words.clock import LastHandsAnnounced, LastHandsOf
+from shuffleup.tournament.words.commands import StartEvent
+from shuffleup.tournament.words.entry import PlayerSeated, SellEntry
+from shuffleup.tournament.words.events import SeatsDrawn
+from shuffleup.tournament.words.money import Payment
+from shuffleup.tournament.words.seats import DrawButtons
 from shuffleup.wire.json import Command
 from tests.cli.shell import ran
 

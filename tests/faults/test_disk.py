@@ -83,7 +83,7 @@ def give(server: Server, event: str, command_id: str, kind: str, **fields: objec
     """What the server answers to a command, whether it is accepted or not."""
     body = json.dumps({"command_id": command_id, "command": {"type": kind, **fields}}).encode()
     path = f"{server.address}/api/events/{event}/commands"
-    headers = {"content-type": "application/json", "accept-language": "it"}
+    headers = {**server.headers, "accept-language": "it"}
     try:
         with urllib.request.urlopen(urllib.request.Request(path, body, headers), timeout=GENEROUS_SECONDS) as answer:
             return json.load(answer)

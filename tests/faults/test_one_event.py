@@ -9,20 +9,21 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from shuffleup.answer import Refusal, note
 from shuffleup.hand.events import HandStarted
+from shuffleup.projections.audit import Through
 from shuffleup.service import timers as module
 from shuffleup.service.react import Order
-from shuffleup.service.rooms import Decided, EventRoom, Refusal
 from shuffleup.service.run import Accepted, Service
-from shuffleup.service.shuffler import Shuffler
+from shuffleup.service.streams import Decided, EventRoom, Shuffler
 from shuffleup.service.timers import LOOK_SECONDS, Timers, Trouble
 from shuffleup.store.memory import MemoryStore
 from shuffleup.store.port import AppendResult, Row, Snapshot, Store, StoreError
 from shuffleup.store.sqlite import SqliteStore
-from shuffleup.tournament import commands as c
-from shuffleup.tournament.clock_commands import PauseClock, ResumeClock
-from shuffleup.tournament.definition import AfterLast
-from shuffleup.tournament.state import EventState, LevelClock
+from shuffleup.tournament.words import commands as c
+from shuffleup.tournament.words.clock import PauseClock, ResumeClock
+from shuffleup.tournament.words.definition import AfterLast
+from shuffleup.tournament.words.state import EventState, LevelClock
 from shuffleup.wire.deal import DealHand
 from shuffleup.wire.json import Command
 from tests.service.club import TABLE, club, told
@@ -30,7 +31,7 @@ from tests.tournament.room import NOON
 
 MINUTE = 60_000_000
 ONE, OTHER = "event/club", "event/other"
-FULL = StoreError("disk-full", "the disk of club.db is full", "free some space there first")
+FULL = StoreError("disk-full", note("disk-is-full", file="club.db"), note("free-some-space"))
 
 
 class Evening:
@@ -117,7 +118,7 @@ def test_the_timers_go_on_by_themselves(monkeypatch: pytest.MonkeyPatch) -> None
         await at.begin()
         levels: asyncio.Queue[str] = asyncio.Queue()
 
-        async def listen(row: Row) -> None:
+        async def listen(row: Row, _through: Through) -> None:
             levels.put_nowait(row.stream)
 
         at.service.listen(listen)
@@ -227,7 +228,7 @@ def test_a_state_that_is_not_kept_for_a_quicker_start_fails_no_command() -> None
         await at.begin("club")
         heard: list[int] = []
 
-        async def listen(row: Row) -> None:
+        async def listen(row: Row, _through: Through) -> None:
             heard.append(row.version)
 
         at.service.listen(listen)

@@ -11,7 +11,7 @@ from shuffleup.games.limits import Limit
 from shuffleup.games.variant import Variant
 from shuffleup.hand.events import HandEvent
 from shuffleup.rulebooks.catalogue import resolved
-from shuffleup.service.bot_hand import Asked, play_bots
+from shuffleup.service.bot_hand import HandWanted, play_bots
 from tests.games.random_hands import act_by_chance, random_hand, stakes_of
 
 BOOK = resolved("tda-2024")
@@ -56,5 +56,5 @@ def _by_bots(game: Variant, limit: Limit, seed: int) -> Finished:
     chance = random.Random(seed)
     players = tuple([f"player {number}" for number in range(chance.randint(2, game.seats_max))])
     stack = chance.choice((60, 200, 1000))
-    played = play_bots(Asked(game, limit, BOOK, stakes_of(game), players, stack, seed))
+    played = play_bots(HandWanted(game, limit, BOOK, stakes_of(game), players, stack, seed))
     return Finished(played.events, played.deck)

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from shuffleup.formats.event_file import EventFile, EventFileError, KnownGame, read_event_file
-from shuffleup.tournament.bounty_terms import BountyKind, BountyTerms
+from shuffleup.formats.event.file import EventFile, EventFileError, KnownGame, read_event_file
+from shuffleup.tournament.words.terms import BountyKind, BountyTerms
 from tests.formats.test_event_file import EXAMPLES, GOOD
 
 GAMES = {"holdem": KnownGame(10)}
@@ -41,28 +41,28 @@ def test_mystery_bounties_name_the_richest_envelopes() -> None:
     [
         (
             'kind = "progresive"\ncents = 2000',
-            "x.toml: [bounty] kind 'progresive' is not known; did you mean 'progressive'?",
+            "x.toml: [bounty]: kind 'progresive' is not known; did you mean 'progressive'?",
         ),
         (
             'kind = "fixed"\ncents = 2000\nunits = 5',
-            "x.toml: [bounty] 'units' is not a key here; did you mean 'unit_cents'?",
+            "x.toml: [bounty]: 'units' is not a key here; did you mean 'unit_cents'?",
         ),
         (
             'kind = "fixed"\ncents = 6000',
-            "x.toml: [bounty] cents = 6000 is more than the 5000 of a buy-in that are prizes; the bounty is a part of "
+            "x.toml: [bounty]: cents = 6000 is more than the 5000 of a buy-in that are prizes; the bounty is a part of "
             "buy_in_cents; raise the one or lower the other",
         ),
         (
             'kind = "fixed"\ncents = 2000\nunit_cents = 300',
-            "x.toml: [bounty] cents = 2000 is not made of units of 300; give a multiple of unit_cents",
+            "x.toml: [bounty]: cents = 2000 is not made of units of 300; give a multiple of unit_cents",
         ),
         (
             'kind = "fixed"\ncents = 2000\nfrom_players = 3',
-            'x.toml: [bounty] from_players and envelopes_percent are for mystery bounties; write kind = "mystery"',
+            'x.toml: [bounty]: from_players and envelopes_percent are for mystery bounties; write kind = "mystery"',
         ),
         (
             'kind = "mystery"\ncents = 2000\nenvelopes_percent = [60, 50]',
-            "x.toml: [bounty] envelopes_percent comes to more than 100, or is not of hundredths; "
+            "x.toml: [bounty]: envelopes_percent comes to more than 100, or is not of hundredths; "
             "give at most 100 in all",
         ),
     ],
@@ -87,4 +87,4 @@ def test_the_chips_of_a_stack_come_to_the_stack() -> None:
     ):
         with pytest.raises(EventFileError) as told:
             read(GOOD.replace(chips, f"{chips}{added}\n"))
-        assert str(told.value) == f"x.toml: [chips] {line}"
+        assert str(told.value) == f"x.toml: [chips]: {line}"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from shuffleup.formats.event_deals import PlannedDeal
+from shuffleup.formats.event.deals import PlannedDeal
 from shuffleup.maths.deals import DealMethod
 from tests.formats.test_event_formats import LEVELS, PLAIN, TOP, read, refused
 
@@ -92,7 +92,7 @@ def test_a_deal_as_the_players_want_it(plain: str, table: str, planned: PlannedD
 def test_a_deal_that_does_not_come_out_is_refused_with_the_difference(table: str, told: str) -> None:
     """One line, to the cent."""
     line = refused(TOP, PLAIN, deals(table), LEVELS).splitlines()[0]
-    assert line.startswith("any.toml: [deals] ") and told in line
+    assert line.startswith("any.toml: [deals]: ") and told in line
 
 
 def test_where_the_pool_may_grow_the_sums_wait_for_it() -> None:

@@ -2,12 +2,10 @@
 
 import pytest
 
-from shuffleup.cards.italian_order import StraightFlushException
-from shuffleup.cards.italian_vele import VeleOwnCards
-from shuffleup.formats.event_file import EventFileError, KnownGame, read_event_file
-from shuffleup.formats.event_italian import ItalianTables
+from shuffleup.cards.italian.readings import StraightFlushException, VeleOwnCards
+from shuffleup.formats.event.file import EventFileError, KnownGame, read_event_file
+from shuffleup.formats.event.italian import ItalianTables
 from shuffleup.games.limits import Limit
-from shuffleup.rulebooks.italiana import ITALIAN_SWITCHES, ITALIAN_TABLE
 from shuffleup.rulebooks.policy.italian_game import (
     CoveredRule,
     DeckBasis,
@@ -19,7 +17,7 @@ from shuffleup.rulebooks.policy.italian_game import (
     VeleRule,
 )
 from shuffleup.table.plan import GameKey
-from shuffleup.tournament.definition import USUAL_ITALIAN_GAME, Definition, ItalianGame, Level
+from shuffleup.tournament.words.definition import USUAL_ITALIAN_GAME, Definition, ItalianGame, Level
 
 EVENT = """
 name = "Sera"
@@ -102,16 +100,16 @@ def test_every_key_is_read() -> None:
 
 
 def test_without_the_table_the_book_is_read_as_it_stands() -> None:
-    assert read("") == read("", "holdem") == USUAL_ITALIAN_GAME == ItalianGame(ITALIAN_TABLE, ITALIAN_SWITCHES)
+    assert read("") == read("", "holdem") == USUAL_ITALIAN_GAME == ItalianGame(ItalianTable(), ItalianSwitches())
     assert read("[italian]\n") == USUAL_ITALIAN_GAME
 
 
 BAD = [
-    ('vele_rule = "croce"', 'vele_rule = "cross"', '[italian] vele_rule = "cross" cannot be; give one of "libera"'),
-    ("giro_pazzo = true", "giro_paz = true", "[italian] 'giro_paz' is not a key here; did you mean 'giro_pazzo'?"),
-    ("giro_pazzo = true", "giro_pazzo = 1", "[italian] giro_pazzo = 1 cannot be; give true or false"),
-    ("giro_pazzo = true\n", "", "[italian] giro_retrigger needs a mad round; write giro_pazzo = true"),
-    ("play_seconds = 20", "play_seconds = 0", "[italian] play_seconds = 0 cannot be; give a whole number"),
+    ('vele_rule = "croce"', 'vele_rule = "cross"', '[italian]: vele_rule = "cross" cannot be; give one of "libera"'),
+    ("giro_pazzo = true", "giro_paz = true", "[italian]: 'giro_paz' is not a key here; did you mean 'giro_pazzo'?"),
+    ("giro_pazzo = true", "giro_pazzo = 1", "[italian]: giro_pazzo = 1 cannot be; give true or false"),
+    ("giro_pazzo = true\n", "", "[italian]: giro_retrigger needs a mad round; write giro_pazzo = true"),
+    ("play_seconds = 20", "play_seconds = 0", "[italian]: play_seconds = 0 cannot be; give a whole number"),
     ("[italian]", "[italy]", "'italy' is not a key here; did you mean 'italian'?"),
 ]
 
@@ -142,7 +140,8 @@ IDLE = [
 def test_what_only_a_mad_round_asks_for_is_refused_without_one(game: str, key: str, value: str, hint: str) -> None:
     with pytest.raises(EventFileError) as caught:
         read(f"[italian]\n{key} = {value}\n", game)
-    assert caught.value.lines == (f"sera.toml: [italian] {key} needs a mad round; {hint.replace('{key}', key)}",)
+    (line,) = [str(one) for one in caught.value.problems]
+    assert line == f"sera.toml: [italian]: {key} needs a mad round; {hint.replace('{key}', key)}"
     read(f"[italian]\ngiro_pazzo = true\n{key} = {value}\n", game)
 
 
@@ -150,7 +149,7 @@ def test_telesina_names_its_layout_once_and_counts_own_cards_as_the_table_says()
     both = '[italian]\ngiro_pazzo = false\nvele_rule = "croce"\ncovered_rule = "sempre"\n'
     with pytest.raises(EventFileError) as caught:
         read(both, "telesina")
-    assert [line.count('write game = "telesina-croce-sempre"') for line in caught.value.lines] == [1, 1]
+    assert [line.count('write game = "telesina-croce-sempre"') for line in map(str, caught.value.problems)] == [1, 1]
     assert read('[italian]\nvele_own_cards = "exactly_two"\n', "telesina").switches.vele_own_cards is (
         VeleOwnCards.EXACTLY_TWO
     )
@@ -158,7 +157,7 @@ def test_telesina_names_its_layout_once_and_counts_own_cards_as_the_table_says()
 
 
 def test_the_table_does_not_belong_to_other_games() -> None:
-    with pytest.raises(EventFileError, match=r"sera.toml: \[italian\] does not belong to this game; take it out"):
+    with pytest.raises(EventFileError, match=r"sera.toml: \[italian\]: does not belong to this game; take it out"):
         read(TABLE, "holdem")
 
 
@@ -171,12 +170,12 @@ def test_a_level_has_an_ante_and_no_blinds() -> None:
 
 
 BAD_LEVELS = [
-    ("italiana", BLINDS, "", "[[level]] 1 'small' is not a key here; keys are ante, minutes, hands, break_minutes"),
-    ("italiana", "", "", "[[level]] 1 'ante' is missing; add ante = …, a whole number of at least 1"),
-    ("italiana", "ante = 0", "", "[[level]] 1 ante = 0 cannot be; give a whole number of at least 1"),
-    ("italiana", ANTE, "ante = 5\nhands = 9", "[[level]] 2 ante = 5 falls below the 10 of the level before; give at"),
-    ("italiana", ANTE, "ante = 20", "[[level]] 2 needs one length; give either minutes or hands, at least 1"),
-    ("holdem", ANTE, "", "[[level]] 1 'small' is missing; add small = …, a whole number of at least 1"),
+    ("italiana", BLINDS, "", "[[level]] 1: 'small' is not a key here; keys are ante, minutes, hands, break_minutes"),
+    ("italiana", "", "", "[[level]] 1: 'ante' is missing; add ante = …, a whole number of at least 1"),
+    ("italiana", "ante = 0", "", "[[level]] 1: ante = 0 cannot be; give a whole number of at least 1"),
+    ("italiana", ANTE, "ante = 5\nhands = 9", "[[level]] 2: ante = 5 falls below the 10 of the level before; give at"),
+    ("italiana", ANTE, "ante = 20", "[[level]] 2: needs one length; give either minutes or hands, at least 1"),
+    ("holdem", ANTE, "", "[[level]] 1: 'small' is missing; add small = …, a whole number of at least 1"),
 ]
 
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from shuffleup.formats.event_file import EventFileError, KnownGame, read_event_file
+from shuffleup.formats.event.file import EventFileError, KnownGame, read_event_file
 from shuffleup.rulebooks.catalogue import RULEBOOKS
-from shuffleup.tournament.definition import Definition
-from shuffleup.tournament.money_terms import AddOnTerms, Admission, PriceStep, PrizeShares, RebuyTerms
+from shuffleup.tournament.words.definition import Definition
+from shuffleup.tournament.words.terms import AddOnTerms, Admission, PriceStep, PrizeShares, RebuyTerms
 
 HEAD = """
 name = "Friday rebuy"
@@ -90,7 +90,7 @@ WHOLE = HEAD + ENTRY + PRICES + REBUYS + ADDON + POOL + REST
 
 
 def read(text: str) -> Definition:
-    bands = {key: book.price_bands for key, book in RULEBOOKS.items()}
+    bands = {key: book.money.price_bands for key, book in RULEBOOKS.items()}
     games = {"holdem": KnownGame(seats_max=10)}
     return read_event_file(text, "club.toml", rulebooks=tuple(RULEBOOKS), games=games, bands=bands).definition
 
@@ -131,92 +131,92 @@ def test_a_file_that_says_nothing_of_money_sells_nothing_during_play() -> None:
         (
             "late_until_level = 2",
             "late_until_levels = 2",
-            "[entry] 'late_until_levels' is not a key here; did you mean 'late_until_level'?",
+            "[entry]: 'late_until_levels' is not a key here; did you mean 'late_until_level'?",
         ),
         (
             'reentries = "unlimited"',
             'reentries = "many"',
-            '[entry] reentries = "many" cannot be; give a whole number of at least 0, or "unlimited"',
+            '[entry]: reentries = "many" cannot be; give a whole number of at least 0, or "unlimited"',
         ),
         (
             "late_until_level = 2",
             "late_until_level = 3",
-            "[entry] late_until_level = 3 leaves no level without sales; there are 3 levels: end the sale before",
+            "[entry]: late_until_level = 3 leaves no level without sales; there are 3 levels: end the sale before",
         ),
         (
             "late_until_level = 2",
             "late_until_level = 0",
-            "[[entry.price]] 2 from_level = 2 comes after the last level of late registration; "
+            "[[entry.price]] 2: from_level = 2 comes after the last level of late registration; "
             "late_until_level in [entry] is 0",
         ),
-        ("cap = 45", "cap = 39", "[entry] 40 players enter, and cap = 39; raise the cap or let fewer enter"),
-        ("cap = 45", "", "[entry] alternates wait for a seat, and there is no cap; give cap, the seats in the room"),
+        ("cap = 45", "cap = 39", "[entry]: 40 players enter, and cap = 39; raise the cap or let fewer enter"),
+        ("cap = 45", "", "[entry]: alternates wait for a seat, and there is no cap; give cap, the seats in the room"),
         (
             "until = 2026-11-01T12:00:00+01:00",
             "until = 2026-11-01T12:00:00",
-            "[[entry.price]] 1 until = 2026-11-01 12:00:00 cannot be; "
+            "[[entry.price]] 1: until = 2026-11-01 12:00:00 cannot be; "
             "give a date and time with its zone, like 2026-11-01T12:00:00+01:00",
         ),
         (
             "until = 2026-11-01T12:00:00+01:00",
             "",
-            "[[entry.price]] 1 needs its time; give either until, a date, or from_level, a level",
+            "[[entry.price]] 1: needs its time; give either until, a date, or from_level, a level",
         ),
-        ("[rebuys]\ncents", "[rebuys]\nprice", "[rebuys] 'price' is not a key here; keys are cents, fee_cents, chips"),
+        ("[rebuys]\ncents", "[rebuys]\nprice", "[rebuys]: 'price' is not a key here; keys are cents, fee_cents, chips"),
         (
             "chips = 5000",
             "chips = 5010",
-            "[rebuys] chips = 5010 cannot be paid at the end; the smallest chip of level 2 is 25",
+            "[rebuys]: chips = 5010 cannot be paid at the end; the smallest chip of level 2 is 25",
         ),
         (
             "from_level = 2\nuntil_level = 2",
             "from_level = 2\nuntil_level = 1",
-            "[addon] from_level is after until_level; the add-on is sold from one to the other",
+            "[addon]: from_level is after until_level; the add-on is sold from one to the other",
         ),
         (
             "prize_percent = 80",
             "prize_percent = 79.99",
-            "[pool] prize_percent = 79.99, and it is from 80 to 100 by mediterraneo-2026 MED-4; keep within it",
+            "[pool]: prize_percent = 79.99, and it is from 80 to 100 by mediterraneo-2026 MED-4; keep within it",
         ),
         (
             "prize_percent = 80",
             "prize_percent = 96",
-            "[pool] prizes and organisation come to 101 per cent of buy-ins; let them come to 100 at most",
+            "[pool]: prizes and organisation come to 101 per cent of buy-ins; let them come to 100 at most",
         ),
         (
             "purchase_percent = 92.5",
             "purchase_percent = 92.555",
-            "[pool] purchase_percent = 92.555 is too fine; give two decimals at most",
+            "[pool]: purchase_percent = 92.555 is too fine; give two decimals at most",
         ),
         (
             "league_percent = 5",
             "league_percent = 50",
-            "[pool] league_percent = 50, and it is 5 by mediterraneo-2026 MED-19; keep within it",
+            "[pool]: league_percent = 50, and it is 5 by mediterraneo-2026 MED-19; keep within it",
         ),
         (
             "league_percent = 5",
             "league_percent = 105",
-            "[pool] league_percent = 105 cannot be; give a per cent from 0 to 100",
+            "[pool]: league_percent = 105 cannot be; give a per cent from 0 to 100",
         ),
         (
             "buy_in_cents = 10000\nfee_cents = 2000",
             "buy_in_cents = 1000\nfee_cents = 2000",
-            "[entry] buy_in_cents = 1000, and it is from 2000 to 1000000 by mediterraneo-2026 MED-4; keep within it",
+            "[entry]: buy_in_cents = 1000, and it is from 2000 to 1000000 by mediterraneo-2026 MED-4; keep within it",
         ),
         (
             "tax_percent = 15",
             'bands = "sit-and-goo"',
-            "[pool] bands = 'sit-and-goo' is not known; did you mean 'sit-and-go'?",
+            "[pool]: bands = 'sit-and-goo' is not known; did you mean 'sit-and-go'?",
         ),
         (
             'methods = ["cash", "transfer"]',
             'methods = ["cash", "ticket"]',
-            "[entry] methods has 'ticket', which is no money; seats of a satellite pay entries without being named",
+            "[entry]: methods has 'ticket', which is no money; seats of a satellite pay entries without being named",
         ),
         (
             "places_paid = 5",
             "prizes_cents = [400000]",
-            "[payouts] prizes_cents cannot be known while the pool may still grow; give percentages or places_paid",
+            "[payouts]: prizes_cents cannot be known while the pool may still grow; give percentages or places_paid",
         ),
     ],
 )

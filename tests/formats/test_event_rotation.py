@@ -2,14 +2,14 @@
 
 import pytest
 
-from shuffleup.formats.event_file import EventFile, EventFileError, KnownGame, read_event_file
+from shuffleup.formats.event.file import EventFile, EventFileError, KnownGame, read_event_file
 from shuffleup.games.catalogue import VARIANTS
 from shuffleup.games.limits import Limit
 from shuffleup.games.mixed import MIXES
 from shuffleup.table.plan import GameKey
 from shuffleup.table.rotation import Rotation, RotationGame, Turn, stud_neighbours
-from shuffleup.tournament.definition import GamePrice, smallest_chip
-from shuffleup.tournament.game_prices import price_of
+from shuffleup.tournament.facts.structure import price_of
+from shuffleup.tournament.words.definition import GamePrice, smallest_chip
 
 GAMES = {key: KnownGame(game.seats_max, game.brings_in, italian=game.stripped) for key, game in VARIANTS.items()}
 
@@ -151,45 +151,45 @@ def test_prices_may_be_written_by_kind_and_by_game_and_the_closest_name_counts()
 
 MISTAKES = [
     (('game = "hrose"\nlimit = "no-limit"',), "game 'hrose' is not known; did you mean 'horse'?"),
-    (('game = "mixed"', "[rotation]\ngames = []"), "[rotation] games is empty: a rotation needs a game;"),
-    (("", own("holdem", "raz")), "[rotation] game 'raz' is not known; did you mean 'razz'?"),
-    (("", own("holdem nolimit")), "[rotation] limit 'nolimit' of holdem is not known; did you mean 'no-limit'?"),
-    (("", own("razz spread-limit")), "[rotation] razz cannot be played at spread-limit:"),
-    (("", own("italiana")), "[rotation] italiana has a deck and pots of its own; leave it out"),
-    (("", own("holdem", more='change = "hand"')), "[rotation] change = 'hand' is not known; did you mean 'hands'?"),
-    (("", own("holdem", more="every = -1")), "[rotation] every = -1 cannot be; give a whole number of at least 1"),
-    (("", own("holdem", more="every = 0")), "[rotation] every = 0 cannot be; give a whole number of at least 1"),
-    (("", own("holdem", more="evry = 1")), "[rotation] 'evry' is not a key here; did you mean 'every'?"),
+    (('game = "mixed"', "[rotation]\ngames = []"), "[rotation]: games is empty: a rotation needs a game;"),
+    (("", own("holdem", "raz")), "[rotation]: game 'raz' is not known; did you mean 'razz'?"),
+    (("", own("holdem nolimit")), "[rotation]: limit 'nolimit' of holdem is not known; did you mean 'no-limit'?"),
+    (("", own("razz spread-limit")), "[rotation]: razz cannot be played at spread-limit:"),
+    (("", own("italiana")), "[rotation]: italiana has a deck and pots of its own; leave it out"),
+    (("", own("holdem", more='change = "hand"')), "[rotation]: change = 'hand' is not known; did you mean 'hands'?"),
+    (("", own("holdem", more="every = -1")), "[rotation]: every = -1 cannot be; give a whole number of at least 1"),
+    (("", own("holdem", more="every = 0")), "[rotation]: every = 0 cannot be; give a whole number of at least 1"),
+    (("", own("holdem", more="evry = 1")), "[rotation]: 'evry' is not a key here; did you mean 'every'?"),
     (('game = "razz"\nlimit = "fixed-limit"', own("holdem")), "game = 'razz' and [rotation] contradict each other;"),
-    (('game = "dealers-choice"', '[rotation]\nchange = "level"'), "[rotation] in dealer's choice a game cannot last"),
-    (('game = "dealers-choice"', own("razz", "razz")), "[rotation] games names a game twice;"),
+    (('game = "dealers-choice"', '[rotation]\nchange = "level"'), "[rotation]: in dealer's choice a game cannot last"),
+    (('game = "dealers-choice"', own("razz", "razz")), "[rotation]: games names a game twice;"),
     (
         ("", own("holdem"), "[level.stakes.razz]\nante = 25"),
-        "[[level]] 1 stakes are given for 'razz', which is not played; stakes are for holdem fixed-limit, holdem,",
+        "[[level]] 1: stakes are given for 'razz', which is not played; stakes are for holdem fixed-limit, holdem,",
     ),
     (
         ("", own("holdem", "razz"), "[level.stakes.razz]\nsmall = 25"),
-        "[[level]] 1 stakes.razz small do not belong to razz fixed-limit; take them out",
+        "[[level]] 1 stakes.razz: small do not belong to razz fixed-limit; take them out",
     ),
     (
         ("", own("razz"), "[level.stakes.razz]\nante = 30"),
-        "[[level]] 1 ante = 30 of razz fixed-limit cannot be paid: the smallest chip is 25;",
+        "[[level]] 1: ante = 30 of razz fixed-limit cannot be paid: the smallest chip is 25;",
     ),
     (
         ("", own("razz"), "[level.stakes.razz]\nbring_in = 200"),
-        "[[level]] 1 a bring-in of 200 is not below the bet of 200 in razz fixed-limit;",
+        "[[level]] 1: a bring-in of 200 is not below the bet of 200 in razz fixed-limit;",
     ),
     (
         ("", own("razz"), "[level.stakes.razz]\nbring_in = 0"),
-        "[[level]] 1 stakes.razz bring_in = 0 cannot be; give a whole number of at least 1",
+        "[[level]] 1 stakes.razz: bring_in = 0 cannot be; give a whole number of at least 1",
     ),
     (
         ("", own("razz"), "[level.stakes.razz]\nsmall_bet = 200\nbig_bet = 100"),
-        "[[level]] 1 big_bet = 100 of razz fixed-limit is below small_bet = 200; usual are 200 and 400",
+        "[[level]] 1: big_bet = 100 of razz fixed-limit is below small_bet = 200; usual are 200 and 400",
     ),
     (
         ("", own("holdem"), "[level.stakes.holdem]\nbigg = 200"),
-        "[[level]] 1 stakes.holdem 'bigg' is not a key here; did you mean 'big'?",
+        "[[level]] 1 stakes.holdem: 'bigg' is not a key here; did you mean 'big'?",
     ),
 ]
 
@@ -223,7 +223,7 @@ def test_stakes_belong_to_a_rotation() -> None:
     [
         (
             {"small": "200"},
-            "mixed.toml: [[level]] 1 a bring-in of 200 is not below the bet of 200 in razz; "
+            "mixed.toml: [[level]] 1: a bring-in of 200 is not below the bet of 200 in razz; "
             "give a small below big: in stud small is the bring-in, and big the bet",
         ),
         (
@@ -233,7 +233,7 @@ def test_stakes_belong_to_a_rotation() -> None:
         ),
         (
             {"ante": "0\nbring_in = 50"},
-            "mixed.toml: [[level]] 1 'bring_in' is not a key here; "
+            "mixed.toml: [[level]] 1: 'bring_in' is not a key here; "
             "write small and big: in stud small is the bring-in, and big the bet",
         ),
     ],

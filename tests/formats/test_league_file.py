@@ -2,11 +2,16 @@
 
 import pytest
 
-from shuffleup.formats.event_problems import EventFileError
+from shuffleup.formats.event.tables import EventFileError
 from shuffleup.formats.league_file import LeagueFile, read_league_file
 from shuffleup.league.points import PointsFormula
-from shuffleup.league.printed_leagues import MEDITERRANEO_GENERAL, MEDITERRANEO_SERIES, PRINTED_LEAGUES
-from shuffleup.league.printed_tables import MEDITERRANEO, POINTS_TABLES
+from shuffleup.league.printed_leagues import (
+    MEDITERRANEO,
+    MEDITERRANEO_GENERAL,
+    MEDITERRANEO_SERIES,
+    POINTS_TABLES,
+    PRINTED_LEAGUES,
+)
 from shuffleup.league.terms import FinalTerms, NoFinal, Tie
 
 TOP = 'name = "Club"\nseason = "2026"\n'
@@ -56,16 +61,16 @@ def test_points_by_a_table_or_a_formula_without_a_printed_league() -> None:
     ("parts", "told"),
     [
         ((TOP, EVENT), "club.toml: nothing says what a place is worth; give league, or [points] with table or formula"),
-        ((TOP, PRINTED), "club.toml: [[event]] a season has events; write [[event]]"),
+        ((TOP, PRINTED), "club.toml: [[event]]: a season has events; write [[event]]"),
         ((PRINTED, EVENT), "club.toml: 'name' is missing"),
-        ((TOP, PRINTED, EVENT, '[counting]\nties = ["best"]\n'), "[counting] ties has 'best', which is not known"),
-        ((TOP, PRINTED, EVENT, "[prizes]\npercentages = [60, 30]\n"), "the shares come to 9000 hundredths"),
+        ((TOP, PRINTED, EVENT, '[counting]\nties = ["best"]\n'), "[counting]: ties has 'best', which is not known"),
+        ((TOP, PRINTED, EVENT, "[prizes]\npercentages = [60, 30]\n"), "the shares come to 9,000 hundredths"),
         ((TOP, PRINTED, EVENT, f"{FINAL}finalists = 1\n"), "a final has two players or more"),
-        ((TOP, EVENT, "[points]\ntable = 'x'\nformula = 'n'\n"), "[points] a table and a formula are given"),
+        ((TOP, EVENT, "[points]\ntable = 'x'\nformula = 'n'\n"), "[points]: a table and a formula are given"),
         ((TOP, PRINTED, "players = ['Anna', 'Anna']\n", EVENT), "players has a name twice"),
         (
             (TOP, PRINTED, EVENT.replace("2026-01-17", "17")),
-            "[[event]] 1 day = 17 cannot be; give a day without quotes",
+            "[[event]] 1: day = 17 cannot be; give a day without quotes",
         ),
         (("name = ", EVENT), "line 1, column 10: invalid value"),
     ],

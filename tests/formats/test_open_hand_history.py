@@ -8,17 +8,18 @@ from decimal import Decimal
 
 import pytest
 
+from shuffleup.answer import note
 from shuffleup.cards.card import card_text
 from shuffleup.cards.deck import FULL_DECK, Deck
-from shuffleup.formats.event_facts import EventFacts
-from shuffleup.formats.ohh_record import STUD_STREETS
-from shuffleup.formats.open_hand_history import OhhError, OhhMeta, hand_to_ohh, hands_file, has_game_type, read_ohh
-from shuffleup.formats.phh import Played, Prepared, Record, Replayer, hand_to_phh, read_phh
+from shuffleup.formats.event.facts import Speed, TournamentFacts, units
+from shuffleup.formats.ohh.open_hand_history import OhhError, OhhMeta, hand_to_ohh, hands_file, has_game_type, read_ohh
+from shuffleup.formats.ohh.record import STUD_STREETS
+from shuffleup.formats.phh.phh import Prepared, Record, ReplayedHand, Replayer, hand_to_phh, read_phh
 from shuffleup.games.limits import Limit
 from shuffleup.hand.events import HandKilled, HandStarted, HandTabled
 from shuffleup.hand.play import Hand
 from shuffleup.rulebooks.catalogue import resolved
-from shuffleup.table.first_hand import first_hand_plan
+from shuffleup.table.next_hand import first_hand_plan
 from shuffleup.table.plan import GameKey, HandPlan, Posting, PostingKind
 from shuffleup.table.stakes import AnteMode, Stakes
 from tests.formats.phh_hands import WILD, rules_of
@@ -27,18 +28,17 @@ from tests.formats.schemas import faults
 from tests.games.random_hands import act_by_chance, random_hand
 
 REPLAYER = Replayer(resolved("tda-2024"))
-EVENT = EventFacts(
-    number="autumn-1",
+EVENT = TournamentFacts(
+    tournament_number="autumn-1",
     name="Autumn",
-    started="2026-10-03T18:00:00Z",
+    start_date_utc="2026-10-03T18:00:00Z",
     currency="EUR",
-    buy_in_cents=2550,
-    fee_cents=300,
-    bounty_cents=500,
-    stack=20_000,
-    tables=3,
+    buyin_amount=units(2550),
+    fee_amount=units(300),
+    bounty_fee_amount=units(500),
+    initial_stack=20_000,
     flags=("Bounty",),
-    round_seconds=1200,
+    speed=Speed("Normal", 1200),
 )
 
 
@@ -72,7 +72,7 @@ def test_what_we_write_is_the_format_and_is_replayed_to_the_same_stacks(record: 
         assert not faults("open_hand_history", json.loads(text)), text
         (read,) = read_ohh(text, f"hand {number}")
         outcome = REPLAYER.replay(read)
-        assert isinstance(outcome, Played) and outcome.equal, f"{outcome}\n{text}"
+        assert isinstance(outcome, ReplayedHand) and outcome.equal, f"{outcome}\n{text}"
         assert outcome.stacks == read.finishing == hand.state.stacks
 
 
@@ -149,7 +149,9 @@ def test_several_hands_are_one_file_with_a_blank_line_between() -> None:
     texts = [hand_to_ohh(hand.events, hand.deck) for hand in (flop_hand(number, WILD) for number in range(5))]
     text = hands_file(texts)
     assert text.count("\n\n") == 4
-    assert [hand.section for hand in read_ohh(text, "x.ohh")] == [f"hand {number}" for number in range(1, 6)]
+    assert [hand.section for hand in read_ohh(text, "x.ohh")] == [
+        note("hand-number", number=number) for number in range(1, 6)
+    ]
 
 
 def test_stud_without_a_bring_in_is_stud() -> None:
@@ -167,7 +169,7 @@ def test_stud_without_a_bring_in_is_stud() -> None:
         assert [one["street"] for one in json.loads(text)["ohh"]["rounds"]][:5] == list(STUD_STREETS)
         for read in (*read_ohh(text, "x.ohh"), read_phh(hand_to_phh(hand.events, hand.deck), "x.phh")):
             outcome = REPLAYER.replay(read)
-            assert isinstance(outcome, Played) and outcome.equal, outcome
+            assert isinstance(outcome, ReplayedHand) and outcome.equal, outcome
 
 
 def test_games_that_the_format_has_no_name_for() -> None:
@@ -188,7 +190,7 @@ def test_an_absent_players_hand_is_dead_for_the_reader_too() -> None:
     for hand in killed:
         (read,) = read_ohh(hand_to_ohh(hand.events, hand.deck), "x.ohh")
         outcome = REPLAYER.replay(read)
-        assert isinstance(outcome, Played) and outcome.equal
+        assert isinstance(outcome, ReplayedHand) and outcome.equal
 
 
 def blinds_of(plan: HandPlan) -> list[Posting]:
@@ -221,7 +223,7 @@ def test_a_blind_that_the_ante_has_eaten_is_owed_all_the_same(stacks: tuple[int,
     assert isinstance(prepared, Prepared)
     assert blinds_of(prepared.plan) == blinds_of(plan)
     outcome = REPLAYER.play(prepared)
-    assert isinstance(outcome, Played) and outcome.equal, outcome
+    assert isinstance(outcome, ReplayedHand) and outcome.equal, outcome
     assert not outcome.allowances
 
 
@@ -280,7 +282,7 @@ def test_a_hand_of_another_program_is_read_with_its_cents() -> None:
     assert read.fields["players"] == ["Carla", "Anna", "Bruno"]
     assert read.finishing == (199, 64, 255)
     outcome = REPLAYER.replay(read)
-    assert isinstance(outcome, Played) and outcome.equal and not outcome.allowances
+    assert isinstance(outcome, ReplayedHand) and outcome.equal and not outcome.allowances
 
 
 def test_stacks_after_a_rake_are_not_compared() -> None:

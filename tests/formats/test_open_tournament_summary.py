@@ -10,12 +10,11 @@ import pytest
 from msgspec.structs import replace
 
 from shuffleup.cli.event_input import read_planned
-from shuffleup.formats.open_tournament_summary import OtsMeta, summary_to_ots
-from shuffleup.service.planned import play_planned
-from shuffleup.service.programme import PlayedProgramme, TeamsRun
-from shuffleup.service.shuffler import Shuffler
+from shuffleup.formats.ohh.tournament_summary import OtsMeta, summary_to_ots
+from shuffleup.service.programme import PlayedProgramme, TeamsRun, play_planned
+from shuffleup.service.streams import Shuffler
 from shuffleup.store.memory import MemoryStore
-from shuffleup.tournament.state import EventState, Phase
+from shuffleup.tournament.words.state import EventState, Phase
 from tests.formats.schemas import faults
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -58,14 +57,14 @@ def test_every_kind_of_event_is_summed_up(name: str) -> None:
 def test_bounties_have_their_price_and_their_winners() -> None:
     ots = summary("knock_out")
     state = played("knock_out").final.state
-    terms = state.opening.definition.money.shares.bounty
+    terms = state.definition.money.shares.bounty
     assert terms is not None
     assert ots["bounty_value_amount"] * 100 == terms.cents  # type: ignore[operator]
-    full = state.opening.definition.entry.buy_in_cents
+    full = state.definition.entry.buy_in_cents
     assert (ots["buyin_amount"] + ots["bounty_fee_amount"]) * 100 == full  # type: ignore[operator]
     assert set(ots["flags"]) & {"Bounty", "Progressive-Bounty"}  # type: ignore[call-overload]
     won = ots["_shuffleup"]["bounties"]  # type: ignore[index]
-    assert sum([row["won"] for row in won]) * 100 == sum(state.book.bounties.won.values())
+    assert sum([row["won"] for row in won]) * 100 == sum(state.bounties.won.values())
     assert won[0]["knock_outs"] > 0
 
 
@@ -105,5 +104,5 @@ def test_bounties_won_in_flights_are_listed_with_those_of_the_final_day() -> Non
     ots = summary("bounty_flights")
     told = {row["player_name"]: row["won"] for row in ots["_shuffleup"]["bounties"]}  # type: ignore[index]
     assert sum(told.values()) * 100 == 24 * 5_000
-    first = programme.parts[0].state.book.bounties.won
+    first = programme.parts[0].state.bounties.won
     assert first and set(first) <= set(told), "what was won on the first day counts"

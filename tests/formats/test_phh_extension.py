@@ -8,20 +8,32 @@ import pytest
 from msgspec.structs import replace
 from pokerkit import HandHistory
 
+from shuffleup.answer import note
 from shuffleup.cards.card import UNKNOWN, cards_text
 from shuffleup.cards.deck import FULL_DECK, Deck
-from shuffleup.cards.italian_deck import stripped_deck
-from shuffleup.cards.italian_opening import OpeningLevel
-from shuffleup.formats.phh import PhhError, PhhMeta, Played, Record, Refused, Replayer, hand_to_phh, has_code, read_phh
+from shuffleup.cards.italian.deck import stripped_deck
+from shuffleup.cards.italian.opening import OpeningLevel
+from shuffleup.formats.phh.phh import (
+    PhhError,
+    PhhMeta,
+    Record,
+    Refused,
+    ReplayedHand,
+    Replayer,
+    hand_to_phh,
+    has_code,
+    read_phh,
+)
 from shuffleup.games.catalogue import VARIANTS
 from shuffleup.games.limits import Limit
 from shuffleup.hand.events import HandStarted, HandTabled
-from shuffleup.hand.floor_events import StubRebuilt
+from shuffleup.hand.floor.events import StubRebuilt
 from shuffleup.hand.play import Hand
 from shuffleup.hand.rules import hand_rules
+from shuffleup.locale.answers import answer_text
 from shuffleup.rulebooks.policy.italian_game import DeckBasis, ItalianPotLimit, ItalianSwitches
 from shuffleup.table.carry import CarriedPot
-from shuffleup.table.first_hand import first_hand_plan
+from shuffleup.table.next_hand import first_hand_plan
 from shuffleup.table.seat import Attendance
 from shuffleup.table.stakes import Stakes
 from tests.formats.any_hands import BOOK, GAMES, Finished, finished_hand
@@ -44,7 +56,7 @@ def test_every_game_is_replayed_to_the_same_stacks(key: str, limit: Limit) -> No
         hand = finished_hand(key, limit, seed)
         text = hand_to_phh(hand.events, hand.deck)
         outcome = REPLAYER.replay(read_phh(text, f"hand {seed}"))
-        assert isinstance(outcome, Played) and outcome.equal, f"{outcome}\n{text}"
+        assert isinstance(outcome, ReplayedHand) and outcome.equal, f"{outcome}\n{text}"
         assert (tomllib.loads(text)["variant"] == "_shuffleup") is not has_code(plan_of(hand).plan.game)
 
 
@@ -65,7 +77,7 @@ def test_a_public_record_names_what_the_table_saw_and_still_pays_the_same(key: s
         hand = finished_hand(key, limit, seed)
         text = hand_to_phh(hand.events, hand.deck, record=Record.PUBLIC)
         outcome = REPLAYER.replay(read_phh(text, f"hand {seed}"))
-        assert isinstance(outcome, Played) and outcome.equal, f"{outcome}\n{text}"
+        assert isinstance(outcome, ReplayedHand) and outcome.equal, f"{outcome}\n{text}"
         tabled = {event.seat for event in hand.events if isinstance(event, HandTabled)}
         deck = tomllib.loads(text)["_deck"][0]
         saw = len(deck) // 2 - deck.count("??")
@@ -85,7 +97,7 @@ def test_a_public_record_of_the_italian_game_hides_who_hid() -> None:
         known = [card for card in read_phh(text, "x.phh").extension.shuffles[0] if card != UNKNOWN]  # type: ignore[union-attr]
         assert len(known) <= sum(map(len, shown))
         outcome = REPLAYER.replay(read_phh(text, "x.phh"))
-        assert isinstance(outcome, Played) and (outcome.equal or not outcome.over)
+        assert isinstance(outcome, ReplayedHand) and (outcome.equal or not outcome.over)
 
 
 @pytest.mark.parametrize("record", Record)
@@ -100,7 +112,7 @@ def test_a_deck_that_was_shuffled_again_is_kept_shuffle_by_shuffle(record: Recor
         text = hand_to_phh(hand.events, hand.deck, record=record)
         assert len(tomllib.loads(text)["_deck"]) == 1 + len(shuffled)
         outcome = REPLAYER.replay(read_phh(text, f"hand {seed}"))
-        assert isinstance(outcome, Played) and outcome.equal, outcome
+        assert isinstance(outcome, ReplayedHand) and outcome.equal, outcome
         found += len(shuffled) > 0
     assert found > 5
 
@@ -136,7 +148,7 @@ def test_a_table_that_counts_only_who_is_dealt_in_has_a_shorter_deck_in_the_reco
     text = hand_to_phh(hand.events, hand.deck, PhhMeta(switches=switches))
     assert len(tomllib.loads(text)["_deck"][0]) == 2 * (28 if short else 32)
     outcome = REPLAYER.replay(read_phh(text, "x.phh"))
-    assert isinstance(outcome, Played) and outcome.equal
+    assert isinstance(outcome, ReplayedHand) and outcome.equal
 
 
 def test_a_carried_pot_goes_into_the_record() -> None:
@@ -210,8 +222,8 @@ def test_a_card_that_the_deck_does_not_deal_is_noticed() -> None:
     first, second = dealt[-4:-2], dealt[-2:]
     outcome = refused(TEXT.replace(dealt, f"d dh p1 {second}{first}"))
     assert outcome.refusal.code == "record-differs"
-    assert dealt in outcome.refusal.message
-    assert f"action 1 'd dh p1 {second}{first}'" == outcome.action
+    assert dealt in answer_text(outcome.refusal)
+    assert note("action-number", number=f"1 'd dh p1 {second}{first}'") == outcome.action
 
 
 def test_a_line_too_many_is_noticed() -> None:
@@ -230,7 +242,7 @@ def test_a_record_without_actions_is_refused_where_its_hand_plays_itself_out() -
     outcome = refused(f"{folded}actions = []\n")
     dealt = tomllib.loads(ABSENT)["actions"][0]
     assert (outcome.action, outcome.refusal.code) == ("actions", "record-differs")
-    assert f"'{dealt}'" in outcome.refusal.message
+    assert f"'{dealt}'" in answer_text(outcome.refusal)
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from collections import Counter
 
 import pytest
 
-from shuffleup.formats.phh import Amounts, Played, Record, hand_to_phh, other_readings, read_phh, replay
+from shuffleup.formats.phh.phh import Amounts, Record, ReplayedHand, hand_to_phh, other_readings, read_phh, replay
 from shuffleup.rulebooks.catalogue import resolved
 from tests.formats.phh_hands import QUIET, WILD, Mood, pokerkit_stacks, random_hand, recorded_stacks
 
@@ -45,5 +45,5 @@ def test_what_we_write_we_replay_to_the_same_stacks(mood: Mood) -> None:
         hand = random_hand(number, mood)
         text = hand_to_phh(hand.events, hand.deck, record=tuple(Record)[number % 2])
         outcome = replay(read_phh(text, f"hand {number}"), policy)
-        assert isinstance(outcome, Played) and outcome.equal, f"{outcome}\n{text}"
+        assert isinstance(outcome, ReplayedHand) and outcome.equal, f"{outcome}\n{text}"
         assert outcome.stacks == hand.state.stacks

@@ -4,9 +4,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from shuffleup.answer import note
 from shuffleup.cards.card import UNKNOWN, parse_cards
-from shuffleup.formats.phh import GAMES, PhhError, read_phh, read_phhs
-from shuffleup.formats.phh_record import BetTo, DealBoard, DealHole, MuckHand, Remark, ShowHand
+from shuffleup.formats.phh.phh import GAMES, PhhError, read_phh, read_phhs
+from shuffleup.formats.phh.record import MUCK, BetTo, DealHole, DealtBoard, Remark, SeatAct, ShowHand
 from tests.formats.phh_texts import actions, phh
 
 
@@ -63,12 +64,12 @@ def test_every_form_of_an_action() -> None:
         DealHole(1, (UNKNOWN, UNKNOWN)),
         Remark(),
         Remark(),
-        DealBoard(parse_cards("4s5cTh")),
+        DealtBoard(parse_cards("4s5cTh")),
         ShowHand(0, (ace, king)),
         ShowHand(1, ()),
-        MuckHand(0),
+        SeatAct(0, MUCK),
     )
-    assert hand.action_place(4) == "action 5 'd db 4s5cTh'"
+    assert hand.action_place(4) == note("action-number", number="5 'd db 4s5cTh'")
 
 
 def test_other_fields_are_kept_as_they_stand() -> None:
@@ -141,7 +142,7 @@ def test_what_is_wrong_is_said_in_one_line(changes: dict[str, str | None], told:
         read_phh(phh(**changes), "x.phh")
     assert str(caught.value).startswith(told)
     assert "\n" not in str(caught.value)
-    assert caught.value.hint
+    assert caught.value.first.hint
 
 
 @pytest.mark.parametrize(

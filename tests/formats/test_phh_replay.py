@@ -2,8 +2,11 @@
 
 import pytest
 
-from shuffleup.formats.phh import Leniency, NotDealt, PhhError, Played, Refused, Replay, read_phh, replay
+from shuffleup.answer import note
+from shuffleup.cli.errors import said_in
+from shuffleup.formats.phh.phh import Leniency, NotDealt, PhhError, Refused, Replay, ReplayedHand, read_phh, replay
 from shuffleup.rulebooks.catalogue import resolved
+from shuffleup.rulebooks.rule import Language
 from tests.formats.phh_texts import actions, phh
 
 TDA = resolved("tda-2024")
@@ -28,9 +31,9 @@ DEALT = ("d dh p1 AsAd", "d dh p2 7c2d")
 BOARD = ("d db 4s5cTh", "d db Jh", "d db Qd")
 
 
-def played(text: str) -> Played:
+def played(text: str) -> ReplayedHand:
     outcome = replay(read_phh(text, "x.phh"), TDA)
-    assert isinstance(outcome, Played), outcome
+    assert isinstance(outcome, ReplayedHand), outcome
     return outcome
 
 
@@ -41,8 +44,8 @@ def refused(text: str) -> Refused:
 
 
 def used(outcome: Replay) -> list[tuple[Leniency, str]]:
-    assert isinstance(outcome, Played)
-    return [(allowance.leniency, allowance.action) for allowance in outcome.allowances]
+    assert isinstance(outcome, ReplayedHand)
+    return [(allowance.leniency, said_in(allowance.action, Language.ENGLISH)) for allowance in outcome.allowances]
 
 
 def test_every_recorded_stack_is_compared() -> None:
@@ -61,7 +64,7 @@ def test_nothing_to_compare_is_not_a_difference() -> None:
 
 def test_a_refused_action_names_itself_and_the_rule() -> None:
     outcome = refused(phh(actions=actions(*DEALT, "p2 cbr 300", "p1 cbr 400")))
-    assert outcome.action == "action 4 'p1 cbr 400'"
+    assert outcome.action == note("action-number", number="4 'p1 cbr 400'")
     assert (outcome.refusal.code, outcome.refusal.rule) == ("raise-too-small", "tda-2024 43")
 
 

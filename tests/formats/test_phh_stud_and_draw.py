@@ -9,13 +9,13 @@ import pytest
 from msgspec.structs import replace
 from pokerkit import HandHistory
 
-from shuffleup.formats.open_hand_history import hand_to_ohh, read_ohh
-from shuffleup.formats.phh import (
+from shuffleup.formats.ohh.open_hand_history import hand_to_ohh, read_ohh
+from shuffleup.formats.phh.phh import (
     PhhError,
     PhhReading,
-    Played,
     Record,
     Refused,
+    ReplayedHand,
     hand_to_phh,
     other_readings,
     read_phh,
@@ -77,7 +77,7 @@ def test_what_we_write_we_replay_to_the_same_stacks(code: str, record: Record) -
         text = hand_to_phh(hand.events, hand.deck, record=record)
         assert tomllib.loads(text)["variant"] == code
         outcome = replay(read_phh(text, f"hand {seed}"), TDA)
-        assert isinstance(outcome, Played) and outcome.equal, f"{outcome}\n{text}"
+        assert isinstance(outcome, ReplayedHand) and outcome.equal, f"{outcome}\n{text}"
         assert not outcome.allowances
         assert outcome.stacks == hand.state.stacks
 
@@ -120,7 +120,7 @@ def test_the_chips_of_an_absent_player_bring_in_when_it_is_read_too(game: str, l
             read += read_ohh(hand_to_ohh(hand.events, hand.deck), f"hand {seed}")
         for one in read:
             outcome = replay(one, TDA)
-            assert isinstance(outcome, Played) and outcome.equal, outcome
+            assert isinstance(outcome, ReplayedHand) and outcome.equal, outcome
             assert outcome.stacks == hand.state.stacks
         found += len(brought_in_by_nobody(hand))
     assert found > 5
@@ -152,7 +152,7 @@ def test_a_shared_seventh_card_is_written_and_read() -> None:
         # With two players left, stub and burns are enough for a card each.
         assert text.count('"d db ') == (stay > 2)
         outcome = replay(read_phh(text, "x.phh"), TDA)
-        assert isinstance(outcome, Played) and outcome.equal, outcome
+        assert isinstance(outcome, ReplayedHand) and outcome.equal, outcome
 
 
 def test_a_public_record_of_a_draw_names_no_discard() -> None:

@@ -9,14 +9,14 @@ import pytest
 
 from shuffleup.cards.card import cards_text, parse_cards
 from shuffleup.cards.deck import FULL_DECK, Deck, deck_of
-from shuffleup.formats.open_hand_history import hand_to_ohh
-from shuffleup.formats.phh import (
+from shuffleup.formats.ohh.open_hand_history import hand_to_ohh
+from shuffleup.formats.phh.phh import (
     Amounts,
     Leniency,
     PhhMeta,
     PhhReading,
-    Played,
     Record,
+    ReplayedHand,
     hand_to_phh,
     numbered_hand,
     other_readings,
@@ -24,13 +24,13 @@ from shuffleup.formats.phh import (
     read_phhs,
     replay,
 )
-from shuffleup.formats.pokerstars import hand_to_pokerstars
+from shuffleup.formats.stars.pokerstars import hand_to_pokerstars
 from shuffleup.games.catalogue import VARIANTS
 from shuffleup.games.limits import Limit
 from shuffleup.hand.events import BoardDealt, Folded, HandTabled, HolesDealt
 from shuffleup.hand.play import Hand
 from shuffleup.rulebooks.catalogue import resolved
-from shuffleup.rulings.stub import StubOrder
+from shuffleup.rulings.deck.stub import StubOrder
 from shuffleup.table.plan import GameKey, HandPlan, Posting, PostingKind
 from shuffleup.table.seat import Attendance, SeatPlan
 from shuffleup.table.stakes import Stakes
@@ -69,9 +69,9 @@ def folded_round(plan: HandPlan) -> Hand:
     return hand
 
 
-def replayed(text: str) -> Played:
+def replayed(text: str) -> ReplayedHand:
     outcome = replay(read_phh(text, "x.phh"), TDA)
-    assert isinstance(outcome, Played), outcome
+    assert isinstance(outcome, ReplayedHand), outcome
     return outcome
 
 
@@ -261,7 +261,7 @@ def test_a_collection_is_written_section_by_section() -> None:
     )
     read = read_phhs(text, "night.phhs")
     assert [record.section for record in read] == ["[1]", "[2]", "[3]", "[4]", "[5]"]
-    assert all(isinstance(outcome := replay(record, TDA), Played) and outcome.equal for record in read)
+    assert all(isinstance(outcome := replay(record, TDA), ReplayedHand) and outcome.equal for record in read)
 
 
 def dropped_stub(key: str, order: StubOrder, seed: int) -> Hand:

@@ -11,14 +11,14 @@ from pokerkit import HandHistory
 from pokerkit.notation import PokerStarsParser
 
 from shuffleup.cards.deck import FULL_DECK, Deck
-from shuffleup.formats.event_facts import EventFacts
-from shuffleup.formats.open_hand_history import OhhMeta, hand_to_ohh
-from shuffleup.formats.phh import Record, hand_to_phh, other_readings
-from shuffleup.formats.pokerstars import hand_to_pokerstars, has_stars_name, roman, stars_file, stars_number
+from shuffleup.formats.event.facts import TournamentFacts, units
+from shuffleup.formats.ohh.open_hand_history import OhhMeta, hand_to_ohh
+from shuffleup.formats.phh.phh import Record, hand_to_phh, other_readings
+from shuffleup.formats.stars.pokerstars import hand_to_pokerstars, has_stars_name, roman, stars_file, stars_number
 from shuffleup.games.limits import Limit
 from shuffleup.hand.events import HandEvent, HandStarted, HandTabled, PotAwarded
 from shuffleup.hand.play import Hand
-from shuffleup.table.first_hand import first_hand_plan
+from shuffleup.table.next_hand import first_hand_plan
 from shuffleup.table.plan import GameKey, HandPlan
 from shuffleup.table.stakes import Stakes
 from tests.cli.shell import ROOT
@@ -194,18 +194,15 @@ def test_a_public_text_names_only_the_heros_cards_and_those_shown() -> None:
 
 
 def test_the_head_of_a_tournament_hand() -> None:
-    event = EventFacts(
-        number="autumn",
+    event = TournamentFacts(
+        tournament_number="autumn",
         name="Autumn",
-        started="",
         currency="EUR",
-        buy_in_cents=2000,
-        fee_cents=250,
-        bounty_cents=500,
-        stack=1000,
-        tables=1,
-        flags=(),
-        round_seconds=600,
+        buyin_amount=units(2000),
+        fee_amount=units(250),
+        bounty_fee_amount=units(500),
+        initial_stack=1000,
+        type="STT",
     )
     hand = finished_hand("omaha-8", Limit.FIXED_LIMIT, 4)
     meta = OhhMeta(number="autumn-17", event=event, table="2", seats=9, started=1_767_268_805_000_000)

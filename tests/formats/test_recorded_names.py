@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
-from shuffleup.formats.event_facts import EventFacts
-from shuffleup.formats.open_hand_history import OhhMeta, hand_to_ohh, has_game_type, read_ohh
-from shuffleup.formats.phh import PhhHand, PhhMeta, Played, Replayer, hand_to_phh, read_phh
-from shuffleup.formats.pokerstars import hand_to_pokerstars
-from shuffleup.formats.recorded_names import recorded_facts, recorded_ohh_meta, recorded_phh_meta
+from shuffleup.formats.event.facts import recorded_facts
+from shuffleup.formats.ohh.open_hand_history import OhhMeta, hand_to_ohh, has_game_type, read_ohh
+from shuffleup.formats.phh.names import recorded_ohh_meta, recorded_phh_meta
+from shuffleup.formats.phh.phh import PhhHand, PhhMeta, ReplayedHand, Replayer, hand_to_phh, read_phh
+from shuffleup.formats.stars.pokerstars import hand_to_pokerstars
 from shuffleup.hand.events import HandStarted
 from shuffleup.hand.play import Hand
 from tests.formats.any_hands import BOOK, Finished, finished_hands
@@ -27,7 +27,7 @@ def hands() -> Iterator[Finished]:
 
 def again(record: PhhHand) -> Hand:
     outcome, played = REPLAYER.replayed(record)
-    assert isinstance(outcome, Played) and outcome.equal, outcome
+    assert isinstance(outcome, ReplayedHand) and outcome.equal, outcome
     assert played is not None
     return played
 
@@ -68,12 +68,6 @@ def test_a_copy_in_open_hand_history_is_the_same_text_from_either_format() -> No
 
 
 def test_an_event_that_another_program_tells_of_in_its_own_way_is_left_out() -> None:
-    assert recorded_facts(EVENT.tournament_info()) == EVENT_WITHOUT_TABLES
+    assert recorded_facts(EVENT.tournament_info()) == EVENT
     for odd in (None, 7, [], {}, {"name": "no number"}, {"tournament_number": "1", "buyin_amount": float("inf")}):
         assert recorded_facts(odd) is None
-
-
-EVENT_WITHOUT_TABLES: EventFacts = EventFacts(
-    **{name: getattr(EVENT, name) for name in EVENT.__struct_fields__ if name != "tables"}, tables=2
-)
-"""The format tells one table from several and counts no more."""

@@ -2,10 +2,10 @@
 
 import pytest
 
-from shuffleup.formats.points_table import PointsTableError, read_points_table
+from shuffleup.formats.league_file import PointsTableError, read_points_table
 from shuffleup.formats.results import COLUMNS, ResultFileError, read_results
 from shuffleup.league.points import mark_of, table_points
-from shuffleup.league.printed_tables import POINTS_TABLES
+from shuffleup.league.printed_leagues import POINTS_TABLES
 from shuffleup.league.result import ResultLine, fault_of
 
 SPREADSHEET = """\
@@ -82,7 +82,8 @@ def test_a_run_is_a_result() -> None:
 def test_a_file_that_cannot_be_read(text: str, place: str, what: str, hint: str) -> None:
     with pytest.raises(ResultFileError) as caught:
         read_results(text, "event")
-    assert (caught.value.place, what in caught.value.what, hint in caught.value.hint) == (place, True, True), caught
+    fault = caught.value.first
+    assert (str(fault.place), what in str(fault.what), hint in str(fault.hint)) == (place, True, True), fault
     assert "\n" not in str(caught.value)
 
 
@@ -103,8 +104,8 @@ def test_rows_of_a_printed_table_are_replaced() -> None:
 @pytest.mark.parametrize(
     ("text", "what"),
     [
-        ("band = 3", "Expected `array`"),
-        ("[[band]\n", "not TOML"),
+        ("band = 3", "expected `array`"),
+        ("[[band]\n", "mend the TOML there"),
         ("[[band]]\nplayers_to = 20\npoints = [3]\nprize = 3", "unknown field `prize`"),
         ('base = "mediterrano-2026"\nband = []', "did you mean 'mediterraneo-2026'?"),
         ('base = "mediterraneo-2026"\n[[band]]\nplayers_to = 200\npoints = [3]', "no band ends at 200"),

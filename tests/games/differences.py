@@ -15,7 +15,7 @@ import random
 
 from msgspec.structs import replace
 
-from shuffleup.formats.phh_ledger import lacks_a_side, reader_shares
+from shuffleup.formats.phh.ledger import lacks_a_side, reader_shares
 from shuffleup.hand.events import PotAwarded
 from shuffleup.hand.play import Hand
 from shuffleup.hand.state import BettingRound, Settled

@@ -43,7 +43,7 @@ from shuffleup.hand.events import (
     HolesDealt,
     Raised,
 )
-from shuffleup.hand.opening import board_seat
+from shuffleup.hand.phases.opening import board_seat
 from shuffleup.hand.play import Hand
 from shuffleup.hand.state import BettingRound
 from shuffleup.table.plan import HandPlan
@@ -200,7 +200,7 @@ class Twin:
         if most is None or theirs.completion_betting_or_raising_count < most:
             return False
         # Before the flop the big blind is the first of our bets and none of PokerKit's.
-        full = most - max(0, self.hand.rules.betting.cap - ours.price.raises)
+        full = most - max(0, self.hand.rules.betting.steps.cap - ours.price.raises)
         capped, theirs.completion_betting_or_raising_count = theirs.completion_betting_or_raising_count, full
         return full < capped
 
@@ -216,7 +216,10 @@ class Twin:
         assert sorted([card >> 2 for card in chosen]) == sorted([card >> 2 for card in first])
         low = rules.variant.key == "razz"
         # Of the highest cards the suit decides, whatever the engine makes of the boards (TDA RP-10 D).
-        tops = [max([(((card >> 2) + low) % 13, rules.suits[card & 3]) for card in board]) for board in (chosen, first)]
+        tops = [
+            max([(((card >> 2) + low) % 13, rules.showdown.suits[card & 3]) for card in board])
+            for board in (chosen, first)
+        ]
         assert tops[0] > tops[1], (chosen, first)
         self.findings.append("opener")
         theirs.actor_indices.rotate(-theirs.actor_indices.index(ours.turn))

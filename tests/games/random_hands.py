@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 
 from shuffleup.cards.deck import Deck
 from shuffleup.cards.dice import SeededDice, shuffled
-from shuffleup.cards.rebuilt import NewStub
+from shuffleup.cards.shuffle.rebuilt import NewStub
 from shuffleup.games.catalogue import variant
 from shuffleup.games.limits import Limit
 from shuffleup.games.variant import Variant

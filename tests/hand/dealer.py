@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from itertools import chain, zip_longest
 from typing import TypeVar
 
+from shuffleup.answer import Refusal
 from shuffleup.cards.card import Card, parse_cards
 from shuffleup.cards.deck import FULL_DECK, Deck
 from shuffleup.games.catalogue import variant
@@ -15,7 +16,6 @@ from shuffleup.games.variant import Variant
 from shuffleup.hand.actions import Call, Check
 from shuffleup.hand.events import PotAwarded
 from shuffleup.hand.play import Hand
-from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.rules import ShowdownMode, hand_rules
 from shuffleup.hand.state import BettingRound, Seated
 from shuffleup.rulebooks.catalogue import resolved

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from shuffleup.cards.card import Card, parse_cards
 from shuffleup.cards.deck import Deck
 from shuffleup.cards.dice import SeededDice, shuffled
-from shuffleup.cards.italian_deck import stripped_deck
+from shuffleup.cards.italian.deck import stripped_deck
 from shuffleup.games.catalogue import variant
 from shuffleup.games.limits import Limit
 from shuffleup.games.variant import Variant

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from shuffleup.cards.card import Card, parse_cards
 from shuffleup.cards.deck import FULL_DECK, Deck
-from shuffleup.cards.rebuilt import NewStub
+from shuffleup.cards.shuffle.rebuilt import NewStub
 from shuffleup.games.catalogue import variant
 from shuffleup.games.limits import Limit
 from shuffleup.hand.play import Hand

@@ -2,17 +2,17 @@
 
 from collections.abc import Mapping
 
+from shuffleup.answer import Refusal
 from shuffleup.cards.card import Card, card_text, parse_cards
 from shuffleup.cards.deck import Deck
-from shuffleup.cards.italian_deck import stripped_deck
+from shuffleup.cards.italian.deck import stripped_deck
 from shuffleup.games.limits import Limit
 from shuffleup.hand.actions import TurnUp
+from shuffleup.hand.phases.turning import covered
 from shuffleup.hand.play import Hand
-from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.rules import READ_AS_THE_BOOK
 from shuffleup.hand.seats import members
 from shuffleup.hand.state import BettingRound, Choosing, Seated
-from shuffleup.hand.turning import covered
 from shuffleup.rulebooks.policy.italian_game import ItalianSwitches
 from tests.hand.italian_table import italian_hand, names_of
 

@@ -7,16 +7,16 @@ from typing import Any
 
 import pytest
 
+from shuffleup.answer import Refusal
 from shuffleup.cards.card import UNKNOWN, parse_cards
 from shuffleup.games.holdem import BOARD_STREETS
 from shuffleup.games.variant import Holding, Opener, Street, Variant
 from shuffleup.hand.actions import Discard, Proceed, Show
-from shuffleup.hand.drawing import _Pickers
 from shuffleup.hand.events import AllInsHeld, BoardDealt, CardsDrawn, HandTabled, HolesDealt
 from shuffleup.hand.evolve import fold
-from shuffleup.hand.floor_actions import AwardPot, Floor, KillHand, RestoreHand
+from shuffleup.hand.floor.actions import AwardPot, Floor, KillHand, RestoreHand
+from shuffleup.hand.phases.drawing import _Pickers
 from shuffleup.hand.play import Hand
-from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.state import BettingRound, Drawing, Settled, Showdown
 from shuffleup.hand.view import public_view, seat_view
 from shuffleup.table.seat import Attendance

@@ -3,14 +3,14 @@
 import msgspec
 import pytest
 
+from shuffleup.answer import Refusal
 from shuffleup.cards.card import parse_cards
 from shuffleup.cards.deck import FULL_DECK, Deck
-from shuffleup.chips.move import Bet, Place, Pot, Stack, apply
 from shuffleup.games.holdem import HOLDEM
 from shuffleup.games.limits import Limit
 from shuffleup.hand.events import HandEvent, PotAwarded
 from shuffleup.hand.evolve import evolve, fold
-from shuffleup.hand.floor_actions import (
+from shuffleup.hand.floor.actions import (
     AwardPot,
     CorrectAward,
     ExchangeCard,
@@ -27,17 +27,16 @@ from shuffleup.hand.floor_actions import (
     TakeBack,
     VoidHand,
 )
-from shuffleup.hand.floor_events import CardExchanged
-from shuffleup.hand.moves import moves
+from shuffleup.hand.floor.events import CardExchanged
 from shuffleup.hand.play import Hand
-from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.rules import hand_rules
 from shuffleup.hand.state import BettingRound, Settled
 from shuffleup.rulebooks.catalogue import resolved
-from shuffleup.table.first_hand import first_hand_plan
+from shuffleup.table.next_hand import first_hand_plan
 from shuffleup.table.stakes import Stakes
 from tests.hand.dealer import hand_of as dealt_to
 from tests.hand.telesina_table import telesina_hand
+from tests.ledger import BetPlace, Place, PotPlace, StackPlace, apply, moves
 
 TD = Floor("Ada", "as the rule says", "tda-2024 1")
 RULES = hand_rules(HOLDEM, Limit.NO_LIMIT, resolved("tda-2024"))
@@ -74,7 +73,7 @@ def done(hand: Hand, action: FloorAction) -> None:
     places = balances(hand.events)
     assert sum(places.values()) == total
     for seat, stack in enumerate(hand.state.stacks):  # type: ignore[union-attr]
-        assert places[Stack(seat)] == stack
+        assert places[StackPlace(seat)] == stack
 
 
 def balances(events: list[HandEvent]) -> dict[Place, int]:
@@ -83,9 +82,9 @@ def balances(events: list[HandEvent]) -> dict[Place, int]:
     for event in events:
         before, state = state, evolve(state, event)
         if before is None:
-            held = {Stack(seat): plan.stack for seat, plan in enumerate(event.plan.seats)}  # type: ignore[union-attr]
+            held = {StackPlace(seat): plan.stack for seat, plan in enumerate(event.plan.seats)}  # type: ignore[union-attr]
         held = apply(moves(before, event), held)
-    return {place: chips for place, chips in held.items() if isinstance(place, Stack | Bet | Pot)}
+    return {place: chips for place, chips in held.items() if isinstance(place, StackPlace | BetPlace | PotPlace)}
 
 
 def test_killing_the_hand_to_act_passes_the_turn() -> None:

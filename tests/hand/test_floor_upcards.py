@@ -2,13 +2,13 @@
 
 import pytest
 
+from shuffleup.answer import Refusal
 from shuffleup.cards.card import UNKNOWN, parse_cards
 from shuffleup.hand.events import BroughtIn, HolesDealt
 from shuffleup.hand.evolve import fold
-from shuffleup.hand.floor_actions import ExchangeCard, ExposeCard, Floor
-from shuffleup.hand.floor_events import BetSet, CardExchanged, CardExposed
+from shuffleup.hand.floor.actions import ExchangeCard, ExposeCard, Floor
+from shuffleup.hand.floor.events import BetSet, CardExchanged, CardExposed
 from shuffleup.hand.play import Hand
-from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.state import BettingRound
 from shuffleup.hand.view import public_view
 from shuffleup.table.seat import Attendance

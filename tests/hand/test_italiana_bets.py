@@ -2,13 +2,13 @@
 
 import pytest
 
+from shuffleup.answer import Refusal
 from shuffleup.games.limits import Limit
 from shuffleup.hand.events import BetsCollected, PotAwarded, Raised
-from shuffleup.hand.online import plan_of
 from shuffleup.hand.options import Options
 from shuffleup.hand.play import Hand
-from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.state import BettingRound, Drawing
+from shuffleup.play.attending import plan_of
 from shuffleup.rulebooks.policy.italian_game import ItalianPotLimit, ItalianSwitches
 from tests.hand.dealer import all_of
 from tests.hand.italian_table import italian_deck, italian_hand, say, who

@@ -2,13 +2,12 @@
 
 import pytest
 
+from shuffleup.answer import Refusal
 from shuffleup.games.limits import Limit
 from shuffleup.hand.actions import DealCards, PostBlind
-from shuffleup.hand.blind_events import BlindDeclined, BlindOffered, BlindPosted
-from shuffleup.hand.events import DrawOpened, PotAwarded
+from shuffleup.hand.events import BlindDeclined, BlindOffered, BlindPosted, DrawOpened, PotAwarded
 from shuffleup.hand.evolve import fold
 from shuffleup.hand.play import Hand
-from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.state import BettingRound, BlindOpening, Drawing, Showdown
 from shuffleup.hand.view import public_view, seat_view
 from shuffleup.rulebooks.policy.italian_game import ItalianSwitches

@@ -2,18 +2,18 @@
 
 import pytest
 
+from shuffleup.answer import Refusal
 from shuffleup.cards.card import UNKNOWN, parse_cards
-from shuffleup.cards.rebuilt import NewStub
+from shuffleup.cards.shuffle.rebuilt import NewStub
 from shuffleup.hand.actions import DealCards, Discard
 from shuffleup.hand.decide import settle_stub
 from shuffleup.hand.events import CardsDrawn, CardsServed, HandEvent
 from shuffleup.hand.evolve import fold
-from shuffleup.hand.floor_actions import AwardPot, Floor, GiveCard, KillHand, RestoreHand
-from shuffleup.hand.floor_events import HandRestored, HandRuledDead, HandVoided, StubRebuilt
+from shuffleup.hand.floor.actions import AwardPot, Floor, GiveCard, KillHand, RestoreHand
+from shuffleup.hand.floor.events import HandRestored, HandRuledDead, HandVoided, StubRebuilt
+from shuffleup.hand.phases.stub import short_stub
 from shuffleup.hand.play import Hand
-from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.state import BettingRound, Drawing, Seated, Serving, Settled, Showdown
-from shuffleup.hand.stub import short_stub
 from shuffleup.hand.view import public_view, seat_view
 from tests.hand.dealer import all_of
 from tests.hand.italian_table import italian_deck, italian_hand, picks_of, say, stacks_by_name

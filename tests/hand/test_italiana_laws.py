@@ -11,8 +11,7 @@ import pytest
 
 from shuffleup.cards.card import UNKNOWN
 from shuffleup.cards.deck import Deck
-from shuffleup.cards.italian_order import StraightFlushException
-from shuffleup.chips.move import Bet, Place, Stack
+from shuffleup.cards.italian.readings import StraightFlushException
 from shuffleup.games.italiana import ITALIANA
 from shuffleup.games.limits import Limit
 from shuffleup.hand.actions import (
@@ -30,15 +29,14 @@ from shuffleup.hand.actions import (
     RaiseTo,
     Show,
 )
-from shuffleup.hand.carrying import may_say_parol
 from shuffleup.hand.events import CardsDrawn, CardsServed, HandEnded, PotAwarded
 from shuffleup.hand.evolve import evolve, fold
-from shuffleup.hand.moves import MAIN_POT, moves
+from shuffleup.hand.phases.carrying import may_say_parol
 from shuffleup.hand.play import Hand
 from shuffleup.hand.rules import ShowdownMode, hand_rules
 from shuffleup.hand.seats import members
 from shuffleup.hand.state import BettingRound, BlindOpening, CatchUp, Drawing, HandState, Seated, Settled, Showdown
-from shuffleup.hand.strict import deck_of_hand
+from shuffleup.hand.strict.cards import deck_of_hand
 from shuffleup.hand.view import floor_view, public_view, seat_view
 from shuffleup.rulebooks.catalogue import resolved
 from shuffleup.rulebooks.policy.italian_game import DeckBasis, ItalianPotLimit, ItalianSwitches, ParolAnte
@@ -49,6 +47,7 @@ from shuffleup.table.seat import Attendance, SeatPlan
 from shuffleup.table.stakes import AnteMode, Stakes
 from shuffleup.wire.json import canonical, decode_event
 from tests.laws.meddling import award_unread, meddle
+from tests.ledger import MAIN_POT, BetPlace, Place, StackPlace, moves
 
 LIMITS = (Limit.NO_LIMIT, Limit.POT_LIMIT, Limit.FIXED_LIMIT)
 SEEDS = range(48)
@@ -202,8 +201,8 @@ def test_no_chip_comes_or_goes(seed: int, *, meddling: bool) -> None:
         brought = sum([seat.stack for seat in plan.seats]) + carried_chips(plan.carry)
         assert sum(before.stacks) + carried_chips(moment.result().carry) == brought
         for place, seat in enumerate(plan.seats):
-            assert seat.stack + balances.get(Stack(place), 0) == before.stacks[place]
-            assert balances.get(Bet(place), 0) == 0
+            assert seat.stack + balances.get(StackPlace(place), 0) == before.stacks[place]
+            assert balances.get(BetPlace(place), 0) == 0
         left = carried_chips(plan.carry) + balances.get(MAIN_POT, 0)
         assert left == carried_chips(moment.result().carry)
 

@@ -2,16 +2,14 @@
 
 import pytest
 
-from shuffleup.cards.italian_opening import OpeningLevel
+from shuffleup.answer import Refusal
+from shuffleup.cards.italian.opening import OpeningLevel
 from shuffleup.hand.actions import Parol
-from shuffleup.hand.blind_events import SeatsLeftOut
-from shuffleup.hand.carry_events import PotCarried, WhyCarried
-from shuffleup.hand.carrying import may_say_parol
-from shuffleup.hand.events import DrawOpened, HolesDealt, PotAwarded, RoundOpened
+from shuffleup.hand.events import DrawOpened, HolesDealt, PotAwarded, PotCarried, RoundOpened, SeatsLeftOut, WhyCarried
 from shuffleup.hand.evolve import fold
-from shuffleup.hand.refusal import Refusal
+from shuffleup.hand.phases.carrying import may_say_parol
 from shuffleup.hand.state import BettingRound, BlindOpening, Drawing, Settled
-from shuffleup.hand.strict import deck_of_hand
+from shuffleup.hand.strict.cards import deck_of_hand
 from shuffleup.rulebooks.policy.italian_game import DeckBasis, ItalianSwitches
 from shuffleup.table.carry import CarriedPot, NoCarry
 from tests.hand.dealer import all_of

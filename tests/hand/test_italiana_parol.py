@@ -3,17 +3,15 @@
 import pytest
 from msgspec.structs import replace
 
-from shuffleup.cards.italian_opening import OpeningLevel
+from shuffleup.answer import Refusal
+from shuffleup.cards.italian.opening import OpeningLevel
 from shuffleup.games.limits import Limit
 from shuffleup.hand.actions import Parol
-from shuffleup.hand.blind_events import SeatsLeftOut
-from shuffleup.hand.carry_events import PotCarried, WhyCarried
-from shuffleup.hand.carrying import may_say_parol
-from shuffleup.hand.events import HandTabled, PotAwarded, ShowdownOpened
+from shuffleup.hand.events import HandTabled, PotAwarded, PotCarried, SeatsLeftOut, ShowdownOpened, WhyCarried
 from shuffleup.hand.evolve import fold
-from shuffleup.hand.floor_actions import Floor, SetStakes, VoidHand
+from shuffleup.hand.floor.actions import Floor, SetStakes, VoidHand
+from shuffleup.hand.phases.carrying import may_say_parol
 from shuffleup.hand.play import Hand
-from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.state import BettingRound, BlindOpening, CatchUp, Drawing, Settled
 from shuffleup.hand.view import public_view
 from shuffleup.rulebooks.policy.italian_game import ItalianSwitches, ParolAnte

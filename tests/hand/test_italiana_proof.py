@@ -1,12 +1,12 @@
 """A draw whose discards are shuffled and dealt again: every card is proven down to the committed deck (a3, H5)."""
 
 from shuffleup.cards.deck import Deck
-from shuffleup.cards.italian_deck import stripped_deck
-from shuffleup.cards.rebuilt import Layer, NewStub, proven_card
-from shuffleup.cards.shuffle import Opening, SealedDeck, commit, open_card, seal, verify_opening
+from shuffleup.cards.italian.deck import stripped_deck
+from shuffleup.cards.shuffle.commit import PlaceOpening, SealedDeck, commit, open_card, seal, verify_opening
+from shuffleup.cards.shuffle.rebuilt import Layer, NewStub, proven_card
 from shuffleup.hand.actions import Discard
 from shuffleup.hand.events import CardsDrawn, CardsServed
-from shuffleup.hand.floor_events import StubRebuilt
+from shuffleup.hand.floor.events import StubRebuilt
 from shuffleup.hand.play import Hand
 from shuffleup.hand.state import BettingRound, BlindOpening, Drawing
 from tests.hand.dealer import all_of
@@ -30,7 +30,7 @@ class Dealer:
         self.size += stub.size
         return (*stub.kept, *again.order)
 
-    def openings(self, place: int) -> list[Opening]:
+    def openings(self, place: int) -> list[PlaceOpening]:
         """From the newest shuffle that dealt the card down to the first deck."""
         for number in range(len(self.layers) - 1, -1, -1):
             layer = self.layers[number]

@@ -1,6 +1,8 @@
 """Showing and awarding: who shows by himself, who is asked, and which hand wins a pot (H7, H8, a8)."""
 
+from shuffleup.answer import Refusal
 from shuffleup.cards.card import UNKNOWN
+from shuffleup.cards.italian.readings import StraightFlushException
 from shuffleup.hand.actions import Muck, Proceed
 from shuffleup.hand.events import (
     CardsDrawn,
@@ -13,9 +15,8 @@ from shuffleup.hand.events import (
 )
 from shuffleup.hand.evolve import fold
 from shuffleup.hand.play import Hand
-from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.state import Dealing, Drawing, Settled, Showdown, Stage
-from shuffleup.rulebooks.policy.italian_game import ItalianSwitches, StraightFlushException
+from shuffleup.rulebooks.policy.italian_game import ItalianSwitches
 from tests.hand.dealer import all_of
 from tests.hand.italian_table import italian_deck, italian_hand, say, stacks_by_name, who
 

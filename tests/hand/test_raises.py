@@ -2,11 +2,12 @@
 
 import pytest
 
+from shuffleup.answer import Refusal
 from shuffleup.games.limits import Limit
 from shuffleup.hand.actions import Fold
 from shuffleup.hand.events import BetsCollected, Raised
 from shuffleup.hand.play import Hand
-from shuffleup.hand.refusal import Refusal
+from shuffleup.locale.answers import answer_text
 from shuffleup.table.plan import Posting, PostingKind
 from shuffleup.table.stakes import Stakes
 from tests.hand.dealer import ALL_BOOKS, act, all_of, awarded, bounds, hand_of
@@ -279,7 +280,7 @@ def test_in_spread_limit_a_bet_lies_within_the_spread_and_a_raise_is_no_smaller_
     stakes = Stakes(1, 2, small_bet=2, big_bet=10)
     hand = act(hand_of(200, 200, 14, limit=Limit.SPREAD_LIMIT, stakes=stakes), "call call check")
     assert bounds(hand) == (0, 2, 10)
-    assert "10 at most" in refused(hand, 11).message
+    assert "10 at most" in answer_text(refused(hand, 11))
     act(hand, "5")
     assert bounds(hand) == (5, 10, 15)
     act(hand, "call")

@@ -8,10 +8,10 @@ from shuffleup.games.limits import Limit
 from shuffleup.hand.actions import Muck, Show
 from shuffleup.hand.play import Hand
 from shuffleup.hand.rules import ShowdownMode, hand_rules
-from shuffleup.hand.seeing import Claim, right_to_see
 from shuffleup.hand.state import Showdown
 from shuffleup.rulebooks.catalogue import resolved
-from shuffleup.table.first_hand import first_hand_plan
+from shuffleup.rulings.showdown.seeing_hand import Claim, claim_to_see
+from shuffleup.table.next_hand import first_hand_plan
 from shuffleup.table.stakes import Stakes
 
 A, B, C, D = range(4)
@@ -33,7 +33,7 @@ def at_showdown(book: str, names: str, *, river_bet: bool) -> Hand:
 
 def claim(hand: Hand, asker: int, holder: int) -> Claim:
     assert isinstance(hand.state, Showdown)
-    return right_to_see(hand.rules, hand.state, asker, holder).claim
+    return claim_to_see(hand.rules, hand.state, asker, holder)
 
 
 def test_without_a_river_bet_a_request_is_the_directors_choice() -> None:
@@ -63,6 +63,5 @@ def test_the_other_books(book: str, answer: Claim, rule: str) -> None:
     """Any hand may be seen by who still has cards, or only the director looks."""
     hand = at_showdown(book, "ABC", river_bet=False)
     assert isinstance(hand.state, Showdown)
-    answered = right_to_see(hand.rules, hand.state, A, B)
-    assert answered.claim is answer
-    assert answered.rule == rule
+    assert claim(hand, A, B) is answer
+    assert hand.rules.cite("see_hand_right") == rule

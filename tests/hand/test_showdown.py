@@ -2,6 +2,7 @@
 
 import pytest
 
+from shuffleup.answer import Refusal
 from shuffleup.hand.actions import Call, Muck, Proceed, Show
 from shuffleup.hand.events import (
     AllInsHeld,
@@ -13,7 +14,6 @@ from shuffleup.hand.events import (
     ShowdownOpened,
 )
 from shuffleup.hand.play import Hand
-from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.state import Dealing, Showdown
 from shuffleup.table.stakes import Stakes
 from tests.hand.dealer import ALL_BOOKS, act, all_of, awarded, deck_of_hands, hand_of, stacks

@@ -5,28 +5,27 @@ from itertools import chain
 
 import pytest
 
+from shuffleup.answer import Refusal
 from shuffleup.cards.deck import FULL_DECK, Deck
-from shuffleup.cards.rebuilt import rebuilt_deck
-from shuffleup.chips.move import Stack
+from shuffleup.cards.shuffle.rebuilt import rebuilt_deck
 from shuffleup.games.catalogue import VARIANTS
 from shuffleup.games.limits import Limit
 from shuffleup.games.variant import Variant, Wagering
 from shuffleup.hand.actions import Discard
 from shuffleup.hand.events import BoardDealt, CardsDrawn, HandTabled, HolesDealt, RoundOpened
 from shuffleup.hand.evolve import evolve, fold
-from shuffleup.hand.floor_actions import ExchangeCard, Floor, RebuildStub, SetBoard
-from shuffleup.hand.floor_events import StubRebuilt
-from shuffleup.hand.moves import moves
+from shuffleup.hand.floor.actions import ExchangeCard, Floor, RebuildStub, SetBoard
+from shuffleup.hand.floor.events import StubRebuilt
+from shuffleup.hand.phases.stub import DEALER, rebuilding, short_stub
 from shuffleup.hand.play import Hand
-from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.seats import single
 from shuffleup.hand.state import NOWHERE, BettingRound, Dealing, Drawing, Seated, Settled
-from shuffleup.hand.stub import DEALER, rebuilding, short_stub
 from shuffleup.rulebooks.catalogue import resolved
-from shuffleup.rulings.stub import StubOrder
+from shuffleup.rulings.deck.stub import StubOrder
 from tests.games.random_hands import act_by_chance, dealt
 from tests.hand.dealer import act, all_of, hand_of, stacks
 from tests.hand.stud_table import in_order, stud
+from tests.ledger import StackPlace, moves
 from tests.rulings.floor_by_chance import drop_the_stub, interfere
 from tests.rulings.mended_hand import BOOKS
 
@@ -332,12 +331,12 @@ def test_the_ledger_of_moves_says_the_same_as_the_state(game: str) -> None:
         hand = dealt(VARIANTS[game], Limit.FIXED_LIMIT, [chance.choice((4, 30, 400)) for _ in range(6)], chance)
         while not hand.over:
             act_by_chance(hand, chance)
-        held = {Stack(seat): chips.stack for seat, chips in enumerate(fold(hand.events[:1]).plan.seats)}  # type: ignore[union-attr]
+        held = {StackPlace(seat): chips.stack for seat, chips in enumerate(fold(hand.events[:1]).plan.seats)}  # type: ignore[union-attr]
         state = None
         for event in hand.events:
             for move in moves(state, event):
                 held[move.source] = held.get(move.source, 0) - move.amount  # type: ignore[index, arg-type]
                 held[move.target] = held.get(move.target, 0) + move.amount  # type: ignore[index, arg-type]
             state = evolve(state, event)
-        assert tuple([held.pop(Stack(seat)) for seat in range(6)]) == stacks(hand)
+        assert tuple([held.pop(StackPlace(seat)) for seat in range(6)]) == stacks(hand)
         assert not any(held.values()), "nothing is left in front of anybody or in the pot"

@@ -3,6 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
+from shuffleup.answer import Refusal
 from shuffleup.cards.card import UNKNOWN, parse_cards
 from shuffleup.cards.deck import Deck
 from shuffleup.games.variant import BetSize
@@ -18,10 +19,9 @@ from shuffleup.hand.events import (
     ShowdownOpened,
 )
 from shuffleup.hand.evolve import fold
-from shuffleup.hand.floor_actions import ExposeCard, Floor, GiveCard, SetBet, VoidHand
-from shuffleup.hand.floor_events import CardExposed
+from shuffleup.hand.floor.actions import ExposeCard, Floor, GiveCard, SetBet, VoidHand
+from shuffleup.hand.floor.events import CardExposed
 from shuffleup.hand.play import Hand
-from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.state import BettingRound, Dealing
 from shuffleup.hand.view import public_view
 from shuffleup.table.seat import Attendance

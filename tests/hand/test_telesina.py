@@ -3,15 +3,14 @@
 import pytest
 
 from shuffleup.cards.card import parse_cards
-from shuffleup.cards.italian_vele import VeleOwnCards
+from shuffleup.cards.italian.readings import VeleOwnCards
 from shuffleup.games.limits import Limit
 from shuffleup.games.telesina import GIRATE, LAYOUTS, TELESINA, Covered
 from shuffleup.hand.actions import Check, Discard, Fold, Parol, PostBlind, TurnUp
-from shuffleup.hand.events import HandsRead, HandTabled, RoundOpened
-from shuffleup.hand.floor_actions import Floor, KillHand, RestoreHand, VoidHand
+from shuffleup.hand.events import BoardTurned, CardPicked, CardsUncovered, HandsRead, HandTabled, RoundOpened
+from shuffleup.hand.floor.actions import Floor, KillHand, RestoreHand, VoidHand
 from shuffleup.hand.play import Hand
 from shuffleup.hand.state import BettingRound, Choosing, Settled
-from shuffleup.hand.turning_events import BoardTurned, CardPicked, CardsUncovered
 from shuffleup.hand.view import public_view, seat_view
 from shuffleup.rulebooks.policy.italian_game import ItalianSwitches
 from shuffleup.table.giro import triggers

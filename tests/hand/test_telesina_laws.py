@@ -10,7 +10,7 @@ from shuffleup.bots.cast import bot_for
 from shuffleup.bots.turns import decision, seat_asked
 from shuffleup.cards.card import UNKNOWN
 from shuffleup.cards.deck import Deck
-from shuffleup.cards.italian_deck import stripped_deck
+from shuffleup.cards.italian.deck import stripped_deck
 from shuffleup.games.limits import Limit
 from shuffleup.games.telesina import TELESINA
 from shuffleup.hand.evolve import fold

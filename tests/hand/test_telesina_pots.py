@@ -9,16 +9,16 @@ import pytest
 
 from shuffleup.cards.card import UNKNOWN
 from shuffleup.cards.deck import Deck
-from shuffleup.cards.italian_deck import stripped_deck
+from shuffleup.cards.italian.deck import stripped_deck
 from shuffleup.games.limits import Limit
 from shuffleup.games.telesina import LAYOUTS, Covered
 from shuffleup.hand.actions import Action, Call, Check, Fold, Muck, RaiseTo, Show, TurnUp
 from shuffleup.hand.events import HandsRead, HandTabled, PotAwarded, RoundOpened
 from shuffleup.hand.evolve import fold
+from shuffleup.hand.phases.turning import covered
 from shuffleup.hand.play import Hand
 from shuffleup.hand.seats import members
 from shuffleup.hand.state import BettingRound, Choosing, Seated, Settled, Showdown
-from shuffleup.hand.turning import covered
 from shuffleup.hand.view import seat_view
 from tests.hand.dealer import all_of
 from tests.hand.italian_table import stacks_by_name

@@ -23,14 +23,14 @@ from shuffleup.hand.actions import (
     Show,
     TurnUp,
 )
-from shuffleup.hand.carrying import may_say_parol
-from shuffleup.hand.drawing import draw_bounds
+from shuffleup.hand.phases.carrying import may_say_parol
+from shuffleup.hand.phases.drawing import draw_bounds
+from shuffleup.hand.phases.turning import covered
 from shuffleup.hand.play import Hand
 from shuffleup.hand.rules import ShowdownMode, hand_rules
 from shuffleup.hand.seats import members
 from shuffleup.hand.state import BettingRound, BlindOpening, CatchUp, Choosing, Drawing, Showdown
-from shuffleup.hand.strict import deck_of_hand
-from shuffleup.hand.turning import covered
+from shuffleup.hand.strict.cards import deck_of_hand
 from shuffleup.rulebooks.catalogue import resolved
 from shuffleup.table.plan import GameKey, HandPlan
 from shuffleup.table.seat import Attendance, SeatPlan
@@ -97,7 +97,7 @@ def any_act(hand: Hand, chance: random.Random) -> Action:
         case CatchUp() if state.waiting:
             return chance.choice((Join, Decline))(state.turn)
         case Showdown():
-            seat = state.turn if hand.rules.best_so_far else chance.choice(members(state.waiting))
+            seat = state.turn if hand.rules.showdown.best_so_far else chance.choice(members(state.waiting))
             return Muck(seat) if chance.random() < 0.3 and state.live & (state.live - 1) else Show(seat)
         case _:
             return Proceed()
@@ -113,6 +113,6 @@ def _bet(hand: Hand, state: BettingRound, chance: random.Random) -> Action:
         return RaiseTo(legal.seat, chance.randint(legal.min_to, most))
     if legal.call:
         return Call(legal.seat)
-    if hand.rules.carries and may_say_parol(hand.rules, state) and chance.random() < 0.5:
+    if hand.rules.variant.carries and may_say_parol(hand.rules, state) and chance.random() < 0.5:
         return Parol(legal.seat)
     return Check(legal.seat)

@@ -3,8 +3,8 @@
 import random
 
 from shuffleup.cards.card import UNKNOWN, Card
-from shuffleup.cards.rebuilt import rebuilt_deck
-from shuffleup.hand.floor_actions import (
+from shuffleup.cards.shuffle.rebuilt import rebuilt_deck
+from shuffleup.hand.floor.actions import (
     AwardPot,
     CorrectAward,
     ExchangeCard,

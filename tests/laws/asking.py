@@ -6,47 +6,47 @@ from collections.abc import Callable, Iterator
 from msgspec import Struct
 from msgspec.structs import replace
 
-from shuffleup.cards.rebuilt import NewStub
+from shuffleup.answer import Refusal
+from shuffleup.cards.shuffle.rebuilt import NewStub
 from shuffleup.chips.pile import Pile, pile_of
 from shuffleup.hand.actions import Call, Check, Fold, RaiseTo
 from shuffleup.hand.play import Hand
-from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.seats import members
 from shuffleup.hand.state import BettingRound, Seated, Settled
-from shuffleup.rulings.accepted_action import WrongCount as ToldCount
-from shuffleup.rulings.accepted_action import accepted_action
-from shuffleup.rulings.all_in_muck import MuckedAllIn, mucked_all_in
-from shuffleup.rulings.announcements import BeforeAmount, Followed, announced_fold, before_amount, conditional
-from shuffleup.rulings.at_the_seat import Arrival, Latecomer, device_in_hand, late_at_seat
-from shuffleup.rulings.bounty_chip import BountyChip, bounty_chip
-from shuffleup.rulings.boxed_card import Boxed, boxed_cards
-from shuffleup.rulings.button_error import misplaced_button
-from shuffleup.rulings.calling_time import TimeOver, time_over
-from shuffleup.rulings.dealt_later import exposed_seventh
-from shuffleup.rulings.declared import what_binds
-from shuffleup.rulings.dispute import Contested, Dispute, correct_award
-from shuffleup.rulings.exposed_card import Exposed, exposed_cards
-from shuffleup.rulings.extra_card import WrongCount, wrong_count
-from shuffleup.rulings.flop import IrregularFlop, irregular_flop, redealt_stub
-from shuffleup.rulings.fouled_deck import DeckFault, DeckFound, fouled_deck
-from shuffleup.rulings.gesture import Caller, Gesture, Heard, Order, Word
-from shuffleup.rulings.misdeal import DealFault, Misdealt, misdeal
-from shuffleup.rulings.out_of_turn import out_of_turn
-from shuffleup.rulings.premature import Premature, premature_cards, premature_stub
-from shuffleup.rulings.refusal_to_show import OrderGiven, order_run_out, refuses_to_show, turned_by_another
-from shuffleup.rulings.released import Released, Way, released
+from shuffleup.rulings.deck.boxed_card import Boxed, boxed_cards
+from shuffleup.rulings.deck.exposed_card import Exposed, exposed_cards, exposed_seventh
+from shuffleup.rulings.deck.extra_card import WrongCount, wrong_count
+from shuffleup.rulings.deck.flop import IrregularFlop, irregular_flop, redealt_stub
+from shuffleup.rulings.deck.fouled_deck import DeckFault, DeckFound, fouled_deck
+from shuffleup.rulings.deck.misdeal import DealFault, Misdealt, misdeal, misplaced_button
+from shuffleup.rulings.deck.premature import Premature, premature_cards, premature_stub
+from shuffleup.rulings.deck.stub import Disordered, StubOrder, disordered_places, disordered_stub
+from shuffleup.rulings.deck.wrong_level import HandAtWrongLevel, wrong_level
+from shuffleup.rulings.gesture import Caller, CameFirst, Gesture, Heard, Word
 from shuffleup.rulings.ruling import BindingAct, Ruling
-from shuffleup.rulings.seeing_hand import request_to_see, shown_on_request
-from shuffleup.rulings.skipped import SkippedPlayer, skipped_player
-from shuffleup.rulings.stub import Disordered, StubOrder, disordered_places, disordered_stub
-from shuffleup.rulings.stud_upcards import upcards_picked_up
-from shuffleup.rulings.substantial import Act, ActKind, Since, acts_since
-from shuffleup.rulings.suspicion import suspected
-from shuffleup.rulings.tabling import Discarded, Shown, discarded_at_showdown, partly_shown
-from shuffleup.rulings.undercall import PutIn, undercalls_in_a_row
-from shuffleup.rulings.unprotected import LostHand, last_bet, lost_hand
-from shuffleup.rulings.wrong_bet import Meant, Noticed, WrongBet, wrong_bet
-from shuffleup.rulings.wrong_level import WrongLevel, wrong_level
+from shuffleup.rulings.showdown.all_in_muck import MuckedAllIn, mucked_all_in
+from shuffleup.rulings.showdown.dispute import Contested, Dispute, correct_award
+from shuffleup.rulings.showdown.refusal_to_show import OrderGiven, order_run_out, refuses_to_show, turned_by_another
+from shuffleup.rulings.showdown.released import Released, Way, released, upcards_picked_up
+from shuffleup.rulings.showdown.seeing_hand import request_to_see, shown_on_request, suspected
+from shuffleup.rulings.showdown.tabling import Discarded, Shown, discarded_at_showdown, partly_shown
+from shuffleup.rulings.showdown.unprotected import LostHand, last_bet, lost_hand
+from shuffleup.rulings.turn.at_the_seat import Latecomer, SeatReached, device_in_hand, late_at_seat
+from shuffleup.rulings.turn.calling_time import TimeOver, time_over
+from shuffleup.rulings.turn.out_of_turn import out_of_turn
+from shuffleup.rulings.turn.skipped import SkippedPlayer, skipped_player
+from shuffleup.rulings.turn.substantial import Act, ActKind, Since, acts_since
+from shuffleup.rulings.words_and_chips.announcements import (
+    BeforeAmount,
+    Followed,
+    announced_fold,
+    before_amount,
+    conditional,
+)
+from shuffleup.rulings.words_and_chips.bounty_chip import BountyChip, bounty_chip
+from shuffleup.rulings.words_and_chips.declared import what_binds
+from shuffleup.rulings.words_and_chips.undercall import PutIn, WrongPrice, accepted_action, undercalls_in_a_row
+from shuffleup.rulings.words_and_chips.wrong_bet import Meant, Noticed, WrongBet, wrong_bet
 
 Answer = Ruling | Refusal
 LATE = 10_000_000
@@ -146,7 +146,7 @@ def level(at: Moment) -> Answer:
         small_bet=2 * now.small_bet,
         big_bet=2 * now.big_bet,
     )
-    return wrong_level(at.hand.rules, state, WrongLevel(right, at.since))
+    return wrong_level(at.hand.rules, state, HandAtWrongLevel(right, at.since))
 
 
 def _about_stubs(at: Moment) -> Iterator[Asked]:
@@ -217,7 +217,7 @@ def mucked(at: Moment) -> Answer:
 
 
 def late(at: Moment) -> Answer:
-    return late_at_seat(at.hand.rules, at.hand.state, Latecomer(at.seat, at.chance.choice(tuple(Arrival))))
+    return late_at_seat(at.hand.rules, at.hand.state, Latecomer(at.seat, at.chance.choice(tuple(SeatReached))))
 
 
 def device(at: Moment) -> Answer:
@@ -277,13 +277,13 @@ def gesture(at: Moment) -> Answer:
     readings = () if word not in (Word.AMOUNT, Word.RAISE, Word.BET) else tuple(sorted({chance.randint(1, 90)}))
     chips = at.pile() if at.maybe() else Pile()
     later = (at.pile(),) if chips and at.maybe() else ()
-    ways = (chance.choice(tuple(Order)), chance.choice(tuple(Heard)), chance.choice(tuple(Caller)))
+    ways = (chance.choice(tuple(CameFirst)), chance.choice(tuple(Heard)), chance.choice(tuple(Caller)))
     made = Gesture(word, readings, chips, later, order=ways[0], heard=ways[1], caller=ways[2])
     return what_binds(at.hand.rules, _round(at), made, at.hand.deck)
 
 
 def told_wrong(at: Moment) -> Answer:
-    return accepted_action(at.hand.rules, _round(at), ToldCount(at.chance.randint(1, 50)))
+    return accepted_action(at.hand.rules, _round(at), WrongPrice(at.chance.randint(1, 50)))
 
 
 def thrown_in(at: Moment) -> Answer:

@@ -3,23 +3,23 @@
 import random
 from collections.abc import Callable
 
+from shuffleup.answer import Refusal
 from shuffleup.rulebooks.catalogue import resolved
-from shuffleup.tournament import commands as c
-from shuffleup.tournament.cage_commands import BuyAddOn, CloseRegistration, DeclineRebuy, Rebuy, SellEntry, VoidEntry
-from shuffleup.tournament.cage_state import Payment
-from shuffleup.tournament.clock_commands import PauseClock, ResumeClock, SetTimeLeft
-from shuffleup.tournament.decide import decide
-from shuffleup.tournament.definition import Definition
-from shuffleup.tournament.draws import Draw
-from shuffleup.tournament.events import HandPlanned
-from shuffleup.tournament.evolve import evolve
-from shuffleup.tournament.live_commands import PlaceButton, ReportBust
-from shuffleup.tournament.money_terms import AddOnTerms, Admission, MoneyTerms, RebuyTerms
-from shuffleup.tournament.refusal import Refusal
-from shuffleup.tournament.seat_commands import BalanceTables, MarkAbsent, MarkPresent, RedrawSeats
-from shuffleup.tournament.seating import tables_to_play
-from shuffleup.tournament.state import EventState, Phase
+from shuffleup.tournament.deciding import decide
+from shuffleup.tournament.evolve.apply import fold
+from shuffleup.tournament.facts.seats import tables_to_play
 from shuffleup.tournament.undo import Given, Rewritten, UndoCommand, history, rewrite
+from shuffleup.tournament.words import commands as c
+from shuffleup.tournament.words.clock import PauseClock, ResumeClock, SetTimeLeft
+from shuffleup.tournament.words.definition import Definition
+from shuffleup.tournament.words.draws import Draw
+from shuffleup.tournament.words.entry import BuyAddOn, CloseRegistration, DeclineRebuy, Rebuy, SellEntry, VoidEntry
+from shuffleup.tournament.words.events import HandPlanned
+from shuffleup.tournament.words.live import PlaceButton, ReportBust
+from shuffleup.tournament.words.money import Payment
+from shuffleup.tournament.words.seats import BalanceTables, MarkAbsent, MarkPresent, RedrawSeats
+from shuffleup.tournament.words.state import EventState, Phase
+from shuffleup.tournament.words.terms import AddOnTerms, Admission, MoneyTerms, RebuyTerms
 from tests.tournament.room import NOON, SECOND, a_pot, event
 
 BOOKS = ("tda-2024", "pslive", "figp-2012", "mediterraneo-2026")
@@ -71,13 +71,13 @@ class Evening:
         """A command, some seconds after the one before; the reason if it is refused."""
         self.at += self.dice.randrange(1, 120) * SECOND
         draw = Draw(self.dice.randbytes(32).hex(), "evening")
-        events = decide(self.state, command, self.at, draw)
-        if isinstance(events, Refusal):
-            return events
-        for happened in events:
-            self.state = evolve(self.state, happened)
+        decided = decide(self.state, command, self.at, draw)
+        if isinstance(decided, Refusal):
+            return decided
+        assert decided.after == fold(decided.events, self.state)
+        self.state = decided.after
         version = len(self.log) + 1
-        self.log.append(Given(version, f"c{version}", "floor", self.at, command, events, draw))
+        self.log.append(Given(version, f"c{version}", "floor", self.at, command, decided.events, draw))
         return None
 
     def rewrite(self, command: UndoCommand) -> Refusal | None:

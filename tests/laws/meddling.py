@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from shuffleup.cards.card import UNKNOWN
 from shuffleup.hand.actions import Discard
-from shuffleup.hand.floor_actions import AwardPot, KillHand, RestoreHand
+from shuffleup.hand.floor.actions import AwardPot, KillHand, RestoreHand
 from shuffleup.hand.play import Hand
 from shuffleup.hand.seats import lowest, members
 from shuffleup.hand.state import Dealing, Seated, Showdown, Stage
@@ -71,7 +71,7 @@ def award_unread(hand: Hand) -> bool:
     assert isinstance(state, Dealing | Showdown)
     cards = state.felt.cards
     sizes = {len(cards.holes[seat]) + len(cards.board) for seat in members(state.live)}
-    unread = UNKNOWN in cards.board or sizes != {hand.rules.whole}
+    unread = UNKNOWN in cards.board or sizes != {hand.rules.showdown.whole}
     assert unread or len(hand.deck) - cards.stub < FULL_TABLE, "these hands can be read, and cards are left to be dealt"
     bets = sum(state.bets) if isinstance(state, Dealing) else 0
     assert hand.act(AwardPot(((lowest(state.live), sum(state.felt.paid) + state.felt.dead + bets),), FLOOR)) is None

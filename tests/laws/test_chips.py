@@ -4,15 +4,14 @@ from collections import Counter
 
 from hypothesis import given
 
-from shuffleup.chips.move import Bet, Place, Pot, Stack
 from shuffleup.hand.events import HandEvent, PotAwarded
 from shuffleup.hand.evolve import evolve
-from shuffleup.hand.moves import moves
 from shuffleup.hand.result import result
 from shuffleup.hand.state import BettingRound, Dealing, Drawing, HandState, Seated, Settled
 from tests.laws.deals import Deal, deals
 from tests.laws.playing import finished, steps
 from tests.laws.volume import hands
+from tests.ledger import BetPlace, Place, PotPlace, StackPlace, moves
 
 
 def in_front(state: HandState) -> tuple[int, ...]:
@@ -32,7 +31,7 @@ def in_pots(state: HandState) -> int:
 @given(deals())
 def test_every_event_keeps_every_chip(deal: Deal) -> None:
     brought = sum(seat.stack for seat in deal.plan.seats)
-    account: Counter[Place] = Counter({Stack(place): seat.stack for place, seat in enumerate(deal.plan.seats)})
+    account: Counter[Place] = Counter({StackPlace(place): seat.stack for place, seat in enumerate(deal.plan.seats)})
     state: HandState | None = None
     for event in finished(deal).events:
         for move in moves(state, event):
@@ -52,9 +51,9 @@ def _agree(state: HandState, account: Counter[Place], event: HandEvent) -> None:
     """The state says of every place what the moves say."""
     assert not isinstance(state, Seated)
     seats = range(len(state.stacks))
-    assert state.stacks == tuple(account[Stack(seat)] for seat in seats), event
-    assert (in_front(state) or (0,) * len(state.stacks)) == tuple(account[Bet(seat)] for seat in seats), event
-    assert in_pots(state) == account[Pot(0)], event
+    assert state.stacks == tuple(account[StackPlace(seat)] for seat in seats), event
+    assert (in_front(state) or (0,) * len(state.stacks)) == tuple(account[BetPlace(seat)] for seat in seats), event
+    assert in_pots(state) == account[PotPlace(0)], event
     assert min(state.stacks) >= 0
     assert min(account.values()) >= 0
 

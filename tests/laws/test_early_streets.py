@@ -5,16 +5,16 @@ from itertools import chain
 
 import pytest
 
-from shuffleup.cards.shuffle import SealedDeck, commit, seal
+from shuffleup.answer import Refusal
+from shuffleup.cards.shuffle.commit import SealedDeck, commit, seal
 from shuffleup.games.catalogue import VARIANTS
 from shuffleup.games.limits import Limit
 from shuffleup.games.variant import Variant
 from shuffleup.hand.evolve import fold
 from shuffleup.hand.play import Hand
-from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.state import BettingRound, Dealing, Drawing, Settled
-from shuffleup.rulings.mending import mended
-from shuffleup.rulings.premature import Premature, premature_cards, premature_stub
+from shuffleup.rulings.deck.premature import Premature, premature_cards, premature_stub
+from shuffleup.rulings.deck.stub import mended
 from tests.laws.any_game import dealt
 from tests.laws.meddling import meddled
 from tests.laws.test_every_game import EACH, on_the_table

@@ -26,7 +26,7 @@ def test_it_comes_to_an_end(name: str, book: str) -> None:
         except AssertionError as broken:
             broken.add_note(f"evening(plan({name!r}, {book!r}, {seed}), {seed}, Seen()) plays it again")
             raise
-        assert walk.now.places or walk.now.book.flights
+        assert walk.now.places or walk.now.records.flights
 
 
 def test_who_is_given_nothing_to_do_is_stuck(monkeypatch: pytest.MonkeyPatch) -> None:

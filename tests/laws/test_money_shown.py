@@ -11,18 +11,19 @@ import random
 import pytest
 from msgspec.structs import replace
 
+from shuffleup.answer import Refusal
 from shuffleup.maths.deals import DealMethod
 from shuffleup.projections.floor import entrants, floor
 from shuffleup.projections.wall import wall
 from shuffleup.rulebooks.policy.conduct import Penalty
-from shuffleup.tournament import commands as c
-from shuffleup.tournament.conduct_commands import GivePenalty, RetirePlayer
-from shuffleup.tournament.definition import Curve, DealRules, PayoutPlan, Shares
-from shuffleup.tournament.events import Event
-from shuffleup.tournament.levels import SECOND, next_round_at
-from shuffleup.tournament.prize_commands import AgreeToDeal, DropDeal, ProposeDeal
-from shuffleup.tournament.seating import tables_to_play
-from shuffleup.tournament.state import EventState, Phase
+from shuffleup.tournament.facts.clock import SECOND, next_round_at
+from shuffleup.tournament.facts.seats import tables_to_play
+from shuffleup.tournament.words import commands as c
+from shuffleup.tournament.words.conduct import GivePenalty, RetirePlayer
+from shuffleup.tournament.words.definition import Curve, DealRules, PayoutPlan, Shares
+from shuffleup.tournament.words.events import Event
+from shuffleup.tournament.words.prizes import AgreeToDeal, DropDeal, ProposeDeal
+from shuffleup.tournament.words.state import EventState, Phase
 from tests.laws.volume import NIGHTLY
 from tests.tournament.room import Room, a_pot, event
 
@@ -63,7 +64,7 @@ class Shown:
         for line in board.deal.lines:
             if line.player not in placed or placed[line.player].shared_by > 1:
                 continue
-            if line.player in state.book.conduct.unpaid:
+            if line.player in state.conduct.unpaid:
                 assert told[line.player] == 0
                 continue
             place = placed[line.player].place
@@ -93,7 +94,7 @@ def _deal(room: Room, dice: random.Random, shown: Shown) -> None:
     propose = ProposeDeal(
         method=method, play_for_cents=aside, play_on=dice.random() < 0.3, author="Ada", told="the press"
     )
-    if not isinstance(room.ask(propose), tuple):
+    if isinstance(room.ask(propose), Refusal):
         return
     room.send(propose)
     if dice.random() < 0.3:
@@ -118,12 +119,12 @@ def _leaves(room: Room, dice: random.Random, shown: Shown) -> None:
         step = dice.choice((Penalty.DISQUALIFICATION, Penalty.ELIMINATION, Penalty.EVENT_BAN))
         reason, paid = "it had to be", dice.choice((None, True, False))
         command = GivePenalty(player=player, step=step, reason=reason, author="Ada", paid=paid, override=reason)
-    if not isinstance(room.ask(command), tuple):
+    if isinstance(room.ask(command), Refusal):
         return
     room.send(command)
     if isinstance(command, RetirePlayer):
         shown.retired += in_money
-    elif player in room.now.book.conduct.unpaid:
+    elif player in room.now.conduct.unpaid:
         shown.unpaid += in_money
     else:
         shown.eliminated += in_money
@@ -138,7 +139,7 @@ def _round(room: Room, dice: random.Random, shown: Shown) -> None:
         if dice.random() < 0.1:
             _leaves(room, dice, shown)
         room.send(c.ReportHand(table, a_pot(plan, dice)))
-    room.at += room.now.opening.definition.seconds_per_hand * SECOND
+    room.at += room.now.definition.seconds_per_hand * SECOND
     if room.now.phase is Phase.PLAYING:
         room.send(c.CloseRound())
 

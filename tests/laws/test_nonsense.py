@@ -19,12 +19,11 @@ import pytest
 from shuffleup.projections.floor import floor as floor_view
 from shuffleup.projections.wall import wall as wall_view
 from shuffleup.service.react import Order
-from shuffleup.service.rooms import EventRoom
 from shuffleup.service.run import Accepted, Service
-from shuffleup.service.shuffler import Shuffler
+from shuffleup.service.streams import EventRoom, Shuffler
 from shuffleup.service.timers import Timers
 from shuffleup.store.memory import MemoryStore
-from shuffleup.tournament.commands import OpenEvent
+from shuffleup.tournament.words.commands import OpenEvent
 from shuffleup.wire.json import canonical
 from tests.laws.nonsense import KINDS, Raw, named, nonsense, sensible
 from tests.laws.volume import NIGHTLY

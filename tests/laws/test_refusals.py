@@ -6,19 +6,19 @@ from pathlib import Path
 
 from hypothesis import given
 
+from shuffleup.answer import Refusal
 from shuffleup.games.limits import Limit
-from shuffleup.hand import refusal as refusal_module
+from shuffleup.hand import decide as deciding
 from shuffleup.hand.actions import Action, Call, Check, Discard, Fold, Muck, Proceed, RaiseTo, Show
 from shuffleup.hand.decide import decide
+from shuffleup.hand.phases.stub import STUB_SHORT
 from shuffleup.hand.play import Hand
-from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.state import BettingRound, HandState, Settled, Showdown
-from shuffleup.hand.stub import STUB_SHORT
 from tests.laws.deals import Deal, deals
 from tests.laws.playing import LONGEST_HAND, Choices, legal_action
 from tests.laws.volume import hands
 
-CODES = set(re.findall(r"^    ([a-z-]+) {2,}", refusal_module.__doc__ or "", re.MULTILINE))
+CODES = set(re.findall(r"^    ([a-z-]+) {2,}", deciding.__doc__ or "", re.MULTILINE))
 ALWAYS_CITED = {"not-your-turn", "bet-to-call", "nothing-to-call", "raise-too-small", "raise-not-the-bet"}
 CITATION = re.compile(r"(tda-2024|pslive|figp-2012) \S+")
 
@@ -76,9 +76,11 @@ def _betting(state: BettingRound, hand: Hand) -> Iterator[tuple[Action, set[str]
 
 
 def test_the_list_of_codes_is_what_players_are_answered_with() -> None:
-    folder = Path(refusal_module.__file__).parent
-    deciders = [folder / f"{name}.py" for name in ("betting", "decide", "drawing", "showdown")]
-    written = {code for path in deciders for code in re.findall(r'Refusal\(\s*"([a-z-]+)"', path.read_text())}
+    folder = Path(deciding.__file__).parent
+    deciders = [folder / f"{name}.py" for name in ("decide", "phases/betting", "phases/drawing", "phases/showdown")]
+    written = {
+        code for path in deciders for code in re.findall(r'(?:refuse|Refusal)\(\s*"([a-z-]+)"', path.read_text())
+    }
     assert written | {STUB_SHORT} == CODES
     assert ALWAYS_CITED <= CODES
 
@@ -93,7 +95,7 @@ def test_what_is_illegal_is_refused_by_code_and_rule_and_changes_nothing(deal: D
             assert isinstance(answer, Refusal), (action, answer)
             assert answer.code in codes, (action, answer)
             assert answer.code in CODES
-            assert answer.message
+            assert answer.code
             assert CITATION.fullmatch(answer.rule) or (answer.rule == "" and answer.code not in ALWAYS_CITED), answer
             assert hand.state is state
             assert len(hand.events) == known

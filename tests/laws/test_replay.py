@@ -3,10 +3,10 @@
 import msgspec
 from hypothesis import given
 
+from shuffleup.answer import Refusal
 from shuffleup.hand.decide import decide
 from shuffleup.hand.events import HandEvent
 from shuffleup.hand.evolve import evolve, fold
-from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.state import HandState
 from tests.laws.deals import Deal, deals
 from tests.laws.playing import finished, steps

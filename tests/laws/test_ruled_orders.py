@@ -4,12 +4,12 @@ import random
 
 import pytest
 
-from shuffleup.cards.rebuilt import NewStub, rebuilt_deck
+from shuffleup.answer import Refusal
+from shuffleup.cards.shuffle.rebuilt import NewStub, rebuilt_deck
 from shuffleup.games.limits import Limit
 from shuffleup.games.variant import Variant
-from shuffleup.hand.floor_actions import FloorAction, RebuildStub
+from shuffleup.hand.floor.actions import FloorAction, RebuildStub
 from shuffleup.hand.play import Hand
-from shuffleup.hand.refusal import Refusal
 from shuffleup.rulebooks.catalogue import BOOKS
 from shuffleup.rulings.own_decision import other_decisions
 from shuffleup.rulings.ruling import Option, Ruling

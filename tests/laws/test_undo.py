@@ -5,10 +5,11 @@ from collections import Counter
 from hypothesis import given
 from hypothesis import strategies as st
 
+from shuffleup.locale.answers import answer_text
 from shuffleup.projections.audit import audit
-from shuffleup.tournament.evolve import recount
-from shuffleup.tournament.state import EventState
+from shuffleup.tournament.evolve.floor import recount
 from shuffleup.tournament.undo import Redo, Undo, history, state_of
+from shuffleup.tournament.words.state import EventState
 from tests.laws.evenings import Evening
 from tests.laws.volume import hands
 
@@ -60,7 +61,7 @@ def test_a_conflict_names_a_later_command_and_its_refusal(seed: int) -> None:
             named = history(evening.log)[str(refused.fact("command_id"))]
             assert named.given.version == refused.fact("version") > one.version
             assert named.given.command.__struct_config__.tag == refused.fact("command")
-            assert refused.fact("refused") and str(refused.fact("command")) in refused.message
+            assert refused.fact("refused") and str(refused.fact("command")) in answer_text(refused)
 
 
 @hands(25)

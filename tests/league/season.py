@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from shuffleup.answer import Refusal
 from shuffleup.league import commands as c
 from shuffleup.league.decide import decide
 from shuffleup.league.events import Event
@@ -10,7 +11,6 @@ from shuffleup.league.printed_leagues import MEDITERRANEO_SERIES
 from shuffleup.league.result import Result, ResultLine
 from shuffleup.league.state import LeagueState, Season
 from shuffleup.league.terms import SeasonTerms
-from shuffleup.tournament.refusal import Refusal
 
 KEY = "2026"
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from shuffleup.league.by_policy import by_policy
 from shuffleup.league.printed_leagues import MEDITERRANEO_GENERAL, MEDITERRANEO_SERIES
+from shuffleup.league.seasons import by_policy
 from shuffleup.league.terms import FinalTerms
 from shuffleup.rulebooks.catalogue import RULEBOOKS, resolved
 from shuffleup.rulebooks.house import amend, read_house

@@ -2,17 +2,17 @@
 
 from msgspec.structs import replace
 
+from shuffleup.answer import Refusal
 from shuffleup.league import commands as c
 from shuffleup.league.finished import result_of
 from shuffleup.league.pot import pot_of
 from shuffleup.league.result import Result, fault_of
 from shuffleup.league.standings import standings
-from shuffleup.tournament.clock_commands import StartDay
-from shuffleup.tournament.commands import DrawSeats, StartEvent
-from shuffleup.tournament.ledger import RETENTION, balance
-from shuffleup.tournament.money_terms import MoneyTerms, PrizeShares
-from shuffleup.tournament.refusal import Refusal
-from shuffleup.tournament.state import EventState
+from shuffleup.tournament.words.clock import StartDay
+from shuffleup.tournament.words.commands import DrawSeats, StartEvent
+from shuffleup.tournament.words.money import RETENTION, balance_of
+from shuffleup.tournament.words.state import EventState
+from shuffleup.tournament.words.terms import MoneyTerms, PrizeShares
 from tests.league.season import KEY
 from tests.league.season import Room as League
 from tests.league.season import result as a_result
@@ -57,7 +57,7 @@ def test_who_had_a_seat_on_the_second_day_has_reached_it() -> None:
     """MED-22: three points more for those of them who are not paid."""
     room = Room(replace(event(), day_ends=(1,)), book="mediterraneo-2026", seed=5)
     room.open(24)
-    while not room.now.clock.pace.day.over:
+    while not room.now.day.over:
         room.play_round()
     out_on_day_one = {place.player for place in room.now.places}
     room.send(StartDay())
@@ -97,11 +97,11 @@ def test_flights_are_one_result() -> None:
     assert played == sorted(played, reverse=True)
     assert (result.entries, sum([line.entries for line in result.lines])) == (25, 25)
     assert result.pool_cents == 25 * 5_000
-    assert result.retained_cents == sum([-balance(state.cage.ledger, RETENTION) for state in flights]) == 6_250
+    assert result.retained_cents == sum([-balance_of(state.cage.ledger, RETENTION) for state in flights]) == 6_250
     assert fault_of(result) is None
 
 
 def _longest(player: str, flights: tuple[EventState, ...]) -> int:
     return max(
-        place.at - state.clock.pace.started_at for state in flights for place in state.places if place.player == player
+        place.at - state.schedule.started_at for state in flights for place in state.places if place.player == player
     )

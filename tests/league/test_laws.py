@@ -6,6 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from shuffleup.answer import Refusal
 from shuffleup.league import commands as c
 from shuffleup.league.decide import decide
 from shuffleup.league.events import Event
@@ -14,10 +15,9 @@ from shuffleup.league.points import CENTI, PointsFormula, Scoring
 from shuffleup.league.pot import awards_by_share, months_of, pot_of
 from shuffleup.league.printed_leagues import MEDITERRANEO_GENERAL, MEDITERRANEO_SERIES
 from shuffleup.league.result import Result, ResultLine
-from shuffleup.league.standings import Verdict, standings
+from shuffleup.league.standings import ScoreVerdict, standings
 from shuffleup.league.state import Closed, LeagueState, MasterPrize
 from shuffleup.league.terms import Counting, SeasonTerms, Tie
-from shuffleup.tournament.refusal import Refusal
 from shuffleup.wire.json import canonical, decode_event
 from tests.league.season import KEY, Room
 
@@ -79,7 +79,7 @@ def test_standings_add_up(terms: SeasonTerms, calendar: list[Result]) -> None:
     scored = {score.player for recorded in room.season.recorded for score in recorded.scores}
     assert {line.player for line in lines} == scored
     for line in lines:
-        counted = [one for one in line.scores if one.verdict is Verdict.COUNTS]
+        counted = [one for one in line.scores if one.verdict is ScoreVerdict.COUNTS]
         assert line.centipoints == sum([one.score.centipoints for one in counted])
         assert len({one.day for one in counted}) == len(counted), "one score a day"
         assert not terms.counting.best_of or len(counted) <= terms.counting.best_of
@@ -182,7 +182,7 @@ def test_random_commands_keep_the_books_and_replay_to_the_same_league(
         before = room.state
         found = decide(room.state, command, at)
         if isinstance(found, Refusal):
-            assert found.code and found.message
+            assert found.code
             assert room.state == before
             continue
         room.do(command, at)

@@ -8,7 +8,7 @@ from shuffleup.league.points import PointsFormula, Scoring
 from shuffleup.league.pot import months_of, pot_of
 from shuffleup.league.printed_leagues import MEDITERRANEO_GENERAL, MEDITERRANEO_SERIES
 from shuffleup.league.result import Result, ResultLine
-from shuffleup.league.standings import Verdict, standings
+from shuffleup.league.standings import ScoreVerdict, standings
 from shuffleup.league.state import Closed, FinalOver, FinalRunning, LeagueState, MasterPrize
 from shuffleup.league.terms import Counting, FinalTerms, SeasonTerms, Tie
 from tests.league.season import KEY, Room, result
@@ -38,8 +38,8 @@ def test_of_two_events_on_one_day_the_better_score_counts() -> None:
     anna = next(line for line in standings(room.season) if line.player == "anna")
     assert anna.centipoints == 2200
     assert [(one.event_id, one.verdict) for one in anna.scores] == [
-        ("night", Verdict.COUNTS),
-        ("noon", Verdict.SAME_DAY),
+        ("night", ScoreVerdict.COUNTS),
+        ("noon", ScoreVerdict.SAME_DAY),
     ]
 
 
@@ -50,7 +50,11 @@ def test_only_the_best_count_and_too_few_events_are_not_ranked() -> None:
         room.do(c.RecordResult(KEY, result(f"e{day}", f"2026-03-{day:02}", order)))
     lines = {line.player: line for line in standings(room.season)}
     assert (lines["a"].centipoints, lines["b"].centipoints) == (19800, 19700)
-    assert [one.verdict for one in lines["a"].scores] == [Verdict.COUNTS, Verdict.BEYOND_BEST, Verdict.COUNTS]
+    assert [one.verdict for one in lines["a"].scores] == [
+        ScoreVerdict.COUNTS,
+        ScoreVerdict.BEYOND_BEST,
+        ScoreVerdict.COUNTS,
+    ]
     assert (lines["c"].rank, lines["c"].centipoints) == (0, 9700)
     assert [line.player for line in standings(room.season)] == ["a", "b", "c"]
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from shuffleup.answer import Refusal, note
 from shuffleup.league.points import (
     Band,
     FieldCount,
@@ -17,9 +18,8 @@ from shuffleup.league.points import (
     table_points,
     with_points,
 )
-from shuffleup.league.printed_tables import GENERAL_LEAGUE, JUEGGING_SERIES, MEDITERRANEO
+from shuffleup.league.printed_leagues import GENERAL_LEAGUE, JUEGGING_SERIES, MEDITERRANEO
 from shuffleup.league.result import Result, ResultLine, fault_of
-from shuffleup.tournament.refusal import Refusal
 from tests.league.season import result
 
 
@@ -68,7 +68,7 @@ def test_the_shape_of_the_printed_table() -> None:
 def test_a_derived_row_is_flagged_and_can_be_replaced() -> None:
     event = result("e1", "2026-01-10", [f"p{number}" for number in range(200)])
     found = scored(score(event, Scoring(MEDITERRANEO)))
-    assert found.notes == ("5 scores come from rows that are derived, not printed",)
+    assert found.notes == (note("scores-are-derived", count=5),)
     own = with_points(MEDITERRANEO, 210, 1, (110, 60, 50, 45, 37))
     found = scored(score(event, Scoring(own)))
     assert found.notes == ()
@@ -84,7 +84,7 @@ def test_a_derived_row_is_flagged_and_can_be_replaced() -> None:
 def test_a_field_beyond_the_table_is_counted_by_its_last_band_and_says_so() -> None:
     found = scored(score(result("e1", "2026-01-10", ["a", "b"], field=390), Scoring(MEDITERRANEO)))
     assert found.scores[0].centipoints == 11100
-    assert "the table ends at 360 players: 390 are counted by its last band" in found.notes
+    assert note("beyond-last-band", last=360, players=390) in found.notes
 
 
 def test_a_no_show_scores_nothing_and_is_no_participant() -> None:

@@ -5,12 +5,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from shuffleup.league import team_commands as c
-from shuffleup.league.team_decide import decide_teams
-from shuffleup.league.team_events import HeatDrawn, TeamEvent
-from shuffleup.league.team_evolve import evolve_teams, fold_teams
-from shuffleup.league.team_state import Heats, TeamContest, TeamFinal, TeamsPaid
-from shuffleup.league.teams import (
+from shuffleup.answer import Refusal
+from shuffleup.league.teams import commands as c
+from shuffleup.league.teams.contest import (
     MEDITERRANEO_TEAMS,
     HeatPlace,
     Team,
@@ -20,8 +17,11 @@ from shuffleup.league.teams import (
     place_points,
     team_standings,
 )
-from shuffleup.tournament.draws import Draw
-from shuffleup.tournament.refusal import Refusal
+from shuffleup.league.teams.decide import decide_teams
+from shuffleup.league.teams.events import HeatDrawn, TeamEvent
+from shuffleup.league.teams.evolve import evolve_teams
+from shuffleup.league.teams.state import Heats, TeamContest, TeamFinal, TeamsPaid
+from shuffleup.tournament.words.draws import Draw
 from shuffleup.wire.json import canonical, decode_event
 
 PAID = replace(MEDITERRANEO_TEAMS, shares=(5000, 3000, 2000))
@@ -136,7 +136,9 @@ def test_a_contest_from_entry_to_prizes() -> None:
         contest.do(c.BreakTeamTie(names, "TD", "high card"))
     contest.do(c.StartTeamFinal())
     play_final(contest)
-    replayed = fold_teams([decode_event(canonical(event)) for event in contest.log])  # type: ignore[misc]
+    replayed: TeamContest | None = None
+    for event in contest.log:
+        replayed = evolve_teams(replayed, decode_event(canonical(event)))  # type: ignore[arg-type]
     assert replayed == contest.state
 
 

@@ -29,10 +29,10 @@ from shuffleup.cards.ranking import (
     omaha_low8_ranker,
     omaha_ranker,
 )
-from shuffleup.formats.open_hand_history import OhhMeta, hand_to_ohh, read_ohh
-from shuffleup.formats.phh import PhhMeta, hand_to_phh, read_phh, read_phhs
-from shuffleup.formats.pokerstars import hand_to_pokerstars
+from shuffleup.formats.ohh.open_hand_history import OhhMeta, hand_to_ohh, read_ohh
+from shuffleup.formats.phh.phh import PhhMeta, hand_to_phh, read_phh, read_phhs
 from shuffleup.formats.results import read_results
+from shuffleup.formats.stars.pokerstars import hand_to_pokerstars
 from shuffleup.games.holdem import HOLDEM
 from shuffleup.games.limits import Limit
 from shuffleup.games.omaha import OMAHA
@@ -41,7 +41,7 @@ from shuffleup.hand.rules import hand_rules
 from shuffleup.league import commands as league
 from shuffleup.league.decide import decide
 from shuffleup.league.evolve import fold
-from shuffleup.maths.course import Course, Span
+from shuffleup.maths.course import Course, LevelSpan
 from shuffleup.maths.deals import DealMethod, DealTerms, deal
 from shuffleup.maths.duration import forecast
 from shuffleup.maths.duration_runs import Field
@@ -49,12 +49,12 @@ from shuffleup.maths.equity import Effort, equity
 from shuffleup.maths.equity_spot import Spot, equity_game
 from shuffleup.maths.hand_range import hand_range
 from shuffleup.maths.icm import icm
-from shuffleup.maths.kernels import high_values, low8_values, omaha_low8_values, omaha_values
+from shuffleup.maths.kernels.high import high_values, low8_values, omaha_low8_values, omaha_values
 from shuffleup.maths.payout_curve import usual_places
-from shuffleup.maths.payouts import Curve, Rounding, ladder
+from shuffleup.maths.payouts import Rounding, UsualCurve, ladder
 from shuffleup.maths.structure import Wish, suggest
 from shuffleup.rulebooks.catalogue import infractions, resolved, rulebook
-from shuffleup.table.first_hand import first_hand_plan
+from shuffleup.table.next_hand import first_hand_plan
 from shuffleup.table.stakes import Stakes
 from tests.shape.test_doc_blocks import FRAGMENTS, PYTHON
 
@@ -89,7 +89,7 @@ OHH = hand_to_ohh(HAND.events, HAND.deck, OhhMeta())
 GAME = equity_game(HOLDEM)
 assert not isinstance(GAME, tuple)
 RANGES = tuple([hand_range(text, 2, GAME.deck) for text in ("AsAh", "KsKh")])  # type: ignore[union-attr]
-LEVELS = tuple([Span(number, 1200, 50 * number, 100 * number, 0, 100 * number) for number in range(1, 4)])
+LEVELS = tuple([LevelSpan(number, 1200, 50 * number, 100 * number, 0, 100 * number) for number in range(1, 4)])
 
 
 @dataclass(frozen=True)
@@ -128,7 +128,7 @@ def sums() -> Iterator[Entry]:
     yield Entry(hand_range, {"text": "99+", "hole_cards": 2, "deck": FULL_DECK})
     yield Entry(equity, {"spot": Spot(GAME, RANGES), "effort": Effort(100, 1, compiled=False)})
     yield Entry(
-        ladder, {"shape": Curve(), "pool_cents": 100_000, "entries": 50, "rounding": Rounding(100), "players": 50}
+        ladder, {"shape": UsualCurve(), "pool_cents": 100_000, "entries": 50, "rounding": Rounding(100), "players": 50}
     )
     yield Entry(usual_places, {"entries": 50})
     course = Course(LEVELS, seconds_per_hand=120, doubles=True)
@@ -220,7 +220,7 @@ def test_text_that_names_a_value_is_that_value() -> None:
             "resolved is 'tda-2024': a ResolvedPolicy is expected",
         ),
         (lambda: icm([5000, None], [50]), "stacks[1] is None: a number is expected"),
-        (lambda: ladder(Curve(places="3"), 100, 9, Rounding()), "shape.places is '3': a whole number is expected"),
+        (lambda: ladder(UsualCurve(places="3"), 100, 9, Rounding()), "shape.places is '3': a whole number is expected"),
         (lambda: icm([5], payouts=[5], prizes=[5]), "icm: got an unexpected keyword argument 'prizes'"),
         (lambda: parse_cards(51), "text is 51: text is expected"),
         (lambda: deck_of((0, 52, 53)), "53 is no card: cards are numbers from 0 to 51, 52 for an unknown one"),

@@ -7,9 +7,29 @@ from pathlib import Path
 from msgspec import Struct
 
 SOURCE = Path(__file__).resolve().parents[2] / "src" / "shuffleup"
-PARTS = ("hand", "formats", "rulings", "tournament", "league", "scenarios", "maths")
+PARTS = (
+    "hand",
+    "play",
+    "formats",
+    "rulings",
+    "tournament",
+    "league",
+    "scenarios",
+    "maths",
+    "accounts",
+    "room",
+    "people",
+    "web",
+)
 """Where a refusal is a value that people read."""
-MORE = ("projections/forecast.py", "service/run.py", "wire/bounds.py", "web/unread.py")
+MORE = (
+    "projections/forecast.py",
+    "service/run.py",
+    "service/streams.py",
+    "service/table_room.py",
+    "service/contests.py",
+    "wire/bounds.py",
+)
 """Single modules that refuse what a command asks."""
 
 
@@ -17,7 +37,7 @@ _FUNCTIONS = ast.FunctionDef | ast.AsyncFunctionDef
 
 
 class Site(Struct, frozen=True):
-    """One call of ``Refusal``. ``facts`` are the names of those that are always given there."""
+    """One call of ``refuse`` or ``Refusal``. ``facts`` are the names of those that are always given there."""
 
     place: str
     code: str
@@ -38,8 +58,8 @@ def _of_module(tree: ast.Module, place: str) -> Iterator[Site]:
     for function in [nowhere, *[node for node in ast.walk(tree) if isinstance(node, _FUNCTIONS)]]:
         inside = tree.body if function is nowhere else [function]
         for call in [node for part in inside for node in _calls(part, whole=function is not nowhere)]:
-            if isinstance(call.func, ast.Name) and call.func.id in {"Refusal", "HandRefusal"} and call.args:
-                given = dict(_facts(_argument(call), function, tree))
+            if isinstance(call.func, ast.Name) and call.func.id in {"refuse", "Refusal"} and call.args:
+                given = dict(_given(call, function, tree))
                 reasons = tuple(given.pop("why", ("",)))
                 for code in _codes(call.args[0]):
                     known = reasons or _HANDED_ON.get(code, (UNREAD,))
@@ -70,9 +90,15 @@ _CONSTANTS = {"STUB_SHORT": ("stub-short",)}
 """Codes that have a name of their own."""
 
 
-def _argument(call: ast.Call) -> ast.expr | None:
-    named = [word.value for word in call.keywords if word.arg == "facts"]
-    return named[0] if named else call.args[3] if len(call.args) > 3 else None
+def _given(call: ast.Call, function: ast.FunctionDef, tree: ast.Module) -> Iterator[tuple[str, list[str]]]:
+    """The facts of a call: named one by one for ``refuse``, all in one for ``Refusal``."""
+    for word in call.keywords:
+        if word.arg == "facts":
+            yield from _facts(word.value, function, tree)
+        elif word.arg:
+            yield word.arg, _texts(word.value, function)
+    if len(call.args) > 2:
+        yield from _facts(call.args[2], function, tree)
 
 
 def _facts(node: ast.expr | None, function: ast.FunctionDef, tree: ast.Module) -> Iterator[tuple[str, list[str]]]:

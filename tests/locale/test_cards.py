@@ -1,14 +1,16 @@
-"""Hands of the Italian games in every language: each can be said, in English as the core says it."""
+"""Hands of the Italian games in every language: each can be said."""
 
 from random import Random
 
 import pytest
 
-from shuffleup.cards.italian import ItalianCategory, ItalianHand, describe_italian, italian_hand, open_hand
-from shuffleup.cards.italian_deck import stripped_deck
+from shuffleup.cards.card import parse_cards
+from shuffleup.cards.italian.deck import stripped_deck
+from shuffleup.cards.italian.ranking import ItalianCategory, ItalianHand, italian_hand, open_hand
 from shuffleup.locale.card_sentences import CardSpeech
-from shuffleup.locale.messages import Messages, messages
+from shuffleup.locale.messages import messages
 from shuffleup.rulebooks.rule import Language
+from tests.locale.watched import watched
 
 LOWEST = 3
 """The five, of the deck for six."""
@@ -33,30 +35,44 @@ def test_the_hands_are_of_every_kind() -> None:
     assert {hand.category for hand in HANDS} == set(ItalianCategory)
 
 
-def test_english_says_what_the_core_says() -> None:
-    speech = CardSpeech(Language.ENGLISH)
-    assert [hand for hand in HANDS if speech.hand(hand) != describe_italian(hand)] == []
+@pytest.mark.parametrize(
+    ("cards", "words"),
+    [
+        ("AhKsTd8c7c", "ace high, king-ten-eight-seven"),
+        ("KcJhTsTh7d", "pair of tens, king-jack-seven"),
+        ("QcQs9d9c8h", "two pair, queens and nines, eight"),
+        ("AdJhJcJs8s", "three of a kind, jacks, ace-eight"),
+        ("AdTc9h8s7s", "straight, ten high (minima)"),
+        ("JhJdJc8s8c", "full house, jacks full of eights"),
+        ("AdKdJd9d8d", "flush of diamonds, ace-king-jack-nine-eight"),
+        ("QhQdQcQs7c", "four of a kind, queens, seven"),
+        ("AhKhQhJhTh", "straight flush of hearts, ace high (massima)"),
+    ],
+)
+def test_hands_in_words(cards: str, words: str) -> None:
+    assert CardSpeech(Language.ENGLISH).hand(italian_hand(parse_cards(cards), 5)) == words
+
+
+def test_open_hands_in_words() -> None:
+    said = [
+        CardSpeech(Language.ENGLISH).hand(open_hand(parse_cards(cards), 5))
+        for cards in ("Ah", "KhKd", "KhKdAc", "7c7d9c9d")
+    ]
+    assert said == ["ace high", "pair of kings", "pair of kings, ace", "two pair, nines and sevens"]
 
 
 @pytest.mark.parametrize("language", Language)
-def test_every_hand_can_be_said(language: Language, monkeypatch: pytest.MonkeyPatch) -> None:
-    faults: list[str] = []
-    say = Messages.say
-
-    def watched(self: Messages, name: str, values: dict[str, int | str] | None = None) -> str:
-        faults.extend(self.faults(name, values or {}))
-        return say(self, name, values)
-
-    monkeypatch.setattr(Messages, "say", watched)
-    speech = CardSpeech(language)
-    said = {speech.hand(hand) for hand in HANDS}
-    said |= {speech.category(category) for category in ItalianCategory}
-    said |= {speech.verdict(verdict) for verdict in ("wins", "speaks first")}
-    said |= {
-        speech.why(key, "x", "y", category)
-        for key in ("category", "suit-first", "rank", "suit", "exception")
-        for category in ItalianCategory
-    }
+def test_every_hand_can_be_said(language: Language) -> None:
+    with watched() as faults:
+        speech = CardSpeech(language)
+        said = {speech.hand(hand) for hand in HANDS}
+        said |= {speech.category(category) for category in ItalianCategory}
+        said |= {speech.verdict(verdict) for verdict in ("wins", "speaks first")}
+        said |= {
+            speech.why(key, "x", "y", category)
+            for key in ("category", "suit-first", "rank", "suit", "exception")
+            for category in ItalianCategory
+        }
     assert faults == []
     assert [text for text in said if "{" in text or text != text.strip()] == []
 

@@ -7,21 +7,25 @@ from pathlib import Path
 
 import pytest
 
-from shuffleup.locale.case_sentences import LANGUAGES, case_text, form_text
-from shuffleup.locale.form_names import message_of, message_of_pattern
+from shuffleup.locale.case_reading import line_of
+from shuffleup.locale.case_sentences import case_text, form_text, message_of, message_of_pattern
 from shuffleup.locale.messages import messages
 from shuffleup.rulebooks.catalogue import GAME_BOOKS, RULEBOOKS, resolved
 from shuffleup.rulebooks.rule import Language
 from shuffleup.scenarios.answers import Answered, ask
-from shuffleup.scenarios.asked import ASKED
+from shuffleup.scenarios.event_language import EVENT_PLAY
 from shuffleup.scenarios.forms import Form
-from shuffleup.scenarios.italian_play import ITALIAN_PLAY
-from shuffleup.scenarios.italian_setting import ItalianSetting
+from shuffleup.scenarios.hand_language import ASKED, EXPECTED
+from shuffleup.scenarios.languages import EVENT_EXPECTED, ITALIAN_EXPECTED, ITALIAN_PLAY, PLAY
 from shuffleup.scenarios.reader import read_scenarios
+from shuffleup.scenarios.said import say
+from shuffleup.scenarios.scenario import ItalianSetting
 
 ROOT = Path(__file__).resolve().parents[2]
 TRANSLATED = [language for language in Language if language is not Language.ENGLISH]
 ASKED_PATTERNS = {form.pattern for form in ASKED.forms}
+LANGUAGES = (ASKED, EXPECTED, PLAY, EVENT_EXPECTED, ITALIAN_EXPECTED, ITALIAN_PLAY, EVENT_PLAY)
+"""Every list of forms that a case can be written in, the most particular first."""
 OUTCOME = re.compile(r"(?P<case>.+): \{\w+\}")
 
 
@@ -43,7 +47,7 @@ def bodies(language: Language) -> dict[str, str]:
 
 def said_patterns() -> Iterator[str]:
     """Every sentence that a check says by its form: the first argument of each call of ``say``."""
-    for path in sorted((ROOT / "src" / "shuffleup" / "scenarios").glob("*.py")):
+    for path in sorted((ROOT / "src" / "shuffleup" / "scenarios").rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "say":
                 pattern = node.args[0]
@@ -96,16 +100,22 @@ def test_every_case_and_every_answer_of_the_scenarios_is_told(language: Language
 # ── sentences ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
+def told(text: str, language: Language) -> str:
+    """A line of a scenario in the language."""
+    said = next(line[0] for forms in LANGUAGES if (line := line_of(text, Language.ENGLISH, forms)))
+    return case_text(said, language)
+
+
 def test_cases_in_two_languages() -> None:
     case = "Bruno pushes 100x4, then 500, then 500, and the dealer objects"
-    assert case_text(case, Language.ITALIAN) == "Bruno spinge 100x4, poi 500, poi 500, e protesta il dealer"
-    assert case_text(case, Language.SPANISH) == "Bruno empuja 100x4, luego 500, luego 500, y protesta el dealer"
-    assert case_text(case, Language.ENGLISH) == case
+    assert told(case, Language.ITALIAN) == "Bruno spinge 100x4, poi 500, poi 500, e protesta il dealer"
+    assert told(case, Language.SPANISH) == "Bruno empuja 100x4, luego 500, luego 500, y protesta el dealer"
+    assert told(case, Language.ENGLISH) == case
 
 
 def test_what_the_floor_chooses_is_told_with_its_case() -> None:
     chosen = "the floor chooses dead hand: the cards of Anna touch the muck"
-    assert case_text(chosen, Language.ITALIAN) == "il floor sceglie mano morta: le carte di Anna toccano il muck"
+    assert told(chosen, Language.ITALIAN) == "il floor sceglie mano morta: le carte di Anna toccano il muck"
 
 
 def test_a_sentence_of_no_known_form_stays_as_it_is_written() -> None:
@@ -139,17 +149,23 @@ def test_a_form_with_open_places_has_dots() -> None:
         ("the opening level is kings", "per aprire servono re", "para abrir hacen falta reyes"),
         ("Bruno has 1 card down and 4 up", "Bruno ha una carta coperta e 4 scoperte", None),
         ("Dario and Anna still deal in the giro pazzo", "nel giro pazzo devono ancora dare carte Dario e Anna", None),
-        ("Anna is choosing the game", "Anna sta scegliendo il gioco", "Anna está eligiendo el juego"),
-        ("nobody is to act", "non tocca a nessuno", "no le toca a nadie"),
         ("Bruno declines the blind", "Bruno rinuncia al buio", "Bruno renuncia a la ciega"),
         ("Bruno and Carla stand pat", "Bruno e Carla sono serviti", "Bruno y Carla se plantan"),
-        ("Elena changes 3 cards", "Elena cambia 3 carte", "Elena cambia 3 cartas"),
-        ("Elena changes 9s 8h 7c", "Elena cambia 9s 8h 7c", None),
+        ("Elena draws 3 cards", "Elena cambia 3 carte", "Elena cambia 3 cartas"),
+        ("Elena throws away 9s 8h 7c", "Elena scarta 9s 8h 7c", None),
         ("Anna chooses croce and mai", "Anna sceglie croce e mai", None),
         ("the next hand is dealt: Carla AhAc9d8s7c", "si dà la mano dopo: Carla AhAc9d8s7c", None),
     ],
 )
 def test_cases_of_the_italian_game(case: str, italian: str, spanish: str | None) -> None:
-    assert case_text(case, Language.ITALIAN) == italian
+    assert told(case, Language.ITALIAN) == italian
     if spanish:
-        assert case_text(case, Language.SPANISH) == spanish
+        assert told(case, Language.SPANISH) == spanish
+
+
+def test_what_is_so_instead_is_told_by_its_form() -> None:
+    said = say("{player} is choosing the game", player="Anna")
+    assert case_text(said, Language.ITALIAN) == "Anna sta scegliendo il gioco"
+    assert case_text(said, Language.SPANISH) == "Anna está eligiendo el juego"
+    counted = [say("{number} card(s) is|are left in the stock", number=number) for number in (1, 4)]
+    assert [str(one) for one in counted] == ["1 card is left in the stock", "4 cards are left in the stock"]

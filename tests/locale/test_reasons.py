@@ -7,23 +7,23 @@ import pytest
 
 from shuffleup.locale.messages import messages
 from shuffleup.rulebooks.rule import Language
-from shuffleup.tournament.reasons import Why
+from shuffleup.tournament.words.reasons import Reason
 
 TOURNAMENT = Path(__file__).resolve().parents[2] / "src" / "shuffleup" / "tournament"
 GIVEN = re.compile(
-    r"\b(?:PlayerMoved|PlayEnded|ClockStopped|RegistrationClosed|settled|settle_pool|released|_end)\(([^()]|\([^()]*\))*\)"
+    r"\b(?:PlayerMoved|PlayEnded|ClockStopped|RegistrationClosed|settled_pool|settle_pool|alternate_released|_end)\(([^()]|\([^()]*\))*\)"
 )
 
 
 @pytest.mark.parametrize("language", Language)
 def test_every_reason_is_said(language: Language) -> None:
     speech = messages(language)
-    assert [why for why in Why if speech.faults(f"why-{why.value}", {})] == []
-    assert len({speech.say(f"why-{why.value}") for why in Why}) == len(Why)
+    assert [why for why in Reason if speech.faults(f"why-{why.value}", {})] == []
+    assert len({speech.say(f"why-{why.value}") for why in Reason}) == len(Reason)
 
 
 def test_no_event_is_given_a_sentence_for_a_reason() -> None:
     """What stands in the call of such an event is a code or what a person wrote, never words with blanks."""
-    found = [call[0] for file in TOURNAMENT.glob("*.py") for call in GIVEN.finditer(file.read_text(encoding="utf-8"))]
+    found = [call[0] for file in TOURNAMENT.rglob("*.py") for call in GIVEN.finditer(file.read_text(encoding="utf-8"))]
     assert len(found) > 10
     assert [call for call in found if re.search(r"\"[^\",]*\w \w[^\"]*\"", call)] == []

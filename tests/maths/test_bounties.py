@@ -5,9 +5,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from shuffleup.maths.bounties import BountyModel, BountyValues, Draws, bounty_values, buy_out
-from shuffleup.maths.bounty_draws import drawn_values
-from shuffleup.maths.refusal import Refusal
+from shuffleup.answer import Refusal
+from shuffleup.maths.bounties import BountyModel, BountyValues, Draws, bounty_values, buy_out, drawn_values
 from tests.maths.exact import fractions_bounties
 
 

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from shuffleup.maths.deals import Deal, DealMethod, DealTerms, chip_chop, deal
-from shuffleup.maths.refusal import Refusal
+from shuffleup.answer import Refusal, note
+from shuffleup.maths.deals import DealFigures, DealMethod, DealTerms, chip_chop, deal
 from shuffleup.maths.rounding import apportion, round_shares
 from tests.maths.exact import fractions_icm
 
@@ -17,9 +17,9 @@ PRIZES = (10_000_000, 6_000_000, 4_000_000, 2_500_000, 1_500_000)
 
 def agreed(
     method: DealMethod, stacks: tuple[int, ...] = STACKS, prizes: tuple[int, ...] = PRIZES, **terms: object
-) -> Deal:
+) -> DealFigures:
     found = deal(stacks, prizes, DealTerms(method=method, **terms))  # type: ignore[arg-type]
-    assert isinstance(found, Deal), found
+    assert isinstance(found, DealFigures), found
     return found
 
 
@@ -28,7 +28,7 @@ def refused(
 ) -> str:
     found = deal(stacks, prizes, DealTerms(method=method, **terms))  # type: ignore[arg-type]
     assert isinstance(found, Refusal), found
-    assert found.message and "\n" not in found.message + found.hint
+    assert found.code
     return found.code
 
 
@@ -89,17 +89,17 @@ def test_chip_chop_above_the_first_prize_is_held_and_said() -> None:
     found = agreed(DealMethod.CHIP_CHOP, (90, 6, 4), (5_000, 4_000, 1_000))
     assert max(chip_chop((90, 6, 4), (5_000, 4_000, 1_000))) == 7_300
     assert found.amounts_cents == (5_000, 2_800, 2_200)
-    assert [(caution.code, caution.seat) for caution in found.cautions][1:] == [("above-first-prize", 1)]
+    assert found.cautions[1:] == (note("above-first-prize", number=1, amount_cents=7_300, prize_cents=5_000),)
 
 
 def test_custom_amounts_are_the_players_own() -> None:
     amounts = (11_000_000, 6_000_000, 3_000_000, 3_000_000, 1_000_000)
     found = agreed(DealMethod.CUSTOM, custom_cents=amounts)
     assert found.amounts_cents == amounts
-    assert [(caution.code, caution.seat) for caution in found.cautions] == [
-        ("outside-prizes", 1),
-        ("outside-prizes", 5),
-    ]
+    assert found.cautions == (
+        note("takes-above-first-prize", number=1, amount_cents=11_000_000, prize_cents=PRIZES[0]),
+        note("takes-below-last-prize", number=5, amount_cents=1_000_000, prize_cents=PRIZES[-1]),
+    )
 
 
 def test_cents_that_do_not_divide_go_to_the_larger_stack() -> None:

@@ -4,23 +4,23 @@ import numpy as np
 import pytest
 from msgspec.structs import replace
 
-from shuffleup.maths.course import FOREVER, Course, HandForHand, Span, timeline
-from shuffleup.maths.diffusion import Blinds, play_hand, seated, table_counts
+from shuffleup.answer import Refusal
+from shuffleup.maths.course import FOREVER, BubblePace, Course, LevelSpan, timeline
+from shuffleup.maths.diffusion import HandCosts, play_hand, seated, table_counts
 from shuffleup.maths.duration import STANDARD, Forecast, forecast
 from shuffleup.maths.duration_marks import dealers
-from shuffleup.maths.duration_runs import Arrival, Field, Trace, opening_stacks, traced
-from shuffleup.maths.refusal import Refusal
+from shuffleup.maths.duration_runs import EntryWave, Field, Trace, opening_stacks, traced
 from shuffleup.rulebooks.policy.event import AnteMode
 
 MINUTE = 60
 
 
-def levels(minutes: int = 20, number: int = 12, ante_from: int = 4) -> tuple[Span, ...]:
+def levels(minutes: int = 20, number: int = 12, ante_from: int = 4) -> tuple[LevelSpan, ...]:
     """Blinds from 50/100 that grow by half."""
     bigs = [round(100 * 1.5**step) for step in range(number)]
     return tuple(
         [
-            Span(at, minutes * MINUTE, big // 2, big, big if at >= ante_from else 0, big)
+            LevelSpan(at, minutes * MINUTE, big // 2, big, big if at >= ante_from else 0, big)
             for at, big in enumerate(bigs, start=1)
         ]
     )
@@ -55,7 +55,7 @@ def test_chips_of_a_table_only_move(mode: AnteMode) -> None:
     at = seated(players, 9, 10)
     for hand in range(40):
         before = stacks.copy()
-        play_hand(stacks, at, Blinds(owed // 2, owed, owed, owed, mode, np.full(5, 2.0)), hand, STANDARD, rng)
+        play_hand(stacks, at, HandCosts(owed // 2, owed, owed, owed, mode, np.full(5, 2.0)), hand, STANDARD, rng)
         assert (stacks >= 0).all()
         for low, size in zip(at.low, at.size, strict=True):
             assert stacks[low : low + size].sum() == before[low : low + size].sum()
@@ -74,7 +74,7 @@ def test_nobody_is_favoured_by_his_seat() -> None:
     won = np.zeros(size)
     for hand in range(size):
         stacks = np.full(tables * size, 2_000)
-        play_hand(stacks, at, Blinds(owed // 2, owed, owed * 0, owed, AnteMode.BB_ANTE, pots), hand, STANDARD, rng)
+        play_hand(stacks, at, HandCosts(owed // 2, owed, owed * 0, owed, AnteMode.BB_ANTE, pots), hand, STANDARD, rng)
         won += stacks.reshape(tables, size).mean(axis=0) - 2_000
     # The spread of one seat's mean over four rounds of so many tables is about 12 chips.
     assert np.abs(won).max() < 50
@@ -113,7 +113,7 @@ def test_the_last_level_stays_or_doubles() -> None:
 
 def test_breaks_pass_and_nobody_plays_in_them() -> None:
     spans = levels()
-    paused = Course((*spans[:4], Span(0, 1_800), *spans[4:8], Span(0, 900), *spans[8:]), 120, doubles=True)
+    paused = Course((*spans[:4], LevelSpan(0, 1_800), *spans[4:8], LevelSpan(0, 900), *spans[8:]), 120, doubles=True)
     without, with_breaks = run(field()), run(field(), paused)
     assert (with_breaks.at[-1] - without.at[-1] == 2_700).all()
     assert (with_breaks.players[-1] == without.players[-1]).all()
@@ -129,7 +129,7 @@ def test_play_is_closed_at_its_time() -> None:
 
 
 def test_hand_for_hand_the_clock_runs_at_its_own_pace() -> None:
-    slow = replace(COURSE, hand_for_hand=HandForHand(9, 600))
+    slow = replace(COURSE, hand_for_hand=BubblePace(9, 600))
     assert found(field(60), slow).marks.level.p50 >= found(field(60)).marks.level.p50
     assert found(field(60), slow).marks.end.p50 < found(field(60)).marks.end.p50
 
@@ -148,7 +148,7 @@ def test_days_end_with_their_levels() -> None:
 
 
 def test_late_entries_come_at_their_time() -> None:
-    arrivals = (Arrival(1_800, 6), Arrival(3_600, 6))
+    arrivals = (EntryWave(1_800, 6), EntryWave(3_600, 6))
     late = field(24, arrivals=arrivals, starting_stack=10_000)
     trace = run(late)
     before = int((trace.at[:, 0] < 1_800).sum())
@@ -160,7 +160,7 @@ def test_late_entries_come_at_their_time() -> None:
 
 
 def test_nobody_wins_while_others_are_still_to_come() -> None:
-    trace = run(field(2, 400, paid=1, arrivals=(Arrival(4 * 3600, 2),), starting_stack=400))
+    trace = run(field(2, 400, paid=1, arrivals=(EntryWave(4 * 3600, 2),), starting_stack=400))
     assert (trace.at[-1] > 4 * 3600).all()
     assert (trace.players == 1).any(axis=0).all()
     assert trace.settled > 0
@@ -237,20 +237,20 @@ def test_what_should_last_longer_does(longer: tuple[Field, Course], shorter: tup
         (field(stacks=(100, 0, 100)), COURSE, 10, "bad-stack"),
         (field(stacks=(100, -5, 100)), COURSE, 10, "bad-stack"),
         (Field(9, 9, 1, players=10, chips=9), COURSE, 10, "bad-chips"),
-        (field(arrivals=(Arrival(60, 1),)), COURSE, 10, "bad-stack"),
+        (field(arrivals=(EntryWave(60, 1),)), COURSE, 10, "bad-stack"),
         (field(8, left_at_end=8), COURSE, 10, "nothing-to-play"),
         (field(), replace(COURSE, spans=()), 10, "bad-levels"),
-        (field(), replace(COURSE, spans=(*levels(), Span(0, 60))), 10, "bad-levels"),
+        (field(), replace(COURSE, spans=(*levels(), LevelSpan(0, 60))), 10, "bad-levels"),
         (field(), replace(COURSE, seconds_per_hand=0), 10, "bad-pace"),
-        (field(), replace(COURSE, spans=(Span(1, 60),)), 10, "bad-blinds"),
-        (field(), replace(COURSE, spans=(Span(1, 0, 1, 2, 0, 2), *levels()[1:])), 10, "bad-length"),
+        (field(), replace(COURSE, spans=(LevelSpan(1, 60),)), 10, "bad-blinds"),
+        (field(), replace(COURSE, spans=(LevelSpan(1, 0, 1, 2, 0, 2), *levels()[1:])), 10, "bad-length"),
         (field(60, 10**6), Course(levels()[:1], 3_600), 5, "endless"),
     ],
 )
 def test_what_cannot_be_forecast(of: Field, course: Course, runs: int, code: str) -> None:
     refused = forecast(of, course, np.random.default_rng(1), runs=runs)
     assert isinstance(refused, Refusal)
-    assert (refused.code, refused.message != "") == (code, True)
+    assert refused.code == code
 
 
 def test_the_parameters_say_where_they_come_from() -> None:

@@ -8,14 +8,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from shuffleup.answer import Refusal
 from shuffleup.cards.card import parse_cards
 from shuffleup.cards.orders import RANKINGS
 from shuffleup.games.catalogue import variant
+from shuffleup.locale.answers import answer_text
 from shuffleup.maths.equity import Effort, Equity, equity
 from shuffleup.maths.equity_spot import Spot, equity_game
 from shuffleup.maths.hand_range import Combos, hand_range
-from shuffleup.maths.kernels import compiled_kernels_exist
-from shuffleup.maths.refusal import Refusal
+from shuffleup.maths.kernels.high import compiled_kernels_exist
 
 BACK_ENDS = [
     pytest.param(
@@ -45,7 +46,7 @@ def found(asked: Spot, effort: Effort = Effort()) -> Equity:  # noqa: B008
 def refused(asked: Spot, effort: Effort = Effort()) -> str:  # noqa: B008
     answer = equity(asked, effort)
     assert isinstance(answer, Refusal)
-    return f"{answer.code}: {answer.message}"
+    return f"{answer.code}: {answer_text(answer)}"
 
 
 def counts(answer: Equity) -> list[tuple[int, int]]:

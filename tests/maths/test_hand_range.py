@@ -2,10 +2,11 @@
 
 import pytest
 
+from shuffleup.answer import Refusal
 from shuffleup.cards.card import cards_text
 from shuffleup.cards.deck import FULL_DECK, SHORT_DECK
+from shuffleup.locale.answers import answer_text
 from shuffleup.maths.hand_range import hand_range
-from shuffleup.maths.refusal import Refusal
 
 
 @pytest.mark.parametrize(
@@ -86,8 +87,8 @@ def test_a_short_deck_has_fewer() -> None:
 def test_what_is_no_range(text: str, hole_cards: int, told: str) -> None:
     found = hand_range(text, hole_cards, FULL_DECK)
     assert isinstance(found, Refusal)
-    assert f"{found.code}: {found.message}".startswith(told)
-    assert found.hint
+    assert f"{found.code}: {answer_text(found)}".startswith(told)
+    assert "; " in answer_text(found)
 
 
 def test_cards_that_the_deck_lacks() -> None:

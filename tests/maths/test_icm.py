@@ -9,12 +9,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 from numpy.typing import NDArray
 
+from shuffleup.answer import Refusal
 from shuffleup.maths import clock_fourier, clock_products
-from shuffleup.maths.clock_field import as_they_are, condensed, spread
+from shuffleup.maths.clock_field import StackCounts, condensed, spread
 from shuffleup.maths.clock_nodes import nodes
 from shuffleup.maths.icm import IcmValues, icm
 from shuffleup.maths.ranks import RankTable, rank_probabilities
-from shuffleup.maths.refusal import Refusal
 from tests.maths.exact import fractions_icm, linear_values, two_place_values
 
 PROMISED = 1e-10
@@ -83,6 +83,12 @@ def test_closed_forms_at_every_size(players: int, family: str) -> None:
     assert error(valued(listed, list(range(players, 0, -1))), linear_values(listed)) <= PROMISED
     assert error(valued(listed, [5.0, 3.0]), two_place_values(listed, 5, 3)) <= PROMISED
     assert error(valued(listed, [7.0]), 7 * stacks / stacks.sum()) <= PROMISED
+
+
+def as_they_are(scaled: np.ndarray) -> StackCounts:
+    """The field with each player by himself."""
+    everyone = np.arange(len(scaled))
+    return StackCounts(scaled, np.ones(len(scaled)), everyone, (), everyone)
 
 
 @pytest.mark.parametrize(("players", "paid"), [(40, 6), (100, 15), (149, 149)])

@@ -7,10 +7,10 @@ import numpy as np
 import pytest
 
 from shuffleup.cards.hand_class import LOWEST_VALUES
-from shuffleup.cards.ranking import high, low8, omaha_high, omaha_low8
-from shuffleup.maths import kernels as public
-from shuffleup.maths.kernels import Kernels, compiled_kernels_exist, kernels
-from shuffleup.maths.rank_arrays import Cards, Values
+from shuffleup.cards.ranking import high, low8, omaha_low8_ranker, omaha_ranker
+from shuffleup.maths.kernels import high as public
+from shuffleup.maths.kernels.high import Kernels, compiled_kernels_exist, kernels
+from shuffleup.maths.kernels.high_arrays import Cards, Values
 
 NIGHTLY = os.environ.get("HYPOTHESIS_PROFILE") == "nightly"
 HANDS = 200_000 if NIGHTLY else 4_000
@@ -52,8 +52,8 @@ def test_two_and_three(chosen: Kernels, held: int, shown: int, deck: Sequence[in
     rows = dealt(held + shown, 8, deck)[: HANDS // 2]
     hole, board = np.ascontiguousarray(rows[:, :held]), np.ascontiguousarray(rows[:, held:])
     pairs = list(zip(hole.tolist(), board.tolist(), strict=True))
-    assert chosen.omaha_values(hole, board).tolist() == [omaha_high(*pair) for pair in pairs]
-    assert chosen.omaha_low8_values(hole, board).tolist() == [omaha_low8(*pair) for pair in pairs]
+    assert chosen.omaha_values(hole, board).tolist() == [omaha_ranker(board)(hole) for hole, board in pairs]
+    assert chosen.omaha_low8_values(hole, board).tolist() == [omaha_low8_ranker(board)(hole) for hole, board in pairs]
 
 
 def test_public_functions_take_views_and_give_uint16() -> None:
@@ -63,11 +63,11 @@ def test_public_functions_take_views_and_give_uint16() -> None:
         (public.low8_values(rows[:, 2:7]), [low8(row) for row in rows[:, 2:7].tolist()]),
         (
             public.omaha_values(rows[:, :6], rows[:, 6:]),
-            [omaha_high(row[:6], row[6:]) for row in rows.tolist()],
+            [omaha_ranker(row[6:])(row[:6]) for row in rows.tolist()],
         ),
         (
             public.omaha_low8_values(rows[:, :4], rows[:, 6:]),
-            [omaha_low8(row[:4], row[6:]) for row in rows.tolist()],
+            [omaha_low8_ranker(row[6:])(row[:4]) for row in rows.tolist()],
         ),
     ]
     for values, wanted in found:
@@ -123,7 +123,7 @@ def test_seven_cards_against_phevaluator() -> None:
 @NUMBA
 @pytest.mark.skipif(not NIGHTLY, reason="all 133,784,560 hands of seven cards are read at night")
 def test_every_hand_of_seven_cards() -> None:
-    from shuffleup.maths.kernels_numba import seven_card_counts
+    from tests.maths.seven_cards import seven_card_counts
 
     counts = seven_card_counts()
     assert tuple(np.add.reduceat(counts, LOWEST_VALUES).tolist()) == SEVEN_CARD_CATEGORIES

@@ -21,15 +21,15 @@ from pokerkit import (
 )
 
 from shuffleup.cards.card import cards_text, parse_cards
-from shuffleup.cards.italian import italian_key
-from shuffleup.cards.italian_deck import lowest_rank, stripped_deck
+from shuffleup.cards.italian.deck import lowest_rank, stripped_deck
+from shuffleup.cards.italian.ranking import italian_key
 from shuffleup.cards.lowball import badugi, low27, low_a5
 from shuffleup.cards.short_deck import short_deck
-from shuffleup.maths import kernels as public_high
-from shuffleup.maths import order_kernels as public
-from shuffleup.maths.kernels import compiled_kernels_exist
-from shuffleup.maths.order_kernels import OrderKernels, italian_kernel, order_kernels
-from shuffleup.maths.rank_arrays import Cards
+from shuffleup.maths.kernels import high as public_high
+from shuffleup.maths.kernels import low as public
+from shuffleup.maths.kernels.high import compiled_kernels_exist
+from shuffleup.maths.kernels.high_arrays import Cards
+from shuffleup.maths.kernels.low import OrderKernels, italian_kernel, order_kernels
 
 NIGHTLY = os.environ.get("HYPOTHESIS_PROFILE") == "nightly"
 HANDS = 100_000 if NIGHTLY else 2_000

@@ -6,12 +6,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from shuffleup.answer import Refusal, note
 from shuffleup.maths.payout_curve import tier_sizes, usual_first_share, usual_places
-from shuffleup.maths.payouts import Curve, FixedPrizes, Ladder, PayoutShape, Rounding, Shares, ladder
-from shuffleup.maths.refusal import Refusal
+from shuffleup.maths.payouts import Ladder, PayoutShape, PoolShares, PrizeCents, Rounding, UsualCurve, ladder
+from shuffleup.rulebooks.catalogue import PAYOUT_TABLES
 from shuffleup.rulebooks.policy.payout_table import PayoutColumn, PayoutTable, ReplacementError, with_own_shares
-from shuffleup.rulebooks.rules.mediterraneo_2026_payouts import PAYOUTS
 
+PAYOUTS = PAYOUT_TABLES["mediterraneo-2026"]
 CENTS = Rounding()
 
 
@@ -43,7 +44,7 @@ def test_the_curve_for_every_small_field_and_many_large_ones(buy_in: int, unit: 
     least = -(-buy_in * 3 // 2 // unit) * unit
     for entries in (*range(2, 300), *range(300, 10_001, 485), 10_000):
         pool = entries * buy_in + entries % 7
-        found = paid(Curve(), pool, entries, Rounding(unit, least)).prizes_cents
+        found = paid(UsualCurve(), pool, entries, Rounding(unit, least)).prizes_cents
         assert len(found) == usual_places(entries)
 
 
@@ -61,7 +62,7 @@ def test_the_curve_with_any_places_and_any_first(
     least = data.draw(st.integers(0, 2 * buy_in))
     first = data.draw(st.sampled_from([0, 0, 1_000, 2_500, 5_000, 9_000]))
     pool = entries * buy_in + odd
-    found = ladder(Curve(places, first), pool, entries, Rounding(unit, least))
+    found = ladder(UsualCurve(places, first), pool, entries, Rounding(unit, least))
     if isinstance(found, Refusal):
         needed = max(-(-least // unit), 1) * unit * places
         assert (found.code == "min-cash-too-high") == (needed > pool)
@@ -73,7 +74,7 @@ def test_the_curve_with_any_places_and_any_first(
 
 
 def test_a_ladder_as_rooms_print_it() -> None:
-    found = paid(Curve(), 1_000_000, 100, Rounding(500, 15_000))
+    found = paid(UsualCurve(), 1_000_000, 100, Rounding(500, 15_000))
     assert [prize // 100 for prize in found.prizes_cents] == [
         *(2_650, 1_600, 1_140, 890, 700, 580, 485, 410, 345),
         *[250] * 3,
@@ -94,7 +95,7 @@ def test_shares_of_any_kind(raw: list[int], pool: int, entries: int, unit: int, 
     raw = sorted(raw, reverse=True)
     shares = [10_000 * weight // sum(raw) for weight in raw]
     shares[0] += 10_000 - sum(shares)
-    found = ladder(Shares(tuple(shares)), pool, entries, Rounding(unit, least))
+    found = ladder(PoolShares(tuple(shares)), pool, entries, Rounding(unit, least))
     if isinstance(found, Refusal):
         assert found.code in ("min-cash-too-high", "bad-share")
         return
@@ -122,7 +123,7 @@ def test_the_table_by_entries(entries: int, places: int, first: int, derived: in
 
 
 def test_the_table_beyond_its_edges() -> None:
-    assert any("ends at 390" in caution for caution in paid(PAYOUTS, 10_000, 391).cautions)
+    assert note("beyond-last-column", last=390, entries=391) in paid(PAYOUTS, 10_000, 391).cautions
     assert paid(PAYOUTS, 10_000, 2).prizes_cents == (6_000, 4_000)
 
 
@@ -144,33 +145,33 @@ def test_replacements_that_do_not_fit(own: dict[int, int], told: str) -> None:
 
 
 def test_places_below_a_whole_unit_are_told() -> None:
-    paid = ladder(Shares((5000, 2500, 1200, 800, 500)), 20_000, 10, Rounding(5_000))
+    paid = ladder(PoolShares((5000, 2500, 1200, 800, 500)), 20_000, 10, Rounding(5_000))
     assert isinstance(paid, Ladder)
     assert paid.prizes_cents == (10_000, 5_000, 5_000)
-    assert paid.cautions == ("only 3 of 5 places come to a whole unit; round to less to pay them all",)
+    assert paid.cautions == (note("places-below-a-unit", paid=3, places=5),)
 
 
 def test_fixed_prizes() -> None:
-    assert paid(FixedPrizes((500, 300, 200)), 1_000, 3).prizes_cents == (500, 300, 200)
-    assert refused(FixedPrizes((500, 300)), 1_000, 3) == "prizes-do-not-sum"
-    assert refused(FixedPrizes((300, 500)), 800, 3) == "prizes-rise"
-    assert refused(FixedPrizes((500, 300)), 800, 1) == "more-prizes-than-players"
-    assert refused(FixedPrizes((800, 0)), 800, 3) == "bad-prize"
-    assert refused(FixedPrizes(()), 800, 3) == "no-prizes"
+    assert paid(PrizeCents((500, 300, 200)), 1_000, 3).prizes_cents == (500, 300, 200)
+    assert refused(PrizeCents((500, 300)), 1_000, 3) == "prizes-do-not-sum"
+    assert refused(PrizeCents((300, 500)), 800, 3) == "prizes-rise"
+    assert refused(PrizeCents((500, 300)), 800, 1) == "more-prizes-than-players"
+    assert refused(PrizeCents((800, 0)), 800, 3) == "bad-prize"
+    assert refused(PrizeCents(()), 800, 3) == "no-prizes"
 
 
 def test_ladders_that_cannot_be() -> None:
-    assert refused(Shares((5_000, 4_000)), 1_000, 3) == "shares-do-not-sum"
-    assert refused(Shares((4_000, 6_000)), 1_000, 3) == "shares-rise"
-    assert refused(Shares((6_000, 4_000)), 1_000, 3, Rounding(1, 600)) == "min-cash-too-high"
-    assert refused(Curve(5), 1_000, 4) == "more-prizes-than-players"
-    assert refused(Curve(5), 1_000, 9, Rounding(1, 300)) == "min-cash-too-high"
-    assert refused(Curve(3, 2_000), 1_000, 9) == "bad-first-share"
-    assert refused(Curve(3, 9_950), 1_000, 9, Rounding(1, 100)) == "bad-first-share"
-    assert refused(Curve(), 0, 9) == "no-pool"
-    assert refused(Curve(), 1_000, 0) == "no-entries"
-    assert refused(Curve(), 1_000, 9, Rounding(0)) == "bad-unit"
-    assert refused(Curve(), 1_000, 9, Rounding(1, -1)) == "bad-min-cash"
+    assert refused(PoolShares((5_000, 4_000)), 1_000, 3) == "shares-do-not-sum"
+    assert refused(PoolShares((4_000, 6_000)), 1_000, 3) == "shares-rise"
+    assert refused(PoolShares((6_000, 4_000)), 1_000, 3, Rounding(1, 600)) == "min-cash-too-high"
+    assert refused(UsualCurve(5), 1_000, 4) == "more-prizes-than-players"
+    assert refused(UsualCurve(5), 1_000, 9, Rounding(1, 300)) == "min-cash-too-high"
+    assert refused(UsualCurve(3, 2_000), 1_000, 9) == "bad-first-share"
+    assert refused(UsualCurve(3, 9_950), 1_000, 9, Rounding(1, 100)) == "bad-first-share"
+    assert refused(UsualCurve(), 0, 9) == "no-pool"
+    assert refused(UsualCurve(), 1_000, 0) == "no-entries"
+    assert refused(UsualCurve(), 1_000, 9, Rounding(0)) == "bad-unit"
+    assert refused(UsualCurve(), 1_000, 9, Rounding(1, -1)) == "bad-min-cash"
 
 
 def test_a_column_says_what_is_derived() -> None:

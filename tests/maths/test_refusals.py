@@ -7,30 +7,31 @@ import numpy as np
 import pytest
 from msgspec.structs import replace
 
+from shuffleup.answer import Refusal
 from shuffleup.cards.card import parse_cards
 from shuffleup.cards.deck import FULL_DECK, SHORT_DECK
 from shuffleup.games.catalogue import variant
-from shuffleup.locale.refusal_sentences import refusal_faults, refusal_text
+from shuffleup.locale.answers import answer_text
 from shuffleup.maths.bounties import BountyModel, bounty_values
-from shuffleup.maths.course import Course, Span
+from shuffleup.maths.course import Course, LevelSpan
 from shuffleup.maths.duration import forecast
-from shuffleup.maths.duration_runs import Arrival, Field
+from shuffleup.maths.duration_runs import EntryWave, Field
 from shuffleup.maths.equity import Effort, equity
 from shuffleup.maths.equity_spot import EquityGame, Spot, equity_game
 from shuffleup.maths.hand_range import Combos, hand_range
-from shuffleup.maths.icm import icm
+from shuffleup.maths.icm import icm, prizes_fault
 from shuffleup.maths.payout_curve import CurveTerms, curve_ladder
-from shuffleup.maths.payouts import Rounding, Shares, ladder
+from shuffleup.maths.payouts import PoolShares, Rounding, ladder
 from shuffleup.maths.ranks import rank_probabilities
-from shuffleup.maths.refusal import Refusal
 from shuffleup.maths.structure import Wish, suggest
 from shuffleup.rulebooks.rule import Language
+from tests.locale.english import english_words
 from tests.locale.refusal_sites import sites
-from tests.locale.test_mistakes import english_words
+from tests.locale.watched import answer_faults
 
 HOUR = 3600
 WISH = Wish(100, 30_000, 6 * HOUR, (100, 500, 1_000, 5_000))
-LEVELS = tuple([Span(number, 1_200, 50 * number, 100 * number, 0, 100 * number) for number in range(1, 9)])
+LEVELS = tuple([LevelSpan(number, 1_200, 50 * number, 100 * number, 0, 100 * number) for number in range(1, 9)])
 COURSE = Course(LEVELS, 120, doubles=True)
 FIELD = Field(9, 9, 3, (10_000,) * 20)
 Asked = Callable[[], object]
@@ -102,11 +103,11 @@ ASKED: tuple[tuple[str, Asked], ...] = (
     ("nothing-to-play", forecasted(left_at_end=20)),
     ("bad-stack:field", forecasted(stacks=(1, 2, 0))),
     ("bad-chips:players", forecasted(stacks=(), players=10, chips=9)),
-    ("bad-stack:late", forecasted(arrivals=(Arrival(60, 1),))),
+    ("bad-stack:late", forecasted(arrivals=(EntryWave(60, 1),))),
     ("bad-levels", forecasted(course=replace(COURSE, spans=()))),
     ("bad-pace", forecasted(course=replace(COURSE, seconds_per_hand=0))),
-    ("bad-blinds", forecasted(course=replace(COURSE, spans=(Span(1, 60),)))),
-    ("bad-length", forecasted(course=replace(COURSE, spans=(Span(1, 0, 1, 2, 0, 2), *LEVELS[1:])))),
+    ("bad-blinds", forecasted(course=replace(COURSE, spans=(LevelSpan(1, 60),)))),
+    ("bad-length", forecasted(course=replace(COURSE, spans=(LevelSpan(1, 0, 1, 2, 0, 2), *LEVELS[1:])))),
     ("endless", forecasted(5, stacks=(10**6,) * 60, course=Course(LEVELS[:1], 3_600))),
     ("no-stacks", partial(icm, [], [1])),
     ("bad-stack", partial(icm, [5, 0], [1])),
@@ -116,6 +117,8 @@ ASKED: tuple[tuple[str, Asked], ...] = (
     ("more-prizes-than-players", partial(icm, [5, 3], [3, 2, 1])),
     ("bad-prize", partial(icm, [5, 3], [-5])),
     ("prizes-rise", partial(icm, [5, 3], [2, 3])),
+    ("prizes-rise", partial(prizes_fault, [2, 3], 2, cents=True)),
+    ("too-many-players:order", partial(bounty_values, [1] * 501, [1] * 501, BountyModel.CLOCK_ORDER)),
     ("too-many-players:sum", partial(rank_probabilities, [1] * 501)),
     ("heads-do-not-match", partial(bounty_values, [5, 3], [1], BountyModel.PROPORTIONAL)),
     ("bad-head", partial(bounty_values, [5, 3], [1, -1], BountyModel.PROPORTIONAL)),
@@ -135,10 +138,9 @@ def test_it_is_said_in_every_language(named: str, ask: Asked) -> None:
     assert isinstance(refused, Refusal)
     code, _, why = named.partition(":")
     assert (refused.code, dict(refused.facts).get("why", "")) == (code, why)
-    assert [fault for language in Language for fault in refusal_faults(refused, language)] == []
-    said = [refusal_text(refused, language) for language in Language]
+    assert [fault for language in Language for fault in answer_faults(refused, language)] == []
+    said = [answer_text(refused, language) for language in Language]
     assert len(set(said)) == len(Language)
-    assert refused.message not in said[1:]
     assert [english_words(text) for text in said[1:]] == [set(), set()]
 
 
@@ -154,18 +156,18 @@ def test_every_refusal_is_among_them() -> None:
 
 def text(refused: object, language: Language) -> str:
     assert isinstance(refused, Refusal)
-    return refusal_text(refused, language)
+    return answer_text(refused, language)
 
 
 def test_numbers_hours_and_per_cents_are_written_as_the_language_does() -> None:
     assert text(wished(seconds=360)(), Language.ITALIAN) == "0,1 ore: indicare da un quarto d'ora a 72 ore"
     short = Wish(4, 2_000, HOUR // 4, (100, 500))
-    assert text(suggest(replace(short, seconds=0), np.random.default_rng(1)), Language.ENGLISH).startswith("0 hours: ")
+    assert text(suggest(replace(short, seconds=0), np.random.default_rng(1)), Language.ENGLISH).startswith("0 hours; ")
     first = curve_ladder(1_000, CurveTerms(places=2, first_basis_points=1_050))
     assert text(first, Language.ITALIAN) == (
         "il primo posto non può avere il 10,5 % del montepremi: con 2 posti a premio ha tra il 50 e il 99,9 %"
     )
-    shares = ladder(Shares((6_000, 3_950)), 1_000, 3, Rounding(1, 0))
+    shares = ladder(PoolShares((6_000, 3_950)), 1_000, 3, Rounding(1, 0))
     assert text(shares, Language.SPANISH) == "las partes suman el 99,5 %: deben sumar 100"
     assert text(wished(stack=30_050)(), Language.ITALIAN) == (
         "uno stack di 30.050 non si compone con chip da 100, 500, 1000, 5000: scegliere un altro stack"
@@ -175,7 +177,7 @@ def test_numbers_hours_and_per_cents_are_written_as_the_language_does() -> None:
 def test_a_card_named_twice_is_said_with_its_places() -> None:
     asked = spot("holdem", "AcAd", "KcKd", board="2c3c4c", dead="2c")
     assert [text(asked(), language) for language in Language] == [
-        "2c is both on the board and among the dead cards: each card is in the deck once",
+        "2c is both on the board and among the dead cards; each card is in the deck once",
         "2c è sia nel board sia fra le carte morte: ogni carta è nel mazzo una volta sola",
         "2c está a la vez en la mesa y entre las cartas muertas: cada carta está una vez en la baraja",
     ]

@@ -1,9 +1,9 @@
 """Where people deal, the button that is shown is the one that the floor told; what the record cannot know it says."""
 
 from shuffleup.projections.floor import TableCard, floor
-from shuffleup.tournament import cage_commands as c
-from shuffleup.tournament import commands as k
-from shuffleup.tournament.live_commands import CountHands, PlaceButton, ReportBust
+from shuffleup.tournament.words import entry as c
+from shuffleup.tournament.words.commands import AdvanceLevel, DrawSeats, Register, StartEvent
+from shuffleup.tournament.words.live import CountHands, PlaceButton, ReportBust
 from tests.tournament.cage_desk import REBUYS, announced, paid
 from tests.tournament.mixed_room import HOLDEM, STUD, mixed_event, room
 from tests.tournament.room import Room, a_small_pot
@@ -46,18 +46,18 @@ def test_a_bust_and_a_rebuy_leave_the_button_where_it_was_told() -> None:
 
 def test_the_drawn_button_is_known_until_play_begins_and_where_it_is_drawn_anew() -> None:
     at = Room(announced(seats=8))
-    at.send(k.Register(tuple("abcdef")))
-    at.send(k.DrawSeats())
+    at.send(Register(tuple("abcdef")))
+    at.send(DrawSeats())
     drawn, big, known = shown(at)
     assert known and big
-    at.send(k.StartEvent())
+    at.send(StartEvent())
     assert shown(at) == (drawn, 0, False), "hands are dealt, and nobody tells where the button goes"
 
 
 def test_what_was_told_of_the_button_holds_until_the_level_is_over() -> None:
     at = opened()
     at.send(PlaceButton(table=1, chair=2, author="Ada"))
-    at.send(k.AdvanceLevel())
+    at.send(AdvanceLevel())
     assert shown(at) == (2, 0, False)
 
 

@@ -6,13 +6,13 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from shuffleup.cards.deck import FULL_DECK
+from shuffleup.chips.denominations import starting_stack
 from shuffleup.chips.pile import Pile
-from shuffleup.chips.race import Holding, Race, cards_needed, run_race
-from shuffleup.chips.starting_stack import starting_stack
+from shuffleup.chips.race import ChairChips, Race, cards_needed, run_race
 from shuffleup.projections.chips_proof import chips_proof
 from shuffleup.projections.colour_up import ChipCount, _bring, chip_set_lines, colour_ups
-from shuffleup.tournament import chip_commands as k
-from shuffleup.tournament.definition import AfterLast, Break, Definition, Denomination, Level, Structure
+from shuffleup.tournament.words.chips import Bag, BagStacks
+from shuffleup.tournament.words.definition import AfterLast, Break, Definition, Denomination, Level, Structure
 from tests.tournament.room import Room, event
 
 STEPS = (
@@ -83,7 +83,9 @@ def test_what_is_brought_is_always_enough(held: list[int], chips: tuple[int, int
     """However the chips lie, and whoever wins the race: larger chips first, then the lowest that stays."""
     removed, lowest, next_up = chips
     race = Race(removed, lowest)
-    holdings = [Holding(chair + 1, Pile(((removed, count),)) if count else Pile()) for chair, count in enumerate(held)]
+    holdings = [
+        ChairChips(chair + 1, Pile(((removed, count),)) if count else Pile()) for chair, count in enumerate(held)
+    ]
     needed = cards_needed(race, holdings)
     if needed > len(FULL_DECK):
         return
@@ -101,9 +103,9 @@ def test_the_proof_counts_every_table_and_says_where_chips_went() -> None:
     assert (proof.issued, proof.in_play, proof.counted, proof.holds) == (100_000, 100_000, 100_000, True)
     assert [line.players for line in proof.tables] == [5, 5]
     chairs = [chair for table in room.now.floor.tables.values() for chair in table.chairs]
-    bags = tuple([k.Bag(chair.player, chair.stack, str(place)) for place, chair in enumerate(chairs)])
-    room.send(k.BagStacks(bags=bags[::-1], author="Ada"))
+    bags = tuple([Bag(chair.player, chair.stack, str(place)) for place, chair in enumerate(chairs)])
+    room.send(BagStacks(bags=bags[::-1], author="Ada"))
     assert chips_proof(room.now).holds
     short = (replace(bags[0], chips=bags[0].chips - 25), *bags[1:])
-    room.send(k.BagStacks(bags=short, author="Ada", explanation="one chip is missing"))
+    room.send(BagStacks(bags=short, author="Ada", explanation="one chip is missing"))
     assert (chips_proof(room.now).found, chips_proof(room.now).holds) == (-25, True)

@@ -1,9 +1,8 @@
 """Standings, prizes and the seating chart of a running and of a finished event."""
 
 from shuffleup.projections.payouts import PayoutRow, payouts, rows
-from shuffleup.projections.seating_chart import seating_chart, seats_by_player
 from shuffleup.projections.standings import place_text, standings
-from shuffleup.tournament.definition import Curve, PayoutPlan
+from shuffleup.tournament.words.definition import Curve, PayoutPlan
 from tests.tournament.room import Room, event
 
 
@@ -54,20 +53,6 @@ def test_the_payout_chart_counts_down_to_the_money() -> None:
 def test_equal_prizes_share_a_row() -> None:
     assert rows((900, 500, 500, 500, 200)) == (PayoutRow(1, 1, 900), PayoutRow(2, 4, 500), PayoutRow(5, 5, 200))
     assert rows(()) == ()
-
-
-def test_the_seating_chart_shows_every_chair() -> None:
-    room = running()
-    charts = seating_chart(room.now)
-    assert [chart.table for chart in charts] == sorted(room.now.floor.tables)
-    seated = {seat.player for chart in charts for seat in chart.seats if seat.player}
-    assert len(seated) == room.now.floor.players
-    assert all(len(chart.seats) == room.now.floor.tables[chart.table].seats for chart in charts)
-    by_name = seats_by_player(room.now)
-    assert [entry.player for entry in by_name] == sorted(seated)
-    first = by_name[0]
-    chart = next(chart for chart in charts if chart.table == first.table)
-    assert chart.seats[first.chair - 1].player == first.player
 
 
 def test_a_shared_place_says_so() -> None:

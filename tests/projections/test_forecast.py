@@ -6,15 +6,17 @@ import numpy as np
 import pytest
 from msgspec.structs import replace
 
+from shuffleup.answer import Refusal
 from shuffleup.maths.course import Course
 from shuffleup.maths.duration import Forecast, forecast
-from shuffleup.projections.forecast import Ahead, Expected, Standing, before_play, from_log, from_standing
+from shuffleup.projections.forecast import Ahead, EventProgress, ExpectedEntries, before_play, from_log, from_standing
 from shuffleup.rulebooks.catalogue import resolved
-from shuffleup.service.shuffler import Shuffler
 from shuffleup.service.simulate import SECOND, Entrants, Simulation
+from shuffleup.service.streams import Shuffler
 from shuffleup.store.memory import MemoryStore
 from shuffleup.table.stakes import AnteMode
-from shuffleup.tournament.definition import (
+from shuffleup.tournament.evolve.apply import evolve
+from shuffleup.tournament.words.definition import (
     AfterLast,
     Break,
     Closing,
@@ -27,11 +29,9 @@ from shuffleup.tournament.definition import (
     Seats,
     Structure,
 )
-from shuffleup.tournament.events import BreakStarted
-from shuffleup.tournament.evolve import evolve
-from shuffleup.tournament.money_terms import Admission, MoneyTerms
-from shuffleup.tournament.refusal import Refusal
-from shuffleup.tournament.state import EventState
+from shuffleup.tournament.words.events import BreakStarted
+from shuffleup.tournament.words.state import EventState
+from shuffleup.tournament.words.terms import Admission, MoneyTerms
 from tests.service.club import club
 
 TDA = resolved("tda-2024")
@@ -44,7 +44,7 @@ def event(**changes: object) -> Definition:
 
 
 def ahead(definition: Definition, book: str = "tda-2024", entries: int = 27, late: int = 0) -> Ahead:
-    found = before_play(definition, resolved(book), Expected(entries, late))
+    found = before_play(definition, resolved(book), ExpectedEntries(entries, late))
     assert isinstance(found, Ahead), found
     return found
 
@@ -111,17 +111,17 @@ def test_late_entries_are_spread_over_their_window() -> None:
     assert [arrival.at for arrival in found.arrivals] == [400, 800, 1_200, 1_600, 2_000]
     assert found.starting_stack == 1_500
     for definition, late, code in ((event(), 3, "no-late-entries"), (open_late, 27, "too-many-late")):
-        refused = before_play(definition, TDA, Expected(27, late))
+        refused = before_play(definition, TDA, ExpectedEntries(27, late))
         assert isinstance(refused, Refusal)
         assert refused.code == code
 
 
 def test_from_a_count_of_the_players_left() -> None:
-    found = from_standing(event(), TDA, Standing(27, 9, 2, 300))
+    found = from_standing(event(), TDA, EventProgress(27, 9, 2, 300))
     assert isinstance(found, Ahead)
     assert (found.field.present, found.field.chips, found.field.stacks) == (9, 27 * 1_500, ())
     assert found.course.starts_at == 1_500
-    later = from_standing(event(), TDA, Standing(27, 3, 6, 0, (20_000, 10_000, 10_500)))
+    later = from_standing(event(), TDA, EventProgress(27, 3, 6, 0, (20_000, 10_000, 10_500)))
     assert isinstance(later, Ahead)
     assert later.course.starts_at == 2_400 + 600 + 3 * 900
     assert later.field.stacks == (20_000, 10_000, 10_500)
@@ -130,15 +130,15 @@ def test_from_a_count_of_the_players_left() -> None:
 @pytest.mark.parametrize(
     ("standing", "code"),
     [
-        (Standing(27, 28, 1), "wrong-count"),
-        (Standing(27, 1, 1), "wrong-count"),
-        (Standing(27, 9, 0), "no-such-level"),
-        (Standing(27, 9, 99), "no-such-level"),
-        (Standing(27, 9, 2, 1_201), "level-over"),
-        (Standing(27, 9, 2, 0, (500,) * 8), "stacks-do-not-match"),
+        (EventProgress(27, 28, 1), "wrong-count"),
+        (EventProgress(27, 1, 1), "wrong-count"),
+        (EventProgress(27, 9, 0), "no-such-level"),
+        (EventProgress(27, 9, 99), "no-such-level"),
+        (EventProgress(27, 9, 2, 1_201), "level-over"),
+        (EventProgress(27, 9, 2, 0, (500,) * 8), "stacks-do-not-match"),
     ],
 )
-def test_counts_that_cannot_be(standing: Standing, code: str) -> None:
+def test_counts_that_cannot_be(standing: EventProgress, code: str) -> None:
     refused = from_standing(event(), TDA, standing)
     assert isinstance(refused, Refusal)
     assert refused.code == code

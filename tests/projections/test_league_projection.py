@@ -1,10 +1,10 @@
 """The table of a season as it is shown, before and after it is closed."""
 
+from shuffleup.answer import Refusal
 from shuffleup.league import commands as c
 from shuffleup.league.points import PointsFormula
-from shuffleup.league.printed_tables import MEDITERRANEO
+from shuffleup.league.printed_leagues import MEDITERRANEO
 from shuffleup.projections.league import league_chart, points_rows, points_text
-from shuffleup.tournament.refusal import Refusal
 from tests.league.season import KEY, Room, result
 
 

@@ -4,8 +4,8 @@ import pytest
 from msgspec.structs import replace
 
 from shuffleup.cards.card import UNKNOWN
-from shuffleup.formats.phh import PhhError, PhhHand, Played, Refused, read_phh, replay
-from shuffleup.formats.phh_record import BringIn, DealHole, ExchangeCards, PhhAction
+from shuffleup.formats.phh.phh import PhhError, PhhHand, Refused, ReplayedHand, read_phh, replay
+from shuffleup.formats.phh.record import BRING_IN, DealHole, ExchangeCards, PhhAction, SeatAct
 from shuffleup.rulebooks.catalogue import RULEBOOKS, resolved
 from tests.replays.recorded import recorded_hands
 
@@ -33,11 +33,11 @@ def test_every_hand_of_the_sample_is_there(hands: dict[str, PhhHand]) -> None:
 
 def test_every_hand_ends_with_the_recorded_stacks(hands: dict[str, PhhHand]) -> None:
     outcomes = [replay(hand, resolved("tda-2024")) for hand in hands.values()]
-    wrong = [outcome for outcome in outcomes if not (isinstance(outcome, Played) and outcome.equal)]
+    wrong = [outcome for outcome in outcomes if not (isinstance(outcome, ReplayedHand) and outcome.equal)]
     assert not wrong
     assert len(outcomes) == 447
     assert sum(bool(outcome.hand.finishing) for outcome in outcomes) == 444
-    assert not [used for outcome in outcomes if isinstance(outcome, Played) for used in outcome.allowances]
+    assert not [used for outcome in outcomes if isinstance(outcome, ReplayedHand) for used in outcome.allowances]
 
 
 def test_a_recorded_stack_that_is_off_by_one_is_found_in_every_hand(hands: dict[str, PhhHand]) -> None:
@@ -47,7 +47,7 @@ def test_a_recorded_stack_that_is_off_by_one_is_found_in_every_hand(hands: dict[
         seat = len(hand.lines) % len(hand.stacks)
         altered = tuple(chips + (seat == other) for other, chips in enumerate(hand.finishing))
         outcome = replay(replace(hand, finishing=altered), resolved("tda-2024"))
-        assert isinstance(outcome, Played)
+        assert isinstance(outcome, ReplayedHand)
         assert (outcome.equal, outcome.differing) == (False, (seat,)), place
 
 
@@ -56,7 +56,7 @@ def test_a_door_card_or_a_discard_that_is_another_is_refused(hands: dict[str, Ph
     altered = 0
     for place, hand in hands.items():
         for number, action in enumerate(hand.actions):
-            if isinstance(action, BringIn):
+            if isinstance(action, SeatAct) and action.word == BRING_IN:
                 wrong = replace(action, seat=(action.seat + 1) % len(hand.stacks))
                 refused = replay(replace(hand, actions=_with(hand, number, wrong)), resolved("tda-2024"))
                 assert isinstance(refused, Refused) and refused.refusal.code == "no-bring-in", place
@@ -90,4 +90,4 @@ def test_halves_and_quarters_of_a_chip_are_found_and_stay_exact(hands: dict[str,
 @pytest.mark.parametrize("key", RULEBOOKS)
 def test_the_hands_are_legal_under_every_book(hands: dict[str, PhhHand], key: str) -> None:
     outcomes = [replay(hand, resolved(key)) for hand in hands.values()]
-    assert [outcome for outcome in outcomes if not (isinstance(outcome, Played) and outcome.equal)] == []
+    assert [outcome for outcome in outcomes if not (isinstance(outcome, ReplayedHand) and outcome.equal)] == []

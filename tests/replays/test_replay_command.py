@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from shuffleup.cli.replay import ReplayDocument, hand_files
-from shuffleup.formats.phh import PhhHand, Replay, Replayer
+from shuffleup.formats.phh.phh import PhhHand, Replay, Replayer
 from tests.cli.shell import ran
 from tests.formats.phh_texts import actions, phh
 from tests.replays.recorded import recorded_hands
@@ -67,7 +67,7 @@ def test_a_report_for_programs(tmp_path: Path) -> None:
     told = ran("replay", str(tmp_path), "--json")
     report = json.loads(told.out)
     assert told.status == 3
-    assert list(report) == list(ReplayDocument.__struct_fields__)
+    assert list(report) == ["schema", *ReplayDocument.__struct_fields__]
     assert (report["schema"], report["hands"], report["dealt"], report["equal"]) == ("shuffleup.replay/1", 4, 3, 2)
     assert report["units"] == {str(half): "1/2"}
     assert report["not_dealt"] == {"NT (a straddle, which tournaments do not have)": 1}

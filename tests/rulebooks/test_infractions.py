@@ -5,7 +5,7 @@ import pytest
 from shuffleup.rulebooks.catalogue import RULEBOOKS, infractions, rulebook
 from shuffleup.rulebooks.infraction import Offence
 from shuffleup.rulebooks.rule import Status
-from shuffleup.rulings.offence_policy import BY_POLICY
+from shuffleup.rulings.conduct.offence_policy import BY_POLICY
 
 
 @pytest.mark.parametrize("key", RULEBOOKS)
@@ -20,7 +20,8 @@ def test_every_rule_behind_a_breach_is_a_row_of_the_book(key: str) -> None:
 def test_every_rule_of_conduct_is_a_breach_or_decides_what_one_costs(key: str) -> None:
     book = rulebook(key)
     used = {number for said in book.infractions.values() for number in said.rules}
-    used |= {number for numbers in (*book.cites.values(), *book.subjects.values()) for number in numbers}
+    used |= {number for reading in book.readings.values() for number in reading.rules}
+    used |= {number for numbers in book.subjects.values() for number in numbers}
     assert [rule.number for rule in book.rules if rule.status is Status.RECORDED and rule.number not in used] == []
 
 

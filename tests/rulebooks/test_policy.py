@@ -11,18 +11,19 @@ import msgspec
 import pytest
 from msgspec.structs import fields
 
-from shuffleup.rulebooks.catalogue import RULEBOOKS, resolved
-from shuffleup.rulebooks.policy import GROUP_OF, Policy, value_of
+from shuffleup.rulebooks.catalogue import BOOKS, RULEBOOKS, resolved, rulebook
+from shuffleup.rulebooks.policy import AGREED, GROUP_OF, PARAMETERS, Policy, value_of
 from shuffleup.rulebooks.policy.exact import Ratio, Span
 from shuffleup.rulebooks.policy.raising import ShortAllInReopen
-from shuffleup.rulebooks.rule import ResolvedPolicy
+from shuffleup.rulebooks.rule import ResolvedPolicy, citation
 
 
 def test_nine_groups_share_no_name() -> None:
     groups = fields(Policy)
     names = [parameter.name for group in groups for parameter in fields(group.type)]
     assert len(groups) == 9
-    assert len(names) == len(set(names)) == 166  # 163 rows and three more
+    assert len(set(PARAMETERS)) == len(PARAMETERS) == 166  # 163 rows and three more
+    assert list(PARAMETERS) == [*names, *AGREED]
     assert list(GROUP_OF) == names
 
 
@@ -35,6 +36,29 @@ def test_policy_survives_json(key: str) -> None:
 @pytest.mark.parametrize("key", RULEBOOKS)
 def test_resolved_policy_survives_json(key: str) -> None:
     assert msgspec.json.decode(msgspec.json.encode(resolved(key)), type=ResolvedPolicy) == resolved(key)
+
+
+def test_a_policy_of_an_older_log_is_read_and_cites_as_it_was_written() -> None:
+    """Until schema 1 what all books decide alike stood in the policy, and a house could repeat it."""
+    now = resolved("pslive")
+    old = msgspec.to_builtins(now)
+    for name in AGREED:
+        old["policy"]["deal"][name] = AGREED[name]
+    old["sources"]["flop_4"] = {"book": "Club", "rules": ["7"], "kind": "house"}
+    read = msgspec.convert(old, ResolvedPolicy)
+    assert read.policy == now.policy
+    assert str(citation(read, "flop_4")) == "Club 7"
+    assert [str(citation(read, name)) for name in ("mover", "premature_flop")] == ["pslive 10", "tda-2024 RP-5"]
+
+
+@pytest.mark.parametrize("name", AGREED)
+def test_what_all_books_decide_alike_is_cited_from_every_book(name: str) -> None:
+    said = {key: rulebook(key).readings[name] for key in BOOKS}
+    assert {reading.value for reading in said.values()} == {AGREED[name], None}
+    for key, reading in said.items():
+        speaker = key if reading.rules else "tda-2024"
+        assert str(citation(resolved(key), name)) == f"{speaker} {said[speaker].rules[0]}"
+        assert value_of(resolved(key).policy, name) == AGREED[name]
 
 
 def _encoded_under(hash_seed: str) -> bytes:

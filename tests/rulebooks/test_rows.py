@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from shuffleup.rulebooks.catalogue import RULEBOOKS, rulebook
-from shuffleup.rulebooks.coverage import counts, printed_value, unlisted, without_scenario
-from shuffleup.rulebooks.policy import GROUP_OF
+from shuffleup.locale.rule_texts import plain_words
+from shuffleup.rulebooks.catalogue import rulebook
+from shuffleup.rulebooks.coverage import counts, printed_value
 from shuffleup.rulebooks.policy.exact import FinalTable, Ratio, Span
-from shuffleup.rulebooks.rule import Language, ReadingKind, Rule, Status, mechanised
-from shuffleup.rulebooks.search import plain_words
+from shuffleup.rulebooks.rule import Status
+from tools.reference.rulebooks import without_scenario
 
 SEEDS = Path(__file__).resolve().parents[3] / "shared" / "seeds"
 RUN = 8
@@ -63,36 +63,6 @@ def test_every_number_has_its_row_in_the_order_of_the_book(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", NUMBERS)
-def test_every_row_is_written_in_three_languages(key: str) -> None:
-    for rule in rulebook(key).rules:
-        said = [rule.wording(language) for language in Language]
-        assert all(one.title and one.title == one.title.strip() for one in said), rule.number
-        assert all(re.fullmatch(r"\S.*\S\.", one.summary) for one in said), rule.number
-        assert len({one.summary for one in said}) == len(Language), rule.number
-        assert "  " not in "".join([one.summary for one in said]), rule.number
-
-
-@pytest.mark.parametrize("key", NUMBERS)
-def test_a_summary_is_one_or_two_sentences(key: str) -> None:
-    """Long enough to say something, short enough for a screen at the table."""
-    for rule in rulebook(key).rules:
-        for language in Language:
-            assert 15 < len(rule.wording(language).summary) <= 260, (rule.number, language)
-
-
-@pytest.mark.parametrize("key", NUMBERS)
-def test_nothing_rests_on_a_rule_without_a_row(key: str) -> None:
-    assert not unlisted(rulebook(key))
-
-
-@pytest.mark.parametrize("key", RULEBOOKS)
-def test_every_policy_field_is_cited_or_said_to_be_silent(key: str) -> None:
-    book = rulebook(key)
-    silent = {name for name, reading in book.readings.items() if reading.kind is ReadingKind.SILENT}
-    assert book.cites.keys() == GROUP_OF.keys() - silent
-
-
-@pytest.mark.parametrize("key", NUMBERS)
 def test_aliases_stand_for_rows_and_stand_in_rows(key: str) -> None:
     numbers = {rule.number for rule in rulebook(key).rules}
     for alias in rulebook(key).aliases:
@@ -112,28 +82,6 @@ def runs(text: str) -> set[tuple[str, ...]]:
     return {words[start : start + RUN] for start in range(len(words) - RUN + 1)}
 
 
-@pytest.mark.skipif(not SEEDS.is_dir(), reason="the printed rulebooks are not beside the repository")
-@pytest.mark.parametrize("key", RULEBOOKS)
-def test_no_summary_copies_a_sentence_of_a_source(key: str) -> None:
-    printed = set().union(*[runs(source.read_text(encoding="utf-8")) for source in SEEDS.glob("*.txt")])
-    assert len(printed) > 10_000
-    copied = {
-        rule.number: " ".join(run)
-        for rule in rulebook(key).rules
-        for language in Language
-        for run in runs(f"{rule.wording(language).title}. {rule.wording(language).summary}") & printed
-    }
-    assert not copied
-
-
-def test_a_row_without_translation_is_read_in_english() -> None:
-    row = mechanised("9", "Nine", "Only English.")
-    assert row.wording(Language.SPANISH) == row.wording(Language.ENGLISH)
-    half = mechanised("9", "Nine", "Two languages.", it=("Nove", "Due lingue."))
-    assert half.wording(Language.ITALIAN).title == "Nove"
-    assert half.wording(Language.SPANISH).title == "Nine"
-
-
 def test_counts_and_what_no_scenario_shows() -> None:
     book = rulebook("tda-2024")
     assert list(counts(book)) == list(Status)
@@ -141,20 +89,6 @@ def test_counts_and_what_no_scenario_shows() -> None:
     every = {rule.number for rule in book.rules}
     assert without_scenario(book, every) == ()
     assert [rule.number for rule in without_scenario(book, every - {"2", "6", "45"})] == ["45"]
-
-
-def test_a_citation_without_a_row_is_found() -> None:
-    book = rulebook("tda-2024")
-    rows: tuple[Rule, ...] = tuple(rule for rule in book.rules if rule.number != "47")
-    shortened = type(book)(
-        key="short",
-        name=book.name,
-        edition=book.edition,
-        readings=book.readings,
-        gap_rule=book.gap_rule,
-        rules=rows,
-    )
-    assert unlisted(shortened)["short_all_in_reopen"] == ("47",)
 
 
 def test_values_as_a_table_prints_them() -> None:

@@ -1,8 +1,8 @@
 """Finding rules by the words in them."""
 
+from shuffleup.locale.rule_texts import find, plain_words, rule_text
 from shuffleup.rulebooks.catalogue import RULEBOOKS, rulebook
 from shuffleup.rulebooks.rule import Language
-from shuffleup.rulebooks.search import find, plain_words
 
 TDA = (rulebook("tda-2024"),)
 
@@ -28,7 +28,7 @@ def test_all_words_must_match_and_titles_come_first() -> None:
 
 def words_in_title(number: str, words: set[str]) -> int:
     """How many of the words begin a word of the title."""
-    title = next(plain_words(rule.title) for rule in TDA[0].rules if rule.number == number)
+    title = plain_words(rule_text(TDA[0], number, Language.ENGLISH).title)
     return sum(any(part.startswith(word) for part in title) for word in words)
 
 

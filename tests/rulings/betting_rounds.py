@@ -10,7 +10,7 @@ from shuffleup.hand.play import Hand
 from shuffleup.hand.rules import hand_rules
 from shuffleup.hand.state import BettingRound
 from shuffleup.rulebooks.catalogue import RULEBOOKS, resolved
-from shuffleup.rulings.gesture import Caller, Front, Gesture, Heard, Order, Word
+from shuffleup.rulings.gesture import Caller, CameFirst, Front, Gesture, Heard, Word
 from shuffleup.table.plan import GameKey, HandPlan, Posting, PostingKind
 from shuffleup.table.seat import SeatPlan
 from shuffleup.table.stakes import Stakes
@@ -72,7 +72,7 @@ both = st.builds(
     st.sampled_from([word for word in Word if word is not Word.AMOUNT]),
     st.one_of(st.just(()), amounts),
     piles,
-    order=st.sampled_from(Order),
+    order=st.sampled_from(CameFirst),
     heard=st.sampled_from(Heard),
     caller=st.sampled_from(Caller),
 )

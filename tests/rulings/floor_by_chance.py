@@ -2,14 +2,14 @@
 
 import random
 
-from shuffleup.cards.rebuilt import NewStub, rebuilt_deck
+from shuffleup.answer import Refusal
+from shuffleup.cards.shuffle.rebuilt import NewStub, rebuilt_deck
 from shuffleup.hand.play import Hand
-from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.state import BettingRound, Drawing
-from shuffleup.rulings.flop import IrregularFlop, irregular_flop, redealt_stub
-from shuffleup.rulings.premature import Premature, premature_cards, premature_stub
+from shuffleup.rulings.deck.flop import IrregularFlop, irregular_flop, redealt_stub
+from shuffleup.rulings.deck.premature import Premature, premature_cards, premature_stub
+from shuffleup.rulings.deck.stub import Disordered, StubOrder, disordered_places, disordered_stub
 from shuffleup.rulings.ruling import Ruling
-from shuffleup.rulings.stub import Disordered, StubOrder, disordered_places, disordered_stub
 
 
 def drop_the_stub(hand: Hand, order: StubOrder, chance: random.Random | None = None) -> bool:

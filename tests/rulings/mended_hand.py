@@ -4,19 +4,18 @@ from itertools import chain
 
 from shuffleup.cards.card import UNKNOWN
 from shuffleup.cards.deck import FULL_DECK, Deck
-from shuffleup.cards.rebuilt import Layer, NewStub, proven_card
-from shuffleup.cards.shuffle import SealedDeck, commit, open_card, seal
+from shuffleup.cards.shuffle.commit import SealedDeck, commit, open_card, seal
+from shuffleup.cards.shuffle.rebuilt import Layer, NewStub, proven_card
 from shuffleup.games.catalogue import variant
 from shuffleup.games.limits import Limit
 from shuffleup.hand.evolve import fold
-from shuffleup.hand.floor_actions import FloorAction
+from shuffleup.hand.floor.actions import FloorAction
 from shuffleup.hand.play import Hand
 from shuffleup.hand.rules import hand_rules
 from shuffleup.hand.state import NOWHERE, Seated
 from shuffleup.rulebooks.catalogue import resolved
-from shuffleup.rulings.mending import mended
+from shuffleup.rulings.deck.stub import Disordered, StubOrder, disordered_places, disordered_stub, mended
 from shuffleup.rulings.ruling import Ruling
-from shuffleup.rulings.stub import Disordered, StubOrder, disordered_places, disordered_stub
 from shuffleup.table.plan import GameKey, HandPlan, Posting, PostingKind
 from shuffleup.table.seat import SeatPlan
 from shuffleup.table.stakes import AnteMode, Stakes

@@ -2,9 +2,9 @@
 
 import pytest
 
-from shuffleup.rulings.boxed_card import Boxed, boxed_cards
+from shuffleup.rulings.deck.boxed_card import Boxed, boxed_cards
 from shuffleup.rulings.ruling import Ruling
-from shuffleup.rulings.substantial import ActKind, Since, acts_of
+from shuffleup.rulings.turn.substantial import ActKind, Since, acts_of
 from tests.rulings.mended_hand import start
 
 EARLY = Since((), preflop=True, big_blind=1)

@@ -4,16 +4,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from shuffleup.answer import Refusal
 from shuffleup.chips.pile import Pile, parse_pile, pile_of
 from shuffleup.games.limits import Limit
 from shuffleup.hand.actions import Call, Check, RaiseTo
 from shuffleup.hand.decide import decide
 from shuffleup.hand.play import Hand
-from shuffleup.hand.refusal import Refusal
+from shuffleup.locale.answers import answer_text
 from shuffleup.rulebooks.catalogue import RULEBOOKS
-from shuffleup.rulings.declared import what_binds
-from shuffleup.rulings.gesture import Front, Gesture, Order, Word, pushed, said
+from shuffleup.rulings.gesture import CameFirst, Front, Gesture, Word, pushed, said
 from shuffleup.rulings.ruling import Ruling
+from shuffleup.rulings.words_and_chips.declared import what_binds
 from tests.rulings.betting_rounds import CHIPS, betting, gestures, hand_of, piles, situations
 
 
@@ -147,7 +148,7 @@ def test_spoken_acts_rest_on_the_rules_about_speaking(book: str, gesture: Gestur
 @pytest.mark.parametrize("word", [Word.FOLD, Word.CHECK, Word.CALL, Word.RAISE])
 def test_no_word_takes_back_chips_that_were_put_in_before_it(book: str, word: Word) -> None:
     silent = ruled(hand_of(book), pushed(parse_pile("100x3")))
-    late = ruled(hand_of(book), Gesture(word, chips=parse_pile("100x3"), order=Order.CHIPS_FIRST))
+    late = ruled(hand_of(book), Gesture(word, chips=parse_pile("100x3"), order=CameFirst.CHIPS_FIRST))
     assert (late.act, late.chips) == (silent.act, silent.chips) == (RaiseTo(2, 300), silent.chips)
 
 
@@ -180,7 +181,7 @@ def test_what_cannot_have_happened_is_refused_with_its_reason(gesture: Gesture, 
     answer = what_binds(hand.rules, before, gesture)
     assert isinstance(answer, Refusal)
     assert answer.code == code
-    assert "\n" not in answer.message
+    assert "\n" not in answer_text(answer)
     assert betting(hand) is before
 
 

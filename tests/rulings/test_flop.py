@@ -2,14 +2,14 @@
 
 import pytest
 
+from shuffleup.answer import Refusal
 from shuffleup.cards.dice import SeededDice
 from shuffleup.games.catalogue import VARIANTS
 from shuffleup.hand.play import Hand
-from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.state import BettingRound, Drawing
-from shuffleup.rulings.flop import IrregularFlop, irregular_flop, redealt_stub, scrambled_flop, scrambled_stub
+from shuffleup.rulings.deck.flop import IrregularFlop, irregular_flop, redealt_stub, scrambled_flop, scrambled_stub
+from shuffleup.rulings.deck.stub import StubOrder
 from shuffleup.rulings.ruling import Ruling
-from shuffleup.rulings.stub import StubOrder
 from tests.rulings.mended_hand import BOOKS, MendedHand, start
 
 

@@ -4,11 +4,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from shuffleup.hand.floor_actions import Floor, TakeChips
-from shuffleup.hand.refusal import Refusal
+from shuffleup.answer import Refusal
+from shuffleup.hand.floor.actions import Floor, TakeChips
 from shuffleup.hand.state import BettingRound
-from shuffleup.rulings.chips_out_of_sight import ConcealedChips, chips_out_of_sight, lost_chips
-from shuffleup.rulings.hidden_chips import FoundChips, LateChips, hidden_chips, late_chips
+from shuffleup.rulings.conduct.hidden_chips import (
+    ChipsOutOfPlay,
+    ConcealedChips,
+    FoundChips,
+    chips_out_of_sight,
+    hidden_chips,
+    late_chips,
+    lost_chips,
+)
 from shuffleup.rulings.ruling import Ruling
 from shuffleup.table.stakes import Stakes
 from tests.hand.dealer import act, hand_of
@@ -108,7 +115,7 @@ def test_impossible_piles_are_refused() -> None:
         chips_out_of_sight(rules, hand.state, ConcealedChips(0, 4951)),
         chips_out_of_sight(rules, hand.state, ConcealedChips(2, 100)),
         lost_chips(rules, 0),
-        late_chips(rules, LateChips(0, 100)),
+        late_chips(rules, ChipsOutOfPlay(0, 100)),
     ):
         assert isinstance(answer, Refusal)
 
@@ -116,7 +123,7 @@ def test_impossible_piles_are_refused() -> None:
 @pytest.mark.parametrize("book", BOOKS)
 @pytest.mark.parametrize(("found", "back"), [(75, 0), (100, 100), (125, 100), (275, 200)])
 def test_late_chips_are_exchanged_at_equal_value(book: str, found: int, back: int) -> None:
-    ruling = late_chips(hand_of(5000, 5000, book=book).rules, LateChips(found, 100))
+    ruling = late_chips(hand_of(5000, 5000, book=book).rules, ChipsOutOfPlay(found, 100))
     assert isinstance(ruling, Ruling)
     assert (ruling.chips.returned, ruling.chips.forfeited) == (back, found - back)
 

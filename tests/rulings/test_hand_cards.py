@@ -5,22 +5,22 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from shuffleup.answer import Refusal
 from shuffleup.cards.deck import FULL_DECK, Deck
 from shuffleup.games.limits import Limit
 from shuffleup.games.variant import Holding, Opener, Street, Variant
-from shuffleup.hand.floor_actions import ExchangeCard, KillHand
+from shuffleup.hand.floor.actions import ExchangeCard, KillHand
 from shuffleup.hand.play import Hand
-from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.rules import HandRules, hand_rules
 from shuffleup.hand.state import BettingRound
 from shuffleup.rulebooks.catalogue import resolved
-from shuffleup.rulings.boxed_card import Boxed, boxed_cards
-from shuffleup.rulings.exposed_card import Exposed, exposed_cards, holder
-from shuffleup.rulings.extra_card import WrongCount, wrong_count
-from shuffleup.rulings.fouled_deck import DeckFault, DeckFound, fouled_deck
+from shuffleup.rulings.deck.boxed_card import Boxed, boxed_cards
+from shuffleup.rulings.deck.exposed_card import Exposed, exposed_cards, holder
+from shuffleup.rulings.deck.extra_card import WrongCount, wrong_count
+from shuffleup.rulings.deck.fouled_deck import DeckFault, DeckFound, fouled_deck
 from shuffleup.rulings.orders import signed
 from shuffleup.rulings.ruling import Ruling
-from shuffleup.rulings.substantial import ActKind, Since, acts_of
+from shuffleup.rulings.turn.substantial import ActKind, Since, acts_of
 from tests.hand.dealer import act, hand_of
 from tests.hand.italian_table import italian_hand, say
 from tests.hand.stud_table import stud

@@ -4,12 +4,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from shuffleup.hand.refusal import Refusal
+from shuffleup.answer import Refusal
 from shuffleup.rulebooks.catalogue import RULEBOOKS, infractions, resolved
 from shuffleup.rulebooks.infraction import Offence
 from shuffleup.rulebooks.policy.conduct import Penalty as Step
-from shuffleup.rulings.infraction import Reported, infraction, word_of
-from shuffleup.rulings.ruling import Penalty, Ruling
+from shuffleup.rulings.conduct.infraction import Reported, infraction, word_of
+from shuffleup.rulings.ruling import Penalising, Ruling
 
 BESIDE = {"chips-forfeited", "stack-halved"}
 
@@ -24,20 +24,20 @@ def ruled(book: str, offence: Offence, *before: Step, times: int | None = None) 
 @pytest.mark.parametrize(
     ("book", "offence", "times", "key", "penalty", "rule"),
     [
-        ("tda-2024", Offence.SOFT_PLAY, 0, "penalty", Penalty.MANDATORY, "tda-2024 69"),
-        ("figp-2012", Offence.SOFT_PLAY, 0, "penalty", Penalty.POSSIBLE, "figp-2012 74"),
-        ("pslive", Offence.SLOW_PLAY, 0, "not-yet-penalised", Penalty.NONE, "pslive 48"),
-        ("pslive", Offence.SLOW_PLAY, 1, "penalty", Penalty.MANDATORY, "pslive 48"),
-        ("tda-2024", Offence.HAND_NOT_TABLED, 0, "duty-broken", Penalty.POSSIBLE, "tda-2024 2"),
-        ("figp-2012", Offence.DEVICE_IN_HAND, 0, "dead-hand", Penalty.POSSIBLE, "figp-2012 78a"),
-        ("tda-2024", Offence.CHIPS_OUT_OF_SIGHT, 0, "chips-forfeited", Penalty.POSSIBLE, "tda-2024 63"),
-        ("pslive", Offence.ADVICE_AFTER_ACTION, 0, "no-breach", Penalty.NONE, "pslive 44b"),
-        ("mediterraneo-2026", Offence.RESTRICTED_AREA, 0, "penalty", Penalty.POSSIBLE, "mediterraneo-2026 MED-18"),
-        ("mediterraneo-2026", Offence.CHATTER, 0, "penalty", Penalty.POSSIBLE, "tda-2024 70"),
-        ("tda-2024", Offence.RESTRICTED_AREA, 0, "penalty", Penalty.POSSIBLE, "tda-2024 71"),
+        ("tda-2024", Offence.SOFT_PLAY, 0, "penalty", Penalising.MANDATORY, "tda-2024 69"),
+        ("figp-2012", Offence.SOFT_PLAY, 0, "penalty", Penalising.POSSIBLE, "figp-2012 74"),
+        ("pslive", Offence.SLOW_PLAY, 0, "not-yet-penalised", Penalising.NONE, "pslive 48"),
+        ("pslive", Offence.SLOW_PLAY, 1, "penalty", Penalising.MANDATORY, "pslive 48"),
+        ("tda-2024", Offence.HAND_NOT_TABLED, 0, "duty-broken", Penalising.POSSIBLE, "tda-2024 2"),
+        ("figp-2012", Offence.DEVICE_IN_HAND, 0, "dead-hand", Penalising.POSSIBLE, "figp-2012 78a"),
+        ("tda-2024", Offence.CHIPS_OUT_OF_SIGHT, 0, "chips-forfeited", Penalising.POSSIBLE, "tda-2024 63"),
+        ("pslive", Offence.ADVICE_AFTER_ACTION, 0, "no-breach", Penalising.NONE, "pslive 44b"),
+        ("mediterraneo-2026", Offence.RESTRICTED_AREA, 0, "penalty", Penalising.POSSIBLE, "mediterraneo-2026 MED-18"),
+        ("mediterraneo-2026", Offence.CHATTER, 0, "penalty", Penalising.POSSIBLE, "tda-2024 70"),
+        ("tda-2024", Offence.RESTRICTED_AREA, 0, "penalty", Penalising.POSSIBLE, "tda-2024 71"),
     ],
 )
-def test_what_is_due(book: str, offence: Offence, times: int, key: str, penalty: Penalty, rule: str) -> None:
+def test_what_is_due(book: str, offence: Offence, times: int, key: str, penalty: Penalising, rule: str) -> None:
     ruling = ruled(book, offence, times=times)
     assert (ruling.key, ruling.penalty, ruling.seat) == (key, penalty, 2)
     assert ruling.rules[0] == rule
@@ -62,7 +62,7 @@ def test_every_ruling_cites_a_rule_and_stays_on_the_scale(
     assert steps == [word for word in words if word in steps], "mildest first, and none that the book does not have"
     # Nothing is given by itself: no act, no order to the hand, and something to choose wherever a penalty is due.
     assert ruling.act is None and ruling.remedy == ()
-    assert bool(steps) is (ruling.penalty is not Penalty.NONE)
+    assert bool(steps) is (ruling.penalty is not Penalising.NONE)
 
 
 def test_repetition_shows_the_next_step_and_decides_nothing() -> None:

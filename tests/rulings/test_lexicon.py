@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from shuffleup.rulebooks.rule import Language
 from shuffleup.rulings.gesture import Word
-from shuffleup.rulings.lexicon import LEXICON, Said, amount_of, read_words
+from shuffleup.rulings.words_and_chips.lexicon import LEXICON, Meaning, amount_of, read_words
 
 
 @pytest.mark.parametrize(
@@ -64,7 +64,7 @@ from shuffleup.rulings.lexicon import LEXICON, Said, amount_of, read_words
     ],
 )
 def test_words_in_english_italian_and_spanish(text: str, word: Word, readings: tuple[int, ...]) -> None:
-    assert read_words(text) == Said(word, readings)
+    assert read_words(text) == Meaning(word, readings)
 
 
 def test_a_room_may_have_words_of_its_own() -> None:

@@ -2,15 +2,15 @@
 
 import pytest
 
-from shuffleup.hand.floor_actions import VoidHand
+from shuffleup.answer import Refusal
+from shuffleup.hand.floor.actions import VoidHand
 from shuffleup.hand.play import Hand
-from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.state import Settled
-from shuffleup.rulings.button_error import misplaced_button
-from shuffleup.rulings.misdeal import DealFault, Misdealt, misdeal, replay
+from shuffleup.locale.answers import answer_text
+from shuffleup.rulings.deck.misdeal import DealFault, Misdealt, misdeal, misplaced_button, replay
 from shuffleup.rulings.orders import signed
 from shuffleup.rulings.ruling import Ruling
-from shuffleup.rulings.substantial import Act, ActKind, Since, acts_of, acts_since
+from shuffleup.rulings.turn.substantial import Act, ActKind, Since, acts_of, acts_since
 from shuffleup.table.seat import Attendance
 from tests.hand.dealer import hand_of
 from tests.rulings.mended_hand import BOOKS, start
@@ -136,4 +136,4 @@ def test_a_seat_that_is_not_there_is_refused() -> None:
     hand = start("tda-2024")
     refused = misdeal(hand.rules, hand.state, Misdealt(DealFault.SEAT_SKIPPED, NOTHING, seat=4))
     assert isinstance(refused, Refusal)
-    assert (refused.code, refused.message) == ("no-such-seat", "the hand has seats 0 to 3, not 4")
+    assert (refused.code, answer_text(refused)) == ("no-such-seat", "the hand has 4 seats")

@@ -3,34 +3,33 @@
 import pytest
 from msgspec.structs import replace
 
-from shuffleup.cards.rebuilt import NewStub
+from shuffleup.answer import Refusal
+from shuffleup.cards.shuffle.rebuilt import NewStub
 from shuffleup.chips.pile import parse_pile
 from shuffleup.games.limits import Limit
 from shuffleup.hand.actions import Call, Fold, RaiseTo
-from shuffleup.hand.floor_actions import ExchangeCard, KillHand, SetBet
+from shuffleup.hand.floor.actions import ExchangeCard, KillHand, SetBet
 from shuffleup.hand.play import Hand
-from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.rules import hand_rules
 from shuffleup.hand.state import BlindOpening, Drawing, Settled, Showdown
 from shuffleup.rulebooks.catalogue import resolved
-from shuffleup.rulings.announcements import BeforeAmount, Followed, announced_fold, before_amount
-from shuffleup.rulings.boxed_card import Boxed, boxed_cards
-from shuffleup.rulings.dealt_later import exposed_in_draw
-from shuffleup.rulings.declared import what_binds
-from shuffleup.rulings.exposed_card import Exposed, exposed_cards
-from shuffleup.rulings.extra_card import WrongCount, wrong_count
+from shuffleup.rulings.deck.boxed_card import Boxed, boxed_cards
+from shuffleup.rulings.deck.exposed_card import Exposed, exposed_cards, exposed_in_draw
+from shuffleup.rulings.deck.extra_card import WrongCount, wrong_count
+from shuffleup.rulings.deck.misdeal import DealFault, Misdealt, misdeal
+from shuffleup.rulings.deck.premature import Premature, premature_cards, premature_stub
+from shuffleup.rulings.deck.wrong_level import HandAtWrongLevel, wrong_level
 from shuffleup.rulings.gesture import Word, pushed, said
-from shuffleup.rulings.misdeal import DealFault, Misdealt, misdeal
-from shuffleup.rulings.out_of_turn import held, resolve_held
+from shuffleup.rulings.orders import killed
 from shuffleup.rulings.own_decision import other_decisions
-from shuffleup.rulings.premature import Premature, premature_cards, premature_stub
-from shuffleup.rulings.refusal_to_show import OrderGiven, order_run_out, refuses_to_show
-from shuffleup.rulings.released import Released, Way, released
 from shuffleup.rulings.ruling import Option, Ruling
-from shuffleup.rulings.skipped import SkippedPlayer, skipped_player
-from shuffleup.rulings.standing import killed
-from shuffleup.rulings.substantial import Since
-from shuffleup.rulings.wrong_level import WrongLevel, wrong_level
+from shuffleup.rulings.showdown.refusal_to_show import OrderGiven, order_run_out, refuses_to_show
+from shuffleup.rulings.showdown.released import Released, Way, released
+from shuffleup.rulings.turn.out_of_turn import held, resolve_held
+from shuffleup.rulings.turn.skipped import SkippedPlayer, skipped_player
+from shuffleup.rulings.turn.substantial import Since
+from shuffleup.rulings.words_and_chips.announcements import BeforeAmount, Followed, announced_fold, before_amount
+from shuffleup.rulings.words_and_chips.declared import what_binds
 from shuffleup.table.stakes import Stakes
 from tests.hand.dealer import act, hand_of
 from tests.hand.italian_table import italian_deck, italian_hand, say
@@ -262,7 +261,7 @@ def test_a_level_is_not_put_right_while_players_who_are_all_in_throw_cards_away(
     """Their bets are collected: the first round is over, though nobody but one has acted."""
     hand = act(hand_of(50, 100, 5000, game="crazy-pineapple"), "fold")
     assert isinstance(hand.state, Drawing)
-    ruling = ruled(wrong_level(hand.rules, hand.state, WrongLevel(Stakes(100, 200), EARLY)))
+    ruling = ruled(wrong_level(hand.rules, hand.state, HandAtWrongLevel(Stakes(100, 200), EARLY)))
     assert (ruling.key, ruling.remedy) == ("stands", ())
 
 

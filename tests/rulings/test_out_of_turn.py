@@ -4,17 +4,18 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
+from shuffleup.answer import Refusal
 from shuffleup.hand.actions import Call, Check, Fold, RaiseTo
 from shuffleup.hand.decide import decide
-from shuffleup.hand.floor import order
-from shuffleup.hand.floor_actions import KillHand
+from shuffleup.hand.floor.actions import KillHand
+from shuffleup.hand.floor.decide import order
 from shuffleup.hand.play import Hand
-from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.state import BettingRound
+from shuffleup.locale.answers import answer_text
 from shuffleup.rulebooks.policy.turn import OutOfTurnFold
-from shuffleup.rulings.out_of_turn import HELD, held, out_of_turn, resolve_held
-from shuffleup.rulings.ruling import BindingAct, Penalty, Ruling, chosen
-from shuffleup.rulings.skipped import SkippedPlayer, skipped_player
+from shuffleup.rulings.ruling import BindingAct, Penalising, Ruling, chosen
+from shuffleup.rulings.turn.out_of_turn import HELD, held, out_of_turn, resolve_held
+from shuffleup.rulings.turn.skipped import SkippedPlayer, skipped_player
 from tests.hand.dealer import act, hand_of
 
 BOOKS = ("tda-2024", "pslive", "figp-2012", "mediterraneo-2026")
@@ -51,7 +52,7 @@ def test_what_nobody_can_have_done_is_refused(moves: str, wrong: BindingAct, cod
     answer = out_of_turn(hand.rules, hand.state, wrong)
     assert isinstance(answer, Refusal)
     assert answer.code == code
-    assert "\n" not in answer.message
+    assert "\n" not in answer_text(answer)
     assert hand.state is before
 
 
@@ -148,7 +149,7 @@ def test_what_binds_in_the_end_is_legal_and_every_chip_stays_or_goes_back(hand: 
         assert first.code
         return
     assert first.rules
-    assert first.penalty is Penalty.POSSIBLE
+    assert first.penalty is Penalising.POSSIBLE
     if first.key == "fold":
         return
     waiting = held(hand.rules, betting(hand), made, earlier)
@@ -184,7 +185,7 @@ def test_whoever_is_skipped_has_choices_that_can_be_carried_out(hand: Hand, draw
     assert answer.rules
     if answer.key in ("held", "fold"):
         # Whoever acted out of turn is spoken of, never the player who was skipped; a fold that binds does not wait.
-        always = hand.rules.resolved.policy.turn.oot_fold_binding is OutOfTurnFold.ALWAYS
+        always = hand.rules.policy.turn.oot_fold_binding is OutOfTurnFold.ALWAYS
         waits = [one.seat for one in done if not (always and isinstance(one, Fold))]
         assert answer.seat == (waits[-1] if waits else done[-1].seat)
         assert (answer.key == "held") is bool(waits)

@@ -5,17 +5,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from shuffleup.answer import Refusal
 from shuffleup.hand.decide import decide
 from shuffleup.hand.evolve import fold
 from shuffleup.hand.play import Hand
-from shuffleup.hand.refusal import Refusal
-from shuffleup.rulings.declared import what_binds
 from shuffleup.rulings.gesture import Gesture
 from shuffleup.rulings.orders import signed
 from shuffleup.rulings.own_decision import fairness_rules, other_decisions, overruled
-from shuffleup.rulings.released import Released, Way, released
 from shuffleup.rulings.ruling import Ruling
-from shuffleup.rulings.suspicion import suspected
+from shuffleup.rulings.showdown.released import Released, Way, released
+from shuffleup.rulings.showdown.seeing_hand import suspected
+from shuffleup.rulings.words_and_chips.declared import what_binds
 from tests.hand.dealer import ALL_BOOKS, act
 from tests.hand.dealer import hand_of as dealt
 from tests.rulings.betting_rounds import betting, gestures, situations

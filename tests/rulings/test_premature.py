@@ -2,16 +2,15 @@
 
 import pytest
 
-from shuffleup.cards.rebuilt import NewStub
+from shuffleup.answer import Refusal
+from shuffleup.cards.shuffle.rebuilt import NewStub
 from shuffleup.hand.evolve import fold
-from shuffleup.hand.floor_actions import Floor, GiveCard, RebuildStub, SetBoard, TakeBack
-from shuffleup.hand.floor_events import StubRebuilt
-from shuffleup.hand.refusal import Refusal
+from shuffleup.hand.floor.actions import Floor, GiveCard, RebuildStub, SetBoard, TakeBack
+from shuffleup.hand.floor.events import StubRebuilt
 from shuffleup.hand.state import BettingRound, Drawing
-from shuffleup.rulings.mending import mended
-from shuffleup.rulings.premature import Premature, premature_cards, premature_stub
+from shuffleup.rulings.deck.premature import Premature, premature_cards, premature_stub
+from shuffleup.rulings.deck.stub import StubOrder, mended
 from shuffleup.rulings.ruling import Ruling
-from shuffleup.rulings.stub import StubOrder
 from tests.rulings.mended_hand import BOOKS, MendedHand, sealed, start
 
 FLOP, TURN, RIVER = 1, 2, 3

@@ -7,20 +7,21 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from shuffleup.answer import Refusal
 from shuffleup.hand.actions import Muck, Show
-from shuffleup.hand.floor import order
-from shuffleup.hand.floor_actions import KillHand, RestoreHand
+from shuffleup.hand.floor.actions import KillHand, RestoreHand
+from shuffleup.hand.floor.decide import order
 from shuffleup.hand.play import Hand
-from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.state import BettingRound, HandState, Settled, Showdown
-from shuffleup.rulings.all_in_muck import MuckedAllIn, mucked_all_in
-from shuffleup.rulings.refusal_to_show import OrderGiven, order_run_out, refuses_to_show, turned_by_another
-from shuffleup.rulings.released import Released, Way, released
-from shuffleup.rulings.ruling import Penalty, Ruling
-from shuffleup.rulings.seeing_hand import request_to_see, shown_on_request
-from shuffleup.rulings.tabling import Discarded, Shown, discarded_at_showdown, partly_shown
-from shuffleup.rulings.unprotected import LastBet, LostHand, last_bet, lost_hand
+from shuffleup.locale.answers import answer_text
+from shuffleup.rulings.ruling import Penalising, Ruling
+from shuffleup.rulings.showdown.all_in_muck import MuckedAllIn, mucked_all_in
+from shuffleup.rulings.showdown.refusal_to_show import OrderGiven, order_run_out, refuses_to_show, turned_by_another
+from shuffleup.rulings.showdown.released import Released, Way, released
+from shuffleup.rulings.showdown.seeing_hand import request_to_see, shown_on_request
+from shuffleup.rulings.showdown.tabling import Discarded, Shown, discarded_at_showdown, partly_shown
+from shuffleup.rulings.showdown.unprotected import LastBet, LostHand, last_bet, lost_hand
 from tests.hand.dealer import act, hand_of
 
 BOOKS = ("tda-2024", "pslive", "figp-2012", "mediterraneo-2026")
@@ -94,7 +95,7 @@ def test_the_order_to_show_runs_out_at_a_point_in_time() -> None:
     assert isinstance(early, Ruling)
     assert isinstance(late, Ruling)
     assert early.facts == (("ends", 12_000_000),)
-    assert (early.key, late.key, late.penalty) == ("show-or-fold", "dead-hand", Penalty.MANDATORY)
+    assert (early.key, late.key, late.penalty) == ("show-or-fold", "dead-hand", Penalising.MANDATORY)
 
 
 REFUSED: list[tuple[str, Callable[[HandRules, HandState], Answer]]] = [
@@ -114,7 +115,7 @@ def test_what_cannot_be_is_refused(code: str, case: Callable[[HandRules, HandSta
     answer = case(hand.rules, hand.state)
     assert isinstance(answer, Refusal)
     assert answer.code == code
-    assert "\n" not in answer.message
+    assert "\n" not in answer_text(answer)
 
 
 def test_mucking_before_the_betting_is_over_is_a_fold() -> None:
@@ -181,11 +182,11 @@ def test_of_a_lost_hand_every_chip_comes_back_or_stays_in(book: str, choices: li
         assert ruling.chips.returned == 0
 
 
-ALL_IN = [("tda-2024", Penalty.NONE), ("pslive", Penalty.POSSIBLE), ("figp-2012", Penalty.POSSIBLE)]
+ALL_IN = [("tda-2024", Penalising.NONE), ("pslive", Penalising.POSSIBLE), ("figp-2012", Penalising.POSSIBLE)]
 
 
 @pytest.mark.parametrize(("book", "penalty"), ALL_IN)
-def test_a_hand_mucked_in_an_all_in_is_live_unless_nobody_can_tell_it(book: str, penalty: Penalty) -> None:
+def test_a_hand_mucked_in_an_all_in_is_live_unless_nobody_can_tell_it(book: str, penalty: Penalising) -> None:
     hand = act(hand_of(5000, 2000, 5000, book=book, hold_all_ins=True), "fold", "2000 call")
     live = mucked_all_in(hand.rules, hand.state, MuckedAllIn(1, deliberate=True))
     assert isinstance(live, Ruling)

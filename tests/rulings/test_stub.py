@@ -4,25 +4,32 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from shuffleup.answer import Refusal
 from shuffleup.cards.deck import Deck
-from shuffleup.cards.italian_deck import stripped_deck
-from shuffleup.cards.rebuilt import NewStub
+from shuffleup.cards.italian.deck import stripped_deck
+from shuffleup.cards.shuffle.rebuilt import NewStub
 from shuffleup.games.limits import Limit
 from shuffleup.hand.evolve import fold
-from shuffleup.hand.floor_actions import RestoreHand
-from shuffleup.hand.floor_events import StubRebuilt
+from shuffleup.hand.floor.actions import RestoreHand
+from shuffleup.hand.floor.events import StubRebuilt
 from shuffleup.hand.play import Hand
-from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.rules import hand_rules
 from shuffleup.hand.state import NOWHERE, Choosing
 from shuffleup.rulebooks.catalogue import resolved
 from shuffleup.rulebooks.policy.deal import DeckChange
 from shuffleup.rulebooks.policy.italian_game import DeckBasis, ItalianSwitches
-from shuffleup.rulings.deck_care import AskedForDeck, deck_change, deck_request, rabbit_hunt
-from shuffleup.rulings.mending import mended
+from shuffleup.rulings.deck.fouled_deck import AskedForDeck, deck_change, deck_request, rabbit_hunt
+from shuffleup.rulings.deck.stub import (
+    OLD_BURNS,
+    Disordered,
+    ShortStub,
+    StubOrder,
+    disordered_places,
+    disordered_stub,
+    mended,
+    seventh_street,
+)
 from shuffleup.rulings.ruling import Ruling
-from shuffleup.rulings.seventh_street import OLD_BURNS, ShortStub, seventh_street
-from shuffleup.rulings.stub import Disordered, StubOrder, disordered_places, disordered_stub
 from tests.hand.dealer import act, all_of, hand_of
 from tests.hand.italian_table import italian_hand, say
 from tests.hand.stud_table import stud

@@ -4,19 +4,18 @@ from collections.abc import Callable
 
 import pytest
 
+from shuffleup.answer import Refusal
 from shuffleup.games.limits import Limit
 from shuffleup.hand.actions import Discard
 from shuffleup.hand.evolve import fold
 from shuffleup.hand.play import Hand
-from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.state import BettingRound, Drawing, HandState, Showdown
-from shuffleup.rulings.dealt_later import exposed_in_draw, exposed_seventh
-from shuffleup.rulings.exposed_card import Exposed, exposed_cards
+from shuffleup.rulings.deck.exposed_card import Exposed, exposed_cards, exposed_in_draw, exposed_seventh
 from shuffleup.rulings.orders import signed
-from shuffleup.rulings.ruling import Penalty, Ruling
-from shuffleup.rulings.stud_upcards import upcards_picked_up
-from shuffleup.rulings.substantial import acts_since
+from shuffleup.rulings.ruling import Penalising, Ruling
+from shuffleup.rulings.showdown.released import upcards_picked_up
+from shuffleup.rulings.turn.substantial import acts_since
 from shuffleup.table.seat import Attendance
 from tests.hand.dealer import act, hand_of
 from tests.hand.stud_table import in_order, stud
@@ -59,7 +58,7 @@ def test_upcards_picked_up_facing_a_bet_are_a_dead_hand() -> None:
 def test_who_faces_nothing_puts_them_back() -> None:
     hand = act(stud("????2c????????", "????9h????????", "????Kd????????"), "call")
     ruling = asked(hand, upcards_picked_up, 0)
-    assert (ruling.key, ruling.penalty, ruling.remedy) == ("live-hand", Penalty.POSSIBLE, ())
+    assert (ruling.key, ruling.penalty, ruling.remedy) == ("live-hand", Penalising.POSSIBLE, ())
 
 
 def test_an_all_in_player_faces_no_bet() -> None:

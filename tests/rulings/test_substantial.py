@@ -7,7 +7,7 @@ from shuffleup.games.holdem import HOLDEM
 from shuffleup.games.limits import Limit
 from shuffleup.hand.rules import HandRules, hand_rules
 from shuffleup.rulebooks.catalogue import resolved
-from shuffleup.rulings.substantial import (
+from shuffleup.rulings.turn.substantial import (
     Act,
     ActKind,
     Since,
@@ -57,7 +57,7 @@ def test_after_the_flop(book: str, acts: str, *, tda: bool, figp: bool) -> None:
 
 def test_posted_blinds_count_where_the_policy_says_so() -> None:
     rules = rules_of("tda-2024")
-    policy = replace(rules.resolved.policy, deal=replace(rules.resolved.policy.deal, sa_blind_posts_count=True))
+    policy = replace(rules.policy, deal=replace(rules.policy.deal, sa_blind_posts_count=True))
     house = replace(rules, resolved=replace(rules.resolved, policy=policy))
     posted = Since(kinds("post post"), preflop=True, big_blind=1)
     assert substantial_action(house, posted)

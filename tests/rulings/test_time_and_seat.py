@@ -5,21 +5,29 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from shuffleup.answer import Refusal
 from shuffleup.games.limits import Limit
 from shuffleup.hand.actions import Check, Fold
 from shuffleup.hand.decide import decide
 from shuffleup.hand.play import Hand
-from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.state import BettingRound, Drawing
-from shuffleup.rulings.at_the_seat import Arrival, Latecomer, device_in_hand, late_at_seat
-from shuffleup.rulings.calling_time import SECOND, Caller, TimeOver, TimeRequest, may_call_time, time_called, time_over
-from shuffleup.rulings.declared import what_binds
+from shuffleup.rulings.conduct.stack_count import CountAsked, CountRequest, PotQuestion, pot_count, stack_count
 from shuffleup.rulings.gesture import Gesture, Word
 from shuffleup.rulings.orders import signed
 from shuffleup.rulings.own_decision import other_decisions
-from shuffleup.rulings.released import Released, Way, released
-from shuffleup.rulings.ruling import Option, Penalty, Ruling
-from shuffleup.rulings.stack_count import Asked, CountRequest, PotQuestion, pot_count, stack_count
+from shuffleup.rulings.ruling import Option, Penalising, Ruling
+from shuffleup.rulings.showdown.released import Released, Way, released
+from shuffleup.rulings.turn.at_the_seat import Latecomer, SeatReached, device_in_hand, late_at_seat
+from shuffleup.rulings.turn.calling_time import (
+    SECOND,
+    TimeCaller,
+    TimeOver,
+    TimeRequest,
+    may_call_time,
+    time_called,
+    time_over,
+)
+from shuffleup.rulings.words_and_chips.declared import what_binds
 from tests.hand.dealer import act, hand_of
 from tests.hand.stud_table import stud
 
@@ -40,7 +48,7 @@ def test_time_is_a_pair_of_points(book: str, minutes: int, asked: int, countdown
     hand = hand_of(5000, 5000, 5000, book=book)
     began = 1_763_683_200 * SECOND
     at = began + asked * SECOND
-    ruling = time_called(hand.rules, hand.state, TimeRequest(Caller.TABLE, began, at, at, minutes))
+    ruling = time_called(hand.rules, hand.state, TimeRequest(TimeCaller.TABLE, began, at, at, minutes))
     assert isinstance(ruling, Ruling)
     assert ruling.key == "time-runs"
     assert ruling.facts == (("countdown", began + countdown * SECOND), ("ends", began + end * SECOND))
@@ -49,7 +57,7 @@ def test_time_is_a_pair_of_points(book: str, minutes: int, asked: int, countdown
 
 def test_the_time_runs_from_the_grant() -> None:
     hand = hand_of(5000, 5000, 5000)
-    ruling = time_called(hand.rules, hand.state, TimeRequest(Caller.TABLE, 0, 10 * SECOND, 14 * SECOND))
+    ruling = time_called(hand.rules, hand.state, TimeRequest(TimeCaller.TABLE, 0, 10 * SECOND, 14 * SECOND))
     assert isinstance(ruling, Ruling)
     assert dict(ruling.facts)["ends"] == 44 * SECOND
 
@@ -57,7 +65,7 @@ def test_the_time_runs_from_the_grant() -> None:
 @pytest.mark.parametrize(("asked", "granted"), [(-1, 5), (5, 4)])
 def test_points_out_of_order_are_refused(asked: int, granted: int) -> None:
     hand = hand_of(5000, 5000, 5000)
-    answer = time_called(hand.rules, hand.state, TimeRequest(Caller.TABLE, 0, asked, granted))
+    answer = time_called(hand.rules, hand.state, TimeRequest(TimeCaller.TABLE, 0, asked, granted))
     assert isinstance(answer, Refusal)
     assert answer.code == "wrong-order"
 
@@ -65,7 +73,7 @@ def test_points_out_of_order_are_refused(asked: int, granted: int) -> None:
 def test_nobody_is_timed_when_nobody_is_to_act() -> None:
     hand = act(hand_of(5000, 5000), "all-in call")
     for answer in (
-        time_called(hand.rules, hand.state, TimeRequest(Caller.TABLE, 0, 0, 0)),
+        time_called(hand.rules, hand.state, TimeRequest(TimeCaller.TABLE, 0, 0, 0)),
         time_over(hand.rules, hand.state, TimeOver(1)),
     ):
         assert isinstance(answer, Refusal)
@@ -73,20 +81,20 @@ def test_nobody_is_timed_when_nobody_is_to_act() -> None:
 
 
 CALLERS = {
-    "tda-2024": {Caller.DIRECTOR, Caller.ACTOR, Caller.TABLE, Caller.OTHER_TABLE},
-    "pslive": {Caller.ACTOR, Caller.TABLE},
-    "figp-2012": {Caller.TABLE},
+    "tda-2024": {TimeCaller.DIRECTOR, TimeCaller.ACTOR, TimeCaller.TABLE, TimeCaller.OTHER_TABLE},
+    "pslive": {TimeCaller.ACTOR, TimeCaller.TABLE},
+    "figp-2012": {TimeCaller.TABLE},
 }
 
 
 @pytest.mark.parametrize("book", CALLERS)
-@pytest.mark.parametrize("caller", Caller)
-def test_who_may_call_time(book: str, caller: Caller) -> None:
+@pytest.mark.parametrize("caller", TimeCaller)
+def test_who_may_call_time(book: str, caller: TimeCaller) -> None:
     ruling = may_call_time(hand_of(5000, 5000, book=book).rules, caller)
     allowed = caller in CALLERS[book]
     assert (ruling.key == "may-call-time") is allowed
     assert ruling.rules
-    if caller is Caller.DIRECTOR and not allowed:
+    if caller is TimeCaller.DIRECTOR and not allowed:
         assert ruling.key == "floor-decides"
 
 
@@ -113,7 +121,7 @@ def test_the_end_of_the_time_binds_to_a_legal_act(book: str, acted: int, facing_
 @pytest.mark.parametrize(("book", "live"), [("tda-2024", True), ("pslive", False), ("figp-2012", True)])
 def test_between_the_buttons_last_card_and_the_end_of_the_deal(book: str, *, live: bool) -> None:
     hand = hand_of(5000, 5000, 5000, book=book)
-    ruling = late_at_seat(hand.rules, hand.state, Latecomer(1, Arrival.BUTTON_HAS_LAST_CARD))
+    ruling = late_at_seat(hand.rules, hand.state, Latecomer(1, SeatReached.BUTTON_HAS_LAST_CARD))
     assert isinstance(ruling, Ruling)
     assert (ruling.key == "live-hand") is live
     assert ruling.chips.forfeited == (0 if live else 100)
@@ -123,20 +131,20 @@ def test_between_the_buttons_last_card_and_the_end_of_the_deal(book: str, *, liv
 @pytest.mark.parametrize(("book", "card"), [("tda-2024", "not-dealt"), ("pslive", "dealt"), ("figp-2012", "not-dealt")])
 def test_the_absent_low_card_of_stud_pays_and_is_or_is_not_dealt_on(book: str, card: str) -> None:
     hand = hand_of(5000, 5000, 5000, book=book)
-    ruling = late_at_seat(hand.rules, hand.state, Latecomer(2, Arrival.AFTER_DEAL, lowest_upcard=True))
+    ruling = late_at_seat(hand.rules, hand.state, Latecomer(2, SeatReached.AFTER_DEAL, lowest_upcard=True))
     assert isinstance(ruling, Ruling)
     assert ruling.facts == (("bring-in", "paid"), ("next-card", card))
 
 
 DEVICES = [
-    ("tda-2024", "live-hand", Penalty.POSSIBLE),
-    ("pslive", "live-hand", Penalty.NONE),
-    ("figp-2012", "dead-hand", Penalty.NONE),
+    ("tda-2024", "live-hand", Penalising.POSSIBLE),
+    ("pslive", "live-hand", Penalising.NONE),
+    ("figp-2012", "dead-hand", Penalising.NONE),
 ]
 
 
 @pytest.mark.parametrize(("book", "key", "penalty"), DEVICES)
-def test_a_device_in_the_hand(book: str, key: str, penalty: Penalty) -> None:
+def test_a_device_in_the_hand(book: str, key: str, penalty: Penalising) -> None:
     hand = hand_of(5000, 5000, 5000, book=book)
     ruling = device_in_hand(hand.rules, hand.state, 0)
     assert isinstance(ruling, Ruling)
@@ -153,13 +161,13 @@ def test_a_device_in_the_hand(book: str, key: str, penalty: Penalty) -> None:
 @pytest.mark.parametrize("book", BOOKS)
 def test_the_player_facing_an_all_in_may_know_it_and_nobody_may_count_a_stack_behind(book: str) -> None:
     hand = act(hand_of(5000, 900, 5000, 5000, book=book), "call call call", "all-in")
-    exact = stack_count(hand.rules, hand.state, CountRequest(2, 1, Asked.STACK))
+    exact = stack_count(hand.rules, hand.state, CountRequest(2, 1, CountAsked.STACK))
     assert isinstance(exact, Ruling)
     assert (exact.key, exact.facts) == ("told", (("chips", 900),))
-    behind = stack_count(hand.rules, hand.state, CountRequest(2, 3, Asked.STACK))
+    behind = stack_count(hand.rules, hand.state, CountRequest(2, 3, CountAsked.STACK))
     assert isinstance(behind, Ruling)
     assert (behind.key, behind.facts) == ("not-told", ())
-    own = stack_count(hand.rules, hand.state, CountRequest(2, 2, Asked.STACK))
+    own = stack_count(hand.rules, hand.state, CountRequest(2, 2, CountAsked.STACK))
     assert isinstance(own, Refusal)
 
 
@@ -174,7 +182,7 @@ def test_the_pot_is_counted_in_pot_limit_only(limit: Limit) -> None:
 def test_the_blinds_of_a_latecomer_count_while_others_draw() -> None:
     hand = hand_of(5000, 5000, 5000, game="pineapple")
     assert isinstance(hand.state, Drawing)
-    ruling = late_at_seat(hand.rules, hand.state, Latecomer(1, Arrival.AFTER_DEAL))
+    ruling = late_at_seat(hand.rules, hand.state, Latecomer(1, SeatReached.AFTER_DEAL))
     assert isinstance(ruling, Ruling)
     assert (ruling.chips.to, ruling.chips.forfeited) == (100, 100)
 

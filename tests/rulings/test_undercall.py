@@ -2,16 +2,16 @@
 
 import pytest
 
+from shuffleup.answer import Refusal
 from shuffleup.chips.pile import parse_pile, pile_of
 from shuffleup.hand.actions import Call, RaiseTo
-from shuffleup.hand.floor_actions import KillHand, SetBet, SetTurn
+from shuffleup.hand.floor.actions import KillHand, SetBet, SetTurn
 from shuffleup.hand.play import Hand
-from shuffleup.hand.refusal import Refusal
-from shuffleup.rulings.declared import what_binds
 from shuffleup.rulings.gesture import pushed
 from shuffleup.rulings.orders import signed
 from shuffleup.rulings.ruling import Chips, Ruling, chosen
-from shuffleup.rulings.undercall import PutIn, undercalls_in_a_row
+from shuffleup.rulings.words_and_chips.declared import what_binds
+from shuffleup.rulings.words_and_chips.undercall import PutIn, undercalls_in_a_row
 from tests.rulings.betting_rounds import betting, hand_of
 
 

@@ -16,7 +16,7 @@ from shuffleup.rulebooks.policy.exact import Ratio
 from shuffleup.rulebooks.policy.raising import RaiseOverShortOpen
 from shuffleup.rulebooks.policy.wager import HalfRaiseBase, WagerPolicy
 from shuffleup.rulebooks.rule import ResolvedPolicy
-from shuffleup.scenarios import stage
+from shuffleup.scenarios import runner
 from shuffleup.scenarios.reader import read_scenarios
 from shuffleup.scenarios.runner import run_scenario
 from shuffleup.scenarios.scenario import Scenario
@@ -84,7 +84,7 @@ def test_another_value_turns_a_scenario_red(
     parameter: str, book: str, value: object, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     other = changed(book, parameter, value)
-    monkeypatch.setattr(stage, "resolved", lambda key: other if key == book else resolved(key))
+    monkeypatch.setattr(runner, "resolved", lambda key: other if key == book else resolved(key))
     assert any(fails(case, book) for case in CASES if book in case.books)
 
 

@@ -2,16 +2,22 @@
 
 import pytest
 
+from shuffleup.answer import Refusal
 from shuffleup.chips.pile import pile_of
 from shuffleup.hand.actions import Call, Fold, RaiseTo
 from shuffleup.hand.decide import decide
-from shuffleup.hand.refusal import Refusal
-from shuffleup.rulings.accepted_action import WrongCount, accepted_action
-from shuffleup.rulings.announcements import BeforeAmount, Followed, announced_fold, before_amount, conditional
-from shuffleup.rulings.bounty_chip import BountyChip, bounty_chip
 from shuffleup.rulings.gesture import Word
 from shuffleup.rulings.orders import signed
-from shuffleup.rulings.ruling import Penalty, Ruling
+from shuffleup.rulings.ruling import Penalising, Ruling
+from shuffleup.rulings.words_and_chips.announcements import (
+    BeforeAmount,
+    Followed,
+    announced_fold,
+    before_amount,
+    conditional,
+)
+from shuffleup.rulings.words_and_chips.bounty_chip import BountyChip, bounty_chip
+from shuffleup.rulings.words_and_chips.undercall import WrongPrice, accepted_action
 from tests.rulings.betting_rounds import betting, hand_of
 
 BOOKS = ("tda-2024", "pslive", "figp-2012", "mediterraneo-2026")
@@ -21,7 +27,7 @@ BOOKS = ("tda-2024", "pslive", "figp-2012", "mediterraneo-2026")
 def test_a_wrong_count_does_not_free_the_caller(book: str) -> None:
     hand = hand_of(book)
     assert hand.raise_to(2100) is None
-    ruling = accepted_action(hand.rules, betting(hand), WrongCount(1200, pile_of(1000, 100, 100)))
+    ruling = accepted_action(hand.rules, betting(hand), WrongPrice(1200, pile_of(1000, 100, 100)))
     assert isinstance(ruling, Ruling)
     assert (ruling.act, ruling.chips.added, dict(ruling.facts)["told"]) == (Call(3), 2100, 1200)
     (forgiven,) = ruling.options
@@ -30,7 +36,7 @@ def test_a_wrong_count_does_not_free_the_caller(book: str) -> None:
 
 def test_a_right_count_and_too_many_chips_are_refused() -> None:
     hand = hand_of("tda-2024")
-    for count, code in ((WrongCount(100), "right-count"), (WrongCount(50, pile_of(5000, 100)), "not-enough-chips")):
+    for count, code in ((WrongPrice(100), "right-count"), (WrongPrice(50, pile_of(5000, 100)), "not-enough-chips")):
         answer = accepted_action(hand.rules, betting(hand), count)
         assert isinstance(answer, Refusal)
         assert answer.code == code
@@ -46,7 +52,7 @@ def test_an_announced_fold_is_dead_once_somebody_bets_where_the_book_says_so() -
     assert not isinstance(decide(hand.rules, hand.state, hand.deck, order), Refusal)
     quiet = announced_fold(hand.rules, betting(hand), 0, Followed.NO_BET)
     assert isinstance(quiet, Ruling)
-    assert (quiet.key, quiet.remedy, quiet.penalty) == ("live-hand", (), Penalty.POSSIBLE)
+    assert (quiet.key, quiet.remedy, quiet.penalty) == ("live-hand", (), Penalising.POSSIBLE)
 
 
 @pytest.mark.parametrize("book", ["tda-2024", "pslive", "mediterraneo-2026"])
@@ -62,7 +68,7 @@ def test_a_condition_may_bind_or_cost_a_penalty(book: str) -> None:
     hand = hand_of(book)
     ruling = conditional(hand.rules, betting(hand), 3)
     assert isinstance(ruling, Ruling)
-    assert (ruling.key, ruling.penalty) == ("floor-decides", Penalty.POSSIBLE)
+    assert (ruling.key, ruling.penalty) == ("floor-decides", Penalising.POSSIBLE)
 
 
 @pytest.mark.parametrize("book", BOOKS)

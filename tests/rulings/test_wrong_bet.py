@@ -4,14 +4,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from shuffleup.answer import Refusal
 from shuffleup.games.limits import Limit
-from shuffleup.hand.floor_actions import KillHand, SetBet
+from shuffleup.hand.floor.actions import KillHand, SetBet
 from shuffleup.hand.play import Hand
-from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.state import BettingRound
 from shuffleup.rulings.ruling import Ruling
-from shuffleup.rulings.substantial import Act, ActKind
-from shuffleup.rulings.wrong_bet import Meant, Noticed, WrongBet, wrong_bet
+from shuffleup.rulings.turn.substantial import Act, ActKind
+from shuffleup.rulings.words_and_chips.wrong_bet import Meant, Noticed, WrongBet, wrong_bet
 from shuffleup.table.plan import Posting, PostingKind
 from tests.hand.dealer import hand_of as dealt
 from tests.rulings.betting_rounds import betting, hand_of, situations

@@ -5,17 +5,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from shuffleup.answer import Refusal
 from shuffleup.games.limits import Limit
 from shuffleup.hand.events import HandStarted
 from shuffleup.hand.evolve import fold
-from shuffleup.hand.floor_actions import Floor, RestoreHand, SetStakes
+from shuffleup.hand.floor.actions import Floor, RestoreHand, SetStakes
 from shuffleup.hand.play import Hand
-from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.state import BettingRound, Drawing
+from shuffleup.rulings.deck.wrong_level import HandAtWrongLevel, wrong_level
 from shuffleup.rulings.orders import signed
 from shuffleup.rulings.ruling import Ruling
-from shuffleup.rulings.substantial import acts_since
-from shuffleup.rulings.wrong_level import WrongLevel, wrong_level
+from shuffleup.rulings.turn.substantial import acts_since
 from shuffleup.table.seat import Attendance
 from shuffleup.table.stakes import AnteMode, Stakes
 from tests.hand.dealer import ALL_BOOKS, act, hand_of
@@ -29,7 +29,7 @@ def asked(hand: Hand, small: int, big: int, ante: int = 0) -> Ruling | Refusal:
     begun = hand.events[0]
     assert isinstance(begun, HandStarted)
     right = replace(begun.plan.stakes, small_blind=small, big_blind=big, ante=ante)
-    return wrong_level(hand.rules, hand.state, WrongLevel(right, acts_since(hand.events)))
+    return wrong_level(hand.rules, hand.state, HandAtWrongLevel(right, acts_since(hand.events)))
 
 
 def put_right(hand: Hand, small: int, big: int, ante: int = 0) -> BettingRound:
@@ -127,7 +127,7 @@ def test_after_substantial_action_it_stands_where_the_book_calls_it_so() -> None
 def test_in_fixed_limit_the_bets_are_those_of_the_right_level() -> None:
     old, right = Stakes(50, 100, small_bet=100, big_bet=200), Stakes(100, 200, small_bet=200, big_bet=400)
     hand = act(hand_of(5000, 5000, 5000, limit=Limit.FIXED_LIMIT, stakes=old), "call")
-    state = carried_out(hand, wrong_level(hand.rules, hand.state, WrongLevel(right, acts_since(hand.events))))
+    state = carried_out(hand, wrong_level(hand.rules, hand.state, HandAtWrongLevel(right, acts_since(hand.events))))
     assert state.bets == (100, 200, 0)
     assert (hand.options().min_to, hand.options().max_to) == (400, 400)
     act(hand, "call call check")
@@ -137,7 +137,7 @@ def test_in_fixed_limit_the_bets_are_those_of_the_right_level() -> None:
 def test_in_stud_antes_and_bring_in_are_put_right() -> None:
     right = replace(STAKES, ante=20, bring_in=50, small_bet=200, big_bet=400)
     hand = act(stud("2c3c4c", "5d6d7d", "8h9hTh"), "call")
-    ruling = wrong_level(hand.rules, hand.state, WrongLevel(right, acts_since(hand.events)))
+    ruling = wrong_level(hand.rules, hand.state, HandAtWrongLevel(right, acts_since(hand.events)))
     assert isinstance(ruling, Ruling)
     assert ruling.facts == (("bring-in", 50), ("ante", 20))
     state = carried_out(hand, ruling)
@@ -157,7 +157,9 @@ RIGHT_OF_STUD = replace(STAKES, ante=20, bring_in=50, small_bet=200, big_bet=400
 def test_in_stud_an_absent_player_brings_in_at_the_right_level_too(chips: int, brought: int) -> None:
     """TDA 30: his dead hand has the low card, whatever the level is called."""
     hand = stud("2c3c4c", "5d6d7d", "8h9hTh", away={0: Attendance.ABSENT}, stacks=(chips, 5000, 5000))
-    state = carried_out(hand, wrong_level(hand.rules, hand.state, WrongLevel(RIGHT_OF_STUD, acts_since(hand.events))))
+    state = carried_out(
+        hand, wrong_level(hand.rules, hand.state, HandAtWrongLevel(RIGHT_OF_STUD, acts_since(hand.events)))
+    )
     assert (state.bets, state.stacks[0], sum(state.felt.paid)) == ((brought, 0, 0), chips - 20 - brought, 60)
     assert (hand.turn, state.live) == (1, 0b110)
     legal = hand.options()
@@ -171,7 +173,9 @@ def test_a_hand_that_the_floor_has_restored_is_not_killed_again() -> None:
     assert (state.live, state.turn) == (0b111, 2)
     hand = stud("2c3c4c", "5d6d7d", "8h9hTh", away={0: Attendance.ABSENT})
     assert hand.act(RestoreHand(0, FLOOR)) is None
-    state = carried_out(hand, wrong_level(hand.rules, hand.state, WrongLevel(RIGHT_OF_STUD, acts_since(hand.events))))
+    state = carried_out(
+        hand, wrong_level(hand.rules, hand.state, HandAtWrongLevel(RIGHT_OF_STUD, acts_since(hand.events)))
+    )
     assert (state.bets, state.turn) == ((0, 0, 0), 0), "he is there and brings in himself"
 
 
@@ -180,7 +184,7 @@ def test_the_right_level_and_games_of_antes_are_no_case() -> None:
     assert isinstance(right, Refusal)
     assert right.code == "right-level"
     hand = stud("2c3c4c", "5d6d7d")
-    same = wrong_level(hand.rules, hand.state, WrongLevel(STAKES, acts_since(hand.events)))
+    same = wrong_level(hand.rules, hand.state, HandAtWrongLevel(STAKES, acts_since(hand.events)))
     assert isinstance(same, Refusal)
     assert dict(same.facts) == {"small": 25, "big": 100}
     of_antes = hand_of(5000, 5000, stakes=Stakes(0, 0, 25, AnteMode.ALL_PLAYERS))

@@ -6,8 +6,7 @@ from pathlib import Path
 import pytest
 
 from shuffleup.scenarios.reader import read_scenarios
-from shuffleup.scenarios.report import failures
-from shuffleup.scenarios.runner import run_scenario
+from shuffleup.scenarios.runner import failures, run_scenario
 from shuffleup.scenarios.scenario import Scenario
 
 

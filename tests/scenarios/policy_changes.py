@@ -5,7 +5,7 @@ from enum import Enum
 from itertools import pairwise
 from pathlib import Path
 from types import NoneType, UnionType
-from typing import Any, Union, get_args, get_origin
+from typing import Any, Literal, Union, get_args, get_origin
 
 import msgspec
 import pytest
@@ -18,7 +18,7 @@ from shuffleup.rulebooks.policy.announced import Announced, unless_announced
 from shuffleup.rulebooks.policy.exact import FinalTable, Ratio, Span
 from shuffleup.rulebooks.policy.showdown import SuitName
 from shuffleup.rulebooks.rule import ResolvedPolicy
-from shuffleup.scenarios import event_world, stage
+from shuffleup.scenarios import runner
 from shuffleup.scenarios.reader import read_scenarios
 from shuffleup.scenarios.runner import run_scenario
 from shuffleup.scenarios.scenario import Expectation, Scenario
@@ -87,6 +87,8 @@ def _other_single(kind: Any, now: Any) -> Iterator[Any]:  # noqa: ANN401
     elif kind is Span:
         first, last = (now.first, now.last) if now else (SOME_NUMBER, SOME_NUMBER)
         yield from (Span(first + 1, last), Span(first, last + 1))
+    elif get_origin(kind) is Literal:
+        yield from get_args(kind)
     elif issubclass(kind, Enum):
         yield from kind
 
@@ -191,8 +193,7 @@ class Watch:
         return None
 
     def _play_by(self, policy: ResolvedPolicy) -> None:
-        for module in (stage, event_world):
-            self._patch.setattr(module, "resolved", lambda key: policy if key == self.book else resolved(key))
+        self._patch.setattr(runner, "resolved", lambda key: policy if key == self.book else resolved(key))
 
     def _in_order(self, parameter: str) -> list[Scenario]:
         source = resolved(self.book).sources[parameter]

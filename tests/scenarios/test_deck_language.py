@@ -1,15 +1,10 @@
-"""Cases about the deal and the deck: each outcome, each detail and each choice in the files is really checked."""
-
-from collections.abc import Iterator
-from pathlib import Path
+"""Cases about the deal and the deck: what is so instead, and the one clear error for what means nothing."""
 
 import pytest
-from msgspec.structs import replace
 
-from shuffleup.scenarios.deck_cases import DeckCase, Remedy
 from shuffleup.scenarios.reader import read_scenarios
 from shuffleup.scenarios.runner import run_scenario
-from shuffleup.scenarios.scenario import Expectation, Scenario, ScenarioError
+from shuffleup.scenarios.scenario import ScenarioError
 
 CASE = """Scenario: a case
 Id: deck-1
@@ -20,44 +15,10 @@ Stacks: Anna 5000, Bruno 5000, Carla 5000
 """
 
 
-def cases() -> Iterator[tuple[Scenario, int]]:
-    for file in sorted(Path(__file__).parent.rglob("*.scenario")):
-        text = file.read_text(encoding="utf-8")
-        for scenario in read_scenarios(text, file.name):
-            for number, step in enumerate(scenario.steps):
-                if isinstance(step, Expectation) and isinstance(step.sentence, DeckCase):
-                    yield scenario, number
-
-
-def falsified(remedy: Remedy) -> Iterator[Remedy]:
-    yield replace(remedy, key="continue" if remedy.key != "continue" else "redeal")
-    for number in range(len(remedy.details)):
-        wrong = remedy.details[number] + "0"
-        yield replace(remedy, details=(*remedy.details[:number], wrong, *remedy.details[number + 1 :]))
-    for number in range(len(remedy.options)):
-        yield replace(remedy, options=(*remedy.options[:number], "deck-stays", *remedy.options[number + 1 :]))
-
-
-@pytest.mark.parametrize(
-    ("scenario", "number"), [pytest.param(*case, id=f"{case[0].ids[0]}-{case[1]}") for case in cases()]
-)
-def test_no_other_outcome_detail_or_choice_would_do(scenario: Scenario, number: int) -> None:
-    step = scenario.steps[number]
-    assert isinstance(step, Expectation)
-    assert isinstance(step.sentence, DeckCase)
-    for wrong in falsified(step.sentence.remedy):
-        sentence = replace(step.sentence, remedy=wrong)
-        steps = (*scenario.steps[:number], replace(step, sentence=sentence), *scenario.steps[number + 1 :])
-        report = run_scenario(replace(scenario, steps=steps))
-        judged = [verdict.holds for verdict in report.verdicts if verdict.place == step.place]
-        assert judged
-        assert not any(judged)
-
-
 def test_the_answer_says_what_is_so_instead() -> None:
     text = CASE + "Under tda-2024, a seat in the hand was skipped: void hand"
     report = run_scenario(read_scenarios(text, "case")[0])
-    told = "redeal, cause seat skipped, redeal exact replay, button 3, penalty hands 1 (tda-2024 35)"
+    told = "redeal, cause seat skipped, redeal exact replay, button 3, penalty hands 1"
     assert [verdict.instead for verdict in report.verdicts] == [told]
 
 
@@ -80,8 +41,8 @@ def test_a_street_that_the_game_does_not_have_cannot_come_too_early() -> None:
 @pytest.mark.parametrize(
     ("line", "told"),
     [
-        ("a joker is found: redeel", "'redeel' is no outcome"),
-        ("a joker is found: the floor decides: redeal or pray", "'pray' is no outcome"),
+        ("a joker is found: redeel", "'redeel' is no ruling"),
+        ("a joker is found: the floor decides: redeal or pray", "'pray' is no ruling"),
         ("a jokre is found: redeal", "the nearest form is"),
         ("Paolo holds 3 cards: redeal", "nobody at the table is called Paolo"),
     ],

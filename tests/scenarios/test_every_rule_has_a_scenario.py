@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from shuffleup.rulebooks.catalogue import RULEBOOKS
-from shuffleup.rulebooks.coverage import without_scenario
 from tests.scenarios.policy_changes import every_scenario
+from tools.reference.rulebooks import without_scenario
 
 LIST = Path(__file__).parent / "rules_without_scenario.txt"
 MOST_LISTED = 0

@@ -11,9 +11,9 @@ import pytest
 from shuffleup.rulebooks.catalogue import RULEBOOKS
 from shuffleup.rulebooks.house import SAME_EITHER_WAY
 from shuffleup.rulebooks.policy import GROUP_OF
-from shuffleup.scenarios import italian_world
-from shuffleup.scenarios.italian_setting import ItalianSetting
+from shuffleup.scenarios import italian_scene
 from shuffleup.scenarios.runner import run_scenario
+from shuffleup.scenarios.scenario import ItalianSetting
 from tests.scenarios.policy_changes import Change, Watch, changes, every_scenario, option_changes
 
 LIST = Path(__file__).parent / "values_without_scenario.txt"
@@ -64,8 +64,8 @@ def test_another_reading_or_choice_of_the_italian_game_turns_a_scenario_red(
     cases = [case for case in SCENARIOS if isinstance(case.setting, ItalianSetting)]
     assert all(run_scenario(case).passed for case in cases)
     unnoticed = []
-    for change, options in option_changes(getattr(italian_world, name)):
-        monkeypatch.setattr(italian_world, name, options)
+    for change, options in option_changes(getattr(italian_scene, name)):
+        monkeypatch.setattr(italian_scene, name, options)
         if all(run_scenario(case).passed for case in cases):
             unnoticed.append(change)
     assert unnoticed == [], "write a scenario that shows these"
@@ -73,7 +73,7 @@ def test_another_reading_or_choice_of_the_italian_game_turns_a_scenario_red(
 
 def test_every_value_of_a_switch_is_played_by_some_scenario() -> None:
     """A reading that no house takes in a scenario could mean anything."""
-    book = italian_world.ITALIAN_SWITCHES
+    book = italian_scene.ITALIAN_SWITCHES
     played = [case.setting.terms.readings for case in SCENARIOS if isinstance(case.setting, ItalianSetting)]
     others = [(option, getattr(options, option.partition(" ")[0])) for option, options in option_changes(book)]
     assert [option for option, value in others if {option.partition(" ")[0]: value} not in played] == []

@@ -1,7 +1,8 @@
 """The language of poker all'italiana: every form is what its example says, is used, and is really checked."""
 
+import inspect
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from enum import Enum
 from typing import Any
 
@@ -10,23 +11,24 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from shuffleup.cards.italian import ItalianCategory, Straight
+from shuffleup.answer import note, voice
+from shuffleup.cards.italian.ranking import ItalianCategory, Straight
 from shuffleup.rulebooks.catalogue import GAME_BOOKS
-from shuffleup.rulebooks.coverage import without_scenario
-from shuffleup.scenarios import italian_expectations as says
-from shuffleup.scenarios.expectations import PotGoes
-from shuffleup.scenarios.forms import Form, Language
+from shuffleup.scenarios.forms import Form, Line, Phrasebook
 from shuffleup.scenarios.headers import TITLES, Header
-from shuffleup.scenarios.italian_expected import ITALIAN_EXPECTED
 from shuffleup.scenarios.italian_headers import ITALIAN_HEADERS
-from shuffleup.scenarios.italian_play import ITALIAN_PLAY
-from shuffleup.scenarios.italian_setting import ItalianSetting
+from shuffleup.scenarios.language import deeds_of
+from shuffleup.scenarios.languages import ITALIAN_EXPECTED, ITALIAN_FORMS, ITALIAN_PLAY
 from shuffleup.scenarios.reader import read_scenarios
 from shuffleup.scenarios.reference import reference_page
-from shuffleup.scenarios.report import failures
-from shuffleup.scenarios.runner import run_scenario
-from shuffleup.scenarios.scenario import Deed, Expectation, Scenario, ScenarioError, Sentence
+from shuffleup.scenarios.runner import failures, run_scenario
+from shuffleup.scenarios.scenario import Deed, Expectation, ItalianSetting, Scenario, ScenarioError
+from shuffleup.scenarios.sentences import betting, hand, italian_play
+from shuffleup.scenarios.sentences import italian_cards as cards
+from shuffleup.scenarios.sentences import italian_table as table
+from shuffleup.scenarios.sentences.italian_cards import HandWords
 from tests.scenarios.policy_changes import FOLDER, every_scenario
+from tools.reference.rulebooks import without_scenario
 
 HEAD = """\
 Scenario: a case
@@ -39,7 +41,15 @@ Button: Anna
 Cards: Bruno JcJd9s8h8c
 """
 CASES = [case for case in every_scenario() if isinstance(case.setting, ItalianSetting)]
-FORMS = [(language, form) for language in (ITALIAN_PLAY, ITALIAN_EXPECTED) for form in language.forms]
+FORMS = [
+    *[(ITALIAN_PLAY, form) for form in deeds_of(italian_play)],
+    *[(ITALIAN_EXPECTED, form) for form in ITALIAN_FORMS],
+]
+"""What is particular to the game; the lines of every hand are looked at with those of other games."""
+
+
+def _line(step: Deed | Expectation) -> Line:
+    return step.sentence
 
 
 def one(text: str) -> Scenario:
@@ -48,7 +58,7 @@ def one(text: str) -> Scenario:
 
 
 @pytest.mark.parametrize(("language", "form"), FORMS, ids=lambda value: getattr(value, "pattern", ""))
-def test_every_form_is_what_its_example_says(language: Language, form: Form) -> None:
+def test_every_form_is_what_its_example_says(language: Phrasebook, form: Form) -> None:
     read = language.read(form.example)
     assert read is not None
     assert read[0] is form, f"{form.example} is taken for {read[0].pattern}"
@@ -95,14 +105,14 @@ def test_every_rule_of_the_game_that_is_kept_has_a_scenario() -> None:
 # ── every word of an expectation is checked ──────────────────────────────────────────────────────────────────────────
 
 
-def _other_words(words: says.HandWords) -> says.HandWords:
+def _other_words(words: HandWords) -> HandWords:
     if words.straight:
         return replace(words, straight=Straight.MEDIA if words.straight is not Straight.MEDIA else Straight.MINIMA)
     pair = ItalianCategory.PAIR
-    return says.HandWords(pair if words.category is not pair else ItalianCategory.HIGH_CARD)
+    return HandWords(pair if words.category is not pair else ItalianCategory.HIGH_CARD)
 
 
-def _other_than(value: Any) -> Any:  # noqa: ANN401 - a value of whatever kind a sentence has
+def _other_than(value: Any) -> Any:  # noqa: ANN401 - a value of whatever kind a place has
     """Another value of the same kind."""
     match value:
         case bool():
@@ -113,7 +123,7 @@ def _other_than(value: Any) -> Any:  # noqa: ANN401 - a value of whatever kind a
             return f"{value}X"
         case Enum():
             return next(one for one in type(value) if one is not value)
-        case says.HandWords():
+        case HandWords():
             return _other_words(value)
         case (str(), *_) | (int(), *_):
             return value[1:]
@@ -122,44 +132,55 @@ def _other_than(value: Any) -> Any:  # noqa: ANN401 - a value of whatever kind a
     return value
 
 
-_LEFT_ALONE: Mapping[type[Sentence], tuple[str, ...]] = {
-    says.RaiseReopens: ("total",),  # most other sums are on the same side; the files have both sides of each limit
-    says.MayNotChange: ("number",),
-    says.ButtonTakes: ("acts",),
-    says.CardsAre: ("five",),
-    PotGoes: ("pot", "half"),
+_LEFT_ALONE: Mapping[Callable[..., Any], tuple[str, ...]] = {
+    table.raise_reopens: ("amount",),  # most other sums are on the same side; the files have both sides of each limit
+    table.button_takes: ("word",),
+    hand.pot_goes: ("pot",),
+    betting.may_not_raise: ("amount",),
+    cards.cards_are: ("five",),
 }
 """What may be another value and still be so."""
 
 
-def _falsified(said: Sentence) -> Iterator[Sentence]:
-    """The sentence with one thing in it made wrong, each in turn. Who is meant may be anybody and is left."""
-    if isinstance(said, says.CardsBeat):
-        yield says.CardsBeat(said.others[0], (said.five, *said.others[1:]))
+def _values(line: Line) -> dict[str, Any]:
+    """What the line says, also by its wording and by what it leaves out."""
+    parameters = inspect.signature(line.form.does or line.ask).parameters.values()
+    defaults = {one.name: one.default for one in parameters if one.default is not one.empty}
+    return {**defaults, **line.form.fixed, **line.places}
+
+
+def _with(line: Line, name: str, value: object) -> Line:
+    if name in line.form.fixed:
+        return Line(replace(line.form, fixed={**line.form.fixed, name: value}), line.places)
+    return Line(line.form, {**line.places, name: value})
+
+
+def _falsified(line: Line) -> Iterator[Line]:
+    """The line with one thing in it made wrong, each in turn. Who is meant may be anybody and is left."""
+    values, function = _values(line), inspect.unwrap(line.form.does or line.ask)
+    if function is cards.cards_beat:
+        first, *rest = values["others"]
+        yield Line(line.form, {"five": first, "others": (values["five"], *rest)})
         return
-    if isinstance(said, says.NotSeated):
-        yield says.NotSeated(said.number - 1)
+    if function in (betting.is_to_act, table.has_button) and values["player"]:
+        yield _with(line, "player", "nobody at all")
+    if function is cards.has_drawn:
+        for number, (some, pool) in enumerate(values["drawing"]):
+            wrong = (some + 1, pool) if some else (0, pool[1:] or (*pool, 0))
+            yield _with(line, "drawing", (*values["drawing"][:number], wrong, *values["drawing"][number + 1 :]))
         return
-    if isinstance(said, says.HasDrawn):
-        yield replace(said, cards=said.cards[1:] if len(said.cards) > 1 else (*said.cards, 0))
-        if said.then:
-            yield replace(said, then=tuple([(count + 1, pool) for count, pool in said.then]))
-        return
-    if isinstance(said, says.ToActIs | says.Deals) and said.player:
-        yield replace(said, player="nobody at all")
-    for field in said.__struct_fields__:
-        value = getattr(said, field)
-        if field != "player" and field not in _LEFT_ALONE.get(type(said), ()):
+    for name, value in values.items():
+        if name != "player" and function and name not in _LEFT_ALONE.get(function, ()):
             wrong = _other_than(value)
             if wrong != value:
-                yield replace(said, **{field: wrong})
+                yield _with(line, name, wrong)
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.ids[0])
 def test_no_expectation_holds_with_anything_else_in_it(case: Scenario) -> None:
     unchecked = []
     for number, step in enumerate(case.steps):
-        for wrong in _falsified(step.sentence) if isinstance(step, Expectation) else ():
+        for wrong in _falsified(_line(step)) if isinstance(step, Expectation) else ():
             steps = (*case.steps[:number], replace(step, sentence=wrong))
             report = run_scenario(replace(case, steps=steps))
             judged = [verdict.holds for verdict in report.verdicts if verdict.place == step.place]
@@ -188,8 +209,8 @@ def test_a_line_not_understood_is_an_error_with_file_and_line(bad: str, line: in
     with pytest.raises(ScenarioError) as caught:
         one(f"{HEAD}{bad}\nUnder italiana, Bruno is to act\n")
     assert (caught.value.place.file, caught.value.place.line) == ("case.scenario", line)
-    assert what in caught.value.what
-    assert hint in caught.value.hint
+    assert what in voice(caught.value.first.what)
+    assert hint in voice(caught.value.first.hint or note(""))
     assert "\n" not in str(caught.value)
 
 
@@ -233,16 +254,16 @@ PLAYS = [
     ("Bruno opens 10", "before the draw"),
     ("Bruno bets 10", ""),
     ("Bruno raises to 10", ""),
-    ("Bruno is all in for 990", "nobody can bet now"),
+    ("Bruno is all in for 990", "no betting is going on"),
     ("Bruno says parol", ""),
     ("Anna chooses croce", "Anna has nothing to choose"),
-    ("Bruno changes 1 card", ""),
+    ("Bruno draws 1 card", ""),
     ("Bruno turns up Jc", ""),
     ("everybody turns up the latest card", "no card is to be turned up"),
-    ("everybody knocks", "nobody can knock now"),
+    ("everybody knocks", "no betting is going on"),
     ("Bruno joins", ""),
     ("Bruno shows", ""),
-    ("Carla does not answer", "Carla is not asked anything"),
+    ("Carla does not answer", "Carla is not to act"),
     ("Carla comes back", "Carla is not sitting out"),
     ("the next hand is dealt", "the hand is not over"),
 ]
@@ -322,22 +343,15 @@ def test_no_garbled_file_raises_anything_but_a_scenario_error(changes: list[tupl
         run_scenario(scenario)
 
 
-DEEDS = [step.sentence for case in CASES for step in case.steps if isinstance(step, Deed)]
-ASKED = [step.sentence for case in CASES for step in case.steps if isinstance(step, Expectation)]
-
-
-def _named(sentence: Sentence) -> set[str]:
-    named = getattr(sentence, "players", ()) or (getattr(sentence, "player", ""),)
-    return {*named, *[player for player, _ in getattr(sentence, "hands", ())]} - {""}
+DEEDS = [_line(step) for case in CASES for step in case.steps if isinstance(step, Deed)]
+ASKED = [_line(step) for case in CASES for step in case.steps if isinstance(step, Expectation)]
 
 
 @given(st.sampled_from(CASES), st.lists(st.sampled_from(DEEDS), max_size=6), st.sampled_from(ASKED))
-def test_whatever_is_written_after_one_another_ends_in_a_report(
-    case: Scenario, deeds: list[Sentence], asked: Sentence
-) -> None:
+def test_whatever_is_written_after_one_another_ends_in_a_report(case: Scenario, deeds: list[Line], asked: Line) -> None:
     """Acts of other cases behind those of this one: each is done, or stops the play with a reason."""
     seated = set(case.setting.players)
-    if not all(_named(one) <= seated for one in (*deeds, asked)):
+    if not all(set(one.about) <= seated for one in (*deeds, asked)):
         return
     place = case.place
     more = tuple([Deed(place, "", one) for one in deeds])

@@ -2,16 +2,17 @@
 
 from msgspec.structs import replace
 
+from shuffleup.answer import Refusal
 from shuffleup.cards.card import parse_cards
 from shuffleup.cards.deck import FULL_DECK
 from shuffleup.hand.actions import Action, Call, Check, Fold
-from shuffleup.hand.refusal import Refusal
-from shuffleup.hand.rules import ShowdownMode
 from shuffleup.hand.state import BettingRound
+from shuffleup.locale.answers import answer_text
+from shuffleup.rulebooks.catalogue import resolved
 from shuffleup.scenarios.named_deck import NamedHand
 from shuffleup.scenarios.reader import read_scenarios
 from shuffleup.scenarios.scenario import Setting
-from shuffleup.scenarios.stage import rules_of, start
+from shuffleup.scenarios.stage import start
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elena", "Fabio", "Gino", "Hugo")
 FOURTH = 1
@@ -33,7 +34,9 @@ Under tda-2024, Anna has 4990
     setting = scenario.setting
     assert isinstance(setting, Setting)
     whole = replace(setting, cards=tuple(zip(NAMES, hands, strict=False)))
-    return start(whole, rules_of(whole, "tda-2024", ShowdownMode.AUTOMATIC), 0)
+    hand = start(whole, resolved("tda-2024")).hand
+    assert isinstance(hand, NamedHand)
+    return hand
 
 
 def passive(hand: NamedHand) -> Action:
@@ -69,4 +72,4 @@ def test_a_card_that_stood_in_for_an_unnamed_one_cannot_be_dealt_any_more() -> N
     refused = played(eight_at_stud(7), frozenset({0, 1, 7}))
     assert refused and refused.code == "no-such-card"
     assert parse_cards(dict(refused.facts)["card"])
-    assert str(dict(refused.facts)["card"]) in refused.message
+    assert str(dict(refused.facts)["card"]) in answer_text(refused)

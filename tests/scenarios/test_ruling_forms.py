@@ -6,15 +6,15 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from shuffleup.scenarios.expected import EXPECTED
 from shuffleup.scenarios.forms import FillingError, Form
+from shuffleup.scenarios.hand_language import EXPECTED
+from shuffleup.scenarios.language import deeds_of, forms_of
+from shuffleup.scenarios.languages import PLAY
+from shuffleup.scenarios.outcomes import RULING, ExpectedRuling
 from shuffleup.scenarios.reader import read_scenarios
-from shuffleup.scenarios.ruled import Expected, Ruled, read_expected
 from shuffleup.scenarios.runner import run_scenario
 from shuffleup.scenarios.scenario import Expectation, Scenario, ScenarioError
-from shuffleup.scenarios.sentences import PLAY
-from shuffleup.scenarios.showdown_forms import SHOWDOWN_FORMS
-from shuffleup.scenarios.turn_forms import TURN_FORMS, TURN_PLAY
+from shuffleup.scenarios.sentences import showdown, turn
 
 FOLDER = Path(__file__).parent
 
@@ -44,7 +44,7 @@ def _read(language: object, text: str) -> Form | None:
     return read[0] if read else None
 
 
-@pytest.mark.parametrize("form", (*TURN_PLAY, *TURN_FORMS, *SHOWDOWN_FORMS), ids=lambda form: form.pattern)
+@pytest.mark.parametrize("form", (*deeds_of(turn), *forms_of(turn), *forms_of(showdown)), ids=lambda form: form.pattern)
 def test_a_scenario_uses_it(form: Form, used: set[str]) -> None:
     assert form.pattern in used
 
@@ -55,27 +55,29 @@ def test_a_scenario_uses_it(form: Form, used: set[str]) -> None:
         ("ded hand", "'ded hand' is no ruling"),
         ("the floor decides: dead hand or living hand", "'living hand' is no ruling"),
         ("dead hand, 600 bak", "'600 bak' goes with no ruling"),
-        ("dead hand, or dad hand", "'or dad hand' goes with no ruling"),
+        ("dead hand, or dad hand", "'dad hand' is no ruling"),
     ],
 )
 def test_what_no_ruling_says_is_an_error(text: str, told: str) -> None:
     with pytest.raises(FillingError, match=told):
-        read_expected(text)
+        RULING.slot.read(text)
 
 
 def _one_more(text: str) -> str:
     return re.sub(r"\d+", lambda number: str(int(number.group()) + 1), text)
 
 
-def _wrong(expected: Expected) -> list[Expected]:
-    """The outcome with another head, with other numbers, and with a choice that the ruling does not have."""
+def _wrong(expected: ExpectedRuling) -> list[ExpectedRuling]:
+    """The outcome with another head, with other numbers and details, and with choices that the ruling does not have."""
     other = "dead hand" if expected.head != "dead hand" else "live hand"
     found = [replace(expected, head=other)]
     if re.search(r"\d", expected.head):
         found.append(replace(expected, head=_one_more(expected.head)))
-    found += [replace(expected, parts=(_one_more(part),)) for part in expected.parts if re.search(r"\d", part)]
-    if expected.choices:
-        found.append(replace(expected, choices=expected.choices[1:] or ("exchanged",)))
+    for number, part in enumerate(expected.parts):
+        wrong = _one_more(part) if re.search(r"\d", part) else f"{part}0"
+        found.append(replace(expected, parts=(*expected.parts[:number], wrong, *expected.parts[number + 1 :])))
+    for choice in expected.choices or ():
+        found.append(replace(expected, choices=tuple({*expected.choices, "deck stays"} - {choice})))
     return found
 
 
@@ -84,7 +86,7 @@ RULED = [
     for file in sorted(FOLDER.rglob("*.scenario"))
     for case in read_scenarios(file.read_text(encoding="utf-8"), file.name)
     for number, step in enumerate(case.steps)
-    if isinstance(step, Expectation) and isinstance(step.sentence, Ruled)
+    if isinstance(step, Expectation) and "ruling" in step.sentence.places
 ]
 
 
@@ -93,9 +95,9 @@ def test_no_ruling_holds_with_another_outcome(case: Scenario, number: int) -> No
     """Every word and number of an outcome is really compared."""
     step = case.steps[number]
     assert isinstance(step, Expectation)
-    assert isinstance(step.sentence, Ruled)
-    for wrong in _wrong(step.sentence.expected):
-        changed = replace(step, sentence=replace(step.sentence, expected=wrong), rule="")
+    for wrong in _wrong(step.sentence.places["ruling"]):
+        line = replace(step.sentence, places={**step.sentence.places, "ruling": wrong})
+        changed = replace(step, sentence=line, rule="")
         steps = (*case.steps[:number], changed)
         report = run_scenario(replace(case, steps=steps))
         judged = [verdict.holds for verdict in report.verdicts if verdict.place == step.place]

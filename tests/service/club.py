@@ -6,18 +6,19 @@ from typing import TypeVar
 
 from shuffleup.games.limits import Limit
 from shuffleup.hand.actions import Call, Check, Fold
+from shuffleup.hand.phases.openers import seat_options
 from shuffleup.hand.state import BettingRound
 from shuffleup.rulebooks.catalogue import resolved
 from shuffleup.service.react import Order
-from shuffleup.service.rooms import EventRoom, TableRoom
 from shuffleup.service.run import Accepted, Service
-from shuffleup.service.shuffler import Shuffler
 from shuffleup.service.simulate import START, Entrants, Played, Simulation
+from shuffleup.service.streams import EventRoom, Shuffler
+from shuffleup.service.table_room import TableRoom
 from shuffleup.store.port import Store
 from shuffleup.table.plan import GameKey
-from shuffleup.tournament import commands
-from shuffleup.tournament.definition import Curve, Definition, EntryTerms, Level, PayoutPlan, Structure
-from shuffleup.tournament.state import EventState
+from shuffleup.tournament.words import commands
+from shuffleup.tournament.words.definition import Curve, Definition, EntryTerms, Level, PayoutPlan, Structure
+from shuffleup.tournament.words.state import EventState
 from shuffleup.wire.json import Command
 
 T = TypeVar("T")
@@ -109,7 +110,8 @@ async def passive_action(running: Service) -> Order | None:
     room = await table_room(running)
     if not isinstance(room.state, BettingRound):
         return None
-    _, options = room.seat_to_act(room.state)
+    dealt = room.dealt(room.state.felt.plan)
+    options = seat_options(dealt.rules, room.state, dealt.deck)
     action = (
         Check(options.seat) if not options.call else Call(options.seat) if options.call < 100 else Fold(options.seat)
     )

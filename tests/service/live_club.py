@@ -4,16 +4,16 @@ from collections.abc import Sequence
 
 from shuffleup.service.history import given_of
 from shuffleup.service.react import Order
-from shuffleup.service.rooms import EventRoom
 from shuffleup.service.run import Accepted, Outcome, Service
+from shuffleup.service.streams import EventRoom
 from shuffleup.store.port import Row, Store
-from shuffleup.tournament import commands as c
-from shuffleup.tournament.cage_commands import SellEntry
-from shuffleup.tournament.cage_state import Payment
-from shuffleup.tournament.definition import Definition
-from shuffleup.tournament.live_commands import ReportBust
-from shuffleup.tournament.state import EventState
 from shuffleup.tournament.undo import Given, Redo, Undo
+from shuffleup.tournament.words import commands as c
+from shuffleup.tournament.words.definition import Definition
+from shuffleup.tournament.words.entry import SellEntry
+from shuffleup.tournament.words.live import ReportBust
+from shuffleup.tournament.words.money import Payment
+from shuffleup.tournament.words.state import EventState
 from shuffleup.wire.json import Command
 from tests.service.club import EVENT, club, service
 from tests.tournament.room import NOON

@@ -5,13 +5,13 @@ from msgspec.structs import replace
 
 from shuffleup.cli.event_input import read_planned
 from shuffleup.maths.duration_marks import Range
-from shuffleup.service.batch import BrokenRun, RunFacts, Standing, StyleFacts, play_run, seed_of
+from shuffleup.service.batch import BrokenRun, FieldLeft, RunFacts, StyleFacts, play_run, seed_of
 from shuffleup.service.batch_marks import hours_of, marks_of, replays_of, standing_at, styles_of
-from shuffleup.service.shuffler import Shuffler
 from shuffleup.service.simulate import SECOND, Simulation
+from shuffleup.service.streams import Shuffler
 from shuffleup.service.workers import played_here
 from shuffleup.store.memory import MemoryStore
-from shuffleup.tournament.definition import Break, Level, Structure
+from shuffleup.tournament.words.definition import Break, Level, Structure
 from tests.cli.shell import ROOT
 from tests.service.club import club, told
 
@@ -35,7 +35,7 @@ def test_a_run_is_the_event_with_that_seed() -> None:
     assert facts.hands == alone.progress.hands
     assert facts.seconds == (alone.progress.at - alone.began) // SECOND
     assert (facts.entries, facts.paid, facts.chips) == (17, 3, alone.state.chips.in_play)
-    assert facts.course[0] == Standing(0, 17, alone.tables, 1)
+    assert facts.course[0] == FieldLeft(0, 17, alone.tables, 1)
     assert facts.course[-1].players == 1
     assert sum(one.players for one in facts.styles) == 17
     assert [sum(getattr(one, name) for one in facts.styles) for name in ("wins", "paid", "prize_cents")] == [
@@ -78,7 +78,7 @@ def test_flights_and_teams_are_played_whole() -> None:
 def test_a_run_that_the_rules_refuse_is_told() -> None:
     broken = play_run(replace(club(9), players=("alone",)), 5, 3)
     assert isinstance(broken, BrokenRun)
-    assert (broken.number, broken.seed, broken.code) == (3, seed_of(5, 3), "too-few-entries")
+    assert (broken.number, broken.seed, broken.refusal.code) == (3, seed_of(5, 3), "too-few-entries")
 
 
 def test_workers_change_nothing() -> None:
@@ -92,7 +92,7 @@ def test_workers_change_nothing() -> None:
 
 def run(number: int, seconds: int, *course: tuple[int, int, int, int]) -> RunFacts:
     styles = (StyleFacts("rock", 2, 10_000, 1, 1, 900), StyleFacts("shark", 0, 0, 0, 0, 0))
-    standing = tuple([Standing(*one) for one in course])
+    standing = tuple([FieldLeft(*one) for one in course])
     return RunFacts(number, number + 70, seconds, 0, 100 * number, 9, 20, 3, 8, 400, 20_000, standing, styles)
 
 

@@ -3,12 +3,12 @@
 import pytest
 from msgspec.structs import replace
 
-from shuffleup.projections.ledger import journal, ledger
+from shuffleup.projections.ledger import ledger, postings_of
 from shuffleup.service.simulate import Entrants
 from shuffleup.store.memory import MemoryStore
-from shuffleup.tournament.cage_state import PurchaseKind
-from shuffleup.tournament.money_terms import AddOnTerms, Admission, MoneyTerms, PrizeShares, RebuyTerms
-from shuffleup.tournament.state import Phase
+from shuffleup.tournament.words.entry import PurchaseKind
+from shuffleup.tournament.words.state import Phase
+from shuffleup.tournament.words.terms import AddOnTerms, Admission, MoneyTerms, PrizeShares, RebuyTerms
 from tests.service.club import EVENT, club, played, told
 
 REBUYS = RebuyTerms(cents=4_000, chips=1_500, until_level=1, most=1)
@@ -42,4 +42,4 @@ def test_a_run_sells_what_the_event_offers_and_its_ledger_closes(seed: int) -> N
         + state.chips.raced
     )
     rows = told(lambda: store.read(EVENT))
-    assert len(journal([event for row in rows for event in row.events])) == state.cage.ledger.transactions
+    assert len([event for row in rows for event in row.events if postings_of(event)]) == state.cage.ledger.transactions

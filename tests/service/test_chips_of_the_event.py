@@ -1,10 +1,10 @@
 """Orders that change a stack behind the event's back are none for a table: its next hand would not know of them."""
 
-from shuffleup.hand.floor_actions import CorrectAward, Floor, FloorAction, TakeChips
+from shuffleup.hand.floor.actions import CorrectAward, Floor, FloorAction, TakeChips
 from shuffleup.service.run import Accepted, Service
 from shuffleup.service.simulate import START
 from shuffleup.store.memory import MemoryStore
-from shuffleup.tournament.commands import PlanHand
+from shuffleup.tournament.words.commands import PlanHand
 from tests.service.club import TABLE, event_state, order, passive_action, seated, service, told
 
 FLOOR = Floor("floor", "chips out of sight", "tda-2024 63")

@@ -4,13 +4,14 @@ import pytest
 
 from shuffleup.games.limits import Limit
 from shuffleup.hand.actions import Action, Call, Check, Discard, Fold, Join, Parol, PostBlind, RaiseTo
-from shuffleup.hand.carrying import may_say_parol
-from shuffleup.hand.floor_events import StubRebuilt
+from shuffleup.hand.floor.events import StubRebuilt
+from shuffleup.hand.phases.carrying import may_say_parol
+from shuffleup.hand.phases.openers import seat_options
 from shuffleup.hand.state import BettingRound, BlindOpening, CatchUp, Drawing, Seated, Settled
 from shuffleup.rulebooks.catalogue import resolved
 from shuffleup.rulebooks.policy.italian_game import DeckBasis, ItalianSwitches
-from shuffleup.service.rooms import Decided, TableRoom
-from shuffleup.service.shuffler import Shuffler
+from shuffleup.service.streams import Decided, Shuffler
+from shuffleup.service.table_room import TableRoom
 from shuffleup.store.port import Row
 from shuffleup.table.carry import CarriedPot, Carry, NoCarry
 from shuffleup.table.plan import GameKey, HandPlan
@@ -52,10 +53,11 @@ def eager(table: TableRoom) -> Action:
         case BettingRound():
             if state.price.high > state.bets[state.turn]:
                 return Call(state.turn)
-            _, legal = table.seat_to_act(state)
+            dealt = table.dealt(state.felt.plan)
+            legal = seat_options(dealt.rules, state, dealt.deck)
             if not state.felt.street and not state.price.high and legal.min_to:
                 return RaiseTo(state.turn, legal.min_to)
-            return Parol(state.turn) if may_say_parol(table.dealt(state.felt.plan).rules, state) else Check(state.turn)
+            return Parol(state.turn) if may_say_parol(dealt.rules, state) else Check(state.turn)
     raise AssertionError(f"nobody is asked in {type(state).__name__}")
 
 

@@ -3,10 +3,10 @@
 import asyncio
 
 from shuffleup.service.run import Service
-from shuffleup.service.shuffler import Shuffler
+from shuffleup.service.streams import Shuffler
 from shuffleup.store.memory import MemoryStore
 from shuffleup.store.port import Row
-from shuffleup.tournament.clock_commands import PauseClock
+from shuffleup.tournament.words.clock import PauseClock
 from tests.service.club import EVENT, told
 from tests.service.live_club import LiveClub
 

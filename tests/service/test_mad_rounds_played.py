@@ -11,11 +11,11 @@ from shuffleup.hand.events import HandsRead, HandStarted
 from shuffleup.hand.evolve import fold
 from shuffleup.hand.result import result
 from shuffleup.rulebooks.policy.italian_game import ItalianTable, VeleRule
-from shuffleup.service.shuffler import Shuffler
 from shuffleup.service.simulate import Entrants, FinishedHand, Simulation
+from shuffleup.service.streams import Shuffler
 from shuffleup.store.memory import MemoryStore
 from shuffleup.table.plan import HandPlan
-from shuffleup.tournament.definition import ItalianGame, Level, Structure
+from shuffleup.tournament.words.definition import ItalianGame, Level, Structure
 from tests.service.club import club
 
 FULL_OR_BETTER = {"full-house", "flush", "four-of-a-kind", "straight-flush"}

@@ -5,20 +5,21 @@ from typing import Literal
 
 import pytest
 
-from shuffleup.formats.event_problems import EventFileError
+from shuffleup.answer import Refusal
+from shuffleup.formats.event.tables import EventFileError
 from shuffleup.rulebooks.policy.button import ButtonMode
 from shuffleup.service.described import read_description
-from shuffleup.service.new_event import EventForm, from_file, from_form
-from shuffleup.tournament.admission import misnamed
-from shuffleup.tournament.bounty_terms import BountyKind
-from shuffleup.tournament.decide import decide
-from shuffleup.tournament.definition import Columns
-from shuffleup.tournament.names import LONGEST_NAME, canonical_name
-from shuffleup.tournament.refusal import Refusal
+from shuffleup.service.new_event import FORM, EventForm, from_file, text_of
+from shuffleup.tournament.deciding import decide
+from shuffleup.tournament.facts.entry import unfit_name
+from shuffleup.tournament.words.definition import Columns
+from shuffleup.tournament.words.names import LONGEST_NAME, canonical_name
+from shuffleup.tournament.words.terms import BountyKind
 from tests.cli.shell import ROOT
 
 EXAMPLES = sorted((ROOT / "examples").glob("*.toml"))
-SEVERAL = {"two_flights", "bounty_flights", "team_event"}
+SEVERAL = {"two_flights": 3, "bounty_flights": 3}
+TEAMS = {"team_event"}
 HOUSE = {"house_club"}
 FREEZEOUT = """
 name = "Monthly"
@@ -44,15 +45,17 @@ minutes = 20
 def test_every_example_is_opened_as_it_is_or_refused_in_one_line(path: Path) -> None:
     """Several events are not silently opened as one, and no house book is left out."""
     text = path.read_text(encoding="utf-8")
-    if path.stem in SEVERAL | HOUSE:
+    if path.stem in TEAMS | HOUSE:
         with pytest.raises(EventFileError) as caught:
             from_file(text, path.name, "x")
         assert len(str(caught.value).splitlines()) == 1
         return
     opened = from_file(text, path.name, "x")
-    decided = decide(None, opened.command, 0)
-    assert not isinstance(decided, Refusal), decided
-    definition = opened.command.definition
+    assert len(opened) == SEVERAL.get(path.stem, 1)
+    for command in opened:
+        decided = decide(None, command, 0)
+        assert not isinstance(decided, Refusal), decided
+    definition = opened[0].definition
     assert ("[bounty]" in text) == (definition.money.shares.bounty is not None)
     assert ("[rotation]" in text or 'game = "horse"' in text) <= (definition.rotation is not None)
 
@@ -60,28 +63,28 @@ def test_every_example_is_opened_as_it_is_or_refused_in_one_line(path: Path) -> 
 def test_a_payout_table_that_a_book_prints_is_known_here_too() -> None:
     """The same file means the same at the desk and in a run."""
     opened = from_file(f'{FREEZEOUT}table = "mediterraneo-2026"\n', "monthly.toml", "x")
-    table = opened.command.definition.payouts.table
+    table = opened[0].definition.payouts.table
     assert isinstance(table, Columns) and table.rule.startswith("mediterraneo-2026")
 
 
 def test_what_an_event_announces_is_in_its_policy() -> None:
     """MED-13 leaves it to the announcement whether the winner has the button."""
-    usual = from_file(f"{FREEZEOUT}places_paid = 3\n", "monthly.toml", "x").command.policy
-    told = from_file(
-        f'{FREEZEOUT}places_paid = 3\n[announced]\nbutton_mode = "win_the_button"\n', "monthly.toml", "x"
-    ).command.policy
+    usual = from_file(f"{FREEZEOUT}places_paid = 3\n", "monthly.toml", "x")[0].policy
+    told = from_file(f'{FREEZEOUT}places_paid = 3\n[announced]\nbutton_mode = "win_the_button"\n', "monthly.toml", "x")[
+        0
+    ].policy
     assert told.policy.button.button_mode is ButtonMode.WIN_THE_BUTTON is not usual.policy.button.button_mode
     with pytest.raises(EventFileError) as caught:
         from_file(f'{FREEZEOUT}places_paid = 3\n[announced]\nbutton_mode = "left"\n', "monthly.toml", "x")
-    assert str(caught.value).startswith("monthly.toml: [announced] button_mode = 'left' cannot be announced; give ")
+    assert str(caught.value).startswith("monthly.toml: [announced]: button_mode = 'left' cannot be announced; give ")
 
 
 def test_bounties_of_a_file_stand_on_heads_at_the_desk() -> None:
     """And what the book does not know is refused when the event is opened."""
     bounty = '[bounty]\nkind = "fixed"\ncents = 2000\n'
-    terms = from_file(f"{FREEZEOUT}places_paid = 3\n{bounty}", "monthly.toml", "x").command.definition.money.shares
+    terms = from_file(f"{FREEZEOUT}places_paid = 3\n{bounty}", "monthly.toml", "x")[0].definition.money.shares
     assert terms.bounty is not None and terms.bounty.kind is BountyKind.FIXED
-    other = from_file(f"{FREEZEOUT}places_paid = 3\n{bounty.replace('2000', '1000')}", "monthly.toml", "x").command
+    other = from_file(f"{FREEZEOUT}places_paid = 3\n{bounty.replace('2000', '1000')}", "monthly.toml", "x")[0]
     refused = decide(None, other, 0)
     assert isinstance(refused, Refusal) and refused.code == "bounty-not-in-book"
 
@@ -89,14 +92,14 @@ def test_bounties_of_a_file_stand_on_heads_at_the_desk() -> None:
 def test_a_form_is_read_like_a_file() -> None:
     """With the prices of its book, and names that would end a string in TOML."""
     form = EventForm(name='The "big" one \\ [payouts]', rulebook="mediterraneo-2026")
-    definition = from_form(form, "x").command.definition
+    definition = from_file(text_of(form), FORM, "x")[0].definition
     assert (definition.name, definition.entry.buy_in_cents, definition.money.bands.rule) == (
         'The "big" one \\ [payouts]',
         5_000,
         "mediterraneo-2026 MED-4",
     )
     with pytest.raises(EventFileError) as caught:
-        from_form(EventForm(name="x", rulebook="mediterraneo-2026", fee_cents=1), "x")
+        from_file(text_of(EventForm(name="x", rulebook="mediterraneo-2026", fee_cents=1)), FORM, "x")[0]
     assert "fee_cents = 1" in str(caught.value)
 
 
@@ -119,20 +122,20 @@ def test_every_book_opens_an_event_with_everything_that_a_form_sells(
         add_on_cents=5_000,
         bounty_cents=2_500,
     )
-    opened = from_form(form, "x")
-    assert not isinstance(decide(None, opened.command, 0), Refusal)
-    money = opened.command.definition.money
+    opened = from_file(text_of(form), FORM, "x")[0]
+    assert not isinstance(decide(None, opened, 0), Refusal)
+    money = opened.definition.money
     assert money.guarantee_cents == 100_000
     assert money.rebuy and (money.rebuy.cents, money.rebuy.chips, money.rebuy.until_level) == (5_000, 10_000, 4)
     assert money.add_on and (money.add_on.cents, money.add_on.from_level, money.add_on.until_level) == (5_000, 4, 4)
     assert money.shares.bounty and money.shares.bounty.kind is BountyKind.PROGRESSIVE
-    assert opened.command.definition.game.variant == game
+    assert opened.definition.game.variant == game
 
 
 def test_what_a_form_sells_is_checked_as_in_a_file() -> None:
     for fields, place in ({"bounty_cents": 90_000}, "[bounty]"), ({"rebuy_cents": 100, "rebuy_level": 99}, "[rebuys]"):
         with pytest.raises(EventFileError) as caught:
-            from_form(EventForm(name="x", rulebook="tda-2024", **fields), "x")
+            from_file(text_of(EventForm(name="x", rulebook="tda-2024", **fields)), FORM, "x")[0]
         assert place in str(caught.value)
 
 
@@ -149,7 +152,7 @@ def test_a_picture_is_no_event_file_and_a_mark_of_byte_order_is_no_mistake() -> 
     with pytest.raises(EventFileError) as caught:
         from_file("\x89PNG\ufffd\0", "event.png", "x")
     assert str(caught.value) == "event.png: this is not UTF-8 text; save the file as UTF-8"
-    assert from_file(f"\ufeff{FREEZEOUT}places_paid = 3\n", "monthly.toml", "x").command.event_id == "x"
+    assert from_file(f"\ufeff{FREEZEOUT}places_paid = 3\n", "monthly.toml", "x")[0].event_id == "x"
 
 
 @pytest.mark.parametrize("name", ["Anna\u00a0Rossi", "\U0001f469\u200d\U0001f692 Ada", "Åsa", "A" * LONGEST_NAME])
@@ -157,7 +160,7 @@ def test_whoever_has_such_a_name_may_enter_from_a_file_and_at_the_desk(name: str
     read = read_description(
         f"{FREEZEOUT}places_paid = 3\n".replace("entries = 36", f'entries = ["{name}", "b", "c"]'), "x"
     )
-    assert canonical_name(name) in read.entrants and misnamed(name) is None
+    assert canonical_name(name) in read.entrants and unfit_name(name) is None
 
 
 @pytest.mark.parametrize(("name", "what"), [("A" * 201, "has 201 letters"), ("A\\u0007", "has a control character")])
@@ -165,5 +168,5 @@ def test_whoever_cannot_be_shown_is_refused_in_both(name: str, what: str) -> Non
     text = f"{FREEZEOUT}places_paid = 3\n".replace("entries = 36", f'entries = ["{name}", "b", "c"]')
     with pytest.raises(EventFileError) as caught:
         read_description(text, "monthly.toml")
-    assert str(caught.value).startswith("monthly.toml: [entry] 'A") and what in str(caught.value)
-    assert misnamed(name.replace("\\u0007", "\a")) is not None
+    assert str(caught.value).startswith("monthly.toml: [entry]: 'A") and what in str(caught.value)
+    assert unfit_name(name.replace("\\u0007", "\a")) is not None

@@ -8,19 +8,20 @@ import asyncio
 import pytest
 from msgspec.structs import replace
 
+from shuffleup.answer import Refusal
 from shuffleup.bots.cast import bot_for
 from shuffleup.bots.turns import decision, seat_asked
 from shuffleup.games.limits import Limit
 from shuffleup.hand.actions import DealCards
-from shuffleup.hand.online_commands import AskDealer, ChooseLayout, ComeBack, SetPreferences, SitOut
-from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.state import Settled
+from shuffleup.play.commands import AskDealer, ChooseLayout, ComeBack, SetPreferences, SitOut
 from shuffleup.rulebooks.policy.italian_game import CoveredRule, ItalianTable, VeleRule
 from shuffleup.service import online
 from shuffleup.service.react import Order
-from shuffleup.service.rooms import EventRoom, TableRoom
 from shuffleup.service.run import Accepted, Service
 from shuffleup.service.simulate import Entrants
+from shuffleup.service.streams import EventRoom
+from shuffleup.service.table_room import TableRoom
 from shuffleup.service.timers import Timers
 from shuffleup.store.memory import MemoryStore
 from shuffleup.table.auto_play import BlindNext, Preferences
@@ -28,13 +29,13 @@ from shuffleup.table.giro import DealerChoice
 from shuffleup.table.plan import HandPlan
 from shuffleup.table.presence import SECOND, Prompt
 from shuffleup.table.seat import Attendance
-from shuffleup.tournament import commands as c
-from shuffleup.tournament.definition import ItalianGame, Level, Structure
-from shuffleup.tournament.events import HandPlanned
-from shuffleup.tournament.mad_round import dealer_due
-from shuffleup.tournament.seat_commands import PublishBreakOrder
-from shuffleup.tournament.state import EventState
+from shuffleup.tournament.facts.italian import dealer_due
 from shuffleup.tournament.undo import Undo
+from shuffleup.tournament.words import commands as c
+from shuffleup.tournament.words.definition import ItalianGame, Level, Structure
+from shuffleup.tournament.words.events import HandPlanned
+from shuffleup.tournament.words.seats import PublishBreakOrder
+from shuffleup.tournament.words.state import EventState
 from shuffleup.wire.json import Command
 from tests.service.club import EVENT, TABLE, club, service
 from tests.tournament.room import NOON
@@ -44,9 +45,8 @@ def evening(players: int) -> Entrants:
     """Poker all'italiana for tables of four, with mad rounds and a time bank of a minute."""
     entrants = club(players, "italiana", Limit.NO_LIMIT)
     table = ItalianTable(giro_pazzo=True, time_bank_seconds=60)
-    definition = replace(
-        entrants.definition, seats=4, structure=Structure((Level(0, 0, 10, minutes=60),)), italian=ItalianGame(table)
-    )
+    levels = Structure((Level(0, 0, 10, minutes=60),))
+    definition = replace(entrants.definition, seats=4, structure=levels, italian=ItalianGame(table))
     return replace(entrants, definition=definition)
 
 
@@ -116,7 +116,7 @@ def test_a_hand_that_nobody_answers_ends_and_the_next_one_knows_who_sits_out() -
         await at.give(c.PlanHand(1))
         assert (await at.table()).online is not None
         await at.play_out()
-        away = (await at.event()).floor.care.absent
+        away = (await at.event()).seating.absent
         room = await at.table()
         assert room.online
         assert {one.player for one in room.online.players if one.presence.sitting_out} == set(away) != set()
@@ -182,9 +182,9 @@ def test_who_leaves_when_his_time_is_up_is_absent_and_may_come_back() -> None:
         assert clocks and clocks.next_deadline
         at.at, question = clocks.next_deadline, clocks.asked[0]
         await at.give(SitOut(question.player), TABLE)
-        assert question.player in (await at.event()).floor.care.absent
+        assert question.player in (await at.event()).seating.absent
         await at.give(ComeBack(question.player), TABLE)
-        assert question.player not in (await at.event()).floor.care.absent
+        assert question.player not in (await at.event()).seating.absent
 
     asyncio.run(story())
 

@@ -7,9 +7,9 @@ from itertools import pairwise
 import pytest
 from msgspec.structs import replace
 
-from shuffleup.league.team_events import TeamLevelBegun
-from shuffleup.league.team_state import TeamContest, TeamsPaid
-from shuffleup.league.teams import Team, TeamRules, team_standings
+from shuffleup.league.teams.contest import Team, TeamRules, team_standings
+from shuffleup.league.teams.events import TeamLevelBegun
+from shuffleup.league.teams.state import TeamContest, TeamsPaid
 from shuffleup.projections.ledger import together
 from shuffleup.service.programme import (
     FlightsRun,
@@ -21,16 +21,15 @@ from shuffleup.service.programme import (
     play_teams,
 )
 from shuffleup.service.run import Service
-from shuffleup.service.shuffler import Shuffler
 from shuffleup.service.simulate import DAY, Progress
-from shuffleup.service.stage import Stage
+from shuffleup.service.stage import EventStage
+from shuffleup.service.streams import Shuffler
 from shuffleup.store.memory import MemoryStore
-from shuffleup.tournament.definition import PayoutPlan, Shares
-from shuffleup.tournament.events import LevelStarted, SeatsDrawn
-from shuffleup.tournament.evolve import fold
-from shuffleup.tournament.flight_terms import BagCarry
-from shuffleup.tournament.money_terms import MoneyTerms, PrizeShares
-from shuffleup.tournament.state import Phase
+from shuffleup.tournament.evolve.apply import fold
+from shuffleup.tournament.words.definition import PayoutPlan, Shares
+from shuffleup.tournament.words.events import LevelStarted, SeatsDrawn
+from shuffleup.tournament.words.state import Phase
+from shuffleup.tournament.words.terms import BagCarry, MoneyTerms, PrizeShares
 from tests.service.club import club
 
 STACK = 1_500
@@ -52,7 +51,7 @@ def flights(carry: BagCarry = BagCarry.BEST_STACK, *, twice: bool = False) -> Fl
 
 
 def played_flights(run: FlightsRun, store: MemoryStore | None = None, seed: int = 7) -> PlayedProgramme:
-    stage = Stage(store or MemoryStore(), Shuffler.from_seed(seed), run.event.players, ignore, None)
+    stage = EventStage(store or MemoryStore(), Shuffler.from_seed(seed), run.event.players, ignore, None)
     return asyncio.run(play_flights(run, stage))
 
 
@@ -77,7 +76,7 @@ def test_two_flights_have_one_pool_one_guarantee_and_every_chip() -> None:
     final = done.final.state
     entries = len(first.entries) + len(second.entries)
     assert (len(first.entries), len(second.entries)) == (10, 11)
-    bags = [bag for part in (first, second) for bag in part.book.flights[0].bags]
+    bags = [bag for part in (first, second) for bag in part.records.flights[0].bags]
     assert sum([bag.chips for bag in bags]) == entries * STACK + first.chips.raced + second.chips.raced
     assert final.chips.in_play == sum([bag.chips for bag in bags]) + final.chips.raced
     kept = entries * 5_000 * 5 // 100
@@ -92,7 +91,7 @@ def test_two_flights_have_one_pool_one_guarantee_and_every_chip() -> None:
 def test_who_was_out_comes_again_and_nobody_who_has_bagged() -> None:
     done = played_flights(flights())
     first, second = (part.state for part in done.parts)
-    bagged = {bag.player for bag in first.book.flights[0].bags}
+    bagged = {bag.player for bag in first.records.flights[0].bags}
     again = {entry.player for entry in second.entries} & {entry.player for entry in first.entries}
     assert len(again) == 3 and not again & bagged
     places = {place.player: place.place for place in first.places}
@@ -107,7 +106,7 @@ def test_who_has_bagged_twice_plays_once(carry: BagCarry) -> None:
         done = played_flights(run, store, seed)
         bags: dict[str, list[int]] = {}
         for part in done.parts:
-            for bag in part.state.book.flights[0].bags:
+            for bag in part.state.records.flights[0].bags:
                 bags.setdefault(bag.player, []).append(bag.chips)
         joined = {player: sum(own) if carry is BagCarry.ALL_STACKS else max(own) for player, own in bags.items()}
         assert stacks_at_the_start(store) == joined
@@ -120,7 +119,7 @@ def test_who_has_bagged_twice_plays_once(carry: BagCarry) -> None:
 def test_the_final_day_begins_a_day_later_with_the_level_that_was_announced(level: int) -> None:
     store = MemoryStore()
     done = played_flights(replace(flights(), first_level=level), store)
-    assert {part.state.book.flights[0].level for part in done.parts} == {3}
+    assert {part.state.records.flights[0].level for part in done.parts} == {3}
     begun = next(event for event in happened(store, "event/club") if isinstance(event, LevelStarted))
     assert begun.number == level
     days = [part.began for part in (*done.parts, done.final)]
@@ -170,7 +169,7 @@ def teams(count: int = 6, finalists: int = 4) -> TeamsRun:
 
 
 def played_teams(run: TeamsRun, store: MemoryStore | None = None, seed: int = 7) -> PlayedProgramme:
-    stage = Stage(store or MemoryStore(), Shuffler.from_seed(seed), members_of(run), ignore, None)
+    stage = EventStage(store or MemoryStore(), Shuffler.from_seed(seed), members_of(run), ignore, None)
     return asyncio.run(play_teams(run, stage))
 
 

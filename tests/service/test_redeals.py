@@ -1,19 +1,19 @@
 """A misdeal that the floor declares in the event: the table deals the hand again, to whom the first deal went."""
 
 from shuffleup.hand.events import HandStarted
-from shuffleup.hand.floor_actions import Floor, VoidHand
-from shuffleup.hand.floor_events import HandVoided
-from shuffleup.hand.online import plan_of
+from shuffleup.hand.floor.actions import Floor, VoidHand
+from shuffleup.hand.floor.events import HandVoided
 from shuffleup.hand.state import BettingRound
+from shuffleup.play.attending import plan_of
 from shuffleup.service.run import Accepted, Service
 from shuffleup.service.simulate import START
 from shuffleup.store.memory import MemoryStore
 from shuffleup.table.plan import HandPlan
 from shuffleup.table.seat import Attendance
-from shuffleup.tournament.commands import PlanHand
-from shuffleup.tournament.conduct_commands import RedealHand
-from shuffleup.tournament.seat_commands import MarkAbsent, MarkPresent
 from shuffleup.tournament.undo import Undo
+from shuffleup.tournament.words.commands import PlanHand
+from shuffleup.tournament.words.conduct import RedealHand
+from shuffleup.tournament.words.seats import MarkAbsent, MarkPresent
 from shuffleup.wire.deal import DealAgain
 from tests.service.club import TABLE, event_state, order, passive_action, seated, service, table_room, told
 

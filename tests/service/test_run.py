@@ -5,14 +5,15 @@ import pytest
 from shuffleup.hand.actions import Call, Check, Fold
 from shuffleup.hand.events import HandEnded, HandStarted
 from shuffleup.hand.state import BettingRound, Settled
+from shuffleup.projections.audit import Through
 from shuffleup.service.react import react
 from shuffleup.service.run import Accepted, Service
 from shuffleup.service.simulate import START
-from shuffleup.service.software import SOFTWARE
+from shuffleup.service.streams import SOFTWARE
 from shuffleup.store.memory import MemoryStore
 from shuffleup.store.port import AppendResult, Conflict, Row
-from shuffleup.tournament.commands import PlanHand, Register, ReportHand, StartRound
-from shuffleup.tournament.events import HandPlanned
+from shuffleup.tournament.words.commands import PlanHand, Register, ReportHand, StartRound
+from shuffleup.tournament.words.events import HandPlanned
 from shuffleup.wire.deal import DealHand
 from tests.service.club import (
     EVENT,
@@ -251,7 +252,7 @@ def test_listeners_hear_every_row_once_in_order() -> None:
         running = service(MemoryStore())
         heard: list[Row] = []
 
-        async def listen(row: Row) -> None:
+        async def listen(row: Row, _through: Through) -> None:
             heard.append(row)
 
         running.listen(listen)

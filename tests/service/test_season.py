@@ -7,17 +7,17 @@ import pytest
 from msgspec.structs import replace
 
 from shuffleup.league.points import PointsFormula, Scoring
-from shuffleup.league.printed_tables import JUEGGING_SERIES
+from shuffleup.league.printed_leagues import JUEGGING_SERIES
 from shuffleup.league.state import Closed, FinalOver, Season
 from shuffleup.league.terms import Counting, FinalTerms, NoFinal, SeasonTerms
 from shuffleup.rulebooks.catalogue import resolved
 from shuffleup.service.season import PlayedSeason, SeasonEvent, SeasonFinal, SeasonRun, members_of, play_season
-from shuffleup.service.shuffler import Shuffler
 from shuffleup.service.simulate import DAY, START, Progress, RunRefusedError
-from shuffleup.service.stage import Stage
+from shuffleup.service.stage import EventStage
+from shuffleup.service.streams import Shuffler
 from shuffleup.store.memory import MemoryStore
-from shuffleup.tournament.events import SeatsDrawn
-from shuffleup.tournament.ledger import RETENTION, balance
+from shuffleup.tournament.words.events import SeatsDrawn
+from shuffleup.tournament.words.money import RETENTION, balance_of
 from tests.service.club import club
 
 MEMBERS = tuple([f"m{number:02d}" for number in range(1, 21)])
@@ -56,7 +56,7 @@ def season(terms: SeasonTerms = TERMS, *, absent: tuple[int, ...] = (3, 8), noti
 
 
 def played(run: SeasonRun, store: MemoryStore | None = None, seed: int = 7) -> PlayedSeason:
-    stage = Stage(store or MemoryStore(), Shuffler.from_seed(seed), members_of(run), ignore, None)
+    stage = EventStage(store or MemoryStore(), Shuffler.from_seed(seed), members_of(run), ignore, None)
     return asyncio.run(play_season(run, stage))
 
 
@@ -79,7 +79,7 @@ def test_every_event_draws_its_field_from_the_members_and_is_recorded() -> None:
 
 
 def test_what_the_events_have_kept_is_the_pot_and_all_of_it_is_paid() -> None:
-    kept = [-balance(event.final.state.cage.ledger, RETENTION) for event in done().events]
+    kept = [-balance_of(event.final.state.cage.ledger, RETENTION) for event in done().events]
     assert kept == [3_000] * 3, "5 % of 12 entries of 50.00"
     season_over = only(done())
     assert isinstance(season_over.closing, Closed) and isinstance(season_over.final, FinalOver)

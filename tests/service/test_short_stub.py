@@ -5,18 +5,20 @@ import json
 import pytest
 
 from shuffleup.bots.cast import bot_for
-from shuffleup.cards.rebuilt import NewStub, Reshuffled
-from shuffleup.cards.shuffle import Opening, SealedDeck, open_card
+from shuffleup.bots.turns import held
+from shuffleup.cards.shuffle.commit import PlaceOpening, SealedDeck, open_card
+from shuffleup.cards.shuffle.rebuilt import NewStub, Reshuffled
 from shuffleup.cli.verify import checked
 from shuffleup.games.catalogue import variant
 from shuffleup.games.limits import Limit
 from shuffleup.hand.actions import Action, Call, Check, Discard
-from shuffleup.hand.floor_actions import ExchangeCard, Floor
-from shuffleup.hand.floor_events import CardExchanged, StubRebuilt
+from shuffleup.hand.floor.actions import ExchangeCard, Floor
+from shuffleup.hand.floor.events import CardExchanged, StubRebuilt
+from shuffleup.hand.phases.drawing import draw_bounds
 from shuffleup.hand.state import BettingRound, Drawing, Settled
 from shuffleup.rulebooks.catalogue import resolved
-from shuffleup.service.rooms import Decided, TableRoom
-from shuffleup.service.shuffler import Shuffler
+from shuffleup.service.streams import Decided, Shuffler
+from shuffleup.service.table_room import TableRoom
 from shuffleup.store.port import Row
 from shuffleup.table.plan import GameKey, HandPlan
 from shuffleup.table.seat import SeatPlan
@@ -42,7 +44,8 @@ def plan_of(game: str, seats: int) -> HandPlan:
 def next_command(state: object, table: TableRoom) -> Action:
     """Everybody checks or calls and draws as many as he can."""
     if isinstance(state, Drawing):
-        hole, draw, exactly = table.seat_to_draw(state)
+        dealt = table.dealt(state.felt.plan)
+        hole, (draw, exactly) = held(state.felt, dealt.deck, state.turn), draw_bounds(dealt.rules, state)
         assert (exactly, draw) == (0, len(hole))
         assert bot_for(1, state.turn).discard(state, hole, draw, exactly).seat == state.turn
         return Discard(state.turn, tuple(range(draw)))
@@ -137,7 +140,7 @@ def test_every_card_of_a_reshuffled_stub_is_proven_by_the_root_in_the_log(game: 
         assert checked(transcript(sealed, shown), "stub.json").holds
 
 
-def transcript(sealed: SealedDeck, shown: list[Opening]) -> str:
+def transcript(sealed: SealedDeck, shown: list[PlaceOpening]) -> str:
     """What is published of a shuffle, as ``shuffleup verify`` reads it."""
     told = sealed.commitment
     openings = [

@@ -5,8 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from shuffleup.cards.deck import FULL_DECK
-from shuffleup.service.shuffler import Shuffler, drawn_seed
-from shuffleup.service.streams import event_of, event_stream, table_of, table_stream
+from shuffleup.service.streams import Shuffler, drawn_seed, event_of, event_stream, table_of, table_stream
 
 
 @given(seed=st.integers(0, 2**64), hand=st.integers(1, 10**6))

@@ -9,17 +9,17 @@ from shuffleup.hand.events import AllInsHeld, BoardDealt, HandStarted, HandTable
 from shuffleup.hand.evolve import fold as fold_hand
 from shuffleup.hand.result import result
 from shuffleup.rulebooks.catalogue import resolved
-from shuffleup.service.rooms import hand_events
 from shuffleup.service.run import Service
-from shuffleup.service.shuffler import Shuffler
 from shuffleup.service.simulate import FinishedHand, Played, Progress, RunRefusedError, Simulation
+from shuffleup.service.streams import Shuffler
+from shuffleup.service.table_room import hand_events
 from shuffleup.store.memory import MemoryStore
 from shuffleup.store.port import Row, broken_at
-from shuffleup.tournament.clock_events import AllInHeld, HandForHandAnnounced, HandForHandEnded, TableReleased
-from shuffleup.tournament.commands import ReportHand
-from shuffleup.tournament.evolve import evolve
-from shuffleup.tournament.evolve import fold as fold_event
-from shuffleup.tournament.state import Phase
+from shuffleup.tournament.evolve.apply import evolve
+from shuffleup.tournament.evolve.apply import fold as fold_event
+from shuffleup.tournament.words.clock import AllInHeld, HandForHandAnnounced, HandForHandEnded, TableReleased
+from shuffleup.tournament.words.commands import ReportHand
+from shuffleup.tournament.words.state import Phase
 from shuffleup.wire.json import canonical, decode_event
 from tests.service.club import EVENT, club, played, told
 
@@ -170,7 +170,7 @@ def test_hand_for_hand_lets_called_all_ins_run_when_the_other_tables_are_done(bo
         if isinstance(event, TableReleased):
             assert state is not None
             in_hand = {table.number for table in state.floor.tables.values() if table.hand}
-            current = state.clock.pace.hand_for_hand
+            current = state.hand_for_hand
             assert current and in_hand == set(current.held), "everybody else has finished"
             released += 1
         state = evolve(state, event)

@@ -8,17 +8,16 @@ from shuffleup.projections.ledger import together
 from shuffleup.rulebooks.catalogue import resolved
 from shuffleup.service.react import Order
 from shuffleup.service.run import Accepted, Service
-from shuffleup.service.shuffler import Shuffler
-from shuffleup.service.streams import event_stream
+from shuffleup.service.streams import Shuffler, event_stream
 from shuffleup.store.memory import MemoryStore
-from shuffleup.tournament.cage_commands import SellEntry
-from shuffleup.tournament.cage_state import Payment
-from shuffleup.tournament.commands import AwardPrizes, Command, DrawSeats, OpenEvent, Register, StartEvent
-from shuffleup.tournament.definition import PayoutPlan, Seats
-from shuffleup.tournament.live_commands import ReportBust
-from shuffleup.tournament.prize_commands import HandOverSeats
-from shuffleup.tournament.state import EventState
 from shuffleup.tournament.undo import Undo
+from shuffleup.tournament.words.commands import AwardPrizes, Command, DrawSeats, OpenEvent, Register, StartEvent
+from shuffleup.tournament.words.definition import PayoutPlan, Seats
+from shuffleup.tournament.words.entry import SellEntry
+from shuffleup.tournament.words.live import ReportBust
+from shuffleup.tournament.words.money import Payment
+from shuffleup.tournament.words.prizes import HandOverSeats
+from shuffleup.tournament.words.state import EventState
 from tests.tournament.room import NOON, event
 
 SEAT = 7_500
@@ -69,14 +68,14 @@ def test_seats_that_are_handed_over_are_tickets_at_the_other_desk() -> None:
         taken = handed.caused[0]
         assert isinstance(taken, Accepted) and taken.row.stream == "event/main"
         seat = Payment(method="ticket", cents=SEAT, cashier="Ada", reference="sat/1")
-        player = (await desk.state("main")).book.tickets.taken[0].tickets[0].player
+        player = (await desk.state("main")).tickets.taken[0].tickets[0].player
         await desk.give("main", SellEntry(player=player, payments=(seat,)))
         report = together((await desk.state("sat"), await desk.state("main")))
         assert report.closes and "carried" not in {line.account for line in report.accounts}
         again = await desk.service.execute(Order("event/sat", "c8", HandOverSeats(event="main", author="Ada")), NOON)
         assert isinstance(again, Accepted) and again.repeated and not again.caused
         await desk.service.recover()
-        assert len((await desk.state("main")).book.tickets.taken) == 1
+        assert len((await desk.state("main")).tickets.taken) == 1
 
     asyncio.run(story())
 
@@ -96,7 +95,7 @@ def test_what_was_undone_is_not_asked_again_after_a_crash() -> None:
         await desk.give("sat", Undo(handed.row.command_id))
         await desk.give("main", OpenEvent("main", MAIN, resolved("tda-2024")))
         await desk.service.recover()
-        assert not (await desk.state("main")).book.tickets.taken
+        assert not (await desk.state("main")).tickets.taken
 
     asyncio.run(story())
 
@@ -108,7 +107,7 @@ def test_a_sale_with_a_ticket_can_be_undone_and_the_ticket_is_good_again() -> No
         desk = Desk()
         await won(desk)
         await desk.give("sat", HandOverSeats(event="main", author="Ada"))
-        ticket = (await desk.state("main")).book.tickets.taken[0].tickets[0]
+        ticket = (await desk.state("main")).tickets.taken[0].tickets[0]
         sale = SellEntry(
             player=ticket.player, payments=(Payment(method="ticket", cents=SEAT, cashier="Ada", reference=ticket.id),)
         )

@@ -5,14 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from shuffleup.hand.refusal import Refusal
+from shuffleup.answer import Refusal
 from shuffleup.service import run
 from shuffleup.service.run import Accepted
 from shuffleup.service.simulate import START
 from shuffleup.store.memory import MemoryStore
 from shuffleup.store.port import AppendResult, Row
 from shuffleup.store.sqlite import SqliteStore
-from shuffleup.tournament.commands import Register
+from shuffleup.tournament.words.commands import Register
 from tests.service.club import EVENT, open_club, order, service, told
 
 CLIENTS = 32

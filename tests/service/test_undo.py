@@ -2,23 +2,25 @@
 
 import random
 
+from shuffleup.answer import Refusal
+from shuffleup.locale.answers import answer_text
 from shuffleup.projections.audit import audit
 from shuffleup.rulebooks.catalogue import resolved
 from shuffleup.service.run import Accepted, Outcome
-from shuffleup.service.software import SOFTWARE
+from shuffleup.service.streams import SOFTWARE
 from shuffleup.store.memory import MemoryStore
 from shuffleup.store.port import broken_at
-from shuffleup.tournament import commands as c
-from shuffleup.tournament.cage_commands import SellEntry
-from shuffleup.tournament.cage_state import Account, AccountKind, Posting
-from shuffleup.tournament.clock_commands import PauseClock, ResumeClock, SetTimeLeft
-from shuffleup.tournament.evolve import recount
-from shuffleup.tournament.live_commands import PlaceButton, ReportBust
-from shuffleup.tournament.refusal import Refusal
-from shuffleup.tournament.seat_commands import BalanceTables
-from shuffleup.tournament.seating import free_chairs, table_of
-from shuffleup.tournament.state import EventState
+from shuffleup.tournament.evolve.floor import recount
+from shuffleup.tournament.facts.seats import free_chairs
+from shuffleup.tournament.facts.standing import table_of
 from shuffleup.tournament.undo import DecidedAgain, Undo, Undone
+from shuffleup.tournament.words import commands as c
+from shuffleup.tournament.words.clock import PauseClock, ResumeClock, SetTimeLeft
+from shuffleup.tournament.words.entry import SellEntry
+from shuffleup.tournament.words.live import PlaceButton, ReportBust
+from shuffleup.tournament.words.money import Account, AccountKind, LedgerPosting
+from shuffleup.tournament.words.seats import BalanceTables
+from shuffleup.tournament.words.state import EventState
 from tests.service.club import EVENT, told
 from tests.service.live_club import LiveClub
 
@@ -85,7 +87,7 @@ def test_the_first_later_command_that_would_be_refused_is_the_conflict_and_nothi
         assert refused.code == "undo-conflict"
         assert refused.fact("command_id") == "button"
         assert refused.fact("refused") == "seat-empty"
-        assert f"nobody sits in chair {chair}" in refused.message
+        assert f"nobody sits in chair {chair}" in answer_text(refused)
         assert await club.store.read(EVENT) == rows
 
     told(story)
@@ -134,7 +136,7 @@ def test_money_that_goes_back_is_named() -> None:
         await club.sell("Anna", "sale")
         assert isinstance(await club.undo("sale"), Accepted)
         drawer = Account(AccountKind.DRAWER, "desk", "cash")
-        assert (await club.store.read(EVENT))[-1].events == (Undone("sale", (Posting(drawer, -5500),)),)
+        assert (await club.store.read(EVENT))[-1].events == (Undone("sale", (LedgerPosting(drawer, -5500),)),)
         assert (await club.state()).entries == ()
         assert set((await club.state()).cage.ledger.balances.values()) <= {0}
 

@@ -1,9 +1,11 @@
-"""How large things may grow: a function fits a screen, a file a sitting, a state type a glance."""
+"""How large things may grow: a function fits a screen, a file a sitting, a type a glance, a folder a shelf."""
 
 import ast
 import importlib
 import inspect
+from collections import Counter
 from collections.abc import Iterator
+from pathlib import Path
 
 from tests.shape import source
 from tests.shape.source import Finding
@@ -12,6 +14,13 @@ FILE_LINES, FILE_LINES_EVER = 400, 600
 FUNCTION_LINES, FUNCTION_LINES_EVER = 40, 70
 STATE_FIELDS = 9
 PUBLIC_METHODS = 15
+FOLDER_FILES = 40
+PREFIX_FILES = 4
+SHELL = frozenset(
+    ("wire", "store", "accounts", "people", "room", "service", "web", "locale", "cli", "main.py", "__main__.py")
+)
+"""What performs; everything else of the package is the core."""
+CORE_LINES, CORE_FILES, SCENARIO_LINES = 62_200, 460, 9_000
 
 
 def _lines_of_files(limit: int) -> Iterator[Finding]:
@@ -59,17 +68,21 @@ def function_lines_ever() -> Iterator[Finding]:
     return _lines_of_functions(FUNCTION_LINES_EVER)
 
 
-def state_fields() -> Iterator[Finding]:
-    """Types of `state.py` and of each `…_state.py` that carry too much: a sign that two phases share one type."""
-    for path in source.project_files():
-        if not path.name.endswith("state.py") or not path.is_relative_to(source.PACKAGE):
-            continue
-        module = importlib.import_module(".".join(path.relative_to(source.PACKAGE.parent).with_suffix("").parts))
-        for name, state in inspect.getmembers(module, inspect.isclass):
-            if state.__module__ == module.__name__ and len(fields_of(state)) > STATE_FIELDS:
-                yield Finding(
-                    f"{source.shown(path)}::{name}", f"{len(fields_of(state))} fields, at most {STATE_FIELDS}"
-                )
+def struct_fields() -> Iterator[Finding]:
+    """Types that carry too much: a sign that two things share one type."""
+    for where, struct in structs():
+        if len(fields_of(struct)) > STATE_FIELDS:
+            yield Finding(where, f"{len(fields_of(struct))} fields, at most {STATE_FIELDS}")
+
+
+def structs() -> Iterator[tuple[str, type]]:
+    """Every Struct and dataclass of the package, under its place."""
+    for path in source.python_files("src"):
+        if path.name != "__main__.py" and any(isinstance(node, ast.ClassDef) for node in source.tree(path).body):
+            module = importlib.import_module(source.module_of(path))
+            for name, struct in inspect.getmembers(module, inspect.isclass):
+                if struct.__module__ == module.__name__ and fields_of(struct):
+                    yield f"{source.shown(path)}::{name}", struct
 
 
 def fields_of(state: type) -> tuple[str, ...]:
@@ -92,3 +105,44 @@ def public_methods() -> Iterator[Finding]:
                 yield Finding(
                     f"{source.shown(path)}::{name}", f"{len(methods)} public methods, at most {PUBLIC_METHODS}"
                 )
+
+
+def folder_files() -> Iterator[Finding]:
+    """Flat folders with more files than can be looked over."""
+    for folder, names in _folders().items():
+        if len(names) > FOLDER_FILES:
+            yield Finding(folder, f"{len(names)} files, at most {FOLDER_FILES}")
+
+
+def prefixes() -> Iterator[Finding]:
+    """Prefixes that several files of one folder share: each is a folder that is missing."""
+    for folder, names in _folders().items():
+        shared = Counter(name.partition("_")[0] for name in names if "_" in name.strip("_"))
+        for prefix, count in shared.items():
+            if count > PREFIX_FILES:
+                yield Finding(f"{folder}/{prefix}_", f"{count} files share the prefix, at most {PREFIX_FILES}")
+
+
+def _folders() -> dict[str, list[str]]:
+    folders: dict[str, list[str]] = {}
+    for path in source.python_files("src"):
+        folders.setdefault(source.shown(path.parent), []).append(path.stem)
+    return folders
+
+
+def core_size() -> Iterator[Finding]:
+    """The core as a whole. A new face belongs into the shell; whoever adds to the core says what he takes away."""
+    files = [path for path in source.python_files("src") if not _is_shell(path)]
+    lines = {path: len(path.read_text(encoding="utf-8").splitlines()) for path in files}
+    scenarios = sum(count for path, count in lines.items() if path.is_relative_to(source.PACKAGE / "scenarios"))
+    for where, found, limit in (
+        ("core lines", sum(lines.values()), CORE_LINES),
+        ("core files", len(lines), CORE_FILES),
+        ("src/shuffleup/scenarios lines", scenarios, SCENARIO_LINES),
+    ):
+        if found > limit:
+            yield Finding(where, f"{found:,}, at most {limit:,}")
+
+
+def _is_shell(path: Path) -> bool:
+    return path.relative_to(source.PACKAGE).parts[0] in SHELL

@@ -73,6 +73,12 @@ def tree(path: Path) -> ast.Module:
     return ast.parse(path.read_text(encoding="utf-8"), filename=str(path))
 
 
+def module_of(path: Path) -> str:
+    """The dotted name under which a file of the package is imported."""
+    parts = path.relative_to(PACKAGE.parent).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
 def shown(path: Path) -> str:
     """A path as it is written in findings: from the project's root, with forward slashes."""
     return path.relative_to(ROOT).as_posix()

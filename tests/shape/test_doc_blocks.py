@@ -19,12 +19,12 @@ from msgspec import Struct
 from shuffleup.cards.deck import FULL_DECK, Deck
 from shuffleup.games.holdem import HOLDEM
 from shuffleup.games.limits import Limit
+from shuffleup.hand.phases.showdown import hole_cards
 from shuffleup.hand.play import Hand
 from shuffleup.hand.rules import hand_rules
-from shuffleup.hand.showdown import hole_cards
 from shuffleup.hand.state import BettingRound
 from shuffleup.rulebooks.catalogue import resolved
-from shuffleup.table.first_hand import first_hand_plan
+from shuffleup.table.next_hand import first_hand_plan
 from shuffleup.table.stakes import Stakes
 from tests.shape.source import PACKAGE, ROOT, project_files
 from tools.reference.pages import command_group

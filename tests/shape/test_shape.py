@@ -10,7 +10,12 @@ from tests.shape.source import Finding, excused
 CHECKS: dict[str, Callable[[], Iterable[Finding]]] = {
     "file-lines": budgets.file_lines,
     "function-lines": budgets.function_lines,
-    "state-fields": budgets.state_fields,
+    "struct-fields": budgets.struct_fields,
+    "folder-files": budgets.folder_files,
+    "prefixes": budgets.prefixes,
+    "core-size": budgets.core_size,
+    "two-meanings": words.two_meanings,
+    "long-paths": words.long_paths,
     "public-methods": budgets.public_methods,
     "optional-state": words.optional_state,
 }

@@ -35,6 +35,41 @@ def homeless_modules() -> Iterator[Finding]:
             yield Finding(source.shown(path), "a name that says nothing about what is inside")
 
 
+RULES = ("hand", "play", "rulings", "tournament", "league", "table", "games", "chips")
+"""The folders of the package in which rules are decided."""
+PATH_DOTS = 3
+
+
+def two_meanings() -> Iterator[Finding]:
+    """Type names that stand for two things: whoever reads one has to ask which."""
+    homes: dict[str, list[str]] = {}
+    for path in source.python_files("src"):
+        for node in source.tree(path).body:
+            if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
+                homes.setdefault(node.name, []).append(source.shown(path))
+    for name, paths in homes.items():
+        if len(paths) > 1:
+            yield Finding(name, f"is a type in {', '.join(paths)}")
+
+
+def long_paths() -> Iterator[Finding]:
+    """Places in rules code that reach through four things to a fifth: a question about the state is missing."""
+    rules = {source.PACKAGE / folder for folder in RULES}
+    for path in source.python_files("src"):
+        if not rules & set(path.parents):
+            continue
+        tree = source.tree(path)
+        inner = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Attribute)}
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Attribute) and id(node) not in inner and _dots(node) > PATH_DOTS:
+                yield Finding(f"{source.shown(path)}:{node.lineno}", f"{ast.unparse(node)}: {_dots(node)} dots")
+
+
+def _dots(node: ast.expr) -> int:
+    """How many names a path goes through; one that starts with a call is as long as what follows it."""
+    return 1 + _dots(node.value) if isinstance(node, ast.Attribute) else 0
+
+
 def module_docstrings() -> Iterator[Finding]:
     """Modules that do not say what they are for."""
     for path in source.python_files():
@@ -43,10 +78,9 @@ def module_docstrings() -> Iterator[Finding]:
 
 
 def _book_keys() -> frozenset[str]:
-    """The keys of the books, both as written and as module names."""
-    vocabulary = {"__init__", "catalogue", "coverage", "house", "policy", "price_bands", "rule", "rules", "search"}
-    modules = {path.stem for path in (source.PACKAGE / "rulebooks").glob("*.py")} - vocabulary
-    return frozenset(modules | {name.replace("_", "-") for name in modules} | {"italiana", "tda-2024", "figp-2012"})
+    """The keys of the books."""
+    books = {path.stem for path in (source.PACKAGE / "rulebooks" / "books").glob("*.toml")}
+    return frozenset(books | {"italiana", "tda-2024", "figp-2012"})
 
 
 def _texts(node: ast.AST) -> Iterator[str]:

@@ -29,7 +29,7 @@ def rows(count: int, stream: str = TABLE) -> list[Row]:
 class StoreContract:
     """The promises of ``store.port.Store``."""
 
-    def new_store(self) -> Store:
+    async def new_store(self) -> Store:
         """An empty store."""
         raise NotImplementedError
 
@@ -37,15 +37,15 @@ class StoreContract:
         """Runs a story on an empty store."""
 
         async def told() -> T:
-            store = self.new_store()
+            store = await self.new_store()
             try:
                 return await story(store)
             finally:
-                self.close(store)
+                await self.close(store)
 
         return asyncio.run(told())
 
-    def close(self, store: Store) -> None:
+    async def close(self, store: Store) -> None:
         """Lets go of what a store holds."""
 
     async def filled(self, store: Store, given: Sequence[Row], settled: Sequence[int] = ()) -> Store:
@@ -109,13 +109,13 @@ class StoreContract:
 
     def test_settling_changes_nothing_that_is_read(self) -> None:
         async def story(store: Store) -> None:
-            plain = self.new_store()
+            plain = await self.new_store()
             await self.filled(plain, rows(9))
             await self.filled(store, rows(9), settled=[3, 4, 4, 8])
             for first in range(11):
                 assert await store.read(TABLE, first) == await plain.read(TABLE, first)
             assert await store.digests(TABLE) == await plain.digests(TABLE)
-            self.close(plain)
+            await self.close(plain)
             assert await store.version(TABLE) == 9
 
         self.play(story)

@@ -14,7 +14,7 @@ from tests.store.contract import TABLE, StoreContract, rows
 class TestMemoryStore(StoreContract):
     """The contract, kept in memory."""
 
-    def new_store(self) -> Store:
+    async def new_store(self) -> Store:
         """An empty store."""
         return MemoryStore()
 

@@ -10,10 +10,13 @@ from pathlib import Path
 
 import pytest
 
+from shuffleup.store import rows as stored_rows
 from shuffleup.store import sqlite as module
-from shuffleup.store import sqlite_rows
+from shuffleup.store import sqlite_file
 from shuffleup.store.port import Appended, Conflict, Row, Snapshot, Store, StoreError, broken_at
-from shuffleup.store.sqlite import APPLICATION_ID, SqliteStore
+from shuffleup.store.sqlite import SqliteStore
+from shuffleup.store.sqlite_file import APPLICATION_ID
+from shuffleup.wire.upcast import SCHEMA
 from tests.store.contract import TABLE, StoreContract, row, rows
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -27,12 +30,12 @@ class TestSqliteStore(StoreContract):
         self.folder = tmp_path
         self.made = 0
 
-    def new_store(self) -> Store:
+    async def new_store(self) -> Store:
         """A store in a new file."""
         self.made += 1
         return SqliteStore.open(self.folder / f"{self.made}.db")
 
-    def close(self, store: Store) -> None:
+    async def close(self, store: Store) -> None:
         """Ends its threads."""
         assert isinstance(store, SqliteStore)
         store.close()
@@ -119,13 +122,13 @@ def test_rows_of_an_older_schema_are_lifted_and_the_chain_stays_whole(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     filled(tmp_path / "club.db", 3)
-    monkeypatch.setattr(sqlite_rows, "SCHEMA", 2)
+    monkeypatch.setattr(stored_rows, "SCHEMA", SCHEMA + 1)
 
     def lifted(raw: dict[str, object], schema: int) -> dict[str, object]:
-        assert schema == 1
+        assert schema == SCHEMA
         return {**raw, "actor": "lifted"}
 
-    monkeypatch.setattr(sqlite_rows, "lifted", lifted)
+    monkeypatch.setattr(stored_rows, "lifted", lifted)
     read, _, broken = stored(tmp_path / "club.db")
     assert ([one.actor for one in read], broken) == (["lifted"] * 3, None)
 
@@ -138,7 +141,7 @@ def refuses_for_now(store: SqliteStore, code: str) -> None:
             with pytest.raises(StoreError) as fault:
                 await given
             assert fault.value.code == code
-            assert fault.value.hint
+            assert fault.value.first.hint
 
     asyncio.run(told())
 
@@ -146,7 +149,7 @@ def refuses_for_now(store: SqliteStore, code: str) -> None:
 def test_a_file_that_is_locked_is_told_as_that_and_written_when_it_is_free(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(module, "BUSY_MS", 1)
+    monkeypatch.setattr(sqlite_file, "BUSY_MS", 1)
     store = SqliteStore.open(tmp_path / "club.db")
     other = sqlite3.connect(tmp_path / "club.db", isolation_level=None)
     other.execute("begin immediate")
@@ -158,14 +161,14 @@ def test_a_file_that_is_locked_is_told_as_that_and_written_when_it_is_free(
 
 
 def test_a_disk_that_is_full_is_told_as_that(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    connected = module._connected
+    connected = module.connected
 
     def small(path: Path) -> sqlite3.Connection:
         connection = connected(path)
         connection.execute("pragma max_page_count = 1")  # never less than there are
         return connection
 
-    monkeypatch.setattr(module, "_connected", small)
+    monkeypatch.setattr(module, "connected", small)
     store = SqliteStore.open(tmp_path / "club.db")
 
     async def until_full() -> None:
@@ -174,7 +177,7 @@ def test_a_disk_that_is_full_is_told_as_that(tmp_path: Path, monkeypatch: pytest
 
     with pytest.raises(StoreError) as fault:
         asyncio.run(until_full())
-    assert (fault.value.code, fault.value.hint) == ("disk-full", "free some space there first")
+    assert (fault.value.code, str(fault.value.first.hint)) == ("disk-full", "free some space there first")
     store.close()
     assert stored(tmp_path / "club.db")[2] is None
 

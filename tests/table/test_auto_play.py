@@ -3,9 +3,9 @@
 import pytest
 
 from shuffleup.rulebooks.policy.italian_game import CoveredRule, ItalianTable, VeleRule
-from shuffleup.table.auto_play import FRESH_ACCOUNT, BlindNext, Preferences, Showing, automatic, panel
+from shuffleup.table.auto_play import FRESH_ACCOUNT, BlindNext, Preferences, ShowOrMuck, automatic, panel
 from shuffleup.table.giro import DealerChoice
-from shuffleup.table.presence import DEFAULT, Answer, Presence, Prompt
+from shuffleup.table.presence import DEFAULT, Presence, Prompt, ProxyAnswer
 
 HERE, AWAY = Presence(), Presence(sitting_out=True)
 
@@ -18,7 +18,7 @@ def test_a_fresh_account_has_the_printed_settings() -> None:
             vele_always=False,
             covered=CoveredRule.LIBERA,
             covered_always=False,
-            showing=Showing.ASK,
+            showing=ShowOrMuck.ASK,
             blind_next=BlindNext.ASK,
         )
         == FRESH_ACCOUNT
@@ -68,17 +68,17 @@ def test_a_dealer_who_sits_out_is_not_asked() -> None:
 def test_the_blind_of_the_next_turn_is_answered_and_a_doubled_one_never() -> None:
     """ita-auto-01, ita-auto-02, AMB-33."""
     yes, no = Preferences(blind_next=BlindNext.YES), Preferences(blind_next=BlindNext.NO)
-    assert automatic(HERE, yes, Prompt.BLIND) is Answer.POST
-    assert automatic(HERE, no, Prompt.BLIND) is Answer.DEAL
+    assert automatic(HERE, yes, Prompt.BLIND) is ProxyAnswer.POST
+    assert automatic(HERE, no, Prompt.BLIND) is ProxyAnswer.DEAL
     assert automatic(HERE, yes, Prompt.REBLIND) is None
     assert automatic(HERE, no, Prompt.REBLIND) is None
 
 
 def test_a_hand_is_shown_or_hidden_as_settled() -> None:
-    assert automatic(HERE, Preferences(showing=Showing.SHOW), Prompt.SHOW) is Answer.SHOW
-    assert automatic(HERE, Preferences(showing=Showing.HIDE), Prompt.SHOW) is Answer.HIDE
+    assert automatic(HERE, Preferences(showing=ShowOrMuck.SHOW), Prompt.SHOW) is ProxyAnswer.SHOW
+    assert automatic(HERE, Preferences(showing=ShowOrMuck.HIDE), Prompt.SHOW) is ProxyAnswer.HIDE
 
 
 def test_who_sits_out_is_answered_for_at_once() -> None:
-    settings = Preferences(showing=Showing.SHOW, blind_next=BlindNext.YES)
+    settings = Preferences(showing=ShowOrMuck.SHOW, blind_next=BlindNext.YES)
     assert {prompt: automatic(AWAY, settings, prompt) for prompt in DEFAULT} == DEFAULT

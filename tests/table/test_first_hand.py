@@ -11,7 +11,7 @@ from shuffleup.games.limits import Limit
 from shuffleup.hand.play import Hand
 from shuffleup.hand.rules import hand_rules
 from shuffleup.rulebooks.catalogue import resolved
-from shuffleup.table.first_hand import first_hand_plan
+from shuffleup.table.next_hand import first_hand_plan
 from shuffleup.table.plan import GameKey
 from shuffleup.table.stakes import Stakes
 

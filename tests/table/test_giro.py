@@ -3,7 +3,7 @@
 import pytest
 
 from shuffleup.cards.card import parse_cards
-from shuffleup.cards.italian import ItalianCategory, italian_hand
+from shuffleup.cards.italian.ranking import ItalianCategory, italian_hand
 from shuffleup.table.giro import NO_GIRO, GiroPazzo, GiroRules, after_hand, triggers, vacated
 from shuffleup.table.result import HandResult, ShownHand, shown_hand
 

@@ -7,11 +7,11 @@ from shuffleup.table.presence import (
     BETTING,
     DEFAULT,
     SECOND,
-    Answer,
     ClockReading,
     Late,
     Presence,
     Prompt,
+    ProxyAnswer,
     answered,
     clock_terms,
     deadline,
@@ -46,7 +46,7 @@ def test_a_bank_that_runs_out_is_gone_and_the_player_folds_and_sits_out() -> Non
     player = Presence(bank_us=48 * SECOND)
     assert answered(WITH_BANK, player, Prompt.PAY, ASKED, ASKED + 78 * SECOND) == Late(ASKED + 78 * SECOND)
     absent = timed_out(WITH_BANK, player, Prompt.PAY)
-    assert (absent.answer, absent.presence) == (Answer.FOLD, Presence(sitting_out=True, bank_us=0))
+    assert (absent.answer, absent.presence) == (ProxyAnswer.FOLD, Presence(sitting_out=True, bank_us=0))
 
 
 def test_where_knocking_is_allowed_the_bank_is_not_touched() -> None:
@@ -54,7 +54,7 @@ def test_where_knocking_is_allowed_the_bank_is_not_touched() -> None:
     fresh = seated(WITH_BANK)
     assert deadline(WITH_BANK, fresh, Prompt.KNOCK, ASKED) == ASKED + 30 * SECOND
     absent = timed_out(WITH_BANK, fresh, Prompt.KNOCK)
-    assert (absent.answer, absent.presence) == (Answer.KNOCK, Presence(sitting_out=True, bank_us=60 * SECOND))
+    assert (absent.answer, absent.presence) == (ProxyAnswer.KNOCK, Presence(sitting_out=True, bank_us=60 * SECOND))
     assert deadline(ANYWHERE, fresh, Prompt.KNOCK, ASKED) == ASKED + 90 * SECOND
     assert timed_out(ANYWHERE, fresh, Prompt.KNOCK).presence.bank_us == 0
     assert deadline(ANYWHERE, fresh, Prompt.DRAW, ASKED) == ASKED + 30 * SECOND

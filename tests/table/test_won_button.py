@@ -12,13 +12,12 @@ from shuffleup.hand.play import Hand
 from shuffleup.hand.rules import hand_rules
 from shuffleup.rulebooks.catalogue import resolved
 from shuffleup.rulebooks.policy.button import ButtonMode
-from shuffleup.table.button import ButtonRules, first_hand, next_hand
+from shuffleup.table.button import ButtonRules, carried, first_hand, next_hand
 from shuffleup.table.carry import NoCarry, WinTheButton
 from shuffleup.table.plan import GameKey, HandPlan, Posting, PostingKind
 from shuffleup.table.result import HandResult, PotResult, SeatResult
 from shuffleup.table.seat import SeatPlan
 from shuffleup.table.stakes import Stakes
-from shuffleup.table.won_button import carried
 
 WON = ButtonRules(button_mode=ButtonMode.WIN_THE_BUTTON)
 CHAIRS = (4, 5, 6, 1, 2, 3)

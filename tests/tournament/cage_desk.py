@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from shuffleup.answer import Refusal
 from shuffleup.rulebooks.price_bands import PriceBands
-from shuffleup.tournament import cage_commands as c
-from shuffleup.tournament.cage_state import Account, AccountKind, Payment
-from shuffleup.tournament.commands import ReportHand
-from shuffleup.tournament.definition import Definition, Level
-from shuffleup.tournament.ledger import balance
-from shuffleup.tournament.money_terms import AddOnTerms, Admission, MoneyTerms, PrizeShares, RebuyTerms
-from shuffleup.tournament.refusal import Refusal
-from shuffleup.tournament.state import EventState
+from shuffleup.tournament.words import entry as c
+from shuffleup.tournament.words.commands import ReportHand
+from shuffleup.tournament.words.definition import Definition, Level
+from shuffleup.tournament.words.money import Account, AccountKind, Payment, balance_of
+from shuffleup.tournament.words.state import EventState
+from shuffleup.tournament.words.terms import AddOnTerms, Admission, MoneyTerms, PrizeShares, RebuyTerms
 from tests.tournament.room import Room, event, result_of
 
 PRICE = 6_000
@@ -63,7 +62,7 @@ def sell(player: str, cents: int = PRICE, **others: str) -> c.SellEntry:
 
 def account(state: EventState, kind: AccountKind, holder: str = "", method: str = "") -> int:
     """What is in an account, as a person counts it: never negative when all is well."""
-    cents = balance(state.cage.ledger, Account(kind, holder, method))
+    cents = balance_of(state.cage.ledger, Account(kind, holder, method))
     return cents if kind in {AccountKind.DRAWER, AccountKind.SAFE, AccountKind.OWED} else -cents
 
 

@@ -7,9 +7,9 @@ from msgspec.structs import replace
 from shuffleup.games.limits import Limit
 from shuffleup.table.plan import HandPlan
 from shuffleup.table.rotation import Rotation, RotationGame, Turn
-from shuffleup.tournament import commands as c
-from shuffleup.tournament import mixed
-from shuffleup.tournament.definition import AfterLast, Definition, Level, Structure
+from shuffleup.tournament.facts.hands import key_of
+from shuffleup.tournament.words import commands as c
+from shuffleup.tournament.words.definition import AfterLast, Definition, Level, Structure
 from tests.tournament.room import Room, event, result_of
 
 HOLDEM, RAZZ = RotationGame("holdem"), RotationGame("razz", uses_button=False)
@@ -23,7 +23,7 @@ def mixed_event(*games: RotationGame, turn: Turn = Turn.HANDS, length: int = 1, 
     rotation = Rotation(games, turn, length, chosen)
     plain = event(seats=6, stack=10_000, levels=LEVELS)
     structure = Structure(LEVELS, AfterLast.DOUBLE)
-    return replace(plain, rotation=rotation, game=mixed.key_of(games[0]), structure=structure)
+    return replace(plain, rotation=rotation, game=key_of(games[0]), structure=structure)
 
 
 def room(definition: Definition, players: int = 6, book: str = "tda-2024") -> Room:

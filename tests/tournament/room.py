@@ -5,20 +5,21 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator
 
+from shuffleup.answer import Refusal
 from shuffleup.games.limits import Limit
 from shuffleup.rulebooks.catalogue import resolved
 from shuffleup.table.plan import GameKey, HandPlan
 from shuffleup.table.result import HandResult, SeatResult
-from shuffleup.tournament import commands as c
-from shuffleup.tournament.decide import decide
-from shuffleup.tournament.definition import Closing, Curve, Definition, EntryTerms, Level, PayoutPlan, Structure
-from shuffleup.tournament.draws import Draw
-from shuffleup.tournament.events import Event, HandPlanned
-from shuffleup.tournament.evolve import evolve
-from shuffleup.tournament.levels import next_round_at
-from shuffleup.tournament.refusal import Refusal
-from shuffleup.tournament.seating import tables_to_play
-from shuffleup.tournament.state import EventState, Phase
+from shuffleup.tournament.deciding import decide
+from shuffleup.tournament.decision import Decision
+from shuffleup.tournament.evolve.apply import evolve
+from shuffleup.tournament.facts.clock import next_round_at
+from shuffleup.tournament.facts.seats import tables_to_play
+from shuffleup.tournament.words import commands as c
+from shuffleup.tournament.words.definition import Closing, Curve, Definition, EntryTerms, Level, PayoutPlan, Structure
+from shuffleup.tournament.words.draws import Draw
+from shuffleup.tournament.words.events import Event, HandPlanned
+from shuffleup.tournament.words.state import EventState, Phase
 
 NOON = 1_800_000_000_000_000
 SECOND = 1_000_000
@@ -103,7 +104,7 @@ class Room:
         """A fresh draw."""
         return Draw(self.dice.randbytes(32).hex(), "test")
 
-    def ask(self, command: c.Command) -> tuple[Event, ...] | Refusal:
+    def ask(self, command: c.Command) -> Decision | Refusal:
         """What the core answers, without doing it."""
         return decide(self.state, command, self.at, self.draw())
 
@@ -111,11 +112,12 @@ class Room:
         """Carries a command out; a refusal fails the test."""
         decided = self.ask(command)
         assert not isinstance(decided, Refusal), f"{command}: {decided}"
-        for happened in decided:
+        for happened in decided.events:
             self.state = evolve(self.state, happened)
             self.log.append(happened)
             self.each(happened, self.now)
-        return decided
+        assert self.state == decided.after
+        return decided.events
 
     def open(self, players: int) -> None:
         """Enters so many players, seats them and starts."""
@@ -138,7 +140,7 @@ class Room:
         for table in tables_to_play(self.now):
             plan = self.plan(table)
             self.send(c.ReportHand(table, play(plan, self.dice)))
-        self.at += self.now.opening.definition.seconds_per_hand * SECOND
+        self.at += self.now.definition.seconds_per_hand * SECOND
         self.send(c.CloseRound())
 
     def play_out(self, play: Player = a_pot, *, rounds: int = 20_000) -> None:

@@ -3,18 +3,18 @@
 import pytest
 from msgspec.structs import replace
 
+from shuffleup.answer import Refusal
 from shuffleup.projections.handover import handover
 from shuffleup.table.seat import Attendance
-from shuffleup.tournament import commands as c
-from shuffleup.tournament.absences import levels_away
-from shuffleup.tournament.cage_commands import VoidEntry
-from shuffleup.tournament.dealer_commands import RelieveDealer
-from shuffleup.tournament.dealers import DECK_CALL, decks_due
-from shuffleup.tournament.definition import Break, Level, Structure
-from shuffleup.tournament.evolve import fold
-from shuffleup.tournament.hand_start import StartingAct
-from shuffleup.tournament.refusal import Refusal
-from shuffleup.tournament.seat_commands import MarkAbsent, MarkPresent, VoidClaim
+from shuffleup.tournament.evolve.apply import fold
+from shuffleup.tournament.facts.clock import DECK_CALL, decks_due
+from shuffleup.tournament.facts.conduct import levels_away
+from shuffleup.tournament.words import commands as c
+from shuffleup.tournament.words.commands import StartingAct
+from shuffleup.tournament.words.definition import Break, Level, Structure
+from shuffleup.tournament.words.entry import VoidEntry
+from shuffleup.tournament.words.live import RelieveDealer
+from shuffleup.tournament.words.seats import MarkAbsent, MarkPresent, VoidClaim
 from tests.tournament.room import NOON, SECOND, Room, event, result_of
 
 MINUTE = 60 * SECOND
@@ -125,7 +125,7 @@ def test_a_shuffle_reported_late_does_not_make_a_relief_of_it() -> None:
     room.at = NOON + 21 * MINUTE
     washed = room.ask(c.PlanHand(1, pushed_at=NOON + 19 * MINUTE, begun_by=StartingAct.WASH))
     assert not isinstance(washed, Refusal)
-    assert washed[-1].plan.stakes.big_blind == 40  # type: ignore[union-attr]
+    assert washed.events[-1].plan.stakes.big_blind == 40  # type: ignore[union-attr]
 
 
 def test_dealers_stay_in_the_last_ninety_seconds_unless_the_floor_says_why() -> None:

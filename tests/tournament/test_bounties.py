@@ -7,27 +7,24 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from shuffleup.answer import Refusal
 from shuffleup.rulebooks.catalogue import resolved
 from shuffleup.rulebooks.policy.conduct import Penalty
 from shuffleup.table.plan import HandPlan
 from shuffleup.table.result import HandResult, PotResult, SeatResult
-from shuffleup.tournament import cage_commands
-from shuffleup.tournament import commands as c
-from shuffleup.tournament.bounty_commands import NameKnockOut
-from shuffleup.tournament.bounty_events import BountyWon, EnvelopeDrawn, KnockOutCounted
-from shuffleup.tournament.bounty_state import Taker
-from shuffleup.tournament.bounty_terms import BountyKind, BountyTerms
-from shuffleup.tournament.cage_state import AccountKind
-from shuffleup.tournament.conduct_commands import GivePenalty
-from shuffleup.tournament.decide import decide
-from shuffleup.tournament.definition import Level
-from shuffleup.tournament.evolve import fold, recount
-from shuffleup.tournament.knock_outs import filled, gains, pot_winners, takers
-from shuffleup.tournament.ledger import BOUNTIES, POOL, balance, owed_to
-from shuffleup.tournament.money_terms import Admission, MoneyTerms, PrizeShares, RebuyTerms
-from shuffleup.tournament.refusal import Refusal
-from shuffleup.tournament.seating import tables_to_play
-from shuffleup.tournament.state import EventState, Phase
+from shuffleup.tournament.deciding import decide
+from shuffleup.tournament.evolve.apply import fold
+from shuffleup.tournament.evolve.floor import recount
+from shuffleup.tournament.facts.bounties import bounty_gains, filled_envelopes, pot_winners, takers
+from shuffleup.tournament.facts.seats import tables_to_play
+from shuffleup.tournament.words import commands as c
+from shuffleup.tournament.words.bounties import BountyWon, EnvelopeDrawn, KnockOutCounted, NameKnockOut, Taker
+from shuffleup.tournament.words.conduct import GivePenalty
+from shuffleup.tournament.words.definition import Level
+from shuffleup.tournament.words.entry import DeclineRebuy, Rebuy
+from shuffleup.tournament.words.money import BOUNTIES, POOL, AccountKind, PayPrize, balance_of, owed_to
+from shuffleup.tournament.words.state import EventState, Phase
+from shuffleup.tournament.words.terms import Admission, BountyKind, BountyTerms, MoneyTerms, PrizeShares, RebuyTerms
 from tests.tournament.cage_desk import paid
 from tests.tournament.room import NOON, Room, a_pot, event, result_of
 
@@ -48,11 +45,11 @@ def a_room(players: int, bounty: BountyTerms, *, book: str = "tda-2024", seats: 
 
 def whole(_event: object, state: EventState) -> None:
     """What came in is what stands somewhere or was won, and the ledger says the same."""
-    book = state.book.bounties
+    book = state.bounties
     held = sum(book.heads.values()) + sum(one.cents for one in book.loose)
-    held += sum(book.mystery.envelopes) + book.mystery.purse
+    held += sum(book.envelopes) + book.mystery.purse
     assert book.posted == held + sum(book.won.values())
-    assert -balance(state.cage.ledger, BOUNTIES) == held
+    assert -balance_of(state.cage.ledger, BOUNTIES) == held
     assert sum(state.cage.ledger.balances.values()) == 0
     assert all(head > 0 for head in book.heads.values())
 
@@ -118,22 +115,22 @@ def test_progressive_bounties_are_shared_first_and_then_halved(
 ) -> None:
     """MED-15 and its odd units; of a part that cannot be halved the larger half is paid."""
     terms = BountyTerms(kind=BountyKind.PROGRESSIVE, cents=cents, unit_cents=unit)
-    found = gains(terms, cents, won, {"a": 1, "b": 1})
+    found = bounty_gains(terms, cents, won, {"a": 1, "b": 1})
     assert [(gain.player, gain.cash, gain.head) for gain in found] == expected
     assert sum(gain.cash + gain.head for gain in found) == cents
 
 
 def test_a_fixed_bounty_goes_whole_to_whoever_had_more_chips() -> None:
     """MED-15; equal stacks: the first left of the button."""
-    assert gains(FIXED, 2_000, by(("a", 9, 8_000), ("b", 9, 12_000)), {})[0].player == "b"
-    assert gains(FIXED, 2_000, by(("a", 9, 8_000), ("b", 9, 8_000)), {})[0].player == "a"
+    assert bounty_gains(FIXED, 2_000, by(("a", 9, 8_000), ("b", 9, 12_000)), {})[0].player == "b"
+    assert bounty_gains(FIXED, 2_000, by(("a", 9, 8_000), ("b", 9, 8_000)), {})[0].player == "a"
 
 
 @given(st.integers(0, 10**7), st.integers(1, 60), st.integers(1, 500), st.lists(st.integers(1, 3_000), max_size=3))
 def test_envelopes_hold_the_whole_purse(purse: int, players: int, unit: int, shares: list[int]) -> None:
     """One for each player who is left, all in whole units but for what is told as the rest."""
     terms = BountyTerms(kind=BountyKind.MYSTERY, cents=unit, unit_cents=unit, envelopes=tuple(shares))
-    envelopes, rest = filled(purse, players, terms)
+    envelopes, rest = filled_envelopes(purse, players, terms)
     assert len(envelopes) == players
     assert sum(envelopes) + rest == purse
     assert 0 <= rest < unit
@@ -143,16 +140,16 @@ def test_envelopes_hold_the_whole_purse(purse: int, players: int, unit: int, sha
 def test_money_of_bounties_is_not_in_the_pool_and_is_owed_when_it_is_won() -> None:
     """Six entries at 50.00 with 20.00 on each head: the pool is 180.00, and a knock-out is paid at once."""
     room = a_room(6, FIXED, book="mediterraneo-2026")
-    assert -balance(room.now.cage.ledger, POOL) == 6 * 3_000 == room.now.prizes.pool_cents
+    assert -balance_of(room.now.cage.ledger, POOL) == 6 * 3_000 == room.now.prizes.pool_cents
     plan = room.plan(1)
     loser, winner = plan.seats[0], plan.seats[1]
     room.send(c.ReportHand(1, result_of(plan, {loser.number: 0, winner.number: loser.stack + winner.stack})))
-    assert room.now.book.bounties.won == {winner.player: 2_000}
-    assert -balance(room.now.cage.ledger, owed_to(winner.player, AccountKind.PRIZES)) == 2_000
-    assert room.now.book.bounties.knock_outs == {winner.player: 1}
+    assert room.now.bounties.won == {winner.player: 2_000}
+    assert -balance_of(room.now.cage.ledger, owed_to(winner.player, AccountKind.PRIZES)) == 2_000
+    assert room.now.bounties.knock_outs == {winner.player: 1}
     won = next(one for one in room.log if isinstance(one, BountyWon))
     assert won.rule == "mediterraneo-2026 MED-15"
-    room.send(cage_commands.PayPrize(player=winner.player, payments=paid(2_000, method="card")))
+    room.send(PayPrize(player=winner.player, payments=paid(2_000, method="card")))
 
 
 def test_who_rebuys_keeps_his_bounty() -> None:
@@ -165,15 +162,15 @@ def test_who_rebuys_keeps_his_bounty() -> None:
     plan = room.plan(1)
     loser, winner = plan.seats[0], plan.seats[1]
     room.send(c.ReportHand(1, result_of(plan, {loser.number: 0, winner.number: loser.stack + winner.stack})))
-    assert not room.now.book.bounties.won
-    assert loser.player in room.now.book.bounties.waiting
-    room.send(cage_commands.Rebuy(player=loser.player, payments=paid(5_000)))
-    assert not room.now.book.bounties.won
+    assert not room.now.bounties.won
+    assert loser.player in room.now.bounties.waiting
+    room.send(Rebuy(player=loser.player, payments=paid(5_000)))
+    assert not room.now.bounties.won
     # It is for nobody to say any more who knocked him out, and an envelope that he draws himself is his own.
-    assert not room.now.book.bounties.waiting
+    assert not room.now.bounties.waiting
     named = room.ask(NameKnockOut(player=loser.player, by=(winner.player,), author="Ada"))
     assert isinstance(named, Refusal) and named.code == "not-knocked-out"
-    assert room.now.book.bounties.heads[loser.player] == HALVES.cents
+    assert room.now.bounties.heads[loser.player] == HALVES.cents
     plan = room.plan(1)
     stacks = {seat.player: seat for seat in plan.seats}
     lost, third = (
@@ -181,9 +178,9 @@ def test_who_rebuys_keeps_his_bounty() -> None:
         next(one for one in plan.seats if one.player not in {loser.player, winner.player}),
     )
     room.send(c.ReportHand(1, result_of(plan, {lost.number: 0, third.number: lost.stack + third.stack})))
-    room.send(cage_commands.DeclineRebuy(loser.player))
-    assert room.now.book.bounties.won == {third.player: 1_500}
-    assert room.now.book.bounties.heads[third.player] == 2_500 + 1_000
+    room.send(DeclineRebuy(loser.player))
+    assert room.now.bounties.won == {third.player: 1_500}
+    assert room.now.bounties.heads[third.player] == 2_500 + 1_000
 
 
 def test_a_bounty_nobody_won_goes_with_the_next_pot_at_the_table() -> None:
@@ -191,13 +188,13 @@ def test_a_bounty_nobody_won_goes_with_the_next_pot_at_the_table() -> None:
     room = a_room(5, HALVES)
     out = room.now.floor.tables[1].chairs[0].player
     room.send(GivePenalty(player=out, step=Penalty.DISQUALIFICATION, reason="x", author="y", paid=False))
-    assert [one.player for one in room.now.book.bounties.loose] == [out]
+    assert [one.player for one in room.now.bounties.loose] == [out]
     plan = room.plan(1)
     winner, other = plan.seats[0], plan.seats[1]
     room.send(c.ReportHand(1, result_of(plan, {winner.number: winner.stack + 50, other.number: other.stack - 50})))
-    assert room.now.book.bounties.won == {winner.player: 1_500}
-    assert not room.now.book.bounties.loose
-    assert not room.now.book.bounties.knock_outs, "nobody was knocked out"
+    assert room.now.bounties.won == {winner.player: 1_500}
+    assert not room.now.bounties.loose
+    assert not room.now.bounties.knock_outs, "nobody was knocked out"
 
 
 def test_the_floor_says_who_it_was_where_the_report_does_not() -> None:
@@ -206,7 +203,7 @@ def test_the_floor_says_who_it_was_where_the_report_does_not() -> None:
     plan = room.plan(1)
     a, b, d = plan.seats
     room.send(c.ReportHand(1, result_of(plan, {a.number: 0, b.number: b.stack + 500, d.number: d.stack + 500})))
-    assert [one.player for one in room.now.book.bounties.unnamed] == [a.player]
+    assert [one.player for one in room.now.bounties.unnamed] == [a.player]
     plan = room.plan(1)
     first, second = plan.seats
     room.send(c.ReportHand(1, result_of(plan, {first.number: 0, second.number: first.stack + second.stack})))
@@ -218,8 +215,8 @@ def test_the_floor_says_who_it_was_where_the_report_does_not() -> None:
     assert isinstance(wrong, Refusal)
     room.send(NameKnockOut(player=a.player, by=(b.player, d.player), author="Ada"))
     room.send(c.AwardPrizes())
-    assert sum(room.now.book.bounties.won.values()) == 3 * HALVES.cents
-    assert not room.now.book.bounties.heads
+    assert sum(room.now.bounties.won.values()) == 3 * HALVES.cents
+    assert not room.now.bounties.heads
 
 
 @pytest.mark.parametrize(
@@ -248,7 +245,7 @@ def test_mystery_envelopes_are_drawn_once_each_and_all_of_them() -> None:
     room = a_room(12, MYSTERY)
     room.play_out()
     drawn = [one for one in room.log if isinstance(one, EnvelopeDrawn)]
-    assert sum(room.now.book.bounties.won.values()) == 12 * MYSTERY.cents
+    assert sum(room.now.bounties.won.values()) == 12 * MYSTERY.cents
     assert len(drawn) >= 2
     assert drawn[-1].player == next(one.player for one in room.now.places if one.place == 1)
 
@@ -303,11 +300,11 @@ def test_whatever_happens_bounties_in_are_bounties_paid(
                 room.send(c.ReportHand(table, with_pots(plan, dice)))
         recount(room.now)
     room.send(c.AwardPrizes())
-    book = room.now.book.bounties
+    book = room.now.bounties
     assert sum(book.won.values()) == book.posted == players * bounty.cents
     assert not book.heads
     assert not book.loose
-    assert balance(room.now.cage.ledger, BOUNTIES) == balance(room.now.cage.ledger, POOL) == 0
+    assert balance_of(room.now.cage.ledger, BOUNTIES) == balance_of(room.now.cage.ledger, POOL) == 0
     assert fold(room.log) == room.now
 
 
@@ -316,9 +313,9 @@ def test_knock_outs_are_counted_without_bounties_too() -> None:
     room = Room(event(), seed=11)
     room.open(20)
     room.play_out()
-    counted = room.now.book.bounties.knock_outs
+    counted = room.now.bounties.knock_outs
     told = [one for one in room.log if isinstance(one, KnockOutCounted)]
     out = {place.player for place in room.now.places if place.place > 1}
     assert {one.player for one in told} == out and len(told) == len(out)
     assert sum(counted.values()) == sum(len(one.by) for one in told) > 0
-    assert room.now.book.bounties.waiting == {} and room.now.book.bounties.posted == 0
+    assert room.now.bounties.waiting == {} and room.now.bounties.posted == 0

@@ -8,21 +8,21 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from shuffleup.answer import Refusal
 from shuffleup.projections.bounties import bounties
 from shuffleup.rulebooks.policy.conduct import Penalty
-from shuffleup.tournament import cage_commands
-from shuffleup.tournament import commands as c
-from shuffleup.tournament.bounty_commands import NameKnockOut
-from shuffleup.tournament.bounty_terms import BountyKind, BountyTerms
-from shuffleup.tournament.conduct_commands import GivePenalty
-from shuffleup.tournament.definition import Level
-from shuffleup.tournament.events import Event
-from shuffleup.tournament.evolve import fold, recount
-from shuffleup.tournament.ledger import BOUNTIES, balance
-from shuffleup.tournament.money_terms import Admission, MoneyTerms, PrizeShares, RebuyTerms
-from shuffleup.tournament.refusal import Refusal
-from shuffleup.tournament.seating import tables_to_play
-from shuffleup.tournament.state import Phase
+from shuffleup.tournament.evolve.apply import fold
+from shuffleup.tournament.evolve.floor import recount
+from shuffleup.tournament.facts.seats import tables_to_play
+from shuffleup.tournament.words import commands as c
+from shuffleup.tournament.words.bounties import NameKnockOut
+from shuffleup.tournament.words.conduct import GivePenalty
+from shuffleup.tournament.words.definition import Level
+from shuffleup.tournament.words.entry import DeclineRebuy, Rebuy, SellEntry, SurrenderStack
+from shuffleup.tournament.words.events import Event
+from shuffleup.tournament.words.money import BOUNTIES, balance_of
+from shuffleup.tournament.words.state import Phase
+from shuffleup.tournament.words.terms import Admission, BountyKind, BountyTerms, MoneyTerms, PrizeShares, RebuyTerms
 from tests.tournament.cage_desk import PRICE, paid
 from tests.tournament.room import Room, a_pot, event
 from tests.tournament.test_bounties import FIXED, HALVES, MYSTERY, whole, with_pots
@@ -74,14 +74,14 @@ def test_bounties_close_whoever_comes_back_gives_up_or_is_put_out(
             _nobody_can_play(room)
         recount(room.now)
     assert room.now.phase == Phase.PLAYED_OUT
-    for knock_out in room.now.book.bounties.unnamed:
+    for knock_out in room.now.bounties.unnamed:
         others = [entry.player for entry in room.now.entries if entry.player != knock_out.player]
         room.send(NameKnockOut(player=knock_out.player, by=tuple(sorted(set(others))[:2]), author="Ada"))
     room.send(c.AwardPrizes())
     sheet = bounties(room.now)
     assert sheet.closes
     assert sheet.posted == len(room.now.entries) * bounty.cents == sum(line.won for line in sheet.lines)
-    assert balance(room.now.cage.ledger, BOUNTIES) == 0
+    assert balance_of(room.now.cage.ledger, BOUNTIES) == 0
     written = msgspec.json.encode(room.log)
     assert fold(msgspec.json.decode(written, type=list[Event])) == room.now
 
@@ -90,15 +90,15 @@ def _at_the_desk(room: Room, dice: Random, players: int) -> None:
     """Somebody comes, comes back, rebuys, declines, gives up or is put out; whatever is refused does not happen."""
     waiting = [bust.player for bust in room.now.round.busts]
     for player in waiting:
-        rebuy = cage_commands.Rebuy(player=player, payments=paid(5_000))
+        rebuy = Rebuy(player=player, payments=paid(5_000))
         if dice.random() < 0.5 or not tried(room, rebuy):
-            tried(room, cage_commands.DeclineRebuy(player))
+            tried(room, DeclineRebuy(player))
     player = f"p{dice.randint(1, players + 3):04}"
     draw = dice.random()
     if draw < 0.10:
-        tried(room, cage_commands.SellEntry(player=player, payments=paid(PRICE)))
+        tried(room, SellEntry(player=player, payments=paid(PRICE)))
     elif draw < 0.14:
-        tried(room, cage_commands.SurrenderStack(player=player, payments=paid(PRICE), author="Ada"))
+        tried(room, SurrenderStack(player=player, payments=paid(PRICE), author="Ada"))
     elif draw < 0.17:
         step = dice.choice((Penalty.ELIMINATION, Penalty.DISQUALIFICATION))
         tried(room, GivePenalty(player=player, step=step, reason="x", author="y"))
@@ -107,7 +107,7 @@ def _at_the_desk(room: Room, dice: Random, players: int) -> None:
 def _nobody_can_play(room: Room) -> None:
     """No table may begin a hand: rounds go on where live tables wait for one another."""
     for player in [bust.player for bust in room.now.round.busts]:
-        tried(room, cage_commands.DeclineRebuy(player))
+        tried(room, DeclineRebuy(player))
     if tried(room, c.StartRound()):
         for table in tables_to_play(room.now):
             if tried(room, c.PlanHand(table)):
@@ -120,8 +120,8 @@ def test_who_was_put_out_or_banned_may_not_come_back(step: Penalty) -> None:
     """Neither with another entry nor with more chips."""
     room = a_room(replace(FIXED, kind=BountyKind.FIXED), 4, rebuys=False)
     room.send(GivePenalty(player="p0001", step=step, reason="x", author="y"))
-    refused = room.ask(cage_commands.SellEntry(player="p0001", payments=paid(PRICE)))
+    refused = room.ask(SellEntry(player="p0001", payments=paid(PRICE)))
     assert isinstance(refused, Refusal)
     assert (refused.code, refused.rule) == ("barred", "pslive 52a")
     assert len(room.now.places) == 1
-    assert [one.player for one in room.now.book.bounties.loose] == ["p0001"]
+    assert [one.player for one in room.now.bounties.loose] == ["p0001"]

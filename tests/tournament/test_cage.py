@@ -3,20 +3,21 @@
 import pytest
 from msgspec.structs import replace
 
+from shuffleup.answer import Refusal
 from shuffleup.projections import ledger as report
 from shuffleup.rulebooks.policy.conduct import Penalty
-from shuffleup.tournament import cage_commands as c
-from shuffleup.tournament import cage_events as e
-from shuffleup.tournament import commands
-from shuffleup.tournament.cage_state import AccountKind, Payment
-from shuffleup.tournament.conduct_commands import GivePenalty
-from shuffleup.tournament.decide import decide
-from shuffleup.tournament.evolve import evolve, recount
-from shuffleup.tournament.live_commands import ReportBust
-from shuffleup.tournament.money_terms import Admission, PriceStep, PrizeShares
-from shuffleup.tournament.prize_fund import pool
-from shuffleup.tournament.refusal import Refusal
+from shuffleup.tournament.deciding import decide
+from shuffleup.tournament.evolve.apply import evolve
+from shuffleup.tournament.evolve.floor import recount
+from shuffleup.tournament.facts.prizes import pool_cents
 from shuffleup.tournament.verification import drawn_again
+from shuffleup.tournament.words import commands
+from shuffleup.tournament.words import entry as e
+from shuffleup.tournament.words.conduct import GivePenalty
+from shuffleup.tournament.words.entry import CloseRegistration, RecordCheck, SellEntry, SurrenderStack
+from shuffleup.tournament.words.live import ReportBust
+from shuffleup.tournament.words.money import AccountKind, Payment, PayRefund
+from shuffleup.tournament.words.terms import Admission, PriceStep, PrizeShares
 from tests.tournament.cage_desk import (
     MINUTE,
     PRICE,
@@ -58,13 +59,13 @@ def test_an_entry_fills_drawer_pool_and_fees() -> None:
 )
 def test_a_payment_that_is_not_the_price_is_refused(payments: tuple[Payment, ...], code: str) -> None:
     room = Room(announced())
-    assert refused(room, c.SellEntry(player="Anna", payments=payments)).code == code
+    assert refused(room, SellEntry(player="Anna", payments=payments)).code == code
     assert not room.now.entries
 
 
 def test_a_price_may_be_paid_in_several_ways() -> None:
     room = Room(announced())
-    room.send(c.SellEntry(player="Anna", payments=paid(2_000) + paid(4_000, method="card", cashier="Bea")))
+    room.send(SellEntry(player="Anna", payments=paid(2_000) + paid(4_000, method="card", cashier="Bea")))
     lines = report.ledger(room.now).drawers
     assert [(line.cashier, line.method, line.cents) for line in lines] == [
         ("Ada", "cash", 2_000),
@@ -91,17 +92,17 @@ def test_early_and_late_prices_are_kept_with_the_entry() -> None:
         ("", 5_000, 1_000),
         ("late", 5_000, 2_000),
     ]
-    assert pool(room.now) == 14_000
+    assert pool_cents(room.now) == 14_000
 
 
 def test_a_check_that_is_missing_or_failed_blocks_the_entry_and_is_on_file() -> None:
     room = Room(announced(Admission(checks=("age", "banned-register"))))
     assert refused(room, sell("Anna")).fact("check") == "age"
     assert refused(room, commands.Register(("Anna",))).code == "check-missing"
-    room.send(c.RecordCheck(player="Anna", kind="age", passed=True, author="Ada", source="passport"))
-    room.send(c.RecordCheck(player="Anna", kind="banned-register", passed=False, author="Ada"))
+    room.send(RecordCheck(player="Anna", kind="age", passed=True, author="Ada", source="passport"))
+    room.send(RecordCheck(player="Anna", kind="banned-register", passed=False, author="Ada"))
     assert refused(room, sell("Anna")).code == "check-failed"
-    room.send(c.RecordCheck(player="Anna", kind="banned-register", passed=True, author="Ada", source="asked again"))
+    room.send(RecordCheck(player="Anna", kind="banned-register", passed=True, author="Ada", source="asked again"))
     room.send(sell("Anna"))
     assert [check.passed for check in room.now.cage.checks] == [True, False, True]
 
@@ -131,7 +132,7 @@ def test_the_floor_may_sell_after_the_last_level_with_a_name_and_a_reason_until_
     room.at += 40 * MINUTE
     assert refused(room, sell("late", override="was in the queue")).code == "reason-missing"
     room.send(sell("late", override="was in the queue", author="Dora"))
-    room.send(c.CloseRegistration(reason="last call is over", author="Dora"))
+    room.send(CloseRegistration(reason="last call is over", author="Dora"))
     assert refused(room, sell("later", override="was in the queue", author="Dora")).code == "registration-closed"
     assert room.now.prizes.pool_cents == 7 * 5_000
 
@@ -194,7 +195,7 @@ def test_re_entries_are_limited_as_announced(most: int | None, accepted: int) ->
     for _ in range(3):
         bust(room, 1, "p0001")
         answer = room.ask(sell("p0001"))
-        if not isinstance(answer, tuple):
+        if isinstance(answer, Refusal):
             assert (answer.code, answer.fact("limit")) == ("re-entries-used-up", most)
             break
         room.send(sell("p0001"))
@@ -206,7 +207,7 @@ def test_nobody_in_play_enters_again_unless_he_gives_his_chips_up() -> None:
     room = running(4)
     assert refused(room, sell("p0001")).code == "already-entered"
     before = room.now.chips.in_play
-    events = room.send(c.SurrenderStack(player="p0001", payments=paid(), author="Dora"))
+    events = room.send(SurrenderStack(player="p0001", payments=paid(), author="Dora"))
     assert [type(event) for event in events] == [e.StackSurrendered, e.EntrySold, e.PlayerSeated]
     assert room.now.chips.removed == 1_000
     assert recount(room.now) == before
@@ -215,10 +216,10 @@ def test_nobody_in_play_enters_again_unless_he_gives_his_chips_up() -> None:
 
 def test_chips_are_given_up_between_hands_and_where_it_was_announced() -> None:
     room = running(4, admission=Admission(until_level=2, re_entries=None))
-    assert refused(room, c.SurrenderStack(player="p0001", payments=paid())).code == "no-surrender"
+    assert refused(room, SurrenderStack(player="p0001", payments=paid())).code == "no-surrender"
     room = running(4)
     room.plan(1)
-    assert refused(room, c.SurrenderStack(player="p0001", payments=paid())).code == "hand-in-progress"
+    assert refused(room, SurrenderStack(player="p0001", payments=paid())).code == "hand-in-progress"
 
 
 def test_alternates_wait_with_a_number_and_take_the_next_free_seat_in_order() -> None:
@@ -228,13 +229,13 @@ def test_alternates_wait_with_a_number_and_take_the_next_free_seat_in_order() ->
     room.send(sell("second"))
     assert [(one.ticket, one.player) for one in room.now.cage.waiting] == [(1, "first"), (2, "second")]
     assert account(room.now, AccountKind.DEPOSITS, "first") == PRICE
-    assert pool(room.now) == 3 * 5_000
+    assert pool_cents(room.now) == 3 * 5_000
     assert refused(room, sell("third")).code == "event-full"
     assert refused(room, sell("first")).code == "already-waiting"
     bust(room, 1, "p0001")
     assert [one.player for one in room.now.cage.waiting] == ["second"]
     assert {chair.player for chair in room.now.floor.tables[1].chairs} == {"p0002", "p0003", "first"}
-    assert pool(room.now) == 4 * 5_000
+    assert pool_cents(room.now) == 4 * 5_000
     assert [(place.player, place.place) for place in room.now.places] == [("p0001", 4)]
 
 
@@ -242,13 +243,13 @@ def test_alternates_without_a_seat_get_their_money_back_when_registration_closes
     room = Room(announced(Admission(until_level=2, cap=3, alternates=None)))
     room.open(3)
     room.send(sell("waits"))
-    room.send(c.CloseRegistration(reason="time", author="Dora"))
+    room.send(CloseRegistration(reason="time", author="Dora"))
     assert room.now.prizes.pool_cents == 15_000
     assert account(room.now, AccountKind.REFUNDS, "waits") == PRICE
-    assert refused(room, c.PayRefund(player="waits", payments=paid(PRICE + 1))).code == "wrong-amount"
-    room.send(c.PayRefund(player="waits", payments=paid()))
+    assert refused(room, PayRefund(player="waits", payments=paid(PRICE + 1))).code == "wrong-amount"
+    room.send(PayRefund(player="waits", payments=paid()))
     assert drawer(room.now) == 0
-    assert refused(room, c.PayRefund(player="waits", payments=paid())).code == "nothing-owed"
+    assert refused(room, PayRefund(player="waits", payments=paid())).code == "nothing-owed"
 
 
 def test_a_full_event_without_alternates_takes_nobody() -> None:

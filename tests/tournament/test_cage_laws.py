@@ -7,19 +7,32 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from shuffleup.answer import Refusal
 from shuffleup.projections import ledger as report
-from shuffleup.tournament import cage_commands as c
-from shuffleup.tournament import commands
-from shuffleup.tournament.cage_state import Account, AccountKind, Payment, Standing
-from shuffleup.tournament.definition import AfterLast, Structure
-from shuffleup.tournament.events import Event
-from shuffleup.tournament.evolve import evolve, fold, recount
-from shuffleup.tournament.money_terms import AddOnTerms, Admission, MoneyTerms, PrizeShares, RebuyTerms
-from shuffleup.tournament.prize_fund import pool
-from shuffleup.tournament.rebuy_rights import awaited
-from shuffleup.tournament.refusal import Refusal
-from shuffleup.tournament.seating import tables_to_play
-from shuffleup.tournament.state import EventState, Phase
+from shuffleup.tournament.decision import Decision
+from shuffleup.tournament.evolve.apply import evolve, fold
+from shuffleup.tournament.evolve.floor import recount
+from shuffleup.tournament.facts.prizes import pool_cents
+from shuffleup.tournament.facts.seats import tables_to_play
+from shuffleup.tournament.facts.standing import awaited_rebuys
+from shuffleup.tournament.words import commands
+from shuffleup.tournament.words.definition import AfterLast, Structure
+from shuffleup.tournament.words.entry import (
+    BuyAddOn,
+    DeclineRebuy,
+    PurchaseStatus,
+    Rebuy,
+    ReleaseAlternate,
+    SeatAlternates,
+    SellEntry,
+    SurrenderStack,
+    VoidEntry,
+    VoidPurchase,
+)
+from shuffleup.tournament.words.events import Event
+from shuffleup.tournament.words.money import Account, AccountKind, CountCash, MoveCash, PayDebt, Payment, PayRefund
+from shuffleup.tournament.words.state import EventState, Phase
+from shuffleup.tournament.words.terms import AddOnTerms, Admission, MoneyTerms, PrizeShares, RebuyTerms
 from tests.tournament.cage_desk import LEVELS
 from tests.tournament.room import Room, a_pot, event
 
@@ -110,7 +123,7 @@ def _payment(room: Room, cents: int) -> tuple[Payment, ...]:
 def _any_command(room: Room) -> commands.Command:
     dice, state = room.dice, room.now
     player = dice.choice(NAMES)
-    money = state.opening.definition.money
+    money = state.definition.money
     price = 6_000
     override = dice.choice(("", "", "the queue was long"))
     refund = -state.cage.ledger.balances.get(Account(AccountKind.REFUNDS, player), 0)
@@ -118,22 +131,22 @@ def _any_command(room: Room) -> commands.Command:
     rebuy_price = 0 if money.rebuy is None else dice.choice((0, 3_410))
     cash = state.cage.ledger.balances.get(Account(AccountKind.DRAWER, "Ada", "cash"), 0)
     choices: tuple[commands.Command, ...] = (
-        c.SellEntry(player=player, payments=_payment(room, price), override=override, author="Dora"),
-        c.SellEntry(player=player, payments=_payment(room, price)),
-        c.SellEntry(player=player, payments=_payment(room, price)),
-        c.SurrenderStack(player=player, payments=_payment(room, price), author="Dora"),
-        c.Rebuy(player=player, payments=_payment(room, rebuy_price)),
-        c.Rebuy(player=dice.choice([*awaited(state), player]), payments=_payment(room, rebuy_price)),
-        c.DeclineRebuy(dice.choice([*awaited(state), player])),
-        c.BuyAddOn(player=player, payments=_payment(room, 1_111)),
-        c.PayDebt(player=player, payments=_payment(room, debts)),
-        c.PayRefund(player=player, payments=_payment(room, refund)),
-        c.VoidEntry(entry=dice.randint(1, 30), reason="mistake", author="Dora"),
-        c.VoidPurchase(purchase=dice.randint(1, 9), reason="mistake", author="Dora"),
-        c.SeatAlternates(),
-        c.ReleaseAlternate(ticket=dice.randint(1, 4), reason="went home", author="Dora"),
-        c.MoveCash(source=SAFE, target=Account(AccountKind.DRAWER, "Ada", "cash"), cents=500, reason="x", author="D"),
-        c.CountCash(cashier="Ada", counted_cents=max(0, cash + dice.choice((0, -5, 7))), author="Dora"),
+        SellEntry(player=player, payments=_payment(room, price), override=override, author="Dora"),
+        SellEntry(player=player, payments=_payment(room, price)),
+        SellEntry(player=player, payments=_payment(room, price)),
+        SurrenderStack(player=player, payments=_payment(room, price), author="Dora"),
+        Rebuy(player=player, payments=_payment(room, rebuy_price)),
+        Rebuy(player=dice.choice([*awaited_rebuys(state), player]), payments=_payment(room, rebuy_price)),
+        DeclineRebuy(dice.choice([*awaited_rebuys(state), player])),
+        BuyAddOn(player=player, payments=_payment(room, 1_111)),
+        PayDebt(player=player, payments=_payment(room, debts)),
+        PayRefund(player=player, payments=_payment(room, refund)),
+        VoidEntry(entry=dice.randint(1, 30), reason="mistake", author="Dora"),
+        VoidPurchase(purchase=dice.randint(1, 9), reason="mistake", author="Dora"),
+        SeatAlternates(),
+        ReleaseAlternate(ticket=dice.randint(1, 4), reason="went home", author="Dora"),
+        MoveCash(source=SAFE, target=Account(AccountKind.DRAWER, "Ada", "cash"), cents=500, reason="x", author="D"),
+        CountCash(cashier="Ada", counted_cents=max(0, cash + dice.choice((0, -5, 7))), author="Dora"),
     )
     return dice.choice(choices)
 
@@ -145,7 +158,7 @@ def _something(room: Room) -> None:
         command = _any_command(room)
         if not isinstance(room.ask(command), Refusal):
             room.send(command)
-    elif room.dice.random() < 0.5 and not awaited(state):
+    elif room.dice.random() < 0.5 and not awaited_rebuys(state):
         room.play_round(a_pot)
     else:
         room.at += 120_000_000
@@ -157,8 +170,8 @@ def _something(room: Room) -> None:
 
 def _finish(room: Room) -> None:
     """Everybody answers, and the event is played to its end."""
-    for player in awaited(room.now):
-        room.send(c.DeclineRebuy(player))
+    for player in awaited_rebuys(room.now):
+        room.send(DeclineRebuy(player))
     room.play_out()
 
 
@@ -191,9 +204,9 @@ def test_chips_and_money_are_conserved_whatever_is_bought_and_taken_back(
 def _check_the_end(room: Room) -> None:
     state = room.now
     assert state.phase is Phase.FINISHED
-    assert pool(state) == 0
+    assert pool_cents(state) == 0
     assert sum(award.cents for award in state.prizes.awards) == state.prizes.pool_cents
-    assert state.prizes.pool_cents >= state.opening.definition.money.guarantee_cents
+    assert state.prizes.pool_cents >= state.definition.money.guarantee_cents
     assert sorted(place.player for place in state.places) == sorted({entry.player for entry in state.entries})
     _places_in_order(state, first=1)
     sheet = {(line.cashier, line.method): line.cents for line in report.cash_sheet(room.log)}
@@ -201,8 +214,8 @@ def _check_the_end(room: Room) -> None:
     assert sheet == drawers
     assert fold(room.log) == state
     assert fold(msgspec.json.decode(msgspec.json.encode(room.log), type=list[Event])) == state
-    sold = [one for one in state.cage.purchases if one.standing is not Standing.VOIDED]
-    limit = state.opening.definition.money.rebuy
+    sold = [one for one in state.cage.purchases if one.standing is not PurchaseStatus.VOIDED]
+    limit = state.definition.money.rebuy
     if limit is not None and limit.most is not None:
         rebuys = Counter(one.player for one in sold if one.kind.value == "rebuy")
         assert all(times <= limit.most for times in rebuys.values())
@@ -213,7 +226,7 @@ def test_a_state_is_never_changed_in_place() -> None:
     room.send(commands.Register(NAMES[:3]))
     before = room.now
     kept = (dict(before.cage.ledger.balances), before.entries)
-    answer = room.ask(c.SellEntry(player="z", payments=(Payment(method="cash", cents=6_000, cashier="Ada"),)))
-    assert isinstance(answer, tuple)
-    evolve(before, answer[0])
+    answer = room.ask(SellEntry(player="z", payments=(Payment(method="cash", cents=6_000, cashier="Ada"),)))
+    assert isinstance(answer, Decision)
+    evolve(before, answer.events[0])
     assert (before.cage.ledger.balances, before.entries) == kept

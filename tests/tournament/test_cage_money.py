@@ -3,19 +3,21 @@
 import pytest
 from msgspec.structs import replace
 
+from shuffleup.answer import Refusal
 from shuffleup.projections import ledger as report
 from shuffleup.rulebooks.catalogue import resolved
 from shuffleup.rulebooks.price_bands import LeagueShare, PriceBands
-from shuffleup.tournament import cage_commands as c
-from shuffleup.tournament import cage_events as e
-from shuffleup.tournament import commands
-from shuffleup.tournament.cage_state import Account, AccountKind
-from shuffleup.tournament.decide import decide
-from shuffleup.tournament.evolve import fold, recount
-from shuffleup.tournament.money_terms import Admission, PriceStep, PrizeShares
-from shuffleup.tournament.prize_fund import pool, tax_base
-from shuffleup.tournament.refusal import Refusal
-from shuffleup.tournament.state import Phase
+from shuffleup.tournament.deciding import decide
+from shuffleup.tournament.decision import Decision
+from shuffleup.tournament.evolve.apply import fold
+from shuffleup.tournament.evolve.floor import recount
+from shuffleup.tournament.facts.prizes import pool_cents, tax_base
+from shuffleup.tournament.words import commands
+from shuffleup.tournament.words import entry as e
+from shuffleup.tournament.words.entry import CloseRegistration, EntryVoided, SellEntry, VoidEntry
+from shuffleup.tournament.words.money import Account, AccountKind, CountCash, MoveCash, PayPrize, PayRefund
+from shuffleup.tournament.words.state import Phase
+from shuffleup.tournament.words.terms import Admission, PriceStep, PrizeShares
 from tests.tournament.cage_desk import (
     ALL_TO_PRIZES,
     CASINO,
@@ -37,39 +39,38 @@ def test_a_voided_entry_leaves_its_trace_and_its_number_is_not_given_again() -> 
     room = Room(announced())
     room.send(sell("Anna"))
     room.send(sell("Bruno"))
-    assert refused(room, c.VoidEntry(entry=2, reason="", author="Dora")).code == "reason-missing"
-    room.send(c.VoidEntry(entry=2, reason="wrong event", author="Dora"))
-    assert pool(room.now) == 5_000
+    assert refused(room, VoidEntry(entry=2, reason="", author="Dora")).code == "reason-missing"
+    room.send(VoidEntry(entry=2, reason="wrong event", author="Dora"))
+    assert pool_cents(room.now) == 5_000
     assert account(room.now, AccountKind.REFUNDS, "Bruno") == PRICE
     room.send(sell("Bruno"))
     assert [entry.number for entry in room.now.entries] == [1, 3]
-    assert refused(room, c.VoidEntry(entry=2, reason="again", author="Dora")).code == "unknown-entry"
-    voided = [line for line in report.journal(room.log) if line.what == "entry-voided"]
-    assert [line.player for line in voided] == ["Bruno"]
+    assert refused(room, VoidEntry(entry=2, reason="again", author="Dora")).code == "unknown-entry"
+    voided = [event for event in room.log if isinstance(event, EntryVoided)]
+    assert [event.player for event in voided] == ["Bruno"]
 
 
 def test_an_entry_is_voided_after_the_seat_draw_until_its_first_hand() -> None:
     room = running(4)
-    room.send(c.VoidEntry(entry=1, reason="not of age", author="Dora"))
+    room.send(VoidEntry(entry=1, reason="not of age", author="Dora"))
     assert recount(room.now) == 3_000
     bust(room, 1, "p0002")
-    assert refused(room, c.VoidEntry(entry=3, reason="left", author="Dora")).code == "has-played"
+    assert refused(room, VoidEntry(entry=3, reason="left", author="Dora")).code == "has-played"
     room.send(sell("late"))
-    room.send(c.VoidEntry(entry=5, reason="sold by mistake", author="Dora"))
+    room.send(VoidEntry(entry=5, reason="sold by mistake", author="Dora"))
     assert [(place.player, place.place) for place in room.now.places] == [("p0002", 3)]
 
 
 def test_a_drawer_is_filled_counted_and_never_pays_more_cash_than_it_has() -> None:
     room = Room(announced())
-    room.send(c.SellEntry(player="Anna", payments=paid(method="card")))
-    room.send(c.VoidEntry(entry=1, reason="changed his mind", author="Dora"))
-    refusal = refused(room, c.PayRefund(player="Anna", payments=paid()))
+    room.send(SellEntry(player="Anna", payments=paid(method="card")))
+    room.send(VoidEntry(entry=1, reason="changed his mind", author="Dora"))
+    refusal = refused(room, PayRefund(player="Anna", payments=paid()))
     assert (refusal.code, refusal.fact("cents")) == ("drawer-short", 0)
     safe, ada = Account(AccountKind.SAFE, "", "cash"), Account(AccountKind.DRAWER, "Ada", "cash")
-    room.send(c.MoveCash(source=safe, target=ada, cents=10_000, reason="float", author="Dora"))
-    room.send(c.PayRefund(player="Anna", payments=paid()))
-    assert report.count(room.now, "Ada", 3_900).difference_cents == -100
-    room.send(c.CountCash(cashier="Ada", counted_cents=3_900, author="Dora"))
+    room.send(MoveCash(source=safe, target=ada, cents=10_000, reason="float", author="Dora"))
+    room.send(PayRefund(player="Anna", payments=paid()))
+    room.send(CountCash(cashier="Ada", counted_cents=3_900, author="Dora"))
     assert drawer(room.now) == 3_900
     assert account(room.now, AccountKind.DIFFERENCES, "Ada") == -100
     assert [(line.cashier, line.method, line.cents) for line in report.cash_sheet(room.log)] == [
@@ -90,23 +91,23 @@ def test_a_drawer_is_filled_counted_and_never_pays_more_cash_than_it_has() -> No
 )
 def test_money_moves_between_drawers_only(source: Account, target: Account, cents: int, code: str) -> None:
     room = Room(announced())
-    command = c.MoveCash(source=source, target=target, cents=cents, reason="x", author="Dora")
+    command = MoveCash(source=source, target=target, cents=cents, reason="x", author="Dora")
     assert refused(room, command).code == code
 
 
 def test_the_guarantee_is_filled_up_after_the_retention() -> None:
     room = running(4, shares=PrizeShares(league=500), guarantee_cents=30_000)
-    room.send(c.CloseRegistration(reason="time", author="Dora"))
+    room.send(CloseRegistration(reason="time", author="Dora"))
     state = room.now
     assert account(state, AccountKind.RETENTION) == 1_000
     assert account(state, AccountKind.OVERLAY) == -11_000
-    assert (pool(state), state.prizes.pool_cents, sum(state.prizes.ladder)) == (30_000, 30_000, 30_000)
+    assert (pool_cents(state), state.prizes.pool_cents, sum(state.prizes.ladder)) == (30_000, 30_000, 30_000)
     assert report.ledger(state).closes
 
 
 def test_a_guarantee_that_is_reached_costs_nothing() -> None:
     room = running(4, guarantee_cents=20_000)
-    room.send(c.CloseRegistration(reason="time", author="Dora"))
+    room.send(CloseRegistration(reason="time", author="Dora"))
     assert account(room.now, AccountKind.OVERLAY) == 0
 
 
@@ -115,7 +116,7 @@ def test_the_tax_is_taken_of_fees_and_of_what_is_neither_prizes_nor_hospitality(
     room = Room(replace(definition, money=replace(definition.money, bands=CASINO)))
     room.open(4)
     assert tax_base(room.now) == 4_000 + 4_000 // 2
-    room.send(c.CloseRegistration(reason="time", author="Dora"))
+    room.send(CloseRegistration(reason="time", author="Dora"))
     assert account(room.now, AccountKind.TAX_DUE) == 1_200
 
 
@@ -152,12 +153,12 @@ def test_prizes_are_owed_until_they_are_paid() -> None:
     room.play_out()
     winner = room.now.prizes.awards[0]
     part = paid(1_000, method="transfer")
-    assert refused(room, c.PayPrize(player="nobody", payments=part)).code == "nothing-owed"
-    room.send(c.PayPrize(player=winner.player, payments=part))
+    assert refused(room, PayPrize(player="nobody", payments=part)).code == "nothing-owed"
+    room.send(PayPrize(player=winner.player, payments=part))
     assert account(room.now, AccountKind.PRIZES, winner.player) == winner.cents - 1_000
     rest = paid(winner.cents - 1_000, method="account", cashier="house")
-    room.send(c.PayPrize(player=winner.player, payments=rest))
-    assert refused(room, c.PayPrize(player=winner.player, payments=part)).code == "nothing-owed"
+    room.send(PayPrize(player=winner.player, payments=rest))
+    assert refused(room, PayPrize(player=winner.player, payments=part)).code == "nothing-owed"
     assert fold(room.log) == room.now
 
 
@@ -179,18 +180,18 @@ def test_shares_outside_the_bands_of_the_book_open_no_event(shares: PrizeShares,
 def test_a_league_gets_what_the_book_prints_or_nothing() -> None:
     """MED-19: 5 % of the pool where it is announced; a book that prints nothing lets an event keep what it likes."""
     printed = replace(CASINO, league=LeagueShare(500, "casino 19"))
-    assert [isinstance(opening(replace(ALL_TO_PRIZES, league=kept), bands=printed), tuple) for kept in (0, 500)] == [
+    assert [isinstance(opening(replace(ALL_TO_PRIZES, league=kept), bands=printed), Decision) for kept in (0, 500)] == [
         True,
         True,
     ]
     answer = opening(replace(ALL_TO_PRIZES, league=5_000), bands=printed)
     assert isinstance(answer, Refusal)
     assert (answer.code, answer.fact("what"), answer.rule) == ("share-outside-band", "league_percent", "casino 19")
-    assert isinstance(opening(replace(ALL_TO_PRIZES, league=5_000)), tuple)
+    assert isinstance(opening(replace(ALL_TO_PRIZES, league=5_000)), Decision)
 
 
 def test_the_lowest_shares_that_the_book_allows_open_an_event() -> None:
-    assert isinstance(opening(PrizeShares(buy_ins=8_000, purchases=9_000, organisation=500)), tuple)
+    assert isinstance(opening(PrizeShares(buy_ins=8_000, purchases=9_000, organisation=500)), Decision)
 
 
 @pytest.mark.parametrize(

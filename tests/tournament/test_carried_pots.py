@@ -2,7 +2,8 @@
 
 from msgspec.structs import replace
 
-from shuffleup.cards.italian_opening import OpeningLevel
+from shuffleup.answer import Refusal
+from shuffleup.cards.italian.opening import OpeningLevel
 from shuffleup.games.limits import Limit
 from shuffleup.maths.deals import DealMethod
 from shuffleup.rulebooks.catalogue import resolved
@@ -11,19 +12,18 @@ from shuffleup.table.carry import CarriedPot, NoCarry
 from shuffleup.table.plan import GameKey, HandPlan, PostingKind
 from shuffleup.table.result import HandResult
 from shuffleup.table.seat import Attendance
-from shuffleup.tournament import cage_commands as cage
-from shuffleup.tournament import clock_commands as clock
-from shuffleup.tournament import commands as c
-from shuffleup.tournament import seating
-from shuffleup.tournament.closing import to_play
-from shuffleup.tournament.conduct_commands import GivePenalty
-from shuffleup.tournament.decide import decide
-from shuffleup.tournament.definition import Closing, Denomination, Level, Structure
-from shuffleup.tournament.events import HandReported
-from shuffleup.tournament.evolve import recount
-from shuffleup.tournament.prize_commands import ProposeDeal
-from shuffleup.tournament.refusal import Refusal
-from shuffleup.tournament.state import Phase, Table
+from shuffleup.tournament.deciding import decide
+from shuffleup.tournament.evolve.floor import recount
+from shuffleup.tournament.facts.ends import to_play
+from shuffleup.tournament.facts.standing import table_of
+from shuffleup.tournament.words import commands as c
+from shuffleup.tournament.words.clock import StartDay
+from shuffleup.tournament.words.conduct import GivePenalty
+from shuffleup.tournament.words.definition import Closing, Denomination, Level, Structure
+from shuffleup.tournament.words.entry import SurrenderStack
+from shuffleup.tournament.words.events import HandReported
+from shuffleup.tournament.words.prizes import ProposeDeal
+from shuffleup.tournament.words.state import FloorTable, Phase
 from shuffleup.wire.json import canonical, decode_event
 from tests.tournament.cage_desk import LATE, announced, paid, sell
 from tests.tournament.room import TO_THE_END, Room, event, result_of
@@ -84,7 +84,7 @@ def leaves(room: Room, table: int) -> HandPlan:
     return plan
 
 
-def at(room: Room, table: int = 1) -> Table:
+def at(room: Room, table: int = 1) -> FloorTable:
     return room.now.floor.tables[table]
 
 
@@ -270,31 +270,31 @@ def test_the_event_does_not_end_before_the_pot_is_won() -> None:
 
 def test_with_a_dead_button_in_the_book_the_button_still_leads() -> None:
     """AMB-02: no blind follows anybody here."""
-    definition = room_of(4).now.opening.definition
+    definition = room_of(4).now.definition
     decided = decide(None, c.OpenEvent("x", definition, resolved("tda-2024")), 0, None)
     assert not isinstance(decided, Refusal)
-    assert room_of(4).now.opening.procedure.button.dead_button is False
+    assert room_of(4).now.procedure.button.dead_button is False
 
 
 def test_a_day_ends_once_the_pot_is_won() -> None:
     room = room_of(4, levels=(ANTE, ANTE))
-    definition = replace(room.now.opening.definition, day_ends=(1,))
+    definition = replace(room.now.definition, day_ends=(1,))
     room = Room(definition)
     room.open(4)
     room.send(c.StartRound())
     room.send(c.ReportHand(1, antes(room.plan(1))))
     room.at += 21 * 60 * 1_000_000
     room.send(c.CloseRound())
-    assert not room.now.clock.pace.day.over
+    assert not room.now.day.over
     room.send(c.StartRound())
     room.send(c.ReportHand(1, won(room.plan(1))))
     room.send(c.CloseRound())
-    assert room.now.clock.pace.day.over
-    assert not isinstance(room.ask(clock.StartDay()), Refusal)
+    assert room.now.day.over
+    assert not isinstance(room.ask(StartDay()), Refusal)
 
 
 def test_when_the_day_is_over_only_the_table_with_the_pot_plays_on() -> None:
-    room = Room(replace(room_of(12, levels=(ANTE, ANTE)).now.opening.definition, day_ends=(1,)))
+    room = Room(replace(room_of(12, levels=(ANTE, ANTE)).now.definition, day_ends=(1,)))
     room.open(12)
     room.send(c.StartRound())
     assert to_play(room.now, room.at) == (1, 2)
@@ -310,14 +310,14 @@ def test_when_the_day_is_over_only_the_table_with_the_pot_plays_on() -> None:
 
 def test_a_level_of_so_many_hands_ends_its_day_with_the_last_of_them() -> None:
     by_hands = (Level(0, 0, 10, hands=2), Level(0, 0, 10, hands=2))
-    room = Room(replace(room_of(4, levels=by_hands).now.opening.definition, day_ends=(1,)))
+    room = Room(replace(room_of(4, levels=by_hands).now.definition, day_ends=(1,)))
     room.open(4)
     for _ in range(2):
-        assert not room.now.clock.pace.day.over
+        assert not room.now.day.over
         room.send(c.StartRound())
         room.send(c.ReportHand(1, won(room.plan(1))))
         room.send(c.CloseRound())
-    assert room.now.clock.pace.day.over
+    assert room.now.day.over
 
 
 def test_who_is_put_out_leaves_when_the_pot_is_won() -> None:
@@ -371,14 +371,14 @@ def test_a_table_without_such_a_pot_takes_him_although_it_has_more_players() -> 
     few = min(room.now.floor.tables.values(), key=lambda table: len(table.chairs)).number
     room.send(c.ReportHand(few, antes(room.plan(few))))
     room.send(sell("late"))
-    assert seating.table_of(room.now, "late") is not room.now.floor.tables[few]
+    assert table_of(room.now, "late") is not room.now.floor.tables[few]
     assert "late" not in {chair.player for chair in room.now.floor.tables[few].chairs}
 
 
 def test_nobody_gives_up_his_chips_while_his_pot_waits() -> None:
     room = with_late_entries(4)
     room.send(c.ReportHand(1, antes(room.plan(1))))
-    given_up = cage.SurrenderStack(player="p0001", payments=paid(), author="Dora")
+    given_up = SurrenderStack(player="p0001", payments=paid(), author="Dora")
     refusal = room.ask(given_up)
     assert isinstance(refusal, Refusal) and refusal.code == "pot-carried"
     room.send(c.ReportHand(1, won(room.plan(1))))

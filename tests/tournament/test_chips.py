@@ -8,19 +8,29 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from shuffleup.answer import Refusal
 from shuffleup.cards.deck import FULL_DECK
 from shuffleup.chips.pile import Pile, parse_pile
 from shuffleup.projections.advice import advice
 from shuffleup.rulebooks.policy.event import ChipRaceStart
-from shuffleup.tournament import chip_commands as k
-from shuffleup.tournament import commands as c
-from shuffleup.tournament.chip_events import FoundExchanged
-from shuffleup.tournament.definition import Break, Denomination, Level
-from shuffleup.tournament.events import ChipsRaced
-from shuffleup.tournament.evolve import fold, recount
-from shuffleup.tournament.refusal import Refusal
-from shuffleup.tournament.state import Phase
+from shuffleup.tournament.evolve.apply import fold
+from shuffleup.tournament.evolve.floor import recount
 from shuffleup.tournament.verification import drawn_again
+from shuffleup.tournament.words import commands as c
+from shuffleup.tournament.words.chips import (
+    Bag,
+    BagStacks,
+    ColourUp,
+    Count,
+    CountChips,
+    ExchangeFound,
+    FoundExchanged,
+    HeldPile,
+    TakeInStray,
+)
+from shuffleup.tournament.words.definition import Break, Denomination, Level
+from shuffleup.tournament.words.events import ChipsRaced
+from shuffleup.tournament.words.state import Phase
 from tests.tournament.room import Room, a_small_pot, event
 from tests.tournament.test_penalties import amended
 
@@ -42,11 +52,11 @@ def code(room: Room, command: c.Command) -> str:
     return decided.code
 
 
-def counts(room: Room, **others: int) -> tuple[k.Count, ...]:
+def counts(room: Room, **others: int) -> tuple[Count, ...]:
     """Everybody's chips as they are on record, but for these."""
     return tuple(
         [
-            k.Count(chair.player, others.get(chair.player, chair.stack))
+            Count(chair.player, others.get(chair.player, chair.stack))
             for table in room.now.floor.tables.values()
             for chair in table.chairs
         ]
@@ -57,10 +67,10 @@ def test_a_count_that_comes_to_the_total_is_taken_and_any_other_asks_for_a_reaso
     """Chips may have changed hands unreported; together they are what was issued."""
     room = a_room()
     swapped = counts(room, p0001=2_500, p0002=1_500)
-    room.send(k.CountChips(counts=swapped, author="Ada"))
+    room.send(CountChips(counts=swapped, author="Ada"))
     assert recount(room.now) == 12_000
     assert {one.player: one.chips for one in counts(room)}["p0001"] == 2_500
-    short = k.CountChips(counts=counts(room, p0003=1_900), author="Ada")
+    short = CountChips(counts=counts(room, p0003=1_900), author="Ada")
     refused = room.ask(short)
     assert isinstance(refused, Refusal)
     assert (refused.code, refused.fact("difference")) == ("count-does-not-match", -100)
@@ -72,9 +82,9 @@ def test_a_count_that_comes_to_the_total_is_taken_and_any_other_asks_for_a_reaso
 def test_a_chip_found_astray_is_what_the_next_count_may_miss() -> None:
     """TDA 64: without an owner it goes to the inventory."""
     room = a_room()
-    room.send(k.TakeInStray(chips=100, where="under table 1", author="Ada"))
+    room.send(TakeInStray(chips=100, where="under table 1", author="Ada"))
     assert (room.now.chips.strayed, room.now.chips.in_play) == (100, 12_000)
-    room.send(k.CountChips(counts=counts(room, p0003=1_900), author="Ada"))
+    room.send(CountChips(counts=counts(room, p0003=1_900), author="Ada"))
     assert (room.now.chips.strayed, room.now.chips.in_play) == (0, 11_900)
     assert recount(room.now) == 11_900
 
@@ -82,20 +92,20 @@ def test_a_chip_found_astray_is_what_the_next_count_may_miss() -> None:
 def test_tables_are_counted_whole_and_bags_have_a_tag_each() -> None:
     """One refusal each; a good set of bags is kept for the morning."""
     room = a_room(8)
-    assert code(room, k.CountChips(counts=counts(room)[:1], author="Ada")) == "count-incomplete"
-    assert code(room, k.CountChips(counts=(*counts(room), counts(room)[0]), author="Ada")) == "counted-twice"
-    assert code(room, k.CountChips(counts=(k.Count("nobody", 5),), author="Ada")) == "not-in-play"
-    assert code(room, k.CountChips(counts=counts(room, p0001=0, p0002=4_000), author="Ada")) == "no-chips"
-    assert code(room, k.CountChips(counts=counts(room), author="")) == "reason-missing"
-    bags = tuple([k.Bag(one.player, one.chips, f"A{place}") for place, one in enumerate(counts(room))])
+    assert code(room, CountChips(counts=counts(room)[:1], author="Ada")) == "count-incomplete"
+    assert code(room, CountChips(counts=(*counts(room), counts(room)[0]), author="Ada")) == "counted-twice"
+    assert code(room, CountChips(counts=(Count("nobody", 5),), author="Ada")) == "not-in-play"
+    assert code(room, CountChips(counts=counts(room, p0001=0, p0002=4_000), author="Ada")) == "no-chips"
+    assert code(room, CountChips(counts=counts(room), author="")) == "reason-missing"
+    bags = tuple([Bag(one.player, one.chips, f"A{place}") for place, one in enumerate(counts(room))])
     one_table = {chair.player for chair in room.now.floor.tables[1].chairs}
-    room.send(k.CountChips(counts=tuple([one for one in counts(room) if one.player in one_table]), author="Ada"))
-    assert code(room, k.BagStacks(bags=bags[:4], author="Ada")) == "count-incomplete"
-    assert code(room, k.BagStacks(bags=(*bags[1:], replace(bags[0], tag="A1")), author="Ada")) == "counted-twice"
-    room.send(k.BagStacks(bags=bags, author="Ada"))
-    assert [(bag.player, bag.tag) for bag in room.now.book.bags] == [(bag.player, bag.tag) for bag in bags]
+    room.send(CountChips(counts=tuple([one for one in counts(room) if one.player in one_table]), author="Ada"))
+    assert code(room, BagStacks(bags=bags[:4], author="Ada")) == "count-incomplete"
+    assert code(room, BagStacks(bags=(*bags[1:], replace(bags[0], tag="A1")), author="Ada")) == "counted-twice"
+    room.send(BagStacks(bags=bags, author="Ada"))
+    assert [(bag.player, bag.tag) for bag in room.now.records.bags] == [(bag.player, bag.tag) for bag in bags]
     room.plan(1)
-    assert code(room, k.BagStacks(bags=bags, author="Ada")) == "hand-in-progress"
+    assert code(room, BagStacks(bags=bags, author="Ada")) == "hand-in-progress"
 
 
 def raced_room(book: str = "tda-2024") -> Room:
@@ -111,17 +121,17 @@ def test_chips_found_after_their_race_count_at_equal_value_only(found: int, rece
     """TDA 24-C, PSLive 12."""
     room = raced_room("pslive")
     before = room.now.chips.in_play
-    (told,) = room.send(k.ExchangeFound(player="p0001", value=25, found=found, author="Ada"))
+    (told,) = room.send(ExchangeFound(player="p0001", value=25, found=found, author="Ada"))
     assert isinstance(told, FoundExchanged)
     assert (told.received, told.forfeited, told.rule) == (received, forfeited, "pslive 12")
     assert recount(room.now) == before + 100 * received
-    assert code(room, k.ExchangeFound(player="p0001", value=100, found=1, author="Ada")) == "still-in-play"
+    assert code(room, ExchangeFound(player="p0001", value=100, found=1, author="Ada")) == "still-in-play"
 
 
 def test_a_colour_up_is_of_equal_value_and_changes_no_stack() -> None:
     """TDA 25-B, PSLive 13."""
     room = a_room()
-    even = k.ColourUp(player="p0001", given=parse_pile("25x20"), received=parse_pile("500"), author="Ada")
+    even = ColourUp(player="p0001", given=parse_pile("25x20"), received=parse_pile("500"), author="Ada")
     before = room.now.floor
     room.send(even)
     assert room.now.floor == before
@@ -131,7 +141,7 @@ def test_a_colour_up_is_of_equal_value_and_changes_no_stack() -> None:
     assert code(room, odd) == "not-in-the-set"
 
 
-def piles(room: Room, dice: Random) -> tuple[k.HeldPile, ...]:
+def piles(room: Room, dice: Random) -> tuple[HeldPile, ...]:
     """Each stack in chips of 25, 100 and 500, divided at random."""
     held = []
     for chair in room.now.floor.tables[1].chairs:
@@ -139,7 +149,7 @@ def piles(room: Room, dice: Random) -> tuple[k.HeldPile, ...]:
         middle = dice.randint(0, (chair.stack - 500 * big) // 100)
         small = (chair.stack - 500 * big - 100 * middle) // 25
         chips = tuple([(value, count) for value, count in ((500, big), (100, middle), (25, small)) if count])
-        held.append(k.HeldPile(chair.number, Pile(chips)))
+        held.append(HeldPile(chair.number, Pile(chips)))
     return tuple(held)
 
 

@@ -5,10 +5,10 @@ Every command has whatever is wrong with the ones below it in the list, too: the
 
 import pytest
 
-from shuffleup.tournament import commands as c
-from shuffleup.tournament.conduct_commands import RedealHand, RetirePlayer
-from shuffleup.tournament.refusal import Refusal
-from shuffleup.tournament.seat_commands import HaltTable, LetTablePlay
+from shuffleup.answer import Refusal
+from shuffleup.tournament.words import commands as c
+from shuffleup.tournament.words.conduct import RedealHand, RetirePlayer
+from shuffleup.tournament.words.seats import HaltTable, LetTablePlay
 from tests.tournament.room import Room, event
 
 NOBODY, NO_TABLE = "nobody", 9
@@ -89,4 +89,4 @@ def test_with_nothing_wrong_each_is_done() -> None:
     room.plan(1)
     room.send(RedealHand(table=1, reason="two cards exposed", author="Ada"))
     room.send(RetirePlayer(player="p1", author="Ada"))
-    assert [one.player for one in room.now.book.conduct.removals] == ["p1"]
+    assert [one.player for one in room.now.conduct.removals] == ["p1"]

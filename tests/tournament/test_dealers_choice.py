@@ -1,13 +1,12 @@
 """Dealer's choice: who names the game of a table, and for how long it is his to name."""
 
+from shuffleup.answer import Refusal
 from shuffleup.games.limits import Limit
 from shuffleup.projections.advice import advice
 from shuffleup.projections.floor import floor
 from shuffleup.table.rotation import Turn
-from shuffleup.tournament import commands as c
-from shuffleup.tournament.live_commands import ChooseGame, CountHands, PlaceButton
-from shuffleup.tournament.live_events import GameChosen
-from shuffleup.tournament.refusal import Refusal
+from shuffleup.tournament.words import commands as c
+from shuffleup.tournament.words.live import ChooseGame, CountHands, GameChosen, PlaceButton
 from tests.tournament.mixed_room import BIG_BET, HOLDEM, RAZZ, STUD, STUD_8, dealt, hand, mixed_event, room
 from tests.tournament.room import Room, result_of
 

@@ -2,17 +2,16 @@
 
 from msgspec.structs import replace
 
+from shuffleup.answer import Refusal
 from shuffleup.maths.deals import DealMethod
 from shuffleup.projections.floor import floor
 from shuffleup.projections.wall import wall
-from shuffleup.tournament import commands as c
-from shuffleup.tournament.chip_commands import Count, CountChips
-from shuffleup.tournament.definition import Curve, DealRules, PayoutPlan, Seats, Shares
-from shuffleup.tournament.live_commands import ReportBust
-from shuffleup.tournament.prize_commands import AgreeToDeal, DropDeal, NamedAmount, ProposeDeal, SetPayouts
-from shuffleup.tournament.prize_state import Deal
-from shuffleup.tournament.refusal import Refusal
-from shuffleup.tournament.state import Phase
+from shuffleup.tournament.words import commands as c
+from shuffleup.tournament.words.chips import Count, CountChips
+from shuffleup.tournament.words.definition import Curve, DealRules, PayoutPlan, Seats, Shares
+from shuffleup.tournament.words.live import ReportBust
+from shuffleup.tournament.words.prizes import AgreeToDeal, Deal, DropDeal, NamedAmount, ProposeDeal, SetPayouts
+from shuffleup.tournament.words.state import Phase
 from tests.tournament.room import Room, a_small_pot, event
 
 FOUR = PayoutPlan(Shares((4_000, 3_000, 2_000, 1_000)))

@@ -6,24 +6,21 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from shuffleup.answer import Refusal
 from shuffleup.projections.bounties import bounties, together
 from shuffleup.projections.ledger import ledger
 from shuffleup.projections.ledger import together as ledgers
 from shuffleup.rulebooks.policy.conduct import Penalty
-from shuffleup.tournament import commands as c
-from shuffleup.tournament.bounty_commands import NameKnockOut
-from shuffleup.tournament.bounty_events import BountyLeft, BountyWon, EnvelopesFilled
-from shuffleup.tournament.bounty_terms import BountyTerms
-from shuffleup.tournament.cage_state import AccountKind
-from shuffleup.tournament.conduct_commands import GivePenalty
-from shuffleup.tournament.definition import Definition, Level
-from shuffleup.tournament.evolve import fold
-from shuffleup.tournament.flight_commands import CloseFlight
-from shuffleup.tournament.flight_terms import BagCarry, FinalDay, ForgoneBounty
-from shuffleup.tournament.flights import as_final_day, as_flight, handed_over
-from shuffleup.tournament.money_terms import MoneyTerms, PrizeShares
-from shuffleup.tournament.refusal import Refusal
-from shuffleup.tournament.state import EventState
+from shuffleup.tournament.evolve.apply import fold
+from shuffleup.tournament.facts.flights import as_final_day, as_flight, flight_handed_over
+from shuffleup.tournament.words import commands as c
+from shuffleup.tournament.words.bounties import BountyLeft, BountyWon, EnvelopesFilled, NameKnockOut
+from shuffleup.tournament.words.conduct import GivePenalty
+from shuffleup.tournament.words.definition import Definition, Level
+from shuffleup.tournament.words.flights import CloseFlight
+from shuffleup.tournament.words.money import AccountKind
+from shuffleup.tournament.words.state import EventState
+from shuffleup.tournament.words.terms import BagCarry, BountyTerms, FinalDay, ForgoneBounty, MoneyTerms, PrizeShares
 from tests.tournament.room import Room, event, result_of
 from tests.tournament.test_bounties import FIXED, HALVES, MYSTERY, whole, with_pots
 
@@ -75,14 +72,14 @@ def knock_out(room: Room, winner: str, *losers: str) -> None:
 
 def play_the_day(room: Room) -> None:
     """Rounds without chips that move, until the day is over."""
-    while not room.now.clock.pace.day.over:
+    while not room.now.day.over:
         room.play_round(lambda plan, _dice: result_of(plan, {}))
 
 
 def over(room: Room, into: Room) -> None:
     """Closes a flight and hands it over."""
     room.send(CloseFlight("director"))
-    command = handed_over(room.now)
+    command = flight_handed_over(room.now)
     assert command is not None
     into.send(command)
 
@@ -104,14 +101,14 @@ def test_a_bounty_won_in_a_flight_is_paid_there_and_the_half_on_the_head_plays_d
     day = a_final_day("1a", "1b", bounty=HALVES)
     over(first, day)
     over(second, day)
-    assert day.now.book.bounties.heads == {"Anna": 3_500, "Carla": 2_500, "Dario": 2_500, "Elena": 2_500}
-    assert first.now.book.bounties.heads == {} and bounties(first.now).closes
+    assert day.now.bounties.heads == {"Anna": 3_500, "Carla": 2_500, "Dario": 2_500, "Elena": 2_500}
+    assert first.now.bounties.heads == {} and bounties(first.now).closes
     assert owed(first.now, "Anna") == 1_500, "what is won stays with the cage where it was won"
     day.send(c.DrawSeats())
     day.send(c.StartEvent())
     knock_out(day, "Carla", "Anna")
     assert owed(day.now, "Carla") == 2_000, "35.00 in units of 5.00: 20.00 and 15.00"
-    assert day.now.book.bounties.heads["Carla"] == 4_000
+    assert day.now.bounties.heads["Carla"] == 4_000
     knock_out(day, "Carla", "Dario", "Elena")
     day.send(c.AwardPrizes())
     streams = (first.now, second.now, day.now)
@@ -139,7 +136,7 @@ def bagged_twice(carry: BagCarry, forgone: ForgoneBounty, book: str = "tda-2024"
 def test_the_bounty_of_a_bag_given_up_lies_in_the_first_pot_of_his_table() -> None:
     """MED-15 has the chip of whoever gives up in the pot of the next hand; a bag that stays behind is given up."""
     day = bagged_twice(BagCarry.BEST_STACK, ForgoneBounty.NEXT_POT, "mediterraneo-2026")
-    assert day.now.book.bounties.heads["Anna"] == 3_500, "the 35.00 of the larger bag"
+    assert day.now.bounties.heads["Anna"] == 3_500, "the 35.00 of the larger bag"
     left = [one for one in day.log if isinstance(one, BountyLeft)]
     assert [(one.player, one.table, one.cents, one.rule) for one in left] == [
         ("Anna", 1, 2_500, "mediterraneo-2026 MED-15")
@@ -149,8 +146,8 @@ def test_the_bounty_of_a_bag_given_up_lies_in_the_first_pot_of_his_table() -> No
     carla, dario = (next(seat for seat in plan.seats if seat.player == name) for name in ("Carla", "Dario"))
     moved = {carla.number: carla.stack + 50, dario.number: dario.stack - 50}
     day.send(c.ReportHand(1, result_of(plan, moved)))
-    assert owed(day.now, "Carla") == 1_500 and day.now.book.bounties.heads["Carla"] == 3_500
-    assert not day.now.book.bounties.knock_outs and not day.now.book.bounties.loose
+    assert owed(day.now, "Carla") == 1_500 and day.now.bounties.heads["Carla"] == 3_500
+    assert not day.now.bounties.knock_outs and not day.now.bounties.loose
 
 
 def test_a_house_may_leave_all_of_it_on_the_head() -> None:
@@ -160,7 +157,7 @@ def test_a_house_may_leave_all_of_it_on_the_head() -> None:
         (BagCarry.ALL_STACKS, ForgoneBounty.NEXT_POT),
     ):
         day = bagged_twice(carry, forgone)
-        assert day.now.book.bounties.heads["Anna"] == 6_000 and not day.now.book.bounties.loose
+        assert day.now.bounties.heads["Anna"] == 6_000 and not day.now.bounties.loose
 
 
 def test_the_floor_says_who_won_a_loose_bounty_where_people_deal() -> None:
@@ -170,7 +167,7 @@ def test_the_floor_says_who_won_a_loose_bounty_where_people_deal() -> None:
     day.send(NameKnockOut(player="Anna", by=("Dario",), author="Ada"))
     won = [one for one in day.log if isinstance(one, BountyWon)]
     assert [(one.player, one.cents, one.loose, one.author) for one in won] == [("Anna", 2_500, True, "Ada")]
-    assert owed(day.now, "Dario") == 1_500 and not day.now.book.bounties.knock_outs
+    assert owed(day.now, "Dario") == 1_500 and not day.now.bounties.knock_outs
     refused = day.ask(NameKnockOut(player="Anna", by=("Dario",), author="Ada"))
     assert isinstance(refused, Refusal) and refused.code == "not-knocked-out"
 
@@ -180,7 +177,7 @@ def test_who_left_a_bag_behind_may_win_its_bounty_himself() -> None:
     day = bagged_twice(BagCarry.BEST_STACK, ForgoneBounty.NEXT_POT)
     day.send(c.StartEvent())
     day.send(NameKnockOut(player="Anna", by=("Anna",), author="Ada"))
-    assert owed(day.now, "Anna") == 1_500 and day.now.book.bounties.heads["Anna"] == 3_500 + 1_000
+    assert owed(day.now, "Anna") == 1_500 and day.now.bounties.heads["Anna"] == 3_500 + 1_000
     assert isinstance(day.ask(NameKnockOut(player="Anna", by=("Anna",), author="Ada")), Refusal)
 
 
@@ -206,7 +203,7 @@ def test_a_bounty_without_a_next_hand_in_the_flight_is_won_with_the_first_pot_of
     room.send(GivePenalty(player="Anna", step=Penalty.DISQUALIFICATION, reason="x", author="y", paid=False))
     day = a_final_day("1a", bounty=FIXED)
     over(room, day)
-    assert [(one.player, one.table, one.cents) for one in day.now.book.bounties.loose] == [("Anna", 0, 2_000)]
+    assert [(one.player, one.table, one.cents) for one in day.now.bounties.loose] == [("Anna", 0, 2_000)]
     day.send(c.DrawSeats())
     day.send(c.StartEvent())
     plan = day.plan(1)
@@ -226,16 +223,16 @@ def test_mystery_envelopes_hold_the_purse_of_all_flights_and_are_filled_on_the_f
         play_the_day(room)
         assert not any(isinstance(one, EnvelopesFilled) for one in room.log)
         over(room, day)
-    assert day.now.book.bounties.mystery.purse == 10 * 2_000
+    assert day.now.bounties.mystery.purse == 10 * 2_000
     day.send(c.DrawSeats())
     day.send(c.StartEvent())
     knock_out(day, "A", "E")
     knock_out(day, "A", "F")
     filled = [one for one in day.log if isinstance(one, EnvelopesFilled)]
     assert [len(one.envelopes) for one in filled] == [4] and sum(filled[0].envelopes) == 20_000
-    assert not day.now.book.bounties.won, "whoever went out before the envelopes were filled brings nothing"
+    assert not day.now.bounties.won, "whoever went out before the envelopes were filled brings nothing"
     knock_out(day, "A", "G", "I", "J")
-    assert sum(day.now.book.bounties.won.values()) == 20_000 and ledger(day.now).closes
+    assert sum(day.now.bounties.won.values()) == 20_000 and ledger(day.now).closes
 
 
 @settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -256,7 +253,7 @@ def test_whatever_flights_do_bounties_in_are_bounties_paid(
     rooms = []
     for name, players in (("1a", range(one)), ("1b", range(one // 2, one // 2 + other))):
         room = a_flight(name, tuple([f"p{number:02}" for number in players]), bounty, seed=seed)
-        while not room.now.clock.pace.day.over:
+        while not room.now.day.over:
             room.play_round(with_pots)
             out = GivePenalty(
                 player=f"p{dice.randrange(14):02}",

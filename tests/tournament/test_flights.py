@@ -3,23 +3,28 @@
 import pytest
 from msgspec.structs import replace
 
+from shuffleup.answer import Refusal
 from shuffleup.projections.ledger import ledger
 from shuffleup.projections.ledger import together as balanced_together
 from shuffleup.rulebooks.policy.conduct import Penalty
-from shuffleup.tournament import commands as c
-from shuffleup.tournament.cage_commands import VoidEntry
-from shuffleup.tournament.clock_commands import StartDay
-from shuffleup.tournament.conduct_commands import GivePenalty
-from shuffleup.tournament.conduct_state import Sanction
-from shuffleup.tournament.definition import Closing, Definition, Level, PayoutPlan, Shares
-from shuffleup.tournament.evolve import fold, recount
-from shuffleup.tournament.flight_commands import CarriedConduct, CarryConduct, CloseFlight, TakeFlight
-from shuffleup.tournament.flight_state import ClosedFlight, FlightBag
-from shuffleup.tournament.flight_terms import BagCarry, FinalDay, Flight
-from shuffleup.tournament.flights import as_final_day, as_flight, conduct_of, handed_over
-from shuffleup.tournament.money_terms import MoneyTerms, PrizeShares
-from shuffleup.tournament.refusal import Refusal
-from shuffleup.tournament.state import EventState, Phase
+from shuffleup.tournament.evolve.apply import fold
+from shuffleup.tournament.evolve.floor import recount
+from shuffleup.tournament.facts.flights import as_final_day, as_flight, conduct_of, flight_handed_over
+from shuffleup.tournament.words import commands as c
+from shuffleup.tournament.words.clock import StartDay
+from shuffleup.tournament.words.conduct import GivePenalty, Sanction
+from shuffleup.tournament.words.definition import Closing, Definition, Level, PayoutPlan, Shares
+from shuffleup.tournament.words.entry import VoidEntry
+from shuffleup.tournament.words.flights import (
+    CarriedConduct,
+    CarryConduct,
+    ClosedFlight,
+    CloseFlight,
+    FlightBag,
+    TakeFlight,
+)
+from shuffleup.tournament.words.state import EventState, Phase
+from shuffleup.tournament.words.terms import BagCarry, FinalDay, Flight, MoneyTerms, PrizeShares
 from tests.tournament.room import Room, a_small_pot, event, result_of
 
 LEVELS = tuple([Level(10 * n, 20 * n, minutes=20) for n in (1, 2, 3, 4, 5, 6)])
@@ -40,7 +45,7 @@ def flight(name: str, players: int, *, first: int = 1, book: str = "pslive") -> 
     room.send(c.Register(tuple([f"p{number:04}" for number in range(first, first + players)])))
     room.send(c.DrawSeats())
     room.send(c.StartEvent())
-    while not room.now.clock.pace.day.over:
+    while not room.now.day.over:
         room.play_round(a_small_pot)
     return room
 
@@ -54,7 +59,7 @@ def final_day(*names: str, carry: BagCarry = BagCarry.BEST_STACK, level: int = 3
 def taken(room: Room) -> TakeFlight:
     """What a flight hands over, once it is closed."""
     room.send(CloseFlight("director"))
-    command = handed_over(room.now)
+    command = flight_handed_over(room.now)
     assert command is not None
     return command
 
@@ -149,7 +154,7 @@ def test_a_flight_is_closed_when_its_day_is_over() -> None:
 def test_who_is_left_alone_in_a_flight_bags_his_chips() -> None:
     room = Room(as_flight(whole(), "main", "1a", 5), book="tda-2024", seed=3)
     room.open(4)
-    while not room.now.clock.pace.day.over:
+    while not room.now.day.over:
         room.play_round()
     assert (room.now.floor.players, room.now.phase) == (1, Phase.PLAYING)
     assert [bag.chips for bag in taken(room).closed.bags] == [4_000]
@@ -162,7 +167,7 @@ def test_a_flight_that_still_plays_when_the_house_closes_bags_its_chips() -> Non
     definition = replace(as_flight(whole(), "main", "1a", 5), closing=closing, day_ends=())
     room = Room(definition, book="mediterraneo-2026", seed=3)
     room.open(4)
-    while not room.now.clock.pace.day.over:
+    while not room.now.day.over:
         room.play_round(lambda plan, _dice: result_of(plan, {}))
     assert (room.now.floor.players, room.now.phase, room.now.places) == (4, Phase.PLAYING, ())
     assert [bag.chips for bag in taken(room).closed.bags] == [1_000] * 4
@@ -173,27 +178,27 @@ def test_penalties_follow_to_the_next_flight_and_the_final_day() -> None:
     first = flight("1a", 9)
     culprit = next(chair.player for table in first.now.floor.tables.values() for chair in table.chairs)
     mine = Sanction(1, culprit, Penalty.HANDS, hands=16, served=5)
-    conduct = replace(first.now.book.conduct, sanctions=(mine,), open={culprit: 11})
-    first.state = replace(first.now, book=replace(first.now.book, conduct=conduct))
+    conduct = replace(first.now.conduct, sanctions=(mine,), open={culprit: 11})
+    first.state = replace(first.now, records=replace(first.now.records, conduct=conduct))
     second = Room(as_flight(whole(), "main", "1b", 2), book="pslive")
     second.send(CarryConduct(conduct_of(first.now), "director"))
-    assert second.now.book.conduct.open == {culprit: 11}
+    assert second.now.conduct.open == {culprit: 11}
     assert refused(second, CarryConduct(conduct_of(first.now), "director")) == "conduct-carried"
     second.state = replace(second.now, opening=replace(second.now.opening, event_id="main-1b"))
     second.send(c.Register((culprit, "Zoe")))
     second.send(c.DrawSeats())
     second.send(c.StartEvent())
-    while not second.now.clock.pace.day.over:
+    while not second.now.day.over:
         second.play_round(a_small_pot)
-    left = 11 - next(one for one in second.now.book.conduct.sanctions).served
+    left = 11 - next(one for one in second.now.conduct.sanctions).served
     assert left < 11, "some were served in the second flight"
     both = taken(first), taken(second)
     for order in (both, both[::-1]):
         day = final_day("1a", "1b")
         for command in order:
             day.send(command)
-        assert day.now.book.conduct.open == ({culprit: left} if left else {})
-        assert [one.left for one in day.now.book.conduct.sanctions] == [left]
+        assert day.now.conduct.open == ({culprit: left} if left else {})
+        assert [one.left for one in day.now.conduct.sanctions] == [left]
 
 
 def test_a_disqualified_player_cannot_enter_the_next_flight() -> None:
@@ -204,21 +209,21 @@ def test_a_disqualified_player_cannot_enter_the_next_flight() -> None:
     )
     second = Room(as_flight(whole(), "main", "1b", 2), book="pslive")
     second.send(CarryConduct(conduct_of(first.now), "director"))
-    assert "p0003" in second.now.book.conduct.removed
+    assert "p0003" in second.now.conduct.removed
 
 
 def test_levels_can_be_rolled_back_overnight() -> None:
     room = Room(replace(whole(), day_ends=(3, 4)), book="tda-2024", seed=2)
     room.open(18)
-    while not room.now.clock.pace.day.over:
+    while not room.now.day.over:
         room.play_round(a_small_pot)
     room.at += 12 * 3_600_000_000
     assert refused(room, StartDay(level=2)) == "reason-missing"
     assert refused(room, StartDay(level=4, reason="slow", author="TD")) == "no-such-level"
     room.send(StartDay(level=2, reason="half of level 3 was lost", author="TD"))
-    assert (room.now.clock.number, room.now.clock.stakes.big_blind, room.now.clock.pace.day.number) == (2, 40, 2)
+    assert (room.now.clock.number, room.now.clock.stakes.big_blind, room.now.day.number) == (2, 40, 2)
     numbers = []
-    while not room.now.clock.pace.day.over and room.now.phase is Phase.PLAYING:
+    while not room.now.day.over and room.now.phase is Phase.PLAYING:
         room.play_round(a_small_pot)
         numbers.append(room.now.clock.number)
     assert numbers[-1] == 4 and 3 in numbers, "the end of day one is no end of day two"

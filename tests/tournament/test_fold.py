@@ -1,7 +1,7 @@
 """Replaying a stream: the same state as event by event, and nothing that was handed in changes."""
 
-from shuffleup.tournament.evolve import evolve, fold
-from shuffleup.tournament.state import EventState
+from shuffleup.tournament.evolve.apply import evolve, fold
+from shuffleup.tournament.words.state import EventState
 from tests.tournament.room import Room, a_pot, event
 
 

@@ -3,20 +3,27 @@
 import pytest
 from msgspec.structs import replace
 
+from shuffleup.answer import Refusal
 from shuffleup.projections.advice import advice
 from shuffleup.projections.floor import floor
-from shuffleup.tournament import clock_commands as cc
-from shuffleup.tournament import clock_events as ce
-from shuffleup.tournament import commands as c
-from shuffleup.tournament.cage_commands import CloseRegistration
-from shuffleup.tournament.decide import decide
-from shuffleup.tournament.definition import Curve, PayoutPlan
-from shuffleup.tournament.events import HandPlanned, RoundStarted
-from shuffleup.tournament.hand_for_hand import is_due, tables_held
-from shuffleup.tournament.live_commands import ReportBust
-from shuffleup.tournament.money_terms import MoneyTerms, RebuyTerms
-from shuffleup.tournament.refusal import Refusal
-from shuffleup.tournament.state import Prizes
+from shuffleup.tournament.deciding import decide
+from shuffleup.tournament.decision import Decision
+from shuffleup.tournament.facts.ends import hand_for_hand_is_due
+from shuffleup.tournament.words import commands as c
+from shuffleup.tournament.words.clock import (
+    AnnounceHandForHand,
+    EndHandForHand,
+    HandForHandAnnounced,
+    HoldAllIn,
+    ReleaseTable,
+    ResumeClock,
+)
+from shuffleup.tournament.words.definition import Curve, PayoutPlan
+from shuffleup.tournament.words.entry import CloseRegistration
+from shuffleup.tournament.words.events import HandPlanned, RoundStarted
+from shuffleup.tournament.words.live import ReportBust
+from shuffleup.tournament.words.state import Prizes
+from shuffleup.tournament.words.terms import MoneyTerms, RebuyTerms
 from tests.tournament.room import SECOND, Room, event, result_of
 
 MINUTE = 60 * SECOND
@@ -48,8 +55,8 @@ def test_tables_finish_their_hands_and_then_wait_for_the_floor() -> None:
     room = bubble()
     room.plan(1)
     room.plan(2)
-    announced = room.send(cc.AnnounceHandForHand())[0]
-    assert isinstance(announced, ce.HandForHandAnnounced)
+    announced = room.send(AnnounceHandForHand())[0]
+    assert isinstance(announced, HandForHandAnnounced)
     assert (announced.players, announced.paid, announced.minutes, announced.finishing) == (20, 18, 2, True)
     assert announced.rule == "pslive 23a"
     assert code(room.ask(c.PlanHand(3))) == "hand-for-hand", "table 3 was between hands and waits"
@@ -70,32 +77,32 @@ def test_held_all_ins_wait_for_every_table_and_run_one_by_one_where_the_book_say
     book: str, *, together: bool
 ) -> None:
     room = bubble(27, 25, book=book)
-    room.send(cc.AnnounceHandForHand())
+    room.send(AnnounceHandForHand())
     room.send(c.StartRound())
     plans = {table: room.plan(table) for table in (1, 2, 3)}
     for table in (1, 2):
-        room.send(cc.HoldAllIn(table))
-    assert tables_held(room.now) == (1, 2)
-    assert code(room.ask(cc.HoldAllIn(1))) == "all-in-held"
-    waits = room.ask(cc.ReleaseTable(1))
+        room.send(HoldAllIn(table))
+    assert room.now.hand_for_hand is not None and room.now.hand_for_hand.held == (1, 2)
+    assert code(room.ask(HoldAllIn(1))) == "all-in-held"
+    waits = room.ask(ReleaseTable(1))
     assert isinstance(waits, Refusal) and (waits.code, waits.fact("table")) == ("tables-playing", 3)
     assert code(room.ask(c.ReportHand(1, result_of(plans[1], {})))) == "all-in-held"
     room.send(c.ReportHand(3, result_of(plans[3], {})))
-    room.send(cc.ReleaseTable(2))
-    second = room.ask(cc.ReleaseTable(1))
-    assert isinstance(second, tuple) if together else code(second) == "one-at-a-time"
+    room.send(ReleaseTable(2))
+    second = room.ask(ReleaseTable(1))
+    assert isinstance(second, Decision) if together else code(second) == "one-at-a-time"
     room.send(c.ReportHand(2, result_of(plans[2], {})))
-    room.send(cc.ReleaseTable(1))
-    assert code(room.ask(cc.ReleaseTable(1))) == "not-held"
+    room.send(ReleaseTable(1))
+    assert code(room.ask(ReleaseTable(1))) == "not-held"
     room.send(c.ReportHand(1, result_of(plans[1], {})))
     room.send(c.CloseRound())
-    assert room.now.clock.pace.hand_for_hand is not None
+    assert room.now.hand_for_hand is not None
 
 
 def test_the_clock_counts_hands_and_goes_on_when_the_money_is_reached() -> None:
     room = bubble()
     room.at += 5 * MINUTE
-    room.send(cc.AnnounceHandForHand(minutes=3))
+    room.send(AnnounceHandForHand(minutes=3))
     for _ in range(2):
         room.at += 40 * MINUTE  # a long wait changes nothing
         room.send(c.StartRound())
@@ -112,38 +119,38 @@ def test_the_clock_counts_hands_and_goes_on_when_the_money_is_reached() -> None:
         bust(room, table, *([0, 1] if table == 1 else []))
     room.send(c.CloseRound())
     clock = room.now.clock
-    assert clock.pace.hand_for_hand is None and not clock.stopped_at
+    assert clock.schedule.hand_for_hand is None and not clock.stopped_at
     assert clock.ends_at - room.at == 6 * MINUTE, "three minutes for each of the three hands"
     assert [place.place for place in room.now.places] == [19, 19], "equal stacks at one table share"
 
 
 def test_refusals_name_rule_and_limit() -> None:
     room = bubble()
-    many = room.ask(cc.AnnounceHandForHand(minutes=4))
+    many = room.ask(AnnounceHandForHand(minutes=4))
     assert isinstance(many, Refusal) and (many.code, many.fact("most")) == ("too-many-minutes", 3)
     assert many.rule == "tda-2024 RP-8", "PSLive says nothing of minutes"
-    for command in (cc.HoldAllIn(1), cc.ReleaseTable(1), cc.EndHandForHand("enough", "Ada")):
+    for command in (HoldAllIn(1), ReleaseTable(1), EndHandForHand("enough", "Ada")):
         assert code(room.ask(command)) == "no-hand-for-hand"
-    room.send(cc.AnnounceHandForHand())
-    assert code(room.ask(cc.AnnounceHandForHand())) == "hand-for-hand"
-    assert code(room.ask(cc.EndHandForHand("", "Ada"))) == "no-reason"
-    assert code(room.ask(cc.HoldAllIn(1))) == "no-hand"
-    assert code(room.ask(cc.ResumeClock())) == "hand-for-hand"
-    room.send(cc.EndHandForHand("the players agreed on the bubble", "Ada"))
-    assert isinstance(room.ask(c.PlanHand(1)), tuple)
-    assert code(bubble(20, 20).ask(cc.AnnounceHandForHand())) == "in-the-money"
+    room.send(AnnounceHandForHand())
+    assert code(room.ask(AnnounceHandForHand())) == "hand-for-hand"
+    assert code(room.ask(EndHandForHand("", "Ada"))) == "no-reason"
+    assert code(room.ask(HoldAllIn(1))) == "no-hand"
+    assert code(room.ask(ResumeClock())) == "hand-for-hand"
+    room.send(EndHandForHand("the players agreed on the bubble", "Ada"))
+    assert isinstance(room.ask(c.PlanHand(1)), Decision)
+    assert code(bubble(20, 20).ask(AnnounceHandForHand())) == "in-the-money"
     unknown = bubble()
     unknown.state = replace(unknown.now, outcome=replace(unknown.now.outcome, prizes=Prizes()))
-    assert code(unknown.ask(cc.AnnounceHandForHand())) == "prizes-not-fixed"
+    assert code(unknown.ask(AnnounceHandForHand())) == "prizes-not-fixed"
 
 
 def test_it_is_due_close_to_the_money_at_several_tables() -> None:
-    assert is_due(bubble(19, 18).now)
-    assert not is_due(bubble(20, 18).now), "two above the money: the event waits for one"
-    assert not is_due(bubble(9, 8).now), "one table"
+    assert hand_for_hand_is_due(bubble(19, 18).now)
+    assert not hand_for_hand_is_due(bubble(20, 18).now), "two above the money: the event waits for one"
+    assert not hand_for_hand_is_due(bubble(9, 8).now), "one table"
     room = bubble(19, 18)
-    room.send(cc.AnnounceHandForHand())
-    assert not is_due(room.now)
+    room.send(AnnounceHandForHand())
+    assert not hand_for_hand_is_due(room.now)
 
 
 def test_who_was_asked_for_a_rebuy_when_the_pool_was_settled_is_not_lost() -> None:
@@ -158,7 +165,7 @@ def test_who_was_asked_for_a_rebuy_when_the_pool_was_settled_is_not_lost() -> No
     assert [bust.player for bust in room.now.round.busts] == [loser.player]
     room.send(CloseRegistration(reason="the clock was wrong", author="Ada"))
     room.plan(2)
-    room.send(cc.AnnounceHandForHand())
+    room.send(AnnounceHandForHand())
     assert [(one.player, one.place) for one in room.now.places] == [(loser.player, 12)]
     assert room.now.round.open and not room.now.round.busts
 
@@ -181,8 +188,8 @@ def last_of(room: Room, table: int) -> str:
 def test_where_people_deal_one_word_ends_the_hand_and_begins_the_next() -> None:
     room = live_room()
     room.at += 5 * MINUTE
-    announced = room.send(cc.AnnounceHandForHand(live=True))
-    assert [type(event) for event in announced] == [ce.HandForHandAnnounced, RoundStarted]
+    announced = room.send(AnnounceHandForHand(live=True))
+    assert [type(event) for event in announced] == [HandForHandAnnounced, RoundStarted]
     room.at += 40 * MINUTE
     room.send(c.CloseRound())
     clock = room.now.clock
@@ -197,14 +204,14 @@ def test_where_people_deal_one_word_ends_the_hand_and_begins_the_next() -> None:
         (out[0], 3, 2),
         (out[1], 3, 2),
     ]
-    assert room.now.clock.pace.hand_for_hand is None and not room.now.round.open and not room.now.clock.stopped_at
+    assert room.now.hand_for_hand is None and not room.now.round.open and not room.now.clock.stopped_at
     assert len(room.now.floor.tables) == 2, "nobody is moved: people have to walk"
 
 
 def test_busts_of_two_hands_do_not_share() -> None:
     room = live_room(10, 5)
     room.state = replace(room.now, outcome=replace(room.now.outcome, prizes=Prizes(300, (200, 100))))
-    room.send(cc.AnnounceHandForHand(live=True))
+    room.send(AnnounceHandForHand(live=True))
     for table in (1, 2):
         room.send(ReportBust(players=(last_of(room, table),), author="Ada"))
         room.send(c.CloseRound())
@@ -213,21 +220,21 @@ def test_busts_of_two_hands_do_not_share() -> None:
 
 def test_the_director_ends_it_in_the_middle_of_a_hand_where_people_deal() -> None:
     room = live_room()
-    room.send(cc.AnnounceHandForHand(live=True))
-    assert code(room.ask(cc.EndHandForHand("", "Ada"))) == "no-reason"
-    assert code(decide(room.now, cc.EndHandForHand("late", "Ada"), room.at)) == "draw-needed"
+    room.send(AnnounceHandForHand(live=True))
+    assert code(room.ask(EndHandForHand("", "Ada"))) == "no-reason"
+    assert code(decide(room.now, EndHandForHand("late", "Ada"), room.at)) == "draw-needed"
     out = last_of(room, 1)
     room.send(ReportBust(players=(out,), author="Ada"))
-    room.send(cc.EndHandForHand("the players agreed on the bubble", "Ada"))
+    room.send(EndHandForHand("the players agreed on the bubble", "Ada"))
     assert room.now.places[-1].player == out and room.now.places[-1].place == 4
-    assert not room.now.round.open and room.now.clock.pace.hand_for_hand is None and not room.now.clock.stopped_at
+    assert not room.now.round.open and room.now.hand_for_hand is None and not room.now.clock.stopped_at
 
 
 def test_a_table_where_the_software_deals_is_never_live() -> None:
     room = bubble()
     room.plan(1)
-    announced = room.send(cc.AnnounceHandForHand(live=True))[0]
-    assert isinstance(announced, ce.HandForHandAnnounced) and not announced.live
+    announced = room.send(AnnounceHandForHand(live=True))[0]
+    assert isinstance(announced, HandForHandAnnounced) and not announced.live
     bust(room, 1)
     room.send(c.CloseRound())
     assert not room.now.round.open
@@ -236,7 +243,7 @@ def test_a_table_where_the_software_deals_is_never_live() -> None:
 def test_the_floor_is_told_what_hand_for_hand_waits_for() -> None:
     room = live_room()
     assert "hand-for-hand" in kinds(room)
-    room.send(cc.AnnounceHandForHand(live=True))
+    room.send(AnnounceHandForHand(live=True))
     assert kinds(room) == ["final-table", "hand-over"]
     out = last_of(room, 1)
     room.send(ReportBust(players=(out,), author="Ada"))
@@ -245,7 +252,7 @@ def test_the_floor_is_told_what_hand_for_hand_waits_for() -> None:
     room.send(c.CloseRound())
     assert kinds(room) == ["final-table"], "three players, three paid"
     dealt = bubble(19, 18)
-    dealt.send(cc.AnnounceHandForHand())
+    dealt.send(AnnounceHandForHand())
     assert kinds(dealt)[-1] == "next-hand"
     dealt.send(c.StartRound())
     assert kinds(dealt)[-1] == "hand-over"

@@ -4,13 +4,13 @@ import pytest
 
 from shuffleup.projections.advice import advice
 from shuffleup.rulebooks.policy.conduct import Penalty
-from shuffleup.tournament import cage_commands as c
-from shuffleup.tournament import commands as k
-from shuffleup.tournament import seat_commands as s
-from shuffleup.tournament.balancing import worst_chair
-from shuffleup.tournament.conduct_commands import GivePenalty
-from shuffleup.tournament.events import PlayerMoved
-from shuffleup.tournament.seating import free_chairs
+from shuffleup.tournament.facts.balance import worst_chair
+from shuffleup.tournament.facts.seats import free_chairs
+from shuffleup.tournament.words import entry as c
+from shuffleup.tournament.words.commands import BreakTable, Command, MovePlayer, RedrawFinalTable
+from shuffleup.tournament.words.conduct import GivePenalty
+from shuffleup.tournament.words.events import PlayerMoved
+from shuffleup.tournament.words.seats import BalanceTables, CorrectSeat, RedrawSeats
 from tests.laws.walks.checks import seats
 from tests.tournament.cage_desk import REBUYS, bust, paid, refused, running, sell
 from tests.tournament.room import Room
@@ -28,8 +28,8 @@ def rebuys(room: Room, player: str) -> None:
     room.send(c.Rebuy(player=player, payments=paid(5_000)))
 
 
-@pytest.mark.parametrize("command", [s.RedrawSeats(), k.RedrawFinalTable()])
-def test_nobody_draws_seats_before_he_has_answered(command: k.Command) -> None:
+@pytest.mark.parametrize("command", [RedrawSeats(), RedrawFinalTable()])
+def test_nobody_draws_seats_before_he_has_answered(command: Command) -> None:
     room, player, _ = waiting(6, 6, 1)
     refusal = refused(room, command)
     assert (refusal.code, refusal.fact("why"), refusal.fact("player")) == ("rebuy-open", "seats", player)
@@ -41,29 +41,29 @@ def test_nobody_draws_seats_before_he_has_answered(command: k.Command) -> None:
 
 def test_a_larger_table_that_was_drawn_small_again_has_no_chair_too_many() -> None:
     room = running(7, rebuy=REBUYS, seats=6)
-    room.send(k.RedrawFinalTable())
+    room.send(RedrawFinalTable())
     last = room.now.floor.tables[1].chairs[-1]
     assert (last.number, room.now.floor.tables[1].seats) == (7, 7)
     bust(room, 1, last.player)
     for player in ("new", "other"):
         room.send(sell(player))
-    assert refused(room, s.RedrawSeats()).code == "rebuy-open"
+    assert refused(room, RedrawSeats()).code == "rebuy-open"
     rebuys(room, last.player)
-    room.send(s.RedrawSeats())
+    room.send(RedrawSeats())
     seats(room.now)
 
 
 def test_his_table_is_not_broken_and_his_chair_not_given_away() -> None:
     room, player, chair = waiting(9, 6, 1)
-    refusal = refused(room, k.BreakTable(1))
+    refusal = refused(room, BreakTable(1))
     assert (refusal.code, refusal.fact("player")) == ("rebuy-open", player)
     # Table 1 has six chairs and four players: only one chair may be given away, and table 2 has four players.
-    refusal = refused(room, k.BreakTable(2))
+    refusal = refused(room, BreakTable(2))
     assert (refusal.code, refusal.fact("free"), refusal.fact("players")) == ("no-seats", 1, 4)
     guest = room.now.floor.tables[2].chairs[0].player
     for command in (
-        k.MovePlayer(guest, 1, chair, "asked", "Ada"),
-        s.CorrectSeat(guest, 1, chair, "Ada"),
+        MovePlayer(guest, 1, chair, "asked", "Ada"),
+        CorrectSeat(guest, 1, chair, "Ada"),
     ):
         refusal = refused(room, command)
         assert (refusal.code, refusal.fact("why"), refusal.fact("player")) == ("seat-taken", "rebuy", player)
@@ -75,7 +75,7 @@ def test_who_has_said_no_gives_his_chair_up() -> None:
     room, player, chair = waiting(9, 6, 1)
     guest = room.now.floor.tables[2].chairs[0].player
     room.send(c.DeclineRebuy(player))
-    room.send(k.MovePlayer(guest, 1, chair, "asked", "Ada"))
+    room.send(MovePlayer(guest, 1, chair, "asked", "Ada"))
     assert chair in [one.number for one in room.now.floor.tables[1].chairs if one.player == guest]
 
 
@@ -84,7 +84,7 @@ def test_a_broken_table_fills_the_other_chairs() -> None:
     loser = room.now.floor.tables[2].chairs[0].player
     bust(room, 2, loser)
     room.send(c.DeclineRebuy(loser))
-    room.send(k.BreakTable(2))
+    room.send(BreakTable(2))
     (table,) = room.now.floor.tables.values()
     assert len(table.chairs) == 5 and chair not in [one.number for one in table.chairs]
     rebuys(room, player)
@@ -99,9 +99,9 @@ def test_balancing_leaves_his_chair_alone() -> None:
     last = next(one for one in room.now.floor.tables[2].chairs if one.number == 4)
     bust(room, 2, last.player)
     short = room.now.floor.tables[2]
-    assert worst_chair(short, room.now.opening.procedure, free_chairs(short)) == 4, "it would be the first to be taken"
+    assert worst_chair(short, room.now.procedure, free_chairs(short)) == 4, "it would be the first to be taken"
     rebuys(room, first)
-    moved = [(event.target, event.chair) for event in room.send(s.BalanceTables()) if isinstance(event, PlayerMoved)]
+    moved = [(event.target, event.chair) for event in room.send(BalanceTables()) if isinstance(event, PlayerMoved)]
     assert moved and (2, 4) not in moved
     rebuys(room, last.player)
     assert [one.player for one in room.now.floor.tables[2].chairs if one.number == 4] == [last.player]

@@ -7,14 +7,14 @@ from msgspec.structs import replace
 
 from shuffleup.projections.event_numbers import prize_board
 from shuffleup.rulebooks.policy.conduct import Penalty
-from shuffleup.tournament import cage_commands as c
-from shuffleup.tournament import commands as k
-from shuffleup.tournament.conduct_commands import GivePenalty
-from shuffleup.tournament.definition import Closing, PayoutPlan, Seats
-from shuffleup.tournament.events import FinalTableDrawn, PlayersPlaced
-from shuffleup.tournament.live_commands import ReportBust
-from shuffleup.tournament.money_terms import Admission
-from shuffleup.tournament.state import Phase
+from shuffleup.tournament.words import entry as c
+from shuffleup.tournament.words.commands import AdvanceClock, AdvanceLevel
+from shuffleup.tournament.words.conduct import GivePenalty
+from shuffleup.tournament.words.definition import Closing, PayoutPlan, Seats
+from shuffleup.tournament.words.events import FinalTableDrawn, PlayersPlaced
+from shuffleup.tournament.words.live import ReportBust
+from shuffleup.tournament.words.state import Phase
+from shuffleup.tournament.words.terms import Admission
 from tests.tournament.cage_desk import REBUYS, announced, bust, running, sell
 from tests.tournament.room import Room
 
@@ -33,9 +33,9 @@ def heads_up() -> tuple[Room, str]:
 def test_the_end_of_the_last_level_for_rebuys_is_a_no() -> None:
     room, loser = heads_up()
     while room.now.clock.number < REBUYS.until_level:
-        room.send(k.AdvanceLevel())
+        room.send(AdvanceLevel())
     assert not room.now.places
-    room.send(k.AdvanceLevel())
+    room.send(AdvanceLevel())
     assert room.now.phase is Phase.PLAYED_OUT
     assert {place.player: place.place for place in room.now.places}[loser] == 2
 
@@ -44,7 +44,7 @@ def test_the_clock_alone_ends_the_last_level() -> None:
     room, loser = heads_up()
     while room.now.phase is Phase.PLAYING:
         room.at = room.now.clock.ends_at
-        room.send(k.AdvanceClock())
+        room.send(AdvanceClock())
     assert {place.player: place.place for place in room.now.places}[loser] == 2
 
 
@@ -56,7 +56,7 @@ def test_the_end_of_the_sale_is_a_no() -> None:
 
 
 def test_the_pool_is_settled_with_the_level_that_ends_the_sale_though_nobody_is_out() -> None:
-    for tick in (k.AdvanceLevel(), k.AdvanceClock()):
+    for tick in (AdvanceLevel(), AdvanceClock()):
         room = running(4, rebuy=REBUYS)
         while room.now.clock.number <= REBUYS.until_level:
             assert room.now.cage.closed_at is None
@@ -93,9 +93,9 @@ def alone(until_level: int) -> Room:
 
 def test_who_is_alone_has_won_with_the_end_of_late_registration() -> None:
     room = alone(until_level=2)
-    room.send(k.AdvanceLevel())
+    room.send(AdvanceLevel())
     assert room.now.phase is Phase.PLAYING
-    room.send(k.AdvanceLevel())
+    room.send(AdvanceLevel())
     assert room.now.phase is Phase.PLAYED_OUT
     assert sorted(place.place for place in room.now.places) == [1, 2]
 
@@ -105,7 +105,7 @@ def test_a_satellite_with_a_seat_for_everybody_left_is_over_with_late_registrati
     room.open(3)
     room.send(ReportBust(players=(room.now.floor.tables[1].chairs[0].player,), author="Ada"))
     assert (room.now.phase, room.now.floor.players) == (Phase.PLAYING, 2), "somebody may still come"
-    room.send(k.AdvanceLevel())
+    room.send(AdvanceLevel())
     assert room.now.phase is Phase.PLAYED_OUT
     assert sorted(place.place for place in room.now.places) == [1, 1, 3], "they share the first place: a seat each"
 
@@ -115,15 +115,15 @@ def test_an_event_for_the_last_two_is_over_with_late_registration() -> None:
     room.open(3)
     room.send(ReportBust(players=(room.now.floor.tables[1].chairs[0].player,), author="Ada"))
     assert room.now.phase is Phase.PLAYING
-    room.send(k.AdvanceLevel())
+    room.send(AdvanceLevel())
     assert room.now.phase is Phase.PLAYED_OUT
 
 
 def test_who_is_alone_plays_on_with_whoever_comes() -> None:
     room = alone(until_level=2)
     room.send(sell("late"))
-    room.send(k.AdvanceLevel())
-    room.send(k.AdvanceLevel())
+    room.send(AdvanceLevel())
+    room.send(AdvanceLevel())
     assert (room.now.phase, room.now.floor.players) == (Phase.PLAYING, 2)
 
 

@@ -6,18 +6,21 @@ from typing import get_args
 import pytest
 from msgspec.structs import replace
 
+from shuffleup.answer import Refusal
 from shuffleup.table.plan import HandPlan, PostingKind
 from shuffleup.table.result import HandResult
 from shuffleup.table.stakes import AnteMode
-from shuffleup.tournament import commands as c
-from shuffleup.tournament.commands import Command
-from shuffleup.tournament.decide import _DECIDE, decide
-from shuffleup.tournament.definition import AfterLast, Break, Denomination, Level, Structure, smallest_chip
-from shuffleup.tournament.draws import Draw
-from shuffleup.tournament.events import BreakStarted, ChipsRaced, Event, HandReported, LevelStarted
-from shuffleup.tournament.evolve import _APPLY, ChipCountError, evolve, recount
-from shuffleup.tournament.levels import next_round_at
-from shuffleup.tournament.refusal import Refusal
+from shuffleup.tournament.deciding import DECIDERS, decide
+from shuffleup.tournament.decision import Decision
+from shuffleup.tournament.evolve.apply import APPLY, evolve
+from shuffleup.tournament.evolve.floor import recount
+from shuffleup.tournament.facts.clock import next_round_at
+from shuffleup.tournament.words import commands as c
+from shuffleup.tournament.words.commands import Command
+from shuffleup.tournament.words.definition import AfterLast, Break, Denomination, Level, Structure, smallest_chip
+from shuffleup.tournament.words.draws import Draw
+from shuffleup.tournament.words.events import BreakStarted, ChipsRaced, Event, HandReported, LevelStarted
+from shuffleup.tournament.words.money import ChipCountError
 from tests.tournament.room import NOON, SECOND, Room, a_small_pot, event, result_of
 
 MINUTE = 60 * SECOND
@@ -228,7 +231,7 @@ def test_a_removed_chip_is_raced_off_before_the_next_hand() -> None:
     assert all(-100 < after[player] - before[player] < 100 for player in before)
     assert room.now.chips.raced == raced.added == sum(after.values()) - sum(before.values())
     assert recount(room.now) == room.now.chips.in_play
-    assert smallest_chip(room.now.opening.definition, 2) == 100
+    assert smallest_chip(room.now.definition, 2) == 100
 
 
 def test_levels_skipped_race_every_chip_in_turn() -> None:
@@ -242,11 +245,13 @@ def test_levels_skipped_race_every_chip_in_turn() -> None:
 def test_a_damaged_record_is_noticed() -> None:
     room = room_with(STEPS)
     plan = room.plan(1)
-    good = room.ask(c.ReportHand(1, a_small_pot(plan, room.dice)))
-    assert isinstance(good, tuple) and isinstance(good[0], HandReported)
+    decided = room.ask(c.ReportHand(1, a_small_pot(plan, room.dice)))
+    assert isinstance(decided, Decision)
+    good = decided.events[0]
+    assert isinstance(good, HandReported)
     for bad in (
-        replace(good[0], stacks=(good[0].stacks[0] + 100, *good[0].stacks[1:])),
-        replace(good[0], hand=9),
+        replace(good, stacks=(good.stacks[0] + 100, *good.stacks[1:])),
+        replace(good, hand=9),
         room.log[0],
     ):
         with pytest.raises(ChipCountError):
@@ -254,8 +259,8 @@ def test_a_damaged_record_is_noticed() -> None:
 
 
 def test_every_event_has_an_effect_and_every_command_an_answer() -> None:
-    assert set(get_args(Event)) == set(_APPLY)
-    assert set(get_args(Command)) == set(_DECIDE)
+    assert set(get_args(Event)) == set(APPLY)
+    assert set(get_args(Command)) == set(DECIDERS)
 
 
 def test_a_draw_is_repeatable_and_its_parts_are_independent() -> None:

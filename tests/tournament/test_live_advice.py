@@ -3,11 +3,11 @@
 from msgspec.structs import replace
 
 from shuffleup.projections.advice import advice
-from shuffleup.tournament import cage_commands as c
-from shuffleup.tournament import clock_commands as ck
-from shuffleup.tournament import commands as k
-from shuffleup.tournament.definition import Break, Closing, Denomination, Level, Structure
-from shuffleup.tournament.live_commands import ReportBust
+from shuffleup.tournament.words import entry as c
+from shuffleup.tournament.words.clock import AnnounceHandForHand, StartDay
+from shuffleup.tournament.words.commands import AdvanceClock, BreakTable
+from shuffleup.tournament.words.definition import Break, Closing, Denomination, Level, Structure
+from shuffleup.tournament.words.live import ReportBust
 from tests.tournament.cage_desk import MINUTE, REBUYS, announced, paid, refused
 from tests.tournament.room import Room
 
@@ -29,11 +29,11 @@ def test_no_break_is_advised_while_a_chair_that_it_needs_is_kept_for_a_rebuy() -
     room.open(13)
     assert [len(table.chairs) for table in room.now.floor.tables.values()] == [4, 3, 3, 3]
     loser = lose(room, 1)
-    assert refused(room, k.BreakTable(4)).code == "no-seats"
+    assert refused(room, BreakTable(4)).code == "no-seats"
     assert kinds(room) == [("rebuy", 1)]
     room.send(c.DeclineRebuy(loser))
     assert kinds(room) == [("break", 4)]
-    room.send(k.BreakTable(4))
+    room.send(BreakTable(4))
 
 
 def test_nobody_is_moved_to_a_table_that_a_rebuy_would_fill() -> None:
@@ -53,7 +53,7 @@ def test_nobody_is_moved_to_a_table_that_a_rebuy_would_fill() -> None:
 def test_hand_for_hand_is_advised_once_the_prizes_are_fixed_and_can_be_announced_then() -> None:
     room = Room(replace(announced(seats=2), closing=Closing(hand_for_hand=4)))
     room.open(4)
-    announce = ck.AnnounceHandForHand(0, live=True)
+    announce = AnnounceHandForHand(0, live=True)
     assert refused(room, announce).code == "prizes-not-fixed"
     assert ("hand-for-hand", 0) not in kinds(room)
     room.send(c.CloseRegistration(reason="nobody comes any more", author="Ada"))
@@ -76,15 +76,15 @@ def chips_leave(steps: tuple[Level | Break, ...], **changes: object) -> Room:
 def colour_up(room: Room, minutes: int) -> list[tuple[tuple[int, ...], int]]:
     """What is advised of the chips so much later."""
     room.at += minutes * MINUTE
-    room.send(k.AdvanceClock())
+    room.send(AdvanceClock())
     return [(one.chips, one.level) for one in advice(room.now) if one.kind == "colour-up"]
 
 
 def test_chips_that_leave_with_the_next_day_are_raced_off_when_the_day_is_over() -> None:
     room = chips_leave((*LEVELS[:2], Break(10), *LEVELS[2:]), day_ends=(2,))
     assert not colour_up(room, 0) and not colour_up(room, 20)
-    assert colour_up(room, 20) == [((25,), 3)] and room.now.clock.pace.day.over
-    room.send(ck.StartDay())
+    assert colour_up(room, 20) == [((25,), 3)] and room.now.day.over
+    room.send(StartDay())
     assert not colour_up(room, 0)
 
 

@@ -2,12 +2,12 @@
 
 from msgspec.structs import replace
 
-from shuffleup.tournament import cage_commands as c
-from shuffleup.tournament import commands as k
-from shuffleup.tournament.bounty_terms import BountyKind, BountyTerms
-from shuffleup.tournament.cage_state import AccountKind
-from shuffleup.tournament.live_commands import ReportBust
-from shuffleup.tournament.money_terms import PrizeShares
+from shuffleup.tournament.decision import Decision
+from shuffleup.tournament.words import entry as c
+from shuffleup.tournament.words.commands import RedrawFinalTable
+from shuffleup.tournament.words.live import ReportBust
+from shuffleup.tournament.words.money import AccountKind
+from shuffleup.tournament.words.terms import BountyKind, BountyTerms, PrizeShares
 from tests.tournament.cage_desk import (
     ADD_ON,
     LATE,
@@ -44,7 +44,7 @@ def test_whoever_has_a_seat_where_people_deal_has_played_once_anything_was_repor
     room.send(sell("late"))
     for player in (winner, other, "late"):
         assert refused(room, void(room, player)).code == "has-played"
-    assert (room.now.chips.removed, room.now.book.bounties.heads[winner]) == (0, 1_500)
+    assert (room.now.chips.removed, room.now.bounties.heads[winner]) == (0, 1_500)
 
 
 def test_before_anything_is_reported_the_word_of_the_desk_is_taken_in_the_first_level() -> None:
@@ -61,7 +61,7 @@ def test_a_draw_of_new_seats_makes_nobody_new() -> None:
     room = running(4)
     _, loser, winner, _ = names(room)
     bust(room, 1, loser)
-    room.send(k.RedrawFinalTable())
+    room.send(RedrawFinalTable())
     assert room.now.floor.tables[1].button.last is None
     assert refused(room, void(room, winner)).code == "has-played"
 
@@ -73,11 +73,11 @@ def test_rebuys_and_add_ons_end_with_their_level_though_nobody_tells_the_clock()
     again = c.Rebuy(player=player, payments=paid(rebuys.cents))
     more = c.BuyAddOn(player=player, payments=paid(ADD_ON.cents))
     room.at += 20 * MINUTE - 1
-    assert isinstance(room.ask(again), tuple) and isinstance(room.ask(more), tuple)
+    assert isinstance(room.ask(again), Decision) and isinstance(room.ask(more), Decision)
     room.at += 1
     assert refused(room, again).code == "rebuys-over"
-    assert isinstance(room.ask(replace(again, override="he was called away", author="Dora")), tuple)
-    assert isinstance(room.ask(more), tuple), "they are sold until the end of the second level"
+    assert isinstance(room.ask(replace(again, override="he was called away", author="Dora")), Decision)
+    assert isinstance(room.ask(more), Decision), "they are sold until the end of the second level"
     room.at += 20 * MINUTE
     assert (refused(room, more).code, refused(room, more).fact("level")) == ("add-on-not-now", 3)
     assert refused(room, sell("late")).code == "registration-closed"

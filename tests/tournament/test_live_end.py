@@ -4,18 +4,25 @@ import pytest
 from msgspec.structs import replace
 
 from shuffleup.projections.advice import Advice, advice
-from shuffleup.tournament import cage_commands as c
-from shuffleup.tournament import clock_commands as ck
-from shuffleup.tournament import commands as k
-from shuffleup.tournament.chip_commands import Bag, BagStacks, Count, CountChips
-from shuffleup.tournament.clock_events import ClockStopped
-from shuffleup.tournament.definition import Closing, Curve, Definition, FixedPrizes, PayoutPlan, Seats, Structure
-from shuffleup.tournament.flight_commands import CloseFlight
-from shuffleup.tournament.flights import as_flight
-from shuffleup.tournament.live_commands import ReportBust
-from shuffleup.tournament.money_terms import Admission
-from shuffleup.tournament.prize_commands import SetPayouts
-from shuffleup.tournament.state import Phase
+from shuffleup.tournament.facts.flights import as_flight
+from shuffleup.tournament.words import entry as c
+from shuffleup.tournament.words.chips import Bag, BagStacks, Count, CountChips
+from shuffleup.tournament.words.clock import (
+    AnnounceHandForHand,
+    ClockStopped,
+    DrawLastHands,
+    EditStructure,
+    ResumeClock,
+    SetTimeLeft,
+    StartDay,
+)
+from shuffleup.tournament.words.commands import AdvanceClock, AwardPrizes, CloseRound, StartRound
+from shuffleup.tournament.words.definition import Closing, Curve, Definition, FixedPrizes, PayoutPlan, Seats, Structure
+from shuffleup.tournament.words.flights import CloseFlight
+from shuffleup.tournament.words.live import ReportBust
+from shuffleup.tournament.words.prizes import SetPayouts
+from shuffleup.tournament.words.state import Phase
+from shuffleup.tournament.words.terms import Admission
 from tests.tournament.cage_desk import LATE, LEVELS, MINUTE, REBUYS, announced, refused
 from tests.tournament.room import Room, event, result_of
 
@@ -28,7 +35,7 @@ def told(room: Room) -> list[str]:
 def later(room: Room, minutes: int) -> None:
     """Time passes, and the clock catches up as the server lets it."""
     room.at += minutes * MINUTE
-    room.send(k.AdvanceClock())
+    room.send(AdvanceClock())
 
 
 def lose(room: Room, *, by: bool = True) -> str:
@@ -62,7 +69,7 @@ def test_a_day_that_is_over_is_followed_by_the_next(book: str) -> None:
     assert told(room) == ([] if book == "tda-2024" else ["draw-last-hands"])
     later(room, 1)
     assert advice(room.now) == (Advice("next-day", level=2),)
-    room.send(ck.StartDay())
+    room.send(StartDay())
     assert room.now.clock.number == 2 and "next-day" not in told(room)
 
 
@@ -71,9 +78,9 @@ def test_the_card_that_ends_a_day_is_drawn_while_its_last_level_goes() -> None:
     assert told(room) == []
     later(room, 20)
     assert advice(room.now) == (Advice("draw-last-hands", "pslive 22", cards=(3, 4, 5, 6, 7)),)
-    assert refused(room, ck.DrawLastHands(4)).code == "outside-window"
+    assert refused(room, DrawLastHands(4)).code == "outside-window"
     later(room, 10)
-    room.send(ck.DrawLastHands(4))
+    room.send(DrawLastHands(4))
     assert told(room) == ["last-hand"]
     room = room_of(replace(announced(), day_ends=(1,)), book="pslive")
     room.play_round(lambda plan, _dice: result_of(plan, {}))
@@ -84,7 +91,7 @@ def test_a_flight_is_closed_and_has_no_next_day() -> None:
     room = room_of(as_flight(announced(rebuy=REBUYS), "final", "A", 1))
     loser = lose(room)
     later(room, 20)
-    assert told(room) == ["rebuy"] and refused(room, ck.StartDay()).code == "flight-over"
+    assert told(room) == ["rebuy"] and refused(room, StartDay()).code == "flight-over"
     room.send(c.DeclineRebuy(loser))
     assert told(room) == ["close-flight"]
     room.send(CloseFlight("Ada"))
@@ -115,13 +122,13 @@ def test_prizes_that_are_not_the_pool_are_set_anew_and_only_then_awarded() -> No
     later(room, 40)
     assert told(room) == ["payouts"], "as soon as the sale is over, not only after play"
     played_down(room)
-    assert told(room) == ["payouts"] and refused(room, k.AwardPrizes()).code == "pool-open"
+    assert told(room) == ["payouts"] and refused(room, AwardPrizes()).code == "pool-open"
     assert refused(room, c.CloseRegistration(reason="play is over", author="Ada")).code == "prizes-do-not-sum"
     room.send(SetPayouts(PayoutPlan(Curve(2)), "six came", "Ada"))
     assert told(room) == ["close-registration"]
     room.send(c.CloseRegistration(reason="play is over", author="Ada"))
     assert told(room) == ["prizes"]
-    room.send(k.AwardPrizes())
+    room.send(AwardPrizes())
     assert sum(one.cents for one in room.now.prizes.awards) == 30_000
 
 
@@ -136,7 +143,7 @@ def test_levels_that_are_cut_leave_the_end_of_the_sale_to_the_director() -> None
     room = room_of(announced(replace(LATE, until_level=3)))
     later(room, 20)
     assert told(room) == []
-    room.send(ck.EditStructure(Structure(LEVELS[:2]), "the room closes early", "Ada"))
+    room.send(EditStructure(Structure(LEVELS[:2]), "the room closes early", "Ada"))
     assert told(room) == ["close-registration"]
     room.send(c.CloseRegistration(reason="nobody comes", author="Ada"))
     assert told(room) == [] and room.now.prizes.ladder
@@ -177,7 +184,7 @@ def test_the_last_level_ends_with_the_count_of_everybodys_chips() -> None:
     assert room.now.phase is Phase.PLAYED_OUT and told(room) == ["prizes"]
     assert {place.player: place.place for place in room.now.places}[two] == 5
     assert room.now.places[-5].player == one
-    room.send(k.AwardPrizes())
+    room.send(AwardPrizes())
 
 
 def test_the_clock_of_the_last_level_stops_once() -> None:
@@ -185,8 +192,8 @@ def test_the_clock_of_the_last_level_stops_once() -> None:
     for _ in range(3):
         later(room, 5)
     assert len(list(room.events(ClockStopped))) == 1
-    room.send(ck.SetTimeLeft(600, "one level more", "Ada"))
-    room.send(ck.ResumeClock())
+    room.send(SetTimeLeft(600, "one level more", "Ada"))
+    room.send(ResumeClock())
     later(room, 9)
     assert told(room) == []
     later(room, 1)
@@ -198,9 +205,9 @@ def test_nobody_is_placed_by_chips_that_were_not_counted() -> None:
     later(room, 1)
     lose(room, by=False)
     assert room.now.phase is Phase.PLAYING and [place.place for place in room.now.places] == [6, 5]
-    room.send(k.StartRound())
+    room.send(StartRound())
     assert told(room) == []
-    room.send(k.CloseRound())
+    room.send(CloseRound())
     assert room.now.phase is Phase.PLAYING and told(room) == ["count"]
 
 
@@ -234,8 +241,8 @@ def test_a_sale_that_the_closing_hour_overtakes_is_closed_before_the_count() -> 
     for _ in range(20):
         later(room, 5)
     for _ in range(3):
-        room.send(k.StartRound())
-        room.send(k.CloseRound())
+        room.send(StartRound())
+        room.send(CloseRound())
     assert told(room) == ["close-registration"]
     room.send(c.CloseRegistration(reason="nobody comes", author="Ada"))
     assert advice(room.now) == (Advice("count"),)
@@ -246,10 +253,10 @@ def test_a_sale_that_the_closing_hour_overtakes_is_closed_before_the_count() -> 
 def test_hand_for_hand_the_count_waits_for_the_hand() -> None:
     definition = event(seats=4, levels=LEVELS, closing=Closing(end_of_level=1, hand_for_hand=5))
     room = room_of(definition, 7)
-    room.send(ck.AnnounceHandForHand(0, live=True))
+    room.send(AnnounceHandForHand(0, live=True))
     for _ in range(10):
         assert told(room) == ["hand-over"]
-        room.send(k.CloseRound())
+        room.send(CloseRound())
     assert told(room) == ["count"] and not room.now.round.open
     room.send(CountChips(counts=counted(room), author="Ada"))
     assert room.now.phase is Phase.PLAYED_OUT

@@ -4,16 +4,15 @@ import pytest
 from msgspec.structs import replace
 
 from shuffleup.projections.advice import Advice, advice
-from shuffleup.tournament import clock_commands as k
-from shuffleup.tournament import commands as c
-from shuffleup.tournament.chip_commands import Count, CountChips
-from shuffleup.tournament.clock_events import DayStopDrawn, DealRequested, LastHandsAnnounced
-from shuffleup.tournament.definition import Closing
-from shuffleup.tournament.events import ChipsRaced, PlayerMoved
-from shuffleup.tournament.levels import MINUTE
-from shuffleup.tournament.live_commands import ReportBust
-from shuffleup.tournament.seat_commands import RedrawSeats
-from shuffleup.tournament.state import Phase
+from shuffleup.tournament.facts.clock import MINUTE
+from shuffleup.tournament.words import commands as c
+from shuffleup.tournament.words.chips import Count, CountChips
+from shuffleup.tournament.words.clock import DayStopDrawn, DealRequested, DrawLastHands, LastHandsAnnounced, StartDay
+from shuffleup.tournament.words.definition import Closing
+from shuffleup.tournament.words.events import ChipsRaced, PlayerMoved
+from shuffleup.tournament.words.live import ReportBust
+from shuffleup.tournament.words.seats import RedrawSeats
+from shuffleup.tournament.words.state import Phase
 from tests.tournament.cage_desk import announced
 from tests.tournament.room import Room, result_of
 
@@ -53,28 +52,28 @@ def test_the_director_stops_the_clock_and_not_the_software(book: str) -> None:
     assert not list(room.events(DayStopDrawn)) and not list(room.events(LastHandsAnnounced))
     room.at = room.now.clock.ends_at
     room.send(c.AdvanceClock())
-    assert room.now.clock.pace.day.over, "a day whose clock nobody stopped ends with its level"
+    assert room.now.day.over, "a day whose clock nobody stopped ends with its level"
 
 
 @pytest.mark.parametrize("book", ["pslive", "figp-2012"])
 def test_the_day_is_over_when_as_many_hands_have_been_told(book: str) -> None:
     room = last_level(book)
-    room.send(k.DrawLastHands(HANDS))
+    room.send(DrawLastHands(HANDS))
     for hand in range(HANDS):
         assert told(room) == [("last-hand", HANDS - hand)]
         room.send(c.StartRound())
         assert told(room) == [("last-hand-over", HANDS - hand - 1)]
-        assert not room.now.clock.pace.day.over
+        assert not room.now.day.over
         room.send(c.CloseRound())
-    assert room.now.clock.pace.day.over and told(room) == []
+    assert room.now.day.over and told(room) == []
     assert not list(room.events(PlayerMoved)) and not list(room.events(ChipsRaced))
-    room.send(k.StartDay())
+    room.send(StartDay())
     assert room.now.clock.number == 2 and room.now.phase is Phase.PLAYING
 
 
 def test_who_is_out_in_a_last_hand_is_placed_when_it_is_over() -> None:
     room = last_level("pslive")
-    room.send(k.DrawLastHands(HANDS))
+    room.send(DrawLastHands(HANDS))
     room.send(c.StartRound())
     out(room, room.now.floor.tables[1].chairs[0].player)
     room.send(c.CloseRound())
@@ -82,7 +81,7 @@ def test_who_is_out_in_a_last_hand_is_placed_when_it_is_over() -> None:
     assert not list(room.events(PlayerMoved))
     a_hand(room)
     a_hand(room)
-    assert room.now.clock.pace.day.over
+    assert room.now.day.over
 
 
 def test_the_closing_hour_ends_the_event_after_its_last_hands() -> None:
@@ -90,7 +89,7 @@ def test_the_closing_hour_ends_the_event_after_its_last_hands() -> None:
     terms = replace(announced(seats=9), closing=Closing(house_closes_after_minutes=25))
     room = Room(terms, book="mediterraneo-2026")
     room.open(5)
-    while room.now.clock.pace.last_hands is None:
+    while room.now.last_hands is None:
         room.at += 10 * MINUTE
         room.send(c.AdvanceClock())
         assert room.at < 10_000 * MINUTE + room.now.clock.started_at
@@ -108,17 +107,17 @@ def test_the_closing_hour_ends_the_event_after_its_last_hands() -> None:
 
 def test_a_day_starts_where_a_table_has_been_emptied() -> None:
     room = last_level("pslive")
-    room.send(k.DrawLastHands(HANDS))
+    room.send(DrawLastHands(HANDS))
     first, second = room.now.floor.tables[1].chairs, room.now.floor.tables[2].chairs
     out(room, *[chair.player for chair in second[1:]])
     out(room, first[0].player)
     for _ in range(HANDS):
         a_hand(room)
-    assert room.now.clock.pace.day.over
+    assert room.now.day.over
     room.send(c.MovePlayer(second[0].player, 1, first[0].number, "nobody else is there", "Ada"))
     assert not room.now.floor.tables[2].chairs
-    room.send(k.StartDay())
-    assert room.now.clock.pace.day.number == 2
+    room.send(StartDay())
+    assert room.now.day.number == 2
 
 
 def test_seats_drawn_anew_do_not_make_people_of_the_software() -> None:

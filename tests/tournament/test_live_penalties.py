@@ -5,13 +5,13 @@ from msgspec.structs import replace
 
 from shuffleup.projections.advice import Advice, advice
 from shuffleup.rulebooks.policy.conduct import Penalty
-from shuffleup.tournament import clock_commands as ck
-from shuffleup.tournament import commands as k
-from shuffleup.tournament.attendance import hands_to_miss
-from shuffleup.tournament.conduct_commands import GivePenalty
-from shuffleup.tournament.definition import Closing
-from shuffleup.tournament.evolve import fold
-from shuffleup.tournament.live_commands import CountHands, ReportBust
+from shuffleup.tournament.evolve.apply import fold
+from shuffleup.tournament.facts.conduct import hands_to_miss
+from shuffleup.tournament.words.clock import AnnounceHandForHand, DrawLastHands, EndHandForHand
+from shuffleup.tournament.words.commands import CloseRound, StartRound
+from shuffleup.tournament.words.conduct import GivePenalty
+from shuffleup.tournament.words.definition import Closing
+from shuffleup.tournament.words.live import CountHands, ReportBust
 from tests.tournament.cage_desk import LEVELS, MINUTE, refused
 from tests.tournament.room import Room, event, result_of
 
@@ -63,7 +63,7 @@ def test_hands_that_the_floor_tells_are_served(book: str) -> None:
     assert [one.hands for one in advised(room)] == [1]
     room.send(counted(5))
     assert advised(room) == [] and left(room) == 0
-    assert room.now.book.conduct.sanctions[0].served == 3, "no more than were given"
+    assert room.now.conduct.sanctions[0].served == 3, "no more than were given"
     assert refused(room, counted(1)).code == "no-count"
     assert fold(room.log) == room.now
 
@@ -81,30 +81,30 @@ def test_several_penalties_are_served_one_after_the_other() -> None:
     room = room_of()
     give(room, offender(room), 2)
     room.send(counted(4))
-    assert [one.served for one in room.now.book.conduct.sanctions] == [3, 1] and left(room) == 1
+    assert [one.served for one in room.now.conduct.sanctions] == [3, 1] and left(room) == 1
 
 
 def test_hand_for_hand_counts_by_itself_and_once() -> None:
     room = room_of()
-    room.send(ck.AnnounceHandForHand(0, live=True))
+    room.send(AnnounceHandForHand(0, live=True))
     assert advised(room) == []
     out(room, 1)
     assert left(room) == 3
-    room.send(k.CloseRound())
+    room.send(CloseRound())
     assert left(room) == 2, "the hand in which somebody was out is one hand"
-    room.send(k.CloseRound())
+    room.send(CloseRound())
     assert left(room) == 1
-    room.send(ck.EndHandForHand(reason="dinner", author="Ada"))
+    room.send(EndHandForHand(reason="dinner", author="Ada"))
     assert left(room) == 0
 
 
 def test_the_last_hands_count_too() -> None:
     room = room_of(closing=Closing(hand_for_hand=0), day_ends=(1,))
     room.at += 10 * MINUTE
-    room.send(ck.DrawLastHands(3))
+    room.send(DrawLastHands(3))
     for hands in (2, 1, 0):
-        room.send(k.StartRound())
-        room.send(k.CloseRound())
+        room.send(StartRound())
+        room.send(CloseRound())
         assert left(room) == hands
 
 
@@ -114,8 +114,8 @@ def test_a_player_alone_at_his_table_misses_no_hand() -> None:
         out(room, 1)
     assert left(room) == 0
     give(room, offender(room), 2)
-    room.send(ck.AnnounceHandForHand(0, live=True))
-    room.send(k.CloseRound())
+    room.send(AnnounceHandForHand(0, live=True))
+    room.send(CloseRound())
     assert left(room) == 2
 
 
@@ -135,9 +135,9 @@ def several_ways() -> Room:
     give(room, offender(room, 2), 9)
     out(room, 1)
     room.send(counted(1))
-    room.send(ck.AnnounceHandForHand(0, live=True))
+    room.send(AnnounceHandForHand(0, live=True))
     out(room, 2)
-    room.send(k.CloseRound())
+    room.send(CloseRound())
     return room
 
 
@@ -146,7 +146,7 @@ def test_what_was_served_stands_in_the_event_that_serves_it() -> None:
     told = [one for event in room.log for one in getattr(event, "served", ())]
     assert [(one.sanction, one.hands) for one in told] == [(1, 1), (1, 1), (1, 1), (3, 1)]
     nothing = [replace(event, served=()) if hasattr(event, "served") else event for event in room.log]
-    assert [one.served for one in fold(nothing).book.conduct.sanctions] == [0, 0, 0], "folding decides nothing"
+    assert [one.served for one in fold(nothing).conduct.sanctions] == [0, 0, 0], "folding decides nothing"
 
 
 def test_events_written_before_they_said_what_they_serve_fold_as_they_did() -> None:

@@ -2,11 +2,11 @@
 
 import pytest
 
-from shuffleup.tournament import clock_commands as ck
-from shuffleup.tournament import commands as k
-from shuffleup.tournament.chip_commands import Count, CountChips
-from shuffleup.tournament.definition import Closing, Curve, PayoutPlan
-from shuffleup.tournament.live_commands import ReportBust
+from shuffleup.tournament.words.chips import Count, CountChips
+from shuffleup.tournament.words.clock import AnnounceHandForHand
+from shuffleup.tournament.words.commands import CloseRound
+from shuffleup.tournament.words.definition import Closing, Curve, PayoutPlan
+from shuffleup.tournament.words.live import ReportBust
 from tests.tournament.room import Room, event
 
 
@@ -19,7 +19,7 @@ def bubble(book: str, *stacks: int) -> tuple[Room, list[str]]:
     last = 1_000 * len(names) - sum(stacks)
     counted = zip(names, (*stacks, last), strict=True)
     room.send(CountChips(counts=tuple([Count(name, chips) for name, chips in counted]), author="Ada"))
-    room.send(ck.AnnounceHandForHand(live=True))
+    room.send(AnnounceHandForHand(live=True))
     return room, names
 
 
@@ -39,7 +39,7 @@ def test_chips_of_a_player_who_went_out_in_the_same_hand_rank_nobody_higher(book
     out(room, rich)
     assert next(one.stack for one in room.now.floor.tables[1].chairs if one.player == poor) > 600
     out(room, poor)
-    room.send(k.CloseRound())
+    room.send(CloseRound())
     assert places(room) == {rich: (6, 1), poor: (7, 1)}
 
 
@@ -48,17 +48,17 @@ def test_equal_stacks_share_their_place_in_whatever_order_they_were_reported(boo
     room, (one, other, third, _) = bubble(book, 500, 500, 500)
     for player in (other, third, one):
         out(room, player)
-    room.send(k.CloseRound())
+    room.send(CloseRound())
     assert places(room) == dict.fromkeys((one, other, third), (5, 3))
 
 
 def test_what_was_won_in_the_hand_before_counts() -> None:
     room, (rich, poor, third, _) = bubble("pslive", 600, 500, 400)
     room.send(ReportBust(players=(third,), by=(poor,), author="Ada"))
-    room.send(k.CloseRound())
+    room.send(CloseRound())
     out(room, rich)
     out(room, poor)
-    room.send(k.CloseRound())
+    room.send(CloseRound())
     assert places(room) == {third: (7, 1), poor: (5, 1), rich: (6, 1)}
 
 
@@ -70,5 +70,5 @@ def test_a_count_during_the_hand_says_what_everybody_has() -> None:
     room.send(CountChips(counts=counts, author="Ada"))
     out(room, rich)
     out(room, poor)
-    room.send(k.CloseRound())
+    room.send(CloseRound())
     assert places(room) == {third: (5, 1), poor: (6, 1), rich: (7, 1)}

@@ -3,18 +3,18 @@
 import pytest
 from msgspec.structs import replace
 
+from shuffleup.answer import Refusal
 from shuffleup.games.limits import Limit
 from shuffleup.rulebooks.policy.italian_game import CoveredRule, ItalianSwitches, ItalianTable, VeleRule
 from shuffleup.table.giro import DealerChoice
 from shuffleup.table.plan import GameKey, HandPlan
 from shuffleup.table.result import HandResult, ShownHand
 from shuffleup.table.seat import Attendance
-from shuffleup.tournament import commands as c
-from shuffleup.tournament.definition import ItalianGame, Level
-from shuffleup.tournament.events import HandPlanned
-from shuffleup.tournament.mad_round import dealer_due
-from shuffleup.tournament.refusal import Refusal
-from shuffleup.tournament.seat_commands import MarkAbsent
+from shuffleup.tournament.facts.italian import dealer_due
+from shuffleup.tournament.words import commands as c
+from shuffleup.tournament.words.definition import ItalianGame, Level
+from shuffleup.tournament.words.events import HandPlanned
+from shuffleup.tournament.words.seats import MarkAbsent
 from shuffleup.wire.json import canonical, decode_command, decode_event
 from tests.tournament.room import Room, event, result_of
 
@@ -163,7 +163,7 @@ def test_a_stack_nobody_has_claimed_does_not_keep_a_mad_round_on() -> None:
     alone = max(chairs[full] - set.intersection(*chairs.values()))
     absent = next(chair.player for chair in room.now.floor.tables[full].chairs if chair.number == alone)
     room.send(MarkAbsent((absent,)))
-    assert room.now.floor.care.unclaimed
+    assert room.now.seating.unclaimed
     played(room, "full-house", table=full)
     dealt = [played(room, table=full).game.variant for _ in range(len(chairs[full]))]
     assert dealt == ["telesina-nessuna-mai"] * (len(dealt) - 1) + ["italiana"]

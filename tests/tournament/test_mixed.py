@@ -5,6 +5,7 @@ from itertools import pairwise
 import pytest
 from msgspec.structs import replace
 
+from shuffleup.answer import Refusal
 from shuffleup.games.limits import Limit
 from shuffleup.projections.clock import clock, structure_lines
 from shuffleup.projections.floor import floor
@@ -21,14 +22,13 @@ from shuffleup.table.rotation import (
     redrawn,
 )
 from shuffleup.table.stakes import AnteMode
-from shuffleup.tournament import balancing
-from shuffleup.tournament import commands as c
-from shuffleup.tournament.definition import AfterLast, GamePrice, Structure
-from shuffleup.tournament.evolve import fold
-from shuffleup.tournament.levels import game_stakes, next_round_at
-from shuffleup.tournament.live_commands import CountHands, PlaceButton, ReportBust
-from shuffleup.tournament.refusal import Refusal
-from shuffleup.tournament.seat_commands import DrawButtons, RedrawSeats
+from shuffleup.tournament.evolve.apply import fold
+from shuffleup.tournament.facts.balance import player_due_big_blind, plays_stud
+from shuffleup.tournament.facts.clock import game_stakes, next_round_at
+from shuffleup.tournament.words import commands as c
+from shuffleup.tournament.words.definition import AfterLast, GamePrice, Structure
+from shuffleup.tournament.words.live import CountHands, PlaceButton, ReportBust
+from shuffleup.tournament.words.seats import DrawButtons, RedrawSeats
 from tests.tournament.mixed_room import (
     BIG_BET,
     HOLDEM,
@@ -93,7 +93,7 @@ def test_each_game_has_a_price_of_its_own_that_follows_from_the_level() -> None:
     assert (stud.stakes.small_bet, stud.stakes.big_bet, stud.stakes.ante_mode) == (100, 200, AnteMode.ALL_PLAYERS)
     assert [(one.kind, one.amount) for one in stud.postings] == [(PostingKind.ANTE, 25)] * 6
     assert (big_bet.stakes.big_blind, big_bet.stakes.ante, big_bet.stakes.small_bet) == (100, 100, 0)
-    assert (big_bet.game, at.now.opening.definition.game) == (GameKey("holdem", Limit.NO_LIMIT), limit.game)
+    assert (big_bet.game, at.now.definition.game) == (GameKey("holdem", Limit.NO_LIMIT), limit.game)
 
 
 def test_a_level_may_write_what_a_game_costs_and_doubling_doubles_it() -> None:
@@ -154,8 +154,8 @@ def test_tda_11b_who_moves_during_stud_is_the_big_blind_of_a_hold_em_hand() -> N
         hand(at, 1)
     state = at.now
     table = state.floor.tables[1]
-    assert not balancing.plays_stud(state) and table.button.turn.button_stands
-    due = balancing.next_big_blind(table, state.opening.procedure)
+    assert not plays_stud(state) and table.button.turn.button_stands
+    due = player_due_big_blind(table, state.procedure)
     assert due.number == table.button.last.big_blind  # type: ignore[union-attr]  # hands were dealt
     hand(at, 1)
     back = at.plan(1)
@@ -164,7 +164,7 @@ def test_tda_11b_who_moves_during_stud_is_the_big_blind_of_a_hold_em_hand() -> N
 
 
 def test_an_event_of_stud_games_only_moves_players_by_position() -> None:
-    assert balancing.plays_stud(room(mixed_event(RAZZ, STUD)).now)
+    assert plays_stud(room(mixed_event(RAZZ, STUD)).now)
 
 
 def test_a_player_who_leaves_during_stud_leaves_his_blind_dead() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from shuffleup.tournament.names import can_be_shown, canonical_name, steers
+from shuffleup.tournament.words.names import can_be_shown, canonical_name, steers
 
 ALIKE = (
     ("Anna Rossi", "Anna  Rossi", " Anna Rossi ", "Anna\u00a0Rossi", "Anna\u2009Rossi", "An\u00adna Ros\u200bsi"),

@@ -7,23 +7,32 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from shuffleup.answer import Refusal
 from shuffleup.maths.rounding import apportion
 from shuffleup.projections.wall import wall
 from shuffleup.rulebooks.policy.conduct import Penalty, PenaltyFollows
 from shuffleup.rulebooks.policy.deal import MisdealRedeal
 from shuffleup.table.plan import HandPlan
 from shuffleup.table.seat import Attendance
-from shuffleup.tournament import commands as c
-from shuffleup.tournament import conduct_commands as k
-from shuffleup.tournament.attendance import hands_to_miss
-from shuffleup.tournament.cage_commands import VoidEntry
-from shuffleup.tournament.conduct_events import PenaltyGiven, PlayerRemoved
-from shuffleup.tournament.definition import Level, Shares
-from shuffleup.tournament.events import HandPlanned, PlayersPlaced
-from shuffleup.tournament.evolve import fold, recount
-from shuffleup.tournament.refusal import Refusal
-from shuffleup.tournament.seating import table_of, tables_to_play
-from shuffleup.tournament.state import EventState, Phase
+from shuffleup.tournament.evolve.apply import fold
+from shuffleup.tournament.evolve.floor import recount
+from shuffleup.tournament.facts.conduct import hands_to_miss
+from shuffleup.tournament.facts.seats import tables_to_play
+from shuffleup.tournament.facts.standing import table_of
+from shuffleup.tournament.words import commands as c
+from shuffleup.tournament.words.conduct import (
+    ForfeitChips,
+    GivePenalty,
+    LiftPenalty,
+    PenaltyGiven,
+    PlayerRemoved,
+    RedealHand,
+    RetirePlayer,
+)
+from shuffleup.tournament.words.definition import Level, Shares
+from shuffleup.tournament.words.entry import VoidEntry
+from shuffleup.tournament.words.events import HandPlanned, PlayersPlaced
+from shuffleup.tournament.words.state import EventState, Phase
 from tests.tournament.room import Room, a_pot, event, result_of
 
 FLAT = (Level(25, 50, hands=500),)
@@ -50,9 +59,9 @@ def amended(room: Room, group: str, **values: object) -> Room:
     return room
 
 
-def penalty(player: str, step: Penalty = Penalty.ORBITS, **more: object) -> k.GivePenalty:
+def penalty(player: str, step: Penalty = Penalty.ORBITS, **more: object) -> GivePenalty:
     """A penalty with a name and a reason."""
-    return k.GivePenalty(player=player, step=step, reason="as told", author="Ada", **more)  # type: ignore[arg-type]
+    return GivePenalty(player=player, step=step, reason="as told", author="Ada", **more)  # type: ignore[arg-type]
 
 
 def refusal(room: Room, command: c.Command) -> Refusal:
@@ -122,8 +131,8 @@ def test_a_penalty_goes_with_the_player_to_another_table_and_over_the_night() ->
     assert hands_to_miss(room.now, player) == 11
     idle(room)
     assert hands_to_miss(room.now, player) == 10
-    day = replace(room.now.clock.pace.day, number=2)
-    later = replace(room.now, clock=replace(room.now.clock, pace=replace(room.now.clock.pace, day=day)))
+    day = replace(room.now.day, number=2)
+    later = replace(room.now, clock=replace(room.now.clock, schedule=replace(room.now.schedule, day=day)))
     assert hands_to_miss(later, player) == 10
 
 
@@ -150,11 +159,11 @@ def test_a_misdeal_and_its_redeal_are_one_missed_hand_where_the_hand_is_replayed
     room.send(penalty("p0001", Penalty.HANDS, hands=3))
     plan = room.plan(1)
     assert missing(plan) == ["p0001"]
-    room.send(k.RedealHand(table=1, reason="two cards exposed", author="Ada"))
+    room.send(RedealHand(table=1, reason="two cards exposed", author="Ada"))
     assert hands_to_miss(room.now, "p0001") == left
     room.send(c.ReportHand(1, result_of(plan, {})))
     assert hands_to_miss(room.now, "p0001") == left
-    assert refusal(room, k.RedealHand(table=1, reason="x", author="Ada")).code == "no-hand"
+    assert refusal(room, RedealHand(table=1, reason="x", author="Ada")).code == "no-hand"
 
 
 def test_elimination_pays_the_place_and_disqualification_does_not() -> None:
@@ -215,8 +224,7 @@ def test_what_the_floor_gets_wrong_is_told() -> None:
     before = room.now
     assert refusal(room, penalty("nobody", Penalty.WARNING)).code == "unknown-player"
     assert (
-        refusal(room, k.GivePenalty(player="p0001", step=Penalty.WARNING, reason="", author="")).code
-        == "reason-missing"
+        refusal(room, GivePenalty(player="p0001", step=Penalty.WARNING, reason="", author="")).code == "reason-missing"
     )
     out = refusal(room, penalty("p0001", Penalty.ELIMINATION))
     assert (out.code, out.rule) == ("not-in-scale", "tda-2024 71")
@@ -225,9 +233,9 @@ def test_what_the_floor_gets_wrong_is_told() -> None:
     assert refusal(room, penalty("p0001", Penalty.HANDS, hands=-2)).code == "no-size"
     assert refusal(room, penalty("p0001", Penalty.DISQUALIFICATION)).code == "prize-open"
     assert refusal(room, penalty("p0001", Penalty.HAND_VOID, override="as agreed")).code == "no-hand"
-    assert refusal(room, k.LiftPenalty(sanction=1, reason="x", author="y")).code == "nothing-to-lift"
-    assert refusal(room, k.ForfeitChips(player="p0001", chips=10**9, reason="x", author="y")).code == "too-many-chips"
-    assert refusal(room, k.ForfeitChips(player="p0001", chips=1, reason="x", author="y")).code == "chips-not-payable"
+    assert refusal(room, LiftPenalty(sanction=1, reason="x", author="y")).code == "nothing-to-lift"
+    assert refusal(room, ForfeitChips(player="p0001", chips=10**9, reason="x", author="y")).code == "too-many-chips"
+    assert refusal(room, ForfeitChips(player="p0001", chips=1, reason="x", author="y")).code == "chips-not-payable"
     assert room.now is before
 
 
@@ -235,9 +243,9 @@ def test_a_lifted_penalty_is_over_and_stays_in_the_book() -> None:
     """The history remains; what was left is remitted."""
     room = a_room(6)
     room.send(penalty("p0001", orbits=1))
-    room.send(k.LiftPenalty(sanction=1, reason="mistaken identity", author="Ada"))
+    room.send(LiftPenalty(sanction=1, reason="mistaken identity", author="Ada"))
     assert hands_to_miss(room.now, "p0001") == 0
-    assert len(room.now.book.conduct.sanctions) == 1
+    assert len(room.now.conduct.sanctions) == 1
 
 
 def test_halving_a_stack_takes_at_most_half_of_it_out_of_play() -> None:
@@ -245,9 +253,9 @@ def test_halving_a_stack_takes_at_most_half_of_it_out_of_play() -> None:
     room = a_room(6, book="figp-2012")
     stack = room.now.floor.tables[1].chairs[0].stack
     player = room.now.floor.tables[1].chairs[0].player
-    over = refusal(room, k.ForfeitChips(player=player, chips=stack // 2 + 25, reason="x", author="y"))
+    over = refusal(room, ForfeitChips(player=player, chips=stack // 2 + 25, reason="x", author="y"))
     assert (over.code, over.rule) == ("too-many-chips", "figp-2012 70")
-    room.send(k.ForfeitChips(player=player, chips=stack // 2, reason="carried away", author="Ada"))
+    room.send(ForfeitChips(player=player, chips=stack // 2, reason="carried away", author="Ada"))
     assert room.now.chips.removed == stack // 2
     assert recount(room.now) == 6 * stack - stack // 2
 
@@ -262,7 +270,7 @@ def test_a_prize_that_is_not_paid_goes_to_the_better_places_in_proportion() -> N
     pool = room.now.prizes.pool_cents
     first, second, third, fourth = room.now.prizes.ladder
     for player in ("p0001", "p0002", "p0003"):
-        room.send(k.RetirePlayer(player=player, author="Ada"))
+        room.send(RetirePlayer(player=player, author="Ada"))
     room.send(penalty("p0004", Penalty.DISQUALIFICATION))
     more = apportion(third, [first, second])
     chart = wall(room.now).prizes.chart
@@ -290,7 +298,7 @@ def test_whatever_is_penalised_chips_places_and_prizes_stay_whole(book: str, see
     def whole(_event: object, state: EventState) -> None:
         recount(state)
         assert len({place.player for place in state.places}) == len(state.places)
-        assert all(one.left >= 0 for one in state.book.conduct.sanctions)
+        assert all(one.left >= 0 for one in state.conduct.sanctions)
 
     room.each = whole
     for _ in range(400):
@@ -342,9 +350,9 @@ def _some_conduct(room: Room, dice: Random) -> None:
     if dice.random() < 0.2:
         command = dice.choice(
             (
-                k.LiftPenalty(sanction=dice.randint(1, 9), reason="x", author="y"),
-                k.ForfeitChips(player=player, chips=25 * dice.randint(1, 40), reason="x", author="y"),
-                k.RedealHand(table=dice.randint(1, 3), reason="x", author="y"),
+                LiftPenalty(sanction=dice.randint(1, 9), reason="x", author="y"),
+                ForfeitChips(player=player, chips=25 * dice.randint(1, 40), reason="x", author="y"),
+                RedealHand(table=dice.randint(1, 3), reason="x", author="y"),
             )
         )
     decided = room.ask(command)

@@ -5,14 +5,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from shuffleup.answer import Refusal, note
 from shuffleup.maths.payout_curve import CurveTerms, curve_ladder
 from shuffleup.maths.rounding import apportion
 from shuffleup.rulebooks.catalogue import resolved
 from shuffleup.rulebooks.policy.event import TieAtTable
-from shuffleup.tournament import commands as c
-from shuffleup.tournament.cage_commands import CloseRegistration
-from shuffleup.tournament.decide import decide
-from shuffleup.tournament.definition import (
+from shuffleup.tournament.decide.opening import settled_procedure
+from shuffleup.tournament.deciding import decide
+from shuffleup.tournament.facts.prizes import awards_of, prize_ladder
+from shuffleup.tournament.facts.standing import places_below, ranked_busts
+from shuffleup.tournament.words import commands as c
+from shuffleup.tournament.words.definition import (
     Closing,
     Column,
     Columns,
@@ -24,13 +27,10 @@ from shuffleup.tournament.definition import (
     Seats,
     Shares,
 )
-from shuffleup.tournament.elimination import places_below, ranked
-from shuffleup.tournament.money_terms import Admission, MoneyTerms
-from shuffleup.tournament.payouts import awards_of, ladder
-from shuffleup.tournament.prize_commands import SetPayouts
-from shuffleup.tournament.procedure import settle
-from shuffleup.tournament.refusal import Refusal
-from shuffleup.tournament.state import Bust, Entry, Phase, Place
+from shuffleup.tournament.words.entry import CloseRegistration, Entry
+from shuffleup.tournament.words.prizes import SetPayouts
+from shuffleup.tournament.words.state import Bust, Phase, Place
+from shuffleup.tournament.words.terms import Admission, MoneyTerms
 from tests.tournament.room import NOON, SECOND, Room, a_pot, a_small_pot, event
 
 BOOKS = ("tda-2024", "pslive", "figp-2012")
@@ -38,7 +38,7 @@ BOOKS = ("tda-2024", "pslive", "figp-2012")
 
 def places(book: str, left: int, *busts: Bust) -> dict[str, tuple[int, int]]:
     """Each player's place and by how many it is shared."""
-    groups = ranked(busts, settle(resolved(book), 9))
+    groups = ranked_busts(busts, settled_procedure(resolved(book), 9))
     return {place.player: (place.place, place.shared_by) for place in places_below(left, groups, NOON)}
 
 
@@ -109,7 +109,7 @@ TABLES = st.one_of(
 def test_every_ladder_sums_and_never_rises(
     table: PrizeTable, pool: int, players: int, rounding: int, min_cash: int
 ) -> None:
-    made = ladder(PayoutPlan(table, rounding, min_cash), pool, players, players + 7)
+    made = prize_ladder(PayoutPlan(table, rounding, min_cash), pool, players, players + 7)
     if isinstance(made, Refusal):
         assert made.code == "min-cash-too-high"
         return
@@ -125,7 +125,7 @@ def test_every_ladder_sums_and_never_rises(
 
 def prizes(plan: PayoutPlan, pool: int, players: int, entries: int = 0) -> tuple[int, ...]:
     """The ladder; a refusal fails the test."""
-    made = ladder(plan, pool, players, entries)
+    made = prize_ladder(plan, pool, players, entries)
     assert not isinstance(made, Refusal), made
     return made.prizes_cents
 
@@ -148,16 +148,16 @@ def test_the_curve_is_that_of_the_payouts_command() -> None:
 
 def test_the_column_goes_by_entries_and_says_what_is_derived() -> None:
     two = Columns((Column(30, (6_000, 4_000)), Column(60, (5_000, 3_000, 2_000), (3,))), "house 7")
-    small, large = ladder(PayoutPlan(two), 10_000, 30), ladder(PayoutPlan(two), 10_000, 30, 31)
-    beyond = ladder(PayoutPlan(two), 10_000, 30, 500)
+    small, large = prize_ladder(PayoutPlan(two), 10_000, 30), prize_ladder(PayoutPlan(two), 10_000, 30, 31)
+    beyond = prize_ladder(PayoutPlan(two), 10_000, 30, 500)
     assert not isinstance(small, Refusal) and not isinstance(large, Refusal) and not isinstance(beyond, Refusal)
     assert (small.prizes_cents, small.derived) == ((6_000, 4_000), ())
     assert (large.prizes_cents, large.derived) == ((5_000, 3_000, 2_000), (3,))
     assert (beyond.prizes_cents, beyond.derived) == (large.prizes_cents, large.derived)
-    derived = "place 3 is derived, not printed; a house may replace it"
+    derived = note("place-is-derived", place=3)
     assert (small.cautions, large.cautions) == ((), (derived,))
-    assert beyond.cautions == ("the table ends at 60 entries; 500 are paid by its last column", derived)
-    two_left = ladder(PayoutPlan(two), 10_000, 2, 60)
+    assert beyond.cautions == (note("beyond-last-column", last=60, entries=500), derived)
+    two_left = prize_ladder(PayoutPlan(two), 10_000, 2, 60)
     assert not isinstance(two_left, Refusal) and two_left.derived == (), "a place that is not paid is not derived"
 
 
@@ -209,12 +209,12 @@ def test_prizes_wait_for_the_end() -> None:
 
 
 def test_a_house_may_let_all_share_that_bust_in_one_hand_at_one_table() -> None:
-    settled = settle(resolved("pslive"), 9)
+    settled = settled_procedure(resolved("pslive"), 9)
     sharing = replace(settled, tie_at_table=TieAtTable.SAME_PLACE)
     busts = Bust("a", 1, 7, 500), Bust("b", 1, 7, 900), Bust("c", 2, 8, 100)
-    assert [[bust.player for bust in group] for group in ranked(busts[:2], settled)] == [["b"], ["a"]]
-    assert [[bust.player for bust in group] for group in ranked(busts[:2], sharing)] == [["a", "b"]]
-    assert [[bust.player for bust in group] for group in ranked(busts, sharing)] == [["a", "b", "c"]]
+    assert [[bust.player for bust in group] for group in ranked_busts(busts[:2], settled)] == [["b"], ["a"]]
+    assert [[bust.player for bust in group] for group in ranked_busts(busts[:2], sharing)] == [["a", "b"]]
+    assert [[bust.player for bust in group] for group in ranked_busts(busts, sharing)] == [["a", "b", "c"]]
 
 
 def test_prizes_that_do_not_sum_are_set_right_after_the_last_hand() -> None:

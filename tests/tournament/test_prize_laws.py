@@ -6,13 +6,14 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
+from shuffleup.answer import Refusal
 from shuffleup.maths.deals import DealMethod
-from shuffleup.tournament import commands as c
-from shuffleup.tournament.definition import Curve, Definition, FixedPrizes, PayoutPlan, PrizeTable, Seats, Shares
-from shuffleup.tournament.evolve import evolve, fold, recount
-from shuffleup.tournament.prize_commands import AgreeToDeal, DropDeal, NamedAmount, ProposeDeal, SetPayouts
-from shuffleup.tournament.refusal import Refusal
-from shuffleup.tournament.state import EventState, Phase
+from shuffleup.tournament.evolve.apply import evolve, fold
+from shuffleup.tournament.evolve.floor import recount
+from shuffleup.tournament.words import commands as c
+from shuffleup.tournament.words.definition import Curve, Definition, FixedPrizes, PayoutPlan, PrizeTable, Seats, Shares
+from shuffleup.tournament.words.prizes import AgreeToDeal, DropDeal, NamedAmount, ProposeDeal, SetPayouts
+from shuffleup.tournament.words.state import EventState, Phase
 from shuffleup.wire.json import canonical, decode_command, decode_event
 from tests.tournament.room import Room, a_pot, event
 

@@ -2,10 +2,10 @@
 
 from msgspec.structs import replace
 
-from shuffleup.tournament import commands as k
-from shuffleup.tournament.cage_commands import DeclineRebuy
-from shuffleup.tournament.live_commands import ReportBust
-from shuffleup.tournament.money_terms import Admission
+from shuffleup.tournament.words.commands import BreakTable, MovePlayer
+from shuffleup.tournament.words.entry import DeclineRebuy
+from shuffleup.tournament.words.live import ReportBust
+from shuffleup.tournament.words.terms import Admission
 from tests.tournament.cage_desk import REBUYS, announced, sell
 from tests.tournament.room import Room
 
@@ -21,10 +21,10 @@ def test_a_new_table_has_the_number_of_none_at_which_somebody_may_still_rebuy() 
     for chairs in (three, two):
         room.send(ReportBust(players=(chairs[0].player,), author="Ada"))
         room.send(DeclineRebuy(chairs[0].player))
-    room.send(k.MovePlayer(two[1].player, 3, three[0].number, "to play on", "Ada"))
+    room.send(MovePlayer(two[1].player, 3, three[0].number, "to play on", "Ada"))
     room.send(ReportBust(players=(three[1].player,), author="Ada"))
     room.send(DeclineRebuy(three[1].player))
-    room.send(k.BreakTable(3))
+    room.send(BreakTable(3))
     for number in range(4):
         room.send(sell(f"new {number}"))
     seated = {chair.player: number for number, table in room.now.floor.tables.items() for chair in table.chairs}

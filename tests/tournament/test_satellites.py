@@ -4,14 +4,14 @@ import pytest
 from msgspec.structs import replace
 
 from shuffleup.projections.ledger import ledger
-from shuffleup.tournament import commands as c
-from shuffleup.tournament import hand_for_hand
-from shuffleup.tournament.cage_commands import CloseRegistration
-from shuffleup.tournament.definition import Closing, PayoutPlan, Seats
-from shuffleup.tournament.evolve import recount
-from shuffleup.tournament.money_terms import Admission, MoneyTerms
-from shuffleup.tournament.prize_events import MilestoneReached
-from shuffleup.tournament.state import EventState, Phase
+from shuffleup.tournament.evolve.floor import recount
+from shuffleup.tournament.facts.ends import hand_for_hand_is_due
+from shuffleup.tournament.words import commands as c
+from shuffleup.tournament.words.definition import Closing, PayoutPlan, Seats
+from shuffleup.tournament.words.entry import CloseRegistration
+from shuffleup.tournament.words.prizes import MilestoneReached
+from shuffleup.tournament.words.state import EventState, Phase
+from shuffleup.tournament.words.terms import Admission, MoneyTerms
 from tests.tournament.room import SECOND, Room, a_small_pot, event, result_of
 
 
@@ -148,9 +148,9 @@ def test_outside_rounds_the_floor_settles_the_milestone_at_once() -> None:
 def test_hand_for_hand_comes_before_the_last_seat() -> None:
     room = Room(replace(event(payouts=PayoutPlan(Seats(20_000)), seats=4)), seed=1)  # five seats of 20 players
     room.open(20)
-    while not hand_for_hand.is_due(room.now) and room.now.phase is Phase.PLAYING and room.now.floor.players > 5:
+    while not hand_for_hand_is_due(room.now) and room.now.phase is Phase.PLAYING and room.now.floor.players > 5:
         room.play_round(a_small_pot)
-    assert hand_for_hand.is_due(room.now) and room.now.floor.players == 6
+    assert hand_for_hand_is_due(room.now) and room.now.floor.players == 6
 
 
 def test_who_left_with_a_seat_is_ahead_of_those_who_play_when_the_house_closes() -> None:

@@ -5,45 +5,47 @@ from collections import Counter
 import pytest
 from msgspec.structs import replace
 
+from shuffleup.answer import Refusal
 from shuffleup.cards.card import UNKNOWN
 from shuffleup.games.limits import Limit
 from shuffleup.rulebooks.policy.seating import HaltWhen
 from shuffleup.table.button import Positions
+from shuffleup.table.next_hand import TableButton
 from shuffleup.table.plan import GameKey
-from shuffleup.tournament import commands as c
-from shuffleup.tournament.balancing import worst_chair
-from shuffleup.tournament.breaking import break_table, redraw_final_table
-from shuffleup.tournament.decide import decide
-from shuffleup.tournament.draws import Draw
-from shuffleup.tournament.events import FinalTableDrawn, PlayerMoved, SeatsDrawn, TableBroken
-from shuffleup.tournament.evolve import evolve
-from shuffleup.tournament.refusal import Refusal
-from shuffleup.tournament.seating import is_halted, tables_to_play
-from shuffleup.tournament.state import Chair, EventState, Floor, Table, TableButton
+from shuffleup.tournament.decide.draws import break_table, redraw_final_table
+from shuffleup.tournament.deciding import decide
+from shuffleup.tournament.decision import Decision
+from shuffleup.tournament.evolve.apply import evolve
+from shuffleup.tournament.facts.balance import worst_chair
+from shuffleup.tournament.facts.seats import is_halted, tables_to_play
+from shuffleup.tournament.words import commands as c
+from shuffleup.tournament.words.draws import Draw
+from shuffleup.tournament.words.events import FinalTableDrawn, PlayerMoved, SeatsDrawn, TableBroken
+from shuffleup.tournament.words.state import Chair, EventState, FloorPlan, FloorTable
 from tests.tournament.room import NOON, Room, event, result_of
 
 DRAW = Draw("5eed" * 16, "test")
 
 
-def table(number: int, chairs: tuple[int, ...], *, button: int = 1, seats: int = 9) -> Table:
+def table(number: int, chairs: tuple[int, ...], *, button: int = 1, seats: int = 9) -> FloorTable:
     """A table whose players are named after their chairs, before its first hand."""
     players = tuple([Chair(chair, f"t{number}c{chair}", 1_000) for chair in chairs])
-    return Table(number, seats, players, TableButton(button), 10)
+    return FloorTable(number, seats, players, TableButton(button), 10)
 
 
-def played(one: Table, big_blind: int, small_blind: int | None, button: int) -> Table:
+def played(one: FloorTable, big_blind: int, small_blind: int | None, button: int) -> FloorTable:
     """The table after a hand in these positions."""
     dealt_in = tuple([chair.number for chair in one.chairs])
     return replace(one, button=TableButton(button, Positions(button, small_blind, big_blind, dealt_in)))
 
 
-def floor(*tables: Table, book: str = "tda-2024", seats: int = 9) -> EventState:
+def floor(*tables: FloorTable, book: str = "tda-2024", seats: int = 9) -> EventState:
     """A running event with these tables."""
     room = Room(event(seats=seats), book=book)
     players = sum(len(one.chairs) for one in tables)
     room.open(players)
     sizes = [len(one.chairs) for one in tables]
-    return replace(room.now, floor=Floor({one.number: one for one in tables}, players, min(sizes), max(sizes)))
+    return replace(room.now, floor=FloorPlan({one.number: one for one in tables}, players, min(sizes), max(sizes)))
 
 
 def closed(state: EventState) -> tuple[object, ...]:
@@ -51,7 +53,7 @@ def closed(state: EventState) -> tuple[object, ...]:
     state = replace(state, round=replace(state.round, open=True))
     decided = decide(state, c.CloseRound(), NOON, DRAW)
     assert not isinstance(decided, Refusal)
-    return decided
+    return decided.events
 
 
 def test_seats_are_even_random_and_repeatable() -> None:
@@ -60,9 +62,9 @@ def test_seats_are_even_random_and_repeatable() -> None:
     drawn = decide(room.now, c.DrawSeats(), NOON, DRAW)
     assert drawn == decide(room.now, c.DrawSeats(), NOON, DRAW)
     assert drawn != decide(room.now, c.DrawSeats(), NOON, Draw("ab" * 32, "test"))
-    assert isinstance(drawn, tuple) and isinstance(drawn[0], SeatsDrawn)
-    assert sorted(Counter(seat.table for seat in drawn[0].seats).values()) == [8] * 8 + [9] * 4
-    assert len({(seat.table, seat.chair) for seat in drawn[0].seats}) == 100
+    assert isinstance(drawn, Decision) and isinstance(drawn.events[0], SeatsDrawn)
+    assert sorted(Counter(seat.table for seat in drawn.events[0].seats).values()) == [8] * 8 + [9] * 4
+    assert len({(seat.table, seat.chair) for seat in drawn.events[0].seats}) == 100
 
 
 def test_every_seat_is_as_likely_as_any_other() -> None:
@@ -71,8 +73,8 @@ def test_every_seat_is_as_likely_as_any_other() -> None:
     seats: Counter[tuple[int, int]] = Counter()
     for number in range(1_200):
         drawn = decide(room.now, c.DrawSeats(), NOON, Draw(f"{number:064x}", "test"))
-        assert isinstance(drawn, tuple) and isinstance(drawn[0], SeatsDrawn)
-        seats[drawn[0].seats[0].table, drawn[0].seats[0].chair] += 1
+        assert isinstance(drawn, Decision) and isinstance(drawn.events[0], SeatsDrawn)
+        seats[drawn.events[0].seats[0].table, drawn.events[0].seats[0].chair] += 1
     assert len(seats) == 6
     assert all(140 < times < 260 for times in seats.values())  # 200 expected, 12.9 is one standard deviation
 
@@ -102,7 +104,7 @@ def test_the_next_big_blind_moves_to_the_worst_chair() -> None:
 def test_the_small_blind_is_never_the_worst_chair() -> None:
     # Chair 3 was the big blind and is empty: whoever sits there owes the small blind.
     left = replace(table(1, (1, 4, 5, 6, 7, 8, 9)), button=TableButton(1, Positions(1, 2, 3, (1, 4, 5, 6, 7, 8, 9))))
-    procedure = floor(left, table(2, (1, 2))).opening.procedure
+    procedure = floor(left, table(2, (1, 2))).procedure
     assert worst_chair(left, procedure, (2, 3)) == 2
     assert worst_chair(replace(left, chairs=(*left.chairs, Chair(2, "x", 5))), procedure, (3,)) is None
 
@@ -132,7 +134,7 @@ def test_a_table_three_short_stops(*, when: HaltWhen, halted: bool) -> None:
     five = played(table(1, (1, 2, 3, 4, 5)), big_blind=2, small_blind=1, button=5)
     book = "pslive" if when is HaltWhen.IMMEDIATELY else "tda-2024"
     state = floor(five, table(2, (1, 2, 3, 4, 5, 6, 7, 8)), book=book)
-    assert state.opening.procedure.seating.halt_when is when
+    assert state.procedure.seating.halt_when is when
     assert is_halted(state, five) is halted
     assert (1 in tables_to_play(state)) is not halted
     affected = floor(played(five, 5, 4, 3), table(2, (1, 2, 3, 4, 5, 6, 7, 8)), book=book)
@@ -211,7 +213,7 @@ def test_the_director_moves_breaks_and_redraws_only_where_it_fits() -> None:
     assert _code(decide(state, c.MovePlayer("nobody", 2, 4, "", "td"), NOON)) == "not-in-play"
     assert _code(decide(state, c.MovePlayer("t1c1", 7, 4, "", "td"), NOON)) == "unknown-table"
     moved = decide(state, c.MovePlayer("t2c9", 1, 9, "wheelchair", "td"), NOON)
-    assert isinstance(moved, tuple) and isinstance(moved[0], PlayerMoved) and moved[0].author == "td"
+    assert isinstance(moved, Decision) and isinstance(moved.events[0], PlayerMoved) and moved.events[0].author == "td"
     assert _code(break_table(state, c.BreakTable(2), DRAW)) == "no-seats"
     assert _code(redraw_final_table(state, DRAW)) == "too-many-players"
     assert _code(break_table(state, c.BreakTable(1), None)) == "no-seats"

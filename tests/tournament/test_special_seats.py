@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 from msgspec.structs import replace
 
+from shuffleup.answer import Refusal
 from shuffleup.games.catalogue import VARIANTS
 from shuffleup.games.limits import Limit
 from shuffleup.games.variant import Opener
@@ -12,19 +13,31 @@ from shuffleup.projections.floor import floor
 from shuffleup.table.button import clockwise
 from shuffleup.table.plan import GameKey
 from shuffleup.table.seat import Attendance
-from shuffleup.tournament import balancing
-from shuffleup.tournament import commands as c
-from shuffleup.tournament import seat_commands as sc
-from shuffleup.tournament import seat_events as se
-from shuffleup.tournament.balancing import last_opened, plays_stud
-from shuffleup.tournament.definition import Level
-from shuffleup.tournament.events import Event, HandPlanned, PlayerMoved, SeatsDrawn, TableBroken
-from shuffleup.tournament.evolve import fold, recount
-from shuffleup.tournament.refusal import Refusal
-from shuffleup.tournament.seat_state import SeatNeed
-from shuffleup.tournament.seating import next_positions, table_of
-from shuffleup.tournament.state import EventState
+from shuffleup.tournament.evolve.apply import fold
+from shuffleup.tournament.evolve.floor import recount
+from shuffleup.tournament.facts.balance import last_opened, player_due_big_blind, plays_stud
+from shuffleup.tournament.facts.seats import next_positions
+from shuffleup.tournament.facts.standing import table_of
 from shuffleup.tournament.verification import drawn_again
+from shuffleup.tournament.words import commands as c
+from shuffleup.tournament.words.definition import Level
+from shuffleup.tournament.words.events import Event, HandPlanned, PlayerMoved, SeatsDrawn, TableBroken
+from shuffleup.tournament.words.seats import (
+    ButtonsDrawn,
+    CorrectSeat,
+    DrawButtons,
+    EndSeatNeed,
+    MarkAbsent,
+    MarkPresent,
+    NeedSeat,
+    PlayersAbsent,
+    PublishBreakOrder,
+    RedrawSeats,
+    SeatNeed,
+    SeatsExchanged,
+    SeatsRedrawn,
+)
+from shuffleup.tournament.words.state import EventState
 from tests.tournament.room import Room, event, result_of
 
 
@@ -35,9 +48,9 @@ def room_of(players: int, *, book: str = "tda-2024", seats: int = 9, seed: int =
     return room
 
 
-def need(player: str, *chairs: int, table: int = 0) -> sc.NeedSeat:
+def need(player: str, *chairs: int, table: int = 0) -> NeedSeat:
     """A need by Ada."""
-    return sc.NeedSeat(SeatNeed(player, table, chairs, "a wheelchair", "Ada"))
+    return NeedSeat(SeatNeed(player, table, chairs, "a wheelchair", "Ada"))
 
 
 def code(answer: object) -> str:
@@ -79,10 +92,10 @@ def test_a_need_is_met_in_the_draw_and_kept_through_a_break_and_the_final_table(
     assert seat(room, "p3")[1] == 9 and seat(room, "p4") == (2, 9) and drawn_again(_before(room), drawn) == drawn
     room.send(c.StartEvent())
     old = seat(room, "p3")[0]
-    room.send(sc.PublishBreakOrder((old,)))
+    room.send(PublishBreakOrder((old,)))
     knock_out(room, old, "p3", 1)
     assert old not in room.now.floor.tables and seat(room, "p3")[1] == 9
-    room.send(sc.EndSeatNeed("p4"))
+    room.send(EndSeatNeed("p4"))
     for table in tuple(room.now.floor.tables):
         if len(room.now.floor.tables) > 1:
             knock_out(room, table, "p3", 5)
@@ -98,7 +111,7 @@ def _before(room: Room) -> EventState:
 def test_a_need_keeps_a_player_from_being_moved() -> None:
     room = room_of(27)
     donor = room.now.floor.tables[3]
-    due = balancing.next_big_blind(donor, room.now.opening.procedure)
+    due = player_due_big_blind(donor, room.now.procedure)
     room.send(need(due.player, due.number, table=3))
     for table in (1, 1, 1):
         plan = room.plan(table)
@@ -113,15 +126,15 @@ def test_a_need_keeps_a_player_from_being_moved() -> None:
 
 def test_needs_are_refused_without_reason_player_or_chair() -> None:
     room = room_of(20)
-    assert code(room.ask(sc.NeedSeat(SeatNeed("p0001", 0, (1,), "", "Ada")))) == "no-reason"
+    assert code(room.ask(NeedSeat(SeatNeed("p0001", 0, (1,), "", "Ada")))) == "no-reason"
     assert code(room.ask(need("nobody", 1))) == "not-entered"
     assert code(room.ask(need("p0001", 10))) == "no-such-seat"
-    assert code(room.ask(sc.EndSeatNeed("p0001"))) == "no-need"
+    assert code(room.ask(EndSeatNeed("p0001"))) == "no-need"
     room.send(need("p0001", 1))
     room.send(need("p0001", 2))
-    assert [one.chairs for one in room.now.floor.care.needs] == [(2,)], "a new need replaces the old one"
-    room.send(sc.EndSeatNeed("p0001"))
-    assert room.now.floor.care.needs == ()
+    assert [one.chairs for one in room.now.seating.needs] == [(2,)], "a new need replaces the old one"
+    room.send(EndSeatNeed("p0001"))
+    assert room.now.seating.needs == ()
 
 
 # ── the wrong seat ───────────────────────────────────────────────────────────────────────────────────────────────────
@@ -130,17 +143,17 @@ def test_needs_are_refused_without_reason_player_or_chair() -> None:
 def test_a_seat_is_corrected_between_hands_only_and_needs_its_author() -> None:
     room = room_of(16)
     player = room.now.floor.tables[1].chairs[0].player
-    assert code(room.ask(sc.CorrectSeat(player, 1, 1, "Ada"))) == "right-seat"
-    assert code(room.ask(sc.CorrectSeat(player, 2, 10, "Ada"))) == "no-such-seat"
-    assert code(room.ask(sc.CorrectSeat(player, 2, 9, ""))) == "no-reason"
-    assert code(room.ask(sc.CorrectSeat("nobody", 2, 9, "Ada"))) == "not-in-play"
-    assert code(room.ask(sc.CorrectSeat(player, 7, 9, "Ada"))) == "unknown-table"
+    assert code(room.ask(CorrectSeat(player, 1, 1, "Ada"))) == "right-seat"
+    assert code(room.ask(CorrectSeat(player, 2, 10, "Ada"))) == "no-such-seat"
+    assert code(room.ask(CorrectSeat(player, 2, 9, ""))) == "no-reason"
+    assert code(room.ask(CorrectSeat("nobody", 2, 9, "Ada"))) == "not-in-play"
+    assert code(room.ask(CorrectSeat(player, 7, 9, "Ada"))) == "unknown-table"
     plan = room.plan(2)
-    assert code(room.ask(sc.CorrectSeat(player, 2, 9, "Ada"))) == "hand-in-progress"
+    assert code(room.ask(CorrectSeat(player, 2, 9, "Ada"))) == "hand-in-progress"
     room.send(c.ReportHand(2, result_of(plan, {plan.seats[0].number: 1_400, plan.seats[1].number: 600})))
     other = next(chair for chair in room.now.floor.tables[2].chairs if chair.number == plan.seats[0].number)
-    exchanged = room.send(sc.CorrectSeat(player, 2, other.number, "Ada"))[0]
-    assert isinstance(exchanged, se.SeatsExchanged) and exchanged.rule.startswith("tda-2024")
+    exchanged = room.send(CorrectSeat(player, 2, other.number, "Ada"))[0]
+    assert isinstance(exchanged, SeatsExchanged) and exchanged.rule.startswith("tda-2024")
     assert seat(room, player) == (2, other.number) and seat(room, other.player) == (1, 1)
     stacks = {chair.player: chair.stack for table in room.now.floor.tables.values() for chair in table.chairs}
     assert (stacks[player], stacks[other.player]) == (1_000, 1_400), "each takes the chips he has now"
@@ -152,30 +165,30 @@ def test_a_seat_is_corrected_between_hands_only_and_needs_its_author() -> None:
 @pytest.mark.parametrize("book", ["tda-2024", "figp-2012", "mediterraneo-2026"])
 def test_absent_players_are_dealt_in_as_absent_until_they_come(book: str) -> None:
     room = room_of(9, book=book)
-    room.send(sc.MarkAbsent(("p0001", "p0002")))
+    room.send(MarkAbsent(("p0001", "p0002")))
     plan = room.plan(1)
     assert len(plan.seats) == 9
     assert {one.player for one in plan.seats if one.attendance is Attendance.ABSENT} == {"p0001", "p0002"}
     room.send(c.ReportHand(1, result_of(plan, {})))
-    room.send(sc.MarkPresent(("p0001",)))
+    room.send(MarkPresent(("p0001",)))
     assert {one.player for one in room.plan(1).seats if one.attendance is Attendance.ABSENT} == {"p0002"}
-    assert code(room.ask(sc.MarkAbsent(("p0002",)))) == "absent-already"
-    assert code(room.ask(sc.MarkAbsent(("p0003", "p0003")))) == "nobody-named"
-    assert code(room.ask(sc.MarkAbsent(("nobody",)))) == "not-in-play"
-    assert code(room.ask(sc.MarkPresent(("p0003",)))) == "not-absent"
+    assert code(room.ask(MarkAbsent(("p0002",)))) == "absent-already"
+    assert code(room.ask(MarkAbsent(("p0003", "p0003")))) == "nobody-named"
+    assert code(room.ask(MarkAbsent(("nobody",)))) == "not-in-play"
+    assert code(room.ask(MarkPresent(("p0003",)))) == "not-absent"
 
 
 def test_unclaimed_stacks_stay_out_until_every_seat_of_their_number_is_assigned() -> None:
     room = room_of(17, book="pslive")  # nine and eight: chair 9 of one table is free
     full = max(room.now.floor.tables.values(), key=lambda table: len(table.chairs))
     ninth, first = full.chairs[8].player, full.chairs[0].player
-    absent = room.send(sc.MarkAbsent((ninth, first)))[0]
-    assert isinstance(absent, se.PlayersAbsent)
+    absent = room.send(MarkAbsent((ninth, first)))[0]
+    assert isinstance(absent, PlayersAbsent)
     assert absent.unclaimed == (ninth,), "chair 1 is assigned at both tables, so that stack is live at once"
     plan = room.plan(full.number)
     assert ninth not in {one.player for one in plan.seats} and len(plan.seats) == 8
     room.send(c.ReportHand(full.number, result_of(plan, {})))
-    room.send(sc.MarkPresent((ninth,)))
+    room.send(MarkPresent((ninth,)))
     assert ninth in {one.player for one in room.plan(full.number).seats} | {
         chair.player
         for chair in room.now.floor.tables[full.number].chairs
@@ -194,9 +207,9 @@ def _waiting(room: Room, table: int) -> tuple[object, ...]:
 
 def test_tables_break_in_the_published_order() -> None:
     room = room_of(28)
-    assert code(room.ask(sc.PublishBreakOrder((1, 1)))) == "named-twice"
-    assert code(room.ask(sc.PublishBreakOrder((1, 5)))) == "unknown-table"
-    room.send(sc.PublishBreakOrder((2, 4)))
+    assert code(room.ask(PublishBreakOrder((1, 1)))) == "named-twice"
+    assert code(room.ask(PublishBreakOrder((1, 5)))) == "unknown-table"
+    room.send(PublishBreakOrder((2, 4)))
     plan = room.plan(1)
     winner, loser = plan.seats[0], plan.seats[-1]
     room.send(c.ReportHand(1, result_of(plan, {loser.number: 0, winner.number: winner.stack + loser.stack})))
@@ -209,17 +222,17 @@ def test_redraws_seat_everybody_at_as_few_tables_as_needed_and_can_be_repeated(b
     room = room_of(30, book=book, seed=3)
     before = {chair.player: chair.stack for table in room.now.floor.tables.values() for chair in table.chairs}
     earlier = room.now
-    redrawn = room.send(sc.RedrawSeats())[0]
-    assert isinstance(redrawn, se.SeatsRedrawn) and drawn_again(earlier, redrawn) == redrawn
+    redrawn = room.send(RedrawSeats())[0]
+    assert isinstance(redrawn, SeatsRedrawn) and drawn_again(earlier, redrawn) == redrawn
     assert sorted(Counter(one.table for one in redrawn.seats).values()) == [7, 7, 8, 8]
     after = {chair.player: chair.stack for table in room.now.floor.tables.values() for chair in table.chairs}
     assert after == before
     earlier = room.now
-    buttons = room.send(sc.DrawButtons())[0]
-    assert isinstance(buttons, se.ButtonsDrawn) and drawn_again(earlier, buttons) == buttons
+    buttons = room.send(DrawButtons())[0]
+    assert isinstance(buttons, ButtonsDrawn) and drawn_again(earlier, buttons) == buttons
     assert (len({one.chair for one in buttons.buttons}) == 1) is (book == "pslive")
     room.plan(1)
-    assert code(room.ask(sc.RedrawSeats())) == "hand-in-progress" == code(room.ask(sc.DrawButtons()))
+    assert code(room.ask(RedrawSeats())) == "hand-in-progress" == code(room.ask(DrawButtons()))
 
 
 def test_entries_are_seated_by_their_order_of_arrival_where_the_book_says_so() -> None:
@@ -240,7 +253,7 @@ def test_in_stud_a_player_moves_by_position_to_the_chair_that_became_empty_last(
     room.open(27)
     assert plays_stud(room.now) and not plays_stud(room_of(9).now)
     for key, dealt in VARIANTS.items():
-        named = replace(room.now.opening.definition, game=GameKey(key, Limit.FIXED_LIMIT))
+        named = replace(room.now.definition, game=GameKey(key, Limit.FIXED_LIMIT))
         by_cards = dealt.streets[0].up > 0 or dealt.streets[0].uncover > 0
         assert plays_stud(replace(room.now, opening=replace(room.now.opening, definition=named))) is (
             by_cards or key == "stud-like"
@@ -273,7 +286,7 @@ def test_stud_is_dealt_to_everybody_who_sits_down(book: str) -> None:
     room = stud_room(12, book)
     for _ in range(6):
         room.send(c.ReportHand(1, result_of(room.plan(1), {})))
-        if next_positions(room.now.floor.tables[1], room.now.opening.procedure).button == 6:
+        if next_positions(room.now.floor.tables[1], room.now.procedure).button == 6:
             break
     player = room.now.floor.tables[2].chairs[0].player
     room.send(c.MovePlayer(player, 1, 7, "asked", "Ada"))

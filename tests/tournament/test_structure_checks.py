@@ -3,12 +3,12 @@
 import pytest
 from msgspec.structs import replace
 
+from shuffleup.answer import Refusal
 from shuffleup.games.limits import Limit
 from shuffleup.table.plan import GameKey
 from shuffleup.table.rotation import Rotation, RotationGame, Turn
-from shuffleup.tournament import clock_commands as cc
-from shuffleup.tournament.definition import Definition, Denomination, GamePrice, Level, Structure
-from shuffleup.tournament.refusal import Refusal
+from shuffleup.tournament.words.clock import EditStructure
+from shuffleup.tournament.words.definition import Definition, Denomination, GamePrice, Level, Structure
 from tests.tournament.room import Room, event
 
 FIRST = Level(25, 50, minutes=20)
@@ -32,7 +32,7 @@ def mixed() -> Definition:
 def asked(definition: Definition, *levels: Level) -> tuple[str, str]:
     """The refusal of an edit to these levels: its code and why."""
     room = Room(definition)
-    refused = room.ask(cc.EditStructure(Structure(levels), "the room closes early", "Ada"))
+    refused = room.ask(EditStructure(Structure(levels), "the room closes early", "Ada"))
     return (refused.code, str(dict(refused.facts).get("why", ""))) if isinstance(refused, Refusal) else ("", "")
 
 
@@ -89,7 +89,7 @@ def test_what_is_wrong_with_the_present_level_hinders_no_other_edit() -> None:
     assert asked(club(Limit.NO_LIMIT, odd), odd, Level(100, 200, minutes=20))[1] == "unpaid"
     room = Room(club(Limit.NO_LIMIT, odd, Level(100, 200, minutes=20)))
     room.open(6)
-    edit = cc.EditStructure(Structure((odd, Level(200, 400, minutes=20))), "the room closes early", "Ada")
+    edit = EditStructure(Structure((odd, Level(200, 400, minutes=20))), "the room closes early", "Ada")
     assert not isinstance(room.ask(edit), Refusal)
 
 

@@ -3,17 +3,15 @@
 import pytest
 from msgspec.structs import replace
 
+from shuffleup.answer import Refusal
 from shuffleup.projections.ledger import ledger, together
-from shuffleup.tournament import commands as c
-from shuffleup.tournament.cage_commands import PayPrize, Rebuy, SellEntry, SurrenderStack, TakeTickets, VoidEntry
-from shuffleup.tournament.cage_state import AccountKind, Payment
-from shuffleup.tournament.definition import EntryTerms, PayoutPlan, Seats
-from shuffleup.tournament.evolve import fold
-from shuffleup.tournament.money_terms import Admission, MoneyTerms, RebuyTerms
-from shuffleup.tournament.prize_commands import HandOverSeats
-from shuffleup.tournament.refusal import Refusal
-from shuffleup.tournament.ticket_state import Ticket, TicketBatch
-from shuffleup.tournament.tickets import handed_over
+from shuffleup.tournament.evolve.apply import fold
+from shuffleup.tournament.words import commands as c
+from shuffleup.tournament.words.definition import EntryTerms, PayoutPlan, Seats
+from shuffleup.tournament.words.entry import Rebuy, SellEntry, SurrenderStack, VoidEntry
+from shuffleup.tournament.words.money import AccountKind, Payment, PayPrize, TakeTickets, Ticket, TicketBatch
+from shuffleup.tournament.words.prizes import HandOverSeats
+from shuffleup.tournament.words.terms import Admission, MoneyTerms, RebuyTerms
 from tests.tournament.cage_desk import account, drawer, paid
 from tests.tournament.room import Room, event, result_of
 
@@ -55,10 +53,16 @@ def main_event(money: MoneyTerms | None = None, **others: object) -> Room:
 def over(satellite: Room, into: Room) -> TicketBatch:
     """The satellite hands its seats over, and the event takes them."""
     satellite.send(HandOverSeats(event="main", author="Ada"))
-    command = handed_over(satellite.now)
-    assert command is not None
+    command = handed_over(satellite)
     into.send(command)
     return command.batch
+
+
+def handed_over(satellite: Room) -> TakeTickets:
+    """What the event takes of this satellite."""
+    batch = satellite.now.tickets.handed
+    assert batch is not None
+    return TakeTickets(batch)
 
 
 def ticket(reference: str, cents: int = SEAT) -> Payment:
@@ -99,7 +103,7 @@ def test_a_seat_won_in_a_satellite_pays_the_entry_and_both_ledgers_close() -> No
     accounts = {line.account: -line.cents for line in report.accounts}
     assert "carried" not in accounts, "what one handed over the other has got"
     assert accounts["seats"] == SEAT, "Bruno has not come yet"
-    assert (fold(main.log).cage, fold(main.log).book) == (main.now.cage, main.now.book)
+    assert (fold(main.log).cage, fold(main.log).records) == (main.now.cage, main.now.records)
 
 
 def test_a_ticket_is_good_once() -> None:
@@ -134,8 +138,7 @@ def test_a_ticket_of_another_event_is_not_taken() -> None:
     """Neither when the satellite hands it over, nor at the desk."""
     satellite = a_satellite("Anna", "Bruno", seats=Seats(SEAT, "High roller"))
     satellite.send(HandOverSeats(event="main", author="Ada"))
-    command = handed_over(satellite.now)
-    assert command is not None
+    command = handed_over(satellite)
     main = main_event()
     assert refused(main, command).code == "ticket-elsewhere", "it says High roller"
     elsewhere = replace(command.batch, event="side", into="")
@@ -202,8 +205,8 @@ def test_seats_are_handed_over_once_and_when_they_are_won() -> None:
     assert refused(satellite, HandOverSeats(event="main", author=" ")).code == "reason-missing"
     over(satellite, main)
     assert refused(satellite, HandOverSeats(event="main", author="Ada")).code == "seats-handed-over"
-    command = handed_over(satellite.now)
-    assert command is not None and refused(main, command).code == "tickets-taken"
+    command = handed_over(satellite)
+    assert refused(main, command).code == "tickets-taken"
     closed = main_event(MoneyTerms())
     closed.send(c.Register(("Zoe", "Ugo")))
     closed.send(c.DrawSeats())

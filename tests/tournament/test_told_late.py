@@ -2,11 +2,11 @@
 
 import pytest
 
-from shuffleup.tournament import cage_commands as c
-from shuffleup.tournament import clock_commands as ck
-from shuffleup.tournament import commands as k
-from shuffleup.tournament.live_commands import ReportBust
-from shuffleup.tournament.refusal import Refusal
+from shuffleup.answer import Refusal
+from shuffleup.tournament.words import entry as c
+from shuffleup.tournament.words.clock import AnnounceHandForHand
+from shuffleup.tournament.words.commands import StartRound
+from shuffleup.tournament.words.live import ReportBust
 from tests.tournament.cage_desk import MINUTE, REBUYS, paid, running
 from tests.tournament.room import Room, event
 
@@ -106,9 +106,9 @@ def test_a_hand_for_hand_that_began_since_settles_no_place_of_before() -> None:
     told_at = room.at + 1
     out(room, bruno)
     room.at += MINUTE
-    room.send(ck.AnnounceHandForHand(live=True))
+    room.send(AnnounceHandForHand(live=True))
     if not room.now.round.open:
-        room.send(k.StartRound())
+        room.send(StartRound())
     assert why(room, late(anna, room.at - 1)) == ("told-late", "round")
     assert why(room, late(anna, told_at, bruno)) == ("told-late", "round")
     room.send(late(anna))

@@ -9,14 +9,14 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from shuffleup.tournament.bounty_events import EnvelopeDrawn
-from shuffleup.tournament.bounty_terms import BountyKind, BountyTerms
-from shuffleup.tournament.definition import AfterLast, Definition, Denomination, Level, Structure
-from shuffleup.tournament.events import Event, HandPlanned, PlayerMoved, PlayersPlaced
-from shuffleup.tournament.evolve import evolve, fold, recount
-from shuffleup.tournament.money_terms import MoneyTerms, PrizeShares
-from shuffleup.tournament.state import EventState, Phase
+from shuffleup.tournament.evolve.apply import evolve, fold
+from shuffleup.tournament.evolve.floor import recount
 from shuffleup.tournament.verification import Drawn, drawn_again
+from shuffleup.tournament.words.bounties import EnvelopeDrawn
+from shuffleup.tournament.words.definition import AfterLast, Definition, Denomination, Level, Structure
+from shuffleup.tournament.words.events import Event, HandPlanned, PlayerMoved, PlayersPlaced
+from shuffleup.tournament.words.state import EventState, Phase
+from shuffleup.tournament.words.terms import BountyKind, BountyTerms, MoneyTerms, PrizeShares
 from tests.tournament.room import Player, Room, a_pot, a_small_pot, event
 
 BOOKS = ("tda-2024", "pslive", "figp-2012")
@@ -52,7 +52,7 @@ class Watch:
             # Where fewer than two were left, somebody who came had to be.
             if len(set(happened.positions.dealt_in).difference(moved)) > 1:
                 assert happened.positions.small_blind not in moved, "a moved player pays the small blind"
-            if state.opening.definition.seats >= 8:
+            if state.definition.seats >= 8:
                 short = state.floor.most - len(state.floor.tables[happened.table].chairs)
                 assert short < 3, f"table {happened.table} plays {short} short"
 

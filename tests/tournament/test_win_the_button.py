@@ -8,7 +8,7 @@ from shuffleup.rulebooks.policy.button import ButtonMode
 from shuffleup.rulebooks.rule import ResolvedPolicy
 from shuffleup.table.plan import HandPlan
 from shuffleup.table.result import PotResult
-from shuffleup.tournament import commands as c
+from shuffleup.tournament.words import commands as c
 from tests.tournament.room import Room, event, result_of
 
 BOOK = "mediterraneo-2026"

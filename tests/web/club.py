@@ -1,5 +1,6 @@
 """A server for tests: its own log in memory, a clock that stands where it is put, and a floor that gives commands."""
 
+import json
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
@@ -8,12 +9,16 @@ from typing import Any
 from httpx import Response
 from litestar.testing import TestClient
 
+from shuffleup.accounts.database import Database
+from shuffleup.accounts.door import Door
+from shuffleup.people.register import PlayerRegister
 from shuffleup.service.run import Service
-from shuffleup.service.shuffler import Shuffler
+from shuffleup.service.streams import Shuffler
 from shuffleup.store.memory import MemoryStore
 from shuffleup.store.port import Store
 from shuffleup.web.app import create_app
 from tests.tournament.room import NOON
+from tests.web.naming import Naming
 
 MINUTE = 60_000_000
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elena", "Fabio", "Gina", "Hugo", "Irene", "Jorge", "Karin", "Luca")
@@ -25,13 +30,32 @@ Json = Any  # whatever the server says: the tests look into it field by field
 class Floor:
     """Somebody at the floor page of one event."""
 
-    def __init__(self, store: Store, static: Path | None = None, *, timers: bool = False) -> None:
+    def __init__(
+        self, store: Store, static: Path | None, people: Database | None, *, timers: bool, committed: bool
+    ) -> None:
         self.at = NOON
         self.given = 0
         self.store = store
-        service = Service(store, Shuffler.from_seed(7))
+        service = Service(store, Shuffler.from_seed(7, committed=committed))
         more = {"static": static} if static else {}
-        self.client = TestClient(create_app(service, lambda: self.at, timers=timers, **more))
+        self.people = people or Database.in_memory()
+        app = create_app(service, PlayerRegister(self.people), lambda: self.at, timers=timers, **more)
+        self.client = TestClient(app)
+        self.client.headers["origin"] = str(self.client.base_url).rstrip("/")
+        self.naming = Naming()
+        self.client.event_hooks["response"] = [self._named]
+
+    def _named(self, answer: Response) -> None:
+        """Names where the server says ids."""
+        if answer.read().startswith((b"{", b"[")):
+            answer._content = json.dumps(self.naming.read(answer.content)).encode()
+
+    def enter(self) -> None:
+        """The owner comes in by the link of the terminal."""
+        with self.client.portal() as portal:
+            link = portal.call(Door(self.people).owner_link, self.at)
+        answer = self.client.post("/api/session", json={"by": "link", "key": link})
+        assert answer.status_code == 200, answer.text
 
     def ask(self, command: Mapping[str, Any], command_id: str = "", event: str = "friday", **headers: str) -> Response:
         """A command, and whatever the server says to it."""
@@ -73,7 +97,7 @@ class Floor:
         """A page of the event."""
         answer = self.client.get(f"/api/events/{event}/{page}")
         assert answer.status_code == 200, answer.text
-        return answer.json()
+        return answer.json()["audit"] if page == "audit" else answer.json()
 
     def at_table(self, table: int) -> list[str]:
         """Who sits at a table, by chairs."""
@@ -82,8 +106,19 @@ class Floor:
 
 
 @contextmanager
-def floor(store: Store | None = None, static: Path | None = None, *, timers: bool = False) -> Iterator[Floor]:
-    """A running server over a log."""
-    desk = Floor(store or MemoryStore(), static, timers=timers)
+def floor(
+    store: Store | None = None,
+    static: Path | None = None,
+    *,
+    timers: bool = False,
+    people: Database | None = None,
+    committed: bool = False,
+) -> Iterator[Floor]:
+    """A running server over a log, and over a register of its own unless one is handed in.
+
+    With ``committed`` every deck is committed to before it is dealt.
+    """
+    desk = Floor(store or MemoryStore(), static, people, timers=timers, committed=committed)
     with desk.client:
+        desk.enter()
         yield desk

@@ -11,33 +11,44 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from playwright.sync_api import BrowserContext
+
+from tests.web.naming import Naming
+
 ROOT = Path(__file__).resolve().parents[2]
 Json = Any  # whatever the server says
 
 
 class Server:
-    """``shuffleup serve`` over a file; it can be stopped and started again at the same address."""
+    """``shuffleup serve`` over a file, or over a database whose secret stands beside that file.
 
-    def __init__(self, db: Path) -> None:
+    It can be stopped and started again at the same address.
+    """
+
+    def __init__(self, db: Path, database: str = "") -> None:
         self.db = db
+        self._data = ["--database", database, "--key", f"{db}.key"] if database else ["--db", str(db)]
         self.port = 0
+        self.naming = Naming()
         self.start()
 
     def start(self) -> None:
         """Starts it and waits until it says where it answers."""
         command = [sys.executable, "-m", "shuffleup.main", "serve", "--json", "--port", str(self.port)]
         environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
-        self._process = subprocess.Popen(
-            [*command, "--db", str(self.db)], stdout=subprocess.PIPE, env=environment, text=True
-        )
+        self._process = subprocess.Popen([*command, *self._data], stdout=subprocess.PIPE, env=environment, text=True)
         assert self._process.stdout is not None
         told = ""
         for line in self._process.stdout:
             told += line
             if line.startswith("}"):
                 break
-        self.address = str(json.loads(told)["address"])
+        document = json.loads(told)
+        self.address = str(document["address"])
+        self.owner = str(document["owner"])
+        """The link that lets the owner in, while nobody has used it."""
         self.port = int(self.address.rpartition(":")[2])
+        self.cookie = ""
 
     def stop(self, how: signal.Signals = signal.SIGINT) -> int:
         """Ends it, as Ctrl-C does unless another signal is named; its exit status."""
@@ -51,18 +62,35 @@ class Server:
         """Whether it is there."""
         return self._process.poll() is None
 
+    @property
+    def headers(self) -> dict[str, str]:
+        """What a page of the owner sends with its requests: he comes in by his link when he first asks."""
+        page = {"origin": self.address, "content-type": "application/json"}
+        if not self.cookie:
+            body = json.dumps({"by": "link", "key": self.owner.partition("#link=")[2]}).encode()
+            with urllib.request.urlopen(urllib.request.Request(self.address + "/api/session", body, page)) as answer:
+                self.cookie = str(answer.headers["set-cookie"]).partition(";")[0]
+        return {**page, "cookie": self.cookie}
+
     def ask(self, path: str, body: object = None) -> Json:
-        """One request and its answer."""
+        """One request of the owner and its answer."""
         data = None if body is None else json.dumps(body).encode()
-        request = urllib.request.Request(self.address + path, data, {"content-type": "application/json"})
-        with urllib.request.urlopen(request, timeout=20) as answer:
-            return json.load(answer)
+        with urllib.request.urlopen(
+            urllib.request.Request(self.address + path, data, self.headers), timeout=20
+        ) as answer:
+            return self.naming.read(answer.read())
+
+    def let_in(self, context: BrowserContext) -> BrowserContext:
+        """The browser of the owner, who has come in."""
+        name, _, value = self.headers["cookie"].partition("=")
+        context.add_cookies([{"name": name, "value": value, "url": self.address}])
+        return context
 
 
 @contextmanager
-def served(db: Path) -> Iterator[Server]:
+def served(db: Path, database: str = "") -> Iterator[Server]:
     """A server for as long as the block runs."""
-    server = Server(db)
+    server = Server(db, database)
     try:
         yield server
     finally:

@@ -1,7 +1,11 @@
 """An evening over the network: every step of a floor, seen again on the pages."""
 
+from pathlib import Path
+
 import pytest
 
+from shuffleup.accounts.database import Database
+from shuffleup.accounts.seal import Seal
 from shuffleup.store.memory import MemoryStore
 from tests.web.club import MINUTE, NAMES, Floor, Json, floor
 
@@ -122,16 +126,17 @@ def test_a_command_sent_again_after_a_lost_answer_counts_once() -> None:
         assert (other.status_code, other.json()["error"]["code"]) == (409, "command-id-used")
 
 
-def test_a_new_server_over_the_same_log_shows_the_same() -> None:
-    store = MemoryStore()
-    with floor(store) as desk:
+def test_a_new_server_over_the_same_log_shows_the_same(tmp_path: Path) -> None:
+    store, seal = MemoryStore(), Seal.of_the_moment()
+    people = tmp_path / "people.db"
+    with floor(store, people=Database.beside(people, seal)) as desk:
         desk.begun(12)
         player = desk.at_table(2)[0]
         desk.bust(player, command_id="bust")
         desk.ask({"type": "undo", "command_id": "bust"})
         before = [desk.page(name) for name in ("floor", "wall", "audit")]
         at = desk.at
-    with floor(store) as again:
+    with floor(store, people=Database.beside(people, seal)) as again:
         again.at = at
         assert [again.page(name) for name in ("floor", "wall", "audit")] == before
 

@@ -120,15 +120,14 @@ def test_bounties_stand_at_the_chairs_and_with_their_winners() -> None:
 @pytest.mark.parametrize(
     ("file", "text", "place"),
     [
-        ("two_flights.toml", "", "several events"),
-        ("team_event.toml", "", "several events"),
+        ("team_event.toml", "", "a contest of teams"),
         ("amended.toml", HOUSE, "house"),
         ("broken.toml", 'name = "A"\nrulebok = "tda-2024"', "rulebok"),
         ("broken.toml", "name = ", "end of document"),
         ("notes.txt", "buy milk", "line 1"),
     ],
 )
-def test_a_file_that_is_no_single_event_opens_nothing_and_says_why(file: str, text: str, place: str) -> None:
+def test_a_file_that_cannot_be_opened_opens_nothing_and_says_why(file: str, text: str, place: str) -> None:
     with floor() as desk:
         answer = opened(desk, file, text)
         told = answer.json()["error"]

@@ -5,6 +5,7 @@ import time
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 
+from shuffleup.answer import note
 from shuffleup.store.memory import MemoryStore
 from shuffleup.store.port import AppendResult, Row, StoreError
 from shuffleup.web import live
@@ -15,7 +16,14 @@ def test_a_page_hears_of_every_command_at_once() -> None:
     with floor() as desk:
         desk.begun(6)
         with desk.client.websocket_connect("/api/live?event=friday") as line:
-            hint = {"stream": "event/friday", "version": 4, "now": desk.at, "troubles": [], "read": 0}
+            hint = {
+                "stream": "event/friday",
+                "version": 4,
+                "table_version": 0,
+                "now": desk.at,
+                "troubles": [],
+                "read": 0,
+            }
             assert line.receive_json() == hint
             desk.give("pause-clock", reason="")
             assert line.receive_json()["version"] == 5
@@ -90,7 +98,7 @@ class FullStore(MemoryStore):
     async def append(self, row: Row) -> AppendResult:
         """See ``Store.append``."""
         if self.full:
-            raise StoreError("disk-full", "the disk of club.db is full", "free some space there first")
+            raise StoreError("disk-full", note("disk-is-full", file="club.db"), note("free-some-space"))
         return await super().append(row)
 
 

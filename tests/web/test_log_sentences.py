@@ -13,8 +13,8 @@ from shuffleup.locale.messages import messages
 from shuffleup.projections.audit import Said, said
 from shuffleup.rulebooks.rule import Language
 from shuffleup.store.memory import MemoryStore
-from shuffleup.tournament import events as e
 from shuffleup.tournament.undo import UndoEvent
+from shuffleup.tournament.words import events as e
 from tests.service.club import EVENT, played
 from tests.web.club import NAMES, Floor, floor
 

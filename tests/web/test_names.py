@@ -6,7 +6,7 @@ import pytest
 
 from shuffleup.locale.messages import messages
 from shuffleup.rulebooks.rule import Language
-from shuffleup.tournament import commands as c
+from shuffleup.tournament.words import commands as c
 from shuffleup.web.commands import FloorCommand
 
 OF_THE_SOFTWARE = {c.PlanHand, c.ReportHand, c.AdvanceClock}

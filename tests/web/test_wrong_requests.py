@@ -9,8 +9,9 @@ import pytest
 from httpx import Response
 from msgspec import Struct
 
-from shuffleup.formats.event_problems import EventFileError, Problem
-from shuffleup.service.new_event import Opened
+from shuffleup.answer import Problem, note
+from shuffleup.formats.event.tables import EventFileError
+from shuffleup.tournament.words.commands import OpenEvent
 from shuffleup.wire.bounds import tidied
 from tests.web.club import NAMES, Json, floor
 
@@ -171,13 +172,13 @@ def test_many_names_are_gone_through_beside_the_loop(
 def test_a_long_file_is_read_beside_the_loop(monkeypatch: pytest.MonkeyPatch) -> None:
     where: list[int] = []
 
-    def reading(*_: object) -> Opened:
+    def reading(*_: object) -> tuple[OpenEvent, ...]:
         where.append(threading.get_ident())
         with pytest.raises(RuntimeError):
             asyncio.get_running_loop()
-        raise EventFileError([Problem("f", "", "it is long", "shorten it")])
+        raise EventFileError(Problem(note("the-file-is-empty")))
 
-    monkeypatch.setattr("shuffleup.web.commands.from_file", reading)
+    monkeypatch.setattr("shuffleup.room.openings.from_file", reading)
     with floor() as desk:
         body = {"command_id": "open", "event_id": "friday", "file": "f", "text": "x"}
         assert desk.client.post("/api/events/file", json=body).status_code == 422
@@ -304,7 +305,7 @@ def test_a_name_that_leads_here_and_is_not_ours_is_refused(host: str, language: 
 @pytest.mark.parametrize("host", ["localhost:8080", "LOCALHOST", "127.0.0.1:1", "[::1]:8080", "localhost."])
 def test_the_names_of_the_machine_itself_are_answered(host: str) -> None:
     with floor() as desk:
-        assert desk.client.get("/api/health", headers={"host": host}).status_code == 200
+        assert desk.client.get("/api/health", headers={"host": host, "origin": f"http://{host}"}).status_code == 200
 
 
 @pytest.mark.parametrize("language", ["en", "it", "es"])

@@ -8,7 +8,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from shuffleup.answer import note
 from shuffleup.hand.events import HandEvent, Raised
+from shuffleup.league.events import ResultRecorded
 from shuffleup.wire.json import Command, Event, canonical, decode_command, decode_event
 from tests.wire.values import any_of
 
@@ -62,3 +64,16 @@ def test_an_event_is_one_object_with_its_tag_first() -> None:
 def test_what_is_no_event_is_refused(damaged: dict[str, object]) -> None:
     with pytest.raises(msgspec.ValidationError):
         decode_event(json.dumps(damaged).encode())
+
+
+def test_notes_in_old_logs_of_a_league_are_read_as_they_stand() -> None:
+    season = (
+        '{"type":"result-recorded","season":"s","recorded":{"result":{"event_id":"e1","day":"2026-01-10","lines":[]},'
+        '"scores":[],"retained_cents":0},"notes":%s}'
+    )
+    old = decode_event((season % '["5 scores come from rows that are derived, not printed"]').encode())
+    new = decode_event((season % '[{"type":"note","code":"scores-are-derived","facts":[["count",5]]}]').encode())
+    assert isinstance(old, ResultRecorded) and isinstance(new, ResultRecorded)
+    assert old.notes == ("5 scores come from rows that are derived, not printed",)
+    assert new.notes == (note("scores-are-derived", count=5),)
+    assert [decode_event(canonical(one)) for one in (old, new)] == [old, new]

@@ -5,6 +5,7 @@ from typing import Any
 from hypothesis import strategies as st
 from msgspec import inspect
 
+from shuffleup.answer import Note, PlainFacts
 from shuffleup.chips.pile import Pile
 from shuffleup.rulebooks.catalogue import RULEBOOKS, resolved
 from shuffleup.rulebooks.rule import ResolvedPolicy
@@ -36,6 +37,9 @@ def _strategy(kind: inspect.Type) -> st.SearchStrategy[Any]:
             turns = st.sampled_from([(turn, chosen) for turn in Turn for chosen in (False, turn is not Turn.LEVELS)])
             built = st.tuples(games, turns, st.integers(1, 99), TEXTS)
             return built.map(lambda one: Rotation(one[0], one[1][0], one[2], one[1][1], one[3]))
+        case inspect.StructType(cls=cls) if cls is Note:
+            # A note may hold others without end.
+            return st.builds(Note, TEXTS, any_of(PlainFacts))
         case inspect.StructType(cls=cls) if cls is ResolvedPolicy:
             # Two hundred fields of a policy would take minutes to draw; the books themselves are better examples.
             return st.sampled_from([resolved(key) for key in RULEBOOKS])

@@ -11,6 +11,7 @@ import msgspec
 
 from tools.openapi import description
 from tools.reference.commands import command_page
+from tools.reference.roles import roles_page
 from tools.reference.rulebooks import rulebook_pages
 from tools.reference.scenario_ids import scenario_ids
 
@@ -43,10 +44,10 @@ def command_group() -> click.Group | None:
 def documents() -> dict[str, type[msgspec.Struct]]:
     """What commands print for programs: every `…Document` of the command line, by the command's name."""
     package = _module("shuffleup.cli")
-    names = [found.name for found in pkgutil.iter_modules(package.__path__)] if package else []
+    names = [found.name for found in pkgutil.walk_packages(package.__path__, "shuffleup.cli.")] if package else []
     return {
         name.removesuffix("Document").lower(): document
-        for module in (importlib.import_module(f"shuffleup.cli.{name}") for name in names)
+        for module in map(importlib.import_module, names)
         for name, document in inspect.getmembers(module, _is_document)
     }
 
@@ -72,6 +73,7 @@ def pages() -> dict[str, str]:
     for command, document in documents().items():
         found[f"reference/json/{command}.json"] = _schema_page(command, document)
     found["reference/openapi.json"] = description().decode()
+    found["reference/roles.md"] = roles_page()
     pages_of_books = rulebook_pages(scenario_ids(ROOT / "tests" / "scenarios"))
     return {**found, **{f"rules/{name}": text for name, text in pages_of_books.items()}}
 

@@ -1,11 +1,12 @@
 """docs/rules: for each rulebook a page with all its rules and all its policy, and one page that counts them."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 
-from shuffleup.rulebooks.catalogue import BOOKS, GAME_OPTIONS, resolved
-from shuffleup.rulebooks.coverage import counts, printed_value, without_scenario
-from shuffleup.rulebooks.policy import GROUP_OF, value_of
-from shuffleup.rulebooks.rule import ReadingKind, ResolvedPolicy, Rule, Rulebook, SourceKind, Status
+from shuffleup.locale.rule_texts import rule_text
+from shuffleup.rulebooks.catalogue import BOOKS, resolved
+from shuffleup.rulebooks.coverage import counts, printed_value
+from shuffleup.rulebooks.policy import value_of
+from shuffleup.rulebooks.rule import Language, ReadingKind, ResolvedPolicy, Rule, Rulebook, SourceKind, Status
 
 Shown = Mapping[tuple[str, str], tuple[str, ...]]
 """For each book and number of a rule, the ids of the scenarios that show it."""
@@ -46,16 +47,25 @@ def _shown_count(book: Rulebook, shown: Shown) -> str:
     return f"{kept - len(bare)} of {kept}"
 
 
+def without_scenario(book: Rulebook, shown: Collection[str]) -> tuple[Rule, ...]:
+    """The rules that the software keeps or helps to keep and that no scenario shows.
+
+    ``shown`` holds the numbers of the book's rules that stand on the ``Rules:`` line of a scenario.
+    """
+    kept = (Status.MECHANISED, Status.ASSISTED)
+    return tuple([rule for rule in book.rules if rule.status in kept and rule.number not in shown])
+
+
 def _book_lines(book: Rulebook, shown: Shown) -> Iterator[str]:
-    yield from (f"# {book.key}: {book.name}", "", _GENERATED, "")
-    yield f"Edition: {book.edition}. {len(book.rules)} rules, told in our own words."
+    yield from (f"# {book.key}: {book.head.name}", "", _GENERATED, "")
+    yield f"Edition: {book.head.edition}. {len(book.rules)} rules, told in our own words."
     yield from ("", "| status | rules | |", "|---|---|---|")
     yield from [f"| {status.value} | {count} | {_MEANING[status]} |" for status, count in counts(book).items()]
     yield ""
     yield f"A scenario shows {_shown_count(book, shown)} of the rules that are mechanised or assisted."
     yield from ("", "## Rules", "", "| | rule | status | decides | scenarios |", "|---|---|---|---|---|")
     policy = resolved(book.key)
-    yield from [_rule_line(rule, policy, shown.get((book.key, rule.number), ())) for rule in book.rules]
+    yield from [_rule_line(book, rule, policy, shown.get((book.key, rule.number), ())) for rule in book.rules]
     yield from _alias_lines(book)
     yield from _option_lines(book)
     yield from _reading_lines(book)
@@ -64,16 +74,17 @@ def _book_lines(book: Rulebook, shown: Shown) -> Iterator[str]:
 
 def _option_lines(book: Rulebook) -> Iterator[str]:
     """What the book of one game decides beside the policy of tournaments."""
-    if options := GAME_OPTIONS.get(book.key):
+    if book.options:
         yield from ("", "## Options of the game", "")
         yield from ("| option | value | rules | what the text says |", "|---|---|---|---|")
-        for name, reading in options.items():
+        for name, reading in book.options.items():
             yield f"| `{name}` | {printed_value(reading.value)} | {', '.join(reading.rules)} | {reading.note} |"
 
 
-def _rule_line(rule: Rule, resolved_policy: ResolvedPolicy, ids: tuple[str, ...]) -> str:
+def _rule_line(book: Rulebook, rule: Rule, resolved_policy: ResolvedPolicy, ids: tuple[str, ...]) -> str:
     decides = "<br>".join([f"`{name}`: {_value(resolved_policy, name)}" for name in rule.decides])
-    told = f"**{rule.title}**. {rule.summary}"
+    text = rule_text(book, rule.number, Language.ENGLISH)
+    told = f"**{text.title}**. {text.summary}"
     return f"| {rule.number} | {told} | {rule.status.value} | {decides} | {', '.join(ids)} |"
 
 
@@ -90,7 +101,7 @@ def _alias_lines(book: Rulebook) -> Iterator[str]:
 
 def _reading_lines(book: Rulebook) -> Iterator[str]:
     """Where the text had to be read, with the reason."""
-    read = {name: book.readings[name] for name in GROUP_OF if book.readings[name].kind is ReadingKind.RECOMMENDED}
+    read = {name: one for name, one in book.readings.items() if one.kind is ReadingKind.RECOMMENDED}
     if read:
         yield from ("", "## Values that are our reading of the text", "")
         yield from ("| parameter | value | rules | what the text says |", "|---|---|---|---|")

@@ -11,7 +11,7 @@ from shuffleup.bots.chance import mood
 from shuffleup.bots.character import Character
 from shuffleup.bots.game_sense import GameSense
 from shuffleup.bots.moves import Move, give_up, raise_near, stay
-from shuffleup.bots.reading import Reading
+from shuffleup.bots.reading import WinChances
 from shuffleup.bots.starting_hands import Hole
 from shuffleup.hand.options import Options
 from shuffleup.hand.state import BettingRound
@@ -22,7 +22,7 @@ _RAISE = 0.72
 _NUTS = 0.90
 
 
-class Spot(Struct, frozen=True, gc=False):
+class DecisionOdds(Struct, frozen=True, gc=False):
     """The numbers of one decision."""
 
     win: float
@@ -45,7 +45,7 @@ def after_flop(
     rivals = state.live.bit_count() - 1
     aggressor = felt.aggressors[-1] if felt.aggressors else -1
     signs = _signs(state, options, aggressor)
-    spot = Spot(
+    spot = DecisionOdds(
         win=_win(reading, game.combinations * rivals + signs * (1 if game.combinations == 1 else 2), rivals + signs),
         draw=reading.draw,
         pot=sum(felt.paid) + felt.dead + sum(state.bets),
@@ -70,7 +70,7 @@ def _signs(state: BettingRound, options: Options, aggressor: int) -> int:
     return min(signs, 4)
 
 
-def _win(reading: Reading, hands: int, players: int) -> float:
+def _win(reading: WinChances, hands: int, players: int) -> float:
     """The share of the pot to expect against ``hands`` two-card hands held by ``players`` opponents."""
     made = power(reading.ahead, hands)
     high = made + (1 - made) * reading.draw
@@ -93,7 +93,7 @@ def power(number: float, exponent: int) -> float:
 # ── nothing to call ──────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _lead(character: Character, spot: Spot, state: BettingRound, options: Options) -> Move:
+def _lead(character: Character, spot: DecisionOdds, state: BettingRound, options: Options) -> Move:
     """Check or bet."""
     if not options.min_to:
         return stay(options)
@@ -107,7 +107,7 @@ def _lead(character: Character, spot: Spot, state: BettingRound, options: Option
     return stay(options)
 
 
-def _bluffs(character: Character, spot: Spot, state: BettingRound) -> int:
+def _bluffs(character: Character, spot: DecisionOdds, state: BettingRound) -> int:
     """How often, in hundred-thousandths, a hand that cannot be called by worse bets all the same."""
     street = state.felt.street
     if spot.rivals > 2:
@@ -129,7 +129,7 @@ def _bluffs(character: Character, spot: Spot, state: BettingRound) -> int:
     return often * character.bluffing
 
 
-def _bet(spot: Spot, state: BettingRound, options: Options, percent: int) -> Move:
+def _bet(spot: DecisionOdds, state: BettingRound, options: Options, percent: int) -> Move:
     """A bet or raise of ``percent`` of the pot after calling, or all-in where little would be left behind it."""
     size = (spot.pot + options.call) * percent // 100
     to = state.price.high + size
@@ -142,7 +142,7 @@ def _bet(spot: Spot, state: BettingRound, options: Options, percent: int) -> Mov
 # ── a bet to answer ──────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _answer(character: Character, spot: Spot, state: BettingRound, options: Options) -> Move:
+def _answer(character: Character, spot: DecisionOdds, state: BettingRound, options: Options) -> Move:
     """Fold, call or raise."""
     roll = spot.roll % 1000
     if options.min_to and _raises(character, spot, state, roll):
@@ -156,7 +156,7 @@ def _answer(character: Character, spot: Spot, state: BettingRound, options: Opti
     return stay(options) if patience >= needed else give_up(options)
 
 
-def _raises(character: Character, spot: Spot, state: BettingRound, roll: int) -> bool:
+def _raises(character: Character, spot: DecisionOdds, state: BettingRound, roll: int) -> bool:
     if spot.win >= _NUTS:
         return roll < 850
     raises = state.price.raises

@@ -9,8 +9,8 @@ from itertools import combinations
 
 from shuffleup.bots.chance import mixed, mood
 from shuffleup.bots.character import Character
+from shuffleup.bots.italiana import telesina_worth
 from shuffleup.bots.moves import Move, give_up, raise_near, stay
-from shuffleup.bots.telesina import telesina_worth
 from shuffleup.cards.card import Card
 from shuffleup.cards.hand_class import Category, category
 from shuffleup.cards.lowball import badugi, badugi_cards
@@ -19,17 +19,7 @@ from shuffleup.games.telesina import TELESINA
 from shuffleup.hand.options import Options
 from shuffleup.hand.state import BettingRound, Drawing
 
-_MADE = {
-    Category.HIGH_CARD: 0.15,
-    Category.PAIR: 0.42,
-    Category.TWO_PAIR: 0.66,
-    Category.THREE_OF_A_KIND: 0.78,
-    Category.STRAIGHT: 0.86,
-    Category.FLUSH: 0.9,
-    Category.FULL_HOUSE: 0.95,
-    Category.FOUR_OF_A_KIND: 1.0,
-    Category.STRAIGHT_FLUSH: 1.0,
-}
+_MADE = dict(zip(Category, (0.15, 0.42, 0.66, 0.78, 0.86, 0.9, 0.95, 1.0, 1.0), strict=True))
 """What a made high hand is worth."""
 _LOW_GAMES = {"razz": 7, "triple-draw-a5": 7, "single-draw-27": 8, "triple-draw-27": 7}
 """The highest rank that is still good, counted from the ace where it is low and from the deuce where it is not."""

@@ -9,15 +9,14 @@ from shuffleup.bots.any_game import discards, play_any
 from shuffleup.bots.before_flop import before_flop
 from shuffleup.bots.character import Character
 from shuffleup.bots.game_sense import SENSES
-from shuffleup.bots.italiana import catches_up, changed, opens_blind, play_italian, says_parol
+from shuffleup.bots.italiana import catches_up, changed, opens_blind, play_italian, shown_card
 from shuffleup.bots.moves import Move
-from shuffleup.bots.telesina import shown_card
 from shuffleup.cards.card import Card
 from shuffleup.games.italiana import ITALIANA
 from shuffleup.hand.actions import DealCards, Decline, Discard, Join, PostBlind, TurnUp
 from shuffleup.hand.options import Options
+from shuffleup.hand.phases.turning import covered
 from shuffleup.hand.state import BettingRound, BlindOpening, CatchUp, Choosing, Drawing
-from shuffleup.hand.turning import covered
 
 
 class Player(Protocol):
@@ -58,10 +57,6 @@ class Bot(Struct, frozen=True, gc=False):
     def turn_up(self, state: Choosing, seat: int, hole: tuple[Card, ...]) -> TurnUp:
         """Which covered card a seat turns up for good; ``hole`` are all its cards."""
         return TurnUp(seat, shown_card(self.seed, state, seat, hole, covered(state.felt, seat)))
-
-    def proposes_parol(self, state: BettingRound, hole: tuple[Card, ...]) -> bool:
-        """Where the seat to act checks and may say parol: does it?"""
-        return says_parol(self.seed, state, hole)
 
     def before_cards(self, state: BlindOpening) -> PostBlind | DealCards:
         """Whether the seat to act opens blind."""

@@ -31,7 +31,7 @@ WILLINGNESS: tuple[int, ...] = tuple([_willingness(low, high) for low, high in _
 """The weight of each sort of two cards: that of ranks ``low <= high`` stands at ``high * (high + 1) // 2 + low``."""
 
 
-class Field(Struct, frozen=True, gc=False):
+class RivalHands(Struct, frozen=True, gc=False):
     """The values that two cards make with a board, ascending, and the summed weights up to each."""
 
     values: "array[int]"
@@ -46,14 +46,14 @@ class Field(Struct, frozen=True, gc=False):
 
 
 @lru_cache(maxsize=8192)
-def any_five_field(ranks: tuple[int, ...]) -> Field:
+def any_five_field(ranks: tuple[int, ...]) -> RivalHands:
     """The field on a board of three to five ranks, ascending, where any five cards play."""
     load()
     return _field(ranks, _values(ranks, ranks))
 
 
 @lru_cache(maxsize=8192)
-def two_and_three_field(ranks: tuple[int, ...]) -> Field:
+def two_and_three_field(ranks: tuple[int, ...]) -> RivalHands:
     """The field where two hole cards play with exactly three of the board: the best of all threes of the board."""
     load()
     rows = [_values(three, ranks) for three in sorted(set(combinations(ranks, 3)))]
@@ -71,7 +71,7 @@ def _values(shared: tuple[int, ...], board: tuple[int, ...]) -> list[int]:
     ]
 
 
-def _field(board: tuple[int, ...], values: list[int]) -> Field:
+def _field(board: tuple[int, ...], values: list[int]) -> RivalHands:
     left = [4 - board.count(rank) for rank in range(13)]
     weights: dict[int, int] = {}
     for value, (low, high), willing in zip(values, _PAIRS, WILLINGNESS, strict=True):
@@ -79,4 +79,4 @@ def _field(board: tuple[int, ...], values: list[int]) -> Field:
         if ways:
             weights[value] = weights.get(value, 0) + ways * willing
     ascending = sorted(weights)
-    return Field(array("H", ascending), array("I", accumulate([weights[value] for value in ascending], initial=0)))
+    return RivalHands(array("H", ascending), array("I", accumulate([weights[value] for value in ascending], initial=0)))

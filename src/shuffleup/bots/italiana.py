@@ -4,30 +4,29 @@ before the cards   a blind opening now and then, where it costs a small part of 
 opening            hands that may open mostly do; others wait and pay for what they may become
 draw               the part of the hand that counts is kept, four to a flush or a straight flush before a low pair
 last bets          good hands bet, weak ones check, and would rather play the pot again than lose it
+
+In Telesina a hand is measured against what the others show: one that does not beat the best visible hand is worth
+little, however high it is.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from shuffleup.bots.chance import mixed, mood
 from shuffleup.bots.character import Character
 from shuffleup.bots.moves import Move, give_up, raise_near, stay
-from shuffleup.cards.card import Card
-from shuffleup.cards.italian import ItalianCategory, italian_hand
-from shuffleup.cards.italian_deck import lowest_rank
+from shuffleup.cards.card import UNKNOWN, Card
+from shuffleup.cards.italian.deck import lowest_rank
+from shuffleup.cards.italian.ranking import ItalianCategory, ItalianHand, italian_hand
+from shuffleup.cards.italian.vele import best_italian_hand, visible_hand
+from shuffleup.games.layout import Layout
 from shuffleup.hand.options import Options
-from shuffleup.hand.state import BettingRound, BlindOpening, CatchUp, Drawing, Felt
+from shuffleup.hand.seats import members
+from shuffleup.hand.state import BettingRound, BlindOpening, CatchUp, Choosing, Drawing, Felt
+from shuffleup.rulebooks.policy.italian_game import CoveredRule, VeleRule
+from shuffleup.table.auto_play import Panel
+from shuffleup.table.giro import DealerChoice
 
-_MADE = {
-    ItalianCategory.HIGH_CARD: 0.08,
-    ItalianCategory.PAIR: 0.3,
-    ItalianCategory.TWO_PAIR: 0.55,
-    ItalianCategory.THREE_OF_A_KIND: 0.72,
-    ItalianCategory.STRAIGHT: 0.82,
-    ItalianCategory.FULL_HOUSE: 0.92,
-    ItalianCategory.FLUSH: 0.95,
-    ItalianCategory.FOUR_OF_A_KIND: 0.99,
-    ItalianCategory.STRAIGHT_FLUSH: 1.0,
-}
+_MADE = dict(zip(ItalianCategory, (0.08, 0.3, 0.55, 0.72, 0.82, 0.92, 0.95, 0.99, 1.0), strict=True))
 """What a hand is worth by its category; its highest card adds up to 0.15."""
 _FOUR_SUITED = 0.5
 """What four cards to a flush are worth before the draw."""
@@ -84,8 +83,11 @@ def changed(seed: int, state: Drawing, hole: Sequence[Card], most: int) -> tuple
     if hand.category >= _PAT or _word(seed, state.felt, state.turn) % 40 == 0:
         # Now and then somebody stands pat on nothing.
         return ()
-    suited = _most_suited(hole)
-    if len(suited) == 4 and not _is_high_pair(hand.category, hand.cards):
+    suited = most_suited(hole)
+    # Two pair or better, or jacks or better: too much to give up for a draw.
+    pair = hand.category is ItalianCategory.PAIR
+    high_pair = hand.category > ItalianCategory.PAIR or (pair and hand.cards[0] >> 2 >= _JACK)
+    if len(suited) == 4 and not high_pair:
         keep = suited
     elif hand.category is ItalianCategory.HIGH_CARD:
         keep = {card for card in hole if card >> 2 == _ACE} or set(sorted(hole)[-2:])
@@ -99,7 +101,7 @@ def worth(felt: Felt, hole: Sequence[Card], *, before_draw: bool) -> float:
     """How good five cards are, from 0 to 1; before the draw four to a flush count as what they may become."""
     hand = italian_hand(hole, _lowest(felt))
     made = min(1.0, _MADE[hand.category] + 0.15 * (hand.cards[0] >> 2) / _ACE)
-    return max(made, _FOUR_SUITED) if before_draw and len(_most_suited(hole)) >= 4 else made
+    return max(made, _FOUR_SUITED) if before_draw and len(most_suited(hole)) >= 4 else made
 
 
 def _will_bet(state: BettingRound, character: Character, strength: float) -> float:
@@ -126,14 +128,9 @@ def _pot(state: BettingRound) -> int:
     return sum(state.felt.paid) + state.felt.dead + sum(state.bets)
 
 
-def _most_suited(hole: Iterable[Card]) -> set[Card]:
-    cards = tuple(hole)
+def most_suited(cards: Sequence[Card]) -> set[Card]:
+    """The cards of the suit that is there most."""
     return max([{card for card in cards if card & 3 == suit} for suit in range(4)], key=len)
-
-
-def _is_high_pair(category: ItalianCategory, cards: Sequence[Card]) -> bool:
-    """Two pair or better, or jacks or better: too much to give up for a draw."""
-    return category > ItalianCategory.PAIR or (category is ItalianCategory.PAIR and cards[0] >> 2 >= _JACK)
 
 
 def _lowest(felt: Felt) -> int:
@@ -142,3 +139,53 @@ def _lowest(felt: Felt) -> int:
 
 def _word(seed: int, felt: Felt, seat: int) -> int:
     return mixed(seed + felt.plan.hand * 8191 + felt.street * 61 + seat)
+
+
+# ── Telesina ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+_SO_FAR = dict(zip(ItalianCategory, (0.2, 0.45, 0.65, 0.78, 0.84, 0.92, 0.95, 1.0, 1.0), strict=True))
+"""What a hand is worth by its category, before anybody else is looked at."""
+_BEHIND = 0.55
+"""What is left of a hand's worth when a rival shows a better one."""
+
+
+def telesina_worth(state: BettingRound, figure: Layout, hole: Sequence[Card]) -> float:
+    """How good the hand of the seat to act is so far, from 0 to 1."""
+    felt = state.felt
+    lowest = _lowest(felt)
+    combinations = figure.open_cards(felt.cards.board)
+    own = _hand(hole, combinations, lowest)
+    worth = _SO_FAR[own.category] + 0.08 * (own.cards[0] >> 2) / 12
+    rivals = state.live & ~(1 << state.turn)
+    for seat in members(rivals):
+        up = [card for card in felt.cards.faces[seat] if card != UNKNOWN]
+        if up and visible_hand(up, combinations, lowest).key > own.key:
+            return min(1.0, worth) * _BEHIND
+    return min(1.0, worth)
+
+
+def shown_card(seed: int, state: Choosing, seat: int, hole: Sequence[Card], covered: Sequence[int]) -> int:
+    """The place of the covered card to turn up: mostly the one that tells less, now and then the other."""
+    up = [card for place, card in enumerate(hole) if place not in covered]
+    lowest = _lowest(state.felt)
+    told = sorted(covered, key=lambda place: visible_hand((*up, hole[place]), (), lowest).key)
+    word = seed + state.felt.plan.hand * 31 + state.felt.street * 7 + seat
+    return told[-1] if mixed(word) % 6 == 0 else told[0]
+
+
+def dealer_choice(seed: int, hand: int, asked: Panel) -> DealerChoice:
+    """What a dealer chooses in a mad round: any layout and any mode that he is asked for."""
+    word = mixed(seed + hand)
+    layouts = [rule for rule in VeleRule if rule is not VeleRule.LIBERA]
+    modes = [rule for rule in CoveredRule if rule is not CoveredRule.LIBERA]
+    return DealerChoice(
+        layouts[word % len(layouts)] if asked.asks_vele else asked.marked.vele,
+        modes[(word >> 16) % len(modes)] if asked.asks_covered else asked.marked.covered,
+    )
+
+
+def _hand(hole: Sequence[Card], combinations: Sequence[Sequence[Card]], lowest: int) -> ItalianHand:
+    """Fewer than five cards count as they would if they lay open."""
+    if len(hole) < 5:
+        return visible_hand(hole, combinations, lowest)
+    return best_italian_hand(hole, combinations, lowest)

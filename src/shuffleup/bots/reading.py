@@ -6,8 +6,7 @@ from itertools import combinations
 
 from msgspec import Struct
 
-from shuffleup.bots.draws import omaha_straight_outs, straight_outs
-from shuffleup.bots.field import Field, any_five_field, two_and_three_field
+from shuffleup.bots.field import RivalHands, any_five_field, two_and_three_field
 from shuffleup.cards.card import Card
 from shuffleup.cards.lookup import LOW_BITS, LOWS, load
 from shuffleup.cards.ranking import HIGH, Ranker
@@ -20,7 +19,7 @@ _SUITED_PLAY = 1.6
 """Two suited cards see a flop this much oftener than any two."""
 
 
-class Reading(Struct, frozen=True, gc=False):
+class WinChances(Struct, frozen=True, gc=False):
     """A player's chances as shares from 0 to 1."""
 
     ahead: float
@@ -37,7 +36,7 @@ class Board(Struct, frozen=True):
     """What every player can work out about a board."""
 
     ranker: Ranker
-    field: Field
+    field: RivalHands
     ranks: int
     """Mask of the ranks, bit 0 the deuce."""
     suits: tuple[int, ...]
@@ -59,7 +58,7 @@ def omaha_board(cards: Cards) -> Board:
     return _board(cards, HIGH.two_and_three(cards), two_and_three_field(tuple(sorted([card >> 2 for card in cards]))))
 
 
-def _board(cards: Cards, ranker: Ranker, field: Field) -> Board:
+def _board(cards: Cards, ranker: Ranker, field: RivalHands) -> Board:
     held = [card & 3 for card in cards]
     suits = (held.count(0), held.count(1), held.count(2), held.count(3))
     threat = next((suit for suit in range(4) if suits[suit] >= 3), -1)
@@ -108,17 +107,51 @@ def _chance(outs: float, board_cards: int) -> float:
     return min(0.6, outs * (0.031 if board_cards == 3 else 0.0215))
 
 
+# ── cards that would turn a losing hand into a winning one ───────────────────────────────────────────────────────────
+
+_WINDOWS: tuple[int, ...] = (0b1_0000_0000_1111, *(0b11111 << low for low in range(9)))
+"""The ten straights as masks of ranks, bit 0 the deuce; the wheel first."""
+
+
+@lru_cache(maxsize=8192)
+def straight_outs(ranks: int, board: int) -> int:
+    """How many cards complete a straight of any five cards, without those that complete one for everybody."""
+    missing = 0
+    for window in _WINDOWS:
+        held = ranks & window
+        if held.bit_count() == 4 and (board & window).bit_count() < 4:
+            missing |= window ^ held
+    return 4 * missing.bit_count()
+
+
+@lru_cache(maxsize=8192)
+def omaha_straight_outs(hole: int, board: int) -> int:
+    """The same where two hole cards and three of the board must play: a wrap has up to twenty outs."""
+    missing = 0
+    for window in _WINDOWS:
+        own, shared = hole & window, board & window
+        if own.bit_count() < 2 or shared.bit_count() < 2:
+            continue
+        gaps = window ^ shared
+        for rank in range(13):
+            bit = 1 << rank
+            # With this rank on the board two hole cards at most may fill what is left.
+            if gaps & bit and (gaps ^ bit) & ~own == 0:
+                missing |= bit
+    return 4 * missing.bit_count() - (missing & hole).bit_count()
+
+
 # ── hold'em ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def read_holdem(hole: Cards, cards: Cards) -> Reading:
+def read_holdem(hole: Cards, cards: Cards) -> WinChances:
     """Two hole cards on a board of three to five."""
     board = holdem_board(cards)
     value = board.ranker(hole)
     needed = 5 - board.suits[board.threat] if board.threat >= 0 else 2
     ahead = _ahead(board, hole, value, needed)
     if len(cards) == 5 or value >= _FLUSH:
-        return Reading(ahead, 0.0, 0.0, 0.0)
+        return WinChances(ahead, 0.0, 0.0, 0.0)
     outs = _holdem_flush_outs(board, hole)
     if value < _STRAIGHT:
         runs = straight_outs(board.ranks | _rank_mask(hole), board.ranks)
@@ -126,7 +159,7 @@ def read_holdem(hole: Cards, cards: Cards) -> Reading:
         outs += runs - (runs // 4 if outs else 0) if board.threat < 0 else runs // 2
         if min(hole) >> 2 > max(cards) >> 2:
             outs += 3
-    return Reading(ahead, _chance(outs, len(cards)), 0.0, 0.0)
+    return WinChances(ahead, _chance(outs, len(cards)), 0.0, 0.0)
 
 
 def _holdem_flush_outs(board: Board, hole: Cards) -> int:
@@ -140,18 +173,18 @@ def _holdem_flush_outs(board: Board, hole: Cards) -> int:
 # ── Omaha ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def read_omaha(hole: Cards, cards: Cards) -> Reading:
+def read_omaha(hole: Cards, cards: Cards) -> WinChances:
     """Four hole cards of which two play, on a board of three to five."""
     board = omaha_board(cards)
     value = board.ranker(hole)
     ahead = _ahead(board, hole, value, 2)
     if len(cards) == 5 or value >= _FULL_HOUSE:
-        return Reading(ahead, 0.0, 0.0, 0.0)
+        return WinChances(ahead, 0.0, 0.0, 0.0)
     outs = _omaha_flush_outs(board, hole) if value < _FLUSH else 0
     if value < _STRAIGHT:
         runs = omaha_straight_outs(_rank_mask(hole), board.ranks)
         outs += runs - runs // 4 if board.threat < 0 else runs // 3
-    return Reading(ahead, _chance(outs, len(cards)), 0.0, 0.0)
+    return WinChances(ahead, _chance(outs, len(cards)), 0.0, 0.0)
 
 
 def _omaha_flush_outs(board: Board, hole: Cards) -> int:
@@ -170,17 +203,17 @@ def _omaha_flush_outs(board: Board, hole: Cards) -> int:
 _LOW_PAIRS: tuple[int, ...] = tuple([(1 << one) | (1 << other) for one, other in combinations(range(8), 2)])
 
 
-def read_omaha_8(hole: Cards, cards: Cards) -> Reading:
+def read_omaha_8(hole: Cards, cards: Cards) -> WinChances:
     """As ``read_omaha``, with the claim to the low half."""
     high = read_omaha(hole, cards)
     shared = _low_mask(cards)
     own = _low_mask(hole)
     possible = shared.bit_count()
     if possible >= 3:
-        return Reading(high.ahead, high.draw, _low_ahead(shared, own), 0.5)
+        return WinChances(high.ahead, high.draw, _low_ahead(shared, own), 0.5)
     if possible < 2 or len(cards) == 5:
-        return Reading(high.ahead, high.draw, 0.0, 0.0)
-    return Reading(high.ahead, high.draw, _hope(own & ~shared), 0.3 if len(cards) == 3 else 0.2)
+        return WinChances(high.ahead, high.draw, 0.0, 0.0)
+    return WinChances(high.ahead, high.draw, _hope(own & ~shared), 0.3 if len(cards) == 3 else 0.2)
 
 
 def _low_mask(cards: Cards) -> int:
@@ -218,4 +251,4 @@ def _hope(own: int) -> float:
     return max(0.0, 0.9 - 0.12 * (sum(lowest) - 1))
 
 
-Reader = Callable[[Cards, Cards], Reading]
+Reader = Callable[[Cards, Cards], WinChances]

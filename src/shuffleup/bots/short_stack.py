@@ -24,11 +24,6 @@ _RISK = 25
 """Thousandths of the pot wanted beyond the bare odds: in a tournament lost chips are worth more than won ones."""
 
 
-def pushing_range(behind: int, depth: int) -> int:
-    """The hands of a thousand that move in with ``depth`` big blinds and ``behind`` players to act."""
-    return min(1000, _PUSHING[behind] * _DEPTH[min(depth, SHORT)] // 100)
-
-
 def push_or_fold(
     game: GameSense, character: Character, state: BettingRound, hole: Hole, options: Options, limpers: int
 ) -> Move | None:
@@ -42,7 +37,8 @@ def push_or_fold(
     if depth > SHORT:
         return None
     pot = sum(state.felt.paid) + state.felt.dead + sum(bets)
-    reach = pushing_range(state.waiting.bit_count() - 1, depth) * character.looseness // 100
+    behind = state.waiting.bit_count() - 1
+    reach = min(1000, _PUSHING[behind] * _DEPTH[min(depth, SHORT)] // 100) * character.looseness // 100
     # A pot of two and a half blinds is usual with an ante: less to win asks for better hands.
     reach = reach * (2 * pot + 3 * blind) // (8 * blind)
     if limpers:

@@ -6,24 +6,13 @@ A place of 0 is the best hand there is, 999 the worst; half of all hands have a 
 from collections.abc import Callable
 from itertools import pairwise
 
-from shuffleup.bots.starting_tables import (
-    AGAINST_ANY,
-    AGAINST_STRONG,
-    AGAINST_THREE,
-    OMAHA_8_PLACES,
-    OMAHA_8_POINTS,
-    OMAHA_8_SURPLUS,
-    OMAHA_PLACES,
-    OMAHA_POINTS,
-    OMAHA_SURPLUS,
-    Table,
-)
+from shuffleup.bots import starting_tables as tables
 from shuffleup.cards.card import Card
 
 Hole = tuple[Card, ...]
 
 
-def _spread(table: Table) -> list[int]:
+def _spread(table: tables.Table) -> list[int]:
     """A table of ranks as a list of ``52 * one card + the other``."""
     spread = [0] * (52 * 52)
     for one in range(52):
@@ -50,9 +39,9 @@ def _places(worth: list[int]) -> list[int]:
     return places
 
 
-_ANY = _spread(AGAINST_ANY)
-_STRONG = _spread(AGAINST_STRONG)
-_PLAY = _places([one + other for one, other in zip(_STRONG, _spread(AGAINST_THREE), strict=True)])
+_ANY = _spread(tables.AGAINST_ANY)
+_STRONG = _spread(tables.AGAINST_STRONG)
+_PLAY = _places([one + other for one, other in zip(_STRONG, _spread(tables.AGAINST_THREE), strict=True)])
 """For raising and calling with cards to come: strong hands, and hands that grow into straights and flushes."""
 _PUSH = _places([one + other for one, other in zip(_ANY, _STRONG, strict=True)])
 """For moving in: what the cards win by themselves."""
@@ -89,7 +78,7 @@ def _surplus(tally: int, suit: int, rank: int) -> int:
     return suit * sum([waste[count] for count in counts[:4]]) + rank * sum([waste[count] for count in counts[4:]])
 
 
-def _scorer(table: Table, surplus: tuple[int, int]) -> Callable[[Hole], int]:
+def _scorer(table: tables.Table, surplus: tuple[int, int]) -> Callable[[Hole], int]:
     points = _spread(table)
 
     def score(hole: Hole) -> int:
@@ -112,11 +101,11 @@ def _ladder(steps: tuple[tuple[int, int], ...]) -> list[int]:
     return places
 
 
-omaha_score = _scorer(OMAHA_POINTS, OMAHA_SURPLUS)
-omaha_8_score = _scorer(OMAHA_8_POINTS, OMAHA_8_SURPLUS)
-_OMAHA_LADDER = _ladder(OMAHA_PLACES)
-_OMAHA_8_LADDER = _ladder(OMAHA_8_PLACES)
-_WORST = OMAHA_PLACES[-1][0]
+omaha_score = _scorer(tables.OMAHA_POINTS, tables.OMAHA_SURPLUS)
+omaha_8_score = _scorer(tables.OMAHA_8_POINTS, tables.OMAHA_8_SURPLUS)
+_OMAHA_LADDER = _ladder(tables.OMAHA_PLACES)
+_OMAHA_8_LADDER = _ladder(tables.OMAHA_8_PLACES)
+_WORST = tables.OMAHA_PLACES[-1][0]
 """Four of a rank fall far below any line; nothing is worse than the last step."""
 
 

@@ -1,16 +1,26 @@
 """What a bot does in whatever phase the hand is in: for whoever holds the deck and lets bots play a hand."""
 
 from shuffleup.bots.bot import Bot
+from shuffleup.bots.italiana import says_parol
 from shuffleup.cards.card import Card
 from shuffleup.cards.deck import Deck
-from shuffleup.hand.actions import Action, Check, Parol
-from shuffleup.hand.carrying import may_say_parol
-from shuffleup.hand.default_action import default_action
-from shuffleup.hand.drawing import draw_bounds
-from shuffleup.hand.openers import seat_options
+from shuffleup.hand.actions import Action, Check, Muck, Parol
+from shuffleup.hand.phases.carrying import may_say_parol
+from shuffleup.hand.phases.drawing import draw_bounds
+from shuffleup.hand.phases.openers import seat_options
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.seats import lowest
-from shuffleup.hand.state import BettingRound, BlindOpening, CatchUp, Choosing, Drawing, Felt, HandState
+from shuffleup.hand.state import (
+    NOBODY,
+    BettingRound,
+    BlindOpening,
+    CatchUp,
+    Choosing,
+    Drawing,
+    Felt,
+    HandState,
+    Showdown,
+)
 
 
 def seat_asked(state: HandState) -> int:
@@ -20,29 +30,31 @@ def seat_asked(state: HandState) -> int:
     return state.turn
 
 
-def decision(bot: Bot, rules: HandRules, state: HandState, deck: Deck) -> Action | None:
+def decision(bot: Bot, rules: HandRules, state: HandState, deck: Deck, seat: int = NOBODY) -> Action | None:
     """The action of the seat that is asked, played by ``bot``; None where nobody is asked.
 
-    Where a bot has no opinion it does what is done for a player who does not answer.
+    A bot shows what it must, and nothing by choice. Where several choose a card at once, ``seat`` says whose turn it
+    plays; else it is the first of them.
     """
     if isinstance(state, BettingRound):
         return _bet(bot, rules, state, deck)
     if isinstance(state, Drawing):
         return bot.discard(state, held(state.felt, deck, state.turn), *draw_bounds(rules, state))
     if isinstance(state, Choosing):
-        seat = lowest(state.waiting)
+        seat = lowest(state.waiting) if seat == NOBODY else seat
         return bot.turn_up(state, seat, held(state.felt, deck, seat))
     if isinstance(state, BlindOpening):
         return bot.before_cards(state)
     if isinstance(state, CatchUp) and state.waiting:
         return bot.catch_up(state)
-    return default_action(state)
+    return Muck(state.turn) if isinstance(state, Showdown) else None
 
 
 def _bet(bot: Bot, rules: HandRules, state: BettingRound, deck: Deck) -> Action:
     hole = held(state.felt, deck, state.turn)
     move = bot.choose(state, hole, seat_options(rules, state, deck))
-    if rules.carries and type(move) is Check and may_say_parol(rules, state) and bot.proposes_parol(state, hole):
+    parol = rules.variant.carries and type(move) is Check and may_say_parol(rules, state)
+    if parol and says_parol(bot.seed, state, hole):
         return Parol(state.turn)
     return move
 

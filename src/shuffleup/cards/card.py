@@ -7,6 +7,7 @@ clubs, diamonds, hearts, spades. Integers keep hands of cards hashable and quick
 from collections.abc import Iterable
 from typing import TypeAlias
 
+from shuffleup.answer import ProblemError, note
 from shuffleup.arguments import expected, shown
 
 Card: TypeAlias = int
@@ -21,8 +22,8 @@ _CARD_BY_TEXT: dict[str, Card] = {text: card for card, text in enumerate(CARD_TE
 _CARD_BY_TEXT |= {"10" + suit: 4 * 8 + place for place, suit in enumerate(SUITS)}
 
 
-class CardError(ValueError):
-    """The text does not name cards; the message says which part does not."""
+class CardError(ProblemError):
+    """The text does not name cards."""
 
 
 def rank_of(card: Card) -> int:
@@ -50,7 +51,7 @@ def cards_text(cards: Iterable[Card]) -> str:
 
 def not_a_card(value: object) -> CardError:
     """The error of what should have been a card."""
-    return CardError(f"{shown(value)} is no card: cards are numbers from 0 to 51, {UNKNOWN} for an unknown one")
+    return CardError(note("no-card-number", value=shown(value), unknown=str(UNKNOWN)))
 
 
 def parse_card(text: str) -> Card:
@@ -58,9 +59,9 @@ def parse_card(text: str) -> Card:
     try:
         return _CARD_BY_TEXT[text]
     except (KeyError, TypeError):
-        raise CardError(
-            f"'{text}' is not a card: write a rank of {RANKS} and a suit of {SUITS}, like As or Td"
-        ) from None
+        if not isinstance(text, str):
+            raise expected(text, "text", "text") from None
+        raise CardError(note("not-a-card-write", text=text, ranks=RANKS, suits=SUITS)) from None
 
 
 def parse_cards(text: str) -> tuple[Card, ...]:
@@ -69,5 +70,5 @@ def parse_cards(text: str) -> tuple[Card, ...]:
         raise expected(text, "text", "text")
     letters = text.replace(" ", "").replace("10", "T")
     if len(letters) % 2:
-        raise CardError(f"'{text}' has an odd number of letters: each card is a rank and a suit, like AsKd")
+        raise CardError(note("odd-number-of-letters", text=text))
     return tuple([parse_card(letters[i : i + 2]) for i in range(0, len(letters), 2)])

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
+from shuffleup.answer import note
 from shuffleup.arguments import expected
 from shuffleup.cards.card import CARD_TEXT, UNKNOWN, Card, CardError, not_a_card
 
@@ -35,7 +36,7 @@ def deck_of(cards: Iterable[Card]) -> Deck:
         if not (isinstance(card, int) and 0 <= card <= UNKNOWN):
             raise not_a_card(card)
         if card in seen:
-            raise CardError(f"{CARD_TEXT[card]} is in the deck twice")
+            raise CardError(note("card-twice-in-deck", card=CARD_TEXT[card]))
         if card != UNKNOWN:
             seen.add(card)
     return Deck(order)

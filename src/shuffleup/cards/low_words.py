@@ -5,7 +5,6 @@ The smaller that number the better the hand, so a *value* is what is missing to 
 """
 
 from collections.abc import Sequence
-from enum import IntEnum
 
 from shuffleup.cards.hand_class import RANK_NAMES
 
@@ -15,38 +14,15 @@ CEILING: int = _BASE ** (_DIGITS + 1)
 """Every value lies above 0 and below this."""
 
 
-class LowKind(IntEnum):
-    """What a low hand of five cards holds, the best first; straights and flushes do not count against it."""
-
-    NO_PAIR = 0
-    PAIR = 1
-    TWO_PAIR = 2
-    THREE_OF_A_KIND = 3
-    FULL_HOUSE = 4
-    FOUR_OF_A_KIND = 5
-
-
-_KIND_OF = {
-    (1, 1, 1, 1, 1): LowKind.NO_PAIR,
-    (2, 1, 1, 1): LowKind.PAIR,
-    (2, 2, 1): LowKind.TWO_PAIR,
-    (3, 1, 1): LowKind.THREE_OF_A_KIND,
-    (3, 2): LowKind.FULL_HOUSE,
-    (4, 1): LowKind.FOUR_OF_A_KIND,
-}
-_KIND_WORDS = {
-    LowKind.PAIR: "a pair",
-    LowKind.TWO_PAIR: "two pair",
-    LowKind.THREE_OF_A_KIND: "three of a kind",
-    LowKind.FULL_HOUSE: "a full house",
-    LowKind.FOUR_OF_A_KIND: "four of a kind",
-}
+_KINDS = ((1, 1, 1, 1, 1), (2, 1, 1, 1), (2, 2, 1), (3, 1, 1), (3, 2), (4, 1))
+"""What a low hand of five cards may hold, the best first; straights and flushes do not count against it."""
+_KIND_WORDS = ("", "a pair", "two pair", "three of a kind", "a full house", "four of a kind")
 
 
 def value_of_ranks(ranks: Sequence[int]) -> int:
     """The value of five ranks counted from the lowest (0 the ace where it is low): distinct beat paired."""
     groups = sorted({rank: ranks.count(rank) for rank in ranks}.items(), key=lambda group: (-group[1], -group[0]))
-    kind = _KIND_OF[tuple([count for _, count in groups])]
+    kind = _KINDS.index(tuple([count for _, count in groups]))
     return value_of_digits(kind, [rank for rank, _ in groups])
 
 
@@ -80,6 +56,5 @@ def ace_low_name(rank: int) -> str:
 def describe_ace_low(value: int) -> str:
     """An ace-to-five low in words: ``seven-five-four-deuce-ace low``, or the pair that spoils it."""
     kind, *ranks = digits_of(value)
-    told = {LowKind.NO_PAIR: 5, LowKind.PAIR: 4, LowKind.TWO_PAIR: 3, LowKind.THREE_OF_A_KIND: 3}.get(LowKind(kind), 2)
-    names = "-".join([ace_low_name(rank) for rank in ranks[:told]])
-    return f"{names} low" if kind == LowKind.NO_PAIR else f"{_KIND_WORDS[LowKind(kind)]}, {names}"
+    names = "-".join([ace_low_name(rank) for rank in ranks[: len(_KINDS[kind])]])
+    return f"{_KIND_WORDS[kind]}, {names}" if kind else f"{names} low"

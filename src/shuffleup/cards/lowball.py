@@ -111,13 +111,11 @@ def badugi(cards: Cards) -> int:
         if not total & _REPEATED:
             return _rainbow(total & _RANK_FIELDS)
         # Three of four cards are all but one.
-        threes = [(total - word) & _RANK_FIELDS for word in words if not total - word & _REPEATED]
-        if threes:
+        if threes := [(total - word) & _RANK_FIELDS for word in words if not total - word & _REPEATED]:
             return _rainbow(min(threes))
         sizes = (2,)
     for size in sizes:
-        rainbows = [word & _RANK_FIELDS for word in map(sum, combinations(words, size)) if not word & _REPEATED]
-        if rainbows:
+        if rainbows := [word & _RANK_FIELDS for word in map(sum, combinations(words, size)) if not word & _REPEATED]:
             # Of as many cards the lower ones win: the highest rank that differs is the highest bit that does.
             return _rainbow(min(rainbows))
     return _rainbow(min([word & _RANK_FIELDS for word in words]))
@@ -133,8 +131,7 @@ def _rainbow(total: int) -> int:
 def _rainbows(cards: Cards) -> list[tuple[Card, ...]]:
     """The largest selections in which no rank and no suit occurs twice."""
     for size in range(4, 0, -1):
-        found = [some for some in combinations(cards, size) if _is_rainbow(some)]
-        if found:
+        if found := [some for some in combinations(cards, size) if _is_rainbow(some)]:
             return found
     raise not_a_hand(cards)
 
@@ -152,9 +149,41 @@ def badugi_cards(cards: Cards) -> tuple[Card, ...]:
 
 def describe_badugi(value: int) -> str:
     """A badugi in words: ``badugi, five-four-three-ace``, or ``three cards, six-deuce-ace``."""
+    return _badugi_named(value, ace_low_name)
+
+
+def _badugi_named(value: int, name: Callable[[int], str]) -> str:
     missing, *ranks = digits_of(value)
-    names = "-".join([ace_low_name(rank) for rank in ranks[: 4 - missing]])
+    names = "-".join([name(rank) for rank in ranks[: 4 - missing]])
     return ("badugi", "three cards", "two cards", "one card")[missing] + f", {names}"
+
+
+# ── badugi with aces high ────────────────────────────────────────────────────────────────────────────────────────────
+# Half of the pot in badeucy: 5-4-3-2 of four suits is the best hand, an ace the worst card. A hand is read as the
+# badugi of the cards one rank below its own, where the deuces become aces and the aces kings.
+
+_BELOW = tuple([(card - 4) % 52 for card in range(52)])
+"""The card of the same suit one rank below each."""
+
+
+def badugi27(cards: Cards) -> int:
+    """The best badugi within four cards, or five, where aces are high."""
+    return badugi(_below(cards))
+
+
+def _below(cards: Cards) -> tuple[Card, ...]:
+    try:
+        return tuple([_BELOW[card] for card in cards])
+    except IndexError:
+        raise not_a_hand(cards) from None
+
+
+def _describe_badugi27(value: int) -> str:
+    return _badugi_named(value, RANK_NAMES.__getitem__)
+
+
+def _badugi27_cards(cards: Cards) -> tuple[Card, ...]:
+    return tuple([(card + 4) % 52 for card in badugi_cards(_below(cards))])
 
 
 # ── what all of them share ───────────────────────────────────────────────────────────────────────────────────────────
@@ -194,25 +223,27 @@ def playing(value: Ranker, place: Callable[[Card], int]) -> Callable[[Cards], tu
     return play
 
 
-LOW_A5 = Ranking(
-    "low-a5",
-    "ace-to-five low",
-    low_a5,
-    over_board(low_a5),
-    two_and_three(low_a5),
-    playing(low_a5, _ACE_LOW.__getitem__),
-    describe_ace_low,
+def ranking(
+    key: str,
+    name: str,
+    value: Ranker,
+    five: Callable[[Cards], tuple[Card, ...]],
+    describe: Callable[[int], str],
+) -> Ranking:
+    """An order without tables of its own."""
+    return Ranking(key, name, value, over_board(value), two_and_three(value), five, describe)
+
+
+LOW_A5 = ranking("low-a5", "ace-to-five low", low_a5, playing(low_a5, _ACE_LOW.__getitem__), describe_ace_low)
+LOW27 = ranking("low-27", "deuce-to-seven low", low27, playing(low27, lambda card: card >> 2), describe_low27)
+BADUGI = ranking("badugi", "badugi", badugi, badugi_cards, describe_badugi)
+BADUGI27 = ranking(
+    "badugi-27",
+    "badugi, aces high",
+    badugi27,
+    _badugi27_cards,
+    lambda value: _badugi_named(value, RANK_NAMES.__getitem__),
 )
-LOW27 = Ranking(
-    "low-27",
-    "deuce-to-seven low",
-    low27,
-    over_board(low27),
-    two_and_three(low27),
-    playing(low27, lambda card: card >> 2),
-    describe_low27,
-)
-BADUGI = Ranking("badugi", "badugi", badugi, over_board(badugi), two_and_three(badugi), badugi_cards, describe_badugi)
 
 
 def _check(cards: Cards, least: int, most: int) -> int:

@@ -1,7 +1,6 @@
 """Every order of hands by its key: the one place to add a new one. Games name their orders by these keys."""
 
-from shuffleup.cards.badugi_high import BADUGI27
-from shuffleup.cards.lowball import BADUGI, LOW27, LOW_A5
+from shuffleup.cards.lowball import BADUGI, BADUGI27, LOW27, LOW_A5
 from shuffleup.cards.ranking import HIGH, LOW8, Ranking
 from shuffleup.cards.short_deck import SHORT_DECK_HIGH
 

@@ -191,13 +191,8 @@ class _TripleRows(dict[int, list[int]]):
 _TRIPLE_ROWS = _TripleRows()
 
 
-def omaha_high(hole: Cards, board: Cards) -> int:
-    """The best high hand of exactly two hole cards (of four, five or six) and three of the board."""
-    return omaha_ranker(board)(hole)
-
-
 def omaha_ranker(board: Cards) -> Ranker:
-    """``omaha_high`` for many players on one board of three to five cards, whose work is done once."""
+    """The best high hand of exactly two hole cards (of four, five or six) and three of a board of three to five."""
     three_suited = _board_word(board) + THREE_SUITED & FLUSH_BITS
     weights = [RANK_WORDS[card] for card in board]
     rows = [_TRIPLE_ROWS[weight] for weight in set(map(sum, combinations(weights, 3)))]
@@ -246,13 +241,8 @@ def low8_board_ranker(board: Cards) -> Ranker:
     return lambda hole: LOWS[shared | _low_mask(hole)]
 
 
-def omaha_low8(hole: Cards, board: Cards) -> int:
-    """The best eight-or-better low of exactly two hole cards and three of the board; 0 does not qualify."""
-    return omaha_low8_ranker(board)(hole)
-
-
 def omaha_low8_ranker(board: Cards) -> Ranker:
-    """``omaha_low8`` for many players on one board of three to five cards."""
+    """The best eight-or-better low of exactly two hole cards and three of the board; 0 does not qualify."""
     _board_word(board)
     shared = _low_mask(board)
     if shared.bit_count() < 3:

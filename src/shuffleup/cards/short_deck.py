@@ -9,16 +9,16 @@ from functools import cache
 
 from shuffleup.cards.card import Card
 from shuffleup.cards.hand_class import CATEGORY_CLASSES, LOWEST_VALUES, Category, describe_high
-from shuffleup.cards.lowball import over_board, playing, two_and_three
-from shuffleup.cards.ranking import Cards, Ranking, best_five, high
+from shuffleup.cards.lowball import playing, ranking
+from shuffleup.cards.ranking import Cards, best_five, high
 
 _FLUSH, _FULL_HOUSE, _FOURS = (
     LOWEST_VALUES[kind] for kind in (Category.FLUSH, Category.FULL_HOUSE, Category.FOUR_OF_A_KIND)
 )
 _FLUSHES, _FULL_HOUSES = CATEGORY_CLASSES[Category.FLUSH], CATEGORY_CLASSES[Category.FULL_HOUSE]
 _LOWEST_STRAIGHT, _LOWEST_STRAIGHT_FLUSH = LOWEST_VALUES[Category.STRAIGHT], LOWEST_VALUES[Category.STRAIGHT_FLUSH]
-_NINE_HIGH = 1 << 12 | 0b11110000
-"""The ranks of A-6-7-8-9, bit 0 the deuce."""
+_NINE_HIGH = {12, 4, 5, 6, 7}
+"""The ranks of A-6-7-8-9."""
 
 
 def short_deck(cards: Cards) -> int:
@@ -37,10 +37,7 @@ def short_deck(cards: Cards) -> int:
 
 
 def _holds_nine_high(cards: Cards) -> bool:
-    mask = 0
-    for card in cards:
-        mask |= 1 << (card >> 2)
-    return mask & _NINE_HIGH == _NINE_HIGH
+    return {card >> 2 for card in cards} >= _NINE_HIGH
 
 
 def short_deck_five(cards: Cards) -> tuple[Card, ...]:
@@ -67,12 +64,4 @@ def describe_short_deck(value: int) -> str:
     return describe_high(value)
 
 
-SHORT_DECK_HIGH = Ranking(
-    "short-deck-high",
-    "short-deck high",
-    short_deck,
-    over_board(short_deck),
-    two_and_three(short_deck),
-    short_deck_five,
-    describe_short_deck,
-)
+SHORT_DECK_HIGH = ranking("short-deck-high", "short-deck high", short_deck, short_deck_five, describe_short_deck)

@@ -27,7 +27,7 @@ _BELOW_DEUCE = -1
 """The ace as the lowest card of a straight."""
 
 
-class Holding(Enum):
+class HoldingTerm(Enum):
     """What two hole cards may be called, alone or with the board."""
 
     POCKET_PAIR = "pocket pair"
@@ -73,49 +73,49 @@ class Texture(Enum):
 # ── holdings ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def holdings(hole: Cards, board: Cards = ()) -> frozenset[Holding]:
+def holdings(hole: Cards, board: Cards = ()) -> frozenset[HoldingTerm]:
     """Everything these two cards are called with this board. Raises ``ValueError`` for other numbers of cards."""
     if len(hole) != 2 or len(board) not in (0, 3, 4, 5):
         raise ValueError(f"{len(hole)} hole cards and {len(board)} of a board: there are 2, and 0, 3, 4 or 5")
     found = {*_starting(hole), *(_with_board(hole, board) if board else ())}
-    if found & _DRAWS or (not board and found >= {Holding.SUITED, Holding.CONNECTORS}):
-        found.add(Holding.DRAWING_HAND)
+    if found & _DRAWS or (not board and found >= {HoldingTerm.SUITED, HoldingTerm.CONNECTORS}):
+        found.add(HoldingTerm.DRAWING_HAND)
     return frozenset(found)
 
 
-_DRAWS = {Holding.FLUSH_DRAW, Holding.OPEN_ENDED, Holding.GUTSHOT, Holding.DOUBLE_GUTSHOT}
+_DRAWS = {HoldingTerm.FLUSH_DRAW, HoldingTerm.OPEN_ENDED, HoldingTerm.GUTSHOT, HoldingTerm.DOUBLE_GUTSHOT}
 
 
-def _starting(hole: Cards) -> Iterator[Holding]:
+def _starting(hole: Cards) -> Iterator[HoldingTerm]:
     low, top = sorted(map(rank_of, hole))
-    yield Holding.SUITED if suit_of(hole[0]) == suit_of(hole[1]) else Holding.OFFSUIT
+    yield HoldingTerm.SUITED if suit_of(hole[0]) == suit_of(hole[1]) else HoldingTerm.OFFSUIT
     if low == top:
-        yield Holding.POCKET_PAIR
+        yield HoldingTerm.POCKET_PAIR
     if (low, top) == (KING, ACE):
-        yield Holding.BIG_SLICK
+        yield HoldingTerm.BIG_SLICK
     apart = min(top - low, low - _BELOW_DEUCE) if top == ACE else top - low
     if apart in _GAPS:
         yield _GAPS[apart]
 
 
-_GAPS = {1: Holding.CONNECTORS, 2: Holding.ONE_GAP, 3: Holding.TWO_GAP}
+_GAPS = {1: HoldingTerm.CONNECTORS, 2: HoldingTerm.ONE_GAP, 3: HoldingTerm.TWO_GAP}
 
 
-def _with_board(hole: Cards, board: Cards) -> Iterator[Holding]:
+def _with_board(hole: Cards, board: Cards) -> Iterator[HoldingTerm]:
     yield from _by_pairs(hole, board)
     kind = category(high((*hole, *board)))
     if kind >= Category.STRAIGHT and kind > _alone(board):
-        yield Holding.MADE_HAND
+        yield HoldingTerm.MADE_HAND
     if kind is Category.FOUR_OF_A_KIND:
-        yield Holding.QUADS
+        yield HoldingTerm.QUADS
     if kind < Category.STRAIGHT and len(board) < FULL_BOARD:
         yield from _straight_draws(hole, board)
     yield from _flushes(hole, board, kind)
     if is_nuts(hole, board):
-        yield Holding.NUTS
+        yield HoldingTerm.NUTS
 
 
-def _by_pairs(hole: Cards, board: Cards) -> Iterator[Holding]:
+def _by_pairs(hole: Cards, board: Cards) -> Iterator[HoldingTerm]:
     ranks = [rank_of(card) for card in hole]
     lying = [rank_of(card) for card in board]
     places = sorted(set(lying), reverse=True)
@@ -125,32 +125,32 @@ def _by_pairs(hole: Cards, board: Cards) -> Iterator[Holding]:
         yield from _pocket_pair(ranks[0], lying, places)
     elif not paired:
         if above:
-            yield Holding.ONE_OVERCARD if above == 1 else Holding.TWO_OVERCARDS
+            yield HoldingTerm.ONE_OVERCARD if above == 1 else HoldingTerm.TWO_OVERCARDS
     elif len(paired) == 2:
         if paired == [0, 1]:
-            yield Holding.TOP_TWO
+            yield HoldingTerm.TOP_TWO
         elif paired == [0, len(places) - 1]:
-            yield Holding.TOP_AND_BOTTOM
+            yield HoldingTerm.TOP_AND_BOTTOM
     elif lying.count(places[paired[0]]) == 2:
-        yield Holding.TRIPS
+        yield HoldingTerm.TRIPS
     elif paired[0] == 0:
-        yield Holding.TOP_PAIR
+        yield HoldingTerm.TOP_PAIR
     elif paired[0] == len(places) - 1:
-        yield Holding.BOTTOM_PAIR
+        yield HoldingTerm.BOTTOM_PAIR
     elif paired[0] == 1:
-        yield Holding.SECOND_PAIR
+        yield HoldingTerm.SECOND_PAIR
 
 
-def _pocket_pair(rank: int, lying: list[int], places: list[int]) -> Iterator[Holding]:
+def _pocket_pair(rank: int, lying: list[int], places: list[int]) -> Iterator[HoldingTerm]:
     same = lying.count(rank)
     if same == 2:
-        yield Holding.CRIPPLED_DECK
+        yield HoldingTerm.CRIPPLED_DECK
     elif same == 1:
-        yield Holding.SET
+        yield HoldingTerm.SET
         if rank == places[0]:
-            yield Holding.TOP_SET
+            yield HoldingTerm.TOP_SET
     elif rank > places[0]:
-        yield Holding.OVERPAIR
+        yield HoldingTerm.OVERPAIR
 
 
 def is_nuts(hole: Cards, board: Cards) -> bool:
@@ -163,15 +163,15 @@ def is_nuts(hole: Cards, board: Cards) -> bool:
 # ── draws ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _straight_draws(hole: Cards, board: Cards) -> Iterator[Holding]:
+def _straight_draws(hole: Cards, board: Cards) -> Iterator[HoldingTerm]:
     ranks = _with_low_ace([*hole, *board])
     shared = _with_low_ace(board)
     finishing = [rank for rank in range(ACE + 1) if _best_straight(ranks, rank) > _best_straight(shared, rank)]
     if len(finishing) == 1:
-        yield Holding.GUTSHOT
+        yield HoldingTerm.GUTSHOT
     elif len(finishing) > 1:
         in_a_row = any(ranks.issuperset(range(low, low + 4)) for low in range(_BELOW_DEUCE + 1, ACE - 3))
-        yield Holding.OPEN_ENDED if in_a_row else Holding.DOUBLE_GUTSHOT
+        yield HoldingTerm.OPEN_ENDED if in_a_row else HoldingTerm.DOUBLE_GUTSHOT
 
 
 def _with_low_ace(cards: Iterable[Card]) -> frozenset[int]:
@@ -187,15 +187,15 @@ def _best_straight(ranks: frozenset[int], more: int) -> int:
     )
 
 
-def _flushes(hole: Cards, board: Cards, kind: Category) -> Iterator[Holding]:
+def _flushes(hole: Cards, board: Cards, kind: Category) -> Iterator[HoldingTerm]:
     for suit in {suit_of(card) for card in hole}:
         own, on_flop, lying = [_of_suit(cards, suit) for cards in (hole, board[:3], board)]
         if len(board) < FULL_BOARD and own + lying == 4:
-            yield Holding.FLUSH_DRAW
+            yield HoldingTerm.FLUSH_DRAW
         if len(board) == 3 and own + lying == 3 and kind < Category.STRAIGHT:
-            yield Holding.BACKDOOR_FLUSH_DRAW
+            yield HoldingTerm.BACKDOOR_FLUSH_DRAW
         if kind is Category.FLUSH and own + lying == 5 and own + on_flop == 3:
-            yield Holding.BACKDOOR_FLUSH
+            yield HoldingTerm.BACKDOOR_FLUSH
 
 
 def _of_suit(cards: Cards, suit: int) -> int:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
 from math import gcd
 
 from msgspec import Struct
 
+from shuffleup.answer import ProblemError, note
 from shuffleup.chips.pile import Pile
 
 USUAL_COLOURS: dict[int, str] = {
@@ -24,8 +26,8 @@ USUAL_COLOURS: dict[int, str] = {
 """Colours many rooms use; an event may name its own."""
 
 
-class ChipSetError(ValueError):
-    """The values cannot be a chip set, or an amount cannot be paid with it; the message says why."""
+class ChipSetError(ProblemError):
+    """The values cannot be a chip set, or an amount cannot be paid with it."""
 
 
 class Chip(Struct, frozen=True, gc=False):
@@ -42,9 +44,9 @@ class ChipSet(Struct, frozen=True, gc=False):
 
     def __post_init__(self) -> None:
         if not self.chips:
-            raise ChipSetError("a chip set needs at least one chip")
+            raise ChipSetError(note("no-chip-in-the-set"))
         if self.values != tuple(sorted(set(self.values))) or self.smallest < 1:
-            raise ChipSetError(f"chip values {list(self.values)} must be positive, all different and rising")
+            raise ChipSetError(note("chip-values-must-rise", list=str(list(self.values))))
 
     @property
     def values(self) -> tuple[int, ...]:
@@ -61,7 +63,7 @@ class ChipSet(Struct, frozen=True, gc=False):
         for chip in self.chips:
             if chip.value == value:
                 return chip.colour
-        raise ChipSetError(f"there is no chip of {value}: the set has {list(self.values)}")
+        raise ChipSetError(note("no-chip-of", value=value, list=str(list(self.values))))
 
     def without(self, value: int) -> ChipSet:
         """The set after a denomination has been raced off (TDA 24). Raises ``ChipSetError``."""
@@ -76,7 +78,7 @@ class ChipSet(Struct, frozen=True, gc=False):
         """The amount in the largest chips that pay it exactly. Raises ``ChipSetError`` if none do."""
         counts = _fewest(amount, self.values[::-1])
         if counts is None:
-            raise ChipSetError(f"{amount} cannot be paid with chips of {list(self.values)}")
+            raise ChipSetError(note("cannot-be-paid-with", amount=amount, list=str(list(self.values))))
         return Pile(tuple([(value, count) for value, count in zip(self.values[::-1], counts, strict=True) if count]))
 
 
@@ -104,3 +106,36 @@ def _fewest(amount: int, values: tuple[int, ...]) -> tuple[int, ...] | None:
         if rest is not None:
             return (count, *rest)
     return None
+
+
+# ── starting stacks ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def starting_stack(values: Sequence[int], stack: int) -> Pile:
+    """The stack in chips of these values, lowest first. Raises ``ChipSetError`` if they cannot pay it.
+
+    Small chips are handed out so that nobody has to ask for change at once: of each kind at least as many as make one
+    chip of the next, and never as many as make two beyond what the amount needs. The highest kind takes the rest.
+    """
+    known = chip_set(values).values
+    counts: list[tuple[int, int]] = []
+    left = stack
+    for value, above in pairwise(known):
+        count = _handed_out(left, value, above)
+        counts.append((value, count))
+        left -= value * count
+    highest = known[-1]
+    if left % highest:
+        return chip_set(values).pile_for(stack)
+    counts.append((highest, left // highest))
+    return Pile(tuple([(value, count) for value, count in reversed(counts) if count]))
+
+
+def _handed_out(left: int, value: int, above: int) -> int:
+    """So many that the rest can be made of the next kind up."""
+    if above % value:
+        return 0
+    ratio = above // value
+    odd = left // value % ratio
+    enough = odd + ratio * (1 if odd else 2)
+    return enough if enough * value <= left else odd

@@ -7,11 +7,13 @@ from collections.abc import Iterator, Mapping
 
 from msgspec import Struct
 
+from shuffleup.answer import ProblemError, note
+
 LONGEST_NUMBER = 15
 
 
-class PileError(ValueError):
-    """The text is no pile, or the pile lacks the chips asked of it; the message says which."""
+class PileError(ProblemError):
+    """The text is no pile, or the pile lacks the chips asked of it."""
 
 
 class Pile(Struct, frozen=True, gc=False):
@@ -22,7 +24,7 @@ class Pile(Struct, frozen=True, gc=False):
     def __post_init__(self) -> None:
         values = [value for value, _ in self.chips]
         if values != sorted(set(values), reverse=True) or any(value <= 0 or count <= 0 for value, count in self.chips):
-            raise PileError(f"{self.chips} is not a pile: highest denomination first, all numbers positive")
+            raise PileError(note("not-a-pile", chips=str(self.chips)))
 
     def __str__(self) -> str:
         return "+".join(str(value) if count == 1 else f"{value}x{count}" for value, count in self.chips) or "0"
@@ -57,15 +59,14 @@ class Pile(Struct, frozen=True, gc=False):
         """What is left when exactly the chips of ``other`` are taken away. Raises ``PileError`` if one is missing."""
         left = Counter(dict(self.chips))
         left.subtract(dict(other.chips))
-        missing = [value for value, count in left.items() if count < 0]
-        if missing:
-            raise PileError(f"{self} has too few chips of {missing[0]} to take {other}")
+        if missing := [value for value, count in left.items() if count < 0]:
+            raise PileError(note("too-few-chips-of", pile=str(self), value=missing[0], other=str(other)))
         return _pile(left)
 
     def change(self, given: Pile, received: Pile) -> Pile:
         """The pile after some of its chips were exchanged at equal value. Raises ``PileError``."""
         if given.total != received.total:
-            raise PileError(f"{given} and {received} differ in value: {given.total} against {received.total}")
+            raise PileError(note("piles-differ", one=given.total, other=received.total))
         return self.take(given).add(received)
 
 
@@ -83,7 +84,7 @@ def parse_pile(text: str) -> Pile:
         value, _, times = part.strip().lower().replace("×", "x").partition("x")
         counted = times.strip() if "x" in part.lower() or "×" in part else "1"
         if not (_is_number(value.strip()) and _is_number(counted)):
-            raise PileError(f"'{part.strip()}' is not a number of chips: write 1000 or 500x3, joined by +")
+            raise PileError(note("not-a-number-of-chips", text=part.strip()))
         counts[int(value)] += int(counted)
     return _pile(counts)
 

@@ -9,9 +9,9 @@ from enum import Enum
 
 from msgspec import Struct
 
+from shuffleup.answer import ProblemError, note
 from shuffleup.cards.card import Card
 from shuffleup.cards.deck import FULL_DECK
-from shuffleup.chips.move import Bank, Move, Stack
 from shuffleup.chips.pile import Pile
 
 
@@ -20,11 +20,11 @@ class RaceRounding(Enum):
 
     UP = "up"
     DOWN = "down"
-    NEAREST = "nearest"
+    NEAREST = "nearest"  # half a chip is one
 
 
-class RaceError(ValueError):
-    """The race cannot be held as asked; the message says why."""
+class RaceError(ProblemError):
+    """The race cannot be held as asked."""
 
 
 class Race(Struct, frozen=True, gc=False):
@@ -38,12 +38,10 @@ class Race(Struct, frozen=True, gc=False):
 
     def __post_init__(self) -> None:
         if not 0 < self.removed < self.lowest or self.lowest % self.removed:
-            raise RaceError(
-                f"chips of {self.removed} cannot be raced for chips of {self.lowest}: the first must divide it"
-            )
+            raise RaceError(note("race-must-divide", removed=self.removed, lowest=self.lowest))
 
 
-class Holding(Struct, frozen=True, gc=False):
+class ChairChips(Struct, frozen=True, gc=False):
     """The chips of the player in one chair when the race begins."""
 
     chair: int
@@ -90,17 +88,17 @@ class LateExchange(Struct, frozen=True, gc=False):
     forfeited: int
 
 
-def cards_needed(race: Race, holdings: Sequence[Holding]) -> int:
+def cards_needed(race: Race, holdings: Sequence[ChairChips]) -> int:
     """How many cards the race deals: one for each chip left over."""
     return sum(_left_over(race, holding) for holding in holdings)
 
 
-def race_deck(race: Race, holdings: Sequence[Holding]) -> tuple[Card, ...]:
+def race_deck(race: Race, holdings: Sequence[ChairChips]) -> tuple[Card, ...]:
     """The cards to draw from: one deck, or as many as there are odd chips for."""
     return FULL_DECK * max(1, -(-cards_needed(race, holdings) // len(FULL_DECK)))
 
 
-def run_race(race: Race, holdings: Sequence[Holding], cards: Sequence[Card]) -> RaceResult:
+def run_race(race: Race, holdings: Sequence[ChairChips], cards: Sequence[Card]) -> RaceResult:
     """The race, its cards dealt clockwise from ``race.first``, all of one player's before the next player's.
 
     A higher rank wins, then spades over hearts over diamonds over clubs; the same card of two decks, the lower chair.
@@ -110,7 +108,7 @@ def run_race(race: Race, holdings: Sequence[Holding], cards: Sequence[Card]) -> 
     needed = cards_needed(race, order)
     decks = max(1, -(-needed // len(FULL_DECK)))
     if len(cards) != needed or max(Counter(cards).values(), default=0) > decks:
-        raise RaceError(f"the race deals {needed} different cards, one for each chip left over, not {len(cards)}")
+        raise RaceError(note("race-deals-cards", count=needed, given=len(cards)))
     hands = _dealt(race, order, cards)
     raced_for = _raced_for(race, needed)
     best_first = sorted([place for place, hand in enumerate(hands) if hand], key=lambda place: -max(hands[place]))
@@ -119,25 +117,14 @@ def run_race(race: Race, holdings: Sequence[Holding], cards: Sequence[Card]) -> 
     return RaceResult(race, raced_for, tuple(lines))
 
 
-def moves(result: RaceResult) -> tuple[Move, ...]:
-    """The race as chips moving between stacks (numbered by chair) and the bank."""
-    made: list[Move] = []
-    for line in result.lines:
-        if line.given:
-            made.append(Move(Stack(line.chair), Bank(), line.given * result.race.removed))
-        if line.received:
-            made.append(Move(Bank(), Stack(line.chair), line.received * result.race.lowest))
-    return tuple(made)
-
-
-def pile_after(result: RaceResult, holding: Holding) -> Pile:
+def pile_after(result: RaceResult, holding: ChairChips) -> Pile:
     """The chips a player holds after the race. Raises ``RaceError`` for a chair that took no part."""
     for line in result.lines:
         if line.chair == holding.chair:
             gone = Pile(((result.race.removed, line.given),)) if line.given else Pile()
             got = Pile(((result.race.lowest, line.received),)) if line.received else Pile()
             return holding.pile.take(gone).add(got)
-    raise RaceError(f"chair {holding.chair} took no part in the race")
+    raise RaceError(note("chair-not-in-race", number=holding.chair))
 
 
 def exchange_late(race: Race, found: int) -> LateExchange:
@@ -146,11 +133,11 @@ def exchange_late(race: Race, found: int) -> LateExchange:
     return LateExchange(whole, left_over)
 
 
-def _left_over(race: Race, holding: Holding) -> int:
+def _left_over(race: Race, holding: ChairChips) -> int:
     return holding.pile.count(race.removed) % (race.lowest // race.removed)
 
 
-def _dealt(race: Race, order: Sequence[Holding], cards: Sequence[Card]) -> list[tuple[Card, ...]]:
+def _dealt(race: Race, order: Sequence[ChairChips], cards: Sequence[Card]) -> list[tuple[Card, ...]]:
     """Each player's cards, in the order of the chairs."""
     hands: dict[int, tuple[Card, ...]] = {}
     start = 0
@@ -172,7 +159,7 @@ def _raced_for(race: Race, left_over: int) -> int:
             return (2 * value + race.lowest) // (2 * race.lowest)
 
 
-def _line(race: Race, holding: Holding, hand: tuple[Card, ...], *, winners: frozenset[int], place: int) -> RaceLine:
+def _line(race: Race, holding: ChairChips, hand: tuple[Card, ...], *, winners: frozenset[int], place: int) -> RaceLine:
     given = holding.pile.count(race.removed)
     exchanged = (given - len(hand)) * race.removed // race.lowest
     won = place in winners

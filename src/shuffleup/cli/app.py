@@ -1,44 +1,50 @@
 """The command ``shuffleup``: a table of its commands. Each module loads when its command is called and not before."""
 
 import importlib
+from difflib import get_close_matches
 from typing import NamedTuple
 
 import click
 
 from shuffleup import __version__
+from shuffleup.answer import note
+from shuffleup.cli.options import Choice, MistypedError
 
 
-class Entry(NamedTuple):
+class CommandEntry(NamedTuple):
     """Where a command lives and what the list of commands says about it."""
 
     module: str
     summary: str
 
 
-COMMANDS: dict[str, Entry] = {
-    "serve": Entry("shuffleup.cli.serve", "Start the server: floor page, wall clock, API."),
-    "run": Entry("shuffleup.cli.run", "Play a whole tournament by the book, bots in the seats."),
-    "hand": Entry("shuffleup.cli.hand", "Deal one hand of any game to bots, told street by street."),
-    "replay": Entry("shuffleup.cli.replay", "Play recorded hands again and compare the final stacks."),
-    "convert": Entry("shuffleup.cli.convert", "Write recorded hands in another format."),
-    "scenario": Entry("shuffleup.cli.scenario", "Check rules written as scenarios."),
-    "ruling": Entry("shuffleup.cli.ruling", "Describe what happened at a table and get the ruling."),
-    "compare": Entry("shuffleup.cli.compare", "Ask every rulebook the same case, side by side."),
-    "rule": Entry("shuffleup.cli.rule", "Read a rulebook and what the software does about each rule."),
-    "evaluate": Entry("shuffleup.cli.evaluate", "Name a hand and the cards that play."),
-    "equity": Entry("shuffleup.cli.equity", "What hands or ranges are worth before all cards are out."),
-    "icm": Entry("shuffleup.cli.icm", "What stacks are worth in prizes."),
-    "deal": Entry("shuffleup.cli.deal", "Divide the prizes among the players left, on a sheet to sign."),
-    "payouts": Entry("shuffleup.cli.payouts", "Divide a prize pool among the paid places."),
-    "points": Entry("shuffleup.cli.points", "Score finished tournaments as a league."),
-    "league": Entry("shuffleup.cli.league", "Play a season of events and its final, bots in the seats."),
-    "structure": Entry("shuffleup.cli.structure", "Suggest blinds for so many entries, chips and hours."),
-    "duration": Entry("shuffleup.cli.duration", "Forecast how long an event lasts, hour by hour."),
-    "simulate": Entry("shuffleup.cli.simulate", "Play an event many times and tell how its runs differ."),
-    "chips": Entry("shuffleup.cli.chips", "The chip set of an event, and its colour-up plan."),
-    "race": Entry("shuffleup.cli.race", "Race a removed chip off at one table."),
-    "verify": Entry("shuffleup.cli.verify", "Check a committed shuffle, or the draws of a room's log."),
+COMMANDS: dict[str, CommandEntry] = {
+    "serve": CommandEntry("shuffleup.cli.serve", "Start the server: floor page, wall clock, API."),
+    "run": CommandEntry("shuffleup.cli.run.command", "Play a whole tournament by the book, bots in the seats."),
+    "hand": CommandEntry("shuffleup.cli.hand.command", "Deal one hand of any game to bots, told street by street."),
+    "replay": CommandEntry("shuffleup.cli.replay", "Play recorded hands again and compare the final stacks."),
+    "convert": CommandEntry("shuffleup.cli.convert", "Write recorded hands in another format."),
+    "scenario": CommandEntry("shuffleup.cli.scenario", "Check rules written as scenarios."),
+    "ruling": CommandEntry("shuffleup.cli.ruling.command", "Describe what happened at a table and get the ruling."),
+    "compare": CommandEntry("shuffleup.cli.compare", "Ask every rulebook the same case, side by side."),
+    "rule": CommandEntry("shuffleup.cli.rule", "Read a rulebook and what the software does about each rule."),
+    "evaluate": CommandEntry("shuffleup.cli.evaluate", "Name a hand and the cards that play."),
+    "equity": CommandEntry("shuffleup.cli.equity", "What hands or ranges are worth before all cards are out."),
+    "icm": CommandEntry("shuffleup.cli.icm", "What stacks are worth in prizes."),
+    "deal": CommandEntry("shuffleup.cli.deal", "Divide the prizes among the players left, on a sheet to sign."),
+    "payouts": CommandEntry("shuffleup.cli.payouts", "Divide a prize pool among the paid places."),
+    "points": CommandEntry("shuffleup.cli.points", "Score finished tournaments as a league."),
+    "league": CommandEntry("shuffleup.cli.league", "Play a season of events and its final, bots in the seats."),
+    "structure": CommandEntry("shuffleup.cli.structure", "Suggest blinds for so many entries, chips and hours."),
+    "duration": CommandEntry("shuffleup.cli.duration", "Forecast how long an event lasts, hour by hour."),
+    "simulate": CommandEntry("shuffleup.cli.simulate", "Play an event many times and tell how its runs differ."),
+    "chips": CommandEntry("shuffleup.cli.chips", "The chip set of an event, and its colour-up plan."),
+    "race": CommandEntry("shuffleup.cli.race", "Race a removed chip off at one table."),
+    "verify": CommandEntry("shuffleup.cli.verify", "Check a committed shuffle, or the draws of a room's log."),
 }
+
+
+_LISTED = note("commands-are-list", list=", ".join(COMMANDS))
 
 
 class CommandTable(click.Group):
@@ -55,6 +61,17 @@ class CommandTable(click.Group):
         command: click.Command = getattr(importlib.import_module(COMMANDS[cmd_name].module), cmd_name)
         return command
 
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """The command that a line begins with. Raises ``MistypedError`` where there is none of that name."""
+        if self.get_command(ctx, args[0]) or ctx.resilient_parsing:
+            return super().resolve_command(ctx, args)
+        near = get_close_matches(args[0], COMMANDS, 1)
+        rest = note("see-command-help", command=ctx.command_path)
+        hint = note("did-you-mean-near-rest", near=near[0], rest=rest) if near else _LISTED
+        raise MistypedError(note("no-such-command-name", name=args[0]), ctx, hint)
+
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Lists the commands without loading any: this is what keeps ``--help`` quick."""
         with formatter.section("Commands"):
@@ -65,9 +82,7 @@ def _spoken(ctx: click.Context, option: click.Parameter, code: str | None) -> st
     """A language that the program speaks; the languages load only where one is asked for."""
     from shuffleup.rulebooks.rule import Language
 
-    if code is not None and code not in {language.value for language in Language}:
-        raise click.BadParameter(f"'{code}' is not one of {', '.join(repr(one.value) for one in Language)}.")
-    return code
+    return code if code is None else Choice([one.value for one in Language]).convert(code, option, ctx)
 
 
 @click.group(

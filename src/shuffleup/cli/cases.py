@@ -5,13 +5,14 @@ from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import TypeVar
 
+from shuffleup.answer import note
 from shuffleup.cli.errors import BROKEN, DEBUG_VARIABLE, CommandError, ErrorFacts, InputError
 from shuffleup.cli.files import files_below, is_folder, read_text
-from shuffleup.cli.output import said_in, say
+from shuffleup.cli.output import tell_one
 from shuffleup.locale.choice_words import with_keys
 from shuffleup.rulebooks.rule import Language
 from shuffleup.scenarios.reader import check_id, scenarios_of
-from shuffleup.scenarios.scenario import Place, Scenario, ScenarioError
+from shuffleup.scenarios.scenario import FileLine, Scenario, ScenarioError
 
 SUFFIX = ".scenario"
 Found = TypeVar("Found")
@@ -30,7 +31,7 @@ class Cases:
         """Reads every case of the files and folders, in the order of their names."""
         self.language = language
         self.mistakes: list[CommandError] = []
-        self._first: dict[str, Place] = {}
+        self._first: dict[str, FileLine] = {}
         self.cases = [case for file in dict.fromkeys(self._named(files)) for case in self._read(file)]
 
     def each(self, work: Callable[[Scenario], Found]) -> list[Found]:
@@ -43,12 +44,12 @@ class Cases:
     def tell(self) -> int:
         """Tells every mistake in one line; the exit status that they come to, 0 without any."""
         for facts in self.facts():
-            say(facts.line(said_in("error", self.language)))
+            tell_one(facts, self.language)
         return max([error.status for error in self.mistakes], default=0)
 
     def facts(self) -> tuple[ErrorFacts, ...]:
         """The mistakes in the language of the answers."""
-        return tuple([error.told(lambda text: said_in(text, self.language)) for error in self.mistakes])
+        return tuple([error.told(self.language) for error in self.mistakes])
 
     def _named(self, files: Iterable[Path]) -> Iterator[Path]:
         for named in files:
@@ -91,14 +92,16 @@ class Cases:
 
 def unread(error: ScenarioError) -> InputError:
     """A line that cannot be read, as the mistake of who wrote it."""
-    place = f"line {error.place.line}"
-    return InputError(error.what, file=error.place.file, place=place, hint=error.hint, code="scenario")
+    place = note("line-number", number=error.place.line)
+    return InputError(error.first.what, file=error.place.file, place=place, hint=error.first.hint, code="scenario")
 
 
 def _broken(case: Scenario, fault: Exception) -> BrokenCaseError:
-    what = f"shuffleup itself failed: {type(fault).__name__}: {fault}"
-    hint = f"run it again with {DEBUG_VARIABLE}=1 to see where, and report it"
-    return BrokenCaseError(what, file=case.place.file, place=f"line {case.place.line}", hint=hint, code="internal")
+    what = note("shuffleup-failed", fault=f"{type(fault).__name__}: {fault}")
+    hint = note("run-it-again-with", variable=DEBUG_VARIABLE)
+    return BrokenCaseError(
+        what, file=case.place.file, place=note("line-number", number=case.place.line), hint=hint, code="internal"
+    )
 
 
 def _below(path: Path) -> list[Path]:
@@ -106,5 +109,7 @@ def _below(path: Path) -> list[Path]:
         return [path]
     below = sorted(files_below(path, SUFFIX))
     if not below:
-        raise InputError("no scenario in this folder", file=str(path), hint=f"their files end in {SUFFIX}", code="none")
+        raise InputError(
+            note("no-scenario-in-folder"), file=str(path), hint=note("files-end-in", suffix=SUFFIX), code="none"
+        )
     return below

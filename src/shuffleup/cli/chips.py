@@ -1,62 +1,56 @@
 """``shuffleup chips``: the chip set of an event, what the cage must hold for it, and the colour-up plan."""
 
-from collections.abc import Iterator, Sequence
-from typing import Literal
+from collections.abc import Iterator
 
 import click
-from msgspec import Struct
 
+from shuffleup.answer import note
 from shuffleup.chips.denominations import USUAL_COLOURS
 from shuffleup.cli.errors import InputError
 from shuffleup.cli.event_input import read_planned
 from shuffleup.cli.forecast_lines import span_of
-from shuffleup.cli.language import lang_option
-from shuffleup.cli.money import chips as grouped
-from shuffleup.cli.named_file import EVENT
-from shuffleup.cli.output import emit, json_option, print_lines
-from shuffleup.locale.messages import Messages, Values, messages
-from shuffleup.projections.colour_up import ChipCount, ChipSetLine, ColourUp, chip_set_lines, colour_ups
-from shuffleup.rulebooks.rule import Language
-from shuffleup.service.planned import Planned, event_of, players_of
-from shuffleup.service.programme import FlightsRun
+from shuffleup.cli.options import EVENT, NumberWithin, command
+from shuffleup.cli.output import Printed, to_left, to_right
+from shuffleup.cli.reader import Reader, reader_options
+from shuffleup.cli.typed import chips as grouped
+from shuffleup.locale.messages import Messages, Values
+from shuffleup.projections.colour_up import ChipCount, ChipSetLine, ColourUpLine, chip_set_lines, colour_ups
+from shuffleup.service.programme import FlightsRun, Planned, event_of, players_of
 
 USUAL = frozenset(USUAL_COLOURS.values())
 """Colours that are said in every language; those that an event file names stay as they are."""
 
 
-class ChipsDocument(Struct, frozen=True):
+class ChipsDocument(Printed, frozen=True):
     """What ``shuffleup chips --json`` prints. ``announced``: the event file says what a stack is made of."""
 
-    schema: Literal["shuffleup.chips/1"]
     event: str
     entries: int
     stack: int
     announced: bool
     chips: tuple[ChipSetLine, ...]
-    colour_ups: tuple[ColourUp, ...]
+    colour_ups: tuple[ColourUpLine, ...]
 
 
-@click.command(help="The chips of an event: a starting stack, what the cage must hold, and the colour-up plan.")
+@command(help="The chips of an event: a starting stack, what the cage must hold, and the colour-up plan.")
 @click.argument("event", metavar="EVENT.toml", type=EVENT)
 @click.option(
     "--entries",
-    type=click.IntRange(min=1),
+    type=NumberWithin(min=1),
     metavar="N",
     help="Entries to expect, re-entries among them; those of the file if unsaid.",
 )
 @click.option("--quiet", is_flag=True, help="Print no notes.")
-@lang_option
-@json_option
-def chips(*, event: str, entries: int | None, quiet: bool, lang: str, as_json: bool) -> None:
+@reader_options
+def chips(*, event: str, entries: int | None, reader: Reader) -> None:
     """The command itself: exit status 0, or 2 where the event names no chips."""
     planned = read_planned(event)
     definition = event_of(planned).definition
     if not definition.chips:
-        hint = "list its chips there, as denominations = [25, 100, 500, 1000]"
-        raise InputError("the event names no chips", file=event, place="[chips]", hint=hint, code="no-chips")
+        hint = note("list-its-chips-there")
+        raise InputError(note("event-names-no-chips"), file=event, place="[chips]", hint=hint, code="no-chips")
     stacks = entries or _entries(planned)
     document = ChipsDocument(
-        schema="shuffleup.chips/1",
         event=definition.name,
         entries=stacks,
         stack=definition.entry.stack,
@@ -64,10 +58,7 @@ def chips(*, event: str, entries: int | None, quiet: bool, lang: str, as_json: b
         chips=chip_set_lines(definition, stacks),
         colour_ups=colour_ups(definition, stacks),
     )
-    if as_json:
-        emit(document)
-    else:
-        print_lines(_lines(document, messages(Language(lang)), quiet=quiet))
+    reader.show(document, _lines(document, reader))
 
 
 def _entries(planned: Planned) -> int:
@@ -77,21 +68,17 @@ def _entries(planned: Planned) -> int:
     return len(players_of(planned))
 
 
-def _lines(document: ChipsDocument, speech: Messages, *, quiet: bool) -> Iterator[str]:
-    language = speech.language
-    head: Values = {
-        "event": document.event,
-        "entries": grouped(document.entries, language),
-        "stack": grouped(document.stack, language),
-    }
-    yield speech.say("chip-set-head", head)
+def _lines(document: ChipsDocument, reader: Reader) -> Iterator[str]:
+    speech, language = reader.speech, reader.language
+    entries, stack = grouped(document.entries, language), grouped(document.stack, language)
+    yield speech.say("chip-set-head", {"event": document.event, "entries": entries, "stack": stack})
     yield from _table(document, speech)
     yield ""
     if not document.colour_ups:
         yield speech.say("chip-set-none-goes")
     for plan in document.colour_ups:
         yield _plan(plan, speech)
-    if not quiet:
+    if not reader.quiet:
         yield ""
         if not document.announced:
             yield speech.say("chip-set-usual")
@@ -109,21 +96,12 @@ def _table(document: ChipsDocument, speech: Messages) -> Iterator[str]:
         rows.append([grouped(line.value, language), _colour(line.colour, speech), *counts, goes])
     counted = [sum([line.in_a_stack for line in document.chips]), sum([line.handed_out for line in document.chips])]
     rows.append(["", speech.say("chip-set-all"), *[grouped(count, language) for count in counted], ""])
-    yield from _aligned(rows)
+    chip, colour, stack, cage, gone = zip(*rows, strict=True)
+    columns = (to_right(chip), to_left(colour), to_right(stack), to_right(cage), to_left(gone))
+    yield from [f"  {'  '.join(row)}".rstrip() for row in zip(*columns, strict=True)]
 
 
-def _aligned(rows: Sequence[Sequence[str]]) -> Iterator[str]:
-    """Numbers to the right, words to the left."""
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    for row in rows:
-        cells = [
-            f"{cell:<{width}}" if place in {1, 4} else f"{cell:>{width}}"
-            for place, (cell, width) in enumerate(zip(row, widths, strict=True))
-        ]
-        yield f"  {'  '.join(cells)}".rstrip()
-
-
-def _plan(plan: ColourUp, speech: Messages) -> str:
+def _plan(plan: ColourUpLine, speech: Messages) -> str:
     """One removal: when, what comes off, and what to bring for it."""
     language = speech.language
     when: Values = {"level": plan.level, "time": span_of(plan.after_minutes * 60)}

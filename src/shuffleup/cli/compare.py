@@ -4,19 +4,17 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from string import ascii_uppercase
 from textwrap import shorten, wrap
-from typing import Literal
 
 import click
-from msgspec import Struct
 from msgspec.structs import replace
 
 from shuffleup.cli.cases import Cases
 from shuffleup.cli.errors import ErrorFacts
-from shuffleup.cli.house import played_house
-from shuffleup.cli.language import lang_option
-from shuffleup.cli.named_file import FILE, PATH
-from shuffleup.cli.output import emit, json_option, print_lines
-from shuffleup.cli.ruling_facts import (
+from shuffleup.cli.house import house_option, played_house
+from shuffleup.cli.options import PATH, command
+from shuffleup.cli.output import Printed
+from shuffleup.cli.reader import Reader, reader_options
+from shuffleup.cli.ruling.facts import (
     ANOTHER_GAME,
     AnswerFacts,
     QuestionFacts,
@@ -25,13 +23,11 @@ from shuffleup.cli.ruling_facts import (
     title_line,
     told,
 )
-from shuffleup.locale.messages import messages
+from shuffleup.locale.messages import Messages, messages
 from shuffleup.rulebooks.catalogue import GAME_BOOKS, RULEBOOKS, resolved
 from shuffleup.rulebooks.rule import Language
 from shuffleup.scenarios.answers import ask
-from shuffleup.scenarios.house import House
-from shuffleup.scenarios.italian_setting import ItalianSetting
-from shuffleup.scenarios.scenario import Scenario
+from shuffleup.scenarios.scenario import House, ItalianSetting, Scenario
 
 _TITLE = 52
 """Letters of a case in the table of all cases, where there is room."""
@@ -40,10 +36,9 @@ _SHORT = 6
 """Letters of a book's name where the whole names leave no room for the case."""
 
 
-class CompareDocument(Struct, frozen=True, kw_only=True):
+class CompareDocument(Printed, frozen=True):
     """What ``shuffleup compare --json`` prints. Answers of a case stand in the order of ``books``."""
 
-    schema: Literal["shuffleup.compare/1"] = "shuffleup.compare/1"
     language: str
     books: tuple[str, ...]
     questions: tuple[QuestionFacts, ...]
@@ -51,27 +46,22 @@ class CompareDocument(Struct, frozen=True, kw_only=True):
     """The cases and files that could not be read or answered."""
 
 
-@click.command(
+@command(
     help="Ask every rulebook the same case and mark where they differ: equal letters, equal answers. FILE is a "
     ".scenario file or a folder of them; what it expects, or only asks with Compare:, is asked of every book."
 )
 @click.argument("files", nargs=-1, required=True, metavar="FILE...", type=PATH)
-@click.option("--house", "house_file", type=FILE, metavar="FILE", help="A house book, which answers beside the others.")
-@lang_option
-@json_option
-@click.pass_context
-def compare(ctx: click.Context, *, files: tuple[Path, ...], house_file: str | None, lang: str, as_json: bool) -> None:
+@house_option("A house book, which answers beside the others.")
+@reader_options
+def compare(*, files: tuple[Path, ...], house_file: str | None, reader: Reader) -> None:
     """The command itself: exit status 0, 2 for a line that cannot be read."""
-    language = Language(lang)
     house = played_house(house_file) if house_file else None
     names = (*RULEBOOKS, *((house.name,) if house else ()), *GAME_BOOKS)
-    cases = Cases(files, language)
+    cases = Cases(files, reader.language)
     questions = _questions(cases, house, names)
-    if as_json:
-        emit(CompareDocument(language=lang, books=names, questions=questions, errors=cases.facts()))
-    else:
-        print_lines(_lines(questions, house, language))
-    ctx.exit(cases.tell())
+    document = CompareDocument(reader.language.value, names, questions, cases.facts())
+    reader.show(document, _lines(document, house, reader.speech))
+    raise SystemExit(cases.tell())
 
 
 def _questions(cases: Cases, house: House | None, names: tuple[str, ...]) -> tuple[QuestionFacts, ...]:
@@ -99,28 +89,28 @@ def _with_others(facts: QuestionFacts, books: tuple[str, ...], language: Languag
 # ── for people ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _lines(questions: tuple[QuestionFacts, ...], house: House | None, language: Language) -> Iterator[str]:
-    for number, question in enumerate(questions):
+def _lines(document: CompareDocument, house: House | None, speech: Messages) -> Iterator[str]:
+    for number, question in enumerate(document.questions):
         if number:
             yield ""
-        yield from wrap(title_line(question, language), line_width(), subsequent_indent="  ")
-        yield from _answer_lines(question, language)
-        yield from wrap(_verdict(question, language), line_width(), initial_indent="  ", subsequent_indent="  ")
+        yield from wrap(title_line(question, speech), line_width(), subsequent_indent="  ")
+        yield from _answer_lines(question, speech)
+        yield from wrap(_verdict(question, speech), line_width(), initial_indent="  ", subsequent_indent="  ")
         if house:
-            yield from _house_lines(question, house, language)
-    if len(questions) > 1:
+            yield from _house_lines(question, house, speech)
+    if len(document.questions) > 1:
         yield ""
-        yield from _table(questions, language)
+        yield from _table(document, speech)
 
 
-def _answer_lines(question: QuestionFacts, language: Language) -> Iterator[str]:
+def _answer_lines(question: QuestionFacts, speech: Messages) -> Iterator[str]:
     """The answers in the order of the books. What a book before has said is not said again."""
     width = max([len(answer.rulebook) for answer in question.answers])
     first: dict[str, str] = {}
     for answer in question.answers:
         before = first.setdefault(answer.text, answer.rulebook)
         repeated = before != answer.rulebook and answer.group >= 0
-        same = messages(language).say("desk-same", {"book": before}) if repeated else ""
+        same = speech.say("desk-same", {"book": before}) if repeated else ""
         yield from told(answer, f"  {_letter(answer)}  {answer.rulebook:<{width}}  ", same)
 
 
@@ -128,41 +118,40 @@ def _letter(answer: AnswerFacts) -> str:
     return ascii_uppercase[answer.group] if answer.group >= 0 else "-"
 
 
-def _verdict(question: QuestionFacts, language: Language) -> str:
+def _verdict(question: QuestionFacts, speech: Messages) -> str:
     groups: dict[str, list[str]] = {}
     for answer in question.answers:
         if answer.group >= 0:
             groups.setdefault(_letter(answer), []).append(answer.rulebook)
     if len(groups) == 1:
         (books,) = groups.values()
-        alone = messages(language).say("desk-one-answers", {"book": books[0]})
-        return alone if len(books) == 1 else messages(language).say("desk-all-alike")
+        return speech.say("desk-one-answers", {"book": books[0]}) if len(books) == 1 else speech.say("desk-all-alike")
     parted = "; ".join([f"{letter} {', '.join(books)}" for letter, books in groups.items()])
-    return f"{messages(language).say('desk-answers', {'count': len(groups)})} {parted}"
+    return f"{speech.say('desk-answers', {'count': len(groups)})} {parted}"
 
 
-def _house_lines(question: QuestionFacts, house: House, language: Language) -> Iterator[str]:
+def _house_lines(question: QuestionFacts, house: House, speech: Messages) -> Iterator[str]:
     """Where the house answers otherwise than the book that it amends, and why, in its own words."""
     answers = {answer.rulebook: answer for answer in question.answers}
     own, book = answers[house.name], answers[house.policy.book]
     if own.group == book.group:
         return
-    yield "  " + messages(language).say("desk-house-differs", {"house": house.name, "book": book.rulebook})
+    yield "  " + speech.say("desk-house-differs", {"house": house.name, "book": book.rulebook})
     cited = own.ruling.rules if own.ruling else (own.rule,)
     for source in house.policy.sources.values():
         if source.note and source.book == house.name and any(f"{source.book} {one}" in cited for one in source.rules):
             yield f"    {house.name} {', '.join(source.rules)}: {source.note}"
 
 
-def _table(questions: tuple[QuestionFacts, ...], language: Language) -> Iterator[str]:
+def _table(document: CompareDocument, speech: Messages) -> Iterator[str]:
     """Every case in one line, with the letters of the answers; a case that parts the books is marked."""
-    books = [answer.rulebook for answer in questions[0].answers]
+    books: Sequence[str] = document.books
     if _left_for_title(books) < _LEAST_TITLE:
         books = [shortened(book.partition("-")[0]) for book in books]
     wide = min(_TITLE, _left_for_title(books))
-    yield f"    {messages(language).say('desk-table-head'):<{wide}}  {'  '.join(books)}"
+    yield f"    {speech.say('desk-table-head'):<{wide}}  {'  '.join(books)}"
     title = ""
-    for question in questions:
+    for question in document.questions:
         if question.title != title:
             title = question.title
             yield f"    {title}"

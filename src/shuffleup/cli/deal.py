@@ -1,24 +1,31 @@
 """``shuffleup deal``: what each player takes, and the sheet that they sign."""
 
+from collections.abc import Iterable, Iterator
 from fractions import Fraction
-from typing import Literal, TypedDict, Unpack
+from textwrap import wrap
+from typing import TypedDict, Unpack
 
 import click
 from msgspec import Struct
-from msgspec.structs import replace
 from numpy.random import default_rng
 
-from shuffleup.cli.amounts import answered, basis_points, cents_of, chips_of, names_of, one_amount
-from shuffleup.cli.bounty_model import bounty_model_of, bounty_model_option
-from shuffleup.cli.deal_sheet import Sheet, SheetRow, sheet_lines
+from shuffleup.answer import Note, note
 from shuffleup.cli.errors import InputError
-from shuffleup.cli.language import lang_option
-from shuffleup.cli.money import chips
-from shuffleup.cli.output import emit, json_option, print_lines
+from shuffleup.cli.icm import bounty_model_of, bounty_model_option
+from shuffleup.cli.options import NumberWithin, command, word_option
+from shuffleup.cli.output import Printed
+from shuffleup.cli.reader import Reader, reader_options
+from shuffleup.cli.typed import answered, basis_points, cents_of, chips, chips_of, money, names_of, one_amount
+from shuffleup.locale.answers import answer_text
+from shuffleup.locale.messages import Messages
+from shuffleup.locale.writing import figures
 from shuffleup.maths.bounties import MODEL_SAYS, BountyModel, Draws, buy_out
-from shuffleup.maths.deals import Deal, DealMethod, DealTerms
+from shuffleup.maths.deals import DealMethod, DealTerms
 from shuffleup.maths.deals import deal as struck
-from shuffleup.rulebooks.rule import Language
+
+WIDTH = 100
+_SENTENCE = 107
+"""Letters of a line of running text."""
 
 
 class DealtPlayer(Struct, frozen=True):
@@ -31,10 +38,9 @@ class DealtPlayer(Struct, frozen=True):
     bounty_cents: int
 
 
-class DealDocument(Struct, frozen=True):
+class DealDocument(Printed, frozen=True):
     """What ``shuffleup deal --json`` prints. The amounts and what is played for come to ``total_cents``."""
 
-    schema: Literal["shuffleup.deal/1"]
     event: str
     currency: str
     method: str
@@ -44,6 +50,89 @@ class DealDocument(Struct, frozen=True):
     cautions: tuple[str, ...]
     icm_error: float
     bounty_model: str
+
+
+class Sheet:
+    """The sheet that everybody signs, in a language and in the width of a page."""
+
+    def __init__(self, deal: DealDocument, cautions: Iterable[Note], speech: Messages) -> None:
+        self.deal = deal
+        self.notes = [answer_text(caution, speech.language) for caution in cautions]
+        self.speech = speech
+        self.chips = sum([player.stack for player in deal.players])
+
+    def lines(self) -> Iterator[str]:
+        """The sheet, line by line."""
+        say, players = self.say, len(self.deal.players)
+        yield say("title").center(WIDTH).rstrip()
+        yield ""
+        yield f"{say('event')}: {self.deal.event or '_' * 60}"
+        yield f"{say('date')}: {'_' * 28}   {say('table')}: {'_' * 12}   {say('level')}: {'_' * 12}"
+        yield ""
+        yield f"{say('players-left')}: {players}     {say('chips')}: {chips(self.chips, self.speech.language)}"
+        yield from self._facts()
+        yield ""
+        yield from self._table()
+        if self.notes:
+            yield ""
+        for caution in self.notes:
+            yield from wrap(f"{say('note')}: {caution}", _SENTENCE)
+        yield ""
+        yield from wrap(say("agreed"), _SENTENCE)
+        yield from self._signatures()
+
+    def say(self, name: str, **values: int | str) -> str:
+        """A message of the sheet."""
+        return self.speech.say(f"sheet-{name}", values)
+
+    def money(self, cents: int, *, bare: bool = False) -> str:
+        """Money as the language writes it; ``bare``: without the currency."""
+        return money(cents, "" if bare else self.deal.currency, self.speech.language)
+
+    def _facts(self) -> Iterator[str]:
+        """What is divided, how, and what is left to play for, one below the other."""
+        say, aside = self.say, self.deal.play_for_cents
+        played = [say("for-place", money=self.money(cents), place=place) for place, cents in enumerate(aside, start=1)]
+        facts = [
+            (say("prizes-left"), self.money(self.deal.total_cents)),
+            (say("divided-by"), say(f"method-{self.deal.method}")),
+            (say("played-for"), played[0] if played else say("nothing-played-for")),
+        ]
+        width = max([len(name) for name, _ in facts]) + 3
+        yield from [f"{name + ':':<{width}}{fact}" for name, fact in facts]
+        yield from [f"{'':<{width}}{fact}" for fact in played[1:]]
+
+    def _table(self) -> Iterator[str]:
+        say, language, model = self.say, self.speech.language, self.deal.bounty_model
+        compared = self.deal.method != DealMethod.ICM.value
+        extra = f"{say('bounties'):>16}{say('together'):>16}" if model else ""
+        icm = f"{say('icm-gives'):>18}" if compared else ""
+        yield f"{'':>3} {say('player'):<24}{say('stack'):>14}{'':>9}{say('takes'):>18}{icm}{extra}"
+        for number, row in enumerate(self.deal.players, start=1):
+            sums = [row.amount_cents, row.icm_cents, row.bounty_cents, row.amount_cents + row.bounty_cents]
+            takes, gives, head, paid = [self.money(cents, bare=True) for cents in sums]
+            gives, more = f"{gives:>18}" if compared else "", f"{head:>16}{paid:>16}" if model else ""
+            stack, share = chips(row.stack, language), figures(f"{row.stack / self.chips:.2%}", language)
+            yield f"{number:>3} {row.name[:24]:<24}{stack:>14}{share:>9}{takes:>18}{gives}{more}"
+        yield from self._sums()
+        if model:
+            said = say("bounties-by", model=answer_text(MODEL_SAYS[BountyModel(model)], language))
+            yield from wrap(said, _SENTENCE, initial_indent="    ", subsequent_indent="    ")
+
+    def _sums(self) -> Iterator[str]:
+        dealt, aside = sum([row.amount_cents for row in self.deal.players]), sum(self.deal.play_for_cents)
+        lines = [("dealt", chips(self.chips, self.speech.language), dealt)]
+        lines += [("aside", "", aside), ("together", "", dealt + aside)] if aside else []
+        for name, stacks, cents in lines:
+            yield f"{'':>3} {self.say(name):<24}{stacks:>14}{'':>9}{self.money(cents):>18}"
+
+    def _signatures(self) -> Iterator[str]:
+        paper, signature = self.say("paper"), self.say("signature")
+        for row in self.deal.players:
+            yield ""
+            yield f"{row.name[:24]:<24}  {paper} {'_' * 20}  {signature} {'_' * 32}"
+        yield ""
+        yield f"{self.say('director'):<24}  {'_' * 30}  {signature} {'_' * 32}"
 
 
 class _Said(TypedDict):
@@ -63,55 +152,57 @@ class _Said(TypedDict):
     bounty_model: str | None
 
 
-@click.command(help="A deal among the players left, to the cent, as a sheet to sign.")
+@command(help="A deal among the players left, to the cent, as a sheet to sign.")
 @click.option("--stacks", required=True, metavar="CHIPS,…", help="The stacks, or @FILE with them.")
 @click.option("--payouts", required=True, metavar="MONEY,…", help="The prizes left, best first, or @FILE with them.")
-@click.option(
-    "--method",
-    type=click.Choice([method.value for method in DealMethod]),
-    default=DealMethod.ICM.value,
-    show_default=True,
-    help="How the money is divided.",
-)
+@word_option("--method", DealMethod, DealMethod.ICM, "How the money is divided.")
 @click.option("--save", metavar="MONEY", help="Set aside for the winner; the rest is dealt.")
 @click.option("--play-for", metavar="MONEY,…", help="Set aside for the first places, one amount for each.")
 @click.option("--least-play-for", metavar="PERCENT", default="0", help="What the house wants played for at least.")
 @click.option("--amounts", metavar="MONEY,…", help="What each player takes, for --method custom.")
 @click.option("--unit", default="0.01", show_default=True, metavar="MONEY", help="Amounts are multiples of this.")
 @click.option("--names", metavar="NAME,…", help="The players' names, or @FILE with them.")
-@click.option("--chips-in-play", type=click.IntRange(min=1), metavar="CHIPS", help="Checked against the stacks.")
+@click.option("--chips-in-play", type=NumberWithin(min=1), metavar="CHIPS", help="Checked against the stacks.")
 @click.option("--bounties", metavar="MONEY,…", help="Heads that are bought out too, one for each stack.")
 @bounty_model_option
 @click.option("--event", default="", metavar="NAME", help="The name on the sheet.")
 @click.option("--currency", default="", metavar="CODE", help="Written after sums.")
-@lang_option
-@json_option
-def deal(*, event: str, currency: str, lang: str, as_json: bool, **said: Unpack[_Said]) -> None:
+@reader_options
+def deal(*, event: str, currency: str, reader: Reader, **said: Unpack[_Said]) -> None:
     """The command itself: exit status 0, or 2 for a deal that cannot be."""
     counted = chips_of(said["stacks"], "--stacks")
-    language = Language(lang)
-    names = names_of(said["names"], len(counted), language)
-    _check_chips(counted, said["chips_in_play"])
+    names = names_of(said["names"], len(counted), reader.language)
+    in_play = said["chips_in_play"]
+    if in_play is not None and sum(counted) != in_play:
+        what = note("stacks-come-to", counted=chips(sum(counted)), chips=chips(in_play))
+        raise InputError(what, place="--stacks", hint=note("count-again"), code="chips-do-not-match")
     terms = _terms(said)
-    agreed = answered(struck(counted, cents_of(said["payouts"], "--payouts"), terms), language)
+    agreed = answered(struck(counted, cents_of(said["payouts"], "--payouts"), terms))
     valued = bounty_model_of(said["bounty_model"], said["bounties"])
     heads, model = (0,) * len(counted), None
     if said["bounties"] is not None:
         model, posted = valued, cents_of(said["bounties"], "--bounties")
-        heads = answered(buy_out(counted, posted, model, terms.unit_cents, Draws(default_rng(1))), language)
+        heads = answered(buy_out(counted, posted, model, terms.unit_cents, Draws(default_rng(1))))
     rows = zip(names, counted, agreed.amounts_cents, agreed.icm_cents, heads, strict=True)
-    if as_json:
-        emit(_document(agreed, tuple([DealtPlayer(*row) for row in rows]), event, currency, model))
-    else:
-        sheet = _sheet(agreed, tuple([SheetRow(*row) for row in rows]), event, currency, model)
-        print_lines(sheet_lines(replace(sheet, language=language)))
+    players = tuple([DealtPlayer(*row) for row in rows])
+    document = DealDocument(
+        event,
+        currency,
+        agreed.method.value,
+        players,
+        agreed.play_for_cents,
+        agreed.total_cents,
+        tuple(map(answer_text, agreed.cautions)),
+        agreed.icm_error,
+        model.value if model else "",
+    )
+    reader.show(document, Sheet(document, agreed.cautions, reader.speech).lines())
 
 
 def _terms(said: _Said) -> DealTerms:
     method, amounts = DealMethod(said["method"]), said["amounts"]
     if method is DealMethod.CUSTOM and amounts is None:
-        hint = "add --amounts with one for each player"
-        raise InputError("a custom deal names its amounts", hint=hint, code="no-amounts")
+        raise InputError(note("custom-needs-amounts"), hint=note("add-amounts"), code="no-amounts")
     return DealTerms(
         method=method,
         play_for_cents=_aside(said["save"], said["play_for"]),
@@ -121,16 +212,9 @@ def _terms(said: _Said) -> DealTerms:
     )
 
 
-def _sheet(agreed: Deal, rows: tuple[SheetRow, ...], event: str, currency: str, model: BountyModel | None) -> Sheet:
-    cautions = tuple([caution.message for caution in agreed.cautions])
-    said = MODEL_SAYS[model] if model else ""
-    return Sheet(event, agreed.method.value, rows, agreed.play_for_cents, agreed.total_cents, cautions, currency, said)
-
-
 def _aside(save: str | None, play_for: str | None) -> tuple[int, ...]:
     if save is not None and play_for is not None:
-        hint = "put the winner's amount first in --play-for"
-        raise InputError("--save and --play-for do not go together", hint=hint, code="two-questions")
+        raise InputError(note("save-or-play-for"), hint=note("winner-first-play-for"), code="two-questions")
     if play_for is not None:
         return cents_of(play_for, "--play-for")
     return (one_amount(save, "--save"),) if save is not None else ()
@@ -140,30 +224,6 @@ def _least(text: str) -> Fraction:
     """The part of the prizes that the house wants played for: nothing less than none, nothing more than all."""
     share = basis_points(text, "--least-play-for")
     if not 0 <= share <= 10_000:
-        hint = "give a per cent from 0 to 100, two decimals at most"
-        what = f"{text} is not in the range 0<=x<=100"
+        what, hint = note("not-in-the-range", value=text, range="0<=x<=100"), note("give-a-per-cent")
         raise InputError(what, place="--least-play-for", hint=hint, code="bad-percent")
     return Fraction(share, 10_000)
-
-
-def _check_chips(counted: tuple[int, ...], in_play: int | None) -> None:
-    if in_play is not None and sum(counted) != in_play:
-        what = f"the stacks come to {chips(sum(counted))}, {chips(in_play)} are in play"
-        raise InputError(what, place="--stacks", hint="count again", code="chips-do-not-match")
-
-
-def _document(
-    agreed: Deal, players: tuple[DealtPlayer, ...], event: str, currency: str, model: BountyModel | None
-) -> DealDocument:
-    return DealDocument(
-        "shuffleup.deal/1",
-        event,
-        currency,
-        agreed.method.value,
-        players,
-        agreed.play_for_cents,
-        agreed.total_cents,
-        tuple([caution.message for caution in agreed.cautions]),
-        agreed.icm_error,
-        model.value if model else "",
-    )

@@ -1,25 +1,24 @@
 """``shuffleup equity``: what hands or ranges are worth before all cards are out."""
 
-from collections.abc import Iterator, Sequence
-from typing import Literal
+from collections.abc import Iterator
 
 import click
 from msgspec import Struct
 
+from shuffleup.answer import Note, note
 from shuffleup.cards.card import cards_text
-from shuffleup.cli.amounts import answered
-from shuffleup.cli.card_words import cards_of, distinct, game_of
 from shuffleup.cli.errors import InputError
-from shuffleup.cli.language import lang_option, mistaken
-from shuffleup.cli.money import chips, figures
-from shuffleup.cli.output import emit, json_option, print_lines, quiet_option, shows_progress
+from shuffleup.cli.options import WHOLE, NumberWithin, command
+from shuffleup.cli.output import Printed
 from shuffleup.cli.progress import percentage
+from shuffleup.cli.reader import Reader, watched_options
+from shuffleup.cli.typed import answered, cards_of, chips, distinct, game_of
 from shuffleup.locale.messages import Messages, messages
-from shuffleup.maths.equity import Effort, Equity, HandEquity
+from shuffleup.locale.writing import figures
+from shuffleup.maths.equity import Effort, HandEquity
 from shuffleup.maths.equity import equity as worth
 from shuffleup.maths.equity_spot import EquityGame, Spot, equity_game
 from shuffleup.maths.hand_range import EVERYTHING, Combos, hand_range
-from shuffleup.rulebooks.rule import Language
 
 MANY_HANDS = 20
 """Hands in a range from which on it pays to wait for compiled kernels."""
@@ -41,10 +40,9 @@ class PlayerEquity(Struct, frozen=True):
     error: float
 
 
-class EquityDocument(Struct, frozen=True):
+class EquityDocument(Printed, frozen=True):
     """What ``shuffleup equity --json`` prints. ``outcomes`` were all counted if ``exact``, else drawn by ``seed``."""
 
-    schema: Literal["shuffleup.equity/1"]
     game: str
     board: str
     dead: str
@@ -54,16 +52,14 @@ class EquityDocument(Struct, frozen=True):
     seed: int
 
 
-@click.command(help="What hands or ranges are worth before all cards are out. Each argument is one player.")
+@command(help="What hands or ranges are worth before all cards are out. Each argument is one player.")
 @click.argument("hands", nargs=-1, required=True, metavar="HAND…")
 @click.option("--board", default="", metavar="CARDS", help="The cards on the board: 3, 4 or 5.")
 @click.option("--dead", default="", metavar="CARDS", help="Cards that cannot come any more.")
 @click.option("--game", default="holdem", show_default=True, metavar="GAME", help="The game's key, as in event files.")
-@click.option("--samples", type=click.IntRange(min=1), metavar="N", help="Draw so many deals instead of counting all.")
-@click.option("--seed", type=int, default=0, show_default=True, help="Where the draws start.")
-@lang_option
-@quiet_option
-@json_option
+@click.option("--samples", type=NumberWithin(min=1), metavar="N", help="Draw so many deals instead of counting all.")
+@click.option("--seed", type=WHOLE, default=0, show_default=True, help="Where the draws start.")
+@watched_options
 def equity(
     *,
     hands: tuple[str, ...],
@@ -72,53 +68,45 @@ def equity(
     game: str,
     samples: int | None,
     seed: int,
-    lang: str,
-    quiet: bool,
-    as_json: bool,
+    reader: Reader,
 ) -> None:
     """The command itself: exit status 0, or 2 for hands, boards or ranges that cannot be."""
     if seed < 0:
-        raise InputError(f"{seed} is negative", place="--seed", hint="a seed is 0 or more")
-    language = Language(lang)
-    asked = answered(equity_game(game_of(game)), language)
-    ranges = tuple([_range(text, asked, f"hand {number}", language) for number, text in enumerate(hands, start=1)])
-    spot = Spot(asked, ranges, cards_of(board, "--board"), cards_of(dead, "--dead"))
+        raise InputError(note("seed-is-negative", seed=seed), place="--seed", hint=note("a-seed-is-0-or-more"))
+    language = reader.language
+    asked = answered(equity_game(game_of(game)))
+    ranges = [_range(text, asked, note("hand-number", number=number)) for number, text in enumerate(hands, start=1)]
+    spot = Spot(asked, tuple(ranges), cards_of(board, "--board"), cards_of(dead, "--dead"))
     long = samples is None and max(map(len, ranges)) >= MANY_HANDS
     speech, effort = messages(language), Effort(samples or 0, seed, compiled=long)
     quicker = "" if samples else speech.say("equity-quicker")
-    watched = shows_progress(as_json=as_json, quiet=quiet)
+    watched = reader.watches
     with percentage(speech.say("equity-doing"), shown=watched, quicker=quicker) as told:
-        found = answered(worth(spot, effort, lambda done, total: told(done / total)), language)
-    document = _document(spot, hands, found, game, seed)
-    if as_json:
-        emit(document)
-    else:
-        print_lines(_lines(document, asked, speech))
+        found = answered(worth(spot, effort, lambda done, total: told(done / total)))
+    players = [_player(*row) for row in zip(hands, spot.hands, found.hands, strict=True)]
+    named = (game, cards_text(spot.board), cards_text(spot.dead))
+    document = EquityDocument(*named, tuple(players), found.outcomes, found.exact, seed)
+    reader.show(document, _lines(document, asked, speech))
 
 
-def _range(text: str, game: EquityGame, place: str, language: Language) -> Combos:
+def _range(text: str, game: EquityGame, place: Note) -> Combos:
     if game.board_cards:
         found = hand_range(text, game.hole_cards, game.deck)
         if isinstance(found, tuple):
             return found
-        raise mistaken(found, language, place=place)
+        raise InputError(found, place=place)
     if text.strip().lower() in EVERYTHING:
         # Of any hand no card has been seen: all of them are still to be dealt.
         return ((),)
     cards = cards_of(text, place)
     if not 1 <= len(cards) <= game.hole_cards:
-        hint = f"give 1 to {game.hole_cards} cards that he has been dealt"
-        raise InputError(f"'{text}' has {len(cards)} cards", place=place, hint=hint, code="wrong-number")
+        what, hint = (
+            note("too-many-cards", cards=text, count=len(cards)),
+            note("give-dealt-cards", most=game.hole_cards),
+        )
+        raise InputError(what, place=place, hint=hint, code="wrong-number")
     distinct(cards)
     return (tuple(sorted(cards)),)
-
-
-def _document(spot: Spot, texts: Sequence[str], found: Equity, game: str, seed: int) -> EquityDocument:
-    players = tuple(
-        [_player(text, combos, hand) for text, combos, hand in zip(texts, spot.hands, found.hands, strict=True)]
-    )
-    board, dead = cards_text(spot.board), cards_text(spot.dead)
-    return EquityDocument("shuffleup.equity/1", game, board, dead, players, found.outcomes, found.exact, seed)
 
 
 def _player(text: str, combos: Combos, hand: HandEquity) -> PlayerEquity:
@@ -129,12 +117,10 @@ def _player(text: str, combos: Combos, hand: HandEquity) -> PlayerEquity:
 
 
 def _lines(document: EquityDocument, game: EquityGame, speech: Messages) -> Iterator[str]:
-    names = [
-        player.hand if len(player.hand) <= WIDEST else player.hand[: WIDEST - 1] + "…" for player in document.players
-    ]
-    hand, share, wins, ties, combos = [
-        speech.say(f"equity-{column}") for column in ("hand", "equity", "wins", "ties", "combos")
-    ]
+    hands = [player.hand for player in document.players]
+    names = [name if len(name) <= WIDEST else name[: WIDEST - 1] + "…" for name in hands]
+    heads = ("hand", "equity", "wins", "ties", "combos")
+    hand, share, wins, ties, combos = [speech.say(f"equity-{column}") for column in heads]
     width = max(len(hand), *map(len, names))
     yield f"{hand:<{width}}{share:>11}{wins:>10}{ties:>9}{combos:>9}{wins:>20}{ties:>18}"
     for name, player in zip(names, document.players, strict=True):
@@ -142,12 +128,9 @@ def _lines(document: EquityDocument, game: EquityGame, speech: Messages) -> Iter
         shares = f"{player.equity:>11.3%}{won:>10.2%}{tied:>9.2%}"
         counts = f"{player.combinations:>9,}{player.wins:>20,}{player.ties:>18,}"
         yield f"{name:<{width}}{figures(shares + counts, speech.language)}"
-    values = {
-        "game": game.name,
-        "board": speech.say("equity-board", {"cards": document.board}) if document.board else "",
-        "dead": speech.say("equity-dead", {"cards": document.dead}) if document.dead else "",
-        "grounds": _grounds(document, speech),
-    }
+    board = speech.say("equity-board", {"cards": document.board}) if document.board else ""
+    dead = speech.say("equity-dead", {"cards": document.dead}) if document.dead else ""
+    values = {"game": game.name, "board": board, "dead": dead, "grounds": _grounds(document, speech)}
     yield speech.say("equity-spot", values)
 
 

@@ -3,10 +3,15 @@
 error: events/club.toml: level 3: big blind 200 is less than 300 of level 2; blinds never fall
 """
 
-from collections.abc import Callable
+from errno import EACCES, EBADF, EISDIR, ENAMETOOLONG, ENOENT, ENOSPC, ENOTDIR, EROFS
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
-from msgspec.structs import replace
+
+from shuffleup.answer import Answer, Note, ProblemError, Refusal, note
+
+if TYPE_CHECKING:
+    from shuffleup.rulebooks.rule import Language  # every command may fail, and few need a rulebook
 
 MISTAKE = 2
 """Exit status of a user's mistake: an unreadable file, a misspelt key, an unknown option."""
@@ -52,27 +57,32 @@ class CommandError(Exception):
     _code: str
 
     def __init__(
-        self, what: str, *, file: str = "", place: str = "", hint: str = "", code: str = "", rule: str = ""
+        self,
+        what: Answer,
+        *,
+        file: str = "",
+        place: Note | str = "",
+        hint: Note | None = None,
+        code: str = "",
+        rule: str = "",
     ) -> None:
         super().__init__(what)
-        self._file = file
-        self._place = place
-        self.facts = ErrorFacts(code or self._code, _where(file, place), one_line(what), one_line(hint), one_line(rule))
+        self._file, self._what, self._place, self.hint = file, what, place, hint
+        if isinstance(what, Refusal):
+            code, rule = code or what.code, rule or what.rule
+        self._code, self._rule = code or self._code, rule
 
-    def told(self, say: Callable[[str], str]) -> ErrorFacts:
-        """The facts with the place, the mistake and the hint as ``say`` says them: in another language."""
-        facts = self.facts
-        where = _where(self._file, _place_said(one_line(self._place), say))
-        return replace(
-            facts,
-            place=where,
-            message=one_line(say(facts.message)),
-            hint=one_line(say(facts.hint) if facts.hint else ""),
+    def told(self, language: "Language") -> ErrorFacts:
+        """The place, the mistake and the hint in the language."""
+        where = [self._file, said_in(self._place, language)]
+        hint = said_in(self.hint, language) if self.hint else ""
+        return ErrorFacts(
+            self._code,
+            one_line(": ".join([part for part in where if part])),
+            one_line(said_in(self._what, language)),
+            one_line(hint),
+            one_line(self._rule),
         )
-
-    def line(self) -> str:
-        """The error as people read it, always one line."""
-        return self.facts.line()
 
 
 class InputError(CommandError):
@@ -89,14 +99,45 @@ class RefusalError(CommandError):
     _code = "refused"
 
 
-def _where(file: str, place: str) -> str:
-    return one_line(": ".join([part for part in (file, place) if part]))
+def misread(fault: ProblemError, code: str, file: str = "") -> InputError:
+    """The first problem of a file that people write, as the mistake of who wrote it."""
+    first = fault.first
+    return InputError(first.what, file=file or first.file, place=first.place, hint=first.hint, code=code)
 
 
-def _place_said(place: str, say: Callable[[str], str]) -> str:
-    """A place as a whole, or else each of its steps, as of ``[2]: action 3``."""
-    whole = say(place) if place else ""
-    return whole if whole != place else ": ".join([say(step) if step else "" for step in place.split(": ")])
+def first_of(fault: ProblemError, code: str, file: str, more: str = "more-problems") -> InputError:
+    """As ``misread``, the hint with the number of the file's other problems; ``more`` is how it is said."""
+    error, others = misread(fault, code, file), len(fault.problems) - 1
+    if others:
+        error.hint = note(more, hint=error.hint or "", count=others)
+    return error
+
+
+_OF_THE_SYSTEM = {
+    EACCES: note("permission-denied"),
+    EBADF: note("bad-file-descriptor"),
+    EISDIR: note("is-a-directory"),
+    ENAMETOOLONG: note("file-name-too-long"),
+    ENOENT: note("no-such-file"),
+    ENOSPC: note("no-space-left"),
+    ENOTDIR: note("not-a-directory"),
+    EROFS: note("read-only-file-system"),
+}
+
+
+def why(fault: Exception) -> Note | str:
+    """What the system has against a file; in its own words where we have none."""
+    text = fault.strerror if isinstance(fault, OSError) and fault.strerror else str(fault)
+    return _OF_THE_SYSTEM.get(getattr(fault, "errno", 0), text.lower())
+
+
+def said_in(answer: Answer | str, language: "Language") -> str:
+    """A mistake, its hint or its place in the language; text stands as it is in the file."""
+    if isinstance(answer, str):
+        return answer
+    from shuffleup.locale.answers import answer_text  # messages are read only where something went wrong
+
+    return answer_text(answer, language)
 
 
 def one_line(text: str) -> str:

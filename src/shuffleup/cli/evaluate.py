@@ -2,45 +2,98 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
+from typing import Literal, TypeAlias
 
 import click
+from msgspec import Struct
 
+from shuffleup.answer import Note, note
 from shuffleup.cards.card import Card, cards_text
-from shuffleup.cards.italian_order import StraightFlushException
-from shuffleup.cards.italian_vele import VeleOwnCards
+from shuffleup.cards.italian.readings import StraightFlushException, VeleOwnCards
 from shuffleup.cards.orders import ITALIAN, RANKINGS
 from shuffleup.cards.ranking import Ranking
-from shuffleup.cli.card_words import cards_of, distinct, game_of
+from shuffleup.cards.terms import HoldingTerm, holdings
 from shuffleup.cli.errors import InputError
-from shuffleup.cli.evaluated import EvaluatedHand, EvaluateDocument, Reading
-from shuffleup.cli.language import usual_language
-from shuffleup.cli.output import emit, json_option, print_lines
+from shuffleup.cli.options import WHOLE, command, json_option, one_of
+from shuffleup.cli.output import Printed
+from shuffleup.cli.reader import Reader, usual_language
+from shuffleup.cli.typed import cards_of, counted, distinct, game_of
 from shuffleup.games.variant import Holding, Variant
 from shuffleup.rulebooks.rule import Language
+
+
+class Reading(Struct, frozen=True):
+    """A hand read in one order. ``value`` compares within the order, the higher wins; 0 does not qualify.
+
+    In Italian games an exception may let a hand of a lower value win.
+    """
+
+    order: str
+    name: str
+    cards: str
+    value: int
+    wins: bool
+
+
+class EvaluatedHand(Struct, frozen=True):
+    """One hand, read in each order of the game: high before low where the pot is split."""
+
+    cards: str
+    readings: tuple[Reading, ...]
+
+
+Difference: TypeAlias = Literal["category", "suit-first", "rank", "suit", "exception"]
+"""What sets two Italian hands apart: the suit of a flush first, else ranks before suits; or the exception."""
+
+
+class Why(Struct, frozen=True):
+    """Why the first of several Italian hands beats the next, with the rules that say so.
+
+    ``reason`` is in the language of the document, ``by`` is not.
+    """
+
+    reason: str
+    book: str
+    rules: tuple[str, ...]
+    by: Difference
+
+
+class EvaluateDocument(Printed, frozen=True):
+    """What ``shuffleup evaluate --json`` prints. ``players`` and ``why`` belong to Italian games, ``language`` to all.
+
+    ``verdict`` is what the best hand does: it wins, or with fewer than five cards of Telesina it speaks first.
+    """
+
+    game: str
+    board: str
+    hands: tuple[EvaluatedHand, ...]
+    verdict: Literal["wins", "speaks first"] = "wins"
+    players: int | None = None
+    why: Why | None = None
+    language: str = "en"
+
 
 FIVE = 5
 
 
-@click.command(
-    help="Names hands and the cards that play. Cards with blanks between them are one hand; so is AsKdQhJcTs."
-)
+@command(help="Names hands and the cards that play. Cards with blanks between them are one hand; so is AsKdQhJcTs.")
 @click.argument("cards", nargs=-1, required=True, metavar="CARDS…")
 @click.option("--board", default="", metavar="CARDS", help="The shared cards: 3 to 5, in stud 1; the vele by letter.")
 @click.option("--game", default="holdem", show_default=True, metavar="GAME", help="The game's key, as in event files.")
-@click.option("--players", type=int, metavar="N", help="Italian games: how many players, which makes the deck.")
+@click.option("--players", type=WHOLE, metavar="N", help="Italian games: how many players, which makes the deck.")
 @click.option(
     "--exception",
-    type=click.Choice([value.value for value in StraightFlushException]),
+    type=one_of(StraightFlushException),
     help="Italian games: when a lower straight flush beats a higher one, if not as the book reads it.",
 )
 @click.option(
     "--own-cards",
-    type=click.Choice([value.value for value in VeleOwnCards]),
+    type=one_of(VeleOwnCards),
     help="Italian games: how many own cards count with three vele, if not as the book reads it.",
 )
 @click.option(
     "--lang",
-    type=click.Choice([language.value for language in Language]),
+    type=one_of(Language),
     help="Italian games: the language of the answer.  [default: the environment's, or en]",
 )
 @json_option
@@ -69,24 +122,21 @@ def evaluate(
     else:
         _no_options(variant, chosen)
         document = _document(variant, hands, board)
-        lines = _lines(document, document.verdict)
-    if as_json:
-        emit(document)
-    else:
-        print_lines(lines)
+        lines = _lines(document, document.verdict, _called(variant, hands, cards_of(board, "--board")))
+    Reader(Language.ENGLISH, as_json).show(document, lines)
 
 
 def _no_options(variant: Variant, chosen: Mapping[str, object]) -> None:
     """Options of the Italian games mean nothing elsewhere. Raises ``InputError``."""
     meaningless = {
-        "--players": f"the deck of {variant.name} is the same for any number of players",
-        "--exception": f"in {variant.name} no hand beats a higher one",
-        "--own-cards": f"{variant.name} has no vele",
-        "--lang": f"hands of {variant.name} are named in English only",
+        "--players": note("deck-same-for-all", game=variant.name),
+        "--exception": note("no-low-in-game", game=variant.name),
+        "--own-cards": note("game-has-no-vele", game=variant.name),
+        "--lang": note("named-in-english-only", game=variant.name),
     }
     for option, value in chosen.items():
         if value is not None and (option, value) != ("--lang", Language.ENGLISH.value):
-            hint = "leave it out, or name an Italian game with --game"
+            hint = note("leave-out-or-italian")
             raise InputError(meaningless[option], place=option, hint=hint, code="no-such-option")
 
 
@@ -94,15 +144,16 @@ def _document(variant: Variant, hands: Sequence[tuple[Card, ...]], board: str) -
     shared = cards_of(board, "--board")
     distinct(shared, *hands)
     for number, hand in enumerate(hands, start=1):
-        _check(variant, hand, shared, f"hand {number}")
+        _check(variant, hand, shared, note("hand-number", number=number))
     _equally_many(hands)
-    readings = [[_read(variant, RANKINGS[key], hand, shared) for key in variant.rankings] for hand in hands]
+    orders = [(RANKINGS[key], one) for key, one in zip(variant.rankings, variant.holdings, strict=True)]
+    readings = [[_read(one, ranking, hand, shared) for ranking, one in orders] for hand in hands]
     best = [max(column) for column in zip(*[[value for value, _ in row] for row in readings], strict=True)]
     evaluated = [
         EvaluatedHand(cards_text(hand), tuple(_readings(variant, row, best)))
         for hand, row in zip(hands, readings, strict=True)
     ]
-    return EvaluateDocument("shuffleup.evaluate/1", variant.key, cards_text(shared), tuple(evaluated))
+    return EvaluateDocument(variant.key, cards_text(shared), tuple(evaluated))
 
 
 def _hands(words: Sequence[str]) -> list[tuple[Card, ...]]:
@@ -113,34 +164,39 @@ def _hands(words: Sequence[str]) -> list[tuple[Card, ...]]:
     return hands
 
 
-def _check(variant: Variant, hand: Sequence[Card], board: Sequence[Card], place: str) -> None:
+def _check(variant: Variant, hand: Sequence[Card], board: Sequence[Card], place: Note) -> None:
     missing = [card for card in (*hand, *board) if card not in variant.deck]
     if missing:
-        what = f"{cards_text(missing[:1])} is not in the deck of {variant.name}"
-        raise InputError(what, place=place, hint="leave it out", code="no-such-card")
+        what = note("card-not-in-deck", card=cards_text(missing[:1]), game=variant.name)
+        raise InputError(what, place=place, hint=note("leave-it-out"), code="no-such-card")
     held, shown = len(hand), len(board)
     right, wanted = _wanted(variant, held, shown)
     if not right:
-        what = f"{held} card{'' if held == 1 else 's'}" + (f" and a board of {shown}" if shown else "")
-        raise InputError(what, place=place, hint=f"a hand of {variant.name} is read from {wanted}", code="wrong-number")
+        what = counted(held)
+        if shown:
+            what = note("cards-and-board", cards=what, shown=shown)
+        raise InputError(
+            what, place=place, hint=note("hand-is-read-from", game=variant.name, wrong=wanted), code="wrong-number"
+        )
 
 
-def _wanted(variant: Variant, held: int, shown: int) -> tuple[bool, str]:
+def _wanted(variant: Variant, held: int, shown: int) -> tuple[bool, Note]:
     """Whether a hand is of so many cards and a board of so many, and what it should be read from."""
     in_all = FIVE <= held + shown <= 7
-    if variant.holding is Holding.TWO_AND_THREE:
-        return held == variant.hole_cards and 3 <= shown <= 5, f"{variant.hole_cards} cards and a board of 3 to 5"
-    if variant.holding is Holding.HOLE_ONLY:
-        return held == variant.hole_cards and not shown, f"{variant.hole_cards} cards and no board"
+    if Holding.TWO_AND_THREE in variant.holdings:
+        wanted = note("cards-with-board", count=variant.hole_cards)
+        return held == variant.hole_cards and 3 <= shown <= 5, wanted
+    if Holding.HOLE_ONLY in variant.holdings:
+        return held == variant.hole_cards and not shown, note("cards-without-board", count=variant.hole_cards)
     if variant.brings_in:
         # Where the stub does not suffice, seventh street is one common card (RP-10 H).
-        return in_all and shown <= 1, "5 to 7 cards, a common seventh card among them as --board"
+        return in_all and shown <= 1, note("cards-or-common-seventh")
     if shown:
         pairs = _held_beside(variant)
         fewest, most = [end([own for own, _ in pairs]) for end in (min, max)]
-        cards = f"{fewest} to {most}" if fewest < most else str(most)
-        return (held, shown) in pairs, f"{cards} cards and a board of 3 to 5"
-    return in_all, "5 to 7 cards, or hole cards and --board"
+        count = note("first-to-last", first=fewest, last=most) if fewest < most else most
+        return (held, shown) in pairs, note("cards-with-board", count=count)
+    return in_all, note("five-to-seven-cards")
 
 
 def _held_beside(variant: Variant) -> set[tuple[int, int]]:
@@ -158,17 +214,16 @@ def _equally_many(hands: Sequence[tuple[Card, ...]]) -> None:
     first = len(hands[0])
     for number, hand in enumerate(hands, start=1):
         if len(hand) != first:
-            cards = f"{len(hand)} card{'' if len(hand) == 1 else 's'}"
-            hint = f"hand 1 has {first}: compare hands of equally many cards"
-            raise InputError(cards, place=f"hand {number}", hint=hint, code="wrong-number")
+            place, hint = note("hand-number", number=number), note("compare-equal-counts", first=first)
+            raise InputError(counted(len(hand)), place=place, hint=hint, code="wrong-number")
 
 
 def _read(
-    variant: Variant, ranking: Ranking, hand: Sequence[Card], board: Sequence[Card]
+    holding: Holding, ranking: Ranking, hand: Sequence[Card], board: Sequence[Card]
 ) -> tuple[int, tuple[Card, ...]]:
     """The value and the cards that play."""
-    if variant.holding is not Holding.TWO_AND_THREE:
-        cards = (*hand, *board)
+    if holding is not Holding.TWO_AND_THREE:
+        cards = (*hand, *(() if holding is Holding.HOLE_ONLY else board))
         return ranking.value(cards), ranking.five(cards)
     fives = [(*two, *three) for two in combinations(hand, 2) for three in combinations(board, 3)]
     best = max(fives, key=ranking.value)
@@ -181,10 +236,17 @@ def _readings(variant: Variant, row: Sequence[tuple[int, tuple[Card, ...]]], bes
         yield Reading(ranking.name, ranking.describe(value), cards_text(cards), value, value == highest > 0)
 
 
-def _lines(document: EvaluateDocument, best: str) -> Iterator[str]:
-    """``best`` is what the best hand does, in words."""
+def _called(variant: Variant, hands: Sequence[tuple[Card, ...]], board: Sequence[Card]) -> list[str]:
+    """What players call each hand beside a shared board: ``set, flush draw``; nothing where none is shared."""
+    shared = len(board) >= 3 and variant.hole_cards == len(hands[0]) == 2
+    found = [holdings(hand, board) - holdings(hand) if shared else frozenset() for hand in hands]
+    return [", ".join([term.value for term in HoldingTerm if term in terms]) for terms in found]
+
+
+def _lines(document: EvaluateDocument, best: str, called: Sequence[str] = ()) -> Iterator[str]:
+    """``best`` is what the best hand does, in words, and ``called`` what players call each hand."""
     width = max(len(hand.cards) for hand in document.hands)
-    for hand in document.hands:
+    for number, hand in enumerate(document.hands):
         for order, reading in enumerate(hand.readings):
             shared = sum(other.readings[order].wins for other in document.hands)
             said = best if shared == 1 else "ties"
@@ -192,6 +254,8 @@ def _lines(document: EvaluateDocument, best: str) -> Iterator[str]:
             head = hand.cards if not order else ""
             cards = f"  {_spaced(reading.cards)}" if reading.cards else ""
             yield f"{head:<{width}}  {reading.name}{cards}{verdict}"
+        if called and called[number]:
+            yield f"{'':<{width}}  {called[number]}"
     if document.why:
         yield f"{document.why.reason} ({document.why.book} {', '.join(document.why.rules)})"
 

@@ -11,7 +11,8 @@ from shutil import copymode
 from stat import S_ISDIR, S_ISREG
 from typing import BinaryIO, TextIO
 
-from shuffleup.cli.errors import InputError
+from shuffleup.answer import Note, note
+from shuffleup.cli.errors import InputError, why
 
 MOST_BYTES = 2**28
 """No text that people wrote, or records of a festival, is longer."""
@@ -32,8 +33,7 @@ def _bytes(file: BinaryIO, name: str) -> bytes:
     """Everything in it, if it has an end: a device such as /dev/zero has none. Raises ``InputError``."""
     found = file.read(MOST_BYTES + 1)
     if len(found) > MOST_BYTES:
-        what = f"this is more than {MOST_BYTES >> 20} megabytes"
-        raise InputError(what, file=name, hint="name a text file, or a part of it", code="too-large")
+        raise _unfit(name, note("more-megabytes-than", count=MOST_BYTES >> 20), note("name-text-or-part"), "too-large")
     return found
 
 
@@ -81,20 +81,17 @@ def _is_file(path: Path) -> bool:
 @contextmanager
 def _reading(name: str) -> Iterator[None]:
     if not name:
-        raise InputError("no file is named", hint="write its name", code="no-file")
+        raise InputError(note("no-file-is-named"), hint=note("write-its-name"), code="no-file")
     try:
         yield
     except FileNotFoundError:
-        raise InputError(
-            "there is no such file", file=name, hint="check the name and the folder", code="no-file"
-        ) from None
+        raise _unfit(name, note("there-is-no-such-file"), note("check-name-and-folder"), "no-file") from None
     except IsADirectoryError:
-        raise InputError("this is a folder", file=name, hint="name a file in it", code="is-folder") from None
+        raise _unfit(name, note("this-is-a-folder"), note("name-a-file-in-it"), "is-folder") from None
     except UnicodeDecodeError as fault:
-        line = fault.object[: fault.start].count(b"\n") + 1
-        raise InputError(
-            "this is not UTF-8 text", file=name, place=f"line {line}", hint="save the file as UTF-8", code="not-utf8"
-        ) from None
+        line = note("line-number", number=fault.object[: fault.start].count(b"\n") + 1)
+        what, hint = note("this-is-not-utf-8-text"), note("save-the-file-as-utf-8")
+        raise _unfit(name, what, hint, "not-utf8", line) from None
     except (OSError, ValueError) as fault:
         raise unreadable(name, fault) from None
 
@@ -145,11 +142,10 @@ def check_writable(path: str | Path) -> None:
     """Raises ``InputError`` if a file cannot be written here: asked before a long piece of work, not after it."""
     try:
         if S_ISDIR(_mode(Path(path))):
-            raise InputError("this is a folder", file=str(path), hint="name a file to write", code="is-folder")
+            raise _unfit(str(path), note("this-is-a-folder"), note("name-a-file-to-write"), "is-folder")
         target = _replaced(Path(path))
         if target and not S_ISDIR(_mode(target.parent)):
-            hint = "make the folder first"
-            raise InputError("its folder does not exist", file=str(path), hint=hint, code="no-folder")
+            raise _unfit(str(path), note("no-such-folder"), note("make-the-folder-first"), "no-folder")
         if _mode(Path(path)) and not os.access(path, os.W_OK):
             raise PermissionError(EACCES, os.strerror(EACCES))
         if target:
@@ -181,16 +177,13 @@ def _mode(path: Path) -> int:
 
 def unreadable(name: str, fault: Exception) -> InputError:
     """The error of a file or folder that cannot be read."""
-    return InputError(f"it cannot be read ({_reason(fault)})", file=name, code="unreadable")
+    return InputError(note("it-cannot-be-read-why", why=why(fault)), file=name, code="unreadable")
 
 
 def unwritable(name: str, fault: Exception) -> InputError:
     """The error of a file that cannot be written."""
-    return InputError(
-        f"it cannot be written ({_reason(fault)})", file=name, hint="choose another place", code="unwritable"
-    )
+    return _unfit(name, note("it-cannot-be-written-why", why=why(fault)), note("choose-another-place"), "unwritable")
 
 
-def _reason(fault: Exception) -> str:
-    text = fault.strerror if isinstance(fault, OSError) and fault.strerror else str(fault)
-    return text.lower()
+def _unfit(name: str, what: Note, hint: Note, code: str, place: Note | str = "") -> InputError:
+    return InputError(what, file=name, place=place, hint=hint, code=code)

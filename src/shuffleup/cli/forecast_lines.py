@@ -2,10 +2,48 @@
 
 from collections.abc import Iterator, Sequence
 
-from shuffleup.cli.money import chips, figures
-from shuffleup.locale.messages import Messages, Values
-from shuffleup.maths.duration_marks import DayRow, HourRow, Marks, Range
+import click
 
+from shuffleup.cli.options import NumberWithin
+from shuffleup.cli.typed import chips, money
+from shuffleup.locale.messages import Messages, Values
+from shuffleup.locale.writing import figures
+from shuffleup.maths.duration import TABLES_PER_RELIEF
+from shuffleup.maths.duration_marks import DayRow, HourRow, Marks, Range
+from shuffleup.projections.ledger import LedgerReport
+
+
+def ledger_lines(report: LedgerReport, speech: Messages) -> Iterator[str]:
+    """What the event has and what that is owed or was earned for; nothing if no money was moved."""
+    totals: dict[str, int] = {}
+    for line in report.accounts:
+        totals[line.account] = totals.get(line.account, 0) + line.cents
+    if not totals:
+        return
+    language = speech.language
+    held = money(report.held_cents, report.currency, language)
+    yield speech.say("ledger-head", {"state": closing(speech, closes=report.closes), "money": held})
+    for side, sign in (("has", 1), ("for", -1)):
+        parts = [
+            f"{speech.say(f'ledger-{account}')} {money(sign * cents, report.currency, language)}"
+            for account, cents in totals.items()
+            if sign * cents > 0
+        ]
+        yield f"  {speech.say(f'ledger-{side}')}: {'; '.join(parts)}"
+
+
+def closing(speech: Messages, *, closes: bool) -> str:
+    """Whether both sides of an account agree, in a word."""
+    return speech.say("report-closes" if closes else "report-does-not-close")
+
+
+relief_option = click.option(
+    "--tables-per-relief",
+    type=NumberWithin(min=0),
+    default=TABLES_PER_RELIEF,
+    show_default=True,
+    help="One more dealer for so many tables; 0 for none.",
+)
 BAR = 32
 SHOWN_HOURS = 60
 """Rows of the table; programs get them all."""

@@ -5,10 +5,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from shuffleup.cli.errors import DEBUG_VARIABLE, CommandError, InputError
+from shuffleup.answer import note
+from shuffleup.cli.errors import DEBUG_VARIABLE, CommandError, InputError, misread
 from shuffleup.cli.files import STANDARD_INPUT, read_text
-from shuffleup.formats.open_hand_history import read_ohh
-from shuffleup.formats.phh import PhhError, PhhHand, Replayer, read_phhs
+from shuffleup.formats.ohh.open_hand_history import read_ohh
+from shuffleup.formats.phh.phh import PhhError, PhhHand, Replayer, read_phhs
 from shuffleup.rulebooks.catalogue import UnknownRulebookError, resolved
 
 USUAL_BOOK = "tda-2024"
@@ -20,20 +21,22 @@ STARS = "PokerStars "
 def read_hands(file: Path) -> tuple[PhhHand, ...]:
     """The hands of a file: Open Hand History by its ending, PHH otherwise; what is piped in has no ending.
 
-    Raises ``InputError`` and ``PhhError``.
+    Raises ``InputError``.
     """
     text = read_text(file)
     is_ohh = text.lstrip().startswith("{") if str(file) == STANDARD_INPUT else file.suffix.lower() == OHH_SUFFIX
-    read = read_ohh if is_ohh else read_phhs
     if text.startswith(STARS):
-        what, hint = "this is PokerStars text, which is written and not read", "name a .phh, .phhs or .ohh file"
+        what, hint = note("pokerstars-not-read"), note("name-a-hand-file")
         raise InputError(what, file=str(file), hint=hint, code="not-read")
-    return read(text, str(file))
+    try:
+        return read_ohh(text, str(file)) if is_ohh else read_phhs(text, str(file))
+    except PhhError as fault:
+        raise bad_hand(fault) from None
 
 
 def bad_hand(fault: PhhError) -> InputError:
     """A file that holds no hands, as an error of the command line."""
-    return InputError(fault.what, file=fault.file, place=fault.place, hint=fault.hint, code="bad-hand")
+    return misread(fault, "bad-hand")
 
 
 @contextmanager
@@ -49,8 +52,8 @@ def damage_told(hand: PhhHand, foreseen: type[ValueError] = PhhError) -> Iterato
     except Exception as fault:
         if os.environ.get(DEBUG_VARIABLE):
             raise
-        what = f"it cannot be played ({type(fault).__name__}: {fault})"
-        raise hand.error("", what, "the record may be damaged; if it is not, report this as a fault") from fault
+        what = note("cannot-be-played", fault=f"{type(fault).__name__}: {fault}")
+        raise hand.error("", what, note("record-may-be-damaged")) from fault
 
 
 class Replayers:
@@ -81,6 +84,6 @@ class Replayers:
             try:
                 self._ready[key] = Replayer(resolved(key))
             except UnknownRulebookError as fault:
-                hint = "name the rulebook with --rulebook" if place else ""
-                raise InputError(str(fault), file=file, place=place, hint=hint, code="unknown-rulebook") from None
+                hint = note("name-the-rulebook") if place else None
+                raise InputError(fault.first.what, file=file, place=place, hint=hint, code="unknown-rulebook") from None
         return self._ready[key]

@@ -1,24 +1,42 @@
 """``shuffleup icm``: what stacks are worth in prizes."""
 
-from collections.abc import Iterator, Sequence
-from typing import Literal
+from collections.abc import Callable, Iterator, Sequence
+from typing import TypeVar
 
 import click
-from msgspec import Struct
+from msgspec import Struct, convert
 from numpy.random import default_rng
 
-from shuffleup.cli.amounts import answered, cents_of, chips_of, names_of
-from shuffleup.cli.bounty_model import bounty_model_of, bounty_model_option
-from shuffleup.cli.language import lang_option
-from shuffleup.cli.money import chips, figures, money
-from shuffleup.cli.output import emit, json_option, print_lines
-from shuffleup.locale.messages import Messages, Values, messages
-from shuffleup.locale.note_sentences import note_text
+from shuffleup.answer import note
+from shuffleup.cli.errors import InputError
+from shuffleup.cli.options import command, one_of
+from shuffleup.cli.output import Printed
+from shuffleup.cli.reader import Reader, reader_options
+from shuffleup.cli.typed import answered, cents_of, chips, chips_of, money, names_of
+from shuffleup.locale.answers import answer_text
+from shuffleup.locale.messages import Messages, Values
+from shuffleup.locale.writing import figures
 from shuffleup.maths.bounties import MODEL_SAYS, BountyModel, BountyValues, Draws, bounty_values
-from shuffleup.maths.icm import IcmCheck, prizes_fault
 from shuffleup.maths.icm import icm as worth_of
-from shuffleup.maths.ranks import RankTable, rank_probabilities
-from shuffleup.rulebooks.rule import Language
+from shuffleup.maths.icm import prizes_fault
+from shuffleup.maths.ranks import rank_probabilities
+
+Command = TypeVar("Command", bound=Callable[..., None])
+
+
+def bounty_model_option(command: Command) -> Command:
+    """Adds ``--bounty-model`` to a command, handed on as ``bounty_model``; None where it is not said."""
+    told = f"How the heads are valued, {BountyModel.PROPORTIONAL.value} if unsaid; neither model is a rule."
+    return click.option("--bounty-model", type=one_of(BountyModel), help=told)(command)
+
+
+def bounty_model_of(said: str | None, bounties: str | None) -> BountyModel:
+    """The model. Raises ``InputError`` where one is said and there are no heads to value."""
+    if said is not None and bounties is None:
+        what, hint = note("no-heads-to-value"), note("add-bounties")
+        raise InputError(what, place="--bounty-model", hint=hint, code="no-bounties")
+    return BountyModel(said or BountyModel.PROPORTIONAL.value)
+
 
 SHOWN = 30
 """Players whom a table for people shows; programs get them all."""
@@ -50,10 +68,9 @@ class SelfCheck(Struct, frozen=True):
     noise: float
 
 
-class IcmDocument(Struct, frozen=True):
+class IcmDocument(Printed, frozen=True):
     """What ``shuffleup icm --json`` prints. ``bounty_model`` is empty where no heads were given."""
 
-    schema: Literal["shuffleup.icm/1"]
     players: tuple[PlayerWorth, ...]
     prizes: float
     check: SelfCheck
@@ -62,7 +79,7 @@ class IcmDocument(Struct, frozen=True):
     """The largest standard error of the bounties where orders were drawn; 0 where they are exact."""
 
 
-@click.command(help="What each stack is worth in prizes, by the independent chip model (Malmuth and Harville).")
+@command(help="What each stack is worth in prizes, by the independent chip model (Malmuth and Harville).")
 @click.option("--stacks", required=True, metavar="CHIPS,…", help="The stacks, or @FILE with them.")
 @click.option("--payouts", required=True, metavar="MONEY,…", help="The prizes left, best first, or @FILE with them.")
 @click.option("--names", metavar="NAME,…", help="The players' names, or @FILE with them.")
@@ -70,8 +87,7 @@ class IcmDocument(Struct, frozen=True):
 @click.option("--bounties", metavar="MONEY,…", help="The heads of a progressive knock-out, one for each stack.")
 @bounty_model_option
 @click.option("--currency", default="", metavar="CODE", help="Written after each amount.")
-@lang_option
-@json_option
+@reader_options
 def icm(
     *,
     stacks: str,
@@ -81,55 +97,34 @@ def icm(
     bounties: str | None,
     bounty_model: str | None,
     currency: str,
-    lang: str,
-    as_json: bool,
+    reader: Reader,
 ) -> None:
     """The command itself: exit status 0, or 2 for stacks or prizes that cannot be."""
-    language = Language(lang)
     counted, prizes = chips_of(stacks, "--stacks"), cents_of(payouts, "--payouts")
-    called = names_of(names, len(counted), language)
-    answered(prizes_fault(prizes, len(counted), lambda cents: money(cents, "")), language)
-    worth = answered(worth_of(counted, prizes), language)
-    table = answered(rank_probabilities(counted), language) if ranks else None
+    called = names_of(names, len(counted), reader.language)
+    answered(prizes_fault(prizes, len(counted), cents=True))
+    worth, pool = answered(worth_of(counted, prizes)), sum(prizes)
+    ranked = answered(rank_probabilities(counted)).rows if ranks else ((),) * len(counted)
     model = bounty_model_of(bounty_model, bounties)
-    heads = None
+    heads = BountyValues((0.0,) * len(counted), model)
     if bounties is not None:
         # Always the same draws: the same stacks are worth the same today and tomorrow.
         draws = Draws(default_rng(1))
-        heads = answered(bounty_values(counted, cents_of(bounties, "--bounties"), model, draws), language)
-    players = tuple(_rows(called, counted, worth.values, sum(prizes), table, heads))
+        heads = answered(bounty_values(counted, cents_of(bounties, "--bounties"), model, draws))
+    rows = zip(called, counted, worth.values, heads.values, ranked, strict=True)
     document = IcmDocument(
-        "shuffleup.icm/1",
-        players,
-        sum(prizes) / 100,
-        _check(worth.check),
-        heads.model.value if heads else "",
-        heads.error / 100 if heads else 0.0,
+        tuple(
+            [
+                PlayerWorth(name, n, cents / 100, cents / pool, head / 100, places)
+                for name, n, cents, head, places in rows
+            ]
+        ),
+        pool / 100,
+        convert(worth.check, SelfCheck, from_attributes=True),
+        "" if bounties is None else model.value,
+        heads.error / 100,
     )
-    if as_json:
-        emit(document)
-    else:
-        print_lines(_lines(document, currency, messages(language)))
-
-
-def _rows(
-    names: Sequence[str],
-    stacks: Sequence[int],
-    values: Sequence[float],
-    prizes_cents: int,
-    table: RankTable | None,
-    heads: BountyValues | None,
-) -> Iterator[PlayerWorth]:
-    for seat, (name, stack, value) in enumerate(zip(names, stacks, values, strict=True)):
-        bounty = heads.values[seat] / 100 if heads else 0.0
-        ranks = table.rows[seat] if table else ()
-        yield PlayerWorth(name, stack, value / 100, value / prizes_cents, bounty, ranks)
-
-
-def _check(check: IcmCheck) -> SelfCheck:
-    return SelfCheck(
-        check.holds, check.method, check.nodes, check.tries, check.pool_error, check.halves_error, check.noise
-    )
+    reader.show(document, _lines(document, currency, reader.speech))
 
 
 def _lines(document: IcmDocument, currency: str, speech: Messages) -> Iterator[str]:
@@ -142,7 +137,7 @@ def _lines(document: IcmDocument, currency: str, speech: Messages) -> Iterator[s
     yield speech.say("icm-sum", {"players": len(players), "chips": chips(total, language), "money": prizes})
     yield _check_line(document.check, speech)
     if document.bounty_model:
-        yield note_text(MODEL_SAYS[BountyModel(document.bounty_model)], language)
+        yield answer_text(MODEL_SAYS[BountyModel(document.bounty_model)], language)
     if document.bounty_error:
         error = figures(_amount(document.bounty_error, document.prizes), language)
         yield speech.say("icm-bounties-drawn", {"error": error})

@@ -4,14 +4,16 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
+from shuffleup.answer import note
 from shuffleup.cards.card import RANKS, UNKNOWN, Card, card_text, cards_text
-from shuffleup.cards.italian import ItalianCategory, ItalianHand, suit_order
-from shuffleup.cards.italian_deck import FEWEST_PLAYERS, MOST_PLAYERS, lowest_rank
-from shuffleup.cards.italian_order import StraightFlushException, order
-from shuffleup.cards.italian_vele import VeleOwnCards, best_italian_hand, visible_hand
-from shuffleup.cli.card_words import cards_or_unknown, distinct
+from shuffleup.cards.italian.deck import FEWEST_PLAYERS, MOST_PLAYERS, lowest_rank
+from shuffleup.cards.italian.order import order
+from shuffleup.cards.italian.ranking import ItalianCategory, ItalianHand, suit_order
+from shuffleup.cards.italian.readings import StraightFlushException, VeleOwnCards
+from shuffleup.cards.italian.vele import best_italian_hand, visible_hand
 from shuffleup.cli.errors import InputError
-from shuffleup.cli.evaluated import Difference, EvaluatedHand, EvaluateDocument, Reading, Why
+from shuffleup.cli.evaluate import Difference, EvaluatedHand, EvaluateDocument, Reading, Why
+from shuffleup.cli.typed import cards_or_unknown, counted, distinct
 from shuffleup.games.variant import Variant
 from shuffleup.locale.card_sentences import CardSpeech
 
@@ -38,11 +40,7 @@ def readings_of(players: int | None, exception: str | None, own_cards: str | Non
 
 
 def italian_document(
-    variant: Variant,
-    hands: Sequence[tuple[Card, ...]],
-    board: str,
-    readings: ItalianReadings,
-    speech: CardSpeech,
+    variant: Variant, hands: Sequence[tuple[Card, ...]], board: str, readings: ItalianReadings, speech: CardSpeech
 ) -> EvaluateDocument:
     """The hands of one pot, compared; of fewer than five cards each, what lies open. Raises ``InputError``."""
     lowest = _lowest(readings.players)
@@ -62,7 +60,6 @@ def italian_document(
         for place, (hand, best) in enumerate(zip(hands, read, strict=True))
     ]
     return EvaluateDocument(
-        schema="shuffleup.evaluate/1",
         game=variant.key,
         board=cards_text(vele),
         hands=tuple(evaluated),
@@ -104,13 +101,13 @@ def _difference(
 
 
 def _lowest(players: int | None) -> int:
-    numbers = f"{FEWEST_PLAYERS} to {MOST_PLAYERS}"
+    numbers = note("first-to-last", first=FEWEST_PLAYERS, last=MOST_PLAYERS)
     if players is None:
-        what = "the deck depends on how many players there are"
-        raise InputError(what, place="--players", hint=f"give {numbers}", code="missing-players")
+        what = note("deck-depends-on-players")
+        raise InputError(what, place="--players", hint=note("give-what", what=numbers), code="missing-players")
     if not FEWEST_PLAYERS <= players <= MOST_PLAYERS:
-        what = f"the Italian game is not for {players} players"
-        raise InputError(what, place="--players", hint=f"give {numbers}", code="wrong-number")
+        what = note("italian-not-for-players", players=players)
+        raise InputError(what, place="--players", hint=note("give-what", what=numbers), code="wrong-number")
     return lowest_rank(players)
 
 
@@ -120,9 +117,11 @@ def _vele(variant: Variant, board: str) -> tuple[Card, ...]:
         return (UNKNOWN,) * len(letters)
     vele = cards_or_unknown(board, "--board")
     if len(vele) != len(letters):
-        has = f"has {len(letters)} vele" if letters else "has no vele"
-        hint = f"name {', '.join(letters)} in this order, ?? for one face down" if letters else "leave it out"
-        raise InputError(f"{variant.name} {has}, not {len(vele)}", place="--board", hint=hint, code="wrong-number")
+        what = note("vele-not-given", game=variant.name, given=len(vele))
+        if letters:
+            what = note("wrong-count-of-vele", game=variant.name, count=len(letters), given=len(vele))
+        hint = note("name-in-this-order", letters=", ".join(letters)) if letters else note("leave-it-out")
+        raise InputError(what, place="--board", hint=hint, code="wrong-number")
     return vele
 
 
@@ -130,22 +129,20 @@ def _check(variant: Variant, hands: Sequence[tuple[Card, ...]]) -> None:
     # Only in Telesina do cards lie open before the hand is over.
     some = variant.streets[0].opens_with_pair
     for number, hand in enumerate(hands, start=1):
-        place, cards = f"hand {number}", f"{len(hand)} card{'' if len(hand) == 1 else 's'}"
+        place, cards = note("hand-number", number=number), counted(len(hand))
         if len(hand) > _OWN_CARDS or (some and len(hand) != _OWN_CARDS):
-            hint = (
-                "a hand is five cards" if some else "a hand is five own cards, or the one to four of them that lie open"
-            )
+            hint = note("five-cards") if some else note("five-own-cards")
             raise InputError(cards, place=place, hint=hint, code="wrong-number")
         if len(hand) != len(hands[0]):
-            hint = f"hand 1 has {len(hands[0])}: compare hands of equally many cards"
+            hint = note("compare-equal-counts", first=len(hands[0]))
             raise InputError(cards, place=place, hint=hint, code="wrong-number")
 
 
 def _in_the_deck(cards: Sequence[Card], players: int, lowest: int) -> None:
     for card in cards:
         if card >> 2 < lowest:
-            what = f"{card_text(card)} is not in the deck of {players} players, which begins with the {RANKS[lowest]}"
-            raise InputError(what, hint="leave it out, or see --players", code="no-such-card")
+            what = note("card-below-the-deck", card=card_text(card), players=players, rank=RANKS[lowest])
+            raise InputError(what, hint=note("leave-out-see-players"), code="no-such-card")
 
 
 def _reading(hand: ItalianHand, speech: CardSpeech, *, wins: bool) -> Reading:

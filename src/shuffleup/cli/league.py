@@ -2,69 +2,214 @@
 
 import asyncio
 import shlex
+from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 
 import click
+from msgspec import Struct
 from msgspec.structs import replace
 
-from shuffleup.cli.errors import InputError
+from shuffleup import __version__
+from shuffleup.answer import note
+from shuffleup.cli.errors import InputError, RefusalError, first_of
 from shuffleup.cli.event_input import read_planned
 from shuffleup.cli.files import is_missing, read_text
-from shuffleup.cli.language import lang_again, lang_option, refused
-from shuffleup.cli.league_report import LeagueDocument, league_document, league_lines
-from shuffleup.cli.output import emit, json_option, print_lines, quiet_option, shows_progress
-from shuffleup.cli.run_progress import Watch, log_sha256, progress
-from shuffleup.formats.event_file import EventFileError
+from shuffleup.cli.forecast_lines import closing, ledger_lines
+from shuffleup.cli.options import NumberWithin, command
+from shuffleup.cli.output import Printed, to_left, to_right
+from shuffleup.cli.points import season_lines
+from shuffleup.cli.progress import Watch, progress
+from shuffleup.cli.reader import Reader, lang_again, watched_options
+from shuffleup.cli.run.extras import counted
+from shuffleup.cli.typed import chips, money
+from shuffleup.formats.event.file import EventFileError
 from shuffleup.formats.league_file import LeagueEvent, LeagueFile, LeagueFinal, read_league_file
-from shuffleup.league.by_policy import by_policy
-from shuffleup.league.printed_leagues import PRINTED_LEAGUES
-from shuffleup.league.printed_tables import POINTS_TABLES
-from shuffleup.rulebooks.rule import Language
-from shuffleup.service.programme import FlightsRun, TeamsRun, slug
-from shuffleup.service.season import SeasonEvent, SeasonFinal, SeasonRun, members_of, play_season
-from shuffleup.service.shuffler import Shuffler, drawn_seed
+from shuffleup.league.points import PointsFormula
+from shuffleup.league.printed_leagues import POINTS_TABLES, PRINTED_LEAGUES
+from shuffleup.league.result import entries_of, players_of
+from shuffleup.league.seasons import by_policy
+from shuffleup.league.state import FinalOver, Recorded
+from shuffleup.locale.messages import Messages
+from shuffleup.projections.league import LeagueChart, league_chart
+from shuffleup.projections.ledger import LedgerReport, together
+from shuffleup.service.flights import slug
+from shuffleup.service.programme import FlightsRun, PlayedProgramme, TeamsRun
+from shuffleup.service.season import PlayedSeason, SeasonEvent, SeasonFinal, SeasonRun, members_of, play_season
 from shuffleup.service.simulate import Entrants, RunRefusedError
-from shuffleup.service.stage import Stage
+from shuffleup.service.stage import EventStage
+from shuffleup.service.streams import Shuffler, drawn_seed
 from shuffleup.store.memory import MemoryStore
+from shuffleup.store.port import log_sha256
+from shuffleup.tournament.words.money import RETENTION, balance_of
+
+
+class LeagueEventFacts(Struct, frozen=True):
+    """An event of the season. ``kept_cents`` is what it has kept for the league."""
+
+    event_id: str
+    name: str
+    day: str
+    players: int
+    entries: int
+    pool_cents: int
+    kept_cents: int
+    winner: str
+
+
+class FinalLine(Struct, frozen=True):
+    """A finalist, best place first. ``removed_chips`` left play with a player who did not come in time."""
+
+    place: int
+    player: str
+    rank: int
+    chips: int
+    removed_chips: int
+    prize_cents: int
+
+
+class LeagueDocument(Printed, frozen=True):
+    """What ``shuffleup league --json`` prints: the same for the same files, seed and version, on every machine."""
+
+    version: str
+    seed: int
+    league: str
+    points: str
+    events: tuple[LeagueEventFacts, ...]
+    season: LeagueChart
+    final: tuple[FinalLine, ...]
+    ledger: LedgerReport
+    """All events together; what was kept for the league is the pot of the season."""
+    pot_closes: bool
+    """Whether the retentions of all events are the pot, and every cent of it is paid."""
+    log_sha256: str
+
+
+def league_document(run: SeasonRun, played: PlayedSeason, seed: int, log_sha256: str) -> LeagueDocument:
+    """The document of a season that is over."""
+    state = played.league
+    season = state.seasons[0]
+    rule = run.terms.scoring.rule
+    states = [stream.state for one in played.events for stream in (*one.parts, one.final)]
+    kept = -sum([balance_of(one.cage.ledger, RETENTION) for one in states])
+    chart = league_chart(state, season)
+    facts = zip(season.recorded, played.events, strict=True)
+    return LeagueDocument(
+        version=__version__,
+        seed=seed,
+        league=f"{run.name} {run.season}",
+        points=rule.text if isinstance(rule, PointsFormula) else rule.key,
+        events=tuple([_event(recorded, programme) for recorded, programme in facts]),
+        season=chart,
+        final=_final(chart, season.final) if isinstance(season.final, FinalOver) else (),
+        ledger=together(states),
+        pot_closes=kept == chart.pot.retained_cents and (chart.pot.balance_cents == 0 or not run.terms.shares),
+        log_sha256=log_sha256,
+    )
+
+
+def _event(recorded: Recorded, programme: PlayedProgramme) -> LeagueEventFacts:
+    result = recorded.result
+    return LeagueEventFacts(
+        event_id=result.event_id,
+        name=programme.final.state.definition.name,
+        day=result.day,
+        players=players_of(result),
+        entries=entries_of(result),
+        pool_cents=result.pool_cents,
+        kept_cents=recorded.retained_cents,
+        winner=", ".join([line.player for line in result.lines if line.place == 1]),
+    )
+
+
+def _final(chart: LeagueChart, final: FinalOver) -> tuple[FinalLine, ...]:
+    rows = {row.player: row for row in chart.rows}
+    found = [(one, rows[one.player]) for one in sorted(final.places, key=lambda one: (one.place, one.player))]
+    return tuple(
+        [
+            FinalLine(one.place, one.player, row.rank, row.chips, one.removed_chips, row.final_prize_cents)
+            for one, row in found
+        ]
+    )
+
+
+# ── for people ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def league_lines(document: LeagueDocument, again: str, speech: Messages) -> Iterator[str]:
+    """The report for people. ``again`` is the command that repeats the season."""
+    currency, language = document.season.currency, speech.language
+    events = speech.say("league-events", {"count": len(document.events)})
+    yield speech.say("league-head", {"name": document.league, "events": events, "rule": document.points})
+    yield ""
+    yield from _event_lines(document, speech)
+    yield ""
+    yield from season_lines(document.season, speech)
+    if document.final:
+        yield ""
+        yield from _final_lines(document.final, currency, speech)
+    yield ""
+    kept = money(sum([event.kept_cents for event in document.events]), currency, language)
+    state = closing(speech, closes=document.pot_closes)
+    yield speech.say("league-pot", {"state": state, "money": kept, "events": events})
+    yield from ledger_lines(document.ledger, speech)
+    yield speech.say("league-log", {"digest": document.log_sha256[:16], "command": again})
+
+
+def _event_lines(document: LeagueDocument, speech: Messages) -> Iterator[str]:
+    currency = document.season.currency
+    names = to_left([event.name for event in document.events])
+    pools = to_right([money(event.pool_cents, currency, speech.language) for event in document.events])
+    for event, name, pool in zip(document.events, names, pools, strict=True):
+        entries = counted("players", event.players, speech)
+        if event.entries > event.players:
+            entries = f"{entries}, {counted('entries', event.entries, speech)}"
+        kept = money(event.kept_cents, currency, speech.language)
+        values = {"pool": pool, "kept": kept, "entries": entries, "winner": event.winner}
+        yield f"  {event.day}  {name}  {speech.say('league-event', values)}"
+
+
+def _final_lines(final: tuple[FinalLine, ...], currency: str, speech: Messages) -> Iterator[str]:
+    players = to_left([line.player for line in final])
+    stacks = to_right([chips(line.chips, speech.language) for line in final])
+    prizes = to_right([money(line.prize_cents, currency, speech.language) for line in final])
+    yield speech.say("league-final")
+    for line, player, stack, prize in zip(final, players, stacks, prizes, strict=True):
+        removed = chips(line.removed_chips, speech.language)
+        gone = f"  {speech.say('league-absent', {'chips': removed})}" if line.removed_chips else ""
+        began = speech.say("league-final-line", {"stack": stack, "rank": f"{line.rank:>2}"})
+        yield f"{line.place:>5}  {player}  {began}  {prize}{gone}".rstrip()
+
 
 NOON = 12 * 3_600
 
 
-@click.command(help="Play a season of a league file to its end, bots in the seats: events, ranking, final.")
+@command(help="Play a season of a league file to its end, bots in the seats: events, ranking, final.")
 @click.argument("file", metavar="LEAGUE.toml")
-@click.option("--seed", type=click.IntRange(min=0), help="The number that decides all chance; drawn if not given.")
-@lang_option
-@json_option
-@quiet_option
-def league(*, file: str, seed: int | None, lang: str, as_json: bool, quiet: bool) -> None:
+@click.option("--seed", type=NumberWithin(min=0), help="The number that decides all chance; drawn if not given.")
+@watched_options
+def league(*, file: str, seed: int | None, reader: Reader) -> None:
     """The command itself: exit status 0, 2 for a mistake in a file, 3 where the rules refuse to go on."""
-    run, language = read_season(file), Language(lang)
+    run, language = read_season(file), reader.language
     number = drawn_seed() if seed is None else seed
-    shown = shows_progress(as_json=as_json, quiet=quiet)
-    with progress(len(members_of(run)), run.name, language, shown=shown) as watch:
-        document = play(run, number, watch, file=file, language=language)
-    if as_json:
-        emit(document)
-    else:
-        again = f"shuffleup league {shlex.quote(file)} --seed {number}{lang_again(language)}"
-        print_lines(league_lines(document, again, language))
+    with progress(len(members_of(run)), run.name, reader.speech, shown=reader.watches) as watch:
+        document = play(run, number, watch, file=file)
+    again = f"shuffleup league {shlex.quote(file)} --seed {number}{lang_again(language)}"
+    reader.show(document, league_lines(document, again, reader.speech))
 
 
-def play(
-    run: SeasonRun, seed: int, watch: Watch, *, file: str = "", language: Language = Language.ENGLISH
-) -> LeagueDocument:
+def play(run: SeasonRun, seed: int, watch: Watch, *, file: str = "") -> LeagueDocument:
     """Plays a season and makes its document. Raises ``RefusalError`` where the rules refuse to go on."""
 
     async def played() -> LeagueDocument:
         store = MemoryStore(forgets="table/")
-        result = await play_season(run, Stage(store, Shuffler.from_seed(seed), members_of(run), watch, None))
+        result = await play_season(run, EventStage(store, Shuffler.from_seed(seed), members_of(run), watch, None))
         return league_document(run, result, seed, await log_sha256(store))
 
     try:
         return asyncio.run(played())
     except RunRefusedError as fault:
-        raise refused(fault.refusal, language, file=file) from None
+        raise RefusalError(fault.refusal, file=file) from None
 
 
 def read_season(path: str) -> SeasonRun:
@@ -72,55 +217,39 @@ def read_season(path: str) -> SeasonRun:
     try:
         file = read_league_file(read_text(path), path, printed=PRINTED_LEAGUES, tables=POINTS_TABLES)
     except EventFileError as fault:
-        more = len(fault.lines) - 1
-        others = f" ({more} more {'problem' if more == 1 else 'problems'} in this file)" if more else ""
-        place = fault.place.rstrip(":")
-        raise InputError(fault.what, file=path, place=place, hint=f"{fault.hint}{others}", code="bad-league") from None
-    events = tuple([_event(path, file, number, one) for number, one in enumerate(file.events, start=1)])
-    final = _final(path, file, file.final) if file.final else None
+        raise first_of(fault, "bad-league", path) from None
+    events = tuple([_season_event(path, file, number, one) for number, one in enumerate(file.events, start=1)])
+    final = _season_final(path, file, file.final) if file.final else None
     terms = file.terms
     if final and file.final and file.final.by_book:
         terms = by_policy(terms, final.event.policy)
-    return SeasonRun(
-        league_id=slug(f"{file.name} {file.season}"),
-        name=file.name,
-        currency=file.currency,
-        season=file.season,
-        terms=terms,
-        players=file.players,
-        events=events,
-        final=final,
-    )
+    league_id = slug(f"{file.name} {file.season}")
+    return SeasonRun(league_id, file.name, file.currency, file.season, terms, file.players, events, final)
 
 
-def _event(path: str, file: LeagueFile, number: int, event: LeagueEvent) -> SeasonEvent:
+def _season_event(path: str, file: LeagueFile, number: int, event: LeagueEvent) -> SeasonEvent:
     place = f"[[event]] {number}"
     planned = read_planned(_beside(path, event.file, place))
     if isinstance(planned, TeamsRun):
-        what = f"{event.file} is a contest of teams"
-        raise InputError(what, file=path, place=place, hint="a league counts players: take it out", code="teams")
+        what = note("contest-of-teams", file=event.file)
+        raise InputError(what, file=path, place=place, hint=note("league-counts-players"), code="teams")
     entrants = planned.event if isinstance(planned, FlightsRun) else planned
     _same_currency(path, place, file, entrants)
     wanted = len(entrants.players)
     if file.players and isinstance(planned, FlightsRun):
-        hint = "leave players out: then each event has its own"
-        raise InputError("flights say themselves who plays them", file=path, place=place, hint=hint, code="flights")
+        hint = note("leave-players-out")
+        raise InputError(note("flights-name-players"), file=path, place=place, hint=hint, code="flights")
     if file.players and wanted > len(file.players):
-        what = f"{event.file} has {wanted} entries, and the league {len(file.players)} players"
-        raise InputError(what, file=path, place=place, hint="let fewer enter, or give more players", code="too-few")
+        what = note("more-entries-than-league", file=event.file, count=wanted, players=len(file.players))
+        raise InputError(what, file=path, place=place, hint=note("fewer-or-more-players"), code="too-few")
     return SeasonEvent(planned, _noon(event.day), event.day, event.venue)
 
 
-def _final(path: str, file: LeagueFile, final: LeagueFinal) -> SeasonFinal:
+def _season_final(path: str, file: LeagueFile, final: LeagueFinal) -> SeasonFinal:
     planned = read_planned(_beside(path, final.file, "[final]"))
     if not isinstance(planned, Entrants):
-        raise InputError(
-            "a final is one event",
-            file=path,
-            place="[final]",
-            hint="name a file without flights or teams",
-            code="final",
-        )
+        what, hint = note("a-final-is-one-event"), note("name-file-of-one-event")
+        raise InputError(what, file=path, place="[final]", hint=hint, code="final")
     _same_currency(path, "[final]", file, planned)
     named = replace(planned.definition, name=f"{file.name} {file.season}, final")
     return SeasonFinal(replace(planned, definition=named), _noon(final.day), final.absent_ranks)
@@ -129,16 +258,17 @@ def _final(path: str, file: LeagueFile, final: LeagueFinal) -> SeasonFinal:
 def _beside(path: str, name: str, place: str) -> str:
     where = Path(path).parent / name
     if is_missing(where):
-        hint = "name event files as seen from the league file"
-        raise InputError(f"there is no file {where}", file=path, place=place, hint=hint, code="no-event")
+        what, hint = note("there-is-no-file-file", file=str(where)), note("name-event-files")
+        raise InputError(what, file=path, place=place, hint=hint, code="no-event")
     return str(where)
 
 
 def _same_currency(path: str, place: str, file: LeagueFile, entrants: Entrants) -> None:
     theirs = entrants.definition.currency
     if theirs != file.currency:
-        what = f"the event is played for {theirs}, the league for {file.currency}"
-        raise InputError(what, file=path, place=place, hint=f'write currency = "{theirs}"', code="currency")
+        what = note("other-currency", currency=theirs, other=file.currency)
+        hint = note("write-line", line=f'currency = "{theirs}"')
+        raise InputError(what, file=path, place=place, hint=hint, code="currency")
 
 
 def _noon(day: str) -> int:

@@ -4,47 +4,38 @@ import codecs
 import os
 import re
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
-from errno import EBADF
 from itertools import pairwise
 from json import dumps
-from typing import TYPE_CHECKING, TextIO, TypeVar
+from typing import TYPE_CHECKING, TextIO
 
-import click
 from msgspec import Struct, json, to_builtins
 
-from shuffleup.cli.errors import CommandError, ErrorDocument, InputError
+from shuffleup.answer import note
+from shuffleup.cli.errors import CommandError, ErrorDocument, ErrorFacts, InputError, said_in, why
 
 if TYPE_CHECKING:
     from shuffleup.rulebooks.rule import Language  # every command prints, and few need a rulebook
 
-_ENGLISH = "en"
 _STEERING = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]")
 """Control characters, other ends of lines, and what turns the direction of what follows."""
 LOCALE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 """Where a terminal says which language it speaks, the strongest first."""
 _NOT_ASCII = re.compile(r"[^\x00-\x7f]")
-Command = TypeVar("Command", bound=Callable[..., None])
-
-
-def json_option(command: Command) -> Command:
-    """Adds ``--json`` to a command, handed on as ``as_json``."""
-    return click.option("--json", "as_json", is_flag=True, help="Print one JSON document and nothing else.")(command)
-
-
-def quiet_option(command: Command) -> Command:
-    """Adds ``--quiet`` to a command."""
-    return click.option("--quiet", is_flag=True, help="Show no progress.")(command)
 
 
 class OutputError(InputError):
     """Stdout takes nothing more: its disk is full, or it was closed. Nothing can be told there, documents least."""
 
     def __init__(self, fault: OSError) -> None:
-        why = (fault.strerror or str(fault)).lower()
-        hint = "choose another place"
-        super().__init__(f"it cannot be written ({why})", place="standard output", hint=hint, code="unwritable")
+        reason = why(fault) if fault.strerror else note("it-is-closed")
+        what, hint = note("it-cannot-be-written-why", why=reason), note("choose-another-place")
+        super().__init__(what, place=note("standard-output"), hint=hint, code="unwritable")
+
+
+class Printed(Struct, frozen=True, tag_field="schema", tag=lambda name: f"shuffleup.{name[:-8].lower()}/1"):
+    """A document that a command prints for programs; ``schema`` is made of the name of its type."""
 
 
 def emit(document: Struct) -> None:
@@ -54,7 +45,8 @@ def emit(document: Struct) -> None:
     except UnicodeEncodeError:
         # The name of a file may be bytes that are no text. They stand as Python reads them back.
         text = dumps(to_builtins(document), indent=2)
-    _print([text if _writes_utf8() else _NOT_ASCII.sub(lambda letter: dumps(letter[0])[1:-1], text)])
+    is_utf8 = codecs.lookup(_stdout().encoding or "utf-8").name == "utf-8"
+    _print([text if is_utf8 else _NOT_ASCII.sub(lambda letter: dumps(letter[0])[1:-1], text)])
 
 
 def print_lines(lines: Iterable[str], *, painted: bool = False) -> None:
@@ -87,6 +79,16 @@ def _print(lines: Iterable[str]) -> None:
             raise OutputError(fault) from None
 
 
+def to_left(texts: Sequence[str]) -> list[str]:
+    """The words of a column, all as wide as the longest, with blanks behind them."""
+    return [text.ljust(max(map(len, texts))) for text in texts]
+
+
+def to_right(texts: Sequence[str]) -> list[str]:
+    """The figures of a column, all as wide as the longest, with blanks before them."""
+    return [text.rjust(max(map(len, texts))) for text in texts]
+
+
 def check_output() -> None:
     """Raises ``OutputError`` if there is nowhere to print: asked before a long piece of work, not after it."""
     _stdout()
@@ -105,12 +107,8 @@ def flush_output() -> None:
 def _stdout() -> TextIO:
     """Stdout; Python has none where the caller closed it. Raises ``OutputError``."""
     if sys.stdout is None:
-        raise OutputError(OSError(EBADF, "it is closed"))
+        raise OutputError(OSError())
     return sys.stdout
-
-
-def _writes_utf8() -> bool:
-    return codecs.lookup(_stdout().encoding or "utf-8").name == "utf-8"
 
 
 def say(line: str) -> None:
@@ -126,12 +124,17 @@ def say(line: str) -> None:
 def tell(error: CommandError, arguments: list[str], *, status: int) -> int:
     """Tells an error in the language of the arguments: one line on stderr, or, asked for JSON, a document on stdout."""
     heard = asked_language(arguments)
-    facts = error.told(lambda text: said_in(text, heard))
+    facts = error.told(heard)
     if "--json" in _options(arguments) and not isinstance(error, OutputError):
         emit(ErrorDocument(facts))
     else:
-        say(facts.line(said_in("error", heard)))
+        tell_one(facts, heard)
     return status
+
+
+def tell_one(facts: ErrorFacts, language: "Language") -> None:
+    """Tells an error in one line on stderr."""
+    say(facts.line(said_in(note("error"), language)))
 
 
 def asked_language(arguments: list[str]) -> "Language":
@@ -157,20 +160,5 @@ def known_language(code: str) -> "Language | None":
     return next((language for language in Language if language.value == code), None)
 
 
-def said_in(text: str, language: "Language") -> str:
-    """A mistake, its hint or its place in the language."""
-    if language.value == _ENGLISH:
-        return text
-    # Messages are read only where something went wrong.
-    from shuffleup.locale.mistake_sentences import mistake_text
-
-    return mistake_text(text, language)
-
-
 def _options(arguments: list[str]) -> list[str]:
     return arguments[: arguments.index("--")] if "--" in arguments else arguments
-
-
-def shows_progress(*, as_json: bool, quiet: bool) -> bool:
-    """Whether somebody watches: stderr is a terminal and neither a program nor ``--quiet`` asked for silence."""
-    return sys.stderr is not None and sys.stderr.isatty() and not (as_json or quiet)

@@ -3,30 +3,23 @@
 from collections.abc import Iterator
 from difflib import get_close_matches
 from itertools import groupby
-from typing import Literal
 
 import click
 from msgspec import Struct
 
-from shuffleup.cli.amounts import (
-    answered,
-    basis_points,
-    cents_of,
-    one_amount,
-    replaced_shares,
-    shares_of,
-)
+from shuffleup.answer import note
 from shuffleup.cli.errors import InputError
-from shuffleup.cli.language import lang_option
-from shuffleup.cli.money import figures, money
-from shuffleup.cli.output import emit, json_option, print_lines
-from shuffleup.formats.event_schema import MOST_PLAYERS
-from shuffleup.locale.messages import Messages, messages
-from shuffleup.locale.note_sentences import note_text
-from shuffleup.maths.payouts import Curve, FixedPrizes, Ladder, PayoutShape, Rounding, Shares, ladder
-from shuffleup.rulebooks.payout_tables import PAYOUT_TABLES
+from shuffleup.cli.options import NumberWithin, command
+from shuffleup.cli.output import Printed
+from shuffleup.cli.reader import Reader, reader_options
+from shuffleup.cli.typed import answered, basis_points, cents_of, money, one_amount, replaced_shares, shares_of
+from shuffleup.formats.event.schema import MOST_PLAYERS
+from shuffleup.locale.answers import answer_text
+from shuffleup.locale.messages import Messages
+from shuffleup.locale.writing import figures
+from shuffleup.maths.payouts import Ladder, PayoutShape, PoolShares, PrizeCents, Rounding, UsualCurve, ladder
+from shuffleup.rulebooks.catalogue import PAYOUT_TABLES
 from shuffleup.rulebooks.policy.payout_table import PayoutTable, ReplacementError, with_own_shares
-from shuffleup.rulebooks.rule import Language
 
 SHARES_ONLY = 10_000
 """The pool when no money is known: each prize is then a percentage."""
@@ -41,10 +34,9 @@ class PaidPlace(Struct, frozen=True):
     derived: bool
 
 
-class PayoutsDocument(Struct, frozen=True):
+class PayoutsDocument(Printed, frozen=True):
     """What ``shuffleup payouts --json`` prints. Without a pool, ``prize_cents`` are hundredths of a per cent."""
 
-    schema: Literal["shuffleup.payouts/1"]
     entries: int
     pool_cents: int
     pool_known: bool
@@ -53,25 +45,22 @@ class PayoutsDocument(Struct, frozen=True):
     cautions: tuple[str, ...]
 
 
-@click.command(help="What each paid place gets: by the usual curve, a book's table, your own shares or fixed prizes.")
+@command(help="What each paid place gets: by the usual curve, a book's table, your own shares or fixed prizes.")
 @click.option(
-    "--entries", type=click.IntRange(1, MOST_PLAYERS), required=True, metavar="N", help="How many entries were paid."
+    "--entries", type=NumberWithin(1, MOST_PLAYERS), required=True, metavar="N", help="How many entries were paid."
 )
 @click.option("--buy-in", metavar="MONEY", help="What each entry puts into the pool.")
 @click.option("--pool", metavar="MONEY", help="The whole pool, instead of --buy-in.")
 @click.option("--rulebook", metavar="BOOK", help="Pay by the table that this book prints.")
 @click.option("--replace", metavar="7=5.5,…", help="The house's own percentages for derived places of the table.")
-@click.option(
-    "--places", type=click.IntRange(min=1), metavar="N", help="How many the curve pays; about 15 % if unsaid."
-)
+@click.option("--places", type=NumberWithin(min=1), metavar="N", help="How many the curve pays; about 15 % if unsaid.")
 @click.option("--first", metavar="PERCENT", help="The first place's share of the curve; the usual one if unsaid.")
 @click.option("--percentages", metavar="PERCENT,…", help="Your own shares, best first, or @FILE with them.")
 @click.option("--prizes", metavar="MONEY,…", help="Fixed prizes, best first, or @FILE with them.")
 @click.option("--min-cash", metavar="MONEY", help="The least prize; for the curve 1.5 buy-ins if unsaid.")
 @click.option("--unit", default="0.01", show_default=True, metavar="MONEY", help="Prizes are multiples of this.")
 @click.option("--currency", default="", metavar="CODE", help="Written after each amount.")
-@lang_option
-@json_option
+@reader_options
 def payouts(
     *,
     entries: int,
@@ -86,50 +75,47 @@ def payouts(
     min_cash: str | None,
     unit: str,
     currency: str,
-    lang: str,
-    as_json: bool,
+    reader: Reader,
 ) -> None:
     """The command itself: exit status 0, or 2 for a pool that cannot be divided so."""
-    curve = Curve(places or 0, _first_share(first))
+    curve = UsualCurve(places or 0, _first_share(first))
     shape, source = _shape(entries, rulebook, percentages, prizes, curve)
     if replace is not None:
         shape = _amended(shape, entries, replace)
     known = _pool_cents(entries, buy_in, pool)
-    if known is None and isinstance(shape, FixedPrizes):
+    if known is None and isinstance(shape, PrizeCents):
         known = sum(shape.cents)
     paid_in = one_amount(buy_in, "--buy-in") if buy_in else 0
-    least = paid_in * 3 // 2 if isinstance(shape, Curve) else 0
+    least = paid_in * 3 // 2 if isinstance(shape, UsualCurve) else 0
     if min_cash is not None:
         least = one_amount(min_cash, "--min-cash")
     divided = SHARES_ONLY if known is None else known
-    paid = answered(ladder(shape, divided, entries, Rounding(one_amount(unit, "--unit"), least)), Language(lang))
-    document = _document(paid, entries, source, known=known is not None)
-    if as_json:
-        emit(document)
-    else:
-        print_lines(_lines(document, paid, currency, paid_in, Language(lang)))
+    paid = answered(ladder(shape, divided, entries, Rounding(one_amount(unit, "--unit"), least)))
+    # The pool is summed once: thousands of places may be paid.
+    all_paid, derived = paid.pool_cents, frozenset(paid.derived)
+    found = [PaidPlace(n, cents, cents / all_paid, n in derived) for n, cents in enumerate(paid.prizes_cents, start=1)]
+    cautions = tuple(map(answer_text, paid.cautions))
+    document = PayoutsDocument(entries, all_paid, known is not None, source, tuple(found), cautions)
+    reader.show(document, _lines(document, paid, currency, paid_in, reader.speech))
 
 
 def _shape(
-    entries: int, rulebook: str | None, percentages: str | None, prizes: str | None, curve: Curve
+    entries: int, rulebook: str | None, percentages: str | None, prizes: str | None, curve: UsualCurve
 ) -> tuple[PayoutShape, str]:
-    asked = [
-        name
-        for name, value in (("--rulebook", rulebook), ("--percentages", percentages), ("--prizes", prizes))
-        if value is not None
-    ]
-    if curve != Curve():
+    given = {"--rulebook": rulebook, "--percentages": percentages, "--prizes": prizes}
+    asked = [name for name, value in given.items() if value is not None]
+    if curve != UsualCurve():
         asked.append("--places" if curve.places else "--first")
     if len(asked) > 1:
-        hint = "name one of --rulebook, --percentages, --prizes, or the --places and --first of the curve"
-        raise InputError(f"{' and '.join(asked)} do not go together", hint=hint, code="two-questions")
+        what, hint = note("not-together", options=" and ".join(asked)), note("name-one-payout")
+        raise InputError(what, hint=hint, code="two-questions")
     if rulebook is not None:
         table = _table(rulebook)
         return table, f"{table.rule}, up to {table.column(entries).entries_to} entries"
     if percentages is not None:
-        return Shares(shares_of(percentages, "--percentages")), "own shares"
+        return PoolShares(shares_of(percentages, "--percentages")), "own shares"
     if prizes is not None:
-        return FixedPrizes(cents_of(prizes, "--prizes")), "fixed prizes"
+        return PrizeCents(cents_of(prizes, "--prizes")), "fixed prizes"
     return curve, "curve"
 
 
@@ -139,8 +125,8 @@ def _first_share(first: str | None) -> int:
         return 0
     share = basis_points(first, "--first")
     if not share:
-        hint = "give a share above 0, or leave it out for the usual one"
-        raise InputError("the first place gets 0 % of the pool", place="--first", hint=hint, code="bad-first-share")
+        what, hint = note("first-place-gets-0"), note("share-above-0")
+        raise InputError(what, place="--first", hint=hint, code="bad-first-share")
     return share
 
 
@@ -148,19 +134,23 @@ def _table(key: str) -> PayoutTable:
     if key in PAYOUT_TABLES:
         return PAYOUT_TABLES[key]
     near = get_close_matches(key, PAYOUT_TABLES, n=1)
-    hint = f"did you mean {near[0]}?" if near else f"tables are printed in {', '.join(PAYOUT_TABLES)}"
-    raise InputError(f"no payout table is known of '{key}'", place="--rulebook", hint=hint, code="no-payout-table")
+    hint = note("tables-are-printed-in", list=", ".join(PAYOUT_TABLES))
+    if near:
+        hint = note("did-you-mean-either", near=near[0])
+    raise InputError(note("no-payout-table", key=key), place="--rulebook", hint=hint, code="no-payout-table")
 
 
 def _amended(shape: PayoutShape, entries: int, replace: str) -> PayoutTable:
     if not isinstance(shape, PayoutTable):
-        raise InputError("--replace amends a book's table", hint="add --rulebook", code="nothing-to-replace")
+        raise InputError(note("replace-amends-a-book"), hint=note("add-rulebook"), code="nothing-to-replace")
     column = shape.column(entries)
     try:
         amended = with_own_shares(column, replaced_shares(replace, "--replace"))
     except ReplacementError as fault:
-        derived = f"places {column.derived[0]} to {column.derived[-1]} are" if column.derived else "no place is"
-        raise InputError(str(fault), place="--replace", hint=f"{derived} derived", code="bad-replacement") from None
+        hint = note("no-place-is-derived")
+        if own := column.derived:
+            hint = note("derived-places", first=own[0], last=own[-1])
+        raise InputError(fault.first.what, place="--replace", hint=hint, code="bad-replacement") from None
     return PayoutTable(tuple([amended if each == column else each for each in shape.columns]), shape.rule)
 
 
@@ -170,42 +160,23 @@ def _pool_cents(entries: int, buy_in: str | None, pool: str | None) -> int | Non
     return one_amount(buy_in, "--buy-in") * entries if buy_in is not None else None
 
 
-def _document(paid: Ladder, entries: int, source: str, *, known: bool) -> PayoutsDocument:
-    # The pool is summed once: thousands of places may be paid.
-    pool, derived = paid.pool_cents, frozenset(paid.derived)
-    places = tuple(
-        [
-            PaidPlace(place, prize, prize / pool, place in derived)
-            for place, prize in enumerate(paid.prizes_cents, start=1)
-        ]
-    )
-    return PayoutsDocument("shuffleup.payouts/1", entries, pool, known, source, places, paid.cautions)
-
-
 def _lines(
-    document: PayoutsDocument, paid: Ladder, currency: str, buy_in_cents: int, language: Language
+    document: PayoutsDocument, paid: Ladder, currency: str, buy_in_cents: int, speech: Messages
 ) -> Iterator[str]:
-    speech = messages(language)
-    sign = currency if document.pool_known else "%"
-    values = {"money": money(document.pool_cents, currency, language)}
-    yield speech.say(
-        "payouts-head",
-        {
-            "entries": document.entries,
-            "pool": speech.say("payouts-pool", values) if document.pool_known else "",
-            "places": len(document.places),
-            "source": _source_text(document.source, speech),
-        },
-    )
+    language, sign = speech.language, currency if document.pool_known else "%"
+    pool, source = money(document.pool_cents, currency, language), _source_text(document.source, speech)
+    pool = speech.say("payouts-pool", {"money": pool}) if document.pool_known else ""
+    places = len(document.places)
+    yield speech.say("payouts-head", {"entries": document.entries, "pool": pool, "places": places, "source": source})
     for _, alike in groupby(document.places, key=lambda each: (each.prize_cents, each.derived)):
         tier = list(alike)
-        places = f"{tier[0].place}-{tier[-1].place}" if len(tier) > 1 else str(tier[0].place)
+        held = f"{tier[0].place}-{tier[-1].place}" if len(tier) > 1 else str(tier[0].place)
         mark = f"  {speech.say('payouts-derived')}" if tier[0].derived else ""
         # Without a pool the amounts are per cents themselves.
         share = f"{figures(f'{tier[0].share:.2%}', language):>9}" if document.pool_known else ""
-        yield f"{places:>11}{money(tier[0].prize_cents, sign, language):>22}{share}{mark}"
+        yield f"{held:>11}{money(tier[0].prize_cents, sign, language):>22}{share}{mark}"
     yield _first_line(document, paid, buy_in_cents, speech)
-    yield from [f"{speech.say('report-note')}: {note_text(caution, language)}" for caution in document.cautions]
+    yield from [f"{speech.say('report-note')}: {answer_text(caution, language)}" for caution in paid.cautions]
 
 
 def _first_line(document: PayoutsDocument, paid: Ladder, buy_in_cents: int, speech: Messages) -> str:

@@ -3,63 +3,185 @@
 Without results it shows the points of a field; with results the standings of a season, its pot and its final.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TypeAlias
 
 import click
+from msgspec import Struct
 from msgspec.structs import replace
 
-from shuffleup.cli.errors import InputError
+from shuffleup.answer import Refusal, note, refuse
+from shuffleup.cli.errors import CommandError, InputError, RefusalError, misread
 from shuffleup.cli.files import read_text
-from shuffleup.cli.language import lang_option, mistaken, refused
-from shuffleup.cli.named_file import PATH
-from shuffleup.cli.output import emit, json_option, print_lines
-from shuffleup.cli.points_report import PointsDocument, points_document, points_lines
-from shuffleup.formats.points_table import PointsTableError, read_points_table
+from shuffleup.cli.options import PATH, Choice, NumberWithin, command, one_of
+from shuffleup.cli.output import Printed, to_left, to_right
+from shuffleup.cli.reader import Reader, reader_options
+from shuffleup.cli.typed import chips, money
+from shuffleup.formats.league_file import PointsTableError, read_points_table
 from shuffleup.formats.results import ResultFileError, read_results
 from shuffleup.league import commands as c
 from shuffleup.league.decide import decide
+from shuffleup.league.events import Event
 from shuffleup.league.evolve import evolve
-from shuffleup.league.points import FieldCount, PointsFormula, PointsRule, Scoring, SharedPlace, rule_fault
-from shuffleup.league.printed_leagues import PRINTED_LEAGUES
-from shuffleup.league.printed_tables import POINTS_TABLES
+from shuffleup.league.points import (
+    FieldCount,
+    PointsFormula,
+    PointsRule,
+    Scoring,
+    SharedPlace,
+    notes_of_size,
+    rule_fault,
+)
+from shuffleup.league.printed_leagues import POINTS_TABLES, PRINTED_LEAGUES
 from shuffleup.league.result import Result, is_day
 from shuffleup.league.state import LeagueState
 from shuffleup.league.terms import Counting, FinalTerms, SeasonTerms, Tie
+from shuffleup.locale.answers import answer_text
+from shuffleup.locale.messages import Messages
+from shuffleup.locale.writing import figures
+from shuffleup.projections.league import LeagueChart, LeagueRow, PointsRow, league_chart, points_rows, points_text
+from shuffleup.projections.standings import place_text
 from shuffleup.rulebooks.rule import Language
-from shuffleup.tournament.refusal import Refusal
+
+_MARKS = {"i": "points-restored", "d": "points-derived"}
+"""Messages of the rows that are not simply printed."""
+_COLUMNS = ("rank", "player", "points", "events", "counted", "best", "prize", "chips", "final", "final-prize")
+
+
+class FieldFacts(Struct, frozen=True):
+    """The points of a field of this size."""
+
+    players: int
+    places: tuple[PointsRow, ...]
+    notes: tuple[str, ...] = ()
+    """Where the table ends, if this field is larger."""
+
+
+class PointsDocument(Printed, frozen=True, kw_only=True):
+    """What ``shuffleup points --json`` prints. Where results were given it has a season. Points are in hundredths."""
+
+    rule: str
+    fields: tuple[FieldFacts, ...]
+    season: LeagueChart | None
+    notes: tuple[str, ...]
+
+
+def points_document(
+    rule: PointsRule,
+    sizes: Iterable[int],
+    buy_in_cents: int,
+    state: LeagueState | None = None,
+    notes: Sequence[str] = (),
+    language: Language = Language.ENGLISH,
+) -> PointsDocument:
+    """The document, with notes in the language; raises ``InputError`` where the rule gives no points for a field."""
+    fields: list[FieldFacts] = []
+    for size in sizes:
+        rows = points_rows(rule, size, buy_in_cents)
+        if isinstance(rows, Refusal):
+            raise InputError(rows, place=note("option-for-players", option="--formula", count=size))
+        told = tuple([answer_text(one, language) for one in notes_of_size(rule, size)])
+        fields.append(FieldFacts(size, rows, told))
+    return PointsDocument(
+        rule=rule.text if isinstance(rule, PointsFormula) else rule.key,
+        fields=tuple(fields),
+        season=league_chart(state, state.seasons[0]) if state else None,
+        notes=tuple(notes),
+    )
+
+
+def points_lines(document: PointsDocument, speech: Messages) -> Iterator[str]:
+    """The report for people."""
+    yield speech.say("points-rule", {"rule": document.rule})
+    for field in document.fields:
+        yield ""
+        yield speech.say("points-players", {"count": field.players})
+        yield from _field_lines(field, speech)
+        yield from [f"{speech.say('report-note')}: {note}" for note in field.notes]
+    if document.season:
+        yield ""
+        yield from season_lines(document.season, speech)
+    if document.notes:
+        yield ""
+        yield from [f"{speech.say('report-note')}: {note}" for note in document.notes]
+
+
+def _field_lines(field: FieldFacts, speech: Messages) -> Iterator[str]:
+    worth = to_right([figures(points_text(row.centipoints), speech.language) for row in field.places])
+    for row, points in zip(field.places, worth, strict=True):
+        places = str(row.first) if row.first == row.last else f"{row.first}-{row.last}"
+        mark = speech.say(_MARKS[row.mark]) if row.mark in _MARKS else ""
+        yield f"{places:>9}  {points}  {mark}".rstrip()
+
+
+def season_lines(season: LeagueChart, speech: Messages) -> Iterator[str]:
+    """The table of a season and its pot."""
+    ended = speech.say("points-closed" if season.closed else "points-so-far")
+    yield speech.say("points-season", {"events": season.events, "players": len(season.rows), "ended": ended})
+    yield ""
+    yield from _table(season.rows, season.currency, speech)
+    pot = season.pot
+    if pot.retained_cents:
+        yield ""
+        parts = {name: getattr(pot, f"{name}_cents") for name in ("retained", "rank", "final", "balance")}
+        told = {name: money(cents, season.currency, speech.language) for name, cents in parts.items()}
+        yield speech.say("points-pot", told)
+
+
+def _table(rows: Sequence[LeagueRow], currency: str, speech: Messages) -> Iterator[str]:
+    heads = [speech.say(f"points-col-{name}") for name in _COLUMNS]
+    columns = zip(heads, *[_cells(row, currency, speech.language) for row in rows], strict=True)
+    shown = [column for place, column in enumerate(columns) if place < 6 or any(column[1:])]
+    aligned = [to_left(column) if place == 1 else to_right(column) for place, column in enumerate(shown)]
+    yield from ["  ".join(row).rstrip() for row in zip(*aligned, strict=True)]
+
+
+def _cells(row: LeagueRow, currency: str, language: Language) -> tuple[str, ...]:
+    return (
+        place_text(row.rank, row.shared_by) if row.rank else "-",
+        row.player,
+        figures(points_text(row.centipoints), language),
+        str(row.events),
+        str(row.counted),
+        str(row.best_place),
+        money(row.rank_prize_cents, currency, language) if row.rank_prize_cents else "",
+        chips(row.chips, language) if row.chips else "",
+        str(row.final_place) if row.final_place else "",
+        money(row.final_prize_cents, currency, language) if row.final_prize_cents else "",
+    )
+
 
 SEASON = "season"
 _Read: TypeAlias = tuple[str, Result]
 """A result and the file that it comes from."""
 
 
-@click.command()
+@command()
 @click.argument("results", nargs=-1, metavar="[RESULT]...", type=PATH)
-@click.option("--league", type=click.Choice([*PRINTED_LEAGUES]), help="A printed league: points, days, ties, money.")
+@click.option("--league", type=Choice([*PRINTED_LEAGUES]), help="A printed league: points, days, ties, money.")
 @click.option("--table", metavar="KEY|FILE", help=f"A points table: {', '.join(POINTS_TABLES)}, or a TOML file.")
 @click.option("--formula", metavar="TEXT", help="A points formula, as '10 * sqrt(n / k)'.")
-@click.option("--decimals", type=click.IntRange(0, 2), default=2, help="Decimals to which a formula is rounded.")
+@click.option("--decimals", type=NumberWithin(0, 2), default=2, help="Decimals to which a formula is rounded.")
 @click.option("--players", metavar="N,...", help="Without results: the sizes of field to show, as 30,75.")
 @click.option("--buy-in", metavar="AMOUNT", help="The buy-in where the results name none, as 50 or 49.50.")
-@click.option("--best", type=click.IntRange(min=1), metavar="N", help="Only the N best scores count.")
-@click.option("--least", type=click.IntRange(min=1), metavar="N", help="Who has played fewer events is not ranked.")
+@click.option("--best", type=NumberWithin(min=1), metavar="N", help="Only the N best scores count.")
+@click.option("--least", type=NumberWithin(min=1), metavar="N", help="Who has played fewer events is not ranked.")
 @click.option("--one-a-day", is_flag=True, help="Of several events on one day only the best score counts.")
 @click.option(
     "--tie",
     "ties",
     multiple=True,
-    type=click.Choice([tie.value for tie in Tie]),
+    type=one_of(Tie),
     help="What parts equal points; several are asked one after the other.",
 )
-@click.option("--count", type=click.Choice([one.value for one in FieldCount]), help="What the size of a field counts.")
-@click.option("--shared", type=click.Choice([one.value for one in SharedPlace]), help="What a shared place scores.")
+@click.option("--count", type=one_of(FieldCount), help="What the size of a field counts.")
+@click.option("--shared", type=one_of(SharedPlace), help="What a shared place scores.")
 @click.option("--day", "days", multiple=True, metavar="DATE", help="The day of results that name none, file by file.")
 @click.option("--currency", default="EUR", metavar="CODE", help="The currency of the results.")
 @click.option("--final", metavar="RESULT", type=PATH, help="The result of the season's final.")
-@lang_option
-@json_option
+@reader_options
 def points(
     *,
     results: tuple[Path, ...],
@@ -78,8 +200,7 @@ def points(
     days: tuple[str, ...],
     currency: str,
     final: Path | None,
-    lang: str,
-    as_json: bool,
+    reader: Reader,
 ) -> None:
     """Points of places by a table, a formula or a printed league; with results, the standings of the season.
 
@@ -91,20 +212,16 @@ def points(
     shuffleup points --formula "10 * sqrt(n / k) * (1 + log(b + 0.25))" --players 30,75 --buy-in 50
     shuffleup points --league mediterraneo-series results/*.csv --final final.csv
     """
-    terms = _terms(league, _rule(league, table, formula, decimals))
+    terms = _terms(league, _rule(league, table, formula, decimals), count, shared)
     terms = _counted(terms, best, least, ties, one_a_day=one_a_day)
-    terms = _scored(terms, count, shared)
-    cents, language = _cents(buy_in), Language(lang)
+    cents, noted = _cents(buy_in), Language.ENGLISH if reader.as_json else reader.language
     if results:
-        read = _read(results, days, cents, language)
-        document = _season(terms, currency, read, _final_of(final), language)
+        read = _read(results, days, cents)
+        document = _season(terms, currency, read, _final_of(final), noted)
     else:
-        rule = _rule_or_refuse(terms.scoring.rule, language)
-        document = points_document(rule, _sizes(players), cents, language=language)
-    if as_json:
-        emit(document)
-    else:
-        print_lines(points_lines(document, language))
+        rule = _rule_or_refuse(terms.scoring.rule)
+        document = points_document(rule, _sizes(players), cents, language=noted)
+    reader.show(document, points_lines(document, reader.speech))
 
 
 # ── what was asked ───────────────────────────────────────────────────────────────────────────────────────────────────
@@ -113,7 +230,7 @@ def points(
 def _rule(league: str | None, table: str | None, formula: str | None, decimals: int) -> PointsRule | None:
     """The rule that was named; None where the league's own holds."""
     if bool(table) and formula is not None:
-        raise InputError("a table and a formula are given", hint="name one of them", code="usage")
+        raise InputError(note("table-and-formula"), hint=note("name-one-of-them"), code="usage")
     if formula is not None:
         return PointsFormula(formula, decimals)
     if table and table in POINTS_TABLES:
@@ -122,19 +239,23 @@ def _rule(league: str | None, table: str | None, formula: str | None, decimals: 
         try:
             return read_points_table(read_text(table), table, POINTS_TABLES)
         except PointsTableError as fault:
-            raise InputError(fault.what, file=table, hint=fault.hint, code="bad-table") from None
+            raise misread(fault, "bad-table", table) from None
     if league is None:
-        hint = "give --league, --table or --formula; shuffleup points --help has examples"
-        raise InputError("nothing says what a place is worth", hint=hint, code="usage")
+        raise InputError(note("nothing-says-worth"), hint=note("give-league-or-formula"), code="usage")
     return None
 
 
-def _terms(league: str | None, rule: PointsRule | None) -> SeasonTerms:
-    if league is None:
-        assert rule is not None, "without a league a rule is asked for"
-        return SeasonTerms(scoring=Scoring(rule))
-    terms = PRINTED_LEAGUES[league]
-    return replace(terms, scoring=replace(terms.scoring, rule=rule)) if rule else terms
+def _terms(league: str | None, rule: PointsRule | None, count: str | None, shared: str | None) -> SeasonTerms:
+    terms = PRINTED_LEAGUES[league] if league else None
+    scoring = terms.scoring if terms else None
+    if rule:
+        scoring = replace(scoring, rule=rule) if scoring else Scoring(rule)
+    assert scoring is not None, "without a league a rule is asked for"
+    if count:
+        scoring = replace(scoring, field=FieldCount(count))
+    if shared:
+        scoring = replace(scoring, shared_place=SharedPlace(shared))
+    return replace(terms, scoring=scoring) if terms else SeasonTerms(scoring=scoring)
 
 
 def _counted(
@@ -150,54 +271,43 @@ def _counted(
     return replace(terms, counting=counting)
 
 
-def _scored(terms: SeasonTerms, count: str | None, shared: str | None) -> SeasonTerms:
-    scoring = terms.scoring
-    if count:
-        scoring = replace(scoring, field=FieldCount(count))
-    if shared:
-        scoring = replace(scoring, shared_place=SharedPlace(shared))
-    return replace(terms, scoring=scoring)
-
-
 def _cents(text: str | None) -> int:
     if text is None:
         return 0
     whole, _, part = text.partition(".")
     if not whole.isdecimal() or len(whole) > 9 or not (part == "" or (part.isdecimal() and len(part) <= 2)):
-        raise InputError(f"'{text}' is no amount of money", place="--buy-in", hint="write 50 or 49.50", code="usage")
+        what, hint = note("no-amount-of-money", text=text), note("write-50-or-49-50")
+        raise InputError(what, place="--buy-in", hint=hint, code="usage")
     return int(whole) * 100 + int((part or "0").ljust(2, "0"))
 
 
 def _sizes(text: str | None) -> tuple[int, ...]:
     if text is None:
-        hint = "name results, or show fields with --players 30,75"
-        raise InputError("there is nothing to score", hint=hint, code="usage")
+        raise InputError(note("nothing-to-score"), hint=note("name-results-or-fields"), code="usage")
     sizes = [part.strip() for part in text.split(",")]
     if not all(size.isdecimal() and 0 < int(size) <= 100_000 for size in sizes):
-        raise InputError(f"'{text}' are no sizes of field", place="--players", hint="write 75, or 30,75", code="usage")
-    return tuple([int(size) for size in sizes])
+        what, hint = note("no-sizes-of-field", text=text), note("write-75-or-30-75")
+        raise InputError(what, place="--players", hint=hint, code="usage")
+    return tuple(map(int, sizes))
 
 
-def _rule_or_refuse(rule: PointsRule, language: Language) -> PointsRule:
+def _rule_or_refuse(rule: PointsRule) -> PointsRule:
     """The rule, if points can be given by it. Raises ``InputError``."""
-    fault = rule_fault(rule)
-    if fault:
-        place = "--formula" if isinstance(rule, PointsFormula) else "--table"
-        raise mistaken(fault, language, place=place)
+    if fault := rule_fault(rule):
+        raise InputError(fault, place="--formula" if isinstance(rule, PointsFormula) else "--table")
     return rule
 
 
 # ── a season ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _read(paths: Sequence[Path], days: Sequence[str], buy_in_cents: int, language: Language) -> list[_Read]:
+def _read(paths: Sequence[Path], days: Sequence[str], buy_in_cents: int) -> list[_Read]:
     """Each result with the file that it comes from."""
     if len(days) > len(paths):
-        raise InputError("there are more days than results", place="--day", hint="one for each file", code="usage")
+        raise InputError(note("more-days-than-results"), place="--day", hint=note("one-for-each-file"), code="usage")
     for day in days:
         if not is_day(day):
-            what = f"'{day}' is no day: write it as 2026-03-14"
-            raise mistaken(Refusal("not-a-day", what, facts=(("day", day),)), language, place="--day")
+            raise InputError(refuse("not-a-day", day=day), place="--day")
     found: list[_Read] = []
     for number, path in enumerate(paths):
         for result in _of_file(path, days[number] if number < len(days) else ""):
@@ -210,7 +320,7 @@ def _of_file(path: Path, day: str) -> tuple[Result, ...]:
     try:
         return read_results(read_text(path), path.stem, day)
     except ResultFileError as fault:
-        raise InputError(fault.what, file=str(path), place=fault.place, hint=fault.hint, code="bad-result") from None
+        raise misread(fault, "bad-result", str(path)) from None
 
 
 def _final_of(path: Path | None) -> _Read | None:
@@ -218,7 +328,8 @@ def _final_of(path: Path | None) -> _Read | None:
         return None
     found = _of_file(path, "2000-01-01")
     if len(found) != 1:
-        raise InputError(f"{len(found)} events are in this file", file=str(path), hint="a final is one", code="final")
+        what, hint = note("events-in-this-file", count=len(found)), note("a-final-is-one")
+        raise InputError(what, file=str(path), hint=hint, code="final")
     return str(path), found[0]
 
 
@@ -226,56 +337,47 @@ def _season(
     terms: SeasonTerms, currency: str, results: Sequence[_Read], final: _Read | None, language: Language
 ) -> PointsDocument:
     """The season of these results, played through the same commands as everywhere."""
-    _rule_or_refuse(terms.scoring.rule, language)
-    state = _done(None, c.OpenLeague("league", "League", currency), language)
-    state = _done(state, c.OpenSeason(SEASON, terms), language)
+    _rule_or_refuse(terms.scoring.rule)
+    state, _ = _done(None, c.OpenLeague("league", "League", currency))
+    state, _ = _done(state, c.OpenSeason(SEASON, terms))
     notes: list[str] = []
     for file, result in results:
         if not result.day:
-            raise InputError(
-                f"nothing says on which day {result.event_id} was",
-                file=file,
-                hint="add a column day, or --day 2026-03-14",
-            )
-        decided = decide(state, c.RecordResult(SEASON, result))
-        if isinstance(decided, Refusal):
-            raise mistaken(decided, language, file=file)
-        notes += [f"{result.event_id}: {note}" for event in decided for note in getattr(event, "notes", ())]
-        for event in decided:
-            state = evolve(state, event)
+            raise InputError(note("no-day-of-event", event=result.event_id), file=file, hint=note("add-day"))
+        state, events = _done(state, c.RecordResult(SEASON, result), partial(InputError, file=file))
+        told = [answer_text(one, language) for event in events for one in getattr(event, "notes", ())]
+        notes += [f"{result.event_id}: {text}" for text in told]
     if terms.shares:
-        state = _done(state, c.CloseSeason(SEASON), language)
+        state, _ = _done(state, c.CloseSeason(SEASON))
     if final:
-        state = _with_final(state, terms, final, language)
+        state = _with_final(state, terms, final)
     return points_document(terms.scoring.rule, (), 0, state, notes)
 
 
-def _with_final(state: LeagueState, terms: SeasonTerms, final: _Read, language: Language) -> LeagueState:
+def _with_final(state: LeagueState, terms: SeasonTerms, final: _Read) -> LeagueState:
     file, result = final
     if not isinstance(terms.final, FinalTerms):
-        raise InputError("this season has no final", place="--final", hint="take a league that has one", code="final")
-    state = _done(state, c.CallFinal(SEASON, 0, "shuffleup points", "it has been played"), language)
-    state = _done(state, c.StartFinal(SEASON), language)
-    decided = decide(state, c.ReportOut(SEASON, tuple(_groups(result))))
-    if isinstance(decided, Refusal):
-        hint = "name the finalists and nobody else" if language is Language.ENGLISH else ""
-        raise mistaken(decided, language, file=file, hint=hint)
-    for event in decided:
-        state = evolve(state, event)
-    return _done(state, c.AwardFinal(SEASON), language)
+        what, hint = note("season-without-final"), note("take-league-with-final")
+        raise InputError(what, place="--final", hint=hint, code="final")
+    state, _ = _done(state, c.CallFinal(SEASON, 0, "shuffleup points", "it has been played"))
+    state, _ = _done(state, c.StartFinal(SEASON))
+    # Who came where, best first; those who share a place together.
+    places = sorted({line.place for line in result.lines})
+    groups = [tuple([line.player for line in result.lines if line.place == place]) for place in places]
+    mistake = partial(InputError, file=file, hint=note("name-the-finalists"))
+    state, _ = _done(state, c.ReportOut(SEASON, tuple(groups)), mistake)
+    state, _ = _done(state, c.AwardFinal(SEASON))
+    return state
 
 
-def _groups(result: Result) -> Iterator[tuple[str, ...]]:
-    """Who came where, best first; those who share a place together."""
-    for place in sorted({line.place for line in result.lines}):
-        yield tuple([line.player for line in result.lines if line.place == place])
-
-
-def _done(state: LeagueState | None, command: c.Command, language: Language) -> LeagueState:
+def _done(
+    state: LeagueState | None, command: c.Command, mistake: Callable[[Refusal], CommandError] = RefusalError
+) -> tuple[LeagueState, Sequence[Event]]:
+    """The league after a command, and what happened. Raises the mistake where the league refuses."""
     decided = decide(state, command)
     if isinstance(decided, Refusal):
-        raise refused(decided, language)
+        raise mistake(decided)
     for event in decided:
         state = evolve(state, event)
     assert state is not None
-    return state
+    return state, decided

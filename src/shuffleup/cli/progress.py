@@ -4,10 +4,13 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 if TYPE_CHECKING:
     from rich.progress import TaskID
+
+    from shuffleup.locale.messages import Messages
+    from shuffleup.service.simulate import Progress  # a sum for the cashier needs no tournament
 
 LONG_SECONDS = 5
 """Work that takes longer is worth a word about how to have it sooner."""
@@ -73,3 +76,31 @@ def time_left(seconds: float, done: int, runs: int) -> str:
         return ""
     minutes, rest = divmod(round(seconds / done * (runs - done)), 60)
     return f"+ {minutes // 60}:{minutes % 60:02d}:{rest:02d}"
+
+
+Watch: TypeAlias = "Callable[[Progress], None]"
+
+
+@contextmanager
+def progress(players: int, name: str, speech: "Messages", *, shown: bool) -> Iterator[Watch]:
+    """A line on stderr that says how far the event is, gone when it is over."""
+    if not shown:
+        yield lambda _: None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, TextColumn
+    from rich.progress import Progress as Bar
+
+    columns = (TextColumn("{task.description}"), BarColumn(bar_width=24), TextColumn("{task.fields[news]}"))
+    started = time.perf_counter()
+    with Bar(*columns, console=Console(file=sys.stderr), transient=True, refresh_per_second=5) as bar:
+        task: TaskID = bar.add_task(name, total=max(players - 1, 1), news=speech.say("run-drawing"))
+
+        def watch(progress: "Progress") -> None:
+            rate = progress.hands / max(time.perf_counter() - started, 1e-9)
+            counts = {"players": progress.players, "tables": progress.tables, "hands": progress.hands}
+            said = {name: speech.say(f"run-{name}", {"count": count}) for name, count in counts.items()}
+            news = speech.say("run-news", {**said, "level": progress.level, "rate": round(rate)})
+            bar.update(task, completed=max(0, players - progress.players), news=news)
+
+        yield watch

@@ -3,19 +3,19 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import Literal
 
 import click
 from msgspec import Struct, field
 
-from shuffleup.cli.errors import MISTAKE, REFUSED, CommandError, ErrorFacts, InputError, RefusalError
+from shuffleup.answer import note
+from shuffleup.cli.errors import MISTAKE, REFUSED, CommandError, ErrorFacts, InputError, RefusalError, said_in
 from shuffleup.cli.files import files_below, is_folder
 from shuffleup.cli.hand_files import Replayers, bad_hand, damage_told, read_hands
-from shuffleup.cli.language import lang_option, reason_of
-from shuffleup.cli.named_file import PATH
-from shuffleup.cli.output import emit, json_option, print_lines, said_in, say, shows_progress
-from shuffleup.formats.phh import NotDealt, PhhError, PhhHand, Played, Refused, Replay
-from shuffleup.locale.messages import messages
+from shuffleup.cli.options import PATH, command
+from shuffleup.cli.output import Printed, tell_one
+from shuffleup.cli.reader import Reader, reader_options, reason_of
+from shuffleup.formats.phh.phh import Allowance, NotDealt, PhhError, PhhHand, Refused, Replay, ReplayedHand
+from shuffleup.locale.messages import Messages, messages
 from shuffleup.rulebooks.rule import Language
 
 SUFFIXES = (".phh", ".phhs", ".ohh")
@@ -52,10 +52,9 @@ class LenientHand(Struct, frozen=True):
     played: str
 
 
-class ReplayDocument(Struct, frozen=True):
+class ReplayDocument(Printed, frozen=True):
     """What ``shuffleup replay --json`` prints. ``equal`` of ``dealt`` hands ended with every recorded stack."""
 
-    schema: Literal["shuffleup.replay/1"] = "shuffleup.replay/1"
     rulebook: str = ""
     hands: int = 0
     dealt: int = 0
@@ -72,16 +71,15 @@ class ReplayDocument(Struct, frozen=True):
     unreadable: list[ErrorFacts] = field(default_factory=list)
 
 
-@click.command(help="Play recorded hands (.phh, .phhs, .ohh) again by a rulebook and compare the final stacks.")
+@command(help="Play recorded hands (.phh, .phhs, .ohh) again by a rulebook and compare the final stacks.")
 @click.argument("paths", nargs=-1, required=True, metavar="FILE_OR_FOLDER...", type=PATH)
 @click.option("--rulebook", "key", metavar="KEY", help="The rulebook; else the one the record names, or tda-2024.")
-@lang_option
-@json_option
-def replay(*, paths: tuple[Path, ...], key: str | None, lang: str, as_json: bool) -> None:
+@reader_options
+def replay(*, paths: tuple[Path, ...], key: str | None, reader: Reader) -> None:
     """The command itself: exit status 2 for a file that is no hand, 3 where a stack differs or an action is refused."""
     replayers = Replayers(key)
     files = [file for path in paths for file in hand_files(path)]
-    language = Language(lang)
+    language = reader.language
     done: list[Replay] = []
     errors: list[CommandError] = []
     for number, outcome in enumerate(_replays(files, replayers)):
@@ -89,20 +87,17 @@ def replay(*, paths: tuple[Path, ...], key: str | None, lang: str, as_json: bool
             errors.append(outcome)
         else:
             done.append(outcome)
-        if number % EVERY == 0 and shows_progress(as_json=as_json, quiet=False):
-            hands = messages(language).say("run-hands", {"count": number})
+        if number % EVERY == 0 and reader.watches:
+            hands = reader.speech.say("run-hands", {"count": number})
             click.echo(f"\r{hands}", nl=False, err=True)
-    if shows_progress(as_json=as_json, quiet=False):
+    if reader.watches:
         click.echo("\r", nl=False, err=True)
     _raise_if_alone(done, errors, language)
     report = summary(replayers.named, done, errors, language)
-    if as_json:
-        emit(report)
-    else:
-        if done:
-            print_lines(report_lines(report, language))
+    reader.show(report, report_lines(report, reader.speech) if done else ())
+    if not reader.as_json:
         for error in report.unreadable:
-            say(error.line(said_in("error", language)))
+            tell_one(error, language)
     if errors:
         raise SystemExit(MISTAKE)
     if report.equal < report.dealt:
@@ -115,9 +110,7 @@ def hand_files(place: Path) -> list[Path]:
         return [place]
     files = sorted(files_below(place, *SUFFIXES), key=_natural)
     if not files:
-        raise InputError(
-            "no recorded hands in this folder", file=str(place), hint="they end in .phh, .phhs or .ohh", code="no-hands"
-        )
+        raise InputError(note("no-hands-in-folder"), file=str(place), hint=note("endings-of-hands"), code="no-hands")
     return files
 
 
@@ -150,10 +143,10 @@ def _raise_if_alone(done: Sequence[Replay], errors: Sequence[CommandError], lang
     if len(done) == 1 and not errors and isinstance(done[0], Refused):
         refused = done[0]
         raise RefusalError(
-            reason_of(refused.refusal, language, _players(refused.hand)),
+            note("as-it-is-told", why=reason_of(refused.refusal, language, _players(refused.hand))),
             file=refused.hand.place,
             place=refused.action,
-            hint="correct the action, or name the rulebook it was played by with --rulebook",
+            hint=note("correct-or-name-book"),
             code=refused.refusal.code,
             rule=refused.refusal.rule,
         )
@@ -163,52 +156,37 @@ def _raise_if_alone(done: Sequence[Replay], errors: Sequence[CommandError], lang
 
 
 def summary(
-    key: str,
-    done: Sequence[Replay],
-    errors: Sequence[CommandError] = (),
-    language: Language = Language.ENGLISH,
+    key: str, done: Sequence[Replay], errors: Sequence[CommandError] = (), language: Language = Language.ENGLISH
 ) -> ReplayDocument:
     """Counts and lists what became of the hands."""
-    played = [outcome for outcome in done if isinstance(outcome, Played)]
+    played = [outcome for outcome in done if isinstance(outcome, ReplayedHand)]
     refused = [outcome for outcome in done if isinstance(outcome, Refused)]
     equal = [outcome for outcome in played if outcome.equal]
+    others = [(one.hand.game.code, said_in(one.reason, language)) for one in done if isinstance(one, NotDealt)]
     return ReplayDocument(
         rulebook=key,
         hands=len(done),
         dealt=len(played) + len(refused),
         equal=len(equal),
-        without_stacks=[outcome.hand.place for outcome in equal if not outcome.hand.finishing],
-        units={outcome.hand.place: f"1/{outcome.hand.parts}" for outcome in played if outcome.hand.parts > 1},
-        not_dealt=dict(
-            sorted(Counter(_other_game(outcome, language) for outcome in done if isinstance(outcome, NotDealt)).items())
-        ),
-        leniencies=[
-            LenientHand(outcome.hand.place, used.action, word, messages(language).say(f"replay-{word}"))
-            for outcome in played
-            for used in outcome.allowances
-            for word in (used.leniency.name.lower().replace("_", "-"),)
-        ],
-        differences=[row for outcome in played for row in _differences(outcome)],
-        unfinished=[outcome.hand.place for outcome in played if not outcome.over],
-        refused=[
-            RefusedAction(
-                outcome.hand.place,
-                outcome.action,
-                outcome.refusal.code,
-                reason_of(outcome.refusal, language, _players(outcome.hand)),
-                outcome.refusal.rule,
-            )
-            for outcome in refused
-        ],
-        unreadable=[error.told(lambda text: said_in(text, language)) for error in errors],
+        without_stacks=[one.hand.place for one in equal if not one.hand.finishing],
+        units={one.hand.place: f"1/{one.hand.parts}" for one in played if one.hand.parts > 1},
+        not_dealt=dict(sorted(Counter([f"{game} ({reason})" for game, reason in others]).items())),
+        leniencies=[_lenient(one.hand.place, used, language) for one in played for used in one.allowances],
+        differences=[row for one in played for row in _differences(one)],
+        unfinished=[one.hand.place for one in played if not one.over],
+        refused=[_refused(one, language) for one in refused],
+        unreadable=[error.told(language) for error in errors],
     )
 
 
-def _other_game(outcome: NotDealt, language: Language) -> str:
-    """The game and why it is not dealt: its name, or that it has a straddle."""
-    straddled = outcome.reason == messages(Language.ENGLISH).say("replay-straddle")
-    reason = messages(language).say("replay-straddle") if straddled else outcome.reason
-    return f"{outcome.hand.game.code} ({reason})"
+def _refused(outcome: Refused, language: Language) -> RefusedAction:
+    hand, refusal, action = outcome.hand, outcome.refusal, said_in(outcome.action, Language.ENGLISH)
+    return RefusedAction(hand.place, action, refusal.code, reason_of(refusal, language, _players(hand)), refusal.rule)
+
+
+def _lenient(place: str, used: Allowance, language: Language) -> LenientHand:
+    word = used.leniency.name.lower().replace("_", "-")
+    return LenientHand(place, said_in(used.action, Language.ENGLISH), word, messages(language).say(f"replay-{word}"))
 
 
 def _players(hand: PhhHand) -> tuple[str, ...]:
@@ -217,25 +195,17 @@ def _players(hand: PhhHand) -> tuple[str, ...]:
     return tuple([str(name) for name in players]) if isinstance(players, list) else ()
 
 
-def _differences(outcome: Played) -> list[StackDifference]:
-    hand = outcome.hand
-    players = hand.fields.get("players")
-    names = players if isinstance(players, list) else [""] * len(hand.stacks)
-    return [
-        StackDifference(
-            hand.place,
-            seat + 1,
-            str(names[seat]),
-            hand.recorded(hand.finishing[seat]),
-            hand.recorded(outcome.stacks[seat]),
-        )
-        for seat in outcome.differing
-    ]
+def _differences(outcome: ReplayedHand) -> list[StackDifference]:
+    hand, names, rows = outcome.hand, _players(outcome.hand), []
+    for seat in outcome.differing:
+        amounts = (hand.recorded(hand.finishing[seat]), hand.recorded(outcome.stacks[seat]))
+        rows.append(StackDifference(hand.place, seat + 1, names[seat] if names else "", *amounts))
+    return rows
 
 
-def report_lines(report: ReplayDocument, language: Language = Language.ENGLISH) -> Iterator[str]:
+def report_lines(report: ReplayDocument, speech: Messages) -> Iterator[str]:
     """The report for people: what went wrong first, the sum last."""
-    say_of = messages(language).say
+    say_of = speech.say
     for row in report.differences:
         who = f"p{row.seat} {row.player}".rstrip()
         values = {"hand": row.hand, "player": who, "computed": row.computed, "recorded": row.recorded}

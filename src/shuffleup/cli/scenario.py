@@ -2,26 +2,24 @@
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Literal
 
 import click
 from msgspec import Struct
 
+from shuffleup.answer import note
 from shuffleup.cli.cases import Cases
 from shuffleup.cli.errors import REFUSED, ErrorFacts
-from shuffleup.cli.house import played_house
-from shuffleup.cli.language import lang_option
-from shuffleup.cli.named_file import FILE, PATH
-from shuffleup.cli.output import emit, json_option, print_lines
+from shuffleup.cli.house import house_option, played_house
+from shuffleup.cli.options import PATH, command
+from shuffleup.cli.output import Printed
+from shuffleup.cli.reader import Reader, reader_options
+from shuffleup.locale.answers import answer_text
 from shuffleup.locale.case_sentences import case_text
-from shuffleup.locale.messages import messages
-from shuffleup.locale.refusal_sentences import refusal_text
+from shuffleup.locale.messages import Messages, messages
 from shuffleup.locale.ruling_sentences import ruling_text
 from shuffleup.rulebooks.rule import Language
-from shuffleup.scenarios.house import House
-from shuffleup.scenarios.report import Report, Stopped, Verdict, count_by_book, failures
-from shuffleup.scenarios.runner import run_scenario
-from shuffleup.scenarios.scenario import Scenario, ScenarioError
+from shuffleup.scenarios.runner import Judgement, Report, Stopped, count_by_book, failures, run_scenario
+from shuffleup.scenarios.scenario import House, Scenario, ScenarioError
 
 
 class ExpectationFacts(Struct, frozen=True):
@@ -57,10 +55,9 @@ class CaseFacts(Struct, frozen=True):
     stopped: tuple[StopFacts, ...]
 
 
-class ScenarioDocument(Struct, frozen=True, kw_only=True):
+class ScenarioDocument(Printed, frozen=True):
     """What ``shuffleup scenario --json`` prints."""
 
-    schema: Literal["shuffleup.scenario/1"] = "shuffleup.scenario/1"
     passed: bool
     scenarios: tuple[CaseFacts, ...]
     language: str = "en"
@@ -68,52 +65,45 @@ class ScenarioDocument(Struct, frozen=True, kw_only=True):
     """The scenarios and files that could not be read or played."""
 
 
-@click.command("scenario")
+@command("scenario")
 @click.argument("files", nargs=-1, required=True, metavar="FILE...", type=PATH)
 @click.option("--verbose", is_flag=True, help="Show every expectation, also those that hold.")
-@click.option("--house", "house_file", type=FILE, metavar="FILE", help="The house book that 'Under the house' means.")
-@lang_option
-@json_option
-@click.pass_context
-def scenario(
-    ctx: click.Context, files: tuple[Path, ...], *, verbose: bool, house_file: str | None, lang: str, as_json: bool
-) -> None:
+@house_option("The house book that 'Under the house' means.")
+@reader_options
+def scenario(*, files: tuple[Path, ...], verbose: bool, house_file: str | None, reader: Reader) -> None:
     """Check rules written as scenarios: each hand is played under every rulebook it names.
 
     FILE is a .scenario file, or a folder whose .scenario files are all taken. Status 0: everything is as expected;
     3: the rules say otherwise somewhere; 2: a line cannot be read, and its scenario was not played.
     """
-    language = Language(lang)
+    language = reader.language
     house = played_house(house_file) if house_file else None
     cases = Cases(files, language)
     reports = cases.each(lambda case: _played(case, house))
     passed = all(report.passed for report in reports) and not cases.mistakes
-    if as_json:
-        facts = tuple([_facts(report, language) for report in reports])
-        emit(ScenarioDocument(passed=passed, scenarios=facts, language=lang, errors=cases.facts()))
-    else:
-        print_lines(_told(reports, language, verbose=verbose))
+    facts = tuple([_facts(report, language) for report in reports])
+    document = ScenarioDocument(passed, facts, language.value, cases.facts())
+    reader.show(document, _told(reports, reader.speech, verbose=verbose))
     mistaken = cases.tell()
     if not passed:
-        ctx.exit(mistaken or REFUSED)
+        raise SystemExit(mistaken or REFUSED)
 
 
 def _played(case: Scenario, house: House | None) -> Report:
     """What comes of a scenario; one that only asks cannot be checked. Raises ``ScenarioError``."""
     if not case.books:
-        hint = "write Under tda-2024, and what must be so; shuffleup compare answers what is only asked"
-        raise ScenarioError(case.place, "the scenario expects nothing", hint)
+        raise ScenarioError(case.place, note("expects-nothing"), note("write-expectation"))
     return run_scenario(case, house)
 
 
-def _told(reports: list[Report], language: Language, *, verbose: bool) -> Iterator[str]:
-    speech = messages(language)
+def _told(reports: list[Report], speech: Messages, *, verbose: bool) -> Iterator[str]:
+    language = speech.language
     for report in reports:
         if verbose:
             yield f"{', '.join(report.scenario.ids)}: {report.scenario.title_in(language.value)}"
             names = report.scenario.setting.players
             yield from [f"  {one.book}: {_as_expected(one, names, language)}" for one in report.verdicts if one.holds]
-        yield from failures(report) if language is Language.ENGLISH else _failures(report, language)
+        yield from failures(report) if language is Language.ENGLISH else _failures(report, speech)
     values = {"good": str(sum([report.passed for report in reports])), "all": str(len(reports))}
     counts = [
         speech.say("scenario-book-count", {"book": book, "held": str(held), "asked": str(asked)})
@@ -122,49 +112,48 @@ def _told(reports: list[Report], language: Language, *, verbose: bool) -> Iterat
     yield speech.say("scenario-count", {**values, "counts": ", ".join(counts) or speech.say("scenario-none-asked")})
 
 
-def _failures(report: Report, language: Language) -> Iterator[str]:
+def _failures(report: Report, speech: Messages) -> Iterator[str]:
     """What is not as expected, in another language than that of scenarios."""
-    speech, names = messages(language), report.scenario.setting.players
+    language, names = speech.language, report.scenario.setting.players
     for stop in report.stopped:
         why = _why(stop, names, language)
-        values = {"reason": f"{why} ({stop.rule})" if stop.rule else why, **_where(stop, language)}
-        yield speech.say("scenario-cannot-happen", values)
+        why = f"{why} ({stop.rule})" if stop.rule else why
+        place, text = str(stop.place), _text(stop, language)
+        yield speech.say("scenario-cannot-happen", {"place": place, "book": stop.book, "text": text, "reason": why})
     for one in [verdict for verdict in report.verdicts if not verdict.holds]:
         message = "scenario-answer-not-so" if one.case else "scenario-not-so"
-        yield speech.say(message, {"instead": _so(one, names, language), **_where(one, language)})
+        place, text, so = str(one.place), _text(one, language), _so(one, names, language)
+        yield speech.say(message, {"place": place, "book": one.book, "text": text, "instead": so})
 
 
 def _why(stop: Stopped, names: tuple[str, ...], language: Language) -> str:
     """Why the play stopped there."""
     if language is Language.ENGLISH:
         return stop.reason
-    return refusal_text(stop.refusal, language, names) if stop.refusal else case_text(stop.reason, language)
+    return answer_text(stop.refusal, language, names) if stop.refusal else case_text(stop.reason, language)
 
 
-def _so(verdict: Verdict, names: tuple[str, ...], language: Language) -> str:
+def _so(verdict: Judgement, names: tuple[str, ...], language: Language) -> str:
     """What is so instead, or for a ruling that is as expected what it is."""
     if verdict.ruling:
         said = ruling_text(verdict.ruling, names, language)
         return " ".join((said.binds, *said.chips))
     if verdict.refused and not verdict.holds:
-        return refusal_text(verdict.refused, language, names)
+        return answer_text(verdict.refused, language, names)
     return case_text(verdict.instead, language)
 
 
-def _where(found: Stopped | Verdict, language: Language) -> dict[str, str]:
-    return {"place": str(found.place), "book": found.book, "text": _text(found, language)}
-
-
-def _text(found: Stopped | Verdict, language: Language) -> str:
+def _text(found: Stopped | Judgement, language: Language) -> str:
     """A line of the file. In another language without the outcome that it expects, and with the rule that it names."""
     if language is Language.ENGLISH:
         return found.text
-    case, named, rule = found.text.partition(" (rule ")
-    told = case_text((isinstance(found, Verdict) and found.case) or case, language)
-    return messages(language).say("scenario-by-rule", {"text": told, "rule": rule.rstrip(")")}) if named else told
+    if isinstance(found, Stopped):
+        return case_text(found.said or found.text, language)
+    told = case_text(found.case or found.said or found.text, language)
+    return messages(language).say("scenario-by-rule", {"text": told, "rule": found.rule}) if found.rule else told
 
 
-def _as_expected(one: Verdict, names: tuple[str, ...], language: Language) -> str:
+def _as_expected(one: Judgement, names: tuple[str, ...], language: Language) -> str:
     """An expectation that holds; in another language a case with the ruling that was found."""
     text = _text(one, language)
     return text if language is Language.ENGLISH or not one.case else f"{text}: {_so(one, names, language)}"
@@ -180,19 +169,12 @@ def _facts(report: Report, language: Language) -> CaseFacts:
         StopFacts(one.place.line, one.book, _text(one, language), _why(one, names, language), one.rule)
         for one in report.stopped
     ]
-    return CaseFacts(
-        file=case.place.file,
-        line=case.place.line,
-        title=case.title_in(language.value),
-        ids=case.ids,
-        rules=tuple([str(rule) for rule in case.rules]),
-        passed=report.passed,
-        expectations=tuple(expectations),
-        stopped=tuple(stopped),
-    )
+    title, rules = case.title_in(language.value), tuple(map(str, case.rules))
+    place, told, ended = case.place, tuple(expectations), tuple(stopped)
+    return CaseFacts(place.file, place.line, title, case.ids, rules, report.passed, told, ended)
 
 
-def _instead(one: Verdict, names: tuple[str, ...], language: Language) -> str:
+def _instead(one: Judgement, names: tuple[str, ...], language: Language) -> str:
     if language is Language.ENGLISH or one.holds:
         return str(one.instead)
     return _so(one, names, language)

@@ -2,99 +2,132 @@
 
 import asyncio
 import os
-import secrets
 import signal
 import socket
 import time
 import webbrowser
-from collections.abc import Iterator
-from contextlib import contextmanager, nullcontext
-from pathlib import Path
-from typing import BinaryIO
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, nullcontext
 
 import click
+from litestar import Litestar
 from msgspec import Struct
+from msgspec.structs import replace
 
+from shuffleup.accounts.door import Door
+from shuffleup.accounts.seal import Seal, SealError
+from shuffleup.answer import note
 from shuffleup.cli.errors import InputError
-from shuffleup.cli.named_file import FILE
-from shuffleup.cli.output import emit, json_option, print_lines, say
-from shuffleup.service.new_event import open_sample
+from shuffleup.cli.options import FILE, NumberWithin, command, json_option
+from shuffleup.cli.output import Printed, emit, print_lines, say
+from shuffleup.cli.reader import usual_language
+from shuffleup.cli.room_data import USUAL_FILE, RoomData, check_data, opened_log, room_data, room_secret, timer_lease
+from shuffleup.people.person import new_id
+from shuffleup.people.register import Keeper, PlayerRegister
+from shuffleup.room.templates import Templates
+from shuffleup.rulebooks.rule import Language
+from shuffleup.service.new_event import open_sample, sample
 from shuffleup.service.run import Service
-from shuffleup.service.shuffler import Shuffler
-from shuffleup.store.port import BrokenLogError, StoreError
-from shuffleup.store.sqlite import SqliteStore
+from shuffleup.service.streams import SOFTWARE, Shuffler
+from shuffleup.store.port import BrokenLogError, Store, StoreError
 from shuffleup.web.app import STATIC, create_app, is_built
 
 SAMPLE = "sample"
 """The id of the sample event."""
 SNAPSHOT_EVERY = 200
-SECRET_BYTES = 32
 GRACE_SECONDS = 2
 """So long requests that are being answered hold up the end."""
 TELL_SECONDS = 2
 """After so long a start says what it is doing."""
+KEY_HELP = "The secret of the data: beside the file, or shuffleup.key, unless it is named."
 LOCAL = "127.0.0.1"
-BUILD_HINT = "run make pages in the project's folder"
-WHEEL_HINT = "this package was made without them; get one with them, or build it with make pages and then pip wheel ."
 EVERYWHERE = ("0.0.0.0", "::")
 
 
-class ServeDocument(Struct, frozen=True, kw_only=True):
+class ServeDocument(Printed, frozen=True, kw_only=True):
     """Where the server answers, printed when it does."""
 
-    schema: str = "shuffleup.serve/1"
     address: str
     floor: str
     wall: str
     api: str
     database: str
+    owner: str = ""
+    """The link that lets the owner in once; none where he signs in by password and nobody asked for one."""
 
 
-@click.command(help="Start the server of a room. Its log is one SQLite file; stop it with Ctrl-C at any time.")
-@click.option("--port", type=click.IntRange(0, 65535), default=8080, show_default=True, help="0 takes a free one.")
+class _Start(Struct, frozen=True, kw_only=True):
+    """How a server is started."""
+
+    hosts: tuple[str, ...]
+    links: bool
+    shows: bool
+    as_json: bool
+
+
+@command(help="Start the server of a room. Its data are in one SQLite file or in PostgreSQL. Ctrl-C stops it.")
+@click.option("--port", type=NumberWithin(0, 65535), default=8080, show_default=True, help="0 takes a free one.")
 @click.option("--host", default=LOCAL, show_default=True, help="0.0.0.0 lets every device in the network in.")
 @click.option("--allow-host", "names", multiple=True, metavar="NAME", help="Answer to this name, too. May be repeated.")
-@click.option("--db", default="shuffleup.db", show_default=True, metavar="FILE", type=FILE, help="The event log.")
+@click.option("--db", metavar="FILE", type=FILE, default=None, show_default=USUAL_FILE, help="The data, in a file.")
+@click.option(
+    "--database", metavar="URL", default="", help="The data, in PostgreSQL: postgresql://user@host:5432/name."
+)
+@click.option("--key", metavar="FILE", type=FILE, default=None, help=KEY_HELP)
+@click.option("--owner-link", "links", is_flag=True, help="Print a link that lets the owner in, as at the first start.")
 @click.option("--open", "shows", is_flag=True, help="Open the floor page in the browser.")
 @json_option
-def serve(*, port: int, host: str, names: tuple[str, ...], db: str, shows: bool, as_json: bool) -> None:
-    """The command itself: runs until it is stopped; exit status 2 when it cannot start."""
-    if not is_built():
-        hint = BUILD_HINT if (STATIC.parents[3] / "Makefile").is_file() else WHEEL_HINT
-        raise InputError("the pages of the server are not built", place=str(STATIC), hint=hint, code="not-built")
-    hosts = _hosts(host, names)
-    listening = _listening(host, port)
-    try:
-        store = _store(db)
-        try:
-            with _secret(db) as shuffler:
-                document = _document(host, listening.getsockname()[1], db)
-                asyncio.run(_serve(store, shuffler, listening, document, hosts, shows=shows, as_json=as_json))
-        finally:
-            store.close()
-    finally:
-        listening.close()
-    if not as_json:
-        say(f"Stopped. Everything is in {db}.")
-
-
-async def _serve(
-    store: SqliteStore,
-    shuffler: Shuffler,
-    listening: socket.socket,
-    document: ServeDocument,
-    hosts: tuple[str, ...],
+def serve(
     *,
+    port: int,
+    host: str,
+    names: tuple[str, ...],
+    db: str | None,
+    database: str,
+    key: str | None,
+    links: bool,
     shows: bool,
     as_json: bool,
 ) -> None:
+    """The command itself: runs until it is stopped; exit status 2 when it cannot start."""
+    if not is_built():
+        built = (STATIC.parents[3] / "Makefile").is_file()
+        hint = note("run-make-pages") if built else note("package-without-pages")
+        raise InputError(note("pages-not-built"), place=str(STATIC), hint=hint, code="not-built")
+    hosts = _hosts(host, names)
+    room = room_data(db or "", database, key or "")
+    listening = _listening(host, port)
+    try:
+        document = _document(host, listening.getsockname()[1], room.name)
+        how = _Start(hosts=hosts, links=links, shows=shows, as_json=as_json)
+        asyncio.run(_serve(room, listening, document, how))
+    finally:
+        listening.close()
+    if not as_json:
+        say(f"Stopped. Everything is in {room.name}.")
+
+
+async def _serve(room: RoomData, listening: socket.socket, document: ServeDocument, how: _Start) -> None:
+    # The secret first: it says whether another server has the file, whose layout opening the log may renew.
+    check_data(room)
+    language = Language(usual_language())
+    async with room_secret(room) as secret, opened_log(room, language) as store, _register(room, secret) as people:
+        service = await _opened(store, Shuffler(secret), people, room.name)
+        with timer_lease(room) as lease:
+            app = create_app(service, people, _now, hosts=how.hosts, lease=lease)
+            await _answer(app, people, listening, document, how)
+
+
+async def _answer(
+    app: Litestar, people: PlayerRegister, listening: socket.socket, document: ServeDocument, how: _Start
+) -> None:
+    """Serves until it is stopped."""
     # uvicorn is loaded here because other commands should not wait for it.
     import uvicorn
 
-    service = await _opened(store, shuffler, document.database)
     # A socket's messages are hints of a few bytes: compressing them costs each socket memory and time for nothing.
     config = uvicorn.Config(
-        create_app(service, _now, hosts=hosts),
+        app,
         log_level="warning",
         ws="websockets-sansio",
         ws_per_message_deflate=False,
@@ -113,26 +146,50 @@ async def _serve(
     while not (server.started or running.done()):
         await asyncio.sleep(0.01)
     if server.started:
-        _tell(document, shows=shows, as_json=as_json)
+        door = Door(people.database)
+        if how.links or not await door.has_owner():
+            document = replace(document, owner=f"{document.address}/door#link={await door.owner_link(_now())}")
+        _tell(document, shows=how.shows, as_json=how.as_json)
     await running
 
 
-async def _opened(store: SqliteStore, shuffler: Shuffler, db: str) -> Service:
+@asynccontextmanager
+async def _register(room: RoomData, secret: bytes) -> AsyncIterator[PlayerRegister]:
+    """The people beside a log. Raises ``InputError`` where they were sealed under another secret."""
+    database = room.database(Seal(secret))
+    register = PlayerRegister(database)
+    try:
+        try:
+            await database.open()
+            await register.load()
+        except StoreError as fault:
+            place = str(room.key) if isinstance(fault, SealError) else room.option
+            raise InputError(fault.first.what, place=place, hint=fault.first.hint, code=fault.code) from None
+        yield register
+    finally:
+        await database.close()
+
+
+async def _opened(store: Store, shuffler: Shuffler, people: PlayerRegister, db: str) -> Service:
     """The service over a log, once what a crash left undone is done; a new log begins with the sample event.
 
     An event whose log is not as it was written is shown as far as it can be read, and nothing is added to it.
     """
     service = Service(store, shuffler, snapshot_every=SNAPSHOT_EVERY)
     for stream, fault in await _broken(store, db):
-        say(f"WARNING: {fault}. Nothing is added to that event: {fault.hint}.")
+        say(f"WARNING: {fault.first.what}. Nothing is added to that event: {fault.first.hint}.")
         service.seal(stream, fault)
     await service.recover()
     if not await store.streams():
-        await open_sample(service, SAMPLE, _now())
+        opened, at = sample(SAMPLE), _now()
+        players = {new_id(): name for name in opened.entrants}
+        await people.enter(players, Keeper(SOFTWARE, at))
+        await open_sample(service, opened, tuple(players), at)
+        await Templates(people.database).keep_sources({SAMPLE: opened.text})
     return service
 
 
-async def _broken(store: SqliteStore, db: str) -> list[tuple[str, BrokenLogError]]:
+async def _broken(store: Store, db: str) -> list[tuple[str, BrokenLogError]]:
     """The streams with a row that does not fit their chain."""
     streams = await store.streams()
     told = time.monotonic()
@@ -143,14 +200,14 @@ async def _broken(store: SqliteStore, db: str) -> list[tuple[str, BrokenLogError
             say(f"Checking {db}: {number} of {len(streams)} events and tables")
         place = await store.check(stream)
         if place is not None:
-            found.append((stream, BrokenLogError(f"row {place} of {stream} in {db}")))
+            found.append((stream, BrokenLogError(place, stream, db)))
     return found
 
 
 def _tell(document: ServeDocument, *, shows: bool, as_json: bool) -> None:
     """Says where the pages are; the floor's opens by itself where somebody sits at the machine."""
     if shows:
-        webbrowser.open(document.floor)
+        webbrowser.open(document.owner or document.floor)
     if as_json:
         emit(document)
         return
@@ -160,11 +217,15 @@ def _tell(document: ServeDocument, *, shows: bool, as_json: bool) -> None:
         f"API     {document.api}",
         f"Log     {document.database}",
     ]
+    if document.owner:
+        lines.insert(0, f"Owner   {document.owner}")
     print_lines(lines)
+    if document.owner:
+        say("The owner's link opens the floor page, once. It is printed until a login is chosen there.")
     if LOCAL in document.address:
-        say("Tablets and screens join with --host 0.0.0.0; there are no passwords yet. Ctrl-C stops the server.")
+        say("Tablets and screens join with --host 0.0.0.0. Ctrl-C stops the server.")
     else:
-        say("Whoever is in this network can use it: there are no passwords yet. Ctrl-C stops the server.")
+        say("Passwords cross this network as they are: put TLS in front of it where guests are on it. Ctrl-C stops it.")
 
 
 def _document(host: str, port: int, db: str) -> ServeDocument:
@@ -182,8 +243,10 @@ def _hosts(host: str, more: tuple[str, ...]) -> tuple[str, ...]:
     """
     strange = next((name for name in more if not name.strip() or set(name) & set("/ @\t\n")), None)
     if strange is not None:
-        hint = "give a name alone, such as --allow-host poker.local"
-        raise InputError(f"{strange!r} is no name of a machine", place="--allow-host", hint=hint, code="host")
+        hint = note("give-a-name-alone", example="--allow-host poker.local")
+        raise InputError(
+            note("no-name-of-a-machine", name=f"'{strange}'"), place="--allow-host", hint=hint, code="host"
+        )
     machine = socket.gethostname()
     own = (machine, f"{machine.partition('.')[0]}.local") if host in EVERYWHERE else ()
     return (host, *own, *more)
@@ -210,65 +273,20 @@ def _listening(host: str, port: int) -> socket.socket:
         listening.bind((host, port))
     except PermissionError:
         listening.close()
-        raise InputError(f"port {port} is reserved", place="--port", hint="choose 1024 or more", code="port") from None
+        raise InputError(
+            note("port-is-reserved", port=port), place="--port", hint=note("choose-1024-or-more"), code="port"
+        ) from None
     except socket.gaierror:
         listening.close()
-        raise InputError(f"there is no host {host}", place="--host", code="host") from None
+        raise InputError(note("there-is-no-host", host=host), place="--host", code="host") from None
     except OSError as fault:
         listening.close()
         taken = "in use" in str(fault).lower()
-        what = f"port {port} is taken by another program" if taken else f"{host} is no address of this machine"
-        hint = f"choose another, such as --port {port + 1}, or end that program" if taken else "leave --host out"
+        what = note("port-is-taken", port=port) if taken else note("not-an-address-here", host=host)
+        hint = note("choose-another-port", port=port + 1) if taken else note("leave-option-out", option="--host")
         raise InputError(what, place="--port" if taken else "--host", hint=hint, code="port-taken") from None
     listening.listen(128)
     return listening
-
-
-def _store(db: str) -> SqliteStore:
-    try:
-        return SqliteStore.open(Path(db))
-    except StoreError as fault:
-        raise InputError(str(fault), place="--db", hint=fault.hint, code=fault.code) from None
-
-
-@contextmanager
-def _secret(db: str) -> Iterator[Shuffler]:
-    """Chance from a secret beside the log, made with it: whoever has only the log cannot foresee a draw.
-
-    The file also says that the log is being served: a second server would show its rooms old views. It stands beside
-    the log itself, by whatever link somebody names that.
-    """
-    try:
-        path = Path(f"{Path(db).resolve()}.key")
-        if not path.exists():
-            path.touch(mode=0o600)
-            path.write_bytes(secrets.token_bytes(SECRET_BYTES))
-        file = path.open("r+b")
-    except OSError as fault:
-        what = f"{path} cannot be used ({(fault.strerror or str(fault)).lower()})"
-        raise InputError(what, place="--db", hint="check the folder and its permissions", code="key") from None
-    with file:
-        if not _claimed(file):
-            hint = "use that one, or name another file"
-            raise InputError(f"{db} is served by another shuffleup", place="--db", hint=hint, code="served")
-        master = file.read()
-        if len(master) != SECRET_BYTES:
-            hint = "delete it: new draws get a new secret, old ones stay as they are"
-            raise InputError(f"{path} is damaged", place="--db", hint=hint, code="key")
-        yield Shuffler(master)
-
-
-def _claimed(file: BinaryIO) -> bool:
-    """Whether this process has the file to itself, for as long as it is open; believed where nobody can tell."""
-    try:
-        import fcntl
-    except ImportError:
-        return True
-    try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
-        return False
-    return True
 
 
 def _now() -> int:

@@ -1,52 +1,160 @@
 """``shuffleup simulate``: the event of a file played many times over, on this machine or on a cluster."""
 
 import shlex
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
 
 import click
+from msgspec import Struct, convert
 
+from shuffleup import __version__
+from shuffleup.answer import note
 from shuffleup.cli.errors import INTERRUPTED, MISTAKE, InputError, RefusalError
 from shuffleup.cli.event_input import read_planned
 from shuffleup.cli.files import check_writable
-from shuffleup.cli.language import lang_again, lang_option
-from shuffleup.cli.named_file import EVENT, FILE
-from shuffleup.cli.output import emit, json_option, print_lines, quiet_option, said_in, say, shows_progress
+from shuffleup.cli.forecast_lines import hour_lines, mark_lines, range_line, relief_option, span_of
+from shuffleup.cli.options import EVENT, FILE, NumberWithin, command
+from shuffleup.cli.output import Printed, say, tell_one
+from shuffleup.cli.plots import check_plot, plot
 from shuffleup.cli.progress import counted
-from shuffleup.cli.simulate_plots import check_plot, plot
-from shuffleup.cli.simulate_report import report, report_lines
-from shuffleup.locale.messages import messages
-from shuffleup.maths.duration import TABLES_PER_RELIEF
+from shuffleup.cli.reader import Reader, lang_again, watched_options
+from shuffleup.cli.typed import chips, money
+from shuffleup.locale.messages import Messages
+from shuffleup.locale.writing import figures
+from shuffleup.maths.duration_marks import HourRow, Marks, Range, ranged
+from shuffleup.projections.event_numbers import MIXED, played
 from shuffleup.rulebooks.rule import Language
 from shuffleup.service.batch import BrokenRun, RunFacts
-from shuffleup.service.planned import Planned
-from shuffleup.service.shuffler import drawn_seed
+from shuffleup.service.batch_marks import Replays, StyleRow, hours_of, marks_of, replays_of, styles_of
+from shuffleup.service.programme import Planned, event_of
+from shuffleup.service.streams import drawn_seed
 from shuffleup.service.workers import Results, WorkersError, cluster, played_here, played_on
+
+
+class SimulatedEvent(Struct, frozen=True):
+    """What was played; ``entries`` and ``paid`` are those of the first run, which re-entries may change."""
+
+    name: str
+    rulebook: str
+    game: str
+    limit: str
+    currency: str
+    entries: int
+    paid: int
+    seats: int
+
+
+class RunLine(Struct, frozen=True):
+    """One run: its number from 0, the seed that plays it again, and its figures. Seconds are those of play."""
+
+    number: int
+    seed: int
+    seconds: int
+    before_seconds: int
+    hands: int
+    actions: int
+    entries: int
+    level: int
+
+
+class SimulateDocument(Printed, frozen=True):
+    """What ``shuffleup simulate --json`` prints: the same for the same file, seed and version, whoever played it."""
+
+    version: str
+    seed: int
+    runs: int
+    """How many were asked for."""
+    done: int
+    """How many were played: fewer after Ctrl-C."""
+    event: SimulatedEvent
+    marks: Marks
+    before: Range | None
+    """Seconds of play of the flights or heats before the last event, together."""
+    hours: tuple[HourRow, ...]
+    styles: tuple[StyleRow, ...]
+    """How the characters of the bots did; empty where teams played."""
+    replays: Replays
+    lines: tuple[RunLine, ...]
+
+
+def report(
+    planned: Planned, done: Sequence[RunFacts], seed: int, runs: int, tables_per_relief: int
+) -> SimulateDocument:
+    """The document of the runs that were played, at least one."""
+    definition, book = event_of(planned).definition, event_of(planned).policy.book
+    entries, paid, seats = done[0].entries, done[0].paid, definition.seats
+    before = ranged([run.before_seconds for run in done])
+    return SimulateDocument(
+        version=__version__,
+        seed=seed,
+        runs=runs,
+        done=len(done),
+        event=SimulatedEvent(definition.name, book, *played(definition), definition.currency, entries, paid, seats),
+        marks=marks_of(done),
+        before=before if before.p90 else None,
+        hours=hours_of(done, tables_per_relief),
+        styles=styles_of(done),
+        replays=replays_of(done),
+        lines=convert(done, tuple[RunLine, ...], from_attributes=True),
+    )
+
+
+def report_lines(document: SimulateDocument, again: str, speech: Messages) -> Iterator[str]:
+    """The report for people. ``again`` is the command that plays a run again, without its seed."""
+    event = document.event
+    entries, runs = chips(event.entries, speech.language), runs_text(document.done, speech)
+    game = event.game if event.limit == MIXED else f"{event.limit} {event.game}"
+    told = {"name": event.name, "entries": entries, "game": game, "rulebook": event.rulebook, "runs": runs}
+    yield speech.say("forecast-simulated", {**told, "seed": str(document.seed)})
+    yield ""
+    yield from mark_lines(document.marks, event.paid, 0, speech)
+    if document.before:
+        yield range_line(speech.say("forecast-before"), document.before)
+    yield ""
+    yield from hour_lines(document.hours, speech)
+    if document.styles:
+        yield ""
+        yield from _style_lines(document.styles, event.currency, speech)
+    yield ""
+    for name in ("shortest", "middle", "longest"):
+        run = getattr(document.replays, name)
+        yield f"{speech.say(f'forecast-{name}'):<12} {span_of(run.seconds):>9}: {again} {run.seed}"
+
+
+def runs_text(count: int, speech: Messages) -> str:
+    """So many runs."""
+    told = {"count": chips(count, speech.language)}
+    return speech.say("forecast-run" if count == 1 else "forecast-runs", told)
+
+
+def _style_lines(styles: Sequence[StyleRow], currency: str, speech: Messages) -> Iterator[str]:
+    names = ("style", "players", "beaten", "won", "paid", "prize")
+    style, players, beaten, won, paid, prize = [speech.say(f"forecast-{name}") for name in names]
+    yield f"{style:<16}{players:>10}{beaten:>10}{won:>9}{paid:>11}{prize:>18}"
+    for row in styles:
+        shares = [figures(text, speech.language) for text in (f"{row.beaten:.1%}", f"{row.won:.2%}", f"{row.paid:.1%}")]
+        yield (
+            f"{row.style:<16}{chips(row.players, speech.language):>10}{shares[0]:>10}{shares[1]:>9}{shares[2]:>11}"
+            f"{money(row.prize_cents, currency, speech.language):>18}"
+        )
+
 
 MOST_RUNS = 1_000_000
 
 
-@click.command(help="Play the event of a file many times, bots in the seats, and tell how its runs differ.")
+@command(help="Play the event of a file many times, bots in the seats, and tell how its runs differ.")
 @click.argument("event", metavar="EVENT.toml", type=EVENT)
-@click.option("--runs", type=click.IntRange(1, MOST_RUNS), default=100, show_default=True, help="How many events.")
-@click.option("--workers", type=click.IntRange(1, 512), default=1, show_default=True, help="Processes that play them.")
+@click.option("--runs", type=NumberWithin(1, MOST_RUNS), default=100, show_default=True, help="How many events.")
+@click.option("--workers", type=NumberWithin(1, 512), default=1, show_default=True, help="Processes that play them.")
 @click.option(
     "--cluster", "address", metavar="ADDRESS", help="The scheduler of a Dask cluster, whose workers play them."
 )
-@click.option("--seed", type=click.IntRange(min=0), help="The number that decides all chance; drawn if not given.")
+@click.option("--seed", type=NumberWithin(min=0), help="The number that decides all chance; drawn if not given.")
 @click.option(
     "--plot", "picture", type=FILE, metavar="FILE", help="Draw stacks, players and finishing times (.svg or .png)."
 )
-@click.option(
-    "--tables-per-relief",
-    type=click.IntRange(min=0),
-    default=TABLES_PER_RELIEF,
-    show_default=True,
-    help="One more dealer for so many tables; 0 for none.",
-)
-@lang_option
-@json_option
-@quiet_option
+@relief_option
+@watched_options
 def simulate(
     *,
     event: str,
@@ -56,30 +164,27 @@ def simulate(
     seed: int | None,
     picture: str | None,
     tables_per_relief: int,
-    lang: str,
-    as_json: bool,
-    quiet: bool,
+    reader: Reader,
 ) -> None:
     """The command itself: exit status 0, 2 for a mistake, 3 where the rules refuse to go on, 130 after Ctrl-C."""
     if address and workers > 1:
-        raise InputError("--workers and --cluster do not go together", hint="the cluster has its own", code="usage")
-    planned, speech = read_planned(event), messages(Language(lang))
+        raise InputError(note("workers-or-cluster"), hint=note("the-cluster-has-its-own"), code="usage")
+    planned, speech = read_planned(event), reader.speech
     if picture:
         check_writable(picture)
         check_plot(picture)
     number = drawn_seed() if seed is None else seed
     with _played(planned, number, runs, workers, address) as results:
-        done, lost = _collected(results, runs, event, shown=shows_progress(as_json=as_json, quiet=quiet))
+        done, lost = _collected(results, runs, event, shown=reader.watches)
     if not done:
         raise KeyboardInterrupt
     document = report(planned, done, number, runs, tables_per_relief)
-    if as_json:
-        emit(document)
-    else:
-        again = f"shuffleup run {shlex.quote(event)}{lang_again(speech.language)} --seed"
-        print_lines(report_lines(document, again, speech))
+    again = f"shuffleup run {shlex.quote(event)}{lang_again(speech.language)} --seed"
+    reader.show(document, report_lines(document, again, speech))
     if picture:
-        plot(picture, planned, done, document, speech)
+        about = {"name": document.event.name, "runs": runs_text(document.done, speech), "seed": str(number)}
+        title = speech.say("forecast-plot-title", about)
+        plot(picture, title, event_of(planned).definition.structure, done, document.marks.end, speech)
     if len(done) < runs:
         say(speech.say("forecast-stopped", {"done": len(done), "runs": runs}))
         _leave(lost, speech.language)
@@ -101,15 +206,14 @@ def _played(planned: Planned, seed: int, runs: int, workers: int, address: str |
 
 def _no_workers(fault: WorkersError) -> InputError:
     place, code = ("--cluster", "no-cluster") if fault.of_cluster else ("--workers", "no-workers")
-    return InputError(str(fault), place=place, hint=fault.hint, code=code)
+    return InputError(fault.first.what, place=place, hint=fault.first.hint, code=code)
 
 
 def _leave(lost: WorkersError | None, language: Language) -> None:
     """The end of a batch that was stopped: by Ctrl-C, or because its workers were lost, which is told on stderr."""
     if lost is None:
         raise click.exceptions.Exit(INTERRUPTED)
-    facts = _no_workers(lost).told(lambda text: said_in(text, language))
-    say(facts.line(said_in("error", language)))
+    tell_one(_no_workers(lost).told(language), language)
     raise click.exceptions.Exit(MISTAKE)
 
 
@@ -120,8 +224,8 @@ def _collected(results: Results, runs: int, file: str, *, shown: bool) -> tuple[
         try:
             for result in results:
                 if isinstance(result, BrokenRun):
-                    what = f"run {result.number + 1} (seed {result.seed}): {result.message}"
-                    raise RefusalError(what, file=file, code=result.code, rule=result.rule)
+                    what = note("run-failed", number=result.number + 1, seed=result.seed, why=result.refusal)
+                    raise RefusalError(what, file=file, code=result.refusal.code, rule=result.refusal.rule)
                 done.append(result)
                 told(len(done))
         except KeyboardInterrupt:

@@ -2,31 +2,31 @@
 
 import shlex
 from collections.abc import Iterable, Iterator
-from typing import Literal
 
 import click
 from msgspec import Struct
 from numpy.random import default_rng
 
-from shuffleup.cli.amounts import Figure, answered, chips_of
+from shuffleup.answer import note
 from shuffleup.cli.errors import InputError
 from shuffleup.cli.files import check_writable, write_text
 from shuffleup.cli.forecast_lines import hour_lines, mark_lines, span_of
-from shuffleup.cli.language import lang_again, lang_option
-from shuffleup.cli.money import chips, figures
-from shuffleup.cli.named_file import Named
-from shuffleup.cli.output import emit, json_option, print_lines, quiet_option, say, shows_progress
+from shuffleup.cli.options import Figure, FileName, NumberWithin, command
+from shuffleup.cli.output import Printed, say
 from shuffleup.cli.progress import percentage
-from shuffleup.formats.event_schema import MOST_PLAYERS
-from shuffleup.formats.structure_file import event_text
-from shuffleup.locale.messages import Messages, Values, messages
+from shuffleup.cli.reader import Reader, lang_again, watched_options
+from shuffleup.cli.typed import answered, chips, chips_of
+from shuffleup.formats.event.schema import MOST_PLAYERS
+from shuffleup.formats.event.structure import event_text
+from shuffleup.locale.messages import Messages, Values
+from shuffleup.locale.writing import figures
 from shuffleup.maths.diffusion import Diffusion
 from shuffleup.maths.duration import STANDARD
 from shuffleup.maths.duration_marks import HourRow, Marks
 from shuffleup.maths.structure import Suggestion, Wish, paid_of, suggest, usual_chips
 from shuffleup.rulebooks.catalogue import RULEBOOKS
 from shuffleup.rulebooks.rule import Language
-from shuffleup.tournament.definition import MOST_COUNTED
+from shuffleup.tournament.words.definition import MOST_COUNTED
 
 MOST_STACK = MOST_COUNTED // MOST_PLAYERS
 """So that everybody's chips together can be counted."""
@@ -46,10 +46,9 @@ class SuggestedLevel(Struct, frozen=True):
     """The chips that go in that break."""
 
 
-class StructureDocument(Struct, frozen=True):
+class StructureDocument(Printed, frozen=True):
     """What ``shuffleup structure --json`` prints."""
 
-    schema: Literal["shuffleup.structure/1"]
     entries: int
     stack: int
     hours: float
@@ -66,22 +65,20 @@ class StructureDocument(Struct, frozen=True):
     model: Diffusion
 
 
-@click.command(help="Suggest a structure of blinds for so many entries, chips and hours, and forecast it.")
-@click.option("--entries", type=click.IntRange(2, MOST_PLAYERS), required=True, help="Players, re-entries among them.")
-@click.option("--stack", type=click.IntRange(1, MOST_STACK), required=True, help="Starting stack in chips.")
+@command(help="Suggest a structure of blinds for so many entries, chips and hours, and forecast it.")
+@click.option("--entries", type=NumberWithin(2, MOST_PLAYERS), required=True, help="Players, re-entries among them.")
+@click.option("--stack", type=NumberWithin(1, MOST_STACK), required=True, help="Starting stack in chips.")
 @click.option("--hours", type=Figure(min=0, min_open=True), required=True, help="How long it should last.")
 @click.option("--denominations", metavar="CHIP,…", help="The chips of the set; the usual ones if not given.")
-@click.option("--seats", type=click.IntRange(min=2, max=10), default=9, show_default=True, help="Players at a table.")
+@click.option("--seats", type=NumberWithin(min=2, max=10), default=9, show_default=True, help="Players at a table.")
 @click.option("--hands-per-hour", type=Figure(min=1, max=600), help="Hands of a table; 30 if not given.")
-@click.option("--runs", type=click.IntRange(min=1), default=200, show_default=True, help="Runs of the forecast.")
-@click.option("--seed", type=click.IntRange(min=0), default=1, show_default=True, help="What decides all chance.")
+@click.option("--runs", type=NumberWithin(min=1), default=200, show_default=True, help="Runs of the forecast.")
+@click.option("--seed", type=NumberWithin(min=0), default=1, show_default=True, help="What decides all chance.")
 @click.option(
-    "--toml", type=Named(ending=".toml"), metavar="FILE", help="Write it as an event file, ready for shuffleup run."
+    "--toml", type=FileName(ending=".toml"), metavar="FILE", help="Write it as an event file, ready for shuffleup run."
 )
 @click.option("--rulebook", default="tda-2024", show_default=True, help="The book that the event file names.")
-@lang_option
-@json_option
-@quiet_option
+@watched_options
 def structure(
     *,
     entries: int,
@@ -94,9 +91,7 @@ def structure(
     seed: int,
     toml: str | None,
     rulebook: str,
-    lang: str,
-    as_json: bool,
-    quiet: bool,
+    reader: Reader,
 ) -> None:
     """The command itself: exit status 0, or 2 where no structure does what is asked."""
     _known(rulebook)
@@ -105,32 +100,28 @@ def structure(
     values = sorted(chips_of(denominations, "--denominations")) if denominations is not None else usual_chips(stack)
     pace = max(1, round(3600 / (hands_per_hour or STANDARD.hands_per_hour)))
     wish = Wish(entries, stack, round(hours * 3600), tuple(values), seats, pace)
-    speech = messages(Language(lang))
-    with percentage(speech.say("forecast-doing"), shown=shows_progress(as_json=as_json, quiet=quiet)) as told:
+    speech = reader.speech
+    with percentage(speech.say("forecast-doing"), shown=reader.watches) as told:
         suggested = suggest(wish, default_rng(seed), runs=runs, told=told)
-    found = answered(suggested, speech.language)
+    found = answered(suggested)
     document = _document(wish, found, runs, seed)
     if toml:
         name = f"{chips(entries)} entries, {hours:g} hours"
         write_text(toml, event_text(name, wish, found, rulebook=rulebook, currency="EUR"))
-    if as_json:
-        emit(document)
-        return
-    print_lines(_lines(document, speech))
-    if toml:
+    reader.show(document, _lines(document, speech))
+    if toml and not reader.as_json:
         command = f"shuffleup run {shlex.quote(toml)}{lang_again(speech.language)}"
         say(speech.say("forecast-written", {"file": toml, "command": command}))
 
 
 def _known(rulebook: str) -> None:
     if rulebook not in RULEBOOKS:
-        known = ", ".join(RULEBOOKS)
-        raise InputError(f"rulebook {rulebook!r} is not known", hint=f"rulebooks are {known}", code="unknown-rulebook")
+        hint = note("rulebooks-are-list", list=", ".join(RULEBOOKS))
+        raise InputError(note("rulebook-not-known", key=rulebook), hint=hint, code="unknown-rulebook")
 
 
 def _document(wish: Wish, found: Suggestion, runs: int, seed: int) -> StructureDocument:
     return StructureDocument(
-        schema="shuffleup.structure/1",
         entries=wish.entries,
         stack=wish.stack,
         hours=wish.seconds / 3600,
@@ -159,13 +150,10 @@ def _levels(found: Suggestion) -> Iterator[SuggestedLevel]:
 
 def _lines(document: StructureDocument, speech: Messages) -> Iterator[str]:
     language, hours = speech.language, document.hours
-    wanted: Values = {
-        "entries": chips(document.entries, language),
-        "stack": chips(document.stack, language),
-        # A whole number as such, so that the sentence can tell one hour from more.
-        "hours": int(hours) if hours.is_integer() else figures(f"{hours:g}", language),
-        "minutes": document.minutes,
-    }
+    entries, stack = chips(document.entries, language), chips(document.stack, language)
+    # A whole number as such, so that the sentence can tell one hour from more.
+    length = int(hours) if hours.is_integer() else figures(f"{hours:g}", language)
+    wanted: Values = {"entries": entries, "stack": stack, "hours": length, "minutes": document.minutes}
     yield speech.say("forecast-wanted", wanted)
     yield speech.say("forecast-chips", {"chips": _listed(document.denominations, language)})
     yield ""

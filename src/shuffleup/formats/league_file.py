@@ -4,32 +4,43 @@ name, season, currency, league, players     a printed league, and who its member
 [points] [counting] [prizes]                what the file says otherwise, or all of it without a printed league
 [[event]]                                   an event file and its day
 [final]                                     the event file of the final, its day, and who does not come to it
+
+The file of a points table of one's own:
+
+    base = "mediterraneo-2026"      a printed table whose rows are replaced; without it the bands are the whole table
+    [[band]]
+    players_to = 210                the largest field of this band
+    first = 1                       with a base: the place of the first of these points
+    points = [110, 60, 50, 45, 37]  by place
+    rest = 5                        every later place; without a base
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from datetime import date
 from decimal import Decimal
 from typing import Annotated, Any
 
-from msgspec import Meta, Struct
+import msgspec
+from msgspec import Struct
 from msgspec.structs import replace
 
+from shuffleup.answer import Problem, ProblemError, Problems, note
 from shuffleup.arguments import checked
-from shuffleup.formats.event_checks import entrants
-from shuffleup.formats.event_problems import Problems, nearest, tables_of
-from shuffleup.formats.event_schema import Amount, Counts, Currency, Percentages, Switch, Text
-from shuffleup.league.points import PointsFormula, PointsTable, Scoring, rule_fault
+from shuffleup.formats.event.checks import entrants
+from shuffleup.formats.event.schema import Amount, Counts, Currency, MaybeText, Percent, Percentages, Switch, Text
+from shuffleup.formats.event.tables import EventProblems, basis_points, tables_of
+from shuffleup.league.points import Band, PointsFormula, PointsTable, Scoring, rule_fault, with_points
 from shuffleup.league.terms import Counting, FinalTerms, SeasonTerms, Tie, fault_of_terms
+from shuffleup.toml_text import did_you_mean, read_toml, reader_note
 
-Day = Annotated[date, Meta(description="a day without quotes, like 2026-01-17")]
-Percent = Annotated[Decimal, Meta(description="a per cent from 0 to 100")]
-Ties = Annotated[list[Text], Meta(description='a list of words in quotes, like ["best-place"]')]
-Members = Annotated[int | list[str], Meta(description="a number of players or a list of names")]
+Day = Annotated[date, note("a-day-without-quotes", example="2026-01-17")]
+Ties = Annotated[list[Text], note("words-in-quotes", example='["best-place"]')]
+Members = Annotated[int | list[str], note("players-or-names")]
 
 POINTS, COUNTING, PRIZES, EVENT, FINAL = "[points]", "[counting]", "[prizes]", "[[event]]", "[final]"
-TABLES = ("points", "counting", "prizes", "event", "final")
+_SHAPE = {"points": None, "counting": None, "prizes": None, "event": note("a-season-has-events"), "final": None}
 
 
 class LeagueTable(Struct, frozen=True, kw_only=True):
@@ -38,15 +49,15 @@ class LeagueTable(Struct, frozen=True, kw_only=True):
     name: Text
     season: Text
     currency: Currency = "EUR"
-    league: str = ""
+    league: MaybeText = ""
     players: Members = 0
 
 
 class PointsKeys(Struct, frozen=True, kw_only=True):
     """``[points]``: a printed table or a formula."""
 
-    table: str = ""
-    formula: str = ""
+    table: MaybeText = ""
+    formula: MaybeText = ""
     decimals: Amount = 2
     day_two: Amount = 0
 
@@ -72,7 +83,7 @@ class EventKeys(Struct, frozen=True, kw_only=True):
 
     file: Text
     day: Day
-    venue: str = ""
+    venue: MaybeText = ""
 
 
 class FinalKeys(Struct, frozen=True, kw_only=True):
@@ -134,7 +145,7 @@ def read_league_file(
 
     Raises ``EventFileError``, which as text is one line: file, place, what, how to mend.
     """
-    problems = Problems(file)
+    problems = EventProblems(file)
     parts = _parts(tables_of(text, problems), problems)
     problems.stop()
     assert parts is not None
@@ -160,39 +171,38 @@ def _final(keys: FinalKeys) -> LeagueFinal:
     return LeagueFinal(keys.file, keys.day.isoformat(), absent, keys.no_show_minutes is None)
 
 
-def _parts(raw: Mapping[str, Any], problems: Problems) -> _Parts | None:
-    top = {key: value for key, value in raw.items() if key not in TABLES}
-    league = problems.part(top, LeagueTable, "", TABLES)
+def _parts(raw: Mapping[str, Any], problems: EventProblems) -> _Parts | None:
+    problems.check_shape(raw, _SHAPE)
+    league = problems.part(raw, LeagueTable, "", _SHAPE)
     points = problems.part(raw.get("points", {}), PointsKeys, POINTS)
     counting = problems.part(raw.get("counting", {}), CountingKeys, COUNTING)
     prizes = problems.part(raw.get("prizes", {}), PrizesKeys, PRIZES)
-    written = raw.get("event", [])
-    if not isinstance(written, list) or not written:
-        problems.add(EVENT, "a season has events", f"write {EVENT} with two brackets before each, with file and day")
-        written = []
-    events = [problems.part(one, EventKeys, f"{EVENT} {number}") for number, one in enumerate(written, start=1)]
+    events = problems.rows(raw, "event", EventKeys)
+    if not raw.get("event"):
+        problems.add(EVENT, note("a-season-has-events"), note("write-files-and-days", table=EVENT))
     final = problems.part(raw["final"], FinalKeys, FINAL) if "final" in raw else None
     if league is None or points is None or counting is None or prizes is None or problems.found:
         return None
-    return _Parts(league, points, counting, prizes, tuple([one for one in events if one]), final)
+    return _Parts(league, points, counting, prizes, events, final)
 
 
-def _check_days(parts: _Parts, problems: Problems) -> None:
+def _check_days(parts: _Parts, problems: EventProblems) -> None:
     days = [one.day for one in parts.events]
     if days != sorted(days):
-        problems.add(EVENT, "events are not in the order of their days", "write the earliest first")
+        problems.add(EVENT, note("events-not-by-day"), note("write-the-earliest-first"))
     if parts.final and days and parts.final.day <= days[-1]:
-        problems.add(FINAL, f"the final is on {parts.final.day}", f"give a day after the last event's, {days[-1]}")
+        what = note("the-final-is-on-day", day=str(parts.final.day))
+        problems.add(FINAL, what, note("give-a-day-after", day=str(days[-1])))
     members = parts.league.players
     if isinstance(members, list) and len(set(members)) < len(members):
-        problems.add("", "players has a name twice", "name each once")
+        problems.add("", note("player-named-twice"), note("name-each-once"))
 
 
 # ── terms ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def _terms(
-    parts: _Parts, printed: Mapping[str, SeasonTerms], tables: Mapping[str, PointsTable], problems: Problems
+    parts: _Parts, printed: Mapping[str, SeasonTerms], tables: Mapping[str, PointsTable], problems: EventProblems
 ) -> SeasonTerms | None:
     base = _base(parts, printed, tables, problems)
     if base is None:
@@ -202,43 +212,43 @@ def _terms(
         terms = replace(terms, final=_final_terms(terms, parts.final))
     fault = fault_of_terms(terms)
     if fault is not None:
-        problems.add("", fault.message, "mend the terms of the season")
+        problems.add("", note("as-it-is-told", why=fault), note("mend-the-season"))
     return terms
 
 
 def _base(
-    parts: _Parts, printed: Mapping[str, SeasonTerms], tables: Mapping[str, PointsTable], problems: Problems
+    parts: _Parts, printed: Mapping[str, SeasonTerms], tables: Mapping[str, PointsTable], problems: EventProblems
 ) -> SeasonTerms | None:
     key, points = parts.league.league, parts.points
-    if key and key not in printed:
-        problems.add("", f"league = {key!r} is not known", nearest(key, printed, "leagues are"))
+    if key and not problems.word("", "league", key, printed, "leagues-are-list"):
         return None
     rule: PointsFormula | PointsTable | None = None
     if points.table and points.formula:
-        problems.add(POINTS, "a table and a formula are given", "name one of them")
-    elif points.table and points.table not in tables:
-        problems.add(POINTS, f"table = {points.table!r} is not known", nearest(points.table, tables, "tables are"))
+        problems.add(POINTS, note("table-and-formula"), note("name-one-of-them"))
     elif points.table:
-        rule = tables[points.table]
+        if problems.word(POINTS, "table", points.table, tables, "tables-are-list"):
+            rule = tables[points.table]
     elif points.formula:
         rule = PointsFormula(points.formula, points.decimals)
         fault = rule_fault(rule)
         if fault is not None:
-            problems.add(POINTS, fault.message, "docs/guides/leagues.md shows formulas")
+            mend = note("guide-shows-formulas", guide="docs/guides/leagues.md")
+            problems.add(POINTS, note("as-it-is-told", why=fault), mend)
     if key:
         return replace(printed[key], scoring=replace(printed[key].scoring, rule=rule)) if rule else printed[key]
     if rule is None:
         if not problems.found:
-            problems.add("", "nothing says what a place is worth", f"give league, or {POINTS} with table or formula")
+            problems.add("", note("nothing-says-worth"), note("give-league-or-table", table=POINTS))
         return None
     return SeasonTerms(scoring=Scoring(rule, day_two_points=points.day_two))
 
 
-def _with_counting(terms: SeasonTerms, keys: CountingKeys, problems: Problems) -> SeasonTerms:
+def _with_counting(terms: SeasonTerms, keys: CountingKeys, problems: EventProblems) -> SeasonTerms:
     known = [tie.value for tie in Tie]
     for word in keys.ties:
         if word not in known:
-            problems.add(COUNTING, f"ties has {word!r}, which is not known", nearest(word, known, "ties are parted by"))
+            mend = did_you_mean(word, known, "ties-are-parted-by-list")
+            problems.add(COUNTING, note("tie-not-known", word=word), mend)
     old = terms.counting
     counting = Counting(
         best_of=keys.best_of or old.best_of,
@@ -253,12 +263,8 @@ def _with_prizes(terms: SeasonTerms, keys: PrizesKeys) -> SeasonTerms:
     if keys.retained_percent:
         terms = replace(terms, retained_basis_points=int(keys.retained_percent * 100))
     if keys.percentages:
-        terms = replace(terms, shares=_basis_points(keys.percentages))
+        terms = replace(terms, shares=basis_points(keys.percentages))
     return terms
-
-
-def _basis_points(percentages: Sequence[Decimal]) -> tuple[int, ...]:
-    return tuple([int(share * 100) for share in percentages])
 
 
 def _final_terms(terms: SeasonTerms, keys: FinalKeys) -> FinalTerms:
@@ -270,3 +276,52 @@ def _final_terms(terms: SeasonTerms, keys: FinalKeys) -> FinalTerms:
         notice_days=old.notice_days if keys.notice_days is None else keys.notice_days,
         no_show_minutes=old.no_show_minutes if keys.no_show_minutes is None else keys.no_show_minutes,
     )
+
+
+# ── a points table of one's own ──────────────────────────────────────────────────────────────────────────────────────
+
+
+class PointsTableError(ProblemError):
+    """A file holds no points table: what is wrong, and how to mend it."""
+
+
+class _Band(Struct, frozen=True, forbid_unknown_fields=True):
+    players_to: int
+    points: tuple[int, ...]
+    first: int = 1
+    rest: int = 0
+
+
+class _File(Struct, frozen=True, forbid_unknown_fields=True):
+    band: tuple[_Band, ...]
+    base: str = ""
+
+
+def read_points_table(text: str, key: str, printed: Mapping[str, PointsTable]) -> PointsTable:
+    """The table in a file; ``printed`` are the tables that it may start from. Raises ``PointsTableError``."""
+    try:
+        file = msgspec.convert(read_toml(text, Problems(), PointsTableError), _File)
+    except msgspec.ValidationError as fault:
+        raise PointsTableError(Problem(reader_note(str(fault)), hint=note("keys-of-points-table"))) from None
+    table = _changed(file, printed) if file.base else _own(file, key)
+    if refused := rule_fault(table):
+        raise PointsTableError(note("as-it-is-told", why=refused))
+    return table
+
+
+def _own(file: _File, key: str) -> PointsTable:
+    bands = [Band(band.players_to, band.points, band.rest, "o" * len(band.points)) for band in file.band]
+    return PointsTable(key, tuple(bands))
+
+
+def _changed(file: _File, printed: Mapping[str, PointsTable]) -> PointsTable:
+    if file.base not in printed:
+        hint = did_you_mean(file.base, printed, "tables-are-list")
+        raise PointsTableError(Problem(note("no-printed-table", name=file.base), hint=hint))
+    table = printed[file.base]
+    for band in file.band:
+        try:
+            table = with_points(table, band.players_to, band.first, band.points)
+        except ProblemError as wrong:
+            raise PointsTableError(wrong.first.what) from None
+    return table

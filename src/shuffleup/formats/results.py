@@ -13,15 +13,16 @@ import csv
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from difflib import get_close_matches
 from io import StringIO
 
 import msgspec
 from msgspec import Struct
 
+from shuffleup.answer import Note, Problem, ProblemError, note
 from shuffleup.arguments import checked
 from shuffleup.league.result import Result, ResultLine
-from shuffleup.tournament.names import canonical_name
+from shuffleup.toml_text import did_you_mean
+from shuffleup.tournament.words.names import canonical_name
 
 _EVENT_COLUMNS = ("event", "day", "venue", "buy_in", "pool", "players", "total_entries", "paid_places")
 _PLAYER_COLUMNS = ("place", "player", "entries", "knock_outs", "prize", "took_part", "day_two")
@@ -39,14 +40,11 @@ _SAME = {
 _YES, _NO = frozenset({"", "yes", "y", "true", "1", "x"}), frozenset({"no", "n", "false", "0"})
 
 
-class ResultFileError(ValueError):
+class ResultFileError(ProblemError):
     """A file of results cannot be read: where in it, what, and how to mend it."""
 
-    def __init__(self, place: str, what: str, hint: str = "") -> None:
-        super().__init__(f"{place}: {what}{f'; {hint}' if hint else ''}")
-        self.place = place
-        self.what = what
-        self.hint = hint
+    def __init__(self, place: Note | str, what: Note, hint: Note) -> None:
+        super().__init__(Problem(what, place, hint))
 
 
 class _RunEvent(Struct, frozen=True):
@@ -84,11 +82,9 @@ def _of_run(text: str, event_id: str, day: str) -> Result:
     try:
         run = msgspec.json.decode(text, type=_RunDocument)
     except msgspec.DecodeError as fault:
-        raise ResultFileError(
-            "JSON", f"this is no result of a run ({fault})", "shuffleup run --json prints one"
-        ) from None
+        raise ResultFileError("JSON", note("no-result-why", why=str(fault)), note("run-json-prints-one")) from None
     if not run.schema.startswith("shuffleup.run/"):
-        raise ResultFileError("schema", f"'{run.schema}' is no result of a run", "shuffleup run --json prints one")
+        raise ResultFileError("schema", note("no-result", schema=run.schema), note("run-json-prints-one"))
     event = run.event
     each, rest = divmod(event.pool_cents, event.entries) if event.entries else (0, 0)
     return Result(
@@ -128,7 +124,7 @@ class _Row(Struct, frozen=True):
         if not text:
             return absent
         if not text.isdecimal() or len(text) > 9:
-            raise ResultFileError(self.where(column), f"'{text}' is not a number", "write digits only")
+            raise ResultFileError(self.where(column), note("not-a-number", word=text), note("write-digits"))
         return int(text)
 
     def cents(self, column: str) -> int:
@@ -137,7 +133,7 @@ class _Row(Struct, frozen=True):
             return 0
         found = re.fullmatch(r"(\d{1,12})(?:[.,](\d{1,2}))?", text)
         if not found:
-            raise ResultFileError(self.where(column), f"'{text}' is no amount of money", "write it as 1234.50")
+            raise ResultFileError(self.where(column), note("no-amount-of-money", text=text), note("write-money"))
         return int(found[1]) * 100 + int((found[2] or "0").ljust(2, "0"))
 
     def yes(self, column: str, *, absent: bool) -> bool:
@@ -145,11 +141,11 @@ class _Row(Struct, frozen=True):
             return absent
         word = self.text(column).lower()
         if word not in _YES | _NO:
-            raise ResultFileError(self.where(column), f"'{word}' is neither yes nor no", "write yes or no")
+            raise ResultFileError(self.where(column), note("neither-yes-nor-no", word=word), note("write-yes-or-no"))
         return word in _YES if word else absent
 
-    def where(self, column: str) -> str:
-        return f"line {self.line}, column {column}"
+    def where(self, column: str) -> Note:
+        return note("line-and-column", number=self.line, column=column)
 
 
 def _of_csv(text: str, event_id: str, day: str) -> tuple[Result, ...]:
@@ -164,7 +160,7 @@ def _rows(text: str) -> list[_Row]:
     lines = text.splitlines()
     heading = next((line for line in lines if line.strip()), "")
     if not heading:
-        raise ResultFileError("line 1", "the file is empty", "write place,player and one line for each player")
+        raise ResultFileError(_line(1), note("the-file-is-empty"), note("write-columns-and-lines"))
     delimiter = max(";\t,", key=heading.count)
     columns: list[str] = []
     rows: list[_Row] = []
@@ -175,13 +171,17 @@ def _rows(text: str) -> list[_Row]:
         if not columns:
             columns = _columns(trimmed)
         elif len(trimmed) > len(columns):
-            what = f"{len(trimmed)} cells under {len(columns)} columns"
-            raise ResultFileError(f"line {line}", what, "quote cells that hold a comma")
+            what = note("more-cells-than-columns", cells=len(trimmed), columns=len(columns))
+            raise ResultFileError(_line(line), what, note("quote-cells"))
         else:
             rows.append(_Row(line, dict(zip(columns, trimmed, strict=False))))
     if not rows:
-        raise ResultFileError("line 2", "there is no player", "write one line for each player")
+        raise ResultFileError(_line(2), note("no-player"), note("write-a-line-each"))
     return rows
+
+
+def _line(number: int) -> Note:
+    return note("line-number", number=number)
 
 
 def _cells(text: str, delimiter: str) -> Iterator[tuple[int, list[str]]]:
@@ -190,12 +190,11 @@ def _cells(text: str, delimiter: str) -> Iterator[tuple[int, list[str]]]:
     try:
         for cells in reader:
             if reader.line_num > line + 1:
-                hint = "close it in its line, or leave it out"
-                raise ResultFileError(f"line {line + 1}", "a quotation mark is not closed", hint)
+                raise ResultFileError(_line(line + 1), note("quote-not-closed"), note("close-the-quote"))
             line = reader.line_num
             yield line, cells
     except csv.Error:
-        raise ResultFileError(f"line {line + 1}", "a cell is too long", "shorten it") from None
+        raise ResultFileError(_line(line + 1), note("cell-too-long"), note("shorten-it")) from None
 
 
 def _columns(heading: Sequence[str]) -> list[str]:
@@ -203,14 +202,13 @@ def _columns(heading: Sequence[str]) -> list[str]:
     columns = [_SAME.get(cell, cell) for cell in plain]
     for column in columns:
         if column not in COLUMNS:
-            near = get_close_matches(column, COLUMNS, 1)
-            hint = f"did you mean '{near[0]}'?" if near else f"columns are {', '.join(COLUMNS)}"
-            raise ResultFileError("line 1", f"there is no column '{column}'", hint)
+            hint = did_you_mean(column, COLUMNS, "columns-are")
+            raise ResultFileError(_line(1), note("no-column", column=column), hint)
         if columns.count(column) > 1:
-            raise ResultFileError("line 1", f"the column '{column}' stands twice", "keep one of them")
+            raise ResultFileError(_line(1), note("column-twice", column=column), note("keep-one-of-them"))
     for column in ("place", "player"):
         if column not in columns:
-            raise ResultFileError("line 1", f"the column '{column}' is missing", "write place,player,…")
+            raise ResultFileError(_line(1), note("column-missing", column=column), note("write-columns"))
     return columns
 
 
@@ -248,6 +246,7 @@ def _fact(event_id: str, column: str, rows: Iterable[_Row]) -> _Row:
     telling = [row for row in rows if row.text(column)]
     for row in telling[1:]:
         if row.text(column) != telling[0].text(column):
-            what = f"{event_id} has '{row.text(column)}' here and '{telling[0].text(column)}' in line {telling[0].line}"
-            raise ResultFileError(row.where(column), what, "it belongs to the whole event: write it once")
+            here, there = row.text(column), telling[0].text(column)
+            what = note("event-has-two", event=event_id, here=here, there=there, line=telling[0].line)
+            raise ResultFileError(row.where(column), what, note("write-it-once"))
     return telling[0] if telling else _Row(0, {})

@@ -2,6 +2,7 @@
 
 from difflib import get_close_matches
 
+from shuffleup.answer import ProblemError, note
 from shuffleup.games.draw import (
     BADACEY,
     BADEUCY,
@@ -11,14 +12,13 @@ from shuffleup.games.draw import (
     TRIPLE_DRAW_27,
     TRIPLE_DRAW_A5,
 )
-from shuffleup.games.holdem import HOLDEM
+from shuffleup.games.holdem import CRAZY_PINEAPPLE, HOLDEM, PINEAPPLE, SHORT_DECK_HOLDEM
 from shuffleup.games.italiana import ITALIANA
 from shuffleup.games.omaha import COURCHEVEL, FIVE_CARD_OMAHA, OMAHA, OMAHA_8
-from shuffleup.games.pineapple import CRAZY_PINEAPPLE, PINEAPPLE
-from shuffleup.games.short_deck import SHORT_DECK_HOLDEM
 from shuffleup.games.stud import RAZZ, STUD, STUD_8
 from shuffleup.games.telesina import LAYOUTS, SHORT_KEYS, TELESINA, Covered
 from shuffleup.games.variant import Variant
+from shuffleup.toml_text import meant_or_known
 
 VARIANTS: dict[str, Variant] = {
     variant.key: variant
@@ -37,21 +37,18 @@ _FAMILY = "telesina-"
 """How the games begin that have a layout and a covered-card mode in their keys."""
 
 
-class UnknownGameError(ValueError):
-    """No game has this key; the message names the nearest one and lists them all."""
+class UnknownGameError(ProblemError):
+    """No game has this key: the nearest one is named, and all there are."""
 
 
 def variant(key: str) -> Variant:
     """The game with this key, in Telesina also without its covered-card mode. Raises ``UnknownGameError``."""
-    found = VARIANTS.get(key) or VARIANTS.get(SHORT_KEYS.get(key, ""))
-    if found:
+    if found := VARIANTS.get(key) or VARIANTS.get(SHORT_KEYS.get(key, "")):
         return found
     near = get_close_matches(key, (*VARIANTS, *SHORT_KEYS), 1)
-    hint = f"did you mean '{near[0]}'? " if near else ""
+    games = [name for name in (*VARIANTS, *SHORT_KEYS) if name not in TELESINA]
+    known = note("games-are-list", list=", ".join(games))
     if key.startswith(_FAMILY):
         modes = ", ".join([mode.value for mode in Covered])
-        raise UnknownGameError(
-            f"unknown game '{key}': {hint}layouts are {', '.join(LAYOUTS)}, covered-card modes {modes}"
-        )
-    known = [name for name in (*VARIANTS, *SHORT_KEYS) if name not in TELESINA]
-    raise UnknownGameError(f"unknown game '{key}': {hint}games are {', '.join(known)}")
+        known = note("layouts-are", list=", ".join(LAYOUTS), modes=modes)
+    raise UnknownGameError(note("unknown-game", key=key, hint=meant_or_known(near, known)))

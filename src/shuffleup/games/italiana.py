@@ -7,7 +7,7 @@
 Which rule decides what stands in ``docs/rules/italiana.md``.
 """
 
-from shuffleup.cards.italian_deck import MOST_PLAYERS
+from shuffleup.cards.italian.deck import MOST_PLAYERS
 from shuffleup.games.variant import Holding, Opener, Showing, Street, Variant, Wagering
 
 ITALIAN_RULES: tuple[tuple[str, str], ...] = (

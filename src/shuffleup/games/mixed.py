@@ -11,8 +11,7 @@ from shuffleup.games.holdem import HOLDEM
 from shuffleup.games.limits import Limit
 from shuffleup.games.omaha import OMAHA, OMAHA_8
 from shuffleup.games.stud import RAZZ, STUD, STUD_8
-
-_FIXED, _POT, _NONE = Limit.FIXED_LIMIT, Limit.POT_LIMIT, Limit.NO_LIMIT
+from shuffleup.games.variant import Variant
 
 
 class Mix(Struct, frozen=True):
@@ -26,30 +25,19 @@ class Mix(Struct, frozen=True):
     chosen: bool = False
 
 
+def _fixed(*games: Variant) -> tuple[tuple[str, Limit], ...]:
+    return tuple([(game.key, Limit.FIXED_LIMIT) for game in games])
+
+
+_BIG_BETS = ((HOLDEM.key, Limit.NO_LIMIT), (OMAHA.key, Limit.POT_LIMIT))
+_SINGLE_DRAWS = ((FIVE_CARD_DRAW.key, Limit.NO_LIMIT), (SINGLE_DRAW_27.key, Limit.NO_LIMIT))
+
 MIXES: dict[str, Mix] = {
-    "horse": Mix(
-        "HORSE",
-        ((HOLDEM.key, _FIXED), (OMAHA_8.key, _FIXED), (STUD.key, _FIXED), (RAZZ.key, _FIXED), (STUD_8.key, _FIXED)),
-        "level",
-    ),
-    "8-game": Mix(
-        "8-Game",
-        (
-            *((TRIPLE_DRAW_27.key, _FIXED), (HOLDEM.key, _FIXED), (OMAHA_8.key, _FIXED)),
-            *((STUD.key, _FIXED), (RAZZ.key, _FIXED), (STUD_8.key, _FIXED)),
-            *((HOLDEM.key, _NONE), (OMAHA.key, _POT)),
-        ),
-        "hands",
-        6,
-    ),
+    "horse": Mix("HORSE", _fixed(HOLDEM, OMAHA_8, STUD, RAZZ, STUD_8), "level"),
+    "8-game": Mix("8-Game", (*_fixed(TRIPLE_DRAW_27, HOLDEM, OMAHA_8, STUD, RAZZ, STUD_8), *_BIG_BETS), "hands", 6),
     "dealers-choice": Mix(
         "Dealer's choice",
-        (
-            *((HOLDEM.key, _NONE), (OMAHA.key, _POT), (OMAHA_8.key, _FIXED)),
-            *((STUD.key, _FIXED), (STUD_8.key, _FIXED), (RAZZ.key, _FIXED)),
-            *((FIVE_CARD_DRAW.key, _NONE), (SINGLE_DRAW_27.key, _NONE), (TRIPLE_DRAW_27.key, _FIXED)),
-            (BADUGI.key, _FIXED),
-        ),
+        (*_BIG_BETS, *_fixed(OMAHA_8, STUD, STUD_8, RAZZ), *_SINGLE_DRAWS, *_fixed(TRIPLE_DRAW_27, BADUGI)),
         "orbits",
         chosen=True,
     ),

@@ -1,36 +1,20 @@
 """The Omaha family: four hole cards, or five, of which exactly two play."""
 
+from msgspec.structs import replace
+
 from shuffleup.games.holdem import BOARD_STREETS
 from shuffleup.games.variant import Holding, Opener, Street, Variant
 
-OMAHA = Variant(
-    key="omaha",
-    name="Omaha",
-    streets=(Street("preflop", Opener.AFTER_BLINDS, down=4), *BOARD_STREETS),
-    holding=Holding.TWO_AND_THREE,
-    rankings=("high",),
-    seats_max=11,
-)
 
-OMAHA_8 = Variant(
-    key="omaha-8",
-    name="Omaha eight-or-better",
-    streets=OMAHA.streets,
-    holding=Holding.TWO_AND_THREE,
-    rankings=("high", "low8"),
-    seats_max=11,
-)
+def _dealing(cards: int) -> tuple[Street, ...]:
+    return (Street("preflop", Opener.AFTER_BLINDS, down=cards), *BOARD_STREETS)
 
-FIVE_CARD_OMAHA = Variant(
-    key="omaha-5",
-    name="five-card Omaha",
-    streets=(Street("preflop", Opener.AFTER_BLINDS, down=5), *BOARD_STREETS),
-    holding=Holding.TWO_AND_THREE,
-    rankings=("high",),
-    seats_max=8,
-)
 
-COURCHEVEL = Variant(
+OMAHA = Variant("omaha", "Omaha", _dealing(4), Holding.TWO_AND_THREE, ("high",), seats_max=11)
+OMAHA_8 = replace(OMAHA, key="omaha-8", name="Omaha eight-or-better", rankings=("high", "low8"))
+FIVE_CARD_OMAHA = replace(OMAHA, key="omaha-5", name="five-card Omaha", streets=_dealing(5), seats_max=8)
+COURCHEVEL = replace(
+    FIVE_CARD_OMAHA,
     key="courchevel",
     name="Courchevel",
     streets=(
@@ -40,7 +24,4 @@ COURCHEVEL = Variant(
         Street("flop", Opener.LEFT_OF_BUTTON, burn=1, board=2),
         *BOARD_STREETS[1:],
     ),
-    holding=Holding.TWO_AND_THREE,
-    rankings=("high",),
-    seats_max=8,
 )

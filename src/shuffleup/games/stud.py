@@ -1,5 +1,7 @@
 """Seven-card stud, stud eight-or-better and razz: antes, a bring-in, four cards up and three down."""
 
+from msgspec.structs import replace
+
 from shuffleup.games.variant import BetSize, Holding, Opener, Street, Variant
 
 
@@ -15,28 +17,18 @@ def _streets(door: Opener, board: Opener) -> tuple[Street, ...]:
 
 
 STUD = Variant(
-    key="stud",
-    name="seven-card stud",
-    streets=_streets(Opener.LOWEST_CARD, Opener.HIGHEST_BOARD),
-    holding=Holding.ANY_FIVE,
-    rankings=("high",),
+    "stud",
+    "seven-card stud",
+    _streets(Opener.LOWEST_CARD, Opener.HIGHEST_BOARD),
+    Holding.ANY_FIVE,
+    ("high",),
     seats_max=8,
 )
-
-STUD_8 = Variant(
-    key="stud-8",
-    name="seven-card stud eight-or-better",
-    streets=STUD.streets,
-    holding=Holding.ANY_FIVE,
-    rankings=("high", "low8"),
-    seats_max=8,
-)
-
-RAZZ = Variant(
+STUD_8 = replace(STUD, key="stud-8", name="seven-card stud eight-or-better", rankings=("high", "low8"))
+RAZZ = replace(
+    STUD,
     key="razz",
     name="razz",
     streets=_streets(Opener.HIGHEST_CARD, Opener.LOWEST_BOARD),
-    holding=Holding.ANY_FIVE,
     rankings=("low-a5",),
-    seats_max=8,
 )

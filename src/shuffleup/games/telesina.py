@@ -12,11 +12,11 @@ After the fifth card the vele are turned, one or two at a time, and a betting ro
 from enum import Enum
 from itertools import product
 
-from shuffleup.cards.italian_deck import MOST_PLAYERS
-from shuffleup.cards.orders import ITALIAN
-from shuffleup.games.italiana import ITALIAN_RULES
+from msgspec.structs import replace
+
+from shuffleup.games.italiana import ITALIANA
 from shuffleup.games.layout import NO_LAYOUT, Layout, layout
-from shuffleup.games.variant import Holding, Opener, Showing, Street, Variant, Wagering
+from shuffleup.games.variant import Holding, Opener, Street, Variant
 
 
 class Covered(Enum):
@@ -92,20 +92,14 @@ def telesina(vele: str, covered: Covered) -> Variant:
     """The game with this layout and this covered-card mode. Raises ``KeyError`` for an unknown layout."""
     figure = LAYOUTS[vele]
     turned = tuple([_turning(figure, letters) for letters in GIRATE[vele]])
-    return Variant(
+    return replace(
+        ITALIANA,
         key=f"telesina-{vele}-{covered.value}",
         name=f"telesina {vele} {covered.value}",
         streets=(*[_cards(number, covered) for number in range(4)], *turned),
         holding=Holding.ONE_COMBINATION,
-        rankings=(ITALIAN,),
-        seats_max=MOST_PLAYERS,
         layout=figure,
-        stripped=True,
-        wagering=Wagering.DOUBLING,
-        showing=Showing.BEST_SO_FAR,
-        deals_absent=False,
-        carries=True,
-        cites=ITALIAN_RULES,
+        blind_openings=0,
     )
 
 

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from shuffleup.cards.card import Card
 from shuffleup.cards.deck import FULL_DECK
-from shuffleup.cards.italian_deck import stripped_deck
+from shuffleup.cards.italian.deck import stripped_deck
 from shuffleup.games.layout import NO_LAYOUT, Layout
 
 
@@ -103,7 +103,8 @@ class Variant(Struct, frozen=True):
     key: str
     name: str
     streets: tuple[Street, ...]
-    holding: Holding
+    holding: Holding | tuple[Holding, ...]
+    """One for all orders of the game, or one for each of them."""
     rankings: tuple[str, ...]
     """Keys of ``cards.ranking``: one for a game with a single winner, high before low for a split game."""
     deck: tuple[Card, ...] = FULL_DECK
@@ -132,6 +133,11 @@ class Variant(Struct, frozen=True):
     def street_named(self, name: str) -> int | None:
         """The number of a street by its name, ``None`` where the game has none of that name."""
         return next((number for number, street in enumerate(self.streets) if street.name == name), None)
+
+    @property
+    def holdings(self) -> tuple[Holding, ...]:
+        """Which cards each order of the game reads."""
+        return self.holding if isinstance(self.holding, tuple) else (self.holding,) * len(self.rankings)
 
     @property
     def posts_blinds(self) -> bool:

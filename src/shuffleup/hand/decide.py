@@ -6,43 +6,47 @@
 
 ``decide`` has no memory. ``play`` gives the events together with the state they lead to, so that a caller need not
 apply them a second time.
+
+Codes of the refusals in order of precedence: the first that applies is the answer. Those of the floor's orders stand
+in ``floor``.
+
+    hand-over            the hand has ended
+    not-now              this phase of the hand does not know the action
+    not-your-turn        another seat is to act
+    bet-to-call          check facing a bet
+    nothing-to-call      call without a bet
+    bring-in-owed        the door card cannot fold
+    no-raise             the betting is closed to this seat, or the cap is reached
+    raise-too-small      below the minimum and not all-in
+    raise-too-big        above the stack or the pot
+    raise-not-the-bet    fixed-limit: neither the bet of this street nor all-in
+    wrong-cards          the cards named are not those dealt
+    wrong-discard        cards not held, too many or too few
+    stub-short           the stub cannot serve the draw: the discards are shuffled first
 """
 
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from shuffleup.answer import Refusal, refuse
 from shuffleup.cards.deck import Deck
-from shuffleup.cards.rebuilt import Reshuffled, rebuilt_deck
-from shuffleup.hand.actions import (
-    Action,
-    Call,
-    Check,
-    DealCards,
-    Decline,
-    Discard,
-    Fold,
-    Join,
-    Muck,
-    Parol,
-    PostBlind,
-    Proceed,
-    RaiseTo,
-    Show,
-    TurnUp,
-)
-from shuffleup.hand.before_cards import deal_cards, post_blind
-from shuffleup.hand.betting import call, check, fold, raise_to
-from shuffleup.hand.carrying import decline, join, say_parol
-from shuffleup.hand.dealing import DEALER
-from shuffleup.hand.drawing import discard
+from shuffleup.cards.shuffle.rebuilt import Reshuffled, rebuilt_deck
+from shuffleup.hand import actions as asked
+from shuffleup.hand.actions import Action
 from shuffleup.hand.events import AllInsReleased, HandEvent, HandStarted
 from shuffleup.hand.evolve import APPLY, evolve
-from shuffleup.hand.floor import order
-from shuffleup.hand.floor_actions import FloorAction
-from shuffleup.hand.openers import opening_barred
-from shuffleup.hand.refusal import Refusal
+from shuffleup.hand.floor.actions import FloorAction
+from shuffleup.hand.floor.decide import order
+from shuffleup.hand.phases.before_cards import deal_cards, post_blind
+from shuffleup.hand.phases.betting import call, check, fold, raise_to
+from shuffleup.hand.phases.carrying import decline, join, say_parol
+from shuffleup.hand.phases.dealing import DEALER
+from shuffleup.hand.phases.drawing import discard
+from shuffleup.hand.phases.openers import opening_barred
+from shuffleup.hand.phases.showdown import muck, show
+from shuffleup.hand.phases.stub import STUB_SHORT, Reshuffle, order_of, rebuilding, short_stub
+from shuffleup.hand.phases.turning import turn_up
 from shuffleup.hand.rules import HandRules
-from shuffleup.hand.showdown import muck, show
 from shuffleup.hand.state import (
     NOBODY,
     BettingRound,
@@ -57,9 +61,7 @@ from shuffleup.hand.state import (
     Showdown,
     Stage,
 )
-from shuffleup.hand.strict_showdown import hide
-from shuffleup.hand.stub import STUB_SHORT, Reshuffle, order_of, rebuilding, short_stub
-from shuffleup.hand.turning import turn_up
+from shuffleup.hand.strict.showdown import hide
 from shuffleup.table.plan import HandPlan
 
 
@@ -75,7 +77,7 @@ def start(rules: HandRules, plan: HandPlan, deck: Deck, log: list[HandEvent]) ->
     if not 2 <= players <= rules.variant.seats_max:
         most = rules.variant.seats_max
         raise ValueError(f"{rules.variant.name} is dealt to 2 to {most} players, not to {players}")
-    each, besides = rules.dealt
+    each, besides = rules.dealing.dealt
     # Where a whole deck does not serve everybody, the game says what is done (a shared card, discards dealt again).
     if len(deck) < each * players + besides and len(deck) < len(rules.variant.deck_for(players)):
         needed = min(each * players + besides, len(rules.variant.deck_for(players)))
@@ -107,19 +109,6 @@ def play(rules: HandRules, state: HandState, deck: Deck, action: Action, log: li
     return follow(rules, state, deck, log)
 
 
-def play_on(
-    rules: HandRules, state: HandState, deck: Deck, action: Action, log: list[HandEvent], shuffle: Reshuffle
-) -> tuple[HandState, Deck] | Refusal:
-    """``play`` for whoever holds the dice: a stub that runs short is shuffled and the hand goes on, with another deck.
-
-    A refusal appends nothing and leaves deck and hand as they were.
-    """
-    after = play(rules, state, deck, action, log)
-    if type(after) is Refusal:
-        return play_refused(rules, state, deck, action, log, shuffle, after)
-    return settle_stub(rules, after, deck, log, shuffle) if type(after) in DEALER_WAITS else (after, deck)
-
-
 def play_refused(
     rules: HandRules,
     state: HandState,
@@ -129,7 +118,7 @@ def play_refused(
     shuffle: Reshuffle,
     refusal: Refusal,
 ) -> tuple[HandState, Deck] | Refusal:
-    """What ``play_on`` does with an action that ``play`` refuses: it stays refused unless only the stub was short."""
+    """An action that ``play`` refuses, once more with a new stub: it stays refused unless only the stub was short."""
     stub = short_stub(rules, state, deck, action) if refusal.code == STUB_SHORT else None
     if not stub:
         return refusal
@@ -177,7 +166,7 @@ def _answer(rules: HandRules, state: HandState, deck: Deck, action: Action) -> t
     event: HandEvent | Refusal
     if isinstance(state, BettingRound) and type(action) in BETTING:
         event = _bet(rules, state, deck, action)
-    elif isinstance(state, Drawing) and isinstance(action, Discard):
+    elif isinstance(state, Drawing) and isinstance(action, asked.Discard):
         event = discard(rules, state, deck, action)
     elif isinstance(action, FloorAction):
         return order(rules, state, deck, action)
@@ -188,9 +177,10 @@ def _answer(rules: HandRules, state: HandState, deck: Deck, action: Action) -> t
 
 def _bet(rules: HandRules, state: BettingRound, deck: Deck, action: Action) -> HandEvent | Refusal:
     """An act of a betting round; where only a good hand opens, the cards say who may make the first bet."""
-    barred = opening_barred(rules, state, deck, action) if rules.openers and isinstance(action, RaiseTo) else None
-    if barred:
-        return barred
+    if rules.betting.openers and isinstance(action, asked.RaiseTo):
+        barred = opening_barred(rules, state, deck, action)
+        if barred:
+            return barred
     event: HandEvent | Refusal = BETTING[type(action)](rules, state, action)
     return event
 
@@ -199,41 +189,34 @@ def _dealer_and_showdown(
     rules: HandRules, state: HandState, deck: Deck, action: Action
 ) -> tuple[HandEvent, ...] | Refusal:
     event: HandEvent | Refusal | None = None
-    if isinstance(state, Showdown) and isinstance(action, Show):
+    if isinstance(state, Showdown) and isinstance(action, asked.Show):
         event = show(rules, state, deck, action)
-    elif isinstance(state, Showdown) and isinstance(action, Muck):
-        event = hide(rules, state, action) if rules.best_so_far else muck(rules, state, action)
-    elif isinstance(state, BlindOpening) and isinstance(action, PostBlind):
+    elif isinstance(state, Showdown) and isinstance(action, asked.Muck):
+        event = hide(rules, state, action) if rules.showdown.best_so_far else muck(rules, state, action)
+    elif isinstance(state, BlindOpening) and isinstance(action, asked.PostBlind):
         return post_blind(rules, state, action)
-    elif isinstance(state, BlindOpening) and isinstance(action, DealCards):
+    elif isinstance(state, BlindOpening) and isinstance(action, asked.DealCards):
         return deal_cards(rules, state, action)
-    elif isinstance(state, CatchUp) and isinstance(action, Join):
+    elif isinstance(state, CatchUp) and isinstance(action, asked.Join):
         event = join(rules, state, action)
-    elif isinstance(state, CatchUp) and isinstance(action, Decline):
+    elif isinstance(state, CatchUp) and isinstance(action, asked.Decline):
         event = decline(rules, state, action)
-    elif isinstance(state, Choosing) and isinstance(action, TurnUp):
+    elif isinstance(state, Choosing) and isinstance(action, asked.TurnUp):
         event = turn_up(rules, state, action)
-    elif isinstance(state, Dealing) and state.stage is Stage.HELD and isinstance(action, Proceed):
+    elif isinstance(state, Dealing) and state.stage is Stage.HELD and isinstance(action, asked.Proceed):
         event = AllInsReleased()
     if event is None:
-        return _not_now(rules, state, action)
+        return refuse("hand-over") if isinstance(state, Settled) else refuse("not-now", why="phase")
     return event if isinstance(event, Refusal) else (event,)
-
-
-def _not_now(rules: HandRules, state: HandState, action: Action) -> Refusal:
-    act = type(action).__name__.lower()
-    if isinstance(state, Settled):
-        return Refusal("hand-over", f"the hand is over: no {act}")
-    return Refusal("not-now", f"no {act} in this phase of the hand ({type(state).__name__})", facts=(("why", "phase"),))
 
 
 # Each decider takes its own action, and mypy cannot follow a table of functions with different parameters.
 BETTING: dict[type, Callable[[HandRules, BettingRound, Any], Any]] = {
-    Fold: fold,
-    Check: check,
-    Call: call,
-    RaiseTo: raise_to,
-    Parol: say_parol,
+    asked.Fold: fold,
+    asked.Check: check,
+    asked.Call: call,
+    asked.RaiseTo: raise_to,
+    asked.Parol: say_parol,
 }
 PLAYER_ACTS = frozenset({BettingRound, Drawing})
 """Phases in which the dealer has nothing to do while it is somebody's turn."""

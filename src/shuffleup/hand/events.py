@@ -3,15 +3,14 @@
 ``turn`` is the seat to act next, ``NOBODY`` when the round is over. No event carries a card the table has not seen.
 """
 
+from enum import Enum
 from typing import TypeAlias
 
 from msgspec import Struct
 
 from shuffleup.cards.card import Card
-from shuffleup.hand.blind_events import BlindEvent
-from shuffleup.hand.carry_events import CarryEvent
-from shuffleup.hand.floor_events import FloorEvent
-from shuffleup.hand.turning_events import TurningEvent
+from shuffleup.hand.floor.events import FloorEvent
+from shuffleup.table.carry import CarriedPot
 from shuffleup.table.plan import HandPlan, PostingKind
 from shuffleup.table.result import ShownHand
 
@@ -24,7 +23,7 @@ class HandStarted(Struct, frozen=True, gc=False, tag="hand-started"):
     """The root of the committed deck, published before its first card; empty where nobody committed to one."""
 
 
-class Payment(Struct, frozen=True, gc=False):
+class PaidPosting(Struct, frozen=True, gc=False):
     """What a seat really paid of a posting."""
 
     seat: int
@@ -35,7 +34,7 @@ class Payment(Struct, frozen=True, gc=False):
 class Posted(Struct, frozen=True, gc=False, tag="posted"):
     """Antes and blinds are in, in this order."""
 
-    payments: tuple[Payment, ...]
+    payments: tuple[PaidPosting, ...]
 
 
 class HolesDealt(Struct, frozen=True, gc=False, tag="holes-dealt"):
@@ -218,6 +217,121 @@ class HandEnded(Struct, frozen=True, gc=False, tag="hand-ended"):
     """Every chip is back in a stack."""
 
 
+# ── before the cards ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class SeatsLeftOut(Struct, frozen=True, gc=False, tag="seats-left-out"):
+    """These seats are dealt no cards: their players sit out, or do not play the carried pot."""
+
+    seats: int
+
+
+class BlindOffered(Struct, frozen=True, gc=False, tag="blind-offered"):
+    """A seat may open blind for ``amount``; after a blind of another that is its double."""
+
+    seat: int
+    amount: int
+
+
+class BlindPosted(Struct, frozen=True, gc=False, tag="blind-posted"):
+    """A seat opened blind, or doubled."""
+
+    seat: int
+    amount: int
+
+
+class BlindDeclined(Struct, frozen=True, gc=False, tag="blind-declined"):
+    """A seat had the cards dealt instead."""
+
+    seat: int
+
+
+# ── cards that lie face down and are turned ──────────────────────────────────────────────────────────────────────────
+
+
+class BoardLaid(Struct, frozen=True, gc=False, tag="board-laid"):
+    """Common cards lie face down, as places in the deck in the order of the layout's places."""
+
+    places: tuple[int, ...]
+    stub: int
+
+
+class BoardTurned(Struct, frozen=True, gc=False, tag="board-turned"):
+    """Common cards at these places of the layout are turned together."""
+
+    street: int
+    places: tuple[int, ...]
+    cards: tuple[Card, ...]
+
+
+class UncoverOpened(Struct, frozen=True, gc=False, tag="uncover-opened"):
+    """Each of these seats chooses a covered card to turn up. Nobody waits for another, so it is nobody's turn."""
+
+    street: int
+    waiting: int
+
+
+class CardPicked(Struct, frozen=True, gc=False, tag="card-picked"):
+    """A seat has chosen the card at this place of its hand; it stays covered until everybody has chosen."""
+
+    seat: int
+    pick: int
+
+
+class CardsUncovered(Struct, frozen=True, gc=False, tag="cards-uncovered"):
+    """The chosen cards are turned up together, as (seat, place in the hand, card), and stay up for good."""
+
+    picks: tuple[tuple[int, int, Card], ...]
+
+
+# ── a pot that nobody wins ───────────────────────────────────────────────────────────────────────────────────────────
+
+
+class ParolSaid(Struct, frozen=True, gc=False, tag="parol-said"):
+    """A seat checked and proposed that the pot pass to the next hand."""
+
+    seat: int
+    turn: int
+
+
+class CatchUpOpened(Struct, frozen=True, gc=False, tag="catch-up-opened"):
+    """Everybody left said parol: these seats may pay up to ``target`` chips in all and play the pot too."""
+
+    turn: int
+    waiting: int
+    target: int
+
+
+class CaughtUp(Struct, frozen=True, gc=False, tag="caught-up"):
+    """A seat paid ``amount`` more and plays the carried pot."""
+
+    seat: int
+    amount: int
+    turn: int
+
+
+class CatchUpDeclined(Struct, frozen=True, gc=False, tag="catch-up-declined"):
+    """A seat does not play the carried pot."""
+
+    seat: int
+    turn: int
+
+
+class WhyCarried(Enum):
+    """Why nobody won the pot."""
+
+    UNOPENED = "unopened"
+    PAROL = "parol"
+    NOBODY = "nobody"  # nobody was dealt in
+
+
+class PotCarried(Struct, frozen=True, gc=False, tag="pot-carried"):
+    """The pot stays on the table for the next hand."""
+
+    carry: CarriedPot
+    why: WhyCarried
+
+
 HandEvent: TypeAlias = (
     HandStarted
     | Posted
@@ -244,7 +358,18 @@ HandEvent: TypeAlias = (
     | HandsRead
     | HandEnded
     | FloorEvent
-    | TurningEvent
-    | BlindEvent
-    | CarryEvent
+    | SeatsLeftOut
+    | BlindOffered
+    | BlindPosted
+    | BlindDeclined
+    | BoardLaid
+    | BoardTurned
+    | UncoverOpened
+    | CardPicked
+    | CardsUncovered
+    | ParolSaid
+    | CatchUpOpened
+    | CaughtUp
+    | CatchUpDeclined
+    | PotCarried
 )

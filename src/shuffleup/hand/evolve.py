@@ -10,33 +10,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from shuffleup.hand.blind_evolve import APPLY_BLINDS
-from shuffleup.hand.carry_evolve import APPLY_CARRY
-from shuffleup.hand.drawing_evolve import APPLY_DRAWING, with_cards
-from shuffleup.hand.events import (
-    AllInsHeld,
-    AllInsReleased,
-    BetsCollected,
-    BoardDealt,
-    BroughtIn,
-    Called,
-    Checked,
-    Folded,
-    HandEnded,
-    HandEvent,
-    HandHidden,
-    HandKilled,
-    HandMucked,
-    HandStarted,
-    HandTabled,
-    HolesDealt,
-    Posted,
-    PotAwarded,
-    Raised,
-    RoundOpened,
-    ShowdownOpened,
-)
-from shuffleup.hand.floor_evolve import APPLY_FLOOR
+from shuffleup.hand import events as happened
+from shuffleup.hand.floor.evolve import APPLY_FLOOR
+from shuffleup.hand.phases.evolve import APPLY_PHASES, with_cards
 from shuffleup.hand.seats import with_chips
 from shuffleup.hand.state import (
     NOBODY,
@@ -52,7 +28,6 @@ from shuffleup.hand.state import (
     Showdown,
     Stage,
 )
-from shuffleup.hand.turning_evolve import APPLY_TURNING
 from shuffleup.table.carry import CarriedPot, carried_chips
 from shuffleup.table.plan import HandPlan, PostingKind
 from shuffleup.table.result import PotResult
@@ -62,7 +37,7 @@ _DRAW, _DEAL = Stage.DRAW, Stage.DEAL
 _ANTE, _DEAD_ANTE = PostingKind.ANTE, PostingKind.DEAD_ANTE
 
 
-def evolve(state: HandState | None, event: HandEvent) -> HandState:
+def evolve(state: HandState | None, event: happened.HandEvent) -> HandState:
     """The hand after the event. Raises ``ValueError`` for an event that cannot follow."""
     try:
         return APPLY[type(event)](state, event)
@@ -70,7 +45,7 @@ def evolve(state: HandState | None, event: HandEvent) -> HandState:
         raise ValueError(f"{type(event).__name__} cannot follow {type(state).__name__}: the log is damaged") from error
 
 
-def fold(events: Iterable[HandEvent], state: HandState | None = None) -> HandState:
+def fold(events: Iterable[happened.HandEvent], state: HandState | None = None) -> HandState:
     """The hand after all events. Raises ``ValueError`` for an empty or damaged log."""
     for event in events:
         state = evolve(state, event)
@@ -82,11 +57,11 @@ def fold(events: Iterable[HandEvent], state: HandState | None = None) -> HandSta
 # ── start and deal ───────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _hand_started(state: None, event: HandStarted) -> Seated:
+def _hand_started(state: None, event: happened.HandStarted) -> Seated:
     return Seated(event.plan)
 
 
-def _posted(state: Seated, event: Posted) -> Dealing:
+def _posted(state: Seated, event: happened.Posted) -> Dealing:
     plan = state.plan
     stacks = [seat.stack for seat in plan.seats]
     bets = [0] * len(stacks)
@@ -113,7 +88,7 @@ def _carried(carry: CarriedPot, plan: HandPlan) -> tuple[list[int], int]:
     return mine, sum(paid.values())
 
 
-def _holes_dealt(state: Dealing, event: HolesDealt) -> Dealing:
+def _holes_dealt(state: Dealing, event: happened.HolesDealt) -> Dealing:
     felt = state.felt
     old = felt.cards
     holes, faces = event.places, event.faces
@@ -128,7 +103,7 @@ def _holes_dealt(state: Dealing, event: HolesDealt) -> Dealing:
     return Dealing(felt, state.stacks, state.bets, state.live, state.tabled, _DRAW)
 
 
-def _board_dealt(state: Dealing, event: BoardDealt) -> Dealing:
+def _board_dealt(state: Dealing, event: happened.BoardDealt) -> Dealing:
     felt = state.felt
     old = felt.cards
     board, burns = old.board + event.cards, old.burns + event.burns
@@ -138,14 +113,14 @@ def _board_dealt(state: Dealing, event: BoardDealt) -> Dealing:
     return Dealing(felt, state.stacks, state.bets, state.live, state.tabled, _DRAW)
 
 
-def _hand_killed(state: Dealing, event: HandKilled) -> Dealing:
+def _hand_killed(state: Dealing, event: happened.HandKilled) -> Dealing:
     return Dealing(state.felt, state.stacks, state.bets, state.live & ~(1 << event.seat), state.tabled, state.stage)
 
 
 # ── betting ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _round_opened(state: Dealing, event: RoundOpened) -> BettingRound:
+def _round_opened(state: Dealing, event: happened.RoundOpened) -> BettingRound:
     felt = state.felt
     able = with_chips(state.live, state.stacks)
     active, assumed = able.bit_count(), event.assumed
@@ -157,7 +132,7 @@ def _round_opened(state: Dealing, event: RoundOpened) -> BettingRound:
     return BettingRound(felt, state.stacks, state.bets, state.live, able, event.waiting, event.acted, event.turn, price)
 
 
-def _folded(state: BettingRound, event: Folded) -> BettingRound:
+def _folded(state: BettingRound, event: happened.Folded) -> BettingRound:
     out = ~(1 << event.seat)
     return BettingRound(
         state.felt,
@@ -172,10 +147,10 @@ def _folded(state: BettingRound, event: Folded) -> BettingRound:
     )
 
 
-def _brought_in(state: BettingRound | Dealing, event: BroughtIn) -> BettingRound | Dealing:
+def _brought_in(state: BettingRound | Dealing, event: happened.BroughtIn) -> BettingRound | Dealing:
     seat = event.seat
     if isinstance(state, BettingRound) and state.live >> seat & 1:
-        return _called(state, Called(seat, event.amount, event.turn))
+        return _called(state, happened.Called(seat, event.amount, event.turn))
     # For an absent player: chips go in, and nobody has acted.
     stacks, bets = list(state.stacks), list(state.bets)
     stacks[seat] -= event.amount
@@ -183,7 +158,7 @@ def _brought_in(state: BettingRound | Dealing, event: BroughtIn) -> BettingRound
     return replace(state, stacks=tuple(stacks), bets=tuple(bets))
 
 
-def _checked(state: BettingRound, event: Checked) -> BettingRound:
+def _checked(state: BettingRound, event: happened.Checked) -> BettingRound:
     bit = 1 << event.seat
     return BettingRound(
         state.felt,
@@ -198,7 +173,7 @@ def _checked(state: BettingRound, event: Checked) -> BettingRound:
     )
 
 
-def _called(state: BettingRound, event: Called) -> BettingRound:
+def _called(state: BettingRound, event: happened.Called) -> BettingRound:
     seat = event.seat
     bit = 1 << seat
     stacks = [*state.stacks]
@@ -218,7 +193,7 @@ def _called(state: BettingRound, event: Called) -> BettingRound:
     )
 
 
-def _raised(state: BettingRound, event: Raised) -> BettingRound:
+def _raised(state: BettingRound, event: happened.Raised) -> BettingRound:
     seat = event.seat
     bit = 1 << seat
     # Seats are few: a list made and turned back is the quickest way to change one of them.
@@ -241,7 +216,7 @@ def _raised(state: BettingRound, event: Raised) -> BettingRound:
     )
 
 
-def _bets_collected(state: BettingRound | Dealing, event: BetsCollected) -> Dealing:
+def _bets_collected(state: BettingRound | Dealing, event: happened.BetsCollected) -> Dealing:
     felt = state.felt
     bets = state.bets
     stacks = state.stacks
@@ -268,20 +243,20 @@ def _bets_collected(state: BettingRound | Dealing, event: BetsCollected) -> Deal
 # ── the end ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _all_ins_held(state: Dealing, event: AllInsHeld) -> Dealing:
+def _all_ins_held(state: Dealing, event: happened.AllInsHeld) -> Dealing:
     return Dealing(state.felt, state.stacks, state.bets, state.live, state.tabled, Stage.HELD)
 
 
-def _all_ins_released(state: Dealing, event: AllInsReleased) -> Dealing:
+def _all_ins_released(state: Dealing, event: happened.AllInsReleased) -> Dealing:
     felt = replace(state.felt, past=Past(state.felt.past.all_in_raisers, released=True))
     return Dealing(felt, state.stacks, state.bets, state.live, state.tabled, _DEAL)
 
 
-def _showdown_opened(state: Dealing, event: ShowdownOpened) -> Showdown:
+def _showdown_opened(state: Dealing, event: happened.ShowdownOpened) -> Showdown:
     return Showdown(state.felt, state.stacks, state.live, state.tabled, event.waiting, event.turn)
 
 
-def _hand_tabled(state: Dealing | Showdown, event: HandTabled) -> Dealing | Showdown:
+def _hand_tabled(state: Dealing | Showdown, event: happened.HandTabled) -> Dealing | Showdown:
     felt = state.felt
     old = felt.cards
     seat = event.seat
@@ -295,17 +270,17 @@ def _hand_tabled(state: Dealing | Showdown, event: HandTabled) -> Dealing | Show
     return Showdown(felt, state.stacks, state.live, state.tabled | bit, state.waiting & ~bit, event.turn)
 
 
-def _hand_mucked(state: Showdown, event: HandMucked) -> Showdown:
+def _hand_mucked(state: Showdown, event: happened.HandMucked) -> Showdown:
     out = ~(1 << event.seat)
     return Showdown(state.felt, state.stacks, state.live & out, state.tabled, state.waiting & out, event.turn)
 
 
-def _hand_hidden(state: Showdown, event: HandHidden) -> Showdown:
+def _hand_hidden(state: Showdown, event: happened.HandHidden) -> Showdown:
     waiting = state.waiting & ~(1 << event.seat)
     return Showdown(state.felt, state.stacks, state.live, state.tabled, waiting, event.turn)
 
 
-def _pot_awarded(state: Dealing | Showdown | Settled, event: PotAwarded) -> Settled:
+def _pot_awarded(state: Dealing | Showdown | Settled, event: happened.PotAwarded) -> Settled:
     stacks = list(state.stacks)
     for seat, amount in event.shares:
         stacks[seat] += amount
@@ -314,7 +289,7 @@ def _pot_awarded(state: Dealing | Showdown | Settled, event: PotAwarded) -> Sett
     return Settled(state.felt, tuple(stacks), state.live, state.tabled, pots)
 
 
-def _hand_ended(state: Settled, event: HandEnded) -> Settled:
+def _hand_ended(state: Settled, event: happened.HandEnded) -> Settled:
     plan = state.felt.plan
     # A carried pot came with the table, and goes on with it where nothing was awarded.
     came = carried_chips(plan.carry)
@@ -327,30 +302,27 @@ def _hand_ended(state: Settled, event: HandEnded) -> Settled:
 
 # The phases differ by event, and mypy cannot follow a table of functions each with its own pair of types.
 APPLY: dict[type, Callable[[Any, Any], HandState]] = {
-    HandStarted: _hand_started,
-    Posted: _posted,
-    HolesDealt: _holes_dealt,
-    HandKilled: _hand_killed,
-    RoundOpened: _round_opened,
-    BroughtIn: _brought_in,
-    Folded: _folded,
-    Checked: _checked,
-    Called: _called,
-    Raised: _raised,
-    BetsCollected: _bets_collected,
-    AllInsHeld: _all_ins_held,
-    AllInsReleased: _all_ins_released,
-    BoardDealt: _board_dealt,
-    ShowdownOpened: _showdown_opened,
-    HandTabled: _hand_tabled,
-    HandMucked: _hand_mucked,
-    HandHidden: _hand_hidden,
-    PotAwarded: _pot_awarded,
-    HandEnded: _hand_ended,
+    happened.HandStarted: _hand_started,
+    happened.Posted: _posted,
+    happened.HolesDealt: _holes_dealt,
+    happened.HandKilled: _hand_killed,
+    happened.RoundOpened: _round_opened,
+    happened.BroughtIn: _brought_in,
+    happened.Folded: _folded,
+    happened.Checked: _checked,
+    happened.Called: _called,
+    happened.Raised: _raised,
+    happened.BetsCollected: _bets_collected,
+    happened.AllInsHeld: _all_ins_held,
+    happened.AllInsReleased: _all_ins_released,
+    happened.BoardDealt: _board_dealt,
+    happened.ShowdownOpened: _showdown_opened,
+    happened.HandTabled: _hand_tabled,
+    happened.HandMucked: _hand_mucked,
+    happened.HandHidden: _hand_hidden,
+    happened.PotAwarded: _pot_awarded,
+    happened.HandEnded: _hand_ended,
     **APPLY_FLOOR,
-    **APPLY_TURNING,
-    **APPLY_DRAWING,
-    **APPLY_BLINDS,
-    **APPLY_CARRY,
+    **APPLY_PHASES,
 }
 """What each event does, for a caller that has just decided it and so knows that it follows."""

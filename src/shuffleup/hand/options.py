@@ -2,8 +2,8 @@
 
 from msgspec import Struct
 
-from shuffleup.hand.opening import bring_in_due
-from shuffleup.hand.rules import BettingRules, HandRules
+from shuffleup.hand.phases.opening import bring_in_due
+from shuffleup.hand.rules import BettingRules, HandRules, RaiseSteps
 from shuffleup.hand.seats import AFTER, members
 from shuffleup.hand.state import NOBODY, BettingRound
 from shuffleup.rulebooks.policy.raising import LimitCapLift
@@ -35,7 +35,8 @@ def options(rules: HandRules, state: BettingRound) -> Options:
         return _third_street(rules, state, owed)
     if owed >= stack:
         return Options(seat, owed > 0, stack, 0, 0)
-    if (state.acted >> seat & 1 or rules.betting.option_lost) and may_not_reopen(rules, state, own):
+    betting = rules.betting
+    if (state.acted >> seat & 1 or betting.option_lost) and may_not_reopen(rules, state, own):
         return Options(seat, owed > 0, owed, 0, 0)
     # Nearly always the next rival with chips has enough to answer a raise, and the others need not be asked.
     rival = AFTER[seat][state.able]
@@ -43,22 +44,23 @@ def options(rules: HandRules, state: BettingRound) -> Options:
         return Options(seat, owed > 0, owed, 0, 0)
     most = own + stack
     least = high + price.inc
-    betting = rules.betting
     if betting.plain:
         return Options(seat, owed > 0, owed, least if least < most else most, most)
     if betting.fixed:
         # The next step, unless a cap or a short all-in makes it another.
-        if price.raises >= betting.cap or betting.complete:
+        steps = betting.steps
+        if price.raises >= steps.cap or steps.complete:
             least = fixed_raise_to(rules, state, most)
         elif least > most:
             least = most
         return Options(seat, owed > 0, owed, least, least)
-    if rules.double_open and 0 < high < price.inc:
+    if betting.short.double_open and 0 < high < price.inc:
         least = 2 * price.inc
     if betting.pot_limit:
         most = min(most, max(pot_limit_to(betting, state, own), least))
     elif betting.spread:
-        most = min(most, high + state.felt.plan.stakes.big_bet)
+        stakes = state.felt.plan.stakes
+        most = min(most, high + stakes.big_bet)
     return Options(seat, owed > 0, owed, least if least < most else most, most)
 
 
@@ -82,7 +84,8 @@ def _third_street(rules: HandRules, state: BettingRound, owed: int) -> Options:
     if rules.betting.pot_limit:
         most = min(all_in, max(pot_limit_to(rules.betting, state, state.bets[seat]), least))
     elif not rules.betting.fixed:
-        most = min(all_in, state.felt.plan.stakes.big_bet) if rules.betting.spread else all_in
+        stakes = state.felt.plan.stakes
+        most = min(all_in, stakes.big_bet) if rules.betting.spread else all_in
     return Options(seat, fold, owed, least, most)
 
 
@@ -120,32 +123,32 @@ def reopened(betting: BettingRules, state: BettingRound, own: int) -> bool:
     Short all-ins may add up to a full raise (TDA 47-A), in fixed-limit to the part of one that is enough (TDA 47-B), or
     never do (PSLive 37, FIGP 19, AMB-18); a seat that only checked may be exempt without a limit (FIGP 19).
     """
-    price = state.price
-    if betting.doubling:
+    price, steps, short = state.price, betting.steps, betting.short
+    if steps.doubling:
         return False
     if betting.fixed:
-        return betting.cumulative and (price.high - own) * betting.full_whole >= price.inc * betting.full_part
-    if betting.cumulative and price.high - own >= price.inc:
+        return short.cumulative and (price.high - own) * steps.full_whole >= price.inc * steps.full_part
+    if short.cumulative and price.high - own >= price.inc:
         return True
-    return not betting.bars_checkers and own == 0
+    return not short.bars_checkers and own == 0
 
 
 def fixed_raise_to(rules: HandRules, state: BettingRound, all_in: int) -> int:
     """The one legal total in fixed-limit: the next step, or all-in for less; 0 once the cap is reached."""
-    betting = rules.betting
+    steps = rules.betting.steps
     price = state.price
-    if price.raises >= betting.cap and not _cap_lifted(betting, state):
+    if price.raises >= steps.cap and not _cap_lifted(steps, state):
         return 0
     to = price.high + price.inc
-    if betting.complete:
+    if steps.complete:
         short = price.high % price.inc
-        if 0 < short * betting.full_whole < price.inc * betting.full_part:
+        if 0 < short * steps.full_whole < price.inc * steps.full_part:
             to -= short
     return to if to < all_in else all_in
 
 
-def _cap_lifted(betting: BettingRules, state: BettingRound) -> bool:
-    if betting.cap_lift is LimitCapLift.EVENT_TWO_PLAYERS:
+def _cap_lifted(steps: RaiseSteps, state: BettingRound) -> bool:
+    if steps.cap_lift is LimitCapLift.EVENT_TWO_PLAYERS:
         return state.felt.plan.players_left == 2
     return state.felt.active == 2
 

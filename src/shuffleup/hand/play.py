@@ -4,33 +4,21 @@ from __future__ import annotations
 
 from operator import index
 
+from shuffleup.answer import Refusal
 from shuffleup.arguments import expected
 from shuffleup.cards.deck import Deck
-from shuffleup.hand.actions import (
-    CALLS,
-    CHECKS,
-    FOLDS,
-    Action,
-    Call,
-    Check,
-    Discard,
-    Fold,
-    Muck,
-    RaiseTo,
-    Show,
-)
-from shuffleup.hand.betting import call, check, fold, raise_to
+from shuffleup.hand.actions import CALLS, CHECKS, FOLDS, Action, Call, Check, Discard, Fold, Muck, RaiseTo, Show
 from shuffleup.hand.decide import BETTING, DEALER_WAITS, follow, play, play_refused, settle_stub, start
-from shuffleup.hand.drawing import discard
 from shuffleup.hand.events import CardsDrawn, HandEvent
 from shuffleup.hand.evolve import APPLY
-from shuffleup.hand.openers import seat_options
 from shuffleup.hand.options import Options, options
-from shuffleup.hand.refusal import Refusal
+from shuffleup.hand.phases.betting import call, check, fold, raise_to
+from shuffleup.hand.phases.drawing import discard
+from shuffleup.hand.phases.openers import seat_options
+from shuffleup.hand.phases.stub import Reshuffle
 from shuffleup.hand.result import result
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.state import NOBODY, BettingRound, Drawing, HandState, Settled
-from shuffleup.hand.stub import Reshuffle
 from shuffleup.table.plan import HandPlan
 from shuffleup.table.result import HandResult
 
@@ -93,7 +81,7 @@ class Hand:
         """What the seat to act may bet with its cards. Raises ``ValueError`` outside a betting round."""
         state = self.state
         if type(state) is BettingRound:
-            if self.rules.openers:
+            if self.rules.betting.openers:
                 return seat_options(self.rules, state, self.deck)
             legal = options(self.rules, state)
             self._asked = (state, legal)
@@ -108,7 +96,7 @@ class Hand:
         state, rules = self.state, self.rules
         if type(state) is BettingRound:
             decider = BETTING.get(type(action))
-            if decider and not (rules.openers and type(action) is RaiseTo):
+            if decider and not (rules.betting.openers and type(action) is RaiseTo):
                 return self._happens(decider(rules, state, action), action)
         elif type(state) is Drawing and type(action) is Discard:
             return self._happens(discard(rules, state, self.deck, action), action)
@@ -185,7 +173,7 @@ class Hand:
         if type(total) is not int:
             total = _whole(total)
         action = RaiseTo(state.turn, total)
-        if type(state) is not BettingRound or self.rules.openers:
+        if type(state) is not BettingRound or self.rules.betting.openers:
             return self.act(action)
         asked = self._asked
         legal = asked[1] if asked and asked[0] is state else None

@@ -7,8 +7,7 @@ from shuffleup.cards.deck import FULL_DECK
 
 def after(mask: int, seat: int) -> int:
     """The first seat of a non-empty set clockwise after ``seat``."""
-    ahead = mask >> (seat + 1)
-    if ahead:
+    if ahead := mask >> (seat + 1):
         return seat + (ahead & -ahead).bit_length()
     return (mask & -mask).bit_length() - 1
 

@@ -87,11 +87,24 @@ class Price(Struct, frozen=True, gc=False):
     """Seats that checked with a parol. A bet makes a new price, and so the parols are void."""
 
 
-class Seated(Struct, frozen=True, gc=False):
-    """Seats taken, nothing posted."""
+class NobodysTurn:
+    """A phase in which no seat is to act in turn."""
 
+    __slots__ = ()
     turn: ClassVar[int] = NOBODY
-    """It is nobody's turn."""
+
+
+class InPlay(Struct, frozen=True, gc=False):
+    """What every phase has in which chips may lie in front of the seats."""
+
+    felt: Felt
+    stacks: tuple[int, ...]
+    bets: tuple[int, ...]
+    live: int
+
+
+class Seated(Struct, NobodysTurn, frozen=True, gc=False):
+    """Seats taken, nothing posted."""
 
     plan: HandPlan
 
@@ -108,28 +121,17 @@ class Stage(Enum):
     """A called all-in waits for the floor (hand for hand)."""
 
 
-class Dealing(Struct, frozen=True, gc=False):
+class Dealing(InPlay, NobodysTurn, frozen=True, gc=False):
     """Between rounds: blinds are in or bets are collected, and the dealer has the deck."""
 
-    turn: ClassVar[int] = NOBODY
-    """It is nobody's turn."""
-
-    felt: Felt
-    stacks: tuple[int, ...]
-    bets: tuple[int, ...]
-    live: int
     tabled: int
     """Seats whose cards lie face up."""
     stage: Stage
 
 
-class BettingRound(Struct, frozen=True, gc=False):
+class BettingRound(InPlay, frozen=True, gc=False):
     """A seat is to act."""
 
-    felt: Felt
-    stacks: tuple[int, ...]
-    bets: tuple[int, ...]
-    live: int
     able: int
     """Live seats with chips behind."""
     waiting: int
@@ -140,13 +142,9 @@ class BettingRound(Struct, frozen=True, gc=False):
     price: Price
 
 
-class Drawing(Struct, frozen=True, gc=False):
+class Drawing(InPlay, frozen=True, gc=False):
     """A seat is to exchange or to discard cards."""
 
-    felt: Felt
-    stacks: tuple[int, ...]
-    bets: tuple[int, ...]
-    live: int
     waiting: int
     turn: int
     thrown: tuple[tuple[int, tuple[int, ...]], ...] = ()
@@ -155,27 +153,16 @@ class Drawing(Struct, frozen=True, gc=False):
     """Seats that get their last card when everybody else has been served, if their hands are still live then."""
 
 
-class BlindOpening(Struct, frozen=True, gc=False):
+class BlindOpening(InPlay, frozen=True, gc=False):
     """Before the cards: a seat may open blind for ``amount``, or have the cards dealt."""
 
-    felt: Felt
-    stacks: tuple[int, ...]
-    bets: tuple[int, ...]
-    live: int
     turn: int
     amount: int
 
 
-class Serving(Struct, frozen=True, gc=False):
+class Serving(InPlay, NobodysTurn, frozen=True, gc=False):
     """Everybody has exchanged, and the dealer owes a last card to those who are waiting."""
 
-    turn: ClassVar[int] = NOBODY
-    """It is nobody's turn."""
-
-    felt: Felt
-    stacks: tuple[int, ...]
-    bets: tuple[int, ...]
-    live: int
     waiting: int
     thrown: tuple[tuple[int, tuple[int, ...]], ...]
 
@@ -194,16 +181,9 @@ class CatchUp(Struct, frozen=True, gc=False):
     """Those of them that caught up."""
 
 
-class Choosing(Struct, frozen=True, gc=False):
+class Choosing(InPlay, NobodysTurn, frozen=True, gc=False):
     """Seats choose a covered card to turn up, all at once: it is nobody's turn."""
 
-    turn: ClassVar[int] = NOBODY
-    """It is nobody's turn."""
-
-    felt: Felt
-    stacks: tuple[int, ...]
-    bets: tuple[int, ...]
-    live: int
     waiting: int
     """Seats that have not chosen yet."""
     picks: tuple[int, ...]
@@ -221,11 +201,8 @@ class Showdown(Struct, frozen=True, gc=False):
     turn: int
 
 
-class Settled(Struct, frozen=True, gc=False):
+class Settled(Struct, NobodysTurn, frozen=True, gc=False):
     """The chips are back in the stacks."""
-
-    turn: ClassVar[int] = NOBODY
-    """It is nobody's turn."""
 
     felt: Felt
     stacks: tuple[int, ...]

@@ -72,7 +72,7 @@ class SeatView(Struct, frozen=True):
     to_call: int
 
 
-class FloorView(Struct, frozen=True):
+class RulingView(Struct, frozen=True):
     """What a ruling needs beside the public view; seats of masks are places in the hand's order."""
 
     public: PublicView
@@ -114,10 +114,10 @@ def seat_view(state: HandState, deck: Deck, seat: int) -> SeatView:
     return SeatView(public_view(state), plan.seats[seat].number, own, owed)
 
 
-def floor_view(state: HandState) -> FloorView:
+def floor_view(state: HandState) -> RulingView:
     """The hand as staff see it. The floor reads no hidden card either."""
     betting = state if isinstance(state, BettingRound) else None
-    return FloorView(
+    return RulingView(
         public=public_view(state),
         pots=() if isinstance(state, Seated | Settled) else side_pots(state.felt.paid, state.live, state.felt.dead),
         acted=betting.acted if betting else 0,

@@ -17,115 +17,105 @@ class OpenLeague(Struct, frozen=True, gc=False, tag="open-league"):
     currency: str
 
 
-class OpenSeason(Struct, frozen=True, gc=False, tag="open-season"):
-    """Open a season on these terms."""
+class SeasonCommand(Struct, frozen=True, gc=False):
+    """Asked of one season, which is named by its key."""
 
     season: str
+
+
+class OpenSeason(SeasonCommand, frozen=True, gc=False, tag="open-season"):
+    """Open a season on these terms."""
+
     terms: SeasonTerms
 
 
-class RecordResult(Struct, frozen=True, gc=False, tag="record-result"):
+class RecordResult(SeasonCommand, frozen=True, gc=False, tag="record-result"):
     """Take the result of a finished event."""
 
-    season: str
     result: Result
 
 
-class CorrectResult(Struct, frozen=True, gc=False, tag="correct-result"):
+class CorrectResult(SeasonCommand, frozen=True, gc=False, tag="correct-result"):
     """Replace the result of an event that has been taken."""
 
-    season: str
     result: Result
     author: str
     reason: str
 
 
-class StrikeResult(Struct, frozen=True, gc=False, tag="strike-result"):
+class StrikeResult(SeasonCommand, frozen=True, gc=False, tag="strike-result"):
     """Take an event out of the season."""
 
-    season: str
     event_id: str
     author: str
     reason: str
 
 
-class AdjustPoints(Struct, frozen=True, gc=False, tag="adjust-points"):
+class AdjustPoints(SeasonCommand, frozen=True, gc=False, tag="adjust-points"):
     """Give a player points, or take them if negative; in hundredths."""
 
-    season: str
     player: str
     centipoints: int
     author: str
     reason: str
 
 
-class BreakTie(Struct, frozen=True, gc=False, tag="break-tie"):
+class BreakTie(SeasonCommand, frozen=True, gc=False, tag="break-tie"):
     """Put players who are tied in everything into an order, best first."""
 
-    season: str
     players: tuple[str, ...]
     author: str
     reason: str
 
 
-class PayMasters(Struct, frozen=True, gc=False, tag="pay-masters"):
+class PayMasters(SeasonCommand, frozen=True, gc=False, tag="pay-masters"):
     """Pay the master leagues of the venues for a month (``2026-03``)."""
 
-    season: str
     month: str
     prizes: tuple[MasterPrize, ...]
 
 
-class CloseSeason(Struct, frozen=True, gc=False, tag="close-season"):
+class CloseSeason(SeasonCommand, frozen=True, gc=False, tag="close-season"):
     """Fix the ranking and pay the prizes by rank."""
 
-    season: str
 
-
-class ReopenSeason(Struct, frozen=True, gc=False, tag="reopen-season"):
+class ReopenSeason(SeasonCommand, frozen=True, gc=False, tag="reopen-season"):
     """Take the closing back, before a final begins."""
 
-    season: str
     author: str
     reason: str
 
 
-class CallFinal(Struct, frozen=True, gc=False, tag="call-final"):
+class CallFinal(SeasonCommand, frozen=True, gc=False, tag="call-final"):
     """Announce the final for a point in time. An author and a reason waive the notice."""
 
-    season: str
     starts_at: int
     author: str = ""
     reason: str = ""
 
 
-class StartFinal(Struct, frozen=True, gc=False, tag="start-final"):
+class StartFinal(SeasonCommand, frozen=True, gc=False, tag="start-final"):
     """Begin the final: from now the time of the absent runs."""
 
-    season: str
 
-
-class Welcome(Struct, frozen=True, gc=False, tag="welcome-finalist"):
+class Welcome(SeasonCommand, frozen=True, gc=False, tag="welcome-finalist"):
     """A finalist is there."""
 
-    season: str
     player: str
 
 
-class Excuse(Struct, frozen=True, gc=False, tag="excuse-finalist"):
+class Excuse(SeasonCommand, frozen=True, gc=False, tag="excuse-finalist"):
     """A finalist has announced that he will be late, and may play until then."""
 
-    season: str
     player: str
     until: int
     author: str
     reason: str
 
 
-class Bar(Struct, frozen=True, gc=False, tag="bar-finalist"):
+class Bar(SeasonCommand, frozen=True, gc=False, tag="bar-finalist"):
     """A finalist may not enter: he is treated like one who does not come."""
 
-    season: str
     player: str
     author: str
     reason: str
@@ -138,43 +128,24 @@ class FinalistChips(Struct, frozen=True, array_like=True, gc=False):
     chips: int
 
 
-class RemoveAbsent(Struct, frozen=True, gc=False, tag="remove-absent"):
+class RemoveAbsent(SeasonCommand, frozen=True, gc=False, tag="remove-absent"):
     """Remove the finalists who have not come, with the chips that each of them has left."""
 
-    season: str
     chips: tuple[FinalistChips, ...]
 
 
-class ReportOut(Struct, frozen=True, gc=False, tag="report-finalists-out"):
+class ReportOut(SeasonCommand, frozen=True, gc=False, tag="report-finalists-out"):
     """These finalists are out, best place first; those in one group share a place. The last one left wins."""
 
-    season: str
     groups: tuple[tuple[str, ...], ...]
 
 
-class AwardFinal(Struct, frozen=True, gc=False, tag="award-final"):
+class AwardFinal(SeasonCommand, frozen=True, gc=False, tag="award-final"):
     """Pay the final when everybody is placed."""
-
-    season: str
 
 
 Command: TypeAlias = (
-    OpenLeague
-    | OpenSeason
-    | RecordResult
-    | CorrectResult
-    | StrikeResult
-    | AdjustPoints
-    | BreakTie
-    | PayMasters
-    | CloseSeason
-    | ReopenSeason
-    | CallFinal
-    | StartFinal
-    | Welcome
-    | Excuse
-    | Bar
-    | RemoveAbsent
-    | ReportOut
+    OpenLeague | OpenSeason | RecordResult | CorrectResult | StrikeResult | AdjustPoints | BreakTie | PayMasters
+    | CloseSeason | ReopenSeason | CallFinal | StartFinal | Welcome | Excuse | Bar | RemoveAbsent | ReportOut
     | AwardFinal
-)
+)  # fmt: skip

@@ -9,12 +9,12 @@ Refusals that every command may meet, in this order; those of a single command s
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
+from shuffleup.answer import Refusal, refuse
 from shuffleup.arguments import checked
 from shuffleup.league import commands as c
-from shuffleup.league import final, pot, results, seasons
+from shuffleup.league import final, pot, seasons
 from shuffleup.league.events import Event, LeagueOpened
 from shuffleup.league.state import LeagueState, Season
-from shuffleup.tournament.refusal import Refusal
 
 Decision: TypeAlias = tuple[Event, ...] | Refusal
 
@@ -28,33 +28,28 @@ def decide(state: LeagueState | None, command: c.Command, at: int = 0) -> Decisi
     if isinstance(command, c.OpenLeague):
         return _open_league(state, command)
     if state is None:
-        return Refusal("not-open", "no league has been opened", facts=(("why", "no-league"),))
+        return refuse("not-open", why="no-league")
     if isinstance(command, c.OpenSeason):
         return seasons.open_season(state, command)
     season = state.season(command.season)
     if season is None:
-        message = f"there is no season {command.season}"
-        return Refusal("unknown-season", message, facts=(("season", command.season),))
+        return refuse("unknown-season", season=command.season)
     return _DECIDE[type(command)](season, command, at)
 
 
 def _open_league(state: LeagueState | None, command: c.OpenLeague) -> Decision:
     if state is not None:
-        return Refusal(
-            "not-open",
-            f"the league {state.league_id} is open already",
-            facts=(("why", "league-open"), ("league", state.league_id)),
-        )
+        return refuse("not-open", why="league-open", league=state.league_id)
     if not (command.league_id.strip() and command.currency.strip()):
-        return Refusal("no-league-named", "a league has an id and a currency")
+        return refuse("no-league-named")
     return (LeagueOpened(command.league_id, command.name or command.league_id, command.currency),)
 
 
 # Each takes its own command, and mypy cannot follow a table of functions with different parameters.
 _DECIDE: Mapping[type[c.Command], Callable[[Season, Any, int], Decision]] = {
-    c.RecordResult: lambda season, command, _at: results.record_result(season, command),
-    c.CorrectResult: lambda season, command, _at: results.correct_result(season, command),
-    c.StrikeResult: lambda season, command, _at: results.strike_result(season, command),
+    c.RecordResult: lambda season, command, _at: seasons.record_result(season, command),
+    c.CorrectResult: lambda season, command, _at: seasons.correct_result(season, command),
+    c.StrikeResult: lambda season, command, _at: seasons.strike_result(season, command),
     c.AdjustPoints: lambda season, command, _at: seasons.adjust_points(season, command),
     c.BreakTie: lambda season, command, _at: seasons.break_tie(season, command),
     c.PayMasters: lambda season, command, _at: pot.pay_masters(season, command),

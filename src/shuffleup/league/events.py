@@ -4,6 +4,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
+from shuffleup.answer import Note
 from shuffleup.league.state import Adjustment, Closed, Finalist, FinalPlace, LeagueAward, MastersPaid, Recorded
 from shuffleup.league.terms import SeasonTerms
 
@@ -16,84 +17,81 @@ class LeagueOpened(Struct, frozen=True, gc=False, tag="league-opened"):
     currency: str
 
 
-class SeasonOpened(Struct, frozen=True, gc=False, tag="season-opened"):
-    """A season began on these terms."""
+class InSeason(Struct, frozen=True, gc=False):
+    """Happened in one season, which is named by its key."""
 
     season: str
+
+
+class SeasonOpened(InSeason, frozen=True, gc=False, tag="season-opened"):
+    """A season began on these terms."""
+
     terms: SeasonTerms
 
 
-class ResultRecorded(Struct, frozen=True, gc=False, tag="result-recorded"):
+class ResultRecorded(InSeason, frozen=True, gc=False, tag="result-recorded"):
     """An event was scored, and its part went into the pot."""
 
-    season: str
     recorded: Recorded
-    notes: tuple[str, ...] = ()
+    notes: tuple[str | Note, ...] = ()
+    """Sentences in the logs of older versions."""
 
 
-class ResultCorrected(Struct, frozen=True, gc=False, tag="result-corrected"):
+class ResultCorrected(InSeason, frozen=True, gc=False, tag="result-corrected"):
     """An event was scored anew; the earlier scores and the earlier retention no longer count."""
 
-    season: str
     recorded: Recorded
     author: str
     reason: str
-    notes: tuple[str, ...] = ()
+    notes: tuple[str | Note, ...] = ()
 
 
-class ResultStruck(Struct, frozen=True, gc=False, tag="result-struck"):
+class ResultStruck(InSeason, frozen=True, gc=False, tag="result-struck"):
     """An event no longer belongs to the season; its part left the pot."""
 
-    season: str
     event_id: str
     author: str
     reason: str
 
 
-class PointsAdjusted(Struct, frozen=True, gc=False, tag="points-adjusted"):
+class PointsAdjusted(InSeason, frozen=True, gc=False, tag="points-adjusted"):
     """A person gave or took points."""
 
-    season: str
     adjustment: Adjustment
 
 
-class TieBroken(Struct, frozen=True, gc=False, tag="tie-broken"):
+class TieBroken(InSeason, frozen=True, gc=False, tag="tie-broken"):
     """A person put tied players into this order, best first."""
 
-    season: str
     players: tuple[str, ...]
     author: str
     reason: str
 
 
-class MastersWerePaid(Struct, frozen=True, gc=False, tag="masters-paid"):
+class MastersWerePaid(InSeason, frozen=True, gc=False, tag="masters-paid"):
     """The master leagues of the venues were paid for a month."""
 
-    season: str
     paid: MastersPaid
     rule: str = ""
 
 
-class SeasonClosed(Struct, frozen=True, gc=False, tag="season-closed"):
+class SeasonClosed(InSeason, frozen=True, gc=False, tag="season-closed"):
     """The ranking is fixed and the prizes by rank are paid."""
 
-    season: str
     closed: Closed
     rule: str = ""
 
 
-class SeasonReopened(Struct, frozen=True, gc=False, tag="season-reopened"):
+class SeasonReopened(InSeason, frozen=True, gc=False, tag="season-reopened"):
     """The closing was taken back; what it had paid is owed back."""
 
-    season: str
     author: str
     reason: str
 
 
-class FinalWasCalled(Struct, frozen=True, gc=False, tag="final-was-called"):
+class FinalWasCalled(InSeason, frozen=True, gc=False, tag="final-was-called"):
     """The final was announced at a point in time, for another one."""
 
-    season: str
     finalists: tuple[Finalist, ...]
     at: int
     starts_at: int
@@ -102,53 +100,37 @@ class FinalWasCalled(Struct, frozen=True, gc=False, tag="final-was-called"):
     rule: str = ""
 
 
-class FinalStarted(Struct, frozen=True, gc=False, tag="final-started"):
+class FinalStarted(InSeason, frozen=True, gc=False, tag="final-started"):
     """The final began."""
 
-    season: str
     at: int
 
 
-class FinalistSeen(Struct, frozen=True, gc=False, tag="finalist-seen"):
+class FinalistSeen(InSeason, frozen=True, gc=False, tag="finalist-seen"):
     """A finalist came, announced that he would be late and was excused, or was barred."""
 
-    season: str
     finalist: Finalist
     at: int
     author: str = ""
     reason: str = ""
 
 
-class FinalistsPlaced(Struct, frozen=True, gc=False, tag="finalists-placed"):
+class FinalistsPlaced(InSeason, frozen=True, gc=False, tag="finalists-placed"):
     """These finalists have their places, best first. A rule is named where they were removed for not coming."""
 
-    season: str
     places: tuple[FinalPlace, ...]
     at: int
     rule: str = ""
 
 
-class FinalAwarded(Struct, frozen=True, gc=False, tag="final-awarded"):
+class FinalAwarded(InSeason, frozen=True, gc=False, tag="final-awarded"):
     """The final's part of the pot was paid."""
 
-    season: str
     awards: tuple[LeagueAward, ...]
 
 
 Event: TypeAlias = (
-    LeagueOpened
-    | SeasonOpened
-    | ResultRecorded
-    | ResultCorrected
-    | ResultStruck
-    | PointsAdjusted
-    | TieBroken
-    | MastersWerePaid
-    | SeasonClosed
-    | SeasonReopened
-    | FinalWasCalled
-    | FinalStarted
-    | FinalistSeen
-    | FinalistsPlaced
+    LeagueOpened | SeasonOpened | ResultRecorded | ResultCorrected | ResultStruck | PointsAdjusted | TieBroken
+    | MastersWerePaid | SeasonClosed | SeasonReopened | FinalWasCalled | FinalStarted | FinalistSeen | FinalistsPlaced
     | FinalAwarded
-)
+)  # fmt: skip

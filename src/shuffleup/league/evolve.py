@@ -24,7 +24,8 @@ def evolve(state: LeagueState | None, event: e.Event) -> LeagueState:
         raise LeagueLogError(f"{type(event).__name__} before the league was opened")
     if isinstance(event, e.SeasonOpened):
         return replace(state, seasons=(*state.seasons, Season(key=event.season, terms=event.terms)))
-    changed = [_changed(season, event) if season.key == event.season else season for season in state.seasons]
+    change = _APPLY[type(event)]
+    changed = [change(season, event) if season.key == event.season else season for season in state.seasons]
     return replace(state, seasons=tuple(changed))
 
 
@@ -36,14 +37,6 @@ def fold(events: Sequence[e.Event], state: LeagueState | None = None) -> LeagueS
     return state
 
 
-def _changed(season: Season, event: e.Event) -> Season:
-    return _APPLY[type(event)](season, event)
-
-
-def _recorded(season: Season, event: e.ResultRecorded) -> Season:
-    return replace(season, recorded=(*season.recorded, event.recorded))
-
-
 def _corrected(season: Season, event: e.ResultCorrected) -> Season:
     event_id = event.recorded.result.event_id
     kept = [event.recorded if one.result.event_id == event_id else one for one in season.recorded]
@@ -53,30 +46,6 @@ def _corrected(season: Season, event: e.ResultCorrected) -> Season:
 def _struck(season: Season, event: e.ResultStruck) -> Season:
     kept = [one for one in season.recorded if one.result.event_id != event.event_id]
     return replace(season, recorded=tuple(kept))
-
-
-def _adjusted(season: Season, event: e.PointsAdjusted) -> Season:
-    return replace(season, adjustments=(*season.adjustments, event.adjustment))
-
-
-def _tie_broken(season: Season, event: e.TieBroken) -> Season:
-    return replace(season, decided=(*season.decided, event.players))
-
-
-def _masters_paid(season: Season, event: e.MastersWerePaid) -> Season:
-    return replace(season, payments=(*season.payments, event.paid))
-
-
-def _closed(season: Season, event: e.SeasonClosed) -> Season:
-    return replace(season, closing=event.closed)
-
-
-def _reopened(season: Season, event: e.SeasonReopened) -> Season:
-    return replace(season, closing=Open(), final=FinalAhead())
-
-
-def _called(season: Season, event: e.FinalWasCalled) -> Season:
-    return replace(season, final=FinalCalled(event.finalists, event.starts_at))
 
 
 def _started(season: Season, event: e.FinalStarted) -> Season:
@@ -107,15 +76,15 @@ def _awarded(season: Season, event: e.FinalAwarded) -> Season:
 
 # Each takes its own event, and mypy cannot follow a table of functions with different parameters.
 _APPLY: Mapping[type[e.Event], Callable[[Season, Any], Season]] = {
-    e.ResultRecorded: _recorded,
+    e.ResultRecorded: lambda season, event: replace(season, recorded=(*season.recorded, event.recorded)),
     e.ResultCorrected: _corrected,
     e.ResultStruck: _struck,
-    e.PointsAdjusted: _adjusted,
-    e.TieBroken: _tie_broken,
-    e.MastersWerePaid: _masters_paid,
-    e.SeasonClosed: _closed,
-    e.SeasonReopened: _reopened,
-    e.FinalWasCalled: _called,
+    e.PointsAdjusted: lambda season, event: replace(season, adjustments=(*season.adjustments, event.adjustment)),
+    e.TieBroken: lambda season, event: replace(season, decided=(*season.decided, event.players)),
+    e.MastersWerePaid: lambda season, event: replace(season, payments=(*season.payments, event.paid)),
+    e.SeasonClosed: lambda season, event: replace(season, closing=event.closed),
+    e.SeasonReopened: lambda season, _: replace(season, closing=Open(), final=FinalAhead()),
+    e.FinalWasCalled: lambda season, event: replace(season, final=FinalCalled(event.finalists, event.starts_at)),
     e.FinalStarted: _started,
     e.FinalistSeen: _seen,
     e.FinalistsPlaced: _placed,

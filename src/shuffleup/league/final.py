@@ -4,19 +4,28 @@ Who is not there when the time is up leaves with the place of that moment: of se
 and with equal chips the lower rank of the season. Who is barred counts as absent. Who was excused has his own time.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import TypeAlias
 
 from msgspec.structs import replace
 
+from shuffleup.answer import Refusal, refuse
 from shuffleup.league.commands import AwardFinal, Bar, CallFinal, Excuse, RemoveAbsent, ReportOut, StartFinal, Welcome
 from shuffleup.league.events import FinalAwarded, FinalistSeen, FinalistsPlaced, FinalStarted, FinalWasCalled
 from shuffleup.league.pot import awards_by_share
-from shuffleup.league.results import unsigned
-from shuffleup.league.state import Closed, FinalAhead, FinalCalled, Finalist, FinalPlace, FinalRunning, Presence, Season
+from shuffleup.league.seasons import unsigned
+from shuffleup.league.state import (
+    Closed,
+    FinalAhead,
+    FinalCalled,
+    Finalist,
+    FinalistPresence,
+    FinalPlace,
+    FinalRunning,
+    Season,
+)
 from shuffleup.league.terms import FinalTerms, NoFinal, final_chips
-from shuffleup.tournament.refusal import Refusal
 
 MINUTE = 60_000_000
 """Microseconds."""
@@ -29,19 +38,17 @@ def call_final(season: Season, command: CallFinal, at: int) -> tuple[FinalWasCal
     """Announces the final to the first of the ranking, with the chips that their points are worth."""
     terms, closing = season.terms.final, season.closing
     if isinstance(terms, NoFinal):
-        return Refusal("no-final", "this season has no final")
+        return refuse("no-final")
     if not isinstance(closing, Closed):
-        return Refusal("season-open", "the season is still open: close it first", facts=(("why", "close"),))
+        return refuse("season-open", why="close")
     if not isinstance(season.final, FinalAhead | FinalCalled):
-        return Refusal("final-begun", "the final has begun")
+        return refuse("final-begun")
     rule = season.terms.rule("final")
     if command.starts_at - at < terms.notice_days * DAY and unsigned(command.author, command.reason):
-        message = f"a final is announced at least {terms.notice_days} days ahead"
-        facts = (("notice_days", terms.notice_days), ("given_days", (command.starts_at - at) // DAY))
-        return Refusal("short-notice", message, rule, facts)
+        return refuse("short-notice", rule, notice_days=terms.notice_days, given_days=(command.starts_at - at) // DAY)
     finalists = _finalists(closing, terms)
     if len(finalists) < 2 or not all(one.chips > 0 for one in finalists):
-        return Refusal("no-finalists", "a final needs two players or more, each with points")
+        return refuse("no-finalists")
     called = FinalWasCalled(season.key, finalists, at, command.starts_at, command.author, command.reason, rule)
     return (called,)
 
@@ -55,13 +62,11 @@ def start_final(season: Season, command: StartFinal, at: int) -> tuple[FinalStar
     """Begins the final; the absent have from now on as long as the terms give them."""
     final = season.final
     if isinstance(final, FinalRunning):
-        return Refusal("final-begun", "the final has begun")
+        return refuse("final-begun")
     if not isinstance(final, FinalCalled):
-        return Refusal("no-final-called", "no final is ahead")
+        return refuse("no-final-called")
     if at < final.starts_at:
-        return Refusal(
-            "too-early", "the final was announced for later", season.terms.rule("final"), facts=(("why", "announced"),)
-        )
+        return refuse("too-early", season.terms.rule("final"), why="announced")
     return (FinalStarted(season.key, at),)
 
 
@@ -73,16 +78,11 @@ def welcome(season: Season, command: Welcome, at: int) -> tuple[FinalistSeen, ..
     finalist = _expected(season, command.player)
     if isinstance(finalist, Refusal):
         return finalist
-    if finalist.presence is Presence.BARRED:
-        return Refusal(
-            "barred",
-            f"{command.player} may not enter",
-            season.terms.rule("no-show"),
-            facts=(("player", command.player), ("scope", "final")),
-        )
-    if finalist.presence is Presence.PRESENT:
-        return Refusal("present-already", f"{command.player} is there already", facts=(("player", command.player),))
-    return (FinalistSeen(season.key, replace(finalist, presence=Presence.PRESENT), at),)
+    if finalist.presence is FinalistPresence.BARRED:
+        return refuse("barred", season.terms.rule("no-show"), player=command.player, scope="final")
+    if finalist.presence is FinalistPresence.PRESENT:
+        return refuse("present-already", player=command.player)
+    return (FinalistSeen(season.key, replace(finalist, presence=FinalistPresence.PRESENT), at),)
 
 
 def excuse(season: Season, command: Excuse, at: int) -> tuple[FinalistSeen, ...] | Refusal:
@@ -92,15 +92,11 @@ def excuse(season: Season, command: Excuse, at: int) -> tuple[FinalistSeen, ...]
         return finalist
     if refused := unsigned(command.author, command.reason):
         return refused
-    if finalist.presence in (Presence.BARRED, Presence.PRESENT):
-        return Refusal(
-            "not-awaited",
-            f"{command.player} is {finalist.presence.value}",
-            facts=(("why", "final"), ("player", command.player), ("presence", finalist.presence.value)),
-        )
+    if finalist.presence in (FinalistPresence.BARRED, FinalistPresence.PRESENT):
+        return refuse("not-awaited", why="final", player=command.player, presence=finalist.presence.value)
     if command.until <= at:
-        return Refusal("too-late", "say until when he may come: a later time than now")
-    late = replace(finalist, presence=Presence.EXCUSED, until=command.until)
+        return refuse("too-late")
+    late = replace(finalist, presence=FinalistPresence.EXCUSED, until=command.until)
     return (FinalistSeen(season.key, late, at, command.author, command.reason),)
 
 
@@ -111,17 +107,17 @@ def bar(season: Season, command: Bar, at: int) -> tuple[FinalistSeen, ...] | Ref
         return finalist
     if refused := unsigned(command.author, command.reason):
         return refused
-    barred = replace(finalist, presence=Presence.BARRED, until=0)
+    barred = replace(finalist, presence=FinalistPresence.BARRED, until=0)
     return (FinalistSeen(season.key, barred, at, command.author, command.reason),)
 
 
 def _expected(season: Season, player: str) -> Finalist | Refusal:
     final = season.final
     if not isinstance(final, FinalCalled | FinalRunning):
-        return Refusal("no-final-called", "no final is ahead or being played")
+        return refuse("no-final-called")
     waiting = final.left if isinstance(final, FinalRunning) else final.finalists
     found = next((one for one in waiting if one.player == player), None)
-    return found or Refusal("not-in-final", f"{player} is not in the final", facts=(("player", player),))
+    return found or refuse("not-in-final", player=player)
 
 
 # ── places ───────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -131,38 +127,30 @@ def remove_absent(season: Season, command: RemoveAbsent, at: int) -> tuple[Final
     """Places everybody whose time is up, with the chips that he has left."""
     final, terms = _running(season), season.terms.final
     if isinstance(final, Refusal) or isinstance(terms, NoFinal):
-        return final if isinstance(final, Refusal) else Refusal("no-final", "this season has no final")
+        return final if isinstance(final, Refusal) else refuse("no-final")
     rule = season.terms.rule("no-show")
     if terms.no_show_minutes is None:
-        return Refusal("absent-stay", "in this final nobody is placed for not coming: his chips play on without him")
+        return refuse("absent-stay")
     wait = final.started_at + terms.no_show_minutes * MINUTE - at
     if wait > 0:
         minutes = -(-wait // MINUTE)
-        message = f"players have {terms.no_show_minutes} minutes to come: {minutes} are left"
-        return Refusal(
-            "too-early",
-            message,
-            rule,
-            (("minutes_left", minutes), ("why", "no-show"), ("minutes", terms.no_show_minutes)),
-        )
+        return refuse("too-early", rule, minutes_left=minutes, why="no-show", minutes=terms.no_show_minutes)
     absent = [one for one in final.left if _is_absent(one, at)]
     chips = {one.player: one.chips for one in command.chips}
     if not absent:
-        return Refusal("nobody-absent", "everybody whose time is up is there", rule)
+        return refuse("nobody-absent", rule)
     if {one.player for one in absent} != set(chips) or len(chips) != len(command.chips) or min(chips.values()) < 0:
         names = ", ".join(sorted([one.player for one in absent]))
-        return Refusal(
-            "chips-unknown", f"say how many chips each of these has left: {names}", rule, facts=(("players", names),)
-        )
+        return refuse("chips-unknown", rule, players=names)
     in_order = sorted(absent, key=lambda one: (-chips[one.player], one.rank, one.player))
     groups = [tuple(group) for _, group in groupby(in_order, key=lambda one: (chips[one.player], one.rank))]
     return (FinalistsPlaced(season.key, _places(final, groups, chips), at, rule),)
 
 
 def _is_absent(finalist: Finalist, at: int) -> bool:
-    if finalist.presence is Presence.EXCUSED:
+    if finalist.presence is FinalistPresence.EXCUSED:
         return finalist.until <= at
-    return finalist.presence is not Presence.PRESENT
+    return finalist.presence is not FinalistPresence.PRESENT
 
 
 def report_out(season: Season, command: ReportOut, at: int) -> tuple[FinalistsPlaced, ...] | Refusal:
@@ -173,10 +161,10 @@ def report_out(season: Season, command: ReportOut, at: int) -> tuple[FinalistsPl
     left = {one.player: one for one in final.left}
     named = [player for group in command.groups for player in group]
     if not named or not all(command.groups) or len(set(named)) != len(named):
-        return Refusal("nobody-named", "name the players who are out, each once", facts=(("why", "out"),))
+        return refuse("nobody-named", why="out")
     for player in named:
         if player not in left:
-            return Refusal("not-in-final", f"{player} is not in the final", facts=(("player", player),))
+            return refuse("not-in-final", player=player)
     groups = [tuple([left[player] for player in group]) for group in command.groups]
     return (FinalistsPlaced(season.key, _places(final, groups, {}), at),)
 
@@ -184,15 +172,23 @@ def report_out(season: Season, command: ReportOut, at: int) -> tuple[FinalistsPl
 def _places(
     final: FinalRunning, groups: Sequence[tuple[Finalist, ...]], removed: dict[str, int]
 ) -> tuple[FinalPlace, ...]:
-    """The lowest free places for these groups, best first, and the first place for whoever is then left alone."""
-    out = {one.player for group in groups for one in group}
-    staying = [one for one in final.left if one.player not in out]
-    places = [FinalPlace(one.player, 1) for one in staying] if len(staying) == 1 else []
+    named = lowest_places([one.player for one in final.left], [[one.player for one in group] for group in groups])
+    return tuple([FinalPlace(player, place, shared_by, removed.get(player, 0)) for player, place, shared_by in named])
+
+
+def lowest_places(left: Sequence[str], groups: Sequence[Sequence[str]]) -> Iterator[tuple[str, int, int]]:
+    """The lowest free places for these groups, best first, and the first place for whoever is then left alone.
+
+    Of each the place and how many share it; ``left`` are those who had no place before.
+    """
+    out = {name for group in groups for name in group}
+    staying = [name for name in left if name not in out]
+    if len(staying) == 1:
+        yield staying[0], 1, 1
     place = len(staying) + 1
     for group in groups:
-        places += [FinalPlace(one.player, place, len(group), removed.get(one.player, 0)) for one in group]
+        yield from [(name, place, len(group)) for name in group]
         place += len(group)
-    return tuple(places)
 
 
 def award_final(season: Season, command: AwardFinal) -> tuple[FinalAwarded, ...] | Refusal:
@@ -201,11 +197,7 @@ def award_final(season: Season, command: AwardFinal) -> tuple[FinalAwarded, ...]
     if isinstance(final, Refusal):
         return final
     if final.left:
-        return Refusal(
-            "final-not-over",
-            f"{len(final.left)} players are still in the final",
-            facts=(("why", "players"), ("players", len(final.left))),
-        )
+        return refuse("final-not-over", why="players", players=len(final.left))
     cents = closing.final_cents if isinstance(closing, Closed) else 0
     holders = [(place.place, place.player) for place in final.places]
     return (FinalAwarded(season.key, awards_by_share(cents, season.terms.shares, holders)),)
@@ -214,4 +206,4 @@ def award_final(season: Season, command: AwardFinal) -> tuple[FinalAwarded, ...]
 def _running(season: Season) -> _Running:
     if isinstance(season.final, FinalRunning):
         return season.final
-    return Refusal("final-not-running", "no final is being played", facts=(("why", "players"),))
+    return refuse("final-not-running", why="players")

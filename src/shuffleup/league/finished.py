@@ -6,12 +6,11 @@ from itertools import groupby
 
 from msgspec import Struct
 
+from shuffleup.answer import Refusal, refuse
 from shuffleup.league.result import Result, ResultLine
-from shuffleup.tournament.bags import FROM_FLIGHT, entries_paid
-from shuffleup.tournament.cage_state import Account
-from shuffleup.tournament.ledger import OVERLAY, RETENTION, balance
-from shuffleup.tournament.refusal import Refusal
-from shuffleup.tournament.state import EventState, Phase, Place
+from shuffleup.tournament.facts.flights import FROM_FLIGHT, entries_paid
+from shuffleup.tournament.words.money import OVERLAY, RETENTION, Account, balance_of
+from shuffleup.tournament.words.state import EventState, Phase, Place
 
 
 class _Told(Struct, frozen=True):
@@ -40,16 +39,12 @@ def result_of(
     """
     if state.phase is not Phase.FINISHED:
         event_id = state.opening.event_id
-        return Refusal(
-            "not-finished",
-            f"{event_id} is not over: it is {state.phase.value}",
-            facts=(("event", event_id), ("phase", state.phase.value)),
-        )
+        return refuse("not-finished", event=event_id, phase=state.phase.value)
     streams = (*flights, state)
     told = _told(streams)
-    second_at = state.clock.pace.day.second_at
+    today, definition = state.day, state.definition
     lines = [
-        _line(place, told, absent, day_two=bool(flights) or 0 < second_at <= place.at)
+        _line(place, told, absent, day_two=bool(flights) or 0 < today.second_at <= place.at)
         for place in sorted(state.places, key=lambda place: (place.place, place.player))
     ]
     lines += [_line(place, told, absent, day_two=False) for place in _out_in_flights(state, flights)]
@@ -58,7 +53,7 @@ def result_of(
         event_id=state.opening.event_id,
         day=day,
         lines=tuple(lines),
-        buy_in_cents=state.opening.definition.entry.buy_in_cents,
+        buy_in_cents=definition.entry.buy_in_cents,
         pool_cents=state.prizes.pool_cents + retained - _sum(streams, OVERLAY),
         entries=entries_paid(state) if flights else len(state.entries),
         paid_places=len(state.prizes.ladder),
@@ -68,14 +63,14 @@ def result_of(
 
 
 def _sum(streams: Sequence[EventState], account: Account) -> int:
-    return sum([balance(state.cage.ledger, account) for state in streams])
+    return sum([balance_of(state.cage.ledger, account) for state in streams])
 
 
 def _told(streams: Sequence[EventState]) -> _Told:
     told = _Told(Counter(), Counter(), Counter())
     for state in streams:
         told.own.update([entry.player for entry in state.entries if entry.price != FROM_FLIGHT])
-        told.knock_outs.update(state.book.bounties.knock_outs)
+        told.knock_outs.update(state.bounties.knock_outs)
     for award in streams[-1].prizes.awards:
         told.prizes[award.player] += award.cents
     return told
@@ -99,7 +94,7 @@ def _out_in_flights(state: EventState, flights: Sequence[EventState]) -> list[Pl
     best: dict[str, tuple[int, int]] = {}
     for flight in flights:
         for place in flight.places:
-            played = (flight.clock.pace.started_at - place.at, place.place)
+            played = (flight.clock.schedule.started_at - place.at, place.place)
             best[place.player] = min(best.get(place.player, played), played)
     final = {place.player for place in state.places}
     in_order = sorted([player for player in best if player not in final], key=lambda player: (best[player], player))

@@ -1,18 +1,20 @@
-"""What a points formula is worth: a small tree of numbers, names and operations, worked out exactly.
+"""What a points formula is worth: its names, operators and functions, worked out exactly.
 
 Numbers are fractions, so sums, products, quotients and whole powers are exact. Roots and logarithms are not: they are
 taken to 30 decimals, the same on every machine. How a formula is written stands in ``formula_reader``; nothing of it is
 ever run as a program.
 """
 
-from collections.abc import Callable, Mapping
+import operator
+from collections.abc import Callable, Mapping, Sequence
 from decimal import ROUND_HALF_EVEN, Context, Decimal
-from enum import Enum
 from fractions import Fraction
-from math import isqrt
+from math import ceil, floor, isqrt
 from typing import TypeAlias
 
 from msgspec import Struct
+
+from shuffleup.answer import Note, Problem, ProblemError, note
 
 DECIMALS = 30
 """Roots and logarithms are exact to so many decimals."""
@@ -22,14 +24,12 @@ _SIZE_MAX = 8_000
 _POWER_MAX = 100
 
 
-class FormulaError(ValueError):
+class FormulaError(ProblemError):
     """A formula cannot be read or worked out. ``at`` is the position in the text, counted from 1."""
 
-    def __init__(self, at: int, what: str, hint: str = "") -> None:
-        super().__init__(f"position {at}: {what}{f'; {hint}' if hint else ''}")
-        self.at = at
-        self.what = what
-        self.hint = hint
+    def __init__(self, at: int, what: Note, hint: Note) -> None:
+        super().__init__(Problem(what, note("position", number=at), hint))
+        self.at, self.hint = at, hint
 
 
 class Figures(Struct, frozen=True, gc=False, kw_only=True):
@@ -69,187 +69,46 @@ NAMES: Mapping[str, Name] = {
 """Every name, as the help shows them."""
 
 
-class Operator(Enum):
-    """Between two terms."""
-
-    ADD = "+"
-    SUBTRACT = "-"
-    MULTIPLY = "*"
-    DIVIDE = "/"
-    POWER = "^"
+Term: TypeAlias = Callable[[Figures], Fraction]
+"""A formula, or a part of one, by what it is worth. Raises ``FormulaError`` where it has no value."""
 
 
-class Comparison(Enum):
-    """Between two terms of a condition."""
+class Function(Struct, frozen=True):
+    """What may be applied to terms: the least and the most it takes, and its value; a fault stands at the position."""
 
-    LESS = "<"
-    AT_MOST = "<="
-    MORE = ">"
-    AT_LEAST = ">="
-    EQUAL = "="
+    least: int
+    most: int
+    value: Callable[[int, Sequence[Fraction]], Fraction]
 
 
-class Function(Enum):
-    """What may be applied to terms, with the least and the most it takes."""
+def operation(sign: str, at: int, left: Term, right: Term) -> Term:
+    """Two terms and the operator between them, which stands at this position."""
 
-    SQRT = ("sqrt", 1, 1)
-    LOG = ("log", 1, 1)
-    LN = ("ln", 1, 1)
-    MIN = ("min", 2, 20)
-    MAX = ("max", 2, 20)
-    ROUND = ("round", 1, 2)
-    FLOOR = ("floor", 1, 1)
-    CEIL = ("ceil", 1, 1)
-    IF = ("if", 3, 3)
+    def value(figures: Figures) -> Fraction:
+        found = _OPERATORS[sign](at, left(figures), right(figures))
+        if found.numerator.bit_length() + found.denominator.bit_length() > _SIZE_MAX:
+            raise _too_large(at)
+        return found
 
-    def __init__(self, word: str, least: int, most: int) -> None:
-        self.word = word
-        self.least = least
-        self.most = most
+    return value
 
 
-class Number(Struct, frozen=True):
-    """A number as written."""
-
-    at: int
-    value: Fraction
-
-
-class Variable(Struct, frozen=True):
-    """One of ``NAMES``."""
-
-    at: int
-    name: str
+def _quotient(at: int, left: Fraction, right: Fraction) -> Fraction:
+    if not right:
+        raise FormulaError(at, note("divides-by-zero"), note("write-max-below"))
+    return left / right
 
 
-class Negative(Struct, frozen=True):
-    """A term with a minus before it."""
-
-    at: int
-    term: "Term"
-
-
-class Operation(Struct, frozen=True):
-    """Two terms and what is done with them; ``at`` is the operator's position."""
-
-    at: int
-    operator: Operator
-    left: "Term"
-    right: "Term"
-
-
-class Condition(Struct, frozen=True):
-    """Two terms compared; stands only as the first argument of ``if``."""
-
-    at: int
-    comparison: Comparison
-    left: "Term"
-    right: "Term"
-
-
-class Applied(Struct, frozen=True):
-    """A function and its arguments."""
-
-    at: int
-    function: Function
-    arguments: "tuple[Term, ...]"
-
-
-Term: TypeAlias = Number | Variable | Negative | Operation | Condition | Applied
-
-
-class Formula(Struct, frozen=True):
-    """A formula that has been read."""
-
-    text: str
-    term: Term
-
-
-def worth(formula: Formula, figures: Figures) -> Fraction:
-    """The value of a formula for one result. Raises ``FormulaError`` where it has none, as for a division by zero."""
-    return _value(formula.term, figures)
-
-
-def _value(term: Term, figures: Figures) -> Fraction:
-    match term:
-        case Number(value=value):
-            return value
-        case Variable(name=name):
-            return NAMES[name].value(figures)
-        case Negative(term=below):
-            return -_value(below, figures)
-        case Operation():
-            return _operation(term, _value(term.left, figures), _value(term.right, figures))
-        case Applied(function=Function.IF):
-            condition, then, otherwise = term.arguments
-            return _value(then if _holds(condition, figures) else otherwise, figures)
-        case Applied():
-            return _applied(term, [_value(argument, figures) for argument in term.arguments])
-        case Condition(at=at):
-            raise FormulaError(at, "a comparison has no value", "write if(condition, value, other value)")
-
-
-def _operation(term: Operation, left: Fraction, right: Fraction) -> Fraction:
-    match term.operator:
-        case Operator.ADD:
-            found = left + right
-        case Operator.SUBTRACT:
-            found = left - right
-        case Operator.MULTIPLY:
-            found = left * right
-        case Operator.DIVIDE:
-            if not right:
-                raise FormulaError(term.at, "this divides by zero", "write for instance max(1, …) below the line")
-            found = left / right
-        case Operator.POWER:
-            found = _power(term, left, right)
-    return _within_bounds(term.at, found)
-
-
-def _power(term: Operation, left: Fraction, right: Fraction) -> Fraction:
+def _power(at: int, left: Fraction, right: Fraction) -> Fraction:
     if right.denominator != 1:
-        raise FormulaError(term.at, "only whole powers are exact", "write sqrt(…) for a power of one half")
+        raise FormulaError(at, note("only-whole-powers"), note("write-sqrt"))
     if abs(right) > _POWER_MAX:
-        raise FormulaError(term.at, f"a power of {right.numerator} is too high", f"{_POWER_MAX} is the highest")
+        raise FormulaError(at, note("power-too-high", power=right.numerator), note("highest-power", most=_POWER_MAX))
     if right < 0 and not left:
-        raise FormulaError(term.at, "this divides by zero", "zero has no negative power")
+        raise FormulaError(at, note("divides-by-zero"), note("zero-negative-power"))
     if (left.numerator.bit_length() + left.denominator.bit_length()) * abs(right) > _SIZE_MAX:
-        raise _too_large(term.at)
+        raise _too_large(at)
     return Fraction(left ** int(right))
-
-
-def _applied(term: Applied, values: list[Fraction]) -> Fraction:
-    match term.function:
-        case Function.MIN:
-            return min(values)
-        case Function.MAX:
-            return max(values)
-        case Function.ROUND:
-            return _rounded(term, values[0], values[1] if len(values) > 1 else Fraction(0))
-        case Function.FLOOR:
-            return Fraction(values[0].__floor__())
-        case Function.CEIL:
-            return Fraction(values[0].__ceil__())
-        case Function.SQRT:
-            return _root(term, values[0])
-        case _:
-            return _logarithm(term, values[0])
-
-
-def _holds(term: Term, figures: Figures) -> bool:
-    assert isinstance(term, Condition), "the reader lets nothing else stand here"
-    left, right = _value(term.left, figures), _value(term.right, figures)
-    match term.comparison:
-        case Comparison.LESS:
-            return left < right
-        case Comparison.AT_MOST:
-            return left <= right
-        case Comparison.MORE:
-            return left > right
-        case Comparison.AT_LEAST:
-            return left >= right
-        case Comparison.EQUAL:
-            return left == right
 
 
 def half_up(value: Fraction, decimals: int = 0) -> Fraction:
@@ -259,15 +118,17 @@ def half_up(value: Fraction, decimals: int = 0) -> Fraction:
     return Fraction(size if value >= 0 else -size, scale)
 
 
-def _rounded(term: Applied, value: Fraction, decimals: Fraction) -> Fraction:
+def _rounded(at: int, values: Sequence[Fraction]) -> Fraction:
+    decimals = values[1] if len(values) > 1 else Fraction(0)
     if decimals.denominator != 1 or not 0 <= decimals <= DECIMALS:
-        raise FormulaError(term.at, "round needs a whole number of decimals", "write for instance round(…, 2)")
-    return half_up(value, int(decimals))
+        raise FormulaError(at, note("round-whole-decimals"), note("write-round"))
+    return half_up(values[0], int(decimals))
 
 
-def _root(term: Applied, value: Fraction) -> Fraction:
+def _root(at: int, values: Sequence[Fraction]) -> Fraction:
+    (value,) = values
     if value < 0:
-        raise FormulaError(term.at, "there is no root of a negative number", "write for instance sqrt(max(0, …))")
+        raise FormulaError(at, note("root-of-negative"), note("write-sqrt-max"))
     above, below = isqrt(value.numerator), isqrt(value.denominator)
     if above * above == value.numerator and below * below == value.denominator:
         return Fraction(above, below)
@@ -275,21 +136,49 @@ def _root(term: Applied, value: Fraction) -> Fraction:
     return Fraction(isqrt(value.numerator * scale * scale // value.denominator), scale)
 
 
-def _logarithm(term: Applied, value: Fraction) -> Fraction:
-    if value <= 0:
-        raise FormulaError(
-            term.at, "there is no logarithm of zero or less", f"write for instance {term.function.word}(1 + …)"
-        )
-    number = _PRECISE.divide(Decimal(value.numerator), Decimal(value.denominator))
-    found = _PRECISE.log10(number) if term.function is Function.LOG else _PRECISE.ln(number)
-    return half_up(Fraction(found), DECIMALS)
+def _logarithm(name: str, taken: Callable[[Decimal], Decimal]) -> Function:
+    def value(at: int, values: Sequence[Fraction]) -> Fraction:
+        (number,) = values
+        if number <= 0:
+            raise FormulaError(at, note("log-of-zero"), note("write-log-of-more", name=name))
+        found = taken(_PRECISE.divide(Decimal(number.numerator), Decimal(number.denominator)))
+        return half_up(Fraction(found), DECIMALS)
 
-
-def _within_bounds(at: int, value: Fraction) -> Fraction:
-    if value.numerator.bit_length() + value.denominator.bit_length() > _SIZE_MAX:
-        raise _too_large(at)
-    return value
+    return Function(1, 1, value)
 
 
 def _too_large(at: int) -> FormulaError:
-    return FormulaError(at, "the numbers grow too large here", "use smaller powers")
+    return FormulaError(at, note("numbers-too-large"), note("use-smaller-powers"))
+
+
+_OPERATORS: Mapping[str, Callable[[int, Fraction, Fraction], Fraction]] = {
+    "+": lambda _, left, right: left + right,
+    "-": lambda _, left, right: left - right,
+    "*": lambda _, left, right: left * right,
+    "/": _quotient,
+    "^": _power,
+}
+COMPARISONS: Mapping[str, Callable[[Fraction, Fraction], bool]] = {
+    "<": operator.lt,
+    "<=": operator.le,
+    "≤": operator.le,
+    ">": operator.gt,
+    ">=": operator.ge,
+    "≥": operator.ge,
+    "=": operator.eq,
+}
+"""Between two terms of a condition."""
+IF = "if"
+"""The function whose first argument is a condition; only one of its two terms is worked out."""
+FUNCTIONS: Mapping[str, Function] = {
+    "sqrt": Function(1, 1, _root),
+    "log": _logarithm("log", _PRECISE.log10),
+    "ln": _logarithm("ln", _PRECISE.ln),
+    "min": Function(2, 20, lambda _, values: min(values)),
+    "max": Function(2, 20, lambda _, values: max(values)),
+    "round": Function(1, 2, _rounded),
+    "floor": Function(1, 1, lambda _, values: Fraction(floor(values[0]))),
+    "ceil": Function(1, 1, lambda _, values: Fraction(ceil(values[0]))),
+    IF: Function(3, 3, lambda _, values: values[1] if values[0] else values[2]),
+    "log10": _logarithm("log", _PRECISE.log10),
+}

@@ -18,21 +18,8 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from shuffleup.league.formula import (
-    NAMES,
-    Applied,
-    Comparison,
-    Condition,
-    Formula,
-    FormulaError,
-    Function,
-    Negative,
-    Number,
-    Operation,
-    Operator,
-    Term,
-    Variable,
-)
+from shuffleup.answer import note
+from shuffleup.league.formula import COMPARISONS, FUNCTIONS, IF, NAMES, FormulaError, Term, operation
 
 LENGTH_MAX = 500
 DEPTH_MAX = 40
@@ -42,10 +29,6 @@ _TOKEN = re.compile(
 )
 _ALIKE = {"×": "*", "·": "*", "÷": "/", "−": "-", "–": "-"}  # one letter each: positions stay what they are
 _SAME = {"buy_in": "b", "buyin": "b", "place": "k", "knockouts": "ko", "knock_outs": "ko"}
-_FUNCTIONS = {function.word: function for function in Function} | {"log10": Function.LOG}
-_COMPARISONS = {one.value: one for one in Comparison} | {"≤": Comparison.AT_MOST, "≥": Comparison.AT_LEAST}
-_SUMS = {"+": Operator.ADD, "-": Operator.SUBTRACT}
-_PRODUCTS = {"*": Operator.MULTIPLY, "/": Operator.DIVIDE}
 
 
 class _Token(Struct, frozen=True, gc=False):
@@ -55,16 +38,16 @@ class _Token(Struct, frozen=True, gc=False):
 
 
 @lru_cache(maxsize=64)
-def read_formula(text: str) -> Formula:
-    """The formula in a text. Raises ``FormulaError``."""
+def read_formula(text: str) -> Term:
+    """The formula in a text, to be asked what it is worth. Raises ``FormulaError``."""
     if len(text) > LENGTH_MAX:
-        raise FormulaError(LENGTH_MAX + 1, f"the formula is longer than {LENGTH_MAX} letters", "make it shorter")
+        raise FormulaError(LENGTH_MAX + 1, note("formula-too-long", most=LENGTH_MAX), note("make-it-shorter"))
     reader = _Reader(_tokens(text))
     if reader.next.kind == "end":
-        raise FormulaError(1, "the formula is empty", "write for instance 10 * sqrt(n / k)")
+        raise FormulaError(1, note("formula-empty"), note("write-a-formula"))
     term = reader.sum()
     reader.expect_end()
-    return Formula(text, term)
+    return term
 
 
 def _tokens(text: str) -> list[_Token]:
@@ -76,8 +59,7 @@ def _tokens(text: str) -> list[_Token]:
         found = _TOKEN.match(text, place)
         if not found:
             at = place + len(text[place:]) - len(text[place:].lstrip())
-            hint = "write only numbers, names, + - * / ^ and brackets"
-            raise FormulaError(at + 1, f"'{text[at]}' cannot stand in a formula", hint)
+            raise FormulaError(at + 1, note("sign-not-in-formula", sign=text[at]), note("signs-of-formulas"))
         kind = found.lastgroup or ""
         tokens.append(_Token(kind, found[kind].lower(), found.start(kind) + 1))
         place = found.end()
@@ -107,107 +89,118 @@ class _Reader:
         token = self.next
         if token.kind == "end":
             return
-        if token.text in _COMPARISONS:
-            raise FormulaError(token.at, "a comparison stands only inside if(…)", "write if(k <= 3, 10, 5)")
-        hint = {")": "there is one ) too many", ",": "write a decimal point in numbers: 0.25"}
-        told = hint.get(token.text, "write an operator between the two: * or +")
-        raise FormulaError(token.at, f"'{token.text}' was not expected here", told)
+        _refuse_comparison(token)
+        hint = {")": "one-bracket-too-many", ",": "write-decimal-point"}.get(token.text, "write-an-operator")
+        raise FormulaError(token.at, note("not-expected-here", word=token.text), note(hint))
 
     def sum(self) -> Term:
         """A chain of products."""
         self._depth += 1
         if self._depth > DEPTH_MAX:
-            raise FormulaError(self.next.at, f"brackets are nested deeper than {DEPTH_MAX}", "make it simpler")
+            raise FormulaError(self.next.at, note("brackets-too-deep", most=DEPTH_MAX), note("make-it-simpler"))
         term = self._product()
-        while self.next.text in _SUMS:
-            token = self._take()
-            term = Operation(token.at, _SUMS[token.text], term, self._product())
+        while self.next.text in ("+", "-"):
+            sign = self._take()
+            term = operation(sign.text, sign.at, term, self._product())
         self._depth -= 1
         return term
 
     def _product(self) -> Term:
         term = self._signed()
-        while self.next.text in _PRODUCTS:
-            token = self._take()
-            term = Operation(token.at, _PRODUCTS[token.text], term, self._signed())
+        while self.next.text in ("*", "/"):
+            sign = self._take()
+            term = operation(sign.text, sign.at, term, self._signed())
         return term
 
     def _signed(self) -> Term:
-        signs = []
+        negative = False
         while self.next.text == "-":
-            signs.append(self._take().at)
+            self._take()
+            negative = not negative
         term = self._power()
-        for at in reversed(signs):
-            term = Negative(at, term)
-        return term
+        return (lambda figures: -term(figures)) if negative else term
 
     def _power(self) -> Term:
         term = self._atom()
         token = self.next
         if token.text == "**":
-            raise FormulaError(token.at, "'**' is not an operator here", "write ^ for a power")
+            raise FormulaError(token.at, note("not-an-operator"), note("write-power-sign"))
         if token.text != "^":
             return term
         self._take()
         self._depth += 1  # a ^ b ^ c nests without brackets
         if self._depth > DEPTH_MAX:
-            raise FormulaError(token.at, f"powers are nested deeper than {DEPTH_MAX}", "make it simpler")
-        operation = Operation(token.at, Operator.POWER, term, self._signed())
+            raise FormulaError(token.at, note("powers-too-deep", most=DEPTH_MAX), note("make-it-simpler"))
+        power = operation(token.text, token.at, term, self._signed())
         self._depth -= 1
-        return operation
+        return power
 
     def _atom(self) -> Term:
         token = self._take()
         if token.kind == "number":
             if len(token.text) > _DIGITS_MAX:
-                raise FormulaError(token.at, f"a number has more than {_DIGITS_MAX} digits", "make it shorter")
-            return Number(token.at, Fraction(token.text))
+                raise FormulaError(token.at, note("number-too-long", most=_DIGITS_MAX), note("make-it-shorter"))
+            number = Fraction(token.text)
+            return lambda _: number
         if token.kind == "word":
             return self._word(token)
         if token.text == "(":
             term = self.sum()
             self._close(token)
             return term
-        wanted = "a number, a name or a bracket was expected"
         if token.kind == "end":
-            raise FormulaError(token.at, f"the formula ends where {wanted}", "finish it, or take the last sign away")
-        raise FormulaError(token.at, f"'{token.text}' stands where {wanted}", "take it away, or write what is missing")
+            raise FormulaError(token.at, note("formula-ends-early"), note("finish-the-formula"))
+        raise FormulaError(token.at, note("value-expected", word=token.text), note("take-away-or-complete"))
 
     def _word(self, token: _Token) -> Term:
-        if token.text in _FUNCTIONS:
-            return self._applied(token, _FUNCTIONS[token.text])
+        if token.text in FUNCTIONS:
+            return self._applied(token)
         name = _SAME.get(token.text, token.text)
         if name in NAMES:
             if self.next.text == "(":
-                raise FormulaError(self.next.at, f"'{token.text}' is not a function", "write * before the bracket")
-            return Variable(token.at, name)
-        near = get_close_matches(token.text, [*NAMES, *_FUNCTIONS], 1)
-        known = f"names are {', '.join(NAMES)}; functions are {', '.join(_FUNCTIONS)}"
-        raise FormulaError(token.at, f"there is no '{token.text}'", f"did you mean '{near[0]}'?" if near else known)
+                raise FormulaError(self.next.at, note("not-a-function", word=token.text), note("write-times"))
+            return NAMES[name].value
+        near = get_close_matches(token.text, [*NAMES, *FUNCTIONS], 1)
+        known = note("formula-names", names=", ".join(NAMES), functions=", ".join(FUNCTIONS))
+        hint = note("did-you-mean-near", near=near[0]) if near else known
+        raise FormulaError(token.at, note("no-such-word", word=token.text), hint)
 
-    def _applied(self, token: _Token, function: Function) -> Term:
+    def _applied(self, token: _Token) -> Term:
         if self.next.text != "(":
-            hint = f"write {token.text}(…)"
-            raise FormulaError(self.next.at, f"'{token.text}' needs its arguments in brackets", hint)
+            what = note("needs-brackets", word=token.text)
+            raise FormulaError(self.next.at, what, note("write-brackets", word=token.text))
         opening = self._take()
-        arguments = [self._condition() if function is Function.IF else self.sum()]
+        arguments = [self._condition() if token.text == IF else self.sum()]
         while self.next.text == ",":
             self._take()
             arguments.append(self.sum())
         self._close(opening)
+        function = FUNCTIONS[token.text]
         if not function.least <= len(arguments) <= function.most:
-            span = f"{function.least}" if function.least == function.most else f"{function.least} to {function.most}"
-            told = "argument" if span == "1" else "arguments"
-            raise FormulaError(token.at, f"'{token.text}' takes {span} {told}, not {len(arguments)}", "part them by ,")
-        return Applied(token.at, function, tuple(arguments))
+            one = function.most == 1
+            span = note("first-to-last", first=function.least, last=function.most)
+            code = "takes-one-argument" if one else "takes-arguments"
+            what = note(
+                code,
+                word=token.text,
+                span=span if function.least < function.most else function.most,
+                count=len(arguments),
+            )
+            raise FormulaError(token.at, what, note("part-them-by-commas"))
+        if token.text == IF:
+            condition, then, otherwise = arguments
+            return lambda figures: (then if condition(figures) else otherwise)(figures)
+        return lambda figures: function.value(token.at, [argument(figures) for argument in arguments])
 
     def _condition(self) -> Term:
+        """Worth 1 where it holds, and 0 where it does not."""
         left = self.sum()
         token = self.next
-        if token.text not in _COMPARISONS:
-            raise FormulaError(token.at, "if needs a comparison first", "write for instance if(k <= 3, 10, 5)")
+        if token.text not in COMPARISONS:
+            raise FormulaError(token.at, note("if-needs-comparison"), note("write-if"))
         self._take()
-        return Condition(token.at, _COMPARISONS[token.text], left, self.sum())
+        right, holds = self.sum(), COMPARISONS[token.text]
+        return lambda figures: Fraction(holds(left(figures), right(figures)))
 
     def _close(self, opening: _Token) -> None:
         token = self.next
@@ -215,7 +208,11 @@ class _Reader:
             self._take()
             return
         if token.kind == "end":
-            raise FormulaError(opening.at, "this bracket is never closed", "write ) where it ends")
-        if token.text in _COMPARISONS:
-            raise FormulaError(token.at, "a comparison stands only inside if(…)", "write if(k <= 3, 10, 5)")
-        raise FormulaError(token.at, f"'{token.text}' stands where ) or an operator was expected", "write one of them")
+            raise FormulaError(opening.at, note("bracket-not-closed"), note("close-the-bracket"))
+        _refuse_comparison(token)
+        raise FormulaError(token.at, note("operator-expected", word=token.text), note("write-one-of-them"))
+
+
+def _refuse_comparison(token: _Token) -> None:
+    if token.text in COMPARISONS:
+        raise FormulaError(token.at, note("comparison-outside-if"), note("write-if"))

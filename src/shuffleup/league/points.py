@@ -11,10 +11,10 @@ from typing import TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from shuffleup.league.formula import Figures, FormulaError, half_up, worth
+from shuffleup.answer import Note, ProblemError, Refusal, note, refuse
+from shuffleup.league.formula import Figures, FormulaError, half_up
 from shuffleup.league.formula_reader import read_formula
 from shuffleup.league.result import Result, ResultLine, entries_of, in_the_money, players_of
-from shuffleup.tournament.refusal import Refusal
 
 CENTI = 100
 """Centipoints in a point."""
@@ -98,7 +98,7 @@ class Scored(Struct, frozen=True, gc=False):
     """The scores of an event, best place first, and what a reader of them should know."""
 
     scores: tuple[Score, ...]
-    notes: tuple[str, ...] = ()
+    notes: tuple[Note, ...] = ()
 
 
 def score(result: Result, scoring: Scoring) -> Scored | Refusal:
@@ -157,12 +157,11 @@ def points_for(rule: PointsRule, figures: Figures) -> Fraction | Refusal:
     if isinstance(rule, PointsTable):
         return Fraction(table_points(rule, figures.field, figures.place))
     try:
-        value = half_up(worth(read_formula(rule.text), figures), rule.decimals)
+        value = half_up(read_formula(rule.text)(figures), rule.decimals)
     except FormulaError as error:
         return _formula_refused(error)
     if value < 0:
-        message = f"the formula gives {float(value):g} for place {figures.place}; write max(0, …)"
-        return Refusal("negative-points", message, facts=(("place", figures.place),))
+        return refuse("negative-points", place=figures.place)
     return value
 
 
@@ -170,7 +169,7 @@ def rule_fault(rule: PointsRule) -> Refusal | None:
     """Why points cannot be given by this rule: a formula that cannot be read, a table without order."""
     if isinstance(rule, PointsFormula):
         if rule.decimals not in (0, 1, 2):
-            return Refusal("bad-decimals", "points have 0, 1 or 2 decimals", facts=(("decimals", rule.decimals),))
+            return refuse("bad-decimals", decimals=rule.decimals)
         try:
             read_formula(rule.text)
         except FormulaError as error:
@@ -178,23 +177,15 @@ def rule_fault(rule: PointsRule) -> Refusal | None:
         return None
     sizes = [band.players_to for band in rule.bands]
     if not sizes or sizes != sorted(set(sizes)) or sizes[0] < 1:
-        return Refusal(
-            "bad-table", "a table has bands, each for a larger field than the one before it", facts=(("why", "bands"),)
-        )
+        return refuse("bad-table", why="bands")
     for band in rule.bands:
         if min((*band.points, band.rest)) < 0 or (band.marks and len(band.marks) != len(band.points)):
-            return Refusal(
-                "bad-table",
-                f"the band up to {band.players_to} players has a row that is not right",
-                facts=(("why", "row"), ("players", band.players_to)),
-            )
+            return refuse("bad-table", why="row", players=band.players_to)
     return None
 
 
 def _formula_refused(error: FormulaError) -> Refusal:
-    return Refusal(
-        "bad-formula", str(error), facts=(("position", error.at), ("hint", error.hint), ("error", str(error)))
-    )
+    return refuse("bad-formula", position=error.at, error=error.first.what, hint=error.hint)
 
 
 # ── tables ───────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -222,14 +213,14 @@ def mark_of(rule: PointsRule, field: int, place: int) -> Mark:
 def with_points(table: PointsTable, players_to: int, first: int, points: Sequence[int]) -> PointsTable:
     """The table with the house's own points for places from ``first``, in the band up to ``players_to`` players.
 
-    Raises ``ValueError`` for a band that is not there or places beyond the next one after its last.
+    Raises ``ProblemError`` for a band that is not there or places beyond the next one after its last.
     """
     bands = {band.players_to: band for band in table.bands}
     if players_to not in bands:
-        raise ValueError(f"no band ends at {players_to} players: bands end at {', '.join(map(str, bands))}")
+        raise ProblemError(note("no-such-band", players=players_to, list=", ".join(map(str, bands))))
     band = bands[players_to]
     if not 1 <= first <= len(band.points) + 1:
-        raise ValueError(f"place {first} does not follow the {len(band.points)} places of this band")
+        raise ProblemError(note("place-does-not-follow", place=first, count=len(band.points)))
     last = first - 1 + len(points)
     marks = band.marks or Mark.READ.value * len(band.points)
     bands[players_to] = replace(
@@ -240,17 +231,15 @@ def with_points(table: PointsTable, players_to: int, first: int, points: Sequenc
     return replace(table, bands=tuple(bands.values()))
 
 
-def notes_of_size(rule: PointsRule, field: int) -> Iterator[str]:
+def notes_of_size(rule: PointsRule, field: int) -> Iterator[Note]:
     """What is to be told beside the points of a field of this size."""
     largest = field if isinstance(rule, PointsFormula) else rule.bands[-1].players_to
     if field > largest:
-        yield f"the table ends at {largest} players: {field} are counted by its last band"
+        yield note("beyond-last-band", last=largest, players=field)
 
 
-def _notes(rule: PointsRule, field: int, scores: Sequence[Score]) -> Iterator[str]:
+def _notes(rule: PointsRule, field: int, scores: Sequence[Score]) -> Iterator[Note]:
     yield from notes_of_size(rule, field)
     derived = sum([score.mark is Mark.DERIVED for score in scores])
-    if derived == 1:
-        yield "1 score comes from a row that is derived, not printed"
-    elif derived:
-        yield f"{derived} scores come from rows that are derived, not printed"
+    if derived:
+        yield note("scores-are-derived", count=derived)

@@ -9,16 +9,16 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
+from shuffleup.answer import Refusal, refuse
 from shuffleup.league.commands import PayMasters
 from shuffleup.league.events import MastersWerePaid
 from shuffleup.league.result import Result, is_day
 from shuffleup.league.state import Closed, FinalOver, LeagueAward, MastersPaid, Open, Season
 from shuffleup.league.terms import WHOLE, FinalTerms, SeasonTerms
 from shuffleup.maths.rounding import apportion
-from shuffleup.tournament.refusal import Refusal
 
 
-class Pot(Struct, frozen=True, gc=False):
+class SeasonPot(Struct, frozen=True, gc=False):
     """The pot of a season, in cents."""
 
     retained_cents: int
@@ -53,10 +53,10 @@ def retention(terms: SeasonTerms, result: Result) -> int:
     return result.pool_cents * terms.retained_basis_points // WHOLE
 
 
-def pot_of(season: Season) -> Pot:
+def pot_of(season: Season) -> SeasonPot:
     """The pot as it stands."""
     closing, final = season.closing, season.final
-    return Pot(
+    return SeasonPot(
         retained_cents=sum([recorded.retained_cents for recorded in season.recorded]),
         masters_cents=sum([paid.cents for paid in season.payments]),
         rank_cents=sum([award.cents for award in closing.awards]) if isinstance(closing, Closed) else 0,
@@ -80,27 +80,17 @@ def pay_masters(season: Season, command: PayMasters) -> tuple[MastersWerePaid, .
     """Pays the masters of a month from what the month collected, and what that lacks from the rest of the pot."""
     rule = season.terms.rule("masters")
     if not season.terms.masters:
-        return Refusal("no-masters", "this season has no master leagues", rule)
+        return refuse("no-masters", rule)
     if not isinstance(season.closing, Open):
-        return Refusal("season-closed", "the season is closed and its pot is paid out", facts=(("why", "paid"),))
+        return refuse("season-closed", why="paid")
     if not is_day(f"{command.month}-01"):
-        return Refusal(
-            "not-a-month", f"'{command.month}' is no month: write it as 2026-03", facts=(("month", command.month),)
-        )
+        return refuse("not-a-month", month=command.month)
     if not command.prizes or any(prize.cents <= 0 or not prize.venue.strip() for prize in command.prizes):
-        return Refusal(
-            "no-prizes", "name the venues, each with what its master league is paid", facts=(("why", "venues"),)
-        )
+        return refuse("no-prizes", why="venues")
     wanted = sum([prize.cents for prize in command.prizes])
     balance = pot_of(season).balance_cents
     if wanted > balance:
-        message = f"the masters of {command.month} are to be paid {wanted} cents, the whole pot holds {balance}"
-        return Refusal(
-            "pot-short",
-            message,
-            rule,
-            (("wanted_cents", wanted), ("balance_cents", balance), ("why", "masters"), ("month", command.month)),
-        )
+        return refuse("pot-short", rule, wanted_cents=wanted, balance_cents=balance, why="masters", month=command.month)
     own = max(0, _month(season, command.month).kept_cents)
     return (MastersWerePaid(season.key, MastersPaid(command.month, command.prizes, max(0, wanted - own)), rule),)
 

@@ -4,7 +4,7 @@ from datetime import date
 
 from msgspec import Struct
 
-from shuffleup.tournament.refusal import Refusal
+from shuffleup.answer import Refusal, refuse
 
 
 class ResultLine(Struct, frozen=True, gc=False, kw_only=True):
@@ -73,67 +73,43 @@ def is_day(text: str) -> bool:
 def fault_of(result: Result) -> Refusal | None:
     """Why a result cannot be taken: an empty name, a day that does not exist, somebody twice, places that clash."""
     if not result.event_id.strip():
-        return Refusal("no-event-named", "a result names its event")
+        return refuse("no-event-named")
     if not is_day(result.day):
-        return Refusal("not-a-day", f"'{result.day}' is no day: write it as 2026-03-14", facts=(("day", result.day),))
+        return refuse("not-a-day", day=result.day)
     if not result.lines:
-        return Refusal("no-places", f"{result.event_id} has no places", facts=(("event", result.event_id),))
+        return refuse("no-places", event=result.event_id)
     return _fault_of_numbers(result) or _fault_of_lines(result) or _fault_of_places(result)
 
 
 def _fault_of_numbers(result: Result) -> Refusal | None:
     amounts = (result.buy_in_cents, result.pool_cents, result.players, result.entries, result.paid_places)
     if min(amounts) < 0:
-        return Refusal(
-            "negative-number",
-            f"{result.event_id}: money and numbers of players are never negative",
-            facts=(("why", "result"), ("event", result.event_id)),
-        )
+        return refuse("negative-number", why="result", event=result.event_id)
     if not -1 <= result.retained_cents <= result.pool_cents:
-        message = f"{result.event_id}: {result.retained_cents} cents cannot be retained of {result.pool_cents}"
-        return Refusal(
+        return refuse(
             "bad-retention",
-            message,
-            facts=(
-                ("retained_cents", result.retained_cents),
-                ("why", "result"),
-                ("event", result.event_id),
-                ("pool_cents", result.pool_cents),
-            ),
+            retained_cents=result.retained_cents,
+            why="result",
+            event=result.event_id,
+            pool_cents=result.pool_cents,
         )
     took_part, sold = sum([line.took_part for line in result.lines]), sum([line.entries for line in result.lines])
     if result.players and result.players < took_part:
-        message = f"{result.event_id}: {took_part} players are listed, {result.players} are said to have played"
-        return Refusal(
-            "too-few-players",
-            message,
-            facts=(("listed", took_part), ("stated", result.players), ("why", "result"), ("event", result.event_id)),
-        )
+        return refuse("too-few-players", listed=took_part, stated=result.players, why="result", event=result.event_id)
     if result.entries and result.entries < sold:
-        message = f"{result.event_id}: the players listed bought {sold} entries, {result.entries} are said to be sold"
-        return Refusal(
-            "too-few-entries",
-            message,
-            facts=(("listed", sold), ("stated", result.entries), ("why", "result"), ("event", result.event_id)),
-        )
+        return refuse("too-few-entries", listed=sold, stated=result.entries, why="result", event=result.event_id)
     return None
 
 
 def _fault_of_lines(result: Result) -> Refusal | None:
     seen: set[str] = set()
     for line in result.lines:
-        where = f"{result.event_id}: {line.player or 'a player'}"
         if not line.player.strip():
-            return Refusal(
-                "no-player-named", f"{result.event_id}: a place belongs to nobody", facts=(("event", result.event_id),)
-            )
+            return refuse("no-player-named", event=result.event_id)
         if line.player in seen:
-            return Refusal(
-                "player-twice", f"{where} has two places", facts=(("player", line.player), ("event", result.event_id))
-            )
+            return refuse("player-twice", player=line.player, event=result.event_id)
         if line.place < 1 or line.shared_by < 1 or line.entries < 1 or min(line.knock_outs, line.prize_cents) < 0:
-            message = f"{where}: places, sharers and entries are at least 1, knock-outs and prizes at least 0"
-            return Refusal("bad-line", message, facts=(("player", line.player), ("event", result.event_id)))
+            return refuse("bad-line", player=line.player, event=result.event_id)
         seen.add(line.player)
     return None
 
@@ -146,9 +122,7 @@ def _fault_of_places(result: Result) -> Refusal | None:
     for place, lines in held.items():
         facts = (("event", result.event_id), ("place", place), ("players", len(lines)))
         if {line.shared_by for line in lines} != {len(lines)}:
-            message = f"{result.event_id}: place {place} is held by {len(lines)}, who do not all say so"
-            return Refusal("place-clash", message, facts=(("why", "held"), *facts))
+            return Refusal("place-clash", facts=(("why", "held"), *facts))
         if any(between in held for between in range(place + 1, place + len(lines))):
-            message = f"{result.event_id}: place {place} is shared by {len(lines)}, and a place among them is taken"
-            return Refusal("place-clash", message, facts=(("why", "shared"), *facts))
+            return Refusal("place-clash", facts=(("why", "shared"), *facts))
     return None

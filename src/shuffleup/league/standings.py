@@ -1,9 +1,9 @@
 """Who leads a season. The order in which events were recorded never matters: only days, places and scores do."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from enum import Enum
 from itertools import groupby
-from typing import TypeAlias
+from typing import Any, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -15,7 +15,7 @@ from shuffleup.league.terms import Counting, Tie
 _NO_PLACE = 10**9
 
 
-class Verdict(Enum):
+class ScoreVerdict(Enum):
     """Whether a score counts, and why not."""
 
     COUNTS = "counts"
@@ -29,10 +29,10 @@ class CountedScore(Struct, frozen=True, gc=False):
     event_id: str
     day: str
     score: Score
-    verdict: Verdict = Verdict.COUNTS
+    verdict: ScoreVerdict = ScoreVerdict.COUNTS
 
 
-class Standing(Struct, frozen=True, gc=False, kw_only=True):
+class SeasonStanding(Struct, frozen=True, gc=False, kw_only=True):
     """A player's line. ``rank`` is 0 for a player with too few events; ``shared_by`` players hold it."""
 
     player: str
@@ -46,10 +46,10 @@ class Standing(Struct, frozen=True, gc=False, kw_only=True):
     """By day."""
 
 
-_Key: TypeAlias = tuple[int | tuple[int, ...], ...]
+Line = TypeVar("Line")
 
 
-def standings(season: Season) -> tuple[Standing, ...]:
+def standings(season: Season) -> tuple[SeasonStanding, ...]:
     """Everybody who has scored: by rank, then those who are not ranked by points; equal ones by their ids."""
     adjusted: dict[str, int] = {}
     for one in season.adjustments:
@@ -70,10 +70,10 @@ def _by_player(season: Season) -> Mapping[str, list[CountedScore]]:
     return found
 
 
-def _line(player: str, scores: Sequence[CountedScore], counting: Counting, adjusted: int) -> Standing:
+def _line(player: str, scores: Sequence[CountedScore], counting: Counting, adjusted: int) -> SeasonStanding:
     judged = tuple(sorted(_judged(scores, counting), key=lambda one: (one.day, one.event_id)))
-    total = sum([one.score.centipoints for one in judged if one.verdict is Verdict.COUNTS])
-    return Standing(
+    total = sum([one.score.centipoints for one in judged if one.verdict is ScoreVerdict.COUNTS])
+    return SeasonStanding(
         player=player,
         centipoints=total + adjusted,
         adjusted_centipoints=adjusted,
@@ -86,72 +86,62 @@ def _judged(scores: Sequence[CountedScore], counting: Counting) -> Iterator[Coun
     """First the best of each day, then the best of the season; between equal scores the better place counts."""
     kept: list[CountedScore] = []
     days: set[str] = set()
-    for one in sorted(scores, key=_best_first):
+    for one in sorted(scores, key=lambda one: (-one.score.centipoints, one.score.place, one.day, one.event_id)):
         if counting.one_a_day and one.day in days:
-            yield replace(one, verdict=Verdict.SAME_DAY)
+            yield replace(one, verdict=ScoreVerdict.SAME_DAY)
         else:
             days.add(one.day)
             kept.append(one)
     for number, one in enumerate(kept, start=1):
         beyond = 0 < counting.best_of < number
-        yield replace(one, verdict=Verdict.BEYOND_BEST) if beyond else one
-
-
-def _best_first(one: CountedScore) -> tuple[int, int, str, str]:
-    return -one.score.centipoints, one.score.place, one.day, one.event_id
+        yield replace(one, verdict=ScoreVerdict.BEYOND_BEST) if beyond else one
 
 
 # ── ranks ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _ranked(lines: Sequence[Standing], season: Season) -> Iterator[Standing]:
-    """Ranks from 1. Players whom nothing parts share one, unless a person has put them into an order."""
+def _ranked(lines: Sequence[SeasonStanding], season: Season) -> Iterator[SeasonStanding]:
     ties = season.terms.counting.ties
 
-    def key(line: Standing) -> _Key:
+    def key(line: SeasonStanding) -> tuple[Any, ...]:
         return (-line.centipoints, *[_TIES[tie](line) for tie in ties])
 
+    for line, rank, shared_by in in_ranks(lines, key, lambda line: line.player, season.decided):
+        yield replace(line, rank=rank, shared_by=shared_by)
+
+
+def in_ranks(
+    lines: Iterable[Line],
+    key: Callable[[Line], tuple[Any, ...]],
+    name: Callable[[Line], str],
+    decided: Sequence[tuple[str, ...]],
+) -> Iterator[tuple[Line, int, int]]:
+    """Each line with its rank from 1, and how many share that.
+
+    Those whom the key does not part share one, unless a person has put them into an order: the latest word counts.
+    """
     rank = 1
-    for _, group in groupby(sorted(lines, key=lambda line: (key(line), line.player)), key=key):
+    for _, group in groupby(sorted(lines, key=lambda line: (key(line), name(line))), key=key):
         tied = list(group)
-        order = _decided_order(tied, season.decided)
-        for place, line in enumerate(order or tied):
-            yield replace(line, rank=rank + (place if order else 0), shared_by=1 if order else len(tied))
+        names = {name(line) for line in tied}
+        order = next((order for order in reversed(decided) if names <= set(order)), ())
+        if order and len(tied) > 1:
+            tied.sort(key=lambda line: order.index(name(line)))
+            yield from [(line, rank + place, 1) for place, line in enumerate(tied)]
+        else:
+            yield from [(line, rank, len(tied)) for line in tied]
         rank += len(tied)
 
 
-def _decided_order(tied: Sequence[Standing], decided: Sequence[tuple[str, ...]]) -> list[Standing]:
-    """The tied players as a person has ordered them, the latest word first; empty if nobody has."""
-    players = {line.player for line in tied}
-    if len(players) < 2:
-        return []
-    for order in reversed(decided):
-        if players <= set(order):
-            return sorted(tied, key=lambda line: order.index(line.player))
-    return []
+def _counted(line: SeasonStanding) -> list[Score]:
+    return [one.score for one in line.scores if one.verdict is ScoreVerdict.COUNTS]
 
 
-def _counted(line: Standing) -> list[Score]:
-    return [one.score for one in line.scores if one.verdict is Verdict.COUNTS]
-
-
-def _best_counted_place(line: Standing) -> int:
-    return min([score.place for score in _counted(line)], default=_NO_PLACE)
-
-
-def _countback(line: Standing) -> tuple[int, ...]:
-    return (*sorted([score.place for score in _counted(line)]), _NO_PLACE)
-
-
-def _best_score(line: Standing) -> int:
-    return -max([score.centipoints for score in _counted(line)], default=0)
-
-
-_TIES: Mapping[Tie, Callable[[Standing], int | tuple[int, ...]]] = {
+_TIES: Mapping[Tie, Callable[[SeasonStanding], int | tuple[int, ...]]] = {
     Tie.BEST_PLACE: lambda line: line.best_place,
-    Tie.BEST_COUNTED_PLACE: _best_counted_place,
-    Tie.COUNTBACK: _countback,
-    Tie.BEST_SCORE: _best_score,
+    Tie.BEST_COUNTED_PLACE: lambda line: min([score.place for score in _counted(line)], default=_NO_PLACE),
+    Tie.COUNTBACK: lambda line: (*sorted([score.place for score in _counted(line)]), _NO_PLACE),
+    Tie.BEST_SCORE: lambda line: -max([score.centipoints for score in _counted(line)], default=0),
     Tie.MORE_EVENTS: lambda line: -len(line.scores),
     Tie.FEWER_EVENTS: lambda line: len(line.scores),
 }

@@ -90,7 +90,7 @@ class Closed(Struct, frozen=True, gc=False, tag="closed"):
 Closing: TypeAlias = Open | Closed
 
 
-class Presence(Enum):
+class FinalistPresence(Enum):
     """Whether a finalist is there."""
 
     AWAITED = "awaited"
@@ -105,7 +105,7 @@ class Finalist(Struct, frozen=True, gc=False):
     player: str
     rank: int
     chips: int
-    presence: Presence = Presence.AWAITED
+    presence: FinalistPresence = FinalistPresence.AWAITED
     until: int = 0
 
 

@@ -4,8 +4,8 @@ from enum import Enum
 
 from msgspec import Struct
 
+from shuffleup.answer import Refusal, refuse
 from shuffleup.league.points import CENTI, Scoring, rule_fault
-from shuffleup.tournament.refusal import Refusal
 
 WHOLE = 10_000
 """Basis points in the whole."""
@@ -80,28 +80,19 @@ def fault_of_terms(terms: SeasonTerms) -> Refusal | None:
     if fault := rule_fault(terms.scoring.rule):
         return fault
     if terms.shares and (sum(terms.shares) != WHOLE or min(terms.shares) < 0):
-        message = f"the shares come to {sum(terms.shares)} hundredths of a per cent instead of {WHOLE}"
-        return Refusal("shares-do-not-sum", message, facts=(("sum", sum(terms.shares)),))
+        return refuse("shares-do-not-sum", sum=sum(terms.shares))
     if not 0 <= terms.retained_basis_points <= WHOLE:
-        return Refusal(
-            "bad-retention", "a retention is between 0 and 10,000 hundredths of a per cent", facts=(("why", "terms"),)
-        )
+        return refuse("bad-retention", why="terms")
     if min(terms.counting.best_of, terms.counting.least_events, terms.scoring.day_two_points) < 0:
-        return Refusal("negative-number", "numbers of events and points are never negative", facts=(("why", "terms"),))
+        return refuse("negative-number", why="terms")
     return _fault_of_final(terms.final) if isinstance(terms.final, FinalTerms) else None
 
 
 def _fault_of_final(final: FinalTerms) -> Refusal | None:
     if final.finalists < 2 or final.chips_per_point < 1 or min(final.notice_days, final.no_show_minutes or 0) < 0:
-        return Refusal(
-            "bad-final", "a final has two players or more, and a chip or more for a point", facts=(("why", "players"),)
-        )
+        return refuse("bad-final", why="players")
     if not 0 <= final.basis_points <= WHOLE:
-        return Refusal(
-            "bad-final",
-            "the final divides between 0 and 10,000 hundredths of a per cent of the pot",
-            facts=(("why", "share"),),
-        )
+        return refuse("bad-final", why="share")
     return None
 
 

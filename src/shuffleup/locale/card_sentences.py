@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from shuffleup.cards.card import Card
 from shuffleup.cards.hand_class import RANK_NAMES
-from shuffleup.cards.italian import SUIT_NAMES, ItalianCategory, ItalianHand
+from shuffleup.cards.italian.ranking import SUIT_NAMES, ItalianCategory, ItalianHand
 from shuffleup.locale.messages import messages
 from shuffleup.rulebooks.rule import Language
 
@@ -21,7 +21,7 @@ _PLURAL = frozenset((ItalianCategory.TWO_PAIR, ItalianCategory.THREE_OF_A_KIND, 
 
 
 class CardSpeech:
-    """Says hands and their order. English says what ``describe_italian`` does."""
+    """Says hands and their order."""
 
     def __init__(self, language: Language = Language.ENGLISH) -> None:
         self.language = language

@@ -1,7 +1,6 @@
-"""Sentences typed in Italian or Spanish, as the English ones that scenarios are written in.
+"""Sentences typed in Italian or Spanish, read as the lines of a scenario.
 
-    Dario spinge 1000x2        Dario pushes 1000x2
-    Bruno, fuori turno, rilancia a 800        Bruno, out of turn, raises to 800
+    Dario spinge 1000x2        the line of ``{player} pushes {pile}`` with Dario and 1000x2 in its places
 
 The messages that say a case are read backwards: what stands between their words fills the places of the form.
 """
@@ -12,32 +11,19 @@ from functools import cache
 
 from msgspec import Struct
 
-from shuffleup.locale.case_sentences import word_text
-from shuffleup.locale.form_names import message_of, slug
+from shuffleup.locale.case_sentences import message_of, slug, word_text
 from shuffleup.locale.messages import Messages, Values, messages
+from shuffleup.locale.writing import as_written
 from shuffleup.rulebooks.rule import Language
-from shuffleup.scenarios.forms import Form, Slot
-from shuffleup.scenarios.forms import Language as Forms
+from shuffleup.scenarios.forms import Form, Line, Slot
+from shuffleup.scenarios.forms import Phrasebook as Forms
+from shuffleup.scenarios.said import Saying
 
 _MARK = "\x01"
 """Stands around the name of a place in a message that is read backwards; nobody types it."""
 _PLACE = re.compile(rf"{_MARK}(\w+){_MARK}")
 _THOUSANDS = re.compile(r"(?<=\d)[.,](?=\d{3}(?!\d))")
 _QUOTED = re.compile(r"`([^`]+)`")
-_PLAIN: Mapping[Language, tuple[tuple[re.Pattern[str], str], ...]] = {
-    Language.ITALIAN: (
-        (re.compile(r"\b([AaEe])d(?= [AE])"), r"\1"),
-        (re.compile(r"\bvede$"), "chiama"),
-        (re.compile(r"\bvedono$"), "chiamano"),
-    ),
-    Language.SPANISH: (
-        (re.compile(r"\be(?= (?:I|Hi))"), "y"),
-        (re.compile(r"\bu(?= (?:O|Ho))"), "o"),
-        (re.compile(r"\bpaga$"), "iguala"),
-        (re.compile(r"\bpagan$"), "igualan"),
-    ),
-}
-"""Words as messages have them: ``ad Anna`` and ``e Inés`` are made of ``a`` and ``y``, and who pays a bet calls it."""
 
 
 class _Shape(Struct, frozen=True):
@@ -48,21 +34,45 @@ class _Shape(Struct, frozen=True):
     filled: Mapping[str, str]
 
 
-def english_of(text: str, language: Language, forms: Forms) -> str:
-    """The sentence in English; the text as it is where no sentence of the language fits."""
-    if language is Language.ENGLISH or forms.filled(text) is not None:
-        return text
-    heard = text
-    for sounded, plain in _PLAIN[language]:
-        heard = sounded.sub(plain, heard)
+def line_of(text: str, language: Language, forms: Forms) -> tuple[Saying, Line] | None:
+    """A line typed in a language, or in English, and what it says; nothing where no form fits.
+
+    Raises ``FillingError`` where a place is filled with something that cannot stand there.
+    """
+    filled, written = forms.filled(text), text
+    if filled is None and language is not Language.ENGLISH:
+        filled, written = heard(text, language, forms), ""
+    if filled is None:
+        return None
+    sentence = forms.made(*filled)
+    return sentence.said(written), sentence
+
+
+def heard(text: str, language: Language, forms: Forms) -> tuple[Form, dict[str, str]] | None:
+    """The form of a sentence in the language, and what fills its places as a scenario writes it."""
+    plain = as_written(text, language)
     for shape in _shapes(language, forms):
-        found = shape.expression.fullmatch(heard)
+        found = shape.expression.fullmatch(plain)
         if found is None:
             continue
         places = {name: _place(name, said, language, forms) for name, said in found.groupdict().items()}
         if all(places.values()):
-            return _written(shape.form, {**shape.filled, **places})
-    return text
+            return shape.form, {name: text for name, text in {**shape.filled, **places}.items() if name}
+    return None
+
+
+def example_of(form: Form, forms: Forms) -> Saying | str:
+    """The example of a form, as a value that every language can say."""
+    line = line_of(form.example.partition(" (rule ")[0], Language.ENGLISH, forms)
+    return line[0] if line else form.example
+
+
+def examples_of(form: Form, forms: Forms) -> tuple[Saying | str, ...]:
+    """The same; of a form that is nothing but one place all that may stand there."""
+    slot = form.slots.get(form.pattern.strip("{}"))
+    if not slot or not slot.known:
+        return (example_of(form, forms),)
+    return tuple([Saying(form.pattern, ((form.pattern.strip("{}"), word),)) for word in slot.known])
 
 
 @cache
@@ -108,19 +118,14 @@ def _expression(said: str, bodies: Mapping[str, str] = {}) -> str:
     return "".join(parts)
 
 
-def _written(form: Form, places: Mapping[str, str]) -> str:
-    """The pattern with its places filled: the first of two words that may be written, and plurals."""
-    words = re.sub(r"\b(\w+)\|\w+", r"\1", form.pattern.replace("(s)", "s"))
-    return re.sub(r"\{(\w+)\}", lambda found: places.get(found[1], ""), words)
-
-
 def _place(name: str, said: str, language: Language, forms: Forms) -> str:
     """What fills a place, in English; nothing if it cannot."""
     if name == "case":
         # Only a conversation needs them.
-        from shuffleup.scenarios.asked import ASKED
+        from shuffleup.scenarios.hand_language import ASKED
 
-        return english_of(said, language, ASKED)
+        line = line_of(said, language, ASKED)
+        return str(line[0]) if line else ""
     slot = forms.slots[name]
     candidates = list(_candidates(said, slot.explained, language))
     # Any words fit this place: those that are known in the language come before those that are taken as they are.
@@ -144,8 +149,7 @@ def _candidates(said: str, explained: str, language: Language) -> Iterator[str]:
     yield acted
     yield from [word for word in _QUOTED.findall(explained) if word_text(word, language).casefold() == said.casefold()]
     for expression, english in _words(language):
-        found = expression.fullmatch(plain)
-        if found:
+        if found := expression.fullmatch(plain):
             yield re.sub(r"\bn\b", found.groupdict().get("n", "1"), english)
 
 

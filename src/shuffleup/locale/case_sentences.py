@@ -1,7 +1,7 @@
 """Cases and answers of scenarios in the reader's language.
 
-A scenario is written in one language, English, in sentences of known forms. Read back by its form, a sentence is said
-in Italian or Spanish from the message of that form; what stands in its places is said word by word.
+A scenario is written in one language, English, in sentences of known forms. A sentence is said in Italian or Spanish
+from the message of its form; what stands in its places is said word by word.
 
     Bruno may raise to 300      {player} may raise to {amount}      case-player-may-raise-to-amount      Bruno può …
 """
@@ -10,33 +10,11 @@ import re
 from collections.abc import Callable, Mapping
 from functools import cache
 
-from shuffleup.locale.form_names import message_of, message_of_pattern, slug
-from shuffleup.locale.messages import Messages, Values, euphonic, messages
+from shuffleup.locale.messages import Messages, Values, messages
+from shuffleup.locale.writing import euphonic
 from shuffleup.rulebooks.rule import Language
-from shuffleup.scenarios.asked import ASKED
-from shuffleup.scenarios.event_language import EVENT_EXPECTED, EVENT_PLAY
-from shuffleup.scenarios.expected import EXPECTED
 from shuffleup.scenarios.forms import NAMES, NOTHING, Form
-from shuffleup.scenarios.forms import Language as Forms
-from shuffleup.scenarios.instead import INSTEAD
-from shuffleup.scenarios.italian_expected import ITALIAN_EXPECTED
-from shuffleup.scenarios.italian_instead import ITALIAN_INSTEAD
-from shuffleup.scenarios.italian_play import ITALIAN_PLAY
-from shuffleup.scenarios.said import Said, Value
-from shuffleup.scenarios.sentences import PLAY
-
-LANGUAGES = (
-    ASKED,
-    EXPECTED,
-    PLAY,
-    EVENT_EXPECTED,
-    INSTEAD,
-    ITALIAN_EXPECTED,
-    ITALIAN_INSTEAD,
-    ITALIAN_PLAY,
-    EVENT_PLAY,
-)
-"""Every list of forms that a case or an answer can be written in, the most particular first."""
+from shuffleup.scenarios.said import Saying, Value
 
 _NUMBER = re.compile(r"\d+(?:\.\d+)?")
 _DID = re.compile(rf"(?P<players>{NAMES}) (?P<did>called|folded|raised to (?P<to>\d+)|raised)")
@@ -45,15 +23,17 @@ _AS_WRITTEN = frozenset(("cards", "front", "pile", "puts", "stacks", "words"))
 """Places whose text is the same in every language: cards, chips, and words as they were said."""
 
 
-def case_text(text: Said | str, language: Language) -> str:
-    """A case or an answer in a language; one whose form has no message stays as it is written."""
-    if language is Language.ENGLISH:
+def case_text(text: Saying | str, language: Language) -> str:
+    """A case or an answer in a language; words of no form, and those of one without a message, stay as they are."""
+    if language is Language.ENGLISH or isinstance(text, str):
         return str(text)
-    return _sentence(text, messages(language)) if isinstance(text, Said) else _told(text, messages(language)) or text
+    return _sentence(text, messages(language))
 
 
-def _sentence(said: Said, speech: Messages) -> str:
+def _sentence(said: Saying, speech: Messages) -> str:
     """What is so, by its form and its facts."""
+    if message_of_pattern(said.form) not in speech.names:
+        return str(said)
     values = {name: _value(name, value, speech) for name, value in said.places}
     players = dict(said.places).get("players")
     counted = {"count": len(re.split(r", | and ", players))} if isinstance(players, str) else {}
@@ -61,7 +41,7 @@ def _sentence(said: Said, speech: Messages) -> str:
 
 
 def _value(name: str, value: Value, speech: Messages) -> int | str:
-    if isinstance(value, Said):
+    if isinstance(value, Saying):
         return _sentence(value, speech)
     if isinstance(value, tuple):
         return ", ".join([_sentence(one, speech) for one in value])
@@ -81,42 +61,6 @@ def word_text(text: str, language: Language) -> str:
     return text if language is Language.ENGLISH else str(_said(text, messages(language)))
 
 
-@cache
-def _without_places() -> Mapping[str, Form]:
-    """Sentences that are always the same: in ``nobody is to act`` nobody is no player."""
-    return {form.pattern: form for forms in LANGUAGES for form in forms.forms if "{" not in form.pattern}
-
-
-def _told(text: str, speech: Messages) -> str:
-    whole = _without_places().get(text)
-    if whole and message_of(whole) in speech.names:
-        return speech.say(message_of(whole))
-    for forms in LANGUAGES:
-        said = _filled(forms, text, speech)
-        if said:
-            return said
-    for joint in ("; ", ", "):
-        parts = [_told(part, speech) for part in text.split(joint)] if joint in text else [""]
-        if all(parts):
-            return joint.join(parts)
-    return ""
-
-
-def _filled(forms: Forms, text: str, speech: Messages) -> str:
-    found = forms.filled(text)
-    if found is None or message_of(found[0]) not in speech.names:
-        return ""
-    form, places = found
-    return speech.say(message_of(form), _values(places, speech))
-
-
-def _values(places: Mapping[str, str], speech: Messages) -> Values:
-    values = {name: _place(name, text, speech) for name, text in places.items() if text is not None}
-    if "players" in places:
-        values["count"] = len(re.split(r", | and ", places["players"]))
-    return values
-
-
 def _place(name: str, text: str, speech: Messages) -> int | str:
     if name in _PERSONS or name in _AS_WRITTEN:
         return text
@@ -126,13 +70,35 @@ def _place(name: str, text: str, speech: Messages) -> int | str:
     return speech.say(option) if name == "choice" and not speech.faults(option, {}) else _said(text, speech)
 
 
-def _case(text: str, speech: Messages) -> str:
-    return _told(text, speech) or text
-
-
 def _motions(text: str, speech: Messages) -> str:
     """Piles of chips one after the other, each as it was written."""
     return f", {speech.say('join-then')} ".join(text.split(", then "))
+
+
+def _drawing(text: str, speech: Messages) -> str:
+    """Cards one after the other, some of them only counted: ``Kd, then 2 of Jd 9s 8h``."""
+    if text == NOTHING:
+        return str(_said(text, speech))
+    parts = [part.rpartition(" of ") for part in text.split(", then ")]
+    told = [speech.say("said-some-of", {"n": some, "cards": cards}) if some else cards for some, _, cards in parts]
+    return f", {speech.say('join-then')} ".join(told)
+
+
+_MATTERS = {
+    r"blinds (?P<small>\d+)/(?P<big>\d+)": "blinds {small}/{big}",
+    r"the warning of (?P<player>.+)": "the warning of {player}",
+    r"the absence of (?P<player>.+)": "the absence of {player}",
+    r"(?P<amount>\d+) hands for (?P<player>.+) to miss": "{amount} hands for {player} to miss",
+}
+
+
+def _matter(text: str, speech: Messages) -> str:
+    """What one dealer tells the next."""
+    for shape, form in _MATTERS.items():
+        found = re.fullmatch(shape, text)
+        if found:
+            return _sentence(Saying(form, tuple(found.groupdict().items())), speech)
+    return text
 
 
 def _rank(text: str, speech: Messages) -> str:
@@ -144,11 +110,6 @@ def _made(text: str, speech: Messages) -> str:
     hand, _, top = text.partition(" to the ")
     rank, _, kind = top.partition(", ")
     return speech.say(f"said-made-{slug(hand)}", {"to": speech.say(f"cards-to-{rank}"), "kind": kind} if top else {})
-
-
-def _account(text: str, speech: Messages) -> str:
-    """An account of the ledger, as the accounts of an event name it."""
-    return speech.say(f"ledger-{slug(text)}")
 
 
 def _ordinals(text: str, speech: Messages) -> str:
@@ -167,10 +128,10 @@ def _amount(text: str, speech: Messages) -> int | str:
 
 
 _OF_THEIR_OWN: Mapping[str, Callable[[str, Messages], int | str]] = {
-    "account": _account,
     "amount": _amount,
-    "case": _case,
     "motions": _motions,
+    "matter": _matter,
+    "drawing": _drawing,
     "ordinals": _ordinals,
     "rank": _rank,
     "made": _made,
@@ -185,8 +146,7 @@ def _said(text: str, speech: Messages) -> int | str:
         return int(text)
     if re.fullmatch(r"\d+\.\d+", text):
         return text.replace(".", ",")
-    known = _known(text, speech)
-    if known:
+    if known := _known(text, speech):
         return known
     if _DID.search(text):
         return _DID.sub(lambda found: _did(found, speech), text)
@@ -237,3 +197,24 @@ def _plain_pattern(pattern: str, values: Mapping[str, str]) -> str:
     """An English pattern as a line: the first of two words that may be written, and plurals."""
     words = re.sub(r"\b(\w+)\|\w+", r"\1", pattern.replace("(s)", "s"))
     return re.sub(r"\{(\w+)\}", lambda found: values.get(found[1], "…"), words)
+
+
+# ── the names of messages ────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def message_of(form: Form) -> str:
+    """The name of the message of a form: the words of its pattern."""
+    return message_of_pattern(form.pattern)
+
+
+@cache
+def message_of_pattern(pattern: str) -> str:
+    """The same for a pattern alone, as the form of what is said has it."""
+    words = pattern.removesuffix(": it stands").replace("(s)", "s").replace("'s", "s")
+    words = re.sub(r"\b(\w+)\|\w+", r"\1", words).replace("%", "percent").replace("+", "plus")
+    return "case-" + slug(words.replace("{", "").replace("}", ""))
+
+
+def slug(text: str) -> str:
+    """Words as a message's name has them: small letters and figures, joined by hyphens."""
+    return re.sub(r"[^a-z0-9]+", "-", text.lower().replace("_", "-").replace("'s", "s")).strip("-")

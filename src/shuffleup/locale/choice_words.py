@@ -8,11 +8,11 @@ from functools import cache
 
 from msgspec.structs import replace
 
-from shuffleup.locale.form_names import slug
+from shuffleup.locale.case_sentences import slug
 from shuffleup.locale.messages import messages
 from shuffleup.rulebooks.rule import Language
-from shuffleup.scenarios.carried_forms import FloorRules
 from shuffleup.scenarios.scenario import Deed, Scenario
+from shuffleup.scenarios.sentences.floor import floor_rules
 
 _ARTICLE = "(?:(?:an?|the|una?|el|la) )?"
 _NUMBER = "\x01"
@@ -33,11 +33,11 @@ def with_keys(case: Scenario) -> Scenario:
 
 
 def _keyed(step: Deed) -> Deed:
-    said = step.sentence
-    if not isinstance(said, FloorRules) or not said.decision.choice:
+    line = step.sentence
+    if not line.says(floor_rules) or "choice" not in line.places:
         return step
-    chosen = replace(said.decision, choice=choice_keys(said.decision.choice)[0])
-    return replace(step, sentence=replace(said, decision=chosen))
+    places = {**line.places, "choice": choice_keys(line.places["choice"])[0]}
+    return replace(step, sentence=replace(line, places=places))
 
 
 @cache

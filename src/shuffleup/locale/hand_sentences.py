@@ -6,6 +6,7 @@ from shuffleup.cards.card import Card, card_text
 from shuffleup.games.layout import Layout
 from shuffleup.games.variant import Street
 from shuffleup.locale.messages import messages
+from shuffleup.locale.writing import grouped
 from shuffleup.rulebooks.rule import Language
 
 
@@ -22,10 +23,8 @@ class HandSpeech:
         return self._messages.say(f"told-{what}", values)
 
     def number(self, chips: int) -> str:
-        """Chips as the language writes them: ``12,300``, ``12.300``; Spanish parts thousands from five figures on."""
-        if self.language is Language.ENGLISH:
-            return f"{chips:,}"
-        return str(chips) if self.language is Language.SPANISH and chips < 10_000 else f"{chips:,}".replace(",", ".")
+        """Chips as the language writes them: ``12,300``, ``12.300``."""
+        return grouped(chips, self.language)
 
     def cards(self, cards: Iterable[Card]) -> str:
         """Cards one after the other, a blank between."""

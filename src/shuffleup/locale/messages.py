@@ -1,49 +1,52 @@
 """The messages of a language, read once. They stand in ``locale/<language>/*.ftl`` under the same names in each."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from shuffleup.locale.writing import euphonic
 from shuffleup.rulebooks.rule import Language
 
 Values = Mapping[str, int | str]
 """What a message is about: numbers are written as the language writes them."""
-_LONGEST = 2_000
+_LONGEST = 10_000
+"""Letters of a value that are said."""
+_FLUENT_LONGEST = 2_000
 """Letters of a value: Fluent says nothing at all of a longer one."""
 _UNGROUPED = 10**18
-_EUPHONY: Mapping[Language, tuple[tuple[re.Pattern[str], str], ...]] = {
-    Language.ENGLISH: (),
-    Language.ITALIAN: ((re.compile(r"\b([Aa])(?= A\w)"), r"\1d"), (re.compile(r"\b([Ee])(?= E\w)"), r"\1d")),
-    Language.SPANISH: ((re.compile(r"\by(?= (?:I|Hi)\w)"), "e"), (re.compile(r"\bo(?= (?:O|Ho)\w)"), "u")),
-}
-"""How a short word changes before a name: ``ad Anna``, ``ed Elena``, ``e Inés``."""
 _START = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
 
 
 class Messages:
     """The messages of one language."""
 
-    def __init__(self, language: Language) -> None:
+    def __init__(self, language: Language, texts: Iterable[str]) -> None:
         self.language = language
         # Numbers and names of players stand among words of the same direction of writing.
-        self._bundle = FluentBundle([language.value], use_isolating=False)
-        self._entries = {name: entry for text in _texts(language) for name, entry in _entries(text)}
+        self._bundle = FluentBundle([language.value, Language.ENGLISH.value], use_isolating=False)
+        self._entries = {name: entry for text in texts for name, entry in _entries(text)}
         self.names: frozenset[str] = frozenset(self._entries)
 
-    def say(self, name: str, values: Values | None = None) -> str:
-        """A message with its values. One that is missing is its own name, so that nothing is lost at the table."""
+    def say(self, name: str, values: Values | None = None, part: str = "") -> str:
+        """A message or a part of it with its values. One that is missing is said in English, or else by its name."""
         if not self._knows(name):
+            english = messages(Language.ENGLISH)
+            if self.language is not Language.ENGLISH and name in english.names:
+                return english.say(name, values, part)
             return name.partition("-")[2].replace("-", " ")
-        pattern = self._bundle.get_message(name).value
+        message = self._bundle.get_message(name)
+        pattern = message.attributes.get(part) if part else message.value
         if pattern is None:
             return name
-        text, _ = self._bundle.format_pattern(
-            pattern, {place: _sayable(value) for place, value in (values or {}).items()}
-        )
-        return euphonic(str(text), self.language)
+        sayable = {place: _sayable(value) for place, value in (values or {}).items()}
+        text, _ = self._bundle.format_pattern(pattern, {**sayable, **_stand_ins(sayable)})
+        said = euphonic(str(text), self.language)
+        for place, mark in _stand_ins(sayable).items():
+            said = said.replace(mark, str(sayable[place]))
+        return said
 
     def faults(self, name: str, values: Values) -> tuple[str, ...]:
         """What goes wrong with a message and these values: that it is missing, or wants another value."""
@@ -54,10 +57,6 @@ class Messages:
             return (f"{self.language.value}: {name} is empty",)
         _, errors = self._bundle.format_pattern(pattern, dict(values))
         return tuple([f"{self.language.value}: {name}: {error}" for error in errors])
-
-    def written(self, name: str) -> str:
-        """A message of one line as its file has it, with the places by their names. Raises ``KeyError``."""
-        return self._entries[name].partition("=")[2].partition("\n")[0].strip()
 
     def _knows(self, name: str) -> bool:
         """Is there such a message? It is parsed when it is first said: a command says a few of two thousand."""
@@ -73,17 +72,23 @@ def _sayable(value: int | str) -> int | str:
     return value if abs(value) < _UNGROUPED else _sayable(str(value))
 
 
-def euphonic(text: str, language: Language) -> str:
-    """A sentence with its short words as they sound before names."""
-    for shape, instead in _EUPHONY[language]:
-        text = shape.sub(instead, text)
-    return text
+def _stand_ins(values: Values) -> dict[str, str]:
+    """A mark for each value that Fluent would not say."""
+    return {place: f"\ue000{place}\ue001" for place, value in values.items() if len(str(value)) > _FLUENT_LONGEST}
 
 
 @cache
 def messages(language: Language) -> Messages:
-    """The messages of a language."""
-    return Messages(language)
+    """The messages of a language, without the texts of the rules, which few commands say."""
+    return read_messages(language)
+
+
+def read_messages(language: Language, of: str = "") -> Messages:
+    """The messages of one file of a language, or of all that are no rules; none where there is no such file."""
+    folder = files("shuffleup.locale").joinpath(language.value)
+    found = sorted([file for file in folder.iterdir() if file.name.endswith(".ftl")], key=lambda file: file.name)
+    wanted = [file for file in found if (file.name == of if of else not file.name.startswith("rules_"))]
+    return Messages(language, [file.read_text(encoding="utf-8") for file in wanted])
 
 
 def _entries(text: str) -> Iterator[tuple[str, str]]:
@@ -92,10 +97,3 @@ def _entries(text: str) -> Iterator[tuple[str, str]]:
     ends = [start.start() for start in starts[1:]] + [len(text)]
     for start, end in zip(starts, ends, strict=True):
         yield start[1], text[start.start() : end]
-
-
-def _texts(language: Language) -> Iterator[str]:
-    folder = files("shuffleup.locale").joinpath(language.value)
-    for file in sorted(folder.iterdir(), key=lambda one: one.name):
-        if file.name.endswith(".ftl"):
-            yield file.read_text(encoding="utf-8")

@@ -12,8 +12,8 @@ from shuffleup.hand.state import NOBODY
 from shuffleup.locale.messages import Messages, Values, messages
 from shuffleup.rulebooks.policy.conduct import Penalty as Step
 from shuffleup.rulebooks.rule import Language
-from shuffleup.rulings.infraction import word_of
-from shuffleup.rulings.ruling import Chips, Option, Penalty, Ruling
+from shuffleup.rulings.conduct.infraction import word_of
+from shuffleup.rulings.ruling import Chips, Option, Penalising, Ruling
 
 _SECOND = 1_000_000
 _POINTS = frozenset(("countdown", "ends", "earliest"))
@@ -75,15 +75,6 @@ _OF_THE_PLAYER = frozenset(("call-or-fold", "call-or-raise", "free"))
 """Outcomes whose options are open to the player, not to the director."""
 
 
-def faults(ruling: Ruling, names: tuple[str, ...], language: Language) -> tuple[str, ...]:
-    """Every message that the ruling needs and the language lacks, or that wants other values."""
-    speech = _Speech(ruling, names, messages(language))
-    needed = [speech.binds(), *speech.why(), *speech.chips(), *speech.options(), *speech.penalty()]
-    needed += [*speech.pending(), *speech.facts()]
-    words: list[Said] = [(_word_name(word), {}) for word in speech.words()]
-    return tuple([fault for name, values in (*needed, *words) for fault in speech.messages.faults(name, values)])
-
-
 Said = tuple[str, Values]
 """A message and its values."""
 
@@ -140,7 +131,7 @@ class _Speech(Struct, frozen=True):
         return "options-instead"
 
     def penalty(self) -> Iterator[Said]:
-        if self.ruling.penalty is not Penalty.NONE and self.ruling.key != "penalty":
+        if self.ruling.penalty is not Penalising.NONE and self.ruling.key != "penalty":
             yield f"penalty-{self.ruling.penalty.value}", {}
 
     def pending(self) -> Iterator[Said]:
@@ -159,12 +150,6 @@ class _Speech(Struct, frozen=True):
                 yield "fact-put-in-by", {"player": self.player(int(name.removeprefix("put-in-"))), "value": value}
             else:
                 yield f"fact-{name}", {"value": self._value(name, value)}
-
-    def words(self) -> Iterator[str]:
-        """The words that facts have as values; several causes are joined by a plus sign."""
-        for name, value in self.ruling.facts:
-            if isinstance(value, str) and name != "reason":
-                yield from value.split("+")
 
     def _value(self, name: str, value: int | str) -> int | str:
         if isinstance(value, str):

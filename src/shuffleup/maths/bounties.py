@@ -13,15 +13,16 @@ from fractions import Fraction
 import numpy as np
 from msgspec import Struct
 
-from shuffleup.maths.bounty_draws import drawn_values
+from shuffleup.answer import Refusal, note, refuse
 from shuffleup.maths.clock_field import Floats
 from shuffleup.maths.icm import stacks_fault
-from shuffleup.maths.refusal import Refusal
 from shuffleup.maths.rounding import round_shares
 
 MOST_PLAYERS = 12
 """Up to so many the model by the clocks goes through every set of survivors; for more, orders are drawn."""
 MOST_DRAWN = 100_000
+BLOCK = 2_000_000
+"""Players times runs that are worked on at once."""
 
 
 class Draws(Struct, frozen=True):
@@ -39,8 +40,8 @@ class BountyModel(Enum):
 
 
 MODEL_SAYS = {
-    BountyModel.PROPORTIONAL: "model: all head money in proportion to the chips; it overrates big stacks",
-    BountyModel.CLOCK_ORDER: "model: eliminations in ICM order, taker drawn by stack, half paid, half on his head",
+    BountyModel.PROPORTIONAL: note("heads-by-chips"),
+    BountyModel.CLOCK_ORDER: note("heads-by-icm-order"),
 }
 
 
@@ -73,26 +74,18 @@ def bounty_values(
                 exact = _head_money(stacks) @ np.array([float(head) for head in heads])
                 return BountyValues(tuple(exact.tolist()), model)
             if draws is None or len(stacks) > MOST_DRAWN:
-                return _too_many(len(stacks), MOST_DRAWN if draws else MOST_PLAYERS)
+                most = MOST_DRAWN if draws else MOST_PLAYERS
+                return refuse("too-many-players", players=len(stacks), why="order", most=most)
             drawn = drawn_values(stacks, heads, draws.runs, draws.rng)
             return BountyValues(tuple(drawn.values.tolist()), model, draws.runs, float(drawn.errors.max()))
 
 
-def _too_many(players: int, most: int) -> Refusal:
-    what = f"{players} players: the clock-order model goes to {most}"
-    facts = (("players", players), ("why", "sum"), ("most", most))
-    return Refusal("too-many-players", what, "use the proportional model", facts)
-
-
 def _heads_fault(stacks: Sequence[int], heads: Sequence[int]) -> Refusal | None:
     if len(heads) != len(stacks):
-        what = f"{len(heads)} heads for {len(stacks)} stacks"
-        return Refusal(
-            "heads-do-not-match", what, "give one head for each stack", (("heads", len(heads)), ("stacks", len(stacks)))
-        )
+        return refuse("heads-do-not-match", heads=len(heads), stacks=len(stacks))
     for seat, head in enumerate(heads, start=1):
         if head < 0:
-            return Refusal("bad-head", f"head {seat} is below 0", "a head is 0 or more", (("seat", seat),))
+            return refuse("bad-head", seat=seat)
     return None
 
 
@@ -146,3 +139,56 @@ def buy_out(
         return found
     shares = [Fraction(round(value * 1000), 1000) for value in found.values]
     return round_shares(shares, sum(heads_cents), unit_cents, (0, sum(heads_cents)), stacks)
+
+
+# ── orders by drawing ────────────────────────────────────────────────────────────────────────────────────────────────
+#
+# Only the order in which players go out is drawn, by the clocks of ``icm``. Who takes a head is not drawn but weighed:
+# each survivor takes his part of every head, in proportion to his stack. So one running sum a run is enough:
+#
+#     A   the sum, over those who are out, of half their head by the stacks of their survivors
+#     cash of a player with stack s    s · A when he goes out
+#     his head by then                 as it was at the start, and s · A
+
+
+class DrawnValues(Struct, frozen=True):
+    """What each player may expect, and the standard error of each, in the unit of the heads."""
+
+    values: Floats
+    errors: Floats
+
+
+def drawn_values(stacks: Sequence[int], heads: Sequence[int], runs: int, rng: np.random.Generator) -> DrawnValues:
+    """The model's values from so many orders. The same generator gives the same values."""
+    chips = np.array(stacks, dtype=np.float64) / sum(stacks)
+    posted = np.array(heads, dtype=np.float64)
+    total, squares = np.zeros(len(chips)), np.zeros(len(chips))
+    left = runs
+    while left:
+        block = min(left, max(1, BLOCK // len(chips)))
+        found = _valued(chips, posted, block, rng)
+        total += found.sum(axis=0)
+        squares += (found**2).sum(axis=0)
+        left -= block
+    mean = total / runs
+    spread = np.sqrt(np.maximum(squares / runs - mean**2, 0.0))
+    return DrawnValues(mean, spread / np.sqrt(runs))
+
+
+def _valued(chips: Floats, posted: Floats, runs: int, rng: np.random.Generator) -> Floats:
+    """A row of values for each run."""
+    clocks = rng.standard_exponential((runs, len(chips))) / chips
+    # The clock that rings first is the winner's, so the last one in this order is out first.
+    order = np.argsort(clocks, axis=1)
+    alive = np.cumsum(chips[order], axis=1)
+    values = np.empty((runs, len(chips)))
+    row = np.arange(runs)
+    running = np.zeros(runs)
+    for place in range(len(chips) - 1, 0, -1):
+        out = order[:, place]
+        taken = chips[out] * running
+        values[row, out] = taken
+        running += (posted[out] + taken) / 2 / alive[:, place - 1]
+    winner = order[:, 0]
+    values[row, winner] = posted[winner] + 2 * chips[winner] * running
+    return values

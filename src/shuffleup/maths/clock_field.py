@@ -21,7 +21,7 @@ PANEL = 1.0
 """The width of a panel in the logarithm of the stack."""
 
 
-class Panel(NamedTuple):
+class StackPanel(NamedTuple):
     """Neighbouring different stacks that fixed stacks stand for: ``basis`` has a row for each of them."""
 
     first: int
@@ -30,25 +30,19 @@ class Panel(NamedTuple):
     basis: Floats
 
 
-class Field(NamedTuple):
+class StackCounts(NamedTuple):
     """Stacks and how many players each counts for. Counts of fixed stacks are fractions and may be negative."""
 
     stacks: Floats
     counts: Floats
     kept: Ints
     """The places among the different stacks of those kept as they are; they come first in ``stacks``."""
-    panels: tuple[Panel, ...]
+    panels: tuple[StackPanel, ...]
     of_player: Ints
     """For each player the place of his stack among the different ones."""
 
 
-def as_they_are(scaled: Floats) -> Field:
-    """The field with each player by himself, in the order given."""
-    everyone = np.arange(len(scaled))
-    return Field(scaled, np.ones(len(scaled)), everyone, (), everyone)
-
-
-def condensed(scaled: Floats) -> Field:
+def condensed(scaled: Floats) -> StackCounts:
     """The field with equal stacks counted together and crowded panels reduced to their fixed stacks."""
     different, of_player, counts = np.unique(scaled, return_inverse=True, return_counts=True)
     logs = np.log(different)
@@ -63,13 +57,13 @@ def condensed(scaled: Floats) -> Field:
     stacks, weights, panels = [different[kept]], [counts[kept].astype(np.float64)], []
     for number_of_panel, (first, after) in enumerate(crowded):
         points, basis = _interpolation(logs[first:after])
-        panels.append(Panel(int(first), int(after), len(kept) + POINTS * number_of_panel, basis))
+        panels.append(StackPanel(int(first), int(after), len(kept) + POINTS * number_of_panel, basis))
         stacks.append(np.exp(points))
         weights.append(counts[first:after] @ basis)
-    return Field(np.concatenate(stacks), np.concatenate(weights), kept, tuple(panels), of_player)
+    return StackCounts(np.concatenate(stacks), np.concatenate(weights), kept, tuple(panels), of_player)
 
 
-def spread(field: Field, values: Floats) -> Floats:
+def spread(field: StackCounts, values: Floats) -> Floats:
     """From values at the stacks of the field to values of the players."""
     different = np.empty(len(field.kept) + sum(panel.after - panel.first for panel in field.panels))
     different[field.kept] = values[: len(field.kept)]

@@ -9,7 +9,7 @@ them in a large field, however large. The player himself is taken out by one div
 import numpy as np
 from numpy.typing import NDArray
 
-from shuffleup.maths.clock_field import Field, Floats, Ints
+from shuffleup.maths.clock_field import Floats, Ints, StackCounts
 from shuffleup.maths.clock_nodes import Nodes
 
 REACH = 8.8  # standard deviations on each side of the mean, and
@@ -29,7 +29,7 @@ def _odd_lengths(longest: int) -> Ints:
 LENGTHS = _odd_lengths(1_000_000)
 
 
-def integrated(field: Field, payouts: Floats, at: Nodes) -> tuple[Floats, Floats]:
+def integrated(field: StackCounts, payouts: Floats, at: Nodes) -> tuple[Floats, Floats]:
     """The integral at each stack of the field over the even and over the odd nodes; together they are the whole."""
     exponents = np.multiply.outer(at.times, -field.stacks)
     rung, running = -np.expm1(exponents), np.exp(exponents)

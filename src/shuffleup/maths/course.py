@@ -6,7 +6,10 @@
 Hand for hand the clock loses some minutes with every hand however long the hand takes (RP-8).
 """
 
+from itertools import accumulate
+
 from msgspec import Struct
+from msgspec.structs import replace
 from numpy import array, int64, searchsorted
 from numpy.typing import NDArray
 
@@ -19,7 +22,7 @@ FOREVER = 1 << 40
 MOST_DOUBLINGS = 40
 
 
-class Span(Struct, frozen=True, gc=False):
+class LevelSpan(Struct, frozen=True, gc=False):
     """A level, or a break if ``level`` is 0. What a game does not have is 0; with ``seconds`` 0 it never ends."""
 
     level: int
@@ -32,7 +35,7 @@ class Span(Struct, frozen=True, gc=False):
     """What a stack is counted in: the big blind, the small bet of stud, the ante of a game without blinds."""
 
 
-class HandForHand(Struct, frozen=True, gc=False):
+class BubblePace(Struct, frozen=True, gc=False):
     """From so many players above the money on, each hand takes so many seconds off the clock; a margin of 0: never."""
 
     margin: int = 0
@@ -42,7 +45,7 @@ class HandForHand(Struct, frozen=True, gc=False):
 class Course(Struct, frozen=True):
     """How an event is timed. The first span is a level; the last one too, and it stays on or doubles."""
 
-    spans: tuple[Span, ...]
+    spans: tuple[LevelSpan, ...]
     seconds_per_hand: int
     ante_mode: AnteMode = AnteMode.BB_ANTE
     doubles: bool = False
@@ -53,7 +56,7 @@ class Course(Struct, frozen=True):
     """The reading at which play is closed whoever is left; 0 never."""
     day_levels: tuple[int, ...] = ()
     """The number of the last level of each day but the last one."""
-    hand_for_hand: HandForHand = HandForHand()
+    hand_for_hand: BubblePace = BubblePace()
 
 
 class Timeline(Struct, frozen=True):
@@ -77,39 +80,19 @@ def timeline(course: Course, chips: int) -> Timeline:
     spans = [*course.spans]
     if course.doubles:
         spans += _doubled(spans[-1], chips)
-    spans[-1] = _without_end(spans[-1])
-    ends: list[int] = []
-    reading = 0
-    for span in spans:
-        reading += span.seconds or FOREVER
-        ends.append(reading)
-    return Timeline(
-        array(ends, dtype=int64),
-        array([span.level for span in spans], dtype=int64),
-        array([span.small for span in spans], dtype=int64),
-        array([span.big for span in spans], dtype=int64),
-        array([span.ante for span in spans], dtype=int64),
-        array([span.unit for span in spans], dtype=int64),
-    )
+    spans[-1] = replace(spans[-1], seconds=0)
+    ends = accumulate([span.seconds or FOREVER for span in spans])
+    names = ("level", "small", "big", "ante", "unit")
+    columns = [array([getattr(span, name) for span in spans], dtype=int64) for name in names]
+    return Timeline(array([*ends], dtype=int64), *columns)
 
 
-def _doubled(last: Span, chips: int) -> list[Span]:
-    found: list[Span] = []
+def _doubled(last: LevelSpan, chips: int) -> list[LevelSpan]:
+    found: list[LevelSpan] = []
     for times in range(1, MOST_DOUBLINGS + 1):
-        factor = 1 << times
-        doubled = Span(
-            last.level + times,
-            last.seconds,
-            last.small * factor,
-            last.big * factor,
-            last.ante * factor,
-            last.unit * factor,
-        )
+        prices = {name: getattr(last, name) << times for name in ("small", "big", "ante", "unit")}
+        doubled = replace(last, level=last.level + times, **prices)
         found.append(doubled)
         if doubled.unit > chips:
             break
     return found
-
-
-def _without_end(span: Span) -> Span:
-    return Span(span.level, 0, span.small, span.big, span.ante, span.unit)

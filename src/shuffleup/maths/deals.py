@@ -11,14 +11,14 @@ Money set aside is taken off the places it is played for before anything is deal
 or above the highest of the prizes that are dealt, except where the players themselves name the amounts.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from enum import Enum
 from fractions import Fraction
 
 from msgspec import Struct
 
+from shuffleup.answer import Note, Refusal, note, refuse
 from shuffleup.arguments import checked
-from shuffleup.maths.refusal import Refusal
 from shuffleup.maths.rounding import round_shares
 
 FINEST = 1_000
@@ -47,16 +47,7 @@ class DealTerms(Struct, frozen=True, gc=False, kw_only=True):
     custom_cents: tuple[int, ...] = ()
 
 
-class Caution(Struct, frozen=True, gc=False):
-    """What the players should hear before they agree."""
-
-    code: str
-    message: str
-    seat: int = 0
-    """The player's place in the list, from 1; 0 where nobody in particular is meant."""
-
-
-class Deal(Struct, frozen=True, gc=False):
+class DealFigures(Struct, frozen=True, gc=False):
     """A deal that sums: ``amounts_cents`` in the order of the stacks, and what is still to be played for."""
 
     method: DealMethod
@@ -68,19 +59,20 @@ class Deal(Struct, frozen=True, gc=False):
     """What ICM gives for the same money, to compare with."""
     icm_error: float
     """How far the ICM values may be wrong, relatively, by their own check."""
-    cautions: tuple[Caution, ...]
+    cautions: tuple[Note, ...]
+    """What the players should hear before they agree."""
 
 
 @checked
-def deal(chips: Sequence[int], prizes_cents: Sequence[int], terms: DealTerms) -> Deal | Refusal:
+def deal(chips: Sequence[int], prizes_cents: Sequence[int], terms: DealTerms) -> DealFigures | Refusal:
     """The deal among players with these chips for these prizes, the best first; places left out pay nothing."""
     from shuffleup.maths.icm import prizes_fault, stacks_fault  # brings NumPy, which a list of prizes does without
 
-    fault = stacks_fault(chips) or prizes_fault(prizes_cents, len(chips), _money) or _terms_fault(terms)
+    fault = stacks_fault(chips) or prizes_fault(prizes_cents, len(chips), cents=True) or _terms_fault(terms)
     if fault is not None:
         return fault
     if len(chips) < 2:
-        return Refusal("one-player", "a deal needs two players", "who is left alone has won")
+        return refuse("one-player")
     prizes = [*prizes_cents, *[0] * (len(chips) - len(prizes_cents))]
     fault = _play_for_fault(prizes, terms)
     if fault is not None:
@@ -94,7 +86,7 @@ def deal(chips: Sequence[int], prizes_cents: Sequence[int], terms: DealTerms) ->
     amounts = _amounts(chips, dealt, by_icm, terms)
     if isinstance(amounts, Refusal):
         return amounts
-    return Deal(
+    return DealFigures(
         terms.method,
         amounts,
         terms.play_for_cents,
@@ -150,8 +142,7 @@ def _icm_amounts(
     if isinstance(values, Refusal):
         return values
     if not values.check.holds:
-        what = f"the ICM of these stacks checks only to {values.check.pool_error:.0e}"
-        return Refusal("icm-not-exact", what, "divide the money by another method")
+        return refuse("icm-not-exact")
     shares = [Fraction(round(value * FINEST), FINEST) for value in values.values]
     return _rounded(shares, chips, dealt, unit_cents), max(values.check.pool_error, values.check.noise)
 
@@ -164,15 +155,9 @@ def _rounded(
 
 def _terms_fault(terms: DealTerms) -> Refusal | None:
     if terms.unit_cents < 1:
-        return Refusal(
-            "bad-unit",
-            f"the rounding unit is {terms.unit_cents} cents",
-            "round to at least one cent",
-            facts=(("unit_cents", terms.unit_cents),),
-        )
+        return refuse("bad-unit", unit_cents=terms.unit_cents)
     if terms.custom_cents and terms.method is not DealMethod.CUSTOM:
-        what = f"amounts are named for a deal by {terms.method.value}"
-        return Refusal("amounts-not-asked", what, "name amounts only for a custom deal")
+        return refuse("amounts-not-asked")
     return None
 
 
@@ -181,97 +166,55 @@ def _play_for_fault(prizes: Sequence[int], terms: DealTerms) -> Refusal | None:
     aside = terms.play_for_cents
     facts = (("set_aside_cents", sum(aside)), ("prizes_cents", sum(prizes)))
     if len(aside) > len(prizes):
-        what = f"{len(aside)} amounts to play for, {len(prizes)} players"
-        return Refusal(
-            "play-for-too-many",
-            what,
-            "name at most one amount for each place",
-            (*facts, ("amounts", len(aside)), ("players", len(prizes))),
-        )
+        return Refusal("play-for-too-many", facts=(*facts, ("amounts", len(aside)), ("players", len(prizes))))
     for place, amount in enumerate(aside, start=1):
         if amount < 0 or (place > 1 and amount > aside[place - 2]):
-            what = f"{_money(amount)} is set aside for place {place}"
-            return Refusal(
-                "play-for-rises", what, "amounts to play for are 0 or more and never rise", (*facts, ("place", place))
-            )
+            return Refusal("play-for-rises", facts=(*facts, ("place", place)))
         left = prizes[place - 1] - amount
         after = prizes[place] - (aside[place] if place < len(aside) else 0) if place < len(prizes) else 0
         if left < after:
             most = prizes[place - 1] - after
-            what = f"{_money(amount)} set aside for place {place} leaves it below place {place + 1}"
             return Refusal(
                 "play-for-too-much",
-                what,
-                f"set at most {_money(most)} aside there",
-                (*facts, ("amount_cents", amount), ("place", place), ("most_cents", most)),
+                facts=(*facts, ("amount_cents", amount), ("place", place), ("next", place + 1), ("most_cents", most)),
             )
     if sum(aside) < terms.least_play_for * sum(prizes):
         least = -(-terms.least_play_for * sum(prizes) // 1)
-        what = f"{_money(sum(aside))} is played for; the house wants {float(terms.least_play_for):.1%} of what is left"
+        share = int(terms.least_play_for * 10_000)
         return Refusal(
-            "play-for-too-little", what, f"set {_money(int(least))} aside", (*facts, ("least_cents", int(least)))
+            "play-for-too-little", facts=(*facts, ("least_cents", int(least)), ("least_basis_points", share))
         )
     return None
 
 
 def _custom_fault(amounts: tuple[int, ...], players: int, total: int) -> Refusal | None:
     if len(amounts) != players:
-        what = f"{len(amounts)} amounts for {players} players"
-        return Refusal(
-            "amounts-do-not-match",
-            what,
-            "name one amount for each player",
-            (("amounts", len(amounts)), ("why", "deal"), ("players", players)),
-        )
+        return refuse("amounts-do-not-match", amounts=len(amounts), why="deal", players=players)
     for seat, amount in enumerate(amounts, start=1):
         if amount < 0:
-            return Refusal(
-                "bad-amount",
-                f"amount {seat} is {_money(amount)}",
-                "amounts are 0 or more",
-                (("seat", seat), ("amount_cents", amount)),
-            )
+            return refuse("bad-amount", seat=seat, amount_cents=amount)
     if sum(amounts) != total:
-        missing = total - sum(amounts)
-        hint = f"{'add' if missing > 0 else 'take away'} {_money(abs(missing))}"
-        what = f"the amounts come to {_money(sum(amounts))}, {_money(total)} is dealt"
-        return Refusal("deal-does-not-sum", what, hint, (("amounts_cents", sum(amounts)), ("dealt_cents", total)))
+        mend = "add" if sum(amounts) < total else "take-away"
+        missing = abs(total - sum(amounts))
+        return refuse(
+            "deal-does-not-sum", mend=mend, amounts_cents=sum(amounts), dealt_cents=total, missing_cents=missing
+        )
     return None
 
 
 def _cautions(
     chips: Sequence[int], dealt: tuple[int, ...], amounts: tuple[int, ...], terms: DealTerms
-) -> list[Caution]:
+) -> Iterator[Note]:
+    """A player is named by his place in the list, from 1."""
+    first, last = dealt[0], dealt[-1]
     if terms.method is DealMethod.CHIP_CHOP:
-        return _chop_cautions(chips, dealt)
-    if terms.method is not DealMethod.CUSTOM:
-        return []
-    found = []
-    for seat, amount in enumerate(amounts, start=1):
-        if not dealt[-1] <= amount <= dealt[0]:
-            side, bound = (
-                ("more", f"first prize of {_money(dealt[0])}")
-                if amount > dealt[0]
-                else ("less", f"last prize of {_money(dealt[-1])}")
-            )
-            what = f"player {seat} takes {_money(amount)}, {side} than the {bound} that is dealt"
-            found.append(Caution("outside-prizes", what, seat))
-    return found
-
-
-def _chop_cautions(chips: Sequence[int], dealt: tuple[int, ...]) -> list[Caution]:
-    said = "a chip chop gives big stacks more and small stacks less than their stacks are worth; compare with ICM"
-    found = [Caution("chip-chop-favours-leader", said)]
-    for seat, share in enumerate(chip_chop(chips, dealt), start=1):
-        if share > dealt[0]:
-            what = (
-                f"by chips alone player {seat} would take {_money(int(share))}, more than the first prize of "
-                f"{_money(dealt[0])}; he is held to it, and the rest goes to the others by chips"
-            )
-            found.append(Caution("above-first-prize", what, seat))
-    return found
-
-
-def _money(cents: int) -> str:
-    sign = "-" if cents < 0 else ""
-    return f"{sign}{abs(cents) // 100:,}.{abs(cents) % 100:02d}"
+        yield note("chip-chop-favours-leader")
+        for number, share in enumerate(chip_chop(chips, dealt), start=1):
+            if share > first:
+                yield note("above-first-prize", number=number, amount_cents=int(share), prize_cents=first)
+    if terms.method is DealMethod.CUSTOM:
+        for number, amount in enumerate(amounts, start=1):
+            if amount > first:
+                yield note("takes-above-first-prize", number=number, amount_cents=amount, prize_cents=first)
+            if amount < last:
+                yield note("takes-below-last-prize", number=number, amount_cents=amount, prize_cents=last)

@@ -45,7 +45,7 @@ class Diffusion(Struct, frozen=True, gc=False):
     source: str
 
 
-class Blinds(Struct, frozen=True):
+class HandCosts(Struct, frozen=True):
     """What a hand costs in each event, one entry for each."""
 
     small: Whole
@@ -86,7 +86,9 @@ def seated(players: Whole, seats: int, final_table: int) -> Tables:
     return Tables(players, event, number, first + low, high - low)
 
 
-def play_hand(stacks: Whole, at: Tables, blinds: Blinds, hand: int, model: Diffusion, rng: np.random.Generator) -> None:
+def play_hand(
+    stacks: Whole, at: Tables, blinds: HandCosts, hand: int, model: Diffusion, rng: np.random.Generator
+) -> None:
     """One hand at every table: ``stacks`` changes in place, and the chips of each table stay the same."""
     turn = (hand + at.number) % at.size
     dead = _posted(stacks, at, blinds, turn)
@@ -109,7 +111,7 @@ def play_hand(stacks: Whole, at: Tables, blinds: Blinds, hand: int, model: Diffu
     stacks[np.where(wins, one, other)] += paid + dead
 
 
-def _posted(stacks: Whole, at: Tables, blinds: Blinds, turn: Whole) -> Whole:
+def _posted(stacks: Whole, at: Tables, blinds: HandCosts, turn: Whole) -> Whole:
     """Takes blinds and antes from those who owe them; what each table then has in the middle."""
     dead = np.zeros(len(at.low), dtype=np.int64)
     big = blinds.big[at.event]

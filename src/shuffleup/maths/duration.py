@@ -13,12 +13,12 @@ from itertools import pairwise
 import numpy as np
 from msgspec import Struct
 
+from shuffleup.answer import Refusal, refuse
 from shuffleup.arguments import checked
 from shuffleup.maths.course import Course
 from shuffleup.maths.diffusion import Diffusion
 from shuffleup.maths.duration_marks import DayRow, HourRow, Marks, days, hours, marks
 from shuffleup.maths.duration_runs import Field, Told, traced, untold
-from shuffleup.maths.refusal import Refusal
 
 STANDARD = Diffusion(
     hands_per_hour=30.0,
@@ -76,9 +76,7 @@ def forecast(
     unfinished = float(np.mean(~trace.over[-1]))
     if unfinished > UNFINISHED:
         played = int(trace.at.max()) // 3600
-        what = f"after {played} hours of play {unfinished:.0%} of the runs are not over"
-        facts = (("hours", played), ("percent", round(100 * unfinished)))
-        return Refusal("endless", what, "let the blinds rise further, or let the last level double", facts)
+        return refuse("endless", hours=played, percent=round(100 * unfinished))
     return Forecast(
         runs=runs,
         entries=field.present + field.coming,
@@ -92,59 +90,46 @@ def forecast(
 def runs_fault(players: int, runs: int) -> Refusal | None:
     """Why so many players cannot be forecast in so many runs; None if they can."""
     if not 1 <= runs <= MOST_RUNS:
-        facts = (("runs", runs), ("most", MOST_RUNS))
-        return Refusal("bad-runs", f"{runs} runs", f"give a number from 1 to {MOST_RUNS:,}", facts)
+        return refuse("bad-runs", runs=runs, most=MOST_RUNS)
     if players * runs > MOST_STACKS:
         fewer = MOST_STACKS // players
-        large = (("players", players), ("runs", runs), ("most", fewer))
-        return Refusal("too-large", f"{players:,} players in {runs:,} runs", f"ask for {fewer} runs at most", large)
+        return refuse("too-large", players=players, runs=runs, most=fewer)
     return None
 
 
 def _field_fault(field: Field) -> Refusal | None:
     players = field.present + field.coming
     if players < 2:
-        sat = (("why", "field"), ("players", players))
-        return Refusal("too-few-players", f"{players} players", "a tournament needs at least 2", sat)
+        return refuse("too-few-players", why="field", players=players)
     seats = min(field.seats, field.final_table)
     if seats < 2:
-        return Refusal("bad-seats", f"tables of {seats}", "a table seats at least 2", (("seats", seats),))
+        return refuse("bad-seats", seats=seats)
     if players <= field.left_at_end:
-        what = f"play ends with {field.left_at_end} players left, and no more enter"
-        return Refusal("nothing-to-play", what, "give fewer than enter", (("players", field.left_at_end),))
+        return refuse("nothing-to-play", players=field.left_at_end)
     return _chips_fault(field)
 
 
 def _chips_fault(field: Field) -> Refusal | None:
     for seat, stack in enumerate(field.stacks, start=1):
         if stack < 1:
-            facts = (("why", "field"), ("seat", seat), ("stack", stack))
-            return Refusal("bad-stack", f"stack {seat} is {stack:,}", "every stack is at least 1", facts)
+            return refuse("bad-stack", why="field", seat=seat, stack=stack)
     if not field.stacks and field.chips < field.present:
-        what = f"{field.chips:,} chips for {field.present:,} players"
-        facts = (("why", "players"), ("chips", field.chips), ("players", field.present))
-        return Refusal("bad-chips", what, "everybody has at least 1", facts)
+        return refuse("bad-chips", why="players", chips=field.chips, players=field.present)
     if field.coming and field.starting_stack < 1:
-        late = (("why", "late"), ("stack", field.starting_stack))
-        return Refusal("bad-stack", f"who comes late has {field.starting_stack:,} chips", "give at least 1", late)
+        return refuse("bad-stack", why="late", stack=field.starting_stack)
     return None
 
 
 def _course_fault(course: Course) -> Refusal | None:
     spans = course.spans
     if not spans or not spans[0].level or not spans[-1].level:
-        what = "the first and the last of the levels must not be breaks"
-        return Refusal("bad-levels", what, "begin and end with a level")
+        return refuse("bad-levels")
     if course.seconds_per_hand < 1:
-        pace = (("seconds", course.seconds_per_hand),)
-        return Refusal("bad-pace", f"a hand of {course.seconds_per_hand} seconds", "give at least 1", pace)
+        return refuse("bad-pace", seconds=course.seconds_per_hand)
     for span in spans:
         if span.level and (span.unit < 1 or min(span.small, span.big, span.ante) < 0):
-            free = (("level", span.level),)
-            return Refusal("bad-blinds", f"level {span.level} costs nothing", "give it blinds", free)
+            return refuse("bad-blinds", level=span.level)
     for span, following in pairwise(spans):
         if span.seconds < 1:
-            what = f"level {span.level} never ends, and level {following.level} follows"
-            facts = (("level", span.level), ("next_level", following.level))
-            return Refusal("bad-length", what, "give it some minutes or hands", facts)
+            return refuse("bad-length", level=span.level, next_level=following.level)
     return None

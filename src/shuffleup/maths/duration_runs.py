@@ -8,7 +8,7 @@ from msgspec import Struct
 from numpy.typing import NDArray
 
 from shuffleup.maths.course import Course, Timeline, Whole, timeline
-from shuffleup.maths.diffusion import Blinds, Diffusion, Floats, play_hand, seated, table_counts
+from shuffleup.maths.diffusion import Diffusion, Floats, HandCosts, play_hand, seated, table_counts
 
 LONGEST_SECONDS = 240 * 3600
 """A run that has not ended by then will not be waited for."""
@@ -26,7 +26,7 @@ def untold(done: float) -> None:
     """Nobody listens."""
 
 
-class Arrival(Struct, frozen=True, gc=False):
+class EntryWave(Struct, frozen=True, gc=False):
     """So many who enter, or enter again, when the clock reads so many seconds."""
 
     at: int
@@ -47,7 +47,7 @@ class Field(Struct, frozen=True):
     stacks: tuple[int, ...] = ()
     players: int = 0
     chips: int = 0
-    arrivals: tuple[Arrival, ...] = ()
+    arrivals: tuple[EntryWave, ...] = ()
     """By rising time."""
     starting_stack: int = 0
     """Of those who arrive."""
@@ -146,7 +146,7 @@ class _Play:
         if len(active):
             rows, line = self.row[active], self.line
             prices = (line.small[rows], line.big[rows], line.ante[rows], line.unit[rows])
-            blinds = Blinds(*prices, self.course.ante_mode, self.pots[active])
+            blinds = HandCosts(*prices, self.course.ante_mode, self.pots[active])
             tables = seated(self.players[active], self.field.seats, self.field.final_table)
             play_hand(self.stacks, tables, blinds, number, model, rng)
             self.hands[active] += np.bincount(tables.event, minlength=len(active))

@@ -10,13 +10,12 @@ from math import sqrt
 import numpy as np
 from msgspec import Struct
 
+from shuffleup.answer import Refusal, refuse
 from shuffleup.arguments import checked
-from shuffleup.maths.equity_deals import Progress, counted
-from shuffleup.maths.equity_sampling import sampled, usual_samples
+from shuffleup.maths.equity_deals import Progress, counted, sampled, usual_samples
 from shuffleup.maths.equity_spot import Spot, spot_fault
-from shuffleup.maths.kernels import kernels
-from shuffleup.maths.rank_arrays import Counts
-from shuffleup.maths.refusal import Refusal
+from shuffleup.maths.kernels.high import kernels
+from shuffleup.maths.kernels.high_arrays import Counts
 
 POT = 5040
 """Parts of a pot: half of it can be split among any two to nine players."""
@@ -65,15 +64,14 @@ def equity(spot: Spot, effort: Effort = Effort(), progress: Progress = _unwatche
     if fault is not None:
         return fault
     if not 0 <= effort.samples <= MOST_SAMPLES:
-        facts = (("samples", effort.samples), ("most", MOST_SAMPLES))
-        return Refusal("samples", f"{effort.samples} samples", f"ask for 1 to {MOST_SAMPLES:,}", facts)
+        return refuse("samples", samples=effort.samples, most=MOST_SAMPLES)
     chosen = kernels(compiled=effort.compiled)
     tally = None if effort.samples else counted(spot, chosen, progress)
     exact = tally is not None
     if tally is None:
         tally = sampled(spot, effort.samples or usual_samples(spot), effort.seed, chosen, progress)
     if tally is None or not tally.any():
-        return Refusal("cards-conflict", "the hands cannot be dealt together", "each card is in the deck once")
+        return refuse("cards-conflict")
     return _equity(tally, len(spot.hands), exact=exact)
 
 

@@ -1,8 +1,10 @@
-"""Exact equity: every way to deal the players' hands and the rest of the board is counted, none is drawn.
+"""Equity by dealing: every way to deal the players' hands and the rest of the board is counted, or deals are drawn.
 
-no board yet     each deal of hands by the classes of ``board_classes``; deals that differ by suits only once
+no board yet     each deal of hands by the classes of ``kernels.boards``; deals that differ by suits only once
 a board          every hand of the ranges is read on every runout, then the deals compare what was read
 stud             every way to complete all hands
+too much         a seed determines every draw. Hands are drawn from their ranges and drawn again where two of them share
+                 a card, so that every possible deal is as likely as any other; what is missing is then dealt
 """
 
 from collections.abc import Callable
@@ -12,12 +14,12 @@ from math import comb
 import numpy as np
 from numpy.typing import NDArray
 
-from shuffleup.maths.board_classes import board_classes
 from shuffleup.maths.equity_spot import Spot, runouts, without
 from shuffleup.maths.equity_values import has_classes, is_narrow, is_quick, reader
-from shuffleup.maths.kernels import Kernels
-from shuffleup.maths.rank_arrays import Cards, Counts, Values, Words, rank_arrays
-from shuffleup.maths.tallies_numpy import winners
+from shuffleup.maths.kernels.boards import board_classes
+from shuffleup.maths.kernels.high import Kernels
+from shuffleup.maths.kernels.high_arrays import Cards, Counts, Values, Words, rank_arrays
+from shuffleup.maths.kernels.tallies_numpy import winners
 
 Progress = Callable[[int, int], None]
 """Told how much of how much is done."""
@@ -33,6 +35,11 @@ MOST_READ_SLOWLY = 800_000
 """Hands times runouts, for orders that no kernel reads."""
 CODED_CARDS = 10
 """Cards of a deal that fit one number."""
+SAMPLES, SAMPLES_SLOWLY = 1_000_000, 20_000
+"""Drawn unless another number is asked for, and for orders that no kernel reads."""
+AT_ONCE = 20_000
+MOST_VAIN_TRIES = 200
+"""Rounds of draws without one possible deal, after which there is taken to be none."""
 
 
 def counted(spot: Spot, kernels: Kernels, progress: Progress) -> Counts | None:
@@ -207,3 +214,69 @@ def outcome_tally(spot: Spot, hands: list[Cards], boards: Cards, kernels: Kernel
     if columns > 1:
         places += winners(by_order[1])
     return np.bincount(places, minlength=(1 << len(hands)) * columns).reshape(-1, columns)
+
+
+# ── by drawing ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def usual_samples(spot: Spot) -> int:
+    """How many deals are drawn unless the caller asks for another number."""
+    return SAMPLES if is_quick(spot.game) else SAMPLES_SLOWLY
+
+
+def sampled(spot: Spot, samples: int, seed: int, kernels: Kernels, progress: Progress) -> Counts | None:
+    """The tally of so many drawn deals; None where the ranges never leave each other a hand."""
+    generator = np.random.default_rng(seed)
+    ranges = [np.array(without(spot, combos), dtype=np.uint8) for combos in spot.hands]
+    total = np.zeros((1 << len(ranges), low_columns(spot)), dtype=np.int64)
+    done = vain = 0
+    while done < samples:
+        progress(done, samples)
+        hands, taken = _drawn_hands(ranges, generator)
+        if not len(taken):
+            vain += 1
+            if vain > MOST_VAIN_TRIES and not done:
+                return None
+            continue
+        some = min(len(taken), samples - done)
+        total += outcome_tally(
+            spot, *_completed(spot, [cards[:some] for cards in hands], taken[:some], generator), kernels
+        )
+        done += some
+    return total
+
+
+def _drawn_hands(ranges: list[Cards], generator: np.random.Generator) -> tuple[list[Cards], Words]:
+    taken = np.zeros(AT_ONCE, dtype=np.uint64)
+    free = np.ones(AT_ONCE, dtype=bool)
+    hands = []
+    for combos in ranges:
+        cards = combos[generator.integers(len(combos), size=AT_ONCE)]
+        bits = card_bits(cards)
+        free &= taken & bits == 0
+        taken |= bits
+        hands.append(cards)
+    return [cards[free] for cards in hands], taken[free]
+
+
+def _completed(
+    spot: Spot, hands: list[Cards], taken: Words, generator: np.random.Generator
+) -> tuple[list[Cards], Cards]:
+    """The hands with the cards they lack, and whole boards."""
+    game = spot.game
+    lacking = [game.hole_cards - cards.shape[1] for cards in hands]
+    wanted = sum(lacking) + game.board_cards - len(spot.board)
+    gone = (taken[:, None] >> np.arange(52, dtype=np.uint64) & np.uint64(1)).astype(bool)
+    gone[:, [card for card in range(52) if card not in game.deck or card in spot.board or card in spot.dead]] = True
+    # The cards with the smallest of so many random numbers are a draw without replacement, in random order after that.
+    keys = generator.random(gone.shape)
+    keys[gone] = 2.0
+    lowest = np.argpartition(keys, max(wanted - 1, 0), axis=1)[:, :wanted]
+    dealt: Cards = generator.permuted(lowest, axis=1).astype(np.uint8)
+    ends = np.cumsum(lacking)
+    whole = [
+        np.concatenate([cards, dealt[:, end - lack : end]], axis=1)
+        for cards, lack, end in zip(hands, lacking, ends, strict=True)
+    ]
+    shown = np.tile(np.array(spot.board, dtype=np.uint8), (len(taken), 1))
+    return whole, np.concatenate([shown, dealt[:, ends[-1] :]], axis=1)

@@ -6,12 +6,12 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
+from shuffleup.answer import Refusal, refuse
 from shuffleup.arguments import checked
 from shuffleup.cards.card import Card, card_text
 from shuffleup.cards.orders import RANKINGS
 from shuffleup.games.variant import Holding, Variant
 from shuffleup.maths.hand_range import Combos
-from shuffleup.maths.refusal import Refusal
 
 _Place: TypeAlias = tuple[str, int]
 """Where a card is named: ``board``, ``dead`` or ``hand``, and which hand."""
@@ -48,13 +48,11 @@ class Spot(Struct, frozen=True, gc=False):
 def equity_game(variant: Variant) -> EquityGame | Refusal:
     """The game as equity sees it; games whose cards players choose to exchange or discard are refused."""
     if any(street.draw or street.discard for street in variant.streets):
-        what = f"{variant.name}: equity depends on what players throw away"
-        return Refusal("players-choose", what, "ask for a game without draws and discards", (("game", variant.name),))
+        return refuse("players-choose", game=variant.name)
     if not all(key in RANKINGS for key in variant.rankings):
-        what = f"{variant.name}: equity is for games whose hands may tie, on a deck that is always the same"
-        return Refusal("strict-order", what, "shuffleup evaluate compares its hands", (("game", variant.name),))
+        return refuse("strict-order", game=variant.name)
     boards = tuple(sorted({0, *accumulate([street.board for street in variant.streets])}))
-    two_and_three = variant.holding is Holding.TWO_AND_THREE
+    two_and_three = Holding.TWO_AND_THREE in variant.holdings
     return EquityGame(variant.name, variant.hole_cards, boards, two_and_three, variant.rankings, variant.deck)
 
 
@@ -73,9 +71,7 @@ def _players_fault(spot: Spot) -> Refusal | None:
     players = len(spot.hands)
     if 2 <= players <= MOST_PLAYERS:
         return None
-    what = f"{players} hand{'' if players == 1 else 's'}"
-    facts = (("players", players), ("most", MOST_PLAYERS))
-    return Refusal("players", what, f"equity is for 2 to {MOST_PLAYERS} players", facts)
+    return refuse("players", players=players, most=MOST_PLAYERS)
 
 
 def _board_fault(spot: Spot) -> Refusal | None:
@@ -83,44 +79,30 @@ def _board_fault(spot: Spot) -> Refusal | None:
     if shown in game.boards:
         return None
     if not game.board_cards:
-        return Refusal("board", f"{game.name} has no board", "leave it out", (("why", "none"), ("game", game.name)))
-    what = f"the board has {shown} card{'' if shown == 1 else 's'}"
+        return refuse("board", why="none", game=game.name)
     *some, last = [str(cards) for cards in game.boards if cards]
-    facts = (("why", "cards"), ("cards", shown), ("some", ", ".join(some)), ("last", last))
-    return Refusal("board", what, f"a board has none, {', '.join(some)} or {last}", facts)
+    return refuse("board", why="cards", cards=shown, some=", ".join(some), last=last)
 
 
 def _cards_fault(spot: Spot) -> Refusal | None:
     named: dict[Card, _Place] = {}
     for place, card in _named_cards(spot):
         if card not in spot.game.deck:
-            what = f"{card_text(card)} is not in the deck of {spot.game.name}"
-            strange = (("why", "not-in-deck"), ("card", card_text(card)), ("game", spot.game.name))
-            return Refusal("no-such-card", what, "leave it out", strange)
+            return refuse("no-such-card", why="not-in-deck", card=card_text(card), game=spot.game.name)
         if card in named:
             return _named_twice(card, named[card], place)
         named[card] = place
     for player, hands in enumerate(spot.hands, start=1):
         if not without(spot, hands):
-            what = f"no hand of range {player} is left beside the board and the dead cards"
-            return Refusal("empty-range", what, "widen the range", (("why", "dead"), ("player", player)))
+            return refuse("empty-range", why="dead", player=player)
     return None
 
 
 def _named_twice(card: Card, first: _Place, second: _Place) -> Refusal:
     if first == second:
-        what = f"{card_text(card)} is twice {_where(first)}"
-        twice = (("why", "twice"), ("card", card_text(card)), ("place", first[0]), ("hand", first[1]))
-        return Refusal("duplicate-card", what, "each card is in the deck once", twice)
-    what = f"{card_text(card)} is both {_where(first)} and {_where(second)}"
+        return refuse("duplicate-card", why="twice", card=card_text(card), place=first[0], hand=first[1])
     both = (("place", first[0]), ("hand", first[1]), ("other", second[0]), ("other_hand", second[1]))
-    facts = (("why", "both"), ("card", card_text(card)), *both)
-    return Refusal("duplicate-card", what, "each card is in the deck once", facts)
-
-
-def _where(place: _Place) -> str:
-    named, hand = place
-    return {"board": "on the board", "dead": "among the dead cards"}.get(named, f"in hand {hand}")
+    return Refusal("duplicate-card", facts=(("why", "both"), ("card", card_text(card)), *both))
 
 
 def _named_cards(spot: Spot) -> Iterator[tuple[_Place, Card]]:
@@ -136,9 +118,7 @@ def _deck_fault(spot: Spot) -> Refusal | None:
     wanted = len(spot.hands) * game.hole_cards + game.board_cards + len(spot.dead)
     if wanted <= len(game.deck):
         return None
-    what = f"{len(spot.hands)} hands of {game.name} need {wanted} cards and the deck has {len(game.deck)}"
-    facts = (("hands", len(spot.hands)), ("game", game.name), ("wanted", wanted), ("cards", len(game.deck)))
-    return Refusal("deck-too-small", what, "leave out a hand or dead cards", facts)
+    return refuse("deck-too-small", hands=len(spot.hands), game=game.name, wanted=wanted, cards=len(game.deck))
 
 
 def runouts(spot: Spot, deck: Sequence[Card]) -> Iterator[tuple[Card, ...]]:

@@ -7,10 +7,10 @@ import numpy as np
 
 from shuffleup.cards.orders import RANKINGS
 from shuffleup.maths.equity_spot import EquityGame
-from shuffleup.maths.kernels import Kernels
-from shuffleup.maths.order_arrays import Lows
-from shuffleup.maths.order_kernels import order_kernels
-from shuffleup.maths.rank_arrays import Cards, Counts, Values
+from shuffleup.maths.kernels.high import Kernels
+from shuffleup.maths.kernels.high_arrays import Cards, Counts, Values
+from shuffleup.maths.kernels.low import order_kernels
+from shuffleup.maths.kernels.low_arrays import Lows
 
 Reader: TypeAlias = Callable[[Cards, Cards], tuple[Values | Lows | Counts, ...]]
 """Hole cards and board (of no columns where there is none), row by row; an array of values for each order."""

@@ -13,9 +13,9 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import TypeAlias
 
+from shuffleup.answer import Refusal, refuse
 from shuffleup.arguments import checked
 from shuffleup.cards.card import RANKS, Card, CardError, parse_cards
-from shuffleup.maths.refusal import Refusal
 
 Combos: TypeAlias = tuple[tuple[Card, ...], ...]
 """The hands of a range, each with its cards rising."""
@@ -34,7 +34,7 @@ def hand_range(text: str, hole_cards: int, deck: Sequence[Card]) -> Combos | Ref
     """The hands that the text names, each once. What is no range, or names no hand of the deck, is refused."""
     words = [word for word in re.split(r"[,;\s]+", re.sub(r"\s*-\s*", "-", text.strip())) if word]
     if not words:
-        return Refusal("empty-range", f"the range '{text}' names no hand", HINT, (("why", "text"), ("text", text)))
+        return refuse("empty-range", why="text", text=text)
     found: set[tuple[Card, ...]] = set()
     for word in _joined(words, hole_cards):
         hands = _hands(word, hole_cards, deck)
@@ -43,8 +43,7 @@ def hand_range(text: str, hole_cards: int, deck: Sequence[Card]) -> Combos | Ref
         found.update(hands)
     within = tuple(sorted([hand for hand in found if set(hand) <= set(deck)]))
     if not within:
-        what = f"no hand of '{text}' can be dealt from this deck"
-        return Refusal("empty-range", what, HINT, (("why", "deck"), ("text", text)))
+        return refuse("empty-range", why="deck", text=text)
     return within
 
 
@@ -58,29 +57,21 @@ def _joined(words: list[str], hole_cards: int) -> list[str]:
 def _hands(word: str, hole_cards: int, deck: Sequence[Card]) -> Iterator[tuple[Card, ...]] | Refusal:
     if word.lower() in EVERYTHING:
         if hole_cards > MOST_RANDOM:
-            what = f"'{word}' hands of {hole_cards} cards are too many to list"
-            facts = (("text", word), ("cards", hole_cards), ("most", MOST_RANDOM))
-            return Refusal("too-many-hands", what, f"write the {hole_cards} cards; random goes to {MOST_RANDOM}", facts)
+            return refuse("too-many-hands", text=word, cards=hole_cards, most=MOST_RANDOM)
         return combinations(sorted(deck), hole_cards)
     cards = _cards(word)
     if cards:
         if len(cards) != hole_cards:
-            what = f"'{word}' has {len(cards)} card{'s' if len(cards) > 1 else ''}"
-            facts = (("text", word), ("cards", len(cards)), ("wanted", hole_cards))
-            return Refusal("wrong-number", what, f"a hand of this game has {hole_cards}", facts)
+            return refuse("wrong-number", text=word, cards=len(cards), wanted=hole_cards)
         if len(set(cards)) < len(cards):
-            what = f"'{word}' holds a card twice"
-            return Refusal("duplicate-card", what, "each card is in the deck once", (("why", "hand"), ("text", word)))
+            return refuse("duplicate-card", why="hand", text=word)
         return iter([tuple(sorted(cards))])
     if hole_cards != 2:
         like = "AsKdQhJc9s8d"[: 2 * hole_cards]
-        unlike = (("why", "cards"), ("text", word), ("cards", hole_cards), ("like", like))
-        hint = f"write {hole_cards} cards, like {like}, or random"
-        return Refusal("not-a-range", f"'{word}' is neither a hand nor a range", hint, unlike)
+        return refuse("not-a-range", why="cards", text=word, cards=hole_cards, like=like)
     shapes = _shapes(word)
     if shapes is None:
-        unread = (("why", "range"), ("text", word))
-        return Refusal("not-a-range", f"'{word}' is neither a hand nor a range", HINT, unread)
+        return refuse("not-a-range", why="range", text=word)
     return (hand for shape in shapes for hand in _of_shape(shape))
 
 

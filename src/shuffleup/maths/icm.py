@@ -11,18 +11,18 @@ the values must come to the prizes, and two interleaved halves of the nodes must
 halves' error is about the square root of the whole's, so that halves which agree to 1e-6 leave the whole below 1e-10.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from math import isfinite
 from typing import TypeVar
 
 import numpy as np
 from msgspec import Struct
 
+from shuffleup.answer import Refusal, refuse
 from shuffleup.arguments import checked
 from shuffleup.maths import clock_fourier, clock_products
 from shuffleup.maths.clock_field import Floats, condensed, spread
 from shuffleup.maths.clock_nodes import nodes
-from shuffleup.maths.refusal import Refusal
 
 PRODUCTS_UP_TO = 150
 """Players up to whom algorithm A is as quick as B, and it is exact whatever the ratio of the stacks."""
@@ -73,7 +73,7 @@ class IcmValues(Struct, frozen=True, gc=False):
 @checked
 def icm(stacks: Sequence[float], payouts: Sequence[float]) -> IcmValues | Refusal:
     """The value of each stack for the prizes still to be won, best first; places without a prize may be left out."""
-    fault = _fault(stacks, payouts)
+    fault = stacks_fault(stacks) or prizes_fault(payouts, len(stacks))
     if fault is not None:
         return fault
     chips = np.array([float(stack) for stack in stacks])
@@ -88,48 +88,36 @@ def icm(stacks: Sequence[float], payouts: Sequence[float]) -> IcmValues | Refusa
     return IcmValues(tuple(values.tolist()), check)
 
 
-def _fault(stacks: Sequence[float], payouts: Sequence[float]) -> Refusal | None:
-    return stacks_fault(stacks) or prizes_fault(payouts, len(stacks))
-
-
 def stacks_fault(stacks: Sequence[float]) -> Refusal | None:
     """Why these stacks cannot be valued: none, one that is not a positive number, or a ratio beyond sense."""
     if len(stacks) == 0:
-        return Refusal("no-stacks", "there is no stack", "give one stack for each player")
+        return refuse("no-stacks")
     for place, stack in enumerate(stacks, start=1):
         if not 0 < stack < float("inf"):
-            what = f"stack {place} is {stack:,}: a player in the game has chips"
-            return Refusal("bad-stack", what, "leave out who has none", (("seat", place), ("stack", str(stack))))
+            return refuse("bad-stack", seat=place, stack=str(stack))
     if max(stacks) > WIDEST * min(stacks):
-        return Refusal("stacks-too-wide", "the largest stack is more than 1e30 times the smallest", "check the stacks")
+        return refuse("stacks-too-wide")
     return None
 
 
-def as_a_number(prize: float) -> str:
-    """A prize of no stated unit, as it was given."""
-    return f"{prize:,}"
-
-
-def prizes_fault(payouts: Sequence[Prize], players: int, shown: Callable[[Prize], str] = as_a_number) -> Refusal | None:
+def prizes_fault(payouts: Sequence[Prize], players: int, *, cents: bool = False) -> Refusal | None:
     """Why these prizes cannot be played for: none, too many, negative ones, or some that rise."""
     if len(payouts) == 0:
-        return Refusal(
-            "no-prizes", "there is no prize", "give the prizes that are left, the best first", facts=(("why", "none"),)
-        )
+        return refuse("no-prizes", why="none")
     if len(payouts) > players:
-        what = f"{len(payouts)} prizes for {players} player{'s' * (players > 1)}"
-        facts = (("prizes", len(payouts)), ("players", players))
-        return Refusal("more-prizes-than-players", what, "give only the prizes that are left", facts)
+        return refuse("more-prizes-than-players", of="prizes", prizes=len(payouts), players=players)
     for place, prize in enumerate(payouts, start=1):
         if not (isfinite(prize) and prize >= 0):
-            return Refusal("bad-prize", f"prize {place} is {shown(prize)}", "prizes are 0 or more", (("place", place),))
+            return refuse("bad-prize", place=place)
         if place > 1 and prize > payouts[place - 2]:
-            what = f"prize {place} is {shown(prize)}, more than {shown(payouts[place - 2])} for place {place - 1}"
-            return Refusal("prizes-rise", what, "list the prizes from the best down", (("place", place),))
+            if not cents:
+                return refuse("prizes-rise", unit="bare", place=place)
+            paid, above = int(prize), int(payouts[place - 2])
+            return refuse(
+                "prizes-rise", unit="cents", place=place, prize_cents=paid, above_cents=above, above=place - 1
+            )
     if not payouts[0]:
-        return Refusal(
-            "no-prizes", "every prize is 0", "give the prizes that are left, the best first", facts=(("why", "zero"),)
-        )
+        return refuse("no-prizes", why="zero")
     return None
 
 

@@ -13,8 +13,8 @@ from math import exp, log
 
 from msgspec import Struct
 
+from shuffleup.answer import Refusal, refuse
 from shuffleup.arguments import checked
-from shuffleup.maths.refusal import Refusal
 
 TIER_WIDTHS = ((9, 1), (18, 3), (72, 9), (180, 27), (450, 54))
 WIDEST_TIER = 108
@@ -88,29 +88,14 @@ def usual_first_share(places: int) -> float:
 
 def _fault(pool_cents: int, terms: CurveTerms) -> Refusal | None:
     if terms.places < 1:
-        return Refusal(
-            "no-places",
-            f"{terms.places} places are paid",
-            "pay at least one place",
-            facts=(("why", "ladder"), ("places", terms.places)),
-        )
+        return refuse("no-places", why="ladder", places=terms.places)
     if terms.unit_cents < 1:
-        return Refusal(
-            "bad-unit",
-            f"the rounding unit is {terms.unit_cents} cents",
-            "round to at least one cent",
-            facts=(("unit_cents", terms.unit_cents),),
-        )
+        return refuse("bad-unit", unit_cents=terms.unit_cents)
     if not 0 <= terms.first_basis_points <= 10_000:
-        what = f"the first place gets {terms.first_basis_points / 100:g} % of the pool"
-        asked = (("why", "bounds"), ("first_basis_points", terms.first_basis_points))
-        return Refusal("bad-first-share", what, "give a share between 0 and 100", asked)
+        return refuse("bad-first-share", why="bounds", first_basis_points=terms.first_basis_points)
     least = max(-(-terms.least_cents // terms.unit_cents), 1) * terms.unit_cents
     if least * terms.places > pool_cents:
-        what = f"{terms.places} places of at least {_money(least)} need more than the pool of {_money(pool_cents)}"
-        most = pool_cents // least
-        hint = f"pay at most {most}" if most else "round finer, or lower the minimum"
-        return Refusal("min-cash-too-high", what, hint, (("pool_cents", pool_cents), ("places", terms.places)))
+        return refuse("min-cash-too-high", pool_cents=pool_cents, places=terms.places, least_cents=least)
     return None
 
 
@@ -123,11 +108,11 @@ def _first(units: int, least: int, terms: CurveTerms) -> int | Refusal:
         others = units - (terms.places - 1) * least
         if first > others or first < even:
             least_share, most_share = -(-even * 10_000 // units), others * 10_000 // units
-            bounds = f"between {least_share / 100:g} and {most_share / 100:g} %"
-            what = f"the first place cannot get {terms.first_basis_points / 100:g} % of the pool"
             shares = (("least_basis_points", least_share), ("most_basis_points", most_share))
-            facts = (("first_basis_points", terms.first_basis_points), ("places", terms.places), *shares)
-            return Refusal("bad-first-share", what, f"with {terms.places} places it gets {bounds}", facts)
+            return Refusal(
+                "bad-first-share",
+                facts=(("first_basis_points", terms.first_basis_points), ("places", terms.places), *shares),
+            )
     return max(even, min(first, units - (terms.places - 1) * least))
 
 
@@ -184,7 +169,3 @@ def _lift(values: list[int], sizes: Sequence[int], left: int) -> int:
                 left -= cost
                 lifted = True
     return left
-
-
-def _money(cents: int) -> str:
-    return f"{cents // 100:,}.{cents % 100:02d}"

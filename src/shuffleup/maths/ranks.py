@@ -5,10 +5,10 @@ from collections.abc import Sequence
 import numpy as np
 from msgspec import Struct
 
+from shuffleup.answer import Refusal, refuse
 from shuffleup.maths.clock_field import Floats
 from shuffleup.maths.clock_nodes import Nodes, nodes
 from shuffleup.maths.icm import stacks_fault
-from shuffleup.maths.refusal import Refusal
 
 MOST_PLAYERS = 500
 FIRST_STEP, SHRINK, SLOPE, TRIES = 0.7, 0.75, 3.0, 7
@@ -30,13 +30,7 @@ def rank_probabilities(stacks: Sequence[float]) -> RankTable | Refusal:
     if fault is not None:
         return fault
     if len(stacks) > MOST_PLAYERS:
-        what = f"{len(stacks)} players: a table of every place for each is made for at most {MOST_PLAYERS}"
-        return Refusal(
-            "too-many-players",
-            what,
-            "ask for the values instead",
-            (("players", len(stacks)), ("why", "sum"), ("most", MOST_PLAYERS)),
-        )
+        return refuse("too-many-players", players=len(stacks), why="sum", most=MOST_PLAYERS)
     if len(stacks) == 1:
         return RankTable(((1.0,),), 0.0)
     chips = np.array([float(stack) for stack in stacks])

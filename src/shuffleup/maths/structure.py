@@ -8,7 +8,7 @@
 No blind falls, none more than doubles, and after three levels the big blind pays an ante as large as itself.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from itertools import pairwise, product
 from math import log
@@ -16,13 +16,13 @@ from math import log
 import numpy as np
 from msgspec import Struct
 
+from shuffleup.answer import Refusal, refuse
 from shuffleup.arguments import checked
 from shuffleup.chips.denominations import ChipSet, ChipSetError, chip_set
-from shuffleup.maths.course import Course, HandForHand, Span
+from shuffleup.maths.course import BubblePace, Course, LevelSpan
 from shuffleup.maths.diffusion import Diffusion
 from shuffleup.maths.duration import STANDARD, Forecast, forecast, runs_fault
 from shuffleup.maths.duration_runs import Field, Told, untold
-from shuffleup.maths.refusal import Refusal
 
 MINUTE = 60
 USUAL = (10, 15, 20, 30, 40, 60, 80)
@@ -157,51 +157,37 @@ def _cut(wish: Wish, draft: _Draft, whole: Forecast, trials: "_Trials") -> Sugge
 
 def _fault(wish: Wish) -> Refusal | None:
     if not wish.chips:
-        return Refusal("bad-chips", "there is no chip", "name at least one", (("why", "none"),))
+        return refuse("bad-chips", why="none")
     try:
         chips = chip_set(wish.chips)
-    except ChipSetError as fault:
-        named = (("why", "set"), ("chips", _listed(wish.chips)))
-        return Refusal("bad-chips", str(fault), "name each chip once, and all above 0", named)
+    except ChipSetError:
+        return refuse("bad-chips", why="set", chips=", ".join(map(str, wish.chips)))
     if wish.chips != chips.values:
-        return Refusal("bad-chips", "the chips do not rise", "name the smallest first", (("why", "order"),))
+        return refuse("bad-chips", why="order")
     if wish.entries < 2:
-        entered = (("why", "entries"), ("entries", wish.entries))
-        return Refusal("too-few-players", f"{wish.entries} entries", "a tournament needs at least 2", entered)
+        return refuse("too-few-players", why="entries", entries=wish.entries)
     if not 15 * MINUTE <= wish.seconds <= 72 * 60 * MINUTE:
-        what = f"{wish.seconds / 3600:g} hours"
-        return Refusal("bad-hours", what, "give from a quarter of an hour to 72 hours", (("hours", _hours(wish)),))
+        return refuse("bad-hours", hours=_hours(wish))
     return _stack_fault(wish, chips)
 
 
 def _stack_fault(wish: Wish, chips: ChipSet) -> Refusal | None:
     if wish.stack < 1 or not chips.payable(wish.stack):
-        known = ", ".join([f"{value:,}" for value in chips.values])
-        what = f"a stack of {wish.stack:,} cannot be paid in chips of {known}"
-        facts = (("why", "unpayable"), ("stack", wish.stack), ("chips", _listed(chips.values)))
-        return Refusal("bad-stack", what, "choose another stack", facts)
+        return refuse("bad-stack", why="unpayable", stack=wish.stack, chips=", ".join(map(str, chips.values)))
     least = LEAST_CHIPS * chips.smallest
     if wish.stack < least:
-        what = f"a stack of {wish.stack:,} is {wish.stack // chips.smallest} of the smallest chip"
-        few = (("why", "few-chips"), ("stack", wish.stack), ("least", least))
-        return Refusal("bad-stack", what, f"give at least {least:,}, or smaller chips", few)
+        return refuse("bad-stack", why="few-chips", stack=wish.stack, least=least)
     return None
 
 
 def _none(wish: Wish) -> Refusal:
-    what = f"no structure for {wish.entries:,} entries of {wish.stack:,} ends near {wish.seconds / 3600:g} hours"
-    facts = (("why", "hours"), ("entries", wish.entries), ("stack", wish.stack), ("hours", _hours(wish)))
-    return Refusal("no-structure", what, "ask for other hours, or another stack", facts)
+    return refuse("no-structure", why="hours", entries=wish.entries, stack=wish.stack, hours=_hours(wish))
 
 
 def _hours(wish: Wish) -> int | str:
     """The hours as a fact: a whole number where they are one, so that a sentence can tell one hour from more."""
     whole, rest = divmod(wish.seconds, 60 * MINUTE)
     return f"{wish.seconds / (60 * MINUTE):g}" if rest else whole
-
-
-def _listed(values: Iterable[int]) -> str:
-    return ", ".join([str(value) for value in values])
 
 
 # ── ladders ──────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -229,16 +215,13 @@ def _worth_trying(wish: Wish) -> Sequence[_Draft]:
 def _ladder(wish: Wish, steps: tuple[int, ...], depth: int) -> tuple[Rung, ...]:
     """The levels of a ladder, as long as all chips are more than two big blinds; none where it grows too fast."""
     chips = wish.chips
-    bigs = [big for big in _bigs(steps) if big >= chips[0] and big % _unit(chips, big) == 0]
+    every = [step * 10**power // 10 for power in range(13) for step in steps if step * 10**power % 10 == 0]
+    bigs = [big for big in every if big >= chips[0] and big % _unit(chips, big) == 0]
     first = max([big for big in bigs if big * depth <= wish.stack], default=0)
     ladder = [big for big in bigs if first and first <= big and 2 * big < wish.entries * wish.stack]
     if any(after > GROWTH * before for before, after in pairwise(ladder)):
         return ()
     return tuple([_rung(chips, number, big) for number, big in enumerate(ladder, start=1)])
-
-
-def _bigs(steps: tuple[int, ...]) -> list[int]:
-    return [step * 10**power // 10 for power in range(13) for step in steps if step * 10**power % 10 == 0]
 
 
 def _rung(chips: tuple[int, ...], number: int, big: int) -> Rung:
@@ -298,10 +281,10 @@ class _Trials:
 
 
 def _course(wish: Wish, draft: _Draft, levels: int) -> Course:
-    spans: list[Span] = []
+    spans: list[LevelSpan] = []
     breaks = draft.breaks(levels)
     for number, rung in enumerate(draft.levels[:levels], start=1):
-        spans.append(Span(number, draft.minutes * MINUTE, rung.small, rung.big, rung.ante, rung.big))
+        spans.append(LevelSpan(number, draft.minutes * MINUTE, rung.small, rung.big, rung.ante, rung.big))
         if number in breaks:
-            spans.append(Span(0, draft.break_minutes * MINUTE))
-    return Course(tuple(spans), wish.seconds_per_hand, doubles=True, hand_for_hand=HandForHand(1, 2 * MINUTE))
+            spans.append(LevelSpan(0, draft.break_minutes * MINUTE))
+    return Course(tuple(spans), wish.seconds_per_hand, doubles=True, hand_for_hand=BubblePace(1, 2 * MINUTE))

@@ -27,26 +27,23 @@ prizes          play is over and the prizes are not awarded
 from msgspec import Struct
 
 from shuffleup.projections.games import games
-from shuffleup.projections.penalty_book import penalty_book
-from shuffleup.tournament import (
-    balancing,
-    breaking,
-    closing,
-    hand_for_hand,
-    last_hands,
-    levels,
-    mixed,
-    prize_fund,
-    rebuy_rights,
-    seating,
-)
-from shuffleup.tournament.clock_state import LastHands, LastHandsOf
-from shuffleup.tournament.definition import Level
-from shuffleup.tournament.draft import rule_of
-from shuffleup.tournament.events import PlayerMoved
-from shuffleup.tournament.flight_terms import Flight
-from shuffleup.tournament.seats import break_order
-from shuffleup.tournament.state import EventState, Phase, Table
+from shuffleup.projections.penalty_book import open_penalties
+from shuffleup.tournament.decide.seats import balance_tables
+from shuffleup.tournament.decision import Draft
+from shuffleup.tournament.facts import balance
+from shuffleup.tournament.facts.clock import awaits_count, is_last_level, is_last_of_day, next_step
+from shuffleup.tournament.facts.ends import bags_now, cards_to_draw, hand_for_hand_is_due, hand_for_hand_is_live
+from shuffleup.tournament.facts.fund import pool_fits
+from shuffleup.tournament.facts.hands import chooser_now
+from shuffleup.tournament.facts.rebuys import keeps_seats
+from shuffleup.tournament.facts.rules import rule_of
+from shuffleup.tournament.facts.seats import is_halted, last_told, people_play_last_hands, table_in_play
+from shuffleup.tournament.facts.standing import awaited_rebuys, is_selling, sale_is_over
+from shuffleup.tournament.words.clock import LastHands, LastHandsOf
+from shuffleup.tournament.words.definition import Level
+from shuffleup.tournament.words.events import PlayerMoved
+from shuffleup.tournament.words.state import EventState, FloorTable, Phase
+from shuffleup.tournament.words.terms import Flight
 
 
 class Move(Struct, frozen=True, gc=False):
@@ -95,7 +92,7 @@ def advice(state: EventState) -> tuple[Advice, ...]:
     if state.phase is not Phase.PLAYING:
         return ()
     # Hand for hand somebody is out, and other tables may still play that hand: nobody is moved before it is over.
-    mid_hand = hand_for_hand.is_live(state) and state.round.busts
+    mid_hand = hand_for_hand_is_live(state) and state.round.busts
     floor = () if mid_hand else _floor(state)
     due = (*_people(state), *floor, *_sale(state), *_pace(state), *_penalties(state), *_chips(state), *_games(state))
     return (*due, *_end(state))
@@ -103,24 +100,24 @@ def advice(state: EventState) -> tuple[Advice, ...]:
 
 def _played_out(state: EventState) -> list[Advice]:
     """The prizes, once their pool is settled. A flight pays nothing: its money is paid on the final day."""
-    if state.book.bounties.unnamed:
+    if state.bounties.unnamed:
         return []  # both wait for it
-    if isinstance(state.opening.definition.part, Flight):
+    if isinstance(state.definition.part, Flight):
         return _flight(state)
-    return [_pool(state)] if prize_fund.is_selling(state) else [Advice("prizes")]
+    return [_pool(state)] if is_selling(state) else [Advice("prizes")]
 
 
 def _pool(state: EventState) -> Advice:
     """What settles the pool: the end of the sale, or first another division, where it is not what was announced."""
-    return Advice("close-registration" if prize_fund.fits(state) else "payouts")
+    return Advice("close-registration" if pool_fits(state) else "payouts")
 
 
 def _sale(state: EventState) -> list[Advice]:
     """The pool that is still open, where no level to come settles it, or nothing is sold any more."""
     busy = state.round.open or any(table.hand for table in state.floor.tables.values())
-    if not prize_fund.is_selling(state) or busy or rebuy_rights.awaited(state):
+    if not is_selling(state) or busy or awaited_rebuys(state):
         return []
-    over = prize_fund.sale_is_over(state) or levels.is_last(state) or _counts(state)
+    over = sale_is_over(state) or is_last_level(state) or _counts(state)
     return [_pool(state)] if over else []
 
 
@@ -129,20 +126,21 @@ def _end(state: EventState) -> list[Advice]:
     if state.round.open:
         return []
     if _counts(state):
-        waits = rebuy_rights.awaited(state) or (prize_fund.is_selling(state) and not prize_fund.sale_is_over(state))
-        closed = state.clock.pace.last_hands
+        waits = awaited_rebuys(state) or (is_selling(state) and not sale_is_over(state))
+        closed = state.last_hands
         return [] if waits else [Advice("count", level=0 if closed else state.clock.number)]
-    if not state.clock.pace.day.over:
+    if not state.day.over:
         return _last_level_of_day(state)
-    if last_hands.bags_now(state):
+    if bags_now(state):
         return _flight(state)
-    return [Advice("next-day", level=_next_level(state))]
+    # The present level stays on where no other one follows.
+    return [Advice("next-day", level=state.clock.number + (next_step(state) is not None))]
 
 
 def _last_level_of_day(state: EventState) -> list[Advice]:
     """The card that a player draws before the level is over. When its minutes come no event says."""
-    cards = last_hands.cards_to_draw(state)
-    drawn = state.floor.dealt or state.clock.pace.last_hands or not levels.is_last_of_day(state)
+    cards = cards_to_draw(state)
+    drawn = state.floor.dealt or state.last_hands or not is_last_of_day(state)
     if cards is None or drawn or not state.clock.ends_at:
         return []
     values = tuple(range(cards.first, cards.last + 1))
@@ -151,71 +149,66 @@ def _last_level_of_day(state: EventState) -> list[Advice]:
 
 def _counts(state: EventState) -> bool:
     """Is everybody's count all that play waits for? The clock has been stopped by then."""
-    return closing.awaits_count(state, state.clock.stopped_at)
+    return awaits_count(state, state.clock.stopped_at)
 
 
 def _flight(state: EventState) -> list[Advice]:
-    waits = state.book.bounties.unnamed or rebuy_rights.awaited(state)
+    waits = state.bounties.unnamed or awaited_rebuys(state)
     return [] if waits else [Advice("close-flight")]
-
-
-def _next_level(state: EventState) -> int:
-    """The level with which the next day begins; the present one where it stays on."""
-    return state.clock.number + (levels.next_step(state) is not None)
 
 
 def _penalties(state: EventState) -> list[Advice]:
     """Who has hands to miss where no hand is announced. A hand for hand and the last hands are told anyway."""
-    if state.floor.dealt or state.round.open or state.clock.pace.day.over:
+    if state.floor.dealt or state.round.open or state.day.over:
         return []
     rule = rule_of(state, "penalty_scale")
-    return [Advice("penalty", rule, one.table, one.player, hands=one.hands) for one in penalty_book(state).serving]
+    return [Advice("penalty", rule, one.table, one.player, hands=one.hands) for one in open_penalties(state)]
 
 
 def _people(state: EventState) -> list[Advice]:
     asked = [
         Advice("rebuy", rule_of(state, "rebuy_announcement_binding"), bust.table, bust.player)
         for bust in state.round.busts
-        if bust.player in rebuy_rights.awaited(state)
+        if bust.player in awaited_rebuys(state)
     ]
     return [*asked, *_unnamed(state)]
 
 
 def _unnamed(state: EventState) -> list[Advice]:
-    return [Advice("knock-out", player=one.player, table=one.table) for one in state.book.bounties.unnamed]
+    return [Advice("knock-out", player=one.player, table=one.table) for one in state.bounties.unnamed]
 
 
 def _floor(state: EventState) -> list[Advice]:
     # Nobody's seat is drawn while somebody there may still rebuy: his answer is asked for first. So it is where his
     # chair is kept at a table that others would walk to, and there are too few without it; and with him in it a table
     # that looks short may be even.
-    if breaking.final_table_is_due(state):
-        waits = rebuy_rights.keeps_seats(state)
+    if balance.final_table_is_due(state):
+        waits = keeps_seats(state)
         return [] if waits else [Advice("final-table", rule_of(state, "final_table_size"))]
-    if breaking.break_is_due(state):
-        next_table = break_order(state)[0]
-        waits = rebuy_rights.keeps_seats(state, next_table)
-        walks = not waits and breaking.may_walk(state, state.floor.tables[next_table])
+    if balance.break_is_due(state):
+        next_table = balance.break_order(state)[0]
+        waits = keeps_seats(state, next_table)
+        walks = not waits and balance.may_walk(state, state.floor.tables[next_table])
         return [Advice("break", rule_of(state, "break_draw"), next_table)] if walks else []
     found: list[Advice] = []
-    if balancing.is_uneven(state):
+    if balance.is_uneven(state):
         moves = _moves(state)
-        if moves and not any(rebuy_rights.keeps_seats(state, move.target) for move in moves):
+        if moves and not any(keeps_seats(state, move.target) for move in moves):
             found.append(Advice("balance", rule_of(state, "mover"), moves=moves))
-    open_to_book = [table for number, table in state.floor.tables.items() if number not in state.floor.care.halts]
-    halted = [table for table in open_to_book if seating.is_halted(state, table)]
+    open_to_book = [table for number, table in state.floor.tables.items() if number not in state.seating.halts]
+    halted = [table for table in open_to_book if is_halted(state, table)]
     return found + [Advice("halted", rule_of(state, "halt_threshold"), table.number) for table in halted]
 
 
 def _moves(state: EventState) -> tuple[Move, ...]:
     sizes = {number: len(table.chairs) for number, table in state.floor.tables.items()}
     moves: list[Move] = []
-    decided = balancing.balance_tables(state)
-    for event in decided if isinstance(decided, tuple) else ():
+    draft = Draft(state)
+    for event in draft.events if balance_tables(draft) is None else ():
         if isinstance(event, PlayerMoved):
             table = state.floor.tables[event.source]
             due = next_big_blind(state, table) == event.player
-            told = seating.last_told(state, table) if due else 0
+            told = last_told(state, table) if due else 0
             source, target = sizes[event.source], sizes[event.target]
             moves.append(Move(event.player, event.source, source, event.target, target, event.chair, due, told))
             sizes[event.source] -= 1
@@ -223,22 +216,22 @@ def _moves(state: EventState) -> tuple[Move, ...]:
     return tuple(moves)
 
 
-def next_big_blind(state: EventState, table: Table) -> str:
+def next_big_blind(state: EventState, table: FloorTable) -> str:
     """Who pays the next big blind of a table as far as its button is known; empty for a table that cannot play."""
-    ready = seating.playing(state, table)
-    if len(ready.chairs) < 2 or table.hand or balancing.plays_stud(state):
+    ready = table_in_play(state, table)
+    if len(ready.chairs) < 2 or table.hand or balance.plays_stud(state):
         return ""
-    return balancing.next_big_blind(ready, state.opening.procedure).player
+    return balance.player_due_big_blind(ready, state.procedure).player
 
 
 def _pace(state: EventState) -> list[Advice]:
-    pace = state.clock.pace
+    pace = state.schedule
     stands = pace.day.over or _counts(state)
     if stands and not state.round.open:
         return []
-    if hand_for_hand.is_due(state):
+    if hand_for_hand_is_due(state):
         return [Advice("hand-for-hand", rule_of(state, "h4h_called_all_in"))]
-    if pace.last_hands is not None and last_hands.people_play(state):
+    if pace.last_hands is not None and people_play_last_hands(state):
         return _last_hands(state, pace.last_hands)
     dealt = any(table.hand for table in state.floor.tables.values())
     if pace.hand_for_hand is None or dealt:
@@ -260,10 +253,10 @@ def _chips(state: EventState) -> list[Advice]:
     Where the software deals they are raced off by themselves. It does not see whether people have done it.
     """
     number = state.clock.number + 1
-    leaving = tuple([chip.value for chip in state.opening.definition.chips if chip.removed_at_level == number])
-    step, last = levels.next_step(state), state.opening.definition.closing.end_of_level
+    leaving = tuple([chip.value for chip in state.definition.chips if chip.removed_at_level == number])
+    step, last = next_step(state), state.definition.closing.end_of_level
     comes = step is not None and not 0 < last < number
-    now = isinstance(step, Level) or state.clock.pace.day.over
+    now = isinstance(step, Level) or state.day.over
     if not leaving or state.floor.dealt or not (comes and now):
         return []
     return [Advice("colour-up", rule_of(state, "chip_race_start"), chips=leaving, level=number)]
@@ -279,8 +272,8 @@ def _games(state: EventState) -> list[Advice]:
         return [Advice("game-order", mix.warning, game=now, next_game=following)]
     found: list[Advice] = []
     for number, table in sorted(state.floor.tables.items()) if mix.chosen else ():
-        due = mixed.chooser(state, table)
+        due = chooser_now(state, table)
         if due and due != table.button.chosen_by:
-            told = seating.last_told(state, table)
+            told = last_told(state, table)
             found.append(Advice("choose-game", table=number, player=due.player, button=told))
     return found

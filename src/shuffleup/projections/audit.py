@@ -2,23 +2,149 @@
 
 A command is named by its tag and its plain fields, so that each screen can say it in its own language:
 ``report-bust`` with ``players: Anna`` is "Bust Anna", "Anna eliminata", "Anna eliminada".
+
+Whoever sits elsewhere after an event than before it has a new seat, whatever the event was called; an undo gives back
+old ones. It is read out on the floor, shown on the wall and printed. The wall calls players who must walk: those who
+sat somewhere, and alternates who waited. Who buys a seat is told at the cage.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import pairwise
+from typing import TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import fields
 
-from shuffleup.projections.new_seats import NewSeat, SeatsFollowed
-from shuffleup.tournament.cage_state import Payment, Posting
-from shuffleup.tournament.undo import Given, History, Logged, Redo, Undo, last_to_redo, last_to_undo
+from shuffleup.tournament.evolve.apply import evolve
+from shuffleup.tournament.undo import Given, History, Logged, Redo, Undo, extend, last_to_redo, last_to_undo, state_of
+from shuffleup.tournament.words.money import LedgerPosting, Payment
+from shuffleup.tournament.words.names import PLAYER_FIELDS
+from shuffleup.tournament.words.state import EventState, Phase
+
+Through: TypeAlias = tuple[EventState | None, ...]
+"""The states that the events of a row led through, the one before it first; none where nobody knows them."""
+
+CALLED_FOR = 5 * 60_000_000
+CALLED_FOR_EACH = 1_000_000
+"""So long a call stays at least, and so much longer for each name: a thousand names do not fit on one page."""
+
+
+class NewSeat(Struct, frozen=True, gc=False):
+    """A player's seat, and the one he had before; ``from_table`` is 0 for somebody who had none."""
+
+    player: str
+    table: int
+    chair: int
+    from_table: int = 0
+    from_chair: int = 0
+
+
+class Call(Struct, frozen=True, gc=False):
+    """Players whom a row of the log sends to new seats, for the wall to show until ``until`` or until it is read."""
+
+    version: int
+    at: int
+    until: int
+    """Both in microseconds UTC."""
+    seats: tuple[NewSeat, ...]
+
+
+def new_seats(before: EventState | None, after: EventState | None) -> tuple[NewSeat, ...]:
+    """Who sits elsewhere, by the old seats as a floor walks along them, then by name."""
+    old, new = before.floor.tables if before else {}, after.floor.tables if after else {}
+    sat = {
+        chair.player: (number, chair.number)
+        for number, table in old.items()
+        if new.get(number) is not table
+        for chair in table.chairs
+    }
+    found = [
+        NewSeat(chair.player, number, chair.number, *sat.get(chair.player, (0, 0)))
+        for number, table in new.items()
+        if old.get(number) is not table
+        for chair in table.chairs
+        if sat.get(chair.player) != (number, chair.number)
+    ]
+    return tuple(sorted(found, key=lambda one: (one.from_table, one.from_chair, one.player)))
+
+
+def seats_through(states: Sequence[EventState | None]) -> tuple[tuple[NewSeat, ...], ...]:
+    """Who sits elsewhere after each of the events that led from the first of these states to the last."""
+    return tuple([new_seats(before, after) for before, after in pairwise(states)])
+
+
+class SeatsFollowed:
+    """A log as far as it was heard: its steps, the state after it, and which row gave whom a new seat."""
+
+    def __init__(self) -> None:
+        self.steps: History = {}
+        self.state: EventState | None = None
+        self._by_event: dict[int, tuple[tuple[NewSeat, ...], ...]] = {}
+        self._calls: list[Call] = []
+
+    def hear(self, given: Iterable[Given], through: Through = ()) -> None:
+        """Takes over the rows that follow those heard so far.
+
+        ``through`` are the states before and after each event of a single row, where somebody knows them already.
+        """
+        for one in given:
+            before = self.state
+            extend(self.steps, (one,))
+            seats = self._rewritten(one) if isinstance(one.command, Undo | Redo) else self._happened(one, through)
+            if any(seats):
+                self._by_event[one.version] = seats
+                self._call(one, before)
+
+    def of_row(self, version: int, events: int) -> tuple[tuple[NewSeat, ...], ...]:
+        """The new seats by each of so many events of a row; those of an undo stand with its first."""
+        return self._by_event.get(version, ((),) * events)
+
+    def calls(self, at: int, read: int) -> tuple[Call, ...]:
+        """Who is still called at a point in time, of the rows after the one up to which the floor has seen them sit."""
+        state = self.state
+        if state is None or state.phase is not Phase.PLAYING:
+            return ()
+        sits = {
+            chair.player: (table.number, chair.number)
+            for table in state.floor.tables.values()
+            for chair in table.chairs
+        }
+        found: list[Call] = []
+        self._calls = [call for call in self._calls if at < call.until]
+        for call in reversed(self._calls):  # of two calls the later one counts
+            due = [one for one in call.seats if sits.pop(one.player, None) == (one.table, one.chair)]
+            if due and call.version > read:
+                found.append(Call(call.version, call.at, call.until, tuple(due)))
+        return tuple(found)
+
+    def _happened(self, one: Given, through: Through) -> tuple[tuple[NewSeat, ...], ...]:
+        states = [*through]
+        if not states:
+            states = [self.state]
+            for event in one.events:
+                states.append(evolve(states[-1], event))  # type: ignore[arg-type]  # no undo is among them
+        self.state = states[-1]
+        return seats_through(states)
+
+    def _rewritten(self, one: Given) -> tuple[tuple[NewSeat, ...], ...]:
+        before, self.state = self.state, state_of(self.steps)
+        return (new_seats(before, self.state), *[()] * (len(one.events) - 1))
+
+    def _call(self, one: Given, before: EventState | None) -> None:
+        """Notes who must walk. A player who was moved twice by one command walks once."""
+        waited = {alternate.player for alternate in before.cage.waiting} if before else frozenset()
+        seats = tuple([seat for seat in new_seats(before, self.state) if seat.from_table or seat.player in waited])
+        if seats:
+            until = one.at + CALLED_FOR + CALLED_FOR_EACH * len(seats)
+            self._calls.append(Call(one.version, one.at, until, seats))
+
+
+# ── what was asked, and what it led to ───────────────────────────────────────────────────────────────────────────────
 
 SEVERAL = 3
 """So many names are said; of more, how many there are."""
 SAID_DEEP = 2
 """How far structs within structs are told."""
-_PEOPLE = frozenset(("player", "players"))
-"""Fields of commands and events that hold names of players."""
 
 Fact = tuple[str, int | str]
 
@@ -96,7 +222,7 @@ def people(log: Iterable[Given], steps: History) -> dict[str, tuple[int, ...]]:
     for one in log:
         about = (steps[one.command.command_id].given.command,) if isinstance(one.command, Undo | Redo) else ()
         found = set(_words((one.command, *one.events, *about), ""))
-        names.update(word for field, word in found if field in _PEOPLE)
+        names.update(word for field, word in found if field in PLAYER_FIELDS)
         for word in {word for _, word in found}:
             words.setdefault(word, []).append(one.version)
     return {name: tuple(words[name]) for name in sorted(names)}
@@ -117,21 +243,18 @@ def _words(value: object, field: str) -> Iterator[tuple[str, str]]:
             yield from _words(getattr(value, name), name)
 
 
-def led_to(version: int, events: Sequence[Logged], followed: SeatsFollowed) -> tuple[Happened, ...]:
-    """What a row of the log led to, with everybody whom it gave another seat."""
-    seats = followed.of_row(version, len(events))
+def led_to(events: Sequence[Logged], seats: Sequence[tuple[NewSeat, ...]]) -> tuple[Happened, ...]:
+    """What a row of the log led to, with everybody to whom each of its events gave another seat."""
     return tuple([Happened(_tag(event), _told(event), new) for event, new in zip(events, seats, strict=True)])
 
 
 def _line(one: Given, followed: SeatsFollowed) -> AuditLine:
-    steps, events = followed.steps, led_to(one.version, one.events, followed)
+    steps, events = followed.steps, led_to(one.events, followed.of_row(one.version, len(one.events)))
     if isinstance(one.command, Undo | Redo):
         about = said(steps[one.command.command_id].given.command)
         return AuditLine(one.version, one.command_id, one.at, one.actor, said(one.command), events, about=about)
-    step = steps[one.command_id]
-    return AuditLine(
-        one.version, one.command_id, one.at, one.actor, said(one.command), events, step.undone_by, step.changed_by
-    )
+    step, asked = steps[one.command_id], said(one.command)
+    return AuditLine(one.version, one.command_id, one.at, one.actor, asked, events, step.undone_by, step.changed_by)
 
 
 def said(value: Struct) -> Said:
@@ -146,15 +269,8 @@ def _tag(value: Struct) -> str:
 def _told(value: Struct) -> tuple[Fact, ...]:
     """Its facts. What was left as it is by itself says nothing, and a command or event that is given a new field
     is told as before where nobody uses it."""
-    left_out = {field.name for field in fields(value) if getattr(value, field.name) == field.default}
-    return tuple(
-        [
-            fact
-            for field in fields(value)
-            if field.name not in left_out
-            for fact in _fact(field.name, getattr(value, field.name), SAID_DEEP)
-        ]
-    )
+    used = [field.name for field in fields(value) if getattr(value, field.name) != field.default]
+    return tuple([fact for name in used for fact in _fact(name, getattr(value, name), SAID_DEEP)])
 
 
 def _facts(value: Struct, deep: int) -> Iterable[Fact]:
@@ -171,7 +287,7 @@ def _fact(name: str, value: object, deep: int) -> Iterable[Fact]:
         case tuple() if value and all(isinstance(one, Payment) for one in value):
             yield "cents", sum(one.cents for one in value)
             yield "method", ", ".join(sorted({one.method for one in value}))
-        case tuple() if value and all(isinstance(one, Posting) for one in value):
+        case tuple() if value and all(isinstance(one, LedgerPosting) for one in value):
             yield name, sum(one.cents for one in value if one.cents > 0)
         case tuple() if value and all(isinstance(one, str) for one in value):
             yield name, ", ".join(value[:SEVERAL]) + (" …" if len(value) > SEVERAL else "")

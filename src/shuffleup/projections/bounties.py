@@ -1,12 +1,12 @@
 """Bounties as the wall and the cage show them: what is on each head, what each player has won, and that it sums."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Sequence
 
 from msgspec import Struct
 
-from shuffleup.tournament.ledger import BOUNTIES, balance
-from shuffleup.tournament.state import EventState
+from shuffleup.tournament.words.money import BOUNTIES, balance_of
+from shuffleup.tournament.words.state import EventState
 
 
 class BountyLine(Struct, frozen=True, gc=False):
@@ -41,9 +41,12 @@ def bounties(state: EventState) -> BountySheet:
 
 def together(states: Sequence[EventState]) -> BountySheet:
     """One sheet of an event's flights and its final day: what a flight has handed over, the final day has."""
-    books = [state.book.bounties for state in states]
-    heads, won = _summed([book.heads for book in books]), _summed([book.won for book in books])
-    knock_outs = _summed([book.knock_outs for book in books])
+    books = [state.bounties for state in states]
+    heads, won, knock_outs = Counter[str](), Counter[str](), Counter[str]()
+    for book in books:
+        heads.update(book.heads)
+        won.update(book.won)
+        knock_outs.update(book.knock_outs)
     loose = sum([one.cents for book in books for one in book.loose])
     envelopes = [cents for book in books for cents in book.mystery.envelopes]
     purse, posted = sum([book.mystery.purse for book in books]), sum([book.posted for book in books])
@@ -51,7 +54,7 @@ def together(states: Sequence[EventState]) -> BountySheet:
         BountyLine(player, heads[player], won[player], knock_outs[player]) for player in {*heads, *won, *knock_outs}
     ]
     held = heads.total() + loose + sum(envelopes) + purse
-    ledger = -sum([balance(state.cage.ledger, BOUNTIES) for state in states])
+    ledger = -sum([balance_of(state.cage.ledger, BOUNTIES) for state in states])
     return BountySheet(
         posted,
         tuple(sorted(lines, key=lambda line: (-line.won, -line.on_head, line.player))),
@@ -61,10 +64,3 @@ def together(states: Sequence[EventState]) -> BountySheet:
         tuple([one.player for book in books for one in book.unnamed]),
         held == ledger and posted == held + won.total(),
     )
-
-
-def _summed(books: Iterable[Mapping[str, int]]) -> Counter[str]:
-    found: Counter[str] = Counter()
-    for book in books:
-        found.update(book)
-    return found

@@ -14,8 +14,8 @@ from enum import Enum
 from msgspec import Struct
 
 from shuffleup.cards.deck import Deck
-from shuffleup.hand.carrying import may_say_parol
-from shuffleup.hand.openers import seat_options
+from shuffleup.hand.phases.carrying import may_say_parol
+from shuffleup.hand.phases.openers import seat_options
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.state import BettingRound, BlindOpening, CatchUp, Choosing, Drawing, HandState, Showdown
 
@@ -23,7 +23,7 @@ RESTO = "RESTO"
 """What a bet, a raise or a call reads that takes the whole stack."""
 
 
-class Act(Enum):
+class ButtonAct(Enum):
     """What a button does. The value is what it reads."""
 
     BLIND = "BUIO"
@@ -45,14 +45,14 @@ class Act(Enum):
     TURN_UP = "CONFERMA, the card to turn up"
 
 
-_BLINDS = (Act.BLIND, Act.SECOND_BLIND, Act.THIRD_BLIND)
-_TURN_RESTO = frozenset({Act.BET, Act.RAISE, Act.CALL})
+_BLINDS = (ButtonAct.BLIND, ButtonAct.SECOND_BLIND, ButtonAct.THIRD_BLIND)
+_TURN_RESTO = frozenset({ButtonAct.BET, ButtonAct.RAISE, ButtonAct.CALL})
 
 
 class Button(Struct, frozen=True, gc=False):
     """A button. ``least`` and ``most`` are chips put in by pressing it: the same number but for bets and raises."""
 
-    act: Act
+    act: ButtonAct
     least: int = 0
     most: int = 0
     stack: int = 0
@@ -69,37 +69,37 @@ class Button(Struct, frozen=True, gc=False):
 def buttons(rules: HandRules, state: HandState, deck: Deck, seat: int) -> tuple[Button, ...]:
     """The buttons of a seat now; none where nothing is asked of it. Only this player may see them."""
     if isinstance(state, Choosing):
-        return (Button(Act.TURN_UP),) if state.waiting >> seat & 1 else ()
+        return (Button(ButtonAct.TURN_UP),) if state.waiting >> seat & 1 else ()
     if state.turn != seat:
         return ()
     match state:
         case BlindOpening():
             blind = _BLINDS[sum([1 for bet in state.bets if bet])]
-            return _paying(blind, state.amount, state.stacks[seat]), Button(Act.DEAL)
+            return _paying(blind, state.amount, state.stacks[seat]), Button(ButtonAct.DEAL)
         case BettingRound():
             return _of_a_round(rules, state, deck)
         case Drawing():
-            return (Button(Act.DRAW),)
+            return (Button(ButtonAct.DRAW),)
         case Showdown():
-            return Button(Act.SHOW), Button(Act.HIDE)
+            return Button(ButtonAct.SHOW), Button(ButtonAct.HIDE)
         case CatchUp():
             owed = state.target - state.felt.paid[seat]
-            return _paying(Act.JOIN, owed, state.stacks[seat]), Button(Act.STAY_OUT)
+            return _paying(ButtonAct.JOIN, owed, state.stacks[seat]), Button(ButtonAct.STAY_OUT)
     return ()
 
 
-def _paying(act: Act, chips: int, stack: int) -> Button:
+def _paying(act: ButtonAct, chips: int, stack: int) -> Button:
     return Button(act, chips, chips, stack)
 
 
 def _of_a_round(rules: HandRules, state: BettingRound, deck: Deck) -> tuple[Button, ...]:
     legal = seat_options(rules, state, deck)
     own, stack = state.bets[state.turn], state.stacks[state.turn]
-    raising = Act.RAISE if state.price.high else Act.BET
+    raising = ButtonAct.RAISE if state.price.high else ButtonAct.BET
     more = (Button(raising, legal.min_to - own, legal.max_to - own, stack),) if legal.min_to else ()
     if legal.call:
-        return Button(Act.FOLD), _paying(Act.CALL, legal.call, stack), *more
+        return Button(ButtonAct.FOLD), _paying(ButtonAct.CALL, legal.call, stack), *more
     if state.price.high:
-        return Button(Act.STAND), *more
-    parol = (Button(Act.PAROL),) if may_say_parol(rules, state) else ()
-    return Button(Act.KNOCK), *parol, *more, Button(Act.FOLD, confirm=True)
+        return Button(ButtonAct.STAND), *more
+    parol = (Button(ButtonAct.PAROL),) if may_say_parol(rules, state) else ()
+    return Button(ButtonAct.KNOCK), *parol, *more, Button(ButtonAct.FOLD, confirm=True)

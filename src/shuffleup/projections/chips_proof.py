@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from shuffleup.tournament.state import EventState
+from shuffleup.tournament.words.state import EventState
 
 
 class TableCount(Struct, frozen=True, gc=False):
@@ -37,16 +37,6 @@ def chips_proof(state: EventState) -> ChipsProof:
         TableCount(table.number, len(table.chairs), sum(chair.stack for chair in table.chairs))
         for table in state.floor.tables.values()
     ]
-    counted = sum(table.chips for table in tables)
-    chips = state.chips
-    return ChipsProof(
-        chips.issued,
-        chips.raced,
-        chips.found,
-        chips.removed,
-        chips.strayed,
-        chips.in_play,
-        tuple(tables),
-        counted,
-        counted == chips.in_play,
-    )
+    counted, chips = sum(table.chips for table in tables), state.chips
+    inventory = (chips.issued, chips.raced, chips.found, chips.removed, chips.strayed, chips.in_play)
+    return ChipsProof(*inventory, tuple(tables), counted, counted == chips.in_play)

@@ -8,10 +8,10 @@ from msgspec import Struct
 
 from shuffleup.projections.blinds import NOTHING, Blinds, of_stakes
 from shuffleup.projections.games import GamesView, games
-from shuffleup.table.rotation import Rotation, Turn, at_level
-from shuffleup.tournament import levels
-from shuffleup.tournament.definition import Break, Level, Step, Structure
-from shuffleup.tournament.state import EventState, LevelClock
+from shuffleup.table.rotation import Turn, at_level
+from shuffleup.tournament.facts.clock import MINUTE, game_stakes, next_step, structure_of
+from shuffleup.tournament.words.definition import Break, Level, Step, Structure
+from shuffleup.tournament.words.state import EventState, LevelClock
 
 
 class NextStep(Struct, frozen=True, gc=False):
@@ -58,8 +58,8 @@ def clock(state: EventState) -> ClockView:
         stopped_at=now.stopped_at,
         hands_left=max(0, now.last_round - state.round.number) if now.last_round else 0,
         next=_next(state),
-        next_break_at=_next_break(levels.structure_of(state), now) if playing else 0,
-        hand_for_hand=now.pace.hand_for_hand is not None,
+        next_break_at=_next_break(structure_of(state), now) if playing else 0,
+        hand_for_hand=now.schedule.hand_for_hand is not None,
         games=games(state),
     )
 
@@ -72,25 +72,24 @@ def of_level(level: Level) -> Blinds:
 
 
 def _next(state: EventState) -> NextStep | None:
-    step = levels.next_step(state)
+    step, number = next_step(state), state.clock.number + 1
     if step is None:
         return None
     if isinstance(step, Break):
         return NextStep(0, step.minutes, NOTHING)
-    number = state.clock.number + 1
-    rotation = state.opening.definition.rotation
-    if rotation:
-        return NextStep(number, step.minutes, *_of_rotation(state, rotation, number))
-    return NextStep(number, step.minutes, of_level(step))
+    return NextStep(number, step.minutes, *_priced(state, step, number))
 
 
-def _of_rotation(state: EventState, rotation: Rotation, number: int) -> tuple[Blinds, str, str]:
+def _priced(state: EventState, level: Level, number: int) -> tuple[Blinds, str, str]:
     """The price of a level, its game and limit; where tables turn by themselves the first game's price, unnamed."""
+    rotation = state.definition.rotation
+    if rotation is None:
+        return of_level(level), "", ""
     if rotation.turn is not Turn.LEVELS:
-        return of_stakes(levels.game_stakes(state, 0, number)), "", ""
+        return of_stakes(game_stakes(state, 0, number)), "", ""
     place = at_level(rotation, number).game
     game = rotation.games[place]
-    return of_stakes(levels.game_stakes(state, place, number)), game.variant, game.limit.value
+    return of_stakes(game_stakes(state, place, number)), game.variant, game.limit.value
 
 
 def _next_break(structure: Structure, now: LevelClock) -> int:
@@ -98,7 +97,7 @@ def _next_break(structure: Structure, now: LevelClock) -> int:
     for step in structure.steps[now.step + 1 :]:
         if not at or isinstance(step, Break):
             return at if isinstance(step, Break) else 0
-        at = at + step.minutes * levels.MINUTE if step.minutes else 0
+        at = at + step.minutes * MINUTE if step.minutes else 0
     return 0
 
 
@@ -118,7 +117,7 @@ def structure_lines(state: EventState) -> tuple[StepLine, ...]:
     """The levels and breaks as they are now."""
     lines: list[StepLine] = []
     number = 0
-    for step in levels.structure_of(state).steps:
+    for step in structure_of(state).steps:
         number += not isinstance(step, Break)
         lines.append(_line(state, step, number))
     return tuple(lines)
@@ -127,7 +126,4 @@ def structure_lines(state: EventState) -> tuple[StepLine, ...]:
 def _line(state: EventState, step: Step, number: int) -> StepLine:
     if isinstance(step, Break):
         return StepLine(0, step.minutes, 0, NOTHING)
-    rotation = state.opening.definition.rotation
-    if rotation:
-        return StepLine(number, step.minutes, step.hands, *_of_rotation(state, rotation, number))
-    return StepLine(number, step.minutes, step.hands, of_level(step))
+    return StepLine(number, step.minutes, step.hands, *_priced(state, step, number))

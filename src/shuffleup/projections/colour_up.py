@@ -10,9 +10,8 @@ how they lie: enough is brought for the worst case.
 
 from msgspec import Struct
 
-from shuffleup.chips.denominations import USUAL_COLOURS
-from shuffleup.chips.starting_stack import starting_stack
-from shuffleup.tournament.definition import AfterLast, Definition, Denomination, Level, Structure
+from shuffleup.chips.denominations import USUAL_COLOURS, starting_stack
+from shuffleup.tournament.words.definition import AfterLast, Definition, Denomination, Level, Structure
 
 
 class ChipCount(Struct, frozen=True, gc=False):
@@ -23,7 +22,7 @@ class ChipCount(Struct, frozen=True, gc=False):
     count: int
 
 
-class ColourUp(Struct, frozen=True):
+class ColourUpLine(Struct, frozen=True):
     """One denomination that goes. ``in_break``: the race is held in a break, else when the level begins."""
 
     value: int
@@ -75,7 +74,7 @@ def stack_chips(definition: Definition) -> dict[int, int]:
     return {value: pile.count(value) for value in announced}
 
 
-def colour_ups(definition: Definition, stacks: int) -> tuple[ColourUp, ...]:
+def colour_ups(definition: Definition, stacks: int) -> tuple[ColourUpLine, ...]:
     """The removals in their order, for so many starting stacks in as many hands.
 
     Chips bought later are taken to be of values that stay, as rooms hand them out.
@@ -83,13 +82,13 @@ def colour_ups(definition: Definition, stacks: int) -> tuple[ColourUp, ...]:
     handed_out = {line.value: line.handed_out for line in chip_set_lines(definition, stacks)}
     chips = {chip.value: chip for chip in definition.chips}
     levels = {value: _level(definition.structure, chip) for value, chip in chips.items()}
-    plans: list[ColourUp] = []
+    plans: list[ColourUpLine] = []
     for gone, level in sorted([(value, level) for value, level in levels.items() if level], key=lambda one: one[::-1]):
         above = sorted([value for value in chips if value > gone and not 0 < levels[value] <= level])
         in_break, minutes = _moment(definition.structure, level)
         bring = _bring(handed_out[gone] * gone, above, stacks) if above else ()
         brought = tuple([ChipCount(value, _colour(chips[value]), count) for value, count in bring if count])
-        plans.append(ColourUp(gone, _colour(chips[gone]), level, in_break, minutes, handed_out[gone], brought))
+        plans.append(ColourUpLine(gone, _colour(chips[gone]), level, in_break, minutes, handed_out[gone], brought))
         for value, count in bring:  # what is brought for one removal may have to go in a later one
             handed_out[value] += count
     return tuple(plans)

@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from shuffleup.projections.payouts import PayoutRow, rows
-from shuffleup.tournament.state import EventState
+from shuffleup.tournament.words.state import EventState
 
 
 class DealLine(Struct, frozen=True, gc=False):

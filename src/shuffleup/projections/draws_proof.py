@@ -11,15 +11,15 @@ from typing import get_args
 
 from msgspec import Struct
 
-from shuffleup.tournament.cage_events import PlayerSeated
-from shuffleup.tournament.clock_events import LastHandsAnnounced
-from shuffleup.tournament.draws import Draw
-from shuffleup.tournament.events import Event
-from shuffleup.tournament.evolve import evolve
-from shuffleup.tournament.late_seats import by_lot
-from shuffleup.tournament.state import EventState
+from shuffleup.tournament.evolve.apply import evolve
+from shuffleup.tournament.facts.seats import seated_by_lot
 from shuffleup.tournament.undo import Given, History, Redo, Undo, extend
 from shuffleup.tournament.verification import Drawn, DrawnAnew, drawn_again
+from shuffleup.tournament.words.clock import LastHandsAnnounced
+from shuffleup.tournament.words.draws import Draw
+from shuffleup.tournament.words.entry import PlayerSeated
+from shuffleup.tournament.words.events import Event
+from shuffleup.tournament.words.state import EventState
 
 _DRAWN = (*get_args(Drawn), *get_args(DrawnAnew))
 _INCOHERENT = (LookupError, ValueError, AttributeError, AssertionError, TypeError)
@@ -123,7 +123,7 @@ def _verdict(state: EventState, event: Drawn | DrawnAnew, draw: Draw | None) -> 
     used = event.draw
     if used is None and isinstance(event, LastHandsAnnounced):
         return Verdict.NOT_DRAWN
-    if used is None and isinstance(event, PlayerSeated) and by_lot(state):
+    if used is None and isinstance(event, PlayerSeated) and seated_by_lot(state):
         return Verdict.OTHER_SEED
     if used is not None and not _of(used, draw):
         return Verdict.OTHER_SEED

@@ -4,11 +4,12 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from shuffleup.projections.payouts import PayoutChart, payouts
-from shuffleup.tournament import prize_fund, satellites
-from shuffleup.tournament.definition import Definition
-from shuffleup.tournament.events import PayoutsFixed
-from shuffleup.tournament.money_terms import MoneyTerms
-from shuffleup.tournament.state import EventState
+from shuffleup.tournament.facts.fund import prizes_if_closed
+from shuffleup.tournament.facts.standing import satellite_terms
+from shuffleup.tournament.words.definition import Definition
+from shuffleup.tournament.words.events import PayoutsFixed
+from shuffleup.tournament.words.state import EventState
+from shuffleup.tournament.words.terms import MoneyTerms
 
 MIXED = "mixed"
 """What is told as the limit of a rotation of games, and as its game where it has no name."""
@@ -52,20 +53,14 @@ def played(definition: Definition) -> tuple[str, str]:
 
 def event_head(state: EventState) -> EventHead:
     """What an event is called and what is played."""
-    opening = state.opening
-    return EventHead(
-        opening.event_id,
-        opening.definition.name,
-        state.phase.value,
-        opening.policy.book,
-        *played(opening.definition),
-        opening.definition.currency,
-    )
+    opening, definition = state.opening, state.opening.definition
+    named = (opening.event_id, definition.name, state.phase.value, opening.policy.book)
+    return EventHead(*named, *played(definition), definition.currency)
 
 
 def numbers(state: EventState) -> Numbers:
     """The numbers of an event."""
-    money: MoneyTerms = state.opening.definition.money
+    money: MoneyTerms = state.definition.money
     players = state.floor.players
     return Numbers(
         entries=len(state.entries),
@@ -101,7 +96,7 @@ def prize_board(state: EventState) -> PrizeBoard:
     seat = _seat(state)
     if state.prizes.ladder or state.cage.closed_at is not None:
         return PrizeBoard(payouts(state), fixed=True, seat=seat)
-    would_be = prize_fund.prizes_if_closed(state) if state.entries else None
+    would_be = prizes_if_closed(state) if state.entries else None
     if not isinstance(would_be, PayoutsFixed):
         return PrizeBoard(payouts(state), fixed=False, seat=seat)
     prizes = replace(state.prizes, pool_cents=would_be.pool_cents, ladder=would_be.ladder)
@@ -110,7 +105,7 @@ def prize_board(state: EventState) -> PrizeBoard:
 
 def _seat(state: EventState) -> SeatPrize | None:
     """The seats of a satellite, unless a deal has made money of them."""
-    terms = satellites.terms_of(state)
+    terms = satellite_terms(state)
     if terms is None or state.outcome.deal.made:
         return None
     return SeatPrize(terms.cents, terms.into, tuple([one.player for one in state.outcome.winners]))

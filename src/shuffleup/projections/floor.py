@@ -1,5 +1,7 @@
 """The floor page: the tables as they stand, everybody who entered, what is sold, and what to do next."""
 
+from collections import Counter
+
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -9,8 +11,10 @@ from shuffleup.projections.deal_board import DealBoard, deal_board
 from shuffleup.projections.event_numbers import EventHead, Numbers, PrizeBoard, event_head, numbers, prize_board
 from shuffleup.projections.games import TableGame, has_blinds, table_game
 from shuffleup.projections.payouts import won_by_player
-from shuffleup.tournament import admission, rebuy_rights, seating
-from shuffleup.tournament.state import Chair, EventState, Phase, Table
+from shuffleup.tournament.facts.entry import entry_closed, price_at
+from shuffleup.tournament.facts.seats import is_halted, last_told, next_positions, table_in_play
+from shuffleup.tournament.facts.standing import awaited_rebuys
+from shuffleup.tournament.words.state import Chair, EventState, FloorTable, Phase
 
 
 class SeatCard(Struct, frozen=True, gc=False):
@@ -107,7 +111,7 @@ def floor(state: EventState, at: int) -> FloorView:
     )
 
 
-def _card(state: EventState, table: Table) -> TableCard:
+def _card(state: EventState, table: FloorTable) -> TableCard:
     taken = {chair.number: chair for chair in table.chairs}
     seats = [
         _seat(state, taken[number]) if number in taken else SeatCard(number, "", 0)
@@ -115,63 +119,56 @@ def _card(state: EventState, table: Table) -> TableCard:
     ]
     game = table_game(state, table)
     small = big = 0
-    button = told = seating.last_told(state, table)
-    ready = seating.playing(state, table)
+    button = told = last_told(state, table)
+    ready = table_in_play(state, table)
     if len(ready.chairs) > 1 and not table.hand and not told:
-        positions = seating.next_positions(ready, state.opening.procedure)
+        positions = next_positions(ready, state.procedure)
         button = positions.button
         if has_blinds(state, game):
             small = positions.small_blind or 0
             big = positions.big_blind if next_big_blind(state, table) else 0
-    halted = state.phase is Phase.PLAYING and seating.is_halted(state, table)
+    halted = state.phase is Phase.PLAYING and is_halted(state, table)
     return TableCard(table.number, table.hand, button, small, big, halted, tuple(seats), game, not told)
 
 
 def _seat(state: EventState, chair: Chair) -> SeatCard:
-    bounty = state.book.bounties.heads.get(chair.player, 0)
-    return SeatCard(chair.number, chair.player, chair.stack, chair.player in state.floor.care.absent, bounty)
+    bounty = state.bounties.on_head(chair.player)
+    return SeatCard(chair.number, chair.player, chair.stack, chair.player in state.seating.absent, bounty)
 
 
 def entrants(state: EventState) -> tuple[EntrantLine, ...]:
     """Everybody who entered, in the order of the ids."""
-    counts: dict[str, int] = {}
-    for entry in state.entries:
-        counts[entry.player] = counts.get(entry.player, 0) + 1
+    counts = Counter([entry.player for entry in state.entries])
     lines = {player: EntrantLine(player, count, "entered") for player, count in counts.items()}
     for one in state.cage.waiting:
-        lines[one.player] = EntrantLine(one.player, counts.get(one.player, 0), "waiting")
+        lines[one.player] = EntrantLine(one.player, counts[one.player], "waiting")
     prizes = won_by_player(state)
-    asked = rebuy_rights.awaited(state)
+    asked = awaited_rebuys(state)
     for bust in state.round.busts:
         status = "rebuy" if bust.player in asked else "bust"
-        lines[bust.player] = EntrantLine(bust.player, counts.get(bust.player, 0), status, bust.table, bust.chair)
+        lines[bust.player] = EntrantLine(bust.player, counts[bust.player], status, bust.table, bust.chair)
     for table in state.floor.tables.values():
         for chair in table.chairs:
             player = chair.player
-            lines[player] = EntrantLine(player, counts.get(player, 0), "in", table.number, chair.number)
+            lines[player] = EntrantLine(player, counts[player], "in", table.number, chair.number)
     for winner in state.outcome.winners:
-        lines[winner.player] = EntrantLine(winner.player, counts.get(winner.player, 0), "seat")
+        lines[winner.player] = EntrantLine(winner.player, counts[winner.player], "seat")
     for place in state.places:
         player, cents = place.player, prizes.get(place.player, 0)
-        line = EntrantLine(player, counts.get(player, 0), "out", 0, 0, place.place, place.shared_by, cents)
+        line = EntrantLine(player, counts[player], "out", 0, 0, place.place, place.shared_by, cents)
         if player not in lines or lines[player].status in {"entered", "out"} or state.phase is not Phase.PLAYING:
             lines[player] = line
-    won = [_with_bounties(state, line) for line in lines.values()]
-    return tuple(sorted(won, key=lambda line: line.player.casefold()))
-
-
-def _with_bounties(state: EventState, line: EntrantLine) -> EntrantLine:
-    book = state.book.bounties
-    if line.player not in book.knock_outs and line.player not in book.won:
-        return line
-    won, count = book.won.get(line.player, 0), book.knock_outs.get(line.player, 0)
-    return replace(line, bounties_cents=won, knock_outs=count)
+    won, beaten = state.bounties.won, state.bounties.knock_outs
+    for player in [one for one in lines if one in won or one in beaten]:
+        heads, count = won.get(player, 0), beaten.get(player, 0)
+        lines[player] = replace(lines[player], bounties_cents=heads, knock_outs=count)
+    return tuple(sorted(lines.values(), key=lambda line: line.player.casefold()))
 
 
 def _selling(state: EventState, at: int) -> Selling:
-    definition = state.opening.definition
+    definition = state.definition
     money = definition.money
-    price = admission.price_at(state, at)
+    price = price_at(state, at)
     rebuys, add_on = money.rebuy, money.add_on
     return Selling(
         entry_cents=price.buy_in_cents + price.fee_cents,
@@ -179,5 +176,5 @@ def _selling(state: EventState, at: int) -> Selling:
         add_on_cents=add_on.cents + add_on.fee_cents if add_on else 0,
         methods=money.methods,
         re_entries=money.admission.re_entries != 0,
-        entries=admission.closed(state, at) is None,
+        entries=entry_closed(state, at) is None,
     )

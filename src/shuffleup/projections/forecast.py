@@ -8,20 +8,20 @@ from the log    the event as it stands now, every stack known
 from msgspec import Struct
 from msgspec.structs import replace
 
-from shuffleup.maths.course import Course, HandForHand, Span, timeline
-from shuffleup.maths.duration_runs import Arrival, Field
+from shuffleup.answer import Refusal, refuse
+from shuffleup.maths.course import BubblePace, Course, LevelSpan, timeline
+from shuffleup.maths.duration_runs import EntryWave, Field
 from shuffleup.rulebooks.policy.event import EndOfDay, EventPolicy
 from shuffleup.rulebooks.rule import ResolvedPolicy
 from shuffleup.table.stakes import AnteMode
-from shuffleup.tournament import levels, satellites
-from shuffleup.tournament.definition import AfterLast, Break, Definition, FixedPrizes, Level, Seats, Structure
-from shuffleup.tournament.ledger import POOL, balance
-from shuffleup.tournament.levels import structure_of
-from shuffleup.tournament.money_terms import WHOLE
-from shuffleup.tournament.payouts import ladder
-from shuffleup.tournament.procedure import settle
-from shuffleup.tournament.refusal import Refusal
-from shuffleup.tournament.state import EventState, Phase, Procedure
+from shuffleup.tournament.decide.opening import settled_procedure
+from shuffleup.tournament.facts.clock import SECOND, not_playing, structure_of
+from shuffleup.tournament.facts.prizes import prize_ladder
+from shuffleup.tournament.facts.standing import ends_with, paid_places
+from shuffleup.tournament.words.definition import AfterLast, Break, Definition, FixedPrizes, Level, Seats, Structure
+from shuffleup.tournament.words.money import POOL, balance_of
+from shuffleup.tournament.words.state import EventState, Phase, Procedure
+from shuffleup.tournament.words.terms import WHOLE
 
 MINUTE = 60
 
@@ -33,14 +33,14 @@ class Ahead(Struct, frozen=True):
     course: Course
 
 
-class Expected(Struct, frozen=True, gc=False):
+class ExpectedEntries(Struct, frozen=True, gc=False):
     """How many entries are expected; ``late`` of them, re-entries too, come evenly while registration is open."""
 
     entries: int
     late: int = 0
 
 
-class Standing(Struct, frozen=True):
+class EventProgress(Struct, frozen=True):
     """How an event stands that is being played: who is left so many seconds after a level began.
 
     Without ``stacks`` all entries' chips are among the players, and how they are spread is drawn.
@@ -53,38 +53,34 @@ class Standing(Struct, frozen=True):
     stacks: tuple[int, ...] = ()
 
 
-def before_play(definition: Definition, policy: ResolvedPolicy, expected: Expected) -> Ahead | Refusal:
+def before_play(definition: Definition, policy: ResolvedPolicy, expected: ExpectedEntries) -> Ahead | Refusal:
     """The whole event."""
-    procedure = settle(policy, definition.seats, definition.seats_max)
+    procedure = settled_procedure(policy, definition.seats, definition.seats_max)
     course = _course(definition, definition.structure, procedure, policy.policy.event)
     late, stack = expected.late, definition.entry.stack
     closes = _end_of_level(course.spans, definition.money.admission.until_level)
     if late and not closes:
-        return Refusal("no-late-entries", "entries end when play begins: nobody can come late", facts=(("late", late),))
+        return refuse("no-late-entries", late=late)
     if not 0 <= late < expected.entries:
-        message = f"{late} late entries of {expected.entries} leave nobody to begin with"
-        return Refusal("too-many-late", message, facts=(("late", late), ("entries", expected.entries)))
-    arrivals = tuple([Arrival(closes * (number + 1) // (late + 1), 1) for number in range(late)])
+        return refuse("too-many-late", late=late, entries=expected.entries)
+    arrivals = tuple([EntryWave(closes * (number + 1) // (late + 1), 1) for number in range(late)])
     field = _field(definition, procedure, expected.entries, expected.entries)
     here = expected.entries - late
     return Ahead(replace(field, stacks=(stack,) * here, arrivals=arrivals, starting_stack=stack), course)
 
 
-def from_standing(definition: Definition, policy: ResolvedPolicy, standing: Standing) -> Ahead | Refusal:
+def from_standing(definition: Definition, policy: ResolvedPolicy, standing: EventProgress) -> Ahead | Refusal:
     """The rest of an event from a count of its players."""
-    procedure = settle(policy, definition.seats, definition.seats_max)
+    procedure = settled_procedure(policy, definition.seats, definition.seats_max)
     whole = _course(definition, definition.structure, procedure, policy.policy.event)
     chips = standing.entries * definition.entry.stack
     course = _started(whole, standing.level, standing.seconds, sum(standing.stacks) or chips)
     if isinstance(course, Refusal):
         return course
     if not 2 <= standing.players <= standing.entries:
-        message = f"{standing.players} players left of {standing.entries} entries"
-        return Refusal("wrong-count", message, facts=(("players", standing.players), ("entries", standing.entries)))
+        return refuse("wrong-count", players=standing.players, entries=standing.entries)
     if standing.stacks and len(standing.stacks) != standing.players:
-        message = f"{len(standing.stacks)} stacks for {standing.players} players left"
-        facts = (("stacks", len(standing.stacks)), ("players", standing.players))
-        return Refusal("stacks-do-not-match", message, facts=facts)
+        return refuse("stacks-do-not-match", stacks=len(standing.stacks), players=standing.players)
     field = _field(definition, procedure, standing.entries, standing.players)
     return Ahead(replace(field, stacks=standing.stacks, players=standing.players, chips=chips), course)
 
@@ -92,15 +88,15 @@ def from_standing(definition: Definition, policy: ResolvedPolicy, standing: Stan
 def from_log(state: EventState, at: int) -> Ahead | Refusal:
     """The rest of a running event: its levels as they were edited, its stacks as they are."""
     if state.phase is not Phase.PLAYING:
-        return levels.not_playing(state)
+        return not_playing(state)
     opening = state.opening
     course = _course(opening.definition, structure_of(state), opening.procedure, opening.policy.policy.event)
     course = replace(course, starts_at=_reading(state, course, at))
     stacks = tuple([chair.stack for table in state.floor.tables.values() for chair in table.chairs if chair.stack])
-    paid = satellites.paid_places(state)
-    pool = -balance(state.cage.ledger, POOL)
+    paid = paid_places(state)
+    pool = -balance_of(state.cage.ledger, POOL)
     field = _field(opening.definition, opening.procedure, len(state.entries), len(stacks), pool)
-    left = max(1, satellites.ends_with(state))
+    left = max(1, ends_with(state))
     return Ahead(replace(field, stacks=stacks, paid=paid or field.paid, left_at_end=left), course)
 
 
@@ -109,11 +105,11 @@ def from_log(state: EventState, at: int) -> Ahead | Refusal:
 
 def _course(definition: Definition, structure: Structure, procedure: Procedure, policy: EventPolicy) -> Course:
     per_hand = definition.seconds_per_hand
-    spans: list[Span] = []
+    spans: list[LevelSpan] = []
     number = 0
     for step in structure.steps:
         number += isinstance(step, Level)
-        spans.append(Span(0, step.minutes * MINUTE) if isinstance(step, Break) else _span(step, number, per_hand))
+        spans.append(LevelSpan(0, step.minutes * MINUTE) if isinstance(step, Break) else _span(step, number, per_hand))
     first = structure.levels[0]
     everyone = not first.big or bool(first.bring_in)
     closing = definition.closing
@@ -124,21 +120,21 @@ def _course(definition: Definition, structure: Structure, procedure: Procedure, 
         doubles=structure.after_last is AfterLast.DOUBLE,
         ends_at=_end_of_level(spans, closing.end_of_level),
         day_levels=definition.day_ends,
-        hand_for_hand=HandForHand(closing.hand_for_hand, policy.h4h_minutes_per_hand * MINUTE),
+        hand_for_hand=BubblePace(closing.hand_for_hand, policy.h4h_minutes_per_hand * MINUTE),
     )
     if closing.house_closes_after_minutes and policy.end_of_day is EndOfDay.CLOSING_HOUR:
         return _closed(course, closing.house_closes_after_minutes * MINUTE, policy)
     return course
 
 
-def _span(level: Level, number: int, seconds_per_hand: int) -> Span:
+def _span(level: Level, number: int, seconds_per_hand: int) -> LevelSpan:
     seconds = level.minutes * MINUTE or level.hands * seconds_per_hand
     if level.bring_in:
-        return Span(number, seconds, level.bring_in, 0, level.ante, level.small_bet)
-    return Span(number, seconds, level.small, level.big, level.ante, level.big or level.ante)
+        return LevelSpan(number, seconds, level.bring_in, 0, level.ante, level.small_bet)
+    return LevelSpan(number, seconds, level.small, level.big, level.ante, level.big or level.ante)
 
 
-def _end_of_level(spans: tuple[Span, ...] | list[Span], level: int) -> int:
+def _end_of_level(spans: tuple[LevelSpan, ...] | list[LevelSpan], level: int) -> int:
     """What the clock reads when a level ends; one beyond the last is as long as the last. 0 for level 0."""
     reading = 0
     for span in spans if level else ():
@@ -154,24 +150,19 @@ def _started(course: Course, level: int, seconds: int, chips: int) -> Course | R
     # Blinds that double end where one of them is more than all chips: no play has got further.
     reached = int(timeline(course, chips).level[-1])
     if not 1 <= level <= reached:
-        message = f"there is no level {level}: the levels are 1 to {reached}"
-        if reached > last:
-            message += f", the blinds doubling after level {last}"
         known = (("why", "doubled" if reached > last else "forecast"), ("last_level", last), ("reached", reached))
-        return Refusal("no-such-level", message, facts=(("level", level), *known))
+        return Refusal("no-such-level", facts=(("level", level), *known))
     length = next((span.seconds for span in course.spans if span.level == level), course.spans[-1].seconds)
     stays = level == last and not course.doubles
     if not 0 <= seconds <= length and not stays:
-        message = f"level {level} lasts {length // MINUTE} minutes, and {seconds // MINUTE} of them have been played"
-        facts = (("level", level), ("minutes", length // MINUTE), ("played", seconds // MINUTE))
-        return Refusal("level-over", message, facts=facts)
+        return refuse("level-over", level=level, minutes=length // MINUTE, played=seconds // MINUTE)
     return replace(course, starts_at=_end_of_level(course.spans, level) - length + seconds)
 
 
 def _closed(course: Course, closes_at: int, policy: EventPolicy) -> Course:
     """The house closes: from then on levels are shorter, and after the overtime some last hands are played."""
     factor = policy.closing_level_factor
-    spans: list[Span] = []
+    spans: list[LevelSpan] = []
     reading = 0
     for span in course.spans:
         late = max(0, reading + span.seconds - max(reading, closes_at))
@@ -192,7 +183,7 @@ def _reading(state: EventState, course: Course, at: int) -> int:
     if clock.last_round:
         left = (clock.last_round - state.round.number) * course.seconds_per_hand
     elif clock.ends_at:
-        left = (clock.ends_at - clock.reading(at)) // levels.SECOND
+        left = (clock.ends_at - clock.reading(at)) // SECOND
     else:
         return begins
     return begins + min(max(length - left, 0), length)
@@ -223,5 +214,5 @@ def _prizes(definition: Definition, entries: int, pool_cents: int) -> tuple[int,
     table = definition.payouts.table
     if isinstance(table, FixedPrizes):
         return table.cents[:entries]
-    made = ladder(definition.payouts, pool_cents or expected, entries)
+    made = prize_ladder(definition.payouts, pool_cents or expected, entries)
     return () if isinstance(made, Refusal) else made.prizes_cents

@@ -16,10 +16,12 @@ from shuffleup.table.rotation import (
     confusing,
     turn_begins,
 )
-from shuffleup.tournament import levels, mixed, seating
-from shuffleup.tournament.dealers import rule_on
-from shuffleup.tournament.game_choice import ORDER_RULE
-from shuffleup.tournament.state import EventState, Table
+from shuffleup.tournament.decide.live import ORDER_RULE
+from shuffleup.tournament.facts.clock import game_stakes
+from shuffleup.tournament.facts.hands import chooser_now, upcoming_game
+from shuffleup.tournament.facts.rules import rule_on
+from shuffleup.tournament.facts.seats import event_has_blinds
+from shuffleup.tournament.words.state import EventState, FloorTable
 
 NOT_KNOWN = -1
 
@@ -73,7 +75,7 @@ class TableGame(Struct, frozen=True, gc=False):
 
 def games(state: EventState) -> GamesView | None:
     """The rotation of an event; None where it has one game."""
-    rotation = state.opening.definition.rotation
+    rotation = state.definition.rotation
     if rotation is None:
         return None
     number = max(1, state.clock.number)
@@ -94,7 +96,7 @@ def games(state: EventState) -> GamesView | None:
 
 def _line(state: EventState, rotation: Rotation, place: int, number: int) -> GameLine:
     game = rotation.games[place]
-    return GameLine(game.variant, game.limit.value, of_stakes(levels.game_stakes(state, place, number)))
+    return GameLine(game.variant, game.limit.value, of_stakes(game_stakes(state, place, number)))
 
 
 def warning(state: EventState, game: RotationGame, following: RotationGame) -> str:
@@ -102,16 +104,16 @@ def warning(state: EventState, game: RotationGame, following: RotationGame) -> s
     return rule_on(state, ORDER_RULE) if confusing(game, following) else ""
 
 
-def table_game(state: EventState, table: Table) -> TableGame | None:
+def table_game(state: EventState, table: FloorTable) -> TableGame | None:
     """The game of a table; None where the event has one game, or in dealer's choice none was ever named."""
-    rotation = state.opening.definition.rotation
+    rotation = state.definition.rotation
     if rotation is None:
         return None
     if rotation.turn is Turn.LEVELS:
         place = at_level(rotation, max(1, state.clock.number))
         return _of_games(state, rotation.games[place.game], rotation.games[(place.game + 1) % len(rotation.games)], 0)
     turn = table.button.turn
-    due = mixed.chooser(state, table)
+    due = chooser_now(state, table)
     chooser = due.player if due else ""
     if table.hand or not turn_begins(rotation, turn):
         assert turn.place is not None
@@ -121,7 +123,7 @@ def table_game(state: EventState, table: Table) -> TableGame | None:
         before = rotation.games[turn.place.game] if turn.place else None
         said = (before.variant, before.limit.value) if before else ("", "")
         return TableGame(*said, chooser=chooser)
-    upcoming = mixed.upcoming(state, table)
+    upcoming = upcoming_game(state, table)
     if upcoming is None:
         return None
     shown = _turning(state, rotation, upcoming.game, upcoming.hands_left(len(table.chairs)), chooser)
@@ -130,9 +132,9 @@ def table_game(state: EventState, table: Table) -> TableGame | None:
 
 def has_blinds(state: EventState, game: TableGame | None) -> bool:
     """Does the next hand of a table post blinds? Stud does not, and the button waits meanwhile."""
-    rotation = state.opening.definition.rotation
+    rotation = state.definition.rotation
     if rotation is None or game is None:
-        return seating.has_blinds(state)
+        return event_has_blinds(state)
     return next((one.uses_button for one in rotation.games if one.variant == game.game), True)
 
 

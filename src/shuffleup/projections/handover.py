@@ -2,11 +2,11 @@
 
 from msgspec import Struct
 
-from shuffleup.projections.penalty_book import OpenPenalty, penalty_book
+from shuffleup.projections.penalty_book import OpenPenalty, open_penalties
 from shuffleup.rulebooks.policy.conduct import Penalty
 from shuffleup.table.stakes import Stakes
-from shuffleup.tournament.conduct_state import Sanction
-from shuffleup.tournament.state import EventState
+from shuffleup.tournament.words.conduct import Sanction
+from shuffleup.tournament.words.state import EventState
 
 
 class Handover(Struct, frozen=True):
@@ -26,18 +26,12 @@ def handover(state: EventState, number: int) -> Handover:
     """The table with this number. Raises ``KeyError`` for one that is not in play."""
     table = state.floor.tables[number]
     players = [chair.player for chair in table.chairs]
-    here = frozenset(players)
+    warned = [one for one in state.conduct.sanctions if one.step is Penalty.WARNING and not one.lifted]
     return Handover(
         table=number,
         level=state.clock.number,
         stakes=state.clock.stakes,
-        penalties=tuple([one for one in penalty_book(state).serving if one.table == number]),
-        warnings=tuple(
-            [
-                one
-                for one in state.book.conduct.sanctions
-                if one.step is Penalty.WARNING and one.player in here and not one.lifted
-            ]
-        ),
-        absent=tuple([player for player in players if player in state.floor.care.absent]),
+        penalties=tuple([one for one in open_penalties(state) if one.table == number]),
+        warnings=tuple([one for one in warned if one.player in players]),
+        absent=tuple([player for player in players if player in state.seating.absent]),
     )

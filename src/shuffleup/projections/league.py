@@ -1,16 +1,14 @@
 """A season as a wall or a web page shows it: the table, the pot by month, and what everybody is paid."""
 
-from collections.abc import Sequence
-
 from msgspec import Struct
 
+from shuffleup.answer import Refusal
 from shuffleup.league.formula import Figures
 from shuffleup.league.points import CENTI, PointsRule, mark_of, points_for
-from shuffleup.league.pot import MonthOfPot, Pot, months_of, pot_of
-from shuffleup.league.standings import Standing, Verdict, standings
-from shuffleup.league.state import Closed, FinalCalled, FinalOver, FinalRunning, LeagueAward, LeagueState, Season
+from shuffleup.league.pot import MonthOfPot, SeasonPot, months_of, pot_of
+from shuffleup.league.standings import ScoreVerdict, SeasonStanding, standings
+from shuffleup.league.state import Closed, FinalCalled, FinalOver, FinalRunning, LeagueState, Season
 from shuffleup.league.terms import FinalTerms, final_chips
-from shuffleup.tournament.refusal import Refusal
 
 
 class LeagueRow(Struct, frozen=True, gc=False, kw_only=True):
@@ -40,7 +38,7 @@ class LeagueChart(Struct, frozen=True, gc=False, kw_only=True):
     events: int
     closed: bool
     rows: tuple[LeagueRow, ...]
-    pot: Pot
+    pot: SeasonPot
     months: tuple[MonthOfPot, ...]
 
 
@@ -59,9 +57,9 @@ def league_chart(state: LeagueState, season: Season) -> LeagueChart:
 
 
 def _rows(season: Season) -> tuple[LeagueRow, ...]:
-    by_rank = _paid(season.closing.awards) if isinstance(season.closing, Closed) else {}
-    final = season.final
-    by_place = _paid(final.awards) if isinstance(final, FinalOver) else {}
+    final, closing = season.final, season.closing
+    by_rank = {one.player: one.cents for one in closing.awards} if isinstance(closing, Closed) else {}
+    by_place = {one.player: one.cents for one in final.awards} if isinstance(final, FinalOver) else {}
     placed = {one.player: one.place for one in final.places} if isinstance(final, FinalOver | FinalRunning) else {}
     return tuple(
         [
@@ -71,7 +69,7 @@ def _rows(season: Season) -> tuple[LeagueRow, ...]:
                 player=line.player,
                 centipoints=line.centipoints,
                 events=len(line.scores),
-                counted=sum([one.verdict is Verdict.COUNTS for one in line.scores]),
+                counted=sum([one.verdict is ScoreVerdict.COUNTS for one in line.scores]),
                 best_place=line.best_place,
                 rank_prize_cents=by_rank.get(line.player, 0),
                 chips=_chips(season, line),
@@ -83,11 +81,7 @@ def _rows(season: Season) -> tuple[LeagueRow, ...]:
     )
 
 
-def _paid(awards: Sequence[LeagueAward]) -> dict[str, int]:
-    return {award.player: award.cents for award in awards}
-
-
-def _chips(season: Season, line: Standing) -> int:
+def _chips(season: Season, line: SeasonStanding) -> int:
     terms, final = season.terms.final, season.final
     if not isinstance(terms, FinalTerms):
         return 0

@@ -1,23 +1,22 @@
 """Where the money of an event is: account by account, drawer by drawer, and whether it all comes out even.
 
-Everything here can be asked at any moment. ``ledger`` reads a state; ``journal`` and ``cash_sheet`` say how it came to
-that. They read the events that count (``undo.counting``): a log in which something was undone also has others, and is
-refused.
+Everything here can be asked at any moment. ``ledger`` reads a state; ``cash_sheet`` says how its drawers came to that,
+from the events that count (``undo.counting``): a log in which something was undone also has others, and is refused.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from msgspec import Struct
 
-from shuffleup.tournament import cage_events as cage
-from shuffleup.tournament import prize_fund
-from shuffleup.tournament.cage_state import Account, AccountKind, Posting
-from shuffleup.tournament.events import EntriesRegistered, Event, PrizesAwarded
-from shuffleup.tournament.ledger import awarded_prizes, balance
-from shuffleup.tournament.state import EventState
+from shuffleup.tournament.evolve.prizes import awarded_prizes
+from shuffleup.tournament.facts.prizes import pool_cents, tax_base
 from shuffleup.tournament.undo import Logged, UndoEvent
+from shuffleup.tournament.words import money
+from shuffleup.tournament.words.entry import AlternateListed, ChipsBought, EntrySold
+from shuffleup.tournament.words.events import EntriesRegistered, Event, PrizesAwarded
+from shuffleup.tournament.words.state import EventState
 
-_DEBTS = (AccountKind.DEPOSITS, AccountKind.REFUNDS, AccountKind.PRIZES)
+_DEBTS = (money.AccountKind.DEPOSITS, money.AccountKind.REFUNDS, money.AccountKind.PRIZES)
 
 
 class AccountLine(Struct, frozen=True, gc=False):
@@ -58,25 +57,6 @@ class LedgerReport(Struct, frozen=True):
         return self.held_cents == self.owed_cents
 
 
-class CountLine(Struct, frozen=True, gc=False):
-    """A count of a drawer against the ledger; a positive difference is money over."""
-
-    cashier: str
-    method: str
-    expected_cents: int
-    counted_cents: int
-    difference_cents: int
-
-
-class JournalLine(Struct, frozen=True, gc=False):
-    """One set of postings: its number (that of its receipt), what it was, and for whom."""
-
-    number: int
-    what: str
-    player: str
-    postings: tuple[Posting, ...]
-
-
 class CashLine(Struct, frozen=True, gc=False, kw_only=True):
     """What went through one drawer, in cents: sold and paid in, given back, paid out, moved, over or short."""
 
@@ -105,39 +85,33 @@ def ledger(state: EventState) -> LedgerReport:
 def together(states: Sequence[EventState]) -> LedgerReport:
     """One trial balance of several events of one currency: what a flight has handed over, the final day has got."""
     balances = _balances(states)
+    lines = [AccountLine(one.kind.value, one.holder, one.method, cents) for one, cents in balances.items() if cents]
+    drawers = [(one, cents) for one, cents in balances.items() if one.kind is money.AccountKind.DRAWER]
     return LedgerReport(
-        currency=states[0].opening.definition.currency,
-        accounts=tuple(
-            [AccountLine(a.kind.value, a.holder, a.method, cents) for a, cents in balances.items() if cents]
-        ),
-        drawers=_drawers(balances),
+        currency=states[0].definition.currency,
+        accounts=tuple(lines),
+        drawers=tuple([DrawerLine(one.holder, one.method, cents) for one, cents in drawers]),
         held_cents=sum(cents for cents in balances.values() if cents > 0),
         owed_cents=-sum(cents for cents in balances.values() if cents < 0),
         to_players_cents=-sum(cents for account, cents in balances.items() if account.kind in _DEBTS),
-        pool_cents=sum(map(prize_fund.pool, states)),
-        tax_base_cents=sum(map(prize_fund.tax_base, states)),
+        pool_cents=sum(map(pool_cents, states)),
+        tax_base_cents=sum(map(tax_base, states)),
     )
 
 
-def _balances(states: Iterable[EventState]) -> dict[Account, int]:
-    totals: dict[Account, int] = {}
+def _balances(states: Iterable[EventState]) -> dict[money.Account, int]:
+    totals: dict[money.Account, int] = {}
     for state in states:
         for account, cents in state.cage.ledger.balances.items():
             totals[account] = totals.get(account, 0) + cents
-    return dict(sorted(totals.items(), key=_by_account))
+    return dict(sorted(totals.items(), key=lambda one: (one[0].kind.value, one[0].holder, one[0].method)))
 
 
-def count(state: EventState, cashier: str, counted_cents: int, method: str = "cash") -> CountLine:
-    """A count held against the ledger; nothing is posted."""
-    expected = balance(state.cage.ledger, Account(AccountKind.DRAWER, cashier, method))
-    return CountLine(cashier, method, expected, counted_cents, counted_cents - expected)
-
-
-def postings_of(event: Event) -> tuple[Posting, ...]:
+def postings_of(event: Event) -> tuple[money.LedgerPosting, ...]:
     """The postings of an event, none for one that moves no money."""
     if isinstance(event, PrizesAwarded):
         return awarded_prizes(event.awards)
-    postings: tuple[Posting, ...] = getattr(event, "postings", ())
+    postings: tuple[money.LedgerPosting, ...] = getattr(event, "postings", ())
     return postings
 
 
@@ -148,30 +122,15 @@ class UndoneInLogError(ValueError):
         super().__init__(f"{event.command_id} was undone or decided again here: read undo.counting(history) instead")
 
 
-def _counting(events: Iterable[Logged]) -> Iterator[Event]:
+def cash_sheet(events: Iterable[Logged]) -> tuple[CashLine, ...]:
+    """What went through each drawer, by cashier and method, by the events that count. Raises ``UndoneInLogError``."""
+    flows: dict[money.Account, dict[str, int]] = {}
     for event in events:
         if isinstance(event, UndoEvent):
             raise UndoneInLogError(event)
-        yield event
-
-
-def journal(events: Iterable[Logged]) -> tuple[JournalLine, ...]:
-    """Every set of postings of the events that count, in their order. Raises ``UndoneInLogError``."""
-    lines: list[JournalLine] = []
-    for event in _counting(events):
-        postings = postings_of(event)
-        if postings:
-            lines.append(JournalLine(len(lines) + 1, str(type(event).__struct_config__.tag), _player(event), postings))
-    return tuple(lines)
-
-
-def cash_sheet(events: Iterable[Logged]) -> tuple[CashLine, ...]:
-    """What went through each drawer, by cashier and method, by the events that count. Raises ``UndoneInLogError``."""
-    flows: dict[Account, dict[str, int]] = {}
-    for event in _counting(events):
         column = _COLUMNS.get(type(event))
         for posting in postings_of(event) if column else ():
-            if posting.account.kind is AccountKind.DRAWER and column:
+            if posting.account.kind is money.AccountKind.DRAWER and column:
                 flow = flows.setdefault(posting.account, {})
                 flow[column] = flow.get(column, 0) + posting.cents
     in_order = sorted(flows, key=lambda account: (account.holder, account.method))
@@ -180,39 +139,12 @@ def cash_sheet(events: Iterable[Logged]) -> tuple[CashLine, ...]:
 
 _COLUMNS: Mapping[type[Event], str] = {
     EntriesRegistered: "entries_cents",
-    cage.EntrySold: "entries_cents",
-    cage.AlternateListed: "entries_cents",
-    cage.ChipsBought: "chips_cents",
-    cage.DebtPaid: "chips_cents",
-    cage.RefundPaid: "refunds_cents",
-    cage.PrizePaid: "prizes_cents",
-    cage.CashMoved: "moved_cents",
-    cage.CashCounted: "differences_cents",
+    EntrySold: "entries_cents",
+    AlternateListed: "entries_cents",
+    ChipsBought: "chips_cents",
+    money.DebtPaid: "chips_cents",
+    money.RefundPaid: "refunds_cents",
+    money.PrizePaid: "prizes_cents",
+    money.CashMoved: "moved_cents",
+    money.CashCounted: "differences_cents",
 }
-
-
-def _player(event: Event) -> str:
-    match event:
-        case cage.EntrySold():
-            return event.entry.player
-        case cage.AlternateListed():
-            return event.alternate.player
-        case cage.ChipsBought():
-            return event.purchase.player
-        case _:
-            return str(getattr(event, "player", ""))
-
-
-def _by_account(item: tuple[Account, int]) -> tuple[str, str, str]:
-    account, _ = item
-    return account.kind.value, account.holder, account.method
-
-
-def _drawers(balances: Mapping[Account, int]) -> tuple[DrawerLine, ...]:
-    return tuple(
-        [
-            DrawerLine(account.holder, account.method, cents)
-            for account, cents in balances.items()
-            if account.kind is AccountKind.DRAWER
-        ]
-    )

@@ -19,15 +19,15 @@ import numpy as np
 from msgspec import Struct
 from msgspec.structs import replace
 
+from shuffleup.answer import Refusal
 from shuffleup.games.limits import Limit
 from shuffleup.maths.duration import Forecast, forecast
 from shuffleup.maths.duration_marks import HourRow, Range
 from shuffleup.maths.duration_runs import Field
-from shuffleup.maths.refusal import Refusal as NoForecast
 from shuffleup.projections.forecast import from_log
-from shuffleup.tournament import levels, satellites
-from shuffleup.tournament.refusal import Refusal
-from shuffleup.tournament.state import EventState, Phase
+from shuffleup.tournament.facts.clock import MINUTE, SECOND
+from shuffleup.tournament.facts.standing import is_decided, satellite_terms
+from shuffleup.tournament.words.state import EventState, Phase
 
 RUNS, FEWEST_RUNS = 200, 40
 PLAYERS_TIMES_RUNS = 100_000
@@ -91,15 +91,15 @@ def outlook(state: EventState, at: int, rng: np.random.Generator) -> Outlook:
     players = state.floor.players
     if state.phase is not Phase.PLAYING:
         return Outlook(at, players, "not-playing")
-    if state.opening.definition.rotation:
+    if state.definition.rotation:
         return Outlook(at, players, "mixed")
     ahead = from_log(state, at)
-    if isinstance(ahead, Refusal) or satellites.is_decided(state):
+    if isinstance(ahead, Refusal) or is_decided(state):
         return Outlook(at, players, "few")
     field = _field(state, ahead.field)
     runs = min(RUNS, max(FEWEST_RUNS, PLAYERS_TIMES_RUNS // max(1, field.present)))
     found = forecast(field, ahead.course, rng, runs=runs)
-    if isinstance(found, NoForecast):
+    if isinstance(found, Refusal):
         return Outlook(at, players, "endless" if found.code == "endless" else "few")
     return _shown(found, at, players, tuple(_notes(state, found)))
 
@@ -115,7 +115,7 @@ def _field(state: EventState, field: Field) -> Field:
 def _shown(found: Forecast, at: int, players: int, notes: tuple[str, ...]) -> Outlook:
     marks = found.marks
     days = [
-        DayAhead(one.day, at + one.seconds * levels.SECOND, one.players.p10, one.players.p50, one.players.p90)
+        DayAhead(one.day, at + one.seconds * SECOND, one.players.p10, one.players.p50, one.players.p90)
         for one in found.days
         if one.over < 0.5
     ]
@@ -136,25 +136,22 @@ def _moment(found: Range | None, at: int) -> Moment | None:
     """A range of seconds from now as points in time; None for what is behind."""
     if found is None or not found.p90:
         return None
-    return Moment(*[at + seconds * levels.SECOND for seconds in (found.p10, found.p50, found.p90)])
+    return Moment(*[at + seconds * SECOND for seconds in (found.p10, found.p50, found.p90)])
 
 
 def _hour(row: HourRow, at: int) -> HourAhead:
-    then = at + row.hour * 60 * levels.MINUTE
+    then = at + row.hour * 60 * MINUTE
     return HourAhead(then, row.players.p50, row.players.p90, row.tables.p50, row.tables.p90, row.dealers)
 
 
 def _notes(state: EventState, found: Forecast) -> list[str]:
-    definition = state.opening.definition
-    money, seats = definition.money, satellites.terms_of(state)
+    definition = state.definition
+    money, seats = definition.money, satellite_terms(state)
     open_still = state.cage.closed_at is None and bool(money.admission.until_level or money.rebuy or money.add_on)
-    return [
-        note
-        for note, holds in (
-            ("other-game", (definition.game.variant, definition.game.limit) != HOLDEM),
-            ("late", open_still),
-            ("milestone", seats is not None and bool(seats.milestone_chips)),
-            ("days", any(one.over < 0.5 for one in found.days)),
-        )
-        if holds
-    ]
+    holding = {
+        "other-game": (definition.game.variant, definition.game.limit) != HOLDEM,
+        "late": open_still,
+        "milestone": seats is not None and bool(seats.milestone_chips),
+        "days": any(one.over < 0.5 for one in found.days),
+    }
+    return [note for note, holds in holding.items() if holds]

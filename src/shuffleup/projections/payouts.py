@@ -5,12 +5,11 @@ from itertools import groupby
 
 from msgspec import Struct
 
-from shuffleup.tournament import satellites
-from shuffleup.tournament.flight_terms import Flight
-from shuffleup.tournament.payouts import awards_due
-from shuffleup.tournament.refusal import Refusal
-from shuffleup.tournament.state import EventState
-from shuffleup.tournament.unpaid_places import prizes_now
+from shuffleup.answer import Refusal
+from shuffleup.tournament.facts.prizes import awards_due, prizes_now
+from shuffleup.tournament.facts.standing import paid_places, standing
+from shuffleup.tournament.words.state import EventState
+from shuffleup.tournament.words.terms import Flight
 
 
 class PayoutRow(Struct, frozen=True, gc=False):
@@ -36,13 +35,13 @@ class PayoutChart(Struct, frozen=True, gc=False):
 def payouts(state: EventState) -> PayoutChart:
     """The prizes of an event; an empty ladder before they are fixed."""
     ladder = prizes_now(state).ladder
-    left = satellites.standing(state)
+    left = standing(state)
     return PayoutChart(
-        currency=state.opening.definition.currency,
+        currency=state.definition.currency,
         pool_cents=state.prizes.pool_cents,
         rows=rows(ladder),
         places_paid=len(ladder),
-        until_money=max(0, left - satellites.paid_places(state)),
+        until_money=max(0, left - paid_places(state)),
         next_prize_cents=ladder[left - 1] if 0 < left <= len(ladder) else 0,
     )
 
@@ -50,7 +49,7 @@ def payouts(state: EventState) -> PayoutChart:
 def won_by_player(state: EventState) -> Mapping[str, int]:
     """What each player with a place has won, in cents: as it was awarded, or before that as it will be."""
     due = state.prizes.awards or awards_due(state)
-    if isinstance(due, Refusal) or isinstance(state.opening.definition.part, Flight):
+    if isinstance(due, Refusal) or isinstance(state.definition.part, Flight):
         return {}
     return {award.player: award.cents for award in due}
 

@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from shuffleup.projections.payouts import won_by_player
-from shuffleup.tournament.state import EventState, Place
+from shuffleup.tournament.words.state import EventState
 
 
 class StandingLine(Struct, frozen=True, gc=False):
@@ -42,12 +42,7 @@ def _in_play(state: EventState) -> list[StandingLine]:
 
 def _placed(state: EventState) -> list[StandingLine]:
     prizes = won_by_player(state)
-    return [_line(place, prizes.get(place.player, 0)) for place in sorted(state.places, key=_by_place)]
-
-
-def _by_place(place: Place) -> tuple[int, str]:
-    return place.place, place.player
-
-
-def _line(place: Place, prize_cents: int) -> StandingLine:
-    return StandingLine(place.place, place.shared_by, place.player, place.chips, 0, 0, prize_cents)
+    return [
+        StandingLine(one.place, one.shared_by, one.player, one.chips, 0, 0, prizes.get(one.player, 0))
+        for one in sorted(state.places, key=lambda place: (place.place, place.player))
+    ]

@@ -5,11 +5,10 @@ from msgspec import Struct
 from shuffleup.projections.clock import ClockView, StepLine, clock, structure_lines
 from shuffleup.projections.deal_board import DealBoard, deal_board
 from shuffleup.projections.event_numbers import EventHead, Numbers, PrizeBoard, event_head, numbers, prize_board
-from shuffleup.projections.seating_chart import SeatEntry, seats_by_player
 from shuffleup.projections.standings import StandingLine, standings
-from shuffleup.tournament import satellites
-from shuffleup.tournament.breaking import final_table_is_due
-from shuffleup.tournament.state import EventState, Phase
+from shuffleup.tournament.facts.balance import final_table_is_due
+from shuffleup.tournament.facts.standing import standing
+from shuffleup.tournament.words.state import EventState, Phase
 
 LAST_OUT = 6
 """So many of the players who are out are named."""
@@ -25,6 +24,14 @@ class BountyBoard(Struct, frozen=True, gc=False):
     richest: int
     alike: bool
     """Does the same stand on every head? Otherwise the largest is not everybody's, though several may have it."""
+
+
+class SeatEntry(Struct, frozen=True, gc=False):
+    """Where one player sits."""
+
+    player: str
+    table: int
+    chair: int
 
 
 class WallView(Struct, frozen=True, gc=False):
@@ -51,6 +58,8 @@ class WallView(Struct, frozen=True, gc=False):
 
 def wall(state: EventState) -> WallView:
     """The wall of an event."""
+    taken = [(table.number, chair) for table in state.floor.tables.values() for chair in table.chairs]
+    seats = [SeatEntry(chair.player, table, chair.number) for table, chair in taken]
     return WallView(
         event=event_head(state),
         mood=mood(state),
@@ -58,7 +67,7 @@ def wall(state: EventState) -> WallView:
         numbers=numbers(state),
         prizes=prize_board(state),
         structure=structure_lines(state),
-        seats=seats_by_player(state) if state.phase is Phase.SEATED else (),
+        seats=tuple(sorted(seats, key=lambda seat: seat.player)) if state.phase is Phase.SEATED else (),
         out=_out(state),
         bounties=_bounties(state),
         deal=deal_board(state),
@@ -66,7 +75,7 @@ def wall(state: EventState) -> WallView:
 
 
 def _bounties(state: EventState) -> BountyBoard | None:
-    book = state.book.bounties
+    book = state.bounties
     playing = {chair.player for table in state.floor.tables.values() for chair in table.chairs}
     heads = {player: cents for player, cents in book.heads.items() if cents and player in playing}
     envelopes = book.mystery.envelopes
@@ -84,7 +93,7 @@ def mood(state: EventState) -> str:
     after = {Phase.PLAYED_OUT: "over", Phase.FINISHED: "results"}
     if state.phase is not Phase.PLAYING:
         return before.get(state.phase) or after[state.phase]
-    left, paid = satellites.standing(state), len(state.prizes.ladder)
+    left, paid = standing(state), len(state.prizes.ladder)
     if paid and left == paid + 1:
         return "bubble"
     if len(state.floor.tables) == 1 and state.places and not final_table_is_due(state):

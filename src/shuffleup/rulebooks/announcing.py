@@ -4,25 +4,27 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
-from shuffleup.rulebooks.policy import GROUP_OF
+from shuffleup.answer import Note, Problem, ProblemError, note
+from shuffleup.rulebooks.policy import GROUP_OF, PARAMETERS, value_of
 from shuffleup.rulebooks.policy.announced import Announced
 from shuffleup.rulebooks.rule import ResolvedPolicy
 
+ANNOUNCED = "[announced]"
+"""Where an event file announces."""
 
-class AnnouncementError(ValueError):
-    """The book does not leave this to the announcement: what is wrong, and how to mend it."""
 
-    def __init__(self, what: str, hint: str) -> None:
-        super().__init__(f"{what}; {hint}")
-        self.what = what
-        self.hint = hint
+class AnnouncementError(ProblemError):
+    """The book does not leave this to the announcement."""
+
+    def __init__(self, what: Note, hint: Note) -> None:
+        super().__init__(Problem(what, ANNOUNCED, hint))
 
 
 def left_open(resolved: ResolvedPolicy) -> dict[str, tuple[str, str]]:
     """The parameters that an event may announce, each with its two values, the usual one first."""
     found: dict[str, tuple[str, str]] = {}
-    for parameter, group in GROUP_OF.items():
-        value = getattr(getattr(resolved.policy, group), parameter)
+    for parameter in GROUP_OF:
+        value = value_of(resolved.policy, parameter)
         if isinstance(value, Announced):
             found[parameter] = (_word(value.usual), _word(value.other))
     return found
@@ -32,19 +34,22 @@ def announced(resolved: ResolvedPolicy, words: Mapping[str, str]) -> ResolvedPol
     """The policy of an event that has announced these. Raises ``AnnouncementError``."""
     policy = resolved.policy
     for parameter, word in words.items():
-        if parameter not in GROUP_OF:
+        if parameter not in PARAMETERS:
             raise AnnouncementError(
-                f"there is no parameter '{parameter}'", f"{resolved.book} leaves open {_open(resolved)}"
+                note("no-parameter", name=parameter),
+                note("book-leaves-open-list", book=resolved.book, list=_open(resolved)),
             )
-        group = GROUP_OF[parameter]
-        value = getattr(getattr(policy, group), parameter)
+        value = value_of(policy, parameter)
         if not isinstance(value, Announced):
-            hint = "a house book may change it"
-            raise AnnouncementError(f"{resolved.book} does not leave {parameter} to the announcement", hint)
+            hint = note("house-may-change-it")
+            raise AnnouncementError(note("not-left-open", book=resolved.book, name=parameter), hint)
         choice = next((one for one in (value.usual, value.other) if _word(one) == word), None)
         if choice is None:
-            both = f"{_word(value.usual)} or {_word(value.other)}"
-            raise AnnouncementError(f"{parameter} = '{word}' cannot be announced", f"give {both}")
+            both = note("one-or-other", one=_word(value.usual), other=_word(value.other))
+            raise AnnouncementError(
+                note("cannot-be-announced", name=parameter, word=word), note("give-what", what=both)
+            )
+        group = GROUP_OF[parameter]
         policy = replace(policy, **{group: replace(getattr(policy, group), **{parameter: choice})})
     return replace(resolved, policy=policy)
 

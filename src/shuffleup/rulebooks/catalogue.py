@@ -1,105 +1,135 @@
-"""The rulebooks by their keys. A book is loaded when it is asked for: hundreds of rules are more than most need."""
+"""The rulebooks by their keys: each file in ``books`` is one. A book is read when it is asked for."""
 
+import re
+import tomllib
 from collections.abc import Callable, Iterator, Mapping
 from difflib import get_close_matches
 from functools import cache
-from typing import TypeVar
+from pathlib import Path
+from typing import Any, TypeVar
 
+import msgspec
 from msgspec.structs import replace
 
+from shuffleup.answer import Problem, ProblemError, note
 from shuffleup.arguments import checked
+from shuffleup.rulebooks.book_file import book_tables, edition, read_book
 from shuffleup.rulebooks.infraction import Infraction, Offence
-from shuffleup.rulebooks.rule import Reading, ResolvedPolicy, Rulebook, resolve
+from shuffleup.rulebooks.policy.payout_table import PayoutTable
+from shuffleup.rulebooks.rule import BookHead, ResolvedPolicy, Rulebook, resolve
+from shuffleup.toml_text import did_you_mean, meant_or_known
 
+FOLDER = Path(__file__).with_name("books")
+"""Where the files are; found without ``importlib.resources``, which would take longer to import than a book to read."""
 T = TypeVar("T")
+_FIRST_TABLE = re.compile(r"^\[", re.MULTILINE)
 
 
 class Shelf(Mapping[str, T]):
-    """What is known by its key at once, and loaded the first time it is taken."""
+    """What is known by its key at once, and read the first time it is taken."""
 
-    def __init__(self, loaders: Mapping[str, Callable[[], T]]) -> None:
-        self._loaders = dict(loaders)
-        self._loaded: dict[str, T] = {}
+    def __init__(self, keys: Callable[[], tuple[str, ...]], read: Callable[[str], T]) -> None:
+        self._keys = keys
+        self._read = read
 
     def __getitem__(self, key: str) -> T:
-        if key not in self._loaded:
-            self._loaded[key] = self._loaders[key]()
-        return self._loaded[key]
-
-    def __contains__(self, key: object) -> bool:
-        return key in self._loaders
+        if key not in self._keys():
+            raise KeyError(key)
+        return self._read(key)
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self._loaders)
+        return iter(self._keys())
 
     def __len__(self) -> int:
-        return len(self._loaders)
+        return len(self._keys())
 
 
-def _tda_2024() -> Rulebook:
-    from shuffleup.rulebooks.tda_2024 import TDA_2024
-
-    return TDA_2024
+# ── the files ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _pslive() -> Rulebook:
-    from shuffleup.rulebooks.pslive import PSLIVE
-
-    return PSLIVE
-
-
-def _figp_2012() -> Rulebook:
-    from shuffleup.rulebooks.figp_2012 import FIGP_2012
-
-    return FIGP_2012
+@cache
+def texts() -> Mapping[str, str]:
+    """The files by the keys of their books."""
+    found = [file for file in FOLDER.iterdir() if file.name.endswith(".toml")]
+    return {file.name.removesuffix(".toml"): file.read_text(encoding="utf-8") for file in found}
 
 
-def _mediterraneo_2026() -> Rulebook:
-    from shuffleup.rulebooks.mediterraneo_2026 import MEDITERRANEO_2026
+@cache
+def heads() -> Mapping[str, BookHead]:
+    """What the books say of themselves, in the order in which books are listed: those of one game stand last."""
+    found = {key: _head(text) for key, text in texts().items()}
 
-    return MEDITERRANEO_2026
+    def order(key: str) -> tuple[bool, int, str]:
+        like = found.get(found[key].like, found[key])
+        return found[key].one_game, found[key].place or like.place or len(found), key
 
-
-def _italiana() -> Rulebook:
-    from shuffleup.rulebooks.italiana import ITALIANA
-
-    return ITALIANA
-
-
-def _italian_options() -> Mapping[str, Reading]:
-    from shuffleup.rulebooks.italiana import SWITCHES, TABLE
-
-    return {**SWITCHES, **TABLE}
+    return {key: found[key] for key in sorted(found, key=order)}
 
 
-_TOURNAMENTS: Mapping[str, Callable[[], Rulebook]] = {
-    "tda-2024": _tda_2024,
-    "pslive": _pslive,
-    "figp-2012": _figp_2012,
-    "mediterraneo-2026": _mediterraneo_2026,
-}
-_GAMES: Mapping[str, Callable[[], Rulebook]] = {"italiana": _italiana}
+def _head(text: str) -> BookHead:
+    """The head of a book, above its first table; an empty one where it cannot be read, which taking the book tells."""
+    try:
+        return msgspec.convert(tomllib.loads(_FIRST_TABLE.split(text, maxsplit=1)[0]), BookHead)
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError):
+        return BookHead()
 
-RULEBOOKS: Mapping[str, Rulebook] = Shelf(_TOURNAMENTS)
+
+def tables(key: str, editions: tuple[str, ...] = ()) -> dict[str, Any]:
+    """The tables of a book, with those of the book that it is like. Raises ``ProblemError``."""
+    own = book_tables(texts()[key], f"{key}.toml")
+    like = own.get("like")
+    if like is None:
+        return own
+    if like not in texts() or like in (key, *editions):
+        hint = did_you_mean(str(like), [one for one in heads() if one != key], "known-list")
+        raise ProblemError(Problem(note("like-is-no-other-book", key=str(like)), "like", hint, f"{key}.toml"))
+    return edition(tables(like, (key, *editions)), own)
+
+
+@cache
+def book_of(key: str) -> Rulebook:
+    """A book by a key that there is. Raises ``ProblemError`` where its file is none."""
+    return read_book(key, tables(key), f"{key}.toml", heads())
+
+
+def _keys(*, one_game: bool) -> tuple[str, ...]:
+    return tuple([key for key, head in heads().items() if head.one_game is one_game])
+
+
+def _with_payouts() -> tuple[str, ...]:
+    """The books that print a payout table; to know that, none of them is read."""
+    return tuple([key for key, head in heads().items() if "\n[payouts]" in texts()[key] + texts().get(head.like, "")])
+
+
+def _payouts(key: str) -> PayoutTable:
+    table = book_of(key).money.payouts
+    assert table is not None  # its file has one
+    return table
+
+
+RULEBOOKS: Mapping[str, Rulebook] = Shelf(lambda: _keys(one_game=False), book_of)
 """The books of tournaments, which can be compared and amended."""
 
-GAME_BOOKS: Mapping[str, Rulebook] = Shelf(_GAMES)
+GAME_BOOKS: Mapping[str, Rulebook] = Shelf(lambda: _keys(one_game=True), book_of)
 """The books of one game, whose answer in a comparison of tournament books is "another game"."""
 
-GAME_OPTIONS: Mapping[str, Mapping[str, Reading]] = Shelf({"italiana": _italian_options})
-"""What these books decide of their game and leave to its table, by their keys."""
-
-BOOKS: Mapping[str, Rulebook] = Shelf({**_TOURNAMENTS, **_GAMES})
+BOOKS: Mapping[str, Rulebook] = Shelf(lambda: tuple(heads()), book_of)
 """Every book there is to read."""
 
+PAYOUT_TABLES: Mapping[str, PayoutTable] = Shelf(_with_payouts, _payouts)
+"""The payout tables that books print."""
 
-class UnknownRulebookError(ValueError):
-    """No rulebook has this key; the message names the nearest one and lists all."""
+
+# ── by key ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class UnknownRulebookError(ProblemError):
+    """No rulebook has this key: the nearest one is named, and all there are."""
 
     def __init__(self, key: str) -> None:
         nearest = get_close_matches(key.strip().lower().replace("_", "-"), BOOKS, n=1, cutoff=0.5)
-        guess = f"did you mean '{nearest[0]}'? " if nearest else ""
-        super().__init__(f"unknown rulebook '{key}': {guess}known: {', '.join(BOOKS)}")
+        hint = meant_or_known(nearest, note("known-list", list=", ".join(BOOKS)))
+        super().__init__(note("unknown-rulebook", key=key, hint=hint))
         self.key = key
         self.nearest = nearest[0] if nearest else None
 
@@ -134,3 +164,21 @@ def infractions(key: str) -> Mapping[Offence, Infraction]:
         for offence, said in speaker.infractions.items():
             found[offence] = replace(said, rules=tuple([f"{speaker.key} {rule}" for rule in said.rules]))
     return found
+
+
+def nearest_number(book: Rulebook, number: str) -> str:
+    """The number itself where the book has it, else the one that is most like it: its rule, or the next figure."""
+    numbers = [row.number for row in book.rules]
+    if number in numbers:
+        return number
+    series = [one for one in numbers if _before_figures(one) == _before_figures(number)]
+    return min(series or numbers, key=lambda one: abs(_figures(one) - _figures(number)))
+
+
+def _before_figures(number: str) -> str:
+    """``RP-`` of ``RP-7``; nothing of ``37a``."""
+    return re.split(r"\d", number, maxsplit=1)[0]
+
+
+def _figures(number: str) -> int:
+    return int("".join(re.findall(r"\d+", number)[:1]) or 0)

@@ -13,18 +13,18 @@ Precedence is law, house, book, recommended procedure: ``[law]`` names parameter
 """
 
 import re
-import tomllib
 from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from shuffleup.rulebooks.policy import GROUP_OF
-from shuffleup.rulebooks.policy.values import read_value
+from shuffleup.answer import Note, ProblemError, Problems, note
+from shuffleup.rulebooks.policy import AGREED, GROUP_OF, PARAMETERS
+from shuffleup.rulebooks.policy.values import parameters_near, read_value
 from shuffleup.rulebooks.rule import ResolvedPolicy, Source, SourceKind
+from shuffleup.toml_text import meant_or_known, read_toml, shown
 
-_POSITION = re.compile(r" \(at (line \d+, column \d+|end of document)\)$")
 _KEYS = ("amends", "name", "change", "law", "words")
 _CHANGE_KEYS = ("parameter", "value", "reason", "rule")
 LONGEST_NAME = 60
@@ -55,30 +55,8 @@ class HouseBook(Struct, frozen=True):
     """Words of the room, each with the act that it means, as a scenario names it: ``all in``."""
 
 
-class HouseProblem(Struct, frozen=True):
-    """One mistake in a house book: where, what is wrong there, and how to mend it."""
-
-    file: str
-    place: str
-    what: str
-    hint: str
-
-    def __str__(self) -> str:
-        where = f"{self.file}: {self.place} " if self.place else f"{self.file}: "
-        return f"{where}{self.what}; {self.hint}"
-
-
-class HouseError(ValueError):
-    """The text is no house book; as text its first problem in one line. ``problems`` holds them all."""
-
-    def __init__(self, problems: Iterable[HouseProblem]) -> None:
-        self.problems = tuple(problems)
-        super().__init__(str(self.problems[0]))
-
-    @property
-    def lines(self) -> tuple[str, ...]:
-        """Every problem in one line."""
-        return tuple([str(problem) for problem in self.problems])
+class HouseError(ProblemError):
+    """The text is no house book."""
 
 
 def read_house(text: str, file: str, books: Iterable[str], acts: Iterable[str] = ()) -> HouseBook:
@@ -92,10 +70,10 @@ def read_house(text: str, file: str, books: Iterable[str], acts: Iterable[str] =
 def amend(resolved: ResolvedPolicy, house: HouseBook) -> ResolvedPolicy:
     """The policy of a book as a house plays it: changed values have the house and its reason as their source.
 
-    Raises ``ValueError`` if the house amends another book.
+    Raises ``ProblemError`` if the house amends another book.
     """
     if house.amends != resolved.book:
-        raise ValueError(f"{house.name} amends {house.amends}, not {resolved.book}")
+        raise ProblemError(note("house-amends-other", house=house.name, book=house.amends, other=resolved.book))
     policy, sources = resolved.policy, dict(resolved.sources)
     for change in house.changes:
         group = GROUP_OF[change.parameter]
@@ -111,112 +89,100 @@ class _Reader:
     """Reads one file and collects what is wrong with it."""
 
     def __init__(self, file: str, books: tuple[str, ...], acts: tuple[str, ...]) -> None:
-        self._file = file
         self._books = books
         self._acts = acts
-        self._found: list[HouseProblem] = []
+        self._problems = Problems(file)
+        self._add = self._problems.add
 
     def book(self, text: str) -> HouseBook:
-        raw = self._toml(text)
+        raw = read_toml(text, self._problems, HouseError)
         for key in [key for key in raw if key not in _KEYS]:
-            self._add("", f"'{key}' is not a key here", _nearest(key, _KEYS, "keys are"))
+            self._add("", note("not-a-key-here", key=key), _nearest(key, _KEYS))
         amends = self._amends(raw)
         name = self._name(raw)
         law = self._law(raw.get("law", {}))
         words = self._words(raw.get("words", {}))
         changes = () if raw.get("words") and "change" not in raw else self._changes(raw.get("change"), law)
-        if self._found:
-            raise HouseError(self._found)
+        self._problems.stop(HouseError)
         return HouseBook(name, amends, changes, law, words)
 
-    def _add(self, place: str, what: str, hint: str) -> None:
-        self._found.append(HouseProblem(self._file, place, what, hint))
-
-    def _toml(self, text: str) -> dict[str, object]:
-        try:
-            return tomllib.loads(text)
-        except tomllib.TOMLDecodeError as error:
-            at = _POSITION.search(str(error))
-            what = _POSITION.sub("", str(error))
-            place = f"{at.group(1)}:" if at else ""
-            self._add(place, what[:1].lower() + what[1:], "mend the TOML there")
-        except ValueError:
-            self._add("", "a number has thousands of digits", "write a shorter one")
-        except RecursionError:
-            self._add("", "lists are nested too deeply", "write them side by side")
-        raise HouseError(self._found)
-
     def _amends(self, raw: Mapping[str, object]) -> str:
-        key = self._text(raw, "amends", "", f"one of {', '.join(self._books)}")
+        key = self._text(raw, "amends", "", note("one-of-list", list=", ".join(self._books)))
         if key and key not in self._books:
             near = get_close_matches(key.lower().replace("_", "-"), self._books, 1)
-            guess = f"did you mean '{near[0]}'? " if near else ""
-            self._add("", f"amends = {_shown(key)} is no rulebook", f"{guess}known: {', '.join(self._books)}")
+            hint = meant_or_known(near, note("known-list", list=", ".join(self._books)))
+            self._add("", note("amends-no-rulebook", key=shown(key)), hint)
         return key
 
     def _name(self, raw: Mapping[str, object]) -> str:
         """The house's own name, short enough for a column."""
-        name = self._text(raw, "name", "", "the house as its players know it")
+        name = self._text(raw, "name", "", note("house-as-known"))
         if len(name) > LONGEST_NAME:
-            self._add("", f"name has {len(name)} letters", f"give one of at most {LONGEST_NAME}")
+            self._add(
+                "",
+                note("name-has-count-letters", name="name", count=str(len(name))),
+                note("give-one-of-at-most", most=LONGEST_NAME),
+            )
         return name
 
-    def _text(self, raw: Mapping[str, object], key: str, place: str, meant: str) -> str:
+    def _text(self, raw: Mapping[str, object], key: str, place: Note | str, meant: Note) -> str:
         """A text that must be there; empty with the problem noted when it is not."""
         value = raw.get(key)
         if value is None:
             # A misspelt key has been told already, and needs no second line.
             known = _CHANGE_KEYS if place else _KEYS
             if not any(_meant(other, known) == key for other in raw if other not in known):
-                self._add(place, f"'{key}' is missing", f'add {key} = "…", {meant}')
+                self._add(place, note("key-is-missing", key=key), note("add-key-what-2", key=key, what=meant))
             return ""
         if not isinstance(value, str) or not value.strip():
-            self._add(place, f"{key} = {_shown(value)} cannot be", f"give text in quotes: {meant}")
+            self._add(
+                place,
+                note("value-cannot-be", key=key, value=shown(value)),
+                note("give-text-in-quotes-what", what=meant),
+            )
             return ""
         text = " ".join(value.split())
         if not text.isprintable():
-            self._add(place, f"{key} has signs that cannot be printed", "write it in letters that people can read")
+            self._add(place, note("signs-not-printable", key=key), note("write-readable"))
         return text
 
     def _law(self, raw: object) -> dict[str, str]:
         if not isinstance(raw, Mapping):
-            self._add(
-                "[law]", "must be a table", 'write [law] on a line of its own, and below it parameter = "the law"'
-            )
+            self._add("[law]", note("must-be-a-table"), note("write-law"))
             return {}
         for name, text in raw.items():
-            if name not in GROUP_OF:
-                self._add("[law]", f"'{name}' is no parameter", _parameters_near(name))
+            if name not in PARAMETERS:
+                self._add("[law]", note("name-is-no-parameter", name=name), parameters_near(name))
             elif not isinstance(text, str) or not text.strip():
-                self._add("[law]", f"{name} = {_shown(text)} cannot be", "give the law in quotes, as it is to be cited")
+                self._add("[law]", note("value-cannot-be", key=name, value=shown(text)), note("give-the-law"))
         return {str(name): str(text) for name, text in raw.items()}
 
     def _words(self, raw: object) -> dict[str, str]:
         if not isinstance(raw, Mapping):
-            self._add("[words]", "must be a table", 'write [words] on a line of its own, and below it mando = "all in"')
+            self._add("[words]", note("must-be-a-table"), note("write-words"))
             return {}
         meant: dict[str, str] = {}
         for said, act in raw.items():
             word = " ".join(str(said).casefold().split())
             if not _SPOKEN.fullmatch(word):
-                self._add("[words]", f"'{said}' is no word", "give one word or two, of letters")
+                self._add("[words]", note("word-is-no-word", word=str(said)), note("give-one-or-two-words"))
             elif not isinstance(act, str) or act not in self._acts:
                 near = get_close_matches(str(act), self._acts, 1)
-                guess = f"did you mean '{near[0]}'? " if near else ""
-                self._add("[words]", f"{said} = {_shown(act)} is no act", f"{guess}acts are {', '.join(self._acts)}")
+                hint = meant_or_known(near, note("acts-are-list", list=", ".join(self._acts)))
+                self._add("[words]", note("word-act-is-no-act", word=str(said), act=shown(act)), hint)
             elif word in meant:
-                self._add("[words]", f"'{word}' stands twice", "keep one of the two")
+                self._add("[words]", note("word-stands-twice", word=word), note("keep-one-of-the-two"))
             else:
                 meant[word] = act
         return meant
 
     def _changes(self, raw: object, law: Mapping[str, str]) -> tuple[Change, ...]:
         if raw is None or raw == []:
-            hint = "add [[change]] with parameter, value and reason, or play by the rulebook as it stands"
-            self._add("", "there is no change in it", hint)
+            hint = note("add-change")
+            self._add("", note("no-change-in-it"), hint)
             return ()
         if not isinstance(raw, list):
-            self._add("[change]", "must be a list of changes", "write [[change]] with two brackets before each")
+            self._add("[change]", note("must-be-changes"), note("write-two-brackets", table="[[change]]"))
             return ()
         changes: dict[str, int] = {}
         made = []
@@ -226,21 +192,23 @@ class _Reader:
                 continue
             first = changes.setdefault(change.parameter, number)
             if first != number:
-                self._add(f"change {number} ({change.parameter})", f"is also change {first}", "keep one of the two")
+                self._add(
+                    _place(number, change.parameter), note("also-change", number=first), note("keep-one-of-the-two")
+                )
             made.append(change)
         return tuple(made)
 
     def _change(self, table: object, number: int, law: Mapping[str, str]) -> Change | None:
-        place = f"change {number}"
+        place = _place(number)
         if not isinstance(table, Mapping):
-            self._add(place, "must be a table", "write [[change]] and its keys below")
+            self._add(place, note("must-be-a-table"), note("write-change-below"))
             return None
         for key in [key for key in table if key not in _CHANGE_KEYS]:
-            self._add(place, f"'{key}' is not a key here", _nearest(key, _CHANGE_KEYS, "keys are"))
-        parameter = self._parameter(table, place, law)
-        place = f"{place} ({parameter})" if parameter else place
-        reason = self._text(table, "reason", place, "why the house plays it so")
-        rule = self._text(table, "rule", place, "its number in the house's rules") if "rule" in table else ""
+            self._add(place, note("not-a-key-here", key=key), _nearest(key, _CHANGE_KEYS))
+        parameter = self._parameter(table, number, law)
+        place = _place(number, parameter)
+        reason = self._text(table, "reason", place, note("why-the-house-plays-so"))
+        rule = self._text(table, "rule", place, note("number-in-house-rules")) if "rule" in table else ""
         if "value" not in table:
             # What a parameter can be is told by the refusal of what it cannot.
             self._value(parameter, None, place)
@@ -248,32 +216,40 @@ class _Reader:
         value = self._value(parameter, table["value"], place)
         return Change(parameter, value, reason, rule or f"house rule {number}") if parameter else None
 
-    def _parameter(self, table: Mapping[str, object], place: str, law: Mapping[str, str]) -> str:
+    def _parameter(self, table: Mapping[str, object], number: int, law: Mapping[str, str]) -> str:
         """The parameter that a change names, if a house may change it; empty with the problem noted if not."""
-        name = self._text(table, "parameter", place, "what is changed")
+        place = _place(number)
+        name = self._text(table, "parameter", place, note("what-is-changed"))
+        if name in AGREED:
+            self._add(_place(number, name), note("all-books-decide-it-alike"), note("remove-change-of-law"))
+            return ""
         if name and name not in GROUP_OF:
-            self._add(place, f"'{name}' is no parameter", _parameters_near(name))
+            self._add(place, note("name-is-no-parameter", name=name), parameters_near(name))
             return ""
         if name == "fallback_rulebook":
-            self._add(place, "a house cannot change what its book falls back on", "name another book in amends")
+            self._add(place, note("change-of-fallback"), note("name-another-book"))
             return ""
         if name == SAME_EITHER_WAY:
-            what = "min_raise_basis does nothing: a full raise is never smaller than the last, so both values are one"
-            self._add(place, what, "remove the change")
+            what = note("min-raise-basis-idle")
+            self._add(place, what, note("remove-the-change"))
             return ""
         if name in law:
-            self._add(f"{place} ({name})", f"is fixed by law ({law[name]})", "remove the change: no house may make it")
+            self._add(_place(number, name), note("is-fixed-by-law-law", law=law[name]), note("remove-change-of-law"))
             return ""
         return name
 
-    def _value(self, parameter: str, given: object, place: str) -> object:
+    def _value(self, parameter: str, given: object, place: Note) -> object:
         if not parameter:
             return None
         try:
             return read_value(parameter, given)
-        except ValueError as fault:
-            what = "'value' is missing" if given is None else f"value = {_shown(given)} cannot be"
-            self._add(place, what, str(fault))
+        except ProblemError as fault:
+            what = (
+                note("key-is-missing", key="value")
+                if given is None
+                else note("value-value-cannot-be", value=shown(given))
+            )
+            self._add(place, what, fault.first.what)
             return None
 
 
@@ -282,31 +258,11 @@ def _meant(key: str, known: Iterable[str]) -> str:
     return near[0] if near else ""
 
 
-def _nearest(key: str, known: Iterable[str], before: str) -> str:
-    near = _meant(key, known)
-    return f"{f'did you mean {near!r}? ' if near else ''}{before} {', '.join(known)}"
+def _place(number: int, parameter: str = "") -> Note:
+    return (
+        note("change-number-name", number=number, name=parameter) if parameter else note("change-number", number=number)
+    )
 
 
-def _parameters_near(name: str) -> str:
-    """The nearest parameter and the others of its chapter; without one, every parameter there is."""
-    plain = name.lower().replace("-", "_").replace(" ", "_")
-    near = get_close_matches(plain, GROUP_OF, 1) or [known for known in GROUP_OF if plain and plain in known][:1]
-    if not near:
-        return f"parameters are {', '.join(GROUP_OF)}"
-    group = GROUP_OF[near[0]]
-    others = [known for known, its in GROUP_OF.items() if its == group]
-    return f"did you mean '{near[0]}'? parameters of {group} are {', '.join(others)}"
-
-
-def _shown(value: object) -> str:
-    """A value of the file, as it may be written there."""
-    match value:
-        case bool():
-            return str(value).lower()
-        case str():
-            return f'"{value}"'
-        case list():
-            return f"[{', '.join(map(_shown, value))}]"
-        case Mapping():
-            return f"{{ {', '.join([f'{key} = {_shown(item)}' for key, item in value.items()])} }}"
-    return str(value)
+def _nearest(key: str, known: tuple[str, ...]) -> Note:
+    return meant_or_known([_meant(key, known)], note("keys-are-list", list=", ".join(known)))

@@ -114,23 +114,3 @@ class Infraction(Struct, frozen=True, gc=False):
     first: Due
     again: Due
     most: Penalty | None = None
-
-
-def duty(*rules: str) -> Infraction:
-    """Asked for or forbidden, with no penalty named."""
-    return Infraction(rules, Due.NAMED, Due.NAMED)
-
-
-def if_repeated(*rules: str, again: Due = Due.POSSIBLE) -> Infraction:
-    """Nothing the first time."""
-    return Infraction(rules, Due.IF_REPEATED, again)
-
-
-def may(*rules: str, again: Due = Due.POSSIBLE, most: Penalty | None = None) -> Infraction:
-    """A penalty is possible."""
-    return Infraction(rules, Due.POSSIBLE, again, most)
-
-
-def must(*rules: str) -> Infraction:
-    """A penalty is mandatory."""
-    return Infraction(rules, Due.MANDATORY, Due.MANDATORY)

@@ -1,4 +1,7 @@
-"""What a rulebook is made of: its rules, its reading of every policy parameter, and where each value comes from."""
+"""What a rulebook is made of: its rules, its reading of every policy parameter, and where each value comes from.
+
+The texts of the rules stand in ``locale``, in every language alike.
+"""
 
 from collections.abc import Mapping
 from enum import Enum
@@ -8,8 +11,9 @@ import msgspec
 from msgspec import Struct
 
 from shuffleup.rulebooks.infraction import Infraction, Offence
-from shuffleup.rulebooks.policy import GROUP_OF, Policy
+from shuffleup.rulebooks.policy import AGREED, GROUP_OF, Policy
 from shuffleup.rulebooks.policy.event import DIRECTOR_DECIDES
+from shuffleup.rulebooks.policy.payout_table import PayoutTable
 from shuffleup.rulebooks.price_bands import PriceBands
 
 PlainValue: TypeAlias = "str | int | tuple[PlainValue, ...] | None"
@@ -33,74 +37,12 @@ class Language(Enum):
     SPANISH = "es"
 
 
-class Wording(Struct, frozen=True, gc=False):
-    """A rule's title and summary in one language."""
-
-    title: str
-    summary: str
-
-
 class Rule(Struct, frozen=True, gc=False):
-    """One rule of a book: its printed number, a summary, and the policy parameters that it decides.
-
-    ``title`` and ``summary`` are English; ``it`` and ``es`` are the same in Italian and Spanish.
-    """
+    """One rule of a book: its printed number, how it is kept, and the policy parameters that it decides."""
 
     number: str
-    title: str
-    summary: str
     status: Status
     decides: tuple[str, ...] = ()
-    it: Wording | None = None
-    es: Wording | None = None
-
-    def wording(self, language: Language) -> Wording:
-        """Title and summary in a language; the English ones where the row was not translated."""
-        others = {Language.ITALIAN: self.it, Language.SPANISH: self.es}
-        return others.get(language) or Wording(self.title, self.summary)
-
-
-Translation: TypeAlias = tuple[str, str]
-"""Title and summary in another language, as a row of a book gives them."""
-
-
-def mechanised(
-    number: str, title: str, summary: str, *, it: Translation | None = None, es: Translation | None = None
-) -> Rule:
-    """A rule that the software carries out."""
-    return _rule(number, Wording(title, summary), Status.MECHANISED, it, es)
-
-
-def assisted(
-    number: str, title: str, summary: str, *, it: Translation | None = None, es: Translation | None = None
-) -> Rule:
-    """A rule for which the software prompts or computes, and a person decides."""
-    return _rule(number, Wording(title, summary), Status.ASSISTED, it, es)
-
-
-def recorded(
-    number: str, title: str, summary: str, *, it: Translation | None = None, es: Translation | None = None
-) -> Rule:
-    """A rule of conduct: who breaks it has an infraction on file, with the penalties that the book allows."""
-    return _rule(number, Wording(title, summary), Status.RECORDED, it, es)
-
-
-def posted(
-    number: str, title: str, summary: str, *, it: Translation | None = None, es: Translation | None = None
-) -> Rule:
-    """A rule that is shown or announced to players and dealers."""
-    return _rule(number, Wording(title, summary), Status.POSTED, it, es)
-
-
-def _rule(number: str, english: Wording, status: Status, it: Translation | None, es: Translation | None) -> Rule:
-    return Rule(
-        number,
-        english.title,
-        english.summary,
-        status,
-        it=Wording(*it) if it else None,
-        es=Wording(*es) if es else None,
-    )
 
 
 class Alias(Struct, frozen=True, gc=False):
@@ -132,7 +74,7 @@ class ReadingKind(Enum):
     SILENT = "silent"  # the text does not say
 
 
-class Reading(Struct, frozen=True, gc=False):
+class BookReading(Struct, frozen=True, gc=False):
     """One cell of the table of rulebooks: a value, the rules it rests on (the leading one first), and a remark."""
 
     value: PlainValue
@@ -141,78 +83,49 @@ class Reading(Struct, frozen=True, gc=False):
     note: str = ""
 
 
-def printed(value: PlainValue, *rules: str) -> Reading:
-    """The book says so, in these rules."""
-    return Reading(value, rules, ReadingKind.PRINTED)
+class Money(Struct, frozen=True, gc=False):
+    """What a book prints of prices and prizes."""
+
+    price_bands: Mapping[str, PriceBands] = {}
+    """The limits of prices and shares by the kind of event; empty text for all other events."""
+    payouts: PayoutTable | None = None
 
 
-def recommended(value: PlainValue, *rules: str, note: str) -> Reading:
-    """We read the book so; the note says what it prints instead."""
-    return Reading(value, rules, ReadingKind.RECOMMENDED, note)
+class BookHead(Struct, frozen=True, kw_only=True):
+    """What a book says of itself; ``gap_rule`` leaves to the director what the book does not say."""
 
-
-def yes(*rules: str, note: str = "") -> Reading:
-    """The parameter holds: printed, or with a note a recommended reading."""
-    return Reading(value=True, rules=rules, kind=_kind(note), note=note)
-
-
-def no(*rules: str, note: str = "") -> Reading:
-    """The parameter does not hold: printed, or with a note a recommended reading."""
-    return Reading(value=False, rules=rules, kind=_kind(note), note=note)
-
-
-def _kind(note: str) -> ReadingKind:
-    return ReadingKind.RECOMMENDED if note else ReadingKind.PRINTED
-
-
-def silent(note: str = "") -> Reading:
-    """The book does not say."""
-    return Reading(None, (), ReadingKind.SILENT, note)
+    name: str = ""
+    edition: str = ""
+    gap_rule: str = ""
+    like: str = ""
+    """The book of which this one is another edition."""
+    place: int = 0
+    """Its place among the books, wherever they are listed; 0 is behind those that have one."""
+    one_game: bool = False
+    """Whether it is about one game, and not about tournaments."""
 
 
 class Rulebook(Struct, frozen=True, kw_only=True):
-    """A tournament rulebook: one reading for every parameter of ``Policy``, and its rules.
-
-    ``gap_rule`` is the rule that leaves to the director what the book does not say; ``aliases`` are its stale numbers.
-    Raises ``ValueError`` when a reading is missing, names no parameter, or rests on no rule.
-    """
+    """A rulebook: its rules, and one reading for everything that books decide."""
 
     key: str
-    name: str
-    edition: str
-    readings: Mapping[str, Reading]
-    gap_rule: str
-    rules: tuple[Rule, ...] = ()
-    aliases: tuple[Alias, ...] = ()
+    head: BookHead
+    rules: tuple[Rule, ...]
+    readings: Mapping[str, BookReading]
     subjects: Mapping[str, tuple[str, ...]] = {}
     """Where this book says what every book says alike, so that no parameter carries it: subject and rule numbers."""
     infractions: Mapping[Offence, Infraction] = {}
     """The breaches of conduct that this book knows by words alone."""
-    price_bands: Mapping[str, PriceBands] = {}
-    """The limits of prices and shares by the kind of event; empty text for all other events."""
-
-    def __post_init__(self) -> None:
-        missing = [parameter for parameter in GROUP_OF if parameter not in self.readings]
-        if missing:
-            raise ValueError(f"{self.key}: no reading of {', '.join(missing)}")
-        for parameter, reading in self.readings.items():
-            if parameter not in GROUP_OF:
-                raise ValueError(f"{self.key}: {parameter} is not a policy parameter")
-            if (reading.kind is ReadingKind.SILENT) is not (reading.value is None):
-                raise ValueError(f"{self.key}: {parameter} must have a value unless the book is silent")
-            if reading.value is not None and not reading.rules:
-                raise ValueError(f"{self.key}: {parameter} rests on no rule")
+    aliases: tuple[Alias, ...] = ()
+    options: Mapping[str, BookReading] = {}
+    """What the book of one game decides of its game and leaves to its table."""
+    money: Money = Money()
 
     @property
     def fallback(self) -> str | None:
         """The key of the book that speaks where this one is silent; ``None`` when the director decides."""
         value = self.readings["fallback_rulebook"].value
         return None if value == DIRECTOR_DECIDES else str(value)
-
-    @property
-    def cites(self) -> Mapping[str, tuple[str, ...]]:
-        """For each parameter that the book decides, the numbers of its rules, the leading one first."""
-        return {parameter: reading.rules for parameter, reading in self.readings.items() if reading.rules}
 
 
 class SourceKind(Enum):
@@ -259,11 +172,12 @@ def resolve(book: Rulebook, fallback: Rulebook | None = None) -> ResolvedPolicy:
     sources: dict[str, Source] = {}
     for parameter, group in GROUP_OF.items():
         groups[group][parameter], sources[parameter] = _settle(parameter, book, fallback)
+    sources |= {name: _settle(name, book, fallback)[1] for name in AGREED}
     try:
         policy = msgspec.convert(groups, Policy)
     except msgspec.ValidationError as error:
         raise ValueError(f"{book.key}: {error}") from None
-    return ResolvedPolicy(book.key, book.edition, policy, sources, _subjects(book, fallback))
+    return ResolvedPolicy(book.key, book.head.edition, policy, sources, _subjects(book, fallback))
 
 
 def _subjects(book: Rulebook, fallback: Rulebook | None) -> dict[str, Source]:
@@ -283,7 +197,7 @@ def _settle(parameter: str, book: Rulebook, fallback: Rulebook | None) -> tuple[
         other = fallback.readings[parameter]
         if other.kind is not ReadingKind.SILENT:
             return other.value, Source(fallback.key, other.rules, SourceKind.FALLBACK, other.note)
-    return None, Source(book.key, (book.gap_rule,), SourceKind.SILENT, own.note)
+    return None, Source(book.key, (book.head.gap_rule,), SourceKind.SILENT, own.note)
 
 
 def citation(resolved: ResolvedPolicy, parameter: str) -> Citation:
@@ -302,12 +216,3 @@ def subject_citations(resolved: ResolvedPolicy, subject: str) -> tuple[Citation,
     """Every rule about a subject on which all books agree. Raises ``KeyError`` for a subject that no book has."""
     source = resolved.subjects[subject]
     return tuple([Citation(source.book, rule) for rule in source.rules])
-
-
-def with_decisions(rules: tuple[Rule, ...], readings: Mapping[str, Reading]) -> tuple[Rule, ...]:
-    """The rules, each with the parameters whose readings rest on it: the numbers are written once, at the reading."""
-    cited: dict[str, list[str]] = {}
-    for parameter, reading in readings.items():
-        for number in reading.rules:
-            cited.setdefault(number, []).append(parameter)
-    return tuple([msgspec.structs.replace(rule, decides=tuple(cited.get(rule.number, ()))) for rule in rules])

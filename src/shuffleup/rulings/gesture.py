@@ -11,8 +11,8 @@ from enum import Enum
 
 from msgspec import Struct
 
+from shuffleup.answer import Refusal, refuse
 from shuffleup.chips.pile import Pile
-from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.state import NOBODY, BettingRound
 
 NO_CHIPS = Pile()
@@ -39,7 +39,7 @@ class Word(Enum):
     UNCLEAR = "unclear"
 
 
-class Order(Enum):
+class CameFirst(Enum):
     """Which came first where a player both speaks and moves chips."""
 
     WORDS_FIRST = "words first"
@@ -88,7 +88,7 @@ class Gesture(Struct, frozen=True, gc=False):
     later: tuple[Pile, ...] = ()
     """The chips of each further motion."""
     front: Front = UNTOUCHED
-    order: Order = Order.WORDS_FIRST
+    order: CameFirst = CameFirst.WORDS_FIRST
     heard: Heard = Heard.BY_EVERYBODY
     caller: Caller = Caller.DEALER
     """Who spoke up, where there are several motions."""
@@ -124,18 +124,13 @@ def impossible(state: BettingRound, gesture: Gesture) -> Refusal | None:
     front = in_front(state, gesture)
     out = gesture.out
     if front + out > own + stack:
-        text = f"{out} are pushed and the stack is {own + stack - front}"
-        return Refusal(
-            "not-enough-chips", text, "", (("pushed", out), ("stack", own + stack - front), ("why", "pushed"))
-        )
+        return refuse("not-enough-chips", pushed=out, stack=own + stack - front, why="pushed")
     if front < own:
-        text = f"{front} lie in front of the player, who has bet {own}"
-        return Refusal("chips-missing", text, "", (("front", front), ("bet", own)))
+        return refuse("chips-missing", front=front, bet=own)
     if not 0 <= gesture.front.pulled <= front:
-        text = f"{gesture.front.pulled} are taken back and {front} lie in front"
-        return Refusal("more-taken-back", text, "", (("pulled", gesture.front.pulled), ("front", front)))
+        return refuse("more-taken-back", pulled=gesture.front.pulled, front=front)
     if any(amount <= 0 for amount in gesture.readings):
-        return Refusal("no-amount", "an amount is a positive number of chips", "")
+        return refuse("no-amount")
     return None
 
 
@@ -146,9 +141,9 @@ def in_front(state: BettingRound, gesture: Gesture) -> int:
 
 def _not_him(state: BettingRound, seat: int) -> Refusal:
     if not 0 <= seat < len(state.stacks):
-        return Refusal("no-such-seat", f"the hand has no seat {seat}", "", (("seat", seat),))
+        return refuse("no-such-seat", seat=seat)
     if not state.live >> seat & 1:
-        return Refusal("hand-dead", "this player's hand is folded or dead", "", (("seat", seat),))
+        return refuse("hand-dead", seat=seat)
     if not state.able >> seat & 1:
-        return Refusal("all-in", "this player is all-in and has no more to say", "", (("seat", seat),))
-    return Refusal("not-your-turn", "another player is to act", "", (("seat", seat), ("turn", state.turn)))
+        return refuse("all-in", seat=seat)
+    return refuse("not-your-turn", seat=seat, turn=state.turn)

@@ -8,14 +8,12 @@ from collections.abc import Iterator
 
 from shuffleup.cards.deck import Deck
 from shuffleup.hand.actions import Call, Check, RaiseTo
-from shuffleup.hand.floor_actions import VoidHand
+from shuffleup.hand.floor.actions import VoidHand
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.state import BettingRound, HandState, Seated, Settled
-from shuffleup.rulings.cited import by_rule, cite
-from shuffleup.rulings.giving_up import given_up
-from shuffleup.rulings.openers import legal_acts
-from shuffleup.rulings.ruling import BindingAct, Chips, Option, Overruled, Ruling, overrule
-from shuffleup.rulings.standing import DEAD_HAND, LIVE_HAND, killed, restored
+from shuffleup.rulings.orders import DEAD_HAND, LIVE_HAND, by, given_up, killed, restored
+from shuffleup.rulings.ruling import BindingAct, Chips, Option, Overruled, Ruling, cite, overrule
+from shuffleup.rulings.words_and_chips.amounts import legal_acts
 
 REASON = "floor-decision"
 
@@ -76,4 +74,4 @@ def _hands(state: HandState, ruling: Ruling, cited: tuple[str, ...]) -> Iterator
         yield Option(DEAD_HAND, cited, remedy=killed(state, seat, cited, REASON))
         yield Option(LIVE_HAND, cited, remedy=restored(state, seat, cited, REASON))
     yield Option("continue", cited)
-    yield Option("void-hand", cited, remedy=(VoidHand(by_rule(cited, REASON)),))
+    yield Option("void-hand", cited, remedy=(VoidHand(by(REASON, cited)),))

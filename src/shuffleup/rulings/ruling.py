@@ -10,15 +10,17 @@ from typing import TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
+from shuffleup.answer import PlainFacts, ProblemError, note
 from shuffleup.hand.actions import Call, Check, Fold, RaiseTo
-from shuffleup.hand.floor_actions import FloorAction
-from shuffleup.hand.refusal import Facts
+from shuffleup.hand.floor.actions import FloorAction
+from shuffleup.hand.rules import HandRules
 from shuffleup.hand.state import NOBODY
+from shuffleup.rulebooks.rule import ResolvedPolicy, citations, subject_citations
 
 BindingAct: TypeAlias = Fold | Check | Call | RaiseTo
 
 
-class Penalty(Enum):
+class Penalising(Enum):
     """Whether the book lets or makes the director penalise."""
 
     NONE = "none"
@@ -59,11 +61,11 @@ class Ruling(Struct, frozen=True, gc=False):
     act: BindingAct | None = None
     chips: Chips = Chips()
     options: tuple[Option, ...] = ()
-    penalty: Penalty = Penalty.NONE
+    penalty: Penalising = Penalising.NONE
     pending: tuple[str, ...] = ()
     """What stays open, as stable words: ``held-until-skipped-player-acts``."""
     remedy: tuple[FloorAction, ...] = ()
-    facts: Facts = ()
+    facts: PlainFacts = ()
 
 
 class Overruled(Struct, frozen=True, gc=False):
@@ -77,9 +79,9 @@ class Overruled(Struct, frozen=True, gc=False):
 
 
 def overrule(ruling: Ruling, chosen: Option, author: str, reason: str, rule: str) -> Overruled:
-    """The director's word stands against any technical rule. Raises ``ValueError`` without an author or a reason."""
+    """The director's word stands against any technical rule. Raises ``ProblemError`` without an author or a reason."""
     if not author.strip() or not reason.strip():
-        raise ValueError("a decision against the rule names its author and its reason")
+        raise ProblemError(note("decision-unsigned"))
     return Overruled(ruling, chosen, author, reason, rule)
 
 
@@ -89,3 +91,23 @@ def chosen(ruling: Ruling, key: str) -> Ruling:
         if option.key == key:
             return replace(ruling, key=option.key, act=option.act, chips=option.chips, remedy=option.remedy, options=())
     raise KeyError(key)
+
+
+# ── the rules behind it ──────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def cite(rules: HandRules, *names: str) -> tuple[str, ...]:
+    """Every rule behind these policy parameters and subjects (``oot_rule``, ``killed-winner``), each once, in order.
+
+    A subject is what all books say alike. Raises ``KeyError`` for a name that is neither.
+    """
+    return cite_policy(rules.resolved, *names)
+
+
+def cite_policy(resolved: ResolvedPolicy, *names: str) -> tuple[str, ...]:
+    """The same, where no hand is being played."""
+    found = []
+    for name in names:
+        cited = subject_citations(resolved, name) if name in resolved.subjects else citations(resolved, name)
+        found.extend([str(one) for one in cited])
+    return tuple(dict.fromkeys(found))

@@ -13,22 +13,32 @@ from typing import Any
 
 from msgspec import Struct
 
-from shuffleup.rulebooks.payout_tables import PAYOUT_TABLES
+from shuffleup.answer import note
+from shuffleup.rulebooks.catalogue import PAYOUT_TABLES
 from shuffleup.scenarios.event_setting import STACK, EventSetting, GivenTable, Sitting, with_stacks
-from shuffleup.scenarios.forms import NAME, NAMES, FillingError
-from shuffleup.scenarios.headers import HEADERS, LIMITS, TITLES, Header, read_game
+from shuffleup.scenarios.forms import NAME, FillingError
+from shuffleup.scenarios.headers import HEADERS, LIMITS, TITLES, Header, names_of, read_game
+from shuffleup.scenarios.places import LIST, MONEY, cents, numbers
 from shuffleup.table.plan import GameKey
-from shuffleup.tournament.definition import Break, Level, Step
+from shuffleup.tournament.words.definition import Break, Denomination, Level, Step
+from shuffleup.tournament.words.terms import BountyKind, BountyTerms
+
+_TIMES = {"once": 1, "twice": 2, "without limit": None}
 
 
 class Fact(Struct, frozen=True):
-    """A part of the header ``Event``: its shape with one group, the key it is kept under, and what it becomes."""
+    """A part of the header: its shape with places to fill in, and the key under which what stands in them is kept."""
 
     shape: str
     key: str
     example: str
     meaning: str
-    read: Callable[[str], Any] = int
+
+    def read(self, text: str) -> list[Any] | None:
+        """What stands in the places of the shape; nothing where a part of the header is of another one."""
+        kinds = re.findall(r"\{(\w+)\}", self.shape)
+        found = re.fullmatch(re.sub(r"\{(\w+)\}", lambda place: f"({_PLACES[place[1]][0]})", self.shape), text)
+        return [_PLACES[kind][1](said) for kind, said in zip(kinds, found.groups(), strict=True)] if found else None
 
 
 def _game_key(text: str) -> GameKey:
@@ -36,63 +46,100 @@ def _game_key(text: str) -> GameKey:
     return GameKey(read.variant.key, read.limit)
 
 
-EVENT_FACTS: list[Fact] = [
-    Fact(r"(\d+)-handed", "seats", "9-handed", "chairs at a table; 9 where nothing is said"),
-    Fact(
-        rf"((?:{'|'.join(LIMITS)}) [a-z].+)",
-        "game",
-        "pot-limit omaha",
-        "how much may be bet, and what is dealt; no-limit hold'em where nothing is said",
-        _game_key,
-    ),
-    Fact(
-        r"stacks of ([1-9]\d{0,11})",
-        "stack",
-        "stacks of 20000",
-        f"the chips of whoever is named without; {STACK:,} if not said",
-    ),
-    Fact(r"(\d+) paid", "paid", "50 paid", "places that have a prize"),
-    Fact(
-        rf"prizes by the table of ({'|'.join(PAYOUT_TABLES)})",
-        "payout_table",
-        "prizes by the table of mediterraneo-2026",
-        "the shares that a book prints for the number of entries",
-        str,
-    ),
-    Fact(
-        r"prizes (\d+(?:, \d+)*(?: and \d+)?)",
-        "prizes",
-        "prizes 50 and 30",
-        "the prizes by place; they come to the pool",
-        lambda text: tuple([int(number) * 100 for number in re.findall(r"\d+", text)]),
-    ),
-    Fact(
-        r"days end with levels? (\d+(?: and \d+)*)",
-        "day_ends",
-        "days end with level 8",
-        "the last levels of the days; a day has none if not said",
-        lambda text: tuple([int(level) for level in text.split(" and ")]),
-    ),
-    Fact(r"(\d+) seconds? a hand", "hand_seconds", "120 seconds a hand", "how long a hand lasts"),
-]
-"""The facts there are. A subject of its own adds its facts to this list where it is imported."""
+def _limit(text: str) -> int | None:
+    return _TIMES[text] if text in _TIMES else int(text.split()[0])
 
 
-def _event(text: str) -> dict[str, Any]:
+def bounty_terms(text: str) -> BountyTerms:
+    """How bounties are won, and how high each is. Raises ``FillingError``."""
+    words = text.split()
+    unit = cents(words[-1]) if "units" in words else 1
+    amount = cents(words[3])
+    if not unit or not amount or amount % unit:
+        raise FillingError(note("bounty-in-whole-units", text=text))
+    return BountyTerms(kind=BountyKind(words[0]), cents=amount, unit_cents=unit)
+
+
+def _chips(text: str) -> tuple[Denomination, ...]:
+    values, _, leaving = text.partition(" without ")
+    known, found = list(numbers(values)), numbers(leaving)
+    gone = dict(zip(found[::2], found[1::2], strict=True))
+    if known != sorted(set(known)) or any(value not in known for value in gone):
+        raise FillingError(note("write-chips-rising", text=text))
+    return tuple([Denomination(value, gone.get(value, 0)) for value in known])
+
+
+_PLACES: Mapping[str, tuple[str, Callable[[str], Any]]] = {
+    "n": (r"\d+", int),
+    "chips": (r"[1-9]\d{0,11}", int),
+    "list": (LIST, numbers),
+    "money": (MONEY, cents),
+    "limit": (r"once|twice|\d+ times|without limit", _limit),
+    "game": (rf"(?:{'|'.join(LIMITS)}) [a-z].+", _game_key),
+    "book": ("|".join(PAYOUT_TABLES), str),
+    "shares": (r"\d+(?:/\d+)+", lambda text: tuple([100 * share for share in numbers(text)])),
+    "checks": (r"[a-z-]+(?: and [a-z-]+)*", lambda text: tuple(text.split(" and "))),
+    "bounties": (rf"(?:fixed|progressive|mystery) bounties of {MONEY}(?: in units of {MONEY})?", bounty_terms),
+    "set": (r"\d+(?:/\d+)+(?: without \d+ from level \d+(?: and \d+ from level \d+)*)?", _chips),
+}
+"""What may stand in the places of a shape, and what it becomes."""
+
+EVENT_FACTS = (
+    Fact("{n}-handed", "seats", "9-handed", "chairs at a table; 9 where nothing is said"),
+    Fact("{game}", "game", "pot-limit omaha", "how much may be bet, and what is dealt; no-limit hold'em if not said"),
+    Fact("stacks of {chips}", "stack", "stacks of 20000", f"what whoever is named without has; {STACK:,} if not said"),
+    Fact("{n} paid", "paid", "50 paid", "places that have a prize"),
+    Fact(
+        "prizes by the table of {book}", "payout_table", "prizes by the table of mediterraneo-2026", "the book's shares"
+    ),
+    Fact("prizes {list}", "prizes", "prizes 50 and 30", "the prizes by place; they come to the pool"),
+    Fact("days end with levels? {list}", "day_ends", "days end with level 8", "the last levels of the days, if any"),
+    Fact("{n} seconds? a hand", "seconds_per_hand", "120 seconds a hand", "how long a hand lasts"),
+    Fact(r"buy-in {money} \+ {money}", "price", "buy-in 100 + 20", "buy-in and fee of an entry"),
+    Fact(
+        r"late price {money} \+ {money} from level {n}", "late_price", "late price 100 + 30 from level 2", "from it on"
+    ),
+    Fact("late until level {n}", "until_level", "late until level 2", "the last level of late registration"),
+    Fact("re-entry {limit}", "re_entries", "re-entry once", "how often a player may enter again"),
+    Fact("chips may be given up", "surrender", "chips may be given up", "a player may do so to enter again"),
+    Fact(
+        "rebuys {money} for {n} until level {n}",
+        "rebuy",
+        "rebuys 100 for 5000 until level 2",
+        "price, chips, last level",
+    ),
+    Fact("rebuys with up to {n} chips", "up_to_stack", "rebuys with up to 10000 chips", "without any if not said"),
+    Fact("rebuy {limit}", "most", "rebuy once", "how often a player may rebuy"),
+    Fact(
+        "add-on {money} for {n} in level {n}", "add_on", "add-on 50 for 8000 in level 2", "its price, chips and level"
+    ),
+    Fact("shares of {shares}", "shares", "shares of 50/30/20", "how the places share the prizes, in per cent"),
+    Fact("sit & go", "sit_and_go", "sit & go", "the book's prices for this kind of event hold"),
+    Fact("{n} seats in the room", "cap", "18 seats in the room", "how many may sit at the same time"),
+    Fact("{n} alternates?", "alternates", "5 alternates", "how many may wait for a seat"),
+    Fact("guarantee {money}", "guarantee", "guarantee 5000", "what the prizes come to at least"),
+    Fact("{money}% of buy-ins to prizes", "buy_ins", "80% of buy-ins to prizes", "all of it if not said"),
+    Fact("{money}% of rebuys to prizes", "purchases", "90% of rebuys to prizes", "of add-ons too; all if not said"),
+    Fact("{money}% for the organisation", "organisation", "5% for the organisation", "of buy-ins"),
+    Fact("{money}% for the league", "league", "5% for the league", "of the pool collected"),
+    Fact("checks of {checks}", "checks", "checks of age and banned-register", "what every player must have passed"),
+    Fact("{bounties}", "bounty", "progressive bounties of 150 in units of 5", "what of a buy-in stands on a head"),
+    Fact("chips {set}", "chips", "chips 25/100/500 without 25 from level 2", "the chips, and when one is gone"),
+)
+
+
+def read_facts(text: str) -> Mapping[str, Any]:
+    """The facts that a header says, by their keys. Raises ``FillingError``."""
     facts: dict[str, Any] = {}
-    if text == "as usual":
-        return facts
-    for part in re.split(r", (?!\d+(?: and|,|$))", text):
-        for fact in EVENT_FACTS:
-            found = re.fullmatch(fact.shape, part)
-            if found:
-                if fact.key in facts:
-                    raise FillingError(f"'{part}' says something twice")
-                facts[fact.key] = fact.read(found.group(1))
-                break
-        else:
+    for part in () if text == "as usual" else re.split(r", (?!\d+(?: and|,|$))", text):
+        said = [(fact.key, values) for fact in EVENT_FACTS if (values := fact.read(part)) is not None]
+        if not said:
             known = ", ".join([fact.example for fact in EVENT_FACTS])
-            raise FillingError(f"'{part}' says nothing of an event: write 'as usual' or {known}")
+            raise FillingError(note("nothing-of-an-event", text=part, example=known))
+        key, values = said[0]
+        if key in facts:
+            raise FillingError(note("said-twice", text=part))
+        facts[key] = tuple(values) if len(values) > 1 else (values or [True])[0]
     return facts
 
 
@@ -100,17 +147,17 @@ def _tables(text: str) -> tuple[GivenTable, ...]:
     tables = [_table(part.strip()) for part in text.split(";")]
     numbers = [table.number for table in tables]
     if len(set(numbers)) != len(numbers):
-        raise FillingError("two tables have the same number")
+        raise FillingError(note("tables-numbered-alike"))
     names = [one.player for table in tables for one in table.sitting]
     if len(set(names)) != len(names):
-        raise FillingError("a player sits twice")
+        raise FillingError(note("player-sits-twice"))
     return tuple(tables)
 
 
 def _table(text: str) -> GivenTable:
     found = re.fullmatch(r"(\d+): (.+)", text)
     if not found or int(found.group(1)) == 0:
-        raise FillingError(f"'{text}' is no table: write its number and its chairs, as 1: Anna 5000, Bruno, -, Carla")
+        raise FillingError(note("text-is-no-table", text=text))
     number, rest = int(found.group(1)), found.group(2)
     sitting: list[Sitting] = []
     chair = 0
@@ -129,14 +176,8 @@ def _table(text: str) -> GivenTable:
 def _sitting(chair: int, text: str) -> Sitting:
     found = re.fullmatch(rf"({NAME})(?: (\d{{1,12}}))?", text)
     if not found or found.group(2) == "0":
-        raise FillingError(f"'{text}' is no chair: write a name, a name and chips, or -")
+        raise FillingError(note("text-is-no-chair", text=text))
     return Sitting(chair, found.group(1), int(found.group(2) or 0))
-
-
-def _names(text: str) -> tuple[str, ...]:
-    if not re.fullmatch(NAMES, text):
-        raise FillingError(f"'{text}' are no names: write Anna, Bruno")
-    return tuple(re.findall(NAME, text.replace(" and ", ", ")))
 
 
 def _levels(text: str) -> tuple[Step, ...]:
@@ -149,7 +190,7 @@ def _step(text: str) -> Step:
         return Break(int(pause.group(1)))
     found = re.fullmatch(r"(\d+)/(\d+)(?: ante (\d+))? (\d+) (min|hands)", text)
     if not found or not int(found.group(4)):
-        raise FillingError(f"'{text}' is no level: write 100/200 20 min, 100/200 ante 200 8 hands, or break 10 min")
+        raise FillingError(note("no-level", text=text))
     small, big, ante, length = [int(found.group(place) or 0) for place in range(1, 5)]
     if found.group(5) == "min":
         return Level(small, big, ante, minutes=length)
@@ -165,7 +206,7 @@ EVENT_HEADERS: dict[str, Header] = {
                 "Event",
                 "Makes the case one of a tournament, and says what matters of it; `as usual` says nothing more.",
                 "9-handed, 50 paid",
-                _event,
+                read_facts,
                 required=True,
             ),
             Header(
@@ -175,7 +216,7 @@ EVENT_HEADERS: dict[str, Header] = {
                 "1: Anna 5000, Bruno 300, -, Carla; 2: 8 players",
                 _tables,
             ),
-            Header("Players", "Players who sit nowhere yet.", "Zoe, Yann", _names),
+            Header("Players", "Players who sit nowhere yet.", "Zoe, Yann", names_of),
             Header(
                 "Levels",
                 "Levels and breaks in their order.",
@@ -187,7 +228,7 @@ EVENT_HEADERS: dict[str, Header] = {
                 "Who had the button in the last hand, one player for each table that has played; the next two had the "
                 "blinds.",
                 "Carla",
-                _names,
+                names_of,
             ),
         )
     },
@@ -207,14 +248,14 @@ def event_setting(values: Mapping[str, Any]) -> EventSetting:
 def _check(setting: EventSetting) -> None:
     players = setting.players
     if len(set(players)) != len(players):
-        raise FillingError("a player who sits at a table stands in Players too")
+        raise FillingError(note("sitting-and-in-players"))
     seats = setting.fact("seats", 9)
     for table in setting.tables:
         if table.chairs > seats:
-            raise FillingError(f"table {table.number} has {table.chairs} chairs, the event is {seats}-handed")
+            raise FillingError(note("table-with-other-chairs", table=table.number, chairs=table.chairs, seats=seats))
     seated = {one.player: table for table in setting.tables for one in table.sitting}
     for name in setting.button:
         if name not in seated:
-            raise FillingError(f"nobody at the tables is called {name}, who is said to have had the button")
+            raise FillingError(note("nobody-had-the-button", name=name))
     if len({seated[name].number for name in setting.button}) != len(setting.button):
-        raise FillingError("a table has one button")
+        raise FillingError(note("a-table-has-one-button"))

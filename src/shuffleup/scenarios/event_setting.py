@@ -1,12 +1,15 @@
-"""A tournament case before anything happens, as its headers have it."""
+"""A tournament case before anything happens, as its headers have it, and the terms that it is opened with."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from shuffleup.tournament.definition import Level, Step
+from shuffleup.rulebooks.catalogue import RULEBOOKS
+from shuffleup.rulebooks.price_bands import PriceBands
+from shuffleup.tournament.words.definition import EntryTerms, Level, Shares, Step
+from shuffleup.tournament.words.terms import AddOnTerms, Admission, MoneyTerms, PriceStep, PrizeShares, RebuyTerms
 
 STACK = 10_000
 """What a player has whose chips are not named."""
@@ -59,3 +62,47 @@ def with_stacks(setting: EventSetting) -> EventSetting:
         for table in setting.tables
     ]
     return replace(setting, tables=tuple(tables))
+
+
+Terms = TypeVar("Terms", bound=Struct)
+_USUAL_BUY_IN = 10_000
+
+
+def entry_terms(setting: EventSetting) -> EntryTerms:
+    """The price of an entry; a hundred and no fee where nothing is said."""
+    buy_in, fee = setting.fact("price", (_USUAL_BUY_IN, 0))
+    return EntryTerms(buy_in, fee, setting.fact("stack", STACK))
+
+
+def shares_of(setting: EventSetting) -> Shares | None:
+    """How the header divides the prizes; ``None`` where it does not say."""
+    return setting.fact("shares", None) and Shares(setting.fact("shares", ()))
+
+
+def filled(kind: type[Terms], setting: EventSetting, **more: Any) -> Terms:  # noqa: ANN401 - fields of any type
+    """A kind of terms with those of its fields that the header says; the others are as they are without it."""
+    return kind(**{name: setting.event[name] for name in kind.__struct_fields__ if name in setting.event}, **more)
+
+
+def money_terms(setting: EventSetting, book: str) -> MoneyTerms:
+    """The terms that the header announces. The bands of the book hold where a price is named."""
+    bands = RULEBOOKS[book].money.price_bands if setting.fact("price", None) else {}
+    kind = "sit-and-go" if setting.fact("sit_and_go", default=False) else ""
+    rebuy, add_on, late = [setting.fact(name, ()) for name in ("rebuy", "add_on", "late_price")]
+    prices = [PriceStep(name="late", buy_in_cents=late[0], fee_cents=late[1], from_level=late[2])] if late else []
+    return MoneyTerms(
+        prices=tuple(prices),
+        admission=filled(Admission, setting),
+        rebuy=_rebuy_terms(setting, *rebuy) if rebuy else None,
+        add_on=AddOnTerms(cents=add_on[0], chips=add_on[1], from_level=add_on[2], until_level=add_on[2])
+        if add_on
+        else None,
+        shares=filled(PrizeShares, setting),
+        guarantee_cents=setting.fact("guarantee", 0),
+        bands=bands.get(kind, PriceBands()),
+    )
+
+
+def _rebuy_terms(setting: EventSetting, cents: int, chips: int, level: int) -> RebuyTerms:
+    most, up_to = setting.fact("most", None), setting.fact("up_to_stack", 0)
+    return RebuyTerms(cents=cents, chips=chips, until_level=level, most=most, up_to_stack=up_to)

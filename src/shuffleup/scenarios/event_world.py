@@ -4,39 +4,39 @@ The world is set up as the headers say and then goes only the road of every tour
 gives commands; an expectation looks at the state, at the events so far, or at the answer to a command nobody gives.
 """
 
-from collections.abc import Callable, Iterable, Mapping
-from typing import Any, TypeAlias, TypeVar
+from collections.abc import Iterable, Mapping
+from copy import copy
+from typing import TypeVar
 
 from msgspec.structs import replace
 
-from shuffleup.formats.event_payouts import printed_columns
+from shuffleup.answer import Refusal, voice
+from shuffleup.formats.event.payouts import printed_columns
 from shuffleup.games.limits import Limit
-from shuffleup.rulebooks.catalogue import resolved
-from shuffleup.rulebooks.payout_tables import PAYOUT_TABLES
+from shuffleup.rulebooks.catalogue import PAYOUT_TABLES
 from shuffleup.rulebooks.rule import ResolvedPolicy
-from shuffleup.scenarios.cage_setting import entry_terms, money_terms, shares_of
-from shuffleup.scenarios.event_setting import EventSetting, GivenTable
-from shuffleup.scenarios.scenario import Sentence
+from shuffleup.scenarios.event_setting import EventSetting, GivenTable, entry_terms, filled, money_terms, shares_of
+from shuffleup.scenarios.said import say
 from shuffleup.scenarios.scene import Finding
 from shuffleup.table.button import clockwise, first_hand
 from shuffleup.table.carry import Carry, NoCarry
+from shuffleup.table.next_hand import TableButton
 from shuffleup.table.plan import GameKey, HandPlan
 from shuffleup.table.result import HandResult, SeatResult
-from shuffleup.tournament import commands as c
-from shuffleup.tournament.decide import decide
-from shuffleup.tournament.definition import Columns, Curve, Definition, FixedPrizes, PayoutPlan, Structure
-from shuffleup.tournament.draws import Draw
-from shuffleup.tournament.events import Event, HandPlanned
-from shuffleup.tournament.evolve import evolve
-from shuffleup.tournament.refusal import Refusal
-from shuffleup.tournament.seating import table_of
-from shuffleup.tournament.state import Chair, ChipLedger, EventState, Floor, Phase, Table, TableButton
+from shuffleup.tournament.deciding import decide
+from shuffleup.tournament.decision import Decision
+from shuffleup.tournament.facts.standing import table_of
+from shuffleup.tournament.words import commands as c
+from shuffleup.tournament.words.definition import Columns, Curve, Definition, FixedPrizes, PayoutPlan, Structure
+from shuffleup.tournament.words.draws import Draw
+from shuffleup.tournament.words.events import Event, HandPlanned
+from shuffleup.tournament.words.state import Chair, ChipLedger, EventState, FloorTable, Phase
 
 NOON = 1_767_268_800_000_000
 """When the events of scenarios begin: 1 January 2026, noon UTC, in microseconds."""
 MINUTE = 60_000_000
 NO_CARRY = NoCarry()
-ALLOWED = "it is allowed"
+ALLOWED = say("it is allowed")
 """What is so where a command was expected to be refused."""
 
 Kind = TypeVar("Kind")
@@ -46,30 +46,33 @@ class SettingRefusedError(ValueError):
     """A book does not allow the event that the headers describe."""
 
     def __init__(self, refusal: Refusal) -> None:
-        super().__init__(refusal.message)
+        super().__init__(voice(refusal))
         self.refusal = refusal
 
 
 class World:
-    """An event under one book, or under the ``policy`` of a house that amends it.
-
-    ``events`` are those since the headers' moment.
-    """
+    """An event under one book or a house that amends it; ``events`` are those since the headers' moment."""
 
     __slots__ = ("_draws", "at", "book", "events", "setting", "state")
 
-    def __init__(self, setting: EventSetting, book: str, policy: ResolvedPolicy | None = None) -> None:
+    def __init__(self, setting: EventSetting, policy: ResolvedPolicy) -> None:
         self.setting = setting
-        self.book = book
+        self.book = policy.book
         self.at = NOON
         self.events: list[Event] = []
         self._draws = 0
-        self.state = _opened(self, setting, book, policy or resolved(book))
+        self.state = _opened(self, setting, policy)
 
-    def ask(self, command: c.Command) -> tuple[Event, ...] | Refusal:
+    def ask(self, command: c.Command) -> Decision | Refusal:
         """What a command would lead to; nothing happens."""
         seed = f"{self._draws:064x}"
         return decide(self.state, command, self.at, Draw(seed, "scenario"))
+
+    def beside(self) -> "World":
+        """The same event once more: what happens in one does not happen in the other."""
+        other = copy(self)
+        other.events = list(self.events)
+        return other
 
     def send(self, command: c.Command) -> Refusal | None:
         """Carries a command out, or says why not."""
@@ -77,9 +80,8 @@ class World:
         if isinstance(decided, Refusal):
             return decided
         self._draws += 1
-        for event in decided:
-            self.state = evolve(self.state, event)
-            self.events.append(event)
+        self.state = decided.after
+        self.events += decided.events
         return None
 
     def send_all(self, commands: Iterable[c.Command]) -> Refusal | None:
@@ -90,7 +92,7 @@ class World:
                 return refused
         return None
 
-    def table_of(self, player: str) -> Table | None:
+    def table_of(self, player: str) -> FloorTable | None:
         """Where a player sits."""
         return table_of(self.state, player)
 
@@ -113,31 +115,18 @@ class World:
         return HandResult(plan.hand, tuple(seats), carry=carry)
 
 
-# Each deed and each check takes its own sentence, and mypy cannot follow a table of functions with other parameters.
-EventDeeds: TypeAlias = Mapping[type[Sentence], Callable[[World, Any], Refusal | None]]
-EventChecks: TypeAlias = Mapping[type[Sentence], Callable[[World, Any], Finding]]
-
-
-def answer(world: World, command: c.Command) -> Finding:
-    """Whether a command would be refused, and by which rule: a finding that holds where it is."""
-    decided = world.ask(command)
-    if isinstance(decided, Refusal):
-        return Finding(rules=(decided.rule,) if decided.rule else (), refused=decided)
-    return Finding(ALLOWED)
-
-
 def because(refusal: Refusal) -> Finding:
     """It is not as expected, for the reason of a refusal."""
-    return Finding(refusal.message, refused=refusal)
+    return Finding(voice(refusal), refused=refusal)
 
 
 # ── setting up ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _opened(world: World, setting: EventSetting, book: str, policy: ResolvedPolicy) -> EventState:
+def _opened(world: World, setting: EventSetting, policy: ResolvedPolicy) -> EventState:
     """The event as the headers have it: open for entries where no tables are named, else being played."""
     world.state = None  # type: ignore[assignment]  # only until the next line
-    opening = c.OpenEvent("scenario", _definition(setting, book), policy)
+    opening = c.OpenEvent("scenario", _definition(setting, policy.book), policy)
     refused = world.send(opening)
     if not refused and setting.tables:
         seated = tuple([one.player for table in setting.tables for one in table.sitting])
@@ -151,19 +140,17 @@ def _opened(world: World, setting: EventSetting, book: str, policy: ResolvedPoli
 def _definition(setting: EventSetting, book: str) -> Definition:
     players = sum(len(table.sitting) for table in setting.tables)
     paid = setting.fact("paid", max(1, players // 8))
-    prizes = setting.fact("prizes", ())
-    return Definition(
+    prizes = tuple([100 * one for one in setting.fact("prizes", ())])
+    usual = {"game": GameKey("holdem", Limit.NO_LIMIT), "seats": 9}
+    return filled(
+        Definition,
+        replace(setting, event={**usual, **setting.event}),
         name="scenario",
-        game=setting.fact("game", GameKey("holdem", Limit.NO_LIMIT)),
-        seats=setting.fact("seats", 9),
         currency="EUR",
         entry=entry_terms(setting),
-        chips=setting.fact("chips", ()),
         structure=Structure(setting.levels),
         payouts=PayoutPlan(FixedPrizes(prizes) if prizes else shares_of(setting) or _printed(setting) or Curve(paid)),
         money=money_terms(setting, book),
-        seconds_per_hand=setting.fact("hand_seconds", 120),
-        day_ends=setting.fact("day_ends", ()),
     )
 
 
@@ -182,13 +169,10 @@ def _arranged(state: EventState, setting: EventSetting) -> EventState:
     return replace(state, floor=floor, chips=chips, phase=Phase.PLAYING)
 
 
-def _table(state: EventState, given: GivenTable, setting: EventSetting) -> Table:
+def _table(state: EventState, given: GivenTable, setting: EventSetting) -> FloorTable:
     chairs = tuple([Chair(one.chair, one.player, one.stack) for one in given.sitting])
     taken = [chair.number for chair in chairs]
     holder = next((one.chair for one in given.sitting if one.player in setting.button), 0)
     button = TableButton(holder, first_hand(taken, holder)) if holder else TableButton(clockwise(taken, 0)[0])
     unit = next(iter(state.floor.tables.values())).unit
-    return Table(given.number, setting.fact("seats", 9), chairs, button, unit)
-
-
-__all__ = ["Chair", "EventChecks", "EventDeeds", "Floor", "World", "answer"]
+    return FloorTable(given.number, setting.fact("seats", 9), chairs, button, unit)

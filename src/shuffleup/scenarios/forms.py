@@ -1,25 +1,32 @@
 """How a line is recognised: a form is a pattern with places to fill in, and what the filled-in line means.
 
-    {player} raises to {amount}     Anna raises to 300     →  RaisesTo(player="Anna", amount=300)
+    {player} raises to {amount}     Anna raises to 300     →  raises_to(scene, player="Anna", amount=300)
 
 The reader and the reference page are both made from the same forms. ``(s)`` in a pattern may be written or left out,
 and of ``is|are`` either word is taken.
 """
 
+import inspect
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from difflib import SequenceMatcher
 from typing import Any
 
 from msgspec import Struct
 
-from shuffleup.cards.card import CardError, parse_cards
+from shuffleup.answer import ProblemError, note
+from shuffleup.cards.card import CardError, card_text, parse_cards
 from shuffleup.chips.pile import Pile, PileError, parse_pile
-from shuffleup.scenarios.scenario import Sentence
+from shuffleup.scenarios.said import Saying
 
 
-class FillingError(ValueError):
+class FillingError(ProblemError):
     """A line has the shape of a form, and one of its places is filled with something that cannot stand there."""
+
+
+def as_told(value: object) -> int | str:
+    """A figure as it is, anything else in its own words."""
+    return value if isinstance(value, int) else str(value)
 
 
 class Slot(Struct, frozen=True):
@@ -28,6 +35,24 @@ class Slot(Struct, frozen=True):
     shape: str
     read: Callable[[str], Any]
     explained: str
+    people: Callable[[Any], Iterable[str]] | None = None
+    """Who is named by such a value: each of them must sit at the table."""
+    piles: Callable[[Any], Iterable[Pile]] | None = None
+    """The chips in such a value: each of them must be in play."""
+    known: tuple[str, ...] = ()
+    """The words that may stand there, where there are no others."""
+    tell: Callable[[Any], int | str] = as_told
+    """How such a value is told where it is so instead of another."""
+    in_any_order: bool = False
+
+
+class Ending(Struct, frozen=True):
+    """How it is written what a ruling comes to, and whether it comes to that."""
+
+    place: str
+    slot: Slot
+    judge: Callable[[Any, Any, Any], Any]
+    """Takes the scene, the ruling, and what stands in the place."""
 
 
 NAME = r"[^\W\d_][\w'’-]*"
@@ -39,7 +64,7 @@ ACTS = ("fold", "check", "call", "bet", "raise")
 def _names(text: str) -> tuple[str, ...]:
     names = tuple(re.findall(NAME, text.replace(" and ", ", ")))
     if len(set(names)) != len(names):
-        raise FillingError(f"'{text}' names a player twice")
+        raise FillingError(note("player-twice", text=text))
     return names
 
 
@@ -51,7 +76,7 @@ def _amount(text: str) -> int:
     if text == NOTHING:
         return 0
     if len(text) > 15:
-        raise FillingError(f"'{text}' is not a number of chips")
+        raise FillingError(note("text-not-chips", text=text))
     return int(text)
 
 
@@ -60,21 +85,33 @@ def cards_of(text: str) -> tuple[int, ...]:
     try:
         return parse_cards(text)
     except CardError as error:
-        raise FillingError(str(error)) from None
+        raise FillingError(error.first.what) from None
 
 
 def pile_of(text: str) -> Pile:
     """Chips of a line, as ``500+25x3``. Raises ``FillingError``."""
     try:
         return parse_pile(text)
-    except PileError as error:
-        raise FillingError(str(error)) from None
+    except PileError:
+        raise FillingError(note("not-a-number-of-chips", text=text)) from None
+
+
+def cards_text(cards: Iterable[int]) -> str:
+    """Cards as a line names them."""
+    return " ".join(map(card_text, cards)) or NOTHING
+
+
+def listed(names: Sequence[str]) -> str:
+    """Names as people write them: ``Anna, Bruno and Carla``; ``nobody`` where there are none."""
+    if len(names) < 2:
+        return names[0] if names else "nobody"
+    return f"{', '.join(names[:-1])} and {names[-1]}"
 
 
 def _acts(text: str) -> tuple[str, ...]:
     acts = tuple(re.split(r", | or ", text))
     if len(set(acts)) != len(acts):
-        raise FillingError(f"'{text}' names an act twice")
+        raise FillingError(note("act-twice", text=text))
     return acts
 
 
@@ -83,11 +120,19 @@ def _pot(text: str) -> int:
 
 
 SLOTS: dict[str, Slot] = {
-    "player": Slot(NAME, str, "a player named in `Stacks`"),
-    "players": Slot(NAMES, _names, "one player or several: `Anna, Bruno and Carla`"),
+    "player": Slot(NAME, str, "a player named in `Stacks`", lambda name: (name,)),
+    "players": Slot(
+        NAMES, _names, "one player or several: `Anna, Bruno and Carla`", tuple, tell=listed, in_any_order=True
+    ),
     "amount": Slot(rf"\d+|{NOTHING}", _amount, "chips, in digits only: `1400`; none are `0` or `nothing`"),
-    "pile": Slot(r"\d[\dx×+]*", pile_of, "chips by denomination: `1000+500x3`"),
-    "cards": Slot(r"[0-9TJQKAcdhs? ]+", cards_of, "cards of rank and suit (c, d, h, s): `As Kd 2c`"),
+    "pile": Slot(r"\d[\dx×+]*", pile_of, "chips by denomination: `1000+500x3`", piles=lambda pile: (pile,)),
+    "cards": Slot(
+        r"[0-9TJQKAcdhs? ]+",
+        cards_of,
+        "cards of rank and suit (c, d, h, s): `As Kd 2c`",
+        tell=cards_text,
+        in_any_order=True,
+    ),
     "street": Slot("|".join(STREETS), str, "`preflop`, `flop`, `turn` or `river`"),
     "acts": Slot(
         rf"(?:{'|'.join(ACTS)})(?:, (?:{'|'.join(ACTS)}))*(?: or (?:{'|'.join(ACTS)}))?",
@@ -107,14 +152,98 @@ SLOTS: dict[str, Slot] = {
 
 
 class Form(Struct, frozen=True):
-    """One way to write a line. ``make`` takes the places by their names."""
+    """One way to write a line: a pattern, and the function that its places are handed to by their names."""
 
     pattern: str
     meaning: str
     example: str
-    make: Callable[..., Sentence]
     cites: bool = False
     """``(rule 37)`` may follow: what decides the matter answers with its rule."""
+    does: Callable[..., Any] | None = None
+    slots: Mapping[str, Slot] = {}
+    fixed: Mapping[str, Any] = {}
+    """What this wording says by itself, without a place for it."""
+    ending: Ending | None = None
+    """What the line expects of a ruling, behind the colon."""
+
+    @property
+    def named(self) -> tuple[str, ...]:
+        """The names of its places."""
+        return tuple(re.findall(r"\{(\w+)\}", self.pattern))
+
+    def asked(self) -> "Form":
+        """The same case without what it must come to."""
+        assert self.ending
+        slots = {name: slot for name, slot in self.slots.items() if name != self.ending.place}
+        case, example = self.pattern.rpartition(": ")[0], self.example.partition(": ")[0]
+        return Form(case, self.meaning, example, self.cites, self.does, slots, self.fixed, self.ending)
+
+
+class Line(Struct, frozen=True):
+    """What a line says: its form, and the values in the places of it."""
+
+    form: Form
+    places: Mapping[str, Any]
+    texts: Mapping[str, str] = {}
+    """The places as they were written."""
+
+    def said(self, written: str = "") -> Saying:
+        """The line as a value that every language can say."""
+        return Saying(self.form.pattern, self._told(self.texts), written)
+
+    @property
+    def asks(self) -> bool:
+        """Whether it expects a ruling, itself or in the line within it, and can be asked without saying which."""
+        within = self.places.get("case")
+        ends = self.form.ending is not None and self.form.ending.place in self.places
+        return within.asks if isinstance(within, Line) else ends
+
+    def case(self, written: str = "") -> Saying:
+        """The same without the ruling that it expects, where it expects one."""
+        if not self.asks:
+            return self.said(written)
+        ending = self.form.ending
+        form = self.form.asked() if ending else self.form
+        texts = {name: text for name, text in self.texts.items() if not ending or name != ending.place}
+        return Saying(form.pattern, self._told(texts, asked=True), written.partition(": ")[0])
+
+    def _told(self, texts: Mapping[str, str], *, asked: bool = False) -> tuple[tuple[str, str | Saying], ...]:
+        within = self.places.get("case")
+        if not isinstance(within, Line):
+            return tuple(texts.items())
+        inner = within.case(texts["case"]) if asked else within.said(texts["case"])
+        return tuple([(name, inner if name == "case" else text) for name, text in texts.items()])
+
+    def says(self, *functions: Callable[..., object]) -> bool:
+        """Whether it is a sentence of one of these functions."""
+        return self.form.does is not None and inspect.unwrap(self.form.does) in functions
+
+    def ask(self, scene: object) -> object:
+        """What the function makes of the scene: a finding, a refusal, or a ruling."""
+        assert self.form.does
+        answer: object = self.form.does(scene, **self.given)
+        return answer
+
+    @property
+    def given(self) -> Mapping[str, Any]:
+        """What the function is given, by its parameters."""
+        ending = self.form.ending.place if self.form.ending else ""
+        return {**self.form.fixed, **{name: value for name, value in self.places.items() if name != ending}}
+
+    @property
+    def about(self) -> tuple[str, ...]:
+        """The players whom it names."""
+        found = [slot.people(self.places[name]) for name, slot in self._slots() if slot.people]
+        return tuple([player for players in found for player in players])
+
+    @property
+    def pushed(self) -> tuple[Pile, ...]:
+        """The chips that it names."""
+        found = [slot.piles(self.places[name]) for name, slot in self._slots() if slot.piles]
+        return tuple([pile for piles in found for pile in piles])
+
+    def _slots(self) -> list[tuple[str, Slot]]:
+        return [(name, slot) for name, slot in self.form.slots.items() if name in self.places]
 
 
 class _Shape:
@@ -122,7 +251,7 @@ class _Shape:
 
     def __init__(self, form: Form, slots: Mapping[str, Slot]) -> None:
         self.form = form
-        self._slots = slots
+        self._slots = form.slots or slots
         self._words = max(re.split(r"\{\w+\}|\w+\(s\)|\w+\|\w+", form.pattern), key=len)
         self._expression: re.Pattern[str] | None = None
 
@@ -136,28 +265,36 @@ class _Shape:
         return found.groupdict() if found else None
 
 
-class Language:
+class Phrasebook:
     """A list of forms and what recognises a line by them."""
 
-    def __init__(self, forms: Iterable[Form], slots: Mapping[str, Slot] = SLOTS) -> None:
+    def __init__(self, forms: Iterable[Form], slots: Mapping[str, Slot] = {}) -> None:
         self.forms = tuple(forms)
-        self.slots = slots
+        self.slots = {**slots, **{name: slot for form in self.forms for name, slot in form.slots.items()}}
         self._shapes = [_Shape(form, slots) for form in self.forms]
 
-    def read(self, line: str) -> tuple[Form, Sentence] | None:
+    def read(self, line: str) -> tuple[Form, Line] | None:
         """The form of a line and what it says; nothing if no form fits. Raises ``FillingError``."""
         found = self.filled(line)
         if found is None:
             return None
-        form, places = found
-        return form, form.make(**{name: self.slots[name].read(text) for name, text in places.items()})
+        return found[0], self.made(*found)
 
-    def sentence(self, line: str) -> Sentence:
+    def made(self, form: Form, texts: Mapping[str, str]) -> Line:
+        """The line of a form whose places are written so. Raises ``FillingError``."""
+        slots = form.slots or self.slots
+        return Line(form, {name: slots[name].read(text) for name, text in texts.items()}, texts)
+
+    def within(self, explained: str) -> Slot:
+        """A place for a line of this language that stands inside another one."""
+        return Slot(".+", self._sentence, explained, lambda line: line.about, lambda line: line.pushed)
+
+    def _sentence(self, line: str) -> Line:
         """What a line says that stands inside another one. Raises ``FillingError`` where no form fits."""
         read = self.read(line)
         if read is None:
             near = self.nearest(line)
-            raise FillingError(f"'{line}' cannot stand here; the nearest is '{near.pattern}': {near.example}")
+            raise FillingError(note("cannot-stand-here", text=line, form=near.pattern, example=near.example))
         return read[1]
 
     def filled(self, line: str) -> tuple[Form, dict[str, str]] | None:

@@ -1,22 +1,23 @@
 """The lines above the play: what the case is called, what it is about, and what the table looks like."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from msgspec import Struct
 
-from shuffleup.cards.card import UNKNOWN, CardError, card_text, parse_cards
+from shuffleup.answer import note
+from shuffleup.cards.card import UNKNOWN, card_text
 from shuffleup.games.catalogue import VARIANTS
 from shuffleup.games.limits import Limit
 from shuffleup.rulebooks.rule import Citation
-from shuffleup.scenarios.forms import NAME, FillingError
-from shuffleup.scenarios.scenario import Ante, Blinds, Game, TableFacts
-from shuffleup.scenarios.stacks import Stack
+from shuffleup.scenarios.forms import NAME, FillingError, cards_of
+from shuffleup.scenarios.places import Stack
+from shuffleup.scenarios.scenario import Ante, Game, StartingBlinds, TableFacts
 from shuffleup.table.stakes import AnteMode
 
 RULE = r"(?:(?:[A-Za-z]+-)?(?:\d+[a-z]*(?:-i)?|end)|a\d+|b)"
-_ID = re.compile(r"[a-z0-9]+(?:-[A-Za-z0-9]+)+")
+_ID = r"[a-z0-9]+(?:-[A-Za-z0-9]+)+"
 LIMITS = {
     "no-limit": Limit.NO_LIMIT,
     "pot-limit": Limit.POT_LIMIT,
@@ -45,27 +46,46 @@ class Header(Struct, frozen=True):
     required: bool = False
 
 
-def _title(text: str) -> str:
-    return text
+def each(text: str, shape: str, fault: str) -> list[re.Match[str]]:
+    """The parts of a value that are parted by commas. Raises ``FillingError`` for one of another shape."""
+    found = []
+    for part in text.split(","):
+        match = re.fullmatch(shape, part.strip())
+        if not match:
+            raise FillingError(note(fault, text=part.strip()))
+        found.append(match)
+    return found
+
+
+def number_of(fault: str) -> Callable[[str], int]:
+    """A reader of chips in digits, of which there are some."""
+    return lambda text: int(each(text, r"[1-9]\d{0,14}", fault)[0][0])
+
+
+def names_of(text: str) -> tuple[str, ...]:
+    """Players, parted by commas. Raises ``FillingError``."""
+    return tuple([match[0] for match in each(text.replace(" and ", ", "), NAME, "text-are-no-names")])
+
+
+def hands_of(text: str, fault: str = "no-hand") -> tuple[tuple[str, tuple[int, ...]], ...]:
+    """Cards by the player who gets them, in the order of the deal; none for ``??``. Raises ``FillingError``."""
+    found = each(text, rf"({NAME}) (.+)", fault)
+    return tuple([(one[1], () if one[2] == "??" else cards_of(one[2])) for one in found])
 
 
 def _ids(text: str) -> tuple[str, ...]:
-    ids = tuple([part.strip() for part in text.split(",")])
-    for name in ids:
-        if not _ID.fullmatch(name):
-            raise FillingError(f"'{name}' is not an id: write letters, digits and hyphens, as tda-47-ex1")
+    ids = tuple([match[0] for match in each(text, _ID, "not-an-id")])
     if len(set(ids)) != len(ids):
-        raise FillingError(f"an id stands twice in '{text}'")
+        raise FillingError(note("id-twice", text=text))
     return ids
 
 
 def _rules(text: str) -> tuple[Citation, ...]:
     cited: list[Citation] = []
-    for part in text.split(","):
-        found = re.fullmatch(rf"(?:(\S+) )?({RULE})", part.strip())
-        if not found or not (found.group(1) or cited):
-            raise FillingError(f"'{part.strip()}' is not a rule: write the book and its number, as tda-2024 47")
-        cited.append(Citation(found.group(1) or cited[-1].book, found.group(2)))
+    for found in each(text, rf"(?:(\S+) )?({RULE})", "not-a-rule"):
+        if not (found[1] or cited):
+            raise FillingError(note("not-a-rule", text=found[0]))
+        cited.append(Citation(found[1] or cited[-1].book, found[2]))
     return tuple(cited)
 
 
@@ -76,101 +96,74 @@ def read_game(text: str) -> Game:
         if found and found["name"] in (variant.key, variant.name.lower()):
             least, highest = int(found["least"] or 0), int(found["highest"] or 0)
             if found["least"] and not 0 < least < highest:
-                raise FillingError(f"'{text}': the least bet is at least 1 and below the highest")
+                raise FillingError(note("least-bet-below-highest", text=text))
             return Game(variant, LIMITS.get(found["limit"], Limit.SPREAD_LIMIT), (least, highest))
     games = ", ".join([variant.name for variant in _GAMES])
-    how = f"write {', '.join(LIMITS)} or spread-limit 2-10, and one of {games}; or poker all'italiana, no limit"
-    raise FillingError(f"'{text}' is not a game: {how}")
+    raise FillingError(note("not-a-game", text=text, limits=", ".join(LIMITS), games=games))
 
 
-def _blinds(text: str) -> Blinds:
+def _blinds(text: str) -> StartingBlinds:
     # The desk asks for the blinds in three languages.
     dead = "no small blind|senza piccolo buio|sin ciega pequeña"
     found = re.fullmatch(rf"(\d+)/(\d+)(, (?:{dead}))?(?:, (?:on the|sul|en el) (flop|turn|river))?", text)
     if not found:
-        raise FillingError(f"'{text}' are no blinds: write 50/100, or 50/100, on the flop, or 50/100, no small blind")
+        raise FillingError(note("no-blinds", text=text))
     small, big = int(found.group(1)), int(found.group(2))
     if not 0 < small <= big:
-        raise FillingError(f"'{text}': the small blind is at least 1 and at most the big blind")
-    return Blinds(small, big, found.group(4) or "preflop", no_small_blind=bool(found.group(3)))
+        raise FillingError(note("small-blind-up-to-big", text=text))
+    return StartingBlinds(small, big, found.group(4) or "preflop", no_small_blind=bool(found.group(3)))
 
 
 def _ante(text: str) -> Ante:
     found = re.fullmatch(rf"(\d+)(?: from ({'|'.join(_ANTES)}))?", text)
     if not found or int(found.group(1)) == 0:
-        raise FillingError(f"'{text}' is no ante: write 100, or 100 from {', '.join(_ANTES)}")
+        raise FillingError(note("no-ante", text=text, list=", ".join(_ANTES)))
     return Ante(int(found.group(1)), _ANTES.get(found.group(2) or ""))
 
 
-def _button(text: str) -> str:
-    if not re.fullmatch(NAME, text):
-        raise FillingError(f"'{text}' is not a player")
-    return text
-
-
 def _stacks(text: str) -> tuple[Stack, ...]:
-    stacks = []
-    for part in text.split(","):
-        found = re.fullmatch(rf"({NAME}) (\d{{1,15}})", part.strip())
-        if not found or int(found.group(2)) == 0:
-            raise FillingError(f"'{part.strip()}' is no stack: write name and chips, as Anna 5000, Bruno 125")
-        stacks.append(Stack(found.group(1), int(found.group(2))))
-    names = [stack.player for stack in stacks]
-    if len(set(names)) != len(names):
-        raise FillingError("two players have the same name")
+    stacks = [Stack(found[1], int(found[2])) for found in each(text, rf"({NAME}) (0*[1-9]\d{{0,14}})", "no-stack")]
+    if len({stack.player for stack in stacks}) != len(stacks):
+        raise FillingError(note("players-named-alike"))
     return tuple(stacks)
 
 
 def _chips(text: str) -> tuple[int, ...]:
-    values = [part.strip() for part in text.split(",")]
-    if not all(re.fullmatch(r"[1-9]\d{0,14}", value) for value in values):
-        raise FillingError(f"'{text}' are no chips: write the denominations in play, as 25, 100, 500")
-    return tuple(sorted({int(value) for value in values}))
+    return tuple(sorted({int(found[0]) for found in each(text, r"[1-9]\d{0,14}", "no-chips")}))
 
 
 def _cards(text: str) -> tuple[tuple[str, tuple[int, ...]], ...]:
-    holes = []
-    for part in text.split(","):
-        player, _, cards = part.strip().partition(" ")
-        if not re.fullmatch(NAME, player) or not cards:
-            raise FillingError(f"'{part.strip()}' is no hand: write name and cards, as Anna AsKd, Bruno ??")
-        holes.append((player, () if cards == "??" else _some_cards(cards)))
+    holes = hands_of(text)
     if len({player for player, _ in holes}) != len(holes):
-        raise FillingError("a player has two hands")
-    return tuple(holes)
+        raise FillingError(note("two-hands-of-a-player"))
+    for _, cards in holes:
+        check_once(cards, " ".join(map(card_text, cards)))
+    return holes
+
+
+def check_once(cards: Sequence[int], text: str = "") -> None:
+    """Raises ``FillingError`` for a card that stands twice, in this text or in several lines."""
+    for card in cards:
+        if card != UNKNOWN and cards.count(card) > 1:
+            told = note("card-stands-twice", card=card_text(card), text=text)
+            raise FillingError(told if text else note("dealt-twice-each-once", card=card_text(card)))
 
 
 def _some_cards(text: str) -> tuple[int, ...]:
-    try:
-        cards = parse_cards(text)
-    except CardError as error:
-        raise FillingError(str(error)) from None
-    for card in cards:
-        if card != UNKNOWN and cards.count(card) > 1:
-            raise FillingError(f"{card_text(card)} stands twice in '{text}'")
+    cards = cards_of(text)
+    check_once(cards, text)
     return cards
 
 
-def _pot(text: str) -> int:
-    if not re.fullmatch(r"[1-9]\d{0,14}", text):
-        raise FillingError(f"'{text}' is not a number of chips: write digits only, as 1500")
-    return int(text)
-
-
 def _table(text: str) -> TableFacts:
-    left, told, away = 0, set(), []
-    for part in text.split(","):
-        found = re.fullmatch(r"([1-9]\d{0,5}) players? left", part.strip())
-        if found:
-            left = int(found.group(1))
-        elif found := re.fullmatch(rf"({NAME}) is away", part.strip()):
-            away.append(found.group(1))
-        elif part.strip() in ("hand for hand", "win the button"):
-            told.add(part.strip())
-        else:
-            hint = "write 2 players left, hand for hand, Anna is away, or win the button"
-            raise FillingError(f"'{part.strip()}' says nothing of a table: {hint}")
-    return TableFacts(left, "hand for hand" in told, "win the button" in told, tuple(away))
+    shape = (
+        rf"(?:(?P<left>[1-9]\d{{0,5}}) players? left|(?P<away>{NAME}) is away|(?P<told>hand for hand|win the button))"
+    )
+    found = each(text, shape, "nothing-of-a-table")
+    told = [one["told"] for one in found]
+    left = max([int(one["left"] or 0) for one in found])
+    away = tuple([one["away"] for one in found if one["away"]])
+    return TableFacts(left, "hand for hand" in told, "win the button" in told, away)
 
 
 TITLES = {"Titolo": "it", "Título": "es"}
@@ -178,9 +171,9 @@ TITLES = {"Titolo": "it", "Título": "es"}
 HEADERS: dict[str, Header] = {
     header.name: header
     for header in (
-        Header("Scenario", "The title. Every scenario begins with it.", "short all-ins add up", _title, required=True),
-        Header("Titolo", "The title in Italian.", "all-in corti che si sommano", _title),
-        Header("Título", "The title in Spanish.", "all-in cortos que se suman", _title),
+        Header("Scenario", "The title. Every scenario begins with it.", "short all-ins add up", str, required=True),
+        Header("Titolo", "The title in Italian.", "all-in corti che si sommano", str),
+        Header("Título", "The title in Spanish.", "all-in cortos que se suman", str),
         Header(
             "Id",
             "Its names, each used once in all files: the rulebook's example, or one of your own.",
@@ -230,7 +223,7 @@ HEADERS: dict[str, Header] = {
             "Who has the button, whatever the order of `Stacks`. Left of it are the blinds; with two players it has "
             "the small blind, acts first before the flop and second after it.",
             "Carla",
-            _button,
+            lambda text: each(text, NAME, "text-is-not-a-player")[0][0],
         ),
         Header(
             "Chips",
@@ -251,7 +244,12 @@ HEADERS: dict[str, Header] = {
             "As Kd 2c 7h 7d",
             _some_cards,
         ),
-        Header("Pot", "What earlier streets have put in, for a hand that begins after the deal.", "600", _pot),
+        Header(
+            "Pot",
+            "What earlier streets have put in, for a hand that begins after the deal.",
+            "600",
+            number_of("not-digits-as-1500"),
+        ),
         Header(
             "Table",
             "What the event adds: `2 players left`, `hand for hand`, `win the button` (where it may be announced), and "

@@ -7,27 +7,28 @@ Button: Anna
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
 
+from shuffleup.answer import note
 from shuffleup.cards.card import UNKNOWN, card_text
-from shuffleup.cards.italian_deck import lowest_rank
-from shuffleup.cards.italian_opening import OpeningLevel
+from shuffleup.cards.italian.deck import lowest_rank
+from shuffleup.cards.italian.opening import OpeningLevel
 from shuffleup.games.limits import Limit
 from shuffleup.rulebooks.policy.italian_game import CoveredRule, ItalianSwitches, VeleRule
-from shuffleup.scenarios.forms import NAME, FillingError, cards_of
-from shuffleup.scenarios.headers import HEADERS, TITLES, Header
-from shuffleup.scenarios.italian_setting import (
+from shuffleup.scenarios.forms import FillingError, cards_of
+from shuffleup.scenarios.headers import HEADERS, TITLES, Header, check_once, each, hands_of, names_of, number_of
+from shuffleup.scenarios.scenario import (
     HouseTerms,
-    ItalianGame,
     ItalianSetting,
+    ItalianTableGame,
     NamedCards,
     People,
     Waiting,
 )
-from shuffleup.table.auto_play import BlindNext, Showing
+from shuffleup.table.auto_play import BlindNext, ShowOrMuck
 
 GAME = re.compile(r"(poker all['’]italiana|telesina), (.+)", re.IGNORECASE)
 _LIMITS = {"no limit": Limit.NO_LIMIT, "pot limit": Limit.POT_LIMIT, "fixed limit": Limit.FIXED_LIMIT}
@@ -36,71 +37,53 @@ COVERED = {rule.value.replace("_", " "): rule for rule in CoveredRule if rule is
 _YES_OR_NO = {"yes": True, "no": False}
 
 
-def _game(text: str) -> ItalianGame:
+def _game(text: str) -> ItalianTableGame:
     found = GAME.fullmatch(text)
     if not found or found[2].lower() not in _LIMITS:
-        raise FillingError(f"'{text}' is not a game: write poker all'italiana or telesina, and {', '.join(_LIMITS)}")
-    return ItalianGame(found[1].lower() == "telesina", _LIMITS[found[2].lower()])
+        raise FillingError(note("not-an-italian-game", text=text, example=", ".join(_LIMITS)))
+    return ItalianTableGame(found[1].lower() == "telesina", _LIMITS[found[2].lower()])
 
 
-def _chips(text: str) -> int:
-    if not re.fullmatch(r"[1-9]\d{0,14}", text):
-        raise FillingError(f"'{text}' is not a number of chips: write digits only, as 10")
-    return int(text)
-
-
-def hands_of(text: str) -> tuple[tuple[str, tuple[int, ...]], ...]:
+def dealt_hands(text: str) -> tuple[tuple[str, tuple[int, ...]], ...]:
     """Hands by player: up to five cards each, in the order in which they are dealt. Raises ``FillingError``."""
-    hands = []
-    for part in text.split(","):
-        player, _, cards = part.strip().partition(" ")
-        if not re.fullmatch(NAME, player) or not cards:
-            raise FillingError(f"'{part.strip()}' is no hand: write name and cards, as Anna AsKd9h8c7c")
-        hands.append((player, cards_of(cards)))
-        if len(hands[-1][1]) > 5:
-            raise FillingError(f"{player} has {len(hands[-1][1])} cards: five are dealt")
-    return tuple(hands)
+    hands = hands_of(text, "no-hand-of-five")
+    for player, cards in hands:
+        if len(cards) > 5:
+            raise FillingError(note("five-cards-are-dealt", player=player, cards=len(cards)))
+    return hands
 
 
 def _vele(text: str) -> tuple[tuple[str, int], ...]:
-    found = [re.fullmatch(r"([A-I]) (\w\w)", part.strip()) for part in text.split(",")]
-    if not all(found):
-        raise FillingError(f"'{text}' are no vele: write place and card, as A Kd, B 7c")
-    return tuple([(one[1], cards_of(one[2])[0]) for one in found if one])
+    return tuple([(found[1], cards_of(found[2])[0]) for found in each(text, r"([A-I]) (\w\w)", "text-are-no-vele")])
 
 
 def _level(text: str) -> OpeningLevel:
     if text not in [level.value for level in OpeningLevel]:
-        raise FillingError(f"'{text}' is no level: write {', '.join([level.value for level in OpeningLevel])}")
+        raise FillingError(note("no-level-like", text=text, example=", ".join([level.value for level in OpeningLevel])))
     return OpeningLevel(text)
 
 
-def _names(text: str) -> tuple[str, ...]:
-    names = tuple([part.strip() for part in text.split(",")])
-    if not all(re.fullmatch(NAME, name) for name in names):
-        raise FillingError(f"'{text}' are no names: write Anna, Bruno")
-    return names
-
-
 def _table(text: str) -> Mapping[str, Any]:
+    layouts, ways = "|".join(LAYOUTS), "|".join(COVERED)
     chosen: dict[str, Any] = {}
-    for part in [part.strip() for part in text.split(",")]:
-        seconds = re.fullmatch(r"time bank (?P<bank>\d{1,5})|(?P<play>\d{1,5}) s to answer", part)
-        word, _, value = part.partition(" ")
-        if part == "giro pazzo":
-            chosen["giro_pazzo"] = True
-        elif word == "vele" and value in LAYOUTS:
-            chosen["vele_rule"] = LAYOUTS[value]
-        elif word == "covered" and value in COVERED:
-            chosen["covered_rule"] = COVERED[value]
-        elif seconds and seconds["bank"]:
-            chosen["time_bank_seconds"] = int(seconds["bank"])
-        elif seconds:
-            chosen["play_seconds"] = int(seconds["play"])
-        else:
-            hint = "write giro pazzo, vele croce, covered mai, 30 s to answer or time bank 60"
-            raise FillingError(f"'{part}' is nothing a table chooses: {hint}")
+    shape = (
+        rf"(?P<giro>giro pazzo)|vele (?P<vele>{layouts})|covered (?P<covered>{ways})|"
+        r"time bank (?P<bank>\d{1,5})|(?P<play>[1-9]\d{0,4}) s to answer"
+    )
+    for found in each(text, shape, "nothing-a-table-chooses"):
+        said = {name: value for name, value in found.groupdict().items() if value}
+        chosen |= {key: read(said[name]) for name, (key, read) in _CHOSEN.items() if name in said}
     return chosen
+
+
+_CHOSEN: Mapping[str, tuple[str, Callable[[str], Any]]] = {
+    "giro": ("giro_pazzo", bool),
+    "vele": ("vele_rule", LAYOUTS.__getitem__),
+    "covered": ("covered_rule", COVERED.__getitem__),
+    "bank": ("time_bank_seconds", int),
+    "play": ("play_seconds", int),
+}
+"""What the places of the header say: a field of ``ItalianTable``, and how it is read."""
 
 
 def _readings(text: str) -> Mapping[str, Any]:
@@ -112,13 +95,13 @@ def _readings(text: str) -> Mapping[str, Any]:
             readings[name] = getattr(told, name)
         except (msgspec.ValidationError, AttributeError):
             names = ", ".join(ItalianSwitches.__struct_fields__)
-            raise FillingError(f"'{part.strip()}' is no reading: write one of {names} and its value") from None
+            raise FillingError(note("text-is-no-reading", text=part.strip(), example=names)) from None
     return readings
 
 
 _SETTLED: dict[str, Mapping[str, Any]] = {
-    "hides always": {"showing": Showing.HIDE},
-    "shows always": {"showing": Showing.SHOW},
+    "hides always": {"showing": ShowOrMuck.HIDE},
+    "shows always": {"showing": ShowOrMuck.SHOW},
     "goes blind": {"blind_next": BlindNext.YES},
     "declines the blind": {"blind_next": BlindNext.NO},
     **{f"vele {word}": {"vele": rule} for word, rule in LAYOUTS.items()},
@@ -133,8 +116,7 @@ def _preferences(text: str) -> tuple[tuple[str, Mapping[str, Any]], ...]:
     for part in text.split(","):
         player, _, what = part.strip().partition(" ")
         if what not in _SETTLED:
-            hint = "write Anna goes blind, Bruno hides always, Carla vele croce always or Dario covered mai"
-            raise FillingError(f"'{part.strip()}' is nothing a player settles in advance: {hint}")
+            raise FillingError(note("nothing-to-settle", text=part.strip()))
         settled.setdefault(player, {}).update(_SETTLED[what])
     return tuple(settled.items())
 
@@ -147,7 +129,7 @@ _OWN = (
         _game,
         required=True,
     ),
-    Header("Ante", "What everybody pays.", "10", _chips, required=True),
+    Header("Ante", "What everybody pays.", "10", number_of("not-digits-as-10"), required=True),
     Header(
         "Stacks",
         "The players clockwise, two to six, with their chips before the ante.",
@@ -161,20 +143,22 @@ _OWN = (
         "Hands, in the order in which the cards are dealt; in telesina the first is the covered one. Cards left out, "
         "and `??`, are any cards.",
         "Anna AsKd9h8c7c, Bruno ??Kh",
-        hands_of,
+        dealt_hands,
     ),
     Header("Stock", "The cards that are drawn, from the top of the stock.", "Ah Kd 9s", cards_of),
     Header("Vele", "The vele by their places, before they are turned.", "A Kd, B 7c", _vele),
     Header("Level", "What opens, where it is not `jacks`: `queens` or `kings`.", "kings", _level),
-    Header("Pot", "What hands that nobody won have left, paid by all alike.", "80", _chips),
+    Header("Pot", "What hands that nobody won have left, paid by all alike.", "80", number_of("not-digits-as-10")),
     Header(
         "Parol",
         "What each player has in a parol pot; those who have the most play for it.",
         "Bruno 50, Carla 50, Anna 10",
         HEADERS["Stacks"].read,
     ),
-    Header("Giro", "Who still has to deal in the giro pazzo, the dealer first; everybody if not said.", "Anna", _names),
-    Header("Away", "Who sits out when the hand begins.", "Carla, Dario", _names),
+    Header(
+        "Giro", "Who still has to deal in the giro pazzo, the dealer first; everybody if not said.", "Anna", names_of
+    ),
+    Header("Away", "Who sits out when the hand begins.", "Carla, Dario", names_of),
     Header(
         "Table",
         "What the table has chosen: `giro pazzo`, `vele croce`, `covered primo giro`, `30 s to answer`, "
@@ -228,7 +212,7 @@ def italian_setting(values: Mapping[str, Any]) -> ItalianSetting:
 def _check_people(setting: ItalianSetting) -> None:
     players = setting.players
     if not 2 <= len(players) <= 6:
-        raise FillingError(f"{len(players)} players: two to six play")
+        raise FillingError(note("two-to-six-play", players=len(players)))
     named = (
         setting.button,
         *[player for player, _ in (*setting.cards.hands, *setting.people.preferences)],
@@ -236,39 +220,32 @@ def _check_people(setting: ItalianSetting) -> None:
     )
     for name in named:
         if name not in players:
-            raise FillingError(f"nobody at the table is called {name}: players are {', '.join(players)}")
+            raise FillingError(note("nobody-of-players", name=name, example=", ".join(players)))
 
 
 def _check_waiting(setting: ItalianSetting) -> None:
     waiting, players = setting.waiting, len(setting.players)
     if waiting.giro and not setting.game.telesina:
-        raise FillingError("in a giro pazzo telesina is dealt: write it as the Game, or leave Giro out")
+        raise FillingError(note("telesina-in-giro"))
     if waiting.giro and waiting.giro[0] != setting.button:
-        raise FillingError(f"Giro begins with the dealer, {setting.button}")
+        raise FillingError(note("giro-from-the-dealer", name=setting.button))
     if waiting.parol and (waiting.pot or waiting.level is not OpeningLevel.JACKS):
-        raise FillingError("kings open a parol pot, and Parol says what is in it: leave Pot and Level out")
+        raise FillingError(note("kings-open-a-parol"))
     if waiting.level is not OpeningLevel.JACKS and not waiting.pot:
-        raise FillingError(f"a hand opens at {waiting.level.value} after one that nobody opened: write its Pot")
+        raise FillingError(note("after-unopened-hand", level=waiting.level.value))
     if waiting.pot % players:
-        raise FillingError(f"a pot of {waiting.pot} was not paid by {players} players alike")
+        raise FillingError(note("pot-not-paid-alike", pot=waiting.pot, players=players))
 
 
 def _check_cards(setting: ItalianSetting) -> None:
     cards = setting.cards
     if cards.stock and setting.game.telesina:
-        raise FillingError("nobody draws in telesina: leave Stock out")
+        raise FillingError(note("no-stock-in-telesina"))
     if cards.vele and not setting.game.telesina:
-        raise FillingError("there are no vele in the draw game: leave Vele out")
+        raise FillingError(note("there-are-no-vele"))
     named = [card for _, hand in cards.hands for card in hand] + list(cards.stock) + [card for _, card in cards.vele]
     check_once(named)
     lowest = lowest_rank(len(setting.players))
     for card in named:
         if card != UNKNOWN and card >> 2 < lowest:
-            raise FillingError(f"{card_text(card)} is not in the deck of {len(setting.players)} players")
-
-
-def check_once(cards: list[int]) -> None:
-    """Raises ``FillingError`` for a card that is named twice."""
-    for card in cards:
-        if card != UNKNOWN and cards.count(card) > 1:
-            raise FillingError(f"{card_text(card)} is dealt twice: each card exists once")
+            raise FillingError(note("card-not-in-case-deck", card=card_text(card), players=len(setting.players)))

@@ -1,70 +1,200 @@
-"""What the checks of poker all'italiana ask of a table: its phase, its seats by name, what lies where."""
+"""A table of poker all'italiana at one moment: the one that a server runs, with the people of a case at it.
 
-from collections.abc import Callable, Iterable, Mapping
-from typing import Any, TypeAlias
+Time stands still until a line lets it pass, and who is not said to show or hide hides what he may hide.
+"""
 
-from shuffleup.cards.card import UNKNOWN, Card, card_text
+from msgspec.structs import replace
+
+from shuffleup.answer import Refusal, refuse
+from shuffleup.cards.card import UNKNOWN, Card
+from shuffleup.cards.italian.opening import OpeningLevel
+from shuffleup.games.italiana import ITALIANA
+from shuffleup.hand.actions import Action
+from shuffleup.hand.rules import HandRules
 from shuffleup.hand.state import Felt, HandState, Seated
-from shuffleup.scenarios.italian_world import ItalianWorld
-from shuffleup.scenarios.scenario import Sentence
-from shuffleup.scenarios.scene import Finding
+from shuffleup.hand.strict.cards import deck_of_hand
+from shuffleup.play.commands import OnlineCommand, StartClocks, TakeSeat, TimePassed
+from shuffleup.play.state import OnlinePlayer
+from shuffleup.play.table import Table
+from shuffleup.play.terms import TableTerms
+from shuffleup.rulebooks.policy.announced import unless_announced
+from shuffleup.rulebooks.policy.italian_game import ItalianSwitches, ItalianTable, ParolAnte
+from shuffleup.rulebooks.rule import ResolvedPolicy
+from shuffleup.scenarios.named_deck import NamedDeck, NamedHand
+from shuffleup.scenarios.scenario import ItalianSetting, NamedCards
+from shuffleup.scenarios.scene import Scene
+from shuffleup.table.auto_play import FRESH_ACCOUNT, Panel, ShowOrMuck, panel
+from shuffleup.table.button import clockwise
+from shuffleup.table.carry import CarriedPot, Carry, NoCarry
+from shuffleup.table.giro import GiroPazzo
+from shuffleup.table.next_hand import TableButton
+from shuffleup.table.plan import GameKey, HandPlan
+from shuffleup.table.presence import SECOND, Prompt, clock_terms, seated
+from shuffleup.table.stakes import Stakes
 
-ItalianChecks: TypeAlias = Mapping[type[Sentence], Callable[[ItalianWorld, Any], Finding]]
-"""For each kind of sentence its check. Each takes its own kind, which mypy cannot follow in a table."""
+ITALIAN_SWITCHES, ITALIAN_TABLE = ItalianSwitches(), ItalianTable()
+"""The readings of the book, and a table that has chosen nothing."""
 
 
-def felt_of(world: ItalianWorld) -> Felt:
+def terms_of(setting: ItalianSetting, policy: ResolvedPolicy) -> TableTerms:
+    """The options of the book, with what the case says of its table and its house."""
+    chosen = {"giro_pazzo": True, **setting.terms.table} if setting.game.telesina else setting.terms.table
+    switches = replace(ITALIAN_SWITCHES, **setting.terms.readings)
+    return TableTerms(policy, switches, replace(ITALIAN_TABLE, **chosen))
+
+
+class ItalianScene(Scene):
+    """The table, its cards by name, and what time it is."""
+
+    def __init__(self, setting: ItalianSetting, policy: ResolvedPolicy, filling: int, *, asked: bool) -> None:
+        """``asked``: players are asked whether they show; without it they hide what they may hide."""
+        self.terms = terms_of(setting, policy)
+        self._cards, self._filling, self._now = setting.cards, filling, 0
+        self._silent: set[str] = set()
+        mode = unless_announced(self.terms.policy.policy.event.ante_mode)
+        stacks = {stack.player: stack.chips for stack in setting.stacks}
+        game = GameKey(ITALIANA.key, setting.game.limit)
+        super().__init__(Table(game, Stakes(0, 0, setting.ante, mode), self.terms, stacks, self._dealt))
+        self._seat_everybody(setting, asked=asked)
+        button = self.table.chair_of(setting.button)
+        giro = tuple([self.table.chair_of(name) for name in setting.waiting.giro])
+        if setting.game.telesina and not giro:
+            giro = (button, *clockwise(range(1, len(stacks) + 1), button)[:-1])
+        self.table.button = TableButton(button, carry=_carry(setting, self.terms.switches), giro=GiroPazzo(giro))
+        refused = self.table.next_hand()
+        assert refused is None, refused
+
+    def _seat_everybody(self, setting: ItalianSetting, *, asked: bool) -> None:
+        clocks = clock_terms(self.terms.italian, self.terms.switches)
+        settled = dict(setting.people.preferences)
+        self.give(StartClocks(clocks))
+        for name in setting.players:
+            prefers = replace(FRESH_ACCOUNT, **settled.get(name, {}))
+            if not asked and prefers.showing is ShowOrMuck.ASK:
+                prefers = replace(prefers, showing=ShowOrMuck.HIDE)
+            here = replace(seated(clocks), sitting_out=name in setting.people.away)
+            self.give(TakeSeat(name, here, prefers))
+
+    def _dealt(self, rules: HandRules, plan: HandPlan) -> NamedHand:
+        named, hands = self._cards, dict(self._cards.hands)
+        vele = {"ABCDEFGHI".index(letter): card for letter, card in named.vele}
+        cards = [hands.get(seat.player, ()) for seat in plan.seats]
+        deck = NamedDeck(cards, f"{self._filling} {plan.hand}", stock=named.stock, vele=vele)
+        hand = NamedHand.begin(rules, plan, deck, deck_of_hand(rules, plan))
+        hand.go_on()
+        return hand
+
+    # ── what is done ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def act(self, action: Action) -> Refusal | None:
+        """An act in the hand."""
+        refused = self.table.act(action, self._now)
+        return refused or self._time_goes_on()
+
+    def give(self, command: OnlineCommand) -> Refusal | None:
+        """Anything else that is asked of the table."""
+        return self.table.command(command, self._now)
+
+    def next_hand(self, cards: NamedCards) -> Refusal | None:
+        """The next hand, with these cards."""
+        self._cards = cards
+        return self.table.next_hand(self._now)
+
+    def wait(self, player: str, seconds: int) -> Refusal | None:
+        """Lets time pass for a player who is asked something, and with him for everybody else who is."""
+        refused = self._not_asked(player)
+        if refused or not self.table.online:
+            return refused
+        self._now += seconds * SECOND
+        due = self.table.online.next_deadline
+        return self.give(TimePassed()) if due is not None and self._now >= due else None
+
+    def stay_silent(self, player: str) -> Refusal | None:
+        """A player lets all his time pass; where others are asked as well, as soon as none of them will answer."""
+        refused = self._not_asked(player)
+        if not refused:
+            self._silent.add(player)
+        return refused or self._time_goes_on()
+
+    def _time_goes_on(self) -> Refusal | None:
+        self._silent.intersection_update(self.asked)
+        due = self.table.online.next_deadline if self.table.online else None
+        if due is None or not self._silent.issuperset(self.asked):
+            return None
+        self._now = due
+        self._silent.clear()
+        return self.give(TimePassed())
+
+    def _not_asked(self, player: str) -> Refusal | None:
+        if player in self.asked:
+            return None
+        dealer = self.table.dealer
+        if self.panel:
+            return refuse("not-your-turn", turn=dealer)
+        return refuse("not-your-turn", player=player, why="player")
+
+    # ── who is who ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def person(self, player: str) -> OnlinePlayer:
+        """A player, in the hand or not."""
+        found = self.table.online.player(player) if self.table.online else None
+        assert found, "everybody took a seat before the first hand"
+        return found
+
+    @property
+    def asked(self) -> tuple[str, ...]:
+        """Everybody who is asked something now."""
+        return tuple([one.player for one in self.table.online.asked]) if self.table.online else ()
+
+    @property
+    def panel(self) -> Panel | None:
+        """What the dealer of a mad round is asked; ``None`` while nobody chooses a game."""
+        question = self.table.online.question(self.table.dealer) if self.table.online else None
+        if not question or question.prompt is not Prompt.LAYOUT:
+            return None
+        dealer = self.person(self.table.dealer)
+        return panel(self.terms.italian, dealer.preferences, dealer.presence)
+
+
+def _carry(setting: ItalianSetting, switches: ItalianSwitches) -> Carry:
+    """The pot that earlier hands have left."""
+    waiting = setting.waiting
+    if waiting.parol:
+        paid = tuple([(stack.player, stack.chips) for stack in waiting.parol])
+        most = max([chips for _, chips in paid])
+        members = tuple([player for player, chips in paid if chips == most])
+        ante_due = switches.parol_ante is ParolAnte.COLLECT
+        return CarriedPot(paid, OpeningLevel.KINGS, members, ante_due=ante_due)
+    if waiting.pot:
+        share = waiting.pot // len(setting.stacks)
+        return CarriedPot(tuple([(player, share) for player in setting.players]), waiting.level)
+    return NoCarry()
+
+
+def felt_of(scene: ItalianScene) -> Felt:
     """What lies on the table."""
-    state: HandState = world.playing.state
+    state: HandState = scene.hand.state
     assert not isinstance(state, Seated), "a hand that has begun is past the seats"
     return state.felt
 
 
-def stack_of(world: ItalianWorld, player: str) -> int:
-    """A player's chips; of one who does not play this hand those he left with."""
-    state = world.playing.state
-    if world.playing.over or isinstance(state, Seated) or player not in world.names:
-        return world.stacks[player]
-    return state.stacks[world.seat(player)]
-
-
-def called(names: Iterable[str]) -> str:
-    """Names as people write them."""
-    found = list(names)
-    if len(found) < 2:
-        return found[0] if found else "nobody"
-    return f"{', '.join(found[:-1])} and {found[-1]}"
-
-
-def by_mask(world: ItalianWorld, mask: int) -> tuple[str, ...]:
+def by_mask(scene: ItalianScene, mask: int) -> tuple[str, ...]:
     """The players of these seats."""
-    return tuple([name for seat, name in enumerate(world.names) if mask >> seat & 1])
+    return tuple([name for seat, name in enumerate(scene.names) if mask >> seat & 1])
 
 
-def cards_text(cards: Iterable[Card]) -> str:
-    """Cards as they are written, ``nothing`` where there are none."""
-    return " ".join([card_text(card) for card in cards]) or "nothing"
-
-
-def held_by(world: ItalianWorld, player: str) -> tuple[Card, ...]:
-    """The five cards or fewer that a player holds, covered ones included; none if he has thrown them away."""
-    if player not in world.names:
-        return ()
-    deck, felt = world.playing.deck, felt_of(world)
-    return tuple([deck.cards[place] for place in felt.cards.holes[world.seat(player)]])
-
-
-def faces_of(world: ItalianWorld, player: str) -> tuple[Card, ...]:
+def faces_of(scene: ItalianScene, player: str) -> tuple[Card, ...]:
     """The same as everybody sees them: unknown where covered."""
-    return felt_of(world).cards.faces[world.seat(player)]
+    return felt_of(scene).cards.faces[scene.seat(player)]
 
 
-def open_cards(world: ItalianWorld, player: str) -> tuple[Card, ...]:
+def open_cards(scene: ItalianScene, player: str) -> tuple[Card, ...]:
     """A player's open cards."""
-    return tuple([face for face in faces_of(world, player) if face != UNKNOWN])
+    return tuple([face for face in faces_of(scene, player) if face != UNKNOWN])
 
 
-def covered_cards(world: ItalianWorld, player: str) -> tuple[Card, ...]:
+def covered_cards(scene: ItalianScene, player: str) -> tuple[Card, ...]:
     """A player's covered cards."""
-    faces = faces_of(world, player)
-    return tuple([card for card, face in zip(held_by(world, player), faces, strict=True) if face == UNKNOWN])
+    places = felt_of(scene).cards.holes[scene.seat(player)]
+    held = [scene.hand.deck.cards[place] for place in places]
+    return tuple([card for card, face in zip(held, faces_of(scene, player), strict=True) if face == UNKNOWN])

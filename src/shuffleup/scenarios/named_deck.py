@@ -9,23 +9,22 @@ from typing import Self
 
 from msgspec.structs import replace
 
+from shuffleup.answer import Refusal, refuse, voice
 from shuffleup.cards.card import UNKNOWN, Card, card_text
 from shuffleup.cards.deck import Deck
 from shuffleup.cards.dice import SeededDice, shuffled
-from shuffleup.cards.rebuilt import NewStub, rebuilt_deck
+from shuffleup.cards.shuffle.rebuilt import NewStub, rebuilt_deck
 from shuffleup.games.variant import Street
 from shuffleup.hand.actions import Action
-from shuffleup.hand.dealing import next_events
-from shuffleup.hand.events import BoardDealt, HandEvent, HandStarted, HolesDealt
+from shuffleup.hand.events import BoardDealt, BoardLaid, HandEvent, HandStarted, HolesDealt
 from shuffleup.hand.evolve import evolve
-from shuffleup.hand.floor import order
-from shuffleup.hand.floor_events import StubRebuilt
+from shuffleup.hand.floor.decide import order
+from shuffleup.hand.floor.events import StubRebuilt
+from shuffleup.hand.phases.dealing import next_events
+from shuffleup.hand.phases.stub import by_dealer, order_of, rebuilding, short_stub
 from shuffleup.hand.play import Hand
-from shuffleup.hand.refusal import Refusal
 from shuffleup.hand.rules import HandRules, ShowdownMode
 from shuffleup.hand.state import NOBODY, HandState
-from shuffleup.hand.stub import DEALER, order_of, rebuilding, short_stub
-from shuffleup.hand.turning_events import BoardLaid
 from shuffleup.table.plan import HandPlan
 
 _SEED = b"scenario"
@@ -34,9 +33,9 @@ _SEED = b"scenario"
 class NotInDeckError(ValueError):
     """A case names a card that the deck of this hand does not have, or no longer."""
 
-    def __init__(self, card: Card, why: str) -> None:
-        super().__init__(f"{card_text(card)} {why}")
-        self.card = card_text(card)
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(voice(refusal))
+        self.refusal = refusal
 
 
 class NamedDeck:
@@ -67,7 +66,7 @@ class NamedDeck:
         """The cards that nobody names, shuffled, and below them the others. Raises ``NotInDeckError``."""
         whole = list(cards)
         for card in sorted(set(self.named).difference(whole)):
-            raise NotInDeckError(card, f"is not in the deck of this hand, which has {len(whole)} cards")
+            raise NotInDeckError(refuse("not-in-deck", card=card_text(card), cards=len(whole)))
         others = shuffled([card for card in whole if card not in self.named], SeededDice(_SEED, self._filling))
         return Deck((*others, *self.named))
 
@@ -84,7 +83,7 @@ class NamedDeck:
         lying = deck.cards[start:]
         gone = [card for card in wanted.values() if card != UNKNOWN and card not in lying]
         if gone:
-            raise NotInDeckError(gone[0], "has left the deck already: name fewer cards")
+            raise NotInDeckError(refuse("no-such-card", card=card_text(gone[0]), why="named"))
         free = [card for card in lying if card not in self.named]
         later = [card for card in lying if card in self.named and card not in wanted.values()]
         for place in self._places_of_the_high(events):
@@ -158,7 +157,7 @@ class NamedHand(Hand):
         except NotInDeckError as error:
             self.state, self.deck = state, deck
             del self.events[done:]
-            return Refusal("no-such-card", str(error), facts=(("card", error.card), ("why", "named")))
+            return error.refusal
         return None
 
     def go_on(self) -> None:
@@ -168,7 +167,8 @@ class NamedHand(Hand):
 
     def show_down(self) -> None:
         """Everybody who is still to show does so or mucks by himself, in the order of the book."""
-        asked, self.rules = self.rules, replace(self.rules, showdown=ShowdownMode.AUTOMATIC)
+        asked = self.rules
+        self.rules = replace(asked, showdown=replace(asked.showdown, mode=ShowdownMode.AUTOMATIC))
         self.go_on()
         self.rules = asked
 
@@ -223,7 +223,7 @@ class NamedHand(Hand):
 
     def _deals_named(self) -> bool:
         """After the floor's new stub the cards come as it has shuffled them."""
-        return all(event.by == DEALER for event in self.events if isinstance(event, StubRebuilt))
+        return all(by_dealer(event.by) for event in self.events if isinstance(event, StubRebuilt))
 
 
 _DEALT = (HolesDealt, BoardDealt, BoardLaid)

@@ -11,43 +11,38 @@ A line that begins with ``#`` is a remark.
 """
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
 from itertools import pairwise
 
-import msgspec
 from msgspec import Struct
 
-from shuffleup.cards.card import UNKNOWN, Card, card_text
-from shuffleup.games.variant import Variant
-from shuffleup.rulebooks.catalogue import RULEBOOKS, UnknownRulebookError, rulebook
+from shuffleup.answer import Note, note
+from shuffleup.rulebooks.catalogue import RULEBOOKS, UnknownRulebookError, nearest_number, rulebook
 from shuffleup.rulebooks.rule import Citation
-from shuffleup.rulebooks.search import nearest_number
-from shuffleup.scenarios.asked import ASKED
 from shuffleup.scenarios.event_headers import EVENT_HEADERS, event_setting
-from shuffleup.scenarios.event_language import EVENT_EXPECTED, EVENT_PLAY
+from shuffleup.scenarios.event_language import EVENT_PLAY
 from shuffleup.scenarios.event_setting import EventSetting
-from shuffleup.scenarios.expected import EXPECTED
-from shuffleup.scenarios.forms import FillingError, Form, Language
+from shuffleup.scenarios.forms import FillingError, Form, Line, Phrasebook
+from shuffleup.scenarios.hand_language import ASKED, EXPECTED
 from shuffleup.scenarios.headers import HEADERS, RULE, TITLES, Header
-from shuffleup.scenarios.house import THE_HOUSE
-from shuffleup.scenarios.italian_expected import ITALIAN_EXPECTED
 from shuffleup.scenarios.italian_headers import GAME, ITALIAN_HEADERS, italian_setting
-from shuffleup.scenarios.italian_play import ITALIAN_PLAY
-from shuffleup.scenarios.italian_setting import ItalianSetting
+from shuffleup.scenarios.languages import EVENT_EXPECTED, ITALIAN_EXPECTED, ITALIAN_PLAY, PLAY
 from shuffleup.scenarios.scenario import (
+    THE_HOUSE,
     AnySetting,
     Deed,
     Expectation,
-    Place,
+    FileLine,
+    HeaderValue,
+    ItalianSetting,
     Scenario,
     ScenarioError,
-    Sentence,
     Setting,
+    known_player,
+    setting_of,
 )
-from shuffleup.scenarios.sentences import PLAY, BoardIs
-from shuffleup.scenarios.setting import Given, check_board, known_player, setting_of
-from shuffleup.tournament.names import canonical_name
+from shuffleup.tournament.words.names import canonical_name
 
 EVERY_BOOK = "every book"
 COMPARE = "Compare:"
@@ -58,10 +53,10 @@ _CITED = re.compile(rf"(?P<body>.+?) \(rule (?P<rule>(?:\S+ )?{RULE})\)")
 _HEADER = re.compile(r"(?P<name>[A-Z][a-zí]+):(?: +(?P<value>.*))?")
 
 
-class Line(Struct, frozen=True):
+class Written(Struct, frozen=True):
     """A line with something on it, the blanks around it removed."""
 
-    place: Place
+    place: FileLine
     text: str
 
 
@@ -80,9 +75,9 @@ def scenarios_of(text: str, file: str) -> Iterator[Scenario | ScenarioError]:
     lines = list(_lines(text, file))
     starts = [number for number, line in enumerate(lines) if line.text.startswith("Scenario:")]
     if not lines:
-        yield ScenarioError(Place(file, 1), "the file is empty", "write Scenario: and a title")
+        yield ScenarioError(FileLine(file, 1), note("the-file-is-empty"), note("write-scenario-title"))
     elif not starts or starts[0] != 0:
-        yield ScenarioError(lines[0].place, "a scenario begins with Scenario: and its title", "write that line first")
+        yield ScenarioError(lines[0].place, note("begins-with-scenario"), note("write-that-line-first"))
     for start, end in pairwise((*starts, len(lines))):
         try:
             yield _scenario(lines[start:end])
@@ -90,30 +85,23 @@ def scenarios_of(text: str, file: str) -> Iterator[Scenario | ScenarioError]:
             yield error
 
 
-def check_ids(scenarios: Iterable[Scenario]) -> None:
-    """Raises ``ScenarioError`` at the second scenario that bears an id."""
-    first: dict[str, Place] = {}
-    for scenario in scenarios:
-        check_id(scenario, first)
-
-
-def check_id(scenario: Scenario, first: dict[str, Place]) -> None:
+def check_id(scenario: Scenario, first: dict[str, FileLine]) -> None:
     """Raises ``ScenarioError`` for an id that another scenario bears; ``first`` has where each stood first."""
     for name in scenario.ids:
         if name in first:
-            hint = "an id stands in one scenario only"
-            raise ScenarioError(scenario.place, f"{name} is already the id of the scenario at {first[name]}", hint)
+            hint = note("id-of-one-scenario")
+            raise ScenarioError(scenario.place, note("id-already-taken", name=name, place=str(first[name])), hint)
         first[name] = scenario.place
 
 
-def _lines(text: str, file: str) -> Iterator[Line]:
+def _lines(text: str, file: str) -> Iterator[Written]:
     for number, line in enumerate(text.splitlines(), start=1):
         stripped = canonical_name(" ".join(line.split()))
         if stripped and not stripped.startswith("#"):
-            yield Line(Place(file, number), stripped)
+            yield Written(FileLine(file, number), stripped)
 
 
-def _scenario(lines: list[Line]) -> Scenario:
+def _scenario(lines: list[Written]) -> Scenario:
     headers = _headers_for(lines)
     given, rest = _headers(lines, headers)
     place = lines[0].place
@@ -122,18 +110,20 @@ def _scenario(lines: list[Line]) -> Scenario:
     )
     for header in headers.values():
         if header.required and header.name not in given and not (only_asked and header.name in ("Id", "Rules")):
-            raise ScenarioError(place, f"the scenario has no {header.name}", f"write {header.name}: {header.example}")
+            raise ScenarioError(
+                place,
+                note("no-header", header=header.name),
+                note("write-header-example", header=header.name, example=header.example),
+            )
     ids, rules = [given[name].value if name in given else () for name in ("Id", "Rules")]
     for cited in rules:
         _known_rule(given["Rules"].place, cited)
     setting = _setting(given, headers)
     steps = tuple([_step(line, setting) for line in rest])
     if not any(isinstance(step, Expectation) for step in steps):
-        raise ScenarioError(place, "the scenario expects nothing", "write Under tda-2024, and what must be so")
+        raise ScenarioError(place, note("expects-nothing"), note("write-what-must-be-so"))
     if isinstance(steps[-1], Deed):
-        raise ScenarioError(steps[-1].place, "nothing is expected after this", "write Under … or leave the line out")
-    if isinstance(setting, Setting):
-        setting = _with_board(setting, steps)
+        raise ScenarioError(steps[-1].place, note("nothing-expected-after"), note("write-or-leave-line"))
     titles = {code: given[name].value for name, code in TITLES.items() if name in given}
     return Scenario(place, given["Scenario"].value, ids, rules, setting, steps, titles)
 
@@ -141,7 +131,7 @@ def _scenario(lines: list[Line]) -> Scenario:
 # ── headers ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _headers_for(lines: list[Line]) -> Mapping[str, Header]:
+def _headers_for(lines: list[Written]) -> Mapping[str, Header]:
     """Which headers a case has: those of a tournament, of a table of poker all'italiana, or of a hand."""
     if any(line.text.startswith("Event:") for line in lines):
         return EVENT_HEADERS
@@ -149,7 +139,7 @@ def _headers_for(lines: list[Line]) -> Mapping[str, Header]:
     return ITALIAN_HEADERS if any(GAME.match(game) for game in games) else HEADERS
 
 
-def _setting(given: Mapping[str, Given], headers: Mapping[str, Header]) -> AnySetting:
+def _setting(given: Mapping[str, HeaderValue], headers: Mapping[str, Header]) -> AnySetting:
     values = {name: one.value for name, one in given.items()}
     if headers is HEADERS:
         return setting_of(given)
@@ -157,12 +147,12 @@ def _setting(given: Mapping[str, Given], headers: Mapping[str, Header]) -> AnySe
     try:
         return italian_setting(values) if italian else event_setting(values)
     except FillingError as error:
-        raise ScenarioError(given["Game" if italian else "Event"].place, str(error)) from None
+        raise ScenarioError(given["Game" if italian else "Event"].place, error.first.what) from None
 
 
-def _headers(lines: list[Line], headers: Mapping[str, Header]) -> tuple[dict[str, Given], list[Line]]:
+def _headers(lines: list[Written], headers: Mapping[str, Header]) -> tuple[dict[str, HeaderValue], list[Written]]:
     """The headers of a scenario and the lines below them."""
-    given: dict[str, Given] = {}
+    given: dict[str, HeaderValue] = {}
     for number, line in enumerate(lines):
         found = _HEADER.fullmatch(line.text)
         if not found or line.text.startswith(COMPARE):
@@ -171,80 +161,87 @@ def _headers(lines: list[Line], headers: Mapping[str, Header]) -> tuple[dict[str
         header = headers.get(name)
         if header is None:
             near = get_close_matches(name, headers, 1)
-            hint = f"did you mean {near[0]}?" if near else f"headers are {', '.join(headers)}"
-            raise ScenarioError(line.place, f"there is no header {name}", hint)
+            hint = (
+                note("did-you-mean-either", near=near[0]) if near else note("headers-are-list", list=", ".join(headers))
+            )
+            raise ScenarioError(line.place, note("there-is-no-header-name", name=name), hint)
         if name in given:
-            raise ScenarioError(line.place, f"{name} stands twice in this scenario", "keep one of them")
+            raise ScenarioError(line.place, note("header-twice", name=name), note("keep-one-of-them"))
         if not found["value"]:
-            raise ScenarioError(line.place, f"{name} is empty", f"write {name}: {header.example}")
+            raise ScenarioError(
+                line.place,
+                note("name-is-empty", name=name),
+                note("write-header-example", header=name, example=header.example),
+            )
         given[name] = _given(line.place, header, found["value"])
     return given, []
 
 
-def _given(place: Place, header: Header, text: str) -> Given:
+def _given(place: FileLine, header: Header, text: str) -> HeaderValue:
     try:
-        return Given(place, header.read(text))
+        return HeaderValue(place, header.read(text))
     except FillingError as error:
-        raise ScenarioError(place, str(error), f"for example {header.name}: {header.example}") from None
+        raise ScenarioError(
+            place, error.first.what, note("for-example-example", example=f"{header.name}: {header.example}")
+        ) from None
 
 
 # ── sentences ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _languages(setting: AnySetting) -> tuple[Language, Language]:
+def _languages(setting: AnySetting) -> tuple[Phrasebook, Phrasebook]:
     """How a case of this kind writes what happens, and what must be so."""
     if isinstance(setting, EventSetting):
         return EVENT_PLAY, EVENT_EXPECTED
     return (ITALIAN_PLAY, ITALIAN_EXPECTED) if isinstance(setting, ItalianSetting) else (PLAY, EXPECTED)
 
 
-def _step(line: Line, setting: AnySetting) -> Deed | Expectation:
+def _step(line: Written, setting: AnySetting) -> Deed | Expectation:
     if line.text.startswith("Under "):
         return _expectation(line, setting)
     if line.text.startswith(COMPARE):
         return _asked(line, setting)
     if _HEADER.fullmatch(line.text):
-        raise ScenarioError(line.place, f"'{line.text}' stands below the play", "headers come first")
+        raise ScenarioError(line.place, note("line-below-the-play", line=line.text), note("headers-come-first"))
     _, sentence = _sentence(line.place, line.text, _languages(setting)[0], setting)
     return Deed(line.place, line.text, sentence)
 
 
-def _expectation(line: Line, setting: AnySetting) -> Expectation:
+def _expectation(line: Written, setting: AnySetting) -> Expectation:
     found = _UNDER.fullmatch(line.text)
     if not found:
-        hint = "for example Under tda-2024 and pslive, Anna may raise to 300"
-        raise ScenarioError(line.place, f"'{line.text}' does not name its books and what they say", hint)
+        hint = note("for-example-example", example="Under tda-2024 and pslive, Anna may raise to 300")
+        raise ScenarioError(line.place, note("names-no-books", line=line.text), hint)
     books = _books(line.place, found["books"])
     cited = _CITED.fullmatch(found["body"])
     body = cited["body"] if cited else found["body"]
     form, sentence = _sentence(line.place, body, _languages(setting)[1], setting)
     rule = cited["rule"] if cited else ""
     if rule and not form.cites:
-        hint = "leave it out here: Rules says what the scenario is about"
-        raise ScenarioError(line.place, f"'{form.pattern}' cannot name a rule", hint)
+        hint = note("leave-out-here")
+        raise ScenarioError(line.place, note("form-names-no-rule", form=form.pattern), hint)
     if " " in rule:
         _known_book(line.place, rule.split(" ")[0])
     return Expectation(line.place, body, books, sentence, rule)
 
 
-def _asked(line: Line, setting: AnySetting) -> Expectation:
+def _asked(line: Written, setting: AnySetting) -> Expectation:
     """A case without an outcome; it binds no book."""
     if not isinstance(setting, Setting):
-        hint = "write Under every book, and what you expect: compare shows what is so"
+        hint = note("write-under-every-book")
         kind = "tournament" if isinstance(setting, EventSetting) else "table's"
-        raise ScenarioError(line.place, f"a {kind} case cannot be asked without an outcome", hint)
+        raise ScenarioError(line.place, note("case-cannot-be-asked", kind=kind), hint)
     text = line.text.removeprefix(COMPARE).strip()
     if not text:
-        raise ScenarioError(line.place, "nothing is asked here", f"write {COMPARE} Bruno pushes 1000+500")
-    return Expectation(line.place, text, (), read_sentence(line.place, text, ASKED, setting))
+        raise ScenarioError(
+            line.place,
+            note("nothing-is-asked-here"),
+            note("write-header-example", header="Compare", example="Bruno pushes 1000+500"),
+        )
+    return Expectation(line.place, text, (), _sentence(line.place, text, ASKED, setting)[1])
 
 
-def read_sentence(place: Place, text: str, language: Language, setting: AnySetting) -> Sentence:
-    """What one line says in a language, about people of this table. Raises ``ScenarioError``."""
-    return _sentence(place, text, language, setting)[1]
-
-
-def _books(place: Place, text: str) -> tuple[str, ...]:
+def _books(place: FileLine, text: str) -> tuple[str, ...]:
     if text == EVERY_BOOK:
         return tuple(RULEBOOKS)
     books = tuple(re.split(r", | and ", text))
@@ -252,39 +249,49 @@ def _books(place: Place, text: str) -> tuple[str, ...]:
         if book != THE_HOUSE:
             _known_book(place, book)
     if len(set(books)) != len(books):
-        raise ScenarioError(place, f"'{text}' names a book twice", "name each once")
+        raise ScenarioError(place, note("book-named-twice", text=text), note("name-each-once"))
     return books
 
 
-def _known_rule(place: Place, cited: Citation) -> None:
+def _known_rule(place: FileLine, cited: Citation) -> None:
     _known_book(place, cited.book)
     near = nearest_number(rulebook(cited.book), cited.rule)
     if near != cited.rule:
-        raise ScenarioError(place, f"there is no rule {cited}", f"did you mean {cited.book} {near}?")
+        raise ScenarioError(
+            place,
+            note("there-is-no-rule-number", number=str(cited)),
+            note("did-you-mean-either", near=f"{cited.book} {near}"),
+        )
 
 
-def _known_book(place: Place, key: str) -> None:
+def _known_book(place: FileLine, key: str) -> None:
     try:
         rulebook(key)
     except UnknownRulebookError as error:
-        what, _, hint = str(error).partition(": ")
-        raise ScenarioError(place, what, hint) from None
+        hint = dict(error.first.what.facts)["hint"]
+        assert isinstance(hint, Note), "an unknown book is told with those that are known"
+        raise ScenarioError(place, note("unknown-rulebook-key", key=error.key), hint) from None
 
 
-def _sentence(place: Place, text: str, language: Language, setting: AnySetting) -> tuple[Form, Sentence]:
+def _sentence(place: FileLine, text: str, language: Phrasebook, setting: AnySetting) -> tuple[Form, Line]:
     try:
         read = language.read(text)
     except FillingError as error:
-        raise ScenarioError(place, str(error)) from None
+        raise ScenarioError(place, error.first.what) from None
     if read is None:
-        near = language.nearest(text, setting.players)
-        hint = f"the nearest form is '{near.pattern}', for example: {near.example}"
-        raise ScenarioError(place, f"'{text}' is not understood", hint)
-    _check_names(place, read[1], setting)
+        raise not_understood(place, text, language, setting)
+    check_names(place, read[1], setting)
     return read
 
 
-def _check_names(place: Place, sentence: Sentence, setting: AnySetting) -> None:
+def not_understood(place: FileLine, text: str, language: Phrasebook, setting: AnySetting) -> ScenarioError:
+    """What is told of a line that fits no form."""
+    near = language.nearest(text, setting.players)
+    hint = note("nearest-form", form=near.pattern, example=near.example)
+    return ScenarioError(place, note("line-is-not-understood", line=text), hint)
+
+
+def check_names(place: FileLine, sentence: Line, setting: AnySetting) -> None:
     """Whoever is named sits at the table, and every chip pushed is one of those in play."""
     for field in ("player", "players", "about"):
         named = getattr(sentence, field, ())
@@ -293,32 +300,5 @@ def _check_names(place: Place, sentence: Sentence, setting: AnySetting) -> None:
     if isinstance(setting, Setting) and setting.chips:
         for chip in [chip for pile in getattr(sentence, "pushed", ()) for chip in pile]:
             if chip not in setting.chips:
-                hint = f"Chips are {', '.join(map(str, setting.chips))}"
-                raise ScenarioError(place, f"no chip of {chip} is in play", hint)
-
-
-# ── the board ────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def _with_board(setting: Setting, steps: tuple[Deed | Expectation, ...]) -> Setting:
-    """The setting with the cards that the play names: the deck must hold them from the start."""
-    streets = setting.game.variant.streets
-    board = list(setting.board) + [UNKNOWN] * (sum([street.board for street in streets]) - len(setting.board))
-    for step in steps:
-        if isinstance(step, Deed) and isinstance(step.sentence, BoardIs):
-            _lay(board, setting.game.variant, step.sentence, step.place)
-            check_board(setting, tuple(board), step.place)
-    return msgspec.structs.replace(setting, board=tuple(board))
-
-
-def _lay(board: list[Card], variant: Variant, said: BoardIs, place: Place) -> None:
-    number = variant.street_named(said.street)
-    wanted = variant.streets[number].board if number is not None else 0
-    if len(said.cards) != wanted:
-        raise ScenarioError(place, f"{len(said.cards)} cards on the {said.street}", f"there are {wanted}")
-    first = sum([street.board for street in variant.streets[:number]])
-    where = range(first, first + wanted)
-    for spot, card in zip(where, said.cards, strict=True):
-        if board[spot] not in (UNKNOWN, card):
-            raise ScenarioError(place, f"{card_text(card)} lies where {card_text(board[spot])} was said to lie")
-        board[spot] = card
+                hint = note("chips-are-list", list=", ".join(map(str, setting.chips)))
+                raise ScenarioError(place, note("no-such-chip-in-play", chip=chip), hint)

@@ -1,12 +1,22 @@
 """docs/reference/scenarios.md: the language as its reader has it."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
-from shuffleup.scenarios import event_reference, italian_reference
-from shuffleup.scenarios.expected import EXPECTED
-from shuffleup.scenarios.forms import Language
-from shuffleup.scenarios.headers import HEADERS
-from shuffleup.scenarios.sentences import PLAY
+from shuffleup.scenarios.event_headers import EVENT_FACTS, EVENT_HEADERS
+from shuffleup.scenarios.event_language import EVENT_PLAY
+from shuffleup.scenarios.forms import SLOTS, Form, Slot
+from shuffleup.scenarios.hand_language import EXPECTED
+from shuffleup.scenarios.headers import HEADERS, Header
+from shuffleup.scenarios.italian_headers import ITALIAN_HEADERS
+from shuffleup.scenarios.language import deeds_of
+from shuffleup.scenarios.languages import (
+    EVENT_EXPECTED,
+    ITALIAN_EXPECTED,
+    ITALIAN_FORMS,
+    ITALIAN_PLAY,
+    PLAY,
+)
+from shuffleup.scenarios.sentences import italian_play
 
 HEAD = """# The language of scenarios
 
@@ -38,23 +48,37 @@ Compare: Bruno pushes 1000+500
 ```
 """
 
+EVENT_HEAD = """## Tournament cases
+
+A scenario with the header `Event:` is a case of a whole tournament: it has the headers and sentences of this section
+instead of those above. Everything that the case does goes the way of a real event, and the answers are the event's.
+"""
+
+ITALIAN_HEAD = """## Poker all'italiana
+
+A scenario whose header `Game:` names poker all'italiana or telesina is played at a table of that game: hand after hand,
+with the pots that nobody won, the giro pazzo, players who sit out and the time they have. It has the headers of this
+section instead of those of a hand, and its sentences beside those about acts, cards and chips that every hand has. Its
+book is `italiana`; every other book answers `another game`.
+"""
+
 
 def reference_page() -> str:
     """The whole page."""
     parts = [
         HEAD,
         "## Headers\n",
-        *_table(("Header", "What it says", "Example"), _headers()),
+        *_table(("Header", "What it says", "Example"), _headers(HEADERS)),
         "\n## What happens\n",
-        *_table(("Write", "It means", "Example"), _forms(PLAY)),
+        *_table(("Write", "It means", "Example"), _forms(PLAY.forms)),
         "",
         UNDER,
-        *_table(("Write", "It means", "Example", "Rule"), _expected()),
+        *_table(("Write", "It means", "Example", "Rule"), _expected(EXPECTED.forms)),
         "",
         ASKED_HEAD,
         "## Places\n",
         "What may stand between braces. `(s)` may be written or left out, and of `is|are` either word.\n",
-        *_table(("Place", "What it takes"), _places()),
+        *_table(("Place", "What it takes"), _places(EXPECTED.slots)),
         "",
         *_tournaments(),
         "",
@@ -64,47 +88,48 @@ def reference_page() -> str:
 
 
 def _tournaments() -> Iterator[str]:
-    yield event_reference.EVENT_HEAD
-    yield from _table(("Header", "What it says", "Example"), event_reference.header_rows())
+    facts = [(f"`{fact.example}`", fact.meaning) for fact in EVENT_FACTS]
+    yield EVENT_HEAD
+    yield from _table(("Header", "What it says", "Example"), _headers(EVENT_HEADERS))
     yield "\nThe header `Event` is made of these, parted by commas:\n"
-    yield from _table(("Write", "It means"), event_reference.fact_rows())
-    yield "\nWhat happens:\n"
-    yield from _table(("Write", "It means", "Example"), event_reference.play_rows())
-    yield "\nWhat must be so:\n"
-    yield from _table(("Write", "It means", "Example", "Rule"), event_reference.expected_rows())
-    yield "\nPlaces of these sentences, beside those above:\n"
-    yield from _table(("Place", "What it takes"), event_reference.place_rows())
+    yield from _table(("Write", "It means"), facts)
+    yield from _lines(EVENT_PLAY.forms, EVENT_EXPECTED.forms, EVENT_EXPECTED.slots)
 
 
 def _italian() -> Iterator[str]:
-    yield italian_reference.ITALIAN_HEAD
-    yield from _table(("Header", "What it says", "Example"), italian_reference.header_rows())
+    yield ITALIAN_HEAD
+    yield from _table(("Header", "What it says", "Example"), _headers(ITALIAN_HEADERS))
+    yield from _lines(deeds_of(italian_play), ITALIAN_FORMS, {**ITALIAN_PLAY.slots, **ITALIAN_EXPECTED.slots})
+
+
+def _lines(play: Iterable[Form], expected: Iterable[Form], slots: Mapping[str, Slot]) -> Iterator[str]:
+    """What happens and what must be so in another kind of case, and its own places."""
     yield "\nWhat happens:\n"
-    yield from _table(("Write", "It means", "Example"), italian_reference.play_rows())
+    yield from _table(("Write", "It means", "Example"), _forms(play))
     yield "\nWhat must be so:\n"
-    yield from _table(("Write", "It means", "Example"), italian_reference.expected_rows())
+    yield from _table(("Write", "It means", "Example", "Rule"), _expected(expected))
     yield "\nPlaces of these sentences, beside those above:\n"
-    yield from _table(("Place", "What it takes"), italian_reference.place_rows())
+    yield from _table(("Place", "What it takes"), _places({name: slots[name] for name in slots if name not in SLOTS}))
 
 
-def _headers() -> Iterator[tuple[str, ...]]:
-    for header in HEADERS.values():
+def _headers(headers: Mapping[str, Header]) -> Iterator[tuple[str, ...]]:
+    for header in headers.values():
         needed = "" if not header.required else " Required."
         yield f"`{header.name}:`", header.meaning + needed, f"`{header.name}: {header.example}`"
 
 
-def _forms(language: Language) -> Iterator[tuple[str, ...]]:
-    for form in language.forms:
+def _forms(forms: Iterable[Form]) -> Iterator[tuple[str, ...]]:
+    for form in forms:
         yield f"`{form.pattern}`", form.meaning, f"`{form.example}`"
 
 
-def _expected() -> Iterator[tuple[str, ...]]:
-    for form in EXPECTED.forms:
+def _expected(forms: Iterable[Form]) -> Iterator[tuple[str, ...]]:
+    for form in forms:
         yield f"`{form.pattern}`", form.meaning, f"`{form.example}`", "yes" if form.cites else ""
 
 
-def _places() -> Iterator[tuple[str, ...]]:
-    for name, slot in EXPECTED.slots.items():
+def _places(slots: Mapping[str, Slot]) -> Iterator[tuple[str, ...]]:
+    for name, slot in slots.items():
         yield f"`{{{name}}}`", slot.explained
 
 

@@ -1,34 +1,148 @@
-"""Playing a scenario: the same hand once under each book that an expectation names, as far as that book is asked."""
+"""Playing a scenario: the same case once under each book that an expectation names, as far as that book is asked."""
 
-from collections.abc import Callable, Iterable, Mapping
-from functools import partial
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import zip_longest
 from typing import Any
 
+from msgspec import Struct
 from msgspec.structs import replace
 
-from shuffleup.hand.actions import Action, Call, Check, Fold, Muck, Proceed, RaiseTo, Show
-from shuffleup.hand.refusal import Refusal
-from shuffleup.hand.rules import HandRules, ShowdownMode
-from shuffleup.hand.state import NOBODY, BettingRound, Seated, Showdown
-from shuffleup.rulebooks.catalogue import GAME_BOOKS
-from shuffleup.rulings.gesture import Word
+from shuffleup.answer import Refusal, note, refuse, voice
+from shuffleup.hand.state import Showdown
+from shuffleup.rulebooks.catalogue import GAME_BOOKS, resolved
 from shuffleup.rulings.ruling import Ruling
-from shuffleup.scenarios import sentences as play
-from shuffleup.scenarios.asked import case_of
-from shuffleup.scenarios.card_deeds import CARD_DEEDS
-from shuffleup.scenarios.carried_forms import CARRIED_DEEDS
-from shuffleup.scenarios.checks import check
-from shuffleup.scenarios.event_runner import play_event
 from shuffleup.scenarios.event_setting import EventSetting
-from shuffleup.scenarios.house import THE_HOUSE, House
-from shuffleup.scenarios.italian_runner import another_game, play_italian
-from shuffleup.scenarios.italian_setting import ItalianSetting
-from shuffleup.scenarios.report import Report, Stopped, Verdict
-from shuffleup.scenarios.said import Said, say
-from shuffleup.scenarios.scenario import Deed, Expectation, Scenario, ScenarioError, Sentence, Setting
-from shuffleup.scenarios.scene import Finding, Scene
-from shuffleup.scenarios.stage import fillings, rules_of, rules_under, seats_of, start
-from shuffleup.scenarios.turn_forms import TURN_DEEDS
+from shuffleup.scenarios.event_world import SettingRefusedError, World
+from shuffleup.scenarios.forms import Line
+from shuffleup.scenarios.hand_language import check
+from shuffleup.scenarios.italian_scene import ItalianScene
+from shuffleup.scenarios.language import found
+from shuffleup.scenarios.named_deck import NotInDeckError
+from shuffleup.scenarios.said import Saying, say
+from shuffleup.scenarios.scenario import (
+    THE_HOUSE,
+    AnySetting,
+    Deed,
+    Expectation,
+    FileLine,
+    House,
+    ItalianSetting,
+    Scenario,
+    ScenarioError,
+    Setting,
+)
+from shuffleup.scenarios.scene import HOLDS, Finding, NotPlayingError, Scene
+from shuffleup.scenarios.sentences import italian_play, italian_table
+from shuffleup.scenarios.sentences.betting import shows_or_mucks
+from shuffleup.scenarios.sentences.italian_table import another_game, asked_for, may_do
+from shuffleup.scenarios.stage import fillings, start
+
+
+class Judgement(Struct, frozen=True):
+    """One expectation under one book. ``instead`` is empty where it holds and says what is so where it does not."""
+
+    place: FileLine
+    book: str
+    text: str
+    instead: Saying | str
+    refused: Refusal | None = None
+    """The refusal that ``instead`` tells of."""
+    ruling: Ruling | None = None
+    """The ruling that was found, whether or not it is the one expected."""
+    case: Saying | str = ""
+    """The line without the ruling that it expects, where it expects one."""
+    said: Saying | str = ""
+    """The line without the rule that it names."""
+    rule: str = ""
+
+    @property
+    def holds(self) -> bool:
+        """Is it so?"""
+        return not self.instead
+
+
+class Stopped(Struct, frozen=True):
+    """The play could not go on under a book: a line says what the rules refuse, or what cannot be."""
+
+    place: FileLine
+    book: str
+    text: str
+    reason: str
+    rule: str = ""
+    refusal: Refusal | None = None
+    """The reason as a value."""
+    said: Saying | str = ""
+    """The line as a value."""
+
+
+def verdict_of(step: Expectation, book: str, instead: Saying | str, finding: Finding) -> Judgement:
+    """What came of one line, with the value that says what."""
+    found = finding.ruling
+    refused = found if isinstance(found, Refusal) else finding.refused
+    # Where only the rule is another one, ``instead`` says which; the ruling is as expected.
+    ruling = found if isinstance(found, Ruling) and (finding.instead or not instead) else None
+    case = step.case if str(step.case) != step.text else ""
+    text = f"{step.text} (rule {step.rule})" if step.rule else step.text
+    return Judgement(step.place, book, text, instead, refused, ruling, case, step.said, step.rule)
+
+
+def stopped_at(step: Deed, book: str, refused: Refusal, names: Sequence[str] = ()) -> Stopped:
+    """That a line cannot happen."""
+    return Stopped(step.place, book, step.text, voice(refused, names), refused.rule, refused, step.said)
+
+
+def not_begun(scenario: Scenario, book: str, refused: Refusal) -> Stopped:
+    """That a book does not allow what the headers say."""
+    return Stopped(scenario.place, book, scenario.title, voice(refused), refused.rule, refused)
+
+
+class Report(Struct, frozen=True):
+    """What came of one scenario."""
+
+    scenario: Scenario
+    verdicts: tuple[Judgement, ...]
+    stopped: tuple[Stopped, ...]
+
+    @property
+    def passed(self) -> bool:
+        """Was everything as expected?"""
+        return not self.stopped and all(verdict.holds for verdict in self.verdicts)
+
+
+def failures(report: Report) -> Iterator[str]:
+    """One line for each thing that was not as expected: file, line, book, what was written, what is so."""
+    for stop in report.stopped:
+        rule = f" ({stop.rule})" if stop.rule else ""
+        yield f"{stop.place}: under {stop.book}, '{stop.text}' cannot happen: {stop.reason}{rule}"
+    for verdict in report.verdicts:
+        if not verdict.holds:
+            yield f"{verdict.place}: under {verdict.book}, '{verdict.text}' is not so: {verdict.instead}"
+
+
+def count_by_book(reports: Iterable[Report]) -> dict[str, tuple[int, int]]:
+    """For each book how many expectations hold, and how many there are that could be asked."""
+    counts: dict[str, tuple[int, int]] = {}
+    for report in reports:
+        for verdict in report.verdicts:
+            held, asked = counts.get(verdict.book, (0, 0))
+            counts[verdict.book] = (held + verdict.holds, asked + 1)
+    return dict(sorted(counts.items()))
+
+
+_ANOTHER_GAME = Finding(say("another game"))
+
+
+class Kind(Struct, frozen=True):
+    """What is particular to a kind of case: which books know its game, how it begins, and what its lines do."""
+
+    knows: Callable[[str], bool]
+    fillings: Callable[[Any], int]
+    """How often it is played, each time with other cards where none are named."""
+    begin: Callable[[Scenario, House, int], Any]
+    perform: Callable[[Any, Line], Refusal | None]
+    check: Callable[[Any, Line], Finding]
+    hangs: Saying = say("it hangs on cards that are not named: write Cards and Board")
+    """What is told where it does not come to the same with all cards."""
 
 
 def run_scenario(scenario: Scenario, house: House | None = None) -> Report:
@@ -36,11 +150,12 @@ def run_scenario(scenario: Scenario, house: House | None = None) -> Report:
 
     Raises ``ScenarioError`` where the scenario names a house and none is given.
     """
-    verdicts: list[Verdict] = []
+    verdicts: list[Judgement] = []
     stopped: list[Stopped] = []
     for book in scenario.books:
-        found, endings = _under(scenario, book, named_house(scenario, house) if book == THE_HOUSE else None)
-        verdicts.extend(found)
+        column = named_house(scenario, house) if book == THE_HOUSE else House(book, resolved(book))
+        told, endings = play(scenario, book, column)
+        verdicts.extend(told)
         stopped.extend(endings)
     return Report(scenario, tuple(sorted(verdicts, key=lambda one: one.place.line)), tuple(stopped))
 
@@ -50,69 +165,59 @@ def named_house(scenario: Scenario, house: House | None) -> House:
     if house:
         return house
     place = next(step.place for step in scenario.steps if isinstance(step, Expectation) and THE_HOUSE in step.books)
-    raise ScenarioError(place, "no house is named", "name its book with --house")
+    raise ScenarioError(place, note("no-house-is-named"), note("name-its-book"))
 
 
-def _under(scenario: Scenario, book: str, house: House | None) -> tuple[list[Verdict], list[Stopped]]:
-    """The scenario under one book, with several fillings: what holds with one must hold with all."""
-    setting = scenario.setting
-    telling = partial(_instead, house.name) if house else _instead_of_book
-    if isinstance(setting, EventSetting):
-        return play_event(scenario, setting, book, telling, house)
-    if isinstance(setting, ItalianSetting):
-        return play_italian(scenario, setting, house.policy.book if house else book, telling)
-    if book in GAME_BOOKS:
-        return another_game(scenario, book, telling), []
-    playings = [_play(scenario, setting, book, house, filling) for filling in range(fillings(setting))]
+def play(scenario: Scenario, book: str, column: House) -> tuple[list[Judgement], list[Stopped]]:
+    """What each expectation of a book comes to, and where the play stopped; ``column`` is played where it is named.
+
+    A book of another game has one answer to everything. What holds with one filling must hold with all of them.
+    """
+    kind = kind_of(scenario.setting)
+    if not kind.knows(column.policy.book):
+        return _in_another_game(scenario, book, column), []
+    playings = [_play(scenario, kind, book, column, number) for number in range(kind.fillings(scenario.setting))]
     stops = [stop for _, stop in playings if stop]
     verdicts = []
-    for same in zip(*[found for found, _ in playings], strict=False):
-        instead = same[0].instead
-        if len({one.holds for one in same}) > 1:
-            instead = "it hangs on cards that are not named: write Cards and Board"
-        verdicts.append(replace(same[0], instead=instead))
+    for same in zip_longest(*[told for told, _ in playings]):
+        told = [one for one in same if one]
+        hangs = len({one.holds for one in told}) > 1
+        verdicts.append(replace(told[0], instead=kind.hangs, refused=None) if hangs else told[0])
     return verdicts, stops[:1]
 
 
+def _in_another_game(scenario: Scenario, book: str, column: House) -> list[Judgement]:
+    """The answer of a book to every expectation about a game that it does not know."""
+    verdicts = []
+    for step in scenario.steps:
+        if isinstance(step, Expectation) and book in step.books:
+            finding = HOLDS if step.sentence.says(another_game) else _ANOTHER_GAME
+            verdicts.append(verdict_of(step, book, _instead(column.name, step, finding), finding))
+    return verdicts
+
+
 def _play(
-    scenario: Scenario, setting: Setting, book: str, house: House | None, filling: int
-) -> tuple[list[Verdict], Stopped | None]:
+    scenario: Scenario, kind: Kind, book: str, column: House, filling: int
+) -> tuple[list[Judgement], Stopped | None]:
     """The steps up to the last one that asks this book."""
     asked = [place for place, step in enumerate(scenario.steps) if isinstance(step, Expectation) and book in step.books]
-    asks = ShowdownMode.ASKED
-    rules = rules_under(setting, house.policy, asks) if house else rules_of(setting, book, asks)
-    told = [step.sentence for step in scenario.steps]
-    scene = _scene(setting, rules, told, house.words if house else {}, filling)
-    verdicts: list[Verdict] = []
+    verdicts: list[Judgement] = []
+    try:
+        scene = kind.begin(scenario, column, filling)
+    except (NotInDeckError, SettingRefusedError) as error:
+        return verdicts, not_begun(scenario, book, error.refusal)
     for step in scenario.steps[: asked[-1] + 1]:
         if isinstance(step, Deed):
-            refused = perform(scene, step.sentence)
+            refused = kind.perform(scene, step.sentence)
             if refused:
-                return verdicts, Stopped(step.place, book, step.text, refused.message, refused.rule, refused)
+                return verdicts, stopped_at(step, book, refused, scene.names if isinstance(scene, Scene) else ())
         elif book in step.books:
-            finding = check(scene, step.sentence)
-            verdicts.append(_verdict(step, book, _instead(house.name if house else book, step, book, finding), finding))
+            finding = kind.check(scene, step.sentence)
+            verdicts.append(verdict_of(step, book, _instead(column.name, step, finding), finding))
     return verdicts, None
 
 
-def _verdict(step: Expectation, book: str, instead: Said | str, finding: Finding) -> Verdict:
-    """What came of one line, with the value that says what."""
-    found, case = finding.ruling, case_of(step)
-    refused = found if isinstance(found, Refusal) else None
-    # Where only the rule is another one, ``instead`` says which; the ruling is as expected.
-    ruling = found if isinstance(found, Ruling) and (finding.instead or not instead) else None
-    return Verdict(step.place, book, _text(step), instead, refused, ruling, case if case != step.text else "")
-
-
-def _text(expected: Expectation) -> str:
-    return f"{expected.text} (rule {expected.rule})" if expected.rule else expected.text
-
-
-def _instead_of_book(expected: Expectation, book: str, finding: Finding) -> Said | str:
-    return _instead(book, expected, book, finding)
-
-
-def _instead(name: str, expected: Expectation, _book: str, finding: Finding) -> Said | str:
+def _instead(name: str, expected: Expectation, finding: Finding) -> Saying | str:
     """What is so instead; where only the rule is another one, which it is. Its rules are cited under ``name``."""
     if finding.instead or not expected.rule:
         return finding.instead
@@ -120,27 +225,25 @@ def _instead(name: str, expected: Expectation, _book: str, finding: Finding) -> 
     if rule in finding.rules:
         return ""
     if not finding.rules:
-        return "it is so, and no rule was applied"
+        return say("it is so, and no rule was applied")
     return say("it is so by {list}", list=", ".join(finding.rules))
 
 
-# ── deeds ────────────────────────────────────────────────────────────────────────────────────────────────────────────
+# ── a hand ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def scene_of(setting: Setting, column: House, told: Iterable[Sentence]) -> Scene:
+def _hand(scenario: Scenario, column: House, filling: int) -> Scene:
+    assert isinstance(scenario.setting, Setting), "a hand has the headers of one"
+    return scene_of(scenario.setting, column, [step.sentence for step in scenario.steps], filling)
+
+
+def scene_of(setting: Setting, column: House, told: Iterable[Line], filling: int = 0) -> Scene:
     """The hand at its first decision, under a book. ``told`` is all that the case tells of it."""
-    rules = rules_under(setting, column.policy, ShowdownMode.ASKED)
-    return _scene(setting, rules, told, column.words, 0)
+    by_hand = any(one.says(shows_or_mucks) for one in told)
+    return Scene(start(setting, column.policy, filling), column.words, by_hand=by_hand)
 
 
-def _scene(
-    setting: Setting, rules: HandRules, told: Iterable[Sentence], words: Mapping[str, Word], filling: int
-) -> Scene:
-    by_hand = any(isinstance(one, play.Shows | play.Mucks) for one in told)
-    return Scene(start(setting, rules, filling), seats_of(setting), words=words, by_hand=by_hand)
-
-
-def perform(scene: Scene, sentence: Sentence) -> Refusal | None:
+def perform(scene: Scene, sentence: Line) -> Refusal | None:
     """Does what a line says; a refusal where it cannot be, and then nothing has changed."""
     hand = scene.hand
     refused = _done(scene, sentence)
@@ -156,10 +259,10 @@ def perform(scene: Scene, sentence: Sentence) -> Refusal | None:
     return refused
 
 
-def _done(scene: Scene, sentence: Sentence) -> Refusal | None:
+def _done(scene: Scene, sentence: Line) -> Refusal | None:
     hand, beside = scene.hand, dict(scene.beside)
     state, deck, events = hand.state, hand.deck, len(hand.events)
-    refused = _DEEDS[type(sentence)](scene, sentence)
+    refused = _asked(scene, sentence)
     if refused:
         # A line of several acts may be refused at its last one.
         hand.state, hand.deck = state, deck
@@ -169,113 +272,69 @@ def _done(scene: Scene, sentence: Sentence) -> Refusal | None:
     return refused
 
 
-def _act(scene: Scene, player: str, action: Action) -> Refusal | None:
-    """An act in turn. Nobody else's is taken: what is done out of turn is a gesture, not an act."""
-    turn = scene.hand.turn
-    if turn == NOBODY:
-        return Refusal("not-now", "nobody is to act any more", facts=(("why", "nobody-to-act"),))
-    if turn != scene.seat(player):
-        return Refusal("not-your-turn", f"it is {scene.names[turn]}'s turn", facts=(("turn", turn),))
-    return scene.hand.act(action)
+def _asked(scene: object, sentence: Line) -> Refusal | None:
+    refused = sentence.ask(scene)
+    assert refused is None or isinstance(refused, Refusal), "a line that happens is done or refused"
+    return refused
 
 
-def _bets(scene: Scene, said: play.Bets) -> Refusal | None:
-    state = scene.hand.state
-    if isinstance(state, BettingRound) and state.price.high:
-        return Refusal(
-            "bet-made",
-            f"there is a bet of {state.price.high} already: write raises to",
-            facts=(("bet", state.price.high),),
-        )
-    return _act(scene, said.player, RaiseTo(scene.seat(said.player), said.amount))
+# ── a table of poker all'italiana, a tournament ──────────────────────────────────────────────────────────────────────
 
 
-def _raises_to(scene: Scene, said: play.RaisesTo) -> Refusal | None:
-    state = scene.hand.state
-    if isinstance(state, BettingRound) and not state.price.high:
-        return Refusal("no-bet", "there is no bet to raise: write bets")
-    return _act(scene, said.player, RaiseTo(scene.seat(said.player), said.amount))
+def _italian(scenario: Scenario, column: House, filling: int) -> ItalianScene:
+    assert isinstance(scenario.setting, ItalianSetting), "a table has the headers of one"
+    asked = any(_by_hand(step.sentence) for step in scenario.steps)
+    return ItalianScene(scenario.setting, column.policy, filling, asked=asked)
 
 
-def _all_in(scene: Scene, said: play.AllIn) -> Refusal | None:
-    state = scene.hand.state
-    seat = scene.seat(said.player)
-    if not isinstance(state, BettingRound):
-        return Refusal("not-now", "the betting is over", facts=(("why", "betting-over"),))
-    everything = state.bets[seat] + state.stacks[seat]
-    if said.amount not in (None, everything):
-        return Refusal(
-            "not-all-in",
-            f"{said.player} is all in for {everything}",
-            facts=(("player", said.player), ("to", everything)),
-        )
-    return _act(scene, said.player, RaiseTo(seat, everything) if everything > state.price.high else Call(seat))
+def _by_hand(sentence: Line) -> bool:
+    """Does the case say who shows and who hides, or who may?"""
+    if sentence.says(may_do):
+        return "show" in sentence.places["doable"]
+    return sentence.says(shows_or_mucks)
 
 
-def _calls(scene: Scene, said: play.Calls) -> Refusal | None:
-    return _each(scene, said.players, Call)
+def _perform_italian(scene: ItalianScene, sentence: Line) -> Refusal | None:
+    if scene.panel and not sentence.says(*italian_play.WHILE_CHOOSING):
+        return refuse("not-now", dealer=scene.table.dealer, why="choosing")
+    try:
+        return _asked(scene, sentence)
+    except NotInDeckError as error:
+        return error.refusal
+    except NotPlayingError as error:
+        return refuse("not-playing", why="hand", player=error.player)
 
 
-def _checks(scene: Scene, said: play.Checks) -> Refusal | None:
-    return _each(scene, said.players, Check)
+def _check_italian(scene: ItalianScene, sentence: Line) -> Finding:
+    if scene.panel and not sentence.says(asked_for, *italian_table.WHILE_CHOOSING):
+        return Finding(say("{player} is choosing the game", player=scene.table.dealer))
+    try:
+        return found(sentence, scene)
+    except NotPlayingError as error:
+        return Finding(say("{player} does not play this hand", player=error.player))
 
 
-def _folds(scene: Scene, said: play.Folds) -> Refusal | None:
-    return _each(scene, said.players, Fold)
+def _tournament(scenario: Scenario, column: House, _filling: int) -> World:
+    assert isinstance(scenario.setting, EventSetting), "a tournament has the headers of one"
+    return World(scenario.setting, column.policy)
 
 
-def _shows(scene: Scene, said: play.Shows) -> Refusal | None:
-    return _each(scene, said.players, Show, _at_showdown)
+# ── the kinds ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+HAND = Kind(lambda book: book not in GAME_BOOKS, fillings, _hand, perform, check)
+ITALIAN = Kind(
+    lambda book: book in GAME_BOOKS,
+    lambda _: 6,
+    _italian,
+    _perform_italian,
+    _check_italian,
+    say("it hangs on cards that are not named: write Cards"),
+)
+TOURNAMENT = Kind(lambda _: True, lambda _: 1, _tournament, _asked, lambda world, line: found(line, world))
 
 
-def _mucks(scene: Scene, said: play.Mucks) -> Refusal | None:
-    return _each(scene, said.players, Muck, _at_showdown)
-
-
-def _at_showdown(scene: Scene, player: str, action: Action) -> Refusal | None:
-    """Anybody may show or muck before it is his turn: the order binds only those who wait for it."""
-    return scene.hand.act(action) if isinstance(scene.hand.state, Showdown) else _act(scene, player, action)
-
-
-def _each(
-    scene: Scene,
-    players: tuple[str, ...],
-    act: Callable[[int], Action],
-    does: Callable[[Scene, str, Action], Refusal | None] = _act,
-) -> Refusal | None:
-    for player in players:
-        refused = does(scene, player, act(scene.seat(player)))
-        if refused:
-            return replace(refused, message=f"{player}: {refused.message}") if players[1:] else refused
-    return None
-
-
-def _floor_proceeds(scene: Scene, said: play.FloorProceeds) -> Refusal | None:
-    return scene.hand.act(Proceed())
-
-
-def _board_is(scene: Scene, said: play.BoardIs) -> Refusal | None:
-    """The deck was made to deal these cards; here they must lie on the table."""
-    state = scene.hand.state
-    lying = () if isinstance(state, Seated) else state.felt.cards.board
-    if set(said.cards) <= set(lying):
-        return None
-    return Refusal("not-dealt", f"the {said.street} is not dealt yet", facts=(("street", said.street),))
-
-
-# Each deed takes its own sentence, and mypy cannot follow a table of functions with different parameters.
-_DEEDS: dict[type[Sentence], Callable[[Scene, Any], Refusal | None]] = {
-    play.Bets: _bets,
-    play.RaisesTo: _raises_to,
-    play.AllIn: _all_in,
-    play.Calls: _calls,
-    play.Checks: _checks,
-    play.Folds: _folds,
-    play.BoardIs: _board_is,
-    play.Shows: _shows,
-    play.Mucks: _mucks,
-    play.FloorProceeds: _floor_proceeds,
-    **TURN_DEEDS,
-    **CARD_DEEDS,
-    **CARRIED_DEEDS,
-}
+def kind_of(setting: AnySetting) -> Kind:
+    """How cases with such headers are played."""
+    if isinstance(setting, EventSetting):
+        return TOURNAMENT
+    return ITALIAN if isinstance(setting, ItalianSetting) else HAND

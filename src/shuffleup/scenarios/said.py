@@ -9,27 +9,29 @@ from typing import TypeAlias
 from msgspec import Struct
 
 
-class Said(Struct, frozen=True):
+class Saying(Struct, frozen=True):
     """One sentence of an answer. As text it is English; ``locale`` says it in the reader's language by its form."""
 
     form: str
     places: tuple[tuple[str, "Value"], ...] = ()
+    written: str = ""
+    """As it stands in a file, where it does."""
 
     def __str__(self) -> str:
+        if self.written:
+            return self.written
         values = {name: _text(value) for name, value in self.places}
-        several = " and " in values.get("players", "")
-        words = re.sub(r"\b(\w+)\|(\w+)", r"\2" if several else r"\1", self.form)
-        words = words.replace("(s)", "" if 1 in [value for _, value in self.places] else "s")
+        words = re.sub(r"\b(\w+)\|(\w+)|\(s\)", lambda found: _agreeing(found, values), self.form)
         return re.sub(r"\{(\w+)\}", lambda found: values[found[1]], words)
 
 
-Value: TypeAlias = int | str | Said | tuple[Said, ...]
+Value: TypeAlias = int | str | Saying | tuple[Saying, ...]
 """A number, words that are told as they stand in a scenario, or other sentences."""
 
 
-def say(form: str, **places: Value) -> Said:
+def say(form: str, **places: Value) -> Saying:
     """The sentence of this form with these places."""
-    return Said(form, tuple(places.items()))
+    return Saying(form, tuple(places.items()))
 
 
 def money_text(cents: int) -> str:
@@ -37,6 +39,16 @@ def money_text(cents: int) -> str:
     units, hundredths = divmod(abs(cents), 100)
     sign = "-" if cents < 0 else ""
     return f"{sign}{units}.{hundredths:02d}" if hundredths else f"{sign}{units}"
+
+
+def _agreeing(found: re.Match[str], values: dict[str, str]) -> str:
+    """A word in the number of the place before it: a verb of people, a noun or a verb of what is counted."""
+    before = re.findall(r"\{(\w+)\}", found.string[: found.start()])
+    text = values[before[-1]] if before else ""
+    several = text != "1" if text.isdigit() else " and " in text
+    if found[1]:
+        return found[2] if several else found[1]
+    return "s" if several == text.isdigit() else ""
 
 
 def _text(value: Value) -> str:

@@ -1,22 +1,100 @@
 """A scenario as it has been read: its place, the table, what happens, and what each book says of it."""
 
-from collections.abc import Mapping
-from typing import TypeAlias
+from collections.abc import Iterable, Mapping
+from difflib import get_close_matches
+from typing import Any, TypeAlias
 
+import msgspec
 from msgspec import Struct
 
-from shuffleup.cards.card import Card
-from shuffleup.chips.pile import Pile
+from shuffleup.answer import Note, Problem, ProblemError, note
+from shuffleup.cards.card import UNKNOWN, Card, card_text
+from shuffleup.cards.italian.opening import OpeningLevel
 from shuffleup.games.limits import Limit
 from shuffleup.games.variant import Variant
-from shuffleup.rulebooks.rule import Citation
+from shuffleup.rulebooks.rule import Citation, ResolvedPolicy
+from shuffleup.rulings.gesture import Word
 from shuffleup.scenarios.event_setting import EventSetting
-from shuffleup.scenarios.italian_setting import ItalianSetting
-from shuffleup.scenarios.stacks import Stack
+from shuffleup.scenarios.forms import Line
+from shuffleup.scenarios.places import Stack
+from shuffleup.scenarios.said import Saying
 from shuffleup.table.stakes import AnteMode
 
 
-class Place(Struct, frozen=True, gc=False):
+class ItalianTableGame(Struct, frozen=True, gc=False):
+    """The draw game or, in a giro pazzo, Telesina; and how much may be bet."""
+
+    telesina: bool
+    limit: Limit
+
+
+Hands: TypeAlias = tuple[tuple[str, tuple[Card, ...]], ...]
+"""Cards by the player who is dealt them."""
+
+
+class NamedCards(Struct, frozen=True):
+    """Cards that matter, in the order in which they are dealt: of each player, the stock, and vele by their letters."""
+
+    hands: Hands = ()
+    stock: tuple[Card, ...] = ()
+    vele: tuple[tuple[str, Card], ...] = ()
+
+
+class Waiting(Struct, frozen=True):
+    """What earlier hands have left: a pot that nobody won, and who still has to deal in a giro pazzo."""
+
+    pot: int = 0
+    level: OpeningLevel = OpeningLevel.JACKS
+    parol: tuple[Stack, ...] = ()
+    """What each player has in a parol pot; those with the most play for it."""
+    giro: tuple[str, ...] = ()
+
+
+class People(Struct, frozen=True):
+    """Who sits out when the hand begins, and what players have settled in advance, as fields of ``Preferences``."""
+
+    away: tuple[str, ...] = ()
+    preferences: tuple[tuple[str, Mapping[str, Any]], ...] = ()
+
+
+class HouseTerms(Struct, frozen=True):
+    """What the table has chosen, and how a house reads the open points, as fields of the book's two option types."""
+
+    table: Mapping[str, Any] = {}
+    readings: Mapping[str, Any] = {}
+
+
+class ItalianSetting(Struct, frozen=True, kw_only=True):
+    """The table before its first hand. Players are in the order of ``Stacks``."""
+
+    game: ItalianTableGame
+    ante: int
+    stacks: tuple[Stack, ...]
+    button: str
+    cards: NamedCards = NamedCards()
+    waiting: Waiting = Waiting()
+    people: People = People()
+    terms: HouseTerms = HouseTerms()
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """The names, in the order of ``stacks``."""
+        return tuple([stack.player for stack in self.stacks])
+
+
+THE_HOUSE = "the house"
+"""How a scenario names it. Which house that is says whoever runs the scenario."""
+
+
+class House(Struct, frozen=True):
+    """What is played there; ``policy.book`` is the rulebook that it amends."""
+
+    name: str
+    policy: ResolvedPolicy
+    words: Mapping[str, Word] = msgspec.field(default_factory=dict)
+
+
+class FileLine(Struct, frozen=True, gc=False):
     """A line of a file, counted from 1."""
 
     file: str
@@ -26,25 +104,23 @@ class Place(Struct, frozen=True, gc=False):
         return f"{self.file}:{self.line}"
 
 
-class ScenarioError(ValueError):
+class ScenarioError(ProblemError):
     """A line that the language does not understand: where, what, and how to mend it."""
 
-    def __init__(self, place: Place, what: str, hint: str = "") -> None:
-        super().__init__(f"{place}: {what}{f'; {hint}' if hint else ''}")
+    def __init__(self, place: FileLine, what: Note, hint: Note | None = None) -> None:
+        super().__init__(Problem(what, "", hint, str(place)))
         self.place = place
-        self.what = what
-        self.hint = hint
 
 
 class NobodyError(ScenarioError):
     """A line names somebody who does not sit at the table."""
 
-    def __init__(self, place: Place, name: str, hint: str) -> None:
-        super().__init__(place, f"nobody at the table is called {name}", hint)
+    def __init__(self, place: FileLine, name: str, hint: Note) -> None:
+        super().__init__(place, note("nobody-is-called", name=name), hint)
         self.name = name
 
 
-class Blinds(Struct, frozen=True, gc=False):
+class StartingBlinds(Struct, frozen=True, gc=False):
     """The blinds, the street on which the hand begins (``preflop``: the deal), and whether a small blind is owed."""
 
     small: int
@@ -78,13 +154,15 @@ class TableFacts(Struct, frozen=True, gc=False):
     """Announced, where the book leaves it to the announcement."""
     away: tuple[str, ...] = ()
     """Players who are not at their seats when the cards are dealt."""
+    pot: int = 0
+    """What earlier streets have put in."""
 
 
 class Setting(Struct, frozen=True, kw_only=True):
     """The table before the hand. Players are in the order of ``Stacks``."""
 
     game: Game
-    blinds: Blinds
+    blinds: StartingBlinds
     stacks: tuple[Stack, ...]
     ante: Ante = Ante(0, None)
     button: str = ""
@@ -93,7 +171,6 @@ class Setting(Struct, frozen=True, kw_only=True):
     """The denominations in play; empty: any."""
     cards: tuple[tuple[str, tuple[Card, ...]], ...] = ()
     board: tuple[Card, ...] = ()
-    pot: int = 0
     table: TableFacts = TableFacts()
 
     @property
@@ -106,36 +183,17 @@ AnySetting: TypeAlias = Setting | EventSetting | ItalianSetting
 """What a case is about: a hand, a whole tournament, or a table of poker all'italiana."""
 
 
-class Sentence(Struct, frozen=True):
-    """What a line says. Every form makes one of its own kind; the runner finds by the kind what to do with it."""
-
-
-class OfCase(Sentence, frozen=True):
-    """A sentence about another one: those whom it names and the chips in it are those of the other."""
-
-    case: Sentence
-
-    @property
-    def about(self) -> tuple[str, ...]:
-        """The players whom the case names."""
-        named: list[str] = []
-        for field in ("player", "players", "about"):
-            names = getattr(self.case, field, ())
-            named += [names] if isinstance(names, str) else names
-        return tuple(named)
-
-    @property
-    def pushed(self) -> tuple[Pile, ...]:
-        """The chips that the case names."""
-        return tuple(getattr(self.case, "pushed", ()))
-
-
 class Deed(Struct, frozen=True):
     """A line of what happens."""
 
-    place: Place
+    place: FileLine
     text: str
-    sentence: Sentence
+    sentence: Line
+
+    @property
+    def said(self) -> Saying:
+        """The line as a value that every language can say."""
+        return self.sentence.said(self.text)
 
 
 class Expectation(Struct, frozen=True):
@@ -144,18 +202,28 @@ class Expectation(Struct, frozen=True):
     Without a book nothing must be so: the case is only asked.
     """
 
-    place: Place
+    place: FileLine
     text: str
     books: tuple[str, ...]
-    sentence: Sentence
+    sentence: Line
     rule: str = ""
     """As written: ``37``, or ``tda-2024 45`` where a book falls back to another one. Empty: no rule is named."""
+
+    @property
+    def said(self) -> Saying:
+        """The line as a value that every language can say."""
+        return self.sentence.said(self.text)
+
+    @property
+    def case(self) -> Saying:
+        """The same without the ruling that it expects; one that expects none is its own case."""
+        return self.sentence.case(self.text)
 
 
 class Scenario(Struct, frozen=True):
     """One case. ``steps`` are in the order of the file: an expectation holds at the point where it stands."""
 
-    place: Place
+    place: FileLine
     title: str
     ids: tuple[str, ...]
     rules: tuple[Citation, ...]
@@ -173,3 +241,111 @@ class Scenario(Struct, frozen=True):
         """Every book that an expectation names, in the order of their first naming."""
         named = [book for step in self.steps if isinstance(step, Expectation) for book in step.books]
         return tuple(dict.fromkeys(named))
+
+
+class HeaderValue(Struct, frozen=True):
+    """The value of a header and the line it stands on."""
+
+    place: FileLine
+    value: Any
+
+
+_OF_THE_TABLE = frozenset(fields.name for fields in msgspec.structs.fields(Setting))
+
+
+def setting_of(given: Mapping[str, HeaderValue]) -> Setting:
+    """The table, from the headers that describe it. Raises ``ScenarioError`` where they contradict one another."""
+    said = {name.lower(): one.value for name, one in given.items()}
+    table = msgspec.structs.replace(said.pop("table", TableFacts()), pot=said.get("pot", 0))
+    setting = Setting(**{name: value for name, value in said.items() if name in _OF_THE_TABLE}, table=table)
+    _check_seats(setting, given)
+    _check_cards(setting, given)
+    _check_start(setting, given)
+    return setting
+
+
+def known_player(place: FileLine, name: str, players: Iterable[str]) -> None:
+    """Raises ``ScenarioError`` unless somebody of this name sits at the table."""
+    seated = list(players)
+    if name in seated:
+        return
+    near = get_close_matches(name, seated, 1)
+    hint = note("did-you-mean-either", near=near[0]) if near else note("players-are-list", list=", ".join(seated))
+    raise NobodyError(place, name, hint)
+
+
+def _check_board(setting: Setting, board: tuple[Card, ...], place: FileLine) -> None:
+    """Raises ``ScenarioError`` for a card that lies on this board and in a hand."""
+    dealt = [card for _, cards in setting.cards for card in cards if card != UNKNOWN]
+    for card in board:
+        if card != UNKNOWN and (card in dealt or board.count(card) > 1):
+            raise ScenarioError(place, note("card-is-dealt-twice", card=card_text(card)), note("each-card-exists-once"))
+
+
+def _check_seats(setting: Setting, given: Mapping[str, HeaderValue]) -> None:
+    place = given["Stacks"].place
+    seats, most = len(setting.stacks), setting.game.variant.seats_max
+    if not 2 <= seats <= most:
+        told = note("1-player") if seats == 1 else note("count-players", count=seats)
+        raise ScenarioError(place, told, note("game-has-2-to-most", game=setting.game.variant.name, most=most))
+    if setting.button:
+        known_player(given["Button"].place, setting.button, setting.players)
+    for player in setting.table.away:
+        known_player(given["Table"].place, player, setting.players)
+    unit = min(setting.chips, default=1)
+    for stack in setting.stacks:
+        if stack.chips % unit:
+            hint = note("smallest-chip-is", chip=unit)
+            raise ScenarioError(place, note("stack-cannot-be", player=stack.player, chips=stack.chips), hint)
+
+
+def _check_cards(setting: Setting, given: Mapping[str, HeaderValue]) -> None:
+    wanted = setting.game.variant.hole_cards
+    seen: list[Card] = []
+    for player, cards in setting.cards:
+        place = given["Cards"].place
+        known_player(place, player, setting.players)
+        if cards and len(cards) != wanted:
+            text = note("player-has-cards", player=player, count=len(cards))
+            raise ScenarioError(place, text, note("game-has-cards", game=setting.game.variant.name, count=wanted))
+        for card in cards:
+            if card != UNKNOWN and card in seen:
+                raise ScenarioError(
+                    place, note("card-is-dealt-twice", card=card_text(card)), note("each-card-exists-once")
+                )
+            seen.append(card)
+    if setting.board:
+        place = given["Board"].place
+        # Stud has one where its last card must be shared.
+        most = sum([street.board for street in setting.game.variant.streets]) or int(setting.game.variant.brings_in)
+        if len(setting.board) > most:
+            raise ScenarioError(
+                place, note("count-board-cards", count=len(setting.board)), note("there-are-count", count=most)
+            )
+        _check_board(setting, setting.board, place)
+
+
+def _check_start(setting: Setting, given: Mapping[str, HeaderValue]) -> None:
+    """What is paid before the cards has no place in a hand that begins later, nor the pot in one that begins there."""
+    later = setting.blinds.street != "preflop"
+    if later:
+        _check_street(setting.game.variant, setting.blinds.street, given["Blinds"].place)
+    if later and setting.blinds.no_small_blind:
+        hint = note("no-blind-on-street", street=setting.blinds.street)
+        raise ScenarioError(given["Blinds"].place, note("no-small-blind"), hint)
+    if later and "Ante" in given:
+        raise ScenarioError(
+            given["Ante"].place, note("no-ante-on-street", street=setting.blinds.street), note("write-pot-instead")
+        )
+    if not later and "Pot" in given:
+        raise ScenarioError(given["Pot"].place, note("begins-with-empty-pot"), note("write-street-of-blinds"))
+
+
+def _check_street(variant: Variant, name: str, place: FileLine) -> None:
+    """A hand begins later only where nobody chooses cards before that: which they would be nobody has said."""
+    number = variant.street_named(name)
+    hint = note("tell-from-the-deal")
+    if number is None:
+        raise ScenarioError(place, note("no-street-in-game", street=name, game=variant.name), hint)
+    if any(street.draw or street.discard for street in variant.streets[:number]):
+        raise ScenarioError(place, note("cannot-begin-on-street", game=variant.name, street=name), hint)

@@ -1,19 +1,24 @@
 """A hand at one moment, as an expectation looks at it, and what the look comes to."""
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, TypeAlias
+from copy import copy
+from typing import TypeVar
 
-import msgspec
 from msgspec import Struct
 
-from shuffleup.hand.refusal import Refusal
-from shuffleup.hand.state import BettingRound
+from shuffleup.answer import Refusal
+from shuffleup.hand.actions import Action
+from shuffleup.hand.events import HandStarted
+from shuffleup.hand.state import NOBODY, BettingRound, Seated
+from shuffleup.play.table import Table
 from shuffleup.rulings.gesture import Word
 from shuffleup.rulings.ruling import BindingAct, Ruling
+from shuffleup.scenarios.forms import listed
 from shuffleup.scenarios.named_deck import NamedHand
-from shuffleup.scenarios.said import Said
-from shuffleup.scenarios.scenario import Sentence
-from shuffleup.tournament.refusal import Refusal as EventRefusal
+from shuffleup.scenarios.said import Saying, say
+from shuffleup.table.plan import HandPlan
+
+Answer = TypeVar("Answer")
 
 
 class Finding(Struct, frozen=True):
@@ -22,13 +27,21 @@ class Finding(Struct, frozen=True):
     ``refused`` is the refusal that ``instead`` tells of, where a tournament would not do what was expected.
     """
 
-    instead: Said | str = ""
+    instead: Saying | str = ""
     rules: tuple[str, ...] = ()
     ruling: Ruling | Refusal | None = None
-    refused: EventRefusal | Refusal | None = None
+    refused: Refusal | None = None
+
+
+class So(Struct, frozen=True):
+    """What a question about the scene is answered with, and the rules that make it so."""
+
+    value: object
+    rules: tuple[str, ...] = ()
 
 
 HOLDS = Finding()
+OVER = Finding(say("the betting is over"))
 
 
 class Told(Struct, frozen=True):
@@ -41,36 +54,94 @@ class Told(Struct, frozen=True):
     """How many events the hand had then."""
 
 
-class Scene(Struct, frozen=True):
-    """A hand at this moment, and its players by name in the order of its seats."""
+class Scene:
+    """A hand at this moment at the table where it is played, and its players by name in the order of its seats."""
 
-    hand: NamedHand
-    names: tuple[str, ...]
-    told: list[Told] = msgspec.field(default_factory=list)
-    """What was done out of turn, for the rulings to come."""
-    words: Mapping[str, Word] = msgspec.field(default_factory=dict)
-    """Words of the room, beside those of the lexicon."""
-    beside: dict[int, int] = msgspec.field(default_factory=dict)
-    """Chips that a ruling gave back or awarded beside the hand, by seat: they were in nobody's stack before."""
-    by_hand: bool = False
-    """Whether the case says who shows and who mucks: then nobody does so by himself."""
+    def __init__(self, table: Table, words: Mapping[str, Word] = {}, *, by_hand: bool = False) -> None:
+        """``words`` are those of the room beside the lexicon; ``by_hand``: the case says who shows and who mucks, and
+        nobody does so by himself."""
+        self.table = table
+        self.words = words
+        self.by_hand = by_hand
+        self.told: list[Told] = []
+        """What was done out of turn, for the rulings to come."""
+        self.beside: dict[int, int] = {}
+        """Chips that a ruling gave back or awarded beside the hand, by seat: they were in nobody's stack before."""
+        self._then: NamedHand | None = None
+
+    def at(self, hand: NamedHand) -> "Scene":
+        """The same table, with its hand as it was or will be."""
+        then = copy(self)
+        then._then = hand
+        return then
+
+    @property
+    def hand(self) -> NamedHand:
+        """The hand. Raises ``LookupError`` while a dealer chooses the game."""
+        hand = self._then or self.table.hand
+        if not isinstance(hand, NamedHand):
+            raise LookupError(f"{self.table.dealer} has not chosen the game yet")
+        return hand
+
+    @property
+    def plan(self) -> HandPlan:
+        """The plan of this hand."""
+        started = self.hand.events[0]
+        assert isinstance(started, HandStarted), "a hand begins with HandStarted"
+        return started.plan
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players of this hand in the order of its seats; none while a dealer chooses the game."""
+        return tuple([seat.player for seat in self.plan.seats]) if self.table.hand else ()
+
+    @property
+    def asked(self) -> tuple[str, ...]:
+        """Everybody who is asked something now."""
+        turn = self.hand.turn
+        return () if turn == NOBODY else (self.names[turn],)
+
+    @property
+    def opens_with_pair(self) -> bool:
+        """Is this the round in which a hand must be good enough to open?"""
+        state = self.hand.state
+        return isinstance(state, BettingRound) and self.hand.rules.variant.streets[state.felt.street].opens_with_pair
 
     def seat(self, player: str) -> int:
-        """The seat of a player."""
+        """The seat of a player in this hand. Raises ``NotPlayingError``."""
+        if player not in self.names:
+            raise NotPlayingError(player)
         return self.names.index(player)
+
+    def act(self, action: Action) -> Refusal | None:
+        """An act at the table, or an order of the floor."""
+        return self.table.act(action)
+
+    def ruled(self, ruling: Callable[..., Answer], *situation: object) -> Answer:
+        """What the floor rules of a situation, by the rules and in the state of this hand."""
+        return ruling(self.hand.rules, self.hand.state, *situation)
+
+    def stack(self, player: str) -> int:
+        """A player's chips at this point; of one who does not play this hand those he left with."""
+        if player not in self.names:
+            return self.table.stacks[player]
+        state, seat = self.hand.state, self.seat(player)
+        chips = state.plan.seats[seat].stack if isinstance(state, Seated) else state.stacks[seat]
+        return chips + self.beside.get(seat, 0)
 
     def called(self, seats: Iterable[int]) -> str:
         """Names as people write them: ``Anna, Bruno and Carla``; ``nobody``."""
-        names = [self.names[seat] for seat in seats]
-        if len(names) < 2:
-            return names[0] if names else "nobody"
-        return f"{', '.join(names[:-1])} and {names[-1]}"
+        return listed([self.names[seat] for seat in seats])
 
 
-def same(expected: object, found: object, text: Said | str) -> Finding:
-    """That what is expected is found, or the text that says what is."""
-    return HOLDS if expected == found else Finding(text)
+class NotPlayingError(LookupError):
+    """A line is about somebody who does not play this hand."""
+
+    def __init__(self, player: str) -> None:
+        super().__init__(f"{player} does not play this hand")
+        self.player = player
 
 
-Checks: TypeAlias = Mapping[type[Sentence], Callable[[Scene, Any], Finding]]
-"""For each kind of sentence its check. Each takes its own kind, which mypy cannot follow in a table."""
+def same(expected: object, found: object, text: Saying | str, rules: tuple[str, ...] = ()) -> Finding:
+    """That what is expected is found, or the text that says what is; ``rules`` decide either way."""
+    return Finding("" if expected == found else text, rules)

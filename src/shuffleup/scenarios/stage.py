@@ -1,7 +1,9 @@
-"""Setting the table: from a scenario's setting and a rulebook to a hand at its first decision.
+"""Setting the table: from a scenario's setting and a rulebook to the first decision of a hand at a running table.
 
-A hand that begins on a later street goes the engine's own way to it: hole cards, then each street with its burn and no
-bets. Cards that the scenario does not name are filled in; it is played with several fillings and may depend on none.
+What a table does not come to by itself is put into its first hand: the pot of earlier streets, a dead small blind, who
+is away, how many are left. A hand that begins on a later street goes the engine's own way to it: hole cards, then each
+street with its burn and no bets. Cards that the scenario does not name are filled in; it is played with several
+fillings and may depend on none.
 """
 
 from msgspec.structs import replace
@@ -9,33 +11,43 @@ from msgspec.structs import replace
 from shuffleup.cards.card import UNKNOWN
 from shuffleup.games.limits import Limit
 from shuffleup.hand.events import BetsCollected
-from shuffleup.hand.rules import HandRules, ShowdownMode, hand_rules
+from shuffleup.hand.rules import HandRules, ShowdownMode
 from shuffleup.hand.state import NOBODY
-from shuffleup.rulebooks.catalogue import resolved
+from shuffleup.play.table import Table
+from shuffleup.play.terms import TableTerms
 from shuffleup.rulebooks.policy.announced import Announced, unless_announced
 from shuffleup.rulebooks.rule import ResolvedPolicy
 from shuffleup.scenarios.named_deck import NamedDeck, NamedHand
 from shuffleup.scenarios.scenario import Setting
 from shuffleup.table.button import Positions
+from shuffleup.table.next_hand import TableButton
 from shuffleup.table.plan import GameKey, HandPlan, Posting, PostingKind
 from shuffleup.table.posting import postings
-from shuffleup.table.seat import Attendance, SeatPlan
+from shuffleup.table.seat import Attendance
 from shuffleup.table.stakes import AnteMode, Stakes
 
-_PRESENT, _ABSENT = Attendance.PRESENT, Attendance.ABSENT
+
+def start(setting: Setting, policy: ResolvedPolicy, filling: int = 0) -> Table:
+    """The table under a book, its hand at the first decision, or as far as it goes without one.
+
+    Whoever must show or muck is asked. Raises ``NotInDeckError``.
+    """
+    announced = _announced(setting, policy)
+
+    def deal(rules: HandRules, plan: HandPlan) -> NamedHand:
+        asking = replace(rules, showdown=replace(rules.showdown, mode=ShowdownMode.ASKED))
+        return _dealt(setting, asking, _placed(setting, plan), filling)
+
+    game = GameKey(setting.game.variant.key, setting.game.limit)
+    stacks = {stack.player: stack.chips for stack in setting.stacks}
+    table = Table(game, _stakes(setting, announced), TableTerms(announced), stacks, deal)
+    table.button = TableButton(table.chair_of(_button(setting)))
+    refused = table.next_hand()
+    assert refused is None, refused
+    return table
 
 
-def rules_of(setting: Setting, book: str, showdown: ShowdownMode) -> HandRules:
-    """The rules of the hand under a book."""
-    return rules_under(setting, resolved(book), showdown)
-
-
-def rules_under(setting: Setting, whole: ResolvedPolicy, showdown: ShowdownMode) -> HandRules:
-    """The rules of the hand under a book, as a house may amend it."""
-    return hand_rules(setting.game.variant, setting.game.limit, _announced(whole, setting), showdown)
-
-
-def _announced(whole: ResolvedPolicy, setting: Setting) -> ResolvedPolicy:
+def _announced(setting: Setting, whole: ResolvedPolicy) -> ResolvedPolicy:
     """The book with what the event announces, where the book leaves it to the announcement."""
     button = whole.policy.button
     if not setting.table.win_the_button or not isinstance(button.button_mode, Announced):
@@ -44,20 +56,48 @@ def _announced(whole: ResolvedPolicy, setting: Setting) -> ResolvedPolicy:
     return replace(whole, policy=replace(whole.policy, button=won))
 
 
-def seats_of(setting: Setting) -> tuple[str, ...]:
-    """The players from the left of the button on, who is the last."""
-    players = setting.players
-    if setting.button:
-        first = players.index(setting.button) + 1
-    else:
-        # Heads-up the first of Stacks has the small blind, hence the button.
-        first = 1 if len(players) == 2 and not setting.blinds.no_small_blind else 0
-    return players[first:] + players[:first]
+def _button(setting: Setting) -> str:
+    """Who has the button: heads-up the first of ``Stacks``, as he has the small blind."""
+    heads_up = len(setting.stacks) == 2 and not setting.blinds.no_small_blind
+    return setting.button or setting.players[0 if heads_up else -1]
 
 
-def start(setting: Setting, rules: HandRules, filling: int) -> NamedHand:
-    """The hand at its first decision, or as far as it goes without one."""
-    hand = NamedHand.begin(rules, _plan(setting, rules), _named(setting, filling), rules.variant.deck)
+def _stakes(setting: Setting, policy: ResolvedPolicy) -> Stakes:
+    blinds, unit = setting.blinds, min(setting.chips, default=1)
+    if setting.game.variant.brings_in:
+        everyone, bets = AnteMode.ALL_PLAYERS, (blinds.big, 2 * blinds.big)
+        return Stakes(0, 0, setting.ante.amount, everyone, *bets, bring_in=blinds.small, unit=unit)
+    fixed = setting.game.limit is Limit.FIXED_LIMIT
+    small_bet, big_bet = (blinds.big, 2 * blinds.big) if fixed else setting.game.spread
+    mode = setting.ante.mode or unless_announced(policy.policy.event.ante_mode)
+    return Stakes(blinds.small, blinds.big, setting.ante.amount, mode, small_bet, big_bet, unit=unit)
+
+
+def _placed(setting: Setting, plan: HandPlan) -> HandPlan:
+    """The table's plan with what the headers say of this hand alone."""
+    owed, seats, away = plan.postings, list(plan.seats), setting.table.away
+    if setting.blinds.street != "preflop":
+        # The pot of earlier streets is paid in as dead chips by the first seat, which brings them along.
+        seats[0] = replace(seats[0], stack=seats[0].stack + setting.table.pot)
+        owed = (Posting(0, PostingKind.DEAD_ANTE, setting.table.pot),) if setting.table.pot else ()
+    elif setting.blinds.no_small_blind:
+        dealt_in = tuple(range(len(seats)))
+        owed = postings(Positions(dealt_in[-1], None, 0, dealt_in), plan.stakes)
+    return replace(
+        plan,
+        seats=tuple([replace(one, attendance=Attendance.ABSENT) if one.player in away else one for one in seats]),
+        postings=owed,
+        players_left=setting.table.players_left,
+        hold_all_ins=setting.table.hand_for_hand,
+    )
+
+
+def _dealt(setting: Setting, rules: HandRules, plan: HandPlan, filling: int) -> NamedHand:
+    """``filling`` shuffles the cards that are not named, and favours one seat with the highest."""
+    hands = dict(setting.cards)
+    named = [hands.get(seat.player, ()) for seat in plan.seats]
+    deck = NamedDeck(named, str(filling), board=setting.board, high=filling % len(plan.seats))
+    hand = NamedHand.begin(rules, plan, deck, rules.variant.deck)
     skipped = _skipped(setting)
     if skipped:
         hand.step()  # the postings
@@ -69,71 +109,10 @@ def start(setting: Setting, rules: HandRules, filling: int) -> NamedHand:
     return hand
 
 
-def _named(setting: Setting, filling: int) -> NamedDeck:
-    """The cards that are named; ``filling`` shuffles the others and favours one seat with the highest."""
-    hands, seats = dict(setting.cards), seats_of(setting)
-    high = filling % len(seats)
-    return NamedDeck([hands.get(name, ()) for name in seats], str(filling), board=setting.board, high=high)
-
-
 def _skipped(setting: Setting) -> int:
     """How many streets lie before the one on which the hand begins; the first bets are made as ever."""
     first = setting.game.variant.street_named(setting.blinds.street) or 0
     return first if first > setting.game.variant.first_round else 0
-
-
-def _plan(setting: Setting, rules: HandRules) -> HandPlan:
-    names = seats_of(setting)
-    chips = {stack.player: stack.chips for stack in setting.stacks}
-    chairs = {player: number for number, player in enumerate(setting.players, start=1)}
-    stakes = _stakes(setting, rules)
-    owed = _owed(setting, stakes)
-    # The pot of earlier streets is paid in as dead chips by the first seat, which brings them along.
-    brought = [chips[name] + (setting.pot if place == 0 else 0) for place, name in enumerate(names)]
-    away = setting.table.away
-    there = [(stack, _ABSENT if name in away else _PRESENT) for name, stack in zip(names, brought, strict=True)]
-    return HandPlan(
-        hand=1,
-        game=GameKey(setting.game.variant.key, setting.game.limit),
-        stakes=stakes,
-        seats=tuple([SeatPlan(chairs[name], name, *one) for name, one in zip(names, there, strict=True)]),
-        postings=owed,
-        button=chairs[names[-1]],
-        players_left=setting.table.players_left,
-        hold_all_ins=setting.table.hand_for_hand,
-    )
-
-
-def _stakes(setting: Setting, rules: HandRules) -> Stakes:
-    mode = setting.ante.mode or unless_announced(rules.resolved.policy.event.ante_mode)
-    blinds = setting.blinds
-    fixed = setting.game.limit is Limit.FIXED_LIMIT
-    unit = min(setting.chips, default=1)
-    if rules.brings_in:
-        everyone, bets = AnteMode.ALL_PLAYERS, (blinds.big, 2 * blinds.big)
-        return Stakes(0, 0, setting.ante.amount, everyone, *bets, bring_in=blinds.small, unit=unit)
-    small_bet, big_bet = (blinds.big, 2 * blinds.big) if fixed else setting.game.spread
-    return Stakes(
-        small_blind=blinds.small,
-        big_blind=blinds.big,
-        ante=setting.ante.amount,
-        ante_mode=mode,
-        small_bet=small_bet,
-        big_bet=big_bet,
-        unit=unit,
-    )
-
-
-def _owed(setting: Setting, stakes: Stakes) -> tuple[Posting, ...]:
-    if setting.blinds.street != "preflop":
-        return (Posting(0, PostingKind.DEAD_ANTE, setting.pot),) if setting.pot else ()
-    seats = len(setting.stacks)
-    last = seats - 1
-    dealt_in = tuple(range(seats))
-    if setting.blinds.no_small_blind:
-        return postings(Positions(last, None, 0, dealt_in), stakes)
-    small, big = (last, 0) if seats == 2 else (0, 1)
-    return postings(Positions(last, small, big, dealt_in), stakes)
 
 
 # ── cards ────────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -11,15 +11,15 @@ from collections.abc import Mapping
 from msgspec import Struct
 from msgspec.structs import replace
 
+from shuffleup.answer import Refusal
 from shuffleup.bots.bot import Bot
 from shuffleup.bots.character import CHARACTERS
-from shuffleup.service.planned import Planned, event_of, play_planned, players_of
-from shuffleup.service.programme import PlayedProgramme
-from shuffleup.service.shuffler import Shuffler
+from shuffleup.service.programme import Planned, PlayedProgramme, event_of, play_planned, players_of
 from shuffleup.service.simulate import SECOND, Progress, RunRefusedError, cast
+from shuffleup.service.streams import Shuffler
 from shuffleup.store.memory import MemoryStore
-from shuffleup.tournament.money_terms import WHOLE
-from shuffleup.tournament.satellites import seats_of
+from shuffleup.tournament.facts.standing import seats_of
+from shuffleup.tournament.words.terms import WHOLE
 
 
 class StyleFacts(Struct, frozen=True, gc=False):
@@ -34,7 +34,7 @@ class StyleFacts(Struct, frozen=True, gc=False):
     prize_cents: int
 
 
-class Standing(Struct, frozen=True, gc=False):
+class FieldLeft(Struct, frozen=True, gc=False):
     """How many were in, at how many tables and in which level, from so many seconds of play on."""
 
     seconds: int
@@ -61,7 +61,7 @@ class RunFacts(Struct, frozen=True):
     big_blind: int
     """At the end; the ante in a game without blinds."""
     chips: int
-    course: tuple[Standing, ...]
+    course: tuple[FieldLeft, ...]
     """The changes, from the start on."""
     styles: tuple[StyleFacts, ...]
 
@@ -71,9 +71,7 @@ class BrokenRun(Struct, frozen=True):
 
     number: int
     seed: int
-    code: str
-    message: str
-    rule: str
+    refusal: Refusal
 
 
 def seed_of(seed: int, number: int) -> int:
@@ -86,13 +84,11 @@ def play_run(planned: Planned, seed: int, number: int) -> RunFacts | BrokenRun:
     """Plays one event of a batch. It may run in any process: its answer depends on nothing else."""
     own = seed_of(seed, number)
     course = _Course(event_of(planned).definition.seconds_per_hand, event_of(planned).definition.day_ends)
+    store, shuffler = MemoryStore(forgets="table/"), Shuffler.from_seed(own)
     try:
-        programme = asyncio.run(
-            play_planned(planned, MemoryStore(forgets="table/"), Shuffler.from_seed(own), course.watch)
-        )
+        programme = asyncio.run(play_planned(planned, store, shuffler, course.watch))
     except RunRefusedError as fault:
-        refusal = fault.refusal
-        return BrokenRun(number, own, refusal.code, refusal.message, refusal.rule)
+        return BrokenRun(number, own, fault.refusal)
     return _facts(planned, programme, course, number, own)
 
 
@@ -105,38 +101,38 @@ class _Course:
         self._last = 0
         self._level = 0
         self._nights = 0
-        self._played = 0
         self.before = 0
-        self.found: list[Standing] = []
+        self.seconds = 0
+        """Seconds of play in the last stream."""
+        self.found: list[FieldLeft] = []
 
     def watch(self, progress: Progress) -> None:
         """A round of some stream is over, or with no round yet, everybody sits."""
         at = progress.at // SECOND
         if not progress.rounds:
-            self.before += self._played
-            self._played = 0
-            self.found = [Standing(0, progress.players, progress.tables, progress.level)]
+            self.before += self.seconds
+            self.seconds = 0
+            self.found = [FieldLeft(0, progress.players, progress.tables, progress.level)]
             return
         if progress.rounds == 1:
             self._nights = at - self._hand
         elif any(self._level <= last < progress.level for last in self._day_ends):
             self._nights += at - self._hand - self._last
         self._last, self._level = at, progress.level
-        self._played = at - self._nights
-        now = Standing(self._played, progress.players, progress.tables, progress.level)
+        self.seconds = at - self._nights
+        now = FieldLeft(self.seconds, progress.players, progress.tables, progress.level)
         if replace(self.found[-1], seconds=now.seconds) != now:
             self.found.append(now)
-
-    @property
-    def seconds(self) -> int:
-        """Seconds of play in the last stream."""
-        return self._played
 
 
 def _facts(planned: Planned, programme: PlayedProgramme, course: _Course, number: int, seed: int) -> RunFacts:
     state = programme.final.state
     played = (*programme.parts, programme.final)
+    # What was sold: in the flights, or in the event itself; of a contest, the seats of its final table.
+    sold = programme.parts if not programme.contest and programme.parts else (programme.final,)
     stakes = state.clock.stakes
+    # Of teams a seat has no bot of its own.
+    bots = cast(Shuffler.from_seed(seed).bots_seed(), players_of(planned))
     return RunFacts(
         number=number,
         seed=seed,
@@ -144,25 +140,14 @@ def _facts(planned: Planned, programme: PlayedProgramme, course: _Course, number
         before_seconds=course.before,
         hands=sum([one.progress.hands for one in played]),
         actions=sum([one.progress.actions for one in played]),
-        entries=_entries(programme),
+        entries=sum([len(part.state.entries) for part in sold]),
         paid=seats_of(state) or len(state.prizes.ladder),
         level=state.clock.number,
         big_blind=stakes.big_blind or stakes.small_bet or stakes.ante,
         chips=state.chips.in_play,
         course=tuple(course.found),
-        styles=() if programme.contest else _styles(programme, _bots(planned, seed)),
+        styles=() if programme.contest else _styles(programme, bots),
     )
-
-
-def _entries(programme: PlayedProgramme) -> int:
-    """What was sold: in the flights, or in the event itself; of a contest, the seats of its final table."""
-    parts = programme.parts if not programme.contest and programme.parts else (programme.final,)
-    return sum([len(part.state.entries) for part in parts])
-
-
-def _bots(planned: Planned, seed: int) -> Mapping[str, Bot]:
-    """The bots that played; a team's seat has none of its own."""
-    return cast(Shuffler.from_seed(seed).bots_seed(), players_of(planned))
 
 
 def _styles(programme: PlayedProgramme, bots: Mapping[str, Bot]) -> tuple[StyleFacts, ...]:
@@ -172,14 +157,8 @@ def _styles(programme: PlayedProgramme, bots: Mapping[str, Bot]) -> tuple[StyleF
     found: list[StyleFacts] = []
     for character in CHARACTERS:
         own = [place for place in state.places if bots[place.player].character is character]
-        found.append(
-            StyleFacts(
-                style=character.name,
-                players=len(own),
-                beaten=sum([WHOLE * (others + 1 - place.place) // others for place in own]),
-                wins=sum([place.place == 1 for place in own]),
-                paid=sum([place.player in prizes for place in own]),
-                prize_cents=sum([prizes.get(place.player, 0) for place in own]),
-            )
-        )
+        beaten = sum([WHOLE * (others + 1 - place.place) // others for place in own])
+        wins, won = sum([place.place == 1 for place in own]), [prizes.get(place.player, 0) for place in own]
+        paid = sum([place.player in prizes for place in own])
+        found.append(StyleFacts(character.name, len(own), beaten, wins, paid, sum(won)))
     return tuple(found)

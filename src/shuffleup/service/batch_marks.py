@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from shuffleup.maths.duration_marks import HOUR, HourRow, Marks, Range, dealers, ranged
-from shuffleup.service.batch import RunFacts, Standing
+from shuffleup.service.batch import FieldLeft, RunFacts
 
 
 class StyleRow(Struct, frozen=True, gc=False):
@@ -72,20 +72,13 @@ def hours_of(runs: Sequence[RunFacts], tables_per_relief: int) -> tuple[HourRow,
         now = [standing_at(run, hour * HOUR) for run in runs]
         over = [run.seconds <= hour * HOUR for run in runs]
         tables = ranged([0 if done else one.tables for one, done in zip(now, over, strict=True)])
-        rows.append(
-            HourRow(
-                hour=hour,
-                level=ranged([one.level for one in now]).p50,
-                players=ranged([one.players for one in now]),
-                tables=tables,
-                dealers=dealers(tables.p90, tables_per_relief),
-                over=sum(over) / len(over),
-            )
-        )
+        level, players = ranged([one.level for one in now]).p50, ranged([one.players for one in now])
+        staff, share = dealers(tables.p90, tables_per_relief), sum(over) / len(over)
+        rows.append(HourRow(hour, level, players, tables, staff, share))
     return tuple(rows)
 
 
-def standing_at(run: RunFacts, seconds: int) -> Standing:
+def standing_at(run: RunFacts, seconds: int) -> FieldLeft:
     """How a run stood after so many seconds of play."""
     place = bisect_right(run.course, seconds, key=lambda one: one.seconds)
     return run.course[max(0, place - 1)]
@@ -98,16 +91,10 @@ def styles_of(runs: Sequence[RunFacts]) -> tuple[StyleRow, ...]:
         players = sum([one.players for one in facts])
         if not players:
             continue
-        rows.append(
-            StyleRow(
-                style=facts[0].style,
-                players=players,
-                beaten=sum([one.beaten for one in facts]) / players / 10_000,
-                won=sum([one.wins for one in facts]) / players,
-                paid=sum([one.paid for one in facts]) / players,
-                prize_cents=sum([one.prize_cents for one in facts]) // players,
-            )
-        )
+        beaten = sum([one.beaten for one in facts]) / players / 10_000
+        won, paid = sum([one.wins for one in facts]) / players, sum([one.paid for one in facts]) / players
+        prize = sum([one.prize_cents for one in facts]) // players
+        rows.append(StyleRow(facts[0].style, players, beaten, won, paid, prize))
     return tuple(rows)
 
 

@@ -1,5 +1,7 @@
 """One hand of any game, dealt from a seed to bots."""
 
+from itertools import count
+
 from msgspec import Struct
 
 from shuffleup.bots.cast import bot_for
@@ -9,20 +11,21 @@ from shuffleup.games.limits import Limit
 from shuffleup.games.variant import Variant
 from shuffleup.hand.events import HandEvent
 from shuffleup.hand.play import Hand
-from shuffleup.hand.rules import HandRules, hand_rules
+from shuffleup.hand.rules import HandRules
+from shuffleup.hand.strict.cards import deck_of_hand
+from shuffleup.play.attending import plan_of
+from shuffleup.play.table import Table
+from shuffleup.play.terms import TableTerms
 from shuffleup.rulebooks.rule import ResolvedPolicy
-from shuffleup.service.shuffler import Shuffler
-from shuffleup.table.button import first_hand
+from shuffleup.service.streams import Shuffler
 from shuffleup.table.plan import GameKey, HandPlan
-from shuffleup.table.posting import postings
-from shuffleup.table.seat import SeatPlan
 from shuffleup.table.stakes import Stakes
 
 STREAM = "hand"
 """The name under which the deck of such a hand is drawn from its seed."""
 
 
-class Asked(Struct, frozen=True):
+class HandWanted(Struct, frozen=True):
     """Which hand is wanted. The last of the players has the button."""
 
     game: Variant
@@ -42,30 +45,24 @@ class PlayedHand(Struct, frozen=True):
     deck: Deck
 
 
-def play_bots(asked: Asked) -> PlayedHand:
+def play_bots(asked: HandWanted) -> PlayedHand:
     """Deals the hand and lets the bots play it to its end."""
     shuffler = Shuffler.from_seed(asked.seed)
-    rules = hand_rules(asked.game, asked.limit, asked.policy)
-    plan = _plan(asked, rules)
-    deck = shuffler.deck(STREAM, plan.hand, asked.game.deck_for(len(asked.players)))
-    stubs = iter(range(1, len(deck)))
-    hand = Hand.start(rules, plan, deck, lambda stub: shuffler.stub(STREAM, plan.hand, next(stubs), stub))
+
+    def dealt(rules: HandRules, plan: HandPlan) -> Hand:
+        deck = shuffler.deck(STREAM, plan.hand, deck_of_hand(rules, plan))
+        stubs = count(1)
+        return Hand.start(rules, plan, deck, lambda stub: shuffler.stub(STREAM, plan.hand, next(stubs), stub))
+
+    stacks = dict.fromkeys(asked.players, asked.stack)
+    game = GameKey(asked.game.key, asked.limit)
+    table = Table(game, asked.stakes, TableTerms(asked.policy), stacks, dealt)
+    table.next_hand()
+    hand = table.hand
+    assert hand, "nobody chooses the game"
     bots = [bot_for(shuffler.bots_seed(), number) for number in range(len(asked.players))]
     while not hand.over:
         action = decision(bots[seat_asked(hand.state)], hand.rules, hand.state, hand.deck)
-        refusal = hand.act(action) if action else hand.state
+        refusal = table.act(action) if action else hand.state
         assert refusal is None, (action, refusal)
-    return PlayedHand(plan, tuple(hand.events), hand.deck)
-
-
-def _plan(asked: Asked, rules: HandRules) -> HandPlan:
-    positions = first_hand(range(1, len(asked.players) + 1), len(asked.players))
-    seats = tuple([SeatPlan(number, asked.players[number - 1], asked.stack) for number in positions.dealt_in])
-    return HandPlan(
-        hand=1,
-        game=GameKey(rules.variant.key, rules.limit),
-        stakes=asked.stakes,
-        seats=seats,
-        postings=postings(positions, asked.stakes),
-        button=positions.button,
-    )
+    return PlayedHand(plan_of(hand.state), tuple(hand.events), hand.deck)

@@ -5,16 +5,18 @@ the house.
 """
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 
-from shuffleup.tournament import admission
-from shuffleup.tournament import rebuy_rights as rights
-from shuffleup.tournament.cage_commands import BuyAddOn, Rebuy, RecordCheck, SellEntry
-from shuffleup.tournament.cage_state import Payment, PurchaseKind
-from shuffleup.tournament.commands import Command
-from shuffleup.tournament.definition import Definition
-from shuffleup.tournament.money_terms import MoneyTerms
-from shuffleup.tournament.state import EventState, Phase
+from shuffleup.formats.event.deals import PlannedDeal
+from shuffleup.tournament.facts.entry import entry_closed, price_at, re_entries_used_up, room_left
+from shuffleup.tournament.facts.standing import awaited_rebuys, purchases_of
+from shuffleup.tournament.words.commands import Command
+from shuffleup.tournament.words.definition import Definition
+from shuffleup.tournament.words.entry import BuyAddOn, PurchaseKind, Rebuy, RecordCheck, SellEntry
+from shuffleup.tournament.words.money import Payment
+from shuffleup.tournament.words.prizes import AgreeToDeal, NamedAmount, ProposeDeal
+from shuffleup.tournament.words.state import Chair, EventState, Phase
+from shuffleup.tournament.words.terms import MoneyTerms
 
 TWICE = 2
 
@@ -28,13 +30,13 @@ def checks(definition: Definition, players: tuple[str, ...]) -> Iterator[Command
 
 def before_the_close(state: EventState) -> Iterator[Command]:
     """What is bought when every table has finished its hand of a round: rebuys, and the add-on in its level."""
-    money = state.opening.definition.money
+    money = state.definition.money
     if state.phase is not Phase.PLAYING:
         return
     if money.rebuy is not None:
         due = money.rebuy.cents + money.rebuy.fee_cents
-        for player in rights.awaited(state):
-            if rights.bought(state, player, PurchaseKind.REBUY) < TWICE:
+        for player in awaited_rebuys(state):
+            if purchases_of(state, player, PurchaseKind.REBUY) < TWICE:
                 yield Rebuy(player=player, payments=_paid(money, due, player))
     if money.add_on is not None and state.clock.number == money.add_on.from_level:
         due = money.add_on.cents + money.add_on.fee_cents
@@ -46,15 +48,15 @@ def before_the_close(state: EventState) -> Iterator[Command]:
 
 def after_the_close(state: EventState, at: int) -> Iterator[Command]:
     """Who has bust and may enter again does so, as long as there are seats."""
-    money = state.opening.definition.money
-    if not money.admission.until_level or money.admission.re_entries == 0 or admission.closed(state, at) is not None:
+    money = state.definition.money
+    if not money.admission.until_level or money.admission.re_entries == 0 or entry_closed(state, at) is not None:
         return
-    price = admission.price_at(state, at)
+    price = price_at(state, at)
     due = price.buy_in_cents + price.fee_cents
     entered = Counter(entry.player for entry in state.entries)
     out = [place.player for place in state.places if entered[place.player] <= TWICE]
-    again = [player for player in out if admission.re_entries_used_up(state, player) is None]
-    for player in again[: admission.room_left(state)]:
+    again = [player for player in out if re_entries_used_up(state, player) is None]
+    for player in again[: room_left(state)]:
         yield SellEntry(player=player, payments=_paid(money, due, player))
 
 
@@ -65,3 +67,41 @@ def _paid(money: MoneyTerms, cents: int, player: str) -> tuple[Payment, ...]:
     methods = tuple([method for method in money.methods if method in {"cash", "card"}]) or money.methods
     method = methods[sum(player.encode()) % len(methods)]
     return (Payment(method=method, cents=cents, cashier="cage", payer=player, reference="run"),)
+
+
+DESK = "the desk"
+"""Who writes the deal down and sees everybody agree."""
+
+
+def deal_is_due(state: EventState, planned: PlannedDeal) -> bool:
+    """Are so few players left, with prizes to divide and no deal made?"""
+    known = state.phase is Phase.PLAYING and state.cage.closed_at is not None
+    return known and state.outcome.deal.made is None and 1 < state.floor.players <= planned.players
+
+
+def deal_of(state: EventState, planned: PlannedDeal) -> Iterator[Command]:
+    """The deal worked out, and one signature after the other. Nothing is kept back for places that nobody can reach."""
+    chairs = [chair for table in state.floor.tables.values() for chair in table.chairs]
+    yield ProposeDeal(
+        method=planned.method,
+        play_for_cents=planned.play_for_cents[: len(chairs)],
+        amounts=_amounts(chairs, planned),
+        play_on=planned.play_on,
+        unit_cents=planned.unit_cents,
+        author=DESK,
+        told="everybody who reads the report of the run",
+    )
+    for chair in chairs:
+        yield AgreeToDeal(chair.player, DESK)
+
+
+def _amounts(chairs: Sequence[Chair], planned: PlannedDeal) -> tuple[NamedAmount, ...]:
+    """The players' own amounts, by name or most chips first. One too many belongs to nobody and is refused."""
+    if isinstance(planned.amounts, Mapping):
+        return tuple([NamedAmount(player, cents) for player, cents in planned.amounts.items()])
+    order = [chair.player for chair in sorted(chairs, key=lambda chair: (-chair.stack, chair.player))]
+    missing = [f"player {place} of the deal" for place in range(len(order) + 1, len(planned.amounts) + 1)]
+    # Amounts are left out only where none is named at all: there are as many as players may be left.
+    return tuple(
+        [NamedAmount(player, cents) for player, cents in zip([*order, *missing], planned.amounts, strict=False)]
+    )

@@ -5,22 +5,21 @@ The command line, the server and the sample read through here, so that a file me
 
 from collections.abc import Iterator
 from functools import cache
-from pathlib import PurePath
 
-from shuffleup.formats.event_file import EventFile, KnownGame, read_event_file
-from shuffleup.formats.event_problems import EventFileError, Problem, Problems, tables_of
-from shuffleup.formats.event_programme import FLIGHT, TEAMS, FlightsPlan, TeamsPlan
+from msgspec.structs import replace
+
+from shuffleup.answer import Problem, note
+from shuffleup.formats.event.file import EventFile, EventFileError, KnownGame, read_event_file
+from shuffleup.formats.event.programme import FLIGHT, TEAMS, FlightsPlan, TeamsPlan
 from shuffleup.games.catalogue import VARIANTS
 from shuffleup.games.telesina import SHORT_KEYS, TELESINA
-from shuffleup.rulebooks.announcing import AnnouncementError, announced
-from shuffleup.rulebooks.catalogue import RULEBOOKS, resolved
-from shuffleup.rulebooks.payout_tables import PAYOUT_TABLES
+from shuffleup.rulebooks.announcing import ANNOUNCED, AnnouncementError, announced
+from shuffleup.rulebooks.catalogue import PAYOUT_TABLES, RULEBOOKS, resolved
 from shuffleup.rulebooks.policy.announced import unless_announced
 from shuffleup.rulebooks.policy.button import ButtonMode
 from shuffleup.rulebooks.rule import ResolvedPolicy
-from shuffleup.tournament.names import LONGEST_NAME, steers
+from shuffleup.tournament.words.names import LONGEST_NAME, steers
 
-ANNOUNCED = "[announced]"
 _SHOWN = 20
 """Of a name that is too long so many letters tell which one is meant."""
 
@@ -30,21 +29,14 @@ def known_games() -> dict[str, KnownGame]:
     """Every game that a file may name, by its key."""
     every = {**VARIANTS, **{short: VARIANTS[key] for short, key in SHORT_KEYS.items()}}
     return {
-        key: KnownGame(
-            game.seats_max,
-            game.brings_in,
-            italian=game.stripped,
-            key=game.key,
-            layout_in_key=game.key in TELESINA,
-        )
-        for key, game in every.items()
+        key: KnownGame(one.seats_max, one.brings_in, one.stripped, one.key, layout_in_key=one.key in TELESINA)
+        for key, one in every.items()
     }
 
 
 def read_description(text: str, file: str) -> EventFile:
     """The event that a file describes; ``file`` is its name for error lines. Raises ``EventFileError``."""
-    _refuse_house_book(text, file)
-    bands = {key: book.price_bands for key, book in RULEBOOKS.items()}
+    bands = {key: book.money.price_bands for key, book in RULEBOOKS.items()}
     read = read_event_file(
         text, file, rulebooks=tuple(RULEBOOKS), games=known_games(), bands=bands, printed=PAYOUT_TABLES
     )
@@ -52,28 +44,22 @@ def read_description(text: str, file: str) -> EventFile:
     return read
 
 
-def _refuse_house_book(text: str, file: str) -> None:
-    """A house book is a file of the same kind: without a word of it, its first key would be called a mistake."""
-    tables = tables_of(text, Problems(file))
-    if "amends" in tables and "entry" not in tables:
-        hint = f"an event takes it with house = '{PurePath(file).name}'; play that event with shuffleup run"
-        raise EventFileError([Problem(file, "", "this is a house book, not an event", hint)])
-
-
 def _check_names(read: EventFile, file: str) -> None:
     """The title and every player have a name that can be shown. Raises ``EventFileError``."""
     if not read.definition.name.strip():
-        raise EventFileError([Problem(file, "", "name is empty", "give the event a name")])
+        raise EventFileError(Problem(note("name-is-empty", name="name"), "", note("give-the-event-a-name"), file))
     if wrong := [problem for place, name in _names(read) if (problem := _misnamed(file, place, name))]:
         raise EventFileError(wrong)
 
 
 def _misnamed(file: str, place: str, name: str) -> Problem | None:
     if steers(name):
-        return Problem(file, place, f"{name!r} has a control character", "write it in letters that can be printed")
+        what = note("control-character", name=f"{name!r}")
+        return Problem(what, place, note("write-printable"), file)
     if len(name) > LONGEST_NAME:
         start = f"{name[:_SHOWN]}…"
-        return Problem(file, place, f"{start!r} has {len(name)} letters", f"give one of at most {LONGEST_NAME}")
+        what = note("name-has-count-letters", name=f"{start!r}", count=str(len(name)))
+        return Problem(what, place, note("give-one-of-at-most", most=LONGEST_NAME), file)
     return None
 
 
@@ -99,9 +85,9 @@ def announced_policy(read: EventFile, file: str, book: ResolvedPolicy | None = N
     try:
         policy = announced(book or resolved(read.rulebook), read.announced)
     except AnnouncementError as fault:
-        raise EventFileError([Problem(file, ANNOUNCED, fault.what, fault.hint)]) from None
+        raise EventFileError(replace(fault.first, file=file)) from None
     game = VARIANTS.get(read.definition.game.variant)
     if game and game.button_leads and unless_announced(policy.policy.button.button_mode) is ButtonMode.WIN_THE_BUTTON:
-        what = f"the button cannot be won in {game.name}"
-        raise EventFileError([Problem(file, ANNOUNCED, what, "leave it out: it moves on to the next player there")])
+        what = note("button-not-won-in", game=game.name)
+        raise EventFileError(Problem(what, ANNOUNCED, note("leave-out-moves-on"), file))
     return policy

@@ -5,28 +5,28 @@ A state is kept after every so many rows, under the name of the code that made i
 """
 
 import hashlib
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 
 import msgspec
 
-from shuffleup.service.rooms import Decided, EventRoom
-from shuffleup.service.shuffler import draw_label
+from shuffleup.answer import Refusal
+from shuffleup.service.streams import Decided, EventRoom, draw_label
 from shuffleup.store.port import Row, Snapshot, Store
-from shuffleup.tournament import undo
-from shuffleup.tournament.draws import Draw
-from shuffleup.tournament.evolve import fold
-from shuffleup.tournament.refusal import Refusal
-from shuffleup.tournament.state import EventState
+from shuffleup.tournament.evolve.apply import fold
+from shuffleup.tournament.undo import Given, History, Redo, Undo, UndoCommand, history, rewrite, state_of
+from shuffleup.tournament.words.draws import Draw
+from shuffleup.tournament.words.state import EventState
 from shuffleup.wire.upcast import SCHEMA
 
 
-def given_of(rows: Iterable[Row]) -> tuple[undo.Given, ...]:
+def given_of(rows: Iterable[Row]) -> tuple[Given, ...]:
     """Each row as the core knows it, with the draw it was decided with."""
     return tuple(
         [
-            undo.Given(
+            Given(
                 row.version,
                 row.command_id,
                 row.actor,
@@ -40,20 +40,20 @@ def given_of(rows: Iterable[Row]) -> tuple[undo.Given, ...]:
     )
 
 
-def history_of(rows: Iterable[Row]) -> undo.History:
+def history_of(rows: Iterable[Row]) -> History:
     """What was asked so far, with every undo and redo carried out."""
-    return undo.history(given_of(rows))
+    return history(given_of(rows))
 
 
-def rewritten(rows: Sequence[Row], command: undo.UndoCommand) -> Decided | Refusal:
+def rewritten(rows: Sequence[Row], command: UndoCommand) -> Decided | Refusal:
     """What an undo or redo leads to, over all rows of its stream."""
-    answer = undo.rewrite(history_of(rows), command)
+    answer = rewrite(history_of(rows), command)
     return answer if isinstance(answer, Refusal) else Decided(answer.events, answer.after)
 
 
 def undoes(row: Row) -> bool:
     """Does this row undo or redo another?"""
-    return isinstance(row.command, undo.Undo | undo.Redo)
+    return isinstance(row.command, Undo | Redo)
 
 
 def undone(rows: Sequence[Row]) -> frozenset[str]:
@@ -74,7 +74,7 @@ async def replay(room: EventRoom, stream: str, store: Store) -> None:
             return
     rows = await store.read(stream)
     if any(undoes(row) for row in rows):
-        room.restore(undo.state_of(history_of(rows)), rows[-1].version)
+        room.restore(state_of(history_of(rows)), rows[-1].version)
         return
     _restored(room, rows, None, 0)
 
@@ -104,12 +104,19 @@ def _decoded(kept: Snapshot | None) -> EventState | None:
         return None  # a damaged snapshot is no more than none
 
 
+def _modules(folder: Traversable) -> Iterator[Traversable]:
+    for one in sorted(folder.iterdir(), key=lambda one: one.name):
+        if one.is_dir():
+            yield from _modules(one)
+        elif one.name.endswith(".py"):
+            yield one
+
+
 @cache
 def code() -> str:
     """The name of the code that makes states out of events."""
     whole = hashlib.sha256(str(SCHEMA).encode())
     for package in ("tournament", "table"):
-        for module in sorted(files(f"shuffleup.{package}").iterdir(), key=lambda one: one.name):
-            if module.name.endswith(".py"):
-                whole.update(module.read_bytes())
+        for module in _modules(files(f"shuffleup.{package}")):
+            whole.update(module.read_bytes())
     return whole.hexdigest()[:16]

@@ -4,20 +4,24 @@ A form becomes the text of an event file and is read as one: the same checks, th
 screen can be written to a file and back.
 """
 
+from collections.abc import Mapping
 from importlib.resources import files
 from typing import Literal
 
 from msgspec import Struct
 
-from shuffleup.formats.event_problems import EventFileError, Problem
-from shuffleup.formats.event_programme import Single
+from shuffleup.answer import Problem, note
+from shuffleup.formats.event.programme import FLIGHT, FlightsPlan, Single, TeamsPlan
+from shuffleup.formats.event.tables import EventFileError
 from shuffleup.rulebooks.catalogue import resolved
 from shuffleup.service.described import announced_policy, read_description
+from shuffleup.service.flights import with_flights
 from shuffleup.service.react import Order
 from shuffleup.service.run import Accepted, Service
-from shuffleup.service.software import SOFTWARE, Own, own_id
-from shuffleup.service.streams import event_stream
-from shuffleup.tournament.commands import Command, DrawSeats, OpenEvent, Register
+from shuffleup.service.streams import SOFTWARE, Own, event_stream, own_id
+from shuffleup.tournament.words.commands import Command, DrawSeats, OpenEvent, Register
+from shuffleup.tournament.words.definition import Definition
+from shuffleup.tournament.words.terms import FinalDay
 
 FORM = "form"
 """Stands for a file name in the sentences of the event file's reader."""
@@ -28,45 +32,18 @@ MOST_PLACES = 10_000
 MOST_LETTERS = 100_000
 """Of an event file that is handed to a running server: more would hold up every other event while it is read."""
 
-_Levels = tuple[tuple[int, int, int], ...]
-
-_CLUB: _Levels = (
-    (25, 50, 0),
-    (50, 100, 0),
-    (75, 150, 0),
-    (100, 200, 0),
-    (0, 15, 0),
-    (100, 200, 200),
-    (150, 300, 300),
-    (200, 400, 400),
-    (300, 600, 600),
-    (0, 10, 0),
-    (400, 800, 800),
-    (500, 1000, 1000),
-    (600, 1200, 1200),
-    (800, 1600, 1600),
+_CLUB = (
+    "25 50 0 · 50 100 0 · 75 150 0 · 100 200 0 · 0 15 0 · 100 200 200 · 150 300 300 · 200 400 400 · 300 600 600 · "
+    "0 10 0 · 400 800 800 · 500 1000 1000 · 600 1200 1200 · 800 1600 1600"
 )
-_TOUR: _Levels = (
-    (100, 100, 100),
-    (100, 200, 200),
-    (200, 300, 300),
-    (200, 400, 400),
-    (300, 500, 500),
-    (300, 600, 600),
-    (0, 15, 0),
-    (400, 800, 800),
-    (500, 1000, 1000),
-    (600, 1200, 1200),
-    (800, 1600, 1600),
-    (1000, 2000, 2000),
-    (1000, 2500, 2500),
-    (0, 15, 0),
-    (1500, 3000, 3000),
-    (2000, 4000, 4000),
+_TOUR = (
+    "100 100 100 · 100 200 200 · 200 300 300 · 200 400 400 · 300 500 500 · 300 600 600 · 0 15 0 · 400 800 800 · "
+    "500 1000 1000 · 600 1200 1200 · 800 1600 1600 · 1000 2000 2000 · 1000 2500 2500 · 0 15 0 · 1500 3000 3000 · "
+    "2000 4000 4000"
 )
 """Small blind, big blind, ante; a small blind of 0 is a break of so many minutes."""
 
-STRUCTURES: dict[str, tuple[int, int, _Levels]] = {
+STRUCTURES: dict[str, tuple[int, int, str]] = {
     "club": (20, 10_000, _CLUB),
     "turbo": (10, 10_000, _CLUB),
     "tour": (30, 30_000, _TOUR),
@@ -102,6 +79,12 @@ class EventForm(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Of each buy-in; 0 for none."""
     bounty_kind: Literal["fixed", "progressive"] = "progressive"
     """Every book knows progressive ones, MED-15 no others."""
+    online: bool = False
+    """The software deals, to players at their screens."""
+    starts_at: int = 0
+    """Online: it begins by itself with so many players; 0 where the director begins it."""
+    bots: int = 0
+    """Online: so many of them are played by the software."""
 
 
 class Opened(Struct, frozen=True):
@@ -109,48 +92,63 @@ class Opened(Struct, frozen=True):
 
     command: OpenEvent
     entrants: tuple[str, ...]
+    text: str
+    """The event file that says all this."""
 
 
-def from_form(form: EventForm, event_id: str) -> Opened:
-    """The opening of an event. Raises ``EventFileError`` for what the event file's reader refuses."""
+def text_of(form: EventForm) -> str:
+    """The event file that says the same as a form. Raises ``EventFileError`` for what no room waits for."""
     if form.places_paid > MOST_PLACES:
-        what = f"places_paid = {form.places_paid} cannot be"
-        raise EventFileError([Problem(FORM, "[payouts]", what, f"give at most {MOST_PLACES:,}")])
-    read = read_description(_toml(form), FORM)
-    return Opened(OpenEvent(event_id, read.definition, resolved(read.rulebook)), ())
+        what = note("value-cannot-be", key="places_paid", value=str(form.places_paid))
+        raise EventFileError(Problem(what, "[payouts]", note("give-at-most-most", most=MOST_PLACES), FORM))
+    return _toml(form)
 
 
-def from_file(text: str, file: str, event_id: str) -> Opened:
-    """The opening of the event that a file describes; ``file`` is its name. Its players enter when they come.
+def from_file(text: str, file: str, event_id: str) -> tuple[OpenEvent, ...]:
+    """The openings of the events that a file describes, flights behind their final day; ``file`` is its name.
 
-    Raises ``EventFileError`` for what the reader refuses, and for what is more than one event or needs another file.
+    Players enter when they come. Raises ``EventFileError`` for what the reader refuses, for a contest of teams and for
+    what needs another file.
     """
     if len(text) > MOST_LETTERS:
-        what = f"this has more than {MOST_LETTERS:,} letters"
-        raise EventFileError([Problem(file, "", what, "leave the names out: players enter when they come")])
+        what = note("more-letters-than", count=MOST_LETTERS)
+        raise EventFileError(Problem(what, "", note("leave-the-names-out"), file))
     if "\ufffd" in text or "\0" in text:
-        raise EventFileError([Problem(file, "", "this is not UTF-8 text", "save the file as UTF-8")])
+        raise EventFileError(Problem(note("this-is-not-utf-8-text"), "", note("save-the-file-as-utf-8"), file))
     read = read_description(text.removeprefix("\ufeff"), file)
-    if not isinstance(read.programme, Single):
-        what = "flights and heats of teams are several events"
-        raise EventFileError([Problem(file, "", what, "play them with shuffleup run, or open each part by itself")])
+    if isinstance(read.programme, TeamsPlan):
+        what = note("several-events")
+        raise EventFileError(Problem(what, "", note("several-events-hint"), file))
     if read.house:
-        what = f"is in another file: {read.house}"
-        raise EventFileError([Problem(file, "house", what, "leave it out to play by the rulebook itself")])
-    return Opened(OpenEvent(event_id, read.definition, announced_policy(read, file)), ())
+        what = note("in-another-file", file=read.house)
+        raise EventFileError(Problem(what, "house", note("leave-the-house-out"), file))
+    policy = announced_policy(read, file)
+    if isinstance(read.programme, Single):
+        return (OpenEvent(event_id, read.definition, policy),)
+    days = _days(read.programme, read.definition, event_id, file)
+    return tuple([OpenEvent(one, definition, policy) for one, definition in days.items()])
+
+
+def _days(plan: FlightsPlan, whole: Definition, event_id: str, file: str) -> Mapping[str, Definition]:
+    names = [flight.name for flight in plan.flights]
+    part = FinalDay((), plan.carry, plan.first_level, plan.forgone)
+    days = with_flights(event_id, whole, names, plan.end_of_level, part)
+    if len(days) <= len(names):
+        raise EventFileError(Problem(note("flights-named-alike"), FLIGHT, note("give-each-its-own"), file))
+    return days
 
 
 def sample(event_id: str) -> Opened:
     """The sample event: a club night with named players."""
     text = files("shuffleup.service").joinpath("sample_night.toml").read_text(encoding="utf-8")
     read = read_description(text, "sample_night.toml")
-    return Opened(OpenEvent(event_id, read.definition, resolved(read.rulebook)), read.entrants)
+    return Opened(OpenEvent(event_id, read.definition, resolved(read.rulebook)), read.entrants, text)
 
 
-async def open_sample(service: Service, event_id: str, at: int) -> None:
-    """Opens the sample, enters its players and draws their seats; a second time nothing happens."""
-    opened = sample(event_id)
-    commands: tuple[Command, ...] = (opened.command, Register(opened.entrants), DrawSeats())
+async def open_sample(service: Service, opened: Opened, players: tuple[str, ...], at: int) -> None:
+    """Opens the sample, enters its players by their ids and draws their seats; a second time nothing happens."""
+    event_id = opened.command.event_id
+    commands: tuple[Command, ...] = (opened.command, Register(players), DrawSeats())
     for number, command in enumerate(commands, start=1):
         order = Order(event_stream(event_id), own_id(Own.SAMPLE, number), command, SOFTWARE)
         answer = await service.execute(order, at)
@@ -180,6 +178,8 @@ def _toml(form: EventForm) -> str:
         "[closing]",
         'after_last_level = "double"',
     ]
+    if form.online or form.starts_at or form.bots:
+        lines += ["[online]", f"starts_at = {form.starts_at}", f"bots = {form.bots}"]
     return "\n".join([*lines, *_sold(form), *_levels(levels, minutes, blinds=form.game == "holdem")])
 
 
@@ -202,10 +202,11 @@ def _quoted(text: str) -> str:
     return '"' + "".join(f"\\u{ord(one):04x}" if one in '"\\' or ord(one) < 32 else one for one in text) + '"'
 
 
-def _levels(levels: _Levels, minutes: int, *, blinds: bool) -> list[str]:
+def _levels(levels: str, minutes: int, *, blinds: bool) -> list[str]:
     """The structure as a file has it; where nobody posts blinds everybody puts in the big one as his ante."""
     lines: list[str] = []
-    for small, big, ante in levels:
+    for level in levels.split(" · "):
+        small, big, ante = map(int, level.split())
         lines += ["[[level]]", f"minutes = {minutes}" if small else f"break_minutes = {big}"]
         if small and blinds:
             lines += [f"small = {small}", f"big = {big}", f"ante = {ante}"]

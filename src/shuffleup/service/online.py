@@ -8,25 +8,32 @@ Time is handed in. Whoever runs the tables calls ``open`` and ``gather`` between
 twice does nothing twice: a sweep is numbered after the version that it saw.
 """
 
-from shuffleup.hand.online_commands import LeaveSeat, StartClocks, TakeSeat, TimePassed
+from shuffleup.play.commands import LeaveSeat, StartClocks, TakeSeat, TimePassed
 from shuffleup.service.react import Order, cause
-from shuffleup.service.rooms import EventRoom, TableRoom
 from shuffleup.service.run import Accepted, Outcome, Service
-from shuffleup.service.software import SOFTWARE, Own, own_id
-from shuffleup.service.streams import event_stream, table_stream
-from shuffleup.table.presence import clock_terms
-from shuffleup.tournament.state import EventState
+from shuffleup.service.streams import SOFTWARE, EventRoom, Own, event_stream, own_id, table_stream
+from shuffleup.service.table_room import TableRoom
+from shuffleup.table.presence import ClockTerms, clock_terms
+from shuffleup.tournament.words.definition import Definition
+from shuffleup.tournament.words.state import EventState
 
 
 async def open_table(service: Service, event_id: str, table: int, at: int) -> Outcome | None:
-    """Starts the clocks of a table, 30 seconds and the event's time bank; None where they run already."""
+    """Starts the clocks of a table; None where they run already."""
     stream = table_stream(event_id, table)
     room, state = await service.room(stream), await _event(service, event_id)
     if state is None or (isinstance(room, TableRoom) and room.online):
         return None
-    italian = state.opening.definition.italian
-    command = StartClocks(clock_terms(italian.table, italian.switches))
+    command = StartClocks(_terms(state.definition))
     return await service.execute(Order(stream, own_id(Own.CLOCKS), command, SOFTWARE), at)
+
+
+def _terms(definition: Definition) -> ClockTerms:
+    """The event's shot clock, else what an Italian table has chosen, which is 30 seconds where it says nothing."""
+    shots, italian = definition.shot_clock, definition.italian
+    if shots.seconds:
+        return ClockTerms(shots.seconds, shots.banks * shots.bank_seconds)
+    return clock_terms(italian.table, italian.switches)
 
 
 async def gather(service: Service, event_id: str, at: int) -> None:

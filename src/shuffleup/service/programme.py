@@ -5,28 +5,30 @@ event/<id>-1b  ──► FlightClosed ──►
 contest/<id>   the heats of teams are drawn here; each table of a heat is an event, and so is the final table
 """
 
-import re
 from collections.abc import Iterator, Mapping
+from typing import TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from shuffleup.bots.bot import Bot
-from shuffleup.league import team_commands as t
-from shuffleup.league.team_state import Heat, Heats, TeamContest, TeamFinal
-from shuffleup.league.teams import HeatTable, Team, TeamRules, team_standings
+from shuffleup.league.teams import commands as t
+from shuffleup.league.teams.contest import HeatTable, Team, TeamRules, team_standings
+from shuffleup.league.teams.state import Heats, TeamContest, TeamFinal
 from shuffleup.rulebooks.price_bands import PriceBands
+from shuffleup.service.flights import with_flights
 from shuffleup.service.run import Accepted
 from shuffleup.service.simulate import DAY, START, Entrants, Played, RunRefusedError, Simulation
-from shuffleup.service.stage import Desk, Stage, groups, refused_with
-from shuffleup.tournament import commands
-from shuffleup.tournament.definition import Closing, Curve, Definition, EntryTerms, PayoutPlan
-from shuffleup.tournament.draws import Draw, drawn_order
-from shuffleup.tournament.flight_commands import CarryConduct, CloseFlight
-from shuffleup.tournament.flight_terms import BagCarry, FinalDay, Flight, ForgoneBounty
-from shuffleup.tournament.flights import as_final_day, as_flight, conduct_of
-from shuffleup.tournament.money_terms import MoneyTerms, PrizeShares
-from shuffleup.tournament.state import EventState
+from shuffleup.service.stage import EventStage, OrderDesk, Record, Watch, groups, refused_with
+from shuffleup.service.streams import Shuffler
+from shuffleup.store.port import Store
+from shuffleup.tournament.facts.flights import as_final_day, conduct_of
+from shuffleup.tournament.words import commands
+from shuffleup.tournament.words.definition import Closing, Curve, Definition, EntryTerms, PayoutPlan
+from shuffleup.tournament.words.draws import Draw, drawn_order
+from shuffleup.tournament.words.flights import CarryConduct, CloseFlight
+from shuffleup.tournament.words.state import EventState
+from shuffleup.tournament.words.terms import BagCarry, FinalDay, Flight, ForgoneBounty, MoneyTerms, PrizeShares
 
 BY_LOT = "drawn by lot, for want of a director"
 
@@ -58,6 +60,20 @@ class TeamsRun(Struct, frozen=True):
     rules: TeamRules
 
 
+Planned: TypeAlias = Entrants | FlightsRun | TeamsRun
+"""One event, flights into a final day, or heats of teams."""
+
+
+def event_of(planned: Planned) -> Entrants:
+    """The event; of several streams, the last one."""
+    return planned if isinstance(planned, Entrants) else planned.event
+
+
+def players_of(planned: Planned) -> tuple[str, ...]:
+    """Everybody who plays in it."""
+    return members_of(planned) if isinstance(planned, TeamsRun) else event_of(planned).players
+
+
 class PlayedProgramme(Struct, frozen=True):
     """A programme that is over: its last event, and the ones that led to it in their order."""
 
@@ -66,22 +82,36 @@ class PlayedProgramme(Struct, frozen=True):
     contest: TeamContest | None = None
 
 
-async def play_flights(run: FlightsRun, stage: Stage, begins: int = START) -> PlayedProgramme:
+async def play_planned(
+    planned: Planned, store: Store, shuffler: Shuffler, watch: Watch, record: Record | None = None
+) -> PlayedProgramme:
+    """Plays it to the prizes. Raises ``RunRefusedError``."""
+    match planned:
+        case FlightsRun():
+            return await play_flights(planned, EventStage(store, shuffler, players_of(planned), watch, record))
+        case TeamsRun():
+            return await play_teams(planned, EventStage(store, shuffler, players_of(planned), watch, record))
+        case _:
+            return PlayedProgramme(await Simulation(store, shuffler, planned, watch, record).play(), ())
+
+
+async def play_flights(run: FlightsRun, stage: EventStage, begins: int = START) -> PlayedProgramme:
     """Plays every flight, one a day, and then the final day. Raises ``RunRefusedError``."""
     event = run.event
-    ids = tuple([f"{event.event_id}-{slug(flight.name)}" for flight in run.flights])
-    part = FinalDay(ids, run.carry, run.first_level, run.forgone)
-    final = Entrants(event.event_id, as_final_day(event.definition, part), event.policy, (), event.deal)
+    part = FinalDay((), run.carry, run.first_level, run.forgone)
+    names = [flight.name for flight in run.flights]
+    (_, last_day), *days = with_flights(event.event_id, event.definition, names, run.end_of_level, part).items()
+    final = Entrants(event.event_id, last_day, event.policy, (), event.deal)
     last = stage.simulation(final, begins + len(run.flights) * DAY)
     await last.open()
     parts: list[Played] = []
-    for number, flight in enumerate(run.flights):
-        definition = as_flight(event.definition, event.event_id, flight.name, run.end_of_level)
+    for number, (flight, (flight_id, definition)) in enumerate(zip(run.flights, days, strict=True)):
         players = (*flight.players, *_again([one.state for one in parts], flight))
-        simulation = stage.simulation(Entrants(ids[number], definition, event.policy, players), begins + number * DAY)
+        simulation = stage.simulation(Entrants(flight_id, definition, event.policy, players), begins + number * DAY)
         await simulation.open()
-        for command in _known_conduct([one.state for one in parts]):
-            await simulation.give(command)
+        for conduct in [conduct_of(one.state) for one in parts]:
+            if conduct.sanctions or conduct.bans or conduct.removed:
+                await simulation.give(CarryConduct(conduct, "run"))
         await simulation.enter(players)
         await simulation.play_on()
         await simulation.give(CloseFlight("run"))
@@ -93,23 +123,10 @@ async def play_flights(run: FlightsRun, stage: Stage, begins: int = START) -> Pl
 
 def _again(flights: list[EventState], flight: PlannedFlight) -> tuple[str, ...]:
     """Who enters again: those who went out first in the earlier flights and have no bag."""
-    bagged = {bag.player for state in flights for closed in state.book.flights for bag in closed.bags}
+    bagged = {bag.player for state in flights for closed in state.records.flights for bag in closed.bags}
     out = [place.player for state in flights for place in sorted(state.places, key=lambda one: -one.place)]
     waiting = [player for player in dict.fromkeys(out) if player not in bagged and player not in flight.players]
     return tuple(waiting[: flight.again])
-
-
-def _known_conduct(flights: list[EventState]) -> Iterator[CarryConduct]:
-    """The penalty books of earlier flights, where there is something in them."""
-    for state in flights:
-        conduct = conduct_of(state)
-        if conduct.sanctions or conduct.bans or conduct.removed:
-            yield CarryConduct(conduct, "run")
-
-
-def slug(name: str) -> str:
-    """A name as it stands in ids and streams."""
-    return re.sub(r"[^a-z0-9]+", "-", name.casefold()).strip("-") or "event"
 
 
 # ── teams ────────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -120,7 +137,7 @@ def members_of(run: TeamsRun) -> tuple[str, ...]:
     return tuple([player for team in run.teams for player in team.players])
 
 
-async def play_teams(run: TeamsRun, stage: Stage) -> PlayedProgramme:
+async def play_teams(run: TeamsRun, stage: EventStage) -> PlayedProgramme:
     """Plays every heat and then the final table, where each team changes its player at every level (MED-17).
 
     Raises ``RunRefusedError``.
@@ -138,8 +155,9 @@ async def play_teams(run: TeamsRun, stage: Stage) -> PlayedProgramme:
     parts: list[Played] = []
     for number in range(1, run.rules.heats + 1):
         await contest.give(t.DrawHeat())
-        heat = await _heat(contest)
-        for table in heat.tables:
+        drawn = (await contest.state()).stage
+        assert isinstance(drawn, Heats)
+        for table in drawn.heats[-1].tables:
             played = await _play_heat_table(run, stage, number, table)
             parts.append(played)
             await contest.give(t.ReportHeat(table.number, tuple(groups(played.state))))
@@ -153,7 +171,7 @@ async def play_teams(run: TeamsRun, stage: Stage) -> PlayedProgramme:
 class _Contest:
     """The stream of the contest."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: OrderDesk) -> None:
         self.desk = desk
 
     async def give(self, command: t.TeamCommand) -> None:
@@ -182,21 +200,11 @@ class _Contest:
         await self.give(t.StartTeamFinal())
 
 
-async def _heat(contest: _Contest) -> Heat:
-    stage = (await contest.state()).stage
-    assert isinstance(stage, Heats)
-    return stage.heats[-1]
-
-
-async def _play_heat_table(run: TeamsRun, stage: Stage, number: int, table: HeatTable) -> Played:
+async def _play_heat_table(run: TeamsRun, stage: EventStage, number: int, table: HeatTable) -> Played:
     """A table of a heat, to its last player. What the first heat has taken is handed over to the final table."""
-    name = f"heat {number}, table {table.number}"
-    entrants = Entrants(
-        f"{run.event.event_id}-heat-{number}-table-{table.number}",
-        _heat_table(run, name, paid=number == 1),
-        run.event.policy,
-        table.players,
-    )
+    event_id = f"{run.event.event_id}-heat-{number}-table-{table.number}"
+    definition = _heat_table(run, f"heat {number}, table {table.number}", paid=number == 1)
+    entrants = Entrants(event_id, definition, run.event.policy, table.players)
     simulation = stage.simulation(entrants, START + (number - 1) * DAY)
     await simulation.open()
     await simulation.enter(table.players)
@@ -228,7 +236,7 @@ def _final_table(run: TeamsRun, first_heat: tuple[str, ...]) -> Definition:
     return replace(definition, entry=EntryTerms(0, 0, definition.entry.stack), money=money)
 
 
-async def _play_final(contest: _Contest, last: Simulation, stage: Stage) -> Played:
+async def _play_final(contest: _Contest, last: Simulation, stage: EventStage) -> Played:
     """The final table: at each level every team sends its next member."""
     await contest.start_final(stage.draw(contest.desk.stream, "lots"))
     seats = (await contest.state()).stage

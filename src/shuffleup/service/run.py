@@ -20,21 +20,31 @@ from typing import TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
+from shuffleup.answer import Refusal, refuse
 from shuffleup.hand.events import HandEnded
-from shuffleup.hand.online import not_his_deal
-from shuffleup.hand.online_commands import AskDealer
-from shuffleup.hand.refusal import Refusal as HandRefusal
+from shuffleup.play.attending import not_his_deal
+from shuffleup.play.commands import AskDealer
+from shuffleup.projections.audit import Through
 from shuffleup.service import history
 from shuffleup.service.contests import contest_room
-from shuffleup.service.react import Order, cause, react
-from shuffleup.service.rooms import Decided, EventRoom, Refusal, Room, RoomState, TableRoom
-from shuffleup.service.shuffler import Shuffler
-from shuffleup.service.streams import event_of, event_stream, table_of, table_stream
+from shuffleup.service.react import REACTED_TO, Order, cause, react
+from shuffleup.service.streams import (
+    Decided,
+    EventRoom,
+    Room,
+    RoomState,
+    Shuffler,
+    event_of,
+    event_stream,
+    table_of,
+    table_stream,
+)
+from shuffleup.service.table_room import TableRoom
 from shuffleup.store.port import BrokenLogError, Conflict, Row, Store, StoreError
-from shuffleup.tournament.commands import PlanHand
-from shuffleup.tournament.mad_round import dealer_due
-from shuffleup.tournament.state import EventState
+from shuffleup.tournament.facts.italian import dealer_due
 from shuffleup.tournament.undo import Redo, Undo
+from shuffleup.tournament.words.commands import PlanHand
+from shuffleup.tournament.words.state import EventState
 from shuffleup.wire.deal import DealHand
 from shuffleup.wire.json import Command
 
@@ -51,18 +61,22 @@ class Accepted(Struct, frozen=True):
 
     row: Row
     repeated: bool = False
+    through: Through = ()
+    """The states of a tournament that it led through; none where it had been there before."""
     caused: "tuple[Outcome, ...]" = ()
 
 
 class _New(Struct, frozen=True):
-    """A row that was written, and the state of its stream after it."""
+    """A row that was written, and what was decided with it."""
 
     row: Row
-    state: RoomState
+    decided: Decided
 
 
 Outcome: TypeAlias = Accepted | Refusal
-Listener: TypeAlias = Callable[[Row], Awaitable[None]]
+Listener: TypeAlias = Callable[[Row, Through], Awaitable[None]]
+Gate: TypeAlias = Callable[[str, RoomState, RoomState], Awaitable[Refusal | None]]
+"""What has a say beside the rules, over several events at once: asked with a stream and its state before and after."""
 
 
 class Service:
@@ -70,7 +84,7 @@ class Service:
 
     def __init__(self, store: Store, shuffler: Shuffler, *, snapshot_every: int = 0) -> None:
         self.store = store
-        self._shuffler = shuffler
+        self.shuffler = shuffler
         self._snapshot_every = snapshot_every
         self._rooms: dict[str, Room] = {}
         self._reading: dict[str, asyncio.Lock] = {}
@@ -78,6 +92,7 @@ class Service:
         self._owed: dict[str, list[tuple[Order, int]]] = {}
         self._listeners: list[Listener] = []
         self._sealed: dict[str, BrokenLogError] = {}
+        self._gate: Gate | None = None
 
     def seal(self, stream: str, fault: BrokenLogError) -> None:
         """From now on nothing is written to this stream's event nor to its tables: a command raises this fault."""
@@ -87,7 +102,7 @@ class Service:
         """Raises the ``BrokenLogError`` of a log to which nothing may be added."""
         fault = self._sealed.get(_owner(stream))
         if fault:
-            raise BrokenLogError(fault.row)
+            raise fault.with_traceback(None)
 
     @contextmanager
     def reading(self, stream: str) -> Iterator[None]:
@@ -102,8 +117,12 @@ class Service:
             raise
 
     def listen(self, listener: Listener) -> None:
-        """Calls a listener with every row that is appended."""
+        """Calls a listener with every row that is appended, and the states of a tournament that it led through."""
         self._listeners.append(listener)
+
+    def guard(self, gate: Gate) -> None:
+        """Asks a gate before anything is appended: what it refuses is not done."""
+        self._gate = gate
 
     async def execute(self, order: Order, at: int) -> Outcome:
         """Carries out an order at a point in time (microseconds UTC). The same order again answers as before.
@@ -118,16 +137,18 @@ class Service:
             outcome = await self._written(order, at)
         finally:
             turn.release()
-        return outcome if not isinstance(outcome, _New) else await self._follow(outcome.row, outcome.state, at)
+        return outcome if not isinstance(outcome, _New) else await self._follow(outcome.row, outcome.decided, at)
 
     async def _written(self, order: Order, at: int) -> "_New | Outcome":
         """The row that an order leaves in the log; the answer where it leaves none."""
         for _ in range(TRIES):
             room = self._rooms.get(order.stream) or await self._load(order.stream)
             if room is None:
-                return HandRefusal("no-event", f"{order.stream} belongs to no event", facts=(("stream", order.stream),))
+                return refuse("no-event", stream=order.stream)
             meant = await self._meant(order, room)
             decided = await self._decided(meant, room, at)
+            if self._gate and isinstance(decided, Decided):
+                decided = await self._gate(order.stream, room.state, decided.after) or decided
             if not isinstance(decided, Decided):
                 answer = await self._refused(order, room, decided)
                 if answer is None:
@@ -142,10 +163,10 @@ class Service:
                 return self._known(appended.row, order)
             room.keep(row.version, decided)
             for listener in self._listeners:
-                await listener(row)
+                await listener(row, decided.through)
             if self._snapshot_every and not row.version % self._snapshot_every and isinstance(room, EventRoom):
                 await self._snapshot(room, order.stream)
-            return _New(row, decided.after)
+            return _New(row, decided)
         return _busy(order.stream)
 
     async def _snapshot(self, room: EventRoom, stream: str) -> None:
@@ -159,9 +180,22 @@ class Service:
         """The present state of a stream; None for a table of an unknown event."""
         return self._rooms.get(stream) or await self._load(stream)
 
-    async def recover(self) -> None:
-        """Carries out what was asked of other streams and, because of a crash, not done."""
-        for stream in await self.store.streams():
+    def works_on(self, stream: str) -> bool:
+        """Is a command being carried out there?"""
+        turn = self._turns.get(stream)
+        return turn is not None and turn.locked()
+
+    async def heard(self, row: Row) -> None:
+        """Another process wrote this row: the room is read anew when it is needed, and the listeners are called."""
+        room = self._rooms.get(row.stream)
+        if room and room.version < row.version:
+            self._rooms.pop(row.stream, None)
+        for listener in self._listeners:
+            await listener(row, ())
+
+    async def recover(self, streams: Iterable[str] | None = None) -> None:
+        """Carries out what all streams, or these, asked of others and what, because of a crash, was not done."""
+        for stream in await self.store.streams() if streams is None else streams:
             try:
                 await self._recover(stream)
             except BrokenLogError as fault:
@@ -269,22 +303,21 @@ class Service:
         if room and room.version < row.version:
             self._rooms.pop(row.stream, None)
         if not _names_the_same(row.command, order.command):
-            message = f"{order.command_id} already names another command of {order.stream}"
-            return HandRefusal("command-id-used", message, facts=(("id", order.command_id),))
+            return refuse("command-id-used", id=order.command_id)
         return Accepted(row, repeated=True)
 
-    async def _follow(self, row: Row, state: RoomState, at: int) -> Accepted:
+    async def _follow(self, row: Row, decided: Decided, at: int) -> Accepted:
         """Carries out what the row asks of other streams; what cannot be now is left to ``catch_up``."""
-        orders = react(row, state)
-        if not orders:
-            return Accepted(row)
+        if REACTED_TO.isdisjoint(map(type, row.events)):
+            return Accepted(row, through=decided.through)
+        orders = react(row, decided.after)
         try:
             caused = tuple([await self.execute(order, at) for order in orders])
         except BaseException:
             self._owe(orders, at)
             raise
         self._owe([order for order, outcome in zip(orders, caused, strict=True) if _is_busy(outcome)], at)
-        return Accepted(row, caused=caused)
+        return Accepted(row, through=decided.through, caused=caused)
 
     def _owe(self, orders: Iterable[Order], at: int) -> None:
         """Orders to be given again: those that did arrive count once."""
@@ -301,7 +334,7 @@ class Service:
             return self._rooms.get(stream) or await self._read(stream)
 
     async def _read(self, stream: str) -> Room | None:
-        room = await self._empty_room(stream)
+        room = await self.empty_room(stream)
         if room is None:
             return None
         with self.reading(stream):
@@ -313,19 +346,20 @@ class Service:
         self._rooms[stream] = room
         return room
 
-    async def _empty_room(self, stream: str) -> Room | None:
-        contest = contest_room(stream, self._shuffler)
+    async def empty_room(self, stream: str) -> Room | None:
+        """The room of a stream before its first row; None for a table of an unknown event."""
+        contest = contest_room(stream, self.shuffler)
         if contest is not None:
             return contest
         events = event_stream(event_of(stream))
         if stream == events:
-            return EventRoom(stream, self._shuffler)
+            return EventRoom(stream, self.shuffler)
         event = await self.room(events)
         if not isinstance(event, EventRoom) or event.state is None:
             return None
         opening = event.state.opening
         italian = opening.definition.italian
-        return TableRoom(stream, self._shuffler, opening.policy, italian.switches, italian.table)
+        return TableRoom(stream, self.shuffler, opening.policy, italian.switches, italian.table)
 
 
 def _owner(stream: str) -> str:
@@ -346,7 +380,7 @@ async def _has_come(turn: asyncio.Lock) -> bool:
 
 def _busy(stream: str) -> Refusal:
     """Nothing but others stands in the way of the order: it may be given again."""
-    return HandRefusal("busy", f"others keep writing to {stream}: try again", facts=(("stream", stream),))
+    return refuse("busy", stream=stream)
 
 
 def _is_busy(outcome: Outcome) -> bool:
@@ -361,4 +395,5 @@ def _names_the_same(logged: Command, asked: Command) -> bool:
 
 
 def _row(order: Order, version: int, decided: Decided, at: int) -> Row:
-    return Row(order.stream, version, order.command_id, order.command, decided.events, at, order.actor, decided.draw)
+    who = (order.actor, decided.draw, order.asked)
+    return Row(order.stream, version, order.command_id, order.command, decided.events, at, *who)

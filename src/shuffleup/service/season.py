@@ -10,6 +10,7 @@ from math import gcd
 from msgspec import Struct
 from msgspec.structs import replace
 
+from shuffleup.answer import Refusal
 from shuffleup.league import commands as c
 from shuffleup.league.finished import result_of
 from shuffleup.league.standings import standings
@@ -20,19 +21,16 @@ from shuffleup.rulebooks.price_bands import PriceBands
 from shuffleup.service.programme import FlightsRun, PlayedProgramme, play_flights
 from shuffleup.service.run import Accepted
 from shuffleup.service.simulate import Entrants, Played, RunRefusedError, Simulation
-from shuffleup.service.stage import Desk, Stage, groups, refused_with
-from shuffleup.tournament.commands import AwardPrizes
-from shuffleup.tournament.conduct_commands import GivePenalty
-from shuffleup.tournament.definition import Curve, Definition, EntryTerms, PayoutPlan, smallest_chip
-from shuffleup.tournament.draws import drawn_order
-from shuffleup.tournament.flight_commands import CarriedConduct, TakeFlight
-from shuffleup.tournament.flight_state import ClosedFlight, FlightBag
-from shuffleup.tournament.flight_terms import FinalDay
-from shuffleup.tournament.money_terms import MoneyTerms
-from shuffleup.tournament.reasons import Why
-from shuffleup.tournament.refusal import Refusal
-from shuffleup.tournament.seat_commands import MarkAbsent
-from shuffleup.tournament.state import EventState
+from shuffleup.service.stage import EventStage, OrderDesk, groups, refused_with
+from shuffleup.tournament.words.commands import AwardPrizes
+from shuffleup.tournament.words.conduct import GivePenalty
+from shuffleup.tournament.words.definition import Curve, Definition, EntryTerms, PayoutPlan, smallest_chip
+from shuffleup.tournament.words.draws import drawn_order
+from shuffleup.tournament.words.flights import CarriedConduct, ClosedFlight, FlightBag, TakeFlight
+from shuffleup.tournament.words.reasons import Reason
+from shuffleup.tournament.words.seats import MarkAbsent
+from shuffleup.tournament.words.state import EventState
+from shuffleup.tournament.words.terms import FinalDay, MoneyTerms
 
 MINUTE = 60_000_000
 
@@ -54,7 +52,7 @@ class SeasonFinal(Struct, frozen=True):
     absent_ranks: tuple[int, ...] = ()
 
 
-class SeasonRun(Struct, frozen=True, kw_only=True):
+class SeasonRun(Struct, frozen=True):
     """A season to be played. ``players`` are the members from whom each event draws its field; none: its own."""
 
     league_id: str
@@ -84,7 +82,7 @@ def _event(event: SeasonEvent) -> Entrants:
     return event.planned if isinstance(event.planned, Entrants) else event.planned.event
 
 
-async def play_season(run: SeasonRun, stage: Stage) -> PlayedSeason:
+async def play_season(run: SeasonRun, stage: EventStage) -> PlayedSeason:
     """Plays every event, closes the season, and plays its final. Raises ``RunRefusedError``."""
     league = _League(stage.desk(f"league/{run.league_id}"), run.season)
     begins = run.events[0].begins
@@ -105,7 +103,7 @@ async def play_season(run: SeasonRun, stage: Stage) -> PlayedSeason:
     return PlayedSeason(await league.state(), tuple(played), final)
 
 
-async def _play(run: SeasonRun, event: SeasonEvent, number: int, stage: Stage) -> PlayedProgramme:
+async def _play(run: SeasonRun, event: SeasonEvent, number: int, stage: EventStage) -> PlayedProgramme:
     event_id = f"{run.league_id}-{number}"
     if isinstance(event.planned, FlightsRun):
         whole = replace(event.planned.event, event_id=event_id, definition=_kept(event.planned.event, run.terms))
@@ -133,7 +131,7 @@ def _kept(entrants: Entrants, terms: SeasonTerms) -> Definition:
 class _League:
     """The stream of the league."""
 
-    def __init__(self, desk: Desk, season: str) -> None:
+    def __init__(self, desk: OrderDesk, season: str) -> None:
         self.desk = desk
         self.key = season
 
@@ -149,7 +147,7 @@ class _League:
         assert season is not None
         return season
 
-    async def close(self, at: int, stage: Stage) -> None:
+    async def close(self, at: int, stage: EventStage) -> None:
         """Closes the season. Players who are tied for the last seat of the final draw lots: nobody is there to ask."""
         outcome = await self.desk.ask(c.CloseSeason(self.key), at)
         tied = refused_with(outcome, "finalists-tied")
@@ -167,7 +165,7 @@ class _League:
 # ── the final ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-async def _play_final(run: SeasonRun, final: SeasonFinal, league: _League, stage: Stage, over: int) -> Played:
+async def _play_final(run: SeasonRun, final: SeasonFinal, league: _League, stage: EventStage, over: int) -> Played:
     """Chips for points; who is not there when his time is up is placed then; the league pays by place."""
     await league.desk.give(c.CallFinal(run.season, final.begins), over)
     await league.desk.give(c.StartFinal(run.season), final.begins)
@@ -207,16 +205,10 @@ def _definition(event: Entrants, source: str) -> Definition:
 
 
 def _bags(source: str, finalists: Sequence[Finalist], definition: Definition) -> ClosedFlight:
-    stacks = [one.chips for one in finalists]
-    return ClosedFlight(
-        flight=source,
-        bags=tuple([FlightBag(one.player, one.chips) for one in finalists]),
-        entries=0,
-        players=tuple([one.player for one in finalists]),
-        pool_cents=0,
-        level=0,
-        unit=gcd(smallest_chip(definition, 1), *stacks),
-    )
+    bags = [FlightBag(one.player, one.chips) for one in finalists]
+    unit = gcd(smallest_chip(definition, 1), *[bag.chips for bag in bags])
+    names = tuple([bag.player for bag in bags])
+    return ClosedFlight(flight=source, bags=tuple(bags), entries=0, players=names, pool_cents=0, level=0, unit=unit)
 
 
 class _Absent:
@@ -249,16 +241,11 @@ class _Absent:
         rank = {one.player: one.rank for one in running.finalists}
         chips = tuple([c.FinalistChips(player, stacks[player]) for player in here])
         await self._league.desk.give(c.RemoveAbsent(self._run.season, chips), self._simulation.now)
+        by = self._run.terms.rule("no-show") or "the terms of the season"
         for player in sorted(here, key=lambda one: (stacks[one], -rank[one])):
+            out = Penalty.ELIMINATION
             await self._simulation.give(
-                GivePenalty(
-                    player=player,
-                    step=Penalty.ELIMINATION,
-                    reason=Why.TIME_UP,
-                    author="run",
-                    paid=True,
-                    override=self._run.terms.rule("no-show") or "the terms of the season",
-                )
+                GivePenalty(player=player, step=out, reason=Reason.TIME_UP, author="run", paid=True, override=by)
             )
 
     async def report(self, state: EventState) -> None:

@@ -13,38 +13,38 @@ from collections.abc import Awaitable, Callable, Iterable, Mapping
 
 from msgspec import Struct
 
+from shuffleup.answer import Refusal, voice
 from shuffleup.bots.bot import Bot
-from shuffleup.bots.cast import bot_for
-from shuffleup.bots.dealers_choice import game_choice
-from shuffleup.bots.telesina import dealer_choice
+from shuffleup.bots.cast import bot_for, game_choice
+from shuffleup.bots.italiana import dealer_choice
 from shuffleup.bots.turns import decision, seat_asked
 from shuffleup.cards.deck import Deck
-from shuffleup.formats.event_deals import PlannedDeal
+from shuffleup.formats.event.deals import PlannedDeal
 from shuffleup.hand.actions import Proceed
 from shuffleup.hand.events import HandEvent
-from shuffleup.hand.online import plan_of
 from shuffleup.hand.state import BettingRound, BlindOpening, CatchUp, Choosing, Drawing, Settled
+from shuffleup.play.attending import plan_of
 from shuffleup.rulebooks.rule import ResolvedPolicy
 from shuffleup.service import buyers
-from shuffleup.service.agreements import deal_is_due, deal_of
+from shuffleup.service.buyers import deal_is_due, deal_of
 from shuffleup.service.games_played import NO_GAMES, GamesPlayed, GamesTally
 from shuffleup.service.react import Order
-from shuffleup.service.rooms import Refusal, TableRoom, hand_events
 from shuffleup.service.run import Accepted, Outcome, Service
-from shuffleup.service.shuffler import Shuffler
-from shuffleup.service.software import SOFTWARE, Own, own_id
-from shuffleup.service.streams import event_stream, table_stream
+from shuffleup.service.streams import SOFTWARE, Own, Shuffler, event_stream, own_id, table_stream
+from shuffleup.service.table_room import TableRoom, hand_events
 from shuffleup.store.port import Store
 from shuffleup.table.auto_play import FRESH_ACCOUNT, panel
 from shuffleup.table.giro import DealerChoice
-from shuffleup.tournament import commands, hand_for_hand, mad_round, mixed
-from shuffleup.tournament.clock_commands import AnnounceHandForHand, ReleaseTable, StartDay
-from shuffleup.tournament.closing import to_play
-from shuffleup.tournament.definition import Definition
-from shuffleup.tournament.flight_terms import Flight
-from shuffleup.tournament.levels import due, next_round_at
-from shuffleup.tournament.live_commands import ChooseGame
-from shuffleup.tournament.state import EventState, Phase
+from shuffleup.tournament.facts.clock import levels_due, next_round_at
+from shuffleup.tournament.facts.ends import hand_for_hand_is_due, to_play
+from shuffleup.tournament.facts.hands import chooser_now
+from shuffleup.tournament.facts.italian import dealer_due
+from shuffleup.tournament.words import commands
+from shuffleup.tournament.words.clock import AnnounceHandForHand, ReleaseTable, StartDay
+from shuffleup.tournament.words.definition import Definition
+from shuffleup.tournament.words.live import ChooseGame
+from shuffleup.tournament.words.state import EventState, Phase
+from shuffleup.tournament.words.terms import Flight
 from shuffleup.wire.deal import DealHand
 from shuffleup.wire.json import Command
 
@@ -58,7 +58,7 @@ class RunRefusedError(Exception):
     """The event cannot be played to its end: the rules refused a command that the run must give."""
 
     def __init__(self, refusal: Refusal) -> None:
-        super().__init__(refusal.message)
+        super().__init__(voice(refusal))
         self.refusal = refusal
 
 
@@ -226,14 +226,11 @@ class Simulation:
         await self._give_all(buyers.before_the_close(await self._state()), ends)
         await self._give(commands.CloseRound(), ends)
         await self._give_all(buyers.after_the_close(await self._state(), ends), ends)
-        await self._deal(ends)
-        await self._service.store.settle(self._stream)
-        await self._note(1, len(tables), ends)
-
-    async def _deal(self, at: int) -> None:
         planned, state = self._entrants.deal, await self._state()
         if planned and deal_is_due(state, planned):
-            await self._give_all(deal_of(state, planned), at)
+            await self._give_all(deal_of(state, planned), ends)
+        await self._service.store.settle(self._stream)
+        await self._note(1, len(tables), ends)
 
     async def _give_all(self, bought: Iterable[Command], at: int) -> None:
         for command in bought:
@@ -242,15 +239,15 @@ class Simulation:
     async def _begins(self) -> int:
         """When the next round begins, once the floor has done what is due before it."""
         state = await self._state()
-        if state.clock.pace.hand_for_hand and due(state, self.now):
+        if state.hand_for_hand and levels_due(state, self.now):
             # Hand for hand the clock moves with the hands, but a break passes in real time: it begins now.
             await self.give(commands.AdvanceClock())
             state = await self._state()
         begins = next_round_at(state)
-        if state.clock.pace.day.over:
+        if state.day.over:
             begins += DAY - (begins - self._shared.begins) % DAY
             await self._give(StartDay(), begins)
-        if hand_for_hand.is_due(await self._state()):
+        if hand_for_hand_is_due(await self._state()):
             await self._give(AnnounceHandForHand(), begins)
         return begins
 
@@ -277,7 +274,7 @@ class Simulation:
         if not italian.giro_pazzo:
             return None
         state = await self._state()
-        dealer = mad_round.dealer_due(state, table)
+        dealer = dealer_due(state, table)
         if not dealer:
             return None
         return dealer_choice(self._bots[dealer].seed, state.floor.hands, panel(italian, FRESH_ACCOUNT))
@@ -288,7 +285,7 @@ class Simulation:
         if not rotation or not rotation.chosen:
             return
         state = await self._state()
-        due = mixed.chooser(state, state.floor.tables[table])
+        due = chooser_now(state, state.floor.tables[table])
         if due:
             game = game_choice(self._bots[due.player].seed, state.floor.hands, rotation)
             await self._give(ChooseGame(table=table, game=game.variant, limit=game.limit, author=due.player), at)
@@ -316,21 +313,12 @@ class Simulation:
     async def _note(self, rounds: int, hands: int, at: int) -> None:
         state = await self._state()
         before = self._progress
-        self._progress = Progress(
-            before.rounds + rounds,
-            before.hands + hands,
-            self._actions,
-            state.floor.players,
-            len(state.floor.tables),
-            state.clock.number,
-            at,
-        )
+        so_far = (before.rounds + rounds, before.hands + hands, self._actions)
+        self._progress = Progress(*so_far, state.floor.players, len(state.floor.tables), state.clock.number, at)
 
     async def _give(self, command: Command, at: int) -> None:
         self._given += 1
-        await self._order(Order(self._stream, own_id(Own.RUN, self._given), command, SOFTWARE), at)
-
-    async def _order(self, order: Order, at: int) -> None:
+        order = Order(self._stream, own_id(Own.RUN, self._given), command, SOFTWARE)
         _insist(await self._service.execute(order, at))
 
     async def _state(self) -> EventState:
@@ -353,8 +341,8 @@ def _insist(outcome: Outcome) -> None:
 
 
 def _goes_on(state: EventState) -> bool:
-    part = state.opening.definition.part
-    bagged = isinstance(part, Flight) and part.bags and state.clock.pace.day.over
+    part = state.definition.part
+    bagged = isinstance(part, Flight) and part.bags and state.day.over
     return state.phase is Phase.PLAYING and not bagged
 
 

@@ -3,23 +3,22 @@
 from collections.abc import Callable, Iterator, Mapping
 from typing import TypeAlias
 
+from shuffleup.answer import Refusal
 from shuffleup.bots.bot import Bot
 from shuffleup.service.react import Order
-from shuffleup.service.rooms import Refusal, RoomState
 from shuffleup.service.run import Accepted, Outcome, Service
-from shuffleup.service.shuffler import Shuffler
 from shuffleup.service.simulate import Entrants, FinishedHand, Progress, RunRefusedError, Shared, Simulation, cast
-from shuffleup.service.software import SOFTWARE, Own, own_id
+from shuffleup.service.streams import SOFTWARE, Own, RoomState, Shuffler, own_id
 from shuffleup.store.port import Store
-from shuffleup.tournament.draws import Draw
-from shuffleup.tournament.state import EventState
+from shuffleup.tournament.words.draws import Draw
+from shuffleup.tournament.words.state import EventState
 from shuffleup.wire.json import Command
 
 Watch: TypeAlias = Callable[[Progress], None]
 Record: TypeAlias = Callable[[FinishedHand], None]
 
 
-class Stage:
+class EventStage:
     """One log on which several events are played; a player has the same bot in all of them."""
 
     def __init__(
@@ -37,16 +36,16 @@ class Stage:
         shared = Shared(self._service, self.bots, begins)
         return Simulation(self._store, self._shuffler, entrants, self._watch, self._record, shared)
 
-    def desk(self, stream: str) -> "Desk":
+    def desk(self, stream: str) -> "OrderDesk":
         """The desk of a league or of a contest of teams."""
-        return Desk(self._service, stream)
+        return OrderDesk(self._service, stream)
 
     def draw(self, stream: str, what: str) -> Draw:
         """Chance for what a person would draw by hand."""
         return self._shuffler.draw(stream, what)
 
 
-class Desk:
+class OrderDesk:
     """Where commands for a stream are handed in when no person does it."""
 
     def __init__(self, service: Service, stream: str) -> None:

@@ -1,4 +1,58 @@
-"""The names of streams: ``event/<id>`` for a tournament, ``table/<id>/<n>`` for a table where the software deals."""
+"""Streams: what they and the commands of the software are called, the chance they draw with, the state of an event's.
+
+    event/<id> · table/<id>/<n>     a tournament, and a table of it where the software deals
+
+Nobody outside may use the name of the software nor the ids that it gives, because an id counts once:
+
+    timer:<version>                 time is up, in the stream that stood at this version
+    ticket:<id>                     a ticket of the room, taken by the event that it is redeemed for
+    tables:<command id>             free tables of the room, for a command that opens some
+    sample:<n> · run:<n>            the n-th command of the sample event, of a run
+    clocks · leaves:<player>:…      a table that keeps time begins to, or lets a player go
+    deals:<version> · bot:<version> the croupier's next order, the answer of a bot
+    <stream>:<version>              caused by that row of another stream (``react``)
+
+Chance: decks, seat draws and the characters of the bots all come from one master secret.
+
+    master ──┬── "deck/<table stream>/<hand>"   the order of one deck; "<hand>/again/<n>" after a misdeal
+             ├── "deck/…/stub/<n>"              a stub of that hand that ran short, committed before it is dealt
+             ├── "draw/<stream>/<command id>"   one draw of the tournament; its seed is published in the log
+             └── "bots"                         who sits in the seats of a run
+
+Each use has its own key under the master (HMAC-SHA256), so a published seed tells nothing about any deck, and a deck
+nothing about the next. The master never enters the log.
+
+Where people play, every deck is committed: its root enters the log with the first event of its hand, and
+``sealed_deck`` opens any of its places afterwards. A simulation from a number, which nobody has to believe, commits
+only if asked; its decks are then others.
+"""
+
+import hmac
+import secrets
+import unicodedata
+from enum import StrEnum
+from typing import Protocol, TypeAlias, get_args
+
+from msgspec import Struct
+
+from shuffleup.answer import Refusal, refuse
+from shuffleup.cards.card import Card
+from shuffleup.cards.deck import Deck
+from shuffleup.cards.dice import SeededDice, shuffled
+from shuffleup.cards.shuffle.commit import SealedDeck, commit, seal, shuffled_order
+from shuffleup.cards.shuffle.rebuilt import NewStub, Reshuffled
+from shuffleup.hand.state import HandState
+from shuffleup.league.state import LeagueState
+from shuffleup.league.teams.state import TeamContest
+from shuffleup.play.state import OnlineTable
+from shuffleup.projections.audit import Through
+from shuffleup.store.port import Row
+from shuffleup.tournament.deciding import decide
+from shuffleup.tournament.evolve.apply import evolve
+from shuffleup.tournament.words import commands
+from shuffleup.tournament.words.draws import Draw
+from shuffleup.tournament.words.state import EventState
+from shuffleup.wire.json import Command, Event
 
 KINDS = ("event", "table", "league", "contest")
 """What streams there are; leagues and contests of teams are made in ``contests``."""
@@ -29,3 +83,194 @@ def table_of(stream: str) -> int:
     if kind != "table":
         raise ValueError(f"'{stream}' is not the stream of a table")
     return int(rest.rpartition("/")[2])
+
+
+SOFTWARE = "shuffleup"
+"""The actor of commands that nobody gave by hand."""
+
+
+class Own(StrEnum):
+    """What the software gives commands for: the first word of their ids."""
+
+    TIMER = "timer"
+    SAMPLE = "sample"
+    RUN = "run"
+    CLOCKS = "clocks"
+    LEAVES = "leaves"
+    TABLES = "tables"
+    TICKET = "ticket"
+    DEALS = "deals"
+    BOT = "bot"
+
+
+def own_id(why: Own, *which: int | str) -> str:
+    """The id of a command that the software gives."""
+    return ":".join([why, *map(str, which)])
+
+
+def is_own_id(command_id: str) -> bool:
+    """Is this an id that only the software gives, or one that people would take for such an id?"""
+    plain = _plain(command_id)
+    return plain.partition(":")[0] in set(Own) or plain.startswith(tuple([f"{kind}/" for kind in KINDS]))
+
+
+def _plain(text: str) -> str:
+    """The letters as people see them: without case, blanks and what is not shown."""
+    letters = unicodedata.normalize("NFKC", text).casefold()
+    return "".join([one for one in letters if not one.isspace() and unicodedata.category(one) != "Cf"])
+
+
+# ── chance ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class Shuffler:
+    """Chance for one event. The same master gives the same event."""
+
+    __slots__ = ("_master", "committed")
+
+    def __init__(self, master: bytes, *, committed: bool = True) -> None:
+        self._master = master
+        self.committed = committed
+        """Is every deck committed to before it is dealt?"""
+
+    @classmethod
+    def from_seed(cls, seed: int, *, committed: bool = False) -> "Shuffler":
+        """A run that can be repeated from a number."""
+        return cls(hmac.digest(b"shuffleup/run/1", str(seed).encode(), "sha256"), committed=committed)
+
+    def deck(self, stream: str, hand: int | str, cards: tuple[Card, ...]) -> Deck:
+        """The shuffled deck of one hand of a table."""
+        if self.committed:
+            return Deck(shuffled_order(self.deck_seed(stream, hand), f"{stream}/{hand}", cards))
+        return Deck(tuple(shuffled(cards, SeededDice(self._master, f"deck/{stream}/{hand}"))))
+
+    def root(self, stream: str, hand: int | str, cards: tuple[Card, ...]) -> str:
+        """What is published of a deck before its first card; empty where nothing is committed."""
+        return self.sealed_deck(stream, hand, cards).commitment.root.hex() if self.committed else ""
+
+    def sealed_deck(self, stream: str, hand: int | str, cards: tuple[Card, ...]) -> SealedDeck:
+        """The secret of a committed deck: its commitment, and what opens each of its places."""
+        seed, label = self.deck_seed(stream, hand), f"{stream}/{hand}"
+        return seal(seed, commit(seed, label, cards), ())
+
+    def deck_seed(self, stream: str, hand: int | str) -> bytes:
+        """The server seed of a hand: for the auditor only, because it tells every card."""
+        return hmac.digest(self._master, f"deck/{stream}/{hand}".encode(), "sha256")
+
+    def stub(self, stream: str, hand: int | str, number: int, stub: NewStub) -> Reshuffled:
+        """A stub that ran short in its new order; ``number`` counts such stubs of the hand from 1.
+
+        It is committed: the root of its shuffle goes into the log, and ``sealed_stub`` can open any of its places.
+        """
+        if not stub.shuffled:
+            return Reshuffled(stub.kept, "")
+        sealed = self.sealed_stub(stream, hand, number, stub)
+        return Reshuffled((*stub.kept, *sealed.order), sealed.commitment.root.hex())
+
+    def sealed_stub(self, stream: str, hand: int | str, number: int, stub: NewStub) -> SealedDeck:
+        """The secret of a rebuilt stub. Its items are places of the deck so far, never cards."""
+        label = f"{stream}/{hand}/stub/{number}"
+        seed = hmac.digest(self._master, f"deck/{label}".encode(), "sha256")
+        return seal(seed, commit(seed, label, stub.shuffled), ())
+
+    def draw(self, stream: str, command_id: str) -> Draw:
+        """The draw that a command of a tournament may use; another command gets another."""
+        label = draw_label(stream, command_id)
+        return Draw(hmac.digest(self._master, label.encode(), "sha256").hex(), label)
+
+    def bots_seed(self) -> int:
+        """A number of 64 bits from which the characters of the bots are dealt."""
+        return int.from_bytes(hmac.digest(self._master, b"bots", "sha256")[:8], "big")
+
+
+def draw_label(stream: str, command_id: str) -> str:
+    """What the draw of a command is drawn for; with the seed in the log it is the whole draw."""
+    return f"draw/{stream}/{command_id}"
+
+
+def drawn_seed() -> int:
+    """A seed for a run that named none: 48 bits from the operating system, short enough to be typed again."""
+    return secrets.randbits(48)
+
+
+# ── rooms ────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+RoomState: TypeAlias = HandState | EventState | LeagueState | TeamContest | None
+
+EVENT_COMMANDS = frozenset(get_args(commands.Command))
+NEVER_DRAW = frozenset({commands.OpenEvent, commands.Register, commands.PlanHand})
+"""Commands that need no chance; every other command of a tournament is handed a draw of its own."""
+
+
+class Decided(Struct, frozen=True, gc=False):
+    """What a command leads to: its events, the state after them, and the seed of the draw it was handed."""
+
+    events: tuple[Event, ...]
+    after: RoomState
+    draw: str = ""
+    deck: Deck | None = None
+    """The deck of a table whose stub was shuffled again."""
+    online: OnlineTable | None = None
+    """The players and clocks of a table that keeps time."""
+    through: Through = ()
+    """The states of a tournament that the events led through, the one before them first."""
+
+
+class Room(Protocol):
+    """A stream's present state, kept at hand between commands: only a cache, which can be read anew from the log."""
+
+    version: int
+
+    @property
+    def state(self) -> RoomState:
+        """The state after the last row; None before the first."""
+        ...
+
+    def decide(self, command: Command, command_id: str, at: int) -> Decided | Refusal:
+        """What the command would do now; the room does not change."""
+        ...
+
+    def keep(self, version: int, decided: Decided) -> None:
+        """Takes over what was decided here and is now in the log as this version."""
+        ...
+
+    def replay(self, row: Row) -> None:
+        """Takes over a row read from the log."""
+        ...
+
+
+class EventRoom:
+    """The tournament itself."""
+
+    def __init__(self, stream: str, shuffler: Shuffler) -> None:
+        self.version = 0
+        self.state: EventState | None = None
+        self._stream = stream
+        self._shuffler = shuffler
+
+    def decide(self, command: Command, command_id: str, at: int) -> Decided | Refusal:
+        """See ``Room.decide``."""
+        kind = type(command)
+        if kind not in EVENT_COMMANDS:
+            return refuse("not-for-an-event", command=kind.__name__)
+        draw = None if kind in NEVER_DRAW else self._shuffler.draw(self._stream, command_id)
+        decided = decide(self.state, command, at, draw)  # type: ignore[arg-type]  # its kind is known above
+        if isinstance(decided, Refusal):
+            return decided
+        return Decided(decided.events, decided.after, draw.seed if draw else "", through=(self.state, *decided.through))
+
+    def keep(self, version: int, decided: Decided) -> None:
+        """See ``Room.keep``."""
+        self.state = decided.after  # type: ignore[assignment]  # decided by this room
+        self.version = version
+
+    def restore(self, state: EventState | None, version: int) -> None:
+        """Takes over a state that was worked out elsewhere: from a snapshot, or after an undo."""
+        self.state = state
+        self.version = version
+
+    def replay(self, row: Row) -> None:
+        """See ``Room.replay``. A row that undoes something is not for here: ``history.replayed`` takes all rows."""
+        for event in row.events:
+            self.state = evolve(self.state, event)  # type: ignore[arg-type]  # the stream holds no other events
+        self.version = row.version

@@ -2,6 +2,7 @@
 
 Deadlines stand in the state as points in time, so a timer only has to ask now and then whether one has passed; what it
 asks for is an ordinary command, numbered after the version it saw, so two processes may both ask and it happens once.
+Of several processes over one log that which has the lease keeps the timers; the others follow what it writes.
 Each stream is looked after by itself: one whose clock cannot be kept is told of in ``troubles``, tried again with every
 look, and then catches up by the points in time.
 """
@@ -13,14 +14,14 @@ from collections.abc import Awaitable, Callable
 from msgspec import Struct
 
 from shuffleup.service import online
+from shuffleup.service.croupier import Croupier
+from shuffleup.service.following import Follower, Lease, SoleKeeper
 from shuffleup.service.react import Order
-from shuffleup.service.rooms import Decided, EventRoom
 from shuffleup.service.run import Service
-from shuffleup.service.software import SOFTWARE, Own, own_id
-from shuffleup.service.streams import event_of
+from shuffleup.service.streams import SOFTWARE, Decided, EventRoom, Own, event_of, own_id
 from shuffleup.store.port import StoreError
-from shuffleup.tournament.commands import AdvanceClock
-from shuffleup.tournament.state import Phase
+from shuffleup.tournament.words.commands import AdvanceClock
+from shuffleup.tournament.words.state import Phase
 
 LOG = logging.getLogger("shuffleup.service")
 
@@ -44,10 +45,14 @@ class Trouble(Struct, frozen=True):
 
 
 class Timers:
-    """Keeps the clocks of every event of a service. ``now`` gives the time in microseconds UTC."""
+    """Keeps the clocks of every event of a service, and its croupier. ``now`` gives the time in microseconds UTC."""
 
-    def __init__(self, service: Service, now: Callable[[], int]) -> None:
+    def __init__(self, service: Service, now: Callable[[], int], lease: Lease | None = None) -> None:
         self._service = service
+        self._follower = Follower(service)
+        self._lease = lease or SoleKeeper()
+        self._keeps = False
+        self._croupier = Croupier(service)
         self._now = now
         self._streams: tuple[str, ...] = ()
         self._troubles: dict[str, Trouble] = {}
@@ -66,7 +71,7 @@ class Timers:
             await asyncio.sleep(await self.sweep())
 
     async def sweep(self) -> float:
-        """Begins whatever is due. How many seconds may pass until the next look."""
+        """Begins whatever is due, if this process keeps the timers. How many seconds may pass until the next look."""
         await self._guarded(ALL, self._list)
         streams = {*self._streams, *self._service.owing()}
         return min([LOOK_SECONDS, *await asyncio.gather(*[self._guarded(one, self._keep, one) for one in streams])])
@@ -93,17 +98,33 @@ class Timers:
         self._troubles[stream] = Trouble(event_of(stream) if stream else ALL, before.since if before else at, code)
 
     async def _list(self) -> float:
-        self._streams = await self._service.store.streams()
+        """Which streams are to be kept: those of the log, where this process has the lease.
+
+        Whoever had it before may have been killed between two streams; what he left undone there comes first.
+        """
+        held = await self._lease.held()
+        self._keeps, took_over = held, held and not self._keeps
+        await self._follower.follow()
+        if took_over:
+            await self._service.recover(sorted(self._follower.streams))
+        self._streams = await self._service.store.streams() if held else ()
         return LOOK_SECONDS
 
     async def _keep(self, stream: str) -> float:
         self._service.refuse_if_sealed(stream)
         await self._service.catch_up(stream)
+        if not self._keeps:
+            return LOOK_SECONDS
         if stream.startswith("event/"):
             return await self._keep_event(stream)
         return await self._keep_table(stream) if stream.startswith("table/") else LOOK_SECONDS
 
     async def _keep_event(self, stream: str) -> float:
+        deals = await self._croupier.keep(event_of(stream), self._now())
+        clock = await self._keep_clock(stream)
+        return min(clock, self._until(deals)) if deals is not None else clock
+
+    async def _keep_clock(self, stream: str) -> float:
         room = await self._service.room(stream)
         if not isinstance(room, EventRoom) or room.state is None or room.state.phase is not Phase.PLAYING:
             return LOOK_SECONDS
@@ -116,8 +137,11 @@ class Timers:
         return self._until(clock.ends_at) if clock.ends_at and not clock.stopped_at else LOOK_SECONDS
 
     async def _keep_table(self, stream: str) -> float:
-        due = await online.sweep(self._service, stream, self._now())
-        return self._until(due) if due is not None else LOOK_SECONDS
+        dues = (
+            await self._croupier.answer(stream, self._now()),
+            await online.sweep(self._service, stream, self._now()),
+        )
+        return min([LOOK_SECONDS, *[self._until(due) for due in dues if due is not None]])
 
     def _until(self, due: int) -> float:
         """Seconds until then; a time that is past and brought nothing (the last level stays on) is no hurry."""

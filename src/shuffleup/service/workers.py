@@ -16,8 +16,9 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, TypeAlias
 
+from shuffleup.answer import Note, Problem, ProblemError, note
 from shuffleup.service.batch import BrokenRun, RunFacts, play_run
-from shuffleup.service.planned import Planned
+from shuffleup.service.programme import Planned
 
 if TYPE_CHECKING:
     from distributed import Client, Future
@@ -28,8 +29,8 @@ Results: TypeAlias = Generator[Result, None, None]
 _SCHEMES = "(?:tcp|tls|ucx|wss?)://"
 _ADDRESS = re.compile(rf"(?:{_SCHEMES})?[^\s:/]+:\d+|{_SCHEMES}\[[0-9a-fA-F:]+\]:\d+")
 _LAST_PORT = 65_535
-_STARTING = "start one with: dask scheduler; and name its address, as tcp://127.0.0.1:8786"
-_RUNNING = "see that its scheduler and workers run"
+_STARTING = note("start-and-name-it", command="dask scheduler", example="tcp://127.0.0.1:8786")
+_RUNNING = note("check-scheduler")
 ANSWER_SECONDS = 5
 """So long a scheduler may take to answer, and its first worker to come."""
 ASKED_SECONDS = 5
@@ -38,12 +39,11 @@ WORKERLESS_SECONDS = 30
 """So long workers may be gone: time enough for those that somebody starts again."""
 
 
-class WorkersError(Exception):
+class WorkersError(ProblemError):
     """The workers cannot be used, or were lost: what is wrong, how to mend it, and whether they are a cluster's."""
 
-    def __init__(self, what: str, hint: str, *, of_cluster: bool = True) -> None:
-        super().__init__(what)
-        self.hint = hint
+    def __init__(self, what: Note, hint: Note, *, of_cluster: bool = True) -> None:
+        super().__init__(Problem(what, hint=hint))
         self.of_cluster = of_cluster
 
 
@@ -62,8 +62,8 @@ def played_here(planned: Planned, seed: int, runs: int, workers: int) -> Results
         for result in found:  # noqa: UP028  # so that it is closed below, and not before
             yield result
     except BrokenProcessPool:
-        what = "a worker was ended from outside, perhaps for want of memory"
-        raise WorkersError(what, "let fewer of them play", of_cluster=False) from None
+        what = note("worker-ended")
+        raise WorkersError(what, note("let-fewer-of-them-play"), of_cluster=False) from None
     finally:
         with warnings.catch_warnings():
             # That runs were begun and are not wanted any more is what stopping means.
@@ -93,16 +93,16 @@ def cluster(address: str) -> Iterator["Client"]:
     try:
         from distributed import Client
     except ImportError:
-        hint = "install it with: pip install 'shuffleup[cluster]'"
-        raise WorkersError("a cluster needs the package distributed, which is not installed", hint) from None
+        hint = note("install-it-with-command", command="pip install 'shuffleup[cluster]'")
+        raise WorkersError(note("needs-distributed"), hint) from None
     if not _ADDRESS.fullmatch(address) or int(address.rpartition(":")[2]) > _LAST_PORT:
-        raise WorkersError(f"{address!r} is not the address of a scheduler", _STARTING)
+        raise WorkersError(note("not-a-scheduler-address", address=repr(address)), _STARTING)
     _silence()
     _check_scheduler(address)
     try:
         client = Client(address, timeout=ANSWER_SECONDS, set_as_default=False)  # type: ignore[no-untyped-call]  # theirs
     except OSError:
-        raise WorkersError(f"no cluster answers at {address}", _STARTING) from None
+        raise WorkersError(note("no-cluster-answers", address=address), _STARTING) from None
     try:
         _wait_for_worker(client, address)
         yield client
@@ -129,19 +129,19 @@ def _check_scheduler(address: str) -> None:
     try:
         kind = asyncio.run(identity())
     except OSError:
-        raise WorkersError(f"no cluster answers at {address}", _STARTING) from None
+        raise WorkersError(note("no-cluster-answers", address=address), _STARTING) from None
     except Exception:  # noqa: BLE001  # another service may answer anything, and its words be read as any sizes
         kind = ""
     if kind != "Scheduler":
-        raise WorkersError(f"what answers at {address} is not a scheduler", _STARTING)
+        raise WorkersError(note("not-a-scheduler", address=address), _STARTING)
 
 
 def _wait_for_worker(client: "Client", address: str) -> None:
     try:
         client.wait_for_workers(1, timeout=ANSWER_SECONDS)
     except TimeoutError:
-        hint = f"start some with: dask worker {address}"
-        raise WorkersError(f"the cluster at {address} has no workers", hint) from None
+        hint = note("start-some-with-command", command=f"dask worker {address}")
+        raise WorkersError(note("cluster-without-workers", address=address), hint) from None
 
 
 def played_on(client: "Client", planned: Planned, seed: int, runs: int) -> Results:
@@ -153,12 +153,12 @@ def played_on(client: "Client", planned: Planned, seed: int, runs: int) -> Resul
         for future in futures:
             yield _result(client, future)
     except ImportError as fault:
-        what = f"the workers of the cluster cannot play: {fault}"
-        raise WorkersError(what, "install the same version of shuffleup for every worker") from None
+        what = note("workers-cannot-play", fault=str(fault))
+        raise WorkersError(what, note("install-same-version")) from None
     except KilledWorker:
-        raise WorkersError("the cluster was lost: one run has ended several of its workers", _RUNNING) from None
+        raise WorkersError(note("cluster-was-lost", fault=note("run-ended-workers")), _RUNNING) from None
     except (OSError, CancelledError):
-        raise WorkersError("the cluster was lost: its scheduler does not answer", _RUNNING) from None
+        raise WorkersError(note("cluster-was-lost", fault=note("scheduler-silent")), _RUNNING) from None
     finally:
         client.cancel(futures)  # type: ignore[no-untyped-call]  # theirs
 
@@ -172,4 +172,4 @@ def _result(client: "Client", future: "Future[Result]") -> Result:
         except TimeoutError:
             without = 0 if client.nthreads() else without + 1  # type: ignore[no-untyped-call]  # theirs
         if without * ASKED_SECONDS >= WORKERLESS_SECONDS:
-            raise WorkersError("the cluster has lost its workers", _RUNNING)
+            raise WorkersError(note("cluster-lost-workers"), _RUNNING)

@@ -142,6 +142,10 @@ class MemoryStore:
         """See ``Store.streams``."""
         return tuple(sorted(self._streams))
 
+    async def news(self) -> dict[str, int]:
+        """See ``Store.news``: nobody else writes here."""
+        return {}
+
     async def digests(self, stream: str) -> tuple[bytes, ...]:
         """See ``Store.digests``."""
         known = self._streams.get(stream)

@@ -14,10 +14,21 @@ from typing import Protocol, TypeAlias
 
 from msgspec import Struct
 
+from shuffleup.answer import Note, Problem, ProblemError, note
 from shuffleup.wire.json import Command, Event, canonical
 
 GENESIS = bytes(32)
 """The digest before the first row of a stream."""
+
+
+class Asked(Struct, frozen=True, gc=False):
+    """On which device of the room or by which program a command was given, and why, as far as somebody said so."""
+
+    device: str = ""
+    reason: str = ""
+
+
+NOWHERE = Asked()
 
 
 class Row(Struct, frozen=True, gc=False):
@@ -35,6 +46,7 @@ class Row(Struct, frozen=True, gc=False):
     at: int
     actor: str
     draw: str = ""
+    asked: Asked = NOWHERE
 
 
 class Appended(Struct, frozen=True, gc=False):
@@ -54,23 +66,20 @@ class Conflict(Struct, frozen=True, gc=False):
 AppendResult: TypeAlias = Appended | Conflict
 
 
-class StoreError(Exception):
+class StoreError(ProblemError):
     """The log cannot be read or written now, and nothing was: ``code``, what is in its way and how to mend that."""
 
-    def __init__(self, code: str, what: str, hint: str) -> None:
-        super().__init__(what)
+    def __init__(self, code: str, what: Note, hint: Note) -> None:
+        super().__init__(Problem(what, hint=hint))
         self.code = code
-        self.hint = hint
 
 
 class BrokenLogError(StoreError):
-    """A row, told as ``row 3 of event/friday in club.db``, was tampered with or damaged."""
+    """A row was tampered with or damaged."""
 
-    def __init__(self, row: str) -> None:
-        super().__init__(
-            "log-broken", f"{row} is not as it was written", "keep the file as it is: its other events go on"
-        )
-        self.row = row
+    def __init__(self, version: int, stream: str, file: str) -> None:
+        row = note("row-of-stream", row=version, stream=stream, file=file)
+        super().__init__("log-broken", note("row-not-as-written", row=row), note("keep-the-file"))
 
 
 class Snapshot(Struct, frozen=True, gc=False):
@@ -107,6 +116,13 @@ class Store(Protocol):
 
     async def streams(self) -> tuple[str, ...]:
         """The names of all streams, in alphabetical order."""
+        ...
+
+    async def news(self) -> dict[str, int]:
+        """The streams that got rows since this was last asked, or since the opening, and where they stand now.
+
+        Nothing of a store that one process has to itself.
+        """
         ...
 
     async def digests(self, stream: str) -> tuple[bytes, ...]:
@@ -147,3 +163,11 @@ def broken_at(rows: tuple[Row, ...], digests: tuple[bytes, ...]) -> int | None:
             return place
         previous = digests[place - 1]
     return len(rows) + 1 if len(digests) > len(rows) else None
+
+
+async def log_sha256(store: Store) -> str:
+    """One digest for everything that happened: over the last digest of each stream, in the order of their names."""
+    whole = hashlib.sha256()
+    for stream in await store.streams():
+        whole.update(stream.encode() + b"\0" + (await store.digests(stream))[-1])
+    return whole.hexdigest()

@@ -28,44 +28,19 @@ from shuffleup.store.port import (
     Conflict,
     Row,
     Snapshot,
-    StoreError,
     digest,
 )
-from shuffleup.store.sqlite_rows import LINKS, broken_link, read_row
+from shuffleup.store.rows import ChainHead, broken_link, read_row
+from shuffleup.store.sqlite_file import connected, prepare, unusable
 from shuffleup.wire.json import canonical
 from shuffleup.wire.upcast import SCHEMA
 
 T = TypeVar("T")
 
-APPLICATION_ID = 0x53687570
-"""Says in the head of the file whose database it is ("Shup")."""
-LAYOUT = 1
-"""The layout of the tables, kept as ``user_version``."""
 GROUP = 256
 """At most so many commands are committed together."""
-BUSY_MS = 2_000
-"""So long a writer waits for another program that has the file locked: shorter than a command waits for its turn."""
-
-_TABLES = """
-create table if not exists row (
-    stream text not null,
-    version integer not null,
-    command_id text not null,
-    at integer not null,
-    schema integer not null,
-    body blob not null,
-    digest blob not null,
-    primary key (stream, version),
-    unique (stream, command_id)
-) without rowid, strict;
-create table if not exists snapshot (
-    stream text primary key,
-    version integer not null,
-    code text not null,
-    body blob not null
-) strict;
-"""
-
+LINKS = "select version, command_id, body, digest from row where stream = ? order by version"
+"""The chain of a stream."""
 FIND = "select version, schema, body from row where stream = ? and command_id = ?"
 
 STREAMS = """
@@ -87,21 +62,16 @@ class _Append(Struct):
     answer: "Future[AppendResult]"
 
 
-class _Head(Struct, frozen=True):
-    """Where a stream stands."""
-
-    version: int
-    digest: bytes
-
-
 class SqliteStore:
     """A ``Store`` in a file. ``open`` it, and ``close`` it when the program ends."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
+        self.backup: Path | None = None
+        """Where the file lies as it was, if opening it has brought it to a newer layout."""
         self._waiting: SimpleQueue[_Append | Callable[[sqlite3.Connection], None] | None] = SimpleQueue()
         self._reading = ThreadPoolExecutor(1, "shuffleup-reader")
-        self._reader = _connected(path)
+        self._reader = connected(path)
         self._writer = threading.Thread(target=self._write, name="shuffleup-writer", daemon=True)
         self._writer.start()
 
@@ -109,8 +79,10 @@ class SqliteStore:
     def open(cls, path: Path) -> "SqliteStore":
         """The log in this file, made if there is none. Raises ``StoreError``."""
         try:
-            _prepare(path)
-            return cls(path)
+            backup = prepare(path)
+            store = cls(path)
+            store.backup = backup
+            return store
         except sqlite3.Error as fault:
             raise unusable(path, fault) from None
 
@@ -134,14 +106,14 @@ class SqliteStore:
         # Read one by one, beside the loop: the bytes of a long log are never all there at once, and nobody waits.
         return await self._beside(
             lambda: tuple(
-                [read_row(self._path, stream, *row) for row in self._reader.execute(sql, (stream, from_version))]
+                [read_row(str(self._path), stream, *row) for row in self._reader.execute(sql, (stream, from_version))]
             )
         )
 
     async def find(self, stream: str, command_id: str) -> Row | None:
         """See ``Store.find``."""
         found = await self._ask(FIND, stream, command_id)
-        return read_row(self._path, stream, *found[0]) if found else None
+        return read_row(str(self._path), stream, *found[0]) if found else None
 
     async def version(self, stream: str) -> int:
         """See ``Store.version``."""
@@ -151,6 +123,10 @@ class SqliteStore:
     async def streams(self) -> tuple[str, ...]:
         """See ``Store.streams``."""
         return tuple([stream for (stream,) in await self._ask(STREAMS)])
+
+    async def news(self) -> dict[str, int]:
+        """See ``Store.news``: nobody else writes here."""
+        return {}
 
     async def digests(self, stream: str) -> tuple[bytes, ...]:
         """See ``Store.digests``."""
@@ -205,7 +181,7 @@ class SqliteStore:
 
     def _write(self) -> None:
         """The writer's thread: takes what waits, as much as there is, and commits it together."""
-        connection = _connected(self._path)
+        connection = connected(self._path)
         heads = _Heads(connection)
         group: list[_Append] = []
         ends = False
@@ -231,7 +207,7 @@ class _Heads:
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
-        self._known: dict[str, _Head] = {}
+        self._known: dict[str, ChainHead] = {}
         self._others = -1
 
     def refresh(self) -> None:
@@ -241,16 +217,16 @@ class _Heads:
             self._known.clear()
             self._others = others
 
-    def of(self, stream: str) -> _Head:
+    def of(self, stream: str) -> ChainHead:
         """The last version of a stream and its digest."""
         head = self._known.get(stream)
         if head is None:
             sql = "select version, digest from row where stream = ? order by version desc limit 1"
             found = self._connection.execute(sql, (stream,)).fetchone()
-            head = self._known[stream] = _Head(*found) if found else _Head(0, GENESIS)
+            head = self._known[stream] = ChainHead(*found) if found else ChainHead(0, GENESIS)
         return head
 
-    def set(self, stream: str, head: _Head) -> None:
+    def set(self, stream: str, head: ChainHead) -> None:
         """A row was added."""
         self._known[stream] = head
 
@@ -281,7 +257,7 @@ def _appended(connection: sqlite3.Connection, heads: _Heads, one: _Append, path:
     row = one.row
     known = connection.execute(FIND, (row.stream, row.command_id)).fetchone()
     if known:
-        return Appended(read_row(path, row.stream, *known), repeated=True)
+        return Appended(read_row(str(path), row.stream, *known), repeated=True)
     head = heads.of(row.stream)
     if row.version != head.version + 1:
         return Conflict(row.stream, head.version)
@@ -290,7 +266,7 @@ def _appended(connection: sqlite3.Connection, heads: _Heads, one: _Append, path:
         "insert into row (stream, version, command_id, at, schema, body, digest) values (?, ?, ?, ?, ?, ?, ?)",
         (row.stream, row.version, row.command_id, row.at, SCHEMA, one.body, link),
     )
-    heads.set(row.stream, _Head(row.version, link))
+    heads.set(row.stream, ChainHead(row.version, link))
     return Appended(row, repeated=False)
 
 
@@ -312,50 +288,3 @@ def _answer(done: "Future[None]", path: Path, run: Callable[[], None]) -> None:
         done.set_exception(unusable(path, fault) if isinstance(fault, sqlite3.Error) else fault)
     else:
         done.set_result(None)
-
-
-# ── rows and the file ────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def _connected(path: Path) -> sqlite3.Connection:
-    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=BUSY_MS / 1_000)
-    connection.execute("pragma journal_mode = wal")
-    connection.execute("pragma synchronous = full")
-    return connection
-
-
-def _prepare(path: Path) -> None:
-    """Makes the tables of a new file; refuses a file that is something else. Raises ``StoreError``."""
-    if not path.parent.is_dir():
-        raise StoreError("no-folder", f"{path}: its folder does not exist", "make the folder first")
-    connection = sqlite3.connect(path, isolation_level=None, timeout=BUSY_MS / 1_000)
-    try:
-        owner = connection.execute("pragma application_id").fetchone()[0]
-        layout = connection.execute("pragma user_version").fetchone()[0]
-        used = connection.execute("select count(*) from sqlite_master").fetchone()[0]
-        if used and owner != APPLICATION_ID:
-            raise StoreError("not-ours", f"{path} is another program's database", "name another file with --db")
-        if layout > LAYOUT:
-            what = f"{path} was written by a newer Shuffleup"
-            raise StoreError("too-new", what, "install that version, or name another file with --db")
-        connection.execute("pragma journal_mode = wal")
-        connection.execute(f"pragma application_id = {APPLICATION_ID}")
-        connection.execute(f"pragma user_version = {LAYOUT}")
-        connection.executescript(_TABLES)
-    finally:
-        connection.close()
-
-
-def unusable(path: Path, fault: sqlite3.Error) -> StoreError:
-    """What SQLite says of a file that cannot be read or written, and how to mend it."""
-    code = getattr(fault, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF  # what stands above says only where
-    if code in {sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT}:
-        return StoreError("not-ours", f"{path} is no database", "name another file with --db")
-    if code in {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}:
-        return StoreError("locked", f"{path} is locked by another program", "end that program first")
-    if code == sqlite3.SQLITE_FULL:
-        return StoreError("disk-full", f"the disk of {path} is full", "free some space there first")
-    if code == sqlite3.SQLITE_READONLY:
-        return StoreError("read-only", f"{path} may not be written", "check its permissions and those of its folder")
-    text = str(fault).lower()
-    return StoreError("unusable", f"{path} cannot be used ({text})", "check the disk, the folder and its permissions")

@@ -12,9 +12,12 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
+from shuffleup.answer import note
+from shuffleup.store.migrating import newest
 from shuffleup.store.port import GENESIS, Row, StoreError
-from shuffleup.store.sqlite import APPLICATION_ID, BUSY_MS, LAYOUT, STREAMS
-from shuffleup.store.sqlite_rows import LINKS, broken_link, row_of
+from shuffleup.store.rows import broken_link, row_of
+from shuffleup.store.sqlite import LINKS, STREAMS
+from shuffleup.store.sqlite_file import APPLICATION_ID, BUSY_MS
 
 
 class ReadStream(Struct, frozen=True):
@@ -77,11 +80,11 @@ def _opened(path: Path) -> sqlite3.Connection:
     except sqlite3.Error:
         connection.close()
         raise
-    if owner == APPLICATION_ID and layout <= LAYOUT:
+    if owner == APPLICATION_ID and layout <= int(newest()):
         return connection
     connection.close()
     if owner == APPLICATION_ID:
-        raise StoreError("too-new", "it was written by a newer Shuffleup", "install that version")
+        raise StoreError("too-new", note("of-newer-shuffleup"), note("install-that-version"))
     raise _not_ours()
 
 
@@ -89,9 +92,8 @@ def _unreadable(fault: sqlite3.Error) -> StoreError:
     text = str(fault).lower()
     if "not a database" in text or "malformed" in text or "no such table" in text:
         return _not_ours()
-    return StoreError("unreadable", f"it cannot be read ({text})", "check the file and its permissions")
+    return StoreError("unreadable", note("it-cannot-be-read-why", why=text), note("check-file-permissions"))
 
 
 def _not_ours() -> StoreError:
-    hint = "name the file that shuffleup serve writes, such as shuffleup.db"
-    return StoreError("not-ours", "this is not the data file of a room", hint)
+    return StoreError("not-ours", note("not-a-rooms-data"), note("name-the-served-file"))

@@ -15,10 +15,10 @@ from msgspec import Struct
 
 from shuffleup.rulebooks.policy.italian_game import CoveredRule, ItalianTable, VeleRule
 from shuffleup.table.giro import DealerChoice
-from shuffleup.table.presence import DEFAULT, Answer, Presence, Prompt
+from shuffleup.table.presence import DEFAULT, Presence, Prompt, ProxyAnswer
 
 
-class Showing(Enum):
+class ShowOrMuck(Enum):
     """What happens to a hand that need not be shown."""
 
     ASK = "ask"
@@ -41,7 +41,7 @@ class Preferences(Struct, frozen=True, kw_only=True, gc=False):
     vele_always: bool = False
     covered: CoveredRule = CoveredRule.LIBERA
     covered_always: bool = False
-    showing: Showing = Showing.ASK
+    showing: ShowOrMuck = ShowOrMuck.ASK
     blind_next: BlindNext = BlindNext.ASK
 
 
@@ -81,7 +81,7 @@ def panel(table: ItalianTable, preferences: Preferences, presence: Presence = Pr
     )
 
 
-def automatic(presence: Presence, preferences: Preferences, prompt: Prompt) -> Answer | None:
+def automatic(presence: Presence, preferences: Preferences, prompt: Prompt) -> ProxyAnswer | None:
     """What is answered at once without asking; None: the player is asked.
 
     A player who sits out gets the default of every prompt. Of the others two settings answer: the blind of the first
@@ -96,13 +96,13 @@ def automatic(presence: Presence, preferences: Preferences, prompt: Prompt) -> A
     return None
 
 
-_BLIND: dict[BlindNext, Answer | None] = {
+_BLIND: dict[BlindNext, ProxyAnswer | None] = {
     BlindNext.ASK: None,
-    BlindNext.YES: Answer.POST,
-    BlindNext.NO: Answer.DEAL,
+    BlindNext.YES: ProxyAnswer.POST,
+    BlindNext.NO: ProxyAnswer.DEAL,
 }
-_SHOWING: dict[Showing, Answer | None] = {
-    Showing.ASK: None,
-    Showing.HIDE: Answer.HIDE,
-    Showing.SHOW: Answer.SHOW,
+_SHOWING: dict[ShowOrMuck, ProxyAnswer | None] = {
+    ShowOrMuck.ASK: None,
+    ShowOrMuck.HIDE: ProxyAnswer.HIDE,
+    ShowOrMuck.SHOW: ProxyAnswer.SHOW,
 }

@@ -4,7 +4,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from shuffleup.cards.italian_opening import OpeningLevel
+from shuffleup.cards.italian.opening import OpeningLevel
 
 
 class NoCarry(Struct, frozen=True, gc=False, tag="none"):

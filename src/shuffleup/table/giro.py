@@ -8,7 +8,7 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
-from shuffleup.cards.italian import ItalianCategory
+from shuffleup.cards.italian.ranking import ItalianCategory
 from shuffleup.rulebooks.policy.italian_game import CoveredRule, VeleRule
 from shuffleup.table.button import clockwise
 from shuffleup.table.plan import GameKey

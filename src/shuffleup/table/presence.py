@@ -32,7 +32,7 @@ class Prompt(Enum):
     CATCH_UP = "catch-up"  # to pay into a carried pot
 
 
-class Answer(Enum):
+class ProxyAnswer(Enum):
     """An answer that somebody else can give for a player. The value is what stands on the button."""
 
     POST = "buio"
@@ -48,16 +48,16 @@ class Answer(Enum):
 
 BETTING = frozenset({Prompt.KNOCK, Prompt.OWN_BLIND, Prompt.PAY})
 """The prompts of a betting phase."""
-DEFAULT: dict[Prompt, Answer] = {
-    Prompt.BLIND: Answer.DEAL,
-    Prompt.REBLIND: Answer.DEAL,
-    Prompt.CARD: Answer.TURN_LATEST,
-    Prompt.KNOCK: Answer.KNOCK,
-    Prompt.OWN_BLIND: Answer.FINE,
-    Prompt.PAY: Answer.FOLD,
-    Prompt.DRAW: Answer.STAND_PAT,
-    Prompt.SHOW: Answer.HIDE,
-    Prompt.CATCH_UP: Answer.FOLD,
+DEFAULT: dict[Prompt, ProxyAnswer] = {
+    Prompt.BLIND: ProxyAnswer.DEAL,
+    Prompt.REBLIND: ProxyAnswer.DEAL,
+    Prompt.CARD: ProxyAnswer.TURN_LATEST,
+    Prompt.KNOCK: ProxyAnswer.KNOCK,
+    Prompt.OWN_BLIND: ProxyAnswer.FINE,
+    Prompt.PAY: ProxyAnswer.FOLD,
+    Prompt.DRAW: ProxyAnswer.STAND_PAT,
+    Prompt.SHOW: ProxyAnswer.HIDE,
+    Prompt.CATCH_UP: ProxyAnswer.FOLD,
 }
 """What is done for a player who does not answer (a10, AMB-20). A layout's default is in ``auto_play``."""
 
@@ -95,7 +95,7 @@ class ClockReading(Struct, frozen=True, gc=False):
 class Absent(Struct, frozen=True, gc=False):
     """What becomes of a player who let his time run out."""
 
-    answer: Answer
+    answer: ProxyAnswer
     presence: Presence
 
 

@@ -1,11 +1,11 @@
 """What a finished hand gives back to its table."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 
 from shuffleup.cards.card import Card
-from shuffleup.cards.italian import ItalianHand
+from shuffleup.cards.italian.ranking import ItalianHand
 from shuffleup.table.carry import Carry, NoCarry
 
 
@@ -29,6 +29,14 @@ class PotResult(Struct, frozen=True, gc=False):
     amount: int
     contenders: tuple[int, ...]
     shares: tuple[tuple[int, int], ...]
+
+
+def given_to(shares: Iterable[tuple[int, int]]) -> dict[int, int]:
+    """What each seat was given in all of these shares together."""
+    given: dict[int, int] = {}
+    for seat, chips in shares:
+        given[seat] = given.get(seat, 0) + chips
+    return given
 
 
 def whole_pots(pots: Sequence[PotResult]) -> tuple[PotResult, ...]:

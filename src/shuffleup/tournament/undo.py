@@ -24,16 +24,17 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from shuffleup.tournament import events as e
-from shuffleup.tournament.cage_state import AccountKind, Posting
-from shuffleup.tournament.clock_commands import HoldAllIn, ReleaseTable
-from shuffleup.tournament.commands import AdvanceClock, Command, OpenEvent, PlanHand, ReportHand
-from shuffleup.tournament.conduct_commands import RedealHand
-from shuffleup.tournament.decide import decide
-from shuffleup.tournament.draws import Draw
-from shuffleup.tournament.evolve import evolve
-from shuffleup.tournament.refusal import Refusal
-from shuffleup.tournament.state import EventState
+from shuffleup.answer import Refusal, refuse
+from shuffleup.tournament.deciding import decide
+from shuffleup.tournament.decision import Decision
+from shuffleup.tournament.evolve.apply import fold
+from shuffleup.tournament.words import events as e
+from shuffleup.tournament.words.clock import HoldAllIn, ReleaseTable
+from shuffleup.tournament.words.commands import AdvanceClock, Command, OpenEvent, PlanHand, ReportHand
+from shuffleup.tournament.words.conduct import RedealHand
+from shuffleup.tournament.words.draws import Draw
+from shuffleup.tournament.words.money import AccountKind, LedgerPosting
+from shuffleup.tournament.words.state import EventState
 
 
 class Undo(Struct, frozen=True, gc=False, tag="undo"):
@@ -52,14 +53,14 @@ class Undone(Struct, frozen=True, gc=False, tag="undone"):
     """A command no longer counts. ``money`` is what that takes out of drawers and the safe, or brings back to them."""
 
     command_id: str
-    money: tuple[Posting, ...] = ()
+    money: tuple[LedgerPosting, ...] = ()
 
 
 class Redone(Struct, frozen=True, gc=False, tag="redone"):
     """A command counts again. ``money`` as in ``Undone``."""
 
     command_id: str
-    money: tuple[Posting, ...] = ()
+    money: tuple[LedgerPosting, ...] = ()
 
 
 class DecidedAgain(Struct, frozen=True, gc=False, tag="decided-again"):
@@ -129,13 +130,11 @@ def extend(steps: History, given: Iterable[Given]) -> None:
 
 def state_of(steps: Mapping[str, Step]) -> EventState | None:
     """The state after everything that counts; None before the event was opened."""
-    state: EventState | None = None
-    for event in counting(steps):
-        state = evolve(state, event)
-    return state
+    events = counting_events(steps)
+    return fold(events) if events else None
 
 
-def counting(steps: Mapping[str, Step]) -> tuple[e.Event, ...]:
+def counting_events(steps: Mapping[str, Step]) -> tuple[e.Event, ...]:
     """The events that count, in the order of their commands: without what was undone, as it was decided last."""
     return tuple([event for step in steps.values() if not step.undone_by for event in step.events])
 
@@ -160,10 +159,8 @@ def _rewrite(steps: History, undoing: Given) -> None:
 def rewrite(steps: History, command: UndoCommand) -> Rewritten | Refusal:
     """What undoing or redoing a command leads to; the history stays as it is."""
     undoing = isinstance(command, Undo)
-    target = steps.get(command.command_id)
-    refused = _cannot(target, command)
-    if refused is not None or target is None:
-        return refused or _unknown(command)
+    if refused := _cannot(steps.get(command.command_id), command):
+        return refused
     before = state_of(steps)
     after: EventState | None = None
     changed: list[Logged] = []
@@ -173,17 +170,17 @@ def rewrite(steps: History, command: UndoCommand) -> Rewritten | Refusal:
         passed = passed or here
         if (step.undone_by and not here) or (here and undoing):
             continue
-        events = _decided_again(after, step) if passed else step.events
-        if isinstance(events, Refusal):
-            return _conflict(step, events, command)
-        if events != step.events:
+        if not passed:
+            after = fold(step.events, after)
+            continue
+        decided = _decided_again(after, step)
+        if isinstance(decided, Refusal):
+            return _conflict(step, decided)
+        if decided.events != step.events:
             if isinstance(step.given.command, _DEALT):
-                return _conflict(
-                    step, Refusal("hand-dealt", "the hand was dealt otherwise", facts=(("why", "otherwise"),)), command
-                )
-            changed += [DecidedAgain(command_id), *events]
-        for event in events:
-            after = evolve(after, event)
+                return _conflict(step, refuse("hand-dealt", why="otherwise"))
+            changed += [DecidedAgain(command_id), *decided.events]
+        after = decided.after
     assert before is not None and after is not None, "the opening is never undone"
     note = (Undone if undoing else Redone)(command.command_id, _money(before, after))
     return Rewritten((note, *changed), after)
@@ -204,66 +201,51 @@ def last_to_redo(steps: Mapping[str, Step]) -> Step | None:
     return max(undone, key=lambda step: step.undone_by) if undone else None
 
 
-def _decided_again(state: EventState | None, step: Step) -> tuple[e.Event, ...] | Refusal:
+def _decided_again(state: EventState | None, step: Step) -> Decision | Refusal:
     given = step.given
     assert not isinstance(given.command, Undo | Redo), "undoing is no step of its own"
-    events = decide(state, given.command, given.at, given.draw)
-    passing = isinstance(given.command, AdvanceClock) and isinstance(events, Refusal)
-    return () if passing else events  # time that passed by itself stands in nobody's way
+    decided = decide(state, given.command, given.at, given.draw)
+    if isinstance(decided, Refusal) and isinstance(given.command, AdvanceClock) and state is not None:
+        return Decision((), state, ())  # time that passed by itself stands in nobody's way
+    return decided
 
 
 def _cannot(target: Step | None, command: UndoCommand) -> Refusal | None:
     if target is None:
-        return _unknown(command)
+        return refuse("unknown-command", command_id=command.command_id)
     kind = type(target.given.command)
     facts = (("command_id", command.command_id), ("version", target.given.version))
     if kind is OpenEvent:
-        return Refusal(
-            "not-undoable",
-            "the opening of an event is not undone: open another event",
-            facts=(*facts, ("why", "opening")),
-        )
+        return Refusal("not-undoable", facts=(*facts, ("why", "opening")))
     if kind is AdvanceClock:
-        return Refusal(
-            "not-undoable", "time passes by itself: set the time left instead", facts=(*facts, ("why", "time"))
-        )
+        return Refusal("not-undoable", facts=(*facts, ("why", "time")))
     if isinstance(target.given.command, _DEALT):
-        return Refusal("hand-dealt", "a hand that was dealt is not undone: correct its result", facts=facts)
+        return Refusal("hand-dealt", facts=facts)
     if isinstance(command, Undo) and target.undone_by:
-        return Refusal("undone-already", "the command is undone already", facts=facts)
+        return Refusal("undone-already", facts=facts)
     if isinstance(command, Redo) and not target.undone_by:
-        return Refusal("not-undone", "the command was not undone", facts=facts)
+        return Refusal("not-undone", facts=facts)
     return None
 
 
-def _unknown(command: UndoCommand) -> Refusal:
-    return Refusal(
-        "unknown-command", f"no command {command.command_id} was accepted", facts=(("command_id", command.command_id),)
-    )
-
-
-def _conflict(step: Step, refused: Refusal, command: UndoCommand) -> Refusal:
+def _conflict(step: Step, refused: Refusal) -> Refusal:
     given = step.given
     tag = str(type(given.command).__struct_config__.tag)
-    doing = "undone" if isinstance(command, Undo) else "redone"
-    message = f"it cannot be {doing} because of what came after it: {tag} (version {given.version}): {refused.message}"
-    facts = (
-        ("command_id", given.command_id),
-        ("version", given.version),
-        ("command", tag),
-        ("refused", refused.code),
+    return refuse(
+        "undo-conflict",
+        refused.rule,
+        command_id=given.command_id,
+        version=given.version,
+        command=tag,
+        refused=refused.code,
+        because=refused,
     )
-    return Refusal("undo-conflict", message, refused.rule, facts)
 
 
-def _money(before: EventState, after: EventState) -> tuple[Posting, ...]:
+def _money(before: EventState, after: EventState) -> tuple[LedgerPosting, ...]:
     """What the drawers and the safe hold more, or less if negative, than before."""
     then, now = before.cage.ledger.balances, after.cage.ledger.balances
     held = {AccountKind.DRAWER, AccountKind.SAFE}
-    return tuple(
-        [
-            Posting(account, difference)
-            for account in sorted({*then, *now}, key=lambda one: (one.kind.value, one.holder, one.method))
-            if account.kind in held and (difference := now.get(account, 0) - then.get(account, 0))
-        ]
-    )
+    accounts = sorted({*then, *now}, key=lambda one: (one.kind.value, one.holder, one.method))
+    moved = [(one, now.get(one, 0) - then.get(one, 0)) for one in accounts if one.kind in held]
+    return tuple([LedgerPosting(account, cents) for account, cents in moved if cents])

@@ -2,14 +2,18 @@
 
 from typing import TypeAlias
 
-from shuffleup.tournament import bounties, breaking, chip_race, last_hands, late_seats, redraw, seating
-from shuffleup.tournament.bounty_events import EnvelopeDrawn
-from shuffleup.tournament.bounty_state import Taker
-from shuffleup.tournament.cage_events import PlayerSeated, TableOpened
-from shuffleup.tournament.clock_events import DayStopDrawn, LastHandsAnnounced
-from shuffleup.tournament.events import ChipsRaced, Event, FinalTableDrawn, SeatsDrawn, TableBroken
-from shuffleup.tournament.seat_events import ButtonsDrawn, SeatsRedrawn
-from shuffleup.tournament.state import EventState
+from shuffleup.tournament.decide.bounties import envelope_drawn
+from shuffleup.tournament.decide.days import drawn_day_stop, drawn_last_hands
+from shuffleup.tournament.decide.draws import broken, draw_seats, final_table, seats_redrawn
+from shuffleup.tournament.decide.entry import late_seated, table_opened
+from shuffleup.tournament.decide.races import raced_again
+from shuffleup.tournament.facts.seats import buttons_drawn
+from shuffleup.tournament.words.bounties import EnvelopeDrawn, Taker
+from shuffleup.tournament.words.clock import DayStopDrawn, LastHandsAnnounced
+from shuffleup.tournament.words.entry import PlayerSeated, TableOpened
+from shuffleup.tournament.words.events import ChipsRaced, Event, FinalTableDrawn, SeatsDrawn, TableBroken
+from shuffleup.tournament.words.seats import ButtonsDrawn, SeatsRedrawn
+from shuffleup.tournament.words.state import EventState
 
 Drawn: TypeAlias = SeatsDrawn | TableBroken | FinalTableDrawn | ChipsRaced | EnvelopeDrawn
 """The events that are decided by lot in any event."""
@@ -25,30 +29,30 @@ def drawn_again(state: EventState, event: Drawn | DrawnAnew) -> Event | None:
     """
     match event:
         case SeatsDrawn():
-            decided = seating.draw_seats(state, event.draw)
+            decided = draw_seats(state, event.draw)
             return decided[0] if isinstance(decided, tuple) else None
         case TableOpened():
-            return late_seats.opened(state, event.draw)
+            return table_opened(state, event.draw)
         case PlayerSeated():
-            return late_seats.seated(state, event.player, event.draw)
+            return late_seated(state, event.player, event.draw)
         case FinalTableDrawn():
-            return breaking.final_table(state, event.draw)
+            return final_table(state, event.draw)
         case TableBroken():
             table = state.floor.tables.get(event.table)
-            return None if table is None else breaking.broken(state, table, event.draw)
+            return None if table is None else broken(state, table, event.draw)
         case ChipsRaced():
             table = state.floor.tables.get(event.table)
-            return None if table is None else chip_race.raced_again(table, event)
+            return None if table is None else raced_again(table, event)
         case ButtonsDrawn():
-            return redraw.buttons_drawn(state, event.draw)
+            return buttons_drawn(state, event.draw)
         case SeatsRedrawn():
-            return redraw.seats_redrawn(state, event.draw)
+            return seats_redrawn(state, event.draw)
         case DayStopDrawn():
-            return last_hands.drawn_day_stop(state, event)
+            return drawn_day_stop(state, event)
         case LastHandsAnnounced():
-            return last_hands.drawn_last_hands(state, event)
+            return drawn_last_hands(state, event)
         case EnvelopeDrawn():
-            waiting = state.book.bounties.waiting.get(event.player)
+            waiting = state.bounties.waiting.get(event.player)
             by = waiting.by if waiting else tuple([Taker(gain.player, 1) for gain in event.gains])
-            left = state.book.bounties.mystery.envelopes
-            return bounties.envelope(state, event.player, by, event.draw) if left else None
+            left = state.bounties.envelopes
+            return envelope_drawn(state, event.player, by, event.draw) if left else None

@@ -2,32 +2,66 @@
 
 import asyncio
 from collections.abc import AsyncGenerator, Callable, Iterable
-from contextlib import asynccontextmanager, suppress
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 import msgspec
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
+from litestar.middleware import DefineMiddleware
+from litestar.middleware.compression import CompressionMiddleware
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.response import File, Redirect
 from litestar.static_files import create_static_files_router
 
 from shuffleup import __version__
+from shuffleup.accounts.database import Database
+from shuffleup.accounts.door import Door
+from shuffleup.accounts.office import Office
+from shuffleup.accounts.staff import Staff
+from shuffleup.people.register import PlayerRegister
+from shuffleup.room.calendar import Calendar
+from shuffleup.room.templates import Templates
+from shuffleup.service.following import Lease
 from shuffleup.service.run import Service
 from shuffleup.store.port import StoreError
-from shuffleup.web import commands, errors, live, queries
+from shuffleup.web import (
+    calendar,
+    commands,
+    door,
+    errors,
+    hands,
+    live,
+    office,
+    openings,
+    people,
+    queries,
+    records,
+    room_tables,
+    structure,
+    tables,
+    templates,
+    tickets,
+)
 from shuffleup.web.desk import Desk
+from shuffleup.web.entrance import Doorkeeper, Entrance, holds_right
+from shuffleup.web.limits import limits
 from shuffleup.web.origins import from_here
+from shuffleup.web.unchanged import Unchanged
+from shuffleup.web.visits import Visits
 
 STATIC = Path(__file__).parent / "static"
 """Where ``make`` puts the pages, and where the wheel carries them."""
-PAGES = ("floor", "wall")
+PAGES = ("floor", "wall", "door", "room")
 CONTENT_FROM = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'self'"
 """Pages load nothing from anywhere else, as a room may have no internet, and stand in nobody else's frame."""
+SMALLER = DefineMiddleware(CompressionMiddleware, config=CompressionConfig(backend="gzip", minimum_size=1_000))
+"""Around all others, so that an answer is tagged before it is compressed."""
 BODY_MAX = 1_000_000
 """The longest request, in bytes."""
 
@@ -43,9 +77,28 @@ HANDLERS: tuple[Any, ...] = (  # Any: Litestar's handlers have no common type
     commands.give_command,
     commands.offer,
     commands.read_seats,
-    commands.open_event,
-    commands.open_event_file,
+    *(openings.open_event, openings.open_event_file, openings.open_together, openings.copy_day),
+    *(structure.structure_page, structure.preview_structure),
+    *(tickets.tickets_page, tickets.ticket_trail, tickets.issue_ticket, tickets.refund_ticket, tickets.redeem_ticket),
+    *(room_tables.tables_page, room_tables.keep_tables, room_tables.say_dealer),
+    *(templates.list_templates, templates.keep_template, templates.rename_template, templates.delete_template),
     live.live,
+    *(tables.lobby, tables.enter, tables.leave, tables.seat, tables.act, tables.rail),
+    *(hands.list_hands, hands.hand_page),
+    *(calendar.calendar_page, calendar.past_events, calendar.plan_event, calendar.choose_zone),
+    *(door.who_am_i, door.sign_in, door.sign_out, door.colleagues, door.choose_password, door.choose_pin),
+    *(door.pair_device, office.staff_page, office.invite, office.change_person, office.take_back, office.pairing),
+    *(office.unpair, office.make_token, office.end_token),
+    *(
+        people.find_people,
+        people.likenesses,
+        people.make_person,
+        people.person_sheet,
+        people.change_person,
+        people.ban_person,
+    ),
+    *(people.lift_ban, records.merge_people, records.export_person, records.erase_person, records.invite_player),
+    office.erase_staff,
 )
 """Everything that is answered beside the pages."""
 
@@ -69,17 +122,48 @@ def is_built(static: Path = STATIC) -> bool:
 
 def create_app(
     service: Service,
+    register: PlayerRegister,
     now: Callable[[], int],
     *,
     static: Path = STATIC,
     timers: bool = True,
     hosts: Iterable[str] = (),
+    lease: Lease | None = None,
 ) -> Litestar:
-    """The server over a service. ``now`` gives the time in microseconds UTC, ``hosts`` more names that it goes by."""
-    desk = Desk(service, now)
+    """The server over a service and the register of its players, whose database it opens and closes.
+
+    ``now`` gives the time in microseconds UTC, ``hosts`` more names that the server goes by, and ``lease`` says whether
+    this process keeps the timers, where it is not alone.
+    """
+    database = register.database
+    desk = Desk(service, register, now, lease)
+    staff = Door(database)
+    entrance = Entrance(staff, Office(staff))
+
+    shared = {"desk": desk, "entrance": entrance, "visits": Visits(desk), "tables": desk.tables}
+    return Litestar(
+        route_handlers=[*HANDLERS, *_pages(static)],
+        dependencies={name: _handed(value) for name, value in shared.items()} | _books(database),
+        state=State({"entrance": entrance, "desk": desk, "now": now}),
+        middleware=[SMALLER, Unchanged(), DefineMiddleware(Doorkeeper), *limits()],
+        exception_handlers=ANSWERS,
+        guards=[from_here(hosts), holds_right],
+        lifespan=[_running(desk, timers=timers)],
+        openapi_config=OpenAPIConfig("Shuffleup", __version__, path="/schema", render_plugins=[JsonRenderPlugin()]),
+        request_max_body_size=BODY_MAX,
+        logging_config=None,
+    )
+
+
+def _running(desk: Desk, *, timers: bool) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
+    """The database and the timers, for as long as the server runs."""
 
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncGenerator[None, None]:
+        database = desk.register.database
+        await database.open()
+        await desk.register.load()
+        await Staff(database).seal_names()
         clocks = asyncio.create_task(desk.timers.run()) if timers else None
         try:
             yield
@@ -89,18 +173,20 @@ def create_app(
                 clocks.cancel()
                 with suppress(asyncio.CancelledError):
                     await clocks
+            await database.close()
 
-    return Litestar(
-        route_handlers=[*HANDLERS, *_pages(static)],
-        dependencies={"desk": Provide(lambda: desk, sync_to_thread=False)},
-        exception_handlers=ANSWERS,
-        guards=[from_here(hosts)],
-        lifespan=[running],
-        openapi_config=OpenAPIConfig("Shuffleup", __version__, path="/schema", render_plugins=[JsonRenderPlugin()]),
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1_000),
-        request_max_body_size=BODY_MAX,
-        logging_config=None,
-    )
+    return running
+
+
+def _books(database: Database) -> dict[str, Provide]:
+    """What the room keeps beside the logs of its events."""
+    calendar, kept = Calendar(database), Templates(database)
+    return {"calendar": _handed(calendar), "kept": _handed(kept), "beside": _handed(openings.Beside(calendar, kept))}
+
+
+def _handed(value: object) -> Provide:
+    """A value that the handlers share."""
+    return Provide(lambda: value, sync_to_thread=False)
 
 
 def _pages(static: Path) -> list[Any]:  # Any: Litestar's handlers and routers have no common type

@@ -1,34 +1,35 @@
 """What may be asked of an event over the network: parse, decide, append, acknowledge."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Mapping
 from typing import Annotated, Any, TypeAlias
 
 from litestar import Request, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
-from msgspec import Meta, Struct, json
+from msgspec import Meta, Struct, ValidationError, json
 
-from shuffleup.formats.event_problems import EventFileError
-from shuffleup.projections.audit import Happened, Said, led_to, said
-from shuffleup.service.new_event import EventForm, Opened, from_file, from_form
-from shuffleup.service.rooms import Decided, EventRoom, Refusal
-from shuffleup.service.streams import event_stream
-from shuffleup.tournament import commands as c
-from shuffleup.tournament.bounty_commands import NameKnockOut
-from shuffleup.tournament.cage_commands import CageCommand
-from shuffleup.tournament.chip_commands import ChipCommand
-from shuffleup.tournament.clock_commands import ClockCommand
-from shuffleup.tournament.conduct_commands import ConductCommand
-from shuffleup.tournament.dealer_commands import DealerCommand
-from shuffleup.tournament.flight_commands import FlightCommand
-from shuffleup.tournament.live_commands import LiveCommand
-from shuffleup.tournament.prize_commands import PrizeCommand
-from shuffleup.tournament.seat_commands import SeatCommand
+from shuffleup.accounts.door import Signed
+from shuffleup.accounts.roles import COMMANDS, Right
+from shuffleup.answer import Refusal
+from shuffleup.people.register import Keeper
+from shuffleup.projections.audit import Happened, Said, led_to, said, seats_through
+from shuffleup.service.streams import Decided, EventRoom, event_stream
 from shuffleup.tournament.undo import Redo, Undo, UndoCommand
-from shuffleup.web.desk import Desk
-from shuffleup.web.errors import RefusedError, WebErrorFacts, facts_of, of_refusal
-from shuffleup.web.unread import all_read
+from shuffleup.tournament.words import commands as c
+from shuffleup.tournament.words.bounties import NameKnockOut
+from shuffleup.tournament.words.chips import ChipCommand
+from shuffleup.tournament.words.clock import ClockCommand
+from shuffleup.tournament.words.conduct import ConductCommand
+from shuffleup.tournament.words.entry import CageCommand
+from shuffleup.tournament.words.flights import FlightCommand
+from shuffleup.tournament.words.live import LiveCommand, RelieveDealer
+from shuffleup.tournament.words.prizes import PrizeCommand
+from shuffleup.tournament.words.seats import SeatCommand
+from shuffleup.web.desk import By, Desk
+from shuffleup.web.entering import NamedByIds, named_by_ids
+from shuffleup.web.entrance import FORBIDDEN, not_his
+from shuffleup.web.errors import NOBODY, RefusedError, WebErrorFacts, facts_of, of_refusal
 from shuffleup.wire.bounds import beyond, tidied
 
 FloorCommand: TypeAlias = (
@@ -50,18 +51,20 @@ FloorCommand: TypeAlias = (
     | NameKnockOut
     | CageCommand
     | PrizeCommand
-    | DealerCommand
+    | RelieveDealer
     | FlightCommand
     | LiveCommand
     | UndoCommand
 )
 """Everything that people ask of an event whose tables they deal at themselves."""
 
+Asked: TypeAlias = Request[Signed, Any, Any]
 MANY = 200
 """Entries of a list that take no time to speak of, however they are written."""
 _PRINTED = r"^[^\x00-\x1f\x7f]+$"
+_REASON = r"^[^\x00-\x1f\x7f]*$"
 CommandId = Annotated[str, Meta(min_length=1, max_length=80, pattern=_PRINTED, description="the sender's; counts once")]
-Actor = Annotated[str, Meta(min_length=1, max_length=80, pattern=_PRINTED, description="who asks")]
+Reason = Annotated[str, Meta(max_length=200, pattern=_REASON, description="why, for the log")]
 EventId = Annotated[str, Meta(pattern="^[a-z0-9][a-z0-9-]{0,39}$", description="letters a-z, digits and hyphens")]
 
 
@@ -74,26 +77,7 @@ class CommandRequest(Struct, frozen=True, forbid_unknown_fields=True):
 
     command_id: CommandId
     command: FloorCommand
-    actor: Actor = "floor"
-
-
-class EventRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """An event to be opened under an id of the sender's choice."""
-
-    command_id: CommandId
-    event_id: EventId
-    form: EventForm
-    actor: Actor = "floor"
-
-
-class EventFileRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """An event to be opened from its file: ``text`` is what stands in it, ``file`` its name for what is wrong there."""
-
-    command_id: CommandId
-    event_id: EventId
-    file: Annotated[str, Meta(min_length=1, max_length=200)]
-    text: str
-    actor: Actor = "floor"
+    reason: Reason = ""
 
 
 class SeatsRead(Struct, frozen=True, forbid_unknown_fields=True):
@@ -117,75 +101,144 @@ class Acknowledged(Struct, frozen=True):
     repeated: bool
     asked: Said
     led_to: tuple[Happened, ...]
+    names: Mapping[str, str]
+    """What the players in it are called, by id."""
 
 
-@post("/api/events/{event_id:str}/commands", status_code=200, summary="Give a command to an event")
+@post(
+    "/api/events/{event_id:str}/commands",
+    status_code=200,
+    summary="Give a command to an event",
+    right=Right.GIVE_COMMANDS,
+)
 async def give_command(
     event_id: FromPath[str],
     data: JSONBody[CommandRequest],
     desk: NamedDependency[Desk],
-    request: Request[Any, Any, Any],
+    request: Asked,
 ) -> Acknowledged:
     """Carries a command out, or says why not: status 409 with code, message, rule and facts of the refusal."""
-    all_read(json.decode(await request.body()), data)
+    _all_read(json.decode(await request.body()), data)
     await desk.room(event_id)
-    return await _given(desk, event_id, data.command_id, data.command, data.actor)
+    await _allowed(desk, event_id, data.command, request.user)
+    named = await _in_ids(desk, event_id, data, request.user)
+    entered = bool(named.new) and await _entered(desk, event_id, data.command_id, named, request.user)
+    try:
+        answer = await given(desk, event_id, data.command_id, named.command, By.of(request.user, data.reason))
+    except RefusedError as fault:
+        fault.new = named.new
+        raise
+    if named.new and not entered and not answer.repeated:  # it would have been refused a moment ago
+        await desk.register.enter(named.new, Keeper(request.user.staff, desk.now()))
+    return answer
 
 
-@post("/api/events/{event_id:str}/offers", status_code=200, summary="What would be refused")
+@post(
+    "/api/events/{event_id:str}/offers",
+    status_code=200,
+    summary="What would be refused",
+    right=Right.GIVE_COMMANDS,
+)
 async def offer(
-    event_id: FromPath[str], data: JSONBody[Offers], desk: NamedDependency[Desk], request: Request[Any, Any, Any]
+    event_id: FromPath[str], data: JSONBody[Offers], desk: NamedDependency[Desk], request: Asked
 ) -> list[WebErrorFacts | None]:
     """For each command why it would be refused now, null where it would be taken; nothing is done.
 
     What stands in the way of an undo is not looked up.
     """
     room, place = await desk.room(event_id), event_stream(event_id)
-    refusals = [_would_refuse(room, command, desk.now()) for command in data.commands]
-    return [None if refusal is None else facts_of(refusal, place, request) for refusal in refusals]
+    told = [_offered(desk, room, command, request.user) for command in data.commands]
+    return [None if refusal is None else facts_of(refusal, place, request, new) for refusal, new in told]
+
+
+async def _allowed(desk: Desk, event_id: str, command: FloorCommand, signed: Signed) -> None:
+    """Raises ``RefusedError`` for what his role may not give; what is undone or redone is held to the same."""
+    kinds: list[type[Struct]] = [type(command)]
+    if isinstance(command, Undo | Redo):
+        row = await desk.service.store.find(event_stream(event_id), command.command_id)
+        kinds += [type(row.command)] if row and type(row.command) in COMMANDS else []
+    for kind in kinds:
+        if signed.role not in COMMANDS[kind]:
+            error = of_refusal(not_his(signed.role, kind), event_stream(event_id))
+            error.status = FORBIDDEN
+            raise error
+
+
+def _all_read(sent: object, read: object, at: str = "$") -> None:
+    """Raises ``ValidationError`` for a key, however deep, that nobody has read: a misspelt one would be passed over.
+
+    Parts of a command are kept in the log, and reading that is more forgiving than what people may send.
+    """
+    if isinstance(sent, dict) and isinstance(read, Struct):
+        kind = type(read)
+        fields = dict(zip(kind.__struct_encode_fields__, kind.__struct_fields__, strict=True))
+        for key, value in sent.items():
+            if key in fields:
+                _all_read(value, getattr(read, fields[key]), f"{at}.{key}")
+            elif key != kind.__struct_config__.tag_field:
+                raise ValidationError(f"Object contains unknown field `{key}` - at `{at}`")
+    elif isinstance(sent, list) and isinstance(read, tuple):
+        for one, other in zip(sent, read, strict=False):
+            _all_read(one, other, f"{at}[...]")
+
+
+def _offered(
+    desk: Desk, room: EventRoom, command: FloorCommand, by: Signed
+) -> tuple[Refusal | None, Mapping[str, str]]:
+    """Why a command would be refused, and the names in it that are new."""
+    kind = type(command)
+    if by.role not in COMMANDS[kind]:
+        return not_his(by.role, kind), NOBODY
+    if isinstance(command, Undo | Redo):
+        return None, NOBODY
+    unfit = beyond(command)
+    if unfit is not None:
+        return unfit, NOBODY
+    named = named_by_ids(desk, room, tidied(command), by)
+    return named.refusal or _would_refuse(room, named.command, desk.now()), named.new
 
 
 def _would_refuse(room: EventRoom, command: FloorCommand, at: int) -> Refusal | None:
-    if isinstance(command, Undo | Redo):
-        return None
-    unfit = beyond(command)
-    if unfit is not None:
-        return unfit
-    decided = room.decide(tidied(command), "offer", at)
+    decided = room.decide(command, "offer", at)
     return None if isinstance(decided, Decided) else decided
 
 
-@post("/api/events", status_code=201, summary="Open an event")
-async def open_event(data: JSONBody[EventRequest], desk: NamedDependency[Desk]) -> Acknowledged:
-    """Opens an event from what somebody filled in."""
-    opened = await _read(lambda: from_form(data.form, data.event_id))
-    return await _given(desk, data.event_id, data.command_id, opened.command, data.actor)
-
-
-@post("/api/events/file", status_code=201, summary="Open an event from its file")
-async def open_event_file(data: JSONBody[EventFileRequest], desk: NamedDependency[Desk]) -> Acknowledged:
-    """Opens an event from the text of an event file, with everything that such a file can say."""
-    opened = await _read(lambda: from_file(data.text, data.file, data.event_id))
-    return await _given(desk, data.event_id, data.command_id, opened.command, data.actor)
-
-
-@post("/api/events/{event_id:str}/seats-read", status_code=204, summary="The new seats have been read")
+@post(
+    "/api/events/{event_id:str}/seats-read",
+    status_code=204,
+    summary="The new seats have been read",
+    right=Right.MARK_SEATS_READ,
+)
 async def read_seats(event_id: FromPath[str], data: JSONBody[SeatsRead], desk: NamedDependency[Desk]) -> None:
     """Takes the new seats off the wall and the floor page: a mark on the screens of this server, not in the log."""
     await desk.room(event_id)
     await desk.mark_read(event_id, data.version)
 
 
-async def _read(read: Callable[[], Opened]) -> Opened:
-    """What was filled in or written, read beside the loop: a long file holds nobody up.
+async def _in_ids(desk: Desk, event_id: str, data: CommandRequest, by: Signed) -> NamedByIds[FloorCommand]:
+    """The command in the form in which the log keeps it, with ids for players. An undo names an id of a command, letter
+    by letter. Raises ``RefusedError``."""
+    unfit = beyond(data.command)
+    if unfit is not None:
+        raise of_refusal(unfit, event_stream(event_id))
+    if isinstance(data.command, Undo | Redo):
+        return NamedByIds(data.command, {}, None)
+    named = named_by_ids(desk, await desk.room(event_id), await _tidy(data.command), by)
+    if named.refusal is not None:
+        error = of_refusal(named.refusal, event_stream(event_id))
+        error.new = named.new
+        raise error
+    return named
 
-    Raises ``RefusedError`` with the first thing that is wrong there.
-    """
-    try:
-        return await asyncio.to_thread(read)
-    except EventFileError as fault:
-        place = fault.place.rstrip(":")
-        raise RefusedError("bad-event", fault.what, status=422, place=place, hint=fault.hint) from None
+
+async def _entered(desk: Desk, event_id: str, command_id: str, named: NamedByIds[FloorCommand], by: Signed) -> bool:
+    """Takes those up in the register whom a command lets in, before the log has their ids. A command that would be
+    refused, or counts already, lets nobody in."""
+    given_before = await desk.service.store.find(event_stream(event_id), command_id)
+    if given_before or _would_refuse(await desk.room(event_id), named.command, desk.now()):
+        return False
+    await desk.register.enter(named.new, Keeper(by.staff, desk.now()))
+    return True
 
 
 async def _tidy(command: FloorCommand) -> FloorCommand:
@@ -195,17 +248,17 @@ async def _tidy(command: FloorCommand) -> FloorCommand:
     return await asyncio.to_thread(tidied, command) if long else tidied(command)
 
 
-async def _given(
-    desk: Desk, event_id: str, command_id: str, command: FloorCommand | c.OpenEvent, actor: str
+async def given(
+    desk: Desk, event_id: str, command_id: str, command: FloorCommand | c.OpenEvent, by: By
 ) -> Acknowledged:
-    """The command in the form in which the log keeps it. An opening comes from the reader of event files, which did so;
-    an undo names an id, letter by letter."""
-    if not isinstance(command, c.OpenEvent):
-        unfit = beyond(command)
-        if unfit is not None:
-            raise of_refusal(unfit, event_stream(event_id))
-        command = command if isinstance(command, Undo | Redo) else await _tidy(command)
-    outcome = await desk.give(event_id, command_id, command, actor)
+    """Carries a command out that is in the form in which the log keeps it."""
+    outcome = await desk.give(event_id, command_id, command, by)
     row = outcome.row
-    happened = led_to(row.version, row.events, await desk.followed(event_id))  # type: ignore[arg-type]  # of a tournament
-    return Acknowledged(event_id, row.version, command_id, outcome.repeated, said(command), happened)
+    if outcome.through:
+        seats = seats_through(outcome.through)
+    else:  # it was there before, or undid another
+        seats = (await desk.followed(event_id)).of_row(row.version, len(row.events))
+    happened = led_to(row.events, seats)  # type: ignore[arg-type]  # of a tournament
+    asked = said(row.command)
+    names = desk.names.within((await desk.room(event_id)).state, (asked, happened))
+    return Acknowledged(event_id, row.version, command_id, outcome.repeated, asked, happened, names)

@@ -1,27 +1,93 @@
 """What the handlers share: the service, the time, who is told of what, and which events there are."""
 
 import asyncio
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import contextmanager, suppress
 
 from msgspec import Struct
 
-from shuffleup.projections.audit import Audit, Named, audit, undo_and_redo
+from shuffleup.accounts.door import Credential, Signed
+from shuffleup.answer import Note, Refusal, note
+from shuffleup.people.register import PlayerRegister
+from shuffleup.projections.audit import Audit, Call, Named, SeatsFollowed, Through, audit, undo_and_redo
 from shuffleup.projections.event_numbers import EventHead, Numbers, event_head, numbers
-from shuffleup.projections.new_seats import Call, SeatsFollowed
+from shuffleup.room.shared_tables import SharedTables
+from shuffleup.room.tickets import RoomTickets
+from shuffleup.service.following import Lease
 from shuffleup.service.history import given_of
-from shuffleup.service.hub import Hub
+from shuffleup.service.past_hands import PastHands
+from shuffleup.service.rail import Rail
 from shuffleup.service.react import Order
-from shuffleup.service.rooms import EventRoom
 from shuffleup.service.run import Accepted, Service
-from shuffleup.service.software import SOFTWARE, is_own_id, is_software
-from shuffleup.service.streams import event_stream
+from shuffleup.service.streams import SOFTWARE, EventRoom, Own, RoomState, event_of, event_stream, is_own_id, own_id
 from shuffleup.service.timers import Timers
-from shuffleup.store.port import BrokenLogError
-from shuffleup.tournament.state import EventState
+from shuffleup.store.port import NOWHERE, Asked, BrokenLogError, Row
+from shuffleup.tournament.undo import Redo, Undo
+from shuffleup.tournament.words.seats import AssignTables
+from shuffleup.tournament.words.state import EventState
+from shuffleup.web.addresses import Addresses
 from shuffleup.web.errors import RefusedError, of_refusal
 from shuffleup.web.forecasts import Forecasts
+from shuffleup.web.names import Names, players
 from shuffleup.wire.json import Command
+
+ANOTHER_TABLE = frozenset({"table-taken", "table-not-there", "table-kept"})
+"""Refusals that another table mends."""
+STATES_KEPT = 100
+"""Rows whose states wait for a page to ask; of older ones the events are applied again."""
+
+
+class Subscription:
+    """One listener of some streams. ``wait`` for the next hint; ``versions`` says where each of them stands."""
+
+    __slots__ = ("_news", "versions")
+
+    def __init__(self, versions: dict[str, int]) -> None:
+        self.versions = versions
+        self._news = asyncio.Event()
+
+    def tell(self, stream: str, version: int) -> None:
+        """The stream stands at this version now."""
+        if version > self.versions[stream]:
+            self.versions[stream] = version
+            self._news.set()
+
+    async def wait(self, seconds: float) -> None:
+        """Until one of the streams changes, or so many seconds have passed."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._news.wait(), seconds)
+        self._news.clear()
+
+
+class Hub:
+    """Who wants to know that something happened. A hint says that a stream stands at a version, and is never the truth.
+
+    Whoever has seen less reads the log; a hint that is lost or comes twice does no harm, and of several only the last
+    one matters.
+    """
+
+    def __init__(self) -> None:
+        self._subscriptions: dict[str, set[Subscription]] = {}
+
+    def publish(self, row: Row) -> None:
+        """Tells everybody who listens to the stream of a row."""
+        for subscription in self._subscriptions.get(row.stream, ()):
+            subscription.tell(row.stream, row.version)
+
+    @contextmanager
+    def listening(self, versions: dict[str, int]) -> Iterator[Subscription]:
+        """A subscription to streams that stand at these versions, for as long as the block runs."""
+        subscription = Subscription(versions)
+        for stream in versions:
+            self._subscriptions.setdefault(stream, set()).add(subscription)
+        try:
+            yield subscription
+        finally:
+            for stream in versions:
+                listeners = self._subscriptions[stream]
+                listeners.discard(subscription)
+                if not listeners:
+                    del self._subscriptions[stream]
 
 
 class EventLine(Struct, frozen=True):
@@ -30,6 +96,14 @@ class EventLine(Struct, frozen=True):
     event: EventHead
     numbers: Numbers
     version: int
+
+
+class OpenedEvent(Struct, frozen=True):
+    """An event as it stands at a version of its log, and when it was opened."""
+
+    state: EventState
+    version: int
+    at: int
 
 
 class _Seen(Struct):
@@ -49,26 +123,60 @@ class Keys(Struct, frozen=True):
     redo: Named | None
 
 
+class By(Struct, frozen=True):
+    """Who asks, on which device of the room, and why, as far as he says so."""
+
+    actor: str
+    asked: Asked = NOWHERE
+
+    @classmethod
+    def of(cls, signed: Signed, reason: str = "") -> "By":
+        """Somebody the server knows; of a program it is told which, as of a device."""
+        place = signed.key if signed.way is Credential.TOKEN else signed.device
+        return cls(signed.staff or signed.device, Asked(place, reason))
+
+
 class Desk:
     """One server's access to its events. ``now`` gives the time in microseconds UTC."""
 
-    def __init__(self, service: Service, now: Callable[[], int]) -> None:
+    def __init__(
+        self, service: Service, register: PlayerRegister, now: Callable[[], int], lease: Lease | None = None
+    ) -> None:
         self.service = service
+        self.names = Names(register.directory)
+        self.register = register
+        self.tables = SharedTables(register.database)
+        self.tickets = RoomTickets(register.database)
+        service.guard(self._may_open)
         self.now = now
         self.hub = Hub()
-        self.timers = Timers(service, now)
+        self.timers = Timers(service, now, lease)
         self.forecasts = Forecasts()
+        self.rail = Rail(service)
+        self.addresses = Addresses()
+        self.hands = PastHands(service)
         self._seen: dict[str, _Seen] = {}
-        service.listen(self.hub.publish)
+        self._through: dict[str, dict[int, Through]] = {}
+        service.listen(self._happened)
 
     async def room(self, event_id: str) -> EventRoom:
         """An event as it stands. Raises ``RefusedError`` for one that was never opened."""
         room = await self.service.room(event_stream(event_id))
         if not isinstance(room, EventRoom) or room.state is None:
             raise RefusedError(
-                "unknown-event", f"there is no event {event_id}", status=404, hint="/api/events lists every event"
+                "unknown-event",
+                note("there-is-no-event", event=event_id),
+                status=404,
+                hint=note("lists-every-event", address="/api/events"),
             )
         return room
+
+    def player_of(self, signed: Signed, state: EventState | None = None) -> str:
+        """Who somebody is who has signed in, by the id by which an event knows him; empty where nobody knows him."""
+        person = self.register.of_account(signed.staff) if signed.staff else ""
+        if not person or state is None:
+            return person
+        return next(iter(self.register.directory.ids(person) & players(state)), person)
 
     async def state(self, event_id: str) -> tuple[EventState, int]:
         """An event's state and the version of its log."""
@@ -76,28 +184,64 @@ class Desk:
         assert room.state is not None
         return room.state, room.version
 
-    async def give(self, event_id: str, command_id: str, command: Command, actor: str) -> Accepted:
+    async def _happened(self, row: Row, through: Through) -> None:
+        """A row was written: the pages are told, and the states it went through are kept until one of them asks."""
+        self.hub.publish(row)
+        if row.stream.startswith("event/"):
+            self.tables.opened(event_of(row.stream))
+        if through and row.stream in self._seen:
+            kept = self._through.setdefault(row.stream, {})
+            kept[row.version] = through
+            if len(kept) > STATES_KEPT:
+                del kept[next(iter(kept))]
+
+    async def give(self, event_id: str, command_id: str, command: Command, by: By) -> Accepted:
         """Carries a command out that somebody gave. Raises ``RefusedError``."""
         if is_own_id(command_id):
-            raise _reserved("command_id", command_id, "give each command a random id")
-        if is_software(actor):
-            raise _reserved("actor", actor, "say who asks")
-        order = Order(event_stream(event_id), command_id, command, actor)
+            raise _reserved("command_id", command_id, note("give-a-random-id"))
+        order = Order(event_stream(event_id), command_id, command, by.actor, by.asked)
         outcome = await self.service.execute(order, self.now())
+        if not isinstance(outcome, Accepted) and await self._other_tables(order, outcome):
+            outcome = await self.service.execute(order, self.now())
         if not isinstance(outcome, Accepted):
             raise of_refusal(outcome, order.stream)
         return outcome
 
+    async def _may_open(self, _stream: str, before: RoomState, after: RoomState) -> Refusal | None:
+        if isinstance(before, EventState) and isinstance(after, EventState) and before.tickets != after.tickets:
+            kept = await self.tickets.may_take_back(before, after)
+            if kept is not None:
+                return kept
+        return await self.tables.may_open(before, after, self.states)
+
+    async def _other_tables(self, order: Order, refusal: Refusal) -> bool:
+        """Gives an event free tables of the room where those that it would open are not to be had; was that done?"""
+        room = await self.service.room(order.stream)
+        if refusal.code not in ANOTHER_TABLE or isinstance(order.command, Undo | Redo):
+            return False
+        assert isinstance(room, EventRoom) and room.state is not None
+        tables = await self.tables.to_assign(room.state, refusal.number("needed"), self.states)
+        assigned = Order(order.stream, own_id(Own.TABLES, order.command_id), AssignTables(tables))
+        return isinstance(await self.service.execute(assigned, self.now()), Accepted)
+
     async def events(self) -> tuple[EventLine, ...]:
         """Every event that can be read, the one that was opened last first."""
-        found: list[tuple[int, EventLine]] = []
+        found = [one async for one in self.opened()]
+        found.sort(key=lambda one: one.at, reverse=True)
+        return tuple([EventLine(event_head(one.state), numbers(one.state), one.version) for one in found])
+
+    async def opened(self) -> AsyncIterator[OpenedEvent]:
+        """Every event that can be read."""
         for stream in await self.service.store.streams():
             with suppress(BrokenLogError):
                 room = await self.service.room(stream) if stream.startswith("event/") else None
                 if isinstance(room, EventRoom) and room.state is not None:
-                    line = EventLine(event_head(room.state), numbers(room.state), room.version)
-                    found.append(((await self._read(stream)).opened_at, line))
-        return tuple([line for _, line in sorted(found, key=lambda one: one[0], reverse=True)])
+                    yield OpenedEvent(room.state, room.version, (await self._read(stream)).opened_at)
+
+    async def states(self) -> AsyncIterator[EventState]:
+        """Every event that can be read, as it stands."""
+        async for opened in self.opened():
+            yield opened.state
 
     async def keys(self, event_id: str) -> Keys:
         """What undo and redo would do now."""
@@ -131,19 +275,22 @@ class Desk:
         # Somebody else may have read the same rows meanwhile.
         new = [row for row in rows if row.version > seen.version]
         if new:
+            kept = self._through.pop(stream, {})
             with self.service.reading(stream):
-                seen.followed.hear(given_of(new))
+                for one in given_of(new):
+                    seen.followed.hear((one,), kept.get(one.version, ()))
             seen.version = new[-1].version
         return seen
 
-    async def audit(self, event_id: str) -> Audit:
-        """Everything that was ever asked of an event."""
+    async def audit(self, event_id: str) -> tuple[Audit, tuple[Row, ...]]:
+        """Everything that was ever asked of an event, and its rows."""
         await self.room(event_id)
         stream = event_stream(event_id)
         with self.service.reading(stream):
             rows = await self.service.store.read(stream)
-            return await asyncio.to_thread(lambda: audit(given_of(rows), SOFTWARE))  # a long night takes its time
+            told = await asyncio.to_thread(lambda: audit(given_of(rows), SOFTWARE))  # a long night takes its time
+        return told, rows
 
 
-def _reserved(place: str, name: str, hint: str) -> RefusedError:
-    return RefusedError("reserved", f"'{name}' is kept for shuffleup itself", status=422, place=place, hint=hint)
+def _reserved(place: str, name: str, hint: Note) -> RefusedError:
+    return RefusedError("reserved", note("name-is-kept", name=name), status=422, place=place, hint=hint)

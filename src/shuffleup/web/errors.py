@@ -2,7 +2,8 @@
 
 import logging
 from collections.abc import Mapping
-from typing import Any
+from types import MappingProxyType
+from typing import Any, TypeVar
 
 import msgspec
 from litestar import MediaType, Request, Response
@@ -10,23 +11,36 @@ from litestar.exceptions import HTTPException, PermissionDeniedException
 from msgspec import Struct
 from msgspec.structs import replace
 
-from shuffleup.locale.mistake_sentences import mistake_text
-from shuffleup.locale.refusal_sentences import refusal_text
+from shuffleup.answer import Note, Refusal, note
+from shuffleup.locale.answers import answer_text, fact_values
 from shuffleup.rulebooks.rule import Language
-from shuffleup.service.rooms import Refusal
 from shuffleup.store.port import StoreError
 from shuffleup.web.unread import unread
 
 LOG = logging.getLogger("shuffleup.web")
 
+T = TypeVar("T")
 REFUSED = 409
 """The status of what was well said and the rules, or the state of the event, refuse."""
-_CODES = {400: "bad-request", 403: "forbidden", 404: "not-found", 405: "not-allowed", 413: "too-large"}
+NOBODY: Mapping[str, str] = MappingProxyType({})
+_CODES = {
+    400: "bad-request",
+    401: "sign-in",
+    403: "forbidden",
+    404: "not-found",
+    405: "not-allowed",
+    413: "too-large",
+    429: "too-often",
+}
 
 
-SCHEMA = "/schema describes every request"
+SCHEMA = note("address-describes-all", address="/schema")
 
-_NOWHERE = {404: "there is nothing at this address", 405: "this address is not asked in that way"}
+_NOWHERE = {
+    404: note("nothing-at-address"),
+    405: note("address-asked-otherwise"),
+    429: note("asked-too-often"),
+}
 
 
 class WebErrorFacts(Struct, frozen=True):
@@ -49,54 +63,73 @@ class WebError(Struct, frozen=True):
 class StrangerError(PermissionDeniedException):
     """Somebody asks who may not; ``hint`` says how he may."""
 
-    def __init__(self, what: str, hint: str = "") -> None:
-        super().__init__(detail=what)
+    def __init__(self, what: Note, hint: Note | None = None) -> None:
+        super().__init__(detail=what.code)
+        self.what = what
         self.hint = hint
 
 
 class RefusedError(Exception):
     """A request was refused; ``status`` 404 where what it speaks of does not exist."""
 
-    def __init__(self, code: str, message: str, *, status: int = REFUSED, hint: str = "", place: str = "") -> None:
-        super().__init__(message)
+    def __init__(
+        self, code: str, what: Note | str, *, status: int = REFUSED, hint: Note | None = None, place: Note | str = ""
+    ) -> None:
+        super().__init__(what)
         self.status = status
-        self.facts = WebErrorFacts(code, place, message, hint)
+        self.code, self.what, self.hint, self.place = code, what, hint, place
         self.refusal: Refusal | None = None
+        self.new: Mapping[str, str] = NOBODY
+        """The names of players who would have been new, by the ids that the refusal has for them."""
 
 
 def of_refusal(refusal: Refusal, place: str) -> RefusedError:
     """A refusal of the core as an error of the server."""
-    error = RefusedError(refusal.code, refusal.message, place=place)
+    error = RefusedError(refusal.code, answer_text(refusal), place=place)
     error.refusal = refusal
     return error
 
 
-def facts_of(refusal: Refusal, place: str, request: Request[Any, Any, Any]) -> WebErrorFacts:
-    """A refusal of the core in the language of whoever asked."""
-    message = refusal_text(refusal, _language(request))
-    return WebErrorFacts(refusal.code, place, message, "", refusal.rule, dict(refusal.facts))
+def done(outcome: T | Refusal) -> T:
+    """What came of it. Raises ``RefusedError`` where it was refused."""
+    if isinstance(outcome, Refusal):
+        raise of_refusal(outcome, "")
+    return outcome
+
+
+def facts_of(
+    refusal: Refusal, place: str, request: Request[Any, Any, Any], new: Mapping[str, str] = NOBODY
+) -> WebErrorFacts:
+    """A refusal of the core in the language of whoever asked: its sentence has the names of players, its facts their
+    ids. Those of ``new`` have none yet."""
+    language, names = language_of(request), request.app.state.desk.names
+    message = names.spoken(answer_text(refusal, language), language, new)
+    facts = {name: new.get(str(value), value) for name, value in fact_values(refusal, language).items()}
+    return WebErrorFacts(refusal.code, place, message, "", refusal.rule, facts)
 
 
 def refused(request: Request[Any, Any, Any], fault: RefusedError) -> Response[WebError]:
     """A refusal, as it is, in the language of whoever asked."""
-    language = _language(request)
+    language = language_of(request)
     if fault.refusal is not None:
-        return _response(fault.status, facts_of(fault.refusal, fault.facts.place, request))
-    place, message, hint = [
-        mistake_text(text, language) for text in (fault.facts.place, fault.facts.message, fault.facts.hint)
-    ]
-    return _response(fault.status, replace(fault.facts, place=place, message=message, hint=hint))
+        return _response(fault.status, facts_of(fault.refusal, str(fault.place), request, fault.new))
+    place, message, hint = [_in(language, part) for part in (fault.place, fault.what, fault.hint)]
+    return _response(fault.status, WebErrorFacts(fault.code, place, message, hint))
+
+
+def _in(language: Language, part: Note | str | None) -> str:
+    return answer_text(part, language) if isinstance(part, Note) else part or ""
 
 
 def unwritten(request: Request[Any, Any, Any], fault: StoreError) -> Response[WebError]:
     """The log can be neither read nor written: its disk is full, say, or another program has it locked."""
     LOG.error("%s %s: %s", request.method, request.url.path, fault)
-    language = _language(request)
-    message, hint = mistake_text(str(fault), language), mistake_text(fault.hint, language)
+    language = language_of(request)
+    message, hint = _in(language, fault.first.what), _in(language, fault.first.hint)
     return _response(503, WebErrorFacts(fault.code, request.url.path, message, hint))
 
 
-def _language(request: Request[Any, Any, Any]) -> Language:
+def language_of(request: Request[Any, Any, Any]) -> Language:
     """The first language that the asker reads and this server speaks."""
     for tag in request.headers.get("accept-language", "").split(","):
         for language in Language:
@@ -109,15 +142,18 @@ def wrong_request(request: Request[Any, Any, Any], fault: HTTPException) -> Resp
     """A request that cannot be read, or asks for what is not there."""
     more = fault.extra[0] if isinstance(fault.extra, list) and fault.extra else {}
     what = str(more.get("message", "")) if isinstance(more, Mapping) else ""
+    nothing = False
     key = str(more.get("key", "")) if isinstance(more, Mapping) else ""
     if key == "data" and what == repr(key):
-        what, key = "the request has no body", ""  # Litestar only names the argument that it had for it
+        nothing = True  # Litestar only names the argument that it had for it
     elif what or (fault.status_code == 400 and fault.__cause__):
         return _unread(request, what or str(fault.__cause__), key)
-    message = what or _NOWHERE.get(fault.status_code, "") or str(fault.__cause__ or fault.detail)
     code = _CODES.get(fault.status_code, "bad-request" if fault.status_code < 500 else "internal")
-    hint = fault.hint if isinstance(fault, StrangerError) else SCHEMA
-    return _said(request, fault.status_code, WebErrorFacts(code, request.url.path, message, hint))
+    if isinstance(fault, StrangerError):
+        return _said(request, fault.status_code, code, fault.what, fault.hint)
+    told = note("as-it-is-told", why=str(fault.__cause__ or fault.detail))
+    message = note("request-without-body") if nothing else _NOWHERE.get(fault.status_code, told)
+    return _said(request, fault.status_code, code, message, SCHEMA)
 
 
 def unreadable(request: Request[Any, Any, Any], fault: msgspec.MsgspecError) -> Response[WebError]:
@@ -127,32 +163,30 @@ def unreadable(request: Request[Any, Any, Any], fault: msgspec.MsgspecError) -> 
 
 def _unread(request: Request[Any, Any, Any], text: str, key: str) -> Response[WebError]:
     """What msgspec could not read; ``key`` is the part of the request that it had before it."""
-    language, refusal = _language(request), unread(text, "" if key == "data" else key)
+    language, refusal = language_of(request), unread(text, "" if key == "data" else key)
     facts = WebErrorFacts(
-        "bad-request", request.url.path, refusal_text(refusal, language), mistake_text(SCHEMA, language)
+        "bad-request", request.url.path, answer_text(refusal, language), answer_text(SCHEMA, language)
     )
-    return _response(400, replace(facts, facts=dict(refusal.facts)))
+    return _response(400, replace(facts, facts=fact_values(refusal, language)))
 
 
-def _said(request: Request[Any, Any, Any], status: int, facts: WebErrorFacts) -> Response[WebError]:
-    message, hint = [mistake_text(text, _language(request)) for text in (facts.message, facts.hint)]
-    return _response(status, replace(facts, message=message, hint=hint))
+def _said(request: Request[Any, Any, Any], status: int, code: str, what: Note, hint: Note | None) -> Response[WebError]:
+    message, mend = [_in(language_of(request), part) for part in (what, hint)]
+    return _response(status, WebErrorFacts(code, request.url.path, message, mend))
 
 
 def unreadable_text(request: Request[Any, Any, Any], fault: Exception) -> Response[WebError]:
     """A body that nobody can read: no UTF-8, or lists in lists in lists."""
     LOG.warning("%s %s: %s", request.method, request.url.path, type(fault).__name__)
-    what = (
-        "this is not UTF-8 text" if isinstance(fault, UnicodeDecodeError) else "lists or tables are nested too deeply"
-    )
-    return _said(request, 400, WebErrorFacts("bad-request", request.url.path, what, SCHEMA))
+    what = note("this-is-not-utf-8-text") if isinstance(fault, UnicodeDecodeError) else note("nested-too-deeply")
+    return _said(request, 400, "bad-request", what, SCHEMA)
 
 
 def own_fault(request: Request[Any, Any, Any], fault: Exception) -> Response[WebError]:
     """A fault of the program: it is written to the log, and the caller is told so."""
     LOG.error("%s %s failed", request.method, request.url.path, exc_info=fault)
-    message = f"shuffleup itself failed: {type(fault).__name__}"
-    return _said(request, 500, WebErrorFacts("internal", request.url.path, message, "the server's log says more"))
+    message = note("shuffleup-failed", fault=type(fault).__name__)
+    return _said(request, 500, "internal", message, note("servers-log-says-more"))
 
 
 def _response(status: int, facts: WebErrorFacts) -> Response[WebError]:

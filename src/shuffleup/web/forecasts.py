@@ -12,7 +12,7 @@ from msgspec import Struct
 from numpy.random import default_rng
 
 from shuffleup.projections.outlook import Outlook, outlook
-from shuffleup.tournament.state import EventState
+from shuffleup.tournament.words.state import EventState
 
 SECOND = 1_000_000
 FRESH_SECONDS = 10
@@ -49,6 +49,10 @@ class Forecasts:
             self._kept.popitem(last=False)
         # One page that goes away must not take the forecast of the others with it.
         return await asyncio.shield(kept.made)
+
+    async def would_be(self, state: EventState, at: int) -> Outlook:
+        """The forecast of a state that an event may not come to: made for this question, and not kept."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, _made, state, at)
 
     def close(self) -> None:
         """Lets the forecast that is being made end, and begins no other."""

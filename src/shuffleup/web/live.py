@@ -6,16 +6,21 @@ nothing with it.
 """
 
 from collections.abc import AsyncGenerator
+from typing import Any
 
-from litestar import websocket_stream
+from litestar import WebSocket, websocket_stream
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import WebSocketException
 from litestar.params import FromQuery
 from msgspec import Struct
 
-from shuffleup.service.streams import event_stream
+from shuffleup.accounts.door import Signed
+from shuffleup.accounts.keys import KeyKind
+from shuffleup.accounts.roles import Right
+from shuffleup.service.streams import event_stream, table_stream
 from shuffleup.service.timers import Trouble
 from shuffleup.web.desk import Desk
+from shuffleup.web.entrance import Entrance
 from shuffleup.web.errors import RefusedError
 
 BEAT_SECONDS = 2.0
@@ -31,26 +36,49 @@ class Hint(Struct, frozen=True):
 
     stream: str
     version: int
+    table_version: int
+    """Of the table that was asked for; 0 for none."""
     now: int
     troubles: tuple[Trouble, ...]
     read: int
 
 
-async def _stands_at(desk: NamedDependency[Desk], event: FromQuery[str]) -> int:
-    """The version to begin with. Where there is no such event the line is closed with 4404 before it is open."""
+async def _stands_at(
+    desk: NamedDependency[Desk],
+    socket: WebSocket[Signed, tuple[KeyKind, str], Any],
+    event: FromQuery[str],
+    table: FromQuery[int] = 0,
+) -> dict[str, int]:
+    """The versions to begin with, of the event and of a table. An unknown event closes the line with 4404 at once.
+
+    It is opened here: whoever sends and whoever listens for its end would each open it, and one wait for ever.
+    """
     try:
-        return (await desk.room(event)).version
+        versions = {event_stream(event): (await desk.room(event)).version}
     except RefusedError as fault:
         raise WebSocketException(code=4000 + fault.status, detail=str(fault)) from None
+    if table > 0:
+        stream = table_stream(event, table)
+        versions[stream] = await desk.service.store.version(stream)
+    await socket.accept()
+    return versions
 
 
-@websocket_stream("/api/live", dependencies={"version": Provide(_stands_at)})
+@websocket_stream("/api/live", dependencies={"versions": Provide(_stands_at)}, right=Right.WATCH_TABLES)
 async def live(
-    desk: NamedDependency[Desk], event: FromQuery[str], version: NamedDependency[int]
+    desk: NamedDependency[Desk],
+    entrance: NamedDependency[Entrance],
+    socket: WebSocket[Signed, tuple[KeyKind, str], Any],
+    event: FromQuery[str],
+    versions: NamedDependency[dict[str, int]],
 ) -> AsyncGenerator[Hint, None]:
-    """Hints about one event for as long as the line holds."""
+    """Hints about one event, and one of its tables, as long as the line holds and the key is good that opened it."""
     stream = event_stream(event)
-    with desk.hub.listening(stream, version) as subscription:
-        while True:
-            yield Hint(stream, version, desk.now(), desk.timers.troubles, desk.read_to(event))
-            version = await subscription.wait(BEAT_SECONDS)
+    with desk.hub.listening(versions) as subscription:
+        for one in versions:  # what came while the line was opened
+            subscription.tell(one, await desk.service.store.version(one))
+        while await entrance.door.known(*socket.auth, desk.now()) == socket.user:
+            version = versions[stream]
+            at_table = sum(versions.values()) - version
+            yield Hint(stream, version, at_table, desk.now(), desk.timers.troubles, desk.read_to(event))
+            await subscription.wait(BEAT_SECONDS)

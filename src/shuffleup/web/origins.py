@@ -11,7 +11,8 @@ from litestar.connection import ASGIConnection
 from litestar.exceptions import NotFoundException
 from litestar.handlers import BaseRouteHandler
 
-from shuffleup.tournament.names import steers
+from shuffleup.answer import note
+from shuffleup.tournament.words.names import steers
 from shuffleup.web.errors import StrangerError
 
 LONGEST_PATH = 1_000
@@ -33,10 +34,10 @@ def from_here(names: Iterable[str]) -> Callable[[_Connection, BaseRouteHandler],
         reached = (connection.scope.get("server") or ("", 0))[0]
         if bare(host) not in known and bare(host) != bare(reached):
             name = bare(host)
-            hint = f"open it at its own address, or start it with --allow-host {name}"
-            raise StrangerError(f"this server does not go by the name {name!r}", hint)
+            hint = note("open-at-its-address", name=name)
+            raise StrangerError(note("server-has-other-name", name=repr(name)), hint)
         if origin and origin.partition("://")[2] != host:
-            raise StrangerError(f"pages of {origin} may not use this server")
+            raise StrangerError(note("origin-may-not", origin=origin))
 
     return refuse_others
 

@@ -1,19 +1,23 @@
 """What may be read over the network: the pages' views, each with the version of the log and the time of the answer."""
 
+from collections.abc import Mapping
+
 from litestar import get
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 from msgspec import Struct
 
 from shuffleup import __version__
-from shuffleup.projections.audit import Audit
+from shuffleup.accounts.roles import Right
+from shuffleup.projections.audit import Audit, Call
 from shuffleup.projections.floor import FloorView, floor
-from shuffleup.projections.new_seats import Call
 from shuffleup.projections.outlook import Outlook
 from shuffleup.projections.wall import WallView, wall
 from shuffleup.rulebooks.catalogue import RULEBOOKS
 from shuffleup.service.timers import Trouble
+from shuffleup.web.addresses import SameAddress
 from shuffleup.web.desk import Desk, EventLine, Keys
+from shuffleup.web.entrance import Entrance
 
 
 class Health(Struct, frozen=True):
@@ -41,6 +45,11 @@ class FloorPage(Struct, frozen=True):
     keys: Keys
     calls: tuple[Call, ...]
     """The newest first."""
+    same_address: tuple[SameAddress, ...]
+    """Who plays online at one table from one address."""
+    names: Mapping[str, str]
+    """What the players are called, by id: those of one name so that they can be told apart. Who was erased is not among
+    them, and nobody of a log that has names for ids."""
 
 
 class WallPage(Struct, frozen=True):
@@ -51,50 +60,73 @@ class WallPage(Struct, frozen=True):
     view: WallView
     calls: tuple[Call, ...]
     """The newest first."""
+    names: Mapping[str, str]
+    """What the players on it are called in public, by id."""
 
 
-@get("/api/health", summary="Is the server there?")
+class AuditPage(Struct, frozen=True):
+    """The audit, and what stands beside its rows: the log has ids only of people, devices and programs."""
+
+    audit: Audit
+    names: Mapping[str, str]
+    """What actors, devices and players are called, by id; who is gone is not among them."""
+    devices: Mapping[int, str]
+    """The device of the room on which a row was asked, by version."""
+    reasons: Mapping[int, str]
+    """Why a row was asked, by version, where somebody said so beside the command."""
+
+
+@get("/api/health", summary="Is the server there?", open=True)
 async def health(desk: NamedDependency[Desk]) -> Health:
     """Name, version and time of the server, and the clocks that are in trouble."""
     return Health("shuffleup", __version__, desk.now(), desk.timers.troubles)
 
 
-@get("/api/events", summary="All events")
+@get("/api/events", summary="All events", right=Right.SEE_EVENTS)
 async def list_events(desk: NamedDependency[Desk]) -> list[EventLine]:
     """Every event of this server."""
     return list(await desk.events())
 
 
-@get("/api/rulebooks", summary="All rulebooks")
+@get("/api/rulebooks", summary="All rulebooks", right=Right.SEE_EVENTS)
 async def list_rulebooks() -> list[BookLine]:
     """Every rulebook that an event can be opened under."""
-    return [BookLine(key, book.name) for key, book in RULEBOOKS.items()]
+    return [BookLine(key, book.head.name) for key, book in RULEBOOKS.items()]
 
 
-@get("/api/events/{event_id:str}/floor", summary="The floor page of an event")
+@get("/api/events/{event_id:str}/floor", summary="The floor page of an event", right=Right.SEE_FLOOR)
 async def floor_page(event_id: FromPath[str], desk: NamedDependency[Desk]) -> FloorPage:
     """Tables, players, clock, what to do next, and what undo would take back."""
     state, version = await desk.state(event_id)
     now = desk.now()
-    return FloorPage(version, now, floor(state, now), await desk.keys(event_id), await desk.calls(event_id, now))
+    keys, calls = await desk.keys(event_id), await desk.calls(event_id, now)
+    shared = desk.addresses.shared(state)
+    return FloorPage(version, now, floor(state, now), keys, calls, shared, desk.names.of_event(state))
 
 
-@get("/api/events/{event_id:str}/wall", summary="The wall of an event")
+@get("/api/events/{event_id:str}/wall", summary="The wall of an event", right=Right.SEE_WALL)
 async def wall_page(event_id: FromPath[str], desk: NamedDependency[Desk]) -> WallPage:
     """Clock, blinds, players and prizes."""
     state, version = await desk.state(event_id)
     now = desk.now()
-    return WallPage(version, now, wall(state), await desk.calls(event_id, now))
+    view, calls = wall(state), await desk.calls(event_id, now)
+    return WallPage(version, now, view, calls, desk.names.within(state, (view, calls), publicly=True))
 
 
-@get("/api/events/{event_id:str}/forecast", summary="How long an event may still last")
+@get("/api/events/{event_id:str}/forecast", summary="How long an event may still last", right=Right.SEE_FORECAST)
 async def forecast_page(event_id: FromPath[str], desk: NamedDependency[Desk]) -> Outlook:
     """Its end, the money, tables and dealers by the hour as ranges, made at most a minute ago; or why there is none."""
     state, _ = await desk.state(event_id)
     return await desk.forecasts.of(state, desk.now())
 
 
-@get("/api/events/{event_id:str}/audit", summary="Everything that was asked of an event")
-async def audit_page(event_id: FromPath[str], desk: NamedDependency[Desk]) -> Audit:
-    """Every command, who gave it and when, what it led to, and what has been undone."""
-    return await desk.audit(event_id)
+@get("/api/events/{event_id:str}/audit", summary="Everything that was asked of an event", right=Right.SEE_AUDIT)
+async def audit_page(
+    event_id: FromPath[str], desk: NamedDependency[Desk], entrance: NamedDependency[Entrance]
+) -> AuditPage:
+    """Every command, who gave it, where, when and why, what it led to, and what has been undone."""
+    found, rows = await desk.audit(event_id)
+    devices = {row.version: row.asked.device for row in rows if row.asked.device}
+    reasons = {row.version: row.asked.reason for row in rows if row.asked.reason}
+    names = {**desk.names.of(found.people), **desk.names.of_event((await desk.state(event_id))[0])}
+    return AuditPage(found, {**names, **await entrance.door.names(desk.now())}, devices, reasons)

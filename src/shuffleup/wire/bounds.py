@@ -15,9 +15,9 @@ from typing import TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from shuffleup.tournament.definition import MOST_COUNTED
-from shuffleup.tournament.names import canonical_name, steers
-from shuffleup.tournament.refusal import Refusal
+from shuffleup.answer import Refusal, refuse
+from shuffleup.tournament.words.definition import MOST_COUNTED
+from shuffleup.tournament.words.names import canonical_name, steers
 
 T = TypeVar("T", bound=Struct)
 
@@ -42,7 +42,8 @@ def tidied(command: T) -> T:
 
 def _tidied(value: object) -> object:
     if type(value) is str:
-        return canonical_name(value)
+        plain = value.isascii() and value.isprintable() and value == " ".join(value.split())
+        return value if plain else canonical_name(value)
     if isinstance(value, tuple):
         return tuple([_tidied(one) for one in value])
     return tidied(value) if isinstance(value, Struct) else value
@@ -52,8 +53,7 @@ def _beyond(value: object, field: str) -> Iterator[Refusal]:
     if type(value) is int:
         most = LAST_MOMENT if field.endswith("_at") else MOST_COUNTED
         if not 0 <= value <= most:
-            text = f"{field} cannot be: give a whole number from 0 to {most:,}"
-            yield Refusal("number-unfit", text, facts=(("field", field), ("most", most)))
+            yield refuse("number-unfit", field=field, most=most)
     elif type(value) is str:
         yield from _beyond_text(value, field)
     elif isinstance(value, Struct):
@@ -61,16 +61,13 @@ def _beyond(value: object, field: str) -> Iterator[Refusal]:
             yield from _beyond(getattr(value, name), f"{field}.{name}" if field else name)
     elif isinstance(value, tuple | frozenset | Mapping):
         if len(value) > MOST_AT_ONCE:
-            text = f"{field} has {len(value)} parts: give at most {MOST_AT_ONCE:,} at once"
-            yield Refusal("too-many", text, facts=(("field", field), ("count", len(value)), ("most", MOST_AT_ONCE)))
+            yield refuse("too-many", field=field, count=len(value), most=MOST_AT_ONCE)
         for one in value.items() if isinstance(value, Mapping) else value:
             yield from _beyond(one, field)
 
 
 def _beyond_text(text: str, field: str) -> Iterator[Refusal]:
-    if steers(text):
-        said = f"{field} has a control character or a mark of direction: write it in letters that can be printed"
-        yield Refusal("text-unfit", said, facts=(("field", field),))
+    if not text.isprintable() and steers(text):
+        yield refuse("text-unfit", field=field)
     if len(text) > LONGEST_TEXT:
-        said = f"{field} has {len(text)} letters: give at most {LONGEST_TEXT:,}"
-        yield Refusal("text-too-long", said, facts=(("field", field), ("count", len(text)), ("most", LONGEST_TEXT)))
+        yield refuse("text-too-long", field=field, count=len(text), most=LONGEST_TEXT)

@@ -14,15 +14,15 @@ from msgspec.json import Decoder, Encoder
 
 from shuffleup.hand.actions import Action
 from shuffleup.hand.events import HandEvent
-from shuffleup.hand.online_commands import OnlineCommand
-from shuffleup.hand.online_events import OnlineEvent
 from shuffleup.league.commands import Command as LeagueCommand
 from shuffleup.league.events import Event as LeagueEvent
-from shuffleup.league.team_commands import TeamCommand
-from shuffleup.league.team_events import TeamEvent
-from shuffleup.tournament.commands import Command as EventCommand
-from shuffleup.tournament.events import Event as TournamentEvent
+from shuffleup.league.teams.commands import TeamCommand
+from shuffleup.league.teams.events import TeamEvent
+from shuffleup.play.commands import OnlineCommand
+from shuffleup.play.events import OnlineEvent
 from shuffleup.tournament.undo import UndoCommand, UndoEvent
+from shuffleup.tournament.words.commands import Command as EventCommand
+from shuffleup.tournament.words.events import Event as TournamentEvent
 from shuffleup.wire.deal import DealAgain, DealHand
 
 Event: TypeAlias = HandEvent | OnlineEvent | TournamentEvent | UndoEvent | LeagueEvent | TeamEvent

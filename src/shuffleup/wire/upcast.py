@@ -12,8 +12,8 @@ A new optional field with a default needs none of this.
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
-SCHEMA = 1
-"""The written form of today."""
+SCHEMA = 2
+"""The written form of today. Since 2 a policy is without what all books decide alike; a reader of 1 would miss it."""
 
 Raw: TypeAlias = dict[str, Any]
 """One JSON object: what it may hold is only known once it is lifted."""

@@ -2,32 +2,61 @@
 
 from __future__ import annotations
 
-from shuffleup.tournament import admission, removals
-from shuffleup.tournament import cage_commands as cage
-from shuffleup.tournament import commands as c
-from shuffleup.tournament import rebuy_rights as rights
-from shuffleup.tournament.absences import claim_is_void
-from shuffleup.tournament.cage_state import Account, AccountKind, PurchaseKind, Standing
-from shuffleup.tournament.entries import _undealt, alternates_due
-from shuffleup.tournament.flight_terms import FinalDay
-from shuffleup.tournament.prize_fund import is_selling
-from shuffleup.tournament.seating import table_of
-from shuffleup.tournament.state import Phase
+from shuffleup.tournament.decide.entry import is_undealt
+from shuffleup.tournament.facts.conduct import claim_is_void
+from shuffleup.tournament.facts.entry import (
+    admission_terms,
+    already_in,
+    alternates_due,
+    event_full,
+    price_is_forfeited,
+    re_entries_used_up,
+    room_left,
+)
+from shuffleup.tournament.facts.rebuys import debt_of, seat_for_rebuy
+from shuffleup.tournament.facts.standing import (
+    awaited_rebuys,
+    is_selling,
+    may_not_enter,
+    no_rebuys_now,
+    purchases_of,
+    rebuys_used_up,
+    table_of,
+)
+from shuffleup.tournament.words import commands as c
+from shuffleup.tournament.words.entry import (
+    BuyAddOn,
+    CloseRegistration,
+    DeclineRebuy,
+    PurchaseKind,
+    PurchaseStatus,
+    Rebuy,
+    RecordCheck,
+    ReleaseAlternate,
+    SeatAlternates,
+    SellEntry,
+    SurrenderStack,
+    VoidEntry,
+    VoidPurchase,
+)
+from shuffleup.tournament.words.money import Account, AccountKind, CountCash, MoveCash, PayDebt, PayPrize, PayRefund
+from shuffleup.tournament.words.state import Phase
+from shuffleup.tournament.words.terms import FinalDay
 from tests.laws.walks import people
 from tests.laws.walks.people import paid, price
 from tests.laws.walks.walk import Idea, Walk, chance, one_of, playing, when
 
 
 def _open(walk: Walk) -> None:
-    when(people.may_enter(walk), not isinstance(walk.now.opening.definition.part, FinalDay))
+    when(people.may_enter(walk), not isinstance(walk.now.definition.part, FinalDay))
 
 
 def enter_together(walk: Walk) -> c.Command:
     """Several players at once, before the seats are drawn."""
     state = walk.now
-    when(state.phase is Phase.REGISTERING, not admission.terms(state).checks)
+    when(state.phase is Phase.REGISTERING, not admission_terms(state).checks)
     _open(walk)
-    room = admission.room_left(state)
+    room = room_left(state)
     many = walk.dice.randint(1, 4) if room is None else min(room, 3)
     when(many > 0)
     return c.Register(tuple([people.newcomer(walk) for _ in range(many)]))
@@ -35,9 +64,9 @@ def enter_together(walk: Walk) -> c.Command:
 
 def check(walk: Walk) -> c.Command:
     """A check of somebody who wants to enter."""
-    kind = one_of(walk, admission.terms(walk.now).checks)
+    kind = one_of(walk, admission_terms(walk.now).checks)
     when(walk.now.phase in {Phase.REGISTERING, Phase.PLAYING})
-    return cage.RecordCheck(
+    return RecordCheck(
         player=people.newcomer(walk), kind=kind, passed=chance(walk, 0.85), author="Ada", source="passport"
     )
 
@@ -46,15 +75,15 @@ def enter(walk: Walk) -> c.Command:
     """Somebody new."""
     _open(walk)
     state = walk.now
-    when(admission.room_left(state) != 0 or admission.full(state) is None)
-    kinds = admission.terms(state).checks
+    when(room_left(state) != 0 or event_full(state) is None)
+    kinds = admission_terms(state).checks
     if kinds:
         known = {entry.player for entry in state.entries} | {one.player for one in state.cage.waiting}
         fit = {one.player: one.passed for one in state.cage.checks}
         player = one_of(walk, [name for name, passed in fit.items() if passed and name not in known])
     else:
         player = people.newcomer(walk)
-    return cage.SellEntry(player=player, payments=paid(walk, price(walk)), author="Ada")
+    return SellEntry(player=player, payments=paid(walk, price(walk)), author="Ada")
 
 
 def enter_again(walk: Walk) -> c.Command:
@@ -62,19 +91,19 @@ def enter_again(walk: Walk) -> c.Command:
     _open(walk)
     state = walk.now
     player = people.out(walk)
-    used_up = admission.re_entries_used_up(state, player)
-    when(used_up is None or chance(walk, 0.2), removals.may_not_enter(state, player) is None)
-    when(admission.already_in(state, player) is None, admission.room_left(state) != 0 or admission.full(state) is None)
+    used_up = re_entries_used_up(state, player)
+    when(used_up is None or chance(walk, 0.2), may_not_enter(state, player) is None)
+    when(already_in(state, player) is None, room_left(state) != 0 or event_full(state) is None)
     override = "she flew in for it" if used_up else ""
-    return cage.SellEntry(player=player, payments=paid(walk, price(walk)), override=override, author="Ada")
+    return SellEntry(player=player, payments=paid(walk, price(walk)), override=override, author="Ada")
 
 
 def late(walk: Walk) -> c.Command:
     """An entry after the last level, by the floor's decision."""
     state = playing(walk)
-    when(not people.may_enter(walk), is_selling(state), not admission.terms(state).checks, chance(walk, 0.5))
-    when(admission.room_left(state) != 0 or admission.full(state) is None)
-    return cage.SellEntry(
+    when(not people.may_enter(walk), is_selling(state), not admission_terms(state).checks, chance(walk, 0.5))
+    when(room_left(state) != 0 or event_full(state) is None)
+    return SellEntry(
         player=people.newcomer(walk), payments=paid(walk, price(walk)), override="the queue was long", author="Ada"
     )
 
@@ -83,74 +112,74 @@ def surrender(walk: Walk) -> c.Command:
     """A short stack given up."""
     playing(walk)
     _open(walk)
-    when(admission.terms(walk.now).surrender)
+    when(admission_terms(walk.now).surrender)
     _, chair = people.waiting_for_a_hand(walk)
-    when(admission.re_entries_used_up(walk.now, chair.player) is None)
-    return cage.SurrenderStack(player=chair.player, payments=paid(walk, price(walk)), author="Ada")
+    when(re_entries_used_up(walk.now, chair.player) is None)
+    return SurrenderStack(player=chair.player, payments=paid(walk, price(walk)), author="Ada")
 
 
 def seat_waiting(walk: Walk) -> c.Command:
     """Alternates who can sit down."""
     when(walk.now.cage.waiting, people.may_enter(walk), alternates_due(walk.now))
-    return cage.SeatAlternates()
+    return SeatAlternates()
 
 
 def send_home(walk: Walk) -> c.Command:
     """An alternate who does not want to wait."""
     ticket = one_of(walk, walk.now.cage.waiting).ticket
     when(chance(walk, 0.3))
-    return cage.ReleaseAlternate(ticket=ticket, reason="he went home", author="Ada")
+    return ReleaseAlternate(ticket=ticket, reason="he went home", author="Ada")
 
 
 def rebuy(walk: Walk) -> c.Command:
     """The answer of a player without chips, or a rebuy beside a stack; sometimes only announced."""
     state = playing(walk)
-    terms = state.opening.definition.money.rebuy
+    terms = state.definition.money.rebuy
     when(terms)
     assert terms is not None
     cents = terms.cents + terms.fee_cents
-    asked = [bust.player for bust in state.round.busts if bust.player in rights.awaited(state)]
+    asked = [bust.player for bust in state.round.busts if bust.player in awaited_rebuys(state)]
     if not asked:
-        when(rights.no_rebuys_now(state, terms) is None)
+        when(no_rebuys_now(state, terms) is None)
         _, chair = people.waiting_for_a_hand(walk)
-        when(chair.stack <= terms.up_to_stack, rights.used_up(state, terms, chair.player) is None)
+        when(chair.stack <= terms.up_to_stack, rebuys_used_up(state, terms, chair.player) is None)
         player = chair.player
     else:
         player = one_of(walk, asked)
-    may = removals.may_not_enter(state, player) is None and not rights.debt(state, player)
-    if player in asked and (not may or isinstance(rights.seat_for_rebuy(state, terms, player), tuple) is False):
-        return cage.DeclineRebuy(player)
+    may = may_not_enter(state, player) is None and not debt_of(state, player)
+    if player in asked and (not may or isinstance(seat_for_rebuy(state, terms, player), tuple) is False):
+        return DeclineRebuy(player)
     when(may)
     if player in asked and chance(walk, 0.4):
-        return cage.DeclineRebuy(player)
-    return cage.Rebuy(player=player, payments=() if chance(walk, 0.4) else paid(walk, cents), author="Ada")
+        return DeclineRebuy(player)
+    return Rebuy(player=player, payments=() if chance(walk, 0.4) else paid(walk, cents), author="Ada")
 
 
 def add_on(walk: Walk) -> c.Command:
     """The add-on, at its stage."""
     state = playing(walk)
-    terms = state.opening.definition.money.add_on
+    terms = state.definition.money.add_on
     when(terms, is_selling(state))
     assert terms is not None
     when(terms.from_level <= state.clock.number <= terms.until_level)
     _, chair = people.waiting_for_a_hand(walk)
-    when(rights.bought(state, chair.player, PurchaseKind.ADD_ON) < terms.most)
-    when(removals.may_not_enter(state, chair.player) is None)
-    return cage.BuyAddOn(player=chair.player, payments=paid(walk, terms.cents + terms.fee_cents), author="Ada")
+    when(purchases_of(state, chair.player, PurchaseKind.ADD_ON) < terms.most)
+    when(may_not_enter(state, chair.player) is None)
+    return BuyAddOn(player=chair.player, payments=paid(walk, terms.cents + terms.fee_cents), author="Ada")
 
 
 def settle_debt(walk: Walk) -> c.Command:
     """Money for chips that were announced."""
     debts = people.owed(walk.now, AccountKind.OWED)
     player = one_of(walk, sorted(debts))
-    return cage.PayDebt(player=player, payments=paid(walk, debts[player]))
+    return PayDebt(player=player, payments=paid(walk, debts[player]))
 
 
 def take_back(walk: Walk) -> c.Command:
     """An entry that nobody has played with, or chips that are still there."""
     state = walk.now
     when(is_selling(state), state.phase not in {Phase.PLAYED_OUT, Phase.FINISHED})
-    bought = [one for one in state.cage.purchases if one.standing is Standing.PAID]
+    bought = [one for one in state.cage.purchases if one.standing is PurchaseStatus.PAID]
     if bought and chance(walk, 0.5):
         purchase = one_of(walk, bought)
         table = table_of(state, purchase.player)
@@ -158,16 +187,16 @@ def take_back(walk: Walk) -> c.Command:
         assert table is not None
         stack = next(chair.stack for chair in table.chairs if chair.player == purchase.player)
         when(not table.hand, stack > purchase.chips)
-        return cage.VoidPurchase(purchase=purchase.number, reason="twice", author="Ada")
+        return VoidPurchase(purchase=purchase.number, reason="twice", author="Ada")
     entry = one_of(walk, state.entries)
     several = sum(one.player == entry.player for one in state.entries) > 1
     table = table_of(state, entry.player)
-    when(claim_is_void(state, entry.player) is None, removals.price_is_forfeited(state, entry.player) is None)
+    when(claim_is_void(state, entry.player) is None, price_is_forfeited(state, entry.player) is None)
     if state.floor.tables:
         when(table is not None, not several)
         assert table is not None
-        when(not table.hand, _undealt(table, entry.player), state.floor.players > 3)
-    return cage.VoidEntry(entry=entry.number, reason="he is under age", author="Ada")
+        when(not table.hand, is_undealt(table, entry.player), state.floor.players > 3)
+    return VoidEntry(entry=entry.number, reason="he is under age", author="Ada")
 
 
 def hand_out(walk: Walk) -> c.Command:
@@ -178,8 +207,8 @@ def hand_out(walk: Walk) -> c.Command:
     cents = due[player] if chance(walk, 0.8) else max(1, due[player] // 2)
     payments = people.payout(walk, cents)
     if kind is AccountKind.REFUNDS:
-        return cage.PayRefund(player=player, payments=payments)
-    return cage.PayPrize(player=player, payments=payments)
+        return PayRefund(player=player, payments=payments)
+    return PayPrize(player=player, payments=payments)
 
 
 def drawers(walk: Walk) -> c.Command:
@@ -190,10 +219,10 @@ def drawers(walk: Walk) -> c.Command:
     when(chance(walk, 0.4))
     if chance(walk, 0.4):
         off = walk.dice.choice((0, 0, 7, -5))
-        return cage.CountCash(cashier=cashier, counted_cents=max(0, there + off), author="Dora")
+        return CountCash(cashier=cashier, counted_cents=max(0, there + off), author="Dora")
     if there > 0 and chance(walk, 0.6):
-        return cage.MoveCash(source=drawer, target=safe, cents=max(1, there // 2), reason="full", author="Dora")
-    return cage.MoveCash(source=safe, target=drawer, cents=500, reason="change", author="Dora")
+        return MoveCash(source=drawer, target=safe, cents=max(1, there // 2), reason="full", author="Dora")
+    return MoveCash(source=safe, target=drawer, cents=500, reason="change", author="Dora")
 
 
 def close(walk: Walk) -> c.Command:
@@ -201,7 +230,7 @@ def close(walk: Walk) -> c.Command:
     state = walk.now
     when(state.phase in {Phase.PLAYING, Phase.PLAYED_OUT}, is_selling(state))
     when(state.phase is Phase.PLAYED_OUT or chance(walk, 0.15))
-    return cage.CloseRegistration(reason="the room is full", author="Ada")
+    return CloseRegistration(reason="the room is full", author="Ada")
 
 
 COMING: tuple[Idea, ...] = (enter_together, check, check, enter, enter, enter_again)

@@ -6,21 +6,25 @@ from collections import Counter
 
 from shuffleup.projections import ledger as report
 from shuffleup.projections.bounties import bounties
-from shuffleup.tournament import carried_pots, chip_events, conduct_events, flight_events, prize_events
-from shuffleup.tournament import events as e
-from shuffleup.tournament.cage_events import ChipsBought, EntryVoided, PlayerSeated, PurchaseVoided, StackSurrendered
-from shuffleup.tournament.cage_state import AccountKind
-from shuffleup.tournament.events import Event
-from shuffleup.tournament.evolve import recount
-from shuffleup.tournament.flight_terms import Flight
-from shuffleup.tournament.state import EventState, Phase
+from shuffleup.tournament.evolve.floor import recount
+from shuffleup.tournament.facts.seats import any_pot_waits
 from shuffleup.tournament.verification import Drawn, DrawnAnew, drawn_again
+from shuffleup.tournament.words import events as e
+from shuffleup.tournament.words.chips import ChipsCounted, FoundExchanged
+from shuffleup.tournament.words.conduct import ChipsForfeited, PlayerRemoved
+from shuffleup.tournament.words.entry import ChipsBought, EntryVoided, PlayerSeated, PurchaseVoided, StackSurrendered
+from shuffleup.tournament.words.events import Event
+from shuffleup.tournament.words.flights import FlightClosed
+from shuffleup.tournament.words.money import AccountKind
+from shuffleup.tournament.words.prizes import MilestoneReached
+from shuffleup.tournament.words.state import EventState, Phase
+from shuffleup.tournament.words.terms import Flight
 from shuffleup.wire.json import canonical, decode_event
 
 MAY_CHANGE_CHIPS = (
     *(e.SeatsDrawn, e.ChipsRaced, PlayerSeated, StackSurrendered, ChipsBought, PurchaseVoided, EntryVoided),
-    *(chip_events.ChipsCounted, chip_events.FoundExchanged, conduct_events.ChipsForfeited),
-    *(conduct_events.PlayerRemoved, prize_events.MilestoneReached, flight_events.FlightClosed),
+    *(ChipsCounted, FoundExchanged, ChipsForfeited),
+    *(PlayerRemoved, MilestoneReached, FlightClosed),
 )
 """The events that bring chips into play or take them out; every other one only moves them."""
 NEVER_ABOVE = {AccountKind.DEPOSITS, AccountKind.REFUNDS, AccountKind.PRIZES, AccountKind.POOL, AccountKind.BOUNTIES}
@@ -64,7 +68,7 @@ class Watch:
         """Nobody who keeps his chair has the big blind twice running, unless the book's button simply moves on."""
         if not isinstance(happened, e.HandPlanned) or before is None:
             return
-        stakes, rules = happened.plan.stakes, before.opening.procedure.button
+        stakes, rules = happened.plan.stakes, before.procedure.button
         table = before.floor.tables[happened.table]
         chair = happened.positions.big_blind
         now = (chair, next(one.player for one in table.chairs if one.number == chair))
@@ -81,7 +85,7 @@ class Watch:
 def _pots_are_won(happened: Event, state: EventState) -> None:
     """Play does not end while several players could still win a pot that lies on a table (AMB-15)."""
     if isinstance(happened, e.PlayEnded):
-        assert state.floor.players < 2 or not carried_pots.any_waits(state)
+        assert state.floor.players < 2 or not any_pot_waits(state)
 
 
 def chips(before: EventState | None, happened: Event, state: EventState) -> None:
@@ -108,7 +112,7 @@ def money(happened: Event | None, state: EventState) -> None:
             assert cents <= 0, account
         if account.kind is AccountKind.OWED:
             assert cents >= 0, account
-    if state.opening.definition.money.shares.bounty is not None:
+    if state.definition.money.shares.bounty is not None:
         assert bounties(state).closes
     if state.cage.closed_at is not None and state.prizes.ladder:
         deal = state.outcome.deal.made
@@ -141,8 +145,8 @@ def places(state: EventState) -> None:
         seated = []  # the last ones are placed where they sit
     winners = [one.player for one in state.outcome.winners if one.player not in placed]
     known = [*seated, *placed, *winners, *[bust.player for bust in state.round.busts]]
-    if isinstance(state.opening.definition.part, Flight):
-        known += [bag.player for flight in state.book.flights for bag in flight.bags]
+    if isinstance(state.definition.part, Flight):
+        known += [bag.player for flight in state.records.flights for bag in flight.bags]
     everybody = {entry.player for entry in state.entries}
     assert len(set(known)) == len(known)
     assert set(known) <= everybody

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from shuffleup.tournament.evolve import fold
-from shuffleup.tournament.flight_terms import Flight
-from shuffleup.tournament.flights import handed_over
-from shuffleup.tournament.state import Phase
+from shuffleup.tournament.evolve.apply import fold
+from shuffleup.tournament.facts.flights import flight_handed_over
 from shuffleup.tournament.undo import Redo, Undo, history, state_of
+from shuffleup.tournament.words.state import Phase
+from shuffleup.tournament.words.terms import Flight
 from shuffleup.wire.json import canonical, decode_event
 from tests.laws.walks import cage, checks, desk, floor, formats, pace, play, tickets
 from tests.laws.walks.walk import Idea, NotNow, Plan, Seen, Walk, attempt, later, perform
@@ -101,7 +101,7 @@ def read_again(walk: Walk) -> None:
     else:
         assert fold([decode_event(canonical(event)) for one in walk.log for event in one.events]) == walk.now
     state = walk.now
-    if state.phase is Phase.FINISHED and not isinstance(state.opening.definition.part, Flight):
+    if state.phase is Phase.FINISHED and not isinstance(state.definition.part, Flight):
         assert sorted(place.player for place in state.places) == sorted({entry.player for entry in state.entries})
         checks.in_order(state, first=1)
         assert sum(award.cents for award in state.prizes.awards) == state.prizes.pool_cents
@@ -117,9 +117,9 @@ def _flights_first(walk: Walk, seed: int) -> None:
         run = Walk(plan, seed + number + 1, walk.seen, event_id=f"main-{getattr(part, 'name', '')}")
         for _ in range(700):
             step(run)
-            if run.now.book.flights:
+            if run.now.records.flights:
                 break
-        taken = handed_over(run.now)
+        taken = flight_handed_over(run.now)
         if taken is not None:
             walk.ask(taken)
 

@@ -6,17 +6,17 @@ from collections.abc import Callable, Iterator, Mapping
 
 from shuffleup.projections.advice import Advice, advice
 from shuffleup.rulebooks.policy.conduct import Penalty
-from shuffleup.tournament import cage_commands as cage
-from shuffleup.tournament import clock_commands as clock
-from shuffleup.tournament import commands as c
-from shuffleup.tournament.bounty_commands import NameKnockOut
-from shuffleup.tournament.chip_commands import Count, CountChips
-from shuffleup.tournament.conduct_commands import GivePenalty
-from shuffleup.tournament.definition import Curve, PayoutPlan
-from shuffleup.tournament.flight_commands import CloseFlight
-from shuffleup.tournament.live_commands import CountHands, ReportBust
-from shuffleup.tournament.prize_commands import SetPayouts
-from shuffleup.tournament.state import Phase
+from shuffleup.tournament.words import commands as c
+from shuffleup.tournament.words.bounties import NameKnockOut
+from shuffleup.tournament.words.chips import Count, CountChips
+from shuffleup.tournament.words.clock import AnnounceHandForHand, DrawLastHands, StartDay
+from shuffleup.tournament.words.conduct import GivePenalty
+from shuffleup.tournament.words.definition import Curve, PayoutPlan
+from shuffleup.tournament.words.entry import CloseRegistration, DeclineRebuy, Rebuy
+from shuffleup.tournament.words.flights import CloseFlight
+from shuffleup.tournament.words.live import CountHands, ReportBust
+from shuffleup.tournament.words.prizes import SetPayouts
+from shuffleup.tournament.words.state import Phase
 from tests.laws.walks import cage as entrance
 from tests.laws.walks import people
 from tests.laws.walks.walk import NotNow, Plan, Seen, Walk, chance, later, one_of
@@ -80,11 +80,11 @@ def _nothing(walk: Walk, one: Advice) -> Iterator[c.Command]:
 
 
 def _rebuy(walk: Walk, one: Advice) -> Iterator[c.Command]:
-    terms = walk.now.opening.definition.money.rebuy
+    terms = walk.now.definition.money.rebuy
     if terms is not None and chance(walk, 0.4):
-        yield cage.Rebuy(player=one.player, payments=people.paid(walk, terms.cents + terms.fee_cents))
+        yield Rebuy(player=one.player, payments=people.paid(walk, terms.cents + terms.fee_cents))
     if chance(walk, 0.5):
-        yield cage.DeclineRebuy(one.player)
+        yield DeclineRebuy(one.player)
 
 
 def _knock_out(walk: Walk, one: Advice) -> Iterator[c.Command]:
@@ -120,14 +120,14 @@ _FOLLOW: Mapping[str, Callable[[Walk, Advice], Iterator[c.Command]]] = {
     "hand-over": _hand_over,
     "final-table": lambda _walk, _one: iter((c.RedrawFinalTable(),)),
     "break": lambda _walk, one: iter((c.BreakTable(one.table),)),
-    "hand-for-hand": lambda _walk, _one: iter((clock.AnnounceHandForHand(live=True),)),
+    "hand-for-hand": lambda _walk, _one: iter((AnnounceHandForHand(live=True),)),
     "next-hand": lambda _walk, _one: iter((c.StartRound(),)),
     "last-hand": lambda _walk, _one: iter((c.StartRound(),)),
     "last-hand-over": _hand_over,
-    "close-registration": lambda _walk, _one: iter((cage.CloseRegistration(reason="nobody comes", author="Ada"),)),
+    "close-registration": lambda _walk, _one: iter((CloseRegistration(reason="nobody comes", author="Ada"),)),
     "payouts": lambda _walk, _one: iter((SetPayouts(PayoutPlan(Curve(1)), "the pool is another", "Ada"),)),
-    "draw-last-hands": lambda walk, one: iter((clock.DrawLastHands(one_of(walk, one.cards)),)),
-    "next-day": lambda _walk, _one: iter((clock.StartDay(),)),
+    "draw-last-hands": lambda walk, one: iter((DrawLastHands(one_of(walk, one.cards)),)),
+    "next-day": lambda _walk, _one: iter((StartDay(),)),
     "close-flight": lambda _walk, _one: iter((CloseFlight("Ada"),)),
     "count": _count,
     "penalty": _hand_told,

@@ -3,18 +3,32 @@
 from __future__ import annotations
 
 from shuffleup.table.rotation import Turn
-from shuffleup.tournament import commands as c
-from shuffleup.tournament import levels, mixed, seating
-from shuffleup.tournament import seat_commands as sc
-from shuffleup.tournament.absences import levels_away
-from shuffleup.tournament.attendance import hands_to_miss
-from shuffleup.tournament.breaking import break_is_due
-from shuffleup.tournament.conduct_commands import RetirePlayer
-from shuffleup.tournament.dealer_commands import RelieveDealer
-from shuffleup.tournament.live_commands import ChooseGame, CountHands, PlaceButton
-from shuffleup.tournament.rebuy_rights import open_chairs
-from shuffleup.tournament.seat_state import SeatNeed
-from shuffleup.tournament.state import Phase
+from shuffleup.tournament.facts.balance import break_is_due
+from shuffleup.tournament.facts.clock import may_push
+from shuffleup.tournament.facts.conduct import hands_to_miss, levels_away
+from shuffleup.tournament.facts.hands import chooser_now
+from shuffleup.tournament.facts.rebuys import open_chairs
+from shuffleup.tournament.facts.seats import is_halted, table_in_play
+from shuffleup.tournament.words import commands as c
+from shuffleup.tournament.words.conduct import RetirePlayer
+from shuffleup.tournament.words.live import ChooseGame, CountHands, PlaceButton, RelieveDealer
+from shuffleup.tournament.words.seats import (
+    AssignTables,
+    BalanceTables,
+    CorrectSeat,
+    DrawButtons,
+    EndSeatNeed,
+    HaltTable,
+    LetTablePlay,
+    MarkAbsent,
+    MarkPresent,
+    NeedSeat,
+    PublishBreakOrder,
+    RedrawSeats,
+    SeatNeed,
+    VoidClaim,
+)
+from shuffleup.tournament.words.state import Phase
 from tests.laws.walks import people
 from tests.laws.walks.walk import Idea, Walk, chance, one_of, playing, when
 
@@ -34,7 +48,7 @@ def correct(walk: Walk) -> c.Command:
     target = one_of(walk, people.quiet(walk.now))
     when(target is table or len(table.chairs) > 2)
     right = one_of(walk, [number for number in range(1, target.seats + 1) if (target, number) != (table, chair.number)])
-    return sc.CorrectSeat(chair.player, target.number, right, "Ada")
+    return CorrectSeat(chair.player, target.number, right, "Ada")
 
 
 def break_up(walk: Walk) -> c.Command:
@@ -49,7 +63,7 @@ def break_up(walk: Walk) -> c.Command:
 def final_table(walk: Walk) -> c.Command:
     """Everybody at one table."""
     state = playing(walk)
-    size = max(state.opening.definition.seats, state.opening.procedure.seating.final_table)
+    size = max(state.definition.seats, state.procedure.seating.final_table)
     when(len(people.quiet(state)) == len(state.floor.tables), 0 < state.floor.players <= size)
     return c.RedrawFinalTable()
 
@@ -58,50 +72,50 @@ def redraw(walk: Walk) -> c.Command:
     """New seats, or new buttons."""
     state = playing(walk)
     when(len(people.quiet(state)) == len(state.floor.tables), state.floor.fewest > 0)
-    return sc.RedrawSeats() if chance(walk, 0.5) else sc.DrawButtons()
+    return RedrawSeats() if chance(walk, 0.5) else DrawButtons()
 
 
 def even(walk: Walk) -> c.Command:
     """Uneven tables."""
     state = playing(walk)
     when(state.floor.most - state.floor.fewest > 1 or break_is_due(state))
-    return sc.BalanceTables()
+    return BalanceTables()
 
 
 def need(walk: Walk) -> c.Command:
     """A player who needs a certain seat, or no longer does."""
     state = walk.now
     when(state.phase is not Phase.FINISHED)
-    if state.floor.care.needs and chance(walk, 0.6):
-        return sc.EndSeatNeed(one_of(walk, state.floor.care.needs).player)
-    seat = walk.dice.randint(1, state.opening.definition.seats)
+    if state.seating.needs and chance(walk, 0.6):
+        return EndSeatNeed(one_of(walk, state.seating.needs).player)
+    seat = walk.dice.randint(1, state.definition.seats)
     player = one_of(walk, state.entries).player
-    return sc.NeedSeat(SeatNeed(player, walk.dice.choice((0, 0, 1)), (seat,), "a wheelchair", "Ada"))
+    return NeedSeat(SeatNeed(player, walk.dice.choice((0, 0, 1)), (seat,), "a wheelchair", "Ada"))
 
 
 def absent(walk: Walk) -> c.Command:
     """Somebody is not there."""
-    there = [one.player for one in people.chairs(walk.now) if one.player not in walk.now.floor.care.absent]
-    return sc.MarkAbsent((one_of(walk, there),))
+    there = [one.player for one in people.chairs(walk.now) if one.player not in walk.now.seating.absent]
+    return MarkAbsent((one_of(walk, there),))
 
 
 def present(walk: Walk) -> c.Command:
     """Somebody has come."""
     when(chance(walk, 0.3))
-    return sc.MarkPresent((one_of(walk, sorted(walk.now.floor.care.absent)),))
+    return MarkPresent((one_of(walk, sorted(walk.now.seating.absent)),))
 
 
 def away_for_long(walk: Walk) -> c.Command:
     """A player who has been away too long, by a book that minds."""
     state = playing(walk)
-    needed = state.opening.policy.policy.seating.absence_fee_loss_levels
+    needed = state.policy.seating.absence_fee_loss_levels
     when(needed)
     gone = [
         player
-        for player in sorted(state.floor.care.absent)
-        if levels_away(state, player) >= (needed or 0) and player not in state.floor.care.claims_void
+        for player in sorted(state.seating.absent)
+        if levels_away(state, player) >= (needed or 0) and player not in state.seating.claims_void
     ]
-    return sc.VoidClaim(one_of(walk, gone), "away for two levels", "Ada")
+    return VoidClaim(one_of(walk, gone), "away for two levels", "Ada")
 
 
 def order(walk: Walk) -> c.Command:
@@ -110,7 +124,15 @@ def order(walk: Walk) -> c.Command:
     when(state.phase in {Phase.SEATED, Phase.PLAYING}, state.floor.tables, chance(walk, 0.2))
     numbers = list(state.floor.tables)
     walk.dice.shuffle(numbers)
-    return sc.PublishBreakOrder(tuple(numbers))
+    return PublishBreakOrder(tuple(numbers))
+
+
+def assigned(walk: Walk) -> c.Command:
+    """Which tables of the room are opened next."""
+    when(chance(walk, 0.1))
+    numbers = list(range(1, 40))
+    walk.dice.shuffle(numbers)
+    return AssignTables(tuple(numbers[:3]))
 
 
 def button(walk: Walk) -> c.Command:
@@ -124,17 +146,17 @@ def relieve(walk: Walk) -> c.Command:
     """The next dealer."""
     state = playing(walk)
     table = one_of(walk, [one for one in people.tables(state) if not one.hand])
-    late = "" if levels.may_push(state, walk.at) else "she is ill"
+    late = "" if may_push(state, walk.at) else "she is ill"
     return RelieveDealer(table.number, late, "Ada")
 
 
 def choose(walk: Walk) -> c.Command:
     """Dealer's choice: the next game of a table."""
     state = playing(walk)
-    rotation = state.opening.definition.rotation
+    rotation = state.definition.rotation
     when(rotation, rotation and rotation.chosen)
     assert rotation is not None
-    table = one_of(walk, [one for one in people.tables(state) if mixed.chooser(state, one)])
+    table = one_of(walk, [one for one in people.tables(state) if chooser_now(state, one)])
     game = one_of(walk, rotation.games)
     return ChooseGame(table=table.number, game=game.variant, limit=game.limit, author="Ada")
 
@@ -142,8 +164,8 @@ def choose(walk: Walk) -> c.Command:
 def count(walk: Walk) -> c.Command:
     """Where people deal and games change by hands, or somebody has hands to miss: the dealer's count."""
     state = playing(walk)
-    rotation = state.opening.definition.rotation
-    fit = [one for one in people.quiet(state) if len(seating.playing(state, one).chairs) > 1]
+    rotation = state.definition.rotation
+    fit = [one for one in people.quiet(state) if len(table_in_play(state, one).chairs) > 1]
     if rotation is None or rotation.turn is Turn.LEVELS:
         when(not state.floor.dealt)
         fit = [one for one in fit if any(hands_to_miss(state, chair.player) for chair in one.chairs)]
@@ -153,11 +175,11 @@ def count(walk: Walk) -> c.Command:
 def halt(walk: Walk) -> c.Command:
     """The director has a table wait, or lets one play on."""
     state = playing(walk)
-    halted = [one for one in people.tables(state) if seating.is_halted(state, one)]
+    halted = [one for one in people.tables(state) if is_halted(state, one)]
     if halted and chance(walk, 0.9):
-        return sc.LetTablePlay(one_of(walk, halted).number, "they are back", "Ada")
+        return LetTablePlay(one_of(walk, halted).number, "they are back", "Ada")
     when(chance(walk, 0.1), len(state.floor.tables) > 1)
-    return sc.HaltTable(one_of(walk, people.tables(state)).number, "a fight", "Ada")
+    return HaltTable(one_of(walk, people.tables(state)).number, "a fight", "Ada")
 
 
 def retire(walk: Walk) -> c.Command:
@@ -169,5 +191,5 @@ def retire(walk: Walk) -> c.Command:
 
 FLOOR: tuple[Idea, ...] = (
     *(move, move, correct, break_up, final_table, redraw, even, even, need, absent, present),
-    *(away_for_long, away_for_long, order, button, relieve, choose, count, halt, retire),
+    *(away_for_long, away_for_long, order, assigned, button, relieve, choose, count, halt, retire),
 )

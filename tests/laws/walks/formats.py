@@ -14,8 +14,8 @@ from shuffleup.rulebooks.policy.italian_game import CoveredRule, ItalianTable, V
 from shuffleup.rulebooks.rule import ResolvedPolicy
 from shuffleup.table.plan import GameKey
 from shuffleup.table.rotation import Rotation, RotationGame, Turn
-from shuffleup.tournament.bounty_terms import BountyKind, BountyTerms
-from shuffleup.tournament.definition import (
+from shuffleup.tournament.facts.flights import as_final_day, as_flight
+from shuffleup.tournament.words.definition import (
     AfterLast,
     Break,
     Closing,
@@ -34,9 +34,20 @@ from shuffleup.tournament.definition import (
     ShotClock,
     Structure,
 )
-from shuffleup.tournament.flight_terms import BagCarry, FinalDay, Flight, ForgoneBounty
-from shuffleup.tournament.flights import as_final_day, as_flight
-from shuffleup.tournament.money_terms import AddOnTerms, Admission, MoneyTerms, PriceStep, PrizeShares, RebuyTerms
+from shuffleup.tournament.words.terms import (
+    AddOnTerms,
+    Admission,
+    BagCarry,
+    BountyKind,
+    BountyTerms,
+    FinalDay,
+    Flight,
+    ForgoneBounty,
+    MoneyTerms,
+    PriceStep,
+    PrizeShares,
+    RebuyTerms,
+)
 from tests.laws.walks.walk import Plan
 from tests.tournament.room import NOON, event
 

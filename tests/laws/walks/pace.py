@@ -4,19 +4,39 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from shuffleup.tournament import clock_commands as cc
-from shuffleup.tournament import commands as c
-from shuffleup.tournament import last_hands, levels, satellites
-from shuffleup.tournament.definition import Level, Structure
-from shuffleup.tournament.levels import structure_of
-from shuffleup.tournament.shot_clock import banks_left, is_used
-from shuffleup.tournament.state import EventState
+from shuffleup.tournament.facts.clock import (
+    MINUTE,
+    SECOND,
+    banks_left,
+    is_last_of_day,
+    levels_due,
+    next_step,
+    shot_clock_is_used,
+    structure_of,
+)
+from shuffleup.tournament.facts.ends import day_is_due
+from shuffleup.tournament.facts.standing import paid_places, standing
+from shuffleup.tournament.words import commands as c
+from shuffleup.tournament.words.clock import (
+    AnnounceClosing,
+    AnnounceHandForHand,
+    DrawLastHands,
+    EditStructure,
+    EndHandForHand,
+    PauseClock,
+    ResetTimeBanks,
+    ResumeClock,
+    SetTimeLeft,
+    UseTimeBank,
+)
+from shuffleup.tournament.words.definition import Level, Structure
+from shuffleup.tournament.words.state import EventState
 from tests.laws.walks import people
 from tests.laws.walks.walk import Idea, Walk, chance, later, one_of, playing, when
 
 
 def _held(state: EventState) -> bool:
-    pace = state.clock.pace
+    pace = state.schedule
     return bool(pace.hand_for_hand or pace.last_hands or pace.day.over)
 
 
@@ -25,81 +45,81 @@ def stop(walk: Walk) -> c.Command:
     state = playing(walk)
     if state.clock.stopped_at:
         when(not _held(state))
-        return cc.ResumeClock()
+        return ResumeClock()
     when(chance(walk, 0.15))
-    return cc.PauseClock("a speech")
+    return PauseClock("a speech")
 
 
 def set_clock(walk: Walk) -> c.Command:
     """Another time left."""
     state = playing(walk)
-    when(state.clock.ends_at, not levels.due(state, walk.at), chance(walk, 0.2))
-    return cc.SetTimeLeft(walk.dice.choice((60, 600, 900)), "it was wrong", "Ada")
+    when(state.clock.ends_at, not levels_due(state, walk.at), chance(walk, 0.2))
+    return SetTimeLeft(walk.dice.choice((60, 600, 900)), "it was wrong", "Ada")
 
 
 def edit(walk: Walk) -> c.Command:
     """The next levels shorter or longer."""
     state = playing(walk)
     structure = structure_of(state)
-    when(not levels.due(state, walk.at), state.clock.step < len(structure.steps) - 1, chance(walk, 0.2))
+    when(not levels_due(state, walk.at), state.clock.step < len(structure.steps) - 1, chance(walk, 0.2))
     steps = [
         replace(step, minutes=walk.dice.choice((10, 20)))
         if place > state.clock.step and isinstance(step, Level) and step.minutes
         else step
         for place, step in enumerate(structure.steps)
     ]
-    return cc.EditStructure(Structure(tuple(steps), structure.after_last), "it is late", "Ada")
+    return EditStructure(Structure(tuple(steps), structure.after_last), "it is late", "Ada")
 
 
 def bubble(walk: Walk) -> c.Command:
     """Hand for hand, on the bubble or before; or the end of it."""
     state = playing(walk)
-    current = state.clock.pace.hand_for_hand
+    current = state.hand_for_hand
     if current:
         when(not state.round.open or (current.live and not people.busy(state)))
         when(chance(walk, 0.3 if current.live else 0.1))
-        return cc.EndHandForHand("the floor has time", "Ada")
-    paid = satellites.paid_places(state)
-    when(paid, satellites.standing(state) > paid)
-    return cc.AnnounceHandForHand(walk.dice.choice((0, 3)), live=chance(walk, 0.2))
+        return EndHandForHand("the floor has time", "Ada")
+    paid = paid_places(state)
+    when(paid, standing(state) > paid)
+    return AnnounceHandForHand(walk.dice.choice((0, 3)), live=chance(walk, 0.2))
 
 
 def next_level(walk: Walk) -> c.Command:
     """The next level or break, before its time."""
     state = playing(walk)
-    when(levels.next_step(state) is not None, not state.round.open, chance(walk, 0.4))
+    when(next_step(state) is not None, not state.round.open, chance(walk, 0.4))
     return c.AdvanceLevel()
 
 
 def card(walk: Walk) -> c.Command:
     """The last hands of the day, drawn in the book's window."""
     state = playing(walk)
-    policy = state.opening.policy.policy.event
+    policy = state.policy.event
     cards, window = policy.end_of_day_draw, policy.end_of_day_window_minutes
-    when(cards, window, levels.is_last_of_day(state), state.clock.ends_at, not _held(state))
+    when(cards, window, is_last_of_day(state), state.clock.ends_at, not _held(state))
     assert cards is not None and window is not None
     left = state.clock.ends_at - state.clock.reading(walk.at)
-    when(left >= window.last * levels.MINUTE)
-    if left > window.first * levels.MINUTE:
+    when(left >= window.last * MINUTE)
+    if left > window.first * MINUTE:
         when(not state.clock.stopped_at)
-        later(walk, (left - window.first * levels.MINUTE) // levels.SECOND + 30)
-    return cc.DrawLastHands(walk.dice.choice((0, cards.first, cards.last)))
+        later(walk, (left - window.first * MINUTE) // SECOND + 30)
+    return DrawLastHands(walk.dice.choice((0, cards.first, cards.last)))
 
 
 def house_closes(walk: Walk) -> c.Command:
     """The closing hour, by a book that knows it."""
     state = playing(walk)
-    when(state.opening.policy.policy.event.closing_overtime_minutes, not state.clock.pace.overtime, chance(walk, 0.1))
-    return cc.AnnounceClosing()
+    when(state.policy.event.closing_overtime_minutes, not state.schedule.overtime, chance(walk, 0.1))
+    return AnnounceClosing()
 
 
 def time_bank(walk: Walk) -> c.Command:
     """A time bank laid, or all given back."""
     state = playing(walk)
-    when(is_used(state))
+    when(shot_clock_is_used(state))
     if chance(walk, 0.15):
-        return cc.ResetTimeBanks()
-    return cc.UseTimeBank(one_of(walk, [one.player for one in people.chairs(state) if banks_left(state, one.player)]))
+        return ResetTimeBanks()
+    return UseTimeBank(one_of(walk, [one.player for one in people.chairs(state) if banks_left(state, one.player)]))
 
 
 def wait(walk: Walk) -> c.Command:
@@ -107,7 +127,7 @@ def wait(walk: Walk) -> c.Command:
     state = playing(walk)
     when(state.clock.break_until > walk.at or chance(walk, 0.3))
     later(walk, 300)
-    when(levels.due(state, walk.at) or last_hands.day_is_due(state, walk.at))
+    when(levels_due(state, walk.at) or day_is_due(state, walk.at))
     return c.AdvanceClock()
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from shuffleup.tournament import admission, carried_pots
-from shuffleup.tournament.cage_state import Account, AccountKind, Payment
-from shuffleup.tournament.ledger import balance
-from shuffleup.tournament.state import Chair, EventState, Phase, Table
+from shuffleup.tournament.facts.entry import entry_closed, price_at
+from shuffleup.tournament.facts.seats import pot_waits
+from shuffleup.tournament.words.money import Account, AccountKind, Payment, balance_of
+from shuffleup.tournament.words.state import Chair, EventState, FloorTable, Phase
 from tests.laws.walks.walk import NotNow, Walk, one_of
 
 CASHIERS = ("Ada", "Bea")
@@ -19,17 +19,17 @@ def newcomer(walk: Walk) -> str:
     return f"p{walk.names:03}"
 
 
-def tables(state: EventState) -> list[Table]:
+def tables(state: EventState) -> list[FloorTable]:
     """All tables."""
     return list(state.floor.tables.values())
 
 
-def quiet(state: EventState) -> list[Table]:
+def quiet(state: EventState) -> list[FloorTable]:
     """The tables at which no hand is played and no pot waits."""
-    return [table for table in tables(state) if not table.hand and not carried_pots.waits(table)]
+    return [table for table in tables(state) if not table.hand and not pot_waits(table)]
 
 
-def busy(state: EventState) -> list[Table]:
+def busy(state: EventState) -> list[FloorTable]:
     """The tables in a hand."""
     return [table for table in tables(state) if table.hand]
 
@@ -49,13 +49,13 @@ def seated(walk: Walk) -> str:
     return one_of(walk, chairs(walk.now)).player
 
 
-def waiting_for_a_hand(walk: Walk) -> tuple[Table, Chair]:
+def waiting_for_a_hand(walk: Walk) -> tuple[FloorTable, Chair]:
     """Somebody at a table between two hands."""
     table = one_of(walk, [table for table in quiet(walk.now) if table.chairs])
     return table, one_of(walk, table.chairs)
 
 
-def in_a_hand(walk: Walk) -> tuple[Table, Chair]:
+def in_a_hand(walk: Walk) -> tuple[FloorTable, Chair]:
     """Somebody at a table that plays a hand."""
     table = one_of(walk, busy(walk.now))
     return table, one_of(walk, table.chairs)
@@ -70,7 +70,7 @@ def out(walk: Walk) -> str:
 
 def price(walk: Walk) -> int:
     """What an entry costs now."""
-    step = admission.price_at(walk.now, walk.at)
+    step = price_at(walk.now, walk.at)
     return step.buy_in_cents + step.fee_cents
 
 
@@ -101,7 +101,7 @@ def drawer(cashier: str, method: str = "cash") -> Account:
 
 def cash_of(state: EventState, cashier: str) -> int:
     """The cash in a drawer."""
-    return balance(state.cage.ledger, drawer(cashier))
+    return balance_of(state.cage.ledger, drawer(cashier))
 
 
 def owed(state: EventState, kind: AccountKind) -> dict[str, int]:
@@ -118,4 +118,4 @@ def may_enter(walk: Walk) -> bool:
     state = walk.now
     if state.phase not in {Phase.REGISTERING, Phase.SEATED, Phase.PLAYING}:
         raise NotNow
-    return admission.closed(state, walk.at) is None
+    return entry_closed(state, walk.at) is None

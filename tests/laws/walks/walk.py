@@ -13,17 +13,17 @@ from typing import TypeAlias, TypeVar
 
 from msgspec import Struct
 
+from shuffleup.answer import Refusal
 from shuffleup.rulebooks.rule import ResolvedPolicy
 from shuffleup.table.plan import HandPlan
-from shuffleup.tournament import commands as c
-from shuffleup.tournament.decide import decide
-from shuffleup.tournament.definition import Definition
-from shuffleup.tournament.draws import Draw
-from shuffleup.tournament.events import Event, HandPlanned
-from shuffleup.tournament.evolve import evolve
-from shuffleup.tournament.refusal import Refusal
-from shuffleup.tournament.state import EventState, Phase
+from shuffleup.tournament.deciding import decide
+from shuffleup.tournament.evolve.apply import evolve
 from shuffleup.tournament.undo import Given, Rewritten, UndoCommand, history, rewrite
+from shuffleup.tournament.words import commands as c
+from shuffleup.tournament.words.definition import Definition
+from shuffleup.tournament.words.draws import Draw
+from shuffleup.tournament.words.events import Event, HandPlanned
+from shuffleup.tournament.words.state import EventState, Phase
 from shuffleup.wire.json import canonical, decode_command
 from tests.laws.walks.checks import Watch
 from tests.tournament.room import NOON, SECOND
@@ -114,11 +114,12 @@ class Walk:
         answer = decide(self.state, command, self.at, draw)
         if isinstance(answer, Refusal):
             return self._refused(answer)
-        for happened in answer:
+        for happened in answer.events:
             before, self.state = self.state, evolve(self.state, happened)
             self.watch.after(before, happened, self.state)
             self._noted(happened)
-        self._log(command, answer, draw)
+        assert self.state == answer.after
+        self._log(command, answer.events, draw)
         return None
 
     def rewrite(self, command: UndoCommand) -> Refusal | None:
@@ -144,7 +145,7 @@ class Walk:
         return None
 
     def _refused(self, answer: Refusal) -> Refusal:
-        assert answer.message and answer.code
+        assert answer.code
         self.seen.refused[key_of(answer)] += 1
         return answer
 

@@ -2,13 +2,42 @@
 
 from __future__ import annotations
 
-from shuffleup.tournament import admission, removals
-from shuffleup.tournament import cage_commands as cage
-from shuffleup.tournament import commands as c
-from shuffleup.tournament import rebuy_rights as rights
-from shuffleup.tournament.cage_state import Account, AccountKind, Payment, PurchaseKind, Standing
-from shuffleup.tournament.seating import table_of
-from shuffleup.tournament.state import EventState, Phase
+from shuffleup.tournament.facts.entry import (
+    admission_terms,
+    already_in,
+    entry_closed,
+    event_full,
+    price_is_forfeited,
+    re_entries_used_up,
+    room_left,
+)
+from shuffleup.tournament.facts.rebuys import debt_of, seat_for_rebuy
+from shuffleup.tournament.facts.standing import (
+    may_not_enter,
+    no_rebuys_now,
+    pool_is_settled,
+    purchases_of,
+    rebuys_used_up,
+    table_of,
+)
+from shuffleup.tournament.words import commands as c
+from shuffleup.tournament.words.entry import (
+    BuyAddOn,
+    CloseRegistration,
+    DeclineRebuy,
+    PurchaseKind,
+    PurchaseStatus,
+    Rebuy,
+    RecordCheck,
+    ReleaseAlternate,
+    SeatAlternates,
+    SellEntry,
+    SurrenderStack,
+    VoidEntry,
+    VoidPurchase,
+)
+from shuffleup.tournament.words.money import Account, AccountKind, CountCash, MoveCash, PayDebt, Payment, PayRefund
+from shuffleup.tournament.words.state import EventState, Phase
 from tests.laws.walks import people
 from tests.laws.walks.people import paid, price
 from tests.laws.walks.walk import Idea, Undrawn, Walk, one_of, playing, when
@@ -18,10 +47,10 @@ SELLING = (Phase.REGISTERING, Phase.SEATED, Phase.PLAYING)
 
 def _sale(walk: Walk, **changes: object) -> c.Command:
     """An entry that would be sold but for what is changed."""
-    open_now = people.may_enter(walk) and not admission.terms(walk.now).checks
-    when(open_now, admission.room_left(walk.now) != 0)
+    open_now = people.may_enter(walk) and not admission_terms(walk.now).checks
+    when(open_now, room_left(walk.now) != 0)
     rest = {"player": people.newcomer(walk), "payments": paid(walk, price(walk)), "author": "Ada"}
-    return cage.SellEntry(**{**rest, **changes})  # type: ignore[arg-type]
+    return SellEntry(**{**rest, **changes})  # type: ignore[arg-type]
 
 
 def _pays(walk: Walk, **changes: object) -> c.Command:
@@ -32,80 +61,80 @@ def _pays(walk: Walk, **changes: object) -> c.Command:
 
 def _waiting_again(walk: Walk) -> c.Command:
     when(people.may_enter(walk))
-    return cage.SellEntry(player=one_of(walk, walk.now.cage.waiting).player, payments=paid(walk, price(walk)))
+    return SellEntry(player=one_of(walk, walk.now.cage.waiting).player, payments=paid(walk, price(walk)))
 
 
 def _in_already(walk: Walk) -> c.Command:
     when(people.may_enter(walk))
     player = one_of(walk, walk.now.entries).player
     when(walk.now.phase is Phase.REGISTERING or table_of(walk.now, player))
-    return cage.SellEntry(player=player, payments=paid(walk, price(walk)), author="Ada")
+    return SellEntry(player=player, payments=paid(walk, price(walk)), author="Ada")
 
 
 def _unchecked(walk: Walk, *, failed: bool) -> c.Command:
-    kind = one_of(walk, admission.terms(walk.now).checks)
+    kind = one_of(walk, admission_terms(walk.now).checks)
     when(people.may_enter(walk))
     if not failed:
-        return cage.SellEntry(player=people.newcomer(walk), payments=paid(walk, price(walk)), author="Ada")
+        return SellEntry(player=people.newcomer(walk), payments=paid(walk, price(walk)), author="Ada")
     passed = {one.player: one.passed for one in walk.now.cage.checks if one.kind == kind}
     player = one_of(walk, [name for name, good in passed.items() if not good])
-    return cage.SellEntry(player=player, payments=paid(walk, price(walk)), author="Ada")
+    return SellEntry(player=player, payments=paid(walk, price(walk)), author="Ada")
 
 
 def _once_too_often(walk: Walk) -> c.Command:
     when(people.may_enter(walk))
     player = people.out(walk)
-    when(admission.re_entries_used_up(walk.now, player), removals.may_not_enter(walk.now, player) is None)
-    when(admission.already_in(walk.now, player) is None)
-    return cage.SellEntry(player=player, payments=paid(walk, price(walk)), author="Ada")
+    when(re_entries_used_up(walk.now, player), may_not_enter(walk.now, player) is None)
+    when(already_in(walk.now, player) is None)
+    return SellEntry(player=player, payments=paid(walk, price(walk)), author="Ada")
 
 
 def _full(walk: Walk) -> c.Command:
-    when(people.may_enter(walk), admission.room_left(walk.now) == 0, admission.full(walk.now))
-    checks = admission.terms(walk.now).checks
+    when(people.may_enter(walk), room_left(walk.now) == 0, event_full(walk.now))
+    checks = admission_terms(walk.now).checks
     known = {entry.player for entry in walk.now.entries} | {one.player for one in walk.now.cage.waiting}
     passed = [one.player for one in walk.now.cage.checks if one.passed and one.player not in known]
     player = one_of(walk, passed) if checks else people.newcomer(walk)
-    return cage.SellEntry(player=player, payments=paid(walk, price(walk)), author="Ada")
+    return SellEntry(player=player, payments=paid(walk, price(walk)), author="Ada")
 
 
 def _crowd(walk: Walk) -> c.Command:
-    room = admission.room_left(walk.now)
-    when(walk.now.phase is Phase.REGISTERING, room is not None, not admission.terms(walk.now).checks)
+    room = room_left(walk.now)
+    when(walk.now.phase is Phase.REGISTERING, room is not None, not admission_terms(walk.now).checks)
     return c.Register(tuple([people.newcomer(walk) for _ in range((room or 0) + 1)]))
 
 
 def _no_alternate(walk: Walk) -> c.Command:
     when(people.may_enter(walk), not walk.now.cage.waiting)
-    return cage.SeatAlternates()
+    return SeatAlternates()
 
 
 def _too_late(walk: Walk, why: str) -> c.Command:
     when(walk.now.phase in SELLING or walk.now.phase is Phase.FINISHED)
-    late = admission.closed(walk.now, walk.at)
+    late = entry_closed(walk.now, walk.at)
     when(late is not None and late.fact("why") == why)
-    return cage.SellEntry(player=people.newcomer(walk), payments=paid(walk, price(walk)), author="Ada")
+    return SellEntry(player=people.newcomer(walk), payments=paid(walk, price(walk)), author="Ada")
 
 
 def _barred(walk: Walk) -> c.Command:
-    conduct = walk.now.book.conduct
+    conduct = walk.now.conduct
     names = [one.player for one in conduct.bans] + list(conduct.removed)
-    return cage.SellEntry(player=one_of(walk, names), payments=paid(walk, price(walk)), author="Ada")
+    return SellEntry(player=one_of(walk, names), payments=paid(walk, price(walk)), author="Ada")
 
 
 def _surrender(walk: Walk, *, allowed: bool) -> c.Command:
     state = playing(walk)
-    when(bool(admission.terms(state).surrender) is allowed)
+    when(bool(admission_terms(state).surrender) is allowed)
     if not allowed:
-        return cage.SurrenderStack(player=people.seated(walk))
+        return SurrenderStack(player=people.seated(walk))
     when(people.may_enter(walk))
-    return cage.SurrenderStack(player=people.NOBODY, payments=paid(walk, price(walk)), author="Ada")
+    return SurrenderStack(player=people.NOBODY, payments=paid(walk, price(walk)), author="Ada")
 
 
 def _surrender_in_hand(walk: Walk) -> c.Command:
-    when(playing(walk) and admission.terms(walk.now).surrender, people.may_enter(walk))
+    when(playing(walk) and admission_terms(walk.now).surrender, people.may_enter(walk))
     _, chair = people.in_a_hand(walk)
-    return cage.SurrenderStack(player=chair.player, payments=paid(walk, price(walk)), author="Ada")
+    return SurrenderStack(player=chair.player, payments=paid(walk, price(walk)), author="Ada")
 
 
 # ── rebuys and add-ons ───────────────────────────────────────────────────────────────────────────────────────────────
@@ -113,38 +142,38 @@ def _surrender_in_hand(walk: Walk) -> c.Command:
 
 def _rebuys(walk: Walk, *, on_sale: bool = True) -> EventState:
     state = playing(walk)
-    terms = state.opening.definition.money.rebuy
+    terms = state.definition.money.rebuy
     when(terms)
     assert terms is not None
-    when(not on_sale or rights.no_rebuys_now(state, terms) is None)
+    when(not on_sale or no_rebuys_now(state, terms) is None)
     return state
 
 
 def _rebuy(walk: Walk, player: str, **changes: str) -> c.Command:
-    terms = walk.now.opening.definition.money.rebuy
+    terms = walk.now.definition.money.rebuy
     cents = terms.cents + terms.fee_cents if terms else 1
-    when(removals.may_not_enter(walk.now, player) is None)
-    return cage.Rebuy(player=player, payments=paid(walk, cents), **changes)
+    when(may_not_enter(walk.now, player) is None)
+    return Rebuy(player=player, payments=paid(walk, cents), **changes)
 
 
 def _rebuy_without(walk: Walk) -> c.Command:
-    when(walk.now.opening.definition.money.rebuy is None)
+    when(walk.now.definition.money.rebuy is None)
     return _rebuy(walk, people.seated(walk))
 
 
 def _rebuy_over(walk: Walk) -> c.Command:
     state = _rebuys(walk, on_sale=False)
-    when(state.cage.closed_at is None, state.clock.number > state.opening.definition.money.rebuy.until_level)  # type: ignore[union-attr]
+    when(state.cage.closed_at is None, state.clock.number > state.definition.money.rebuy.until_level)  # type: ignore[union-attr]
     return _rebuy(walk, people.seated(walk))
 
 
 def _rebuy_settled(walk: Walk) -> c.Command:
-    when(walk.now.opening.definition.money.rebuy, walk.now.cage.closed_at is not None)
+    when(walk.now.definition.money.rebuy, walk.now.cage.closed_at is not None)
     return _rebuy(walk, one_of(walk, walk.now.entries).player)
 
 
 def _rebuy_after_all(walk: Walk) -> c.Command:
-    when(walk.now.opening.definition.money.rebuy, walk.now.phase is not Phase.PLAYING)
+    when(walk.now.definition.money.rebuy, walk.now.phase is not Phase.PLAYING)
     return _rebuy(walk, one_of(walk, walk.now.entries).player, override="he asked", author="Ada")
 
 
@@ -156,42 +185,42 @@ def _rebuy_of_debtor(walk: Walk) -> c.Command:
 
 def _rebuy_too_often(walk: Walk) -> c.Command:
     state = _rebuys(walk)
-    terms = state.opening.definition.money.rebuy
+    terms = state.definition.money.rebuy
     assert terms is not None
-    names = [one.player for one in state.cage.purchases if rights.used_up(state, terms, one.player)]
+    names = [one.player for one in state.cage.purchases if rebuys_used_up(state, terms, one.player)]
     player = one_of(walk, names)
-    when(not rights.debt(state, player))
+    when(not debt_of(state, player))
     return _rebuy(walk, player)
 
 
 def _rebuy_rich(walk: Walk) -> c.Command:
     state = _rebuys(walk)
-    terms = state.opening.definition.money.rebuy
+    terms = state.definition.money.rebuy
     assert terms is not None
     _, chair = people.waiting_for_a_hand(walk)
-    free = not rights.debt(state, chair.player) and rights.used_up(state, terms, chair.player) is None
+    free = not debt_of(state, chair.player) and rebuys_used_up(state, terms, chair.player) is None
     when(chair.stack > terms.up_to_stack, free)
     return _rebuy(walk, chair.player)
 
 
 def _rebuy_in_hand(walk: Walk) -> c.Command:
     state = _rebuys(walk)
-    terms = state.opening.definition.money.rebuy
+    terms = state.definition.money.rebuy
     assert terms is not None
     _, chair = people.in_a_hand(walk)
-    when(not rights.debt(state, chair.player) and rights.used_up(state, terms, chair.player) is None)
+    when(not debt_of(state, chair.player) and rebuys_used_up(state, terms, chair.player) is None)
     return _rebuy(walk, chair.player)
 
 
 def _rebuy_missed(walk: Walk, *, declined: bool) -> c.Command:
     state = _rebuys(walk)
-    terms = state.opening.definition.money.rebuy
+    terms = state.definition.money.rebuy
     assert terms is not None
     names = []
     for bust in state.round.busts:
         said_no = bust.player in state.cage.declined
-        gone = isinstance(rights.seat_for_rebuy(state, terms, bust.player), tuple) is False
-        fit = not rights.debt(state, bust.player) and rights.used_up(state, terms, bust.player) is None
+        gone = isinstance(seat_for_rebuy(state, terms, bust.player), tuple) is False
+        fit = not debt_of(state, bust.player) and rebuys_used_up(state, terms, bust.player) is None
         names += [bust.player] if fit and gone and said_no is declined else []
     asked = [bust.table for bust in state.round.busts if bust.player not in state.cage.declined]
     if asked and not (names or declined) and state.round.open:
@@ -200,18 +229,18 @@ def _rebuy_missed(walk: Walk, *, declined: bool) -> c.Command:
 
 
 def _add_on(walk: Walk, player: str) -> c.Command:
-    terms = walk.now.opening.definition.money.add_on
-    when(removals.may_not_enter(walk.now, player) is None)
-    return cage.BuyAddOn(player=player, payments=paid(walk, terms.cents + terms.fee_cents if terms else 1))
+    terms = walk.now.definition.money.add_on
+    when(may_not_enter(walk.now, player) is None)
+    return BuyAddOn(player=player, payments=paid(walk, terms.cents + terms.fee_cents if terms else 1))
 
 
 def _add_on_without(walk: Walk) -> c.Command:
-    when(walk.now.opening.definition.money.add_on is None)
+    when(walk.now.definition.money.add_on is None)
     return _add_on(walk, people.seated(walk))
 
 
 def _add_on_early(walk: Walk) -> c.Command:
-    terms = walk.now.opening.definition.money.add_on
+    terms = walk.now.definition.money.add_on
     when(terms, walk.now.cage.closed_at is None, walk.now.phase in SELLING)
     assert terms is not None
     when(not terms.from_level <= walk.now.clock.number <= terms.until_level)
@@ -219,24 +248,24 @@ def _add_on_early(walk: Walk) -> c.Command:
 
 
 def _add_on_twice(walk: Walk) -> c.Command:
-    state, terms = playing(walk), walk.now.opening.definition.money.add_on
+    state, terms = playing(walk), walk.now.definition.money.add_on
     when(terms, state.cage.closed_at is None)
     assert terms is not None
     when(terms.from_level <= state.clock.number <= terms.until_level)
     names = [one.player for one in state.cage.purchases if one.kind is PurchaseKind.ADD_ON]
     player = one_of(walk, names)
-    when(rights.bought(state, player, PurchaseKind.ADD_ON) >= terms.most)
+    when(purchases_of(state, player, PurchaseKind.ADD_ON) >= terms.most)
     return _add_on(walk, player)
 
 
 def _take_back(walk: Walk, why: str) -> c.Command:
     """A purchase that stands."""
     state = walk.now
-    sold = [one for one in state.cage.purchases if one.standing is not Standing.VOIDED]
+    sold = [one for one in state.cage.purchases if one.standing is not PurchaseStatus.VOIDED]
     if why == "settled":
-        when(admission.is_settled(state))
-        return cage.VoidPurchase(purchase=one_of(walk, sold).number, reason="x", author="Ada")
-    when(not admission.is_settled(state))
+        when(pool_is_settled(state))
+        return VoidPurchase(purchase=one_of(walk, sold).number, reason="x", author="Ada")
+    when(not pool_is_settled(state))
     fit = []
     for one in sold:
         table = table_of(state, one.player)
@@ -244,33 +273,33 @@ def _take_back(walk: Walk, why: str) -> c.Command:
             fit += [one] if why == "lost" else []
         elif not table.hand:
             stack = next(chair.stack for chair in table.chairs if chair.player == one.player)
-            bound = one.standing is Standing.ANNOUNCED and state.floor.hands > one.hands
+            bound = one.standing is PurchaseStatus.ANNOUNCED and state.floor.hands > one.hands
             fit += [one] if (why == "binds") is bound and (bound or (why == "few" and stack <= one.chips)) else []
-    return cage.VoidPurchase(purchase=one_of(walk, fit).number, reason="x", author="Ada")
+    return VoidPurchase(purchase=one_of(walk, fit).number, reason="x", author="Ada")
 
 
 def _void(walk: Walk, why: str) -> c.Command:
     """An entry that stands."""
     state = walk.now
-    when(state.phase is not Phase.REGISTERING, (why == "settled") is admission.is_settled(state))
-    free = [one for one in state.entries if removals.price_is_forfeited(state, one.player) is None]
-    return cage.VoidEntry(entry=one_of(walk, free).number, reason="x", author="Ada")
+    when(state.phase is not Phase.REGISTERING, (why == "settled") is pool_is_settled(state))
+    free = [one for one in state.entries if price_is_forfeited(state, one.player) is None]
+    return VoidEntry(entry=one_of(walk, free).number, reason="x", author="Ada")
 
 
 def _forfeited(walk: Walk) -> c.Command:
-    names = [entry for entry in walk.now.entries if removals.price_is_forfeited(walk.now, entry.player)]
-    return cage.VoidEntry(entry=one_of(walk, names).number, reason="x", author="Ada")
+    names = [entry for entry in walk.now.entries if price_is_forfeited(walk.now, entry.player)]
+    return VoidEntry(entry=one_of(walk, names).number, reason="x", author="Ada")
 
 
 def _claimless(walk: Walk) -> c.Command:
-    names = [entry for entry in walk.now.entries if entry.player in walk.now.floor.care.claims_void]
-    return cage.VoidEntry(entry=one_of(walk, names).number, reason="x", author="Ada")
+    names = [entry for entry in walk.now.entries if entry.player in walk.now.seating.claims_void]
+    return VoidEntry(entry=one_of(walk, names).number, reason="x", author="Ada")
 
 
 def _short(walk: Walk) -> c.Command:
     there = people.cash_of(walk.now, "Ada")
     safe = Account(AccountKind.SAFE, "", "cash")
-    return cage.MoveCash(source=people.drawer("Ada"), target=safe, cents=max(0, there) + 1, reason="x", author="Ada")
+    return MoveCash(source=people.drawer("Ada"), target=safe, cents=max(0, there) + 1, reason="x", author="Ada")
 
 
 _SAFE = Account(AccountKind.SAFE, "", "cash")
@@ -294,37 +323,37 @@ CAGE_WRONGS: dict[str, Idea] = {
     "registration-closed:seats-drawn": lambda w: (when(w.now.phase is not Phase.REGISTERING), c.Register(("x",)))[1],
     "registration-closed:already": lambda w: (
         when(w.now.cage.closed_at is not None, w.now.phase in {Phase.SEATED, Phase.PLAYING, Phase.PLAYED_OUT}),
-        cage.CloseRegistration(reason="x", author="Ada"),
+        CloseRegistration(reason="x", author="Ada"),
     )[1],
     "registration-closed:nothing-sold": _rebuy_after_all,
     "not-seated:registration": lambda w: (
         when(w.now.phase in {Phase.REGISTERING, Phase.FINISHED}),
-        cage.CloseRegistration(reason="x", author="Ada"),
+        CloseRegistration(reason="x", author="Ada"),
     )[1],
     "unknown-method": lambda w: _pays(w, method="shells"),
     "no-cashier": lambda w: _pays(w, cashier=" "),
     "payer-missing": lambda w: _pays(w, method="transfer"),
     "wrong-amount:least": lambda w: _pays(w, cents=0),
     "wrong-amount:due": lambda w: _pays(w, cents=price(w) + 1),
-    "wrong-amount:moved": lambda w: cage.MoveCash(
+    "wrong-amount:moved": lambda w: MoveCash(
         source=_SAFE, target=people.drawer("Ada"), cents=0, reason="x", author="Ada"
     ),
-    "wrong-amount:counted": lambda w: cage.CountCash(cashier="Ada", counted_cents=-1, author="Ada"),
-    "not-drawers": lambda w: cage.MoveCash(source=_SAFE, target=_SAFE, cents=1, reason="x", author="Ada"),
+    "wrong-amount:counted": lambda w: CountCash(cashier="Ada", counted_cents=-1, author="Ada"),
+    "not-drawers": lambda w: MoveCash(source=_SAFE, target=_SAFE, cents=1, reason="x", author="Ada"),
     "drawer-short": _short,
-    "reason-missing:count": lambda w: cage.CountCash(cashier="Ada", counted_cents=1, author=""),
-    "reason-missing:check": lambda w: cage.RecordCheck(player="x", kind="", passed=True, author="Ada"),
+    "reason-missing:count": lambda w: CountCash(cashier="Ada", counted_cents=1, author=""),
+    "reason-missing:check": lambda w: RecordCheck(player="x", kind="", passed=True, author="Ada"),
     "reason-missing:floor": lambda w: _sale(w, override="so", author=""),
     "barred": _barred,
     "no-surrender": lambda w: _surrender(w, allowed=False),
     "not-in-play": lambda w: _surrender(w, allowed=True),
     "hand-in-progress:waits": _surrender_in_hand,
     "draw-needed": lambda w: Undrawn(_late_sale(w)),
-    "unknown-ticket": lambda w: cage.ReleaseAlternate(ticket=99, reason="x", author="Ada"),
-    "unknown-entry": lambda w: cage.VoidEntry(entry=0, reason="x", author="Ada"),
-    "unknown-purchase": lambda w: cage.VoidPurchase(purchase=0, reason="x", author="Ada"),
-    "nothing-owed:account": lambda w: cage.PayRefund(player=people.NOBODY, payments=paid(w, 5)),
-    "nothing-owed:player": lambda w: cage.PayDebt(player=people.NOBODY, payments=paid(w, 5)),
+    "unknown-ticket": lambda w: ReleaseAlternate(ticket=99, reason="x", author="Ada"),
+    "unknown-entry": lambda w: VoidEntry(entry=0, reason="x", author="Ada"),
+    "unknown-purchase": lambda w: VoidPurchase(purchase=0, reason="x", author="Ada"),
+    "nothing-owed:account": lambda w: PayRefund(player=people.NOBODY, payments=paid(w, 5)),
+    "nothing-owed:player": lambda w: PayDebt(player=people.NOBODY, payments=paid(w, 5)),
     "no-rebuys": _rebuy_without,
     "rebuys-over": _rebuy_over,
     "rebuys-used-up": _rebuy_too_often,
@@ -333,7 +362,7 @@ CAGE_WRONGS: dict[str, Idea] = {
     "hand-in-progress:rebuy": _rebuy_in_hand,
     "missed-hand": lambda w: _rebuy_missed(w, declined=False),
     "not-in-play:declined": lambda w: _rebuy_missed(w, declined=True),
-    "not-awaited": lambda w: cage.DeclineRebuy(people.NOBODY),
+    "not-awaited": lambda w: DeclineRebuy(people.NOBODY),
     "no-add-on": _add_on_without,
     "add-on-not-now": _add_on_early,
     "add-ons-used-up": _add_on_twice,
@@ -350,7 +379,7 @@ CAGE_WRONGS: dict[str, Idea] = {
 
 
 def _register(walk: Walk) -> str:
-    when(walk.now.phase is Phase.REGISTERING, not admission.terms(walk.now).checks)
+    when(walk.now.phase is Phase.REGISTERING, not admission_terms(walk.now).checks)
     return people.newcomer(walk)
 
 

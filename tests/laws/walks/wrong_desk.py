@@ -4,50 +4,58 @@ from __future__ import annotations
 
 from shuffleup.chips.pile import Pile
 from shuffleup.rulebooks.policy.conduct import ChipsOutOfSight, DisqualificationPrize, EliminationPrize, Penalty
-from shuffleup.tournament import carried_pots, last_hands
-from shuffleup.tournament import chip_commands as chips
-from shuffleup.tournament import commands as c
-from shuffleup.tournament import conduct_commands as conduct
-from shuffleup.tournament import flight_commands as flights
-from shuffleup.tournament.bounty_commands import NameKnockOut
-from shuffleup.tournament.bounty_state import KnockOut
-from shuffleup.tournament.clock_commands import StartDay
-from shuffleup.tournament.flight_state import ClosedFlight
-from shuffleup.tournament.flight_terms import FinalDay, Flight
-from shuffleup.tournament.penalties import _is_dealt_in
-from shuffleup.tournament.state import EventState, Phase
+from shuffleup.tournament.decide.conduct import is_dealt_in
+from shuffleup.tournament.facts.ends import bags_now
+from shuffleup.tournament.facts.seats import pot_waits
 from shuffleup.tournament.undo import Redo, Undo, UndoCommand, history
+from shuffleup.tournament.words import commands as c
+from shuffleup.tournament.words.bounties import KnockOut, NameKnockOut
+from shuffleup.tournament.words.chips import (
+    Bag,
+    BagStacks,
+    ColourUp,
+    Count,
+    CountChips,
+    ExchangeFound,
+    HeldPile,
+    TakeInStray,
+)
+from shuffleup.tournament.words.clock import StartDay
+from shuffleup.tournament.words.conduct import ForfeitChips, GivePenalty, LiftPenalty, RedealHand
+from shuffleup.tournament.words.flights import CarriedConduct, CarryConduct, ClosedFlight, CloseFlight, TakeFlight
+from shuffleup.tournament.words.state import EventState, Phase
+from shuffleup.tournament.words.terms import FinalDay, Flight
 from tests.laws.walks import people
 from tests.laws.walks.walk import Idea, Walk, one_of, playing, when
 
 # ── chips ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _counts(walk: Walk, off: int = 0, *, left_out: int = 0, empty: bool = False) -> tuple[chips.Count, ...]:
+def _counts(walk: Walk, off: int = 0, *, left_out: int = 0, empty: bool = False) -> tuple[Count, ...]:
     playing(walk)
     table, _ = people.waiting_for_a_hand(walk)
     when(len(table.chairs) > 1)
-    found = [chips.Count(one.player, one.stack) for one in table.chairs][left_out:]
-    found[0] = chips.Count(found[0].player, 0 if empty else found[0].chips + off)
+    found = [Count(one.player, one.stack) for one in table.chairs][left_out:]
+    found[0] = Count(found[0].player, 0 if empty else found[0].chips + off)
     return tuple(found)
 
 
 def _bags(walk: Walk) -> c.Command:
     state = playing(walk)
     when(people.between_hands(state), state.floor.players > 1)
-    bags = [chips.Bag(one.player, one.stack, "one tag") for one in people.chairs(state)]
-    return chips.BagStacks(bags=tuple(bags), author="Ada")
+    bags = [Bag(one.player, one.stack, "one tag") for one in people.chairs(state)]
+    return BagStacks(bags=tuple(bags), author="Ada")
 
 
 def _counted_in_hand(walk: Walk) -> c.Command:
     playing(walk)
     table, _ = people.in_a_hand(walk)
-    counts = tuple([chips.Count(one.player, one.stack) for one in table.chairs])
-    return chips.CountChips(counts=counts, author="Ada")
+    counts = tuple([Count(one.player, one.stack) for one in table.chairs])
+    return CountChips(counts=counts, author="Ada")
 
 
 def _exchange(walk: Walk, given: Pile, received: Pile, author: str = "Ada") -> c.Command:
-    return chips.ColourUp(player=people.seated(walk), given=given, received=received, author=author)
+    return ColourUp(player=people.seated(walk), given=given, received=received, author=author)
 
 
 def _too_rich(walk: Walk) -> c.Command:
@@ -58,29 +66,29 @@ def _too_rich(walk: Walk) -> c.Command:
 def _found(walk: Walk, value: int = 0, found: int = 1, author: str = "Ada") -> c.Command:
     playing(walk)
     table, chair = people.waiting_for_a_hand(walk)
-    return chips.ExchangeFound(player=chair.player, value=value or table.unit, found=found, author=author)
+    return ExchangeFound(player=chair.player, value=value or table.unit, found=found, author=author)
 
 
 def _odd_chip(walk: Walk) -> c.Command:
     playing(walk)
     table, chair = people.waiting_for_a_hand(walk)
     when(table.unit > 3)
-    return chips.ExchangeFound(player=chair.player, value=3, found=1, author="Ada")
+    return ExchangeFound(player=chair.player, value=3, found=1, author="Ada")
 
 
 def _piles(walk: Walk) -> c.Command:
     state = playing(walk)
     unit = state.clock.stakes.unit
     table = one_of(walk, [table for table in people.quiet(state) if table.unit < unit])
-    return c.RaceChips(table.number, (chips.HeldPile(1, Pile(((5, 1),))),))
+    return c.RaceChips(table.number, (HeldPile(1, Pile(((5, 1),))),))
 
 
 def _race_cards(walk: Walk, why: str) -> c.Command:
     """One chip left over before a chair; no card for it, or none that there is."""
     state = playing(walk)
     unit = state.clock.stakes.unit
-    values = [chip.value for chip in state.opening.definition.chips]
-    tables = [table for table in people.quiet(state) if table.unit < unit and not carried_pots.waits(table)]
+    values = [chip.value for chip in state.definition.chips]
+    tables = [table for table in people.quiet(state) if table.unit < unit and not pot_waits(table)]
     table = one_of(walk, [table for table in tables if any(table.unit < value <= unit for value in values)])
     above = min(value for value in values if table.unit < value)
     odd = {chair.number: chair.stack % above // table.unit for chair in table.chairs}
@@ -90,7 +98,7 @@ def _race_cards(walk: Walk, why: str) -> c.Command:
         table.number,
         tuple(
             [
-                chips.HeldPile(chair.number, Pile(((table.unit, chair.stack // table.unit),)), told[chair.number])
+                HeldPile(chair.number, Pile(((table.unit, chair.stack // table.unit),)), told[chair.number])
                 for chair in table.chairs
             ]
         ),
@@ -110,16 +118,16 @@ def _nothing_to_race(walk: Walk) -> c.Command:
 def _penalty(walk: Walk, player: str, step: Penalty, **more: object) -> c.Command:
     when(walk.now.phase in {Phase.SEATED, Phase.PLAYING})
     rest = {"reason": "soft play", "author": "Ada", **more}
-    return conduct.GivePenalty(player=player, step=step, **rest)  # type: ignore[arg-type]
+    return GivePenalty(player=player, step=step, **rest)  # type: ignore[arg-type]
 
 
 def _by_scale(walk: Walk, *steps: Penalty) -> Penalty:
-    scale = walk.now.opening.policy.policy.conduct.penalty_scale
+    scale = walk.now.policy.conduct.penalty_scale
     return one_of(walk, [step for step in steps if step in scale])
 
 
 def _beyond(walk: Walk) -> c.Command:
-    scale = walk.now.opening.policy.policy.conduct.penalty_scale
+    scale = walk.now.policy.conduct.penalty_scale
     steps = [step for step in Penalty if step not in {*scale, Penalty.HANDS, Penalty.ORBITS}]
     return _penalty(walk, people.seated(walk), one_of(walk, steps))
 
@@ -130,8 +138,8 @@ MISSED = (Penalty.HANDS, Penalty.HANDS_OR_ORBITS)
 def _this_hand(walk: Walk, why: str) -> c.Command:
     """Missed hands for a player in a hand, against what the book says of it, or without saying it."""
     table, chair = people.in_a_hand(walk)
-    when(_is_dealt_in(table, chair.player), walk.now.book.conduct.last_missed.get(chair.player) != table.hand)
-    by_book = walk.now.opening.policy.policy.conduct.penalty_hand_counts
+    when(is_dealt_in(table, chair.player), walk.now.conduct.last_missed.get(chair.player) != table.hand)
+    by_book = walk.now.policy.conduct.penalty_hand_counts
     when(by_book is {"open": None, "counts": True, "not-counted": False}[why])
     said = None if by_book is None else not by_book
     return _penalty(walk, chair.player, _by_scale(walk, *MISSED), hands=2, this_hand=said)
@@ -139,7 +147,7 @@ def _this_hand(walk: Walk, why: str) -> c.Command:
 
 def _paid(walk: Walk, step: Penalty, said: bool | None) -> c.Command:  # noqa: FBT001 - as the command has it
     playing(walk)
-    rules = walk.now.opening.policy.policy.conduct
+    rules = walk.now.policy.conduct
     when(step in rules.penalty_scale)
     if step is Penalty.ELIMINATION:
         when(rules.elimination_prize is EliminationPrize.PLACE_AT_REMOVAL)
@@ -160,28 +168,28 @@ def _no_hand(walk: Walk) -> c.Command:
 def _forfeit(walk: Walk, author: str = "Ada", *, all_of_it: bool = False, odd: bool = False) -> c.Command:
     state = playing(walk)
     table, chair = people.waiting_for_a_hand(walk)
-    halved = state.opening.policy.policy.conduct.chips_out_of_sight is ChipsOutOfSight.HALVE_OR_DQ_POSSIBLE
+    halved = state.policy.conduct.chips_out_of_sight is ChipsOutOfSight.HALVE_OR_DQ_POSSIBLE
     most = chair.stack // 2 if halved else chair.stack - 1
     when(not odd or (table.unit > 1 and most > 1))
     number = chair.stack if all_of_it else 1
-    return conduct.ForfeitChips(player=chair.player, chips=number, reason="x", author=author)
+    return ForfeitChips(player=chair.player, chips=number, reason="x", author=author)
 
 
 # ── bounties and flights ─────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def _name(walk: Walk, *by: str, author: str = "Ada") -> c.Command:
-    book = walk.now.book.bounties
+    book = walk.now.bounties
     waiting: list[KnockOut] = [*book.unnamed, *book.waiting.values()]
     return NameKnockOut(player=one_of(walk, waiting).player, by=by, author=author)
 
 
 def _unnamed(walk: Walk) -> c.Command:
-    when(walk.now.phase is Phase.PLAYED_OUT, walk.now.book.bounties.unnamed, walk.now.cage.closed_at is not None)
+    when(walk.now.phase is Phase.PLAYED_OUT, walk.now.bounties.unnamed, walk.now.cage.closed_at is not None)
     return c.AwardPrizes()
 
 
-_NOTHING = flights.CarriedConduct("main-1A")
+_NOTHING = CarriedConduct("main-1A")
 
 
 def _closed(name: str) -> ClosedFlight:
@@ -189,16 +197,16 @@ def _closed(name: str) -> ClosedFlight:
 
 
 def _final_day(walk: Walk) -> EventState:
-    when(isinstance(walk.now.opening.definition.part, FinalDay))
+    when(isinstance(walk.now.definition.part, FinalDay))
     return walk.now
 
 
 def _flight(walk: Walk, author: str = "Ada", *, busy: bool = False) -> c.Command:
     state = walk.now
-    when(isinstance(state.opening.definition.part, Flight), not state.book.flights)
+    when(isinstance(state.definition.part, Flight), not state.records.flights)
     when(not author or busy is not people.between_hands(state))
-    when(busy or not author or not (state.clock.pace.day.over or state.phase is Phase.PLAYED_OUT))
-    return flights.CloseFlight(author)
+    when(busy or not author or not (state.day.over or state.phase is Phase.PLAYED_OUT))
+    return CloseFlight(author)
 
 
 # ── undo ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -228,12 +236,12 @@ def _undone(walk: Walk, *, redo: bool) -> UndoCommand:
 
 
 DESK_WRONGS: dict[str, Idea] = {
-    "reason-missing:count/chips": lambda w: (playing(w), chips.CountChips(counts=(), author="Ada"))[1],
-    "counted-twice:player": lambda w: chips.CountChips(counts=_counts(w) * 2, author="Ada"),
+    "reason-missing:count/chips": lambda w: (playing(w), CountChips(counts=(), author="Ada"))[1],
+    "counted-twice:player": lambda w: CountChips(counts=_counts(w) * 2, author="Ada"),
     "counted-twice:tag": _bags,
-    "count-incomplete": lambda w: chips.CountChips(counts=_counts(w, left_out=1), author="Ada"),
-    "no-chips:player": lambda w: chips.CountChips(counts=_counts(w, empty=True), author="Ada"),
-    "count-does-not-match": lambda w: chips.CountChips(counts=_counts(w, 25), author="Ada"),
+    "count-incomplete": lambda w: CountChips(counts=_counts(w, left_out=1), author="Ada"),
+    "no-chips:player": lambda w: CountChips(counts=_counts(w, empty=True), author="Ada"),
+    "count-does-not-match": lambda w: CountChips(counts=_counts(w, 25), author="Ada"),
     "hand-in-progress:waits/count": _counted_in_hand,
     "not-equal-value": lambda w: _exchange(w, Pile(((5, 1),)), Pile(((25, 1),))),
     "reason-missing:exchange": lambda w: _exchange(w, Pile(((5, 5),)), Pile(((25, 1),)), ""),
@@ -242,8 +250,8 @@ DESK_WRONGS: dict[str, Idea] = {
     "not-in-the-set/found": _odd_chip,
     "no-chips:found": lambda w: _found(w, found=0),
     "still-in-play": _found,
-    "reason-missing:found": lambda w: (playing(w), chips.TakeInStray(chips=5, where="", author="Ada"))[1],
-    "too-many-chips:lost": lambda w: (playing(w), chips.TakeInStray(chips=10**9, where="here", author="Ada"))[1],
+    "reason-missing:found": lambda w: (playing(w), TakeInStray(chips=5, where="", author="Ada"))[1],
+    "too-many-chips:lost": lambda w: (playing(w), TakeInStray(chips=10**9, where="here", author="Ada"))[1],
     "chips-do-not-match:race": _piles,
     "wrong-race-cards:number": lambda w: _race_cards(w, "number"),
     "wrong-race-cards:deck": lambda w: _race_cards(w, "deck"),
@@ -260,40 +268,40 @@ DESK_WRONGS: dict[str, Idea] = {
     "prize-open": lambda w: _paid(w, Penalty.DISQUALIFICATION, None),
     "against-the-book:paid": lambda w: _paid(w, Penalty.ELIMINATION, said=False),
     "against-the-book:not-paid": lambda w: _paid(w, Penalty.DISQUALIFICATION, said=True),
-    "reason-missing:remission": lambda w: conduct.LiftPenalty(sanction=1, reason="", author="Ada"),
-    "nothing-to-lift": lambda w: conduct.LiftPenalty(sanction=99, reason="x", author="Ada"),
+    "reason-missing:remission": lambda w: LiftPenalty(sanction=1, reason="", author="Ada"),
+    "nothing-to-lift": lambda w: LiftPenalty(sanction=99, reason="x", author="Ada"),
     "reason-missing:misdeal": lambda w: (
         playing(w),
-        conduct.RedealHand(table=one_of(w, people.tables(w.now)).number, reason="", author="Ada"),
+        RedealHand(table=one_of(w, people.tables(w.now)).number, reason="", author="Ada"),
     )[1],
     "reason-missing:forfeit": lambda w: _forfeit(w, ""),
     "too-many-chips:forfeit": lambda w: _forfeit(w, all_of_it=True),
     "chips-not-payable": lambda w: _forfeit(w, odd=True),
-    "reason-missing:conduct": lambda w: flights.CarryConduct(_NOTHING, ""),
-    "conduct-carried": lambda w: flights.CarryConduct(_NOTHING, "Ada"),
+    "reason-missing:conduct": lambda w: CarryConduct(_NOTHING, ""),
+    "conduct-carried": lambda w: CarryConduct(_NOTHING, "Ada"),
     "reason-missing:bounty": lambda w: _name(w, "x", author=""),
     "nobody-named:bounty": _name,
     "not-knocked-out": lambda w: NameKnockOut(player=people.NOBODY, by=("x",), author="Ada"),
     "unknown-player:bounty": lambda w: _name(w, people.NOBODY),
     "bounty-unnamed": _unnamed,
     "not-a-flight": lambda w: (
-        when(not isinstance(w.now.opening.definition.part, Flight)),
-        flights.CloseFlight("Ada"),
+        when(not isinstance(w.now.definition.part, Flight)),
+        CloseFlight("Ada"),
     )[1],
     "reason-missing:flight": lambda w: _flight(w, ""),
     "hand-in-progress:flight": lambda w: _flight(w, busy=True),
     "flight-not-over": _flight,
-    "flight-over": lambda w: (when(last_hands.bags_now(playing(w))), StartDay())[1],
+    "flight-over": lambda w: (when(bags_now(playing(w))), StartDay())[1],
     "paid-later": lambda w: (
-        when(isinstance(w.now.opening.definition.part, Flight), w.now.phase is Phase.PLAYED_OUT),
+        when(isinstance(w.now.definition.part, Flight), w.now.phase is Phase.PLAYED_OUT),
         c.AwardPrizes(),
     )[1],
     "not-a-final-day": lambda w: (
-        when(not isinstance(w.now.opening.definition.part, FinalDay)),
-        flights.TakeFlight(_closed("1A"), _NOTHING),
+        when(not isinstance(w.now.definition.part, FinalDay)),
+        TakeFlight(_closed("1A"), _NOTHING),
     )[1],
-    "unknown-flight": lambda w: (_final_day(w), flights.TakeFlight(_closed("9Z"), _NOTHING))[1],
-    "flight-taken": lambda w: flights.TakeFlight(_closed(one_of(w, _final_day(w).book.flights).flight), _NOTHING),
+    "unknown-flight": lambda w: (_final_day(w), TakeFlight(_closed("9Z"), _NOTHING))[1],
+    "flight-taken": lambda w: TakeFlight(_closed(one_of(w, _final_day(w).records.flights).flight), _NOTHING),
     "unknown-command": lambda w: Undo("c0"),
     "not-undoable:opening": lambda w: Undo(_of_kind(w, c.OpenEvent)),
     "not-undoable:time": lambda w: Undo(_of_kind(w, c.AdvanceClock)),

@@ -7,17 +7,17 @@ from msgspec.structs import replace
 from shuffleup.rulebooks.policy.italian_game import CoveredRule, VeleRule
 from shuffleup.table.giro import DealerChoice
 from shuffleup.table.result import HandResult
-from shuffleup.tournament import commands as c
-from shuffleup.tournament import hand_for_hand, last_hands, levels, mixed, rebuy_rights, seating
-from shuffleup.tournament import seat_commands as sc
-from shuffleup.tournament.absences import levels_away
-from shuffleup.tournament.carried_pots import waits
-from shuffleup.tournament.dealer_commands import RelieveDealer
-from shuffleup.tournament.hand_start import StartingAct
-from shuffleup.tournament.live_commands import ChooseGame, PlaceButton, ReportBust
-from shuffleup.tournament.seat_state import SeatNeed
-from shuffleup.tournament.seating import free_chairs, tables_to_play
-from shuffleup.tournament.state import EventState, Phase, Table
+from shuffleup.tournament.facts.clock import SECOND, levels_due, may_push, on_break
+from shuffleup.tournament.facts.conduct import levels_away
+from shuffleup.tournament.facts.ends import day_stands_in_the_way, waits_face_down, waits_for_all
+from shuffleup.tournament.facts.hands import chooser_now
+from shuffleup.tournament.facts.rebuys import open_chairs, rebuy_unanswered
+from shuffleup.tournament.facts.seats import free_chairs, is_halted, pot_waits, table_in_play, tables_to_play
+from shuffleup.tournament.words import commands as c
+from shuffleup.tournament.words import seats as ordered
+from shuffleup.tournament.words.commands import StartingAct
+from shuffleup.tournament.words.live import ChooseGame, PlaceButton, RelieveDealer, ReportBust
+from shuffleup.tournament.words.state import EventState, FloorTable, Phase
 from tests.laws.walks import people
 from tests.laws.walks.walk import Idea, Undrawn, Walk, later, one_of, playing, when
 from tests.tournament.room import a_small_pot
@@ -25,7 +25,7 @@ from tests.tournament.room import a_small_pot
 # ── moves and seats ──────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _other_table(walk: Walk, table: Table) -> Table:
+def _other_table(walk: Walk, table: FloorTable) -> FloorTable:
     return one_of(walk, [one for one in people.quiet(walk.now) if one is not table])
 
 
@@ -46,7 +46,7 @@ def _move_in_hand(walk: Walk) -> c.Command:
 
 
 def _move_from_pot(walk: Walk) -> c.Command:
-    held = one_of(walk, [table for table in people.tables(walk.now) if waits(table) and not table.hand])
+    held = one_of(walk, [table for table in people.tables(walk.now) if pot_waits(table) and not table.hand])
     player = one_of(walk, held.chairs).player
     others = [table for table in people.tables(walk.now) if table is not held]
     if others:
@@ -59,14 +59,14 @@ def _move_from_pot(walk: Walk) -> c.Command:
 def _no_seats(walk: Walk, *, alone: bool = False) -> c.Command:
     state = playing(walk)
     table = one_of(walk, people.quiet(state))
-    free = sum([len(rebuy_rights.open_chairs(state, one)) for one in people.quiet(state) if one is not table])
+    free = sum([len(open_chairs(state, one)) for one in people.quiet(state) if one is not table])
     when(alone or free < len(table.chairs), (len(state.floor.tables) == 1) is alone)
     return c.BreakTable(table.number)
 
 
 def _too_many(walk: Walk) -> c.Command:
     state = playing(walk)
-    size = max(state.opening.definition.seats, state.opening.procedure.seating.final_table)
+    size = max(state.definition.seats, state.procedure.seating.final_table)
     when(len(people.quiet(state)) == len(state.floor.tables), state.floor.players > size)
     return c.RedrawFinalTable()
 
@@ -74,41 +74,41 @@ def _too_many(walk: Walk) -> c.Command:
 def _undrawn(walk: Walk) -> Undrawn:
     state = playing(walk)
     when(len(people.quiet(state)) == len(state.floor.tables), state.floor.fewest)
-    return Undrawn(walk.dice.choice((sc.RedrawSeats(), sc.DrawButtons())))
+    return Undrawn(walk.dice.choice((ordered.RedrawSeats(), ordered.DrawButtons())))
 
 
 def _need(walk: Walk, player: str, chair: int = 1, reason: str = "a need") -> c.Command:
     when(walk.now.phase is not Phase.FINISHED)
-    return sc.NeedSeat(SeatNeed(player, 0, (chair,), reason, "Ada"))
+    return ordered.NeedSeat(ordered.SeatNeed(player, 0, (chair,), reason, "Ada"))
 
 
 def _correct(walk: Walk, chair: int, author: str = "Ada") -> c.Command:
     table, one = people.waiting_for_a_hand(walk)
-    return sc.CorrectSeat(one.player, table.number, chair or one.number, author)
+    return ordered.CorrectSeat(one.player, table.number, chair or one.number, author)
 
 
 def _correct_in_hand(walk: Walk) -> c.Command:
     table, chair = people.in_a_hand(walk)
-    return sc.CorrectSeat(chair.player, table.number, 1, "Ada")
+    return ordered.CorrectSeat(chair.player, table.number, 1, "Ada")
 
 
 def _gone(walk: Walk) -> str:
-    return one_of(walk, sorted(walk.now.floor.care.absent))
+    return one_of(walk, sorted(walk.now.seating.absent))
 
 
 def _claim(walk: Walk, why: str) -> c.Command:
-    player, needed = _gone(walk), walk.now.opening.policy.policy.seating.absence_fee_loss_levels
+    player, needed = _gone(walk), walk.now.policy.seating.absence_fee_loss_levels
     when((needed is None) is (why == "stays"))
-    void = player in walk.now.floor.care.claims_void
+    void = player in walk.now.seating.claims_void
     short = needed is not None and levels_away(walk.now, player) < needed
     when(why == "stays" or (why == "void" and void) or (why == "short" and short))
-    return sc.VoidClaim(player, "away", "Ada")
+    return ordered.VoidClaim(player, "away", "Ada")
 
 
 def _order(walk: Walk) -> c.Command:
     when(walk.now.phase in {Phase.SEATED, Phase.PLAYING})
     table = one_of(walk, people.tables(walk.now)).number
-    return sc.PublishBreakOrder((table, table))
+    return ordered.PublishBreakOrder((table, table))
 
 
 def _empty_seat(walk: Walk) -> c.Command:
@@ -127,9 +127,9 @@ def _relief(walk: Walk) -> c.Command:
     table = one_of(walk, [one for one in people.tables(state) if not one.hand])
     left = state.clock.ends_at - state.clock.reading(walk.at)
     when(left > 0)
-    if levels.may_push(state, walk.at):
+    if may_push(state, walk.at):
         when(not state.clock.stopped_at)
-        later(walk, left // levels.SECOND - 60)
+        later(walk, left // SECOND - 60)
     return RelieveDealer(table.number)
 
 
@@ -160,10 +160,10 @@ def _won_elsewhere(walk: Walk) -> c.Command:
 # ── hands ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _reported(walk: Walk) -> tuple[Table, HandResult]:
+def _reported(walk: Walk) -> tuple[FloorTable, HandResult]:
     """The result of a hand, as it may be reported."""
     state = playing(walk)
-    table = one_of(walk, [one for one in people.busy(state) if not hand_for_hand.cannot_report(state, one)])
+    table = one_of(walk, [one for one in people.busy(state) if not waits_face_down(state, one)])
     return table, a_small_pot(walk.hands[table.number], walk.dice)
 
 
@@ -204,24 +204,24 @@ def _report_of_nothing(walk: Walk) -> c.Command:
     return c.ReportHand(_idle_table(walk), HandResult(1, ()))
 
 
-def _free_table(walk: Walk) -> Table:
+def _free_table(walk: Walk) -> FloorTable:
     """A table that may begin a hand, as far as the clock and the rounds go."""
     state = playing(walk)
-    when(not levels.on_break(state, walk.at), not levels.due(state, walk.at))
+    when(not on_break(state, walk.at), not levels_due(state, walk.at))
     fit = [
         table
         for table in people.tables(state)
         if not table.hand
         and not (state.round.open and table.round == state.round.number)
-        and not last_hands.cannot_begin(state, table, walk.at)
-        and not hand_for_hand.cannot_begin(state, table)
+        and not day_stands_in_the_way(state, table, walk.at)
+        and not waits_for_all(state, table)
     ]
     return one_of(walk, fit)
 
 
 def _played(walk: Walk) -> c.Command:
     state = playing(walk)
-    when(not levels.on_break(state, walk.at), state.round.open)
+    when(not on_break(state, walk.at), state.round.open)
     fit = [table.number for table in people.tables(state) if not table.hand and table.round == state.round.number]
     return c.PlanHand(one_of(walk, fit))
 
@@ -229,11 +229,11 @@ def _played(walk: Walk) -> c.Command:
 def _refused_by(walk: Walk, why: str) -> c.Command:
     """A hand where the last hands, the day or hand for hand forbids it."""
     state = playing(walk)
-    when(not levels.on_break(state, walk.at))
+    when(not on_break(state, walk.at))
     for table in people.tables(state):
         if table.hand or (state.round.open and table.round == state.round.number):
             continue
-        refusal = last_hands.cannot_begin(state, table, walk.at) or hand_for_hand.cannot_begin(state, table)
+        refusal = day_stands_in_the_way(state, table, walk.at) or waits_for_all(state, table)
         if refusal is not None and why in (
             refusal.code,
             *[str(value) for name, value in refusal.facts if name == "why"],
@@ -244,12 +244,12 @@ def _refused_by(walk: Walk, why: str) -> c.Command:
 
 def _lonely(walk: Walk) -> c.Command:
     table = _free_table(walk)
-    when(len(seating.playing(walk.now, table).chairs) < 2, not _open_answers(walk.now, table))
+    when(len(table_in_play(walk.now, table).chairs) < 2, not _open_answers(walk.now, table))
     return c.PlanHand(table.number)
 
 
-def _open_answers(state: EventState, table: Table) -> bool:
-    return not state.round.open and rebuy_rights.unanswered(state, table.number) is not None
+def _open_answers(state: EventState, table: FloorTable) -> bool:
+    return not state.round.open and rebuy_unanswered(state, table.number) is not None
 
 
 def _answer_due(walk: Walk) -> c.Command:
@@ -260,13 +260,13 @@ def _answer_due(walk: Walk) -> c.Command:
 
 def _small_chips(walk: Walk) -> c.Command:
     table = _free_table(walk)
-    when(table.unit < walk.now.clock.stakes.unit, len(table.chairs) > 1, not waits(table))
+    when(table.unit < walk.now.clock.stakes.unit, len(table.chairs) > 1, not pot_waits(table))
     return c.PlanHand(table.number)
 
 
 def _halted(walk: Walk) -> c.Command:
     table = _free_table(walk)
-    when(seating.is_halted(walk.now, table), len(table.chairs) > 1)
+    when(is_halted(walk.now, table), len(table.chairs) > 1)
     return c.PlanHand(table.number)
 
 
@@ -287,19 +287,19 @@ def _chosen(walk: Walk, *, mad: bool) -> c.Command:
 
 def _choose(walk: Walk, game: str = "holdem", *, chosen: bool = True, begins: bool = True) -> c.Command:
     state = playing(walk)
-    rotation = state.opening.definition.rotation
+    rotation = state.definition.rotation
     when(bool(rotation and rotation.chosen) is chosen)
     fit = [
         table.number
         for table in people.tables(state)
-        if not table.hand and (not chosen or bool(mixed.chooser(state, table)) is begins) and len(table.chairs) > 1
+        if not table.hand and (not chosen or bool(chooser_now(state, table)) is begins) and len(table.chairs) > 1
     ]
     return ChooseGame(table=one_of(walk, fit), game=game, author="Ada")
 
 
 def _on_a_break(walk: Walk) -> c.Command:
     state = playing(walk)
-    when(levels.on_break(state, walk.at), not levels.due(state, walk.at))
+    when(on_break(state, walk.at), not levels_due(state, walk.at))
     return c.PlanHand(one_of(walk, people.tables(state)).number)
 
 
@@ -324,23 +324,24 @@ FLOOR_WRONGS: dict[str, Idea] = {
     "too-many-players": _too_many,
     "draw-needed/seats": _undrawn,
     "hand-in-progress:final-table": lambda w: (when(playing(w) and people.busy(w.now)), c.RedrawFinalTable())[1],
-    "hand-in-progress:redraw": lambda w: (when(playing(w) and people.busy(w.now)), sc.RedrawSeats())[1],
-    "too-few-players:redraw": lambda w: (when(playing(w).floor.fewest == 0, not people.busy(w.now)), sc.DrawButtons())[
-        1
-    ],
+    "hand-in-progress:redraw": lambda w: (when(playing(w) and people.busy(w.now)), ordered.RedrawSeats())[1],
+    "too-few-players:redraw": lambda w: (
+        when(playing(w).floor.fewest == 0, not people.busy(w.now)),
+        ordered.DrawButtons(),
+    )[1],
     "no-reason:special-seat": lambda w: _need(w, people.seated(w), reason=""),
     "not-entered": lambda w: _need(w, people.NOBODY),
     "no-such-seat:event": lambda w: _need(w, one_of(w, w.now.entries).player, chair=99),
-    "no-need": lambda w: sc.EndSeatNeed(people.NOBODY),
+    "no-need": lambda w: ordered.EndSeatNeed(people.NOBODY),
     "no-such-seat:table": lambda w: _correct(w, 99),
     "right-seat": lambda w: _correct(w, 0),
     "no-reason:seat": lambda w: _correct(w, 1, author=""),
     "hand-in-progress:seats": _correct_in_hand,
-    "absent-already": lambda w: sc.MarkAbsent((_gone(w),)),
-    "nobody-named:absent": lambda w: sc.MarkAbsent(()),
-    "nobody-named:come": lambda w: sc.MarkPresent(()),
-    "not-absent": lambda w: sc.MarkPresent((people.NOBODY,)),
-    "no-reason:claim": lambda w: sc.VoidClaim(people.NOBODY, "", "Ada"),
+    "absent-already": lambda w: ordered.MarkAbsent((_gone(w),)),
+    "nobody-named:absent": lambda w: ordered.MarkAbsent(()),
+    "nobody-named:come": lambda w: ordered.MarkPresent(()),
+    "not-absent": lambda w: ordered.MarkPresent((people.NOBODY,)),
+    "no-reason:claim": lambda w: ordered.VoidClaim(people.NOBODY, "", "Ada"),
     "claim-stays": lambda w: _claim(w, "stays"),
     "claim-void/twice": lambda w: _claim(w, "void"),
     "not-long-enough": lambda w: _claim(w, "short"),
@@ -391,7 +392,7 @@ FLOOR_WRONGS: dict[str, Idea] = {
         c.DrawSeats(),
     )[1],
     "flights-missing": lambda w: (
-        when(w.now.phase is Phase.REGISTERING, w.plan.flights, len(w.now.book.flights) < len(w.plan.flights)),
+        when(w.now.phase is Phase.REGISTERING, w.plan.flights, len(w.now.records.flights) < len(w.plan.flights)),
         c.DrawSeats(),
     )[1],
 }

@@ -6,16 +6,38 @@ from msgspec.structs import replace
 
 from shuffleup.games.limits import Limit
 from shuffleup.table.rotation import Turn
-from shuffleup.tournament import clock_commands as cc
-from shuffleup.tournament import commands as c
-from shuffleup.tournament import hand_for_hand, levels, satellites
-from shuffleup.tournament.attendance import hands_to_miss
-from shuffleup.tournament.clock_state import HandForHand
-from shuffleup.tournament.definition import Break, GamePrice, Level, Structure
-from shuffleup.tournament.levels import structure_of
-from shuffleup.tournament.live_commands import CountHands
-from shuffleup.tournament.shot_clock import banks_left, is_used
-from shuffleup.tournament.state import EventState, Phase
+from shuffleup.tournament.facts.clock import (
+    MINUTE,
+    banks_left,
+    is_last_of_day,
+    levels_due,
+    next_step,
+    shot_clock_is_used,
+    structure_of,
+)
+from shuffleup.tournament.facts.conduct import hands_to_miss
+from shuffleup.tournament.facts.ends import waits_face_down
+from shuffleup.tournament.facts.standing import paid_places, standing
+from shuffleup.tournament.words import commands as c
+from shuffleup.tournament.words.clock import (
+    AnnounceClosing,
+    AnnounceHandForHand,
+    DrawLastHands,
+    EditStructure,
+    EndHandForHand,
+    HandForHand,
+    HoldAllIn,
+    PauseClock,
+    ReleaseTable,
+    ResetTimeBanks,
+    ResumeClock,
+    SetTimeLeft,
+    StartDay,
+    UseTimeBank,
+)
+from shuffleup.tournament.words.definition import Break, GamePrice, Level, Structure
+from shuffleup.tournament.words.live import CountHands
+from shuffleup.tournament.words.state import EventState, Phase
 from tests.laws.walks import people
 from tests.laws.walks.walk import Idea, Undrawn, Walk, one_of, playing, when
 from tests.tournament.room import result_of
@@ -24,18 +46,18 @@ from tests.tournament.room import result_of
 def _stopped(walk: Walk, why: str) -> c.Command:
     """A clock that stands still, and why it may not go on."""
     state = playing(walk)
-    pace = state.clock.pace
+    pace = state.schedule
     when(state.clock.stopped_at)
     if why == "hand-for-hand":
         when(pace.hand_for_hand)
     else:
         when(not pace.hand_for_hand, pace.last_hands or pace.day.over)
-    return cc.ResumeClock()
+    return ResumeClock()
 
 
 def _pause_in_last_hands(walk: Walk) -> c.Command:
     state = playing(walk)
-    when(state.clock.pace.last_hands, isinstance(levels.next_step(state), Break))
+    when(state.last_hands, isinstance(next_step(state), Break))
     return c.AdvanceLevel()
 
 
@@ -45,11 +67,11 @@ def _edited(walk: Walk, *steps: Level | Break) -> c.Command:
     when(state.phase in {Phase.REGISTERING, Phase.SEATED, Phase.PLAYING})
     structure = structure_of(state)
     now = state.clock.step
-    when(now < len(structure.steps), not (state.phase is Phase.PLAYING and levels.due(state, walk.at)))
+    when(now < len(structure.steps), not (state.phase is Phase.PLAYING and levels_due(state, walk.at)))
     past = structure.steps[: now + 1]
     when(steps or past)
     new = (*past, *steps) if steps else (replace(past[0], minutes=99) if len(past) > 1 else Level(1, 2, hands=7),)
-    return cc.EditStructure(Structure(new, structure.after_last), "x", "Ada")
+    return EditStructure(Structure(new, structure.after_last), "x", "Ada")
 
 
 def _big(walk: Walk) -> int:
@@ -64,7 +86,7 @@ def _priced(walk: Walk, small: int = 1, **more: int) -> c.Command:
 
 
 def _of_limit(walk: Walk, limit: Limit) -> Walk:
-    definition = walk.now.opening.definition
+    definition = walk.now.definition
     when(definition.rotation is None, definition.game.limit is limit, any(one.big for one in _levels(walk)))
     return walk
 
@@ -77,7 +99,7 @@ def _levels(walk: Walk) -> tuple[Level, ...]:
 def _foreign_prices(walk: Walk) -> c.Command:
     """Of a game that no event has."""
     big = 1_000 * _big(walk)
-    bets = (2 * big, 4 * big) if walk.now.opening.definition.game.limit is Limit.FIXED_LIMIT else (0, 0)
+    bets = (2 * big, 4 * big) if walk.now.definition.game.limit is Limit.FIXED_LIMIT else (0, 0)
     return _edited(walk, Level(big, big, 0, 5, 0, *bets, columns=(GamePrice(99, big, big),)))
 
 
@@ -85,17 +107,17 @@ def _after_doubling(walk: Walk) -> c.Command:
     state = playing(walk)
     structure = structure_of(state)
     when(state.clock.step >= len(structure.steps))
-    return cc.EditStructure(structure, "x", "Ada")
+    return EditStructure(structure, "x", "Ada")
 
 
 def _anonymous_edit(walk: Walk) -> c.Command:
     when(walk.now.phase not in {Phase.PLAYED_OUT, Phase.FINISHED})
-    return cc.EditStructure(structure_of(walk.now), "", "Ada")
+    return EditStructure(structure_of(walk.now), "", "Ada")
 
 
 def _held(walk: Walk) -> tuple[EventState, HandForHand]:
     state = playing(walk)
-    current = state.clock.pace.hand_for_hand
+    current = state.hand_for_hand
     when(current)
     assert current is not None
     return state, current
@@ -103,32 +125,32 @@ def _held(walk: Walk) -> tuple[EventState, HandForHand]:
 
 def _announce(walk: Walk, why: str) -> c.Command:
     state = playing(walk)
-    announced = state.clock.pace.hand_for_hand is not None
-    paid, players = satellites.paid_places(state), satellites.standing(state)
+    announced = state.hand_for_hand is not None
+    paid, players = paid_places(state), standing(state)
     if why == "already":
         when(announced)
     else:
         when(not announced, bool(paid) is (why != "unfixed"))
         when(why == "unfixed" or (players <= paid) is (why == "in"))
-    return cc.AnnounceHandForHand(60 if why == "minutes" else 0)
+    return AnnounceHandForHand(60 if why == "minutes" else 0)
 
 
 def _known(walk: Walk) -> c.Command:
     state, current = _held(walk)
     tables = [table.number for table in people.busy(state) if table.number in (*current.held, current.released)]
-    return cc.HoldAllIn(one_of(walk, tables))
+    return HoldAllIn(one_of(walk, tables))
 
 
 def _waits(walk: Walk) -> c.Command:
     state, _ = _held(walk)
-    table = one_of(walk, [one for one in people.busy(state) if hand_for_hand.cannot_report(state, one)])
+    table = one_of(walk, [one for one in people.busy(state) if waits_face_down(state, one)])
     plan = walk.hands[table.number]
     return c.ReportHand(table.number, result_of(plan, {}))
 
 
 def _not_held(walk: Walk) -> c.Command:
     state, current = _held(walk)
-    return cc.ReleaseTable(one_of(walk, [one.number for one in people.tables(state) if one.number not in current.held]))
+    return ReleaseTable(one_of(walk, [one.number for one in people.tables(state) if one.number not in current.held]))
 
 
 def _release(walk: Walk, *, released: bool) -> c.Command:
@@ -136,76 +158,76 @@ def _release(walk: Walk, *, released: bool) -> c.Command:
     state, current = _held(walk)
     others = [table.number for table in people.busy(state) if table.number not in current.held]
     when(bool(others) and (current.released in others) is released, not released or len(others) == 1)
-    return cc.ReleaseTable(one_of(walk, current.held))
+    return ReleaseTable(one_of(walk, current.held))
 
 
 def _end_in_round(walk: Walk) -> c.Command:
     state, current = _held(walk)
     when(state.round.open, not current.live or people.busy(state))
-    return cc.EndHandForHand("x", "Ada")
+    return EndHandForHand("x", "Ada")
 
 
 def _card(walk: Walk, why: str) -> c.Command:
     state = playing(walk)
-    policy, clock = state.opening.policy.policy.event, state.clock
+    policy, clock = state.policy.event, state.clock
     cards, window = policy.end_of_day_draw, policy.end_of_day_window_minutes
-    when((cards is None) is (why == "no-draw"), not levels.due(state, walk.at))
+    when((cards is None) is (why == "no-draw"), not levels_due(state, walk.at))
     if cards is None or window is None:
-        return cc.DrawLastHands()
-    drawn = bool(clock.pace.last_hands or clock.pace.day.over)
-    last = levels.is_last_of_day(state) or not state.opening.definition.day_ends
+        return DrawLastHands()
+    drawn = bool(clock.schedule.last_hands or clock.schedule.day.over)
+    last = is_last_of_day(state) or not state.definition.day_ends
     left = clock.ends_at - clock.reading(walk.at)
-    inside = bool(clock.ends_at) and window.last * levels.MINUTE <= left <= window.first * levels.MINUTE
+    inside = bool(clock.ends_at) and window.last * MINUTE <= left <= window.first * MINUTE
     met = "drawn" if drawn else "level" if not last else "card" if inside else "outside"
     when(met == why)
-    return cc.DrawLastHands(99 if why == "card" else 0)
+    return DrawLastHands(99 if why == "card" else 0)
 
 
 def _undrawn_card(walk: Walk) -> Undrawn:
     command = _card(walk, "card")
     assert command is not None
-    return Undrawn(cc.DrawLastHands())
+    return Undrawn(DrawLastHands())
 
 
 def _day(walk: Walk, level: int = 0, reason: str = "x", *, over: bool = True) -> c.Command:
     state = playing(walk)
-    when(state.clock.pace.day.over is over)
-    return cc.StartDay(level, reason, "Ada")
+    when(state.day.over is over)
+    return StartDay(level, reason, "Ada")
 
 
 def _closing(walk: Walk, *, known: bool) -> c.Command:
     state = playing(walk)
-    by_book = state.opening.policy.policy.event.closing_overtime_minutes is not None
-    when(by_book is known, not known or state.clock.pace.overtime)
-    return cc.AnnounceClosing()
+    by_book = state.policy.event.closing_overtime_minutes is not None
+    when(by_book is known, not known or state.schedule.overtime)
+    return AnnounceClosing()
 
 
 def _bank(walk: Walk, why: str) -> c.Command:
     state = playing(walk)
-    when(is_used(state) is (why != "unused"))
+    when(shot_clock_is_used(state) is (why != "unused"))
     names = [one.player for one in people.chairs(state) if why != "empty" or banks_left(state, one.player) <= 0]
-    return cc.UseTimeBank(one_of(walk, names))
+    return UseTimeBank(one_of(walk, names))
 
 
 def _endless(walk: Walk) -> c.Command:
     state = playing(walk)
-    when(not state.clock.ends_at, not levels.due(state, walk.at))
-    return cc.SetTimeLeft(60, "x", "Ada")
+    when(not state.clock.ends_at, not levels_due(state, walk.at))
+    return SetTimeLeft(60, "x", "Ada")
 
 
 def _last_level(walk: Walk) -> c.Command:
-    when(levels.next_step(playing(walk)) is None)
+    when(next_step(playing(walk)) is None)
     return c.AdvanceLevel()
 
 
 def _open_reset(walk: Walk) -> c.Command:
-    when(not playing(walk).opening.definition.shot_clock.banks)
-    return cc.ResetTimeBanks()
+    when(not playing(walk).definition.shot_clock.banks)
+    return ResetTimeBanks()
 
 
 def _count(walk: Walk, hands: int) -> c.Command:
     state = playing(walk)
-    rotation = state.opening.definition.rotation
+    rotation = state.definition.rotation
     when(hands == 0 or rotation is None or rotation.turn is Turn.LEVELS)
     fit = [one for one in people.quiet(state) if len(one.chairs) > 1]
     fit = [one for one in fit if hands == 0 or not any(hands_to_miss(state, chair.player) for chair in one.chairs)]
@@ -215,12 +237,12 @@ def _count(walk: Walk, hands: int) -> c.Command:
 PACE_WRONGS: dict[str, Idea] = {
     "no-such-count": lambda w: _count(w, 0),
     "no-count": lambda w: _count(w, 3),
-    "clock-runs": lambda w: (when(not playing(w).clock.stopped_at), cc.ResumeClock())[1],
-    "clock-stopped": lambda w: (when(playing(w).clock.stopped_at), cc.PauseClock())[1],
+    "clock-runs": lambda w: (when(not playing(w).clock.stopped_at), ResumeClock())[1],
+    "clock-stopped": lambda w: (when(playing(w).clock.stopped_at), PauseClock())[1],
     "hand-for-hand:clock": lambda w: _stopped(w, "hand-for-hand"),
     "last-hands:clock": lambda w: _stopped(w, "last-hands"),
     "last-hands:break": _pause_in_last_hands,
-    "no-reason:clock": lambda w: (playing(w), cc.SetTimeLeft(0, "x", "Ada"))[1],
+    "no-reason:clock": lambda w: (playing(w), SetTimeLeft(0, "x", "Ada"))[1],
     "no-end": _endless,
     "no-reason:structure": _anonymous_edit,
     "past-frozen": _edited,
@@ -242,8 +264,8 @@ PACE_WRONGS: dict[str, Idea] = {
     "prizes-not-fixed": lambda w: _announce(w, "unfixed"),
     "in-the-money": lambda w: _announce(w, "in"),
     "too-many-minutes": lambda w: _announce(w, "minutes"),
-    "no-hand-for-hand": lambda w: (when(not w.now.clock.pace.hand_for_hand), cc.HoldAllIn(1))[1],
-    "no-reason:hand-for-hand": lambda w: (_held(w), cc.EndHandForHand("", "Ada"))[1],
+    "no-hand-for-hand": lambda w: (when(not w.now.hand_for_hand), HoldAllIn(1))[1],
+    "no-reason:hand-for-hand": lambda w: (_held(w), EndHandForHand("", "Ada"))[1],
     "round-open/hand-for-hand": _end_in_round,
     "all-in-held:known": _known,
     "all-in-held:waits": _waits,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from shuffleup.tournament import commands as c
-from shuffleup.tournament.live_commands import ReportBust
+from shuffleup.tournament.words import commands as c
+from shuffleup.tournament.words.live import ReportBust
 from tests.laws.walks import people
 from tests.laws.walks.walk import Idea, Walk, one_of, playing, when
 

@@ -9,11 +9,11 @@ from shuffleup.rulebooks.catalogue import resolved
 from shuffleup.rulebooks.policy.event import DealsPolicy
 from shuffleup.rulebooks.policy.exact import Span
 from shuffleup.rulebooks.price_bands import PriceBands
-from shuffleup.tournament import commands as c
-from shuffleup.tournament import prize_commands as prizes
-from shuffleup.tournament import satellites
-from shuffleup.tournament.bounty_terms import BountyKind, BountyTerms
-from shuffleup.tournament.definition import (
+from shuffleup.tournament.decide.prizes import plan_is_locked
+from shuffleup.tournament.facts.prizes import pool_cents
+from shuffleup.tournament.facts.standing import satellite_terms, seats_of
+from shuffleup.tournament.words import commands as c
+from shuffleup.tournament.words.definition import (
     Column,
     Columns,
     Curve,
@@ -24,12 +24,9 @@ from shuffleup.tournament.definition import (
     Seats,
     Shares,
 )
-from shuffleup.tournament.flight_terms import Flight
-from shuffleup.tournament.money_terms import PrizeShares
-from shuffleup.tournament.payout_desk import _locked
-from shuffleup.tournament.prize_fund import pool
-from shuffleup.tournament.prize_state import Deal
-from shuffleup.tournament.state import EventState, Phase
+from shuffleup.tournament.words.prizes import AgreeToDeal, Deal, DropDeal, NamedAmount, ProposeDeal, SetPayouts
+from shuffleup.tournament.words.state import EventState, Phase
+from shuffleup.tournament.words.terms import BountyKind, BountyTerms, Flight, PrizeShares
 from tests.laws.walks import people
 from tests.laws.walks.walk import Afresh, Idea, Walk, one_of, playing, when
 
@@ -73,15 +70,15 @@ def _alone(walk: Walk) -> Afresh:
 def _ladder(walk: Walk) -> EventState:
     """A state in which another division would be made into a ladder at once."""
     state = walk.now
-    when(state.phase in {Phase.SEATED, Phase.PLAYING}, state.cage.closed_at is not None, pool(state))
-    when(not satellites.terms_of(state), not state.outcome.deal.made, not _locked(state, 0))
-    when(not isinstance(state.opening.definition.part, Flight))
+    when(state.phase in {Phase.SEATED, Phase.PLAYING}, state.cage.closed_at is not None, pool_cents(state))
+    when(not satellite_terms(state), not state.outcome.deal.made, not plan_is_locked(state, 0))
+    when(not isinstance(state.definition.part, Flight))
     return state
 
 
 def _divide(walk: Walk, table: PrizeTable, rounding: int = 1, least: int = 0) -> c.Command:
     _ladder(walk)
-    return prizes.SetPayouts(PayoutPlan(table, rounding, least), "x", "Ada")
+    return SetPayouts(PayoutPlan(table, rounding, least), "x", "Ada")
 
 
 def _many_prizes(walk: Walk) -> c.Command:
@@ -92,9 +89,9 @@ def _many_prizes(walk: Walk) -> c.Command:
 
 def _set(walk: Walk, table: PrizeTable, *, satellite: bool) -> c.Command:
     state = walk.now
-    when(bool(satellites.terms_of(state)) is satellite, not state.outcome.deal.made)
+    when(bool(satellite_terms(state)) is satellite, not state.outcome.deal.made)
     when(state.phase is Phase.REGISTERING or (state.phase is Phase.SEATED and state.cage.closed_at is None))
-    return prizes.SetPayouts(PayoutPlan(table), "x", "Ada")
+    return SetPayouts(PayoutPlan(table), "x", "Ada")
 
 
 def _set_late(walk: Walk, why: str) -> c.Command:
@@ -102,8 +99,8 @@ def _set_late(walk: Walk, why: str) -> c.Command:
     over = state.phase in {Phase.PLAYED_OUT, Phase.FINISHED}
     when(not over or state.cage.closed_at is not None)
     when(over is (why == "over"), over or bool(state.outcome.deal.made) is (why == "deal"))
-    when(why != "locked" or (state.cage.closed_at is not None and _locked(state, 0)))
-    return prizes.SetPayouts(PayoutPlan(Curve(3)), "x", "Ada")
+    when(why != "locked" or (state.cage.closed_at is not None and plan_is_locked(state, 0)))
+    return SetPayouts(PayoutPlan(Curve(3)), "x", "Ada")
 
 
 # ── deals ────────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -120,9 +117,9 @@ def _may_deal(walk: Walk) -> EventState:
 
 def _deal(walk: Walk, method: DealMethod = DealMethod.EQUAL, **changes: object) -> c.Command:
     state = _may_deal(walk)
-    when(state.opening.definition.deals.allowed, not satellites.seats_of(state))
+    when(state.definition.deals.allowed, not seats_of(state))
     rest = {"author": "Ada", "told": "the press", "figures": "the players", **changes}
-    return prizes.ProposeDeal(method=method, **rest)  # type: ignore[arg-type]
+    return ProposeDeal(method=method, **rest)  # type: ignore[arg-type]
 
 
 def _sound(walk: Walk) -> EventState:
@@ -135,12 +132,12 @@ def _sound(walk: Walk) -> EventState:
 
 def _custom(walk: Walk, off: int = 0, *, below: bool = False, named: bool = True) -> c.Command:
     state = _sound(walk)
-    when(not state.opening.definition.deals.least_play_for)
+    when(not state.definition.deals.least_play_for)
     left = sum(state.prizes.ladder[: state.floor.players])
     names = [chair.player for chair in people.chairs(state)]
-    amounts = [prizes.NamedAmount(name, left + off if place == 0 else 0) for place, name in enumerate(names)]
+    amounts = [NamedAmount(name, left + off if place == 0 else 0) for place, name in enumerate(names)]
     if below:
-        amounts[-1] = prizes.NamedAmount(names[-1], -5)
+        amounts[-1] = NamedAmount(names[-1], -5)
     return _deal(walk, DealMethod.CUSTOM, amounts=tuple(amounts[: None if named else -1]))
 
 
@@ -148,7 +145,7 @@ def _aside(walk: Walk, why: str) -> c.Command:
     state = _sound(walk)
     players, first = state.floor.players, state.prizes.ladder[0]
     amounts = {"many": (0,) * (players + 1), "rises": (1, 2), "much": (first + 1,), "little": ()}[why]
-    when(why != "little" or state.opening.definition.deals.least_play_for)
+    when(why != "little" or state.definition.deals.least_play_for)
     return _deal(walk, play_for_cents=amounts)
 
 
@@ -167,44 +164,44 @@ def _agree(walk: Walk, why: str) -> c.Command:
     }
     if why == "lapsed":
         when(not same or people.busy(state) or state.round.open)
-        return prizes.AgreeToDeal(one_of(walk, deal.missing), "Ada")
+        return AgreeToDeal(one_of(walk, deal.missing), "Ada")
     if why == "again":
-        return prizes.AgreeToDeal(one_of(walk, deal.signed).player, "Ada")
-    return prizes.AgreeToDeal(people.NOBODY if why == "stranger" else deal.shares[0].player, "Ada" if why else "")
+        return AgreeToDeal(one_of(walk, deal.signed).player, "Ada")
+    return AgreeToDeal(people.NOBODY if why == "stranger" else deal.shares[0].player, "Ada" if why else "")
 
 
 def _again(walk: Walk, *, made: bool) -> c.Command:
     desk = playing(walk).outcome.deal
     when(desk.made if made else desk.proposed and not desk.made)
-    return prizes.ProposeDeal(method=DealMethod.EQUAL, author="Ada")
+    return ProposeDeal(method=DealMethod.EQUAL, author="Ada")
 
 
 def _too_early(walk: Walk) -> c.Command:
     state = playing(walk)
     when(state.cage.closed_at is None, not state.outcome.deal.proposed)
-    return prizes.ProposeDeal(method=DealMethod.EQUAL, author="Ada")
+    return ProposeDeal(method=DealMethod.EQUAL, author="Ada")
 
 
 def _amid(walk: Walk) -> c.Command:
     state = playing(walk)
     desk = state.outcome.deal
     when(state.cage.closed_at is not None, not desk.proposed, not desk.made, people.busy(state) or state.round.open)
-    return prizes.ProposeDeal(method=DealMethod.EQUAL, author="Ada")
+    return ProposeDeal(method=DealMethod.EQUAL, author="Ada")
 
 
 def _seats_divided(walk: Walk) -> c.Command:
-    when(satellites.seats_of(_may_deal(walk)))
-    return prizes.ProposeDeal(method=DealMethod.EQUAL, author="Ada")
+    when(seats_of(_may_deal(walk)))
+    return ProposeDeal(method=DealMethod.EQUAL, author="Ada")
 
 
 def _forbidden(walk: Walk) -> c.Command:
     state = _may_deal(walk)
-    when(not satellites.seats_of(state), not state.opening.definition.deals.allowed)
-    return prizes.ProposeDeal(method=DealMethod.EQUAL, author="Ada")
+    when(not seats_of(state), not state.definition.deals.allowed)
+    return ProposeDeal(method=DealMethod.EQUAL, author="Ada")
 
 
 def _secret(walk: Walk) -> c.Command:
-    policy = walk.now.opening.policy.policy.event.deals_policy
+    policy = walk.now.policy.event.deals_policy
     when(policy is DealsPolicy.WHERE_LEGAL_MEDIA)
     return _deal(walk, told="")
 
@@ -232,7 +229,7 @@ TERMS_WRONGS: dict[str, Idea] = {
     "bounty-unfit": lambda w: _bounty(w, 10**9),
     "bounty-not-in-book": _strange_bounty,
     "set-alone": _alone,
-    "reason-missing:payouts": lambda w: prizes.SetPayouts(PayoutPlan(Curve(3)), "", "Ada"),
+    "reason-missing:payouts": lambda w: SetPayouts(PayoutPlan(Curve(3)), "", "Ada"),
     "prizes-do-not-sum": lambda w: _divide(w, FixedPrizes((2, 1))),
     "more-prizes-than-players": _many_prizes,
     "bad-prize": lambda w: _divide(w, FixedPrizes((5, 0))),
@@ -260,7 +257,7 @@ TERMS_WRONGS: dict[str, Idea] = {
     "payouts-locked": lambda w: _set_late(w, "locked"),
     "reason-missing:deal": lambda w: (
         playing(w),
-        prizes.ProposeDeal(method=DealMethod.EQUAL, author=""),
+        ProposeDeal(method=DealMethod.EQUAL, author=""),
     )[1],
     "deal-made": lambda w: _again(w, made=True),
     "deal-proposed": lambda w: _again(w, made=False),
@@ -271,7 +268,7 @@ TERMS_WRONGS: dict[str, Idea] = {
     "deal-not-disclosed": _secret,
     "chips-not-counted": _uncounted,
     "amounts-do-not-match": lambda w: _custom(w, named=False),
-    "amounts-not-asked": lambda w: _deal(w, amounts=((_sound(w), prizes.NamedAmount("x", 5))[1],)),
+    "amounts-not-asked": lambda w: _deal(w, amounts=((_sound(w), NamedAmount("x", 5))[1],)),
     "deal-does-not-sum": lambda w: _custom(w, 1),
     "bad-amount": lambda w: _custom(w, below=True),
     "bad-unit/deal": lambda w: (_sound(w), _deal(w, unit_cents=0))[1],
@@ -281,12 +278,12 @@ TERMS_WRONGS: dict[str, Idea] = {
     "play-for-too-little": lambda w: _aside(w, "little"),
     "no-prizes:none": _without_prizes,
     "bad-stack": _without_chips,
-    "no-deal": lambda w: (when(not w.now.outcome.deal.proposed), prizes.AgreeToDeal("x", "Ada"))[1],
+    "no-deal": lambda w: (when(not w.now.outcome.deal.proposed), AgreeToDeal("x", "Ada"))[1],
     "reason-missing:witness": lambda w: _agree(w, ""),
     "not-in-deal": lambda w: _agree(w, "stranger"),
     "agreed-already": lambda w: _agree(w, "again"),
     "deal-lapsed": lambda w: _agree(w, "lapsed"),
-    "reason-missing:deal/drop": lambda w: (_proposed(w), prizes.DropDeal("", "Ada"))[1],
+    "reason-missing:deal/drop": lambda w: (_proposed(w), DropDeal("", "Ada"))[1],
     "not-played-out": lambda w: (when(w.now.phase is not Phase.PLAYED_OUT), c.AwardPrizes())[1],
 }
 """After a stroke stands another road to the same refusal."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import get_args
 
-from shuffleup.tournament.commands import Command
 from shuffleup.tournament.undo import UndoCommand
+from shuffleup.tournament.words.commands import Command
 from tests.laws.walks.tickets import TICKET_WRONGS
 from tests.laws.walks.walk import Idea
 from tests.laws.walks.wrong_answers import ANSWER_WRONGS

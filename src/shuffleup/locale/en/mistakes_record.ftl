@@ -2,142 +2,232 @@
 
 ## Where in a record.
 
-mistake-action-number = action { $number }
-mistake-end-of-the-file = end of the file
+note-action-number = action { $number }
+note-end-of-the-file = end of the file
 
 ## The file.
 
-mistake-not-toml-why = not TOML: { $why }
-mistake-see-toml-io-for-the-notation = see toml.io for the notation
-mistake-not-json-why = not JSON: { $why }
-mistake-not-a-hand-arrays-are-nested-too-deeply = not a hand: arrays are nested too deeply
-mistake-not-a-hand-objects-are-nested-too-deeply = not a hand: objects are nested too deeply
-mistake-has-hands-in-a-file-where-one-is = { $has } hands in a file where one is expected
-mistake-read-it-as-a-collection-phhs = read it as a collection (.phhs)
-mistake-a-hand-begins-with-variant-nt = a hand begins with variant = 'NT'
-mistake-a-hand-begins-with-ohh = a hand begins with {"{"}"ohh": {"{"}
-mistake-expected-type-got-other = expected `{ $type }`, got `{ $other }`
-mistake-object-missing-required-field-name = object missing required field `{ $name }`
-mistake-invalid-enum-value-value = invalid enum value { $value }
-mistake-expecting-value = expecting value
-mistake-expecting-property-name-enclosed-in-double-quotes = expecting property name enclosed in double quotes
-mistake-expecting-sign-delimiter = expecting '{ $sign }' delimiter
-mistake-unterminated-string-starting-at = unterminated string starting at
-mistake-invalid-control-character-at = invalid control character at
-mistake-extra-data = extra data
+note-not-toml-why = not TOML: { $why }
+note-see-toml-io = see toml.io for the notation
+note-not-json-why = not JSON: { $why }
+note-arrays-nested = not a hand: arrays are nested too deeply
+note-objects-nested = not a hand: objects are nested too deeply
+note-several-hands = { $has } hands in a file where one is expected
+note-read-as-collection = read it as a collection (.phhs)
+note-a-phh-hand-begins = a hand begins with variant = 'NT'
+note-an-ohh-hand-begins = a hand begins with {"{"}"ohh": {"{"}
+note-expected-type = expected `{ $type }`, got `{ $other }`
+note-missing-field = object missing required field `{ $name }`
+note-invalid-enum-value = invalid enum value { $value }
+note-expecting-value = expecting value
+note-expecting-property-name = expecting property name enclosed in double quotes
+note-expecting-delimiter = expecting '{ $sign }' delimiter
+note-unterminated-from = unterminated string starting at
+note-invalid-control = invalid control character at
+note-extra-data = extra data
 
 ## Its fields.
 
-mistake-is-name-a-misspelling-of-it = is '{ $name }' a misspelling of it?
-mistake-add-name = add { $name } = …
-mistake-this-is-not-an-array = this is not an array
-mistake-no-array = no array
-mistake-has-instead-of-needed-entries = { $has } instead of { $needed } entries
-mistake-has-instead-of-needed-amounts = { $has } instead of { $needed } amounts
-mistake-value-is-not-an-amount = { $value } is not an amount
-mistake-amounts-run-from-0-to-most = amounts run from 0 to { $most }
-mistake-value-is-an-unknown-amount = { $value } is an unknown amount
-mistake-only-hands-with-known-stacks-can-be-replayed = only hands with known stacks can be replayed
-mistake-value-is-finer-than-a-thousand-millionth-of = { $value } is finer than a thousand-millionth of a chip
-mistake-value-is-not-a-chip = { $value } is not a chip
-mistake-the-smallest-chip-is-1-or-more = the smallest chip is 1 or more
-mistake-this-is-not-a-whole-number-of-chips = this is not a whole number of chips
-mistake-records-of-the-extension-have-no-parts = records of the extension have no parts
-mistake-prices-are-chips-from-0 = prices are chips from 0
-mistake-stacks-are-chips-from-0 = stacks are chips from 0
-mistake-contributions-are-chips-from-0 = contributions are chips from 0
-mistake-amounts-are-chips-from-0 = amounts are chips from 0
-mistake-an-amount-is-negative-or-too-large = an amount is negative or too large
-mistake-there-is-no-price = there is no price
-mistake-in-game-bets-are-counted-in-antes-write = in { $game } bets are counted in antes: write ante = 10
-mistake-0-is-no-bet = 0 is no bet
-mistake-where-nobody-posts-anything-a-bet-costs-at = where nobody posts anything a bet costs at least 1
-mistake-value-is-neither-true-nor-false = '{ $value }' is neither true nor false
-mistake-code-is-not-a-variant = '{ $code }' is not a variant
-mistake-the-codes-are-list = the codes are { $list }
-mistake-they-are-list = they are { $list }
-mistake-own-words-are-list = own words are { $list }
-mistake-its-keys-are-list = its keys are { $list }
-mistake-key-is-not-a-key-of-this-table = '{ $key }' is not a key of this table
-mistake-actions-are-one-array-of-texts = actions are one array of texts
-mistake-line-is-not-a-posting = '{ $line }' is not a posting
-mistake-the-field-name-is-missing = the field '{ $name }' is missing
-mistake-write-a-number-of-chips-like-one-or = write a number of chips, like { $one } or { $other }
-mistake-write-one-amount-for-each-player-like-50 = write one amount for each player, like [50, 100, 0]
-mistake-write-one-for-each-of-starting-stacks = write one for each of starting_stacks
-mistake-write-the-whole-chips-in-one-of-the = write the whole chips in one of the file, like 25
-mistake-the-ante-is-missing = the ante is missing
-mistake-the-spread-is-missing = the spread is missing
-mistake-write-small-bet-and-big-bet-the-least = write small_bet and big_bet, the least and the highest
-mistake-write-big-blind-or-small-bet-where-there = write big_blind, or small_bet where there are no blinds
-mistake-write-posting-they-are-list = write { $posting }; they are { $list }
+note-is-it-misspelt = is '{ $name }' a misspelling of it?
+note-add-name = add { $name } = …
+note-this-is-not-an-array = this is not an array
+note-no-array = no array
+note-wrong-number-of-entries = { $has } instead of { $needed } entries
+note-wrong-number-of-amounts = { $has } instead of { $needed } amounts
+note-not-an-amount = { $value } is not an amount
+note-amounts-from-0-to = amounts run from 0 to { $most }
+note-an-unknown-amount = { $value } is an unknown amount
+note-only-known-stacks = only hands with known stacks can be replayed
+note-amount-too-fine = { $value } is finer than a thousand-millionth of a chip
+note-not-a-chip = { $value } is not a chip
+note-chip-is-1-or-more = the smallest chip is 1 or more
+note-not-whole-chips = this is not a whole number of chips
+note-extension-has-no-parts = records of the extension have no parts
+note-prices-are-chips = prices are chips from 0
+note-stacks-are-chips = stacks are chips from 0
+note-contributions-are-chips = contributions are chips from 0
+note-amounts-are-chips = amounts are chips from 0
+note-amount-out-of-range = an amount is negative or too large
+note-there-is-no-price = there is no price
+note-bets-counted-in-antes = in { $game } bets are counted in antes: write ante = 10
+note-0-is-no-bet = 0 is no bet
+note-bet-costs-at-least-1 = where nobody posts anything a bet costs at least 1
+note-neither-true-nor-false = '{ $value }' is neither true nor false
+note-code-is-not-a-variant = '{ $name }' is not a variant
+note-codes-are = the codes are { $list }
+note-they-are-list = they are { $list }
+note-own-words-are-list = own words are { $list }
+note-its-keys-are-list = its keys are { $list }
+note-not-a-key-of-table = '{ $key }' is not a key of this table
+note-actions-are-texts = actions are one array of texts
+note-not-a-posting = '{ $line }' is not a posting
+note-field-missing = the field '{ $name }' is missing
+note-write-chips-like = write a number of chips, like { $one } or { $other }
+note-write-amounts-like = write one amount for each player, like [50, 100, 0]
+note-write-one-for-stacks = write one for each of starting_stacks
+note-write-counted-in = write the whole chips in one of the file, like 25
+note-the-ante-is-missing = the ante is missing
+note-the-spread-is-missing = the spread is missing
+note-write-least-and-highest = write small_bet and big_bet, the least and the highest
+note-write-big-blind = write big_blind, or small_bet where there are no blinds
+note-write-posting = write { $posting }; they are { $list }
 
 ## Its players.
 
-mistake-give-each-player-a-seat-of-his-own = give each player a seat of his own
-mistake-chair-is-not-a-seat = '{ $chair }' is not a seat
-mistake-seats-are-whole-numbers-from-1-like-1 = seats are whole numbers from 1, like [1, 2, 5]
-mistake-name-each-player-once = name each player once
-mistake-player-has-less-than-no-chips = { $player } has less than no chips
-mistake-player-number-has-no-chips = player { $number } has no chips
-mistake-player-has-no-chips = { $player } has no chips
-mistake-leave-him-out-of-the-hand = leave him out of the hand
-mistake-a-hand-needs-the-stacks-of-two-players = a hand needs the stacks of two players or more
-mistake-a-hand-needs-two-players-or-more = a hand needs two players or more
-mistake-two-players-have-the-same-id-or-seat = two players have the same id or seat
-mistake-there-is-no-player-id = there is no player { $id }
-mistake-name-one-of-the-players-by-his-id = name one of the players by his id
-mistake-name-one-by-his-id = name one by his id
-mistake-game-seats-most-at-most = { $game } seats { $most } at most
-mistake-game-is-dealt-to-2-to-most = { $game } is dealt to 2 to { $most }
+note-give-own-seat = give each player a seat of his own
+note-chair-is-not-a-seat = '{ $chair }' is not a seat
+note-seats-are-numbers = seats are whole numbers from 1, like [1, 2, 5]
+note-name-each-player-once = name each player once
+note-less-than-no-chips = { $player } has less than no chips
+note-player-without-chips = player { $number } has no chips
+note-player-has-no-chips = { $player } has no chips
+note-leave-him-out = leave him out of the hand
+note-needs-two-stacks = a hand needs the stacks of two players or more
+note-needs-two-players = a hand needs two players or more
+note-same-id-or-seat = two players have the same id or seat
+note-there-is-no-player-id = there is no player { $id }
+note-name-a-player-by-id = name one of the players by his id
+note-name-one-by-his-id = name one by his id
+note-game-seats-at-most = { $game } seats { $most } at most
+note-game-is-dealt-to = { $game } is dealt to 2 to { $most }
 
 ## Its cards.
 
-mistake-an-exchange = an exchange
-mistake-game-has-no-draw = { $game } has no draw
-mistake-an-exchange-in-a-game-without-draws = an exchange in a game without draws
-mistake-leave-it-out-or-name-another-variant = leave it out, or name another variant
-mistake-a-board = a board
-mistake-game-has-no-board = { $game } has no board
-mistake-the-board-is-dealt-street-by-street = the board is dealt street by street
-mistake-the-board-was-dealt-twice = the board was dealt twice
-mistake-tournaments-deal-it-once = tournaments deal it once
-mistake-only-one-card-can-be-shared-on-seventh = only one card can be shared, on seventh street (RP-10 H)
-mistake-known-was-dealt-not-shown = { $known } was dealt, not { $shown }
-mistake-name-all-of-them-with-for-each-that = name all of them, with ?? for each that is not known
-mistake-name-them-all-in-one-word-with-for = name them all in one word, with ?? for each that is not known
-mistake-name-cards-of-the-hand-or-for-one = name cards of the hand, or ?? for one that is not known
-mistake-has-instead-of-needed-cards-are-shown = { $has } instead of { $needed } cards are shown
-mistake-has-instead-of-needed-cards = { $has } instead of { $needed } cards
-mistake-has-cards-instead-of-needed = { $has } cards instead of { $needed }
-mistake-has-instead-of-needed-hole-cards = { $has } instead of { $needed } hole cards
-mistake-has-instead-of-needed-hole-cards-for-player = { $has } instead of { $needed } hole cards for { $player }
-mistake-has-instead-of-needed-board-cards = { $has } instead of { $needed } board cards
-mistake-a-hand-of-stud-has-no-more = a hand of stud has no more
-mistake-player-does-not-hold-card = { $player } does not hold { $card }
-mistake-has-cards-for-a-draw-of-drawn = { $has } cards for a draw of { $drawn }
-mistake-deal-as-many-as-were-thrown-away = deal as many as were thrown away
-mistake-the-deck-of-game-has-so-many-here = the deck of { $game } has so many here
-mistake-an-unknown-card-is = an unknown card is ??
-mistake-card-is-not-in-this-deck = { $card } is not in this deck
-mistake-card-is-in-the-deck-twice = { $card } is in the deck twice
-mistake-see-the-guide-to-the-game = see the guide to the game
-mistake-a-card-is-a-rank-and-a-suit = a card is a rank and a suit, as Td
+note-an-exchange = an exchange
+note-game-has-no-draw = { $game } has no draw
+note-exchange-without-draws = an exchange in a game without draws
+note-leave-out-or-variant = leave it out, or name another variant
+note-a-board = a board
+note-game-has-no-board = { $game } has no board
+note-board-street-by-street = the board is dealt street by street
+note-board-dealt-twice = the board was dealt twice
+note-tournaments-deal-once = tournaments deal it once
+note-only-one-card-shared = only one card can be shared, on seventh street (RP-10 H)
+note-dealt-not-shown = { $known } was dealt, not { $shown }
+note-name-all-unknown-too = name all of them, with ?? for each that is not known
+note-name-all-in-one-word = name them all in one word, with ?? for each that is not known
+note-name-cards-of-the-hand = name cards of the hand, or ?? for one that is not known
+note-wrong-cards-shown = { $has } instead of { $needed } cards are shown
+note-wrong-number-of-cards = { $has } instead of { $needed } cards
+note-cards-instead-of = { $has } cards instead of { $needed }
+note-wrong-hole-cards = { $has } instead of { $needed } hole cards
+note-wrong-hole-cards-of = { $has } instead of { $needed } hole cards for { $player }
+note-wrong-board-cards = { $has } instead of { $needed } board cards
+note-stud-has-no-more = a hand of stud has no more
+note-does-not-hold-card = { $player } does not hold { $card }
+note-wrong-cards-for-draw = { $has } cards for a draw of { $drawn }
+note-deal-as-many-as-thrown = deal as many as were thrown away
+note-deck-has-so-many = the deck of { $game } has so many here
+note-an-unknown-card-is = an unknown card is ??
+note-card-not-in-this-deck = { $card } is not in this deck
+note-card-twice-in-deck = { $card } is in the deck twice
+note-see-guide-to-game = see the guide to the game
+note-rank-and-suit = a card is a rank and a suit, as Td
 
 ## Its bets.
 
-mistake-write-cc-for-a-check = write cc for a check
-mistake-nobody-says-parol-in-game = nobody says parol in { $game }
-mistake-game-is-not-dealt = '{ $game }' is not dealt
-mistake-name-is-not-a-betting-structure = '{ $name }' is not a betting structure
-mistake-tournaments-do-not-have-this = tournaments do not have this
-mistake-the-bets-of-stud-are-not-in-this = the bets of stud are not in this format
-mistake-name-them-in-object-bring-in-small-bet = name them in { $object }: bring_in, small_bet and big_bet
+note-write-cc-for-a-check = write cc for a check
+note-nobody-says-parol = nobody says parol in { $game }
+note-game-is-not-dealt = '{ $game }' is not dealt
+note-not-a-structure = '{ $name }' is not a betting structure
+note-not-in-tournaments = tournaments do not have this
+note-no-stud-bets-here = the bets of stud are not in this format
+note-name-stud-bets-in = name them in { $object }: bring_in, small_bet and big_bet
 
 ## What a format cannot say.
 
-mistake-phh-has-no-code-for-game = PHH has no code for { $game }
-mistake-open-hand-history-has-no-name-for-game = Open Hand History has no name for { $game }
-mistake-pokerstars-has-no-name-for-game = PokerStars has no name for { $game }
-mistake-discards-were-dealt-again = discards were dealt again, and the record does not say how they were shuffled
-mistake-the-floor-changed-this-hand-for-which-the = the floor changed this hand, for which the format has no words
+note-phh-has-no-code = PHH has no code for { $game }
+note-ohh-has-no-name = Open Hand History has no name for { $game }
+note-stars-has-no-name = PokerStars has no name for { $game }
+note-dealt-again-unknown = discards were dealt again, and the record does not say how they were shuffled
+note-changed-by-the-floor = the floor changed this hand, for which the format has no words
+note-place-in-section = { $section }: { $place }
+note-write-fewer-digits = write fewer digits
+note-cannot-be-played = it cannot be played ({ $fault })
+note-record-may-be-damaged = the record may be damaged; if it is not, report this as a fault
+
+## Formulas of points.
+
+note-position = position { $number }
+note-comparison-outside-if = a comparison stands only inside if(…)
+note-write-if = write if(k <= 3, 10, 5)
+note-if-needs-comparison = if needs a comparison first
+note-divides-by-zero = this divides by zero
+note-write-max-below = write for instance max(1, …) below the line
+note-zero-negative-power = zero has no negative power
+note-only-whole-powers = only whole powers are exact
+note-write-sqrt = write sqrt(…) for a power of one half
+note-power-too-high = a power of { $power } is too high
+note-highest-power = { $most } is the highest
+note-round-whole-decimals = round needs a whole number of decimals
+note-write-round = write for instance round(…, 2)
+note-root-of-negative = there is no root of a negative number
+note-write-sqrt-max = write for instance sqrt(max(0, …))
+note-log-of-zero = there is no logarithm of zero or less
+note-write-log-of-more = write for instance { $name }(1 + …)
+note-numbers-too-large = the numbers grow too large here
+note-use-smaller-powers = use smaller powers
+note-formula-too-long = the formula is longer than { $most } letters
+note-formula-empty = the formula is empty
+note-write-a-formula = write for instance 10 * sqrt(n / k)
+note-sign-not-in-formula = '{ $sign }' cannot stand in a formula
+note-signs-of-formulas = write only numbers, names, + - * / ^ and brackets
+note-not-expected-here = '{ $word }' was not expected here
+note-one-bracket-too-many = there is one ) too many
+note-write-decimal-point = write a decimal point in numbers: 0.25
+note-write-an-operator = write an operator between the two: * or +
+note-brackets-too-deep = brackets are nested deeper than { $most }
+note-powers-too-deep = powers are nested deeper than { $most }
+note-make-it-simpler = make it simpler
+note-make-it-shorter = make it shorter
+note-not-an-operator = '**' is not an operator here
+note-write-power-sign = write ^ for a power
+note-number-too-long = a number has more than { $most } digits
+note-formula-ends-early = the formula ends where a number, a name or a bracket was expected
+note-finish-the-formula = finish it, or take the last sign away
+note-value-expected = '{ $word }' stands where a number, a name or a bracket was expected
+note-take-away-or-complete = take it away, or write what is missing
+note-not-a-function = '{ $word }' is not a function
+note-write-times = write * before the bracket
+note-no-such-word = there is no '{ $word }'
+note-formula-names = names are { $names }; functions are { $functions }
+note-needs-brackets = '{ $word }' needs its arguments in brackets
+note-write-brackets = write { $word }(…)
+note-takes-one-argument = '{ $word }' takes { $span } argument, not { $count }
+note-takes-arguments = '{ $word }' takes { $span } arguments, not { $count }
+note-part-them-by-commas = part them by ,
+note-bracket-not-closed = this bracket is never closed
+note-close-the-bracket = write ) where it ends
+note-operator-expected = '{ $word }' stands where ) or an operator was expected
+note-write-one-of-them = write one of them
+
+## Results and tables of points.
+
+note-no-result-why = this is no result of a run ({ $why })
+note-no-result = '{ $schema }' is no result of a run
+note-run-json-prints-one = shuffleup run --json prints one
+note-write-digits = write digits only
+note-write-money = write it as 1234.50
+note-neither-yes-nor-no = '{ $word }' is neither yes nor no
+note-write-yes-or-no = write yes or no
+note-write-columns-and-lines = write place,player and one line for each player
+note-more-cells-than-columns = { $cells } cells under { $columns } columns
+note-quote-cells = quote cells that hold a comma
+note-no-player = there is no player
+note-write-a-line-each = write one line for each player
+note-quote-not-closed = a quotation mark is not closed
+note-close-the-quote = close it in its line, or leave it out
+note-cell-too-long = a cell is too long
+note-shorten-it = shorten it
+note-columns-are = columns are { $list }
+note-no-column = there is no column '{ $column }'
+note-column-twice = the column '{ $column }' stands twice
+note-column-missing = the column '{ $column }' is missing
+note-write-columns = write place,player,…
+note-event-has-two = { $event } has '{ $here }' here and '{ $there }' in line { $line }
+note-write-it-once = it belongs to the whole event: write it once
+note-keys-of-points-table = a file has base and [[band]] with players_to, first, points, rest
+note-no-printed-table = there is no printed table '{ $name }'
+note-no-such-band = no band ends at { $players } players: bands end at { $list }
+note-place-does-not-follow = place { $place } does not follow the { $count } places of this band
+note-whole-hand = a file holds a whole hand: from HandStarted to HandEnded

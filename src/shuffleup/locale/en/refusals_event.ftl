@@ -6,8 +6,16 @@ refusal-registration-closed-level = registration closed at the end of level { $l
 refusal-registration-closed-already = registration is closed already
 refusal-registration-closed-nothing-sold = nothing is sold now
 refusal-registration-closed-seats-drawn = registration is closed: the seats have been drawn
-refusal-re-entries-used-up = { $player } has no re-entry left: the limit is { $limit }
-refusal-event-full-seats = all { $cap } seats are taken and { $waiting } alternates wait
+refusal-re-entries-used-up =
+    { $limit ->
+        [0] this event has no re-entry
+       *[other] { $player } has no re-entry left: the limit is { $limit }
+    }
+refusal-event-full-seats =
+    { $waiting ->
+        [0] all { $cap } seats are taken
+       *[other] all { $cap } seats are taken and { $waiting } alternates wait
+    }
 refusal-event-full-alternate = no alternate can be seated: nobody waits, or no seat is free
 refusal-event-full-room = { $players } players enter, and there is room for { $room }
 refusal-wrong-amount-least = every payment is at least one cent
@@ -112,10 +120,24 @@ refusal-not-knocked-out = nobody waits to hear who knocked { $player } out
 refusal-unknown-player-bounty = { $player } cannot have won the chips
 refusal-unknown-player-entered = nobody called '{ $player }' has entered
 refusal-unknown-player-season = { $player } has not scored in this season
-refusal-bounty-unfit = a bounty of { $cents } in units of { $unit_cents } does not fit the buy-in or its envelopes
 refusal-bounty-not-in-book = { $kind } bounties of { $cents } are not what the book knows
-refusal-price-outside-band = { $what } = { $value }, and it is from { $least } to { $most }
-refusal-share-outside-band = { $what } = { $value }, and it is from { $least } to { $most } hundredths of a per cent
+refusal-bounty-unfit =
+    { $fault ->
+        [units] a bounty of { $cents } is not made of units of { $unit_cents }
+        [prizes] a bounty of { $cents } is more than the { $prizes_cents } of a buy-in that are prizes
+        [shares] the envelopes come to { $sum_basis_points } %: each has a share, and together they come to 100 at most
+       *[envelopes] only mystery bounties have envelopes
+    }
+refusal-price-outside-band =
+    { $what } = { NUMBER($value, useGrouping: 0) }, and it is { $band ->
+        [one] { NUMBER($least, useGrouping: 0) }
+       *[range] from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }
+    }
+refusal-share-outside-band =
+    { $what } = { $value_basis_points }, and it is { $band ->
+        [one] { $least_basis_points }
+       *[range] from { $least_basis_points } to { $most_basis_points }
+    }
 refusal-not-played-out = prizes are awarded when play has ended: the event is { $phase }
 refusal-pool-open = registration is not closed: the prizes are not fixed yet
 
@@ -136,6 +158,8 @@ refusal-in-the-money = { $players } players are left and { $paid } places are pa
 refusal-too-many-minutes = a hand takes at most { $most } minutes off the clock, not { $minutes }
 refusal-round-open = round { $round } is not closed yet
 refusal-no-hand = table { $table } is not playing a hand
+refusal-no-hand-dealt = no hand has been dealt at this table
+refusal-no-hand-over = hand { $number } is not in progress at this table
 refusal-no-hand-player = { $player } is not in a hand
 refusal-all-in-held-known = the all-in at table { $table } is known already
 refusal-all-in-held-waits = the all-in at table { $table } waits face down until the floor lets it run
@@ -248,8 +272,16 @@ refusal-reason-missing-payouts = another division of the prizes names its reason
 refusal-deal-made = deal { $deal } has been made already
 refusal-deal-made-prizes = a deal has been made: the prizes stand
 refusal-deal-proposed = deal { $deal } lies before the players: drop it first
-refusal-hand-in-progress-deal = a hand is being played: deals are made between hands
-refusal-hand-in-progress-flight = a hand is being played: a flight is closed between hands
+refusal-hand-in-progress-deal =
+    { $table ->
+        [0] the round is not closed: deals are made between hands
+       *[other] table { $table } plays a hand: deals are made between hands
+    }
+refusal-hand-in-progress-flight =
+    { $table ->
+        [0] the round is not closed: a flight is closed between hands
+       *[other] table { $table } plays a hand: a flight is closed between hands
+    }
 refusal-seats-not-divided = seats of a satellite are no money: they are played for
 refusal-deals-not-allowed = in this event the players may not divide the prizes
 refusal-deal-not-disclosed = every deal is disclosed to the media: say to whom this one is told
@@ -291,7 +323,12 @@ refusal-not-undoable-time = time passes by itself: set the time left instead
 refusal-undone-already = the command is undone already
 refusal-not-undone = the command was not undone
 refusal-unknown-command = no command { $command_id } was accepted
-refusal-undo-conflict = what came after it stands in the way: { $command } (version { $version })
+refusal-undo-conflict = what came after it stands in the way: { $command } (version { $version }): { $because }
+refusal-not-for-an-event = a tournament does not know this command: { $command }
+refusal-not-at-a-table = a table does not know this command: { $command }
+refusal-not-for-a-league = a league does not know this command: { $command }
+refusal-not-for-a-contest = a contest of teams does not know this command: { $command }
+refusal-stack-of-the-event = the event keeps the stacks: they are changed there, between hands
 
 ## Words that reasons have as values.
 
@@ -364,3 +401,8 @@ word-text = a text
 word-yes-or-no = true or false
 word-list = a list
 word-object = an object
+refusal-no-seat-here = you have no seat at a table of this event
+refusal-people-deal = people deal in { $event }: nobody plays it here
+refusal-question-over = that question is over: look at the table again
+refusal-no-choice-layout = say which layout, and which covered card
+refusal-not-a-player = only somebody who signs in as a player can enter

@@ -28,7 +28,6 @@ refusal-not-now-no-betting = no betting is going on
 refusal-not-now-showdown-only = hands can be asked for at the showdown only
 refusal-not-now-no-bet = no bet is in play
 refusal-not-now-no-pot = there is no pot
-refusal-not-now-betting-over = the betting is over
 refusal-not-now-not-begun = the hand has not begun
 refusal-not-now-last-street = no card comes after the last street: there a bet is corrected until the showdown
 refusal-for-the-event = no hand carries out a penalty: it is given in the event, between hands
@@ -85,7 +84,7 @@ refusal-no-cards-left = the stub is empty
 refusal-no-cards-left-street = the stub is too short for a { $street } that came too early
 refusal-does-not-sum = { $held } chips lie on the felt and { $given } are given away
 
-refusal-right-count-told = { $told } is what a call costs
+refusal-right-count-told = a call costs { $told }, as he was told
 refusal-right-count-hand = a hand of { $cards } cards is complete: name another number
 refusal-no-all-in = { $player } is not all-in
 refusal-no-all-in-nobody = nobody is all-in
@@ -103,7 +102,7 @@ refusal-no-such-flop =
     } is not irregular, or not a flop
 refusal-not-scrambled = by the rules this flop is not scrambled now
 refusal-nobody-acted = nobody has acted on this flop yet
-refusal-not-over = the next hand cannot have begun: this one is still played
+refusal-not-over = the hand is not over
 refusal-chips-missing = { $front } lie in front of the player, who has bet { $bet }
 refusal-more-taken-back = { $pulled } are taken back and { $front } lie in front
 refusal-no-amount = an amount is a positive number of chips
@@ -143,7 +142,6 @@ refusal-out-of-order = the players after the bet did not act in this order
 refusal-not-all-in = { $player } is all in for { $to }
 refusal-bet-made = there is a bet of { $bet } already: write raises to
 refusal-no-bet = there is no bet to raise: write bets
-refusal-not-dealt = the { $street } is not dealt yet
 
 refusal-seat = seat { $seat }
 
@@ -175,19 +173,16 @@ refusal-not-void = the hand is not void: it cannot be dealt again
 refusal-not-now-choosing = { $dealer } is choosing the game
 refusal-another-sum = the blind is { $amount }
 refusal-not-now-no-opening = a hand is opened before the draw, by its first bet
-refusal-not-now-no-first-bet = this is no first bet of a later round
-refusal-not-now-nothing-to-raise = there is nothing to raise
-refusal-not-now-no-blind = { $player } has no blind to let stand
-refusal-not-now-bet-to-call = there is a bet: nobody can knock
+refusal-not-now-no-first-bet = this is no first bet of a later round: write opens, or raises to
+refusal-not-now-nothing-to-raise = there is nothing to raise: write opens or bets
 refusal-not-now-no-card-to-turn-up = no card is to be turned up
 refusal-not-now-nothing-to-choose = { $player } has nothing to choose
 refusal-not-now-one-player-left = only one player is left
 refusal-not-asked = the dealer chooses what he is asked, and nothing else
 refusal-not-away = { $player } is not sitting out
 refusal-not-met = they did not come to a showdown: the first of them must be able to open
-refusal-not-in-deck = a card is named that the deck of this hand does not have
-refusal-not-playing-hand = somebody is named who does not play this hand
-refusal-no-pot = no pot lies on the table of { $player }
+refusal-not-in-deck = { $card } is not in the deck of this hand, which has { $cards } cards
+refusal-not-playing-hand = { $player } does not play this hand
 
 refusal-time-is-up = { $player }'s time is up
 refusal-time-left = nobody's time is up

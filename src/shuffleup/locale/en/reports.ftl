@@ -88,20 +88,26 @@ scenario-none-asked = none asked
 
 ## Notes beside a sum.
 
-note-a-chip-chop-gives-big-stacks-more-and-small-stacks-less-than-their-stacks-are-worth-compare-with-icm = a chip chop gives big stacks more and small stacks less than their stacks are worth; compare with ICM
-note-by-chips-alone-player-number-would-take-money-more-than-the-first-prize-of-prize-he-is-held-to-it-and-the-rest-goes-to-the-others-by-chips = by chips alone player { $number } would take { $money }, more than the first prize of { $prize }; he is held to it, and the rest goes to the others by chips
-note-player-number-takes-money-more-than-the-first-prize-of-prize-that-is-dealt = player { $number } takes { $money }, more than the first prize of { $prize } that is dealt
-note-player-number-takes-money-less-than-the-last-prize-of-prize-that-is-dealt = player { $number } takes { $money }, less than the last prize of { $prize } that is dealt
-note-model-all-head-money-in-proportion-to-the-chips-it-overrates-big-stacks = model: all head money in proportion to the chips; it overrates big stacks
-note-model-eliminations-in-icm-order-taker-drawn-by-stack-half-paid-half-on-his-head = model: eliminations in ICM order, taker drawn by stack, half paid, half on his head
-note-the-table-ends-at-number-entries-entries-are-paid-by-its-last-column = the table ends at { $number } entries; { $entries } are paid by its last column
-note-place-number-is-derived-not-printed-a-house-may-replace-it = place { $number } is derived, not printed; a house may replace it
-note-places-number-to-last-are-derived-not-printed-a-house-may-replace-them = places { $number } to { $last } are derived, not printed; a house may replace them
-note-there-are-players-for-entries-of-places-paid-places-the-shares-of-the-others-go-to-them = there are players for { $entries } of { $places } paid places: the shares of the others go to them
-note-only-paid-of-places-places-come-to-a-whole-unit-round-to-less-to-pay-them-all = only { $paid } of { $places } places come to a whole unit; round to less to pay them all
-note-the-table-ends-at-number-players-entries-are-counted-by-its-last-band = the table ends at { $number } players: { $entries } are counted by its last band
-note-1-score-comes-from-a-row-that-is-derived-not-printed = 1 score comes from a row that is derived, not printed
-note-number-scores-come-from-rows-that-are-derived-not-printed = { $number } scores come from rows that are derived, not printed
+note-chip-chop-favours-leader = a chip chop gives big stacks more and small stacks less than their stacks are worth; compare with ICM
+note-above-first-prize = by chips alone player { $number } would take { $amount_cents }, more than the first prize of { $prize_cents }; he is held to it, and the rest goes to the others by chips
+note-takes-above-first-prize = player { $number } takes { $amount_cents }, more than the first prize of { $prize_cents } that is dealt
+note-takes-below-last-prize = player { $number } takes { $amount_cents }, less than the last prize of { $prize_cents } that is dealt
+note-heads-by-chips = model: all head money in proportion to the chips; it overrates big stacks
+note-heads-by-icm-order = model: eliminations in ICM order, taker drawn by stack, half paid, half on his head
+note-beyond-last-column = the table ends at { $last } entries; { $entries } are paid by its last column
+note-place-is-derived = place { $place } is derived, not printed; a house may replace it
+note-places-are-derived = places { $first } to { $last } are derived, not printed; a house may replace them
+note-fewer-players-than-places = there are players for { $players } of { $places } paid places: the shares of the others go to them
+note-places-below-a-unit = only { $paid } of { $places } places come to a whole unit; round to less to pay them all
+note-beyond-last-band = the table ends at { $last } players: { $players } are counted by its last band
+note-scores-are-derived = { $count ->
+    [one] 1 score comes from a row that is derived, not printed
+   *[other] { $count } scores come from rows that are derived, not printed
+}
+rule-status-mechanised = mechanised
+rule-status-assisted = assisted
+rule-status-recorded = recorded
+rule-status-posted = posted
 rule-counts = 
     { $count ->
         [one] 1 rule

@@ -154,7 +154,7 @@ replay-not-dealt = left alone: { $count ->
     [one] 1 hand
    *[other] { $count } hands
 }: { $list }
-replay-straddle = a straddle, which tournaments do not have
+note-straddle = a straddle, which tournaments do not have
 replay-leniency = leniency: { $hand }: { $action }: { $played }
 replay-no-leniency = leniencies: none
 replay-raise-capped = a fixed-limit raise recorded only as high as an opponent can go: played as the legal raise

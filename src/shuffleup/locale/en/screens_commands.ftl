@@ -45,6 +45,7 @@ command-balance-tables = Balance the tables
 command-redraw-seats = Draw all seats anew
 command-redraw-final-table = Draw the final table
 command-draw-buttons = Draw the buttons
+command-assign-tables = Assign tables
 command-publish-break-order = Publish the order of breaking
 command-need-seat = A seat for special needs
 command-end-seat-need = { $player } needs no special seat any more

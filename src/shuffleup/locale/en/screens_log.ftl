@@ -105,6 +105,7 @@ happened-seats-redrawn = New seats drawn for { $seats_count } players
 happened-seats-exchanged = { $first } and { $second } change seats
 happened-seat-needed = { $player } needs a special seat
 happened-seat-need-ended = { $player } needs no special seat any more
+happened-tables-assigned = Tables are assigned
 happened-break-order-published = The order of breaking is published
 happened-buttons-drawn = The buttons are drawn
 happened-dealer-relieved = Next dealer at table { $table }

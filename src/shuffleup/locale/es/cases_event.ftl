@@ -9,7 +9,6 @@ case-in-one-hand-players-busts =
        *[other] quedan eliminados
     }
 case-the-floor-moves-player-to-chair-chair-of-table-table = el floor mueve a { $player } al asiento { $chair } de la mesa { $table }
-case-everybody-enters = todos se inscriben
 case-the-tables-are-balanced = las mesas se equilibran
 case-all-seats-are-drawn-anew = todos los asientos se sortean de nuevo
 case-table-table-breaks = la mesa { $table } se rompe
@@ -22,24 +21,16 @@ case-players-comes =
        *[other] llegan
     }
 case-tables-break-in-the-order-numbers = las mesas se rompen en el orden { $numbers }
-case-the-floor-lets-table-table-play-a-hand = el floor deja jugar una mano a la mesa { $table }
 case-minutes-minutes-pass =
     { $minutes ->
         [one] pasa 1 minuto
        *[other] { $minutes } minutos pasan
     }
-case-the-clock-is-stopped = el reloj se detiene
-case-the-clock-goes-on = el reloj sigue
 case-the-next-level-is-announced = se anuncia el nivel siguiente
 case-hand-for-hand-is-announced = se anuncia el mano por mano
 case-the-floor-starts-the-next-hand = el floor hace empezar la mano siguiente
 case-every-table-has-finished = todas las mesas han terminado
 case-table-table-begins-a-hand = la mesa { $table } empieza una mano
-case-table-table-begins-a-hand-with-a-dealer-pushed-pushed-minutes-ago =
-    la mesa { $table } empieza una mano con un dealer que entró hace { $pushed ->
-        [one] 1 minuto
-       *[other] { $pushed } minutos
-    }
 case-table-table-finishes-its-hand = la mesa { $table } termina la mano
 case-table-table-finishes-its-hand-players-busts =
     la mesa { $table } termina la mano, { $players } { $count ->
@@ -66,7 +57,6 @@ case-players-pays-for-a-rebuy =
         [one] paga
        *[other] pagan
     } una recompra
-case-crowd-players-bust-and-rebuy = { $crowd } jugadores quedan eliminados y recompran
 case-player-announces-a-rebuy = { $player } anuncia una recompra
 case-player-declines-the-rebuy = { $player } renuncia a la recompra
 case-player-pays-the-debt = { $player } paga la deuda
@@ -120,7 +110,6 @@ case-the-director-voids-players-claim-to-the-price = el director anula el derech
 case-the-final-table-is-drawn = se sortea la mesa final
 case-everybody-left-agrees-to-a-deal-by-method-told = todos los que quedan aceptan un trato según { $method }, { $told }
 case-nobody-wins-the-amount-of-table-table = nadie gana los { $amount } de la mesa { $table }
-case-player-wins-what-lies-on-the-table = { $player } gana lo que hay en la mesa
 said-deck-was-riffled = baraja peinada
 said-deck-was-washed = baraja lavada sobre la mesa
 said-shuffling-machine-was-opened = mezcladora abierta
@@ -128,3 +117,15 @@ case-player-is-disqualified-and-paid-for-his-place = { $player } queda descalifi
 case-the-floor-halts-table-table = el floor detiene la mesa { $table }
 case-the-floor-ends-the-halt-of-table-table = el floor deja seguir a la mesa { $table }
 case-player-retires = { $player } se retira
+case-amount-chips-lie-there-found-must = en la mesa hay { $amount } fichas, debería haber { $found }
+case-it-is-allowed-case = está permitido: { $case }
+case-it-is-refused-case = se rechaza: { $case }
+case-an-event-is-opened-facts = se abre un evento: { $facts }
+case-hand-for-hand-is-announced-at-minutes-minutes-a-hand = se anuncia el mano por mano, { $minutes } minutos por mano
+case-the-rebuy-of-player-is-taken-back = la recompra de { $player } se anula
+case-he-hears-of-list = se le dice: { $list }
+case-the-next-dealer-of-table-table-is-told-of-matter = al próximo dealer de la mesa { $table } se le dice: { $matter }
+case-blinds-small-big = ciegas { $small }/{ $big }
+case-the-warning-of-player = advertencia a { $player }
+case-the-absence-of-player = ausencia de { $player }
+case-amount-hands-for-player-to-miss = { $player } debe perderse { $amount } manos

@@ -6,8 +6,16 @@ refusal-registration-closed-level = la inscripción se cerró al final del nivel
 refusal-registration-closed-already = la inscripción ya está cerrada
 refusal-registration-closed-nothing-sold = ahora no se vende nada
 refusal-registration-closed-seats-drawn = la inscripción está cerrada: los asientos ya se sortearon
-refusal-re-entries-used-up = a { $player } no le quedan reentradas: el límite es { $limit }
-refusal-event-full-seats = los { $cap } asientos están ocupados y esperan { $waiting } suplentes
+refusal-re-entries-used-up =
+    { $limit ->
+        [0] este torneo no tiene reentradas
+       *[other] a { $player } no le quedan reentradas: el límite es { $limit }
+    }
+refusal-event-full-seats =
+    { $waiting ->
+        [0] los { $cap } asientos están ocupados
+       *[other] los { $cap } asientos están ocupados y esperan { $waiting } suplentes
+    }
 refusal-event-full-alternate = no se puede sentar a ningún suplente: nadie espera o no hay asiento libre
 refusal-event-full-room = se inscriben { $players } jugadores y hay sitio para { $room }
 refusal-wrong-amount-least = cada pago es de un céntimo como mínimo
@@ -112,10 +120,24 @@ refusal-not-knocked-out = nadie espera saber quién eliminó a { $player }
 refusal-unknown-player-bounty = { $player } no puede haber ganado las fichas
 refusal-unknown-player-entered = nadie llamado '{ $player }' está inscrito
 refusal-unknown-player-season = { $player } no ha puntuado en esta temporada
-refusal-bounty-unfit = una recompensa de { $cents } en unidades de { $unit_cents } no encaja con el buy-in o con los sobres
 refusal-bounty-not-in-book = el reglamento no conoce recompensas de este tipo: { $kind }, { $cents }
-refusal-price-outside-band = { $what } = { $value }, y va de { $least } a { $most }
-refusal-share-outside-band = { $what } = { $value }, y va de { $least } a { $most } centésimas de punto porcentual
+refusal-bounty-unfit =
+    { $fault ->
+        [units] una recompensa de { $cents } no se compone de unidades de { $unit_cents }
+        [prizes] una recompensa de { $cents } es más que los { $prizes_cents } de un buy-in que van a premios
+        [shares] los sobres suman el { $sum_basis_points } %: cada uno tiene una parte, y juntos suman 100 como mucho
+       *[envelopes] solo las recompensas mystery tienen sobres
+    }
+refusal-price-outside-band =
+    { $what } = { NUMBER($value, useGrouping: 0) }, y { $band ->
+        [one] vale { NUMBER($least, useGrouping: 0) }
+       *[range] va de { NUMBER($least, useGrouping: 0) } a { NUMBER($most, useGrouping: 0) }
+    }
+refusal-share-outside-band =
+    { $what } = { $value_basis_points }, y { $band ->
+        [one] vale { $least_basis_points }
+       *[range] va de { $least_basis_points } a { $most_basis_points }
+    }
 refusal-not-played-out = los premios se adjudican al terminar el juego: el torneo está { $phase }
 refusal-pool-open = la inscripción no está cerrada: los premios aún no están fijados
 
@@ -136,6 +158,8 @@ refusal-in-the-money = quedan { $players } jugadores y se pagan { $paid } puesto
 refusal-too-many-minutes = una mano quita del reloj { $most } minutos como mucho, no { $minutes }
 refusal-round-open = la ronda { $round } todavía no está cerrada
 refusal-no-hand = la mesa { $table } no está jugando una mano
+refusal-no-hand-dealt = en esta mesa no se ha repartido ninguna mano
+refusal-no-hand-over = la mano { $number } no está en curso en esta mesa
 refusal-no-hand-player = { $player } no está en una mano
 refusal-all-in-held-known = el all-in de la mesa { $table } ya se conoce
 refusal-all-in-held-waits = el all-in de la mesa { $table } espera boca abajo hasta que el floor lo deje correr
@@ -248,8 +272,16 @@ refusal-reason-missing-payouts = otro reparto de premios lleva un motivo y quien
 refusal-deal-made = el acuerdo { $deal } ya está hecho
 refusal-deal-made-prizes = hay un acuerdo hecho: los premios quedan así
 refusal-deal-proposed = el acuerdo { $deal } está ante los jugadores: retírelo antes
-refusal-hand-in-progress-deal = se está jugando una mano: los acuerdos se hacen entre manos
-refusal-hand-in-progress-flight = se está jugando una mano: un día se cierra entre manos
+refusal-hand-in-progress-deal =
+    { $table ->
+        [0] la ronda no está cerrada: los acuerdos se hacen entre manos
+       *[other] la mesa { $table } está jugando una mano: los acuerdos se hacen entre manos
+    }
+refusal-hand-in-progress-flight =
+    { $table ->
+        [0] la ronda no está cerrada: un día se cierra entre manos
+       *[other] la mesa { $table } está jugando una mano: un día se cierra entre manos
+    }
 refusal-seats-not-divided = las plazas de un satélite no son dinero: se juegan
 refusal-deals-not-allowed = en este torneo los jugadores no pueden repartirse los premios
 refusal-deal-not-disclosed = todo acuerdo se comunica a la prensa: indique a quién se comunica este
@@ -291,7 +323,12 @@ refusal-not-undoable-time = el tiempo pasa solo: ajuste en su lugar el tiempo re
 refusal-undone-already = la orden ya está deshecha
 refusal-not-undone = la orden no estaba deshecha
 refusal-unknown-command = no consta ninguna orden { $command_id }
-refusal-undo-conflict = lo que vino después lo impide: { $command } (versión { $version })
+refusal-undo-conflict = lo que vino después lo impide: { $command } (versión { $version }): { $because }
+refusal-not-for-an-event = un torneo no conoce esta orden: { $command }
+refusal-not-at-a-table = una mesa no conoce esta orden: { $command }
+refusal-not-for-a-league = una liga no conoce esta orden: { $command }
+refusal-not-for-a-contest = una competición por equipos no conoce esta orden: { $command }
+refusal-stack-of-the-event = las fichas las lleva el torneo: se cambian allí, entre manos
 
 ## Palabras que son valores de los motivos.
 
@@ -364,3 +401,8 @@ word-text = un texto
 word-yes-or-no = true o false
 word-list = una lista
 word-object = un objeto
+refusal-no-seat-here = no tiene asiento en una mesa de este evento
+refusal-people-deal = en { $event } reparten personas: aquí no se juega
+refusal-question-over = esa pregunta ha terminado: mire la mesa otra vez
+refusal-no-choice-layout = diga qué disposición y qué carta tapada
+refusal-not-a-player = solo puede inscribirse quien accede como jugador

@@ -28,7 +28,6 @@ refusal-not-now-no-betting = no hay ninguna ronda de apuestas en curso
 refusal-not-now-showdown-only = solo en el showdown se puede pedir ver las manos
 refusal-not-now-no-bet = no hay ninguna apuesta en juego
 refusal-not-now-no-pot = no hay bote
-refusal-not-now-betting-over = la ronda de apuestas ha terminado
 refusal-not-now-not-begun = la mano no ha empezado
 refusal-not-now-last-street = tras la última calle no salen cartas: allí una apuesta se corrige hasta el showdown
 refusal-for-the-event = ninguna mano ejecuta una penalización: se da en el torneo, entre manos
@@ -88,7 +87,7 @@ refusal-no-cards-left = el mazo restante está vacío
 refusal-no-cards-left-street = el mazo restante no alcanza para un { $street } adelantado
 refusal-does-not-sum = sobre la mesa hay { $held } fichas y se adjudican { $given }
 
-refusal-right-count-told = un call cuesta justo { $told }
+refusal-right-count-told = igualar cuesta { $told }, como se le dijo
 refusal-right-count-hand = una mano de { $cards } cartas está completa: indique otro número
 refusal-no-all-in = { $player } no está all-in
 refusal-no-all-in-nobody = nadie está all-in
@@ -106,7 +105,7 @@ refusal-no-such-flop =
     } no es irregular, o no es un flop
 refusal-not-scrambled = según las reglas este flop ya no se mezcla
 refusal-nobody-acted = nadie ha actuado todavía sobre este flop
-refusal-not-over = la mano siguiente no puede haber empezado: esta sigue en juego
+refusal-not-over = la mano no ha terminado: la siguiente no puede haber empezado
 refusal-chips-missing = delante del jugador hay { $front }, pero ha apostado { $bet }
 refusal-more-taken-back = se retiran { $pulled } y delante hay { $front }
 refusal-no-amount = una cantidad es un número positivo de fichas
@@ -146,7 +145,6 @@ refusal-out-of-order = tras la apuesta los jugadores no actuaron en este orden
 refusal-not-all-in = el all-in de { $player } es { $to }
 refusal-bet-made = ya hay una apuesta de { $bet }: escriba raises to
 refusal-no-bet = no hay apuesta que subir: escriba bets
-refusal-not-dealt = el { $street } no ha salido todavía
 
 refusal-seat = asiento { $seat }
 
@@ -178,19 +176,16 @@ refusal-not-void = la mano no está anulada: no se puede repartir de nuevo
 refusal-not-now-choosing = { $dealer } está eligiendo el juego
 refusal-another-sum = la ciega es { $amount }
 refusal-not-now-no-opening = se abre antes del descarte, con la primera apuesta
-refusal-not-now-no-first-bet = no es la primera apuesta de una ronda posterior
-refusal-not-now-nothing-to-raise = no hay nada que subir
-refusal-not-now-no-blind = { $player } no tiene ninguna ciega que mantener
-refusal-not-now-bet-to-call = hay una apuesta: no se puede pasar
+refusal-not-now-no-first-bet = no es la primera apuesta de una ronda posterior: escriba opens, o raises to
+refusal-not-now-nothing-to-raise = no hay nada que subir: escriba opens o bets
 refusal-not-now-no-card-to-turn-up = no hay ninguna carta que descubrir
 refusal-not-now-nothing-to-choose = { $player } no tiene nada que elegir
 refusal-not-now-one-player-left = queda un solo jugador
 refusal-not-asked = quien reparte elige lo que se le pregunta y nada más
 refusal-not-away = { $player } no está ausente del juego
 refusal-not-met = no se llegó al showdown: el primero de ellos tiene que poder abrir
-refusal-not-in-deck = se nombra una carta que la baraja de esta mano no tiene
-refusal-not-playing-hand = se nombra a alguien que no juega esta mano
-refusal-no-pot = en la mesa de { $player } no hay ningún bote
+refusal-not-in-deck = { $card } no está en la baraja de esta mano, que tiene { $cards } cartas
+refusal-not-playing-hand = { $player } no juega esta mano
 
 refusal-time-is-up = a { $player } se le ha acabado el tiempo
 refusal-time-left = a nadie se le ha acabado el tiempo

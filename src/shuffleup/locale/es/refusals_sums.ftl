@@ -1,20 +1,33 @@
 ### Por qué premios, partes y pactos no se pueden calcular.
 
 refusal-no-stacks = falta el stack: indique uno por jugador
-refusal-bad-stack = el stack { $seat } es { $stack }: deje fuera a quien no tiene fichas
+refusal-bad-stack = el stack { $seat } es { $stack }: quien juega tiene fichas; deje fuera a quien no tiene
 refusal-stacks-too-wide = el stack mayor supera 1e30 veces al menor: revise los stacks
 refusal-no-prizes = falta el premio: indique uno por cada puesto pagado
 refusal-no-prizes-none = falta el premio: indique los que quedan, el mejor primero
 refusal-no-prizes-zero = todos los premios son 0: indique los que quedan, el mejor primero
-refusal-more-prizes-than-players = hay más premios que jugadores: indique solo los que quedan
+refusal-more-prizes-than-players =
+    { $of ->
+        [places] se pagan { $prizes } puestos, se inscriben { $players } jugadores: pague { $players } como mucho
+       *[prizes] { $prizes } premios para { $players } jugadores: indique solo los premios que quedan
+    }
+refusal-prizes-do-not-sum =
+    los premios suman { $prizes_cents }, el bote es { $pool_cents }: { $mend ->
+        [add] añada
+       *[take-away] quite
+    } { $missing_cents }
 refusal-bad-prize = el premio { $place } es menor que 0, o es 0 donde cada puesto debe pagar algo
-refusal-prizes-rise = el premio { $place } supera al anterior: enumérelos del mejor hacia abajo
+refusal-prizes-rise =
+    { $unit ->
+        [cents] el premio { $place } es { $prize_cents }, más que los { $above_cents } del puesto { $above }: enumérelos del mejor hacia abajo
+        [hundredths] el premio { $place } es { $amount_basis_points }, más que { $above_basis_points } del puesto { $above }: enumérelos del primer puesto hacia abajo
+       *[bare] el premio { $place } supera al anterior: enumérelos del mejor hacia abajo
+    }
 refusal-no-shares = falta la parte: indique una por cada puesto pagado
-refusal-bad-share = la parte { $place } no es mayor que cero
-refusal-shares-rise = la parte { $place } supera a la anterior: enumérelas del primer puesto hacia abajo
+refusal-bad-share = la parte { $place } es { $amount_basis_points }: cada parte es mayor que 0
+refusal-shares-rise = la parte { $place } es { $amount_basis_points }, más que { $above_basis_points } del puesto { $above }: enumérelas del primer puesto hacia abajo
 refusal-shares-do-not-sum-ladder = las partes suman el { $basis_points } %: deben sumar 100
-refusal-prizes-do-not-sum = los premios suman { $prizes_cents }, el bote es { $pool_cents }
-refusal-min-cash-too-high = { $places } premios superan el bote de { $pool_cents }: pague menos, o baje el mínimo
+refusal-min-cash-too-high = { $places } premios de al menos { $least_cents } superan el bote de { $pool_cents }: pague menos, o baje el mínimo
 refusal-no-places-ladder = los puestos pagados son { $places }: pague al menos uno
 refusal-no-places-share = no se puede pagar el { $basis_points } % de las inscripciones: indique una parte de 0 a 100
 refusal-bad-seat = un asiento vale al menos un céntimo, y una meta no está por debajo de cero
@@ -35,15 +48,20 @@ refusal-one-player = un pacto necesita dos jugadores: quien queda solo ha ganado
 refusal-icm-not-exact = el ICM de estos stacks no se calcula con exactitud: reparta con otro método
 refusal-amounts-not-asked = las cantidades solo se indican en un pacto libre
 refusal-play-for-too-many = { $amounts } cantidades por las que jugar y { $players } jugadores: una por puesto como mucho
-refusal-play-for-rises = lo que se aparta para el puesto { $place } es menor que 0 o supera al del puesto anterior
-refusal-play-for-too-much = apartar { $amount_cents } para el puesto { $place } lo deja por debajo del siguiente: { $most_cents } como mucho
-refusal-play-for-too-little = se juega por { $set_aside_cents }; la casa quiere { $least_cents } de lo que queda
+refusal-play-for-rises = lo que se aparta para el puesto { $place } es menor que 0, o supera al del puesto anterior: las cantidades por las que se juega son 0 o más y nunca suben
+refusal-play-for-too-much = { $amount_cents } apartados para el puesto { $place } lo dejan por debajo del puesto { $next }: aparte { $most_cents } como mucho
+refusal-play-for-too-little = se juega por { $set_aside_cents }; la casa quiere el { $least_basis_points } % de lo que queda: aparte { $least_cents }
 refusal-amounts-do-not-match-deal = { $amounts } cantidades para { $players } jugadores: indique una por cada uno
 refusal-bad-amount = la cantidad { $seat } es { $amount_cents }: las cantidades son 0 o más
-refusal-deal-does-not-sum = las cantidades suman { $amounts_cents }, se reparten { $dealt_cents }
+refusal-deal-does-not-sum =
+    las cantidades suman { $amounts_cents }, se reparten { $dealt_cents }: { $mend ->
+        [add] añada
+       *[take-away] quite
+    } { $missing_cents }
 refusal-heads-do-not-match = { $heads } recompensas para { $stacks } stacks: indique una por cada uno
-refusal-bad-head = la recompensa { $seat } es menor que 0
-refusal-too-many-players-sum = { $players } jugadores: el cálculo llega a { $most }
+refusal-bad-head = la recompensa { $seat } es menor que 0: una recompensa es 0 o más
+refusal-too-many-players-sum = { $players } jugadores: la tabla de cada puesto para cada uno se hace para { $most } como mucho: pida en su lugar los valores
+refusal-too-many-players-order = { $players } jugadores: el modelo por orden de salida llega a { $most }: use el proporcional
 
 ## Why an equity cannot be worked out.
 
@@ -161,7 +179,7 @@ refusal-stacks-do-not-match =
        *[other] { $stacks } stacks
     } para { $players } jugadores que quedan: indique uno por cada uno
 refusal-no-such-level-forecast = no hay nivel { $level }: los niveles van de 1 a { $last_level }
-refusal-no-such-level-doubled = no hay nivel { $level }: tras el nivel { $last_level } las ciegas se doblan, y el juego no pasa del nivel { $reached }
+refusal-no-such-level-doubled = no hay nivel { $level }: después del nivel { $last_level } las ciegas se doblan, y el juego no pasa del nivel { $reached }
 refusal-level-over =
     el nivel { $level } dura { $minutes ->
         [one] { $minutes } minuto

@@ -88,20 +88,26 @@ scenario-none-asked = ninguna pedida
 
 ## Notas junto a un cálculo.
 
-note-a-chip-chop-gives-big-stacks-more-and-small-stacks-less-than-their-stacks-are-worth-compare-with-icm = el chip chop da más a los stacks grandes y menos a los pequeños de lo que valen; compare con el ICM
-note-by-chips-alone-player-number-would-take-money-more-than-the-first-prize-of-prize-he-is-held-to-it-and-the-rest-goes-to-the-others-by-chips = solo por fichas el jugador { $number } se llevaría { $money }, más que el primer premio de { $prize }; se queda en él y el resto va a los demás según las fichas
-note-player-number-takes-money-more-than-the-first-prize-of-prize-that-is-dealt = el jugador { $number } se lleva { $money }, más que el primer premio de { $prize } que se reparte
-note-player-number-takes-money-less-than-the-last-prize-of-prize-that-is-dealt = el jugador { $number } se lleva { $money }, menos que el último premio de { $prize } que se reparte
-note-model-all-head-money-in-proportion-to-the-chips-it-overrates-big-stacks = modelo: todo el dinero de las recompensas en proporción a las fichas; sobrevalora los stacks grandes
-note-model-eliminations-in-icm-order-taker-drawn-by-stack-half-paid-half-on-his-head = modelo: eliminaciones por orden de ICM, quien elimina sorteado según el stack, mitad pagada, mitad por su cabeza
-note-the-table-ends-at-number-entries-entries-are-paid-by-its-last-column = la tabla acaba en { $number } inscripciones; { $entries } se pagan con su última columna
-note-place-number-is-derived-not-printed-a-house-may-replace-it = el puesto { $number } es deducido, no impreso; la casa puede sustituirlo
-note-places-number-to-last-are-derived-not-printed-a-house-may-replace-them = los puestos { $number } a { $last } son deducidos, no impresos; la casa puede sustituirlos
-note-there-are-players-for-entries-of-places-paid-places-the-shares-of-the-others-go-to-them = hay jugadores para { $entries } de { $places } puestos con premio: las cuotas de los demás van a ellos
-note-only-paid-of-places-places-come-to-a-whole-unit-round-to-less-to-pay-them-all = solo { $paid } de { $places } puestos llegan a una unidad entera; redondee a menos para pagarlos todos
-note-the-table-ends-at-number-players-entries-are-counted-by-its-last-band = la tabla acaba en { $number } jugadores: { $entries } se cuentan con su última franja
-note-1-score-comes-from-a-row-that-is-derived-not-printed = 1 puntuación viene de una fila deducida, no impresa
-note-number-scores-come-from-rows-that-are-derived-not-printed = { $number } puntuaciones vienen de filas deducidas, no impresas
+note-chip-chop-favours-leader = el chip chop da más a los stacks grandes y menos a los pequeños de lo que valen; compare con el ICM
+note-above-first-prize = solo por fichas el jugador { $number } se llevaría { $amount_cents }, más que el primer premio de { $prize_cents }; se queda en él y el resto va a los demás según las fichas
+note-takes-above-first-prize = el jugador { $number } se lleva { $amount_cents }, más que el primer premio de { $prize_cents } que se reparte
+note-takes-below-last-prize = el jugador { $number } se lleva { $amount_cents }, menos que el último premio de { $prize_cents } que se reparte
+note-heads-by-chips = modelo: todo el dinero de las recompensas en proporción a las fichas; sobrevalora los stacks grandes
+note-heads-by-icm-order = modelo: eliminaciones por orden de ICM, quien elimina sorteado según el stack, mitad pagada, mitad por su cabeza
+note-beyond-last-column = la tabla acaba en { $last } inscripciones; { $entries } se pagan con su última columna
+note-place-is-derived = el puesto { $place } es deducido, no impreso; la casa puede sustituirlo
+note-places-are-derived = los puestos { $first } a { $last } son deducidos, no impresos; la casa puede sustituirlos
+note-fewer-players-than-places = hay jugadores para { $players } de { $places } puestos con premio: las cuotas de los demás van a ellos
+note-places-below-a-unit = solo { $paid } de { $places } puestos llegan a una unidad entera; redondee a menos para pagarlos todos
+note-beyond-last-band = la tabla acaba en { $last } jugadores: { $players } se cuentan con su última franja
+note-scores-are-derived = { $count ->
+    [one] 1 puntuación viene de una fila deducida, no impresa
+   *[other] { $count } puntuaciones vienen de filas deducidas, no impresas
+}
+rule-status-mechanised = automática
+rule-status-assisted = asistida
+rule-status-recorded = registrada
+rule-status-posted = expuesta
 rule-counts = 
     { $count ->
         [one] 1 regla

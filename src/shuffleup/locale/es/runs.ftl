@@ -154,7 +154,7 @@ replay-not-dealt = dejadas aparte: { $count ->
     [one] 1 mano
    *[other] { $count } manos
 }: { $list }
-replay-straddle = un straddle, que en los torneos no existe
+note-straddle = un straddle, que en los torneos no existe
 replay-leniency = tolerancia: { $hand }: { $action }: { $played }
 replay-no-leniency = tolerancias: ninguna
 replay-raise-capped = una subida a límite fijo registrada solo hasta donde llega un rival: jugada como la subida reglamentaria

@@ -45,6 +45,7 @@ command-balance-tables = Equilibrar las mesas
 command-redraw-seats = Sortear de nuevo todos los asientos
 command-redraw-final-table = Sortear la mesa final
 command-draw-buttons = Sortear los botones
+command-assign-tables = Asignar mesas
 command-publish-break-order = Publicar el orden de rotura
 command-need-seat = Un asiento por necesidades especiales
 command-end-seat-need = { $player } ya no necesita un asiento especial

@@ -105,6 +105,7 @@ happened-seats-redrawn = Asientos nuevos sorteados para { $seats_count } jugador
 happened-seats-exchanged = { $first } y { $second } cambian de asiento
 happened-seat-needed = { $player } necesita un asiento especial
 happened-seat-need-ended = { $player } ya no necesita un asiento especial
+happened-tables-assigned = Las mesas están asignadas
 happened-break-order-published = El orden de rotura queda publicado
 happened-buttons-drawn = Los botones quedan sorteados
 happened-dealer-relieved = Relevo de crupier en la mesa { $table }

@@ -9,13 +9,9 @@ case-player-combines-front-in-front-with-pile = { $player } unisce { $front } gi
 case-player-takes-back-amount-and-pushes-pile = { $player } ritira { $amount } e spinge { $pile }
 case-player-takes-back-amount-and-says-word = { $player } ritira { $amount } e dice { $word }
 case-player-takes-back-amount = { $player } ritira { $amount }
-case-player-says-amount = { $player } dice { $amount }
-case-player-says-raise-amount = { $player } dice rilancio { $amount }
-case-player-says-raise-and-pushes-pile = { $player } dice rilancio e spinge { $pile }
-case-player-says-raise-and-pushes-pile-then-motions = { $player } dice rilancio e spinge { $pile }, poi { $motions }
-case-player-says-word = { $player } dice { $word }
 case-player-says-words = { $player } dice { $words }
 case-player-says-words-and-pushes-pile = { $player } dice { $words } e spinge { $pile }
+case-player-says-words-and-pushes-pile-then-motions = { $player } dice { $words } e spinge { $pile }, poi { $motions }
 case-player-pushes-pile-and-then-says-words = { $player } spinge { $pile } e poi dice { $words }
 case-player-says-words-while-pushing-pile = { $player } dice { $words } mentre spinge { $pile }
 case-player-says-words-not-heard-by-everybody-and-pushes-pile = { $player } dice { $words }, non sentito da tutti, e spinge { $pile }
@@ -30,12 +26,12 @@ case-player-throws-in-a-bounty-chip-with-pile = { $player } mette una chip bount
 case-cards-deal-cards-of-the-deal-was-exposed = distribuendo si è scoperta la carta numero { $deal_cards }
 case-cards-deal-cards-of-the-deal-lay-face-up-in-the-deck = nel mazzo era scoperta la carta numero { $deal_cards } della distribuzione
 case-a-card-lies-face-up-in-the-stub = nel mazzo residuo c'è una carta scoperta
-case-the-first-card-went-to-the-wrong-seat = la prima carta è andata al posto sbagliato
-case-a-card-went-to-the-wrong-seat = una carta è andata al posto sbagliato
-case-a-card-went-to-a-seat-that-is-not-in-the-hand = una carta è andata a un posto che non è nella mano
-case-a-seat-in-the-hand-was-skipped = un posto della mano è stato saltato nella distribuzione
-case-the-button-got-two-cards-in-a-row = il bottone ha ricevuto due carte di fila
-case-the-button-was-misplaced = il bottone era nel posto sbagliato
+said-the-first-card-went-to-the-wrong-seat = la prima carta è andata al posto sbagliato
+said-a-card-went-to-the-wrong-seat = una carta è andata al posto sbagliato
+said-a-card-went-to-a-seat-that-is-not-in-the-hand = una carta è andata a un posto che non è nella mano
+said-a-seat-in-the-hand-was-skipped = un posto della mano è stato saltato nella distribuzione
+said-the-button-got-two-cards-in-a-row = il bottone ha ricevuto due carte di fila
+said-the-button-was-misplaced = il bottone era nel posto sbagliato
 case-players-holds-card-count-cards =
     { $players } { $count ->
         [one] ha
@@ -66,7 +62,7 @@ case-players-holds-card-count-cards-and-has-seen-them =
         [one] le ha viste
        *[other] le hanno viste
     }
-case-deck-fault = { $deck_fault }
+case-deck-mistake = { $deck_mistake }
 case-after-the-next-hand-began-deck-fault = cominciata la mano successiva, { $deck_fault }
 case-the-stub-was-dropped-stub-order = il mazzo residuo è caduto { $stub_order }
 case-player-asks-for-another-deck = { $player } chiede un altro mazzo
@@ -78,12 +74,12 @@ case-the-flop-has-card-count-cards =
         [one] una carta
        *[other] { $card_count } carte
     }
-case-the-flop-came-without-a-burn = il flop è uscito senza bruciare
-case-the-flop-came-without-a-burn-and-somebody-has-acted = il flop è uscito senza bruciare e qualcuno ha agito
-case-the-flop-lies-face-down-without-a-burn = il flop è coperto e non si è bruciata la carta
-case-the-flop-came-after-two-burns = il flop è uscito dopo due bruciate
-case-the-flop-lies-face-down-after-two-burns = il flop è coperto dopo due bruciate
-case-the-street-comes-too-early = il { $street } esce in anticipo
+said-the-flop-came-without-a-burn = il flop è uscito senza bruciare
+said-the-flop-came-without-a-burn-and-somebody-has-acted = il flop è uscito senza bruciare e qualcuno ha agito
+said-the-flop-lies-face-down-without-a-burn = il flop è coperto e non si è bruciata la carta
+said-the-flop-came-after-two-burns = il flop è uscito dopo due bruciate
+said-the-flop-lies-face-down-after-two-burns = il flop è coperto dopo due bruciate
+case-coming-comes-too-early = { $coming } esce in anticipo
 case-player-count-players-wait-for-seventh-street-with-a-stub-of-card-count-cards =
     in { $player_count } aspettano la settima strada con { $card_count ->
         [one] una carta
@@ -108,8 +104,9 @@ case-a-penalty-of-given-after-dealt-hands-across =
         [one] una mano
        *[other] { $dealt } mani
     }, { $across }
-case-the-floor-eliminates-player-in-place-place-of-paid-paid = il floor elimina { $player } al posto { $place } con { $paid } premi
-case-the-floor-disqualifies-player-in-place-place-of-paid-paid = il floor squalifica { $player } al posto { $place } con { $paid } premi
+case-the-floor-removes-player-in-place-place-of-paid-paid = il floor { $removes } { $player } al posto { $place } con { $paid } premi
+said-eliminates = elimina
+said-disqualifies = squalifica
 case-player-misses-a-hand-by-penalty = { $player } salta una mano per penalità
 case-players-act-out-of-turn = l'azione fuori turno di { $player }
 case-player-was-skipped = saltato il turno di { $player }
@@ -123,9 +120,12 @@ case-player-reaches-the-seat-arrival = { $player } arriva al posto { $arrival }
 case-player-who-has-the-lowest-upcard-of-stud-reaches-the-seat-arrival = { $player }, con la carta scoperta più bassa dello stud, arriva al posto { $arrival }
 case-player-uses-a-device-in-the-hand = { $player } usa un dispositivo durante la mano
 case-player-asks-for-asked-of-other = { $player } chiede { $asked } di { $other }
-case-the-pot-is-to-be-counted = si chiede di contare il piatto
-case-the-pot-is-to-be-spread = si chiede di aprire il piatto
-case-player-asks-to-see-the-hand-of-other = { $player } chiede di vedere la mano di { $other }
+case-the-pot-is-to-be-question = si chiede di { $question } il piatto
+said-counted = contare
+said-spread = aprire
+case-player-doubts-the-hand-of-other = { $player } { $doubts } di { $other }
+said-asks-to-see = chiede di vedere la mano
+said-suspects = sospetta della mano
 case-shown-on-request-the-hand-of-player = mostrata su richiesta, la mano di { $player }
 case-player-shows-the-hand-to-other = { $player } mostra la mano a { $other }
 case-player-does-not-show = { $player } non mostra
@@ -140,11 +140,13 @@ case-contested-is-disputed-when = si contesta { $contested } { $when }
 case-contested-is-disputed-seconds-s-after-the-award-before-a-break = si contesta { $contested } { $seconds } s dopo l'assegnazione, prima di una pausa
 case-the-pot-belonged-to-players-found-when = il piatto spettava a { $players }, ci si accorge { $when }
 case-the-decision-about-amount-waits = la decisione su { $amount } aspetta
-case-player-finds-amount-more-and-wins-from-other = { $player } trova altre { $amount } e vince contro { $other }
-case-player-finds-amount-more-and-loses-to-other = { $player } trova altre { $amount } e perde contro { $other }
+case-player-finds-amount-more-and-fate-other = { $player } trova altre { $amount } e { $fate } { $other }
+said-wins-from = vince contro
+said-loses-to = perde contro
 case-player-had-amount-out-of-sight = { $player } aveva { $amount } nascoste alla vista
-case-amount-without-an-owner-is-found = si trovano { $amount } senza proprietario
-case-amount-of-a-raced-off-value-is-found = si trovano { $amount } di un taglio già tolto
+case-amount-raced-is-found = si trovano { $amount } { $raced }
+said-without-an-owner = senza proprietario
+said-of-a-raced-off-value = di un taglio già tolto
 case-player-may-raise-to-amount = { $player } può rilanciare a { $amount }
 case-player-may-go-up-to-amount = { $player } può arrivare a { $amount }
 case-player-may-bet-amount = { $player } può puntare { $amount }
@@ -154,23 +156,8 @@ case-player-may-call-amount = { $player } può chiamare per { $amount }
 case-player-may-acts = { $player } può fare: { $acts }
 case-player-is-to-act = tocca a { $player }
 case-the-pot-bet-is-amount = il pot è { $amount }
-case-player-raised-to-told-since-noticed-noticed-players-pays-amount =
-    { $player } ha rilanciato a { $told }, { $since }; ci si accorge { $noticed }: { $players } { $count ->
-        [one] paga
-       *[other] pagano
-    } { $amount }
 case-player-raised-to-told-since-noticed-noticed = { $player } ha rilanciato a { $told }, { $since }; ci si accorge { $noticed }
-case-player-bet-told-since-noticed-noticed-players-pays-amount =
-    { $player } ha puntato { $told }, { $since }; ci si accorge { $noticed }: { $players } { $count ->
-        [one] paga
-       *[other] pagano
-    } { $amount }
 case-player-bet-told-since-noticed-noticed = { $player } ha puntato { $told }, { $since }; ci si accorge { $noticed }
-case-player-bet-the-quoted-pot-of-told-since-noticed-noticed-players-pays-amount =
-    { $player } ha puntato il pot annunciato di { $told }, { $since }; ci si accorge { $noticed }: { $players } { $count ->
-        [one] paga
-       *[other] pagano
-    } { $amount }
 case-player-bet-the-quoted-pot-of-told-since-noticed-noticed = { $player } ha puntato il pot annunciato di { $told }, { $since }; ci si accorge { $noticed }
 case-player-posts-payments = { $player } mette { $payments }
 case-nothing-is-exposed = nessuna mano è scoperta
@@ -188,8 +175,7 @@ case-player-shows-first = la prima mano a essere mostrata è quella di { $player
 case-players-show-in-this-order = si mostra in quest'ordine: { $players }
 case-pot-of-amount-goes-to-players = { $pot } di { $amount } va a { $players }
 case-the-pot-of-amount-goes-to-players = il piatto di { $amount } va a { $players }
-case-the-high-half-of-amount-goes-to-players = la metà alta di { $amount } va a { $players }
-case-the-low-half-of-amount-goes-to-players = la metà bassa di { $amount } va a { $players }
+case-the-half-half-of-amount-goes-to-players = la metà { $half } di { $amount } va a { $players }
 case-the-pots-are-awarded-in-the-order-pots = i piatti si assegnano in quest'ordine: { $pots }
 case-the-odd-chip-goes-to-players = la chip dispari va a { $players }
 case-player-wins-amount = { $player } vince { $amount }
@@ -197,29 +183,20 @@ case-player-wins-amount-without-showing = { $player } vince { $amount } senza mo
 case-player-has-the-button-next = nella prossima mano ha il bottone { $player }
 case-player-has-amount = { $player } ha { $amount }
 case-the-pot-is-amount = nel piatto ci sono { $amount }
-case-after-kinds-there-would-be-substantial-action = dopo { $kinds } ci sarebbe azione sostanziale
-case-after-kinds-there-would-be-no-substantial-action = dopo { $kinds } non ci sarebbe azione sostanziale
-case-there-has-been-substantial-action = c'è stata azione sostanziale
-case-there-has-been-no-substantial-action = non c'è stata azione sostanziale
+case-after-kinds-there-would-be-substantial-action =
+    { $substantial ->
+        [substantial] dopo { $kinds } ci sarebbe azione sostanziale
+       *[other] dopo { $kinds } non ci sarebbe azione sostanziale
+    }
+case-there-has-been-substantial-action =
+    { $substantial ->
+        [substantial] c'è stata azione sostanziale
+       *[other] non c'è stata azione sostanziale
+    }
 case-player-holds-holding = { $player } ha { $holding }
 case-player-does-not-hold-holding = { $player } non ha { $holding }
 case-player-has-outs-outs-to-wanted = { $player } ha { $outs } out per { $wanted }
-case-player-is-the-favourite-against-other = { $player } parte avanti contro { $other }
-case-player-is-the-underdog-against-other = { $player } parte indietro contro { $other }
-case-player-is-drawing-dead-against-other = { $player } è drawing dead contro { $other }
-case-player-has-a-free-roll-against-other = { $player } ha un free roll contro { $other }
 case-the-street-is-texture = il { $street } è { $texture }
-case-the-street-counterfeits-player = il { $street } contraffà la mano di { $player }
-case-the-street-brings-player-the-case-card = il { $street } porta a { $player } la case card
-case-the-street-hits-player = il { $street } aiuta { $player }
-case-the-street-hits-player-hard = il { $street } aiuta molto { $player }
-case-player-gets-odds-of-odds = { $player } ha odds di { $odds }
-case-player-gains-gain-by-calling-with-a-chance-of-chance-percent = { $player } guadagna { $gain } chiamando con una probabilità del { $chance } %
-case-chance-percent-of-the-pot-is-amount = il { $chance } % del piatto è { $amount }
-case-player-has-times-big-blinds = { $player } ha { $times } big blind
-case-timesx-is-amount = { $times }x è { $amount }
-case-amount-won-in-hours-hours-is-gain-an-hour = { $amount } vinti in { $hours } ore fanno { $gain } all'ora
-case-player-has-called-cold = { $player } ha chiamato a freddo
 case-player-bets-amount = { $player } punta { $amount }
 case-player-raises-to-amount = { $player } rilancia a { $amount }
 case-player-is-all-in-for-amount = { $player } è all-in per { $amount }
@@ -239,7 +216,6 @@ case-players-folds =
         [one] folda
        *[other] foldano
     }
-case-the-street-is-cards = il { $street } è { $cards }
 case-players-shows =
     { $players } { $count ->
         [one] mostra la mano
@@ -269,13 +245,11 @@ case-table-table-plays-on = il tavolo { $table } continua
 case-player-is-dealt-in = { $player } riceve carte
 case-player-waits-for-the-button = { $player } aspetta il bottone
 case-player-sits-in-chair-chair-of-table-table = { $player } siede al posto { $chair } del tavolo { $table }
-case-player-sits-in-chair-chair = { $player } siede al posto { $chair }
 case-table-table-has-amount-players =
     il tavolo { $table } ha { $amount ->
         [one] un giocatore
        *[other] { $amount } giocatori
     }
-case-table-table-is-gone = il tavolo { $table } non c'è più
 case-the-final-table-has-amount-players =
     il tavolo finale ha { $amount ->
         [one] un giocatore
@@ -292,8 +266,6 @@ case-table-table-breaks-next = il prossimo tavolo da chiudere è il { $table }
 case-the-level-is-amount = il livello è { $amount }
 case-the-big-blind-at-table-table-is-amount = il big blind al tavolo { $table } è { $amount }
 case-amount-minutes-are-left = minuti che restano: { $amount }
-case-the-all-in-at-table-table-waits = l'all-in del tavolo { $table } aspetta
-case-the-all-in-at-table-table-may-run = l'all-in del tavolo { $table } può correre
 case-hand-for-hand-goes-on = si continua mano per mano
 case-hand-for-hand-is-over = il mano per mano è finito
 case-every-table-plays-amount-more-hands =
@@ -301,8 +273,6 @@ case-every-table-plays-amount-more-hands =
         [one] una mano
        *[other] { $amount } mani
     }
-case-the-card-may-not-be-drawn = la carta non si può pescare
-case-the-day-is-over = la giornata è finita
 case-players-divide-the-prizes-by-icm =
     { $players } { $count ->
         [one] prende
@@ -310,38 +280,30 @@ case-players-divide-the-prizes-by-icm =
     } i premi con l'ICM
 case-player-is-paid-money = { $player } riceve { $money }
 case-the-trophy-goes-to-player = il trofeo va a { $player }
-case-the-prize-pool-is-money = il montepremi è { $money }
-case-the-fees-are-money = le quote di iscrizione sono { $money }
-case-the-house-keeps-money = la casa tiene { $money }
-case-the-organisation-has-money = all'organizzazione vanno { $money }
-case-the-league-gets-money = al campionato vanno { $money }
-case-the-house-adds-money = la casa aggiunge { $money }
+said-the-prize-pool-is = il montepremi è
+said-the-fees-are = le quote di iscrizione sono
+said-the-house-keeps = la casa tiene
+said-the-organisation-has = all'organizzazione vanno
+said-the-league-gets = al campionato vanno
+said-the-house-adds = la casa aggiunge
 case-the-tax-base-is-money = la base imponibile è { $money }
-case-the-ledger-closes = i conti tornano
+case-the-account-holds = i conti tornano
 case-player-owes-money = { $player } deve { $money }
 case-money-waits-for-player = per { $player } ci sono { $money }
-case-player-may-enter = { $player } può iscriversi
-case-player-may-not-enter = { $player } non può iscriversi
-case-player-may-rebuy = { $player } può fare un rebuy
-case-player-may-not-rebuy = { $player } non può fare un rebuy
-case-the-rebuy-of-player-may-be-taken-back = il rebuy di { $player } si può ritirare
-case-the-rebuy-of-player-may-not-be-taken-back = il rebuy di { $player } non si può ritirare
 case-players-has-amount-chips =
     { $players } { $count ->
         [one] ha
        *[other] hanno
     } { $amount } chip
-case-the-seat-of-player-was-drawn = il posto di { $player } è stato sorteggiato
-case-the-seat-of-player-followed-the-order-of-arrival = il posto di { $player } ha seguito l'ordine di arrivo
+case-the-seat-of-player-given = il posto di { $player } { $given }
+said-was-drawn = è stato sorteggiato
+said-followed-the-order-of-arrival = ha seguito l'ordine di arrivo
 case-player-is-alternate-amount = { $player } è la riserva numero { $amount }
-case-an-entry-for-money-plus-fee-is-within-the-bands = un'iscrizione da { $money } + { $fee } rientra nelle fasce
-case-an-entry-for-money-plus-fee-is-outside-the-bands = un'iscrizione da { $money } + { $fee } è fuori dalle fasce
 case-place-at-place-of-of-players-players-scores-amount-points = il posto { $at_place } su { $of_players } giocatori fa { $amount } punti
 case-place-at-place-of-of-players-players-scores-amount-points-on-an-unpaid-second-day = il posto { $at_place } su { $of_players } giocatori fa { $amount } punti in una seconda giornata senza premio
 case-points-and-more-points-points-on-one-day-count-as-amount = { $points } e { $more_points } punti in un giorno valgono { $amount }
 case-a-registered-player-who-never-plays-scores-nothing = chi si iscrive e non gioca mai non fa punti
 case-of-a-pot-of-of-pot-the-league-retains-money = di un montepremi di { $of_pot } il campionato trattiene { $money }
-case-of-a-pot-of-of-pot-the-event-keeps-money = di un montepremi di { $of_pot } al torneo restano { $money }
 case-rank-at-rank-of-the-general-league-wins-money-of-of-pot = il posto { $at_rank } della classifica generale vince { $money } su { $of_pot }
 case-rank-at-rank-and-place-at-place-of-the-final-win-money-of-of-pot = il posto { $at_rank } in classifica e il posto { $at_place } in finale vincono { $money } su { $of_pot }
 case-points-points-begin-the-final-with-amount = { $points } punti cominciano la finale con { $amount }
@@ -361,84 +323,39 @@ case-player-has-hands-hands-to-miss =
        *[other] { $hands } mani
     }
 case-player-has-nothing-to-miss = { $player } non deve saltare nulla
-case-player-misses-the-next-hand = { $player } salta la prossima mano
-case-player-plays-the-next-hand = { $player } gioca la prossima mano
 case-player-gets-the-prize-of-place-amount = { $player } riceve il premio del posto { $amount }
 case-player-gets-no-prize = { $player } non riceve premio
 case-amount-chips-are-in-play = in gioco ci sono { $amount } chip
-case-player-may-not-enter-again = { $player } non può rientrare
-case-player-forfeits-amount-at-most = { $player } perde al massimo { $amount }
-case-player-cannot-be-eliminated-by-the-floor = il floor non può eliminare { $player }
 case-players-has-won-money-of-bounties =
     { $players } { $count ->
         [one] ha
        *[other] hanno
     } vinto { $money } di taglie
-case-players-has-won-no-bounty =
-    { $players } { $count ->
-        [one] non ha
-       *[other] non hanno
-    } vinto nessuna taglia
 case-players-carries-a-bounty-of-money =
     { $players } { $count ->
         [one] ha
        *[other] hanno
     } sulla testa una taglia di { $money }
 case-the-bounty-of-player-goes-with-the-next-pot = la taglia di { $player } va con il prossimo piatto
-case-the-bounties-close = le taglie tornano
-case-a-count-of-stacks-is-not-taken = un conteggio di { $stacks } non si accetta
-case-the-chips-in-play-are-proven = le chip in gioco sono dimostrate
 case-the-prize-of-place-amount-is-money = il premio del posto { $amount } è { $money }
-case-a-card-of-card-may-be-drawn = una carta da { $card } si può pescare
-case-a-card-of-card-may-not-be-drawn = una carta da { $card } non si può pescare
-case-the-house-may-close = la casa può chiudere
-case-the-house-may-not-close = la casa non può chiudere
-case-a-hand-may-take-minutes-minutes-off-the-clock =
-    una mano può togliere { $minutes ->
-        [one] un minuto
-       *[other] { $minutes } minuti
-    } all'orologio
-case-a-hand-may-not-take-minutes-minutes-off-the-clock =
-    una mano non può togliere { $minutes ->
-        [one] un minuto
-       *[other] { $minutes } minuti
-    } all'orologio
-case-bounties-may-be-played = si possono giocare { $bounties }
-case-bounties-may-not-be-played = non si possono giocare { $bounties }
-case-the-buttons-were-drawn-anew = i bottoni sono stati sorteggiati di nuovo
-case-the-buttons-were-not-drawn-anew = i bottoni non sono stati sorteggiati di nuovo
 case-every-table-has-drawn-its-own-button = ogni tavolo ha sorteggiato il suo bottone
-case-the-dealer-of-table-table-may-be-relieved = il dealer del tavolo { $table } può avere il cambio
-case-the-dealer-of-table-table-may-not-be-relieved = il dealer del tavolo { $table } non può avere il cambio
 case-decks-are-called-for-at-tables-tables = si chiamano i mazzi ai tavoli { $tables }
 case-no-deck-is-called-for = non si chiama nessun mazzo
-case-the-next-dealer-of-table-table-is-told-of-players-warning = al prossimo dealer del tavolo { $table } si dice dell'avvertimento a { $player }
-case-the-next-dealer-of-table-table-is-told-of-hands-hands-for-player-to-miss =
-    al prossimo dealer del tavolo { $table } si dice che { $player } deve saltare { $hands ->
-        [one] una mano
-       *[other] { $hands } mani
-    }
-case-the-next-dealer-of-table-table-is-told-that-player-is-absent = al prossimo dealer del tavolo { $table } si dice che { $player } è assente
-case-the-next-dealer-of-table-table-is-told-of-blinds-small-blind-big-blind = al prossimo dealer del tavolo { $table } si dicono i bui { $small_blind }/{ $big_blind }
 case-the-next-dealer-of-table-table-is-told-nothing-of-player = al prossimo dealer del tavolo { $table } non si dice nulla di { $player }
 case-the-race-at-table-table-began-in-chair-chair = la chip race al tavolo { $table } è cominciata dal posto { $chair }
-case-the-antes-at-table-table-come-to-amount = gli ante al tavolo { $table } fanno { $amount }
-case-players-claim-may-be-voided = la richiesta di { $player } si può annullare
-case-players-claim-may-not-be-voided = la richiesta di { $player } non si può annullare
-case-player-is-not-given-the-price-of-the-entry-back = a { $player } non si rende il prezzo dell'iscrizione
 case-player-would-pay-amount-before-the-next-hand = { $player } pagherebbe { $amount } prima della prossima mano
-case-player-would-pay-nothing-before-the-next-hand = { $player } non pagherebbe nulla prima della prossima mano
-case-in-a-rotation-of-games-the-button-moves-after-hand-hand-number = in una rotazione di { $games } il bottone si sposta dopo la mano { $hand_number }
-case-in-a-rotation-of-games-the-button-stands-still-after-hand-hand-number = in una rotazione di { $games } il bottone resta fermo dopo la mano { $hand_number }
-case-a-rotation-of-games-is-warned-about = una rotazione di { $games } ha un avvertimento
-case-a-rotation-of-games-may-be-played-as-it-is = una rotazione di { $games } si può giocare così
+case-in-a-rotation-of-games-the-button-moves-after-hand-hand-number = in una rotazione di { $games } il bottone { $moves } dopo la mano { $hand_number }
+said-moves = si sposta
+said-stands-still = resta fermo
+case-a-rotation-of-games-warned = una rotazione di { $games } { $warned }
+said-is-warned-about = ha un avvertimento
+said-may-be-played-as-it-is = si può giocare così
 case-player-picks-up-the-upcards = { $player } raccoglie le carte scoperte
-case-the-seventh-card-of-player-was-exposed = la settima carta di { $player } è stata scoperta
-case-the-last-card-that-player-drew-was-exposed = l'ultima carta cambiata da { $player } è stata scoperta
-case-stud-street-street-comes-too-early = la { $stud_street } strada esce in anticipo
+case-the-nth-card-of-player-was-exposed = a { $player } è stata scoperta { $nth }
+said-seventh = la settima carta
+said-last-drawn = l'ultima carta cambiata
 case-the-blinds-should-have-been-small-blind-big-blind = i bui dovevano essere { $small_blind }/{ $big_blind }
 case-the-blinds-should-have-been-small-blind-big-blind-with-an-ante-of-amount = i bui dovevano essere { $small_blind }/{ $big_blind } con un ante di { $amount }
-case-player-suspects-the-hand-of-other = { $player } sospetta della mano di { $other }
 case-nobody-is-marked-all-in = nessuno ha il segno dell'all-in
 case-players-is-marked-all-in =
     { $players } { $count ->
@@ -446,7 +363,6 @@ case-players-is-marked-all-in =
        *[other] hanno
     } il segno dell'all-in
 case-player-has-amount-in-front = { $player } ha davanti { $amount }
-case-player-has-nothing-in-front = { $player } non ha niente davanti
 case-player-is-to-discard = tocca a { $player } cambiare le carte
 case-player-is-left-with-cards = a { $player } restano { $cards }
 case-the-decision-rests-on-fairness = la decisione si fonda sull'equità
@@ -455,7 +371,6 @@ case-player-draws-drawn-cards = { $player } cambia { $drawn ->
         [one] una carta
        *[other] { $drawn } carte
     }
-case-player-stands-pat = { $player } è servito
 case-in-fairness-the-director-lets-the-hand-of-player-live = per equità il direttore lascia viva la mano di { $player }
 case-in-fairness-the-director-kills-the-hand-of-player = per equità il direttore annulla la mano di { $player }
 case-the-floor-rules-case = il floor decide: { $case }
@@ -468,9 +383,6 @@ case-the-hand-is-dealt-again-and-players-is-back =
         [one] ed è tornato { $players }
        *[other] e sono tornati { $players }
     }
-case-a-deal-told-may-be-made = un deal { $told } si può fare
-case-a-deal-told-may-not-be-made = un deal { $told } non si può fare
-case-player-may-not-be-moved-to-chair-chair-of-table-table = { $player } non può passare al posto { $chair } del tavolo { $table }
 
 ## Quello che è così invece.
 
@@ -478,9 +390,6 @@ case-the-betting-is-over = il giro di puntate è finito
 case-it-is-players-turn = tocca a { $player }
 case-there-is-no-bet-player-may-bet-amount = non c'è puntata: { $player } può puntare { $amount }
 case-there-is-a-bet-of-amount = c'è una puntata di { $amount }
-case-nothing-to-call = non c'è niente da chiamare
-case-a-call-costs-nothing = un call non costa nulla
-case-there-is-no-bet = non c'è puntata
 case-the-game-is-not-pot-limit = il gioco non è pot-limit
 case-player-has-only-amount = { $player } ha solo { $amount }
 case-there-is-no-showdown-in-order = non c'è uno showdown in ordine
@@ -491,23 +400,12 @@ case-no-pot-is-awarded = non si assegna: { $pot }
 case-pot-list = { $pot }: { $list }
 case-player-shows-and-wins-amount = { $player } mostra e vince { $amount }
 case-the-hand-is-not-over = la mano non è finita
-case-player-has-it = ce l'ha { $player }
-case-that-is-substantial-action = è azione sostanziale
-case-that-is-no-substantial-action = non è azione sostanziale
-case-player-holds-it = { $player } ce l'ha
 case-no-single-card-is-to-come = non deve uscire una carta sola
-case-before-the-coming-case = prima del { $coming }, { $case }
-case-before-stud-street-street-case = prima della { $stud_street } strada, { $case }
+case-before-coming-case = prima che esca { $coming }, { $case }
 case-at-the-showdown-case = allo showdown, { $case }
-case-stud-street-street-is-not-dealt-yet = la { $stud_street } strada non è ancora uscita
-case-the-street-is-not-dealt-yet = il { $street } non è ancora uscito
-case-no-card-of-the-hand-counts-less = nessuna carta della mano vale meno
-case-it-is-not-the-fourth-of-its-rank = non è la quarta del suo valore
+case-coming-is-not-dealt-yet = deve ancora uscire { $coming }
 case-it-does-not = no
-case-player-has-not = { $player } no
 case-table-table-has-begun-no-hand = il tavolo { $table } non ha cominciato una mano
-case-the-big-blind-there-is-amount = lì il big blind è { $amount }
-case-table-table-is-in-play = il tavolo { $table } è in gioco
 case-table-table-is-not-in-play = il tavolo { $table } non è in gioco
 case-amount-players-sit-at-hands-tables =
     { $amount ->
@@ -519,17 +417,10 @@ case-amount-players-sit-at-one-table =
         [one] un giocatore
        *[other] { $amount } giocatori
     } siedono a un solo tavolo
-case-it-begins-in-chairs-list = comincia ai posti { $list }
-case-every-table-begins-in-chair-chair = ogni tavolo comincia al posto { $chair }
-case-its-first-card-went-to-chair-chair = la sua prima carta è andata al posto { $chair }
-case-button-button-small-blind-small-big-blind-big = bottone { $button }, small blind { $small }, big blind { $big }
 case-player-may-play = { $player } può giocare
 case-players-stack-is-in-play = lo stack di { $player } è in gioco
 case-player-is-not-in-play = { $player } non è in gioco
 case-player-is-not-dealt-in = { $player } non riceve carte
-case-player-plays = { $player } gioca
-case-player-is-present = { $player } è presente
-case-the-day-goes-on = la giornata continua
 case-no-deal-is-asked-for = non si chiede nessun deal
 case-players-divide-them-by-list =
     { $players } { $count ->
@@ -537,34 +428,17 @@ case-players-divide-them-by-list =
        *[other] se li dividono
     } con { $list }
 case-play-is-not-over = il gioco non è finito
-case-it-goes-to-player = va a { $player }
-case-it-was-drawn = è stato sorteggiato
-case-it-followed-the-order-of-arrival = ha seguito l'ordine di arrivo
 case-player-got-no-late-seat = { $player } non ha avuto un posto tardivo
 case-player-does-not-wait = { $player } non aspetta
-case-it-is-within-them = vi rientra
 case-it-is-allowed = è permesso
-case-it-is-taken = si accetta
-case-nobody-is-named = nessuno è indicato
 case-the-bounty-of-player-waits-for-nothing = la taglia di { $player } non aspetta nulla
 case-player-has-won-money = { $player } ha vinto { $money }
 case-player-carries-money = { $player } ha sulla testa { $money }
-case-they-may-be-played = si possono giocare
-case-they-were-drawn-anew = sono stati sorteggiati di nuovo
-case-they-were-not-drawn = non sono stati sorteggiati
 case-this-book-prints-no-league = questo regolamento non ha un campionato
-case-he-is-placed = è piazzato
+case-he-is-placed-amount = è al posto { $amount }
 case-amount-places-are-paid = si pagano { $amount } posti
-case-it-is-money = è { $money }
 case-amount-min-seconds-s-are-left = restano { $amount } min { $seconds } s
 case-no-race-was-held-there = lì non si è fatta una chip race
-case-none-is-called-for = non se ne chiama nessuno
-case-they-are-called-for-at-tables-list = si chiamano ai tavoli { $list }
-case-he-hears-of-player = gli si dice di { $player }
-case-no-seats-were-drawn-anew = non si sono sorteggiati nuovi posti
-case-it-moves = si sposta
-case-it-stands-still = resta fermo
-case-nothing-is-wrong-with-it = non ha nulla che non va
 case-list-place-amount-players = { $list }; posto { $amount }: { $players }
 case-players-have-these-places =
     { $players } { $count ->
@@ -572,57 +446,31 @@ case-players-have-these-places =
        *[other] hanno
     } questi posti
 case-player-is-still-in = { $player } è ancora in gioco
-case-it-stands = resta così
-case-list-pays-amount = { $list } paga { $amount }
-case-button-button-small-blind-none-big-blind-big = bottone { $button }, nessuno small blind, big blind { $big }
-case-they-come-to-amount = fanno { $amount }
-case-the-buttons-are-drawn-with-the-seats = i bottoni si sorteggiano con i posti
-case-by-this-rulebook-absence-costs-nobody-the-claim-to-his-price = per questo regolamento l'assenza non toglie a nessuno il diritto al prezzo pagato
-case-in-this-final-nobody-is-placed-for-not-coming-his-chips-play-on-without-him = in questa finale chi non si presenta non viene piazzato: le sue chip giocano senza di lui
 case-it-is-so-by-list = è così per { $list }
 case-it-is-so-and-no-rule-was-applied = è così, e nessuna regola è stata applicata
 case-it-hangs-on-cards-that-are-not-named-write-cards-and-board = dipende da carte non indicate: scrivere Cards e Board
 case-money-came-in-held-stand-the-ledger-has-there = ne sono entrati { $money }, ne restano { $held }, nei conti ce ne sono { $there }
-case-account-money = { $account }: { $money }
-case-account-player-money = { $account }, { $player }: { $money }
 case-money-against-owed = { $money } contro { $owed }
 case-the-drawer-of-player-does-not-hold-what-went-through-it = nel cassetto di { $player } non c'è quello che vi è passato
 case-table-table-amount = tavolo { $table }: { $amount }
 case-list = { $list }
-case-at-table-table-no-hands-are-counted = al tavolo { $table } non si contano mani
-case-he-hears-of-warnings-for-players = gli si dice di richiami per { $players }
-case-he-hears-of-amount-hands =
-    gli si dice di { $amount ->
-        [one] 1 mano
-       *[other] { $amount } mani
-    }
 case-players-is-absent =
     { $players } { $count ->
         [one] è
        *[other] sono
     } fuori dal tavolo
-case-the-blinds-are-small-big = i bui sono { $small }/{ $big }
 case-player-is-not-to-change-cards = { $player } ora non cambia carte
 case-between-2-and-amount-players-are-in-the-final = in finale ci sono da 2 a { $amount } giocatori
-case-he-has-place-amount = ha il posto { $amount }
 case-player-gets-money-for-place-amount = { $player } riceve { $money } per il posto { $amount }
-case-chair-chair-of-table-table = posto { $chair } del tavolo { $table }
-case-they-go-on-to-list = passano a { $list }
-case-the-button-goes-on-to-chair-chair = il bottone passa al posto { $chair }
-case-one-and-other-follow-each-other = { $one } e { $other } vengono uno dopo l'altro
 case-its-reason-is-words = il motivo è { $words }
 case-no-pot-is-awarded-half-half = non si assegna: { $pot }, metà { $half }
 case-player-list = { $player }: { $list }
 case-nothing-can-be-told-of-player = di { $player } non si può dire nulla
-case-they-divide-money-and-the-prize-of-place-amount-is-prize = si dividono { $money }, e il premio del posto { $amount } è { $prize }
+case-they-divide-money = si dividono { $money }
 case-nobody-is-to-discard = non tocca a nessuno cambiare le carte
 case-the-floor-has-decided-nothing = il floor non ha deciso nulla
-case-no-table-is-in-play = nessun tavolo è in gioco
-case-it-is-amount = è { $amount }
-case-player-is-penalised = { $player } sconta una penalità
+case-it-has-no-name = non ha un nome
 case-it-is-list = è { $list }
-case-list-unit = { $list } { $unit }
-case-they-are-amount-to-many = sono { $amount } a { $many }
 
 ## Parole dei casi.
 
@@ -767,10 +615,13 @@ said-preflop = preflop
 said-registration-unchecked = iscrizione o posto non controllati
 said-told-to-nobody = non comunicato a nessuno
 said-told-to-the-media = comunicato alla stampa
-said-fourth = quarta
-said-fifth = quinta
-said-sixth = sesta
-said-seventh = settima
+said-the-flop = il flop
+said-the-turn = il turn
+said-the-river = il river
+said-fourth-street = la quarta strada
+said-fifth-street = la quinta strada
+said-sixth-street = la sesta strada
+said-seventh-street = la settima strada
 join-called = { $players } { $count ->
         [one] ha chiamato
        *[other] hanno chiamato
@@ -792,3 +643,16 @@ join-or = o
 join-then = poi
 join-to = a
 join-with = con
+case-nobody-is-named = nessuno è indicato
+case-player-standing-against-other = { $player } { $standing } contro { $other }
+said-is-the-favourite = parte avanti
+said-is-the-underdog = parte indietro
+said-is-drawing-dead = è drawing dead
+said-has-a-free-roll = ha un free roll
+case-the-street-does-player = il { $street } { $does } { $player }
+said-counterfeits = contraffà la mano di
+said-brings-the-case-card-to = porta la case card a
+said-hits = aiuta
+said-hits-hard = aiuta molto
+case-it-is-words = è così: { $words }
+case-account-money = { $account } { $money }

@@ -9,7 +9,6 @@ case-in-one-hand-players-busts =
        *[other] escono
     }
 case-the-floor-moves-player-to-chair-chair-of-table-table = il floor sposta { $player } al posto { $chair } del tavolo { $table }
-case-everybody-enters = tutti si iscrivono
 case-the-tables-are-balanced = i tavoli sono bilanciati
 case-all-seats-are-drawn-anew = tutti i posti sono sorteggiati di nuovo
 case-table-table-breaks = il tavolo { $table } si rompe
@@ -22,24 +21,16 @@ case-players-comes =
        *[other] arrivano
     }
 case-tables-break-in-the-order-numbers = i tavoli si rompono nell'ordine { $numbers }
-case-the-floor-lets-table-table-play-a-hand = il floor lascia giocare una mano al tavolo { $table }
 case-minutes-minutes-pass =
     { $minutes ->
         [one] passa 1 minuto
        *[other] { $minutes } minuti passano
     }
-case-the-clock-is-stopped = l'orologio è fermato
-case-the-clock-goes-on = l'orologio riparte
 case-the-next-level-is-announced = si annuncia il livello successivo
 case-hand-for-hand-is-announced = si annuncia il mano per mano
 case-the-floor-starts-the-next-hand = il floor fa cominciare la mano successiva
 case-every-table-has-finished = tutti i tavoli hanno finito
 case-table-table-begins-a-hand = il tavolo { $table } comincia una mano
-case-table-table-begins-a-hand-with-a-dealer-pushed-pushed-minutes-ago =
-    il tavolo { $table } comincia una mano con un dealer dato il cambio da { $pushed ->
-        [one] 1 minuto
-       *[other] { $pushed } minuti
-    }
 case-table-table-finishes-its-hand = il tavolo { $table } finisce la mano
 case-table-table-finishes-its-hand-players-busts =
     il tavolo { $table } finisce la mano, { $players } { $count ->
@@ -66,7 +57,6 @@ case-players-pays-for-a-rebuy =
         [one] paga
        *[other] pagano
     } un rebuy
-case-crowd-players-bust-and-rebuy = { $crowd } giocatori escono e fanno un rebuy
 case-player-announces-a-rebuy = { $player } annuncia un rebuy
 case-player-declines-the-rebuy = { $player } rinuncia al rebuy
 case-player-pays-the-debt = { $player } paga il debito
@@ -120,7 +110,6 @@ case-the-director-voids-players-claim-to-the-price = il direttore annulla il dir
 case-the-final-table-is-drawn = il tavolo finale è sorteggiato
 case-everybody-left-agrees-to-a-deal-by-method-told = tutti quelli rimasti accettano un deal secondo { $method }, { $told }
 case-nobody-wins-the-amount-of-table-table = nessuno vince i { $amount } del tavolo { $table }
-case-player-wins-what-lies-on-the-table = { $player } vince quello che è sul tavolo
 said-deck-was-riffled = mazzo rifilato
 said-deck-was-washed = mazzo lavato sul tavolo
 said-shuffling-machine-was-opened = mescolatore aperto
@@ -128,3 +117,15 @@ case-player-is-disqualified-and-paid-for-his-place = { $player } è squalificato
 case-the-floor-halts-table-table = il floor ferma il tavolo { $table }
 case-the-floor-ends-the-halt-of-table-table = il floor fa ripartire il tavolo { $table }
 case-player-retires = { $player } si ritira
+case-amount-chips-lie-there-found-must = le chip sul tavolo sono { $amount }, dovrebbero essere { $found }
+case-it-is-allowed-case = è permesso: { $case }
+case-it-is-refused-case = è rifiutato: { $case }
+case-an-event-is-opened-facts = si apre un evento: { $facts }
+case-hand-for-hand-is-announced-at-minutes-minutes-a-hand = si annuncia il mano per mano, { $minutes } minuti a mano
+case-the-rebuy-of-player-is-taken-back = il rebuy di { $player } è annullato
+case-he-hears-of-list = gli si dice: { $list }
+case-the-next-dealer-of-table-table-is-told-of-matter = al prossimo dealer del tavolo { $table } si dice: { $matter }
+case-blinds-small-big = bui { $small }/{ $big }
+case-the-warning-of-player = avvertimento a { $player }
+case-the-absence-of-player = assenza di { $player }
+case-amount-hands-for-player-to-miss = { $player } deve saltare { $amount } mani

@@ -2,45 +2,9 @@
 
 case-the-lowest-card-is-the-rank = la carta più bassa è: { $rank }
 case-the-deck-has-amount-cards = il mazzo ha { $amount } carte
-case-amount-cards-are-out-and-left-is-left =
-    sono uscite { $amount } carte e ne { $left ->
-        [one] resta { $left }
-       *[other] restano { $left }
-    }
-case-number-players-cannot-be-dealt-in = { $number } giocatori non possono ricevere carte
-case-number-cards-is-left-in-the-stock =
-    nel tallone { $number ->
-        [one] resta { $number } carta
-       *[other] restano { $number } carte
-    }
 case-five-is-made = { $five }: { $made }
 case-five-beats-others = { $five } batte { $others }
 case-player-counts-five-made = { $player } conta { $five }: { $made }
-case-nobody-has-drawn = nessuno ha cambiato carte
-case-player-has-drawn-nothing = { $player } non ha cambiato carte
-case-player-has-drawn-pool = { $player } ha ricevuto al cambio { $pool }
-case-player-has-drawn-count-of-pool =
-    { $player } ha ricevuto al cambio { $count ->
-        [one] una carta
-       *[other] { $count } carte
-    } tra { $pool }
-case-player-has-drawn-pool-then-count-of-pool2 =
-    { $player } ha ricevuto al cambio { $pool }, poi { $count ->
-        [one] una carta
-       *[other] { $count } carte
-    } tra { $pool2 }
-case-player-has-drawn-count-of-pool-then-count2-of-pool2 =
-    { $player } ha ricevuto al cambio { $count ->
-        [one] una carta
-       *[other] { $count } carte
-    } tra { $pool }, poi { $count2 } tra { $pool2 }
-case-the-nth-new-stock-is-made-of-pool =
-    { $nth ->
-        [first] il primo
-        [second] il secondo
-       *[third] il terzo
-    } tallone nuovo è fatto di { $pool }
-case-player-has-pool-down = { $player } ha coperte { $pool }
 case-player-has-pool-up = { $player } ha scoperte { $pool }
 case-player-has-down-cards-down-and-up-up =
     { $player } ha { $down ->
@@ -51,36 +15,29 @@ case-player-has-down-cards-down-and-up-up =
        *[other] { $up } scoperte
     }
 case-player-may-turn-up-one-or-other = { $player } può scoprire { $one } o { $other }
-case-nobody-has-a-card-to-turn-up = nessuno ha una carta da scoprire
 case-the-vele-are-turned-in-the-order-turns = le vele si girano nell'ordine { $turns }
-case-there-were-number-betting-rounds =
-    { $number ->
-        [one] c'è stato un giro di puntate
-       *[other] ci sono stati { $number } giri di puntate
-    }
 case-nobody-is-to-act = non tocca a nessuno
 case-player-may-doable = { $player } può { $doable }
 case-player-may-go-blind-for-amount = { $player } può andare al buio per { $amount }
 case-player-may-open-for-amount = { $player } può aprire con { $amount }
-case-player-may-join-for-number = { $player } può partecipare con { $number }
+case-player-may-join-for-amount = { $player } può partecipare con { $amount }
 case-player-may-put-in-amount-at-most = { $player } può mettere al massimo { $amount }
 case-players-button-for-amount-reads-label = il tasto di { $player } per { $amount } dice { $label }
-case-players-fold-must-be-confirmed = il passo di { $player } va confermato
-case-players-fold-needs-no-confirmation = il passo di { $player } non va confermato
-case-a-raise-to-amount-reopens-the-betting = un rilancio a { $amount } riapre le puntate
-case-a-raise-to-amount-does-not-reopen-the-betting = un rilancio a { $amount } non riapre le puntate
-case-player-may-change-number-cards-at-most = { $player } può cambiare al massimo { $number } carte
-case-player-may-not-change-number-cards = { $player } non può cambiare { $number } carte
-case-player-is-asked-for-the-vele-and-the-covered-card = a { $player } si chiedono le vele e la carta coperta
-case-player-is-asked-for-the-vele = a { $player } si chiedono le vele
-case-player-is-asked-for-the-covered-card = a { $player } si chiede la carta coperta
-case-player-is-asked-nothing = a { $player } non si chiede nulla
+case-players-fold-confirmed = il passo di { $player } { $confirmed }
+said-must-be-confirmed = va confermato
+said-needs-no-confirmation = non va confermato
+case-a-raise-to-amount-reopens-the-betting = un rilancio a { $amount } { $reopens } le puntate
+said-reopens = riapre
+said-does-not-reopen = non riapre
+case-player-is-asked-asked = a { $player } si chiede: { $asked }
+said-for-the-vele-and-the-covered-card = le vele e la carta coperta
+said-for-the-vele = le vele
+said-for-the-covered-card = la carta coperta
 case-the-opening-level-is-level = per aprire servono { $level }
 case-a-pot-of-amount-is-carried = un piatto di { $amount } passa alla mano dopo
 case-player-has-put-in-amount = { $player } ha messo { $amount }
 case-pot-is-amount-for-players = { $pot } è di { $amount }, per { $players }
 case-player-gets-amount-back = a { $player } tornano { $amount }
-case-player-has-nothing = { $player } non ha più nulla
 case-players-has-shown =
     { $count ->
         [one] ha mostrato { $players }
@@ -126,26 +83,15 @@ case-players-is-to-act =
         [one] tocca a { $players }
        *[other] tocca insieme a { $players }
     }
-case-it-takes-amount = ci vogliono { $amount }
 case-player-may-not = { $player } non può
-case-player-may-not-fold = { $player } non può passare
-case-the-button-reads-label = il tasto dice { $label }
 case-there-is-no-such-button = non c'è un tasto così
-case-it-is-confirmed = va confermato
-case-it-is-not-confirmed = non va confermato
-case-it-reopens-the-betting = riapre le puntate
-case-it-does-not-reopen-the-betting = non riapre le puntate
 case-nobody-can-bet-now = ora nessuno può puntare
 case-nobody-changes-cards-now = ora nessuno cambia carte
-case-the-hand-is-over = la mano è finita
-case-no-pot-is-carried = nessun piatto passa alla mano dopo
 case-there-is-no-such-pot = non c'è un piatto così
 case-it-is-amount-for-players = è di { $amount }, per { $players }
 case-player-does-not-play-this-hand = { $player } non gioca questa mano
 case-the-book-knows-this-game = il regolamento conosce questo gioco
-case-number-players-are-dealt-in = ricevono carte { $number } giocatori
 case-one-is-not-in-this-deck = { $one } non è in questo mazzo
-case-that-is-made = { $made }
 case-five-wins = vince { $five }
 case-player-has-number-cards =
     { $player } ha { $number ->
@@ -157,13 +103,7 @@ case-the-discards-were-shuffled-number-times =
         [one] una volta
        *[other] { $number } volte
     }
-case-it-is-made-of-pool = è fatto di { $pool }
-case-player-has-drawn = { $player } ha cambiato carte
-case-player-has-nothing-down = { $player } non ha carte coperte
-case-player-has-nothing-up = { $player } non ha carte scoperte
 case-player-has-nothing-to-choose = { $player } non ha nulla da scegliere
-case-player-has-to-choose = { $player } deve scegliere
-case-no-vela-is-turned = nessuna vela è girata
 case-player-is-choosing-the-game = { $player } sta scegliendo il gioco
 case-it-hangs-on-cards-that-are-not-named-write-cards = dipende da carte non indicate: scrivi Cards
 
@@ -254,23 +194,31 @@ case-players-comes-back =
         [one] torna
        *[other] tornano
     }
-case-players-enters-the-table-again =
-    { $players } { $count ->
-        [one] rientra al tavolo
-       *[other] rientrano al tavolo
-    }
 case-player-goes-blind-for-amount = { $player } va al buio per { $amount }
 case-player-opens-amount = { $player } apre con { $amount }
-case-player-lets-it-stand = { $player } dice va bene
-case-player-changes-cards = { $player } cambia { $cards }
 case-player-chooses-choice = { $player } sceglie { $choice }
 case-everybody-turns-up-the-latest-card = tutti scoprono l'ultima carta
 case-player-turns-up-cards = { $player } scopre { $cards }
 case-player-lets-seconds-s-pass = { $player } lascia passare { $seconds } s
 case-the-next-hand-is-dealt = si dà la mano dopo
 case-the-next-hand-is-dealt-hands = si dà la mano dopo: { $hands }
-case-player-changes-count-cards =
-    { $player } cambia { $count ->
-        [one] una carta
-       *[other] { $count } carte
+case-amount-cards-is-left-in-the-stock =
+    nel tallone { $amount ->
+        [one] resta { $amount } carta
+       *[other] restano { $amount } carte
     }
+case-player-has-cards-down = { $player } ha coperte { $cards }
+case-player-has-drawn-drawing = { $player } ha ricevuto al cambio { $drawing }
+case-player-may-change-amount-cards-at-most = { $player } può cambiare al massimo { $amount } carte
+case-the-nth-new-stock-is-made-of-cards =
+    { $nth ->
+        [first] il primo
+        [second] il secondo
+       *[third] il terzo
+    } tallone nuovo è fatto di { $cards }
+case-there-were-amount-betting-rounds =
+    { $amount ->
+        [one] c'è stato un giro di puntate
+       *[other] ci sono stati { $amount } giri di puntate
+    }
+said-some-of = { $n } di { $cards }

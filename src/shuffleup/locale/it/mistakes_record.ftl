@@ -2,142 +2,232 @@
 
 ## Where in a record.
 
-mistake-action-number = azione { $number }
-mistake-end-of-the-file = fine del file
+note-action-number = azione { $number }
+note-end-of-the-file = fine del file
 
 ## The file.
 
-mistake-not-toml-why = non è TOML: { $why }
-mistake-see-toml-io-for-the-notation = la notazione è su toml.io
-mistake-not-json-why = non è JSON: { $why }
-mistake-not-a-hand-arrays-are-nested-too-deeply = non è una mano: gli elenchi sono annidati troppo a fondo
-mistake-not-a-hand-objects-are-nested-too-deeply = non è una mano: gli oggetti sono annidati troppo a fondo
-mistake-has-hands-in-a-file-where-one-is = { $has } mani in un file che ne deve contenere una
-mistake-read-it-as-a-collection-phhs = leggerlo come raccolta (.phhs)
-mistake-a-hand-begins-with-variant-nt = una mano comincia con variant = 'NT'
-mistake-a-hand-begins-with-ohh = una mano comincia con {"{"}"ohh": {"{"}
-mistake-expected-type-got-other = atteso `{ $type }`, trovato `{ $other }`
-mistake-object-missing-required-field-name = manca il campo `{ $name }`
-mistake-invalid-enum-value-value = { $value } non è fra i valori possibili
-mistake-expecting-value = manca un valore
-mistake-expecting-property-name-enclosed-in-double-quotes = manca un nome fra virgolette doppie
-mistake-expecting-sign-delimiter = manca il segno '{ $sign }'
-mistake-unterminated-string-starting-at = un testo non è chiuso
-mistake-invalid-control-character-at = un carattere di controllo in un testo
-mistake-extra-data = dopo la fine c'è dell'altro
+note-not-toml-why = non è TOML: { $why }
+note-see-toml-io = la notazione è su toml.io
+note-not-json-why = non è JSON: { $why }
+note-arrays-nested = non è una mano: gli elenchi sono annidati troppo a fondo
+note-objects-nested = non è una mano: gli oggetti sono annidati troppo a fondo
+note-several-hands = { $has } mani in un file che ne deve contenere una
+note-read-as-collection = leggerlo come raccolta (.phhs)
+note-a-phh-hand-begins = una mano comincia con variant = 'NT'
+note-an-ohh-hand-begins = una mano comincia con {"{"}"ohh": {"{"}
+note-expected-type = atteso `{ $type }`, trovato `{ $other }`
+note-missing-field = manca il campo `{ $name }`
+note-invalid-enum-value = { $value } non è fra i valori possibili
+note-expecting-value = manca un valore
+note-expecting-property-name = manca un nome fra virgolette doppie
+note-expecting-delimiter = manca il segno '{ $sign }'
+note-unterminated-from = un testo non è chiuso
+note-invalid-control = un carattere di controllo in un testo
+note-extra-data = dopo la fine c'è dell'altro
 
 ## Its fields.
 
-mistake-is-name-a-misspelling-of-it = '{ $name }' ne è forse un errore di battitura?
-mistake-add-name = aggiungere { $name } = …
-mistake-this-is-not-an-array = questo non è un elenco
-mistake-no-array = nessun elenco
-mistake-has-instead-of-needed-entries = voci: { $has } invece di { $needed }
-mistake-has-instead-of-needed-amounts = { $has } importi invece di { $needed }
-mistake-value-is-not-an-amount = { $value } non è un importo
-mistake-amounts-run-from-0-to-most = gli importi vanno da 0 a { $most }
-mistake-value-is-an-unknown-amount = { $value } è un importo sconosciuto
-mistake-only-hands-with-known-stacks-can-be-replayed = si rigiocano solo mani di cui si conoscono gli stack
-mistake-value-is-finer-than-a-thousand-millionth-of = { $value } è più fine di un miliardesimo di chip
-mistake-value-is-not-a-chip = { $value } non è una chip
-mistake-the-smallest-chip-is-1-or-more = la chip più piccola vale almeno 1
-mistake-this-is-not-a-whole-number-of-chips = questo non è un numero intero di chip
-mistake-records-of-the-extension-have-no-parts = le mani registrate nell'estensione non hanno frazioni
-mistake-prices-are-chips-from-0 = i prezzi sono chip, da 0 in su
-mistake-stacks-are-chips-from-0 = gli stack sono chip, da 0 in su
-mistake-contributions-are-chips-from-0 = i contributi sono chip, da 0 in su
-mistake-amounts-are-chips-from-0 = gli importi sono chip, da 0 in su
-mistake-an-amount-is-negative-or-too-large = un importo è negativo o troppo grande
-mistake-there-is-no-price = manca il prezzo
-mistake-in-game-bets-are-counted-in-antes-write = in { $game } le puntate si contano in ante: scrivere ante = 10
-mistake-0-is-no-bet = 0 non è una puntata
-mistake-where-nobody-posts-anything-a-bet-costs-at = dove nessuno mette niente una puntata costa almeno 1
-mistake-value-is-neither-true-nor-false = '{ $value }' non è né true né false
-mistake-code-is-not-a-variant = '{ $code }' non è una variante
-mistake-the-codes-are-list = i codici sono { $list }
-mistake-they-are-list = sono { $list }
-mistake-own-words-are-list = le parole proprie sono { $list }
-mistake-its-keys-are-list = le sue chiavi sono { $list }
-mistake-key-is-not-a-key-of-this-table = '{ $key }' non è una chiave di questa tabella
-mistake-actions-are-one-array-of-texts = le azioni sono un solo elenco di testi
-mistake-line-is-not-a-posting = '{ $line }' non è una messa
-mistake-the-field-name-is-missing = manca il campo '{ $name }'
-mistake-write-a-number-of-chips-like-one-or = scrivere un numero di chip, come { $one } o { $other }
-mistake-write-one-amount-for-each-player-like-50 = scrivere un importo per ogni giocatore, come [50, 100, 0]
-mistake-write-one-for-each-of-starting-stacks = scriverne quanti sono gli starting_stacks
-mistake-write-the-whole-chips-in-one-of-the = scrivere quante chip intere vale una del file, come 25
-mistake-the-ante-is-missing = manca l'ante
-mistake-the-spread-is-missing = mancano i limiti dello spread
-mistake-write-small-bet-and-big-bet-the-least = scrivere small_bet e big_bet, il minimo e il massimo
-mistake-write-big-blind-or-small-bet-where-there = scrivere big_blind, o small_bet dove non ci sono bui
-mistake-write-posting-they-are-list = scrivere { $posting }; sono { $list }
+note-is-it-misspelt = '{ $name }' ne è forse un errore di battitura?
+note-add-name = aggiungere { $name } = …
+note-this-is-not-an-array = questo non è un elenco
+note-no-array = nessun elenco
+note-wrong-number-of-entries = voci: { $has } invece di { $needed }
+note-wrong-number-of-amounts = { $has } importi invece di { $needed }
+note-not-an-amount = { $value } non è un importo
+note-amounts-from-0-to = gli importi vanno da 0 a { $most }
+note-an-unknown-amount = { $value } è un importo sconosciuto
+note-only-known-stacks = si rigiocano solo mani di cui si conoscono gli stack
+note-amount-too-fine = { $value } è più fine di un miliardesimo di chip
+note-not-a-chip = { $value } non è una chip
+note-chip-is-1-or-more = la chip più piccola vale almeno 1
+note-not-whole-chips = questo non è un numero intero di chip
+note-extension-has-no-parts = le mani registrate nell'estensione non hanno frazioni
+note-prices-are-chips = i prezzi sono chip, da 0 in su
+note-stacks-are-chips = gli stack sono chip, da 0 in su
+note-contributions-are-chips = i contributi sono chip, da 0 in su
+note-amounts-are-chips = gli importi sono chip, da 0 in su
+note-amount-out-of-range = un importo è negativo o troppo grande
+note-there-is-no-price = manca il prezzo
+note-bets-counted-in-antes = in { $game } le puntate si contano in ante: scrivere ante = 10
+note-0-is-no-bet = 0 non è una puntata
+note-bet-costs-at-least-1 = dove nessuno mette niente una puntata costa almeno 1
+note-neither-true-nor-false = '{ $value }' non è né true né false
+note-code-is-not-a-variant = '{ $name }' non è una variante
+note-codes-are = i codici sono { $list }
+note-they-are-list = sono { $list }
+note-own-words-are-list = le parole proprie sono { $list }
+note-its-keys-are-list = le sue chiavi sono { $list }
+note-not-a-key-of-table = '{ $key }' non è una chiave di questa tabella
+note-actions-are-texts = le azioni sono un solo elenco di testi
+note-not-a-posting = '{ $line }' non è una messa
+note-field-missing = manca il campo '{ $name }'
+note-write-chips-like = scrivere un numero di chip, come { $one } o { $other }
+note-write-amounts-like = scrivere un importo per ogni giocatore, come [50, 100, 0]
+note-write-one-for-stacks = scriverne quanti sono gli starting_stacks
+note-write-counted-in = scrivere quante chip intere vale una del file, come 25
+note-the-ante-is-missing = manca l'ante
+note-the-spread-is-missing = mancano i limiti dello spread
+note-write-least-and-highest = scrivere small_bet e big_bet, il minimo e il massimo
+note-write-big-blind = scrivere big_blind, o small_bet dove non ci sono bui
+note-write-posting = scrivere { $posting }; sono { $list }
 
 ## Its players.
 
-mistake-give-each-player-a-seat-of-his-own = dare a ogni giocatore un posto suo
-mistake-chair-is-not-a-seat = '{ $chair }' non è un posto
-mistake-seats-are-whole-numbers-from-1-like-1 = i posti sono numeri interi da 1, come [1, 2, 5]
-mistake-name-each-player-once = nominare ogni giocatore una volta sola
-mistake-player-has-less-than-no-chips = { $player } ha meno di zero chip
-mistake-player-number-has-no-chips = il giocatore { $number } non ha chip
-mistake-player-has-no-chips = { $player } non ha chip
-mistake-leave-him-out-of-the-hand = lasciarlo fuori dalla mano
-mistake-a-hand-needs-the-stacks-of-two-players = una mano richiede gli stack di almeno due giocatori
-mistake-a-hand-needs-two-players-or-more = una mano richiede almeno due giocatori
-mistake-two-players-have-the-same-id-or-seat = due giocatori hanno lo stesso id o lo stesso posto
-mistake-there-is-no-player-id = non c'è un giocatore { $id }
-mistake-name-one-of-the-players-by-his-id = indicare uno dei giocatori con il suo id
-mistake-name-one-by-his-id = indicarne uno con il suo id
-mistake-game-seats-most-at-most = a { $game } siedono al massimo in { $most }
-mistake-game-is-dealt-to-2-to-most = { $game } si serve a un numero di giocatori da 2 a { $most }
+note-give-own-seat = dare a ogni giocatore un posto suo
+note-chair-is-not-a-seat = '{ $chair }' non è un posto
+note-seats-are-numbers = i posti sono numeri interi da 1, come [1, 2, 5]
+note-name-each-player-once = nominare ogni giocatore una volta sola
+note-less-than-no-chips = { $player } ha meno di zero chip
+note-player-without-chips = il giocatore { $number } non ha chip
+note-player-has-no-chips = { $player } non ha chip
+note-leave-him-out = lasciarlo fuori dalla mano
+note-needs-two-stacks = una mano richiede gli stack di almeno due giocatori
+note-needs-two-players = una mano richiede almeno due giocatori
+note-same-id-or-seat = due giocatori hanno lo stesso id o lo stesso posto
+note-there-is-no-player-id = non c'è un giocatore { $id }
+note-name-a-player-by-id = indicare uno dei giocatori con il suo id
+note-name-one-by-his-id = indicarne uno con il suo id
+note-game-seats-at-most = a { $game } siedono al massimo in { $most }
+note-game-is-dealt-to = { $game } si serve a un numero di giocatori da 2 a { $most }
 
 ## Its cards.
 
-mistake-an-exchange = un cambio
-mistake-game-has-no-draw = { $game } non ha cambi
-mistake-an-exchange-in-a-game-without-draws = un cambio in un gioco senza cambi
-mistake-leave-it-out-or-name-another-variant = toglierlo, o indicare un'altra variante
-mistake-a-board = un board
-mistake-game-has-no-board = { $game } non ha board
-mistake-the-board-is-dealt-street-by-street = il board si serve street per street
-mistake-the-board-was-dealt-twice = il board è stato servito due volte
-mistake-tournaments-deal-it-once = nei tornei si serve una volta
-mistake-only-one-card-can-be-shared-on-seventh = si condivide una carta sola, in settima street (RP-10 H)
-mistake-known-was-dealt-not-shown = sono state servite { $known }, non { $shown }
-mistake-name-all-of-them-with-for-each-that = nominarle tutte, con ?? per ognuna che non si conosce
-mistake-name-them-all-in-one-word-with-for = nominarle tutte in una parola, con ?? per ognuna che non si conosce
-mistake-name-cards-of-the-hand-or-for-one = nominare carte della mano, o ?? per una che non si conosce
-mistake-has-instead-of-needed-cards-are-shown = si mostrano { $has } carte invece di { $needed }
-mistake-has-instead-of-needed-cards = { $has } carte invece di { $needed }
-mistake-has-cards-instead-of-needed = carte: { $has } invece di { $needed }
-mistake-has-instead-of-needed-hole-cards = { $has } carte coperte invece di { $needed }
-mistake-has-instead-of-needed-hole-cards-for-player = { $has } carte coperte invece di { $needed } per { $player }
-mistake-has-instead-of-needed-board-cards = { $has } carte del board invece di { $needed }
-mistake-a-hand-of-stud-has-no-more = una mano di stud non ne ha di più
-mistake-player-does-not-hold-card = { $player } non ha { $card }
-mistake-has-cards-for-a-draw-of-drawn = { $has } carte per un cambio di { $drawn }
-mistake-deal-as-many-as-were-thrown-away = servirne quante ne sono state scartate
-mistake-the-deck-of-game-has-so-many-here = tante ne ha qui il mazzo di { $game }
-mistake-an-unknown-card-is = una carta sconosciuta è ??
-mistake-card-is-not-in-this-deck = { $card } non è in questo mazzo
-mistake-card-is-in-the-deck-twice = { $card } è due volte nel mazzo
-mistake-see-the-guide-to-the-game = vedere la guida del gioco
-mistake-a-card-is-a-rank-and-a-suit = una carta è un valore e un seme, come Td
+note-an-exchange = un cambio
+note-game-has-no-draw = { $game } non ha cambi
+note-exchange-without-draws = un cambio in un gioco senza cambi
+note-leave-out-or-variant = toglierlo, o indicare un'altra variante
+note-a-board = un board
+note-game-has-no-board = { $game } non ha board
+note-board-street-by-street = il board si serve street per street
+note-board-dealt-twice = il board è stato servito due volte
+note-tournaments-deal-once = nei tornei si serve una volta
+note-only-one-card-shared = si condivide una carta sola, in settima street (RP-10 H)
+note-dealt-not-shown = sono state servite { $known }, non { $shown }
+note-name-all-unknown-too = nominarle tutte, con ?? per ognuna che non si conosce
+note-name-all-in-one-word = nominarle tutte in una parola, con ?? per ognuna che non si conosce
+note-name-cards-of-the-hand = nominare carte della mano, o ?? per una che non si conosce
+note-wrong-cards-shown = si mostrano { $has } carte invece di { $needed }
+note-wrong-number-of-cards = { $has } carte invece di { $needed }
+note-cards-instead-of = carte: { $has } invece di { $needed }
+note-wrong-hole-cards = { $has } carte coperte invece di { $needed }
+note-wrong-hole-cards-of = { $has } carte coperte invece di { $needed } per { $player }
+note-wrong-board-cards = { $has } carte del board invece di { $needed }
+note-stud-has-no-more = una mano di stud non ne ha di più
+note-does-not-hold-card = { $player } non ha { $card }
+note-wrong-cards-for-draw = { $has } carte per un cambio di { $drawn }
+note-deal-as-many-as-thrown = servirne quante ne sono state scartate
+note-deck-has-so-many = tante ne ha qui il mazzo di { $game }
+note-an-unknown-card-is = una carta sconosciuta è ??
+note-card-not-in-this-deck = { $card } non è in questo mazzo
+note-card-twice-in-deck = { $card } è due volte nel mazzo
+note-see-guide-to-game = vedere la guida del gioco
+note-rank-and-suit = una carta è un valore e un seme, come Td
 
 ## Its bets.
 
-mistake-write-cc-for-a-check = scrivere cc per un check
-mistake-nobody-says-parol-in-game = in { $game } nessuno dice parol
-mistake-game-is-not-dealt = '{ $game }' non si gioca
-mistake-name-is-not-a-betting-structure = '{ $name }' non è una struttura di puntate
-mistake-tournaments-do-not-have-this = nei tornei questo non c'è
-mistake-the-bets-of-stud-are-not-in-this = le puntate dello stud non sono in questo formato
-mistake-name-them-in-object-bring-in-small-bet = indicarle in { $object }: bring_in, small_bet e big_bet
+note-write-cc-for-a-check = scrivere cc per un check
+note-nobody-says-parol = in { $game } nessuno dice parol
+note-game-is-not-dealt = '{ $game }' non si gioca
+note-not-a-structure = '{ $name }' non è una struttura di puntate
+note-not-in-tournaments = nei tornei questo non c'è
+note-no-stud-bets-here = le puntate dello stud non sono in questo formato
+note-name-stud-bets-in = indicarle in { $object }: bring_in, small_bet e big_bet
 
 ## What a format cannot say.
 
-mistake-phh-has-no-code-for-game = PHH non ha un codice per { $game }
-mistake-open-hand-history-has-no-name-for-game = Open Hand History non ha un nome per { $game }
-mistake-pokerstars-has-no-name-for-game = PokerStars non ha un nome per { $game }
-mistake-discards-were-dealt-again = gli scarti sono stati ridistribuiti, e il documento non dice come sono stati mischiati
-mistake-the-floor-changed-this-hand-for-which-the = il floor ha cambiato questa mano, e il formato non ha parole per dirlo
+note-phh-has-no-code = PHH non ha un codice per { $game }
+note-ohh-has-no-name = Open Hand History non ha un nome per { $game }
+note-stars-has-no-name = PokerStars non ha un nome per { $game }
+note-dealt-again-unknown = gli scarti sono stati ridistribuiti, e il documento non dice come sono stati mischiati
+note-changed-by-the-floor = il floor ha cambiato questa mano, e il formato non ha parole per dirlo
+note-place-in-section = { $section }: { $place }
+note-write-fewer-digits = scrivere meno cifre
+note-cannot-be-played = non si può giocare ({ $fault })
+note-record-may-be-damaged = la registrazione può essere danneggiata; se non lo è, segnalarlo come guasto
+
+## Formule di punti.
+
+note-position = posizione { $number }
+note-comparison-outside-if = un confronto sta solo dentro if(…)
+note-write-if = scrivere if(k <= 3, 10, 5)
+note-if-needs-comparison = if vuole prima un confronto
+note-divides-by-zero = qui si divide per zero
+note-write-max-below = scrivere per esempio max(1, …) sotto la linea
+note-zero-negative-power = zero non ha potenze negative
+note-only-whole-powers = solo le potenze intere sono esatte
+note-write-sqrt = scrivere sqrt(…) per una potenza di un mezzo
+note-power-too-high = una potenza di { $power } è troppo alta
+note-highest-power = { $most } è la più alta
+note-round-whole-decimals = round vuole un numero intero di decimali
+note-write-round = scrivere per esempio round(…, 2)
+note-root-of-negative = un numero negativo non ha radice
+note-write-sqrt-max = scrivere per esempio sqrt(max(0, …))
+note-log-of-zero = zero e i numeri negativi non hanno logaritmo
+note-write-log-of-more = scrivere per esempio { $name }(1 + …)
+note-numbers-too-large = qui i numeri diventano troppo grandi
+note-use-smaller-powers = usare potenze più piccole
+note-formula-too-long = la formula ha più di { $most } caratteri
+note-formula-empty = la formula è vuota
+note-write-a-formula = scrivere per esempio 10 * sqrt(n / k)
+note-sign-not-in-formula = '{ $sign }' non può stare in una formula
+note-signs-of-formulas = scrivere solo numeri, nomi, + - * / ^ e parentesi
+note-not-expected-here = '{ $word }' qui non ci va
+note-one-bracket-too-many = c'è una ) di troppo
+note-write-decimal-point = nei numeri scrivere il punto decimale: 0.25
+note-write-an-operator = scrivere tra i due un operatore: * o +
+note-brackets-too-deep = le parentesi sono una nell'altra più di { $most } volte
+note-powers-too-deep = le potenze sono una nell'altra più di { $most } volte
+note-make-it-simpler = semplificarla
+note-make-it-shorter = accorciare
+note-not-an-operator = '**' qui non è un operatore
+note-write-power-sign = scrivere ^ per una potenza
+note-number-too-long = un numero ha più di { $most } cifre
+note-formula-ends-early = la formula finisce dove va un numero, un nome o una parentesi
+note-finish-the-formula = finirla, o togliere l'ultimo segno
+note-value-expected = '{ $word }' sta dove va un numero, un nome o una parentesi
+note-take-away-or-complete = toglierlo, o scrivere ciò che manca
+note-not-a-function = '{ $word }' non è una funzione
+note-write-times = scrivere * prima della parentesi
+note-no-such-word = '{ $word }' non esiste
+note-formula-names = i nomi sono { $names }; le funzioni { $functions }
+note-needs-brackets = '{ $word }' vuole gli argomenti tra parentesi
+note-write-brackets = scrivere { $word }(…)
+note-takes-one-argument = '{ $word }' prende { $span } argomento, non { $count }
+note-takes-arguments = '{ $word }' prende { $span } argomenti, non { $count }
+note-part-them-by-commas = separarli con ,
+note-bracket-not-closed = questa parentesi non è mai chiusa
+note-close-the-bracket = scrivere ) dove finisce
+note-operator-expected = '{ $word }' sta dove va ) o un operatore
+note-write-one-of-them = scriverne uno
+
+## Risultati e tabelle di punti.
+
+note-no-result-why = questo non è il risultato di una prova ({ $why })
+note-no-result = '{ $schema }' non è il risultato di una prova
+note-run-json-prints-one = shuffleup run --json ne scrive uno
+note-write-digits = scrivere solo cifre
+note-write-money = scriverlo come 1234.50
+note-neither-yes-nor-no = '{ $word }' non è né yes né no
+note-write-yes-or-no = scrivere yes o no
+note-write-columns-and-lines = scrivere place,player e una riga per giocatore
+note-more-cells-than-columns = { $cells } celle sotto { $columns } colonne
+note-quote-cells = mettere tra virgolette le celle con una virgola
+note-no-player = non c'è nessun giocatore
+note-write-a-line-each = scrivere una riga per giocatore
+note-quote-not-closed = le virgolette non sono chiuse
+note-close-the-quote = chiuderle nella loro riga, o toglierle
+note-cell-too-long = una cella è troppo lunga
+note-shorten-it = accorciarla
+note-columns-are = le colonne sono { $list }
+note-no-column = non c'è una colonna '{ $column }'
+note-column-twice = la colonna '{ $column }' c'è due volte
+note-column-missing = manca la colonna '{ $column }'
+note-write-columns = scrivere place,player,…
+note-event-has-two = { $event } ha '{ $here }' qui e '{ $there }' alla riga { $line }
+note-write-it-once = vale per tutto l'evento: scriverlo una volta
+note-keys-of-points-table = un file ha base e [[band]] con players_to, first, points, rest
+note-no-printed-table = non c'è una tabella stampata '{ $name }'
+note-no-such-band = nessuna fascia finisce a { $players } giocatori: finiscono a { $list }
+note-place-does-not-follow = il posto { $place } non segue i { $count } posti di questa fascia
+note-whole-hand = un file contiene una mano intera: da HandStarted a HandEnded

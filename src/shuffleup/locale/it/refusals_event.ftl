@@ -6,8 +6,16 @@ refusal-registration-closed-level = le iscrizioni si sono chiuse alla fine del l
 refusal-registration-closed-already = le iscrizioni sono già chiuse
 refusal-registration-closed-nothing-sold = ora non si vende nulla
 refusal-registration-closed-seats-drawn = le iscrizioni sono chiuse: i posti sono stati sorteggiati
-refusal-re-entries-used-up = { $player } non ha più re-entry: il limite è { $limit }
-refusal-event-full-seats = tutti i { $cap } posti sono occupati e aspettano { $waiting } riserve
+refusal-re-entries-used-up =
+    { $limit ->
+        [0] questo torneo non ha re-entry
+       *[other] { $player } non ha più re-entry: il limite è { $limit }
+    }
+refusal-event-full-seats =
+    { $waiting ->
+        [0] tutti i { $cap } posti sono occupati
+       *[other] tutti i { $cap } posti sono occupati e aspettano { $waiting } riserve
+    }
 refusal-event-full-alternate = nessuna riserva può sedersi: nessuno aspetta, o nessun posto è libero
 refusal-event-full-room = si iscrivono { $players } giocatori e c'è posto per { $room }
 refusal-wrong-amount-least = ogni pagamento è di almeno un centesimo
@@ -112,10 +120,24 @@ refusal-not-knocked-out = nessuno aspetta di sapere chi ha eliminato { $player }
 refusal-unknown-player-bounty = { $player } non può aver vinto le chip
 refusal-unknown-player-entered = nessuno di nome '{ $player }' è iscritto
 refusal-unknown-player-season = { $player } non ha punti in questa stagione
-refusal-bounty-unfit = una taglia di { $cents } a unità di { $unit_cents } non si accorda con il buy-in o con le buste
 refusal-bounty-not-in-book = il regolamento non conosce taglie di questo tipo: { $kind }, { $cents }
-refusal-price-outside-band = { $what } = { $value }, e va da { $least } a { $most }
-refusal-share-outside-band = { $what } = { $value }, e va da { $least } a { $most } centesimi di punto percentuale
+refusal-bounty-unfit =
+    { $fault ->
+        [units] una taglia di { $cents } non è fatta di unità di { $unit_cents }
+        [prizes] una taglia di { $cents } è più dei { $prizes_cents } di un buy-in che vanno ai premi
+        [shares] le buste fanno il { $sum_basis_points } %: ciascuna ha una quota, e insieme fanno al massimo 100
+       *[envelopes] solo le taglie mystery hanno buste
+    }
+refusal-price-outside-band =
+    { $what } = { NUMBER($value, useGrouping: 0) }, e { $band ->
+        [one] vale { NUMBER($least, useGrouping: 0) }
+       *[range] va da { NUMBER($least, useGrouping: 0) } a { NUMBER($most, useGrouping: 0) }
+    }
+refusal-share-outside-band =
+    { $what } = { $value_basis_points }, e { $band ->
+        [one] vale { $least_basis_points }
+       *[range] va da { $least_basis_points } a { $most_basis_points }
+    }
 refusal-not-played-out = i premi si assegnano a gioco finito: il torneo è { $phase }
 refusal-pool-open = le iscrizioni non sono chiuse: i premi non sono ancora definiti
 
@@ -136,6 +158,8 @@ refusal-in-the-money = restano { $players } giocatori e i premi sono { $paid }: 
 refusal-too-many-minutes = una mano toglie dall'orologio al massimo { $most } minuti, non { $minutes }
 refusal-round-open = il giro { $round } non è ancora chiuso
 refusal-no-hand = il tavolo { $table } non sta giocando una mano
+refusal-no-hand-dealt = a questo tavolo non è stata data nessuna mano
+refusal-no-hand-over = la mano { $number } non è in corso a questo tavolo
 refusal-no-hand-player = { $player } non è in una mano
 refusal-all-in-held-known = l'all-in del tavolo { $table } è già noto
 refusal-all-in-held-waits = l'all-in del tavolo { $table } aspetta coperto finché il floor non lo lascia correre
@@ -248,8 +272,16 @@ refusal-reason-missing-payouts = un'altra divisione dei premi porta un motivo e 
 refusal-deal-made = il deal { $deal } è già fatto
 refusal-deal-made-prizes = un deal è fatto: i premi restano così
 refusal-deal-proposed = il deal { $deal } è davanti ai giocatori: prima lo si ritira
-refusal-hand-in-progress-deal = si sta giocando una mano: i deal si fanno fra una mano e l'altra
-refusal-hand-in-progress-flight = si sta giocando una mano: una giornata si chiude fra una mano e l'altra
+refusal-hand-in-progress-deal =
+    { $table ->
+        [0] il giro di mani non è chiuso: i deal si fanno fra una mano e l'altra
+       *[other] il tavolo { $table } sta giocando una mano: i deal si fanno fra una mano e l'altra
+    }
+refusal-hand-in-progress-flight =
+    { $table ->
+        [0] il giro di mani non è chiuso: una giornata si chiude fra una mano e l'altra
+       *[other] il tavolo { $table } sta giocando una mano: una giornata si chiude fra una mano e l'altra
+    }
 refusal-seats-not-divided = i posti di un satellite non sono denaro: si giocano
 refusal-deals-not-allowed = in questo torneo i giocatori non possono dividersi i premi
 refusal-deal-not-disclosed = ogni deal si comunica alla stampa: dire a chi si comunica questo
@@ -291,7 +323,12 @@ refusal-not-undoable-time = il tempo passa da sé: regolare invece il tempo che 
 refusal-undone-already = il comando è già annullato
 refusal-not-undone = il comando non era annullato
 refusal-unknown-command = non risulta nessun comando { $command_id }
-refusal-undo-conflict = quello che è venuto dopo lo impedisce: { $command } (versione { $version })
+refusal-undo-conflict = quello che è venuto dopo lo impedisce: { $command } (versione { $version }): { $because }
+refusal-not-for-an-event = un torneo non conosce questo comando: { $command }
+refusal-not-at-a-table = un tavolo non conosce questo comando: { $command }
+refusal-not-for-a-league = una lega non conosce questo comando: { $command }
+refusal-not-for-a-contest = una gara a squadre non conosce questo comando: { $command }
+refusal-stack-of-the-event = gli stack li tiene il torneo: si cambiano lì, fra una mano e l'altra
 
 ## Parole che sono valori dei motivi.
 
@@ -364,3 +401,8 @@ word-text = un testo
 word-yes-or-no = true o false
 word-list = un elenco
 word-object = un oggetto
+refusal-no-seat-here = non avete un posto a un tavolo di questo evento
+refusal-people-deal = in { $event } le carte le danno persone: qui non si gioca
+refusal-question-over = quella domanda è chiusa: guardate di nuovo il tavolo
+refusal-no-choice-layout = dite quale disposizione e quale carta coperta
+refusal-not-a-player = può iscriversi solo chi accede come giocatore

@@ -28,7 +28,6 @@ refusal-not-now-no-betting = non c'è un giro di puntate in corso
 refusal-not-now-showdown-only = si può chiedere di vedere le mani solo allo showdown
 refusal-not-now-no-bet = non c'è nessuna puntata in gioco
 refusal-not-now-no-pot = non c'è nessun piatto
-refusal-not-now-betting-over = il giro di puntate è finito
 refusal-not-now-not-begun = la mano non è cominciata
 refusal-not-now-last-street = dopo l'ultima strada non escono carte: lì una puntata si corregge fino allo showdown
 refusal-for-the-event = nessuna mano esegue una penalità: la si dà nel torneo, fra una mano e l'altra
@@ -88,7 +87,7 @@ refusal-no-cards-left = il mazzo residuo è vuoto
 refusal-no-cards-left-street = il mazzo residuo non basta per un { $street } uscito in anticipo
 refusal-does-not-sum = sul tavolo ci sono { $held } chip e se ne assegnano { $given }
 
-refusal-right-count-told = un call costa proprio { $told }
+refusal-right-count-told = una chiamata costa { $told }, come gli è stato detto
 refusal-right-count-hand = una mano di { $cards } carte è completa: indicare un altro numero
 refusal-no-all-in = { $player } non è all-in
 refusal-no-all-in-nobody = nessuno è all-in
@@ -106,7 +105,7 @@ refusal-no-such-flop =
     } non è irregolare, o non è un flop
 refusal-not-scrambled = secondo le regole questo flop ora non si mescola
 refusal-nobody-acted = su questo flop nessuno ha ancora agito
-refusal-not-over = la mano successiva non può essere cominciata: questa è ancora in corso
+refusal-not-over = la mano non è finita: la prossima non può essere cominciata
 refusal-chips-missing = davanti al giocatore ci sono { $front }, ma ha puntato { $bet }
 refusal-more-taken-back = se ne ritirano { $pulled } e davanti ce ne sono { $front }
 refusal-no-amount = un importo è un numero positivo di chip
@@ -146,7 +145,6 @@ refusal-out-of-order = dopo la puntata i giocatori non hanno agito in questo ord
 refusal-not-all-in = l'all-in di { $player } è { $to }
 refusal-bet-made = c'è già una puntata di { $bet }: scrivere raises to
 refusal-no-bet = non c'è una puntata da rilanciare: scrivere bets
-refusal-not-dealt = il { $street } non è ancora uscito
 
 refusal-seat = posto { $seat }
 
@@ -178,19 +176,16 @@ refusal-not-void = la mano non è annullata: non si può ridistribuire
 refusal-not-now-choosing = { $dealer } sta scegliendo il gioco
 refusal-another-sum = il buio è { $amount }
 refusal-not-now-no-opening = si apre prima del cambio, con la prima puntata
-refusal-not-now-no-first-bet = non è la prima puntata di un giro successivo
-refusal-not-now-nothing-to-raise = non c'è niente da rilanciare
-refusal-not-now-no-blind = { $player } non ha un buio da lasciar stare
-refusal-not-now-bet-to-call = c'è una puntata: non si può bussare
+refusal-not-now-no-first-bet = non è la prima puntata di un giro successivo: scrivere opens, o raises to
+refusal-not-now-nothing-to-raise = non c'è niente da rilanciare: scrivere opens o bets
 refusal-not-now-no-card-to-turn-up = non c'è una carta da scoprire
 refusal-not-now-nothing-to-choose = { $player } non ha nulla da scegliere
 refusal-not-now-one-player-left = resta un solo giocatore
 refusal-not-asked = il mazziere sceglie ciò che gli si chiede, e nient'altro
 refusal-not-away = { $player } non è assente dal gioco
 refusal-not-met = non si è arrivati allo showdown: il primo di loro deve poter aprire
-refusal-not-in-deck = è nominata una carta che il mazzo di questa mano non ha
-refusal-not-playing-hand = è nominato qualcuno che non gioca questa mano
-refusal-no-pot = sul tavolo di { $player } non c'è nessun piatto
+refusal-not-in-deck = { $card } non è nel mazzo di questa mano, che ha { $cards } carte
+refusal-not-playing-hand = { $player } non gioca questa mano
 
 refusal-time-is-up = il tempo di { $player } è scaduto
 refusal-time-left = il tempo non è scaduto per nessuno

@@ -1,20 +1,33 @@
 ### Perché premi, quote e deal non si possono calcolare.
 
 refusal-no-stacks = manca lo stack: indicarne uno per giocatore
-refusal-bad-stack = lo stack { $seat } è { $stack }: lasciare fuori chi non ha chip
+refusal-bad-stack = lo stack { $seat } è { $stack }: chi gioca ha chip; lasciare fuori chi non ne ha
 refusal-stacks-too-wide = lo stack più grande supera 1e30 volte il più piccolo: controllare gli stack
 refusal-no-prizes = manca il premio: indicarne uno per ogni posto pagato
 refusal-no-prizes-none = manca il premio: indicare quelli che restano, il migliore per primo
 refusal-no-prizes-zero = tutti i premi sono 0: indicare quelli che restano, il migliore per primo
-refusal-more-prizes-than-players = ci sono più premi che giocatori: indicare solo quelli che restano
+refusal-more-prizes-than-players =
+    { $of ->
+        [places] si pagano { $prizes } posti, i giocatori iscritti sono { $players }: pagarne al massimo { $players }
+       *[prizes] { $prizes } premi per { $players } giocatori: indicare solo i premi che restano
+    }
+refusal-prizes-do-not-sum =
+    i premi fanno { $prizes_cents }, il montepremi è { $pool_cents }: { $mend ->
+        [add] aggiungere
+       *[take-away] togliere
+    } { $missing_cents }
 refusal-bad-prize = il premio { $place } è sotto 0, o è 0 dove ogni posto deve pagare qualcosa
-refusal-prizes-rise = il premio { $place } supera il precedente: elencarli dal migliore in giù
+refusal-prizes-rise =
+    { $unit ->
+        [cents] il premio { $place } è { $prize_cents }, più dei { $above_cents } del posto { $above }: elencarli dal migliore in giù
+        [hundredths] il premio { $place } è { $amount_basis_points }, più di { $above_basis_points } del posto { $above }: elencarli dal primo posto in giù
+       *[bare] il premio { $place } supera il precedente: elencarli dal migliore in giù
+    }
 refusal-no-shares = manca la quota: indicarne una per ogni posto pagato
-refusal-bad-share = la quota { $place } non è maggiore di zero
-refusal-shares-rise = la quota { $place } supera la precedente: elencarle dal primo posto in giù
+refusal-bad-share = la quota { $place } è { $amount_basis_points }: ogni quota è più di 0
+refusal-shares-rise = la quota { $place } è { $amount_basis_points }, più di { $above_basis_points } del posto { $above }: elencarle dal primo posto in giù
 refusal-shares-do-not-sum-ladder = le quote fanno il { $basis_points } %: devono fare 100
-refusal-prizes-do-not-sum = i premi fanno { $prizes_cents }, il montepremi è { $pool_cents }
-refusal-min-cash-too-high = { $places } premi superano il montepremi di { $pool_cents }: pagarne meno, o abbassare il minimo
+refusal-min-cash-too-high = { $places } posti da almeno { $least_cents } vogliono più del montepremi di { $pool_cents }: pagarne meno, o abbassare il minimo
 refusal-no-places-ladder = i posti pagati sono { $places }: pagarne almeno uno
 refusal-no-places-share = non si può pagare il { $basis_points } % delle iscrizioni: indicare una quota da 0 a 100
 refusal-bad-seat = un posto vale almeno un centesimo, e un traguardo non è sotto zero
@@ -35,15 +48,20 @@ refusal-one-player = un deal vuole due giocatori: chi resta solo ha vinto
 refusal-icm-not-exact = l'ICM di questi stack non si calcola con esattezza: dividere con un altro metodo
 refusal-amounts-not-asked = gli importi si indicano solo per un deal libero
 refusal-play-for-too-many = { $amounts } importi da giocare e { $players } giocatori: al massimo uno per posto
-refusal-play-for-rises = quanto si mette da parte per il posto { $place } è sotto 0 o supera quello del posto sopra
-refusal-play-for-too-much = mettere da parte { $amount_cents } per il posto { $place } lo lascia sotto il successivo: al massimo { $most_cents }
-refusal-play-for-too-little = si gioca per { $set_aside_cents }; la casa vuole { $least_cents } di quanto resta
+refusal-play-for-rises = quanto si mette da parte per il posto { $place } è sotto 0, o supera quello del posto sopra: gli importi per cui si gioca sono da 0 in su e non crescono mai
+refusal-play-for-too-much = { $amount_cents } messi da parte per il posto { $place } lo lasciano sotto il posto { $next }: metterne al massimo { $most_cents }
+refusal-play-for-too-little = si gioca per { $set_aside_cents }; la casa vuole il { $least_basis_points } % di quanto resta: mettere da parte { $least_cents }
 refusal-amounts-do-not-match-deal = { $amounts } importi per { $players } giocatori: indicarne uno per ciascuno
 refusal-bad-amount = l'importo { $seat } è { $amount_cents }: gli importi sono da 0 in su
-refusal-deal-does-not-sum = gli importi fanno { $amounts_cents }, si dividono { $dealt_cents }
+refusal-deal-does-not-sum =
+    gli importi fanno { $amounts_cents }, si dividono { $dealt_cents }: { $mend ->
+        [add] aggiungere
+       *[take-away] togliere
+    } { $missing_cents }
 refusal-heads-do-not-match = { $heads } taglie per { $stacks } stack: indicarne una per ciascuno
-refusal-bad-head = la taglia { $seat } è sotto 0
-refusal-too-many-players-sum = { $players } giocatori: il calcolo arriva a { $most }
+refusal-bad-head = la taglia { $seat } è sotto 0: una taglia è da 0 in su
+refusal-too-many-players-sum = { $players } giocatori: la tabella di ogni posto per ciascuno si fa al massimo per { $most }: chiedere invece i valori
+refusal-too-many-players-order = { $players } giocatori: il modello in ordine di uscita arriva a { $most }: usare quello proporzionale
 
 ## Why an equity cannot be worked out.
 

@@ -88,20 +88,26 @@ scenario-none-asked = nessuna chiesta
 
 ## Note accanto a un calcolo.
 
-note-a-chip-chop-gives-big-stacks-more-and-small-stacks-less-than-their-stacks-are-worth-compare-with-icm = il chip chop dà di più agli stack grandi e di meno ai piccoli rispetto al loro valore; confrontare con l'ICM
-note-by-chips-alone-player-number-would-take-money-more-than-the-first-prize-of-prize-he-is-held-to-it-and-the-rest-goes-to-the-others-by-chips = solo per le chip il giocatore { $number } prenderebbe { $money }, più del primo premio di { $prize }; si ferma lì, e il resto va agli altri secondo le chip
-note-player-number-takes-money-more-than-the-first-prize-of-prize-that-is-dealt = il giocatore { $number } prende { $money }, più del primo premio di { $prize } che si divide
-note-player-number-takes-money-less-than-the-last-prize-of-prize-that-is-dealt = il giocatore { $number } prende { $money }, meno dell'ultimo premio di { $prize } che si divide
-note-model-all-head-money-in-proportion-to-the-chips-it-overrates-big-stacks = modello: tutto il denaro delle taglie in proporzione alle chip; sopravvaluta gli stack grandi
-note-model-eliminations-in-icm-order-taker-drawn-by-stack-half-paid-half-on-his-head = modello: eliminazioni nell'ordine ICM, chi elimina estratto secondo lo stack, metà pagata, metà sulla sua testa
-note-the-table-ends-at-number-entries-entries-are-paid-by-its-last-column = la tabella finisce a { $number } iscrizioni; { $entries } si pagano con l'ultima colonna
-note-place-number-is-derived-not-printed-a-house-may-replace-it = il posto { $number } è ricavato, non stampato; la casa può sostituirlo
-note-places-number-to-last-are-derived-not-printed-a-house-may-replace-them = i posti da { $number } a { $last } sono ricavati, non stampati; la casa può sostituirli
-note-there-are-players-for-entries-of-places-paid-places-the-shares-of-the-others-go-to-them = ci sono giocatori per { $entries } dei { $places } posti a premio: le quote degli altri vanno a loro
-note-only-paid-of-places-places-come-to-a-whole-unit-round-to-less-to-pay-them-all = solo { $paid } dei { $places } posti arrivano a un'unità intera; arrotondare a meno per pagarli tutti
-note-the-table-ends-at-number-players-entries-are-counted-by-its-last-band = la tabella finisce a { $number } giocatori: { $entries } si contano con l'ultima fascia
-note-1-score-comes-from-a-row-that-is-derived-not-printed = 1 punteggio viene da una riga ricavata, non stampata
-note-number-scores-come-from-rows-that-are-derived-not-printed = { $number } punteggi vengono da righe ricavate, non stampate
+note-chip-chop-favours-leader = il chip chop dà di più agli stack grandi e di meno ai piccoli rispetto al loro valore; confrontare con l'ICM
+note-above-first-prize = solo per le chip il giocatore { $number } prenderebbe { $amount_cents }, più del primo premio di { $prize_cents }; si ferma lì, e il resto va agli altri secondo le chip
+note-takes-above-first-prize = il giocatore { $number } prende { $amount_cents }, più del primo premio di { $prize_cents } che si divide
+note-takes-below-last-prize = il giocatore { $number } prende { $amount_cents }, meno dell'ultimo premio di { $prize_cents } che si divide
+note-heads-by-chips = modello: tutto il denaro delle taglie in proporzione alle chip; sopravvaluta gli stack grandi
+note-heads-by-icm-order = modello: eliminazioni nell'ordine ICM, chi elimina estratto secondo lo stack, metà pagata, metà sulla sua testa
+note-beyond-last-column = la tabella finisce a { $last } iscrizioni; { $entries } si pagano con l'ultima colonna
+note-place-is-derived = il posto { $place } è ricavato, non stampato; la casa può sostituirlo
+note-places-are-derived = i posti da { $first } a { $last } sono ricavati, non stampati; la casa può sostituirli
+note-fewer-players-than-places = ci sono giocatori per { $players } dei { $places } posti a premio: le quote degli altri vanno a loro
+note-places-below-a-unit = solo { $paid } dei { $places } posti arrivano a un'unità intera; arrotondare a meno per pagarli tutti
+note-beyond-last-band = la tabella finisce a { $last } giocatori: { $players } si contano con l'ultima fascia
+note-scores-are-derived = { $count ->
+    [one] 1 punteggio viene da una riga ricavata, non stampata
+   *[other] { $count } punteggi vengono da righe ricavate, non stampate
+}
+rule-status-mechanised = automatica
+rule-status-assisted = assistita
+rule-status-recorded = registrata
+rule-status-posted = esposta
 rule-counts = 
     { $count ->
         [one] 1 regola

@@ -154,7 +154,7 @@ replay-not-dealt = lasciate da parte: { $count ->
     [one] 1 mano
    *[other] { $count } mani
 }: { $list }
-replay-straddle = uno straddle, che nei tornei non c'è
+note-straddle = uno straddle, che nei tornei non c'è
 replay-leniency = tolleranza: { $hand }: { $action }: { $played }
 replay-no-leniency = tolleranze: nessuna
 replay-raise-capped = un rilancio a limite fisso registrato solo fin dove può arrivare un avversario: giocato come rilancio regolare

@@ -45,6 +45,7 @@ command-balance-tables = Equilibra i tavoli
 command-redraw-seats = Sorteggia di nuovo tutti i posti
 command-redraw-final-table = Sorteggia il tavolo finale
 command-draw-buttons = Sorteggia i bottoni
+command-assign-tables = Assegna tavoli
 command-publish-break-order = Pubblica l’ordine di chiusura
 command-need-seat = Un posto per esigenze particolari
 command-end-seat-need = { $player } non ha più bisogno di un posto particolare

@@ -105,6 +105,7 @@ happened-seats-redrawn = Nuovi posti sorteggiati per { $seats_count } giocatori
 happened-seats-exchanged = { $first } e { $second } si scambiano di posto
 happened-seat-needed = { $player } ha bisogno di un posto particolare
 happened-seat-need-ended = { $player } non ha più bisogno di un posto particolare
+happened-tables-assigned = I tavoli sono assegnati
 happened-break-order-published = L’ordine di rottura è pubblicato
 happened-buttons-drawn = I bottoni sono sorteggiati
 happened-dealer-relieved = Cambio di mazziere al tavolo { $table }

@@ -39,7 +39,36 @@ GROUP_OF: Mapping[str, str] = {
 }
 """The group in which each parameter stands, in the order of the groups."""
 
+AGREED: Mapping[str, str] = {
+    "flop_4": "floor_random_burn",
+    "premature_flop": "reshuffle_no_burn",
+    "premature_river": "reshuffle_no_burn",
+    "button_error_after_sa": "play_on_no_restore",
+    "single_overchip_facing_bet": "call",
+    "prior_chips_rule": "tda_46",
+    "single_overchip_opening": "chip_value",
+    "underbet_deadline": "next_street",
+    "pot_miscount": "high_any_time_low_before_sa",
+    "conditional_statement": "td_bind_or_penalty",
+    "ambiguous_amount_limit": "at_or_below_pot",
+    "odd_chip_board": "first_left_of_button",
+    "odd_chip_stud": "highest_card_by_suit",
+    "odd_chip_hilo": "high",
+    "odd_chip_unit": "smallest_in_play",
+    "pot_award_order": "last_side_pot_first",
+    "late_stack": "full",
+    "donor_table": "predetermined_procedure",
+    "mover": "next_big_blind",
+    "stud_balance_seat": "last_opened",
+    "wrong_level_after_sa": "stands",
+    "ante_order": "big_blind_first",
+}
+"""What all books decide in this one way: a policy has no field for it, and the rule behind it is cited by its name."""
+
+PARAMETERS: tuple[str, ...] = (*GROUP_OF, *AGREED)
+"""Everything that a book decides."""
+
 
 def value_of(policy: Policy, parameter: str) -> object:
-    """The value of a parameter by its name. Raises ``KeyError`` for a name that no group has."""
-    return getattr(getattr(policy, GROUP_OF[parameter]), parameter)
+    """The value of a parameter by its name. Raises ``KeyError`` for a name that is none."""
+    return AGREED.get(parameter) or getattr(getattr(policy, GROUP_OF[parameter]), parameter)

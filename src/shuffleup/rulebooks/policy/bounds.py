@@ -9,6 +9,7 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
+from shuffleup.answer import Note, note
 from shuffleup.rulebooks.policy import Policy
 from shuffleup.rulebooks.policy.conduct import Penalty
 
@@ -18,10 +19,6 @@ class Bounds(Struct, frozen=True, gc=False):
 
     least: int
     most: int
-
-    def __str__(self) -> str:
-        joint = "or" if self.most == self.least + 1 else "to"
-        return f"{self.least} {joint} {self.most}" if joint == "or" else f"from {self.least} {joint} {self.most}"
 
 
 NUMBERS: Mapping[str, Bounds] = {
@@ -84,8 +81,8 @@ class AtOdds(Struct, frozen=True, gc=False):
     """Parameters whose values contradict each other; ``told`` says how, ``mend`` what to do."""
 
     parameters: tuple[str, ...]
-    told: str
-    mend: str
+    told: Note
+    mend: Note
 
 
 def rises(scale: tuple[object, ...]) -> bool:
@@ -99,13 +96,13 @@ def at_odds(policy: Policy) -> tuple[AtOdds, ...]:
     found = []
     least, most = policy.event.h4h_minutes_per_hand, policy.event.h4h_minutes_max
     if least > most:
-        what = f"{least} minutes for a hand are more than the {most} of h4h_minutes_max"
-        found.append(AtOdds(_HAND_FOR_HAND, what, "raise h4h_minutes_max, or give fewer minutes"))
+        what = note("h4h-minutes-too-many", count=least, most=most)
+        found.append(AtOdds(_HAND_FOR_HAND, what, note("raise-h4h-minutes")))
     turn = policy.turn
     if turn.clock_short_seconds is not None and turn.clock_short_countdown is not None:
         short = turn.clock_short_seconds + turn.clock_short_countdown
         usual = turn.clock_seconds + turn.clock_countdown
         if short > usual:
-            what = f"the short clock of {short} seconds is longer than the usual one of {usual}"
-            found.append(AtOdds(_CLOCKS, what, "shorten it, or lengthen clock_seconds"))
+            what = note("short-clock-too-long", short=short, usual=usual)
+            found.append(AtOdds(_CLOCKS, what, note("shorten-or-lengthen")))
     return tuple(found)

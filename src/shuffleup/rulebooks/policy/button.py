@@ -14,12 +14,6 @@ class ButtonErrorBefore(Enum):
     MISDEAL_AND_CORRECT = "misdeal_and_correct"
 
 
-class ButtonErrorAfter(Enum):
-    """What follows when a misplaced button is noticed after substantial action."""
-
-    PLAY_ON_NO_RESTORE = "play_on_no_restore"  # it stays there and moves on from there
-
-
 class ButtonMode(Enum):
     """Who has the button in the next hand."""
 
@@ -53,7 +47,6 @@ class ButtonPolicy(Struct, frozen=True, kw_only=True, gc=False):
     """Where the button is and goes. ``None``: no rule, the director decides."""
 
     button_error_before_sa: ButtonErrorBefore
-    button_error_after_sa: ButtonErrorAfter
     dead_button: bool
     button_mode: ButtonMode | Announced[ButtonMode]
     heads_up_no_double_bb: bool

@@ -1,6 +1,7 @@
 """Conduct, devices, identity, and the penalties a book allows."""
 
 from enum import Enum
+from typing import Literal
 
 from msgspec import Struct
 
@@ -17,12 +18,6 @@ class ExposurePenalty(Enum):
 
     POSSIBLE = "possible"
     MANDATORY = "mandatory"
-
-
-class ShowAndMuckRepeat(Enum):
-    """What repeatedly showing to a folded player and then folding leads to."""
-
-    PENALTY_MANDATORY = "penalty_mandatory"
 
 
 class Penalty(Enum):
@@ -140,7 +135,7 @@ class ConductPolicy(Struct, frozen=True, kw_only=True, gc=False):
 
     leave_live_hand: LeavingLiveHand
     expose_penalty: ExposurePenalty
-    show_and_muck_repeat: ShowAndMuckRepeat | None
+    show_and_muck_repeat: Literal["penalty_mandatory"] | None  # showing again to a folded player and then folding
     show_one_show_all: bool | None
     penalty_scale: tuple[Penalty, ...]  # mildest first
     orbit_hands: OrbitSize

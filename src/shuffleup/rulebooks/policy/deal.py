@@ -78,12 +78,6 @@ class BoxedCard(Enum):
     REPLACE_NEXT = "replace_next"  # ignored: the next card takes its place
 
 
-class FourCardFlop(Enum):
-    """How a flop of four cards is mended."""
-
-    FLOOR_RANDOM_BURN = "floor_random_burn"  # face down, scrambled; the floor picks the next burn
-
-
 class FiveCardFlop(Enum):
     """How a flop of five or more cards is mended."""
 
@@ -97,24 +91,12 @@ class FlopBurnError(Enum):
     RESTORE_IF_UNEXPOSED_ELSE_RESHUFFLE = "restore_if_unexposed_else_reshuffle"
 
 
-class PrematureFlop(Enum):
-    """How a flop dealt before the round was over is dealt again."""
-
-    RESHUFFLE_NO_BURN = "reshuffle_no_burn"  # the burn stays; the flop goes back to the stub
-
-
 class PrematureTurn(Enum):
     """How a turn dealt before the round was over is dealt again."""
 
     RESHUFFLE_NOW = "reshuffle_now"
     # The premature card waits aside, what would have been the river is the turn, and the river comes from a reshuffle.
     RIVER_CARD_BECOMES_TURN = "river_card_becomes_turn"
-
-
-class PrematureRiver(Enum):
-    """How a river dealt before the round was over is dealt again."""
-
-    RESHUFFLE_NO_BURN = "reshuffle_no_burn"
 
 
 class StubRecovery(Enum):
@@ -153,12 +135,9 @@ class DealPolicy(Struct, frozen=True, kw_only=True, gc=False):
     fouled_deck_causes: tuple[FouledDeckCause, ...]
     nonstandard_card_after_sa: NonstandardCard
     boxed_card_policy: BoxedCard
-    flop_4: FourCardFlop
     flop_5_plus: FiveCardFlop | None
     flop_burn_error: FlopBurnError
-    premature_flop: PrematureFlop
     premature_turn: PrematureTurn
-    premature_river: PrematureRiver
     burns_per_street: int
     stub_recovery: StubRecovery
     deck_change_on: tuple[DeckChange, ...]

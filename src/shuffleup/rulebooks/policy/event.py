@@ -1,9 +1,11 @@
 """The course of the tournament: levels, chip races, hand for hand, the end of the day, antes, bounties."""
 
 from enum import Enum
+from typing import Literal
 
 from msgspec import Struct
 
+from shuffleup.chips.race import RaceRounding
 from shuffleup.rulebooks.policy.announced import Announced
 from shuffleup.rulebooks.policy.exact import Ratio, Span
 
@@ -20,31 +22,11 @@ class HandStart(Enum):
     DEALER_PUSH = "dealer_push"
 
 
-class WrongLevel(Enum):
-    """What becomes of a hand begun at the wrong level once substantial action has occurred."""
-
-    STANDS = "stands"
-
-
 class ChipRaceStart(Enum):
     """Where the cards of a chip race start."""
 
     SEAT_1 = "seat_1"
     FIRST_LEFT_OF_DEALER = "first_left_of_dealer"
-
-
-class RaceRounding(Enum):
-    """How many chips are raced for when the old ones do not make a whole number of new ones."""
-
-    UP = "up"
-    DOWN = "down"
-    NEAREST = "nearest"  # half a chip is one
-
-
-class LateChips(Enum):
-    """What chips found after their denomination was removed are worth."""
-
-    EQUAL_VALUE_ONLY = "equal_value_only"  # whole chips still in play; the rest is lost
 
 
 class HandForHandAllIn(Enum):
@@ -66,12 +48,6 @@ class TieAtTable(Enum):
 
     STARTING_CHIPS = "starting_chips"  # more chips at the start of the hand, higher place; also where nothing is said
     SAME_PLACE = "same_place"  # they share it, whatever they had
-
-
-class ReentryLimit(Enum):
-    """The book leaves the number of re-entries to the event."""
-
-    PER_EVENT = "per_event"
 
 
 class EndOfDay(Enum):
@@ -103,12 +79,6 @@ class AnteMode(Enum):
     ALL_PLAYERS = "all_players"
 
 
-class AnteOrder(Enum):
-    """Which debt a short big blind pays first when he owes blind and ante."""
-
-    BIG_BLIND_FIRST = "big_blind_first"
-
-
 class BountyMode(Enum):
     """What a bounty is."""
 
@@ -129,17 +99,16 @@ class EventPolicy(Struct, frozen=True, kw_only=True, gc=False):
     """Procedures of the whole event. ``None``: no rule, the director decides."""
 
     hand_start_event: tuple[HandStart, ...]
-    wrong_level_after_sa: WrongLevel
     chip_race_start: ChipRaceStart
     race_rounding: RaceRounding
-    late_found_chips: LateChips
+    late_found_chips: Literal["equal_value_only"]  # whole chips still in play; the rest is lost
     h4h_called_all_in: HandForHandAllIn
     h4h_minutes_per_hand: int
     h4h_minutes_max: int
     tie_different_tables: TieAcrossTables
     tie_same_table: TieAtTable | None
     rebuy_announcement_binding: bool
-    reentry_limit: int | ReentryLimit | None
+    reentry_limit: int | Literal["per_event"] | None  # the book may leave the number to the event
     end_of_day: EndOfDay | None
     end_of_day_draw: Span | None  # hands still to be played
     end_of_day_window_minutes: Span | None  # before the end of the last level
@@ -149,7 +118,6 @@ class EventPolicy(Struct, frozen=True, kw_only=True, gc=False):
     closing_last_hands: int | None
     deals_policy: DealsPolicy | None
     ante_mode: AnteMode | Announced[AnteMode]
-    ante_order: AnteOrder
     reduce_ante: bool
     bounty_mode: BountyMode | Announced[BountyMode]
     ndi_policy: NonDenominational

@@ -4,8 +4,7 @@ from enum import Enum
 
 from msgspec import Struct
 
-from shuffleup.cards.italian_order import StraightFlushException
-from shuffleup.cards.italian_vele import VeleOwnCards
+from shuffleup.cards.italian.readings import StraightFlushException, VeleOwnCards
 
 
 class DeckBasis(Enum):

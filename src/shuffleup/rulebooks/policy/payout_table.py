@@ -5,6 +5,8 @@ from itertools import pairwise
 
 from msgspec import Struct
 
+from shuffleup.answer import ProblemError, note
+
 
 class PayoutColumn(Struct, frozen=True, gc=False):
     """One column: up to so many entries, the shares in hundredths of a per cent by place; they sum to 10,000."""
@@ -27,7 +29,7 @@ class PayoutTable(Struct, frozen=True, gc=False):
         return next((column for column in self.columns if entries <= column.entries_to), self.columns[-1])
 
 
-class ReplacementError(ValueError):
+class ReplacementError(ProblemError):
     """The shares of a house do not fit the column they are to amend."""
 
 
@@ -38,12 +40,12 @@ def with_own_shares(column: PayoutColumn, own: Mapping[int, int]) -> PayoutColum
     """
     for place in own:
         if place not in column.derived:
-            raise ReplacementError(f"place {place} is not a derived one of this column")
+            raise ReplacementError(note("not-a-derived-place", number=place))
     shares = tuple([own.get(place, share) for place, share in enumerate(column.shares, start=1)])
     for place, (better, worse) in enumerate(pairwise(shares), start=2):
         if worse > better:
-            raise ReplacementError(f"place {place} would get more than place {place - 1}")
+            raise ReplacementError(note("place-above-better", number=place, other=place - 1))
     if sum(shares) != 10_000:
-        raise ReplacementError(f"the shares would come to {sum(shares) / 100:g} %, not 100 %")
+        raise ReplacementError(note("shares-would-come-to", basis_points=sum(shares)))
     left = tuple([place for place in column.derived if place not in own])
     return PayoutColumn(column.entries_to, shares, left)

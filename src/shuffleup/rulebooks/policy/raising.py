@@ -1,17 +1,11 @@
 """How much a raise must be, who may still raise, and how often."""
 
 from enum import Enum
+from typing import Literal
 
 from msgspec import Struct
 
 from shuffleup.rulebooks.policy.exact import Ratio
-
-
-class MinimumRaise(Enum):
-    """What the least legal raise is measured by."""
-
-    LARGEST_FULL_BET_OR_RAISE = "largest_full_bet_or_raise"  # of the street
-    LAST_INCREMENT = "last_increment"  # the last raise over the amount before it
 
 
 class ShortAllInReopen(Enum):
@@ -25,12 +19,6 @@ class LimitShortAllIn(Enum):
     """What a player who has not acted may do after an all-in of less than half a bet in limit."""
 
     FOLD_CALL_COMPLETE = "fold_call_complete"
-
-
-class HouseChoice(Enum):
-    """The book leaves the number to the house: the event states it."""
-
-    HOUSE = "house"
 
 
 class LimitCapLift(Enum):
@@ -68,13 +56,14 @@ class PotFormula(Enum):
 class RaisingPolicy(Struct, frozen=True, kw_only=True, gc=False):
     """The arithmetic of raises. ``None``: no rule, the director decides."""
 
-    min_raise_basis: MinimumRaise
+    # The largest bet or raise of the street, or the last raise over the amount before it.
+    min_raise_basis: Literal["largest_full_bet_or_raise", "last_increment"]
     short_all_in_reopen: ShortAllInReopen
     # Concerns only a player who checked and faces nothing but a short all-in; a full bet frees him in every book.
     short_all_in_bars_checkers: bool
     limit_reopen_fraction: Ratio
     limit_short_all_in_unacted: LimitShortAllIn | None
-    limit_max_raises: int | HouseChoice  # raises after the bet
+    limit_max_raises: int | Literal["house"]  # raises after the bet; the book may leave the number to the house
     limit_cap_lift: LimitCapLift
     short_bb_entry: ShortBigBlindEntry | None
     raise_over_short_open: RaiseOverShortOpen

@@ -14,12 +14,6 @@ class LateSeating(Enum):
     ARRIVAL_ORDER = "arrival_order"
 
 
-class LateStack(Enum):
-    """What a late entrant starts with."""
-
-    FULL = "full"
-
-
 class UnclaimedStack(Enum):
     """When the stack of an assigned player who has not come goes into play."""
 
@@ -47,24 +41,6 @@ class HaltWhen(Enum):
     IMMEDIATELY = "immediately"
 
 
-class DonorTable(Enum):
-    """Which table gives a player up."""
-
-    PREDETERMINED_PROCEDURE = "predetermined_procedure"
-
-
-class Mover(Enum):
-    """Which player moves to balance tables."""
-
-    NEXT_BIG_BLIND = "next_big_blind"
-
-
-class StudBalanceSeat(Enum):
-    """Into which seat a player moves in stud."""
-
-    LAST_OPENED = "last_opened"
-
-
 class AbsentPlayer(Enum):
     """What becomes of the hands and chips of a player who is not there."""
 
@@ -77,7 +53,6 @@ class SeatingPolicy(Struct, frozen=True, kw_only=True, gc=False):
     """How players reach, keep and lose a seat. ``None``: no rule, the director decides."""
 
     late_entry_seating: LateSeating
-    late_stack: LateStack
     unclaimed_stack_trigger: UnclaimedStack | None
     final_table_size: tuple[FinalTable, ...]
     break_draw: BreakDraw
@@ -85,9 +60,6 @@ class SeatingPolicy(Struct, frozen=True, kw_only=True, gc=False):
     moved_player_excluded_zone: ExcludedZone
     halt_threshold: int  # players fewer than the fullest table
     halt_when: HaltWhen
-    donor_table: DonorTable
-    mover: Mover
-    stud_balance_seat: StudBalanceSeat
     absent_policy: AbsentPlayer
     absent_no_show_minutes: int | None  # who is not there so long after a league's final began is placed
     absence_fee_loss_levels: int | None  # so many whole levels away, and the director may void the claim to the price

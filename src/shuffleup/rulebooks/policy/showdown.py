@@ -1,6 +1,7 @@
 """Live and dead hands, who shows first, who may see a hand, how pots are awarded and disputed."""
 
 from enum import Enum
+from typing import Literal
 
 from msgspec import Struct
 
@@ -29,29 +30,11 @@ class FoldContact(Enum):
     DISCARDS = "discards"
 
 
-class ForwardRelease(Enum):
-    """What pushing one's cards forward when facing a bet means."""
-
-    FOLD = "fold"
-
-
-class CardsPassed(Enum):
-    """What becomes of cards given to another player."""
-
-    DEAD = "dead"
-
-
 class ShowdownOrder(Enum):
     """Who must show first when nobody is all-in."""
 
     LAST_STREET_AGGRESSOR = "last_street_aggressor"
     ANY_STREET_AGGRESSOR = "any_street_aggressor"
-
-
-class TurnedByOther(Enum):
-    """What becomes of a hand that another player turned up."""
-
-    HAND_LIVE = "hand_live"
 
 
 class SeeHandRight(Enum):
@@ -76,30 +59,6 @@ class PartialShow(Enum):
     FLOOR_FIVE_SECONDS = "floor_five_seconds"  # show or fold, within the time of the order
 
 
-class OddChipBoard(Enum):
-    """Which of several winners takes the odd chip in games with a board."""
-
-    FIRST_LEFT_OF_BUTTON = "first_left_of_button"
-
-
-class OddChipStud(Enum):
-    """Which of several winners takes the odd chip in stud."""
-
-    HIGHEST_CARD_BY_SUIT = "highest_card_by_suit"
-
-
-class OddChipHiLo(Enum):
-    """Which half takes the odd chip when high and low split the pot."""
-
-    HIGH = "high"
-
-
-class OddChipUnit(Enum):
-    """The chip into which a pot is divided."""
-
-    SMALLEST_IN_PLAY = "smallest_in_play"
-
-
 class SuitName(Enum):
     """A suit, where the order of suits settles a tie."""
 
@@ -107,12 +66,6 @@ class SuitName(Enum):
     HEARTS = "hearts"
     DIAMONDS = "diamonds"
     CLUBS = "clubs"
-
-
-class PotAwardOrder(Enum):
-    """Which pot is awarded first."""
-
-    LAST_SIDE_POT_FIRST = "last_side_pot_first"
 
 
 class ContestDeadline(Enum):
@@ -128,21 +81,16 @@ class ShowdownPolicy(Struct, frozen=True, kw_only=True, gc=False):
     unprotected_hand_refund: UnprotectedRefund
     retrieve_identifiable: Retrieval
     fold_on_contact: tuple[FoldContact, ...] | None
-    forward_release_facing_bet: ForwardRelease | None
-    cards_passed: CardsPassed | None
+    forward_release_facing_bet: Literal["fold"] | None  # what pushing one's cards forward then is
+    cards_passed: Literal["dead"] | None  # cards given to another player
     showdown_order: ShowdownOrder
     show_or_fold_seconds: int | None
-    turned_by_other_player: TurnedByOther | None
+    turned_by_other_player: Literal["hand_live"] | None
     see_hand_right: SeeHandRight
     requested_hand_live: bool | None
     all_in_muck: AllInMuck
     partial_show: PartialShow
-    odd_chip_board: OddChipBoard
-    odd_chip_stud: OddChipStud
-    odd_chip_hilo: OddChipHiLo
-    odd_chip_unit: OddChipUnit
     suit_order: tuple[SuitName, ...]  # highest first
-    pot_award_order: PotAwardOrder
     contest_deadline_reading: ContestDeadline
     contest_deadline_pot: ContestDeadline
     contest_break_seconds: int  # after a hand that leads into a break

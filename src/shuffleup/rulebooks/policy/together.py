@@ -28,9 +28,6 @@ class Alone(Struct, frozen=True, gc=False):
     parameter: str
     needs: tuple[str, ...]
 
-    def __str__(self) -> str:
-        return f"{self.parameter} counts only together with {' and '.join(self.needs)}"
-
 
 def set_alone(policy: Policy) -> tuple[Alone, ...]:
     """Every parameter that is set and does nothing, because another one is not."""

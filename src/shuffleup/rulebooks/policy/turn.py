@@ -1,6 +1,7 @@
 """The player's turn: acting out of it, being at the seat for it, the clock, and what he may ask."""
 
 from enum import Enum
+from typing import Literal
 
 from msgspec import Struct
 
@@ -40,12 +41,6 @@ class ClockExpiry(Enum):
     DEAD = "dead"
 
 
-class ClockTie(Enum):
-    """What becomes of an action made on the buzzer."""
-
-    ACTION_STANDS = "action_stands"
-
-
 class SeatDeadline(Enum):
     """By when a player must be at his seat to have a live hand."""
 
@@ -82,7 +77,7 @@ class TurnPolicy(Struct, frozen=True, kw_only=True, gc=False):
     clock_short_countdown: int | None
     clock_callers: ClockCaller
     clock_expiry: ClockExpiry
-    clock_tie: ClockTie
+    clock_tie: Literal["action_stands"]  # an action made on the buzzer
     time_bank_seconds: int | None
     seat_deadline: SeatDeadline
     stud_absent_next_card: bool

@@ -5,22 +5,25 @@ to decide. ``1/2`` is a part of a whole and ``[3, 7]`` a span; what is sensible 
 A final table is a number of players, or one for each kind of table: ``{ default = 10, 6 = 7 }``.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from difflib import get_close_matches
 from enum import Enum
+from functools import reduce
 from types import NoneType, UnionType
-from typing import Any, Union, get_args, get_origin
+from typing import Any, Literal, Union, get_args, get_origin
 
 from msgspec import Struct
 from msgspec.structs import fields
 
-from shuffleup.rulebooks.policy import Policy
+from shuffleup.answer import Note, ProblemError, note
+from shuffleup.rulebooks.policy import AGREED, GROUP_OF, Policy
 from shuffleup.rulebooks.policy.announced import Announced
 from shuffleup.rulebooks.policy.bounds import MAY_BE_EMPTY, NUMBERS, SPANS, rises
 from shuffleup.rulebooks.policy.conduct import Penalty
 from shuffleup.rulebooks.policy.event import DIRECTOR_DECIDES
 from shuffleup.rulebooks.policy.exact import FinalTable, Ratio, Span
 from shuffleup.rulebooks.policy.showdown import SuitName
+from shuffleup.toml_text import meant_or_known
 
 MOST_PARTS = 1_000
 """Into no more parts is a whole divided."""
@@ -33,13 +36,13 @@ OTHER_TABLES = "default"
 class _Form(Struct, frozen=True):
     """One way of writing a value: how it is told, the words it knows, and its reader, which raises ``ValueError``."""
 
-    told: str
+    told: Note
     words: tuple[str, ...]
     read: Callable[[object], object]
 
 
 def read_value(parameter: str, given: object) -> object:
-    """The value of a parameter, given as TOML or JSON has it. Raises ``ValueError`` with what is possible.
+    """The value of a parameter, given as TOML or JSON has it. Raises ``ProblemError`` with what is possible.
 
     Raises ``KeyError`` for a name that is not a parameter.
     """
@@ -51,15 +54,43 @@ def read_value(parameter: str, given: object) -> object:
             continue
     words = [word for form in forms for word in form.words]
     near = [close for word in _words_of(given) for close in _near(word, words)]
-    raise ValueError(f"did you mean '{near[0]}'? give {possible(parameter)}" if near else f"give {possible(parameter)}")
+    raise ProblemError(meant_or_known(near, note("give-what", what=possible(parameter))))
 
 
-def possible(parameter: str) -> str:
-    """What a parameter can be, in words. Raises ``KeyError`` for a name that is not a parameter."""
-    return "; or ".join([form.told for form in _forms(parameter)])
+def possible(parameter: str) -> Note:
+    """What a parameter can be. Raises ``KeyError`` for a name that is not a parameter."""
+    told = [form.told for form in _forms(parameter)]
+    return reduce(lambda one, other: note("one-or-other-2", one=one, other=other), told)
+
+
+def may_be_left_open(parameter: str) -> bool:
+    """Whether the director may decide a parameter that no rule decides."""
+    return _OPEN in _forms(parameter)
+
+
+def left_to_announcement(parameter: str) -> bool:
+    """Whether a book may leave the choice between two values to each event."""
+    return any(get_origin(kind) is Announced for kind in get_args(_ANNOTATIONS.get(parameter)))
+
+
+def parameters_near(name: str, known: Collection[str] = GROUP_OF) -> Note:
+    """The nearest parameter of those known and the others of its chapter; without one, all of them."""
+    plain = name.lower().replace("-", "_").replace(" ", "_")
+    near = get_close_matches(plain, known, 1) or [one for one in known if plain and plain in one][:1]
+    if not near:
+        return note("parameters-are-list", list=", ".join(known))
+    if near[0] in AGREED:
+        return note("did-you-mean-near", near=near[0])
+    group = GROUP_OF[near[0]]
+    others = [one for one, its in GROUP_OF.items() if its == group]
+    return note(
+        "did-you-mean-near-rest", near=near[0], rest=note("parameters-of-group", group=group, list=", ".join(others))
+    )
 
 
 def _forms(parameter: str) -> tuple[_Form, ...]:
+    if parameter in AGREED:
+        return (_one_of({AGREED[parameter]: AGREED[parameter]}),)
     annotation = _ANNOTATIONS[parameter]
     kinds = get_args(annotation) if get_origin(annotation) in (Union, UnionType) else (annotation,)
     # An announcement of two is the book's; who writes a value has made it. Leaving it open stands last.
@@ -78,12 +109,21 @@ def _form(kind: Any, parameter: str) -> _Form:  # noqa: ANN401
     if get_origin(kind) is tuple:
         member = get_args(kind)[0]
         return _FINAL_TABLES if member is FinalTable else _list(member, parameter)
-    return _one_of(kind) if issubclass(kind, Enum) else _TEXT
+    if get_origin(kind) is Literal:
+        return _one_of({word: word for word in get_args(kind)})
+    return _one_of({member.value: member for member in kind}) if issubclass(kind, Enum) else _TEXT
 
 
-def _one_of(kind: type[Enum]) -> _Form:
-    words = tuple([member.value for member in kind])
-    return _Form(_quoted(words, "one of "), words, kind)
+def _one_of(meant: Mapping[str, object]) -> _Form:
+    """One of these words, each with its value."""
+
+    def read(given: object) -> object:
+        if not isinstance(given, str) or given not in meant:
+            raise ValueError(given)
+        return meant[given]
+
+    told = note("as-it-is-told", why=_quoted(meant)) if len(meant) == 1 else note("one-of-list", list=_quoted(meant))
+    return _Form(told, tuple(meant), read)
 
 
 def _list(kind: type[Enum], parameter: str) -> _Form:
@@ -98,20 +138,20 @@ def _list(kind: type[Enum], parameter: str) -> _Form:
             raise ValueError(given)
         return members
 
-    return _Form(_quoted(words, _list_told(kind, empty=empty)), words, read)
+    return _Form(note(_list_told(kind, empty=empty), list=_quoted(words)), words, read)
 
 
 def _list_told(kind: type[Enum], *, empty: bool) -> str:
-    """What a list must be, up to its words."""
+    """The code of what a list must be."""
     if kind is SuitName:
-        return "all four in one order, of "
+        return "all-four-in-order"
     if kind is Penalty:
-        return "a list of one or more, each at most once and the mildest first, of "
-    return "a list, each at most once, of " if empty else "a list of one or more, each at most once, of "
+        return "one-or-more-mildest"
+    return "each-at-most-once" if empty else "one-or-more-of"
 
 
-def _quoted(words: tuple[str, ...], before: str) -> str:
-    return f'"{words[0]}"' if len(words) == 1 and before == "one of " else before + ", ".join([f'"{w}"' for w in words])
+def _quoted(words: Iterable[str]) -> str:
+    return ", ".join([f'"{word}"' for word in words])
 
 
 def _yes_or_no(given: object) -> bool:
@@ -128,7 +168,9 @@ def _whole(given: object, least: int, most: int) -> int:
 
 def _number(parameter: str) -> _Form:
     bounds = NUMBERS[parameter]
-    return _Form(f"a whole number, {bounds}", (), lambda given: _whole(given, bounds.least, bounds.most))
+    code = "whole-or-whole" if bounds.most == bounds.least + 1 else "whole-from-to"
+    told = note(code, least=str(bounds.least), most=str(bounds.most))
+    return _Form(told, (), lambda given: _whole(given, bounds.least, bounds.most))
 
 
 def _pair(given: object, least: int, most: int) -> tuple[int, int]:
@@ -154,8 +196,9 @@ def _span(parameter: str) -> _Form:
             raise ValueError(given)
         return Span(first, last)
 
-    order = "the smaller one first, like [3, 7]" if rising else "the larger one first, like [15, 5]"
-    return _Form(f"two whole numbers {bounds}, {order}", (), read)
+    code, example = ("two-rising", "[3, 7]") if rising else ("two-falling", "[15, 5]")
+    least, most = bounds.least, bounds.most
+    return _Form(note(code, least=least, most=most, example=example), (), read)
 
 
 def _seats(given: object) -> int:
@@ -172,11 +215,6 @@ def _final_tables(given: object) -> tuple[FinalTable, ...]:
     return tuple([FinalTable(handed, players) for handed, players in sizes.items()])
 
 
-def _left_open(given: object) -> None:
-    if given != DIRECTOR_DECIDES:
-        raise ValueError(given)
-
-
 def _text(given: object) -> str:
     if not isinstance(given, str):
         raise ValueError(given)
@@ -191,18 +229,15 @@ def _words_of(given: object) -> list[str]:
     return [word for word in (given if isinstance(given, list | tuple) else [given]) if isinstance(word, str)]
 
 
-_OPEN = _Form(f'"{DIRECTOR_DECIDES}"', (DIRECTOR_DECIDES,), _left_open)
-_TEXT = _Form("text in quotes", (), _text)
+_OPEN = _one_of({DIRECTOR_DECIDES: None})
+_TEXT = _Form(note("text-in-quotes"), (), _text)
 _FINAL_TABLES = _Form(
-    f"a number of players from 2 to {MOST_SEATS}, like 10, or one for each kind of table, "
-    f"like {{ {OTHER_TABLES} = 10, 6 = 7 }}",
-    (),
-    _final_tables,
+    note("players-or-by-table", most=MOST_SEATS, example=f"{{ {OTHER_TABLES} = 10, 6 = 7 }}"), (), _final_tables
 )
 _SIMPLE: Mapping[object, _Form] = {
-    bool: _Form("true or false", (), _yes_or_no),
+    bool: _Form(note("true-or-false"), (), _yes_or_no),
     str: _TEXT,
-    Ratio: _Form('a part of a whole, more than nothing, like "1/2"', (), _part),
+    Ratio: _Form(note("part-of-a-whole", example='"1/2"'), (), _part),
 }
 _ANNOTATIONS: Mapping[str, Any] = {
     parameter.name: parameter.type for group in fields(Policy) for parameter in fields(group.type)

@@ -15,29 +15,11 @@ class StringBetCaller(Enum):
     PLAYER_WITH_STAFF_CHECK = "player_with_staff_check"
 
 
-class OverchipFacingBet(Enum):
-    """What one silent chip larger than the amount to call means."""
-
-    CALL = "call"
-
-
 class OverchipRaise(Enum):
     """What "raise" with one chip and no amount means."""
 
     MAX_OF_CHIP = "max_of_chip"  # the most that chip allows
     CHIP_VALUE = "chip_value"  # the whole chip
-
-
-class PriorChips(Enum):
-    """How new chips are read while the player's earlier chips still lie in front of him."""
-
-    TDA_46 = "tda_46"  # the table of cases of TDA 46
-
-
-class OverchipOpening(Enum):
-    """What one silent chip means when there is nothing to call."""
-
-    CHIP_VALUE = "chip_value"
 
 
 class MultiChipScope(Enum):
@@ -69,12 +51,6 @@ class Undercall(Enum):
     ALWAYS = "always"
 
 
-class UnderbetDeadline(Enum):
-    """Until when a bet below the legal minimum is corrected for everybody."""
-
-    NEXT_STREET = "next_street"
-
-
 class PotWord(Enum):
     """What "pot" means where the betting is not pot-limit."""
 
@@ -83,29 +59,11 @@ class PotWord(Enum):
     ASK_AGAIN = "ask_again"  # not binding
 
 
-class PotMiscount(Enum):
-    """Until when a wrongly counted pot-limit bet is corrected."""
-
-    HIGH_ANY_TIME_LOW_BEFORE_SA = "high_any_time_low_before_sa"
-
-
 class VerbalPriority(Enum):
     """Whether words or chips bind when a player uses both."""
 
     FIRST_ACT_THEN_VERBAL = "first_act_then_verbal"  # whichever comes first; together, a clear statement
     VERBAL = "verbal"
-
-
-class ConditionalStatement(Enum):
-    """What "if you bet, I raise" leads to."""
-
-    TD_BIND_OR_PENALTY = "td_bind_or_penalty"
-
-
-class AmbiguousAmount(Enum):
-    """Which reading of an unclear amount counts."""
-
-    AT_OR_BELOW_POT = "at_or_below_pot"  # the largest one that is not above the pot
 
 
 class HiddenChips(Enum):
@@ -120,22 +78,15 @@ class WagerPolicy(Struct, frozen=True, kw_only=True, gc=False):
 
     two_motion_raise_after_declaration: bool
     string_bet_caller: tuple[StringBetCaller, ...]
-    single_overchip_facing_bet: OverchipFacingBet
     overchip_raise_no_amount: OverchipRaise
-    prior_chips_rule: PriorChips
-    single_overchip_opening: OverchipOpening
     multi_chip_scope: MultiChipScope
     multi_chip_last_chips_all_in: bool
     half_raise_comparator: HalfRaiseComparator
     half_raise_base: HalfRaiseBase
     half_raise_fraction: Ratio
     undercall: Undercall
-    underbet_deadline: UnderbetDeadline
     pot_word_in_no_limit: PotWord
-    pot_miscount: PotMiscount
     verbal_priority: VerbalPriority
     invalid_declaration_table: bool
-    conditional_statement: ConditionalStatement
-    ambiguous_amount_limit: AmbiguousAmount
     accepted_action: bool
     all_in_hidden_chips: HiddenChips

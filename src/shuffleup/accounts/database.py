@@ -1,0 +1,102 @@
+"""Where people and keys are kept: beside the log in its SQLite file, in PostgreSQL, or in memory for a test."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from sqlalchemy import URL, event, inspect, select
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import StaticPool
+
+from shuffleup.accounts.seal import Seal
+from shuffleup.accounts.tables import METADATA, STAFF
+from shuffleup.answer import note
+from shuffleup.store.port import StoreError
+from shuffleup.store.sqlite_file import BUSY_MS, prepare
+
+
+class Database:
+    """One database, and the seal of what it keeps of people. ``open`` it within the event loop that uses it, and
+    ``close`` it there."""
+
+    def __init__(self, engine: AsyncEngine, seal: Seal, prepare: Callable[[], Awaitable[object]] | None = None) -> None:
+        self._engine = engine
+        self._prepare = prepare
+        self.seal = seal
+
+    @classmethod
+    def beside(cls, log: Path, seal: Seal) -> "Database":
+        """In the SQLite file of a log."""
+        engine = create_async_engine(URL.create("sqlite+aiosqlite", database=str(log)))
+        event.listen(engine.sync_engine, "connect", _as_the_log)
+        return cls(engine, seal, lambda: asyncio.to_thread(prepare, log))
+
+    @classmethod
+    def in_postgres(cls, url: str, seal: Seal) -> "Database":
+        """In a PostgreSQL database."""
+        from shuffleup.store.postgres import schema as postgres_schema  # its driver is there only where it is asked for
+        from shuffleup.store.postgres.line import line
+
+        engine = create_async_engine("postgresql+asyncpg://", async_creator=lambda: line(url), pool_pre_ping=True)
+        return cls(engine, seal, lambda: postgres_schema.prepare(url))
+
+    @classmethod
+    def in_memory(cls) -> "Database":
+        """Nowhere: it ends with the program."""
+        return cls(create_async_engine("sqlite+aiosqlite://", poolclass=StaticPool), Seal.of_the_moment())
+
+    async def open(self) -> None:
+        """Makes the tables that are missing. Raises ``StoreError``."""
+        if self._prepare:
+            await self._prepare()
+            return
+        async with self.writing() as connection:
+            await connection.run_sync(METADATA.create_all)
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction, committed at the end of the block. Raises ``StoreError``."""
+        try:
+            async with self._engine.begin() as connection:
+                yield connection
+        except IntegrityError:  # what is there already: who writes it knows what that means
+            raise
+        except SQLAlchemyError as fault:
+            raise _unusable(fault) from fault
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """A connection for reading. Raises ``StoreError``."""
+        try:
+            async with self._engine.connect() as connection:
+                yield connection
+        except SQLAlchemyError as fault:
+            raise _unusable(fault) from fault
+
+    async def in_use(self) -> bool:
+        """Is anybody kept here? Raises ``StoreError``."""
+        async with self.reading() as connection:
+            made = await connection.run_sync(lambda there: inspect(there).has_table(STAFF.name))
+            return made and (await connection.execute(select(STAFF.c.id).limit(1))).first() is not None
+
+    async def close(self) -> None:
+        """Lets go of it."""
+        await self._engine.dispose()
+
+
+def _as_the_log(connection: DBAPIConnection, _: object) -> None:
+    """The file is written as the log is: nothing that was answered is lost with the power. What is erased is written
+    over, too."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode = wal", "synchronous = full", "secure_delete = on", f"busy_timeout = {BUSY_MS}"):
+        cursor.execute(f"pragma {pragma}")
+    cursor.close()
+
+
+def _unusable(fault: SQLAlchemyError) -> StoreError:
+    """What the database itself says, in one line."""
+    said = str(getattr(fault, "orig", None) or fault).partition("\n")[0]
+    return StoreError("people-unusable", note("people-unusable", fault=said), note("check-disk-and-programs"))

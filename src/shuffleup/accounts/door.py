@@ -1,0 +1,184 @@
+"""The door of the server: who comes in, how, and as whom he is known until he leaves.
+
+Refusals, in this order: nothing tells a login that there is from one that there is not.
+
+    wait-after-failures    too many failures at this login, this PIN or this address
+    wrong-login            the login or the password is wrong, or he no longer works here
+    pin-blocked            the PIN was wrong ten times: it is gone until he signs in by password and chooses another
+    wrong-pin              the PIN is wrong
+    link-used-up           the link was used before, has ended or never was
+"""
+
+from enum import Enum
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from shuffleup.accounts.database import Database
+from shuffleup.accounts.failures import ADDRESS, Failures
+from shuffleup.accounts.keys import Holder, Key, KeyKind, KeyStore
+from shuffleup.accounts.passwords import fits, unfit_password
+from shuffleup.accounts.roles import Role, may_make
+from shuffleup.accounts.staff import Person, Staff
+from shuffleup.answer import Refusal, refuse
+
+PIN_TRIES = 10
+KNOWN_FOR = 2_000_000
+"""So long a key that was found is not looked up again, in microseconds: a session that ends, ends everywhere within."""
+KNOWN_MOST = 10_000
+"""KeyStore remembered at once."""
+
+
+class Credential(Enum):
+    """How somebody came in."""
+
+    SESSION = "session"
+    DEVICE = "device"
+    TOKEN = "token"
+
+
+class Signed(Struct, frozen=True):
+    """Somebody the server knows: one of the staff, a display, or a program in somebody's name."""
+
+    way: Credential
+    key: str
+    role: Role
+    staff: str = ""
+    name: str = ""
+    device: str = ""
+    events: tuple[str, ...] = ()
+    """The only ones that he may ask and see; none for all."""
+
+
+class Entered(Struct, frozen=True):
+    """He is in: the secret for his browser to keep, and who he is."""
+
+    secret: str
+    signed: Signed
+
+
+Entry: TypeAlias = "Entered | Refusal"
+
+
+class Door:
+    """Lets people in. Times are microseconds UTC."""
+
+    def __init__(self, database: Database) -> None:
+        self.keys = KeyStore(database)
+        self.staff = Staff(database)
+        self._failures = Failures(database)
+        self._known: dict[tuple[KeyKind, str], tuple[int, Signed | None]] = {}
+
+    async def owner_link(self, at: int) -> str:
+        """The secret of a link that lets the owner in once; the first time it makes him."""
+        owner = await self.staff.first_owner(at)
+        await self.keys.end_all(owner.id, KeyKind.OWNER_LINK)
+        secret, _ = await self.keys.make(KeyKind.OWNER_LINK, Holder(staff=owner.id), owner.id, at)
+        return secret
+
+    async def has_owner(self) -> bool:
+        """Is there an owner who can sign in by password?"""
+        everybody = await self.staff.everybody()
+        return any(one.role is Role.OWNER and one.active and one.has_password for one in everybody)
+
+    async def enter(self, link: str, device: str, at: int) -> Entry:
+        """By the link that was printed in the terminal."""
+        key = await self.keys.use_up(KeyKind.OWNER_LINK, link, at)
+        person = await self.staff.one(key.holder.staff) if key else None
+        if person is None or not person.active:
+            return refuse("link-used-up")
+        return await self._in(person, device, at)
+
+    async def sign_in(self, login: str, password: str, device: str, address: str, at: int) -> Entry:
+        """By login and password."""
+        places = (f"login {self.staff.digest(login)}", f"{ADDRESS}{address}"[:120])
+        waiting = await self._failures.waiting(places, at)
+        if waiting:
+            return waiting
+        person = await self.staff.by_login(login)
+        proofs = await self.staff.proofs(person.id if person else "")
+        if not await fits(password, proofs.password) or person is None:
+            await self._failures.count(places, at)
+            return refuse("wrong-login")
+        await self._failures.forget(places)
+        return await self._in(person, device, at)
+
+    async def sign_in_by_pin(self, staff: str, pin: str, device: str, at: int) -> Entry:
+        """By PIN, on a device of the room."""
+        place = (f"pin {staff}"[:120],)
+        waiting = await self._failures.waiting(place, at)
+        if waiting:
+            return waiting
+        person, proofs = await self.staff.one(staff), await self.staff.proofs(staff)
+        if await fits(pin, proofs.pin) and person is not None and person.active:
+            await self._failures.forget(place)
+            return await self._in(person, device, at)
+        if await self._failures.count(place, at) < PIN_TRIES:
+            return refuse("wrong-pin")
+        await self.staff.set_pin(staff, "")
+        await self._failures.forget(place)
+        return refuse("pin-blocked", tries=PIN_TRIES)
+
+    async def accept(self, invitation: str, name: str, login: str, password: str, at: int) -> Entry:
+        """By an invitation: he chooses what he signs in by from now on."""
+        unfit = unfit_password(password, login)
+        if unfit:
+            return unfit
+        if await self.staff.by_login(login):
+            return refuse("login-taken", login=login)
+        key = await self.keys.use_up(KeyKind.INVITATION, invitation, at)
+        if key is None or key.holder.role is None:
+            return refuse("link-used-up")
+        person = await self.staff.make(name, key.holder.role, key.made_by, at, login, password)
+        return person if isinstance(person, Refusal) else await self._in(person, "", at)
+
+    async def pair(self, pairing: str, at: int) -> Entry:
+        """Makes the browser that asks a device of the room: a display, or one on which the staff sign in by PIN."""
+        key = await self.keys.use_up(KeyKind.PAIRING, pairing, at)
+        if key is None:
+            return refuse("link-used-up")
+        secret, device = await self.keys.make(KeyKind.DEVICE, key.holder, key.made_by, at)
+        return Entered(secret, _of_device(device))
+
+    async def known(self, kind: KeyKind, secret: str, at: int) -> Signed | None:
+        """Who holds this session, device or token; None for nobody. Looked up again after two seconds."""
+        found = self._known.get((kind, secret))
+        if found and 0 <= at - found[0] < KNOWN_FOR:
+            return found[1]
+        key = await self.keys.find(kind, secret, at)
+        signed = await self._holder(key) if key else None
+        if len(self._known) >= KNOWN_MOST:
+            self._known.clear()
+        self._known[kind, secret] = (at, signed)
+        return signed
+
+    async def names(self, at: int) -> dict[str, str]:
+        """What the staff, the devices and the programs are called, by id."""
+        keys = await self.keys.listed(KeyKind.DEVICE, KeyKind.TOKEN, at=at)
+        people = {one.id: one.name for one in await self.staff.everybody()}
+        return {**people, **{key.id: key.holder.name for key in keys}}
+
+    def forget(self) -> None:
+        """Everybody is looked up again: somebody's rights have changed."""
+        self._known.clear()
+
+    async def _holder(self, key: Key) -> Signed | None:
+        if key.kind is KeyKind.DEVICE:
+            return _of_device(key)
+        person = await self.staff.one(key.holder.staff)
+        if person is None or not person.active:
+            return None
+        if key.kind is KeyKind.TOKEN:
+            role = key.holder.role or Role.DISPLAY
+            if role is not person.role and not may_make(person.role, role):
+                return None  # he could not hand it out any more
+            return Signed(Credential.TOKEN, key.id, role, person.id, key.holder.name, "", key.holder.events)
+        return Signed(Credential.SESSION, key.id, person.role, person.id, person.name, key.holder.device)
+
+    async def _in(self, person: Person, device: str, at: int) -> Entered:
+        secret, key = await self.keys.make(KeyKind.SESSION, Holder(staff=person.id, device=device), person.id, at)
+        return Entered(secret, Signed(Credential.SESSION, key.id, person.role, person.id, person.name, device))
+
+
+def _of_device(key: Key) -> Signed:
+    return Signed(Credential.DEVICE, key.id, key.holder.role or Role.DISPLAY, "", key.holder.name, key.id)

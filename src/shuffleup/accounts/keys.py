@@ -1,0 +1,157 @@
+"""Keys: secrets that let somebody in. Who holds one is known again; the database has only its digest.
+
+owner-link    printed in the terminal, opens the floor page as the owner, once
+invitation    makes somebody one of the staff, once
+pairing       makes a tablet or a screen a device of the room, once
+device        stays on that device, and lets the staff sign in on it by PIN; a display needs nobody
+session       stays in the browser of who signed in
+token         lets a program in, as one role and for some events or all
+"""
+
+import hashlib
+import secrets
+from collections.abc import Mapping
+from enum import Enum
+
+from msgspec import Struct
+from msgspec.structs import asdict
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.engine import Row as Line
+
+from shuffleup.accounts.database import Database
+from shuffleup.accounts.roles import Role
+from shuffleup.accounts.seal import is_sealed
+from shuffleup.accounts.tables import KEY
+
+HOUR = 3_600_000_000
+DAY = 24 * HOUR
+SECRET_BYTES = 24
+ID_BYTES = 6
+SEEN_EVERY = 60_000_000
+"""A key that is used is written down at most so often, in microseconds."""
+
+
+class KeyKind(Enum):
+    """What a key is for."""
+
+    OWNER_LINK = "owner-link"
+    INVITATION = "invitation"
+    PAIRING = "pairing"
+    DEVICE = "device"
+    SESSION = "session"
+    TOKEN = "token"
+
+
+ONCE = frozenset((KeyKind.OWNER_LINK, KeyKind.INVITATION, KeyKind.PAIRING))
+"""Keys that are gone with their first use."""
+LIVES: Mapping[KeyKind, int] = {
+    KeyKind.OWNER_LINK: DAY,
+    KeyKind.INVITATION: 7 * DAY,
+    KeyKind.PAIRING: HOUR // 4,
+    KeyKind.DEVICE: 400 * DAY,
+    KeyKind.SESSION: 12 * HOUR,
+    KeyKind.TOKEN: 365 * DAY,
+}
+"""How long a key is good for, in microseconds: a session from its last use, all others from the day they were made."""
+
+
+class Holder(Struct, frozen=True):
+    """Whom a key lets in: one of the staff, a device, or a program in somebody's name."""
+
+    staff: str = ""
+    device: str = ""
+    role: Role | None = None
+    """What the holder is for as long as he holds it; of a session, what the person is says the staff list."""
+    name: str = ""
+    events: tuple[str, ...] = ()
+    """The only events that it is for; none for all of them."""
+
+
+class Key(Struct, frozen=True):
+    """A key as it is listed: everything but the secret."""
+
+    id: str
+    kind: KeyKind
+    holder: Holder
+    made_by: str
+    made_at: int
+    seen_at: int
+    ends_at: int
+
+
+class KeyStore:
+    """The keys of a server."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def make(self, kind: KeyKind, holder: Holder, by: str, at: int, *, lives: int = 0) -> tuple[str, Key]:
+        """A new key: its secret, which nobody can tell again, and what is kept of it. ``lives`` in microseconds."""
+        secret = secrets.token_urlsafe(SECRET_BYTES)
+        key = Key(secrets.token_hex(ID_BYTES), kind, holder, by, at, at, at + (lives or LIVES[kind]))
+        async with self._database.writing() as connection:
+            await connection.execute(delete(KEY).where(KEY.c.ends_at <= at))
+            await connection.execute(insert(KEY).values(digest=digest_of(secret), **self._columns(key)))
+        return secret, key
+
+    async def find(self, kind: KeyKind, secret: str, at: int) -> Key | None:
+        """The key of this secret, if it is good; a session is good for longer each time."""
+        digest = digest_of(secret)
+        async with self._database.reading() as connection:
+            line = (await connection.execute(select(KEY).where(KEY.c.digest == digest))).first()
+        if line is None or line.kind != kind.value or line.ends_at <= at:
+            return None
+        key = self._key(line)
+        if kind not in ONCE and at - key.seen_at >= SEEN_EVERY:
+            ends = {"ends_at": at + LIVES[kind]} if kind is KeyKind.SESSION else {}
+            async with self._database.writing() as connection:
+                await connection.execute(update(KEY).where(KEY.c.digest == digest).values(seen_at=at, **ends))
+        return key
+
+    async def use_up(self, kind: KeyKind, secret: str, at: int) -> Key | None:
+        """The key of a secret that is good once; it is gone with this. Of several who ask at once one gets it."""
+        async with self._database.writing() as connection:
+            taken = delete(KEY).where(KEY.c.digest == digest_of(secret), KEY.c.kind == kind.value).returning(KEY)
+            line = (await connection.execute(taken)).first()
+        return self._key(line) if line is not None and line.ends_at > at else None
+
+    async def listed(self, *kinds: KeyKind, at: int) -> tuple[Key, ...]:
+        """The good keys of these kinds, the newest first."""
+        wanted = select(KEY).where(KEY.c.kind.in_([kind.value for kind in kinds]), KEY.c.ends_at > at)
+        async with self._database.reading() as connection:
+            lines = (await connection.execute(wanted.order_by(KEY.c.made_at.desc(), KEY.c.id))).all()
+        return tuple([self._key(line) for line in lines])
+
+    async def end(self, key: str, *kinds: KeyKind) -> bool:
+        """Makes a key worthless, and with that of a device all sessions on it. False where there is none."""
+        async with self._database.writing() as connection:
+            of_kind = KEY.c.kind.in_([kind.value for kind in kinds])
+            gone = await connection.execute(delete(KEY).where(KEY.c.id == key, of_kind))
+            if gone.rowcount:
+                await connection.execute(delete(KEY).where(KEY.c.device == key))
+        return gone.rowcount > 0
+
+    async def end_all(self, staff: str, *kinds: KeyKind, but: str = "") -> None:
+        """Makes all keys of these kinds worthless that somebody of the staff holds, but for one."""
+        of_kind = KEY.c.kind.in_([kind.value for kind in kinds])
+        async with self._database.writing() as connection:
+            await connection.execute(delete(KEY).where(KEY.c.staff == staff, of_kind, KEY.c.id != but))
+
+    def _columns(self, key: Key) -> dict[str, object]:
+        holder = asdict(key.holder)
+        kept = {name: value for name, value in asdict(key).items() if name not in ("holder", "kind")}
+        role = key.holder.role.value if key.holder.role else ""
+        told = {"role": role, "events": " ".join(key.holder.events)}
+        name = self._database.seal.text(key.holder.name, f"key/{key.id}") if key.holder.name else ""
+        return {**kept, "kind": key.kind.value, **holder, **told, "name": name}
+
+    def _key(self, line: Line[*tuple[object, ...]]) -> Key:
+        role = Role(line.role) if line.role else None
+        name = self._database.seal.read(line.name, f"key/{line.id}") if is_sealed(line.name) else line.name
+        holder = Holder(line.staff, line.device, role, name, tuple(line.events.split()))
+        return Key(line.id, KeyKind(line.kind), holder, line.made_by, line.made_at, line.seen_at, line.ends_at)
+
+
+def digest_of(secret: str) -> str:
+    """What is kept of a secret. It has too many bits to be guessed, so that it needs no slow digest."""
+    return hashlib.sha256(secret.encode()).hexdigest()

@@ -1,0 +1,202 @@
+"""Roles, and the one table of what each may ask and see. Whatever stands in no row is allowed to nobody."""
+
+from collections.abc import Mapping
+from enum import Enum
+from types import MappingProxyType
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from shuffleup.tournament.undo import Redo, Undo
+from shuffleup.tournament.words import commands as c
+from shuffleup.tournament.words.bounties import NameKnockOut
+from shuffleup.tournament.words.chips import BagStacks, ColourUp, CountChips, ExchangeFound, TakeInStray
+from shuffleup.tournament.words.clock import (
+    AnnounceClosing,
+    AnnounceHandForHand,
+    DrawLastHands,
+    EditStructure,
+    EndHandForHand,
+    HoldAllIn,
+    PauseClock,
+    ReleaseTable,
+    ResetTimeBanks,
+    ResumeClock,
+    SetTimeLeft,
+    StartDay,
+    UseTimeBank,
+)
+from shuffleup.tournament.words.conduct import ForfeitChips, GivePenalty, LiftPenalty, RedealHand, RetirePlayer
+from shuffleup.tournament.words.entry import (
+    BuyAddOn,
+    CloseRegistration,
+    DeclineRebuy,
+    Rebuy,
+    RecordCheck,
+    ReleaseAlternate,
+    SeatAlternates,
+    SellEntry,
+    SurrenderStack,
+    VoidEntry,
+    VoidPurchase,
+)
+from shuffleup.tournament.words.flights import CarryConduct, CloseFlight, TakeFlight
+from shuffleup.tournament.words.live import ChooseGame, CountHands, PlaceButton, RelieveDealer, ReportBust
+from shuffleup.tournament.words.money import (
+    CountCash,
+    MoveCash,
+    PayDebt,
+    PayPrize,
+    PayRefund,
+    TakeTickets,
+)
+from shuffleup.tournament.words.prizes import AgreeToDeal, DropDeal, HandOverSeats, ProposeDeal, SetPayouts
+from shuffleup.tournament.words.seats import (
+    AssignTables,
+    BalanceTables,
+    CorrectSeat,
+    DrawButtons,
+    EndSeatNeed,
+    HaltTable,
+    LetTablePlay,
+    MarkAbsent,
+    MarkPresent,
+    NeedSeat,
+    PublishBreakOrder,
+    RedrawSeats,
+    VoidClaim,
+)
+
+
+class Role(Enum):
+    """What somebody is to the room."""
+
+    OWNER = "owner"
+    DIRECTOR = "director"
+    FLOOR = "floor"
+    CASHIER = "cashier"
+    DEALER = "dealer"
+    PLAYER = "player"
+    DISPLAY = "display"
+    AUDITOR = "auditor"
+
+
+class Right(Enum):
+    """Something that can be asked or seen beside the commands of an event."""
+
+    SEE_EVENTS = "see-events"
+    SEE_FLOOR = "see-floor"
+    SEE_WALL = "see-wall"
+    SEE_FORECAST = "see-forecast"
+    SEE_AUDIT = "see-audit"
+    GIVE_COMMANDS = "give-commands"
+    OPEN_EVENTS = "open-events"
+    PLAN_EVENTS = "plan-events"
+    SEE_TICKETS = "see-tickets"
+    KEEP_TICKETS = "keep-tickets"
+    GIVE_TICKETS = "give-tickets"
+    KEEP_TABLES = "keep-tables"
+    KEEP_TEMPLATES = "keep-templates"
+    MARK_SEATS_READ = "mark-seats-read"
+    PLAY_ONLINE = "play-online"
+    WATCH_TABLES = "watch-tables"
+    SEE_HANDS = "see-hands"
+    SEE_STAFF = "see-staff"
+    KEEP_STAFF = "keep-staff"
+    PAIR_DEVICES = "pair-devices"
+    KEEP_TOKENS = "keep-tokens"
+    SEE_PEOPLE = "see-people"
+    KEEP_PEOPLE = "keep-people"
+    MERGE_PEOPLE = "merge-people"
+    SEE_BANS = "see-bans"
+    KEEP_BANS = "keep-bans"
+    EXPORT_PEOPLE = "export-people"
+    ERASE_PEOPLE = "erase-people"
+    INVITE_PLAYERS = "invite-players"
+
+
+Roles: TypeAlias = frozenset[Role]
+
+LEAD: Roles = frozenset((Role.OWNER, Role.DIRECTOR))
+ROOM: Roles = LEAD | {Role.FLOOR}
+MONEY: Roles = ROOM | {Role.CASHIER}
+TABLES: Roles = ROOM | {Role.DEALER}
+STAFF: Roles = MONEY | TABLES
+ONLOOKERS: Roles = STAFF | {Role.DISPLAY, Role.AUDITOR}
+
+RIGHTS: Mapping[Right, Roles] = MappingProxyType(
+    {
+        Right.SEE_EVENTS: ONLOOKERS,
+        Right.SEE_FLOOR: STAFF | {Role.AUDITOR},
+        Right.SEE_WALL: ONLOOKERS,
+        Right.SEE_FORECAST: ROOM | {Role.DISPLAY, Role.AUDITOR},
+        Right.SEE_AUDIT: MONEY | {Role.AUDITOR},
+        Right.GIVE_COMMANDS: STAFF,
+        Right.OPEN_EVENTS: LEAD,
+        Right.PLAN_EVENTS: ROOM,
+        Right.SEE_TICKETS: MONEY | {Role.AUDITOR},
+        Right.KEEP_TICKETS: MONEY,
+        Right.GIVE_TICKETS: ROOM,
+        Right.KEEP_TABLES: ROOM,
+        Right.KEEP_TEMPLATES: LEAD,
+        Right.MARK_SEATS_READ: ROOM,
+        Right.PLAY_ONLINE: frozenset((Role.PLAYER,)),
+        Right.WATCH_TABLES: ONLOOKERS | {Role.PLAYER},
+        Right.SEE_HANDS: frozenset((Role.PLAYER, Role.AUDITOR)),
+        Right.SEE_STAFF: ROOM | {Role.AUDITOR},
+        Right.KEEP_STAFF: LEAD,
+        Right.PAIR_DEVICES: ROOM,
+        Right.KEEP_TOKENS: LEAD,
+        Right.SEE_PEOPLE: MONEY | {Role.AUDITOR},
+        Right.KEEP_PEOPLE: MONEY,
+        Right.MERGE_PEOPLE: ROOM,
+        Right.SEE_BANS: ROOM | {Role.AUDITOR},
+        Right.KEEP_BANS: LEAD,
+        Right.EXPORT_PEOPLE: LEAD,
+        Right.ERASE_PEOPLE: LEAD,
+        Right.INVITE_PLAYERS: ROOM,
+    }
+)
+"""Who may ask or see what. Which commands he may give stands in ``COMMANDS``."""
+
+_BY: Mapping[Roles, tuple[type[Struct], ...]] = {
+    LEAD: (
+        *(c.OpenEvent, c.AwardPrizes, EditStructure, SetPayouts, AnnounceClosing, ForfeitChips),
+        *(TakeFlight, CloseFlight, CarryConduct, StartDay, ResetTimeBanks),
+    ),
+    ROOM: (
+        *(c.DrawSeats, c.StartEvent, c.StartRound, c.CloseRound, c.AdvanceLevel, c.RaceChips, c.MovePlayer),
+        *(c.BreakTable, c.RedrawFinalTable, PauseClock, ResumeClock, SetTimeLeft, AnnounceHandForHand, EndHandForHand),
+        *(DrawLastHands, NeedSeat, EndSeatNeed, CorrectSeat, VoidClaim, PublishBreakOrder, HaltTable, LetTablePlay),
+        AssignTables,
+        *(BalanceTables, DrawButtons, RedrawSeats, GivePenalty, LiftPenalty, RedealHand, RetirePlayer, BagStacks),
+        *(ColourUp, ExchangeFound, TakeInStray, ProposeDeal, AgreeToDeal, DropDeal, HandOverSeats, CloseRegistration),
+        *(Undo, Redo),
+    ),
+    MONEY: (
+        *(c.Register, RecordCheck, SellEntry, SurrenderStack, SeatAlternates, ReleaseAlternate, Rebuy, DeclineRebuy),
+        *(BuyAddOn, PayDebt, VoidEntry, VoidPurchase, PayRefund, PayPrize, MoveCash, CountCash, TakeTickets),
+    ),
+    TABLES: (
+        *(ReportBust, PlaceButton, ChooseGame, CountHands, CountChips, NameKnockOut, RelieveDealer),
+        *(HoldAllIn, ReleaseTable, UseTimeBank, MarkAbsent, MarkPresent),
+    ),
+}
+
+COMMANDS: Mapping[type[Struct], Roles] = MappingProxyType({kind: who for who, kinds in _BY.items() for kind in kinds})
+"""Who may give which command to an event."""
+
+
+def may(role: Role, right: Right) -> bool:
+    """May this role do so?"""
+    return role in RIGHTS[right]
+
+
+def may_give(role: Role, command: type[Struct]) -> bool:
+    """May this role give a command of this kind?"""
+    return role in COMMANDS.get(command, frozenset())
+
+
+def may_make(role: Role, other: Role) -> bool:
+    """May this role make somebody one of that role, or take it away? Only an owner makes owners and directors."""
+    return may(role, Right.KEEP_STAFF) and (role is Role.OWNER or other not in LEAD)

@@ -1,0 +1,1 @@
+"""The committed shuffle: commit, open, rebuild, check."""

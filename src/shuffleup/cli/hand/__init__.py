@@ -1,0 +1,1 @@
+"""The command ``hand``, and what it alone uses."""

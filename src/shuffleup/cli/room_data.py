@@ -1,0 +1,182 @@
+"""Where the data of a room are: in one SQLite file or in a PostgreSQL database, and a secret in a file of its own."""
+
+import secrets
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, BinaryIO
+
+from msgspec import Struct
+
+from shuffleup.accounts.database import Database
+from shuffleup.accounts.seal import Seal
+from shuffleup.answer import note
+from shuffleup.cli.errors import InputError, said_in, why
+from shuffleup.cli.output import say
+from shuffleup.rulebooks.rule import Language
+from shuffleup.service.following import Lease, SoleKeeper
+from shuffleup.store.port import Store, StoreError
+from shuffleup.store.postgres.address import EXAMPLE, is_postgres, shown
+from shuffleup.store.sqlite import SqliteStore
+from shuffleup.store.sqlite_file import check_file
+
+if TYPE_CHECKING:
+    from shuffleup.store.postgres.store import PostgresStore
+
+SECRET_BYTES = 32
+USUAL_FILE = "shuffleup.db"
+USUAL_KEY = "shuffleup.key"
+"""The secret of a room whose data are in PostgreSQL."""
+
+
+class RoomData(Struct, frozen=True):
+    """What a command was told of them."""
+
+    place: str
+    """A file, or the address of a database with whatever password is in it."""
+    option: str
+    """What they were given with."""
+    key: Path
+
+    @property
+    def name(self) -> str:
+        """As people may read it."""
+        return shown(self.place) if is_postgres(self.place) else self.place
+
+    def database(self, seal: Seal) -> Database:
+        """The people and the keys of the room."""
+        if is_postgres(self.place):
+            return Database.in_postgres(self.place, seal)
+        return Database.beside(Path(self.place), seal)
+
+
+def room_data(file: str, url: str, key: str) -> RoomData:
+    """The file or the database, and the secret, beside the file itself if none is named, by whatever link that goes.
+
+    Raises ``InputError`` where both are named, or what is no address.
+    """
+    if not url:
+        place = file or USUAL_FILE
+        return RoomData(place, "--db", Path(key or f"{Path(place).resolve()}.key"))
+    if file:
+        hint = note("leave-option-out", option="--db")
+        raise InputError(note("one-place-for-data"), place="--database", hint=hint, code="two-places")
+    if not is_postgres(url):
+        what, hint = note("database-is-an-address"), note("write-it-so", example=EXAMPLE)
+        raise InputError(what, place="--database", hint=hint, code="no-address")
+    return RoomData(url, "--database", Path(key or USUAL_KEY))
+
+
+@asynccontextmanager
+async def opened_log(room: RoomData, language: Language) -> AsyncIterator[Store]:
+    """The event log, for as long as the block runs; where its layout is renewed, says where it lies as it was.
+
+    Raises ``InputError``.
+    """
+    with _told(room):
+        store = await _store(room.place)
+    try:
+        if isinstance(store, SqliteStore) and store.backup:
+            say(said_in(note("file-was-renewed", file=room.name, backup=str(store.backup)), language))
+        yield store
+    finally:
+        if isinstance(store, SqliteStore):
+            store.close()
+        else:
+            await store.close()
+
+
+async def _store(place: str) -> "SqliteStore | PostgresStore":
+    if not is_postgres(place):
+        return SqliteStore.open(Path(place))
+    from shuffleup.store.postgres.store import PostgresStore
+
+    return await PostgresStore.open(place)
+
+
+@contextmanager
+def timer_lease(room: RoomData) -> Iterator[Lease]:
+    """What says whether this process keeps the timers; a file has no other server."""
+    if not is_postgres(room.place):
+        yield SoleKeeper()
+        return
+    from shuffleup.store.postgres.lease import PostgresLease
+
+    lease = PostgresLease(room.place)
+    try:
+        yield lease
+    finally:
+        lease.close()
+
+
+@contextmanager
+def _told(room: RoomData) -> Iterator[None]:
+    """What cannot be opened is a mistake of the option that names it."""
+    try:
+        yield
+    except StoreError as fault:
+        raise InputError(fault.first.what, place=room.option, hint=fault.first.hint, code=fault.code) from None
+
+
+def check_data(room: RoomData) -> None:
+    """Raises ``InputError`` for a file that is something else, or where PostgreSQL is asked for without its driver."""
+    with _told(room):
+        if not is_postgres(room.place):
+            check_file(Path(room.place))
+        elif find_spec("asyncpg") is None:
+            hint = note("install-with", command="pip install 'shuffleup[postgres]'")
+            raise StoreError("no-driver", note("postgres-needs-its-driver"), hint)
+
+
+@asynccontextmanager
+async def room_secret(room: RoomData) -> AsyncIterator[bytes]:
+    """The secret of a log, made with it: whoever has only the log cannot foresee a draw, and reads no names.
+
+    Of a file it also says that the log is being served: a second server would show its rooms old views. A lost one is
+    never made anew where names were sealed under it: they could not be read under another.
+    """
+    path = room.key
+    if not path.exists() and await _in_use(room):
+        what = note("secret-is-lost", file=room.name)
+        raise InputError(what, place=str(path), hint=note("put-the-secret-back"), code="key")
+    try:
+        if not path.exists():
+            path.touch(mode=0o600)
+            path.write_bytes(secrets.token_bytes(SECRET_BYTES))
+        file = path.open("r+b")
+    except OSError as fault:
+        what = note("file-unusable", file=str(path), fault=why(fault))
+        raise InputError(what, place=room.option, hint=note("check-the-folder"), code="key") from None
+    with file:
+        if not is_postgres(room.place) and not _claimed(file):
+            hint = note("use-it-or-another-file")
+            raise InputError(note("file-served-by-other", file=room.name), place=room.option, hint=hint, code="served")
+        master = file.read()
+        if len(master) != SECRET_BYTES:
+            hint = note("put-the-secret-back")
+            raise InputError(note("file-is-damaged", file=str(path)), place=room.option, hint=hint, code="key")
+        yield master
+
+
+async def _in_use(room: RoomData) -> bool:
+    """Has somebody been sealed beside this log? Whoever starts a server the first time is its owner."""
+    database = room.database(Seal.of_the_moment())
+    try:
+        with _told(room):
+            return await database.in_use()
+    finally:
+        await database.close()
+
+
+def _claimed(file: BinaryIO) -> bool:
+    """Whether this process has the file to itself, for as long as it is open; believed where nobody can tell."""
+    try:
+        import fcntl
+    except ImportError:
+        return True
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return False
+    return True

@@ -1,0 +1,1 @@
+"""The command ``ruling``, and what it alone uses."""

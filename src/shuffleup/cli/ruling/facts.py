@@ -1,0 +1,295 @@
+"""Answers of the ruling desk: as documents for programs and as lines for people, in the reader's language."""
+
+from collections.abc import Iterator, Mapping
+from difflib import SequenceMatcher
+from shutil import get_terminal_size
+from textwrap import wrap
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from shuffleup.answer import Note, ProblemError, note
+from shuffleup.cli.errors import InputError
+from shuffleup.hand.actions import Call, Check, Fold, RaiseTo
+from shuffleup.hand.floor.actions import FloorAction
+from shuffleup.locale.answers import answer_text
+from shuffleup.locale.case_sentences import case_text
+from shuffleup.locale.choice_words import choice_keys
+from shuffleup.locale.messages import Messages, messages
+from shuffleup.locale.ruling_sentences import option_texts, ruling_text
+from shuffleup.rulebooks.rule import Language
+from shuffleup.rulings.orders import signed
+from shuffleup.rulings.ruling import BindingAct, Chips, Option, Ruling
+from shuffleup.scenarios.answers import Answer, Answered
+
+
+class FloorDecision(Struct, frozen=True):
+    """What was decided. ``rule`` is the rule of fairness where it goes against the book, else the option's own."""
+
+    option: Option
+    overrules: bool
+    rule: str
+    author: str = ""
+    reason: str = ""
+
+
+class SettledCase(Struct, frozen=True):
+    """A case as it was answered, and what the floor made of it; nothing: the ruling stands."""
+
+    asked: Answered
+    decision: FloorDecision | None = None
+
+
+def decide(answer: Answer, option: Option, author: str, reason: str) -> FloorDecision:
+    """The decision. Against the book it needs a name and a reason. Raises ``ProblemError`` without them."""
+    assert answer.ruling is not None, "only a ruling is decided on"
+    own = option in answer.ruling.options
+    if not own and not (author and reason):
+        raise ProblemError(note("decision-unsigned"))
+    rule = option.rules[0] if own and option.rules else answer.fairness
+    return FloorDecision(option, not own, rule, author, reason)
+
+
+def choice_texts(answer: Answer, names: tuple[str, ...], language: Language) -> tuple[str, ...]:
+    """What the floor may decide instead, in the language; those of the book come first."""
+    assert answer.ruling is not None, "only a ruling is decided on"
+    return option_texts(answer.ruling, answer.others, names, language)
+
+
+def decision_text(ruling: Ruling, decision: FloorDecision, names: tuple[str, ...], language: Language) -> str:
+    """The decision as a sentence."""
+    (text,) = option_texts(ruling, (decision.option,), names, language)
+    values = {"text": text, "author": decision.author, "reason": decision.reason, "rule": decision.rule}
+    if decision.overrules:
+        return messages(language).say("desk-overruled", values)
+    return messages(language).say("desk-decided-by" if decision.author else "desk-decided", values)
+
+
+def decision_of_options(asked: Answered, key: str, signature: tuple[str, str], language: Language) -> FloorDecision:
+    """The decision that options of the command name, signed by an author with a reason.
+
+    Raises ``InputError`` where it cannot be taken.
+    """
+    if len(asked.answers) != 1:
+        hint = note("choose-one-with-rulebook")
+        raise InputError(note("several-books-answer"), place="--decide", hint=hint, code="several-books")
+    (answer,) = asked.answers
+    if answer.ruling is None:
+        raise InputError(note("no-ruling-to-decide"), place="--decide", hint=note("leave-it-out"), code="no-ruling")
+    meant = choice_keys(key)
+    option = next((one for one in answer.others if one.key in meant), None)
+    if option is None:
+        hint = _nearest(key, choice_texts(answer, asked.names, language))
+        raise InputError(note("cannot-be-decided", key=key), place="--decide", hint=hint, code="no-choice")
+    try:
+        return decide(answer, option, *[part.strip() for part in signature])
+    except ProblemError as fault:
+        hint = note("add-author-and-reason")
+        raise InputError(fault.first.what, place="--decide", hint=hint, code="unsigned") from None
+
+
+def _nearest(key: str, texts: tuple[str, ...]) -> Note:
+    """What can be chosen instead, the likeliest first, each in quotes as it is to be written."""
+    if not texts:
+        return note("leave-it-out")
+    near = max(texts, key=lambda text: SequenceMatcher(None, text.casefold(), key.casefold()).ratio())
+    listed = ", ".join([f"'{text}'" for text in dict.fromkeys(texts)])
+    return note("did-you-mean-near-rest", near=near, rest=note("choose-list", list=listed))
+
+
+_ACTS: Mapping[type, str] = {Fold: "fold", Check: "check", Call: "call", RaiseTo: "raise"}
+_WIDEST = 110
+"""A line is no longer than this, nor than the terminal where there is one: answers are read on small screens too."""
+ANOTHER_GAME = "another-game"
+
+
+class ChoiceFacts(Struct, frozen=True):
+    """What the director may choose; ``act`` is fold, check, call, raise or nothing."""
+
+    key: str
+    text: str
+    act: str
+    chips: Chips
+    rules: tuple[str, ...]
+
+
+class DecisionFacts(Struct, frozen=True, kw_only=True):
+    """What the floor decided. One that ``overrules`` goes against the book, by the rule of fairness, and is final."""
+
+    key: str
+    text: str
+    act: str
+    chips: Chips
+    rule: str
+    overrules: bool
+    author: str
+    reason: str
+    remedy: tuple[FloorAction, ...]
+    sentence: str
+
+
+class RulingFacts(Struct, frozen=True, kw_only=True):
+    """A ruling: what binds whom, the chips, the choices, and the same as sentences.
+
+    ``others`` is everything that the floor may decide instead: the choices of the book, then what goes against it.
+    """
+
+    key: str
+    player: str
+    act: str
+    chips: Chips
+    rules: tuple[str, ...]
+    options: tuple[ChoiceFacts, ...]
+    penalty: str
+    pending: tuple[str, ...]
+    facts: Mapping[str, int | str]
+    remedy: tuple[FloorAction, ...]
+    sentences: tuple[str, ...]
+    others: tuple[ChoiceFacts, ...] = ()
+    decision: DecisionFacts | None = None
+
+
+class AnswerFacts(Struct, frozen=True):
+    """What one book answers. ``kind`` is ruling, impossible, statement or another-game.
+
+    Books with the same ``group`` answer alike; a book of another game has group -1.
+    """
+
+    rulebook: str
+    kind: str
+    group: int
+    text: str
+    rule: str = ""
+    ruling: RulingFacts | None = None
+
+
+class QuestionFacts(Struct, frozen=True):
+    """A case, where it is written (line 0: asked at the terminal), and the answers.
+
+    ``case`` is as written, ``told`` the same in the language of the document.
+    """
+
+    file: str
+    line: int
+    title: str
+    case: str
+    answers: tuple[AnswerFacts, ...]
+    told: str = ""
+
+
+def question_facts(
+    title: str, asked: Answered, language: Language, decision: FloorDecision | None = None
+) -> QuestionFacts:
+    """A case and its answers, for programs; ``decision`` is what the floor made of the only answer."""
+    told, place = case_text(asked.case, language), asked.place
+    grouped = zip(asked.answers, asked.groups, strict=True)
+    answers = [_answer_facts(answer, asked.names, group, language, decision) for answer, group in grouped]
+    return QuestionFacts(place.file, place.line, title, str(asked.case), tuple(answers), told)
+
+
+def _answer_facts(
+    answer: Answer, names: tuple[str, ...], group: int, language: Language, decision: FloorDecision | None
+) -> AnswerFacts:
+    if answer.ruling is not None:
+        facts = _ruling_facts(answer, answer.ruling, names, language)
+        if decision is not None:
+            facts = replace(facts, decision=_decision_facts(answer.ruling, decision, names, language))
+        return AnswerFacts(answer.book, "ruling", group, " ".join(facts.sentences), ruling=facts)
+    if answer.refusal is not None:
+        text = messages(language).say("desk-impossible", {"reason": answer_text(answer.refusal, language, names)})
+        return AnswerFacts(answer.book, "impossible", group, text, answer.refusal.rule)
+    return AnswerFacts(answer.book, "statement", group, _statement(answer, language), next(iter(answer.rules), ""))
+
+
+def _statement(answer: Answer, language: Language) -> str:
+    """What is so instead: a sentence of the scenarios' language, or the refusal that it tells of."""
+    if answer.because is not None:
+        reason = answer_text(answer.because, language)
+        values = {"text": case_text(answer.says, language), "reason": reason}
+        return messages(language).say("desk-so-because", values) if answer.holds else reason
+    return case_text(answer.says, language)
+
+
+def _decision_facts(
+    ruling: Ruling, decision: FloorDecision, names: tuple[str, ...], language: Language
+) -> DecisionFacts:
+    option = decision.option
+    (text,) = option_texts(ruling, (option,), names, language)
+    return DecisionFacts(
+        key=option.key,
+        text=text,
+        act=_act(option.act),
+        chips=option.chips,
+        rule=decision.rule,
+        overrules=decision.overrules,
+        author=decision.author,
+        reason=decision.reason,
+        remedy=signed(option.remedy, decision.author) if decision.author else option.remedy,
+        sentence=decision_text(ruling, decision, names, language),
+    )
+
+
+def _choices(options: tuple[Option, ...], texts: tuple[str, ...]) -> tuple[ChoiceFacts, ...]:
+    found = zip(options, texts, strict=True)
+    return tuple([ChoiceFacts(one.key, text, _act(one.act), one.chips, one.rules) for one, text in found])
+
+
+def _ruling_facts(answer: Answer, ruling: Ruling, names: tuple[str, ...], language: Language) -> RulingFacts:
+    said = ruling_text(ruling, names, language)
+    return RulingFacts(
+        key=ruling.key,
+        player=names[ruling.seat] if 0 <= ruling.seat < len(names) else "",
+        act=_act(ruling.act),
+        chips=ruling.chips,
+        rules=ruling.rules,
+        options=_choices(ruling.options, said.options),
+        penalty=ruling.penalty.value,
+        pending=ruling.pending,
+        facts=dict(ruling.facts),
+        remedy=ruling.remedy,
+        sentences=said.sentences,
+        others=_choices(answer.others, choice_texts(answer, names, language)),
+    )
+
+
+def _act(act: BindingAct | None) -> str:
+    return _ACTS[type(act)] if act is not None else ""
+
+
+# ── for people ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def line_width() -> int:
+    """How many letters a line may have."""
+    return min(_WIDEST, get_terminal_size((_WIDEST, 0)).columns)
+
+
+def title_line(question: QuestionFacts, speech: Messages) -> str:
+    """The title and the case; what is only so or not so is asked."""
+    asked = any(answer.kind == "statement" for answer in question.answers)
+    told_case = speech.say("desk-is-it-so", {"text": question.told}) if asked else question.told
+    return f"{question.title}: {told_case}"
+
+
+def told(answer: AnswerFacts, indent: str, instead: str = "") -> Iterator[str]:
+    """An answer as lines: what it says (or ``instead`` of it, where another one has said the same), then its rules."""
+    text = instead or answer.text
+    if answer.kind != ANOTHER_GAME:
+        text = text[:1].upper() + text[1:] + ("" if text.endswith(".") else ".")
+    rules = answer.ruling.rules if answer.ruling else (answer.rule,) if answer.rule else ()
+    cited = f" ({_together(rules)})" if rules else ""
+    decision = answer.ruling.decision if answer.ruling else None
+    blank, width = " " * len(indent), line_width()
+    yield from wrap(text + cited, width, initial_indent=indent, subsequent_indent=blank)
+    if decision is not None:
+        yield from wrap(decision.sentence, width, initial_indent=blank, subsequent_indent=blank)
+
+
+def _together(rules: tuple[str, ...]) -> str:
+    """Rules in their order, each book named where it begins: ``pslive 47, 52a, tda-2024 71``."""
+    parts, last = [], ""
+    for rule in rules:
+        book, _, number = rule.rpartition(" ")
+        parts.append(number if book == last else rule)
+        last = book
+    return ", ".join(parts)

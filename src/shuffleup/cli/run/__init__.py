@@ -1,0 +1,1 @@
+"""The command ``run``, and what it alone uses."""

@@ -1,0 +1,116 @@
+"""``shuffleup run``: a whole tournament by the book, hand by hand, with bots in the seats."""
+
+import asyncio
+import shlex
+from collections.abc import Callable, Iterator
+
+import click
+
+from shuffleup.cli.errors import RefusalError
+from shuffleup.cli.event_input import read_planned
+from shuffleup.cli.options import EVENT, FOLDER, FileName, NumberWithin, command
+from shuffleup.cli.output import say
+from shuffleup.cli.progress import Watch, progress
+from shuffleup.cli.reader import Reader, lang_again, watched_options
+from shuffleup.cli.run import records
+from shuffleup.cli.run.report import RunDocument, run_document, run_lines
+from shuffleup.locale.messages import Messages
+from shuffleup.rulebooks.rule import Language
+from shuffleup.service.programme import Planned, event_of, play_planned, players_of
+from shuffleup.service.simulate import FinishedHand, RunRefusedError
+from shuffleup.service.streams import Shuffler, drawn_seed
+from shuffleup.store.memory import MemoryStore
+from shuffleup.store.port import log_sha256
+
+
+def _written_to(option: str, ending: str, told: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    return click.option(option, type=FileName(ending=ending), metavar="FILE", help=told)
+
+
+@command(help="Play the tournament of an event file to its end, bots in the seats.")
+@click.argument("event", metavar="EVENT.toml", type=EVENT)
+@click.option("--seed", type=NumberWithin(min=0), help="The number that decides all chance; drawn if not given.")
+@_written_to("--phh", ".phhs", "Write every hand to this file, as poker hand histories (.phhs).")
+@_written_to("--ohh", ".ohh", "The same as Open Hand History (.ohh), which trackers read.")
+@_written_to("--pokerstars", ".txt", "The same as PokerStars writes hands (.txt).")
+@_written_to("--summary", ".ots", "Write the event to this file, as Open Tournament Summary (.ots).")
+@click.option(
+    "--transcripts",
+    type=FOLDER,
+    metavar="FOLDER",
+    help="Commit to every deck, and write what proves it to this folder.",
+)
+@watched_options
+def run(*, event: str, seed: int | None, transcripts: str | None, reader: Reader, **paths: str | None) -> None:
+    """The command itself: exit status 0, 2 for a mistake in the event file, 3 where the rules refuse to go on."""
+    planned, language = read_planned(event), reader.language
+    entrants = event_of(planned)
+    files = records.RecordFiles(**paths)
+    records.check_files(files, entrants.definition, event)
+    if transcripts:
+        records.check_folder(transcripts)
+    number = drawn_seed() if seed is None else seed
+    shuffler = Shuffler.from_seed(number, committed=transcripts is not None)
+    proofs = records.Transcripts(transcripts, shuffler) if transcripts else None
+    shown, players, name = reader.watches, len(players_of(planned)), entrants.definition.name
+    with (
+        records.recording(files, entrants, number) as record,
+        progress(players, name, reader.speech, shown=shown) as watch,
+    ):
+        takers = [taker for taker in (record, proofs) if taker]
+
+        def take(hand: FinishedHand) -> None:
+            for taker in takers:
+                taker(hand)
+
+        taken = take if takers else None
+        document = play(
+            planned, number, watch, taken, file=event, language=language, summary=files.summary, shuffler=shuffler
+        )
+    kept = f" --transcripts {shlex.quote(transcripts)}" if transcripts else ""
+    again = f"shuffleup run {shlex.quote(event)} --seed {number}{kept}{lang_again(language)}"
+    reader.show(document, run_lines(document, again, reader.speech))
+    if not (reader.as_json or reader.quiet):
+        for line in _written(files, record, proofs, reader.speech):
+            say(line)
+
+
+def _written(
+    files: records.RecordFiles, record: records.Recording | None, proofs: records.Transcripts | None, speech: Messages
+) -> Iterator[str]:
+    for path, count in record.counts.items() if record else ():
+        yield speech.say("run-written", {"hands": speech.say("run-hands", {"count": count}), "file": path})
+    if files.summary:
+        yield speech.say("run-summary-written", {"file": files.summary})
+    if proofs:
+        yield speech.say("run-transcripts-written", {"count": proofs.count, "folder": proofs.folder})
+
+
+def play(
+    planned: Planned,
+    seed: int,
+    watch: Watch,
+    record: Callable[[FinishedHand], None] | None,
+    *,
+    file: str = "",
+    language: Language = Language.ENGLISH,
+    summary: str | None = None,
+    shuffler: Shuffler | None = None,
+) -> RunDocument:
+    """Plays an event and makes its document; ``summary`` is a file for its summary.
+
+    Raises ``RefusalError`` where the rules refuse to go on.
+    """
+
+    async def played() -> RunDocument:
+        # Nobody reads a finished hand again: what is asked for (--phh, the longest hand) is taken when it ends.
+        store = MemoryStore(forgets="table/")
+        result = await play_planned(planned, store, shuffler or Shuffler.from_seed(seed), watch, record)
+        if summary:
+            records.write_summary(summary, result, seed)
+        return run_document(result, seed, await log_sha256(store), language)
+
+    try:
+        return asyncio.run(played())
+    except RunRefusedError as fault:
+        raise RefusalError(fault.refusal, file=file) from None

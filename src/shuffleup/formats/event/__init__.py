@@ -1,0 +1,1 @@
+"""The event file: a whole tournament described in TOML."""

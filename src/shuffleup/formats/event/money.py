@@ -1,0 +1,235 @@
+"""What an event file says about money: late entries, prices, rebuys, the add-on, the pool, bounties."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from math import gcd
+from typing import Any, Literal
+
+from msgspec import Struct
+from msgspec.structs import asdict, replace
+
+from shuffleup.answer import note
+from shuffleup.formats.event.schema import BountyTable, EntryTable, EventTables, LevelTable, PoolTable, PriceTable
+from shuffleup.formats.event.tables import EventProblems, basis_points
+from shuffleup.rulebooks.price_bands import PriceBands
+from shuffleup.toml_text import did_you_mean
+from shuffleup.tournament.facts.terms import outside_bands
+from shuffleup.tournament.words import terms
+from shuffleup.tournament.words.definition import EntryTerms
+from shuffleup.tournament.words.money import TICKET
+
+Bands = Mapping[str, PriceBands]
+"""The bands of a rulebook by the kind of event; empty text for every event that names none."""
+LEAGUE_FINAL = "league-final"
+"""The kind of event that nobody pays for: no book limits its prices."""
+BOUNTY = "[bounty]"
+_SHARES = {
+    "prize_percent": "buy_ins",
+    "purchase_percent": "purchases",
+    "organisation_percent": "organisation",
+    "league_percent": "league",
+    "tax_percent": "tax",
+}
+"""The keys of ``[pool]`` that are shares, and what the event's terms call them."""
+
+
+def check_money(tables: EventTables, bands: Bands, problems: EventProblems) -> None:
+    """Sales end at levels that come, prices begin and end, shares leave something, and the bands are kept."""
+    late = tables.entry.late_until_level
+    _sale_levels(tables, problems)
+    for number, price in enumerate(tables.prices, start=1):
+        place = f"[[entry.price]] {number}"
+        if (price.until is None) == (not price.from_level):
+            problems.add(place, note("needs-its-time"), note("until-or-from-level"))
+        elif price.from_level > late:
+            what = note("level-after-last-late", level=str(price.from_level))
+            problems.add(place, what, note("late-until-is", level=str(late)))
+    _admission(tables.entry, problems)
+    _shares(tables.pool, problems)
+    _keep_to_the_bands(tables, bands, problems)
+
+
+class _Sale(Struct, frozen=True):
+    """Chips that are sold during play: in which table, up to which level, and the keys that say so."""
+
+    place: str
+    until_key: str
+    until_level: int
+    chips_key: str
+    chips: int
+
+
+def _sales(tables: EventTables) -> Iterator[_Sale]:
+    entry = tables.entry
+    yield _Sale("[entry]", "late_until_level", entry.late_until_level, "stack", entry.stack)
+    for place, table in (("[rebuys]", tables.rebuys), ("[addon]", tables.addon)):
+        if table is not None:
+            yield _Sale(place, "until_level", table.until_level, "chips", table.chips)
+
+
+def _sale_levels(tables: EventTables, problems: EventProblems) -> None:
+    if tables.addon is not None and tables.addon.from_level > tables.addon.until_level:
+        problems.add("[addon]", note("from-after-until"), note("sold-from-one-to-other"))
+    for sale in _sales(tables):
+        if sale.until_level and sale.until_level >= tables.levels:
+            what = note("leaves-no-level", key=sale.until_key, level=str(sale.until_level))
+            problems.add(sale.place, what, note("end-sale-before-last", count=tables.levels))
+
+
+def _admission(entry: EntryTable, problems: EventProblems) -> None:
+    late = entry.late_until_level
+    if not late and (entry.reentries or entry.surrender):
+        key = "reentries" if entry.reentries else "surrender"
+        problems.add("[entry]", note("announced-without-late", key=key), note("give-late-until-level"))
+    if entry.surrender and not entry.reentries:
+        problems.add("[entry]", note("surrender-without"), note("give-reentries-too"))
+    if entry.alternates and not entry.cap:
+        problems.add("[entry]", note("alternates-without-cap"), note("give-cap"))
+    named = entry.entries if isinstance(entry.entries, int) else len(entry.entries)
+    if entry.cap and named > entry.cap:
+        what = note("more-enter-than-cap", count=str(named), cap=str(entry.cap))
+        problems.add("[entry]", what, note("raise-cap-or-fewer"))
+    if TICKET in entry.methods:
+        hint = note("satellite-seats-unnamed")
+        problems.add("[entry]", note("method-is-no-money", kind=TICKET), hint)
+    for kind in entry.methods:
+        if entry.methods.count(kind) > 1:
+            problems.add("[entry]", note("methods-has-kind-twice", kind=kind), note("name-each-once"))
+            return
+
+
+def _shares(pool: PoolTable, problems: EventProblems) -> None:
+    for key in _SHARES:
+        percent = getattr(pool, key)
+        if not 0 <= percent <= 100:
+            what = note("value-cannot-be", key=key, value=f"{percent:f}")
+            problems.add("[pool]", what, note("give-what", what=note("per-cent")))
+        elif percent * 100 % 1:
+            what = note("percent-too-fine", key=key, percent=f"{percent:f}")
+            problems.add("[pool]", what, note("two-decimals-at-most"))
+    together = pool.prize_percent + pool.organisation_percent
+    if together > 100:
+        problems.add("[pool]", note("parts-come-to-percent", percent=f"{together:f}"), note("let-them-come-to-100"))
+
+
+def _keep_to_the_bands(tables: EventTables, bands: Bands, problems: EventProblems) -> None:
+    entry, kind = tables.entry, tables.pool.bands
+    if kind == LEAGUE_FINAL:
+        if entry.buy_in_cents or entry.fee_cents:
+            problems.add("[entry]", note("league-final-is-free"), note("take-prices-out"))
+    elif kind and kind not in bands:
+        kinds = [known for known in bands if known]
+        hint = did_you_mean(kind, kinds, "it-can-be-list") if kinds else note("take-out-not-in-book")
+        problems.add("[pool]", note("value-not-known", key="bands", value=f"'{kind}'"), hint)
+    if problems.found:
+        return
+    entered = EntryTerms(entry.buy_in_cents, entry.fee_cents, entry.stack)
+    for refusal in outside_bands(entered, money_terms(tables, bands)):
+        place = "[entry]" if refusal.code == "price-outside-band" else "[pool]"
+        problems.add(place, note("what-by-rule", what=refusal, rule=refusal.rule), note("keep-within-it"))
+
+
+def check_chips(tables: EventTables, problems: EventProblems) -> None:
+    """Late stacks, rebuys and the add-on can be paid in the chips that are in play when they are sold last."""
+    for sale in _sales(tables):
+        unit = _smallest_chip(tables, sale.until_level)
+        if sale.until_level and sale.chips % unit:
+            hint = note("smallest-chip-of-level", level=str(sale.until_level), unit=str(unit))
+            what = note("price-unpayable-at-end", key=sale.chips_key, amount=str(sale.chips))
+            problems.add(sale.place, what, hint)
+
+
+def _smallest_chip(tables: EventTables, level: int) -> int:
+    if tables.chips is None:
+        levels = [step for step in tables.steps if isinstance(step, LevelTable)]
+        return gcd(tables.entry.stack, *[value for one in levels for value in (one.small, one.big, one.ante)])
+    removed = {int(text): at for text, at in tables.chips.removed_at_level.items() if text.isdigit()}
+    return min(value for value in tables.chips.denominations if removed.get(value, level + 1) > level)
+
+
+def check_bounty(tables: EventTables, problems: EventProblems) -> None:
+    """The kind exists, bounties are whole units within every buy-in's prizes, envelopes hold no more than all."""
+    table = tables.bounty
+    if table is None:
+        return
+    kinds = [kind.value for kind in terms.BountyKind]
+    if table.kind not in kinds:
+        what = note("kind-key-is-not-known", key=table.kind)
+        problems.add(BOUNTY, what, did_you_mean(table.kind, kinds, "kinds-are-list"))
+    if table.cents % table.unit_cents:
+        what = note("cents-not-of-units", cents=str(table.cents), unit=str(table.unit_cents))
+        problems.add(BOUNTY, what, note("multiple-of-unit-cents"))
+    least = min([tables.entry.buy_in_cents, *[price.buy_in_cents for price in tables.prices]])
+    prizes = _for_prizes(least, tables.pool)
+    if table.cents > prizes:
+        what = note("more-than-the-prizes", cents=str(table.cents), prizes=str(prizes))
+        problems.add(BOUNTY, what, note("bounty-part-of-buy-in"))
+    shares = table.envelopes_percent
+    if table.kind in kinds and table.kind != terms.BountyKind.MYSTERY.value and (table.from_players or shares):
+        problems.add(BOUNTY, note("only-mystery-bounties"), note("write-line", line='kind = "mystery"'))
+    if any(share <= 0 or share * 100 % 1 for share in shares) or sum(shares) > 100:
+        problems.add(BOUNTY, note("envelopes-over-100"), note("give-at-most-100-in-all"))
+
+
+# ── in the event's terms ─────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def expected_pool(tables: EventTables, entries: int) -> int | None:
+    """The pool in cents if only these players enter at the ordinary price; None where play may make it grow."""
+    if tables.entry.late_until_level or tables.rebuys or tables.addon or tables.prices:
+        return None
+    collected = entries * _for_prizes(tables.entry.buy_in_cents, tables.pool)
+    kept = collected * int(tables.pool.league_percent * 100) // terms.WHOLE
+    return max(collected - kept, tables.pool.guarantee_cents)
+
+
+def _for_prizes(buy_in_cents: int, pool: PoolTable) -> int:
+    """What of a buy-in is for prizes, in cents."""
+    return -(-buy_in_cents * int(pool.prize_percent * 100) // terms.WHOLE)
+
+
+def money_terms(tables: EventTables, bands: Bands) -> terms.MoneyTerms:
+    """The tables in the event's terms. Where the book has no bands nothing is limited."""
+    entry, pool, rebuys = tables.entry, tables.pool, tables.rebuys
+    shares: dict[str, Any] = {name: int(getattr(pool, key) * 100) for key, name in _SHARES.items()}
+    return terms.MoneyTerms(
+        prices=tuple([_price(price) for price in tables.prices]),
+        admission=terms.Admission(
+            until_level=entry.late_until_level,
+            re_entries=_limit(entry.reentries),
+            surrender=entry.surrender,
+            cap=entry.cap,
+            alternates=_limit(entry.alternates),
+            checks=tuple(entry.checks),
+        ),
+        rebuy=terms.RebuyTerms(**asdict(rebuys) | {"most": _limit(rebuys.most)}) if rebuys else None,
+        add_on=terms.AddOnTerms(**asdict(tables.addon)) if tables.addon else None,
+        shares=terms.PrizeShares(**shares),
+        guarantee_cents=pool.guarantee_cents,
+        methods=tuple(entry.methods) or terms.METHODS,
+        bands=bands.get(pool.bands, PriceBands()),
+    )
+
+
+def with_bounty(money: terms.MoneyTerms, table: BountyTable | None) -> terms.MoneyTerms:
+    """The terms of money with the bounty that the file announces."""
+    if table is None:
+        return money
+    bounty = terms.BountyTerms(
+        kind=terms.BountyKind(table.kind),
+        cents=table.cents,
+        unit_cents=table.unit_cents,
+        from_players=table.from_players,
+        envelopes=basis_points(table.envelopes_percent),
+    )
+    return replace(money, shares=replace(money.shares, bounty=bounty))
+
+
+def _price(price: PriceTable) -> terms.PriceStep:
+    until = 0 if price.until is None else int(price.until.timestamp()) * 1_000_000
+    return terms.PriceStep(**asdict(price) | {"until": until})
+
+
+def _limit(written: int | Literal["unlimited"]) -> int | None:
+    return None if isinstance(written, str) else written

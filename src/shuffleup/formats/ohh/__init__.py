@@ -1,0 +1,1 @@
+"""Open Hand History and Open Tournament Summary, JSON that trackers read."""

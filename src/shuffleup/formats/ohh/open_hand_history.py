@@ -1,0 +1,11 @@
+"""Open Hand History, a JSON format for hands that trackers read: writing and reading it, in one place.
+
+events and deck of a finished hand → hand_to_ohh → text
+text → read_ohh → PhhHand → replay, as for PHH
+"""
+
+from shuffleup.formats.ohh.reader import read_ohh
+from shuffleup.formats.ohh.record import OhhError, has_game_type
+from shuffleup.formats.ohh.writer import OhhMeta, hand_to_ohh, hands_file, ohh_object, utc_text
+
+__all__ = ["OhhError", "OhhMeta", "hand_to_ohh", "hands_file", "has_game_type", "ohh_object", "read_ohh", "utc_text"]

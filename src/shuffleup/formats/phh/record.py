@@ -1,0 +1,225 @@
+"""A hand as the PHH format (poker hand history, a kind of TOML) records it, with its amounts made whole.
+
+PHH counts chips in whatever the annotator wrote, ``9950`` or ``10387.5``. Here every amount of a hand is an integer
+number of *units*: a unit is a chip of the event, or the largest part of one that makes all amounts whole. ``scale``
+units make one recorded chip; they are several where there are halves, and where a file counts in 25s (``_counted_in``).
+"""
+
+from collections.abc import Mapping
+from decimal import Decimal
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from shuffleup.answer import Note, Problem, ProblemError, note, voice
+from shuffleup.cards.card import Card
+from shuffleup.games.draw import BADUGI, SINGLE_DRAW_27, TRIPLE_DRAW_27
+from shuffleup.games.holdem import HOLDEM, SHORT_DECK_HOLDEM
+from shuffleup.games.limits import Limit
+from shuffleup.games.omaha import OMAHA, OMAHA_8
+from shuffleup.games.stud import RAZZ, STUD, STUD_8
+from shuffleup.games.variant import Variant
+from shuffleup.rulebooks.policy.italian_game import ItalianSwitches
+from shuffleup.table.plan import HandPlan
+
+
+class PhhError(ProblemError):
+    """A text that is not a hand in PHH."""
+
+    def __init__(self, file: str, place: Note | str, what: Note, hint: Note | None = None) -> None:
+        super().__init__(Problem(what, place, hint, file))
+
+
+def section_place(section: Note | str, place: Note | str) -> Note | str:
+    """A place in one hand of a file; ``section`` is empty where the file has no other."""
+    return note("place-in-section", section=section, place=place) if section and place else section or place
+
+
+# ── games ────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class PhhGame(Struct, frozen=True):
+    """A variant code of PHH, and the game that it stands for."""
+
+    code: str
+    name: str
+    variant: Variant
+    limit: Limit
+    blinds: bool = True
+    """Blinds are posted; otherwise there is a bring-in."""
+    fixed: bool = True
+    """Bets are ``small_bet`` and ``big_bet``; otherwise ``min_bet`` is the least one."""
+    draws: bool = False
+    """Cards are exchanged, so that one thrown away may come back from a reshuffled deck."""
+
+
+GAMES: dict[str, PhhGame] = {
+    game.code: game
+    for game in (
+        PhhGame("FT", "fixed-limit hold'em", HOLDEM, Limit.FIXED_LIMIT),
+        PhhGame("NT", "no-limit hold'em", HOLDEM, Limit.NO_LIMIT, fixed=False),
+        PhhGame("NS", "no-limit short-deck hold'em", SHORT_DECK_HOLDEM, Limit.NO_LIMIT, fixed=False),
+        PhhGame("PO", "pot-limit Omaha", OMAHA, Limit.POT_LIMIT, fixed=False),
+        PhhGame("FO/8", "fixed-limit Omaha eight-or-better", OMAHA_8, Limit.FIXED_LIMIT),
+        PhhGame("F7S", "fixed-limit seven-card stud", STUD, Limit.FIXED_LIMIT, blinds=False),
+        PhhGame("F7S/8", "fixed-limit seven-card stud eight-or-better", STUD_8, Limit.FIXED_LIMIT, blinds=False),
+        PhhGame("FR", "fixed-limit razz", RAZZ, Limit.FIXED_LIMIT, blinds=False),
+        PhhGame(
+            "N2L1D", "no-limit deuce-to-seven single draw", SINGLE_DRAW_27, Limit.NO_LIMIT, fixed=False, draws=True
+        ),
+        PhhGame("F2L3D", "fixed-limit deuce-to-seven triple draw", TRIPLE_DRAW_27, Limit.FIXED_LIMIT, draws=True),
+        PhhGame("FB", "fixed-limit badugi", BADUGI, Limit.FIXED_LIMIT, draws=True),
+        PhhGame("PT", "pot-limit hold'em", HOLDEM, Limit.POT_LIMIT, fixed=False),
+        PhhGame("NO", "no-limit Omaha", OMAHA, Limit.NO_LIMIT, fixed=False),
+        PhhGame("FO", "fixed-limit Omaha", OMAHA, Limit.FIXED_LIMIT),
+        PhhGame("NO/8", "no-limit Omaha eight-or-better", OMAHA_8, Limit.NO_LIMIT, fixed=False),
+        PhhGame("PO/8", "pot-limit Omaha eight-or-better", OMAHA_8, Limit.POT_LIMIT, fixed=False),
+    )
+}
+"""The eleven codes of the specification, and five of the same pattern for games that it leaves out."""
+
+GAME_CODES: dict[tuple[str, Limit], str] = {(game.variant.key, game.limit): code for code, game in GAMES.items()}
+"""The code of each game that has one."""
+
+
+# ── actions ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class DealHole(Struct, frozen=True, gc=False):
+    """``d dh p1 AsKd``: cards for a player."""
+
+    seat: int
+    cards: tuple[Card, ...]
+
+
+class DealtBoard(Struct, frozen=True, gc=False):
+    """``d db 4s5c2h``: cards for everyone."""
+
+    cards: tuple[Card, ...]
+
+
+class SeatAct(Struct, frozen=True, gc=False):
+    """What a player does by one word: an action of PHH, or one of the extension such as ``p1 _parol``."""
+
+    seat: int
+    word: str
+    pick: int = -1
+    """The place in the hand, from 0, that a word of the extension names."""
+
+
+FOLD, CALL, MUCK, BRING_IN = "f", "cc", "sm", "pb"
+"""The words of PHH: fold, check or call, give up the pot unshown, bring in as in stud."""
+
+
+class BetTo(Struct, frozen=True, gc=False):
+    """``p1 cbr 300``: complete, bet or raise to a total for the street, in units."""
+
+    seat: int
+    to: int
+
+
+class ShowHand(Struct, frozen=True, gc=False):
+    """``p1 sm AsKd`` shows these cards, ``p1 sm -`` (no cards here) those that were dealt."""
+
+    seat: int
+    cards: tuple[Card, ...]
+
+
+class ExchangeCards(Struct, frozen=True, gc=False):
+    """``p1 sd 7h``: throw these away; without cards, stand pat."""
+
+    seat: int
+    cards: tuple[Card, ...]
+
+
+class Remark(Struct, frozen=True, gc=False):
+    """Nothing happened: an empty line or a comment."""
+
+
+PhhAction: TypeAlias = SeatAct | BetTo | DealHole | DealtBoard | ShowHand | ExchangeCards | Remark
+
+
+# ── the hand ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class PhhStakes(Struct, frozen=True):
+    """What the hand costs, in units; a field the game does not have is 0.
+
+    ``antes`` and ``blinds`` belong to the players in order. (In the file they stand the other way round heads-up.)
+    """
+
+    antes: tuple[int, ...]
+    blinds: tuple[int, ...]
+    ante_trimming: bool = False
+    """A short ante wins only as much as it paid; otherwise antes are dead chips that any player may win."""
+    min_bet: int = 0
+    small_bet: int = 0
+    big_bet: int = 0
+    bring_in: int = 0
+
+
+class Extension(Struct, frozen=True):
+    """What a record of the extension holds instead of PHH's forced bets: the plan, and every card in its place."""
+
+    plan: HandPlan
+    shuffles: tuple[tuple[Card, ...], ...]
+    """The deck, then each stub that was shuffled anew; ``UNKNOWN`` where the record does not name the card."""
+    switches: ItalianSwitches = ItalianSwitches()
+
+
+class PhhHand(Struct, frozen=True):
+    """One recorded hand. Seat 0 is the first player of the record, the first to be dealt a card."""
+
+    file: str
+    section: Note | str
+    """The table of a file of several hands, such as ``[3]``; empty where the file is one hand."""
+    game: PhhGame
+    scale: int
+    """Units to one recorded chip: 1 for whole chips, 2 where there are halves, 25 where the file counts in 25s."""
+    stakes: PhhStakes
+    stacks: tuple[int, ...]
+    finishing: tuple[int, ...]
+    """Stacks at the end, in units; empty where the record does not give them."""
+    actions: tuple[PhhAction, ...]
+    lines: tuple[str, ...]
+    """The actions as they are written, for messages."""
+    fields: Mapping[str, object]
+    """Every other field of the file, as it stands there."""
+    extension: Extension | None = None
+    """Set in records of games that PHH has no code for."""
+    chip: int = 1
+    """Chips of the event in one recorded chip: the files of this program count in the smallest chip in play."""
+
+    def error(self, place: Note | str, what: Note, hint: Note | None = None) -> PhhError:
+        """A mistake in this hand."""
+        return PhhError(self.file, section_place(self.section, place), what, hint)
+
+    def action_error(self, number: int, what: Note, hint: Note | None = None) -> PhhError:
+        """A mistake in an action."""
+        return self.error(self.action_place(number), what, hint)
+
+    @property
+    def variant(self) -> str:
+        """The variant code of the record."""
+        return self.game.code
+
+    @property
+    def place(self) -> str:
+        """The file, and the section where it has several hands."""
+        section = voice(self.section) if isinstance(self.section, Note) else self.section
+        return f"{self.file}: {section}" if section else self.file
+
+    @property
+    def parts(self) -> int:
+        """Units to one chip of the event: 2 where there are halves."""
+        return self.scale // self.chip
+
+    def recorded(self, units: int) -> str:
+        """An amount as the record counts it: 20775 units of a half are ``10387.5``."""
+        return str(units) if self.scale == 1 else f"{(Decimal(units) / self.scale).normalize():f}"
+
+    def action_place(self, number: int) -> Note | str:
+        """Where an action stands, counted from 1 and quoted; the field itself where a record has no such action."""
+        if not 0 <= number < len(self.lines):
+            return "actions"
+        return note("action-number", number=f"{number + 1} '{self.lines[number]}'")

@@ -1,0 +1,228 @@
+"""An event of The Tournament Director, as its file tells it.
+
+Money is in cents, times are microseconds UTC; where the file has nothing, numbers are 0 and texts empty. Players are
+referred to by the ids of that program.
+"""
+
+from enum import Enum
+
+from msgspec import Struct
+
+
+class TdtFee(Struct, frozen=True, kw_only=True):
+    """What one buy-in, rebuy or add-on costs, of that for the house, and what it gives."""
+
+    name: str = ""
+    cents: int
+    rake_cents: int = 0
+    chips: int = 0
+    points: int = 0
+
+
+class TdtSale(Struct, frozen=True, kw_only=True):
+    """What is sold: by which fees, up to which round, how many."""
+
+    allowed: bool = False
+    fees: tuple[TdtFee, ...] = ()
+    usual: int = 0
+    """The place of the usual fee, from 0."""
+    last_round: int = 0
+    most_per_player: int = 0
+
+
+class TdtPrices(Struct, frozen=True, kw_only=True):
+    """The money that the event announced."""
+
+    buy_ins: TdtSale = TdtSale()
+    rebuys: TdtSale = TdtSale()
+    add_ons: TdtSale = TdtSale()
+    house_cents: int = 0
+    """What the house adds to the pot."""
+    guarantee_cents: int = 0
+    bounties: bool = False
+    points: str = ""
+    """The formula of the points for playing, in that program's language; it is kept and never worked out."""
+    points_for_hit: int = 0
+
+
+class TdtSeat(Struct, frozen=True):
+    """A seat: the table by its id and its name, and the chair from 0."""
+
+    table_id: str
+    table: str
+    chair: int
+
+
+class TdtBust(Struct, frozen=True):
+    """Somebody lost his last chip, to these players."""
+
+    at: int
+    round: int
+    by: tuple[str, ...]
+    seat: TdtSeat | None
+
+
+class TdtBuyIn(Struct, frozen=True, kw_only=True):
+    """A buy-in, or with ``kind`` empty of none; rebuys are later buy-ins of the same player."""
+
+    at: int
+    round: int
+    fee: TdtFee
+    bounty_cents: int = 0
+    bust: TdtBust | None = None
+    seat: TdtSeat | None = None
+
+
+class TdtAddOn(Struct, frozen=True):
+    """An add-on."""
+
+    at: int
+    round: int
+    fee: TdtFee
+
+
+class TdtName(Struct, frozen=True):
+    """What a player is called."""
+
+    first: str
+    last: str
+    nick: str
+
+    @property
+    def full(self) -> str:
+        """First name and surname; who has neither is called by his nickname."""
+        return " ".join([part for part in (self.first, self.last) if part]) or self.nick
+
+
+class TdtPlayer(Struct, frozen=True, kw_only=True):
+    """A player of the event."""
+
+    id: str
+    name: TdtName
+    country: str = ""
+    email: str = ""
+    phone: str = ""
+    notes: str = ""
+    buy_ins: tuple[TdtBuyIn, ...] = ()
+    add_ons: tuple[TdtAddOn, ...] = ()
+    chips: int = 0
+    """As they were counted last."""
+
+    @property
+    def out(self) -> TdtBust | None:
+        """How he went out; None for somebody who is in, or never was."""
+        return self.buy_ins[-1].bust if self.buy_ins else None
+
+
+class TdtPortion(Struct, frozen=True, kw_only=True):
+    """What somebody has of a chop, by each of the ways in which the program divides."""
+
+    player: str
+    rank: int = 0
+    hundredths: int = 0
+    """Of a per cent."""
+    cents: int = 0
+    """The amount that was agreed."""
+    chips: int = 0
+    icm_cents: int = 0
+
+
+class TdtChop(Struct, frozen=True):
+    """A chop: its portions, whether it was paid so, and the way of dividing, by that program's number."""
+
+    portions: tuple[TdtPortion, ...]
+    awarded: bool
+    method: int
+
+
+class TdtStep(Struct, frozen=True, kw_only=True):
+    """A round with blinds, or a break."""
+
+    minutes: int
+    is_break: bool = False
+    small: int = 0
+    big: int = 0
+    ante: int = 0
+    game: str = ""
+    limits: tuple[int, ...] = ()
+
+
+class TdtPrize(Struct, frozen=True, kw_only=True):
+    """A prize: of which place, how much it came to, and who got it."""
+
+    description: str = ""
+    place: int = 0
+    cents: int = 0
+    points: int = 0
+    players: tuple[str, ...] = ()
+    in_kind: str = ""
+
+
+class TdtChip(Struct, frozen=True):
+    """A chip of the set."""
+
+    value: int
+    colour: str
+    used: bool
+    in_a_stack: int
+
+
+class TdtTable(Struct, frozen=True):
+    """A table as it stood last: who sat in which chair, from 0; empty for nobody."""
+
+    id: str
+    name: str
+    chairs: int
+    players: tuple[str, ...]
+
+
+class TdtTitle(Struct, frozen=True, kw_only=True):
+    """What the event is called, and what it belongs to."""
+
+    id: str = ""
+    title: str = ""
+    description: str = ""
+    notes: str = ""
+    league: str = ""
+    season: str = ""
+    started_at: int = 0
+    ended_at: int = 0
+    level: int = 0
+    """The number of the level when it was saved."""
+
+
+class TdtEvent(Struct, frozen=True, kw_only=True):
+    """The event."""
+
+    title: TdtTitle
+    prices: TdtPrices
+    players: tuple[TdtPlayer, ...]
+    chops: tuple[TdtChop, ...]
+    steps: tuple[TdtStep, ...]
+    prizes: tuple[TdtPrize, ...]
+    chips: tuple[TdtChip, ...]
+    tables: tuple[TdtTable, ...]
+
+
+class LeftWhy(Enum):
+    """Why something of a file is not taken over."""
+
+    NO_PLACE = "no-place"  # there is nothing of the kind here
+    UNKNOWN = "unknown"  # nobody knows what it means
+    TWICE = "twice"  # the same key stood in the same place again
+
+
+class LeftAside(Struct, frozen=True):
+    """Something that the file has and that is not taken over: its key, and how often."""
+
+    key: str
+    why: LeftWhy
+    count: int
+
+
+class TdtFile(Struct, frozen=True):
+    """A file: the version of the program that wrote it, the event, and what was left aside."""
+
+    version: str
+    event: TdtEvent
+    left: tuple[LeftAside, ...]

@@ -1,0 +1,1 @@
+"""What the floor orders in a running hand."""

@@ -1,0 +1,52 @@
+"""Who may make the first bet where the hand must be good enough for it (a4).
+
+Only the player himself learns whether he may: the state says what is demanded, the deck what he holds.
+"""
+
+from msgspec.structs import replace
+
+from shuffleup.answer import Refusal, refuse
+from shuffleup.cards.card import UNKNOWN
+from shuffleup.cards.deck import Deck
+from shuffleup.cards.italian.opening import OpeningLevel, qualifies
+from shuffleup.hand.actions import RaiseTo
+from shuffleup.hand.options import Options, options
+from shuffleup.hand.phases.showdown import hole_cards
+from shuffleup.hand.rules import HandRules
+from shuffleup.hand.state import BettingRound
+from shuffleup.hand.strict.cards import lowest_rank_of
+from shuffleup.table.carry import opening_level
+
+
+def demanded(rules: HandRules, state: BettingRound) -> OpeningLevel | None:
+    """What the first bet needs now; ``None`` where any hand will do, also after a blind opening."""
+    if state.price.high or not rules.variant.streets[state.felt.street].opens_with_pair:
+        return None
+    return opening_level(state.felt.plan.carry)
+
+
+def may_open(rules: HandRules, state: BettingRound, deck: Deck) -> bool:
+    """Is the hand of the seat to act good enough to bet? A hand with unknown cards is for the table to judge."""
+    level = demanded(rules, state)
+    if level is None:
+        return True
+    held = hole_cards(state.felt, deck, state.turn)
+    if len(held) != rules.showdown.whole:
+        return False  # a hand of too few or too many cards is none until the floor has put it right
+    return UNKNOWN in held or qualifies(held, level, lowest_rank_of(rules, state.felt.plan))
+
+
+def opening_barred(rules: HandRules, state: BettingRound, deck: Deck, action: RaiseTo) -> Refusal | None:
+    """Why the seat to act may not bet yet."""
+    if action.seat != state.turn or may_open(rules, state, deck):
+        return None
+    level = opening_level(state.felt.plan.carry)
+    return refuse("may-not-open", rules.cite("opening"), level=level.value)
+
+
+def seat_options(rules: HandRules, state: BettingRound, deck: Deck) -> Options:
+    """The options of the seat to act as its player sees them: no bet where the hand does not open."""
+    legal = options(rules, state)
+    if not rules.betting.openers or not legal.min_to or may_open(rules, state, deck):
+        return legal
+    return replace(legal, min_to=0, max_to=0)

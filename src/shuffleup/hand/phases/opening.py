@@ -1,0 +1,167 @@
+"""Who opens where the cards decide it: the door card that brings in, and the board that is best or lowest.
+
+Equal cards are told apart by suit (TDA RP-10 D). A card the table cannot see, in a recorded hand, opens nothing.
+"""
+
+from collections.abc import Sequence
+from functools import lru_cache, reduce
+from typing import TypeAlias
+
+from shuffleup.cards.card import UNKNOWN, Card
+from shuffleup.cards.italian.vele import visible_hand
+from shuffleup.games.variant import Opener
+from shuffleup.hand.events import BroughtIn
+from shuffleup.hand.rules import HandRules
+from shuffleup.hand.seats import after, lowest, members
+from shuffleup.hand.state import NOBODY, BettingRound, Felt
+from shuffleup.hand.strict.cards import lowest_rank_of
+from shuffleup.table.seat import Attendance
+
+_LOW = (Opener.HIGHEST_CARD, Opener.LOWEST_BOARD)
+"""Where aces are low."""
+_BRINGS_NOTHING = 1000
+"""How late a card brings in that the table cannot see: after every other."""
+_MOST_UP = 13
+"""Ranks of a hand that may lie open: seven, and more where the floor has given cards."""
+Faces: TypeAlias = Sequence[Sequence[Card]]
+"""What the table sees of each seat's cards."""
+
+
+class _Boards(dict[int, int]):
+    """How good a board is to open with, by the sum of its cards' units: each rank has three bits of it.
+
+    The greater number opens. Its digits are how often the ranks are there, pairs before single cards, then the ranks.
+    """
+
+    def __init__(self, *, aces_low: bool) -> None:
+        super().__init__({0: 0})  # no card that the table can see
+        self._low = aces_low
+        self.units = [1 << 3 * _rank(card, aces_low=aces_low) for card in range(52)] + [0]
+        """For each card what it adds; a card the table cannot see adds nothing."""
+
+    def __missing__(self, total: int) -> int:
+        groups = sorted([(total >> 3 * rank & 7, rank) for rank in range(13) if total >> 3 * rank & 7], reverse=True)
+        # Single cards are one group, however many there are: a board that lacks a card is told apart by ranks.
+        counts = [count for count, _ in groups] if groups[0][0] > 1 else [1]
+        digits = [0] * (2 * _MOST_UP)
+        for place, count in enumerate(counts):
+            digits[place] = _MOST_UP + 1 - count if self._low else count
+        for place, (_, rank) in enumerate(groups):
+            digits[_MOST_UP + place] = 13 - rank if self._low else rank + 1
+        self[total] = reduce(lambda number, digit: number * 14 + digit, digits, 0)
+        return self[total]
+
+
+def door_seat(rules: HandRules, felt: Felt) -> int:
+    """The seat whose door card brings in, in the hand still or not; ``NOBODY`` if no door card is known."""
+    third = rules.variant.streets[0]
+    place = third.down
+    turn = _bring_in_order(rules.showdown.suits, razz=third.opener in _LOW)
+    turns = [turn[faces[place]] if len(faces) > place else _BRINGS_NOTHING for faces in felt.cards.faces]
+    first = min(turns)
+    return turns.index(first) if first < _BRINGS_NOTHING else NOBODY
+
+
+@lru_cache(maxsize=16)
+def _bring_in_order(suits: tuple[int, ...], *, razz: bool) -> tuple[int, ...]:
+    """For each card how soon it brings in: the lowest card first, in razz the highest, and suits break ties."""
+    heights = [8 * _rank(card, aces_low=razz) + suits[card & 3] for card in range(52)]
+    return (*[_BRINGS_NOTHING - height if razz else height for height in heights], _BRINGS_NOTHING)
+
+
+def bring_in_due(rules: HandRules, state: BettingRound) -> bool:
+    """Is the seat to act the one whose door card must bring in, with nothing put in yet?
+
+    A low card without chips does not bring in: then the seat on its left may fold like any other (RP-10 E).
+    """
+    if not rules.brings_in or state.felt.street or state.acted or any(state.bets):
+        return False
+    return state.turn == door_seat(rules, state.felt)
+
+
+def absent_bring_in(rules: HandRules, felt: Felt, stacks: Sequence[int], live: int) -> tuple[BroughtIn, ...]:
+    """What is posted for a door card whose player is away and whose hand is dead (TDA 30, PSLive 25a)."""
+    door = door_seat(rules, felt)
+    if door == NOBODY or not _away(felt, live, door):
+        return ()
+    amount = min(felt.plan.stakes.bring_in, stacks[door])
+    return (BroughtIn(door, amount, NOBODY),) if amount else ()
+
+
+def untouched(state: BettingRound) -> bool:
+    """Has nobody checked, called or bet in this round? What was posted for an absent player is no act of his."""
+    if state.acted:
+        return False
+    return not any(bet and not _away(state.felt, state.live, seat) for seat, bet in enumerate(state.bets))
+
+
+def _away(felt: Felt, live: int, seat: int) -> bool:
+    """Was this hand killed because its player is not there? One that the floor restored is played like any other."""
+    return not live >> seat & 1 and felt.plan.seats[seat].attendance is not Attendance.PRESENT
+
+
+def board_seat(rules: HandRules, faces: Faces, live: int, street: int) -> int:
+    """The live seat with the best board, in razz the lowest; ``NOBODY`` if no up card is known."""
+    low = rules.variant.streets[street].opener in _LOW
+    boards = _LOW_BOARDS if low else _HIGH_BOARDS
+    units = boards.units.__getitem__
+    seats = members(live)
+    heights = [boards[sum(map(units, faces[seat]))] for seat in seats]
+    best = max(heights)
+    if not best:
+        return NOBODY
+    if heights.count(best) == 1:
+        return seats[heights.index(best)]
+    equal = [seat for seat, height in zip(seats, heights, strict=True) if height == best]
+    return max(equal, key=lambda seat: (_highest_suit(faces[seat], rules.showdown.suits, aces_low=low), seat))
+
+
+def _highest_suit(faces: Sequence[Card], suits: Sequence[int], *, aces_low: bool) -> int:
+    """The suit of the highest card, the highest where there are several."""
+    return max([(_rank(card, aces_low=aces_low), suits[card & 3]) for card in faces if card != UNKNOWN])[1]
+
+
+def opener_seat(rules: HandRules, faces: Faces, street: int, live: int, able: int) -> int:
+    """The seat that opens a round after third street; if it is all-in, the next on its left with chips."""
+    seat = board_seat(rules, faces, live, street)
+    if seat == NOBODY:
+        return lowest(able)
+    return seat if able >> seat & 1 else after(able, seat)
+
+
+def blind_opener(felt: Felt) -> int:
+    """Who made the last blind opening before the cards, ``NOBODY`` where there was none."""
+    return felt.aggressors[0] if len(felt.aggressors) > felt.street + 1 else NOBODY
+
+
+def last_aggressor(felt: Felt, able: int) -> int:
+    """The seat that opens a round where the last bet of the round before has the word; the next that can, if it cannot.
+
+    Whoever opened blind has the last word instead, also after a raise of another (AMB-11).
+    """
+    blind = blind_opener(felt)
+    if blind != NOBODY:
+        return after(able, blind)
+    seat = felt.aggressors[felt.street - 1]
+    if seat == NOBODY:
+        return lowest(able)
+    return seat if able >> seat & 1 else after(able, seat)
+
+
+def visible_opener(rules: HandRules, felt: Felt, able: int) -> int:
+    """The seat that shows the best hand of up cards and turned cards of one combination, among those who can bet."""
+    combinations = rules.variant.layout.open_cards(felt.cards.board)
+    lowest_rank = lowest_rank_of(rules, felt.plan)
+    shown = []
+    for seat in members(able):
+        if up := [card for card in felt.cards.faces[seat] if card != UNKNOWN]:
+            shown.append((visible_hand(up, combinations, lowest_rank).key, seat))
+    return max(shown)[1] if shown else lowest(able)
+
+
+def _rank(card: Card, *, aces_low: bool) -> int:
+    return ((card >> 2) + 1) % 13 if aces_low else card >> 2
+
+
+_HIGH_BOARDS = _Boards(aces_low=False)
+_LOW_BOARDS = _Boards(aces_low=True)

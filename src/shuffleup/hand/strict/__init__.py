@@ -1,0 +1,1 @@
+"""Games in which no two hands are equal."""

@@ -1,0 +1,112 @@
+"""The sentence of an answer, in any language: the message of its code, with its facts filled in.
+
+    refuse("raise-too-small", min_to=1200)                refusal-raise-too-small
+    refuse("not-now", why="no-betting")                   refusal-not-now-no-betting
+    note("not-a-number", word="x")                        note-not-a-number
+
+``why`` is the fact that tells apart the reasons behind one code. A fact may be an answer itself, or a list of them.
+"""
+
+from collections.abc import Sequence
+
+from shuffleup.answer import Answer, Facts, Note, Problem, Refusal, Value, plain
+from shuffleup.locale.messages import Messages, messages
+from shuffleup.locale.writing import figures
+from shuffleup.rulebooks.rule import Language
+
+_SEATS = {"seat": "player", "turn": "turn"}
+"""Facts that are seats of a hand, and the names under which a sentence may have their players."""
+_WORDS = frozenset(("step", "phase", "kind", "account", "scope", "presence", "street", "check", "level"))
+"""Facts that are stable words of the core."""
+_UNGROUPED = frozenset(("line", "column", "port", "seed", "number"))
+"""Numbers that name something and count nothing: they are written without groups."""
+
+
+def answer_text(answer: Answer, language: Language = Language.ENGLISH, names: Sequence[str] = ()) -> str:
+    """An answer in one phrase, without a capital and a full stop; ``names`` are the players of the hand's seats."""
+    if isinstance(answer, Problem):
+        return _problem(answer, language)
+    speech, name = messages(language), message_of(answer)
+    if name not in messages(Language.ENGLISH).names:
+        return plain(answer)
+    # What people wrote stands as they wrote it.
+    as_written = name.startswith("note-")
+    return speech.say(name, _values(answer.facts, speech, names, as_written=as_written))
+
+
+def fact_values(answer: Note | Refusal, language: Language) -> dict[str, int | str]:
+    """The facts as a program reads them: another answer among them is said."""
+    speech = messages(language)
+    return {
+        name: value if isinstance(value, int | str) else _value(name, value, speech, ()) for name, value in answer.facts
+    }
+
+
+def _problem(problem: Problem, language: Language) -> str:
+    place = problem.place if isinstance(problem.place, str) else answer_text(problem.place, language)
+    where = ": ".join([part for part in (problem.file, place) if part])
+    what = answer_text(problem.what, language)
+    hint = f"; {answer_text(problem.hint, language)}" if problem.hint else ""
+    return f"{where}: {what}{hint}" if where else f"{what}{hint}"
+
+
+def message_of(answer: Note | Refusal) -> str:
+    """The message of a code and, where a code has several reasons, of the reason."""
+    names = messages(Language.ENGLISH).names
+    why = next((str(value) for name, value in answer.facts if name == "why"), "")
+    if isinstance(answer, Refusal):
+        name = f"refusal-{answer.code}-{why}" if why else ""
+        return name if name in names else f"refusal-{answer.code}"
+    name = f"note-{answer.code}"
+    return name if name in names else answer.code
+
+
+def _values(facts: Facts, speech: Messages, names: Sequence[str], *, as_written: bool = False) -> dict[str, int | str]:
+    values: dict[str, int | str] = {}
+    for name, value in facts:
+        if as_written and isinstance(value, str):
+            values[name] = value
+            continue
+        if name in _SEATS and isinstance(value, int):
+            values.setdefault(_SEATS[name], _player(value, speech, names))
+        if name != "turn" or name not in values:
+            values[name] = _value(name, value, speech, names)
+    return values
+
+
+def _value(name: str, value: Value, speech: Messages, names: Sequence[str]) -> int | str:
+    if isinstance(value, tuple):
+        return ", ".join([str(_value("", one, speech, names)) for one in value])
+    if isinstance(value, Note | Refusal):
+        return answer_text(value, speech.language, names)
+    if isinstance(value, int):
+        return _number(name, value, speech.language)
+    if name == "hours":
+        return figures(value, speech.language)
+    if name in ("choices", "near"):
+        return ", ".join([_choice(one, speech) for one in value.split(", ")])
+    return _word(value, speech) if name in _WORDS else value
+
+
+def _player(seat: int, speech: Messages, names: Sequence[str]) -> str:
+    return names[seat] if 0 <= seat < len(names) else speech.say("refusal-seat", {"seat": seat + 1})
+
+
+def _number(name: str, value: int, language: Language) -> int | str:
+    if name == "cents" or name.endswith("_cents"):
+        sign = "-" if value < 0 else ""
+        return figures(f"{sign}{abs(value) // 100:,}.{abs(value) % 100:02d}", language)
+    if name.endswith("basis_points"):
+        return figures(f"{value / 100:,.2f}".rstrip("0").rstrip("."), language)
+    return str(value) if name in _UNGROUPED else value
+
+
+def _word(value: str, speech: Messages) -> str:
+    name = f"word-{value.replace('_', '-').replace(' ', '-')}"
+    return speech.say(name) if name in speech.names else value.replace("_", " ").replace("-", " ")
+
+
+def _choice(key: str, speech: Messages) -> str:
+    """What may be chosen, as it can be written: the phrase, or the key where the phrase wants figures."""
+    name = f"option-{key.replace(' ', '-')}"
+    return key if speech.language is Language.ENGLISH or speech.faults(name, {}) else speech.say(name)

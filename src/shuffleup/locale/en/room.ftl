@@ -1,0 +1,28 @@
+### The room across its events: what is refused there.
+
+refusal-no-such-day = there is no such day or time: { $day } { $time }
+refusal-no-such-zone = no time zone is called { $zone }: write it like Europe/Rome
+refusal-nothing-to-copy = nothing is planned on { $day } that could be copied
+refusal-id-twice = { $event } is asked for twice: each event has an id of its own
+refusal-no-such-template = nothing is kept under the id { $id }
+refusal-template-built-in = this template comes with the program: open an event from it and keep that under another name
+refusal-no-source = nobody kept the file that { $event } was opened from: open it anew from its file, and keep that one
+refusal-table-taken = table { $table } is taken: { $event } plays there
+refusal-table-not-there = the room has no table { $table }
+refusal-tables-short =
+    { $needed ->
+        [one] one more table is needed
+       *[other] { $needed } more tables are needed
+    }, and the room has { $free ->
+        [0] none free
+        [one] one free
+       *[other] { $free } free
+    }
+refusal-table-in-play = { $event } plays at table { $table }: it stays on the list until it is free
+refusal-table-kept = table { $table } is assigned to another event
+refusal-no-such-ticket = nobody has such a ticket: { $ticket }
+refusal-ticket-closed = this ticket was redeemed, refunded or taken back, or has expired
+refusal-ticket-not-yours = ticket { $ticket } is somebody else's and may not be passed on
+refusal-ticket-for-other = this ticket is for { $event }
+refusal-ticket-currency = this ticket is in { $currency }, and the event is not
+refusal-tickets-used-up = ticket { $ticket } of this satellite was used: its seats cannot be taken back

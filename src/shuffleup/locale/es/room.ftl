@@ -1,0 +1,28 @@
+### The room across its events: what is refused there.
+
+refusal-no-such-day = no existe ese día o esa hora: { $day } { $time }
+refusal-no-such-zone = ninguna zona horaria se llama { $zone }: se escribe como Europe/Rome
+refusal-nothing-to-copy = el { $day } no hay nada previsto que se pueda copiar
+refusal-id-twice = { $event } se pide dos veces: cada evento tiene su propio id
+refusal-no-such-template = no hay nada guardado con el id { $id }
+refusal-template-built-in = esta plantilla viene con el programa: abre un evento con ella y guárdalo con otro nombre
+refusal-no-source = nadie guardó el archivo con el que se abrió { $event }: ábrelo de nuevo desde su archivo y guarda ese
+refusal-table-taken = la mesa { $table } está ocupada: juega allí { $event }
+refusal-table-not-there = la sala no tiene mesa { $table }
+refusal-tables-short =
+    { $needed ->
+        [one] hace falta una mesa más
+       *[other] hacen falta { $needed } mesas más
+    }, y en la sala { $free ->
+        [0] no hay ninguna libre
+        [one] hay una libre
+       *[other] hay { $free } libres
+    }
+refusal-table-in-play = en la mesa { $table } juega { $event }: sigue en la lista hasta que quede libre
+refusal-table-kept = la mesa { $table } está asignada a otro evento
+refusal-no-such-ticket = nadie tiene un ticket así: { $ticket }
+refusal-ticket-closed = este ticket se ha usado, reembolsado o retirado, o ha caducado
+refusal-ticket-not-yours = el ticket { $ticket } es de otra persona y no se puede ceder
+refusal-ticket-for-other = este ticket es para { $event }
+refusal-ticket-currency = este ticket está en { $currency }, y el evento no
+refusal-tickets-used-up = el ticket { $ticket } de este satélite se ha usado: los asientos no se pueden retirar

@@ -1,0 +1,28 @@
+### The room across its events: what is refused there.
+
+refusal-no-such-day = giorno o orario inesistente: { $day } { $time }
+refusal-no-such-zone = nessun fuso orario si chiama { $zone }: si scrive come Europe/Rome
+refusal-nothing-to-copy = il { $day } non è in programma nulla da copiare
+refusal-id-twice = { $event } è richiesto due volte: ogni evento ha un id suo
+refusal-no-such-template = sotto l'id { $id } non è salvato nulla
+refusal-template-built-in = questo modello fa parte del programma: aprire un evento da esso e salvarlo con un altro nome
+refusal-no-source = il file da cui è stato aperto { $event } non è stato salvato: riaprirlo dal suo file e salvare quello
+refusal-table-taken = il tavolo { $table } è occupato: ci gioca { $event }
+refusal-table-not-there = la sala non ha un tavolo { $table }
+refusal-tables-short =
+    { $needed ->
+        [one] serve un altro tavolo
+       *[other] servono altri { $needed } tavoli
+    }, e nella sala { $free ->
+        [0] non ce n'è nessuno libero
+        [one] ce n'è uno libero
+       *[other] ce ne sono { $free } liberi
+    }
+refusal-table-in-play = al tavolo { $table } gioca { $event }: resta nell'elenco finché non si libera
+refusal-table-kept = il tavolo { $table } è assegnato a un altro evento
+refusal-no-such-ticket = nessuno ha un ticket così: { $ticket }
+refusal-ticket-closed = questo ticket è stato usato, rimborsato o ritirato, oppure è scaduto
+refusal-ticket-not-yours = il ticket { $ticket } è di un'altra persona e non si può cedere
+refusal-ticket-for-other = questo ticket vale per { $event }
+refusal-ticket-currency = questo ticket è in { $currency }, l'evento no
+refusal-tickets-used-up = il ticket { $ticket } di questo satellite è stato usato: i posti non si possono ritirare

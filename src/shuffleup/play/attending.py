@@ -1,0 +1,361 @@
+"""A table where the software deals: questions with a time to answer them, and what is done for whoever does not.
+
+    an act ──────► in time? ──► the hand ──► whoever sits out or has settled his answer ──► questions, asked now
+    TimePassed ──► the default of each question whose time is up ──► the same
+
+Decides; ``evolve`` applies. Time is handed in, and nobody's runs while he is not asked. One ``Attendant``
+serves one command.
+"""
+
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+from shuffleup.answer import Refusal, refuse
+from shuffleup.hand.actions import Action, Call, Check, Discard
+from shuffleup.hand.events import HandEvent
+from shuffleup.hand.floor.actions import FloorAction
+from shuffleup.hand.options import options
+from shuffleup.hand.phases.drawing import draw_bounds
+from shuffleup.hand.play import Hand
+from shuffleup.hand.rules import HandRules
+from shuffleup.hand.state import BettingRound, Drawing, HandState, Seated
+from shuffleup.play import commands as asked
+from shuffleup.play import events as happened
+from shuffleup.play.asking import action_of, automatic_action, prompt_of
+from shuffleup.play.commands import OnlineCommand
+from shuffleup.play.events import OnlineEvent
+from shuffleup.play.evolve import evolve, hand_begun
+from shuffleup.play.state import OnlinePlayer, OnlineTable, Question
+from shuffleup.play.terms import USUAL_TABLE
+from shuffleup.rulebooks.policy.italian_game import CoveredRule, ItalianTable, VeleRule
+from shuffleup.table.auto_play import FRESH_ACCOUNT, panel
+from shuffleup.table.giro import DealerChoice
+from shuffleup.table.plan import HandPlan
+from shuffleup.table.presence import Late, Presence, Prompt, answered, seated, timed_out
+from shuffleup.table.seat import Attendance
+
+TableEvent: TypeAlias = HandEvent | OnlineEvent
+"""What stands in the log of a table: its hands, and what happens between and around them."""
+
+
+class Attendant:
+    """Carries out one command at ``now``: ``log`` takes what happened, ``table`` and ``hand`` what it led to."""
+
+    def __init__(
+        self, table: OnlineTable | None, hand: Hand | None, now: int, italian: ItalianTable = USUAL_TABLE
+    ) -> None:
+        self.table = table
+        self.hand = hand
+        self.log: list[TableEvent] = []
+        self._now = now
+        self._italian = italian
+        self._done = 0
+
+    def dealt(self) -> None:
+        """A hand was dealt: what to deal is asked no more, everybody in it is at the table, and the first is asked."""
+        assert self.hand
+        self._take_over()
+        if not self.table:
+            return
+        self.table = hand_begun(self.table)
+        for question in self.table.asked:
+            self._note(happened.QuestionWithdrawn(question.player))
+        for seat in plan_of(self.hand.state).seats:
+            if not self.table.player(seat.player):
+                presence = Presence(seat.attendance is Attendance.ABSENT, seated(self.table.terms).bank_us)
+                self._note(happened.SeatTaken(seat.player, presence, FRESH_ACCOUNT))
+        self._settle()
+
+    def act(self, action: Action) -> Refusal | None:
+        """An act in the hand. Whose time is up has been answered for, or is about to be: his own comes too late."""
+        assert self.hand
+        question = self._question_of(action)
+        bank = 0
+        if question and self.table:
+            player = self.table.player(question.player)
+            assert player
+            after = answered(self.table.terms, player.presence, question.prompt, question.asked_at, self._now)
+            if isinstance(after, Late):
+                return _too_late(question.player)
+            bank = after.bank_us
+        if refused := self._play(action):
+            return refused
+        if question:
+            self._note(happened.QuestionAnswered(question.player, bank))
+        self._settle()
+        return None
+
+    def command(self, command: OnlineCommand) -> Refusal | None:
+        """Anything else that can be asked of the table."""
+        if self.table is None and not isinstance(command, asked.StartClocks):
+            return refuse("no-clocks")
+        return _DO[type(command)](self, command)
+
+    # ── what can be asked ────────────────────────────────────────────────────────────────────────────────────────────
+
+    def start_clocks(self, command: asked.StartClocks) -> Refusal | None:
+        """They start between two hands, so that nobody's time runs who was not told."""
+        if self.hand and not self.hand.over:
+            return refuse("hand-running")
+        if command.terms.play_seconds < 1 or command.terms.bank_seconds < 0:
+            return refuse("no-time")
+        self._note(happened.ClocksStarted(command.terms))
+        return None
+
+    def take_seat(self, command: asked.TakeSeat) -> Refusal | None:
+        """A player who is here already stays as he is."""
+        assert self.table
+        if self.table.player(command.player):
+            return refuse("seated", player=command.player)
+        presence = command.presence or seated(self.table.terms)
+        self._note(happened.SeatTaken(command.player, presence, command.preferences))
+        return None
+
+    def leave_seat(self, command: asked.LeaveSeat) -> Refusal | None:
+        """Nobody leaves in the middle of a hand that he plays."""
+        if self.hand and not self.hand.over and command.player in _names(self.hand.state):
+            return refuse("hand-running", player=command.player)
+        refused = self._of_the_table(command.player)
+        if not refused:
+            self._note(happened.SeatLeft(command.player))
+        return refused
+
+    def sit_out(self, command: asked.SitOut) -> Refusal | None:
+        """From now on he is answered for at once."""
+        return self._appear(command.player, happened.PlayerSatOut(command.player))
+
+    def come_back(self, command: asked.ComeBack) -> Refusal | None:
+        """He is asked again; his hand stays what it is."""
+        return self._appear(command.player, happened.PlayerCameBack(command.player))
+
+    def set_preferences(self, command: asked.SetPreferences) -> Refusal | None:
+        """They hold from now on, also for a question that is open."""
+        return self._appear(command.player, happened.PreferencesSet(command.player, command.preferences))
+
+    def ask_dealer(self, command: asked.AskDealer) -> Refusal | None:
+        """Asks only what the table and his settings leave open; where that is nothing, his choice stands at once."""
+        refused = self._of_the_table(command.player)
+        if refused or not self.table:
+            return refused
+        if self.hand and not self.hand.over:
+            return refuse("hand-running", player=command.player)
+        if not self._italian.giro_pazzo:
+            return not_his_deal(command.player)
+        player = self._player(command.player)
+        shown = panel(self._italian, player.preferences, player.presence)
+        if not shown.asks:
+            self._note(happened.LayoutChosen(command.player, shown.marked))
+        elif self.table.question(command.player):
+            return refuse("asked-already", player=command.player)
+        else:
+            self._note(happened.QuestionAsked(command.player, Prompt.LAYOUT, self._now))
+        return None
+
+    def choose_layout(self, command: asked.ChooseLayout) -> Refusal | None:
+        """The dealer's choice; what the table, or he himself in advance, has settled is not his to choose now."""
+        question = self.table.question(command.player) if self.table else None
+        if not self.table or not question or question.prompt is not Prompt.LAYOUT:
+            return refuse("not-your-turn", player=command.player, why="player")
+        if self._now >= self.table.deadline(question):
+            return _too_late(command.player)
+        player = self._player(command.player)
+        shown = panel(self._italian, player.preferences, player.presence)
+        chosen, marked = command.choice, shown.marked
+        free_vele = shown.asks_vele and chosen.vele is not VeleRule.LIBERA
+        free_covered = shown.asks_covered and chosen.covered is not CoveredRule.LIBERA
+        choice = DealerChoice(
+            chosen.vele if free_vele else marked.vele, chosen.covered if free_covered else marked.covered
+        )
+        self._note(happened.LayoutChosen(command.player, choice))
+        return None
+
+    def time_passed(self, _: asked.TimePassed) -> Refusal | None:
+        """The default of every question whose time is up, the one that was up first."""
+        assert self.table
+        due = [one for one in self.table.asked if self.table.deadline(one) <= self._now]
+        if not due:
+            return refuse("time-left")
+        for question in sorted(due, key=self.table.deadline):
+            if question in self.table.asked:
+                self._answer_for(question)
+        self._settle()
+        return None
+
+    # ── what follows ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def _answer_for(self, question: Question) -> None:
+        assert self.table
+        player = self._player(question.player)
+        if question.prompt is Prompt.LAYOUT:
+            marked = panel(self._italian, player.preferences, player.presence).marked
+            self._note(happened.LayoutChosen(question.player, marked))
+            return
+        late = timed_out(self.table.terms, player.presence, question.prompt)
+        self._note(happened.TimeRanOut(question.player, question.prompt, late.presence))
+        assert self.hand
+        seat = _names(self.hand.state).index(question.player)
+        self._insist(action_of(self.hand.state, seat, late.answer))
+
+    def _settle(self) -> None:
+        """Answers for everybody who is not asked, withdraws what is no longer asked, asks what now is."""
+        if self.table is None:
+            return
+        while self.hand and (action := self._unasked(self.hand)):
+            self._insist(action)
+        wanted = self._wanted()
+        for question in self.table.asked:
+            if question.prompt is Prompt.LAYOUT:
+                self._settle_layout(question)
+            elif wanted.get(question.player) is not question.prompt:
+                self._note(happened.QuestionWithdrawn(question.player))
+        for name, prompt in wanted.items():
+            if not self.table.question(name):
+                self._note(happened.QuestionAsked(name, prompt, self._now))
+
+    def _settle_layout(self, question: Question) -> None:
+        """Who sits out by now, or has settled it, is answered for; during a hand there is nothing to choose."""
+        player = self._player(question.player)
+        if self.hand and not self.hand.over:
+            self._note(happened.QuestionWithdrawn(question.player))
+        elif not panel(self._italian, player.preferences, player.presence).asks:
+            self._answer_for(question)
+
+    def _unasked(self, hand: Hand) -> Action | None:
+        for seat, name in enumerate(_names(hand.state)):
+            player = self._player(name)
+            if action := automatic_action(hand.rules, hand.state, seat, player.presence, player.preferences):
+                return action
+        return None
+
+    def _wanted(self) -> dict[str, Prompt]:
+        if not self.hand:
+            return {}
+        rules, state = self.hand.rules, self.hand.state
+        prompts = [(name, prompt_of(rules, state, seat)) for seat, name in enumerate(_names(state))]
+        return {name: prompt for name, prompt in prompts if prompt}
+
+    def _appear(self, name: str, event: OnlineEvent) -> Refusal | None:
+        refused = self._of_the_table(name)
+        if not refused:
+            # Who says that he is back and is asked something has never left: his time goes on.
+            if not isinstance(event, happened.PlayerCameBack):
+                self._until_now(name, gives_up=isinstance(event, happened.PlayerSatOut))
+            self._note(event)
+            self._settle()
+        return refused
+
+    def _until_now(self, name: str, *, gives_up: bool) -> None:
+        """What his clock has come to before he says this: too late he is answered for, and a bank that ran is used."""
+        assert self.table
+        question = self.table.question(name)
+        if not question:
+            return
+        presence = self._player(name).presence
+        after = answered(self.table.terms, presence, question.prompt, question.asked_at, self._now)
+        if isinstance(after, Late):
+            self._answer_for(question)
+        elif gives_up and after != presence:
+            self._note(happened.QuestionAnswered(name, after.bank_us))
+
+    def _of_the_table(self, name: str) -> Refusal | None:
+        if self.table and self.table.player(name):
+            return None
+        return refuse("not-at-this-table", player=name)
+
+    def _player(self, name: str) -> OnlinePlayer:
+        player = self.table.player(name) if self.table else None
+        assert player, f"{name} was seated with his first hand"
+        return player
+
+    def _question_of(self, action: Action) -> Question | None:
+        """What the act answers; a question about anything else than this hand neither bars it nor is answered by it.
+
+        An order of the floor about a seat is no answer of its player.
+        """
+        seat = None if isinstance(action, FloorAction) else getattr(action, "seat", None)
+        if self.table is None or self.hand is None or seat is None:
+            return None
+        names = _names(self.hand.state)
+        question = self.table.question(names[seat]) if 0 <= seat < len(names) else None
+        asks = prompt_of(self.hand.rules, self.hand.state, seat)
+        return question if question and question.prompt is asks else None
+
+    def _insist(self, action: Action) -> None:
+        assert self.hand
+        refused = self._play(_lawful(self.hand.rules, self.hand.state, action))
+        assert refused is None, refused
+
+    def _play(self, action: Action) -> Refusal | None:
+        assert self.hand
+        refused = self.hand.act(action)
+        if not refused:
+            self._take_over()
+        return refused
+
+    def _take_over(self) -> None:
+        assert self.hand
+        self.log.extend(self.hand.events[self._done :])
+        self._done = len(self.hand.events)
+
+    def _note(self, event: OnlineEvent) -> None:
+        self.table = evolve(self.table, event)
+        self.log.append(event)
+
+
+def _too_late(player: str) -> Refusal:
+    return refuse("time-is-up", "italiana a10", player=player)
+
+
+def not_his_deal(player: str, dealer: str = "") -> Refusal | None:
+    """Why this player is not asked what he deals; ``dealer`` deals the next hand of a mad round, "": none is on."""
+    if not dealer:
+        return refuse("no-mad-round", "italiana a7")
+    if player != dealer:
+        return refuse("not-your-turn", "italiana a7", turn=dealer)
+    return None
+
+
+def choice_of(table: OnlineTable | None, italian: ItalianTable, dealer: str) -> DealerChoice:
+    """What this player deals in a mad round: his choice, else what he prefers, else what the table leaves him."""
+    player = table.player(dealer) if table else None
+    if player is None:
+        return panel(italian, FRESH_ACCOUNT).marked
+    return player.chosen or panel(italian, player.preferences, player.presence).marked
+
+
+def plan_of(state: HandState) -> HandPlan:
+    """The plan that a hand was dealt from."""
+    return state.plan if isinstance(state, Seated) else state.felt.plan
+
+
+def _names(state: HandState) -> tuple[str, ...]:
+    return tuple([seat.player for seat in plan_of(state).seats])
+
+
+def _lawful(rules: HandRules, state: HandState, action: Action) -> Action:
+    """The same where the game knows no such default: a door card brings in, a discard that is due takes the last cards.
+
+    Neither of them is a choice: the bring-in cannot be folded, and a hand with a card too many cannot go on.
+    """
+    if isinstance(state, BettingRound) and isinstance(action, Check):
+        legal = options(rules, state)
+        return Call(action.seat) if legal.call and not legal.fold else action
+    if isinstance(state, Drawing) and isinstance(action, Discard) and not action.picks:
+        _, exactly = draw_bounds(rules, state)
+        held = len(state.felt.cards.holes[action.seat])
+        return Discard(action.seat, tuple(range(held - exactly, held)))
+    return action
+
+
+# Each takes its own command, and mypy cannot follow a table of functions with different parameters.
+_DO: dict[type, Callable[[Attendant, Any], Refusal | None]] = {
+    asked.StartClocks: Attendant.start_clocks,
+    asked.TakeSeat: Attendant.take_seat,
+    asked.LeaveSeat: Attendant.leave_seat,
+    asked.SitOut: Attendant.sit_out,
+    asked.ComeBack: Attendant.come_back,
+    asked.SetPreferences: Attendant.set_preferences,
+    asked.AskDealer: Attendant.ask_dealer,
+    asked.ChooseLayout: Attendant.choose_layout,
+    asked.TimePassed: Attendant.time_passed,
+}

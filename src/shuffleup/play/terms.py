@@ -1,0 +1,28 @@
+"""What holds for all hands of a table: the book, how its open points are read, and what an Italian table has chosen."""
+
+from msgspec import Struct
+
+from shuffleup.games.catalogue import variant
+from shuffleup.games.variant import Showing
+from shuffleup.hand.rules import READ_AS_THE_BOOK, HandRules, ShowdownMode, hand_rules
+from shuffleup.rulebooks.policy.italian_game import ItalianSwitches, ItalianTable
+from shuffleup.rulebooks.rule import ResolvedPolicy
+from shuffleup.table.plan import GameKey
+
+USUAL_TABLE = ItalianTable()
+
+
+class TableTerms(Struct, frozen=True):
+    """The rules of a table. ``switches`` and ``italian`` are asked by the Italian games alone."""
+
+    policy: ResolvedPolicy
+    switches: ItalianSwitches = READ_AS_THE_BOOK
+    italian: ItalianTable = USUAL_TABLE
+
+
+def rules_of(terms: TableTerms, game: GameKey, *, timed: bool) -> HandRules:
+    """The rules of a hand of this game. Where hands hide unless they must show, a table with clocks asks (a10)."""
+    dealt = variant(game.variant)
+    asks = timed and dealt.showing is Showing.BEST_SO_FAR
+    mode = ShowdownMode.ASKED if asks else ShowdownMode.AUTOMATIC
+    return hand_rules(dealt, game.limit, terms.policy, mode, switches=terms.switches)

@@ -1,0 +1,100 @@
+"""When events are planned. Days and times are those of the clock on the wall of the room, as they are announced.
+
+A change to summer time or another time zone moves no announced time. Points in time (microseconds UTC) are worked out
+when they are asked for.
+
+Refusals:
+
+    no-such-zone   nobody knows a time zone of this name
+    no-such-day    the calendar has no such day, or the clock no such time
+"""
+
+from collections.abc import Mapping
+from datetime import UTC, datetime, timedelta
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+
+from msgspec import Struct
+from sqlalchemy import delete, insert, select
+
+from shuffleup.accounts.database import Database
+from shuffleup.answer import Refusal, refuse
+from shuffleup.room.tables import PLANNED, SETTING
+
+SECOND = 1_000_000
+ZONE = "zone"
+
+
+class PlannedStart(Struct, frozen=True):
+    """When an event is to begin: ``day`` as 2026-11-27, ``time`` as 20:00 or empty where nobody has said."""
+
+    day: str
+    time: str = ""
+    note: str = ""
+
+
+class WallClock(Struct, frozen=True):
+    """The clock on the wall of a room in this time zone; without one, that of the machine."""
+
+    zone: str = ""
+
+    def told(self, at: int) -> tuple[str, str]:
+        """Day and time at a point in time."""
+        there = (datetime.fromtimestamp(0, UTC) + timedelta(microseconds=at)).astimezone(self._zone())
+        return there.date().isoformat(), there.strftime("%H:%M")
+
+    def moment(self, slot: PlannedStart) -> int:
+        """The point in time at which a slot begins; where no time was said, the first one of its day."""
+        there = datetime.fromisoformat(f"{slot.day}T{slot.time or '00:00'}")
+        zone = self._zone()
+        return int((there.replace(tzinfo=zone) if zone else there.astimezone()).timestamp()) * SECOND
+
+    def _zone(self) -> ZoneInfo | None:
+        return ZoneInfo(self.zone) if self.zone else None
+
+
+def no_such_day(slot: PlannedStart) -> Refusal | None:
+    """The refusal of a slot that is on no calendar."""
+    try:
+        datetime.fromisoformat(f"{slot.day}T{slot.time or '00:00'}")
+    except ValueError:
+        return refuse("no-such-day", day=slot.day, time=slot.time)
+    return None
+
+
+class Calendar:
+    """The planned starts of a room's events."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def slots(self) -> Mapping[str, PlannedStart]:
+        """The slot of every event that has one, by its id."""
+        async with self._database.reading() as connection:
+            lines = (await connection.execute(select(PLANNED))).all()
+        return {line.event: PlannedStart(line.day, line.time, line.note) for line in lines}
+
+    async def plan(self, slots: Mapping[str, PlannedStart]) -> None:
+        """Gives events these slots instead of those they have."""
+        rows = [{"event": event, "day": one.day, "time": one.time, "note": one.note} for event, one in slots.items()]
+        if not rows:
+            return
+        async with self._database.writing() as connection:
+            await connection.execute(delete(PLANNED).where(PLANNED.c.event.in_(slots)))
+            await connection.execute(insert(PLANNED), rows)
+
+    async def clock(self) -> WallClock:
+        """The clock of the room."""
+        async with self._database.reading() as connection:
+            line = (await connection.execute(select(SETTING).where(SETTING.c.name == ZONE))).first()
+        return WallClock(line.value if line else "")
+
+    async def choose_zone(self, zone: str) -> Refusal | None:
+        """Lets the clock of the room go by this time zone, such as Europe/Rome; an empty one is the machine's."""
+        try:
+            WallClock(zone).told(0)
+        except (ZoneInfoNotFoundError, ValueError, OSError):
+            return refuse("no-such-zone", zone=zone)
+        async with self._database.writing() as connection:
+            await connection.execute(delete(SETTING).where(SETTING.c.name == ZONE))
+            await connection.execute(insert(SETTING).values(name=ZONE, value=zone))
+        return None

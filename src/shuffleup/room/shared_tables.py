@@ -1,0 +1,141 @@
+"""The tables that stand in a room, and which event has which of them.
+
+Where a room says which tables it has, two events in play never have the same one: whatever would open a table that is
+taken, or that the room does not have, is refused, whoever asks for it and by whatever command. A table that breaks is
+free at once. Events that the software deals have tables of their own.
+
+Refusals:
+
+    table-taken       another event plays at a table that would be opened
+    table-not-there   the room has no table of a number that would be opened
+    table-kept        it was assigned to another event, and there are others
+    tables-short      more tables would be opened than are free
+    table-in-play     a table that would be taken off the list is in play
+"""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping
+
+from msgspec import Struct
+from sqlalchemy import delete, insert, select, update
+
+from shuffleup.accounts.database import Database
+from shuffleup.answer import Refusal, refuse
+from shuffleup.room.standing import is_over
+from shuffleup.room.tables import ROOM_TABLE
+from shuffleup.service.streams import RoomState
+from shuffleup.tournament.words.state import EventState, Phase
+
+States = Callable[[], AsyncIterator[EventState]]
+"""Every event of the room as it stands."""
+
+
+class StandingTable(Struct, frozen=True):
+    """A table of the room, and who deals there as far as somebody has said so."""
+
+    number: int
+    dealer: str = ""
+
+
+class SharedTables:
+    """The tables of a room, and the gate that keeps its events apart."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._turn = asyncio.Lock()
+        self._opening: dict[str, frozenset[int]] = {}
+
+    async def all(self) -> tuple[StandingTable, ...]:
+        """Every table by its number; none where nobody has said what the room has."""
+        async with self._database.reading() as connection:
+            lines = (await connection.execute(select(ROOM_TABLE).order_by(ROOM_TABLE.c.number))).all()
+        return tuple([StandingTable(line.number, line.dealer) for line in lines])
+
+    async def keep(self, numbers: Iterable[int], states: States) -> Refusal | None:
+        """Says which tables the room has; with none of them events number their tables as they like."""
+        wanted, known = {*numbers}, {one.number for one in await self.all()}
+        used = await self._used(states) if wanted else {}
+        for number in sorted((known - wanted) & used.keys()):
+            return refuse("table-in-play", table=number, event=used[number])
+        async with self._database.writing() as connection:
+            await connection.execute(delete(ROOM_TABLE).where(ROOM_TABLE.c.number.not_in(wanted)))
+            if new := [{"number": number, "dealer": ""} for number in sorted(wanted - known)]:
+                await connection.execute(insert(ROOM_TABLE), new)
+        return None
+
+    async def deals(self, number: int, dealer: str) -> bool:
+        """Says who deals at a table; False where the room has none of this number."""
+        async with self._database.writing() as connection:
+            done = await connection.execute(
+                update(ROOM_TABLE).where(ROOM_TABLE.c.number == number).values(dealer=dealer)
+            )
+        return bool(done.rowcount)
+
+    async def may_open(self, before: RoomState, after: RoomState, states: States) -> Refusal | None:
+        """Why an event may not go from one state to the other: the tables that it would open are not to be had."""
+        if not isinstance(after, EventState) or after.definition.online:
+            return None
+        had = seats_at(before) if isinstance(before, EventState) else frozenset()
+        new = seats_at(after) - had
+        if not new:
+            return None
+        async with self._turn:
+            there = {one.number for one in await self.all()}
+            event = after.opening.event_id
+            used = await self._used(states, but=event) if there else {}
+            refused = _not_to_be_had(new, there, used) if there else None
+            if there and refused is None and (kept := new & await self._waited(states, after)):
+                others = there - used.keys() - had - await self._waited(states, after)
+                # Somebody has said that another event gets it: it is left alone as long as there are others.
+                refused = refuse("table-kept", table=min(kept), needed=len(new)) if len(others) >= len(kept) else None
+            if refused is None:
+                self._opening[event] = new
+            return refused
+
+    def opened(self, event: str) -> None:
+        """What an event was about to open stands in its log now."""
+        self._opening.pop(event, None)
+
+    async def to_assign(self, state: EventState, needed: int, states: States) -> tuple[int, ...]:
+        """Free tables for an event that opens so many: its own first, then others that no event waits for."""
+        used = await self._used(states, but=state.opening.event_id)
+        waited = await self._waited(states, state)
+        free = [one.number for one in await self.all() if one.number not in used.keys() | seats_at(state)]
+        own = [number for number in state.floor.assigned if number in free]
+        rest = sorted([number for number in free if number not in own], key=lambda number: number in waited)
+        return (*own, *rest[: max(0, needed - len(own))])
+
+    async def _waited(self, states: States, but: EventState) -> frozenset[int]:
+        """The tables that were assigned to other events and not to this one, where they are not over."""
+        found: set[int] = set()
+        async for state in states():
+            if state.opening.event_id != but.opening.event_id and not is_over(state):
+                found |= {*state.floor.assigned}
+        return frozenset(found - {*but.floor.assigned})
+
+    async def _used(self, states: States, but: str = "") -> Mapping[int, str]:
+        """The tables in play, and the name of the event that is played there."""
+        found: dict[int, str] = {}
+        async for state in states():
+            event = state.opening.event_id
+            if event != but:
+                found |= dict.fromkeys(seats_at(state) | self._opening.get(event, frozenset()), state.definition.name)
+        return found
+
+
+def seats_at(state: EventState) -> frozenset[int]:
+    """The tables of the room at which an event sits: none before the draw, and none when play is over."""
+    sits = state.phase in {Phase.SEATED, Phase.PLAYING} and not state.definition.online
+    return frozenset(state.floor.tables) if sits else frozenset()
+
+
+def _not_to_be_had(new: frozenset[int], there: set[int], used: Mapping[int, str]) -> Refusal | None:
+    free = there - used.keys()
+    if len(free) < len(new):
+        return refuse("tables-short", needed=len(new), free=len(free))
+    for number in sorted(new):
+        if number in used:
+            return refuse("table-taken", table=number, event=used[number], needed=len(new))
+        if number not in there:
+            return refuse("table-not-there", table=number, needed=len(new))
+    return None

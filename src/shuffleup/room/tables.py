@@ -1,0 +1,81 @@
+"""What a room keeps about its events beside their logs, in the database of its staff.
+
+planned   one row an event: the day and the time by the clock on the wall of the room, and a word about it
+source    one row an event: the text of the file that it was opened from
+template  one row for each event file or structure that was kept under a name
+ticket    one row a ticket as it stands; ticket_act what was ever done with one, never changed
+table     one row for each table that stands in the room, and who deals there
+setting   what holds for the whole room, by name
+"""
+
+from sqlalchemy import BigInteger, Boolean, Column, Integer, String, Table, Text
+
+from shuffleup.accounts.tables import METADATA
+
+PLANNED = Table(
+    "planned",
+    METADATA,
+    Column("event", String(120), primary_key=True),
+    Column("day", String(10), nullable=False, index=True),
+    Column("time", String(5), nullable=False, default=""),
+    Column("note", String(200), nullable=False, default=""),
+)
+
+SETTING = Table(
+    "setting",
+    METADATA,
+    Column("name", String(40), primary_key=True),
+    Column("value", String(200), nullable=False),
+)
+
+SOURCE = Table(
+    "source",
+    METADATA,
+    Column("event", String(120), primary_key=True),
+    Column("text", Text, nullable=False),
+)
+
+TEMPLATE = Table(
+    "template",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("made_by", String(32), nullable=False),
+    Column("made_at", BigInteger, nullable=False),
+)
+
+ROOM_TABLE = Table(
+    "room_table",
+    METADATA,
+    Column("number", Integer, primary_key=True),
+    Column("dealer", String(80), nullable=False, default=""),
+)
+
+TICKET = Table(
+    "ticket",
+    METADATA,
+    Column("id", String(140), primary_key=True),
+    Column("player", String(120), nullable=False, index=True),
+    Column("cents", BigInteger, nullable=False),
+    Column("currency", String(3), nullable=False),
+    Column("origin", String(16), nullable=False),
+    Column("into", String(120), nullable=False, default=""),
+    Column("transferable", Boolean, nullable=False, default=False),
+    Column("expires", String(10), nullable=False, default=""),
+    Column("state", String(16), nullable=False, index=True),
+)
+
+TICKET_ACT = Table(
+    "ticket_act",
+    METADATA,
+    Column("number", Integer, primary_key=True, autoincrement=True),
+    Column("command_id", String(160), unique=True, nullable=False),
+    Column("ticket", String(140), nullable=False, index=True),
+    Column("act", String(16), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("actor", String(32), nullable=False),
+    Column("place", String(120), nullable=False, default=""),  # the event, or the method of payment
+    Column("reason", String(200), nullable=False, default=""),
+)

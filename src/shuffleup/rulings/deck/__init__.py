@@ -1,0 +1,1 @@
+"""Cards that were dealt wrongly, shown too early, or are not the cards they should be."""

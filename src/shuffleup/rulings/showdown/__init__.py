@@ -1,0 +1,1 @@
+"""Hands that are shown, hidden, thrown away or disputed."""

@@ -1,0 +1,124 @@
+"""A hand that was mixed, fouled or killed because nobody protected it, or that a bettor threw away too soon.
+
+Cards that can be told for certain stay in play (TDA 65-B), or may be brought back (PSLive 18, FIGP 34). Otherwise the
+hand is dead, calls are lost, and of a last bet or raise comes back
+
+    TDA 15-B, 65      the part that nobody has matched
+    PSLive 19b, 31a   the raise itself if nobody has called it; what matched the earlier bet is lost
+    FIGP 65           all that was put in with it, if nobody has acted since
+"""
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from shuffleup.answer import Refusal, refuse
+from shuffleup.hand.events import BetsCollected, Called, Checked, Folded, HandEvent, Raised, RoundOpened
+from shuffleup.hand.floor.actions import FloorAction, SetBet
+from shuffleup.hand.rules import HandRules
+from shuffleup.hand.state import BettingRound, HandState, Seated
+from shuffleup.rulebooks.policy.showdown import Retrieval, UnprotectedRefund
+from shuffleup.rulings.orders import DEAD_HAND, by, holds_cards, killed, live, live_or_dead
+from shuffleup.rulings.ruling import Chips, Ruling, cite
+from shuffleup.rulings.turn.substantial import Act, ActKind, acts_since
+
+
+class LastBet(Struct, frozen=True, gc=False):
+    """The last act of the street by the player whose hand is gone, if it was a bet or a raise."""
+
+    to: int
+    """His chips of the street after it."""
+    before: int
+    """His chips of the street before it."""
+    faced: int
+    """The bet that he faced."""
+    since: tuple[Act, ...] = ()
+    """What others have done after it."""
+
+    @property
+    def called(self) -> bool:
+        """Has anybody called or raised it?"""
+        return any(act.kind in (ActKind.CALL, ActKind.RAISE) for act in self.since)
+
+
+class LostHand(Struct, frozen=True, gc=False):
+    """A hand that was taken, mixed or thrown away by mistake. ``bet`` is nothing where the player only called."""
+
+    seat: int
+    identifiable: bool = False
+    bet: LastBet | None = None
+    thrown_by_bettor: bool = False
+    """The bettor threw it away himself because he believed that he had won (TDA 15-B)."""
+
+
+def lost_hand(rules: HandRules, state: HandState, hand: LostHand) -> Ruling | Refusal:
+    """Is the hand dead, and which chips come back?"""
+    seat = hand.seat
+    if refusal := holds_cards(state, seat) or _impossible_bet(state, hand):
+        return refusal
+    showdown = rules.policy.showdown
+    if hand.identifiable:
+        cited = cite(rules, "retrieve_identifiable")
+        if hand.thrown_by_bettor:
+            # An exception to the rule that folds bind: the dealer keeps the cards and the floor is called.
+            cited = cite(rules, "bettor-discards", "retrieve_identifiable")
+        elif showdown.retrieve_identifiable is Retrieval.STAYS_IN_PLAY:
+            return live(state, seat, cited, "identifiable")
+        return live_or_dead(state, seat, cited, "identifiable")
+    cited = cite(rules, "unprotected_hand_refund")
+    own = _own(state, seat)
+    back = _refund(state, hand, showdown.unprotected_hand_refund)
+    orders: tuple[FloorAction, ...] = killed(state, seat, cited, "not-identifiable")
+    if back:
+        orders = (SetBet(seat, own - back, by("uncalled", cited)), *orders)
+    return Ruling(DEAD_HAND, cited, seat, chips=Chips(own - back, 0, back, own - back), remedy=orders)
+
+
+def last_bet(events: Sequence[HandEvent], seat: int) -> LastBet | None:
+    """The last act of a seat in the present street, read from the log of the hand, if it was a bet or a raise."""
+    found: LastBet | None = None
+    place = high = 0
+    for number, event in enumerate(events):
+        if isinstance(event, BetsCollected):
+            found, high = None, 0
+        elif isinstance(event, RoundOpened):
+            high = event.high
+        elif isinstance(event, Raised):
+            if event.seat == seat:
+                found, place = LastBet(event.to, event.to - event.amount, high), number
+            high = event.to
+        elif isinstance(event, Called | Checked | Folded) and event.seat == seat:
+            found = None
+    if found is None:
+        return None
+    since = [act for act in acts_since(events, place + 1).acts if act.kind is not ActKind.PASSED]
+    return replace(found, since=tuple(since))
+
+
+def _refund(state: HandState, hand: LostHand, policy: UnprotectedRefund) -> int:
+    bet = hand.bet
+    if bet is None or not isinstance(state, BettingRound):
+        return 0
+    if policy is UnprotectedRefund.IF_NO_LATER_ACTION:
+        return 0 if bet.since else bet.to - bet.before
+    if policy is UnprotectedRefund.UNCALLED_RAISE_ONLY:
+        return 0 if bet.called else bet.to - bet.faced
+    others = [chips for seat, chips in enumerate(state.bets) if seat != hand.seat]
+    return max(0, bet.to - max(others))
+
+
+def _own(state: HandState, seat: int) -> int:
+    return state.bets[seat] if isinstance(state, BettingRound) else 0
+
+
+def _impossible_bet(state: HandState, hand: LostHand) -> Refusal | None:
+    bet = hand.bet
+    if bet is None or isinstance(state, Seated):
+        return None
+    own = _own(state, hand.seat)
+    if not 0 <= bet.before <= bet.to or bet.faced >= bet.to:
+        return refuse("no-raise", why="impossible", to=bet.to, faced=bet.faced, before=bet.before)
+    if isinstance(state, BettingRound) and bet.to != own:
+        return refuse("not-his-chips", to=bet.to, own=own)
+    return None

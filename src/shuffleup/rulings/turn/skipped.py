@@ -1,0 +1,108 @@
+"""A player was skipped and did not speak up: substantial action out of turn on his left (TDA 53-B).
+
+Who had time to speak and let substantial action go by has lost the right to have it taken back. The acts out of turn
+count themselves; they bind and are played as soon as it is their turn. The action backs up to the skipped player, and
+the floor decides what his hand may still do.
+"""
+
+from msgspec import Struct
+
+from shuffleup.answer import Refusal, refuse
+from shuffleup.hand.actions import Call, Check, Fold, RaiseTo
+from shuffleup.hand.options import options
+from shuffleup.hand.rules import HandRules
+from shuffleup.hand.state import NOBODY, BettingRound, HandState
+from shuffleup.rulings.orders import given_up
+from shuffleup.rulings.ruling import BindingAct, Chips, Option, Penalising, Ruling, cite
+from shuffleup.rulings.turn.out_of_turn import HELD, as_if_in_turn, as_played, binds_at_once, out_of_turn, waiting
+from shuffleup.rulings.turn.substantial import Act, ActKind, Since, substantial_action
+from shuffleup.table.plan import PostingKind
+
+
+class SkippedPlayer(Struct, frozen=True):
+    """What was done over the head of the player to act, in order, and whether he had time to object."""
+
+    acts: tuple[BindingAct, ...]
+    had_time: bool = True
+
+
+def skipped_player(rules: HandRules, state: HandState, facts: SkippedPlayer) -> Ruling | Refusal:
+    """Who may still do what. ``state`` is the hand before the acts out of turn: the skipped player is to act."""
+    if not facts.acts:
+        return refuse("nothing-done")
+    moments = as_played(rules, state, facts.acts)
+    if isinstance(moments, Refusal):
+        return moments
+    state, seat = moments[0], moments[0].turn
+    done = tuple([Act(act.seat, _kind(moment, act)) for moment, act in zip(moments, facts.acts, strict=False)])
+    since = Since(done, state.felt.street == rules.variant.first_round, _big_blind(state), _big_blind_done(state))
+    locks = rules.policy.turn.oot_sa_locks_skipped
+    # One act alone is an act out of turn and no more, even if it is the big blind's, for which FIGP 37a waits.
+    several = len(facts.acts) > 1
+    if not (locks and facts.had_time and several and substantial_action(rules, since)):
+        return _held(rules, state, facts.acts)
+    cited = cite(rules, "oot_sa_locks_skipped", "substantial_action")
+    return Ruling(
+        "floor-decides",
+        cited,
+        seat,
+        options=_choices(rules, state, moments[-1], cited),
+        penalty=Penalising.POSSIBLE,
+        pending=("skipped-hand", "acts-out-of-turn-bind"),
+        facts=(("turn", seat), *[("bound", act.seat) for act in facts.acts]),
+    )
+
+
+def _held(rules: HandRules, state: BettingRound, acts: tuple[BindingAct, ...]) -> Ruling | Refusal:
+    """The acts wait, but a fold that binds at once does not.
+
+    Whoever made the last of them is named, and may be penalised; who was skipped has done nothing.
+    """
+    held = [act.seat for act in acts if not binds_at_once(rules, act)]
+    if not held:
+        return out_of_turn(rules, state, acts[-1], acts[:-1])
+    cited = cite(rules, "oot_rule", *(("oot_fold_binding",) if len(held) < len(acts) else ()))
+    facts = waiting(rules, state.turn, held[-1], acts)
+    return Ruling("held", cited, held[-1], penalty=Penalising.POSSIBLE, pending=(HELD,), facts=facts)
+
+
+def _kind(state: BettingRound, act: BindingAct) -> ActKind:
+    if isinstance(act, RaiseTo):
+        return ActKind.RAISE if state.price.high else ActKind.BET
+    return {Fold: ActKind.FOLD, Check: ActKind.CHECK, Call: ActKind.CALL}[type(act)]
+
+
+def _choices(rules: HandRules, now: BettingRound, after: BettingRound, cited: tuple[str, ...]) -> tuple[Option, ...]:
+    """A dead hand, a hand that may only call or check, or one that lost nothing.
+
+    A bet made over his head is not on the table yet for him to call: he does that once it is played.
+    """
+    seat = now.turn
+    legal = options(rules, as_if_in_turn(after, seat))
+    own = now.bets[seat]
+    passive: BindingAct | None = Call(seat) if legal.call else Check(seat)
+    if after.price.high > now.price.high:
+        passive = None
+    gone = given_up(rules, now, cited, "let-himself-be-skipped")
+    return (
+        Option("dead-hand", cited, gone.act, gone.chips, gone.remedy),
+        Option("passive-only", cited, passive, Chips(own + legal.call, legal.call)),
+        Option("free", cited, chips=Chips(own)),
+    )
+
+
+def _big_blind(state: BettingRound) -> int:
+    for posting in state.felt.plan.postings:
+        if posting.kind is PostingKind.BIG_BLIND:
+            return posting.seat
+    return NOBODY
+
+
+def _big_blind_done(state: BettingRound) -> bool:
+    """Had the big blind acted, or can it not, before the acts out of turn? Its chips tell: it acts by adding some."""
+    seat = _big_blind(state)
+    if seat == NOBODY or not state.able >> seat & 1:
+        return True
+    owed = state.felt.plan.postings
+    posted = sum([one.amount for one in owed if one.seat == seat and one.kind is PostingKind.BIG_BLIND])
+    return state.bets[seat] > posted or bool(state.acted >> seat & 1)

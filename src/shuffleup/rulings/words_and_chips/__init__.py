@@ -1,0 +1,1 @@
+"""What words, chips and motions bind a player to."""

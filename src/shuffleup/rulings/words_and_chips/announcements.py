@@ -1,0 +1,88 @@
+"""What players say before it is due: conditions, folds to come, and answers to a bet whose amount is not yet known.
+
+"if you bet, I raise"               the director may bind him, penalise him, or both       TDA 59-A, FIGP 67
+"I fold to any bet"                 a dead hand once somebody bets                         FIGP 33a
+"call" before the amount is known   the director, up to a call of any amount               TDA 59-B
+a fold before the amount is known   binds; he is told to wait                              TDA 50
+"""
+
+from enum import Enum
+
+from msgspec import Struct
+
+from shuffleup.answer import Refusal, refuse
+from shuffleup.hand.rules import HandRules
+from shuffleup.hand.seats import after
+from shuffleup.hand.state import BettingRound
+from shuffleup.rulebooks.policy.turn import AnnouncedFold
+from shuffleup.rulings.gesture import Word
+from shuffleup.rulings.orders import DEAD_HAND, LIVE_HAND, given_up_by, killed, live_hand
+from shuffleup.rulings.ruling import Chips, Option, Penalising, Ruling, cite
+
+
+class Followed(Enum):
+    """What happened in the round after an announced fold."""
+
+    BET = "bet"
+    NO_BET = "no bet"
+
+
+class BeforeAmount(Struct, frozen=True, gc=False):
+    """The next player answered a "bet" or "raise" of the player to act before its amount was known."""
+
+    seat: int
+    word: Word
+
+
+def conditional(rules: HandRules, state: BettingRound, seat: int) -> Ruling | Refusal:
+    """A player has said what he will do if another one acts in some way."""
+    if refused := live_hand(state, seat):
+        return refused
+    cited = cite(rules, "conditional_statement")
+    choices = (Option("bound-to-it", cited), Option("not-bound", cited))
+    chips = Chips(state.bets[seat])
+    return Ruling("floor-decides", cited, seat, chips=chips, options=choices, penalty=Penalising.POSSIBLE)
+
+
+def announced_fold(rules: HandRules, state: BettingRound, seat: int, followed: Followed) -> Ruling | Refusal:
+    """A player has said that he folds to the first bet or raise; without a rule of its own it is a condition."""
+    if refused := live_hand(state, seat):
+        return refused
+    chips = Chips(state.bets[seat])
+    cited = cite(rules, "announced_future_fold", "conditional_statement")
+    if rules.policy.turn.announced_future_fold is not AnnouncedFold.DEAD_HAND:
+        gone = given_up_by(rules, state, seat, cited, "announced-fold")
+        dead = Option(DEAD_HAND, cited, gone.act, gone.chips, gone.remedy)
+        choices = (dead, Option(LIVE_HAND, cited, chips=chips))
+        return Ruling("floor-decides", cited, seat, chips=chips, options=choices, penalty=Penalising.POSSIBLE)
+    if followed is Followed.BET:
+        remedy = killed(state, seat, cited, "announced-fold")
+        return Ruling(DEAD_HAND, cited, seat, chips=chips, penalty=Penalising.POSSIBLE, remedy=remedy)
+    return Ruling(LIVE_HAND, cited, seat, chips=chips, penalty=Penalising.POSSIBLE)
+
+
+def before_amount(rules: HandRules, state: BettingRound, early: BeforeAmount) -> Ruling | Refusal:
+    """The answer of the player after ``state.turn``, who has announced a bet or raise and not yet said how much."""
+    seat = early.seat
+    if refused := live_hand(state, seat) or _not_next(state, seat):
+        return refused
+    own = Chips(state.bets[seat])
+    if early.word is Word.FOLD:
+        told, cited = (("told", "wait-for-the-amount"),), cite(rules, "acting-in-turn")
+        gone = given_up_by(rules, state, seat, cited, "folded-before-the-amount")
+        return Ruling("fold", cited, seat, gone.act, own, remedy=gone.remedy, facts=told)
+    if early.word not in (Word.CALL, Word.RAISE):
+        return refuse("no-answer")
+    cited = cite(rules, "premature-declaration")
+    bound = Option("call-any-amount", cited)
+    if early.word is Word.RAISE:
+        bound = Option("raise-any-amount", cited)
+    choices = (bound, Option("act-again", cited, chips=own))
+    return Ruling("floor-decides", cited, seat, chips=own, options=choices)
+
+
+def _not_next(state: BettingRound, seat: int) -> Refusal | None:
+    others = state.able & ~(1 << state.turn)
+    if others and seat == after(others, state.turn):
+        return None
+    return refuse("not-next", seat=seat, turn=state.turn)

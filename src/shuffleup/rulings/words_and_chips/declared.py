@@ -1,0 +1,208 @@
+"""Which act a player's words and chips bind him to, when it is his turn.
+
+    said     "1400"              the number as a total for the street          TDA 40-C, 43
+             "raise 2800"        at least the minimum raise                    TDA 43
+             "raise" and chips   their total, at least the minimum raise       TDA 43, 44
+             "call", "all in"                                                  TDA 51-A
+             "call, and raise"   the call: the raise is a string bet           TDA 56, PSLive 28, FIGP 14 and glossary
+             "pot"               an amount in pot-limit only                   TDA 54, PSLive 3, FIGP 21
+    silent   see ``silent_chips``
+
+The order of these questions is the books' own: several motions are cut down to those that count, words come before
+chips, an amount with several meanings is settled, the pot limits every amount, and whoever may not raise has called.
+"""
+
+from msgspec.structs import replace
+
+from shuffleup.answer import Refusal, refuse
+from shuffleup.cards.deck import Deck
+from shuffleup.hand.rules import HandRules
+from shuffleup.hand.state import BettingRound
+from shuffleup.rulebooks.policy.wager import OverchipRaise, PotWord
+from shuffleup.rulings.gesture import Gesture, Word, impossible
+from shuffleup.rulings.ruling import Chips, Penalising, Ruling
+from shuffleup.rulings.words_and_chips import amounts, silent_chips, unclear
+from shuffleup.rulings.words_and_chips.several_motions import as_string_bet, counted
+from shuffleup.rulings.words_and_chips.undercall import undercall
+
+
+def what_binds(rules: HandRules, state: BettingRound, gesture: Gesture, deck: Deck | None = None) -> Ruling | Refusal:
+    """The act that binds ``state.turn``; a refusal for what cannot have happened.
+
+    With the ``deck`` a hand that may not open has not bet either.
+    """
+    if refused := impossible(state, gesture):
+        return refused
+    if gesture.word is Word.NOTHING and not (gesture.out or gesture.front.pulled):
+        return refuse("no-amount")
+    turn = amounts.turn_of(rules, state, gesture, deck)
+    if not gesture.later:
+        return _one_motion(turn, gesture)
+    count = counted(turn, gesture)
+    first = _one_motion(turn, count.gesture)
+    first = replace(first, rules=tuple(dict.fromkeys((*count.rules, *first.rules))))
+    if not count.string_bet:
+        return first
+    everything = gesture.chips
+    for pile in gesture.later:
+        everything = everything.add(pile)
+    return as_string_bet(turn, gesture, first, _one_motion(turn, replace(gesture, chips=everything, later=())))
+
+
+def _one_motion(turn: amounts.FacedBet, gesture: Gesture) -> Ruling:
+    heard = unclear.voice(turn, gesture)
+    if heard is unclear.Voice.FLOOR:
+        return unclear.contradiction(turn, _said(turn, gesture), _chips(turn, gesture))
+    if heard is unclear.Voice.WORDS:
+        return _said(turn, gesture)
+    if gesture.out:
+        moved = _chips(turn, gesture)
+        # What was said too late did not count, by these rules.
+        late = turn.cite("chips-before-words") if unclear.too_late(gesture) else ()
+        return replace(moved, rules=tuple(dict.fromkeys((*moved.rules, *late))))
+    held = silent_chips.held_to_call_or_raise(turn, gesture)
+    return held or unclear.unclear_word(turn)
+
+
+def _chips(turn: amounts.FacedBet, gesture: Gesture) -> Ruling:
+    if silent_chips.lies_in_front(turn, gesture):
+        return silent_chips.with_prior_chips(turn, gesture)
+    return silent_chips.silent(turn, gesture.chips, 0, ())
+
+
+# ── words ────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _said(turn: amounts.FacedBet, gesture: Gesture) -> Ruling:
+    word = gesture.word
+    if word is Word.CALL:
+        return _call_said(turn)
+    if word is Word.CALL_AND_RAISE:
+        return _call_and_raise_said(turn, gesture)
+    if word is Word.CHECK:
+        return _check_said(turn)
+    if word is Word.FOLD:
+        return silent_chips.held_to_call_or_raise(turn, gesture) or _fold_said(turn)
+    if word is Word.ALL_IN:
+        return amounts.all_in(turn, turn.cite("verbal_priority"))
+    if word is Word.POT:
+        return _pot_said(turn)
+    if word is Word.COMPLETE:
+        return amounts.bet_or_raise(turn, turn.legal.min_to, turn.cite("official-terms", "min_raise_basis"))
+    if gesture.readings:
+        return _amount_said(turn, gesture)
+    if word is Word.RAISE or (word is Word.BET and not turn.high):
+        return _raise_said(turn, gesture)
+    # "Bet" where there is one already names no act: the chips speak, or nothing does.
+    return _chips(turn, gesture) if gesture.out else unclear.unclear_word(turn)
+
+
+def _call_said(turn: amounts.FacedBet) -> Ruling:
+    """With a bet it binds to the whole of it (TDA 51-A); without one it is a check (TDA 55)."""
+    if turn.legal.call:
+        return amounts.call(turn, turn.cite("spoken-call"))
+    rules = turn.cite("invalid_declaration_table")
+    checked = amounts.call(turn, rules)
+    return (
+        checked
+        if turn.wager.invalid_declaration_table
+        else amounts.floor_decides(turn, rules, (amounts.as_option(checked),))
+    )
+
+
+def _call_and_raise_said(turn: amounts.FacedBet, gesture: Gesture) -> Ruling:
+    """The call binds, and what is said behind it is a further motion, as with chips (TDA 56, FIGP 14)."""
+    rules = turn.cite("string_bet_caller")
+    called = _call_said(turn)
+    called = replace(called, rules=tuple(dict.fromkeys((*rules, *called.rules))))
+    amount = unclear.settled_amount(turn, gesture.readings) if gesture.readings else None
+    raised = amounts.bet_or_raise(turn, amount or turn.left + gesture.chips.total, rules)
+    return as_string_bet(turn, gesture, called, raised)
+
+
+def _check_said(turn: amounts.FacedBet) -> Ruling:
+    """Facing a bet it leaves a call or a fold, and no raise (TDA 55)."""
+    if not turn.legal.call:
+        return amounts.call(turn, turn.cite("verbal_priority"))
+    rules = turn.cite("invalid_declaration_table")
+    choices = [amounts.as_option(amounts.call(turn, rules)), amounts.as_option(amounts.fold(turn, rules))]
+    if turn.wager.invalid_declaration_table:
+        seat = turn.legal.seat
+        chips = Chips(turn.own, 0, max(0, turn.table - turn.own))
+        return Ruling("call-or-fold", rules, seat, chips=chips, options=tuple(choices), pending=("his-choice",))
+    if turn.legal.min_to:
+        choices.append(amounts.as_option(amounts.bet_or_raise(turn, turn.legal.min_to, rules)))
+    return amounts.floor_decides(turn, rules, tuple(choices))
+
+
+def _fold_said(turn: amounts.FacedBet) -> Ruling:
+    """It binds; where nothing is to be called it may be penalised (TDA 58)."""
+    if turn.legal.fold:
+        return amounts.fold(turn, turn.cite("acting-in-turn"))
+    return amounts.fold(turn, turn.cite("fold-without-bet"), Penalising.POSSIBLE)
+
+
+def _amount_said(turn: amounts.FacedBet, gesture: Gesture) -> Ruling:
+    """A number: with "raise" at least the minimum, alone the same as chips of that amount."""
+    rules = turn.cite("ambiguous_amount_limit") if len(gesture.readings) > 1 else ()
+    amount = unclear.settled_amount(turn, gesture.readings)
+    if amount is None:
+        rules = turn.cite("ambiguous_amount_limit")
+        return unclear.unsettled(
+            turn,
+            tuple([_amount_meant(turn, gesture, one, rules) for one in unclear.reasonable(turn, gesture.readings)]),
+        )
+    return _amount_meant(turn, gesture, amount, rules)
+
+
+def _amount_meant(turn: amounts.FacedBet, gesture: Gesture, amount: int, rules: tuple[str, ...]) -> Ruling:
+    """One meaning of an amount."""
+    if gesture.word is Word.RAISE:
+        return _declared_raise(turn, amount, rules)
+    if amount >= turn.everything:
+        return amounts.all_in(turn, (*rules, *turn.cite("verbal_priority")))
+    if amount < turn.high:
+        # What he has in already is part of the total that he named.
+        return undercall(turn, max(0, amount - turn.own), gesture.chips)
+    return amounts.total(turn, amount, (*rules, *turn.cite("verbal_priority")))
+
+
+def _raise_said(turn: amounts.FacedBet, gesture: Gesture) -> Ruling:
+    """A raise without an amount: its chips say how much, and it is at least the minimum."""
+    chips = gesture.chips
+    to = turn.left + chips.total
+    if not turn.high:
+        return _declared_raise(turn, to, turn.cite("invalid_declaration_table"))
+    if len(chips) != 1:
+        return _declared_raise(turn, to, ())
+    if turn.wager.overchip_raise_no_amount is OverchipRaise.CHIP_VALUE:
+        # The chip is the total; by the other reading it comes on top of what lies there.
+        to = chips.total
+    return amounts.bet_or_raise(turn, to, turn.cite("overchip_raise_no_amount"))
+
+
+def _declared_raise(turn: amounts.FacedBet, to: int, rules: tuple[str, ...]) -> Ruling:
+    """The word binds to a bet or raise, whatever it amounts to: no half of a raise is asked for."""
+    names = ["verbal_priority"]
+    # The word alone names no amount that would be too low.
+    if amounts.is_too_low(turn, to) and to > turn.own:
+        names.extend(("raise-too-low",) if turn.high else amounts.TOO_LOW)
+    if amounts.over_short_open(turn):
+        names.append("raise_over_short_open")
+    if turn.high:
+        names.append("min_raise_basis")
+    return amounts.bet_or_raise(turn, to, (*rules, *turn.cite(*names)))
+
+
+def _pot_said(turn: amounts.FacedBet) -> Ruling:
+    """The pot is an amount in pot-limit only; elsewhere the books differ (TDA 54-D, PSLive 3, FIGP 21)."""
+    if turn.rules.betting.pot_limit:
+        return amounts.bet_or_raise(turn, turn.legal.max_to, turn.cite("pot_formula"))
+    word = turn.wager.pot_word_in_no_limit
+    rules = turn.cite("pot_word_in_no_limit")
+    if word is PotWord.LEGAL_BET_REQUIRED:
+        return replace(amounts.bet_or_raise(turn, turn.legal.min_to, rules), penalty=Penalising.POSSIBLE)
+    if word is PotWord.ASK_AGAIN:
+        chips = Chips(turn.own, 0, max(0, turn.table - turn.own))
+        return Ruling("ask-again", rules, turn.legal.seat, chips=chips, pending=("a-valid-act-is-asked",))
+    return replace(unclear.unclear_word(turn), rules=rules)

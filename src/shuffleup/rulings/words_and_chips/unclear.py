@@ -1,0 +1,89 @@
+"""Words that contradict the chips, amounts with more than one meaning, and words that are no act.
+
+words and chips    whichever came first; together, a clear statement            TDA 40-A
+                   whichever came first; together, the words                    PSLive 30, 35, FIGP 12, 13
+                   not heard by everybody: the director                         TDA 40-A
+"five"             the largest reasonable meaning that is not above the pot     TDA 57
+other words        at the player's risk                                         TDA 3, 57, PSLive 3, FIGP 64
+"""
+
+from enum import Enum
+
+from shuffleup.rulebooks.policy.wager import VerbalPriority
+from shuffleup.rulings.gesture import CameFirst, Gesture, Heard, Word
+from shuffleup.rulings.ruling import Ruling
+from shuffleup.rulings.words_and_chips import amounts
+
+
+class Voice(Enum):
+    """What binds of words and chips."""
+
+    WORDS = "words"
+    CHIPS = "chips"
+    FLOOR = "floor"
+
+
+def voice(turn: amounts.FacedBet, gesture: Gesture) -> Voice:
+    """Whether the words bind, the chips, or what the director makes of both."""
+    if gesture.word in (Word.NOTHING, Word.UNCLEAR):
+        return Voice.CHIPS
+    if not gesture.out:
+        return Voice.WORDS
+    if gesture.heard is Heard.NOT_BY_EVERYBODY:
+        return Voice.FLOOR
+    if gesture.order is CameFirst.WORDS_FIRST:
+        return Voice.WORDS
+    if gesture.order is CameFirst.CHIPS_FIRST:
+        # Chips put in in turn stay in (PSLive 30), and "raise" or a total comes before them (PSLive 35, FIGP 13).
+        return Voice.CHIPS
+    clear = len(gesture.readings) < 2
+    return Voice.WORDS if clear or turn.wager.verbal_priority is VerbalPriority.VERBAL else Voice.CHIPS
+
+
+def too_late(gesture: Gesture) -> bool:
+    """Were the words said only after the chips, which had decided by then?"""
+    spoken = gesture.word not in (Word.NOTHING, Word.UNCLEAR)
+    return bool(spoken and gesture.out) and gesture.order is CameFirst.CHIPS_FIRST
+
+
+def contradiction(turn: amounts.FacedBet, words: Ruling, chips: Ruling) -> Ruling:
+    """Not everybody heard the words: the director takes them or the chips, unless both come to the same."""
+    if (words.act, words.chips, words.remedy) == (chips.act, chips.chips, chips.remedy):
+        return words
+    return amounts.floor_decides(turn, turn.cite("verbal_priority"), amounts.different(words, chips))
+
+
+def settled_amount(turn: amounts.FacedBet, readings: tuple[int, ...]) -> int | None:
+    """The meaning of an amount, or nothing where every reasonable one is above the pot and there are several."""
+    sensible = reasonable(turn, readings)
+    if len(sensible) == 1:
+        return sensible[0]
+    return max([amount for amount in sensible if amount <= pot(turn)], default=None)
+
+
+def reasonable(turn: amounts.FacedBet, readings: tuple[int, ...]) -> tuple[int, ...]:
+    """The meanings that are a legal bet, or at least a call; all of them where none is."""
+    least = min(turn.high or turn.legal.min_to, turn.everything)
+    return tuple([amount for amount in readings if amount >= least]) or readings
+
+
+def pot(turn: amounts.FacedBet) -> int:
+    """The pot before the act, with the bets not yet collected (TDA 57)."""
+    felt = turn.state.felt
+    return sum(felt.paid) + felt.dead + sum(turn.state.bets)
+
+
+def unsettled(turn: amounts.FacedBet, meant: tuple[Ruling, ...]) -> Ruling:
+    """The director chooses among the meanings."""
+    return amounts.floor_decides(turn, turn.cite("ambiguous_amount_limit"), amounts.different(*meant))
+
+
+def unclear_word(turn: amounts.FacedBet) -> Ruling:
+    """A word that names no act and no chips to go by: the player bears the risk of how it is taken."""
+    rules = turn.cite("official-terms", "ambiguous_amount_limit")
+    choices = [amounts.as_option(amounts.call(turn, rules))]
+    if turn.legal.min_to:
+        choices.append(amounts.as_option(amounts.bet_or_raise(turn, turn.legal.min_to, rules)))
+    if turn.legal.fold:
+        choices.append(amounts.as_option(amounts.fold(turn, rules)))
+    return amounts.floor_decides(turn, rules, tuple(choices))

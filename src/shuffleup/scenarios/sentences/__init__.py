@@ -1,0 +1,1 @@
+"""What can be written in a scenario, a file for each topic."""

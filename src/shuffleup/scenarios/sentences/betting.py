@@ -1,0 +1,250 @@
+"""What players do in turn, and what whoever is to act may do."""
+
+from collections.abc import Callable
+from typing import Annotated, TypeAlias
+
+from shuffleup.answer import Refusal, refuse
+from shuffleup.cards.card import Card
+from shuffleup.hand.actions import Action, Call, Check, Discard, Fold, Muck, Proceed, RaiseTo, Show
+from shuffleup.hand.decide import decide
+from shuffleup.hand.options import Options
+from shuffleup.hand.phases.showdown import hole_cards
+from shuffleup.hand.state import BettingRound, Seated, Showdown
+from shuffleup.rulings.ruling import cite
+from shuffleup.scenarios.forms import SLOTS, listed
+from shuffleup.scenarios.language import expects, happens, tells
+from shuffleup.scenarios.places import Cards, Chips, Player, Players, count
+from shuffleup.scenarios.said import say
+from shuffleup.scenarios.scene import OVER, Finding, Scene, same
+
+Drawn: TypeAlias = Annotated[int, count("a number of cards", "[1-7]")]
+
+# ── what they do ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def act_in_turn(scene: Scene, player: str, action: Callable[[int], Action]) -> Refusal | None:
+    """An act of somebody who is asked. Nobody else's is taken: what is done out of turn is a gesture, not an act."""
+    if not scene.asked:
+        return refuse("not-now", why="nobody-to-act")
+    if player not in scene.asked:
+        return refuse("not-your-turn", turn=scene.seat(scene.asked[0]))
+    return scene.act(action(scene.seat(player)))
+
+
+def is_opening(scene: Scene) -> bool:
+    """Is the first bet still to be made in a round in which a hand must be good enough to open?"""
+    state = scene.hand.state
+    return isinstance(state, BettingRound) and not state.price.high and scene.opens_with_pair
+
+
+@happens("{player} bets {amount}", "Anna bets 100")
+def bets(scene: Scene, player: Player, amount: Chips) -> Refusal | None:
+    """The first bet of a street."""
+    if is_opening(scene):
+        return refuse("not-now", why="no-first-bet")
+    high = _high(scene)
+    if high:
+        return refuse("bet-made", bet=high)
+    return act_in_turn(scene, player, lambda seat: RaiseTo(seat, amount))
+
+
+@happens("{player} raises to {amount}", "Anna raises to 300")
+def raises_to(scene: Scene, player: Player, amount: Chips) -> Refusal | None:
+    """A raise, by its total for the street."""
+    if isinstance(scene.hand.state, BettingRound) and not _high(scene):
+        return refuse("not-now", why="nothing-to-raise") if is_opening(scene) else refuse("no-bet")
+    return act_in_turn(scene, player, lambda seat: RaiseTo(seat, amount))
+
+
+@happens("{player} is all in for {amount}", "Bruno is all in for 125")
+@happens("{player} is all in", "Bruno is all in", "The same, without the amount.")
+def all_in(scene: Scene, player: Player, amount: Chips | None = None) -> Refusal | None:
+    """The last chips go in as bet, raise or call. The amount is the total for the street and is checked."""
+    state, seat = scene.hand.state, scene.seat(player)
+    if not isinstance(state, BettingRound):
+        return refuse("not-now", why="no-betting")
+    everything = state.bets[seat] + state.stacks[seat]
+    if amount not in (None, everything):
+        return refuse("not-all-in", player=player, to=everything)
+    calls = everything <= state.price.high
+    return act_in_turn(scene, player, Call if calls else lambda seat: RaiseTo(seat, everything))
+
+
+@happens("{players} call(s)", "Carla calls", "Match the bet, in turn.", act=Call)
+@happens("{players} check(s)", "Anna and Bruno check", "Stay in for nothing, in turn.", act=Check)
+@happens("{players} knock(s)", "Bruno knocks", "The same: checking.", act=Check)
+@happens("{players} fold(s)", "Dario, Elena and Fabio fold", "Give up, in turn.", act=Fold)
+@happens("{players} stand(s) pat", "Bruno and Carla stand pat", "Keep all cards in a draw.", act=Discard)
+def each_acts(scene: Scene, players: Players, act: Callable[[int], Action]) -> Refusal | None:
+    """One after the other, in turn."""
+    refused = None
+    for player in players:
+        refused = refused or act_in_turn(scene, player, act)
+    return refused
+
+
+@happens("{players} show(s)", "Anna shows", act=Show)
+@happens("{players} muck(s)", "Bruno mucks", "Throw the hand away unshown at the showdown.", act=Muck)
+@happens("{players} hide(s)", "Bruno hides", "The same: not showing where one may choose.", act=Muck)
+def shows_or_mucks(scene: Scene, players: Players, act: Callable[[int], Action]) -> Refusal | None:
+    """Table the hand. As soon as one player shows or mucks in a scenario, nobody does so by himself."""
+    refused = None
+    for player in players:
+        # The order of showing binds only those who wait for it.
+        at_once = isinstance(scene.hand.state, Showdown)
+        done = scene.act(act(scene.seat(player))) if at_once else act_in_turn(scene, player, act)
+        refused = refused or done
+    return refused
+
+
+def held_by(scene: Scene, player: str) -> tuple[Card, ...]:
+    """The cards that a player holds, covered ones included; none if he has thrown them away."""
+    state = scene.hand.state
+    return () if isinstance(state, Seated) else hole_cards(state.felt, scene.hand.deck, scene.seat(player))
+
+
+@happens("{player} throws away {cards}", "Anna throws away 2c")
+def throws_away(scene: Scene, player: Player, cards: Cards) -> Refusal | None:
+    """A discard of cards that the player holds; in a draw as many others are dealt."""
+    held = held_by(scene, player)
+    if player in scene.asked and not set(cards) <= set(held):
+        return refuse("not-held", player=player, why="cards")
+    return act_in_turn(scene, player, lambda seat: Discard(seat, tuple([held.index(card) for card in cards])))
+
+
+@happens("{player} draws {drawn} card(s)", "Bruno draws 2 cards")
+def draws(scene: Scene, player: Player, drawn: Drawn) -> Refusal | None:
+    """An exchange of so many, the last of the hand as `Cards` names it."""
+    held = len(held_by(scene, player))
+    return act_in_turn(scene, player, lambda seat: Discard(seat, tuple(range(held - drawn, held))))
+
+
+@happens("the floor lets the hand go on", "the floor lets the hand go on")
+def floor_proceeds(scene: Scene) -> Refusal | None:
+    """Hand for hand: an all-in that was called and has waited face down is played to its end."""
+    return scene.act(Proceed())
+
+
+# ── what they may do ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _high(scene: Scene) -> int:
+    state = scene.hand.state
+    return state.price.high if isinstance(state, BettingRound) else 0
+
+
+def on_turn(scene: Scene, player: str) -> Options | Finding:
+    """What the player may do, or that it is not his turn."""
+    hand = scene.hand
+    if not isinstance(hand.state, BettingRound):
+        return OVER
+    if hand.turn != scene.seat(player):
+        return Finding(say("it is {player}'s turn", player=scene.names[hand.turn]))
+    return hand.options()
+
+
+@expects("{player} may raise to {amount}", "Anna may raise to 300")
+def may_raise(scene: Scene, player: Player, amount: Chips) -> Finding:
+    """This is the least legal raise."""
+    legal = on_turn(scene, player)
+    if isinstance(legal, Finding):
+        return legal
+    least, basis = legal.min_to, cite(scene.hand.rules, "min_raise_basis")
+    if least == 0:
+        return Finding(say("{player} may not raise", player=player), basis)
+    if legal.call == 0 and _high(scene) == 0:
+        return Finding(say("there is no bet: {player} may bet {amount}", player=player, amount=least), basis)
+    return same(amount, least, say("{player} may raise to {amount}", player=player, amount=least), basis)
+
+
+@tells("{player} may go up to {amount}", "Anna may go up to 700")
+def may_go_up_to(scene: Scene, player: Player) -> Chips | Finding:
+    """This is the highest legal bet or raise, as a total for the street."""
+    legal = on_turn(scene, player)
+    return legal if isinstance(legal, Finding) else legal.max_to
+
+
+@tells("{player} may bet {amount}", "Anna may bet 100")
+def may_bet(scene: Scene, player: Player) -> Chips | Finding:
+    """This is the least legal bet."""
+    legal = on_turn(scene, player)
+    if isinstance(legal, Finding):
+        return legal
+    if _high(scene):
+        return Finding(say("there is a bet of {amount}", amount=_high(scene)))
+    return legal.min_to
+
+
+@expects("{player} may not raise", "Anna may not raise (rule 47)", cites=True)
+@expects(
+    "{player} may not raise to {amount}",
+    "Anna may not raise to 300 (rule 37)",
+    "A raise to this total is not legal. The rule may follow.",
+    cites=True,
+)
+def may_not_raise(scene: Scene, player: Player, amount: Chips | None = None) -> Finding:
+    """No raise is legal. The rule may follow."""
+    legal = on_turn(scene, player)
+    if isinstance(legal, Finding):
+        return legal
+    if amount is None and legal.min_to:
+        return Finding(say("{player} may raise to {amount}", player=player, amount=legal.min_to))
+    rules = _refusal(scene, _high(scene) + 1 if amount is None else amount)
+    if rules is None:
+        return Finding(say("{player} may raise to {amount}", player=player, amount=amount or 0))
+    return Finding("", rules)
+
+
+def _refusal(scene: Scene, total: int) -> tuple[str, ...] | None:
+    """The rules by which a raise to this total is refused; None where it is legal."""
+    hand = scene.hand
+    answer = decide(hand.rules, hand.state, hand.deck, RaiseTo(hand.turn, total))
+    if not isinstance(answer, Refusal):
+        return None
+    return (answer.rule,) if answer.rule else ()
+
+
+@tells("{player} may call {amount}", "Carla may call 75")
+def may_call(scene: Scene, player: Player) -> Chips | Finding:
+    """A call costs so many more chips."""
+    legal = on_turn(scene, player)
+    return legal if isinstance(legal, Finding) else legal.call
+
+
+Acts: TypeAlias = Annotated[tuple[str, ...], SLOTS["acts"]]
+
+
+@expects("{player} may {acts}", "Anna may fold, call or raise")
+def may_do(scene: Scene, player: Player, acts: Acts) -> Finding:
+    """These acts are open and no others; folding counts only where a bet is faced."""
+    legal = on_turn(scene, player)
+    if isinstance(legal, Finding):
+        return legal
+    opened = ["fold", "call"] if legal.call else ["check"]
+    if legal.min_to:
+        opened.append("raise" if _high(scene) else "bet")
+    text = f"{', '.join(opened[:-1])} or {opened[-1]}" if len(opened) > 1 else opened[0]
+    return same(set(acts), set(opened), say("{player} may {acts}", player=player, acts=text))
+
+
+@expects("nobody is to act", "nobody is to act", "The hand is over, or waits for the floor.")
+@expects("{player} is to act", "Carla is to act")
+def is_to_act(scene: Scene, player: Player = "") -> Finding:
+    """Betting, drawing or answering."""
+    asked = scene.asked
+    return same((player,) if player else (), asked, say("{players} is to act", players=listed(asked)))
+
+
+@expects("the pot bet is {amount}", "the pot bet is 700")
+def pot_bet(scene: Scene, amount: Chips) -> Finding:
+    """The most that pot-limit allows whoever is to act, as a total for the street."""
+    hand = scene.hand
+    if not isinstance(hand.state, BettingRound):
+        return OVER
+    if not hand.rules.betting.pot_limit:
+        return Finding(say("the game is not pot-limit"))
+    formula, most = cite(hand.rules, "pot_formula"), hand.options().max_to
+    everything = hand.state.bets[hand.turn] + hand.state.stacks[hand.turn]
+    if most == everything != amount:
+        return Finding(say("{player} has only {amount}", player=scene.names[hand.turn], amount=everything), formula)
+    return same(amount, most, say("the pot bet is {amount}", amount=most), formula)

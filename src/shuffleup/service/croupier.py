@@ -1,0 +1,258 @@
+"""The croupier of an event that the software deals: what a dealer and a floor person do between two acts of players.
+
+    before      a sit & go begins once its last player has come; bots take the places that are theirs
+    a table     whoever was moved sits down · chips are raced off · the next game is asked for · the next hand
+    the bubble  hand for hand: announced, a round begun everywhere, held all-ins let run, the round closed
+    a bot       answers when it is asked, after some thought
+    the end     the prizes are awarded
+
+Time is handed in. Nothing is kept that the log does not say, but for when a hand ended and since when somebody is
+waited for: another process, or this one after a restart, goes on where it stood. Orders are numbered after the version
+they answer to, so that two croupiers of one event deal no hand twice.
+"""
+
+from collections.abc import Iterator
+
+from shuffleup.bots.bot import Bot
+from shuffleup.bots.cast import bot_for, game_choice
+from shuffleup.bots.italiana import dealer_choice
+from shuffleup.bots.turns import decision
+from shuffleup.hand.events import HandEnded
+from shuffleup.play.attending import plan_of
+from shuffleup.play.commands import AskDealer, ChooseLayout
+from shuffleup.play.state import OnlineTable, Question
+from shuffleup.projections.audit import Through
+from shuffleup.service.online import gather, open_table
+from shuffleup.service.react import Order
+from shuffleup.service.run import Service
+from shuffleup.service.streams import SOFTWARE, Decided, EventRoom, Own, event_of, event_stream, own_id, table_stream
+from shuffleup.service.table_room import TableRoom
+from shuffleup.store.port import Row
+from shuffleup.table.auto_play import panel
+from shuffleup.table.presence import SECOND, Prompt
+from shuffleup.tournament.facts.clock import on_break
+from shuffleup.tournament.facts.ends import hand_for_hand_is_due, to_play
+from shuffleup.tournament.facts.hands import chooser_now
+from shuffleup.tournament.facts.italian import dealer_due
+from shuffleup.tournament.facts.seats import pot_waits
+from shuffleup.tournament.facts.standing import awaited_rebuys
+from shuffleup.tournament.words import commands as c
+from shuffleup.tournament.words.clock import AnnounceHandForHand, ReleaseTable
+from shuffleup.tournament.words.definition import Online
+from shuffleup.tournament.words.entry import DeclineRebuy
+from shuffleup.tournament.words.live import ChooseGame
+from shuffleup.tournament.words.state import EventState, FloorTable, Phase
+from shuffleup.wire.json import Command
+
+BEFORE = (Phase.REGISTERING, Phase.SEATED)
+BOT = "bot-"
+"""The id of a bot begins so, and nobody else's."""
+PATIENCE = 30 * SECOND
+"""So long a table waits for who may rebuy or is to name the game, in microseconds."""
+
+
+def is_bot(player: str) -> bool:
+    """Does the software play for him?"""
+    return player.startswith(BOT)
+
+
+class Croupier:
+    """Deals the events of a service."""
+
+    def __init__(self, service: Service) -> None:
+        self._service = service
+        self._bots_seed = service.shuffler.bots_seed()
+        self._ended: dict[str, int] = {}
+        self._waited: dict[str, dict[str, int]] = {}
+        self._seats: dict[str, dict[str, int]] = {}
+        service.listen(self._happened)
+
+    async def keep(self, event_id: str, at: int) -> int | None:
+        """Does what is due in an event. When to look again, None where that depends on others."""
+        room = await self._room(event_id)
+        online = room.state.definition.online if room and room.state else None
+        if room is None or room.state is None or online is None:
+            return None
+        if room.state.phase in BEFORE:
+            await self._begin(room, event_id, online, at)
+        elif room.state.phase is Phase.PLAYED_OUT:
+            await self._give(room, event_id, c.AwardPrizes(), at)
+        if room.state is None or room.state.phase is not Phase.PLAYING:
+            return None
+        await self._seat(room.state, event_id, at)
+        await self._answer_for_the_lost(room, event_id, at)
+        return await self._play(room, event_id, online, at)
+
+    async def answer(self, stream: str, at: int) -> int | None:
+        """Lets the bots of a table answer. When the next of them has thought enough."""
+        room, event = await self._service.room(stream), await self._room(event_of(stream))
+        online = event.state.definition.online if event and event.state else None
+        while online and isinstance(room, TableRoom) and room.online and (question := _bots_question(room.online)):
+            due = question.asked_at + online.bot_seconds * SECOND
+            if due > at:
+                return due
+            version = room.version
+            await self._execute(stream, own_id(Own.BOT, version), self._act(room, question), question.player, at)
+            if room.version == version:
+                return None  # somebody else was quicker
+        return None
+
+    # ── before it begins ─────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def _begin(self, room: EventRoom, event_id: str, online: Online, at: int) -> None:
+        """A sit & go that is full gets its bots, its seats and its first hand."""
+        assert room.state
+        entered = {entry.player for entry in room.state.entries}
+        people = sum([not is_bot(player) for player in entered])
+        if not online.starts_at or people < online.starts_at - online.bots:
+            return
+        bots = [f"{BOT}{number}" for number in range(1, online.bots + 1)]
+        missing = tuple([bot for bot in bots if bot not in entered])
+        steps: list[Command] = [c.Register(missing)] if missing else []
+        if not room.state.floor.tables:
+            steps.append(c.DrawSeats())
+        for step in (*steps, c.StartEvent()):
+            if not await self._give(room, event_id, step, at):
+                return
+
+    # ── while it is played ───────────────────────────────────────────────────────────────────────────────────────────
+
+    async def _seat(self, state: EventState, event_id: str, at: int) -> None:
+        """Tables begin to keep time, and whoever sits elsewhere than before takes what is his there."""
+        seats = {chair.player: number for number, table in state.floor.tables.items() for chair in table.chairs}
+        if self._seats.get(event_id) == seats:
+            return
+        for table in state.floor.tables:
+            await open_table(self._service, event_id, table, at)
+        await gather(self._service, event_id, at)
+        self._seats[event_id] = seats
+
+    async def _answer_for_the_lost(self, room: EventRoom, event_id: str, at: int) -> None:
+        """Who has lost his chips and says nothing does not rebuy."""
+        assert room.state
+        for player in awaited_rebuys(room.state):
+            if is_bot(player) or self._waits(event_id, f"rebuy {player}", at) >= PATIENCE:
+                await self._give(room, event_id, DeclineRebuy(player), at)
+
+    async def _play(self, room: EventRoom, event_id: str, online: Online, at: int) -> int | None:
+        assert room.state
+        if hand_for_hand_is_due(room.state):
+            await self._give(room, event_id, AnnounceHandForHand(), at)
+        if room.state.hand_for_hand:
+            await self._hand_for_hand(room, event_id, at)
+        elif room.state.clock.stopped_at:
+            return None  # the director has stopped the clock: at screens nobody plays on meanwhile
+        if room.state.clock.break_until and on_break(room.state, at):
+            return room.state.clock.break_until
+        looks: list[int] = []
+        for number in to_play(room.state, at):
+            table = room.state.floor.tables.get(number)
+            due = self._ended.get(table_stream(event_id, number), 0) + online.pause_seconds * SECOND
+            if due > at:
+                looks.append(due)
+            elif table and not table.hand and await self._is_ready(room, event_id, table, at):
+                await self._give(room, event_id, c.PlanHand(number), at)
+        return min(looks, default=None)
+
+    async def _hand_for_hand(self, room: EventRoom, event_id: str, at: int) -> None:
+        """Begins a round, lets held all-ins run when every other table is done, closes it."""
+        assert room.state
+        current, busy = room.state.hand_for_hand, _busy(room.state)
+        assert current
+        if not room.state.round.open:
+            await self._give(room, event_id, c.StartRound(), at)
+        elif busy and set(busy) <= set(current.held):
+            await self._give(room, event_id, ReleaseTable(busy[0]), at)
+        elif not busy and (current.finishing or not to_play(room.state, at)):
+            await self._give(room, event_id, c.CloseRound(), at)
+
+    async def _is_ready(self, room: EventRoom, event_id: str, table: FloorTable, at: int) -> bool:
+        """Have the chips been raced off and the game been named that a table deals next?"""
+        assert room.state
+        if table.unit < room.state.clock.unit and not pot_waits(table):
+            await self._give(room, event_id, c.RaceChips(table.number), at)
+        return await self._game_is_named(room, event_id, table, at) and await self._layout_is_named(
+            room.state, event_id, table.number, at
+        )
+
+    async def _game_is_named(self, room: EventRoom, event_id: str, table: FloorTable, at: int) -> bool:
+        """Dealer's choice: a bot names a game, a person has some time to."""
+        state = room.state
+        due = chooser_now(state, table) if state else None
+        if due is None or state is None or table.button.chosen_by == due:
+            return True
+        rotation = state.definition.rotation
+        if not is_bot(due.player) or rotation is None:
+            return self._waits(event_id, f"game {table.number} {state.floor.hands} {due.player}", at) >= PATIENCE
+        game = game_choice(self._bot(due.player).seed, state.floor.hands, rotation)
+        named = ChooseGame(table=table.number, game=game.variant, limit=game.limit, author=due.player)
+        return await self._give(room, event_id, named, at)
+
+    async def _layout_is_named(self, state: EventState, event_id: str, table: int, at: int) -> bool:
+        """A mad round: its dealer is asked at his table, which keeps his time."""
+        dealer, stream = dealer_due(state, table), table_stream(event_id, table)
+        room = await self._service.room(stream) if dealer else None
+        player = room.online.player(dealer) if isinstance(room, TableRoom) and room.online else None
+        if player is None or player.chosen or not isinstance(room, TableRoom) or room.online is None:
+            return True
+        if room.online.question(dealer):
+            return False
+        await self._execute(stream, own_id(Own.DEALS, room.version), AskDealer(dealer), SOFTWARE, at)
+        return not room.online.question(dealer)
+
+    # ── bots ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def _act(self, room: TableRoom, question: Question) -> Command:
+        bot = self._bot(question.player)
+        if question.prompt is Prompt.LAYOUT:
+            assert room.online
+            player = room.online.player(question.player)
+            assert player, "only players of the table are asked"
+            shown = panel(room.italian, player.preferences, player.presence)
+            return ChooseLayout(question.player, dealer_choice(bot.seed, room.version, shown))
+        assert room.state, "only a hand in progress asks anything else"
+        plan = plan_of(room.state)
+        seat = next(place for place, seat in enumerate(plan.seats) if seat.player == question.player)
+        dealt = room.dealt(plan)
+        action = decision(bot, dealt.rules, room.state, dealt.deck, seat)
+        assert action, "it is asked something"
+        return action
+
+    def _bot(self, player: str) -> Bot:
+        return bot_for(self._bots_seed, int(player.removeprefix(BOT)))
+
+    # ── orders ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def _give(self, room: EventRoom, event_id: str, command: Command, at: int) -> bool:
+        """Gives an order that the rules allow now; whether it was carried out."""
+        version, order_id = room.version, own_id(Own.DEALS, room.version)
+        if isinstance(room.decide(command, order_id, at), Decided):
+            await self._execute(event_stream(event_id), order_id, command, SOFTWARE, at)
+        return room.version > version
+
+    async def _execute(self, stream: str, order_id: str, command: Command, actor: str, at: int) -> None:
+        await self._service.execute(Order(stream, order_id, command, actor), at)
+
+    async def _room(self, event_id: str) -> EventRoom | None:
+        room = await self._service.room(event_stream(event_id))
+        return room if isinstance(room, EventRoom) else None
+
+    def _waits(self, event_id: str, what: str, at: int) -> int:
+        """For how long something has been waited for, in microseconds."""
+        return at - self._waited.setdefault(event_id, {}).setdefault(what, at)
+
+    async def _happened(self, row: Row, _: Through) -> None:
+        if row.stream.startswith("table/") and any(isinstance(event, HandEnded) for event in row.events):
+            self._ended[row.stream] = row.at
+            self._waited.pop(event_of(row.stream), None)
+
+
+def _busy(state: EventState) -> list[int]:
+    """The tables with a hand in progress."""
+    return [table.number for table in state.floor.tables.values() if table.hand]
+
+
+def _bots_question(online: OnlineTable) -> Question | None:
+    """The first question that a bot has not answered."""
+    questions: Iterator[Question] = (one for one in online.asked if is_bot(one.player))
+    return min(questions, key=lambda one: one.asked_at, default=None)

@@ -1,0 +1,116 @@
+"""Hands that are over, read again from the log of their table: what happened, with which deck, and the proof of it."""
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from shuffleup.cards.card import UNKNOWN, Card
+from shuffleup.cards.deck import Deck
+from shuffleup.cards.shuffle.commit import open_card, transcript
+from shuffleup.hand.events import BoardDealt, HandEnded, HandEvent, HandStarted, HandTabled
+from shuffleup.hand.evolve import evolve
+from shuffleup.hand.state import HandState, Seated
+from shuffleup.service.run import Service
+from shuffleup.service.streams import Shuffler
+from shuffleup.service.table_room import TableRoom, deck_name, hand_events
+from shuffleup.table.plan import HandPlan
+
+
+class HandLine(Struct, frozen=True):
+    """A hand of a table in its log: when it was dealt, in microseconds UTC, to whom, and in which rows it stands."""
+
+    hand: int
+    at: int
+    players: tuple[str, ...]
+    first: int
+    last: int
+
+
+class PastHand(Struct, frozen=True):
+    """A hand that is over. A stub that was shuffled again lies behind the first deck."""
+
+    stream: str
+    plan: HandPlan
+    at: int
+    events: tuple[HandEvent, ...]
+    deck: Deck
+
+
+class PastHands:
+    """The finished hands of a service's tables. A table is read through once; then only what is new."""
+
+    def __init__(self, service: Service) -> None:
+        self._service = service
+        self._lines: dict[str, dict[int, HandLine]] = {}
+        self._begun: dict[str, HandLine] = {}
+        self._read_to: dict[str, int] = {}
+
+    async def lines(self, stream: str) -> tuple[HandLine, ...]:
+        """The hands of a table that are over, in their order; of one dealt again the last deal."""
+        lines = self._lines.setdefault(stream, {})
+        rows = await self._service.store.read(stream, self._read_to.get(stream, 0) + 1)
+        for row in rows:
+            for event in row.events:
+                if isinstance(event, HandStarted):
+                    players = tuple([seat.player for seat in event.plan.seats])
+                    self._begun[stream] = HandLine(event.plan.hand, row.at, players, row.version, 0)
+                elif isinstance(event, HandEnded) and stream in self._begun:
+                    line = self._begun.pop(stream)
+                    lines[line.hand] = HandLine(line.hand, line.at, line.players, line.first, row.version)
+            self._read_to[stream] = row.version
+        return tuple(lines.values())
+
+    async def hand(self, stream: str, number: int) -> PastHand | None:
+        """One of them; None where there is no such hand, or it is not over."""
+        await self.lines(stream)
+        line = self._lines[stream].get(number)
+        room = await self._service.empty_room(stream) if line else None
+        if line is None or not isinstance(room, TableRoom):
+            return None
+        rows = await self._service.store.read(stream, line.first)
+        # Who was there and whose time ran is not told: that began long before this hand.
+        told = [replace(row, events=hand_events((row,))) for row in rows[: line.last - line.first + 1]]
+        for row in told:
+            room.replay(row)
+        events = hand_events(tuple(told))
+        started = next(place for place, event in enumerate(events) if isinstance(event, HandStarted))
+        plan = events[started].plan  # type: ignore[union-attr]  # found by its kind
+        return PastHand(stream, plan, line.at, events[started:], room.dealt(plan).deck)
+
+
+def proof(shuffler: Shuffler, hand: PastHand, player: str = "", *, seed: bool = False) -> dict[str, object] | None:
+    """What proves a hand to who saw it: its commitment, and openings of what lay open and of a player's own cards.
+
+    None where the deck was not committed to. The seed of the deck, which tells every card, is for the auditor.
+    """
+    if not shuffler.committed:
+        return None
+    items = tuple(sorted(set(hand.deck.cards)))
+    name = deck_name(hand.plan)
+    sealed = shuffler.sealed_deck(hand.stream, name, items)
+    cards = {*shown_cards(hand.events), *_held(hand, player)}
+    places = sorted({sealed.order.index(card) for card in cards})
+    revealed = shuffler.deck_seed(hand.stream, name) if seed else None
+    return transcript(sealed.commitment, [open_card(sealed, place) for place in places], revealed)
+
+
+def shown_cards(events: tuple[HandEvent, ...]) -> Iterator[Card]:
+    """The cards that everybody saw: the board, and hands that were tabled."""
+    for event in events:
+        if isinstance(event, BoardDealt | HandTabled):
+            yield from [card for card in event.cards if card != UNKNOWN]
+
+
+def _held(hand: PastHand, player: str) -> set[Card]:
+    """Every card that a player held at some moment of the hand."""
+    seat = next((place for place, one in enumerate(hand.plan.seats) if one.player == player), None)
+    if seat is None:
+        return set()
+    held: set[Card] = set()
+    state: HandState | None = None
+    for event in hand.events:
+        state = evolve(state, event)
+        if not isinstance(state, Seated):
+            held.update([hand.deck.cards[place] for place in state.felt.cards.holes[seat]])
+    return held

@@ -1,0 +1,98 @@
+"""A line to PostgreSQL: where it leads, how long it waits, and what is told where it breaks."""
+
+import asyncpg
+
+from shuffleup.answer import note
+from shuffleup.store.port import StoreError
+from shuffleup.store.postgres.address import EXAMPLE, shown
+
+OLDEST = 15
+"""The oldest PostgreSQL that is tested."""
+CONNECT_SECONDS = 2
+ANSWER_SECONDS = 10
+"""So long a statement may take before its line counts as lost."""
+_SETTINGS = {
+    "synchronous_commit": "on",  # what was answered is on the disk, whatever the server is set to
+    "lock_timeout": "2s",
+    "idle_in_transaction_session_timeout": "5s",  # a frozen process does not hold up the others
+    "tcp_keepalives_idle": "1",
+    "tcp_keepalives_interval": "1",
+    "tcp_keepalives_count": "2",
+}
+LOST = (
+    OSError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,  # a line that is ended in mid-statement may no longer know where it stood
+    asyncpg.PostgresConnectionError,
+    asyncpg.OperatorInterventionError,
+)
+"""What a line that broke raises, or one that cannot be had for now."""
+REFUSED = (*LOST, asyncpg.PostgresError, ValueError)
+"""Whatever ``told`` can tell: an address that is none is a ``ValueError``."""
+
+
+async def connected(url: str) -> asyncpg.Connection:
+    """A new line. Raises what ``told`` makes a ``StoreError`` of."""
+    return await asyncpg.connect(url, **_how(url))
+
+
+async def line(url: str) -> asyncpg.Connection:
+    """A new line. Raises ``StoreError``."""
+    try:
+        return await connected(url)
+    except REFUSED as fault:
+        raise told(url, fault) from None
+
+
+def _how(url: str) -> dict[str, object]:
+    named = {} if "application_name=" in url else {"application_name": "shuffleup"}
+    settings = {**_SETTINGS, **named}
+    return {"timeout": CONNECT_SECONDS, "command_timeout": ANSWER_SECONDS, "server_settings": settings}
+
+
+async def pooled(url: str, lines: int) -> asyncpg.Pool:
+    """So many lines at most, each made when it is needed and made anew where it was lost."""
+    return await asyncpg.create_pool(url, min_size=1, max_size=lines, **_how(url))
+
+
+async def check_age(line: asyncpg.Connection, url: str) -> None:
+    """Raises ``StoreError`` for a PostgreSQL that is too old."""
+    if line.get_server_version().major < OLDEST:
+        what = note("postgres-is-too-old", place=shown(url), version=line.get_server_version().major)
+        raise StoreError("too-old", what, note("install-postgres", version=OLDEST))
+
+
+def told(url: str, fault: Exception) -> StoreError:
+    """What PostgreSQL, or the way to it, has against us, and how to mend that."""
+    place = shown(url)
+    match fault:
+        case StoreError():
+            return fault
+        case asyncpg.InvalidPasswordError() | asyncpg.InvalidAuthorizationSpecificationError():
+            return StoreError("no-access", note("postgres-lets-not-in", place=place), note("check-user-and-password"))
+        case asyncpg.InvalidCatalogNameError():
+            return StoreError("no-database", note("postgres-has-none", place=place), note("make-it-with-createdb"))
+        case asyncpg.InsufficientPrivilegeError() | asyncpg.InvalidSchemaNameError():
+            return StoreError(
+                "no-rights", note("postgres-may-not", place=place, fault=_said(fault)), note("grant-them")
+            )
+        case asyncpg.DiskFullError():
+            return StoreError("disk-full", note("disk-is-full", file=place), note("free-some-space"))
+        case asyncpg.LockNotAvailableError():
+            return StoreError("locked", note("file-is-locked", file=place), note("end-that-program-first"))
+        case asyncpg.ClientConfigurationError() | ValueError():
+            what = note("no-address-of-postgres", place=place, fault=_said(fault))
+            return StoreError("no-address", what, note("write-it-so", example=EXAMPLE))
+        case OSError() | asyncpg.InterfaceError() | asyncpg.InternalClientError() | asyncpg.PostgresConnectionError():
+            what = note("postgres-does-not-answer", place=place, fault=_said(fault))
+            return StoreError("no-server", what, note("start-postgres"))
+        case _:
+            what = note("postgres-refuses", place=place, fault=_said(fault))
+            return StoreError("unusable", what, note("look-into-postgres-log"))
+
+
+def _said(fault: Exception) -> str:
+    """In one line, what it says itself; a wait that was too long says nothing."""
+    if isinstance(fault, OSError) and fault.strerror:
+        return fault.strerror.partition("\n")[0].lower()
+    return str(fault).partition("\n")[0] or "no answer in time"

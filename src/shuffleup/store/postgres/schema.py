@@ -1,0 +1,59 @@
+"""The tables of a room in PostgreSQL: made in a new schema, brought to the newest layout in an older one."""
+
+import asyncpg
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.pool import NullPool
+
+from shuffleup.answer import note
+from shuffleup.store.migrating import VERSION_TABLE, check_revision, newest, upgrade
+from shuffleup.store.port import StoreError
+from shuffleup.store.postgres.address import shown
+from shuffleup.store.postgres.line import REFUSED, check_age, connected, told
+
+LOCK = "select hashtextextended('shuffleup/log/' || current_schema(), 0)"
+"""One lock for each log: a database may have several of them, each in a schema of its own."""
+OURS = ("row", "snapshot", "staff", "person")
+
+
+async def prepare(url: str) -> int:
+    """Makes the tables, or brings them to the newest layout; the number of the lock that keeps writers apart.
+
+    Raises ``StoreError``.
+    """
+    try:
+        line = await connected(url)
+        try:
+            await check_age(line, url)
+            lock = int(await line.fetchval(LOCK) or 0)
+            found = await _revision(line, shown(url))
+        finally:
+            await line.close()
+        if found != newest():
+            await _renew(url, lock)
+    except DBAPIError as fault:
+        cause = fault.orig.__cause__ if fault.orig else None
+        raise told(url, cause if isinstance(cause, Exception) else fault) from None
+    except REFUSED as fault:
+        raise told(url, fault) from None
+    return lock
+
+
+async def _renew(url: str, lock: int) -> None:
+    engine = create_async_engine("postgresql+asyncpg://", async_creator=lambda: connected(url), poolclass=NullPool)
+    async with engine.begin() as connection:
+        # Of several processes that start at once one makes the tables, and the others find them.
+        await connection.exec_driver_sql(f"select pg_advisory_xact_lock({lock})")
+        await connection.run_sync(upgrade)
+
+
+async def _revision(line: asyncpg.Connection, place: str) -> str:
+    """The revision that is there; empty where nothing is. Raises ``StoreError``."""
+    if await line.fetchval("select to_regclass($1)", VERSION_TABLE) is None:
+        sql = "select count(*) from pg_tables where schemaname = current_schema() and tablename = any($1)"
+        if await line.fetchval(sql, OURS):
+            raise StoreError("not-ours", note("another-programs-data", file=place), note("name-another-database"))
+        return ""
+    found = str(await line.fetchval(f"select version_num from {VERSION_TABLE}"))
+    check_revision(found, place)
+    return found

@@ -1,0 +1,129 @@
+"""The SQLite file of a room: whose it is, its layout, and what is told where it cannot be used."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from itertools import count
+from pathlib import Path
+
+from sqlalchemy import URL, Connection, Engine, create_engine, event
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.pool import NullPool
+
+from shuffleup.answer import note
+from shuffleup.store.migrating import VERSION_TABLE, check_revision, newest, upgrade
+from shuffleup.store.port import StoreError
+
+APPLICATION_ID = 0x53687570
+"""Says in the head of the file whose database it is ("Shup")."""
+BUSY_MS = 2_000
+"""So long a writer waits for another program that has the file locked: shorter than a command waits for its turn."""
+
+
+def connected(path: Path) -> sqlite3.Connection:
+    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=BUSY_MS / 1_000)
+    connection.execute("pragma journal_mode = wal")
+    connection.execute("pragma synchronous = full")
+    return connection
+
+
+def check_file(path: Path) -> str:
+    """The revision of the layout of a file, empty for a new one and for one from before revisions were counted.
+
+    Raises ``StoreError`` for a file that is something else, or of a newer program. Nothing is written.
+    """
+    if not path.parent.is_dir():
+        raise StoreError("no-folder", note("folder-of-file-missing", file=str(path)), note("make-the-folder-first"))
+    if not path.exists():
+        return ""
+    try:
+        with closing(sqlite3.connect(path, isolation_level=None, timeout=BUSY_MS / 1_000)) as connection:
+            return _checked(connection, path)
+    except sqlite3.Error as fault:
+        raise unusable(path, fault) from None
+
+
+def _checked(connection: sqlite3.Connection, path: Path) -> str:
+    tables = {name for (name,) in connection.execute("select name from sqlite_master")}
+    if tables and connection.execute("pragma application_id").fetchone()[0] != APPLICATION_ID:
+        raise StoreError("not-ours", note("another-programs-data", file=str(path)), note("name-another-db"))
+    check_revision(f"{connection.execute('pragma user_version').fetchone()[0]:04}", str(path))
+    if VERSION_TABLE not in tables:
+        return ""
+    found = str(connection.execute(f"select version_num from {VERSION_TABLE}").fetchone()[0])
+    check_revision(found, str(path))
+    return found
+
+
+def prepare(path: Path) -> Path | None:
+    """Makes the tables of a new file, and brings an older one to the newest layout. Raises ``StoreError``.
+
+    Before that a copy of it is made beside it, and told.
+    """
+    if check_file(path) == newest():
+        return None
+    backup = _copied(path) if path.exists() and path.stat().st_size else None
+    try:
+        connected(path).close()
+        with _engine(path).begin() as connection:
+            upgrade(connection)
+            connection.exec_driver_sql(f"pragma application_id = {APPLICATION_ID}")
+            connection.exec_driver_sql(f"pragma user_version = {int(newest())}")
+    except sqlite3.Error as fault:
+        raise unusable(path, fault) from None
+    except DBAPIError as fault:
+        raise unusable(path, fault.orig if isinstance(fault.orig, sqlite3.Error) else sqlite3.Error(fault)) from None
+    return backup
+
+
+def _copied(path: Path) -> Path:
+    """A copy of the file as it is, under a name that is free. Raises ``StoreError``."""
+    names = (path.with_name(f"{path.name}.before-revision-{int(newest())}{more}") for more in _endings())
+    copy = next(name for name in names if not name.exists())
+    part = copy.with_name(copy.name + ".part")
+    try:
+        with closing(sqlite3.connect(path)) as source, closing(sqlite3.connect(part)) as target:
+            source.backup(target)
+        part.rename(copy)
+    except sqlite3.Error as fault:
+        part.unlink(missing_ok=True)
+        raise unusable(part, fault) from None
+    return copy
+
+
+def _endings() -> Iterator[str]:
+    yield ""
+    yield from (f".{number}" for number in count(2))
+
+
+def _engine(path: Path) -> Engine:
+    """For one transaction, which covers the making of tables, too: SQLite's driver would commit before each of them."""
+    engine = create_engine(URL.create("sqlite", database=str(path)), poolclass=NullPool)
+
+    @event.listens_for(engine, "connect")
+    def by_hand(connection: DBAPIConnection, _: object) -> None:
+        connection.isolation_level = None
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        connection.exec_driver_sql("begin immediate")
+
+    return engine
+
+
+def unusable(path: Path, fault: sqlite3.Error) -> StoreError:
+    """What SQLite says of a file that cannot be read or written, and how to mend it."""
+    file = str(path)
+    code = getattr(fault, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF  # what stands above says only where
+    if code in {sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT}:
+        return StoreError("not-ours", note("no-database", file=file), note("name-another-db"))
+    if code in {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}:
+        return StoreError("locked", note("file-is-locked", file=file), note("end-that-program-first"))
+    if code == sqlite3.SQLITE_FULL:
+        return StoreError("disk-full", note("disk-is-full", file=file), note("free-some-space"))
+    if code == sqlite3.SQLITE_READONLY:
+        hint = note("check-permissions")
+        return StoreError("read-only", note("file-may-not-be-written", file=file), hint)
+    what = note("file-unusable", file=file, fault=str(fault).lower())
+    return StoreError("unusable", what, note("check-the-disk"))

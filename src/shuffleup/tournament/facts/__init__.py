@@ -1,0 +1,1 @@
+"""Questions about where an event stands, one file a topic; nothing is decided here."""

@@ -1,0 +1,115 @@
+"""Whether tables are uneven or have to break, and who would sit where if somebody moves (TDA 11).
+
+The player who would be big blind next at the fullest table moves to the worst free chair of the shortest: the chair
+that pays the big blind soonest, but never one that makes him, or anybody who has just arrived, the small blind, unless
+nobody could play otherwise. Stud has no blinds, and players move by position: into the chair of the short table that
+became empty last, from the chair of the same number or the next one round that is taken.
+
+A player who needs a certain seat stays where he is while another can move (TDA 9).
+"""
+
+from msgspec.structs import replace
+
+from shuffleup.games.catalogue import variant
+from shuffleup.games.variant import Opener
+from shuffleup.table.button import Arrival, Origin
+from shuffleup.tournament.facts.rebuys import open_chairs
+from shuffleup.tournament.facts.seats import next_positions, pot_waits
+from shuffleup.tournament.words.state import Chair, EventState, FloorTable, Procedure
+
+LATE_TABLES = 3
+"""From so many tables on, and in the money, tables are kept within one player of each other (TDA 11-D, not FIGP 52)."""
+
+
+def tolerance(state: EventState) -> int:
+    """By how many players tables may differ before somebody moves: always less than would stop one."""
+    rules = state.procedure.seating
+    late = len(state.floor.tables) <= LATE_TABLES or state.floor.players <= len(state.prizes.ladder)
+    return 1 if late and rules.tighter_late else max(1, rules.halt_short - 1)
+
+
+def is_uneven(state: EventState) -> bool:
+    """Does somebody have to move?"""
+    return state.floor.most - state.floor.fewest > tolerance(state)
+
+
+def plays_stud(state: EventState) -> bool:
+    """Is the game one that cards open, so that nobody is big blind? Of a rotation, is every game (TDA 11-A)?"""
+    rotation = state.definition.rotation
+    if rotation:
+        return not any(game.uses_button for game in rotation.games)
+    first = variant(state.definition.game.variant).streets[0]
+    return first.opener not in {Opener.AFTER_BLINDS, Opener.LEFT_OF_BUTTON}
+
+
+def last_opened(state: EventState, table: FloorTable) -> int | None:
+    """The open chair of a table that became empty last; the lowest one if none of them ever was taken."""
+    free = open_chairs(state, table)
+    emptied = [chair for chair in state.seating.opened.get(table.number, ()) if chair in free]
+    return emptied[-1] if emptied else min(free, default=None)
+
+
+def player_due_big_blind(table: FloorTable, procedure: Procedure) -> Chair:
+    """The player who pays the big blind in the table's next hand."""
+    number = next_positions(table, procedure).big_blind
+    return next(chair for chair in table.chairs if chair.number == number)
+
+
+def worst_chair(table: FloorTable, procedure: Procedure, chairs: tuple[int, ...]) -> int | None:
+    """Which of the open chairs pays the big blind soonest; None if each would put a newcomer in the small blind.
+
+    Where fewer than two are left who have played here, a newcomer must be: nobody could be dealt in without him.
+    """
+    places = [(*_place(table, chair, procedure), chair) for chair in chairs]
+    if not places:
+        return None
+    small, _, chair = min(places)
+    return None if small and len(table.chairs) - len(table.button.arrivals) > 1 else chair
+
+
+def _place(table: FloorTable, chair: int, procedure: Procedure) -> tuple[bool, int]:
+    """Would a newcomer there put one in the small blind, and how far clockwise of the next big blind does he sit?"""
+    button = table.button
+    if button.last is None or not table.chairs:
+        return False, chair  # no hand was dealt here yet: everybody is new, and no chair is worse than another
+    newcomers = {arrival.chair for arrival in button.arrivals} | {chair}
+    arrivals = (*button.arrivals, Arrival(chair, Origin.MOVED))
+    joined = replace(table, chairs=(*table.chairs, Chair(chair, "", 0)), button=replace(button, arrivals=arrivals))
+    positions = next_positions(joined, procedure)
+    return positions.small_blind in newcomers, (chair - positions.big_blind) % table.seats
+
+
+def break_is_due(state: EventState) -> bool:
+    """Do the players left fit on one table less?"""
+    floor = state.floor
+    return len(floor.tables) > 1 and floor.players <= (len(floor.tables) - 1) * state.definition.seats
+
+
+def final_table_is_due(state: EventState) -> bool:
+    """Are so few players left that they make the final table (RP-9)?"""
+    return len(state.floor.tables) > 1 and state.floor.players <= state.procedure.seating.final_table
+
+
+def may_walk(state: EventState, table: FloorTable) -> bool:
+    """Do the players of a table find chairs elsewhere now? None that is kept for somebody's rebuy, and not with a pot.
+
+    Kept chairs make a break wait that is due by the number of players.
+    """
+    return not pot_waits(table) and free_elsewhere(state, table) >= len(table.chairs)
+
+
+def free_elsewhere(state: EventState, table: FloorTable) -> int:
+    return sum(len(open_chairs(state, other)) for other in takes_players_of(state, table))
+
+
+def takes_players_of(state: EventState, table: FloorTable) -> list[FloorTable]:
+    """The tables that take players of this one: not those where a pot waits to be won."""
+    return [other for other in state.floor.tables.values() if other is not table and not pot_waits(other)]
+
+
+def break_order(state: EventState) -> tuple[int, ...]:
+    """In which order the tables break: as published, then from the highest number down."""
+    tables = state.floor.tables
+    published = [number for number in state.seating.break_order if number in tables]
+    rest = sorted([number for number in tables if number not in published], reverse=True)
+    return (*published, *rest)

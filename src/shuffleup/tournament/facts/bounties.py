@@ -1,0 +1,114 @@
+"""Who knocked whom out, and how a bounty is divided: from the pots of a hand to cents for players (MED-15).
+
+the last pot he was in    the pot with the fewest contenders of those he could win; its winners take him, high or low
+several winners           fixed: the one with more chips when the hand began, or the first left of the button
+                          else: in equal parts, whatever each won of that pot, odd units to the first left of the button
+progressive               of each part half in money, the larger half if it is not exact, and half onto the head
+"""
+
+from collections.abc import Mapping, Sequence
+
+from shuffleup.answer import Refusal, refuse
+from shuffleup.maths.rounding import apportion
+from shuffleup.rulebooks.rule import citation
+from shuffleup.table.result import HandResult, PotResult, whole_pots
+from shuffleup.tournament.words.bounties import Bounties, Gain, Taker
+from shuffleup.tournament.words.state import EventState
+from shuffleup.tournament.words.terms import BountyKind, BountyTerms
+
+
+def bounty_rule(state: EventState) -> str:
+    """The rule of the book that knows bounties, as people cite it; empty where the book is silent."""
+    known = state.policy.event.bounty_mode is not None
+    return str(citation(state.opening.policy, "bounty_mode")) if known else ""
+
+
+def unnamed_knock_out(book: Bounties) -> Refusal | None:
+    """The refusal of whatever waits until every knock-out has its name; None if nothing is open."""
+    if not book.unnamed:
+        return None
+    player = book.unnamed[0].player
+    return refuse("bounty-unnamed", player=player)
+
+
+def takers(result: HandResult, player: str) -> tuple[Taker, ...]:
+    """Who won the last chips of a player, clockwise from the button; nobody if the report does not tell.
+
+    A report without pots tells it if one player alone has more chips than before.
+    """
+    seat = next(place for place, one in enumerate(result.seats) if one.player == player)
+    pots = whole_pots(result.pots)
+    contended = [pot for pot in pots if seat in pot.contenders]
+    # Whoever was all-in for a blind with a dead hand contends for nothing: his chips are in the main pot.
+    pot = min(contended, key=_contenders) if contended else max(pots, key=_contenders, default=None)
+    return _winners(result, pot) if pot else _only_gainer(result)
+
+
+def pot_winners(result: HandResult) -> tuple[Taker, ...]:
+    """Who won the main pot of a hand; nobody if the report does not tell."""
+    main = max(whole_pots(result.pots), key=_contenders, default=None)
+    return _winners(result, main) if main else _only_gainer(result)
+
+
+def _contenders(pot: PotResult) -> int:
+    return len(pot.contenders)
+
+
+def _winners(result: HandResult, pot: PotResult) -> tuple[Taker, ...]:
+    won: dict[int, int] = {}
+    for seat, share in pot.shares:
+        won[seat] = won.get(seat, 0) + share
+    winners = [(seat, one) for seat, one in enumerate(result.seats) if won.get(seat, 0) > 0 and not one.busted]
+    return tuple([Taker(one.player, won[seat], one.started) for seat, one in winners])
+
+
+def _only_gainer(result: HandResult) -> tuple[Taker, ...]:
+    gainers = [
+        Taker(one.player, one.finished - one.started, one.started)
+        for one in result.seats
+        if one.finished is not None and one.finished > one.started
+    ]
+    return tuple(gainers) if len(gainers) == 1 else ()
+
+
+def bounty_gains(terms: BountyTerms, cents: int, by: Sequence[Taker], heads: Mapping[str, int]) -> tuple[Gain, ...]:
+    """What each taker has of a bounty; a half meant for a head that has left is paid in money too."""
+    if terms.kind is BountyKind.FIXED:
+        most = max(by, key=lambda taker: taker.started)  # the first of equals: first left of the button
+        return (Gain(most.player, cents),)
+    parts = shared_cents(cents, by, terms.unit_cents)
+    if terms.kind is BountyKind.MYSTERY:
+        return tuple([Gain(taker.player, part) for taker, part in zip(by, parts, strict=True)])
+    return tuple([_halved(taker.player, part, terms.unit_cents, heads) for taker, part in zip(by, parts, strict=True)])
+
+
+def shared_cents(cents: int, by: Sequence[Taker], unit: int) -> tuple[int, ...]:
+    """Cents in equal parts of whole units, odd units clockwise from the button.
+
+    Not by the chips each won: an odd chip of a small pot would decide, and the text divides between the players.
+    """
+    units, rest = divmod(cents, unit)
+    parts = [part * unit for part in apportion(units, [1] * len(by))]
+    parts[0] += rest
+    return tuple(parts)
+
+
+def _halved(player: str, cents: int, unit: int, heads: Mapping[str, int]) -> Gain:
+    """Of a progressive bounty half is paid at once, or the larger part of what cannot be halved."""
+    if player not in heads:
+        return Gain(player, cents)
+    cash = min(cents, -(-cents // (2 * unit)) * unit)
+    return Gain(player, cash, cents - cash)
+
+
+def filled_envelopes(purse: int, players: int, terms: BountyTerms) -> tuple[tuple[int, ...], int]:
+    """One envelope for each player who is left, richest first, and what does not make a whole unit."""
+    named = [purse * share // 10_000 // terms.unit_cents * terms.unit_cents for share in terms.envelopes[:players]]
+    others = players - len(named)
+    units, rest = divmod(purse - sum(named), terms.unit_cents)
+    equal = [part * terms.unit_cents for part in apportion(units, [1] * others)] if others else []
+    if not others and named:
+        named[0] += units * terms.unit_cents
+    elif not others:
+        rest = purse
+    return (*named, *equal), rest

@@ -1,0 +1,180 @@
+"""Who may enter now and at what price: the time, the checks, the limit of re-entries, the room.
+
+Refusals of a sale, in this order:
+
+    nobody-named            the player has no name, or none that can be shown
+    registration-closed     the last level of late registration is over, or the pool is settled
+    already-entered         he is in play, or has an entry and the seats are not drawn yet
+    already-waiting         he is an alternate
+    check-missing, check-failed
+    re-entries-used-up      he has entered as often as the event or the book lets him
+    event-full              every seat is taken and nobody more may wait
+    unknown-method, no-cashier, payer-missing, wrong-amount       the payment
+    reason-missing          the floor decides otherwise without a name or a reason
+
+of whoever was put out, or has given his chips back: barred, not-in-play, hand-in-progress, price-forfeited.
+"""
+
+from collections.abc import Iterable
+
+from shuffleup.answer import Refusal, refuse
+from shuffleup.rulebooks.policy.conduct import DisqualificationRefund
+from shuffleup.tournament.facts.clock import at_present, level_over
+from shuffleup.tournament.facts.rules import rule_of
+from shuffleup.tournament.facts.standing import pool_is_settled, table_of
+from shuffleup.tournament.words.money import TICKET, Payment
+from shuffleup.tournament.words.names import LONGEST_NAME, can_be_shown
+from shuffleup.tournament.words.state import EventState, FloorTable, Phase
+from shuffleup.tournament.words.terms import Admission, PriceStep
+
+
+def in_hand(player: str, table: FloorTable) -> Refusal:
+    """The answer for somebody whose table plays a hand."""
+    return refuse("hand-in-progress", hand=table.hand, why="waits", table=table.number, player=player)
+
+
+def alternates_due(state: EventState) -> bool:
+    """Is there a seat for an alternate?"""
+    return bool(state.cage.waiting) and _taken(state) < admission_terms(state).cap
+
+
+def _taken(state: EventState) -> int:
+    if not state.floor.tables:
+        return len(state.entries)
+    return state.floor.players + len(state.round.busts)
+
+
+def price_is_forfeited(state: EventState, player: str) -> Refusal | None:
+    """The refusal to give the price back to a player who was disqualified or banned: the book says what becomes of it.
+
+    Where the book is silent the director decides, as with any other entry.
+    """
+    conduct = state.conduct
+    if player not in conduct.unpaid and all(ban.player != player for ban in conduct.bans):
+        return None
+    kept = state.policy.conduct.dq_refund
+    if kept is None:
+        return None
+    stays = kept is DisqualificationRefund.NONE_STAYS_IN_POOL
+    return refuse("price-forfeited", rule_of(state, "dq_refund"), player=player, why="pool" if stays else "none")
+
+
+def admission_terms(state: EventState) -> Admission:
+    """The event's terms of admission."""
+    return state.definition.money.admission
+
+
+def price_at(state: EventState, at: int) -> PriceStep:
+    """The price of an entry that is paid now: a late price by its level, else an early one by its date, else the usual.
+
+    Of several late prices the one with the highest level counts, of several early ones the one that ends first.
+    """
+    definition = state.definition
+    level = at_present(state, at).clock.number
+    late = [step for step in definition.money.prices if 0 < step.from_level <= level]
+    if late:
+        return max(late, key=lambda step: step.from_level)
+    early = [step for step in definition.money.prices if at < step.until]
+    if early:
+        return min(early, key=lambda step: step.until)
+    return PriceStep(name="", buy_in_cents=definition.entry.buy_in_cents, fee_cents=definition.entry.fee_cents)
+
+
+def entry_closed(state: EventState, at: int) -> Refusal | None:
+    """The refusal of an entry that comes too late, or None while registration is open."""
+    if pool_is_settled(state):
+        return refuse("registration-closed", why="settled")
+    if state.phase is not Phase.PLAYING:
+        return None
+    last = admission_terms(state).until_level
+    if not last:
+        return refuse("registration-closed", why="no-late")
+    present = at_present(state, at)
+    number = present.clock.number
+    if number < last or (number == last and not (level_over(present, at) or present.clock.break_until)):
+        return None
+    return refuse("registration-closed", last_level=last, level=number, why="level")
+
+
+def unfit_name(player: str) -> Refusal | None:
+    """The refusal of a name that nobody could read on a wall."""
+    return None if can_be_shown(player) else refuse("nobody-named", why="name", most=LONGEST_NAME)
+
+
+def already_in(state: EventState, player: str) -> Refusal | None:
+    """The refusal of an entry for somebody who is in already."""
+    facts = (("player", player),)
+    if any(one.player == player for one in state.cage.waiting):
+        return Refusal("already-waiting", facts=facts)
+    in_play = table_of(state, player) is not None
+    if in_play or (not state.floor.tables and any(entry.player == player for entry in state.entries)):
+        return Refusal("already-entered", facts=facts)
+    return None
+
+
+def unchecked(state: EventState, player: str) -> Refusal | None:
+    """The refusal of a player who has not passed every check that the event asks for (MED-2)."""
+    for kind in admission_terms(state).checks:
+        found = next((one for one in reversed(state.cage.checks) if (one.player, one.kind) == (player, kind)), None)
+        facts = (("player", player), ("check", kind))
+        if found is None:
+            return Refusal("check-missing", facts=facts)
+        if not found.passed:
+            return Refusal("check-failed", facts=facts)
+    return None
+
+
+def re_entries_used_up(state: EventState, player: str) -> Refusal | None:
+    """The refusal of one re-entry more than the event announced, or than the book allows."""
+    used = sum(entry.player == player for entry in state.entries) - 1
+    if used < 0:
+        return None
+    announced = admission_terms(state).re_entries
+    by_book = state.policy.event.reentry_limit
+    limit = min([limit for limit in (announced, by_book) if isinstance(limit, int)], default=None)
+    if limit is None or used < limit:
+        return None
+    rule = rule_of(state, "reentry_limit") if isinstance(by_book, int) else ""
+    return refuse("re-entries-used-up", rule, player=player, limit=limit)
+
+
+def room_left(state: EventState) -> int | None:
+    """How many more players may be seated now; None without a cap.
+
+    A seat whose player may still rebuy is not free, nor is one that an earlier alternate waits for.
+    """
+    cap = admission_terms(state).cap
+    return max(0, cap - _taken(state) - len(state.cage.waiting)) if cap else None
+
+
+def event_full(state: EventState) -> Refusal | None:
+    """The refusal of a player when nobody more may wait for a seat; None if he may."""
+    most = admission_terms(state).alternates
+    waiting = len(state.cage.waiting)
+    if most is None or waiting < most:
+        return None
+    return refuse("event-full", cap=admission_terms(state).cap, waiting=waiting, why="seats")
+
+
+def wrong_payment(state: EventState, payments: Iterable[Payment], due_cents: int, *, whole: bool) -> Refusal | None:
+    """The refusal of payments that are not what is due: exactly so much, or (not ``whole``) at most so much."""
+    methods = state.definition.money.methods
+    paid = 0
+    for payment in payments:
+        paid += payment.cents
+        if payment.method not in methods or payment.method == TICKET:  # a ticket pays entries, and is looked at there
+            return refuse("unknown-method", method=payment.method, known=", ".join(methods))
+        if not payment.cashier.strip():
+            return refuse("no-cashier")
+        if payment.method == "transfer" and not (payment.payer.strip() and payment.reference.strip()):
+            return refuse("payer-missing")
+        if payment.cents <= 0:
+            return refuse("wrong-amount", paid_cents=payment.cents, why="least")
+    if paid == due_cents or (not whole and 0 < paid < due_cents):
+        return None
+    return refuse("wrong-amount", due_cents=due_cents, paid_cents=paid, why="due")
+
+
+def unexplained_decision(override: str, author: str) -> Refusal | None:
+    """The refusal of a decision without a name or without a reason."""
+    return None if override.strip() and author.strip() else refuse("reason-missing", why="floor")

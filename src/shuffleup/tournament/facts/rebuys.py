@@ -1,0 +1,120 @@
+"""Who may buy more chips in his seat, and whose answer the table waits for.
+
+Refusals of a rebuy, in this order:
+
+    no-rebuys               the event sells none
+    registration-closed     the pool is settled
+    rebuys-over             the last level in which they are sold is over
+    not-in-play             he has no seat, or is out
+    missed-hand             his table has dealt without him (TDA 27)
+    hand-in-progress        his table plays a hand: a rebuy is announced before one
+    too-many-chips          he has more chips than a player may have who rebuys
+    rebuys-used-up          he has bought as many as he may
+    debt-unpaid             he has not paid the last one
+
+of a no: registration-closed and rebuys-over as above, and not-awaited of whoever is not asked
+
+and while somebody may still rebuy
+
+    rebuy-open              of the next hand, and of new seats for his table or for everybody
+    seat-taken              of his chair
+"""
+
+from shuffleup.answer import Refusal, refuse
+from shuffleup.tournament.facts.rules import rule_of
+from shuffleup.tournament.facts.seats import free_chairs
+from shuffleup.tournament.facts.standing import awaited_rebuys, table_of
+from shuffleup.tournament.words.entry import Alternate, AlternateReleased
+from shuffleup.tournament.words.money import AccountKind, balance_of, owed_to, refund_of, transfer
+from shuffleup.tournament.words.state import Bust, EventState, FloorTable, chair_of
+from shuffleup.tournament.words.terms import RebuyTerms
+
+
+def alternate_released(alternate: Alternate, reason: str, author: str, at: int) -> AlternateReleased:
+    """The event by which an alternate's deposit becomes a refund."""
+    due = alternate.buy_in_cents + alternate.fee_cents
+    deposit = owed_to(alternate.player, AccountKind.DEPOSITS)
+    postings = transfer(refund_of(alternate.player), deposit, due)
+    return AlternateReleased(alternate.ticket, alternate.player, reason, author, postings, at)
+
+
+def rebuy_unanswered(state: EventState, table: int = 0) -> Refusal | None:
+    """The refusal of the next hand at a table, or (0) of a round, while somebody there may still rebuy."""
+    player = _first_asked(state, table)
+    return refuse("rebuy-open", rule_of(state, "rebuy_announcement_binding"), player=player) if player else None
+
+
+def keeps_seats(state: EventState, table: int = 0) -> Refusal | None:
+    """The refusal of new seats for the players of a table, or (0) for everybody, while somebody may still rebuy there.
+
+    He keeps his chair until he has answered, and in a draw for seats he would get none.
+    """
+    player = _first_asked(state, table)
+    if not player:
+        return None
+    return refuse("rebuy-open", rule_of(state, "rebuy_announcement_binding"), why="seats", player=player)
+
+
+def _first_asked(state: EventState, table: int) -> str:
+    """Who at a table, or (0) anywhere, bust first and has not answered; nobody's name is empty."""
+    if not state.round.busts:
+        return ""
+    waiting = awaited_rebuys(state)
+    return next((bust.player for bust in state.round.busts if bust.player in waiting and table in (0, bust.table)), "")
+
+
+def open_chairs(state: EventState, table: FloorTable) -> tuple[int, ...]:
+    """The chairs of a table that somebody may be given: free ones, but for those whose players may still rebuy."""
+    return tuple([chair for chair in free_chairs(table) if not kept_for(state, table.number, chair)])
+
+
+def kept_for(state: EventState, table: int, chair: int) -> str:
+    """Who may still rebuy in a chair; empty where nobody may."""
+    if not state.round.busts:
+        return ""
+    here = [bust.player for bust in state.round.busts if (bust.table, bust.chair) == (table, chair)]
+    waiting = awaited_rebuys(state) if here else ()
+    return next((player for player in here if player in waiting), "")
+
+
+def chair_is_kept(state: EventState, table: int, chair: int) -> Refusal | None:
+    """The refusal of a chair whose player may still rebuy."""
+    player, rule = kept_for(state, table, chair), rule_of(state, "rebuy_announcement_binding")
+    return refuse("seat-taken", rule, why="rebuy", chair=chair, table=table, player=player) if player else None
+
+
+def seat_for_rebuy(state: EventState, terms: RebuyTerms, player: str) -> tuple[int, int] | Refusal:
+    """The table and chair of a player who may rebuy as far as his chips go, or why he may not."""
+    bust = next((bust for bust in state.round.busts if bust.player == player), None)
+    if bust is not None:
+        return _chair_kept(state, bust)
+    table = table_of(state, player)
+    if table is None:
+        return refuse("not-in-play", player=player)
+    if table.hand:
+        return refuse(
+            "hand-in-progress",
+            rule_of(state, "rebuy_announcement_binding"),
+            hand=table.hand,
+            why="rebuy",
+            table=table.number,
+        )
+    chair = chair_of(table, player)
+    if chair.stack > terms.up_to_stack:
+        return refuse("too-many-chips", stack=chair.stack, most=terms.up_to_stack, why="rebuy", player=player)
+    return table.number, chair.number
+
+
+def _chair_kept(state: EventState, bust: Bust) -> tuple[int, int] | Refusal:
+    """The chair of a player who lost his last chip, if his table has not begun another hand."""
+    table = state.floor.tables.get(bust.table)
+    if bust.player in state.cage.declined:
+        return refuse("not-in-play", player=bust.player, why="declined")
+    if table is None or table.hand or bust.chair not in free_chairs(table):
+        return refuse("missed-hand", rule_of(state, "rebuy_announcement_binding"), table=bust.table, player=bust.player)
+    return bust.table, bust.chair
+
+
+def debt_of(state: EventState, player: str) -> int:
+    """What a player owes for chips he announced, in cents."""
+    return balance_of(state.cage.ledger, owed_to(player, AccountKind.OWED))

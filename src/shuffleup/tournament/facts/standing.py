@@ -1,0 +1,219 @@
+"""Who is still in, who is out in which place, whom the table waits for, and how few may be left.
+
+Places of players who bust, and who shares one:
+
+same hand, same table         more chips at the start of the hand places higher, and equal chips share a place; a house
+                              may let all of them share
+same round, several tables    TDA RP-8 A: all of them share, whichever table they bust at
+                              PSLive 23, FIGP 60: the best of each table share, then the next of each, and so on
+different rounds              the later place higher
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby, zip_longest
+
+from msgspec.structs import replace
+
+from shuffleup.answer import Refusal, refuse
+from shuffleup.rulebooks.policy.event import TieAcrossTables, TieAtTable
+from shuffleup.tournament.decision import Draft
+from shuffleup.tournament.facts.rules import rule_of
+from shuffleup.tournament.words.definition import Seats
+from shuffleup.tournament.words.entry import PurchaseKind, PurchaseStatus
+from shuffleup.tournament.words.events import PlayersPlaced
+from shuffleup.tournament.words.state import Bust, EventState, FloorTable, Phase, Place, Procedure
+from shuffleup.tournament.words.terms import BountyTerms, MoneyTerms, RebuyTerms
+
+_ALL_SHARE = TieAcrossTables.SHARE_PAID_PLACES
+
+
+def table_of(state: EventState, player: str) -> FloorTable | None:
+    """The table where a player sits; None if he is not in play."""
+    for table in state.floor.tables.values():
+        if any(chair.player == player for chair in table.chairs):
+            return table
+    return None
+
+
+def standing(state: EventState) -> int:
+    """How many players are ahead of whoever goes out now: those who play, and those who have left with a seat."""
+    return state.floor.players + len(state.outcome.winners)
+
+
+def ends_with(state: EventState) -> int:
+    """With so few players in play it is over; 0 when every seat is won."""
+    seats = seats_of(state)
+    if seats:
+        return seats - len(state.outcome.winners)
+    return max(1, state.definition.closing.players_left)
+
+
+def is_decided(state: EventState) -> bool:
+    """Are so few players left, or all seats won?"""
+    left = ends_with(state)
+    return not left or state.floor.players <= left
+
+
+def satellite_terms(state: EventState) -> Seats | None:
+    """The seats of a satellite; None in any other event."""
+    plan = state.outcome.prizes.plan or state.definition.payouts
+    return plan.table if isinstance(plan.table, Seats) else None
+
+
+def seats_of(state: EventState) -> int:
+    """How many seats are won in this event; 0 before the pool is settled, and where it is no satellite."""
+    table = satellite_terms(state)
+    if table is None or state.outcome.deal.made:
+        return 0
+    return sum([prize >= table.cents for prize in state.prizes.ladder])
+
+
+def paid_places(state: EventState) -> int:
+    """The places that everybody plays for: the seats of a satellite, else whatever has a prize.
+
+    Who has a part in a deal is in the money.
+    """
+    deal = state.outcome.deal.made
+    return len(deal.shares) if deal else seats_of(state) or len(state.prizes.ladder)
+
+
+def bounty_terms(state: EventState) -> BountyTerms | None:
+    """The bounties of an event; None where there are none."""
+    shares = state.definition.money.shares
+    return shares.bounty
+
+
+def is_selling(state: EventState) -> bool:
+    """May the pool of an event in play still grow?"""
+    return state.cage.closed_at is None
+
+
+def pool_is_settled(state: EventState) -> bool:
+    """Is the pool settled, so that not even the director can sell anything more?"""
+    return state.cage.closed_at is not None or state.phase in {Phase.PLAYED_OUT, Phase.FINISHED}
+
+
+def sale_is_over(state: EventState) -> bool:
+    """Has the last level begun after which nothing is sold, and the pool is not settled yet?"""
+    return is_selling(state) and state.clock.number > last_level_of_sale(state.definition.money)
+
+
+def last_level_of_sale(money: MoneyTerms) -> int:
+    """The last level in which anything is sold; 0 if the sale ends when play begins."""
+    stages = [money.admission.until_level]
+    stages += [stage.until_level for stage in (money.rebuy, money.add_on) if stage is not None]
+    return max(stages)
+
+
+def awaited_rebuys(state: EventState) -> tuple[str, ...]:
+    """Players who lost their last chip, may rebuy, and have not said yes or no."""
+    if state.definition.money.rebuy is None:
+        return ()
+    return tuple([bust.player for bust in state.round.busts if may_come_back(state, bust)])
+
+
+def may_come_back(state: EventState, bust: Bust) -> bool:
+    """May a player without chips rebuy who has not declined?"""
+    terms = state.definition.money.rebuy
+    if terms is None or bust.player in state.cage.declined or no_rebuys_now(state, terms) is not None:
+        return False
+    if may_not_enter(state, bust.player) is not None:
+        return False
+    return rebuys_used_up(state, terms, bust.player) is None
+
+
+def may_not_enter(state: EventState, player: str) -> Refusal | None:
+    """The refusal of an entry or of more chips for a player who is banned, or was put out of this event."""
+    conduct = state.conduct
+    ban = next((ban for ban in conduct.bans if ban.player == player), None)
+    leaves = any(removal.player == player and removal.sanction for removal in conduct.removals)
+    if ban is None and not leaves and player not in conduct.removed:
+        return None
+    return refuse(
+        "barred", rule_of(state, "penalty_scale"), player=player, scope=ban.scope.value if ban else "event-removed"
+    )
+
+
+def no_rebuys_now(state: EventState, terms: RebuyTerms) -> Refusal | None:
+    """The refusal of any rebuy at this time. They are sold until the level after the last one begins."""
+    if pool_is_settled(state):
+        return refuse("registration-closed", why="settled")
+    if state.phase is Phase.PLAYING and state.clock.number <= terms.until_level:
+        return None
+    return refuse("rebuys-over", last_level=terms.until_level, level=state.clock.number)
+
+
+def rebuys_used_up(state: EventState, terms: RebuyTerms, player: str) -> Refusal | None:
+    """The refusal of one rebuy more than a player may have."""
+    used = purchases_of(state, player, PurchaseKind.REBUY)
+    if terms.most is None or used < terms.most:
+        return None
+    return refuse("rebuys-used-up", limit=terms.most, player=player, used=used)
+
+
+def purchases_of(state: EventState, player: str, kind: PurchaseKind) -> int:
+    """How many of a kind a player has bought, voided ones left out."""
+    return sum(
+        one.player == player and one.kind is kind and one.standing is not PurchaseStatus.VOIDED
+        for one in state.cage.purchases
+    )
+
+
+# ── places ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def place_busts(draft: Draft, at: int, before: tuple[str, ...] = ()) -> None:
+    """Places everybody who bust and has no place yet, behind the players who are left.
+
+    Those in ``before`` have been placed already, though they were out later: they move up by as many places.
+    """
+    busts = draft.state.round.busts
+    if busts:
+        procedure = draft.state.procedure
+        together = groupby(busts, key=lambda bust: (bust.round, bust.round or bust.hand))
+        in_turn = [list(group) for _, group in together][::-1]  # those who lasted longest come first
+        groups = [group for together in in_turn for group in ranked_busts(together, procedure)]
+        rules = tuple(dict.fromkeys([rule for together in in_turn for rule in _ruled_by(draft.state, together)]))
+        risen = [
+            replace(one, place=one.place - len(busts)) for one in draft.state.outcome.places if one.player in before
+        ]
+        placed = places_below(standing(draft.state) + len(risen), groups, at)
+        draft.add(PlayersPlaced((*sorted(risen, key=lambda one: one.place), *placed), rules))
+
+
+def _ruled_by(state: EventState, together: Sequence[Bust]) -> Iterator[str]:
+    """The rules that part simultaneous busts, or let them share; of one bust alone nothing has to be decided."""
+    event = state.policy.event
+    tables = [bust.table for bust in together]
+    several = len(set(tables)) > 1
+    if several:
+        yield rule_of(state, "tie_different_tables")
+    within = len(set(tables)) < len(tables) and not (several and event.tie_different_tables is _ALL_SHARE)
+    if within and event.tie_same_table is not None:
+        yield rule_of(state, "tie_same_table")
+
+
+def ranked_busts(busts: Sequence[Bust], procedure: Procedure) -> list[tuple[Bust, ...]]:
+    """Simultaneous busts in groups that share a place, best first."""
+    tables = {bust.table for bust in busts}
+    if len(tables) > 1 and procedure.tie_across_tables is _ALL_SHARE:
+        return [tuple(busts)]
+    by_table = [_parted([bust for bust in busts if bust.table == table], procedure) for table in sorted(tables)]
+    return [tuple([bust for group in level for bust in group]) for level in zip_longest(*by_table, fillvalue=())]
+
+
+def _parted(busts: Sequence[Bust], procedure: Procedure) -> list[tuple[Bust, ...]]:
+    """The busts of one table: by their chips when the hand began, or all together."""
+    if procedure.tie_at_table is not TieAtTable.STARTING_CHIPS:
+        return [tuple(busts)]
+    in_order = sorted(busts, key=lambda bust: -bust.started)
+    return [tuple(group) for _, group in groupby(in_order, key=lambda bust: bust.started)]
+
+
+def places_below(players_left: int, groups: Iterable[Sequence[Bust]], at: int) -> Iterator[Place]:
+    """The places after those of the players who are left; a shared place counts as many places as it has players."""
+    place = players_left + 1
+    for group in groups:
+        for bust in group:
+            yield Place(bust.player, place, len(group), at)
+        place += len(group)

@@ -1,0 +1,110 @@
+"""Whether prices, shares and bounties are such as a rulebook allows (MED-4, MED-15, MED-23)."""
+
+from collections.abc import Iterator
+
+from shuffleup.answer import Refusal, refuse
+from shuffleup.rulebooks.policy.announced import Announced
+from shuffleup.rulebooks.policy.event import BountyMode
+from shuffleup.rulebooks.rule import ResolvedPolicy, citation
+from shuffleup.tournament.words.definition import Definition, EntryTerms
+from shuffleup.tournament.words.terms import WHOLE, BountyKind, BountyTerms, MoneyTerms
+
+
+def beyond_the_bands(entry: EntryTerms, money: MoneyTerms) -> Refusal | None:
+    """The first price or share outside its band as a refusal, with the rule that sets the band."""
+    return next(outside_bands(entry, money), None)
+
+
+def outside_bands(entry: EntryTerms, money: MoneyTerms) -> Iterator[Refusal]:
+    """Every price or share outside its band. The fact ``what`` names it by its key in an event file."""
+    for buy_in, fee in ((entry.buy_in_cents, entry.fee_cents), *[(p.buy_in_cents, p.fee_cents) for p in money.prices]):
+        yield from _price(money, "buy_in_cents", buy_in, money.bands.buy_in_cents)
+        yield from _price(money, "fee_cents", fee, _fee_band(money, buy_in))
+    shares, bands = money.shares, money.bands
+    yield from _share(money, "prize_percent", shares.buy_ins, bands.least_of_buy_ins, WHOLE)
+    if money.rebuy or money.add_on:
+        yield from _share(money, "purchase_percent", shares.purchases, bands.least_of_purchases, WHOLE)
+    most = min(bands.most_for_organisation, WHOLE - shares.buy_ins)
+    yield from _share(money, "organisation_percent", shares.organisation, 0, most)
+    yield from _league(money)
+
+
+def _league(money: MoneyTerms) -> Iterator[Refusal]:
+    """Nothing is kept for a league, or what the book prints (MED-19, MED-21)."""
+    kept, printed = money.shares.league, money.bands.league
+    if printed is None or kept in (0, printed.basis_points):
+        return
+    share = printed.basis_points
+    yield _beyond(printed.rule, "league_percent", "one", kept, share, share)
+
+
+def _fee_band(money: MoneyTerms, buy_in_cents: int) -> tuple[int, int] | None:
+    if money.bands.fee_share is None:
+        return money.bands.fee_cents
+    fee = buy_in_cents * money.bands.fee_share // WHOLE
+    return fee, fee
+
+
+def _price(money: MoneyTerms, what: str, cents: int, band: tuple[int, int] | None) -> Iterator[Refusal]:
+    if band is None or band[0] <= cents <= band[1]:
+        return
+    kind, (least, most) = "one" if band[0] == band[1] else "range", band
+    yield refuse("price-outside-band", money.bands.rule, what=what, band=kind, value=cents, least=least, most=most)
+
+
+def _share(money: MoneyTerms, what: str, share: int, least: int, most: int) -> Iterator[Refusal]:
+    if not least <= share <= most:
+        yield _beyond(money.bands.rule, what, "range", share, least, most)
+
+
+def _beyond(rule: str, what: str, band: str, share: int, least: int, most: int) -> Refusal:
+    return refuse(
+        "share-outside-band",
+        rule,
+        what=what,
+        band=band,
+        value_basis_points=share,
+        least_basis_points=least,
+        most_basis_points=most,
+    )
+
+
+CHIP_CENTS = 2_000
+"""The bounty that ``BountyMode.CHIP_20`` means, in cents (MED-15)."""
+
+_MODES = {BountyKind.FIXED: BountyMode.CHIP_20, BountyKind.PROGRESSIVE: BountyMode.PROGRESSIVE}
+
+
+def unfit_bounties(definition: Definition, policy: ResolvedPolicy) -> Refusal | None:
+    """Why these bounties cannot be; None if they can, or if there are none."""
+    terms = definition.money.shares.bounty
+    if terms is None:
+        return None
+    return _wrong_sums(definition, terms) or _not_in_book(terms, policy)
+
+
+def _wrong_sums(definition: Definition, terms: BountyTerms) -> Refusal | None:
+    money = definition.money
+    least = min([definition.entry.buy_in_cents, *[price.buy_in_cents for price in money.prices]])
+    prizes = -(-least * money.shares.buy_ins // WHOLE)
+    if terms.unit_cents < 1 or terms.cents < 1 or terms.cents % terms.unit_cents:
+        return refuse("bounty-unfit", fault="units", cents=terms.cents, unit_cents=terms.unit_cents)
+    if terms.cents > prizes:
+        return refuse("bounty-unfit", fault="prizes", cents=terms.cents, prizes_cents=prizes)
+    if terms.kind is not BountyKind.MYSTERY and (terms.envelopes or terms.from_players):
+        return refuse("bounty-unfit", fault="envelopes")
+    if any(share < 1 for share in terms.envelopes) or sum(terms.envelopes) > WHOLE or terms.from_players < 0:
+        return refuse("bounty-unfit", fault="shares", sum_basis_points=sum(terms.envelopes))
+    return None
+
+
+def _not_in_book(terms: BountyTerms, policy: ResolvedPolicy) -> Refusal | None:
+    """A book that lists what a bounty may be knows no other; a house writes otherwise into its own rules."""
+    mode = policy.policy.event.bounty_mode
+    if mode is None or mode is BountyMode.HOUSE:
+        return None
+    known = (mode.usual, mode.other) if isinstance(mode, Announced) else (mode,)
+    fixed = terms.kind is BountyKind.FIXED
+    if _MODES.get(terms.kind) in known and (not fixed or terms.cents == CHIP_CENTS):
+        return None
+    return refuse("bounty-not-in-book", str(citation(policy, "bounty_mode")), cents=terms.cents, kind=terms.kind.value)

@@ -1,0 +1,215 @@
+"""Bounties in words: the book of them, what the floor can say about them, and what became of them.
+
+came in  =  on heads  +  loose  +  purse  +  in envelopes  +  won        at every moment, to the cent
+"""
+
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from shuffleup.tournament.words.draws import Draw
+from shuffleup.tournament.words.money import LedgerPosting
+
+
+class Taker(Struct, frozen=True, gc=False):
+    """Somebody who won chips of the last pot that a player was in: how many, and his stack before the hand."""
+
+    player: str
+    won: int
+    started: int = 0
+
+
+class KnockOut(Struct, frozen=True, gc=False):
+    """A player who lost his last chip, and who won it, clockwise from the button. Nobody: the floor has to say."""
+
+    player: str
+    table: int
+    hand: int
+    by: tuple[Taker, ...]
+
+
+class LooseBounty(Struct, frozen=True, gc=False):
+    """A bounty whose player was not knocked out: whoever wins the next pot at this table takes it (MED-15)."""
+
+    player: str
+    table: int
+    cents: int
+
+
+class Head(Struct, frozen=True, gc=False):
+    """What stands on a player's head, in cents."""
+
+    player: str
+    cents: int
+
+
+class CarriedBounties(Struct, frozen=True):
+    """Bounties that go from a flight to the final day: on heads, waiting for a pot, and the purse for envelopes."""
+
+    heads: tuple[Head, ...] = ()
+    loose: tuple[Head, ...] = ()
+    """Of players who left after the last hand of the flight: whoever wins the next pot of all takes them."""
+    purse: int = 0
+
+    @property
+    def cents(self) -> int:
+        """All of it together."""
+        return sum([one.cents for one in (*self.heads, *self.loose)]) + self.purse
+
+
+NO_BOUNTIES = CarriedBounties()
+
+
+class Mystery(Struct, frozen=True):
+    """Envelopes nobody has drawn yet, in the order in which they were filled, and money that is in none."""
+
+    filled: bool = False
+    envelopes: tuple[int, ...] = ()
+    purse: int = 0
+
+
+class Bounties(Struct, frozen=True):
+    """The bounty book of one event, in cents."""
+
+    posted: int = 0
+    """What came in with entries that stand."""
+    heads: dict[str, int] = {}
+    won: dict[str, int] = {}
+    """In money, by player."""
+    loose: tuple[LooseBounty, ...] = ()
+    mystery: Mystery = Mystery()
+    waiting: dict[str, KnockOut] = {}
+    """Knock-outs of players who have no place yet: they may still come back."""
+    unnamed: tuple[KnockOut, ...] = ()
+    """Knock-outs of players who are out for good, and nobody has said by whom."""
+    knock_outs: dict[str, int] = {}
+    """How many players each has knocked out; one that several shared counts for each of them."""
+
+    @property
+    def envelopes(self) -> tuple[int, ...]:
+        """What is in the envelopes that nobody has drawn yet."""
+        return self.mystery.envelopes
+
+    def on_head(self, player: str) -> int:
+        """What stands on a player's head."""
+        return self.heads.get(player, 0)
+
+
+class NameKnockOut(Struct, frozen=True, gc=False, tag="name-knock-out", kw_only=True):
+    """Say who knocked a player out, where the report of the hand did not tell. Who had more chips is named first."""
+
+    player: str
+    by: tuple[str, ...]
+    author: str
+
+
+class KnockedOut(Struct, frozen=True, gc=False, tag="knocked-out"):
+    """These players lost their last chips in one hand, and to whom."""
+
+    knock_outs: tuple[KnockOut, ...]
+
+
+class Gain(Struct, frozen=True, gc=False):
+    """What one player has of a bounty: money, and cents onto his own head."""
+
+    player: str
+    cash: int
+    head: int = 0
+
+
+class BountyWon(Struct, frozen=True, gc=False, tag="bounty-won"):
+    """The bounty of a player was won; ``loose`` ones by the winners of the next pot after he had left."""
+
+    player: str
+    cents: int
+    gains: tuple[Gain, ...]
+    postings: tuple[LedgerPosting, ...]
+    loose: bool = False
+    rule: str = ""
+    author: str = ""
+
+
+class BountyLeft(Struct, frozen=True, gc=False, tag="bounty-left"):
+    """A player left without being knocked out: his bounty goes with the next pot at this table (MED-15)."""
+
+    player: str
+    table: int
+    cents: int
+    rule: str = ""
+
+
+class BountyUnnamed(Struct, frozen=True, gc=False, tag="bounty-unnamed"):
+    """A player is out, and the report of his last hand does not tell who won his chips: the floor has to say."""
+
+    knock_out: KnockOut
+
+
+class BountyKept(Struct, frozen=True, gc=False, tag="bounty-kept"):
+    """A player who is still in when play ends has his own bounty."""
+
+    player: str
+    cents: int
+    postings: tuple[LedgerPosting, ...]
+
+
+class EnvelopesFilled(Struct, frozen=True, gc=False, tag="envelopes-filled"):
+    """The purse was put into envelopes, one for every player who is left; ``rest`` stays in the purse."""
+
+    envelopes: tuple[int, ...]
+    rest: int
+
+
+class EnvelopeDrawn(Struct, frozen=True, gc=False, tag="envelope-drawn"):
+    """An envelope was drawn by lot, for a player knocked out or for one who is left when play ends."""
+
+    player: str
+    place: int
+    """Which of the envelopes that were left, counted from 0."""
+    cents: int
+    gains: tuple[Gain, ...]
+    postings: tuple[LedgerPosting, ...]
+    draw: Draw
+
+
+class KnockOutCounted(Struct, frozen=True, gc=False, tag="knock-out-counted"):
+    """A player is out, in an event without bounties: these knocked him out, nobody where the report does not tell."""
+
+    player: str
+    by: tuple[str, ...]
+
+
+class PursePaid(Struct, frozen=True, gc=False, tag="purse-paid"):
+    """What no envelope and nobody else had at the end of play went to the best placed."""
+
+    gains: tuple[Gain, ...]
+    postings: tuple[LedgerPosting, ...]
+
+
+class BountiesHandedOver(Struct, frozen=True, gc=False, tag="bounties-handed-over"):
+    """A flight is over: what stands on heads and waits to be won goes to the final day with the bags."""
+
+    bounties: CarriedBounties
+    postings: tuple[LedgerPosting, ...]
+
+
+class BountiesTaken(Struct, frozen=True, gc=False, tag="bounties-taken"):
+    """The final day has the bounties of a flight."""
+
+    flight: str
+    bounties: CarriedBounties
+    postings: tuple[LedgerPosting, ...]
+
+
+BountyEvent: TypeAlias = (
+    KnockedOut
+    | KnockOutCounted
+    | BountyWon
+    | BountyLeft
+    | BountyUnnamed
+    | BountyKept
+    | EnvelopesFilled
+    | EnvelopeDrawn
+    | PursePaid
+    | BountiesHandedOver
+    | BountiesTaken
+)

@@ -1,0 +1,368 @@
+"""The clock in words: what moves it from its ordinary course, what can be asked of it, what happened to it."""
+
+from collections.abc import Mapping
+from enum import Enum
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from shuffleup.table.stakes import Stakes
+from shuffleup.tournament.words.definition import Structure
+from shuffleup.tournament.words.draws import Draw
+
+
+class HandForHand(Struct, frozen=True, gc=False):
+    """Every table plays one hand and waits for the others (RP-8, PSLive 23, FIGP 60)."""
+
+    announced_at: int
+    players: int
+    """Players left at the announcement: whoever busts from then on is paid if the money is reached."""
+    paid: int
+    """It ends when so many players are left."""
+    minutes: int
+    """What a hand takes off the clock, which else stands still."""
+    finishing: bool
+    """The hands that were running at the announcement are not over yet."""
+    held: tuple[int, ...] = ()
+    """Tables with a called all-in that waits face down."""
+    released: int = 0
+    """The table that plays its held all-in to the end; 0 if none does."""
+    live: bool = False
+    """People deal: a round is always open, and closing it begins the next."""
+
+
+class LastHandsOf(Enum):
+    """What ends when the last hands have been played."""
+
+    DAY = "day"
+    EVENT = "event"  # the house closes
+
+
+class LastHands(Struct, frozen=True):
+    """So many more hands at every table, and how many each table that has begun one has left."""
+
+    of: LastHandsOf
+    hands: int
+    left: Mapping[int, int]
+    """By table; one that is not named has all its hands left."""
+    after_round: int = 0
+    """The round that was the last one begun when they were announced: where people deal each later one is a hand."""
+
+
+class Overtime(Struct, frozen=True, gc=False):
+    """The house has closed: play goes on with short levels until a point in time (MED-24)."""
+
+    until: int
+    numerator: int
+    denominator: int
+
+    def shortened(self, length: int) -> int:
+        """A length of time as it is in overtime."""
+        return length * self.numerator // self.denominator
+
+
+class Day(Struct, frozen=True, gc=False):
+    """The day of play. ``stop_at`` is the drawn reading of the clock at which its last hands are drawn; 0: not yet."""
+
+    number: int = 1
+    over: bool = False
+    stop_at: int = 0
+    second_at: int = 0
+    """When the second day began, whoever had a seat then had reached it; 0 before."""
+
+
+class LevelBefore(Struct, frozen=True, gc=False):
+    """The level before this one, for a hand that began in it (TDA 23): what it cost, and when it began."""
+
+    stakes: Stakes
+    started_at: int
+
+
+class Schedule(Struct, frozen=True):
+    """Everything beside the level itself that decides when hands begin and what they cost."""
+
+    started_at: int = 0
+    """When play began."""
+    structure: Structure | None = None
+    """The levels as they were edited; None: as the event was opened."""
+    before: LevelBefore | None = None
+    hand_for_hand: HandForHand | None = None
+    last_hands: LastHands | None = None
+    overtime: Overtime | None = None
+    day: Day = Day()
+    banks_used: Mapping[str, int] = {}
+    """Time banks laid, by player."""
+    deal_due: bool = False
+    """Play ended with several players left who have to divide the prizes of their places by their chips."""
+
+
+class PauseClock(Struct, frozen=True, gc=False, tag="pause-clock"):
+    """Stop the clock; hands may go on at the level as it stands."""
+
+    reason: str = ""
+
+
+class ResumeClock(Struct, frozen=True, gc=False, tag="resume-clock"):
+    """Let the clock go on where it stood."""
+
+
+class SetTimeLeft(Struct, frozen=True, gc=False, tag="set-time-left"):
+    """Correct the time left of the level or break."""
+
+    seconds: int
+    reason: str
+    author: str
+
+
+class EditStructure(Struct, frozen=True, gc=False, tag="edit-structure"):
+    """Change levels and breaks that are to come, and the length of the present one; what has been is frozen."""
+
+    structure: Structure
+    reason: str
+    author: str
+
+
+class AnnounceHandForHand(Struct, frozen=True, gc=False, tag="announce-hand-for-hand"):
+    """Let every table finish its hand and play hand for hand from then on. 0 minutes: as the rulebook says."""
+
+    minutes: int = 0
+    live: bool = False
+    """People deal: the hands they are playing count as begun, and each close of a round begins the next hand."""
+
+
+class EndHandForHand(Struct, frozen=True, gc=False, tag="end-hand-for-hand"):
+    """Let the tables play on by themselves before the money is reached."""
+
+    reason: str
+    author: str
+
+
+class HoldAllIn(Struct, frozen=True, gc=False, tag="hold-all-in"):
+    """Report that an all-in was called at a table: it waits face down for the other tables."""
+
+    table: int
+
+
+class ReleaseTable(Struct, frozen=True, gc=False, tag="release-table"):
+    """Let a table play its held all-in to the end."""
+
+    table: int
+
+
+class DrawLastHands(Struct, frozen=True, gc=False, tag="draw-last-hands"):
+    """Stop the clock near the end of the day and draw how many hands are still played (PSLive 22, FIGP 59)."""
+
+    card: int = 0
+    """The value of the card that a player drew; 0: the software draws."""
+
+
+class StartDay(Struct, frozen=True, gc=False, tag="start-day"):
+    """Begin the next day with the next level, or with one that has been played: levels are rolled back."""
+
+    level: int = 0
+    """The number of that level; 0 for the next one."""
+    reason: str = ""
+    author: str = ""
+
+
+class AnnounceClosing(Struct, frozen=True, gc=False, tag="announce-closing"):
+    """The house closes: levels get shorter until the last hands (MED-24)."""
+
+
+class UseTimeBank(Struct, frozen=True, gc=False, tag="use-time-bank"):
+    """Note that a player has laid a time bank."""
+
+    player: str
+
+
+class ResetTimeBanks(Struct, frozen=True, gc=False, tag="reset-time-banks"):
+    """Give everybody all time banks again."""
+
+
+ClockCommand: TypeAlias = (
+    PauseClock
+    | ResumeClock
+    | SetTimeLeft
+    | EditStructure
+    | AnnounceHandForHand
+    | EndHandForHand
+    | HoldAllIn
+    | ReleaseTable
+    | DrawLastHands
+    | StartDay
+    | AnnounceClosing
+    | UseTimeBank
+    | ResetTimeBanks
+)
+
+
+class ClockStopped(Struct, frozen=True, gc=False, tag="clock-stopped"):
+    """The clock stands still at this reading."""
+
+    at: int
+    reason: str
+
+
+class ClockResumed(Struct, frozen=True, gc=False, tag="clock-resumed"):
+    """The clock goes on from where it stood."""
+
+    at: int
+
+
+class ClockSet(Struct, frozen=True, gc=False, tag="clock-set"):
+    """The end of the level or break was corrected; ``ends_at`` is a reading of the clock."""
+
+    ends_at: int
+    reason: str
+    author: str
+
+
+class StructureEdited(Struct, frozen=True, gc=False, tag="structure-edited"):
+    """Levels were changed. The end of the present one follows, if its length was changed."""
+
+    structure: Structure
+    ends_at: int
+    last_round: int
+    reason: str
+    author: str
+
+
+class HandForHandAnnounced(Struct, frozen=True, gc=False, tag="hand-for-hand-announced"):
+    """From now on the tables play hand for hand, and the clock only counts hands. Fields as in ``HandForHand``."""
+
+    at: int
+    players: int
+    paid: int
+    minutes: int
+    finishing: bool
+    rule: str = ""
+    live: bool = False
+
+
+class AllInHeld(Struct, frozen=True, gc=False, tag="all-in-held"):
+    """A called all-in waits face down."""
+
+    table: int
+    hand: int
+    rule: str = ""
+
+
+class TableReleased(Struct, frozen=True, gc=False, tag="table-released"):
+    """A held all-in is played to its end."""
+
+    table: int
+    hand: int
+
+
+class HandDeducted(Struct, frozen=True, gc=False, tag="hand-deducted"):
+    """A hand of hand for hand took these minutes off the clock; ``reading`` is what it shows now."""
+
+    minutes: int
+    reading: int
+
+
+class HandForHandEnded(Struct, frozen=True, gc=False, tag="hand-for-hand-ended"):
+    """The tables play by themselves again, and the clock goes on."""
+
+    at: int
+    reason: str
+    author: str = ""
+
+
+class DayStopDrawn(Struct, frozen=True, gc=False, tag="day-stop-drawn"):
+    """The minute was drawn at which the clock will be stopped on the last level of the day, as a reading of it."""
+
+    stop_at: int
+    draw: Draw
+    rule: str = ""
+
+
+class LastHandsAnnounced(Struct, frozen=True, gc=False, tag="last-hands-announced"):
+    """The clock stands still, and every table plays so many more hands from its next one on."""
+
+    of: LastHandsOf
+    hands: int
+    at: int
+    draw: Draw | None = None
+    rule: str = ""
+    counted: tuple[int, ...] = ()
+    """Tables whose hand in progress is the first of them."""
+
+
+class DayEnded(Struct, frozen=True, gc=False, tag="day-ended"):
+    """The day of play is over."""
+
+    day: int
+    at: int
+
+
+class DayStarted(Struct, frozen=True, gc=False, tag="day-started"):
+    """Another day of play begins; ``level`` is the one that the director has rolled back to, 0 for none."""
+
+    day: int
+    at: int
+    level: int = 0
+    reason: str = ""
+    author: str = ""
+
+
+class ClosingReached(Struct, frozen=True, gc=False, tag="closing-reached"):
+    """The house has closed. The present level ends earlier, later ones are as much shorter, up to ``until``."""
+
+    at: int
+    ends_at: int
+    until: int
+    numerator: int
+    denominator: int
+    rule: str = ""
+
+
+class Survivor(Struct, frozen=True, gc=False):
+    """A player who is left when time is over, with his chips."""
+
+    player: str
+    chips: int
+
+
+class DealRequested(Struct, frozen=True, gc=False, tag="deal-requested"):
+    """Play has to end with several players left: the prizes not yet won are to be divided by their chips (MED-24)."""
+
+    at: int
+    survivors: tuple[Survivor, ...]
+    """Most chips first; the first one has the trophy."""
+    prizes_cents: tuple[int, ...]
+    """The prizes of their places, the first place first."""
+    method: str
+    rule: str = ""
+
+
+class TimeBankUsed(Struct, frozen=True, gc=False, tag="time-bank-used"):
+    """A player laid a time bank, and has so many left."""
+
+    player: str
+    left: int
+
+
+class TimeBanksReset(Struct, frozen=True, gc=False, tag="time-banks-reset"):
+    """Everybody has all time banks again."""
+
+
+ClockEvent: TypeAlias = (
+    ClockStopped
+    | ClockResumed
+    | ClockSet
+    | StructureEdited
+    | HandForHandAnnounced
+    | AllInHeld
+    | TableReleased
+    | HandDeducted
+    | HandForHandEnded
+    | DayStopDrawn
+    | LastHandsAnnounced
+    | DayEnded
+    | DayStarted
+    | ClosingReached
+    | DealRequested
+    | TimeBankUsed
+    | TimeBanksReset
+)

@@ -1,0 +1,181 @@
+"""What an event announces: the money beside the price of an entry, bounties, and its part in a larger event.
+
+Bounties as an event announces them (MED-15). The money of a bounty is a part of the buy-in.
+
+fixed         whoever knocks a player out gets his bounty                                    MED-15, 20 euros
+progressive   half of it in money, the other half onto the winner's own head                 MED-15
+mystery       from some number of players on each knock-out draws an envelope                no book
+
+What part an event plays in a larger one: flights are events of their own, and their survivors play a final day.
+
+flight 1A ──┐  bags, pool, penalties
+flight 1B ──┼──────────────────────►  final day: seats drawn anew, one prize pool
+flight 1C ──┘
+"""
+
+from enum import Enum
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from shuffleup.rulebooks.price_bands import PriceBands
+
+
+class BountyKind(Enum):
+    """How a bounty is won."""
+
+    FIXED = "fixed"
+    PROGRESSIVE = "progressive"
+    MYSTERY = "mystery"
+
+
+class BountyTerms(Struct, frozen=True, gc=False, kw_only=True):
+    """What stands on every head, and how it is won. All bounties are whole multiples of ``unit_cents``."""
+
+    kind: BountyKind
+    cents: int
+    """Of each buy-in."""
+    unit_cents: int = 1
+    """The smallest part of a bounty: what a chip or a coin of it is worth."""
+    from_players: int = 0
+    """Mystery: envelopes are drawn from so few players on; 0 as soon as registration is closed."""
+    envelopes: tuple[int, ...] = ()
+    """Mystery: what the richest envelopes hold, in basis points of the purse; the others share the rest equally."""
+
+
+WHOLE = 10_000
+"""All of it, in basis points."""
+
+METHODS = ("cash", "card", "transfer", "account")
+"""How people pay where an event does not say so; ``account`` is an account with the house."""
+
+
+class PriceStep(Struct, frozen=True, gc=False, kw_only=True):
+    """Another price of an entry: an early one up to a point in time, or a late one from a level on."""
+
+    name: str
+    buy_in_cents: int
+    fee_cents: int
+    until: int = 0
+    """Microseconds UTC; for entries paid before it. 0 for a price that does not end with a date."""
+    from_level: int = 0
+    """For entries paid from this level on; 0 for a price that does not begin with a level."""
+
+
+class RebuyTerms(Struct, frozen=True, gc=False, kw_only=True):
+    """Chips for more money in the same seat: for a player without chips, or with few enough of them."""
+
+    cents: int
+    chips: int
+    fee_cents: int = 0
+    until_level: int
+    """The last level in which they are sold."""
+    most: int | None = None
+    """For each player; ``None`` for as many as he likes."""
+    up_to_stack: int = 0
+    """A player with at most so many chips may rebuy; 0 for players without chips only."""
+
+
+class AddOnTerms(Struct, frozen=True, gc=False, kw_only=True):
+    """Chips for more money, once, for every player still in at one stage of the event."""
+
+    cents: int
+    chips: int
+    fee_cents: int = 0
+    from_level: int
+    until_level: int
+    """First and last level in which they are sold, the breaks after them included."""
+    most: int = 1
+
+
+class Admission(Struct, frozen=True, gc=False, kw_only=True):
+    """Who may enter, and until when."""
+
+    until_level: int = 0
+    """The last level of late registration; 0 closes it when play begins."""
+    re_entries: int | None = 0
+    """How often a player who is out may enter again: 0 not at all, ``None`` without limit."""
+    surrender: bool = False
+    """Whether a player may give his chips up to enter again (TDA 8-B)."""
+    cap: int = 0
+    """Players seated at the same time; 0 for any number."""
+    alternates: int | None = 0
+    """How many may wait for a seat when the cap is reached; ``None`` for any number."""
+    checks: tuple[str, ...] = ()
+    """Kinds of checks that each player must have passed."""
+
+
+class PrizeShares(Struct, frozen=True, gc=False, kw_only=True):
+    """What becomes of the money, in basis points. What is not prizes and not organisation is the house's."""
+
+    buy_ins: int = WHOLE
+    """Of buy-ins, to the prize pool."""
+    purchases: int = WHOLE
+    """Of rebuys and add-ons, to the prize pool."""
+    organisation: int = 0
+    """Of buy-ins, for the costs of the event."""
+    league: int = 0
+    """Of the pool collected, kept for the league (MED-19)."""
+    tax: int = 0
+    """The rate of the gaming tax on its base."""
+    bounty: BountyTerms | None = None
+    """What of each buy-in's prizes stands on the player's head instead of going to the pool."""
+
+
+class MoneyTerms(Struct, frozen=True, kw_only=True):
+    """Everything an event announces about money beside ``EntryTerms``."""
+
+    prices: tuple[PriceStep, ...] = ()
+    admission: Admission = Admission()
+    rebuy: RebuyTerms | None = None
+    add_on: AddOnTerms | None = None
+    shares: PrizeShares = PrizeShares()
+    guarantee_cents: int = 0
+    """What the prizes come to at least; the house adds what is missing."""
+    methods: tuple[str, ...] = METHODS
+    bands: PriceBands = PriceBands()
+    """The limits within which the rulebook lets prices and shares move."""
+
+
+class BagCarry(Enum):
+    """What a player takes to the final day who has bagged in several flights."""
+
+    BEST_STACK = "best-stack"  # the largest of his bags; the chips of the others leave play
+    ALL_STACKS = "all-stacks"  # all of them together
+
+
+class ForgoneBounty(Enum):
+    """What becomes of the bounties of bags that a player leaves behind, because he plays with the best one only."""
+
+    NEXT_POT = "next-pot"  # they lie in the first pot of his table, as if he had given those chips up (MED-15)
+    ON_HEAD = "on-head"  # they stand on his head together with that of the bag he plays
+
+
+class Whole(Struct, frozen=True, gc=False, tag="whole"):
+    """The event stands by itself."""
+
+
+class Flight(Struct, frozen=True, gc=False, tag="flight"):
+    """A flight: who has chips when its day ends bags them for the final day. Its money goes there too."""
+
+    final_day: str
+    """The id of the event to which the bags go."""
+    name: str
+    bags: bool = True
+    """Without bags it is played to its end, and only the money goes on: the heat of a team contest."""
+
+
+class FinalDay(Struct, frozen=True, gc=False, tag="final-day"):
+    """The final day: it begins when the bags of every flight are in."""
+
+    flights: tuple[str, ...]
+    """The ids of its flights."""
+    carry: BagCarry = BagCarry.BEST_STACK
+    first_level: int = 1
+    """The level it begins with: the one after the flights' last, or an earlier one (roll-back)."""
+    forgone: ForgoneBounty = ForgoneBounty.NEXT_POT
+    """Only asked where bounties stand on heads and one bag alone goes on."""
+
+
+Part: TypeAlias = Whole | Flight | FinalDay
+WHOLE_EVENT = Whole()

@@ -1,0 +1,142 @@
+"""The calendar of the room over the network: which events there are on which day, and how each of them stands."""
+
+import unicodedata
+from collections.abc import Sequence
+from typing import Annotated
+
+from litestar import get, put
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, JSONBody
+from msgspec import Meta, Struct
+
+from shuffleup.accounts.roles import Right
+from shuffleup.projections.event_numbers import EventHead, Numbers, event_head, numbers
+from shuffleup.room.calendar import Calendar, PlannedStart, WallClock, no_such_day
+from shuffleup.room.standing import PartLine, is_over, part_of, stands
+from shuffleup.web.desk import Desk, OpenedEvent
+from shuffleup.web.errors import of_refusal
+
+MOST_FOUND = 50
+"""Past events that are listed at once, the last ones first."""
+
+_PRINTED = r"^[^\x00-\x1f\x7f]*$"
+
+
+Day = Annotated[str, Meta(pattern=r"^2\d{3}-\d\d-\d\d$", description="as 2026-11-27")]
+
+
+class SlotRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """When an event is to begin, by the clock of the room; no time where nobody knows it yet."""
+
+    day: Day
+    time: Annotated[str, Meta(pattern=r"^(\d\d:\d\d)?$", description="as 20:00")] = ""
+    note: Annotated[str, Meta(max_length=200, pattern=_PRINTED)] = ""
+
+    def slot(self) -> PlannedStart:
+        """The slot. Raises ``RefusedError`` for a day or a time that does not exist."""
+        slot = PlannedStart(self.day, self.time, self.note.strip())
+        if refused := no_such_day(slot):
+            raise of_refusal(refused, "day")
+        return slot
+
+
+class ZoneRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """The time zone of the room, such as Europe/Rome; empty for that of the machine."""
+
+    zone: Annotated[str, Meta(max_length=60, pattern=r"^[A-Za-z0-9_+/-]*$")]
+
+
+class CalendarLine(Struct, frozen=True):
+    """An event of the calendar. ``state`` is ``planned`` or the phase of the event; ``tables`` are in use now."""
+
+    event: EventHead
+    numbers: Numbers
+    version: int
+    slot: PlannedStart
+    """An event that nobody has planned stands where it was opened."""
+    starts_at: int
+    state: str
+    tables: int
+    part: PartLine | None
+
+
+class CalendarPage(Struct, frozen=True):
+    """What is on today and later, and what is not over yet, by day and time; ``past`` is the number of the others."""
+
+    now: int
+    today: str
+    time: str
+    zone: str
+    events: tuple[CalendarLine, ...]
+    past: int
+
+
+@get("/api/calendar", summary="The calendar of the room", right=Right.SEE_EVENTS)
+async def calendar_page(desk: NamedDependency[Desk], calendar: NamedDependency[Calendar]) -> CalendarPage:
+    """Every event from today on, and every earlier one that is not over, in the order in which they begin."""
+    clock, now = await calendar.clock(), desk.now()
+    today, time = clock.told(now)
+    lines = await _lines(desk, calendar, clock)
+    current = [line for line, over in lines if not over]
+    return CalendarPage(now, today, time, clock.zone, tuple(current), len(lines) - len(current))
+
+
+@get("/api/calendar/past", summary="Events that are over", right=Right.SEE_EVENTS)
+async def past_events(
+    desk: NamedDependency[Desk], calendar: NamedDependency[Calendar], search: FromQuery[str] = ""
+) -> list[CalendarLine]:
+    """Events of earlier days that are over, the last first: those whose name or day has the words, 50 at most."""
+    words = _plain(search).split()
+    over = [line for line, over in await _lines(desk, calendar, await calendar.clock()) if over]
+    fit = [one for one in over if all(word in f"{_plain(one.event.name)} {one.slot.day}" for word in words)]
+    return fit[: -MOST_FOUND - 1 : -1]
+
+
+@put("/api/events/{event_id:str}/slot", status_code=204, summary="Plan an event", right=Right.PLAN_EVENTS)
+async def plan_event(
+    event_id: FromPath[str],
+    data: JSONBody[SlotRequest],
+    desk: NamedDependency[Desk],
+    calendar: NamedDependency[Calendar],
+) -> None:
+    """Puts an event on another day or time. Its clock does not start by itself."""
+    await desk.room(event_id)
+    await calendar.plan({event_id: data.slot()})
+
+
+@put("/api/calendar/zone", status_code=204, summary="Set the clock of the room", right=Right.PLAN_EVENTS)
+async def choose_zone(data: JSONBody[ZoneRequest], calendar: NamedDependency[Calendar]) -> None:
+    """The time zone by which days and times are told."""
+    if refused := await calendar.choose_zone(data.zone):
+        raise of_refusal(refused, "zone")
+
+
+async def _lines(desk: Desk, calendar: Calendar, clock: WallClock) -> Sequence[tuple[CalendarLine, bool]]:
+    """Every event in the order in which they begin, and whether it is over and of an earlier day."""
+    slots, now = await calendar.slots(), desk.now()
+    today, _ = clock.told(now)
+    found: list[tuple[CalendarLine, bool]] = []
+    async for opened in desk.opened():
+        slot = slots.get(opened.state.opening.event_id) or PlannedStart(clock.told(opened.at)[0])
+        found.append((_line(opened, slot, clock, now), is_over(opened.state) and slot.day < today))
+    return sorted(found, key=lambda one: (one[0].slot.day, one[0].slot.time, one[0].event.name))
+
+
+def _line(opened: OpenedEvent, slot: PlannedStart, clock: WallClock, now: int) -> CalendarLine:
+    state, starts_at = opened.state, clock.moment(slot)
+    return CalendarLine(
+        event=event_head(state),
+        numbers=numbers(state),
+        version=opened.version,
+        slot=slot,
+        starts_at=starts_at,
+        state=stands(state, starts_at, now),
+        tables=0 if is_over(state) else len(state.floor.tables),
+        part=part_of(state),
+    )
+
+
+def _plain(text: str) -> str:
+    """As it is searched for: without accents, in small letters."""
+    letters = unicodedata.normalize("NFD", text.casefold())
+    return "".join([one for one in letters if not unicodedata.combining(one)])

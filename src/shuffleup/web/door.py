@@ -1,0 +1,241 @@
+"""Coming in and going out over the network: sign in, by link, password, PIN or invitation; sign out; be known."""
+
+from typing import Annotated, Any, TypeAlias
+
+from litestar import Request, Response, delete, get, post, put
+from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
+from litestar.params import JSONBody
+from msgspec import Meta, Struct
+
+from shuffleup.accounts.door import Credential, Entered, Entry, Signed
+from shuffleup.accounts.keys import LIVES, KeyKind
+from shuffleup.accounts.roles import COMMANDS, RIGHTS, Role
+from shuffleup.accounts.staff import Person
+from shuffleup.answer import Refusal, note
+from shuffleup.people.person import new_id
+from shuffleup.people.register import Keeper
+from shuffleup.web.desk import Desk
+from shuffleup.web.entrance import DEVICE_COOKIE, FORBIDDEN, SESSION_COOKIE, UNKNOWN, Entrance, role_needed
+from shuffleup.web.errors import RefusedError, of_refusal
+
+Word = Annotated[str, Meta(min_length=1, max_length=80, pattern=r"^[^\x00-\x1f\x7f]+$")]
+Secret = Annotated[str, Meta(min_length=1, max_length=200)]
+Asked: TypeAlias = Request[Signed | None, Any, Any]
+SECOND = 1_000_000
+STATUSES = {"wait-after-failures": 429, **dict.fromkeys(("wrong-login", "wrong-pin", "pin-blocked"), UNKNOWN)}
+"""The statuses of refusals at the door; others are of what was well said and is not possible."""
+
+
+class ByPassword(Struct, frozen=True, tag_field="by", tag="password", forbid_unknown_fields=True):
+    """Somebody of the staff with his login and password."""
+
+    login: Word
+    password: Secret
+
+
+class ByPin(Struct, frozen=True, tag_field="by", tag="pin", forbid_unknown_fields=True):
+    """Somebody of the staff on a device of the room."""
+
+    staff: Word
+    pin: Secret
+
+
+class ByLink(Struct, frozen=True, tag_field="by", tag="link", forbid_unknown_fields=True):
+    """The owner, by the link of the terminal."""
+
+    key: Secret
+
+
+class ByInvitation(Struct, frozen=True, tag_field="by", tag="invitation", forbid_unknown_fields=True):
+    """Somebody who was invited, and what he is called and signs in by from now on."""
+
+    key: Secret
+    name: Word
+    login: Word
+    password: Secret
+
+
+class Pairing(Struct, frozen=True, forbid_unknown_fields=True):
+    """The key that makes the browser that sends it a device of the room."""
+
+    key: Secret
+
+
+class NewPassword(Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody's own login and password; ``old`` is empty where he has none yet."""
+
+    login: Word
+    new: Secret
+    old: Annotated[str, Meta(max_length=200)] = ""
+
+
+class NewPin(Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody's own PIN for the devices of the room."""
+
+    pin: Secret
+
+
+class SessionPage(Struct, frozen=True):
+    """Who somebody is to this server, and what he may ask and see."""
+
+    way: Credential
+    name: str
+    role: Role
+    device: str
+    person: Person | None
+    """None for a device or a program."""
+    rights: tuple[str, ...]
+    commands: tuple[str, ...]
+
+
+class Colleague(Struct, frozen=True):
+    """Somebody who can sign in by PIN."""
+
+    id: str
+    name: str
+    role: Role
+
+
+@get("/api/session", summary="Who am I?", open=True)
+async def who_am_i(entrance: NamedDependency[Entrance], request: Asked) -> SessionPage:
+    """Who the server takes the asker for; status 401 where it does not know him."""
+    return await _page(entrance, _somebody(request))
+
+
+@post("/api/session", status_code=200, summary="Sign in", open=True)
+async def sign_in(
+    data: JSONBody[ByPassword | ByPin | ByLink | ByInvitation],
+    entrance: NamedDependency[Entrance],
+    desk: NamedDependency[Desk],
+    request: Asked,
+) -> Response[SessionPage]:
+    """Lets somebody in: the answer carries a cookie that his browser keeps."""
+    entry = await _entry(data, entrance, desk, request)
+    return await _let_in(entry, entrance, request, SESSION_COOKIE)
+
+
+@delete("/api/session", summary="Sign out", open=True)
+async def sign_out(entrance: NamedDependency[Entrance], request: Asked) -> Response[None]:
+    """Ends the session; of a device nothing ends but who is signed in on it."""
+    if request.user and request.user.way is Credential.SESSION:
+        await entrance.door.keys.end(request.user.key, KeyKind.SESSION)
+        entrance.door.forget()
+    gone = Response(None, status_code=204)
+    gone.delete_cookie(SESSION_COOKIE, path="/")
+    return gone
+
+
+@get("/api/session/colleagues", summary="Who can sign in by PIN here?", open=True)
+async def colleagues(entrance: NamedDependency[Entrance], request: Asked) -> list[Colleague]:
+    """The staff who have a PIN; nobody where the asker is no device of the room."""
+    if request.user is None or not request.user.device:
+        return []
+    everybody = await entrance.door.staff.everybody()
+    return [Colleague(one.id, one.name, one.role) for one in everybody if one.active and one.has_pin]
+
+
+@put("/api/session/password", status_code=204, summary="Choose login and password", open=True)
+async def choose_password(data: JSONBody[NewPassword], entrance: NamedDependency[Entrance], request: Asked) -> None:
+    """Somebody's own; his sessions elsewhere end."""
+    signed = _in_person(request)
+    _raise(await entrance.office.choose_password(signed.staff, data.login, data.old, data.new, signed.key))
+
+
+@put("/api/session/pin", status_code=204, summary="Choose a PIN", open=True)
+async def choose_pin(data: JSONBody[NewPin], entrance: NamedDependency[Entrance], request: Asked) -> None:
+    """Somebody's own, for the devices of the room."""
+    _raise(await entrance.office.choose_pin(_in_person(request).staff, data.pin))
+
+
+@post("/api/devices", status_code=201, summary="Become a device of the room", open=True)
+async def pair_device(
+    data: JSONBody[Pairing], entrance: NamedDependency[Entrance], desk: NamedDependency[Desk], request: Asked
+) -> Response[SessionPage]:
+    """Makes the browser that asks a device of the room, by a key that the floor has given it."""
+    return await _let_in(await entrance.door.pair(data.key, desk.now()), entrance, request, DEVICE_COOKIE)
+
+
+async def _entry(
+    data: ByPassword | ByPin | ByLink | ByInvitation, entrance: Entrance, desk: Desk, request: Asked
+) -> Entry:
+    at = desk.now()
+    door, device = entrance.door, request.user.device if request.user else ""
+    match data:
+        case ByPassword(login=login, password=password):
+            address = request.client.host if request.client else ""
+            return await door.sign_in(login, password, device, address, at)
+        case ByPin(staff=staff, pin=pin):
+            return await door.sign_in_by_pin(staff, pin, _on_device(request), at)
+        case ByLink(key=key):
+            return await door.enter(key, device, at)
+        case ByInvitation(key=key, name=name, login=login, password=password):
+            invited = await door.keys.find(KeyKind.INVITATION, key, at)
+            entry = await door.accept(key, name, login, password, at)
+            if isinstance(entry, Entered) and invited and entry.signed.role is Role.PLAYER:
+                await _registered(desk, invited.holder.staff, name, entry.signed.staff)
+            return entry
+
+
+async def _registered(desk: Desk, person: str, name: str, staff: str) -> None:
+    """Every player is somebody of the register: the one whom his invitation names, or somebody new."""
+    if not person:
+        person = new_id()
+        await desk.register.enter({person: name}, Keeper(staff, desk.now()))
+    await desk.register.link(person, staff)
+
+
+async def _let_in(entry: Entry, entrance: Entrance, request: Asked, cookie: str) -> Response[SessionPage]:
+    if not isinstance(entry, Entered):
+        raise _refused(entry)
+    lives = LIVES[KeyKind.DEVICE] // SECOND if cookie == DEVICE_COOKIE else None
+    kept = Cookie(
+        cookie, "/", entry.secret, max_age=lives, httponly=True, samesite="strict", secure=request.url.scheme == "https"
+    )
+    return Response(await _page(entrance, entry.signed), cookies=[kept])
+
+
+async def _page(entrance: Entrance, signed: Signed) -> SessionPage:
+    person = await entrance.door.staff.one(signed.staff) if signed.staff else None
+    return SessionPage(
+        signed.way,
+        signed.name,
+        signed.role,
+        signed.device,
+        person if signed.way is Credential.SESSION else None,
+        tuple([right.value for right, roles in RIGHTS.items() if signed.role in roles]),
+        tuple(sorted(str(kind.__struct_config__.tag) for kind, roles in COMMANDS.items() if signed.role in roles)),
+    )
+
+
+def _somebody(request: Asked) -> Signed:
+    if request.user is None:
+        raise RefusedError("sign-in", note("sign-in-first"), status=UNKNOWN, hint=note("sign-in-at-the-door"))
+    return request.user
+
+
+def _in_person(request: Asked) -> Signed:
+    """Somebody of the staff, himself: no display, and no program in his name."""
+    signed = _somebody(request)
+    if signed.way is not Credential.SESSION:
+        what = role_needed(signed.role, frozenset(Role) - {Role.DISPLAY})
+        raise RefusedError("role-needed", what, status=FORBIDDEN)
+    return signed
+
+
+def _on_device(request: Asked) -> str:
+    """The device of the room on which somebody asks."""
+    if request.user is None or not request.user.device:
+        raise RefusedError("device-needed", note("no-device-of-room"), status=FORBIDDEN, hint=note("pair-it-first"))
+    return request.user.device
+
+
+def _raise(refusal: Refusal | None) -> None:
+    if refusal:
+        raise _refused(refusal)
+
+
+def _refused(refusal: Refusal) -> RefusedError:
+    error = of_refusal(refusal, "")
+    error.status = STATUSES.get(refusal.code, error.status)
+    return error

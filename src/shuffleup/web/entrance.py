@@ -1,0 +1,112 @@
+"""Who asks: read from the cookie or the token of a request, and held to what his role may ask and see.
+
+    cookie shuffleup-session    of somebody of the staff who signed in
+    cookie shuffleup-device     of a tablet or a screen of the room, on which nobody is signed in
+    Authorization: Bearer …     of a program
+
+A browser sends cookies whoever makes it ask, so that with a cookie nothing is changed, and no live line opened, but by
+a page of ours: the browser names the page's origin, and the guard ``from_here`` refuses any other.
+"""
+
+from typing import Any, TypeAlias
+
+from litestar.connection import ASGIConnection
+from litestar.enums import ScopeType
+from litestar.exceptions import WebSocketException
+from litestar.handlers import BaseRouteHandler
+from litestar.middleware import AbstractAuthenticationMiddleware, AuthenticationResult
+from msgspec import Struct
+
+from shuffleup.accounts.door import Door, Signed
+from shuffleup.accounts.keys import KeyKind
+from shuffleup.accounts.office import Office
+from shuffleup.accounts.roles import COMMANDS, RIGHTS, Right, Role, Roles
+from shuffleup.answer import Note, Refusal, note, refuse
+from shuffleup.web.errors import RefusedError
+
+SESSION_COOKIE = "shuffleup-session"
+DEVICE_COOKIE = "shuffleup-device"
+READING = ("GET", "HEAD", "OPTIONS")
+UNKNOWN = 401
+FORBIDDEN = 403
+
+_Connection: TypeAlias = ASGIConnection[Any, Any, Any, Any]  # Any: what Litestar leaves open
+
+
+class Entrance(Struct, frozen=True):
+    """The door of a server, and the office behind it."""
+
+    door: Door
+    office: Office
+
+
+class Doorkeeper(AbstractAuthenticationMiddleware):
+    """Finds out who asks. Whoever is nobody is let through to what needs nobody: the guards hold him there."""
+
+    async def authenticate_request(self, connection: _Connection) -> AuthenticationResult:
+        """The person, device or program, None for nobody; and the key that let him in."""
+        door: Door = connection.app.state.entrance.door
+        at: int = connection.app.state.now()
+        scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+        if scheme:
+            known = await door.known(KeyKind.TOKEN, token.strip(), at) if scheme.lower() == "bearer" else None
+            return AuthenticationResult(user=known, auth=(KeyKind.TOKEN, token.strip()))
+        for name, kind in ((SESSION_COOKIE, KeyKind.SESSION), (DEVICE_COOKIE, KeyKind.DEVICE)):
+            secret = connection.cookies.get(name)
+            known = await door.known(kind, secret, at) if secret else None
+            if known:
+                return AuthenticationResult(user=known, auth=(kind, secret))
+        return AuthenticationResult(user=None, auth=None)
+
+
+def holds_right(connection: _Connection, handler: BaseRouteHandler) -> None:
+    """The guard of everything under ``/api``: each handler names the right that it needs, or says that it is open."""
+    if not connection.scope["path"].startswith("/api/"):
+        return
+    signed: Signed | None = connection.user
+    _asked_by_own_page(connection)
+    if handler.opt.get("open"):
+        return
+    if signed is None:
+        raise _refused(connection, UNKNOWN, "sign-in", note("sign-in-first"), note("sign-in-at-the-door"))
+    right = handler.opt["right"]
+    if signed.role not in RIGHTS[right]:
+        raise _refused(connection, FORBIDDEN, "role-needed", role_needed(signed.role, RIGHTS[right]), None)
+    event = connection.path_params.get("event_id") or connection.query_params.get("event")
+    if signed.events and (event not in signed.events or right is Right.OPEN_EVENTS):
+        raise _refused(connection, FORBIDDEN, "other-event", note("key-is-for-others", events=", ".join(signed.events)))
+
+
+def role_needed(role: Role, roles: Roles) -> Note:
+    """That somebody's role may not, and which may."""
+    return note("role-may-not", role=role_name(role), roles=_names(roles))
+
+
+def role_name(role: Role) -> Note:
+    """What a role is called."""
+    return note(f"role-{role.value}")
+
+
+def _names(roles: Roles) -> tuple[Note, ...]:
+    return tuple([role_name(one) for one in Role if one in roles])
+
+
+def not_his(role: Role, command: type[Struct]) -> Refusal:
+    """Why somebody of this role does not give commands of this kind."""
+    return refuse("role-needed", role=role_name(role), roles=_names(COMMANDS[command]))
+
+
+def _asked_by_own_page(connection: _Connection) -> None:
+    """A request that is not a program's names the page that it comes from: no page of others can send a token."""
+    reads = connection.scope["type"] == ScopeType.HTTP and connection.scope["method"] in READING
+    headers = connection.headers
+    if not (reads or headers.get("authorization") or headers.get("origin")):
+        raise _refused(connection, FORBIDDEN, "origin-needed", note("request-without-origin"), note("send-the-origin"))
+
+
+def _refused(
+    connection: _Connection, status: int, code: str, what: Note, hint: Note | None = None
+) -> RefusedError | WebSocketException:
+    if connection.scope["type"] == ScopeType.WEBSOCKET:
+        return WebSocketException(code=4000 + status, detail=code)
+    return RefusedError(code, what, status=status, hint=hint, place=connection.scope["path"])

@@ -1,0 +1,47 @@
+"""How often somebody may ask: a limit for strangers by their address and for players by their key, none for the staff.
+
+A login, a PIN and a link are guarded by ``accounts.failures`` besides; this keeps one machine from taking all the
+server's time.
+"""
+
+from typing import Any
+
+from litestar import Request
+from litestar.middleware.base import DefineMiddleware
+from litestar.middleware.rate_limit import RateLimitConfig
+
+from shuffleup.accounts.door import Signed
+from shuffleup.accounts.roles import Role
+
+STRANGERS_A_MINUTE = 300
+PLAYERS_A_SECOND = 30
+
+_Asked = Request[Signed | None, Any, Any]
+
+
+async def _is_stranger(request: _Asked) -> bool:
+    return request.user is None and request.scope["path"].startswith("/api/")
+
+
+async def _is_player(request: _Asked) -> bool:
+    return request.user is not None and request.user.role is Role.PLAYER
+
+
+def _address(request: _Asked) -> str:
+    return request.client.host if request.client else ""
+
+
+def _key(request: _Asked) -> str:
+    return request.user.key if request.user else ""
+
+
+def limits() -> list[DefineMiddleware]:
+    """What stands behind the doorkeeper, who says whom it is about. Whoever asks too often is answered with 429."""
+    return [
+        RateLimitConfig(
+            ("minute", STRANGERS_A_MINUTE), identifier_for_request=_address, check_throttle_handler=_is_stranger
+        ).middleware,
+        RateLimitConfig(
+            ("second", PLAYERS_A_SECOND), identifier_for_request=_key, check_throttle_handler=_is_player
+        ).middleware,
+    ]

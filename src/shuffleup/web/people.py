@@ -1,0 +1,258 @@
+"""The register of players over the network: search as one types, and everything about one person."""
+
+import asyncio
+from collections.abc import Mapping
+from datetime import date
+from typing import Annotated, Any, TypeAlias
+
+from litestar import Request, delete, get, patch, post, put
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, JSONBody
+from msgspec import Meta, Struct, structs
+
+from shuffleup.accounts.door import Signed
+from shuffleup.accounts.roles import Right, may
+from shuffleup.answer import Refusal
+from shuffleup.people.alike import Likeness
+from shuffleup.people.directory import Directory
+from shuffleup.people.person import Agreement, Consent, Papers, PlayerBan, RegisteredPerson
+from shuffleup.people.register import Keeper, RecordTrace
+from shuffleup.web.desk import Desk
+from shuffleup.web.entering import is_barred
+from shuffleup.web.entrance import Entrance
+from shuffleup.web.errors import done, of_refusal
+from shuffleup.web.visits import Visit, Visits
+
+MOST_NAME, MOST_LINE, MOST_NOTES, MOST_SEARCH, MOST_NAMES = 200, 80, 2_000, 100, 1_000
+SignedRequest: TypeAlias = Request[Signed, Any, Any]
+_Name = Annotated[str, Meta(max_length=MOST_NAME)]
+_Line = Annotated[str, Meta(max_length=MOST_LINE, pattern=r"^[^\x00-\x1f\x7f]*$")]
+_Notes = Annotated[str, Meta(max_length=MOST_NOTES, pattern=r"^[^\x00-\x09\x0b-\x1f\x7f]*$")]
+_Reason = Annotated[str, Meta(max_length=MOST_NAME, pattern=r"^[^\x00-\x1f\x7f]*$")]
+
+
+class PersonForm(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Everything that somebody writes down about a person."""
+
+    name: _Name
+    public_name: _Name = ""
+    country: _Line = ""
+    card: _Line = ""
+    email: _Line = ""
+    phone: _Line = ""
+    notes: _Notes = ""
+    agreements: tuple[Agreement, ...] = ()
+
+
+class NewPerson(Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody is to be taken up; ``although_alike`` says that whoever looks like him is somebody else."""
+
+    form: PersonForm
+    although_alike: bool = False
+
+
+class PersonEdit(Struct, frozen=True, forbid_unknown_fields=True):
+    """Everything about somebody as it is to be; ``seen`` is ``changed_at`` of what the writer had before him."""
+
+    form: PersonForm
+    seen: int
+    reason: _Reason = ""
+
+
+class NewBan(Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody is to be banned, without ``until`` for as long as nobody lifts it; days as ``2026-05-31``."""
+
+    since: date
+    reason: _Reason
+    seen: int
+    until: date | None = None
+
+
+class PersonLine(Struct, frozen=True):
+    """Somebody who was found."""
+
+    id: str
+    name: str
+    public_name: str
+    country: str
+    card: str
+    seen_at: int
+    """His last entry, in microseconds UTC; 0 where he never came."""
+    banned: bool
+
+
+class AlikeLine(Struct, frozen=True):
+    """Somebody who may be the same person."""
+
+    person: PersonLine
+    why: Likeness
+
+
+class NamesAsked(Struct, frozen=True, forbid_unknown_fields=True):
+    """Names of people who are about to enter."""
+
+    names: Annotated[tuple[_Name, ...], Meta(max_length=MOST_NAMES)]
+
+
+class NameLike(Struct, frozen=True):
+    """A name that nobody of the register has, and those who may be meant by it."""
+
+    name: str
+    like: tuple[AlikeLine, ...]
+
+
+class PersonSheet(Struct, frozen=True):
+    """Everything about somebody. His ban has no reason for whoever may not know it."""
+
+    person: RegisteredPerson
+    ids: tuple[str, ...]
+    """All his ids, his own first: of several after a merge."""
+    banned: bool
+    alike: tuple[AlikeLine, ...]
+    account: str
+    """The id of the staff list as which he signs in to play; empty where he does not."""
+    visits: tuple[Visit, ...]
+    trail: tuple[RecordTrace, ...]
+    names: Mapping[str, str]
+    """What those are called who did something to his record, by id."""
+
+
+@get("/api/people", summary="Find people", right=Right.SEE_PEOPLE)
+async def find_people(
+    desk: NamedDependency[Desk],
+    visits: NamedDependency[Visits],
+    text: Annotated[FromQuery[str], Meta(max_length=MOST_SEARCH)] = "",
+) -> list[PersonLine]:
+    """At most twenty whose name or card has words that begin so, whatever their order and accents; of those seen last
+    the first. Without a text, whoever was seen last."""
+    await desk.register.refresh(desk.now())
+    await visits.refresh()
+    directory = desk.register.directory
+    return [_line(directory, one, visits, desk) for one in directory.search(text, visits.seen)]
+
+
+@post("/api/people", status_code=201, summary="Take somebody up", right=Right.KEEP_PEOPLE)
+async def make_person(
+    data: JSONBody[NewPerson], desk: NamedDependency[Desk], visits: NamedDependency[Visits], request: SignedRequest
+) -> PersonLine:
+    """Somebody new in the register; refused where somebody looks like him, unless told that he is somebody else."""
+    by = keeper(request, desk)
+    made = done(await desk.register.make(_papers(data.form, None, by), by, although_alike=data.although_alike))
+    return _line(desk.register.directory, made.id, visits, desk)
+
+
+@post("/api/people/likenesses", status_code=200, summary="Who may be meant?", right=Right.SEE_PEOPLE)
+async def likenesses(
+    data: JSONBody[NamesAsked], desk: NamedDependency[Desk], visits: NamedDependency[Visits]
+) -> list[NameLike]:
+    """Of these names those that are new and look like somebody's: asked before they enter as somebody new."""
+    await desk.register.refresh(desk.now())
+    directory = desk.register.directory
+    found: list[NameLike] = []
+    for name in data.names:
+        await asyncio.sleep(0)  # a long list holds nobody up
+        like = () if directory.called(name) else directory.like(Papers(name=name))
+        if like:
+            lines = [AlikeLine(_line(directory, one.person, visits, desk), one.why) for one in like]
+            found.append(NameLike(name, tuple(lines)))
+    return found
+
+
+@get("/api/people/{person_id:str}", summary="Everything about somebody", right=Right.SEE_PEOPLE)
+async def person_sheet(
+    person_id: FromPath[str],
+    desk: NamedDependency[Desk],
+    visits: NamedDependency[Visits],
+    entrance: NamedDependency[Entrance],
+    request: SignedRequest,
+) -> PersonSheet:
+    """His papers, whoever may be the same, his events and results, and the trail of his record."""
+    await desk.register.refresh(desk.now())
+    return await sheet(known(desk, person_id), desk, visits, entrance, request.user)
+
+
+@patch("/api/people/{person_id:str}", summary="Change somebody", right=Right.KEEP_PEOPLE)
+async def change_person(
+    person_id: FromPath[str], data: JSONBody[PersonEdit], desk: NamedDependency[Desk], request: SignedRequest
+) -> RegisteredPerson:
+    """Other papers; refused where somebody else has changed him since he was looked at."""
+    by, before = keeper(request, desk, data.reason), known(desk, person_id)
+    changed = await desk.register.change(before.id, _papers(data.form, before.papers, by), data.seen, by)
+    return seen_by(request.user, done(changed))
+
+
+@put("/api/people/{person_id:str}/ban", summary="PlayerBan somebody", right=Right.KEEP_BANS)
+async def ban_person(
+    person_id: FromPath[str], data: JSONBody[NewBan], desk: NamedDependency[Desk], request: SignedRequest
+) -> RegisteredPerson:
+    """He may not enter from a day on; what he has entered stays."""
+    by = keeper(request, desk)
+    ban = PlayerBan(data.since, data.until, data.reason, by.actor)
+    return done(await desk.register.ban(known(desk, person_id).id, ban, data.seen, by))
+
+
+@delete("/api/people/{person_id:str}/ban", status_code=200, summary="Lift a ban", right=Right.KEEP_BANS)
+async def lift_ban(
+    person_id: FromPath[str], desk: NamedDependency[Desk], seen: FromQuery[int], request: SignedRequest
+) -> RegisteredPerson:
+    """He may enter again."""
+    return done(await desk.register.ban(known(desk, person_id).id, None, seen, keeper(request, desk)))
+
+
+async def sheet(
+    person: RegisteredPerson, desk: Desk, visits: Visits, entrance: Entrance, signed: Signed
+) -> PersonSheet:
+    """Everything about somebody, as this asker may see it."""
+    register = desk.register
+    assert person.papers
+    ids = register.directory.ids(person.id)
+    like = register.directory.like(person.papers, but=person.id)
+    return PersonSheet(
+        person=seen_by(signed, person),
+        ids=(person.id, *sorted(ids - {person.id})),
+        banned=is_barred(desk, person),
+        alike=tuple([AlikeLine(_line(register.directory, one.person, visits, desk), one.why) for one in like]),
+        account=register.account_of(person.id),
+        visits=await visits.of(ids),
+        trail=await register.trail(person.id),
+        names=await entrance.door.names(desk.now()),
+    )
+
+
+def _line(directory: Directory, person: str, visits: Visits, desk: Desk) -> PersonLine:
+    found = directory.one(person)
+    assert found and found.papers
+    papers = found.papers
+    about = (papers.name, papers.public_name, papers.country, papers.card)
+    return PersonLine(found.id, *about, visits.seen.get(found.id, 0), is_barred(desk, found))
+
+
+def _papers(form: PersonForm, before: Papers | None, by: Keeper) -> Papers:
+    """The papers that were filled in. What had been agreed to stays as it was taken down then."""
+    kept = {one.to: one for one in before.consents} if before else {}
+    consents = [kept.get(to) or Consent(to, by.at, by.actor) for to in Agreement if to in form.agreements]
+    written = {name: value for name, value in structs.asdict(form).items() if name != "agreements"}
+    return Papers(**written, consents=tuple(consents), ban=before.ban if before else None)
+
+
+def seen_by(signed: Signed, person: RegisteredPerson) -> RegisteredPerson:
+    """Somebody as this asker may see him: why a player is banned is not for everybody."""
+    papers = person.papers
+    if papers is None or papers.ban is None or may(signed.role, Right.SEE_BANS):
+        return person
+    return structs.replace(person, papers=structs.replace(papers, ban=structs.replace(papers.ban, reason="")))
+
+
+def known(desk: Desk, person: str) -> RegisteredPerson:
+    """Whoever has this id. Raises ``RefusedError`` where nobody has."""
+    found = desk.register.one(person)
+    if isinstance(found, Refusal):
+        error = of_refusal(found, "")
+        error.status = 404
+        raise error
+    return found
+
+
+def keeper(request: SignedRequest, desk: Desk, why: str = "") -> Keeper:
+    """Who asks, as the trail of a record names him."""
+    return Keeper(request.user.staff or request.user.device, desk.now(), why.strip())

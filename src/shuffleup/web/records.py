@@ -1,0 +1,109 @@
+"""What is done with somebody's whole record: two of one person merged, everything exported, erased, let in to play.
+
+Refusals, beside those of ``people.register``:
+
+    plays-twice       merged, one person would sit twice in an event that is not over
+    still-in-event    who is in an event that is not over is called there, and erased after it
+"""
+
+from typing import Annotated
+
+from litestar import Response, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
+from msgspec import Meta, Struct
+
+from shuffleup.accounts.roles import Right
+from shuffleup.answer import refuse
+from shuffleup.people.person import RegisteredPerson
+from shuffleup.people.register import RecordAct
+from shuffleup.web.desk import Desk
+from shuffleup.web.entrance import Entrance
+from shuffleup.web.errors import done
+from shuffleup.web.office import Link, link_of
+from shuffleup.web.people import MOST_NAME, PersonSheet, SignedRequest, keeper, known, seen_by, sheet
+from shuffleup.web.visits import Visits
+
+
+class Merger(Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody is the same person as another one, whose id is his from now on; ``seen`` is when that one had last
+    changed for whoever merges them."""
+
+    into: str
+    seen: int
+
+
+class Erasure(Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody is to be erased, whose name is written out so that nobody else is."""
+
+    name: Annotated[str, Meta(max_length=MOST_NAME)]
+
+
+@post("/api/people/{person_id:str}/merger", status_code=200, summary="Merge two", right=Right.MERGE_PEOPLE)
+async def merge_people(
+    person_id: FromPath[str],
+    data: JSONBody[Merger],
+    desk: NamedDependency[Desk],
+    visits: NamedDependency[Visits],
+    request: SignedRequest,
+) -> RegisteredPerson:
+    """Two records become that of one person; every log goes on naming both ids, which show his name."""
+    gone, into = known(desk, person_id), known(desk, data.into)
+    events = await visits.running(desk.register.directory.ids(gone.id))
+    both = events.keys() & (await visits.running(desk.register.directory.ids(into.id))).keys()
+    if both and gone.id != into.id:
+        done(refuse("plays-twice", event=events[min(both)]))
+    merged = await desk.register.merge(gone.id, into.id, data.seen, keeper(request, desk))
+    return seen_by(request.user, done(merged))
+
+
+@get("/api/people/{person_id:str}/export", summary="Everything known about somebody", right=Right.EXPORT_PEOPLE)
+async def export_person(
+    person_id: FromPath[str],
+    desk: NamedDependency[Desk],
+    visits: NamedDependency[Visits],
+    entrance: NamedDependency[Entrance],
+    request: SignedRequest,
+) -> Response[PersonSheet]:
+    """His record, its trail, his events and results, as one JSON file to hand to him."""
+    person = known(desk, person_id)
+    await desk.register.note(person.id, RecordAct.EXPORTED, keeper(request, desk))
+    whole = await sheet(person, desk, visits, entrance, request.user)
+    headers = {"content-disposition": f'attachment; filename="{person.id}.json"'}
+    return Response(whole, headers=headers)
+
+
+@post("/api/people/{person_id:str}/erasure", status_code=204, summary="Erase somebody", right=Right.ERASE_PEOPLE)
+async def erase_person(
+    person_id: FromPath[str],
+    data: JSONBody[Erasure],
+    desk: NamedDependency[Desk],
+    visits: NamedDependency[Visits],
+    entrance: NamedDependency[Entrance],
+    request: SignedRequest,
+) -> None:
+    """He is gone for good, under all his ids, with whatever he signed in by; the logs of events stay as they are."""
+    person = known(desk, person_id)
+    events = await visits.running(desk.register.directory.ids(person.id))
+    if events:
+        done(refuse("still-in-event", event=min(events.values())))
+    account = desk.register.account_of(person.id)
+    refused = await desk.register.erase(person.id, data.name, keeper(request, desk))
+    if refused:
+        done(refused)
+    if account:
+        await entrance.office.end_account(account)
+
+
+@post("/api/people/{person_id:str}/invitation", status_code=201, summary="Let him sign in", right=Right.INVITE_PLAYERS)
+async def invite_player(
+    person_id: FromPath[str], desk: NamedDependency[Desk], entrance: NamedDependency[Entrance], request: SignedRequest
+) -> Link:
+    """A link by which a player signs in as himself, once within a week, and chooses login and password."""
+    person, by = known(desk, person_id), keeper(request, desk)
+    if desk.register.account_of(person.id):
+        done(refuse("has-account"))
+    assert person.papers
+    made = await entrance.office.invite_player(person.id, person.papers.name, by.actor, by.at)
+    await desk.register.note(person.id, RecordAct.INVITED, by)
+    return link_of(request, "invitation", *made)

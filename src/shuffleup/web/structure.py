@@ -1,0 +1,83 @@
+"""The levels of an event over the network: what has been, what is to come, and what an edit of them would change."""
+
+from litestar import get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
+from msgspec import Struct
+
+from shuffleup.accounts.roles import Right
+from shuffleup.answer import Refusal
+from shuffleup.projections.outlook import Moment
+from shuffleup.service.streams import event_stream
+from shuffleup.tournament.facts.clock import at_present, structure_of
+from shuffleup.tournament.words.clock import EditStructure
+from shuffleup.tournament.words.definition import Structure
+from shuffleup.tournament.words.state import EventState
+from shuffleup.web.desk import Desk
+from shuffleup.web.errors import of_refusal
+from shuffleup.wire.bounds import beyond
+
+
+class StructurePage(Struct, frozen=True):
+    """The levels and breaks as they are now. ``present`` is the place of the one that is on, from 0; -1 before play.
+
+    Whatever stands before it is frozen, and of the present one only the length can be changed.
+    """
+
+    version: int
+    present: int
+    structure: Structure
+
+
+class StructurePreviewRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """Levels and breaks as somebody would like them."""
+
+    structure: Structure
+
+
+class StructurePreview(Struct, frozen=True):
+    """When the event would end as the levels are, and as they would be; null with a reason where nobody can tell.
+
+    ``minutes`` are all levels and breaks together, those by hands not counted.
+    """
+
+    present: int
+    before: Moment | None
+    after: Moment | None
+    why: str
+    minutes_before: int
+    minutes_after: int
+
+
+@get("/api/events/{event_id:str}/structure", summary="The levels of an event", right=Right.SEE_FLOOR)
+async def structure_page(event_id: FromPath[str], desk: NamedDependency[Desk]) -> StructurePage:
+    """Levels and breaks, and how far the event has come in them."""
+    state, version = await desk.state(event_id)
+    return StructurePage(version, _present(state, desk.now()), structure_of(state))
+
+
+@post(
+    "/api/events/{event_id:str}/structure/preview",
+    status_code=200,
+    summary="What other levels would change",
+    right=Right.SEE_FORECAST,
+)
+async def preview_structure(
+    event_id: FromPath[str], data: JSONBody[StructurePreviewRequest], desk: NamedDependency[Desk]
+) -> StructurePreview:
+    """The end of the event with these levels, or why they are refused; nothing is done."""
+    room, now = await desk.room(event_id), desk.now()
+    command = EditStructure(data.structure, "preview", "preview")
+    decided = beyond(command) or room.decide(command, "preview", now)
+    if isinstance(decided, Refusal):
+        raise of_refusal(decided, event_stream(event_id))
+    before, after = room.state, decided.after
+    assert isinstance(before, EventState) and isinstance(after, EventState)
+    old, new = await desk.forecasts.would_be(before, now), await desk.forecasts.would_be(after, now)
+    why = old.why or new.why
+    lengths = [sum([step.minutes for step in structure_of(state).steps]) for state in (before, after)]
+    return StructurePreview(_present(after, now), old.end, new.end, why, *lengths)
+
+
+def _present(state: EventState, at: int) -> int:
+    return at_present(state, at).clock.step

@@ -1,0 +1,302 @@
+"""Coming in over the network, and what each role may ask and see there."""
+
+from typing import Any, get_args
+
+import pytest
+from httpx import Response
+from litestar.exceptions import WebSocketDisconnect
+from litestar.testing import TestClient
+from msgspec import Struct, inspect
+
+from shuffleup.accounts.roles import COMMANDS, RIGHTS, Right, Role, may_give
+from shuffleup.web import limits
+from shuffleup.web.app import HANDLERS
+from shuffleup.web.commands import FloorCommand
+from tests.web.club import Floor, Json, floor
+
+PASSWORD = "queens over jacks"
+LOGIN = {"by": "password", "login": "carla", "password": PASSWORD}
+
+
+def somebody(desk: Floor) -> TestClient[Any]:
+    """A browser on which nobody has come in yet; it shares the server of the floor page."""
+    other: TestClient[Any] = TestClient(desk.client.app)
+    other.headers["origin"] = desk.client.headers["origin"]
+    other.blocking_portal = desk.client.blocking_portal
+    return other
+
+
+def invited(desk: Floor, role: str, login: str = "carla") -> TestClient[Any]:
+    """A browser of somebody of that role, whom the owner has invited."""
+    made = desk.client.post("/api/staff/invitations", json={"name": login.title(), "role": role})
+    assert made.status_code == 201, made.text
+    key = made.json()["link"].partition("#invitation=")[2]
+    browser = somebody(desk)
+    body = {"by": "invitation", "key": key, "name": login.title(), "login": login, "password": PASSWORD}
+    answer = browser.post("/api/session", json=body)
+    assert answer.status_code == 200, answer.text
+    return browser
+
+
+def paired(desk: Floor) -> TestClient[Any]:
+    """A tablet of the room."""
+    link = desk.client.post("/api/devices/pairings", json={"name": "Tablet 3"}).json()["link"]
+    tablet = somebody(desk)
+    assert tablet.post("/api/devices", json={"key": link.partition("#pairing=")[2]}).status_code == 201
+    return tablet
+
+
+def error(answer: Response, status: int) -> Json:
+    assert answer.status_code == status, answer.text
+    return answer.json()["error"]
+
+
+def test_nobody_sees_or_asks_anything() -> None:
+    with floor() as desk:
+        desk.begun()
+        browser = somebody(desk)
+        for path in ("events", "events/friday/floor", "events/friday/wall", "events/friday/audit", "staff", "session"):
+            told = error(browser.get(f"/api/{path}"), 401)
+            assert (told["code"], told["hint"]) == ("sign-in", "sign in at /door, or send the token of a program")
+        body = {"command_id": "x", "command": {"type": "pause-clock"}}
+        assert error(browser.post("/api/events/friday/commands", json=body), 401)["code"] == "sign-in"
+        assert browser.get("/api/health").status_code == 200
+
+
+def test_every_address_names_its_right_or_says_that_it_is_open() -> None:
+    for handler in HANDLERS:
+        assert ("right" in handler.opt) != ("open" in handler.opt), handler
+        assert isinstance(handler.opt.get("right", Right.SEE_WALL), Right)
+
+
+def test_a_row_says_who_asked_where_and_why() -> None:
+    with floor() as desk:
+        desk.begun()
+        tablet = paired(desk)
+        cashier = invited(desk, "cashier")
+        assert cashier.put("/api/session/pin", json={"pin": "8351"}).status_code == 204
+        [carla] = tablet.get("/api/session/colleagues").json()
+        assert (carla["name"], carla["role"]) == ("Carla", "cashier")
+        signed = tablet.post("/api/session", json={"by": "pin", "staff": carla["id"], "pin": "8351"}).json()
+        assert signed["device"]
+        body = {
+            "command_id": "check",
+            "command": {"type": "count-cash", "cashier": "Carla", "counted_cents": 0, "author": "Carla"},
+            "reason": "papers at the desk",
+        }
+        answer = tablet.post("/api/events/friday/commands", json=body)
+        assert answer.status_code == 200, answer.text
+        with desk.client.portal() as portal:
+            row = portal.call(desk.store.find, "event/friday", "check")
+        assert (row.actor, row.asked.device, row.asked.reason) == (carla["id"], signed["device"], "papers at the desk")
+        page = desk.client.get("/api/events/friday/audit").json()
+        line = page["audit"]["lines"][0]
+        assert page["names"][line["actor"]] == "Carla"
+        assert page["names"][page["devices"][str(line["version"])]] == "Tablet 3"
+        assert page["reasons"][str(line["version"])] == "papers at the desk"
+
+
+def test_each_role_gives_each_command_or_is_told_which_role_it_takes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "PLAYERS_A_SECOND", 1_000)
+    with floor() as desk:
+        desk.begun()
+        for role in Role:
+            browser = invited(desk, role.value, f"one-{role.value}")
+            for kind in kinds_of(FloorCommand):
+                body = {"command_id": f"{role.value}-{tag(kind)}", "command": sample(kind)}
+                answer = browser.post("/api/events/friday/commands", json=body)
+                refused = answer.status_code == 403
+                assert refused is not may_give(role, kind), (role, kind, answer.text)
+                if refused:
+                    assert answer.json()["error"]["code"] == "role-needed"
+
+
+def test_each_role_sees_each_page_or_is_told_which_role_it_takes() -> None:
+    pages = {
+        "events": Right.SEE_EVENTS,
+        "rulebooks": Right.SEE_EVENTS,
+        "events/friday/floor": Right.SEE_FLOOR,
+        "events/friday/wall": Right.SEE_WALL,
+        "events/friday/forecast": Right.SEE_FORECAST,
+        "events/friday/audit": Right.SEE_AUDIT,
+        "staff": Right.SEE_STAFF,
+    }
+    with floor() as desk:
+        desk.begun()
+        for role in Role:
+            browser = invited(desk, role.value, f"one-{role.value}")
+            for page, right in pages.items():
+                answer = browser.get(f"/api/{page}")
+                assert answer.status_code == (200 if role in RIGHTS[right] else 403), (role, page, answer.text)
+
+
+def test_who_may_not_is_told_what_it_takes_in_his_language() -> None:
+    with floor() as desk:
+        desk.begun()
+        dealer = invited(desk, "dealer")
+        body = {"command_id": "x", "command": {"type": "pause-clock"}}
+        dealer.headers["accept-language"] = "it"
+        told = error(dealer.post("/api/events/friday/commands", json=body), 403)
+        assert told["message"] == "come dealer non si può: serve titolare, direttore di torneo, floor"
+        offers = dealer.post("/api/events/friday/offers", json={"commands": [{"type": "pause-clock"}]}).json()
+        assert offers[0]["code"] == "role-needed"
+
+
+def test_what_somebody_may_not_give_he_may_not_undo() -> None:
+    with floor() as desk:
+        desk.begun()
+        assert desk.ask({"type": "undo", "command_id": "open"}).status_code == 409
+        manager = invited(desk, "floor")
+        body = {"command_id": "u", "command": {"type": "undo", "command_id": "open"}}
+        assert error(manager.post("/api/events/friday/commands", json=body), 403)["code"] == "role-needed"
+
+
+def test_a_cookie_does_nothing_for_a_page_from_elsewhere_nor_without_a_page() -> None:
+    with floor() as desk:
+        desk.begun()
+        body = {"command_id": "x", "command": {"type": "pause-clock"}}
+        stolen = desk.client.post(
+            "/api/events/friday/commands", json=body, headers={"origin": "http://elsewhere.example"}
+        )
+        assert error(stolen, 403)["code"] == "forbidden"
+        del desk.client.headers["origin"]
+        assert error(desk.client.post("/api/events/friday/commands", json=body), 403)["code"] == "origin-needed"
+        assert desk.client.get("/api/events").status_code == 200
+
+
+def test_a_program_is_let_in_by_its_token_as_its_role_for_its_events() -> None:
+    with floor() as desk:
+        desk.begun()
+        made = desk.client.post("/api/tokens", json={"name": "Results", "role": "display", "events": ["friday"]})
+        assert made.status_code == 201, made.text
+        program = somebody(desk)
+        program.headers["authorization"] = f"Bearer {made.json()['secret']}"
+        assert program.get("/api/events/friday/wall").status_code == 200
+        assert error(program.get("/api/events/friday/floor"), 403)["code"] == "role-needed"
+        told = error(program.get("/api/events/saturday/wall"), 403)
+        assert (told["code"], told["message"]) == ("other-event", "this token is for friday only")
+        assert desk.client.delete(f"/api/tokens/{made.json()['key']['id']}").status_code == 204
+        assert error(program.get("/api/events/friday/wall"), 401)["code"] == "sign-in"
+        program.headers["authorization"] = "Bearer made-up"
+        assert error(program.get("/api/events/friday/wall"), 401)["code"] == "sign-in"
+        del program.headers["origin"]
+        body = {"command_id": "x", "command": {"type": "pause-clock"}}
+        assert error(program.post("/api/events/friday/commands", json=body), 401)["code"] == "sign-in"
+
+
+def test_the_log_tells_what_a_program_asked_in_somebodys_name() -> None:
+    with floor() as desk:
+        desk.begun()
+        made = desk.client.post("/api/tokens", json={"name": "Clock box", "role": "floor"}).json()
+        program = somebody(desk)
+        del program.headers["origin"]
+        program.headers["authorization"] = f"Bearer {made['secret']}"
+        body = {"command_id": "box", "command": {"type": "pause-clock"}}
+        assert program.post("/api/events/friday/commands", json=body).status_code == 200
+        page = desk.client.get("/api/events/friday/audit").json()
+        line = page["audit"]["lines"][0]
+        assert page["names"][line["actor"]] == "Owner"
+        assert page["names"][page["devices"][str(line["version"])]] == "Clock box"
+
+
+def test_a_wrong_pin_ten_times_ends_the_pin() -> None:
+    with floor() as desk:
+        tablet, cashier = paired(desk), invited(desk, "cashier")
+        cashier.put("/api/session/pin", json={"pin": "8351"})
+        staff = cashier.get("/api/session").json()["person"]["id"]
+        codes = []
+        for _ in range(10):
+            desk.at += 3_600_000_000
+            codes.append(
+                error(tablet.post("/api/session", json={"by": "pin", "staff": staff, "pin": "8352"}), 401)["code"]
+            )
+        assert codes == ["wrong-pin"] * 9 + ["pin-blocked"]
+        assert tablet.get("/api/session/colleagues").json() == []
+
+
+def test_a_pin_is_good_on_a_device_of_the_room_only() -> None:
+    with floor() as desk:
+        cashier = invited(desk, "cashier")
+        cashier.put("/api/session/pin", json={"pin": "8351"})
+        staff = cashier.get("/api/session").json()["person"]["id"]
+        told = error(somebody(desk).post("/api/session", json={"by": "pin", "staff": staff, "pin": "8351"}), 403)
+        assert told["code"] == "device-needed"
+
+
+def test_who_tries_again_and_again_waits() -> None:
+    with floor() as desk:
+        invited(desk, "cashier")
+        browser = somebody(desk)
+        for _ in range(5):
+            assert error(browser.post("/api/session", json={**LOGIN, "password": "x"}), 401)["code"] == "wrong-login"
+        told = error(browser.post("/api/session", json=LOGIN), 429)
+        assert (told["code"], told["message"]) == ("wait-after-failures", "too many failures: wait one second")
+
+
+def test_who_signs_out_is_out_and_a_live_line_wants_somebody() -> None:
+    with floor() as desk:
+        desk.begun()
+        cashier = invited(desk, "cashier")
+        cookie = dict(cashier.cookies)
+        with cashier.websocket_connect("/api/live?event=friday") as line:
+            assert line.receive_json()["stream"] == "event/friday"
+            assert cashier.delete("/api/session").status_code == 204
+            with pytest.raises(WebSocketDisconnect):
+                [line.receive_json(timeout=5) for _ in range(3)]
+        assert error(cashier.get("/api/session"), 401)["code"] == "sign-in"
+        again = somebody(desk)
+        again.cookies.update(cookie)
+        assert error(again.get("/api/session"), 401)["code"] == "sign-in"
+        with pytest.raises(WebSocketDisconnect) as closed, again.websocket_connect("/api/live?event=friday"):
+            pass
+        assert closed.value.code == 4401
+
+
+def test_a_session_page_tells_what_its_role_may() -> None:
+    with floor() as desk:
+        page = invited(desk, "dealer").get("/api/session").json()
+        assert page["commands"] == sorted(tag(kind) for kind, roles in COMMANDS.items() if Role.DEALER in roles)
+        assert (page["name"], page["role"], page["person"]["login"]) == ("Carla", "dealer", "carla")
+
+
+def kinds_of(union: object) -> list[type[Struct]]:
+    """The kinds of commands of a union."""
+    return list(get_args(union))
+
+
+def tag(kind: type[Struct]) -> str:
+    return str(kind.__struct_config__.tag)
+
+
+def sample(kind: type[Struct]) -> Json:
+    """A command of this kind that can be read; what the rules say to it does not matter."""
+    info = inspect.type_info(kind)
+    assert isinstance(info, inspect.StructType)
+    return filled(info)
+
+
+def filled(info: inspect.Type) -> Json:
+    """The smallest value of a type."""
+    match info:
+        case inspect.StructType(fields=fields, tag=tag, tag_field=tag_field):
+            tagged = {tag_field: tag} if tag_field else {}
+            return {**tagged, **{one.encode_name: filled(one.type) for one in fields if one.required}}
+        case inspect.EnumType(cls=cls):
+            return next(iter(cls)).value
+        case inspect.UnionType(types=types):
+            return filled(types[0])
+        case inspect.VarTupleType() | inspect.ListType() | inspect.FrozenSetType():
+            return []
+        case inspect.DictType():
+            return {}
+        case inspect.BoolType():
+            return False
+        case inspect.IntType(ge=least, gt=over):
+            return least if least is not None else 1 if over is None else over + 1
+        case inspect.StrType():
+            return "x"
+        case inspect.TupleType(item_types=items):
+            return [filled(one) for one in items]
+        case inspect.NoneType():
+            return None
+    raise AssertionError(info)
