@@ -65,7 +65,7 @@ class Croupier:
         self._ended: dict[str, int] = {}
         self._waited: dict[str, dict[str, int]] = {}
         self._seats: dict[str, dict[str, int]] = {}
-        service.listen(self._happened)
+        service.listen(self._happened, to="table/")
 
     async def keep(self, event_id: str, at: int) -> int | None:
         """Does what is due in an event. When to look again, None where that depends on others."""
@@ -242,7 +242,7 @@ class Croupier:
         return at - self._waited.setdefault(event_id, {}).setdefault(what, at)
 
     async def _happened(self, row: Row, _: Through) -> None:
-        if row.stream.startswith("table/") and any(isinstance(event, HandEnded) for event in row.events):
+        if any(isinstance(event, HandEnded) for event in row.events):
             self._ended[row.stream] = row.at
             self._waited.pop(event_of(row.stream), None)
 

@@ -90,7 +90,7 @@ class Service:
         self._reading: dict[str, asyncio.Lock] = {}
         self._turns: dict[str, asyncio.Lock] = {}
         self._owed: dict[str, list[tuple[Order, int]]] = {}
-        self._listeners: list[Listener] = []
+        self._listeners: list[tuple[str, Listener]] = []
         self._sealed: dict[str, BrokenLogError] = {}
         self._gate: Gate | None = None
 
@@ -116,9 +116,9 @@ class Service:
             self.refuse_if_sealed(stream)
             raise
 
-    def listen(self, listener: Listener) -> None:
-        """Calls a listener with every row that is appended, and the states of a tournament that it led through."""
-        self._listeners.append(listener)
+    def listen(self, listener: Listener, to: str = "") -> None:
+        """Calls a listener with each row appended to streams that begin so, and the states that it led through."""
+        self._listeners.append((to, listener))
 
     def guard(self, gate: Gate) -> None:
         """Asks a gate before anything is appended: what it refuses is not done."""
@@ -150,8 +150,7 @@ class Service:
             if self._gate and isinstance(decided, Decided):
                 decided = await self._gate(order.stream, room.state, decided.after) or decided
             if not isinstance(decided, Decided):
-                answer = await self._refused(order, room, decided)
-                if answer is None:
+                if (answer := await self._refused(order, room, decided)) is None:
                     continue
                 return answer
             row = _row(meant, room.version + 1, decided, at)
@@ -162,8 +161,7 @@ class Service:
             if appended.repeated:
                 return self._known(appended.row, order)
             room.keep(row.version, decided)
-            for listener in self._listeners:
-                await listener(row, decided.through)
+            await self._tell(row, decided.through)
             if self._snapshot_every and not row.version % self._snapshot_every and isinstance(room, EventRoom):
                 await self._snapshot(room, order.stream)
             return _New(row, decided)
@@ -182,16 +180,19 @@ class Service:
 
     def works_on(self, stream: str) -> bool:
         """Is a command being carried out there?"""
-        turn = self._turns.get(stream)
-        return turn is not None and turn.locked()
+        return stream in self._turns and self._turns[stream].locked()
 
     async def heard(self, row: Row) -> None:
         """Another process wrote this row: the room is read anew when it is needed, and the listeners are called."""
         room = self._rooms.get(row.stream)
         if room and room.version < row.version:
             self._rooms.pop(row.stream, None)
-        for listener in self._listeners:
-            await listener(row, ())
+        await self._tell(row, ())
+
+    async def _tell(self, row: Row, through: Through) -> None:
+        for beginning, listener in self._listeners:
+            if row.stream.startswith(beginning):
+                await listener(row, through)
 
     async def recover(self, streams: Iterable[str] | None = None) -> None:
         """Carries out what all streams, or these, asked of others and what, because of a crash, was not done."""
