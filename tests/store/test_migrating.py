@@ -103,6 +103,7 @@ def test_a_file_from_before_revisions_were_counted_is_taken_in_after_a_copy_that
         f"{path} has the layout of this Shuffleup now; as it was it lies in {copy}"
     ]
     assert version_of(path) == ("0001", 1)
+    assert copy.stat().st_mode & 0o777 == 0o600
     with closing(sqlite3.connect(copy)) as file:
         assert file.execute("select count(*) from row").fetchone() == (5,)
         assert not file.execute("select name from sqlite_master where name = 'shuffleup_version'").fetchall()

@@ -251,3 +251,48 @@ def test_nothing_acknowledged_is_lost_when_the_program_is_killed(tmp_path: Path,
     with sqlite3.connect(path) as other:
         assert other.execute("pragma integrity_check").fetchone() == ("ok",)
     other.close()
+
+
+def test_a_snapshot_is_whole_while_others_write_and_nobody_else_can_read_it(tmp_path: Path) -> None:
+    path, copy = tmp_path / "club.db", tmp_path / "copy.db"
+    copy.write_text("an older one")
+
+    async def told() -> None:
+        store = SqliteStore.open(path)
+        writing = asyncio.create_task(_writes(store))
+        while await store.version(TABLE) < 20:
+            pass
+        await asyncio.to_thread(sqlite_file.snapshot, path, copy)
+        seen = await store.version(TABLE)
+        writing.cancel()
+        store.close()
+        there, _, broken = await asyncio.to_thread(stored, copy)
+        assert 20 <= len(there) <= seen
+        assert ([one.version for one in there], broken) == (list(range(1, len(there) + 1)), None)
+
+    asyncio.run(told())
+    assert copy.stat().st_mode & 0o777 == 0o600
+    assert not list(tmp_path.glob("*.part*"))
+    sqlite_file.snapshot(copy, tmp_path / "third.db")
+    assert stored(tmp_path / "third.db") == stored(copy)
+
+
+async def _writes(store: SqliteStore) -> None:
+    version = 0
+    while True:
+        version += 1
+        await store.append(row(version))
+
+
+def test_a_snapshot_that_cannot_be_made_leaves_what_was_there(tmp_path: Path) -> None:
+    copy = tmp_path / "copy.db"
+    copy.write_text("an older one")
+    (tmp_path / "notes.txt").write_text("no database at all, but long enough to be looked at as one" * 20)
+    for source in ("missing.db", "notes.txt"):
+        with pytest.raises(StoreError, match=source):
+            sqlite_file.snapshot(tmp_path / source, copy)
+    filled(tmp_path / "club.db", 3)
+    with pytest.raises(StoreError, match="nowhere"):
+        sqlite_file.snapshot(tmp_path / "club.db", tmp_path / "nowhere" / "copy.db")
+    assert copy.read_text() == "an older one"
+    assert sorted(one.name for one in tmp_path.iterdir()) == ["club.db", "copy.db", "notes.txt"]

@@ -2,7 +2,7 @@
 
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, suppress
 from itertools import count
 from pathlib import Path
 
@@ -81,15 +81,36 @@ def _copied(path: Path) -> Path:
     """A copy of the file as it is, under a name that is free. Raises ``StoreError``."""
     names = (path.with_name(f"{path.name}.before-revision-{int(newest())}{more}") for more in _endings())
     copy = next(name for name in names if not name.exists())
-    part = copy.with_name(copy.name + ".part")
-    try:
-        with closing(sqlite3.connect(path)) as source, closing(sqlite3.connect(part)) as target:
-            source.backup(target)
-        part.rename(copy)
-    except sqlite3.Error as fault:
-        part.unlink(missing_ok=True)
-        raise unusable(part, fault) from None
+    snapshot(path, copy)
     return copy
+
+
+def snapshot(path: Path, copy: Path) -> None:
+    """Makes a copy of the file as it stands at one moment, also while a server writes to it, which it does not hold up.
+
+    ``copy`` is there when it is whole and not before; what was there is replaced. Nobody but who made it can read it.
+    Raises ``StoreError``.
+    """
+    part = copy.with_name(copy.name + ".part")
+    place = path
+    try:
+        with closing(sqlite3.connect(_there(path), uri=True)) as source:
+            source.execute("pragma user_version").fetchone()
+            place = part
+            part.unlink(missing_ok=True)
+            part.touch(mode=0o600, exist_ok=False)
+            with closing(sqlite3.connect(part)) as target:
+                source.backup(target)
+        part.replace(copy)
+    except (sqlite3.Error, OSError) as fault:
+        with suppress(OSError):
+            part.unlink(missing_ok=True)
+        raise unusable(place, fault if isinstance(fault, sqlite3.Error) else sqlite3.Error(fault.strerror)) from None
+
+
+def _there(path: Path) -> str:
+    """The address of a file that is not made where it is missing."""
+    return f"{path.resolve().as_uri()}?mode=rw"
 
 
 def _endings() -> Iterator[str]:
