@@ -1,17 +1,14 @@
 """Coming in over the network, and what each role may ask and see there."""
 
-from typing import Any, get_args
+from typing import Any
 
 import pytest
 from httpx import Response
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
-from msgspec import Struct, inspect
 
-from shuffleup.accounts.roles import COMMANDS, RIGHTS, Right, Role, may_give
-from shuffleup.web import limits
+from shuffleup.accounts.roles import COMMANDS, RIGHTS, Right, Role
 from shuffleup.web.app import HANDLERS
-from shuffleup.web.commands import FloorCommand
 from tests.web.club import Floor, Json, floor
 
 PASSWORD = "queens over jacks"
@@ -94,21 +91,6 @@ def test_a_row_says_who_asked_where_and_why() -> None:
         assert page["names"][line["actor"]] == "Carla"
         assert page["names"][page["devices"][str(line["version"])]] == "Tablet 3"
         assert page["reasons"][str(line["version"])] == "papers at the desk"
-
-
-def test_each_role_gives_each_command_or_is_told_which_role_it_takes(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "PLAYERS_A_SECOND", 1_000)
-    with floor() as desk:
-        desk.begun()
-        for role in Role:
-            browser = invited(desk, role.value, f"one-{role.value}")
-            for kind in kinds_of(FloorCommand):
-                body = {"command_id": f"{role.value}-{tag(kind)}", "command": sample(kind)}
-                answer = browser.post("/api/events/friday/commands", json=body)
-                refused = answer.status_code == 403
-                assert refused is not may_give(role, kind), (role, kind, answer.text)
-                if refused:
-                    assert answer.json()["error"]["code"] == "role-needed"
 
 
 def test_each_role_sees_each_page_or_is_told_which_role_it_takes() -> None:
@@ -255,48 +237,7 @@ def test_who_signs_out_is_out_and_a_live_line_wants_somebody() -> None:
 def test_a_session_page_tells_what_its_role_may() -> None:
     with floor() as desk:
         page = invited(desk, "dealer").get("/api/session").json()
-        assert page["commands"] == sorted(tag(kind) for kind, roles in COMMANDS.items() if Role.DEALER in roles)
+        assert page["commands"] == sorted(
+            str(kind.__struct_config__.tag) for kind, roles in COMMANDS.items() if Role.DEALER in roles
+        )
         assert (page["name"], page["role"], page["person"]["login"]) == ("Carla", "dealer", "carla")
-
-
-def kinds_of(union: object) -> list[type[Struct]]:
-    """The kinds of commands of a union."""
-    return list(get_args(union))
-
-
-def tag(kind: type[Struct]) -> str:
-    return str(kind.__struct_config__.tag)
-
-
-def sample(kind: type[Struct]) -> Json:
-    """A command of this kind that can be read; what the rules say to it does not matter."""
-    info = inspect.type_info(kind)
-    assert isinstance(info, inspect.StructType)
-    return filled(info)
-
-
-def filled(info: inspect.Type) -> Json:
-    """The smallest value of a type."""
-    match info:
-        case inspect.StructType(fields=fields, tag=tag, tag_field=tag_field):
-            tagged = {tag_field: tag} if tag_field else {}
-            return {**tagged, **{one.encode_name: filled(one.type) for one in fields if one.required}}
-        case inspect.EnumType(cls=cls):
-            return next(iter(cls)).value
-        case inspect.UnionType(types=types):
-            return filled(types[0])
-        case inspect.VarTupleType() | inspect.ListType() | inspect.FrozenSetType():
-            return []
-        case inspect.DictType():
-            return {}
-        case inspect.BoolType():
-            return False
-        case inspect.IntType(ge=least, gt=over):
-            return least if least is not None else 1 if over is None else over + 1
-        case inspect.StrType():
-            return "x"
-        case inspect.TupleType(item_types=items):
-            return [filled(one) for one in items]
-        case inspect.NoneType():
-            return None
-    raise AssertionError(info)
