@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager, contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, BinaryIO
+from urllib.parse import urlsplit
 
 from msgspec import Struct
 
@@ -44,6 +45,11 @@ class RoomData(Struct, frozen=True):
         """As people may read it."""
         return shown(self.place) if is_postgres(self.place) else self.place
 
+    @property
+    def title(self) -> str:
+        """A short name, of which the names of other files are made."""
+        return Path(urlsplit(self.place).path if is_postgres(self.place) else self.place).stem or "room"
+
     def database(self, seal: Seal) -> Database:
         """The people and the keys of the room."""
         if is_postgres(self.place):
@@ -74,7 +80,7 @@ async def opened_log(room: RoomData, language: Language) -> AsyncIterator[Store]
 
     Raises ``InputError``.
     """
-    with _told(room):
+    with told_of(room):
         store = await _store(room.place)
     try:
         if isinstance(store, SqliteStore) and store.backup:
@@ -111,7 +117,7 @@ def timer_lease(room: RoomData) -> Iterator[Lease]:
 
 
 @contextmanager
-def _told(room: RoomData) -> Iterator[None]:
+def told_of(room: RoomData) -> Iterator[None]:
     """What cannot be opened is a mistake of the option that names it."""
     try:
         yield
@@ -121,7 +127,7 @@ def _told(room: RoomData) -> Iterator[None]:
 
 def check_data(room: RoomData) -> None:
     """Raises ``InputError`` for a file that is something else, or where PostgreSQL is asked for without its driver."""
-    with _told(room):
+    with told_of(room):
         if not is_postgres(room.place):
             check_file(Path(room.place))
         elif find_spec("asyncpg") is None:
@@ -163,7 +169,7 @@ async def _in_use(room: RoomData) -> bool:
     """Has somebody been sealed beside this log? Whoever starts a server the first time is its owner."""
     database = room.database(Seal.of_the_moment())
     try:
-        with _told(room):
+        with told_of(room):
             return await database.in_use()
     finally:
         await database.close()

@@ -1,0 +1,100 @@
+"""What ``shuffleup backup`` and ``shuffleup restore`` share: the room's secret beside a backup, and how it is told."""
+
+import os
+import sys
+from collections.abc import Iterator, Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+
+import click
+from msgspec import Struct
+
+from shuffleup.accounts.passwords import unfit_password
+from shuffleup.answer import Note, note
+from shuffleup.cli.errors import InputError, said_in, why
+from shuffleup.cli.reader import Reader
+from shuffleup.cli.room_data import SECRET_BYTES
+from shuffleup.locale.messages import Messages, Values
+from shuffleup.store.backup.manifest import BackedUpStream, BackedUpTable, Manifest
+
+PASSPHRASE_VARIABLE = "SHUFFLEUP_PASSPHRASE"
+"""Where a program says the passphrase: what stands in a line of a command everybody on the machine can read."""
+
+
+class BackupFacts(Struct, frozen=True):
+    """What is in a backup. ``log_sha256`` is one digest for everything that happened; ``key`` says whether the secret
+    of the room is in it."""
+
+    file: str
+    made_at: int
+    streams: tuple[BackedUpStream, ...]
+    tables: tuple[BackedUpTable, ...]
+    bytes: int
+    log_sha256: str
+    key: bool
+
+
+def facts_of(file: str, manifest: Manifest) -> BackupFacts:
+    """What a manifest says, for programs."""
+    inside = manifest.contents
+    return BackupFacts(
+        file,
+        manifest.made_at,
+        inside.streams,
+        inside.tables,
+        manifest.bytes,
+        inside.log_sha256,
+        bool(manifest.key),
+    )
+
+
+def proof_lines(facts: BackupFacts, speech: Messages) -> Iterator[str]:
+    """What is in a backup, and what in it was not whole even before."""
+    rows: Values = {"streams": len(facts.streams), "rows": sum([one.rows for one in facts.streams])}
+    yield speech.say("backup-log", rows)
+    for one in _broken(facts.streams):
+        yield speech.say("backup-broken", {"stream": one.stream, "row": str(one.broken_at)})
+    yield speech.say("backup-tables", {"tables": len(facts.tables), "rows": sum([one.rows for one in facts.tables])})
+    yield speech.say("backup-digest", {"digest": facts.log_sha256})
+
+
+def _broken(streams: Sequence[BackedUpStream]) -> list[BackedUpStream]:
+    return [one for one in streams if one.broken_at]
+
+
+def moment(at: int) -> str:
+    """A point in time as people read it."""
+    return datetime.fromtimestamp(at // 1_000_000, UTC).strftime("%Y-%m-%d %H:%M:%S UTC")
+
+
+def secret_in(path: Path) -> bytes:
+    """The secret of a room, to be sealed. Raises ``InputError``."""
+    try:
+        secret = path.read_bytes()
+    except OSError as fault:
+        what = note("file-unusable", file=str(path), fault=why(fault))
+        raise InputError(what, place="--key", hint=note("name-the-rooms-secret"), code="key") from None
+    if len(secret) != SECRET_BYTES:
+        raise InputError(note("file-is-damaged", file=str(path)), place="--key", code="key")
+    return secret
+
+
+def passphrase(reader: Reader, *, new: bool) -> str:
+    """The passphrase, from the environment or typed unseen. Raises ``InputError`` for an unfit new one and for none."""
+    given = os.environ.get(PASSPHRASE_VARIABLE, "")
+    if not given:
+        if reader.as_json or sys.stdin is None or not sys.stdin.isatty():
+            hint = note("set-the-variable", variable=PASSPHRASE_VARIABLE)
+            raise InputError(note("passphrase-is-needed"), hint=hint, code="no-passphrase")
+        given = _typed(note("passphrase"), reader)
+        if new and given != _typed(note("passphrase-again"), reader):
+            raise InputError(note("passphrases-differ"), hint=note("run-it-once-more"), code="bad-passphrase")
+    unfit = unfit_password(given) if new else None
+    if unfit:
+        raise InputError(unfit, place=note("passphrase"), code="bad-passphrase")
+    return given
+
+
+def _typed(asked: Note, reader: Reader) -> str:
+    typed: str = click.prompt(said_in(asked, reader.language), hide_input=True, err=True)
+    return typed

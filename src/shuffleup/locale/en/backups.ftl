@@ -1,0 +1,43 @@
+### Backups of a room: what they say, and what is wrong with one.
+
+backup-made = { $file } has everything of { $room } as of { $at }
+backup-log =
+    log     { $streams } { $streams ->
+        [one] stream
+       *[other] streams
+    }, { $rows } { $rows ->
+        [one] row
+       *[other] rows
+    }; every row fits its chain
+backup-broken = but row { $row } of { $stream } was not as it was written when the backup was made
+backup-tables =
+    tables  { $tables }, { $rows } { $rows ->
+        [one] row
+       *[other] rows
+    }
+backup-digest = digest  { $digest }
+backup-key-in = The room's secret is in it, sealed under the passphrase.
+backup-key-out = The room's secret is not in it: keep a copy of { $key } somewhere else. Without it the names of people cannot be read.
+restore-from = { $file }, made { $at }
+restore-done = { $place } has everything that was in the backup: every chain, every table, row for row.
+restore-key-there = Its secret is in { $key }.
+restore-key-missing = Its secret is not in the backup: put it at { $key } before it is served.
+
+note-no-data-in-file = there are no data of a room in { $file }
+note-take-another-backup = take another backup
+note-no-backup = { $file } is no backup of a room
+note-backup-is-damaged = { $file } is damaged or was cut short
+note-there-is-no-file = there is no file { $file }
+note-file-is-a-folder = { $file } is a folder
+note-file-is-there = there is something in { $file } already
+note-name-another-file = name another file with { $option }
+note-name-the-rooms-secret = name the room's secret with --key
+note-passphrase-is-needed = a passphrase is needed
+note-set-the-variable = set { $variable }
+note-passphrase = Passphrase
+note-passphrase-again = The same again
+note-passphrases-differ = these are two different passphrases
+note-run-it-once-more = run the command once more
+note-wrong-passphrase = this is not the passphrase of the secret in the backup
+note-write-it-again-or-leave-the-key = write it again, or leave the secret where it is with --without-key
+note-another-secret-there = { $file } has another secret than the backup

@@ -1,0 +1,43 @@
+### Copias de seguridad de una sala: qué dicen, y qué hay de malo en una.
+
+backup-made = { $file } tiene todo lo que había en { $room } el { $at }
+backup-log =
+    registro  { $streams } { $streams ->
+        [one] flujo
+       *[other] flujos
+    }, { $rows } { $rows ->
+        [one] fila
+       *[other] filas
+    }; cada fila encaja en su cadena
+backup-broken = pero la fila { $row } de { $stream } no estaba como se escribió cuando se hizo la copia
+backup-tables =
+    tablas    { $tables }, { $rows } { $rows ->
+        [one] fila
+       *[other] filas
+    }
+backup-digest = huella    { $digest }
+backup-key-in = El secreto de la sala está dentro, sellado con la frase secreta.
+backup-key-out = El secreto de la sala no está dentro: guarda en otro sitio una copia de { $key }. Sin él no se pueden leer los nombres de las personas.
+restore-from = { $file }, copia del { $at }
+restore-done = { $place } tiene todo lo que había en la copia: cada cadena, cada tabla, fila por fila.
+restore-key-there = Su secreto está en { $key }.
+restore-key-missing = Su secreto no está en la copia: ponlo en { $key } antes de servirla.
+
+note-no-data-in-file = en { $file } no hay datos de una sala
+note-take-another-backup = toma otra copia
+note-no-backup = { $file } no es la copia de una sala
+note-backup-is-damaged = { $file } está dañado o incompleto
+note-there-is-no-file = no existe el archivo { $file }
+note-file-is-a-folder = { $file } es una carpeta
+note-file-is-there = en { $file } ya hay algo
+note-name-another-file = nombra otro archivo con { $option }
+note-name-the-rooms-secret = nombra el secreto de la sala con --key
+note-passphrase-is-needed = hace falta una frase secreta
+note-set-the-variable = define { $variable }
+note-passphrase = Frase secreta
+note-passphrase-again = La misma otra vez
+note-passphrases-differ = son dos frases distintas
+note-run-it-once-more = ejecuta el comando otra vez
+note-wrong-passphrase = no es la frase del secreto que hay en la copia
+note-write-it-again-or-leave-the-key = escríbela otra vez, o deja el secreto donde está con --without-key
+note-another-secret-there = { $file } tiene otro secreto que la copia

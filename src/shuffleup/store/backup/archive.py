@@ -1,0 +1,238 @@
+"""The file of a backup: a ZIP archive of the room's data, as a SQLite file, and the manifest that says what is in it.
+
+It is written under another name and takes its own when everything is on the disk, so that a backup that was cut short
+is never taken for one. Reading it checks everything it says before anybody uses what is in it.
+"""
+
+import hashlib
+import os
+import sqlite3
+import zipfile
+import zlib
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from secrets import token_hex
+from typing import IO
+
+import msgspec
+from msgspec.structs import replace
+
+from shuffleup import __version__
+from shuffleup.answer import Note, note
+from shuffleup.store.backup.manifest import NOT_KEPT, SCHEMA, Manifest, contents_of
+from shuffleup.store.migrating import newest
+from shuffleup.store.port import StoreError
+from shuffleup.store.sqlite_file import check_file, snapshot, unusable
+
+DATA, MANIFEST = "room.db", "manifest.json"
+_BEGINNING = b"PK\x03\x04"
+BLOCK = 1 << 20
+MOST_MANIFEST = 1 << 28
+"""No manifest is longer: it has a line for each event and each table."""
+QUICKLY = 3
+"""The level of compression: logs shrink to a tenth already, and a server is at work beside it."""
+
+
+class BackupError(StoreError):
+    """A file that cannot be restored from: it is no backup, or is not whole."""
+
+    def __init__(self, code: str, what: Note) -> None:
+        super().__init__(code, what, note("take-another-backup"))
+
+
+def pack_file(room: Path, out: Path, made_at: int, key: str = "") -> Manifest:
+    """Backs the SQLite file of a room up, also while a server writes to it; what the backup says of itself.
+
+    ``out`` is there when it is whole and not before. Raises ``StoreError``.
+    """
+    if not room.is_file():
+        raise StoreError("no-file", note("no-data-in-file", file=str(room)), note("name-the-served-file"))
+    check_file(room)
+    with beside(out) as work:
+        snapshot(room, work)
+        return pack_copy(work, out, made_at, key)
+
+
+def pack_copy(work: Path, out: Path, made_at: int, key: str = "") -> Manifest:
+    """Makes a backup of a copy of a room's data that nobody else uses. Raises ``StoreError``."""
+    _trim(work)
+    manifest = Manifest(
+        schema=SCHEMA,
+        software=__version__,
+        revision=check_file(work) or newest(),
+        made_at=made_at,
+        bytes=work.stat().st_size,
+        sha256="",
+        contents=contents_of(work),
+        key=key,
+    )
+    try:
+        with beside(out) as part:
+            manifest = _write(work, part, manifest)
+            part.replace(out)
+            _sync_folder(out.parent)
+    except OSError as fault:
+        raise _unusable(out, fault) from None
+    return manifest
+
+
+def manifest_of(backup: Path) -> Manifest:
+    """What a backup says of itself. Raises ``BackupError`` for what is none, and for one that was cut short."""
+    with _opened(backup) as archive:
+        return _manifest(archive, backup)
+
+
+def unpack(backup: Path, target: Path) -> Manifest:
+    """Writes the data in a backup to a file, once they are proven to be what was backed up; nothing where they are not.
+
+    Raises ``StoreError``.
+    """
+    try:
+        with _opened(backup) as archive, beside(target) as part:
+            manifest = _manifest(archive, backup)
+            _copy_out(archive, backup, part, manifest)
+            if contents_of(part) != manifest.contents:
+                raise _damaged(backup)
+            part.replace(target)
+            _sync_folder(target.parent)
+            return manifest
+    except OSError as fault:
+        raise _unusable(target, fault) from None
+
+
+@contextmanager
+def beside(target: Path) -> Iterator[Path]:
+    """A file of our own beside another, gone after the block; nobody else can read it. Raises ``StoreError``."""
+    part = target.with_name(f".{target.name}-{token_hex(4)}.part")
+    try:
+        part.touch(mode=0o600, exist_ok=False)
+    except OSError as fault:
+        raise _unusable(target, fault) from None
+    try:
+        yield part
+    finally:
+        for ending in ("", "-journal", "-wal", "-shm"):
+            part.with_name(part.name + ending).unlink(missing_ok=True)
+
+
+def _trim(work: Path) -> None:
+    """Leaves out what can be worked out again, and makes one plain file of it."""
+    try:
+        with closing(sqlite3.connect(work, isolation_level=None)) as connection:
+            connection.execute("pragma journal_mode = delete")
+            connection.execute(f"delete from {NOT_KEPT}")
+            connection.execute("vacuum")
+    except sqlite3.Error as fault:
+        raise unusable(work, fault) from None
+
+
+def _write(work: Path, part: Path, manifest: Manifest) -> Manifest:
+    whole = hashlib.sha256()
+    with part.open("r+b") as out:
+        with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED, compresslevel=QUICKLY) as archive:
+            with work.open("rb") as data, archive.open(DATA, "w", force_zip64=True) as packed:
+                while block := data.read(BLOCK):
+                    whole.update(block)
+                    packed.write(block)
+            manifest = replace(manifest, sha256=whole.hexdigest())
+            archive.writestr(MANIFEST, msgspec.json.format(msgspec.json.encode(manifest), indent=1))
+        out.flush()
+        os.fsync(out.fileno())
+    return manifest
+
+
+@contextmanager
+def _opened(backup: Path) -> Iterator[zipfile.ZipFile]:
+    """The archive. Raises ``BackupError``, also for what is found damaged as it is read."""
+    try:
+        with _archive(backup) as archive:
+            yield archive
+    except (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError, UnicodeDecodeError):
+        raise _damaged(backup) if _begins_so(backup) else _none(backup) from None
+
+
+def _archive(backup: Path) -> zipfile.ZipFile:
+    try:
+        return zipfile.ZipFile(backup)
+    except FileNotFoundError:
+        raise BackupError("no-file", note("there-is-no-file", file=str(backup))) from None
+    except IsADirectoryError:
+        raise BackupError("is-folder", note("file-is-a-folder", file=str(backup))) from None
+    except OSError as fault:
+        raise _unusable(backup, fault) from None
+
+
+def _begins_so(backup: Path) -> bool:
+    """Does a file begin as an archive does?"""
+    with backup.open("rb") as file:
+        return file.read(len(_BEGINNING)) == _BEGINNING
+
+
+def _manifest(archive: zipfile.ZipFile, backup: Path) -> Manifest:
+    names = archive.namelist()
+    if MANIFEST not in names or DATA not in names:
+        raise _none(backup)
+    with archive.open(MANIFEST) as told:
+        text = told.read(MOST_MANIFEST)
+    try:
+        found = msgspec.json.decode(text, type=_Head)
+        if found.schema.partition("/")[0] != SCHEMA.partition("/")[0]:
+            raise _none(backup)
+        if found.schema != SCHEMA or found.revision > newest():
+            what, hint = note("file-of-newer-shuffleup", file=str(backup)), note("install-that-version")
+            raise StoreError("too-new", what, hint)
+        return msgspec.json.decode(text, type=Manifest)
+    except msgspec.MsgspecError:
+        raise _damaged(backup) from None
+
+
+class _Head(msgspec.Struct):
+    """What even a manifest of a later version says."""
+
+    schema: str
+    revision: str
+
+
+def _copy_out(archive: zipfile.ZipFile, backup: Path, part: Path, manifest: Manifest) -> None:
+    """The data, as long as the manifest says and with its digest."""
+    whole, left = hashlib.sha256(), manifest.bytes
+    with archive.open(DATA) as packed, part.open("r+b") as out:
+        while block := _next(packed):
+            left -= len(block)
+            if left < 0:
+                raise _damaged(backup)
+            whole.update(block)
+            out.write(block)
+        out.flush()
+        os.fsync(out.fileno())
+    if left or whole.hexdigest() != manifest.sha256:
+        raise _damaged(backup)
+
+
+def _next(packed: IO[bytes]) -> bytes:
+    return packed.read(BLOCK)
+
+
+def _damaged(backup: Path) -> BackupError:
+    return BackupError("damaged", note("backup-is-damaged", file=str(backup)))
+
+
+def _none(backup: Path) -> BackupError:
+    return BackupError("not-ours", note("no-backup", file=str(backup)))
+
+
+def _unusable(target: Path, fault: OSError) -> StoreError:
+    what = note("file-unusable", file=str(target), fault=(fault.strerror or str(fault)).lower())
+    return StoreError("unusable", what, note("check-the-disk"))
+
+
+def _sync_folder(folder: Path) -> None:
+    """Puts the new name on the disk, where the system can."""
+    if os.name != "posix":
+        return
+    place = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(place)
+    finally:
+        os.close(place)

@@ -1,0 +1,146 @@
+"""``shuffleup backup`` and ``shuffleup restore``: a room goes on in another folder; and what stands against it."""
+
+import json
+import os
+import sqlite3
+import stat
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from tests.cli.shell import ran
+from tests.cli.test_serve import asks_for, needs_pages, needs_signals
+from tests.store.test_sqlite import filled
+from tests.web.running import served
+
+PASSPHRASE = "a horse in the orchard"
+
+
+@pytest.fixture
+def room(tmp_path: Path) -> Path:
+    """A room with a secret and rows in its log."""
+    path = tmp_path / "club.db"
+    filled(path, 12)
+    Path(f"{path}.key").write_bytes(bytes(range(32)))
+    return path
+
+
+@pytest.fixture
+def said(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The passphrase stands in the environment."""
+    monkeypatch.setenv("SHUFFLEUP_PASSPHRASE", PASSPHRASE)
+
+
+def refused(*arguments: str) -> str:
+    """What is said when it cannot be done: one line, exit status 2."""
+    told = ran(*arguments)
+    assert (told.status, told.out, told.err.count("\n")) == (2, "", 1), told
+    return told.err
+
+
+@needs_pages
+@needs_signals
+def test_a_room_is_backed_up_while_it_is_served_and_goes_on_elsewhere(tmp_path: Path, said: None) -> None:
+    there, backup = tmp_path / "there", tmp_path / "friday.backup"
+    there.mkdir()
+    with served(tmp_path / "club.db") as server:
+        server.ask("/api/events/sample/commands", {"command_id": "s", "command": {"type": "start-event"}})
+        last = asks_for(server, 1)
+        made = ran("backup", "--db", str(server.db), "--out", str(backup), "--with-key", "--json")
+        before = server.ask("/api/events/sample/floor")["view"]
+        asks_for(server, 2)
+        assert server.stop() == 0
+    assert made.status == 0, made.err
+    facts = json.loads(made.out)["backup"]
+    assert facts["key"] and facts["streams"][0] == {**facts["streams"][0], "stream": "event/sample", "rows": last}
+    told = ran("restore", str(backup), "--db", str(there / "room.db"))
+    assert told.status == 0, told.err
+    assert told.out.splitlines()[1:] == [
+        f"log     1 stream, {last} rows; every row fits its chain",
+        f"tables  {len(facts['tables'])}, {sum(one['rows'] for one in facts['tables'])} rows",
+        f"digest  {facts['log_sha256']}",
+        f"{there / 'room.db'} has everything that was in the backup: every chain, every table, row for row.",
+        f"Its secret is in {there / 'room.db.key'}.",
+    ]
+    with served(there / "room.db") as server:
+        assert server.ask("/api/events/sample/floor")["view"] == before
+        assert server.ask("/api/people?text=ricci")[0]["name"] == "Matteo Ricci"
+        assert asks_for(server, 2) == last + 1
+
+
+def test_a_backup_has_the_secret_only_sealed_and_only_where_that_is_asked(
+    room: Path, tmp_path: Path, said: None
+) -> None:
+    secret = bytes(range(32))
+    for name, more in (("a.backup", ()), ("b.backup", ("--with-key",))):
+        assert ran("backup", "--db", str(room), "--out", str(tmp_path / name), *more).status == 0
+        whole = (tmp_path / name).read_bytes()
+        assert secret not in whole and secret.hex().encode() not in whole
+    told = ran("restore", str(tmp_path / "a.backup"), "--db", str(tmp_path / "new.db"))
+    assert told.out.splitlines()[-1].endswith(f"put it at {tmp_path / 'new.db.key'} before it is served.")
+    assert not (tmp_path / "new.db.key").exists()
+    (tmp_path / "new.db").unlink()
+    assert ran("restore", str(tmp_path / "b.backup"), "--db", str(tmp_path / "new.db")).status == 0
+    assert (tmp_path / "new.db.key").read_bytes() == secret
+    assert stat.S_IMODE((tmp_path / "new.db.key").stat().st_mode) == 0o600
+    (tmp_path / "new.db").unlink()
+    assert ran("restore", str(tmp_path / "b.backup"), "--db", str(tmp_path / "new.db")).status == 0, "the same secret"
+
+
+def test_a_wrong_passphrase_another_secret_and_none_restore_nothing(
+    room: Path, tmp_path: Path, said: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    backup, new = str(tmp_path / "b.backup"), str(tmp_path / "new.db")
+    assert ran("backup", "--db", str(room), "--out", backup, "--with-key").status == 0
+    assert "has another secret than the backup" in refused("restore", backup, "--db", new, "--key", backup)
+    monkeypatch.setenv("SHUFFLEUP_PASSPHRASE", "another horse")
+    assert "this is not the passphrase" in refused("restore", backup, "--db", new)
+    monkeypatch.delenv("SHUFFLEUP_PASSPHRASE")
+    assert "a passphrase is needed; set SHUFFLEUP_PASSPHRASE" in refused("restore", backup, "--db", new)
+    assert not os.path.lexists(new) and not os.path.lexists(f"{new}.key")
+    assert ran("restore", backup, "--db", new, "--without-key").status == 0
+    assert not os.path.lexists(f"{new}.key")
+
+
+def test_a_passphrase_that_is_too_short(room: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SHUFFLEUP_PASSPHRASE", "horse")
+    assert "Passphrase: " in refused("backup", "--db", str(room), "--out", str(tmp_path / "b.backup"), "--with-key")
+    assert not (tmp_path / "b.backup").exists()
+
+
+def test_nothing_is_written_over(room: Path, tmp_path: Path) -> None:
+    backup = str(tmp_path / "b.backup")
+    assert ran("backup", "--db", str(room), "--out", backup).status == 0
+    assert f"there is something in {backup} already" in refused("backup", "--db", str(room), "--out", backup)
+    assert f"--db: there is something in {room} already" in refused("restore", backup, "--db", str(room))
+    (tmp_path / "new.db-wal").write_bytes(b"x")
+    assert "new.db-wal already" in refused("restore", backup, "--db", str(tmp_path / "new.db"))
+    assert "its folder does not exist" in refused("restore", backup, "--db", str(tmp_path / "no" / "new.db"))
+
+
+def test_in_a_folder_a_backup_is_called_after_its_room_and_its_time(room: Path, tmp_path: Path) -> None:
+    out = tmp_path / "backups"
+    out.mkdir()
+    assert ran("backup", "--db", str(room), "--out", str(out)).status == 0
+    assert [one.name[:7] + one.suffix for one in out.iterdir()] == ["club-20.backup"]
+
+
+def test_what_is_no_room_and_no_backup_is_told_in_each_language(room: Path, tmp_path: Path) -> None:
+    (tmp_path / "notes.txt").write_text("Anna owes 5")
+    notes = str(tmp_path / "notes.txt")
+    assert refused("restore", notes, "--db", str(tmp_path / "n.db"), "--lang", "it") == (
+        f"errore: {notes} non è la copia di una sala; prendi un'altra copia\n"
+    )
+    assert "no es la copia de una sala" in refused("restore", notes, "--db", str(tmp_path / "n.db"), "--lang", "es")
+    assert "is no database" in refused("backup", "--db", notes)
+    assert "there are no data of a room in" in refused("backup", "--db", str(tmp_path / "missing.db"))
+
+
+def test_a_row_that_was_altered_before_is_told(room: Path, tmp_path: Path) -> None:
+    with closing(sqlite3.connect(room, isolation_level=None)) as file:
+        file.execute("update row set at = 5 where version = 3")
+        file.execute("update row set body = x'7b7d' where version = 7")
+    told = ran("backup", "--db", str(room), "--out", str(tmp_path / "b.backup"))
+    assert told.status == 0
+    assert "but row 7 of table/club/1 was not as it was written when the backup was made" in told.out
