@@ -4,9 +4,10 @@ import asyncio
 import os
 import signal
 import socket
+import sys
 import time
 import webbrowser
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, nullcontext
 
 import click
@@ -100,7 +101,8 @@ def serve(
     try:
         document = _document(host, listening.getsockname()[1], room.name)
         how = _Start(hosts=hosts, links=links, shows=shows, as_json=as_json)
-        asyncio.run(_serve(room, listening, document, how))
+        with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+            runner.run(_serve(room, listening, document, how))
     finally:
         listening.close()
     if not as_json:
@@ -226,6 +228,15 @@ def _tell(document: ServeDocument, *, shows: bool, as_json: bool) -> None:
         say("Tablets and screens join with --host 0.0.0.0. Ctrl-C stops the server.")
     else:
         say("Passwords cross this network as they are: put TLS in front of it where guests are on it. Ctrl-C stops it.")
+
+
+def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """The quicker loop, where there is one for the system."""
+    if sys.platform == "win32":
+        return None
+    import uvloop
+
+    return uvloop.new_event_loop
 
 
 def _document(host: str, port: int, db: str) -> ServeDocument:

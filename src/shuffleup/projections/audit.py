@@ -9,11 +9,12 @@ sat somewhere, and alternates who waited. Who buys a seat is told at the cage.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache
 from itertools import pairwise
 from typing import TypeAlias
 
 from msgspec import Struct
-from msgspec.structs import fields
+from msgspec.structs import FieldInfo, fields
 
 from shuffleup.tournament.evolve.apply import evolve
 from shuffleup.tournament.undo import Given, History, Logged, Redo, Undo, extend, last_to_redo, last_to_undo, state_of
@@ -266,15 +267,21 @@ def _tag(value: Struct) -> str:
     return str(value.__struct_config__.tag)
 
 
+@cache
+def _fields(kind: type[Struct]) -> tuple[FieldInfo, ...]:
+    """The fields of a type, whose annotations are read once; a log tells of thousands of its values."""
+    return fields(kind)
+
+
 def _told(value: Struct) -> tuple[Fact, ...]:
     """Its facts. What was left as it is by itself says nothing, and a command or event that is given a new field
     is told as before where nobody uses it."""
-    used = [field.name for field in fields(value) if getattr(value, field.name) != field.default]
+    used = [field.name for field in _fields(type(value)) if getattr(value, field.name) != field.default]
     return tuple([fact for name in used for fact in _fact(name, getattr(value, name), SAID_DEEP)])
 
 
 def _facts(value: Struct, deep: int) -> Iterable[Fact]:
-    for field in fields(value):
+    for field in _fields(type(value)):
         yield from _fact(field.name, getattr(value, field.name), deep)
 
 
@@ -296,5 +303,5 @@ def _fact(name: str, value: object, deep: int) -> Iterable[Fact]:
             yield f"{name}_count", len(value)
             if len(value) == 1 and isinstance(value[0], Struct) and deep > 1:
                 yield from _facts(value[0], deep - 1)
-        case Struct() if deep > 1 and len(fields(value)) < 10:
+        case Struct() if deep > 1 and len(_fields(type(value))) < 10:
             yield from _facts(value, deep - 1)

@@ -59,7 +59,7 @@ class Doorkeeper(AbstractAuthenticationMiddleware):
         return AuthenticationResult(user=None, auth=None)
 
 
-def holds_right(connection: _Connection, handler: BaseRouteHandler) -> None:
+async def holds_right(connection: _Connection, handler: BaseRouteHandler) -> None:
     """The guard of everything under ``/api``: each handler names the right that it needs, or says that it is open."""
     if not connection.scope["path"].startswith("/api/"):
         return

@@ -4,7 +4,7 @@ A page from elsewhere could have its own name lead to this machine (DNS rebindin
 answers for those of that page. The name stands in every request, so names that are not ours are refused.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Any, TypeAlias
 
 from litestar.connection import ASGIConnection
@@ -22,11 +22,12 @@ LOOPBACK = ("localhost", "127.0.0.1", "::1")
 _Connection: TypeAlias = ASGIConnection[Any, Any, Any, Any]  # Any: a connection carries no user, no auth, no state
 
 
-def from_here(names: Iterable[str]) -> Callable[[_Connection, BaseRouteHandler], None]:
+def from_here(names: Iterable[str]) -> Callable[[_Connection, BaseRouteHandler], Awaitable[None]]:
     """The guard of a server that goes by these names, and by the address at which it was reached."""
     known = frozenset(map(bare, (*LOOPBACK, *names)))
 
-    def refuse_others(connection: _Connection, _: BaseRouteHandler) -> None:
+    # A guard that is no coroutine would be sent to a thread for each request.
+    async def refuse_others(connection: _Connection, _: BaseRouteHandler) -> None:
         path = connection.scope["path"]
         if len(path) > LONGEST_PATH or steers(path):
             raise NotFoundException
