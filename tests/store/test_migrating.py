@@ -24,11 +24,15 @@ from shuffleup.store.port import Appended, StoreError
 from shuffleup.store.postgres.line import connected
 from shuffleup.store.postgres.store import PostgresStore
 from shuffleup.store.sqlite import SqliteStore
-from tests.store.contract import TABLE, rows
+from shuffleup.store.sqlite_file import make
+from tests.store.contract import rows
 from tests.store.postgres import postgres
 from tests.store.test_sqlite import filled, stored
 
 LOG = {"row", "snapshot", migrating.VERSION_TABLE}
+NOW = int(migrating.newest())
+LATER = NOW + 1
+LATEST = (migrating.newest(), NOW)
 
 
 @pytest.fixture
@@ -89,23 +93,24 @@ def test_a_file_from_before_revisions_were_counted_is_taken_in_after_a_copy_that
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = tmp_path / "club.db"
-    filled(path, 5)
+    make(path, "0001")
     with closing(sqlite3.connect(path)) as file:
-        file.executescript(f"drop table {migrating.VERSION_TABLE}; drop table ticket;")
+        file.executescript(f"drop table {migrating.VERSION_TABLE}; drop table ticket; pragma user_version = 0;")
 
     async def opened() -> None:
         async with opened_log(room_data(str(path), "", ""), Language.ENGLISH) as store:
-            assert await store.read(TABLE) == tuple(rows(5))
+            for each in rows(5):
+                assert isinstance(await store.append(each), Appended)
 
     asyncio.run(opened())
-    copy = tmp_path / "club.db.before-revision-1"
+    copy = tmp_path / f"club.db.before-revision-{NOW}"
     assert capsys.readouterr().err.splitlines() == [
         f"{path} has the layout of this Shuffleup now; as it was it lies in {copy}"
     ]
-    assert version_of(path) == ("0001", 1)
+    assert version_of(path) == LATEST
     assert copy.stat().st_mode & 0o777 == 0o600
     with closing(sqlite3.connect(copy)) as file:
-        assert file.execute("select count(*) from row").fetchone() == (5,)
+        assert file.execute("select count(*) from row").fetchone() == (0,)
         assert not file.execute("select name from sqlite_master where name = 'shuffleup_version'").fetchall()
     asyncio.run(opened())
     assert capsys.readouterr().err == ""
@@ -121,11 +126,11 @@ def revisions(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return later / "versions"
 
 
-def second(folder: Path, *statements: str) -> None:
-    """A second revision."""
+def next_one(folder: Path, *statements: str) -> None:
+    """The next revision."""
     lines = [f"    op.execute({one!r})" for one in statements]
-    head = ["from alembic import op", "revision = '0002'", "down_revision = '0001'", "def upgrade():"]
-    (folder / "r0002_more.py").write_text("\n".join([*head, *lines]), encoding="utf-8")
+    head = ["from alembic import op", f"revision = '{LATER:04}'", f"down_revision = '{NOW:04}'", "def upgrade():"]
+    (folder / f"r{LATER:04}_more.py").write_text("\n".join([*head, *lines]), encoding="utf-8")
 
 
 MORE = "create table more (id integer primary key)"
@@ -136,30 +141,32 @@ def test_a_file_becomes_one_of_the_next_revision_and_the_copy_can_be_served_as_b
 ) -> None:
     path = tmp_path / "club.db"
     filled(path, 3)
-    second(revisions, MORE)
+    next_one(revisions, MORE)
     store = SqliteStore.open(path)
-    copy = tmp_path / "club.db.before-revision-2"
+    copy = tmp_path / f"club.db.before-revision-{LATER}"
     assert store.backup == copy
     store.close()
-    assert version_of(path) == ("0002", 2)
-    assert version_of(copy) == ("0001", 1)
+    assert version_of(path) == (f"{LATER:04}", LATER)
+    assert version_of(copy) == LATEST
     assert stored(path)[0] == stored(copy)[0] == tuple(rows(3))
-    assert (tmp_path / "club.db.before-revision-2.before-revision-2").exists(), "a copy is a file like others"
+    assert (tmp_path / f"club.db.before-revision-{LATER}.before-revision-{LATER}").exists(), (
+        "a copy is a file like others"
+    )
 
 
 def test_a_revision_that_fails_leaves_a_file_as_it_was(tmp_path: Path, revisions: Path) -> None:
     path = tmp_path / "club.db"
     filled(path, 3)
-    second(revisions, MORE, "insert into nowhere values (1)")
+    next_one(revisions, MORE, "insert into nowhere values (1)")
     for _ in range(2):
         with pytest.raises(StoreError, match="no such table: nowhere"):
             SqliteStore.open(path)
-    assert version_of(path) == ("0001", 1)
+    assert version_of(path) == LATEST
     assert sorted(one.name for one in tmp_path.glob("*.before*")) == [
-        "club.db.before-revision-2",
-        "club.db.before-revision-2.2",
+        f"club.db.before-revision-{LATER}",
+        f"club.db.before-revision-{LATER}.2",
     ]
-    second(revisions, MORE)
+    next_one(revisions, MORE)
     assert stored(path)[0] == tuple(rows(3))
 
 
@@ -171,19 +178,41 @@ def test_a_schema_becomes_one_of_the_next_revision_or_stays_as_it_was(url: str, 
         await store.close()
 
     asyncio.run(opened())
-    second(revisions, MORE, "insert into nowhere values (1)")
+    next_one(revisions, MORE, "insert into nowhere values (1)")
     with pytest.raises(StoreError, match="nowhere"):
         asyncio.run(opened())
-    second(revisions, MORE)
+    next_one(revisions, MORE)
 
     async def both() -> None:
         await asyncio.gather(opened(), opened())
         line = await connected(url)
-        assert await line.fetchval(f"select version_num from {migrating.VERSION_TABLE}") == "0002"
+        assert await line.fetchval(f"select version_num from {migrating.VERSION_TABLE}") == f"{LATER:04}"
         assert await line.fetchval("select count(*) from more") == 0
         await line.close()
 
     asyncio.run(both())
+
+
+def test_a_schema_is_copied_into_a_file_before_it_gets_a_newer_layout(
+    url: str, tmp_path: Path, revisions: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    room = room_data("", url, str(tmp_path / "shuffleup.key"))
+
+    async def opened() -> None:
+        async with opened_log(room, Language.ENGLISH) as store:
+            for each in rows(3):
+                assert isinstance(await store.append(each), Appended)
+
+    asyncio.run(opened())
+    assert (list(tmp_path.glob("*.db*")), capsys.readouterr().err) == ([], "")
+    next_one(revisions, MORE)
+    asyncio.run(opened())
+    copy = tmp_path / f"test.db.before-revision-{LATER}"
+    assert capsys.readouterr().err.splitlines() == [
+        f"{room.name} has the layout of this Shuffleup now; as it was it lies in {copy}"
+    ]
+    assert (version_of(copy), copy.stat().st_mode & 0o777) == (LATEST, 0o600)
+    assert stored(copy)[0] == tuple(rows(3))
 
 
 def test_a_database_of_a_newer_program_is_left_alone(tmp_path: Path, url: str) -> None:

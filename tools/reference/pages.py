@@ -9,6 +9,7 @@ from types import ModuleType
 import click
 import msgspec
 
+from shuffleup.cli.output import document_name
 from tools.openapi import description
 from tools.reference.commands import command_page
 from tools.reference.roles import roles_page
@@ -46,7 +47,7 @@ def documents() -> dict[str, type[msgspec.Struct]]:
     package = _module("shuffleup.cli")
     names = [found.name for found in pkgutil.walk_packages(package.__path__, "shuffleup.cli.")] if package else []
     return {
-        name.removesuffix("Document").lower(): document
+        document_name(name): document
         for module in map(importlib.import_module, names)
         for name, document in inspect.getmembers(module, _is_document)
     }

@@ -42,6 +42,7 @@ COMMANDS: dict[str, CommandEntry] = {
     "simulate": CommandEntry("shuffleup.cli.simulate", "Play an event many times and tell how its runs differ."),
     "chips": CommandEntry("shuffleup.cli.chips", "The chip set of an event, and its colour-up plan."),
     "race": CommandEntry("shuffleup.cli.race", "Race a removed chip off at one table."),
+    "store": CommandEntry("shuffleup.cli.store", "Copy the data of a room to another place, or check them."),
     "verify": CommandEntry("shuffleup.cli.verify", "Check a committed shuffle, or the draws of a room's log."),
 }
 

@@ -34,7 +34,12 @@ class OutputError(InputError):
         super().__init__(what, place=note("standard-output"), hint=hint, code="unwritable")
 
 
-class Printed(Struct, frozen=True, tag_field="schema", tag=lambda name: f"shuffleup.{name[:-8].lower()}/1"):
+def document_name(kind: str) -> str:
+    """What a document is called for programs, by the name of its type: ``store-copy`` of a ``StoreCopyDocument``."""
+    return "-".join(re.findall("[A-Z][a-z]*", kind.removesuffix("Document"))).lower()
+
+
+class Printed(Struct, frozen=True, tag_field="schema", tag=lambda kind: f"shuffleup.{document_name(kind)}/1"):
     """A document that a command prints for programs; ``schema`` is made of the name of its type."""
 
 

@@ -17,10 +17,11 @@ from shuffleup.cli.errors import InputError, said_in, why
 from shuffleup.cli.output import say
 from shuffleup.rulebooks.rule import Language
 from shuffleup.service.following import Lease, SoleKeeper
+from shuffleup.store.migrating import newest
 from shuffleup.store.port import Store, StoreError
 from shuffleup.store.postgres.address import EXAMPLE, is_postgres, shown
 from shuffleup.store.sqlite import SqliteStore
-from shuffleup.store.sqlite_file import check_file
+from shuffleup.store.sqlite_file import check_file, name_of_copy
 
 if TYPE_CHECKING:
     from shuffleup.store.postgres.store import PostgresStore
@@ -81,16 +82,33 @@ async def opened_log(room: RoomData, language: Language) -> AsyncIterator[Store]
     Raises ``InputError``.
     """
     with told_of(room):
+        backup = await _copied(room) if is_postgres(room.place) else None
         store = await _store(room.place)
     try:
         if isinstance(store, SqliteStore) and store.backup:
             say(said_in(note("file-was-renewed", file=room.name, backup=str(store.backup)), language))
+        elif backup:
+            say(said_in(note("database-was-renewed", place=room.name, backup=str(backup)), language))
         yield store
     finally:
         if isinstance(store, SqliteStore):
             store.close()
         else:
             await store.close()
+
+
+async def _copied(room: RoomData) -> Path | None:
+    """A copy of a database as it is, in a file beside the secret, before it gets a newer layout; None if it has it."""
+    from shuffleup.store.postgres.schema import revision_of
+
+    if await revision_of(room.place) in {"", newest()}:
+        return None
+    # Where an older layout is renewed, there is time to load what copies a whole store.
+    from shuffleup.store.copying import copy
+
+    backup = name_of_copy(room.key.with_name(f"{room.title}.db"))
+    await copy(room.place, str(backup), lambda _: None)
+    return backup
 
 
 async def _store(place: str) -> "SqliteStore | PostgresStore":

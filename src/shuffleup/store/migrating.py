@@ -27,8 +27,8 @@ def check_revision(found: str, place: str) -> None:
         raise StoreError("too-new", note("file-of-newer-shuffleup", file=place), note("install-it-or-another-db"))
 
 
-def upgrade(connection: Connection) -> None:
-    """Brings the layout to the newest revision, in the transaction of this connection."""
+def upgrade(connection: Connection, revision: str = "") -> None:
+    """Brings the layout to a revision, the newest if none is named, in the transaction of this connection."""
     # Alembic takes a while to load, and most starts have nothing for it to do.
     from alembic import command
     from alembic.config import Config
@@ -36,4 +36,4 @@ def upgrade(connection: Connection) -> None:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, revision or "head")

@@ -64,25 +64,35 @@ def prepare(path: Path) -> Path | None:
     if check_file(path) == newest():
         return None
     backup = _copied(path) if path.exists() and path.stat().st_size else None
+    make(path, newest())
+    return backup
+
+
+def make(path: Path, revision: str) -> None:
+    """Makes the tables of this revision in a file that has none, or brings it there. Raises ``StoreError``."""
     try:
         connected(path).close()
         with _engine(path).begin() as connection:
-            upgrade(connection)
+            upgrade(connection, revision)
             connection.exec_driver_sql(f"pragma application_id = {APPLICATION_ID}")
-            connection.exec_driver_sql(f"pragma user_version = {int(newest())}")
+            connection.exec_driver_sql(f"pragma user_version = {int(revision)}")
     except sqlite3.Error as fault:
         raise unusable(path, fault) from None
     except DBAPIError as fault:
-        raise unusable(path, fault.orig if isinstance(fault.orig, sqlite3.Error) else sqlite3.Error(fault)) from None
-    return backup
+        raise told_of(path, fault) from None
 
 
 def _copied(path: Path) -> Path:
     """A copy of the file as it is, under a name that is free. Raises ``StoreError``."""
-    names = (path.with_name(f"{path.name}.before-revision-{int(newest())}{more}") for more in _endings())
-    copy = next(name for name in names if not name.exists())
+    copy = name_of_copy(path)
     snapshot(path, copy)
     return copy
+
+
+def name_of_copy(path: Path) -> Path:
+    """A free name for a copy of this file that is made before it gets the newest layout."""
+    names = (path.with_name(f"{path.name}.before-revision-{int(newest())}{more}") for more in _endings())
+    return next(name for name in names if not name.exists())
 
 
 def snapshot(path: Path, copy: Path) -> None:
@@ -94,7 +104,7 @@ def snapshot(path: Path, copy: Path) -> None:
     part = copy.with_name(copy.name + ".part")
     place = path
     try:
-        with closing(sqlite3.connect(_there(path), uri=True)) as source:
+        with closing(sqlite3.connect(address(path), uri=True)) as source:
             source.execute("pragma user_version").fetchone()
             place = part
             part.unlink(missing_ok=True)
@@ -108,7 +118,7 @@ def snapshot(path: Path, copy: Path) -> None:
         raise unusable(place, fault if isinstance(fault, sqlite3.Error) else sqlite3.Error(fault.strerror)) from None
 
 
-def _there(path: Path) -> str:
+def address(path: Path) -> str:
     """The address of a file that is not made where it is missing."""
     return f"{path.resolve().as_uri()}?mode=rw"
 
@@ -131,6 +141,11 @@ def _engine(path: Path) -> Engine:
         connection.exec_driver_sql("begin immediate")
 
     return engine
+
+
+def told_of(path: Path, fault: DBAPIError) -> StoreError:
+    """What SQLAlchemy says of a file."""
+    return unusable(path, fault.orig if isinstance(fault.orig, sqlite3.Error) else sqlite3.Error(fault))
 
 
 def unusable(path: Path, fault: sqlite3.Error) -> StoreError:

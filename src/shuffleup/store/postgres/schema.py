@@ -16,10 +16,10 @@ LOCK = "select hashtextextended('shuffleup/log/' || current_schema(), 0)"
 OURS = ("row", "snapshot", "staff", "person")
 
 
-async def prepare(url: str) -> int:
+async def prepare(url: str, revision: str = "") -> int:
     """Makes the tables, or brings them to the newest layout; the number of the lock that keeps writers apart.
 
-    Raises ``StoreError``.
+    With a ``revision`` new tables are of that one, and others are left as they are. Raises ``StoreError``.
     """
     try:
         line = await connected(url)
@@ -29,22 +29,40 @@ async def prepare(url: str) -> int:
             found = await _revision(line, shown(url))
         finally:
             await line.close()
-        if found != newest():
-            await _renew(url, lock)
+        if not found or (found != newest() and not revision):
+            await _renew(url, lock, revision)
     except DBAPIError as fault:
-        cause = fault.orig.__cause__ if fault.orig else None
-        raise told(url, cause if isinstance(cause, Exception) else fault) from None
+        raise told_of(url, fault) from None
     except REFUSED as fault:
         raise told(url, fault) from None
     return lock
 
 
-async def _renew(url: str, lock: int) -> None:
+async def revision_of(url: str) -> str:
+    """The revision of the layout that is there; empty where nothing is. Raises ``StoreError``."""
+    try:
+        line = await connected(url)
+        try:
+            await check_age(line, url)
+            return await _revision(line, shown(url))
+        finally:
+            await line.close()
+    except REFUSED as fault:
+        raise told(url, fault) from None
+
+
+def told_of(url: str, fault: DBAPIError) -> StoreError:
+    """What SQLAlchemy says of a database."""
+    cause = fault.orig.__cause__ if fault.orig else None
+    return told(url, cause if isinstance(cause, Exception) else fault)
+
+
+async def _renew(url: str, lock: int, revision: str) -> None:
     engine = create_async_engine("postgresql+asyncpg://", async_creator=lambda: connected(url), poolclass=NullPool)
     async with engine.begin() as connection:
         # Of several processes that start at once one makes the tables, and the others find them.
         await connection.exec_driver_sql(f"select pg_advisory_xact_lock({lock})")
-        await connection.run_sync(upgrade)
+        await connection.run_sync(upgrade, revision)
 
 
 async def _revision(line: asyncpg.Connection, place: str) -> str:
