@@ -10,9 +10,11 @@ from shuffleup.bots.turns import decision
 from shuffleup.cards.card import UNKNOWN
 from shuffleup.cards.deck import Deck
 from shuffleup.games.limits import Limit
+from shuffleup.hand.actions import Call, Check
+from shuffleup.hand.phases.openers import seat_options
 from shuffleup.hand.play import Hand
 from shuffleup.hand.rules import HandRules
-from shuffleup.hand.state import HandState, Seated
+from shuffleup.hand.state import Drawing, HandState, Seated
 from shuffleup.hand.strict.cards import deck_of_hand
 from shuffleup.play.attending import plan_of
 from shuffleup.play.commands import StartClocks
@@ -97,3 +99,25 @@ def test_no_byte_depends_on_a_card_that_its_reader_may_not_know(game: str, limit
             assert act is not None
             assert playing.act(act) is None
     assert compared > 50
+
+
+@pytest.mark.parametrize(
+    ("game", "limit", "picks"),
+    [
+        ("triple-draw-27", Limit.FIXED_LIMIT, (0, 5)),
+        ("badugi", Limit.FIXED_LIMIT, (0, 4)),
+        ("crazy-pineapple", Limit.NO_LIMIT, (1, 1)),
+    ],
+)
+def test_a_player_is_told_how_few_and_how_many_cards_he_may_throw_away(
+    game: str, limit: Limit, picks: tuple[int, int]
+) -> None:
+    playing = table(game, limit, "tda-2024", random.Random(3))
+    while playing.hand and playing.online and not isinstance(playing.hand.state, Drawing):
+        legal = seat_options(playing.hand.rules, playing.hand.state, playing.hand.deck)  # type: ignore[arg-type]
+        seat = playing.hand.state.turn
+        assert playing.act(Call(seat) if legal.call else Check(seat)) is None
+    assert playing.hand and playing.online
+    held = TableHeld(playing.hand.state, playing.hand.rules, playing.hand.deck, playing.online, USUAL_TABLE)
+    ask = seat_page(held, playing.online.asked[0].player, 1).ask
+    assert ask and ask.picks == picks

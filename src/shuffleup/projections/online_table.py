@@ -218,7 +218,8 @@ def _simple(rules: HandRules, state: HandState, seat: int) -> tuple[tuple[str, .
     """Outside the betting: what he may answer, the chips that it costs, and the cards that he may choose."""
     match state:
         case Drawing():
-            return ("discard",), 0, draw_bounds(rules, state)
+            exchanged, thrown_away = draw_bounds(rules, state)
+            return ("discard",), 0, (thrown_away, exchanged or thrown_away)
         case Choosing():
             return ("turn-up",), 0, covered(state.felt, seat)
         case BlindOpening():
