@@ -71,6 +71,16 @@ def test_a_new_file_has_every_table(tmp_path: Path) -> None:
     engine.dispose()
 
 
+def test_a_file_that_holds_nothing_yet_is_not_copied(tmp_path: Path) -> None:
+    file = tmp_path / "new.db"
+    with closing(sqlite3.connect(file)) as look:
+        look.execute("pragma journal_mode = wal")
+    assert file.stat().st_size
+    store = SqliteStore.open(file)
+    store.close()
+    assert store.backup is None and not list(tmp_path.glob("*.before-*"))
+
+
 def test_a_new_schema_has_every_table(url: str) -> None:
     async def told() -> None:
         await (await PostgresStore.open(url)).close()

@@ -63,7 +63,7 @@ def prepare(path: Path) -> Path | None:
     """
     if check_file(path) == newest():
         return None
-    backup = _copied(path) if path.exists() and path.stat().st_size else None
+    backup = _copied(path) if _has_tables(path) else None
     make(path, newest())
     return backup
 
@@ -80,6 +80,14 @@ def make(path: Path, revision: str) -> None:
         raise unusable(path, fault) from None
     except DBAPIError as fault:
         raise told_of(path, fault) from None
+
+
+def _has_tables(path: Path) -> bool:
+    """A look at a file that is not there yet may leave one that holds nothing."""
+    if not path.exists():
+        return False
+    with closing(sqlite3.connect(path, timeout=BUSY_MS / 1_000)) as connection:
+        return bool(connection.execute("select count(*) from sqlite_master").fetchone()[0])
 
 
 def _copied(path: Path) -> Path:
