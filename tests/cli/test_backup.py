@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from shuffleup.cli import serve
 from tests.cli.shell import ran
 from tests.cli.test_serve import asks_for, needs_pages, needs_signals
 from tests.store.test_sqlite import filled
@@ -144,3 +145,36 @@ def test_a_row_that_was_altered_before_is_told(room: Path, tmp_path: Path) -> No
     told = ran("backup", "--db", str(room), "--out", str(tmp_path / "b.backup"))
     assert told.status == 0
     assert "but row 7 of table/club/1 was not as it was written when the backup was made" in told.out
+
+
+@needs_pages
+@needs_signals
+def test_a_server_makes_its_backups_by_itself_and_says_how_old_the_last_one_is(tmp_path: Path) -> None:
+    with served(tmp_path / "club.db", backups=()) as server:
+        while not (health := server.ask("/api/health"))["backed_up"]:
+            pass
+        assert 0 <= health["now"] - health["backed_up"] < 60_000_000 and health["troubles"] == []
+        assert server.stop() == 0
+    (backup,) = (tmp_path / "club.db.backups").iterdir()
+    assert ran("restore", str(backup), "--db", str(tmp_path / "new.db")).status == 0
+
+
+@needs_pages
+@needs_signals
+def test_a_server_whose_backups_fail_says_so_and_goes_on(tmp_path: Path) -> None:
+    (tmp_path / "club.db.backups").write_text("somebody's file")
+    with served(tmp_path / "club.db", backups=()) as server:
+        while not (troubles := server.ask("/api/health")["troubles"]):
+            pass
+        assert [(one["what"], one["event"], one["code"]) for one in troubles] == [("backup", "", "unusable")]
+        server.ask("/api/events/sample/commands", {"command_id": "s", "command": {"type": "start-event"}})
+        assert server.stop() == 0
+
+
+def test_a_folder_for_backups_has_to_be_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(serve, "is_built", lambda: True)
+    db, missing = str(tmp_path / "club.db"), str(tmp_path / "no")
+    assert f"--backups: there is no folder {missing}" in refused("serve", "--db", db, "--backups", missing)
+    both = refused("serve", "--db", db, "--backups", str(tmp_path), "--no-backups")
+    assert "name a folder or want no backups, not both" in both
+    assert list(tmp_path.iterdir()) == []

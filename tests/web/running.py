@@ -25,9 +25,10 @@ class Server:
     It can be stopped and started again at the same address.
     """
 
-    def __init__(self, db: Path, database: str = "") -> None:
+    def __init__(self, db: Path, database: str = "", backups: tuple[str, ...] = ("--no-backups",)) -> None:
         self.db = db
         self._data = ["--database", database, "--key", f"{db}.key"] if database else ["--db", str(db)]
+        self._data += backups
         self.port = 0
         self.naming = Naming()
         self.start()
@@ -88,9 +89,9 @@ class Server:
 
 
 @contextmanager
-def served(db: Path, database: str = "") -> Iterator[Server]:
-    """A server for as long as the block runs."""
-    server = Server(db, database)
+def served(db: Path, database: str = "", backups: tuple[str, ...] = ("--no-backups",)) -> Iterator[Server]:
+    """A server for as long as the block runs. It makes no backups by itself unless these options say otherwise."""
+    server = Server(db, database, backups)
     try:
         yield server
     finally:

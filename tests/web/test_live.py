@@ -115,7 +115,7 @@ def test_a_clock_in_trouble_is_told_over_the_line_and_by_the_server_itself(monke
             since = desk.at
             while not (troubles := line.receive_json()["troubles"]):
                 pass
-            assert troubles == [{"event": "friday", "since": since, "code": "disk-full"}]
+            assert troubles == [{"event": "friday", "since": since, "code": "disk-full", "what": "clock"}]
             assert desk.client.get("/api/health").json()["troubles"] == troubles
             store.full = False
             while line.receive_json()["troubles"]:

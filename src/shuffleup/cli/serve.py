@@ -9,6 +9,7 @@ import time
 import webbrowser
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, nullcontext
+from pathlib import Path
 
 import click
 from litestar import Litestar
@@ -18,13 +19,15 @@ from msgspec.structs import replace
 from shuffleup.accounts.door import Door
 from shuffleup.accounts.seal import Seal, SealError
 from shuffleup.answer import note
+from shuffleup.cli.backups.automatic import backing_up, backup_folder
 from shuffleup.cli.errors import InputError
-from shuffleup.cli.options import FILE, NumberWithin, command, json_option
+from shuffleup.cli.options import FILE, FOLDER, NumberWithin, command, json_option
 from shuffleup.cli.output import Printed, emit, print_lines, say
 from shuffleup.cli.reader import usual_language
 from shuffleup.cli.room_data import USUAL_FILE, RoomData, check_data, opened_log, room_data, room_secret, timer_lease
 from shuffleup.people.person import new_id
 from shuffleup.people.register import Keeper, PlayerRegister
+from shuffleup.room.backups import Backups
 from shuffleup.room.templates import Templates
 from shuffleup.rulebooks.rule import Language
 from shuffleup.service.new_event import open_sample, sample
@@ -41,6 +44,7 @@ GRACE_SECONDS = 2
 TELL_SECONDS = 2
 """After so long a start says what it is doing."""
 KEY_HELP = "The secret of the data: beside the file, or shuffleup.key, unless it is named."
+BACKUPS_HELP = "Where backups go by themselves: beside the file, in FILE.backups, unless a folder is named."
 LOCAL = "127.0.0.1"
 EVERYWHERE = ("0.0.0.0", "::")
 
@@ -61,6 +65,7 @@ class _Start(Struct, frozen=True, kw_only=True):
     """How a server is started."""
 
     hosts: tuple[str, ...]
+    backups: Path | None
     links: bool
     shows: bool
     as_json: bool
@@ -75,6 +80,8 @@ class _Start(Struct, frozen=True, kw_only=True):
     "--database", metavar="URL", default="", help="The data, in PostgreSQL: postgresql://user@host:5432/name."
 )
 @click.option("--key", metavar="FILE", type=FILE, default=None, help=KEY_HELP)
+@click.option("--backups", "folder", metavar="FOLDER", type=FOLDER, default=None, help=BACKUPS_HELP)
+@click.option("--no-backups", is_flag=True, help="Make no backups by itself.")
 @click.option("--owner-link", "links", is_flag=True, help="Print a link that lets the owner in, as at the first start.")
 @click.option("--open", "shows", is_flag=True, help="Open the floor page in the browser.")
 @json_option
@@ -86,6 +93,8 @@ def serve(
     db: str | None,
     database: str,
     key: str | None,
+    folder: str | None,
+    no_backups: bool,
     links: bool,
     shows: bool,
     as_json: bool,
@@ -97,10 +106,11 @@ def serve(
         raise InputError(note("pages-not-built"), place=str(STATIC), hint=hint, code="not-built")
     hosts = _hosts(host, names)
     room = room_data(db or "", database, key or "")
+    backups = backup_folder(room, folder, wanted=not no_backups)
     listening = _listening(host, port)
     try:
         document = _document(host, listening.getsockname()[1], room.name)
-        how = _Start(hosts=hosts, links=links, shows=shows, as_json=as_json)
+        how = _Start(hosts=hosts, backups=backups, links=links, shows=shows, as_json=as_json)
         with asyncio.Runner(loop_factory=_loop_factory()) as runner:
             runner.run(_serve(room, listening, document, how))
     finally:
@@ -116,7 +126,8 @@ async def _serve(room: RoomData, listening: socket.socket, document: ServeDocume
     async with room_secret(room) as secret, opened_log(room, language) as store, _register(room, secret) as people:
         service = await _opened(store, Shuffler(secret), people, room.name)
         with timer_lease(room) as lease:
-            app = create_app(service, people, _now, hosts=how.hosts, lease=lease)
+            backups = Backups(how.backups, room.title, backing_up(room), _now) if how.backups else None
+            app = create_app(service, people, _now, hosts=how.hosts, lease=lease, backups=backups)
             await _answer(app, people, listening, document, how)
 
 

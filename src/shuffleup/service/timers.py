@@ -33,15 +33,17 @@ ALL = ""
 
 
 class Trouble(Struct, frozen=True):
-    """The clock of an event, or of one of its tables, cannot be kept. ``event`` is empty where no event's can.
+    """The clock of an event, or of one of its tables, cannot be kept; or no backup can be made.
 
-    ``since`` is the time of the first try that failed, in microseconds UTC; ``code`` that of what stands in the way,
-    ``internal`` for a fault of the program.
+    ``event`` is empty where no event's clock can be kept, and of a backup. ``since`` is the time of the first try that
+    failed, in microseconds UTC; ``code`` that of what stands in the way, ``internal`` for a fault of the program.
     """
 
     event: str
     since: int
     code: str
+    what: str = "clock"
+    """``clock`` or ``backup``."""
 
 
 class Timers:
@@ -56,6 +58,11 @@ class Timers:
         self._now = now
         self._streams: tuple[str, ...] = ()
         self._troubles: dict[str, Trouble] = {}
+
+    @property
+    def keeps(self) -> bool:
+        """Did this process have the lease at its last look?"""
+        return self._keeps
 
     @property
     def troubles(self) -> tuple[Trouble, ...]:

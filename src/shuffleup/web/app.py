@@ -25,6 +25,7 @@ from shuffleup.accounts.door import Door
 from shuffleup.accounts.office import Office
 from shuffleup.accounts.staff import Staff
 from shuffleup.people.register import PlayerRegister
+from shuffleup.room.backups import Backups
 from shuffleup.room.calendar import Calendar
 from shuffleup.room.templates import Templates
 from shuffleup.service.following import Lease
@@ -129,14 +130,15 @@ def create_app(
     timers: bool = True,
     hosts: Iterable[str] = (),
     lease: Lease | None = None,
+    backups: Backups | None = None,
 ) -> Litestar:
     """The server over a service and the register of its players, whose database it opens and closes.
 
     ``now`` gives the time in microseconds UTC, ``hosts`` more names that the server goes by, and ``lease`` says whether
-    this process keeps the timers, where it is not alone.
+    this process keeps the timers, where it is not alone; it makes ``backups``, too, if there are to be any.
     """
     database = register.database
-    desk = Desk(service, register, now, lease)
+    desk = Desk(service, register, now, lease, backups)
     staff = Door(database)
     entrance = Entrance(staff, Office(staff))
 
@@ -164,15 +166,17 @@ def _running(desk: Desk, *, timers: bool) -> Callable[[Litestar], AbstractAsyncC
         await database.open()
         await desk.register.load()
         await Staff(database).seal_names()
-        clocks = asyncio.create_task(desk.timers.run()) if timers else None
+        tasks = [asyncio.create_task(desk.timers.run())] if timers else []
+        if desk.backups:
+            tasks.append(asyncio.create_task(desk.backups.run(lambda: desk.timers.keeps)))
         try:
             yield
         finally:
             desk.forecasts.close()
-            if clocks:
-                clocks.cancel()
+            for task in tasks:
+                task.cancel()
                 with suppress(asyncio.CancelledError):
-                    await clocks
+                    await task
             await database.close()
 
     return running

@@ -11,6 +11,7 @@ from shuffleup.answer import Note, Refusal, note
 from shuffleup.people.register import PlayerRegister
 from shuffleup.projections.audit import Audit, Call, Named, SeatsFollowed, Through, audit, undo_and_redo
 from shuffleup.projections.event_numbers import EventHead, Numbers, event_head, numbers
+from shuffleup.room.backups import Backups
 from shuffleup.room.shared_tables import SharedTables
 from shuffleup.room.tickets import RoomTickets
 from shuffleup.service.following import Lease
@@ -20,7 +21,7 @@ from shuffleup.service.rail import Rail
 from shuffleup.service.react import Order
 from shuffleup.service.run import Accepted, Service
 from shuffleup.service.streams import SOFTWARE, EventRoom, Own, RoomState, event_of, event_stream, is_own_id, own_id
-from shuffleup.service.timers import Timers
+from shuffleup.service.timers import Timers, Trouble
 from shuffleup.store.port import NOWHERE, Asked, BrokenLogError, Row
 from shuffleup.tournament.undo import Redo, Undo
 from shuffleup.tournament.words.seats import AssignTables
@@ -140,7 +141,12 @@ class Desk:
     """One server's access to its events. ``now`` gives the time in microseconds UTC."""
 
     def __init__(
-        self, service: Service, register: PlayerRegister, now: Callable[[], int], lease: Lease | None = None
+        self,
+        service: Service,
+        register: PlayerRegister,
+        now: Callable[[], int],
+        lease: Lease | None = None,
+        backups: Backups | None = None,
     ) -> None:
         self.service = service
         self.names = Names(register.directory)
@@ -151,6 +157,7 @@ class Desk:
         self.now = now
         self.hub = Hub()
         self.timers = Timers(service, now, lease)
+        self.backups = backups
         self.forecasts = Forecasts()
         self.rail = Rail(service)
         self.addresses = Addresses()
@@ -158,6 +165,13 @@ class Desk:
         self._seen: dict[str, _Seen] = {}
         self._through: dict[str, dict[int, Through]] = {}
         service.listen(self._happened)
+        if backups:
+            service.listen(backups.heard)
+
+    @property
+    def troubles(self) -> tuple[Trouble, ...]:
+        """The clocks that cannot be kept, and whether no backup can be made."""
+        return (*self.timers.troubles, *(self.backups.troubles if self.backups else ()))
 
     async def room(self, event_id: str) -> EventRoom:
         """An event as it stands. Raises ``RefusedError`` for one that was never opened."""

@@ -30,7 +30,7 @@ BEAT_SECONDS = 2.0
 class Hint(Struct, frozen=True):
     """A stream stands at this version; ``now`` is the server's time in microseconds UTC.
 
-    ``troubles`` are the clocks that the server cannot keep, those of other events among them.
+    ``troubles`` are the clocks that the server cannot keep, those of other events among them, and backups that fail.
     ``read`` is the version up to which the new seats that it gave have been read: the screens call nobody to them.
     """
 
@@ -80,5 +80,5 @@ async def live(
         while await entrance.door.known(*socket.auth, desk.now()) == socket.user:
             version = versions[stream]
             at_table = sum(versions.values()) - version
-            yield Hint(stream, version, at_table, desk.now(), desk.timers.troubles, desk.read_to(event))
+            yield Hint(stream, version, at_table, desk.now(), desk.troubles, desk.read_to(event))
             await subscription.wait(BEAT_SECONDS)

@@ -21,12 +21,17 @@ from shuffleup.web.entrance import Entrance
 
 
 class Health(Struct, frozen=True):
-    """That the server is there, what time it is, and which events' clocks it cannot keep; none when all is well."""
+    """That the server is there, what time it is, and what it cannot do: keep the clocks of events, make backups.
+
+    ``troubles`` is empty when all is well. Everything up to ``backed_up`` is in a backup that it has made; 0 if it
+    makes none.
+    """
 
     name: str
     version: str
     now: int
     troubles: tuple[Trouble, ...]
+    backed_up: int = 0
 
 
 class BookLine(Struct, frozen=True):
@@ -78,8 +83,9 @@ class AuditPage(Struct, frozen=True):
 
 @get("/api/health", summary="Is the server there?", open=True)
 async def health(desk: NamedDependency[Desk]) -> Health:
-    """Name, version and time of the server, and the clocks that are in trouble."""
-    return Health("shuffleup", __version__, desk.now(), desk.timers.troubles)
+    """Name, version and time of the server, what is in trouble, and how old the last backup is."""
+    backed_up = desk.backups.as_of if desk.backups else 0
+    return Health("shuffleup", __version__, desk.now(), desk.troubles, backed_up)
 
 
 @get("/api/events", summary="All events", right=Right.SEE_EVENTS)

@@ -41,3 +41,5 @@ note-run-it-once-more = run the command once more
 note-wrong-passphrase = this is not the passphrase of the secret in the backup
 note-write-it-again-or-leave-the-key = write it again, or leave the secret where it is with --without-key
 note-another-secret-there = { $file } has another secret than the backup
+note-one-or-the-other = name a folder or want no backups, not both
+note-there-is-no-folder = there is no folder { $folder }

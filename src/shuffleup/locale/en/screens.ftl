@@ -60,6 +60,7 @@ ui-line-lost-waiting =
 ui-clock-trouble =
     { $which ->
         [all] No clock has been kept since { $since }:
+        [backup] No backup could be made since { $since }:
        *[one] The clock of { $event } has not been kept since { $since }:
     } { $code ->
         [disk-full] the server’s disk is full.
@@ -70,6 +71,7 @@ ui-clock-trouble =
        *[other] the server’s log says why.
     }
 ui-clock-trouble-hint = It is tried again by itself and then catches up; until then levels do not begin.
+ui-backup-trouble-hint = It is tried again every minute; play goes on.
 ui-line-rest = Not everything has been sent yet.
 ui-line-rest-waiting =
     { $count ->

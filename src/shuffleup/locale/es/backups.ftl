@@ -41,3 +41,5 @@ note-run-it-once-more = ejecuta el comando otra vez
 note-wrong-passphrase = no es la frase del secreto que hay en la copia
 note-write-it-again-or-leave-the-key = escríbela otra vez, o deja el secreto donde está con --without-key
 note-another-secret-there = { $file } tiene otro secreto que la copia
+note-one-or-the-other = o se nombra una carpeta o no se quieren copias
+note-there-is-no-folder = no existe la carpeta { $folder }

@@ -60,6 +60,7 @@ ui-line-lost-waiting =
 ui-clock-trouble =
     { $which ->
         [all] Ningún reloj avanza desde las { $since }:
+        [backup] Desde las { $since } no se puede hacer ninguna copia de seguridad:
        *[one] El reloj de { $event } no avanza desde las { $since }:
     } { $code ->
         [disk-full] el disco del servidor está lleno.
@@ -70,6 +71,7 @@ ui-clock-trouble =
        *[other] el registro del servidor dice por qué.
     }
 ui-clock-trouble-hint = Se vuelve a intentar solo y luego se pone al día; hasta entonces no empieza ningún nivel.
+ui-backup-trouble-hint = Se vuelve a intentar cada minuto; el juego sigue.
 ui-line-rest = Aún no se ha enviado todo.
 ui-line-rest-waiting =
     { $count ->

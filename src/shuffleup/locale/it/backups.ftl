@@ -41,3 +41,5 @@ note-run-it-once-more = esegui il comando un'altra volta
 note-wrong-passphrase = non è la frase del segreto che sta nella copia
 note-write-it-again-or-leave-the-key = scrivila di nuovo, o lascia il segreto dov'è con --without-key
 note-another-secret-there = { $file } ha un segreto diverso da quello della copia
+note-one-or-the-other = o si indica una cartella o non si vogliono copie
+note-there-is-no-folder = la cartella { $folder } non esiste

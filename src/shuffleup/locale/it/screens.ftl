@@ -60,6 +60,7 @@ ui-line-lost-waiting =
 ui-clock-trouble =
     { $which ->
         [all] Dalle { $since } nessun orologio va avanti:
+        [backup] Dalle { $since } non riesce nessuna copia di sicurezza:
        *[one] Dalle { $since } l’orologio di { $event } non va avanti:
     } { $code ->
         [disk-full] il disco del server è pieno.
@@ -70,6 +71,7 @@ ui-clock-trouble =
        *[other] il perché è nel registro del server.
     }
 ui-clock-trouble-hint = Si riprova da soli e poi si recupera il ritardo; fino ad allora nessun livello comincia.
+ui-backup-trouble-hint = Si riprova ogni minuto; il gioco continua.
 ui-line-rest = Non tutto è stato ancora inviato.
 ui-line-rest-waiting =
     { $count ->

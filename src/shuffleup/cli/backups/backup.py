@@ -8,12 +8,12 @@ import click
 
 from shuffleup.accounts.passphrase import seal_key
 from shuffleup.answer import note
+from shuffleup.cli.backups.facts import BackupFacts, facts_of, moment, passphrase, proof_lines, secret_in
 from shuffleup.cli.errors import InputError
 from shuffleup.cli.files import is_folder
 from shuffleup.cli.options import FILE, command
 from shuffleup.cli.output import Printed
 from shuffleup.cli.reader import Reader, reader_options
-from shuffleup.cli.room_backup import BackupFacts, facts_of, moment, passphrase, proof_lines, secret_in
 from shuffleup.cli.room_data import USUAL_FILE, RoomData, room_data, told_of
 from shuffleup.locale.messages import Messages
 from shuffleup.store.backup.archive import pack_file

@@ -8,11 +8,11 @@ import click
 from shuffleup.accounts.passphrase import open_key
 from shuffleup.accounts.seal import SealError
 from shuffleup.answer import note
+from shuffleup.cli.backups.facts import BackupFacts, facts_of, moment, passphrase, proof_lines
 from shuffleup.cli.errors import InputError, why
 from shuffleup.cli.options import FILE, command
 from shuffleup.cli.output import Printed
 from shuffleup.cli.reader import Reader, reader_options
-from shuffleup.cli.room_backup import BackupFacts, facts_of, moment, passphrase, proof_lines
 from shuffleup.cli.room_data import SECRET_BYTES, USUAL_FILE, RoomData, room_data
 from shuffleup.locale.messages import Messages
 from shuffleup.store.backup.archive import beside, manifest_of, unpack

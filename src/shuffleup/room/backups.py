@@ -1,0 +1,183 @@
+"""Backups that a server makes by itself, and which of them are kept.
+
+One is made when the server starts, each hour in which something was written, and at the end of every event; where
+nothing but the keys of those who sign in has changed since the one before, that stays instead. Kept are the last ones,
+then the newest of each day and of each week. Only the process that keeps the timers makes any. A backup that fails
+stops nobody: it is told as a trouble, and tried again.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from contextlib import suppress
+from datetime import UTC, datetime
+from itertools import count
+from pathlib import Path
+from typing import TypeAlias
+
+from shuffleup.answer import note
+from shuffleup.projections.audit import Through
+from shuffleup.service.timers import Trouble
+from shuffleup.store.backup.archive import manifest_of
+from shuffleup.store.backup.manifest import BackedUpTable, Contents, Manifest
+from shuffleup.store.backup.names import backup_name, made_at
+from shuffleup.store.port import Row, StoreError
+from shuffleup.tournament.words.state import EventState, Phase
+
+LOG = logging.getLogger("shuffleup.backups")
+
+SECOND = 1_000_000
+HOUR = 3_600 * SECOND
+AGAIN = 60 * SECOND
+"""So long after one that failed it is tried again."""
+LOOK_SECONDS = 1.0
+KEPT_LAST, KEPT_DAYS, KEPT_WEEKS = 24, 7, 4
+BACKUP = "backup"
+"""What the trouble is about."""
+PASSING = frozenset(("access_key", "failure"))
+"""Tables that change when nobody does anything but look."""
+
+Make: TypeAlias = Callable[[Path], Awaitable[Manifest]]
+"""Makes a backup of the room in this file. Raises ``StoreError``."""
+
+
+class Backups:
+    """The backups of one room in a folder. ``now`` gives the time in microseconds UTC."""
+
+    def __init__(self, folder: Path, room: str, make: Make, now: Callable[[], int]) -> None:
+        self._folder, self._room = folder, room
+        self._make, self._now = make, now
+        self._tried = 0
+        self._wanted = True
+        self._written = True
+        self._trouble: Trouble | None = None
+        self.as_of = 0
+        """The point in time (microseconds UTC) of which everything is in a backup; 0 where there is none."""
+
+    @property
+    def troubles(self) -> tuple[Trouble, ...]:
+        """That no backup can be made, and since when."""
+        return (self._trouble,) if self._trouble else ()
+
+    async def heard(self, row: Row, through: Through) -> None:
+        """Something was written."""
+        self._written = True
+        states = [one for one in through if isinstance(one, EventState)]
+        if states and states[-1].phase is Phase.FINISHED and states[0].phase is not Phase.FINISHED:
+            self._wanted = True
+
+    async def run(self, keeps: Callable[[], bool]) -> None:
+        """Makes backups for ever."""
+        with suppress(OSError):
+            self.as_of = max(_found(self._folder, self._room).values(), default=0)
+        while True:
+            if keeps():
+                await self.sweep()
+            await asyncio.sleep(LOOK_SECONDS)
+
+    async def sweep(self) -> None:
+        """Makes the backup that is due, if one is."""
+        at = self._now()
+        if not self._is_due(at):
+            return
+        self._tried, self._wanted, self._written = at, False, False
+        try:
+            await self._back_up(at)
+        except Exception as fault:  # noqa: BLE001 - the outermost loop of the backups
+            self._fail(fault, at)
+        else:
+            if self._trouble:
+                LOG.warning("backups are made again")
+            self._trouble, self.as_of = None, at
+
+    def _is_due(self, at: int) -> bool:
+        since = at - self._tried  # less than nothing where the machine's clock was put back
+        if self._trouble:
+            return not 0 <= since < AGAIN
+        return self._wanted or (self._written and not 0 <= since < HOUR)
+
+    async def _back_up(self, at: int) -> None:
+        try:
+            self._folder.mkdir(mode=0o700, exist_ok=True)
+            before = _newest(self._folder, self._room)
+        except OSError as fault:
+            raise _unusable(self._folder, fault) from None
+        out = _free(self._folder, self._room, at)
+        manifest = await self._make(out)
+        if await asyncio.to_thread(_has_the_same, before, manifest):
+            out.unlink()
+        await asyncio.to_thread(_tidy, self._folder, self._room, at)
+
+    def _fail(self, fault: Exception, at: int) -> None:
+        self._written = True
+        code = fault.code if isinstance(fault, StoreError) else "internal"
+        if self._trouble is None or self._trouble.code != code:
+            trace = None if isinstance(fault, StoreError) else fault
+            LOG.error("no backup could be made: %s", fault, exc_info=trace)
+        self._trouble = Trouble("", self._trouble.since if self._trouble else at, code, BACKUP)
+
+
+def kept(made: Mapping[str, int]) -> frozenset[str]:
+    """Which of these backups are kept, by name and time: the last ones, and the newest of each day and week."""
+    newest_first = sorted(made, key=lambda name: made[name], reverse=True)
+    days = _first_of(newest_first, lambda name: _day(made[name]).date().isoformat(), KEPT_DAYS)
+    weeks = _first_of(newest_first, lambda name: "{}-{}".format(*_day(made[name]).isocalendar()), KEPT_WEEKS)
+    return frozenset((*newest_first[:KEPT_LAST], *days, *weeks))
+
+
+def _first_of(names: Iterable[str], of: Callable[[str], str], most: int) -> list[str]:
+    found: dict[str, str] = {}
+    for name in names:
+        found.setdefault(of(name), name)
+    return list(found.values())[:most]
+
+
+def _day(at: int) -> datetime:
+    return datetime.fromtimestamp(at // SECOND, UTC)
+
+
+def _found(folder: Path, room: str) -> dict[str, int]:
+    """The backups of a room, by name, and when each was made. Raises ``OSError``."""
+    if not folder.is_dir():
+        return {}
+    names = [one.name for one in folder.iterdir()]
+    times = {name: made_at(name) for name in names}
+    return {name: at for name, at in times.items() if at is not None and name == backup_name(room, at)}
+
+
+def _newest(folder: Path, room: str) -> Path | None:
+    made = _found(folder, room)
+    return folder / max(made, key=lambda name: made[name]) if made else None
+
+
+def _free(folder: Path, room: str, at: int) -> Path:
+    """Where a new one goes: two of one second are called after two, and so are those of a clock that was put back."""
+    names = (folder / backup_name(room, at + later * SECOND) for later in count())
+    return next(one for one in names if not one.exists())
+
+
+def _has_the_same(before: Path | None, manifest: Manifest) -> bool:
+    """Is everything that matters in the backup before, too? One that is damaged has nothing."""
+    try:
+        return before is not None and _lasting(manifest_of(before).contents) == _lasting(manifest.contents)
+    except StoreError:
+        return False
+
+
+def _lasting(contents: Contents) -> tuple[object, tuple[BackedUpTable, ...]]:
+    return contents.streams, tuple([one for one in contents.tables if one.table not in PASSING])
+
+
+def _tidy(folder: Path, room: str, at: int) -> None:
+    """Deletes what is kept no longer, and what a process that was killed has left. Raises ``OSError``."""
+    made = _found(folder, room)
+    for name in made.keys() - kept(made):
+        (folder / name).unlink(missing_ok=True)
+    for part in folder.glob(f".{room}-*.part"):
+        if part.stat().st_mtime < at / SECOND - HOUR / SECOND:
+            part.unlink(missing_ok=True)
+
+
+def _unusable(folder: Path, fault: OSError) -> StoreError:
+    what = note("file-unusable", file=str(folder), fault=(fault.strerror or str(fault)).lower())
+    return StoreError("unusable", what, note("check-the-folder"))
