@@ -19,9 +19,9 @@ class SlowStore(MemoryStore):
         self.held: asyncio.Event | None = None
         self.reads = asyncio.Event()
 
-    async def read(self, stream: str, from_version: int = 1) -> tuple[Row, ...]:
+    async def read(self, stream: str, from_version: int = 1, most: int | None = None) -> tuple[Row, ...]:
         """See ``MemoryStore.read``."""
-        rows = await super().read(stream, from_version)
+        rows = await super().read(stream, from_version, most)
         held, self.held = self.held, None
         if held:
             self.reads.set()

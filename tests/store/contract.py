@@ -61,6 +61,8 @@ class StoreContract:
             await self.filled(store, rows(5))
             assert await store.read(TABLE) == tuple(rows(5))
             assert await store.read(TABLE, 4) == tuple(rows(5)[3:])
+            assert await store.read(TABLE, 2, 2) == tuple(rows(5)[1:3])
+            assert await store.read(TABLE, 5, 9) == tuple(rows(5)[4:])
             assert await store.read(TABLE, 6) == ()
             assert await store.version(TABLE) == 5
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from enum import Enum
 
-from shuffleup.accounts.roles import COMMANDS, RIGHTS, Right, Role, Roles
+from shuffleup.accounts.roles import COMMANDS, NEWS, RIGHTS, Right, Role, Roles
 from shuffleup.locale.messages import messages
 from shuffleup.rulebooks.rule import Language
 
@@ -14,10 +14,16 @@ redo takes the role of the command that it is about, too. How people, devices an
 [people](../guides/people.md). This page is generated from the table that the server asks.
 """
 
+_NEWS = """## News of an event
+
+What [the feed](../guides/api.md) of an event tells to whom. A player hears of people only of himself, and only where
+the software deals."""
+
 
 def roles_page() -> str:
     """The page: first what can be seen and done, then every command of an event."""
     rights = [(_title(right), roles) for right, roles in RIGHTS.items()]
+    news = [(f"`{kind.__struct_config__.tag}`", roles) for kind, roles in NEWS.items()]
     commands = sorted((f"`{kind.__struct_config__.tag}`", roles) for kind, roles in COMMANDS.items())
     parts = [
         _HEAD,
@@ -25,6 +31,8 @@ def roles_page() -> str:
         _table("right", rights),
         "## Commands of an event",
         _table("command", commands),
+        _NEWS,
+        _table("news", news),
     ]
     return "\n".join(parts)
 

@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
+from shuffleup.accounts import news as n
 from shuffleup.tournament.undo import Redo, Undo
 from shuffleup.tournament.words import commands as c
 from shuffleup.tournament.words.bounties import NameKnockOut
@@ -113,6 +114,7 @@ class Right(Enum):
     EXPORT_PEOPLE = "export-people"
     ERASE_PEOPLE = "erase-people"
     INVITE_PLAYERS = "invite-players"
+    HEAR_NEWS = "hear-news"
 
 
 Roles: TypeAlias = frozenset[Role]
@@ -155,6 +157,7 @@ RIGHTS: Mapping[Right, Roles] = MappingProxyType(
         Right.EXPORT_PEOPLE: LEAD,
         Right.ERASE_PEOPLE: LEAD,
         Right.INVITE_PLAYERS: ROOM,
+        Right.HEAR_NEWS: ONLOOKERS | {Role.PLAYER},
     }
 )
 """Who may ask or see what. Which commands he may give stands in ``COMMANDS``."""
@@ -186,6 +189,22 @@ _BY: Mapping[Roles, tuple[type[Struct], ...]] = {
 COMMANDS: Mapping[type[Struct], Roles] = MappingProxyType({kind: who for who, kinds in _BY.items() for kind in kinds})
 """Who may give which command to an event."""
 
+_HEARD_BY: Mapping[Roles, tuple[type[Struct], ...]] = {
+    RIGHTS[Right.HEAR_NEWS]: (
+        *(n.OpeningNews, n.RegistrationNews, n.StartNews, n.LevelNews, n.BreakNews, n.ClockNews, n.StructureNews),
+        *(n.HandForHandNews, n.DayNews, n.PlayEndNews, n.PlaceNews, n.SeatWonNews, n.AwardNews),
+        *(n.TakenBackNews, n.CountsAgainNews, n.ToldAgainNews),
+    ),
+    RIGHTS[Right.SEE_FLOOR] | {Role.PLAYER}: (n.SeatNews,),
+    RIGHTS[Right.SEE_WALL]: (n.CallNews, n.PayoutNews, n.DealNews),
+    RIGHTS[Right.SEE_FLOOR]: (n.EntryNews, n.AlternateNews, n.TableNews, n.BustNews),
+    RIGHTS[Right.SEE_AUDIT]: (n.LogNews,),
+}
+
+NEWS: Mapping[type[Struct], Roles] = MappingProxyType({kind: who for who, kinds in _HEARD_BY.items() for kind in kinds})
+"""Who hears of what that happens in an event: of nothing that none of his pages shows. A player hears of people only
+what is his own."""
+
 
 def may(role: Role, right: Right) -> bool:
     """May this role do so?"""
@@ -195,6 +214,11 @@ def may(role: Role, right: Right) -> bool:
 def may_give(role: Role, command: type[Struct]) -> bool:
     """May this role give a command of this kind?"""
     return role in COMMANDS.get(command, frozenset())
+
+
+def may_hear(role: Role, news: type[Struct]) -> bool:
+    """May this role be told news of this kind?"""
+    return role in NEWS.get(news, frozenset())
 
 
 def may_make(role: Role, other: Role) -> bool:

@@ -81,6 +81,7 @@ class SeatsFollowed:
         self.steps: History = {}
         self.state: EventState | None = None
         self._by_event: dict[int, tuple[tuple[NewSeat, ...], ...]] = {}
+        self._called: dict[int, tuple[NewSeat, ...]] = {}
         self._calls: list[Call] = []
 
     def hear(self, given: Iterable[Given], through: Through = ()) -> None:
@@ -99,6 +100,10 @@ class SeatsFollowed:
     def of_row(self, version: int, events: int) -> tuple[tuple[NewSeat, ...], ...]:
         """The new seats by each of so many events of a row; those of an undo stand with its first."""
         return self._by_event.get(version, ((),) * events)
+
+    def called(self, version: int) -> tuple[NewSeat, ...]:
+        """Who was called to a new seat by a row: whoever had to walk."""
+        return self._called.get(version, ())
 
     def calls(self, at: int, read: int) -> tuple[Call, ...]:
         """Who is still called at a point in time, of the rows after the one up to which the floor has seen them sit."""
@@ -137,6 +142,7 @@ class SeatsFollowed:
         seats = tuple([seat for seat in new_seats(before, self.state) if seat.from_table or seat.player in waited])
         if seats:
             until = one.at + CALLED_FOR + CALLED_FOR_EACH * len(seats)
+            self._called[one.version] = seats
             self._calls.append(Call(one.version, one.at, until, seats))
 
 

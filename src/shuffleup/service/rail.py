@@ -38,8 +38,7 @@ class Rail:
         last = await self._service.store.version(stream)
         while last > 0:
             first = max(1, last - AT_ONCE + 1)
-            rows = await self._service.store.read(stream, first)
-            for row in reversed(rows[: last - first + 1]):
+            for row in reversed(await self._service.store.read(stream, first, last - first + 1)):
                 if row.at <= until and any(isinstance(event, HandStarted) for event in row.events):
                     return row.version - 1, None
             last = first - 1

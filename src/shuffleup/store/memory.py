@@ -123,10 +123,10 @@ class MemoryStore:
         stream.add(row)
         return Appended(row, repeated=False)
 
-    async def read(self, stream: str, from_version: int = 1) -> tuple[Row, ...]:
+    async def read(self, stream: str, from_version: int = 1, most: int | None = None) -> tuple[Row, ...]:
         """See ``Store.read``."""
         known = self._streams.get(stream)
-        return known.read(max(from_version, 1)) if known else ()
+        return known.read(max(from_version, 1))[:most] if known else ()
 
     async def find(self, stream: str, command_id: str) -> Row | None:
         """See ``Store.find``."""

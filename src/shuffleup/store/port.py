@@ -102,8 +102,8 @@ class Store(Protocol):
         """
         ...
 
-    async def read(self, stream: str, from_version: int = 1) -> tuple[Row, ...]:
-        """The rows of a stream from a version on, in order."""
+    async def read(self, stream: str, from_version: int = 1, most: int | None = None) -> tuple[Row, ...]:
+        """The rows of a stream from a version on, in order: the first ``most`` of them, None for all."""
         ...
 
     async def find(self, stream: str, command_id: str) -> Row | None:

@@ -99,15 +99,14 @@ class SqliteStore:
         self._waiting.put(_Append(row, canonical(row), waits))
         return await asyncio.wrap_future(waits)
 
-    async def read(self, stream: str, from_version: int = 1) -> tuple[Row, ...]:
+    async def read(self, stream: str, from_version: int = 1, most: int | None = None) -> tuple[Row, ...]:
         """See ``Store.read``."""
-        sql = "select version, schema, body from row where stream = ? and version >= ? order by version"
+        sql = "select version, schema, body from row where stream = ? and version >= ? order by version limit ?"
+        asked = (stream, from_version, -1 if most is None else most)
 
         # Read one by one, beside the loop: the bytes of a long log are never all there at once, and nobody waits.
         return await self._beside(
-            lambda: tuple(
-                [read_row(str(self._path), stream, *row) for row in self._reader.execute(sql, (stream, from_version))]
-            )
+            lambda: tuple([read_row(str(self._path), stream, *row) for row in self._reader.execute(sql, asked)])
         )
 
     async def find(self, stream: str, command_id: str) -> Row | None:

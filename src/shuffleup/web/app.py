@@ -36,6 +36,7 @@ from shuffleup.web import (
     commands,
     door,
     errors,
+    feed,
     hands,
     live,
     office,
@@ -61,8 +62,10 @@ STATIC = Path(__file__).parent / "static"
 PAGES = ("floor", "wall", "door", "room")
 CONTENT_FROM = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'self'"
 """Pages load nothing from anywhere else, as a room may have no internet, and stand in nobody else's frame."""
-SMALLER = DefineMiddleware(CompressionMiddleware, config=CompressionConfig(backend="gzip", minimum_size=1_000))
-"""Around all others, so that an answer is tagged before it is compressed."""
+SMALLER = DefineMiddleware(
+    CompressionMiddleware, config=CompressionConfig(backend="gzip", minimum_size=1_000, exclude_opt_key="streamed")
+)
+"""Around all others, so that an answer is tagged before it is compressed. What is sent bit by bit is not."""
 BODY_MAX = 1_000_000
 """The longest request, in bytes."""
 
@@ -84,6 +87,7 @@ HANDLERS: tuple[Any, ...] = (  # Any: Litestar's handlers have no common type
     *(room_tables.tables_page, room_tables.keep_tables, room_tables.say_dealer),
     *(templates.list_templates, templates.keep_template, templates.rename_template, templates.delete_template),
     live.live,
+    feed.feed,
     *(tables.lobby, tables.enter, tables.leave, tables.seat, tables.act, tables.rail),
     *(hands.list_hands, hands.hand_page),
     *(calendar.calendar_page, calendar.past_events, calendar.plan_event, calendar.choose_zone),

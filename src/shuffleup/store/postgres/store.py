@@ -4,6 +4,7 @@
 once.
 """
 
+import sys
 from collections.abc import AsyncIterator
 
 import asyncpg
@@ -64,13 +65,13 @@ class PostgresStore:
         """See ``Store.append``. Answered when the row is on the disk."""
         return await self._writer.append(row)
 
-    async def read(self, stream: str, from_version: int = 1) -> tuple[Row, ...]:
+    async def read(self, stream: str, from_version: int = 1, most: int | None = None) -> tuple[Row, ...]:
         """See ``Store.read``."""
         log = shown(self._url)
         return tuple(
             [
                 read_row(log, stream, line["version"], line["schema"], line["body"])
-                async for page in self._pages(stream, from_version)
+                async for page in self._pages(stream, from_version, most)
                 for line in page
             ]
         )
@@ -130,9 +131,12 @@ class PostgresStore:
     async def settle(self, stream: str) -> None:
         """See ``Store.settle``: rows on a disk need no packing."""
 
-    async def _pages(self, stream: str, from_version: int) -> AsyncIterator[list[asyncpg.Record]]:
-        """The rows from a version on, so many at a time."""
-        while page := await self._ask(LINKS, stream, from_version, PAGE):
+    async def _pages(
+        self, stream: str, from_version: int, most: int | None = None
+    ) -> AsyncIterator[list[asyncpg.Record]]:
+        """The rows from a version on, so many at a time, and no more than ``most``."""
+        end = sys.maxsize if most is None else from_version + most
+        while page := await self._ask(LINKS, stream, from_version, min(PAGE, end - from_version)):
             yield page
             from_version = page[-1]["version"] + 1
 
