@@ -10,8 +10,10 @@ from pathlib import Path
 import pytest
 
 from shuffleup.cli import serve
+from shuffleup.store.backup.archive import manifest_of
 from tests.cli.shell import ran
 from tests.cli.test_serve import asks_for, needs_pages, needs_signals
+from tests.store.postgres import postgres
 from tests.store.test_sqlite import filled
 from tests.web.running import served
 
@@ -54,13 +56,16 @@ def test_a_room_is_backed_up_while_it_is_served_and_goes_on_elsewhere(tmp_path: 
         assert server.stop() == 0
     assert made.status == 0, made.err
     facts = json.loads(made.out)["backup"]
-    assert facts["key"] and facts["streams"][0] == {**facts["streams"][0], "stream": "event/sample", "rows": last}
+    assert facts["key"] and facts["contents"]["streams"][0]["stream"] == "event/sample"
+    proof = facts["contents"]["proof"]
+    assert (facts["contents"]["streams"][0]["rows"], proof["rows"], proof["broken"]) == (last, last, [])
+    beside = ", ".join(f"{one['table']} {one['rows']}" for one in proof["beside"] if one["rows"])
     told = ran("restore", str(backup), "--db", str(there / "room.db"))
     assert told.status == 0, told.err
     assert told.out.splitlines()[1:] == [
-        f"log     1 stream, {last} rows; every row fits its chain",
-        f"tables  {len(facts['tables'])}, {sum(one['rows'] for one in facts['tables'])} rows",
-        f"digest  {facts['log_sha256']}",
+        f"Log     one event or table, {last} rows",
+        f"Chains  {proof['chains']}",
+        f"Beside  {beside}",
         f"{there / 'room.db'} has everything that was in the backup: every chain, every table, row for row.",
         f"Its secret is in {there / 'room.db.key'}.",
     ]
@@ -138,13 +143,25 @@ def test_what_is_no_room_and_no_backup_is_told_in_each_language(room: Path, tmp_
     assert "there are no data of a room in" in refused("backup", "--db", str(tmp_path / "missing.db"))
 
 
+def test_from_a_file_into_a_database_and_back(room: Path, tmp_path: Path) -> None:
+    first, second = tmp_path / "first.backup", tmp_path / "second.backup"
+    assert ran("backup", "--db", str(room), "--out", str(first)).status == 0
+    with postgres() as url:
+        key = str(tmp_path / "pg.key")
+        told = ran("restore", str(first), "--database", url, "--key", key)
+        assert told.status == 0 and told.out.splitlines()[-1].endswith(f"put it at {key} before it is served."), told
+        assert "is not empty" in refused("restore", str(first), "--database", url, "--key", key)
+        assert ran("backup", "--database", url, "--out", str(second)).status == 0
+    assert manifest_of(first).contents == manifest_of(second).contents
+
+
 def test_a_row_that_was_altered_before_is_told(room: Path, tmp_path: Path) -> None:
     with closing(sqlite3.connect(room, isolation_level=None)) as file:
         file.execute("update row set at = 5 where version = 3")
         file.execute("update row set body = x'7b7d' where version = 7")
     told = ran("backup", "--db", str(room), "--out", str(tmp_path / "b.backup"))
     assert told.status == 0
-    assert "but row 7 of table/club/1 was not as it was written when the backup was made" in told.out
+    assert "NOT as it was written: row 7 of table/club/1" in told.out
 
 
 @needs_pages

@@ -9,7 +9,7 @@ import pytest
 
 from shuffleup.answer import note
 from shuffleup.room.backups import AGAIN, HOUR, SECOND, Backups, kept
-from shuffleup.store.backup.archive import manifest_of, pack_file
+from shuffleup.store.backup.archive import manifest_of, pack_room
 from shuffleup.store.backup.manifest import Manifest
 from shuffleup.store.backup.names import backup_name
 from shuffleup.store.port import StoreError
@@ -36,7 +36,7 @@ class Room:
         self.made += 1
         if self.fault:
             raise self.fault
-        return await asyncio.to_thread(pack_file, self.data, out, self.at)
+        return await pack_room(str(self.data), out, self.at)
 
     def change(self, sql: str) -> None:
         with closing(sqlite3.connect(self.data, isolation_level=None)) as file:
@@ -71,7 +71,7 @@ def test_one_at_the_start_and_then_one_each_hour_in_which_something_was_written(
         assert await room.later(SECOND) == 3
         newest = max(room.folder.iterdir())
         assert (newest.name, room.backups.as_of) == (backup_name("club", room.at), room.at)
-        assert {one.table: one.rows for one in manifest_of(newest).contents.tables}["setting"] == 2
+        assert {one.table: one.rows for one in manifest_of(newest).contents.proof.beside}["setting"] == 2
 
     asyncio.run(told())
 

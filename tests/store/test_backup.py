@@ -6,24 +6,35 @@ import sqlite3
 import subprocess
 import sys
 import zipfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 
 import msgspec
 import pytest
 
-from shuffleup.store.backup.archive import MANIFEST, BackupError, manifest_of, pack_file, unpack
-from shuffleup.store.backup.manifest import contents_of
+from shuffleup.store.backup import archive
+from shuffleup.store.backup.archive import MANIFEST, BackupError, manifest_of, pack_room
+from shuffleup.store.backup.manifest import Manifest, contents_of
 from shuffleup.store.backup.names import backup_name, made_at
 from shuffleup.store.port import StoreError, log_sha256
+from shuffleup.store.postgres.store import PostgresStore
 from shuffleup.store.sqlite import SqliteStore
 from tests.store.contract import TABLE, row, rows
+from tests.store.postgres import postgres
 from tests.store.test_sqlite import filled, stored
 
 ROOT = Path(__file__).resolve().parents[2]
 AT = 1_790_000_000_000_000
 SNAPSHOT = "insert into snapshot values ('event/club', 3, 'x', x'00')"
+
+
+def pack_file(room: Path, out: Path, at: int) -> Manifest:
+    return asyncio.run(pack_room(str(room), out, at))
+
+
+def unpack(backup: Path, target: Path) -> Manifest:
+    return asyncio.run(archive.unpack(backup, target))
 
 
 @pytest.fixture
@@ -42,9 +53,9 @@ def test_everything_comes_back_and_what_can_be_worked_out_again_is_left_out(room
     assert made == manifest_of(tmp_path / "a.backup") == unpack(tmp_path / "a.backup", tmp_path / "new.db")
     assert sorted(one.name for one in tmp_path.iterdir()) == ["a.backup", "club.db", "new.db"]
     assert stored(tmp_path / "new.db") == stored(room)
-    assert contents_of(tmp_path / "new.db") == contents_of(room) == made.contents
-    assert [(one.stream, one.rows, one.broken_at) for one in made.contents.streams] == [(TABLE, 30, 0)]
-    assert {one.table: one.rows for one in made.contents.tables}["setting"] == 1
+    assert asyncio.run(contents_of(tmp_path / "new.db")) == made.contents
+    assert [(one.stream, one.rows) for one in made.contents.streams] == [(TABLE, 30)]
+    assert {one.table: one.rows for one in made.contents.proof.beside}["setting"] == 1
     with closing(sqlite3.connect(tmp_path / "new.db")) as file:
         assert file.execute("select count(*) from snapshot").fetchone() == (0,)
     assert (tmp_path / "a.backup").stat().st_mode & 0o777 == 0o600
@@ -58,13 +69,13 @@ def test_the_digest_of_the_log_is_the_one_that_a_store_has(room: Path, tmp_path:
         finally:
             store.close()
 
-    assert pack_file(room, tmp_path / "a.backup", AT).contents.log_sha256 == asyncio.run(told())
+    assert pack_file(room, tmp_path / "a.backup", AT).contents.proof.chains == asyncio.run(told())
 
 
 def test_a_room_in_which_nothing_has_happened(tmp_path: Path) -> None:
     SqliteStore.open(tmp_path / "club.db").close()
     made = pack_file(tmp_path / "club.db", tmp_path / "a.backup", AT)
-    assert made.contents.streams == () and made.contents.rows == 0
+    assert made.contents.streams == () and made.contents.proof.rows == 0
     assert unpack(tmp_path / "a.backup", tmp_path / "new.db") == made
 
 
@@ -81,10 +92,10 @@ def test_a_backup_is_one_moment_while_others_write(tmp_path: Path) -> None:
         store = SqliteStore.open(path)
         writing = asyncio.create_task(writes(store))
         for number in range(4):
-            made = await asyncio.to_thread(pack_file, path, tmp_path / f"{number}.backup", AT)
-            assert await asyncio.to_thread(unpack, tmp_path / f"{number}.backup", tmp_path / f"{number}.db") == made
+            made = await pack_room(str(path), tmp_path / f"{number}.backup", AT)
+            assert await archive.unpack(tmp_path / f"{number}.backup", tmp_path / f"{number}.db") == made
             there, _, broken = await asyncio.to_thread(stored, tmp_path / f"{number}.db")
-            assert broken is None and len(there) == made.contents.rows
+            assert broken is None and len(there) == made.contents.proof.rows
         writing.cancel()
         store.close()
 
@@ -95,7 +106,7 @@ def test_a_log_that_was_not_whole_is_backed_up_and_told(room: Path, tmp_path: Pa
     with closing(sqlite3.connect(room, isolation_level=None)) as file:
         file.execute("update row set body = x'7b7d' where version = 7")
     made = pack_file(room, tmp_path / "a.backup", AT)
-    assert [one.broken_at for one in made.contents.streams] == [7]
+    assert [(one.stream, one.row) for one in made.contents.proof.broken] == [(TABLE, 7)]
     assert unpack(tmp_path / "a.backup", tmp_path / "new.db") == made
 
 
@@ -145,7 +156,7 @@ def rewritten(backup: Path, out: Path, change: Callable[[dict], object]) -> Path
         (lambda told: told["contents"]["streams"][0].update(rows=31), "damaged"),
         (lambda told: told["contents"]["streams"][0].update(head="00" * 32), "damaged"),
         (lambda told: told["contents"]["streams"].clear(), "damaged"),
-        (lambda told: told["contents"]["tables"][0].update(sha256="00" * 32), "damaged"),
+        (lambda told: told["contents"]["proof"]["beside"][0].update(sha256="00" * 32), "damaged"),
         (lambda told: told.update(bytes=told["bytes"] - 1), "damaged"),
         (lambda told: told.update(bytes=told["bytes"] + 1), "damaged"),
         (lambda told: told.update(sha256="00" * 32), "damaged"),
@@ -191,9 +202,9 @@ def test_what_cannot_be_backed_up_leaves_nothing(room: Path, tmp_path: Path) -> 
 # ── kill -9 ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 BACKS_UP = (
-    "import sys; from pathlib import Path; from shuffleup.store.backup.archive import pack_file, unpack\n"
-    "pack_file(Path(sys.argv[2]), Path(sys.argv[3]), 1) if sys.argv[1] == 'pack' else "
-    "unpack(Path(sys.argv[2]), Path(sys.argv[3]))"
+    "import asyncio, sys; from pathlib import Path; from shuffleup.store.backup.archive import pack_room, unpack\n"
+    "done = pack_room(sys.argv[2], Path(sys.argv[3]), 1) if sys.argv[1] == 'pack' else "
+    "unpack(Path(sys.argv[2]), Path(sys.argv[3]))\nasyncio.run(done)"
 )
 
 
@@ -225,7 +236,7 @@ def test_a_backup_that_is_killed_is_none_and_the_next_one_is_whole(room: Path, t
     assert killed(out, parts, "pack", str(tmp_path / "large.db"), str(out / "a.backup"))
     assert list(out.glob("*.backup")) == []
     made = pack_file(tmp_path / "large.db", out / "a.backup", AT)
-    assert made.contents.rows == 8_000
+    assert made.contents.proof.rows == 8_000
     assert unpack(out / "a.backup", tmp_path / "new.db") == made
 
 
@@ -245,3 +256,58 @@ def test_a_name_says_when() -> None:
     assert backup_name("club", AT) == "club-20260921T141320Z.backup"
     assert made_at(backup_name("club-2", AT)) == AT
     assert [made_at(name) for name in ("club.backup", "club-20269921T140000Z.backup", "x")] == [None, None, None]
+
+
+# ── PostgreSQL ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.fixture
+def urls() -> Iterator[tuple[str, str]]:
+    """Two empty schemas."""
+    with postgres() as one, postgres() as other:
+        yield one, other
+
+
+def test_a_room_of_a_database_comes_back_in_a_file_and_in_another_database(
+    urls: tuple[str, str], tmp_path: Path
+) -> None:
+    url, other = urls
+
+    async def told() -> Manifest:
+        store = await PostgresStore.open(url)
+        for one in rows(30):
+            await store.append(one)
+        made = await pack_room(url, tmp_path / "a.backup", AT)
+        await store.append(row(31))
+        await store.close()
+        assert await archive.unpack(tmp_path / "a.backup", tmp_path / "new.db") == made
+        assert await archive.unpack_into(tmp_path / "a.backup", other) == made
+        with pytest.raises(StoreError, match="is not empty"):
+            await archive.unpack_into(tmp_path / "a.backup", other)
+        back = await PostgresStore.open(other)
+        assert await back.read(TABLE) == tuple(rows(30)) and await back.check(TABLE) is None
+        assert await log_sha256(back) == made.contents.proof.chains
+        await back.close()
+        return made
+
+    made = asyncio.run(told())
+    assert stored(tmp_path / "new.db")[0] == tuple(rows(30))
+    assert made.contents.proof.rows == 30
+    assert sorted(one.name for one in tmp_path.iterdir()) == ["a.backup", "new.db"]
+
+
+def test_a_damaged_backup_fills_no_database(urls: tuple[str, str], room: Path, tmp_path: Path) -> None:
+    pack_file(room, tmp_path / "a.backup", AT)
+    whole = (tmp_path / "a.backup").read_bytes()
+    (tmp_path / "a.backup").write_bytes(whole[: len(whole) - 9])
+
+    async def told() -> tuple[str, ...]:
+        with pytest.raises(BackupError):
+            await archive.unpack_into(tmp_path / "a.backup", urls[0])
+        store = await PostgresStore.open(urls[0])
+        try:
+            return await store.streams()
+        finally:
+            await store.close()
+
+    assert asyncio.run(told()) == ()

@@ -135,7 +135,7 @@ def _copy_secret(secret: _Secret) -> bool:
 
 
 def _copied_lines(document: StoreCopyDocument, speech: Messages) -> Iterator[str]:
-    yield from _proof_lines(document.proof, speech)
+    yield from proof_lines(document.proof, speech)
     yield speech.say("store-secret", {"file": document.key})
     for name in document.left:
         yield speech.say("store-left", {"table": name})
@@ -143,11 +143,12 @@ def _copied_lines(document: StoreCopyDocument, speech: Messages) -> Iterator[str
 
 
 def _checked_lines(document: StoreCheckDocument, speech: Messages) -> Iterator[str]:
-    yield from _proof_lines(document.proof, speech)
+    yield from proof_lines(document.proof, speech)
     yield speech.say("store-holds" if document.holds else "store-broken", {"place": document.place})
 
 
-def _proof_lines(proof: StoreProof, speech: Messages) -> Iterator[str]:
+def proof_lines(proof: StoreProof, speech: Messages) -> Iterator[str]:
+    """What a store holds, as people read it."""
     yield speech.say("store-log", {"streams": proof.streams, "rows": proof.rows})
     yield speech.say("store-chains", {"digest": proof.chains})
     beside = ", ".join([f"{one.table} {one.rows}" for one in proof.beside if one.rows])

@@ -19,8 +19,9 @@ from shuffleup.answer import note
 from shuffleup.projections.audit import Through
 from shuffleup.service.timers import Trouble
 from shuffleup.store.backup.archive import manifest_of
-from shuffleup.store.backup.manifest import BackedUpTable, Contents, Manifest
+from shuffleup.store.backup.manifest import Contents, Manifest
 from shuffleup.store.backup.names import backup_name, made_at
+from shuffleup.store.copying import TableProof
 from shuffleup.store.port import Row, StoreError
 from shuffleup.tournament.words.state import EventState, Phase
 
@@ -164,8 +165,8 @@ def _has_the_same(before: Path | None, manifest: Manifest) -> bool:
         return False
 
 
-def _lasting(contents: Contents) -> tuple[object, tuple[BackedUpTable, ...]]:
-    return contents.streams, tuple([one for one in contents.tables if one.table not in PASSING])
+def _lasting(contents: Contents) -> tuple[str, list[TableProof]]:
+    return contents.proof.log, [one for one in contents.proof.beside if one.table not in PASSING]
 
 
 def _tidy(folder: Path, room: str, at: int) -> None:

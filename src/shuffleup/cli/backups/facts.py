@@ -2,7 +2,6 @@
 
 import os
 import sys
-from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -14,52 +13,24 @@ from shuffleup.answer import Note, note
 from shuffleup.cli.errors import InputError, said_in, why
 from shuffleup.cli.reader import Reader
 from shuffleup.cli.room_data import SECRET_BYTES
-from shuffleup.locale.messages import Messages, Values
-from shuffleup.store.backup.manifest import BackedUpStream, BackedUpTable, Manifest
+from shuffleup.store.backup.manifest import Contents, Manifest
 
 PASSPHRASE_VARIABLE = "SHUFFLEUP_PASSPHRASE"
 """Where a program says the passphrase: what stands in a line of a command everybody on the machine can read."""
 
 
 class BackupFacts(Struct, frozen=True):
-    """What is in a backup. ``log_sha256`` is one digest for everything that happened; ``key`` says whether the secret
-    of the room is in it."""
+    """What is in a backup; ``key`` says whether the secret of the room is in it."""
 
     file: str
     made_at: int
-    streams: tuple[BackedUpStream, ...]
-    tables: tuple[BackedUpTable, ...]
-    bytes: int
-    log_sha256: str
+    contents: Contents
     key: bool
 
 
 def facts_of(file: str, manifest: Manifest) -> BackupFacts:
     """What a manifest says, for programs."""
-    inside = manifest.contents
-    return BackupFacts(
-        file,
-        manifest.made_at,
-        inside.streams,
-        inside.tables,
-        manifest.bytes,
-        inside.log_sha256,
-        bool(manifest.key),
-    )
-
-
-def proof_lines(facts: BackupFacts, speech: Messages) -> Iterator[str]:
-    """What is in a backup, and what in it was not whole even before."""
-    rows: Values = {"streams": len(facts.streams), "rows": sum([one.rows for one in facts.streams])}
-    yield speech.say("backup-log", rows)
-    for one in _broken(facts.streams):
-        yield speech.say("backup-broken", {"stream": one.stream, "row": str(one.broken_at)})
-    yield speech.say("backup-tables", {"tables": len(facts.tables), "rows": sum([one.rows for one in facts.tables])})
-    yield speech.say("backup-digest", {"digest": facts.log_sha256})
-
-
-def _broken(streams: Sequence[BackedUpStream]) -> list[BackedUpStream]:
-    return [one for one in streams if one.broken_at]
+    return BackupFacts(file, manifest.made_at, manifest.contents, bool(manifest.key))
 
 
 def moment(at: int) -> str:

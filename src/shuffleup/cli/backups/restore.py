@@ -1,6 +1,7 @@
 """``shuffleup restore``: a backup becomes the data of a room again, and it is proven that nothing is missing."""
 
-from collections.abc import Iterator
+import asyncio
+from collections.abc import Coroutine, Iterator
 from pathlib import Path
 
 import click
@@ -8,15 +9,18 @@ import click
 from shuffleup.accounts.passphrase import open_key
 from shuffleup.accounts.seal import SealError
 from shuffleup.answer import note
-from shuffleup.cli.backups.facts import BackupFacts, facts_of, moment, passphrase, proof_lines
+from shuffleup.cli.backups.facts import BackupFacts, facts_of, moment, passphrase
 from shuffleup.cli.errors import InputError, why
 from shuffleup.cli.options import FILE, command
 from shuffleup.cli.output import Printed
 from shuffleup.cli.reader import Reader, reader_options
-from shuffleup.cli.room_data import SECRET_BYTES, USUAL_FILE, RoomData, room_data
+from shuffleup.cli.room_data import SECRET_BYTES, USUAL_FILE, RoomData, check_data, room_data
+from shuffleup.cli.store import proof_lines
 from shuffleup.locale.messages import Messages
-from shuffleup.store.backup.archive import beside, manifest_of, unpack
+from shuffleup.store.backup.archive import beside, manifest_of, unpack, unpack_into
+from shuffleup.store.backup.manifest import Manifest
 from shuffleup.store.port import StoreError
+from shuffleup.store.postgres.address import is_postgres
 
 KEY_HELP = "Where the secret goes or is already: beside the file, or shuffleup.key, unless it is named."
 
@@ -36,23 +40,28 @@ class RestoreDocument(Printed, frozen=True):
 @command(help="Restore a backup into a file or a database in which nothing is yet, and prove that nothing is missing.")
 @click.argument("file", metavar="FILE")
 @click.option("--db", metavar="FILE", type=FILE, default=None, show_default=USUAL_FILE, help="The data, in a file.")
+@click.option("--database", metavar="URL", default="", help="The data, in PostgreSQL.")
 @click.option("--key", metavar="FILE", type=FILE, default=None, help=KEY_HELP)
 @click.option("--without-key", is_flag=True, help="Leave the secret in the backup, which asks for no passphrase then.")
 @reader_options
-def restore(*, file: str, db: str | None, key: str | None, without_key: bool, reader: Reader) -> None:
+def restore(*, file: str, db: str | None, database: str, key: str | None, without_key: bool, reader: Reader) -> None:
     """The command itself: exit status 2, and nothing restored, where the backup or the place for it is not fit."""
-    room = room_data(db or "", "", key or "")
+    room = room_data(db or "", database, key or "")
     try:
         manifest = manifest_of(Path(file))
         _check_empty(room)
         secret = _secret(manifest.key, room, reader) if manifest.key and not without_key else b""
-        unpack(Path(file), Path(room.place))
+        asyncio.run(_restored(Path(file), room))
     except StoreError as fault:
         raise InputError(fault.first.what, hint=fault.first.hint, code=fault.code) from None
     if secret and not room.key.exists():
         _write_key(room, secret)
     document = RestoreDocument(facts_of(file, manifest), room.name, str(room.key), room.key.exists())
     reader.show(document, _lines(document, reader.speech))
+
+
+def _restored(backup: Path, room: RoomData) -> Coroutine[None, None, Manifest]:
+    return unpack_into(backup, room.place) if is_postgres(room.place) else unpack(backup, Path(room.place))
 
 
 def _secret(sealed: str, room: RoomData, reader: Reader) -> bytes:
@@ -79,7 +88,10 @@ def _is_another(key: Path, secret: bytes) -> bool:
 
 
 def _check_empty(room: RoomData) -> None:
-    """Raises ``InputError`` for a place in which something is."""
+    """Raises ``InputError`` for a place in which something is; of a database that is asked as it is written."""
+    check_data(room)
+    if is_postgres(room.place):
+        return
     path = Path(room.place)
     if not path.parent.is_dir():
         what = note("folder-of-file-missing", file=room.place)
@@ -104,6 +116,6 @@ def _write_key(room: RoomData, secret: bytes) -> None:
 def _lines(document: RestoreDocument, speech: Messages) -> Iterator[str]:
     backup = document.backup
     yield speech.say("restore-from", {"file": backup.file, "at": moment(backup.made_at)})
-    yield from proof_lines(backup, speech)
+    yield from proof_lines(backup.contents.proof, speech)
     yield speech.say("restore-done", {"place": document.place})
     yield speech.say("restore-key-there" if document.key_there else "restore-key-missing", {"key": document.key})

@@ -1,21 +1,6 @@
 ### Backups of a room: what they say, and what is wrong with one.
 
 backup-made = { $file } has everything of { $room } as of { $at }
-backup-log =
-    log     { $streams } { $streams ->
-        [one] stream
-       *[other] streams
-    }, { $rows } { $rows ->
-        [one] row
-       *[other] rows
-    }; every row fits its chain
-backup-broken = but row { $row } of { $stream } was not as it was written when the backup was made
-backup-tables =
-    tables  { $tables }, { $rows } { $rows ->
-        [one] row
-       *[other] rows
-    }
-backup-digest = digest  { $digest }
 backup-key-in = The room's secret is in it, sealed under the passphrase.
 backup-key-out = The room's secret is not in it: keep a copy of { $key } somewhere else. Without it the names of people cannot be read.
 restore-from = { $file }, made { $at }

@@ -1,21 +1,6 @@
 ### Copias de seguridad de una sala: qué dicen, y qué hay de malo en una.
 
 backup-made = { $file } tiene todo lo que había en { $room } el { $at }
-backup-log =
-    registro  { $streams } { $streams ->
-        [one] flujo
-       *[other] flujos
-    }, { $rows } { $rows ->
-        [one] fila
-       *[other] filas
-    }; cada fila encaja en su cadena
-backup-broken = pero la fila { $row } de { $stream } no estaba como se escribió cuando se hizo la copia
-backup-tables =
-    tablas    { $tables }, { $rows } { $rows ->
-        [one] fila
-       *[other] filas
-    }
-backup-digest = huella    { $digest }
 backup-key-in = El secreto de la sala está dentro, sellado con la frase secreta.
 backup-key-out = El secreto de la sala no está dentro: guarda en otro sitio una copia de { $key }. Sin él no se pueden leer los nombres de las personas.
 restore-from = { $file }, copia del { $at }

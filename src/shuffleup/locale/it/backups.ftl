@@ -1,21 +1,6 @@
 ### Copie di sicurezza di una sala: che cosa dicono, e che cosa non va in una di loro.
 
 backup-made = { $file } ha tutto ciò che c'era in { $room } il { $at }
-backup-log =
-    registro  { $streams } { $streams ->
-        [one] flusso
-       *[other] flussi
-    }, { $rows } { $rows ->
-        [one] riga
-       *[other] righe
-    }; ogni riga combacia con la sua catena
-backup-broken = ma la riga { $row } di { $stream } non era come fu scritta quando fu fatta la copia
-backup-tables =
-    tabelle   { $tables }, { $rows } { $rows ->
-        [one] riga
-       *[other] righe
-    }
-backup-digest = impronta  { $digest }
 backup-key-in = Il segreto della sala è dentro, sigillato con la frase segreta.
 backup-key-out = Il segreto della sala non è dentro: tieni altrove una copia di { $key }. Senza quello i nomi delle persone non si leggono.
 restore-from = { $file }, copia del { $at }

@@ -4,6 +4,7 @@ It is written under another name and takes its own when everything is on the dis
 is never taken for one. Reading it checks everything it says before anybody uses what is in it.
 """
 
+import asyncio
 import hashlib
 import os
 import sqlite3
@@ -13,6 +14,7 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 from secrets import token_hex
+from tempfile import TemporaryDirectory
 from typing import IO
 
 import msgspec
@@ -20,11 +22,15 @@ from msgspec.structs import replace
 
 from shuffleup import __version__
 from shuffleup.answer import Note, note
-from shuffleup.store.backup.manifest import NOT_KEPT, SCHEMA, Manifest, contents_of
+from shuffleup.store.backup.manifest import SCHEMA, Manifest, contents_of
+from shuffleup.store.copying import copy
 from shuffleup.store.migrating import newest
 from shuffleup.store.port import StoreError
+from shuffleup.store.postgres.address import is_postgres
 from shuffleup.store.sqlite_file import check_file, snapshot, unusable
 
+NOT_KEPT = "snapshot"
+"""The states that a server keeps to start quicker: they are worked out again."""
 DATA, MANIFEST = "room.db", "manifest.json"
 _BEGINNING = b"PK\x03\x04"
 BLOCK = 1 << 20
@@ -41,35 +47,44 @@ class BackupError(StoreError):
         super().__init__(code, what, note("take-another-backup"))
 
 
-def pack_file(room: Path, out: Path, made_at: int, key: str = "") -> Manifest:
-    """Backs the SQLite file of a room up, also while a server writes to it; what the backup says of itself.
+async def pack_room(place: str, out: Path, made_at: int, key: str = "") -> Manifest:
+    """Backs a room up, a file or the address of a database, also while servers write to it; what the backup says.
 
     ``out`` is there when it is whole and not before. Raises ``StoreError``.
     """
-    if not room.is_file():
-        raise StoreError("no-file", note("no-data-in-file", file=str(room)), note("name-the-served-file"))
-    check_file(room)
     with beside(out) as work:
-        snapshot(room, work)
-        return pack_copy(work, out, made_at, key)
+        if is_postgres(place):
+            work.unlink()
+            await copy(place, str(work), lambda _: None)
+        else:
+            _check_room(Path(place))
+            await asyncio.to_thread(snapshot, Path(place), work)
+        return await _pack_copy(work, out, made_at, key)
 
 
-def pack_copy(work: Path, out: Path, made_at: int, key: str = "") -> Manifest:
-    """Makes a backup of a copy of a room's data that nobody else uses. Raises ``StoreError``."""
-    _trim(work)
+def _check_room(path: Path) -> None:
+    """Raises ``StoreError`` for a file that has no data of a room."""
+    if not path.is_file():
+        raise StoreError("no-file", note("no-data-in-file", file=str(path)), note("name-the-served-file"))
+    check_file(path)
+
+
+async def _pack_copy(work: Path, out: Path, made_at: int, key: str) -> Manifest:
+    await asyncio.to_thread(_trim, work)
+    contents = await contents_of(work)
     manifest = Manifest(
         schema=SCHEMA,
         software=__version__,
-        revision=check_file(work) or newest(),
+        revision=contents.proof.revision,
         made_at=made_at,
         bytes=work.stat().st_size,
         sha256="",
-        contents=contents_of(work),
+        contents=contents,
         key=key,
     )
     try:
         with beside(out) as part:
-            manifest = _write(work, part, manifest)
+            manifest = await asyncio.to_thread(_write, work, part, manifest)
             part.replace(out)
             _sync_folder(out.parent)
     except OSError as fault:
@@ -83,7 +98,7 @@ def manifest_of(backup: Path) -> Manifest:
         return _manifest(archive, backup)
 
 
-def unpack(backup: Path, target: Path) -> Manifest:
+async def unpack(backup: Path, target: Path) -> Manifest:
     """Writes the data in a backup to a file, once they are proven to be what was backed up; nothing where they are not.
 
     Raises ``StoreError``.
@@ -92,13 +107,22 @@ def unpack(backup: Path, target: Path) -> Manifest:
         with _opened(backup) as archive, beside(target) as part:
             manifest = _manifest(archive, backup)
             _copy_out(archive, backup, part, manifest)
-            if contents_of(part) != manifest.contents:
+            if await contents_of(part) != manifest.contents:
                 raise _damaged(backup)
             part.replace(target)
             _sync_folder(target.parent)
             return manifest
     except OSError as fault:
         raise _unusable(target, fault) from None
+
+
+async def unpack_into(backup: Path, url: str) -> Manifest:
+    """As ``unpack``, into an empty PostgreSQL database, which is then held against the file row by row."""
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / DATA
+        manifest = await unpack(backup, file)
+        await copy(str(file), url, lambda _: None)
+        return manifest
 
 
 @contextmanager
