@@ -44,6 +44,7 @@ def of(evening: Evening, readers: Sequence[str], before: int) -> list[Sent]:
 @pytest.mark.parametrize("game", GAMES)
 def test_no_byte_depends_on_a_card_that_its_reader_may_not_know(game: str) -> None:
     first = asyncio.run(played(game, limit_of(game), ACTS, [one for some in READERS for one in some]))
+    assert any(b"event: news" in one.answer for one in first.sent)
     compared = 0
     for number, readers in enumerate(READERS):
         decks = swapped(first, readers[0], random.Random(number))

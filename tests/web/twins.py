@@ -4,6 +4,7 @@ Everything that is chance beside the decks comes from a number, so that two even
 same byte by byte. Requests go to the application itself: what it sends is compared as it is, heads of answers included.
 """
 
+import asyncio
 import json
 import random
 import secrets
@@ -162,18 +163,25 @@ class Club:
         }
 
     async def ask(self, who: str, path: str, body: Json = None) -> tuple[int, bytes, bytes]:
-        """Status, body, and the whole answer as it went out."""
+        """Status, body, and the whole answer as it went out; of a feed all that it has to tell by now."""
         scope = self._scope(who, "http", path)
         scope |= {"method": "GET" if body is None else "POST", "scheme": "http"}
         content = b"" if body is None else json.dumps(body).encode()
         sent: list[Json] = []
         waiting = [{"type": "http.request", "body": content, "more_body": False}]
 
+        told = asyncio.Event()
+
         async def receive() -> Json:
-            return waiting.pop() if waiting else {"type": "http.disconnect"}
+            if waiting:
+                return waiting.pop()
+            await told.wait()
+            return {"type": "http.disconnect"}
 
         async def send(message: Json) -> None:
             sent.append(message)
+            if message.get("body", b"").startswith(b":") or not message.get("more_body", True):
+                told.set()
 
         await self.app(scope, receive, send)  # type: ignore[arg-type]  # a scope as a server makes it
         said = b"".join([one["body"] for one in sent[1:]])
@@ -318,6 +326,8 @@ WRONG = (
 def _paths(path: str, acts: int) -> list[str]:
     """The address with what stands in it here; hands as many as there may have been."""
     path = path.replace("{event_id:str}", "friday").replace("{number:int}", "1")
+    if path.endswith("/feed"):
+        return [f"{path}?since=0"]
     if "{hand:int}" not in path:
         return [path.replace("{person_id:str}", IDS["anna"]).replace("{key_id:str}", "nobody")]
     return [path.replace("{hand:int}", str(hand)) for hand in range(1, 4) if hand <= 1 + acts // 4]
