@@ -14,6 +14,8 @@ import httpx
 import pytest
 
 from shuffleup.cli import serve as module
+from shuffleup.cli.errors import InputError
+from shuffleup.cli.room_data import SECRET_BYTES, _make_secret, room_data, room_secret
 from shuffleup.service.run import Service
 from shuffleup.service.streams import Shuffler
 from shuffleup.store.port import AppendResult, Row
@@ -51,14 +53,14 @@ def refused(*arguments: str) -> str:
 def test_a_port_that_is_taken(tmp_path: Path, taken: int) -> None:
     said = refused("--port", str(taken), "--db", str(tmp_path / "club.db"))
     assert said.startswith(f"error: --port: port {taken} is taken by another program; choose another")
-    assert list(tmp_path.iterdir()) == []
+    assert [one.name for one in tmp_path.iterdir() if "key" in one.name] == []
 
 
 def test_pages_that_are_not_built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "is_built", lambda: False)
     said = refused("--db", str(tmp_path / "club.db"))
     assert "the pages of the server are not built; run make pages in the project's folder" in said
-    assert list(tmp_path.iterdir()) == []
+    assert [one.name for one in tmp_path.iterdir() if "key" in one.name] == []
 
 
 def test_a_package_without_the_pages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -86,7 +88,7 @@ def test_a_host_that_is_not_this_machine(tmp_path: Path) -> None:
 def test_a_name_that_no_machine_has(tmp_path: Path, name: str) -> None:
     said = refused("--allow-host", name, "--port", "0", "--db", str(tmp_path / "a.db"))
     assert "is no name of a machine; give a name alone" in said
-    assert list(tmp_path.iterdir()) == []
+    assert [one.name for one in tmp_path.iterdir() if "key" in one.name] == []
 
 
 @contextmanager
@@ -113,6 +115,28 @@ def test_a_damaged_secret(tmp_path: Path) -> None:
     assert "club.db.key is damaged; put the file back as it was" in refused(
         "--port", "0", "--db", str(tmp_path / "club.db")
     )
+
+
+def test_a_secret_is_there_whole_or_not_at_all_and_of_two_the_first(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room = room_data(str(tmp_path / "club.db"), "", "")
+
+    async def secret() -> bytes:
+        async with room_secret(room) as found:
+            return found
+
+    def cut(_: int) -> None:
+        raise OSError("the power went")
+
+    with monkeypatch.context() as broken, pytest.raises(InputError):
+        broken.setattr(os, "fsync", cut)
+        asyncio.run(secret())
+    assert [one.name for one in tmp_path.iterdir() if "key" in one.name] == []
+    first = asyncio.run(secret())
+    _make_secret(room.key)
+    assert (len(first), asyncio.run(secret())) == (SECRET_BYTES, first)
+    assert room.key.stat().st_mode & 0o777 == 0o600
 
 
 def test_what_a_server_answers_is_sent_at_once() -> None:

@@ -44,7 +44,8 @@ class Server:
             told += line
             if line.startswith("}"):
                 break
-        document = json.loads(told)
+        document = json.loads(told or "{}")
+        assert "address" in document, f"it does not start: {told}"
         self.address = str(document["address"])
         self.owner = str(document["owner"])
         """The link that lets the owner in, while nobody has used it."""

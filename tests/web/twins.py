@@ -40,6 +40,7 @@ from shuffleup.store.port import log_sha256
 from shuffleup.table.plan import HandPlan
 from shuffleup.tournament.words import commands as c
 from shuffleup.tournament.words.definition import Level, Online, Structure
+from shuffleup.tournament.words.state import Phase
 from shuffleup.web import limits
 from shuffleup.web.app import HANDLERS, create_app
 from shuffleup.web.desk import Desk
@@ -253,6 +254,8 @@ async def played(
         dice = random.Random(11)
         for step in range(steps):
             player = await _asked(at)
+            if not player:
+                break
             for whom in viewers if step % STAFF_LOOKS == 0 else [one for one in viewers if one in PLAYERS]:
                 await _look(at, evening, whom, step, player)
             act = acts[step] if acts else await _choice(at, player, dice)
@@ -269,8 +272,10 @@ async def played(
 
 
 async def _asked(at: Club) -> str:
-    """Who is asked something, as soon as somebody is."""
+    """Who is asked something, as soon as somebody is; nobody where the event is over."""
     for _ in range(100):
+        if (await at.desk.state("friday"))[0].phase is Phase.FINISHED:
+            return ""
         online = await at.online()
         if online and online.asked:
             return NAMES[online.asked[0].player]

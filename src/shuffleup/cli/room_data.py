@@ -1,10 +1,12 @@
 """Where the data of a room are: in one SQLite file or in a PostgreSQL database, and a secret in a file of its own."""
 
+import os
 import secrets
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from importlib.util import find_spec
 from pathlib import Path
+from tempfile import NamedTemporaryFile
 from typing import TYPE_CHECKING, BinaryIO
 from urllib.parse import urlsplit
 
@@ -166,8 +168,7 @@ async def room_secret(room: RoomData) -> AsyncIterator[bytes]:
         raise InputError(what, place=str(path), hint=note("put-the-secret-back"), code="key")
     try:
         if not path.exists():
-            path.touch(mode=0o600)
-            path.write_bytes(secrets.token_bytes(SECRET_BYTES))
+            _make_secret(path)
         file = path.open("r+b")
     except OSError as fault:
         what = note("file-unusable", file=str(path), fault=why(fault))
@@ -181,6 +182,25 @@ async def room_secret(room: RoomData) -> AsyncIterator[bytes]:
             hint = note("put-the-secret-back")
             raise InputError(note("file-is-damaged", file=str(path)), place=room.option, hint=hint, code="key")
         yield master
+
+
+def _make_secret(path: Path) -> None:
+    """A new secret, on the disk whole before it is there: a program that is killed meanwhile leaves none or all of it.
+
+    Of two that start at once both take the first one's. Raises ``OSError``.
+    """
+    secret = secrets.token_bytes(SECRET_BYTES)
+    with NamedTemporaryFile(dir=path.parent, prefix=f".{path.name}.") as file:  # which nobody else can read
+        file.write(secret)
+        file.flush()
+        os.fsync(file.fileno())
+        try:
+            os.link(file.name, path)
+        except FileExistsError:
+            return
+        except OSError:  # a disk that knows no links
+            path.touch(mode=0o600)
+            path.write_bytes(secret)
 
 
 async def _in_use(room: RoomData) -> bool:
