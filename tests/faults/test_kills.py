@@ -17,7 +17,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
 import pytest
@@ -149,7 +149,7 @@ def killed(server: Server, cookie: str, dice: random.Random, kills: Kills) -> li
     clients = [Client(Line(server.port, cookie), commands(one, dice.randrange(10**12))) for one in range(CLIENTS)]
     for client in clients:
         client.start()
-    the_moment(server.db, dice)
+    the_moment(server.db, clients[0], dice)
     server.stop(signal.SIGKILL)
     for client in clients:
         client.join(60)
@@ -157,12 +157,12 @@ def killed(server: Server, cookie: str, dice: random.Random, kills: Kills) -> li
     return [one for client in clients for one in client.sent]
 
 
-def the_moment(db: Path, dice: random.Random) -> None:
+def the_moment(db: Path, client: Client, dice: random.Random) -> None:
     """Lets so much time pass as chance says; half the time until something is written, and a little more.
 
     Nothing is waited for: the tests kill at moments that nobody chose, and often right between a commit and its answer.
     """
-    time.sleep(dice.uniform(0, MOST_SECONDS))
+    client.join(dice.uniform(0, MOST_SECONDS))
     if dice.random() < 0.5:
         return
     log, until = db.with_name(f"{db.name}-wal"), time.monotonic() + 1
@@ -179,7 +179,8 @@ def killed_while_it_starts(server: Server, dice: random.Random) -> None:
     command = [sys.executable, "-m", "shuffleup.main", "serve", "--json", "--port", "0", "--db", str(server.db)]
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
     starting = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=environment)
-    time.sleep(dice.uniform(0.3, 1.5))
+    with suppress(subprocess.TimeoutExpired):
+        starting.wait(dice.uniform(0.3, 1.5))
     starting.kill()
     starting.wait()
 
