@@ -41,12 +41,18 @@ def _entered(document: dict[str, str], process: int) -> Served:
     return Served(port, f"origin: {address}\r\ncookie: {cookie}\r\n", process)
 
 
+def memory(process: int) -> int:
+    """Resident bytes of a process."""
+    pages = int(Path(f"/proc/{process}/statm").read_text("ascii").split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE")
+
+
 @contextmanager
-def served(checkout: Path, db: Path) -> Iterator[Served]:
-    """``shuffleup serve`` of a checkout, over this file."""
-    command = [sys.executable, "-m", "shuffleup.main", "serve", "--json", "--port", "0", "--db", str(db)]
+def served(checkout: Path, folder: Path, *data: str) -> Iterator[Served]:
+    """``shuffleup serve`` of a checkout, run in a folder; ``data`` are the options that say where its data are."""
+    command = [sys.executable, "-m", "shuffleup.main", "serve", "--json", "--port", "0", *data]
     environment = {**os.environ, "PYTHONPATH": str(checkout / "src")}
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, cwd=db.parent, env=environment, text=True)
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, cwd=folder, env=environment, text=True)
     try:
         assert process.stdout is not None
         told = ""
@@ -88,10 +94,10 @@ class Client:
         assert length, headers
         return int(headers[9:12]), await self._reader.readexactly(int(length[1]))
 
-    async def give(self, command_id: str, kind: str, **fields: object) -> tuple[int, bytes]:
-        """A command for the sample event, and the answer."""
+    async def give(self, command_id: str, kind: str, *, event: str = EVENT, **fields: object) -> tuple[int, bytes]:
+        """A command for an event, and the answer."""
         body = {"command_id": command_id, "command": {"type": kind, **fields}}
-        return await self.ask(f"/api/events/{EVENT}/commands", body)
+        return await self.ask(f"/api/events/{event}/commands", body)
 
     async def close(self) -> None:
         """Ends the connection."""

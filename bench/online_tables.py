@@ -8,7 +8,6 @@ The limit is the same server with no table: what a command of the floor takes th
 
 import argparse
 import asyncio
-import os
 import platform
 import statistics
 import sys
@@ -21,7 +20,7 @@ from pathlib import Path
 from msgspec import Struct
 from msgspec.json import decode
 
-from bench.clients import ROOT, Client, Served, served
+from bench.clients import ROOT, Client, Served, memory, served
 from bench.results import write_section
 
 TABLES = 200
@@ -106,12 +105,6 @@ async def measured(server: Served) -> tuple[Tables, Tables]:
     return alone, Tables((after - before) / TABLES / minutes, took, memory(server.process))
 
 
-def memory(process: int) -> int:
-    """Resident bytes of a process."""
-    pages = int(Path(f"/proc/{process}/statm").read_text("ascii").split()[1])
-    return pages * os.sysconf("SC_PAGE_SIZE")
-
-
 def table(alone: Tables, playing: Tables) -> Iterator[str]:
     """What was measured, line by line."""
     python = platform.python_version()
@@ -132,7 +125,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--write", action="store_true", help="rewrite the section of bench/results.md")
     asked = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder, served(ROOT, Path(folder) / "bench.db") as server:
+    with tempfile.TemporaryDirectory() as folder, served(ROOT, Path(folder), "--db", "bench.db") as server:
         body = "\n".join(table(*asyncio.run(measured(server))))
     sys.stdout.write(body + "\n")
     if asked.write:
