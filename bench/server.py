@@ -68,7 +68,7 @@ async def commands(server: Served, clients: int, events: int = 1) -> Window:
     window = Window(0.0)
     start = time.perf_counter()
     asked = [
-        _gives(client, window, start + WINDOW_SECONDS, event_name(number % events))
+        gives(client, window, start + WINDOW_SECONDS, event_name(number % events))
         for number, client in enumerate(everybody)
     ]
     await asyncio.gather(*asked)
@@ -83,7 +83,8 @@ def event_name(number: int) -> str:
     return f"bench-{number}" if number else EVENT
 
 
-async def _gives(client: Client, window: Window, end: float, event: str) -> None:
+async def gives(client: Client, window: Window, end: float, event: str) -> None:
+    """One command after another until a point in time, each counted in the window."""
     told = {"seconds": 600, "reason": "measured", "author": "bench"}
     while (start := time.perf_counter()) < end:
         status, body = await client.give(next(IDS), "set-time-left", event=event, **told)
