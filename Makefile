@@ -27,7 +27,7 @@ endif
 # The pages: built again only after one of their sources has changed.
 PAGES := src/shuffleup/web/static
 PAGE_SOURCES := $(shell find frontend -type f -not -path '*/node_modules/*' -not -name 'api.gen.ts' -not -name '.*') \
-	$(wildcard src/shuffleup/locale/*/screens*.ftl) docs/reference/openapi.json
+	$(wildcard src/shuffleup/locale/*/screens*.ftl src/shuffleup/locale/*/offences.ftl) docs/reference/openapi.json
 
 help:
 	@echo "make run      the server, with a sample event: floor page and wall clock in the browser"

@@ -3,7 +3,7 @@ import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from 
 import { GROUPED } from "./figures";
 import { withNames } from "./names.svelte";
 
-const files = import.meta.glob("../../src/shuffleup/locale/*/screens*.ftl", {
+const files = import.meta.glob(["../../src/shuffleup/locale/*/screens*.ftl", "../../src/shuffleup/locale/*/offences.ftl"], {
   query: "?raw",
   import: "default",
   eager: true,

@@ -86,9 +86,9 @@ class Floor:
         body = {"command_id": "open", "event_id": "friday", "form": {**FORM, **form}}
         return self.client.post("/api/events", json=body)
 
-    def begun(self, count: int = 12) -> None:
+    def begun(self, count: int = 12, **form: object) -> None:
         """Opens the event, enters so many, draws their seats and starts."""
-        assert self.create().status_code == 201
+        assert self.create(**form).status_code == 201
         self.give("register", players=NAMES[:count])
         self.give("draw-seats")
         self.give("start-event")

@@ -77,6 +77,7 @@ HANDLERS: tuple[Any, ...] = (  # Any: Litestar's handlers have no common type
     queries.floor_page,
     queries.wall_page,
     queries.forecast_page,
+    queries.penalties_page,
     queries.audit_page,
     commands.give_command,
     commands.offer,

@@ -12,6 +12,7 @@ from shuffleup.accounts.roles import Right
 from shuffleup.projections.audit import Audit, Call
 from shuffleup.projections.floor import FloorView, floor
 from shuffleup.projections.outlook import Outlook
+from shuffleup.projections.penalty_book import PenaltyBook, penalty_book
 from shuffleup.projections.wall import WallView, wall
 from shuffleup.rulebooks.catalogue import RULEBOOKS
 from shuffleup.service.timers import Trouble
@@ -69,6 +70,14 @@ class WallPage(Struct, frozen=True):
     """What the players on it are called in public, by id."""
 
 
+class PenaltyPage(Struct, frozen=True):
+    """The penalty book, and what the players in it are called, by id."""
+
+    version: int
+    book: PenaltyBook
+    names: Mapping[str, str]
+
+
 class AuditPage(Struct, frozen=True):
     """The audit, and what stands beside its rows: the log has ids only of people, devices and programs."""
 
@@ -117,6 +126,13 @@ async def wall_page(event_id: FromPath[str], desk: NamedDependency[Desk]) -> Wal
     now = desk.now()
     view, calls = wall(state), await desk.calls(event_id, now)
     return WallPage(version, now, view, calls, desk.names.within(state, (view, calls), publicly=True))
+
+
+@get("/api/events/{event_id:str}/penalties", summary="The penalty book of an event", right=Right.SEE_FLOOR)
+async def penalties_page(event_id: FromPath[str], desk: NamedDependency[Desk]) -> PenaltyPage:
+    """Every penalty of an event, what is still to be missed of each, and the steps that its book has."""
+    state, version = await desk.state(event_id)
+    return PenaltyPage(version, penalty_book(state), desk.names.of_event(state))
 
 
 @get("/api/events/{event_id:str}/forecast", summary="How long an event may still last", right=Right.SEE_FORECAST)
