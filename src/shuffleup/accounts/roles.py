@@ -115,6 +115,8 @@ class Right(Enum):
     ERASE_PEOPLE = "erase-people"
     INVITE_PLAYERS = "invite-players"
     HEAR_NEWS = "hear-news"
+    KEEP_WEBHOOKS = "keep-webhooks"
+    ALLOW_HOSTS = "allow-hosts"
 
 
 Roles: TypeAlias = frozenset[Role]
@@ -158,6 +160,8 @@ RIGHTS: Mapping[Right, Roles] = MappingProxyType(
         Right.ERASE_PEOPLE: LEAD,
         Right.INVITE_PLAYERS: ROOM,
         Right.HEAR_NEWS: ONLOOKERS | {Role.PLAYER},
+        Right.KEEP_WEBHOOKS: LEAD,
+        Right.ALLOW_HOSTS: frozenset((Role.OWNER,)),
     }
 )
 """Who may ask or see what. Which commands he may give stands in ``COMMANDS``."""

@@ -49,11 +49,13 @@ from shuffleup.web import (
     tables,
     templates,
     tickets,
+    webhooks,
 )
 from shuffleup.web.desk import Desk
 from shuffleup.web.entrance import Doorkeeper, Entrance, holds_right
 from shuffleup.web.limits import limits
 from shuffleup.web.origins import from_here
+from shuffleup.web.post import Post
 from shuffleup.web.unchanged import Unchanged
 from shuffleup.web.visits import Visits
 
@@ -105,6 +107,8 @@ HANDLERS: tuple[Any, ...] = (  # Any: Litestar's handlers have no common type
     ),
     *(people.lift_ban, records.merge_people, records.export_person, records.erase_person, records.invite_player),
     office.erase_staff,
+    *(webhooks.webhooks_page, webhooks.make_webhook, webhooks.end_webhook, webhooks.try_webhook),
+    *(webhooks.list_deliveries, webhooks.allow_hosts),
 )
 """Everything that is answered beside the pages."""
 
@@ -145,9 +149,9 @@ def create_app(
     database = register.database
     desk = Desk(service, register, now, lease, backups)
     staff = Door(database)
-    entrance = Entrance(staff, Office(staff))
+    entrance, outgoing = Entrance(staff, Office(staff)), Post(desk)
 
-    shared = {"desk": desk, "entrance": entrance, "visits": Visits(desk), "tables": desk.tables}
+    shared = {"outgoing": outgoing, "desk": desk, "entrance": entrance, "visits": Visits(desk), "tables": desk.tables}
     return Litestar(
         route_handlers=[*HANDLERS, *_pages(static)],
         dependencies={name: _handed(value) for name, value in shared.items()} | _books(database),
@@ -155,14 +159,14 @@ def create_app(
         middleware=[SMALLER, Unchanged(), DefineMiddleware(Doorkeeper), *limits()],
         exception_handlers=ANSWERS,
         guards=[from_here(hosts), holds_right],
-        lifespan=[_running(desk, timers=timers)],
+        lifespan=[_running(desk, outgoing, timers=timers)],
         openapi_config=OpenAPIConfig("Shuffleup", __version__, path="/schema", render_plugins=[JsonRenderPlugin()]),
         request_max_body_size=BODY_MAX,
         logging_config=None,
     )
 
 
-def _running(desk: Desk, *, timers: bool) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
+def _running(desk: Desk, outgoing: Post, *, timers: bool) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
     """The database and the timers, for as long as the server runs."""
 
     @asynccontextmanager
@@ -171,7 +175,7 @@ def _running(desk: Desk, *, timers: bool) -> Callable[[Litestar], AbstractAsyncC
         await database.open()
         await desk.register.load()
         await Staff(database).seal_names()
-        tasks = [asyncio.create_task(desk.timers.run())] if timers else []
+        tasks = [asyncio.create_task(one.run()) for one in (desk.timers, outgoing)] if timers else []
         if desk.backups:
             tasks.append(asyncio.create_task(desk.backups.run(lambda: desk.timers.keeps)))
         try:
@@ -182,6 +186,7 @@ def _running(desk: Desk, *, timers: bool) -> Callable[[Litestar], AbstractAsyncC
                 task.cancel()
                 with suppress(asyncio.CancelledError):
                     await task
+            await outgoing.stop()
             await database.close()
 
     return running

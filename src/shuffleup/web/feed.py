@@ -123,11 +123,13 @@ async def _hearer(desk: Desk, event_id: str, request: _Asked) -> Hearer:
     return Hearer(role, desk.player_of(request.user, state))
 
 
-async def bulletins(desk: Desk, event_id: str, since: int, hearer: Hearer) -> tuple[Bulletin, ...]:
+async def bulletins(
+    desk: Desk, event_id: str, since: int, hearer: Hearer, most: int | None = None
+) -> tuple[Bulletin, ...]:
     """What the next rows after a version tell to somebody; none where there is none. Raises ``StoreError``."""
     stream = event_stream(event_id)
     with desk.service.reading(stream):
-        rows = given_of(await desk.service.store.read(stream, since + 1, AT_ONCE))
+        rows = given_of(await desk.service.store.read(stream, since + 1, most or AT_ONCE))
     if not rows:
         return ()
     followed = await desk.followed(event_id)

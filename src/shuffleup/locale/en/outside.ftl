@@ -1,3 +1,7 @@
 ### Programs outside the room that hear of it: the feed and webhooks.
 
 refusal-not-so-far = the log stands at version { $version }: begin there, or at an older one
+refusal-no-such-webhook = no webhook has the id { $id }
+refusal-not-a-web-address = this is no address of a program: it begins with http:// or https:// and has no user in it
+refusal-inner-address = { $host } is in the own network: an owner allows it by name first (PUT /api/webhooks/hosts)
+refusal-too-many-webhooks = there are { $most } webhooks already: take one away first

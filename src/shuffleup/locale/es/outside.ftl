@@ -1,3 +1,7 @@
 ### Los programas fuera de la sala que reciben noticias: el flujo y los webhooks.
 
 refusal-not-so-far = el registro está en la versión { $version }: comience ahí, o en una anterior
+refusal-no-such-webhook = ningún webhook tiene el id { $id }
+refusal-not-a-web-address = esta no es la dirección de un programa: empieza por http:// o https:// y no lleva usuario
+refusal-inner-address = { $host } está en la red propia: antes un propietario lo admite por su nombre (PUT /api/webhooks/hosts)
+refusal-too-many-webhooks = ya hay { $most } webhooks: quite uno antes

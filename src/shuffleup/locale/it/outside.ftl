@@ -1,3 +1,7 @@
 ### I programmi fuori dalla sala che ne hanno notizia: il flusso e i webhook.
 
 refusal-not-so-far = il registro è alla versione { $version }: si comincia da lì, o da una precedente
+refusal-no-such-webhook = nessun webhook ha l'id { $id }
+refusal-not-a-web-address = questo non è l'indirizzo di un programma: comincia con http:// o https:// e non contiene un utente
+refusal-inner-address = { $host } è nella propria rete: prima un proprietario lo ammette per nome (PUT /api/webhooks/hosts)
+refusal-too-many-webhooks = ci sono già { $most } webhook: prima toglierne uno

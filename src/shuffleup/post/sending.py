@@ -1,0 +1,135 @@
+"""Sending to an address that somebody has typed: only over http and https, and never into the own network unasked.
+
+The name in an address is looked up for every try, and the connection goes to the very address that was looked at:
+whoever owns the name cannot have it lead elsewhere in between. Nobody is followed who says that it is somewhere else,
+and of an answer only its status is read.
+"""
+
+import asyncio
+import socket
+from collections.abc import Awaitable, Callable, Collection, Mapping
+from ipaddress import IPv6Address, ip_address, ip_network
+from typing import TypeAlias
+from urllib.parse import SplitResult, urlsplit
+
+from shuffleup import __version__
+from shuffleup.answer import Refusal, refuse
+from shuffleup.post.jobs import Tried
+
+ANSWER_SECONDS = 10
+"""So long an address may take, from the look at its name to the status of its answer."""
+LONGEST = 1_000
+"""Letters of an address."""
+PORTS = {"http": 80, "https": 443}
+TRIED_ADDRESSES = 3
+_TRANSLATED = ip_network("64:ff9b::/96")  # an address of IPv4 behind a gateway
+
+Resolve: TypeAlias = Callable[[str, int], Awaitable[list[str]]]
+
+
+async def resolved(host: str, port: int) -> list[str]:
+    """The addresses of a machine. Raises ``OSError`` where nobody knows it."""
+    found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    return list(dict.fromkeys([str(one[4][0]) for one in found]))
+
+
+class Sender:
+    """Sends messages. ``resolve`` looks names up."""
+
+    def __init__(self, resolve: Resolve = resolved) -> None:
+        self._resolve = resolve
+
+    async def unfit(self, url: str, allowed: Collection[str]) -> Refusal | None:
+        """Why nothing is sent to this address; a name that nobody knows now may be known later."""
+        parts = _parts(url)
+        if parts is None:
+            return refuse("not-a-web-address")
+        try:
+            async with asyncio.timeout(ANSWER_SECONDS):
+                addresses = await self._resolve(_host(parts), _port(parts))
+        except (OSError, TimeoutError):
+            return None
+        if _host(parts) not in allowed and any(map(is_inner, addresses)):
+            return refuse("inner-address", host=_host(parts))
+        return None
+
+    async def send(self, url: str, headers: Mapping[str, str], body: bytes, allowed: Collection[str]) -> Tried:
+        """One try: done where the address answers with a status from 200 to 299."""
+        try:
+            async with asyncio.timeout(ANSWER_SECONDS):
+                return await self._send(url, headers, body, allowed)
+        except TimeoutError:
+            return Tried(done=False, said="no-answer")
+
+    async def _send(self, url: str, headers: Mapping[str, str], body: bytes, allowed: Collection[str]) -> Tried:
+        import httpx  # takes a while to load, and most rooms have no webhook
+
+        parts = _parts(url)
+        if parts is None:
+            return Tried(done=False, said="not-a-web-address")
+        try:
+            addresses = await self._resolve(_host(parts), _port(parts))
+        except OSError:
+            return Tried(done=False, said="unknown-host")
+        if _host(parts) not in allowed and any(map(is_inner, addresses)):
+            return Tried(done=False, said="inner-address")
+        sent = {**headers, "host": parts.netloc, "content-type": "application/json"}
+        sent["user-agent"] = f"shuffleup/{__version__}"
+        async with httpx.AsyncClient(trust_env=False, timeout=ANSWER_SECONDS, follow_redirects=False) as client:
+            for address in addresses[:TRIED_ADDRESSES]:
+                how = {"sni_hostname": _host(parts)}
+                try:
+                    async with client.stream(
+                        "POST", _at(parts, address), content=body, headers=sent, extensions=how
+                    ) as answer:
+                        return Tried(answer.is_success, f"status-{answer.status_code}")
+                except httpx.ConnectError:
+                    continue
+                except (httpx.HTTPError, httpx.InvalidURL):
+                    return Tried(done=False, said="broken-off")
+        return Tried(done=False, said="not-reached")
+
+
+def is_inner(address: str) -> bool:
+    """Does this address lead into a network of one's own, to this machine, or to nobody in particular?"""
+    found = ip_address(address.partition("%")[0])
+    if isinstance(found, IPv6Address):
+        inside = found.ipv4_mapped or found.sixtofour
+        if found in _TRANSLATED:
+            inside = ip_address(int(found) & 0xFFFFFFFF)  # type: ignore[assignment]  # fits into an address of IPv4
+        if inside is not None:
+            return is_inner(str(inside))
+    return not found.is_global or found.is_multicast
+
+
+def shown(url: str) -> str:
+    """An address as it may be read: without what may be a secret in it."""
+    parts = urlsplit(url)
+    return f"{parts.scheme}://{parts.netloc}{parts.path}"
+
+
+def _parts(url: str) -> SplitResult | None:
+    """The parts of a web address; None for anything else."""
+    if len(url) > LONGEST or not url.isascii() or not url.isprintable() or " " in url:
+        return None
+    try:
+        parts = urlsplit(url)
+        fits = parts.scheme in PORTS and parts.hostname and parts.port != 0 and "@" not in parts.netloc
+    except ValueError:
+        return None
+    return parts if fits else None
+
+
+def _host(parts: SplitResult) -> str:
+    return (parts.hostname or "").rstrip(".").casefold()
+
+
+def _port(parts: SplitResult) -> int:
+    return parts.port or PORTS[parts.scheme]
+
+
+def _at(parts: SplitResult, address: str) -> str:
+    """The same request, to this very address."""
+    name = f"[{address}]" if ":" in address else address
+    asked = f"{parts.path or '/'}{'?' + parts.query if parts.query else ''}"
+    return f"{parts.scheme}://{name}:{_port(parts)}{asked}"

@@ -1,0 +1,148 @@
+"""Webhooks: addresses of other programs that are told of events, as the feed tells them, whether they ask or not.
+
+What is told of is not written down twice: a job names the row of the log, and what it tells is worked out when it is
+sent. ``place`` is the version of an event up to which there are jobs; it moves in the transaction that makes them, so
+that a crash between the log and the jobs leaves no row out and tells none twice.
+
+Refusals, in this order:
+
+    owners-only          he may not hand that role out
+    not-a-web-address    it is no http or https address, or has a user in it
+    inner-address        it leads into the own network, and the owner has not allowed that machine
+    too-many-webhooks    there are as many as there may be
+    no-such-webhook      there is none of this id
+"""
+
+import secrets
+from collections.abc import Iterable, Mapping
+from contextlib import suppress
+
+from msgspec import Struct, json
+from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy.engine import Row as Line
+from sqlalchemy.exc import IntegrityError
+
+from shuffleup.accounts.database import Database
+from shuffleup.accounts.roles import Role
+from shuffleup.answer import Refusal, refuse
+from shuffleup.post.jobs import Job, add
+from shuffleup.post.signing import new_secret
+from shuffleup.post.tables import JOB, WEBHOOK, WEBHOOK_HOST, WEBHOOK_PLACE
+
+ID_BYTES = 6
+MOST = 20
+
+
+class WebhookTarget(Struct, frozen=True):
+    """What is sealed of a webhook: its name, where it goes, and the secret that its messages are signed with."""
+
+    name: str
+    url: str
+    secret: str
+
+
+class Webhook(Struct, frozen=True):
+    """A webhook: it is told what ``role`` hears of these events, or of all where there are none."""
+
+    id: str
+    target: WebhookTarget
+    role: Role
+    events: tuple[str, ...]
+    made_by: str
+    made_at: int
+
+    @property
+    def lane(self) -> str:
+        """The lane of its jobs."""
+        return f"webhook/{self.id}"
+
+    def hears_of(self, event: str) -> bool:
+        """Is it told of this event?"""
+        return not self.events or event in self.events
+
+
+class Webhooks:
+    """The webhooks of a room."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def all(self) -> tuple[Webhook, ...]:
+        """Every webhook, the oldest first."""
+        async with self._database.reading() as connection:
+            lines = await connection.execute(select(WEBHOOK).order_by(WEBHOOK.c.made_at, WEBHOOK.c.id))
+            return tuple([self._webhook(line) for line in lines])
+
+    async def one(self, webhook: str) -> Webhook | Refusal:
+        """The webhook of this id."""
+        async with self._database.reading() as connection:
+            line = (await connection.execute(select(WEBHOOK).where(WEBHOOK.c.id == webhook))).first()
+        return self._webhook(line) if line else refuse("no-such-webhook", id=webhook)
+
+    async def make(
+        self, name: str, url: str, told: tuple[Role, tuple[str, ...]], by: tuple[str, int], stands: Mapping[str, int]
+    ) -> Webhook | Refusal:
+        """A new one, told what happens from now on: ``stands`` are the events that there are, and their versions.
+
+        ``told`` are its role and its events, ``by`` who makes it and when.
+        """
+        made = Webhook(secrets.token_hex(ID_BYTES), WebhookTarget(name, url, new_secret()), *told, *by)
+        sealed = self._database.seal.seal(json.encode(made.target), f"webhook/{made.id}")
+        values = {"id": made.id, "role": made.role.value, "events": " ".join(made.events), "sealed": sealed}
+        places = [{"webhook": made.id, "event": event, "version": version} for event, version in stands.items()]
+        async with self._database.writing() as connection:
+            if (await connection.execute(select(func.count()).select_from(WEBHOOK))).scalar_one() >= MOST:
+                return refuse("too-many-webhooks", most=MOST)
+            await connection.execute(insert(WEBHOOK).values(**values, made_by=made.made_by, made_at=made.made_at))
+            if places:
+                await connection.execute(insert(WEBHOOK_PLACE), places)
+        return made
+
+    async def end(self, webhook: Webhook) -> None:
+        """Nothing is sent there any more, and nothing is kept of it."""
+        async with self._database.writing() as connection:
+            await connection.execute(delete(WEBHOOK).where(WEBHOOK.c.id == webhook.id))
+            await connection.execute(delete(WEBHOOK_PLACE).where(WEBHOOK_PLACE.c.webhook == webhook.id))
+            await connection.execute(delete(JOB).where(JOB.c.lane == webhook.lane))
+
+    async def places(self, webhook: Webhook) -> dict[str, int]:
+        """The version up to which each event was told; an event that is not there was opened later."""
+        wanted = select(WEBHOOK_PLACE).where(WEBHOOK_PLACE.c.webhook == webhook.id)
+        async with self._database.reading() as connection:
+            return {line.event: line.version for line in await connection.execute(wanted)}
+
+    async def move(self, webhook: Webhook, event: str, versions: tuple[int | None, int], jobs: Iterable[Job]) -> bool:
+        """Makes jobs of the rows between two versions, the first of them None for all; False where another process
+        has done so."""
+        before, after = versions
+        place = WEBHOOK_PLACE.c.webhook == webhook.id, WEBHOOK_PLACE.c.event == event
+        with suppress(IntegrityError):
+            async with self._database.writing() as connection:
+                if before is None:
+                    values = {"webhook": webhook.id, "event": event, "version": after}
+                    await connection.execute(insert(WEBHOOK_PLACE).values(**values))
+                else:
+                    moving = update(WEBHOOK_PLACE).where(*place, WEBHOOK_PLACE.c.version == before)
+                    if not (await connection.execute(moving.values(version=after))).rowcount:
+                        return False
+                await add(connection, jobs)
+            return True
+        return False
+
+    async def hosts(self) -> frozenset[str]:
+        """The machines of the own network that webhooks may go to, by the names in their addresses."""
+        async with self._database.reading() as connection:
+            return frozenset([line.host for line in await connection.execute(select(WEBHOOK_HOST))])
+
+    async def allow(self, hosts: Iterable[str]) -> None:
+        """Lets webhooks go to these machines of the own network, and to no others."""
+        rows = [{"host": host} for host in sorted({host.casefold() for host in hosts})]
+        async with self._database.writing() as connection:
+            await connection.execute(delete(WEBHOOK_HOST))
+            if rows:
+                await connection.execute(insert(WEBHOOK_HOST), rows)
+
+    def _webhook(self, line: Line[*tuple[object, ...]]) -> Webhook:
+        opened = self._database.seal.open(line.sealed, f"webhook/{line.id}")
+        told = (Role(line.role), tuple(line.events.split()))
+        return Webhook(line.id, json.decode(opened, type=WebhookTarget), *told, line.made_by, line.made_at)

@@ -1,0 +1,152 @@
+"""The server's outgoing post: what happens in events becomes jobs for the webhooks that are told of it, and is sent.
+
+Only the process that keeps the timers sends. When it takes over it looks at every event: how far each was told stands
+in the database.
+"""
+
+import asyncio
+import logging
+from contextlib import suppress
+
+from msgspec import Struct, json
+
+from shuffleup.accounts.roles import Role
+from shuffleup.answer import Refusal
+from shuffleup.post.jobs import Job, Jobs, Tried
+from shuffleup.post.sending import Sender
+from shuffleup.post.signing import signed
+from shuffleup.post.webhooks import Webhook, Webhooks
+from shuffleup.projections.audit import Through
+from shuffleup.service.streams import event_of
+from shuffleup.store.port import BrokenLogError, Row, StoreError
+from shuffleup.web.desk import Desk
+from shuffleup.web.feed import Hearer, bulletins
+
+LOG = logging.getLogger("shuffleup.web")
+
+KIND = "webhook"
+IDLE_SECONDS = 1.0
+"""At least so often it looks whether a job is due."""
+TIDY_SECONDS = 3_600
+SECOND = 1_000_000
+
+
+class DeliveryOf(Struct, frozen=True):
+    """A row of an event's log, for a webhook."""
+
+    webhook: str
+    event: str
+    version: int
+
+
+class Ping(Struct, frozen=True):
+    """Says that the webhook is there; nothing has happened."""
+
+    webhook: str
+
+
+class Post:
+    """Everything that the server sends to others."""
+
+    def __init__(self, desk: Desk, sender: Sender | None = None) -> None:
+        database = desk.register.database
+        self.webhooks = Webhooks(database)
+        self.jobs = Jobs(database, desk.now, {KIND: self._deliver})
+        self.sender = sender or Sender()
+        self._desk = desk
+        self._behind: set[str] = set()
+        self._keeps = False
+        self._tidied = 0
+        desk.service.listen(self._happened)
+
+    async def run(self) -> None:
+        """Sends for ever."""
+        while True:
+            try:
+                await self.look()
+            except StoreError as fault:
+                LOG.warning("nothing is sent now: %s", fault)
+            except Exception:
+                LOG.exception("nothing is sent now")
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.jobs.news.wait(), IDLE_SECONDS)
+            self.jobs.news.clear()
+
+    async def stop(self) -> None:
+        """Sends no more."""
+        await self.jobs.stop()
+
+    async def look(self) -> None:
+        """Makes jobs of what has happened and starts those that are due, if this process keeps the timers.
+
+        Raises ``StoreError``.
+        """
+        keeps, took_over = self._desk.timers.keeps, self._desk.timers.keeps and not self._keeps
+        self._keeps = keeps
+        if took_over:
+            self._behind |= set(await self.events())
+        if not keeps:
+            return
+        await self._make_jobs()
+        await self.jobs.begin()
+        if self._desk.now() - self._tidied > TIDY_SECONDS * SECOND:
+            self._tidied = self._desk.now()
+            await self.jobs.tidy()
+
+    async def events(self) -> dict[str, int]:
+        """Every event, and the version of its log."""
+        store = self._desk.service.store
+        streams = [stream for stream in await store.streams() if stream.startswith("event/")]
+        return {event_of(stream): await store.version(stream) for stream in streams}
+
+    async def ping(self, webhook: Webhook) -> Tried:
+        """Sends a message that tells nothing, at once and once."""
+        number = f"msg_{webhook.id}_ping_{self._desk.now()}"
+        return await self._send(webhook, number, b'{"type":"ping","data":%b}' % json.encode(Ping(webhook.id)))
+
+    async def _happened(self, row: Row, _: Through) -> None:
+        if row.stream.startswith("event/"):
+            self._behind.add(event_of(row.stream))
+            self.jobs.news.set()
+
+    async def _make_jobs(self) -> None:
+        behind, self._behind = self._behind, set()
+        try:
+            for webhook in await self.webhooks.all() if behind else ():
+                places = await self.webhooks.places(webhook)
+                for event in sorted(filter(webhook.hears_of, behind)):
+                    with suppress(BrokenLogError):  # nobody is told of a log that is not as it was written
+                        await self._tell(webhook, event, places.get(event))
+        except BaseException:
+            self._behind |= behind
+            raise
+
+    async def _tell(self, webhook: Webhook, event: str, place: int | None) -> None:
+        """Makes jobs of the rows that the webhook has not been told of."""
+        while found := await bulletins(self._desk, event, place or 0, _hearer(webhook)):
+            at, last = self._desk.now(), found[-1].version
+            jobs = [_job(webhook, event, one.version, at) for one in found if one.news]
+            if not await self.webhooks.move(webhook, event, (place, last), jobs):
+                return
+            place = last
+
+    async def _deliver(self, job: Job) -> Tried:
+        what = json.decode(job.what, type=DeliveryOf)
+        webhook = await self.webhooks.one(what.webhook)
+        if isinstance(webhook, Refusal):
+            return Tried(done=True, said="ended")
+        (bulletin,) = await bulletins(self._desk, what.event, what.version - 1, _hearer(webhook), most=1)
+        return await self._send(webhook, job.id, b'{"type":"news","data":%b}' % json.encode(bulletin))
+
+    async def _send(self, webhook: Webhook, message: str, body: bytes) -> Tried:
+        headers = signed(webhook.target.secret, message, self._desk.now() // SECOND, body)
+        return await self.sender.send(webhook.target.url, headers, body, await self.webhooks.hosts())
+
+
+def _hearer(webhook: Webhook) -> Hearer:
+    return Hearer(webhook.role, "" if webhook.role is Role.PLAYER else None)
+
+
+def _job(webhook: Webhook, event: str, version: int, at: int) -> Job:
+    what = json.encode(DeliveryOf(webhook.id, event, version)).decode()
+    return Job(f"msg_{webhook.id}_{event}_{version}", KIND, webhook.lane, what, at, at)
