@@ -11,11 +11,13 @@ from litestar.testing import TestClient
 
 from shuffleup.accounts.database import Database
 from shuffleup.accounts.door import Door
+from shuffleup.accounts.seal import Seal
 from shuffleup.people.register import PlayerRegister
 from shuffleup.service.run import Service
 from shuffleup.service.streams import Shuffler
 from shuffleup.store.memory import MemoryStore
 from shuffleup.store.port import Store
+from shuffleup.store.sqlite import SqliteStore
 from shuffleup.web.app import create_app
 from tests.tournament.room import NOON
 from tests.web.naming import Naming
@@ -31,15 +33,23 @@ class Floor:
     """Somebody at the floor page of one event."""
 
     def __init__(
-        self, store: Store, static: Path | None, people: Database | None, *, timers: bool, committed: bool
+        self,
+        store: Store,
+        static: Path | None,
+        people: Database | None,
+        *,
+        timers: bool,
+        committed: bool,
+        place: str = "",
+        seed: int = 7,
     ) -> None:
         self.at = NOON
         self.given = 0
         self.store = store
-        service = Service(store, Shuffler.from_seed(7, committed=committed))
+        service = Service(store, Shuffler.from_seed(seed, committed=committed))
         more = {"static": static} if static else {}
         self.people = people or Database.in_memory()
-        app = create_app(service, PlayerRegister(self.people), lambda: self.at, timers=timers, **more)
+        app = create_app(service, PlayerRegister(self.people), lambda: self.at, timers=timers, place=place, **more)
         self.client = TestClient(app)
         self.client.headers["origin"] = str(self.client.base_url).rstrip("/")
         self.naming = Naming()
@@ -122,3 +132,17 @@ def floor(
     with desk.client:
         desk.enter()
         yield desk
+
+
+@contextmanager
+def room_in_file(path: Path, *, committed: bool = True, seed: int = 7) -> Iterator[Floor]:
+    """A running server over a file; another ``seed`` stands for another secret."""
+    store = SqliteStore.open(path)
+    people = Database.beside(path, Seal(bytes([seed]) * 32))
+    desk = Floor(store, None, people, timers=False, committed=committed, place=str(path), seed=seed)
+    try:
+        with desk.client:
+            desk.enter()
+            yield desk
+    finally:
+        store.close()

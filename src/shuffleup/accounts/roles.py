@@ -92,6 +92,8 @@ class Right(Enum):
     SEE_AUDIT = "see-audit"
     GIVE_COMMANDS = "give-commands"
     OPEN_EVENTS = "open-events"
+    IMPORT_EVENTS = "import-events"
+    EXPORT_EVENTS = "export-events"
     PLAN_EVENTS = "plan-events"
     SEE_TICKETS = "see-tickets"
     KEEP_TICKETS = "keep-tickets"
@@ -137,6 +139,8 @@ RIGHTS: Mapping[Right, Roles] = MappingProxyType(
         Right.SEE_AUDIT: MONEY | {Role.AUDITOR},
         Right.GIVE_COMMANDS: STAFF,
         Right.OPEN_EVENTS: LEAD,
+        Right.IMPORT_EVENTS: LEAD,
+        Right.EXPORT_EVENTS: LEAD | {Role.AUDITOR},
         Right.PLAN_EVENTS: ROOM,
         Right.SEE_TICKETS: MONEY | {Role.AUDITOR},
         Right.KEEP_TICKETS: MONEY,

@@ -22,6 +22,7 @@ COMMANDS: dict[str, CommandEntry] = {
     "serve": CommandEntry("shuffleup.cli.serve", "Start the server: floor page, wall clock, API."),
     "backup": CommandEntry("shuffleup.cli.backups.backup", "Back a room up into one file, also while its server runs."),
     "restore": CommandEntry("shuffleup.cli.backups.restore", "Restore a backup and prove that nothing is missing."),
+    "export": CommandEntry("shuffleup.cli.export", "Write a whole event of a room into one file."),
     "run": CommandEntry("shuffleup.cli.run.command", "Play a whole tournament by the book, bots in the seats."),
     "hand": CommandEntry("shuffleup.cli.hand.command", "Deal one hand of any game to bots, told street by street."),
     "replay": CommandEntry("shuffleup.cli.replay", "Play recorded hands again and compare the final stacks."),

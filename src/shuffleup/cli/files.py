@@ -105,6 +105,19 @@ def write_text(path: str | Path, text: str) -> None:
         raise unwritable(str(path), fault) from None
 
 
+def whole_bytes(path: Path, data: bytes) -> None:
+    """Writes a file whole that nobody else may read. Raises ``InputError``."""
+    part = _part(path)
+    try:
+        part.touch(mode=0o600, exist_ok=False)
+        part.write_bytes(data)
+        part.replace(path)
+    except OSError as fault:
+        raise unwritable(str(path), fault) from None
+    finally:
+        part.unlink(missing_ok=True)
+
+
 @contextmanager
 def whole_file(path: str | Path) -> Iterator[TextIO]:
     """A text file to be written whole: a reader sees the old text or the new one. Raises ``InputError``.

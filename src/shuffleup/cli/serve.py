@@ -127,7 +127,7 @@ async def _serve(room: RoomData, listening: socket.socket, document: ServeDocume
         service = await _opened(store, Shuffler(secret), people, room.name)
         with timer_lease(room) as lease:
             backups = Backups(how.backups, room.title, backing_up(room), _now) if how.backups else None
-            app = create_app(service, people, _now, hosts=how.hosts, lease=lease, backups=backups)
+            app = create_app(service, people, _now, hosts=how.hosts, lease=lease, backups=backups, place=room.place)
             await _answer(app, people, listening, document, how)
 
 

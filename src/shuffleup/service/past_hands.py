@@ -35,6 +35,8 @@ class PastHand(Struct, frozen=True):
     at: int
     events: tuple[HandEvent, ...]
     deck: Deck
+    elsewhere: bool = False
+    """The log has the root of another deck: it was shuffled in another room, and the cards here are not those."""
 
 
 class PastHands:
@@ -75,8 +77,10 @@ class PastHands:
             room.replay(row)
         events = hand_events(tuple(told))
         started = next(place for place, event in enumerate(events) if isinstance(event, HandStarted))
-        plan = events[started].plan  # type: ignore[union-attr]  # found by its kind
-        return PastHand(stream, plan, line.at, events[started:], room.dealt(plan).deck)
+        begun = events[started]
+        assert isinstance(begun, HandStarted)
+        elsewhere = bool(begun.commitment) and begun.commitment != room.root(begun.plan)
+        return PastHand(stream, begun.plan, line.at, events[started:], room.dealt(begun.plan).deck, elsewhere)
 
 
 def proof(shuffler: Shuffler, hand: PastHand, player: str = "", *, seed: bool = False) -> dict[str, object] | None:

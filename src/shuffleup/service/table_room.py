@@ -150,6 +150,10 @@ class TableRoom:
             dealt = self._dealt = _Dealt(plan, rules, self._shuffler.deck(self.stream, deck_name(plan), cards))
         return dealt
 
+    def root(self, plan: HandPlan) -> str:
+        """What is published of the deck of a hand before its first card; empty where nothing is committed."""
+        return self._shuffler.root(self.stream, deck_name(plan), deck_of_hand(self._rules_of(plan.game), plan))
+
     def _attend(self, command: Command, at: int) -> Decided | Refusal:
         """An act in the hand, or anything else."""
         played = self._hand(self.state, []) if self.state else None
@@ -219,8 +223,7 @@ class TableRoom:
         dealt = self.dealt(plan)
         reshuffle = self._reshuffle(dealt) if dealt.may_run_short else None
         played = Hand.start(dealt.rules, plan, dealt.deck, reshuffle)
-        if self._shuffler.committed:
-            root = self._shuffler.root(self.stream, deck_name(plan), deck_of_hand(dealt.rules, plan))
+        if root := self.root(plan):
             played.events[0] = HandStarted(plan, root)
         return self._left(played, [*log, *played.events])
 

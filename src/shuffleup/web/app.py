@@ -50,6 +50,7 @@ from shuffleup.web import (
     templates,
     tickets,
     webhooks,
+    whole_events,
 )
 from shuffleup.web.desk import Desk
 from shuffleup.web.entrance import Doorkeeper, Entrance, holds_right
@@ -85,6 +86,7 @@ HANDLERS: tuple[Any, ...] = (  # Any: Litestar's handlers have no common type
     commands.offer,
     commands.read_seats,
     *(openings.open_event, openings.open_event_file, openings.open_together, openings.copy_day),
+    *(whole_events.export_event, whole_events.import_event),
     *(structure.structure_page, structure.preview_structure),
     *(tickets.tickets_page, tickets.ticket_trail, tickets.issue_ticket, tickets.refund_ticket, tickets.redeem_ticket),
     *(room_tables.tables_page, room_tables.keep_tables, room_tables.say_dealer),
@@ -140,14 +142,16 @@ def create_app(
     hosts: Iterable[str] = (),
     lease: Lease | None = None,
     backups: Backups | None = None,
+    place: str = "",
 ) -> Litestar:
     """The server over a service and the register of its players, whose database it opens and closes.
 
     ``now`` gives the time in microseconds UTC, ``hosts`` more names that the server goes by, and ``lease`` says whether
-    this process keeps the timers, where it is not alone; it makes ``backups``, too, if there are to be any.
+    this process keeps the timers, where it is not alone; it makes ``backups``, too, if there are to be any. ``place``
+    is the file or the address of the database, where events are taken in and handed out whole.
     """
     database = register.database
-    desk = Desk(service, register, now, lease, backups)
+    desk = Desk(service, register, now, lease, backups, place)
     staff = Door(database)
     entrance, outgoing = Entrance(staff, Office(staff)), Post(desk)
 

@@ -147,6 +147,7 @@ class Desk:
         now: Callable[[], int],
         lease: Lease | None = None,
         backups: Backups | None = None,
+        place: str = "",
     ) -> None:
         self.service = service
         self.names = Names(register.directory)
@@ -158,6 +159,8 @@ class Desk:
         self.hub = Hub()
         self.timers = Timers(service, now, lease)
         self.backups = backups
+        self.place = place
+        """The file or the address of the database; empty where everything is in memory."""
         self.forecasts = Forecasts()
         self.rail = Rail(service)
         self.addresses = Addresses()

@@ -96,6 +96,8 @@ async def hand_page(
     if past is None or not (audits or player in {seat.player for seat in past.plan.seats}):
         what = note("there-is-no-hand", hand=hand, table=number)
         raise RefusedError("unknown-hand", what, status=404, place=event_stream(event_id))
+    if past.elsewhere:
+        raise RefusedError("deck-elsewhere", note("deck-is-elsewhere"), status=409, place=stream)
     written_as, text = _text(state, past, number, player, Record.FULL if audits else Record.PUBLIC)
     text = desk.names.spoken(text, language_of(request), {})
     shown = proof(desk.service.shuffler, past, player, seed=audits)

@@ -28,3 +28,31 @@ note-write-it-again-or-leave-the-key = write it again, or leave the secret where
 note-another-secret-there = { $file } has another secret than the backup
 note-one-or-the-other = name a folder or want no backups, not both
 note-there-is-no-folder = there is no folder { $folder }
+
+## Whole events.
+
+export-done = { $file } has the whole of { $event }.
+export-head = Head    { $digest }
+export-names =
+    { $count ->
+        [0] It has ids for players, no names.
+       *[other] It has the names of { $count } players.
+    }
+import-event-done = { $event } is in { $place } now: its chains are as they were written.
+import-event-draws =
+    { $count } { $count ->
+        [one] draw
+       *[other] draws
+    } drawn again: { $holds ->
+        [yes] all as they were
+       *[no] NOT all as they were
+    }
+note-export-it-again = export it once more
+note-event-file-damaged = the file of the event is damaged or was cut short
+note-ticket-is-there = the room has a ticket { $ticket } already
+note-import-into-another-room = import it into another room
+note-deck-is-elsewhere = the deck of this hand was shuffled in another room, which alone can open it
+
+refusal-event-there = the room has an event { $event } already; its log, and the label of each draw, have that id for good
+refusal-hand-stays-here = a hand is being dealt at table { $table }, and its deck stays in the room where it was shuffled: finish the hand and export again
+refusal-log-incoherent = row { $row } of { $stream } does not follow from the rows before it

@@ -28,3 +28,31 @@ note-write-it-again-or-leave-the-key = escríbela otra vez, o deja el secreto do
 note-another-secret-there = { $file } tiene otro secreto que la copia
 note-one-or-the-other = o se nombra una carpeta o no se quieren copias
 note-there-is-no-folder = no existe la carpeta { $folder }
+
+## Eventos enteros.
+
+export-done = { $file } tiene todo el evento { $event }.
+export-head = Cabeza   { $digest }
+export-names =
+    { $count ->
+        [0] Los jugadores solo tienen sus códigos, sin nombres.
+       *[other] Tiene los nombres de { $count } jugadores.
+    }
+import-event-done = { $event } está ahora en { $place }: sus cadenas están como se escribieron.
+import-event-draws =
+    { $count } { $count ->
+        [one] sorteo repetido
+       *[other] sorteos repetidos
+    }: { $holds ->
+        [yes] todo igual
+       *[no] NO todo igual
+    }
+note-export-it-again = expórtalo otra vez
+note-event-file-damaged = el archivo del evento está dañado o incompleto
+note-ticket-is-there = la sala ya tiene un tique { $ticket }
+note-import-into-another-room = impórtalo en otra sala
+note-deck-is-elsewhere = la baraja de esta mano se mezcló en otra sala, la única que puede abrirla
+
+refusal-event-there = la sala ya tiene un evento { $event }; su registro, y la etiqueta de cada sorteo, tienen ese código para siempre
+refusal-hand-stays-here = en la mesa { $table } se está jugando una mano, y su baraja se queda en la sala donde se mezcló: acabad la mano y exportad otra vez
+refusal-log-incoherent = la fila { $row } de { $stream } no se sigue de las filas anteriores

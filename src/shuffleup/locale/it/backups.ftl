@@ -28,3 +28,31 @@ note-write-it-again-or-leave-the-key = scrivila di nuovo, o lascia il segreto do
 note-another-secret-there = { $file } ha un segreto diverso da quello della copia
 note-one-or-the-other = o si indica una cartella o non si vogliono copie
 note-there-is-no-folder = la cartella { $folder } non esiste
+
+## Eventi interi.
+
+export-done = { $file } ha tutto l'evento { $event }.
+export-head = Testa    { $digest }
+export-names =
+    { $count ->
+        [0] I giocatori hanno solo i loro codici, nessun nome.
+       *[other] Ha i nomi di { $count } giocatori.
+    }
+import-event-done = { $event } è ora in { $place }: le sue catene sono come furono scritte.
+import-event-draws =
+    { $count } { $count ->
+        [one] sorteggio ripetuto
+       *[other] sorteggi ripetuti
+    }: { $holds ->
+        [yes] tutto com'era
+       *[no] NON tutto com'era
+    }
+note-export-it-again = esportalo un'altra volta
+note-event-file-damaged = il file dell'evento è danneggiato o incompleto
+note-ticket-is-there = la sala ha già un biglietto { $ticket }
+note-import-into-another-room = importalo in un'altra sala
+note-deck-is-elsewhere = il mazzo di questa mano fu mescolato in un'altra sala, che sola può aprirlo
+
+refusal-event-there = la sala ha già un evento { $event }; il suo registro, e l'etichetta di ogni sorteggio, hanno quel codice per sempre
+refusal-hand-stays-here = al tavolo { $table } si sta giocando una mano, e il suo mazzo resta nella sala dove fu mescolato: finite la mano ed esportate di nuovo
+refusal-log-incoherent = la riga { $row } di { $stream } non segue dalle righe precedenti

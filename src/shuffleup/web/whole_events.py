@@ -1,0 +1,64 @@
+"""A whole event as one file, over the network: handed out with its chains, taken in once they were worked out again."""
+
+import asyncio
+
+from litestar import Response, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery
+
+from shuffleup.accounts.roles import RIGHTS, Right, may
+from shuffleup.answer import Refusal
+from shuffleup.people.register import Keeper
+from shuffleup.room.whole_event.file import read_file, written
+from shuffleup.room.whole_event.moving import MovedEvent, ids_in, take_in, taken_out, with_names
+from shuffleup.service.streams import event_stream
+from shuffleup.store.port import StoreError
+from shuffleup.web.desk import Desk
+from shuffleup.web.entrance import role_needed
+from shuffleup.web.errors import RefusedError, of_refusal
+from shuffleup.web.people import SignedRequest, keeper
+
+MOST_PACKED = 64_000_000
+"""The longest file of an event, in bytes."""
+ZIP = "application/zip"
+
+
+@get("/api/events/{event_id:str}/export", summary="A whole event as one file", right=Right.EXPORT_EVENTS)
+async def export_event(
+    event_id: FromPath[str], desk: NamedDependency[Desk], request: SignedRequest, *, names: FromQuery[bool] = False
+) -> Response[bytes]:
+    """Its log as it was written, that of its tables, its tickets and its place in the calendar. It has ids for players;
+    ``names`` puts their names beside it, for which the right to export people is needed."""
+    await desk.room(event_id)
+    role = request.user.role
+    if names and not may(role, Right.EXPORT_PEOPLE):
+        raise RefusedError("role-needed", role_needed(role, RIGHTS[Right.EXPORT_PEOPLE]), status=403)
+    event = await taken_out(desk.place, event_id, desk.now())
+    assert event is not None
+    if names:
+        event = with_names(event, desk.names.of(ids_in(event)))
+    data = await asyncio.to_thread(written, event)
+    headers = {"content-disposition": f'attachment; filename="{event_id}.event"'}
+    return Response(data, media_type=ZIP, headers=headers)
+
+
+@post(
+    "/api/events/import",
+    status_code=201,
+    summary="Take a whole event in",
+    right=Right.IMPORT_EVENTS,
+    request_max_body_size=MOST_PACKED,
+)
+async def import_event(desk: NamedDependency[Desk], request: SignedRequest) -> MovedEvent:
+    """The body is a file that ``export`` has handed out. It is taken in whole or not at all, under its own id."""
+    try:
+        event = await asyncio.to_thread(read_file, await request.body())
+    except StoreError as fault:
+        raise RefusedError(fault.code, fault.first.what, status=422, hint=fault.first.hint) from None
+    by: Keeper = keeper(request, desk)
+    moved = await take_in(desk.place, event, desk.register, by)
+    if isinstance(moved, Refusal):
+        raise of_refusal(moved, event_stream(event.event))
+    for one in event.streams:
+        await desk.service.heard(one.read()[-1])
+    return moved
