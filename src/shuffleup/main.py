@@ -16,17 +16,17 @@ from shuffleup.answer import ProblemError, note
 from shuffleup.cli.app import app
 from shuffleup.cli.errors import (
     BROKEN,
-    DEBUG_VARIABLE,
     INTERRUPTED,
     MISTAKE,
     TERMINATED,
     CommandError,
     InputError,
-    misread,
-    said_in,
+    asked_by_option,
+    status_of,
 )
 from shuffleup.cli.options import MistypedError
 from shuffleup.cli.output import OutputError, asked_language, check_output, flush_output, say, tell
+from shuffleup.questions.mistakes import DEBUG_VARIABLE, QuestionError, misread, said_in
 
 COMPLETION_VARIABLE = "_SHUFFLEUP_COMPLETE"
 """Set by a shell that asks what a half-written line may go on with, and by who asks for the shell's own script."""
@@ -64,8 +64,8 @@ def _perform(arguments: list[str]) -> int:
         return ending.code if isinstance(ending.code, int) else 0
     except (BrokenPipeError, OutputError):
         raise
-    except CommandError as error:
-        return tell(error, arguments, status=error.status)
+    except QuestionError as error:
+        return tell(asked_by_option(error), arguments, status=status_of(error))
     except ProblemError as fault:
         return tell(misread(fault, "bad-file"), arguments, status=MISTAKE)
     except click.ClickException as fault:

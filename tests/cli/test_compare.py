@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from shuffleup.cli.compare import CompareDocument
+from shuffleup.questions.compare import CompareDocument
 from shuffleup.rulebooks.catalogue import BOOKS
 from tests.cli.shell import ROOT, ran
 

@@ -13,8 +13,9 @@ import pytest
 from shuffleup import __version__
 from shuffleup.cli import app as app_module
 from shuffleup.cli.app import COMMANDS, app
-from shuffleup.cli.errors import InputError, RefusalError, one_line
+from shuffleup.cli.errors import InputError, RefusalError
 from shuffleup.cli.output import emit
+from shuffleup.questions.mistakes import one_line
 from tests.cli.shell import ROOT, ran, spawned
 
 HEAVY = ("rich", "asyncio", "numpy", "shuffleup.hand", "shuffleup.tournament", "shuffleup.bots", "shuffleup.rulebooks")

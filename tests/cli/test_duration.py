@@ -6,8 +6,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from shuffleup.cli.duration import DurationDocument
 from shuffleup.cli.reader import Reader
+from shuffleup.questions.duration import DurationDocument
 from tests.cli.shell import ROOT, ran
 
 CLUB = ROOT / "examples" / "club_night.toml"

@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from shuffleup.cli.rule import RuleDocument
+from shuffleup.questions.rule import RuleDocument
 from shuffleup.rulebooks.catalogue import BOOKS
 from shuffleup.rulebooks.coverage import printed_value
 from tests.cli.shell import ROOT, ran

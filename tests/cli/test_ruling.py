@@ -8,9 +8,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from shuffleup.cli.ruling.command import RulingDocument
 from shuffleup.locale.choice_words import choice_keys
 from shuffleup.locale.messages import messages
+from shuffleup.questions.ruling import RulingDocument
 from shuffleup.rulebooks.rule import Language
 from tests.cli.shell import ROOT, Ran, ran
 

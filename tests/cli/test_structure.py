@@ -8,7 +8,7 @@ import pytest
 
 from shuffleup.cli.event_input import read_planned
 from shuffleup.cli.run.report import RunDocument
-from shuffleup.cli.structure import StructureDocument
+from shuffleup.questions.structure import StructureDocument
 from shuffleup.service.programme import event_of
 from tests.cli.shell import ran
 

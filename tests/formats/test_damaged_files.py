@@ -16,7 +16,6 @@ import pytest
 from msgspec.structs import fields
 
 from shuffleup.answer import ProblemError, plain
-from shuffleup.cli.house import ACTS
 from shuffleup.formats.event import schema
 from shuffleup.formats.event.italian import ItalianTables
 from shuffleup.formats.event.rotation import GameStakesTable, RotationTable
@@ -31,6 +30,7 @@ from shuffleup.formats.league_file import (
     read_points_table,
 )
 from shuffleup.league.printed_leagues import POINTS_TABLES, PRINTED_LEAGUES
+from shuffleup.questions.house import ACTS
 from shuffleup.rulebooks.catalogue import RULEBOOKS
 from shuffleup.rulebooks.house import read_house
 from shuffleup.service.described import announced_policy, read_description

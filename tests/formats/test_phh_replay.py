@@ -3,8 +3,8 @@
 import pytest
 
 from shuffleup.answer import note
-from shuffleup.cli.errors import said_in
 from shuffleup.formats.phh.phh import Leniency, NotDealt, PhhError, Refused, Replay, ReplayedHand, read_phh, replay
+from shuffleup.questions.mistakes import said_in
 from shuffleup.rulebooks.catalogue import resolved
 from shuffleup.rulebooks.rule import Language
 from tests.formats.phh_texts import actions, phh

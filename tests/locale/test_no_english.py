@@ -12,9 +12,9 @@ from pathlib import Path
 
 import pytest
 
-from shuffleup.cli.scenario import ExpectationFacts, StopFacts, _facts
 from shuffleup.locale.answers import answer_text
 from shuffleup.locale.case_sentences import case_text
+from shuffleup.questions.scenario import ExpectationFacts, StopFacts, facts_of
 from shuffleup.rulebooks.rule import Language
 from shuffleup.scenarios.reader import scenarios_of
 from shuffleup.scenarios.runner import Report, run_scenario
@@ -121,7 +121,7 @@ def test_no_answer_of_a_scenario_has_english_in_it(language: Language) -> None:
 
 
 def _said(report: Report, language: Language) -> list[str]:
-    facts = _facts(report, language)
+    facts = facts_of(report, language)
     said: list[ExpectationFacts | StopFacts] = [*facts.expectations, *facts.stopped]
     # What a line of a ruling says is told without its outcome: the English of it is its case alone.
     cases = [str(one.case) if language is Language.ENGLISH and one.case else "" for one in report.verdicts]

@@ -8,7 +8,6 @@ from shuffleup.bots.cast import bot_for
 from shuffleup.bots.turns import held
 from shuffleup.cards.shuffle.commit import PlaceOpening, SealedDeck, open_card
 from shuffleup.cards.shuffle.rebuilt import NewStub, Reshuffled
-from shuffleup.cli.verify import checked
 from shuffleup.games.catalogue import variant
 from shuffleup.games.limits import Limit
 from shuffleup.hand.actions import Action, Call, Check, Discard
@@ -16,6 +15,7 @@ from shuffleup.hand.floor.actions import ExchangeCard, Floor
 from shuffleup.hand.floor.events import CardExchanged, StubRebuilt
 from shuffleup.hand.phases.drawing import draw_bounds
 from shuffleup.hand.state import BettingRound, Drawing, Settled
+from shuffleup.questions.verify import checked
 from shuffleup.rulebooks.catalogue import resolved
 from shuffleup.service.streams import Decided, Shuffler
 from shuffleup.service.table_room import TableRoom

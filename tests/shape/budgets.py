@@ -17,7 +17,21 @@ PUBLIC_METHODS = 15
 FOLDER_FILES = 40
 PREFIX_FILES = 4
 SHELL = frozenset(
-    ("wire", "store", "accounts", "people", "post", "room", "service", "web", "locale", "cli", "main.py", "__main__.py")
+    (
+        "wire",
+        "store",
+        "accounts",
+        "people",
+        "post",
+        "room",
+        "service",
+        "questions",
+        "web",
+        "locale",
+        "cli",
+        "main.py",
+        "__main__.py",
+    )
 )
 """What performs; everything else of the package is the core."""
 CORE_LINES, CORE_FILES, SCENARIO_LINES = 62_200, 460, 9_000

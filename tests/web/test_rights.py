@@ -304,6 +304,8 @@ def _plain(info: inspect.Type) -> str | int:
             return False
         case inspect.IntType(ge=least, gt=over):
             return least if least is not None else 1 if over is None else over + 1
+        case inspect.FloatType():
+            return 1
         case inspect.StrType(min_length=least):
             return "x" * (least or 1)
         case inspect.DateType():

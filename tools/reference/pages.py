@@ -9,7 +9,7 @@ from types import ModuleType
 import click
 import msgspec
 
-from shuffleup.cli.output import document_name
+from shuffleup.questions.printed import document_name
 from tools.openapi import description
 from tools.reference.commands import command_page
 from tools.reference.roles import roles_page
@@ -44,13 +44,17 @@ def command_group() -> click.Group | None:
 
 def documents() -> dict[str, type[msgspec.Struct]]:
     """What commands print for programs: every `…Document` of the command line, by the command's name."""
-    package = _module("shuffleup.cli")
-    names = [found.name for found in pkgutil.walk_packages(package.__path__, "shuffleup.cli.")] if package else []
+    names = [name for package in ("shuffleup.questions", "shuffleup.cli") for name in _modules(package)]
     return {
         document_name(name): document
         for module in map(importlib.import_module, names)
         for name, document in inspect.getmembers(module, _is_document)
     }
+
+
+def _modules(name: str) -> list[str]:
+    package = _module(name)
+    return [found.name for found in pkgutil.walk_packages(package.__path__, f"{name}.")] if package else []
 
 
 def _is_document(value: object) -> bool:

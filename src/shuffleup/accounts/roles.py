@@ -85,6 +85,7 @@ class Role(Enum):
 class Right(Enum):
     """Something that can be asked or seen beside the commands of an event."""
 
+    ASK_QUESTIONS = "ask-questions"
     SEE_EVENTS = "see-events"
     SEE_FLOOR = "see-floor"
     SEE_WALL = "see-wall"
@@ -132,6 +133,7 @@ ONLOOKERS: Roles = STAFF | {Role.DISPLAY, Role.AUDITOR}
 
 RIGHTS: Mapping[Right, Roles] = MappingProxyType(
     {
+        Right.ASK_QUESTIONS: frozenset(Role),
         Right.SEE_EVENTS: ONLOOKERS,
         Right.SEE_FLOOR: STAFF | {Role.AUDITOR},
         Right.SEE_WALL: ONLOOKERS,

@@ -4,32 +4,20 @@ from collections.abc import Iterator
 
 import click
 
-from shuffleup.answer import note
 from shuffleup.chips.denominations import USUAL_COLOURS
-from shuffleup.cli.errors import InputError
 from shuffleup.cli.event_input import read_planned
 from shuffleup.cli.forecast_lines import span_of
 from shuffleup.cli.options import EVENT, NumberWithin, command
-from shuffleup.cli.output import Printed, to_left, to_right
+from shuffleup.cli.output import to_left, to_right
 from shuffleup.cli.reader import Reader, reader_options
 from shuffleup.cli.typed import chips as grouped
 from shuffleup.locale.messages import Messages, Values
-from shuffleup.projections.colour_up import ChipCount, ChipSetLine, ColourUpLine, chip_set_lines, colour_ups
-from shuffleup.service.programme import FlightsRun, Planned, event_of, players_of
+from shuffleup.projections.colour_up import ChipCount, ColourUpLine
+from shuffleup.questions.chips import ChipsDocument
+from shuffleup.questions.chips import chips as chip_set
 
 USUAL = frozenset(USUAL_COLOURS.values())
 """Colours that are said in every language; those that an event file names stay as they are."""
-
-
-class ChipsDocument(Printed, frozen=True):
-    """What ``shuffleup chips --json`` prints. ``announced``: the event file says what a stack is made of."""
-
-    event: str
-    entries: int
-    stack: int
-    announced: bool
-    chips: tuple[ChipSetLine, ...]
-    colour_ups: tuple[ColourUpLine, ...]
 
 
 @command(help="The chips of an event: a starting stack, what the cage must hold, and the colour-up plan.")
@@ -44,28 +32,8 @@ class ChipsDocument(Printed, frozen=True):
 @reader_options
 def chips(*, event: str, entries: int | None, reader: Reader) -> None:
     """The command itself: exit status 0, or 2 where the event names no chips."""
-    planned = read_planned(event)
-    definition = event_of(planned).definition
-    if not definition.chips:
-        hint = note("list-its-chips-there")
-        raise InputError(note("event-names-no-chips"), file=event, place="[chips]", hint=hint, code="no-chips")
-    stacks = entries or _entries(planned)
-    document = ChipsDocument(
-        event=definition.name,
-        entries=stacks,
-        stack=definition.entry.stack,
-        announced=any(chip.in_a_stack for chip in definition.chips),
-        chips=chip_set_lines(definition, stacks),
-        colour_ups=colour_ups(definition, stacks),
-    )
+    document = chip_set(read_planned(event), event, entries)
     reader.show(document, _lines(document, reader))
-
-
-def _entries(planned: Planned) -> int:
-    """What the file expects: of flights, everybody who enters one of them, and whoever does so again."""
-    if isinstance(planned, FlightsRun):
-        return sum([len(flight.players) + flight.again for flight in planned.flights])
-    return len(players_of(planned))
 
 
 def _lines(document: ChipsDocument, reader: Reader) -> Iterator[str]:

@@ -6,44 +6,23 @@ from string import ascii_uppercase
 from textwrap import shorten, wrap
 
 import click
-from msgspec.structs import replace
 
-from shuffleup.cli.cases import Cases
-from shuffleup.cli.errors import ErrorFacts
+from shuffleup.cli.cases import cases_of, tell
 from shuffleup.cli.house import house_option, played_house
 from shuffleup.cli.options import PATH, command
-from shuffleup.cli.output import Printed
 from shuffleup.cli.reader import Reader, reader_options
-from shuffleup.cli.ruling.facts import (
-    ANOTHER_GAME,
-    AnswerFacts,
-    QuestionFacts,
-    line_width,
-    question_facts,
-    title_line,
-    told,
-)
-from shuffleup.locale.messages import Messages, messages
-from shuffleup.rulebooks.catalogue import GAME_BOOKS, RULEBOOKS, resolved
-from shuffleup.rulebooks.rule import Language
-from shuffleup.scenarios.answers import ask
-from shuffleup.scenarios.scenario import House, ItalianSetting, Scenario
+from shuffleup.cli.ruling.lines import line_width, title_line, told
+from shuffleup.locale.messages import Messages
+from shuffleup.questions.compare import CompareDocument
+from shuffleup.questions.compare import compare as compared
+from shuffleup.questions.ruling_facts import AnswerFacts, QuestionFacts
+from shuffleup.scenarios.scenario import House
 
 _TITLE = 52
 """Letters of a case in the table of all cases, where there is room."""
 _LEAST_TITLE = 24
 _SHORT = 6
 """Letters of a book's name where the whole names leave no room for the case."""
-
-
-class CompareDocument(Printed, frozen=True):
-    """What ``shuffleup compare --json`` prints. Answers of a case stand in the order of ``books``."""
-
-    language: str
-    books: tuple[str, ...]
-    questions: tuple[QuestionFacts, ...]
-    errors: tuple[ErrorFacts, ...] = ()
-    """The cases and files that could not be read or answered."""
 
 
 @command(
@@ -56,34 +35,10 @@ class CompareDocument(Printed, frozen=True):
 def compare(*, files: tuple[Path, ...], house_file: str | None, reader: Reader) -> None:
     """The command itself: exit status 0, 2 for a line that cannot be read."""
     house = played_house(house_file) if house_file else None
-    names = (*RULEBOOKS, *((house.name,) if house else ()), *GAME_BOOKS)
-    cases = Cases(files, reader.language)
-    questions = _questions(cases, house, names)
-    document = CompareDocument(reader.language.value, names, questions, cases.facts())
+    cases = cases_of(files, reader.language)
+    document = compared(cases, house)
     reader.show(document, _lines(document, house, reader.speech))
-    raise SystemExit(cases.tell())
-
-
-def _questions(cases: Cases, house: House | None, names: tuple[str, ...]) -> tuple[QuestionFacts, ...]:
-    books = {key: resolved(key) for key in RULEBOOKS} | ({house.name: house.policy} if house else {})
-    words = {house.name: house.words} if house else {}
-    games = {key: resolved(key) for key in GAME_BOOKS}
-    language = cases.language
-
-    def answered(case: Scenario) -> list[QuestionFacts]:
-        title, speaking = case.title_in(language.value), games if isinstance(case.setting, ItalianSetting) else books
-        facts = [question_facts(title, asked, language) for asked in ask(case, speaking, words)]
-        return [_with_others(one, names, language) for one in facts]
-
-    return tuple([one for found in cases.each(answered) for one in found])
-
-
-def _with_others(facts: QuestionFacts, books: tuple[str, ...], language: Language) -> QuestionFacts:
-    """A book of one game has no answer to a case of other games, nor have the others to a case of that game."""
-    text = messages(language).say("desk-another-game")
-    given = {answer.rulebook: answer for answer in facts.answers}
-    every = [given.get(key) or AnswerFacts(rulebook=key, kind=ANOTHER_GAME, group=-1, text=text) for key in books]
-    return replace(facts, answers=tuple(every))
+    raise SystemExit(tell(cases))
 
 
 # ── for people ───────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -7,17 +7,18 @@ from pathlib import Path
 import click
 
 from shuffleup.answer import Problem, ProblemError, note
-from shuffleup.cli.errors import InputError, RefusalError, said_in
+from shuffleup.cli.errors import InputError, RefusalError
 from shuffleup.cli.files import check_writable, write_text
 from shuffleup.cli.hand_files import Replayers, bad_hand, damage_told, read_hands
 from shuffleup.cli.options import PATH, command
-from shuffleup.cli.output import Printed
 from shuffleup.cli.reader import Reader, reader_options
 from shuffleup.formats.ohh.open_hand_history import hand_to_ohh, hands_file
 from shuffleup.formats.phh import phh
 from shuffleup.formats.phh.names import recorded_ohh_meta, recorded_phh_meta
 from shuffleup.formats.stars.pokerstars import hand_to_pokerstars, stars_file
 from shuffleup.hand.play import Hand
+from shuffleup.questions.mistakes import said_in
+from shuffleup.questions.printed import Printed
 
 FORMATS = {".phhs": "PHH", ".ohh": "Open Hand History", ".txt": "PokerStars text"}
 

@@ -1,55 +1,28 @@
 """``shuffleup deal``: what each player takes, and the sheet that they sign."""
 
 from collections.abc import Iterable, Iterator
-from fractions import Fraction
 from textwrap import wrap
 from typing import TypedDict, Unpack
 
 import click
-from msgspec import Struct
-from numpy.random import default_rng
 
 from shuffleup.answer import Note, note
 from shuffleup.cli.errors import InputError
 from shuffleup.cli.icm import bounty_model_of, bounty_model_option
 from shuffleup.cli.options import NumberWithin, command, word_option
-from shuffleup.cli.output import Printed
 from shuffleup.cli.reader import Reader, reader_options
-from shuffleup.cli.typed import answered, basis_points, cents_of, chips, chips_of, money, names_of, one_amount
+from shuffleup.cli.typed import basis_points, cents_of, chips, chips_of, money, names_of, one_amount
 from shuffleup.locale.answers import answer_text
 from shuffleup.locale.messages import Messages
 from shuffleup.locale.writing import figures
-from shuffleup.maths.bounties import MODEL_SAYS, BountyModel, Draws, buy_out
-from shuffleup.maths.deals import DealMethod, DealTerms
-from shuffleup.maths.deals import deal as struck
+from shuffleup.maths.bounties import MODEL_SAYS, BountyModel
+from shuffleup.maths.deals import DealMethod
+from shuffleup.questions.deal import DealDocument, DealQuestion, DealWish
+from shuffleup.questions.deal import deal as struck
 
 WIDTH = 100
 _SENTENCE = 107
 """Letters of a line of running text."""
-
-
-class DealtPlayer(Struct, frozen=True):
-    """One player: what he takes, and what ICM gives for the same money. Everything in cents."""
-
-    name: str
-    stack: int
-    amount_cents: int
-    icm_cents: int
-    bounty_cents: int
-
-
-class DealDocument(Printed, frozen=True):
-    """What ``shuffleup deal --json`` prints. The amounts and what is played for come to ``total_cents``."""
-
-    event: str
-    currency: str
-    method: str
-    players: tuple[DealtPlayer, ...]
-    play_for_cents: tuple[int, ...]
-    total_cents: int
-    cautions: tuple[str, ...]
-    icm_error: float
-    bounty_model: str
 
 
 class Sheet:
@@ -171,42 +144,29 @@ class _Said(TypedDict):
 def deal(*, event: str, currency: str, reader: Reader, **said: Unpack[_Said]) -> None:
     """The command itself: exit status 0, or 2 for a deal that cannot be."""
     counted = chips_of(said["stacks"], "--stacks")
-    names = names_of(said["names"], len(counted), reader.language)
-    in_play = said["chips_in_play"]
-    if in_play is not None and sum(counted) != in_play:
-        what = note("stacks-come-to", counted=chips(sum(counted)), chips=chips(in_play))
-        raise InputError(what, place="--stacks", hint=note("count-again"), code="chips-do-not-match")
-    terms = _terms(said)
-    agreed = answered(struck(counted, cents_of(said["payouts"], "--payouts"), terms))
-    valued = bounty_model_of(said["bounty_model"], said["bounties"])
-    heads, model = (0,) * len(counted), None
-    if said["bounties"] is not None:
-        model, posted = valued, cents_of(said["bounties"], "--bounties")
-        heads = answered(buy_out(counted, posted, model, terms.unit_cents, Draws(default_rng(1))))
-    rows = zip(names, counted, agreed.amounts_cents, agreed.icm_cents, heads, strict=True)
-    players = tuple([DealtPlayer(*row) for row in rows])
-    document = DealDocument(
-        event,
-        currency,
-        agreed.method.value,
-        players,
-        agreed.play_for_cents,
-        agreed.total_cents,
-        tuple(map(answer_text, agreed.cautions)),
-        agreed.icm_error,
-        model.value if model else "",
+    asked = DealQuestion(
+        stacks=counted,
+        payouts_cents=cents_of(said["payouts"], "--payouts"),
+        terms=_terms(said),
+        names=names_of(said["names"], len(counted), reader.language),
+        chips_in_play=said["chips_in_play"],
+        bounties_cents=None if said["bounties"] is None else cents_of(said["bounties"], "--bounties"),
+        bounty_model=bounty_model_of(said["bounty_model"], said["bounties"]),
+        event=event,
+        currency=currency,
     )
-    reader.show(document, Sheet(document, agreed.cautions, reader.speech).lines())
+    document, cautions = struck(asked, reader.language)
+    reader.show(document, Sheet(document, cautions, reader.speech).lines())
 
 
-def _terms(said: _Said) -> DealTerms:
+def _terms(said: _Said) -> DealWish:
     method, amounts = DealMethod(said["method"]), said["amounts"]
     if method is DealMethod.CUSTOM and amounts is None:
         raise InputError(note("custom-needs-amounts"), hint=note("add-amounts"), code="no-amounts")
-    return DealTerms(
+    return DealWish(
         method=method,
         play_for_cents=_aside(said["save"], said["play_for"]),
-        least_play_for=_least(said["least_play_for"]),
+        least_play_for_basis_points=_least(said["least_play_for"]),
         unit_cents=one_amount(said["unit"], "--unit"),
         custom_cents=() if amounts is None else cents_of(amounts, "--amounts"),
     )
@@ -220,10 +180,10 @@ def _aside(save: str | None, play_for: str | None) -> tuple[int, ...]:
     return (one_amount(save, "--save"),) if save is not None else ()
 
 
-def _least(text: str) -> Fraction:
+def _least(text: str) -> int:
     """The part of the prizes that the house wants played for: nothing less than none, nothing more than all."""
     share = basis_points(text, "--least-play-for")
     if not 0 <= share <= 10_000:
         what, hint = note("not-in-the-range", value=text, range="0<=x<=100"), note("give-a-per-cent")
         raise InputError(what, place="--least-play-for", hint=hint, code="bad-percent")
-    return Fraction(share, 10_000)
+    return share

@@ -3,61 +3,19 @@
 from collections.abc import Iterator
 
 import click
-from msgspec import Struct
-from msgspec.structs import replace
-from numpy.random import default_rng
 
-from shuffleup.answer import Refusal, note
+from shuffleup.answer import note
 from shuffleup.cli.errors import InputError
 from shuffleup.cli.event_input import read_planned
 from shuffleup.cli.forecast_lines import day_lines, hour_lines, mark_lines, relief_option
 from shuffleup.cli.options import EVENT, Figure, NumberWithin, command
-from shuffleup.cli.output import Printed
 from shuffleup.cli.progress import percentage
 from shuffleup.cli.reader import Reader, watched_options
-from shuffleup.cli.typed import answered, chips, chips_of
+from shuffleup.cli.typed import chips, chips_of
 from shuffleup.formats.event.schema import MOST_PLAYERS
-from shuffleup.games.limits import Limit
 from shuffleup.locale.messages import Messages, Values
-from shuffleup.maths.diffusion import Diffusion
-from shuffleup.maths.duration import forecast
-from shuffleup.maths.duration_marks import DayRow, HourRow, Marks
-from shuffleup.projections.forecast import Ahead, EventProgress, ExpectedEntries, before_play, from_standing
-from shuffleup.service.programme import FlightsRun, Planned, TeamsRun, event_of, players_of
-from shuffleup.service.simulate import Entrants
-from shuffleup.tournament.words.definition import Seats
-
-
-class ForecastOf(Struct, frozen=True):
-    """What is forecast. Seconds of play count from there: breaks are in them, and nights are not."""
-
-    name: str
-    entries: int
-    players: int
-    """Who sits there when the forecast begins."""
-    level: int
-    """The level with which it begins."""
-    seconds_into_level: int
-    seconds_per_hand: int
-    seats: int
-    final_table: int
-    paid: int
-
-
-class DurationDocument(Printed, frozen=True):
-    """What ``shuffleup duration --json`` prints: the same for the same event file, options and version."""
-
-    event: ForecastOf
-    begun: bool
-    """The rest of an event that is being played, not a whole one."""
-    runs: int
-    seed: int
-    marks: Marks
-    hours: tuple[HourRow, ...]
-    days: tuple[DayRow, ...]
-    notes: tuple[str, ...]
-    """What the forecast does not know."""
-    model: Diffusion
+from shuffleup.questions.duration import DurationDocument, DurationQuestion, PlayedSoFar
+from shuffleup.questions.duration import duration as forecast
 
 
 @command(help="Forecast how long the event of a file lasts: its end, the money, tables and dealers by the hour.")
@@ -90,46 +48,21 @@ def duration(
 ) -> None:
     """The command itself: exit status 0, or 2 for an event that cannot be forecast."""
     planned, speech = read_planned(event), reader.speech
-    entrants = _together(planned, event)
-    if hands_per_hour is not None:
-        seconds = max(1, round(3600 / hands_per_hour))
-        entrants = replace(entrants, definition=replace(entrants.definition, seconds_per_hand=seconds))
-    entered = len(players_of(planned)) if entries is None else entries
-    begun = _begun(entered, left, level, minute, stacks, late)
-    ahead = _ahead(entrants, ExpectedEntries(entered, late), begun, event)
+    asked = DurationQuestion(
+        entries=entries,
+        late=late,
+        standing=_standing(left, level, minute, stacks),
+        hands_per_hour=hands_per_hour,
+        tables_per_relief=tables_per_relief,
+        runs=runs,
+        seed=seed,
+    )
     with percentage(speech.say("forecast-doing"), shown=reader.watches) as told:
-        rng, relief = default_rng(seed), tables_per_relief
-        found = answered(forecast(ahead.field, ahead.course, rng, runs=runs, tables_per_relief=relief, told=told))
-    notes = tuple(_notes(planned, entrants, speech, late=bool(late or begun)))
-    told_of, marks = _event(entrants, ahead, begun, entered), (found.marks, found.hours, found.days)
-    document = DurationDocument(told_of, begun is not None, runs, seed, *marks, notes, found.model)
+        document = forecast(asked, planned, event, reader.language, told)
     reader.show(document, _lines(document, speech))
 
 
-def _ahead(entrants: Entrants, expected: ExpectedEntries, begun: EventProgress | None, file: str) -> Ahead:
-    """The whole event, or what is left of it. Raises ``InputError``."""
-    definition, policy = entrants.definition, entrants.policy
-    found = from_standing(definition, policy, begun) if begun else before_play(definition, policy, expected)
-    if isinstance(found, Refusal):
-        raise InputError(found, file=file)
-    return found
-
-
-def _together(planned: Planned, file: str) -> Entrants:
-    """The event whose course is forecast; flights as if all of them were played at the same time."""
-    if isinstance(planned, TeamsRun):
-        raise InputError(note("heats-are-events"), file=file, hint=note("simulate-plays-all"), code="teams")
-    entrants = event_of(planned)
-    if isinstance(planned, FlightsRun):
-        later = [level for level in entrants.definition.day_ends if level > planned.end_of_level]
-        days = (planned.end_of_level, *later)
-        return replace(entrants, definition=replace(entrants.definition, day_ends=days))
-    return entrants
-
-
-def _begun(
-    entries: int, left: int | None, level: int | None, minute: int, stacks: str | None, late: int
-) -> EventProgress | None:
+def _standing(left: int | None, level: int | None, minute: int, stacks: str | None) -> PlayedSoFar | None:
     """How far it is, from options that go together; None before it begins. Raises ``InputError``."""
     if left is None and level is None:
         if stacks is not None or minute:
@@ -139,31 +72,8 @@ def _begun(
     if left is None or level is None:
         missing = "--left" if left is None else "--level"
         raise InputError(note("option-is-missing", option=missing), hint=note("left-with-level"), code="usage")
-    if late:
-        raise InputError(note("late-only-before"), hint=note("count-them-in-entries"), code="usage")
-    return EventProgress(entries, left, level, minute * 60, () if stacks is None else chips_of(stacks, "--stacks"))
-
-
-def _event(entrants: Entrants, ahead: Ahead, begun: EventProgress | None, entries: int) -> ForecastOf:
-    name, field, pace = entrants.definition.name, ahead.field, ahead.course.seconds_per_hand
-    at = (begun.level, begun.seconds) if begun else (1, 0)
-    return ForecastOf(name, entries, field.present, *at, pace, field.seats, field.final_table, field.paid)
-
-
-def _notes(planned: Planned, entrants: Entrants, speech: Messages, *, late: bool) -> Iterator[str]:
-    """What the reader should know before he trusts it; ``late``: those who come late are counted already."""
-    definition = entrants.definition
-    game, money = definition.game, definition.money
-    if definition.rotation:
-        yield speech.say("forecast-note-mixed")
-    elif (game.variant, game.limit) != ("holdem", Limit.NO_LIMIT):
-        yield speech.say("forecast-note-game", {"limit": game.limit.value, "game": game.variant})
-    if isinstance(planned, FlightsRun):
-        yield speech.say("forecast-note-flights")
-    if not late and (money.rebuy or money.add_on or money.admission.until_level):
-        yield speech.say("forecast-note-late")
-    if isinstance(definition.payouts.table, Seats) and definition.payouts.table.milestone_chips:
-        yield speech.say("forecast-note-milestone")
+    known = () if stacks is None else chips_of(stacks, "--stacks")
+    return PlayedSoFar(left=left, level=level, minute=minute, stacks=known)
 
 
 def _lines(document: DurationDocument, speech: Messages) -> Iterator[str]:

@@ -3,53 +3,21 @@
 from collections.abc import Iterator
 
 import click
-from msgspec import Struct
 
-from shuffleup.answer import Note, note
-from shuffleup.cards.card import cards_text
+from shuffleup.answer import note
 from shuffleup.cli.errors import InputError
 from shuffleup.cli.options import WHOLE, NumberWithin, command
-from shuffleup.cli.output import Printed
 from shuffleup.cli.progress import percentage
 from shuffleup.cli.reader import Reader, watched_options
-from shuffleup.cli.typed import answered, cards_of, chips, distinct, game_of
+from shuffleup.cli.typed import chips
 from shuffleup.locale.messages import Messages, messages
 from shuffleup.locale.writing import figures
-from shuffleup.maths.equity import Effort, HandEquity
-from shuffleup.maths.equity import equity as worth
-from shuffleup.maths.equity_spot import EquityGame, Spot, equity_game
-from shuffleup.maths.hand_range import EVERYTHING, Combos, hand_range
+from shuffleup.questions.cards import game_of
+from shuffleup.questions.equity import EquityDocument, EquityQuestion
+from shuffleup.questions.equity import equity as worth
 
-MANY_HANDS = 20
-"""Hands in a range from which on it pays to wait for compiled kernels."""
 WIDEST = 40
 """Letters of a range that the table shows."""
-
-
-class PlayerEquity(Struct, frozen=True):
-    """One player. ``wins`` are outcomes that bring the whole pot, ``ties`` a part of it.
-
-    ``error`` is how far the true equity may lie to each side, with 95 % confidence; 0 where everything was counted.
-    """
-
-    hand: str
-    combinations: int
-    equity: float
-    wins: int
-    ties: int
-    error: float
-
-
-class EquityDocument(Printed, frozen=True):
-    """What ``shuffleup equity --json`` prints. ``outcomes`` were all counted if ``exact``, else drawn by ``seed``."""
-
-    game: str
-    board: str
-    dead: str
-    players: tuple[PlayerEquity, ...]
-    outcomes: int
-    exact: bool
-    seed: int
 
 
 @command(help="What hands or ranges are worth before all cards are out. Each argument is one player.")
@@ -74,49 +42,16 @@ def equity(
     if seed < 0:
         raise InputError(note("seed-is-negative", seed=seed), place="--seed", hint=note("a-seed-is-0-or-more"))
     language = reader.language
-    asked = answered(equity_game(game_of(game)))
-    ranges = [_range(text, asked, note("hand-number", number=number)) for number, text in enumerate(hands, start=1)]
-    spot = Spot(asked, tuple(ranges), cards_of(board, "--board"), cards_of(dead, "--dead"))
-    long = samples is None and max(map(len, ranges)) >= MANY_HANDS
-    speech, effort = messages(language), Effort(samples or 0, seed, compiled=long)
+    asked = EquityQuestion(hands=hands, board=board, dead=dead, game=game, samples=samples, seed=seed)
+    speech = messages(language)
     quicker = "" if samples else speech.say("equity-quicker")
     watched = reader.watches
     with percentage(speech.say("equity-doing"), shown=watched, quicker=quicker) as told:
-        found = answered(worth(spot, effort, lambda done, total: told(done / total)))
-    players = [_player(*row) for row in zip(hands, spot.hands, found.hands, strict=True)]
-    named = (game, cards_text(spot.board), cards_text(spot.dead))
-    document = EquityDocument(*named, tuple(players), found.outcomes, found.exact, seed)
-    reader.show(document, _lines(document, asked, speech))
+        document = worth(asked, lambda done, total: told(done / total))
+    reader.show(document, _lines(document, game_of(game).name, speech))
 
 
-def _range(text: str, game: EquityGame, place: Note) -> Combos:
-    if game.board_cards:
-        found = hand_range(text, game.hole_cards, game.deck)
-        if isinstance(found, tuple):
-            return found
-        raise InputError(found, place=place)
-    if text.strip().lower() in EVERYTHING:
-        # Of any hand no card has been seen: all of them are still to be dealt.
-        return ((),)
-    cards = cards_of(text, place)
-    if not 1 <= len(cards) <= game.hole_cards:
-        what, hint = (
-            note("too-many-cards", cards=text, count=len(cards)),
-            note("give-dealt-cards", most=game.hole_cards),
-        )
-        raise InputError(what, place=place, hint=hint, code="wrong-number")
-    distinct(cards)
-    return (tuple(sorted(cards)),)
-
-
-def _player(text: str, combos: Combos, hand: HandEquity) -> PlayerEquity:
-    # The higher card is named first, as players do.
-    name = cards_text(sorted(combos[0], reverse=True)) if len(combos) == 1 else ""
-    name = name or " ".join(text.split())
-    return PlayerEquity(name, len(combos), hand.equity, hand.wins, hand.ties, hand.error)
-
-
-def _lines(document: EquityDocument, game: EquityGame, speech: Messages) -> Iterator[str]:
+def _lines(document: EquityDocument, game: str, speech: Messages) -> Iterator[str]:
     hands = [player.hand for player in document.players]
     names = [name if len(name) <= WIDEST else name[: WIDEST - 1] + "…" for name in hands]
     heads = ("hand", "equity", "wins", "ties", "combos")
@@ -130,7 +65,7 @@ def _lines(document: EquityDocument, game: EquityGame, speech: Messages) -> Iter
         yield f"{name:<{width}}{figures(shares + counts, speech.language)}"
     board = speech.say("equity-board", {"cards": document.board}) if document.board else ""
     dead = speech.say("equity-dead", {"cards": document.dead}) if document.dead else ""
-    values = {"game": game.name, "board": board, "dead": dead, "grounds": _grounds(document, speech)}
+    values = {"game": game, "board": board, "dead": dead, "grounds": _grounds(document, speech)}
     yield speech.say("equity-spot", values)
 
 

@@ -4,14 +4,11 @@ error: events/club.toml: level 3: big blind 200 is less than 300 of level 2; bli
 """
 
 from errno import EACCES, EBADF, EISDIR, ENAMETOOLONG, ENOENT, ENOSPC, ENOTDIR, EROFS
-from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from shuffleup.answer import Answer, Note, ProblemError, Refusal, note
-
-if TYPE_CHECKING:
-    from shuffleup.rulebooks.rule import Language  # every command may fail, and few need a rulebook
+from shuffleup.answer import Note, note
+from shuffleup.questions.mistakes import BrokenQuestionError, DeclinedError, ErrorFacts, QuestionError
 
 MISTAKE = 2
 """Exit status of a user's mistake: an unreadable file, a misspelt key, an unknown option."""
@@ -23,25 +20,6 @@ TERMINATED = 143
 """Exit status after SIGTERM: 128 and the number of that signal."""
 BROKEN = 70
 """Exit status of a fault of the program itself (``EX_SOFTWARE`` of sysexits.h)."""
-DEBUG_VARIABLE = "SHUFFLEUP_DEBUG"
-"""Set where faults are looked for: they are not told in one line, but where they happened."""
-
-
-class ErrorFacts(Struct, frozen=True):
-    """One error, for programs. ``rule`` is empty unless a rulebook refused."""
-
-    code: str
-    place: str
-    message: str
-    hint: str
-    rule: str
-
-    def line(self, head: str = "error") -> str:
-        """The error as people read it, always one line; ``head`` is what it begins with."""
-        where = f"{self.place}: " if self.place else ""
-        rule = f" ({self.rule})" if self.rule else ""
-        hint = f"; {self.hint}" if self.hint else ""
-        return f"{head}: {where}{self.message}{rule}{hint}"
 
 
 class ErrorDocument(Struct, frozen=True):
@@ -50,67 +28,49 @@ class ErrorDocument(Struct, frozen=True):
     error: ErrorFacts
 
 
-class CommandError(Exception):
+class CommandError(QuestionError):
     """A command cannot go on: what, where and how to mend it. Raise one of its two kinds."""
 
     status: int
-    _code: str
-
-    def __init__(
-        self,
-        what: Answer,
-        *,
-        file: str = "",
-        place: Note | str = "",
-        hint: Note | None = None,
-        code: str = "",
-        rule: str = "",
-    ) -> None:
-        super().__init__(what)
-        self._file, self._what, self._place, self.hint = file, what, place, hint
-        if isinstance(what, Refusal):
-            code, rule = code or what.code, rule or what.rule
-        self._code, self._rule = code or self._code, rule
-
-    def told(self, language: "Language") -> ErrorFacts:
-        """The place, the mistake and the hint in the language."""
-        where = [self._file, said_in(self._place, language)]
-        hint = said_in(self.hint, language) if self.hint else ""
-        return ErrorFacts(
-            self._code,
-            one_line(": ".join([part for part in where if part])),
-            one_line(said_in(self._what, language)),
-            one_line(hint),
-            one_line(self._rule),
-        )
 
 
 class InputError(CommandError):
     """The user can mend it: a file, a key, an option."""
 
     status = MISTAKE
-    _code = "bad-input"
 
 
 class RefusalError(CommandError):
     """The rules refuse it; ``code`` and ``rule`` are those of the refusal."""
 
     status = REFUSED
-    _code = "refused"
+    usual_code = "refused"
 
 
-def misread(fault: ProblemError, code: str, file: str = "") -> InputError:
-    """The first problem of a file that people write, as the mistake of who wrote it."""
-    first = fault.first
-    return InputError(first.what, file=file or first.file, place=first.place, hint=first.hint, code=code)
+def status_of(error: QuestionError) -> int:
+    """How a command ends that cannot go on: what nobody else has made worse is the mistake of who asked."""
+    if isinstance(error, CommandError):
+        return error.status
+    if isinstance(error, BrokenQuestionError):
+        return BROKEN
+    return REFUSED if isinstance(error, DeclinedError) else MISTAKE
 
 
-def first_of(fault: ProblemError, code: str, file: str, more: str = "more-problems") -> InputError:
-    """As ``misread``, the hint with the number of the file's other problems; ``more`` is how it is said."""
-    error, others = misread(fault, code, file), len(fault.problems) - 1
-    if others:
-        error.hint = note(more, hint=error.hint or "", count=others)
+def asked_by_option(error: QuestionError) -> QuestionError:
+    """A mistake in a field of a question, at the option that says it: ``--play-for`` for ``play_for_cents``."""
+    place = error.place
+    if error.file or isinstance(error, CommandError):
+        return error
+    if isinstance(place, Note):
+        facts = [(name, _option(str(value)) if name == "option" else value) for name, value in place.facts]
+        error.place = Note(place.code, tuple(facts))
+    elif place.isidentifier() and place.islower():
+        error.place = _option(place)
     return error
+
+
+def _option(field: str) -> str:
+    return f"--{field.removesuffix('_cents').replace('_', '-')}"
 
 
 _OF_THE_SYSTEM = {
@@ -129,18 +89,3 @@ def why(fault: Exception) -> Note | str:
     """What the system has against a file; in its own words where we have none."""
     text = fault.strerror if isinstance(fault, OSError) and fault.strerror else str(fault)
     return _OF_THE_SYSTEM.get(getattr(fault, "errno", 0), text.lower())
-
-
-def said_in(answer: Answer | str, language: "Language") -> str:
-    """A mistake, its hint or its place in the language; text stands as it is in the file."""
-    if isinstance(answer, str):
-        return answer
-    from shuffleup.locale.answers import answer_text  # messages are read only where something went wrong
-
-    return answer_text(answer, language)
-
-
-def one_line(text: str) -> str:
-    """Text on one line, safe for a terminal: blanks are joined and control characters are written out."""
-    joined = " ".join(text.split())
-    return "".join(letter if letter.isprintable() else f"\\x{ord(letter):02x}" for letter in joined)

@@ -13,12 +13,12 @@ from shuffleup.cli.backups.facts import secret_in
 from shuffleup.cli.errors import InputError
 from shuffleup.cli.files import whole_bytes
 from shuffleup.cli.options import FILE, command
-from shuffleup.cli.output import Printed
 from shuffleup.cli.reader import Reader, reader_options
 from shuffleup.cli.room_data import USUAL_FILE, RoomData, check_data, room_data, told_of
 from shuffleup.locale.messages import Messages
 from shuffleup.people.register import PlayerRegister
 from shuffleup.people.roll import called
+from shuffleup.questions.printed import Printed
 from shuffleup.room.whole_event.file import WholeEvent, written
 from shuffleup.room.whole_event.moving import ids_in, taken_out, with_names
 

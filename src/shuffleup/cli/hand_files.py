@@ -6,10 +6,11 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from shuffleup.answer import note
-from shuffleup.cli.errors import DEBUG_VARIABLE, CommandError, InputError, misread
+from shuffleup.cli.errors import CommandError, InputError
 from shuffleup.cli.files import STANDARD_INPUT, read_text
 from shuffleup.formats.ohh.open_hand_history import read_ohh
 from shuffleup.formats.phh.phh import PhhError, PhhHand, Replayer, read_phhs
+from shuffleup.questions.mistakes import DEBUG_VARIABLE
 from shuffleup.rulebooks.catalogue import UnknownRulebookError, resolved
 
 USUAL_BOOK = "tda-2024"
@@ -36,7 +37,8 @@ def read_hands(file: Path) -> tuple[PhhHand, ...]:
 
 def bad_hand(fault: PhhError) -> InputError:
     """A file that holds no hands, as an error of the command line."""
-    return misread(fault, "bad-hand")
+    first = fault.first
+    return InputError(first.what, file=first.file, place=first.place, hint=first.hint, code="bad-hand")
 
 
 @contextmanager

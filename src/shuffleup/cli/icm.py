@@ -4,22 +4,18 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import TypeVar
 
 import click
-from msgspec import Struct, convert
-from numpy.random import default_rng
 
 from shuffleup.answer import note
 from shuffleup.cli.errors import InputError
 from shuffleup.cli.options import command, one_of
-from shuffleup.cli.output import Printed
 from shuffleup.cli.reader import Reader, reader_options
-from shuffleup.cli.typed import answered, cents_of, chips, chips_of, money, names_of
+from shuffleup.cli.typed import cents_of, chips, chips_of, money, names_of
 from shuffleup.locale.answers import answer_text
 from shuffleup.locale.messages import Messages, Values
 from shuffleup.locale.writing import figures
-from shuffleup.maths.bounties import MODEL_SAYS, BountyModel, BountyValues, Draws, bounty_values
-from shuffleup.maths.icm import icm as worth_of
-from shuffleup.maths.icm import prizes_fault
-from shuffleup.maths.ranks import rank_probabilities
+from shuffleup.maths.bounties import MODEL_SAYS, BountyModel
+from shuffleup.questions.icm import IcmDocument, IcmQuestion, PlayerWorth, SelfCheck
+from shuffleup.questions.icm import icm as worth_of
 
 Command = TypeVar("Command", bound=Callable[..., None])
 
@@ -40,43 +36,6 @@ def bounty_model_of(said: str | None, bounties: str | None) -> BountyModel:
 
 SHOWN = 30
 """Players whom a table for people shows; programs get them all."""
-
-
-class PlayerWorth(Struct, frozen=True):
-    """One player. ``value`` is in whole units of the prizes; ``ranks`` are the probabilities of his places, if asked.
-
-    ``bounty`` is what he may expect of the heads by the model; 0 where there are none.
-    """
-
-    name: str
-    stack: int
-    value: float
-    share: float
-    bounty: float = 0.0
-    ranks: tuple[float, ...] = ()
-
-
-class SelfCheck(Struct, frozen=True):
-    """How far the values can be trusted; all errors are relative and ``holds`` means 1e-10."""
-
-    holds: bool
-    method: str
-    nodes: int
-    tries: int
-    pool_error: float
-    halves_error: float
-    noise: float
-
-
-class IcmDocument(Printed, frozen=True):
-    """What ``shuffleup icm --json`` prints. ``bounty_model`` is empty where no heads were given."""
-
-    players: tuple[PlayerWorth, ...]
-    prizes: float
-    check: SelfCheck
-    bounty_model: str = ""
-    bounty_error: float = 0.0
-    """The largest standard error of the bounties where orders were drawn; 0 where they are exact."""
 
 
 @command(help="What each stack is worth in prizes, by the independent chip model (Malmuth and Harville).")
@@ -100,30 +59,16 @@ def icm(
     reader: Reader,
 ) -> None:
     """The command itself: exit status 0, or 2 for stacks or prizes that cannot be."""
-    counted, prizes = chips_of(stacks, "--stacks"), cents_of(payouts, "--payouts")
-    called = names_of(names, len(counted), reader.language)
-    answered(prizes_fault(prizes, len(counted), cents=True))
-    worth, pool = answered(worth_of(counted, prizes)), sum(prizes)
-    ranked = answered(rank_probabilities(counted)).rows if ranks else ((),) * len(counted)
-    model = bounty_model_of(bounty_model, bounties)
-    heads = BountyValues((0.0,) * len(counted), model)
-    if bounties is not None:
-        # Always the same draws: the same stacks are worth the same today and tomorrow.
-        draws = Draws(default_rng(1))
-        heads = answered(bounty_values(counted, cents_of(bounties, "--bounties"), model, draws))
-    rows = zip(called, counted, worth.values, heads.values, ranked, strict=True)
-    document = IcmDocument(
-        tuple(
-            [
-                PlayerWorth(name, n, cents / 100, cents / pool, head / 100, places)
-                for name, n, cents, head, places in rows
-            ]
-        ),
-        pool / 100,
-        convert(worth.check, SelfCheck, from_attributes=True),
-        "" if bounties is None else model.value,
-        heads.error / 100,
+    counted = chips_of(stacks, "--stacks")
+    asked = IcmQuestion(
+        stacks=counted,
+        payouts_cents=cents_of(payouts, "--payouts"),
+        names=names_of(names, len(counted), reader.language),
+        ranks=ranks,
+        bounties_cents=None if bounties is None else cents_of(bounties, "--bounties"),
+        bounty_model=bounty_model_of(bounty_model, bounties),
     )
+    document = worth_of(asked, reader.language)
     reader.show(document, _lines(document, currency, reader.speech))
 
 

@@ -12,12 +12,12 @@ from msgspec.structs import replace
 
 from shuffleup import __version__
 from shuffleup.answer import note
-from shuffleup.cli.errors import InputError, RefusalError, first_of
+from shuffleup.cli.errors import InputError, RefusalError
 from shuffleup.cli.event_input import read_planned
 from shuffleup.cli.files import is_missing, read_text
 from shuffleup.cli.forecast_lines import closing, ledger_lines
 from shuffleup.cli.options import NumberWithin, command
-from shuffleup.cli.output import Printed, to_left, to_right
+from shuffleup.cli.output import to_left, to_right
 from shuffleup.cli.points import season_lines
 from shuffleup.cli.progress import Watch, progress
 from shuffleup.cli.reader import Reader, lang_again, watched_options
@@ -33,6 +33,8 @@ from shuffleup.league.state import FinalOver, Recorded
 from shuffleup.locale.messages import Messages
 from shuffleup.projections.league import LeagueChart, league_chart
 from shuffleup.projections.ledger import LedgerReport, together
+from shuffleup.questions.mistakes import first_of
+from shuffleup.questions.printed import Printed
 from shuffleup.service.flights import slug
 from shuffleup.service.programme import FlightsRun, PlayedProgramme, TeamsRun
 from shuffleup.service.season import PlayedSeason, SeasonEvent, SeasonFinal, SeasonRun, members_of, play_season

@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, TextIO
 from msgspec import Struct, json, to_builtins
 
 from shuffleup.answer import note
-from shuffleup.cli.errors import CommandError, ErrorDocument, ErrorFacts, InputError, said_in, why
+from shuffleup.cli.errors import ErrorDocument, InputError, why
+from shuffleup.questions.mistakes import ErrorFacts, QuestionError, said_in
 
 if TYPE_CHECKING:
     from shuffleup.rulebooks.rule import Language  # every command prints, and few need a rulebook
@@ -32,15 +33,6 @@ class OutputError(InputError):
         reason = why(fault) if fault.strerror else note("it-is-closed")
         what, hint = note("it-cannot-be-written-why", why=reason), note("choose-another-place")
         super().__init__(what, place=note("standard-output"), hint=hint, code="unwritable")
-
-
-def document_name(kind: str) -> str:
-    """What a document is called for programs, by the name of its type: ``store-copy`` of a ``StoreCopyDocument``."""
-    return "-".join(re.findall("[A-Z][a-z]*", kind.removesuffix("Document"))).lower()
-
-
-class Printed(Struct, frozen=True, tag_field="schema", tag=lambda kind: f"shuffleup.{document_name(kind)}/1"):
-    """A document that a command prints for programs; ``schema`` is made of the name of its type."""
 
 
 def emit(document: Struct) -> None:
@@ -126,7 +118,7 @@ def say(line: str) -> None:
         print(_shown(_harmless(line), encoding), file=sys.stderr)
 
 
-def tell(error: CommandError, arguments: list[str], *, status: int) -> int:
+def tell(error: QuestionError, arguments: list[str], *, status: int) -> int:
     """Tells an error in the language of the arguments: one line on stderr, or, asked for JSON, a document on stdout."""
     heard = asked_language(arguments)
     facts = error.told(heard)

@@ -1,48 +1,29 @@
 """``shuffleup payouts``: what each paid place gets."""
 
 from collections.abc import Iterator
-from difflib import get_close_matches
 from itertools import groupby
 
 import click
-from msgspec import Struct
 
 from shuffleup.answer import note
 from shuffleup.cli.errors import InputError
 from shuffleup.cli.options import NumberWithin, command
-from shuffleup.cli.output import Printed
 from shuffleup.cli.reader import Reader, reader_options
-from shuffleup.cli.typed import answered, basis_points, cents_of, money, one_amount, replaced_shares, shares_of
+from shuffleup.cli.typed import basis_points, cents_of, money, one_amount, replaced_shares, shares_of
 from shuffleup.formats.event.schema import MOST_PLAYERS
 from shuffleup.locale.answers import answer_text
 from shuffleup.locale.messages import Messages
 from shuffleup.locale.writing import figures
-from shuffleup.maths.payouts import Ladder, PayoutShape, PoolShares, PrizeCents, Rounding, UsualCurve, ladder
-from shuffleup.rulebooks.catalogue import PAYOUT_TABLES
-from shuffleup.rulebooks.policy.payout_table import PayoutTable, ReplacementError, with_own_shares
-
-SHARES_ONLY = 10_000
-"""The pool when no money is known: each prize is then a percentage."""
-
-
-class PaidPlace(Struct, frozen=True):
-    """One place. ``share`` is its part of the pool; ``derived`` says that no book prints it."""
-
-    place: int
-    prize_cents: int
-    share: float
-    derived: bool
-
-
-class PayoutsDocument(Printed, frozen=True):
-    """What ``shuffleup payouts --json`` prints. Without a pool, ``prize_cents`` are hundredths of a per cent."""
-
-    entries: int
-    pool_cents: int
-    pool_known: bool
-    source: str
-    places: tuple[PaidPlace, ...]
-    cautions: tuple[str, ...]
+from shuffleup.maths.payouts import Ladder
+from shuffleup.questions.payouts import (
+    BookShape,
+    CurveShape,
+    FixedShape,
+    PayoutsDocument,
+    PayoutsQuestion,
+    SharesShape,
+)
+from shuffleup.questions.payouts import payouts as divided
 
 
 @command(help="What each paid place gets: by the usual curve, a book's table, your own shares or fixed prizes.")
@@ -78,45 +59,44 @@ def payouts(
     reader: Reader,
 ) -> None:
     """The command itself: exit status 0, or 2 for a pool that cannot be divided so."""
-    curve = UsualCurve(places or 0, _first_share(first))
-    shape, source = _shape(entries, rulebook, percentages, prizes, curve)
-    if replace is not None:
-        shape = _amended(shape, entries, replace)
-    known = _pool_cents(entries, buy_in, pool)
-    if known is None and isinstance(shape, PrizeCents):
-        known = sum(shape.cents)
-    paid_in = one_amount(buy_in, "--buy-in") if buy_in else 0
-    least = paid_in * 3 // 2 if isinstance(shape, UsualCurve) else 0
-    if min_cash is not None:
-        least = one_amount(min_cash, "--min-cash")
-    divided = SHARES_ONLY if known is None else known
-    paid = answered(ladder(shape, divided, entries, Rounding(one_amount(unit, "--unit"), least)))
-    # The pool is summed once: thousands of places may be paid.
-    all_paid, derived = paid.pool_cents, frozenset(paid.derived)
-    found = [PaidPlace(n, cents, cents / all_paid, n in derived) for n, cents in enumerate(paid.prizes_cents, start=1)]
-    cautions = tuple(map(answer_text, paid.cautions))
-    document = PayoutsDocument(entries, all_paid, known is not None, source, tuple(found), cautions)
+    asked = PayoutsQuestion(
+        entries=entries,
+        shape=_shape(
+            rulebook,
+            replace,
+            percentages,
+            prizes,
+            CurveShape(places=places or 0, first_basis_points=_first_share(first)),
+        ),
+        buy_in_cents=None if buy_in is None else one_amount(buy_in, "--buy-in"),
+        pool_cents=None if pool is None else one_amount(pool, "--pool"),
+        min_cash_cents=None if min_cash is None else one_amount(min_cash, "--min-cash"),
+        unit_cents=one_amount(unit, "--unit"),
+    )
+    document, paid = divided(asked)
+    paid_in = asked.buy_in_cents or 0
     reader.show(document, _lines(document, paid, currency, paid_in, reader.speech))
 
 
 def _shape(
-    entries: int, rulebook: str | None, percentages: str | None, prizes: str | None, curve: UsualCurve
-) -> tuple[PayoutShape, str]:
+    rulebook: str | None, replace: str | None, percentages: str | None, prizes: str | None, curve: CurveShape
+) -> CurveShape | BookShape | SharesShape | FixedShape:
     given = {"--rulebook": rulebook, "--percentages": percentages, "--prizes": prizes}
     asked = [name for name, value in given.items() if value is not None]
-    if curve != UsualCurve():
+    if curve != CurveShape():
         asked.append("--places" if curve.places else "--first")
     if len(asked) > 1:
         what, hint = note("not-together", options=" and ".join(asked)), note("name-one-payout")
         raise InputError(what, hint=hint, code="two-questions")
+    if replace is not None and rulebook is None:
+        raise InputError(note("replace-amends-a-book"), hint=note("add-rulebook"), code="nothing-to-replace")
     if rulebook is not None:
-        table = _table(rulebook)
-        return table, f"{table.rule}, up to {table.column(entries).entries_to} entries"
+        return BookShape(rulebook=rulebook, replace=None if replace is None else replaced_shares(replace, "--replace"))
     if percentages is not None:
-        return PoolShares(shares_of(percentages, "--percentages")), "own shares"
+        return SharesShape(basis_points=shares_of(percentages, "--percentages"))
     if prizes is not None:
-        return PrizeCents(cents_of(prizes, "--prizes")), "fixed prizes"
-    return curve, "curve"
+        return FixedShape(cents=cents_of(prizes, "--prizes"))
+    return curve
 
 
 def _first_share(first: str | None) -> int:
@@ -128,36 +108,6 @@ def _first_share(first: str | None) -> int:
         what, hint = note("first-place-gets-0"), note("share-above-0")
         raise InputError(what, place="--first", hint=hint, code="bad-first-share")
     return share
-
-
-def _table(key: str) -> PayoutTable:
-    if key in PAYOUT_TABLES:
-        return PAYOUT_TABLES[key]
-    near = get_close_matches(key, PAYOUT_TABLES, n=1)
-    hint = note("tables-are-printed-in", list=", ".join(PAYOUT_TABLES))
-    if near:
-        hint = note("did-you-mean-either", near=near[0])
-    raise InputError(note("no-payout-table", key=key), place="--rulebook", hint=hint, code="no-payout-table")
-
-
-def _amended(shape: PayoutShape, entries: int, replace: str) -> PayoutTable:
-    if not isinstance(shape, PayoutTable):
-        raise InputError(note("replace-amends-a-book"), hint=note("add-rulebook"), code="nothing-to-replace")
-    column = shape.column(entries)
-    try:
-        amended = with_own_shares(column, replaced_shares(replace, "--replace"))
-    except ReplacementError as fault:
-        hint = note("no-place-is-derived")
-        if own := column.derived:
-            hint = note("derived-places", first=own[0], last=own[-1])
-        raise InputError(fault.first.what, place="--replace", hint=hint, code="bad-replacement") from None
-    return PayoutTable(tuple([amended if each == column else each for each in shape.columns]), shape.rule)
-
-
-def _pool_cents(entries: int, buy_in: str | None, pool: str | None) -> int | None:
-    if pool is not None:
-        return one_amount(pool, "--pool")
-    return one_amount(buy_in, "--buy-in") * entries if buy_in is not None else None
 
 
 def _lines(

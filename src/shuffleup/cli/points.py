@@ -3,93 +3,44 @@
 Without results it shows the points of a field; with results the standings of a season, its pot and its final.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import partial
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import TypeAlias
 
 import click
-from msgspec import Struct
 from msgspec.structs import replace
 
-from shuffleup.answer import Refusal, note, refuse
-from shuffleup.cli.errors import CommandError, InputError, RefusalError, misread
+from shuffleup.answer import note, refuse
+from shuffleup.cli.errors import InputError
 from shuffleup.cli.files import read_text
 from shuffleup.cli.options import PATH, Choice, NumberWithin, command, one_of
-from shuffleup.cli.output import Printed, to_left, to_right
+from shuffleup.cli.output import to_left, to_right
 from shuffleup.cli.reader import Reader, reader_options
 from shuffleup.cli.typed import chips, money
 from shuffleup.formats.league_file import PointsTableError, read_points_table
 from shuffleup.formats.results import ResultFileError, read_results
-from shuffleup.league import commands as c
-from shuffleup.league.decide import decide
-from shuffleup.league.events import Event
-from shuffleup.league.evolve import evolve
-from shuffleup.league.points import (
-    FieldCount,
-    PointsFormula,
-    PointsRule,
-    Scoring,
-    SharedPlace,
-    notes_of_size,
-    rule_fault,
-)
+from shuffleup.league.points import FieldCount, PointsFormula, PointsRule, SharedPlace
 from shuffleup.league.printed_leagues import POINTS_TABLES, PRINTED_LEAGUES
 from shuffleup.league.result import Result, is_day
-from shuffleup.league.state import LeagueState
-from shuffleup.league.terms import Counting, FinalTerms, SeasonTerms, Tie
-from shuffleup.locale.answers import answer_text
+from shuffleup.league.terms import Counting, SeasonTerms, Tie
 from shuffleup.locale.messages import Messages
 from shuffleup.locale.writing import figures
-from shuffleup.projections.league import LeagueChart, LeagueRow, PointsRow, league_chart, points_rows, points_text
+from shuffleup.projections.league import LeagueChart, LeagueRow, points_text
 from shuffleup.projections.standings import place_text
+from shuffleup.questions.mistakes import misread
+from shuffleup.questions.points import (
+    FieldFacts,
+    NamedResult,
+    PointsDocument,
+    points_document,
+    season_document,
+    terms_of,
+    usable,
+)
 from shuffleup.rulebooks.rule import Language
 
 _MARKS = {"i": "points-restored", "d": "points-derived"}
 """Messages of the rows that are not simply printed."""
 _COLUMNS = ("rank", "player", "points", "events", "counted", "best", "prize", "chips", "final", "final-prize")
-
-
-class FieldFacts(Struct, frozen=True):
-    """The points of a field of this size."""
-
-    players: int
-    places: tuple[PointsRow, ...]
-    notes: tuple[str, ...] = ()
-    """Where the table ends, if this field is larger."""
-
-
-class PointsDocument(Printed, frozen=True, kw_only=True):
-    """What ``shuffleup points --json`` prints. Where results were given it has a season. Points are in hundredths."""
-
-    rule: str
-    fields: tuple[FieldFacts, ...]
-    season: LeagueChart | None
-    notes: tuple[str, ...]
-
-
-def points_document(
-    rule: PointsRule,
-    sizes: Iterable[int],
-    buy_in_cents: int,
-    state: LeagueState | None = None,
-    notes: Sequence[str] = (),
-    language: Language = Language.ENGLISH,
-) -> PointsDocument:
-    """The document, with notes in the language; raises ``InputError`` where the rule gives no points for a field."""
-    fields: list[FieldFacts] = []
-    for size in sizes:
-        rows = points_rows(rule, size, buy_in_cents)
-        if isinstance(rows, Refusal):
-            raise InputError(rows, place=note("option-for-players", option="--formula", count=size))
-        told = tuple([answer_text(one, language) for one in notes_of_size(rule, size)])
-        fields.append(FieldFacts(size, rows, told))
-    return PointsDocument(
-        rule=rule.text if isinstance(rule, PointsFormula) else rule.key,
-        fields=tuple(fields),
-        season=league_chart(state, state.seasons[0]) if state else None,
-        notes=tuple(notes),
-    )
 
 
 def points_lines(document: PointsDocument, speech: Messages) -> Iterator[str]:
@@ -153,11 +104,6 @@ def _cells(row: LeagueRow, currency: str, language: Language) -> tuple[str, ...]
     )
 
 
-SEASON = "season"
-_Read: TypeAlias = tuple[str, Result]
-"""A result and the file that it comes from."""
-
-
 @command()
 @click.argument("results", nargs=-1, metavar="[RESULT]...", type=PATH)
 @click.option("--league", type=Choice([*PRINTED_LEAGUES]), help="A printed league: points, days, ties, money.")
@@ -212,15 +158,15 @@ def points(
     shuffleup points --formula "10 * sqrt(n / k) * (1 + log(b + 0.25))" --players 30,75 --buy-in 50
     shuffleup points --league mediterraneo-series results/*.csv --final final.csv
     """
-    terms = _terms(league, _rule(league, table, formula, decimals), count, shared)
+    rule = _rule(league, table, formula, decimals)
+    terms = terms_of(league, rule, FieldCount(count) if count else None, SharedPlace(shared) if shared else None)
     terms = _counted(terms, best, least, ties, one_a_day=one_a_day)
     cents, noted = _cents(buy_in), Language.ENGLISH if reader.as_json else reader.language
     if results:
         read = _read(results, days, cents)
-        document = _season(terms, currency, read, _final_of(final), noted)
+        document = season_document(terms, currency, read, _final_of(final), noted)
     else:
-        rule = _rule_or_refuse(terms.scoring.rule)
-        document = points_document(rule, _sizes(players), cents, language=noted)
+        document = points_document(usable(terms.scoring.rule), _sizes(players), cents, language=noted)
     reader.show(document, points_lines(document, reader.speech))
 
 
@@ -243,19 +189,6 @@ def _rule(league: str | None, table: str | None, formula: str | None, decimals: 
     if league is None:
         raise InputError(note("nothing-says-worth"), hint=note("give-league-or-formula"), code="usage")
     return None
-
-
-def _terms(league: str | None, rule: PointsRule | None, count: str | None, shared: str | None) -> SeasonTerms:
-    terms = PRINTED_LEAGUES[league] if league else None
-    scoring = terms.scoring if terms else None
-    if rule:
-        scoring = replace(scoring, rule=rule) if scoring else Scoring(rule)
-    assert scoring is not None, "without a league a rule is asked for"
-    if count:
-        scoring = replace(scoring, field=FieldCount(count))
-    if shared:
-        scoring = replace(scoring, shared_place=SharedPlace(shared))
-    return replace(terms, scoring=scoring) if terms else SeasonTerms(scoring=scoring)
 
 
 def _counted(
@@ -291,24 +224,17 @@ def _sizes(text: str | None) -> tuple[int, ...]:
     return tuple(map(int, sizes))
 
 
-def _rule_or_refuse(rule: PointsRule) -> PointsRule:
-    """The rule, if points can be given by it. Raises ``InputError``."""
-    if fault := rule_fault(rule):
-        raise InputError(fault, place="--formula" if isinstance(rule, PointsFormula) else "--table")
-    return rule
-
-
 # ── a season ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _read(paths: Sequence[Path], days: Sequence[str], buy_in_cents: int) -> list[_Read]:
+def _read(paths: Sequence[Path], days: Sequence[str], buy_in_cents: int) -> list[NamedResult]:
     """Each result with the file that it comes from."""
     if len(days) > len(paths):
         raise InputError(note("more-days-than-results"), place="--day", hint=note("one-for-each-file"), code="usage")
     for day in days:
         if not is_day(day):
             raise InputError(refuse("not-a-day", day=day), place="--day")
-    found: list[_Read] = []
+    found: list[NamedResult] = []
     for number, path in enumerate(paths):
         for result in _of_file(path, days[number] if number < len(days) else ""):
             known = result if result.buy_in_cents or not buy_in_cents else replace(result, buy_in_cents=buy_in_cents)
@@ -323,7 +249,7 @@ def _of_file(path: Path, day: str) -> tuple[Result, ...]:
         raise misread(fault, "bad-result", str(path)) from None
 
 
-def _final_of(path: Path | None) -> _Read | None:
+def _final_of(path: Path | None) -> NamedResult | None:
     if path is None:
         return None
     found = _of_file(path, "2000-01-01")
@@ -331,53 +257,3 @@ def _final_of(path: Path | None) -> _Read | None:
         what, hint = note("events-in-this-file", count=len(found)), note("a-final-is-one")
         raise InputError(what, file=str(path), hint=hint, code="final")
     return str(path), found[0]
-
-
-def _season(
-    terms: SeasonTerms, currency: str, results: Sequence[_Read], final: _Read | None, language: Language
-) -> PointsDocument:
-    """The season of these results, played through the same commands as everywhere."""
-    _rule_or_refuse(terms.scoring.rule)
-    state, _ = _done(None, c.OpenLeague("league", "League", currency))
-    state, _ = _done(state, c.OpenSeason(SEASON, terms))
-    notes: list[str] = []
-    for file, result in results:
-        if not result.day:
-            raise InputError(note("no-day-of-event", event=result.event_id), file=file, hint=note("add-day"))
-        state, events = _done(state, c.RecordResult(SEASON, result), partial(InputError, file=file))
-        told = [answer_text(one, language) for event in events for one in getattr(event, "notes", ())]
-        notes += [f"{result.event_id}: {text}" for text in told]
-    if terms.shares:
-        state, _ = _done(state, c.CloseSeason(SEASON))
-    if final:
-        state = _with_final(state, terms, final)
-    return points_document(terms.scoring.rule, (), 0, state, notes)
-
-
-def _with_final(state: LeagueState, terms: SeasonTerms, final: _Read) -> LeagueState:
-    file, result = final
-    if not isinstance(terms.final, FinalTerms):
-        what, hint = note("season-without-final"), note("take-league-with-final")
-        raise InputError(what, place="--final", hint=hint, code="final")
-    state, _ = _done(state, c.CallFinal(SEASON, 0, "shuffleup points", "it has been played"))
-    state, _ = _done(state, c.StartFinal(SEASON))
-    # Who came where, best first; those who share a place together.
-    places = sorted({line.place for line in result.lines})
-    groups = [tuple([line.player for line in result.lines if line.place == place]) for place in places]
-    mistake = partial(InputError, file=file, hint=note("name-the-finalists"))
-    state, _ = _done(state, c.ReportOut(SEASON, tuple(groups)), mistake)
-    state, _ = _done(state, c.AwardFinal(SEASON))
-    return state
-
-
-def _done(
-    state: LeagueState | None, command: c.Command, mistake: Callable[[Refusal], CommandError] = RefusalError
-) -> tuple[LeagueState, Sequence[Event]]:
-    """The league after a command, and what happened. Raises the mistake where the league refuses."""
-    decided = decide(state, command)
-    if isinstance(decided, Refusal):
-        raise mistake(decided)
-    for event in decided:
-        state = evolve(state, event)
-    assert state is not None
-    return state, decided

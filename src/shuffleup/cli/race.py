@@ -1,67 +1,22 @@
 """``shuffleup race``: the chip race of one table, with cards that anybody can deal again."""
 
-import hashlib
-import secrets
 import shlex
 from collections.abc import Iterator, Sequence
 
 import click
-from msgspec import Struct
 
 from shuffleup.answer import note
-from shuffleup.cards.card import CARD_TEXT
-from shuffleup.chips.pile import LONGEST_NUMBER, Pile, PileError, parse_pile
-from shuffleup.chips.race import (
-    ChairChips,
-    Race,
-    RaceError,
-    RaceResult,
-    RaceRounding,
-    cards_needed,
-    pile_after,
-    race_deck,
-    run_race,
-)
+from shuffleup.chips.pile import LONGEST_NUMBER
+from shuffleup.chips.race import RaceRounding
 from shuffleup.cli.errors import InputError
 from shuffleup.cli.options import WHOLE, command, word_option
-from shuffleup.cli.output import Printed, to_left
+from shuffleup.cli.output import to_left
 from shuffleup.cli.reader import Reader, lang_again, reader_options
 from shuffleup.cli.typed import chips
 from shuffleup.locale.messages import Messages, Values
+from shuffleup.questions.race import MOST_CHAIRS, RaceDocument, RaceQuestion
+from shuffleup.questions.race import race as held
 from shuffleup.rulebooks.rule import Language
-from shuffleup.tournament.words.draws import Draw, drawn_order
-
-MOST_CHAIRS = 99
-SEED_DIGITS = 32
-"""A seed of at least so many hexadecimal digits is taken as it stands, as the log of an event has it."""
-
-
-class RacePlayer(Struct, frozen=True):
-    """What the race made of one player's chips. ``cards`` are those he was dealt, one for each odd chip."""
-
-    chair: int
-    before: str
-    cards: tuple[str, ...]
-    won: bool
-    rescued: bool
-    """He would have been raced out, and got one chip."""
-    after: str
-    total_before: int
-    total_after: int
-
-
-class RaceDocument(Printed, frozen=True):
-    """What ``shuffleup race --json`` prints. ``seed`` and ``label`` deal the same cards again."""
-
-    removed: int
-    lowest: int
-    first: int
-    rounding: str
-    raced_for: int
-    players: tuple[RacePlayer, ...]
-    added: int
-    seed: str
-    label: str
 
 
 @command("race")
@@ -93,30 +48,22 @@ def race(
 
     CHAIR=CHIPS is a chair and the chips before it, as 1=25x3+100x2. Nobody is raced out, and nobody wins two chips.
     """
-    holdings = _holdings(stacks)
-    _check_first(first, holdings)
-    given = seed if seed is not None else secrets.token_hex(32)
-    try:
-        held = Race(removed, lowest, RaceRounding(rounding), first or 1)
-        _check(holdings, held)
-        cards = drawn_order(race_deck(held, holdings), Draw(_hexadecimal(given), label))[: cards_needed(held, holdings)]
-        result = run_race(held, holdings, cards)
-    except RaceError as fault:
-        raise InputError(fault.first.what, place=note("remove-and-lowest"), code="bad-race") from None
-    document = _document(result, holdings, given, label)
+    asked = RaceQuestion(
+        stacks=_holdings(stacks),
+        remove=removed,
+        lowest=lowest,
+        first=first,
+        rounding=RaceRounding(rounding),
+        seed=seed,
+        label=label,
+    )
+    document = held(asked)
     reader.show(document, _lines(document, stacks, reader.speech))
 
 
-def _hexadecimal(seed: str) -> str:
-    """A long hexadecimal seed as it stands, any other text by its hash."""
-    digits = seed.lower()
-    if len(digits) >= SEED_DIGITS and len(digits) % 2 == 0 and all(digit in "0123456789abcdef" for digit in digits):
-        return digits
-    return hashlib.sha256(seed.encode()).hexdigest()
-
-
-def _holdings(stacks: Sequence[str]) -> list[ChairChips]:
-    found: dict[int, Pile] = {}
+def _holdings(stacks: Sequence[str]) -> dict[int, str]:
+    """The chips of each chair, as they were typed. Raises ``InputError``."""
+    found: dict[int, str] = {}
     for text in stacks:
         chair, _, chips = text.partition("=")
         hint = note("write-chair-and-chips")
@@ -124,44 +71,8 @@ def _holdings(stacks: Sequence[str]) -> list[ChairChips]:
             raise InputError(note("text-names-no-chair", text=text), hint=hint, code="bad-stack")
         if int(chair) in found:
             raise InputError(note("chair-twice", chair=int(chair)), hint=note("name-each-chair-once"), code="bad-stack")
-        try:
-            found[int(chair)] = parse_pile(chips)
-        except PileError as fault:
-            raise InputError(fault.first.what, place=note("chair-number", number=chair), code="bad-stack") from None
-    return [ChairChips(chair, pile) for chair, pile in sorted(found.items())]
-
-
-def _check_first(first: int | None, holdings: Sequence[ChairChips]) -> None:
-    """Raises ``InputError`` where somebody is to be dealt to first who is not in the race."""
-    chairs = [holding.chair for holding in holdings]
-    if first is None or first in chairs:
-        return
-    if not 0 < first <= MOST_CHAIRS:
-        what, hint = note("chair-is-no-chair", chair=first), note("chairs-from-1")
-        raise InputError(what, place="--first", hint=hint, code="bad-race")
-    hint = note("chairs-here-are-list", list=", ".join([str(chair) for chair in chairs]))
-    raise InputError(note("chair-not-in-the-race", number=first), place="--first", hint=hint, code="bad-race")
-
-
-def _check(holdings: Sequence[ChairChips], held: Race) -> None:
-    """Raises ``InputError`` for chips below those that stay, other than those that go: their race was held before."""
-    for holding in holdings:
-        for value, _ in holding.pile.chips:
-            if value < held.lowest and value != held.removed:
-                what = note("chip-not-at-this-table", value=value)
-                hint = note("only-chips-of-below", lowest=held.lowest, removed=held.removed)
-                raise InputError(what, place=note("chair-number", number=holding.chair), hint=hint, code="bad-stack")
-
-
-def _document(result: RaceResult, holdings: Sequence[ChairChips], seed: str, label: str) -> RaceDocument:
-    players = []
-    for line, holding in zip(result.lines, holdings, strict=True):
-        before, after = holding.pile, pile_after(result, holding)
-        cards, totals = tuple([CARD_TEXT[card] for card in line.cards]), (before.total, after.total)
-        players.append(RacePlayer(line.chair, str(before), cards, line.won, line.rescued, str(after), *totals))
-    held, raced_for, added = result.race, result.raced_for, result.difference
-    rounding = held.rounding.value
-    return RaceDocument(held.removed, held.lowest, held.first, rounding, raced_for, tuple(players), added, seed, label)
+        found[int(chair)] = chips
+    return found
 
 
 def _lines(document: RaceDocument, stacks: Sequence[str], speech: Messages) -> Iterator[str]:

@@ -8,14 +8,16 @@ import click
 from msgspec import Struct, field
 
 from shuffleup.answer import note
-from shuffleup.cli.errors import MISTAKE, REFUSED, CommandError, ErrorFacts, InputError, RefusalError, said_in
+from shuffleup.cli.errors import MISTAKE, REFUSED, CommandError, InputError, RefusalError
 from shuffleup.cli.files import files_below, is_folder
 from shuffleup.cli.hand_files import Replayers, bad_hand, damage_told, read_hands
 from shuffleup.cli.options import PATH, command
-from shuffleup.cli.output import Printed, tell_one
+from shuffleup.cli.output import tell_one
 from shuffleup.cli.reader import Reader, reader_options, reason_of
 from shuffleup.formats.phh.phh import Allowance, NotDealt, PhhError, PhhHand, Refused, Replay, ReplayedHand
 from shuffleup.locale.messages import Messages, messages
+from shuffleup.questions.mistakes import ErrorFacts, said_in
+from shuffleup.questions.printed import Printed
 from shuffleup.rulebooks.rule import Language
 
 SUFFIXES = (".phh", ".phhs", ".ohh")

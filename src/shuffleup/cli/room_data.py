@@ -15,8 +15,9 @@ from msgspec import Struct
 from shuffleup.accounts.database import Database
 from shuffleup.accounts.seal import Seal
 from shuffleup.answer import note
-from shuffleup.cli.errors import InputError, said_in, why
+from shuffleup.cli.errors import InputError, why
 from shuffleup.cli.output import say
+from shuffleup.questions.mistakes import said_in
 from shuffleup.rulebooks.rule import Language
 from shuffleup.service.following import Lease, SoleKeeper
 from shuffleup.store.migrating import newest

@@ -22,11 +22,12 @@ from shuffleup.answer import note
 from shuffleup.cli.backups.automatic import backing_up, backup_folder
 from shuffleup.cli.errors import InputError
 from shuffleup.cli.options import FILE, FOLDER, NumberWithin, command, json_option
-from shuffleup.cli.output import Printed, emit, print_lines, say
+from shuffleup.cli.output import emit, print_lines, say
 from shuffleup.cli.reader import usual_language
 from shuffleup.cli.room_data import USUAL_FILE, RoomData, check_data, opened_log, room_data, room_secret, timer_lease
 from shuffleup.people.person import new_id
 from shuffleup.people.register import Keeper, PlayerRegister
+from shuffleup.questions.printed import Printed
 from shuffleup.room.backups import Backups
 from shuffleup.room.templates import Templates
 from shuffleup.rulebooks.rule import Language

@@ -14,7 +14,7 @@ from shuffleup.cli.event_input import read_planned
 from shuffleup.cli.files import check_writable
 from shuffleup.cli.forecast_lines import hour_lines, mark_lines, range_line, relief_option, span_of
 from shuffleup.cli.options import EVENT, FILE, NumberWithin, command
-from shuffleup.cli.output import Printed, say, tell_one
+from shuffleup.cli.output import say, tell_one
 from shuffleup.cli.plots import check_plot, plot
 from shuffleup.cli.progress import counted
 from shuffleup.cli.reader import Reader, lang_again, watched_options
@@ -23,6 +23,7 @@ from shuffleup.locale.messages import Messages
 from shuffleup.locale.writing import figures
 from shuffleup.maths.duration_marks import HourRow, Marks, Range, ranged
 from shuffleup.projections.event_numbers import MIXED, played
+from shuffleup.questions.printed import Printed
 from shuffleup.rulebooks.rule import Language
 from shuffleup.service.batch import BrokenRun, RunFacts
 from shuffleup.service.batch_marks import Replays, StyleRow, hours_of, marks_of, replays_of, styles_of

@@ -12,11 +12,11 @@ from msgspec import Struct
 from shuffleup.answer import note
 from shuffleup.cli.errors import InputError, why
 from shuffleup.cli.options import FILE, Command
-from shuffleup.cli.output import Printed
 from shuffleup.cli.progress import percentage
 from shuffleup.cli.reader import Reader, watched_options
 from shuffleup.cli.room_data import RoomData, check_data, room_data, told_of
 from shuffleup.locale.messages import Messages
+from shuffleup.questions.printed import Printed
 from shuffleup.store.copying import StoreProof, check, copy
 from shuffleup.store.postgres.address import is_postgres
 

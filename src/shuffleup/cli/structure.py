@@ -4,65 +4,25 @@ import shlex
 from collections.abc import Iterable, Iterator
 
 import click
-from msgspec import Struct
-from numpy.random import default_rng
 
 from shuffleup.answer import note
 from shuffleup.cli.errors import InputError
 from shuffleup.cli.files import check_writable, write_text
 from shuffleup.cli.forecast_lines import hour_lines, mark_lines, span_of
 from shuffleup.cli.options import Figure, FileName, NumberWithin, command
-from shuffleup.cli.output import Printed, say
+from shuffleup.cli.output import say
 from shuffleup.cli.progress import percentage
 from shuffleup.cli.reader import Reader, lang_again, watched_options
-from shuffleup.cli.typed import answered, chips, chips_of
+from shuffleup.cli.typed import chips, chips_of
 from shuffleup.formats.event.schema import MOST_PLAYERS
 from shuffleup.formats.event.structure import event_text
 from shuffleup.locale.messages import Messages, Values
 from shuffleup.locale.writing import figures
-from shuffleup.maths.diffusion import Diffusion
-from shuffleup.maths.duration import STANDARD
-from shuffleup.maths.duration_marks import HourRow, Marks
-from shuffleup.maths.structure import Suggestion, Wish, paid_of, suggest, usual_chips
+from shuffleup.maths.structure import paid_of
+from shuffleup.questions.structure import MOST_STACK, StructureDocument, StructureQuestion
+from shuffleup.questions.structure import structure as suggested
 from shuffleup.rulebooks.catalogue import RULEBOOKS
 from shuffleup.rulebooks.rule import Language
-from shuffleup.tournament.words.definition import MOST_COUNTED
-
-MOST_STACK = MOST_COUNTED // MOST_PLAYERS
-"""So that everybody's chips together can be counted."""
-
-
-class SuggestedLevel(Struct, frozen=True):
-    """A level, when it begins in seconds of play, and what happens before it."""
-
-    level: int
-    small: int
-    big: int
-    ante: int
-    begins: int
-    break_minutes: int
-    """Of the break before it; 0 where there is none."""
-    raced_off: tuple[int, ...]
-    """The chips that go in that break."""
-
-
-class StructureDocument(Printed, frozen=True):
-    """What ``shuffleup structure --json`` prints."""
-
-    entries: int
-    stack: int
-    hours: float
-    seats: int
-    hands_per_hour: float
-    denominations: tuple[int, ...]
-    minutes: int
-    """Of every level."""
-    levels: tuple[SuggestedLevel, ...]
-    runs: int
-    seed: int
-    marks: Marks
-    hours_ahead: tuple[HourRow, ...]
-    model: Diffusion
 
 
 @command(help="Suggest a structure of blinds for so many entries, chips and hours, and forecast it.")
@@ -97,14 +57,19 @@ def structure(
     _known(rulebook)
     if toml:
         check_writable(toml)
-    values = sorted(chips_of(denominations, "--denominations")) if denominations is not None else usual_chips(stack)
-    pace = max(1, round(3600 / (hands_per_hour or STANDARD.hands_per_hour)))
-    wish = Wish(entries, stack, round(hours * 3600), tuple(values), seats, pace)
+    asked = StructureQuestion(
+        entries=entries,
+        stack=stack,
+        hours=hours,
+        denominations=None if denominations is None else chips_of(denominations, "--denominations"),
+        seats=seats,
+        hands_per_hour=hands_per_hour,
+        runs=runs,
+        seed=seed,
+    )
     speech = reader.speech
     with percentage(speech.say("forecast-doing"), shown=reader.watches) as told:
-        suggested = suggest(wish, default_rng(seed), runs=runs, told=told)
-    found = answered(suggested)
-    document = _document(wish, found, runs, seed)
+        document, wish, found = suggested(asked, told)
     if toml:
         name = f"{chips(entries)} entries, {hours:g} hours"
         write_text(toml, event_text(name, wish, found, rulebook=rulebook, currency="EUR"))
@@ -118,34 +83,6 @@ def _known(rulebook: str) -> None:
     if rulebook not in RULEBOOKS:
         hint = note("rulebooks-are-list", list=", ".join(RULEBOOKS))
         raise InputError(note("rulebook-not-known", key=rulebook), hint=hint, code="unknown-rulebook")
-
-
-def _document(wish: Wish, found: Suggestion, runs: int, seed: int) -> StructureDocument:
-    return StructureDocument(
-        entries=wish.entries,
-        stack=wish.stack,
-        hours=wish.seconds / 3600,
-        seats=wish.seats,
-        hands_per_hour=3600 / wish.seconds_per_hand,
-        denominations=wish.chips,
-        minutes=found.minutes,
-        levels=tuple(_levels(found)),
-        runs=runs,
-        seed=seed,
-        marks=found.forecast.marks,
-        hours_ahead=found.forecast.hours,
-        model=found.forecast.model,
-    )
-
-
-def _levels(found: Suggestion) -> Iterator[SuggestedLevel]:
-    begins = 0
-    for number, level in enumerate(found.levels, start=1):
-        pause = found.break_minutes if number - 1 in found.breaks else 0
-        begins += pause * 60
-        gone = tuple([value for value, at in found.removed if at == number])
-        yield SuggestedLevel(number, level.small, level.big, level.ante, begins, pause, gone)
-        begins += found.minutes * 60
 
 
 def _lines(document: StructureDocument, speech: Messages) -> Iterator[str]:

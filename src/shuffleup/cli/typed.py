@@ -1,19 +1,14 @@
 """Chips, money and shares as people type them in lists: ``5000,3000,2000``, or ``@stacks.txt`` for those of a file."""
 
 import re
-from collections import Counter
-from collections.abc import Sequence
 from decimal import Decimal
-from typing import TypeVar
 
-from shuffleup.answer import Note, Refusal, note
-from shuffleup.cards.card import RANKS, UNKNOWN, Card, CardError, card_text, parse_cards
+from shuffleup.answer import note
 from shuffleup.cli.errors import InputError
 from shuffleup.cli.files import read_text
-from shuffleup.games.catalogue import UnknownGameError, variant
-from shuffleup.games.variant import Variant
-from shuffleup.locale.messages import messages
 from shuffleup.locale.writing import figures
+from shuffleup.questions.mistakes import QuestionError
+from shuffleup.questions.players import called
 from shuffleup.rulebooks.rule import Language
 from shuffleup.tournament.words.definition import MOST_COUNTED
 from shuffleup.tournament.words.names import canonical_name
@@ -36,33 +31,17 @@ _NUMBER = re.compile(r"[+-]?(?:0|[1-9][0-9]*)(\.[0-9]+)?")
 _THOUSANDS = re.compile(r"[+-]?[1-9]\d{0,2}\.\d{3}")
 _PLACES = re.compile(r"([0-9]{1,9})(?:-([0-9]{1,9}))?=(.+)")
 
-Answer = TypeVar("Answer")
-
-
-def answered(answer: Answer | Refusal) -> Answer:
-    """The answer; what cannot be worked out is the mistake of who asked. Raises ``InputError``."""
-    if isinstance(answer, Refusal):
-        raise InputError(answer)
-    return answer
-
 
 def names_of(text: str | None, players: int, language: Language = Language.ENGLISH) -> tuple[str, ...]:
     """The players' names, or ``player 1`` and so on. Raises ``InputError`` unless there is one for each."""
     if text is None:
-        say = messages(language).say
-        return tuple([say("sheet-nameless", {"number": number}) for number in range(1, players + 1)])
+        return called(None, players, language)
     parts = [canonical_name(part.strip()) for part in _typed(text).replace("\n", ",").split(",")]
-    names = tuple([name for name in parts if name])
-    if len(names) != players:
-        what = note("names-for-stacks", names=len(names), stacks=players)
-        hint, code = note("one-name-for-each"), "names-do-not-match"
-        raise InputError(what, file=_file_of(text), place="--names", hint=hint, code=code)
-    twice, count = Counter(names).most_common(1)[0] if names else ("", 0)
-    if count > 1:
-        # Two lines of a sheet that say the same name would each be signed by either.
-        what, hint = note("card-is-there-twice", card=f"'{twice}'"), note("name-each-player-once")
-        raise InputError(what, file=_file_of(text), place="--names", hint=hint, code="same-name")
-    return names
+    try:
+        return called(tuple([name for name in parts if name]), players, language)
+    except QuestionError as fault:
+        file = _file_of(text)
+        raise InputError(fault.what, file=file, place="--names", hint=fault.hint, code=fault.code) from None
 
 
 def chips_of(text: str, option: str) -> tuple[int, ...]:
@@ -147,46 +126,3 @@ def _scaled(word: str, option: str, decimals: int, *, counted: bool = True) -> i
             note("out-of-all-proportion", word=word), place=option, hint=note("check-the-number"), code="too-large"
         )
     return int(value)
-
-
-_CARD = re.compile(rf"(10|[{RANKS}])([cdhs])", re.IGNORECASE)
-
-
-def cards_or_unknown(text: str, place: Note | str) -> tuple[Card, ...]:
-    """Cards in either case, ``??`` for one that is not known. Raises ``InputError``."""
-    letters = _CARD.sub(lambda match: match[1].upper() + match[2].lower(), text.replace(",", " "))
-    try:
-        return parse_cards(letters)
-    except CardError as fault:
-        raise InputError(fault.first.what, place=place, code="not-a-card") from None
-
-
-def counted(cards: int) -> Note:
-    """``1 card``, ``2 cards``."""
-    return note("count-card" if cards == 1 else "count-cards", count=cards)
-
-
-def cards_of(text: str, place: Note | str) -> tuple[Card, ...]:
-    """Known cards, in either case. Raises ``InputError``."""
-    cards = cards_or_unknown(text, place)
-    if UNKNOWN in cards:
-        raise InputError(note("no-card-to-reckon"), place=place, hint=note("name-the-card"), code="not-a-card")
-    return cards
-
-
-def game_of(key: str) -> Variant:
-    """The game with this key. Raises ``InputError``."""
-    try:
-        return variant(key)
-    except UnknownGameError as fault:
-        raise InputError(fault.first.what, place="--game", code="unknown-game") from None
-
-
-def distinct(*groups: Sequence[Card]) -> None:
-    """Raises ``InputError`` if a card is named twice."""
-    seen: set[Card] = set()
-    for card in [card for group in groups for card in group]:
-        if card in seen:
-            hint = note("each-card-once")
-            raise InputError(note("card-named-twice", card=card_text(card)), hint=hint, code="duplicate-card")
-        seen.add(card)

@@ -25,6 +25,7 @@ from shuffleup.accounts.door import Door
 from shuffleup.accounts.office import Office
 from shuffleup.accounts.staff import Staff
 from shuffleup.people.register import PlayerRegister
+from shuffleup.questions.mistakes import QuestionError
 from shuffleup.room.backups import Backups
 from shuffleup.room.calendar import Calendar
 from shuffleup.room.templates import Templates
@@ -32,6 +33,7 @@ from shuffleup.service.following import Lease
 from shuffleup.service.run import Service
 from shuffleup.store.port import StoreError
 from shuffleup.web import (
+    calculations,
     calendar,
     commands,
     door,
@@ -45,6 +47,7 @@ from shuffleup.web import (
     queries,
     records,
     room_tables,
+    rulings,
     structure,
     tables,
     templates,
@@ -57,6 +60,7 @@ from shuffleup.web.entrance import Doorkeeper, Entrance, holds_right
 from shuffleup.web.limits import limits
 from shuffleup.web.origins import from_here
 from shuffleup.web.post import Post
+from shuffleup.web.sums import Sums
 from shuffleup.web.unchanged import Unchanged
 from shuffleup.web.visits import Visits
 
@@ -111,12 +115,16 @@ HANDLERS: tuple[Any, ...] = (  # Any: Litestar's handlers have no common type
     office.erase_staff,
     *(webhooks.webhooks_page, webhooks.make_webhook, webhooks.end_webhook, webhooks.try_webhook),
     *(webhooks.list_deliveries, webhooks.allow_hosts),
+    *(calculations.icm, calculations.deal, calculations.payouts, calculations.points, calculations.equity),
+    *(calculations.evaluate, calculations.structure, calculations.duration, calculations.chips, calculations.race),
+    *(calculations.verify, rulings.read_rules, rulings.house, rulings.ruling, rulings.compare, rulings.scenario),
 )
 """Everything that is answered beside the pages."""
 
 
 ANSWERS: dict[Any, Any] = {  # Any: each answers the exception that stands before it
     errors.RefusedError: errors.refused,
+    QuestionError: errors.misasked,
     StoreError: errors.unwritten,
     HTTPException: errors.wrong_request,
     msgspec.MsgspecError: errors.unreadable,
@@ -155,7 +163,9 @@ def create_app(
     staff = Door(database)
     entrance, outgoing = Entrance(staff, Office(staff)), Post(desk)
 
+    sums = Sums()
     shared = {"outgoing": outgoing, "desk": desk, "entrance": entrance, "visits": Visits(desk), "tables": desk.tables}
+    shared |= {"sums": sums}
     return Litestar(
         route_handlers=[*HANDLERS, *_pages(static)],
         dependencies={name: _handed(value) for name, value in shared.items()} | _books(database),
@@ -163,14 +173,16 @@ def create_app(
         middleware=[SMALLER, Unchanged(), DefineMiddleware(Doorkeeper), *limits()],
         exception_handlers=ANSWERS,
         guards=[from_here(hosts), holds_right],
-        lifespan=[_running(desk, outgoing, timers=timers)],
+        lifespan=[_running(desk, outgoing, sums, timers=timers)],
         openapi_config=OpenAPIConfig("Shuffleup", __version__, path="/schema", render_plugins=[JsonRenderPlugin()]),
         request_max_body_size=BODY_MAX,
         logging_config=None,
     )
 
 
-def _running(desk: Desk, outgoing: Post, *, timers: bool) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
+def _running(
+    desk: Desk, outgoing: Post, sums: Sums, *, timers: bool
+) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
     """The database and the timers, for as long as the server runs."""
 
     @asynccontextmanager
@@ -186,6 +198,7 @@ def _running(desk: Desk, outgoing: Post, *, timers: bool) -> Callable[[Litestar]
             yield
         finally:
             desk.forecasts.close()
+            sums.close()
             for task in tasks:
                 task.cancel()
                 with suppress(asyncio.CancelledError):

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from shuffleup.answer import Note, Refusal, note
 from shuffleup.locale.answers import answer_text, fact_values
+from shuffleup.questions.mistakes import BrokenQuestionError, DeclinedError, QuestionError
 from shuffleup.rulebooks.rule import Language
 from shuffleup.store.port import StoreError
 from shuffleup.web.unread import unread
@@ -119,6 +120,15 @@ def refused(request: Request[Any, Any, Any], fault: RefusedError) -> Response[We
 
 def _in(language: Language, part: Note | str | None) -> str:
     return answer_text(part, language) if isinstance(part, Note) else part or ""
+
+
+def misasked(request: Request[Any, Any, Any], fault: QuestionError) -> Response[WebError]:
+    """A question that cannot be answered, in the language of whoever asked."""
+    language = language_of(request)
+    told = fault.told(language)
+    facts = fact_values(fault.what, language) if isinstance(fault.what, Note | Refusal) else {}
+    status = 500 if isinstance(fault, BrokenQuestionError) else REFUSED if isinstance(fault, DeclinedError) else 400
+    return _response(status, WebErrorFacts(told.code, told.place, told.message, told.hint, told.rule, facts))
 
 
 def unwritten(request: Request[Any, Any, Any], fault: StoreError) -> Response[WebError]:

@@ -13,11 +13,11 @@ from shuffleup.cli.backups.facts import BackupFacts, facts_of, moment, passphras
 from shuffleup.cli.errors import InputError
 from shuffleup.cli.files import is_folder
 from shuffleup.cli.options import FILE, command
-from shuffleup.cli.output import Printed
 from shuffleup.cli.reader import Reader, reader_options
 from shuffleup.cli.room_data import USUAL_FILE, RoomData, check_data, room_data, told_of
 from shuffleup.cli.store import proof_lines
 from shuffleup.locale.messages import Messages
+from shuffleup.questions.printed import Printed
 from shuffleup.store.backup.archive import pack_room
 from shuffleup.store.backup.names import backup_name
 

@@ -10,9 +10,10 @@ from msgspec import Struct
 
 from shuffleup.accounts.passwords import unfit_password
 from shuffleup.answer import Note, note
-from shuffleup.cli.errors import InputError, said_in, why
+from shuffleup.cli.errors import InputError, why
 from shuffleup.cli.reader import Reader
 from shuffleup.cli.room_data import SECRET_BYTES
+from shuffleup.questions.mistakes import said_in
 from shuffleup.store.backup.manifest import Contents, Manifest
 
 PASSPHRASE_VARIABLE = "SHUFFLEUP_PASSPHRASE"

@@ -12,11 +12,11 @@ from shuffleup.answer import note
 from shuffleup.cli.backups.facts import BackupFacts, facts_of, moment, passphrase
 from shuffleup.cli.errors import InputError, why
 from shuffleup.cli.options import FILE, command
-from shuffleup.cli.output import Printed
 from shuffleup.cli.reader import Reader, reader_options
 from shuffleup.cli.room_data import SECRET_BYTES, USUAL_FILE, RoomData, check_data, room_data
 from shuffleup.cli.store import proof_lines
 from shuffleup.locale.messages import Messages
+from shuffleup.questions.printed import Printed
 from shuffleup.store.backup.archive import beside, manifest_of, unpack, unpack_into
 from shuffleup.store.backup.manifest import Manifest
 from shuffleup.store.port import StoreError

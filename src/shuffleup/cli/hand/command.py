@@ -13,9 +13,8 @@ from shuffleup.cli.errors import InputError
 from shuffleup.cli.hand.faces import Faces, faces_of_stdout
 from shuffleup.cli.hand.table import SeatSight, StreetSight, streets
 from shuffleup.cli.options import WHOLE, NumberWithin, command, word_option
-from shuffleup.cli.output import Printed, emit, print_lines, to_left, to_right
+from shuffleup.cli.output import emit, print_lines, to_left, to_right
 from shuffleup.cli.reader import Reader, reader_options
-from shuffleup.cli.typed import game_of
 from shuffleup.games.catalogue import variant
 from shuffleup.games.layout import Layout
 from shuffleup.games.limits import Limit
@@ -23,6 +22,8 @@ from shuffleup.games.variant import Variant
 from shuffleup.hand.evolve import fold
 from shuffleup.hand.result import result
 from shuffleup.locale.hand_sentences import HandSpeech
+from shuffleup.questions.cards import game_of
+from shuffleup.questions.printed import Printed
 from shuffleup.rulebooks.catalogue import UnknownRulebookError, resolved
 from shuffleup.rulebooks.rule import Language
 from shuffleup.service.bot_hand import HandWanted, PlayedHand, play_bots

@@ -11,12 +11,13 @@ import click
 
 from shuffleup.answer import Problem
 from shuffleup.cli.output import print_lines, say
-from shuffleup.cli.ruling.facts import SettledCase, choice_texts, decide, decision_text, question_facts, told
+from shuffleup.cli.ruling.lines import told
 from shuffleup.hand.state import NOBODY
 from shuffleup.locale.answers import answer_text
 from shuffleup.locale.case_reading import example_of, examples_of, heard, line_of
 from shuffleup.locale.case_sentences import case_text, form_text
 from shuffleup.locale.messages import Messages, Values, messages
+from shuffleup.questions.ruling_facts import SettledCase, choice_texts, decide, decision_text, question_facts
 from shuffleup.rulebooks.rule import Language
 from shuffleup.scenarios.answers import Answer, Answered, answer_of
 from shuffleup.scenarios.forms import FillingError, Form, Line

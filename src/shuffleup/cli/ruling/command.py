@@ -6,40 +6,18 @@ from textwrap import wrap
 from typing import TypedDict, Unpack
 
 import click
-from msgspec.structs import replace
 
-from shuffleup.answer import note
-from shuffleup.cli.cases import Cases
-from shuffleup.cli.errors import ErrorFacts, InputError
+from shuffleup.cli.cases import cases_of, tell
 from shuffleup.cli.house import house_option, played_house
 from shuffleup.cli.options import PATH, Choice, command
-from shuffleup.cli.output import Printed
 from shuffleup.cli.reader import Reader, reader_options
-from shuffleup.cli.ruling.facts import (
-    QuestionFacts,
-    SettledCase,
-    decision_of_options,
-    line_width,
-    question_facts,
-    title_line,
-    told,
-)
+from shuffleup.cli.ruling.lines import line_width, title_line, told
 from shuffleup.locale.messages import Messages
+from shuffleup.questions.ruling import DEFAULT_BOOK, FloorChoice, columns, settled_cases
+from shuffleup.questions.ruling import ruling as answered
+from shuffleup.questions.ruling_facts import QuestionFacts, SettledCase
 from shuffleup.rulebooks.catalogue import RULEBOOKS, resolved
-from shuffleup.scenarios.answers import Answered, Books, ask
-from shuffleup.scenarios.runner import named_house
-from shuffleup.scenarios.scenario import THE_HOUSE, House, Scenario
-
-DEFAULT_BOOK = "tda-2024"
-
-
-class RulingDocument(Printed, frozen=True):
-    """What ``shuffleup ruling --json`` prints."""
-
-    language: str
-    questions: tuple[QuestionFacts, ...]
-    errors: tuple[ErrorFacts, ...] = ()
-    """The cases and files that could not be read or answered."""
+from shuffleup.scenarios.scenario import House
 
 
 class _Decided(TypedDict):
@@ -79,72 +57,24 @@ def ruling(
 ) -> None:
     """The command itself: exit status 0, 2 for a line of a file that cannot be read."""
     language = reader.language
-    columns = _columns(rulebook, house_file)
-    cases = Cases(files, language)
-    settled = _from_files(cases, columns) if files else []
-    if decided["decide"] is not None:
-        signature = (decided["author"], decided["reason"])
-        title, one = _only(settled)
-        decision = decision_of_options(one.asked, decided["decide"], signature, language)
-        settled = [(title, SettledCase(one.asked, decision))]
-    if not files:
-        settled = [("", one) for one in _asked(columns, reader)]
-    questions = tuple([question_facts(title, one.asked, language, one.decision) for title, one in settled])
-    document = RulingDocument(language.value, questions, cases.facts())
-    reader.show(document, _lines(questions, reader.speech) if files else ())
-    raise SystemExit(cases.tell())
+    asked = columns(rulebook, played_house(house_file) if house_file else None, house_file or "")
+    cases = cases_of(files, language)
+    settled = settled_cases(cases, asked) if files else []
+    decide = decided["decide"]
+    choice = None if decide is None else FloorChoice(decide=decide, author=decided["author"], reason=decided["reason"])
+    if not files and choice is None:
+        settled = [("", one) for one in _asked(asked, reader)]
+    document = answered(settled, cases, language, choice)
+    reader.show(document, _lines(document.questions, reader.speech) if files else ())
+    raise SystemExit(tell(cases))
 
 
-def _columns(key: str | None, house_file: str | None) -> tuple[House, ...]:
-    """The book that was asked for, as its house plays it; none where nothing was asked for."""
-    if house_file is None:
-        return (House(key, resolved(key)),) if key else ()
-    house = played_house(house_file)
-    book = house.policy.book
-    if key not in (None, book):
-        what = note("house-amends-other", house=house.name, book=book, other=key)
-        raise InputError(what, file=house_file, hint=note("choose-rulebook-book", book=book), code="other-book")
-    return (house,)
-
-
-def _asked(columns: tuple[House, ...], reader: Reader) -> tuple[SettledCase, ...]:
+def _asked(books: tuple[House, ...], reader: Reader) -> tuple[SettledCase, ...]:
     # Asking pulls in what only a conversation needs.
     from shuffleup.cli.ruling.asked import RulingDesk
 
-    column = columns[0] if columns else House(DEFAULT_BOOK, resolved(DEFAULT_BOOK))
+    column = books[0] if books else House(DEFAULT_BOOK, resolved(DEFAULT_BOOK))
     return RulingDesk(column, reader.language, quiet=reader.as_json).run()
-
-
-def _from_files(cases: Cases, columns: tuple[House, ...]) -> list[tuple[str, SettledCase]]:
-    words = {column.name: column.words for column in columns}
-    books = {column.name: column.policy for column in columns}
-
-    def answered(case: Scenario) -> list[tuple[str, SettledCase]]:
-        title, speaking = case.title_in(cases.language.value), books or _books_of(case)
-        return [(title, SettledCase(asked if books else _of_its_books(asked))) for asked in ask(case, speaking, words)]
-
-    return [one for found in cases.each(answered) for one in found]
-
-
-def _books_of(case: Scenario) -> Books:
-    """The books that a case names, else the usual one. Raises ``ScenarioError`` for a house that nobody has named."""
-    if THE_HOUSE in case.books:
-        named_house(case, None)
-    return {key: resolved(key) for key in case.books or (DEFAULT_BOOK,)}
-
-
-def _of_its_books(asked: Answered) -> Answered:
-    """Only the answers of the books that the lines themselves name; of a case that is only asked, all."""
-    kept = tuple([answer for answer in asked.answers if not asked.named or answer.book in asked.named])
-    return replace(asked, answers=kept)
-
-
-def _only(settled: list[tuple[str, SettledCase]]) -> tuple[str, SettledCase]:
-    """The one case there is. Raises ``InputError`` where there are others beside it, or none."""
-    if len(settled) != 1:
-        hint = note("give-one-compare-line")
-        raise InputError(note("several-cases", count=len(settled)), place="--decide", hint=hint, code="cases")
-    return settled[0]
 
 
 def _lines(questions: tuple[QuestionFacts, ...], speech: Messages) -> Iterator[str]:

@@ -8,7 +8,7 @@ from msgspec.structs import asdict
 from shuffleup import __version__
 from shuffleup.cli.forecast_lines import ledger_lines
 from shuffleup.cli.hand.story import story
-from shuffleup.cli.output import Printed, to_left, to_right
+from shuffleup.cli.output import to_left, to_right
 from shuffleup.cli.run.extras import (
     Extras,
     bounty_lines,
@@ -27,6 +27,7 @@ from shuffleup.locale.hand_sentences import HandSpeech
 from shuffleup.locale.messages import Messages, Values
 from shuffleup.projections.event_numbers import MIXED, played
 from shuffleup.projections.ledger import LedgerReport, together
+from shuffleup.questions.printed import Printed
 from shuffleup.rulebooks.rule import Language
 from shuffleup.service.programme import PlayedProgramme
 from shuffleup.service.simulate import SECOND, START, FinishedHand

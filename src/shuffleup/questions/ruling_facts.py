@@ -1,22 +1,20 @@
-"""Answers of the ruling desk: as documents for programs and as lines for people, in the reader's language."""
+"""Answers of the ruling desk as facts for programs, in the reader's language."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from difflib import SequenceMatcher
-from shutil import get_terminal_size
-from textwrap import wrap
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from shuffleup.answer import Note, ProblemError, note
-from shuffleup.cli.errors import InputError
 from shuffleup.hand.actions import Call, Check, Fold, RaiseTo
 from shuffleup.hand.floor.actions import FloorAction
 from shuffleup.locale.answers import answer_text
 from shuffleup.locale.case_sentences import case_text
 from shuffleup.locale.choice_words import choice_keys
-from shuffleup.locale.messages import Messages, messages
+from shuffleup.locale.messages import messages
 from shuffleup.locale.ruling_sentences import option_texts, ruling_text
+from shuffleup.questions.mistakes import QuestionError
 from shuffleup.rulebooks.rule import Language
 from shuffleup.rulings.orders import signed
 from shuffleup.rulings.ruling import BindingAct, Chips, Option, Ruling
@@ -68,24 +66,24 @@ def decision_text(ruling: Ruling, decision: FloorDecision, names: tuple[str, ...
 def decision_of_options(asked: Answered, key: str, signature: tuple[str, str], language: Language) -> FloorDecision:
     """The decision that options of the command name, signed by an author with a reason.
 
-    Raises ``InputError`` where it cannot be taken.
+    Raises ``QuestionError`` where it cannot be taken.
     """
     if len(asked.answers) != 1:
         hint = note("choose-one-with-rulebook")
-        raise InputError(note("several-books-answer"), place="--decide", hint=hint, code="several-books")
+        raise QuestionError(note("several-books-answer"), place="decide", hint=hint, code="several-books")
     (answer,) = asked.answers
     if answer.ruling is None:
-        raise InputError(note("no-ruling-to-decide"), place="--decide", hint=note("leave-it-out"), code="no-ruling")
+        raise QuestionError(note("no-ruling-to-decide"), place="decide", hint=note("leave-it-out"), code="no-ruling")
     meant = choice_keys(key)
     option = next((one for one in answer.others if one.key in meant), None)
     if option is None:
         hint = _nearest(key, choice_texts(answer, asked.names, language))
-        raise InputError(note("cannot-be-decided", key=key), place="--decide", hint=hint, code="no-choice")
+        raise QuestionError(note("cannot-be-decided", key=key), place="decide", hint=hint, code="no-choice")
     try:
         return decide(answer, option, *[part.strip() for part in signature])
     except ProblemError as fault:
         hint = note("add-author-and-reason")
-        raise InputError(fault.first.what, place="--decide", hint=hint, code="unsigned") from None
+        raise QuestionError(fault.first.what, place="decide", hint=hint, code="unsigned") from None
 
 
 def _nearest(key: str, texts: tuple[str, ...]) -> Note:
@@ -98,8 +96,6 @@ def _nearest(key: str, texts: tuple[str, ...]) -> Note:
 
 
 _ACTS: Mapping[type, str] = {Fold: "fold", Check: "check", Call: "call", RaiseTo: "raise"}
-_WIDEST = 110
-"""A line is no longer than this, nor than the terminal where there is one: answers are read on small screens too."""
 ANOTHER_GAME = "another-game"
 
 
@@ -254,42 +250,3 @@ def _ruling_facts(answer: Answer, ruling: Ruling, names: tuple[str, ...], langua
 
 def _act(act: BindingAct | None) -> str:
     return _ACTS[type(act)] if act is not None else ""
-
-
-# ── for people ───────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def line_width() -> int:
-    """How many letters a line may have."""
-    return min(_WIDEST, get_terminal_size((_WIDEST, 0)).columns)
-
-
-def title_line(question: QuestionFacts, speech: Messages) -> str:
-    """The title and the case; what is only so or not so is asked."""
-    asked = any(answer.kind == "statement" for answer in question.answers)
-    told_case = speech.say("desk-is-it-so", {"text": question.told}) if asked else question.told
-    return f"{question.title}: {told_case}"
-
-
-def told(answer: AnswerFacts, indent: str, instead: str = "") -> Iterator[str]:
-    """An answer as lines: what it says (or ``instead`` of it, where another one has said the same), then its rules."""
-    text = instead or answer.text
-    if answer.kind != ANOTHER_GAME:
-        text = text[:1].upper() + text[1:] + ("" if text.endswith(".") else ".")
-    rules = answer.ruling.rules if answer.ruling else (answer.rule,) if answer.rule else ()
-    cited = f" ({_together(rules)})" if rules else ""
-    decision = answer.ruling.decision if answer.ruling else None
-    blank, width = " " * len(indent), line_width()
-    yield from wrap(text + cited, width, initial_indent=indent, subsequent_indent=blank)
-    if decision is not None:
-        yield from wrap(decision.sentence, width, initial_indent=blank, subsequent_indent=blank)
-
-
-def _together(rules: tuple[str, ...]) -> str:
-    """Rules in their order, each book named where it begins: ``pslive 47, 52a, tda-2024 71``."""
-    parts, last = [], ""
-    for rule in rules:
-        book, _, number = rule.rpartition(" ")
-        parts.append(number if book == last else rule)
-        last = book
-    return ", ".join(parts)

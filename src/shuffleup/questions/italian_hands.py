@@ -1,4 +1,4 @@
-"""Hands of the Italian games on the command line: what counts, which wins a pot, and by which rule."""
+"""Hands of the Italian games as a question: what counts, which wins a pot, and by which rule."""
 
 from collections.abc import Sequence
 
@@ -11,11 +11,11 @@ from shuffleup.cards.italian.order import order
 from shuffleup.cards.italian.ranking import ItalianCategory, ItalianHand, suit_order
 from shuffleup.cards.italian.readings import StraightFlushException, VeleOwnCards
 from shuffleup.cards.italian.vele import best_italian_hand, visible_hand
-from shuffleup.cli.errors import InputError
-from shuffleup.cli.evaluate import Difference, EvaluatedHand, EvaluateDocument, Reading, Why
-from shuffleup.cli.typed import cards_or_unknown, counted, distinct
 from shuffleup.games.variant import Variant
 from shuffleup.locale.card_sentences import CardSpeech
+from shuffleup.questions.cards import cards_or_unknown, counted, distinct
+from shuffleup.questions.evaluate import Difference, EvaluatedHand, EvaluateDocument, Reading, Why
+from shuffleup.questions.mistakes import QuestionError
 
 BOOK = "italiana"
 _OWN_CARDS = 5
@@ -29,20 +29,22 @@ class ItalianReadings(Struct, frozen=True):
     own_cards: VeleOwnCards = VeleOwnCards.FREE
 
 
-def readings_of(players: int | None, exception: str | None, own_cards: str | None) -> ItalianReadings:
-    """The readings by their words; where nothing is said, those of the book."""
+def readings_of(
+    players: int | None, exception: StraightFlushException | None, own_cards: VeleOwnCards | None
+) -> ItalianReadings:
+    """The readings that somebody chose; where nothing is said, those of the book."""
     own = ItalianReadings(players)
     return ItalianReadings(
         players,
-        StraightFlushException(exception) if exception else own.exception,
-        VeleOwnCards(own_cards) if own_cards else own.own_cards,
+        exception or own.exception,
+        own_cards or own.own_cards,
     )
 
 
 def italian_document(
     variant: Variant, hands: Sequence[tuple[Card, ...]], board: str, readings: ItalianReadings, speech: CardSpeech
 ) -> EvaluateDocument:
-    """The hands of one pot, compared; of fewer than five cards each, what lies open. Raises ``InputError``."""
+    """The hands of one pot, compared; of fewer than five cards each, what lies open. Raises ``QuestionError``."""
     lowest = _lowest(readings.players)
     vele = _vele(variant, board)
     distinct([card for card in vele if card != UNKNOWN], *hands)
@@ -104,10 +106,10 @@ def _lowest(players: int | None) -> int:
     numbers = note("first-to-last", first=FEWEST_PLAYERS, last=MOST_PLAYERS)
     if players is None:
         what = note("deck-depends-on-players")
-        raise InputError(what, place="--players", hint=note("give-what", what=numbers), code="missing-players")
+        raise QuestionError(what, place="players", hint=note("give-what", what=numbers), code="missing-players")
     if not FEWEST_PLAYERS <= players <= MOST_PLAYERS:
         what = note("italian-not-for-players", players=players)
-        raise InputError(what, place="--players", hint=note("give-what", what=numbers), code="wrong-number")
+        raise QuestionError(what, place="players", hint=note("give-what", what=numbers), code="wrong-number")
     return lowest_rank(players)
 
 
@@ -115,13 +117,13 @@ def _vele(variant: Variant, board: str) -> tuple[Card, ...]:
     letters = variant.layout.letters
     if not board:
         return (UNKNOWN,) * len(letters)
-    vele = cards_or_unknown(board, "--board")
+    vele = cards_or_unknown(board, "board")
     if len(vele) != len(letters):
         what = note("vele-not-given", game=variant.name, given=len(vele))
         if letters:
             what = note("wrong-count-of-vele", game=variant.name, count=len(letters), given=len(vele))
         hint = note("name-in-this-order", letters=", ".join(letters)) if letters else note("leave-it-out")
-        raise InputError(what, place="--board", hint=hint, code="wrong-number")
+        raise QuestionError(what, place="board", hint=hint, code="wrong-number")
     return vele
 
 
@@ -132,17 +134,17 @@ def _check(variant: Variant, hands: Sequence[tuple[Card, ...]]) -> None:
         place, cards = note("hand-number", number=number), counted(len(hand))
         if len(hand) > _OWN_CARDS or (some and len(hand) != _OWN_CARDS):
             hint = note("five-cards") if some else note("five-own-cards")
-            raise InputError(cards, place=place, hint=hint, code="wrong-number")
+            raise QuestionError(cards, place=place, hint=hint, code="wrong-number")
         if len(hand) != len(hands[0]):
             hint = note("compare-equal-counts", first=len(hands[0]))
-            raise InputError(cards, place=place, hint=hint, code="wrong-number")
+            raise QuestionError(cards, place=place, hint=hint, code="wrong-number")
 
 
 def _in_the_deck(cards: Sequence[Card], players: int, lowest: int) -> None:
     for card in cards:
         if card >> 2 < lowest:
             what = note("card-below-the-deck", card=card_text(card), players=players, rank=RANKS[lowest])
-            raise InputError(what, hint=note("leave-out-see-players"), code="no-such-card")
+            raise QuestionError(what, hint=note("leave-out-see-players"), code="no-such-card")
 
 
 def _reading(hand: ItalianHand, speech: CardSpeech, *, wins: bool) -> Reading:

@@ -1,0 +1,47 @@
+"""Answers of the ruling desk as lines for people."""
+
+from collections.abc import Iterator
+from shutil import get_terminal_size
+from textwrap import wrap
+
+from shuffleup.locale.messages import Messages
+from shuffleup.questions.ruling_facts import ANOTHER_GAME, AnswerFacts, QuestionFacts
+
+_WIDEST = 110
+"""A line is no longer than this, nor than the terminal where there is one: answers are read on small screens too."""
+
+
+def line_width() -> int:
+    """How many letters a line may have."""
+    return min(_WIDEST, get_terminal_size((_WIDEST, 0)).columns)
+
+
+def title_line(question: QuestionFacts, speech: Messages) -> str:
+    """The title and the case; what is only so or not so is asked."""
+    asked = any(answer.kind == "statement" for answer in question.answers)
+    told_case = speech.say("desk-is-it-so", {"text": question.told}) if asked else question.told
+    return f"{question.title}: {told_case}"
+
+
+def told(answer: AnswerFacts, indent: str, instead: str = "") -> Iterator[str]:
+    """An answer as lines: what it says (or ``instead`` of it, where another one has said the same), then its rules."""
+    text = instead or answer.text
+    if answer.kind != ANOTHER_GAME:
+        text = text[:1].upper() + text[1:] + ("" if text.endswith(".") else ".")
+    rules = answer.ruling.rules if answer.ruling else (answer.rule,) if answer.rule else ()
+    cited = f" ({_together(rules)})" if rules else ""
+    decision = answer.ruling.decision if answer.ruling else None
+    blank, width = " " * len(indent), line_width()
+    yield from wrap(text + cited, width, initial_indent=indent, subsequent_indent=blank)
+    if decision is not None:
+        yield from wrap(decision.sentence, width, initial_indent=blank, subsequent_indent=blank)
+
+
+def _together(rules: tuple[str, ...]) -> str:
+    """Rules in their order, each book named where it begins: ``pslive 47, 52a, tda-2024 71``."""
+    parts, last = [], ""
+    for rule in rules:
+        book, _, number = rule.rpartition(" ")
+        parts.append(number if book == last else rule)
+        last = book
+    return ", ".join(parts)

@@ -1,0 +1,74 @@
+"""The cases of a text. What one of them lacks is told, and does not stop the others."""
+
+import os
+from collections.abc import Callable, Iterator
+from typing import TypeVar
+
+from shuffleup.answer import note
+from shuffleup.locale.choice_words import with_keys
+from shuffleup.questions.mistakes import DEBUG_VARIABLE, BrokenQuestionError, ErrorFacts, QuestionError
+from shuffleup.rulebooks.rule import Language
+from shuffleup.scenarios.reader import check_id, scenarios_of
+from shuffleup.scenarios.scenario import FileLine, Scenario, ScenarioError
+
+Found = TypeVar("Found")
+
+
+class Cases:
+    """The cases that could be read, and what was wrong with the others."""
+
+    def __init__(self, language: Language) -> None:
+        self.language = language
+        self.mistakes: list[QuestionError] = []
+        self.cases: list[Scenario] = []
+        self._first: dict[str, FileLine] = {}
+
+    def read(self, text: str, file: str) -> None:
+        """Takes in the cases of one text; ``file`` is its name."""
+        for found in scenarios_of(text, file):
+            try:
+                if isinstance(found, ScenarioError):
+                    raise found
+                check_id(found, self._first)
+            except ScenarioError as error:
+                self.mistakes.append(unread(error))
+            else:
+                self.cases.append(with_keys(found))
+
+    def each(self, work: Callable[[Scenario], Found]) -> list[Found]:
+        """What comes of each case. Raises the one mistake where there is nothing else to tell."""
+        found = list(self._worked(work))
+        if not found and len(self.mistakes) == 1:
+            raise self.mistakes[0]
+        return found
+
+    def facts(self) -> tuple[ErrorFacts, ...]:
+        """The mistakes in the language of the answers."""
+        return tuple([error.told(self.language) for error in self.mistakes])
+
+    def _worked(self, work: Callable[[Scenario], Found]) -> Iterator[Found]:
+        for case in self.cases:
+            try:
+                found = work(case)
+            except ScenarioError as error:
+                self.mistakes.append(unread(error))
+            except QuestionError as error:
+                self.mistakes.append(error)
+            except Exception as fault:  # the outermost loop over cases: one that breaks is told, and the rest go on
+                if os.environ.get(DEBUG_VARIABLE):
+                    raise
+                self.mistakes.append(_broken(case, fault))
+            else:
+                yield found
+
+
+def unread(error: ScenarioError) -> QuestionError:
+    """A line that cannot be read, as the mistake of who wrote it."""
+    place = note("line-number", number=error.place.line)
+    return QuestionError(error.first.what, file=error.place.file, place=place, hint=error.first.hint, code="scenario")
+
+
+def _broken(case: Scenario, fault: Exception) -> BrokenQuestionError:
+    what = note("shuffleup-failed", fault=f"{type(fault).__name__}: {fault}")
+    hint, place = note("run-it-again-with", variable=DEBUG_VARIABLE), note("line-number", number=case.place.line)
+    return BrokenQuestionError(what, file=case.place.file, place=place, hint=hint)

@@ -1,0 +1,209 @@
+"""The name of a hand, the five cards that play, and of several hands the one that wins."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import combinations
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+from shuffleup.answer import Note, note
+from shuffleup.cards.card import Card, cards_text
+from shuffleup.cards.italian.readings import StraightFlushException, VeleOwnCards
+from shuffleup.cards.orders import ITALIAN, RANKINGS
+from shuffleup.cards.ranking import Ranking
+from shuffleup.games.variant import Holding, Variant
+from shuffleup.questions.cards import cards_of, counted, distinct, game_of
+from shuffleup.questions.mistakes import QuestionError
+from shuffleup.questions.printed import Asking, Printed
+from shuffleup.rulebooks.rule import Language
+
+
+class EvaluateQuestion(Asking, frozen=True, kw_only=True):
+    """Hands of a game, each as ``AsKdQhJcTs``, and the shared cards. The rest is for Italian games: how many players
+    make the deck, and readings other than those of the book."""
+
+    hands: Annotated[tuple[Annotated[str, Meta(max_length=60)], ...], Meta(min_length=1, max_length=23)]
+    board: Annotated[str, Meta(max_length=60)] = ""
+    game: str = "holdem"
+    players: int | None = None
+    exception: StraightFlushException | None = None
+    own_cards: VeleOwnCards | None = None
+
+
+class Reading(Struct, frozen=True):
+    """A hand read in one order. ``value`` compares within the order, the higher wins; 0 does not qualify.
+
+    In Italian games an exception may let a hand of a lower value win.
+    """
+
+    order: str
+    name: str
+    cards: str
+    value: int
+    wins: bool
+
+
+class EvaluatedHand(Struct, frozen=True):
+    """One hand, read in each order of the game: high before low where the pot is split."""
+
+    cards: str
+    readings: tuple[Reading, ...]
+
+
+Difference: TypeAlias = Literal["category", "suit-first", "rank", "suit", "exception"]
+"""What sets two Italian hands apart: the suit of a flush first, else ranks before suits; or the exception."""
+
+
+class Why(Struct, frozen=True):
+    """Why the first of several Italian hands beats the next, with the rules that say so.
+
+    ``reason`` is in the language of the document, ``by`` is not.
+    """
+
+    reason: str
+    book: str
+    rules: tuple[str, ...]
+    by: Difference
+
+
+class EvaluateDocument(Printed, frozen=True):
+    """Hands with their names. ``players`` and ``why`` belong to Italian games, ``language`` to all.
+
+    ``verdict`` is what the best hand does: it wins, or with fewer than five cards of Telesina it speaks first.
+    """
+
+    game: str
+    board: str
+    hands: tuple[EvaluatedHand, ...]
+    verdict: Literal["wins", "speaks first"] = "wins"
+    players: int | None = None
+    why: Why | None = None
+    language: str = "en"
+
+
+FIVE = 5
+
+
+def evaluate(asked: EvaluateQuestion, language: Language) -> EvaluateDocument:
+    """The hands, read and compared; the sentences of Italian games are in the language. Raises ``QuestionError``."""
+    variant = game_of(asked.game)
+    hands = hands_of(asked.hands)
+    if ITALIAN in variant.rankings:
+        # Messages and the reading of vele are for these games only.
+        from shuffleup.locale.card_sentences import CardSpeech
+        from shuffleup.questions.italian_hands import italian_document, readings_of
+
+        readings = readings_of(asked.players, asked.exception, asked.own_cards)
+        return italian_document(variant, hands, asked.board, readings, CardSpeech(language))
+    _check_fields(variant, {"players": asked.players, "exception": asked.exception, "own_cards": asked.own_cards})
+    return _document(variant, hands, asked.board)
+
+
+def _check_fields(variant: Variant, chosen: Mapping[str, object]) -> None:
+    """What is for Italian games means nothing elsewhere. Raises ``QuestionError``."""
+    meaningless = {
+        "players": note("deck-same-for-all", game=variant.name),
+        "exception": note("no-low-in-game", game=variant.name),
+        "own_cards": note("game-has-no-vele", game=variant.name),
+    }
+    for field, value in chosen.items():
+        if value is not None:
+            raise QuestionError(
+                meaningless[field], place=field, hint=note("leave-out-or-italian"), code="no-such-option"
+            )
+
+
+def hands_of(words: Sequence[str], place: str = "hands") -> list[tuple[Card, ...]]:
+    """Each word is a hand, unless every word is a single card: then they are one hand together."""
+    hands = [cards_of(word, place) for word in words]
+    if all(len(hand) == 1 for hand in hands):
+        return [tuple([hand[0] for hand in hands])]
+    return hands
+
+
+def _document(variant: Variant, hands: Sequence[tuple[Card, ...]], board: str) -> EvaluateDocument:
+    shared = cards_of(board, "board")
+    distinct(shared, *hands)
+    for number, hand in enumerate(hands, start=1):
+        _check(variant, hand, shared, note("hand-number", number=number))
+    _equally_many(hands)
+    orders = [(RANKINGS[key], one) for key, one in zip(variant.rankings, variant.holdings, strict=True)]
+    readings = [[_read(one, ranking, hand, shared) for ranking, one in orders] for hand in hands]
+    best = [max(column) for column in zip(*[[value for value, _ in row] for row in readings], strict=True)]
+    evaluated = [
+        EvaluatedHand(cards_text(hand), tuple(_readings(variant, row, best)))
+        for hand, row in zip(hands, readings, strict=True)
+    ]
+    return EvaluateDocument(variant.key, cards_text(shared), tuple(evaluated))
+
+
+def _check(variant: Variant, hand: Sequence[Card], board: Sequence[Card], place: Note) -> None:
+    missing = [card for card in (*hand, *board) if card not in variant.deck]
+    if missing:
+        what = note("card-not-in-deck", card=cards_text(missing[:1]), game=variant.name)
+        raise QuestionError(what, place=place, hint=note("leave-it-out"), code="no-such-card")
+    held, shown = len(hand), len(board)
+    right, wanted = _wanted(variant, held, shown)
+    if not right:
+        what = counted(held)
+        if shown:
+            what = note("cards-and-board", cards=what, shown=shown)
+        raise QuestionError(
+            what, place=place, hint=note("hand-is-read-from", game=variant.name, wrong=wanted), code="wrong-number"
+        )
+
+
+def _wanted(variant: Variant, held: int, shown: int) -> tuple[bool, Note]:
+    """Whether a hand is of so many cards and a board of so many, and what it should be read from."""
+    in_all = FIVE <= held + shown <= 7
+    if Holding.TWO_AND_THREE in variant.holdings:
+        wanted = note("cards-with-board", count=variant.hole_cards)
+        return held == variant.hole_cards and 3 <= shown <= 5, wanted
+    if Holding.HOLE_ONLY in variant.holdings:
+        return held == variant.hole_cards and not shown, note("cards-without-board", count=variant.hole_cards)
+    if variant.brings_in:
+        # Where the stub does not suffice, seventh street is one common card (RP-10 H).
+        return in_all and shown <= 1, note("cards-or-common-seventh")
+    if shown:
+        pairs = _held_beside(variant)
+        fewest, most = [end([own for own, _ in pairs]) for end in (min, max)]
+        count = note("first-to-last", first=fewest, last=most) if fewest < most else most
+        return (held, shown) in pairs, note("cards-with-board", count=count)
+    return in_all, note("five-to-seven-cards")
+
+
+def _held_beside(variant: Variant) -> set[tuple[int, int]]:
+    """Own cards and cards of the board that are seen together from the flop on, before and after each discard."""
+    found: set[tuple[int, int]] = set()
+    held = board = 0
+    for street in variant.streets:
+        held, board = held + street.down + street.up, board + street.board
+        found |= {(held, board), (held - street.discard, board)}
+        held -= street.discard
+    return {(own, shared) for own, shared in found if shared >= 3}
+
+
+def _equally_many(hands: Sequence[tuple[Card, ...]]) -> None:
+    first = len(hands[0])
+    for number, hand in enumerate(hands, start=1):
+        if len(hand) != first:
+            place, hint = note("hand-number", number=number), note("compare-equal-counts", first=first)
+            raise QuestionError(counted(len(hand)), place=place, hint=hint, code="wrong-number")
+
+
+def _read(
+    holding: Holding, ranking: Ranking, hand: Sequence[Card], board: Sequence[Card]
+) -> tuple[int, tuple[Card, ...]]:
+    """The value and the cards that play."""
+    if holding is not Holding.TWO_AND_THREE:
+        cards = (*hand, *(() if holding is Holding.HOLE_ONLY else board))
+        return ranking.value(cards), ranking.five(cards)
+    fives = [(*two, *three) for two in combinations(hand, 2) for three in combinations(board, 3)]
+    best = max(fives, key=ranking.value)
+    return ranking.value(best), ranking.five(best)
+
+
+def _readings(variant: Variant, row: Sequence[tuple[int, tuple[Card, ...]]], best: Sequence[int]) -> Iterator[Reading]:
+    for key, (value, cards), highest in zip(variant.rankings, row, best, strict=True):
+        ranking = RANKINGS[key]
+        yield Reading(ranking.name, ranking.describe(value), cards_text(cards), value, value == highest > 0)
