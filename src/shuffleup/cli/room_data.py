@@ -11,15 +11,16 @@ from typing import TYPE_CHECKING, BinaryIO
 from urllib.parse import urlsplit
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from shuffleup.accounts.database import Database
 from shuffleup.accounts.seal import Seal
-from shuffleup.answer import note
+from shuffleup.answer import Note, note
 from shuffleup.cli.errors import InputError, why
 from shuffleup.cli.output import say
 from shuffleup.questions.mistakes import said_in
 from shuffleup.rulebooks.rule import Language
-from shuffleup.service.following import Lease, SoleKeeper
+from shuffleup.service.following import Others
 from shuffleup.store.migrating import newest
 from shuffleup.store.port import Store, StoreError
 from shuffleup.store.postgres.address import EXAMPLE, is_postgres, shown
@@ -122,19 +123,43 @@ async def _store(place: str) -> "SqliteStore | PostgresStore":
     return await PostgresStore.open(place)
 
 
-@contextmanager
-def timer_lease(room: RoomData) -> Iterator[Lease]:
-    """What says whether this process keeps the timers; a file has no other server."""
+@asynccontextmanager
+async def other_processes(room: RoomData, bus: str, secret: bytes) -> AsyncIterator[Others | None]:
+    """The other processes that serve the room, heard of over a bus where one is named; None of a file has no others."""
     if not is_postgres(room.place):
-        yield SoleKeeper()
+        yield None
         return
     from shuffleup.store.postgres.lease import PostgresLease
 
     lease = PostgresLease(room.place)
     try:
-        yield lease
+        if not bus:
+            yield Others(lease)
+            return
+        from shuffleup.store.redis_bus import RedisBus
+
+        async with RedisBus(bus, secret).running() as carrier:
+            yield Others(lease, carrier)
     finally:
         lease.close()
+
+
+def check_bus(room: RoomData, bus: str) -> None:
+    """Raises ``InputError`` for a bus that is none, that cannot be had, or that nobody else would hear."""
+    if not bus:
+        return
+    with told_of(replace(room, option="--bus")):
+        if not is_postgres(room.place):
+            raise StoreError("no-others", note("bus-needs-postgres"), note("name-a-database"))
+        if find_spec("redis") is None:
+            raise StoreError("no-driver", note("bus-needs-redis"), _install("redis"))
+        from shuffleup.store.redis_bus import check_address
+
+        check_address(bus)
+
+
+def _install(extra: str) -> Note:
+    return note("install-with", command=f"pip install 'shuffleup[{extra}]'")
 
 
 @contextmanager
@@ -152,8 +177,7 @@ def check_data(room: RoomData) -> None:
         if not is_postgres(room.place):
             check_file(Path(room.place))
         elif find_spec("asyncpg") is None:
-            hint = note("install-with", command="pip install 'shuffleup[postgres]'")
-            raise StoreError("no-driver", note("postgres-needs-its-driver"), hint)
+            raise StoreError("no-driver", note("postgres-needs-its-driver"), _install("postgres"))
 
 
 @asynccontextmanager

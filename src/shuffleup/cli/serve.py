@@ -24,7 +24,16 @@ from shuffleup.cli.errors import InputError
 from shuffleup.cli.options import FILE, FOLDER, NumberWithin, command, json_option
 from shuffleup.cli.output import emit, print_lines, say
 from shuffleup.cli.reader import usual_language
-from shuffleup.cli.room_data import USUAL_FILE, RoomData, check_data, opened_log, room_data, room_secret, timer_lease
+from shuffleup.cli.room_data import (
+    USUAL_FILE,
+    RoomData,
+    check_bus,
+    check_data,
+    opened_log,
+    other_processes,
+    room_data,
+    room_secret,
+)
 from shuffleup.people.person import new_id
 from shuffleup.people.register import Keeper, PlayerRegister
 from shuffleup.questions.printed import Printed
@@ -67,6 +76,7 @@ class _Start(Struct, frozen=True, kw_only=True):
 
     hosts: tuple[str, ...]
     backups: Path | None
+    bus: str
     links: bool
     shows: bool
     as_json: bool
@@ -79,6 +89,9 @@ class _Start(Struct, frozen=True, kw_only=True):
 @click.option("--db", metavar="FILE", type=FILE, default=None, show_default=USUAL_FILE, help="The data, in a file.")
 @click.option(
     "--database", metavar="URL", default="", help="The data, in PostgreSQL: postgresql://user@host:5432/name."
+)
+@click.option(
+    "--bus", metavar="URL", default="", help="Where processes over one database hear of each other: redis://…."
 )
 @click.option("--key", metavar="FILE", type=FILE, default=None, help=KEY_HELP)
 @click.option("--backups", "folder", metavar="FOLDER", type=FOLDER, default=None, help=BACKUPS_HELP)
@@ -93,6 +106,7 @@ def serve(
     names: tuple[str, ...],
     db: str | None,
     database: str,
+    bus: str,
     key: str | None,
     folder: str | None,
     no_backups: bool,
@@ -108,10 +122,11 @@ def serve(
     hosts = _hosts(host, names)
     room = room_data(db or "", database, key or "")
     backups = backup_folder(room, folder, wanted=not no_backups)
+    check_bus(room, bus)
     listening = _listening(host, port)
     try:
         document = _document(host, listening.getsockname()[1], room.name)
-        how = _Start(hosts=hosts, backups=backups, links=links, shows=shows, as_json=as_json)
+        how = _Start(hosts=hosts, backups=backups, bus=bus, links=links, shows=shows, as_json=as_json)
         with asyncio.Runner(loop_factory=_loop_factory()) as runner:
             runner.run(_serve(room, listening, document, how))
     finally:
@@ -126,9 +141,9 @@ async def _serve(room: RoomData, listening: socket.socket, document: ServeDocume
     language = Language(usual_language())
     async with room_secret(room) as secret, opened_log(room, language) as store, _register(room, secret) as people:
         service = await _opened(store, Shuffler(secret), people, room.name)
-        with timer_lease(room) as lease:
+        async with other_processes(room, how.bus, secret) as others:
             backups = Backups(how.backups, room.title, backing_up(room), _now) if how.backups else None
-            app = create_app(service, people, _now, hosts=how.hosts, lease=lease, backups=backups, place=room.place)
+            app = create_app(service, people, _now, hosts=how.hosts, others=others, backups=backups, place=room.place)
             await _answer(app, people, listening, document, how)
 
 

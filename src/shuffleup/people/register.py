@@ -10,6 +10,9 @@ Refusals, in this order, after those of what somebody wrote (``person``):
     has-account       he signs in already
 """
 
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
 from enum import Enum
 
 from msgspec import Struct, json
@@ -24,10 +27,12 @@ from shuffleup.answer import Refusal, refuse
 from shuffleup.people.directory import Directory
 from shuffleup.people.person import Papers, PlayerBan, RegisteredPerson, joined, new_id, tidy, unfit
 from shuffleup.people.tables import ACCOUNT, PERSON, PERSON_ACT
+from shuffleup.store.port import StoreError
 from shuffleup.tournament.words.names import canonical_name
 
 FRESH_FOR = 2_000_000
 """So long what other processes have changed may stay unseen, in microseconds."""
+FOLLOW_SECONDS = 1.0
 LATE = 10_000_000
 """So far the clocks of processes may differ."""
 
@@ -81,13 +86,20 @@ class PlayerRegister:
             self.directory.fill(await self._since(0))
             await self._read_accounts()
 
-    async def refresh(self, at: int) -> None:
-        """Follows what other processes of the server have written, if it has not just been done."""
-        if not 0 <= at - self._read_at < FRESH_FOR:
+    async def refresh(self, at: int, *, at_once: bool = False) -> None:
+        """Follows what other processes of the server have written, if it has not just been done or is asked for."""
+        if at_once or not 0 <= at - self._read_at < FRESH_FOR:
             self._read_at = at
             for person in await self._since(self._newest - LATE):
                 self.directory.follow(person)
             await self._read_accounts()
+
+    async def follow(self, now: Callable[[], int]) -> None:
+        """Refreshes for ever. While the database is away the people stay as they were."""
+        while True:
+            with suppress(StoreError):
+                await self.refresh(now())
+            await asyncio.sleep(FOLLOW_SECONDS)
 
     def one(self, person: str) -> RegisteredPerson | Refusal:
         """Whoever has this id, or was merged with him."""

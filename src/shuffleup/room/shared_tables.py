@@ -14,20 +14,24 @@ Refusals:
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Iterable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping
+from contextlib import suppress
 
 from msgspec import Struct
 from sqlalchemy import delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
 
 from shuffleup.accounts.database import Database
 from shuffleup.answer import Refusal, refuse
 from shuffleup.room.standing import is_over
-from shuffleup.room.tables import ROOM_TABLE
+from shuffleup.room.tables import OPENING, ROOM_TABLE
 from shuffleup.service.streams import RoomState
 from shuffleup.tournament.words.state import EventState, Phase
 
 States = Callable[[], AsyncIterator[EventState]]
 """Every event of the room as it stands."""
+CLAIMED_FOR = 30_000_000
+"""So long a table counts as about to be opened by an event of which nothing is heard any more, in microseconds."""
 
 
 class StandingTable(Struct, frozen=True):
@@ -40,10 +44,12 @@ class StandingTable(Struct, frozen=True):
 class SharedTables:
     """The tables of a room, and the gate that keeps its events apart."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, now: Callable[[], int], catch_up: Callable[[], Awaitable[None]]) -> None:
         self._database = database
+        self._now = now
+        self._catch_up = catch_up
         self._turn = asyncio.Lock()
-        self._opening: dict[str, frozenset[int]] = {}
+        self._opening: set[str] = set()
 
     async def all(self) -> tuple[StandingTable, ...]:
         """Every table by its number; none where nobody has said what the room has."""
@@ -81,20 +87,45 @@ class SharedTables:
             return None
         async with self._turn:
             there = {one.number for one in await self.all()}
+            if not there:
+                return None
             event = after.opening.event_id
-            used = await self._used(states, but=event) if there else {}
-            refused = _not_to_be_had(new, there, used) if there else None
-            if there and refused is None and (kept := new & await self._waited(states, after)):
+            claimed = await self._claim(event, new)
+            await self._catch_up()
+            used = await self._used(states, event, claimed)
+            refused = _not_to_be_had(new, there, used)
+            if refused is None and (kept := new & await self._waited(states, after)):
                 others = there - used.keys() - had - await self._waited(states, after)
                 # Somebody has said that another event gets it: it is left alone as long as there are others.
                 refused = refuse("table-kept", table=min(kept), needed=len(new)) if len(others) >= len(kept) else None
-            if refused is None:
-                self._opening[event] = new
+            self._opening.add(event)
+            if refused is not None:
+                await self.opened(event)
             return refused
 
-    def opened(self, event: str) -> None:
-        """What an event was about to open stands in its log now."""
-        self._opening.pop(event, None)
+    async def opened(self, event: str) -> None:
+        """What an event was about to open stands in its log now, or is not to be had."""
+        if event in self._opening:
+            self._opening.discard(event)
+            async with self._database.writing() as connection:
+                await connection.execute(delete(OPENING).where(OPENING.c.event == event))
+
+    async def _claim(self, event: str, new: frozenset[int]) -> Mapping[int, str]:
+        """Says in front of every process that an event is about to open these; what others are about to open.
+
+        Whoever looks who plays where after that sees what they have opened, or finds them here.
+        """
+        at = self._now()
+        async with self._database.writing() as connection:
+            gone = (OPENING.c.event == event) | (OPENING.c.at < at - CLAIMED_FOR)
+            await connection.execute(delete(OPENING).where(gone))
+        for number in sorted(new):
+            with suppress(IntegrityError):  # somebody else has said so: he is found below
+                async with self._database.writing() as connection:
+                    await connection.execute(insert(OPENING).values(number=number, event=event, at=at))
+        async with self._database.reading() as connection:
+            lines = await connection.execute(select(OPENING).where(OPENING.c.event != event))
+            return {line.number: line.event for line in lines}
 
     async def to_assign(self, state: EventState, needed: int, states: States) -> tuple[int, ...]:
         """Free tables for an event that opens so many: its own first, then others that no event waits for."""
@@ -113,13 +144,14 @@ class SharedTables:
                 found |= {*state.floor.assigned}
         return frozenset(found - {*but.floor.assigned})
 
-    async def _used(self, states: States, but: str = "") -> Mapping[int, str]:
-        """The tables in play, and the name of the event that is played there."""
+    async def _used(self, states: States, but: str = "", claimed: Mapping[int, str] | None = None) -> Mapping[int, str]:
+        """The tables in play or about to be, and the name of the event that is played there."""
         found: dict[int, str] = {}
         async for state in states():
-            event = state.opening.event_id
+            event, name = state.opening.event_id, state.definition.name
             if event != but:
-                found |= dict.fromkeys(seats_at(state) | self._opening.get(event, frozenset()), state.definition.name)
+                about = [number for number, one in (claimed or {}).items() if one == event]
+                found |= dict.fromkeys([*seats_at(state), *about], name)
         return found
 
 

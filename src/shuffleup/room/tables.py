@@ -6,6 +6,12 @@ template  one row for each event file or structure that was kept under a name
 ticket    one row a ticket as it stands; ticket_act what was ever done with one, never changed
 table     one row for each table that stands in the room, and who deals there
 setting   what holds for the whole room, by name
+
+and what several processes of one server have to know of each other:
+
+opening     tables that an event is about to open
+seats_read  one row an event: up to which version of its log everybody has found his new seat
+asked_from  from which address a player of an online event asked last: a keyed digest of it, for a day
 """
 
 from sqlalchemy import BigInteger, Boolean, Column, Integer, String, Table, Text
@@ -78,4 +84,28 @@ TICKET_ACT = Table(
     Column("actor", String(32), nullable=False),
     Column("place", String(120), nullable=False, default=""),  # the event, or the method of payment
     Column("reason", String(200), nullable=False, default=""),
+)
+
+OPENING = Table(
+    "opening",
+    METADATA,
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("event", String(120), nullable=False, index=True),
+    Column("at", BigInteger, nullable=False),
+)
+
+SEATS_READ = Table(
+    "seats_read",
+    METADATA,
+    Column("event", String(120), primary_key=True),
+    Column("version", BigInteger, nullable=False),
+)
+
+ASKED_FROM = Table(
+    "asked_from",
+    METADATA,
+    Column("event", String(120), primary_key=True),
+    Column("player", String(120), primary_key=True),
+    Column("address", String(64), nullable=False),
+    Column("at", BigInteger, nullable=False, index=True),
 )

@@ -36,6 +36,7 @@ from shuffleup.service.streams import (
     Shuffler,
     event_of,
     event_stream,
+    owner_of,
     table_of,
     table_stream,
 )
@@ -96,11 +97,11 @@ class Service:
 
     def seal(self, stream: str, fault: BrokenLogError) -> None:
         """From now on nothing is written to this stream's event nor to its tables: a command raises this fault."""
-        self._sealed[_owner(stream)] = fault
+        self._sealed[owner_of(stream)] = fault
 
     def refuse_if_sealed(self, stream: str) -> None:
         """Raises the ``BrokenLogError`` of a log to which nothing may be added."""
-        fault = self._sealed.get(_owner(stream))
+        fault = self._sealed.get(owner_of(stream))
         if fault:
             raise fault.with_traceback(None)
 
@@ -183,10 +184,13 @@ class Service:
         return stream in self._turns and self._turns[stream].locked()
 
     async def heard(self, row: Row) -> None:
-        """Another process wrote this row: the room is read anew when it is needed, and the listeners are called."""
-        room = self._rooms.get(row.stream)
-        if room and room.version < row.version:
-            self._rooms.pop(row.stream, None)
+        """Another process wrote this row: the room takes it over, or is read anew later; the listeners are called."""
+        async with self._reading.setdefault(row.stream, asyncio.Lock()):  # who is reading it may not have seen this row
+            if (room := self._rooms.get(row.stream)) and room.version < row.version:
+                del self._rooms[row.stream]
+                if room.version + 1 == row.version and not (self.works_on(row.stream) or history.undoes(row)):
+                    room.replay(row)
+                    self._rooms[row.stream] = room
         await self._tell(row, ())
 
     async def _tell(self, row: Row, through: Through) -> None:
@@ -361,11 +365,6 @@ class Service:
         opening = event.state.opening
         italian = opening.definition.italian
         return TableRoom(stream, self.shuffler, opening.policy, italian.switches, italian.table)
-
-
-def _owner(stream: str) -> str:
-    """Whose log a stream is part of: a table's is its event's."""
-    return event_of(stream) if stream.startswith(("event/", "table/")) else stream
 
 
 async def _has_come(turn: asyncio.Lock) -> bool:

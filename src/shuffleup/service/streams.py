@@ -77,6 +77,11 @@ def event_of(stream: str) -> str:
     return event_id
 
 
+def owner_of(stream: str) -> str:
+    """Whose log a stream is part of: a table's is its event's."""
+    return event_of(stream) if stream.startswith(("event/", "table/")) else stream
+
+
 def table_of(stream: str) -> int:
     """The number of the table that a stream belongs to. Raises ``ValueError`` for the stream of an event."""
     kind, _, rest = stream.partition("/")

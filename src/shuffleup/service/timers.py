@@ -2,7 +2,7 @@
 
 Deadlines stand in the state as points in time, so a timer only has to ask now and then whether one has passed; what it
 asks for is an ordinary command, numbered after the version it saw, so two processes may both ask and it happens once.
-Of several processes over one log that which has the lease keeps the timers; the others follow what it writes.
+Of several processes over one log each keeps the timers of its share of the events; the others follow what it writes.
 Each stream is looked after by itself: one whose clock cannot be kept is told of in ``troubles``, tried again with every
 look, and then catches up by the points in time.
 """
@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from shuffleup.service import online
 from shuffleup.service.croupier import Croupier
-from shuffleup.service.following import Follower, Lease, SoleKeeper
+from shuffleup.service.following import Follower, Others, SoleKeeper, slot_of
 from shuffleup.service.react import Order
 from shuffleup.service.run import Service
 from shuffleup.service.streams import SOFTWARE, Decided, EventRoom, Own, event_of, own_id
@@ -49,20 +49,21 @@ class Trouble(Struct, frozen=True):
 class Timers:
     """Keeps the clocks of every event of a service, and its croupier. ``now`` gives the time in microseconds UTC."""
 
-    def __init__(self, service: Service, now: Callable[[], int], lease: Lease | None = None) -> None:
+    def __init__(self, service: Service, now: Callable[[], int], others: Others | None = None) -> None:
+        others = others or Others(SoleKeeper())
         self._service = service
-        self._follower = Follower(service)
-        self._lease = lease or SoleKeeper()
-        self._keeps = False
+        self.follower = Follower(service, others.bus)
+        self._lease = others.lease
+        self._slots: frozenset[int] = frozenset()
         self._croupier = Croupier(service)
         self._now = now
         self._streams: tuple[str, ...] = ()
         self._troubles: dict[str, Trouble] = {}
 
     @property
-    def keeps(self) -> bool:
-        """Did this process have the lease at its last look?"""
-        return self._keeps
+    def leads(self) -> bool:
+        """Is what is done once for the whole room done by this process?"""
+        return 0 in self._slots
 
     @property
     def troubles(self) -> tuple[Trouble, ...]:
@@ -73,9 +74,13 @@ class Timers:
         return tuple(first.values())
 
     async def run(self) -> None:
-        """Looks at the clocks for ever."""
-        while True:
-            await asyncio.sleep(await self.sweep())
+        """Looks at the clocks for ever, and listens to what other processes do."""
+        listening = asyncio.create_task(self.follower.listen())
+        try:
+            while True:
+                await asyncio.sleep(await self.sweep())
+        finally:
+            listening.cancel()
 
     async def sweep(self) -> float:
         """Begins whatever is due, if this process keeps the timers. How many seconds may pass until the next look."""
@@ -105,22 +110,26 @@ class Timers:
         self._troubles[stream] = Trouble(event_of(stream) if stream else ALL, before.since if before else at, code)
 
     async def _list(self) -> float:
-        """Which streams are to be kept: those of the log, where this process has the lease.
+        """Which streams are to be kept: those of the log, where this process has their slot.
 
         Whoever had it before may have been killed between two streams; what he left undone there comes first.
         """
-        held = await self._lease.held()
-        self._keeps, took_over = held, held and not self._keeps
-        await self._follower.follow()
-        if took_over:
-            await self._service.recover(sorted(self._follower.streams))
-        self._streams = await self._service.store.streams() if held else ()
+        slots = await self._lease.slots()
+        self._slots, new = slots, slots - self._slots
+        await self.follower.follow()
+        if new:
+            await self._service.recover([one for one in sorted(self.follower.streams) if slot_of(one) in new])
+        self._streams = tuple([one for one in await self._service.store.streams() if slot_of(one) in slots])
         return LOOK_SECONDS
+
+    def keeps(self, stream: str) -> bool:
+        """Does this process keep the timers of a stream?"""
+        return slot_of(stream) in self._slots
 
     async def _keep(self, stream: str) -> float:
         self._service.refuse_if_sealed(stream)
         await self._service.catch_up(stream)
-        if not self._keeps:
+        if not self.keeps(stream):
             return LOOK_SECONDS
         if stream.startswith("event/"):
             return await self._keep_event(stream)

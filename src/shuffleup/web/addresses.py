@@ -1,13 +1,22 @@
 """Who plays online from one address: the floor is told, and decides. People of one household may sit at one table.
 
-Addresses are kept in memory only, and never shown.
+An address is never shown. Of each only a keyed digest is kept, for a day, where every process of the server finds it.
 """
 
 from collections import defaultdict
+from contextlib import suppress
 
 from msgspec import Struct
+from sqlalchemy import delete, insert, select
+from sqlalchemy.exc import IntegrityError
 
+from shuffleup.accounts.database import Database
+from shuffleup.room.tables import ASKED_FROM
 from shuffleup.tournament.words.state import EventState
+
+AGAIN = 3_600_000_000
+"""An address that stays the same is noted again after so long, in microseconds."""
+KEPT = 24 * AGAIN
 
 
 class SameAddress(Struct, frozen=True):
@@ -20,16 +29,31 @@ class SameAddress(Struct, frozen=True):
 class Addresses:
     """From where the players of online events ask."""
 
-    def __init__(self) -> None:
-        self._of: dict[str, dict[str, str]] = {}
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._known: dict[tuple[str, str], tuple[str, int]] = {}
 
-    def note(self, event_id: str, player: str, address: str) -> None:
-        """A player of an event has asked from this address."""
-        self._of.setdefault(event_id, {})[player] = address
+    async def note(self, event_id: str, player: str, address: str, at: int) -> None:
+        """A player of an event asks from this address at a point in time."""
+        known, since = self._known.get((event_id, player), ("", 0))
+        if known == address and 0 <= at - since < AGAIN:
+            return
+        self._known[event_id, player] = (address, at)
+        values = {"event": event_id, "player": player, "address": self._database.seal.digest(address), "at": at}
+        own = (ASKED_FROM.c.event == event_id) & (ASKED_FROM.c.player == player)
+        with suppress(IntegrityError):  # another process notes him at the same time
+            async with self._database.writing() as connection:
+                await connection.execute(delete(ASKED_FROM).where(own | (ASKED_FROM.c.at < at - KEPT)))
+                await connection.execute(insert(ASKED_FROM).values(**values))
 
-    def shared(self, state: EventState) -> tuple[SameAddress, ...]:
+    async def shared(self, state: EventState) -> tuple[SameAddress, ...]:
         """Who sits at one table and asks from one address, table by table."""
-        known = self._of.get(state.opening.event_id, {})
+        if state.definition.online is None:
+            return ()
+        wanted = select(ASKED_FROM.c.player, ASKED_FROM.c.address)
+        async with self._database.reading() as connection:
+            lines = await connection.execute(wanted.where(ASKED_FROM.c.event == state.opening.event_id))
+            known = {line.player: line.address for line in lines}
         found: list[SameAddress] = []
         for table in state.floor.tables.values() if known else ():
             by_address: dict[str, list[str]] = defaultdict(list)

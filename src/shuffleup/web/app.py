@@ -29,7 +29,7 @@ from shuffleup.questions.mistakes import QuestionError
 from shuffleup.room.backups import Backups
 from shuffleup.room.calendar import Calendar
 from shuffleup.room.templates import Templates
-from shuffleup.service.following import Lease
+from shuffleup.service.following import Others
 from shuffleup.service.run import Service
 from shuffleup.store.port import StoreError
 from shuffleup.web import (
@@ -148,18 +148,18 @@ def create_app(
     static: Path = STATIC,
     timers: bool = True,
     hosts: Iterable[str] = (),
-    lease: Lease | None = None,
+    others: Others | None = None,
     backups: Backups | None = None,
     place: str = "",
 ) -> Litestar:
     """The server over a service and the register of its players, whose database it opens and closes.
 
-    ``now`` gives the time in microseconds UTC, ``hosts`` more names that the server goes by, and ``lease`` says whether
-    this process keeps the timers, where it is not alone; it makes ``backups``, too, if there are to be any. ``place``
+    ``now`` gives the time in microseconds UTC, ``hosts`` more names that the server goes by, and ``others`` are the
+    processes over the same log, where it is not alone; it makes ``backups``, too, if there are to be any. ``place``
     is the file or the address of the database, where events are taken in and handed out whole.
     """
     database = register.database
-    desk = Desk(service, register, now, lease, backups, place)
+    desk = Desk(service, register, now, others, backups, place)
     staff = Door(database)
     entrance, outgoing = Entrance(staff, Office(staff)), Post(desk)
 
@@ -173,7 +173,7 @@ def create_app(
         middleware=[SMALLER, Unchanged(), DefineMiddleware(Doorkeeper), *limits()],
         exception_handlers=ANSWERS,
         guards=[from_here(hosts), holds_right],
-        lifespan=[_running(desk, outgoing, sums, timers=timers)],
+        lifespan=[_running(desk, outgoing, sums, timers=timers, others=others is not None)],
         openapi_config=OpenAPIConfig("Shuffleup", __version__, path="/schema", render_plugins=[JsonRenderPlugin()]),
         request_max_body_size=BODY_MAX,
         logging_config=None,
@@ -181,7 +181,7 @@ def create_app(
 
 
 def _running(
-    desk: Desk, outgoing: Post, sums: Sums, *, timers: bool
+    desk: Desk, outgoing: Post, sums: Sums, *, timers: bool, others: bool
 ) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
     """The database and the timers, for as long as the server runs."""
 
@@ -192,8 +192,10 @@ def _running(
         await desk.register.load()
         await Staff(database).seal_names()
         tasks = [asyncio.create_task(one.run()) for one in (desk.timers, outgoing)] if timers else []
+        if others:
+            tasks.append(asyncio.create_task(desk.register.follow(desk.now)))
         if desk.backups:
-            tasks.append(asyncio.create_task(desk.backups.run(lambda: desk.timers.keeps)))
+            tasks.append(asyncio.create_task(desk.backups.run(lambda: desk.timers.leads)))
         try:
             yield
         finally:

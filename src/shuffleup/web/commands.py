@@ -210,7 +210,7 @@ def _would_refuse(room: EventRoom, command: FloorCommand, at: int) -> Refusal | 
     right=Right.MARK_SEATS_READ,
 )
 async def read_seats(event_id: FromPath[str], data: JSONBody[SeatsRead], desk: NamedDependency[Desk]) -> None:
-    """Takes the new seats off the wall and the floor page: a mark on the screens of this server, not in the log."""
+    """Takes the new seats off the wall and the floor page: a mark on the screens of the room, not in the log."""
     await desk.room(event_id)
     await desk.mark_read(event_id, data.version)
 

@@ -12,9 +12,10 @@ from shuffleup.people.register import PlayerRegister
 from shuffleup.projections.audit import Audit, Call, Named, SeatsFollowed, Through, audit, undo_and_redo
 from shuffleup.projections.event_numbers import EventHead, Numbers, event_head, numbers
 from shuffleup.room.backups import Backups
+from shuffleup.room.seats_read import SeatsReadMarks
 from shuffleup.room.shared_tables import SharedTables
 from shuffleup.room.tickets import RoomTickets
-from shuffleup.service.following import Lease
+from shuffleup.service.following import Others
 from shuffleup.service.history import given_of
 from shuffleup.service.past_hands import PastHands
 from shuffleup.service.rail import Rail
@@ -113,8 +114,6 @@ class _Seen(Struct):
     version: int
     opened_at: int
     followed: SeatsFollowed
-    read: int = 0
-    """The version up to which everybody has found his new seat."""
 
 
 class Keys(Struct, frozen=True):
@@ -145,27 +144,29 @@ class Desk:
         service: Service,
         register: PlayerRegister,
         now: Callable[[], int],
-        lease: Lease | None = None,
+        others: Others | None = None,
         backups: Backups | None = None,
         place: str = "",
     ) -> None:
         self.service = service
         self.names = Names(register.directory)
         self.register = register
-        self.tables = SharedTables(register.database)
+        self.tables = SharedTables(register.database, now, self._catch_up)
+        self.seats_read = SeatsReadMarks(register.database, now)
         self.tickets = RoomTickets(register.database)
         service.guard(self._may_open)
         self.now = now
         self.hub = Hub()
-        self.timers = Timers(service, now, lease)
+        self.timers = Timers(service, now, others)
         self.backups = backups
         self.place = place
         """The file or the address of the database; empty where everything is in memory."""
         self.forecasts = Forecasts()
         self.rail = Rail(service)
-        self.addresses = Addresses()
+        self.addresses = Addresses(register.database)
         self.hands = PastHands(service)
         self._seen: dict[str, _Seen] = {}
+        self._strangers: set[str] = set()
         self._through: dict[str, dict[int, Through]] = {}
         service.listen(self._happened)
         if backups:
@@ -205,12 +206,23 @@ class Desk:
         """A row was written: the pages are told, and the states it went through are kept until one of them asks."""
         self.hub.publish(row)
         if row.stream.startswith("event/"):
-            self.tables.opened(event_of(row.stream))
+            await self.tables.opened(event_of(row.stream))
+            if not through:
+                await self._meet(row.stream)
         if through and row.stream in self._seen:
             kept = self._through.setdefault(row.stream, {})
             kept[row.version] = through
             if len(kept) > STATES_KEPT:
                 del kept[next(iter(kept))]
+
+    async def _meet(self, stream: str) -> None:
+        """Another process wrote to an event: whom it took up there is in the register, and his name is read at once."""
+        room = await self.service.room(stream)
+        if isinstance(room, EventRoom) and room.state:
+            strangers = [one for one in self.names.ids(room.state) if self.register.directory.one(one) is None]
+            if not self._strangers.issuperset(strangers):
+                self._strangers.update(strangers)
+                await self.register.refresh(self.now(), at_once=True)
 
     async def give(self, event_id: str, command_id: str, command: Command, by: By) -> Accepted:
         """Carries a command out that somebody gave. Raises ``RefusedError``."""
@@ -223,6 +235,10 @@ class Desk:
         if not isinstance(outcome, Accepted):
             raise of_refusal(outcome, order.stream)
         return outcome
+
+    async def _catch_up(self) -> None:
+        """Takes over what other processes have written up to now."""
+        await self.timers.follower.follow(at_once=True)
 
     async def _may_open(self, _stream: str, before: RoomState, after: RoomState) -> Refusal | None:
         if isinstance(before, EventState) and isinstance(after, EventState) and before.tickets != after.tickets:
@@ -271,17 +287,12 @@ class Desk:
     async def calls(self, event_id: str, at: int) -> tuple[Call, ...]:
         """Who is called to a new seat at a point in time, the newest call first."""
         seen = await self._read(event_stream(event_id))
-        return seen.followed.calls(at, seen.read)
+        return seen.followed.calls(at, await self.seats_read.of(event_id))
 
     async def mark_read(self, event_id: str, version: int) -> None:
         """Nobody is called any more by rows up to this version."""
         seen = await self._read(event_stream(event_id))
-        seen.read = max(seen.read, min(version, seen.version))
-
-    def read_to(self, event_id: str) -> int:
-        """The version up to which calls have been read."""
-        seen = self._seen.get(event_stream(event_id))
-        return seen.read if seen else 0
+        await self.seats_read.mark(event_id, min(version, seen.version))
 
     async def _read(self, stream: str) -> _Seen:
         """Everything that was asked of an event: only rows that are new since the last time are read."""

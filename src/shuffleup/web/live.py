@@ -80,5 +80,6 @@ async def live(
         while await entrance.door.known(*socket.auth, desk.now()) == socket.user:
             version = versions[stream]
             at_table = sum(versions.values()) - version
-            yield Hint(stream, version, at_table, desk.now(), desk.troubles, desk.read_to(event))
+            read = await desk.seats_read.of(event)
+            yield Hint(stream, version, at_table, desk.now(), desk.troubles, read)
             await subscription.wait(BEAT_SECONDS)

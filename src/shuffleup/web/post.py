@@ -81,7 +81,7 @@ class Post:
 
         Raises ``StoreError``.
         """
-        keeps, took_over = self._desk.timers.keeps, self._desk.timers.keeps and not self._keeps
+        keeps, took_over = self._desk.timers.leads, self._desk.timers.leads and not self._keeps
         self._keeps = keeps
         if took_over:
             self._behind |= set(await self.events())

@@ -115,7 +115,7 @@ async def floor_page(event_id: FromPath[str], desk: NamedDependency[Desk]) -> Fl
     state, version = await desk.state(event_id)
     now = desk.now()
     keys, calls = await desk.keys(event_id), await desk.calls(event_id, now)
-    shared = desk.addresses.shared(state)
+    shared = await desk.addresses.shared(state)
     return FloorPage(version, now, floor(state, now), keys, calls, shared, desk.names.of_event(state))
 
 

@@ -184,7 +184,7 @@ async def seat(event_id: FromPath[str], desk: NamedDependency[Desk], request: As
     """His cards, his question, the table, the clock, and where he stands."""
     state = await _online(desk, event_id)
     player = desk.player_of(request.user, state)
-    desk.addresses.note(event_id, player, request.client.host if request.client else "")
+    await desk.addresses.note(event_id, player, request.client.host if request.client else "", desk.now())
     return await _answer(desk, event_id, player)
 
 

@@ -26,3 +26,7 @@ note-copy-differs = what was written to { $place } does not read as it was writt
 note-secret-of-another = this is the secret of other data
 note-name-another-key = name another file with { $option }
 note-database-was-renewed = { $place } has the layout of this Shuffleup now; as it was it lies in { $backup }
+note-bus-needs-postgres = a bus is for processes that share a PostgreSQL database; a file has one server
+note-name-a-database = name it with --database, or leave --bus out
+note-bus-needs-redis = a bus needs the client of Redis
+note-no-address-of-redis = { $place } is no address of a Redis or Valkey server

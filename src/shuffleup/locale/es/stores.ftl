@@ -26,3 +26,7 @@ note-copy-differs = lo escrito en { $place } no se lee como se escribió
 note-secret-of-another = es el secreto de otros datos
 note-name-another-key = indica otro archivo con { $option }
 note-database-was-renewed = { $place } tiene ahora la estructura de este Shuffleup; como estaba, queda en { $backup }
+note-bus-needs-postgres = un bus es para procesos que comparten una base de datos PostgreSQL; un archivo tiene un solo servidor
+note-name-a-database = indícala con --database, u omite --bus
+note-bus-needs-redis = un bus necesita el cliente de Redis
+note-no-address-of-redis = { $place } no es la dirección de un servidor Redis o Valkey

@@ -26,3 +26,7 @@ note-copy-differs = ciò che è stato scritto in { $place } non si rilegge com'e
 note-secret-of-another = è il segreto di altri dati
 note-name-another-key = indica un altro file con { $option }
 note-database-was-renewed = { $place } ha ora la struttura di questo Shuffleup; com'era prima sta in { $backup }
+note-bus-needs-postgres = un bus serve a processi che condividono un database PostgreSQL; un file ha un solo server
+note-name-a-database = indicalo con --database, o lascia via --bus
+note-bus-needs-redis = un bus ha bisogno del client di Redis
+note-no-address-of-redis = { $place } non è l'indirizzo di un server Redis o Valkey

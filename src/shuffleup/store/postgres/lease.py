@@ -1,44 +1,71 @@
-"""Which of several processes over one log keeps its timers: whoever has a lock in the database that they all share.
+"""Which of several processes over one log keeps the timers of which events: whoever has a lock in their database.
 
-The lock belongs to a line, and ends with it: another process has it at its next look.
+Every slot is a lock, and so is being there: whoever is there can count the others, takes no more slots than his share
+and gives back what he has too many of. A lock belongs to a line, and ends with it: what a process had that was killed,
+another one has at its next look.
 """
 
 import asyncio
+from collections.abc import Collection
 
 import asyncpg
 
+from shuffleup.store.lease import SLOTS, fair_share
 from shuffleup.store.postgres.line import REFUSED, connected
 
-LOOK = "select 1"
-TRY = "select pg_try_advisory_lock(hashtextextended('shuffleup/timers/' || current_schema(), 0))"
+FAMILY = "select hashtext('shuffleup/timers/' || current_schema()) & 2147483647"
+"""The first number of all locks of a log; the second is a slot, or ``PRESENT``."""
+PRESENT = SLOTS
+HERE = "select pg_advisory_lock_shared($1, $2)"
+"""That this process is there."""
+LOOK = """
+select objid::int as slot, count(*) as holders from pg_locks
+where locktype = 'advisory' and objsubid = 2 and granted and classid = $1::bigint::oid
+and database = (select oid from pg_database where datname = current_database())
+group by objid
+"""
+TRY = "select pg_try_advisory_lock($1, $2)"
+GIVE_BACK = "select pg_advisory_unlock($1, $2)"
 SURE_SECONDS = 1.0
-"""Whoever hears nothing for so long has to think that he has lost it."""
+"""Whoever hears nothing for so long has to think that he has lost everything."""
 
 
 class PostgresLease:
-    """A lease of one process, over a line of its own. ``close`` it at the end."""
+    """The slots of one process, over a line of its own. ``close`` it at the end."""
 
     def __init__(self, url: str) -> None:
         self._url = url
         self._line: asyncpg.Connection | None = None
-        self._held = False
+        self._family = 0
+        self._held: set[int] = set()
 
-    async def held(self) -> bool:
-        """Whether this process has it now; asks for it, and mends its line, where it has not."""
+    async def slots(self) -> frozenset[int]:
+        """What this process has now; asks for its share, and mends its line, where it has not."""
         try:
             async with asyncio.timeout(SURE_SECONDS):
-                if self._line is None:
-                    self._line = await connected(self._url)
-                if self._held:
-                    await self._line.fetchval(LOOK)
-                else:
-                    self._held = bool(await self._line.fetchval(TRY))
+                line = self._line or await self._opened()
+                taken = {found["slot"]: found["holders"] for found in await line.fetch(LOOK, self._family)}
+                await self._share(line, fair_share(taken.pop(PRESENT, 1)), taken.keys())
         except REFUSED:
             self.close()
-        return self._held
+        return frozenset(self._held)
 
     def close(self) -> None:
-        """Gives it back."""
+        """Gives everything back."""
         if self._line is not None:
             self._line.terminate()
-        self._line, self._held = None, False
+        self._line, self._held = None, set()
+
+    async def _opened(self) -> asyncpg.Connection:
+        line = self._line = await connected(self._url)
+        self._family = await line.fetchval(FAMILY)
+        await line.fetchval(HERE, self._family, PRESENT)
+        return line
+
+    async def _share(self, line: asyncpg.Connection, share: int, taken: Collection[int]) -> None:
+        for slot in sorted(self._held)[share:]:
+            await line.fetchval(GIVE_BACK, self._family, slot)
+            self._held.discard(slot)
+        for slot in range(SLOTS):
+            if len(self._held) < share and slot not in taken and await line.fetchval(TRY, self._family, slot):
+                self._held.add(slot)

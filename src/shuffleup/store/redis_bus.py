@@ -1,0 +1,173 @@
+"""The bus over Redis or Valkey: one channel for each room, and a beat every second that says the line is whole.
+
+Whatever breaks is made anew: after a restart of the broker hints go on by themselves, and until then the log is asked
+as often as without a bus. Hints that wait are sent together, of each stream only the last.
+"""
+
+import asyncio
+import hmac
+import logging
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
+from urllib.parse import urlsplit
+
+import msgspec
+from redis.asyncio import Redis
+from redis.exceptions import RedisError
+
+from shuffleup.answer import note
+from shuffleup.store.port import StoreError
+
+LOG = logging.getLogger("shuffleup.store")
+
+BEAT_SECONDS = 1.0
+ALIVE_SECONDS = 2.0
+AGAIN_SECONDS = 0.2
+CONNECT_SECONDS = 2.0
+MOST_BYTES = 1 << 20
+"""Nobody of ours sends more at once."""
+LONGEST_STREAM = 200
+SCHEMES = ("redis://", "rediss://", "unix://")
+EXAMPLE = "redis://host:6379/0"
+_LOST = (RedisError, OSError, TimeoutError, asyncio.IncompleteReadError)
+
+
+class RedisBus:
+    """A ``Bus``, for as long as ``running`` runs."""
+
+    def __init__(self, url: str, room: bytes) -> None:
+        self._url = url
+        self._channel = channel_of(room)
+        self._out: dict[str, int] = {}
+        self._in: dict[str, int] = {}
+        self._sends, self._hears = asyncio.Event(), asyncio.Event()
+        self._missed = False
+        self._last = 0.0
+        self._told = True
+
+    @property
+    def alive(self) -> bool:
+        """See ``Bus.alive``."""
+        return time.monotonic() - self._last < ALIVE_SECONDS
+
+    def publish(self, stream: str, version: int) -> None:
+        """See ``Bus.publish``."""
+        self._out[stream] = max(version, self._out.get(stream, 0))
+        self._sends.set()
+
+    async def heard(self) -> dict[str, int]:
+        """See ``Bus.heard``."""
+        while not self._in and not self._missed:
+            self._hears.clear()
+            await self._hears.wait()
+        if self._missed:
+            self._missed = False
+            return {}
+        found, self._in = self._in, {}
+        return found
+
+    @asynccontextmanager
+    async def running(self) -> AsyncIterator["RedisBus"]:
+        """Sends and listens for as long as the block runs."""
+        tasks = [asyncio.create_task(self._again(work)) for work in (self._send, self._listen)]
+        try:
+            yield self
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _again(self, work: Callable[["Redis"], Awaitable[None]]) -> None:
+        """Does the work for ever, over a new line where the last one broke."""
+        while True:
+            line = Redis.from_url(
+                self._url, socket_connect_timeout=CONNECT_SECONDS, socket_timeout=ALIVE_SECONDS, retry=None
+            )
+            try:
+                await work(line)
+            except _LOST as fault:
+                self._note(whole=False, why=type(fault).__name__)
+            finally:
+                with suppress(*_LOST):
+                    await line.aclose()
+            await asyncio.sleep(AGAIN_SECONDS)
+
+    async def _send(self, line: "Redis") -> None:
+        """Sends what waits, and a beat where nothing does."""
+        while True:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(BEAT_SECONDS):
+                    await self._sends.wait()
+            self._sends.clear()
+            hints, self._out = self._out, {}
+            try:
+                await line.publish(self._channel, msgspec.json.encode(hints))
+            except _LOST:
+                self._out = {**hints, **self._out}
+                self._sends.set()
+                raise
+
+    async def _listen(self, line: "Redis") -> None:
+        async with line.pubsub() as pubsub:
+            await pubsub.subscribe(self._channel)
+            while told := await pubsub.get_message(timeout=ALIVE_SECONDS):
+                if told["type"] == "message":
+                    self._take(told["data"])
+                else:
+                    self._missed = True  # it begins to listen: the log has what was said before
+                    self._hears.set()
+        raise TimeoutError
+
+    def _take(self, data: bytes) -> None:
+        """What the channel brings is believed only as far as a hint is: it may be anybody's."""
+        try:
+            hints = msgspec.json.decode(data, type=dict[str, int]) if len(data) <= MOST_BYTES else {}
+        except msgspec.MsgspecError:
+            return
+        self._last = time.monotonic()
+        self._note(whole=True)
+        for stream, version in hints.items():
+            if len(stream) <= LONGEST_STREAM:
+                self._in[stream] = max(version, self._in.get(stream, 0))
+        if hints:
+            self._hears.set()
+
+    def _note(self, *, whole: bool, why: str = "") -> None:
+        """Says once that the line is gone, and once that it is back."""
+        if whole == self._told:
+            return
+        self._told = whole
+        if whole:
+            LOG.warning("the bus at %s carries hints again", shown(self._url))
+        else:
+            LOG.warning("the bus at %s is silent (%s): the log is asked instead", shown(self._url), why)
+
+
+def channel_of(room: bytes) -> str:
+    """The channel of a room, made of its secret: rooms that share a broker do not hear each other."""
+    return "shuffleup/" + hmac.digest(room, b"shuffleup/bus/1", "sha256").hex()[:32]
+
+
+def shown(url: str) -> str:
+    """An address as people may read it."""
+    try:
+        parts = urlsplit(url)
+        place = f"{parts.hostname or ''}:{parts.port}" if parts.port else parts.hostname or ""
+    except ValueError:
+        return "redis://…"
+    return f"{parts.scheme}://{place}{parts.path}"
+
+
+def check_address(url: str) -> None:
+    """Raises ``StoreError`` for what is no address."""
+    try:
+        good = url.startswith(SCHEMES) and bool(urlsplit(url).hostname or url.startswith("unix:///"))
+        if good:
+            Redis.from_url(url)
+    except ValueError:
+        good = False
+    if not good:
+        raise StoreError(
+            "no-address", note("no-address-of-redis", place=shown(url)), note("write-it-so", example=EXAMPLE)
+        )
