@@ -172,7 +172,9 @@ def test_a_server_makes_its_backups_by_itself_and_says_how_old_the_last_one_is(t
             pass
         assert 0 <= health["now"] - health["backed_up"] < 60_000_000 and health["troubles"] == []
         assert server.stop() == 0
-    (backup,) = (tmp_path / "club.db.backups").iterdir()
+    folder = tmp_path / "club.db.backups"
+    (backup,) = folder.glob("*.backup")
+    assert {one.name for one in folder.glob("*.zip")} <= {"pack-sample.zip"}
     assert ran("restore", str(backup), "--db", str(tmp_path / "new.db")).status == 0
 
 

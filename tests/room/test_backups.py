@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from shuffleup.answer import note
-from shuffleup.room.backups import AGAIN, HOUR, SECOND, Backups, kept
+from shuffleup.room.backups import AGAIN, HOUR, PACK_EVERY, SECOND, Backups, kept
 from shuffleup.store.backup.archive import manifest_of, pack_room
 from shuffleup.store.backup.manifest import Manifest
 from shuffleup.store.backup.names import backup_name
@@ -198,3 +198,43 @@ def test_nothing_is_deleted_but_backups_of_this_room(room: Room) -> None:
     assert set(strangers) <= there
     assert part.name not in there
     assert len(there & old.keys()) < 40 and backup_name("club", room.at) in there
+
+
+def test_packs_lie_beside_the_backups_as_long_as_their_events_are_played(room: Room) -> None:
+    made = {"friday": b"one", "sunday": b"two"}
+    asked = 0
+
+    async def packs() -> dict[str, bytes]:
+        nonlocal asked
+        asked += 1
+        return dict(made)
+
+    async def told() -> None:
+        await room.backups.sweep()
+        await room.backups.put_packs(packs)
+        assert {one.name: one.read_bytes() for one in room.folder.glob("*.zip")} == {
+            "pack-friday.zip": b"one",
+            "pack-sunday.zip": b"two",
+        }
+        assert {one.stat().st_mode & 0o777 for one in room.folder.iterdir()} == {0o600}
+        made.update(friday=b"later")
+        del made["sunday"]
+        room.at += PACK_EVERY
+        await room.backups.put_packs(packs)
+        assert asked == 1, "nothing has happened"
+        await room.backups.heard(row(1), ())
+        await room.backups.put_packs(packs)
+        assert {one.name: one.read_bytes() for one in room.folder.glob("*.zip")} == {"pack-friday.zip": b"later"}
+
+    asyncio.run(told())
+
+
+def test_a_pack_that_fails_stops_no_backup(room: Room) -> None:
+    async def packs() -> dict[str, bytes]:
+        raise StoreError("log-broken", note("no-database", file="x"), note("check-the-disk"))
+
+    async def told() -> None:
+        await room.backups.put_packs(packs)
+        assert await room.later(0) == 1 and room.backups.troubles == ()
+
+    asyncio.run(told())

@@ -95,6 +95,7 @@ class Right(Enum):
     OPEN_EVENTS = "open-events"
     IMPORT_EVENTS = "import-events"
     EXPORT_EVENTS = "export-events"
+    TAKE_PACKS = "take-packs"
     PLAN_EVENTS = "plan-events"
     SEE_TICKETS = "see-tickets"
     KEEP_TICKETS = "keep-tickets"
@@ -143,6 +144,7 @@ RIGHTS: Mapping[Right, Roles] = MappingProxyType(
         Right.OPEN_EVENTS: LEAD,
         Right.IMPORT_EVENTS: LEAD,
         Right.EXPORT_EVENTS: LEAD | {Role.AUDITOR},
+        Right.TAKE_PACKS: ROOM,
         Right.PLAN_EVENTS: ROOM,
         Right.SEE_TICKETS: MONEY | {Role.AUDITOR},
         Right.KEEP_TICKETS: MONEY,

@@ -23,6 +23,7 @@ COMMANDS: dict[str, CommandEntry] = {
     "backup": CommandEntry("shuffleup.cli.backups.backup", "Back a room up into one file, also while its server runs."),
     "restore": CommandEntry("shuffleup.cli.backups.restore", "Restore a backup and prove that nothing is missing."),
     "export": CommandEntry("shuffleup.cli.export", "Write a whole event of a room into one file."),
+    "pack": CommandEntry("shuffleup.cli.pack", "Write what an event needs to go on by hand."),
     "run": CommandEntry("shuffleup.cli.run.command", "Play a whole tournament by the book, bots in the seats."),
     "hand": CommandEntry("shuffleup.cli.hand.command", "Deal one hand of any game to bots, told street by street."),
     "replay": CommandEntry("shuffleup.cli.replay", "Play recorded hands again and compare the final stacks."),

@@ -142,7 +142,7 @@ async def _serve(room: RoomData, listening: socket.socket, document: ServeDocume
     async with room_secret(room) as secret, opened_log(room, language) as store, _register(room, secret) as people:
         service = await _opened(store, Shuffler(secret), people, room.name)
         async with other_processes(room, how.bus, secret) as others:
-            backups = Backups(how.backups, room.title, backing_up(room), _now) if how.backups else None
+            backups = Backups(how.backups, room.title, backing_up(room), _now, language) if how.backups else None
             app = create_app(service, people, _now, hosts=how.hosts, others=others, backups=backups, place=room.place)
             await _answer(app, people, listening, document, how)
 

@@ -17,13 +17,15 @@ from typing import TypeAlias
 
 from shuffleup.answer import note
 from shuffleup.projections.audit import Through
+from shuffleup.rulebooks.rule import Language
 from shuffleup.service.timers import Trouble
-from shuffleup.store.backup.archive import manifest_of
+from shuffleup.store.backup.archive import beside, manifest_of
 from shuffleup.store.backup.manifest import Contents, Manifest
 from shuffleup.store.backup.names import backup_name, made_at
 from shuffleup.store.copying import TableProof
 from shuffleup.store.port import Row, StoreError
-from shuffleup.tournament.words.state import EventState, Phase
+from shuffleup.tournament.words.events import PrizesAwarded
+from shuffleup.tournament.words.flights import FlightClosed
 
 LOG = logging.getLogger("shuffleup.backups")
 
@@ -31,6 +33,7 @@ SECOND = 1_000_000
 HOUR = 3_600 * SECOND
 AGAIN = 60 * SECOND
 """So long after one that failed it is tried again."""
+PACK_EVERY = 5 * 60 * SECOND
 LOOK_SECONDS = 1.0
 KEPT_LAST, KEPT_DAYS, KEPT_WEEKS = 24, 7, 4
 BACKUP = "backup"
@@ -40,17 +43,29 @@ PASSING = frozenset(("access_key", "failure"))
 
 Make: TypeAlias = Callable[[Path], Awaitable[Manifest]]
 """Makes a backup of the room in this file. Raises ``StoreError``."""
+Packs: TypeAlias = Callable[[], Awaitable[Mapping[str, bytes]]]
+"""The emergency packs of the events that are being played, by id."""
 
 
 class Backups:
     """The backups of one room in a folder. ``now`` gives the time in microseconds UTC."""
 
-    def __init__(self, folder: Path, room: str, make: Make, now: Callable[[], int]) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        room: str,
+        make: Make,
+        now: Callable[[], int],
+        language: Language = Language.ENGLISH,
+    ) -> None:
+        self.language = language
+        """Of the emergency packs that lie beside the backups."""
         self._folder, self._room = folder, room
         self._make, self._now = make, now
         self._tried = 0
         self._wanted = True
         self._written = True
+        self._packed, self._unpacked = 0, True
         self._trouble: Trouble | None = None
         self.as_of = 0
         """The point in time (microseconds UTC) of which everything is in a backup; 0 where there is none."""
@@ -60,20 +75,20 @@ class Backups:
         """That no backup can be made, and since when."""
         return (self._trouble,) if self._trouble else ()
 
-    async def heard(self, row: Row, through: Through) -> None:
-        """Something was written."""
-        self._written = True
-        states = [one for one in through if isinstance(one, EventState)]
-        if states and states[-1].phase is Phase.FINISHED and states[0].phase is not Phase.FINISHED:
+    async def heard(self, row: Row, _: Through) -> None:
+        """Something was written, here or by another process."""
+        self._written = self._unpacked = True
+        if any(isinstance(event, PrizesAwarded | FlightClosed) for event in row.events):
             self._wanted = True
 
-    async def run(self, keeps: Callable[[], bool]) -> None:
-        """Makes backups for ever."""
+    async def run(self, keeps: Callable[[], bool], packs: Packs) -> None:
+        """Makes backups for ever, and puts the emergency packs of what is being played beside them."""
         with suppress(OSError):
             self.as_of = max(_found(self._folder, self._room).values(), default=0)
         while True:
             if keeps():
                 await self.sweep()
+                await self.put_packs(packs)
             await asyncio.sleep(LOOK_SECONDS)
 
     async def sweep(self) -> None:
@@ -90,6 +105,19 @@ class Backups:
             if self._trouble:
                 LOG.warning("backups are made again")
             self._trouble, self.as_of = None, at
+
+    async def put_packs(self, packs: Packs) -> None:
+        """Writes the packs where something has happened since the last ones; of what is over none stays."""
+        at = self._now()
+        if not self._unpacked or 0 <= at - self._packed < PACK_EVERY or self._trouble:
+            return
+        self._packed, self._unpacked = at, False
+        try:
+            made = {f"pack-{event}.zip": data for event, data in (await packs()).items()}
+            await asyncio.to_thread(_put, self._folder, made)
+        except Exception:
+            self._unpacked = True
+            LOG.exception("no emergency pack could be written")
 
     def _is_due(self, at: int) -> bool:
         since = at - self._tried  # less than nothing where the machine's clock was put back
@@ -116,6 +144,17 @@ class Backups:
             trace = None if isinstance(fault, StoreError) else fault
             LOG.error("no backup could be made: %s", fault, exc_info=trace)
         self._trouble = Trouble("", self._trouble.since if self._trouble else at, code, BACKUP)
+
+
+def _put(folder: Path, made: Mapping[str, bytes]) -> None:
+    """Raises ``StoreError`` and ``OSError``."""
+    for name, data in made.items():
+        with beside(folder / name) as part:
+            part.write_bytes(data)
+            part.replace(folder / name)
+    for old in folder.glob("pack-*.zip"):
+        if old.name not in made:
+            old.unlink(missing_ok=True)
 
 
 def kept(made: Mapping[str, int]) -> frozenset[str]:

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncGenerator, Callable, Iterable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -90,7 +91,7 @@ HANDLERS: tuple[Any, ...] = (  # Any: Litestar's handlers have no common type
     commands.offer,
     commands.read_seats,
     *(openings.open_event, openings.open_event_file, openings.open_together, openings.copy_day),
-    *(whole_events.export_event, whole_events.import_event),
+    *(whole_events.export_event, whole_events.import_event, whole_events.emergency_pack),
     *(structure.structure_page, structure.preview_structure),
     *(tickets.tickets_page, tickets.ticket_trail, tickets.issue_ticket, tickets.refund_ticket, tickets.redeem_ticket),
     *(room_tables.tables_page, room_tables.keep_tables, room_tables.say_dealer),
@@ -195,7 +196,8 @@ def _running(
         if others:
             tasks.append(asyncio.create_task(desk.register.follow(desk.now)))
         if desk.backups:
-            tasks.append(asyncio.create_task(desk.backups.run(lambda: desk.timers.leads)))
+            packs = partial(whole_events.running_packs, desk, desk.backups.language)
+            tasks.append(asyncio.create_task(desk.backups.run(lambda: desk.timers.leads, packs)))
         try:
             yield
         finally:

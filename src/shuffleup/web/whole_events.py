@@ -1,6 +1,7 @@
 """A whole event as one file, over the network: handed out with its chains, taken in once they were worked out again."""
 
 import asyncio
+from collections.abc import Mapping
 
 from litestar import Response, get, post
 from litestar.di import NamedDependency
@@ -8,14 +9,19 @@ from litestar.params import FromPath, FromQuery
 
 from shuffleup.accounts.roles import RIGHTS, Right, may
 from shuffleup.answer import Refusal
+from shuffleup.locale.messages import messages
 from shuffleup.people.register import Keeper
-from shuffleup.room.whole_event.file import read_file, written
+from shuffleup.room.calendar import Calendar
+from shuffleup.room.pack.archive import pack
+from shuffleup.room.whole_event.file import WholeEvent, read_file, written
 from shuffleup.room.whole_event.moving import MovedEvent, ids_in, take_in, taken_out, with_names
+from shuffleup.rulebooks.rule import Language
 from shuffleup.service.streams import event_stream
 from shuffleup.store.port import StoreError
+from shuffleup.tournament.words.state import Phase
 from shuffleup.web.desk import Desk
 from shuffleup.web.entrance import role_needed
-from shuffleup.web.errors import RefusedError, of_refusal
+from shuffleup.web.errors import RefusedError, language_of, of_refusal
 from shuffleup.web.people import SignedRequest, keeper
 
 MOST_PACKED = 64_000_000
@@ -33,13 +39,39 @@ async def export_event(
     role = request.user.role
     if names and not may(role, Right.EXPORT_PEOPLE):
         raise RefusedError("role-needed", role_needed(role, RIGHTS[Right.EXPORT_PEOPLE]), status=403)
-    event = await taken_out(desk.place, event_id, desk.now())
-    assert event is not None
-    if names:
-        event = with_names(event, desk.names.of(ids_in(event)))
+    event = await _whole(desk, event_id, named=names)
     data = await asyncio.to_thread(written, event)
     headers = {"content-disposition": f'attachment; filename="{event_id}.event"'}
     return Response(data, media_type=ZIP, headers=headers)
+
+
+async def _whole(desk: Desk, event_id: str, *, named: bool) -> WholeEvent:
+    event = await taken_out(desk.place, event_id, desk.now())
+    assert event is not None
+    return with_names(event, desk.names.of(ids_in(event))) if named else event
+
+
+@get("/api/events/{event_id:str}/pack", summary="The emergency pack", right=Right.TAKE_PACKS)
+async def emergency_pack(
+    event_id: FromPath[str], desk: NamedDependency[Desk], request: SignedRequest
+) -> Response[bytes]:
+    """A ZIP archive with which a room goes on by hand: a page to print, the same as CSV, and the whole event."""
+    await desk.room(event_id)
+    data = await pack_of(desk, event_id, language_of(request))
+    headers = {"content-disposition": f'attachment; filename="pack-{event_id}.zip"'}
+    return Response(data, media_type=ZIP, headers=headers)
+
+
+async def pack_of(desk: Desk, event_id: str, language: Language) -> bytes:
+    """The pack of an event as it stands."""
+    event, wall = await _whole(desk, event_id, named=True), await Calendar(desk.register.database).clock()
+    return await asyncio.to_thread(pack, event, event.beside.names, desk.now(), wall, messages(language))
+
+
+async def running_packs(desk: Desk, language: Language) -> Mapping[str, bytes]:
+    """The packs of all events with people in their seats, by id."""
+    found = [state.opening.event_id async for state in desk.states() if state.phase in {Phase.SEATED, Phase.PLAYING}]
+    return {event_id: await pack_of(desk, event_id, language) for event_id in found}
 
 
 @post(
