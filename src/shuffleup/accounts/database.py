@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from pathlib import Path
 
 from sqlalchemy import URL, event, inspect, select
@@ -25,6 +25,7 @@ class Database:
     def __init__(self, engine: AsyncEngine, seal: Seal, prepare: Callable[[], Awaitable[object]] | None = None) -> None:
         self._engine = engine
         self._prepare = prepare
+        self._turns: _Turns | None = None
         self.seal = seal
 
     @classmethod
@@ -53,6 +54,7 @@ class Database:
         if self._prepare:
             await self._prepare()
             return
+        self._turns = _Turns()
         async with self.writing() as connection:
             await connection.run_sync(METADATA.create_all)
 
@@ -60,7 +62,7 @@ class Database:
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction, committed at the end of the block. Raises ``StoreError``."""
         try:
-            async with self._engine.begin() as connection:
+            async with self._turn(), self._engine.begin() as connection:
                 yield connection
         except IntegrityError:  # what is there already: who writes it knows what that means
             raise
@@ -71,10 +73,13 @@ class Database:
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """A connection for reading. Raises ``StoreError``."""
         try:
-            async with self._engine.connect() as connection:
+            async with self._turn(), self._engine.connect() as connection:
                 yield connection
         except SQLAlchemyError as fault:
             raise _unusable(fault) from fault
+
+    def _turn(self) -> AbstractAsyncContextManager[None]:
+        return self._turns.taken() if self._turns else nullcontext()
 
     async def in_use(self) -> bool:
         """Is anybody kept here? Raises ``StoreError``."""
@@ -85,6 +90,28 @@ class Database:
     async def close(self) -> None:
         """Lets go of it."""
         await self._engine.dispose()
+
+
+class _Turns:
+    """Whoever shares one connection comes one after the other: he would end the transaction of another one."""
+
+    def __init__(self) -> None:
+        self._lock = asyncio.Lock()
+        self._whose: object = None
+
+    @asynccontextmanager
+    async def taken(self) -> AsyncIterator[None]:
+        """A turn; whoever has it already goes on in it."""
+        asker = asyncio.current_task()
+        if self._whose is asker:
+            yield
+            return
+        async with self._lock:
+            self._whose = asker
+            try:
+                yield
+            finally:
+                self._whose = None
 
 
 def _as_the_log(connection: DBAPIConnection, _: object) -> None:
