@@ -35,12 +35,18 @@ class Receiver:
         self.answers: list[int] = []
         self.goes = threading.Event()
         self.goes.set()
+        self.came = threading.Condition()
         self.port = 0
 
     @property
     def url(self) -> str:
         """Its address."""
         return f"http://127.0.0.1:{self.port}/news?token=hidden"
+
+    def heard(self, count: int) -> bool:
+        """Waits until so many messages have come."""
+        with self.came:
+            return self.came.wait_for(lambda: len(self.messages) >= count, PATIENCE_SECONDS)
 
     def versions(self) -> list[int]:
         """The rows that it was told of, in the order in which they came."""
@@ -56,7 +62,9 @@ def receiver(tls: ssl.SSLContext | None = None) -> Iterator[Receiver]:
         def do_POST(self) -> None:
             body = self.rfile.read(int(self.headers["content-length"]))
             headers = {name.lower(): value for name, value in self.headers.items()}
-            found.messages.append(Message(headers, body, self.path))
+            with found.came:
+                found.messages.append(Message(headers, body, self.path))
+                found.came.notify_all()
             found.goes.wait(PATIENCE_SECONDS)
             self.send_response(found.answers.pop(0) if found.answers else 200)
             self.send_header("location", found.url)

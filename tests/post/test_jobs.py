@@ -136,7 +136,8 @@ def test_one_that_fails_for_a_day_is_given_up_and_the_next_one_has_its_turn(play
     play(story)
 
 
-def test_who_dies_in_the_middle_leaves_the_job_to_the_next(play: Play) -> None:
+@pytest.mark.parametrize("takes_over", [True, False])
+def test_who_dies_in_the_middle_leaves_the_job_to_the_next(play: Play, *, takes_over: bool) -> None:
     async def story(room: Room) -> None:
         begun = asyncio.Event()
 
@@ -151,7 +152,11 @@ def test_who_dies_in_the_middle_leaves_the_job_to_the_next(play: Play) -> None:
         await begun.wait()
         assert await room.look(second) == []  # somebody has it
         await first.stop()
-        room.at += TAKEN_FOR
+        assert await room.look(second) == []
+        if takes_over:
+            await second.take_over()
+        else:
+            room.at += TAKEN_FOR
         assert await room.look(second) == ["one"]
 
     play(story)

@@ -74,13 +74,13 @@ class Server:
                 self.cookie = str(answer.headers["set-cookie"]).partition(";")[0]
         return {**page, "cookie": self.cookie}
 
-    def ask(self, path: str, body: object = None) -> Json:
-        """One request of the owner and its answer."""
+    def ask(self, path: str, body: object = None, method: str | None = None) -> Json:
+        """One request of the owner and its answer; None where that says nothing."""
         data = None if body is None else json.dumps(body).encode()
-        with urllib.request.urlopen(
-            urllib.request.Request(self.address + path, data, self.headers), timeout=20
-        ) as answer:
-            return self.naming.read(answer.read())
+        asked = urllib.request.Request(self.address + path, data, self.headers, method=method)
+        with urllib.request.urlopen(asked, timeout=20) as answer:
+            said = answer.read()
+            return self.naming.read(said) if said else None
 
     def let_in(self, context: BrowserContext) -> BrowserContext:
         """The browser of the owner, who has come in."""

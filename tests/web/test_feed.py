@@ -220,3 +220,16 @@ def test_a_row_of_another_process_is_heard(tmp_path: Path) -> None:
                     if line.startswith("data: ") and "news" in line:
                         versions.append(json.loads(line[6:])["version"])
         assert versions == [1, 2]
+
+
+@pytest.mark.skipif(not is_built(), reason="the pages are not built: make pages")
+def test_a_server_that_is_stopped_ends_its_feeds_and_waits_for_none(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    with served(tmp_path / "club.db") as server:
+        asked = Request(f"{server.address}/api/events/sample/feed", headers={"cookie": server.headers["cookie"]})
+        with urlopen(asked, timeout=PATIENCE_SECONDS) as answer:
+            assert answer.readline().startswith(b"id: ")
+            assert server.stop() == 0
+            answer.read()  # whole: an end that was cut off would raise
+    assert "Cancel" not in capfd.readouterr().err

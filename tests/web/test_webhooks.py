@@ -1,6 +1,7 @@
 """Webhooks: an address is told of an event what its role hears, signed, in order, and at least once."""
 
 import re
+import signal
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -11,13 +12,17 @@ import pytest
 from shuffleup.post.jobs import SECOND
 from shuffleup.post.tables import JOB, WEBHOOK
 from shuffleup.store.memory import MemoryStore
+from shuffleup.web.app import is_built
 from shuffleup.web.desk import Desk
 from shuffleup.web.post import Post
 from tests.post.receiver import Receiver, receiver
-from tests.web.club import Floor, Json, floor
+from tests.store.postgres import postgres
+from tests.web.club import FORM, Floor, Json, floor
 from tests.web.listening import listening
+from tests.web.running import Server, served
 from tests.web.test_door import error, invited
 
+ROWS = 12
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "guides" / "api.md"
 
 
@@ -237,3 +242,38 @@ def test_what_is_no_webhook_is_refused(what: Json) -> None:
     with floor() as desk:
         body = {"name": "results", "url": "http://example.org/", **what}
         assert error(desk.client.post("/api/webhooks", json=body), 400)["code"] == "bad-request"
+
+
+def busy(server: Server, program: Receiver) -> None:
+    """An event is opened, a webhook hears everything of it, and the program does not answer what it is sent."""
+    server.ask("/api/webhooks/hosts", {"hosts": ["127.0.0.1"]}, "PUT")
+    server.ask("/api/webhooks", {"name": "results", "url": program.url, "role": "auditor", "events": ["friday"]})
+    program.goes.clear()
+    server.ask("/api/events", {"command_id": "open", "event_id": "friday", "form": FORM})
+    for number in range(ROWS - 1):
+        command = {"type": "register", "players": [f"Player {number}"]}
+        server.ask("/api/events/friday/commands", {"command_id": f"in{number}", "command": command})
+    assert program.heard(1)
+
+
+@pytest.mark.skipif(not is_built(), reason="the pages are not built: make pages")
+def test_a_server_that_is_killed_while_it_sends_loses_no_message(tmp_path: Path) -> None:
+    with receiver() as program, served(tmp_path / "club.db") as server:
+        busy(server, program)
+        server.stop(signal.SIGKILL)
+        program.goes.set()
+        server.start()
+        assert program.heard(ROWS + 1)
+    assert program.versions() == [1, *range(1, ROWS + 1)]
+    assert program.messages[0].headers["webhook-id"] == program.messages[1].headers["webhook-id"]
+
+
+@pytest.mark.skipif(not is_built(), reason="the pages are not built: make pages")
+def test_another_process_goes_on_where_a_killed_one_was(tmp_path: Path) -> None:
+    with postgres() as url, receiver() as program, served(tmp_path / "club", url) as server:
+        busy(server, program)
+        with served(tmp_path / "club", url):
+            server.stop(signal.SIGKILL)
+            program.goes.set()
+            assert program.heard(ROWS + 1)
+    assert program.versions() == [1, *range(1, ROWS + 1)]

@@ -166,8 +166,11 @@ async def _answer(
     # uvicorn would end the process by the signal it was stopped with, before the log is closed.
     server.capture_signals = nullcontext  # type: ignore[assignment]
 
+    loop, stopping = asyncio.get_running_loop(), app.state.desk.stopping
+
     def stop(*_: object) -> None:
         server.should_exit = True
+        loop.call_soon_threadsafe(stopping.set)
 
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, stop)

@@ -1,9 +1,11 @@
 """Jobs: things to be done beside the commands, such as telling a program, that may fail now and are tried again.
 
 They stand in the database before anything is done, on SQLite as on PostgreSQL, so that no crash loses one. A job is
-taken by counting the try and putting it off; whoever dies meanwhile leaves it to be due again. So it may be done twice,
-never not at all. Those of one lane are done one after the other, in the order in which they were made: one that fails
-holds up those behind it. It is tried after 5 seconds, 10, 20 and so on, at most an hour, and given up after a day.
+taken by counting the try and putting it off; whoever dies meanwhile leaves it to be due again, at once for the process
+that takes his place. So it may be done twice, never not at all.
+
+Those of one lane are done one after the other, in the order in which they were made: one that fails holds up those
+behind it. It is tried after 5 seconds, 10, 20 and so on, at most an hour apart, and given up after a day.
 """
 
 import asyncio
@@ -32,6 +34,8 @@ TAKEN_FOR = 60 * SECOND
 """So long nobody else takes a job that somebody has taken."""
 KEPT_FOR = 14 * 24 * LONGEST_WAIT
 """So long a job that is over is kept, to be looked at."""
+TRYING = "trying"
+"""What is said of a job while somebody has it."""
 AT_ONCE = 16
 """Lanes in which something is done at the same time."""
 
@@ -86,6 +90,12 @@ class Jobs:
             if job.lane not in self._busy and len(self._busy) < AT_ONCE and await self._take(job):
                 self._busy[job.lane] = asyncio.create_task(self._try(job))
 
+    async def take_over(self) -> None:
+        """What another process had taken is due: nobody does anything there any more. Raises ``StoreError``."""
+        taken = JOB.c.state == JobState.WAITING.value, JOB.c.said == TRYING
+        async with self._database.writing() as connection:
+            await connection.execute(update(JOB).where(*taken).values(due_at=self._now()))
+
     async def settle(self) -> None:
         """Waits until nothing is being done."""
         while self._busy:
@@ -122,7 +132,7 @@ class Jobs:
     async def _take(self, job: Job) -> bool:
         """Takes a job, unless another process has: each try is counted before it is made."""
         as_seen = JOB.c.id == job.id, JOB.c.tries == job.tries, JOB.c.state == JobState.WAITING.value
-        taken = update(JOB).where(*as_seen).values(tries=job.tries + 1, due_at=self._now() + TAKEN_FOR)
+        taken = update(JOB).where(*as_seen).values(tries=job.tries + 1, due_at=self._now() + TAKEN_FOR, said=TRYING)
         async with self._database.writing() as connection:
             return (await connection.execute(taken)).rowcount > 0
 

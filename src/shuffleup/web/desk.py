@@ -159,6 +159,8 @@ class Desk:
         self.hub = Hub()
         self.timers = Timers(service, now, others)
         self.backups = backups
+        self.stopping = asyncio.Event()
+        """The server is being stopped: it takes nothing new, and its timers are another's."""
         self.place = place
         """The file or the address of the database; empty where everything is in memory."""
         self.forecasts = Forecasts()

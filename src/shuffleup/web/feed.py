@@ -5,9 +5,11 @@
 
 A program that lost the stream asks again from the last id that it has; what it missed comes first, from the log. While
 nothing happens a comment is sent every two seconds. Rows are read so many at a time, and the next ones when those are
-on their way: a slow reader takes no more memory than a quick one. The stream ends when the key ends that opened it.
+on their way: a slow reader takes no more memory than a quick one. The stream ends with the key that opened it, and with
+the server.
 """
 
+import asyncio
 import logging
 from collections.abc import AsyncGenerator
 from typing import Annotated, Any, TypeAlias
@@ -31,7 +33,7 @@ from shuffleup.store.port import StoreError
 from shuffleup.tournament.undo import Given
 from shuffleup.tournament.words.state import EventState
 from shuffleup.web import live
-from shuffleup.web.desk import Desk
+from shuffleup.web.desk import Desk, Subscription
 from shuffleup.web.entrance import Entrance
 from shuffleup.web.errors import of_refusal
 
@@ -103,16 +105,31 @@ async def _messages(
     yield ServerSentEventMessage(begins, event="begins", id=version, retry=1_000)
     try:
         with desk.hub.listening({stream: version}) as subscription:
-            while await entrance.door.known(*request.auth, desk.now()) == request.user:
+            while not desk.stopping.is_set() and await _is_let_in(entrance, desk, request):
                 found = await bulletins(desk, event_id, version, await _hearer(desk, event_id, request))
                 for one in found:
                     yield ServerSentEventMessage(json.encode(one), event="news", id=one.version)
                     version = one.version
                 if not found:
                     yield ServerSentEventMessage(None, comment="")
-                    await subscription.wait(live.BEAT_SECONDS)
+                    await _news_or_end(subscription, desk.stopping)
     except StoreError as fault:  # whoever asks again is told
         LOG.warning("the feed of %s ends: %s", event_id, fault)
+
+
+async def _is_let_in(entrance: Entrance, desk: Desk, request: _Asked) -> bool:
+    """Is the key good still that opened the feed?"""
+    return await entrance.door.known(*request.auth, desk.now()) == request.user
+
+
+async def _news_or_end(subscription: Subscription, stopping: asyncio.Event) -> None:
+    """Until something happens or a beat is due; no longer where the server is being stopped."""
+    waiting = [asyncio.create_task(subscription.wait(live.BEAT_SECONDS)), asyncio.create_task(stopping.wait())]
+    try:
+        await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for one in waiting:
+            one.cancel()
 
 
 async def _hearer(desk: Desk, event_id: str, request: _Asked) -> Hearer:

@@ -1,7 +1,7 @@
 """The server's outgoing post: what happens in events becomes jobs for the webhooks that are told of it, and is sent.
 
-Only the process that keeps the timers sends. When it takes over it looks at every event: how far each was told stands
-in the database.
+Only the process that leads the room sends. When it takes over it looks at every event: how far each was told stands in
+the database.
 """
 
 import asyncio
@@ -27,6 +27,8 @@ LOG = logging.getLogger("shuffleup.web")
 KIND = "webhook"
 IDLE_SECONDS = 1.0
 """At least so often it looks whether a job is due."""
+GATHER_SECONDS = 0.05
+"""So long it waits for more rows after one."""
 TIDY_SECONDS = 3_600
 SECOND = 1_000_000
 
@@ -57,6 +59,7 @@ class Post:
         self._behind: set[str] = set()
         self._keeps = False
         self._tidied = 0
+        self._waking: asyncio.TimerHandle | None = None
         desk.service.listen(self._happened)
 
     async def run(self) -> None:
@@ -74,17 +77,20 @@ class Post:
 
     async def stop(self) -> None:
         """Sends no more."""
+        if self._waking:
+            self._waking.cancel()
         await self.jobs.stop()
 
     async def look(self) -> None:
-        """Makes jobs of what has happened and starts those that are due, if this process keeps the timers.
+        """Makes jobs of what has happened and starts those that are due, if this process leads the room.
 
         Raises ``StoreError``.
         """
         keeps, took_over = self._desk.timers.leads, self._desk.timers.leads and not self._keeps
-        self._keeps = keeps
         if took_over:
+            await self.jobs.take_over()
             self._behind |= set(await self.events())
+        self._keeps = keeps
         if not keeps:
             return
         await self._make_jobs()
@@ -107,7 +113,12 @@ class Post:
     async def _happened(self, row: Row, _: Through) -> None:
         if row.stream.startswith("event/"):
             self._behind.add(event_of(row.stream))
-            self.jobs.news.set()
+            if self._waking is None:
+                self._waking = asyncio.get_running_loop().call_later(GATHER_SECONDS, self._wake)
+
+    def _wake(self) -> None:
+        self._waking = None
+        self.jobs.news.set()
 
     async def _make_jobs(self) -> None:
         behind, self._behind = self._behind, set()
@@ -135,7 +146,10 @@ class Post:
         webhook = await self.webhooks.one(what.webhook)
         if isinstance(webhook, Refusal):
             return Tried(done=True, said="ended")
-        (bulletin,) = await bulletins(self._desk, what.event, what.version - 1, _hearer(webhook), most=1)
+        try:
+            (bulletin,) = await bulletins(self._desk, what.event, what.version - 1, _hearer(webhook), most=1)
+        except BrokenLogError:
+            return Tried(done=False, said="log-broken")
         return await self._send(webhook, job.id, b'{"type":"news","data":%b}' % json.encode(bulletin))
 
     async def _send(self, webhook: Webhook, message: str, body: bytes) -> Tried:

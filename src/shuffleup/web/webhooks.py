@@ -76,7 +76,7 @@ class Delivery(Struct, frozen=True):
     """A message of a webhook: what a row of an event's log tells. Times are microseconds UTC.
 
     ``due_at`` is the next try while it is ``waiting``, else the last one. ``said`` is ``status-200`` and the like, or
-    ``no-answer``, ``not-reached``, ``broken-off``, ``unknown-host``, ``inner-address``.
+    ``trying``, ``no-answer``, ``not-reached``, ``broken-off``, ``unknown-host``, ``inner-address``, ``log-broken``.
     """
 
     number: int
