@@ -46,6 +46,10 @@ class Directory:
     def __len__(self) -> int:
         return len(self._words)
 
+    def everybody(self) -> tuple[RegisteredPerson, ...]:
+        """Who is in it under his own id and has papers, in no order."""
+        return tuple([self._people[person] for person in self._words])
+
     def fill(self, everybody: Iterable[RegisteredPerson]) -> None:
         """Takes many over at once."""
         self.changes += 1

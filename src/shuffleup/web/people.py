@@ -219,6 +219,15 @@ async def sheet(
     )
 
 
+async def every_line(desk: Desk, visits: Visits) -> tuple[PersonLine, ...]:
+    """Everybody of the register, by name."""
+    await desk.register.refresh(desk.now())
+    await visits.refresh()
+    directory = desk.register.directory
+    lines = [_line(directory, one.id, visits, desk) for one in directory.everybody()]
+    return tuple(sorted(lines, key=lambda line: (line.name.casefold(), line.id)))
+
+
 def _line(directory: Directory, person: str, visits: Visits, desk: Desk) -> PersonLine:
     found = directory.one(person)
     assert found and found.papers
