@@ -8,7 +8,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
 
 from shuffleup.accounts.roles import RIGHTS, Right, may
-from shuffleup.answer import Refusal
+from shuffleup.answer import Refusal, note
 from shuffleup.locale.messages import messages
 from shuffleup.people.register import Keeper
 from shuffleup.room.calendar import Calendar
@@ -45,8 +45,15 @@ async def export_event(
     return Response(data, media_type=ZIP, headers=headers)
 
 
+def _place(desk: Desk) -> str:
+    """Where the data are. Raises ``RefusedError`` where they end with the server."""
+    if not desk.place:
+        raise RefusedError("in-memory", note("data-are-in-memory"), status=409)
+    return desk.place
+
+
 async def _whole(desk: Desk, event_id: str, *, named: bool) -> WholeEvent:
-    event = await taken_out(desk.place, event_id, desk.now())
+    event = await taken_out(_place(desk), event_id, desk.now())
     assert event is not None
     return with_names(event, desk.names.of(ids_in(event))) if named else event
 
@@ -88,7 +95,7 @@ async def import_event(desk: NamedDependency[Desk], request: SignedRequest) -> M
     except StoreError as fault:
         raise RefusedError(fault.code, fault.first.what, status=422, hint=fault.first.hint) from None
     by: Keeper = keeper(request, desk)
-    moved = await take_in(desk.place, event, desk.register, by)
+    moved = await take_in(_place(desk), event, desk.register, by)
     if isinstance(moved, Refusal):
         raise of_refusal(moved, event_stream(event.event))
     for one in event.streams:
