@@ -76,9 +76,12 @@ def player(key: str, name: str, buy_ins: Iterable[Call], add_ons: Iterable[Call]
     info = of("PlayerInfo", UUID=key, StreetAddress="", City="", State="", Zipcode="", Country="IT", Phone1="",
               Phone2="", Email1=f"{key}@example.org", Email2="", Notes="", LastModified=0, OptID="",
               ImageRot=0)  # fmt: skip
-    return of("GamePlayer", UUID=key, Name=called, Info=info, Buyins=list(buy_ins), AddOns=list(add_ons),
-              CashAdjustment=0, PointsAdjustment=0, ChipCount=0, NumberOfTableMoves=0, PaidInFull=True,
-              HitsAdjustment=0, **more)  # fmt: skip
+    fields: dict[str, Written] = {
+        "UUID": key, "Name": called, "Info": info, "Buyins": list(buy_ins), "AddOns": list(add_ons),
+        "CashAdjustment": 0, "PointsAdjustment": 0, "ChipCount": 0, "NumberOfTableMoves": 0, "PaidInFull": True,
+        "HitsAdjustment": 0,
+    }  # fmt: skip
+    return Call("GamePlayer", {**fields, **more})
 
 
 def level(small: int, big: int, ante: int = 0, minutes: int = 20) -> Call:

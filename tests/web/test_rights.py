@@ -308,6 +308,8 @@ def _plain(info: inspect.Type) -> str | int:
             return 1
         case inspect.StrType(min_length=least):
             return "x" * (least or 1)
+        case inspect.BytesType():
+            return ""
         case inspect.DateType():
             return "2026-05-01"
     raise AssertionError(info)

@@ -16,6 +16,8 @@ class CommandEntry(NamedTuple):
 
     module: str
     summary: str
+    attribute: str = ""
+    """What it is called there, where a command has a name that Python keeps to itself."""
 
 
 COMMANDS: dict[str, CommandEntry] = {
@@ -24,6 +26,9 @@ COMMANDS: dict[str, CommandEntry] = {
     "restore": CommandEntry("shuffleup.cli.backups.restore", "Restore a backup and prove that nothing is missing."),
     "export": CommandEntry("shuffleup.cli.export", "Write a whole event of a room into one file."),
     "pack": CommandEntry("shuffleup.cli.pack", "Write what an event needs to go on by hand."),
+    "import": CommandEntry(
+        "shuffleup.cli.imports.command", "Bring an evening of The Tournament Director in.", "import_command"
+    ),
     "run": CommandEntry("shuffleup.cli.run.command", "Play a whole tournament by the book, bots in the seats."),
     "hand": CommandEntry("shuffleup.cli.hand.command", "Deal one hand of any game to bots, told street by street."),
     "replay": CommandEntry("shuffleup.cli.replay", "Play recorded hands again and compare the final stacks."),
@@ -63,7 +68,8 @@ class CommandTable(click.Group):
         """The command itself; None when there is none of that name."""
         if cmd_name not in COMMANDS:
             return None
-        command: click.Command = getattr(importlib.import_module(COMMANDS[cmd_name].module), cmd_name)
+        entry = COMMANDS[cmd_name]
+        command: click.Command = getattr(importlib.import_module(entry.module), entry.attribute or cmd_name)
         return command
 
     def resolve_command(

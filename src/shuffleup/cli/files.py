@@ -29,6 +29,15 @@ def read_text(path: str | Path) -> str:
             return _bytes(file, str(path)).decode("utf-8-sig")
 
 
+def read_bytes(path: str | Path) -> bytes:
+    """A file of any kind; ``-`` is standard input. Raises ``InputError`` as ``read_text`` does."""
+    with _reading(str(path)):
+        if str(path) == STANDARD_INPUT:
+            return _bytes(sys.stdin.buffer, str(path))
+        with Path(path).open("rb") as file:
+            return _bytes(file, str(path))
+
+
 def _bytes(file: BinaryIO, name: str) -> bytes:
     """Everything in it, if it has an end: a device such as /dev/zero has none. Raises ``InputError``."""
     found = file.read(MOST_BYTES + 1)

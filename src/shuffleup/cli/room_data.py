@@ -14,10 +14,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from shuffleup.accounts.database import Database
-from shuffleup.accounts.seal import Seal
+from shuffleup.accounts.seal import Seal, SealError
 from shuffleup.answer import Note, note
 from shuffleup.cli.errors import InputError, why
 from shuffleup.cli.output import say
+from shuffleup.people.register import PlayerRegister
 from shuffleup.questions.mistakes import said_in
 from shuffleup.rulebooks.rule import Language
 from shuffleup.service.following import Others
@@ -226,6 +227,23 @@ def _make_secret(path: Path) -> None:
         except OSError:  # a disk that knows no links
             path.touch(mode=0o600)
             path.write_bytes(secret)
+
+
+@asynccontextmanager
+async def opened_register(room: RoomData, secret: bytes) -> AsyncIterator[PlayerRegister]:
+    """The people beside a log. Raises ``InputError`` where they were sealed under another secret."""
+    database = room.database(Seal(secret))
+    register = PlayerRegister(database)
+    try:
+        try:
+            await database.open()
+            await register.load()
+        except StoreError as fault:
+            place = str(room.key) if isinstance(fault, SealError) else room.option
+            raise InputError(fault.first.what, place=place, hint=fault.first.hint, code=fault.code) from None
+        yield register
+    finally:
+        await database.close()
 
 
 async def _in_use(room: RoomData) -> bool:

@@ -7,8 +7,8 @@ import socket
 import sys
 import time
 import webbrowser
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, nullcontext
+from collections.abc import Callable
+from contextlib import nullcontext
 from pathlib import Path
 
 import click
@@ -17,7 +17,6 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from shuffleup.accounts.door import Door
-from shuffleup.accounts.seal import Seal, SealError
 from shuffleup.answer import note
 from shuffleup.cli.backups.automatic import backing_up, backup_folder
 from shuffleup.cli.errors import InputError
@@ -30,6 +29,7 @@ from shuffleup.cli.room_data import (
     check_bus,
     check_data,
     opened_log,
+    opened_register,
     other_processes,
     room_data,
     room_secret,
@@ -43,7 +43,7 @@ from shuffleup.rulebooks.rule import Language
 from shuffleup.service.new_event import open_sample, sample
 from shuffleup.service.run import Service
 from shuffleup.service.streams import SOFTWARE, Shuffler
-from shuffleup.store.port import BrokenLogError, Store, StoreError
+from shuffleup.store.port import BrokenLogError, Store
 from shuffleup.web.app import STATIC, create_app, is_built
 
 SAMPLE = "sample"
@@ -139,7 +139,11 @@ async def _serve(room: RoomData, listening: socket.socket, document: ServeDocume
     # The secret first: it says whether another server has the file, whose layout opening the log may renew.
     check_data(room)
     language = Language(usual_language())
-    async with room_secret(room) as secret, opened_log(room, language) as store, _register(room, secret) as people:
+    async with (
+        room_secret(room) as secret,
+        opened_log(room, language) as store,
+        opened_register(room, secret) as people,
+    ):
         service = await _opened(store, Shuffler(secret), people, room.name)
         async with other_processes(room, how.bus, secret) as others:
             backups = Backups(how.backups, room.title, backing_up(room), _now, language) if how.backups else None
@@ -183,23 +187,6 @@ async def _answer(
             document = replace(document, owner=f"{document.address}/door#link={await door.owner_link(_now())}")
         _tell(document, shows=how.shows, as_json=how.as_json)
     await running
-
-
-@asynccontextmanager
-async def _register(room: RoomData, secret: bytes) -> AsyncIterator[PlayerRegister]:
-    """The people beside a log. Raises ``InputError`` where they were sealed under another secret."""
-    database = room.database(Seal(secret))
-    register = PlayerRegister(database)
-    try:
-        try:
-            await database.open()
-            await register.load()
-        except StoreError as fault:
-            place = str(room.key) if isinstance(fault, SealError) else room.option
-            raise InputError(fault.first.what, place=place, hint=fault.first.hint, code=fault.code) from None
-        yield register
-    finally:
-        await database.close()
 
 
 async def _opened(store: Store, shuffler: Shuffler, people: PlayerRegister, db: str) -> Service:

@@ -11,7 +11,7 @@ Refusals, in this order, after those of what somebody wrote (``person``):
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from enum import Enum
 
@@ -106,14 +106,16 @@ class PlayerRegister:
         found = self.directory.one(person)
         return found if found and found.papers else refuse("no-such-player", id=person)
 
-    async def enter(self, names: dict[str, str], by: Keeper) -> None:
-        """Takes people up of whom nothing is known but the names by which they enter an event; by their new ids."""
-        papers = {one: Papers(name=canonical_name(name)) for one, name in names.items()}
-        made = [RegisteredPerson(one, own, "", by.at, by.at, by.actor) for one, own in papers.items()]
+    async def enter(self, people: Mapping[str, str | Papers], by: Keeper, act: RecordAct = RecordAct.ENTERED) -> None:
+        """Takes many up at once by their new ids, whoever they look like. Of some only the name is known by which they
+        enter an event; the papers of others are fit and tidy."""
+        known = {one: Papers(name=canonical_name(own)) if isinstance(own, str) else own for one, own in people.items()}
+        made = [RegisteredPerson(one, own, "", by.at, by.at, by.actor) for one, own in known.items()]
+        if not made:
+            return
         async with self.database.writing() as connection:
             await connection.execute(insert(PERSON), [self._columns(person) for person in made])
-            acts = [self._act(person.id, RecordAct.ENTERED, by) for person in made]
-            await connection.execute(insert(PERSON_ACT), acts)
+            await connection.execute(insert(PERSON_ACT), [self._act(person.id, act, by) for person in made])
         for person in made:
             self.directory.take(person)
 

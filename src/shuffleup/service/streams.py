@@ -8,6 +8,7 @@ Nobody outside may use the name of the software nor the ids that it gives, becau
     ticket:<id>                     a ticket of the room, taken by the event that it is redeemed for
     tables:<command id>             free tables of the room, for a command that opens some
     sample:<n> · run:<n>            the n-th command of the sample event, of a run
+    import:<n>                      the n-th command of an evening that another program had kept
     clocks · leaves:<player>:…      a table that keeps time begins to, or lets a player go
     deals:<version> · bot:<version> the croupier's next order, the answer of a bot
     <stream>:<version>              caused by that row of another stream (``react``)
@@ -100,6 +101,7 @@ class Own(StrEnum):
     TIMER = "timer"
     SAMPLE = "sample"
     RUN = "run"
+    IMPORT = "import"
     CLOCKS = "clocks"
     LEAVES = "leaves"
     TABLES = "tables"

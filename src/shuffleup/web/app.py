@@ -42,6 +42,7 @@ from shuffleup.web import (
     errors,
     feed,
     hands,
+    imports,
     live,
     office,
     openings,
@@ -121,6 +122,7 @@ HANDLERS: tuple[Any, ...] = (  # Any: Litestar's handlers have no common type
     *(calculations.icm, calculations.deal, calculations.payouts, calculations.points, calculations.equity),
     *(calculations.evaluate, calculations.structure, calculations.duration, calculations.chips, calculations.race),
     *(calculations.verify, rulings.read_rules, rulings.house, rulings.ruling, rulings.compare, rulings.scenario),
+    imports.import_evening,
 )
 """Everything that is answered beside the pages."""
 

@@ -1,6 +1,6 @@
 """The grammar of a ``.tdt``: an expression of JavaScript that is only ever read.
 
-value  = object | list | text | number | true | false | null | call
+value  = object | list | text | number | true | false | null | undefined | call
 object = "{" [ pair { "," pair } ] "}"          pair = (name | text) ":" value
 list   = "[" [ value { "," value } ] "]"
 call   = ["new"] name "(" [ value { "," value } ] ")"      name may have dots: LO.Screen, Map.from
@@ -35,7 +35,8 @@ _ESCAPE = re.compile(r"\\(u[0-9a-fA-F]{4}|.)", re.DOTALL)
 _ESCAPED = {
     '"': '"', "'": "'", "\\": "\\", "/": "/", "b": "\b", "f": "\f", "n": "\n", "r": "\r", "t": "\t",
 }  # fmt: skip
-_WORDS = {"true": True, "false": False, "null": None}
+_WORDS = {"true": True, "false": False, "null": None, "undefined": None}
+"""A table that lost a chair has ``undefined`` in its place."""
 _CLOSES = {"{": "}", "[": "]", "(": ")"}
 _SHOWN = 30
 _END = "end"

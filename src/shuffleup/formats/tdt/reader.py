@@ -10,6 +10,7 @@ from shuffleup.formats.tdt.record import (
     TdtBuyIn,
     TdtChip,
     TdtChop,
+    TdtClock,
     TdtEvent,
     TdtFee,
     TdtFile,
@@ -26,7 +27,8 @@ from shuffleup.formats.tdt.record import (
 )
 
 MOST_BYTES = 2 * MOST_LETTERS
-_CLOCK = ("CurrentPeriodDuration", "AccumulatedSeconds", "ClockRunning", "Countdown", "CountdownSeconds")
+_CLOCK = ("ClockRunning", "Countdown", "CountdownSeconds")
+_COUNTED = ("NumberOfEntries", "NumberOfPlayers", "NumberOfRebuys", "NumberOfAddOns")
 _SALE_LIMITS = ("MaxTotal", "MinPlayers")
 
 
@@ -54,7 +56,7 @@ _HINT = note("is-it-a-tdt")
 
 def _event(fields: TdtFields) -> TdtEvent:
     players = fields.one("Players", "GamePlayers")
-    players.one("Config", "GamePlayersConfig").leave("TrackPlayers", "FullCreditHit")
+    players.one("Config", "GamePlayersConfig").leave("TrackPlayers", "FullCreditHit", *_COUNTED)
     levels, chips = fields.one("Levels", "GameLevels"), fields.one("Chips", "GameChips")
     chips.leave("ChipSets", "EstimatedBuyins", "EstimatedRebuys", "EstimatedAddOns")
     prizes = fields.one("Prizes", "GamePrizes")
@@ -62,6 +64,11 @@ def _event(fields: TdtFields) -> TdtEvent:
     fields.leave("History", "Events", "Rules", "LastModified", "CountdownTime", *_CLOCK)
     return TdtEvent(
         title=_title(fields),
+        clock=TdtClock(
+            step=fields.whole("CurrentLevel"),
+            seconds=fields.whole("CurrentPeriodDuration"),
+            elapsed_seconds=fields.whole("AccumulatedSeconds"),
+        ),
         prices=_prices(fields.one("Financials", "FinancialConfig", "GameFinancials")),
         players=tuple([_player(key, one) for key, one in players.table("Players", "GamePlayer")]),
         chops=tuple([_chop(one) for one in players.one("Chops", "GameChops").several("Chops", "GameChop")]),
@@ -83,7 +90,6 @@ def _title(fields: TdtFields) -> TdtTitle:
         season=fields.text("SeasonName"),
         started_at=fields.moment("StartTime"),
         ended_at=fields.moment("EndTime"),
-        level=fields.whole("CurrentLevel"),
     )
 
 

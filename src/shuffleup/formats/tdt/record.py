@@ -10,11 +10,12 @@ from msgspec import Struct
 
 
 class TdtFee(Struct, frozen=True, kw_only=True):
-    """What one buy-in, rebuy or add-on costs, of that for the house, and what it gives."""
+    """What one buy-in, rebuy or add-on costs, and what it gives."""
 
     name: str = ""
     cents: int
     rake_cents: int = 0
+    """Of that for the house; of a fee of nothing there may be some all the same."""
     chips: int = 0
     points: int = 0
 
@@ -187,14 +188,23 @@ class TdtTitle(Struct, frozen=True, kw_only=True):
     season: str = ""
     started_at: int = 0
     ended_at: int = 0
-    level: int = 0
-    """The number of the level when it was saved."""
+
+
+class TdtClock(Struct, frozen=True, kw_only=True):
+    """The clock when the file was saved."""
+
+    step: int = 0
+    """The place of the round or break among all of them, from 0."""
+    seconds: int = 0
+    """How long that lasts."""
+    elapsed_seconds: int = 0
 
 
 class TdtEvent(Struct, frozen=True, kw_only=True):
     """The event."""
 
     title: TdtTitle
+    clock: TdtClock = TdtClock()
     prices: TdtPrices
     players: tuple[TdtPlayer, ...]
     chops: tuple[TdtChop, ...]

@@ -229,6 +229,7 @@ why-few-left = as few players are left as play was to end with
 why-level-over = the level is over
 why-house-closed = the house has closed, and the last hands are played
 why-deal-made = the players have made a deal
+why-imported = so it stands in the file of another program
 why-registration-closed = registration is closed
 why-play-begun = play has begun
 why-play-over = play is over

@@ -229,6 +229,7 @@ why-few-left = quedan tantos jugadores como se previó para el final
 why-level-over = el nivel ha terminado
 why-house-closed = la sala ha cerrado y las últimas manos están jugadas
 why-deal-made = los jugadores han hecho un acuerdo
+why-imported = así está en el archivo de otro programa
 why-registration-closed = el registro está cerrado
 why-play-begun = el juego ha empezado
 why-play-over = el juego ha terminado

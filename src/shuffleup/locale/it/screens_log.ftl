@@ -229,6 +229,7 @@ why-few-left = restano tanti giocatori quanti ne prevede la fine
 why-level-over = il livello è finito
 why-house-closed = la sala ha chiuso e le ultime mani sono giocate
 why-deal-made = i giocatori hanno fatto un accordo
+why-imported = così sta nel file di un altro programma
 why-registration-closed = le iscrizioni sono chiuse
 why-play-begun = il gioco è cominciato
 why-play-over = il gioco è finito

@@ -30,3 +30,5 @@ class Reason(StrEnum):
     FLIGHT_OVER = "flight-over"
     TIME_UP = "time-up"
     """A finalist was not there when his time was up."""
+    IMPORTED = "imported"
+    """So it stands in the file of another program."""

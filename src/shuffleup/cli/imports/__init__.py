@@ -1,0 +1,1 @@
+"""``shuffleup import``: what other programs have kept, brought into a room."""

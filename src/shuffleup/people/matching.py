@@ -1,0 +1,103 @@
+"""Whom the people of a list or a file are in the register: somebody new, this one, or a question for whoever brings it.
+
+A name is somebody's if it is his to the letter, in the form in which names are compared, and nothing says otherwise. A
+card that is another's, a name with a letter off or with its words in another order: somebody has to say. What he says
+counts, and he may say of all the others at once that they are new.
+
+Refusals:
+
+    person-undecided    somebody may be one of the register, and nobody has said
+    no-such-player      he is said to be somebody who is not there
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from enum import Enum
+
+from msgspec import Struct
+
+from shuffleup.answer import Refusal, refuse
+from shuffleup.people.alike import Likeness
+from shuffleup.people.directory import Directory, Like
+from shuffleup.people.person import Papers
+
+NEW = "new"
+"""Said of somebody who is nobody of the register."""
+
+
+class Answers(Struct, frozen=True):
+    """What somebody has said: an id or ``new`` by name or key, and whether all others are new."""
+
+    said: Mapping[str, str] = {}
+    rest_is_new: bool = False
+
+
+class MatchVerdict(Enum):
+    """What is known of somebody."""
+
+    NEW = "new"
+    SAME = "same"
+    ASK = "ask"
+
+
+class Newcomer(Struct, frozen=True):
+    """Somebody of a list: ``key`` is what he is called there, such as the number of his row."""
+
+    key: str
+    papers: Papers
+
+
+class RegisterMatch(Struct, frozen=True):
+    """Somebody of a list, and who he is here."""
+
+    newcomer: Newcomer
+    verdict: MatchVerdict
+    person: str = ""
+    """The id of whoever he is; empty unless that is known."""
+    like: tuple[Like, ...] = ()
+    """Who he may be."""
+
+
+def matched(newcomers: Sequence[Newcomer], directory: Directory, answers: Answers) -> tuple[RegisterMatch, ...]:
+    """Everybody of a list. Two of one list are never one person unless somebody says so."""
+    namesakes = Counter([one.papers.name for one in newcomers])
+    return tuple([_match(one, directory, answers, namesakes) for one in newcomers])
+
+
+def undecided(matches: Iterable[RegisterMatch], directory: Directory) -> Refusal | None:
+    """Why these cannot be taken up yet."""
+    for one in matches:
+        name, key = one.newcomer.papers.name, one.newcomer.key
+        if one.verdict is MatchVerdict.ASK:
+            may_be = one.like[0].person if one.like else ""
+            papers = directory.papers(may_be) if may_be else None
+            return refuse("person-undecided", name=name, key=key, id=may_be, other=papers.name if papers else name)
+        if one.verdict is MatchVerdict.SAME and directory.papers(one.person) is None:
+            return refuse("no-such-player", id=one.person)
+    return None
+
+
+def _match(one: Newcomer, directory: Directory, answers: Answers, namesakes: Counter[str]) -> RegisterMatch:
+    answer = answers.said.get(one.key) or answers.said.get(one.papers.name, "")
+    if answer:
+        known = directory.one(answer)
+        if answer == NEW:
+            return RegisterMatch(one, MatchVerdict.NEW)
+        return RegisterMatch(one, MatchVerdict.SAME, known.id if known else answer)
+    called = directory.called(one.papers.name)
+    like = directory.like(one.papers)
+    if len(called) == 1 and namesakes[one.papers.name] == 1 and _fits(one.papers, called[0], directory):
+        return RegisterMatch(one, MatchVerdict.SAME, called[0])
+    if not (called or like) or answers.rest_is_new:
+        return RegisterMatch(one, MatchVerdict.NEW)
+    return RegisterMatch(one, MatchVerdict.ASK, like=like or tuple([Like(person, Likeness.NAME) for person in called]))
+
+
+def _fits(papers: Papers, person: str, directory: Directory) -> bool:
+    """Does nothing that is known of both contradict, neither card nor country, and has nobody else this card?"""
+    own = directory.papers(person)
+    if own is None:
+        return False
+    told = [(getattr(papers, field), getattr(own, field)) for field in ("card", "country")]
+    others = [one for one in directory.like(papers) if one.why is Likeness.CARD and one.person != person]
+    return not others and all(mine == his or not (mine and his) for mine, his in told)

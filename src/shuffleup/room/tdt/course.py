@@ -1,0 +1,202 @@
+"""What happened in the evening of a ``.tdt``, one thing after the other, as the log will have it.
+
+entry      the first buy-in of a player
+rebuy      a later one, at the usual price of rebuys; also of a player who still has chips
+re-entry   a later one at another price, after he was out
+add-on
+bust       who is out for the moment or for good, and by whom
+
+Times never go back: what a file dates before something that must have come first is moved behind it.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from enum import IntEnum
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from shuffleup.formats.tdt.record import TdtBust, TdtBuyIn, TdtEvent, TdtFee, TdtPlayer, TdtSale
+
+SECOND = 1_000_000
+
+
+class EveningAct(IntEnum):
+    """What happens; of several things in one moment sales come first."""
+
+    ENTRY = 0
+    RE_ENTRY = 1
+    REBUY = 2
+    ADD_ON = 3
+    BUST = 4
+
+
+class SalePrice(Struct, frozen=True, gc=False):
+    """What something cost, and what it gave. The pot gets ``cents``, the house ``fee_cents``."""
+
+    cents: int
+    fee_cents: int
+    chips: int
+
+
+class Happening(Struct, frozen=True, kw_only=True):
+    """One thing that happened; players are called by the ids of the file."""
+
+    at: int
+    act: EveningAct
+    player: str
+    round: int
+    price: SalePrice = SalePrice(0, 0, 0)
+    name: str = ""
+    """Of the price."""
+    bust: TdtBust | None = None
+
+
+class EveningCourse(Struct, frozen=True, kw_only=True):
+    """A whole evening. ``started_at`` is 0 where it has not begun."""
+
+    started_at: int
+    happenings: tuple[Happening, ...]
+    usual: SalePrice
+    """Of an entry."""
+    rebuy: SalePrice | None
+    add_on: SalePrice | None
+    survivors: tuple[str, ...]
+    """Who is in, in the order of the file."""
+    out: tuple[str, ...]
+    """Who is out for good, the first one first."""
+
+    @property
+    def entered(self) -> tuple[str, ...]:
+        """Everybody who bought in."""
+        return tuple([one.player for one in self.happenings if one.act is EveningAct.ENTRY])
+
+    @property
+    def last_sale(self) -> int:
+        """The last round in which something was sold."""
+        return max([one.round for one in self.happenings if one.act is not EveningAct.BUST], default=0)
+
+
+def price_of(fee: TdtFee) -> SalePrice:
+    """The price of a sale. Its rake is a part of it, and no more than all of it."""
+    whole, rake = max(0, fee.cents), max(0, fee.rake_cents)
+    return SalePrice(max(0, whole - rake), min(rake, whole), max(0, fee.chips))
+
+
+def course_of(event: TdtEvent) -> EveningCourse:
+    """What happened. Of players who are all out the one who was out last has won."""
+    bought = [player for player in event.players if player.buy_ins]
+    rebuy = _commonest([buy_in.fee for player in bought for buy_in in player.buy_ins[1:]], event.prices.rebuys)
+    add_on = _commonest([one.fee for player in bought for one in player.add_ons], event.prices.add_ons)
+    found = [one for player in bought for one in _of_player(player, rebuy)]
+    started = _started(event, found)
+    in_order = list(_in_turn(sorted(found, key=lambda one: (one.at, one.act))))
+    last = {one.player: place for place, one in enumerate(in_order) if one.act is EveningAct.BUST}
+    out = sorted([player.id for player in bought if player.out], key=last.__getitem__)
+    if out and len(out) == len(bought):
+        in_order.pop(last[out.pop()])
+    entries = [one.fee for player in bought for one in player.buy_ins[:1]]
+    return EveningCourse(
+        started_at=_begins(in_order, started),
+        happenings=tuple(in_order),
+        usual=_usual(event.prices.buy_ins, entries),
+        rebuy=rebuy,
+        add_on=add_on,
+        survivors=tuple([player.id for player in bought if player.id not in out]),
+        out=tuple(out),
+    )
+
+
+def _of_player(player: TdtPlayer, rebuy: SalePrice | None) -> Iterator[Happening]:
+    """What one player did, his own things in turn."""
+    at, last, add_ons = 0, len(player.buy_ins) - 1, list(player.add_ons)
+    for number, buy_in in enumerate(player.buy_ins):
+        at = max(at + 1 if number else 0, buy_in.at)
+        act = _bought(player, number, rebuy)
+        yield Happening(
+            at=at, act=act, player=player.id, round=_round(buy_in), price=price_of(buy_in.fee), name=buy_in.fee.name
+        )
+        until = player.buy_ins[number + 1].at if number < last else None
+        while add_ons and (until is None or add_ons[0].at < until):
+            one = add_ons.pop(0)
+            at = max(at + 1, one.at)
+            price = price_of(one.fee)
+            yield Happening(at=at, act=EveningAct.ADD_ON, player=player.id, round=max(0, one.round), price=price)
+        if buy_in.bust:
+            at = max(at + 1, buy_in.bust.at)
+            yield Happening(
+                at=at, act=EveningAct.BUST, player=player.id, round=max(0, buy_in.bust.round), bust=buy_in.bust
+            )
+
+
+def _bought(player: TdtPlayer, number: int, rebuy: SalePrice | None) -> EveningAct:
+    if not number:
+        return EveningAct.ENTRY
+    buy_in = player.buy_ins[number]
+    if player.buy_ins[number - 1].bust is None or price_of(buy_in.fee) == rebuy:
+        return EveningAct.REBUY
+    return EveningAct.RE_ENTRY
+
+
+def _round(buy_in: TdtBuyIn) -> int:
+    return max(0, buy_in.round)
+
+
+def _commonest(fees: Iterable[TdtFee], sale: TdtSale) -> SalePrice | None:
+    """The usual price of rebuys or add-ons: what most of them cost, else as announced; None where none is sold.
+
+    What gives no chips or costs nothing is nothing that an event of ours sells.
+    """
+    counted = Counter([price_of(fee) for fee in fees])
+    announced = (
+        [price_of(fee) for fee in sale.fees[sale.usual : sale.usual + 1] or sale.fees[:1]] if sale.allowed else []
+    )
+    known = [price for price, _ in counted.most_common()] or announced
+    return next((price for price in known if price.cents > 0 and price.chips > 0), None)
+
+
+def _usual(sale: TdtSale, bought: Sequence[TdtFee]) -> SalePrice:
+    """The price of an entry from now on: the usual one of the file, else what most of them cost."""
+    announced = sale.fees[sale.usual : sale.usual + 1] or sale.fees[:1]
+    counted = [fee for fee, _ in Counter(bought).most_common(1)]
+    found = [price_of(fee) for fee in (*(announced if sale.allowed or not counted else ()), *counted)]
+    price = next(iter(found), SalePrice(0, 0, 0))
+    chips = next((one.chips for one in found if one.chips), 0)
+    return replace(price, chips=chips)
+
+
+# ── times ────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _started(event: TdtEvent, found: Sequence[Happening]) -> int:
+    """When play began; 0 where it has not. Where only a bust says that it has, a moment before it."""
+    busts = [one.at for one in found if one.act is EveningAct.BUST]
+    began = event.title.started_at
+    if began > 0 and busts:
+        return min(began, min(busts))
+    return began if began > 0 else min(busts, default=0)
+
+
+def _in_turn(sorted_by_time: Iterable[Happening]) -> Iterator[Happening]:
+    """The same with a price that changes only with a second: so fine are the moments of an event file."""
+    before: Happening | None = None
+    at = 1
+    for one in sorted_by_time:
+        at = max(at, one.at)
+        if one.act in {EveningAct.ENTRY, EveningAct.RE_ENTRY}:
+            if before and _costs(before) != _costs(one):
+                at = max(at, (before.at // SECOND + 1) * SECOND)
+            before = one = replace(one, at=at)
+        yield replace(one, at=at)
+
+
+def _costs(one: Happening) -> tuple[int, int]:
+    return one.price.cents, one.price.fee_cents
+
+
+def _begins(in_order: Sequence[Happening], started: int) -> int:
+    """When play begins in the log: with two entries at least, and before anything that needs a table."""
+    entries = [one.at for one in in_order if one.act is EveningAct.ENTRY]
+    if len(entries) < 2 or not (started or any(one.act is not EveningAct.ENTRY for one in in_order)):
+        return 0
+    return max(started, entries[1]) if started else entries[1]

@@ -1,0 +1,135 @@
+"""What other programs have kept, brought in over the network: shown first, written when somebody has looked at it.
+
+The same request with ``preview`` changes nothing; whoever confirms sends the file again, with what he was asked.
+"""
+
+import asyncio
+from collections.abc import Mapping
+from typing import Annotated
+
+from litestar import post
+from litestar.di import NamedDependency
+from litestar.params import JSONBody
+from msgspec import Meta, Struct
+
+from shuffleup.accounts.roles import Right
+from shuffleup.answer import Refusal
+from shuffleup.formats.event.tables import EventFileError
+from shuffleup.formats.tdt.grammar import TdtError
+from shuffleup.people.alike import Likeness
+from shuffleup.people.directory import Directory
+from shuffleup.people.matching import Answers, MatchVerdict, RegisterMatch
+from shuffleup.room.calendar import PlannedStart
+from shuffleup.room.tdt.announced import HouseWords
+from shuffleup.room.tdt.keeping import Ready, TdtDesk
+from shuffleup.room.tdt.report import TdtDraft, TdtSummary, drafted
+from shuffleup.web.commands import EventId
+from shuffleup.web.desk import Desk
+from shuffleup.web.errors import RefusedError, of_refusal
+from shuffleup.web.people import SignedRequest, keeper
+
+MOST_SAID = 20_000
+_FileName = Annotated[str, Meta(min_length=1, max_length=200, description="for what is wrong in it")]
+FileBytes = Annotated[bytes, Meta(max_length=700_000, description="the file, in Base64")]
+Said = Annotated[dict[str, str], Meta(max_length=MOST_SAID, description="by name: an id of the register, or new")]
+
+
+class EveningRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """A file of The Tournament Director. Without ``event_id`` the event has the id of the file."""
+
+    file: _FileName
+    data: FileBytes
+    preview: bool = True
+    event_id: EventId | None = None
+    rulebook: str = "tda-2024"
+    currency: Annotated[str, Meta(pattern="^[A-Z]{3}$")] = "EUR"
+    said: Said = {}
+    rest_is_new: bool = False
+
+
+class MayBe(Struct, frozen=True):
+    """Somebody of the register who may be meant, and why."""
+
+    id: str
+    name: str
+    country: str
+    card: str
+    why: Likeness
+
+
+class MatchLine(Struct, frozen=True):
+    """Somebody of a file: ``key`` is what he is called there, ``person`` his id here where that is known."""
+
+    key: str
+    name: str
+    verdict: MatchVerdict
+    person: str
+    may_be: tuple[MayBe, ...]
+
+
+class EveningAnswer(Struct, frozen=True, kw_only=True):
+    """What an import comes to. It is ``written`` unless it was a preview; ``repeated`` where it was there before."""
+
+    written: bool
+    repeated: bool
+    start: PlannedStart
+    evening: TdtSummary
+    players: tuple[MatchLine, ...]
+    undecided: Refusal | None
+    event_file: str
+
+
+@post("/api/imports/evening", status_code=200, summary="Import an evening", right=Right.IMPORT_EVENTS)
+async def import_evening(
+    data: JSONBody[EveningRequest], desk: NamedDependency[Desk], request: SignedRequest
+) -> EveningAnswer:
+    """Shows what an evening of The Tournament Director becomes here, or brings it in: its players, its whole log, its
+    day. Refused as a whole where somebody has to be asked who he is."""
+    await desk.register.refresh(desk.now())
+    draft = await asyncio.to_thread(_drafted, data)
+    books = TdtDesk(desk.service.store, desk.service.shuffler, desk.register)
+    found = await books.prepare(draft, Answers(data.said, data.rest_is_new))
+    if isinstance(found, Refusal):
+        raise of_refusal(found, "file")
+    if not data.preview:
+        refused = await books.write(found, keeper(request, desk))
+        if refused:
+            raise of_refusal(refused, "said")
+        await desk.service.heard(found.made.told.rows[-1])
+    return _answer(found, desk.register.directory, written=not data.preview)
+
+
+def _drafted(data: EveningRequest) -> TdtDraft:
+    try:
+        return drafted(data.data, data.file, HouseWords(data.event_id or "", data.rulebook, data.currency))
+    except (TdtError, EventFileError) as fault:
+        first = fault.first
+        raise RefusedError("bad-file", first.what, status=422, place=first.place, hint=first.hint) from None
+
+
+def _answer(found: Ready, directory: Directory, *, written: bool) -> EveningAnswer:
+    return EveningAnswer(
+        written=written,
+        repeated=found.is_there,
+        start=found.made.start,
+        evening=found.made.summary,
+        players=match_lines(found.matches, directory),
+        undecided=found.undecided,
+        event_file=found.made.text,
+    )
+
+
+def match_lines(matches: tuple[RegisterMatch, ...], directory: Directory) -> tuple[MatchLine, ...]:
+    """Everybody of a file with those who may be meant."""
+    return tuple([_line(one, directory) for one in matches])
+
+
+def _line(match: RegisterMatch, directory: Directory) -> MatchLine:
+    known: Mapping[str, Likeness] = {one.person: one.why for one in match.like}
+    may_be = [
+        MayBe(person, papers.name, papers.country, papers.card, why)
+        for person, why in known.items()
+        if (papers := directory.papers(person))
+    ]
+    newcomer = match.newcomer
+    return MatchLine(newcomer.key, newcomer.papers.name, match.verdict, match.person, tuple(may_be))

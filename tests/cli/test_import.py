@@ -1,0 +1,73 @@
+"""``shuffleup import``: shown without a room, written into one, and what cannot be read is told in one line."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.shell import ran
+from tests.formats.tdt_files import evening
+
+
+@pytest.fixture
+def friday(tmp_path: Path) -> str:
+    """A file of an evening, written as older programs do."""
+    path = tmp_path / "friday.tdt"
+    path.write_bytes(evening().encode("cp1252"))
+    return str(path)
+
+
+def test_an_evening_is_only_shown_without_a_room(friday: str, tmp_path: Path) -> None:
+    told = ran("import", friday)
+    assert told.status == 0
+    assert "500.00 EUR of prizes" in told.out
+    assert "Nothing is changed" in told.out
+    assert sorted(one.name for one in tmp_path.iterdir()) == ["friday.tdt"]
+
+
+def test_it_is_brought_into_a_room_and_its_draws_hold(friday: str, tmp_path: Path) -> None:
+    room = str(tmp_path / "club.db")
+    shown = json.loads(ran("import", friday, "--db", room, "--preview", "--json").out)
+    assert (shown["schema"], shown["written"]) == ("shuffleup.import/1", False)
+    written = json.loads(ran("import", friday, "--db", room, "--json").out)
+    assert (written["written"], written["repeated"]) == (True, False)
+    assert {one["verdict"] for one in written["players"]} == {"new"}
+    assert {one["key"] for one in written["evening"]["left"]} >= {"Tournament.History", "Screens"}
+    assert json.loads(ran("import", friday, "--db", room, "--json").out)["repeated"]
+    assert ran("verify", "--draws", room, "tdt-e1").status == 0
+
+
+def test_other_words_for_the_house(friday: str) -> None:
+    document = json.loads(ran("import", friday, "--currency", "SEK", "--id", "first", "--json").out)
+    assert (document["evening"]["money"]["currency"], document["evening"]["head"]["event_id"]) == ("SEK", "first")
+
+
+@pytest.mark.parametrize("lang", ["it", "es"])
+def test_it_is_told_in_other_languages(friday: str, lang: str) -> None:
+    told = ran("import", friday, "--lang", lang)
+    assert told.status == 0
+    assert "Nothing" not in told.out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "wanted"),
+    [
+        (["import", "nothing.tdt"], "there is no such file"),
+        (["import", "FILE", "--id", "No Such Id"], "--id"),
+        (["import", "FILE", "--currency", "euro"], "currency"),
+        (["import", "FILE", "--rulebook", "italian"], "rulebook"),
+        (["import", "FILE", "--person", "Anna"], "--person"),
+        (["import", "FILE", "--db", "a.db", "--database", "postgresql://x/y"], "--database"),
+    ],
+)
+def test_mistakes_get_one_line(friday: str, arguments: list[str], wanted: str) -> None:
+    told = ran(*[friday if one == "FILE" else one for one in arguments])
+    assert (told.status, told.out, told.err.count("\n")) == (2, "", 1), told
+    assert wanted in told.err
+
+
+def test_code_in_a_file_is_data_and_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "bad.tdt"
+    path.write_text('{V: "3.7.2", T: new Tournament({Title: (() => { while (1); })()})}', encoding="utf-8")
+    told = ran("import", str(path))
+    assert (told.status, told.err.count("\n")) == (2, 1)
