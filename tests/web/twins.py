@@ -195,12 +195,18 @@ class Club:
         scope = {**self._scope(who, "websocket", "/api/live?event=friday&table=1"), "scheme": "ws", "subprotocols": []}
         said: list[bytes] = []
         comes = [{"type": "websocket.connect"}]
+        told = asyncio.Event()
 
         async def receive() -> Json:
-            return comes.pop() if comes else {"type": "websocket.disconnect", "code": 1000}
+            if comes:
+                return comes.pop()
+            await told.wait()
+            return {"type": "websocket.disconnect", "code": 1000}
 
         async def send(message: Json) -> None:
             said.append(repr(message).encode())
+            if message["type"] != "websocket.accept":
+                told.set()
 
         await self.app(scope, receive, send)  # type: ignore[arg-type]
         return b"\n".join(said)
