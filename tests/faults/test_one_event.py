@@ -124,7 +124,7 @@ def test_the_timers_go_on_by_themselves(monkeypatch: pytest.MonkeyPatch) -> None
         at.service.listen(listen)
         mended = raising_in(ONE, monkeypatch)
         at.at += 20 * MINUTE
-        running = asyncio.create_task(at.timers.run())
+        running = asyncio.create_task(at.timers.run(asyncio.Event()))
         assert await levels.get() == OTHER
         at.at += 20 * MINUTE
         assert await levels.get() == OTHER, "a second look"

@@ -260,3 +260,18 @@ def test_a_hint_is_read_at_once_and_the_log_itself_where_the_bus_is_gone(
     monkeypatch.setattr(PostgresStore, "news", counted)
     with postgres() as url:
         asyncio.run(asyncio.wait_for(_hints(redis, url, asked), 60))
+
+
+def test_who_is_stopped_gives_the_timers_back_at_once(play: Callable[[Story], None]) -> None:
+    async def story(one: Process, other: Process) -> None:
+        end = asyncio.Event()
+        running = asyncio.create_task(one.timers.run(end))
+        end.set()
+        await running
+        async with asyncio.timeout(10):
+            while len(await other.lease.slots()) < SLOTS:  # the database has to notice that the line is gone
+                pass
+        await one.die()
+        await other.die()
+
+    play(story)

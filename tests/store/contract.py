@@ -29,6 +29,9 @@ def rows(count: int, stream: str = TABLE) -> list[Row]:
 class StoreContract:
     """The promises of ``store.port.Store``."""
 
+    commits = True
+    """Does it write on a disk?"""
+
     async def new_store(self) -> Store:
         """An empty store."""
         raise NotImplementedError
@@ -55,6 +58,15 @@ class StoreContract:
             if each.version in settled:
                 await store.settle(each.stream)
         return store
+
+    def test_of_each_commit_it_is_told_how_much_was_in_it(self) -> None:
+        async def story(store: Store) -> None:
+            told: list[int] = []
+            store.committed = lambda count, _: told.append(count)
+            await asyncio.gather(*[store.append(row(1, f"table/club/{number}")) for number in range(40)])
+            assert (sum(told), len(told) < 40) == ((40, True) if self.commits else (0, True))
+
+        self.play(story)
 
     def test_what_was_appended_is_read_in_order(self) -> None:
         async def story(store: Store) -> None:

@@ -14,6 +14,8 @@ from tests.store.contract import TABLE, StoreContract, rows
 class TestMemoryStore(StoreContract):
     """The contract, kept in memory."""
 
+    commits = False
+
     async def new_store(self) -> Store:
         """An empty store."""
         return MemoryStore()

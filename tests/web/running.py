@@ -7,7 +7,7 @@ import subprocess
 import sys
 import urllib.request
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -25,10 +25,13 @@ class Server:
     It can be stopped and started again at the same address.
     """
 
-    def __init__(self, db: Path, database: str = "", backups: tuple[str, ...] = ("--no-backups",)) -> None:
+    def __init__(
+        self, db: Path, database: str = "", options: tuple[str, ...] = ("--no-backups",), log: Path | None = None
+    ) -> None:
         self.db = db
+        self._log = log
         self._data = ["--database", database, "--key", f"{db}.key"] if database else ["--db", str(db)]
-        self._data += backups
+        self._data += options
         self.port = 0
         self.naming = Naming()
         self.start()
@@ -37,7 +40,11 @@ class Server:
         """Starts it and waits until it says where it answers."""
         command = [sys.executable, "-m", "shuffleup.main", "serve", "--json", "--port", str(self.port)]
         environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
-        self._process = subprocess.Popen([*command, *self._data], stdout=subprocess.PIPE, env=environment, text=True)
+        with ExitStack() as opened:
+            log = opened.enter_context(self._log.open("a")) if self._log else None
+            self._process = subprocess.Popen(
+                [*command, *self._data], stdout=subprocess.PIPE, stderr=log, env=environment, text=True
+            )
         assert self._process.stdout is not None
         told = ""
         for line in self._process.stdout:
@@ -90,9 +97,12 @@ class Server:
 
 
 @contextmanager
-def served(db: Path, database: str = "", backups: tuple[str, ...] = ("--no-backups",)) -> Iterator[Server]:
-    """A server for as long as the block runs. It makes no backups by itself unless these options say otherwise."""
-    server = Server(db, database, backups)
+def served(
+    db: Path, database: str = "", options: tuple[str, ...] = ("--no-backups",), log: Path | None = None
+) -> Iterator[Server]:
+    """A server for as long as the block runs. It makes no backups by itself unless these options say otherwise; what it
+    writes to stderr is added to ``log``."""
+    server = Server(db, database, options, log)
     try:
         yield server
     finally:

@@ -31,7 +31,7 @@ class Database:
     @classmethod
     def beside(cls, log: Path, seal: Seal) -> "Database":
         """In the SQLite file of a log."""
-        engine = create_async_engine(URL.create("sqlite+aiosqlite", database=str(log)))
+        engine = create_async_engine(URL.create("sqlite+aiosqlite", database=str(log)), hide_parameters=True)
         event.listen(engine.sync_engine, "connect", _as_the_log)
         return cls(engine, seal, lambda: asyncio.to_thread(prepare, log))
 
@@ -41,13 +41,16 @@ class Database:
         from shuffleup.store.postgres import schema as postgres_schema  # its driver is there only where it is asked for
         from shuffleup.store.postgres.line import line
 
-        engine = create_async_engine("postgresql+asyncpg://", async_creator=lambda: line(url), pool_pre_ping=True)
+        lines = {"async_creator": lambda: line(url), "pool_pre_ping": True}
+        engine = create_async_engine("postgresql+asyncpg://", hide_parameters=True, **lines)
         return cls(engine, seal, lambda: postgres_schema.prepare(url))
 
     @classmethod
     def in_memory(cls) -> "Database":
         """Nowhere: it ends with the program."""
-        return cls(create_async_engine("sqlite+aiosqlite://", poolclass=StaticPool), Seal.of_the_moment())
+        return cls(
+            create_async_engine("sqlite+aiosqlite://", poolclass=StaticPool, hide_parameters=True), Seal.of_the_moment()
+        )
 
     async def open(self) -> None:
         """Makes the tables that are missing. Raises ``StoreError``."""

@@ -91,6 +91,7 @@ class Right(Enum):
     SEE_WALL = "see-wall"
     SEE_FORECAST = "see-forecast"
     SEE_AUDIT = "see-audit"
+    SEE_METRICS = "see-metrics"
     GIVE_COMMANDS = "give-commands"
     OPEN_EVENTS = "open-events"
     IMPORT_EVENTS = "import-events"
@@ -140,6 +141,7 @@ RIGHTS: Mapping[Right, Roles] = MappingProxyType(
         Right.SEE_WALL: ONLOOKERS,
         Right.SEE_FORECAST: ROOM | {Role.DISPLAY, Role.AUDITOR},
         Right.SEE_AUDIT: MONEY | {Role.AUDITOR},
+        Right.SEE_METRICS: LEAD | {Role.DISPLAY, Role.AUDITOR},
         Right.GIVE_COMMANDS: STAFF,
         Right.OPEN_EVENTS: LEAD,
         Right.IMPORT_EVENTS: LEAD,

@@ -2,7 +2,7 @@
 
 import os
 import secrets
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from importlib.util import find_spec
 from pathlib import Path
@@ -81,7 +81,7 @@ def room_data(file: str, url: str, key: str) -> RoomData:
 
 
 @asynccontextmanager
-async def opened_log(room: RoomData, language: Language) -> AsyncIterator[Store]:
+async def opened_log(room: RoomData, language: Language, tell: Callable[[str], None] = say) -> AsyncIterator[Store]:
     """The event log, for as long as the block runs; where its layout is renewed, says where it lies as it was.
 
     Raises ``InputError``.
@@ -91,9 +91,9 @@ async def opened_log(room: RoomData, language: Language) -> AsyncIterator[Store]
         store = await _store(room.place)
     try:
         if isinstance(store, SqliteStore) and store.backup:
-            say(said_in(note("file-was-renewed", file=room.name, backup=str(store.backup)), language))
+            tell(said_in(note("file-was-renewed", file=room.name, backup=str(store.backup)), language))
         elif backup:
-            say(said_in(note("database-was-renewed", place=room.name, backup=str(backup)), language))
+            tell(said_in(note("database-was-renewed", place=room.name, backup=str(backup)), language))
         yield store
     finally:
         if isinstance(store, SqliteStore):
@@ -248,6 +248,8 @@ async def opened_register(room: RoomData, secret: bytes) -> AsyncIterator[Player
 
 async def _in_use(room: RoomData) -> bool:
     """Has somebody been sealed beside this log? Whoever starts a server the first time is its owner."""
+    if not is_postgres(room.place) and not Path(room.place).exists():
+        return False
     database = room.database(Seal.of_the_moment())
     try:
         with told_of(room):

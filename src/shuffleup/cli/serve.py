@@ -1,6 +1,7 @@
 """``shuffleup serve``: the server of a room, with its log in one SQLite file."""
 
 import asyncio
+import logging
 import os
 import signal
 import socket
@@ -16,11 +17,12 @@ from litestar import Litestar
 from msgspec import Struct
 from msgspec.structs import replace
 
+from shuffleup import __version__
 from shuffleup.accounts.door import Door
 from shuffleup.answer import note
 from shuffleup.cli.backups.automatic import backing_up, backup_folder
 from shuffleup.cli.errors import InputError
-from shuffleup.cli.options import FILE, FOLDER, NumberWithin, command, json_option
+from shuffleup.cli.options import FILE, FOLDER, Choice, NumberWithin, command, json_option
 from shuffleup.cli.output import emit, print_lines, say
 from shuffleup.cli.reader import usual_language
 from shuffleup.cli.room_data import (
@@ -36,6 +38,7 @@ from shuffleup.cli.room_data import (
 )
 from shuffleup.people.person import new_id
 from shuffleup.people.register import Keeper, PlayerRegister
+from shuffleup.questions.mistakes import DEBUG_VARIABLE
 from shuffleup.questions.printed import Printed
 from shuffleup.room.backups import Backups
 from shuffleup.room.templates import Templates
@@ -45,6 +48,9 @@ from shuffleup.service.run import Service
 from shuffleup.service.streams import SOFTWARE, Shuffler
 from shuffleup.store.port import BrokenLogError, Store
 from shuffleup.web.app import STATIC, create_app, is_built
+from shuffleup.web.traffic.log import LogForm, keep_log
+
+LOG = logging.getLogger("shuffleup.server")
 
 SAMPLE = "sample"
 """The id of the sample event."""
@@ -55,6 +61,7 @@ TELL_SECONDS = 2
 """After so long a start says what it is doing."""
 KEY_HELP = "The secret of the data: beside the file, or shuffleup.key, unless it is named."
 BACKUPS_HELP = "Where backups go by themselves: beside the file, in FILE.backups, unless a folder is named."
+LOG_HELP = "How the log on stderr is written: a line each, for people or for programs."
 LOCAL = "127.0.0.1"
 EVERYWHERE = ("0.0.0.0", "::")
 
@@ -80,6 +87,12 @@ class _Start(Struct, frozen=True, kw_only=True):
     links: bool
     shows: bool
     as_json: bool
+    log: LogForm
+
+    def say(self, line: str) -> None:
+        """Tells people something; a log for programs has nothing else on stderr."""
+        if self.log is LogForm.TEXT:
+            say(line)
 
 
 @command(help="Start the server of a room. Its data are in one SQLite file or in PostgreSQL. Ctrl-C stops it.")
@@ -97,6 +110,7 @@ class _Start(Struct, frozen=True, kw_only=True):
 @click.option("--backups", "folder", metavar="FOLDER", type=FOLDER, default=None, help=BACKUPS_HELP)
 @click.option("--no-backups", is_flag=True, help="Make no backups by itself.")
 @click.option("--owner-link", "links", is_flag=True, help="Print a link that lets the owner in, as at the first start.")
+@click.option("--log", type=Choice([one.value for one in LogForm]), default=LogForm.TEXT.value, help=LOG_HELP)
 @click.option("--open", "shows", is_flag=True, help="Open the floor page in the browser.")
 @json_option
 def serve(
@@ -111,6 +125,7 @@ def serve(
     folder: str | None,
     no_backups: bool,
     links: bool,
+    log: str,
     shows: bool,
     as_json: bool,
 ) -> None:
@@ -126,13 +141,15 @@ def serve(
     listening = _listening(host, port)
     try:
         document = _document(host, listening.getsockname()[1], room.name)
-        how = _Start(hosts=hosts, backups=backups, bus=bus, links=links, shows=shows, as_json=as_json)
+        look = {"links": links, "shows": shows, "as_json": as_json}
+        how = _Start(hosts=hosts, backups=backups, bus=bus, log=LogForm(log), **look)
+        keep_log(how.log, whole_faults=bool(os.environ.get(DEBUG_VARIABLE)))
         with asyncio.Runner(loop_factory=_loop_factory()) as runner:
             runner.run(_serve(room, listening, document, how))
     finally:
         listening.close()
     if not as_json:
-        say(f"Stopped. Everything is in {room.name}.")
+        how.say(f"Stopped. Everything is in {room.name}.")
 
 
 async def _serve(room: RoomData, listening: socket.socket, document: ServeDocument, how: _Start) -> None:
@@ -141,10 +158,10 @@ async def _serve(room: RoomData, listening: socket.socket, document: ServeDocume
     language = Language(usual_language())
     async with (
         room_secret(room) as secret,
-        opened_log(room, language) as store,
+        opened_log(room, language, how.say) as store,
         opened_register(room, secret) as people,
     ):
-        service = await _opened(store, Shuffler(secret), people, room.name)
+        service = await _opened(store, Shuffler(secret), people, room.name, how)
         async with other_processes(room, how.bus, secret) as others:
             backups = Backups(how.backups, room.title, backing_up(room), _now, language) if how.backups else None
             app = create_app(service, people, _now, hosts=how.hosts, others=others, backups=backups, place=room.place)
@@ -161,7 +178,8 @@ async def _answer(
     # A socket's messages are hints of a few bytes: compressing them costs each socket memory and time for nothing.
     config = uvicorn.Config(
         app,
-        log_level="warning",
+        log_config=None,  # its lines are among ours
+        access_log=False,
         ws="websockets-sansio",
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=GRACE_SECONDS,
@@ -172,7 +190,8 @@ async def _answer(
 
     loop, stopping = asyncio.get_running_loop(), app.state.desk.stopping
 
-    def stop(*_: object) -> None:
+    def stop(number: int, _: object) -> None:
+        LOG.info("stopping", extra={"signal": signal.Signals(number).name})
         server.should_exit = True
         loop.call_soon_threadsafe(stopping.set)
 
@@ -182,21 +201,25 @@ async def _answer(
     while not (server.started or running.done()):
         await asyncio.sleep(0.01)
     if server.started:
+        address = document.address
         door = Door(people.database)
         if how.links or not await door.has_owner():
             document = replace(document, owner=f"{document.address}/door#link={await door.owner_link(_now())}")
-        _tell(document, shows=how.shows, as_json=how.as_json)
+        LOG.info("started", extra={"address": address, "database": document.database, "release": __version__})
+        _tell(document, how)
     await running
+    LOG.info("stopped", extra={"database": document.database})
 
 
-async def _opened(store: Store, shuffler: Shuffler, people: PlayerRegister, db: str) -> Service:
+async def _opened(store: Store, shuffler: Shuffler, people: PlayerRegister, db: str, how: _Start) -> Service:
     """The service over a log, once what a crash left undone is done; a new log begins with the sample event.
 
     An event whose log is not as it was written is shown as far as it can be read, and nothing is added to it.
     """
     service = Service(store, shuffler, snapshot_every=SNAPSHOT_EVERY)
-    for stream, fault in await _broken(store, db):
-        say(f"WARNING: {fault.first.what}. Nothing is added to that event: {fault.first.hint}.")
+    for stream, fault in await _broken(store, db, how):
+        LOG.error("log-broken", extra={"stream": stream, "code": fault.code})
+        how.say(f"WARNING: {fault.first.what}. Nothing is added to that event: {fault.first.hint}.")
         service.seal(stream, fault)
     await service.recover()
     if not await store.streams():
@@ -208,7 +231,7 @@ async def _opened(store: Store, shuffler: Shuffler, people: PlayerRegister, db: 
     return service
 
 
-async def _broken(store: Store, db: str) -> list[tuple[str, BrokenLogError]]:
+async def _broken(store: Store, db: str, how: _Start) -> list[tuple[str, BrokenLogError]]:
     """The streams with a row that does not fit their chain."""
     streams = await store.streams()
     told = time.monotonic()
@@ -216,18 +239,18 @@ async def _broken(store: Store, db: str) -> list[tuple[str, BrokenLogError]]:
     for number, stream in enumerate(streams):
         if time.monotonic() - told > TELL_SECONDS:
             told = time.monotonic()
-            say(f"Checking {db}: {number} of {len(streams)} events and tables")
+            how.say(f"Checking {db}: {number} of {len(streams)} events and tables")
         place = await store.check(stream)
         if place is not None:
             found.append((stream, BrokenLogError(place, stream, db)))
     return found
 
 
-def _tell(document: ServeDocument, *, shows: bool, as_json: bool) -> None:
+def _tell(document: ServeDocument, how: _Start) -> None:
     """Says where the pages are; the floor's opens by itself where somebody sits at the machine."""
-    if shows:
+    if how.shows:
         webbrowser.open(document.owner or document.floor)
-    if as_json:
+    if how.as_json:
         emit(document)
         return
     lines = [
@@ -240,11 +263,13 @@ def _tell(document: ServeDocument, *, shows: bool, as_json: bool) -> None:
         lines.insert(0, f"Owner   {document.owner}")
     print_lines(lines)
     if document.owner:
-        say("The owner's link opens the floor page, once. It is printed until a login is chosen there.")
+        how.say("The owner's link opens the floor page, once. It is printed until a login is chosen there.")
     if LOCAL in document.address:
-        say("Tablets and screens join with --host 0.0.0.0. Ctrl-C stops the server.")
+        how.say("Tablets and screens join with --host 0.0.0.0. Ctrl-C stops the server.")
     else:
-        say("Passwords cross this network as they are: put TLS in front of it where guests are on it. Ctrl-C stops it.")
+        how.say(
+            "Passwords cross this network as they are: put TLS in front of it where guests are on it. Ctrl-C stops it."
+        )
 
 
 def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:

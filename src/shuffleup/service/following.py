@@ -30,6 +30,10 @@ class Lease(Protocol):
         """The slots that this process has now."""
         ...
 
+    def close(self) -> None:
+        """Gives them back, so that other processes have them at their next look."""
+        ...
+
 
 class SoleKeeper:
     """The lease of a process that has a log to itself."""
@@ -37,6 +41,9 @@ class SoleKeeper:
     async def slots(self) -> frozenset[int]:
         """See ``Lease.slots``."""
         return frozenset(range(SLOTS))
+
+    def close(self) -> None:
+        """See ``Lease.close``: nobody else waits for them."""
 
 
 class Others(Struct, frozen=True):

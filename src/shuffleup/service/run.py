@@ -173,7 +173,7 @@ class Service:
         try:
             await history.keep(room, stream, self.store)
         except StoreError as fault:
-            LOG.warning("%s at version %d is not kept for a quicker start: %s", stream, room.version, fault)
+            LOG.warning("no-snapshot", extra={"stream": stream, "version": room.version, "code": fault.code})
 
     async def room(self, stream: str) -> Room | None:
         """The present state of a stream; None for a table of an unknown event."""
@@ -204,7 +204,7 @@ class Service:
             try:
                 await self._recover(stream)
             except BrokenLogError as fault:
-                LOG.error("%s is left as it is: %s", stream, fault)
+                LOG.error("log-broken", extra={"stream": stream, "code": fault.code})
 
     async def _recover(self, stream: str) -> None:
         self.refuse_if_sealed(stream)

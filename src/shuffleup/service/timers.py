@@ -9,7 +9,9 @@ look, and then catches up by the points in time.
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 
 from msgspec import Struct
 
@@ -30,6 +32,8 @@ LOOK_SECONDS = 0.25
 SECOND = 1_000_000
 ALL = ""
 """Stands for every event: nobody can tell which there are."""
+EVERY = "every"
+"""What the server's log calls them."""
 
 
 class Trouble(Struct, frozen=True):
@@ -55,10 +59,19 @@ class Timers:
         self.follower = Follower(service, others.bus)
         self._lease = others.lease
         self._slots: frozenset[int] = frozenset()
+        self.known = False
+        """Has it asked for its share?"""
+        self.late_seconds = 0.0
+        """How much later than it should the last look came."""
         self._croupier = Croupier(service)
         self._now = now
         self._streams: tuple[str, ...] = ()
         self._troubles: dict[str, Trouble] = {}
+
+    @property
+    def share(self) -> int:
+        """So many of the slots, in which events are, this process has."""
+        return len(self._slots)
 
     @property
     def leads(self) -> bool:
@@ -73,14 +86,19 @@ class Timers:
             first.setdefault(one.event, one)
         return tuple(first.values())
 
-    async def run(self) -> None:
-        """Looks at the clocks for ever, and listens to what other processes do."""
+    async def run(self, end: asyncio.Event) -> None:
+        """Looks at the clocks until the end, listens to what other processes do, and then gives its share back."""
         listening = asyncio.create_task(self.follower.listen())
         try:
-            while True:
-                await asyncio.sleep(await self.sweep())
+            while not end.is_set():
+                wait = await self.sweep()
+                due = time.monotonic() + wait
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(end.wait(), wait)
+                self.late_seconds = max(0.0, time.monotonic() - due)
         finally:
             listening.cancel()
+            self._lease.close()
 
     async def sweep(self) -> float:
         """Begins whatever is due, if this process keeps the timers. How many seconds may pass until the next look."""
@@ -97,7 +115,7 @@ class Timers:
             self._note(stream, fault, at)
             return LOOK_SECONDS
         if self._troubles.pop(stream, None):
-            LOG.warning("the clock of %s is kept again", stream or "every event")
+            LOG.info("clock-kept-again", extra={"stream": stream or EVERY})
         return wait
 
     def _note(self, stream: str, fault: Exception, at: int) -> None:
@@ -105,8 +123,7 @@ class Timers:
         code = fault.code if isinstance(fault, StoreError | online.StuckError) else "internal"
         if before and before.code == code:
             return
-        trace = fault if code == "internal" else None
-        LOG.error("the clock of %s cannot be kept: %s", stream or "every event", fault, exc_info=trace)
+        LOG.error("clock-in-trouble", extra={"stream": stream or EVERY, "code": code}, exc_info=fault)
         self._troubles[stream] = Trouble(event_of(stream) if stream else ALL, before.since if before else at, code)
 
     async def _list(self) -> float:
@@ -115,7 +132,9 @@ class Timers:
         Whoever had it before may have been killed between two streams; what he left undone there comes first.
         """
         slots = await self._lease.slots()
-        self._slots, new = slots, slots - self._slots
+        if slots != self._slots:
+            LOG.info("timers-shared", extra={"count": len(slots)})
+        self._slots, self.known, new = slots, True, slots - self._slots
         await self.follower.follow()
         if new:
             await self._service.recover([one for one in sorted(self.follower.streams) if slot_of(one) in new])

@@ -12,7 +12,18 @@ from itertools import islice
 
 from msgspec.json import Decoder
 
-from shuffleup.store.port import GENESIS, Appended, AppendResult, Conflict, Row, Snapshot, broken_at, digest
+from shuffleup.store.port import (
+    GENESIS,
+    Appended,
+    AppendResult,
+    Committed,
+    Conflict,
+    Row,
+    Snapshot,
+    broken_at,
+    digest,
+    to_nobody,
+)
 from shuffleup.wire.json import canonical
 
 DIGEST_BYTES = 32
@@ -108,6 +119,8 @@ class MemoryStore:
         self._streams: dict[str, _Stream] = {}
         self._forgets = forgets
         self._snapshots: dict[str, Snapshot] = {}
+        self.committed: Committed = to_nobody
+        """See ``Store.committed``: nothing is committed here."""
 
     async def append(self, row: Row) -> AppendResult:
         """See ``Store.append``."""

@@ -10,6 +10,7 @@ was edited, dropped or inserted later is found by ``broken_at``.
 """
 
 import hashlib
+from collections.abc import Callable
 from typing import Protocol, TypeAlias
 
 from msgspec import Struct
@@ -91,8 +92,19 @@ class Snapshot(Struct, frozen=True, gc=False):
     body: bytes
 
 
+Committed: TypeAlias = Callable[[int, float], None]
+"""Told how many rows were committed together, and how many seconds that took, from whichever thread does it."""
+
+
+def to_nobody(_rows: int, _seconds: float) -> None:
+    """A commit of which nobody wants to hear."""
+
+
 class Store(Protocol):
     """An append-only log of streams. Reading a stream nobody wrote to gives nothing; versions start at 1."""
+
+    committed: Committed
+    """Is told of each commit."""
 
     async def append(self, row: Row) -> AppendResult:
         """Writes a row as version ``row.version``: one more than the last version the writer has seen.

@@ -12,6 +12,7 @@ rows of an older schema are lifted after that, so a newer Shuffleup finds the ol
 import asyncio
 import sqlite3
 import threading
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from functools import partial
@@ -25,10 +26,12 @@ from shuffleup.store.port import (
     GENESIS,
     Appended,
     AppendResult,
+    Committed,
     Conflict,
     Row,
     Snapshot,
     digest,
+    to_nobody,
 )
 from shuffleup.store.rows import ChainHead, broken_link, read_row
 from shuffleup.store.sqlite_file import connected, prepare, unusable
@@ -69,6 +72,8 @@ class SqliteStore:
         self._path = path
         self.backup: Path | None = None
         """Where the file lies as it was, if opening it has brought it to a newer layout."""
+        self.committed: Committed = to_nobody
+        """See ``Store.committed``: told by the writer's thread."""
         self._waiting: SimpleQueue[_Append | Callable[[sqlite3.Connection], None] | None] = SimpleQueue()
         self._reading = ThreadPoolExecutor(1, "shuffleup-reader")
         self._reader = connected(path)
@@ -192,7 +197,9 @@ class SqliteStore:
                 if len(group) < GROUP and not self._waiting.empty():
                     continue
             if group:
+                began = time.perf_counter()
                 _commit_group(connection, heads, group, self._path)
+                self.committed(len(group), time.perf_counter() - began)
                 group = []
             if task is None:
                 ends = True

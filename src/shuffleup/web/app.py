@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncGenerator, Callable, Iterable
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -64,6 +64,9 @@ from shuffleup.web.limits import limits
 from shuffleup.web.origins import from_here
 from shuffleup.web.post import Post
 from shuffleup.web.sums import Sums
+from shuffleup.web.traffic import watch
+from shuffleup.web.traffic.meters import Meters
+from shuffleup.web.traffic.requests import Traffic
 from shuffleup.web.unchanged import Unchanged
 from shuffleup.web.visits import Visits
 
@@ -82,6 +85,7 @@ BODY_MAX = 1_000_000
 
 HANDLERS: tuple[Any, ...] = (  # Any: Litestar's handlers have no common type
     queries.health,
+    *(watch.alive, watch.ready, watch.metrics),
     queries.list_events,
     queries.list_rulebooks,
     queries.floor_page,
@@ -167,14 +171,16 @@ def create_app(
     desk = Desk(service, register, now, others, backups, place)
     staff = Door(database)
     entrance, outgoing = Entrance(staff, Office(staff)), Post(desk)
+    meters = Meters()
+    service.store.committed = meters.committed
 
     sums = Sums()
     shared = {"outgoing": outgoing, "desk": desk, "entrance": entrance, "visits": Visits(desk), "tables": desk.tables}
     shared |= {"sums": sums}
-    return Litestar(
+    app = Litestar(
         route_handlers=[*HANDLERS, *_pages(static)],
         dependencies={name: _handed(value) for name, value in shared.items()} | _books(database),
-        state=State({"entrance": entrance, "desk": desk, "now": now}),
+        state=State({"entrance": entrance, "desk": desk, "now": now, "meters": meters}),
         middleware=[SMALLER, Unchanged(), DefineMiddleware(Doorkeeper), *limits()],
         exception_handlers=ANSWERS,
         guards=[from_here(hosts), holds_right],
@@ -183,6 +189,8 @@ def create_app(
         request_max_body_size=BODY_MAX,
         logging_config=None,
     )
+    app.asgi_handler = Traffic(app.asgi_handler, meters)  # around all else: an address that is none is asked for, too
+    return app
 
 
 def _running(
@@ -196,7 +204,8 @@ def _running(
         await database.open()
         await desk.register.load()
         await Staff(database).seal_names()
-        tasks = [asyncio.create_task(one.run()) for one in (desk.timers, outgoing)] if timers else []
+        clocks = [asyncio.create_task(desk.timers.run(desk.stopping))] if timers else []
+        tasks = [asyncio.create_task(outgoing.run())] if timers else []
         if others:
             tasks.append(asyncio.create_task(desk.register.follow(desk.now)))
         if desk.backups:
@@ -205,12 +214,12 @@ def _running(
         try:
             yield
         finally:
+            desk.stopping.set()
             desk.forecasts.close()
             sums.close()
             for task in tasks:
                 task.cancel()
-                with suppress(asyncio.CancelledError):
-                    await task
+            await asyncio.gather(*clocks, *tasks, return_exceptions=True)
             await outgoing.stop()
             await database.close()
 

@@ -138,6 +138,7 @@ async def give_command(
     status_code=200,
     summary="What would be refused",
     right=Right.GIVE_COMMANDS,
+    reads=True,
 )
 async def offer(
     event_id: FromPath[str], data: JSONBody[Offers], desk: NamedDependency[Desk], request: Asked

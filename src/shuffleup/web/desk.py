@@ -31,6 +31,7 @@ from shuffleup.web.addresses import Addresses
 from shuffleup.web.errors import RefusedError, of_refusal
 from shuffleup.web.forecasts import Forecasts
 from shuffleup.web.names import Names, players
+from shuffleup.web.traffic.log import about
 from shuffleup.wire.json import Command
 
 ANOTHER_TABLE = frozenset({"table-taken", "table-not-there", "table-kept"})
@@ -159,10 +160,10 @@ class Desk:
         self.hub = Hub()
         self.timers = Timers(service, now, others)
         self.backups = backups
-        self.stopping = asyncio.Event()
-        """The server is being stopped: it takes nothing new, and its timers are another's."""
         self.place = place
         """The file or the address of the database; empty where everything is in memory."""
+        self.stopping = asyncio.Event()
+        """The server is being stopped: it takes nothing new, and its timers are another's."""
         self.forecasts = Forecasts()
         self.rail = Rail(service)
         self.addresses = Addresses(register.database)
@@ -206,6 +207,7 @@ class Desk:
 
     async def _happened(self, row: Row, through: Through) -> None:
         """A row was written: the pages are told, and the states it went through are kept until one of them asks."""
+        about(command=row.command_id, stream=row.stream, version=row.version)
         self.hub.publish(row)
         if row.stream.startswith("event/"):
             await self.tables.opened(event_of(row.stream))
@@ -231,6 +233,7 @@ class Desk:
         if is_own_id(command_id):
             raise _reserved("command_id", command_id, note("give-a-random-id"))
         order = Order(event_stream(event_id), command_id, command, by.actor, by.asked)
+        about(command=command_id, stream=order.stream, kind=str(type(command).__struct_config__.tag))
         outcome = await self.service.execute(order, self.now())
         if not isinstance(outcome, Accepted) and await self._other_tables(order, outcome):
             outcome = await self.service.execute(order, self.now())

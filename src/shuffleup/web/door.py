@@ -1,5 +1,6 @@
 """Coming in and going out over the network: sign in, by link, password, PIN or invitation; sign out; be known."""
 
+import logging
 from typing import Annotated, Any, TypeAlias
 
 from litestar import Request, Response, delete, get, post, put
@@ -18,6 +19,8 @@ from shuffleup.people.register import Keeper
 from shuffleup.web.desk import Desk
 from shuffleup.web.entrance import DEVICE_COOKIE, FORBIDDEN, SESSION_COOKIE, UNKNOWN, Entrance, role_needed
 from shuffleup.web.errors import RefusedError, of_refusal
+
+LOG = logging.getLogger("shuffleup.door")
 
 Word = Annotated[str, Meta(min_length=1, max_length=80, pattern=r"^[^\x00-\x1f\x7f]+$")]
 Secret = Annotated[str, Meta(min_length=1, max_length=200)]
@@ -120,6 +123,7 @@ async def sign_out(entrance: NamedDependency[Entrance], request: Asked) -> Respo
     """Ends the session; of a device nothing ends but who is signed in on it."""
     if request.user and request.user.way is Credential.SESSION:
         await entrance.door.keys.end(request.user.key, KeyKind.SESSION)
+        LOG.info("signed-out", extra={"role": request.user.role.value, "actor": request.user.staff})
         entrance.door.forget()
     gone = Response(None, status_code=204)
     gone.delete_cookie(SESSION_COOKIE, path="/")
@@ -187,12 +191,17 @@ async def _registered(desk: Desk, person: str, name: str, staff: str) -> None:
 
 async def _let_in(entry: Entry, entrance: Entrance, request: Asked, cookie: str) -> Response[SessionPage]:
     if not isinstance(entry, Entered):
+        where = request.client.host if request.client else ""
+        LOG.warning("sign-in-refused", extra={"code": entry.code, "address": where})
         raise _refused(entry)
+    signed = entry.signed
+    who = {"way": signed.way.value, "role": signed.role.value, "actor": signed.staff, "device": signed.device}
+    LOG.info("signed-in", extra=who)
     lives = LIVES[KeyKind.DEVICE] // SECOND if cookie == DEVICE_COOKIE else None
     kept = Cookie(
         cookie, "/", entry.secret, max_age=lives, httponly=True, samesite="strict", secure=request.url.scheme == "https"
     )
-    return Response(await _page(entrance, entry.signed), cookies=[kept])
+    return Response(await _page(entrance, signed), cookies=[kept])
 
 
 async def _page(entrance: Entrance, signed: Signed) -> SessionPage:

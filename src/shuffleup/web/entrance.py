@@ -60,8 +60,8 @@ class Doorkeeper(AbstractAuthenticationMiddleware):
 
 
 async def holds_right(connection: _Connection, handler: BaseRouteHandler) -> None:
-    """The guard of everything under ``/api``: each handler names the right that it needs, or says that it is open."""
-    if not connection.scope["path"].startswith("/api/"):
+    """The guard of what names the right that it needs, or stands under ``/api`` and says that it is open."""
+    if "right" not in handler.opt and not connection.scope["path"].startswith("/api/"):
         return
     signed: Signed | None = connection.user
     _asked_by_own_page(connection)

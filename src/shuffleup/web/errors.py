@@ -16,6 +16,7 @@ from shuffleup.locale.answers import answer_text, fact_values
 from shuffleup.questions.mistakes import BrokenQuestionError, DeclinedError, QuestionError
 from shuffleup.rulebooks.rule import Language
 from shuffleup.store.port import StoreError
+from shuffleup.web.traffic.log import about
 from shuffleup.web.unread import unread
 
 LOG = logging.getLogger("shuffleup.web")
@@ -133,7 +134,7 @@ def misasked(request: Request[Any, Any, Any], fault: QuestionError) -> Response[
 
 def unwritten(request: Request[Any, Any, Any], fault: StoreError) -> Response[WebError]:
     """The log can be neither read nor written: its disk is full, say, or another program has it locked."""
-    LOG.error("%s %s: %s", request.method, request.url.path, fault)
+    LOG.error("unwritten", extra={"code": fault.code}, exc_info=fault)
     language = language_of(request)
     message, hint = _in(language, fault.first.what), _in(language, fault.first.hint)
     return _response(503, WebErrorFacts(fault.code, request.url.path, message, hint))
@@ -187,17 +188,17 @@ def _said(request: Request[Any, Any, Any], status: int, code: str, what: Note, h
 
 def unreadable_text(request: Request[Any, Any, Any], fault: Exception) -> Response[WebError]:
     """A body that nobody can read: no UTF-8, or lists in lists in lists."""
-    LOG.warning("%s %s: %s", request.method, request.url.path, type(fault).__name__)
     what = note("this-is-not-utf-8-text") if isinstance(fault, UnicodeDecodeError) else note("nested-too-deeply")
     return _said(request, 400, "bad-request", what, SCHEMA)
 
 
 def own_fault(request: Request[Any, Any, Any], fault: Exception) -> Response[WebError]:
     """A fault of the program: it is written to the log, and the caller is told so."""
-    LOG.error("%s %s failed", request.method, request.url.path, exc_info=fault)
+    LOG.error("failed", exc_info=fault)
     message = note("shuffleup-failed", fault=type(fault).__name__)
     return _said(request, 500, "internal", message, note("servers-log-says-more"))
 
 
 def _response(status: int, facts: WebErrorFacts) -> Response[WebError]:
+    about(code=facts.code)
     return Response(WebError(facts), status_code=status, media_type=MediaType.JSON)

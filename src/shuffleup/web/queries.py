@@ -93,6 +93,11 @@ class AuditPage(Struct, frozen=True):
 @get("/api/health", summary="Is the server there?", open=True)
 async def health(desk: NamedDependency[Desk]) -> Health:
     """Name, version and time of the server, what is in trouble, and how old the last backup is."""
+    return health_of(desk)
+
+
+def health_of(desk: Desk) -> Health:
+    """How the server is."""
     backed_up = desk.backups.as_of if desk.backups else 0
     return Health("shuffleup", __version__, desk.now(), desk.troubles, backed_up)
 

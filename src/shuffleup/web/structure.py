@@ -61,6 +61,7 @@ async def structure_page(event_id: FromPath[str], desk: NamedDependency[Desk]) -
     status_code=200,
     summary="What other levels would change",
     right=Right.SEE_FORECAST,
+    reads=True,
 )
 async def preview_structure(
     event_id: FromPath[str], data: JSONBody[StructurePreviewRequest], desk: NamedDependency[Desk]

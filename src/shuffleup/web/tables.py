@@ -38,6 +38,7 @@ from shuffleup.web.commands import Asked, CommandId
 from shuffleup.web.desk import By, Desk
 from shuffleup.web.entering import named_by_ids
 from shuffleup.web.errors import RefusedError, of_refusal
+from shuffleup.web.traffic.log import about
 from shuffleup.wire.json import Command
 
 AnsweredBy: TypeAlias = Literal[
@@ -210,6 +211,7 @@ async def act(
         command = _command(data.act, room, player)
         if isinstance(command, Refusal):
             raise of_refusal(command, stream)
+        about(command=command_id, stream=stream, kind=data.act.do)
         outcome = await desk.service.execute(Order(stream, command_id, command, by.actor, by.asked), desk.now())
         if not isinstance(outcome, Accepted):
             raise of_refusal(outcome, stream)

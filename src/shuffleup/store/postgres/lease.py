@@ -51,7 +51,7 @@ class PostgresLease:
         return frozenset(self._held)
 
     def close(self) -> None:
-        """Gives everything back."""
+        """See ``Lease.close``."""
         if self._line is not None:
             self._line.terminate()
         self._line, self._held = None, set()

@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator
 
 import asyncpg
 
-from shuffleup.store.port import GENESIS, AppendResult, Row, Snapshot
+from shuffleup.store.port import GENESIS, AppendResult, Committed, Row, Snapshot, to_nobody
 from shuffleup.store.postgres.address import shown
 from shuffleup.store.postgres.line import LOST, REFUSED, pooled, told
 from shuffleup.store.postgres.schema import prepare
@@ -44,7 +44,9 @@ class PostgresStore:
         self._url = url
         self._lines = lines
         self._seen = pos
-        self._writer = Writer(url, lock)
+        self.committed: Committed = to_nobody
+        """See ``Store.committed``."""
+        self._writer = Writer(url, lock, lambda rows, seconds: self.committed(rows, seconds))
 
     @classmethod
     async def open(cls, url: str) -> "PostgresStore":

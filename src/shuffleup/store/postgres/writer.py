@@ -18,7 +18,7 @@ from typing import TypeAlias
 import asyncpg
 from msgspec import Struct
 
-from shuffleup.store.port import GENESIS, Appended, AppendResult, Conflict, Row, StoreError, digest
+from shuffleup.store.port import GENESIS, Appended, AppendResult, Committed, Conflict, Row, StoreError, digest
 from shuffleup.store.postgres.address import shown
 from shuffleup.store.postgres.line import LOST, connected, told
 from shuffleup.store.rows import ChainHead, read_row
@@ -65,8 +65,9 @@ class _Append(Struct):
 class Writer:
     """Writes for as long as it is open; ``lock`` is the number that keeps the writers of one log apart."""
 
-    def __init__(self, url: str, lock: int) -> None:
+    def __init__(self, url: str, lock: int, committed: Committed) -> None:
         self._url = url
+        self._told = committed
         self._begin = f"begin; select pg_advisory_xact_lock({lock})"
         self._waiting: asyncio.Queue[_Append | None] = asyncio.Queue()
         self._line: asyncpg.Connection | None = None
@@ -89,8 +90,10 @@ class Writer:
 
     async def _run(self) -> None:
         while group := await self._next():
+            began = time.monotonic()
             try:
                 answers: Sequence[Answer] = await self._committed(group)
+                self._told(len(group), time.monotonic() - began)
             except Exception as fault:  # noqa: BLE001 - whoever waits gets it as his answer
                 answers = [told(self._url, fault) for _ in group]
             for one, answer in zip(group, answers, strict=True):

@@ -1,0 +1,90 @@
+"""What those ask who watch over a server: whether it lives, whether it is ready, and how it does."""
+
+import asyncio
+from collections.abc import Awaitable
+from enum import Enum
+from typing import Any
+
+from litestar import Response, get
+from litestar.connection import Request
+from litestar.di import NamedDependency
+from msgspec import Struct
+from sqlalchemy import select
+
+from shuffleup.accounts.roles import Right
+from shuffleup.accounts.tables import STAFF
+from shuffleup.store.port import StoreError
+from shuffleup.web.desk import Desk
+from shuffleup.web.queries import Health, health_of
+from shuffleup.web.traffic.meters import CONTENT_TYPE, Meters
+
+SOON_SECONDS = 1.0
+"""So long a database may take to answer: whoever watches asks every few seconds."""
+READY, NOT_READY = 200, 503
+
+
+class Needed(Enum):
+    """What a server needs so that it can answer."""
+
+    LOG = "log"
+    PEOPLE = "people"
+    TIMERS = "timers"
+    STAYS = "stays"
+
+
+class Readiness(Struct, frozen=True):
+    """Whether requests should be sent to this server; ``missing`` says what it waits for.
+
+    ``log`` and ``people`` are its database, ``timers`` that it knows which it keeps, and ``stays`` that it is
+    not being stopped.
+    """
+
+    ready: bool
+    missing: tuple[Needed, ...]
+
+
+@get("/health", summary="Does the server live?", open=True)
+async def alive(desk: NamedDependency[Desk]) -> Health:
+    """Answered as long as the process can answer anything. Whoever hears nothing may start it anew."""
+    return health_of(desk)
+
+
+@get("/ready", summary="Should requests be sent here?", open=True)
+async def ready(desk: NamedDependency[Desk]) -> Response[Readiness]:
+    """Status 200 where they should, 503 where they should go elsewhere: a database that does not answer, or the end."""
+    found = {
+        Needed.LOG: _answers(_log(desk)),
+        Needed.PEOPLE: _answers(_people(desk)),
+    }
+    there = dict(zip(found, await asyncio.gather(*found.values()), strict=True))
+    there |= {Needed.TIMERS: desk.timers.known, Needed.STAYS: not desk.stopping.is_set()}
+    missing = tuple([check for check, holds in there.items() if not holds])
+    return Response(Readiness(not missing, missing), status_code=NOT_READY if missing else READY)
+
+
+@get("/metrics", summary="The figures of the server", media_type="text/plain", right=Right.SEE_METRICS)
+async def metrics(desk: NamedDependency[Desk], request: Request[Any, Any, Any]) -> Response[bytes]:
+    """As Prometheus reads them; no label of them names a person, a device or an event."""
+    meters: Meters = request.app.state.meters
+    timers = desk.timers
+    meters.clocks(troubles=len(timers.troubles), late=timers.late_seconds, share=timers.share)
+    meters.backed_up(desk.backups.as_of if desk.backups else 0)
+    meters.room([one async for one in desk.states()])
+    return Response(meters.text(), media_type=CONTENT_TYPE)
+
+
+async def _answers(asked: Awaitable[None]) -> bool:
+    try:
+        await asyncio.wait_for(asked, SOON_SECONDS)
+    except (StoreError, TimeoutError):
+        return False
+    return True
+
+
+async def _log(desk: Desk) -> None:
+    await desk.service.store.version("")
+
+
+async def _people(desk: Desk) -> None:
+    async with desk.register.database.reading() as connection:
+        await connection.execute(select(STAFF.c.id).limit(1))
