@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any, get_args
 
 import pytest
@@ -20,7 +21,7 @@ from shuffleup.tournament.words.commands import OpenEvent, Register
 from shuffleup.web import limits
 from shuffleup.web.app import HANDLERS
 from shuffleup.web.commands import FloorCommand, give_command
-from tests.web.club import FORM, Floor, Json, floor
+from tests.web.club import FORM, Floor, Json, floor, room_in_file
 from tests.web.test_door import error, invited, paired, somebody
 
 KINDS: tuple[type[Struct], ...] = get_args(FloorCommand)
@@ -140,8 +141,8 @@ def test_what_somebody_may_not_give_he_neither_undoes_nor_redoes() -> None:
 
 
 @pytest.mark.parametrize("role", Role, ids=lambda role: role.value)
-def test_each_role_and_its_programs_ask_at_each_address_what_the_table_says(role: Role) -> None:
-    with floor() as desk:
+def test_each_role_and_its_programs_ask_at_each_address_what_the_table_says(role: Role, tmp_path: Path) -> None:
+    with room_in_file(tmp_path / "club.db") as desk:
         desk.begun()
         for who in (invited(desk, role.value), program(desk, role)):
             with nothing_changes(desk):

@@ -58,6 +58,7 @@ from shuffleup.web import (
     webhooks,
     whole_events,
 )
+from shuffleup.web.described import COMPONENTS, described
 from shuffleup.web.desk import Desk
 from shuffleup.web.entrance import Doorkeeper, Entrance, holds_right
 from shuffleup.web.limits import limits
@@ -178,14 +179,16 @@ def create_app(
     shared = {"outgoing": outgoing, "desk": desk, "entrance": entrance, "visits": Visits(desk), "tables": desk.tables}
     shared |= {"sums": sums}
     app = Litestar(
-        route_handlers=[*HANDLERS, *_pages(static)],
+        route_handlers=[*described(HANDLERS), *_pages(static)],
         dependencies={name: _handed(value) for name, value in shared.items()} | _books(database),
         state=State({"entrance": entrance, "desk": desk, "now": now, "meters": meters}),
         middleware=[SMALLER, Unchanged(), DefineMiddleware(Doorkeeper), *limits()],
         exception_handlers=ANSWERS,
         guards=[from_here(hosts), holds_right],
         lifespan=[_running(desk, outgoing, sums, timers=timers, others=others is not None)],
-        openapi_config=OpenAPIConfig("Shuffleup", __version__, path="/schema", render_plugins=[JsonRenderPlugin()]),
+        openapi_config=OpenAPIConfig(
+            "Shuffleup", __version__, path="/schema", render_plugins=[JsonRenderPlugin()], components=COMPONENTS
+        ),
         request_max_body_size=BODY_MAX,
         logging_config=None,
     )

@@ -29,7 +29,12 @@ MOST_PACKED = 64_000_000
 ZIP = "application/zip"
 
 
-@get("/api/events/{event_id:str}/export", summary="A whole event as one file", right=Right.EXPORT_EVENTS)
+@get(
+    "/api/events/{event_id:str}/export",
+    media_type=ZIP,
+    summary="A whole event as one file",
+    right=Right.EXPORT_EVENTS,
+)
 async def export_event(
     event_id: FromPath[str], desk: NamedDependency[Desk], request: SignedRequest, *, names: FromQuery[bool] = False
 ) -> Response[bytes]:
