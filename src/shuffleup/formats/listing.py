@@ -52,6 +52,10 @@ class Punctuation(Struct, frozen=True):
     separator: str = ","
 
 
+COMMA = Punctuation(",", ";")
+"""As Italian and Spanish write numbers, and as their spreadsheets read CSV."""
+
+
 class _Money(Struct, frozen=True):
     cents: int
 

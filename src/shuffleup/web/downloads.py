@@ -12,7 +12,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from shuffleup.accounts.roles import Right
-from shuffleup.formats.listing import Listing, Punctuation, as_csv, as_json, as_xlsx
+from shuffleup.formats.listing import COMMA, Listing, Punctuation, as_csv, as_json, as_xlsx
 from shuffleup.locale.messages import messages
 from shuffleup.projections.ledger import AccountLine, CashLine, cash_sheet, ledger
 from shuffleup.projections.payouts import PayoutRow, payouts
@@ -30,8 +30,6 @@ from shuffleup.web.people import PersonLine, every_line
 from shuffleup.web.sums import Sums
 from shuffleup.web.visits import Visits
 
-COMMA = Punctuation(",", ";")
-"""As Italian and Spanish write numbers, and as their spreadsheets read CSV."""
 _Names: TypeAlias = Mapping[str, str]
 _Whole: TypeAlias = Response[bytes]
 

@@ -1,18 +1,22 @@
 """The emergency pack as one ZIP archive: a page to print, the same as CSV, and the whole event for another machine."""
 
 import asyncio
-import csv
 import io
 import zipfile
 from collections.abc import Iterator, Mapping
 from html import escape
 from itertools import groupby
 
+from msgspec import Struct
+from msgspec.structs import asdict
+
+from shuffleup.formats.listing import COMMA, Listing, Punctuation, as_csv
 from shuffleup.locale.messages import Messages, Values
 from shuffleup.projections.event_numbers import numbers
 from shuffleup.room.calendar import WallClock
-from shuffleup.room.pack.sheets import PackFacts, PackSheet, chips_text, position, sheets
+from shuffleup.room.pack.sheets import PackFacts, PackSeat, chips_text, money_text, position, sheets
 from shuffleup.room.whole_event.file import WholeEvent, written
+from shuffleup.rulebooks.rule import Language
 from shuffleup.service.run import Service
 from shuffleup.service.streams import EventRoom, Shuffler, event_stream
 from shuffleup.store.memory import MemoryStore
@@ -38,11 +42,12 @@ def pack(event: WholeEvent, names: Mapping[str, str], at: int, wall: WallClock, 
     state = at_present(asyncio.run(_state(event)), at)
     facts = PackFacts(state, at, event.beside.tickets, names, wall)
     made = sheets(facts, speech)
+    way = Punctuation() if speech.language is Language.ENGLISH else COMMA
     out = io.BytesIO()
     with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as archive:
         archive.writestr(PAGE, page(facts, made, speech))
-        for sheet in made:
-            archive.writestr(f"{sheet.key}.csv", csv_text(sheet))
+        for name, sheet in made.items():
+            archive.writestr(f"{name}.csv", as_csv(sheet, way))
         archive.writestr(f"{event.event}.event", written(event), zipfile.ZIP_STORED)
     return out.getvalue()
 
@@ -57,7 +62,7 @@ async def _state(event: WholeEvent) -> EventState:
     return room.state
 
 
-def page(facts: PackFacts, made: tuple[PackSheet, ...], speech: Messages) -> str:
+def page(facts: PackFacts, made: Mapping[str, Listing], speech: Messages) -> str:
     """All sheets as one page of HTML, each on paper of its own."""
     state, now = facts.state, numbers(facts.state)
     day, time = facts.wall.told(facts.at)
@@ -70,35 +75,33 @@ def page(facts: PackFacts, made: tuple[PackSheet, ...], speech: Messages) -> str
         f"<p>{escape(speech.say('pack-numbers', told))}</p>",
         f"<p>{escape(speech.say('pack-how'))}</p>",
     ]
-    sections = [_section(sheet, speech) for sheet in made]
+    sections = [_section(sheet, speech) for sheet in made.values()]
     title = f"<title>{escape(state.definition.name)}</title><style>{_STYLE}</style>"
     start = f'<!doctype html><html lang="{speech.language.value}"><meta charset="utf-8">{title}'
     return "\n".join([start, *head, *sections, "</html>"])
 
 
-def _section(sheet: PackSheet, speech: Messages) -> str:
-    heads = "".join([f"<th>{escape(head)}</th>" for head in sheet.heads])
-    body = "\n".join(_bodies(sheet)) if sheet.rows else f"<tr><td colspan={len(sheet.heads)}>–</td></tr>"
-    title = escape(speech.say(f"pack-{sheet.key}"))
-    return f"<section><h2>{title}</h2>\n<table><thead><tr>{heads}</tr></thead>\n{body}\n</table></section>"
+def _section(sheet: Listing, speech: Messages) -> str:
+    names = sheet.kind.__struct_fields__
+    heads = "".join([f"<th>{escape(sheet.headings[name])}</th>" for name in names])
+    body = "\n".join(_bodies(sheet, speech)) if sheet.rows else f"<tr><td colspan={len(names)}>–</td></tr>"
+    return (
+        f"<section><h2>{escape(sheet.title)}</h2>\n<table><thead><tr>{heads}</tr></thead>\n{body}\n</table></section>"
+    )
 
 
-def _bodies(sheet: PackSheet) -> Iterator[str]:
-    for _, rows in groupby(sheet.rows, key=lambda row: row[0] if sheet.grouped else ""):
-        lines = ["".join([f"<td>{escape(cell)}</td>" for cell in row]) for row in rows]
+def _bodies(sheet: Listing, speech: Messages) -> Iterator[str]:
+    """The rows; the seats of a table stay together."""
+    for _, rows in groupby(sheet.rows, key=lambda row: row.table if isinstance(row, PackSeat) else 0):
+        lines = ["".join([f"<td>{escape(cell)}</td>" for cell in _cells(row, sheet, speech)]) for row in rows]
         yield "<tbody>" + "\n".join([f"<tr>{line}</tr>" for line in lines]) + "</tbody>"
 
 
-def csv_text(sheet: PackSheet) -> str:
-    """A sheet for spreadsheets; the mark at the start says to them that it is UTF-8."""
-    out = io.StringIO()
-    rows = csv.writer(out, lineterminator="\r\n")
-    rows.writerow(sheet.heads)
-    rows.writerows([[_plain(cell) for cell in row] for row in sheet.rows])
-    return "\ufeff" + out.getvalue()
-
-
-def _plain(cell: str) -> str:
-    """A cell that no spreadsheet takes for a formula."""
-    formula = cell[:1] in set("=+@\t\r") or (cell[:1] == "-" and not cell[1:2].isdigit())
-    return f"'{cell}" if formula else cell
+def _cells(row: Struct, sheet: Listing, speech: Messages) -> Iterator[str]:
+    for name, value in asdict(row).items():
+        if name.endswith("_cents"):
+            yield f"{money_text(value, speech)} {sheet.currency}" if value else ""
+        elif isinstance(value, int):
+            yield chips_text(value, speech)
+        else:
+            yield value or ""

@@ -1,20 +1,21 @@
 """The sheets of the emergency pack: seats, what the clock would do, what is paid and owed, who serves a penalty.
 
-Each is a table of words for people, the same on paper and as CSV.
+Each is a list, the same on paper and for spreadsheets.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from msgspec import Struct
 
+from shuffleup.formats.listing import Listing
 from shuffleup.locale.messages import Messages
 from shuffleup.locale.writing import figures
 from shuffleup.projections.blinds import Blinds
 from shuffleup.projections.clock import StepLine, clock, structure_lines
 from shuffleup.projections.floor import FloorView, floor
 from shuffleup.projections.ledger import ledger
-from shuffleup.projections.payouts import payouts
-from shuffleup.projections.penalty_book import open_penalties
+from shuffleup.projections.payouts import PayoutRow, payouts
+from shuffleup.projections.penalty_book import OpenPenalty, open_penalties
 from shuffleup.projections.standings import place_text
 from shuffleup.room.calendar import WallClock
 from shuffleup.room.tickets import OPEN, RoomTicket
@@ -22,13 +23,63 @@ from shuffleup.tournament.facts.clock import MINUTE
 from shuffleup.tournament.words.state import EventState, LevelClock
 
 
-class PackSheet(Struct, frozen=True):
-    """A table: ``key`` names its file and its message, ``heads`` its columns; ``grouped`` by what stands first."""
+class PackSeat(Struct, frozen=True):
+    """A seat of a table, taken or free."""
 
-    key: str
-    heads: tuple[str, ...]
-    rows: tuple[tuple[str, ...], ...]
-    grouped: bool = False
+    table: int
+    chair: int
+    player: str
+    chips: int | None
+    remark: str
+
+
+class NamedSeat(Struct, frozen=True):
+    """Where somebody sits."""
+
+    player: str
+    table: int
+    chair: int
+    chips: int
+
+
+class PackLevel(Struct, frozen=True):
+    """A level or a break, and the time of the day at which it begins and ends, empty where nobody can tell."""
+
+    level: str
+    blinds: str
+    length: str
+    begins: str
+    ends: str
+
+
+class PackEntry(Struct, frozen=True):
+    """A player and where he stands."""
+
+    player: str
+    entries: int
+    status: str
+    place: str
+    prize_cents: int
+    bounties_cents: int
+
+
+class PackAccount(Struct, frozen=True):
+    """What stands in one account of the ledger."""
+
+    account: str
+    holder: str
+    method: str
+    amount_cents: int
+
+
+class PackTicket(Struct, frozen=True):
+    """An open ticket."""
+
+    ticket: str
+    player: str
+    amount_cents: int
+    into: str
+    expires: str
 
 
 class PackFacts(Struct, frozen=True):
@@ -50,37 +101,34 @@ class PackFacts(Struct, frozen=True):
         return self.wall.told(at)[1] if at else ""
 
 
-def sheets(facts: PackFacts, speech: Messages) -> tuple[PackSheet, ...]:
-    """Every sheet of the pack, also one with nothing on it: then it is known that there is nothing."""
+def sheets(facts: PackFacts, speech: Messages) -> dict[str, Listing]:
+    """Every sheet of the pack by its name, also one with nothing on it: then it is known that there is nothing."""
     view = floor(facts.state, facts.at)
-    made = {
-        "tables": _by_table(facts, view, speech),
-        "names": _by_name(facts, view, speech),
-        "structure": _structure(facts, speech),
-        "payouts": _payouts(facts, speech),
-        "entries": _entries(facts, view, speech),
-        "ledger": _ledger(facts, speech),
-        "penalties": _penalties(facts),
-        "tickets": _tickets(facts, speech),
+    made: dict[str, tuple[type[Struct], Iterable[Struct]]] = {
+        "tables": (PackSeat, _by_table(facts, view, speech)),
+        "names": (NamedSeat, _by_name(facts, view)),
+        "structure": (PackLevel, _structure(facts, speech)),
+        "payouts": (PayoutRow, payouts(facts.state).rows),
+        "entries": (PackEntry, _entries(facts, view, speech)),
+        "ledger": (PackAccount, _ledger(facts, speech)),
+        "penalties": (OpenPenalty, _penalties(facts)),
+        "tickets": (PackTicket, _tickets(facts)),
     }
-    return tuple(
-        [
-            PackSheet(key, tuple([speech.say(f"pack-{head}") for head in _HEADS[key]]), tuple(rows), key == "tables")
-            for key, rows in made.items()
-        ]
-    )
+    currency = facts.state.definition.currency
+    return {
+        name: Listing(speech.say(f"pack-{name}"), tuple(rows), kind, _headings(kind, speech), currency)
+        for name, (kind, rows) in made.items()
+    }
 
 
-_HEADS: Mapping[str, Sequence[str]] = {
-    "tables": ("table", "seat", "player", "chips", "remark"),
-    "names": ("player", "table", "seat", "chips"),
-    "structure": ("level", "blinds", "minutes", "begins", "ends"),
-    "payouts": ("places", "prize"),
-    "entries": ("player", "times", "status", "place", "prize", "bounties"),
-    "ledger": ("account", "holder", "method", "amount"),
-    "penalties": ("player", "table", "seat", "hands"),
-    "tickets": ("ticket", "player", "amount", "event", "until"),
-}
+def _headings(kind: type[Struct], speech: Messages) -> Mapping[str, str]:
+    """What the columns are called: as in lists that are taken away, where they have a word for it."""
+    found = {}
+    for name in kind.__struct_fields__:
+        plain = name.replace("_", "-")
+        own = f"pack-{plain}"
+        found[name] = speech.say(own if own in speech.names else f"listing-{plain}")
+    return found
 
 
 def position(facts: PackFacts, speech: Messages) -> str:
@@ -95,7 +143,7 @@ def position(facts: PackFacts, speech: Messages) -> str:
     return speech.say("pack-position", {**values, "break": "yes" if now.on_break else "no"})
 
 
-def _by_table(facts: PackFacts, view: FloorView, speech: Messages) -> Iterator[tuple[str, ...]]:
+def _by_table(facts: PackFacts, view: FloorView, speech: Messages) -> Iterator[PackSeat]:
     missing = {one.player: one.hands for one in open_penalties(facts.state)}
     for table in view.tables:
         for seat in table.seats:
@@ -106,20 +154,21 @@ def _by_table(facts: PackFacts, view: FloorView, speech: Messages) -> Iterator[t
                 remarks.append(speech.say("pack-absent"))
             if seat.player in missing:
                 remarks.append(speech.say("pack-misses", {"count": missing[seat.player]}))
-            chips = chips_text(seat.stack, speech) if seat.player else ""
-            who = facts.called(seat.player) if seat.player else ""
-            yield str(table.table), str(seat.chair), who, chips, ", ".join(remarks)
+            who, chips = (facts.called(seat.player), seat.stack) if seat.player else ("", None)
+            yield PackSeat(table.table, seat.chair, who, chips, ", ".join(remarks))
 
 
-def _by_name(facts: PackFacts, view: FloorView, speech: Messages) -> list[tuple[str, ...]]:
+def _by_name(facts: PackFacts, view: FloorView) -> list[NamedSeat]:
     seated = [
-        (facts.called(one.player), table.table, one) for table in view.tables for one in table.seats if one.player
+        NamedSeat(facts.called(one.player), table.table, one.chair, one.stack)
+        for table in view.tables
+        for one in table.seats
+        if one.player
     ]
-    in_order = sorted(seated, key=lambda one: (one[0].casefold(), one[1]))
-    return [(name, str(table), str(one.chair), chips_text(one.stack, speech)) for name, table, one in in_order]
+    return sorted(seated, key=lambda one: (one.player.casefold(), one.table))
 
 
-def _structure(facts: PackFacts, speech: Messages) -> Iterator[tuple[str, ...]]:
+def _structure(facts: PackFacts, speech: Messages) -> Iterator[PackLevel]:
     steps = structure_lines(facts.state)
     times = dict(step_times(facts.state.clock, steps, facts.at))
     for place, step in enumerate(steps):
@@ -127,7 +176,7 @@ def _structure(facts: PackFacts, speech: Messages) -> Iterator[tuple[str, ...]]:
         name = str(step.level) if step.level else speech.say("pack-break")
         here = f"► {name}" if place == facts.state.clock.step and facts.state.clock.number else name
         length = str(step.minutes) if step.minutes else speech.say("pack-hands-long", {"count": step.hands})
-        yield here, blinds_text(step.blinds, speech), length, facts.time(begins), facts.time(ends)
+        yield PackLevel(here, blinds_text(step.blinds, speech), length, facts.time(begins), facts.time(ends))
 
 
 def step_times(now: LevelClock, steps: Sequence[StepLine], at: int) -> Iterator[tuple[int, tuple[int, int]]]:
@@ -147,40 +196,31 @@ def step_times(now: LevelClock, steps: Sequence[StepLine], at: int) -> Iterator[
             return
 
 
-def _payouts(facts: PackFacts, speech: Messages) -> Iterator[tuple[str, ...]]:
-    for row in payouts(facts.state).rows:
-        places = str(row.first) if row.first == row.last else f"{row.first}–{row.last}"
-        yield places, money_text(row.prize_cents, facts, speech)
-
-
-def _entries(facts: PackFacts, view: FloorView, speech: Messages) -> list[tuple[str, ...]]:
+def _entries(facts: PackFacts, view: FloorView, speech: Messages) -> list[PackEntry]:
     rows = []
     for one in view.entrants:
         place = place_text(one.place, one.shared_by) if one.place else ""
-        prize, heads = [
-            money_text(cents, facts, speech) if cents else "" for cents in (one.prize_cents, one.bounties_cents)
-        ]
         status = speech.say(f"ui-status-{one.status}")
-        rows.append((facts.called(one.player), str(one.entries), status, place, prize, heads))
-    return sorted(rows, key=lambda row: row[0].casefold())
+        rows.append(
+            PackEntry(facts.called(one.player), one.entries, status, place, one.prize_cents, one.bounties_cents)
+        )
+    return sorted(rows, key=lambda row: row.player.casefold())
 
 
-def _ledger(facts: PackFacts, speech: Messages) -> Iterator[tuple[str, ...]]:
+def _ledger(facts: PackFacts, speech: Messages) -> Iterator[PackAccount]:
     for one in ledger(facts.state).accounts:
-        amount = money_text(one.cents, facts, speech)
-        yield speech.say(f"ledger-{one.account}"), facts.called(one.holder), one.method, amount
+        yield PackAccount(speech.say(f"ledger-{one.account}"), facts.called(one.holder), one.method, one.cents)
 
 
-def _penalties(facts: PackFacts) -> Iterator[tuple[str, ...]]:
+def _penalties(facts: PackFacts) -> Iterator[OpenPenalty]:
     for one in open_penalties(facts.state):
-        yield facts.called(one.player), str(one.table), str(one.chair), str(one.hands)
+        yield OpenPenalty(facts.called(one.player), one.table, one.chair, one.hands)
 
 
-def _tickets(facts: PackFacts, speech: Messages) -> Iterable[tuple[str, ...]]:
+def _tickets(facts: PackFacts) -> Iterator[PackTicket]:
     for one in facts.tickets:
         if one.state == OPEN:
-            amount = f"{figures(f'{one.cents / 100:,.2f}', speech.language)} {one.currency}"
-            yield one.id, facts.called(one.player), amount, one.into, one.expires
+            yield PackTicket(one.id, facts.called(one.player), one.cents, one.into, one.expires)
 
 
 def chips_text(chips: int, speech: Messages) -> str:
@@ -188,11 +228,10 @@ def chips_text(chips: int, speech: Messages) -> str:
     return figures(f"{chips:,}", speech.language)
 
 
-def money_text(cents: int, facts: PackFacts, speech: Messages) -> str:
-    """Money as the language writes it, in the currency of the event."""
+def money_text(cents: int, speech: Messages) -> str:
+    """Money as the language writes it."""
     whole, rest = divmod(abs(cents), 100)
-    amount = figures(f"{'-' if cents < 0 else ''}{whole:,}.{rest:02}", speech.language)
-    return f"{amount} {facts.state.definition.currency}"
+    return figures(f"{'-' if cents < 0 else ''}{whole:,}.{rest:02}", speech.language)
 
 
 def blinds_text(blinds: Blinds, speech: Messages) -> str:
