@@ -2,6 +2,7 @@
 
 import asyncio
 import io
+import json
 import sqlite3
 import zipfile
 from collections.abc import Callable
@@ -239,3 +240,26 @@ def test_the_command_hands_an_event_out(evening: bytes, tmp_path: Path) -> None:
         refused = ran("export", *line)
         assert (refused.status, refused.err.count("\n")) == (2, 1) and said in refused.err
     assert not Path(f"{out}2").exists() and not (tmp_path / "no.db").exists()
+
+
+def test_the_command_takes_an_event_in(evening: bytes, tmp_path: Path) -> None:
+    file, db = tmp_path / "friday.event", str(tmp_path / "two.db")
+    file.write_bytes(evening)
+    shown = ran("import", str(file))
+    assert shown.status == 0 and shown.out.splitlines()[0] == "Log     one event or table, 5 rows", shown
+    assert not Path(db).exists()
+    told = ran("import", str(file), "--db", db)
+    assert told.status == 0, told.err
+    assert told.out.splitlines()[-1] == f"friday is in {db} now: its chains are as they were written."
+    assert log_of(Path(db)) == log_of(tmp_path / "one.db")
+    assert ran("verify", "--draws", db).status == 0
+    for line, status, said in (
+        ((str(file), "--db", db), 3, "has an event friday already"),
+        ((str(file), "--db", db, "--id", "other"), 2, "a whole event keeps its id"),
+    ):
+        refused = ran("import", *line)
+        assert (refused.status, refused.err.count("\n")) == (status, 1) and said in refused.err, refused
+    file.write_bytes(changed(evening, lambda document: document["streams"][0]["rows"].pop(1)))
+    refused = ran("import", str(file), "--db", str(tmp_path / "three.db"))
+    assert (refused.status, refused.err.count("\n")) == (2, 1) and "is not as it was written" in refused.err
+    assert json.loads(ran("import", str(tmp_path / "four.event"), "--json").out)["error"]["code"] == "no-file"

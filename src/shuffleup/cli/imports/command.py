@@ -9,16 +9,22 @@ from shuffleup.cli.errors import InputError
 from shuffleup.cli.files import read_bytes
 from shuffleup.cli.imports.evening import import_evening
 from shuffleup.cli.imports.room import PERSON_HELP, Into, answers_of
+from shuffleup.cli.imports.whole_event import check_id, import_whole_event
 from shuffleup.cli.options import FILE, command
 from shuffleup.cli.reader import Reader, reader_options
 from shuffleup.cli.room_data import room_data
 from shuffleup.room.tdt.announced import HouseWords
+from shuffleup.room.whole_event.file import is_whole_event
 
+HELP = (
+    "Import an evening that The Tournament Director has saved, or a whole event that shuffleup export has written. "
+    "Without --db it is only shown."
+)
 KEY_HELP = "The secret of the data: beside the file, or shuffleup.key, unless it is named."
 EVENT_ID = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
 
 
-@command("import", help="Import an evening that The Tournament Director has saved. Without --db it is only shown.")
+@command("import", help=HELP)
 @click.argument("file", metavar="FILE")
 @click.option("--preview", is_flag=True, help="Show what would happen and change nothing, as without --db.")
 @click.option("--db", metavar="FILE", type=FILE, default=None, help="The room's data, in a file.")
@@ -50,4 +56,9 @@ def import_command(
         raise InputError(what, hint=note("event-id-is"), code="bad-id")
     room = room_data(db or "", database, key or "") if db or database else None
     into = Into(room, preview or room is None, answers_of(people, rest_is_new=rest_is_new))
-    import_evening(read_bytes(file), file, HouseWords(event_id, rulebook, currency), into, reader)
+    data = read_bytes(file)
+    if is_whole_event(data):
+        check_id(event_id)
+        import_whole_event(data, file, into, reader)
+    else:
+        import_evening(data, file, HouseWords(event_id, rulebook, currency), into, reader)

@@ -48,6 +48,7 @@ import-event-draws =
        *[no] NOT all as they were
     }
 note-data-are-in-memory = this server keeps its data in memory: no event goes out of it whole, and none into it
+note-event-keeps-its-id = a whole event keeps its id
 note-export-it-again = export it once more
 note-event-file-damaged = the file of the event is damaged or was cut short
 note-ticket-is-there = the room has a ticket { $ticket } already

@@ -48,6 +48,7 @@ import-event-draws =
        *[no] NO todo igual
     }
 note-data-are-in-memory = este servidor guarda sus datos en memoria: ningún evento sale entero de él, y ninguno entra
+note-event-keeps-its-id = un evento entero conserva su código
 note-export-it-again = expórtalo otra vez
 note-event-file-damaged = el archivo del evento está dañado o incompleto
 note-ticket-is-there = la sala ya tiene un tique { $ticket }

@@ -48,6 +48,7 @@ import-event-draws =
        *[no] NON tutto com'era
     }
 note-data-are-in-memory = questo server tiene i dati in memoria: nessun evento ne esce intero, e nessuno vi entra
+note-event-keeps-its-id = un evento intero conserva il suo codice
 note-export-it-again = esportalo un'altra volta
 note-event-file-damaged = il file dell'evento è danneggiato o incompleto
 note-ticket-is-there = la sala ha già un biglietto { $ticket }
