@@ -1,85 +1,12 @@
 """Jobs: written down before they are done, done in order, tried again, given up in the end, and never lost."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
-from pathlib import Path
 
 import pytest
 from sqlalchemy.exc import IntegrityError
 
-from shuffleup.accounts.database import Database
-from shuffleup.accounts.seal import Seal
-from shuffleup.post.jobs import GIVEN_UP_AFTER, KEPT_FOR, SECOND, TAKEN_FOR, Doer, Job, Jobs, JobState, Tried, add
-from tests.store.postgres import postgres
-
-NOON = 1_790_000_000_000_000
-OK, FAILED = Tried(done=True, said="status-200"), Tried(done=False, said="status-500")
-
-
-class Room:
-    """A room whose clock stands where it is put, and what was done in it."""
-
-    def __init__(self, database: Database) -> None:
-        self.database = database
-        self.at = NOON
-        self.done: list[str] = []
-        self.answers: list[Tried] = []
-
-    def jobs(self, doer: Doer | None = None) -> Jobs:
-        """One process that does them."""
-        return Jobs(self.database, lambda: self.at, {"mail": doer or self.does})
-
-    async def does(self, job: Job) -> Tried:
-        """Does a job, as well as it can now."""
-        self.done.append(job.id)
-        return self.answers.pop(0) if self.answers else OK
-
-    async def add(self, *names: str, lane: str = "hall") -> None:
-        """Jobs to be done now."""
-        async with self.database.writing() as connection:
-            await add(connection, [Job(name, "mail", lane, "{}", self.at, self.at) for name in names])
-
-    async def look(self, jobs: Jobs) -> list[str]:
-        """Everything that is due now is done, one after the other; what it was."""
-        before = len(self.done)
-        while True:
-            count = len(self.done)
-            await jobs.begin()
-            await jobs.settle()
-            if len(self.done) == count:
-                return self.done[before:]
-
-
-@pytest.fixture(params=["sqlite", "postgres"])
-def play(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[Callable[[Room], Awaitable[None]]], None]:
-    """Plays a story in a new room, on each database."""
-
-    def in_a_file(story: Callable[[Room], Awaitable[None]]) -> None:
-        asyncio.run(told(Database.beside(tmp_path / "club.db", Seal.of_the_moment()), story))
-
-    def on_a_server(story: Callable[[Room], Awaitable[None]]) -> None:
-        with postgres() as url:
-            asyncio.run(told(Database.in_postgres(url, Seal.of_the_moment()), story))
-
-    return in_a_file if request.param == "sqlite" else on_a_server
-
-
-async def told(database: Database, story: Callable[[Room], Awaitable[None]]) -> None:
-    async with opened(database):
-        await story(Room(database))
-
-
-@asynccontextmanager
-async def opened(database: Database) -> AsyncIterator[None]:
-    await database.open()
-    try:
-        yield
-    finally:
-        await database.close()
-
-
-Play = Callable[[Callable[[Room], Awaitable[None]]], None]
+from shuffleup.post.jobs import GIVEN_UP_AFTER, KEPT_FOR, SECOND, TAKEN_FOR, Job, JobState, Tried
+from tests.post.room import FAILED, NOON, Play, Room
 
 
 def test_jobs_of_a_lane_are_done_in_order_and_each_once(play: Play) -> None:

@@ -1,7 +1,7 @@
 """A program that listens to a feed of the server under test, message by message."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from queue import Queue
 from typing import Any
@@ -18,8 +18,10 @@ END = b""
 class Feed:
     """What has come over a feed. Comments are beats; messages are told apart by their kind."""
 
-    def __init__(self, chunks: "Queue[bytes]") -> None:
+    def __init__(self, chunks: "Queue[bytes]", read: Callable[[], None]) -> None:
         self._chunks = chunks
+        self.read = read
+        """Begins to read, where the program is stuck."""
         self._lines: list[str] = []
         self.beats = 0
 
@@ -86,14 +88,17 @@ def _scope(path: str, headers: dict[str, str]) -> dict[str, Any]:
 
 
 @contextmanager
-def listening(client: TestClient, path: str, **headers: str) -> Iterator[Feed]:
-    """The feed under this address, for as long as the block runs: a client of tests reads only what has an end."""
+def listening(client: TestClient, path: str, *, stuck: bool = False, **headers: str) -> Iterator[Feed]:
+    """The feed under this address, for as long as the block runs: a client of tests reads only what has an end.
+
+    A program that is ``stuck`` takes one message and then no more until it begins to ``read``.
+    """
     named = {"host": "testserver.local", **{key.replace("_", "-"): value for key, value in headers.items()}}
     if "authorization" not in named:
         named.setdefault("cookie", cookies(client))
     chunks: Queue[bytes] = Queue()
     with client.portal() as portal:
-        gone = portal.call(anyio.Event)
+        gone, reads = portal.call(anyio.Event), portal.call(anyio.Event)
         begun = False
 
         async def receive() -> dict[str, Any]:
@@ -109,12 +114,15 @@ def listening(client: TestClient, path: str, **headers: str) -> Iterator[Feed]:
                 assert message["status"] == 200, message
             elif message["body"]:
                 chunks.put(message["body"])
+                if stuck:
+                    await reads.wait()
             if message["type"] == "http.response.body" and not message.get("more_body"):
                 chunks.put(END)
 
         running = portal.start_task_soon(client.app, _scope(path, named), receive, send)
         try:
-            yield Feed(chunks)
+            yield Feed(chunks, lambda: portal.call(reads.set))
         finally:
+            portal.call(reads.set)
             portal.call(gone.set)
             running.result(PATIENCE_SECONDS)

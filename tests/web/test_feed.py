@@ -8,6 +8,8 @@ import pytest
 
 from shuffleup.accounts.news import News, RoomNews
 from shuffleup.accounts.roles import NEWS, RIGHTS, Right, Role
+from shuffleup.store.memory import MemoryStore
+from shuffleup.store.port import Row
 from shuffleup.web import feed, live
 from shuffleup.web.app import is_built
 from tests.store.postgres import postgres
@@ -84,6 +86,36 @@ def test_who_lost_the_feed_gets_what_he_missed_and_nothing_twice(monkeypatch: py
         with listening(desk.client, f"{FEED}?since=0", last_event_id="6") as listener:
             assert listener.message() == ("begins", 6, {"event": "friday", "version": 6})
             assert [one["version"] for one in told(listener, 14)] == [*range(7, 15)]
+
+
+class Watched(MemoryStore):
+    """A log that notes from where a feed reads."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.reads: list[int] = []
+
+    async def read(self, stream: str, from_version: int = 1, most: int | None = None) -> tuple[Row, ...]:
+        """See ``Store.read``."""
+        if most is not None:
+            self.reads.append(from_version)
+        return await super().read(stream, from_version, most)
+
+
+def test_for_a_reader_that_is_stuck_no_more_is_read_than_it_takes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(feed, "AT_ONCE", 3)
+    log = Watched()
+    with floor(log) as desk:
+        desk.begun(6)
+        with listening(desk.client, f"{FEED}?since=0", stuck=True) as reader:
+            assert reader.message() == ("begins", 0, {"event": "friday", "version": 0})
+            for _ in range(10):
+                desk.give("pause-clock", reason="")
+                desk.give("resume-clock")
+            assert max(log.reads, default=1) == 1
+            reader.read()
+            assert [one["version"] for one in told(reader, 24)] == [*range(1, 25)]
+        assert log.reads[:4] == [1, 4, 7, 10]
 
 
 def test_a_feed_over_which_nothing_happens_beats(monkeypatch: pytest.MonkeyPatch) -> None:

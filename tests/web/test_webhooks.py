@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from shuffleup.accounts.roles import Role
 from shuffleup.post.jobs import SECOND
 from shuffleup.post.tables import JOB, WEBHOOK
 from shuffleup.store.memory import MemoryStore
@@ -226,6 +227,21 @@ def test_a_server_that_takes_over_tells_what_the_one_before_it_did_not() -> None
         assert program.versions() == [1, 3]
         look(desk)  # whoever comes back makes no second job of a row
         assert program.versions() == [1, 3]
+
+
+def test_of_an_event_from_elsewhere_only_what_is_new_is_told() -> None:
+    store = MemoryStore()
+    with floor(store) as desk, receiver() as program:
+        desk.begun(6)  # in another room, and long ago
+        desk.at += 3_600 * SECOND
+        desk.client.put("/api/webhooks/hosts", json={"hosts": ["127.0.0.1"]})
+        outgoing: Post = desk.client.app.dependencies["outgoing"].dependency()
+        told = (Role.DISPLAY, ())
+        portal = desk.client.blocking_portal
+        portal.call(outgoing.webhooks.make, "results", program.url, told, ("anna", desk.at), {})
+        desk.give("pause-clock", reason="")
+        look(desk)
+        assert program.versions() == [5]
 
 
 def test_a_program_for_one_event_keeps_no_webhooks() -> None:

@@ -1,11 +1,12 @@
 """The server's outgoing post: what happens in events becomes jobs for the webhooks that are told of it, and is sent.
 
-Only the process that leads the room sends. When it takes over it looks at every event: how far each was told stands in
-the database.
+Only the process that leads the room sends. When it takes over, and for a webhook that is new, it looks at every event:
+how far each was told stands in the database.
 """
 
 import asyncio
 import logging
+from collections.abc import Iterable
 from contextlib import suppress
 
 from msgspec import Struct, json
@@ -57,7 +58,8 @@ class Post:
         self.sender = sender or Sender()
         self._desk = desk
         self._behind: set[str] = set()
-        self._keeps = False
+        self._told: frozenset[str] | None = None
+        """The webhooks of which it was looked how far they were told; None where another process leads."""
         self._tidied = 0
         self._waking: asyncio.TimerHandle | None = None
         desk.service.listen(self._happened)
@@ -86,14 +88,18 @@ class Post:
 
         Raises ``StoreError``.
         """
-        keeps, took_over = self._desk.timers.leads, self._desk.timers.leads and not self._keeps
-        if took_over:
-            await self.jobs.take_over()
-            self._behind |= set(await self.events())
-        self._keeps = keeps
-        if not keeps:
+        if not self._desk.timers.leads:
+            self._told = None
             return
-        await self._make_jobs()
+        if self._told is None:
+            await self.jobs.take_over()
+            self._told = frozenset()
+        webhooks = await self.webhooks.all()
+        new = frozenset([one.id for one in webhooks])
+        if new - self._told:
+            self._behind |= set(await self.events())
+        self._told = new
+        await self._make_jobs(webhooks)
         await self.jobs.begin()
         if self._desk.now() - self._tidied > TIDY_SECONDS * SECOND:
             self._tidied = self._desk.now()
@@ -120,10 +126,10 @@ class Post:
         self._waking = None
         self.jobs.news.set()
 
-    async def _make_jobs(self) -> None:
+    async def _make_jobs(self, webhooks: Iterable[Webhook]) -> None:
         behind, self._behind = self._behind, set()
         try:
-            for webhook in await self.webhooks.all() if behind else ():
+            for webhook in webhooks if behind else ():
                 places = await self.webhooks.places(webhook)
                 for event in sorted(filter(webhook.hears_of, behind)):
                     with suppress(BrokenLogError):  # nobody is told of a log that is not as it was written
@@ -133,10 +139,14 @@ class Post:
             raise
 
     async def _tell(self, webhook: Webhook, event: str, place: int | None) -> None:
-        """Makes jobs of the rows that the webhook has not been told of."""
+        """Makes jobs of the rows that the webhook has not been told of.
+
+        An event that it does not know was opened later, or brought in from elsewhere: of that only what is new is told.
+        """
+        since = webhook.made_at if place is None else 0
         while found := await bulletins(self._desk, event, place or 0, _hearer(webhook)):
             at, last = self._desk.now(), found[-1].version
-            jobs = [_job(webhook, event, one.version, at) for one in found if one.news]
+            jobs = [_job(webhook, event, one.version, at) for one in found if one.news and one.at >= since]
             if not await self.webhooks.move(webhook, event, (place, last), jobs):
                 return
             place = last
