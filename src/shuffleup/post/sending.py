@@ -7,6 +7,7 @@ and of an answer only its status is read.
 
 import asyncio
 import socket
+import ssl
 from collections.abc import Awaitable, Callable, Collection, Mapping
 from ipaddress import IPv6Address, ip_address, ip_network
 from typing import TypeAlias
@@ -38,6 +39,7 @@ class Sender:
 
     def __init__(self, resolve: Resolve = resolved) -> None:
         self._resolve = resolve
+        self._trust: ssl.SSLContext | None = None
 
     async def unfit(self, url: str, allowed: Collection[str]) -> Refusal | None:
         """Why nothing is sent to this address; a name that nobody knows now may be known later."""
@@ -75,7 +77,9 @@ class Sender:
             return Tried(done=False, said="inner-address")
         sent = {**headers, "host": parts.netloc, "content-type": "application/json"}
         sent["user-agent"] = f"shuffleup/{__version__}"
-        async with httpx.AsyncClient(trust_env=False, timeout=ANSWER_SECONDS, follow_redirects=False) as client:
+        if self._trust is None:  # read once, and beside the loop: it takes as long as many commands
+            self._trust = await asyncio.to_thread(httpx.create_ssl_context, trust_env=False)
+        async with httpx.AsyncClient(verify=self._trust, trust_env=False, timeout=ANSWER_SECONDS) as client:
             for address in addresses[:TRIED_ADDRESSES]:
                 how = {"sni_hostname": _host(parts)}
                 try:
