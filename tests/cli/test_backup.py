@@ -2,6 +2,7 @@
 
 import json
 import os
+import signal
 import sqlite3
 import stat
 from contextlib import closing
@@ -176,6 +177,31 @@ def test_a_server_makes_its_backups_by_itself_and_says_how_old_the_last_one_is(t
     (backup,) = folder.glob("*.backup")
     assert {one.name for one in folder.glob("*.zip")} <= {"pack-sample.zip"}
     assert ran("restore", str(backup), "--db", str(tmp_path / "new.db")).status == 0
+
+
+@needs_pages
+@needs_signals
+def test_the_drill_a_server_is_killed_under_load_and_its_room_goes_on_elsewhere_from_its_own_backup(
+    tmp_path: Path,
+) -> None:
+    folder, there = tmp_path / "club.db.backups", tmp_path / "there"
+    there.mkdir()
+    with served(tmp_path / "club.db", options=()) as server:
+        server.ask("/api/events/sample/commands", {"command_id": "s", "command": {"type": "start-event"}})
+        last, given = 0, 0
+        while not list(folder.glob("*.backup")):
+            given += 1
+            last = asks_for(server, given)
+        server.stop(signal.SIGKILL)
+    (there / "club.db.key").write_bytes((tmp_path / "club.db.key").read_bytes())
+    newest = max(folder.glob("*.backup"))
+    told = ran("restore", str(newest), "--db", str(there / "club.db"))
+    assert told.status == 0 and told.out.splitlines()[-1] == f"Its secret is in {there / 'club.db.key'}.", told
+    assert ran("store", "check", str(there / "club.db")).status == 0
+    with served(there / "club.db") as server:
+        version = server.ask("/api/events/sample/floor")["version"]
+        assert 0 < version <= last
+        assert asks_for(server, given + 1 + given % 2) == version + 1, "play goes on from there"
 
 
 @needs_pages
