@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 from playwright.sync_api import BrowserContext
 
@@ -56,7 +57,7 @@ class Server:
         self.address = str(document["address"])
         self.owner = str(document["owner"])
         """The link that lets the owner in, while nobody has used it."""
-        self.port = int(self.address.rpartition(":")[2])
+        self.port = urlsplit(self.address).port or self.port  # behind a proxy its address is that of the proxy
         self.cookie = ""
 
     def stop(self, how: signal.Signals = signal.SIGINT) -> int:

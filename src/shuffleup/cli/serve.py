@@ -10,7 +10,9 @@ import time
 import webbrowser
 from collections.abc import Callable
 from contextlib import nullcontext
+from ipaddress import ip_network
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 from litestar import Litestar
@@ -48,6 +50,9 @@ from shuffleup.service.run import Service
 from shuffleup.service.streams import SOFTWARE, Shuffler
 from shuffleup.store.port import BrokenLogError, Store
 from shuffleup.web.app import STATIC, create_app, is_built
+
+if TYPE_CHECKING:
+    import uvicorn
 from shuffleup.web.traffic.log import LogForm, keep_log
 
 LOG = logging.getLogger("shuffleup.server")
@@ -59,6 +64,7 @@ GRACE_SECONDS = 2
 """So long requests that are being answered hold up the end."""
 TELL_SECONDS = 2
 """After so long a start says what it is doing."""
+PROXY_HELP = "Believe the proxy at this address, or in this network, for whom and by what it asks. May be repeated."
 KEY_HELP = "The secret of the data: beside the file, or shuffleup.key, unless it is named."
 BACKUPS_HELP = "Where backups go by themselves: beside the file, in FILE.backups, unless a folder is named."
 LOG_HELP = "How the log on stderr is written: a line each, for people or for programs."
@@ -82,6 +88,7 @@ class _Start(Struct, frozen=True, kw_only=True):
     """How a server is started."""
 
     hosts: tuple[str, ...]
+    proxies: tuple[str, ...]
     backups: Path | None
     bus: str
     links: bool
@@ -99,6 +106,7 @@ class _Start(Struct, frozen=True, kw_only=True):
 @click.option("--port", type=NumberWithin(0, 65535), default=8080, show_default=True, help="0 takes a free one.")
 @click.option("--host", default=LOCAL, show_default=True, help="0.0.0.0 lets every device in the network in.")
 @click.option("--allow-host", "names", multiple=True, metavar="NAME", help="Answer to this name, too. May be repeated.")
+@click.option("--behind-proxy", "proxies", multiple=True, metavar="ADDRESS", help=PROXY_HELP)
 @click.option("--db", metavar="FILE", type=FILE, default=None, show_default=USUAL_FILE, help="The data, in a file.")
 @click.option(
     "--database", metavar="URL", default="", help="The data, in PostgreSQL: postgresql://user@host:5432/name."
@@ -118,6 +126,7 @@ def serve(
     port: int,
     host: str,
     names: tuple[str, ...],
+    proxies: tuple[str, ...],
     db: str | None,
     database: str,
     bus: str,
@@ -135,17 +144,18 @@ def serve(
         hint = note("run-make-pages") if built else note("package-without-pages")
         raise InputError(note("pages-not-built"), place=str(STATIC), hint=hint, code="not-built")
     hosts = _hosts(host, names)
+    _check_proxies(proxies)
     room = room_data(db or "", database, key or "")
     backups = backup_folder(room, folder, wanted=not no_backups)
     check_bus(room, bus)
     listening = _listening(host, port)
     try:
-        document = _document(host, listening.getsockname()[1], room.name)
+        address = f"https://{names[0]}" if proxies and names else _address(host, listening.getsockname()[1])
         look = {"links": links, "shows": shows, "as_json": as_json}
-        how = _Start(hosts=hosts, backups=backups, bus=bus, log=LogForm(log), **look)
+        how = _Start(hosts=hosts, proxies=proxies, backups=backups, bus=bus, log=LogForm(log), **look)
         keep_log(how.log, whole_faults=bool(os.environ.get(DEBUG_VARIABLE)))
         with asyncio.Runner(loop_factory=_loop_factory()) as runner:
-            runner.run(_serve(room, listening, document, how))
+            runner.run(_serve(room, listening, _document(address, room.name), how))
     finally:
         listening.close()
     if not as_json:
@@ -168,10 +178,7 @@ async def _serve(room: RoomData, listening: socket.socket, document: ServeDocume
             await _answer(app, people, listening, document, how)
 
 
-async def _answer(
-    app: Litestar, people: PlayerRegister, listening: socket.socket, document: ServeDocument, how: _Start
-) -> None:
-    """Serves until it is stopped."""
+def _uvicorn(app: Litestar, how: _Start) -> "uvicorn.Server":
     # uvicorn is loaded here because other commands should not wait for it.
     import uvicorn
 
@@ -183,8 +190,17 @@ async def _answer(
         ws="websockets-sansio",
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=GRACE_SECONDS,
+        proxy_headers=bool(how.proxies),  # of anybody else they say nothing
+        forwarded_allow_ips=list(how.proxies),
     )
-    server = uvicorn.Server(config)
+    return uvicorn.Server(config)
+
+
+async def _answer(
+    app: Litestar, people: PlayerRegister, listening: socket.socket, document: ServeDocument, how: _Start
+) -> None:
+    """Serves until it is stopped."""
+    server = _uvicorn(app, how)
     # uvicorn would end the process by the signal it was stopped with, before the log is closed.
     server.capture_signals = nullcontext  # type: ignore[assignment]
 
@@ -281,12 +297,26 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     return uvloop.new_event_loop
 
 
-def _document(host: str, port: int, db: str) -> ServeDocument:
+def _address(host: str, port: int) -> str:
     name = _own_address() if host in EVERYWHERE else host
-    address = f"http://[{name}]:{port}" if ":" in name else f"http://{name}:{port}"
+    return f"http://[{name}]:{port}" if ":" in name else f"http://{name}:{port}"
+
+
+def _document(address: str, db: str) -> ServeDocument:
     return ServeDocument(
         address=address, floor=f"{address}/floor", wall=f"{address}/wall", api=f"{address}/schema", database=db
     )
+
+
+def _check_proxies(proxies: tuple[str, ...]) -> None:
+    """Raises ``InputError`` for what is no address of the network and no network."""
+    for one in proxies:
+        try:
+            ip_network(one)
+        except ValueError:
+            hint = note("give-addresses-alone", example="--behind-proxy 10.0.0.5")
+            what = note("no-address-in-the-network", name=one)
+            raise InputError(what, place="--behind-proxy", hint=hint, code="proxy") from None
 
 
 def _hosts(host: str, more: tuple[str, ...]) -> tuple[str, ...]:

@@ -30,3 +30,5 @@ note-bus-needs-postgres = a bus is for processes that share a PostgreSQL databas
 note-name-a-database = name it with --database, or leave --bus out
 note-bus-needs-redis = a bus needs the client of Redis
 note-no-address-of-redis = { $place } is no address of a Redis or Valkey server
+note-no-address-in-the-network = { $name } is no address in the network
+note-give-addresses-alone = give an address or a network, such as { $example }

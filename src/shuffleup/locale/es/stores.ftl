@@ -30,3 +30,5 @@ note-bus-needs-postgres = un bus es para procesos que comparten una base de dato
 note-name-a-database = indícala con --database, u omite --bus
 note-bus-needs-redis = un bus necesita el cliente de Redis
 note-no-address-of-redis = { $place } no es la dirección de un servidor Redis o Valkey
+note-no-address-in-the-network = { $name } no es una dirección de red
+note-give-addresses-alone = indica una dirección o una red, por ejemplo { $example }

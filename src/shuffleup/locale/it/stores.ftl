@@ -30,3 +30,5 @@ note-bus-needs-postgres = un bus serve a processi che condividono un database Po
 note-name-a-database = indicalo con --database, o lascia via --bus
 note-bus-needs-redis = un bus ha bisogno del client di Redis
 note-no-address-of-redis = { $place } non è l'indirizzo di un server Redis o Valkey
+note-no-address-in-the-network = { $name } non è un indirizzo di rete
+note-give-addresses-alone = indica un indirizzo o una rete, per esempio { $example }
