@@ -68,6 +68,12 @@ class Server:
         self._process.stdout.close()
         return status
 
+    def again(self, *options: str) -> None:
+        """Starts it again at the same port, with more options."""
+        self.stop()
+        self._data += options
+        self.start()
+
     def runs(self) -> bool:
         """Whether it is there."""
         return self._process.poll() is None

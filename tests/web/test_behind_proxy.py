@@ -11,7 +11,7 @@ import pytest
 from shuffleup.web.app import is_built
 from shuffleup.web.limits import STRANGERS_A_MINUTE
 from tests.cli.shell import ran
-from tests.web.running import Server, served
+from tests.web.running import served
 
 pytestmark = pytest.mark.skipif(not is_built(), reason="the pages are not built: make pages")
 
@@ -32,17 +32,9 @@ def asked(port: int, body: object, **more: str) -> tuple[int, Message]:
         return fault.code, fault.headers
 
 
-def behind(server: Server, *options: str) -> Server:
-    """Starts it again with these options, at the same port."""
-    server.stop()
-    server._data += options
-    server.start()
-    return server
-
-
 def test_a_cookie_of_a_page_that_came_by_tls_is_sent_over_nothing_else(tmp_path: Path) -> None:
     with served(tmp_path / "club.db") as server:
-        behind(server, "--behind-proxy", "127.0.0.1", "--allow-host", NAME)
+        server.again("--behind-proxy", "127.0.0.1", "--allow-host", NAME)
         assert server.owner.startswith(f"https://{NAME}/door#link=")
         key = {"by": "link", "key": server.owner.partition("#link=")[2]}
         status, headers = asked(server.port, key, x_forwarded_proto="https", x_forwarded_for="203.0.113.9")
@@ -51,7 +43,7 @@ def test_a_cookie_of_a_page_that_came_by_tls_is_sent_over_nothing_else(tmp_path:
 
 def test_whoever_is_no_proxy_of_ours_is_not_believed(tmp_path: Path) -> None:
     with served(tmp_path / "club.db") as server:
-        behind(server, "--behind-proxy", "203.0.113.0/24", "--allow-host", NAME)
+        server.again("--behind-proxy", "203.0.113.0/24", "--allow-host", NAME)
         key = {"by": "link", "key": server.owner.partition("#link=")[2]}
         status, headers = asked(server.port, key, x_forwarded_proto="https")
         assert (status, "secure" in str(headers["set-cookie"]).lower()) == (200, False)
@@ -59,7 +51,7 @@ def test_whoever_is_no_proxy_of_ours_is_not_believed(tmp_path: Path) -> None:
 
 def test_how_often_somebody_may_ask_goes_by_the_address_that_the_proxy_names(tmp_path: Path) -> None:
     with served(tmp_path / "club.db") as server:
-        behind(server, "--behind-proxy", "127.0.0.1", "--allow-host", NAME)
+        server.again("--behind-proxy", "127.0.0.1", "--allow-host", NAME)
         told = [asked(server.port, None, x_forwarded_for="203.0.113.1")[0] for _ in range(STRANGERS_A_MINUTE + 1)]
         assert (told[0], told[-1]) == (401, 429)
         assert asked(server.port, None, x_forwarded_for="203.0.113.2")[0] == 401
