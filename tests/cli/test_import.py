@@ -30,16 +30,18 @@ def test_it_is_brought_into_a_room_and_its_draws_hold(friday: str, tmp_path: Pat
     shown = json.loads(ran("import", friday, "--db", room, "--preview", "--json").out)
     assert (shown["schema"], shown["written"]) == ("shuffleup.import/1", False)
     written = json.loads(ran("import", friday, "--db", room, "--json").out)
-    assert (written["written"], written["repeated"]) == (True, False)
-    assert {one["verdict"] for one in written["players"]} == {"new"}
-    assert {one["key"] for one in written["evening"]["left"]} >= {"Tournament.History", "Screens"}
-    assert json.loads(ran("import", friday, "--db", room, "--json").out)["repeated"]
+    assert (written["written"], written["evening"]["repeated"]) == (True, False)
+    assert {one["verdict"] for one in written["evening"]["players"]} == {"new"}
+    assert {one["key"] for one in written["evening"]["summary"]["left"]} >= {"Tournament.History", "Screens"}
+    assert json.loads(ran("import", friday, "--db", room, "--json").out)["evening"]["repeated"]
     assert ran("verify", "--draws", room, "tdt-e1").status == 0
 
 
 def test_other_words_for_the_house(friday: str) -> None:
-    document = json.loads(ran("import", friday, "--currency", "SEK", "--id", "first", "--json").out)
-    assert (document["evening"]["money"]["currency"], document["evening"]["head"]["event_id"]) == ("SEK", "first")
+    summary = json.loads(ran("import", friday, "--currency", "SEK", "--id", "first", "--json").out)["evening"][
+        "summary"
+    ]
+    assert (summary["money"]["currency"], summary["head"]["event_id"]) == ("SEK", "first")
 
 
 @pytest.mark.parametrize("lang", ["it", "es"])
@@ -71,3 +73,36 @@ def test_code_in_a_file_is_data_and_is_refused(tmp_path: Path) -> None:
     path.write_text('{V: "3.7.2", T: new Tournament({Title: (() => { while (1); })()})}', encoding="utf-8")
     told = ran("import", str(path))
     assert (told.status, told.err.count("\n")) == (2, 1)
+
+
+@pytest.fixture
+def players(tmp_path: Path) -> str:
+    """A list as a club keeps it."""
+    path = tmp_path / "players.csv"
+    path.write_bytes("Cognome;Nome;Paese\nRossi;Mario;IT\nNúñez;Zoë;ES\nRossi;Mario;IT\n".encode("latin-1"))
+    return str(path)
+
+
+def test_a_list_of_players_is_brought_into_a_room(players: str, tmp_path: Path) -> None:
+    room = str(tmp_path / "club.db")
+    told = ran("import", players)
+    assert (told.status, "2 new" in told.out, "row 4" in told.out) == (0, True, True)
+    for new in (2, 0):
+        document = json.loads(ran("import", players, "--db", room, "--json").out)
+        assert document["written"]
+        assert sum(one["verdict"] == "new" for one in document["people"]["people"]) == new
+
+
+@pytest.mark.parametrize(
+    ("arguments", "wanted"),
+    [
+        (["--column", "name"], "--column"),
+        (["--column", "email=1"], "--column"),
+        (["--into", "cards"], "--into"),
+        (["--into", "event"], "no value"),
+    ],
+)
+def test_mistakes_about_a_list_get_one_line(players: str, arguments: list[str], wanted: str) -> None:
+    told = ran("import", players, *arguments)
+    assert (told.status, told.out, told.err.count("\n")) == (2, "", 1), told
+    assert wanted in told.err

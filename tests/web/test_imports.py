@@ -5,6 +5,7 @@ from base64 import b64encode
 import pytest
 
 from tests.formats.tdt_files import evening
+from tests.people.workbooks import xlsx
 from tests.room.test_tdt import running
 from tests.web.club import Floor, Json, floor
 from tests.web.test_door import error, invited
@@ -86,3 +87,28 @@ def test_only_those_who_lead_may() -> None:
         cashier = invited(desk, "cashier")
         answer = cashier.post("/api/imports/evening", json=body(evening()))
         error(answer, 403)
+
+
+PASTED = "Player\tCountry\nMario Rossi\tIT\nZoë Núñez\tES\n"
+
+
+def test_a_pasted_list_is_shown_and_then_taken() -> None:
+    with floor() as desk:
+        shown = desk.client.post("/api/people/import", json={"text": PASTED}).json()
+        assert (shown["written"], [one["verdict"] for one in shown["people"]]) == (False, ["new", "new"])
+        assert desk.client.get("/api/people", params={"text": "Mario"}).json() == []
+        taken = desk.client.post("/api/people/import", json={"text": PASTED, "preview": False})
+        assert taken.status_code == 200, taken.text
+        assert [one["country"] for one in desk.client.get("/api/people", params={"text": "Mario"}).json()] == ["IT"]
+        again = desk.client.post("/api/people/import", json={"text": PASTED, "preview": False}).json()
+        assert [one["verdict"] for one in again["people"]] == ["same", "same"]
+
+
+def test_a_workbook_is_taken_and_a_list_that_is_none_is_told_why() -> None:
+    with floor() as desk:
+        book = b64encode(xlsx([("Nombre", "Apellidos"), ("Zoë", "Núñez")])).decode()
+        taken = desk.client.post("/api/people/import", json={"data": book, "file": "x.xlsx", "preview": False})
+        assert taken.json()["people"][0]["name"] == "Zoë Núñez"
+        told = error(desk.client.post("/api/people/import", json={"text": "E-mail\na@b.c"}), 422)
+        assert told["code"] == "bad-file"
+        error(invited(desk, "cashier").post("/api/people/import", json={"text": PASTED}), 403)

@@ -116,6 +116,7 @@ class Right(Enum):
     MERGE_PEOPLE = "merge-people"
     SEE_BANS = "see-bans"
     KEEP_BANS = "keep-bans"
+    IMPORT_PEOPLE = "import-people"
     EXPORT_PEOPLE = "export-people"
     ERASE_PEOPLE = "erase-people"
     INVITE_PLAYERS = "invite-players"
@@ -166,6 +167,7 @@ RIGHTS: Mapping[Right, Roles] = MappingProxyType(
         Right.MERGE_PEOPLE: ROOM,
         Right.SEE_BANS: ROOM | {Role.AUDITOR},
         Right.KEEP_BANS: LEAD,
+        Right.IMPORT_PEOPLE: ROOM,
         Right.EXPORT_PEOPLE: LEAD,
         Right.ERASE_PEOPLE: LEAD,
         Right.INVITE_PLAYERS: ROOM,

@@ -27,7 +27,7 @@ COMMANDS: dict[str, CommandEntry] = {
     "export": CommandEntry("shuffleup.cli.export", "Write a whole event of a room into one file."),
     "pack": CommandEntry("shuffleup.cli.pack", "Write what an event needs to go on by hand."),
     "import": CommandEntry(
-        "shuffleup.cli.imports.command", "Bring an evening of The Tournament Director in.", "import_command"
+        "shuffleup.cli.imports.command", "Bring in an evening of The Tournament Director, or players.", "import_command"
     ),
     "run": CommandEntry("shuffleup.cli.run.command", "Play a whole tournament by the book, bots in the seats."),
     "hand": CommandEntry("shuffleup.cli.hand.command", "Deal one hand of any game to bots, told street by street."),

@@ -47,6 +47,7 @@ from shuffleup.web import (
     office,
     openings,
     people,
+    people_lists,
     queries,
     records,
     room_tables,
@@ -127,7 +128,7 @@ HANDLERS: tuple[Any, ...] = (  # Any: Litestar's handlers have no common type
     *(calculations.icm, calculations.deal, calculations.payouts, calculations.points, calculations.equity),
     *(calculations.evaluate, calculations.structure, calculations.duration, calculations.chips, calculations.race),
     *(calculations.verify, rulings.read_rules, rulings.house, rulings.ruling, rulings.compare, rulings.scenario),
-    imports.import_evening,
+    *(imports.import_evening, people_lists.import_people),
 )
 """Everything that is answered beside the pages."""
 

@@ -3,10 +3,9 @@
 import asyncio
 from collections.abc import Iterator
 
-from msgspec import Struct
-
 from shuffleup.answer import Refusal
 from shuffleup.cli.errors import InputError, RefusalError
+from shuffleup.cli.imports.document import EveningFacts, ImportDocument, PlayerMatch
 from shuffleup.cli.imports.room import Into, now, opened_room
 from shuffleup.cli.reader import Reader
 from shuffleup.cli.typed import money
@@ -18,42 +17,15 @@ from shuffleup.people.directory import Directory
 from shuffleup.people.matching import MatchVerdict
 from shuffleup.people.register import Keeper
 from shuffleup.questions.mistakes import first_of
-from shuffleup.questions.printed import Printed
-from shuffleup.room.calendar import PlannedStart, WallClock
+from shuffleup.room.calendar import WallClock
 from shuffleup.room.tdt.announced import HouseWords
 from shuffleup.room.tdt.keeping import Ready, TdtDesk, ready
 from shuffleup.room.tdt.log import IMPORT
-from shuffleup.room.tdt.report import TdtDraft, TdtSummary, drafted
+from shuffleup.room.tdt.report import TdtDraft, drafted
 from shuffleup.service.streams import Shuffler
 
 _SHOWN = 12
 """Lines of what was left aside; programs have all of it."""
-
-
-class PlayerMatch(Struct, frozen=True):
-    """A player of the file, and who he is in the register: ``new``, ``same`` or ``ask``."""
-
-    name: str
-    verdict: MatchVerdict
-    person: str
-    may_be: tuple[str, ...]
-
-
-class ImportDocument(Printed, frozen=True, kw_only=True):
-    """What ``shuffleup import --json`` prints. ``written`` says whether it is in the room now, ``repeated`` whether it
-    had been there before; ``notes`` are what is told otherwise than the file says, ``left`` what of it is not kept.
-    """
-
-    file: str
-    written: bool
-    repeated: bool
-    start: PlannedStart
-    evening: TdtSummary
-    players: tuple[PlayerMatch, ...]
-    notes: tuple[str, ...]
-    undecided: str
-    """Why it cannot be written yet; empty where nobody has to be asked."""
-    event_file: str
 
 
 def import_evening(data: bytes, file: str, house: HouseWords, into: Into, reader: Reader) -> None:
@@ -91,22 +63,20 @@ def _document(file: str, found: Ready, reader: Reader, *, written: bool) -> Impo
         PlayerMatch(one.newcomer.papers.name, one.verdict, one.person, tuple([like.person for like in one.like]))
         for one in found.matches
     ]
-    said = answer_text(found.undecided, reader.language) if found.undecided else ""
+    made = found.made
     return ImportDocument(
         file=file,
         written=written,
-        repeated=found.is_there,
-        start=found.made.start,
-        evening=found.made.summary,
-        players=tuple(players),
-        notes=tuple([answer_text(one, reader.language) for one in found.made.summary.notes]),
-        undecided=said,
-        event_file=found.made.text,
+        undecided=answer_text(found.undecided, reader.language) if found.undecided else "",
+        notes=tuple([answer_text(one, reader.language) for one in made.summary.notes]),
+        evening=EveningFacts(made.summary, made.start, tuple(players), found.is_there, made.text),
     )
 
 
 def _lines(document: ImportDocument, speech: Messages) -> Iterator[str]:
-    evening, start = document.evening, document.start
+    facts = document.evening
+    assert facts is not None
+    evening, start = facts.summary, facts.start
     head, counts, sums = evening.head, evening.counts, evening.money
     yield speech.say("import-title", {"name": head.name, "version": head.version, "day": start.day})
     if start.note:
@@ -117,16 +87,16 @@ def _lines(document: ImportDocument, speech: Messages) -> Iterator[str]:
     told = {name: money(cents, sums.currency, speech.language) for name, cents in amounts.items()}
     yield speech.say(f"import-money-{'done' if sums.prizes_cents else 'open'}", told)
     yield speech.say("import-log", {"event": head.event_id, "count": counts.commands, "phase": head.phase.value})
-    new = sum(one.verdict is MatchVerdict.NEW for one in document.players)
-    same = sum(one.verdict is MatchVerdict.SAME for one in document.players)
-    asked = [one for one in document.players if one.verdict is MatchVerdict.ASK]
+    new = sum(one.verdict is MatchVerdict.NEW for one in facts.players)
+    same = sum(one.verdict is MatchVerdict.SAME for one in facts.players)
+    asked = [one for one in facts.players if one.verdict is MatchVerdict.ASK]
     yield speech.say("import-people", {"new": new, "same": same, "asked": len(asked)})
     for one in asked:
         yield speech.say("import-asked", {"name": one.name, "list": ", ".join(one.may_be)})
     yield from [f"{speech.say('report-note')}: {one}" for one in document.notes]
     yield from _left(evening.left, speech)
     if document.written:
-        yield speech.say("import-repeated" if document.repeated else "import-written", {"event": head.event_id})
+        yield speech.say("import-repeated" if facts.repeated else "import-written", {"event": head.event_id})
     else:
         yield speech.say("import-shown")
 

@@ -104,3 +104,31 @@ import-left-more = left     { $count } more; --json has all of them
 import-written = { $event } is in the room.
 import-repeated = { $event } has been in the room before: nothing is changed.
 import-shown = Nothing is changed: name a room with --db, or leave --preview out.
+
+## What stands in a list of players.
+
+note-is-it-a-list = is it a list of players, as CSV, XLSX, ODS or text? Save it there again
+note-no-list-of-text = there is no list in it that can be read
+note-more-rows-than = it has more than { $count } rows
+note-more-columns-than = it has more than { $count } columns
+note-no-column-of-names = no column is known to hold names
+note-no-names-in-it = there are no names in it
+note-name-the-column = say which column it is, such as name=1
+note-row-has-markup = "{ $text }" is markup and no text
+note-row-has-no-name = there is no name in it
+note-row-name-unfit = nobody can be called "{ $name }"
+note-row-stands-twice = { $name } stands in row { $row } already
+note-columns-personal = columns that the register does not need are left out: { $list }
+note-columns-unknown = nobody knows what these columns are: { $list }
+note-countries-unknown = no country has these codes, and they are left out: { $list }
+
+list-title = { $count ->
+    [one] One player; columns: { $columns }
+   *[other] { $count } players; columns: { $columns }
+ }
+list-completed = { $count ->
+    [one] One known player gets what was not known of him.
+   *[other] { $count } known players get what was not known of them.
+ }
+list-left = row { $row }: { $why }
+list-written = They are in the register.

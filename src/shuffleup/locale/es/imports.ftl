@@ -104,3 +104,31 @@ import-left-more = omitido   { $count } más; --json los tiene todos
 import-written = { $event } está en la sala.
 import-repeated = { $event } ya estaba en la sala: no ha cambiado nada.
 import-shown = No ha cambiado nada: nombre una sala con --db, o quite --preview.
+
+## Qué hay en una lista de jugadores.
+
+note-is-it-a-list = ¿es una lista de jugadores, en CSV, XLSX, ODS o texto? Guárdela allí otra vez
+note-no-list-of-text = no contiene una lista legible
+note-more-rows-than = tiene más de { $count } filas
+note-more-columns-than = tiene más de { $count } columnas
+note-no-column-of-names = de ninguna columna se sabe que contenga nombres
+note-no-names-in-it = no contiene nombres
+note-name-the-column = diga qué columna es, como name=1
+note-row-has-markup = "{ $text }" es marcado y no texto
+note-row-has-no-name = no contiene ningún nombre
+note-row-name-unfit = nadie puede llamarse "{ $name }"
+note-row-stands-twice = { $name } ya está en la fila { $row }
+note-columns-personal = las columnas que el registro no necesita se omiten: { $list }
+note-columns-unknown = nadie sabe qué son estas columnas: { $list }
+note-countries-unknown = ningún país tiene estos códigos, y se omiten: { $list }
+
+list-title = { $count ->
+    [one] Un jugador; columnas: { $columns }
+   *[other] { $count } jugadores; columnas: { $columns }
+ }
+list-completed = { $count ->
+    [one] Un jugador conocido recibe lo que no se sabía de él.
+   *[other] { $count } jugadores conocidos reciben lo que no se sabía de ellos.
+ }
+list-left = fila { $row }: { $why }
+list-written = Están en el registro.

@@ -104,3 +104,31 @@ import-left-more = omesso    altri { $count }; --json li ha tutti
 import-written = { $event } è nella sala.
 import-repeated = { $event } era già nella sala: non è cambiato niente.
 import-shown = Non è cambiato niente: si indichi una sala con --db, o si tolga --preview.
+
+## Che cosa sta in un elenco di giocatori.
+
+note-is-it-a-list = è un elenco di giocatori, in CSV, XLSX, ODS o testo? Salvarlo di nuovo da lì
+note-no-list-of-text = non contiene un elenco leggibile
+note-more-rows-than = ha più di { $count } righe
+note-more-columns-than = ha più di { $count } colonne
+note-no-column-of-names = di nessuna colonna si sa che contiene nomi
+note-no-names-in-it = non contiene nomi
+note-name-the-column = si dica qual è la colonna, come name=1
+note-row-has-markup = "{ $text }" è markup e non testo
+note-row-has-no-name = non contiene un nome
+note-row-name-unfit = nessuno può chiamarsi "{ $name }"
+note-row-stands-twice = { $name } sta già nella riga { $row }
+note-columns-personal = le colonne che non servono all'anagrafe sono omesse: { $list }
+note-columns-unknown = nessuno sa che cosa siano queste colonne: { $list }
+note-countries-unknown = nessun paese ha questi codici, e sono omessi: { $list }
+
+list-title = { $count ->
+    [one] Un giocatore; colonne: { $columns }
+   *[other] { $count } giocatori; colonne: { $columns }
+ }
+list-completed = { $count ->
+    [one] Un giocatore noto riceve ciò che non si sapeva di lui.
+   *[other] { $count } giocatori noti ricevono ciò che non si sapeva di loro.
+ }
+list-left = riga { $row }: { $why }
+list-written = Sono nell'anagrafe.

@@ -1,0 +1,71 @@
+"""What ``shuffleup import --json`` prints, whatever was imported."""
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+
+from shuffleup.people.matching import MatchVerdict
+from shuffleup.questions.printed import Printed
+from shuffleup.room.calendar import PlannedStart
+from shuffleup.room.tdt.report import TdtSummary
+
+
+class PlayerMatch(Struct, frozen=True):
+    """A player of an evening, and who he is in the register: ``new``, ``same`` or ``ask``."""
+
+    name: str
+    verdict: MatchVerdict
+    person: str
+    may_be: tuple[str, ...]
+
+
+class EveningFacts(Struct, frozen=True):
+    """An evening of The Tournament Director; ``repeated`` says whether it had been in the room before."""
+
+    summary: TdtSummary
+    start: PlannedStart
+    players: tuple[PlayerMatch, ...]
+    repeated: bool
+    event_file: str
+
+
+class ListedPerson(Struct, frozen=True):
+    """Somebody of a list, by the number of his row, and who he is in the register: ``new``, ``same`` or ``ask``."""
+
+    row: int
+    name: str
+    country: str
+    card: str
+    verdict: MatchVerdict
+    person: str
+    may_be: tuple[str, ...]
+
+
+class LeftLine(Struct, frozen=True):
+    """A row that is not taken, and why."""
+
+    row: int
+    why: str
+
+
+class ListFacts(Struct, frozen=True):
+    """A list of players; ``columns`` are numbers from 1, ``completed`` the people of whom it says more than was
+    known."""
+
+    columns: Mapping[str, int]
+    people: tuple[ListedPerson, ...]
+    completed: int
+    left: tuple[LeftLine, ...]
+
+
+class ImportDocument(Printed, frozen=True, kw_only=True):
+    """What was in the file: an ``evening`` or a list of ``people``. ``written`` says whether it is in the room now,
+    ``undecided`` why it cannot be yet; ``notes`` are what is taken otherwise than the file has it.
+    """
+
+    file: str
+    written: bool
+    undecided: str
+    notes: tuple[str, ...]
+    evening: EveningFacts | None = None
+    people: ListFacts | None = None

@@ -1,0 +1,155 @@
+"""XLSX and ODS: the first sheet that has something in it, read by calamine.
+
+Both are ZIP archives of XML. Before they are read they are unpacked within limits and packed anew, so that nothing in
+them is larger than it says; and their sheets are looked through for cells so far out that the room between would fill
+the memory.
+"""
+
+import re
+import zlib
+from io import BytesIO
+from xml.parsers import expat
+from zipfile import ZIP_STORED, BadZipFile, ZipFile
+
+from shuffleup.answer import Problem, note
+from shuffleup.people.lists.rows import MOST_COLUMNS, MOST_ROWS, SheetError
+
+MOST_UNPACKED = 40_000_000
+MOST_FILES = 500
+_CELL = re.compile(rb'<(?:\w+:)?c\b[^>]*?\br="([A-Za-z]{1,4})(\d{1,8})"')
+_SHEET = re.compile(r"xl/worksheets/[^/]+\.xml")
+_REPEATS = ("table:number-rows-repeated", "table:number-columns-repeated")
+
+
+def workbook_rows(data: bytes, file: str) -> tuple[tuple[int, tuple[str, ...]], ...]:
+    """The rows with something in them, by their numbers. Raises ``SheetError``."""
+    whole = _unpacked(data, file)
+    if "content.xml" in whole:
+        _check_ods(whole["content.xml"], file)
+    for name in filter(_SHEET.fullmatch, whole):
+        _check_xlsx(whole[name], file)
+    packed = BytesIO()
+    with ZipFile(packed, "w", ZIP_STORED) as archive:
+        for name, content in whole.items():
+            archive.writestr(name, content)
+    return _read(packed, file)
+
+
+def _read(packed: BytesIO, file: str) -> tuple[tuple[int, tuple[str, ...]], ...]:
+    import python_calamine  # other files do without it
+
+    packed.seek(0)
+    try:
+        book = python_calamine.load_workbook(packed)
+        for name in book.sheet_names:
+            rows = book.get_sheet_by_name(name).to_python(skip_empty_area=False)
+            found = [(number, tuple(map(_text, row))) for number, row in enumerate(rows, start=1)]
+            if filled := tuple([(number, row) for number, row in found if any(row)]):
+                return filled
+    except (KeyboardInterrupt, SystemExit):
+        raise
+    except BaseException:  # noqa: BLE001 - what goes wrong within the library is no Exception of Python's
+        raise _fault(file, "no-list-of-text") from None
+    return ()
+
+
+def _text(value: object) -> str:
+    """What a cell shows: a whole number without a point."""
+    if isinstance(value, float) and value.is_integer() and abs(value) < 1e15:
+        return str(int(value))
+    return "" if value is None else str(value).strip()
+
+
+def _unpacked(data: bytes, file: str) -> dict[str, bytes]:
+    """Everything in the archive. Raises ``SheetError`` for one that is damaged, sealed, or larger than any list."""
+    found: dict[str, bytes] = {}
+    left = MOST_UNPACKED
+    try:
+        with ZipFile(BytesIO(data)) as archive:
+            names = archive.infolist()
+            if len(names) > MOST_FILES or sum([one.file_size for one in names]) > left:
+                raise _fault(file, "more-megabytes-than", count=MOST_UNPACKED // 1_000_000)
+            for one in names:
+                with archive.open(one) as member:
+                    found[one.filename] = member.read(left + 1)
+                left -= len(found[one.filename])
+                if left < 0:
+                    raise _fault(file, "more-megabytes-than", count=MOST_UNPACKED // 1_000_000)
+    except (BadZipFile, zlib.error, RuntimeError, NotImplementedError, EOFError, OSError, ValueError) as fault:
+        if isinstance(fault, SheetError):
+            raise
+        raise _fault(file, "no-list-of-text") from None
+    return found
+
+
+def _check_xlsx(sheet: bytes, file: str) -> None:
+    """Raises ``SheetError`` for a cell beyond any list."""
+    for letters, digits in _CELL.findall(sheet):
+        _check_place(int(digits), _column(letters.decode().upper()), file)
+
+
+def _column(letters: str) -> int:
+    number = 0
+    for letter in letters:
+        number = number * 26 + ord(letter) - ord("A") + 1
+    return number
+
+
+def _check_place(row: int, column: int, file: str) -> None:
+    if row > MOST_ROWS:
+        raise _fault(file, "more-rows-than", count=MOST_ROWS)
+    if column > MOST_COLUMNS:
+        raise _fault(file, "more-columns-than", count=MOST_COLUMNS)
+
+
+def _check_ods(content: bytes, file: str) -> None:
+    """Raises ``SheetError`` for a cell beyond any list; what repeats and is empty may go on for ever."""
+    reader = _OdsReader(file)
+    parser = expat.ParserCreate()
+    parser.StartElementHandler = reader.start
+    parser.EndElementHandler = reader.end
+    parser.CharacterDataHandler = reader.text
+    try:
+        parser.Parse(content, True)  # noqa: FBT003 - it knows no names
+    except expat.ExpatError:
+        raise _fault(file, "no-list-of-text") from None
+
+
+class _OdsReader:
+    """Follows the places of cells in a sheet of ODS."""
+
+    def __init__(self, file: str) -> None:
+        self._file = file
+        self._row = self._column = self._rows = self._repeat = 0
+        self._filled = self._row_filled = False
+
+    def start(self, name: str, attributes: dict[str, str]) -> None:
+        if name == "table:table":
+            self._row = 0
+        elif name == "table:table-row":
+            self._rows, self._column, self._row_filled = _times(attributes, _REPEATS[0]), 0, False
+        elif name in ("table:table-cell", "table:covered-table-cell"):
+            self._repeat, self._filled = _times(attributes, _REPEATS[1]), "office:value-type" in attributes
+
+    def text(self, text: str) -> None:
+        self._filled = self._filled or bool(text.strip())
+
+    def end(self, name: str) -> None:
+        if name in ("table:table-cell", "table:covered-table-cell"):
+            self._column += self._repeat
+            if self._filled:
+                self._row_filled = True
+                _check_place(1, self._column, self._file)
+        elif name == "table:table-row":
+            self._row += self._rows
+            if self._row_filled:
+                _check_place(self._row, 1, self._file)
+
+
+def _times(attributes: dict[str, str], key: str) -> int:
+    times = attributes.get(key, "1")
+    return int(times) if times.isdecimal() and len(times) < 10 else 10**9
+
+
+def _fault(file: str, code: str, **facts: int) -> SheetError:
+    return SheetError(Problem(note(code, **facts), "", note("is-it-a-list"), file))

@@ -1,0 +1,86 @@
+"""Lists of players over the network: a file or pasted text, shown first, written when somebody has looked at it."""
+
+import asyncio
+from collections.abc import Mapping
+from typing import Annotated
+
+from litestar import post
+from litestar.di import NamedDependency
+from litestar.params import JSONBody
+from msgspec import Meta, Struct
+
+from shuffleup.accounts.roles import Right
+from shuffleup.answer import Note, ProblemError, Refusal
+from shuffleup.people.lists.columns import ListColumn
+from shuffleup.people.lists.reading import LeftRow, ListedPeople, ListTerms, NameOrder
+from shuffleup.people.lists.taking import ListImport, list_import, read_list, take_list
+from shuffleup.people.matching import Answers
+from shuffleup.web.desk import Desk
+from shuffleup.web.errors import RefusedError, of_refusal
+from shuffleup.web.imports import FileBytes, MatchLine, Said, match_lines
+from shuffleup.web.people import SignedRequest, keeper
+
+PASTED = "text"
+"""Stands for the name of what was pasted."""
+
+
+class ListRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """A file, or ``text`` that was pasted. ``columns`` are numbers from 1; without them they are guessed."""
+
+    data: FileBytes = b""
+    text: Annotated[str, Meta(max_length=700_000)] = ""
+    file: Annotated[str, Meta(max_length=200)] = PASTED
+    preview: bool = True
+    columns: dict[ListColumn, Annotated[int, Meta(ge=1, le=100)]] = {}
+    order: NameOrder = NameOrder.FIRST_NAME
+    heads: bool | None = None
+    """Whether its first row is heads; left out, it is guessed."""
+    said: Said = {}
+    rest_is_new: bool = False
+
+
+class ListAnswer(Struct, frozen=True, kw_only=True):
+    """What becomes of a list. ``completed`` are people of whom it says more than was known; ``left`` are rows that are
+    not taken."""
+
+    written: bool
+    columns: Mapping[str, int]
+    people: tuple[MatchLine, ...]
+    completed: int
+    left: tuple[LeftRow, ...]
+    notes: tuple[Note, ...]
+    undecided: Refusal | None
+
+
+@post("/api/people/import", status_code=200, summary="Import a list of players", right=Right.IMPORT_PEOPLE)
+async def import_people(data: JSONBody[ListRequest], desk: NamedDependency[Desk], request: SignedRequest) -> ListAnswer:
+    """Shows who of a list is new, known or in doubt, or takes it into the register. Refused as a whole where somebody
+    has to be asked who he is; the same list again changes nothing."""
+    await desk.register.refresh(desk.now())
+    people = await asyncio.to_thread(_read, data)
+    found = await asyncio.to_thread(list_import, people, Answers(data.said, data.rest_is_new), desk.register.directory)
+    if not data.preview:
+        refused = await take_list(found, desk.register, keeper(request, desk))
+        if refused:
+            raise of_refusal(refused, "said")
+    return _answer(found, match_lines(found.matches, desk.register.directory), written=not data.preview)
+
+
+def _read(data: ListRequest) -> ListedPeople:
+    try:
+        return read_list(data.data or data.text.encode(), data.file, ListTerms(data.columns, data.order, data.heads))
+    except ProblemError as fault:
+        first = fault.first
+        raise RefusedError("bad-file", first.what, status=422, place=first.place, hint=first.hint) from None
+
+
+def _answer(found: ListImport, lines: tuple[MatchLine, ...], *, written: bool) -> ListAnswer:
+    return ListAnswer(
+        written=written,
+        columns={column.value: place + 1 for column, place in found.listed.columns.fields.items()},
+        people=lines,
+        completed=len(found.more),
+        left=found.listed.left,
+        notes=found.listed.notes,
+        undecided=found.undecided,
+    )
