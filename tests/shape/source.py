@@ -12,6 +12,8 @@ ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "src" / "shuffleup"
 EXCEPTIONS = Path(__file__).with_name("exceptions.toml")
 
+GENERATED = frozenset({"examples/shuffleup_client/models.py", "examples/shuffleup_client/calls.py"})
+"""Python that tools write and nobody reads from the top to the end."""
 PAGES = frozenset({".ts", ".svelte", ".css"})
 SHELL = frozenset({"wire", "store", "service", "printing", "web", "cli", "locale", "main.py", "__init__.py"})
 
@@ -53,7 +55,9 @@ def python_files(*folders: str) -> tuple[Path, ...]:
     """The Python files below the named folders of the project, or all of them."""
     below = tuple(ROOT / folder for folder in folders) or (ROOT,)
     return tuple(
-        path for path in project_files() if path.suffix == ".py" and any(path.is_relative_to(top) for top in below)
+        path
+        for path in project_files()
+        if path.suffix == ".py" and any(path.is_relative_to(top) for top in below) and shown(path) not in GENERATED
     )
 
 

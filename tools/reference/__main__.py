@@ -1,10 +1,11 @@
 """`make docs`: writes every generated page, and removes the ones that nothing generates any more."""
 
+from tools.client import write
 from tools.reference.pages import DOCS, on_disk, pages
 
 
 def main() -> None:
-    """Writes the pages whose text has changed."""
+    """Writes the pages whose text has changed, and the client that is made of the server's description."""
     wanted = pages()
     for name in sorted(on_disk().keys() - wanted.keys()):
         (DOCS / name).unlink()
@@ -15,6 +16,8 @@ def main() -> None:
         if on_disk().get(name) != text:
             page.write_text(text, encoding="utf-8")
             print(f"written  docs/{name}")
+    for name in write(wanted["reference/openapi.json"].encode()):
+        print(f"written  examples/shuffleup_client/{name}")
     print(f"{len(wanted)} generated pages are current")
 
 

@@ -15,12 +15,9 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.middleware import DefineMiddleware
 from litestar.middleware.compression import CompressionMiddleware
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.response import File, Redirect
 from litestar.static_files import create_static_files_router
 
-from shuffleup import __version__
 from shuffleup.accounts.database import Database
 from shuffleup.accounts.door import Door
 from shuffleup.accounts.office import Office
@@ -59,7 +56,7 @@ from shuffleup.web import (
     webhooks,
     whole_events,
 )
-from shuffleup.web.described import COMPONENTS, described
+from shuffleup.web.described import described, description
 from shuffleup.web.desk import Desk
 from shuffleup.web.entrance import Doorkeeper, Entrance, holds_right
 from shuffleup.web.limits import limits
@@ -110,7 +107,7 @@ HANDLERS: tuple[Any, ...] = (  # Any: Litestar's handlers have no common type
     *(hands.list_hands, hands.hand_page),
     *(calendar.calendar_page, calendar.past_events, calendar.plan_event, calendar.choose_zone),
     *(door.who_am_i, door.sign_in, door.sign_out, door.colleagues, door.choose_password, door.choose_pin),
-    *(door.pair_device, office.staff_page, office.invite, office.change_person, office.take_back, office.pairing),
+    *(door.pair_device, office.staff_page, office.invite, office.change_colleague, office.take_back, office.pairing),
     *(office.unpair, office.make_token, office.end_token),
     *(
         people.find_people,
@@ -187,9 +184,7 @@ def create_app(
         exception_handlers=ANSWERS,
         guards=[from_here(hosts), holds_right],
         lifespan=[_running(desk, outgoing, sums, timers=timers, others=others is not None)],
-        openapi_config=OpenAPIConfig(
-            "Shuffleup", __version__, path="/schema", render_plugins=[JsonRenderPlugin()], components=COMPONENTS
-        ),
+        openapi_config=description(),
         request_max_body_size=BODY_MAX,
         logging_config=None,
     )

@@ -1,14 +1,17 @@
 """What the description of the API says of errors: each address may answer one instead of what it was asked for."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from functools import partial
 from http import HTTPStatus
 from typing import Any
 
 from litestar.handlers import HTTPRouteHandler
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import (
     Components,
+    Example,
     OpenAPIMediaType,
     OpenAPIResponse,
     OpenAPIType,
@@ -16,29 +19,80 @@ from litestar.openapi.spec import (
     Reference,
     Schema,
 )
+from msgspec import to_builtins
+
+from shuffleup import __version__
+from shuffleup.accounts.roles import RIGHTS, Right, Role
+from shuffleup.answer import Note, Refusal, note, refuse
+from shuffleup.locale.answers import answer_text, fact_values
+from shuffleup.rulebooks.rule import Language
+from shuffleup.web.entrance import role_needed
+from shuffleup.web.errors import SCHEMA, WebError, WebErrorFacts
 
 ERROR = "WebError"
 READING = (400, 401, 403, 404, 409, 429, 503)
 ASKING = (*READING[:5], 413, 422, *READING[5:])
 NOTHING = str(HTTPStatus.NO_CONTENT.value)
 
-COMPONENTS = Components(
-    responses={
-        ERROR: OpenAPIResponse(
-            "One error: what is wrong, where, and how to mend it. Nothing has changed.",
-            content={
-                "application/json": OpenAPIMediaType(
-                    schema=Schema(
-                        type=OpenAPIType.OBJECT,
-                        required=["error"],
-                        properties={"error": Reference("#/components/schemas/WebErrorFacts")},
-                    )
-                )
-            },
-        )
+_MEANING = {
+    400: "It cannot be read, or asks for what makes no sense",
+    401: "Nobody has signed in",
+    403: "Whoever asks may not",
+    404: "What it speaks of does not exist",
+    409: "The rules, or the state of things, refuse it",
+    413: "It is too long",
+    422: "It can be read, and still cannot be taken",
+    429: "Asked too often",
+    503: "The server can neither read nor write now, or is busy",
+}
+
+
+def description() -> OpenAPIConfig:
+    """Where the server describes itself; an operation is called as what answers it."""
+    return OpenAPIConfig(
+        "Shuffleup",
+        __version__,
+        path="/schema",
+        render_plugins=[JsonRenderPlugin()],
+        components=Components(responses={ERROR: _error()}),
+        operation_id_creator=lambda handler, _method, _path: handler.handler_name,
+        use_handler_docstrings=True,
+    )
+
+
+def error_examples() -> Mapping[int, WebError]:
+    """An error of each status, as the server tells it."""
+    place, every = "/api/events", note("lists-every-event", address="/api/events")
+    role = role_needed(Role.DEALER, RIGHTS[Right.OPEN_EVENTS])
+    missing, stranger = refuse("bad-request", why="missing", field="command_id"), refuse("unknown-player", player="Ann")
+    return {
+        400: _told("bad-request", missing, SCHEMA, place),
+        401: _told("sign-in", note("sign-in-first"), note("sign-in-at-the-door"), place),
+        403: _told("role-needed", role, None, place),
+        404: _told("unknown-event", note("there-is-no-event", event="friday"), every),
+        409: _told("unknown-player", stranger, None, "event/friday"),
+        413: _told("too-large", note("as-it-is-told", why="Request Entity Too Large"), SCHEMA, place),
+        422: _told("reserved", note("name-is-kept", name="undo-1"), note("give-a-random-id"), "command_id"),
+        429: _told("too-often", note("asked-too-often"), SCHEMA, place),
+        503: _told("busy", note("works-on-others"), note("asked-too-often")),
     }
-)
-"""The form that every error has."""
+
+
+def _told(code: str, what: Note | Refusal, hint: Note | None = None, place: str = "") -> WebError:
+    facts = fact_values(what, Language.ENGLISH) if isinstance(what, Refusal) else {}
+    return WebError(WebErrorFacts(code, place, answer_text(what), answer_text(hint) if hint else "", "", facts))
+
+
+def _error() -> OpenAPIResponse:
+    """The form that every error has, with an example of each status."""
+    examples = {
+        str(status): Example(summary=_MEANING[status], value=to_builtins(error))
+        for status, error in error_examples().items()
+    }
+    facts = Reference("#/components/schemas/WebErrorFacts")
+    schema = Schema(type=OpenAPIType.OBJECT, required=["error"], properties={"error": facts})
+    told = "One error: what is wrong, where, and how to mend it. Nothing has changed."
+    return OpenAPIResponse(told, content={"application/json": OpenAPIMediaType(schema=schema, examples={**examples})})
 
 
 def described(handlers: Iterable[Any]) -> tuple[Any, ...]:  # Any: Litestar's handlers have no common type

@@ -30,6 +30,8 @@ from shuffleup.web.people import PersonLine, every_line
 from shuffleup.web.sums import Sums
 from shuffleup.web.visits import Visits
 
+_ANY = "application/octet-stream"
+"""What the description of the server says of a file whose kind is chosen; the answer itself says which it is."""
 _Names: TypeAlias = Mapping[str, str]
 _Whole: TypeAlias = Response[bytes]
 
@@ -87,7 +89,12 @@ _MEDIA = {
 }
 
 
-@get("/api/events/{event_id:str}/lists/{listed:str}", summary="A list of an event as a file", right=Right.SEE_FLOOR)
+@get(
+    "/api/events/{event_id:str}/lists/{listed:str}",
+    summary="A list of an event",
+    right=Right.SEE_FLOOR,
+    media_type=_ANY,
+)
 async def event_list(
     event_id: FromPath[str],
     listed: FromPath[EventList],
@@ -105,7 +112,9 @@ async def event_list(
     return await _file(f"{event_id}-{listed.value}", listing, format, language, sums)
 
 
-@get("/api/events/{event_id:str}/books/{book:str}", summary="A book of an event as a file", right=Right.SEE_AUDIT)
+@get(
+    "/api/events/{event_id:str}/books/{book:str}", summary="A book of an event", right=Right.SEE_AUDIT, media_type=_ANY
+)
 async def event_book(
     event_id: FromPath[str],
     book: FromPath[EventBook],
@@ -136,7 +145,7 @@ async def event_book(
     return await _file(f"{event_id}-{book.value}", listing, format, language, sums)
 
 
-@get("/api/people/list", summary="All players as a file", right=Right.EXPORT_PEOPLE)
+@get("/api/people/list", summary="All players", right=Right.EXPORT_PEOPLE, media_type=_ANY)
 async def people_list(
     desk: NamedDependency[Desk],
     visits: NamedDependency[Visits],

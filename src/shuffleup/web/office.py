@@ -95,7 +95,7 @@ async def invite(
 
 
 @patch("/api/staff/{staff_id:str}", summary="PersonChange what somebody is", right=Right.KEEP_STAFF)
-async def change_person(
+async def change_colleague(
     staff_id: FromPath[str], data: JSONBody[PersonChange], entrance: NamedDependency[Entrance], request: _Asked
 ) -> Person:
     """Another name or role; or he does not work here any more, and is out at once."""
