@@ -7,6 +7,7 @@ import pytest
 
 from tests.cli.shell import ran
 from tests.formats.tdt_files import evening
+from tests.store.postgres import postgres
 
 
 @pytest.fixture
@@ -35,6 +36,16 @@ def test_it_is_brought_into_a_room_and_its_draws_hold(friday: str, tmp_path: Pat
     assert {one["key"] for one in written["evening"]["summary"]["left"]} >= {"Tournament.History", "Screens"}
     assert json.loads(ran("import", friday, "--db", room, "--json").out)["evening"]["repeated"]
     assert ran("verify", "--draws", room, "tdt-e1").status == 0
+
+
+def test_a_room_may_be_in_postgres(friday: str, tmp_path: Path) -> None:
+    with postgres() as address:
+        room = ("--database", address, "--key", str(tmp_path / "club.key"))
+        for repeated in (False, True):
+            told = ran("import", friday, *room, "--json")
+            assert told.status == 0, told.err
+            document = json.loads(told.out)
+            assert (document["written"], document["evening"]["repeated"]) == (True, repeated)
 
 
 def test_other_words_for_the_house(friday: str) -> None:
