@@ -16,6 +16,7 @@ import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from functools import partial
+from itertools import count
 from pathlib import Path
 from queue import SimpleQueue
 from typing import TypeVar
@@ -34,7 +35,7 @@ from shuffleup.store.port import (
     to_nobody,
 )
 from shuffleup.store.rows import ChainHead, broken_link, read_row
-from shuffleup.store.sqlite_file import connected, prepare, unusable
+from shuffleup.store.sqlite_file import check_pages, connected, prepare, unusable
 from shuffleup.wire.json import canonical
 from shuffleup.wire.upcast import SCHEMA
 
@@ -44,6 +45,8 @@ GROUP = 256
 """At most so many commands are committed together."""
 LINKS = "select version, command_id, body, digest from row where stream = ? order by version"
 """The chain of a stream."""
+KNOWN = "select count(*) from row indexed by sqlite_autoindex_row_2 where stream = ?"
+"""The rows of a stream by their command ids."""
 FIND = "select version, schema, body from row where stream = ? and command_id = ?"
 
 STREAMS = """
@@ -85,6 +88,7 @@ class SqliteStore:
         """The log in this file, made if there is none. Raises ``StoreError``."""
         try:
             backup = prepare(path)
+            check_pages(path)
             store = cls(path)
             store.backup = backup
             return store
@@ -139,7 +143,18 @@ class SqliteStore:
 
     async def check(self, stream: str) -> int | None:
         """See ``Store.check``: over the bytes as they are stored, row by row and beside the loop."""
-        return await self._beside(lambda: broken_link(stream, self._reader.execute(LINKS, (stream,))))
+        return await self._beside(lambda: self._broken(stream))
+
+    def _broken(self, stream: str) -> int | None:
+        """A damaged page may hide the last rows: the index by command ids, which lies elsewhere, counts them, too."""
+        numbers = count(1)
+        links = (link for _, link in zip(numbers, self._reader.execute(LINKS, (stream,)), strict=False))
+        place = broken_link(stream, links)
+        if place is not None:
+            return place
+        after = next(numbers) - 1
+        (known,) = self._reader.execute(KNOWN, (stream,)).fetchone()
+        return after if known != after - 1 else None
 
     async def snapshot(self, stream: str, code: str) -> Snapshot | None:
         """See ``Store.snapshot``."""

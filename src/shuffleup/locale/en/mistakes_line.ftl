@@ -398,6 +398,7 @@ note-folder-of-file-missing = { $file }: its folder does not exist
 note-another-programs-data = { $file } is another program's database
 note-no-database = { $file } is no database
 note-name-another-db = name another file with --db
+note-put-last-backup-back = keep it as it is, and put the last backup in its place: shuffleup restore
 note-file-of-newer-shuffleup = { $file } was written by a newer Shuffleup
 note-install-it-or-another-db = install that version, or name another file with --db
 note-no-address-of-postgres = { $place } is no address of a PostgreSQL database ({ $fault })

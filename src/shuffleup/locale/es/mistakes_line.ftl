@@ -398,6 +398,7 @@ note-folder-of-file-missing = { $file }: su carpeta no existe
 note-another-programs-data = { $file } es la base de datos de otro programa
 note-no-database = { $file } no es una base de datos
 note-name-another-db = indique otro archivo con --db
+note-put-last-backup-back = consérvelo tal como está y ponga en su lugar la última copia de seguridad: shuffleup restore
 note-file-of-newer-shuffleup = { $file } lo escribió un Shuffleup más reciente
 note-install-it-or-another-db = instale esa versión, o indique otro archivo con --db
 note-no-address-of-postgres = { $place } no es la dirección de una base de datos PostgreSQL ({ $fault })

@@ -398,6 +398,7 @@ note-folder-of-file-missing = { $file }: la sua cartella non esiste
 note-another-programs-data = { $file } è il database di un altro programma
 note-no-database = { $file } non è un database
 note-name-another-db = indicare un altro file con --db
+note-put-last-backup-back = conservarlo così com’è e mettere al suo posto l’ultima copia di sicurezza: shuffleup restore
 note-file-of-newer-shuffleup = { $file } è stato scritto da uno Shuffleup più recente
 note-install-it-or-another-db = installare quella versione, o indicare un altro file con --db
 note-no-address-of-postgres = { $place } non è l'indirizzo di un database PostgreSQL ({ $fault })
