@@ -1,9 +1,11 @@
 """Two servers over one PostgreSQL and one Redis: what one is told the other shows, and either may be killed."""
 
+import asyncio
 import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -12,6 +14,8 @@ from shuffleup.web.app import is_built
 from tests.cli.shell import ROOT
 from tests.store.postgres import postgres
 from tests.store.redis import Broker, broker
+from tests.web.running import Server
+from tests.web.test_postgres import lines
 
 pytestmark = pytest.mark.skipif(not is_built(), reason="the pages are not built: make pages")
 
@@ -35,7 +39,15 @@ def test_a_hand_goes_on_when_the_server_that_deals_it_is_killed(url: str, redis:
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
     played = subprocess.run(command, capture_output=True, text=True, timeout=180, check=False, env=environment)
     assert played.returncode == 0, played.stdout + played.stderr
-    lines = played.stdout.splitlines()
-    assert "server one is killed" in lines[0] and lines[1].startswith("server other has played it to its end")
-    assert "server other is killed" in lines[2] and lines[3].startswith("server one has played it to its end")
-    assert lines[-1].endswith("is as it was written.")
+    told = played.stdout.splitlines()
+    assert "server one is killed" in told[0] and told[1].startswith("server other has played it to its end")
+    assert "server other is killed" in told[2] and told[3].startswith("server one has played it to its end")
+    assert told[-1].endswith("is as it was written.")
+
+
+def test_two_that_start_at_once_make_one_sample_and_one_owner(url: str, tmp_path: Path) -> None:
+    with ThreadPoolExecutor(2) as both:
+        servers = list(both.map(lambda _: Server(tmp_path / "club", url), range(2)))
+    assert [server.stop() for server in servers] == [0, 0]
+    sql = 'select (select count(*) from person), (select count(*) from staff), (select max(version) from "row")'
+    assert asyncio.run(lines(url, sql)) == [(27, 1, 3)]

@@ -125,6 +125,19 @@ async def _store(place: str) -> "SqliteStore | PostgresStore":
 
 
 @asynccontextmanager
+async def in_turn(room: RoomData) -> AsyncIterator[None]:
+    """Keeps other processes that start over the same database waiting. Raises ``InputError``."""
+    if not is_postgres(room.place):
+        yield
+        return
+    from shuffleup.store.postgres import lease
+
+    with told_of(room):
+        async with lease.in_turn(room.place):
+            yield
+
+
+@asynccontextmanager
 async def other_processes(room: RoomData, bus: str, secret: bytes) -> AsyncIterator[Others | None]:
     """The other processes that serve the room, heard of over a bus where one is named; None of a file has no others."""
     if not is_postgres(room.place):

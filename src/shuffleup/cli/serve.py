@@ -32,6 +32,7 @@ from shuffleup.cli.room_data import (
     RoomData,
     check_bus,
     check_data,
+    in_turn,
     opened_log,
     opened_register,
     other_processes,
@@ -171,7 +172,9 @@ async def _serve(room: RoomData, listening: socket.socket, document: ServeDocume
         opened_log(room, language, how.say) as store,
         opened_register(room, secret) as people,
     ):
-        service = await _opened(store, Shuffler(secret), people, room.name, how)
+        async with in_turn(room):
+            service = await _opened(store, Shuffler(secret), people, room.name, how)
+            await Door(people.database).staff.first_owner(_now())
         async with other_processes(room, how.bus, secret) as others:
             backups = Backups(how.backups, room.title, backing_up(room), _now, language) if how.backups else None
             app = create_app(service, people, _now, hosts=how.hosts, others=others, backups=backups, place=room.place)

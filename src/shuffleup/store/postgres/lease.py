@@ -6,12 +6,13 @@ another one has at its next look.
 """
 
 import asyncio
-from collections.abc import Collection
+from collections.abc import AsyncIterator, Collection
+from contextlib import asynccontextmanager
 
 import asyncpg
 
 from shuffleup.store.lease import SLOTS, fair_share
-from shuffleup.store.postgres.line import REFUSED, connected
+from shuffleup.store.postgres.line import REFUSED, connected, told
 
 FAMILY = "select hashtext('shuffleup/timers/' || current_schema()) & 2147483647"
 """The first number of all locks of a log; the second is a slot, or ``PRESENT``."""
@@ -26,8 +27,29 @@ group by objid
 """
 TRY = "select pg_try_advisory_lock($1, $2)"
 GIVE_BACK = "select pg_advisory_unlock($1, $2)"
+TURN = "select pg_advisory_lock(hashtextextended('shuffleup/start/' || current_schema(), 0))"
+TURN_SECONDS = 60
+"""So long a process that starts waits for another one that does."""
 SURE_SECONDS = 1.0
 """Whoever hears nothing for so long has to think that he has lost everything."""
+
+
+@asynccontextmanager
+async def in_turn(url: str) -> AsyncIterator[None]:
+    """Of processes that start at once one after the other: what the first one makes the others find.
+
+    Raises ``StoreError``.
+    """
+    try:
+        line = await connected(url)
+        await line.execute("set lock_timeout = 0")
+        await line.fetchval(TURN, timeout=TURN_SECONDS)
+    except REFUSED as fault:
+        raise told(url, fault) from None
+    try:
+        yield
+    finally:
+        line.terminate()
 
 
 class PostgresLease:
