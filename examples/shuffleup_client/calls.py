@@ -89,9 +89,9 @@ class Client(Asking):
         """Take a whole event in."""
         return read(self._ask("POST", "/api/events/import", {}), models.MovedEvent)
 
-    def emergency_pack(self, event_id: str) -> str:
+    def emergency_pack(self, event_id: str) -> bytes:
         """The emergency pack."""
-        return read(self._ask("GET", f"/api/events/{part(event_id)}/pack", {}), str)
+        return self._ask("GET", f"/api/events/{part(event_id)}/pack", {})
 
     def structure_page(self, event_id: str) -> dict[str, Any]:
         """The levels of an event."""

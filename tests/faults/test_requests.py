@@ -24,6 +24,7 @@ from schemathesis.specs.openapi.checks import (
 
 from shuffleup.accounts.roles import Role
 from shuffleup.web import limits
+from shuffleup.web.desk import Desk
 from tests.laws.volume import NIGHTLY
 from tests.web.club import Floor, room_in_file
 from tests.web.test_door import somebody
@@ -48,6 +49,8 @@ def room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Floor]:
         form |= {"online": True, "starts_at": 6, "bots": 6}
         body = {"command_id": "open", "event_id": "screen", "form": form}
         assert desk.client.post("/api/events", json=body).status_code == 201
+        server: Desk = desk.client.app.state.desk
+        desk.client.blocking_portal.call(server.timers.sweep)  # before that the server is not ready
         yield desk
 
 

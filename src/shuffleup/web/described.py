@@ -101,17 +101,23 @@ def described(handlers: Iterable[Any]) -> tuple[Any, ...]:  # Any: Litestar's ha
     for handler in kept:
         if isinstance(handler, HTTPRouteHandler):
             errors = READING if handler.http_methods == {"GET"} else ASKING
-            handler.operation_class = partial(_operation, errors)  # type: ignore[assignment]  # it is called, no more
+            own = frozenset(map(str, handler.responses or ()))
+            handler.operation_class = partial(_operation, errors, own)  # type: ignore[assignment]  # it is called, no more
     return kept
 
 
-def _operation(errors: tuple[int, ...], **parts: object) -> Operation:
-    """Something asked at an address; the one error that Litestar knows has not the form of ours."""
+def _operation(errors: tuple[int, ...], own: frozenset[str], **parts: object) -> Operation:
+    """Something asked at an address; the one error that Litestar knows has not the form of ours.
+
+    ``own`` are the statuses that the address describes itself.
+    """
     told = Operation(**parts)  # type: ignore[arg-type]  # what Litestar says of it
-    kept = {status: one for status, one in (told.responses or {}).items() if int(status) < HTTPStatus.BAD_REQUEST}
+    answers = (told.responses or {}).items()
+    kept = {status: one for status, one in answers if int(status) < HTTPStatus.BAD_REQUEST or status in own}
     nothing = kept.get(NOTHING)
     if isinstance(nothing, OpenAPIResponse):
         kept[NOTHING] = replace(nothing, content=None)
     error = Reference(f"#/components/responses/{ERROR}")
-    told.responses = {**kept, **dict.fromkeys(map(str, errors), error)}
+    told.responses = {**dict.fromkeys(map(str, errors), error), **kept}
+    told.responses = dict(sorted(told.responses.items()))
     return told

@@ -63,7 +63,7 @@ async def _whole(desk: Desk, event_id: str, *, named: bool) -> WholeEvent:
     return with_names(event, desk.names.of(ids_in(event))) if named else event
 
 
-@get("/api/events/{event_id:str}/pack", summary="The emergency pack", right=Right.TAKE_PACKS)
+@get("/api/events/{event_id:str}/pack", media_type=ZIP, summary="The emergency pack", right=Right.TAKE_PACKS)
 async def emergency_pack(
     event_id: FromPath[str], desk: NamedDependency[Desk], request: SignedRequest
 ) -> Response[bytes]:

@@ -8,6 +8,7 @@ from typing import Any
 from litestar import Response, get
 from litestar.connection import Request
 from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
 from msgspec import Struct
 from sqlalchemy import select
 
@@ -49,7 +50,12 @@ async def alive(desk: NamedDependency[Desk]) -> Health:
     return health_of(desk)
 
 
-@get("/ready", summary="Should requests be sent here?", open=True)
+@get(
+    "/ready",
+    summary="Should requests be sent here?",
+    responses={NOT_READY: ResponseSpec(Readiness, generate_examples=False, description="Not now")},
+    open=True,
+)
 async def ready(desk: NamedDependency[Desk]) -> Response[Readiness]:
     """Status 200 where they should, 503 where they should go elsewhere: a database that does not answer, or the end."""
     found = {
