@@ -25,9 +25,9 @@ class Client(Asking):
         """The figures of the server."""
         return self._ask("GET", "/metrics", {})
 
-    def list_events(self) -> list[models.EventLine]:
+    def list_events(self, *, after: str | None = None, most: int | None = None) -> list[models.EventLine]:
         """All events."""
-        return read(self._ask("GET", "/api/events", {}), list[models.EventLine])
+        return read(self._ask("GET", "/api/events", {"after": after, "most": most}), list[models.EventLine])
 
     def open_event(self, body: models.EventRequest) -> models.Acknowledged:
         """Open an event."""
@@ -53,9 +53,9 @@ class Client(Asking):
         """The penalty book of an event."""
         return read(self._ask("GET", f"/api/events/{part(event_id)}/penalties", {}), models.PenaltyPage)
 
-    def audit_page(self, event_id: str) -> models.AuditPage:
+    def audit_page(self, event_id: str, *, after: str | None = None, most: int | None = None) -> models.AuditPage:
         """Everything that was asked of an event."""
-        return read(self._ask("GET", f"/api/events/{part(event_id)}/audit", {}), models.AuditPage)
+        return read(self._ask("GET", f"/api/events/{part(event_id)}/audit", {"after": after, "most": most}), models.AuditPage)
 
     def give_command(self, event_id: str, body: dict[str, Any]) -> models.Acknowledged:
         """Give a command to an event."""
@@ -101,9 +101,9 @@ class Client(Asking):
         """What other levels would change."""
         return read(self._ask("POST", f"/api/events/{part(event_id)}/structure/preview", {}, body), models.StructurePreview)
 
-    def tickets_page(self, *, closed: bool | None = None) -> models.TicketsPage:
+    def tickets_page(self, *, closed: bool | None = None, after: str | None = None, most: int | None = None) -> models.TicketsPage:
         """The tickets of the room."""
-        return read(self._ask("GET", "/api/tickets", {"closed": closed}), models.TicketsPage)
+        return read(self._ask("GET", "/api/tickets", {"closed": closed, "after": after, "most": most}), models.TicketsPage)
 
     def issue_ticket(self, body: models.TicketIssue) -> models.RoomTicket:
         """Sell or give a ticket."""
@@ -173,9 +173,9 @@ class Client(Asking):
         """A table from the rail."""
         return read(self._ask("GET", f"/api/events/{part(event_id)}/tables/{part(number)}", {}), models.RailAnswer)
 
-    def list_hands(self, event_id: str, *, before: int | None = None, most: int | None = None) -> models.HandList:
+    def list_hands(self, event_id: str, *, after: str | None = None, most: int | None = None) -> models.HandList:
         """The hands of an event that are over."""
-        return read(self._ask("GET", f"/api/events/{part(event_id)}/hands", {"before": before, "most": most}), models.HandList)
+        return read(self._ask("GET", f"/api/events/{part(event_id)}/hands", {"after": after, "most": most}), models.HandList)
 
     def hand_page(self, event_id: str, number: int, hand: int) -> models.HandAnswer:
         """A hand that is over."""
@@ -185,9 +185,9 @@ class Client(Asking):
         """The calendar of the room."""
         return read(self._ask("GET", "/api/calendar", {}), models.CalendarPage)
 
-    def past_events(self, *, search: str | None = None) -> list[models.CalendarLine]:
+    def past_events(self, *, search: str | None = None, after: str | None = None, most: int | None = None) -> list[models.CalendarLine]:
         """Events that are over."""
-        return read(self._ask("GET", "/api/calendar/past", {"search": search}), list[models.CalendarLine])
+        return read(self._ask("GET", "/api/calendar/past", {"search": search, "after": after, "most": most}), list[models.CalendarLine])
 
     def plan_event(self, event_id: str, body: models.SlotRequest) -> None:
         """Plan an event."""

@@ -31,7 +31,6 @@ from shuffleup.service.following import Others
 from shuffleup.service.run import Service
 from shuffleup.store.port import StoreError
 from shuffleup.web import (
-    calculations,
     calendar,
     commands,
     door,
@@ -48,7 +47,6 @@ from shuffleup.web import (
     queries,
     records,
     room_tables,
-    rulings,
     structure,
     tables,
     templates,
@@ -62,7 +60,8 @@ from shuffleup.web.entrance import Doorkeeper, Entrance, holds_right
 from shuffleup.web.limits import limits
 from shuffleup.web.origins import from_here
 from shuffleup.web.post import Post
-from shuffleup.web.sums import Sums
+from shuffleup.web.questions import calculations, rulings
+from shuffleup.web.questions.sums import Sums
 from shuffleup.web.traffic import watch
 from shuffleup.web.traffic.meters import Meters
 from shuffleup.web.traffic.requests import Traffic

@@ -4,7 +4,7 @@ import unicodedata
 from collections.abc import Sequence
 from typing import Annotated
 
-from litestar import get, put
+from litestar import Response, get, put
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta, Struct
@@ -13,8 +13,10 @@ from shuffleup.accounts.roles import Right
 from shuffleup.projections.event_numbers import EventHead, Numbers, event_head, numbers
 from shuffleup.room.calendar import Calendar, PlannedStart, WallClock, no_such_day
 from shuffleup.room.standing import PartLine, is_over, part_of, stands
+from shuffleup.web.commands import Asked
 from shuffleup.web.desk import Desk, OpenedEvent
 from shuffleup.web.errors import of_refusal
+from shuffleup.web.paging import After, Most, paged
 
 MOST_FOUND = 50
 """Past events that are listed at once, the last ones first."""
@@ -83,13 +85,22 @@ async def calendar_page(desk: NamedDependency[Desk], calendar: NamedDependency[C
 
 @get("/api/calendar/past", summary="Events that are over", right=Right.SEE_EVENTS)
 async def past_events(
-    desk: NamedDependency[Desk], calendar: NamedDependency[Calendar], search: FromQuery[str] = ""
-) -> list[CalendarLine]:
-    """Events of earlier days that are over, the last first: those whose name or day has the words, 50 at most."""
+    desk: NamedDependency[Desk],
+    calendar: NamedDependency[Calendar],
+    request: Asked,
+    search: FromQuery[str] = "",
+    after: After = "",
+    most: Most = MOST_FOUND,
+) -> Response[list[CalendarLine]]:
+    """Events of earlier days that are over, the last first: those whose name or day has the words.
+
+    ``after`` is the id of an event.
+    """
     words = _plain(search).split()
     over = [line for line, over in await _lines(desk, calendar, await calendar.clock()) if over]
     fit = [one for one in over if all(word in f"{_plain(one.event.name)} {one.slot.day}" for word in words)]
-    return fit[: -MOST_FOUND - 1 : -1]
+    page, headers = paged(fit[::-1], lambda one: one.event.event_id, after, most, request)
+    return Response(list(page), headers=headers)
 
 
 @put("/api/events/{event_id:str}/slot", status_code=204, summary="Plan an event", right=Right.PLAN_EVENTS)

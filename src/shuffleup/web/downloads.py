@@ -27,7 +27,7 @@ from shuffleup.web.desk import Desk
 from shuffleup.web.entrance import Entrance
 from shuffleup.web.errors import language_of
 from shuffleup.web.people import PersonLine, every_line
-from shuffleup.web.sums import Sums
+from shuffleup.web.questions.sums import Sums
 from shuffleup.web.visits import Visits
 
 _ANY = "application/octet-stream"

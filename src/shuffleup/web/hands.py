@@ -1,12 +1,12 @@
 """Hands that are over, over the network: a player sees his own, with the proof of their shuffle, the auditor all."""
 
 from collections.abc import Mapping
-from typing import Annotated, Literal
+from typing import Literal
 
-from litestar import get
+from litestar import Response, get
 from litestar.di import NamedDependency
-from litestar.params import FromPath, FromQuery
-from msgspec import Meta, Struct
+from litestar.params import FromPath
+from msgspec import Struct
 
 from shuffleup.accounts.roles import Right, Role
 from shuffleup.answer import ProblemError, note
@@ -21,9 +21,7 @@ from shuffleup.tournament.words.state import EventState
 from shuffleup.web.commands import Asked
 from shuffleup.web.desk import Desk
 from shuffleup.web.errors import RefusedError, language_of
-
-MOST = 100
-"""Hands of one answer."""
+from shuffleup.web.paging import After, Most, paged
 
 
 class HandInList(Struct, frozen=True):
@@ -61,10 +59,10 @@ async def list_hands(
     event_id: FromPath[str],
     desk: NamedDependency[Desk],
     request: Asked,
-    before: FromQuery[Annotated[int, Meta(ge=0)]] = 0,
-    most: FromQuery[Annotated[int, Meta(ge=1, le=MOST)]] = 20,
-) -> HandList:
-    """The last one first: a player's own, for the auditor all. ``before`` is the number of a hand, to page on."""
+    after: After = "",
+    most: Most = 20,
+) -> Response[HandList]:
+    """The last one first: a player's own, for the auditor all; ``after`` is the number of a hand."""
     state, _ = await desk.state(event_id)
     own = desk.player_of(request.user, state) if request.user.role is Role.PLAYER else None
     found: list[tuple[HandLine, int]] = []
@@ -73,9 +71,9 @@ async def list_hands(
             lines = await desk.hands.lines(stream)
             found += [(line, table_of(stream)) for line in lines if own is None or own in line.players]
     found.sort(key=lambda one: -one[0].hand)
-    page = [one for one in found if not before or one[0].hand < before][:most]
+    page, headers = paged(found, lambda one: one[0].hand, after, most, request)
     hands = tuple([HandInList(line.hand, number, line.at, line.players) for line, number in page])
-    return HandList(hands, desk.names.within(state, hands, publicly=own is not None))
+    return Response(HandList(hands, desk.names.within(state, hands, publicly=own is not None)), headers=headers)
 
 
 @get(

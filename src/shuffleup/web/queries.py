@@ -2,10 +2,11 @@
 
 from collections.abc import Mapping
 
-from litestar import get
+from litestar import Response, get
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 from msgspec import Struct
+from msgspec.structs import replace
 
 from shuffleup import __version__
 from shuffleup.accounts.roles import Right
@@ -17,8 +18,10 @@ from shuffleup.projections.wall import WallView, wall
 from shuffleup.rulebooks.catalogue import RULEBOOKS
 from shuffleup.service.timers import Trouble
 from shuffleup.web.addresses import SameAddress
+from shuffleup.web.commands import Asked
 from shuffleup.web.desk import Desk, EventLine, Keys
 from shuffleup.web.entrance import Entrance
+from shuffleup.web.paging import After, MostOrAll, paged
 
 
 class Health(Struct, frozen=True):
@@ -103,9 +106,12 @@ def health_of(desk: Desk) -> Health:
 
 
 @get("/api/events", summary="All events", right=Right.SEE_EVENTS)
-async def list_events(desk: NamedDependency[Desk]) -> list[EventLine]:
-    """Every event of this server."""
-    return list(await desk.events())
+async def list_events(
+    desk: NamedDependency[Desk], request: Asked, after: After = "", most: MostOrAll = 0
+) -> Response[list[EventLine]]:
+    """Every event of this server, the one that was opened last first. ``after`` is the id of an event."""
+    page, headers = paged(await desk.events(), lambda one: one.event.event_id, after, most, request)
+    return Response(list(page), headers=headers)
 
 
 @get("/api/rulebooks", summary="All rulebooks", right=Right.SEE_EVENTS)
@@ -149,11 +155,22 @@ async def forecast_page(event_id: FromPath[str], desk: NamedDependency[Desk]) ->
 
 @get("/api/events/{event_id:str}/audit", summary="Everything that was asked of an event", right=Right.SEE_AUDIT)
 async def audit_page(
-    event_id: FromPath[str], desk: NamedDependency[Desk], entrance: NamedDependency[Entrance]
-) -> AuditPage:
-    """Every command, who gave it, where, when and why, what it led to, and what has been undone."""
+    event_id: FromPath[str],
+    desk: NamedDependency[Desk],
+    entrance: NamedDependency[Entrance],
+    request: Asked,
+    after: After = "",
+    most: MostOrAll = 0,
+) -> Response[AuditPage]:
+    """Every command, who gave it, where, when and why, what it led to, and what has been undone; the newest first.
+
+    ``after`` is a version; without ``most`` the answer has all of them.
+    """
     found, rows = await desk.audit(event_id)
-    devices = {row.version: row.asked.device for row in rows if row.asked.device}
-    reasons = {row.version: row.asked.reason for row in rows if row.asked.reason}
+    lines, headers = paged(found.lines, lambda line: line.version, after, most, request)
+    shown = {line.version for line in lines}
+    devices = {row.version: row.asked.device for row in rows if row.asked.device and row.version in shown}
+    reasons = {row.version: row.asked.reason for row in rows if row.asked.reason and row.version in shown}
     names = {**desk.names.of(found.people), **desk.names.of_event((await desk.state(event_id))[0])}
-    return AuditPage(found, {**names, **await entrance.door.names(desk.now())}, devices, reasons)
+    names |= await entrance.door.names(desk.now())
+    return Response(AuditPage(replace(found, lines=lines), names, devices, reasons), headers=headers)

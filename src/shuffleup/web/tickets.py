@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Annotated, Literal
 
-from litestar import get, post
+from litestar import Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromQuery, JSONBody
 from msgspec import Meta, Struct
@@ -42,6 +42,7 @@ from shuffleup.web.door import Word
 from shuffleup.web.entering import named_by_ids
 from shuffleup.web.entrance import FORBIDDEN, role_needed
 from shuffleup.web.errors import RefusedError, of_refusal
+from shuffleup.web.paging import After, MostOrAll, paged
 
 _PROBE = Draw("00" * 32, "probe")
 """A draw for looking whether an entry would be sold: what it gives is thrown away."""
@@ -109,17 +110,25 @@ class TicketsPage(Struct, frozen=True):
 
 @get("/api/tickets", summary="The tickets of the room", right=Right.SEE_TICKETS)
 async def tickets_page(
-    desk: NamedDependency[Desk], calendar: NamedDependency[Calendar], *, closed: FromQuery[bool] = False
-) -> TicketsPage:
-    """Who holds which ticket; the ones that are used up too, if asked for."""
+    desk: NamedDependency[Desk],
+    calendar: NamedDependency[Calendar],
+    request: Asked,
+    *,
+    closed: FromQuery[bool] = False,
+    after: After = "",
+    most: MostOrAll = 0,
+) -> Response[TicketsPage]:
+    """Who holds which ticket; the ones that are used up too, if asked for. ``after`` is the id of a ticket."""
     states = [state async for state in desk.states()]
     today, _ = (await calendar.clock()).told(desk.now())
     await desk.tickets.follow(states, today, desk.now())
     every = await desk.tickets.all(closed=True)
-    shown = tuple([one for one in every if closed or one.state == OPEN])
+    listed = [one for one in every if closed or one.state == OPEN]
+    shown, headers = paged(listed, lambda one: one.id, after, most, request)
     waiting = [one for state in states if (one := _waiting(state))]
     accounts, names = await desk.tickets.accounts(), desk.names.of([one.player for one in shown])
-    return TicketsPage(today, shown, names, accounts, await _closes(desk.tickets, every, states), tuple(waiting))
+    closes = await _closes(desk.tickets, every, states)
+    return Response(TicketsPage(today, shown, names, accounts, closes, tuple(waiting)), headers=headers)
 
 
 @get("/api/tickets/trail", summary="What was done with a ticket", right=Right.SEE_TICKETS)

@@ -47,3 +47,6 @@ listing-country = Country
 listing-card = Card
 listing-seen-at = Seen last
 listing-banned = Banned
+
+note-no-row-to-go-on-from = there is no { $after } here to go on from
+note-ask-from-the-beginning = ask for the list from its beginning

@@ -47,3 +47,6 @@ listing-country = País
 listing-card = Tarjeta
 listing-seen-at = Visto por última vez
 listing-banned = Excluido
+
+note-no-row-to-go-on-from = aquí no hay ningún { $after } desde el que seguir
+note-ask-from-the-beginning = pida la lista desde el principio

@@ -47,3 +47,6 @@ listing-country = Paese
 listing-card = Tessera
 listing-seen-at = Visto l’ultima volta
 listing-banned = Escluso
+
+note-no-row-to-go-on-from = qui non c’è nessun { $after } da cui continuare
+note-ask-from-the-beginning = chiedere l’elenco dall’inizio

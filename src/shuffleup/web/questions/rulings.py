@@ -22,7 +22,7 @@ from shuffleup.rulebooks.rule import Language
 from shuffleup.scenarios.scenario import House
 from shuffleup.web.commands import Asked
 from shuffleup.web.errors import language_of
-from shuffleup.web.sums import Sums, at_most
+from shuffleup.web.questions.sums import Sums, at_most
 
 MOST_CASES = 20
 _TEXT, _HOUSE = "text", "house"

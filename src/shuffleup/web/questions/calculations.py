@@ -24,7 +24,7 @@ from shuffleup.questions.planned import planned
 from shuffleup.questions.printed import Asking
 from shuffleup.web.commands import Asked
 from shuffleup.web.errors import language_of
-from shuffleup.web.sums import Sums, at_most
+from shuffleup.web.questions.sums import Sums, at_most
 
 MOST_STACKS = 1_000
 MOST_RANKED = 100

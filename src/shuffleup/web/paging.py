@@ -1,0 +1,45 @@
+"""Long lists, page by page: ``after`` is what stands last on the page before, ``most`` how much a page holds.
+
+While there is more, the answer has the address of the next page in its ``Link`` header, as ``rel="next"``; a program
+follows it until there is none. What comes in meanwhile moves nothing: a page goes on from a row, not from a number.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Annotated, TypeAlias, TypeVar
+from urllib.parse import urlencode
+
+from litestar.params import FromQuery
+from msgspec import Meta
+
+from shuffleup.answer import note
+from shuffleup.web.commands import Asked
+from shuffleup.web.errors import RefusedError
+
+MOST = 1_000
+Most: TypeAlias = Annotated[FromQuery[int], Meta(ge=1, le=MOST, description="rows of a page")]
+MostOrAll: TypeAlias = Annotated[FromQuery[int], Meta(ge=0, le=MOST, description="rows of a page; 0: all there are")]
+After: TypeAlias = Annotated[FromQuery[str], Meta(max_length=200, description="the last row of the page before")]
+T = TypeVar("T")
+
+
+def paged(
+    rows: Sequence[T], key: Callable[[T], object], after: str, most: int, request: Asked
+) -> tuple[tuple[T, ...], Mapping[str, str]]:
+    """The rows of one page, all that are left for 0; and its headers.
+
+    Raises ``RefusedError`` where no row has that key, or so many rows are too many.
+    """
+    if not 0 <= most <= MOST:  # what stands in a query is described by its bounds and not held to them
+        what, hint = note("not-in-the-range", value=str(most), range=f"0<=x<={MOST}"), note("ask-from-the-beginning")
+        raise RefusedError("bad-request", what, status=400, place="most", hint=hint)
+    start = 0
+    if after:
+        start = next((place for place, row in enumerate(rows, start=1) if str(key(row)) == after), 0)
+        if not start:
+            what, hint = note("no-row-to-go-on-from", after=after), note("ask-from-the-beginning")
+            raise RefusedError("unknown-row", what, status=400, place="after", hint=hint)
+    page = tuple(rows[start : start + most] if most else rows[start:])
+    if not page or start + len(page) >= len(rows):
+        return page, {}
+    query = {**dict(request.query_params), "after": str(key(page[-1])), "most": most}
+    return page, {"link": f'<{request.url.path}?{urlencode(query)}>; rel="next"'}
