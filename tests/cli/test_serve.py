@@ -15,6 +15,7 @@ import pytest
 
 from shuffleup.cli import serve as module
 from shuffleup.cli.errors import InputError
+from shuffleup.cli.listening import listening_at
 from shuffleup.cli.room_data import SECRET_BYTES, _make_secret, room_data, room_secret
 from shuffleup.service.run import Service
 from shuffleup.service.streams import Shuffler
@@ -148,7 +149,7 @@ def test_what_a_server_answers_is_sent_at_once() -> None:
             answered.set_result(accepted.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
             writer.close()
 
-        listening = module._listening("127.0.0.1", 0)
+        listening = listening_at("127.0.0.1", 0)
         async with await asyncio.start_server(answer, sock=listening):
             _, asking = await asyncio.open_connection(*listening.getsockname())
             asking.close()

@@ -50,6 +50,7 @@ COMMANDS: dict[str, CommandEntry] = {
     "chips": CommandEntry("shuffleup.cli.chips", "The chip set of an event, and its colour-up plan."),
     "race": CommandEntry("shuffleup.cli.race", "Race a removed chip off at one table."),
     "store": CommandEntry("shuffleup.cli.store", "Copy the data of a room to another place, or check them."),
+    "doctor": CommandEntry("shuffleup.cli.doctor.command", "Say what is wrong with the set-up of a room."),
     "verify": CommandEntry("shuffleup.cli.verify", "Check a committed shuffle, or the draws of a room's log."),
 }
 

@@ -35,6 +35,7 @@ SECRET_BYTES = 32
 USUAL_FILE = "shuffleup.db"
 USUAL_KEY = "shuffleup.key"
 """The secret of a room whose data are in PostgreSQL."""
+KEY_HELP = "The secret of the data: beside the file, or shuffleup.key, unless it is named."
 
 
 class RoomData(Struct, frozen=True):
@@ -282,3 +283,9 @@ def _claimed(file: BinaryIO) -> bool:
     except BlockingIOError:
         return False
     return True
+
+
+def is_claimed(key: Path) -> bool:
+    """Does a server have the file of this secret now?"""
+    with key.open("rb") as file:
+        return not _claimed(file)

@@ -10,7 +10,6 @@ import time
 import webbrowser
 from collections.abc import Callable
 from contextlib import nullcontext
-from ipaddress import ip_network
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -24,10 +23,12 @@ from shuffleup.accounts.door import Door
 from shuffleup.answer import note
 from shuffleup.cli.backups.automatic import backing_up, backup_folder
 from shuffleup.cli.errors import InputError
+from shuffleup.cli.listening import EVERYWHERE, LOCAL, check_proxies, hosts_of, listening_at, own_address
 from shuffleup.cli.options import FILE, FOLDER, Choice, NumberWithin, command, json_option
 from shuffleup.cli.output import emit, print_lines, say
 from shuffleup.cli.reader import usual_language
 from shuffleup.cli.room_data import (
+    KEY_HELP,
     USUAL_FILE,
     RoomData,
     check_bus,
@@ -66,11 +67,8 @@ GRACE_SECONDS = 2
 TELL_SECONDS = 2
 """After so long a start says what it is doing."""
 PROXY_HELP = "Believe the proxy at this address, or in this network, for whom and by what it asks. May be repeated."
-KEY_HELP = "The secret of the data: beside the file, or shuffleup.key, unless it is named."
 BACKUPS_HELP = "Where backups go by themselves: beside the file, in FILE.backups, unless a folder is named."
 LOG_HELP = "How the log on stderr is written: a line each, for people or for programs."
-LOCAL = "127.0.0.1"
-EVERYWHERE = ("0.0.0.0", "::")
 
 
 class ServeDocument(Printed, frozen=True, kw_only=True):
@@ -144,12 +142,12 @@ def serve(
         built = (STATIC.parents[3] / "Makefile").is_file()
         hint = note("run-make-pages") if built else note("package-without-pages")
         raise InputError(note("pages-not-built"), place=str(STATIC), hint=hint, code="not-built")
-    hosts = _hosts(host, names)
-    _check_proxies(proxies)
+    hosts = hosts_of(host, names)
+    check_proxies(proxies)
     room = room_data(db or "", database, key or "")
     backups = backup_folder(room, folder, wanted=not no_backups)
     check_bus(room, bus)
-    listening = _listening(host, port)
+    listening = listening_at(host, port)
     try:
         address = f"https://{names[0]}" if proxies and names else _address(host, listening.getsockname()[1])
         look = {"links": links, "shows": shows, "as_json": as_json}
@@ -301,7 +299,7 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 
 def _address(host: str, port: int) -> str:
-    name = _own_address() if host in EVERYWHERE else host
+    name = own_address() if host in EVERYWHERE else host
     return f"http://[{name}]:{port}" if ":" in name else f"http://{name}:{port}"
 
 
@@ -309,70 +307,6 @@ def _document(address: str, db: str) -> ServeDocument:
     return ServeDocument(
         address=address, floor=f"{address}/floor", wall=f"{address}/wall", api=f"{address}/schema", database=db
     )
-
-
-def _check_proxies(proxies: tuple[str, ...]) -> None:
-    """Raises ``InputError`` for what is no address of the network and no network."""
-    for one in proxies:
-        try:
-            ip_network(one)
-        except ValueError:
-            hint = note("give-addresses-alone", example="--behind-proxy 10.0.0.5")
-            what = note("no-address-in-the-network", name=one)
-            raise InputError(what, place="--behind-proxy", hint=hint, code="proxy") from None
-
-
-def _hosts(host: str, more: tuple[str, ...]) -> tuple[str, ...]:
-    """The names that the server goes by, beside the address at which somebody reaches it: in a network this machine's.
-
-    Raises ``InputError`` for what is no name.
-    """
-    strange = next((name for name in more if not name.strip() or set(name) & set("/ @\t\n")), None)
-    if strange is not None:
-        hint = note("give-a-name-alone", example="--allow-host poker.local")
-        raise InputError(
-            note("no-name-of-a-machine", name=f"'{strange}'"), place="--allow-host", hint=hint, code="host"
-        )
-    machine = socket.gethostname()
-    own = (machine, f"{machine.partition('.')[0]}.local") if host in EVERYWHERE else ()
-    return (host, *own, *more)
-
-
-def _own_address() -> str:
-    """This machine's address in the network; nothing is sent to find it."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))  # an address for documentation, which leads nowhere
-            return str(probe.getsockname()[0])
-        except OSError:
-            return LOCAL
-
-
-def _listening(host: str, port: int) -> socket.socket:
-    """The socket of the server. Raises ``InputError`` when the port is taken or the host is not this machine's."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    # asyncio sends an answer at once (TCP_NODELAY) only over a socket that says it is TCP; else each waits 40 ms.
-    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
-    if os.name == "posix":
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    try:
-        listening.bind((host, port))
-    except PermissionError:
-        listening.close()
-        raise InputError(
-            note("port-is-reserved", port=port), place="--port", hint=note("choose-1024-or-more"), code="port"
-        ) from None
-    except socket.gaierror:
-        listening.close()
-        raise InputError(note("there-is-no-host", host=host), place="--host", code="host") from None
-    except OSError as fault:
-        listening.close()
-        taken = "in use" in str(fault).lower()
-        what = note("port-is-taken", port=port) if taken else note("not-an-address-here", host=host)
-        hint = note("choose-another-port", port=port + 1) if taken else note("leave-option-out", option="--host")
-        raise InputError(what, place="--port" if taken else "--host", hint=hint, code="port-taken") from None
-    listening.listen(128)
-    return listening
 
 
 def _now() -> int:
