@@ -12,6 +12,7 @@ import msgspec
 from shuffleup.questions.printed import document_name
 from tools.openapi import description
 from tools.reference.commands import command_page
+from tools.reference.limits import limits_page
 from tools.reference.roles import roles_page
 from tools.reference.rulebooks import rulebook_pages
 from tools.reference.scenario_ids import scenario_ids
@@ -79,6 +80,7 @@ def pages() -> dict[str, str]:
         found[f"reference/json/{command}.json"] = _schema_page(command, document)
     found["reference/openapi.json"] = description().decode()
     found["reference/roles.md"] = roles_page()
+    found["reference/limits.md"] = limits_page()
     pages_of_books = rulebook_pages(scenario_ids(ROOT / "tests" / "scenarios"))
     return {**found, **{f"rules/{name}": text for name, text in pages_of_books.items()}}
 

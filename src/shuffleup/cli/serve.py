@@ -183,12 +183,16 @@ def _uvicorn(app: Litestar, how: _Start) -> "uvicorn.Server":
     # uvicorn is loaded here because other commands should not wait for it.
     import uvicorn
 
+    from shuffleup.web.traffic.connections import LINE_BYTES, BoundedProtocol
+
     # A socket's messages are hints of a few bytes: compressing them costs each socket memory and time for nothing.
     config = uvicorn.Config(
         app,
         log_config=None,  # its lines are among ours
         access_log=False,
+        http=BoundedProtocol,
         ws="websockets-sansio",
+        ws_max_size=LINE_BYTES,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=GRACE_SECONDS,
         proxy_headers=bool(how.proxies),  # of anybody else they say nothing

@@ -31,6 +31,7 @@ from shuffleup.web.addresses import Addresses
 from shuffleup.web.errors import RefusedError, of_refusal
 from shuffleup.web.forecasts import Forecasts
 from shuffleup.web.names import Names, players
+from shuffleup.web.traffic.lines import OpenLines
 from shuffleup.web.traffic.log import about
 from shuffleup.wire.json import Command
 
@@ -158,6 +159,7 @@ class Desk:
         service.guard(self._may_open)
         self.now = now
         self.hub = Hub()
+        self.lines = OpenLines()
         self.timers = Timers(service, now, others)
         self.backups = backups
         self.place = place

@@ -87,6 +87,7 @@ async def feed(
     It begins after ``Last-Event-ID``, else after ``since``, else with what happens from now on. Versions that the log
     does not have are refused: an older copy of it was put back.
     """
+    desk.lines.refuse_if_full(request.user)
     state, _ = await desk.state(event_id)
     if request.user.role is Role.PLAYER and state.definition.online is None:
         raise of_refusal(refuse("people-deal", event=event_id), event_stream(event_id))
@@ -104,7 +105,7 @@ async def _messages(
     begins = json.encode(Begins(event_id, version))
     yield ServerSentEventMessage(begins, event="begins", id=version, retry=1_000)
     try:
-        with desk.hub.listening({stream: version}) as subscription:
+        with desk.lines.held(request.user), desk.hub.listening({stream: version}) as subscription:
             while not desk.stopping.is_set() and await _is_let_in(entrance, desk, request):
                 found = await bulletins(desk, event_id, version, await _hearer(desk, event_id, request))
                 for one in found:

@@ -55,6 +55,7 @@ async def _stands_at(
     """
     try:
         versions = {event_stream(event): (await desk.room(event)).version}
+        desk.lines.refuse_if_full(socket.user)
     except RefusedError as fault:
         raise WebSocketException(code=4000 + fault.status, detail=str(fault)) from None
     if table > 0:
@@ -64,7 +65,9 @@ async def _stands_at(
     return versions
 
 
-@websocket_stream("/api/live", dependencies={"versions": Provide(_stands_at)}, right=Right.WATCH_TABLES)
+@websocket_stream(
+    "/api/live", dependencies={"versions": Provide(_stands_at)}, right=Right.WATCH_TABLES, warn_on_data_discard=False
+)
 async def live(
     desk: NamedDependency[Desk],
     entrance: NamedDependency[Entrance],
@@ -74,7 +77,7 @@ async def live(
 ) -> AsyncGenerator[Hint, None]:
     """Hints about one event, and one of its tables, as long as the line holds and the key is good that opened it."""
     stream = event_stream(event)
-    with desk.hub.listening(versions) as subscription:
+    with desk.lines.held(socket.user), desk.hub.listening(versions) as subscription:
         for one in versions:  # what came while the line was opened
             subscription.tell(one, await desk.service.store.version(one))
         while await entrance.door.known(*socket.auth, desk.now()) == socket.user:

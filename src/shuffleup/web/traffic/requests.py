@@ -5,14 +5,20 @@
 What matters: what changes something, what is refused or fails, and what takes long. Pages that are read leave no line.
 """
 
+import asyncio
 import logging
 import re
 import secrets
 import time
 
+from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types.asgi_types import ReceiveMessage
 
 from shuffleup.accounts.door import Signed
+from shuffleup.answer import note
+from shuffleup.web.errors import RefusedError
+from shuffleup.web.traffic.connections import HEAD_BYTES, error_body
 from shuffleup.web.traffic.log import begin, told
 from shuffleup.web.traffic.meters import Meters
 
@@ -21,6 +27,11 @@ LOG = logging.getLogger("shuffleup.web")
 HEADER = b"x-request-id"
 WELL_FORMED = re.compile(rb"[A-Za-z0-9][A-Za-z0-9._-]{0,63}")
 SLOW_MS = 1_000
+BODY_SECONDS = 30.0
+"""So long a request's body may take."""
+MESSAGES = 100
+"""That somebody may send over a live line, on which nobody reads them."""
+TOO_SLOW, HEAD_TOO_LARGE, CHATTERS = 408, 431, 4_429
 """So long an answer may take until it leaves a line in any case."""
 OPENED, REFUSED, FAILED, TOO_OFTEN = 101, 400, 500, 429
 """Statuses; a live line that is open has that of its opening, however it ends."""
@@ -34,10 +45,13 @@ MS = 1_000
 class Answering:
     """One request that is being answered."""
 
-    __slots__ = ("began", "id", "scope", "status")
+    __slots__ = ("_messages", "_receive", "_whole", "began", "id", "scope", "status")
 
-    def __init__(self, scope: Scope) -> None:
+    def __init__(self, scope: Scope, receive: Receive) -> None:
         self.scope = scope
+        self._receive = receive
+        self._whole = False
+        self._messages = 0
         self.id = _id(scope)
         self.began = time.perf_counter()
         self.status = 0
@@ -63,6 +77,33 @@ class Answering:
         user = self.scope.get("user")
         return user.role.value if isinstance(user, Signed) else ""
 
+    @property
+    def head_bytes(self) -> int:
+        """How long its address and headers are."""
+        address = len(self.scope.get("raw_path", b"")) + len(self.scope.get("query_string", b""))
+        return address + sum(len(name) + len(value) for name, value in self.scope.get("headers", ()))
+
+    async def receive(self) -> ReceiveMessage:
+        """What comes next of it; a body that does not come in time is refused."""
+        if self.method == SOCKET:
+            message = await self._receive()
+            self._messages += message["type"] == "websocket.receive"
+            return message
+        if self._whole:
+            return await self._receive()
+        try:
+            async with asyncio.timeout(max(0.0, BODY_SECONDS - self.seconds)):
+                message = await self._receive()
+        except TimeoutError:
+            raise RefusedError("too-slow", note("too-slow"), status=TOO_SLOW) from None
+        self._whole = message["type"] != "http.request" or not message.get("more_body")
+        return message
+
+    @property
+    def chatters(self) -> bool:
+        """Does he talk where nobody listens?"""
+        return self._messages > MESSAGES
+
     def matters(self) -> bool:
         """Does it leave a line?"""
         handler = self.scope.get("route_handler")
@@ -87,7 +128,7 @@ class Traffic:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answers a request, or a live line."""
-        asked = Answering(scope)
+        asked = Answering(scope, receive)
         begin(asked.id)
 
         async def answered(message: Message) -> None:
@@ -98,10 +139,20 @@ class Traffic:
                 asked.status = refused_line(message.get("code", 0))
             await send(message)
 
+        async def received() -> ReceiveMessage:
+            message = await asked.receive()
+            if not asked.chatters:
+                return message
+            await send({"type": "websocket.close", "code": CHATTERS, "reason": "too-many-messages"})
+            return {"type": "websocket.disconnect", "code": CHATTERS}
+
         open_now = self._meters.lines if asked.method == SOCKET else self._meters.running
         try:
             with open_now.track_inprogress():
-                await self._app(scope, receive, answered)
+                if asked.head_bytes > HEAD_BYTES:
+                    await _refuse_head(scope, answered)
+                else:
+                    await self._app(scope, received, answered)
         finally:
             self._ended(asked)
 
@@ -122,3 +173,13 @@ def refused_line(code: int) -> int:
 def _id(scope: Scope) -> str:
     given = next((value for name, value in scope.get("headers", ()) if name.lower() == HEADER), b"")
     return given.decode() if WELL_FORMED.fullmatch(given) else secrets.token_hex(8)
+
+
+async def _refuse_head(scope: Scope, send: Send) -> None:
+    """Answers a request whose head is too long; a live line is just closed."""
+    if scope["type"] == ScopeType.WEBSOCKET:
+        await send({"type": "websocket.close", "code": 4_000 + HEAD_TOO_LARGE, "reason": "head-too-large"})
+        return
+    headers = [(b"content-type", b"application/json")]
+    await send({"type": "http.response.start", "status": HEAD_TOO_LARGE, "headers": headers})
+    await send({"type": "http.response.body", "body": error_body("head-too-large"), "more_body": False})

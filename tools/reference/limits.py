@@ -1,0 +1,60 @@
+"""docs/reference/limits.md: a limit on everything a client can send, read from where it is held."""
+
+from collections.abc import Sequence
+
+from shuffleup.accounts import door, failures
+from shuffleup.web import app, commands, limits, origins
+from shuffleup.web.traffic import connections, lines, requests
+from shuffleup.wire import bounds
+
+_HEAD = """# Limits
+
+Nobody can send the server more than stands here, in whatever role; what is beyond a limit is answered by one error with
+a stable code, and changes nothing. How often a role may ask is in the second table: the staff are not slowed down. This
+page is generated from the constants that the server uses.
+"""
+
+
+def limits_page() -> str:
+    """The page."""
+    sent = [
+        ("connections of one process", connections.CONNECTIONS, "503 `too-many-connections`"),
+        ("address and headers of a request, bytes", connections.HEAD_BYTES, "431 `head-too-large`"),
+        ("seconds until they are there", connections.HEAD_SECONDS, "408 `too-slow`"),
+        ("letters of a path", origins.LONGEST_PATH, "404 `not-found`"),
+        ("body of a request, bytes", app.BODY_MAX, "413 `too-large`"),
+        ("seconds until it is there", requests.BODY_SECONDS, "408 `too-slow`"),
+        ("lists in lists of a body", "as deep as Python reads", "400 `bad-request`"),
+        ("letters of a text in a command", bounds.LONGEST_TEXT, "409 `text-too-long`"),
+        ("entries of a list in a command", bounds.MOST_AT_ONCE, "409 `too-many`"),
+        ("commands of one request for offers", commands.MOST_OFFERS, "400 `bad-request`"),
+        ("live lines and feeds of one process", lines.LINES, "429 `too-many-lines`, of a line 4429"),
+        (
+            "live lines and feeds of one session of a player",
+            lines.LINES_OF_PLAYER,
+            "429 `too-many-lines`, of a line 4429",
+        ),
+        ("message on a live line, bytes", connections.LINE_BYTES, "the line is closed with 1009"),
+        ("messages that somebody sends on a live line", requests.MESSAGES, "the line is closed with 4429"),
+    ]
+    often = [
+        ("requests of a stranger a minute, by address", limits.STRANGERS_A_MINUTE, "429 `too-often`"),
+        ("requests of a player a second, by session", limits.PLAYERS_A_SECOND, "429 `too-often`"),
+        (
+            "failed sign-ins at one login before he waits",
+            failures.FREE,
+            "429 `wait-after-failures`, twice as long each time",
+        ),
+        ("failed sign-ins from one address before it waits", failures.FREE_AT_ADDRESS, "429 `wait-after-failures`"),
+        ("wrong PINs until the PIN is gone", door.PIN_TRIES, "401 `pin-blocked`"),
+    ]
+    return "\n".join([_HEAD, "## What is sent", "", *_table(sent), "", "## How often", "", *_table(often), ""])
+
+
+def _table(rows: Sequence[tuple[str, object, str]]) -> list[str]:
+    told = [f"| {what} | {_figure(most)} | {answer} |" for what, most, answer in rows]
+    return ["| | most | beyond it |", "|---|---|---|", *told]
+
+
+def _figure(most: object) -> str:
+    return f"{most:,.0f}" if isinstance(most, int | float) else str(most)
