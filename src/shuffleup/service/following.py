@@ -59,17 +59,21 @@ def slot_of(stream: str) -> int:
 
 
 class Follower:
-    """Follows the log of a service. ``streams`` are those to which another process has written."""
+    """Follows the log of a service, in which others write where there are any.
 
-    def __init__(self, service: Service, bus: Bus) -> None:
+    ``streams`` are those to which another process has written.
+    """
+
+    def __init__(self, service: Service, others: Others | None) -> None:
         self.streams: set[str] = set()
         self._service = service
-        self._bus = bus
+        self._bus: Bus = others.bus if others else NoBus()
         self._turn = asyncio.Lock()
         self._asked = 0.0
         self._behind: dict[str, int] = {}
         self._known: dict[str, int] = {}
-        service.listen(self._happened)
+        if others:
+            service.listen(self._happened)
 
     async def listen(self) -> None:
         """Takes over whatever a hint says is new, for ever. Where that fails now, ``follow`` does it and tells."""

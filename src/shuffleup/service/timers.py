@@ -54,10 +54,9 @@ class Timers:
     """Keeps the clocks of every event of a service, and its croupier. ``now`` gives the time in microseconds UTC."""
 
     def __init__(self, service: Service, now: Callable[[], int], others: Others | None = None) -> None:
-        others = others or Others(SoleKeeper())
         self._service = service
-        self.follower = Follower(service, others.bus)
-        self._lease = others.lease
+        self.follower = Follower(service, others)
+        self._lease = others.lease if others else SoleKeeper()
         self._slots: frozenset[int] = frozenset()
         self.known = False
         """Has it asked for its share?"""
