@@ -97,7 +97,7 @@ def command_or_event(data: bytes) -> None:
     for read in (decode_command, decode_event):
         try:
             read(data)
-        except msgspec.MsgspecError:
+        except (msgspec.MsgspecError, UnicodeDecodeError):
             continue
 
 

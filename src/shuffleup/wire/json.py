@@ -52,10 +52,11 @@ def _commands() -> Decoder[Command]:
 
 
 def decode_event(data: bytes) -> Event:
-    """The event in these bytes. Raises ``msgspec.ValidationError`` for an unknown tag or a field of the wrong type."""
+    """The event in these bytes. Raises ``msgspec.ValidationError`` for an unknown tag or a field of the wrong type, and
+    ``UnicodeDecodeError`` for what is no UTF-8."""
     return _events().decode(data)
 
 
 def decode_command(data: bytes) -> Command:
-    """The command in these bytes. Raises ``msgspec.ValidationError``."""
+    """The command in these bytes. Raises what ``decode_event`` does."""
     return _commands().decode(data)
