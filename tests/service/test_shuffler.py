@@ -4,7 +4,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from shuffleup.cards.card import UNKNOWN
 from shuffleup.cards.deck import FULL_DECK
+from shuffleup.hand.events import BoardDealt, BoardTurned
+from shuffleup.service.past_hands import shown_cards
 from shuffleup.service.streams import Shuffler, drawn_seed, event_of, event_stream, table_of, table_stream
 
 
@@ -57,3 +60,8 @@ def test_other_names_are_no_streams(name: str) -> None:
 def test_an_event_is_no_table() -> None:
     with pytest.raises(ValueError, match="not the stream of a table"):
         table_of("event/club")
+
+
+def test_a_proof_opens_the_cards_that_were_turned_on_the_table() -> None:
+    turned = BoardTurned(street=4, places=(0,), cards=(32,))
+    assert list(shown_cards((BoardDealt(0, (), (UNKNOWN, 7), 20), turned))) == [7, 32]

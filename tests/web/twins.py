@@ -26,7 +26,7 @@ from shuffleup.cards.card import UNKNOWN, Card
 from shuffleup.cards.deck import Deck
 from shuffleup.games.catalogue import VARIANTS
 from shuffleup.games.limits import Limit
-from shuffleup.hand.events import BoardDealt, HandStarted, HandTabled
+from shuffleup.hand.events import BoardDealt, BoardTurned, HandStarted, HandTabled
 from shuffleup.hand.evolve import evolve
 from shuffleup.hand.state import HandState, Seated, Showdown
 from shuffleup.people.register import Keeper, PlayerRegister
@@ -382,7 +382,7 @@ def _kept(plan: HandPlan, events: Sequence[object], viewer: str, deck: Deck) -> 
     state: HandState | None = None
     for event in events:
         state = evolve(state, event)  # type: ignore[arg-type]  # of a hand
-        if isinstance(event, BoardDealt | HandTabled):
+        if isinstance(event, BoardDealt | BoardTurned | HandTabled):
             shown |= set(event.cards) - {UNKNOWN}
         if isinstance(state, Seated):
             continue

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from shuffleup.cards.card import UNKNOWN, Card
 from shuffleup.cards.deck import Deck
 from shuffleup.cards.shuffle.commit import open_card, transcript
-from shuffleup.hand.events import BoardDealt, HandEnded, HandEvent, HandStarted, HandTabled
+from shuffleup.hand.events import BoardDealt, BoardTurned, HandEnded, HandEvent, HandStarted, HandTabled
 from shuffleup.hand.evolve import evolve
 from shuffleup.hand.state import HandState, Seated
 from shuffleup.service.run import Service
@@ -100,9 +100,9 @@ def proof(shuffler: Shuffler, hand: PastHand, player: str = "", *, seed: bool = 
 
 
 def shown_cards(events: tuple[HandEvent, ...]) -> Iterator[Card]:
-    """The cards that everybody saw: the board, and hands that were tabled."""
+    """The cards that everybody saw: the board, dealt or turned, and hands that were tabled."""
     for event in events:
-        if isinstance(event, BoardDealt | HandTabled):
+        if isinstance(event, BoardDealt | BoardTurned | HandTabled):
             yield from [card for card in event.cards if card != UNKNOWN]
 
 
