@@ -57,6 +57,8 @@ READ = [one for one in HANDLERS if isinstance(one, HTTPRouteHandler) and one.htt
 """Every address that is read."""
 STAFF_LOOKS = 5
 """The staff and the displays look at every so manieth act only: what they see is less, and there are many of them."""
+OF_THE_MOMENT = (b"ratelimit-", b"x-request-id")
+"""Heads of an answer that say how often somebody has asked, and give his request a number."""
 Swaps = Mapping[tuple[str, str], Deck]
 """The decks that are dealt in the place of those that chance would give, by stream and hand."""
 
@@ -186,7 +188,7 @@ class Club:
 
         await self.app(scope, receive, send)  # type: ignore[arg-type]  # a scope as a server makes it
         said = b"".join([one["body"] for one in sent[1:]])
-        kept = [pair for pair in sent[0]["headers"] if not pair[0].startswith(b"ratelimit-")]  # how often he asked
+        kept = [pair for pair in sent[0]["headers"] if not pair[0].startswith(OF_THE_MOMENT)]
         head = b"\n".join([b"%s: %s" % pair for pair in kept])
         return sent[0]["status"], said, b"%d\n%s\n\n%s" % (sent[0]["status"], head, said)
 
