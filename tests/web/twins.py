@@ -53,8 +53,12 @@ PLAYERS = ("anna", "bruno", "carla", "dario")
 IDS = {name: f"p-{number}aaaaaaa" for number, name in enumerate(PLAYERS)}
 NAMES = {person: name for name, person in IDS.items()}
 TABLE = table_stream("friday", 1)
-READ = [one for one in HANDLERS if isinstance(one, HTTPRouteHandler) and one.http_methods == {"GET"}]
-"""Every address that is read."""
+READ = [
+    one
+    for one in HANDLERS
+    if isinstance(one, HTTPRouteHandler) and one.http_methods == {"GET"} and "/metrics" not in one.paths
+]
+"""Every address that is read; the figures of a process are those of all evenings that it has seen."""
 STAFF_LOOKS = 5
 """The staff and the displays look at every so manieth act only: what they see is less, and there are many of them."""
 OF_THE_MOMENT = (b"ratelimit-", b"x-request-id")
@@ -206,7 +210,8 @@ class Club:
             return {"type": "websocket.disconnect", "code": 1000}
 
         async def send(message: Json) -> None:
-            said.append(repr(message).encode())
+            heads = [pair for pair in message.get("headers", ()) if not pair[0].startswith(OF_THE_MOMENT)]
+            said.append(repr({**message, "headers": heads}).encode())
             if message["type"] != "websocket.accept":
                 told.set()
 
