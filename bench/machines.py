@@ -86,26 +86,25 @@ def postgres_seconds() -> float:
     return cpu_seconds(*[int(path.parent.name) for path in found])
 
 
-async def dealt(client: Client) -> int:
+async def dealt(server: Served) -> int:
     """Hands dealt so far in all events of bots."""
-    total = 0
+    client, total = await Client.at(server), 0
     for room in range(ROOMS):
         pages = [await client.ask(f"/api/events/bots-{room}/tables/{table}") for table in range(1, TABLES + 1)]
         total += max(decode(body)["table"]["hand"] for _, body in pages)
+    await client.close()
     return total
 
 
 async def played(servers: list[Served]) -> Played:
     """A window of play."""
-    client = await Client.at(servers[0])
     processes = [server.process for server in servers]
     await asyncio.sleep(SETTLE_SECONDS)
-    hands, start = await dealt(client), time.perf_counter()
+    hands, start = await dealt(servers[0]), time.perf_counter()
     ours, theirs = cpu_seconds(*processes), postgres_seconds()
     await asyncio.sleep(WINDOW_SECONDS)
     ours, theirs = cpu_seconds(*processes) - ours, postgres_seconds() - theirs
-    hands, seconds = await dealt(client) - hands, time.perf_counter() - start
-    await client.close()
+    hands, seconds = await dealt(servers[0]) - hands, time.perf_counter() - start
     cores = seconds * (os.cpu_count() or 1)
     return Played(hands / seconds * 60, ours / cores, theirs / cores)
 

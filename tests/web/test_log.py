@@ -145,7 +145,16 @@ def test_timers_tell_who_keeps_them_and_what_is_in_trouble(log: Written) -> None
 PLANTED = "hunter2-planted"
 
 
-@pytest.mark.parametrize("log", LogForm, indirect=True)
+@pytest.mark.parametrize("log", [LogForm.SHORT], indirect=True)
+def test_a_short_log_has_only_what_is_wrong(log: Written, monkeypatch: pytest.MonkeyPatch) -> None:
+    with floor() as desk:
+        desk.begun()
+        assert log.getvalue() == ""
+        _something_goes_wrong(desk, monkeypatch)
+    assert "failed" in log.getvalue()
+
+
+@pytest.mark.parametrize("log", [LogForm.TEXT, LogForm.JSON], indirect=True)
 def test_no_line_of_a_whole_evening_has_a_secret_or_a_name(log: Written, monkeypatch: pytest.MonkeyPatch) -> None:
     secrets = {
         PASSWORD,

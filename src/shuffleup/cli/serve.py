@@ -68,7 +68,7 @@ TELL_SECONDS = 2
 """After so long a start says what it is doing."""
 PROXY_HELP = "Believe the proxy at this address, or in this network, for whom and by what it asks. May be repeated."
 BACKUPS_HELP = "Where backups go by themselves: beside the file, in FILE.backups, unless a folder is named."
-LOG_HELP = "How the log on stderr is written: a line each, for people or for programs."
+LOG_HELP = "The log on stderr: what is wrong, or everything, a line each, for people or for programs."
 
 
 class ServeDocument(Printed, frozen=True, kw_only=True):
@@ -97,7 +97,7 @@ class _Start(Struct, frozen=True, kw_only=True):
 
     def say(self, line: str) -> None:
         """Tells people something; a log for programs has nothing else on stderr."""
-        if self.log is LogForm.TEXT:
+        if self.log is not LogForm.JSON:
             say(line)
 
 
@@ -117,7 +117,7 @@ class _Start(Struct, frozen=True, kw_only=True):
 @click.option("--backups", "folder", metavar="FOLDER", type=FOLDER, default=None, help=BACKUPS_HELP)
 @click.option("--no-backups", is_flag=True, help="Make no backups by itself.")
 @click.option("--owner-link", "links", is_flag=True, help="Print a link that lets the owner in, as at the first start.")
-@click.option("--log", type=Choice([one.value for one in LogForm]), default=LogForm.TEXT.value, help=LOG_HELP)
+@click.option("--log", type=Choice([one.value for one in LogForm]), default=LogForm.SHORT.value, help=LOG_HELP)
 @click.option("--open", "shows", is_flag=True, help="Open the floor page in the browser.")
 @json_option
 def serve(

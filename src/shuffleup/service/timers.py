@@ -11,7 +11,6 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 
 from msgspec import Struct
 
@@ -29,6 +28,8 @@ LOG = logging.getLogger("shuffleup.service")
 
 LOOK_SECONDS = 0.25
 """At most so long after its time a level begins."""
+LAST_LOOK_SECONDS = 1.0
+"""So long the look that is under way may still take when the end has come."""
 SECOND = 1_000_000
 ALL = ""
 """Stands for every event: nobody can tell which there are."""
@@ -87,16 +88,24 @@ class Timers:
 
     async def run(self, end: asyncio.Event) -> None:
         """Looks at the clocks until the end, listens to what other processes do, and then gives its share back."""
-        listening = asyncio.create_task(self.follower.listen())
+        listening, ending = asyncio.create_task(self.follower.listen()), asyncio.create_task(end.wait())
+        looking: asyncio.Task[float] | None = None
         try:
             while not end.is_set():
-                wait = await self.sweep()
-                due = time.monotonic() + wait
-                with suppress(TimeoutError):
-                    await asyncio.wait_for(end.wait(), wait)
+                looking = asyncio.create_task(self.sweep())
+                await asyncio.wait((looking, ending), return_when=asyncio.FIRST_COMPLETED)
+                # Tables where nobody lets others wait would hold the end up: who comes next goes on where they stand.
+                await asyncio.wait((looking,), timeout=LAST_LOOK_SECONDS)
+                if not looking.done():
+                    break
+                due = time.monotonic() + looking.result()
+                await asyncio.wait((ending,), timeout=looking.result())
                 self.late_seconds = max(0.0, time.monotonic() - due)
         finally:
-            listening.cancel()
+            tasks = [one for one in (listening, ending, looking) if one]
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
             self._lease.close()
 
     async def sweep(self) -> float:

@@ -41,8 +41,9 @@ _Line: TypeAlias = MutableMapping[str, Any]  # Any: facts are numbers and words
 
 
 class LogForm(Enum):
-    """How the log is written."""
+    """How the log is written: short has only what is wrong, for whoever sits at the terminal."""
 
+    SHORT = "short"
     TEXT = "text"
     JSON = "json"
 
@@ -87,7 +88,7 @@ def keep_log(form: LogForm, where: TextIO | None = None, *, whole_faults: bool =
         ProcessorFormatter(foreign_pre_chain=before, processors=[ProcessorFormatter.remove_processors_meta, last])
     )
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
-    logging.getLogger("shuffleup").setLevel(logging.INFO)
+    logging.getLogger("shuffleup").setLevel(logging.WARNING if form is LogForm.SHORT else logging.INFO)
     logging.captureWarnings(capture=True)
 
 
