@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from shuffleup.service.new_event import open_sample
+from shuffleup.service.new_event import open_sample, sample
 from shuffleup.service.react import Order
 from shuffleup.service.run import Accepted, Service
 from shuffleup.service.streams import Shuffler
@@ -44,6 +44,12 @@ EVENING: tuple[Command, ...] = (
 )
 
 
+async def _opens(service: Service, event_id: str) -> None:
+    """Opens the sample event, with names for the ids of its players."""
+    told = sample(event_id)
+    await open_sample(service, told, told.entrants, START)
+
+
 @contextmanager
 def opened(path: Path) -> Iterator[SqliteStore]:
     store = SqliteStore.open(path)
@@ -63,7 +69,7 @@ def told(path: Path, story: Callable[[SqliteStore], Awaitable[None]]) -> str:
 async def evening(store: SqliteStore) -> None:
     """The sample event, a late entry and one that is taken back, and buttons drawn anew."""
     service = Service(store, Shuffler.from_seed(5))
-    await open_sample(service, "sample", START)
+    await _opens(service, "sample")
     for number, command in enumerate(EVENING, start=1):
         answer = await service.execute(Order(STREAM, f"evening:{number}", command, "Ada"), START + number)
         assert isinstance(answer, Accepted), answer
@@ -114,7 +120,7 @@ def test_the_file_stays_as_it_is_also_while_a_server_writes(room: str, tmp_path:
     assert sorted(tmp_path.iterdir()) == beside
     assert hashlib.sha256(Path(room).read_bytes()).hexdigest() == before
     with opened(Path(room)) as store:
-        asyncio.run(open_sample(Service(store, Shuffler.from_seed(6)), "another", START))
+        asyncio.run(_opens(Service(store, Shuffler.from_seed(6)), "another"))
         document = json.loads(ran("verify", "--draws", room, "--json").out)
         assert [event["event"] for event in document["draws"]] == ["another", "sample"]
         assert document["draws"][1] == json.loads(alone)["draws"][0]
