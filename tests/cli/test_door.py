@@ -58,7 +58,8 @@ def test_every_command_is_there_and_takes_json(name: str) -> None:
     command = app.get_command(click.Context(app), name)
     assert command is not None
     assert command.help
-    assert any("--json" in parameter.opts for parameter in command.params)
+    each = [*command.commands.values()] if isinstance(command, click.Group) else [command]
+    assert all(any("--json" in parameter.opts for parameter in one.params) for one in each)
     assert ran(name, "--help").status == 0
 
 

@@ -96,6 +96,13 @@ MISTAKES: dict[str, list[tuple[str, ...]]] = {
         ("--remove", "25", "--lowest", "100", "--first", "5", "1=25"),
     ],
     "verify": [(), ("none.json",), ("--x",)],
+    "store": [("copy",), ("check", "none.db"), ("copy", "none.db", "{folder}/other.db")],
+    "backup": [("--db", "none.db")],
+    "restore": [("none.backup",), ("{case}", "--db", "{folder}/new.db")],
+    "export": [("none", "--db", "none.db")],
+    "import": [(), ("none.tdt",), ("none.csv", "--into", "people")],
+    "pack": [("none", "--db", "none.db")],
+    "doctor": [("--port", "many")],
 }
 
 

@@ -19,6 +19,7 @@ PARTS = (
     "accounts",
     "room",
     "people",
+    "post",
     "web",
 )
 """Where a refusal is a value that people read."""

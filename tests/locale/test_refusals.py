@@ -37,6 +37,7 @@ def test_the_walk_finds_the_refusals_of_every_part() -> None:
         "wire",
         "service",
         "people",
+        "post",
     }
 
 

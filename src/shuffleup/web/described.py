@@ -64,7 +64,10 @@ def error_examples() -> Mapping[int, WebError]:
     """An error of each status, as the server tells it."""
     place, every = "/api/events", note("lists-every-event", address="/api/events")
     role = role_needed(Role.DEALER, RIGHTS[Right.OPEN_EVENTS])
-    missing, stranger = refuse("bad-request", why="missing", field="command_id"), refuse("unknown-player", player="Ann")
+    missing, stranger = (
+        refuse("bad-request", why="missing", field="command_id"),
+        refuse("unknown-player", player="Ann", why="entered"),
+    )
     return {
         400: _told("bad-request", missing, SCHEMA, place),
         401: _told("sign-in", note("sign-in-first"), note("sign-in-at-the-door"), place),

@@ -30,7 +30,7 @@ from shuffleup.web.people import PersonLine, every_line
 from shuffleup.web.questions.sums import Sums
 from shuffleup.web.visits import Visits
 
-_ANY = "application/octet-stream"
+_ANY = "*/*"
 """What the description of the server says of a file whose kind is chosen; the answer itself says which it is."""
 _Names: TypeAlias = Mapping[str, str]
 _Whole: TypeAlias = Response[bytes]
