@@ -34,7 +34,9 @@ WINDOW_SECONDS = 10.0
 COMMAND_SECONDS = 3.0
 SETTLE_SECONDS = 5.0
 """Until two processes have shared the events out."""
-ROOMS, TABLES, SEATS = 16, 6, 6
+ROOMS, TABLES, SEATS = 16, 40, 6
+LOOKED_AT = 8
+"""Tables of an event that are asked for its latest hand."""
 PROMISED_RATIO = 1.6
 
 EVENT = f"""
@@ -90,7 +92,7 @@ async def dealt(server: Served) -> int:
     """Hands dealt so far in all events of bots."""
     client, total = await Client.at(server), 0
     for room in range(ROOMS):
-        pages = [await client.ask(f"/api/events/bots-{room}/tables/{table}") for table in range(1, TABLES + 1)]
+        pages = [await client.ask(f"/api/events/bots-{room}/tables/{table}") for table in range(1, LOOKED_AT + 1)]
         total += max(decode(body)["table"]["hand"] for _, body in pages)
     await client.close()
     return total

@@ -145,8 +145,9 @@ def sqlite_alone(db: Path) -> float:
 
 async def fan_out(server: Served) -> list[float]:
     """From the sending of a command until the last of the sockets has heard of it, in milliseconds."""
-    heard, client = Heard(), await Client.at(server)
+    heard = Heard()
     lines = await sockets(server, SOCKETS, heard)
+    client = await Client.at(server)  # an idle one would have been ended meanwhile
     version = decode((await client.ask("/api/events/sample/floor"))[1])["version"]
     took: list[float] = []
     for number in range(1, HINTS + 1):
