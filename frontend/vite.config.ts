@@ -30,6 +30,7 @@ export default defineConfig({
   build: {
     outDir: here("../src/shuffleup/web/static"),
     emptyOutDir: true,
+    manifest: "assets/manifest.json",
     rollupOptions: { input: { floor: here("floor.html"), wall: here("wall.html"), door: here("door.html"), room: here("room.html") } },
   },
   server: {

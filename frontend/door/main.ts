@@ -1,5 +1,5 @@
-import "../shared/tokens.css";
-import { mount } from "svelte";
+import { begin } from "../shared/page";
 import Door from "./Door.svelte";
+import texts from "./texts";
 
-export default mount(Door, { target: document.getElementById("app")! });
+void begin(Door, texts);

@@ -1,5 +1,5 @@
-import "../shared/tokens.css";
-import { mount } from "svelte";
+import { begin } from "../shared/page";
 import Floor from "./Floor.svelte";
+import texts from "./texts";
 
-export default mount(Floor, { target: document.getElementById("app")! });
+void begin(Floor, texts);

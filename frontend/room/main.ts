@@ -1,5 +1,5 @@
-import "../shared/tokens.css";
-import { mount } from "svelte";
+import { begin } from "../shared/page";
 import RoomPage from "./RoomPage.svelte";
+import texts from "./texts";
 
-export default mount(RoomPage, { target: document.getElementById("app")! });
+void begin(RoomPage, texts);

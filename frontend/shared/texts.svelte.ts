@@ -3,18 +3,12 @@ import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from 
 import { GROUPED } from "./figures";
 import { withNames } from "./names.svelte";
 
-const files = import.meta.glob(["../../src/shuffleup/locale/*/screens*.ftl", "../../src/shuffleup/locale/*/offences.ftl"], {
-  query: "?raw",
-  import: "default",
-  eager: true,
-}) as Record<string, string>;
-
-/** The languages that have a folder: English, and the others by their names. */
-export const LANGUAGES = [...new Set(["en", ...Object.keys(files).map((path) => path.split("/").at(-2)!)])];
+/** The Fluent files that a page reads, by their paths, in every language; each comes when it is asked for. */
+export type Texts = Record<string, () => Promise<string>>;
 export type Language = string;
-
 export type Values = Record<string, FluentVariable>;
 
+const KEPT = "shuffleup-language";
 /** Tables, chairs and rows of the log are called by their numbers: a name has no thousands. */
 const CALLED = /^(table|source|target|chair|version)(_\d+)?$/;
 
@@ -28,41 +22,65 @@ export function written(values: Values): Values {
   return Object.fromEntries(Object.entries(values).map(one));
 }
 
-export function bundleOf(language: Language): FluentBundle {
+/** The languages that have a folder: English, and the others by their names. */
+export const languagesOf = (texts: Texts): Language[] => [...new Set(["en", ...Object.keys(texts).map((path) => path.split("/").at(-2)!)])];
+
+export async function bundleOf(language: Language, texts: Texts): Promise<FluentBundle> {
+  const its = Object.keys(texts).filter((path) => path.includes(`/${language}/`));
+  const read = await Promise.all(its.map((path) => texts[path]!()));
   // Names and numbers stand among words of the same direction of writing.
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const [path, text] of Object.entries(files)) {
-    if (path.includes(`/${language}/`)) bundle.addResource(new FluentResource(text));
-  }
+  for (const text of read) bundle.addResource(new FluentResource(text));
   return bundle;
 }
 
-function chosen(): Language {
+function chosen(languages: Language[]): Language {
   const asked = [
     new URLSearchParams(globalThis.location?.search ?? "").get("lang"),
-    globalThis.localStorage?.getItem("shuffleup-language"),
+    globalThis.localStorage?.getItem(KEPT),
     ...(globalThis.navigator?.languages ?? []).map((tag) => tag.slice(0, 2)),
   ];
-  return LANGUAGES.find((language) => asked.find((one) => one && LANGUAGES.includes(one)) === language) ?? "en";
+  return asked.find((one): one is Language => one !== null && languages.includes(one)) ?? "en";
 }
 
 class Speech {
-  language: Language = $state(chosen());
-  #bundle = $derived(bundleOf(this.language));
+  languages: Language[] = [];
+  #texts: Texts = {};
+  #wanted = "";
+  #spoken = $state.raw({ language: "en", bundle: new FluentBundle("en") });
+
+  get language(): Language {
+    return this.#spoken.language;
+  }
 
   /** A message with its values; one that is missing is its own name in words, so that nothing is lost. */
   say = (name: string, values: Values = {}): string => {
-    const pattern = this.#bundle.getMessage(name)?.value;
+    const pattern = this.#spoken.bundle.getMessage(name)?.value;
     if (!pattern) return name.slice(name.indexOf("-") + 1).replaceAll("-", " ");
-    return this.#bundle.formatPattern(pattern, written(values), []);
+    return this.#spoken.bundle.formatPattern(pattern, written(values), []);
   };
 
-  has = (name: string): boolean => this.#bundle.hasMessage(name);
+  has = (name: string): boolean => this.#spoken.bundle.hasMessage(name);
 
-  speak(language: Language): void {
-    this.language = language;
-    globalThis.localStorage?.setItem("shuffleup-language", language);
-    document.documentElement.lang = language;
+  /** Fetches the texts of a page in the language that this device speaks. */
+  open(texts: Texts): Promise<void> {
+    this.#texts = texts;
+    this.languages = languagesOf(texts);
+    return this.#fetch(chosen(this.languages));
+  }
+
+  /** Speaks another language from the moment on in which its texts are here; this device keeps to it. */
+  speak(language: Language): Promise<void> {
+    globalThis.localStorage?.setItem(KEPT, language);
+    return this.#fetch(language);
+  }
+
+  async #fetch(language: Language): Promise<void> {
+    this.#wanted = language;
+    const bundle = await bundleOf(language, this.#texts);
+    if (this.#wanted !== language) return; // somebody has chosen again meanwhile
+    this.#spoken = { language, bundle };
+    if (globalThis.document) document.documentElement.lang = language;
   }
 }
 

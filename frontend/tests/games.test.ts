@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Blinds, ClockView, EventHead, GamesView } from "../shared/api.gen";
 import { byPrice, changeText, gameName, gameOn, mixName, priceOf, shortGame } from "../shared/games";
-import { speech } from "../shared/texts.svelte";
+import { speakIn } from "./spoken";
 
 const price = (more: Partial<Blinds>): Blinds => ({ small: 0, big: 0, ante: 0, bring_in: 0, small_bet: 0, big_bet: 0, ...more });
 const LIMIT = price({ small: 100, big: 200, small_bet: 200, big_bet: 400 });
@@ -17,7 +17,7 @@ const HORSE: GamesView = {
   ],
 };
 
-beforeEach(() => void (speech.language = "en"));
+beforeEach(() => speakIn("en"));
 
 test("games with fixed bets are called by their bets, others by their blinds", () => {
   expect(priceOf(LIMIT, "fixed-limit", "en")).toEqual({
@@ -45,11 +45,11 @@ test("the game of the room, or none where every table has its own", () => {
   expect(gameOn(clock({ ...HORSE, change: "hands", now: -1 }), event)).toBeNull();
 });
 
-test("games and mixes have names in the language of the page", () => {
+test("games and mixes have names in the language of the page", async () => {
   expect([gameName("stud"), shortGame("stud-8", "fixed-limit")]).toEqual(["Seven-card stud", "Stud 8 · FL"]);
   expect(gameName("telesina-tre-mai")).toBe("Telesina");
   expect([mixName(HORSE, "HORSE"), mixName({ ...HORSE, name: "" }, "mixed")]).toEqual(["HORSE", "Mixed games"]);
-  speech.language = "it";
+  await speakIn("it");
   expect(mixName({ ...HORSE, chosen: true, name: "Dealer's choice" }, "x")).toBe("Scelta del mazziere");
   expect(changeText({ ...HORSE, change: "hands", every: 6 })).toBe("Un altro gioco ogni 6 mani");
 });

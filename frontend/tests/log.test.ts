@@ -4,16 +4,16 @@ import type { Audit, AuditLine, Happened } from "../shared/api.gen";
 import { commandName, eventText, grounds, valuesOf } from "../shared/command";
 import { prizeText } from "../shared/prizes";
 import { nameLine } from "../shared/table";
-import { speech } from "../shared/texts.svelte";
+import { speakIn } from "./spoken";
 
-beforeEach(() => void (speech.language = "en"));
+beforeEach(() => speakIn("en"));
 
 const said = (kind: string, ...facts: [string, string | number][]): Happened => ({ kind, facts, seats: [] });
 
-test("an event is told with its money, its times and its names", () => {
+test("an event is told with its money, its times and its names", async () => {
   const sold = said("entry-sold", ["number", 3], ["player", "Anna"], ["buy_in_cents", 5000], ["fee_cents", 1050], ["cents", 6050]);
   expect(eventText(sold, "EUR")).toBe("Entry 3: Anna, €50 + €10.50");
-  speech.language = "it";
+  await speakIn("it");
   expect(eventText(sold, "EUR").replace(/\s/g, " ")).toBe("Iscrizione 3: Anna, 50 € + 10,50 €");
 });
 
@@ -34,11 +34,11 @@ test("a level without an end in time has none in its sentence", () => {
   expect(eventText(said("level-started", ["number", 4], ["ends_at", 0]), "EUR")).toBe("Level 4 begins");
 });
 
-test("the rule and the reason: of a person as written, of the software in words and never as a code", () => {
+test("the rule and the reason: of a person as written, of the software in words and never as a code", async () => {
   expect(grounds(said("player-moved", ["reason", "asked"], ["rule", "tda-2024 11"], ["author", "Ida"]))).toEqual({ rule: "tda-2024 11", reason: "asked" });
   expect(grounds(said("play-ended", ["reason", "one-left"]))).toEqual({ rule: "", reason: "one player is left" });
   expect(grounds(said("play-ended", ["reason", "level 5 is over"])).reason).toBe("");
-  speech.language = "it";
+  await speakIn("it");
   expect(grounds(said("player-moved", ["reason", "wrong-seat"], ["author", "Ida"])).reason).toBe("ha cominciato al posto sbagliato");
   expect(grounds(said("player-moved", ["reason", "asked"], ["author", "Ida"])).reason).toBe("asked");
   expect(grounds(said("clock-set", ["reason", "floor"], ["author", "floor"])).reason).toBe("");

@@ -1,10 +1,11 @@
 // Names for ids: what answers call people, what is said of who was erased, and texts that only look like ids.
 import { beforeEach, describe, expect, it } from "vitest";
 import { isPerson, learn } from "../shared/names.svelte";
-import { named, speech, t } from "../shared/texts.svelte";
+import { named, t } from "../shared/texts.svelte";
+import { speakIn } from "./spoken";
 
-beforeEach(() => {
-  speech.language = "en";
+beforeEach(async () => {
+  await speakIn("en");
   learn({ names: { "p-0123abcd": "Mario Rossi", "p-0123abce": "<b>Zoe</b>" } });
 });
 

@@ -1,14 +1,17 @@
+import { posix } from "node:path";
 import { expect, test } from "vitest";
 import openapi from "../../docs/reference/openapi.json";
 import { KEYS } from "../floor/keys";
-import { LANGUAGES, bundleOf, written } from "../shared/texts.svelte";
+import { bundleOf, languagesOf, written } from "../shared/texts.svelte";
+import { PAGES, TEXTS } from "./spoken";
 
-const sources = import.meta.glob(["../floor/*.svelte", "../floor/*.ts", "../wall/*.svelte", "../shared/*.ts"], {
+const sources = import.meta.glob(["../{door,floor,room,shared,wall}/**/*.svelte", "../{door,floor,room,shared,wall}/**/*.ts"], {
   query: "?raw",
   import: "default",
   eager: true,
 }) as Record<string, string>;
-const bundles = Object.fromEntries(LANGUAGES.map((language) => [language, bundleOf(language)]));
+const LANGUAGES = languagesOf(TEXTS);
+const bundles = Object.fromEntries(await Promise.all(LANGUAGES.map(async (language) => [language, await bundleOf(language, TEXTS)] as const)));
 
 /** Names that are put together from a value, and what the value can be. */
 const FAMILIES: Record<string, string[]> = {
@@ -21,14 +24,46 @@ const FAMILIES: Record<string, string[]> = {
   "ui-key-": KEYS.map((one) => one.key),
   "ui-game-every-": ["levels", "hands", "orbits"],
   "ui-forecast-": ["mixed", "endless", "note-other-game", "note-late", "note-milestone", "note-days", "money", "final-table", "end"],
+  "ui-bounty-": ["fixed", "progressive"],
   "limit-": ["no-limit", "pot-limit", "fixed-limit", "spread-limit", "mixed"],
   "wall-": ["bubble", "money", "final-table", "until-money", "until-seats"],
 };
 
-test("every message that a page says is there in every language", () => {
-  const asked = Object.values(sources).flatMap((text) => [...text.matchAll(/\bt\(\s*"([\w-]+)"/g)].map((found) => found[1]!));
-  expect(asked.length).toBeGreaterThan(100);
-  for (const [start, ends] of Object.entries(FAMILIES)) asked.push(...ends.map((end) => start + end));
+/** Everything that a page is made of. */
+function partsOf(page: string, found = new Set<string>()): Set<string> {
+  if (found.has(page)) return found;
+  found.add(page);
+  for (const [, name] of sources[page]!.matchAll(/(?:from|import) "(\.[^"]+)"/g)) {
+    const path = posix.join(posix.dirname(page), name!);
+    const file = [path, `${path}.ts`, `${path}.svelte.ts`].find((one) => one in sources);
+    if (file) partsOf(file, found);
+  }
+  return found;
+}
+
+const EVERY = [...new Set(LANGUAGES.flatMap((language) => [...bundles[language]!._messages.keys()]))];
+
+/** The messages it says: by their names, and by what the names begin with. */
+function saidBy(page: string): string[] {
+  const texts = [...partsOf(`../${page}/main.ts`)].map((part) => sources[part]!);
+  const begun = texts.flatMap((text) => [...text.matchAll(/\bt\(\s*`([\w-]+-)\$\{/g)].map((found) => found[1]!));
+  const whole = texts.flatMap((text) => [...text.matchAll(/\bt\(\s*"([\w-]+)"/g)].map((found) => found[1]!));
+  const named = texts.flatMap((text) => [...text.matchAll(/"([a-z]\w*-[\w-]+)"/g)].map((found) => found[1]!));
+  const families = begun.flatMap((start) => FAMILIES[start]?.map((end) => start + end) ?? EVERY.filter((one) => one.startsWith(start)));
+  return [...whole, ...named.filter((one) => EVERY.includes(one)), ...families];
+}
+
+test.each(Object.entries(PAGES))("every message that the page of the %s says comes with it, in every language", async (page, texts) => {
+  const said = saidBy(page);
+  expect(said.length).toBeGreaterThan(20);
+  for (const language of LANGUAGES) {
+    const bundle = await bundleOf(language, texts);
+    expect([...new Set(said)].filter((name) => !bundle.hasMessage(name)), language).toEqual([]);
+  }
+});
+
+test("every advice says what it is and why", () => {
+  const asked: string[] = [];
   for (const kind of ["final-table", "break", "halted", "hand-for-hand", "hand-over", "next-hand", "rebuy", "knock-out", "prizes", "choose-game", "game-order", "colour-up", "last-hand", "last-hand-over", "penalty", "draw-last-hands", "next-day", "close-flight", "close-registration", "payouts", "count"]) {
     asked.push(`advice-${kind}`, `advice-${kind}-why`);
   }

@@ -1,5 +1,5 @@
-import "../shared/tokens.css";
-import { mount } from "svelte";
+import { begin } from "../shared/page";
 import Wall from "./Wall.svelte";
+import texts from "./texts";
 
-export default mount(Wall, { target: document.getElementById("app")! });
+void begin(Wall, texts);

@@ -34,4 +34,3 @@ ui-forecast-note-other-game = Fitted to no-limit hold’em: this game may last l
 ui-forecast-note-late = Late entries, rebuys and add-ons still to come are not foreseen: each makes it longer.
 ui-forecast-note-milestone = Players who leave at the milestone are not foreseen: it may end sooner.
 ui-forecast-note-days = Play goes on another day: times after the end of this one do not count the night.
-wall-ends-about = Ends about

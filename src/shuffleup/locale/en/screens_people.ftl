@@ -1,6 +1,5 @@
 ### The register of players.
 
-ui-erased = Player { $mark }
 people-register = Players' register
 people-record = Player's record
 people-search = Name or card

@@ -6,11 +6,6 @@ ui-bounties-won = Bounties won
 ui-knock-outs = { $count } KO
 ui-status-seat = Has a seat
 wall-seats-into = Seats in { $event }
-wall-seats-won = Seats won
-wall-until-seats = { $count } more out to the seats
-wall-largest-bounty = Largest bounty
-wall-envelopes = Envelopes left
-wall-richest = the richest { $money }
 ui-agrees = Agrees
 deal-method-icm = by ICM
 deal-method-chip-chop = by chips
@@ -20,8 +15,3 @@ deal-figures = Nobody has counted the chips. Figures: { $figures }
 wall-deal-proposed = Deal proposed
 wall-deal-made = Deal agreed
 wall-play-for = Still played for
-wall-deal-waits =
-    { $count ->
-        [one] 1 player has still to agree
-       *[other] { $count } players have still to agree
-    }

@@ -2,12 +2,10 @@
 
 room-title = The room
 room-floor = Floor page
-room-tab-calendar = Calendar
 room-keep = Keep
 
 ## The calendar
 
-ui-phase-planned = Planned
 room-today = Today
 room-tomorrow = Tomorrow
 room-nothing-today = Nothing is on today.
@@ -48,8 +46,6 @@ room-part-satellite =
 room-plan = Another day or time
 room-plan-event = Another day or time for { $event }
 room-wall-of = Wall of { $event }
-room-day = Day
-room-time = Begins at
 room-note = Note
 room-slot-hint = By the clock of the room. The tournament clock does not start by itself.
 room-zone = Time zone of the room
@@ -74,9 +70,6 @@ room-rename = Rename
 room-rename-one = Rename { $name }
 room-delete = Delete
 room-delete-one = Delete { $name }
-room-from = Template
-room-from-form = None: fill in the form
-room-as-template = as in the template
 room-copy-day = Copy the day
 room-copy-day-of = Copy the day: { $day }
 room-copy-from = All events of { $day }:
@@ -117,35 +110,6 @@ room-none-assigned = Nothing is assigned: it takes the free tables with the lowe
 room-assign = Assign tables
 room-assign-to = Assign tables to { $event }
 room-assign-hint = These are opened next, in the order in which you choose them. Where they are not enough, other free tables follow.
-
-## The levels, while they are edited
-
-levels-title = Levels
-levels-number = Level
-levels-small = Small blind
-levels-big = Big blind
-levels-ante = Ante
-levels-small-bet = Small bet
-levels-big-bet = Big bet
-levels-bring-in = Bring-in
-levels-minutes = Minutes
-levels-hands = Hands
-levels-change = Change
-levels-been = over
-levels-now = now
-levels-field = Step { $step }: { $name }
-levels-add-level = A level after this
-levels-add-level-at = A level after step { $step }
-levels-add-break = A break after this
-levels-add-break-at = A break after step { $step }
-levels-delete = Take out
-levels-delete-at = Take step { $step } out
-levels-ends = It ends about { $before }
-levels-minutes-before = All levels last { $minutes } minutes
-levels-minutes-after = { $minutes } minutes
-levels-reason = Why (for the log)
-levels-keep = Keep these levels
-ui-key-levels = The levels
 
 ## Tickets
 

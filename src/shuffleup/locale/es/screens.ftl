@@ -1,6 +1,6 @@
 # Lo que dicen las páginas del servidor. Lo leen el navegador y el servidor.
 
-## The floor page: the event and its clock
+## An event and its clock
 
 ui-event = Torneo
 ui-new-event = Nuevo torneo
@@ -17,30 +17,11 @@ ui-hands-left =
         [one] queda { $count } mano
        *[other] quedan { $count } manos
     }
-ui-pause = Parar el reloj
-ui-resume = Reanudar el reloj
-ui-paused = En pausa
-ui-next-level = Nivel siguiente
-ui-undo = Deshacer
-ui-redo = Rehacer
-ui-set-clock = Fijar el tiempo restante
-ui-time-left = Tiempo restante
-ui-minutes = Minutos
-ui-set = Fijar
-ui-nothing-to-undo = Nada que deshacer
-ui-nothing-to-redo = Nada que rehacer
-ui-undo-command = Deshacer: { $command }
-ui-redo-command = Rehacer: { $command }
-ui-undone = Deshecho: { $command }
-ui-redone = Rehecho: { $command }
-ui-undone-short = Deshecho
 ui-language = Idioma
 ui-theme = Claro u oscuro
-ui-help = Teclas
 ui-wall = Pantalla
 ui-close = Cerrar
 ui-cancel = Cancelar
-ui-back = Atrás
 
 ## The line to the server
 
@@ -48,103 +29,12 @@ ui-loading = Un momento, por favor …
 ui-no-server = El servidor no responde
 ui-no-server-hint = Se vuelve a intentar cada segundo. ¿Está en marcha shuffleup serve?
 ui-no-events = Todavía no hay torneos
-ui-no-events-hint = Crea uno, inscribe a los jugadores y sortea los asientos.
 ui-unknown-event = Ese torneo no existe
-ui-line-lost = Sin conexión.
-ui-line-lost-hint = Lo que ves puede ser antiguo. Se reintenta solo.
-ui-line-lost-waiting =
-    { $count ->
-        [one] { $count } acción queda guardada aquí y se enviará una sola vez cuando vuelva la línea.
-       *[other] { $count } acciones quedan guardadas aquí y se enviarán una sola vez y en orden cuando vuelva la línea.
-    }
-ui-clock-trouble =
-    { $which ->
-        [all] Ningún reloj avanza desde las { $since }:
-        [backup] Desde las { $since } no se puede hacer ninguna copia de seguridad:
-       *[one] El reloj de { $event } no avanza desde las { $since }:
-    } { $code ->
-        [disk-full] el disco del servidor está lleno.
-        [locked] otro programa tiene bloqueado el archivo del servidor.
-        [log-broken] su registro no está como se escribió. Se muestra lo que se puede leer y no se añade nada.
-        [read-only] el servidor no puede escribir su archivo.
-        [unusable] el servidor no puede usar su archivo.
-       *[other] el registro del servidor dice por qué.
-    }
-ui-clock-trouble-hint = Se vuelve a intentar solo y luego se pone al día; hasta entonces no empieza ningún nivel.
-ui-backup-trouble-hint = Se vuelve a intentar cada minuto; el juego sigue.
-ui-line-rest = Aún no se ha enviado todo.
-ui-line-rest-waiting =
-    { $count ->
-        [one] { $count } acción guardada espera respuesta.
-       *[other] { $count } acciones guardadas esperan respuesta.
-    }
-ui-late-when = Decir cuándo …
-ui-late-now = Anotarla como de ahora
-ui-late-title = ¿Cuándo quedó fuera { $player }?
-ui-late-why = Anotado a las { $time } y guardado mientras no había conexión. Desde entonces han recibido su puesto:
-ui-late-first = { $player } quedó fuera antes
-ui-late-between = { $player } quedó fuera aquí
-ui-late-last = { $player } quedó fuera después
-ui-conflict = Lo impide lo que vino después: «{ $command }» (fila { $version }). Deshaz eso primero.
-ui-refused = No es posible:
-ui-refused-later = Se ha rechazado una acción que esperaba:
 
-## Registration, seats and tables
+## Players and money
 
-ui-registering = La inscripción está abierta
-ui-registering-hint =
-    { $count ->
-        [0] Inscribe a los jugadores en la pestaña Caja y luego sortea los asientos.
-        [one] { $count } jugador inscrito. Hacen falta dos para una mesa.
-       *[other] { $count } inscripciones. Cuando estén todos, sortea los asientos.
-    }
-ui-draw-seats = Sortear los asientos
-ui-seated-hint = Los asientos están sorteados. Muéstralos en la pantalla y empieza a jugar.
-ui-start = Empezar a jugar
-ui-tables = Mesas
-ui-table = Mesa { $table }
-ui-break-table-hint = Sus jugadores reciben por sorteo un asiento en las otras mesas; se puede deshacer.
-ui-redeal-hint = Reparto nulo: las apuestas vuelven y los mismos jugadores reciben cartas nuevas. Quien estaba ausente y ha vuelto puede jugar; nadie nuevo recibe cartas.
-ui-dealer = Crupier
-ui-halted = Parada
-ui-next-button = Botón de la próxima mano
-ui-told-button = La última vez se dijo que el botón está en el asiento { $chair }; dónde está ahora nadie lo ha dicho
-ui-big-blind-short = CG
-ui-seat-of = { $player }, mesa { $table }, asiento { $chair }
-ui-target-seat = mesa { $table }, asiento { $chair }
-ui-print = Imprimir
-ui-new-seats =
-    { $count ->
-        [one] 1 jugador cambia de asiento
-       *[other] { $count } jugadores cambian de asiento
-    }
-ui-new-seats-hint = En la pantalla hasta que todos estén sentados.
-ui-all-sit = Todos están sentados
-ui-read-out = Leer los nombres
-ui-from-seat = de la mesa { $table }, asiento { $chair }
-
-## The tabs: players, cage, log
-
-ui-tab-tables = Mesas
-ui-tab-players = Jugadores
-ui-tab-cage = Caja
-ui-tab-log = Historial
-ui-players-left = siguen en juego
 ui-entries = inscripciones
 ui-prize-pool = Bolsa de premios
-ui-search = Buscar a un jugador
-ui-nobody-found = Nadie con ese nombre
-ui-nobody-entered = Todavía no hay inscritos
-ui-status-entered = Inscrito
-ui-status-in = En juego
-ui-status-waiting = Espera asiento
-ui-status-rebuy = ¿Recompra?
-ui-status-out = Eliminado
-ui-status-bust = Eliminado, puesto por decidir
-ui-place = { $place }.º puesto
-ui-place-head = Puesto
-ui-player = Jugador
-ui-prize = Premio
 ui-player-name = Nombre del jugador
 ui-paid-by = Pagado con
 ui-method-cash = Efectivo
@@ -152,242 +42,21 @@ ui-method-card = Tarjeta
 ui-method-transfer = Transferencia
 ui-method-account = Cuenta del jugador
 ui-method-ticket = Entrada
-ui-sell-entry = Vender una inscripción, { $money }
-ui-late-until = Registro tardío hasta el final del nivel { $level }
-ui-paste-names = Muchos a la vez
-ui-paste-hint = Un nombre por línea, pagados aparte
-ui-register-all =
-    { $count ->
-        [one] Inscribir a { $count } jugador
-       *[other] Inscribir a { $count } jugadores
-    }
-ui-name-like = «{ $player }» se parece a «{ $like }». ¿Es otra persona?
-ui-somebody-else =
-    { $count ->
-        [one] Otra persona
-       *[other] Todas son otras personas
-    }
-ui-registration-closed = La inscripción está cerrada.
-ui-close-registration = Cerrar la inscripción
-ui-actor-floor = sala
-ui-actor-software = programa
 
-## One player
+## The wall, and paper
 
-ui-sits-at = Mesa { $table }, asiento { $chair }
-ui-stack-on-record = { $chips } fichas anotadas
-ui-entries-of =
-    { $count ->
-        [one] { $count } inscripción
-       *[other] { $count } inscripciones
-    }
-ui-rebuy = Recompra, { $money }
-ui-add-on = Toma el add-on, { $money }
-ui-decline-rebuy = Sin recompra
-ui-re-entry = Reentrada, { $money }
-ui-move = Mover …
-ui-button-here = Botón aquí
-ui-absent = Ausente
-ui-present = Ha vuelto
-ui-gives-up = Se retira …
-ui-gives-up-hint = Deja el torneo en el puesto que ocupa ahora y sus fichas salen del juego; se puede deshacer.
-ui-full = llena
-ui-no-other-table = No hay otra mesa
-ui-who-won = ¿Quién ganó las fichas? (puede quedar en blanco)
-ui-bust = { $player } queda fuera
-ui-bust-several = { $players } quedan fuera
-ui-out-order = ¿Quién queda fuera en esta mano? Toca primero a quien tenía más fichas
-ui-out-together = Varios en la misma mano …
-ui-bounty-who = ¿Quién ganó el bounty? Si son varios, toca primero a quien tenía más fichas
-ui-bounty-others = Otro jugador …
-ui-bounty-give = Dar el bounty
-ui-may-rebuy = { $player } se ha quedado sin fichas y puede recomprar
-ui-out-in-place =
-    { $player } sale en el { $place }.º puesto{ $paid ->
-        [yes] {" "}y recibe { $prize }
-       *[no] {""}
-    }
-
-## A new event
-
-ui-event-name = Nombre del torneo
-ui-rulebook = Reglamento
-ui-structure = Estructura
-ui-structure-club = Noche de club: niveles de 20 minutos
-ui-structure-turbo = Rápido (turbo): niveles de 10 minutos
-ui-structure-tour = Circuito: niveles de 30 minutos, ante desde el nivel 1
-ui-buy-in = Buy-in
-ui-fee = Comisión
-ui-currency = Moneda
-ui-starting-stack = Stack inicial
-ui-seats = Asientos por mesa
-ui-places-paid = Puestos premiados
-ui-late-level = Registro hasta el nivel (0: no)
-ui-re-entries = Reentradas
-ui-form-more = Garantizado, recompra, add-on y bounty
-ui-same-address = Mesa { $table }: { $players } juegan desde la misma dirección
-ui-form-dealer = Quién reparte
-ui-form-dealer-people = Personas, en las mesas de la sala
-ui-form-dealer-software = El programa, a jugadores ante su pantalla
-ui-form-starts-at = Empieza con tantos jugadores (0: cuando lo inicie usted)
-ui-form-bots = De ellos bots
-ui-form-game = Juego
-ui-guarantee = Garantizado
-ui-rebuy-price = Recompra (0: ninguna)
-ui-add-on-price = Add-on (0: ninguno)
-ui-rebuy-level = Recompras hasta el nivel, y en él el add-on
-ui-bounty-price = Bounty, de cada buy-in (0: ninguno)
-ui-bounty-kind = Tipo de bounty
-ui-bounty-fixed = Fijo
-ui-bounty-progressive = Progresivo
-ui-event-file = O desde un fichero del evento
-ui-event-file-hint = Juegos mixtos, mystery bounties, satélites y todo lo que el formulario no pregunta.
-ui-create-event = Crear el torneo
-
-## What to do next
-
-ui-to-do = Por hacer
-ui-nothing-to-do-registering = Solo vender inscripciones.
-ui-nothing-to-do-seated = Se empieza cuando los jugadores estén sentados.
-ui-nothing-to-do-playing = Nada: las mesas están equilibradas.
-ui-nothing-to-do-played-out = Nada pendiente.
-ui-nothing-to-do-finished = Nada: el torneo ha terminado.
-advice-final-table = Formar la mesa final
-advice-final-table-why = Los jugadores que quedan caben en una mesa; los asientos se sortean de nuevo.
-advice-final-table-do = Sortear la mesa final
-advice-break = Romper la mesa { $table }
-advice-break-why = Los jugadores que quedan caben en una mesa menos; sus nuevos asientos se sortean.
-advice-break-do = Romperla
-advice-balance = Equilibrar las mesas
-advice-balance-why =
-    La mesa { $source } tiene { $source_players } y la mesa { $target } tiene { $target_players }.{ $big_blind ->
-        [yes] {" "}Es el próximo en pagar la ciega grande.
-        [told] {" "}Es el próximo en pagar la ciega grande, si el botón sigue en el asiento { $button }, como se dijo la última vez.
-       *[no] {""}
-    }
-advice-balance-do = Mover
-advice-halted = La mesa { $table } debe esperar
-advice-halted-why = Es tan corta que no puede jugar hasta que lleguen jugadores.
-advice-hand-for-hand = Anunciar mano por mano
-advice-hand-for-hand-why = Quedan pocos jugadores para los premios.
-advice-hand-for-hand-do = Anunciarlo
-advice-hand-for-hand-end = Terminar el mano por mano
-advice-hand-over = Mano por mano: ¿ha terminado la mano?
-advice-hand-over-why = Anota quién ha quedado fuera en esta mano, en cada mesa. Después pulsa: sus puestos se deciden juntos, el reloj pierde sus minutos y cada mesa juega otra mano.
-advice-hand-over-do = Mano terminada en todas las mesas
-advice-hand-over-out = Fuera en esta mano: { $players }
-advice-next-hand = Mano por mano: las mesas esperan
-advice-next-hand-why = Ninguna mesa sigue hasta que empiece la mano siguiente.
-advice-next-hand-do = Nueva mano en todas las mesas
-advice-last-hand = Últimas manos: quedan { $left }
-advice-last-hand-why = Nadie cambia de sitio. Que empiece la siguiente en todas las mesas.
-advice-last-hand-do = Empezar
-advice-last-hand-over = Última mano: ¿ha terminado en todas las mesas?
-advice-last-hand-over-why = Anota a quienes han salido y pulsa.
-advice-last-hand-over-do = Terminada en todas las mesas
-advice-choose-game = { $player } elige el juego de la mesa { $table }
-advice-choose-game-why = Sin elección se reparte el siguiente juego de la lista.
-advice-choose-game-do = Elegir el juego
-advice-game-order = { $game }, después { $next_game }
-advice-game-order-why = Los dos se confunden con facilidad: avisa a crupieres y jugadores antes de que cambie el nivel.
-advice-colour-up = Antes del nivel { $level }: cambio de fichas de { $chips }
-advice-colour-up-why = Estas fichas salen del juego. Haz el chip race en cada mesa antes de que empiece el nivel.
-advice-rebuy = Pregunta a { $player } si recompra
-advice-rebuy-why = Una recompra anunciada obliga; el asiento se guarda hasta la respuesta.
-advice-knock-out = ¿Quién ganó el bounty de { $player }?
-advice-knock-out-why = Queda pendiente hasta que se dé un nombre.
-advice-penalty = { $player }, mesa { $table }: manos que se pierde: { $left }
-advice-penalty-why = La mano se reparte y se mata. Dilo tras cada una; una salida anotada y cada mano del mano por mano cuentan solas.
-advice-penalty-do = Una mano repartida
-advice-penalty-all = Todas
-advice-draw-last-hands = Este nivel termina el día
-advice-draw-last-hands-why = En sus últimos minutos para el reloj y que un jugador saque una carta: se juegan tantas manos más.
-advice-next-day = El día ha terminado: empieza el siguiente
-advice-next-day-why = El reloj está parado. Cuenta las fichas de todos en bolsas; se sigue con el nivel { $level }.
-advice-next-day-do = Empezar el día
-advice-close-flight = El flight ha terminado: ciérralo
-advice-close-flight-why = El dinero y las fichas de todos pasan al día final. Antes cuéntalas en bolsas.
-advice-close-flight-do = Cerrarlo
-advice-close-registration = Cerrar la inscripción
-advice-close-registration-why = Ningún nivel futuro termina la venta. Ciérrala cuando ya no venga nadie: así quedan fijados los premios.
-advice-close-registration-do = Cerrarla
-advice-payouts = Los premios no cuadran con el bote
-advice-payouts-why = Nadie puede cobrar como se anunció. La curva habitual paga a un 15 % de las entradas, más o menos.
-advice-payouts-do = Usar la curva habitual
-advice-count =
-    { $level ->
-        [0] Las últimas manos han terminado: cuenta las fichas de todos
-       *[other] El nivel { $level } ha terminado: cuenta las fichas de todos
-    }
-advice-count-why = Cuando la última mano haya terminado en todas partes. Las fichas deciden los puestos: con el recuento acaba el torneo.
-advice-count-do = Anotar el recuento
-advice-prizes = Adjudicar los premios
-advice-prizes-why = El juego ha terminado y se conocen todos los puestos.
-advice-prizes-do = Adjudicarlos
-
-## The count
-
-ui-counted = Contadas
-ui-on-record = Registradas
-ui-why-it-differs = Por qué difiere
-
-## The keys
-
-ui-keys = Teclas
-ui-key-undo = Deshacer la última orden
-ui-key-redo = Rehacerla
-ui-key-pause = Poner en marcha o parar el reloj
-ui-key-next = Nivel siguiente
-ui-key-balance = Equilibrar las mesas
-ui-key-game = Elegir un juego
-ui-key-forecast = Cuándo termina
-ui-key-find = Buscar a un jugador
-ui-key-cage = Caja
-ui-key-log = Historial
-ui-key-wall = Abrir la pantalla
-ui-key-help = Estas teclas
-ui-key-close = Cerrar
-ui-key-found = En la búsqueda: elegir, abrir la ficha
-ui-key-bust = En la ficha de un jugador: fuera
-ui-key-print = Imprimir asientos y premios
-
-## The wall
-
-wall-registering = Inscripción abierta
-wall-seats = Busca tu asiento
 wall-seats-hint = Mesa – asiento
-wall-new-seats = Nuevos asientos
 wall-new-seats-hint = Mesa – asiento, de dónde a dónde
-wall-paused = Reloj parado
 wall-hand-for-hand = Mano por mano
-wall-resumes-at = Se reanuda a las { $time }
-wall-no-ante = Sin ante
-wall-next = Después
-wall-break-of = Descanso, { $minutes } min
-wall-last-level = Último nivel
-wall-players = Jugadores
-wall-average = Stack medio
-wall-big-blinds =
-    { $count ->
-        [one] { $count } ciega grande
-       *[other] { $count } ciegas grandes
-    }
-wall-alternates = En espera
 wall-prizes = Premios
 wall-prizes-so-far = Premios hasta ahora
-wall-prizes-later = Seguirán al cerrar la inscripción.
-wall-until-money =
-    { $count ->
-        [one] Falta { $count } para los premios
-       *[other] Faltan { $count } para los premios
-    }
-wall-bubble = Burbuja
-wall-money = En premios
-wall-final-table = Mesa final
-wall-next-break = Descanso a las
-wall-late = Registro tardío
-wall-late-until = hasta el nivel { $level }
-wall-out = Fuera
-wall-winner = Gana el torneo
-wall-first-place = Primer puesto
-wall-line-lost = Sin conexión: jugadores y premios pueden ser antiguos, el reloj es correcto
+
+## The calendar
+
+room-tab-calendar = Calendario
+ui-phase-planned = Previsto
+
+## Others
+
+levels-reason = Por qué (para el registro)
+ui-erased = Jugador { $mark }

@@ -34,4 +34,3 @@ ui-forecast-note-other-game = Ajustada al hold’em sin límite: este juego pued
 ui-forecast-note-late = No prevé las entradas tardías, recompras y add-ons que aún lleguen: cada una lo alarga.
 ui-forecast-note-milestone = No prevé a quien sale al alcanzar el hito: puede terminar antes.
 ui-forecast-note-days = Se sigue otro día: las horas posteriores al final de este no cuentan la noche.
-wall-ends-about = Final hacia las

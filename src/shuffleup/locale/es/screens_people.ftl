@@ -1,6 +1,5 @@
 ### The register of players.
 
-ui-erased = Jugador { $mark }
 people-register = Registro de jugadores
 people-record = Ficha del jugador
 people-search = Nombre o tarjeta

@@ -6,15 +6,6 @@ ui-bounties-won = Bounties ganados
 ui-knock-outs = { $count } KO
 ui-status-seat = Tiene asiento
 wall-seats-into = Asientos para { $event }
-wall-seats-won = Asientos ganados
-wall-until-seats =
-    { $count ->
-        [one] Falta { $count } para los asientos
-       *[other] Faltan { $count } para los asientos
-    }
-wall-largest-bounty = Bounty más alto
-wall-envelopes = Sobres restantes
-wall-richest = el mayor { $money }
 ui-agrees = De acuerdo
 deal-method-icm = por ICM
 deal-method-chip-chop = por fichas
@@ -24,8 +15,3 @@ deal-figures = Fichas sin contar. Cifras de: { $figures }
 wall-deal-proposed = Acuerdo propuesto
 wall-deal-made = Acuerdo cerrado
 wall-play-for = Aún en juego
-wall-deal-waits =
-    { $count ->
-        [one] Falta el sí de 1 jugador
-       *[other] Falta el sí de { $count } jugadores
-    }

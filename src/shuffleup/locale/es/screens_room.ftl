@@ -2,12 +2,10 @@
 
 room-title = La sala
 room-floor = Página del floor
-room-tab-calendar = Calendario
 room-keep = Guardar
 
 ## The calendar
 
-ui-phase-planned = Previsto
 room-today = Hoy
 room-tomorrow = Mañana
 room-nothing-today = Hoy no hay nada previsto.
@@ -48,8 +46,6 @@ room-part-satellite =
 room-plan = Otro día u hora
 room-plan-event = Otro día u hora para { $event }
 room-wall-of = Pantalla de { $event }
-room-day = Día
-room-time = Empieza a las
 room-note = Nota
 room-slot-hint = Según el reloj de la sala. El reloj del torneo no arranca solo.
 room-zone = Zona horaria de la sala
@@ -74,9 +70,6 @@ room-rename = Cambiar nombre
 room-rename-one = Cambiar el nombre de { $name }
 room-delete = Eliminar
 room-delete-one = Eliminar { $name }
-room-from = Plantilla
-room-from-form = Ninguna: rellenar el formulario
-room-as-template = como en la plantilla
 room-copy-day = Copiar el día
 room-copy-day-of = Copiar el día: { $day }
 room-copy-from = Todos los eventos de { $day }:
@@ -117,35 +110,6 @@ room-none-assigned = Nada asignado: toma las mesas libres de número más bajo.
 room-assign = Asignar mesas
 room-assign-to = Asignar mesas a { $event }
 room-assign-hint = Se abren estas, en el orden en que se eligen. Si no bastan, siguen otras mesas libres.
-
-## The levels, while they are edited
-
-levels-title = Niveles
-levels-number = Nivel
-levels-small = Ciega pequeña
-levels-big = Ciega grande
-levels-ante = Ante
-levels-small-bet = Apuesta pequeña
-levels-big-bet = Apuesta grande
-levels-bring-in = Bring-in
-levels-minutes = Minutos
-levels-hands = Manos
-levels-change = Cambiar
-levels-been = jugado
-levels-now = ahora
-levels-field = Paso { $step }: { $name }
-levels-add-level = Un nivel después de este
-levels-add-level-at = Un nivel después del paso { $step }
-levels-add-break = Un descanso después de este
-levels-add-break-at = Un descanso después del paso { $step }
-levels-delete = Quitar
-levels-delete-at = Quitar el paso { $step }
-levels-ends = Termina hacia las { $before }
-levels-minutes-before = Todos los niveles duran { $minutes } minutos
-levels-minutes-after = { $minutes } minutos
-levels-reason = Por qué (para el registro)
-levels-keep = Guardar estos niveles
-ui-key-levels = Los niveles
 
 ## Tickets
 

@@ -1,6 +1,6 @@
 # Quello che dicono le pagine del server. Letto dal browser e dal server.
 
-## The floor page: the event and its clock
+## An event and its clock
 
 ui-event = Evento
 ui-new-event = Nuovo evento
@@ -17,30 +17,11 @@ ui-hands-left =
         [one] ancora { $count } mano
        *[other] ancora { $count } mani
     }
-ui-pause = Ferma l’orologio
-ui-resume = Fai ripartire l’orologio
-ui-paused = In pausa
-ui-next-level = Livello successivo
-ui-undo = Annulla
-ui-redo = Ripeti
-ui-set-clock = Imposta il tempo rimasto
-ui-time-left = Tempo rimasto
-ui-minutes = Minuti
-ui-set = Imposta
-ui-nothing-to-undo = Niente da annullare
-ui-nothing-to-redo = Niente da ripetere
-ui-undo-command = Annulla: { $command }
-ui-redo-command = Ripeti: { $command }
-ui-undone = Annullato: { $command }
-ui-redone = Ripetuto: { $command }
-ui-undone-short = Annullato
 ui-language = Lingua
 ui-theme = Chiaro o scuro
-ui-help = Tasti
 ui-wall = Tabellone
 ui-close = Chiudi
 ui-cancel = Annulla l’operazione
-ui-back = Indietro
 
 ## The line to the server
 
@@ -48,103 +29,12 @@ ui-loading = Un momento …
 ui-no-server = Il server non risponde
 ui-no-server-hint = Si riprova ogni secondo. shuffleup serve è in esecuzione?
 ui-no-events = Ancora nessun evento
-ui-no-events-hint = Creane uno, iscrivi i giocatori, sorteggia i posti.
 ui-unknown-event = Questo evento non esiste
-ui-line-lost = Nessuna connessione.
-ui-line-lost-hint = Quello che vedi può essere vecchio. Si riprova da soli.
-ui-line-lost-waiting =
-    { $count ->
-        [one] { $count } azione è conservata qui e parte una volta sola, appena torna la linea.
-       *[other] { $count } azioni sono conservate qui e partono una volta sola, in ordine, appena torna la linea.
-    }
-ui-clock-trouble =
-    { $which ->
-        [all] Dalle { $since } nessun orologio va avanti:
-        [backup] Dalle { $since } non riesce nessuna copia di sicurezza:
-       *[one] Dalle { $since } l’orologio di { $event } non va avanti:
-    } { $code ->
-        [disk-full] il disco del server è pieno.
-        [locked] un altro programma tiene bloccato il file del server.
-        [log-broken] il suo registro non è più come fu scritto. Si mostra ciò che si può leggere e non si aggiunge nulla.
-        [read-only] il server non può scrivere il suo file.
-        [unusable] il server non può usare il suo file.
-       *[other] il perché è nel registro del server.
-    }
-ui-clock-trouble-hint = Si riprova da soli e poi si recupera il ritardo; fino ad allora nessun livello comincia.
-ui-backup-trouble-hint = Si riprova ogni minuto; il gioco continua.
-ui-line-rest = Non tutto è stato ancora inviato.
-ui-line-rest-waiting =
-    { $count ->
-        [one] { $count } azione conservata attende risposta.
-       *[other] { $count } azioni conservate attendono risposta.
-    }
-ui-late-when = Indica quando …
-ui-late-now = Segnala come avvenuta ora
-ui-late-title = Quando è uscito { $player }?
-ui-late-why = Segnalato alle { $time } e conservato mentre mancava la connessione. Da allora hanno avuto il loro posto:
-ui-late-first = { $player } è uscito per primo
-ui-late-between = { $player } è uscito qui
-ui-late-last = { $player } è uscito per ultimo
-ui-conflict = Quello che è venuto dopo lo impedisce: «{ $command }» (riga { $version }). Annulla prima quello.
-ui-refused = Non possibile:
-ui-refused-later = Un’azione in attesa è stata rifiutata:
 
-## Registration, seats and tables
+## Players and money
 
-ui-registering = Le iscrizioni sono aperte
-ui-registering-hint =
-    { $count ->
-        [0] Iscrivi i giocatori nella scheda Cassa, poi sorteggia i posti.
-        [one] { $count } giocatore iscritto. Ne servono due per un tavolo.
-       *[other] { $count } iscrizioni. Quando ci sono tutti, sorteggia i posti.
-    }
-ui-draw-seats = Sorteggia i posti
-ui-seated-hint = I posti sono sorteggiati. Mostrali sul tabellone, poi inizia il gioco.
-ui-start = Inizia il gioco
-ui-tables = Tavoli
-ui-table = Tavolo { $table }
-ui-break-table-hint = I suoi giocatori ricevono a sorte un posto agli altri tavoli; si può annullare.
-ui-redeal-hint = Distribuzione nulla: le puntate tornano e gli stessi giocatori ricevono carte nuove. Chi era assente ed è tornato può giocare; nessun altro riceve carte.
-ui-dealer = Mazziere
-ui-halted = Fermo
-ui-next-button = Bottone della prossima mano
-ui-told-button = L’ultima volta il bottone è stato dato al posto { $chair }; dove sia ora nessuno l’ha detto
-ui-big-blind-short = GB
-ui-seat-of = { $player }, tavolo { $table }, posto { $chair }
-ui-target-seat = tavolo { $table }, posto { $chair }
-ui-print = Stampa
-ui-new-seats =
-    { $count ->
-        [one] 1 giocatore cambia posto
-       *[other] { $count } giocatori cambiano posto
-    }
-ui-new-seats-hint = Sul tabellone finché tutti sono seduti.
-ui-all-sit = Sono tutti seduti
-ui-read-out = Leggi i nomi
-ui-from-seat = dal tavolo { $table }, posto { $chair }
-
-## The tabs: players, cage, log
-
-ui-tab-tables = Tavoli
-ui-tab-players = Giocatori
-ui-tab-cage = Cassa
-ui-tab-log = Registro
-ui-players-left = ancora in gioco
 ui-entries = iscrizioni
 ui-prize-pool = Montepremi
-ui-search = Cerca un giocatore
-ui-nobody-found = Nessuno con questo nome
-ui-nobody-entered = Nessun iscritto finora
-ui-status-entered = Iscritto
-ui-status-in = In gioco
-ui-status-waiting = Attende un posto
-ui-status-rebuy = Vuole il rebuy?
-ui-status-out = Eliminato
-ui-status-bust = Eliminato, posto da definire
-ui-place = { $place }º posto
-ui-place-head = Posto
-ui-player = Giocatore
-ui-prize = Premio
 ui-player-name = Nome del giocatore
 ui-paid-by = Pagato con
 ui-method-cash = Contanti
@@ -152,242 +42,21 @@ ui-method-card = Carta
 ui-method-transfer = Bonifico
 ui-method-account = Conto del giocatore
 ui-method-ticket = Biglietto
-ui-sell-entry = Vendi un’iscrizione, { $money }
-ui-late-until = Iscrizioni tardive fino alla fine del livello { $level }
-ui-paste-names = Molti insieme
-ui-paste-hint = Un nome per riga, pagati altrove
-ui-register-all =
-    { $count ->
-        [one] Iscrivi { $count } giocatore
-       *[other] Iscrivi { $count } giocatori
-    }
-ui-name-like = «{ $player }» somiglia a «{ $like }». È un’altra persona?
-ui-somebody-else =
-    { $count ->
-        [one] Un’altra persona
-       *[other] Sono tutte altre persone
-    }
-ui-registration-closed = Le iscrizioni sono chiuse.
-ui-close-registration = Chiudi le iscrizioni
-ui-actor-floor = sala
-ui-actor-software = programma
 
-## One player
+## The wall, and paper
 
-ui-sits-at = Tavolo { $table }, posto { $chair }
-ui-stack-on-record = { $chips } chip registrate
-ui-entries-of =
-    { $count ->
-        [one] { $count } iscrizione
-       *[other] { $count } iscrizioni
-    }
-ui-rebuy = Fa il rebuy, { $money }
-ui-add-on = Fa l’add-on, { $money }
-ui-decline-rebuy = Niente rebuy
-ui-re-entry = Rientro, { $money }
-ui-move = Sposta …
-ui-button-here = Bottone qui
-ui-absent = Assente
-ui-present = È tornato
-ui-gives-up = Si ritira …
-ui-gives-up-hint = Lascia il torneo al posto che occupa ora e le sue chip escono dal gioco; si può annullare.
-ui-full = completo
-ui-no-other-table = Non ci sono altri tavoli
-ui-who-won = Chi ha vinto le chip? (si può lasciare in bianco)
-ui-bust = { $player } è fuori
-ui-bust-several = { $players } sono fuori
-ui-out-order = Chi è fuori in questa mano? Tocca prima chi aveva più chip
-ui-out-together = Più d’uno nella stessa mano …
-ui-bounty-who = Chi ha vinto il bounty? Se sono in più, tocca prima chi aveva più chip
-ui-bounty-others = Qualcun altro …
-ui-bounty-give = Assegna il bounty
-ui-may-rebuy = { $player } è senza chip e può fare il rebuy
-ui-out-in-place =
-    { $player } esce al { $place }º posto{ $paid ->
-        [yes] {" "}e riceve { $prize }
-       *[no] {""}
-    }
-
-## A new event
-
-ui-event-name = Nome dell’evento
-ui-rulebook = Regolamento
-ui-structure = Struttura
-ui-structure-club = Serata di circolo: livelli da 20 minuti
-ui-structure-turbo = Veloce (turbo): livelli da 10 minuti
-ui-structure-tour = Circuito: livelli da 30 minuti, ante dal livello 1
-ui-buy-in = Buy-in
-ui-fee = Quota di servizio
-ui-currency = Valuta
-ui-starting-stack = Stack iniziale
-ui-seats = Posti per tavolo
-ui-places-paid = Posti premiati
-ui-late-level = Iscrizioni fino al livello (0: no)
-ui-re-entries = Rientri
-ui-form-more = Garantito, rebuy, add-on e bounty
-ui-same-address = Tavolo { $table }: { $players } giocano dallo stesso indirizzo
-ui-form-dealer = Chi dà le carte
-ui-form-dealer-people = Persone, ai tavoli della sala
-ui-form-dealer-software = Il programma, a giocatori davanti allo schermo
-ui-form-starts-at = Comincia con tanti giocatori (0: quando lo avviate voi)
-ui-form-bots = Di cui bot
-ui-form-game = Gioco
-ui-guarantee = Garantito
-ui-rebuy-price = Rebuy (0: nessuno)
-ui-add-on-price = Add-on (0: nessuno)
-ui-rebuy-level = Rebuy fino al livello, e in esso l’add-on
-ui-bounty-price = Bounty, da ogni buy-in (0: nessuno)
-ui-bounty-kind = Tipo di bounty
-ui-bounty-fixed = Fisso
-ui-bounty-progressive = Progressivo
-ui-event-file = Oppure da un file dell’evento
-ui-event-file-hint = Giochi misti, mystery bounty, satelliti e tutto quello che il modulo non chiede.
-ui-create-event = Crea l’evento
-
-## What to do next
-
-ui-to-do = Da fare
-ui-nothing-to-do-registering = Solo vendere iscrizioni.
-ui-nothing-to-do-seated = Si comincia quando i giocatori sono seduti.
-ui-nothing-to-do-playing = Niente: i tavoli sono in equilibrio.
-ui-nothing-to-do-played-out = Niente in sospeso.
-ui-nothing-to-do-finished = Niente: l’evento è finito.
-advice-final-table = Forma il tavolo finale
-advice-final-table-why = I giocatori rimasti stanno a un tavolo; i posti si sorteggiano di nuovo.
-advice-final-table-do = Sorteggia il tavolo finale
-advice-break = Rompi il tavolo { $table }
-advice-break-why = I giocatori rimasti stanno in un tavolo di meno; i nuovi posti si sorteggiano.
-advice-break-do = Rompilo
-advice-balance = Equilibra i tavoli
-advice-balance-why =
-    Il tavolo { $source } ne ha { $source_players }, il tavolo { $target } ne ha { $target_players }.{ $big_blind ->
-        [yes] {" "}È il prossimo a pagare il grande buio.
-        [told] {" "}È il prossimo a pagare il grande buio, se il bottone è ancora al posto { $button }, come detto l’ultima volta.
-       *[no] {""}
-    }
-advice-balance-do = Sposta
-advice-halted = Il tavolo { $table } deve aspettare
-advice-halted-why = È così corto che non può giocare finché non arrivano giocatori.
-advice-hand-for-hand = Annuncia il mano per mano
-advice-hand-for-hand-why = Pochi giocatori mancano ai premi.
-advice-hand-for-hand-do = Annuncialo
-advice-hand-for-hand-end = Termina il mano per mano
-advice-hand-over = Mano per mano: la mano è finita?
-advice-hand-over-why = Segnala chi è uscito in questa mano, a ogni tavolo. Poi premi: i loro posti si decidono insieme, l’orologio perde i suoi minuti e ogni tavolo gioca un’altra mano.
-advice-hand-over-do = Mano finita a tutti i tavoli
-advice-hand-over-out = Fuori in questa mano: { $players }
-advice-next-hand = Mano per mano: i tavoli aspettano
-advice-next-hand-why = Nessun tavolo riprende finché non comincia la mano successiva.
-advice-next-hand-do = Nuova mano a tutti i tavoli
-advice-last-hand = Ultime mani: ancora { $left }
-advice-last-hand-why = Nessuno cambia posto. Fai cominciare la prossima a ogni tavolo.
-advice-last-hand-do = Comincia
-advice-last-hand-over = Ultima mano: è finita a ogni tavolo?
-advice-last-hand-over-why = Segnala chi è uscito, poi premi.
-advice-last-hand-over-do = Finita a ogni tavolo
-advice-choose-game = { $player } sceglie il gioco del tavolo { $table }
-advice-choose-game-why = Senza scelta si dà il gioco successivo della lista.
-advice-choose-game-do = Scegli il gioco
-advice-game-order = { $game }, poi { $next_game }
-advice-game-order-why = I due giochi si confondono facilmente: avvisa mazzieri e giocatori prima che cambi il livello.
-advice-colour-up = Prima del livello { $level }: color-up di { $chips }
-advice-colour-up-why = Queste fiches escono dal gioco. Fai il chip race a ogni tavolo prima che cominci il livello.
-advice-rebuy = Chiedi a { $player } se fa il rebuy
-advice-rebuy-why = Un rebuy annunciato vincola; il posto resta fino alla risposta.
-advice-knock-out = Chi ha vinto il bounty di { $player }?
-advice-knock-out-why = Resta in attesa finché non c’è un nome.
-advice-penalty = { $player }, tavolo { $table }: mani da saltare: { $left }
-advice-penalty-why = La mano è servita e uccisa. Dillo dopo ognuna; un’uscita segnalata e ogni mano del mano per mano contano da sole.
-advice-penalty-do = Una mano servita
-advice-penalty-all = Tutte
-advice-draw-last-hands = Questo livello chiude la giornata
-advice-draw-last-hands-why = Negli ultimi minuti ferma l’orologio e fai pescare una carta a un giocatore: si giocano ancora tante mani.
-advice-next-day = La giornata è finita: comincia la prossima
-advice-next-day-why = L’orologio è fermo. Conta le chip di tutti nelle buste; si riprende dal livello { $level }.
-advice-next-day-do = Comincia la giornata
-advice-close-flight = Il flight è finito: chiudilo
-advice-close-flight-why = I soldi e le chip di tutti passano alla giornata finale. Prima contale nelle buste.
-advice-close-flight-do = Chiudilo
-advice-close-registration = Chiudi le iscrizioni
-advice-close-registration-why = Nessun livello futuro chiude la vendita. Chiudila quando non viene più nessuno: così i premi sono fissati.
-advice-close-registration-do = Chiudile
-advice-payouts = I premi non corrispondono al montepremi
-advice-payouts-why = Nessuno può essere pagato come annunciato. La curva consueta paga circa il 15 % delle iscrizioni.
-advice-payouts-do = Usa la curva consueta
-advice-count =
-    { $level ->
-        [0] Le ultime mani sono finite: conta le chip di tutti
-       *[other] Il livello { $level } è finito: conta le chip di tutti
-    }
-advice-count-why = Quando l’ultima mano è finita ovunque. Le chip decidono i posti: con il conteggio il torneo finisce.
-advice-count-do = Inserisci il conteggio
-advice-prizes = Assegna i premi
-advice-prizes-why = Il gioco è finito e ogni posto è noto.
-advice-prizes-do = Assegnali
-
-## The count
-
-ui-counted = Contate
-ui-on-record = Registrate
-ui-why-it-differs = Perché è diverso
-
-## The keys
-
-ui-keys = Tasti
-ui-key-undo = Annulla l’ultimo comando
-ui-key-redo = Ripetilo
-ui-key-pause = Avvia, ferma l’orologio
-ui-key-next = Livello successivo
-ui-key-balance = Equilibra i tavoli
-ui-key-game = Scegli un gioco
-ui-key-forecast = Quando finisce
-ui-key-find = Cerca un giocatore
-ui-key-cage = Cassa
-ui-key-log = Registro
-ui-key-wall = Apri il tabellone
-ui-key-help = Questi tasti
-ui-key-close = Chiudi
-ui-key-found = Nella ricerca: scegli, apri la scheda
-ui-key-bust = Nella scheda di un giocatore: fuori
-ui-key-print = Stampa posti e premi
-
-## The wall
-
-wall-registering = Iscrizioni aperte
-wall-seats = Trova il tuo posto
 wall-seats-hint = Tavolo – posto
-wall-new-seats = Nuovi posti
 wall-new-seats-hint = Tavolo – posto, da dove a dove
-wall-paused = Orologio fermo
 wall-hand-for-hand = Mano per mano
-wall-resumes-at = Si riprende alle { $time }
-wall-no-ante = Senza ante
-wall-next = Poi
-wall-break-of = Pausa, { $minutes } min
-wall-last-level = Ultimo livello
-wall-players = Giocatori
-wall-average = Stack medio
-wall-big-blinds =
-    { $count ->
-        [one] { $count } grande buio
-       *[other] { $count } grandi bui
-    }
-wall-alternates = In attesa
 wall-prizes = Premi
 wall-prizes-so-far = Premi finora
-wall-prizes-later = Seguono alla chiusura delle iscrizioni.
-wall-until-money =
-    { $count ->
-        [one] Manca { $count } eliminato ai premi
-       *[other] Mancano { $count } eliminati ai premi
-    }
-wall-bubble = Bolla
-wall-money = A premio
-wall-final-table = Tavolo finale
-wall-next-break = Pausa alle
-wall-late = Iscrizioni tardive
-wall-late-until = fino al livello { $level }
-wall-out = Usciti
-wall-winner = Vincitore
-wall-first-place = Primo posto
-wall-line-lost = Nessuna connessione: giocatori e premi possono essere vecchi, l’orologio è giusto
+
+## The calendar
+
+room-tab-calendar = Calendario
+ui-phase-planned = In programma
+
+## Others
+
+levels-reason = Perché (per il registro)
+ui-erased = Giocatore { $mark }

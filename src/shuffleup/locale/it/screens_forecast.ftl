@@ -34,4 +34,3 @@ ui-forecast-note-other-game = Calcolata sul no limit hold’em: questo gioco pu�
 ui-forecast-note-late = Non prevede iscrizioni tardive, rebuy e add-on ancora possibili: ognuno allunga la serata.
 ui-forecast-note-milestone = Non prevede chi esce al traguardo: può finire prima.
 ui-forecast-note-days = Si continua un altro giorno: gli orari dopo la fine di questo non contano la notte.
-wall-ends-about = Fine verso le

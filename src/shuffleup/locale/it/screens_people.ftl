@@ -1,6 +1,5 @@
 ### The register of players.
 
-ui-erased = Giocatore { $mark }
 people-register = Registro dei giocatori
 people-record = Scheda del giocatore
 people-search = Nome o tessera

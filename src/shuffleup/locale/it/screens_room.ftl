@@ -2,12 +2,10 @@
 
 room-title = La sala
 room-floor = Pagina del floor
-room-tab-calendar = Calendario
 room-keep = Salva
 
 ## The calendar
 
-ui-phase-planned = In programma
 room-today = Oggi
 room-tomorrow = Domani
 room-nothing-today = Oggi non c'è nulla in programma.
@@ -48,8 +46,6 @@ room-part-satellite =
 room-plan = Altro giorno o orario
 room-plan-event = Altro giorno o orario per { $event }
 room-wall-of = Tabellone di { $event }
-room-day = Giorno
-room-time = Inizio
 room-note = Nota
 room-slot-hint = Secondo l'orologio della sala. Il clock del torneo non parte da solo.
 room-zone = Fuso orario della sala
@@ -74,9 +70,6 @@ room-rename = Rinomina
 room-rename-one = Rinomina { $name }
 room-delete = Elimina
 room-delete-one = Elimina { $name }
-room-from = Modello
-room-from-form = Nessuno: compilare i campi
-room-as-template = come nel modello
 room-copy-day = Copia la giornata
 room-copy-day-of = Copia la giornata: { $day }
 room-copy-from = Tutti gli eventi di { $day }:
@@ -117,35 +110,6 @@ room-none-assigned = Nessuno assegnato: prende i tavoli liberi con i numeri più
 room-assign = Assegna tavoli
 room-assign-to = Assegna tavoli a { $event }
 room-assign-hint = Si aprono questi, nell'ordine in cui vengono scelti. Se non bastano, seguono altri tavoli liberi.
-
-## The levels, while they are edited
-
-levels-title = Livelli
-levels-number = Livello
-levels-small = Piccolo buio
-levels-big = Grande buio
-levels-ante = Ante
-levels-small-bet = Puntata piccola
-levels-big-bet = Puntata grande
-levels-bring-in = Bring-in
-levels-minutes = Minuti
-levels-hands = Mani
-levels-change = Modifica
-levels-been = giocato
-levels-now = in corso
-levels-field = Passo { $step }: { $name }
-levels-add-level = Un livello dopo questo
-levels-add-level-at = Un livello dopo il passo { $step }
-levels-add-break = Una pausa dopo questo
-levels-add-break-at = Una pausa dopo il passo { $step }
-levels-delete = Togli
-levels-delete-at = Togli il passo { $step }
-levels-ends = Finisce verso le { $before }
-levels-minutes-before = Tutti i livelli durano { $minutes } minuti
-levels-minutes-after = { $minutes } minuti
-levels-reason = Perché (per il registro)
-levels-keep = Salva questi livelli
-ui-key-levels = I livelli
 
 ## Tickets
 

@@ -1,0 +1,9 @@
+// How a page begins: first the texts it says, in one language and no other, so that nobody sees a word before its time.
+import "./tokens.css";
+import { mount, type Component } from "svelte";
+import { speech, type Texts } from "./texts.svelte";
+
+export async function begin(page: Component, texts: Texts): Promise<void> {
+  await speech.open(texts);
+  mount(page, { target: document.getElementById("app")! });
+}
