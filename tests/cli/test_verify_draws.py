@@ -12,8 +12,9 @@ import pytest
 from msgspec.structs import replace
 
 from shuffleup.service.new_event import open_sample, sample
+from shuffleup.service.outcome import Accepted
 from shuffleup.service.react import Order
-from shuffleup.service.run import Accepted, Service
+from shuffleup.service.run import Service
 from shuffleup.service.streams import Shuffler
 from shuffleup.store.port import Row
 from shuffleup.store.sqlite import SqliteStore

@@ -9,8 +9,8 @@ from typing import Any
 
 from shuffleup.accounts.roles import Role
 from shuffleup.games.limits import Limit
+from shuffleup.service.outcome import Accepted
 from shuffleup.service.react import Order
-from shuffleup.service.run import Accepted
 from shuffleup.store.port import broken_at
 from shuffleup.tournament.words import commands as c
 from tests.service.club import club

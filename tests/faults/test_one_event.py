@@ -13,8 +13,9 @@ from shuffleup.answer import Refusal, note
 from shuffleup.hand.events import HandStarted
 from shuffleup.projections.audit import Through
 from shuffleup.service import timers as module
+from shuffleup.service.outcome import Accepted
 from shuffleup.service.react import Order
-from shuffleup.service.run import Accepted, Service
+from shuffleup.service.run import Service
 from shuffleup.service.streams import Decided, EventRoom, Shuffler
 from shuffleup.service.timers import LOOK_SECONDS, Timers, Trouble
 from shuffleup.store.memory import MemoryStore

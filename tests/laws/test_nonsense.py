@@ -18,8 +18,9 @@ import pytest
 
 from shuffleup.projections.floor import floor as floor_view
 from shuffleup.projections.wall import wall as wall_view
+from shuffleup.service.outcome import Accepted
 from shuffleup.service.react import Order
-from shuffleup.service.run import Accepted, Service
+from shuffleup.service.run import Service
 from shuffleup.service.streams import EventRoom, Shuffler
 from shuffleup.service.timers import Timers
 from shuffleup.store.memory import MemoryStore

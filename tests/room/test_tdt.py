@@ -23,8 +23,9 @@ from shuffleup.room.tdt.keeping import Ready, TdtDesk, ready
 from shuffleup.room.tdt.log import IMPORT
 from shuffleup.room.tdt.report import TdtCounts, drafted
 from shuffleup.room.templates import Templates
+from shuffleup.service.outcome import Accepted
 from shuffleup.service.react import Order
-from shuffleup.service.run import Accepted, Service
+from shuffleup.service.run import Service
 from shuffleup.service.streams import Shuffler
 from shuffleup.store.memory import MemoryStore
 from shuffleup.tournament.words.clock import ResumeClock

@@ -9,8 +9,9 @@ from shuffleup.hand.actions import Call, Check, Fold
 from shuffleup.hand.phases.openers import seat_options
 from shuffleup.hand.state import BettingRound
 from shuffleup.rulebooks.catalogue import resolved
+from shuffleup.service.outcome import Accepted
 from shuffleup.service.react import Order
-from shuffleup.service.run import Accepted, Service
+from shuffleup.service.run import Service
 from shuffleup.service.simulate import START, Entrants, Played, Simulation
 from shuffleup.service.streams import EventRoom, Shuffler
 from shuffleup.service.table_room import TableRoom

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 
 from shuffleup.service.history import given_of
+from shuffleup.service.outcome import Accepted, Outcome
 from shuffleup.service.react import Order
-from shuffleup.service.run import Accepted, Outcome, Service
+from shuffleup.service.run import Service
 from shuffleup.service.streams import EventRoom
 from shuffleup.store.port import Row, Store
 from shuffleup.tournament.undo import Given, Redo, Undo

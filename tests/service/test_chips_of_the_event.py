@@ -1,7 +1,8 @@
 """Orders that change a stack behind the event's back are none for a table: its next hand would not know of them."""
 
 from shuffleup.hand.floor.actions import CorrectAward, Floor, FloorAction, TakeChips
-from shuffleup.service.run import Accepted, Service
+from shuffleup.service.outcome import Accepted
+from shuffleup.service.run import Service
 from shuffleup.service.simulate import START
 from shuffleup.store.memory import MemoryStore
 from shuffleup.tournament.words.commands import PlanHand

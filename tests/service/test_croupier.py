@@ -13,8 +13,9 @@ from shuffleup.play.commands import SitOut
 from shuffleup.play.events import TimeRanOut
 from shuffleup.service.croupier import BOT, Croupier
 from shuffleup.service.new_event import from_file
+from shuffleup.service.outcome import Accepted
 from shuffleup.service.react import Order
-from shuffleup.service.run import Accepted, Service
+from shuffleup.service.run import Service
 from shuffleup.service.simulate import Entrants
 from shuffleup.service.streams import EventRoom, Shuffler
 from shuffleup.service.table_room import TableRoom

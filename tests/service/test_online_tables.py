@@ -17,8 +17,9 @@ from shuffleup.hand.state import Settled
 from shuffleup.play.commands import AskDealer, ChooseLayout, ComeBack, SetPreferences, SitOut
 from shuffleup.rulebooks.policy.italian_game import CoveredRule, ItalianTable, VeleRule
 from shuffleup.service import online
+from shuffleup.service.outcome import Accepted
 from shuffleup.service.react import Order
-from shuffleup.service.run import Accepted, Service
+from shuffleup.service.run import Service
 from shuffleup.service.simulate import Entrants
 from shuffleup.service.streams import EventRoom
 from shuffleup.service.table_room import TableRoom
@@ -369,8 +370,7 @@ def test_a_choice_outlives_a_restart_and_is_known_to_another_process() -> None:
         assert isinstance(await other.execute(Order(EVENT, "plan", c.PlanHand(1)), at.at), Accepted)
         again = service(at.store)
         after, restarted = await other.room(TABLE), await again.room(TABLE)
-        assert isinstance(after, TableRoom)
-        assert isinstance(restarted, TableRoom)
+        assert isinstance(after, TableRoom) and isinstance(restarted, TableRoom)
         assert (restarted.state, restarted.online) == (after.state, after.online)
         at.service = again
         assert (await dealt(at)).game.variant == "telesina-croce-sempre"

@@ -5,7 +5,8 @@ from shuffleup.hand.floor.actions import Floor, VoidHand
 from shuffleup.hand.floor.events import HandVoided
 from shuffleup.hand.state import BettingRound
 from shuffleup.play.attending import plan_of
-from shuffleup.service.run import Accepted, Service
+from shuffleup.service.outcome import Accepted
+from shuffleup.service.run import Service
 from shuffleup.service.simulate import START
 from shuffleup.store.memory import MemoryStore
 from shuffleup.table.plan import HandPlan

@@ -6,8 +6,9 @@ from shuffleup.hand.actions import Call, Check, Fold
 from shuffleup.hand.events import HandEnded, HandStarted
 from shuffleup.hand.state import BettingRound, Settled
 from shuffleup.projections.audit import Through
+from shuffleup.service.outcome import Accepted
 from shuffleup.service.react import react
-from shuffleup.service.run import Accepted, Service
+from shuffleup.service.run import Service
 from shuffleup.service.simulate import START
 from shuffleup.service.streams import SOFTWARE
 from shuffleup.store.memory import MemoryStore

@@ -8,8 +8,9 @@ import pytest
 
 from shuffleup.projections.audit import Through
 from shuffleup.service.following import Others, slot_of
+from shuffleup.service.outcome import Accepted
 from shuffleup.service.react import Order
-from shuffleup.service.run import Accepted, Service
+from shuffleup.service.run import Service
 from shuffleup.service.streams import EventRoom, Shuffler
 from shuffleup.service.timers import Timers
 from shuffleup.store.bus import Bus, NoBus

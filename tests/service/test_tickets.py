@@ -6,8 +6,9 @@ from msgspec.structs import replace
 
 from shuffleup.projections.ledger import together
 from shuffleup.rulebooks.catalogue import resolved
+from shuffleup.service.outcome import Accepted
 from shuffleup.service.react import Order
-from shuffleup.service.run import Accepted, Service
+from shuffleup.service.run import Service
 from shuffleup.service.streams import Shuffler, event_stream
 from shuffleup.store.memory import MemoryStore
 from shuffleup.tournament.undo import Undo

@@ -7,7 +7,7 @@ import pytest
 
 from shuffleup.answer import Refusal
 from shuffleup.service import run
-from shuffleup.service.run import Accepted
+from shuffleup.service.outcome import Accepted
 from shuffleup.service.simulate import START
 from shuffleup.store.memory import MemoryStore
 from shuffleup.store.port import AppendResult, Row

@@ -6,7 +6,7 @@ from shuffleup.answer import Refusal
 from shuffleup.locale.answers import answer_text
 from shuffleup.projections.audit import audit
 from shuffleup.rulebooks.catalogue import resolved
-from shuffleup.service.run import Accepted, Outcome
+from shuffleup.service.outcome import Accepted, Outcome
 from shuffleup.service.streams import SOFTWARE
 from shuffleup.store.memory import MemoryStore
 from shuffleup.store.port import broken_at

@@ -10,7 +10,7 @@ from shuffleup.accounts.news import News, RoomNews
 from shuffleup.accounts.roles import NEWS, RIGHTS, Right, Role
 from shuffleup.store.memory import MemoryStore
 from shuffleup.store.port import Row
-from shuffleup.web import feed, live
+from shuffleup.web import feed, hub
 from shuffleup.web.app import is_built
 from tests.store.postgres import postgres
 from tests.web.club import MINUTE, Floor, Json, floor
@@ -119,7 +119,7 @@ def test_for_a_reader_that_is_stuck_no_more_is_read_than_it_takes(monkeypatch: p
 
 
 def test_a_feed_over_which_nothing_happens_beats(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live, "BEAT_SECONDS", 0.01)
+    monkeypatch.setattr(hub, "BEAT_SECONDS", 0.01)
     with floor() as desk:
         desk.begun(6)
         with listening(desk.client, FEED) as listener:

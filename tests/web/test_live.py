@@ -8,7 +8,7 @@ from litestar.exceptions import WebSocketDisconnect
 from shuffleup.answer import note
 from shuffleup.store.memory import MemoryStore
 from shuffleup.store.port import AppendResult, Row, StoreError
-from shuffleup.web import live
+from shuffleup.web import hub
 from tests.web.club import MINUTE, floor
 
 
@@ -31,7 +31,7 @@ def test_a_page_hears_of_every_command_at_once() -> None:
 
 
 def test_a_line_over_which_nothing_happens_beats(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live, "BEAT_SECONDS", 0.01)
+    monkeypatch.setattr(hub, "BEAT_SECONDS", 0.01)
     with floor() as desk:
         desk.begun(6)
         with desk.client.websocket_connect("/api/live?event=friday") as line:
@@ -104,7 +104,7 @@ class FullStore(MemoryStore):
 
 def test_a_clock_in_trouble_is_told_over_the_line_and_by_the_server_itself(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("shuffleup.service.timers.LOOK_SECONDS", 0.005)
-    monkeypatch.setattr(live, "BEAT_SECONDS", 0.01)
+    monkeypatch.setattr(hub, "BEAT_SECONDS", 0.01)
     store = FullStore()
     with floor(store, timers=True) as desk:
         desk.begun(6)

@@ -22,6 +22,7 @@ from shuffleup.accounts.door import Door
 from shuffleup.accounts.keys import Holder, KeyKind
 from shuffleup.accounts.roles import RIGHTS, Role
 from shuffleup.accounts.staff import Person
+from shuffleup.answer import Refusal
 from shuffleup.cards.card import UNKNOWN, Card
 from shuffleup.cards.deck import Deck
 from shuffleup.games.catalogue import VARIANTS
@@ -32,7 +33,7 @@ from shuffleup.hand.state import HandState, Seated, Showdown
 from shuffleup.people.register import Keeper, PlayerRegister
 from shuffleup.play.state import OnlineTable
 from shuffleup.service.react import Order
-from shuffleup.service.run import Accepted, Service
+from shuffleup.service.run import Service
 from shuffleup.service.streams import Shuffler, table_stream
 from shuffleup.service.table_room import TableRoom, deck_name, hand_events
 from shuffleup.store.memory import MemoryStore
@@ -247,7 +248,7 @@ async def opened(game: str, limit: Limit, swaps: Swaps) -> AsyncIterator[Club]:
             if VARIANTS[game].carries:  # antes and no blinds
                 definition = replace(definition, structure=Structure((Level(0, 0, 10, minutes=60),)))
             order = Order("event/friday", "open", c.OpenEvent("friday", definition, club(4).policy))
-            assert isinstance(await at.service.execute(order, at.at), Accepted)
+            assert not isinstance(await at.service.execute(order, at.at), Refusal)
             for name in PLAYERS:
                 status, said, _ = await at.ask(name, "/api/events/friday/enter", {"command_id": "in"})
                 assert status == 200, said
@@ -384,8 +385,7 @@ def swapped(evening: Evening, viewer: str, dice: random.Random) -> Swaps:
 def _kept(plan: HandPlan, events: Sequence[object], viewer: str, deck: Deck) -> set[int]:
     """The places that he has seen, that lay open, and that were compared to find who won."""
     own = next((place for place, seat in enumerate(plan.seats) if NAMES[seat.player] == viewer), -1)
-    keep: set[int] = set()
-    shown: set[Card] = set()
+    keep, shown = set[int](), set[Card]()
     state: HandState | None = None
     for event in events:
         state = evolve(state, event)  # type: ignore[arg-type]  # of a hand

@@ -9,6 +9,7 @@ Refusals, in this order: nothing tells a login that there is from one that there
     link-used-up           the link was used before, has ended or never was
 """
 
+import asyncio
 from enum import Enum
 from typing import TypeAlias
 
@@ -68,6 +69,7 @@ class Door:
         self.staff = Staff(database)
         self._failures = Failures(database)
         self._known: dict[tuple[KeyKind, str], tuple[int, Signed | None]] = {}
+        self._looking: dict[tuple[KeyKind, str], asyncio.Task[Signed | None]] = {}
 
     async def owner_link(self, at: int) -> str:
         """The secret of a link that lets the owner in once; the first time it makes him."""
@@ -145,6 +147,13 @@ class Door:
         found = self._known.get((kind, secret))
         if found and 0 <= at - found[0] < KNOWN_FOR:
             return found[1]
+        looking = self._looking.get((kind, secret))
+        if looking is None:  # of a thousand pages that ask at once only the first looks
+            looking = self._looking[kind, secret] = asyncio.create_task(self._look_up(kind, secret, at))
+            looking.add_done_callback(lambda _: self._looking.pop((kind, secret)))
+        return await asyncio.shield(looking)
+
+    async def _look_up(self, kind: KeyKind, secret: str, at: int) -> Signed | None:
         key = await self.keys.find(kind, secret, at)
         signed = await self._holder(key) if key else None
         if len(self._known) >= KNOWN_MOST:

@@ -183,7 +183,7 @@ def _uvicorn(app: Litestar, how: _Start) -> "uvicorn.Server":
     # uvicorn is loaded here because other commands should not wait for it.
     import uvicorn
 
-    from shuffleup.web.traffic.connections import LINE_BYTES, BoundedProtocol
+    from shuffleup.web.traffic.connections import LINE_BYTES, BoundedProtocol, LineProtocol
 
     # A socket's messages are hints of a few bytes: compressing them costs each socket memory and time for nothing.
     config = uvicorn.Config(
@@ -191,7 +191,7 @@ def _uvicorn(app: Litestar, how: _Start) -> "uvicorn.Server":
         log_config=None,  # its lines are among ours
         access_log=False,
         http=BoundedProtocol,
-        ws="websockets-sansio",
+        ws=LineProtocol,
         ws_max_size=LINE_BYTES,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=GRACE_SECONDS,

@@ -31,6 +31,10 @@ class SeatsReadMarks:
                 known = self._known[event] = (at, (await connection.execute(wanted)).scalar() or 0)
         return known[1]
 
+    def seen(self, event: str) -> int:
+        """The same as this process saw it last; 0 where it never looked."""
+        return self._known.get(event, (0, 0))[1]
+
     async def mark(self, event: str, version: int) -> None:
         """They have been read up to this version; what was marked before stays."""
         async with self._database.writing() as connection:

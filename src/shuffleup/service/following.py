@@ -7,6 +7,7 @@ silent and now and then where it is not, so that nothing is missed.
 import asyncio
 import time
 import zlib
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Protocol
 
@@ -19,6 +20,8 @@ from shuffleup.store.bus import Bus, NoBus
 from shuffleup.store.lease import SLOTS
 from shuffleup.store.port import Row, StoreError
 
+TABLES = "table/"
+"""So the streams of tables begin. One at which nobody plays here, and nobody looks, is read when somebody does."""
 UNASKED_SECONDS = 2.0
 """So long the log is not asked while the bus carries hints."""
 
@@ -72,8 +75,13 @@ class Follower:
         self._asked = 0.0
         self._behind: dict[str, int] = {}
         self._known: dict[str, int] = {}
+        self._unread: Callable[[str, int], None] = lambda _stream, _version: None
         if others:
             service.listen(self._happened)
+
+    def tell_of_unread(self, listener: Callable[[str, int], None]) -> None:
+        """Whom to tell where a table stands that is not read here."""
+        self._unread = listener
 
     async def listen(self) -> None:
         """Takes over whatever a hint says is new, for ever. Where that fails now, ``follow`` does it and tells."""
@@ -99,6 +107,11 @@ class Follower:
     async def _take(self, stream: str, version: int) -> None:
         known = self._known.get(stream, version - 1)
         if known >= version:
+            return
+        if stream.startswith(TABLES) and not self._service.holds(stream):
+            self.streams.add(stream)
+            self._known[stream] = version
+            self._unread(stream, version)
             return
         for row in await self._service.store.read(stream, known + 1):
             self.streams.add(stream)

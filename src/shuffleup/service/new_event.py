@@ -16,8 +16,9 @@ from shuffleup.formats.event.tables import EventFileError
 from shuffleup.rulebooks.catalogue import resolved
 from shuffleup.service.described import announced_policy, read_description
 from shuffleup.service.flights import with_flights
+from shuffleup.service.outcome import Accepted
 from shuffleup.service.react import Order
-from shuffleup.service.run import Accepted, Service
+from shuffleup.service.run import Service
 from shuffleup.service.streams import SOFTWARE, Own, event_stream, own_id
 from shuffleup.tournament.words.commands import Command, DrawSeats, OpenEvent, Register
 from shuffleup.tournament.words.definition import Definition

@@ -9,8 +9,9 @@ twice does nothing twice: a sweep is numbered after the version that it saw.
 """
 
 from shuffleup.play.commands import LeaveSeat, StartClocks, TakeSeat, TimePassed
+from shuffleup.service.outcome import Accepted, Outcome
 from shuffleup.service.react import Order, cause
-from shuffleup.service.run import Accepted, Outcome, Service
+from shuffleup.service.run import Service
 from shuffleup.service.streams import SOFTWARE, EventRoom, Own, event_stream, own_id, table_stream
 from shuffleup.service.table_room import TableRoom
 from shuffleup.table.presence import ClockTerms, clock_terms

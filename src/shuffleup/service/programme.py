@@ -17,7 +17,7 @@ from shuffleup.league.teams.contest import HeatTable, Team, TeamRules, team_stan
 from shuffleup.league.teams.state import Heats, TeamContest, TeamFinal
 from shuffleup.rulebooks.price_bands import PriceBands
 from shuffleup.service.flights import with_flights
-from shuffleup.service.run import Accepted
+from shuffleup.service.outcome import Accepted
 from shuffleup.service.simulate import DAY, START, Entrants, Played, RunRefusedError, Simulation
 from shuffleup.service.stage import EventStage, OrderDesk, Record, Watch, groups, refused_with
 from shuffleup.service.streams import Shuffler

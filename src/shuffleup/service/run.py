@@ -27,6 +27,7 @@ from shuffleup.play.commands import AskDealer
 from shuffleup.projections.audit import Through
 from shuffleup.service import history
 from shuffleup.service.contests import contest_room
+from shuffleup.service.outcome import Accepted, Outcome, busy, is_busy
 from shuffleup.service.react import REACTED_TO, Order, cause, react
 from shuffleup.service.streams import (
     Decided,
@@ -57,16 +58,6 @@ PATIENCE_SECONDS = 5
 """So long a command waits for its turn: behind a disk that stands still nobody waits for all who came before him."""
 
 
-class Accepted(Struct, frozen=True):
-    """A command is in the log. ``caused`` are the answers to the orders that it led to in other streams."""
-
-    row: Row
-    repeated: bool = False
-    through: Through = ()
-    """The states of a tournament that it led through; none where it had been there before."""
-    caused: "tuple[Outcome, ...]" = ()
-
-
 class _New(Struct, frozen=True):
     """A row that was written, and what was decided with it."""
 
@@ -74,7 +65,6 @@ class _New(Struct, frozen=True):
     decided: Decided
 
 
-Outcome: TypeAlias = Accepted | Refusal
 Listener: TypeAlias = Callable[[Row, Through], Awaitable[None]]
 Gate: TypeAlias = Callable[[str, RoomState, RoomState], Awaitable[Refusal | None]]
 """What has a say beside the rules, over several events at once: asked with a stream and its state before and after."""
@@ -133,7 +123,7 @@ class Service:
         self.refuse_if_sealed(order.stream)
         turn = self._turns.get(order.stream) or self._turns.setdefault(order.stream, asyncio.Lock())
         if not await _has_come(turn):
-            return _busy(order.stream)
+            return busy(order.stream)
         try:
             outcome = await self._written(order, at)
         finally:
@@ -166,7 +156,7 @@ class Service:
             if self._snapshot_every and not row.version % self._snapshot_every and isinstance(room, EventRoom):
                 await self._snapshot(room, order.stream)
             return _New(row, decided)
-        return _busy(order.stream)
+        return busy(order.stream)
 
     async def _snapshot(self, room: EventRoom, stream: str) -> None:
         """Keeps a state, to start quicker; where that fails a start takes longer, and nothing else happens."""
@@ -182,6 +172,16 @@ class Service:
     def works_on(self, stream: str) -> bool:
         """Is a command being carried out there?"""
         return stream in self._turns and self._turns[stream].locked()
+
+    def holds(self, stream: str) -> bool:
+        """Is the room of this stream here, or being read?"""
+        return stream in self._rooms or (stream in self._reading and self._reading[stream].locked())
+
+    def leave(self, streams: Iterable[str]) -> None:
+        """Others work on these from now on: a room that is asked for here is read again."""
+        for stream in streams:
+            if not self.works_on(stream):
+                self._rooms.pop(stream, None)
 
     async def heard(self, row: Row) -> None:
         """Another process wrote this row: the room takes it over, or is read anew later; the listeners are called."""
@@ -222,7 +222,7 @@ class Service:
     async def catch_up(self, stream: str) -> None:
         """Carries out what a stream still owes to others. Raises what stands in its way, such as ``StoreError``."""
         while owed := self._owed.get(stream):
-            if _is_busy(await self.execute(*owed[0])):
+            if is_busy(await self.execute(*owed[0])):
                 return
             owed.pop(0)
         self._owed.pop(stream, None)
@@ -321,7 +321,7 @@ class Service:
         except BaseException:
             self._owe(orders, at)
             raise
-        self._owe([order for order, outcome in zip(orders, caused, strict=True) if _is_busy(outcome)], at)
+        self._owe([order for order, outcome in zip(orders, caused, strict=True) if is_busy(outcome)], at)
         return Accepted(row, through=decided.through, caused=caused)
 
     def _owe(self, orders: Iterable[Order], at: int) -> None:
@@ -376,15 +376,6 @@ async def _has_come(turn: asyncio.Lock) -> bool:
             return await turn.acquire()
     except TimeoutError:
         return False
-
-
-def _busy(stream: str) -> Refusal:
-    """Nothing but others stands in the way of the order: it may be given again."""
-    return refuse("busy", stream=stream)
-
-
-def _is_busy(outcome: Outcome) -> bool:
-    return not isinstance(outcome, Accepted) and outcome.code == "busy"
 
 
 def _names_the_same(logged: Command, asked: Command) -> bool:

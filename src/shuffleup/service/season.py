@@ -18,8 +18,8 @@ from shuffleup.league.state import Finalist, FinalRunning, LeagueState, Season
 from shuffleup.league.terms import FinalTerms, SeasonTerms
 from shuffleup.rulebooks.policy.conduct import Penalty
 from shuffleup.rulebooks.price_bands import PriceBands
+from shuffleup.service.outcome import Accepted
 from shuffleup.service.programme import FlightsRun, PlayedProgramme, play_flights
-from shuffleup.service.run import Accepted
 from shuffleup.service.simulate import Entrants, Played, RunRefusedError, Simulation
 from shuffleup.service.stage import EventStage, OrderDesk, groups, refused_with
 from shuffleup.tournament.words.commands import AwardPrizes

@@ -28,8 +28,9 @@ from shuffleup.rulebooks.rule import ResolvedPolicy
 from shuffleup.service import buyers
 from shuffleup.service.buyers import deal_is_due, deal_of
 from shuffleup.service.games_played import NO_GAMES, GamesPlayed, GamesTally
+from shuffleup.service.outcome import Accepted, Outcome
 from shuffleup.service.react import Order
-from shuffleup.service.run import Accepted, Outcome, Service
+from shuffleup.service.run import Service
 from shuffleup.service.streams import SOFTWARE, Own, Shuffler, event_stream, own_id, table_stream
 from shuffleup.service.table_room import TableRoom, hand_events
 from shuffleup.store.port import Store

@@ -5,8 +5,9 @@ from typing import TypeAlias
 
 from shuffleup.answer import Refusal
 from shuffleup.bots.bot import Bot
+from shuffleup.service.outcome import Accepted, Outcome
 from shuffleup.service.react import Order
-from shuffleup.service.run import Accepted, Outcome, Service
+from shuffleup.service.run import Service
 from shuffleup.service.simulate import Entrants, FinishedHand, Progress, RunRefusedError, Shared, Simulation, cast
 from shuffleup.service.streams import SOFTWARE, Own, RoomState, Shuffler, own_id
 from shuffleup.store.port import Store

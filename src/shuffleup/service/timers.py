@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from shuffleup.service import online
 from shuffleup.service.croupier import Croupier
-from shuffleup.service.following import Follower, Others, SoleKeeper, slot_of
+from shuffleup.service.following import TABLES, Follower, Others, SoleKeeper, slot_of
 from shuffleup.service.react import Order
 from shuffleup.service.run import Service
 from shuffleup.service.streams import SOFTWARE, Decided, EventRoom, Own, event_of, own_id
@@ -142,7 +142,9 @@ class Timers:
         slots = await self._lease.slots()
         if slots != self._slots:
             LOG.info("timers-shared", extra={"count": len(slots)})
+        gone = [one for one in self._streams if one.startswith(TABLES) and slot_of(one) not in slots]
         self._slots, self.known, new = slots, True, slots - self._slots
+        self._service.leave(gone)
         await self.follower.follow()
         if new:
             await self._service.recover([one for one in sorted(self.follower.streams) if slot_of(one) in new])

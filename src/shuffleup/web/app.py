@@ -54,6 +54,7 @@ from shuffleup.web import (
     webhooks,
     whole_events,
 )
+from shuffleup.web.channels import Channels
 from shuffleup.web.described import described, description
 from shuffleup.web.desk import Desk
 from shuffleup.web.entrance import Doorkeeper, Entrance, holds_right
@@ -174,7 +175,7 @@ def create_app(
 
     sums = Sums()
     shared = {"outgoing": outgoing, "desk": desk, "entrance": entrance, "visits": Visits(desk), "tables": desk.tables}
-    shared |= {"sums": sums}
+    shared |= {"sums": sums, "channels": Channels(desk, staff)}
     app = Litestar(
         route_handlers=[*described(HANDLERS), *_pages(static)],
         dependencies={name: _handed(value) for name, value in shared.items()} | _books(database),

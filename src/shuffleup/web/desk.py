@@ -1,8 +1,8 @@
 """What the handlers share: the service, the time, who is told of what, and which events there are."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import AsyncIterator, Callable
+from contextlib import suppress
 
 from msgspec import Struct
 
@@ -17,10 +17,11 @@ from shuffleup.room.shared_tables import SharedTables
 from shuffleup.room.tickets import RoomTickets
 from shuffleup.service.following import Others
 from shuffleup.service.history import given_of
+from shuffleup.service.outcome import Accepted
 from shuffleup.service.past_hands import PastHands
 from shuffleup.service.rail import Rail
 from shuffleup.service.react import Order
-from shuffleup.service.run import Accepted, Service
+from shuffleup.service.run import Service
 from shuffleup.service.streams import SOFTWARE, EventRoom, Own, RoomState, event_of, event_stream, is_own_id, own_id
 from shuffleup.service.timers import Timers, Trouble
 from shuffleup.store.port import NOWHERE, Asked, BrokenLogError, Row
@@ -30,6 +31,7 @@ from shuffleup.tournament.words.state import EventState
 from shuffleup.web.addresses import Addresses
 from shuffleup.web.errors import RefusedError, of_refusal
 from shuffleup.web.forecasts import Forecasts
+from shuffleup.web.hub import Hub
 from shuffleup.web.names import Names, players
 from shuffleup.web.traffic.lines import OpenLines
 from shuffleup.web.traffic.log import about
@@ -39,59 +41,6 @@ ANOTHER_TABLE = frozenset({"table-taken", "table-not-there", "table-kept"})
 """Refusals that another table mends."""
 STATES_KEPT = 100
 """Rows whose states wait for a page to ask; of older ones the events are applied again."""
-
-
-class Subscription:
-    """One listener of some streams. ``wait`` for the next hint; ``versions`` says where each of them stands."""
-
-    __slots__ = ("_news", "versions")
-
-    def __init__(self, versions: dict[str, int]) -> None:
-        self.versions = versions
-        self._news = asyncio.Event()
-
-    def tell(self, stream: str, version: int) -> None:
-        """The stream stands at this version now."""
-        if version > self.versions[stream]:
-            self.versions[stream] = version
-            self._news.set()
-
-    async def wait(self, seconds: float) -> None:
-        """Until one of the streams changes, or so many seconds have passed."""
-        with suppress(TimeoutError):
-            await asyncio.wait_for(self._news.wait(), seconds)
-        self._news.clear()
-
-
-class Hub:
-    """Who wants to know that something happened. A hint says that a stream stands at a version, and is never the truth.
-
-    Whoever has seen less reads the log; a hint that is lost or comes twice does no harm, and of several only the last
-    one matters.
-    """
-
-    def __init__(self) -> None:
-        self._subscriptions: dict[str, set[Subscription]] = {}
-
-    def publish(self, row: Row) -> None:
-        """Tells everybody who listens to the stream of a row."""
-        for subscription in self._subscriptions.get(row.stream, ()):
-            subscription.tell(row.stream, row.version)
-
-    @contextmanager
-    def listening(self, versions: dict[str, int]) -> Iterator[Subscription]:
-        """A subscription to streams that stand at these versions, for as long as the block runs."""
-        subscription = Subscription(versions)
-        for stream in versions:
-            self._subscriptions.setdefault(stream, set()).add(subscription)
-        try:
-            yield subscription
-        finally:
-            for stream in versions:
-                listeners = self._subscriptions[stream]
-                listeners.discard(subscription)
-                if not listeners:
-                    del self._subscriptions[stream]
 
 
 class EventLine(Struct, frozen=True):
@@ -174,6 +123,7 @@ class Desk:
         self._strangers: set[str] = set()
         self._through: dict[str, dict[int, Through]] = {}
         service.listen(self._happened)
+        self.timers.follower.tell_of_unread(self.hub.publish)
         if backups:
             service.listen(backups.heard)
 
@@ -210,7 +160,7 @@ class Desk:
     async def _happened(self, row: Row, through: Through) -> None:
         """A row was written: the pages are told, and the states it went through are kept until one of them asks."""
         about(command=row.command_id, stream=row.stream, version=row.version)
-        self.hub.publish(row)
+        self.hub.publish(row.stream, row.version)
         if row.stream.startswith("event/"):
             await self.tables.opened(event_of(row.stream))
             if not through:

@@ -32,8 +32,8 @@ from shuffleup.service.streams import event_stream
 from shuffleup.store.port import StoreError
 from shuffleup.tournament.undo import Given
 from shuffleup.tournament.words.state import EventState
-from shuffleup.web import live
-from shuffleup.web.desk import Desk, Subscription
+from shuffleup.web import hub
+from shuffleup.web.desk import Desk
 from shuffleup.web.entrance import Entrance
 from shuffleup.web.errors import of_refusal
 
@@ -123,9 +123,9 @@ async def _is_let_in(entrance: Entrance, desk: Desk, request: _Asked) -> bool:
     return await entrance.door.known(*request.auth, desk.now()) == request.user
 
 
-async def _news_or_end(subscription: Subscription, stopping: asyncio.Event) -> None:
+async def _news_or_end(subscription: hub.Subscription, stopping: asyncio.Event) -> None:
     """Until something happens or a beat is due; no longer where the server is being stopped."""
-    waiting = [asyncio.create_task(subscription.wait(live.BEAT_SECONDS)), asyncio.create_task(stopping.wait())]
+    waiting = [asyncio.create_task(subscription.wait(hub.BEAT_SECONDS)), asyncio.create_task(stopping.wait())]
     try:
         await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
     finally:

@@ -119,7 +119,7 @@ class Post:
     async def _happened(self, row: Row, _: Through) -> None:
         if row.stream.startswith("event/"):
             self._behind.add(event_of(row.stream))
-            if self._waking is None:
+            if self._waking is None and self._told:  # with no webhooks it is looked no oftener than for a new one
                 self._waking = asyncio.get_running_loop().call_later(GATHER_SECONDS, self._wake)
 
     def _wake(self) -> None:

@@ -22,8 +22,8 @@ from shuffleup.play.attending import plan_of
 from shuffleup.projections.clock import ClockView, clock
 from shuffleup.projections.event_numbers import EventHead, Numbers, event_head, numbers
 from shuffleup.projections.online_table import SeatPage, TableHeld, TableView, seat_page, table_view
+from shuffleup.service.outcome import Accepted
 from shuffleup.service.react import Order
-from shuffleup.service.run import Accepted
 from shuffleup.service.streams import EventRoom, event_stream, table_stream
 from shuffleup.service.table_room import TableRoom
 from shuffleup.table.auto_play import Preferences

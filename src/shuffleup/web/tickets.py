@@ -24,8 +24,8 @@ from shuffleup.room.tickets import (
     batch_of,
     unfit_for,
 )
+from shuffleup.service.outcome import Accepted
 from shuffleup.service.react import Order
-from shuffleup.service.run import Accepted
 from shuffleup.service.streams import Decided, EventRoom, Own, event_stream, own_id
 from shuffleup.tournament.deciding import decide
 from shuffleup.tournament.facts.entry import price_at

@@ -58,7 +58,8 @@ def _place(desk: Desk) -> str:
 
 
 async def _whole(desk: Desk, event_id: str, *, named: bool) -> WholeEvent:
-    event = await taken_out(_place(desk), event_id, desk.now())
+    # In a thread: rows of a long night are checked and read again while everything else goes on.
+    event = await asyncio.to_thread(asyncio.run, taken_out(_place(desk), event_id, desk.now()))
     assert event is not None
     return with_names(event, desk.names.of(ids_in(event))) if named else event
 

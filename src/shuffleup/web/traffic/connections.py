@@ -12,6 +12,9 @@ import asyncio
 
 from msgspec import json
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame, Opcode
+from websockets.http11 import Request
 
 from shuffleup.answer import note
 from shuffleup.locale.answers import answer_text
@@ -25,6 +28,8 @@ HEAD_BYTES = 16_384
 """Of address and headers: a browser's are under two thousand."""
 LINE_BYTES = 4_096
 """Of a message on a live line, over which nobody has anything to say."""
+PUT = "shuffleup.put"
+"""Where the state of a live line has that by which a frame is written that was made once for many."""
 PHRASES = {503: "Service Unavailable", 408: "Request Timeout", 431: "Request Header Fields Too Large"}
 
 
@@ -84,3 +89,23 @@ class BoundedProtocol(AutoHTTPProtocol):  # type: ignore[misc, valid-type]  # on
         head = f"HTTP/1.1 {status} {PHRASES[status]}\r\ncontent-type: application/json\r\nconnection: close\r\n"
         self.transport.write(f"{head}content-length: {len(body)}\r\n\r\n".encode() + body)
         self.transport.close()
+
+
+def text_frame(message: bytes) -> bytes:
+    """A whole message as a server sends it; the same bytes for everybody."""
+    return Frame(Opcode.TEXT, message).serialize(mask=False)
+
+
+class LineProtocol(WebSocketsSansIOProtocol):
+    """A live line over which nothing waits: what somebody does not take is not kept for him."""
+
+    def handle_connect(self, event: Request) -> None:
+        """Somebody opens a line."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["state"][PUT] = self.put
+
+    def put(self, frame: bytes) -> None:
+        """Writes a frame, but to somebody who takes nothing at present."""
+        if self.writable.is_set() and not (self.close_sent or self.disconnected):
+            self.transport.write(frame)
