@@ -141,9 +141,9 @@ class Jobs:
             tried = await self._doers[job.kind](job)
             await self._write(job, tried)
         except StoreError as fault:  # it is due again after a while
-            LOG.warning("job %s is put off: %s", job.id, fault)
+            LOG.warning("job-put-off", extra={"kind": job.kind, "code": fault.code})
         except Exception:
-            LOG.exception("job %s failed", job.id)
+            LOG.exception("job-failed", extra={"kind": job.kind})
             with suppress(StoreError):
                 await self._write(job, Tried(done=False, said="internal"))
         finally:

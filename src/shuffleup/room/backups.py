@@ -103,7 +103,7 @@ class Backups:
             self._fail(fault, at)
         else:
             if self._trouble:
-                LOG.warning("backups are made again")
+                LOG.warning("backups-made-again")
             self._trouble, self.as_of = None, at
 
     async def put_packs(self, packs: Packs) -> None:
@@ -117,7 +117,7 @@ class Backups:
             await asyncio.to_thread(_put, self._folder, made)
         except Exception:
             self._unpacked = True
-            LOG.exception("no emergency pack could be written")
+            LOG.exception("no-emergency-pack")
 
     def _is_due(self, at: int) -> bool:
         since = at - self._tried  # less than nothing where the machine's clock was put back
@@ -141,8 +141,7 @@ class Backups:
         self._written = True
         code = fault.code if isinstance(fault, StoreError) else "internal"
         if self._trouble is None or self._trouble.code != code:
-            trace = None if isinstance(fault, StoreError) else fault
-            LOG.error("no backup could be made: %s", fault, exc_info=trace)
+            LOG.error("no-backup", extra={"code": code}, exc_info=fault)
         self._trouble = Trouble("", self._trouble.since if self._trouble else at, code, BACKUP)
 
 

@@ -139,9 +139,9 @@ class RedisBus:
             return
         self._told = whole
         if whole:
-            LOG.warning("the bus at %s carries hints again", shown(self._url))
+            LOG.warning("bus-back", extra={"address": shown(self._url)})
         else:
-            LOG.warning("the bus at %s is silent (%s): the log is asked instead", shown(self._url), why)
+            LOG.warning("bus-silent", extra={"address": shown(self._url), "code": why})
 
 
 def channel_of(room: bytes) -> str:

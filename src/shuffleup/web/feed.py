@@ -115,7 +115,7 @@ async def _messages(
                     yield ServerSentEventMessage(None, comment="")
                     await _news_or_end(subscription, desk.stopping)
     except StoreError as fault:  # whoever asks again is told
-        LOG.warning("the feed of %s ends: %s", event_id, fault)
+        LOG.warning("feed-ended", extra={"stream": stream, "code": fault.code})
 
 
 async def _is_let_in(entrance: Entrance, desk: Desk, request: _Asked) -> bool:

@@ -70,9 +70,9 @@ class Post:
             try:
                 await self.look()
             except StoreError as fault:
-                LOG.warning("nothing is sent now: %s", fault)
+                LOG.warning("nothing-sent", extra={"code": fault.code})
             except Exception:
-                LOG.exception("nothing is sent now")
+                LOG.exception("nothing-sent", extra={"code": "internal"})
             with suppress(TimeoutError):
                 await asyncio.wait_for(self.jobs.news.wait(), IDLE_SECONDS)
             self.jobs.news.clear()
