@@ -74,6 +74,11 @@ class Server:
         self._data += options
         self.start()
 
+    @property
+    def pid(self) -> int:
+        """The number of its process."""
+        return self._process.pid
+
     def runs(self) -> bool:
         """Whether it is there."""
         return self._process.poll() is None
