@@ -3,7 +3,8 @@
 import http.client
 import json
 import threading
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from contextlib import closing
 from typing import Any
 
@@ -83,3 +84,16 @@ def give(line: Line, one: Sent) -> str:
         return f"{status} {said} to {body}"
     one.version, one.repeated = said["version"], said["repeated"]
     return ""
+
+
+def as_said(rows: Sequence[tuple[str, int, str]], everything: list[Sent]) -> None:
+    """Every command is at the place in the log that its giver was told; no version is missing, no id is there twice.
+
+    Rows are stream, version and command id, in that order.
+    """
+    versions = Counter(stream for stream, _, _ in rows)
+    assert [version for _, version, _ in rows] == [n for one in sorted(versions) for n in range(1, versions[one] + 1)]
+    at = {(stream, command_id): version for stream, version, command_id in rows}
+    assert len(at) == len(rows)
+    lost = [one for one in everything if at.get((f"event/{one.event}", one.command_id)) != one.version]
+    assert not lost, f"acknowledged and not there: {lost}"
