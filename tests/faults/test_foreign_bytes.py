@@ -5,8 +5,11 @@ HYPOTHESIS_PROFILE=nightly pytest tests/faults/test_foreign_bytes.py   thousands
 
 import os
 import random
+import sys
 from collections.abc import Callable
+from io import BytesIO
 from pathlib import Path
+from zipfile import ZipFile
 
 import msgspec
 import pytest
@@ -21,6 +24,9 @@ from shuffleup.formats.phh.reader import read_phhs
 from shuffleup.formats.results import read_results
 from shuffleup.formats.tdt.reader import read_tdt
 from shuffleup.league.printed_leagues import POINTS_TABLES, PRINTED_LEAGUES
+from shuffleup.people.lists.reading import ListTerms
+from shuffleup.people.lists.rows import SheetError, read_sheet
+from shuffleup.people.lists.taking import read_list
 from shuffleup.questions.house import ACTS
 from shuffleup.room.whole_event.file import read_file
 from shuffleup.rulebooks.catalogue import RULEBOOKS
@@ -32,6 +38,7 @@ from shuffleup.wire.json import canonical, decode_command, decode_event
 from shuffleup.wire.upcast import SCHEMA
 from tests.formats.tdt_files import evening
 from tests.laws.volume import NIGHTLY
+from tests.people.workbooks import ods, packed, xlsx
 from tests.store.contract import row
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -87,6 +94,14 @@ def files(pattern: str) -> list[bytes]:
     return [path.read_bytes() for path in sorted(ROOT.glob(pattern))]
 
 
+def within(data: bytes, dice: random.Random) -> bytes:
+    """The archive with one of its parts bent, and nothing wrong with it as an archive."""
+    with ZipFile(BytesIO(data)) as archive:
+        parts = {name: archive.read(name) for name in archive.namelist()}
+    name = dice.choice(list(parts))
+    return packed(parts | {name: bent(parts[name], dice)})
+
+
 def event(data: bytes) -> None:
     """An event file, with the policy that its house makes of a book."""
     announced_policy(read_description(decoded(data), "bent.toml"), "bent.toml")
@@ -100,6 +115,36 @@ def command_or_event(data: bytes) -> None:
         except (msgspec.MsgspecError, UnicodeDecodeError):
             continue
 
+
+ROWS = [["Name", "Club"], ["Anna Rossi", "=1+1"], ["Bruno", 12]]
+WORKBOOKS = {"xlsx": xlsx(ROWS), "ods": ods(ROWS)}
+FAR = "<row r='3'><c r='XFD1048576' t='inlineStr'><is><t>x</t></is></c></row>"
+REPEATED = (
+    '<table:table-row table:number-rows-repeated="19000"><table:table-cell office:value-type="string" '
+    f'table:number-columns-repeated="99"><text:p>{"x" * 1900}</text:p></table:table-cell></table:table-row>'
+)
+BLANKS = REPEATED.replace("19000", "1").replace("x" * 1900, '<text:s text:c="1999999999"/>')
+ENTITIES = '<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa">' + "".join(
+    [f'<!ENTITY a{one} "{f"&a{one - 1 or str()};" * 50}">' for one in range(1, 9)]
+)
+
+
+def with_entities(data: bytes, part: str) -> bytes:
+    """A cell that is an entity of entities of entities."""
+    with ZipFile(BytesIO(data)) as archive:
+        parts = {name: archive.read(name) for name in archive.namelist()}
+    parts[part] = f"{ENTITIES}]>".encode() + parts[part].replace(b"Bruno", b"&a8;")
+    return packed(parts)
+
+
+BOMBS = {
+    "a cell far out": xlsx(ROWS, FAR),
+    "a cell that repeats": ods(ROWS, REPEATED),
+    "blanks that repeat": ods(ROWS, BLANKS),
+    "entities of xlsx": with_entities(WORKBOOKS["xlsx"], "xl/worksheets/sheet1.xml"),
+    "entities of ods": with_entities(WORKBOOKS["ods"], "content.xml"),
+}
+"""A thousand bytes each that stand for gigabytes."""
 
 READERS: dict[str, tuple[list[bytes], Callable[[bytes], object]]] = {
     "event": (files("examples/*.toml"), event),
@@ -146,3 +191,30 @@ def test_a_bent_file_is_read_or_told_what_is_wrong_with_it(kind: str) -> None:
             assert "\n" not in str(fault)
 
     bend()
+
+
+@pytest.mark.parametrize("kind", WORKBOOKS)
+def test_a_bent_workbook_is_read_or_told_what_is_wrong_with_it(kind: str) -> None:
+    @settings(max_examples=max(10, TRIES // 20))
+    @given(chance=st.integers(0, 2**32))
+    def bend(chance: int) -> None:
+        dice = random.Random(chance)
+        try:
+            read_list(within(WORKBOOKS[kind], dice), "bent", ListTerms())
+        except ProblemError as fault:
+            assert "\n" not in str(fault)
+
+    bend()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="this system has no limit of memory")
+@pytest.mark.parametrize("bomb", BOMBS)
+def test_a_few_bytes_that_stand_for_gigabytes_are_refused_and_take_no_memory(bomb: str) -> None:
+    import resource  # not on every system
+
+    assert len(BOMBS[bomb]) < 2_000
+    before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    with pytest.raises(SheetError) as refused:
+        read_sheet(BOMBS[bomb], "bomb")
+    assert (refused.value.first.what.code, "\n" in str(refused.value)) == ("no-list-of-text", False)
+    assert resource.getrusage(resource.RUSAGE_SELF).ru_maxrss < before * 1.5

@@ -1,6 +1,6 @@
 """Workbooks made by hand: as small as a spreadsheet program would read them, and as large as nobody should."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from io import BytesIO
 from xml.sax.saxutils import escape
 from zipfile import ZIP_DEFLATED, ZipFile
@@ -24,7 +24,8 @@ _BOOK = (
 )
 
 
-def packed(files: dict[str, str]) -> bytes:
+def packed(files: Mapping[str, str | bytes]) -> bytes:
+    """An archive of these files."""
     out = BytesIO()
     with ZipFile(out, "w", ZIP_DEFLATED) as archive:
         for name, text in files.items():

@@ -1,21 +1,27 @@
 """XLSX and ODS: the first sheet that has something in it, read by calamine.
 
 Both are ZIP archives of XML. Before they are read they are unpacked within limits and packed anew, so that nothing in
-them is larger than it says; and their sheets are looked through for cells so far out that the room between would fill
-the memory.
+them is larger than it says; their sheets are looked through for cells further out than any list goes; and they are read
+within limits of memory and time.
 """
 
 import re
+import subprocess
+import sys
 import zlib
 from io import BytesIO
 from xml.parsers import expat
 from zipfile import ZIP_STORED, BadZipFile, ZipFile
 
+import msgspec
+
 from shuffleup.answer import Problem, note
+from shuffleup.people.lists import cells
 from shuffleup.people.lists.rows import MOST_COLUMNS, MOST_ROWS, SheetError
 
 MOST_UNPACKED = 40_000_000
 MOST_FILES = 500
+MOST_SECONDS = 30
 _CELL = re.compile(rb'<(?:\w+:)?c\b[^>]*?\br="([A-Za-z]{1,4})(\d{1,8})"')
 _SHEET = re.compile(r"xl/worksheets/[^/]+\.xml")
 _REPEATS = ("table:number-rows-repeated", "table:number-columns-repeated")
@@ -32,32 +38,21 @@ def workbook_rows(data: bytes, file: str) -> tuple[tuple[int, tuple[str, ...]], 
     with ZipFile(packed, "w", ZIP_STORED) as archive:
         for name, content in whole.items():
             archive.writestr(name, content)
-    return _read(packed, file)
+    return _read(packed.getvalue(), file)
 
 
-def _read(packed: BytesIO, file: str) -> tuple[tuple[int, tuple[str, ...]], ...]:
-    import python_calamine  # other files do without it
-
-    packed.seek(0)
+def _read(packed: bytes, file: str) -> tuple[tuple[int, tuple[str, ...]], ...]:
+    """Read by a process of its own, as there is no telling what a cell repeats: see ``cells``."""
+    command = [sys.executable, "-P", cells.__file__]
     try:
-        book = python_calamine.load_workbook(packed)
-        for name in book.sheet_names:
-            rows = book.get_sheet_by_name(name).to_python(skip_empty_area=False)
-            found = [(number, tuple(map(_text, row))) for number, row in enumerate(rows, start=1)]
-            if filled := tuple([(number, row) for number, row in found if any(row)]):
-                return filled
-    except (KeyboardInterrupt, SystemExit):
-        raise
-    except BaseException:  # noqa: BLE001 - what goes wrong within the library is no Exception of Python's
+        read = subprocess.run(command, input=packed, capture_output=True, timeout=MOST_SECONDS, check=False)
+    except subprocess.TimeoutExpired:
         raise _fault(file, "no-list-of-text") from None
-    return ()
-
-
-def _text(value: object) -> str:
-    """What a cell shows: a whole number without a point."""
-    if isinstance(value, float) and value.is_integer() and abs(value) < 1e15:
-        return str(int(value))
-    return "" if value is None else str(value).strip()
+    if read.returncode == cells.TOO_MUCH:
+        raise _fault(file, "more-megabytes-than", count=cells.MOST_LETTERS // 1_000_000)
+    if read.returncode:
+        raise _fault(file, "no-list-of-text")
+    return msgspec.json.decode(read.stdout, type=tuple[tuple[int, tuple[str, ...]], ...])
 
 
 def _unpacked(data: bytes, file: str) -> dict[str, bytes]:
