@@ -13,13 +13,18 @@ from tests.browser.room import needed
 SERVERS = ("redis-server", "valkey-server")
 
 
+def free_port() -> int:
+    """A port of this machine that nobody has now."""
+    with closing(socket.socket()) as free:
+        free.bind(("127.0.0.1", 0))
+        return int(free.getsockname()[1])
+
+
 class Broker:
     """A broker on a free port of this machine."""
 
     def __init__(self, server: str, folder: Path) -> None:
-        with closing(socket.socket()) as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = free.getsockname()[1]
+        self.port = free_port()
         self.url = f"redis://127.0.0.1:{self.port}/0"
         options = ("--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--dir", str(folder))
         self._command = (server, *options)
