@@ -124,14 +124,14 @@ def test_nothing_is_lost_nothing_counts_twice_and_clocks_are_right(tmp_path: Pat
 
 def test_a_server_whose_bots_let_nobody_wait_stops_when_it_is_told_to(tmp_path: Path) -> None:
     with served(tmp_path / "club.db") as server:
-        for number in range(4):
+        for number in range(2):
             name = f"bots/{number}"
             body = {"command_id": name, "event_id": f"bots{number}", "file": "bots"}
             server.ask("/api/events/file", {**body, "text": EVENING.format(name=name, online=BOTS)})
         until = time.monotonic() + 20
-        while len(dealt(server.db)) < 20:
+        while len(dealt(server.db)) < 5:
             assert time.monotonic() < until, "the bots do not play"
-            time.sleep(0.05)
+            assert server.ask("/api/health")["troubles"] == []
         told = time.monotonic()
         assert server.stop(signal.SIGTERM) == 0
         assert time.monotonic() - told < STOPPED_SECONDS

@@ -88,7 +88,7 @@ class Persistent(threading.Thread):
             self.unanswered += 1
             if status != 503 or time.monotonic() > until:
                 self.wrong = f"{status} {said} to {one.command_id}"
-            time.sleep(0.05)
+            self._end.wait(0.05)
 
 
 class Screen(threading.Thread):
@@ -98,25 +98,29 @@ class Screen(threading.Thread):
         super().__init__(daemon=True)
         self._server, self._cookie = server, cookie
         self.heard: list[tuple[int, float]] = []
-        self.ends = False
+        self._hears = threading.Condition()
+        self.end = threading.Event()
 
     def run(self) -> None:
         """See ``Thread.run``."""
         address = f"ws://127.0.0.1:{self._server.port}/api/live?event=asked"
-        while not self.ends:
+        while not self.end.is_set():
             try:
                 with connect(address, origin=self._server.address, additional_headers={"cookie": self._cookie}) as line:  # type: ignore[arg-type]
-                    while not self.ends:
-                        self.heard.append((json.decode(line.recv(10))["version"], time.monotonic()))
+                    while not self.end.is_set():
+                        hint = json.decode(line.recv(10))
+                        with self._hears:
+                            self.heard.append((hint["version"], time.monotonic()))
+                            self._hears.notify()
             except (OSError, WebSocketException):
-                time.sleep(0.1)
+                self.end.wait(0.1)
 
     def behind(self, said: list[tuple[int, float]]) -> list[float]:
         """How long after each acknowledgement this version, or a later one, was on the screen; waits for the last."""
-        last, until = max(said)[0], time.monotonic() + PATIENCE_SECONDS
-        while not self.heard or self.heard[-1][0] < last:
-            assert time.monotonic() < until, f"the screen stays at {self.heard[-1:]}, the log is at {last}"
-            time.sleep(0.01)
+        last = max(said)[0]
+        with self._hears:
+            shown = self._hears.wait_for(lambda: self.heard and self.heard[-1][0] >= last, PATIENCE_SECONDS)
+        assert shown, f"the screen stays at {self.heard[-1:]}, the log is at {last}"
         heard = iter(self.heard)
         version, at = next(heard)
         found = []
@@ -128,12 +132,25 @@ class Screen(threading.Thread):
 
 
 class Load(Struct):
-    """What came of a time under load."""
+    """A time under load, and what came of it."""
 
+    clients: list[Persistent]
     behind: list[float] = []
     """Of each command that was acknowledged: so many seconds later the screen of the other server showed it."""
     unanswered: int = 0
     """Answers that said that something is away, or that did not come."""
+
+    def lasts(self, seconds: float) -> None:
+        """So much time passes."""
+        self.clients[0].join(seconds)
+
+    def until(self, holds: Callable[[], bool], what: str) -> float:
+        """Waits for it; so many seconds it took."""
+        begun = time.monotonic()
+        while not holds():
+            assert time.monotonic() < begun + PATIENCE_SECONDS, what
+            self.lasts(0.02)
+        return time.monotonic() - begun
 
 
 class Room:
@@ -157,10 +174,11 @@ class Room:
         What is yielded is filled in when the block has ended and the screen shows everything.
         """
         self.rounds += 1
-        end, screen, came_of = threading.Event(), Screen(self.other, self.cookie), Load()
+        end, screen = threading.Event(), Screen(self.other, self.cookie)
         work = [*[(self.one, EVENTS[0])] * (CLIENTS - 1), (self.other, EVENTS[1])]
         lines = [(Line(server.port, self.cookie), event) for server, event in work]
         clients = [Persistent(*to, f"r{self.rounds}c{number}", end) for number, to in enumerate(lines)]
+        came_of = Load(clients)
         for thread in (screen, *clients):
             thread.start()
         try:
@@ -172,7 +190,7 @@ class Room:
             came_of.behind = screen.behind([one for client in clients[:-1] for one in client.said])
         finally:
             end.set()
-            screen.ends = True
+            screen.end.set()
         self.everything += [one for client in clients for one in client.sent]
         came_of.unanswered = sum(client.unanswered for client in clients)
 
@@ -206,15 +224,6 @@ def both_ready(room: Room) -> bool:
     return readiness(room.one)[0] == readiness(room.other)[0] == 200
 
 
-def until(holds: Callable[[], bool], what: str) -> float:
-    """Waits for it; so many seconds it took."""
-    begun = time.monotonic()
-    while not holds():
-        assert time.monotonic() < begun + PATIENCE_SECONDS, what
-        time.sleep(0.02)
-    return time.monotonic() - begun
-
-
 async def rows(url: str) -> list[tuple[str, int, str]]:
     """The log, as the database itself has it; every chain is whole."""
     store = await PostgresStore.open(url)
@@ -228,7 +237,7 @@ async def rows(url: str) -> list[tuple[str, int, str]]:
 
 def test_a_screen_of_another_server_shows_at_once_what_is_written(room: Room) -> None:
     with room.load() as load:
-        time.sleep(LOAD_SECONDS)
+        load.lasts(LOAD_SECONDS)
     told = f"{median(load.behind) * 1000:.0f} ms (median), {max(load.behind) * 1000:.0f} ms (worst)"
     sys.stdout.write(f"a screen of the other server is behind by {told} of {len(load.behind)} commands\n")
     assert max(load.behind) < STALE_SECONDS
@@ -240,16 +249,16 @@ def test_what_is_killed_under_load_comes_back_and_nothing_is_lost(room: Room, di
     loads, back = list[Load](), list[float]()
     for _ in range(RESTARTS):
         with room.load() as load:
-            time.sleep(dice.uniform(0.2, LOAD_SECONDS))
+            load.lasts(dice.uniform(0.2, LOAD_SECONDS))
             killed.kill()
             if what == "database":
-                until(lambda: readiness(room.one) == (503, ("log", "people")), "it says that it is ready")
-            time.sleep(AWAY_SECONDS)
+                load.until(lambda: readiness(room.one) == (503, ("log", "people")), "it says that it is ready")
+            load.lasts(AWAY_SECONDS)
             killed.start()
             if what == "database":
                 room.database.wait()
-            back.append(until(lambda: both_ready(room), "they are not ready again"))
-            time.sleep(LOAD_SECONDS)
+            back.append(load.until(lambda: both_ready(room), "they are not ready again"))
+            load.lasts(LOAD_SECONDS)
         loads.append(load)
         as_said(asyncio.run(rows(room.database.url)), room.everything)
         assert room.one.ask("/api/health")["troubles"] == room.other.ask("/api/health")["troubles"] == []

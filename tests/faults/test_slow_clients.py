@@ -148,12 +148,11 @@ class Muddled(Line):
         first, second = self._dice.uniform(0, 0.005), self._dice.uniform(0, 0.02)
 
         def goes_again() -> None:
-            time.sleep(second)
             self.late.append(self.again.ask(path, body)[0])
 
-        other = threading.Thread(target=goes_again)
+        other = threading.Timer(second, goes_again)
         other.start()
-        time.sleep(first)
+        other.join(first)
         answer = super().ask(path, body)
         other.join()
         if self._dice.random() < 0.3:

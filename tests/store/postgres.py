@@ -12,7 +12,7 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import asyncpg
@@ -90,9 +90,14 @@ class Cluster:
             try:
                 return asyncio.run(_answers(self.url))
             except (OSError, asyncpg.PostgresError):
-                if time.monotonic() > until:
+                if time.monotonic() > until or self._ended():
                     raise
-                time.sleep(0.02)
+
+    def _ended(self) -> bool:
+        """Has it ended by itself? It may, within a moment."""
+        with suppress(subprocess.TimeoutExpired):
+            self._process.wait(0.02)
+        return self._process.poll() is not None
 
     def kill(self) -> None:
         """Ends all of its processes as a power cut does."""
