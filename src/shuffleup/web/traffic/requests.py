@@ -10,6 +10,7 @@ import logging
 import re
 import secrets
 import time
+from itertools import count
 
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
@@ -40,6 +41,8 @@ SOCKET = "SOCKET"
 ELSEWHERE = "-"
 """Stands for every address that is none of ours."""
 MS = 1_000
+_PROCESS, _NUMBERS = secrets.token_hex(4), count(1)
+"""No two requests of a room have the same id: a new number here for each, and no other process begins so."""
 
 
 class Answering:
@@ -172,7 +175,7 @@ def refused_line(code: int) -> int:
 
 def _id(scope: Scope) -> str:
     given = next((value for name, value in scope.get("headers", ()) if name.lower() == HEADER), b"")
-    return given.decode() if WELL_FORMED.fullmatch(given) else secrets.token_hex(8)
+    return given.decode() if WELL_FORMED.fullmatch(given) else f"{_PROCESS}-{next(_NUMBERS):x}"
 
 
 async def _refuse_head(scope: Scope, send: Send) -> None:
