@@ -2,6 +2,7 @@
 
 import json
 import os
+import shutil
 import socket
 import sqlite3
 import ssl
@@ -29,12 +30,20 @@ Json = dict[str, str]
 needs_pages = pytest.mark.skipif(not is_built(), reason="the pages are not built: make pages")
 
 
-@pytest.fixture
-def room(tmp_path: Path) -> Path:
-    """The file of a room that has been served once, its owner's eyes alone on the secret."""
-    with served(tmp_path / "club.db") as server:
+@pytest.fixture(scope="module")
+def served_once(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of a room that has been served once."""
+    folder = tmp_path_factory.mktemp("room")
+    with served(folder / "club.db") as server:
         assert server.ask("/api/events")
         assert server.stop() == 0
+    return folder
+
+
+@pytest.fixture
+def room(tmp_path: Path, served_once: Path) -> Path:
+    """The file of a room of one's own, its owner's eyes alone on the secret."""
+    shutil.copytree(served_once, tmp_path, dirs_exist_ok=True)
     return tmp_path / "club.db"
 
 
