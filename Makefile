@@ -7,6 +7,9 @@ SHELL := /bin/bash
 .DEFAULT_GOAL := help
 .PHONY: help run test bench docs fmt install install-dev install-bench pages browser clean
 
+# Hundreds of commands and servers are started by the tests: what is compiled once is kept, whatever the machine says.
+unexport PYTHONDONTWRITEBYTECODE
+
 # The first Python that is new enough; `make PYTHON=python3.13 test` chooses another.
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)

@@ -2,6 +2,7 @@
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from itertools import pairwise
 
 from argon2 import PasswordHasher
@@ -17,8 +18,6 @@ PIN_MOST = 8
 _HASHER = PasswordHasher()
 _BESIDE = ThreadPoolExecutor(2, "shuffleup-passwords")
 """Each digest takes 64 MiB and a core for a while: whoever sends many passwords at once only waits longer himself."""
-_NOBODYS = _HASHER.hash("nobody's password")
-"""Compared where there is no such login, so that its answer takes as long as that of one that there is."""
 
 
 def unfit_password(password: str, login: str = "") -> Refusal | None:
@@ -41,6 +40,12 @@ def unfit_pin(pin: str) -> Refusal | None:
     return refuse("pin-too-simple") if len(steps) == 1 and steps <= {-1, 0, 1} else None
 
 
+@cache
+def _nobodys() -> str:
+    """Compared where there is no such login, so that its answer takes as long as that of one that there is."""
+    return _HASHER.hash("nobody's password")
+
+
 async def digest_of(secret: str) -> str:
     """The digest to keep. Worked out beside the loop, as it is slow by intention."""
     return await asyncio.get_running_loop().run_in_executor(_BESIDE, _HASHER.hash, secret)
@@ -49,11 +54,11 @@ async def digest_of(secret: str) -> str:
 async def fits(secret: str, digest: str) -> bool:
     """Is this the secret of the digest? Without a digest it is not, which takes as long to say."""
     loop = asyncio.get_running_loop()
-    return await loop.run_in_executor(_BESIDE, _fits, secret, digest or _NOBODYS) and bool(digest)
+    return await loop.run_in_executor(_BESIDE, _fits, secret, digest) and bool(digest)
 
 
 def _fits(secret: str, digest: str) -> bool:
     try:
-        return _HASHER.verify(digest, secret)
+        return _HASHER.verify(digest or _nobodys(), secret)
     except (VerificationError, InvalidHashError):
         return False
