@@ -61,7 +61,7 @@ class Client(Asking):
         """Give a command to an event."""
         return read(self._ask("POST", f"/api/events/{part(event_id)}/commands", {}, body), models.Acknowledged)
 
-    def offer(self, event_id: str, body: models.Offers) -> list[models.WebErrorFacts | None]:
+    def offer(self, event_id: str, body: dict[str, Any]) -> list[models.WebErrorFacts | None]:
         """What would be refused."""
         return read(self._ask("POST", f"/api/events/{part(event_id)}/offers", {}, body), list[models.WebErrorFacts | None])
 

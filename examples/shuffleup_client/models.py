@@ -56,7 +56,7 @@ Agreement: TypeAlias = Annotated[
 
 
 class AllowedHosts(Struct):
-    hosts: Annotated[list[str | Any], Meta(max_length=50)]
+    hosts: Annotated[list[str], Meta(max_length=50)]
 
 
 class AlternateNews(Struct):
@@ -581,7 +581,7 @@ Samples1: TypeAlias = None
 
 
 class EquityQuestion(Struct):
-    hands: Annotated[list[str | Any], Meta(max_length=23, min_length=1)]
+    hands: Annotated[list[str], Meta(max_length=23, min_length=1)]
     board: Annotated[str, Meta(max_length=60)] | UnsetType = ""
     dead: Annotated[str, Meta(max_length=200)] | UnsetType = ""
     game: str | UnsetType = "holdem"
@@ -730,7 +730,7 @@ class FixedPrizes(Struct, tag_field="type", tag="fixed"):
 
 
 class FixedShape(Struct, tag_field="type", tag="fixed"):
-    cents: Annotated[list[int | Any], Meta(min_length=1)]
+    cents: Annotated[list[int], Meta(min_length=1)]
 
 
 class FlightBag(Struct):
@@ -886,11 +886,9 @@ class HouseQuestion(Struct):
 
 
 class IcmQuestion(Struct):
-    stacks: Annotated[
-        list[int | Any], Meta(description="chips of each player", min_length=1)
-    ]
+    stacks: Annotated[list[int], Meta(description="chips of each player", min_length=1)]
     payouts_cents: Annotated[
-        list[int | Any],
+        list[int],
         Meta(description="the prizes left, best first, in cents", min_length=1),
     ]
     names: list[str] | None | UnsetType = UNSET
@@ -1083,7 +1081,7 @@ class NamedAmount(Struct):
 
 
 class NamesAsked(Struct):
-    names: Annotated[list[str | Any], Meta(max_length=1000)]
+    names: Annotated[list[str], Meta(max_length=1000)]
 
 
 Needed: TypeAlias = Annotated[
@@ -1833,7 +1831,7 @@ class Shares(Struct, tag_field="type", tag="shares"):
 
 
 class SharesShape(Struct, tag_field="type", tag="shares"):
-    basis_points: Annotated[list[int | Any], Meta(min_length=1)]
+    basis_points: Annotated[list[int], Meta(min_length=1)]
 
 
 ShowOrMuck: TypeAlias = Annotated[
@@ -2009,7 +2007,7 @@ class TableUse(Struct):
 
 
 class TablesRequest(Struct):
-    numbers: Annotated[list[int | Any], Meta(max_length=1000)]
+    numbers: Annotated[list[int], Meta(max_length=1000)]
 
 
 class TakeBack(Struct):
@@ -2582,11 +2580,9 @@ class DealDocument(Struct):
 
 
 class DealQuestion(Struct):
-    stacks: Annotated[
-        list[int | Any], Meta(description="chips of each player", min_length=1)
-    ]
+    stacks: Annotated[list[int], Meta(description="chips of each player", min_length=1)]
     payouts_cents: Annotated[
-        list[int | Any],
+        list[int],
         Meta(description="the prizes left, best first, in cents", min_length=1),
     ]
     terms: DealWish | UnsetType = UNSET
@@ -2653,7 +2649,7 @@ class EquityDocument(Struct):
 
 
 class EvaluateQuestion(Struct):
-    hands: Annotated[list[str | Any], Meta(max_length=23, min_length=1)]
+    hands: Annotated[list[str], Meta(max_length=23, min_length=1)]
     board: Annotated[str, Meta(max_length=60)] | UnsetType = ""
     game: str | UnsetType = "holdem"
     players: int | None | UnsetType = UNSET
@@ -2984,7 +2980,7 @@ class NewToken(Struct):
         str, Meta(max_length=80, min_length=1, pattern="^[^\\x00-\\x1f\\x7f]+$")
     ]
     role: Role
-    events: Annotated[list[str | Any], Meta(max_length=9)] | UnsetType = field(
+    events: Annotated[list[str], Meta(max_length=9)] | UnsetType = field(
         default_factory=list
     )
     days: Annotated[int, Meta(ge=1, le=3650)] | UnsetType = 365
@@ -2996,7 +2992,7 @@ class NewWebhook(Struct):
     ]
     url: Annotated[str, Meta(max_length=1000, min_length=1)]
     role: Role | UnsetType = "display"
-    events: Annotated[list[str | Any], Meta(max_length=9)] | UnsetType = field(
+    events: Annotated[list[str], Meta(max_length=9)] | UnsetType = field(
         default_factory=list
     )
 
@@ -3024,7 +3020,7 @@ class OpeningsRequest(Struct):
             pattern="^[^\\x00-\\x1f\\x7f]+$",
         ),
     ]
-    events: Annotated[list[FileToOpen | Any], Meta(max_length=50, min_length=1)]
+    events: Annotated[list[FileToOpen], Meta(max_length=50, min_length=1)]
     preview: bool | UnsetType = False
 
 
@@ -3623,7 +3619,7 @@ class PlayerAct(Struct):
     )
     asked_at: int | UnsetType = 0
     to: Annotated[int, Meta(ge=0, le=1000000000000000)] | UnsetType = 0
-    picks: Annotated[list[int | Any], Meta(max_length=10)] | UnsetType = field(
+    picks: Annotated[list[int], Meta(max_length=10)] | UnsetType = field(
         default_factory=list
     )
     preferences: Preferences | None | UnsetType = UNSET
@@ -3634,7 +3630,7 @@ class PlayerAct(Struct):
 
 class PointsQuestion(Struct):
     basis: PointsBasis
-    players: Annotated[list[int | Any], Meta(max_length=20)] | UnsetType = field(
+    players: Annotated[list[int], Meta(max_length=20)] | UnsetType = field(
         default_factory=list
     )
     buy_in_cents: Annotated[int, Meta(ge=0, le=1000000000000000)] | UnsetType = 0
@@ -3936,7 +3932,6 @@ class Offers(Struct):
             | CountHands
             | Undo
             | Redo
-            | Any
         ],
         Meta(max_length=200),
     ]

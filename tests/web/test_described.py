@@ -1,19 +1,30 @@
 """The description of the server: what it says of errors is so, and the client in the examples is made of it."""
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any, get_args
 
 import pytest
 from jsonschema import Draft202012Validator
 from litestar.handlers import HTTPRouteHandler
+from msgspec import convert
 
 from shuffleup.web.app import HANDLERS
-from shuffleup.web.described import error_examples
+from shuffleup.web.commands import CommandRequest, FloorCommand
+from shuffleup.web.described import EXAMPLES, error_examples
+from tests.laws.volume import NIGHTLY
 from tests.web.club import floor
 from tests.web.running import served
 from tests.web.test_door import somebody
 from tools.client import FOLDER, client_files
+from tools.examples.walk import agree, walked
 from tools.openapi import description
+
+Json = Any  # the description, looked into field by field
+JSON = "application/json"
+SHOWN = (JSON, "text/csv")
+"""What can be read; of other files, of a feed and of the figures of the moment there is no example."""
 
 DOCUMENT = json.loads(description())
 OPERATIONS = [
@@ -45,6 +56,40 @@ def test_the_examples_of_errors_have_the_codes_that_the_server_gives() -> None:
         assert somebody(desk).get("/api/events").json()["error"]["code"] == told[401]
         wrong = desk.client.post("/api/events", json={})
         assert (wrong.status_code, wrong.json()["error"]["code"]) == (400, told[400])
+
+
+def media(one: Json) -> Iterator[tuple[str, Json]]:
+    """The media types of what an operation takes and of what it answers when all is well."""
+    yield from one.get("requestBody", {}).get("content", {}).items()
+    for status, answer in one["responses"].items():
+        yield from answer.get("content", {}).items() if status < "3" else ()
+
+
+def test_every_body_and_every_answer_has_an_example_that_is_one() -> None:
+    bare, unfit = [], []
+    for _, path, one in OPERATIONS:
+        for kind, content in media(one):
+            examples = [example["value"] for example in content.get("examples", {}).values()]
+            examples += [content["example"]] if "example" in content else []
+            bare += [(path, kind)] if not examples and kind in SHOWN else []
+            validator = Draft202012Validator({**content["schema"], "components": DOCUMENT["components"]})
+            unfit += [
+                (path, fault.json_path, fault.message) for found in examples for fault in validator.iter_errors(found)
+            ]
+    assert (bare, unfit) == ([], [])
+
+
+def test_every_kind_of_command_has_an_example_that_is_read() -> None:
+    examples = DOCUMENT["paths"]["/api/events/{event_id}/commands"]["post"]["requestBody"]["content"][JSON]["examples"]
+    found = {name: convert(one["value"], CommandRequest).command for name, one in examples.items()}
+    assert {type(command): name for name, command in found.items()} == {
+        kind: kind.__struct_config__.tag for kind in get_args(FloorCommand)
+    }
+
+
+@pytest.mark.skipif(not NIGHTLY, reason="a walk through the whole server takes some seconds; make docs makes it, too")
+def test_the_examples_are_what_the_server_answers() -> None:
+    assert agree(json.loads(EXAMPLES.read_bytes()), walked()), "run `make docs`"
 
 
 def test_the_client_is_current() -> None:

@@ -1,11 +1,20 @@
 """`make docs`: writes every generated page, and removes the ones that nothing generates any more."""
 
+import msgspec
+
+from shuffleup.web.described import EXAMPLES
 from tools.client import write
+from tools.examples.walk import agree, walked, written
 from tools.reference.pages import DOCS, on_disk, pages
 
 
 def main() -> None:
-    """Writes the pages whose text has changed, and the client that is made of the server's description."""
+    """Writes the pages whose text has changed, the examples that the server's description shows, and the client that is
+    made of it."""
+    examples = walked()
+    if not EXAMPLES.exists() or not agree(msgspec.json.decode(EXAMPLES.read_bytes()), examples):
+        EXAMPLES.write_bytes(written(examples))
+        print(f"written  {EXAMPLES.name}")
     wanted = pages()
     for name in sorted(on_disk().keys() - wanted.keys()):
         (DOCS / name).unlink()

@@ -1,9 +1,14 @@
-"""What the description of the API says of errors: each address may answer one instead of what it was asked for."""
+"""What the description of the API says beside the types: the errors that each address may answer instead of what it was
+asked for, and an example of every body and every answer.
+
+The examples were really sent and answered, in the sample room of ``tools/examples``; `make docs` writes them.
+"""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
-from functools import partial
+from functools import cache, partial
 from http import HTTPStatus
+from pathlib import Path
 from typing import Any
 
 from litestar.handlers import HTTPRouteHandler
@@ -17,9 +22,13 @@ from litestar.openapi.spec import (
     OpenAPIType,
     Operation,
     Reference,
+    RequestBody,
     Schema,
 )
-from msgspec import to_builtins
+from litestar.params import BodyKwarg, ParameterKwarg
+from litestar.plugins import OpenAPISchemaPlugin
+from litestar.typing import FieldDefinition
+from msgspec import Raw, json, to_builtins
 
 from shuffleup import __version__
 from shuffleup.accounts.roles import RIGHTS, Right, Role
@@ -32,6 +41,8 @@ from shuffleup.web.errors import SCHEMA, WebError, WebErrorFacts
 ERROR = "WebError"
 READING = (400, 401, 403, 404, 409, 429, 503)
 ASKING = (*READING[:5], 413, 422, *READING[5:])
+EXAMPLES = Path(__file__).with_name("examples.json")
+"""By operation: ``body`` by what it is an example of, and ``answer`` by media type."""
 NOTHING = str(HTTPStatus.NO_CONTENT.value)
 
 _MEANING = {
@@ -120,7 +131,63 @@ def _operation(errors: tuple[int, ...], own: frozenset[str], **parts: object) ->
     nothing = kept.get(NOTHING)
     if isinstance(nothing, OpenAPIResponse):
         kept[NOTHING] = replace(nothing, content=None)
+    told.responses = kept
+    _exemplify(told)
     error = Reference(f"#/components/responses/{ERROR}")
     told.responses = {**dict.fromkeys(map(str, errors), error), **kept}
     told.responses = dict(sorted(told.responses.items()))
     return told
+
+
+def _exemplify(told: Operation) -> None:
+    """Puts the examples there are of an operation into it."""
+    examples = _examples().get(told.operation_id or "", {})
+    bodies, answers = examples.get("body", {}), examples.get("answer", {})
+    if bodies and isinstance(told.request_body, RequestBody):
+        for media in told.request_body.content.values():
+            media.examples = {name: Example(value=body) for name, body in bodies.items()}
+    for status, response in (told.responses or {}).items():
+        content = response.content if status < "3" and isinstance(response, OpenAPIResponse) else None
+        for media_type, media in (content or {}).items():
+            if media_type in answers:
+                media.example = answers[media_type]
+
+
+@cache
+def _examples() -> Mapping[str, Mapping[str, Mapping[str, Raw]]]:
+    """As they are written: of a value that is looked into Litestar leaves out whatever is null."""
+    found = json.decode(EXAMPLES.read_bytes()) if EXAMPLES.exists() else {}
+    return {
+        operation: {part: {name: Raw(json.encode(one)) for name, one in told.items()} for part, told in parts.items()}
+        for operation, parts in found.items()
+    }
+
+
+class BoundedCollections(OpenAPISchemaPlugin):
+    """Tuples and dicts of any length that have bounds.
+
+    Litestar would describe the dots of a tuple as a type, too, and a dict as a list.
+    """
+
+    def is_plugin_supported_field(self, field_definition: FieldDefinition) -> bool:
+        """Is it one of them?"""
+        bounded = isinstance(field_definition.kwarg_definition, ParameterKwarg | BodyKwarg)
+        kinds = [one.annotation for one in field_definition.inner_types]
+        many = (field_definition.origin is tuple and Ellipsis in kinds) or field_definition.is_mapping
+        return bounded and many and bool(kinds)
+
+    def to_openapi_schema(
+        self,
+        field_definition: FieldDefinition,
+        schema_creator: Any,  # noqa: ANN401 - Litestar keeps its type to itself
+    ) -> Schema:
+        """A list of the one type, or an object with values of it."""
+        bounds, kinds = field_definition.kwarg_definition, field_definition.inner_types
+        least, most = getattr(bounds, "min_items", None), getattr(bounds, "max_items", None)
+        if field_definition.is_mapping:
+            values = schema_creator.for_field_definition(kinds[1])
+            return Schema(
+                type=OpenAPIType.OBJECT, additional_properties=values, min_properties=least, max_properties=most
+            )
+        items = schema_creator.for_field_definition(kinds[0])
+        return Schema(type=OpenAPIType.ARRAY, items=items, min_items=least, max_items=most)
