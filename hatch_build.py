@@ -5,7 +5,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-PAGES = ("floor.html", "wall.html", "door.html", "room.html")
+PAGES = ("floor.html", "wall.html", "door.html", "room.html", "system.html")
 
 
 class PagesAreBuilt(BuildHookInterface[Any]):

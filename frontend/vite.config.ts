@@ -11,6 +11,7 @@ const here = (path: string) => resolve(import.meta.dirname, path);
 /** What the pages carry of others, and on which terms: it travels with them. */
 const LICENCES = {
   "Barlow": "node_modules/@fontsource/barlow/LICENSE",
+  "Lucide": "node_modules/@lucide/svelte/LICENSE",
   "Svelte": "node_modules/svelte/LICENSE.md",
 };
 
@@ -31,7 +32,7 @@ export default defineConfig({
     outDir: here("../src/shuffleup/web/static"),
     emptyOutDir: true,
     manifest: "assets/manifest.json",
-    rollupOptions: { input: { floor: here("floor.html"), wall: here("wall.html"), door: here("door.html"), room: here("room.html") } },
+    rollupOptions: { input: { floor: here("floor.html"), wall: here("wall.html"), door: here("door.html"), room: here("room.html"), system: here("system.html") } },
   },
   server: {
     fs: { allow: [".."] },

@@ -2,6 +2,7 @@
 import "./tokens.css";
 import { mount, type Component } from "svelte";
 import { speech, type Texts } from "./texts.svelte";
+import "./theme.svelte";
 
 export async function begin(page: Component, texts: Texts): Promise<void> {
   await speech.open(texts);

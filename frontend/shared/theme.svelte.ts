@@ -1,6 +1,8 @@
-// Light or dark: as the device says, until somebody presses the key; his choice stays on this device.
+// The palette: light or dark as the device says, until somebody presses the key; his choice stays on this device.
 const KEPT = "shuffleup-theme";
-export type Theme = "light" | "dark";
+/** The palettes of `tokens.css`, in the order in which the key turns them. */
+const THEMES = ["light", "dark", "clear"] as const;
+export type Theme = (typeof THEMES)[number];
 
 class Appearance {
   theme: Theme = $state("light");
@@ -12,14 +14,14 @@ class Appearance {
   }
 
   turn(): void {
-    const next = this.theme === "light" ? "dark" : "light";
+    const next = THEMES[(THEMES.indexOf(this.theme) + 1) % THEMES.length]!;
     globalThis.localStorage?.setItem(KEPT, next);
     this.#show(next);
   }
 
   #chosen(): Theme {
     const kept = globalThis.localStorage?.getItem(KEPT);
-    return kept === "light" || kept === "dark" ? kept : this.#dark?.matches ? "dark" : "light";
+    return THEMES.find((one) => one === kept) ?? (this.#dark?.matches ? "dark" : "light");
   }
 
   #show(theme: Theme): void {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { alike, tidy } from "../floor/alike";
+import { alike, tidy } from "../shared/people/alike";
 
 test("names that differ only in case, accents or blanks look alike", () => {
   expect(alike(["bruno rossi"], ["Anna", "Bruno Rossi"])).toEqual([["bruno rossi", "Bruno Rossi"]]);

@@ -5,7 +5,7 @@ import { KEYS } from "../floor/keys";
 import { bundleOf, languagesOf, written } from "../shared/texts.svelte";
 import { PAGES, TEXTS } from "./spoken";
 
-const sources = import.meta.glob(["../{door,floor,room,shared,wall}/**/*.svelte", "../{door,floor,room,shared,wall}/**/*.ts"], {
+const sources = import.meta.glob(["../{door,floor,room,shared,system,wall}/**/*.svelte", "../{door,floor,room,shared,system,wall}/**/*.ts"], {
   query: "?raw",
   import: "default",
   eager: true,

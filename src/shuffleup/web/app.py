@@ -71,7 +71,7 @@ from shuffleup.web.visits import Visits
 
 STATIC = Path(__file__).parent / "static"
 """Where ``make`` puts the pages, and where the wheel carries them."""
-PAGES = ("floor", "wall", "door", "room")
+PAGES = ("floor", "wall", "door", "room", "system")
 CONTENT_FROM = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'self'"
 """Pages load nothing from anywhere else, as a room may have no internet, and stand in nobody else's frame."""
 SMALLER = DefineMiddleware(

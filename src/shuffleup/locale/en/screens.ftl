@@ -18,10 +18,12 @@ ui-hands-left =
        *[other] { $count } hands left
     }
 ui-language = Language
-ui-theme = Light or dark
+ui-theme = Colours: light, dark, or for eyes that do not tell red from green
 ui-wall = Wall
 ui-close = Close
 ui-cancel = Cancel
+ui-again = { $label }, once more
+ui-amounts-differ = The two amounts differ
 
 ## The line to the server
 

@@ -18,10 +18,12 @@ ui-hands-left =
        *[other] quedan { $count } manos
     }
 ui-language = Idioma
-ui-theme = Claro u oscuro
+ui-theme = Colores: claros, oscuros o para quien no distingue el rojo del verde
 ui-wall = Pantalla
 ui-close = Cerrar
 ui-cancel = Cancelar
+ui-again = { $label }, otra vez
+ui-amounts-differ = Los dos importes son distintos
 
 ## The line to the server
 

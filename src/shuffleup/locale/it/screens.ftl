@@ -18,10 +18,12 @@ ui-hands-left =
        *[other] ancora { $count } mani
     }
 ui-language = Lingua
-ui-theme = Chiaro o scuro
+ui-theme = Colori: chiari, scuri o per chi non distingue il rosso dal verde
 ui-wall = Tabellone
 ui-close = Chiudi
 ui-cancel = Annulla l’operazione
+ui-again = { $label }, di nuovo
+ui-amounts-differ = I due importi sono diversi
 
 ## The line to the server
 

@@ -1,5 +1,5 @@
 // Names that differ only in how they are written: sold twice, one person would be two players.
-import { plain } from "../shared/table";
+import { plain } from "../table";
 
 /** A name as it is kept: without blanks around or doubled, accents as one letter each. */
 export function tidy(name: string): string {

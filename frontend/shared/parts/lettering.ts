@@ -1,5 +1,5 @@
 // How large a name can be written on a plate. The letters are measured: an m needs three times the room of an i.
-import { fetchLetters, SIGNS, TEXT, wide } from "../shared/letters.svelte";
+import { fetchLetters, SIGNS, TEXT, wide } from "../letters.svelte";
 
 /** Room for letters on a plate, in hundredths of the width of the table's picture. */
 const ROOM = 14;

@@ -1,7 +1,7 @@
 // Finding people of the register as one types: what has been found last, and which of them the arrows have chosen.
-import type { PersonLine } from "../../shared/api.gen";
-import { ask } from "../../shared/line.svelte";
-import { speech, t } from "../../shared/texts.svelte";
+import type { PersonLine } from "../api.gen";
+import { ask } from "../line.svelte";
+import { speech, t } from "../texts.svelte";
 
 /** So long after a letter the next one is awaited, in milliseconds. */
 const PAUSE = 120;
@@ -9,11 +9,16 @@ const PAUSE = 120;
 export const findPeople = (text: string): Promise<PersonLine[]> => ask(`/api/people?text=${encodeURIComponent(text.slice(0, 100))}`);
 
 export class Finding {
+  readonly #look: typeof findPeople;
   found: PersonLine[] = $state.raw([]);
   /** The place of the one who is marked. */
   marked = $state(0);
   #pause: ReturnType<typeof setTimeout> | undefined;
   #asked = 0;
+
+  constructor(look = findPeople) {
+    this.#look = look;
+  }
 
   /** Looks for people; of several searches only the last one is shown. */
   search(text: string): void {
@@ -24,7 +29,7 @@ export class Finding {
   async now(text: string): Promise<PersonLine[]> {
     clearTimeout(this.#pause);
     const asked = ++this.#asked;
-    const found = await findPeople(text).catch(() => []); // who may not look others up writes the whole name
+    const found = await this.#look(text).catch(() => []); // who may not look others up writes the whole name
     if (asked === this.#asked) [this.found, this.marked] = [found, 0];
     return found;
   }

@@ -1,0 +1,21 @@
+// The icons of all pages. Each is fetched alone, so that a page carries only its own.
+export { default as Back } from "@lucide/svelte/icons/arrow-left";
+export { default as Calendar } from "@lucide/svelte/icons/calendar-days";
+export { default as Close } from "@lucide/svelte/icons/x";
+export { default as Cup } from "@lucide/svelte/icons/coffee";
+export { default as Enter } from "@lucide/svelte/icons/corner-down-left";
+export { default as Erase } from "@lucide/svelte/icons/delete";
+export { default as Floor } from "@lucide/svelte/icons/layout-grid";
+export { default as Help } from "@lucide/svelte/icons/circle-question-mark";
+export { default as Less } from "@lucide/svelte/icons/minus";
+export { default as More } from "@lucide/svelte/icons/plus";
+export { default as Next } from "@lucide/svelte/icons/skip-forward";
+export { default as Offline } from "@lucide/svelte/icons/wifi-off";
+export { default as Palette } from "@lucide/svelte/icons/contrast";
+export { default as Pause } from "@lucide/svelte/icons/pause";
+export { default as Play } from "@lucide/svelte/icons/play";
+export { default as Redo } from "@lucide/svelte/icons/redo-2";
+export { default as Staff } from "@lucide/svelte/icons/users";
+export { default as Undo } from "@lucide/svelte/icons/undo-2";
+export { default as Wall } from "@lucide/svelte/icons/monitor";
+export { default as Warning } from "@lucide/svelte/icons/triangle-alert";
