@@ -152,6 +152,8 @@ ui-add-on = Toma el add-on, { $money }
 ui-decline-rebuy = Sin recompra
 ui-re-entry = Reentrada, { $money }
 ui-move = Mover …
+ui-chips = Fichas …
+ui-seat-ticket = Papeleta de asiento
 ui-button-here = Botón aquí
 ui-absent = Ausente
 ui-present = Ha vuelto
@@ -278,7 +280,7 @@ ui-key-wall = Abrir la pantalla
 ui-key-help = Estas teclas
 ui-key-close = Cerrar
 ui-key-found = En la búsqueda: elegir, abrir la ficha
-ui-key-bust = En la ficha de un jugador: fuera
+ui-key-bust = En la ficha de un jugador: eliminado, rebuy, add-on y lo que dicen sus botones
 ui-key-print = Imprimir asientos y premios
 
 ## The levels, while they are edited

@@ -152,6 +152,8 @@ ui-add-on = Fa l’add-on, { $money }
 ui-decline-rebuy = Niente rebuy
 ui-re-entry = Rientro, { $money }
 ui-move = Sposta …
+ui-chips = Chip …
+ui-seat-ticket = Biglietto del posto
 ui-button-here = Bottone qui
 ui-absent = Assente
 ui-present = È tornato
@@ -278,7 +280,7 @@ ui-key-wall = Apri il tabellone
 ui-key-help = Questi tasti
 ui-key-close = Chiudi
 ui-key-found = Nella ricerca: scegli, apri la scheda
-ui-key-bust = Nella scheda di un giocatore: fuori
+ui-key-bust = Nella scheda di un giocatore: fuori, rebuy, add-on e quello che sta sui suoi pulsanti
 ui-key-print = Stampa posti e premi
 
 ## The levels, while they are edited

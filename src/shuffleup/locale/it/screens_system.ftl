@@ -16,6 +16,6 @@ system-search = Cercare un nome
 system-news = Notizie
 system-done = Anna Rossi è fuori al 7º posto
 system-lists = Elenchi e tabelle
-system-table = Posti, fiches, orologi
+system-table = Posti, chip, orologi
 system-nothing = Niente da mostrare
 system-sheet = Un foglio
