@@ -240,7 +240,7 @@ def _in_italian(evening: Evening) -> None:
     expect(floor.get_by_role("tab", name="Giocatori")).to_be_visible()
     expect(floor.get_by_role("heading", name="Da fare")).to_be_visible()
     expect(floor.locator("html")).to_have_attribute("lang", "it")
-    floor.get_by_label("Chiaro o scuro").click()
+    floor.get_by_label("Colori").click()
     expect(floor.locator("html")).to_have_attribute("data-theme", "dark")
     floor.reload()
     expect(floor.get_by_role("heading", name="Da fare")).to_be_visible()
