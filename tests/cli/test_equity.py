@@ -139,7 +139,7 @@ def test_hands_that_tie_and_a_document() -> None:
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        (["AsKd"], "hand 1: 2 cards; a hand of hold'em is read from 5 to 7 cards, or hole cards and board"),
+        (["AsKd"], "hand 1: 2 cards; a hand of hold'em is read from 5 to 7 cards, or hole cards and --board"),
         (
             ["AsKd", "--board", "2c3c"],
             "hand 1: 2 cards and a board of 2; a hand of hold'em is read from 2 cards and a board of 3 to 5",
@@ -167,7 +167,7 @@ def test_hands_that_tie_and_a_document() -> None:
         (
             ["AsKd", "--board", "2c3c4d5d6h", "--game", "stud"],
             "hand 1: 2 cards and a board of 5; a hand of seven-card stud is read from 5 to 7 cards, "
-            "a common seventh card among them as board",
+            "a common seventh card among them as --board",
         ),
         (
             ["AsKd2c3c4d5d7h", "--board", "6h", "--game", "razz"],

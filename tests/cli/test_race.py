@@ -53,7 +53,7 @@ def test_the_race_of_an_event_can_be_held_again_from_its_log() -> None:
     [
         (
             ("--lowest", "110", "1=25"),
-            "error: the chips that go and stay: chips of 25 cannot be raced for chips of 110: the first must divide it",
+            "error: --remove and --lowest: chips of 25 cannot be raced for chips of 110: the first must divide it",
         ),
         (("--lowest", "100", "x=25"), "error: 'x=25' names no chair; write a chair and its chips, as 1=25x3+100x2"),
         (("--lowest", "100", "1=25", "1=25"), "error: chair 1 is there twice; name each chair once"),

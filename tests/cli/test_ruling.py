@@ -66,7 +66,7 @@ def test_a_house_rules_in_its_own_name() -> None:
     assert told.out.splitlines()[1].startswith("  Club Aurora: Dario calls and adds 1,200. ")
     mistaken = ran("ruling", str(CASES / "two_chips.scenario"), "--house", HOUSE, "--rulebook", "pslive")
     assert mistaken.status == 2
-    assert "Club Aurora amends tda-2024, not pslive; choose rulebook tda-2024" in mistaken.err
+    assert "Club Aurora amends tda-2024, not pslive; choose --rulebook tda-2024" in mistaken.err
 
 
 def test_asked_at_the_terminal(asked: object) -> None:

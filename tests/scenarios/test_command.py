@@ -98,7 +98,7 @@ def test_a_house_has_cases_of_its_own(tmp_path: Path) -> None:
     told = ran("scenario", str(case), "--house", str(house))
     assert (told.status, told.err) == (0, "")
     alone = ran("scenario", str(case))
-    assert (alone.status, alone.err) == (2, f"error: {case}: line 8: no house is named; name a house book\n")
+    assert (alone.status, alone.err) == (2, f"error: {case}: line 8: no house is named; name its book with --house\n")
 
 
 def test_an_italian_case_is_told_in_italian_with_its_title(tmp_path: Path) -> None:

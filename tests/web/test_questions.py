@@ -166,6 +166,8 @@ WRONG: tuple[tuple[str, Json, str, str], ...] = (
     ("calculations/chips", {"file": 'house = "x.toml"\n' + CLUB}, "no-house", "house"),
     ("calculations/race", {"stacks": {"1": "25y3"}, "remove": 25, "lowest": 100}, "bad-stack", "chair 1"),
     ("calculations/race", {"stacks": {"1": "25x3"}, "remove": 25, "lowest": 100, "first": 2}, "bad-race", "first"),
+    ("calculations/race", {"stacks": {"1": "25x3"}, "remove": 25, "lowest": 110}, "bad-race", "remove and lowest"),
+    ("calculations/evaluation", {"hands": ["AsKs"]}, "wrong-number", "hand 1"),
     ("rulings", {"text": "Scenario: x"}, "scenario", "text"),
     ("rulings", {"text": CASE, "rulebook": "x"}, "unknown-rulebook", "rulebook"),
     ("rulings", {"text": "\n".join([CASE.replace("-half", f"-half{n}") for n in range(21)])}, "too-much", "cases"),

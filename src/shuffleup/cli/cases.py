@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from shuffleup.answer import note
-from shuffleup.cli.errors import InputError, status_of
+from shuffleup.cli.errors import InputError, asked_by_option, status_of
 from shuffleup.cli.files import files_below, is_folder, read_text
 from shuffleup.cli.output import tell_one
 from shuffleup.questions.cases import Cases
@@ -15,7 +15,7 @@ SUFFIX = ".scenario"
 
 def cases_of(files: Iterable[Path], language: Language) -> Cases:
     """Every case of the files and folders, in the order of their names."""
-    cases, found = Cases(language), []
+    cases, found = Cases(language, asked_by_option), []
     for named in files:
         try:
             found += _below(named)

@@ -7,7 +7,7 @@ from errno import EACCES, EBADF, EISDIR, ENAMETOOLONG, ENOENT, ENOSPC, ENOTDIR, 
 
 from msgspec import Struct
 
-from shuffleup.answer import Note, note
+from shuffleup.answer import Note, Value, note
 from shuffleup.questions.mistakes import BrokenQuestionError, DeclinedError, ErrorFacts, QuestionError
 
 MISTAKE = 2
@@ -57,20 +57,32 @@ def status_of(error: QuestionError) -> int:
 
 
 def asked_by_option(error: QuestionError) -> QuestionError:
-    """A mistake in a field of a question, at the option that says it: ``--play-for`` for ``play_for_cents``."""
-    place = error.place
-    if error.file or isinstance(error, CommandError):
-        return error
-    if isinstance(place, Note):
-        facts = [(name, _option(str(value)) if name == "option" else value) for name, value in place.facts]
-        error.place = Note(place.code, tuple(facts))
-    elif place.isidentifier() and place.islower():
-        error.place = _option(place)
+    """A mistake that names the fields of a question, with the options that say them: ``--play-for`` for
+    ``play_for_cents``. Notes have them as ``field``, and a second one as ``other_field``."""
+    if isinstance(error.place, Note):
+        error.place = _by_option(error.place)
+    elif not error.file and not isinstance(error, CommandError) and error.place.islower():
+        error.place = _option(error.place)
+    if isinstance(error.what, Note):
+        error.what = _by_option(error.what)
+    if error.hint:
+        error.hint = _by_option(error.hint)
     return error
 
 
+def _by_option(said: Note) -> Note:
+    facts = [(name, _fact_by_option(name, value)) for name, value in said.facts]
+    return Note(said.code, tuple(facts))
+
+
+def _fact_by_option(name: str, value: Value) -> Value:
+    if isinstance(value, Note):
+        return _by_option(value)
+    return _option(value) if isinstance(value, str) and name in ("field", "other_field") else value
+
+
 def _option(field: str) -> str:
-    return f"--{field.removesuffix('_cents').replace('_', '-')}"
+    return f"--{field.removesuffix('_cents').replace('_', '-')}" if field.isidentifier() else field
 
 
 _OF_THE_SYSTEM = {

@@ -59,7 +59,7 @@ def evaluate(
 
         language = Language(lang or usual_language())
     elif lang not in (None, Language.ENGLISH.value):
-        what, hint = note("named-in-english-only", game=variant.name), note("leave-out-or-italian")
+        what, hint = note("named-in-english-only", game=variant.name), note("leave-out-or-italian", field="game")
         raise InputError(what, place="--lang", hint=hint, code="no-such-option")
     else:
         language = Language.ENGLISH

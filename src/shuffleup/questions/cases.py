@@ -15,10 +15,12 @@ Found = TypeVar("Found")
 
 
 class Cases:
-    """The cases that could be read, and what was wrong with the others."""
+    """The cases that could be read, and what was wrong with the others; ``face`` has a mistake name fields as users do."""
 
-    def __init__(self, language: Language) -> None:
-        self.language = language
+    def __init__(
+        self, language: Language, face: Callable[[QuestionError], QuestionError] = lambda error: error
+    ) -> None:
+        self.language, self._face = language, face
         self.mistakes: list[QuestionError] = []
         self.cases: list[Scenario] = []
         self._first: dict[str, FileLine] = {}
@@ -44,7 +46,7 @@ class Cases:
 
     def facts(self) -> tuple[ErrorFacts, ...]:
         """The mistakes in the language of the answers."""
-        return tuple([error.told(self.language) for error in self.mistakes])
+        return tuple([self._face(error).told(self.language) for error in self.mistakes])
 
     def _worked(self, work: Callable[[Scenario], Found]) -> Iterator[Found]:
         for case in self.cases:

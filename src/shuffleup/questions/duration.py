@@ -103,7 +103,9 @@ def _begun(asked: DurationQuestion, entries: int) -> EventProgress | None:
     if at is None:
         return None
     if asked.late:
-        raise QuestionError(note("late-only-before"), hint=note("count-them-in-entries"), code="usage")
+        raise QuestionError(
+            note("late-only-before", field="late"), hint=note("count-them-in-entries", field="entries"), code="usage"
+        )
     return EventProgress(entries, at.left, at.level, at.minute * 60, at.stacks)
 
 

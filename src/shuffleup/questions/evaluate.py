@@ -109,7 +109,7 @@ def _check_fields(variant: Variant, chosen: Mapping[str, object]) -> None:
     for field, value in chosen.items():
         if value is not None:
             raise QuestionError(
-                meaningless[field], place=field, hint=note("leave-out-or-italian"), code="no-such-option"
+                meaningless[field], place=field, hint=note("leave-out-or-italian", field="game"), code="no-such-option"
             )
 
 
@@ -163,13 +163,13 @@ def _wanted(variant: Variant, held: int, shown: int) -> tuple[bool, Note]:
         return held == variant.hole_cards and not shown, note("cards-without-board", count=variant.hole_cards)
     if variant.brings_in:
         # Where the stub does not suffice, seventh street is one common card (RP-10 H).
-        return in_all and shown <= 1, note("cards-or-common-seventh")
+        return in_all and shown <= 1, note("cards-or-common-seventh", field="board")
     if shown:
         pairs = _held_beside(variant)
         fewest, most = [end([own for own, _ in pairs]) for end in (min, max)]
         count = note("first-to-last", first=fewest, last=most) if fewest < most else most
         return (held, shown) in pairs, note("cards-with-board", count=count)
-    return in_all, note("five-to-seven-cards")
+    return in_all, note("five-to-seven-cards", field="board")
 
 
 def _held_beside(variant: Variant) -> set[tuple[int, int]]:

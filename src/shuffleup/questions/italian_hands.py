@@ -144,7 +144,7 @@ def _in_the_deck(cards: Sequence[Card], players: int, lowest: int) -> None:
     for card in cards:
         if card >> 2 < lowest:
             what = note("card-below-the-deck", card=card_text(card), players=players, rank=RANKS[lowest])
-            raise QuestionError(what, hint=note("leave-out-see-players"), code="no-such-card")
+            raise QuestionError(what, hint=note("leave-out-see-players", field="players"), code="no-such-card")
 
 
 def _reading(hand: ItalianHand, speech: CardSpeech, *, wins: bool) -> Reading:

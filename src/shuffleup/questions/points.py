@@ -100,7 +100,7 @@ def points_document(
     for size in sizes:
         rows = points_rows(rule, size, buy_in_cents)
         if isinstance(rows, Refusal):
-            raise QuestionError(rows, place=note("option-for-players", option="formula", count=size))
+            raise QuestionError(rows, place=note("option-for-players", field="formula", count=size))
         told = tuple([answer_text(one, language) for one in notes_of_size(rule, size)])
         fields.append(FieldFacts(size, rows, told))
     return PointsDocument(
@@ -186,7 +186,9 @@ def season_document(
     notes: list[str] = []
     for file, result in results:
         if not result.day:
-            raise QuestionError(note("no-day-of-event", event=result.event_id), file=file, hint=note("add-day"))
+            raise QuestionError(
+                note("no-day-of-event", event=result.event_id), file=file, hint=note("add-day", field="day")
+            )
         state, events = _done(state, c.RecordResult(SEASON, result), partial(QuestionError, file=file))
         told = [answer_text(one, language) for event in events for one in getattr(event, "notes", ())]
         notes += [f"{result.event_id}: {text}" for text in told]

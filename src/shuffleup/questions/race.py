@@ -89,7 +89,9 @@ def race(asked: RaceQuestion) -> RaceDocument:
         order = drawn_order(race_deck(held, holdings), Draw(_hexadecimal(given), asked.label))
         result = run_race(held, holdings, order[: cards_needed(held, holdings)])
     except RaceError as fault:
-        raise QuestionError(fault.first.what, place=note("remove-and-lowest"), code="bad-race") from None
+        raise QuestionError(
+            fault.first.what, place=note("remove-and-lowest", field="remove", other_field="lowest"), code="bad-race"
+        ) from None
     return _document(result, holdings, given, asked.label)
 
 

@@ -100,8 +100,8 @@ class RuleDocument(Printed, frozen=True):
 def rule(asked: RuleQuestion, house: HouseBook | None, file: str, language: Language) -> RuleDocument:
     """The books and rules that were asked for; ``file`` is that of the house. Raises ``QuestionError``."""
     if asked.search is not None and asked.number is not None:
-        hint = note("quote-all-the-words", words=f"{asked.search} {asked.book} {asked.number}")
-        raise QuestionError(note("number-or-search"), hint=hint, code="two-questions")
+        hint = note("quote-all-the-words", field="search", words=f"{asked.search} {asked.book} {asked.number}")
+        raise QuestionError(note("number-or-search", field="search"), hint=hint, code="two-questions")
     books = books_of(asked.book, house, file)
     if asked.search is not None:
         found = [(rulebook(match.book), match.rule) for match in find(books, asked.search, language)]

@@ -55,7 +55,9 @@ def columns(key: str | None, house: House | None, file: str) -> tuple[House, ...
     book = house.policy.book
     if key not in (None, book):
         what = note("house-amends-other", house=house.name, book=book, other=key)
-        raise QuestionError(what, file=file, hint=note("choose-rulebook-book", book=book), code="other-book")
+        raise QuestionError(
+            what, file=file, hint=note("choose-rulebook-book", field="rulebook", book=book), code="other-book"
+        )
     return (house,)
 
 

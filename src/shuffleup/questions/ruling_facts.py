@@ -69,7 +69,7 @@ def decision_of_options(asked: Answered, key: str, signature: tuple[str, str], l
     Raises ``QuestionError`` where it cannot be taken.
     """
     if len(asked.answers) != 1:
-        hint = note("choose-one-with-rulebook")
+        hint = note("choose-one-with-rulebook", field="rulebook")
         raise QuestionError(note("several-books-answer"), place="decide", hint=hint, code="several-books")
     (answer,) = asked.answers
     if answer.ruling is None:
@@ -82,7 +82,7 @@ def decision_of_options(asked: Answered, key: str, signature: tuple[str, str], l
     try:
         return decide(answer, option, *[part.strip() for part in signature])
     except ProblemError as fault:
-        hint = note("add-author-and-reason")
+        hint = note("add-author-and-reason", field="author", other_field="reason")
         raise QuestionError(fault.first.what, place="decide", hint=hint, code="unsigned") from None
 
 

@@ -165,7 +165,7 @@ def named_house(scenario: Scenario, house: House | None) -> House:
     if house:
         return house
     place = next(step.place for step in scenario.steps if isinstance(step, Expectation) and THE_HOUSE in step.books)
-    raise ScenarioError(place, note("no-house-is-named"), note("name-its-book"))
+    raise ScenarioError(place, note("no-house-is-named"), note("name-its-book", field="house"))
 
 
 def play(scenario: Scenario, book: str, column: House) -> tuple[list[Judgement], list[Stopped]]:
