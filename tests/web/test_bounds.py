@@ -61,6 +61,26 @@ def test_an_address_and_headers_that_are_too_long(desk: Floor) -> None:
     assert closed.value.code == 4431
 
 
+def scope_of(desk: Floor) -> dict[str, Any]:
+    """A command on its way, before its body."""
+    cookie = f"shuffleup-session={desk.client.cookies['shuffleup-session']}"
+    host = desk.client.base_url.host
+    named = {"host": host, "origin": f"http://{host}", "cookie": cookie, "content-type": "application/json"}
+    return {
+        "type": "http",
+        "method": "POST",
+        "path": COMMANDS,
+        "raw_path": COMMANDS.encode(),
+        "query_string": b"",
+        "root_path": "",
+        "scheme": "http",
+        "client": ("testclient", 1),
+        "server": (host, 80),
+        "headers": [(name.encode(), value.encode()) for name, value in named.items()],
+        "state": {},
+    }
+
+
 def asked_slowly(desk: Floor) -> tuple[int, Json]:
     """The answer to a command whose body stops coming in the middle."""
     sent: list[Any] = []
@@ -74,23 +94,7 @@ def asked_slowly(desk: Floor) -> tuple[int, Json]:
     async def send(message: dict[str, Any]) -> None:
         sent.append(message)
 
-    cookie = f"shuffleup-session={desk.client.cookies['shuffleup-session']}"
-    host = desk.client.base_url.host
-    named = {"host": host, "origin": f"http://{host}", "cookie": cookie, "content-type": "application/json"}
-    scope = {
-        "type": "http",
-        "method": "POST",
-        "path": COMMANDS,
-        "raw_path": COMMANDS.encode(),
-        "query_string": b"",
-        "root_path": "",
-        "scheme": "http",
-        "client": ("testclient", 1),
-        "server": (host, 80),
-        "headers": [(name.encode(), value.encode()) for name, value in named.items()],
-        "state": {},
-    }
-    desk.client.blocking_portal.call(desk.client.app, scope, receive, send)
+    desk.client.blocking_portal.call(desk.client.app, scope_of(desk), receive, send)
     start, *bodies = sent
     return start["status"], json.loads(b"".join([one["body"] for one in bodies]))["error"]
 
@@ -99,6 +103,39 @@ def test_a_body_that_does_not_come(desk: Floor, monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(requests, "BODY_SECONDS", 0.05)
     status, told = asked_slowly(desk)
     assert (status, told["code"], told["message"]) == (408, "too-slow", "the request did not come in time")
+
+
+def test_more_uploads_than_are_held_at_a_time(desk: Floor, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def several() -> list[int]:
+        gate, statuses = asyncio.Event(), []
+
+        async def upload() -> None:
+            sent: list[Any] = []
+            parts = iter([b'{"command_id": "' + b"x" * 200, b'"}'])
+
+            async def receive() -> object:
+                body = next(parts)
+                if body == b'"}':
+                    await gate.wait()
+                return {"type": "http.request", "body": body, "more_body": body != b'"}'}
+
+            async def send(message: dict[str, Any]) -> None:
+                sent.append(message)
+
+            await desk.client.app(scope_of(desk), receive, send)
+            statuses.append(sent[0]["status"])
+
+        tasks = [asyncio.create_task(upload()) for _ in range(3)]
+        while not statuses:
+            await asyncio.sleep(0.01)
+        gate.set()
+        await asyncio.gather(*tasks)
+        await upload()  # those before it have been answered: there is room again
+        return statuses
+
+    monkeypatch.setattr(requests, "UPLOAD_BYTES", 100)
+    monkeypatch.setattr(requests, "UPLOADS", 2)
+    assert desk.client.blocking_portal.call(several) == [503, 400, 400, 400]
 
 
 def test_more_lines_than_a_player_may_have_and_than_there_may_be(desk: Floor, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -24,6 +24,11 @@ def limits_page() -> str:
         ("letters of a path", origins.LONGEST_PATH, "404 `not-found`"),
         ("body of a request, bytes", app.BODY_MAX, "413 `too-large`"),
         ("seconds until it is there", requests.BODY_SECONDS, "408 `too-slow`"),
+        (
+            f"bodies of more than {requests.UPLOAD_BYTES:,} bytes at a time, of one process",
+            requests.UPLOADS,
+            "503 `busy`",
+        ),
         ("lists in lists of a body", "as deep as Python reads", "400 `bad-request`"),
         ("letters of a text in a command", bounds.LONGEST_TEXT, "409 `text-too-long`"),
         ("entries of a list in a command", bounds.MOST_AT_ONCE, "409 `too-many`"),

@@ -30,9 +30,13 @@ WELL_FORMED = re.compile(rb"[A-Za-z0-9][A-Za-z0-9._-]{0,63}")
 SLOW_MS = 1_000
 BODY_SECONDS = 30.0
 """So long a request's body may take."""
+UPLOAD_BYTES = 100_000
+"""A longer body is an upload: a file, a list of players, a whole event."""
+UPLOADS = 16
+"""That one process holds at a time. Others are told to come again."""
 MESSAGES = 100
 """That somebody may send over a live line, on which nobody reads them."""
-TOO_SLOW, HEAD_TOO_LARGE, CHATTERS = 408, 431, 4_429
+TOO_SLOW, HEAD_TOO_LARGE, BUSY, CHATTERS = 408, 431, 503, 4_429
 """So long an answer may take until it leaves a line in any case."""
 OPENED, REFUSED, FAILED, TOO_OFTEN = 101, 400, 500, 429
 """Statuses; a live line that is open has that of its opening, however it ends."""
@@ -48,11 +52,13 @@ _PROCESS, _NUMBERS = secrets.token_hex(4), count(1)
 class Answering:
     """One request that is being answered."""
 
-    __slots__ = ("_messages", "_receive", "_whole", "began", "id", "scope", "status")
+    __slots__ = ("_bytes", "_messages", "_receive", "_uploads", "_whole", "began", "id", "scope", "status")
 
-    def __init__(self, scope: Scope, receive: Receive) -> None:
+    def __init__(self, scope: Scope, receive: Receive, uploads: "set[Answering]") -> None:
         self.scope = scope
         self._receive = receive
+        self._uploads = uploads
+        self._bytes = 0
         self._whole = False
         self._messages = 0
         self.id = _id(scope)
@@ -87,7 +93,7 @@ class Answering:
         return address + sum(len(name) + len(value) for name, value in self.scope.get("headers", ()))
 
     async def receive(self) -> ReceiveMessage:
-        """What comes next of it; a body that does not come in time is refused."""
+        """What comes next of it; a body that does not come in time is refused, and an upload beside too many others."""
         if self.method == SOCKET:
             message = await self._receive()
             self._messages += message["type"] == "websocket.receive"
@@ -100,7 +106,16 @@ class Answering:
         except TimeoutError:
             raise RefusedError("too-slow", note("too-slow"), status=TOO_SLOW) from None
         self._whole = message["type"] != "http.request" or not message.get("more_body")
+        self._bytes += len(message.get("body", b""))
+        if self._bytes > UPLOAD_BYTES:
+            self._hold()
         return message
+
+    def _hold(self) -> None:
+        """Counts it among the uploads, until it is answered. Raises ``RefusedError`` where there are too many."""
+        if self not in self._uploads and len(self._uploads) >= UPLOADS:
+            raise RefusedError("busy", note("works-on-others"), status=BUSY, hint=note("asked-too-often"))
+        self._uploads.add(self)
 
     @property
     def chatters(self) -> bool:
@@ -128,10 +143,11 @@ class Traffic:
     def __init__(self, app: ASGIApp, meters: Meters) -> None:
         self._app = app
         self._meters = meters
+        self._uploads: set[Answering] = set()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answers a request, or a live line."""
-        asked = Answering(scope, receive)
+        asked = Answering(scope, receive, self._uploads)
         begin(asked.id)
 
         async def answered(message: Message) -> None:
@@ -160,6 +176,7 @@ class Traffic:
             self._ended(asked)
 
     def _ended(self, asked: Answering) -> None:
+        self._uploads.discard(asked)
         self._meters.answered(asked.method, asked.route, asked.status)
         kind = told("kind")
         if kind:
