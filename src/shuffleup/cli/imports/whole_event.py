@@ -17,7 +17,7 @@ from shuffleup.service.streams import SOFTWARE
 from shuffleup.store.port import StoreError
 
 
-class ImportedEvent(Printed, frozen=True, tag="shuffleup.import-event/1"):
+class ImportEventDocument(Printed, frozen=True):
     """What ``shuffleup import --json`` prints of a whole event; ``written`` says whether it is in the room now."""
 
     file: str
@@ -34,7 +34,7 @@ def import_whole_event(data: bytes, file: str, into: Into, reader: Reader) -> No
         raise misread(fault, fault.code, file) from None
     if isinstance(moved, Refusal):
         raise RefusalError(moved, file=file)
-    document = ImportedEvent(file, into.room is not None and not into.preview, moved)
+    document = ImportEventDocument(file, into.room is not None and not into.preview, moved)
     reader.show(document, _lines(document, into, reader.speech))
 
 
@@ -51,7 +51,7 @@ async def _taken_in(event: WholeEvent, into: Into, reader: Reader) -> MovedEvent
         return await take_in(into.room.place, event, room.register, Keeper(SOFTWARE, now()))
 
 
-def _lines(document: ImportedEvent, into: Into, speech: Messages) -> Iterator[str]:
+def _lines(document: ImportEventDocument, into: Into, speech: Messages) -> Iterator[str]:
     moved = document.event
     yield speech.say("store-log", {"streams": moved.streams, "rows": moved.rows})
     yield speech.say("import-event-draws", {"count": moved.draws, "holds": "yes" if moved.draws_hold else "no"})
