@@ -15,7 +15,7 @@ Found = TypeVar("Found")
 
 
 class Cases:
-    """The cases that could be read, and what was wrong with the others; ``face`` has a mistake name fields as users do."""
+    """The cases that could be read, and what was wrong with the others; by ``face`` a mistake names what users know."""
 
     def __init__(
         self, language: Language, face: Callable[[QuestionError], QuestionError] = lambda error: error
