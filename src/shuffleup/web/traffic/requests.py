@@ -106,7 +106,7 @@ class Answering:
         except TimeoutError:
             raise RefusedError("too-slow", note("too-slow"), status=TOO_SLOW) from None
         self._whole = message["type"] != "http.request" or not message.get("more_body")
-        self._bytes += len(message.get("body", b""))
+        self._bytes += len(message["body"]) if message["type"] == "http.request" else 0
         if self._bytes > UPLOAD_BYTES:
             self._hold()
         return message
