@@ -1,5 +1,6 @@
 """``shuffleup doctor``: what is wrong with a set-up is named, with how to mend it; what is right is said to be so."""
 
+import asyncio
 import json
 import os
 import shutil
@@ -16,12 +17,16 @@ from cryptography import x509
 from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 
+from shuffleup.answer import plain
 from shuffleup.cli.doctor import certificates, disk, machine
+from shuffleup.cli.doctor.bus import bus
 from shuffleup.cli.doctor.data import backups
 from shuffleup.cli.doctor.findings import State, Symptom
 from shuffleup.store.backup.names import backup_name
+from shuffleup.store.redis_bus import RedisBus
 from shuffleup.web.app import is_built
 from tests.cli.shell import ran
+from tests.store.redis import Broker, broker
 from tests.web.running import served
 
 NOW = datetime(2026, 11, 26, 12, 0, tzinfo=UTC)
@@ -45,6 +50,33 @@ def room(tmp_path: Path, served_once: Path) -> Path:
     """The file of a room of one's own, its owner's eyes alone on the secret."""
     shutil.copytree(served_once, tmp_path, dirs_exist_ok=True)
     return tmp_path / "club.db"
+
+
+async def _bus_with_and_without(broker: Broker, key: Path) -> list[list[tuple[str, str]]]:
+    async def seen() -> list[tuple[str, str]]:
+        return [(one.state.value, plain(one.what)) async for one in bus(broker.url, key)]
+
+    found = [await seen()]
+    key.write_bytes(b"k" * 32)
+    async with RedisBus(broker.url, b"k" * 32).running() as carrier:
+        async with asyncio.timeout(10):
+            while not carrier.alive:
+                await asyncio.sleep(0.01)
+        found.append(await seen())
+    broker.kill()
+    return [*found, await seen()]
+
+
+def test_a_bus_is_tried_and_its_listeners_counted(tmp_path: Path) -> None:
+    with broker(tmp_path) as redis:
+        strange, known, gone = asyncio.run(_bus_with_and_without(redis, tmp_path / "club.key"))
+    assert strange[0][1].startswith("bus-answers (name: ")
+    assert strange[1][1].startswith("bus-carries (milliseconds: ")
+    assert strange[2] == ("warning", f"bus-of-no-secret (file: {tmp_path / 'club.key'})")
+    assert known[2] == ("ok", "bus-has-listeners (count: 1)")
+    assert [(state, told.partition(" ")[0]) for state, told in gone] == [("warning", "bus-does-not-answer")]
+    refused = ran("doctor", "--db", str(tmp_path / "club.db"), "--bus", redis.url)
+    assert (refused.status, refused.err.startswith("error: --bus: a bus is for processes that share")) == (2, True)
 
 
 @pytest.fixture

@@ -28,6 +28,8 @@ CONNECT_SECONDS = 2.0
 MOST_BYTES = 1 << 20
 """Nobody of ours sends more at once."""
 LONGEST_STREAM = 200
+PREFIX = "shuffleup/"
+"""Every channel of ours begins so."""
 SCHEMES = ("redis://", "rediss://", "unix://")
 EXAMPLE = "redis://host:6379/0"
 _LOST = (RedisError, OSError, TimeoutError, asyncio.IncompleteReadError)
@@ -146,7 +148,7 @@ class RedisBus:
 
 def channel_of(room: bytes) -> str:
     """The channel of a room, made of its secret: rooms that share a broker do not hear each other."""
-    return "shuffleup/" + hmac.digest(room, b"shuffleup/bus/1", "sha256").hex()[:32]
+    return PREFIX + hmac.digest(room, b"shuffleup/bus/1", "sha256").hex()[:32]
 
 
 def shown(url: str) -> str:
@@ -156,7 +158,7 @@ def shown(url: str) -> str:
         place = f"{parts.hostname or ''}:{parts.port}" if parts.port else parts.hostname or ""
     except ValueError:
         return "redis://…"
-    return f"{parts.scheme}://{place}{parts.path}"
+    return f"{parts.scheme}://{place}{parts.path}" if parts.scheme else url
 
 
 def check_address(url: str) -> None:

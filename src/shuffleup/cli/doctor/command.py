@@ -16,7 +16,7 @@ from shuffleup.cli.doctor.network import network
 from shuffleup.cli.listening import LOCAL
 from shuffleup.cli.options import FILE, NumberWithin, command
 from shuffleup.cli.reader import Reader, reader_options
-from shuffleup.cli.room_data import KEY_HELP, USUAL_FILE, RoomData, room_data
+from shuffleup.cli.room_data import KEY_HELP, USUAL_FILE, RoomData, check_bus, room_data
 from shuffleup.locale.messages import Messages
 from shuffleup.questions.mistakes import said_in
 from shuffleup.questions.printed import Printed
@@ -48,6 +48,7 @@ class DoctorDocument(Printed, frozen=True):
 @command(help="Look at the set-up of a room, before an evening or when something is odd, and say how to mend it.")
 @click.option("--db", metavar="FILE", type=FILE, default=None, show_default=USUAL_FILE, help="The data, in a file.")
 @click.option("--database", metavar="URL", default="", help="The data, in PostgreSQL.")
+@click.option("--bus", metavar="URL", default="", help="Where processes over one database hear of each other.")
 @click.option("--key", metavar="FILE", type=FILE, default=None, help=KEY_HELP)
 @click.option("--port", type=NumberWithin(1, 65535), default=8080, show_default=True, help="Where it is served.")
 @click.option("--host", default=LOCAL, show_default=True, help="As for serve: 0.0.0.0 for the whole network.")
@@ -60,6 +61,7 @@ def doctor(
     *,
     db: str | None,
     database: str,
+    bus: str,
     key: str | None,
     port: int,
     host: str,
@@ -71,12 +73,13 @@ def doctor(
 ) -> None:
     """Exit status 1 where something is wrong. Nothing is changed."""
     room = room_data(db or "", database, key or "")
+    check_bus(room, bus)
     before = Clocks.read()
     found = [
         *program(postgres=is_postgres(room.place)),
         *memory(),
         *([] if is_postgres(room.place) else disk(Path(room.place))),
-        *asyncio.run(_data(room)),
+        *asyncio.run(_data(room, bus)),
         backups(_folders(room, folder), round(before.wall * MICROSECONDS)),
         *network(host, port),
         *(in_file(certificate, names, today()) if certificate else ()),
@@ -89,15 +92,21 @@ def doctor(
         raise SystemExit(1)
 
 
-async def _data(room: RoomData) -> list[Symptom]:
-    return [finding async for finding in data(room)]
+async def _data(room: RoomData, url: str) -> list[Symptom]:
+    found = [finding async for finding in data(room)]
+    if url:
+        # Its client is there where a bus is named, and only there.
+        from shuffleup.cli.doctor.bus import bus
+
+        found += [finding async for finding in bus(url, room.key)]
+    return found
 
 
 def _folders(room: RoomData, folder: str | None) -> tuple[Path, ...]:
     """Where backups may lie: the folder that is named, or beside the data."""
     if folder:
         return (Path(folder),)
-    beside = Path() if is_postgres(room.place) else Path(room.place).resolve().parent
+    beside = Path.cwd() if is_postgres(room.place) else Path(room.place).resolve().parent
     return (beside, Path(f"{Path(room.place).resolve()}.backups"))
 
 

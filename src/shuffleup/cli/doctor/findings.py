@@ -23,6 +23,7 @@ class Part(Enum):
     MEMORY = "memory"
     DISK = "disk"
     DATABASE = "database"
+    BUS = "bus"
     KEY = "key"
     BACKUPS = "backups"
     NETWORK = "network"

@@ -12,12 +12,17 @@ from shuffleup.cli.errors import why
 from shuffleup.cli.listening import EVERYWHERE, LOCAL, own_address
 
 ANSWER_SECONDS = 2
+_NOWHERE = frozenset(("there-is-no-host", "host-not-here"))
+"""Nobody is served at such an address."""
 
 
 def network(host: str, port: int) -> Iterator[Symptom]:
     """The port on this host, and how it is reached from elsewhere."""
-    yield _port(host, port)
+    there = _port(host, port)
+    yield there
     if host not in EVERYWHERE:
+        if there.what.code in _NOWHERE:
+            return
         yield ok(Part.NETWORK, note("only-this-address", host=host))
         return
     address = own_address()

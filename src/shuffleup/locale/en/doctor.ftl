@@ -8,6 +8,7 @@ doctor-part-time = time
 doctor-part-memory = memory
 doctor-part-disk = disk
 doctor-part-database = data
+doctor-part-bus = bus
 doctor-part-key = secret
 doctor-part-backups = backups
 doctor-part-network = network
@@ -111,3 +112,17 @@ note-renew-it-with-names = have one made for every name under which pages are op
 note-chain-is-broken = the certificate { $name } was not signed by the one that follows it
 note-signed-by-itself = the certificate was signed by itself: browsers warn of it
 note-let-devices-trust-it = make every device of the room trust it, or take one that browsers trust
+note-bus-answers = { $name } { $version } answers at { $address }
+note-bus-does-not-answer = the bus at { $address } does not answer ({ $fault }); hints go through the database meanwhile, a quarter of a second later
+note-start-the-bus = start it, or check its address and its password
+note-bus-carries = a hint is carried in { $milliseconds } ms
+note-bus-carries-nothing = a word that was sent over it did not come back
+note-let-it-publish = let its user publish and subscribe to { $channel }
+note-take-a-nearer-bus = take one in the same network as the servers
+note-bus-has-listeners =
+    { $count ->
+        [0] no process of this room listens on it now
+        [one] one process of this room listens on it
+       *[other] { $count } processes of this room listen on it
+    }
+note-bus-of-no-secret = who listens cannot be asked: { $file } is not the secret of a room

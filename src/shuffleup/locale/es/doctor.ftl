@@ -8,6 +8,7 @@ doctor-part-time = hora
 doctor-part-memory = memoria
 doctor-part-disk = disco
 doctor-part-database = datos
+doctor-part-bus = bus
 doctor-part-key = secreto
 doctor-part-backups = copias
 doctor-part-network = red
@@ -108,3 +109,17 @@ note-renew-it-with-names = pide uno para cada nombre con el que se abren las pá
 note-chain-is-broken = el certificado { $name } no está firmado por el que le sigue
 note-signed-by-itself = el certificado está firmado por sí mismo: los navegadores avisan
 note-let-devices-trust-it = haz que cada dispositivo de la sala confíe en él, o toma uno en el que confíen los navegadores
+note-bus-answers = { $name } { $version } responde en { $address }
+note-bus-does-not-answer = el bus de { $address } no responde ({ $fault }); mientras tanto los avisos pasan por la base de datos, un cuarto de segundo más tarde
+note-start-the-bus = arránquelo, o compruebe su dirección y su contraseña
+note-bus-carries = un aviso llega en { $milliseconds } ms
+note-bus-carries-nothing = una palabra enviada por él no ha vuelto
+note-let-it-publish = permita a su usuario publicar y escuchar en { $channel }
+note-take-a-nearer-bus = tome uno de la misma red que los servidores
+note-bus-has-listeners =
+    { $count ->
+        [0] ningún proceso de esta sala escucha ahora en él
+        [one] un proceso de esta sala escucha en él
+       *[other] { $count } procesos de esta sala escuchan en él
+    }
+note-bus-of-no-secret = no se puede preguntar quién escucha: { $file } no es el secreto de una sala

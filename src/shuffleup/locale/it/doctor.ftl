@@ -8,6 +8,7 @@ doctor-part-time = ora
 doctor-part-memory = memoria
 doctor-part-disk = disco
 doctor-part-database = dati
+doctor-part-bus = bus
 doctor-part-key = segreto
 doctor-part-backups = copie
 doctor-part-network = rete
@@ -111,3 +112,17 @@ note-renew-it-with-names = fanne fare uno per ogni nome con cui si aprono le pag
 note-chain-is-broken = il certificato { $name } non è firmato da quello che lo segue
 note-signed-by-itself = il certificato è firmato da sé stesso: i browser avvertono
 note-let-devices-trust-it = fai sì che ogni dispositivo della sala si fidi, o prendine uno di cui i browser si fidano
+note-bus-answers = { $name } { $version } risponde su { $address }
+note-bus-does-not-answer = il bus su { $address } non risponde ({ $fault }); intanto gli avvisi passano per il database, un quarto di secondo più tardi
+note-start-the-bus = avviarlo, o controllarne indirizzo e password
+note-bus-carries = un avviso arriva in { $milliseconds } ms
+note-bus-carries-nothing = una parola mandata lì non è tornata
+note-let-it-publish = permettere al suo utente di pubblicare e ascoltare su { $channel }
+note-take-a-nearer-bus = prenderne uno nella stessa rete dei server
+note-bus-has-listeners =
+    { $count ->
+        [0] nessun processo di questa sala vi è in ascolto adesso
+        [one] un processo di questa sala vi è in ascolto
+       *[other] { $count } processi di questa sala vi sono in ascolto
+    }
+note-bus-of-no-secret = non si può chiedere chi ascolta: { $file } non è il segreto di una sala
