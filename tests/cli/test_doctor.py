@@ -60,8 +60,7 @@ async def _bus_with_and_without(broker: Broker, key: Path) -> list[list[tuple[st
     key.write_bytes(b"k" * 32)
     async with RedisBus(broker.url, b"k" * 32).running() as carrier:
         async with asyncio.timeout(10):
-            while not carrier.alive:
-                await asyncio.sleep(0.01)
+            await carrier.heard()  # first of all, that it listens
         found.append(await seen())
     broker.kill()
     return [*found, await seen()]

@@ -107,7 +107,7 @@ def test_a_body_that_does_not_come(desk: Floor, monkeypatch: pytest.MonkeyPatch)
 
 def test_more_uploads_than_are_held_at_a_time(desk: Floor, monkeypatch: pytest.MonkeyPatch) -> None:
     async def several() -> list[int]:
-        gate, statuses = asyncio.Event(), []
+        gate, answered, statuses = asyncio.Event(), asyncio.Event(), []
 
         async def upload() -> None:
             sent: list[Any] = []
@@ -124,10 +124,10 @@ def test_more_uploads_than_are_held_at_a_time(desk: Floor, monkeypatch: pytest.M
 
             await desk.client.app(scope_of(desk), receive, send)
             statuses.append(sent[0]["status"])
+            answered.set()
 
         tasks = [asyncio.create_task(upload()) for _ in range(3)]
-        while not statuses:
-            await asyncio.sleep(0.01)
+        await answered.wait()
         gate.set()
         await asyncio.gather(*tasks)
         await upload()  # those before it have been answered: there is room again
