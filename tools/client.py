@@ -35,6 +35,7 @@ class Client(Asking):
 '''
 _PLAIN = {"string": "str", "integer": "int", "number": "float", "boolean": "bool"}
 
+_JSON = "application/json"
 _STREAMS = ("feed",)
 """What goes on and on is not asked for by a call that waits for its end."""
 
@@ -73,7 +74,8 @@ def _call(method: str, path: str, operation: Json, module: types.ModuleType) -> 
     arguments = ["self", *[f"{one['name']}: {_type(one['schema'], module)}" for one in places]]
     body = operation.get("requestBody")
     if body:
-        arguments.append(f"body: {_type(next(iter(body['content'].values()))['schema'], module)}")
+        [(media, content)] = body["content"].items()
+        arguments.append(f"body: {_type(content['schema'], module) if media == _JSON else 'bytes'}")
     required = [f"{one['name']}: {_type(one['schema'], module)}" for one in asked if one["required"]]
     optional = [
         f"{one['name']}: {_or_none(_type(one['schema'], module))} = None" for one in asked if not one["required"]
@@ -95,8 +97,8 @@ def _call(method: str, path: str, operation: Json, module: types.ModuleType) -> 
 def _answer(responses: Mapping[str, Json], module: types.ModuleType) -> str:
     [done] = [one for status, one in responses.items() if status.startswith("2")]
     content = done.get("content") or {}
-    if "application/json" in content:
-        return _type(content["application/json"]["schema"], module)
+    if content.keys() == {_JSON}:
+        return _type(content[_JSON]["schema"], module)
     return "bytes" if content else "None"
 
 

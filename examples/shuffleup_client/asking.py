@@ -33,10 +33,12 @@ class Asking:
     def _ask(self, method: str, path: str, query: Mapping[str, object], body: object = None) -> bytes:
         """What the server answers. Raises ``RefusedError``."""
         asked = {name: str(value) for name, value in query.items() if value is not None}
-        data = None if body is None else msgspec.json.encode(body)
+        data, headers = None if body is None else msgspec.json.encode(body), self._headers
+        if isinstance(body, bytes):
+            data, headers = body, {**headers, "content-type": "application/zip"}
         address = f"{self.server}{path}?{urlencode(asked)}" if asked else f"{self.server}{path}"
         try:
-            with self._opener.open(Request(address, data, self._headers, method=method)) as answer:
+            with self._opener.open(Request(address, data, headers, method=method)) as answer:
                 return bytes(answer.read())
         except HTTPError as fault:
             raise RefusedError(fault.code, fault.read()) from None

@@ -85,9 +85,9 @@ class Client(Asking):
         """A whole event as one file."""
         return self._ask("GET", f"/api/events/{part(event_id)}/export", {"names": names})
 
-    def import_event(self) -> models.MovedEvent:
+    def import_event(self, body: bytes) -> models.MovedEvent:
         """Take a whole event in."""
-        return read(self._ask("POST", "/api/events/import", {}), models.MovedEvent)
+        return read(self._ask("POST", "/api/events/import", {}, body), models.MovedEvent)
 
     def emergency_pack(self, event_id: str) -> bytes:
         """The emergency pack."""

@@ -10,6 +10,7 @@ from msgspec import Struct
 from python_calamine import load_workbook
 
 from shuffleup.formats.listing import BOM, Listing, Punctuation, as_csv, as_json, as_xlsx
+from shuffleup.projections.ledger import AccountLine
 
 NASTY = ["=1+1", "+39 055", "-x", "@sum", "\tx", "\rx", "\n=1", "＝1", '=HYPERLINK("http://x";"y")']
 
@@ -70,3 +71,11 @@ def test_a_list_without_rows_has_its_heads() -> None:
 def test_any_title_makes_a_workbook(title: str) -> None:
     made = Listing(title, (), Line, {})
     assert load_workbook(BytesIO(as_xlsx(made))).sheet_names[0]
+
+
+def test_an_amount_that_is_called_nothing_else_is_money_too() -> None:
+    rows = (AccountLine("drawer", "Ada", "cash", 12_345),)
+    told = Listing("Ledger", rows, AccountLine, {"cents": "Amount"}, "EUR")
+    assert rows_of(as_csv(told))[0][3:] == ["Amount (EUR)"]
+    assert rows_of(as_csv(told))[1][3:] == ["123.45"]
+    assert json.loads(as_json(told))["rows"][0]["cents"] == 12_345

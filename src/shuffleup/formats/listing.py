@@ -1,8 +1,8 @@
 """Lists as files for spreadsheets and programs: CSV, XLSX and JSON, all three of the same rows.
 
-A row is a flat value, and its fields are the columns: ``…_cents`` is money, ``at`` and ``…_at`` a point in time in
-microseconds UTC, everything else is what its type says. In a spreadsheet money stands in whole units with two decimals
-and a point in time as its day and hour UTC; JSON has the fields as they are.
+A row is a flat value, and its fields are the columns: ``cents`` and ``…_cents`` are money, ``at`` and ``…_at`` a point
+in time in microseconds UTC, everything else is what its type says. In a spreadsheet money stands in whole units with
+two decimals, its currency in the heading, and a point in time as its day and hour UTC; JSON has the fields as they are.
 
 No cell is taken for a formula: text that begins like one has an apostrophe before it in CSV, and is marked as text in
 XLSX, where nothing is put before it.
@@ -121,7 +121,7 @@ def _heads(listing: Listing) -> list[str]:
 
 
 def _with_unit(heading: str, name: str, currency: str) -> str:
-    if name.endswith("_cents") and currency:
+    if f"_{name}".endswith("_cents") and currency:
         return f"{heading} ({currency})"
     return f"{heading} (UTC)" if _is_time(name) else heading
 
@@ -130,7 +130,7 @@ def _cells(row: Struct) -> Iterator[Cell]:
     for name, value in asdict(row).items():
         if isinstance(value, bool) or not isinstance(value, int):
             yield _as_text(value)
-        elif name.endswith("_cents"):
+        elif f"_{name}".endswith("_cents"):
             yield _Money(value)
         elif _is_time(name):
             yield _DAY_ZERO + timedelta(microseconds=value) if value else None

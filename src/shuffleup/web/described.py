@@ -116,14 +116,18 @@ def described(handlers: Iterable[Any]) -> tuple[Any, ...]:  # Any: Litestar's ha
         if isinstance(handler, HTTPRouteHandler):
             errors = READING if handler.http_methods == {"GET"} else ASKING
             own = frozenset(map(str, handler.responses or ()))
-            handler.operation_class = partial(_operation, errors, own)  # type: ignore[assignment]  # it is called, no more
+            files = (handler.opt.get("takes", ""), handler.opt.get("gives", ()))
+            handler.operation_class = partial(_operation, errors, own, files)  # type: ignore[assignment]  # it is called, no more
     return kept
 
 
-def _operation(errors: tuple[int, ...], own: frozenset[str], **parts: object) -> Operation:
+def _operation(
+    errors: tuple[int, ...], own: frozenset[str], files: tuple[str, tuple[str, ...]], **parts: object
+) -> Operation:
     """Something asked at an address; the one error that Litestar knows has not the form of ours.
 
-    ``own`` are the statuses that the address describes itself.
+    ``own`` are the statuses that the address describes itself, ``files`` what it takes and what it gives that is not
+    read from a type: media types, any one of them.
     """
     told = Operation(**parts)  # type: ignore[arg-type]  # what Litestar says of it
     answers = (told.responses or {}).items()
@@ -131,12 +135,25 @@ def _operation(errors: tuple[int, ...], own: frozenset[str], **parts: object) ->
     nothing = kept.get(NOTHING)
     if isinstance(nothing, OpenAPIResponse):
         kept[NOTHING] = replace(nothing, content=None)
+    takes, gives = files
+    if takes:
+        told.request_body = RequestBody(content={takes: _file(takes)}, required=True)
+    for response in kept.values():
+        if gives and isinstance(response, OpenAPIResponse):
+            response.content = {media: _file(media) for media in gives}
     told.responses = kept
     _exemplify(told)
     error = Reference(f"#/components/responses/{ERROR}")
     told.responses = {**dict.fromkeys(map(str, errors), error), **kept}
     told.responses = dict(sorted(told.responses.items()))
     return told
+
+
+def _file(media: str) -> OpenAPIMediaType:
+    """Text where it can be read, JSON where it is that, and else bytes, of which OpenAPI 3.1 says nothing more."""
+    if media == "application/json":
+        return OpenAPIMediaType(schema=Schema(type=OpenAPIType.OBJECT))
+    return OpenAPIMediaType(schema=Schema(type=OpenAPIType.STRING) if media.startswith("text/") else Schema())
 
 
 def _exemplify(told: Operation) -> None:

@@ -30,8 +30,6 @@ from shuffleup.web.people import PersonLine, every_line
 from shuffleup.web.questions.sums import Sums
 from shuffleup.web.visits import Visits
 
-_ANY = "*/*"
-"""What the description of the server says of a file whose kind is chosen; the answer itself says which it is."""
 _Names: TypeAlias = Mapping[str, str]
 _Whole: TypeAlias = Response[bytes]
 
@@ -87,13 +85,15 @@ _MEDIA = {
     FileKind.XLSX: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
     FileKind.JSON: "application/json",
 }
+FILES = tuple([media.partition(";")[0] for media in _MEDIA.values()])
+"""What the description of the server says of a file whose kind is chosen."""
 
 
 @get(
     "/api/events/{event_id:str}/lists/{listed:str}",
     summary="A list of an event",
     right=Right.SEE_FLOOR,
-    media_type=_ANY,
+    gives=FILES,
 )
 async def event_list(
     event_id: FromPath[str],
@@ -112,9 +112,7 @@ async def event_list(
     return await _file(f"{event_id}-{listed.value}", listing, format, language, sums)
 
 
-@get(
-    "/api/events/{event_id:str}/books/{book:str}", summary="A book of an event", right=Right.SEE_AUDIT, media_type=_ANY
-)
+@get("/api/events/{event_id:str}/books/{book:str}", summary="A book of an event", right=Right.SEE_AUDIT, gives=FILES)
 async def event_book(
     event_id: FromPath[str],
     book: FromPath[EventBook],
@@ -145,7 +143,7 @@ async def event_book(
     return await _file(f"{event_id}-{book.value}", listing, format, language, sums)
 
 
-@get("/api/people/list", summary="All players", right=Right.EXPORT_PEOPLE, media_type=_ANY)
+@get("/api/people/list", summary="All players", right=Right.EXPORT_PEOPLE, gives=FILES)
 async def people_list(
     desk: NamedDependency[Desk],
     visits: NamedDependency[Visits],

@@ -93,6 +93,7 @@ async def running_packs(desk: Desk, language: Language) -> Mapping[str, bytes]:
     summary="Take a whole event in",
     right=Right.IMPORT_EVENTS,
     request_max_body_size=MOST_PACKED,
+    takes=ZIP,
 )
 async def import_event(desk: NamedDependency[Desk], request: SignedRequest) -> MovedEvent:
     """The body is a file that ``export`` has handed out. It is taken in whole or not at all, under its own id."""
