@@ -269,4 +269,3 @@ def test_what_is_killed_under_load_comes_back_and_nothing_is_lost(room: Room, di
         f"  a screen of the other server was behind by {worst:.2f} s at worst\n"
     )
     assert worst < STALE_SECONDS
-    assert unanswered or what == "bus"
