@@ -86,6 +86,10 @@ def test_version() -> None:
         ),
         (["hand", "--seed", "1e9"], "error: invalid value for '--seed': '1e9' is not a valid integer; see "),
         (["structure", "--hours", "x"], "error: invalid value for '--hours': 'x' is not a valid float; see "),
+        (
+            ["structure", "--hours", "1e308"],
+            "error: invalid value for '--hours': 1e+308 is not in the range 0<x<=1000000",
+        ),
         (["hand", "--game"], "error: option '--game' requires an argument; see shuffleup hand --help"),
         (["--game"], "error: no such option '--game'; see shuffleup --help"),
         (["run", "x.toml", "--seed", "-1"], "error: invalid value for '--seed': -1 is not in the range x>=0"),

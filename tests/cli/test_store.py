@@ -201,7 +201,8 @@ def test_one_altered_byte_is_found_and_copied_as_it_is(club: Path, url: str, tmp
         (["copy", "{club}", "/nowhere/at/all.db"], "its folder does not exist"),
         (["check", ""], "no file is named"),
         (["check", "{notes}"], "is no database"),
-        (["check", "{club}.missing"], "this is not the data file of a room"),
+        (["check", "{club}.missing"], "there are no data of a room in "),
+        (["copy", "{club}.missing", "{club}.new"], "club.db.missing: there is no such file"),
     ],
 )
 def test_what_cannot_be_done_is_told(club: Path, tmp_path: Path, arguments: list[str], said: str) -> None:

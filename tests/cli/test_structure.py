@@ -85,7 +85,7 @@ def test_the_file_can_be_played(tmp_path: Path) -> None:
         (["--hours", "0.1"], "error: 0.1 hours; give from a quarter of an hour to 72 hours"),
         (["--hours", "70"], "error: no structure for 24 entries of 10,000 ends near 70 hours; "),
         (["--hours", "nan"], "error: invalid value for '--hours': nan is not a number; "),
-        (["--hours", "inf"], "error: invalid value for '--hours': inf is not a number; "),
+        (["--hours", "inf"], "error: invalid value for '--hours': inf is not in the range 0<x<=1000000; "),
         (["--rulebook", "tda-2042"], "error: rulebook 'tda-2042' is not known; rulebooks are "),
         (["--denominations", ""], "error: --denominations: the list is empty; "),
         (["--toml", ""], "error: --toml: the name is empty; name a file, or leave --toml out"),

@@ -65,7 +65,7 @@ def asked_by_option(error: QuestionError) -> QuestionError:
         error.place = _option(error.place)
     if isinstance(error.what, Note):
         error.what = _by_option(error.what)
-    if error.hint:
+    if isinstance(error.hint, Note):
         error.hint = _by_option(error.hint)
     return error
 

@@ -212,7 +212,7 @@ async def room_secret(room: RoomData) -> AsyncIterator[bytes]:
         file = path.open("r+b")
     except OSError as fault:
         what = note("file-unusable", file=str(path), fault=why(fault))
-        raise InputError(what, place=room.option, hint=note("check-the-folder"), code="key") from None
+        raise InputError(what, place="--key", hint=note("check-the-folder"), code="key") from None
     with file:
         if not is_postgres(room.place) and not _claimed(file):
             hint = note("use-it-or-another-file")
@@ -220,7 +220,7 @@ async def room_secret(room: RoomData) -> AsyncIterator[bytes]:
         master = file.read()
         if len(master) != SECRET_BYTES:
             hint = note("put-the-secret-back")
-            raise InputError(note("file-is-damaged", file=str(path)), place=room.option, hint=hint, code="key")
+            raise InputError(note("file-is-damaged", file=str(path)), place="--key", hint=hint, code="key")
         yield master
 
 

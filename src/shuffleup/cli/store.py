@@ -66,6 +66,9 @@ def copy_store(*, source: str, target: str, from_key: str | None, to_key: str | 
     """A file, or a PostgreSQL address, each. What is written to FROM meanwhile is not in the copy."""
     one, other = _place(source, from_key, "FROM"), _place(target, to_key, "TO")
     check_data(one)
+    if not is_postgres(one.place) and not Path(one.place).is_file():
+        hint = note("check-name-and-folder")
+        raise InputError(note("there-is-no-such-file"), file=one.name, hint=hint, code="no-file")
     check_data(other)
     made = _copy_secret(_Secret(one.key, other.key, one.name))
     try:

@@ -28,7 +28,7 @@ from shuffleup.rulebooks.rule import Language
 @command(help="Suggest a structure of blinds for so many entries, chips and hours, and forecast it.")
 @click.option("--entries", type=NumberWithin(2, MOST_PLAYERS), required=True, help="Players, re-entries among them.")
 @click.option("--stack", type=NumberWithin(1, MOST_STACK), required=True, help="Starting stack in chips.")
-@click.option("--hours", type=Figure(min=0, min_open=True), required=True, help="How long it should last.")
+@click.option("--hours", type=Figure(0, 1_000_000, min_open=True), required=True, help="How long it should last.")
 @click.option("--denominations", metavar="CHIP,…", help="The chips of the set; the usual ones if not given.")
 @click.option("--seats", type=NumberWithin(min=2, max=10), default=9, show_default=True, help="Players at a table.")
 @click.option("--hands-per-hour", type=Figure(min=1, max=600), help="Hands of a table; 30 if not given.")

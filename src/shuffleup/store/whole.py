@@ -62,7 +62,7 @@ async def read_whole(place: str) -> AsyncIterator[WholeStore]:
             yield store
     else:
         if not check_file(Path(place)):
-            raise _nobodys()
+            raise StoreError("no-store", note("no-data-in-file", file=place), note("name-the-served-file"))
         async with _in_file(Path(place), "begin") as store:
             yield store
 
