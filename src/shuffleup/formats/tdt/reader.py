@@ -170,7 +170,7 @@ def _player(key: str, fields: TdtFields) -> TdtPlayer:
     info.leave("StreetAddress", "City", "State", "Zipcode", "Phone2", "Email2", "OptID", "ImageRot")
     fields.leave("CashAdjustment", "PointsAdjustment", "NumberOfTableMoves", "PaidInFull", "HitsAdjustment")
     return TdtPlayer(
-        id=fields.text("UUID") or key,
+        id=key or fields.text("UUID"),
         name=TdtName(name.text("Firstname"), name.text("Lastname"), name.text("Nickname")),
         country=info.text("Country"),
         email=info.text("Email1"),
