@@ -11,8 +11,6 @@ from shuffleup.formats.tdt.record import LeftAside, LeftWhy
 from shuffleup.tournament.words.definition import MOST_COUNTED
 from shuffleup.tournament.words.names import canonical_name
 
-LATEST = 253_000_000_000_000
-"""Milliseconds since 1970: a calendar ends with the year 9999."""
 _SHOWN = 40
 _MAP = ("Map", "Map.from")
 _STEERING = re.compile(r"[\x00-\x1f\x7f-\x9f]+")
@@ -95,10 +93,7 @@ class TdtFields:
 
     def moment(self, key: str) -> int:
         """A point in time, in microseconds UTC; 0 for none."""
-        milliseconds = self.whole(key)
-        if milliseconds > LATEST:
-            raise self._wrong(key, milliseconds, note("at-most-number", most=str(LATEST)))
-        return milliseconds * 1_000
+        return self.whole(key) * 1_000
 
     def texts(self, key: str) -> tuple[str, ...]:
         """A list of texts; what is empty in it is an empty text."""
@@ -124,7 +119,7 @@ class TdtFields:
     def one(self, key: str, *kinds: str) -> "TdtFields":
         """One thing of these kinds; where there is none, one that says nothing."""
         value = self._get(key)
-        if _is_none(value):
+        if not value:
             return TdtFields({}, kinds[0], f"{self.place}.{key}", self._inventory)
         return self._made(value, kinds, key)
 
@@ -134,21 +129,9 @@ class TdtFields:
         return [self._made(one, kinds, f"{key}[{number}]") for number, one in found if one is not None]
 
     def table(self, key: str, *kinds: str) -> "list[tuple[str, TdtFields]]":
-        """Such things by a key; of a key that stands there twice the last one counts, as in the other program."""
-        found: dict[str, TdtFields] = {}
-        for name, one in self._pairs(key, kinds):
-            if name in found:
-                self._inventory.leave(f"{one.kind}.{key}", LeftWhy.TWICE)
-            found[name] = one
-        return list(found.items())
-
-    def has(self, key: str) -> bool:
-        """Does something stand there?"""
-        return not _is_none(self._values.get(key))
-
-    def _pairs(self, key: str, kinds: tuple[str, ...]) -> "list[tuple[str, TdtFields]]":
+        """Such things by a key, of which the last one of a name counts, as in the other program."""
         value = self._get(key)
-        if _is_none(value):
+        if not value:
             return []
         if isinstance(value, dict):
             return [(name, self._made(one, kinds, f"{key}[{name}]")) for name, one in value.items()]
@@ -157,7 +140,11 @@ class TdtFields:
         pairs = value.given[0] if value.given else []
         if not isinstance(pairs, list):
             raise self._wrong(key, pairs, note("a-table-by-key"))
-        return [self._pair(key, pair, kinds) for pair in pairs]
+        return list(dict([self._pair(key, pair, kinds) for pair in pairs]).items())
+
+    def has(self, key: str) -> bool:
+        """Does something stand there? 0 often stands for nothing."""
+        return bool(self._values.get(key))
 
     def _pair(self, key: str, pair: TdtValue, kinds: tuple[str, ...]) -> "tuple[str, TdtFields]":
         if not isinstance(pair, list) or len(pair) != 2:
@@ -186,7 +173,7 @@ class TdtFields:
 
     def _list(self, key: str) -> list[TdtValue]:
         value = self._get(key)
-        if value is None or _is_none(value):
+        if not value:
             return []
         if not isinstance(value, list):
             raise self._wrong(key, value, note("a-list"))
@@ -229,11 +216,6 @@ def _is_empty(value: TdtValue) -> bool:
     if isinstance(value, TdtCall):
         return value.name in _MAP and all(map(_is_empty, value.given))
     return value is None or (isinstance(value, str | list | dict) and not value)
-
-
-def _is_none(value: TdtValue) -> bool:
-    """Does it stand for no thing and no list? 0 and false often do."""
-    return value is None or value in ([], "", 0)
 
 
 def _shown(value: TdtValue) -> str:

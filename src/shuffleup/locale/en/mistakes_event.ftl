@@ -48,6 +48,7 @@ note-a-word-in-quotes = a word in quotes
 note-not-a-key-here = '{ $key }' is not a key here
 note-key-is-missing = '{ $key }' is missing
 note-value-cannot-be = { $key } = { $value } cannot be
+note-times-beyond-calendar = times in it lie after the end of the calendar
 note-value-not-known = { $key } = { $value } is not known
 note-must-be-a-table = must be a table
 note-write-it-as-table = write it as { $table } on a line of its own

@@ -48,6 +48,7 @@ note-a-word-in-quotes = una palabra entre comillas
 note-not-a-key-here = '{ $key }' no es una clave aquí
 note-key-is-missing = falta '{ $key }'
 note-value-cannot-be = { $key } = { $value } no puede ser
+note-times-beyond-calendar = contiene horas posteriores al fin del calendario
 note-value-not-known = { $key } = { $value } no se conoce
 note-must-be-a-table = debe ser una tabla
 note-write-it-as-table = escríbala como { $table } en una línea propia

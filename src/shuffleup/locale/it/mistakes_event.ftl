@@ -48,6 +48,7 @@ note-a-word-in-quotes = una parola fra virgolette
 note-not-a-key-here = '{ $key }' qui non è una chiave
 note-key-is-missing = manca '{ $key }'
 note-value-cannot-be = { $key } = { $value } non può essere
+note-times-beyond-calendar = contiene orari oltre la fine del calendario
 note-value-not-known = { $key } = { $value } non si conosce
 note-must-be-a-table = deve essere una tabella
 note-write-it-as-table = scriverla come { $table } su una riga a sé

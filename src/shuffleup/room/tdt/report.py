@@ -11,7 +11,8 @@ from typing import final
 
 from msgspec import Struct
 
-from shuffleup.answer import Note, note, refuse
+from shuffleup.answer import Note, Problem, note, refuse
+from shuffleup.formats.tdt.grammar import TdtError
 from shuffleup.formats.tdt.reader import read_tdt
 from shuffleup.formats.tdt.record import LeftAside, TdtFile
 from shuffleup.room.calendar import PlannedStart, WallClock
@@ -30,6 +31,8 @@ from shuffleup.tournament.words.state import Phase
 
 MOST_NOTE = 200
 """Letters of a note in the calendar."""
+LATEST = 253_000_000_000_000_000
+"""In microseconds since 1970: the calendar ends with the year 9999."""
 TRIES = 4
 """The money is divided anew at most so often: once for another pool, once without a deal."""
 MOST_ALONE = 2
@@ -114,6 +117,9 @@ def drafted(data: bytes, file: str, house: HouseWords) -> TdtDraft:
     read = read_tdt(data, file)
     event = read.event
     course = course_of(event)
+    if max([event.title.started_at, event.title.ended_at, *[one.at for one in course.happenings]]) > LATEST:
+        most = note("at-most-number", most=str(LATEST // 1_000))
+        raise TdtError(Problem(note("times-beyond-calendar"), "", note("give-what", what=most), file))
     house = house if house.event_id else HouseWords(usual_id(read, data), house.rulebook, house.currency)
     settlement = settlement_of(event, course)
     return TdtDraft(read, course, settlement, announcement_of(event, course, settlement, house, file), house)
