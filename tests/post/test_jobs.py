@@ -114,7 +114,7 @@ def test_a_fault_of_the_program_is_one_more_try(play: Play, caplog: pytest.LogCa
         assert (job.state, job.said, job.due_at) == (JobState.WAITING, "internal", NOON + 5 * SECOND)
 
     play(story)
-    assert "job one failed" in caplog.text
+    assert "job-failed" in caplog.text
 
 
 def test_an_id_counts_once_and_what_is_over_is_forgotten_after_two_weeks(play: Play) -> None:

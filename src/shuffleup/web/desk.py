@@ -1,8 +1,8 @@
 """What the handlers share: the service, the time, who is told of what, and which events there are."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import contextmanager, suppress
 
 from msgspec import Struct
 
@@ -31,7 +31,7 @@ from shuffleup.tournament.words.state import EventState
 from shuffleup.web.addresses import Addresses
 from shuffleup.web.errors import RefusedError, of_refusal
 from shuffleup.web.forecasts import Forecasts
-from shuffleup.web.hub import Hub
+from shuffleup.web.hub import Subscription
 from shuffleup.web.names import Names, players
 from shuffleup.web.traffic.lines import OpenLines
 from shuffleup.web.traffic.log import about
@@ -41,6 +41,37 @@ ANOTHER_TABLE = frozenset({"table-taken", "table-not-there", "table-kept"})
 """Refusals that another table mends."""
 STATES_KEPT = 100
 """Rows whose states wait for a page to ask; of older ones the events are applied again."""
+
+
+class Hub:
+    """Who wants to know that something happened. A hint says that a stream stands at a version, and is never the truth.
+
+    Whoever has seen less reads the log; a hint that is lost or comes twice does no harm, and of several only the last
+    one matters.
+    """
+
+    def __init__(self) -> None:
+        self._subscriptions: dict[str, set[Subscription]] = {}
+
+    def publish(self, stream: str, version: int) -> None:
+        """Tells everybody who listens to a stream that it stands at this version."""
+        for subscription in self._subscriptions.get(stream, ()):
+            subscription.tell(stream, version)
+
+    @contextmanager
+    def listening(self, versions: dict[str, int]) -> Iterator[Subscription]:
+        """A subscription to streams that stand at these versions, for as long as the block runs."""
+        subscription = Subscription(versions)
+        for stream in versions:
+            self._subscriptions.setdefault(stream, set()).add(subscription)
+        try:
+            yield subscription
+        finally:
+            for stream in versions:
+                listeners = self._subscriptions[stream]
+                listeners.discard(subscription)
+                if not listeners:
+                    del self._subscriptions[stream]
 
 
 class EventLine(Struct, frozen=True):
