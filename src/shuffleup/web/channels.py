@@ -87,7 +87,9 @@ class Channel:
     async def speak(self) -> None:
         """Says what is new, and something at every beat, for ever."""
         try:
-            await self._speak()
+            async with asyncio.TaskGroup() as both:
+                both.create_task(self._speak())
+                both.create_task(self._watch())
         except Exception:
             LOG.exception("silent-channel", extra={"stream": event_stream(self._event)})
             for line in self._everybody():  # pages open their lines again
@@ -98,16 +100,18 @@ class Channel:
         with self._desk.hub.listening(self._versions) as subscription:
             for stream in self._versions:  # what came while it was begun
                 subscription.tell(stream, await self._desk.service.store.version(stream))
-            looked = clock()
             while True:
                 await subscription.wait(hub.BEAT_SECONDS)
                 began = clock()
-                if began - looked >= hub.BEAT_SECONDS:
-                    looked = began
-                    with suppress(StoreError):  # while nothing can be read, nobody's key can be looked up
-                        await self._look()
                 self.greet(*self._everybody())
-                await asyncio.sleep((clock() - began) * REST)
+                await asyncio.sleep(min(hub.BEAT_SECONDS, (clock() - began) * REST))
+
+    async def _watch(self) -> None:
+        """Looks at the keys at every beat; hints do not wait for that."""
+        while True:
+            await asyncio.sleep(hub.BEAT_SECONDS)
+            with suppress(StoreError):  # while nothing can be read, nobody's key can be looked up
+                await self._look()
 
     def greet(self, *lines: LiveLine) -> None:
         """Tells these how things stand."""
@@ -153,7 +157,7 @@ class Channels:
     @contextmanager
     def joined(self, line: LiveLine, place: Place, versions: dict[str, int]) -> Iterator[None]:
         """One more line, for as long as the block runs; the first and the last begin and end the channel."""
-        if place not in self._open:
+        if place not in self._open or self._open[place][1].done():  # one that fell silent is begun anew
             channel = Channel(self._desk, self._door, place[0], versions)
             self._open[place] = (channel, asyncio.create_task(channel.speak()))
         channel, speaking = self._open[place]
