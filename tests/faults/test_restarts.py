@@ -137,6 +137,8 @@ class Load(Struct):
     clients: list[Persistent]
     behind: list[float] = []
     """Of each command that was acknowledged: so many seconds later the screen of the other server showed it."""
+    silent: float = 0.0
+    """The longest time in seconds in which nothing was acknowledged."""
     unanswered: int = 0
     """Answers that said that something is away, or that did not come."""
 
@@ -192,6 +194,8 @@ class Room:
             end.set()
             screen.end.set()
         self.everything += [one for client in clients for one in client.sent]
+        times = sorted([at for client in clients for _, at in client.said])
+        came_of.silent = max([after - before for before, after in itertools.pairwise(times)])
         came_of.unanswered = sum(client.unanswered for client in clients)
 
 
@@ -269,3 +273,6 @@ def test_what_is_killed_under_load_comes_back_and_nothing_is_lost(room: Room, di
         f"  a screen of the other server was behind by {worst:.2f} s at worst\n"
     )
     assert worst < STALE_SECONDS
+    assert what == "bus" or min([load.silent for load in loads]) >= AWAY_SECONDS, (
+        "it was acknowledged while it was away"
+    )
