@@ -5,7 +5,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help run test bench docs fmt install install-dev install-bench pages browser clean
+.PHONY: help run test bench docs fmt install install-dev install-bench pages programs clean
 
 # Hundreds of commands and servers are started by the tests: what is compiled once is kept, whatever the machine says.
 unexport PYTHONDONTWRITEBYTECODE
@@ -86,15 +86,19 @@ frontend/node_modules/.checked: $(PAGE_SOURCES) frontend/node_modules/.installed
 
 pages: $(PAGES)/floor.html
 
-# A browser for the one test that needs it; where nobody may install it, that test says that it is left out.
-browser:
-	@command -v chromium chromium-browser google-chrome >/dev/null || { \
-		if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
-			echo "installing Chromium"; \
-			apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium >/dev/null; \
-		else \
-			echo "no Chromium: the browser test is left out (apt-get install --no-install-recommends chromium)"; \
-		fi; }
+# What tests start besides Python: a browser, the two proxies of deploy/ and the reader of its compose file. Where
+# nobody may install them, their tests say that they are left out.
+PROGRAMS := chromium nginx:nginx-light caddy docker-compose
+programs:
+	@missing=; for program in $(PROGRAMS); do \
+		command -v "$${program%%:*}" >/dev/null || missing="$$missing $${program##*:}"; \
+	done; \
+	if [ -n "$$missing" ] && [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		echo "installing$$missing"; \
+		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $$missing >/dev/null; \
+	elif [ -n "$$missing" ]; then \
+		echo "tests that need$$missing are left out (apt-get install --no-install-recommends$$missing)"; \
+	fi
 
 run: install pages
 	@echo "The server of a room, with a sample event of 27 players; its log is kept in shuffleup.db. What else to try:"
@@ -106,7 +110,7 @@ run: install pages
 	@$(BIN)/shuffleup serve
 
 # pytest comes last, so that its closing line is the last thing on the screen.
-test: install-dev pages browser frontend/node_modules/.checked
+test: install-dev pages programs frontend/node_modules/.checked
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy

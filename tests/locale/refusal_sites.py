@@ -25,6 +25,7 @@ PARTS = (
 """Where a refusal is a value that people read."""
 MORE = (
     "projections/forecast.py",
+    "service/outcome.py",
     "service/run.py",
     "service/streams.py",
     "service/table_room.py",
