@@ -1,5 +1,6 @@
 // The line to the server: a page's view, kept up to date by hints, and the truth about whether the line holds.
 import { Follower } from "./follower";
+import { Knocker } from "./knocker";
 import { Outbox, Refused, factsOf, randomId, type Command, type ErrorFacts, type Refusal, type Waiting } from "./outbox";
 import type { Acknowledged, Trouble } from "./api.gen";
 import { UNKNOWN, toDoor } from "./door";
@@ -44,6 +45,11 @@ export function put<Answer>(path: string, body: unknown): Promise<Answer> {
   return ask(path, { method: "PUT", body: JSON.stringify(body), headers: { "content-type": "application/json" } });
 }
 
+/** Knocks at the server: throws where nobody answers at once. */
+async function knock(): Promise<void> {
+  await fetch("/health", { cache: "no-store", signal: AbortSignal.timeout(RETRY) });
+}
+
 export class Line<View extends Page> {
   page: View | null = $state.raw(null);
   /** The server does not answer, or has gone silent. */
@@ -71,6 +77,9 @@ export class Line<View extends Page> {
   #fresh = true;
   readonly #follower = new Follower(() => this.#fetched());
   #closed = false;
+  /** Ends the requests that are under way, where the line that they went out on is dead. */
+  #hung = new AbortController();
+  readonly #knocker = new Knocker(knock, () => (this.lost = true), () => this.#afresh());
   #watch: ReturnType<typeof setInterval>;
 
   constructor(
@@ -84,7 +93,7 @@ export class Line<View extends Page> {
           method: "POST",
           headers: { "content-type": "application/json", "accept-language": speech.language },
           body: JSON.stringify(body),
-          signal: AbortSignal.timeout(ANSWER),
+          signal: this.#patient(),
         });
         if (response.status === UNKNOWN) toDoor();
         const answer: unknown = await response.json().catch(() => null);
@@ -132,7 +141,7 @@ export class Line<View extends Page> {
   async #fetched(): Promise<number | null> {
     try {
       const asked = this.time.mark();
-      const page = await ask<View>(`/api/events/${encodeURIComponent(this.event)}/${this.view}`, { signal: AbortSignal.timeout(ANSWER) });
+      const page = await ask<View>(`/api/events/${encodeURIComponent(this.event)}/${this.view}`, { signal: this.#patient() });
       this.time.learn(page.now, asked);
       this.page = page;
       this.problem = null;
@@ -143,6 +152,10 @@ export class Line<View extends Page> {
       else this.lost = true;
       return null;
     }
+  }
+
+  #patient(): AbortSignal {
+    return AbortSignal.any([AbortSignal.timeout(ANSWER), this.#hung.signal]);
   }
 
   #heardSomething(): void {
@@ -182,12 +195,26 @@ export class Line<View extends Page> {
   #listen(): void {
     const silence = performance.now() - this.#heard;
     if (silence > SILENCE) this.lost = true;
+    this.#knocker.look(silence);
     if (this.#socket && silence <= this.#patience) return;
     if (this.#socket) this.#patience = Math.min(this.#patience * 2, PATIENCE);
+    this.#reopen();
+  }
+
+  #reopen(): void {
     const old = this.#socket;
     this.#socket = null;
     old?.close();
     this.#connect();
+  }
+
+  /** Somebody is there again: what hangs on the dead line is dropped, and asked and opened anew. */
+  #afresh(): void {
+    this.#hung.abort();
+    this.#hung = new AbortController();
+    this.#patience = SILENCE;
+    this.#reopen();
+    void this.#follower.again();
   }
 }
 

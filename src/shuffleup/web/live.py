@@ -13,6 +13,7 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from litestar.params import FromQuery
 
 from shuffleup.accounts.roles import Right
+from shuffleup.store.port import StoreError
 from shuffleup.web.channels import Channels, ListenerSocket, LiveLine
 from shuffleup.web.desk import Desk
 from shuffleup.web.errors import RefusedError
@@ -25,12 +26,17 @@ async def _stands_at(
     event: FromQuery[str],
     table: FromQuery[int] = 0,
 ) -> dict[str, int]:
-    """The versions to begin with, of the event and of a table. An unknown event closes the line with 4404 at once."""
+    """The versions to begin with, of the event and of a table.
+
+    An unknown event closes the line with 4404 at once, and a log that cannot be read now with 4503.
+    """
     try:
         versions = await channels.versions(event, table)
         desk.lines.refuse_if_full(socket.user)
     except RefusedError as fault:
         raise WebSocketException(code=4000 + fault.status, detail=str(fault)) from None
+    except StoreError as fault:
+        raise WebSocketException(code=4503, detail=str(fault)) from None
     await socket.accept()
     return versions
 
