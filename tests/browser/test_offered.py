@@ -24,7 +24,7 @@ def give(server: Server, event: str, number: int, **command: object) -> None:
 def test_what_would_be_refused_cannot_be_pressed_and_says_why(tmp_path: Path) -> None:
     with browser() as chromium, served(tmp_path / "club.db") as server:
         evening = Evening(server, chromium, tmp_path)
-        event_of(server, "rebuys", PLAYERS, file="rebuy_night", start=True)
+        event_of(server, "rebuys", PLAYERS[1:], file="rebuy_night", start=True)
         floor = evening.page("/floor?event=rebuys", 1366, 768)
         floor.locator("[data-table='1'] button.seat").first.click()
         sheet = floor.get_by_role("dialog")
@@ -43,6 +43,7 @@ def test_what_would_be_refused_cannot_be_pressed_and_says_why(tmp_path: Path) ->
         expect(sheet.get_by_role("button", name="is out")).to_be_enabled()
         floor.keyboard.press("Escape")
         _at_the_cage(floor, winner)
+        give(server, "rebuys", 10, type="decline-rebuy", player=loser)
         _at_a_table(server, floor)
         assert evening.complaints == []
 
@@ -58,7 +59,8 @@ def _at_the_cage(floor: Page, player: str) -> None:
 
 
 def _at_a_table(server: Server, floor: Page) -> None:
-    floor.locator("[data-table='1'] button.middle").click()
+    with floor.expect_response("**/offers"):  # until it is answered, everything can be pressed
+        floor.locator("[data-table='1'] button.middle").click()
     breaking = floor.get_by_role("button", name="Break table 1")
     expect(breaking).to_be_enabled()
     for number, player in enumerate(("Q", "R", "S", "T", "U", "V")):

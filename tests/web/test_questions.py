@@ -9,18 +9,8 @@ from httpx import Response
 from tests.cli.shell import ROOT, ran
 from tests.web.club import Floor, Json, floor
 from tests.web.test_wrong_requests import error
+from tools.examples.questions import CASE
 
-CASE = """Scenario: more than half of a raise must be completed
-Id: tda-45-half
-Rules: tda-2024 43
-Game: no-limit hold'em
-Blinds: 300/600
-Stacks: Anna 9000, Bruno 9000, Carla 9000
-
-  Carla raises to 1400
-
-Compare: Anna pushes 1000+500+500
-"""
 CLUB = (ROOT / "examples" / "club_night.toml").read_text(encoding="utf-8")
 ASKED: tuple[tuple[str, Json, tuple[str, ...]], ...] = (
     (
