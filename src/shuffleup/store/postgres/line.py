@@ -51,8 +51,15 @@ def _how(url: str) -> dict[str, object]:
 
 
 async def pooled(url: str, lines: int) -> asyncpg.Pool:
-    """So many lines at most, each made when it is needed and made anew where it was lost."""
-    return await asyncpg.create_pool(url, min_size=1, max_size=lines, **_how(url))
+    """So many lines at most, each made when it is needed and made anew where it was lost.
+
+    They are for single statements, which leave nothing behind that the server would have to be asked to reset.
+    """
+    return await asyncpg.create_pool(url, min_size=1, max_size=lines, reset=_as_it_is, **_how(url))
+
+
+async def _as_it_is(_: asyncpg.Connection) -> None:
+    """A line goes back to the others as it is."""
 
 
 async def check_age(line: asyncpg.Connection, url: str) -> None:
