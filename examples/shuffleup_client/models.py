@@ -1644,6 +1644,11 @@ Role: TypeAlias = Annotated[
 ]
 
 
+class RoomHours(Struct):
+    zone: str
+    starts_at: int
+
+
 class RoomTicket(Struct):
     id: str
     player: str
@@ -3708,6 +3713,7 @@ class WallPage(Struct):
     now: int
     view: WallView
     calls: list[Call]
+    hours: RoomHours
     names: dict[str, str]
 
 

@@ -29,11 +29,22 @@ export function place(one: { place: number; shared_by: number }, language: strin
   return chips(one.place, language) + (one.shared_by > 1 ? "=" : "");
 }
 
+/** Where the clock hangs that times are told by: empty for the device's own. */
+export const room = { zone: "" };
+
 export function clockTime(micros: number, language: string, seconds = false): string {
   return new Intl.DateTimeFormat(language, {
+    ...inZone(),
     hour: "2-digit",
     minute: "2-digit",
     hour12: false,
     ...(seconds ? { second: "2-digit" } : {}),
   }).format(new Date(micros / 1000));
 }
+
+/** The day of a moment: `Saturday 28 November`. */
+export function dayOf(micros: number, language: string): string {
+  return new Intl.DateTimeFormat(language, { ...inZone(), weekday: "long", day: "numeric", month: "long" }).format(new Date(micros / 1000));
+}
+
+const inZone = () => (room.zone ? { timeZone: room.zone } : {});

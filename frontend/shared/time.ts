@@ -23,6 +23,11 @@ export function reading(clock: ClockView, now: number): Reading {
   return { seconds, over, timed: true, lastMinute: !over && seconds <= 60, paused };
 }
 
+/** The seconds until a moment: none once it has come. */
+export function secondsUntil(moment: number, now: number): number {
+  return Math.max(0, Math.ceil((moment - now) / SECOND));
+}
+
 /** 7:05, 47:00, 1:15:00 */
 export function minutesText(seconds: number): string {
   const hours = Math.floor(seconds / 3600);

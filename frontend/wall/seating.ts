@@ -20,6 +20,17 @@ export function turnBesideClock(now: number, since: number, names: number): numb
 /** How wide a text is, in heights of its letters. */
 export type Wide = (text: string) => number;
 
+/** What the list may fill, in hundredths of the wall's width. */
+export interface Frame {
+  width: number;
+  height: number;
+  columns: number[];
+}
+
+export const LYING: Frame = { width: 94.4, height: 33, columns: [2, 3, 4] };
+/** Of a screen on its side, whose hundredths are those of its height. */
+export const STANDING: Frame = { width: 50.6, height: 74, columns: [1, 2] };
+
 export interface Setting {
   /** So many names stand on a page. */
   page: number;
@@ -30,9 +41,7 @@ export interface Setting {
   room: number;
 }
 
-/** What the list may fill and what lies between its columns, in hundredths of the wall's width. */
-const WIDTH = 94.4;
-const HEIGHT = 33;
+/** What lies between columns, in hundredths of the wall's width. */
 export const GUTTER = 3;
 /** A row, and what lies at least between a name and its seat, in heights of the letters. */
 export const ROW = 1.72;
@@ -46,7 +55,6 @@ const READABLE = 2;
 const READABLE_IN_TWO = 1.6;
 const MOST = 32;
 const FEWEST = 8;
-const COLUMNS = [2, 3, 4];
 
 /** Where a name is parted so that the longer part is short: after a hyphen, or at a blank, but not after a "de" or "van". */
 export function parted(name: string, wide: Wide): [string, string] {
@@ -81,27 +89,28 @@ interface Measured {
 }
 
 /** How all these names are best set beside seats that are at most so wide. */
-export function settingOf(names: string[], seat: number, wide: Wide): Setting {
+export function settingOf(names: string[], seat: number, wide: Wide, frame: Frame = LYING): Setting {
   const measured = names.map((name) => ({ one: wide(name), two: longer(parted(name, wide), wide) * SMALL }));
   const last = Math.ceil(names.length / FEWEST);
   for (let pages = Math.max(1, Math.ceil(names.length / MOST)); pages <= last; pages++) {
-    const found = best(measured, Math.ceil(names.length / pages), seat);
+    const found = best(measured, Math.ceil(names.length / pages), seat, frame);
     if (found) return found;
   }
   const size = Math.max(READABLE, READABLE_IN_TWO / SMALL);
-  return { page: Math.max(1, Math.min(FEWEST, names.length)), columns: 2, size, room: roomOf(2, size, seat) };
+  const columns = frame.columns[0]!;
+  return { page: Math.max(1, Math.min(FEWEST, names.length)), columns, size, room: roomOf(frame, columns, size, seat) };
 }
 
-const roomOf = (columns: number, size: number, seat: number) => (WIDTH - GUTTER * (columns - 1)) / columns / size - BESIDE - seat;
+const roomOf = (frame: Frame, columns: number, size: number, seat: number) => (frame.width - GUTTER * (columns - 1)) / columns / size - BESIDE - seat;
 
 /** The columns and the size in which the names are read best; none where one would be cut. */
-function best(names: Measured[], page: number, seat: number): Setting | null {
+function best(names: Measured[], page: number, seat: number, frame: Frame): Setting | null {
   let found: Setting | null = null;
   let most = 0;
-  for (const columns of COLUMNS) {
-    const high = Math.min(LARGEST, HEIGHT / ROW / Math.ceil(page / columns));
+  for (const columns of frame.columns) {
+    const high = Math.min(LARGEST, frame.height / ROW / Math.ceil(page / columns));
     for (let size = high; size >= READABLE; size -= 0.05) {
-      const room = roomOf(columns, size, seat);
+      const room = roomOf(frame, columns, size, seat);
       const worth = lettersOf(names, size, room);
       if (worth > most + 0.001) [most, found] = [worth, { page, columns, size, room }];
     }

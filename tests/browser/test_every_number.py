@@ -33,7 +33,8 @@ PAID = {"cents", "richest"}
 TABLES = {"table", "source", "target"}
 POSITIONS = {
     *("version", "now", "next", "chair", "button", "small_blind", "big_blind", "shared_by", "first", "last", "minutes"),
-    *("started_at", "ends_at", "stopped_at", "next_break_at", "at", "early", "middle", "late", "day", "cards"),
+    *("starts_at", "started_at", "ends_at", "stopped_at", "next_break_at"),
+    *("at", "early", "middle", "late", "day", "cards"),
 }
 """Numbers that are no figures: points in time, seats, the order of things."""
 

@@ -105,3 +105,17 @@ def test_what_no_calendar_has_is_refused_in_words() -> None:
         error = desk.client.put("/api/calendar/zone", json={"zone": "Rome"}).json()["error"]
         assert (error["code"], "Europe/Rome" in error["message"]) == ("no-such-zone", True)
         assert desk.client.put("/api/events/nobody/slot", json={"day": "2027-01-20"}).status_code == 404
+
+
+def test_a_wall_counts_down_to_the_time_that_was_announced() -> None:
+    with floor() as desk:
+        desk.client.put("/api/calendar/zone", json={"zone": "Europe/Rome"})
+        planned(desk, "friday", "2027-01-15", "20:00")
+        planned(desk, "someday", "2027-01-16")
+        starts_at = calendar(desk)["events"][0]["starts_at"]
+        assert desk.page("wall")["hours"] == {"zone": "Europe/Rome", "starts_at": starts_at}
+        assert desk.page("wall", "someday")["hours"]["starts_at"] == 0, "nobody has said a time"
+        desk.give("register", players=["Anna", "Bruno"])
+        desk.give("draw-seats")
+        desk.give("start-event")
+        assert desk.page("wall")["hours"]["starts_at"] == 0, "it has begun"

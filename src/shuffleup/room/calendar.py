@@ -73,6 +73,12 @@ class Calendar:
             lines = (await connection.execute(select(PLANNED))).all()
         return {line.event: PlannedStart(line.day, line.time, line.note) for line in lines}
 
+    async def slot(self, event: str) -> PlannedStart | None:
+        """The slot of an event; None where it has none."""
+        async with self._database.reading() as connection:
+            line = (await connection.execute(select(PLANNED).where(PLANNED.c.event == event))).first()
+        return PlannedStart(line.day, line.time, line.note) if line else None
+
     async def plan(self, slots: Mapping[str, PlannedStart]) -> None:
         """Gives events these slots instead of those they have."""
         rows = [{"event": event, "day": one.day, "time": one.time, "note": one.note} for event, one in slots.items()]

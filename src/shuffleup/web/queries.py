@@ -15,8 +15,10 @@ from shuffleup.projections.floor import FloorView, floor
 from shuffleup.projections.outlook import Outlook
 from shuffleup.projections.penalty_book import PenaltyBook, penalty_book
 from shuffleup.projections.wall import WallView, wall
+from shuffleup.room.calendar import Calendar
 from shuffleup.rulebooks.catalogue import RULEBOOKS
 from shuffleup.service.timers import Trouble
+from shuffleup.tournament.words.state import EventState, Phase
 from shuffleup.web.addresses import SameAddress
 from shuffleup.web.commands import Asked
 from shuffleup.web.desk import Desk, EventLine, Keys
@@ -61,6 +63,15 @@ class FloorPage(Struct, frozen=True):
     them, and nobody of a log that has names for ids."""
 
 
+class RoomHours(Struct, frozen=True):
+    """The clock on the wall of the room, and when an event is to begin by it."""
+
+    zone: str
+    """Such as Europe/Rome; empty where nobody has chosen one."""
+    starts_at: int
+    """0 where no time is announced, or play has begun."""
+
+
 class WallPage(Struct, frozen=True):
     """The wall, and who is called to new seats."""
 
@@ -69,6 +80,7 @@ class WallPage(Struct, frozen=True):
     view: WallView
     calls: tuple[Call, ...]
     """The newest first."""
+    hours: RoomHours
     names: Mapping[str, str]
     """What the players on it are called in public, by id."""
 
@@ -131,12 +143,22 @@ async def floor_page(event_id: FromPath[str], desk: NamedDependency[Desk]) -> Fl
 
 
 @get("/api/events/{event_id:str}/wall", summary="The wall of an event", right=Right.SEE_WALL)
-async def wall_page(event_id: FromPath[str], desk: NamedDependency[Desk]) -> WallPage:
+async def wall_page(
+    event_id: FromPath[str], desk: NamedDependency[Desk], calendar: NamedDependency[Calendar]
+) -> WallPage:
     """Clock, blinds, players and prizes."""
     state, version = await desk.state(event_id)
     now = desk.now()
     view, calls = wall(state), await desk.calls(event_id, now)
-    return WallPage(version, now, view, calls, desk.names.within(state, (view, calls), publicly=True))
+    names = desk.names.within(state, (view, calls), publicly=True)
+    return WallPage(version, now, view, calls, await _hours(state, calendar), names)
+
+
+async def _hours(state: EventState, calendar: Calendar) -> RoomHours:
+    clock = await calendar.clock()
+    before = state.phase in {Phase.REGISTERING, Phase.SEATED}
+    slot = await calendar.slot(state.opening.event_id) if before else None
+    return RoomHours(clock.zone, clock.moment(slot) if slot and slot.time else 0)
 
 
 @get("/api/events/{event_id:str}/penalties", summary="The penalty book of an event", right=Right.SEE_FLOOR)

@@ -1,6 +1,9 @@
 # What the wall says.
 
 wall-registering = Registration is open
+wall-starts-at = Starts at { $time }
+wall-starts-on = Starts on { $day }, { $time }
+wall-entries = Entries
 wall-seats = Find your seat
 wall-new-seats = New seats
 wall-paused = Clock stopped

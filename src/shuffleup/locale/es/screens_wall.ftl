@@ -1,6 +1,9 @@
 # What the wall says.
 
 wall-registering = Inscripción abierta
+wall-starts-at = Empieza a las { $time }
+wall-starts-on = Empieza el { $day }, { $time }
+wall-entries = Inscripciones
 wall-seats = Busca tu asiento
 wall-new-seats = Nuevos asientos
 wall-paused = Reloj parado

@@ -1,6 +1,9 @@
 # What the wall says.
 
 wall-registering = Iscrizioni aperte
+wall-starts-at = Si comincia alle { $time }
+wall-starts-on = Si comincia { $day }, { $time }
+wall-entries = Iscrizioni
 wall-seats = Trova il tuo posto
 wall-new-seats = Nuovi posti
 wall-paused = Orologio fermo
