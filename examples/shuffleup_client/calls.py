@@ -329,6 +329,14 @@ class Client(Asking):
         """Machines of the own network."""
         self._ask("PUT", "/api/webhooks/hosts", {}, body)
 
+    def money_page(self, event_id: str) -> models.MoneyPage:
+        """The money of an event."""
+        return read(self._ask("GET", f"/api/events/{part(event_id)}/money", {}), models.MoneyPage)
+
+    def player_money(self, event_id: str, player: str) -> models.PlayerMoney:
+        """The money of a player."""
+        return read(self._ask("GET", f"/api/events/{part(event_id)}/money/{part(player)}", {}), models.PlayerMoney)
+
     def event_list(self, event_id: str, listed: models.EventList, *, format: models.FileKind | None = None, lang: models.Language | None = None) -> bytes:
         """A list of an event."""
         return self._ask("GET", f"/api/events/{part(event_id)}/lists/{part(listed)}", {"format": format, "lang": lang})

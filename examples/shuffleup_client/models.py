@@ -34,6 +34,13 @@ AccountKind: TypeAlias = Annotated[
 ]
 
 
+class AccountLine(Struct):
+    account: str
+    holder: str
+    method: str
+    cents: int
+
+
 class AdvanceLevel(Struct, tag_field="type", tag="advance-level"):
     pass
 
@@ -256,6 +263,17 @@ class CasesQuestion(Struct):
     ) = UNSET
 
 
+class CashLine(Struct):
+    cashier: str
+    method: str
+    entries_cents: int | UnsetType = 0
+    chips_cents: int | UnsetType = 0
+    refunds_cents: int | UnsetType = 0
+    prizes_cents: int | UnsetType = 0
+    moved_cents: int | UnsetType = 0
+    differences_cents: int | UnsetType = 0
+
+
 class CheckedOpening(Struct):
     place: int
     item: int
@@ -402,6 +420,16 @@ class CountHands(Struct, tag_field="type", tag="count-hands"):
     author: str
 
 
+class CountLine(Struct):
+    cashier: str
+    method: str
+    expected_cents: int
+    counted_cents: int
+    author: str
+    at: int
+    moved_since: bool
+
+
 class CountsAgainNews(Struct):
     version: int
     type: Literal["counts-again"]
@@ -516,6 +544,12 @@ class DrawLastHands(Struct, tag_field="type", tag="draw-last-hands"):
 
 class DrawSeats(Struct, tag_field="type", tag="draw-seats"):
     pass
+
+
+class DrawerLine(Struct):
+    cashier: str
+    method: str
+    cents: int
 
 
 class DropDeal(Struct, tag_field="type", tag="drop-deal"):
@@ -934,6 +968,17 @@ class LeagueRow(Struct):
     chips: int | UnsetType = 0
     final_place: int | UnsetType = 0
     final_prize_cents: int | UnsetType = 0
+
+
+class LedgerReport(Struct):
+    currency: str
+    accounts: list[AccountLine]
+    drawers: list[DrawerLine]
+    held_cents: int
+    owed_cents: int
+    to_players_cents: int
+    pool_cents: int
+    tax_base_cents: int
 
 
 LeftWhy: TypeAlias = Annotated[
@@ -1391,6 +1436,14 @@ class PlayerBan(Struct):
     until: str | None
     reason: str
     by: str
+
+
+class PlayerDue(Struct):
+    refund_cents: int
+    prize_cents: int
+    debt_cents: int
+    deposit_cents: int
+    seat_cents: int
 
 
 class PlayerEquity(Struct):
@@ -2034,6 +2087,11 @@ class TakeInStray(Struct, tag_field="type", tag="take-in-stray"):
     author: str
 
 
+class TakenBack(Struct):
+    reason: str
+    author: str
+
+
 class TakenBackNews(Struct):
     version: int
     type: Literal["taken-back"]
@@ -2231,6 +2289,11 @@ class TicketRefund(Struct):
         ]
         | UnsetType
     ) = ""
+
+
+class TicketTerms(Struct):
+    stack: int
+    bounty_cents: int
 
 
 class TicketTrace(Struct):
@@ -3029,6 +3092,13 @@ class OpeningsRequest(Struct):
     preview: bool | UnsetType = False
 
 
+class PaidLine(Struct):
+    kind: str
+    at: int
+    receipt: int
+    payments: list[Payment]
+
+
 class Papers(Struct):
     name: str
     public_name: str | UnsetType = ""
@@ -3146,6 +3216,14 @@ class PointsDocument(Struct):
     season: LeagueChart | None
     notes: list[str]
     schema: Literal["shuffleup.points/1"]
+
+
+class PoolDivided(Struct):
+    plan: PayoutPlan
+    pool_cents: int
+    ladder: list[int]
+    settled: bool
+    entry_cents: int
 
 
 class Preferences(Struct):
@@ -3276,6 +3354,18 @@ class SetStakes(Struct):
     stakes: Stakes
     by: Floor
     type: Literal["set-stakes"]
+
+
+class SoldLine(Struct):
+    kind: str
+    number: int
+    cents: int
+    fee_cents: int
+    price: str
+    at: int
+    receipt: int
+    payments: list[Payment]
+    taken_back: TakenBack | None | UnsetType = UNSET
 
 
 class StaffPage(Struct):
@@ -3583,6 +3673,16 @@ class ListAnswer(Struct):
     undecided: Refusal | None
 
 
+class MoneyPage(Struct):
+    version: int
+    ledger: LedgerReport
+    closes: bool
+    cash: list[CashLine]
+    counts: list[CountLine]
+    pool: PoolDivided
+    names: dict[str, str]
+
+
 class OwnSeat(Struct):
     chair: int
     cards: list[str]
@@ -3631,6 +3731,16 @@ class PlayerAct(Struct):
     layout: DealerChoice | None | UnsetType = UNSET
     game: Annotated[str, Meta(max_length=40)] | UnsetType = ""
     limit: Limit | None | UnsetType = UNSET
+
+
+class PlayerMoney(Struct):
+    version: int
+    sold: list[SoldLine]
+    paid: list[PaidLine]
+    due: PlayerDue
+    drawers: list[DrawerLine]
+    terms: TicketTerms
+    names: dict[str, str]
 
 
 class PointsQuestion(Struct):

@@ -3,6 +3,9 @@
 /** A player's id, wherever it stands in a text. */
 const ID = /(?<![\w-])p-[0-9a-hjkmnp-tv-z]{8}(?![\w-])/g;
 
+/** The id of somebody who works with the server: he has taken money, or counted it. */
+const STAFF = /(?<![\w-])staff-[0-9a-f]+(?![\w-])/g;
+
 let people: Record<string, string> = $state.raw({});
 
 /** Takes over what an answer of the server calls people. */
@@ -16,5 +19,6 @@ export const isPerson = (player: string): boolean => player.replace(ID, "") === 
 
 /** A text with names for the ids in it; who was erased has none, and is told by the first signs of his id. */
 export function withNames(text: string, erased: (mark: string) => string): string {
-  return text.includes("p-") ? text.replace(ID, (id) => people[id] ?? erased(id.slice(2, 6).toUpperCase())) : text;
+  const told = text.includes("staff-") ? text.replace(STAFF, (id) => people[id] ?? id) : text;
+  return told.includes("p-") ? told.replace(ID, (id) => people[id] ?? erased(id.slice(2, 6).toUpperCase())) : told;
 }

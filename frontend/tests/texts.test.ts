@@ -33,7 +33,7 @@ const FAMILIES: Record<string, string[]> = {
 function partsOf(page: string, found = new Set<string>()): Set<string> {
   if (found.has(page)) return found;
   found.add(page);
-  for (const [, name] of sources[page]!.matchAll(/(?:from|import) "(\.[^"]+)"/g)) {
+  for (const [, name] of sources[page]!.matchAll(/(?:from |import |import\()"(\.[^"]+)"/g)) {
     const path = posix.join(posix.dirname(page), name!);
     const file = [path, `${path}.ts`, `${path}.svelte.ts`].find((one) => one in sources);
     if (file) partsOf(file, found);

@@ -145,6 +145,9 @@ def _sales(one: Evening) -> None:
     drawer = {"kind": "drawer", "holder": "Ada", "method": "cash"}
     one.give("move-cash", source=drawer, target=safe, cents=1000, **WHY)
     one.give("count-cash", cashier="Ada", counted_cents=13_000, **BY)
+    found = one.room.get(f"events/{one.event}/money")["names"]
+    elena = next(player for player, name in found.items() if name == "Elena")
+    one.room.get(f"events/{one.event}/money/{elena}")
 
 
 def saturday(room: SampleRoom) -> None:

@@ -59,6 +59,7 @@ from shuffleup.web.described import BoundedCollections, described, description
 from shuffleup.web.desk import Desk
 from shuffleup.web.entrance import Doorkeeper, Entrance, holds_right
 from shuffleup.web.limits import limits
+from shuffleup.web.money import accounts, purchases
 from shuffleup.web.origins import from_here
 from shuffleup.web.post import Post
 from shuffleup.web.questions import calculations, rulings
@@ -121,6 +122,7 @@ HANDLERS: tuple[Any, ...] = (  # Any: Litestar's handlers have no common type
     office.erase_staff,
     *(webhooks.webhooks_page, webhooks.make_webhook, webhooks.end_webhook, webhooks.try_webhook),
     *(webhooks.list_deliveries, webhooks.allow_hosts),
+    *(accounts.money_page, purchases.player_money),
     *(downloads.event_list, downloads.event_book, downloads.people_list),
     *(calculations.icm, calculations.deal, calculations.payouts, calculations.points, calculations.equity),
     *(calculations.evaluate, calculations.structure, calculations.duration, calculations.chips, calculations.race),

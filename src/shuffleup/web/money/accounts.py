@@ -1,0 +1,93 @@
+"""The money of a whole event: its trial balance, its drawers and their counts, and how its pool is divided."""
+
+from collections.abc import Iterable, Mapping
+
+from litestar import get
+from litestar.di import NamedDependency
+from litestar.params import FromPath
+from msgspec import Struct
+
+from shuffleup.accounts.roles import Right
+from shuffleup.projections.event_numbers import prize_board
+from shuffleup.projections.ledger import CashLine, LedgerReport, cash_sheet, ledger, postings_of
+from shuffleup.tournament.facts.prizes import payout_plan
+from shuffleup.tournament.undo import counting_events
+from shuffleup.tournament.words.definition import PayoutPlan
+from shuffleup.tournament.words.events import Event
+from shuffleup.tournament.words.money import Account, AccountKind, CashCounted
+from shuffleup.tournament.words.state import EventState
+from shuffleup.web.desk import Desk
+from shuffleup.web.entrance import Entrance
+
+
+class CountLine(Struct, frozen=True):
+    """The last count of a drawer. ``moved_since`` says that money went through the drawer after it."""
+
+    cashier: str
+    method: str
+    expected_cents: int
+    counted_cents: int
+    author: str
+    at: int
+    moved_since: bool
+
+
+class PoolDivided(Struct, frozen=True):
+    """How the pool is divided: by which plan, place by place, and whether registration is closed and the pool settled.
+
+    ``entry_cents`` is what each entry pays into it, from which the least prize of a curve follows.
+    """
+
+    plan: PayoutPlan
+    pool_cents: int
+    ladder: tuple[int, ...]
+    settled: bool
+    entry_cents: int
+
+
+class MoneyPage(Struct, frozen=True):
+    """Everything about the money of an event, in cents."""
+
+    version: int
+    ledger: LedgerReport
+    closes: bool
+    """Whether what is held is what is owed."""
+    cash: tuple[CashLine, ...]
+    counts: tuple[CountLine, ...]
+    pool: PoolDivided
+    names: Mapping[str, str]
+    """What players and cashiers are called, by id."""
+
+
+@get("/api/events/{event_id:str}/money", summary="The money of an event", right=Right.SEE_AUDIT)
+async def money_page(
+    event_id: FromPath[str], desk: NamedDependency[Desk], entrance: NamedDependency[Entrance]
+) -> MoneyPage:
+    """The trial balance, what went through each drawer and was counted in it, and how the pool is divided."""
+    state, version = await desk.state(event_id)
+    events = counting_events((await desk.followed(event_id)).steps)
+    report = ledger(state)
+    names = {**desk.names.of_event(state), **await entrance.door.names(desk.now())}
+    return MoneyPage(version, report, report.closes, cash_sheet(events), tuple(_counts(events)), _divided(state), names)
+
+
+def _divided(state: EventState) -> PoolDivided:
+    board = prize_board(state).chart
+    ladder = [row.prize_cents for row in board.rows for _ in range(row.first, row.last + 1)]
+    settled = state.cage.closed_at is not None
+    entry = state.definition.entry.buy_in_cents
+    return PoolDivided(payout_plan(state), board.pool_cents, tuple(ladder), settled, entry)
+
+
+def _counts(events: Iterable[Event]) -> Iterable[CountLine]:
+    found: dict[Account, tuple[CashCounted, bool]] = {}
+    for event in events:
+        if isinstance(event, CashCounted):
+            found[event.drawer] = event, False
+            continue
+        for posting in postings_of(event) if found else ():
+            if posting.account.kind is AccountKind.DRAWER and posting.account in found:
+                found[posting.account] = found[posting.account][0], True
+    for drawer, (one, moved) in found.items():
+        counted = one.expected_cents, one.counted_cents, one.author, one.at
+        yield CountLine(drawer.holder, drawer.method, *counted, moved)

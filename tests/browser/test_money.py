@@ -1,0 +1,70 @@
+"""The money of an event by the keyboard: what was bought is taken back and given back."""
+
+import os
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.room import browser
+from tests.browser.test_action_sheet import PLAYERS
+from tests.browser.test_first_evening import Evening
+from tests.browser.test_names import event_of
+from tests.web.running import served
+
+PRINTED = """() => {
+  window.print = () => {
+    window.printed = document.querySelector(".paper").textContent.replace(/\\s+/g, " ");
+    dispatchEvent(new Event("afterprint"));
+  };
+}"""
+"""Keeps what would have gone to the printer."""
+
+
+def card(page: Page, name: str) -> None:
+    """Opens somebody's card at the cage, as he is found by a part of his name."""
+    expect(page.locator("button.seat").first).to_be_visible()
+    page.keyboard.press("f")
+    expect(page.get_by_role("searchbox")).to_be_focused()
+    page.keyboard.type(name)
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog", name=name).get_by_role("button", name="Money")).to_be_visible()
+    page.keyboard.press("k")
+    expect(page.get_by_role("dialog", name=f"Money of {name}")).to_be_visible()
+
+
+def test_a_rebuy_is_taken_back_and_its_price_given_back(tmp_path: Path) -> None:
+    with browser() as chromium, served(tmp_path / "club.db") as server:
+        evening = Evening(server, chromium, Path(os.environ.get("SHUFFLEUP_PICTURES") or tmp_path))
+        event_of(server, "rebuys", PLAYERS, file="rebuy_night", start=True)
+        page = evening.page("/floor?event=rebuys", 1366, 768)
+        page.evaluate(PRINTED)
+        page.locator("button.seat").first.wait_for()
+        payment = {"method": "cash", "cents": 3_000, "cashier": "floor"}
+        rebuy = {"type": "rebuy", "player": "Anna R.", "payments": [payment]}
+        server.ask("/api/events/rebuys/commands", {"command_id": "rebuy", "command": rebuy})
+        card(page, "Anna R.")
+        sheet = page.get_by_role("dialog")
+        expect(sheet.locator("[data-purchase]")).to_have_count(2)
+        expect(sheet.locator("[data-purchase='rebuy-1']")).to_contain_text("Cash €30")
+        evening.picture(page, "money of a player")
+        sheet.get_by_role("button", name="Void: Rebuy").press("Enter")
+        page.keyboard.type("paid at the other desk")
+        evening.picture(page, "money of a player, void")
+        page.keyboard.press("Enter")
+        expect(sheet.get_by_text("taken back: paid at the other desk")).to_be_visible()
+        back = sheet.get_by_role("button", name="Give €30 back")
+        expect(back).to_contain_text("Owner has 0.00 of cash, 30.00 is needed")
+        sheet.get_by_label("Drawer of").select_option("floor · €30")
+        expect(back).to_be_enabled()
+        evening.picture(page, "money of a player, refund")
+        back.press("Enter")
+        expect(sheet.get_by_text("Given back · Cash €30")).to_be_visible()
+        expect(back).to_have_count(0)
+        sheet.get_by_role("button", name="Print: Entry").press("Enter")
+        assert "Reprint" in page.evaluate("window.printed")
+        evening.picture(page, "money of a player, after")
+        page.keyboard.press("Escape")
+        page.keyboard.press("Control+z")
+        card(page, "Anna R.")
+        expect(back).to_be_visible()
+        assert evening.complaints == []
