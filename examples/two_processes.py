@@ -33,6 +33,8 @@ class Server:
         self.process = subprocess.Popen(self._command, stdout=subprocess.PIPE, text=True)
         lines = iter(self.process.stdout.readline, "}\n")
         self.told = json.loads("".join(lines) + "}")
+        if error := self.told.get("error"):
+            raise SystemExit(f"{error['message']}; {error['hint']}")
 
     def kill(self) -> None:
         self.process.kill()
