@@ -16,7 +16,7 @@ NAMES = ("Anna", "Bruno", "Carla", "Dario Öztürk", "Elena", "Fabio", "Gina", "
 def test_a_deal_with_something_left_to_play_for(tmp_path: Path) -> None:
     with browser() as chromium, served(tmp_path / "club.db") as server:
         evening = Evening(server, chromium, tmp_path)
-        left = _four_left(server)
+        left = four_left(server)
         wall = evening.page("/wall?event=deal", 1366, 768)
         floor = evening.page("/floor?event=deal", 1366, 768)
         _give(server, "deal", {"type": "propose-deal", "method": "equal", "play_for_cents": [2000], "author": "Ada"})
@@ -41,7 +41,7 @@ def test_a_deal_with_something_left_to_play_for(tmp_path: Path) -> None:
         assert evening.complaints == []
 
 
-def _four_left(server: Server) -> list[str]:
+def four_left(server: Server) -> list[str]:
     """One table, four left of nine, five paid; the most chips first."""
     text = (EXAMPLES / "club_night.toml").read_text("utf-8")
     server.ask("/api/events/file", {"event_id": "deal", "command_id": "deal", "text": text, "file": "deal.toml"})

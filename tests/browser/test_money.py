@@ -3,10 +3,11 @@
 import os
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.room import browser
 from tests.browser.test_action_sheet import PLAYERS
+from tests.browser.test_deal_shown import four_left
 from tests.browser.test_first_evening import Evening
 from tests.browser.test_names import event_of
 from tests.web.running import served
@@ -68,3 +69,54 @@ def test_a_rebuy_is_taken_back_and_its_price_given_back(tmp_path: Path) -> None:
         card(page, "Anna R.")
         expect(back).to_be_visible()
         assert evening.complaints == []
+
+
+def test_four_players_make_a_deal_at_the_desk(tmp_path: Path) -> None:
+    with browser() as chromium, served(tmp_path / "club.db") as server:
+        evening = Evening(server, chromium, Path(os.environ.get("SHUFFLEUP_PICTURES") or tmp_path))
+        left = four_left(server)
+        page = evening.page("/floor?event=deal", 1366, 768)
+        page.evaluate(PRINTED)
+        expect(page.get_by_role("button", name="Deal …")).to_be_visible()
+        page.keyboard.press("a")
+        desk = page.get_by_role("dialog", name="Deal")
+        propose = desk.get_by_role("button", name="Enter the count and propose")
+        expect(desk.get_by_role("row").filter(has_text="Sum").locator("td").nth(1)).to_have_text("€410")
+        expect(propose).to_be_enabled()
+        desk.get_by_label("Save for first").fill("50")
+        expect(desk.get_by_role("row").filter(has_text="Sum").locator("td").nth(1)).to_have_text("€360")
+        desk.get_by_label(f"Chips of {left[0]}").fill("50000")
+        expect(desk.get_by_text("90,000 in play")).to_be_visible()
+        expect(propose).to_be_disabled()
+        evening.picture(page, "deal desk, chips that differ")
+        desk.get_by_label(f"Chips of {left[0]}").fill("60000")
+        desk.get_by_role("radio", name="Chip chop").press("Enter")
+        evening.picture(page, "deal desk")
+        _own_amounts(evening, page, desk, left)
+        expect(page.locator("dialog[open]")).to_have_count(0)
+        expect(page.get_by_role("heading", name="Deal proposed")).to_be_visible()
+        page.get_by_role("button", name="Print the agreement").press("Enter")
+        expect(page.get_by_role("heading", name="Deal proposed")).to_be_visible()
+        page.wait_for_function("window.printed")
+        printed = page.evaluate("window.printed")
+        assert all(player in printed for player in left) and "Signature" in printed and "€410" in printed
+        evening.picture(page, "deal proposed")
+        for player in left:
+            page.get_by_role("button", name=f"{player} agrees to the deal").press("Enter")
+        expect(page.get_by_role("heading", name="Deal agreed")).to_be_visible()
+        assert server.ask("/api/events/deal/wall")["view"]["deal"]["made"]
+        assert evening.complaints == []
+
+
+def _own_amounts(evening: Evening, page: Page, desk: Locator, left: list[str]) -> None:
+    desk.get_by_role("button", name="Begin own amounts").press("Enter")
+    first = desk.get_by_label(f"Amount of {left[0]}")
+    first.fill(str(float(first.input_value()) - 10))
+    expect(desk.get_by_text("€10 missing")).to_be_visible()
+    propose = desk.get_by_role("button", name="Propose a deal")
+    expect(propose).to_be_disabled()
+    evening.picture(page, "deal desk, own amounts")
+    last = desk.get_by_label(f"Amount of {left[3]}")
+    last.fill(str(float(last.input_value()) + 10))
+    expect(propose).to_be_enabled()
+    propose.press("Enter")

@@ -47,3 +47,37 @@ money-price = Price
 money-stack = Stack
 money-late = Late entry
 money-receipt = Receipt
+
+## The deal desk
+
+ui-key-deal = Deal
+deal-open = Deal …
+deal-desk = Deal
+deal-nobody = A deal needs two players at least.
+deal-by-icm = ICM
+deal-by-chip-chop = Chip chop
+deal-by-equal = Equal
+deal-by-custom = Own amounts
+ui-stack = Chips
+deal-stack-of = Chips of { $player }
+deal-amount-of = Amount of { $player }
+deal-sum = Sum
+deal-in-play = { $chips } in play
+deal-missing = { $money } missing
+deal-too-much = { $money } too much
+deal-save = Save for first
+deal-play-for = Played for, place { $place }
+deal-unit = Round to
+deal-take-over = Begin own amounts
+deal-whose = Whose figures
+deal-counted = The chips are counted
+deal-uncounted = Not counted
+deal-told = To whom it is disclosed
+deal-play-on = Play on afterwards, for the trophy
+deal-to-divide = To divide
+deal-count-and-propose = Enter the count and propose
+deal-print = Print the agreement
+deal-agreement = Agreement
+deal-agreement-text = Deal { $number }, { $method }. Each player takes what stands beside his name, and agrees by signing. It holds if all sign.
+deal-takes = Takes
+deal-witness = Tournament director

@@ -47,3 +47,37 @@ money-price = Precio
 money-stack = Stack inicial
 money-late = Inscripción tardía
 money-receipt = Recibo
+
+## The deal desk
+
+ui-key-deal = Acuerdo
+deal-open = Acuerdo …
+deal-desk = Acuerdo entre jugadores
+deal-nobody = Para un acuerdo hacen falta al menos dos jugadores.
+deal-by-icm = ICM
+deal-by-chip-chop = Chip chop
+deal-by-equal = Partes iguales
+deal-by-custom = Importes propios
+ui-stack = Fichas
+deal-stack-of = Fichas de { $player }
+deal-amount-of = Importe de { $player }
+deal-sum = Suma
+deal-in-play = { $chips } en juego
+deal-missing = faltan { $money }
+deal-too-much = sobran { $money }
+deal-save = Aparte para el primero
+deal-play-for = En juego, { $place }.º puesto
+deal-unit = Redondear a
+deal-take-over = Partir de estos
+deal-whose = De quién son las cifras
+deal-counted = Las fichas están contadas
+deal-uncounted = Sin contar
+deal-told = A quién se comunica
+deal-play-on = Se sigue jugando, por el trofeo
+deal-to-divide = Por repartir
+deal-count-and-propose = Anotar el recuento y proponer
+deal-print = Imprimir el acuerdo
+deal-agreement = Acuerdo sobre los premios
+deal-agreement-text = Acuerdo { $number }, { $method }. Cada jugador recibe lo que figura junto a su nombre y acepta al firmar. Vale si firman todos.
+deal-takes = Recibe
+deal-witness = Director del torneo

@@ -47,3 +47,37 @@ money-price = Prezzo
 money-stack = Stack iniziale
 money-late = Iscrizione tardiva
 money-receipt = Ricevuta
+
+## The deal desk
+
+ui-key-deal = Accordo
+deal-open = Accordo …
+deal-desk = Accordo tra i giocatori
+deal-nobody = Per un accordo servono almeno due giocatori.
+deal-by-icm = ICM
+deal-by-chip-chop = Chip chop
+deal-by-equal = Parti uguali
+deal-by-custom = Importi propri
+ui-stack = Fiches
+deal-stack-of = Fiches di { $player }
+deal-amount-of = Importo di { $player }
+deal-sum = Somma
+deal-in-play = { $chips } in gioco
+deal-missing = mancano { $money }
+deal-too-much = { $money } di troppo
+deal-save = In più al primo
+deal-play-for = In gioco, { $place }º posto
+deal-unit = Arrotonda a
+deal-take-over = Parti da questi
+deal-whose = Cifre di chi
+deal-counted = Le fiches sono contate
+deal-uncounted = Non contate
+deal-told = A chi viene comunicato
+deal-play-on = Si gioca ancora, per il trofeo
+deal-to-divide = Da dividere
+deal-count-and-propose = Inserisci il conteggio e proponi
+deal-print = Stampa l’accordo
+deal-agreement = Accordo sui premi
+deal-agreement-text = Accordo { $number }, { $method }. Ogni giocatore riceve quanto scritto accanto al suo nome e accetta firmando. Vale se firmano tutti.
+deal-takes = Riceve
+deal-witness = Direttore del torneo
