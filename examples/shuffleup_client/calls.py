@@ -389,6 +389,18 @@ class Client(Asking):
         """A chip race."""
         return read(self._ask("POST", "/api/calculations/race", {}, body), models.RaceDocument)
 
+    def simulation(self, body: models.EventSimulationQuestion) -> models.SimulateDocument:
+        """How runs of an event differ."""
+        return read(self._ask("POST", "/api/calculations/simulation", {}, body), models.SimulateDocument)
+
+    def replay(self, body: models.ReplayQuestion) -> models.ReplayDocument:
+        """Recorded hands, played again."""
+        return read(self._ask("POST", "/api/calculations/replay", {}, body), models.ReplayDocument)
+
+    def conversion(self, body: models.ConversionQuestion) -> models.ConvertDocument:
+        """Hands in another format."""
+        return read(self._ask("POST", "/api/calculations/conversion", {}, body), models.ConvertDocument)
+
     def verify(self, body: models.Transcript) -> models.VerifyDocument:
         """Is a shuffle true."""
         return read(self._ask("POST", "/api/calculations/verification", {}, body), models.VerifyDocument)

@@ -370,6 +370,30 @@ class Consent(Struct):
     by: str
 
 
+class ConversionQuestion(Struct):
+    text: Annotated[
+        str,
+        Meta(
+            description="recorded hands, PHH or Open Hand History",
+            max_length=2000000,
+            min_length=1,
+        ),
+    ]
+    ending: Literal[".phhs", ".ohh", ".txt"]
+    rulebook: str | UnsetType = ""
+    public: bool | UnsetType = False
+    smallest_chip: bool | UnsetType = False
+
+
+class ConvertDocument(Struct):
+    hands: int
+    format: str
+    file: str
+    left_out: list[str]
+    schema: Literal["shuffleup.convert/1"]
+    text: str | UnsetType = ""
+
+
 class CopyRequest(Struct):
     command_id: Annotated[
         str,
@@ -985,6 +1009,13 @@ LeftWhy: TypeAlias = Annotated[
     Literal["no-place", "unknown", "twice"],
     Meta(description="Why something of a file is not taken over.", title="LeftWhy"),
 ]
+
+
+class LenientHand(Struct):
+    hand: str
+    action: str
+    leniency: str
+    played: str
 
 
 class LetTablePlay(Struct, tag_field="type", tag="let-table-play"):
@@ -1620,6 +1651,14 @@ class Refusal(Struct):
     facts: list[list[Any]] | UnsetType = field(default_factory=list)
 
 
+class RefusedAction(Struct):
+    hand: str
+    action: str
+    code: str
+    message: str
+    rule: str
+
+
 class Register(Struct, tag_field="type", tag="register"):
     players: list[str]
 
@@ -1642,6 +1681,30 @@ class RelieveDealer(Struct, tag_field="type", tag="relieve-dealer"):
     table: int
     override: str | UnsetType = ""
     author: str | UnsetType = ""
+
+
+class Replay(Struct):
+    number: int
+    seed: int
+    seconds: int
+
+
+class ReplayQuestion(Struct):
+    text: Annotated[
+        str,
+        Meta(
+            description="recorded hands, PHH or Open Hand History",
+            max_length=2000000,
+            min_length=1,
+        ),
+    ]
+    rulebook: str | UnsetType = ""
+
+
+class Replays(Struct):
+    shortest: Replay
+    middle: Replay
+    longest: Replay
 
 
 class ReportBust(Struct, tag_field="type", tag="report-bust"):
@@ -1746,6 +1809,17 @@ class RulingQuestion(Struct):
         | UnsetType
     ) = UNSET
     choice: FloorChoice | None | UnsetType = UNSET
+
+
+class RunLine(Struct):
+    number: int
+    seed: int
+    seconds: int
+    before_seconds: int
+    hands: int
+    actions: int
+    entries: int
+    level: int
 
 
 class RunningTime(Struct):
@@ -1900,6 +1974,23 @@ ShowOrMuck: TypeAlias = Annotated[
 ]
 
 
+class SimulatedEvent(Struct):
+    name: str
+    rulebook: str
+    game: str
+    limit: str
+    currency: str
+    entries: int
+    paid: int
+    seats: int
+
+
+class SimulationQuestion(Struct):
+    runs: Annotated[int, Meta(ge=1)] | UnsetType = 20
+    seed: int | None | UnsetType = UNSET
+    tables_per_relief: Annotated[int, Meta(ge=1)] | UnsetType = 4
+
+
 class SlotRequest(Struct):
     day: Annotated[
         str, Meta(description="as 2026-11-27", pattern="^2\\d{3}-\\d\\d-\\d\\d$")
@@ -1912,6 +2003,14 @@ class SlotRequest(Struct):
         Annotated[str, Meta(max_length=200, pattern="^[^\\x00-\\x1f\\x7f]*$")]
         | UnsetType
     ) = ""
+
+
+class StackDifference(Struct):
+    hand: str
+    seat: int
+    player: str
+    recorded: str
+    computed: str
 
 
 class Stakes(Struct):
@@ -2023,6 +2122,15 @@ class StructureQuestion(Struct):
     hands_per_hour: HandsPerHour2 | HandsPerHour3 | None | UnsetType = UNSET
     runs: Annotated[int, Meta(ge=1)] | UnsetType = 200
     seed: Annotated[int, Meta(ge=0)] | UnsetType = 1
+
+
+class StyleRow(Struct):
+    style: str
+    players: int
+    beaten: float
+    won: float
+    paid: float
+    prize_cents: int
 
 
 class SuggestedLevel(Struct):
@@ -2799,6 +2907,16 @@ class EventRequest(Struct):
     levels: str | UnsetType = ""
 
 
+class EventSimulationQuestion(Struct):
+    file: Annotated[
+        str,
+        Meta(
+            description="what stands in an event file", max_length=200000, min_length=1
+        ),
+    ]
+    played: SimulationQuestion | UnsetType = UNSET
+
+
 class ExchangeCard(Struct):
     seat: int
     pick: int
@@ -3279,6 +3397,22 @@ class RegisteredPerson(Struct):
     changed_by: str
 
 
+class ReplayDocument(Struct):
+    schema: Literal["shuffleup.replay/1"]
+    rulebook: str | UnsetType = ""
+    hands: int | UnsetType = 0
+    dealt: int | UnsetType = 0
+    equal: int | UnsetType = 0
+    without_stacks: list[str] | UnsetType = UNSET
+    units: dict[str, str] | UnsetType = UNSET
+    not_dealt: dict[str, int] | UnsetType = UNSET
+    leniencies: list[LenientHand] | UnsetType = UNSET
+    differences: list[StackDifference] | UnsetType = UNSET
+    unfinished: list[str] | UnsetType = UNSET
+    refused: list[RefusedAction] | UnsetType = UNSET
+    unreadable: list[ErrorFacts] | UnsetType = UNSET
+
+
 class Result(Struct):
     event_id: str
     day: str
@@ -3354,6 +3488,21 @@ class SetStakes(Struct):
     stakes: Stakes
     by: Floor
     type: Literal["set-stakes"]
+
+
+class SimulateDocument(Struct):
+    version: str
+    seed: int
+    runs: int
+    done: int
+    event: SimulatedEvent
+    marks: Marks
+    before: Range | None
+    hours: list[HourRow]
+    styles: list[StyleRow]
+    replays: Replays
+    lines: list[RunLine]
+    schema: Literal["shuffleup.simulate/1"]
 
 
 class SoldLine(Struct):

@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from shuffleup.cli.replay import ReplayDocument, hand_files
+from shuffleup.cli.replay import hand_files
 from shuffleup.formats.phh.phh import PhhHand, Replay, Replayer
+from shuffleup.questions.replay import ReplayDocument
 from tests.cli.shell import ran
 from tests.formats.phh_texts import actions, phh
 from tests.replays.recorded import recorded_hands

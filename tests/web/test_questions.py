@@ -9,7 +9,7 @@ from httpx import Response
 from tests.cli.shell import ROOT, ran
 from tests.web.club import Floor, Json, floor
 from tests.web.test_wrong_requests import error
-from tools.examples.questions import CASE
+from tools.examples.questions import CASE, HAND
 
 CLUB = (ROOT / "examples" / "club_night.toml").read_text(encoding="utf-8")
 ASKED: tuple[tuple[str, Json, tuple[str, ...]], ...] = (
@@ -89,6 +89,27 @@ def test_an_event_file_is_forecast_and_its_chips_are_counted(tmp_path: Path) -> 
         assert there == json.loads(ran("chips", str(file), "--entries", "30", "--json").out)
 
 
+def test_an_event_file_is_played_many_times() -> None:
+    file = ROOT / "examples" / "club_night.toml"
+    with floor() as desk:
+        there = told(desk, "calculations/simulation", {"file": CLUB, "played": {"runs": 2, "seed": 7}})
+        assert there == json.loads(ran("simulate", str(file), "--runs", "2", "--seed", "7", "--quiet", "--json").out)
+
+
+def test_recorded_hands_are_played_again_and_written_in_another_format(tmp_path: Path) -> None:
+    file, stars = tmp_path / "hand.phh", tmp_path / "hand.txt"
+    file.write_text(HAND, encoding="utf-8")
+    with floor() as desk:
+        there = told(desk, "calculations/replay", {"text": HAND})
+        assert there == json.loads(ran("replay", str(file), "--json").out)
+        assert (there["dealt"], there["equal"]) == (1, 1)
+        assert ran("convert", str(file), str(stars)).status == 0
+        there = told(desk, "calculations/conversion", {"text": HAND, "ending": ".txt"})
+        assert (there["hands"], there["text"]) == (1, stars.read_text(encoding="utf-8"))
+        other = told(desk, "calculations/replay", {"text": HAND.replace("5100, 4900", "5000, 5000")})
+        assert [one["player"] for one in other["differences"]] == ["Anna", "Bruno"]
+
+
 def test_rules_are_read_in_the_language_of_whoever_asks() -> None:
     with floor() as desk:
         said = desk.client.get("/api/rules?book=tda-2024&number=47", headers={"accept-language": "it"}).json()
@@ -152,6 +173,10 @@ WRONG: tuple[tuple[str, Json, str, str], ...] = (
     ("calculations/evaluation", {"hands": ["AsKdQhJcTs"], "game": "snap"}, "unknown-game", "game"),
     ("calculations/evaluation", {"hands": ["AsKdQhJcTs"], "players": 4}, "no-such-option", "players"),
     ("calculations/structure", {"entries": 9, "stack": 9_000, "hours": 1_000}, "too-much", "hours"),
+    ("calculations/simulation", {"file": CLUB, "played": {"runs": 501}}, "too-much", "runs"),
+    ("calculations/replay", {"text": "PokerStars Hand #1"}, "not-read", "text"),
+    ("calculations/replay", {"text": HAND, "rulebook": "tda-2042"}, "unknown-rulebook", "rulebook"),
+    ("calculations/conversion", {"text": HAND.replace("p3 f", "p3 q"), "ending": ".ohh"}, "bad-hand", "text"),
     ("calculations/duration", {"file": "name = 1"}, "bad-event", "file"),
     ("calculations/chips", {"file": 'house = "x.toml"\n' + CLUB}, "no-house", "house"),
     ("calculations/race", {"stacks": {"1": "25y3"}, "remove": 25, "lowest": 100}, "bad-stack", "chair 1"),

@@ -22,6 +22,15 @@ Tables: 1: 5 players; 2: 4 players; 3: 4 players
 
 Under tda-2024, chairs that draw 7d Ks Kh 3c 9d get seats in the order 2, 3, 5, 1 and 4
 """
+HAND = """variant = "NT"
+antes = [0, 0, 0]
+blinds_or_straddles = [50, 100, 0]
+min_bet = 100
+starting_stacks = [5000, 5000, 5000]
+actions = ["d dh p1 AsKs", "d dh p2 9d9c", "d dh p3 7h2c", "p3 f", "p1 cbr 300", "p2 f"]
+players = ["Anna", "Bruno", "Carla"]
+finishing_stacks = [5100, 4900, 5000]
+"""
 HOUSE = """amends = "tda-2024"
 name = "Club Aurora"
 
@@ -49,6 +58,9 @@ ASKED: dict[str, dict[str, Json]] = {
     "calculations/evaluation": {"hands": ["AsKdQhJcTs", "QsQc9h9d2s"]},
     "calculations/structure": {"entries": 20, "stack": 10_000, "hours": 2, "runs": 20},
     "calculations/duration": {"file": event_text("Friday"), "expected": {"runs": 20}},
+    "calculations/simulation": {"file": event_text("Friday"), "played": {"runs": 2, "seed": 7}},
+    "calculations/replay": {"text": HAND},
+    "calculations/conversion": {"text": HAND, "ending": ".txt", "public": True},
     "calculations/chips": {
         "file": event_text("Friday", "[chips]\ndenominations = [25, 100, 500]\nremoved_at_level = { 25 = 3 }\n"),
         "entries": 12,

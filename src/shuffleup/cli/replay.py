@@ -1,76 +1,27 @@
 """``shuffleup replay``: recorded hands go through the engine again, and every recorded finishing stack is compared."""
 
-from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 import click
-from msgspec import Struct, field
 
 from shuffleup.answer import note
-from shuffleup.cli.errors import MISTAKE, REFUSED, CommandError, InputError, RefusalError
+from shuffleup.cli.errors import MISTAKE, REFUSED, InputError, RefusalError
 from shuffleup.cli.files import files_below, is_folder
-from shuffleup.cli.hand_files import Replayers, bad_hand, damage_told, read_hands
+from shuffleup.cli.hand_files import read_hands
 from shuffleup.cli.options import PATH, command
 from shuffleup.cli.output import tell_one
 from shuffleup.cli.reader import Reader, reader_options, reason_of
-from shuffleup.formats.phh.phh import Allowance, NotDealt, PhhError, PhhHand, Refused, Replay, ReplayedHand
-from shuffleup.locale.messages import Messages, messages
-from shuffleup.questions.mistakes import ErrorFacts, said_in
-from shuffleup.questions.printed import Printed
+from shuffleup.formats.phh.phh import Refused, Replay
+from shuffleup.locale.messages import Messages
+from shuffleup.questions.mistakes import QuestionError
+from shuffleup.questions.recorded import Replayers
+from shuffleup.questions.replay import ReplayDocument, players_of, summary
 from shuffleup.rulebooks.rule import Language
 
 SUFFIXES = (".phh", ".phhs", ".ohh")
 EVERY = 50
 """Hands between two looks of the progress line."""
-
-
-class StackDifference(Struct, frozen=True):
-    """A stack that did not come out as recorded. Amounts as the record counts them, so that halves stay exact."""
-
-    hand: str
-    seat: int
-    player: str
-    recorded: str
-    computed: str
-
-
-class RefusedAction(Struct, frozen=True):
-    """An action of a record that the rules do not allow."""
-
-    hand: str
-    action: str
-    code: str
-    message: str
-    rule: str
-
-
-class LenientHand(Struct, frozen=True):
-    """An oddity of a record that was let through."""
-
-    hand: str
-    action: str
-    leniency: str
-    played: str
-
-
-class ReplayDocument(Printed, frozen=True):
-    """What ``shuffleup replay --json`` prints. ``equal`` of ``dealt`` hands ended with every recorded stack."""
-
-    rulebook: str = ""
-    hands: int = 0
-    dealt: int = 0
-    equal: int = 0
-    without_stacks: list[str] = field(default_factory=list)
-    """Hands among the equal ones that record no finishing stacks: every action was legal, nothing could be compared."""
-    units: dict[str, str] = field(default_factory=dict)
-    """Hands with parts of a chip, and the unit in which they were played, such as ``1/2``."""
-    not_dealt: dict[str, int] = field(default_factory=dict)
-    leniencies: list[LenientHand] = field(default_factory=list)
-    differences: list[StackDifference] = field(default_factory=list)
-    unfinished: list[str] = field(default_factory=list)
-    refused: list[RefusedAction] = field(default_factory=list)
-    unreadable: list[ErrorFacts] = field(default_factory=list)
 
 
 @command(help="Play recorded hands (.phh, .phhs, .ohh) again by a rulebook and compare the final stacks.")
@@ -83,9 +34,9 @@ def replay(*, paths: tuple[Path, ...], key: str | None, reader: Reader) -> None:
     files = [file for path in paths for file in hand_files(path)]
     language = reader.language
     done: list[Replay] = []
-    errors: list[CommandError] = []
+    errors: list[QuestionError] = []
     for number, outcome in enumerate(_replays(files, replayers)):
-        if isinstance(outcome, CommandError):
+        if isinstance(outcome, QuestionError):
             errors.append(outcome)
         else:
             done.append(outcome)
@@ -124,28 +75,24 @@ def _natural(path: Path) -> list[tuple[bool, int, str]]:
     ]
 
 
-def _replays(files: Iterable[Path], replayers: Replayers) -> Iterator[Replay | CommandError]:
+def _replays(files: Iterable[Path], replayers: Replayers) -> Iterator[Replay | QuestionError]:
     """One outcome for each hand; an error stands for the rest of its file."""
     for file in files:
         try:
             for hand in read_hands(file):
-                with damage_told(hand):
-                    outcome = replayers.of(hand).replay(hand)
-                yield outcome
-        except PhhError as fault:
-            yield bad_hand(fault)
-        except InputError as fault:
+                yield replayers.outcome(hand)
+        except QuestionError as fault:
             yield fault
 
 
-def _raise_if_alone(done: Sequence[Replay], errors: Sequence[CommandError], language: Language) -> None:
+def _raise_if_alone(done: Sequence[Replay], errors: Sequence[QuestionError], language: Language) -> None:
     """A single hand that cannot be played is an error of one line, not a report."""
     if len(errors) == 1 and not done:
         raise errors[0]
     if len(done) == 1 and not errors and isinstance(done[0], Refused):
         refused = done[0]
         raise RefusalError(
-            note("as-it-is-told", why=reason_of(refused.refusal, language, _players(refused.hand))),
+            note("as-it-is-told", why=reason_of(refused.refusal, language, players_of(refused.hand))),
             file=refused.hand.place,
             place=refused.action,
             hint=note("correct-or-name-book"),
@@ -155,54 +102,6 @@ def _raise_if_alone(done: Sequence[Replay], errors: Sequence[CommandError], lang
 
 
 # ── the report ───────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def summary(
-    key: str, done: Sequence[Replay], errors: Sequence[CommandError] = (), language: Language = Language.ENGLISH
-) -> ReplayDocument:
-    """Counts and lists what became of the hands."""
-    played = [outcome for outcome in done if isinstance(outcome, ReplayedHand)]
-    refused = [outcome for outcome in done if isinstance(outcome, Refused)]
-    equal = [outcome for outcome in played if outcome.equal]
-    others = [(one.hand.game.code, said_in(one.reason, language)) for one in done if isinstance(one, NotDealt)]
-    return ReplayDocument(
-        rulebook=key,
-        hands=len(done),
-        dealt=len(played) + len(refused),
-        equal=len(equal),
-        without_stacks=[one.hand.place for one in equal if not one.hand.finishing],
-        units={one.hand.place: f"1/{one.hand.parts}" for one in played if one.hand.parts > 1},
-        not_dealt=dict(sorted(Counter([f"{game} ({reason})" for game, reason in others]).items())),
-        leniencies=[_lenient(one.hand.place, used, language) for one in played for used in one.allowances],
-        differences=[row for one in played for row in _differences(one)],
-        unfinished=[one.hand.place for one in played if not one.over],
-        refused=[_refused(one, language) for one in refused],
-        unreadable=[error.told(language) for error in errors],
-    )
-
-
-def _refused(outcome: Refused, language: Language) -> RefusedAction:
-    hand, refusal, action = outcome.hand, outcome.refusal, said_in(outcome.action, Language.ENGLISH)
-    return RefusedAction(hand.place, action, refusal.code, reason_of(refusal, language, _players(hand)), refusal.rule)
-
-
-def _lenient(place: str, used: Allowance, language: Language) -> LenientHand:
-    word = used.leniency.name.lower().replace("_", "-")
-    return LenientHand(place, said_in(used.action, Language.ENGLISH), word, messages(language).say(f"replay-{word}"))
-
-
-def _players(hand: PhhHand) -> tuple[str, ...]:
-    """The players as the record names them."""
-    players = hand.fields.get("players")
-    return tuple([str(name) for name in players]) if isinstance(players, list) else ()
-
-
-def _differences(outcome: ReplayedHand) -> list[StackDifference]:
-    hand, names, rows = outcome.hand, _players(outcome.hand), []
-    for seat in outcome.differing:
-        amounts = (hand.recorded(hand.finishing[seat]), hand.recorded(outcome.stacks[seat]))
-        rows.append(StackDifference(hand.place, seat + 1, names[seat] if names else "", *amounts))
-    return rows
 
 
 def report_lines(report: ReplayDocument, speech: Messages) -> Iterator[str]:

@@ -5,11 +5,9 @@ from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
 
 import click
-from msgspec import Struct, convert
 
-from shuffleup import __version__
 from shuffleup.answer import note
-from shuffleup.cli.errors import INTERRUPTED, MISTAKE, InputError, RefusalError
+from shuffleup.cli.errors import INTERRUPTED, MISTAKE, InputError
 from shuffleup.cli.event_input import read_planned
 from shuffleup.cli.files import check_writable
 from shuffleup.cli.forecast_lines import hour_lines, mark_lines, range_line, relief_option, span_of
@@ -21,83 +19,14 @@ from shuffleup.cli.reader import Reader, lang_again, watched_options
 from shuffleup.cli.typed import chips, money
 from shuffleup.locale.messages import Messages
 from shuffleup.locale.writing import figures
-from shuffleup.maths.duration_marks import HourRow, Marks, Range, ranged
-from shuffleup.projections.event_numbers import MIXED, played
-from shuffleup.questions.printed import Printed
+from shuffleup.projections.event_numbers import MIXED
+from shuffleup.questions.simulate import SimulateDocument, refused, report
 from shuffleup.rulebooks.rule import Language
 from shuffleup.service.batch import BrokenRun, RunFacts
-from shuffleup.service.batch_marks import Replays, StyleRow, hours_of, marks_of, replays_of, styles_of
+from shuffleup.service.batch_marks import StyleRow
 from shuffleup.service.programme import Planned, event_of
 from shuffleup.service.streams import drawn_seed
 from shuffleup.service.workers import Results, WorkersError, cluster, played_here, played_on
-
-
-class SimulatedEvent(Struct, frozen=True):
-    """What was played; ``entries`` and ``paid`` are those of the first run, which re-entries may change."""
-
-    name: str
-    rulebook: str
-    game: str
-    limit: str
-    currency: str
-    entries: int
-    paid: int
-    seats: int
-
-
-class RunLine(Struct, frozen=True):
-    """One run: its number from 0, the seed that plays it again, and its figures. Seconds are those of play."""
-
-    number: int
-    seed: int
-    seconds: int
-    before_seconds: int
-    hands: int
-    actions: int
-    entries: int
-    level: int
-
-
-class SimulateDocument(Printed, frozen=True):
-    """What ``shuffleup simulate --json`` prints: the same for the same file, seed and version, whoever played it."""
-
-    version: str
-    seed: int
-    runs: int
-    """How many were asked for."""
-    done: int
-    """How many were played: fewer after Ctrl-C."""
-    event: SimulatedEvent
-    marks: Marks
-    before: Range | None
-    """Seconds of play of the flights or heats before the last event, together."""
-    hours: tuple[HourRow, ...]
-    styles: tuple[StyleRow, ...]
-    """How the characters of the bots did; empty where teams played."""
-    replays: Replays
-    lines: tuple[RunLine, ...]
-
-
-def report(
-    planned: Planned, done: Sequence[RunFacts], seed: int, runs: int, tables_per_relief: int
-) -> SimulateDocument:
-    """The document of the runs that were played, at least one."""
-    definition, book = event_of(planned).definition, event_of(planned).policy.book
-    entries, paid, seats = done[0].entries, done[0].paid, definition.seats
-    before = ranged([run.before_seconds for run in done])
-    return SimulateDocument(
-        version=__version__,
-        seed=seed,
-        runs=runs,
-        done=len(done),
-        event=SimulatedEvent(definition.name, book, *played(definition), definition.currency, entries, paid, seats),
-        marks=marks_of(done),
-        before=before if before.p90 else None,
-        hours=hours_of(done, tables_per_relief),
-        styles=styles_of(done),
-        replays=replays_of(done),
-        lines=convert(done, tuple[RunLine, ...], from_attributes=True),
-    )
 
 
 def report_lines(document: SimulateDocument, again: str, speech: Messages) -> Iterator[str]:
@@ -225,8 +154,7 @@ def _collected(results: Results, runs: int, file: str, *, shown: bool) -> tuple[
         try:
             for result in results:
                 if isinstance(result, BrokenRun):
-                    what = note("run-failed", number=result.number + 1, seed=result.seed, why=result.refusal)
-                    raise RefusalError(what, file=file, code=result.refusal.code, rule=result.refusal.rule)
+                    raise refused(result, file)
                 done.append(result)
                 told(len(done))
         except KeyboardInterrupt:

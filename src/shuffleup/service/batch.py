@@ -6,7 +6,7 @@ not matter which worker plays it, or in which order, and ``shuffleup run --seed`
 
 import asyncio
 import hmac
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -80,13 +80,21 @@ def seed_of(seed: int, number: int) -> int:
     return int.from_bytes(digest[:6], "big")
 
 
-def play_run(planned: Planned, seed: int, number: int) -> RunFacts | BrokenRun:
-    """Plays one event of a batch. It may run in any process: its answer depends on nothing else."""
+def play_run(
+    planned: Planned, seed: int, number: int, watch: Callable[[Progress], None] = lambda _: None
+) -> RunFacts | BrokenRun:
+    """Plays one event of a batch. It may run in any process: its answer depends on nothing else. ``watch`` hears of
+    every round, and ends the run with what it raises."""
     own = seed_of(seed, number)
     course = _Course(event_of(planned).definition.seconds_per_hand, event_of(planned).definition.day_ends)
     store, shuffler = MemoryStore(forgets="table/"), Shuffler.from_seed(own)
+
+    def seen(progress: Progress) -> None:
+        watch(progress)
+        course.watch(progress)
+
     try:
-        programme = asyncio.run(play_planned(planned, store, shuffler, course.watch))
+        programme = asyncio.run(play_planned(planned, store, shuffler, seen))
     except RunRefusedError as fault:
         return BrokenRun(number, own, fault.refusal)
     return _facts(planned, programme, course, number, own)

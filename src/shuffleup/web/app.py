@@ -126,6 +126,7 @@ HANDLERS: tuple[Any, ...] = (  # Any: Litestar's handlers have no common type
     *(downloads.event_list, downloads.event_book, downloads.people_list),
     *(calculations.icm, calculations.deal, calculations.payouts, calculations.points, calculations.equity),
     *(calculations.evaluate, calculations.structure, calculations.duration, calculations.chips, calculations.race),
+    *(calculations.simulation, calculations.replay, calculations.conversion),
     *(calculations.verify, rulings.read_rules, rulings.house, rulings.ruling, rulings.compare, rulings.scenario),
     *(imports.import_evening, people_lists.import_people),
 )

@@ -10,6 +10,7 @@ from msgspec import Meta
 from shuffleup.accounts.roles import Right
 from shuffleup.formats.event.schema import MOST_PLAYERS
 from shuffleup.questions import chips as chip_sets
+from shuffleup.questions import conversion as conversions
 from shuffleup.questions import deal as deals
 from shuffleup.questions import duration as durations
 from shuffleup.questions import equity as equities
@@ -18,6 +19,8 @@ from shuffleup.questions import icm as worths
 from shuffleup.questions import payouts as prizes
 from shuffleup.questions import points as leagues
 from shuffleup.questions import race as races
+from shuffleup.questions import replay as replays
+from shuffleup.questions import simulate as simulations
 from shuffleup.questions import structure as structures
 from shuffleup.questions import verify as proofs
 from shuffleup.questions.planned import planned
@@ -45,6 +48,13 @@ class EventDurationQuestion(Asking, frozen=True, kw_only=True):
 
     file: EventText
     expected: durations.DurationQuestion = durations.DurationQuestion()
+
+
+class EventSimulationQuestion(Asking, frozen=True, kw_only=True):
+    """An event as a file describes it, and how it is to be played."""
+
+    file: EventText
+    played: simulations.SimulationQuestion = simulations.SimulationQuestion()
 
 
 class ChipsQuestion(Asking, frozen=True, kw_only=True):
@@ -125,6 +135,15 @@ async def duration(
     )
 
 
+@post("/api/calculations/simulation", status_code=200, summary="How runs of an event differ", right=Right.ASK_QUESTIONS)
+async def simulation(
+    data: JSONBody[EventSimulationQuestion], sums: NamedDependency[Sums]
+) -> simulations.SimulateDocument:
+    """Plays an event that a file describes to its end, so many times, with bots in the seats."""
+    at_most(data.played.runs, MOST_RUNS, "runs")
+    return await sums.of(lambda told: simulations.simulated(data.played, planned(data.file, _FILE), _FILE, told))
+
+
 @post("/api/calculations/chips", status_code=200, summary="The chips of an event", right=Right.ASK_QUESTIONS)
 async def chips(data: JSONBody[ChipsQuestion], sums: NamedDependency[Sums]) -> chip_sets.ChipsDocument:
     """A starting stack, what the cage must hold, and the colour-up plan, of an event that a file describes."""
@@ -141,3 +160,21 @@ async def race(data: JSONBody[races.RaceQuestion], sums: NamedDependency[Sums]) 
 async def verify(data: JSONBody[proofs.Transcript], sums: NamedDependency[Sums]) -> proofs.VerifyDocument:
     """Whether what a transcript shows belongs to the shuffle that was committed to."""
     return await sums.of(lambda _: proofs.verified(data, "transcript"))
+
+
+@post("/api/calculations/replay", status_code=200, summary="Recorded hands, played again", right=Right.ASK_QUESTIONS)
+async def replay(
+    data: JSONBody[replays.ReplayQuestion], sums: NamedDependency[Sums], request: Asked
+) -> replays.ReplayDocument:
+    """Whether recorded hands end with the stacks of the record, and what the rules refuse of them."""
+    language = language_of(request)
+    return await sums.of(lambda told: replays.replay(data, language, told))
+
+
+@post("/api/calculations/conversion", status_code=200, summary="Hands in another format", right=Right.ASK_QUESTIONS)
+async def conversion(
+    data: JSONBody[conversions.ConversionQuestion], sums: NamedDependency[Sums], request: Asked
+) -> conversions.ConvertDocument:
+    """Recorded hands as PHH, Open Hand History or PokerStars text."""
+    language = language_of(request)
+    return await sums.of(lambda told: conversions.converted(data, language, told))

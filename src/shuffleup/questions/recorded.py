@@ -1,0 +1,128 @@
+"""Texts of recorded hands that a question is about: read by their format, each hand with the rulebook to play it by."""
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Annotated
+
+from msgspec import Meta
+
+from shuffleup.answer import ProblemError, note
+from shuffleup.formats.ohh.open_hand_history import read_ohh
+from shuffleup.formats.phh.phh import (
+    NotDealt,
+    PhhError,
+    PhhHand,
+    Refused,
+    Replay,
+    ReplayedHand,
+    Replayer,
+    read_phhs,
+)
+from shuffleup.hand.play import Hand
+from shuffleup.questions.mistakes import DEBUG_VARIABLE, DeclinedError, QuestionError
+from shuffleup.rulebooks.catalogue import UnknownRulebookError, resolved
+
+HandsText = Annotated[
+    str, Meta(min_length=1, max_length=2_000_000, description="recorded hands, PHH or Open Hand History")
+]
+USUAL_BOOK = "tda-2024"
+STARS = "PokerStars "
+"""How a file of PokerStars text begins."""
+
+
+def recorded(text: str, file: str, *, ohh: bool | None = None) -> tuple[PhhHand, ...]:
+    """The hands of a text: Open Hand History or PHH, by how it begins where nobody says which. Raises
+    ``QuestionError``."""
+    if text.startswith(STARS):
+        what, hint = note("pokerstars-not-read"), note("name-a-hand-file")
+        raise QuestionError(what, file=file, hint=hint, code="not-read")
+    is_ohh = text.lstrip().startswith("{") if ohh is None else ohh
+    try:
+        return read_ohh(text, file) if is_ohh else read_phhs(text, file)
+    except PhhError as fault:
+        raise bad_hand(fault) from None
+
+
+def bad_hand(fault: PhhError) -> QuestionError:
+    """A text that holds no hands."""
+    first = fault.first
+    return QuestionError(first.what, file=first.file, place=first.place, hint=first.hint, code="bad-hand")
+
+
+@contextmanager
+def damage_told(hand: PhhHand, foreseen: type[ValueError] = PhhError) -> Iterator[None]:
+    """Tells what nobody foresaw as a mistake of the hand it happened in, so that all other files are still played.
+
+    It may be a fault of ours, so its name is told too, and is not lost where faults are looked for.
+    """
+    try:
+        yield
+    except (foreseen, QuestionError):
+        raise
+    except Exception as fault:
+        if os.environ.get(DEBUG_VARIABLE):
+            raise
+        what = note("cannot-be-played", fault=f"{type(fault).__name__}: {fault}")
+        raise hand.error("", what, note("record-may-be-damaged")) from fault
+
+
+class Replayers:
+    """Rulebooks made ready to play records: the one that was asked for, or for each record the one that it names.
+
+    Raises ``QuestionError`` for an unknown book.
+    """
+
+    def __init__(self, asked: str | None) -> None:
+        self.asked = asked
+        self._ready: dict[str, Replayer] = {}
+        if asked:
+            self._replayer(asked, "", "rulebook")
+
+    @property
+    def named(self) -> str:
+        """The books in use, as a report names them."""
+        return ", ".join(self._ready) or USUAL_BOOK
+
+    def of(self, hand: PhhHand) -> Replayer:
+        """The rulebook for a hand."""
+        own = hand.fields.get("_rulebook")
+        key = self.asked or (own if isinstance(own, str) else USUAL_BOOK)
+        return self._replayer(key, hand.place, "_rulebook")
+
+    def _replayer(self, key: str, file: str, place: str) -> Replayer:
+        if key not in self._ready:
+            try:
+                self._ready[key] = Replayer(resolved(key))
+            except UnknownRulebookError as fault:
+                what, hint = fault.first.what, note("name-the-rulebook") if file else None
+                raise QuestionError(what, file=file, place=place, hint=hint, code="unknown-rulebook") from None
+        return self._ready[key]
+
+    def outcome(self, hand: PhhHand) -> Replay:
+        """What becomes of a hand. Raises ``QuestionError`` for one that cannot be played at all."""
+        try:
+            with damage_told(hand):
+                return self.of(hand).replay(hand)
+        except PhhError as fault:
+            raise bad_hand(fault) from None
+
+    def played(self, hand: PhhHand) -> Hand:
+        """The hand as the engine plays it. Raises ``ProblemError`` for one that does not come to its end as recorded,
+        ``QuestionError`` where the rules refuse an action."""
+        try:
+            with damage_told(hand):
+                outcome, played = self.of(hand).replayed(hand)
+        except PhhError as fault:
+            raise bad_hand(fault) from None
+        match outcome:
+            case Refused():
+                raise DeclinedError(outcome.refusal, file=hand.place, place=outcome.action)
+            case NotDealt():
+                raise ProblemError(outcome.reason)
+            case ReplayedHand() if played is None or not played.over:
+                raise ProblemError(note("record-stops-early"))
+            case ReplayedHand() if not outcome.equal:
+                raise ProblemError(note("ends-with-other-stacks"))
+        assert played is not None
+        return played
