@@ -425,6 +425,30 @@ class Client(Asking):
         """Are the rules as this says."""
         return read(self._ask("POST", "/api/scenarios", {}, body), models.ScenarioDocument)
 
+    def list_walls(self) -> list[models.NamedWall]:
+        """All walls."""
+        return read(self._ask("GET", "/api/walls", {}), list[models.NamedWall])
+
+    def named_wall(self, wall_name: str) -> models.NamedWall:
+        """A wall."""
+        return read(self._ask("GET", f"/api/walls/{part(wall_name)}", {}), models.NamedWall)
+
+    def keep_wall(self, wall_name: str, body: models.WallRequest) -> models.NamedWall:
+        """Keep a wall."""
+        return read(self._ask("PUT", f"/api/walls/{part(wall_name)}", {}, body), models.NamedWall)
+
+    def drop_wall(self, wall_name: str) -> None:
+        """Drop a wall."""
+        self._ask("DELETE", f"/api/walls/{part(wall_name)}", {})
+
+    def keep_wall_file(self, body: models.WallFileRequest) -> models.WallFile:
+        """Bring in a file for walls."""
+        return read(self._ask("POST", "/api/wall-files", {}, body), models.WallFile)
+
+    def wall_file(self, file_id: str) -> bytes:
+        """A file for walls."""
+        return self._ask("GET", f"/api/wall-files/{part(file_id)}", {})
+
     def import_evening(self, body: models.EveningRequest) -> models.EveningAnswer:
         """Import an evening."""
         return read(self._ask("POST", "/api/imports/evening", {}, body), models.EveningAnswer)

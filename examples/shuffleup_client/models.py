@@ -2499,6 +2499,27 @@ class VoidPurchase(Struct, tag_field="type", tag="void-purchase"):
     author: str
 
 
+class WallFile(Struct):
+    id: str
+    media: str
+    bytes: int
+
+
+class WallFileRequest(Struct):
+    data: Annotated[
+        str, Meta(description="the file, in Base64", max_length=600000, min_length=1)
+    ]
+
+
+WallTheme: TypeAlias = Annotated[
+    Literal["dark", "light", "house"],
+    Meta(
+        description="The colours of a wall: for a dark room, for a light one, or those of the house.",
+        title="WallTheme",
+    ),
+]
+
+
 class WebErrorFacts(Struct):
     code: str
     place: str
@@ -3112,6 +3133,24 @@ class LogNews(Struct):
     type: Literal["log"]
 
 
+class LookRequest(Struct):
+    theme: WallTheme | UnsetType = "dark"
+    background: (
+        Annotated[str, Meta(description="as #0a1410", pattern="^(#[0-9a-fA-F]{6})?$")]
+        | UnsetType
+    ) = ""
+    ink: (
+        Annotated[str, Meta(description="as #0a1410", pattern="^(#[0-9a-fA-F]{6})?$")]
+        | UnsetType
+    ) = ""
+    accent: (
+        Annotated[str, Meta(description="as #0a1410", pattern="^(#[0-9a-fA-F]{6})?$")]
+        | UnsetType
+    ) = ""
+    logo: Annotated[str, Meta(max_length=32)] | UnsetType = ""
+    picture: Annotated[str, Meta(max_length=32)] | UnsetType = ""
+
+
 class MadeWebhook(Struct):
     secret: str
     webhook: WebhookLine
@@ -3640,6 +3679,21 @@ class VerifyDocument(Struct):
     twice: list[int] | UnsetType = field(default_factory=list)
 
 
+class WallLook(Struct):
+    theme: WallTheme | UnsetType = "dark"
+    background: str | UnsetType = ""
+    ink: str | UnsetType = ""
+    accent: str | UnsetType = ""
+    logo: str | UnsetType = ""
+    picture: str | UnsetType = ""
+
+
+class WallRequest(Struct):
+    event: Annotated[str, Meta(max_length=120)] | UnsetType = ""
+    language: Language | None | UnsetType = UNSET
+    look: LookRequest | UnsetType = UNSET
+
+
 class WallView(Struct):
     event: EventHead
     mood: str
@@ -3830,6 +3884,13 @@ class MoneyPage(Struct):
     counts: list[CountLine]
     pool: PoolDivided
     names: dict[str, str]
+
+
+class NamedWall(Struct):
+    name: str
+    event: str | UnsetType = ""
+    language: Language | None | UnsetType = UNSET
+    look: WallLook | UnsetType = UNSET
 
 
 class OwnSeat(Struct):

@@ -1,7 +1,7 @@
 // The keys of the floor page. Ctrl+N and Ctrl+T belong to the browser, so next level and balance are plain letters.
 
 export type Key =
-  | "undo" | "redo" | "pause" | "next" | "balance" | "game" | "forecast" | "levels" | "penalties" | "deal" | "find" | "cage" | "log" | "wall" | "help" | "close";
+  | "undo" | "redo" | "pause" | "next" | "balance" | "game" | "forecast" | "levels" | "penalties" | "deal" | "find" | "cage" | "log" | "wall" | "walls" | "help" | "close";
 
 export const KEYS: { key: Key; shown: string }[] = [
   { key: "pause", shown: "Space" },
@@ -18,12 +18,13 @@ export const KEYS: { key: Key; shown: string }[] = [
   { key: "cage", shown: "C" },
   { key: "log", shown: "L" },
   { key: "wall", shown: "D" },
+  { key: "walls", shown: "W" },
   { key: "help", shown: "?" },
   { key: "close", shown: "Esc" },
 ];
 
 const LETTERS: Record<string, Key> = {
-  " ": "pause", n: "next", b: "balance", g: "game", e: "forecast", s: "levels", p: "penalties", a: "deal", f: "find", "/": "find", c: "cage", l: "log", d: "wall", "?": "help",
+  " ": "pause", n: "next", b: "balance", g: "game", e: "forecast", s: "levels", p: "penalties", a: "deal", f: "find", "/": "find", c: "cage", l: "log", d: "wall", w: "walls", "?": "help",
 };
 
 interface Pressed {

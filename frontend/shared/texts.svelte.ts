@@ -75,6 +75,11 @@ class Speech {
     return this.#fetch(language);
   }
 
+  /** Speaks a language on this page alone: the device keeps to its own. */
+  lend(language: Language | null): Promise<void> {
+    return this.#fetch(language && this.languages.includes(language) ? language : chosen(this.languages));
+  }
+
   async #fetch(language: Language): Promise<void> {
     this.#wanted = language;
     const bundle = await bundleOf(language, this.#texts);

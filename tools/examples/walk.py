@@ -2,7 +2,7 @@
 
 import math
 import tempfile
-from base64 import b64encode
+from base64 import b64decode, b64encode
 from pathlib import Path
 
 import msgspec
@@ -38,6 +38,7 @@ def walked() -> Recorded:
             questions(room)
             _webhooks(room)
             sit_and_go(room)
+            _walls(room)
             _past(room)
             event = room.get("events/step-one/export")
         other = SampleRoom(Path(folder, "other.db"), record)
@@ -182,6 +183,20 @@ def _webhooks(room: SampleRoom) -> None:
     room.post(f"webhooks/{made}/test")
     room.get(f"webhooks/{made}/deliveries", most=1)
     room.ask("DELETE", f"webhooks/{made}")
+
+
+def _walls(room: SampleRoom) -> None:
+    logo = room.post("wall-files", data=b64encode(_DOT).decode())["id"]
+    room.get(f"wall-files/{logo}")
+    look = {"theme": "house", "background": "#101820", "ink": "#ffffff", "accent": "#f2c761", "logo": logo}
+    room.ask("PUT", "walls/bar", {"event": "friday", "language": "it", "look": look})
+    room.get("walls/bar")
+    room.get("walls")
+    room.ask("DELETE", "walls/bar")
+
+
+_DOT = b64decode("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==")
+"""A picture of one dot."""
 
 
 def _past(room: SampleRoom) -> None:

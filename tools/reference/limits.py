@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from shuffleup.accounts import door, failures
+from shuffleup.room import walls
 from shuffleup.web import app, commands, limits, origins
 from shuffleup.web.traffic import connections, lines, requests
 from shuffleup.wire import bounds
@@ -13,6 +14,13 @@ Nobody can send the server more than stands here, in whatever role; what is beyo
 a stable code, and changes nothing. How often a role may ask is in the second table: the staff are not slowed down. This
 page is generated from the constants that the server uses.
 """
+
+
+_WALLS = (
+    ("walls of a room", walls.MOST_WALLS, "409 `too-many-walls`"),
+    ("a file for walls, bytes", walls.FILE_BYTES, "400 `bad-request`"),
+    ("files for walls", walls.MOST_FILES, "409 `too-many-wall-files`"),
+)
 
 
 def limits_page() -> str:
@@ -33,6 +41,7 @@ def limits_page() -> str:
         ("letters of a text in a command", bounds.LONGEST_TEXT, "409 `text-too-long`"),
         ("entries of a list in a command", bounds.MOST_AT_ONCE, "409 `too-many`"),
         ("commands of one request for offers", commands.MOST_OFFERS, "400 `bad-request`"),
+        *_WALLS,
         ("live lines and feeds of one process", lines.LINES, "429 `too-many-lines`, of a line 4429"),
         (
             "live lines and feeds of one session of a player",

@@ -18,4 +18,5 @@ export { default as Redo } from "@lucide/svelte/icons/redo-2";
 export { default as Staff } from "@lucide/svelte/icons/users";
 export { default as Undo } from "@lucide/svelte/icons/undo-2";
 export { default as Wall } from "@lucide/svelte/icons/monitor";
+export { default as Walls } from "@lucide/svelte/icons/monitor-cog";
 export { default as Warning } from "@lucide/svelte/icons/triangle-alert";

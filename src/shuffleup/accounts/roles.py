@@ -103,6 +103,7 @@ class Right(Enum):
     GIVE_TICKETS = "give-tickets"
     KEEP_TABLES = "keep-tables"
     KEEP_TEMPLATES = "keep-templates"
+    KEEP_WALLS = "keep-walls"
     MARK_SEATS_READ = "mark-seats-read"
     PLAY_ONLINE = "play-online"
     WATCH_TABLES = "watch-tables"
@@ -154,6 +155,7 @@ RIGHTS: Mapping[Right, Roles] = MappingProxyType(
         Right.GIVE_TICKETS: ROOM,
         Right.KEEP_TABLES: ROOM,
         Right.KEEP_TEMPLATES: LEAD,
+        Right.KEEP_WALLS: ROOM,
         Right.MARK_SEATS_READ: ROOM,
         Right.PLAY_ONLINE: frozenset((Role.PLAYER,)),
         Right.WATCH_TABLES: ONLOOKERS | {Role.PLAYER},

@@ -5,6 +5,7 @@ source    one row an event: the text of the file that it was opened from
 template  one row for each event file or structure that was kept under a name
 ticket    one row a ticket as it stands; ticket_act what was ever done with one, never changed
 table     one row for each table that stands in the room, and who deals there
+wall      one row for each wall that has a name: what it shows; wall_file the pictures that they need
 setting   what holds for the whole room, by name
 
 and what several processes of one server have to know of each other:
@@ -14,7 +15,7 @@ seats_read  one row an event: up to which version of its log everybody has found
 asked_from  from which address a player of an online event asked last: a keyed digest of it, for a day
 """
 
-from sqlalchemy import BigInteger, Boolean, Column, Integer, String, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, Integer, LargeBinary, String, Table, Text
 
 from shuffleup.accounts.tables import METADATA
 
@@ -57,6 +58,23 @@ ROOM_TABLE = Table(
     METADATA,
     Column("number", Integer, primary_key=True),
     Column("dealer", String(80), nullable=False, default=""),
+)
+
+WALL = Table(
+    "wall",
+    METADATA,
+    Column("name", String(40), primary_key=True),
+    Column("settings", Text, nullable=False),
+    Column("changed_at", BigInteger, nullable=False),
+)
+
+WALL_FILE = Table(
+    "wall_file",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("media", String(40), nullable=False),
+    Column("content", LargeBinary, nullable=False),
+    Column("made_at", BigInteger, nullable=False),
 )
 
 TICKET = Table(

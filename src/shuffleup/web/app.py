@@ -27,6 +27,7 @@ from shuffleup.questions.mistakes import QuestionError
 from shuffleup.room.backups import Backups
 from shuffleup.room.calendar import Calendar
 from shuffleup.room.templates import Templates
+from shuffleup.room.walls import Walls
 from shuffleup.service.following import Others
 from shuffleup.service.run import Service
 from shuffleup.store.port import StoreError
@@ -69,6 +70,7 @@ from shuffleup.web.traffic.meters import Meters
 from shuffleup.web.traffic.requests import Traffic
 from shuffleup.web.unchanged import Unchanged
 from shuffleup.web.visits import Visits
+from shuffleup.web.walls import named as walls
 
 STATIC = Path(__file__).parent / "static"
 """Where ``make`` puts the pages, and where the wheel carries them."""
@@ -128,6 +130,7 @@ HANDLERS: tuple[Any, ...] = (  # Any: Litestar's handlers have no common type
     *(calculations.evaluate, calculations.structure, calculations.duration, calculations.chips, calculations.race),
     *(calculations.simulation, calculations.replay, calculations.conversion),
     *(calculations.verify, rulings.read_rules, rulings.house, rulings.ruling, rulings.compare, rulings.scenario),
+    *(walls.list_walls, walls.named_wall, walls.keep_wall, walls.drop_wall, walls.keep_wall_file, walls.wall_file),
     *(imports.import_evening, people_lists.import_people),
 )
 """Everything that is answered beside the pages."""
@@ -232,7 +235,8 @@ def _running(
 def _books(database: Database) -> dict[str, Provide]:
     """What the room keeps beside the logs of its events."""
     calendar, kept = Calendar(database), Templates(database)
-    return {"calendar": _handed(calendar), "kept": _handed(kept), "beside": _handed(openings.Beside(calendar, kept))}
+    books = {"calendar": calendar, "kept": kept, "beside": openings.Beside(calendar, kept), "walls": Walls(database)}
+    return {name: _handed(value) for name, value in books.items()}
 
 
 def _handed(value: object) -> Provide:

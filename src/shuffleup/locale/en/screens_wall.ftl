@@ -47,3 +47,5 @@ wall-deal-waits =
        *[other] { $count } players have still to agree
     }
 wall-ends-about = Ends about
+wall-unnamed = No wall is called { $name } yet
+wall-unnamed-hint = The floor page names it under Walls, and it shows here at once.

@@ -51,3 +51,5 @@ wall-deal-waits =
        *[other] Falta el sí de { $count } jugadores
     }
 wall-ends-about = Final hacia las
+wall-unnamed = Ninguna pantalla se llama { $name } todavía
+wall-unnamed-hint = Se le da nombre en la página de sala, en Pantallas, y aparece aquí al momento.

@@ -51,3 +51,5 @@ wall-deal-waits =
        *[other] Manca il sì di { $count } giocatori
     }
 wall-ends-about = Fine verso le
+wall-unnamed = Nessun tabellone si chiama ancora { $name }
+wall-unnamed-hint = Gli si dà il nome nella pagina della sala, sotto Tabelloni: si vedrà subito qui.

@@ -1,0 +1,31 @@
+# The walls of the room, on the floor page.
+
+ui-key-walls = Walls of the room
+walls-title = Walls
+walls-hint = Each screen opens its own address once; what it shows is chosen here, and follows within two seconds.
+walls-none = No wall has a name yet.
+walls-name = Name of a wall
+walls-name-hint = Letters, digits, - and _, without blanks
+walls-add = Add
+walls-keep = Keep
+walls-whichever = Whichever event runs
+walls-event-of = Event on { $name }
+walls-change = Language and look of { $name }
+walls-open = Open { $name }
+walls-drop = Drop { $name }
+walls-language-own = That of its screen
+walls-theme = Colours
+walls-theme-dark = Dark
+walls-theme-light = Light
+walls-theme-house = Of the house
+walls-background = Background
+walls-ink = Letters
+walls-accent = Accent
+walls-logo = Logo
+walls-picture = Picture behind
+walls-remove = Remove
+walls-dropped = { $name } is gone
+walls-again = Keep it
+walls-too-large = The file has more than { $size } kB.
+walls-pale = These colours are too alike to be read from far away.
+walls-file-hint = PNG, JPEG or WebP, at most { $size } kB.

@@ -1,0 +1,31 @@
+# Las pantallas de la sala, en la página de sala.
+
+ui-key-walls = Pantallas de la sala
+walls-title = Pantallas
+walls-hint = Cada pantalla abre una vez su dirección; lo que muestra se elige aquí y cambia en dos segundos.
+walls-none = Ninguna pantalla tiene nombre todavía.
+walls-name = Nombre de una pantalla
+walls-name-hint = Letras, cifras, - y _, sin espacios
+walls-add = Añadir
+walls-keep = Guardar
+walls-whichever = El torneo en curso
+walls-event-of = Torneo en { $name }
+walls-change = Idioma y aspecto de { $name }
+walls-open = Abrir { $name }
+walls-drop = Quitar { $name }
+walls-language-own = El de su aparato
+walls-theme = Colores
+walls-theme-dark = Oscuros
+walls-theme-light = Claros
+walls-theme-house = De la casa
+walls-background = Fondo
+walls-ink = Letras
+walls-accent = Acento
+walls-logo = Logo
+walls-picture = Imagen de fondo
+walls-remove = Eliminar
+walls-dropped = { $name } ya no está
+walls-again = Recuperar
+walls-too-large = El archivo pasa de { $size } kB.
+walls-pale = Estos colores se parecen demasiado para leerse de lejos.
+walls-file-hint = PNG, JPEG o WebP, como máximo { $size } kB.

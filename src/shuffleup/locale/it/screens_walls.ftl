@@ -1,0 +1,31 @@
+# I tabelloni della sala, nella pagina della sala.
+
+ui-key-walls = Tabelloni della sala
+walls-title = Tabelloni
+walls-hint = Ogni schermo apre una volta il suo indirizzo; che cosa mostra si sceglie qui, e cambia entro due secondi.
+walls-none = Nessun tabellone ha ancora un nome.
+walls-name = Nome di un tabellone
+walls-name-hint = Lettere, cifre, - e _, senza spazi
+walls-add = Aggiungi
+walls-keep = Conserva
+walls-whichever = L’evento in corso
+walls-event-of = Evento su { $name }
+walls-change = Lingua e aspetto di { $name }
+walls-open = Apri { $name }
+walls-drop = Togli { $name }
+walls-language-own = Quella del suo schermo
+walls-theme = Colori
+walls-theme-dark = Scuri
+walls-theme-light = Chiari
+walls-theme-house = Della casa
+walls-background = Sfondo
+walls-ink = Lettere
+walls-accent = Accento
+walls-logo = Logo
+walls-picture = Immagine di sfondo
+walls-remove = Rimuovi
+walls-dropped = { $name } non c’è più
+walls-again = Rimetti
+walls-too-large = Il file supera { $size } kB.
+walls-pale = Questi colori sono troppo simili per essere letti da lontano.
+walls-file-hint = PNG, JPEG o WebP, al massimo { $size } kB.

@@ -1,0 +1,150 @@
+"""The walls of a room: each by its name, with the event that it shows, the language it speaks and how it looks.
+
+Refusals:
+
+    no-such-wall        nobody has named a wall so
+    wall-name-unfit     a name that cannot stand in an address
+    too-many-walls      the room has as many as it can have
+    no-such-wall-file   a picture that was never brought in, or has been cleared away
+    wall-file-unfit     what was brought in is no picture that every screen shows
+    too-many-wall-files the room keeps as many pictures as it can
+"""
+
+import re
+from collections.abc import Iterator
+from enum import Enum
+from hashlib import sha256
+
+from msgspec import Struct, json
+from sqlalchemy import delete, func, insert, select
+
+from shuffleup.accounts.database import Database
+from shuffleup.answer import Refusal, refuse
+from shuffleup.room.tables import WALL, WALL_FILE
+from shuffleup.rulebooks.rule import Language
+
+NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,39}")
+MOST_WALLS = 50
+MOST_FILES = 100
+FILE_BYTES = 600_000
+"""The largest picture: with it a wall is there at once, over a slow network too."""
+KEPT_UNUSED = 24 * 3_600_000_000
+"""So long a file is kept that no wall shows: whoever brought it in may still be choosing."""
+
+
+class WallTheme(Enum):
+    """The colours of a wall: for a dark room, for a light one, or those of the house."""
+
+    DARK = "dark"
+    LIGHT = "light"
+    HOUSE = "house"
+
+
+class WallLook(Struct, frozen=True):
+    """How a wall looks. The three colours, as #0a1410, are for those of the house; files are named by their ids."""
+
+    theme: WallTheme = WallTheme.DARK
+    background: str = ""
+    ink: str = ""
+    accent: str = ""
+    logo: str = ""
+    picture: str = ""
+    """Behind everything."""
+
+    @property
+    def files(self) -> Iterator[str]:
+        """What it needs of what was brought in."""
+        yield from filter(None, (self.logo, self.picture))
+
+
+class NamedWall(Struct, frozen=True):
+    """A wall by its name. Without ``event`` it shows whichever runs; without ``language`` it speaks its screen's."""
+
+    name: str
+    event: str = ""
+    language: Language | None = None
+    look: WallLook = WallLook()
+
+
+class WallFile(Struct, frozen=True):
+    """A picture for walls."""
+
+    id: str
+    media: str
+    bytes: int
+
+
+class Walls:
+    """The walls of a room, and their files."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def all(self) -> tuple[NamedWall, ...]:
+        """Every wall, by name."""
+        async with self._database.reading() as connection:
+            lines = (await connection.execute(select(WALL.c.settings).order_by(WALL.c.name))).all()
+        return tuple([json.decode(line.settings, type=NamedWall) for line in lines])
+
+    async def one(self, name: str) -> NamedWall | Refusal:
+        """A wall."""
+        async with self._database.reading() as connection:
+            line = (await connection.execute(select(WALL.c.settings).where(WALL.c.name == name))).first()
+        return json.decode(line.settings, type=NamedWall) if line else refuse("no-such-wall", name=name)
+
+    async def keep(self, wall: NamedWall, at: int) -> Refusal | None:
+        """A wall as it is from now on."""
+        if not NAME.fullmatch(wall.name):
+            return refuse("wall-name-unfit", name=wall.name)
+        async with self._database.writing() as connection:
+            others = select(func.count()).select_from(WALL).where(WALL.c.name != wall.name)
+            if ((await connection.execute(others)).scalar() or 0) >= MOST_WALLS:
+                return refuse("too-many-walls", most=MOST_WALLS)
+            known = set((await connection.execute(select(WALL_FILE.c.id))).scalars())
+            for file in wall.look.files:
+                if file not in known:
+                    return refuse("no-such-wall-file", id=file)
+            await connection.execute(delete(WALL).where(WALL.c.name == wall.name))
+            values = {"name": wall.name, "settings": json.encode(wall).decode(), "changed_at": at}
+            await connection.execute(insert(WALL).values(**values))
+        return None
+
+    async def drop(self, name: str) -> Refusal | None:
+        """Has this wall no longer; a screen that shows it says so."""
+        async with self._database.writing() as connection:
+            done = await connection.execute(delete(WALL).where(WALL.c.name == name))
+        return None if done.rowcount else refuse("no-such-wall", name=name)
+
+    async def keep_file(self, content: bytes, at: int) -> WallFile | Refusal:
+        """Brings a picture in. What no wall has shown for a day is cleared away before."""
+        media = media_of(content)
+        if not media:
+            return refuse("wall-file-unfit")
+        used = {file for wall in await self.all() for file in wall.look.files}
+        file = WallFile(sha256(content).hexdigest()[:32], media, len(content))
+        async with self._database.writing() as connection:
+            old = WALL_FILE.c.made_at < at - KEPT_UNUSED
+            await connection.execute(delete(WALL_FILE).where(old, WALL_FILE.c.id.not_in(used)))
+            await connection.execute(delete(WALL_FILE).where(WALL_FILE.c.id == file.id))
+            count = (await connection.execute(select(func.count()).select_from(WALL_FILE))).scalar() or 0
+            if count >= MOST_FILES:
+                return refuse("too-many-wall-files", most=MOST_FILES)
+            await connection.execute(insert(WALL_FILE).values(id=file.id, media=media, content=content, made_at=at))
+        return file
+
+    async def file(self, file: str) -> tuple[str, bytes] | Refusal:
+        """What it is, and what is in it."""
+        async with self._database.reading() as connection:
+            line = (await connection.execute(select(WALL_FILE).where(WALL_FILE.c.id == file))).first()
+        return (line.media, line.content) if line else refuse("no-such-wall-file", id=file)
+
+
+def media_of(content: bytes) -> str:
+    """What a file is by its first bytes, whatever its name says; empty where it is nothing that a wall shows."""
+    if content.startswith(b"\x89PNG\r\n\x1a\n"):
+        return "image/png"
+    if content.startswith(b"\xff\xd8\xff"):
+        return "image/jpeg"
+    if content[:4] == b"RIFF" and content[8:12] == b"WEBP":
+        return "image/webp"
+    return ""

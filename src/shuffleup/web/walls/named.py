@@ -1,0 +1,113 @@
+"""The walls of the room over the network: which there are, what each of them shows, and the pictures they need."""
+
+from typing import Annotated, TypeVar
+
+from litestar import Response, delete, get, post, put
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
+from msgspec import Meta, Struct
+
+from shuffleup.accounts.roles import Right
+from shuffleup.answer import Refusal
+from shuffleup.room.walls import FILE_BYTES, NamedWall, WallFile, WallLook, Walls, WallTheme
+from shuffleup.rulebooks.rule import Language
+from shuffleup.web.desk import Desk
+from shuffleup.web.errors import RefusedError, done, of_refusal
+
+T = TypeVar("T")
+MEDIA = ("image/png", "image/jpeg", "image/webp")
+NOT_FOUND = 404
+
+_Colour = Annotated[str, Meta(pattern="^(#[0-9a-fA-F]{6})?$", description="as #0a1410")]
+_FileId = Annotated[str, Meta(max_length=32)]
+
+
+class LookRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """How a wall is to look. The colours are for those of the house."""
+
+    theme: WallTheme = WallTheme.DARK
+    background: _Colour = ""
+    ink: _Colour = ""
+    accent: _Colour = ""
+    logo: _FileId = ""
+    picture: _FileId = ""
+
+    def look(self) -> WallLook:
+        """The look."""
+        return WallLook(self.theme, self.background, self.ink, self.accent, self.logo, self.picture)
+
+
+class WallRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a wall is to show: an event, or whichever runs; in a language, or in that of its screen."""
+
+    event: Annotated[str, Meta(max_length=120)] = ""
+    language: Language | None = None
+    look: LookRequest = LookRequest()
+
+
+class WallFileRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """A picture as PNG, JPEG or WebP."""
+
+    data: Annotated[bytes, Meta(min_length=1, max_length=FILE_BYTES, description="the file, in Base64")]
+
+
+@get("/api/walls", summary="All walls", right=Right.SEE_WALL)
+async def list_walls(walls: NamedDependency[Walls]) -> list[NamedWall]:
+    """Every wall of the room, by name."""
+    return list(await walls.all())
+
+
+@get("/api/walls/{wall_name:str}", summary="A wall", right=Right.SEE_WALL)
+async def named_wall(wall_name: FromPath[str], walls: NamedDependency[Walls]) -> NamedWall:
+    """What a wall shows. A screen asks every second with the tag of the last answer."""
+    return _found(await walls.one(wall_name))
+
+
+@put("/api/walls/{wall_name:str}", summary="Keep a wall", right=Right.KEEP_WALLS)
+async def keep_wall(
+    wall_name: FromPath[str],
+    data: JSONBody[WallRequest],
+    walls: NamedDependency[Walls],
+    desk: NamedDependency[Desk],
+) -> NamedWall:
+    """Makes a wall, or changes what it shows; its screens follow within two seconds."""
+    if data.event:
+        await desk.room(data.event)
+    wall = NamedWall(wall_name, data.event, data.language, data.look.look())
+    if refused := await walls.keep(wall, desk.now()):
+        raise of_refusal(refused, wall_name)
+    return wall
+
+
+@delete("/api/walls/{wall_name:str}", summary="Drop a wall", right=Right.KEEP_WALLS)
+async def drop_wall(wall_name: FromPath[str], walls: NamedDependency[Walls]) -> None:
+    """Has a wall no longer."""
+    if refused := await walls.drop(wall_name):
+        raise _missing(refused)
+
+
+@post("/api/wall-files", status_code=201, summary="Bring in a file for walls", right=Right.KEEP_WALLS)
+async def keep_wall_file(
+    data: JSONBody[WallFileRequest], walls: NamedDependency[Walls], desk: NamedDependency[Desk]
+) -> WallFile:
+    """Keeps a logo or a background; the look of a wall names it by its id."""
+    return done(await walls.keep_file(data.data, desk.now()))
+
+
+@get("/api/wall-files/{file_id:str}", summary="A file for walls", right=Right.SEE_WALL, gives=MEDIA)
+async def wall_file(file_id: FromPath[str], walls: NamedDependency[Walls]) -> Response[bytes]:
+    """A picture as it was brought in."""
+    media, content = _found(await walls.file(file_id))
+    return Response(content, media_type=media, headers={"x-content-type-options": "nosniff"})
+
+
+def _found(outcome: T | Refusal) -> T:
+    if isinstance(outcome, Refusal):
+        raise _missing(outcome)
+    return outcome
+
+
+def _missing(refused: Refusal) -> RefusedError:
+    error = of_refusal(refused, "")
+    error.status = NOT_FOUND
+    return error
