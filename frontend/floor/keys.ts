@@ -1,7 +1,7 @@
 // The keys of the floor page. Ctrl+N and Ctrl+T belong to the browser, so next level and balance are plain letters.
 
 export type Key =
-  | "undo" | "redo" | "pause" | "next" | "balance" | "game" | "forecast" | "levels" | "penalties" | "deal" | "find" | "cage" | "log" | "wall" | "walls" | "help" | "close";
+  | "undo" | "redo" | "pause" | "next" | "balance" | "game" | "forecast" | "levels" | "penalties" | "money" | "deal" | "find" | "cage" | "log" | "wall" | "walls" | "help" | "close";
 
 export const KEYS: { key: Key; shown: string }[] = [
   { key: "pause", shown: "Space" },
@@ -13,6 +13,7 @@ export const KEYS: { key: Key; shown: string }[] = [
   { key: "forecast", shown: "E" },
   { key: "levels", shown: "S" },
   { key: "penalties", shown: "P" },
+  { key: "money", shown: "M" },
   { key: "deal", shown: "A" },
   { key: "find", shown: "F" },
   { key: "cage", shown: "C" },
@@ -24,7 +25,7 @@ export const KEYS: { key: Key; shown: string }[] = [
 ];
 
 const LETTERS: Record<string, Key> = {
-  " ": "pause", n: "next", b: "balance", g: "game", e: "forecast", s: "levels", p: "penalties", a: "deal", f: "find", "/": "find", c: "cage", l: "log", d: "wall", w: "walls", "?": "help",
+  " ": "pause", n: "next", b: "balance", g: "game", e: "forecast", s: "levels", p: "penalties", m: "money", a: "deal", f: "find", "/": "find", c: "cage", l: "log", d: "wall", w: "walls", "?": "help",
 };
 
 interface Pressed {

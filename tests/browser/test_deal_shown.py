@@ -30,7 +30,7 @@ def test_a_deal_with_something_left_to_play_for(tmp_path: Path) -> None:
             expect(wall.locator("main li").filter(has_text=player)).to_contain_text(_euros(cents))
         expect(wall.locator(".places li")).to_contain_text("€20")
         assert cut(wall, "main li b, main li strong, main h2, main h3") == []
-        _to_the_end(server, left)
+        to_the_end(server, left)
         expect(wall.get_by_text("Winner")).to_be_visible()
         _paid(wall, shares, left[0])
         expect(floor.get_by_role("row").filter(has_text=left[1])).to_contain_text(_euros(shares[left[1]]))
@@ -60,7 +60,7 @@ def _euros(cents: int) -> str:
     return f"€{cents // 100}" if cents % 100 == 0 else f"€{cents / 100:.2f}"
 
 
-def _to_the_end(server: Server, left: list[str]) -> None:
+def to_the_end(server: Server, left: list[str]) -> None:
     for out in reversed(left[1:]):
         _give(server, "deal", {"type": "report-bust", "players": [out], "by": [left[0]], "author": "floor"})
 

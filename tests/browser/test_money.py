@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.room import browser
 from tests.browser.test_action_sheet import PLAYERS
-from tests.browser.test_deal_shown import four_left
+from tests.browser.test_deal_shown import four_left, to_the_end
 from tests.browser.test_first_evening import Evening
 from tests.browser.test_names import event_of
 from tests.web.running import served
@@ -106,6 +106,78 @@ def test_four_players_make_a_deal_at_the_desk(tmp_path: Path) -> None:
         expect(page.get_by_role("heading", name="Deal agreed")).to_be_visible()
         assert server.ask("/api/events/deal/wall")["view"]["deal"]["made"]
         assert evening.complaints == []
+
+
+def test_prizes_are_paid_and_the_day_is_closed(tmp_path: Path) -> None:
+    with browser() as chromium, served(tmp_path / "club.db") as server:
+        evening = Evening(server, chromium, Path(os.environ.get("SHUFFLEUP_PICTURES") or tmp_path))
+        to_the_end(server, four_left(server))
+        page = evening.page("/floor?event=deal", 1366, 768)
+        page.evaluate(PRINTED)
+        expect(page.get_by_role("button", name="Pay the prizes")).to_be_visible()
+        page.keyboard.press("m")
+        sheet = page.get_by_role("dialog", name="Money of the event")
+        sheet.get_by_role("button", name="Award them").press("Enter")
+        expect(sheet.get_by_text("5 prizes not paid yet, €450")).to_be_visible()
+        _float(evening, page, sheet)
+        _first_prize(evening, page, sheet)
+        _counted(evening, page, sheet)
+        sheet.get_by_role("tab", name="Drawers").press("ArrowRight")
+        expect(sheet.get_by_text("The books close")).to_be_visible()
+        expect(sheet.get_by_role("row").filter(has_text="Prizes not paid yet")).to_contain_text("€280")
+        evening.picture(page, "money, ledger")
+        with page.expect_download() as taken:
+            sheet.get_by_role("link", name="Cash by drawer CSV").click()
+        assert "Owner" in taken.value.path().read_text("utf-8-sig")
+        assert evening.complaints == []
+
+
+def _float(evening: Evening, page: Page, sheet: Locator) -> None:
+    """Five hundred from the safe to the drawer of whoever has signed in."""
+    sheet.get_by_role("tab", name="Prizes").press("ArrowRight")
+    sheet.get_by_role("button", name="Move cash").press("Enter")
+    sheet.get_by_label("Amount", exact=True).fill("500")
+    sheet.get_by_label("Amount, once more").fill("50")
+    expect(sheet.get_by_text("The two amounts differ")).to_be_visible()
+    sheet.get_by_label("Amount, once more").fill("500")
+    move = sheet.get_by_role("button", name="Move €500")
+    expect(move).to_be_enabled()
+    evening.picture(page, "money, drawers, move")
+    move.press("Enter")
+    expect(sheet.locator("[data-drawer='Owner']")).to_contain_text("€500")
+
+
+def _first_prize(evening: Evening, page: Page, sheet: Locator) -> None:
+    sheet.get_by_role("tab", name="Drawers").press("ArrowLeft")
+    first = sheet.locator("[data-winner]").first
+    first.get_by_role("button", name="Pay Anna").press("Enter")
+    page.keyboard.type("180")
+    page.keyboard.press("Tab")
+    page.keyboard.type("180")
+    expect(first.get_by_text("170.00 is due, 180.00 was paid")).to_be_visible()
+    for label in ("Amount", "Amount, once more"):
+        first.get_by_label(label, exact=True).fill("170")
+    pay = first.get_by_role("button", name="Pay €170")
+    expect(pay).to_be_enabled()
+    evening.picture(page, "money, prizes")
+    pay.press("Enter")
+    expect(first.get_by_text("paid", exact=True)).to_be_visible()
+    page.wait_for_function("window.printed")
+    assert "€170" in page.evaluate("window.printed") and "Signature" in page.evaluate("window.printed")
+
+
+def _counted(evening: Evening, page: Page, sheet: Locator) -> None:
+    sheet.get_by_role("tab", name="Prizes").press("ArrowRight")
+    expect(sheet.get_by_text("Not counted since the last payment: Owner")).to_be_visible()
+    sheet.get_by_role("button", name="Count a drawer").press("Enter")
+    page.keyboard.type("325")
+    expect(sheet.get_by_text("€5 short")).to_be_visible()
+    sheet.get_by_label("Cash in the drawer").fill("330")
+    expect(sheet.get_by_text("It fits.")).to_be_visible()
+    evening.picture(page, "money, drawers, count")
+    page.keyboard.press("Enter")
+    expect(sheet.get_by_text("The day is closed")).to_be_visible()
+    evening.picture(page, "money, drawers")
 
 
 def _own_amounts(evening: Evening, page: Page, desk: Locator, left: list[str]) -> None:
