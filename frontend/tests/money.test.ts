@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { byKind, closing, inDrawer, owedTo } from "../floor/money/books";
+import { WHOLE, pasted, prizesOfShares, sharesOf } from "../floor/money/division";
 import { cented, playFor, prizesOf, sum } from "../floor/money/deals";
 
 test("a deal divides the prizes of as many places as there are players", () => {
@@ -42,4 +43,16 @@ test("accounts of players stand together, what is held first", () => {
     { account: "prizes", lines: 2, cents: -50 },
   ]);
   expect([...owedTo(accounts, "prizes")]).toEqual([["x", 30], ["y", 20]]);
+});
+
+test("shares come to the pool, the first place taking what the rounding leaves", () => {
+  expect(prizesOfShares([5_000, 3_000, 2_000], 45_500, 500)).toEqual([23_000, 13_500, 9_000]);
+  expect(prizesOfShares([5_000, 3_000], 10_000, 1)).toEqual([5_000, 3_000]);
+  expect(sharesOf([1, 1, 1]).reduce((sum, one) => sum + one, 0)).toBe(WHOLE);
+  expect(sharesOf([0])).toEqual([0]);
+});
+
+test("a column from a spreadsheet is read as people write numbers", () => {
+  expect(pasted("1.250,50\n€1,250\n30 %\n12,5")).toEqual([1250.5, 1250, 30, 12.5]);
+  expect(pasted("")).toEqual([]);
 });

@@ -132,6 +132,49 @@ def test_prizes_are_paid_and_the_day_is_closed(tmp_path: Path) -> None:
         assert evening.complaints == []
 
 
+def test_the_pool_is_divided_otherwise_until_the_bubble(tmp_path: Path) -> None:
+    with browser() as chromium, served(tmp_path / "club.db") as server:
+        evening = Evening(server, chromium, Path(os.environ.get("SHUFFLEUP_PICTURES") or tmp_path))
+        event_of(server, "club", PLAYERS[:9], start=True)
+        page = evening.page("/floor?event=club", 1366, 768)
+        page.locator("button.seat").first.wait_for()
+        page.keyboard.press("m")
+        sheet = page.get_by_role("dialog", name="Money of the event")
+        sheet.get_by_role("tab", name="Drawers").press("ArrowLeft")
+        keep = sheet.get_by_role("button", name="Set the prizes")
+        sheet.get_by_label("Places paid").fill("3")
+        expect(sheet.get_by_role("row")).to_have_count(5)
+        expect(keep).to_be_enabled()
+        evening.picture(page, "payouts, curve")
+        sheet.get_by_role("radio", name="By amount").press("Enter")
+        first = sheet.get_by_label("Prize of place 1")
+        first.fill("200")
+        first.press("ArrowDown")
+        page.keyboard.type("150")
+        page.keyboard.press("ArrowDown")
+        page.keyboard.type("90")
+        expect(sheet.get_by_role("alert")).to_have_text("€10 missing")
+        expect(keep).to_be_disabled()
+        evening.picture(page, "payouts, amounts")
+        page.keyboard.type("100")
+        sheet.get_by_label("Prize of place 3").fill("100")
+        expect(keep).to_be_enabled()
+        keep.press("Enter")
+        expect(keep).to_be_disabled()
+        page.keyboard.press("Escape")
+        rows = server.ask("/api/events/club/floor")["view"]["prizes"]["chart"]["rows"]
+        assert [row["prize_cents"] for row in rows] == [20_000, 15_000, 10_000]
+        page.keyboard.press("Control+z")
+        for out in PLAYERS[4:9]:
+            bust = {"type": "report-bust", "players": [out], "by": [PLAYERS[0]], "author": "floor"}
+            server.ask("/api/events/club/commands", {"command_id": out, "command": bust})
+        page.keyboard.press("m")
+        sheet.get_by_role("tab", name="Drawers").press("ArrowLeft")
+        expect(sheet.get_by_text("Locked:")).to_be_visible()
+        evening.picture(page, "payouts, locked")
+        assert evening.complaints == []
+
+
 def _float(evening: Evening, page: Page, sheet: Locator) -> None:
     """Five hundred from the safe to the drawer of whoever has signed in."""
     sheet.get_by_role("tab", name="Prizes").press("ArrowRight")

@@ -160,3 +160,28 @@ money-day-open = Not counted since the last payment: { $cashiers }
 money-day-closed = The day is closed: every drawer is counted, nothing over or short.
 money-day-differs = The day is closed: every drawer is counted, { $money } over or short.
 money-day-no-cash = No drawer has cash.
+
+## The division of the pool
+
+money-leaf-division = Payouts
+division-by = How the pool is divided
+division-by-curve = Usual curve
+division-by-shares = By share
+division-by-fixed = By amount
+division-places = Places paid
+division-first = First place, %
+division-least = Least prize
+division-share = Share
+division-share-of = Share of place { $place }
+division-prize-of = Prize of place { $place }
+division-more = One place more
+division-less = One place less
+division-none = Nothing to divide yet.
+division-settled = The pool is settled.
+division-open =
+    { $count ->
+        [one] { $count } entry; the pool may still grow.
+       *[other] { $count } entries; the pool may still grow.
+    }
+division-locked = Locked:
+division-seats = The pool is paid in seats of { $money }.

@@ -160,3 +160,28 @@ money-day-open = Sin contar desde el último pago: { $cashiers }
 money-day-closed = Día cerrado: todas las cajas contadas, sin diferencias.
 money-day-differs = Día cerrado: todas las cajas contadas, diferencia { $money }.
 money-day-no-cash = Ninguna caja tiene efectivo.
+
+## The division of the pool
+
+money-leaf-division = Reparto
+division-by = Cómo se reparte la bolsa
+division-by-curve = Curva habitual
+division-by-shares = Por porcentaje
+division-by-fixed = Por importe
+division-places = Puestos pagados
+division-first = Primer puesto, %
+division-least = Premio mínimo
+division-share = Porcentaje
+division-share-of = Porcentaje del { $place }.º puesto
+division-prize-of = Premio del { $place }.º puesto
+division-more = Un puesto más
+division-less = Un puesto menos
+division-none = Todavía no hay nada que repartir.
+division-settled = La bolsa es definitiva.
+division-open =
+    { $count ->
+        [one] { $count } inscripción; la bolsa aún puede crecer.
+       *[other] { $count } inscripciones; la bolsa aún puede crecer.
+    }
+division-locked = Bloqueado:
+division-seats = La bolsa se paga en asientos de { $money }.

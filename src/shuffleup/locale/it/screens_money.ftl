@@ -160,3 +160,28 @@ money-day-open = Non contate dall’ultimo pagamento: { $cashiers }
 money-day-closed = Giornata chiusa: ogni cassa è contata, nessuna differenza.
 money-day-differs = Giornata chiusa: ogni cassa è contata, differenza { $money }.
 money-day-no-cash = Nessuna cassa ha contanti.
+
+## The division of the pool
+
+money-leaf-division = Premi previsti
+division-by = Come si divide il montepremi
+division-by-curve = Curva abituale
+division-by-shares = In quote
+division-by-fixed = In importi
+division-places = Posti a premio
+division-first = Primo posto, %
+division-least = Premio minimo
+division-share = Quota
+division-share-of = Quota del { $place }º posto
+division-prize-of = Premio del { $place }º posto
+division-more = Un posto in più
+division-less = Un posto in meno
+division-none = Ancora nulla da dividere.
+division-settled = Il montepremi è definitivo.
+division-open =
+    { $count ->
+        [one] { $count } iscrizione; il montepremi può ancora crescere.
+       *[other] { $count } iscrizioni; il montepremi può ancora crescere.
+    }
+division-locked = Bloccati:
+division-seats = Il montepremi si paga in posti da { $money }.
