@@ -69,6 +69,10 @@ class Client(Asking):
         """The new seats have been read."""
         self._ask("POST", f"/api/events/{part(event_id)}/seats-read", {}, body)
 
+    def mark_round(self, event_id: str, number: int, table: int, body: models.RoundMark) -> None:
+        """How far a table has come with the hand."""
+        self._ask("PUT", f"/api/events/{part(event_id)}/rounds/{part(number)}/tables/{part(table)}", {}, body)
+
     def open_event_file(self, body: models.EventFileRequest) -> models.Acknowledged:
         """Open what a file describes."""
         return read(self._ask("POST", "/api/events/file", {}, body), models.Acknowledged)

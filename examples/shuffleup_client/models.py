@@ -2166,6 +2166,15 @@ class TableNews(Struct):
     type: Literal["table"]
 
 
+TableState: TypeAlias = Annotated[
+    Literal["playing", "all-in", "done"],
+    Meta(
+        description="What a table does while the others play the same hand.",
+        title="TableState",
+    ),
+]
+
+
 class TableUse(Struct):
     event_id: str
     name: str
@@ -3478,6 +3487,15 @@ class RoomTablesPage(Struct):
     events: list[TakingEvent]
 
 
+class RoundMark(Struct):
+    state: TableState
+
+
+class RoundTable(Struct):
+    table: int
+    state: TableState
+
+
 class RuleDocument(Struct):
     language: str
     books: list[BookFacts]
@@ -3972,6 +3990,13 @@ class RailAnswer(Struct):
     names: dict[str, str]
 
 
+class RoundBoard(Struct):
+    number: int
+    tables: list[RoundTable]
+    rule: str
+    one_by_one: bool
+
+
 class RulingFacts(Struct):
     key: str
     player: str
@@ -4172,6 +4197,7 @@ class FloorPage(Struct):
     keys: Keys
     calls: list[Call]
     same_address: list[SameAddress]
+    round: RoundBoard | None
     names: dict[str, str]
 
 

@@ -1,5 +1,5 @@
 // What the floor orders by the page, one thing after the other: each answer offers its undo, each refusal shows its rule.
-import type { AuditPage, Call, FloorPage, NewSeat, Said } from "../shared/api.gen";
+import type { AuditPage, Call, FloorPage, NewSeat, RoundTable, Said } from "../shared/api.gen";
 import { commandName } from "../shared/command";
 import { place } from "../shared/figures";
 import { ask, type Line } from "../shared/line.svelte";
@@ -98,10 +98,18 @@ export class Orders {
   /** Everybody sits: no screen calls them any more. */
   allSit = async (): Promise<void> => {
     this.notice = null;
-    await this.#line.markRead(this.#page.version).catch((fault: unknown) => {
-      if (fault instanceof Refused) this.#line.refusals = [...this.#line.refusals, fault];
-      else this.#line.lost = true;
-    });
+    await this.#line.markRead(this.#page.version).catch(this.#unmarked);
+  };
+
+  /** Says how far a table has come with the hand at hand for hand. */
+  mark = async (table: number, state: RoundTable["state"]): Promise<void> => {
+    const board = this.#page.round;
+    if (board) await this.#line.markTable(board.number, table, state).catch(this.#unmarked);
+  };
+
+  #unmarked = (fault: unknown): void => {
+    if (fault instanceof Refused) this.#line.refusals = [...this.#line.refusals, fault];
+    else this.#line.lost = true;
   };
 
   /** Undoes what the notice speaks of, and nothing else. */

@@ -2,7 +2,7 @@
 import { Follower } from "./follower";
 import { Knocker } from "./knocker";
 import { Outbox, Refused, factsOf, randomId, type Command, type ErrorFacts, type Refusal, type Waiting } from "./outbox";
-import type { Acknowledged, Trouble } from "./api.gen";
+import type { Acknowledged, RoundTable, Trouble } from "./api.gen";
 import { UNKNOWN, toDoor } from "./door";
 import { learn } from "./names.svelte";
 import { speech } from "./texts.svelte";
@@ -26,6 +26,7 @@ interface Hint {
   now: number;
   troubles: Trouble[];
   read: number;
+  marked_at: number;
 }
 
 export async function ask<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {
@@ -77,6 +78,8 @@ export class Line<View extends Page> {
   #fresh = true;
   readonly #follower = new Follower(() => this.#fetched());
   #closed = false;
+  /** When somebody last said how far a table has come, as the last hint had it. */
+  #markedAt = 0;
   /** Ends the requests that are under way, where the line that they went out on is dead. */
   #hung = new AbortController();
   readonly #knocker = new Knocker(knock, () => (this.lost = true), () => this.#afresh());
@@ -131,6 +134,12 @@ export class Line<View extends Page> {
     this.read = Math.max(this.read, version);
   }
 
+  /** Says how far a table has come with the hand of a round, and shows it. */
+  async markTable(round: number, table: number, state: RoundTable["state"]): Promise<void> {
+    await put(`/api/events/${encodeURIComponent(this.event)}/rounds/${round}/tables/${table}`, { state });
+    await this.#follower.again();
+  }
+
   close(): void {
     this.#closed = true;
     clearInterval(this.#watch);
@@ -178,7 +187,8 @@ export class Line<View extends Page> {
       this.#fresh = false;
       this.#heardSomething();
       if (hint.troubles.length || this.troubles.length) this.troubles = hint.troubles;
-      if (anew) void this.#follower.again();
+      if (anew || hint.marked_at !== this.#markedAt) void this.#follower.again();
+      this.#markedAt = hint.marked_at;
       this.read = hint.read;
       void this.#follower.hear(hint.version);
     };

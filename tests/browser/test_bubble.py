@@ -56,12 +56,25 @@ def _hand_for_hand(evening: Evening, page: Page) -> None:
     (first, winner), (second, other) = _at_tables(server)
     _bust(page, first)
     _bust(page, second)
-    expect(page.locator("[data-advice='hand-over']")).to_contain_text("Out in this hand: ")
+    advice = page.locator("[data-advice='hand-over']")
+    expect(advice).to_contain_text("Out in this hand: ")
+    _told_by_the_dealers(server, page)
+    page.get_by_role("button", name="Table 1 is done").click()
+    expect(advice).to_contain_text("All-in at table 1: its cards stay face down")
     page.get_by_role("button", name="Hand over at every table").click()
     expect(page.get_by_test_id("hand-for-hand")).to_have_count(0)
     lines = {one["player"]: one for one in server.ask("/api/events/bubble/floor")["view"]["entrants"]}
     assert [(lines[name]["place"], lines[name]["shared_by"]) for name in (first, second)] == [(3, 2), (3, 2)]
     _bounties(page, {first: winner, second: other})
+
+
+def _told_by_the_dealers(server: Server, page: Page) -> None:
+    """Whoever stands at a table says that it has finished the hand; the floor sees it at once."""
+    board = server.ask("/api/events/bubble/floor")["round"]
+    expect(page.get_by_role("button", name="Table 1 plays")).to_be_visible()
+    server.ask(f"/api/events/bubble/rounds/{board['number']}/tables/1", {"state": "done"}, method="PUT")
+    expect(page.get_by_role("button", name="Table 1 is done")).to_be_visible(timeout=2_000)
+    expect(page.locator("[data-advice='hand-over']")).to_contain_text("1 of 2 tables are done.")
 
 
 def _bounties(page: Page, won: dict[str, str]) -> None:

@@ -23,6 +23,7 @@ def test_a_page_hears_of_every_command_at_once() -> None:
                 "now": desk.at,
                 "troubles": [],
                 "read": 0,
+                "marked_at": 0,
             }
             assert line.receive_json() == hint
             desk.give("pause-clock", reason="")

@@ -105,6 +105,7 @@ class Right(Enum):
     KEEP_TEMPLATES = "keep-templates"
     KEEP_WALLS = "keep-walls"
     MARK_SEATS_READ = "mark-seats-read"
+    MARK_ROUNDS = "mark-rounds"
     PLAY_ONLINE = "play-online"
     WATCH_TABLES = "watch-tables"
     SEE_HANDS = "see-hands"
@@ -157,6 +158,7 @@ RIGHTS: Mapping[Right, Roles] = MappingProxyType(
         Right.KEEP_TEMPLATES: LEAD,
         Right.KEEP_WALLS: ROOM,
         Right.MARK_SEATS_READ: ROOM,
+        Right.MARK_ROUNDS: TABLES,
         Right.PLAY_ONLINE: frozenset((Role.PLAYER,)),
         Right.WATCH_TABLES: ONLOOKERS | {Role.PLAYER},
         Right.SEE_HANDS: frozenset((Role.PLAYER, Role.AUDITOR)),

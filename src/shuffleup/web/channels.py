@@ -37,6 +37,7 @@ class Hint(Struct, frozen=True):
 
     ``troubles`` are the clocks that the server cannot keep, those of other events among them, and backups that fail.
     ``read`` is the version up to which the new seats that it gave have been read: the screens call nobody to them.
+    ``marked_at`` is when somebody last said how far a table has come with a hand of hand for hand.
     """
 
     stream: str
@@ -46,6 +47,7 @@ class Hint(Struct, frozen=True):
     now: int
     troubles: tuple[Trouble, ...]
     read: int
+    marked_at: int
 
 
 class LiveLine:
@@ -126,6 +128,7 @@ class Channel:
     async def _look(self) -> None:
         """Ends the lines whose keys hold no longer, and looks which new seats have been read."""
         await self._desk.seats_read.of(self._event)
+        await self._desk.round_marks.of(self._event, 0)
         for (auth, signed), lines in list(self.lines.items()):
             if await self._door.known(*auth, self._desk.now()) != signed:
                 for line in self.lines.pop((auth, signed), lines):
@@ -135,7 +138,8 @@ class Channel:
         stream, desk = event_stream(self._event), self._desk
         version = self._versions[stream]
         at_table = sum(self._versions.values()) - version
-        return Hint(stream, version, at_table, desk.now(), desk.troubles, desk.seats_read.seen(self._event))
+        read, marked_at = desk.seats_read.seen(self._event), desk.round_marks.changed_at(self._event)
+        return Hint(stream, version, at_table, desk.now(), desk.troubles, read, marked_at)
 
 
 class Channels:
@@ -150,6 +154,7 @@ class Channels:
         """Those of the streams of an event and of a table. Raises ``RefusedError`` for an unknown event."""
         found = {event_stream(event): (await self._desk.room(event)).version}
         await self._desk.seats_read.of(event)
+        await self._desk.round_marks.of(event, 0)
         if table > 0:
             found[table_stream(event, table)] = await self._desk.service.store.version(table_stream(event, table))
         return found

@@ -214,6 +214,7 @@ async def read_seats(event_id: FromPath[str], data: JSONBody[SeatsRead], desk: N
     """Takes the new seats off the wall and the floor page: a mark on the screens of the room, not in the log."""
     await desk.room(event_id)
     await desk.mark_read(event_id, data.version)
+    desk.hub.stir(event_stream(event_id))
 
 
 async def _in_ids(desk: Desk, event_id: str, data: CommandRequest, by: Signed) -> NamedByIds[FloorCommand]:

@@ -12,6 +12,7 @@ from shuffleup.people.register import PlayerRegister
 from shuffleup.projections.audit import Audit, Call, Named, SeatsFollowed, Through, audit, undo_and_redo
 from shuffleup.projections.event_numbers import EventHead, Numbers, event_head, numbers
 from shuffleup.room.backups import Backups
+from shuffleup.room.round_marks import RoundMarks
 from shuffleup.room.seats_read import SeatsReadMarks
 from shuffleup.room.shared_tables import SharedTables
 from shuffleup.room.tickets import RoomTickets
@@ -57,6 +58,11 @@ class Hub:
         """Tells everybody who listens to a stream that it stands at this version."""
         for subscription in self._subscriptions.get(stream, ()):
             subscription.tell(stream, version)
+
+    def stir(self, stream: str) -> None:
+        """Tells them that something beside the log has changed."""
+        for subscription in self._subscriptions.get(stream, ()):
+            subscription.stir()
 
     @contextmanager
     def listening(self, versions: dict[str, int]) -> Iterator[Subscription]:
@@ -135,6 +141,7 @@ class Desk:
         self.register = register
         self.tables = SharedTables(register.database, now, self._catch_up)
         self.seats_read = SeatsReadMarks(register.database, now)
+        self.round_marks = RoundMarks(register.database, now)
         self.tickets = RoomTickets(register.database)
         service.guard(self._may_open)
         self.now = now

@@ -22,6 +22,10 @@ class Subscription:
             self.versions[stream] = version
             self._news.set()
 
+    def stir(self) -> None:
+        """Something has changed that no version says."""
+        self._news.set()
+
     async def wait(self, seconds: float) -> None:
         """Until one of the streams changes, or so many seconds have passed."""
         with suppress(TimeoutError):

@@ -24,6 +24,7 @@ from shuffleup.web.commands import Asked
 from shuffleup.web.desk import Desk, EventLine, Keys
 from shuffleup.web.entrance import Entrance
 from shuffleup.web.paging import After, MostOrAll, paged
+from shuffleup.web.rounds import RoundBoard, round_board
 
 
 class Health(Struct, frozen=True):
@@ -58,6 +59,8 @@ class FloorPage(Struct, frozen=True):
     """The newest first."""
     same_address: tuple[SameAddress, ...]
     """Who plays online at one table from one address."""
+    round: RoundBoard | None
+    """The hand that every table plays, where people deal hand for hand."""
     names: Mapping[str, str]
     """What the players are called, by id: those of one name so that they can be told apart. Who was erased is not among
     them, and nobody of a log that has names for ids."""
@@ -139,7 +142,8 @@ async def floor_page(event_id: FromPath[str], desk: NamedDependency[Desk]) -> Fl
     now = desk.now()
     keys, calls = await desk.keys(event_id), await desk.calls(event_id, now)
     shared = await desk.addresses.shared(state)
-    return FloorPage(version, now, floor(state, now), keys, calls, shared, desk.names.of_event(state))
+    board = await round_board(desk, event_id, state)
+    return FloorPage(version, now, floor(state, now), keys, calls, shared, board, desk.names.of_event(state))
 
 
 @get("/api/events/{event_id:str}/wall", summary="The wall of an event", right=Right.SEE_WALL)

@@ -157,6 +157,7 @@ refusal-prizes-not-fixed = nobody knows yet how many places are paid: the prizes
 refusal-in-the-money = { $players } players are left and { $paid } places are paid: nobody can miss the money
 refusal-too-many-minutes = a hand takes at most { $most } minutes off the clock, not { $minutes }
 refusal-round-open = round { $round } is not closed yet
+refusal-other-round = that round is over: round { $round } is being played
 refusal-no-hand = table { $table } is not playing a hand
 refusal-no-hand-dealt = no hand has been dealt at this table
 refusal-no-hand-over = hand { $number } is not in progress at this table

@@ -208,6 +208,22 @@ advice-hand-over = Hand for hand: is the hand over?
 advice-hand-over-why = Report everybody who is out in this hand, at every table. Then press: their places are settled together, the clock loses its minutes, and every table plays one more hand.
 advice-hand-over-do = Hand over at every table
 advice-hand-over-out = Out in this hand: { $players }
+round-tables = Tables of this hand
+round-playing = Table { $table } plays
+round-done = Table { $table } is done
+round-all-in = All-in at table { $table }: its cards wait face down
+round-count = { $done } of { $all } tables are done.
+round-held = All-in at { $count ->
+    [one] table { $tables }: its
+   *[other] tables { $tables }: their
+ } cards stay face down until the others are done.
+round-release = Every other table is done: { $count ->
+    [one] table { $tables } shows its cards and plays
+   *[other] tables { $tables } show their cards and play
+ } to the end{ $way ->
+    [one-by-one] , one table after the other
+   *[together] {""}
+ }.
 advice-next-hand = Hand for hand: the tables wait
 advice-next-hand-why = No table plays on until the next hand is begun.
 advice-next-hand-do = Next hand at every table

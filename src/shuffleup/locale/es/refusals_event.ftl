@@ -157,6 +157,7 @@ refusal-prizes-not-fixed = aún no se sabe cuántos puestos se pagan: los premio
 refusal-in-the-money = quedan { $players } jugadores y se pagan { $paid } puestos: ya nadie se queda sin premio
 refusal-too-many-minutes = una mano quita del reloj { $most } minutos como mucho, no { $minutes }
 refusal-round-open = la ronda { $round } todavía no está cerrada
+refusal-other-round = esa ronda terminó: se juega la ronda { $round }
 refusal-no-hand = la mesa { $table } no está jugando una mano
 refusal-no-hand-dealt = en esta mesa no se ha repartido ninguna mano
 refusal-no-hand-over = la mano { $number } no está en curso en esta mesa

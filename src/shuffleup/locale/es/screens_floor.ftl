@@ -208,6 +208,22 @@ advice-hand-over = Mano por mano: ¿ha terminado la mano?
 advice-hand-over-why = Anota quién ha quedado fuera en esta mano, en cada mesa. Después pulsa: sus puestos se deciden juntos, el reloj pierde sus minutos y cada mesa juega otra mano.
 advice-hand-over-do = Mano terminada en todas las mesas
 advice-hand-over-out = Fuera en esta mano: { $players }
+round-tables = Mesas de esta mano
+round-playing = La mesa { $table } juega
+round-done = La mesa { $table } terminó
+round-all-in = All-in en la mesa { $table }: las cartas esperan boca abajo
+round-count = { $done } de { $all } mesas terminaron.
+round-held = All-in en { $count ->
+    [one] la mesa { $tables }
+   *[other] las mesas { $tables }
+ }: las cartas siguen boca abajo hasta que terminen las demás.
+round-release = Las demás mesas terminaron: { $count ->
+    [one] la mesa { $tables } descubre las cartas y juega
+   *[other] las mesas { $tables } descubren las cartas y juegan
+ } hasta el final{ $way ->
+    [one-by-one] , una mesa tras otra
+   *[together] {""}
+ }.
 advice-next-hand = Mano por mano: las mesas esperan
 advice-next-hand-why = Ninguna mesa sigue hasta que empiece la mano siguiente.
 advice-next-hand-do = Nueva mano en todas las mesas

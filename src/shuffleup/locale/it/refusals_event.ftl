@@ -157,6 +157,7 @@ refusal-prizes-not-fixed = non si sa ancora quanti premi ci sono: i premi non so
 refusal-in-the-money = restano { $players } giocatori e i premi sono { $paid }: nessuno resta più fuori dai premi
 refusal-too-many-minutes = una mano toglie dall'orologio al massimo { $most } minuti, non { $minutes }
 refusal-round-open = il giro { $round } non è ancora chiuso
+refusal-other-round = quel giro è finito: si gioca il giro { $round }
 refusal-no-hand = il tavolo { $table } non sta giocando una mano
 refusal-no-hand-dealt = a questo tavolo non è stata data nessuna mano
 refusal-no-hand-over = la mano { $number } non è in corso a questo tavolo

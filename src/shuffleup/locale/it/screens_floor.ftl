@@ -208,6 +208,22 @@ advice-hand-over = Mano per mano: la mano è finita?
 advice-hand-over-why = Segnala chi è uscito in questa mano, a ogni tavolo. Poi premi: i loro posti si decidono insieme, l’orologio perde i suoi minuti e ogni tavolo gioca un’altra mano.
 advice-hand-over-do = Mano finita a tutti i tavoli
 advice-hand-over-out = Fuori in questa mano: { $players }
+round-tables = Tavoli di questa mano
+round-playing = Il tavolo { $table } gioca
+round-done = Il tavolo { $table } ha finito
+round-all-in = All-in al tavolo { $table }: carte coperte in attesa
+round-count = { $done } tavoli su { $all } hanno finito.
+round-held = All-in { $count ->
+    [one] al tavolo { $tables }
+   *[other] ai tavoli { $tables }
+ }: le carte restano coperte finché gli altri non hanno finito.
+round-release = Gli altri tavoli hanno finito: { $count ->
+    [one] il tavolo { $tables } scopre le carte e gioca
+   *[other] i tavoli { $tables } scoprono le carte e giocano
+ } fino in fondo{ $way ->
+    [one-by-one] , un tavolo alla volta
+   *[together] {""}
+ }.
 advice-next-hand = Mano per mano: i tavoli aspettano
 advice-next-hand-why = Nessun tavolo riprende finché non comincia la mano successiva.
 advice-next-hand-do = Nuova mano a tutti i tavoli
