@@ -14,11 +14,18 @@ from tests.web.running import served
 
 PRINTED = """() => {
   window.print = () => {
-    window.printed = document.querySelector(".paper").textContent.replace(/\\s+/g, " ");
+    document.documentElement.dataset.printed = document.querySelector(".paper").textContent.replace(/\\s+/g, " ");
     dispatchEvent(new Event("afterprint"));
   };
 }"""
 """Keeps what would have gone to the printer."""
+
+
+def printed(page: Page) -> str:
+    """What was printed last, once there is something."""
+    told = page.locator("html[data-printed]")
+    told.wait_for(state="attached")
+    return told.get_attribute("data-printed") or ""
 
 
 def card(page: Page, name: str) -> None:
@@ -62,7 +69,7 @@ def test_a_rebuy_is_taken_back_and_its_price_given_back(tmp_path: Path) -> None:
         expect(sheet.get_by_text("Given back · Cash €30")).to_be_visible()
         expect(back).to_have_count(0)
         sheet.get_by_role("button", name="Print: Entry").press("Enter")
-        assert "Reprint" in page.evaluate("window.printed")
+        assert "Reprint" in printed(page)
         evening.picture(page, "money of a player, after")
         page.keyboard.press("Escape")
         page.keyboard.press("Control+z")
@@ -97,9 +104,8 @@ def test_four_players_make_a_deal_at_the_desk(tmp_path: Path) -> None:
         expect(page.get_by_role("heading", name="Deal proposed")).to_be_visible()
         page.get_by_role("button", name="Print the agreement").press("Enter")
         expect(page.get_by_role("heading", name="Deal proposed")).to_be_visible()
-        page.wait_for_function("window.printed")
-        printed = page.evaluate("window.printed")
-        assert all(player in printed for player in left) and "Signature" in printed and "€410" in printed
+        paper = printed(page)
+        assert all(player in paper for player in left) and "Signature" in paper and "€410" in paper
         evening.picture(page, "deal proposed")
         for player in left:
             page.get_by_role("button", name=f"{player} agrees to the deal").press("Enter")
@@ -171,13 +177,12 @@ def test_the_pool_is_divided_otherwise_until_the_bubble(tmp_path: Path) -> None:
         page.keyboard.press("m")
         sheet.get_by_role("tab", name="Drawers").press("ArrowLeft")
         expect(sheet.get_by_text("Locked:")).to_be_visible()
-        evening.picture(page, "payouts, locked")
         assert evening.complaints == []
 
 
 def _float(evening: Evening, page: Page, sheet: Locator) -> None:
     """Five hundred from the safe to the drawer of whoever has signed in."""
-    sheet.get_by_role("tab", name="Prizes").press("ArrowRight")
+    sheet.get_by_role("tab", name="Drawers").click()
     sheet.get_by_role("button", name="Move cash").press("Enter")
     sheet.get_by_label("Amount", exact=True).fill("500")
     sheet.get_by_label("Amount, once more").fill("50")
@@ -191,7 +196,7 @@ def _float(evening: Evening, page: Page, sheet: Locator) -> None:
 
 
 def _first_prize(evening: Evening, page: Page, sheet: Locator) -> None:
-    sheet.get_by_role("tab", name="Drawers").press("ArrowLeft")
+    sheet.get_by_role("tab", name="Prizes").click()
     first = sheet.locator("[data-winner]").first
     first.get_by_role("button", name="Pay Anna").press("Enter")
     page.keyboard.type("180")
@@ -205,12 +210,11 @@ def _first_prize(evening: Evening, page: Page, sheet: Locator) -> None:
     evening.picture(page, "money, prizes")
     pay.press("Enter")
     expect(first.get_by_text("paid", exact=True)).to_be_visible()
-    page.wait_for_function("window.printed")
-    assert "€170" in page.evaluate("window.printed") and "Signature" in page.evaluate("window.printed")
+    assert "€170" in printed(page) and "Signature" in printed(page)
 
 
 def _counted(evening: Evening, page: Page, sheet: Locator) -> None:
-    sheet.get_by_role("tab", name="Prizes").press("ArrowRight")
+    sheet.get_by_role("tab", name="Drawers").click()
     expect(sheet.get_by_text("Not counted since the last payment: Owner")).to_be_visible()
     sheet.get_by_role("button", name="Count a drawer").press("Enter")
     page.keyboard.type("325")
