@@ -337,6 +337,10 @@ class Client(Asking):
         """The money of an event."""
         return read(self._ask("GET", f"/api/events/{part(event_id)}/money", {}), models.MoneyPage)
 
+    def waiting_page(self, event_id: str) -> models.WaitingPage:
+        """Who waits for a seat."""
+        return read(self._ask("GET", f"/api/events/{part(event_id)}/alternates", {}), models.WaitingPage)
+
     def player_money(self, event_id: str, player: str) -> models.PlayerMoney:
         """The money of a player."""
         return read(self._ask("GET", f"/api/events/{part(event_id)}/money/{part(player)}", {}), models.PlayerMoney)

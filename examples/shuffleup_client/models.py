@@ -2508,6 +2508,18 @@ class VoidPurchase(Struct, tag_field="type", tag="void-purchase"):
     author: str
 
 
+class WaitingLine(Struct):
+    ticket: int
+    player: str
+    at: int
+
+
+class WaitingPage(Struct):
+    version: int
+    waiting: list[WaitingLine]
+    names: dict[str, str]
+
+
 class WallFile(Struct):
     id: str
     media: str

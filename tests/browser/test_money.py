@@ -8,9 +8,9 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.room import browser
 from tests.browser.test_action_sheet import PLAYERS
 from tests.browser.test_deal_shown import four_left, to_the_end
-from tests.browser.test_first_evening import Evening
+from tests.browser.test_first_evening import EXAMPLES, Evening
 from tests.browser.test_names import event_of
-from tests.web.running import served
+from tests.web.running import Server, served
 
 PRINTED = """() => {
   window.print = () => {
@@ -178,6 +178,51 @@ def test_the_pool_is_divided_otherwise_until_the_bubble(tmp_path: Path) -> None:
         sheet.get_by_role("tab", name="Drawers").press("ArrowLeft")
         expect(sheet.get_by_text("Locked:")).to_be_visible()
         assert evening.complaints == []
+
+
+def test_the_cage_sells_seats_and_prints_by_the_keys_alone(tmp_path: Path) -> None:
+    with browser() as chromium, served(tmp_path / "club.db") as server:
+        evening = Evening(server, chromium, Path(os.environ.get("SHUFFLEUP_PICTURES") or tmp_path))
+        _full_but_one(server)
+        page = evening.page("/floor?event=cage", 1366, 768)
+        page.evaluate(PRINTED)
+        page.locator("button.seat").first.wait_for()
+        page.keyboard.press("c")
+        name = page.get_by_label("Name of the player")
+        expect(name).to_be_focused()
+        page.get_by_label("Print the ticket of each sale").check()
+        page.get_by_label("Type cash twice").check()
+        name.press_sequentially("Zita")
+        sell = page.get_by_role("button", name="Sell an entry, €35")
+        page.get_by_label("Cash", exact=True).fill("30")
+        page.get_by_label("Cash, once more").fill("30")
+        expect(page.get_by_text("The price is €35.")).to_be_visible()
+        expect(sell).to_be_disabled()
+        evening.picture(page, "cage, cash twice")
+        page.get_by_label("Cash", exact=True).fill("35")
+        page.get_by_label("Cash, once more").fill("35")
+        page.get_by_label("Cash, once more").press("Enter")
+        paper = printed(page)
+        told = ("Zita", "Entry 19", "seat", "buy-in €30 + fee €5", "Cash €35 · Owner", "Receipt", "Late entry")
+        assert all(one in paper for one in told) and "Reprint" not in paper
+        expect(name).to_be_focused()
+        evening.picture(page, "cage, sold")
+        page.keyboard.type("Yara")
+        page.get_by_role("radio", name="Cash").press("ArrowRight")
+        sell.press("Enter")
+        expect(page.get_by_text("Ticket 1, since")).to_be_visible()
+        expect(page.get_by_role("button", name="Seat who is next")).to_be_disabled()
+        evening.picture(page, "cage, alternates")
+        assert evening.complaints == []
+
+
+def _full_but_one(server: Server) -> None:
+    """Two tables of nine and a third, a seat left for one more; who comes then waits."""
+    text = (EXAMPLES / "rebuy_night.toml").read_text("utf-8")
+    text = text.replace("entries = 27", "entries = 18\ncap = 19\nalternates = 5")
+    server.ask("/api/events/file", {"event_id": "cage", "command_id": "cage", "text": text, "file": "cage.toml"})
+    for command in ({"type": "register", "players": PLAYERS}, {"type": "draw-seats"}, {"type": "start-event"}):
+        server.ask("/api/events/cage/commands", {"command_id": command["type"], "command": command})
 
 
 def _float(evening: Evening, page: Page, sheet: Locator) -> None:

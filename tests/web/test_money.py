@@ -93,7 +93,10 @@ def test_an_alternate_keeps_what_he_paid_when_he_gets_his_seat() -> None:
         assert (waits["kind"], waits["number"]) == ("alternate", 1) and of(desk, "Carla")["due"][
             "deposit_cents"
         ] == 6000
+        (line,) = desk.page("alternates")["waiting"]
+        assert (line["ticket"], line["player"]) == (1, "Carla")
         desk.give("void-entry", entry=1, reason="ill", author="Ada")
+        assert desk.page("alternates")["waiting"] == []
         (entry,) = of(desk, "Carla")["sold"]
         assert (entry["kind"], entry["number"], entry["payments"][0]["cents"]) == ("entry", 3, 6000)
 

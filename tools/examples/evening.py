@@ -150,6 +150,7 @@ def _sales(one: Evening) -> None:
     found = one.room.get(f"events/{one.event}/money")["names"]
     elena = next(player for player, name in found.items() if name == "Elena")
     one.room.get(f"events/{one.event}/money/{elena}")
+    one.room.get(f"events/{one.event}/alternates")
 
 
 def saturday(room: SampleRoom) -> None:

@@ -7,15 +7,28 @@ import { named, speech, t } from "../../shared/texts.svelte";
 /** On a screen where nobody has signed in the drawer is the floor's; what is registered together goes to the house. */
 const DRAWERS: Record<string, string> = { floor: "ui-actor-floor", house: "money-house" };
 
+const KEPT = "shuffleup-till-";
+const kept = (name: string): boolean => globalThis.localStorage?.getItem(KEPT + name) === "yes";
+
 class Till {
   /** Whoever works at this screen, by his id. */
   cashier = $state("floor");
+  /** This screen has a printer beside it: the ticket of each sale comes out of it. */
+  prints = $state(kept("prints"));
+  /** The house wants cash typed twice before an entry is sold. */
+  twice = $state(kept("twice"));
 
   /** Takes over who has signed in. */
   staff(me: SessionPage): void {
     if (!me.person) return;
     learn({ names: { [me.person.id]: me.person.name } });
     this.cashier = me.person.id;
+  }
+
+  /** The device keeps to what was chosen for it. */
+  choose(name: "prints" | "twice", wanted: boolean): void {
+    this[name] = wanted;
+    globalThis.localStorage?.setItem(KEPT + name, wanted ? "yes" : "no");
   }
 }
 

@@ -126,7 +126,7 @@ HANDLERS: tuple[Any, ...] = (  # Any: Litestar's handlers have no common type
     office.erase_staff,
     *(webhooks.webhooks_page, webhooks.make_webhook, webhooks.end_webhook, webhooks.try_webhook),
     *(webhooks.list_deliveries, webhooks.allow_hosts),
-    *(accounts.money_page, purchases.player_money),
+    *(accounts.money_page, accounts.waiting_page, purchases.player_money),
     *(downloads.event_list, downloads.event_book, downloads.people_list),
     *(calculations.icm, calculations.deal, calculations.payouts, calculations.points, calculations.equity),
     *(calculations.evaluate, calculations.structure, calculations.duration, calculations.chips, calculations.race),

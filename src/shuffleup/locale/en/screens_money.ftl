@@ -185,3 +185,15 @@ division-open =
     }
 division-locked = Locked:
 division-seats = The pool is paid in seats of { $money }.
+
+## Selling entries
+
+cage-prints = Print the ticket of each sale
+cage-twice = Type cash twice
+cage-costs = The price is { $money }.
+cage-override = Why it is sold all the same
+cage-late = Sell all the same …
+cage-ticket = Print the ticket
+cage-waiting = Waiting for a seat
+cage-seat-next = Seat who is next
+cage-waits-since = Ticket { $number }, since { $time }

@@ -185,3 +185,15 @@ division-open =
     }
 division-locked = Bloqueado:
 division-seats = La bolsa se paga en asientos de { $money }.
+
+## Selling entries
+
+cage-prints = Imprimir el tique de cada venta
+cage-twice = Escribir el efectivo dos veces
+cage-costs = El precio es { $money }.
+cage-override = Por qué se vende de todos modos
+cage-late = Vender de todos modos …
+cage-ticket = Imprimir el tique
+cage-waiting = A la espera de asiento
+cage-seat-next = Sentar al siguiente
+cage-waits-since = Número { $number }, desde las { $time }

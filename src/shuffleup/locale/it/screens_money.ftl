@@ -185,3 +185,15 @@ division-open =
     }
 division-locked = Bloccati:
 division-seats = Il montepremi si paga in posti da { $money }.
+
+## Selling entries
+
+cage-prints = Stampa il biglietto di ogni vendita
+cage-twice = Contanti da scrivere due volte
+cage-costs = Il prezzo è { $money }.
+cage-override = Perché si vende lo stesso
+cage-late = Vendi lo stesso …
+cage-ticket = Stampa il biglietto
+cage-waiting = In attesa di un posto
+cage-seat-next = Fai sedere il prossimo
+cage-waits-since = Numero { $number }, dalle { $time }

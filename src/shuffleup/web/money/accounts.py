@@ -59,6 +59,31 @@ class MoneyPage(Struct, frozen=True):
     """What players and cashiers are called, by id."""
 
 
+class WaitingLine(Struct, frozen=True):
+    """Somebody who has paid and waits for a seat, with the number of his ticket."""
+
+    ticket: int
+    player: str
+    at: int
+
+
+class WaitingPage(Struct, frozen=True):
+    """Who waits for a seat, the next one first."""
+
+    version: int
+    waiting: tuple[WaitingLine, ...]
+    names: Mapping[str, str]
+
+
+@get("/api/events/{event_id:str}/alternates", summary="Who waits for a seat", right=Right.SEE_FLOOR)
+async def waiting_page(event_id: FromPath[str], desk: NamedDependency[Desk]) -> WaitingPage:
+    """The alternates of an event by their tickets: the lowest number gets the first free seat."""
+    state, version = await desk.state(event_id)
+    waiting = sorted(state.cage.waiting, key=lambda one: one.ticket)
+    lines = tuple([WaitingLine(one.ticket, one.player, one.at) for one in waiting])
+    return WaitingPage(version, lines, desk.names.of([one.player for one in waiting]))
+
+
 @get("/api/events/{event_id:str}/money", summary="The money of an event", right=Right.SEE_AUDIT)
 async def money_page(
     event_id: FromPath[str], desk: NamedDependency[Desk], entrance: NamedDependency[Entrance]
