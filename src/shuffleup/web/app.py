@@ -52,7 +52,6 @@ from shuffleup.web import (
     structure,
     tables,
     templates,
-    tickets,
     webhooks,
     whole_events,
 )
@@ -61,7 +60,7 @@ from shuffleup.web.described import BoundedCollections, described, description
 from shuffleup.web.desk import Desk
 from shuffleup.web.entrance import Doorkeeper, Entrance, holds_right
 from shuffleup.web.limits import limits
-from shuffleup.web.money import accounts, purchases
+from shuffleup.web.money import accounts, purchases, tickets
 from shuffleup.web.origins import from_here
 from shuffleup.web.post import Post
 from shuffleup.web.questions import calculations, rulings

@@ -1,1 +1,1 @@
-"""The money of an event over the network: what one player has bought, and every account, drawer and prize."""
+"""Money over the network: what one player has bought, every account, drawer and prize of an event, and tickets."""
