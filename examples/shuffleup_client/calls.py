@@ -457,6 +457,14 @@ class Client(Asking):
         """A file for walls."""
         return self._ask("GET", f"/api/wall-files/{part(file_id)}", {})
 
+    def announce(self, body: models.AnnouncementRequest) -> None:
+        """Have walls say something."""
+        self._ask("POST", "/api/wall-announcements", {}, body)
+
+    def seats_page(self, event_id: str) -> models.SeatsPage:
+        """The seats of an event."""
+        return read(self._ask("GET", f"/api/events/{part(event_id)}/seats", {}), models.SeatsPage)
+
     def import_evening(self, body: models.EveningRequest) -> models.EveningAnswer:
         """Import an evening."""
         return read(self._ask("POST", "/api/imports/evening", {}, body), models.EveningAnswer)

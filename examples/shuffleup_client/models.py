@@ -80,6 +80,15 @@ class AnnounceHandForHand(Struct, tag_field="type", tag="announce-hand-for-hand"
     live: bool | UnsetType = False
 
 
+class AnnouncementRequest(Struct):
+    text: Annotated[
+        str, Meta(max_length=160, min_length=1, pattern="^[^\\x00-\\x1f\\x7f]*$")
+    ]
+    walls: Annotated[list[str], Meta(max_length=50)] | UnsetType = field(
+        default_factory=list
+    )
+
+
 AnteMode: TypeAlias = Annotated[
     Literal["bb_ante", "button_ante", "all_players"],
     Meta(description="Who pays the ante.", title="AnteMode"),
@@ -2005,6 +2014,14 @@ class SlotRequest(Struct):
     ) = ""
 
 
+class SoundsRequest(Struct):
+    on: bool | UnsetType = False
+    speech: bool | UnsetType = False
+    minute: Annotated[str, Meta(max_length=32)] | UnsetType = ""
+    count: Annotated[str, Meta(max_length=32)] | UnsetType = ""
+    end: Annotated[str, Meta(max_length=32)] | UnsetType = ""
+
+
 class StackDifference(Struct):
     hand: str
     seat: int
@@ -2530,6 +2547,35 @@ class WallFileRequest(Struct):
     data: Annotated[
         str, Meta(description="the file, in Base64", max_length=600000, min_length=1)
     ]
+
+
+class WallSaying(Struct):
+    text: str
+    at: int
+
+
+class WallSeat(Struct):
+    player: str
+    table: int
+    chair: int
+    chips: int
+
+
+WallShows: TypeAlias = Annotated[
+    Literal["clock", "seats", "turn"],
+    Meta(
+        description="The clock with what the room is in the middle of, everybody's seat by name, or both in turn.",
+        title="WallShows",
+    ),
+]
+
+
+class WallSounds(Struct):
+    on: bool | UnsetType = False
+    speech: bool | UnsetType = False
+    minute: str | UnsetType = ""
+    count: str | UnsetType = ""
+    end: str | UnsetType = ""
 
 
 WallTheme: TypeAlias = Annotated[
@@ -3537,6 +3583,14 @@ class ScenarioDocument(Struct):
     errors: list[ErrorFacts] | UnsetType = field(default_factory=list)
 
 
+class SeatsPage(Struct):
+    version: int
+    now: int
+    counted: bool
+    seats: list[WallSeat]
+    names: dict[str, str]
+
+
 class SessionPage(Struct):
     way: Credential
     name: str
@@ -3720,8 +3774,10 @@ class WallLook(Struct):
 
 class WallRequest(Struct):
     event: Annotated[str, Meta(max_length=120)] | UnsetType = ""
+    shows: WallShows | UnsetType = "clock"
     language: Language | None | UnsetType = UNSET
     look: LookRequest | UnsetType = UNSET
+    sounds: SoundsRequest | UnsetType = UNSET
 
 
 class WallView(Struct):
@@ -3919,8 +3975,11 @@ class MoneyPage(Struct):
 class NamedWall(Struct):
     name: str
     event: str | UnsetType = ""
+    shows: WallShows | UnsetType = "clock"
     language: Language | None | UnsetType = UNSET
     look: WallLook | UnsetType = UNSET
+    sounds: WallSounds | UnsetType = UNSET
+    said: WallSaying | None | UnsetType = UNSET
 
 
 class OwnSeat(Struct):

@@ -27,7 +27,7 @@ def test_a_deal_with_something_left_to_play_for(tmp_path: Path) -> None:
             floor.get_by_role("button", name=f"{player} agrees to the deal").click()
         expect(wall.get_by_role("heading", name="Deal agreed")).to_be_visible()
         for player, cents in shares.items():
-            expect(wall.locator("main li").filter(has_text=player)).to_contain_text(_euros(cents))
+            expect(wall.locator("main .column li").filter(has_text=player)).to_contain_text(_euros(cents))
         expect(wall.locator(".places li")).to_contain_text("€20")
         assert cut(wall, "main li b, main li strong, main h2, main h3") == []
         to_the_end(server, left)

@@ -84,3 +84,39 @@ def test_a_picture_that_no_wall_shows_is_cleared_away_after_a_day() -> None:
         brought(desk, b"\xff\xd8\xff")
         assert desk.client.get(f"/api/wall-files/{used}").status_code == 200
         assert error(desk.client.get(f"/api/wall-files/{unused}"), 404)["code"] == "no-such-wall-file"
+
+
+def test_walls_say_what_somebody_has_them_say() -> None:
+    with floor() as desk:
+        screen = paired(desk)
+        for name in ("bar", "hall"):
+            kept(desk, name)
+        assert desk.client.post("/api/wall-announcements", json={"text": " Dinner is served "}).status_code == 204
+        assert [one["said"]["text"] for one in screen.get("/api/walls").json()] == ["Dinner is served"] * 2
+        desk.at += 1
+        again = {"text": "Taxi for Anna", "walls": ["bar"]}
+        assert desk.client.post("/api/wall-announcements", json=again).status_code == 204
+        bar, hall = screen.get("/api/walls").json()
+        assert (bar["said"], hall["said"]["text"]) == ({"text": "Taxi for Anna", "at": desk.at}, "Dinner is served")
+        assert kept(desk, "bar", sounds={"on": True})["said"] == bar["said"], (
+            "what it shows is changed, not what it said"
+        )
+        assert error(screen.post("/api/wall-announcements", json=again), 403)["code"] == "role-needed"
+
+
+def test_a_sound_of_the_room_is_taken_for_what_it_is() -> None:
+    with floor() as desk:
+        sound = brought(desk, b"RIFF\x00\x00\x00\x00WAVEfmt ")
+        assert sound["media"] == "audio/wav"
+        assert kept(desk, "bar", sounds={"on": True, "end": sound["id"]})["sounds"]["end"] == sound["id"]
+
+
+def test_seats_are_told_with_stacks_once_those_are_counted() -> None:
+    with floor() as desk:
+        desk.begun(6)
+        screen = paired(desk)
+        page = screen.get("/api/events/friday/seats").json()
+        assert (len(page["seats"]), page["counted"]) == (6, False)
+        counts = [{"player": one["player"], "chips": one["chips"]} for one in page["seats"]]
+        desk.give("count-chips", counts=counts, author="floor")
+        assert screen.get("/api/events/friday/seats").json()["counted"]

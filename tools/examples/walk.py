@@ -189,8 +189,12 @@ def _walls(room: SampleRoom) -> None:
     logo = room.post("wall-files", data=b64encode(_DOT).decode())["id"]
     room.get(f"wall-files/{logo}")
     look = {"theme": "house", "background": "#101820", "ink": "#ffffff", "accent": "#f2c761", "logo": logo}
-    room.ask("PUT", "walls/bar", {"event": "friday", "language": "it", "look": look})
+    room.ask(
+        "PUT", "walls/bar", {"event": "friday", "language": "it", "look": look, "sounds": {"on": True, "speech": True}}
+    )
+    room.post("wall-announcements", text="Dinner is served", walls=["bar"])
     room.get("walls/bar")
+    room.get("events/friday/seats")
     room.get("walls")
     room.ask("DELETE", "walls/bar")
 

@@ -1,21 +1,22 @@
-"""The walls of a room: each by its name, with the event that it shows, the language it speaks and how it looks.
+"""The walls of a room: each by its name, with the event that it shows, what it speaks, and how it looks and sounds.
 
 Refusals:
 
     no-such-wall        nobody has named a wall so
     wall-name-unfit     a name that cannot stand in an address
     too-many-walls      the room has as many as it can have
-    no-such-wall-file   a picture that was never brought in, or has been cleared away
-    wall-file-unfit     what was brought in is no picture that every screen shows
-    too-many-wall-files the room keeps as many pictures as it can
+    no-such-wall-file   a file that was never brought in, or has been cleared away
+    wall-file-unfit     what was brought in is no picture that every screen shows, and no sound that it plays
+    too-many-wall-files the room keeps as many files as it can
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from enum import Enum
 from hashlib import sha256
 
 from msgspec import Struct, json
+from msgspec.structs import replace
 from sqlalchemy import delete, func, insert, select
 
 from shuffleup.accounts.database import Database
@@ -27,7 +28,7 @@ NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,39}")
 MOST_WALLS = 50
 MOST_FILES = 100
 FILE_BYTES = 600_000
-"""The largest picture: with it a wall is there at once, over a slow network too."""
+"""The largest file: with it a wall is there at once, over a slow network too."""
 KEPT_UNUSED = 24 * 3_600_000_000
 """So long a file is kept that no wall shows: whoever brought it in may still be choosing."""
 
@@ -57,17 +58,59 @@ class WallLook(Struct, frozen=True):
         yield from filter(None, (self.logo, self.picture))
 
 
+class WallSounds(Struct, frozen=True):
+    """What is heard of a wall: its sounds, and sentences spoken. Files stand for the sounds that come with it."""
+
+    on: bool = False
+    speech: bool = False
+    minute: str = ""
+    """One minute left."""
+    count: str = ""
+    """Each of the last three seconds."""
+    end: str = ""
+    """The end of a level."""
+
+    @property
+    def files(self) -> Iterator[str]:
+        """What it needs of what was brought in."""
+        yield from filter(None, (self.minute, self.count, self.end))
+
+
+class WallShows(Enum):
+    """The clock with what the room is in the middle of, everybody's seat by name, or both in turn."""
+
+    CLOCK = "clock"
+    SEATS = "seats"
+    TURN = "turn"
+
+
+class WallSaying(Struct, frozen=True):
+    """What somebody had the walls say, and when, in microseconds UTC."""
+
+    text: str
+    at: int
+
+
 class NamedWall(Struct, frozen=True):
     """A wall by its name. Without ``event`` it shows whichever runs; without ``language`` it speaks its screen's."""
 
     name: str
     event: str = ""
+    shows: WallShows = WallShows.CLOCK
     language: Language | None = None
     look: WallLook = WallLook()
+    sounds: WallSounds = WallSounds()
+    said: WallSaying | None = None
+
+    @property
+    def files(self) -> Iterator[str]:
+        """What it needs of what was brought in."""
+        yield from self.look.files
+        yield from self.sounds.files
 
 
 class WallFile(Struct, frozen=True):
-    """A picture for walls."""
+    """A picture or a sound for walls."""
 
     id: str
     media: str
@@ -101,13 +144,19 @@ class Walls:
             if ((await connection.execute(others)).scalar() or 0) >= MOST_WALLS:
                 return refuse("too-many-walls", most=MOST_WALLS)
             known = set((await connection.execute(select(WALL_FILE.c.id))).scalars())
-            for file in wall.look.files:
+            for file in wall.files:
                 if file not in known:
                     return refuse("no-such-wall-file", id=file)
             await connection.execute(delete(WALL).where(WALL.c.name == wall.name))
             values = {"name": wall.name, "settings": json.encode(wall).decode(), "changed_at": at}
             await connection.execute(insert(WALL).values(**values))
         return None
+
+    async def say(self, text: str, names: Collection[str], at: int) -> None:
+        """Has walls say something: those of these names, all of them where none is named."""
+        for wall in await self.all():
+            if not names or wall.name in names:
+                await self.keep(replace(wall, said=WallSaying(text, at)), at)
 
     async def drop(self, name: str) -> Refusal | None:
         """Has this wall no longer; a screen that shows it says so."""
@@ -116,11 +165,11 @@ class Walls:
         return None if done.rowcount else refuse("no-such-wall", name=name)
 
     async def keep_file(self, content: bytes, at: int) -> WallFile | Refusal:
-        """Brings a picture in. What no wall has shown for a day is cleared away before."""
+        """Brings a file in. What no wall has shown for a day is cleared away before."""
         media = media_of(content)
         if not media:
             return refuse("wall-file-unfit")
-        used = {file for wall in await self.all() for file in wall.look.files}
+        used = {file for wall in await self.all() for file in wall.files}
         file = WallFile(sha256(content).hexdigest()[:32], media, len(content))
         async with self._database.writing() as connection:
             old = WALL_FILE.c.made_at < at - KEPT_UNUSED
@@ -147,4 +196,10 @@ def media_of(content: bytes) -> str:
         return "image/jpeg"
     if content[:4] == b"RIFF" and content[8:12] == b"WEBP":
         return "image/webp"
+    if content[:4] == b"RIFF" and content[8:12] == b"WAVE":
+        return "audio/wav"
+    if content.startswith(b"OggS"):
+        return "audio/ogg"
+    if content.startswith((b"ID3", b"\xff\xfb", b"\xff\xf3", b"\xff\xf2")):
+        return "audio/mpeg"
     return ""

@@ -71,6 +71,7 @@ from shuffleup.web.traffic.requests import Traffic
 from shuffleup.web.unchanged import Unchanged
 from shuffleup.web.visits import Visits
 from shuffleup.web.walls import named as walls
+from shuffleup.web.walls import seats
 
 STATIC = Path(__file__).parent / "static"
 """Where ``make`` puts the pages, and where the wheel carries them."""
@@ -132,6 +133,7 @@ HANDLERS: tuple[Any, ...] = (  # Any: Litestar's handlers have no common type
     *(calculations.simulation, calculations.replay, calculations.conversion),
     *(calculations.verify, rulings.read_rules, rulings.house, rulings.ruling, rulings.compare, rulings.scenario),
     *(walls.list_walls, walls.named_wall, walls.keep_wall, walls.drop_wall, walls.keep_wall_file, walls.wall_file),
+    *(walls.announce, seats.seats_page),
     *(imports.import_evening, people_lists.import_people),
 )
 """Everything that is answered beside the pages."""

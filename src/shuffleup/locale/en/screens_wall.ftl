@@ -49,3 +49,16 @@ wall-deal-waits =
 wall-ends-about = Ends about
 wall-unnamed = No wall is called { $name } yet
 wall-unnamed-hint = The floor page names it under Walls, and it shows here at once.
+wall-bb = { $count } BB
+wall-seat-of = Seat { $chair }
+wall-heard = Sounds are on
+wall-muted = Sounds wait for a tap on this screen
+wall-tap-for-sound = Tap here for sound
+
+## What it says aloud
+
+speak-minute = One minute left
+speak-break = Break. Play goes on at { $time }
+speak-hand-for-hand = Hand for hand
+speak-money = All players are in the money
+speak-final-table = The final table

@@ -53,3 +53,16 @@ wall-deal-waits =
 wall-ends-about = Final hacia las
 wall-unnamed = Ninguna pantalla se llama { $name } todavía
 wall-unnamed-hint = Se le da nombre en la página de sala, en Pantallas, y aparece aquí al momento.
+wall-bb = { $count } BB
+wall-seat-of = Asiento { $chair }
+wall-heard = El sonido está activado
+wall-muted = El sonido espera un toque en esta pantalla
+wall-tap-for-sound = Toca aquí para oír
+
+## Lo que dice en voz alta
+
+speak-minute = Queda un minuto
+speak-break = Descanso. Se reanuda a las { $time }
+speak-hand-for-hand = Mano por mano
+speak-money = Todos los jugadores están en premios
+speak-final-table = La mesa final

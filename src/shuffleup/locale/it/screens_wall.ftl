@@ -53,3 +53,16 @@ wall-deal-waits =
 wall-ends-about = Fine verso le
 wall-unnamed = Nessun tabellone si chiama ancora { $name }
 wall-unnamed-hint = Gli si dà il nome nella pagina della sala, sotto Tabelloni: si vedrà subito qui.
+wall-bb = { $count } BB
+wall-seat-of = Posto { $chair }
+wall-heard = I suoni sono accesi
+wall-muted = I suoni aspettano un tocco su questo schermo
+wall-tap-for-sound = Tocca qui per i suoni
+
+## Quello che dice ad alta voce
+
+speak-minute = Ancora un minuto
+speak-break = Pausa. Si riprende alle { $time }
+speak-hand-for-hand = Mano per mano
+speak-money = Tutti i giocatori sono a premio
+speak-final-table = Il tavolo finale

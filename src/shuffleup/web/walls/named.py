@@ -1,4 +1,4 @@
-"""The walls of the room over the network: which there are, what each of them shows, and the pictures they need."""
+"""The walls of the room over the network: which there are, what each shows and says, and the files they need."""
 
 from typing import Annotated, TypeVar
 
@@ -9,13 +9,23 @@ from msgspec import Meta, Struct
 
 from shuffleup.accounts.roles import Right
 from shuffleup.answer import Refusal
-from shuffleup.room.walls import FILE_BYTES, NamedWall, WallFile, WallLook, Walls, WallTheme
+from shuffleup.room.walls import (
+    FILE_BYTES,
+    MOST_WALLS,
+    NamedWall,
+    WallFile,
+    WallLook,
+    Walls,
+    WallShows,
+    WallSounds,
+    WallTheme,
+)
 from shuffleup.rulebooks.rule import Language
 from shuffleup.web.desk import Desk
 from shuffleup.web.errors import RefusedError, done, of_refusal
 
 T = TypeVar("T")
-MEDIA = ("image/png", "image/jpeg", "image/webp")
+MEDIA = ("image/png", "image/jpeg", "image/webp", "audio/mpeg", "audio/ogg", "audio/wav")
 NOT_FOUND = 404
 
 _Colour = Annotated[str, Meta(pattern="^(#[0-9a-fA-F]{6})?$", description="as #0a1410")]
@@ -37,18 +47,41 @@ class LookRequest(Struct, frozen=True, forbid_unknown_fields=True):
         return WallLook(self.theme, self.background, self.ink, self.accent, self.logo, self.picture)
 
 
+class SoundsRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is to be heard of a wall. The files stand for the sounds that come with it."""
+
+    on: bool = False
+    speech: bool = False
+    minute: _FileId = ""
+    count: _FileId = ""
+    end: _FileId = ""
+
+    def sounds(self) -> WallSounds:
+        """The sounds."""
+        return WallSounds(self.on, self.speech, self.minute, self.count, self.end)
+
+
 class WallRequest(Struct, frozen=True, forbid_unknown_fields=True):
     """What a wall is to show: an event, or whichever runs; in a language, or in that of its screen."""
 
     event: Annotated[str, Meta(max_length=120)] = ""
+    shows: WallShows = WallShows.CLOCK
     language: Language | None = None
     look: LookRequest = LookRequest()
+    sounds: SoundsRequest = SoundsRequest()
 
 
 class WallFileRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """A picture as PNG, JPEG or WebP."""
+    """A picture as PNG, JPEG or WebP, or a sound as MP3, Ogg or WAV."""
 
     data: Annotated[bytes, Meta(min_length=1, max_length=FILE_BYTES, description="the file, in Base64")]
+
+
+class AnnouncementRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """What walls are to say; all of them where none is named."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=160, pattern=r"^[^\x00-\x1f\x7f]*$")]
+    walls: Annotated[tuple[str, ...], Meta(max_length=MOST_WALLS)] = ()
 
 
 @get("/api/walls", summary="All walls", right=Right.SEE_WALL)
@@ -73,7 +106,10 @@ async def keep_wall(
     """Makes a wall, or changes what it shows; its screens follow within two seconds."""
     if data.event:
         await desk.room(data.event)
-    wall = NamedWall(wall_name, data.event, data.language, data.look.look())
+    before = await walls.one(wall_name)
+    said = before.said if isinstance(before, NamedWall) else None
+    look, sounds = data.look.look(), data.sounds.sounds()
+    wall = NamedWall(wall_name, data.event, data.shows, data.language, look, sounds, said)
     if refused := await walls.keep(wall, desk.now()):
         raise of_refusal(refused, wall_name)
     return wall
@@ -86,17 +122,25 @@ async def drop_wall(wall_name: FromPath[str], walls: NamedDependency[Walls]) -> 
         raise _missing(refused)
 
 
+@post("/api/wall-announcements", status_code=204, summary="Have walls say something", right=Right.KEEP_WALLS)
+async def announce(
+    data: JSONBody[AnnouncementRequest], walls: NamedDependency[Walls], desk: NamedDependency[Desk]
+) -> None:
+    """Shows a sentence for a minute, and speaks it where announcements are spoken."""
+    await walls.say(data.text.strip(), data.walls, desk.now())
+
+
 @post("/api/wall-files", status_code=201, summary="Bring in a file for walls", right=Right.KEEP_WALLS)
 async def keep_wall_file(
     data: JSONBody[WallFileRequest], walls: NamedDependency[Walls], desk: NamedDependency[Desk]
 ) -> WallFile:
-    """Keeps a logo or a background; the look of a wall names it by its id."""
+    """Keeps a logo, a background or a sound; a wall names it by its id."""
     return done(await walls.keep_file(data.data, desk.now()))
 
 
 @get("/api/wall-files/{file_id:str}", summary="A file for walls", right=Right.SEE_WALL, gives=MEDIA)
 async def wall_file(file_id: FromPath[str], walls: NamedDependency[Walls]) -> Response[bytes]:
-    """A picture as it was brought in."""
+    """A file as it was brought in."""
     media, content = _found(await walls.file(file_id))
     return Response(content, media_type=media, headers={"x-content-type-options": "nosniff"})
 

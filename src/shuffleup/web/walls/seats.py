@@ -1,0 +1,52 @@
+"""Where everybody sits, as walls tell it: by public names, with the stacks that are known."""
+
+from collections.abc import Mapping
+
+from litestar import get
+from litestar.di import NamedDependency
+from litestar.params import FromPath
+from msgspec import Struct
+
+from shuffleup.accounts.roles import Right
+from shuffleup.tournament.words.state import EventState
+from shuffleup.web.desk import Desk
+
+
+class WallSeat(Struct, frozen=True):
+    """Somebody in his seat; ``chips`` are those on record."""
+
+    player: str
+    table: int
+    chair: int
+    chips: int
+
+
+class SeatsPage(Struct, frozen=True):
+    """Every seat that is taken. ``counted`` says that the stacks are known: dealt by the software, or counted since the
+    last hand that was told of."""
+
+    version: int
+    now: int
+    counted: bool
+    seats: tuple[WallSeat, ...]
+    names: Mapping[str, str]
+    """What the players are called in public, by id."""
+
+
+@get("/api/events/{event_id:str}/seats", summary="The seats of an event", right=Right.SEE_WALL)
+async def seats_page(event_id: FromPath[str], desk: NamedDependency[Desk]) -> SeatsPage:
+    """Where everybody sits who plays, by tables and chairs."""
+    state, version = await desk.state(event_id)
+    seats = _seats(state)
+    counted = state.chips.counted or state.definition.online is not None
+    return SeatsPage(version, desk.now(), counted, seats, desk.names.within(state, seats, publicly=True))
+
+
+def _seats(state: EventState) -> tuple[WallSeat, ...]:
+    return tuple(
+        [
+            WallSeat(chair.player, table.number, chair.number, chair.stack)
+            for _, table in sorted(state.floor.tables.items())
+            for chair in table.chairs
+        ]
+    )

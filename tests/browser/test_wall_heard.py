@@ -1,0 +1,102 @@
+"""A wall that is heard: its sounds at their moments, sentences in its language, and what somebody has it say."""
+
+import os
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.reading import in_the_way
+from tests.browser.room import browser
+from tests.browser.test_first_evening import EXAMPLES, NAMES, Evening
+from tests.web.running import Json, Server, served
+
+HEARD = """
+window.heard = [];
+window.spoken = [];
+const start = OscillatorNode.prototype.start;
+OscillatorNode.prototype.start = function (...when) {
+  heard.push(this.frequency.value);
+  return start.apply(this, when);
+};
+speechSynthesis.speak = (one) => spoken.push(`${one.lang}: ${one.text}`);
+"""
+LIKE_A_TV = "--autoplay-policy=document-user-activation-required"
+"""A browser that is tested lets pages be heard at once, those of people do not."""
+
+
+def test_a_wall_is_heard_once_somebody_has_touched_it(tmp_path: Path) -> None:
+    pictures = Path(os.environ.get("SHUFFLEUP_PICTURES") or tmp_path)
+    with browser(LIKE_A_TV) as chromium, served(tmp_path / "club.db") as server:
+        _played(server)
+        server.ask("/api/walls/bar", {"language": "it", "sounds": {"on": True, "speech": True}}, method="PUT")
+        evening = Evening(server, chromium, pictures)
+        wall = _listened(evening)
+        _give(server, {"type": "set-time-left", "seconds": 4, "reason": "test", "author": "floor"})
+        _until(wall, "spoken.length")
+        assert wall.evaluate("heard.filter((one) => one === 880).length") == 3, "3-2-1"
+        assert wall.evaluate("spoken[0]").startswith("it: Livello 2. Bui 50, 100")
+        assert wall.evaluate("heard.filter((one) => Math.round(one) === 523).length") == 1, "the end is heard once"
+        server.ask("/api/wall-announcements", {"text": "La cena è servita"})
+        expect(wall.get_by_role("status")).to_have_text("La cena è servita")
+        assert wall.evaluate("spoken.at(-1)") == "it: La cena è servita"
+        evening.picture(wall, "a wall says something")
+        assert evening.complaints == []
+
+
+def test_the_final_table_with_stacks_and_everybodys_seat_in_turn(tmp_path: Path) -> None:
+    pictures = Path(os.environ.get("SHUFFLEUP_PICTURES") or tmp_path)
+    with browser() as chromium, served(tmp_path / "club.db") as server:
+        view = _played(server)
+        server.ask("/api/walls/entrance", {"shows": "seats"}, method="PUT")
+        evening = Evening(server, chromium, pictures)
+        entrance = evening.page("/wall?wall=entrance", 1280, 720)
+        expect(entrance.get_by_role("heading", name="Find your seat")).to_be_visible()
+        expect(entrance.locator("li", has_text="Carla")).to_contain_text("1-")
+        out, by, *_ = [seat["player"] for seat in view["tables"][0]["seats"] if seat["player"]]
+        view = _give(server, {"type": "report-bust", "players": [out], "by": [by], "author": "floor"})
+        final = evening.page("/wall?event=friday", 1280, 720)
+        expect(final.get_by_test_id("final-table").locator("li")).to_have_count(8)
+        expect(final.get_by_test_id("final-table").locator("li").first).to_contain_text("Seat ")
+        seats = [seat for seat in view["tables"][0]["seats"] if seat["player"]]
+        counts = [{"player": seat["player"], "chips": seat["stack"]} for seat in seats]
+        _give(server, {"type": "count-chips", "counts": counts, "author": "floor"})
+        first = final.get_by_test_id("final-table").locator("li").first
+        expect(first).to_contain_text("20,000 · 400 BB")
+        evening.picture(final, "the final table on the wall")
+        assert in_the_way(final) == []
+        assert evening.complaints == []
+
+
+def _listened(evening: Evening) -> Page:
+    wall = evening.page("/wall?wall=bar", 1280, 720)
+    wall.add_init_script(HEARD)
+    wall.reload()
+    expect(wall.get_by_role("button", name="Tocca qui per i suoni")).to_be_visible()
+    wall.get_by_role("button", name="Tocca qui per i suoni").click()
+    expect(wall.get_by_role("button", name="Tocca qui per i suoni")).to_have_count(0)
+    expect(wall.get_by_test_id("sound")).to_have_attribute("aria-label", "I suoni sono accesi")
+    return wall
+
+
+def _until(wall: Page, so: str) -> None:
+    """Waits until something is so, ten seconds at most."""
+    for _ in range(100):
+        if wall.evaluate(so):
+            return
+        wall.wait_for_timeout(100)
+    raise AssertionError(so)
+
+
+def _played(server: Server) -> Json:
+    """Nine players at one table."""
+    text = (EXAMPLES / "club_night.toml").read_text("utf-8")
+    server.ask("/api/events/file", {"event_id": "friday", "command_id": "f", "text": text, "file": "friday.toml"})
+    _give(server, {"type": "register", "players": NAMES[:9]})
+    _give(server, {"type": "draw-seats"})
+    return _give(server, {"type": "start-event"})
+
+
+def _give(server: Server, command: dict[str, object]) -> Json:
+    version = server.ask("/api/events/friday/floor")["version"]
+    server.ask("/api/events/friday/commands", {"command_id": f"after-{version}", "command": command})
+    return server.ask("/api/events/friday/floor")["view"]
