@@ -216,6 +216,30 @@ def test_the_cage_sells_seats_and_prints_by_the_keys_alone(tmp_path: Path) -> No
         assert evening.complaints == []
 
 
+def test_an_entry_is_sold_after_the_last_level_with_a_reason(tmp_path: Path) -> None:
+    with browser() as chromium, served(tmp_path / "club.db") as server:
+        evening = Evening(server, chromium, Path(os.environ.get("SHUFFLEUP_PICTURES") or tmp_path))
+        _full_but_one(server)
+        for number in (1, 2):
+            next_level = {"command_id": f"level-{number}", "command": {"type": "advance-level"}}
+            server.ask("/api/events/cage/commands", next_level)
+        page = evening.page("/floor?event=cage", 1366, 768)
+        page.locator("button.seat").first.wait_for()
+        page.keyboard.press("c")
+        page.get_by_role("button", name="Sell all the same").press("Enter")
+        page.get_by_label("Name of the player").press_sequentially("Zita")
+        sell = page.get_by_role("button", name="Sell an entry, €35")
+        expect(sell).to_contain_text("registration closed at the end of level 2")
+        page.get_by_label("Why it is sold all the same").fill("was in the queue")
+        expect(sell).to_be_enabled()
+        evening.picture(page, "cage, late")
+        page.get_by_label("Why it is sold all the same").press("Enter")
+        expect(page.get_by_role("tabpanel").get_by_text("Table 3, seat")).to_be_visible()
+        audit = server.ask("/api/events/cage/audit")["audit"]["lines"][0]
+        assert "was in the queue" in str(audit)
+        assert evening.complaints == []
+
+
 def _full_but_one(server: Server) -> None:
     """Two tables of nine and a third, a seat left for one more; who comes then waits."""
     text = (EXAMPLES / "rebuy_night.toml").read_text("utf-8")

@@ -163,7 +163,7 @@ money-day-no-cash = Nessuna cassa ha contanti.
 
 ## The division of the pool
 
-money-leaf-division = Premi previsti
+money-leaf-division = Ripartizione
 division-by = Come si divide il montepremi
 division-by-curve = Curva abituale
 division-by-shares = In quote
