@@ -11,7 +11,7 @@ from tests.browser.room import browser
 from tests.browser.test_first_evening import EXAMPLES, Evening
 from tests.web.running import Json, Server, served
 
-SCREENS = ((1366, 768), (1920, 1080), (3840, 2160))
+SCREENS = ((1366, 768), (1920, 1080), (3840, 2160), (1080, 1920))
 SHOWN = "main h2, main h3, main p, main li, main small"
 
 
