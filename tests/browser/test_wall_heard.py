@@ -11,6 +11,12 @@ from tests.browser.test_first_evening import EXAMPLES, NAMES, Evening
 from tests.web.running import Json, Server, served
 
 HEARD = """
+window.touched = false;
+addEventListener("pointerdown", () => (touched = true), true);
+window.AudioContext = class extends AudioContext {
+  get state() { return touched ? super.state : "suspended"; }
+  resume() { return super.resume().then(() => this.dispatchEvent(new Event("statechange"))); }
+};
 window.heard = [];
 window.spoken = [];
 const start = OscillatorNode.prototype.start;
@@ -20,13 +26,13 @@ OscillatorNode.prototype.start = function (...when) {
 };
 speechSynthesis.speak = (one) => spoken.push(`${one.lang}: ${one.text}`);
 """
-LIKE_A_TV = "--autoplay-policy=document-user-activation-required"
-"""A browser that is tested lets pages be heard at once, those of people do not."""
+"""What is heard is written down. Whoever looks into a page from a test has touched it, so that a page is let be heard
+at once: here it is not before a finger was down."""
 
 
 def test_a_wall_is_heard_once_somebody_has_touched_it(tmp_path: Path) -> None:
     pictures = Path(os.environ.get("SHUFFLEUP_PICTURES") or tmp_path)
-    with browser(LIKE_A_TV) as chromium, served(tmp_path / "club.db") as server:
+    with browser() as chromium, served(tmp_path / "club.db") as server:
         _played(server)
         server.ask("/api/walls/bar", {"language": "it", "sounds": {"on": True, "speech": True}}, method="PUT")
         evening = Evening(server, chromium, pictures)
