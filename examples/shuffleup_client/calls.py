@@ -37,9 +37,9 @@ class Client(Asking):
         """All rulebooks."""
         return read(self._ask("GET", "/api/rulebooks", {}), list[models.BookLine])
 
-    def floor_page(self, event_id: str) -> models.FloorPage:
+    def floor_page(self, event_id: str, *, table: int | None = None) -> models.FloorPage:
         """The floor page of an event."""
-        return read(self._ask("GET", f"/api/events/{part(event_id)}/floor", {}), models.FloorPage)
+        return read(self._ask("GET", f"/api/events/{part(event_id)}/floor", {"table": table}), models.FloorPage)
 
     def wall_page(self, event_id: str) -> models.WallPage:
         """The wall of an event."""
@@ -72,6 +72,10 @@ class Client(Asking):
     def mark_round(self, event_id: str, number: int, table: int, body: models.RoundMark) -> None:
         """How far a table has come with the hand."""
         self._ask("PUT", f"/api/events/{part(event_id)}/rounds/{part(number)}/tables/{part(table)}", {}, body)
+
+    def call_floor(self, event_id: str, table: int, body: models.CallForFloor) -> None:
+        """A table needs the floor."""
+        self._ask("PUT", f"/api/events/{part(event_id)}/tables/{part(table)}/call", {}, body)
 
     def open_event_file(self, body: models.EventFileRequest) -> models.Acknowledged:
         """Open what a file describes."""

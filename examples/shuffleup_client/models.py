@@ -250,6 +250,16 @@ class ByPin(Struct):
     by: Literal["pin"]
 
 
+class CallForFloor(Struct):
+    needed: bool
+
+
+class CalledTime(Struct):
+    seconds: int
+    countdown: int
+    rule: str
+
+
 House: TypeAlias = Annotated[
     str, Meta(description="a house book in TOML", max_length=50000, min_length=1)
 ]
@@ -811,6 +821,11 @@ class Floor(Struct):
     author: str
     reason: str
     rule: str
+
+
+class FloorCall(Struct):
+    table: int
+    since: int
 
 
 class FloorChoice(Struct):
@@ -4142,6 +4157,12 @@ class AnswerFacts(Struct):
     ruling: RulingFacts | None | UnsetType = UNSET
 
 
+class AtTables(Struct):
+    round: RoundBoard | None
+    calls: list[FloorCall]
+    called_time: CalledTime
+
+
 class Audit(Struct):
     lines: list[AuditLine]
     undo: Named | None
@@ -4268,7 +4289,7 @@ class FloorPage(Struct):
     keys: Keys
     calls: list[Call]
     same_address: list[SameAddress]
-    round: RoundBoard | None
+    at_tables: AtTables
     names: dict[str, str]
 
 

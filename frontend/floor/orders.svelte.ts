@@ -103,9 +103,12 @@ export class Orders {
 
   /** Says how far a table has come with the hand at hand for hand. */
   mark = async (table: number, state: RoundTable["state"]): Promise<void> => {
-    const board = this.#page.round;
+    const board = this.#page.at_tables.round;
     if (board) await this.#line.markTable(board.number, table, state).catch(this.#unmarked);
   };
+
+  /** Calls the floor to a table, or takes the call back. */
+  callFloor = (table: number, needed: boolean): Promise<void> => this.#line.callFloor(table, needed).catch(this.#unmarked);
 
   #unmarked = (fault: unknown): void => {
     if (fault instanceof Refused) this.#line.refusals = [...this.#line.refusals, fault];

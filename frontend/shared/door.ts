@@ -18,7 +18,7 @@ export async function signOut(): Promise<void> {
 /** The page to go to from the door: one of this server, the floor where none is named. */
 export function beyondDoor(search: string): string {
   const to = new URLSearchParams(search).get("to") ?? "";
-  return /^\/(floor|wall|room)([/?#]|$)/.test(to) ? to : "/floor";
+  return /^\/(floor|wall|room|dealer)([/?#]|$)/.test(to) ? to : "/floor";
 }
 
 export type Link = { kind: "link" | "invitation" | "pairing"; key: string };

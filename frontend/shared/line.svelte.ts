@@ -88,6 +88,8 @@ export class Line<View extends Page> {
   constructor(
     readonly event: string,
     readonly view: "floor" | "wall",
+    /** What of it, such as `?table=3`; empty for all of it. */
+    readonly part = "",
   ) {
     const kept = `shuffleup-outbox-${event}`;
     this.#outbox = new Outbox({
@@ -140,6 +142,12 @@ export class Line<View extends Page> {
     await this.#follower.again();
   }
 
+  /** Calls the floor to a table, or says that it has come. */
+  async callFloor(table: number, needed: boolean): Promise<void> {
+    await put(`/api/events/${encodeURIComponent(this.event)}/tables/${table}/call`, { needed });
+    await this.#follower.again();
+  }
+
   close(): void {
     this.#closed = true;
     clearInterval(this.#watch);
@@ -150,7 +158,7 @@ export class Line<View extends Page> {
   async #fetched(): Promise<number | null> {
     try {
       const asked = this.time.mark();
-      const page = await ask<View>(`/api/events/${encodeURIComponent(this.event)}/${this.view}`, { signal: this.#patient() });
+      const page = await ask<View>(`/api/events/${encodeURIComponent(this.event)}/${this.view}${this.part}`, { signal: this.#patient() });
       this.time.learn(page.now, asked);
       this.page = page;
       this.problem = null;

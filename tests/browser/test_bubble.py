@@ -70,7 +70,7 @@ def _hand_for_hand(evening: Evening, page: Page) -> None:
 
 def _told_by_the_dealers(server: Server, page: Page) -> None:
     """Whoever stands at a table says that it has finished the hand; the floor sees it at once."""
-    board = server.ask("/api/events/bubble/floor")["round"]
+    board = server.ask("/api/events/bubble/floor")["at_tables"]["round"]
     expect(page.get_by_role("button", name="Table 1 plays")).to_be_visible()
     server.ask(f"/api/events/bubble/rounds/{board['number']}/tables/1", {"state": "done"}, method="PUT")
     expect(page.get_by_role("button", name="Table 1 is done")).to_be_visible(timeout=2_000)

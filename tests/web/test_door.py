@@ -133,6 +133,22 @@ def test_what_somebody_may_not_give_he_may_not_undo() -> None:
         assert error(manager.post("/api/events/friday/commands", json=body), 403)["code"] == "role-needed"
 
 
+def test_a_dealer_takes_back_what_he_did_himself_and_nothing_else() -> None:
+    with floor() as desk:
+        desk.begun()
+        dealer = invited(desk, "dealer")
+
+        def give(number: str, /, **command: object) -> Response:
+            body = {"command_id": number, "command": command}
+            return dealer.post("/api/events/friday/commands", json=body)
+
+        assert give("own", type="mark-absent", players=["Anna"]).status_code == 200
+        assert give("back", type="undo", command_id="own").status_code == 200
+        desk.give("mark-absent", "another", players=["Bruno"])
+        assert error(give("not", type="undo", command_id="another"), 403)["code"] == "done-by-another"
+        assert error(give("nor", type="undo", command_id="open"), 403)["code"] == "role-needed"
+
+
 def test_a_cookie_does_nothing_for_a_page_from_elsewhere_nor_without_a_page() -> None:
     with floor() as desk:
         desk.begun()

@@ -10,9 +10,9 @@ from shuffleup.accounts.database import Database
 from shuffleup.accounts.seal import Seal
 from shuffleup.answer import Refusal
 from shuffleup.people.register import Keeper, PlayerRegister
-from shuffleup.room.round_marks import RoundMarks, TableState
 from shuffleup.room.seats_read import FRESH_FOR, SeatsReadMarks
 from shuffleup.room.shared_tables import CLAIMED_FOR, SharedTables
+from shuffleup.room.table_marks import TableMarks, TableState
 from shuffleup.store.memory import MemoryStore
 from shuffleup.tournament.words.definition import Online
 from shuffleup.tournament.words.state import EventState
@@ -161,14 +161,21 @@ def test_whoever_is_taken_up_at_one_has_a_name_at_the_other(tmp_path: Path) -> N
 def test_what_a_table_says_at_one_is_seen_at_the_other(tmp_path: Path) -> None:
     async def story(one: Database, other: Database) -> None:
         at = NOON
-        here, there = RoundMarks(one, lambda: at), RoundMarks(other, lambda: at)
-        assert await there.of("friday", 3) == {}
+        here, there = TableMarks(one, lambda: at), TableMarks(other, lambda: at)
+        assert await there.of_round("friday", 3) == {}
         await here.mark("friday", 3, 1, TableState.DONE)
         at += FRESH_FOR
-        assert await there.of("friday", 3) == {1: TableState.DONE} and await there.of("friday", 4) == {}
+        assert await there.of_round("friday", 3) == {1: TableState.DONE} and await there.of_round("friday", 4) == {}
         assert here.changed_at("friday") == there.changed_at("friday") == NOON
         await there.mark("friday", 4, 1, TableState.ALL_IN)
         at += FRESH_FOR
-        assert await here.of("friday", 4) == {1: TableState.ALL_IN} and await here.of("friday", 3) == {}
+        assert await here.of_round("friday", 4) == {1: TableState.ALL_IN} and await here.of_round("friday", 3) == {}
+        await here.call("friday", 2, needed=True)
+        at += FRESH_FOR
+        assert [one.table for one in await there.calls("friday")] == [2]
+        assert await there.of_round("friday", 4) == {1: TableState.ALL_IN}, "one has nothing to do with the other"
+        await there.call("friday", 2, needed=False)
+        at += FRESH_FOR
+        assert await here.calls("friday") == ()
 
     play(tmp_path, story)

@@ -140,8 +140,9 @@ def _sales(one: Evening) -> None:
     one.give("buy-add-on", player="Anna", payments=cash(2000), **BY)
     one.give("close-registration", **WHY)
     one.give("announce-hand-for-hand", minutes=2, live=True)
-    number = one.room.get(f"events/{one.event}/floor")["round"]["number"]
+    number = one.room.get(f"events/{one.event}/floor")["at_tables"]["round"]["number"]
     one.room.ask("PUT", f"events/{one.event}/rounds/{number}/tables/1", {"state": "done"})
+    one.room.ask("PUT", f"events/{one.event}/tables/1/call", {"needed": True})
     one.give("end-hand-for-hand", **WHY)
     safe = {"kind": "safe", "holder": "", "method": "cash"}
     drawer = {"kind": "drawer", "holder": "Ada", "method": "cash"}

@@ -10,8 +10,9 @@ from shuffleup.rulebooks.rule import Language
 _HEAD = """# Roles
 
 Everybody who works with the server has one role, and the server lets nobody do what does not stand here. An undo or a
-redo takes the role of the command that it is about, too. How people, devices and programs come in:
-[people](../guides/people.md). This page is generated from the table that the server asks.
+redo takes the role of the command that it is about, too; cashiers and dealers take back only what they did themselves.
+How people, devices and programs come in: [people](../guides/people.md). This page is generated from the table that the
+server asks.
 """
 
 _NEWS = """## News of an event

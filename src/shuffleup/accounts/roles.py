@@ -106,6 +106,7 @@ class Right(Enum):
     KEEP_WALLS = "keep-walls"
     MARK_SEATS_READ = "mark-seats-read"
     MARK_ROUNDS = "mark-rounds"
+    CALL_FLOOR = "call-floor"
     PLAY_ONLINE = "play-online"
     WATCH_TABLES = "watch-tables"
     SEE_HANDS = "see-hands"
@@ -159,6 +160,7 @@ RIGHTS: Mapping[Right, Roles] = MappingProxyType(
         Right.KEEP_WALLS: ROOM,
         Right.MARK_SEATS_READ: ROOM,
         Right.MARK_ROUNDS: TABLES,
+        Right.CALL_FLOOR: TABLES,
         Right.PLAY_ONLINE: frozenset((Role.PLAYER,)),
         Right.WATCH_TABLES: ONLOOKERS | {Role.PLAYER},
         Right.SEE_HANDS: frozenset((Role.PLAYER, Role.AUDITOR)),
@@ -194,8 +196,8 @@ _BY: Mapping[Roles, tuple[type[Struct], ...]] = {
         AssignTables,
         *(BalanceTables, DrawButtons, RedrawSeats, GivePenalty, LiftPenalty, RedealHand, RetirePlayer, BagStacks),
         *(ColourUp, ExchangeFound, TakeInStray, ProposeDeal, AgreeToDeal, DropDeal, HandOverSeats, CloseRegistration),
-        *(Undo, Redo),
     ),
+    STAFF: (Undo, Redo),
     MONEY: (
         *(c.Register, RecordCheck, SellEntry, SurrenderStack, SeatAlternates, ReleaseAlternate, Rebuy, DeclineRebuy),
         *(BuyAddOn, PayDebt, VoidEntry, VoidPurchase, PayRefund, PayPrize, MoveCash, CountCash, TakeTickets),

@@ -12,7 +12,7 @@ and what several processes of one server have to know of each other:
 
 opening     tables that an event is about to open
 seats_read  one row an event: up to which version of its log everybody has found his new seat
-round_mark  one row a table: how far it has come with a hand of hand for hand, and in which round
+table_mark  what a table has said: how far it has come in a round of hand for hand, in round 0 that it needs the floor
 asked_from  from which address a player of an online event asked last: a keyed digest of it, for a day
 """
 
@@ -120,12 +120,12 @@ SEATS_READ = Table(
     Column("version", BigInteger, nullable=False),
 )
 
-ROUND_MARK = Table(
-    "round_mark",
+TABLE_MARK = Table(
+    "table_mark",
     METADATA,
     Column("event", String(120), primary_key=True),
     Column("table", Integer, primary_key=True, autoincrement=False),
-    Column("round", Integer, nullable=False),
+    Column("round", Integer, primary_key=True, autoincrement=False),
     Column("state", String(12), nullable=False),
     Column("at", BigInteger, nullable=False),
 )

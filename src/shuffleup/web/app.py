@@ -32,6 +32,7 @@ from shuffleup.service.following import Others
 from shuffleup.service.run import Service
 from shuffleup.store.port import StoreError
 from shuffleup.web import (
+    at_tables,
     calendar,
     commands,
     door,
@@ -48,7 +49,6 @@ from shuffleup.web import (
     queries,
     records,
     room_tables,
-    rounds,
     structure,
     tables,
     templates,
@@ -75,7 +75,7 @@ from shuffleup.web.walls import seats
 
 STATIC = Path(__file__).parent / "static"
 """Where ``make`` puts the pages, and where the wheel carries them."""
-PAGES = ("floor", "wall", "door", "room", "system")
+PAGES = ("floor", "wall", "door", "room", "dealer", "system")
 CONTENT_FROM = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'self'"
 """Pages load nothing from anywhere else, as a room may have no internet, and stand in nobody else's frame."""
 SMALLER = DefineMiddleware(
@@ -99,7 +99,8 @@ HANDLERS: tuple[Any, ...] = (  # Any: Litestar's handlers have no common type
     commands.give_command,
     commands.offer,
     commands.read_seats,
-    rounds.mark_round,
+    at_tables.mark_round,
+    at_tables.call_floor,
     *(openings.open_event, openings.open_event_file, openings.open_together, openings.copy_day),
     *(whole_events.export_event, whole_events.import_event, whole_events.emergency_pack),
     *(structure.structure_page, structure.preview_structure),

@@ -37,7 +37,7 @@ class Hint(Struct, frozen=True):
 
     ``troubles`` are the clocks that the server cannot keep, those of other events among them, and backups that fail.
     ``read`` is the version up to which the new seats that it gave have been read: the screens call nobody to them.
-    ``marked_at`` is when somebody last said how far a table has come with a hand of hand for hand.
+    ``marked_at`` is when a table last said how far it is with a hand, or that it needs the floor.
     """
 
     stream: str
@@ -128,7 +128,7 @@ class Channel:
     async def _look(self) -> None:
         """Ends the lines whose keys hold no longer, and looks which new seats have been read."""
         await self._desk.seats_read.of(self._event)
-        await self._desk.round_marks.of(self._event, 0)
+        await self._desk.table_marks.look(self._event)
         for (auth, signed), lines in list(self.lines.items()):
             if await self._door.known(*auth, self._desk.now()) != signed:
                 for line in self.lines.pop((auth, signed), lines):
@@ -138,7 +138,7 @@ class Channel:
         stream, desk = event_stream(self._event), self._desk
         version = self._versions[stream]
         at_table = sum(self._versions.values()) - version
-        read, marked_at = desk.seats_read.seen(self._event), desk.round_marks.changed_at(self._event)
+        read, marked_at = desk.seats_read.seen(self._event), desk.table_marks.changed_at(self._event)
         return Hint(stream, version, at_table, desk.now(), desk.troubles, read, marked_at)
 
 
@@ -154,7 +154,7 @@ class Channels:
         """Those of the streams of an event and of a table. Raises ``RefusedError`` for an unknown event."""
         found = {event_stream(event): (await self._desk.room(event)).version}
         await self._desk.seats_read.of(event)
-        await self._desk.round_marks.of(event, 0)
+        await self._desk.table_marks.look(event)
         if table > 0:
             found[table_stream(event, table)] = await self._desk.service.store.version(table_stream(event, table))
         return found

@@ -10,8 +10,8 @@ from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct, ValidationError, json
 
 from shuffleup.accounts.door import Signed
-from shuffleup.accounts.roles import COMMANDS, Right
-from shuffleup.answer import Refusal
+from shuffleup.accounts.roles import COMMANDS, ROOM, Right
+from shuffleup.answer import Refusal, refuse
 from shuffleup.people.register import Keeper
 from shuffleup.projections.audit import Happened, Said, led_to, said, seats_through
 from shuffleup.service.streams import Decided, EventRoom, event_stream
@@ -155,14 +155,18 @@ async def offer(
 async def _allowed(desk: Desk, event_id: str, command: FloorCommand, signed: Signed) -> None:
     """Raises ``RefusedError`` for what his role may not give; what is undone or redone is held to the same."""
     kinds: list[type[Struct]] = [type(command)]
+    others = False
     if isinstance(command, Undo | Redo):
         row = await desk.service.store.find(event_stream(event_id), command.command_id)
         kinds += [type(row.command)] if row and type(row.command) in COMMANDS else []
-    for kind in kinds:
-        if signed.role not in COMMANDS[kind]:
-            error = of_refusal(not_his(signed.role, kind), event_stream(event_id))
-            error.status = FORBIDDEN
-            raise error
+        others = signed.role not in ROOM and row is not None and row.actor != By.of(signed).actor
+    refusal = next((not_his(signed.role, kind) for kind in kinds if signed.role not in COMMANDS[kind]), None)
+    if others:
+        refusal = refusal or refuse("done-by-another")
+    if refusal:
+        error = of_refusal(refusal, event_stream(event_id))
+        error.status = FORBIDDEN
+        raise error
 
 
 def _all_read(sent: object, read: object, at: str = "$") -> None:

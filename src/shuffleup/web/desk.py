@@ -12,9 +12,9 @@ from shuffleup.people.register import PlayerRegister
 from shuffleup.projections.audit import Audit, Call, Named, SeatsFollowed, Through, audit, undo_and_redo
 from shuffleup.projections.event_numbers import EventHead, Numbers, event_head, numbers
 from shuffleup.room.backups import Backups
-from shuffleup.room.round_marks import RoundMarks
 from shuffleup.room.seats_read import SeatsReadMarks
 from shuffleup.room.shared_tables import SharedTables
+from shuffleup.room.table_marks import TableMarks
 from shuffleup.room.tickets import RoomTickets
 from shuffleup.service.following import Others
 from shuffleup.service.history import given_of
@@ -141,7 +141,7 @@ class Desk:
         self.register = register
         self.tables = SharedTables(register.database, now, self._catch_up)
         self.seats_read = SeatsReadMarks(register.database, now)
-        self.round_marks = RoundMarks(register.database, now)
+        self.table_marks = TableMarks(register.database, now)
         self.tickets = RoomTickets(register.database)
         service.guard(self._may_open)
         self.now = now

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from litestar import Response, get
 from litestar.di import NamedDependency
-from litestar.params import FromPath
+from litestar.params import FromPath, FromQuery
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -20,11 +20,11 @@ from shuffleup.rulebooks.catalogue import RULEBOOKS
 from shuffleup.service.timers import Trouble
 from shuffleup.tournament.words.state import EventState, Phase
 from shuffleup.web.addresses import SameAddress
+from shuffleup.web.at_tables import AtTables, at_tables
 from shuffleup.web.commands import Asked
 from shuffleup.web.desk import Desk, EventLine, Keys
 from shuffleup.web.entrance import Entrance
 from shuffleup.web.paging import After, MostOrAll, paged
-from shuffleup.web.rounds import RoundBoard, round_board
 
 
 class Health(Struct, frozen=True):
@@ -59,8 +59,7 @@ class FloorPage(Struct, frozen=True):
     """The newest first."""
     same_address: tuple[SameAddress, ...]
     """Who plays online at one table from one address."""
-    round: RoundBoard | None
-    """The hand that every table plays, where people deal hand for hand."""
+    at_tables: AtTables
     names: Mapping[str, str]
     """What the players are called, by id: those of one name so that they can be told apart. Who was erased is not among
     them, and nobody of a log that has names for ids."""
@@ -136,14 +135,27 @@ async def list_rulebooks() -> list[BookLine]:
 
 
 @get("/api/events/{event_id:str}/floor", summary="The floor page of an event", right=Right.SEE_FLOOR)
-async def floor_page(event_id: FromPath[str], desk: NamedDependency[Desk]) -> FloorPage:
-    """Tables, players, clock, what to do next, and what undo would take back."""
+async def floor_page(event_id: FromPath[str], desk: NamedDependency[Desk], table: FromQuery[int] = 0) -> FloorPage:
+    """Tables, players, clock, what to do next, and what undo would take back; of one table only where it is named."""
     state, version = await desk.state(event_id)
     now = desk.now()
     keys, calls = await desk.keys(event_id), await desk.calls(event_id, now)
     shared = await desk.addresses.shared(state)
-    board = await round_board(desk, event_id, state)
-    return FloorPage(version, now, floor(state, now), keys, calls, shared, board, desk.names.of_event(state))
+    names, view = desk.names.of_event(state), floor(state, now)
+    if table:
+        view = _at_table(view, table)
+        names = desk.names.within(state, (view, keys, calls))
+    return FloorPage(version, now, view, keys, calls, shared, await at_tables(desk, event_id, state), names)
+
+
+def _at_table(view: FloorView, table: int) -> FloorView:
+    """What whoever deals at a table sees: a tablet asks for it after every act, in events of three thousand."""
+    return replace(
+        view,
+        tables=tuple([one for one in view.tables if one.table == table]),
+        entrants=tuple([one for one in view.entrants if one.table == table]),
+        advice=tuple([one for one in view.advice if one.table == table]),
+    )
 
 
 @get("/api/events/{event_id:str}/wall", summary="The wall of an event", right=Right.SEE_WALL)

@@ -12,6 +12,7 @@ note-people-unusable = the list of the staff cannot be used: { $fault }
 note-check-disk-and-programs = see whether the disk is full, or another program has the file
 
 refusal-role-needed = this cannot be done as { $role }: it takes { $roles }
+refusal-done-by-another = somebody else did this: the floor can take it back
 refusal-wait-after-failures = too many failures: wait { $seconds ->
         [one] one second
        *[other] { $seconds } seconds

@@ -12,6 +12,7 @@ note-people-unusable = la lista del personal no se puede usar: { $fault }
 note-check-disk-and-programs = compruebe si el disco está lleno o si otro programa tiene el archivo
 
 refusal-role-needed = como { $role } no se puede: hace falta { $roles }
+refusal-done-by-another = lo hizo otra persona: puede deshacerlo el floor
 refusal-wait-after-failures = demasiados intentos fallidos: espere { $seconds ->
         [one] un segundo
        *[other] { $seconds } segundos

@@ -12,6 +12,7 @@ note-people-unusable = l'elenco del personale non si può usare: { $fault }
 note-check-disk-and-programs = controllare se il disco è pieno o se un altro programma usa il file
 
 refusal-role-needed = come { $role } non si può: serve { $roles }
+refusal-done-by-another = l'ha fatto un altro: può annullarlo il floor
 refusal-wait-after-failures = troppi tentativi falliti: attendere { $seconds ->
         [one] un secondo
        *[other] { $seconds } secondi

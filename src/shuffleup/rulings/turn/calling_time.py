@@ -17,7 +17,7 @@ from shuffleup.answer import Refusal, refuse
 from shuffleup.hand.actions import Check
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.state import BettingRound, HandState
-from shuffleup.rulebooks.policy.turn import ClockCaller, ClockExpiry
+from shuffleup.rulebooks.policy.turn import ClockCaller, ClockExpiry, TurnPolicy
 from shuffleup.rulings.orders import DEAD_HAND, FLOOR_DECIDES, given_up
 from shuffleup.rulings.ruling import Chips, Option, Ruling, cite
 
@@ -86,15 +86,14 @@ def time_called(rules: HandRules, state: HandState, request: TimeRequest) -> Rul
     earliest = request.began + thought * SECOND
     if request.asked < earliest:
         return Ruling("too-early", cite(rules, "clock_grace"), state.turn, facts=(("earliest", earliest),))
-    seconds, countdown, named = _length(rules, request.level_minutes)
+    seconds, countdown, named = called_time(rules.policy.turn, request.level_minutes)
     starts = request.granted + seconds * SECOND
     facts = (("countdown", starts), ("ends", starts + countdown * SECOND))
     return Ruling("time-runs", cite(rules, *named), state.turn, pending=("clock",), facts=facts)
 
 
-def _length(rules: HandRules, level_minutes: int) -> tuple[int, int, tuple[str, ...]]:
+def called_time(turn: TurnPolicy, level_minutes: int) -> tuple[int, int, tuple[str, ...]]:
     """Seconds to think, seconds counted aloud, and the parameters they come from."""
-    turn = rules.policy.turn
     short = turn.clock_short_level_minutes
     if short is not None and 0 < level_minutes <= short and turn.clock_short_seconds is not None:
         countdown = turn.clock_short_countdown if turn.clock_short_countdown is not None else turn.clock_countdown

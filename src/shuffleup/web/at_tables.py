@@ -1,4 +1,4 @@
-"""Hand for hand where people deal: which tables have finished the hand, and at which an all-in waits."""
+"""What is said at the tables where people deal: how far they are at hand for hand, and that they need the floor."""
 
 from litestar import put
 from litestar.di import NamedDependency
@@ -7,12 +7,15 @@ from msgspec import Struct
 
 from shuffleup.accounts.roles import Right
 from shuffleup.answer import refuse
-from shuffleup.room.round_marks import TableState
+from shuffleup.room.table_marks import FloorCall, TableState
 from shuffleup.rulebooks.policy.event import HandForHandAllIn
+from shuffleup.rulings.turn.calling_time import called_time
 from shuffleup.service.streams import event_stream
+from shuffleup.tournament.facts.clock import structure_of
 from shuffleup.tournament.facts.ends import hand_for_hand_is_live
 from shuffleup.tournament.facts.rules import rule_of
 from shuffleup.tournament.facts.seats import unknown_table
+from shuffleup.tournament.words.definition import Level
 from shuffleup.tournament.words.state import EventState
 from shuffleup.web.desk import Desk
 from shuffleup.web.errors import of_refusal
@@ -38,20 +41,56 @@ class RoundBoard(Struct, frozen=True):
     one_by_one: bool
 
 
+class CalledTime(Struct, frozen=True):
+    """What a player has who is asked to hurry: seconds to think, and seconds that are counted aloud after them."""
+
+    seconds: int
+    countdown: int
+    rule: str
+
+
+class AtTables(Struct, frozen=True):
+    """What tables have said of themselves, and how long a player has there who is asked to hurry."""
+
+    round: RoundBoard | None
+    """The hand that every table plays, where people deal hand for hand."""
+    calls: tuple[FloorCall, ...]
+    """The tables that need the floor, who has waited longest first."""
+    called_time: CalledTime
+
+
 class RoundMark(Struct, frozen=True, forbid_unknown_fields=True):
     """How far a table has come with the hand."""
 
     state: TableState
 
 
-async def round_board(desk: Desk, event_id: str, state: EventState) -> RoundBoard | None:
-    """The tables of the hand; None unless people deal it hand for hand."""
+class CallForFloor(Struct, frozen=True, forbid_unknown_fields=True):
+    """Is the floor needed at a table, or has it come?"""
+
+    needed: bool
+
+
+async def at_tables(desk: Desk, event_id: str, state: EventState) -> AtTables:
+    """What is said at the tables of an event."""
+    board, calls = await _round_board(desk, event_id, state), await desk.table_marks.calls(event_id)
+    return AtTables(board, calls, _called_time(state))
+
+
+async def _round_board(desk: Desk, event_id: str, state: EventState) -> RoundBoard | None:
     if not _is_open(state):
         return None
-    marks = await desk.round_marks.of(event_id, state.round.number)
+    marks = await desk.table_marks.of_round(event_id, state.round.number)
     tables = [RoundTable(number, marks.get(number, TableState.PLAYING)) for number in sorted(state.floor.tables)]
     one_by_one = state.policy.event.h4h_called_all_in is HandForHandAllIn.FACE_DOWN_SEQUENTIAL
     return RoundBoard(state.round.number, tuple(tables), rule_of(state, "h4h_called_all_in"), one_by_one)
+
+
+def _called_time(state: EventState) -> CalledTime:
+    steps, place = structure_of(state).steps, state.clock.step
+    step = steps[place] if 0 <= place < len(steps) else None
+    seconds, countdown, named = called_time(state.policy.turn, step.minutes if isinstance(step, Level) else 0)
+    return CalledTime(seconds, countdown, rule_of(state, named[0]))
 
 
 @put(
@@ -78,7 +117,24 @@ async def mark_round(
         raise of_refusal(refuse("other-round", round=state.round.number), "number")
     if table not in state.floor.tables:
         raise of_refusal(unknown_table(state, table), "table")
-    await desk.round_marks.mark(event_id, number, table, data.state)
+    await desk.table_marks.mark(event_id, number, table, data.state)
+    desk.hub.stir(event_stream(event_id))
+
+
+@put(
+    "/api/events/{event_id:str}/tables/{table:int}/call",
+    status_code=204,
+    summary="A table needs the floor",
+    right=Right.CALL_FLOOR,
+)
+async def call_floor(
+    event_id: FromPath[str], table: FromPath[int], data: JSONBody[CallForFloor], desk: NamedDependency[Desk]
+) -> None:
+    """Calls the floor to a table, or says that it has come: the floor page shows who waits, and since when."""
+    state, _ = await desk.state(event_id)
+    if table not in state.floor.tables:
+        raise of_refusal(unknown_table(state, table), "table")
+    await desk.table_marks.call(event_id, table, needed=data.needed)
     desk.hub.stir(event_stream(event_id))
 
 
