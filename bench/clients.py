@@ -60,7 +60,7 @@ def served(checkout: Path, folder: Path, *data: str) -> Iterator[Served]:
             told += line
             if line.startswith("}"):
                 break
-        assert told, f"{checkout} cannot be served: are its pages built?"
+        assert '"address"' in told, f"{checkout} cannot be served: are its pages built? {told}"
         yield _entered(json.loads(told), process.pid)
     finally:
         process.terminate()

@@ -5,13 +5,15 @@
 
 The limit is the same room served by one process, in turn with two. SHUFFLEUP_TEST_POSTGRES and SHUFFLEUP_TEST_REDIS
 name other servers than those of this machine. What binds is told beside: the processor time that the servers and that
-PostgreSQL took of the machine's cores.
+PostgreSQL took of the machine's cores, and the share of the time in which the log was being written. It has one order,
+so that one process writes to it at a time: with several, the time that each waits for its turn is in it, too.
 """
 
 import argparse
 import asyncio
 import os
 import platform
+import re
 import statistics
 import sys
 import tempfile
@@ -34,8 +36,8 @@ WINDOW_SECONDS = 10.0
 COMMAND_SECONDS = 3.0
 SETTLE_SECONDS = 5.0
 """Until two processes have shared the events out."""
-ROOMS, TABLES, SEATS = 16, 40, 6
-LOOKED_AT = 8
+ROOMS, TABLES, SEATS = 160, 4, 6
+LOOKED_AT = 4
 """Tables of an event that are asked for its latest hand."""
 PROMISED_RATIO = 1.6
 
@@ -71,6 +73,10 @@ class Played(Struct, frozen=True):
     """A minute, at all tables."""
     servers: float
     postgres: float
+    writing: float
+    """How many processes wrote or waited for their turn, on average."""
+    rows: float
+    """Of one commit, on average."""
 
 
 def cpu_seconds(*processes: int) -> float:
@@ -98,17 +104,32 @@ async def dealt(server: Served) -> int:
     return total
 
 
+async def written(servers: list[Served]) -> tuple[float, float, float]:
+    """The seconds that all commits so far have taken, their number and their rows."""
+    total = [0.0, 0.0, 0.0]
+    for server in servers:
+        client = await Client.at(server)
+        _, body = await client.ask("/metrics")
+        await client.close()
+        for place, name in enumerate(("commit_seconds_sum", "commit_seconds_count", "commit_rows_sum")):
+            found = re.search(rf"^shuffleup_{name} (\S+)$", body.decode(), re.MULTILINE)
+            assert found, body
+            total[place] += float(found[1])
+    return total[0], total[1], total[2]
+
+
 async def played(servers: list[Served]) -> Played:
     """A window of play."""
     processes = [server.process for server in servers]
     await asyncio.sleep(SETTLE_SECONDS)
     hands, start = await dealt(servers[0]), time.perf_counter()
-    ours, theirs = cpu_seconds(*processes), postgres_seconds()
+    ours, theirs, before = cpu_seconds(*processes), postgres_seconds(), await written(servers)
     await asyncio.sleep(WINDOW_SECONDS)
-    ours, theirs = cpu_seconds(*processes) - ours, postgres_seconds() - theirs
+    ours, theirs, after = cpu_seconds(*processes) - ours, postgres_seconds() - theirs, await written(servers)
     hands, seconds = await dealt(servers[0]) - hands, time.perf_counter() - start
     cores = seconds * (os.cpu_count() or 1)
-    return Played(hands / seconds * 60, ours / cores, theirs / cores)
+    took, commits, rows = [late - early for early, late in zip(before, after, strict=True)]
+    return Played(hands / seconds * 60, ours / cores, theirs / cores, took / seconds, rows / commits)
 
 
 async def commands(servers: list[Served]) -> Window:
@@ -160,17 +181,19 @@ def measured(url: str, folder: Path) -> Iterator[str]:
 
 def table(windows: dict[int, list[Window]], hands: dict[int, list[Played]]) -> Iterator[str]:
     """What came of one process and of two."""
-    yield "| processes | commands a second, 32 clients | 99 of 100, ms | hands a minute | servers | PostgreSQL |"
-    yield "| --- | --- | --- | --- | --- | --- |"
+    shares = "servers | PostgreSQL | at the log | rows a commit"
+    yield f"| processes | commands a second, 32 clients | 99 of 100, ms | hands a minute | {shares} |"
+    yield "| --- | --- | --- | --- | --- | --- | --- | --- |"
     for count in (1, 2):
         rate = statistics.median([one.rate for one in windows[count]])
         p99 = statistics.median([statistics.quantiles(one.took, n=100)[98] for one in windows[count]]) * 1_000
-        dealt, ours, theirs = (
-            statistics.median([getattr(one, name) for one in hands[count]]) for name in ("hands", "servers", "postgres")
+        dealt, ours, theirs, writing, rows = (
+            statistics.median([getattr(one, name) for one in hands[count]]) for name in Played.__struct_fields__
         )
-        yield f"| {count} | {rate:,.0f} | {p99:.1f} | {dealt:,.0f} | {ours:.0%} | {theirs:.0%} |"
+        shares = f"{ours:.0%} | {theirs:.0%} | {writing:.2f} | {rows:.1f}"
+        yield f"| {count} | {rate:,.0f} | {p99:.1f} | {dealt:,.0f} | {shares} |"
     ratios = sorted([two.hands / one.hands for one, two in zip(hands[1], hands[2], strict=True)])
-    kept = "yes" if statistics.median(ratios) >= PROMISED_RATIO else "no: the shares of the cores above say what binds"
+    kept = "yes" if statistics.median(ratios) >= PROMISED_RATIO else "no: the shares above say what binds"
     spread = f"{statistics.median(ratios):.2f} ({ratios[0]:.2f} to {ratios[-1]:.2f})"
     yield ""
     yield "| what a second process adds | ratio (range) | promised | kept |"
