@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.room import browser
@@ -14,6 +15,7 @@ PLAYERS = tuple(
 )
 
 
+@pytest.mark.row(3)
 def test_the_letters_of_the_sheet_do_what_stands_on_its_buttons(tmp_path: Path) -> None:
     with browser() as chromium, served(tmp_path / "club.db") as server:
         evening = Evening(server, chromium, tmp_path)

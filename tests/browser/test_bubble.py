@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.room import browser
@@ -9,6 +10,8 @@ from tests.browser.test_first_evening import EXAMPLES, NAMES, Evening
 from tests.web.running import Server, served
 
 
+@pytest.mark.row(13)
+@pytest.mark.row(19, "mystery pools and what is left of them")
 def test_the_bubble(tmp_path: Path) -> None:
     with browser() as chromium, served(tmp_path / "club.db") as server:
         evening = Evening(server, chromium, tmp_path)

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.room import browser
@@ -10,6 +11,8 @@ from tests.browser.test_first_evening import EXAMPLES, Evening
 from tests.web.running import Server, served
 
 
+@pytest.mark.row(24)
+@pytest.mark.row(30, "the seconds of each act at stages with a shot clock")
 def test_a_dealer_says_what_happens_at_his_table(tmp_path: Path) -> None:
     with browser() as chromium, served(tmp_path / "club.db") as server:
         evening = Evening(server, chromium, tmp_path)

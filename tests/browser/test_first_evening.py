@@ -5,6 +5,7 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, Locator, Page, Route, expect
 
 from tests.browser.room import browser
@@ -85,6 +86,13 @@ def _changed(route: Route, told: Callable[[Json], Json]) -> None:
     route.fulfill(response=answer, json=told(answer.json()))
 
 
+@pytest.mark.row(1)
+@pytest.mark.row(2)
+@pytest.mark.row(4)
+@pytest.mark.row(7)
+@pytest.mark.row(34)
+@pytest.mark.row(35)
+@pytest.mark.row(17, "seats that are kept apart, and the check of the draw")
 def test_a_first_evening(tmp_path: Path) -> None:
     pictures = Path(os.environ.get("SHUFFLEUP_PICTURES") or tmp_path)
     with browser() as chromium, served(tmp_path / "club.db") as server:

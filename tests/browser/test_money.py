@@ -3,6 +3,7 @@
 import os
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.room import browser
@@ -78,6 +79,7 @@ def test_a_rebuy_is_taken_back_and_its_price_given_back(tmp_path: Path) -> None:
         assert evening.complaints == []
 
 
+@pytest.mark.row(12)
 def test_four_players_make_a_deal_at_the_desk(tmp_path: Path) -> None:
     with browser() as chromium, served(tmp_path / "club.db") as server:
         evening = Evening(server, chromium, Path(os.environ.get("SHUFFLEUP_PICTURES") or tmp_path))
@@ -114,6 +116,7 @@ def test_four_players_make_a_deal_at_the_desk(tmp_path: Path) -> None:
         assert evening.complaints == []
 
 
+@pytest.mark.row(8)
 def test_prizes_are_paid_and_the_day_is_closed(tmp_path: Path) -> None:
     with browser() as chromium, served(tmp_path / "club.db") as server:
         evening = Evening(server, chromium, Path(os.environ.get("SHUFFLEUP_PICTURES") or tmp_path))
@@ -138,6 +141,7 @@ def test_prizes_are_paid_and_the_day_is_closed(tmp_path: Path) -> None:
         assert evening.complaints == []
 
 
+@pytest.mark.row(9)
 def test_the_pool_is_divided_otherwise_until_the_bubble(tmp_path: Path) -> None:
     with browser() as chromium, served(tmp_path / "club.db") as server:
         evening = Evening(server, chromium, Path(os.environ.get("SHUFFLEUP_PICTURES") or tmp_path))
@@ -180,6 +184,8 @@ def test_the_pool_is_divided_otherwise_until_the_bubble(tmp_path: Path) -> None:
         assert evening.complaints == []
 
 
+@pytest.mark.row(6, "QR codes")
+@pytest.mark.row(18, "the call on a phone")
 def test_the_cage_sells_seats_and_prints_by_the_keys_alone(tmp_path: Path) -> None:
     with browser() as chromium, served(tmp_path / "club.db") as server:
         evening = Evening(server, chromium, Path(os.environ.get("SHUFFLEUP_PICTURES") or tmp_path))
@@ -216,6 +222,7 @@ def test_the_cage_sells_seats_and_prints_by_the_keys_alone(tmp_path: Path) -> No
         assert evening.complaints == []
 
 
+@pytest.mark.row(10)
 def test_an_entry_is_sold_after_the_last_level_with_a_reason(tmp_path: Path) -> None:
     with browser() as chromium, served(tmp_path / "club.db") as server:
         evening = Evening(server, chromium, Path(os.environ.get("SHUFFLEUP_PICTURES") or tmp_path))

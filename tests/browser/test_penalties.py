@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.room import browser
@@ -12,6 +13,7 @@ from tests.web.running import served
 PLAYERS = ("Anna", "Bruno", "Carla", "Dario", "Elena", "Fabio")
 
 
+@pytest.mark.row(15)
 def test_a_penalty_is_given_counted_and_lifted(tmp_path: Path) -> None:
     with browser() as chromium, served(tmp_path / "club.db") as server:
         evening = Evening(server, chromium, tmp_path)

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.room import browser
@@ -29,6 +30,7 @@ def record(page: Page, name: str) -> None:
     expect(page.get_by_role("dialog").locator("header h3")).to_have_text(name)
 
 
+@pytest.mark.row(32)
 def test_players_enter_from_the_register_and_leave_it(tmp_path: Path) -> None:
     with browser() as chromium, served(tmp_path / "club.db") as server:
         evening = Evening(server, chromium, tmp_path)

@@ -2,12 +2,14 @@
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.room import browser
 from tests.web.running import Server, served
 
 
+@pytest.mark.row(27)
 def test_a_director_plans_a_day_and_gives_out_the_tables(tmp_path: Path) -> None:
     with served(tmp_path / "room.db") as server, browser() as chromium:
         page = server.let_in(chromium.new_context(locale="en")).new_page()

@@ -3,6 +3,7 @@
 import os
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.reading import in_the_way
@@ -12,6 +13,7 @@ from tests.web.running import Server, served
 from tools.examples.walk import _DOT
 
 
+@pytest.mark.row(16)
 def test_a_wall_is_switched_from_the_floor(tmp_path: Path) -> None:
     pictures = Path(os.environ.get("SHUFFLEUP_PICTURES") or tmp_path)
     with browser() as chromium, served(tmp_path / "club.db") as server:

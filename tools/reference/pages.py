@@ -14,6 +14,7 @@ from tools.openapi import description
 from tools.reference.commands import command_page
 from tools.reference.limits import limits_page
 from tools.reference.roles import roles_page
+from tools.reference.rooms import rooms_page
 from tools.reference.rulebooks import rulebook_pages
 from tools.reference.scenario_ids import scenario_ids
 
@@ -21,6 +22,8 @@ ROOT = Path(__file__).resolve().parents[2]
 DOCS = ROOT / "docs"
 FOLDERS = ("reference", "rules")
 """The folders of docs that hold generated pages and nothing else."""
+ROOMS = "guides/rooms.md"
+"""A generated page among those that people write."""
 
 
 def _module(name: str) -> ModuleType | None:
@@ -81,15 +84,16 @@ def pages() -> dict[str, str]:
     found["reference/openapi.json"] = description().decode()
     found["reference/roles.md"] = roles_page()
     found["reference/limits.md"] = limits_page()
+    found[ROOMS] = rooms_page(ROOT / "tests" / "browser")
     pages_of_books = rulebook_pages(scenario_ids(ROOT / "tests" / "scenarios"))
     return {**found, **{f"rules/{name}": text for name, text in pages_of_books.items()}}
 
 
 def on_disk() -> dict[str, str]:
     """The pages as they lie in the generated folders of docs now."""
+    lying = [page for folder in FOLDERS for page in sorted((DOCS / folder).rglob("*"))]
     return {
         page.relative_to(DOCS).as_posix(): page.read_text(encoding="utf-8")
-        for folder in FOLDERS
-        for page in sorted((DOCS / folder).rglob("*"))
+        for page in (DOCS / ROOMS, *lying)
         if page.is_file()
     }
