@@ -1175,11 +1175,6 @@ NameOrder: TypeAlias = Annotated[
 ]
 
 
-class NamedAmount(Struct):
-    player: str
-    cents: int
-
-
 class NamesAsked(Struct):
     names: Annotated[list[str], Meta(max_length=1000)]
 
@@ -1543,11 +1538,14 @@ Prompt: TypeAlias = Annotated[
 ]
 
 
+Amount: TypeAlias = tuple[str, int]
+
+
 class ProposeDeal(Struct, tag_field="type", tag="propose-deal"):
     method: DealMethod
     author: str
     play_for_cents: list[int] | UnsetType = field(default_factory=list)
-    amounts: list[NamedAmount] | UnsetType = field(default_factory=list)
+    amounts: list[Amount] | UnsetType = field(default_factory=list)
     play_on: bool | UnsetType = False
     unit_cents: int | UnsetType = 1
     told: str | UnsetType = ""

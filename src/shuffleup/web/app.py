@@ -56,7 +56,7 @@ from shuffleup.web import (
     whole_events,
 )
 from shuffleup.web.channels import Channels
-from shuffleup.web.described import BoundedCollections, described, description
+from shuffleup.web.described import BoundedCollections, StructsAsLists, described, description
 from shuffleup.web.desk import Desk
 from shuffleup.web.entrance import Doorkeeper, Entrance, holds_right
 from shuffleup.web.limits import limits
@@ -195,7 +195,7 @@ def create_app(
         guards=[from_here(hosts), holds_right],
         lifespan=[_running(desk, outgoing, sums, timers=timers, others=others is not None)],
         openapi_config=description(),
-        plugins=[BoundedCollections()],
+        plugins=[BoundedCollections(), StructsAsLists()],
         request_max_body_size=BODY_MAX,
         logging_config=None,
     )

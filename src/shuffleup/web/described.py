@@ -28,7 +28,8 @@ from litestar.openapi.spec import (
 from litestar.params import BodyKwarg, ParameterKwarg
 from litestar.plugins import OpenAPISchemaPlugin
 from litestar.typing import FieldDefinition
-from msgspec import Raw, json, to_builtins
+from msgspec import Raw, Struct, json, to_builtins
+from msgspec.structs import fields
 
 from shuffleup import __version__
 from shuffleup.accounts.roles import RIGHTS, Right, Role
@@ -208,3 +209,22 @@ class BoundedCollections(OpenAPISchemaPlugin):
             )
         items = schema_creator.for_field_definition(kinds[0])
         return Schema(type=OpenAPIType.ARRAY, items=items, min_items=least, max_items=most)
+
+
+class StructsAsLists(OpenAPISchemaPlugin):
+    """Structs that are sent as lists, a value for each field in its order. Litestar would describe them as objects."""
+
+    @staticmethod
+    def is_plugin_supported_type(value: Any) -> bool:  # noqa: ANN401 - whatever a type may be
+        """Is it one of them?"""
+        return isinstance(value, type) and issubclass(value, Struct) and value.__struct_config__.array_like
+
+    def to_openapi_schema(
+        self,
+        field_definition: FieldDefinition,
+        schema_creator: Any,  # noqa: ANN401 - Litestar keeps its type to itself
+    ) -> Schema:
+        """A list with a type for each place."""
+        kinds = [FieldDefinition.from_annotation(one.type) for one in fields(field_definition.annotation)]
+        values = [schema_creator.for_field_definition(kind) for kind in kinds]
+        return Schema(type=OpenAPIType.ARRAY, prefix_items=values, min_items=len(values), max_items=len(values))
