@@ -13,7 +13,7 @@ from shuffleup.service.simulate import START
 from shuffleup.service.streams import SOFTWARE
 from shuffleup.store.memory import MemoryStore
 from shuffleup.store.port import AppendResult, Conflict, Row
-from shuffleup.tournament.words.commands import PlanHand, Register, ReportHand, StartRound
+from shuffleup.tournament.words.commands import CloseRound, PlanHand, Register, ReportHand, StartRound
 from shuffleup.tournament.words.events import HandPlanned
 from shuffleup.wire.deal import DealHand
 from tests.service.club import (
@@ -47,6 +47,22 @@ class FragileStore(MemoryStore):
             self.before = None
             raise PowerCut
         return await super().append(row)
+
+
+class SharedStore(FragileStore):
+    """A store of two processes: when one looks for the report of a hand, the other makes it and deals the next."""
+
+    other: Service | None = None
+
+    async def find(self, stream: str, command_id: str) -> Row | None:
+        found = await super().find(stream, command_id)
+        if self.other and stream == EVENT and found is None:
+            other, self.other = self.other, None
+            await other.recover()
+            for command in (CloseRound(), StartRound(), PlanHand(1)):
+                given = order(command, f"next {type(command).__name__}")
+                assert isinstance(await other.execute(given, START), Accepted)
+        return found
 
 
 async def play_hand(running: Service) -> None:
@@ -208,6 +224,26 @@ def test_a_crash_between_two_streams_is_made_good_once(before: type) -> None:
         reports = [row for row in await store.read(EVENT) if isinstance(row.command, ReportHand)]
         assert len(reports) == 1
         assert (await event_state(running)).floor.tables[1].hand == 0
+
+    told(story)
+
+
+def test_what_another_process_makes_good_meanwhile_is_left_to_it() -> None:
+    async def story() -> None:
+        store = SharedStore(ReportHand)
+        running = service(store)
+        await seated(running)
+        with pytest.raises(PowerCut):
+            await running.execute(order(PlanHand(1), "plan"), START)
+            await play_hand(running)
+        store.other, late = service(store), service(store)
+        await late.recover()
+        assert store.other is None, "the other one came between"
+        reports = [row for row in await store.read(EVENT) if isinstance(row.command, ReportHand)]
+        assert len(reports) == 1
+        running = service(store)
+        assert (await event_state(running)).floor.tables[1].hand == 2
+        await play_hand(running)
 
     told(story)
 

@@ -252,7 +252,9 @@ class Service:
             marks = replace(row, events=tuple([event for event in row.events if not isinstance(event, HandEnded)]))
             return [(order, row.at) for order in react(marks, None)]
         room = await self.room(stream)
-        return [(order, row.at) for order in react(row, room.state if room else None)]
+        if room is None or room.version != row.version:  # another process has gone on, and did this before
+            return []
+        return [(order, row.at) for order in react(row, room.state)]
 
     async def _meant(self, order: Order, room: Room) -> Order:
         """The order; a hand of a mad round that leaves the game open is one of what its dealer chose, or prefers.
