@@ -16,7 +16,7 @@ def shown_once(page: Page) -> str:
     return page.get_by_test_id("shown-once").inner_text()
 
 
-@pytest.mark.row(20)
+@pytest.mark.row(20, "a test that reads in the log who did what, where and why")
 def test_from_nothing_to_a_cashier_on_a_tablet(tmp_path: Path) -> None:
     with browser() as chromium, served(tmp_path / "club.db") as server:
         owner = chromium.new_context().new_page()

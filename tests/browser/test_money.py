@@ -141,7 +141,7 @@ def test_prizes_are_paid_and_the_day_is_closed(tmp_path: Path) -> None:
         assert evening.complaints == []
 
 
-@pytest.mark.row(9)
+@pytest.mark.row(9, "the bands of a rulebook")
 def test_the_pool_is_divided_otherwise_until_the_bubble(tmp_path: Path) -> None:
     with browser() as chromium, served(tmp_path / "club.db") as server:
         evening = Evening(server, chromium, Path(os.environ.get("SHUFFLEUP_PICTURES") or tmp_path))
@@ -185,7 +185,7 @@ def test_the_pool_is_divided_otherwise_until_the_bubble(tmp_path: Path) -> None:
 
 
 @pytest.mark.row(6, "QR codes")
-@pytest.mark.row(18, "the call on a phone")
+@pytest.mark.row(18, "the call on screen and phone")
 def test_the_cage_sells_seats_and_prints_by_the_keys_alone(tmp_path: Path) -> None:
     with browser() as chromium, served(tmp_path / "club.db") as server:
         evening = Evening(server, chromium, Path(os.environ.get("SHUFFLEUP_PICTURES") or tmp_path))

@@ -30,7 +30,7 @@ def record(page: Page, name: str) -> None:
     expect(page.get_by_role("dialog").locator("header h3")).to_have_text(name)
 
 
-@pytest.mark.row(32)
+@pytest.mark.row(32, "a test of consent and export")
 def test_players_enter_from_the_register_and_leave_it(tmp_path: Path) -> None:
     with browser() as chromium, served(tmp_path / "club.db") as server:
         evening = Evening(server, chromium, tmp_path)

@@ -31,7 +31,7 @@ speechSynthesis.speak = (one) => spoken.push(`${one.lang}: ${one.text}`);
 at once: here it is not before a finger was down."""
 
 
-@pytest.mark.row(38)
+@pytest.mark.row(38, "a test in which own sound files are heard")
 def test_a_wall_is_heard_once_somebody_has_touched_it(tmp_path: Path) -> None:
     pictures = Path(os.environ.get("SHUFFLEUP_PICTURES") or tmp_path)
     with browser() as chromium, served(tmp_path / "club.db") as server:
