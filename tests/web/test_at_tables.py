@@ -11,6 +11,12 @@ def states(desk: Floor) -> dict[int, str] | None:
     return board and {one["table"]: one["state"] for one in board["tables"]}
 
 
+def _left(desk: Floor, table: int) -> list[str]:
+    """Who sits at a table."""
+    tables = {one["table"]: one["seats"] for one in desk.page()["view"]["tables"]}
+    return [seat["player"] for seat in tables[table] if seat["player"]]
+
+
 def mark(desk: Floor, number: int, table: int, state: str) -> Response:
     return desk.client.put(f"/api/events/friday/rounds/{number}/tables/{table}", json={"state": state})
 
@@ -69,6 +75,10 @@ def test_a_table_that_needs_the_floor_waits_until_somebody_goes_there() -> None:
         assert call(desk, 2, needed=False).status_code == 204
         assert [one["table"] for one in desk.page()["at_tables"]["calls"]] == [1]
         assert call(desk, 9, needed=True).json()["error"]["code"] == "unknown-table"
+        for table in (1, 2):
+            desk.bust(*_left(desk, table)[3:])
+        desk.give("break-table", table=1)
+        assert desk.page()["at_tables"]["calls"] == [], "nobody can go to a table that is gone"
 
 
 def test_a_tablet_is_told_of_its_table_only() -> None:

@@ -74,7 +74,8 @@ class CallForFloor(Struct, frozen=True, forbid_unknown_fields=True):
 async def at_tables(desk: Desk, event_id: str, state: EventState) -> AtTables:
     """What is said at the tables of an event."""
     board, calls = await _round_board(desk, event_id, state), await desk.table_marks.calls(event_id)
-    return AtTables(board, calls, _called_time(state))
+    there = tuple([call for call in calls if call.table in state.floor.tables])  # others were broken meanwhile
+    return AtTables(board, there, _called_time(state))
 
 
 async def _round_board(desk: Desk, event_id: str, state: EventState) -> RoundBoard | None:
