@@ -144,6 +144,9 @@ def test_a_dealer_takes_back_what_he_did_himself_and_nothing_else() -> None:
 
         assert give("own", type="mark-absent", players=["Anna"]).status_code == 200
         assert give("back", type="undo", command_id="own").status_code == 200
+        assert error(give("again", type="redo", command_id="own"), 403)["code"] == "role-needed", (
+            "the floor may have undone it"
+        )
         desk.give("mark-absent", "another", players=["Bruno"])
         assert error(give("not", type="undo", command_id="another"), 403)["code"] == "done-by-another"
         assert error(give("nor", type="undo", command_id="open"), 403)["code"] == "role-needed"

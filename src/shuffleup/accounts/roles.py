@@ -196,8 +196,9 @@ _BY: Mapping[Roles, tuple[type[Struct], ...]] = {
         AssignTables,
         *(BalanceTables, DrawButtons, RedrawSeats, GivePenalty, LiftPenalty, RedealHand, RetirePlayer, BagStacks),
         *(ColourUp, ExchangeFound, TakeInStray, ProposeDeal, AgreeToDeal, DropDeal, HandOverSeats, CloseRegistration),
+        Redo,
     ),
-    STAFF: (Undo, Redo),
+    STAFF: (Undo,),
     MONEY: (
         *(c.Register, RecordCheck, SellEntry, SurrenderStack, SeatAlternates, ReleaseAlternate, Rebuy, DeclineRebuy),
         *(BuyAddOn, PayDebt, VoidEntry, VoidPurchase, PayRefund, PayPrize, MoveCash, CountCash, TakeTickets),

@@ -15,6 +15,7 @@ from shuffleup.answer import Refusal, refuse
 from shuffleup.people.register import Keeper
 from shuffleup.projections.audit import Happened, Said, led_to, said, seats_through
 from shuffleup.service.streams import Decided, EventRoom, event_stream
+from shuffleup.store.port import Row
 from shuffleup.tournament.undo import Redo, Undo, UndoCommand
 from shuffleup.tournament.words import commands as c
 from shuffleup.tournament.words.bounties import NameKnockOut
@@ -153,16 +154,18 @@ async def offer(
 
 
 async def _allowed(desk: Desk, event_id: str, command: FloorCommand, signed: Signed) -> None:
-    """Raises ``RefusedError`` for what his role may not give; what is undone or redone is held to the same."""
+    """Raises ``RefusedError`` for what his role may not give; what is undone or redone is held to the same.
+
+    Who does not run the room undoes only what he did himself.
+    """
     kinds: list[type[Struct]] = [type(command)]
-    others = False
+    row: Row | None = None
     if isinstance(command, Undo | Redo):
         row = await desk.service.store.find(event_stream(event_id), command.command_id)
         kinds += [type(row.command)] if row and type(row.command) in COMMANDS else []
-        others = signed.role not in ROOM and row is not None and row.actor != By.of(signed).actor
     refusal = next((not_his(signed.role, kind) for kind in kinds if signed.role not in COMMANDS[kind]), None)
-    if others:
-        refusal = refusal or refuse("done-by-another")
+    if refusal is None and row and signed.role not in ROOM and row.actor != By.of(signed).actor:
+        refusal = refuse("done-by-another")
     if refusal:
         error = of_refusal(refusal, event_stream(event_id))
         error.status = FORBIDDEN
