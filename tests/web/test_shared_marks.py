@@ -10,7 +10,8 @@ from shuffleup.accounts.database import Database
 from shuffleup.accounts.seal import Seal
 from shuffleup.answer import Refusal
 from shuffleup.people.register import Keeper, PlayerRegister
-from shuffleup.room.seats_read import FRESH_FOR, SeatsReadMarks
+from shuffleup.room.last_seen import FRESH_FOR
+from shuffleup.room.seats_read import SeatsReadMarks
 from shuffleup.room.shared_tables import CLAIMED_FOR, SharedTables
 from shuffleup.room.table_marks import TableMarks, TableState
 from shuffleup.store.memory import MemoryStore
@@ -18,6 +19,7 @@ from shuffleup.tournament.words.definition import Online
 from shuffleup.tournament.words.state import EventState
 from shuffleup.web.addresses import KEPT, Addresses
 from tests.service.live_club import LiveClub, players
+from tests.store.postgres import postgres
 from tests.tournament.room import NOON
 
 Story = Callable[[Database, Database], Awaitable[None]]
@@ -179,3 +181,22 @@ def test_what_a_table_says_at_one_is_seen_at_the_other(tmp_path: Path) -> None:
         assert await here.calls("friday") == ()
 
     play(tmp_path, story)
+
+
+def test_two_processes_may_mark_the_same_at_the_same_time() -> None:
+    async def story(url: str) -> None:
+        both = [Database.in_postgres(url, Seal(b"club" * 8)) for _ in range(2)]
+        for database in both:
+            await database.open()
+        tables = [TableMarks(database, lambda: NOON) for database in both]
+        seats = [SeatsReadMarks(database, lambda: NOON) for database in both]
+        for table in range(1, 11):
+            await asyncio.gather(*[one.mark("friday", 1, table, TableState.DONE) for one in tables * 3])
+            await asyncio.gather(*[one.mark("friday", table) for one in seats * 3])
+        assert set((await tables[0].of_round("friday", 1)).values()) == {TableState.DONE}
+        assert await seats[1].of("friday") == 10
+        for database in both:
+            await database.close()
+
+    with postgres() as url:
+        asyncio.run(story(url))

@@ -4,14 +4,14 @@ It stands beside the log and not in it, where every process of the server sees i
 """
 
 from collections.abc import Callable
+from contextlib import suppress
 
 from sqlalchemy import delete, insert, select
+from sqlalchemy.exc import IntegrityError
 
 from shuffleup.accounts.database import Database
+from shuffleup.room.last_seen import LastSeen
 from shuffleup.room.tables import SEATS_READ
-
-FRESH_FOR = 1_000_000
-"""So long what another process has marked may stay unseen, in microseconds."""
 
 
 class SeatsReadMarks:
@@ -19,30 +19,28 @@ class SeatsReadMarks:
 
     def __init__(self, database: Database, now: Callable[[], int]) -> None:
         self._database = database
-        self._now = now
-        self._known: dict[str, tuple[int, int]] = {}
+        self._seen = LastSeen(self._read, now)
 
     async def of(self, event: str) -> int:
         """The version up to which the new seats of an event have been read."""
-        at, known = self._now(), self._known.get(event)
-        if known is None or not 0 <= at - known[0] < FRESH_FOR:
-            async with self._database.reading() as connection:
-                wanted = select(SEATS_READ.c.version).where(SEATS_READ.c.event == event)
-                known = self._known[event] = (at, (await connection.execute(wanted)).scalar() or 0)
-        return known[1]
+        return await self._seen.of(event)
 
     def seen(self, event: str) -> int:
         """The same as this process saw it last; 0 where it never looked."""
-        return self._known.get(event, (0, 0))[1]
+        return self._seen.last(event, 0)
 
     async def mark(self, event: str, version: int) -> None:
         """They have been read up to this version; what was marked before stays."""
-        async with self._database.writing() as connection:
-            await connection.execute(
-                delete(SEATS_READ).where(SEATS_READ.c.event == event, SEATS_READ.c.version < version)
-            )
-            there = select(SEATS_READ.c.version).where(SEATS_READ.c.event == event)
-            read = (await connection.execute(there)).scalar()
-            if read is None:
-                await connection.execute(insert(SEATS_READ).values(event=event, version=version))
-        self._known[event] = (self._now(), read or version)
+        with suppress(IntegrityError):  # another process marks them at the same time
+            async with self._database.writing() as connection:
+                column = SEATS_READ.c
+                await connection.execute(delete(SEATS_READ).where(column.event == event, column.version < version))
+                there = select(column.version).where(column.event == event)
+                if (await connection.execute(there)).scalar() is None:
+                    await connection.execute(insert(SEATS_READ).values(event=event, version=version))
+        await self._seen.again(event)
+
+    async def _read(self, event: str) -> int:
+        async with self._database.reading() as connection:
+            wanted = select(SEATS_READ.c.version).where(SEATS_READ.c.event == event)
+            return (await connection.execute(wanted)).scalar() or 0

@@ -5,17 +5,18 @@ round; with the next one every table plays again.
 """
 
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from enum import Enum
 
 from msgspec import Struct
 from msgspec.structs import asdict
 from sqlalchemy import delete, insert, select
+from sqlalchemy.exc import IntegrityError
 
 from shuffleup.accounts.database import Database
+from shuffleup.room.last_seen import LastSeen
 from shuffleup.room.tables import TABLE_MARK
 
-FRESH_FOR = 1_000_000
-"""So long what another process has marked may stay unseen, in microseconds."""
 _ANY = 0
 """The round of what has to do with none."""
 _NEEDS_FLOOR, _HELPED = "needs-floor", "helped"
@@ -43,37 +44,31 @@ class _Mark(Struct, frozen=True):
     at: int
 
 
-class _Seen(Struct, frozen=True):
-    at: int
-    marks: tuple[_Mark, ...]
-
-
 class TableMarks:
     """The marks of a room. ``now`` gives the time in microseconds UTC."""
 
     def __init__(self, database: Database, now: Callable[[], int]) -> None:
         self._database = database
         self._now = now
-        self._known: dict[str, _Seen] = {}
+        self._seen: LastSeen[tuple[_Mark, ...]] = LastSeen(self._read, now)
 
     async def of_round(self, event: str, number: int) -> Mapping[int, TableState]:
         """The tables that have said how far they are in a round; every other one plays."""
-        marks = await self._seen(event)
+        marks = await self._seen.of(event)
         return {one.table: TableState(one.state) for one in marks if one.round == number != _ANY}
 
     async def calls(self, event: str) -> tuple[FloorCall, ...]:
         """The tables that need the floor, who has waited longest first."""
-        found = [FloorCall(one.table, one.at) for one in await self._seen(event) if one.state == _NEEDS_FLOOR]
+        found = [FloorCall(one.table, one.at) for one in await self._seen.of(event) if one.state == _NEEDS_FLOOR]
         return tuple(sorted(found, key=lambda call: call.since))
 
     def changed_at(self, event: str) -> int:
         """When a table said something last, as far as this process has looked; 0 for never."""
-        known = self._known.get(event)
-        return max([one.at for one in known.marks], default=0) if known else 0
+        return max([one.at for one in self._seen.last(event, ())], default=0)
 
     async def look(self, event: str) -> None:
         """Sees what other processes have marked."""
-        await self._seen(event)
+        await self._seen.of(event)
 
     async def mark(self, event: str, number: int, table: int, state: TableState) -> None:
         """A table has come so far in a round. What it said in earlier ones is forgotten."""
@@ -88,19 +83,15 @@ class TableMarks:
     async def _keep(self, event: str, mark: _Mark) -> None:
         column = TABLE_MARK.c
         before = column.round == _ANY if mark.round == _ANY else column.round != _ANY
-        async with self._database.writing() as connection:
-            await connection.execute(
-                delete(TABLE_MARK).where(column.event == event, column.table == mark.table, before)
-            )
-            await connection.execute(insert(TABLE_MARK).values({"event": event, **asdict(mark)}))
-        self._known.pop(event, None)
-        await self._seen(event)
+        with suppress(IntegrityError):  # the same table says something at another process at the same time
+            async with self._database.writing() as connection:
+                await connection.execute(
+                    delete(TABLE_MARK).where(column.event == event, column.table == mark.table, before)
+                )
+                await connection.execute(insert(TABLE_MARK).values({"event": event, **asdict(mark)}))
+        await self._seen.again(event)
 
-    async def _seen(self, event: str) -> tuple[_Mark, ...]:
-        at, known = self._now(), self._known.get(event)
-        if known is None or not 0 <= at - known.at < FRESH_FOR:
-            async with self._database.reading() as connection:
-                rows = (await connection.execute(select(TABLE_MARK).where(TABLE_MARK.c.event == event))).all()
-            marks = tuple([_Mark(row.table, row.round, row.state, row.at) for row in rows])
-            known = self._known[event] = _Seen(at, marks)
-        return known.marks
+    async def _read(self, event: str) -> tuple[_Mark, ...]:
+        async with self._database.reading() as connection:
+            rows = (await connection.execute(select(TABLE_MARK).where(TABLE_MARK.c.event == event))).all()
+        return tuple([_Mark(row.table, row.round, row.state, row.at) for row in rows])
