@@ -82,7 +82,12 @@ class AnnounceHandForHand(Struct, tag_field="type", tag="announce-hand-for-hand"
 
 class AnnouncementRequest(Struct):
     text: Annotated[
-        str, Meta(max_length=160, min_length=1, pattern="^[^\\x00-\\x1f\\x7f]*$")
+        str,
+        Meta(
+            max_length=160,
+            min_length=1,
+            pattern="^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$",
+        ),
     ]
     walls: Annotated[list[str], Meta(max_length=50)] | UnsetType = field(
         default_factory=list
@@ -2027,14 +2032,6 @@ class SlotRequest(Struct):
     ) = ""
 
 
-class SoundsRequest(Struct):
-    on: bool | UnsetType = False
-    speech: bool | UnsetType = False
-    minute: Annotated[str, Meta(max_length=32)] | UnsetType = ""
-    count: Annotated[str, Meta(max_length=32)] | UnsetType = ""
-    end: Annotated[str, Meta(max_length=32)] | UnsetType = ""
-
-
 class StackDifference(Struct):
     hand: str
     seat: int
@@ -2586,9 +2583,9 @@ WallShows: TypeAlias = Annotated[
 class WallSounds(Struct):
     on: bool | UnsetType = False
     speech: bool | UnsetType = False
-    minute: str | UnsetType = ""
-    count: str | UnsetType = ""
-    end: str | UnsetType = ""
+    minute: Annotated[str, Meta(max_length=32)] | UnsetType = ""
+    count: Annotated[str, Meta(max_length=32)] | UnsetType = ""
+    end: Annotated[str, Meta(max_length=32)] | UnsetType = ""
 
 
 WallTheme: TypeAlias = Annotated[
@@ -3213,24 +3210,6 @@ class LogNews(Struct):
     type: Literal["log"]
 
 
-class LookRequest(Struct):
-    theme: WallTheme | UnsetType = "dark"
-    background: (
-        Annotated[str, Meta(description="as #0a1410", pattern="^(#[0-9a-fA-F]{6})?$")]
-        | UnsetType
-    ) = ""
-    ink: (
-        Annotated[str, Meta(description="as #0a1410", pattern="^(#[0-9a-fA-F]{6})?$")]
-        | UnsetType
-    ) = ""
-    accent: (
-        Annotated[str, Meta(description="as #0a1410", pattern="^(#[0-9a-fA-F]{6})?$")]
-        | UnsetType
-    ) = ""
-    logo: Annotated[str, Meta(max_length=32)] | UnsetType = ""
-    picture: Annotated[str, Meta(max_length=32)] | UnsetType = ""
-
-
 class MadeWebhook(Struct):
     secret: str
     webhook: WebhookLine
@@ -3778,19 +3757,28 @@ class VerifyDocument(Struct):
 
 class WallLook(Struct):
     theme: WallTheme | UnsetType = "dark"
-    background: str | UnsetType = ""
-    ink: str | UnsetType = ""
-    accent: str | UnsetType = ""
-    logo: str | UnsetType = ""
-    picture: str | UnsetType = ""
+    background: (
+        Annotated[str, Meta(description="as #0a1410", pattern="^(#[0-9a-fA-F]{6})?$")]
+        | UnsetType
+    ) = ""
+    ink: (
+        Annotated[str, Meta(description="as #0a1410", pattern="^(#[0-9a-fA-F]{6})?$")]
+        | UnsetType
+    ) = ""
+    accent: (
+        Annotated[str, Meta(description="as #0a1410", pattern="^(#[0-9a-fA-F]{6})?$")]
+        | UnsetType
+    ) = ""
+    logo: Annotated[str, Meta(max_length=32)] | UnsetType = ""
+    picture: Annotated[str, Meta(max_length=32)] | UnsetType = ""
 
 
 class WallRequest(Struct):
     event: Annotated[str, Meta(max_length=120)] | UnsetType = ""
     shows: WallShows | UnsetType = "clock"
     language: Language | None | UnsetType = UNSET
-    look: LookRequest | UnsetType = UNSET
-    sounds: SoundsRequest | UnsetType = UNSET
+    look: WallLook | UnsetType = UNSET
+    sounds: WallSounds | UnsetType = UNSET
 
 
 class WallView(Struct):

@@ -102,6 +102,9 @@ def test_walls_say_what_somebody_has_them_say() -> None:
             "what it shows is changed, not what it said"
         )
         assert error(screen.post("/api/wall-announcements", json=again), 403)["code"] == "role-needed"
+        nowhere = {"text": "Taxi for Anna", "walls": ["bar", "bra"]}
+        assert error(desk.client.post("/api/wall-announcements", json=nowhere), 404)["facts"] == {"name": "bra"}
+        assert desk.client.post("/api/wall-announcements", json={"text": "   "}).status_code == 400
 
 
 def test_a_sound_of_the_room_is_taken_for_what_it_is() -> None:

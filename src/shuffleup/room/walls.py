@@ -12,12 +12,15 @@ Refusals:
 
 import re
 from collections.abc import Collection, Iterator
+from contextlib import suppress
 from enum import Enum
 from hashlib import sha256
+from typing import Annotated
 
-from msgspec import Struct, json
+from msgspec import Meta, Struct, json
 from msgspec.structs import replace
-from sqlalchemy import delete, func, insert, select
+from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
 
 from shuffleup.accounts.database import Database
 from shuffleup.answer import Refusal, refuse
@@ -41,15 +44,19 @@ class WallTheme(Enum):
     HOUSE = "house"
 
 
-class WallLook(Struct, frozen=True):
-    """How a wall looks. The three colours, as #0a1410, are for those of the house; files are named by their ids."""
+_Colour = Annotated[str, Meta(pattern="^(#[0-9a-fA-F]{6})?$", description="as #0a1410")]
+_FileId = Annotated[str, Meta(max_length=32)]
+
+
+class WallLook(Struct, frozen=True, forbid_unknown_fields=True):
+    """How a wall looks. The three colours are for those of the house; files are named by their ids."""
 
     theme: WallTheme = WallTheme.DARK
-    background: str = ""
-    ink: str = ""
-    accent: str = ""
-    logo: str = ""
-    picture: str = ""
+    background: _Colour = ""
+    ink: _Colour = ""
+    accent: _Colour = ""
+    logo: _FileId = ""
+    picture: _FileId = ""
     """Behind everything."""
 
     @property
@@ -58,16 +65,16 @@ class WallLook(Struct, frozen=True):
         yield from filter(None, (self.logo, self.picture))
 
 
-class WallSounds(Struct, frozen=True):
+class WallSounds(Struct, frozen=True, forbid_unknown_fields=True):
     """What is heard of a wall: its sounds, and sentences spoken. Files stand for the sounds that come with it."""
 
     on: bool = False
     speech: bool = False
-    minute: str = ""
+    minute: _FileId = ""
     """One minute left."""
-    count: str = ""
+    count: _FileId = ""
     """Each of the last three seconds."""
-    end: str = ""
+    end: _FileId = ""
     """The end of a level."""
 
     @property
@@ -136,7 +143,12 @@ class Walls:
         return json.decode(line.settings, type=NamedWall) if line else refuse("no-such-wall", name=name)
 
     async def keep(self, wall: NamedWall, at: int) -> Refusal | None:
-        """A wall as it is from now on."""
+        """A wall as it is from now on; of two who make one at once, the first has made it."""
+        with suppress(IntegrityError):
+            return await self._kept(wall, at)
+        return None
+
+    async def _kept(self, wall: NamedWall, at: int) -> Refusal | None:
         if not NAME.fullmatch(wall.name):
             return refuse("wall-name-unfit", name=wall.name)
         async with self._database.writing() as connection:
@@ -147,16 +159,20 @@ class Walls:
             for file in wall.files:
                 if file not in known:
                     return refuse("no-such-wall-file", id=file)
-            await connection.execute(delete(WALL).where(WALL.c.name == wall.name))
-            values = {"name": wall.name, "settings": json.encode(wall).decode(), "changed_at": at}
-            await connection.execute(insert(WALL).values(**values))
+            values = {"settings": json.encode(wall).decode(), "changed_at": at}
+            done = await connection.execute(update(WALL).where(WALL.c.name == wall.name).values(values))
+            if not done.rowcount:
+                await connection.execute(insert(WALL).values(name=wall.name, **values))
         return None
 
-    async def say(self, text: str, names: Collection[str], at: int) -> None:
+    async def say(self, text: str, names: Collection[str], at: int) -> Refusal | None:
         """Has walls say something: those of these names, all of them where none is named."""
-        for wall in await self.all():
-            if not names or wall.name in names:
-                await self.keep(replace(wall, said=WallSaying(text, at)), at)
+        walls = {wall.name: wall for wall in await self.all()}
+        if unknown := next((name for name in names if name not in walls), ""):
+            return refuse("no-such-wall", name=unknown)
+        for wall in [walls[name] for name in names or walls]:
+            await self.keep(replace(wall, said=WallSaying(text, at)), at)
+        return None
 
     async def drop(self, name: str) -> Refusal | None:
         """Has this wall no longer; a screen that shows it says so."""
@@ -171,6 +187,11 @@ class Walls:
             return refuse("wall-file-unfit")
         used = {file for wall in await self.all() for file in wall.files}
         file = WallFile(sha256(content).hexdigest()[:32], media, len(content))
+        with suppress(IntegrityError):  # somebody else brings the same in at the same time
+            return await self._kept_file(file, content, used, at)
+        return file
+
+    async def _kept_file(self, file: WallFile, content: bytes, used: set[str], at: int) -> WallFile | Refusal:
         async with self._database.writing() as connection:
             old = WALL_FILE.c.made_at < at - KEPT_UNUSED
             await connection.execute(delete(WALL_FILE).where(old, WALL_FILE.c.id.not_in(used)))
@@ -178,7 +199,9 @@ class Walls:
             count = (await connection.execute(select(func.count()).select_from(WALL_FILE))).scalar() or 0
             if count >= MOST_FILES:
                 return refuse("too-many-wall-files", most=MOST_FILES)
-            await connection.execute(insert(WALL_FILE).values(id=file.id, media=media, content=content, made_at=at))
+            await connection.execute(
+                insert(WALL_FILE).values(id=file.id, media=file.media, content=content, made_at=at)
+            )
         return file
 
     async def file(self, file: str) -> tuple[str, bytes] | Refusal:

@@ -18,7 +18,6 @@ from shuffleup.room.walls import (
     Walls,
     WallShows,
     WallSounds,
-    WallTheme,
 )
 from shuffleup.rulebooks.rule import Language
 from shuffleup.web.desk import Desk
@@ -27,38 +26,7 @@ from shuffleup.web.errors import RefusedError, done, of_refusal
 T = TypeVar("T")
 MEDIA = ("image/png", "image/jpeg", "image/webp", "audio/mpeg", "audio/ogg", "audio/wav")
 NOT_FOUND = 404
-
-_Colour = Annotated[str, Meta(pattern="^(#[0-9a-fA-F]{6})?$", description="as #0a1410")]
-_FileId = Annotated[str, Meta(max_length=32)]
-
-
-class LookRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """How a wall is to look. The colours are for those of the house."""
-
-    theme: WallTheme = WallTheme.DARK
-    background: _Colour = ""
-    ink: _Colour = ""
-    accent: _Colour = ""
-    logo: _FileId = ""
-    picture: _FileId = ""
-
-    def look(self) -> WallLook:
-        """The look."""
-        return WallLook(self.theme, self.background, self.ink, self.accent, self.logo, self.picture)
-
-
-class SoundsRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is to be heard of a wall. The files stand for the sounds that come with it."""
-
-    on: bool = False
-    speech: bool = False
-    minute: _FileId = ""
-    count: _FileId = ""
-    end: _FileId = ""
-
-    def sounds(self) -> WallSounds:
-        """The sounds."""
-        return WallSounds(self.on, self.speech, self.minute, self.count, self.end)
+_SAYS_SOMETHING = r"^[^\x00-\x1f\x7f]*[^\x00-\x20\x7f][^\x00-\x1f\x7f]*$"
 
 
 class WallRequest(Struct, frozen=True, forbid_unknown_fields=True):
@@ -67,8 +35,8 @@ class WallRequest(Struct, frozen=True, forbid_unknown_fields=True):
     event: Annotated[str, Meta(max_length=120)] = ""
     shows: WallShows = WallShows.CLOCK
     language: Language | None = None
-    look: LookRequest = LookRequest()
-    sounds: SoundsRequest = SoundsRequest()
+    look: WallLook = WallLook()
+    sounds: WallSounds = WallSounds()
 
 
 class WallFileRequest(Struct, frozen=True, forbid_unknown_fields=True):
@@ -80,7 +48,7 @@ class WallFileRequest(Struct, frozen=True, forbid_unknown_fields=True):
 class AnnouncementRequest(Struct, frozen=True, forbid_unknown_fields=True):
     """What walls are to say; all of them where none is named."""
 
-    text: Annotated[str, Meta(min_length=1, max_length=160, pattern=r"^[^\x00-\x1f\x7f]*$")]
+    text: Annotated[str, Meta(min_length=1, max_length=160, pattern=_SAYS_SOMETHING)]
     walls: Annotated[tuple[str, ...], Meta(max_length=MOST_WALLS)] = ()
 
 
@@ -108,8 +76,7 @@ async def keep_wall(
         await desk.room(data.event)
     before = await walls.one(wall_name)
     said = before.said if isinstance(before, NamedWall) else None
-    look, sounds = data.look.look(), data.sounds.sounds()
-    wall = NamedWall(wall_name, data.event, data.shows, data.language, look, sounds, said)
+    wall = NamedWall(wall_name, data.event, data.shows, data.language, data.look, data.sounds, said)
     if refused := await walls.keep(wall, desk.now()):
         raise of_refusal(refused, wall_name)
     return wall
@@ -127,7 +94,8 @@ async def announce(
     data: JSONBody[AnnouncementRequest], walls: NamedDependency[Walls], desk: NamedDependency[Desk]
 ) -> None:
     """Shows a sentence for a minute, and speaks it where announcements are spoken."""
-    await walls.say(data.text.strip(), data.walls, desk.now())
+    if refused := await walls.say(data.text.strip(), data.walls, desk.now()):
+        raise _missing(refused)
 
 
 @post("/api/wall-files", status_code=201, summary="Bring in a file for walls", right=Right.KEEP_WALLS)
