@@ -6,7 +6,7 @@ from pathlib import Path
 import click
 
 from shuffleup.answer import note
-from shuffleup.cli.errors import MISTAKE, REFUSED, InputError, RefusalError
+from shuffleup.cli.errors import MISTAKE, REFUSED, InputError, RefusalError, asked_by_option
 from shuffleup.cli.files import files_below, is_folder
 from shuffleup.cli.hand_files import read_hands
 from shuffleup.cli.options import PATH, command
@@ -82,7 +82,7 @@ def _replays(files: Iterable[Path], replayers: Replayers) -> Iterator[Replay | Q
             for hand in read_hands(file):
                 yield replayers.outcome(hand)
         except QuestionError as fault:
-            yield fault
+            yield asked_by_option(fault)
 
 
 def _raise_if_alone(done: Sequence[Replay], errors: Sequence[QuestionError], language: Language) -> None:

@@ -95,7 +95,7 @@ class Replayers:
             try:
                 self._ready[key] = Replayer(resolved(key))
             except UnknownRulebookError as fault:
-                what, hint = fault.first.what, note("name-the-rulebook") if file else None
+                what, hint = fault.first.what, note("name-the-rulebook", field="rulebook") if file else None
                 raise QuestionError(what, file=file, place=place, hint=hint, code="unknown-rulebook") from None
         return self._ready[key]
 

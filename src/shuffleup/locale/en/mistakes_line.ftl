@@ -147,7 +147,7 @@ note-compare-equal-counts = hand 1 has { $first }: compare hands of equally many
 note-card-below-the-deck = { $card } is not in the deck of { $players } players, which begins with the { $rank }
 note-leave-out-see-players = leave it out, or see { $field }
 note-not-dealt-to-players = { $game } is not dealt to { $players }
-note-name-the-rulebook = name the rulebook with --rulebook
+note-name-the-rulebook = name the rulebook with { $field }
 
 ## Deals, payouts, points.
 

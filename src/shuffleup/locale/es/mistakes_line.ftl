@@ -147,7 +147,7 @@ note-compare-equal-counts = la mano 1 tiene { $first }: compare manos con el mis
 note-card-below-the-deck = { $card } no está en la baraja de { $players } jugadores, que empieza por el { $rank }
 note-leave-out-see-players = omítala, o vea { $field }
 note-not-dealt-to-players = { $game } no se reparte a { $players }
-note-name-the-rulebook = indique el reglamento con --rulebook
+note-name-the-rulebook = indique el reglamento con { $field }
 
 ## Deals, payouts, points.
 

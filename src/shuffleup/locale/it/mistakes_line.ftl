@@ -147,7 +147,7 @@ note-compare-equal-counts = la mano 1 ne ha { $first }: confrontare mani con lo 
 note-card-below-the-deck = { $card } non è nel mazzo di { $players } giocatori, in cui la carta più bassa è { $rank }
 note-leave-out-see-players = ometterla, o vedere { $field }
 note-not-dealt-to-players = { $game } non si gioca in { $players }
-note-name-the-rulebook = indicare il regolamento con --rulebook
+note-name-the-rulebook = indicare il regolamento con { $field }
 
 ## Deals, payouts, points.
 
