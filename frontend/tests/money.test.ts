@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { byKind, closing, inDrawer, owedTo } from "../floor/money/books";
 import { WHOLE, pasted, prizesOfShares, sharesOf } from "../floor/money/division";
 import { cented, playFor, prizesOf, sum } from "../floor/money/deals";
+import { justSold } from "../floor/money/sales";
 
 test("a deal divides the prizes of as many places as there are players", () => {
   const rows = [
@@ -55,4 +56,14 @@ test("shares come to the pool, the first place taking what the rounding leaves",
 test("a column from a spreadsheet is read as people write numbers", () => {
   expect(pasted("1.250,50\n€1,250\n30 %\n12,5")).toEqual([1250.5, 1250, 30, 12.5]);
   expect(pasted("")).toEqual([]);
+});
+
+test("of two who enter in one moment the cage shows the one whom it has sold an entry", () => {
+  const called: Record<string, string> = { a: "Anna", b: "Bruno", c: "Carla" };
+  const entrants = ["a", "b", "c"].map((player) => ({ player }));
+  const is = (name: string) => (player: string) => called[player] === name;
+  expect(justSold(entrants, new Set(["a"]), is("Carla"))).toEqual({ player: "c" });
+  expect(justSold(entrants, new Set(["a", "b", "c"]), is("Anna"))).toEqual({ player: "a" }); // he enters again
+  expect(justSold(entrants, new Set(["a", "b"]), is("Carlotta"))).toEqual({ player: "c" }); // told apart from another one
+  expect(justSold(entrants, new Set(["a"]), is("Carlotta"))).toBeUndefined();
 });
