@@ -54,6 +54,7 @@ ui-key-deal = Deal
 deal-open = Deal …
 deal-desk = Deal
 deal-nobody = A deal needs two players at least.
+deal-too-many = { $count } players are left. The desk opens for { $most } or fewer.
 deal-by-icm = ICM
 deal-by-chip-chop = Chip chop
 deal-by-equal = Equal

@@ -54,6 +54,7 @@ ui-key-deal = Acuerdo
 deal-open = Acuerdo …
 deal-desk = Acuerdo entre jugadores
 deal-nobody = Para un acuerdo hacen falta al menos dos jugadores.
+deal-too-many = Quedan { $count } jugadores. Los acuerdos se hacen con { $most } o menos.
 deal-by-icm = ICM
 deal-by-chip-chop = Chip chop
 deal-by-equal = Partes iguales

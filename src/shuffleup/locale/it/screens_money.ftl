@@ -54,6 +54,7 @@ ui-key-deal = Accordo
 deal-open = Accordo …
 deal-desk = Accordo tra i giocatori
 deal-nobody = Per un accordo servono almeno due giocatori.
+deal-too-many = Restano { $count } giocatori. Gli accordi si fanno con { $most } o meno.
 deal-by-icm = ICM
 deal-by-chip-chop = Chip chop
 deal-by-equal = Parti uguali
