@@ -75,6 +75,7 @@ export class Speaker {
       .then(async (answer) => (answer.ok ? context.decodeAudioData(await answer.arrayBuffer()) : null))
       .catch(() => null);
     this.#own.set(file, fetched);
+    void fetched.then((sound) => sound ?? this.#own.delete(file)); // the next time it may be had
     return fetched;
   }
 }

@@ -1,6 +1,6 @@
 // A file that somebody has chosen, brought in for walls.
-import type { WallFile } from "./api.gen";
-import { post } from "./line.svelte";
+import type { WallFile } from "../shared/api.gen";
+import { post } from "../shared/line.svelte";
 
 /** The largest that the server takes, in bytes. */
 export const FILE_BYTES = 600_000;
