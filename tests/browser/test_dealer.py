@@ -32,6 +32,7 @@ def test_a_dealer_says_what_happens_at_his_table(tmp_path: Path) -> None:
         assert answer.ok, answer.text()
         _to_the_table(server, tablet)
         _floor_is_called(tablet, floor)
+        _button_is_there(tablet)
         out, winner, *_ = _at_tables(server)[0]
         tablet.locator(f"button.seat[title='{out}']").click()
         sheet = tablet.get_by_role("dialog")
@@ -65,6 +66,12 @@ def _floor_is_called(tablet: Page, floor: Page) -> None:
     tablet.get_by_role("button", name="Clock on a player").click()
     expect(tablet.get_by_role("timer")).to_contain_text("tda-2024")
     tablet.get_by_role("button", name="He has acted").click()
+
+
+def _button_is_there(tablet: Page) -> None:
+    tablet.locator("button.seat").nth(2).click()
+    tablet.get_by_role("dialog").get_by_role("button", name="Button here").click()
+    expect(tablet.get_by_title("Button of the next hand")).to_be_visible()
 
 
 def _hand_for_hand(server: Server, tablet: Page, floor: Page) -> None:
