@@ -86,12 +86,12 @@ frontend/node_modules/.checked: $(PAGE_SOURCES) frontend/node_modules/.installed
 
 pages: $(PAGES)/floor.html
 
-# What tests start besides Python: a browser, the two proxies of deploy/ and the reader of its compose file. Where
-# nobody may install them, their tests say that they are left out.
-PROGRAMS := chromium nginx:nginx-light caddy docker-compose
+# What tests start besides Python: a browser, the two proxies of deploy/ and the reader of its compose file, each as a
+# package and the commands that serve. Where nobody may install them, their tests say that they are left out.
+PROGRAMS := chromium=chromium,chromium-browser,google-chrome nginx-light=nginx caddy=caddy docker-compose=docker-compose
 programs:
 	@missing=; for program in $(PROGRAMS); do \
-		command -v "$${program%%:*}" >/dev/null || missing="$$missing $${program##*:}"; \
+		names="$${program##*=}"; command -v $${names//,/ } >/dev/null || missing="$$missing $${program%%=*}"; \
 	done; \
 	if [ -n "$$missing" ] && [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
 		echo "installing$$missing"; \
