@@ -1,0 +1,12 @@
+// The sheets of the floor page. One is open at a time: whatever is opened takes the place of what was.
+
+export type Opened =
+  | { sheet: "clock" | "deal" | "forecast" | "help" | "levels" | "money" | "staff" | "walls" }
+  /** Of one player. */
+  | { sheet: "seat" | "cage-card"; player: string }
+  /** Of one player, or of everybody where nobody is named. */
+  | { sheet: "penalties" | "register"; player: string }
+  /** Of one table. */
+  | { sheet: "table" | "game"; table: number }
+  /** Of one table, or of all of them where it is 0. */
+  | { sheet: "count"; table: number };
