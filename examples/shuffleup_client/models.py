@@ -1116,6 +1116,11 @@ class MayBe(Struct):
     why: Likeness
 
 
+class Measure(Struct):
+    width: float
+    height: float
+
+
 class Merger(Struct):
     into: str
     seen: int
@@ -1280,6 +1285,30 @@ class PaidPlace(Struct):
 
 class Pairing(Struct):
     key: Annotated[str, Meta(max_length=200, min_length=1)]
+
+
+Paper: TypeAlias = Annotated[
+    Literal["tickets", "receipts", "payout-slips", "drawers", "deal"],
+    Meta(
+        description="A paper of an event; its template has the same name.",
+        title="Paper",
+    ),
+]
+
+
+PaperForm: TypeAlias = Annotated[
+    Literal["pdf", "svg"],
+    Meta(
+        description="What a paper is handed out as: the whole of it, or one page as a picture.",
+        title="PaperForm",
+    ),
+]
+
+
+class PaperPages(Struct):
+    title: str
+    file: str
+    pages: list[Measure]
 
 
 class Parameter(Struct):
@@ -2018,6 +2047,14 @@ class SimulationQuestion(Struct):
     tables_per_relief: Annotated[int, Meta(ge=1)] | UnsetType = 4
 
 
+Size: TypeAlias = Annotated[
+    Literal["a4", "80mm"],
+    Meta(
+        description="The paper: a sheet, or a roll as wide as a receipt.", title="Size"
+    ),
+]
+
+
 class SlotRequest(Struct):
     day: Annotated[
         str, Meta(description="as 2026-11-27", pattern="^2\\d{3}-\\d\\d-\\d\\d$")
@@ -2158,6 +2195,12 @@ class StyleRow(Struct):
     won: float
     paid: float
     prize_cents: int
+
+
+Subject: TypeAlias = Annotated[
+    Literal["event", "table", "player"],
+    Meta(description="What one print of a paper may be about.", title="Subject"),
+]
 
 
 class SuggestedLevel(Struct):
@@ -3315,6 +3358,13 @@ class PaidLine(Struct):
     payments: list[Payment]
 
 
+class PaperOffer(Struct):
+    paper: Paper
+    title: str
+    about: list[Subject]
+    sizes: list[Size]
+
+
 class Papers(Struct):
     name: str
     public_name: str | UnsetType = ""
@@ -3325,6 +3375,12 @@ class Papers(Struct):
     notes: str | UnsetType = ""
     consents: list[Consent] | UnsetType = field(default_factory=list)
     ban: PlayerBan | None | UnsetType = UNSET
+
+
+class PapersPage(Struct):
+    papers: list[PaperOffer]
+    missing: str | UnsetType = ""
+    mend: str | UnsetType = ""
 
 
 class PayDebt(Struct, tag_field="type", tag="pay-debt"):

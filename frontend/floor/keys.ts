@@ -1,7 +1,8 @@
-// The keys of the floor page. Ctrl+N and Ctrl+T belong to the browser, so next level and balance are plain letters.
+// The keys of the floor page. Ctrl+N and Ctrl+T belong to the browser, so next level and balance are plain letters; what
+// Ctrl+P would print there is the list of seats, which the papers have too.
 
 export type Key =
-  | "undo" | "redo" | "pause" | "next" | "balance" | "game" | "forecast" | "levels" | "penalties" | "money" | "deal" | "find" | "cage" | "log" | "wall" | "walls" | "help" | "close";
+  | "undo" | "redo" | "pause" | "next" | "balance" | "game" | "forecast" | "levels" | "penalties" | "money" | "deal" | "find" | "cage" | "log" | "wall" | "walls" | "papers" | "help" | "close";
 
 export const KEYS: { key: Key; shown: string }[] = [
   { key: "pause", shown: "Space" },
@@ -20,6 +21,7 @@ export const KEYS: { key: Key; shown: string }[] = [
   { key: "log", shown: "L" },
   { key: "wall", shown: "D" },
   { key: "walls", shown: "W" },
+  { key: "papers", shown: "Ctrl+P" },
   { key: "help", shown: "?" },
   { key: "close", shown: "Esc" },
 ];
@@ -48,6 +50,7 @@ export function keyOf(event: Pressed): Key | null {
     if (event.altKey) return null;
     if (letter === "z") return event.shiftKey ? "redo" : "undo";
     if (letter === "f") return "find";
+    if (letter === "p") return "papers";
     return null;
   }
   if (event.altKey || (letter === " " && tag === "BUTTON")) return null;

@@ -1,37 +1,53 @@
-// What is on paper next: the page as it stands, the seats that somebody asked for, or a paper of its own.
-import { tick, type Component } from "svelte";
+// What is on paper next: the page as it stands, the seats that somebody asked for, or the pages of a paper.
+import { tick } from "svelte";
 import type { NewSeat } from "../shared/api.gen";
+import { Refused } from "../shared/outbox";
+import { t } from "../shared/texts.svelte";
+import type { Leaf, WantedPaper } from "./papers/paper";
 
 interface SeatSheet {
   title: string;
   seats: NewSeat[];
 }
 
-interface OwnPaper {
-  draw: Component<Record<string, unknown>>;
-  told: Record<string, unknown>;
-}
-
 class Printing {
   seats: SeatSheet | null = $state.raw(null);
-  paper: OwnPaper | null = $state.raw(null);
+  leaves: Leaf[] | null = $state.raw(null);
+  /** Why the last paper was not printed, and how that is mended; empty where it was. */
+  problem = $state("");
 
   print(title: string, seats: NewSeat[]): Promise<void> {
     this.seats = { title, seats };
     return this.#printed();
   }
 
-  /** Prints what a component draws, and nothing of the page. */
-  draw<Props extends Record<string, unknown>>(draw: Component<Props>, told: Props): Promise<void> {
-    this.paper = { draw: draw as unknown as OwnPaper["draw"], told };
-    return this.#printed();
+  /** Prints a paper of the server, and nothing of the page; whether that went well. */
+  async paper(event: string, wanted: WantedPaper): Promise<boolean> {
+    try {
+      const { setPaper } = await import("./papers/paper");
+      this.leaves = (await setPaper(event, wanted)).leaves;
+      await this.#printed();
+      this.problem = "";
+    } catch (fault) {
+      this.leaves = null;
+      this.problem = wrong(fault);
+    }
+    return !this.problem;
   }
 
   async #printed(): Promise<void> {
     await tick();
-    addEventListener("afterprint", () => ([this.seats, this.paper] = [null, null]), { once: true });
+    const pictures = [...document.querySelectorAll<HTMLImageElement>(".paper img")];
+    await Promise.all(pictures.map((one) => one.decode()));
+    addEventListener("afterprint", () => ([this.seats, this.leaves] = [null, null]), { once: true });
     window.print();
   }
+}
+
+/** What the server said, in a line; or that there is none. */
+export function wrong(fault: unknown): string {
+  const told = fault instanceof Refused ? fault.facts : null;
+  return told ? [told.message, told.hint].filter(Boolean).join(" · ") : t("ui-no-server");
 }
 
 export const printing = new Printing();

@@ -1,5 +1,7 @@
 // The sheets of the floor page. One is open at a time: whatever is opened takes the place of what was.
 
+import type { WantedPaper } from "./papers/paper";
+
 export type Opened =
   | { sheet: "clock" | "deal" | "forecast" | "help" | "levels" | "money" | "staff" | "walls" }
   /** Of one player. */
@@ -9,4 +11,6 @@ export type Opened =
   /** Of one table. */
   | { sheet: "table" | "game"; table: number }
   /** Of one table, or of all of them where it is 0. */
-  | { sheet: "count"; table: number };
+  | { sheet: "count"; table: number }
+  /** Of everything, or what there is of one player, of one table. */
+  | { sheet: "papers"; asked?: Partial<WantedPaper> };

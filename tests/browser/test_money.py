@@ -6,27 +6,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.at_printer import printed, with_printer
 from tests.browser.room import browser
 from tests.browser.test_action_sheet import PLAYERS
 from tests.browser.test_deal_shown import four_left, to_the_end
 from tests.browser.test_first_evening import EXAMPLES, Evening
 from tests.browser.test_names import event_of
 from tests.web.running import Server, served
-
-PRINTED = """() => {
-  window.print = () => {
-    document.documentElement.dataset.printed = document.querySelector(".paper").textContent.replace(/\\s+/g, " ");
-    dispatchEvent(new Event("afterprint"));
-  };
-}"""
-"""Keeps what would have gone to the printer."""
-
-
-def printed(page: Page) -> str:
-    """What was printed last, once there is something."""
-    told = page.locator("html[data-printed]")
-    told.wait_for(state="attached")
-    return told.get_attribute("data-printed") or ""
 
 
 def card(page: Page, name: str) -> None:
@@ -46,7 +32,7 @@ def test_a_rebuy_is_taken_back_and_its_price_given_back(tmp_path: Path) -> None:
         evening = Evening(server, chromium, Path(os.environ.get("SHUFFLEUP_PICTURES") or tmp_path))
         event_of(server, "rebuys", PLAYERS, file="rebuy_night", start=True)
         page = evening.page("/floor?event=rebuys", 1366, 768)
-        page.evaluate(PRINTED)
+        with_printer(page)
         page.locator("button.seat").first.wait_for()
         payment = {"method": "cash", "cents": 3_000, "cashier": "floor"}
         rebuy = {"type": "rebuy", "player": "Anna R.", "payments": [payment]}
@@ -85,7 +71,7 @@ def test_four_players_make_a_deal_at_the_desk(tmp_path: Path) -> None:
         evening = Evening(server, chromium, Path(os.environ.get("SHUFFLEUP_PICTURES") or tmp_path))
         left = four_left(server)
         page = evening.page("/floor?event=deal", 1366, 768)
-        page.evaluate(PRINTED)
+        with_printer(page)
         expect(page.get_by_role("button", name="Deal …")).to_be_visible()
         page.keyboard.press("a")
         desk = page.get_by_role("dialog", name="Deal")
@@ -122,7 +108,7 @@ def test_prizes_are_paid_and_the_day_is_closed(tmp_path: Path) -> None:
         evening = Evening(server, chromium, Path(os.environ.get("SHUFFLEUP_PICTURES") or tmp_path))
         to_the_end(server, four_left(server))
         page = evening.page("/floor?event=deal", 1366, 768)
-        page.evaluate(PRINTED)
+        with_printer(page)
         expect(page.get_by_role("button", name="Pay the prizes")).to_be_visible()
         page.keyboard.press("m")
         sheet = page.get_by_role("dialog", name="Money of the event")
@@ -184,14 +170,14 @@ def test_the_pool_is_divided_otherwise_until_the_bubble(tmp_path: Path) -> None:
         assert evening.complaints == []
 
 
-@pytest.mark.row(6, "QR codes")
+@pytest.mark.row(6, "a QR code of the player that the cage reads")
 @pytest.mark.row(18, "the call on screen and phone")
 def test_the_cage_sells_seats_and_prints_by_the_keys_alone(tmp_path: Path) -> None:
     with browser() as chromium, served(tmp_path / "club.db") as server:
         evening = Evening(server, chromium, Path(os.environ.get("SHUFFLEUP_PICTURES") or tmp_path))
         _full_but_one(server)
         page = evening.page("/floor?event=cage", 1366, 768)
-        page.evaluate(PRINTED)
+        with_printer(page)
         page.locator("button.seat").first.wait_for()
         page.keyboard.press("c")
         name = page.get_by_label("Name of the player")
@@ -209,7 +195,7 @@ def test_the_cage_sells_seats_and_prints_by_the_keys_alone(tmp_path: Path) -> No
         page.get_by_label("Cash, once more").fill("35")
         page.get_by_label("Cash, once more").press("Enter")
         paper = printed(page)
-        told = ("Zita", "Entry 19", "seat", "buy-in €30 + fee €5", "Cash €35 · Owner", "Receipt", "Late entry")
+        told = ("Zita", "Entry 19", "Seat", "€35 buy-in €30 · fee €5", "Cash Owner", "Receipt", "Late entry level 2")
         assert all(one in paper for one in told) and "Reprint" not in paper
         expect(name).to_be_focused()
         evening.picture(page, "cage, sold")
@@ -286,7 +272,8 @@ def _first_prize(evening: Evening, page: Page, sheet: Locator) -> None:
     evening.picture(page, "money, prizes")
     pay.press("Enter")
     expect(first.get_by_text("paid", exact=True)).to_be_visible()
-    assert "€170" in printed(page) and "Signature" in printed(page)
+    slip = printed(page)
+    assert all(one in slip for one in ("Anna", "€170", "Prize paid", "Signature"))
 
 
 def _counted(evening: Evening, page: Page, sheet: Locator) -> None:

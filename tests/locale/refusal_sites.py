@@ -20,6 +20,7 @@ PARTS = (
     "room",
     "people",
     "post",
+    "printing",
     "web",
 )
 """Where a refusal is a value that people read."""

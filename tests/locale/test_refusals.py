@@ -38,6 +38,7 @@ def test_the_walk_finds_the_refusals_of_every_part() -> None:
         "service",
         "people",
         "post",
+        "printing",
     }
 
 

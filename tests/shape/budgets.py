@@ -23,6 +23,7 @@ SHELL = frozenset(
         "accounts",
         "people",
         "post",
+        "printing",
         "room",
         "service",
         "questions",

@@ -30,7 +30,7 @@ from tests.shape.source import PACKAGE, ROOT, project_files
 from tools.reference.pages import command_group
 
 BLOCK = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-FENCES = {"", "console", "json", "pycon", "python", "scenario", "text", "toml"}
+FENCES = {"", "console", "json", "pycon", "python", "scenario", "text", "toml", "typst"}
 FRAGMENTS = {"docs/concepts/rulebooks.md": "lines of a table", "docs/guides/italiana.md": "calls inside a coroutine"}
 """Pages whose Python shows lines out of a whole that a reader has already."""
 

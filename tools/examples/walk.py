@@ -106,6 +106,9 @@ def _pages(room: SampleRoom) -> None:
     for path in ("lists/seats", "books/ledger"):
         for kind in ("csv", "json"):
             room.get(f"events/friday/{path}", format=kind)
+    room.get("events/friday/papers")
+    room.get("events/friday/papers/tickets/pages", size="80mm", table=1)
+    room.get("events/friday/papers/tickets", form="svg", table=1)
     room.post("events/friday/offers", commands=[{"type": "draw-seats"}, {"type": "pause-clock", "reason": "dinner"}])
     version = room.get("events/friday/floor")["version"]
     room.post("events/friday/seats-read", version=version)

@@ -42,6 +42,7 @@ from shuffleup.cli.room_data import (
 )
 from shuffleup.people.person import new_id
 from shuffleup.people.register import Keeper, PlayerRegister
+from shuffleup.printing.press import Press
 from shuffleup.questions.mistakes import DEBUG_VARIABLE
 from shuffleup.questions.printed import Printed
 from shuffleup.room.backups import Backups
@@ -51,7 +52,7 @@ from shuffleup.service.new_event import open_sample, sample
 from shuffleup.service.run import Service
 from shuffleup.service.streams import SOFTWARE, Shuffler
 from shuffleup.store.port import BrokenLogError, Store
-from shuffleup.web.app import STATIC, create_app, is_built
+from shuffleup.web.app import FONTS, STATIC, create_app, is_built
 
 if TYPE_CHECKING:
     import uvicorn
@@ -68,6 +69,7 @@ TELL_SECONDS = 2
 """After so long a start says what it is doing."""
 PROXY_HELP = "Believe the proxy at this address, or in this network, for whom and by what it asks. May be repeated."
 BACKUPS_HELP = "Where backups go by themselves: beside the file, in FILE.backups, unless a folder is named."
+PAPERS_HELP = "Templates of the house, taken instead of those of the same name that come with the program."
 LOG_HELP = "The log on stderr: what is wrong, or everything, a line each, for people or for programs."
 
 
@@ -89,6 +91,7 @@ class _Start(Struct, frozen=True, kw_only=True):
     hosts: tuple[str, ...]
     proxies: tuple[str, ...]
     backups: Path | None
+    papers: Path | None
     bus: str
     links: bool
     shows: bool
@@ -116,6 +119,7 @@ class _Start(Struct, frozen=True, kw_only=True):
 @click.option("--key", metavar="FILE", type=FILE, default=None, help=KEY_HELP)
 @click.option("--backups", "folder", metavar="FOLDER", type=FOLDER, default=None, help=BACKUPS_HELP)
 @click.option("--no-backups", is_flag=True, help="Make no backups by itself.")
+@click.option("--papers", metavar="FOLDER", type=FOLDER, default=None, help=PAPERS_HELP)
 @click.option("--owner-link", "links", is_flag=True, help="Print a link that lets the owner in, as at the first start.")
 @click.option("--log", type=Choice([one.value for one in LogForm]), default=LogForm.SHORT.value, help=LOG_HELP)
 @click.option("--open", "shows", is_flag=True, help="Open the floor page in the browser.")
@@ -132,6 +136,7 @@ def serve(
     key: str | None,
     folder: str | None,
     no_backups: bool,
+    papers: str | None,
     links: bool,
     log: str,
     shows: bool,
@@ -150,8 +155,9 @@ def serve(
     listening = listening_at(host, port)
     try:
         address = f"https://{names[0]}" if proxies and names else _address(host, listening.getsockname()[1])
+        own = Path(papers) if papers else None
         look = {"links": links, "shows": shows, "as_json": as_json}
-        how = _Start(hosts=hosts, proxies=proxies, backups=backups, bus=bus, log=LogForm(log), **look)
+        how = _Start(hosts=hosts, proxies=proxies, backups=backups, papers=own, bus=bus, log=LogForm(log), **look)
         keep_log(how.log, whole_faults=bool(os.environ.get(DEBUG_VARIABLE)))
         with asyncio.Runner(loop_factory=_loop_factory()) as runner:
             runner.run(_serve(room, listening, _document(address, room.name), how))
@@ -175,7 +181,10 @@ async def _serve(room: RoomData, listening: socket.socket, document: ServeDocume
             await Door(people.database).staff.first_owner(_now())
         async with other_processes(room, how.bus, secret) as others:
             backups = Backups(how.backups, room.title, backing_up(room), _now, language) if how.backups else None
-            app = create_app(service, people, _now, hosts=how.hosts, others=others, backups=backups, place=room.place)
+            press = Press(STATIC / FONTS, how.papers)
+            app = create_app(
+                service, people, _now, hosts=how.hosts, others=others, backups=backups, place=room.place, press=press
+            )
             await _answer(app, people, listening, document, how)
 
 

@@ -23,6 +23,7 @@ from shuffleup.accounts.door import Door
 from shuffleup.accounts.office import Office
 from shuffleup.accounts.staff import Staff
 from shuffleup.people.register import PlayerRegister
+from shuffleup.printing.press import Press
 from shuffleup.questions.mistakes import QuestionError
 from shuffleup.room.backups import Backups
 from shuffleup.room.calendar import Calendar
@@ -36,7 +37,6 @@ from shuffleup.web import (
     calendar,
     commands,
     door,
-    downloads,
     errors,
     feed,
     hands,
@@ -59,6 +59,7 @@ from shuffleup.web.channels import Channels
 from shuffleup.web.described import BoundedCollections, StructsAsLists, described, description
 from shuffleup.web.desk import Desk
 from shuffleup.web.entrance import Doorkeeper, Entrance, holds_right
+from shuffleup.web.handouts import downloads, papers
 from shuffleup.web.limits import limits
 from shuffleup.web.money import accounts, purchases, tickets
 from shuffleup.web.origins import from_here
@@ -75,6 +76,8 @@ from shuffleup.web.walls import seats
 
 STATIC = Path(__file__).parent / "static"
 """Where ``make`` puts the pages, and where the wheel carries them."""
+FONTS = "paper"
+"""The letters of the pages, as typst reads them; among the pages."""
 PAGES = ("floor", "wall", "door", "room", "dealer", "system")
 CONTENT_FROM = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'self'"
 """Pages load nothing from anywhere else, as a room may have no internet, and stand in nobody else's frame."""
@@ -136,6 +139,7 @@ HANDLERS: tuple[Any, ...] = (  # Any: Litestar's handlers have no common type
     *(walls.list_walls, walls.named_wall, walls.keep_wall, walls.drop_wall, walls.keep_wall_file, walls.wall_file),
     *(walls.announce, seats.seats_page),
     *(imports.import_evening, people_lists.import_people),
+    *(papers.papers_page, papers.paper_file, papers.paper_pages),
 )
 """Everything that is answered beside the pages."""
 
@@ -169,12 +173,14 @@ def create_app(
     others: Others | None = None,
     backups: Backups | None = None,
     place: str = "",
+    press: Press | None = None,
 ) -> Litestar:
     """The server over a service and the register of its players, whose database it opens and closes.
 
     ``now`` gives the time in microseconds UTC, ``hosts`` more names that the server goes by, and ``others`` are the
     processes over the same log, where it is not alone; it makes ``backups``, too, if there are to be any. ``place``
-    is the file or the address of the database, where events are taken in and handed out whole.
+    is the file or the address of the database, where events are taken in and handed out whole, and ``press`` has the
+    templates of the house.
     """
     database = register.database
     desk = Desk(service, register, now, others, backups, place)
@@ -185,7 +191,7 @@ def create_app(
 
     sums = Sums()
     shared = {"outgoing": outgoing, "desk": desk, "entrance": entrance, "visits": Visits(desk), "tables": desk.tables}
-    shared |= {"sums": sums, "channels": Channels(desk, staff)}
+    shared |= {"sums": sums, "channels": Channels(desk, staff), "press": press or Press(static / FONTS)}
     app = Litestar(
         route_handlers=[*described(HANDLERS), *_pages(static)],
         dependencies={name: _handed(value) for name, value in shared.items()} | _books(database),

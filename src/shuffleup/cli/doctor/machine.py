@@ -14,6 +14,7 @@ from msgspec import Struct
 from shuffleup import __version__
 from shuffleup.answer import note
 from shuffleup.cli.doctor.findings import Part, State, Symptom, above, below, ok, warning, wrong
+from shuffleup.printing.press import is_ready, without_typst
 from shuffleup.web.app import is_built
 
 OLDEST_SQLITE = (3, 37, 0)
@@ -60,6 +61,9 @@ def program(*, postgres: bool) -> Iterator[Symptom]:
     if postgres and find_spec("asyncpg") is None:
         hint = note("install-with", command="pip install 'shuffleup[postgres]'")
         yield wrong(Part.PROGRAM, note("postgres-needs-its-driver"), hint)
+    if not is_ready():
+        missing = without_typst()
+        yield warning(Part.PROGRAM, missing.what, missing.hint)
     if find_spec("numba") is None:
         hint = note("install-with", command="pip install 'shuffleup[fast]'")
         yield warning(Part.PROGRAM, note("kernels-are-plain"), hint)

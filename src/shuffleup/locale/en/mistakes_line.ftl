@@ -419,5 +419,12 @@ note-one-place-for-data = the data of a room are in one place
 note-database-is-an-address = the data are in a PostgreSQL database, which is named by its address
 note-postgres-needs-its-driver = PostgreSQL needs its driver
 note-install-with = install it with { $command }
+note-papers-need-typst = papers are set by typst, which is not installed
+note-template-is-broken = the template { $template } cannot be set: line { $line }: { $why }
+note-paper-has-pages = this paper has { $count ->
+        [one] one page
+       *[other] { $count } pages
+    }
+note-mend-the-template = mend it, or take it out of the folder of the house's templates
 note-file-was-renewed = { $file } has the layout of this Shuffleup now; as it was it lies in { $backup }
 note-name-another-database = name another database with --database

@@ -407,3 +407,4 @@ refusal-people-deal = people deal in { $event }: nobody plays it here
 refusal-question-over = that question is over: look at the table again
 refusal-no-choice-layout = say which layout, and which covered card
 refusal-not-a-player = only somebody who signs in as a player can enter
+refusal-paper-is-empty = nothing would stand on this paper: { $paper }

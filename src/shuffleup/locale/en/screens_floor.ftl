@@ -153,7 +153,6 @@ ui-decline-rebuy = No rebuy
 ui-re-entry = Re-entry, { $money }
 ui-move = Move …
 ui-chips = Chips …
-ui-seat-ticket = Seat ticket
 ui-button-here = Button here
 ui-absent = Absent
 ui-present = Is back
@@ -299,7 +298,6 @@ ui-key-help = These keys
 ui-key-close = Close
 ui-key-found = In the search box: choose, open the card
 ui-key-bust = In a player’s card: out, rebuy, add-on, and what else stands on its buttons
-ui-key-print = Print seats and prizes
 
 ## The levels, while they are edited
 

@@ -39,13 +39,7 @@ money-house = house
 ## Slips
 
 money-print-one = Print: { $what }
-money-again = Reprint
 money-signature = Signature
-money-event = Event
-money-paid-at = Time
-money-price = Price
-money-stack = Stack
-money-late = Late entry
 money-receipt = Receipt
 
 ## The deal desk

@@ -419,5 +419,12 @@ note-one-place-for-data = los datos de una sala están en un solo sitio
 note-database-is-an-address = los datos están en una base de datos PostgreSQL, que se indica con su dirección
 note-postgres-needs-its-driver = PostgreSQL necesita su controlador
 note-install-with = instálalo con { $command }
+note-papers-need-typst = los impresos los compone typst, que no está instalado
+note-template-is-broken = la plantilla { $template } no se puede componer: línea { $line }: { $why }
+note-paper-has-pages = este impreso tiene { $count ->
+        [one] una página
+       *[other] { $count } páginas
+    }
+note-mend-the-template = corregirla, o sacarla de la carpeta de plantillas de la casa
 note-file-was-renewed = { $file } tiene ahora la estructura de este Shuffleup; tal como estaba queda en { $backup }
 note-name-another-database = indica otra base de datos con --database

@@ -407,3 +407,4 @@ refusal-people-deal = en { $event } reparten personas: aquí no se juega
 refusal-question-over = esa pregunta ha terminado: mire la mesa otra vez
 refusal-no-choice-layout = diga qué disposición y qué carta tapada
 refusal-not-a-player = solo puede inscribirse quien accede como jugador
+refusal-paper-is-empty = en este impreso no habría nada: { $paper }

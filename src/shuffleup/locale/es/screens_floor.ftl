@@ -153,7 +153,6 @@ ui-decline-rebuy = Sin recompra
 ui-re-entry = Reentrada, { $money }
 ui-move = Mover …
 ui-chips = Fichas …
-ui-seat-ticket = Papeleta de asiento
 ui-button-here = Botón aquí
 ui-absent = Ausente
 ui-present = Ha vuelto
@@ -299,7 +298,6 @@ ui-key-help = Estas teclas
 ui-key-close = Cerrar
 ui-key-found = En la búsqueda: elegir, abrir la ficha
 ui-key-bust = En la ficha de un jugador: eliminado, rebuy, add-on y lo que dicen sus botones
-ui-key-print = Imprimir asientos y premios
 
 ## The levels, while they are edited
 

@@ -39,13 +39,7 @@ money-house = casa
 ## Slips
 
 money-print-one = Imprimir: { $what }
-money-again = Reimpresión
 money-signature = Firma
-money-event = Evento
-money-paid-at = Hora
-money-price = Precio
-money-stack = Stack inicial
-money-late = Inscripción tardía
 money-receipt = Recibo
 
 ## The deal desk

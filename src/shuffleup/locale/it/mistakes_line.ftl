@@ -419,5 +419,12 @@ note-one-place-for-data = i dati di una sala stanno in un posto solo
 note-database-is-an-address = i dati stanno in un database PostgreSQL, che si indica con il suo indirizzo
 note-postgres-needs-its-driver = PostgreSQL ha bisogno del suo driver
 note-install-with = installalo con { $command }
+note-papers-need-typst = le stampe le compone typst, che non è installato
+note-template-is-broken = il modello { $template } non si può comporre: riga { $line }: { $why }
+note-paper-has-pages = questa stampa ha { $count ->
+        [one] una pagina
+       *[other] { $count } pagine
+    }
+note-mend-the-template = correggerlo, o toglierlo dalla cartella dei modelli della casa
 note-file-was-renewed = { $file } ha ora la struttura di questo Shuffleup; com'era prima sta in { $backup }
 note-name-another-database = indica un altro database con --database

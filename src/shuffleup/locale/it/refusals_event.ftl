@@ -407,3 +407,4 @@ refusal-people-deal = in { $event } le carte le danno persone: qui non si gioca
 refusal-question-over = quella domanda è chiusa: guardate di nuovo il tavolo
 refusal-no-choice-layout = dite quale disposizione e quale carta coperta
 refusal-not-a-player = può iscriversi solo chi accede come giocatore
+refusal-paper-is-empty = su questa stampa non ci sarebbe nulla: { $paper }

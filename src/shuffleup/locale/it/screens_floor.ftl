@@ -153,7 +153,6 @@ ui-decline-rebuy = Niente rebuy
 ui-re-entry = Rientro, { $money }
 ui-move = Sposta …
 ui-chips = Chip …
-ui-seat-ticket = Biglietto del posto
 ui-button-here = Bottone qui
 ui-absent = Assente
 ui-present = È tornato
@@ -299,7 +298,6 @@ ui-key-help = Questi tasti
 ui-key-close = Chiudi
 ui-key-found = Nella ricerca: scegli, apri la scheda
 ui-key-bust = Nella scheda di un giocatore: fuori, rebuy, add-on e quello che sta sui suoi pulsanti
-ui-key-print = Stampa posti e premi
 
 ## The levels, while they are edited
 

@@ -39,13 +39,7 @@ money-house = casa
 ## Slips
 
 money-print-one = Stampa: { $what }
-money-again = Ristampa
 money-signature = Firma
-money-event = Evento
-money-paid-at = Ora
-money-price = Prezzo
-money-stack = Stack iniziale
-money-late = Iscrizione tardiva
 money-receipt = Ricevuta
 
 ## The deal desk

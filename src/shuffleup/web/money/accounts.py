@@ -1,6 +1,6 @@
 """The money of a whole event: its trial balance, its drawers and their counts, and how its pool is divided."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 
 from litestar import get
 from litestar.di import NamedDependency
@@ -9,27 +9,14 @@ from msgspec import Struct
 
 from shuffleup.accounts.roles import Right
 from shuffleup.projections.event_numbers import prize_board
-from shuffleup.projections.ledger import CashLine, LedgerReport, cash_sheet, ledger, postings_of
+from shuffleup.projections.ledger import CashLine, LedgerReport, cash_sheet, ledger
+from shuffleup.room.drawer_counts import CountLine, counts
 from shuffleup.tournament.facts.prizes import payout_plan
 from shuffleup.tournament.undo import counting_events
 from shuffleup.tournament.words.definition import PayoutPlan
-from shuffleup.tournament.words.events import Event
-from shuffleup.tournament.words.money import Account, AccountKind, CashCounted
 from shuffleup.tournament.words.state import EventState
 from shuffleup.web.desk import Desk
 from shuffleup.web.entrance import Entrance
-
-
-class CountLine(Struct, frozen=True):
-    """The last count of a drawer. ``moved_since`` says that money went through the drawer after it."""
-
-    cashier: str
-    method: str
-    expected_cents: int
-    counted_cents: int
-    author: str
-    at: int
-    moved_since: bool
 
 
 class PoolDivided(Struct, frozen=True):
@@ -93,7 +80,7 @@ async def money_page(
     events = counting_events((await desk.followed(event_id)).steps)
     report = ledger(state)
     names = {**desk.names.of_event(state), **await entrance.door.names(desk.now())}
-    return MoneyPage(version, report, report.closes, cash_sheet(events), tuple(_counts(events)), _divided(state), names)
+    return MoneyPage(version, report, report.closes, cash_sheet(events), tuple(counts(events)), _divided(state), names)
 
 
 def _divided(state: EventState) -> PoolDivided:
@@ -102,17 +89,3 @@ def _divided(state: EventState) -> PoolDivided:
     settled = state.cage.closed_at is not None
     entry = state.definition.entry.buy_in_cents
     return PoolDivided(payout_plan(state), board.pool_cents, tuple(ladder), settled, entry)
-
-
-def _counts(events: Iterable[Event]) -> Iterable[CountLine]:
-    found: dict[Account, tuple[CashCounted, bool]] = {}
-    for event in events:
-        if isinstance(event, CashCounted):
-            found[event.drawer] = event, False
-            continue
-        for posting in postings_of(event) if found else ():
-            if posting.account.kind is AccountKind.DRAWER and posting.account in found:
-                found[posting.account] = found[posting.account][0], True
-    for drawer, (one, moved) in found.items():
-        counted = one.expected_cents, one.counted_cents, one.author, one.at
-        yield CountLine(drawer.holder, drawer.method, *counted, moved)

@@ -1,0 +1,92 @@
+"""What papers are made of: an event as it stands, and what the room knows beside it."""
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+
+from shuffleup.answer import Refusal, refuse
+from shuffleup.printing.links import code, link
+from shuffleup.printing.press import Size
+from shuffleup.printing.slip import Code, PaperHead
+from shuffleup.printing.wording import Wording
+from shuffleup.projections.ledger import CashLine
+from shuffleup.room.calendar import PlannedStart
+from shuffleup.room.drawer_counts import CountLine
+from shuffleup.room.sales import Sales
+from shuffleup.tournament.words.state import EventState
+
+_CASHIERS = {"floor": "ui-actor-floor", "house": "money-house"}
+"""Drawers that are nobody's."""
+
+
+class Wanted(Struct, frozen=True, kw_only=True):
+    """Which of a paper is wanted: all of it, or that of a player, a table, one receipt. Of drawers ``player`` is the
+    cashier."""
+
+    size: Size = Size.A4
+    player: str = ""
+    table: int = 0
+    receipt: int = 0
+    again: bool = False
+    """It was printed before, and says so."""
+
+
+class DrawerBook(Struct, frozen=True):
+    """What went through each drawer, and what was counted in it."""
+
+    cash: tuple[CashLine, ...]
+    counts: tuple[CountLine, ...]
+
+
+class Facts(Struct, frozen=True, kw_only=True):
+    """An event at a point in time (microseconds UTC). ``names`` are those of players and staff, ``server`` is the
+    address under which this server is reached."""
+
+    state: EventState
+    at: int
+    names: Mapping[str, str]
+    sales: Mapping[str, Sales]
+    drawers: DrawerBook
+    wording: Wording
+    server: str
+    planned: PlannedStart | None = None
+
+    @property
+    def event(self) -> str:
+        """The id of the event."""
+        return self.state.opening.event_id
+
+    def called(self, known: str) -> str:
+        """The name of somebody; his id where nobody knows it."""
+        return self.names.get(known, known)
+
+    def cashier(self, known: str) -> str:
+        """Whose drawer it is."""
+        return self.wording.say(_CASHIERS[known]) if known in _CASHIERS else self.called(known)
+
+    def under(self) -> str:
+        """The number of the event and its day: the one announced, or that of the print."""
+        planned = self.planned
+        day = self.wording.day_of(planned.day) if planned else self.wording.day(self.at)
+        return " · ".join([self.event, f"{day}, {planned.time}" if planned and planned.time else day])
+
+    def head(self, wanted: Wanted, title: str, code: Code | None = None) -> PaperHead:
+        """The head of a paper."""
+        return PaperHead(
+            size=wanted.size.value,
+            language=self.wording.language,
+            title=title,
+            event=self.state.definition.name,
+            under=self.under(),
+            code=code,
+        )
+
+    def code(self, page: str, says: str, player: str = "") -> Code:
+        """The QR code of a page."""
+        address = link(self.server, page, self.event, player)
+        return Code(code(address), address, self.wording.say(says))
+
+
+def empty(paper: str) -> Refusal:
+    """The refusal of a paper on which nothing would stand."""
+    return refuse("paper-is-empty", paper=paper)

@@ -1,0 +1,25 @@
+"""The pages that the codes on papers open."""
+
+from functools import lru_cache
+from io import BytesIO
+from urllib.parse import quote
+
+import segno
+
+WALL, FLOOR = "wall", "floor"
+
+
+def link(server: str, page: str, event: str, player: str = "") -> str:
+    """The address of a page of this server, about an event; of a player's own page once there is one."""
+    del player  # a player has no page of his own yet: he is shown what everybody sees
+    return f"{server.rstrip('/')}/{page}?event={quote(event, safe='')}"
+
+
+@lru_cache(maxsize=512)
+def code(address: str) -> str:
+    """A QR code as SVG, without a frame: the paper around it is white."""
+    drawn = BytesIO()
+    segno.make(address, error="m", micro=False).save(
+        drawn, kind="svg", xmldecl=False, border=0, omitsize=True, nl=False
+    )
+    return drawn.getvalue().decode()

@@ -1,0 +1,134 @@
+"""The press: a template and what it is told become pages.
+
+What is printed is handed to typst as JSON and never becomes markup, so that a name prints as it is written. Typst is an
+extra; where it is not installed no paper is printed, and everything else goes on.
+
+A house may have templates of its own: a file of the same name in its folder is taken instead of ours.
+"""
+
+import re
+from collections import OrderedDict
+from collections.abc import Sequence
+from enum import Enum
+from functools import cached_property
+from hashlib import blake2b
+from importlib.util import find_spec
+from pathlib import Path
+from threading import Lock
+from typing import TYPE_CHECKING
+
+from msgspec import Struct, json
+
+from shuffleup.answer import Note, note
+
+if TYPE_CHECKING:
+    from typst import Compiler
+
+TEMPLATES = Path(__file__).parent / "templates"
+EXTRA = "print"
+MOST_KEPT = 8
+"""So many papers that were set last are at hand: somebody looks at their pages one by one."""
+_MEASURE = re.compile(r'width="([\d.]+)pt" height="([\d.]+)pt"')
+_PLACE = re.compile(r"(?:╭─|┌─|-->)\s*\S*?:(\d+):\d+")
+
+
+class Size(Enum):
+    """The paper: a sheet, or a roll as wide as a receipt."""
+
+    A4 = "a4"
+    ROLL = "80mm"
+
+
+class Measure(Struct, frozen=True):
+    """How large a page is, in points of 1/72 inch."""
+
+    width: float
+    height: float
+
+
+class PressError(Exception):
+    """A paper cannot be printed: ``what`` is wrong, and how it is mended."""
+
+    def __init__(self, code: str, what: Note, hint: Note) -> None:
+        super().__init__(what)
+        self.code, self.what, self.hint = code, what, hint
+
+
+def is_ready() -> bool:
+    """Is typst installed?"""
+    return find_spec("typst") is not None
+
+
+def without_typst() -> PressError:
+    """That typst is not installed, and how it comes."""
+    hint = note("install-with", command=f"pip install 'shuffleup[{EXTRA}]'")
+    return PressError("no-press", note("papers-need-typst"), hint)
+
+
+class Press:
+    """The press of a server. ``fonts`` has the letters of the pages, ``own`` the templates of the house.
+
+    It works one paper after the other, in whatever thread it is asked.
+    """
+
+    def __init__(self, fonts: Path | None = None, own: Path | None = None) -> None:
+        self._fonts, self._own = fonts, own
+        self._lock = Lock()
+        self._kept: OrderedDict[bytes, Sequence[bytes]] = OrderedDict()
+
+    def pdf(self, template: str, told: Struct) -> bytes:
+        """The paper as one file."""
+        return self._set(template, told, "pdf")[0]
+
+    def pages(self, template: str, told: Struct) -> Sequence[bytes]:
+        """The paper as pictures, an SVG for each page."""
+        return self._set(template, told, "svg")
+
+    def _set(self, template: str, told: Struct, form: str) -> Sequence[bytes]:
+        source, facts = self._source(template), json.encode(told)
+        key = blake2b(b"\0".join((form.encode(), source, facts)), digest_size=16).digest()
+        with self._lock:
+            found = self._kept.get(key)
+            if found is None:
+                made = self._compiled(template, source, facts.decode(), form)
+                found = self._kept[key] = [made] if isinstance(made, bytes) else made
+                while len(self._kept) > MOST_KEPT:
+                    self._kept.popitem(last=False)
+            self._kept.move_to_end(key)
+        return found
+
+    def _source(self, template: str) -> bytes:
+        file = self._own / f"{template}.typ" if self._own else None
+        return (file if file and file.is_file() else TEMPLATES / f"{template}.typ").read_bytes()
+
+    def _compiled(self, template: str, source: bytes, facts: str, form: str) -> bytes | list[bytes]:
+        from typst import TypstError
+
+        try:
+            made = self._compiler.compile(
+                input=source, format="pdf" if form == "pdf" else "svg", sys_inputs={"told": facts}
+            )
+        except TypstError as fault:
+            line = _PLACE.search(fault.diagnostic)
+            what = note(
+                "template-is-broken", template=f"{template}.typ", line=int(line[1]) if line else 0, why=fault.message
+            )
+            raise PressError("broken-template", what, note("mend-the-template")) from None
+        assert made is not None
+        return made
+
+    @cached_property
+    def _compiler(self) -> "Compiler":
+        if not is_ready():
+            raise without_typst()
+        from typst import Compiler, Fonts
+
+        letters = [self._fonts] if self._fonts and self._fonts.is_dir() else []
+        return Compiler(root=TEMPLATES, font_paths=Fonts(font_paths=letters))
+
+
+def measure(page: bytes) -> Measure:
+    """How large a page is."""
+    found = _MEASURE.search(page[:400].decode())
+    assert found
+    return Measure(float(found[1]), float(found[2]))

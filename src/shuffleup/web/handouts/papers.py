@@ -1,0 +1,208 @@
+"""Papers of an event, set by typst: which there are now, each as a file, and its pages to look at before printing."""
+
+import asyncio
+import re
+from collections.abc import Callable, Mapping
+from enum import Enum
+from typing import TypeVar
+
+from litestar import Response, get
+from litestar.di import NamedDependency, Provide
+from litestar.params import FromPath, FromQuery
+from msgspec import Struct
+
+from shuffleup.accounts.roles import RIGHTS, Right, may
+from shuffleup.answer import Refusal, note
+from shuffleup.locale.answers import answer_text
+from shuffleup.locale.messages import messages
+from shuffleup.printing.facts import DrawerBook, Facts, Wanted
+from shuffleup.printing.papers import PAPERS, Paper, Subject
+from shuffleup.printing.press import Measure, Press, PressError, Size, is_ready, measure, without_typst
+from shuffleup.printing.wording import Wording
+from shuffleup.projections.ledger import cash_sheet
+from shuffleup.room.calendar import Calendar
+from shuffleup.room.drawer_counts import counts
+from shuffleup.room.sales import Sales, sales
+from shuffleup.rulebooks.rule import Language
+from shuffleup.service.streams import event_stream
+from shuffleup.tournament.undo import Step, counting_events
+from shuffleup.web.desk import Desk
+from shuffleup.web.entrance import Entrance, role_needed
+from shuffleup.web.errors import RefusedError, language_of, of_refusal
+from shuffleup.web.people import SignedRequest
+
+PDF, SVG = "application/pdf", "image/svg+xml"
+T = TypeVar("T")
+
+
+class PaperForm(Enum):
+    """What a paper is handed out as: the whole of it, or one page as a picture."""
+
+    PDF = "pdf"
+    SVG = "svg"
+
+
+class PaperOffer(Struct, frozen=True):
+    """A paper on which something would stand now, what one print of it may be about, and the sizes that it has."""
+
+    paper: Paper
+    title: str
+    about: tuple[Subject, ...]
+    sizes: tuple[Size, ...]
+
+
+class PapersPage(Struct, frozen=True):
+    """The papers of an event for whoever asks. ``missing`` says what the server lacks to print them, and ``mend`` what
+    is to be done about it; both are empty where all is well."""
+
+    papers: tuple[PaperOffer, ...]
+    missing: str = ""
+    mend: str = ""
+
+
+class PaperPages(Struct, frozen=True):
+    """A paper as it would be printed: what its file is called, and how large each of its pages is."""
+
+    title: str
+    file: str
+    pages: tuple[Measure, ...]
+
+
+async def facts_of(
+    event_id: FromPath[str],
+    desk: NamedDependency[Desk],
+    entrance: NamedDependency[Entrance],
+    calendar: NamedDependency[Calendar],
+    request: SignedRequest,
+    lang: FromQuery[Language | None] = None,
+) -> Facts:
+    """What the papers of an event are made of, in the language that was asked for, or else that of the asker."""
+    state, _ = await desk.state(event_id)
+    names = {**desk.names.of_event(state), **await entrance.door.names(desk.now())}
+    speech = messages(lang or language_of(request))
+    steps = dict((await desk.followed(event_id)).steps)  # in a thread, and the log goes on meanwhile
+    sold, drawers = await asyncio.to_thread(_books, steps)
+    return Facts(
+        state=state,
+        at=desk.now(),
+        names=names,
+        sales=sold,
+        drawers=drawers,
+        wording=Wording(speech, state.definition.currency, await calendar.clock()),
+        server=str(request.base_url),
+        planned=await calendar.slot(event_id),
+    )
+
+
+def _books(steps: Mapping[str, Step]) -> tuple[Mapping[str, Sales], DrawerBook]:
+    events = counting_events(steps)
+    return sales(steps.values()), DrawerBook(cash_sheet(events), tuple(counts(events)))
+
+
+def wanted_of(
+    *,
+    size: FromQuery[Size] = Size.A4,
+    player: FromQuery[str] = "",
+    table: FromQuery[int] = 0,
+    receipt: FromQuery[int] = 0,
+    again: FromQuery[bool] = False,
+) -> Wanted:
+    """Which of a paper is asked for: ``receipt`` is the row of the log of one purchase or payment, ``again`` says that
+    it was printed before."""
+    return Wanted(size=size, player=player, table=table, receipt=receipt, again=again)
+
+
+ASKED = {"facts": Provide(facts_of), "wanted": Provide(wanted_of, sync_to_thread=False)}
+
+
+@get("/api/events/{event_id:str}/papers", summary="The papers of an event", right=Right.SEE_FLOOR, dependencies=ASKED)
+async def papers_page(facts: NamedDependency[Facts], request: SignedRequest) -> PapersPage:
+    """Which papers there are now for whoever asks."""
+    role, say = request.user.role, facts.wording.say
+    found = [
+        PaperOffer(paper, say(f"paper-{paper.value}"), kind.about, kind.sizes)
+        for paper, kind in PAPERS.items()
+        if may(role, kind.right) and kind.there(facts)
+    ]
+    if is_ready():
+        return PapersPage(tuple(found))
+    missing, language = without_typst(), facts.wording.speech.language
+    return PapersPage(tuple(found), answer_text(missing.what, language), answer_text(missing.hint, language))
+
+
+@get(
+    "/api/events/{event_id:str}/papers/{paper:str}",
+    summary="A paper of an event",
+    right=Right.SEE_FLOOR,
+    dependencies=ASKED,
+    gives=(PDF, SVG),
+)
+async def paper_file(
+    paper: FromPath[Paper],
+    facts: NamedDependency[Facts],
+    wanted: NamedDependency[Wanted],
+    press: NamedDependency[Press],
+    request: SignedRequest,
+    form: FromQuery[PaperForm] = PaperForm.PDF,
+    page: FromQuery[int] = 1,
+) -> Response[bytes]:
+    """The paper as PDF, or one of its pages as SVG, counted from 1."""
+    told = await _told(paper, facts, wanted, request)
+    name = _file(paper, facts, wanted)
+    if form is PaperForm.PDF:
+        data = await _pressed(lambda: press.pdf(paper.value, told))
+        return _handed(data, PDF, f"{name}.pdf")
+    pages = await _pressed(lambda: press.pages(paper.value, told))
+    if not 1 <= page <= len(pages):
+        raise RefusedError("no-such-page", note("paper-has-pages", count=len(pages)), status=404, place="page")
+    return _handed(pages[page - 1], SVG, f"{name}-{page}.svg")
+
+
+@get(
+    "/api/events/{event_id:str}/papers/{paper:str}/pages",
+    summary="The pages of a paper",
+    right=Right.SEE_FLOOR,
+    dependencies=ASKED,
+)
+async def paper_pages(
+    paper: FromPath[Paper],
+    facts: NamedDependency[Facts],
+    wanted: NamedDependency[Wanted],
+    press: NamedDependency[Press],
+    request: SignedRequest,
+) -> PaperPages:
+    """How many pages there are, and how large they are."""
+    told = await _told(paper, facts, wanted, request)
+    pages = await _pressed(lambda: press.pages(paper.value, told))
+    title = facts.wording.say(f"paper-{paper.value}")
+    return PaperPages(title, f"{_file(paper, facts, wanted)}.pdf", tuple([measure(one) for one in pages]))
+
+
+async def _told(paper: Paper, facts: Facts, wanted: Wanted, request: SignedRequest) -> Struct:
+    """What stands on a paper. Raises ``RefusedError`` for whoever may not see it, and where nothing would."""
+    kind, role = PAPERS[paper], request.user.role
+    if not may(role, kind.right):
+        raise RefusedError("role-needed", role_needed(role, RIGHTS[kind.right]), status=403)
+    made = await asyncio.to_thread(kind.make, facts, wanted)
+    if isinstance(made, Refusal):
+        raise of_refusal(made, event_stream(facts.event))
+    return made
+
+
+async def _pressed(work: Callable[[], T]) -> T:
+    """What the press makes, in a thread. Raises ``RefusedError`` where it cannot."""
+    try:
+        return await asyncio.to_thread(work)
+    except PressError as fault:
+        raise RefusedError(fault.code, fault.what, status=503, hint=fault.hint) from None
+
+
+def _file(paper: Paper, facts: Facts, wanted: Wanted) -> str:
+    """What the file is called: the event, the paper, and whose it is."""
+    about = [facts.called(wanted.player)] if wanted.player else [str(wanted.table)] if wanted.table else []
+    return re.sub(r"[^A-Za-z0-9_-]+", "-", "-".join([facts.event, paper.value, *about])).strip("-")
+
+
+def _handed(data: bytes, media: str, name: str) -> Response[bytes]:
+    headers = {"content-disposition": f'inline; filename="{name}"', "x-content-type-options": "nosniff"}
+    return Response(data, media_type=media, headers=headers)

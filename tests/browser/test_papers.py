@@ -1,0 +1,108 @@
+"""Papers on the floor page: chosen, looked at and printed, in three languages, on a sheet and on a roll."""
+
+import os
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.at_printer import printed, with_printer, words
+from tests.browser.room import browser
+from tests.browser.test_action_sheet import PLAYERS
+from tests.browser.test_first_evening import Evening
+from tests.browser.test_names import event_of
+from tests.web.running import served
+
+STRANGE = ('Ann #1 *bold* $x$ "q"', "Łukasz Çağlar-Öztürk", "محمد علي")
+
+
+@pytest.mark.row(5, "a preview, and the order in which tables break")
+@pytest.mark.row(29, "bag tags, sign-in sheets and results")
+def test_a_paper_is_chosen_looked_at_and_printed(tmp_path: Path) -> None:
+    with browser() as chromium, served(tmp_path / "club.db") as server:
+        evening = Evening(server, chromium, Path(os.environ.get("SHUFFLEUP_PICTURES") or tmp_path))
+        event_of(server, "rebuys", (*PLAYERS[:15], *STRANGE), file="rebuy_night", start=True)
+        page = evening.page("/floor?event=rebuys", 1366, 768)
+        with_printer(page)
+        page.locator("button.seat").first.wait_for()
+        page.keyboard.press("Control+p")
+        sheet = page.get_by_role("dialog", name="Papers")
+        expect(sheet.get_by_text("3 pages")).to_be_visible()
+        expect(sheet.get_by_role("button", name="Print", exact=True)).to_be_focused()
+        _drawn(page, 3)
+        evening.picture(page, "papers, tickets")
+        page.keyboard.press("Enter")
+        paper = printed(page)
+        assert all(name in paper for name in STRANGE[:2]) and paper.count("Entry") == 18
+        sheet.get_by_role("combobox", name="Player").select_option(label=STRANGE[0])
+        sheet.get_by_role("radio", name="80 mm").click()
+        expect(sheet.get_by_role("radio", name="Drawers")).to_be_visible()
+        sheet.get_by_label("Language").select_option("it")
+        sheet.get_by_label("Mark it as a reprint").check()
+        expect(sheet.get_by_text("1 page", exact=True)).to_be_visible()
+        _drawn(page, 1)
+        evening.picture(page, "papers, a ticket on a roll")
+        sheet.get_by_role("button", name="Print", exact=True).press("Enter")
+        paper = printed(page)
+        assert all(
+            one in paper for one in (STRANGE[0], "Ristampa", "Iscrizione 16", "Tavolo", "35 €", "Conto del giocatore")
+        ), paper
+        file = sheet.get_by_role("link", name="PDF")
+        assert words(page, file.get_attribute("href") or "") == paper
+        page.reload()
+        page.locator("button.seat").first.wait_for()
+        page.keyboard.press("Control+p")
+        expect(page.get_by_role("radio", name="80 mm")).to_be_checked()  # this device has a roll in its printer
+        assert evening.complaints == []
+
+
+def test_what_there_is_of_a_player_is_a_key_away_from_his_sheet(tmp_path: Path) -> None:
+    with browser() as chromium, served(tmp_path / "club.db") as server:
+        evening = Evening(server, chromium, Path(os.environ.get("SHUFFLEUP_PICTURES") or tmp_path))
+        event_of(server, "rebuys", PLAYERS, file="rebuy_night", start=True)
+        page = evening.page("/floor?event=rebuys", 360, 740, language="es-ES")
+        with_printer(page)
+        page.locator("button.seat").first.click()
+        name = page.get_by_role("dialog").get_by_role("heading").first.inner_text()
+        page.keyboard.press("t")
+        sheet = page.get_by_role("dialog", name="Impresos")
+        expect(sheet.get_by_role("radio")).to_have_count(4)  # two papers and two sizes
+        expect(sheet.get_by_role("button", name="Imprimir", exact=True)).to_be_focused()
+        evening.picture(page, "papers of a player on a phone")
+        page.keyboard.press("Enter")
+        assert name in printed(page)
+        assert evening.complaints == []
+
+
+def test_where_papers_cannot_be_set_it_says_how_and_the_browser_prints_the_seats(tmp_path: Path) -> None:
+    missing = {
+        "papers": [],
+        "missing": "papers are set by typst, which is not installed",
+        "mend": "install it with pip",
+    }
+    with browser() as chromium, served(tmp_path / "club.db") as server:
+        evening = Evening(server, chromium, Path(os.environ.get("SHUFFLEUP_PICTURES") or tmp_path))
+        event_of(server, "rebuys", PLAYERS, file="rebuy_night", start=True)
+        page = evening.page("/floor?event=rebuys", 1366, 768)
+        page.route("**/api/events/rebuys/papers", lambda route: route.fulfill(json=missing))
+        page.evaluate("window.print = () => (document.documentElement.dataset.heard = 'yes')")
+        page.locator("button.seat").first.wait_for()
+        page.keyboard.press("Control+p")
+        expect(
+            page.get_by_role("alert").filter(has_text="typst, which is not installed.")
+        ).to_be_visible()
+        evening.picture(page, "papers, no typst")
+        page.get_by_role("button", name="Print the list of seats").press("Enter")
+        expect(page.locator("html[data-heard=yes]")).to_be_attached()
+        page.emulate_media(media="print")
+        expect(page.locator(".paper").get_by_role("heading", name="Rebuy night")).to_be_visible()
+        assert evening.complaints == []
+
+
+def _drawn(page: Page, count: int) -> None:
+    """So many pages are shown, and each is a picture that has come."""
+    page.wait_for_function(
+        "count => { const all = [...document.querySelectorAll('.preview img')];"
+        " return all.length === count && all.every((one) => one.complete && one.naturalWidth > 0); }",
+        arg=count,
+    )

@@ -1,0 +1,182 @@
+"""Papers over the API: who gets which, in three languages, and what is said where there is none."""
+
+from collections.abc import Iterator
+from io import BytesIO
+
+import pytest
+from httpx import Response
+from pypdf import PdfReader
+
+from shuffleup.printing import press as pressing
+from shuffleup.web.handouts import papers
+from tests.web.club import Floor, floor
+from tests.web.test_door import invited
+from tests.web.test_wrong_requests import error
+
+SALES = {"re_entries": 1, "rebuy_cents": 2000, "rebuy_level": 3, "late_level": 3, "bounty_cents": 1000}
+
+
+@pytest.fixture
+def desk() -> Iterator[Floor]:
+    """Twelve players at two tables; Anna has paid by card."""
+    with floor() as opened:
+        assert opened.create(**SALES).status_code == 201
+        cents = opened.page()["view"]["selling"]["entry_cents"]
+        for name in ("Anna", "Bruno", "Carla", "Dario", "Elena", "Fabio", "Gina"):
+            payment = {"method": "card" if name == "Anna" else "cash", "cents": cents, "cashier": "floor"}
+            opened.give("sell-entry", player=name, payments=[payment], author="floor")
+        opened.give("draw-seats")
+        opened.give("start-event")
+        yield opened
+
+
+def asked(desk: Floor, paper: str, **query: object) -> Response:
+    """A paper, or why there is none; of a player by his name."""
+    if "player" in query:
+        query["player"] = desk.naming.ids().get(str(query["player"]), query["player"])
+    return desk.client.get(f"/api/events/friday/papers/{paper}", params={k: str(v) for k, v in query.items()})
+
+
+def said(answer: Response) -> str:
+    """The words of a paper."""
+    assert answer.status_code == 200, answer.text
+    return " ".join(" ".join([page.extract_text() for page in PdfReader(BytesIO(answer.content)).pages]).split())
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        (
+            "en",
+            ("Entry 1", "Table", "Seat", "€60 buy-in €40 · bounty €10 · fee €10", "Card floor", "Late entry level 3"),
+        ),
+        ("it", ("Iscrizione 1", "Tavolo", "Posto", "60 € buy-in 40 € · bounty 10 € · quota 10 €", "Carta sala")),
+        ("es", ("Inscripción 1", "Mesa", "Asiento", "60 € buy-in 40 € · bounty 10 € · comisión 10 €", "Tarjeta sala")),
+    ],
+)
+def test_a_seat_ticket_has_everything_that_was_sold(desk: Floor, language: str, words: tuple[str, ...]) -> None:
+    paper = said(asked(desk, "tickets", player="Anna", lang=language, size="80mm"))
+    assert [one for one in ("Anna", "Friday", "friday", *words) if one not in paper] == [], paper
+    assert ("Receipt 2" in paper) == (language == "en") and "Reprint" not in paper
+    assert "Reprint" in said(asked(desk, "tickets", player="Anna", again=True))
+
+
+def test_a_table_has_the_tickets_of_those_who_sit_there(desk: Floor) -> None:
+    paper, there = said(asked(desk, "tickets", table=1)), desk.at_table(1)
+    everybody = said(asked(desk, "tickets"))
+    assert all(name in paper for name in there) and paper.count("Entry ") == len(there)
+    assert everybody.count("Entry ") == 7
+
+
+def test_each_receipt_is_that_of_its_purchase(desk: Floor) -> None:
+    payment = {"method": "cash", "cents": 2000, "cashier": "floor"}
+    first, second, *_ = desk.at_table(1)
+    desk.give("rebuy", player=first, payments=[payment])
+    money = desk.client.get(f"/api/events/friday/money/{desk.naming.ids()[first]}").json()
+    rebuy, entry = [line["receipt"] for line in money["sold"]]
+    both = said(asked(desk, "receipts", player=first))
+    assert "Rebuy" in both and "Entry" in both
+    alone = said(asked(desk, "receipts", player=first, receipt=rebuy))
+    assert "Rebuy" in alone and "€20" in alone and "Entry" not in alone
+    assert "Rebuy" not in said(asked(desk, "tickets", player=first, receipt=entry))
+    desk.give("void-purchase", purchase=1, reason="wrong player", author="floor")
+    assert "Rebuy" not in said(asked(desk, "receipts", player=first))
+    assert "wrong player" in said(asked(desk, "receipts", player=first, receipt=rebuy))
+    assert error(asked(desk, "receipts", player=second, receipt=rebuy))["code"] == "paper-is-empty"
+
+
+def test_a_winner_signs_for_what_he_was_paid_and_for_what_lies_there() -> None:
+    with floor() as desk:
+        desk.begun(6)
+        assert error(asked(desk, "payout-slips"))["code"] == "paper-is-empty"
+        for _ in range(5):
+            desk.bust(desk.at_table(1)[-1])
+        desk.give("award-prizes")
+        winner = next(one for one in desk.page()["view"]["entrants"] if one["place"] == 1)
+        name, due = winner["player"], winner["prize_cents"] // 100
+        paper = said(asked(desk, "payout-slips", player=name))
+        assert all(one in paper for one in (name, f"€{due}", "Prize not paid yet", "Place 1", "Signature"))
+        assert said(asked(desk, "payout-slips")).count("Signature") == 3
+        payment = {"method": "account", "cents": 2000, "cashier": "house"}
+        desk.give("pay-prize", player=name, payments=[payment])
+        both = said(asked(desk, "payout-slips", player=name))
+        assert (
+            all(one in both for one in ("Prize paid", "€20", f"€{due - 20}", "house")) and both.count("Signature") == 2
+        )
+        drawer = said(asked(desk, "drawers"))
+        assert "Prizes -€20" in drawer and drawer.count("Signature") == 1
+
+
+def test_pages_are_counted_measured_and_handed_out_one_by_one(desk: Floor) -> None:
+    told = asked(desk, "tickets/pages", size="80mm").json()
+    assert told["title"] == "Seat tickets" and told["file"] == "friday-tickets.pdf" and len(told["pages"]) == 7
+    assert {round(one["width"]) for one in told["pages"]} == {227}
+    page = asked(desk, "tickets", size="80mm", form="svg", page=7)
+    assert page.headers["content-type"] == "image/svg+xml" and page.content.startswith(b"<svg")
+    told = error(asked(desk, "tickets", size="80mm", form="svg", page=8))
+    assert (told["code"], told["message"]) == ("no-such-page", "this paper has 7 pages")
+    file = asked(desk, "tickets", player="Anna").headers["content-disposition"]
+    assert file == 'inline; filename="friday-tickets-Anna.pdf"'
+
+
+def test_everybody_is_offered_the_papers_that_he_may_see(desk: Floor) -> None:
+    def offered(who: Floor | None = None, role: str = "") -> list[str]:
+        client = invited(desk, role, role) if role else desk.client
+        return [one["paper"] for one in client.get("/api/events/friday/papers").json()["papers"]]
+
+    assert offered() == ["tickets", "receipts", "drawers"]
+    assert offered(role="cashier") == offered()
+    assert "tickets" not in offered(role="dealer")
+    dealer = invited(desk, "dealer", "dora")
+    assert error(dealer.get("/api/events/friday/papers/tickets"))["code"] == "role-needed"
+    assert error(dealer.get("/api/events/friday/papers/tickets/pages"))["code"] == "role-needed"
+    assert dealer.get("/api/events/friday/papers/tickets?form=svg").status_code == 403
+
+
+@pytest.mark.parametrize(
+    ("address", "status", "message"),
+    [
+        ("papers/nonsense", 400, "paper cannot be 'nonsense'"),
+        ("papers/tickets?size=a5", 400, "size cannot be 'a5'"),
+        ("papers/tickets?lang=de", 400, "lang cannot be 'de'"),
+        ("papers/tickets?table=x", 400, "table"),
+        ("papers/tickets?table=99", 409, "nothing would stand on this paper: Seat tickets"),
+        ("papers/tickets?player=nobody", 409, "nobody called 'nobody' has entered"),
+        ("papers/receipts", 409, "nobody called '' has entered"),
+        ("papers/deal", 409, "nothing would stand on this paper: Deal agreement"),
+    ],
+)
+def test_what_there_is_not_is_told_in_one_line(desk: Floor, address: str, status: int, message: str) -> None:
+    answer = desk.client.get(f"/api/events/friday/{address}")
+    assert answer.status_code == status, answer.text
+    assert message in answer.json()["error"]["message"]
+    assert desk.client.get("/api/events/monday/papers/tickets").status_code == 404
+
+
+def test_without_typst_every_page_works_and_papers_say_how_it_comes(
+    desk: Floor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pressing, "is_ready", lambda: False)
+    monkeypatch.setattr(papers, "is_ready", lambda: False)
+    told = desk.client.get("/api/events/friday/papers", headers={"accept-language": "it"}).json()
+    assert told["missing"] == "le stampe le compone typst, che non è installato"
+    assert "pip install 'shuffleup[print]'" in told["mend"]
+    answer = asked(desk, "tickets")
+    assert answer.status_code == 503 and "shuffleup[print]" in error(answer)["hint"]
+
+
+def test_a_players_paper_of_another_event_is_not_to_be_had(desk: Floor) -> None:
+    body = {"command_id": "other", "event_id": "other", "form": {"name": "Other", "rulebook": "tda-2024", "seats": 6}}
+    assert desk.client.post("/api/events", json=body).status_code == 201
+    register = {"command_id": "zita", "command": {"type": "register", "players": ["Zita"]}}
+    desk.client.post("/api/events/other/commands", json=register)
+    [zita] = [one["player"] for one in desk.page(event="other")["view"]["entrants"]]
+    assert error(asked(desk, "tickets", player=zita))["code"] == "unknown-player"
+
+
+def test_a_broken_template_of_the_house_is_told_in_one_line(desk: Floor, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pressing.Press, "_source", lambda *_: b"#let x = (")
+    answer = asked(desk, "tickets")
+    told = error(answer)
+    assert (answer.status_code, told["code"]) == (503, "broken-template")
+    assert told["message"] == "the template tickets.typ cannot be set: line 1: unclosed delimiter"
