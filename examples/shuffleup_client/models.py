@@ -1288,7 +1288,19 @@ class Pairing(Struct):
 
 
 Paper: TypeAlias = Annotated[
-    Literal["tickets", "receipts", "payout-slips", "drawers", "deal"],
+    Literal[
+        "tickets",
+        "receipts",
+        "payout-slips",
+        "drawers",
+        "seats-by-name",
+        "seats-by-table",
+        "table-sheets",
+        "sign-in",
+        "bag-tags",
+        "deal",
+        "results",
+    ],
     Meta(
         description="A paper of an event; its template has the same name.",
         title="Paper",
@@ -3363,6 +3375,7 @@ class PaperOffer(Struct):
     title: str
     about: list[Subject]
     sizes: list[Size]
+    marked: bool
 
 
 class Papers(Struct):

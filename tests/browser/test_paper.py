@@ -4,7 +4,6 @@ import os
 import re
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.room import browser
@@ -13,7 +12,6 @@ from tests.browser.test_names import ORDINARY, event_of
 from tests.web.running import served
 
 
-@pytest.mark.row(29, "receipts, bag tags, sign-in sheets, results, and paper of 80 mm")
 def test_the_seats_on_paper(tmp_path: Path) -> None:
     pictures = Path(os.environ.get("SHUFFLEUP_PICTURES") or tmp_path)
     with browser() as chromium, served(tmp_path / "club.db") as server:

@@ -1,6 +1,7 @@
 """Papers on the floor page: chosen, looked at and printed, in three languages, on a sheet and on a roll."""
 
 import os
+import re
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.at_printer import printed, with_printer, words
 from tests.browser.room import browser
 from tests.browser.test_action_sheet import PLAYERS
+from tests.browser.test_deal_shown import four_left, to_the_end
 from tests.browser.test_first_evening import Evening
 from tests.browser.test_names import event_of
 from tests.web.running import served
@@ -17,7 +19,6 @@ STRANGE = ('Ann #1 *bold* $x$ "q"', "Łukasz Çağlar-Öztürk", "محمد عل�
 
 
 @pytest.mark.row(5, "a preview, and the order in which tables break")
-@pytest.mark.row(29, "bag tags, sign-in sheets and results")
 def test_a_paper_is_chosen_looked_at_and_printed(tmp_path: Path) -> None:
     with browser() as chromium, served(tmp_path / "club.db") as server:
         evening = Evening(server, chromium, Path(os.environ.get("SHUFFLEUP_PICTURES") or tmp_path))
@@ -56,6 +57,53 @@ def test_a_paper_is_chosen_looked_at_and_printed(tmp_path: Path) -> None:
         assert evening.complaints == []
 
 
+@pytest.mark.row(29)
+def test_every_list_of_the_room_is_printed(tmp_path: Path) -> None:
+    with browser() as chromium, served(tmp_path / "club.db") as server:
+        evening = Evening(server, chromium, Path(os.environ.get("SHUFFLEUP_PICTURES") or tmp_path))
+        event_of(server, "rebuys", PLAYERS, file="rebuy_night", start=True)
+        page = evening.page("/floor?event=rebuys", 1366, 768)
+        with_printer(page)
+        page.locator("button.seat").first.wait_for()
+        page.keyboard.press("Control+p")
+        sheet = page.get_by_role("dialog", name="Papers")
+        for paper, told in (
+            ("Seats by name", "Anna R."),
+            ("Seats by table", "Table 2"),
+            ("Table sheets", "Out by"),
+            ("Sign-in sheet", "Signature"),
+            ("Bag tags", "for the player"),
+        ):
+            sheet.get_by_role("radio", name=paper).check()
+            expect(sheet.locator(".preview img").first).to_have_attribute(
+                "src", re.compile(paper.split(" sheet")[0].lower().replace(" ", "-"))
+            )
+            expect(sheet.get_by_role("button", name="Print", exact=True)).to_be_enabled()
+            evening.picture(page, f"papers, {paper.lower()}")
+            sheet.get_by_role("button", name="Print", exact=True).press("Enter")
+            words_of_it = printed(page)
+            assert told in words_of_it and all(player in words_of_it for player in PLAYERS), paper
+        assert evening.complaints == []
+
+
+def test_the_results_are_printed_where_they_stand(tmp_path: Path) -> None:
+    with browser() as chromium, served(tmp_path / "club.db") as server:
+        evening = Evening(server, chromium, Path(os.environ.get("SHUFFLEUP_PICTURES") or tmp_path))
+        left = four_left(server)
+        to_the_end(server, left)
+        page = evening.page("/floor?event=deal", 1366, 768)
+        with_printer(page)
+        page.get_by_role("button", name="Papers …").click()
+        sheet = page.get_by_role("dialog", name="Papers")
+        expect(sheet.get_by_role("radio", name="Results")).to_be_checked()
+        expect(sheet.get_by_role("button", name="Print", exact=True)).to_be_focused()
+        evening.picture(page, "papers, results")
+        page.keyboard.press("Enter")
+        paper = printed(page)
+        assert "Results" in paper and all(player in paper for player in left)
+        assert evening.complaints == []
+
+
 def test_what_there_is_of_a_player_is_a_key_away_from_his_sheet(tmp_path: Path) -> None:
     with browser() as chromium, served(tmp_path / "club.db") as server:
         evening = Evening(server, chromium, Path(os.environ.get("SHUFFLEUP_PICTURES") or tmp_path))
@@ -66,7 +114,7 @@ def test_what_there_is_of_a_player_is_a_key_away_from_his_sheet(tmp_path: Path) 
         name = page.get_by_role("dialog").get_by_role("heading").first.inner_text()
         page.keyboard.press("t")
         sheet = page.get_by_role("dialog", name="Impresos")
-        expect(sheet.get_by_role("radio")).to_have_count(4)  # two papers and two sizes
+        expect(sheet.get_by_role("radio")).to_have_count(5)  # three papers and two sizes
         expect(sheet.get_by_role("button", name="Imprimir", exact=True)).to_be_focused()
         evening.picture(page, "papers of a player on a phone")
         page.keyboard.press("Enter")
@@ -88,9 +136,7 @@ def test_where_papers_cannot_be_set_it_says_how_and_the_browser_prints_the_seats
         page.evaluate("window.print = () => (document.documentElement.dataset.heard = 'yes')")
         page.locator("button.seat").first.wait_for()
         page.keyboard.press("Control+p")
-        expect(
-            page.get_by_role("alert").filter(has_text="typst, which is not installed.")
-        ).to_be_visible()
+        expect(page.get_by_role("alert").filter(has_text="typst, which is not installed.")).to_be_visible()
         evening.picture(page, "papers, no typst")
         page.get_by_role("button", name="Print the list of seats").press("Enter")
         expect(page.locator("html[data-heard=yes]")).to_be_attached()

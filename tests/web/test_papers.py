@@ -89,6 +89,7 @@ def test_a_winner_signs_for_what_he_was_paid_and_for_what_lies_there() -> None:
     with floor() as desk:
         desk.begun(6)
         assert error(asked(desk, "payout-slips"))["code"] == "paper-is-empty"
+        assert error(asked(desk, "results"))["code"] == "paper-is-empty"
         for _ in range(5):
             desk.bust(desk.at_table(1)[-1])
         desk.give("award-prizes")
@@ -105,6 +106,58 @@ def test_a_winner_signs_for_what_he_was_paid_and_for_what_lies_there() -> None:
         )
         drawer = said(asked(desk, "drawers"))
         assert "Prizes -€20" in drawer and drawer.count("Signature") == 1
+
+
+def test_the_results_have_everybody_by_his_place() -> None:
+    with floor() as desk:
+        desk.begun(6)
+        out = [desk.at_table(1)[-1 - number] for number in range(5)]
+        winner = desk.at_table(1)[0]
+        for player in out:
+            desk.bust(player)
+        for size, language, words in (
+            ("a4", "en", "Results"),
+            ("80mm", "it", "Risultati"),
+            ("80mm", "es", "Resultados"),
+        ):
+            paper = said(asked(desk, "results", size=size, lang=language))
+            placed = [paper.index(f"{place} {name}") for place, name in enumerate((winner, *reversed(out)), start=1)]
+            assert placed == sorted(placed) and words in paper
+        assert "6 entries, 6 players, prize pool €300" in said(asked(desk, "results"))
+
+
+def test_lists_of_seats_have_everybody_once(desk: Floor) -> None:
+    here, there = desk.at_table(1), desk.at_table(2)
+    by_name = said(asked(desk, "seats-by-name"))
+    order = [by_name.index(name) for name in sorted((*here, *there))]
+    assert order == sorted(order)
+    by_table = said(asked(desk, "seats-by-table", size="80mm", lang="it"))
+    assert by_table.index("Tavolo 2") > max(by_table.index(name) for name in here)
+    assert all(by_table.index(name) > by_table.index("Tavolo 2") for name in there)
+    alone = said(asked(desk, "table-sheets", table=2))
+    assert all(name in alone for name in there) and not any(name in alone for name in here)
+    assert "10,000" in alone and "Out by" in alone
+    assert len(asked(desk, "table-sheets/pages").json()["pages"]) == 2
+    assert error(asked(desk, "table-sheets", table=9))["code"] == "paper-is-empty"
+
+
+def test_everybody_signs_in_under_the_number_of_his_entry(desk: Floor) -> None:
+    paper = said(asked(desk, "sign-in", lang="es"))
+    assert all(one in paper for one in ("Anna 1 ", "Bruno 2 ", "Gina 7 ", "Firma", "Hoja de firmas"))
+    with floor() as early:
+        early.create()
+        assert error(asked(early, "sign-in"))["code"] == "paper-is-empty"
+        early.give("register", players=["Zita"])
+        assert "Zita 1" in said(asked(early, "sign-in"))
+
+
+def test_a_bag_has_two_tags_which_are_written_in_until_it_is_counted(desk: Floor) -> None:
+    player, *_ = desk.at_table(1)
+    tag = said(asked(desk, "bag-tags", player=player, size="80mm"))
+    assert tag.count(player) == 2 and "into the bag" in tag and "for the player" in tag and "end of day 1" in tag
+    assert "10,000" not in tag and tag.count("Bag and seal") == 2
+    assert said(asked(desk, "bag-tags")).count("into the bag") == 7
+    assert error(asked(desk, "bag-tags", player="nobody"))["code"] == "unknown-player"
 
 
 def test_pages_are_counted_measured_and_handed_out_one_by_one(desk: Floor) -> None:
@@ -124,9 +177,10 @@ def test_everybody_is_offered_the_papers_that_he_may_see(desk: Floor) -> None:
         client = invited(desk, role, role) if role else desk.client
         return [one["paper"] for one in client.get("/api/events/friday/papers").json()["papers"]]
 
-    assert offered() == ["tickets", "receipts", "drawers"]
+    lists = ["seats-by-name", "seats-by-table", "table-sheets", "sign-in", "bag-tags"]
+    assert offered() == ["tickets", "receipts", "drawers", *lists]
     assert offered(role="cashier") == offered()
-    assert "tickets" not in offered(role="dealer")
+    assert offered(role="dealer") == lists
     dealer = invited(desk, "dealer", "dora")
     assert error(dealer.get("/api/events/friday/papers/tickets"))["code"] == "role-needed"
     assert error(dealer.get("/api/events/friday/papers/tickets/pages"))["code"] == "role-needed"

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping
 
 from shuffleup.answer import Refusal, refuse
+from shuffleup.people.alike import plain
 from shuffleup.printing.facts import Facts, Wanted, empty
 from shuffleup.printing.links import WALL
 from shuffleup.printing.slip import Detail, Slip, Slips
@@ -214,7 +215,9 @@ def _winners(facts: Facts) -> list[str]:
     awarded = [one.player for one in facts.state.places if _owed(facts, one.player)]
     paid = [player for player, his in facts.sales.items() if any(one.kind == "prize" for one in his.paid)]
     places = {one.player: one.place for one in facts.state.places}
-    return sorted(dict.fromkeys([*awarded, *paid]), key=lambda player: (places.get(player, 0), facts.called(player)))
+    return sorted(
+        dict.fromkeys([*awarded, *paid]), key=lambda player: (places.get(player, 0), plain(facts.called(player)))
+    )
 
 
 def _owed(facts: Facts, player: str) -> int:

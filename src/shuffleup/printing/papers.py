@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from shuffleup.accounts.roles import Right
 from shuffleup.answer import Refusal
-from shuffleup.printing import agreement, cage_slips
+from shuffleup.printing import agreement, bag_tags, cage_slips, results, seat_lists
 from shuffleup.printing.facts import Facts, Wanted
 from shuffleup.printing.press import Size
 
@@ -21,7 +21,13 @@ class Paper(Enum):
     RECEIPTS = "receipts"
     PAYOUT_SLIPS = "payout-slips"
     DRAWERS = "drawers"
+    SEATS_BY_NAME = "seats-by-name"
+    SEATS_BY_TABLE = "seats-by-table"
+    TABLE_SHEETS = "table-sheets"
+    SIGN_IN = "sign-in"
+    BAG_TAGS = "bag-tags"
     DEAL = "deal"
+    RESULTS = "results"
 
 
 class Subject(Enum):
@@ -44,17 +50,26 @@ class PaperKind(Struct, frozen=True):
     there: Callable[[Facts], bool]
     make: Callable[[Facts, Wanted], Made]
     sizes: tuple[Size, ...] = (Size.A4, Size.ROLL)
+    marked: bool = False
+    """It says so when it was printed before: money is given for it."""
 
 
+_FLOOR, _MONEY = Right.SEE_FLOOR, Right.SEE_AUDIT
 _EVENT, _TABLE, _PLAYER = Subject.EVENT, Subject.TABLE, Subject.PLAYER
 
 PAPERS: Mapping[Paper, PaperKind] = MappingProxyType(
     {
-        Paper.TICKETS: PaperKind(Right.SEE_AUDIT, (_EVENT, _TABLE, _PLAYER), cage_slips.seated, cage_slips.tickets),
-        Paper.RECEIPTS: PaperKind(Right.SEE_AUDIT, (_PLAYER,), cage_slips.sold, cage_slips.receipts),
-        Paper.PAYOUT_SLIPS: PaperKind(Right.SEE_AUDIT, (_EVENT, _PLAYER), cage_slips.won, cage_slips.payout_slips),
-        Paper.DRAWERS: PaperKind(Right.SEE_AUDIT, (_EVENT,), cage_slips.opened, cage_slips.drawers),
-        Paper.DEAL: PaperKind(Right.SEE_FLOOR, (_EVENT,), agreement.proposed, agreement.agreement, (Size.A4,)),
+        Paper.TICKETS: PaperKind(_MONEY, (_EVENT, _TABLE, _PLAYER), cage_slips.seated, cage_slips.tickets, marked=True),
+        Paper.RECEIPTS: PaperKind(_MONEY, (_PLAYER,), cage_slips.sold, cage_slips.receipts, marked=True),
+        Paper.PAYOUT_SLIPS: PaperKind(_MONEY, (_EVENT, _PLAYER), cage_slips.won, cage_slips.payout_slips, marked=True),
+        Paper.DRAWERS: PaperKind(_MONEY, (_EVENT,), cage_slips.opened, cage_slips.drawers),
+        Paper.SEATS_BY_NAME: PaperKind(_FLOOR, (_EVENT,), cage_slips.seated, seat_lists.seats_by_name),
+        Paper.SEATS_BY_TABLE: PaperKind(_FLOOR, (_EVENT, _TABLE), cage_slips.seated, seat_lists.seats_by_table),
+        Paper.TABLE_SHEETS: PaperKind(_FLOOR, (_EVENT, _TABLE), cage_slips.seated, seat_lists.table_sheets, (Size.A4,)),
+        Paper.SIGN_IN: PaperKind(_FLOOR, (_EVENT,), seat_lists.entered, seat_lists.sign_in, (Size.A4,)),
+        Paper.BAG_TAGS: PaperKind(_FLOOR, (_EVENT, _TABLE, _PLAYER), bag_tags.playing_on, bag_tags.bag_tags),
+        Paper.DEAL: PaperKind(_FLOOR, (_EVENT,), agreement.proposed, agreement.agreement, (Size.A4,)),
+        Paper.RESULTS: PaperKind(_FLOOR, (_EVENT,), results.placed, results.results),
     }
 )
 """What stands on a paper is seen by whoever may see it on a page."""

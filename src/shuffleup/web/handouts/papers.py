@@ -49,6 +49,8 @@ class PaperOffer(Struct, frozen=True):
     title: str
     about: tuple[Subject, ...]
     sizes: tuple[Size, ...]
+    marked: bool
+    """It says so when it was printed before."""
 
 
 class PapersPage(Struct, frozen=True):
@@ -120,7 +122,7 @@ async def papers_page(facts: NamedDependency[Facts], request: SignedRequest) -> 
     """Which papers there are now for whoever asks."""
     role, say = request.user.role, facts.wording.say
     found = [
-        PaperOffer(paper, say(f"paper-{paper.value}"), kind.about, kind.sizes)
+        PaperOffer(paper, say(f"paper-{paper.value}"), kind.about, kind.sizes, kind.marked)
         for paper, kind in PAPERS.items()
         if may(role, kind.right) and kind.there(facts)
     ]
