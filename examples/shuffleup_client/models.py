@@ -1300,6 +1300,10 @@ Paper: TypeAlias = Annotated[
         "bag-tags",
         "deal",
         "results",
+        "prize-sheet",
+        "players-list",
+        "report",
+        "pack",
     ],
     Meta(
         description="A paper of an event; its template has the same name.",

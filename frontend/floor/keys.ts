@@ -2,7 +2,7 @@
 // Ctrl+P would print there is the list of seats, which the papers have too.
 
 export type Key =
-  | "undo" | "redo" | "pause" | "next" | "balance" | "game" | "forecast" | "levels" | "penalties" | "money" | "deal" | "find" | "cage" | "log" | "wall" | "walls" | "papers" | "help" | "close";
+  | "undo" | "redo" | "pause" | "next" | "balance" | "game" | "forecast" | "levels" | "penalties" | "money" | "deal" | "find" | "cage" | "log" | "wall" | "walls" | "papers" | "pack" | "help" | "close";
 
 export const KEYS: { key: Key; shown: string }[] = [
   { key: "pause", shown: "Space" },
@@ -22,12 +22,13 @@ export const KEYS: { key: Key; shown: string }[] = [
   { key: "wall", shown: "D" },
   { key: "walls", shown: "W" },
   { key: "papers", shown: "Ctrl+P" },
+  { key: "pack", shown: "K" },
   { key: "help", shown: "?" },
   { key: "close", shown: "Esc" },
 ];
 
 const LETTERS: Record<string, Key> = {
-  " ": "pause", n: "next", b: "balance", g: "game", e: "forecast", s: "levels", p: "penalties", m: "money", a: "deal", f: "find", "/": "find", c: "cage", l: "log", d: "wall", w: "walls", "?": "help",
+  " ": "pause", n: "next", b: "balance", g: "game", e: "forecast", s: "levels", p: "penalties", m: "money", a: "deal", f: "find", "/": "find", c: "cage", l: "log", d: "wall", w: "walls", k: "pack", "?": "help",
 };
 
 interface Pressed {

@@ -12,5 +12,5 @@ export type Opened =
   | { sheet: "table" | "game"; table: number }
   /** Of one table, or of all of them where it is 0. */
   | { sheet: "count"; table: number }
-  /** Of everything, or what there is of one player, of one table. */
-  | { sheet: "papers"; asked?: Partial<WantedPaper> };
+  /** Of everything, or what there is of one player, of one table; printed at once or not. */
+  | { sheet: "papers"; asked?: Partial<WantedPaper>; now?: boolean };

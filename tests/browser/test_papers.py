@@ -104,6 +104,42 @@ def test_the_results_are_printed_where_they_stand(tmp_path: Path) -> None:
         assert evening.complaints == []
 
 
+@pytest.mark.row(40, "a restore and a rehearsal on a page")
+def test_one_key_prints_the_emergency_pack(tmp_path: Path) -> None:
+    with browser() as chromium, served(tmp_path / "club.db") as server:
+        evening = Evening(server, chromium, Path(os.environ.get("SHUFFLEUP_PICTURES") or tmp_path))
+        event_of(server, "rebuys", PLAYERS, file="rebuy_night", start=True)
+        page = evening.page("/floor?event=rebuys", 1366, 768)
+        with_printer(page)
+        page.locator("button.seat").first.wait_for()
+        page.keyboard.press("k")
+        paper = printed(page)
+        evening.picture(page, "papers, emergency pack")
+        told = ("Level 1, ", "Levels", "Prizes so far", "Table 2", "Seats by name", "3,000", *PLAYERS)
+        assert [one for one in told if one not in paper] == [], paper
+        assert evening.complaints == []
+
+
+@pytest.mark.row(33, "members, clubs and sanctioned events")
+@pytest.mark.parametrize(("language", "title"), [("it-IT", "Rapporto di torneo"), ("es-ES", "Informe del torneo")])
+def test_a_federation_gets_its_report(tmp_path: Path, language: str, title: str) -> None:
+    with browser() as chromium, served(tmp_path / "club.db") as server:
+        evening = Evening(server, chromium, Path(os.environ.get("SHUFFLEUP_PICTURES") or tmp_path))
+        left = four_left(server)
+        to_the_end(server, left)
+        page = evening.page("/floor?event=deal", 1366, 768, language=language)
+        with_printer(page)
+        page.get_by_role("table").first.wait_for()
+        page.keyboard.press("Control+p")
+        page.get_by_role("radio", name=title).check()
+        page.locator(".preview img[src*=report]").first.wait_for()
+        evening.picture(page, f"papers, report, {language}")
+        page.get_by_role("button", name="Stampa" if language == "it-IT" else "Imprimir", exact=True).press("Enter")
+        paper = printed(page)
+        assert title in paper and all(player in paper for player in left)
+        assert evening.complaints == []
+
+
 def test_what_there_is_of_a_player_is_a_key_away_from_his_sheet(tmp_path: Path) -> None:
     with browser() as chromium, served(tmp_path / "club.db") as server:
         evening = Evening(server, chromium, Path(os.environ.get("SHUFFLEUP_PICTURES") or tmp_path))

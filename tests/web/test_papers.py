@@ -160,6 +160,61 @@ def test_a_bag_has_two_tags_which_are_written_in_until_it_is_counted(desk: Floor
     assert error(asked(desk, "bag-tags", player="nobody"))["code"] == "unknown-player"
 
 
+def test_the_emergency_pack_is_one_print_of_the_sheets_of_its_archive(desk: Floor) -> None:
+    out = desk.at_table(1)[-1]
+    desk.bust(out)
+    desk.give("pause-clock", reason="fire alarm")
+    paper = said(asked(desk, "pack"))
+    parts = (
+        "Level 1, stopped with",
+        "Levels",
+        "Prizes",
+        "Prizes so far",
+        "Table 1",
+        "Seats by name",
+        "Entries",
+        "Money",
+    )
+    assert [one for one in parts if one not in paper] == [], paper
+    order = [paper.index(one) for one in ("Levels", "Prizes so far", "Table 1", "Seats by name")]
+    assert order == sorted(order) and "of 7 entries left, 70,000 chips in play" in paper
+    assert "100/200" in paper and "€" in paper and out in paper
+    assert "Livelli" in said(asked(desk, "pack", lang="it")) and "Niveles" in said(asked(desk, "pack", lang="es"))
+    assert len(asked(desk, "pack/pages").json()["pages"]) >= 3
+    cashier = invited(desk, "cashier", "cleo")
+    assert error(cashier.get("/api/events/friday/papers/pack"))["code"] == "role-needed"
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("it", ("Rapporto di torneo", "Tessera", "Il torneo in cifre", "FIGP", "Richiamo", "Per la federazione")),
+        ("es", ("Informe del torneo", "Tarjeta", "El torneo en cifras", "FIGP", "Por la federación")),
+        ("en", ("Tournament report", "Card", "The event in figures", "FIGP", "Warning", "For the federation")),
+    ],
+)
+def test_a_federation_gets_its_report_in_its_language(language: str, words: tuple[str, ...]) -> None:
+    with floor() as desk:
+        person = {"form": {"name": "Anna", "country": "IT", "card": "1041"}}
+        assert desk.client.post("/api/people", json=person).status_code == 201
+        desk.begun(6, rulebook="figp-2012")
+        assert error(asked(desk, "report"))["code"] == "paper-is-empty"
+        assert error(asked(desk, "prize-sheet"))["code"] == "paper-is-empty"
+        desk.give("give-penalty", player="Bruno", step="warning", offence="soft-play", author="floor", reason="again")
+        for _ in range(5):
+            desk.bust(next(one for one in reversed(desk.at_table(1)) if one != "Anna"))
+        report = said(asked(desk, "report", lang=language))
+        assert [one for one in words if one not in report] == [], report
+        assert "1 Anna 1041 IT" in report and "Bruno" in report
+        desk.give("award-prizes")
+        prizes = said(asked(desk, "prize-sheet", lang=language))
+        assert "1 Anna" in prizes and prizes.count("300") == 2  # the pool, and the sum below
+        assert "Anna 1041 IT 1" in said(asked(desk, "players-list", lang=language))
+        dealer = invited(desk, "dealer", "dora")
+        for paper in ("report", "players-list", "prize-sheet"):
+            assert error(dealer.get(f"/api/events/friday/papers/{paper}"))["code"] == "role-needed"
+
+
 def test_pages_are_counted_measured_and_handed_out_one_by_one(desk: Floor) -> None:
     told = asked(desk, "tickets/pages", size="80mm").json()
     assert told["title"] == "Seat tickets" and told["file"] == "friday-tickets.pdf" and len(told["pages"]) == 7
@@ -178,8 +233,8 @@ def test_everybody_is_offered_the_papers_that_he_may_see(desk: Floor) -> None:
         return [one["paper"] for one in client.get("/api/events/friday/papers").json()["papers"]]
 
     lists = ["seats-by-name", "seats-by-table", "table-sheets", "sign-in", "bag-tags"]
-    assert offered() == ["tickets", "receipts", "drawers", *lists]
-    assert offered(role="cashier") == offered()
+    assert offered() == ["tickets", "receipts", "drawers", *lists, "players-list", "pack"]
+    assert offered(role="cashier") == offered()[:-1]
     assert offered(role="dealer") == lists
     dealer = invited(desk, "dealer", "dora")
     assert error(dealer.get("/api/events/friday/papers/tickets"))["code"] == "role-needed"

@@ -13,6 +13,7 @@ from shuffleup.projections.ledger import CashLine
 from shuffleup.room.calendar import PlannedStart
 from shuffleup.room.drawer_counts import CountLine
 from shuffleup.room.sales import Sales
+from shuffleup.room.tickets import RoomTicket
 from shuffleup.tournament.words.state import EventState
 
 _CASHIERS = {"floor": "ui-actor-floor", "house": "money-house"}
@@ -38,6 +39,21 @@ class DrawerBook(Struct, frozen=True):
     counts: tuple[CountLine, ...]
 
 
+class Identity(Struct, frozen=True):
+    """What a player is known by beside his name: the number of his card, and his country."""
+
+    card: str = ""
+    country: str = ""
+
+
+class KnownBeside(Struct, frozen=True):
+    """What the room knows of an event beside its log."""
+
+    planned: PlannedStart | None = None
+    tickets: tuple[RoomTicket, ...] = ()
+    people: Mapping[str, Identity] = {}
+
+
 class Facts(Struct, frozen=True, kw_only=True):
     """An event at a point in time (microseconds UTC). ``names`` are those of players and staff, ``server`` is the
     address under which this server is reached."""
@@ -49,7 +65,7 @@ class Facts(Struct, frozen=True, kw_only=True):
     drawers: DrawerBook
     wording: Wording
     server: str
-    planned: PlannedStart | None = None
+    beside: KnownBeside = KnownBeside()
 
     @property
     def event(self) -> str:
@@ -66,7 +82,7 @@ class Facts(Struct, frozen=True, kw_only=True):
 
     def under(self) -> str:
         """The number of the event and its day: the one announced, or that of the print."""
-        planned = self.planned
+        planned = self.beside.planned
         day = self.wording.day_of(planned.day) if planned else self.wording.day(self.at)
         return " · ".join([self.event, f"{day}, {planned.time}" if planned and planned.time else day])
 

@@ -30,6 +30,8 @@ class Grid(Struct, frozen=True):
     rows: tuple[tuple[str, ...], ...]
     title: str = ""
     more: str = ""
+    key: str = ""
+    """Which list it is, for a template that treats some of them otherwise."""
 
 
 class GridPaper(Struct, frozen=True):

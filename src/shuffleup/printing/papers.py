@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from shuffleup.accounts.roles import Right
 from shuffleup.answer import Refusal
-from shuffleup.printing import agreement, bag_tags, cage_slips, results, seat_lists
+from shuffleup.printing import agreement, bag_tags, cage_slips, federation, rescue, results, seat_lists
 from shuffleup.printing.facts import Facts, Wanted
 from shuffleup.printing.press import Size
 
@@ -28,6 +28,10 @@ class Paper(Enum):
     BAG_TAGS = "bag-tags"
     DEAL = "deal"
     RESULTS = "results"
+    PRIZE_SHEET = "prize-sheet"
+    PLAYERS_LIST = "players-list"
+    REPORT = "report"
+    PACK = "pack"
 
 
 class Subject(Enum):
@@ -54,7 +58,7 @@ class PaperKind(Struct, frozen=True):
     """It says so when it was printed before: money is given for it."""
 
 
-_FLOOR, _MONEY = Right.SEE_FLOOR, Right.SEE_AUDIT
+_FLOOR, _MONEY, _PEOPLE = Right.SEE_FLOOR, Right.SEE_AUDIT, Right.SEE_PEOPLE
 _EVENT, _TABLE, _PLAYER = Subject.EVENT, Subject.TABLE, Subject.PLAYER
 
 PAPERS: Mapping[Paper, PaperKind] = MappingProxyType(
@@ -70,6 +74,10 @@ PAPERS: Mapping[Paper, PaperKind] = MappingProxyType(
         Paper.BAG_TAGS: PaperKind(_FLOOR, (_EVENT, _TABLE, _PLAYER), bag_tags.playing_on, bag_tags.bag_tags),
         Paper.DEAL: PaperKind(_FLOOR, (_EVENT,), agreement.proposed, agreement.agreement, (Size.A4,)),
         Paper.RESULTS: PaperKind(_FLOOR, (_EVENT,), results.placed, results.results),
+        Paper.PRIZE_SHEET: PaperKind(_MONEY, (_EVENT,), cage_slips.won, federation.prize_sheet, (Size.A4,)),
+        Paper.PLAYERS_LIST: PaperKind(_PEOPLE, (_EVENT,), seat_lists.entered, federation.players_list, (Size.A4,)),
+        Paper.REPORT: PaperKind(_PEOPLE, (_EVENT,), results.placed, federation.report, (Size.A4,)),
+        Paper.PACK: PaperKind(Right.TAKE_PACKS, (_EVENT,), seat_lists.entered, rescue.pack, (Size.A4,)),
     }
 )
 """What stands on a paper is seen by whoever may see it on a page."""

@@ -15,7 +15,7 @@ from shuffleup.accounts.roles import RIGHTS, Right, may
 from shuffleup.answer import Refusal, note
 from shuffleup.locale.answers import answer_text
 from shuffleup.locale.messages import messages
-from shuffleup.printing.facts import DrawerBook, Facts, Wanted
+from shuffleup.printing.facts import DrawerBook, Facts, Identity, KnownBeside, Wanted
 from shuffleup.printing.papers import PAPERS, Paper, Subject
 from shuffleup.printing.press import Measure, Press, PressError, Size, is_ready, measure, without_typst
 from shuffleup.printing.wording import Wording
@@ -26,6 +26,7 @@ from shuffleup.room.sales import Sales, sales
 from shuffleup.rulebooks.rule import Language
 from shuffleup.service.streams import event_stream
 from shuffleup.tournament.undo import Step, counting_events
+from shuffleup.tournament.words.state import EventState
 from shuffleup.web.desk import Desk
 from shuffleup.web.entrance import Entrance, role_needed
 from shuffleup.web.errors import RefusedError, language_of, of_refusal
@@ -92,8 +93,15 @@ async def facts_of(
         drawers=drawers,
         wording=Wording(speech, state.definition.currency, await calendar.clock()),
         server=str(request.base_url),
-        planned=await calendar.slot(event_id),
+        beside=await _beside(event_id, desk, state, calendar),
     )
+
+
+async def _beside(event_id: str, desk: Desk, state: EventState, calendar: Calendar) -> KnownBeside:
+    known = {one: desk.register.directory.papers(one) for one in desk.names.ids(state)}
+    people = {one: Identity(papers.card, papers.country) for one, papers in known.items() if papers}
+    own = tuple([one for one in await desk.tickets.all() if event_id in (one.origin, one.into)])
+    return KnownBeside(await calendar.slot(event_id), own, people)
 
 
 def _books(steps: Mapping[str, Step]) -> tuple[Mapping[str, Sales], DrawerBook]:
