@@ -53,6 +53,10 @@ class Client(Asking):
         """The penalty book of an event."""
         return read(self._ask("GET", f"/api/events/{part(event_id)}/penalties", {}), models.PenaltyPage)
 
+    def chips_page(self, event_id: str) -> models.ChipsPage:
+        """The chips of an event."""
+        return read(self._ask("GET", f"/api/events/{part(event_id)}/chips", {}), models.ChipsPage)
+
     def audit_page(self, event_id: str, *, after: str | None = None, most: int | None = None) -> models.AuditPage:
         """Everything that was asked of an event."""
         return read(self._ask("GET", f"/api/events/{part(event_id)}/audit", {"after": after, "most": most}), models.AuditPage)

@@ -2235,6 +2235,20 @@ class SurrenderStack(Struct, tag_field="type", tag="surrender-stack"):
     author: str | UnsetType = ""
 
 
+class TableChips(Struct):
+    table: int
+    players: int
+    chips: int
+    unit: int
+    counted_at: int
+
+
+class TableCount(Struct):
+    table: int
+    players: int
+    chips: int
+
+
 class TableGame(Struct):
     game: str
     limit: str
@@ -2820,6 +2834,18 @@ class ChipsDocument(Struct):
     schema: Literal["shuffleup.chips/1"]
 
 
+class ChipsProof(Struct):
+    issued: int
+    raced: int
+    found: int
+    removed: int
+    strayed: int
+    in_play: int
+    tables: list[TableCount]
+    counted: int
+    holds: bool
+
+
 class ChooseGame(Struct, tag_field="type", tag="choose-game"):
     table: int
     game: str
@@ -3338,6 +3364,16 @@ class NewWebhook(Struct):
     events: Annotated[list[str], Meta(max_length=9)] | UnsetType = field(
         default_factory=list
     )
+
+
+class NextRace(Struct):
+    removed: int
+    lowest: int
+    level: int
+    due: bool
+    rounding: RaceRounding
+    from_dealer: bool
+    rule: str
 
 
 class OpeningLine(Struct):
@@ -3944,6 +3980,15 @@ class CarriedConduct(Struct):
 class CarryConduct(Struct, tag_field="type", tag="carry-conduct"):
     conduct: CarriedConduct
     author: str
+
+
+class ChipsPage(Struct):
+    version: int
+    chips: list[ChipSetLine]
+    colour_ups: list[ColourUpLine]
+    race: NextRace | None
+    proof: ChipsProof
+    tables: list[TableChips]
 
 
 class DecisionFacts(Struct):

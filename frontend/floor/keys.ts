@@ -2,7 +2,7 @@
 // Ctrl+P would print there is the list of seats, which the papers have too.
 
 export type Key =
-  | "undo" | "redo" | "pause" | "next" | "balance" | "game" | "forecast" | "levels" | "penalties" | "money" | "deal" | "find" | "cage" | "log" | "wall" | "walls" | "papers" | "pack" | "help" | "close";
+  | "undo" | "redo" | "pause" | "next" | "balance" | "game" | "forecast" | "levels" | "penalties" | "money" | "deal" | "chips" | "find" | "cage" | "log" | "wall" | "walls" | "papers" | "pack" | "help" | "close";
 
 export const KEYS: { key: Key; shown: string }[] = [
   { key: "pause", shown: "Space" },
@@ -16,6 +16,7 @@ export const KEYS: { key: Key; shown: string }[] = [
   { key: "penalties", shown: "P" },
   { key: "money", shown: "M" },
   { key: "deal", shown: "A" },
+  { key: "chips", shown: "U" },
   { key: "find", shown: "F" },
   { key: "cage", shown: "C" },
   { key: "log", shown: "L" },
@@ -28,7 +29,7 @@ export const KEYS: { key: Key; shown: string }[] = [
 ];
 
 const LETTERS: Record<string, Key> = {
-  " ": "pause", n: "next", b: "balance", g: "game", e: "forecast", s: "levels", p: "penalties", m: "money", a: "deal", f: "find", "/": "find", c: "cage", l: "log", d: "wall", w: "walls", k: "pack", "?": "help",
+  " ": "pause", n: "next", b: "balance", g: "game", e: "forecast", s: "levels", p: "penalties", m: "money", a: "deal", u: "chips", f: "find", "/": "find", c: "cage", l: "log", d: "wall", w: "walls", k: "pack", "?": "help",
 };
 
 interface Pressed {

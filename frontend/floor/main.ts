@@ -2,4 +2,4 @@ import { begin } from "../shared/page";
 import Floor from "./Floor.svelte";
 import texts from "./texts";
 
-void begin(Floor, texts);
+void begin(Floor, texts, () => import("./later"));

@@ -5,6 +5,8 @@ import { withNames } from "./names.svelte";
 
 /** The Fluent files that a page reads, by their paths, in every language; each comes when it is asked for. */
 export type Texts = Record<string, () => Promise<string>>;
+/** The texts of sheets that are opened later: fetched once the page shows something. */
+export type LaterTexts = () => Promise<{ default: Texts }>;
 export type Language = string;
 export type Values = Record<string, FluentVariable>;
 
@@ -46,6 +48,8 @@ function chosen(languages: Language[]): Language {
 class Speech {
   languages: Language[] = [];
   #texts: Texts = {};
+  #later: LaterTexts | undefined;
+  #whole: Promise<void> | undefined;
   #wanted = "";
   #spoken = $state.raw({ language: "en", bundle: new FluentBundle("en") });
 
@@ -63,10 +67,18 @@ class Speech {
   has = (name: string): boolean => this.#spoken.bundle.hasMessage(name);
 
   /** Fetches the texts of a page in the language that this device speaks. */
-  open(texts: Texts): Promise<void> {
-    this.#texts = texts;
+  open(texts: Texts, later?: LaterTexts): Promise<void> {
+    [this.#texts, this.#later, this.#whole] = [texts, later, undefined];
     this.languages = languagesOf(texts);
     return this.#fetch(chosen(this.languages));
+  }
+
+  /** What is opened later has its texts now: the same promise whenever it is asked for, and a new try where it failed. */
+  whole(): Promise<void> {
+    return (this.#whole ??= this.#fetchLater().catch((fault: unknown) => {
+      this.#whole = undefined;
+      throw fault;
+    }));
   }
 
   /** Speaks another language from the moment on in which its texts are here; this device keeps to it. */
@@ -78,6 +90,12 @@ class Speech {
   /** Speaks a language on this page alone: the device keeps to its own. */
   lend(language: Language | null): Promise<void> {
     return this.#fetch(language && this.languages.includes(language) ? language : chosen(this.languages));
+  }
+
+  async #fetchLater(): Promise<void> {
+    if (!this.#later) return;
+    this.#texts = { ...this.#texts, ...(await this.#later()).default };
+    await this.#fetch(this.#wanted);
   }
 
   async #fetch(language: Language): Promise<void> {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import openapi from "../../docs/reference/openapi.json";
 import { KEYS } from "../floor/keys";
 import { bundleOf, languagesOf, written } from "../shared/texts.svelte";
-import { PAGES, TEXTS } from "./spoken";
+import { LATER, PAGES, TEXTS } from "./spoken";
 
 const sources = import.meta.glob(["../{door,floor,room,shared,system,wall}/**/*.svelte", "../{door,floor,room,shared,system,wall}/**/*.ts"], {
   query: "?raw",
@@ -29,14 +29,17 @@ const FAMILIES: Record<string, string[]> = {
   "wall-": ["bubble", "money", "final-table", "until-money", "until-seats"],
 };
 
-/** Everything that a page is made of. */
-function partsOf(page: string, found = new Set<string>()): Set<string> {
+const AT_ONCE = /(?:from |import )"(\.[^"]+)"/g;
+const EVER = /(?:from |import |import\()"(\.[^"]+)"/g;
+
+/** Everything that a page is made of: at once, or also what it fetches later. */
+function partsOf(page: string, imported: RegExp, found = new Set<string>()): Set<string> {
   if (found.has(page)) return found;
   found.add(page);
-  for (const [, name] of sources[page]!.matchAll(/(?:from |import |import\()"(\.[^"]+)"/g)) {
+  for (const [, name] of sources[page]!.matchAll(imported)) {
     const path = posix.join(posix.dirname(page), name!);
     const file = [path, `${path}.ts`, `${path}.svelte.ts`].find((one) => one in sources);
-    if (file) partsOf(file, found);
+    if (file) partsOf(file, imported, found);
   }
   return found;
 }
@@ -44,8 +47,8 @@ function partsOf(page: string, found = new Set<string>()): Set<string> {
 const EVERY = [...new Set(LANGUAGES.flatMap((language) => [...bundles[language]!._messages.keys()]))];
 
 /** The messages it says: by their names, and by what the names begin with. */
-function saidBy(page: string): string[] {
-  const texts = [...partsOf(`../${page}/main.ts`)].map((part) => sources[part]!);
+function saidBy(page: string, imported: RegExp): string[] {
+  const texts = [...partsOf(`../${page}/main.ts`, imported)].map((part) => sources[part]!);
   const begun = texts.flatMap((text) => [...text.matchAll(/\bt\(\s*`([\w-]+-)\$\{/g)].map((found) => found[1]!));
   const whole = texts.flatMap((text) => [...text.matchAll(/\bt\(\s*"([\w-]+)"/g)].map((found) => found[1]!));
   const named = texts.flatMap((text) => [...text.matchAll(/"([a-z]\w*-[\w-]+)"/g)].map((found) => found[1]!));
@@ -54,11 +57,13 @@ function saidBy(page: string): string[] {
 }
 
 test.each(Object.entries(PAGES))("every message that the page of the %s says comes with it, in every language", async (page, texts) => {
-  const said = saidBy(page);
-  expect(said.length).toBeGreaterThan(20);
-  for (const language of LANGUAGES) {
-    const bundle = await bundleOf(language, texts);
-    expect([...new Set(said)].filter((name) => !bundle.hasMessage(name)), language).toEqual([]);
+  for (const [imported, its] of [[AT_ONCE, texts], [EVER, { ...texts, ...LATER[page] }]] as const) {
+    const said = saidBy(page, imported);
+    expect(said.length).toBeGreaterThan(20);
+    for (const language of LANGUAGES) {
+      const bundle = await bundleOf(language, its);
+      expect([...new Set(said)].filter((name) => !bundle.hasMessage(name)), language).toEqual([]);
+    }
   }
 });
 

@@ -26,6 +26,7 @@ def test_the_next_day_and_the_last_count(tmp_path: Path) -> None:
         page.locator("[data-advice='count']").get_by_role("button", name="Enter the count").click()
         sheet = page.locator("dialog[open]")
         fields = sheet.locator("fieldset input")
+        expect(fields.first).to_be_visible()
         stack = server.ask("/api/events/time/floor")["view"]["tables"][0]["seats"][0]["stack"]
         for place in range(fields.count()):
             fields.nth(place).fill(str(stack + (place == 0) * 100))

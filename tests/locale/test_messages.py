@@ -33,7 +33,7 @@ LOCALE = ROOT / "src" / "shuffleup" / "locale"
 RULINGS = ROOT / "src" / "shuffleup" / "rulings"
 ALIKE = re.compile(
     r"game-|limit-|ui-(ante|bounty|bring-in|buy-in|knock-outs|no)$|wall-(bring-in|bb)$|walls-logo$|desk-is-it-so|desk-so-because$|check|fold|flop|turn|river|soft-play|chip-dumping|preflop|word-(no|legal|mystery)$|said-(connectors|ragged|rainbow|trips)$|icm-stack$|run-(ante|bring-in|part|add-ons)$|"
-    r"equity-(spot|equity)$|case-(list|list-unit|player-list|account-money|account-player-money)$|said-(free-roll|drawing-dead)$|scenario-by-rule$|league-final$|note-error$|note-(as-it-is-told|place-in-section)$|forecast-(dealers|ante|note)$|told-hand-badugi$|role-(floor|dealer|auditor)$|levels-(ante|bring-in)$|tickets-account-money$|room-tab-tickets$|door-(pin|password)$|people-email$|doctor-part-bus$|dealer-(title|time-bank)$|money-(kind-(rebuy|add-on)|part-(buy-in|bounty))$|deal-by-(icm|chip-chop)$|money-to$|money-account-bounties$|papers-(size-a4|size-80mm|download)$"
+    r"equity-(spot|equity)$|case-(list|list-unit|player-list|account-money|account-player-money)$|said-(free-roll|drawing-dead)$|scenario-by-rule$|league-final$|note-error$|note-(as-it-is-told|place-in-section)$|forecast-(dealers|ante|note)$|told-hand-badugi$|role-(floor|dealer|auditor)$|levels-(ante|bring-in)$|tickets-account-money$|room-tab-tickets$|door-(pin|password)$|people-email$|doctor-part-bus$|dealer-(title|time-bank)$|money-(kind-(rebuy|add-on)|part-(buy-in|bounty))$|deal-by-(icm|chip-chop)$|money-to$|money-account-bounties$|papers-(size-a4|size-80mm|download)$|chips-(leaf-(plan|race)|chip)$"
 )
 """Messages that may be the same in two languages: words that poker has in all of them, and a few by chance."""
 CASES = ("case-", "said-", "join-")

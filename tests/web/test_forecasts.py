@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from shuffleup.web import forecasts
+from shuffleup.web.floor import forecasts
 from tests.web.club import MINUTE, Floor, floor
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"

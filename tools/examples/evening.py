@@ -110,6 +110,7 @@ def _conduct(one: Evening) -> None:
     one.give("let-table-play", table=1, **WHY)
     one.give("give-penalty", player="Carla", step="hands", hands=2, offence="soft-play", reason="seen", author="Ada")
     one.room.get(f"events/{one.event}/penalties")
+    one.room.get(f"events/{one.event}/chips")
     one.give("lift-penalty", sanction=1, **WHY)
     one.give("forfeit-chips", player="Carla", chips=100, **WHY)
     one.give("colour-up", player="Dario", given={"chips": [[25, 4]]}, received={"chips": [[100, 1]]}, **BY)

@@ -100,7 +100,7 @@ def _calendar(room: SampleRoom) -> None:
 
 
 def _pages(room: SampleRoom) -> None:
-    for page in ("floor", "wall", "forecast", "penalties", "structure"):
+    for page in ("floor", "wall", "forecast", "penalties", "structure", "chips"):
         room.get(f"events/friday/{page}")
     room.get("events/friday/audit", most=3)
     for path in ("lists/seats", "books/ledger"):

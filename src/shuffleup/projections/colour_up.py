@@ -74,8 +74,8 @@ def stack_chips(definition: Definition) -> dict[int, int]:
     return {value: pile.count(value) for value in announced}
 
 
-def colour_ups(definition: Definition, stacks: int) -> tuple[ColourUpLine, ...]:
-    """The removals in their order, for so many starting stacks in as many hands.
+def colour_ups(definition: Definition, stacks: int, players: int = 0) -> tuple[ColourUpLine, ...]:
+    """The removals in their order, for so many starting stacks in so many hands; 0: in as many.
 
     Chips bought later are taken to be of values that stay, as rooms hand them out.
     """
@@ -86,7 +86,7 @@ def colour_ups(definition: Definition, stacks: int) -> tuple[ColourUpLine, ...]:
     for gone, level in sorted([(value, level) for value, level in levels.items() if level], key=lambda one: one[::-1]):
         above = sorted([value for value in chips if value > gone and not 0 < levels[value] <= level])
         in_break, minutes = _moment(definition.structure, level)
-        bring = _bring(handed_out[gone] * gone, above, stacks) if above else ()
+        bring = _bring(handed_out[gone] * gone, above, players or stacks) if above else ()
         brought = tuple([ChipCount(value, _colour(chips[value]), count) for value, count in bring if count])
         plans.append(ColourUpLine(gone, _colour(chips[gone]), level, in_break, minutes, handed_out[gone], brought))
         for value, count in bring:  # what is brought for one removal may have to go in a later one

@@ -33,7 +33,6 @@ from shuffleup.service.following import Others
 from shuffleup.service.run import Service
 from shuffleup.store.port import StoreError
 from shuffleup.web import (
-    at_tables,
     calendar,
     commands,
     door,
@@ -49,7 +48,6 @@ from shuffleup.web import (
     queries,
     records,
     room_tables,
-    structure,
     tables,
     templates,
     webhooks,
@@ -59,6 +57,7 @@ from shuffleup.web.channels import Channels
 from shuffleup.web.described import BoundedCollections, StructsAsLists, described, description
 from shuffleup.web.desk import Desk
 from shuffleup.web.entrance import Doorkeeper, Entrance, holds_right
+from shuffleup.web.floor import at_tables, chips, structure
 from shuffleup.web.handouts import downloads, papers
 from shuffleup.web.limits import limits
 from shuffleup.web.money import accounts, purchases, tickets
@@ -98,6 +97,7 @@ HANDLERS: tuple[Any, ...] = (  # Any: Litestar's handlers have no common type
     queries.wall_page,
     queries.forecast_page,
     queries.penalties_page,
+    chips.chips_page,
     queries.audit_page,
     commands.give_command,
     commands.offer,

@@ -26,12 +26,12 @@ from shuffleup.service.run import Service
 from shuffleup.service.streams import SOFTWARE, EventRoom, Own, RoomState, event_of, event_stream, is_own_id, own_id
 from shuffleup.service.timers import Timers, Trouble
 from shuffleup.store.port import NOWHERE, Asked, BrokenLogError, Row
-from shuffleup.tournament.undo import Redo, Undo
+from shuffleup.tournament.undo import Redo, Step, Undo
 from shuffleup.tournament.words.seats import AssignTables
 from shuffleup.tournament.words.state import EventState
 from shuffleup.web.addresses import Addresses
 from shuffleup.web.errors import RefusedError, of_refusal
-from shuffleup.web.forecasts import Forecasts
+from shuffleup.web.floor.forecasts import Forecasts
 from shuffleup.web.hub import Subscription
 from shuffleup.web.names import Names, players
 from shuffleup.web.traffic.lines import OpenLines
@@ -283,6 +283,10 @@ class Desk:
         """Who is called to a new seat at a point in time, the newest call first."""
         seen = await self._read(event_stream(event_id))
         return seen.followed.calls(at, await self.seats_read.of(event_id))
+
+    async def steps(self, event_id: str) -> tuple[Step, ...]:
+        """What was asked of an event so far, and what stands of it."""
+        return tuple((await self._read(event_stream(event_id))).followed.steps.values())
 
     async def mark_read(self, event_id: str, version: int) -> None:
         """Nobody is called any more by rows up to this version."""

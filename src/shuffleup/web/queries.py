@@ -20,10 +20,10 @@ from shuffleup.rulebooks.catalogue import RULEBOOKS
 from shuffleup.service.timers import Trouble
 from shuffleup.tournament.words.state import EventState, Phase
 from shuffleup.web.addresses import SameAddress
-from shuffleup.web.at_tables import AtTables, at_tables
 from shuffleup.web.commands import Asked
 from shuffleup.web.desk import Desk, EventLine, Keys
 from shuffleup.web.entrance import Entrance
+from shuffleup.web.floor.at_tables import AtTables, at_tables
 from shuffleup.web.paging import After, MostOrAll, paged
 
 

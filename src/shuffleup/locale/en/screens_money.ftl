@@ -2,7 +2,6 @@
 
 ## A player's card
 
-money-open = Money …
 money-of = Money of { $player }
 money-nothing = Nothing was bought in this event.
 money-kind-entry = Entry { $number }
@@ -34,7 +33,6 @@ money-pay-prize = Pay { $money }
 money-amount = Amount
 money-rest = Still to be paid
 money-drawer-of = Drawer of
-money-house = house
 
 ## Slips
 
@@ -44,8 +42,6 @@ money-receipt = Receipt
 
 ## The deal desk
 
-ui-key-deal = Deal
-deal-open = Deal …
 deal-desk = Deal
 deal-nobody = A deal needs two players at least.
 deal-too-many = { $count } players are left. The desk opens for { $most } or fewer.
@@ -71,7 +67,6 @@ deal-told = To whom it is disclosed
 deal-play-on = Play on afterwards, for the trophy
 deal-to-divide = To divide
 deal-count-and-propose = Enter the count and propose
-deal-print = Print the agreement
 deal-agreement = Agreement
 deal-agreement-text = Deal { $number }, { $method }. Each player takes what stands beside his name, and agrees by signing. It holds if all sign.
 deal-takes = Takes
@@ -79,10 +74,8 @@ deal-witness = Tournament director
 
 ## The money of the event
 
-ui-key-money = Money of the event
 money-sheet = Money of the event
 money-open-sheet = Money of the event …
-money-pay-prizes = Pay the prizes …
 money-leaf-prizes = Prizes
 money-leaf-ledger = Ledger
 money-leaf-drawers = Drawers

@@ -1,8 +1,5 @@
 # The papers of an event on the floor page.
 
-ui-key-papers = Papers: tickets, receipts, slips
-ui-key-pack = Print the emergency pack
-papers-open = Papers …
 papers-title = Papers
 papers-which = Which paper
 papers-everybody = everybody

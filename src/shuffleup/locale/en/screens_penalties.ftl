@@ -2,7 +2,6 @@
 
 penalty-book = Penalty book
 penalty-for = Penalty for { $player }
-penalty-give = Penalty
 penalty-step = Penalty
 penalty-step-warning = Warning
 penalty-step-hands = Missed hands
@@ -42,4 +41,3 @@ penalty-lifted-by-floor = the rest is remitted
 penalty-none = No penalty so far.
 ui-yes = Yes
 ui-no = No
-ui-key-penalties = Penalty book

@@ -1,7 +1,5 @@
 ### The register of players.
 
-people-register = Players' register
-people-record = Player's record
 people-search = Name or card
 people-found = Found
 people-recent = Seen last

@@ -1,7 +1,5 @@
 # The walls of the room, on the floor page.
 
-ui-key-walls = Walls of the room
-walls-title = Walls
 walls-hint = Each screen opens its own address once; what it shows is chosen here, and follows within two seconds.
 walls-none = No wall has a name yet.
 walls-name = Name of a wall

@@ -2,7 +2,6 @@
 
 ## A player's card
 
-money-open = Dinero …
 money-of = Dinero de { $player }
 money-nothing = No ha comprado nada en este evento.
 money-kind-entry = Inscripción { $number }
@@ -34,7 +33,6 @@ money-pay-prize = Pagar { $money }
 money-amount = Importe
 money-rest = Queda por pagar
 money-drawer-of = Caja de
-money-house = casa
 
 ## Slips
 
@@ -44,8 +42,6 @@ money-receipt = Recibo
 
 ## The deal desk
 
-ui-key-deal = Acuerdo
-deal-open = Acuerdo …
 deal-desk = Acuerdo entre jugadores
 deal-nobody = Para un acuerdo hacen falta al menos dos jugadores.
 deal-too-many = Quedan { $count } jugadores. Los acuerdos se hacen con { $most } o menos.
@@ -71,7 +67,6 @@ deal-told = A quién se comunica
 deal-play-on = Se sigue jugando, por el trofeo
 deal-to-divide = Por repartir
 deal-count-and-propose = Anotar el recuento y proponer
-deal-print = Imprimir el acuerdo
 deal-agreement = Acuerdo sobre los premios
 deal-agreement-text = Acuerdo { $number }, { $method }. Cada jugador recibe lo que figura junto a su nombre y acepta al firmar. Vale si firman todos.
 deal-takes = Recibe
@@ -79,10 +74,8 @@ deal-witness = Director del torneo
 
 ## The money of the event
 
-ui-key-money = Dinero del evento
 money-sheet = Dinero del evento
 money-open-sheet = Dinero del evento …
-money-pay-prizes = Pagar los premios …
 money-leaf-prizes = Premios
 money-leaf-ledger = Balance
 money-leaf-drawers = Cajas

@@ -1,8 +1,5 @@
 # The papers of an event on the floor page.
 
-ui-key-papers = Impresos: papeletas, recibos
-ui-key-pack = Imprimir el paquete de emergencia
-papers-open = Impresos …
 papers-title = Impresos
 papers-which = Qué impreso
 papers-everybody = todos

@@ -2,7 +2,6 @@
 
 penalty-book = Registro de penalizaciones
 penalty-for = Penalización a { $player }
-penalty-give = Penalización
 penalty-step = Penalización
 penalty-step-warning = Advertencia
 penalty-step-hands = Manos de penalización
@@ -42,4 +41,3 @@ penalty-lifted-by-floor = se perdona el resto
 penalty-none = Ninguna penalización hasta ahora.
 ui-yes = Sí
 ui-no = No
-ui-key-penalties = Registro de penalizaciones

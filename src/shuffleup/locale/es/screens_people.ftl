@@ -1,7 +1,5 @@
 ### The register of players.
 
-people-register = Registro de jugadores
-people-record = Ficha del jugador
 people-search = Nombre o tarjeta
 people-found = Encontrados
 people-recent = Vistos por última vez

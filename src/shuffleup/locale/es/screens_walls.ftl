@@ -1,7 +1,5 @@
 # Las pantallas de la sala, en la página de sala.
 
-ui-key-walls = Pantallas de la sala
-walls-title = Pantallas
 walls-hint = Cada pantalla abre una vez su dirección; lo que muestra se elige aquí y cambia en dos segundos.
 walls-none = Ninguna pantalla tiene nombre todavía.
 walls-name = Nombre de una pantalla

@@ -2,7 +2,6 @@
 
 ## A player's card
 
-money-open = Denaro …
 money-of = Denaro di { $player }
 money-nothing = Nessun acquisto in questo evento.
 money-kind-entry = Iscrizione { $number }
@@ -34,7 +33,6 @@ money-pay-prize = Paga { $money }
 money-amount = Importo
 money-rest = Resta da pagare
 money-drawer-of = Cassa di
-money-house = casa
 
 ## Slips
 
@@ -44,8 +42,6 @@ money-receipt = Ricevuta
 
 ## The deal desk
 
-ui-key-deal = Accordo
-deal-open = Accordo …
 deal-desk = Accordo tra i giocatori
 deal-nobody = Per un accordo servono almeno due giocatori.
 deal-too-many = Restano { $count } giocatori. Gli accordi si fanno con { $most } o meno.
@@ -71,7 +67,6 @@ deal-told = A chi viene comunicato
 deal-play-on = Si gioca ancora, per il trofeo
 deal-to-divide = Da dividere
 deal-count-and-propose = Inserisci il conteggio e proponi
-deal-print = Stampa l’accordo
 deal-agreement = Accordo sui premi
 deal-agreement-text = Accordo { $number }, { $method }. Ogni giocatore riceve quanto scritto accanto al suo nome e accetta firmando. Vale se firmano tutti.
 deal-takes = Riceve
@@ -79,10 +74,8 @@ deal-witness = Direttore del torneo
 
 ## The money of the event
 
-ui-key-money = Denaro dell’evento
 money-sheet = Denaro dell’evento
 money-open-sheet = Denaro dell’evento …
-money-pay-prizes = Paga i premi …
 money-leaf-prizes = Premi
 money-leaf-ledger = Bilancio
 money-leaf-drawers = Casse

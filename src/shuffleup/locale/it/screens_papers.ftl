@@ -1,8 +1,5 @@
 # The papers of an event on the floor page.
 
-ui-key-papers = Stampe: biglietti, ricevute
-ui-key-pack = Stampa il pacchetto d'emergenza
-papers-open = Stampe …
 papers-title = Stampe
 papers-which = Che cosa
 papers-everybody = tutti

@@ -2,7 +2,6 @@
 
 penalty-book = Registro delle penalità
 penalty-for = Penalità a { $player }
-penalty-give = Penalità
 penalty-step = Penalità
 penalty-step-warning = Richiamo
 penalty-step-hands = Mani di penalità
@@ -42,4 +41,3 @@ penalty-lifted-by-floor = il resto è condonato
 penalty-none = Nessuna penalità finora.
 ui-yes = Sì
 ui-no = No
-ui-key-penalties = Registro delle penalità

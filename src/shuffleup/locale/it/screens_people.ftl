@@ -1,7 +1,5 @@
 ### The register of players.
 
-people-register = Registro dei giocatori
-people-record = Scheda del giocatore
 people-search = Nome o tessera
 people-found = Trovati
 people-recent = Visti per ultimi

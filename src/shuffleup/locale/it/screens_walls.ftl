@@ -1,7 +1,5 @@
 # I tabelloni della sala, nella pagina della sala.
 
-ui-key-walls = Tabelloni della sala
-walls-title = Tabelloni
 walls-hint = Ogni schermo apre una volta il suo indirizzo; che cosa mostra si sceglie qui, e cambia entro due secondi.
 walls-none = Nessun tabellone ha ancora un nome.
 walls-name = Nome di un tabellone
