@@ -485,10 +485,10 @@ class Client(Asking):
         """The papers of an event."""
         return read(self._ask("GET", f"/api/events/{part(event_id)}/papers", {"lang": lang}), models.PapersPage)
 
-    def paper_file(self, paper: models.Paper, event_id: str, *, lang: models.Language | None = None, size: models.Size | None = None, player: str | None = None, table: int | None = None, receipt: int | None = None, again: bool | None = None, form: models.PaperForm | None = None, page: int | None = None) -> bytes:
+    def paper_file(self, paper: models.Paper, event_id: str, *, lang: models.Language | None = None, size: models.Size | None = None, player: str | None = None, table: int | None = None, receipt: int | None = None, row: list[int] | None = None, again: bool | None = None, form: models.PaperForm | None = None, page: int | None = None) -> bytes:
         """A paper of an event."""
-        return self._ask("GET", f"/api/events/{part(event_id)}/papers/{part(paper)}", {"lang": lang, "size": size, "player": player, "table": table, "receipt": receipt, "again": again, "form": form, "page": page})
+        return self._ask("GET", f"/api/events/{part(event_id)}/papers/{part(paper)}", {"lang": lang, "size": size, "player": player, "table": table, "receipt": receipt, "row": row, "again": again, "form": form, "page": page})
 
-    def paper_pages(self, paper: models.Paper, event_id: str, *, lang: models.Language | None = None, size: models.Size | None = None, player: str | None = None, table: int | None = None, receipt: int | None = None, again: bool | None = None) -> models.PaperPages:
+    def paper_pages(self, paper: models.Paper, event_id: str, *, lang: models.Language | None = None, size: models.Size | None = None, player: str | None = None, table: int | None = None, receipt: int | None = None, row: list[int] | None = None, again: bool | None = None) -> models.PaperPages:
         """The pages of a paper."""
-        return read(self._ask("GET", f"/api/events/{part(event_id)}/papers/{part(paper)}/pages", {"lang": lang, "size": size, "player": player, "table": table, "receipt": receipt, "again": again}), models.PaperPages)
+        return read(self._ask("GET", f"/api/events/{part(event_id)}/papers/{part(paper)}/pages", {"lang": lang, "size": size, "player": player, "table": table, "receipt": receipt, "row": row, "again": again}), models.PaperPages)

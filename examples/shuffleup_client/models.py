@@ -1293,6 +1293,7 @@ Paper: TypeAlias = Annotated[
         "receipts",
         "payout-slips",
         "drawers",
+        "new-seats",
         "seats-by-name",
         "seats-by-table",
         "table-sheets",

@@ -22,6 +22,8 @@ interface Notice {
   undo: string;
   /** Who is to sit elsewhere now. */
   seats: NewSeat[];
+  /** The rows of the log that gave them. */
+  rows: number[];
 }
 
 export class Orders {
@@ -50,7 +52,7 @@ export class Orders {
       const answer = await this.#line.give(command);
       const undoable = !["undo", "redo"].includes(command.type);
       const seats = answer.led_to.flatMap((one) => one.seats);
-      this.#tell(done ?? this.#name(answer.asked), undoable ? answer.command_id : "", seats);
+      this.#tell(done ?? this.#name(answer.asked), undoable ? answer.command_id : "", seats, [answer.version]);
       return true;
     } catch (fault) {
       if (!(fault instanceof Refused)) throw fault;
@@ -83,16 +85,16 @@ export class Orders {
   }
 
   /** A notice with new seats stays until it is closed: they are read out from it. */
-  #tell(text: string, undo: string, seats: NewSeat[] = []): void {
+  #tell(text: string, undo: string, seats: NewSeat[] = [], rows: number[] = []): void {
     clearTimeout(this.#fading);
-    this.notice = { text, undo, seats };
+    this.notice = { text, undo, seats, rows };
     if (!seats.length) this.#fading = setTimeout(() => (this.notice = null), SHOWN);
   }
 
   /** Shows once more who is called. */
   tellCalls = (calls: Call[]): void => {
     const seats = calls.flatMap((one) => one.seats);
-    this.#tell(t("ui-new-seats", { count: seats.length }), "", seats);
+    this.#tell(t("ui-new-seats", { count: seats.length }), "", seats, calls.map((one) => one.version));
   };
 
   /** Everybody sits: no screen calls them any more. */
@@ -130,7 +132,7 @@ export class Orders {
   async report(bust: ReportBust): Promise<void> {
     if (!(await this.give(bust))) return;
     const told = bust.players.map((player) => this.#fate(player)).filter(Boolean);
-    if (told.length) this.#tell(told.join(" · "), this.notice?.undo ?? "", this.notice?.seats);
+    if (told.length) this.#tell(told.join(" · "), this.notice?.undo ?? "", this.notice?.seats, this.notice?.rows);
   }
 
   /** What has become of a player who lost his last chip; empty while the hand goes on at other tables. */

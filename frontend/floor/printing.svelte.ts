@@ -1,23 +1,17 @@
-// What is on paper next: the page as it stands, the seats that somebody asked for, or the pages of a paper.
+// What is on paper next: the list of seats, or the pages of a paper.
 import { tick } from "svelte";
-import type { NewSeat } from "../shared/api.gen";
 import { Refused } from "../shared/outbox";
 import { t } from "../shared/texts.svelte";
 import type { Leaf, WantedPaper } from "./papers/paper";
 
-interface SeatSheet {
-  title: string;
-  seats: NewSeat[];
-}
-
 class Printing {
-  seats: SeatSheet | null = $state.raw(null);
   leaves: Leaf[] | null = $state.raw(null);
   /** Why the last paper was not printed, and how that is mended; empty where it was. */
   problem = $state("");
 
-  print(title: string, seats: NewSeat[]): Promise<void> {
-    this.seats = { title, seats };
+  /** Prints the list of seats as the browser draws it, where the server sets no papers. */
+  list(): Promise<void> {
+    this.leaves = null;
     return this.#printed();
   }
 
@@ -36,10 +30,12 @@ class Printing {
   }
 
   async #printed(): Promise<void> {
+    await import("./Paper.svelte"); // it comes after the page, and stands there one tick after it has come
+    await tick();
     await tick();
     const pictures = [...document.querySelectorAll<HTMLImageElement>(".paper img")];
     await Promise.all(pictures.map((one) => one.decode()));
-    addEventListener("afterprint", () => ([this.seats, this.leaves] = [null, null]), { once: true });
+    addEventListener("afterprint", () => (this.leaves = null), { once: true });
     window.print();
   }
 }

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.at_printer import printed, with_printer
 from tests.browser.reading import cut
 from tests.browser.room import browser
 from tests.browser.test_bubble import _give
@@ -82,17 +83,12 @@ def _on_the_wall(wall: Page, before: dict[str, tuple[int, int]], moved: dict[str
 
 
 def _on_paper(floor: Page, moved: dict[str, tuple[int, int]]) -> None:
-    floor.evaluate("window.print = () => {}")
+    with_printer(floor)
     floor.get_by_role("status").get_by_role("button", name="Print").click()
-    cards = floor.locator(".paper .cards li")
-    expect(cards).to_have_count(len(moved))
-    floor.emulate_media(media="print")
-    for player, seat in moved.items():
-        expect(cards.filter(has_text=player)).to_contain_text(_words(seat))
-        expect(cards.filter(has_text=player)).to_be_visible()
-    assert floor.pdf(prefer_css_page_size=True).count(b"/Type /Page\n") == 1
-    floor.emulate_media(media="screen")
-    expect(cards).to_have_count(0)
+    paper = printed(floor)
+    assert paper.count("from table") == len(moved)
+    for player, (table, chair) in moved.items():
+        assert re.search(rf"{re.escape(player)} from table \d+, seat \d+ Table {table} Seat {chair} ", paper), paper
 
 
 def _in_the_log(floor: Page, before: dict[str, tuple[int, int]], moved: dict[str, tuple[int, int]]) -> None:

@@ -2,10 +2,12 @@
 
 import os
 import re
+from io import BytesIO
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
+from pypdf import PdfReader
 
 from tests.browser.at_printer import printed, with_printer, words
 from tests.browser.room import browser
@@ -18,7 +20,6 @@ from tests.web.running import served
 STRANGE = ('Ann #1 *bold* $x$ "q"', "Łukasz Çağlar-Öztürk", "محمد علي")
 
 
-@pytest.mark.row(5, "a preview, and the order in which tables break")
 def test_a_paper_is_chosen_looked_at_and_printed(tmp_path: Path) -> None:
     with browser() as chromium, served(tmp_path / "club.db") as server:
         evening = Evening(server, chromium, Path(os.environ.get("SHUFFLEUP_PICTURES") or tmp_path))
@@ -54,6 +55,28 @@ def test_a_paper_is_chosen_looked_at_and_printed(tmp_path: Path) -> None:
         page.locator("button.seat").first.wait_for()
         page.keyboard.press("Control+p")
         expect(page.get_by_role("radio", name="80 mm")).to_be_checked()  # this device has a roll in its printer
+        assert evening.complaints == []
+
+
+def test_the_browser_prints_each_page_on_paper_of_its_size(tmp_path: Path) -> None:
+    with browser() as chromium, served(tmp_path / "club.db") as server:
+        evening = Evening(server, chromium, Path(os.environ.get("SHUFFLEUP_PICTURES") or tmp_path))
+        event_of(server, "rebuys", PLAYERS, file="rebuy_night", start=True)
+        page = evening.page("/floor?event=rebuys", 1366, 768)
+        page.evaluate("window.print = () => document.documentElement.setAttribute('data-heard', 'yes')")
+        page.locator("button.seat").first.wait_for()
+        for size, count, width in (("A4", 3, 210), ("80 mm", 18, 80)):
+            page.keyboard.press("Control+p")
+            sheet = page.get_by_role("dialog", name="Papers")
+            sheet.get_by_role("radio", name=size).click()
+            expect(sheet.get_by_text(f"{count} pages")).to_be_visible()
+            sheet.get_by_role("button", name="Print", exact=True).press("Enter")
+            expect(page.locator("html[data-heard=yes]")).to_be_attached()
+            sheets = PdfReader(BytesIO(page.pdf(prefer_css_page_size=True))).pages
+            assert [round(float(one.mediabox.width) / 72 * 25.4) for one in sheets] == [width] * count
+            page.evaluate("dispatchEvent(new Event('afterprint'))")
+            page.evaluate("document.documentElement.removeAttribute('data-heard')")
+            page.keyboard.press("Escape")
         assert evening.complaints == []
 
 

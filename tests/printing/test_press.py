@@ -51,6 +51,12 @@ def test_names_print_as_they_are_written(press: Press, size: Size) -> None:
     assert [name for name in STRANGE if name.replace(" ", "") not in said] == []
 
 
+def test_an_accent_stays_with_its_letter(press: Press) -> None:
+    names = ("Čeda Žić", "Carla Mancini", "Łukasz Zięba", "Karin Ångström", "Ştefan Ţepeş", "Óscar Íñiguez")
+    said = " ".join(pages(press.pdf("tickets", slips(*[structs.replace(SLIP, who=name) for name in names]))))
+    assert [name for name in names if name not in said] == [], said
+
+
 def test_a_name_from_right_to_left_is_joined_and_whole(press: Press) -> None:
     [said] = pages(press.pdf("tickets", slips(structs.replace(SLIP, who="محمد علي"))))
     assert sorted("محمدعلي") == sorted([sign for sign in said if "\u0600" <= sign <= "\u06ff"])
@@ -108,6 +114,7 @@ def test_a_house_has_templates_of_its_own(tmp_path: Path) -> None:
         ("#let x = (", 1, "unclosed delimiter"),
         ('#import "/base.typ": *\n#told.shoes', 2, "dictionary does not contain key"),
         ('#read("/etc/passwd")', 1, "file not found"),
+        ('#import "/base.typ": *\n#show: paper.with(1, 2)', 2, "unexpected argument"),
         ('#read("../press.py")', 1, "would escape the project root"),
     ],
 )

@@ -141,6 +141,30 @@ def test_lists_of_seats_have_everybody_once(desk: Floor) -> None:
     assert error(asked(desk, "table-sheets", table=9))["code"] == "paper-is-empty"
 
 
+def test_whoever_has_to_walk_gets_a_slip_with_both_seats(desk: Floor) -> None:
+    everybody = said(asked(desk, "new-seats"))
+    assert everybody.count("New seat") == 7  # by the draw
+    player, table = desk.at_table(1)[0], next(one for one in desk.page()["view"]["tables"] if one["table"] == 2)
+    chair = next(seat["chair"] for seat in table["seats"] if not seat["player"])
+    given = desk.give("move-player", player=player, table=2, chair=chair, reason="noise", author="floor")
+    slip = said(asked(desk, "new-seats", row=given["version"], lang="it"))
+    assert (
+        f"Tavolo 2 Posto {chair}" in slip and slip.count("Tavolo") == 1 and f"{player} da" in slip.replace("dal", "da")
+    )
+    assert said(asked(desk, "new-seats")) == said(asked(desk, "new-seats", row=given["version"]))
+    assert desk.ask({"type": "undo", "command_id": given["command_id"]}).status_code == 200
+    assert error(asked(desk, "new-seats", row=given["version"]))["code"] == "paper-is-empty"
+
+
+def test_many_new_seats_are_a_list() -> None:
+    with floor() as desk:
+        desk.create(seats=9)
+        desk.give("register", players=[f"Player {number:02}" for number in range(40)])
+        given = desk.give("draw-seats")
+        paper = said(asked(desk, "new-seats", row=given["version"]))
+        assert paper.count("Player") == 41 and len(asked(desk, "new-seats/pages").json()["pages"]) == 1
+
+
 def test_everybody_signs_in_under_the_number_of_his_entry(desk: Floor) -> None:
     paper = said(asked(desk, "sign-in", lang="es"))
     assert all(one in paper for one in ("Anna 1 ", "Bruno 2 ", "Gina 7 ", "Firma", "Hoja de firmas"))
@@ -233,6 +257,7 @@ def test_everybody_is_offered_the_papers_that_he_may_see(desk: Floor) -> None:
         return [one["paper"] for one in client.get("/api/events/friday/papers").json()["papers"]]
 
     lists = ["seats-by-name", "seats-by-table", "table-sheets", "sign-in", "bag-tags"]
+    lists.insert(0, "new-seats")
     assert offered() == ["tickets", "receipts", "drawers", *lists, "players-list", "pack"]
     assert offered(role="cashier") == offered()[:-1]
     assert offered(role="dealer") == lists

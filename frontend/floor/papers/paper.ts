@@ -13,6 +13,8 @@ export interface WantedPaper {
   player?: string;
   table?: number;
   receipt?: number;
+  /** Rows of the log that gave new seats. */
+  rows?: number[];
   /** It was printed before, and says so. */
   again?: boolean;
 }
@@ -41,9 +43,10 @@ export function keepPaperSize(size: PaperSize): void {
 
 /** The address of a paper, in the language and on the paper that are wanted, or else those of this device. */
 export function addressOf(event: string, wanted: WantedPaper, below = "", more: Record<string, string> = {}): string {
-  const { paper, size = paperSize(), language = speech.language, player, table, receipt, again } = wanted;
+  const { paper, size = paperSize(), language = speech.language, player, table, receipt, rows = [], again } = wanted;
   const asked = { size, lang: language, ...(player && { player }), ...(table && { table: String(table) }), ...(receipt && { receipt: String(receipt) }), ...(again && { again: "true" }), ...more };
-  return `/api/events/${encodeURIComponent(event)}/papers/${paper}${below}?${new URLSearchParams(asked)}`;
+  const query = new URLSearchParams([...Object.entries(asked), ...rows.map((row) => ["row", String(row)])]);
+  return `/api/events/${encodeURIComponent(event)}/papers/${paper}${below}?${query}`;
 }
 
 /** A paper page by page. Throws what the server says where it cannot be set. */

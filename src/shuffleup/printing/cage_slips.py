@@ -1,6 +1,6 @@
 """The slips of the cage: seat tickets, receipts, and what winners sign for."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 
 from shuffleup.answer import Refusal, refuse
 from shuffleup.people.alike import plain
@@ -37,7 +37,7 @@ def won(facts: Facts) -> bool:
 
 def tickets(facts: Facts, wanted: Wanted) -> Slips | Refusal:
     """The ticket of a player, of everybody at a table, or of everybody who has a seat: table by table."""
-    seats = _seats(facts)
+    seats = facts.seats()
     if wanted.player:
         player = _known(facts, wanted.player)
         if isinstance(player, Refusal):
@@ -112,18 +112,8 @@ def _slips(facts: Facts, wanted: Wanted, paper: str, made: Iterable[Slip]) -> Sl
 
 def _known(facts: Facts, player: str) -> str | Refusal:
     """A player of this event, by his id. Nobody else has a paper here."""
-    known = player in facts.sales or player in _seats(facts)
+    known = player in facts.sales or player in facts.seats()
     return player if known else refuse("unknown-player", player=player, why="entered")
-
-
-def _seats(facts: Facts) -> Mapping[str, tuple[int, int]]:
-    """Who sits where, by tables and chairs."""
-    tables = sorted(facts.state.floor.tables.items())
-    return {
-        chair.player: (number, chair.number)
-        for number, table in tables
-        for chair in sorted(table.chairs, key=lambda one: one.number)
-    }
 
 
 def _ticket(facts: Facts, player: str, seat: tuple[int, int] | None, wanted: Wanted) -> Slip | None:

@@ -9,6 +9,7 @@ from shuffleup.printing.links import code, link
 from shuffleup.printing.press import Size
 from shuffleup.printing.slip import Code, PaperHead
 from shuffleup.printing.wording import Wording
+from shuffleup.projections.audit import NewSeat
 from shuffleup.projections.ledger import CashLine
 from shuffleup.room.calendar import PlannedStart
 from shuffleup.room.drawer_counts import CountLine
@@ -28,6 +29,8 @@ class Wanted(Struct, frozen=True, kw_only=True):
     player: str = ""
     table: int = 0
     receipt: int = 0
+    rows: tuple[int, ...] = ()
+    """Rows of the log by which somebody got a new seat."""
     again: bool = False
     """It was printed before, and says so."""
 
@@ -66,11 +69,21 @@ class Facts(Struct, frozen=True, kw_only=True):
     wording: Wording
     server: str
     beside: KnownBeside = KnownBeside()
+    moved: Mapping[int, tuple[NewSeat, ...]] = {}
+    """Who got another seat, by the row of the log."""
 
     @property
     def event(self) -> str:
         """The id of the event."""
         return self.state.opening.event_id
+
+    def seats(self) -> Mapping[str, tuple[int, int]]:
+        """Who sits where, by tables and chairs."""
+        return {
+            chair.player: (number, chair.number)
+            for number, table in sorted(self.state.floor.tables.items())
+            for chair in sorted(table.chairs, key=lambda one: one.number)
+        }
 
     def called(self, known: str) -> str:
         """The name of somebody; his id where nobody knows it."""

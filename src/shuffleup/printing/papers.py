@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from shuffleup.accounts.roles import Right
 from shuffleup.answer import Refusal
-from shuffleup.printing import agreement, bag_tags, cage_slips, federation, rescue, results, seat_lists
+from shuffleup.printing import agreement, bag_tags, cage_slips, federation, new_seats, rescue, results, seat_lists
 from shuffleup.printing.facts import Facts, Wanted
 from shuffleup.printing.press import Size
 
@@ -21,6 +21,7 @@ class Paper(Enum):
     RECEIPTS = "receipts"
     PAYOUT_SLIPS = "payout-slips"
     DRAWERS = "drawers"
+    NEW_SEATS = "new-seats"
     SEATS_BY_NAME = "seats-by-name"
     SEATS_BY_TABLE = "seats-by-table"
     TABLE_SHEETS = "table-sheets"
@@ -67,6 +68,7 @@ PAPERS: Mapping[Paper, PaperKind] = MappingProxyType(
         Paper.RECEIPTS: PaperKind(_MONEY, (_PLAYER,), cage_slips.sold, cage_slips.receipts, marked=True),
         Paper.PAYOUT_SLIPS: PaperKind(_MONEY, (_EVENT, _PLAYER), cage_slips.won, cage_slips.payout_slips, marked=True),
         Paper.DRAWERS: PaperKind(_MONEY, (_EVENT,), cage_slips.opened, cage_slips.drawers),
+        Paper.NEW_SEATS: PaperKind(_FLOOR, (_EVENT,), new_seats.moved, new_seats.new_seats),
         Paper.SEATS_BY_NAME: PaperKind(_FLOOR, (_EVENT,), cage_slips.seated, seat_lists.seats_by_name),
         Paper.SEATS_BY_TABLE: PaperKind(_FLOOR, (_EVENT, _TABLE), cage_slips.seated, seat_lists.seats_by_table),
         Paper.TABLE_SHEETS: PaperKind(_FLOOR, (_EVENT, _TABLE), cage_slips.seated, seat_lists.table_sheets, (Size.A4,)),

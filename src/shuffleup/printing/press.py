@@ -22,14 +22,16 @@ from msgspec import Struct, json
 from shuffleup.answer import Note, note
 
 if TYPE_CHECKING:
-    from typst import Compiler
+    from typst import Compiler, TypstError
 
 TEMPLATES = Path(__file__).parent / "templates"
 EXTRA = "print"
 MOST_KEPT = 8
 """So many papers that were set last are at hand: somebody looks at their pages one by one."""
 _MEASURE = re.compile(r'width="([\d.]+)pt" height="([\d.]+)pt"')
-_PLACE = re.compile(r"(?:╭─|┌─|-->)\s*\S*?:(\d+):\d+")
+_OURS = "__typst_py_bytes__"
+"""What typst calls a template that is handed to it."""
+_PLACE = re.compile(r"(?:╭─|┌─|-->)\s*(.*?):(\d+):\d+")
 
 
 class Size(Enum):
@@ -109,11 +111,7 @@ class Press:
                 input=source, format="pdf" if form == "pdf" else "svg", sys_inputs={"told": facts}
             )
         except TypstError as fault:
-            line = _PLACE.search(fault.diagnostic)
-            what = note(
-                "template-is-broken", template=f"{template}.typ", line=int(line[1]) if line else 0, why=fault.message
-            )
-            raise PressError("broken-template", what, note("mend-the-template")) from None
+            raise PressError("broken-template", _broken(template, fault), note("mend-the-template")) from None
         assert made is not None
         return made
 
@@ -125,6 +123,15 @@ class Press:
 
         letters = [self._fonts] if self._fonts and self._fonts.is_dir() else []
         return Compiler(root=TEMPLATES, font_paths=Fonts(font_paths=letters))
+
+
+def _broken(template: str, fault: "TypstError") -> Note:
+    """What is wrong with a template, in which file and line: it may be one that it takes in."""
+    place = _PLACE.search(fault.diagnostic)
+    file = place[1].rpartition("/")[2] if place else _OURS
+    name = f"{template}.typ" if file.startswith(_OURS) else file
+    why = fault.message.partition(" (searched")[0]  # the path is none of the reader's
+    return note("template-is-broken", template=name, line=int(place[2]) if place else 0, why=why)
 
 
 def measure(page: bytes) -> Measure:

@@ -55,3 +55,5 @@ paper-rules = Rulebook
 paper-levels = Levels played
 paper-paid-places = Places paid
 paper-where = Where
+paper-new-seats = New seats
+paper-new-seat = New seat

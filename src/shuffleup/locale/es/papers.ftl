@@ -55,3 +55,5 @@ paper-rules = Reglamento
 paper-levels = Niveles jugados
 paper-paid-places = Puestos premiados
 paper-where = Dónde
+paper-new-seats = Nuevos asientos
+paper-new-seat = Nuevo asiento

@@ -55,3 +55,5 @@ paper-rules = Regolamento
 paper-levels = Livelli giocati
 paper-paid-places = Posti a premio
 paper-where = Dove
+paper-new-seats = Nuovi posti
+paper-new-seat = Nuovo posto

@@ -4,6 +4,7 @@ import asyncio
 import re
 from collections.abc import Callable, Mapping
 from enum import Enum
+from itertools import chain
 from typing import TypeVar
 
 from litestar import Response, get
@@ -80,10 +81,11 @@ async def facts_of(
     lang: FromQuery[Language | None] = None,
 ) -> Facts:
     """What the papers of an event are made of, in the language that was asked for, or else that of the asker."""
-    state, _ = await desk.state(event_id)
+    state, version = await desk.state(event_id)
     names = {**desk.names.of_event(state), **await entrance.door.names(desk.now())}
     speech = messages(lang or language_of(request))
-    steps = dict((await desk.followed(event_id)).steps)  # in a thread, and the log goes on meanwhile
+    followed = await desk.followed(event_id)
+    steps = dict(followed.steps)  # in a thread, and the log goes on meanwhile
     sold, drawers = await asyncio.to_thread(_books, steps)
     return Facts(
         state=state,
@@ -94,6 +96,7 @@ async def facts_of(
         wording=Wording(speech, state.definition.currency, await calendar.clock()),
         server=str(request.base_url),
         beside=await _beside(event_id, desk, state, calendar),
+        moved={row: tuple(chain(*followed.of_row(row, 0))) for row in range(1, version + 1)},
     )
 
 
@@ -115,11 +118,13 @@ def wanted_of(
     player: FromQuery[str] = "",
     table: FromQuery[int] = 0,
     receipt: FromQuery[int] = 0,
+    row: FromQuery[list[int] | None] = None,
     again: FromQuery[bool] = False,
 ) -> Wanted:
-    """Which of a paper is asked for: ``receipt`` is the row of the log of one purchase or payment, ``again`` says that
-    it was printed before."""
-    return Wanted(size=size, player=player, table=table, receipt=receipt, again=again)
+    """Which of a paper is asked for: ``receipt`` is the row of the log of one purchase or payment, each ``row`` one by
+    which somebody got a new seat, and ``again`` says that it was printed before."""
+    rows = tuple(row or ())
+    return Wanted(size=size, player=player, table=table, receipt=receipt, rows=rows, again=again)
 
 
 ASKED = {"facts": Provide(facts_of), "wanted": Provide(wanted_of, sync_to_thread=False)}
