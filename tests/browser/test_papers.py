@@ -17,6 +17,8 @@ from tests.browser.test_first_evening import Evening
 from tests.browser.test_names import event_of
 from tests.web.running import served
 
+HEARD = "() => { window.print = () => document.documentElement.setAttribute('data-heard', 'yes'); }"
+"""The page has a printer that prints nothing: what would be on paper stays there to be read."""
 STRANGE = ('Ann #1 *bold* $x$ "q"', "Łukasz Çağlar-Öztürk", "محمد علي")
 
 
@@ -63,7 +65,8 @@ def test_the_browser_prints_each_page_on_paper_of_its_size(tmp_path: Path) -> No
         evening = Evening(server, chromium, Path(os.environ.get("SHUFFLEUP_PICTURES") or tmp_path))
         event_of(server, "rebuys", PLAYERS, file="rebuy_night", start=True)
         page = evening.page("/floor?event=rebuys", 1366, 768)
-        page.evaluate("window.print = () => document.documentElement.setAttribute('data-heard', 'yes')")
+        page.evaluate(HEARD)
+        page.evaluate("addEventListener('afterprint', (event) => event.stopImmediatePropagation())")  # it is read below
         page.locator("button.seat").first.wait_for()
         for size, count, width in (("A4", 3, 210), ("80 mm", 18, 80)):
             page.keyboard.press("Control+p")
@@ -74,7 +77,6 @@ def test_the_browser_prints_each_page_on_paper_of_its_size(tmp_path: Path) -> No
             expect(page.locator("html[data-heard=yes]")).to_be_attached()
             sheets = PdfReader(BytesIO(page.pdf(prefer_css_page_size=True))).pages
             assert [round(float(one.mediabox.width) / 72 * 25.4) for one in sheets] == [width] * count
-            page.evaluate("dispatchEvent(new Event('afterprint'))")
             page.evaluate("document.documentElement.removeAttribute('data-heard')")
             page.keyboard.press("Escape")
         assert evening.complaints == []
@@ -192,7 +194,7 @@ def test_where_papers_cannot_be_set_it_says_how_and_the_browser_prints_the_seats
         event_of(server, "rebuys", PLAYERS, file="rebuy_night", start=True)
         page = evening.page("/floor?event=rebuys", 1366, 768)
         page.route("**/api/events/rebuys/papers", lambda route: route.fulfill(json=missing))
-        page.evaluate("window.print = () => (document.documentElement.dataset.heard = 'yes')")
+        page.evaluate(HEARD)
         page.locator("button.seat").first.wait_for()
         page.keyboard.press("Control+p")
         expect(page.get_by_role("alert").filter(has_text="typst, which is not installed.")).to_be_visible()
