@@ -57,6 +57,22 @@ class Client(Asking):
         """The chips of an event."""
         return read(self._ask("GET", f"/api/events/{part(event_id)}/chips", {}), models.ChipsPage)
 
+    def link_phone(self, event_id: str, player: str) -> models.Link:
+        """Link a player's phone."""
+        return read(self._ask("POST", f"/api/events/{part(event_id)}/players/{part(player)}/phone", {}), models.Link)
+
+    def unlink_phone(self, event_id: str, player: str) -> None:
+        """Take a player's links back."""
+        self._ask("DELETE", f"/api/events/{part(event_id)}/players/{part(player)}/phone", {})
+
+    def open_phone(self, body: models.PhoneKey) -> models.OpenedPhone:
+        """Open the link of a player's paper."""
+        return read(self._ask("POST", "/api/phone", {}, body), models.OpenedPhone)
+
+    def phone_page(self, event_id: str) -> models.PhonePage:
+        """A player's own page."""
+        return read(self._ask("GET", f"/api/events/{part(event_id)}/phone", {}), models.PhonePage)
+
     def audit_page(self, event_id: str, *, after: str | None = None, most: int | None = None) -> models.AuditPage:
         """Everything that was asked of an event."""
         return read(self._ask("GET", f"/api/events/{part(event_id)}/audit", {"after": after, "most": most}), models.AuditPage)

@@ -493,7 +493,7 @@ CoveredRule: TypeAlias = Annotated[
 
 
 Credential: TypeAlias = Annotated[
-    Literal["session", "device", "token"],
+    Literal["session", "device", "token", "phone"],
     Meta(description="How somebody came in.", title="Credential"),
 ]
 
@@ -991,7 +991,9 @@ JobState: TypeAlias = Annotated[
 
 
 KeyKind: TypeAlias = Annotated[
-    Literal["owner-link", "invitation", "pairing", "device", "session", "token"],
+    Literal[
+        "owner-link", "invitation", "pairing", "device", "session", "token", "phone"
+    ],
     Meta(description="What a key is for.", title="KeyKind"),
 ]
 
@@ -1258,6 +1260,10 @@ class Numbers(Struct):
     late_level: int
 
 
+class OpenedPhone(Struct):
+    event_id: str
+
+
 class OpeningNews(Struct):
     name: str
     type: Literal["event-opened"]
@@ -1490,6 +1496,10 @@ Phase: TypeAlias = Annotated[
     Literal["registering", "seated", "playing", "played-out", "finished"],
     Meta(description="How far an event has come.", title="Phase"),
 ]
+
+
+class PhoneKey(Struct):
+    key: Annotated[str, Meta(max_length=200, min_length=1)]
 
 
 class Pile(Struct):
@@ -3404,6 +3414,14 @@ class OpeningsRequest(Struct):
     preview: bool | UnsetType = False
 
 
+class OwnPlace(Struct):
+    line: EntrantLine
+    stack: int
+    counted_at: int
+    queue: int
+    penalties: list[PenaltyLine]
+
+
 class PaidLine(Struct):
     kind: str
     at: int
@@ -4118,6 +4136,16 @@ class PersonSheet(Struct):
     account: str
     visits: list[Visit]
     trail: list[RecordTrace]
+    names: dict[str, str]
+
+
+class PhonePage(Struct):
+    version: int
+    now: int
+    view: WallView
+    own: OwnPlace | None
+    calls: list[Call]
+    hours: RoomHours
     names: dict[str, str]
 
 

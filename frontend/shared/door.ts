@@ -5,7 +5,7 @@ export const UNKNOWN = 401;
 
 /** Goes to the door, which leads back to the page that stands here now. */
 export function toDoor(): void {
-  if (location.pathname === "/door") return;
+  if (["/door", "/player"].includes(location.pathname)) return; // a player's paper is his key
   location.replace(`/door?to=${encodeURIComponent(location.pathname + location.search)}`);
 }
 

@@ -87,7 +87,7 @@ export class Line<View extends Page> {
 
   constructor(
     readonly event: string,
-    readonly view: "floor" | "wall",
+    readonly view: "floor" | "wall" | "phone",
     /** What of it, such as `?table=3`; empty for all of it. */
     readonly part = "",
   ) {

@@ -5,7 +5,7 @@ import { KEYS } from "../floor/keys";
 import { bundleOf, languagesOf, written } from "../shared/texts.svelte";
 import { LATER, PAGES, TEXTS } from "./spoken";
 
-const sources = import.meta.glob(["../{door,floor,room,shared,system,wall}/**/*.svelte", "../{door,floor,room,shared,system,wall}/**/*.ts"], {
+const sources = import.meta.glob(["../{door,floor,player,room,shared,system,wall}/**/*.svelte", "../{door,floor,player,room,shared,system,wall}/**/*.ts"], {
   query: "?raw",
   import: "default",
   eager: true,
@@ -25,6 +25,7 @@ const FAMILIES: Record<string, string[]> = {
   "ui-game-every-": ["levels", "hands", "orbits"],
   "ui-forecast-": ["mixed", "endless", "note-other-game", "note-late", "note-milestone", "note-days", "money", "final-table", "end"],
   "ui-bounty-": ["fixed", "progressive"],
+  "player-": ["bust", "bust-hint", "rebuy", "rebuy-hint"],
   "limit-": ["no-limit", "pot-limit", "fixed-limit", "spread-limit", "mixed"],
   "wall-": ["bubble", "money", "final-table", "until-money", "until-seats"],
 };

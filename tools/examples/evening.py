@@ -102,6 +102,17 @@ def _clock(one: Evening) -> None:
     one.give("edit-structure", structure=edited, **WHY)
 
 
+def _phone(one: Evening) -> None:
+    """A player's own page, as his phone shows it."""
+    player = one.room.get(f"events/{one.event}/floor")["view"]["entrants"][0]["player"]
+    linked = one.room.post(f"events/{one.event}/players/{player}/phone")
+    phone = one.room.somebody()
+    phone.post("/api/phone", json={"key": linked["link"].partition("#key=")[2]})
+    phone.post("/api/phone", json={"key": "torn-off"})
+    phone.get(f"/api/events/{one.event}/phone")
+    one.room.ask("DELETE", f"events/{one.event}/players/{player}/phone")
+
+
 def _conduct(one: Evening) -> None:
     one.give("mark-absent", players=["Bruno"])
     one.give("mark-present", players=["Bruno"])
@@ -111,6 +122,7 @@ def _conduct(one: Evening) -> None:
     one.give("give-penalty", player="Carla", step="hands", hands=2, offence="soft-play", reason="seen", author="Ada")
     one.room.get(f"events/{one.event}/penalties")
     one.room.get(f"events/{one.event}/chips")
+    _phone(one)
     one.give("lift-penalty", sanction=1, **WHY)
     one.give("forfeit-chips", player="Carla", chips=100, **WHY)
     one.give("colour-up", player="Dario", given={"chips": [[25, 4]]}, received={"chips": [[100, 1]]}, **BY)

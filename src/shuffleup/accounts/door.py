@@ -36,10 +36,14 @@ class Credential(Enum):
     SESSION = "session"
     DEVICE = "device"
     TOKEN = "token"
+    PHONE = "phone"
 
 
 class Signed(Struct, frozen=True):
-    """Somebody the server knows: one of the staff, a display, or a program in somebody's name."""
+    """Somebody the server knows: one of the staff, a display, a program in somebody's name, or a player at his phone.
+
+    ``name`` is that of a person, a device or a program, and of a phone the id of its player.
+    """
 
     way: Credential
     key: str
@@ -174,6 +178,8 @@ class Door:
     async def _holder(self, key: Key) -> Signed | None:
         if key.kind is KeyKind.DEVICE:
             return _of_device(key)
+        if key.kind is KeyKind.PHONE:
+            return Signed(Credential.PHONE, key.id, Role.PLAYER, "", key.holder.name, "", key.holder.events)
         person = await self.staff.one(key.holder.staff)
         if person is None or not person.active:
             return None

@@ -6,6 +6,7 @@ pairing       makes a tablet or a screen a device of the room, once
 device        stays on that device, and lets the staff sign in on it by PIN; a display needs nobody
 session       stays in the browser of who signed in
 token         lets a program in, as one role and for some events or all
+phone         shows a player of one event his own seat, on whatever phone reads it off his paper
 """
 
 import hashlib
@@ -40,6 +41,7 @@ class KeyKind(Enum):
     DEVICE = "device"
     SESSION = "session"
     TOKEN = "token"
+    PHONE = "phone"
 
 
 ONCE = frozenset((KeyKind.OWNER_LINK, KeyKind.INVITATION, KeyKind.PAIRING))
@@ -51,18 +53,20 @@ LIVES: Mapping[KeyKind, int] = {
     KeyKind.DEVICE: 400 * DAY,
     KeyKind.SESSION: 12 * HOUR,
     KeyKind.TOKEN: 365 * DAY,
+    KeyKind.PHONE: 14 * DAY,
 }
 """How long a key is good for, in microseconds: a session from its last use, all others from the day they were made."""
 
 
 class Holder(Struct, frozen=True):
-    """Whom a key lets in: one of the staff, a device, or a program in somebody's name."""
+    """Whom a key lets in: one of the staff, a device, a program in somebody's name, or a player at his phone."""
 
     staff: str = ""
     device: str = ""
     role: Role | None = None
     """What the holder is for as long as he holds it; of a session, what the person is says the staff list."""
     name: str = ""
+    """What a device or a program is called; of a phone the id of its player."""
     events: tuple[str, ...] = ()
     """The only events that it is for; none for all of them."""
 

@@ -109,6 +109,8 @@ class Right(Enum):
     CALL_FLOOR = "call-floor"
     PLAY_ONLINE = "play-online"
     WATCH_TABLES = "watch-tables"
+    SEE_OWN_SEAT = "see-own-seat"
+    LINK_PHONES = "link-phones"
     SEE_HANDS = "see-hands"
     SEE_STAFF = "see-staff"
     KEEP_STAFF = "keep-staff"
@@ -163,6 +165,8 @@ RIGHTS: Mapping[Right, Roles] = MappingProxyType(
         Right.CALL_FLOOR: TABLES,
         Right.PLAY_ONLINE: frozenset((Role.PLAYER,)),
         Right.WATCH_TABLES: ONLOOKERS | {Role.PLAYER},
+        Right.SEE_OWN_SEAT: frozenset((Role.PLAYER,)),
+        Right.LINK_PHONES: MONEY,
         Right.SEE_HANDS: frozenset((Role.PLAYER, Role.AUDITOR)),
         Right.SEE_STAFF: ROOM | {Role.AUDITOR},
         Right.KEEP_STAFF: LEAD,

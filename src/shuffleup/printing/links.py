@@ -6,7 +6,7 @@ from urllib.parse import quote
 
 import segno
 
-WALL, FLOOR = "wall", "floor"
+WALL, FLOOR, PLAYER = "wall", "floor", "player"
 
 
 def link(server: str, page: str, event: str, player: str = "") -> str:

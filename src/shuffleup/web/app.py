@@ -45,6 +45,7 @@ from shuffleup.web import (
     openings,
     people,
     people_lists,
+    phones,
     queries,
     records,
     room_tables,
@@ -77,7 +78,7 @@ STATIC = Path(__file__).parent / "static"
 """Where ``make`` puts the pages, and where the wheel carries them."""
 FONTS = "paper"
 """The letters of the pages, as typst reads them; among the pages."""
-PAGES = ("floor", "wall", "door", "room", "dealer", "system")
+PAGES = ("floor", "wall", "door", "room", "dealer", "player", "system")
 CONTENT_FROM = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'self'"
 """Pages load nothing from anywhere else, as a room may have no internet, and stand in nobody else's frame."""
 SMALLER = DefineMiddleware(
@@ -98,6 +99,7 @@ HANDLERS: tuple[Any, ...] = (  # Any: Litestar's handlers have no common type
     queries.forecast_page,
     queries.penalties_page,
     chips.chips_page,
+    *(phones.link_phone, phones.unlink_phone, phones.open_phone, phones.phone_page),
     queries.audit_page,
     commands.give_command,
     commands.offer,

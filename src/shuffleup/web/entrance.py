@@ -2,6 +2,7 @@
 
     cookie shuffleup-session    of somebody of the staff who signed in
     cookie shuffleup-device     of a tablet or a screen of the room, on which nobody is signed in
+    cookie shuffleup-phone      of a player's phone, which opened the link on his paper
     Authorization: Bearer …     of a program
 
 A browser sends cookies whoever makes it ask, so that with a cookie nothing is changed, and no live line opened, but by
@@ -17,7 +18,7 @@ from litestar.handlers import BaseRouteHandler
 from litestar.middleware import AbstractAuthenticationMiddleware, AuthenticationResult
 from msgspec import Struct
 
-from shuffleup.accounts.door import Door, Signed
+from shuffleup.accounts.door import Credential, Door, Signed
 from shuffleup.accounts.keys import KeyKind
 from shuffleup.accounts.office import Office
 from shuffleup.accounts.roles import COMMANDS, RIGHTS, Right, Role, Roles
@@ -26,6 +27,9 @@ from shuffleup.web.errors import RefusedError
 
 SESSION_COOKIE = "shuffleup-session"
 DEVICE_COOKIE = "shuffleup-device"
+PHONE_COOKIE = "shuffleup-phone"
+COOKIES = ((SESSION_COOKIE, KeyKind.SESSION), (DEVICE_COOKIE, KeyKind.DEVICE), (PHONE_COOKIE, KeyKind.PHONE))
+"""Of several the first counts: who has signed in on a phone is known as himself."""
 READING = ("GET", "HEAD", "OPTIONS")
 UNKNOWN = 401
 FORBIDDEN = 403
@@ -51,7 +55,7 @@ class Doorkeeper(AbstractAuthenticationMiddleware):
         if scheme:
             known = await door.known(KeyKind.TOKEN, token.strip(), at) if scheme.lower() == "bearer" else None
             return AuthenticationResult(user=known, auth=(KeyKind.TOKEN, token.strip()))
-        for name, kind in ((SESSION_COOKIE, KeyKind.SESSION), (DEVICE_COOKIE, KeyKind.DEVICE)):
+        for name, kind in COOKIES:
             secret = connection.cookies.get(name)
             known = await door.known(kind, secret, at) if secret else None
             if known:
@@ -70,7 +74,7 @@ async def holds_right(connection: _Connection, handler: BaseRouteHandler) -> Non
     if signed is None:
         raise _refused(connection, UNKNOWN, "sign-in", note("sign-in-first"), note("sign-in-at-the-door"))
     right = handler.opt["right"]
-    if signed.role not in RIGHTS[right]:
+    if signed.role not in RIGHTS[right] or (signed.way is Credential.PHONE and not handler.opt.get("phone")):
         raise _refused(connection, FORBIDDEN, "role-needed", role_needed(signed.role, RIGHTS[right]), None)
     event = connection.path_params.get("event_id") or connection.query_params.get("event")
     if signed.events and (event not in signed.events or right is Right.OPEN_EVENTS):

@@ -41,7 +41,7 @@ async def _stands_at(
     return versions
 
 
-@websocket("/api/live", dependencies={"versions": Provide(_stands_at)}, right=Right.WATCH_TABLES)
+@websocket("/api/live", dependencies={"versions": Provide(_stands_at)}, right=Right.WATCH_TABLES, phone=True)
 async def live(
     desk: NamedDependency[Desk],
     channels: NamedDependency[Channels],

@@ -167,10 +167,11 @@ async def wall_page(
     now = desk.now()
     view, calls = wall(state), await desk.calls(event_id, now)
     names = desk.names.within(state, (view, calls), publicly=True)
-    return WallPage(version, now, view, calls, await _hours(state, calendar), names)
+    return WallPage(version, now, view, calls, await room_hours(state, calendar), names)
 
 
-async def _hours(state: EventState, calendar: Calendar) -> RoomHours:
+async def room_hours(state: EventState, calendar: Calendar) -> RoomHours:
+    """The clock of the room, and when the event is to begin by it."""
     clock = await calendar.clock()
     before = state.phase in {Phase.REGISTERING, Phase.SEATED}
     slot = await calendar.slot(state.opening.event_id) if before else None

@@ -32,3 +32,5 @@ refusal-no-such-person = there is nobody with the id { $id }
 refusal-last-owner = a room keeps one owner who can sign in: make somebody else owner first
 refusal-no-such-key = there is nothing with the id { $id } that could be taken away
 refusal-not-your-password = the old password is wrong
+note-phone-link-gone = this link is not good any more
+note-ask-the-cage = ask the cage for a new one

@@ -17,6 +17,8 @@ ui-hands-left =
         [one] { $count } hand left
        *[other] { $count } hands left
     }
+ui-target-seat = table { $table }, seat { $chair }
+ui-from-seat = from table { $table }, seat { $chair }
 ui-language = Language
 ui-theme = Colours: light, dark, or for eyes that do not tell red from green
 ui-wall = Wall

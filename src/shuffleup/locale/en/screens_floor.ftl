@@ -85,7 +85,6 @@ ui-next-button = Button of the next hand
 ui-told-button = The button was last said to be at seat { $chair }; where it is by now nobody has told
 ui-big-blind-short = BB
 ui-seat-of = { $player }, table { $table }, seat { $chair }
-ui-target-seat = table { $table }, seat { $chair }
 ui-print = Print
 ui-new-seats =
     { $count ->
@@ -95,7 +94,6 @@ ui-new-seats =
 ui-new-seats-hint = On the wall until everybody sits.
 ui-all-sit = Everybody sits
 ui-read-out = Read out
-ui-from-seat = from table { $table }, seat { $chair }
 ui-same-address = Table { $table }: { $players } play from one address
 
 ## The tabs: players, cage, log

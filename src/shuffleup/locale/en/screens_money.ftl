@@ -185,3 +185,10 @@ cage-ticket = Print the ticket
 cage-waiting = Waiting for a seat
 cage-seat-next = Seat who is next
 cage-waits-since = Ticket { $number }, since { $time }
+
+## The phone of a player
+
+phone-link = His page on his phone
+phone-link-hint = He reads the code with his camera. It can be read more than once, until it is taken back.
+phone-unlink = Take all his links back
+phone-unlinked = No link of his is good any more.

@@ -32,3 +32,5 @@ refusal-no-such-person = no hay nadie con el id { $id }
 refusal-last-owner = una sala conserva un titular que pueda entrar: nombre antes a otro
 refusal-no-such-key = no hay nada con el id { $id } que se pueda quitar
 refusal-not-your-password = la contraseña anterior es incorrecta
+note-phone-link-gone = este enlace ya no vale
+note-ask-the-cage = pedir otro en la caja

@@ -17,6 +17,8 @@ ui-hands-left =
         [one] queda { $count } mano
        *[other] quedan { $count } manos
     }
+ui-target-seat = mesa { $table }, asiento { $chair }
+ui-from-seat = de la mesa { $table }, asiento { $chair }
 ui-language = Idioma
 ui-theme = Colores: claros, oscuros o para quien no distingue el rojo del verde
 ui-wall = Pantalla

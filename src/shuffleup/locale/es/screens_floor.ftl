@@ -85,7 +85,6 @@ ui-next-button = Botón de la próxima mano
 ui-told-button = La última vez se dijo que el botón está en el asiento { $chair }; dónde está ahora nadie lo ha dicho
 ui-big-blind-short = CG
 ui-seat-of = { $player }, mesa { $table }, asiento { $chair }
-ui-target-seat = mesa { $table }, asiento { $chair }
 ui-print = Imprimir
 ui-new-seats =
     { $count ->
@@ -95,7 +94,6 @@ ui-new-seats =
 ui-new-seats-hint = En la pantalla hasta que todos estén sentados.
 ui-all-sit = Todos están sentados
 ui-read-out = Leer los nombres
-ui-from-seat = de la mesa { $table }, asiento { $chair }
 ui-same-address = Mesa { $table }: { $players } juegan desde la misma dirección
 
 ## The tabs: players, cage, log

@@ -185,3 +185,10 @@ cage-ticket = Imprimir el tique
 cage-waiting = A la espera de asiento
 cage-seat-next = Sentar al siguiente
 cage-waits-since = Número { $number }, desde las { $time }
+
+## The phone of a player
+
+phone-link = Su página en el teléfono
+phone-link-hint = Lee el código con la cámara. Vale varias veces, hasta que se retire.
+phone-unlink = Retirar todos sus enlaces
+phone-unlinked = Ningún enlace suyo vale ya.

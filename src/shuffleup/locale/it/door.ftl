@@ -32,3 +32,5 @@ refusal-no-such-person = non c'è nessuno con l'id { $id }
 refusal-last-owner = una sala conserva un titolare che possa accedere: nominarne prima un altro
 refusal-no-such-key = non c'è nulla con l'id { $id } che si possa togliere
 refusal-not-your-password = la vecchia password è errata
+note-phone-link-gone = questo link non vale più
+note-ask-the-cage = chiederne uno nuovo alla cassa

@@ -17,6 +17,8 @@ ui-hands-left =
         [one] ancora { $count } mano
        *[other] ancora { $count } mani
     }
+ui-target-seat = tavolo { $table }, posto { $chair }
+ui-from-seat = dal tavolo { $table }, posto { $chair }
 ui-language = Lingua
 ui-theme = Colori: chiari, scuri o per chi non distingue il rosso dal verde
 ui-wall = Tabellone

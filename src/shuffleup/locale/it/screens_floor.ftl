@@ -85,7 +85,6 @@ ui-next-button = Bottone della prossima mano
 ui-told-button = L’ultima volta il bottone è stato dato al posto { $chair }; dove sia ora nessuno l’ha detto
 ui-big-blind-short = GB
 ui-seat-of = { $player }, tavolo { $table }, posto { $chair }
-ui-target-seat = tavolo { $table }, posto { $chair }
 ui-print = Stampa
 ui-new-seats =
     { $count ->
@@ -95,7 +94,6 @@ ui-new-seats =
 ui-new-seats-hint = Sul tabellone finché tutti sono seduti.
 ui-all-sit = Sono tutti seduti
 ui-read-out = Leggi i nomi
-ui-from-seat = dal tavolo { $table }, posto { $chair }
 ui-same-address = Tavolo { $table }: { $players } giocano dallo stesso indirizzo
 
 ## The tabs: players, cage, log

@@ -185,3 +185,10 @@ cage-ticket = Stampa il biglietto
 cage-waiting = In attesa di un posto
 cage-seat-next = Fai sedere il prossimo
 cage-waits-since = Numero { $number }, dalle { $time }
+
+## The phone of a player
+
+phone-link = La sua pagina sul telefono
+phone-link-hint = Inquadra il codice con la fotocamera. Vale più volte, finché non viene ritirato.
+phone-unlink = Ritirare tutti i suoi link
+phone-unlinked = Nessun suo link vale più.
