@@ -51,6 +51,11 @@ AfterLast: TypeAlias = Annotated[
 ]
 
 
+class Again(Struct):
+    cents: int
+    code: str
+
+
 class AgreeToDeal(Struct, tag_field="type", tag="agree-to-deal"):
     player: str
     witness: str
@@ -3420,6 +3425,7 @@ class OwnPlace(Struct):
     counted_at: int
     queue: int
     penalties: list[PenaltyLine]
+    again: Again | None | UnsetType = UNSET
 
 
 class PaidLine(Struct):

@@ -20,6 +20,7 @@ AXE = Path(__file__).resolve().parents[2] / "frontend/node_modules/axe-core/axe.
 
 def _drawn(server: Server) -> None:
     text = (EXAMPLES / "club_night.toml").read_text("utf-8").replace("seats = 9", "seats = 6")
+    text = text.replace("stack = 10000\n", "stack = 10000\nlate_until_level = 4\nreentries = 1\n")
     server.ask("/api/events/file", {"event_id": "phone", "command_id": "phone", "text": text, "file": "phone.toml"})
     _give(server, "phone", {"type": "register", "players": NAMES[:10]})
 
@@ -62,8 +63,8 @@ def _seat(server: Server, player: str) -> tuple[int, int]:
     return found
 
 
-@pytest.mark.row(25, "re-entry by QR")
-@pytest.mark.row(18, "the call on screen, and a ticket with the link on it")
+@pytest.mark.row(25)
+@pytest.mark.row(6)
 def test_a_player_follows_the_event_on_his_phone(tmp_path: Path) -> None:
     pictures = Path(os.environ.get("SHUFFLEUP_PICTURES") or tmp_path)
     with browser() as chromium, served(tmp_path / "club.db") as server:
@@ -86,6 +87,7 @@ def test_a_player_follows_the_event_on_his_phone(tmp_path: Path) -> None:
         _without_a_line(phone)
         _in_each_language(evening, link, pictures)
         _out(server, phone, evening)
+        _again(server, phone, evening)
         _taken_back(floor, phone, evening, link)
         assert evening.complaints == []
 
@@ -133,9 +135,34 @@ def _out(server: Server, phone: Page, evening: Evening) -> None:
     expect(phone.locator(".own strong")).to_have_text("10")
     evening.picture(phone, "phone out")
     assert _serious(phone) == []
+    expect(phone.get_by_text("Enter again for €60: show this code at the cage.")).to_be_visible()
     last = server.ask("/api/events/phone/audit")["audit"]["lines"][0]["command_id"]
     _give(server, "phone", {"type": "undo", "command_id": last})
     expect(phone.locator(".own dd").first).to_be_visible()
+
+
+def _again(server: Server, phone: Page, evening: Evening) -> None:
+    """Out, he shows the code on his phone: a camera opens the cage for him, or a reader writes the address."""
+    player = next(one for one, name in server.ask("/api/events/phone/floor")["names"].items() if name == "Hugo")
+    for reader in (False, True):
+        _give(server, "phone", {"type": "report-bust", "players": [player], "author": "floor"})
+        expect(phone.get_by_role("img", name="Code for the cage")).to_be_visible()
+        read = f"/floor?event=phone&player={player}"
+        cage = evening.page("/floor?event=phone" if reader else read, 1366, 768)
+        if reader:
+            expect(cage.locator("button.seat").first).to_be_visible()
+            cage.keyboard.press("c")
+            cage.locator("#entrant").fill(evening.server.address + read)
+        expect(cage.locator("#entrant")).to_have_value("Hugo")
+        evening.picture(cage, "phone at the cage")
+        if reader:
+            expect(cage.get_by_role("button", name="Sell an entry")).to_contain_text("re-entr")
+            break
+        cage.keyboard.press("Enter")
+        expect(phone.locator(".own dd").first).to_be_visible()
+        cage.context.close()
+    last = server.ask("/api/events/phone/audit")["audit"]["lines"][0]["command_id"]
+    _give(server, "phone", {"type": "undo", "command_id": last})
 
 
 def _taken_back(floor: Page, phone: Page, evening: Evening, link: str) -> None:

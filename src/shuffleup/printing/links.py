@@ -10,9 +10,9 @@ WALL, FLOOR, PLAYER = "wall", "floor", "player"
 
 
 def link(server: str, page: str, event: str, player: str = "") -> str:
-    """The address of a page of this server, about an event; of a player's own page once there is one."""
-    del player  # a player has no page of his own yet: he is shown what everybody sees
-    return f"{server.rstrip('/')}/{page}?event={quote(event, safe='')}"
+    """The address of a page of this server, about an event; about one of its players to who may see him there."""
+    about = f"&player={quote(player, safe='')}" if player and page == FLOOR else ""
+    return f"{server.rstrip('/')}/{page}?event={quote(event, safe='')}{about}"
 
 
 @lru_cache(maxsize=512)

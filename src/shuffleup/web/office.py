@@ -149,4 +149,10 @@ async def end_token(key_id: FromPath[str], entrance: NamedDependency[Entrance]) 
 def link_of(request: _Asked, kind: str, secret: str, key: Key) -> Link:
     """The link to the door for a key of this kind, as text and as a QR code."""
     link = f"{str(request.base_url).rstrip('/')}{DOOR}#{kind}={secret}"
-    return Link(link, segno.make(link, error="m").svg_inline(scale=4, border=2), key)
+    return Link(link, qr_code(link), key)
+
+
+def qr_code(address: str) -> str:
+    """An address as a code that a camera reads from a screen (SVG)."""
+    drawn: str = segno.make(address, error="m").svg_inline(scale=4, border=2)
+    return drawn

@@ -7,7 +7,6 @@ is as private as the seat that is printed on it.
 from collections.abc import Iterable, Mapping
 from typing import Annotated, Any, TypeAlias
 
-import segno
 from litestar import Request, Response, delete, get, post
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
@@ -19,9 +18,9 @@ from shuffleup.accounts.door import Signed
 from shuffleup.accounts.keys import LIVES, Holder, Key, KeyKind
 from shuffleup.accounts.roles import Right, Role
 from shuffleup.answer import note, refuse
-from shuffleup.printing.links import PLAYER, link
+from shuffleup.printing.links import FLOOR, PLAYER, link
 from shuffleup.projections.audit import Call
-from shuffleup.projections.floor import EntrantLine, entrants
+from shuffleup.projections.floor import EntrantLine, entrants, floor
 from shuffleup.projections.penalty_book import PenaltyLine, penalty_book
 from shuffleup.projections.wall import WallView, wall
 from shuffleup.room.calendar import Calendar
@@ -32,7 +31,7 @@ from shuffleup.web.desk import Desk
 from shuffleup.web.entrance import PHONE_COOKIE, Entrance
 from shuffleup.web.errors import RefusedError, of_refusal
 from shuffleup.web.names import players
-from shuffleup.web.office import Link
+from shuffleup.web.office import Link, qr_code
 from shuffleup.web.queries import RoomHours, room_hours
 
 _Asked: TypeAlias = Request[Signed, Any, Any]  # Any: what Litestar leaves open
@@ -51,6 +50,13 @@ class OpenedPhone(Struct, frozen=True):
     event_id: str
 
 
+class Again(Struct, frozen=True):
+    """Entries are sold once more to who is out: at which price, and the code that he shows at the cage (SVG)."""
+
+    cents: int
+    code: str
+
+
 class OwnPlace(Struct, frozen=True):
     """Where a player stands. ``stack`` is what was counted last; 0 where nobody has counted him since he sat down."""
 
@@ -62,6 +68,7 @@ class OwnPlace(Struct, frozen=True):
     """How many come before him, himself with them, while he waits for a seat; 0 if he does not."""
     penalties: tuple[PenaltyLine, ...]
     """Those that he has still to serve."""
+    again: Again | None = None
 
 
 class PhonePage(Struct, frozen=True):
@@ -95,7 +102,7 @@ async def link_phone(
     holder = Holder(role=Role.PLAYER, name=player, events=(event_id,))
     secret, key = await entrance.door.keys.make(KeyKind.PHONE, holder, request.user.staff, desk.now())
     address = f"{link(str(request.base_url), PLAYER, event_id)}#key={secret}"
-    return Link(address, segno.make(address, error="m").svg_inline(scale=4, border=2), key)
+    return Link(address, qr_code(address), key)
 
 
 @delete(
@@ -137,6 +144,8 @@ async def phone_page(
     now, player = desk.now(), request.user.name
     view = replace(wall(state), seats=(), out=(), deal=None)
     own = own_place(state, player, await desk.steps(event_id))
+    if own and own.line.place:
+        own = replace(own, again=_again(state, player, str(request.base_url), now))
     calls = _to_him(await desk.calls(event_id, now), player)
     names = desk.names.within(state, (own, calls), publicly=True)
     return PhonePage(version, now, view, own, calls, await room_hours(state, calendar), names)
@@ -157,6 +166,14 @@ def own_place(state: EventState, player: str, steps: Iterable[Step]) -> OwnPlace
     due = [one for one in penalty_book(state).lines if one.player == player and one.left and not one.lifted]
     stack, at = _counted(player, steps) if line.table else (0, 0)
     return OwnPlace(line, stack, at, queue, tuple(due))
+
+
+def _again(state: EventState, player: str, server: str, at: int) -> Again | None:
+    """What he may buy as far as it is sold at all; whether this player may once more, the cage is told by the book."""
+    selling = floor(state, at).selling
+    if not (selling.entries and selling.re_entries):
+        return None
+    return Again(selling.entry_cents, qr_code(link(server, FLOOR, state.opening.event_id, player)))
 
 
 def _counted(player: str, steps: Iterable[Step]) -> tuple[int, int]:
