@@ -4,12 +4,13 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from shuffleup.projections.payouts import PayoutChart, payouts
+from shuffleup.tournament.facts.flights import entries_paid
 from shuffleup.tournament.facts.fund import prizes_if_closed
 from shuffleup.tournament.facts.standing import satellite_terms
 from shuffleup.tournament.words.definition import Definition
 from shuffleup.tournament.words.events import PayoutsFixed
 from shuffleup.tournament.words.state import EventState
-from shuffleup.tournament.words.terms import MoneyTerms
+from shuffleup.tournament.words.terms import FinalDay, MoneyTerms
 
 MIXED = "mixed"
 """What is told as the limit of a rotation of games, and as its game where it has no name."""
@@ -63,7 +64,7 @@ def numbers(state: EventState) -> Numbers:
     money: MoneyTerms = state.definition.money
     players = state.floor.players
     return Numbers(
-        entries=len(state.entries),
+        entries=entries_paid(state) if isinstance(state.definition.part, FinalDay) else len(state.entries),
         unique_players=len({entry.player for entry in state.entries}),
         players=players,
         waiting=len(state.cage.waiting),
