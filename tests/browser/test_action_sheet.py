@@ -30,7 +30,8 @@ def test_the_letters_of_the_sheet_do_what_stands_on_its_buttons(tmp_path: Path) 
 
 
 def _sheet(page: Page, name: str) -> None:
-    """Opens somebody's sheet, as he is found by a part of his name."""
+    """Opens somebody's sheet, as he is found by a part of his name; one that closes has the keys until it is gone."""
+    expect(page.locator("dialog[open]")).to_have_count(0)
     expect(page.locator("button.seat").first).to_be_visible()
     page.keyboard.press("f")
     expect(page.get_by_role("searchbox")).to_be_focused()
