@@ -57,16 +57,16 @@ class Client(Asking):
         """The chips of an event."""
         return read(self._ask("GET", f"/api/events/{part(event_id)}/chips", {}), models.ChipsPage)
 
-    def link_phone(self, event_id: str, player: str) -> models.Link:
-        """Link a player's phone."""
-        return read(self._ask("POST", f"/api/events/{part(event_id)}/players/{part(player)}/phone", {}), models.Link)
+    def link_phone(self, event_id: str, player: str) -> models.PhoneLink:
+        """The code that opens a player's own page."""
+        return read(self._ask("POST", f"/api/events/{part(event_id)}/players/{part(player)}/phone", {}), models.PhoneLink)
 
     def unlink_phone(self, event_id: str, player: str) -> None:
-        """Take a player's links back."""
+        """Take the code of a player's page back."""
         self._ask("DELETE", f"/api/events/{part(event_id)}/players/{part(player)}/phone", {})
 
     def open_phone(self, body: models.PhoneKey) -> models.OpenedPhone:
-        """Open the link of a player's paper."""
+        """Open a player's own page."""
         return read(self._ask("POST", "/api/phone", {}, body), models.OpenedPhone)
 
     def phone_page(self, event_id: str) -> models.PhonePage:

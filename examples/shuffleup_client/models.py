@@ -52,7 +52,10 @@ AfterLast: TypeAlias = Annotated[
 
 
 class Again(Struct):
+    kind: Literal["re-entry", "rebuy"]
     cents: int
+    chips: int
+    qr: str
     code: str
 
 
@@ -1266,7 +1269,7 @@ class Numbers(Struct):
 
 
 class OpenedPhone(Struct):
-    event_id: str
+    event: str
 
 
 class OpeningNews(Struct):
@@ -1285,6 +1288,11 @@ class Outlook(Struct):
     hours: list[HourAhead] | UnsetType = field(default_factory=list)
     days: list[DayAhead] | UnsetType = field(default_factory=list)
     notes: list[str] | UnsetType = field(default_factory=list)
+
+
+class OwnChips(Struct):
+    chips: int
+    at: int
 
 
 class PaidPlace(Struct):
@@ -1507,6 +1515,11 @@ class PhoneKey(Struct):
     key: Annotated[str, Meta(max_length=200, min_length=1)]
 
 
+class PhoneLink(Struct):
+    link: str
+    qr: str
+
+
 class Pile(Struct):
     chips: list[list[Any]] | UnsetType = field(default_factory=list)
 
@@ -1620,6 +1633,11 @@ class ProposeDeal(Struct, tag_field="type", tag="propose-deal"):
 
 class PublishBreakOrder(Struct, tag_field="type", tag="publish-break-order"):
     tables: list[int]
+
+
+class QueuePlace(Struct):
+    ticket: int
+    ahead: int
 
 
 class RacePlayer(Struct):
@@ -3421,11 +3439,11 @@ class OpeningsRequest(Struct):
 
 class OwnPlace(Struct):
     line: EntrantLine
-    stack: int
-    counted_at: int
-    queue: int
-    penalties: list[PenaltyLine]
-    again: Again | None | UnsetType = UNSET
+    chips: OwnChips | None
+    queue: QueuePlace | None
+    bounty_cents: int
+    due_cents: int
+    hands_to_miss: int
 
 
 class PaidLine(Struct):
@@ -4079,6 +4097,13 @@ class EveningAnswer(Struct):
     event_file: str
 
 
+class EventOnPhone(Struct):
+    event: EventHead
+    clock: ClockView
+    numbers: Numbers
+    prizes: PrizeBoard
+
+
 class FloorView(Struct):
     event: EventHead
     clock: ClockView
@@ -4148,9 +4173,9 @@ class PersonSheet(Struct):
 class PhonePage(Struct):
     version: int
     now: int
-    view: WallView
+    view: EventOnPhone
     own: OwnPlace | None
-    calls: list[Call]
+    again: Again | None
     hours: RoomHours
     names: dict[str, str]
 

@@ -1,1 +1,1 @@
-export default import.meta.glob<string>("../../src/shuffleup/locale/*/screens{,_prizes,_games,_player}.ftl", { query: "?raw", import: "default" });
+export default import.meta.glob<string>("../../src/shuffleup/locale/*/screens{,_wall,_games,_prizes,_player}.ftl", { query: "?raw", import: "default" });

@@ -21,10 +21,10 @@ export function beyondDoor(search: string): string {
   return /^\/(floor|wall|room|dealer)([/?#]|$)/.test(to) ? to : "/floor";
 }
 
-export type Link = { kind: "link" | "invitation" | "pairing"; key: string };
+export type Link = { kind: "link" | "invitation" | "pairing" | "phone"; key: string };
 
 /** What stands after the `#` of a link that was printed, sent or shown as a QR code. */
 export function linkOf(hash: string): Link | null {
-  const found = /^#(link|invitation|pairing)=([\w-]+)$/.exec(hash);
+  const found = /^#(link|invitation|pairing|phone)=([\w-]+)$/.exec(hash);
   return found ? { kind: found[1] as Link["kind"], key: found[2]! } : null;
 }

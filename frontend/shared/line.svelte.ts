@@ -184,7 +184,9 @@ export class Line<View extends Page> {
   #connect(): void {
     if (this.#closed) return;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/live?event=${encodeURIComponent(this.event)}`);
+    const event = encodeURIComponent(this.event);
+    const hints = this.view === "phone" ? `events/${event}/phone/live` : `live?event=${event}`;
+    const socket = new WebSocket(`${scheme}://${location.host}/api/${hints}`);
     this.#socket = socket;
     this.#heard = performance.now();
     this.#fresh = true;

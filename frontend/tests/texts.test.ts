@@ -25,7 +25,6 @@ const FAMILIES: Record<string, string[]> = {
   "ui-game-every-": ["levels", "hands", "orbits"],
   "ui-forecast-": ["mixed", "endless", "note-other-game", "note-late", "note-milestone", "note-days", "money", "final-table", "end"],
   "ui-bounty-": ["fixed", "progressive"],
-  "player-": ["bust", "bust-hint", "rebuy", "rebuy-hint"],
   "limit-": ["no-limit", "pot-limit", "fixed-limit", "spread-limit", "mixed"],
   "wall-": ["bubble", "money", "final-table", "until-money", "until-seats"],
 };

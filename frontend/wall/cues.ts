@@ -1,5 +1,6 @@
 // What is to be heard: worked out from what the wall showed a moment ago and what it shows now.
 import type { WallView } from "../shared/api.gen";
+import type { Sound } from "../shared/tones";
 import { reading } from "../shared/time";
 
 /** `sound` is played, `say` is spoken; each may come without the other. */
@@ -7,10 +8,6 @@ export interface Cue {
   sound?: Sound;
   say?: "minute" | "level" | "break" | "hand-for-hand" | "money" | "final-table";
 }
-
-export const SOUNDS = ["minute", "count", "end"] as const;
-/** One minute left, each of the last three seconds, the end of a level. */
-export type Sound = (typeof SOUNDS)[number];
 
 /** What can be heard of a moment. */
 export interface Heard {

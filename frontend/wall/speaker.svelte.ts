@@ -1,8 +1,7 @@
 // The voice of a wall: its sounds, of its own or of the room, and sentences spoken. A browser lets a page be heard once
 // somebody has touched it; until then the wall says that it waits for that.
 import type { WallSounds } from "../shared/api.gen";
-import type { Sound } from "./cues";
-import { lengthOf, strike } from "./tones";
+import { lengthOf, strike, type Sound } from "../shared/tones";
 
 const GESTURES = ["pointerdown", "keydown"] as const;
 

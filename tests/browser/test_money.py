@@ -170,8 +170,8 @@ def test_the_pool_is_divided_otherwise_until_the_bubble(tmp_path: Path) -> None:
         assert evening.complaints == []
 
 
-@pytest.mark.row(6, "a QR code of the player that the cage reads")
-@pytest.mark.row(18, "the call on screen and phone")
+@pytest.mark.row(6)
+@pytest.mark.row(18)
 def test_the_cage_sells_seats_and_prints_by_the_keys_alone(tmp_path: Path) -> None:
     with browser() as chromium, served(tmp_path / "club.db") as server:
         evening = Evening(server, chromium, Path(os.environ.get("SHUFFLEUP_PICTURES") or tmp_path))

@@ -1,177 +1,354 @@
-"""A player at his phone: the link on his card opens his own page, which tells him his seat, his moves and his place."""
+"""A player's phone: he scans his ticket, is called to his seats, and reads everything else without asking anybody."""
 
 import os
 import re
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.reading import in_the_way
-from tests.browser.room import browser
-from tests.browser.test_bubble import _give
+from tests.browser.room import browser, needed
+from tests.browser.test_bubble import _give, _opened
 from tests.browser.test_first_evening import EXAMPLES, NAMES, Evening
-from tests.web.running import Server, served
+from tests.browser.test_system import AXE, WIDER, _barriers
+from tests.web.running import Json, Server, served
 
-PHONE = {"width": 390, "height": 844}
-SMALLEST = {"width": 360, "height": 640}
-AXE = Path(__file__).resolve().parents[2] / "frontend/node_modules/axe-core/axe.min.js"
-
-
-def _drawn(server: Server) -> None:
-    text = (EXAMPLES / "club_night.toml").read_text("utf-8").replace("seats = 9", "seats = 6")
-    text = text.replace("stack = 10000\n", "stack = 10000\nlate_until_level = 4\nreentries = 1\n")
-    server.ask("/api/events/file", {"event_id": "phone", "command_id": "phone", "text": text, "file": "phone.toml"})
-    _give(server, "phone", {"type": "register", "players": NAMES[:10]})
+TOLD_WITHIN = 2_000
+"""So many milliseconds after the floor has moved him he reads it."""
+WIDTHS = (360, 390)
+LOCALES = {"en": "en-GB", "it": "it-IT", "es": "es-ES"}
 
 
-def _phone(evening: Evening, link: str, language: str = "en-GB") -> Page:
-    """A phone that has nothing of this server but the link."""
-    window = evening.floor.context.browser
-    assert window
-    page = window.new_context(viewport=PHONE, locale=language, has_touch=True, reduced_motion="reduce").new_page()
+@contextmanager
+def room(tmp_path: Path) -> Iterator[Evening]:
+    with browser() as chromium, served(tmp_path / "club.db") as server:
+        evening = Evening(server, chromium, Path(os.environ.get("SHUFFLEUP_PICTURES") or tmp_path))
+        yield evening
+        assert evening.complaints == []
+
+
+def club(server: Server, event: str = "friday") -> None:
+    """Eight at two tables of four or more, play begun."""
+    _opened(server, event, (EXAMPLES / "club_night.toml").read_text("utf-8").replace("seats = 9", "seats = 6"))
+
+
+def ids(server: Server, event: str) -> dict[str, str]:
+    """The players of an event, by their names."""
+    server.ask(f"/api/events/{event}/floor")
+    return server.naming.ids()
+
+
+def link_of(server: Server, name: str, event: str = "friday") -> str:
+    """What the code of a player's ticket opens."""
+    return str(server.ask(f"/api/events/{event}/players/{ids(server, event)[name]}/phone", {})["link"])
+
+
+def phone(evening: Evening, chromium: Browser, link: str, language: str = "en-GB", theme: str = "light") -> Page:
+    """A phone of somebody who has scanned a code: it knows nobody here."""
+    window = chromium.new_context(
+        viewport={"width": 390, "height": 844},
+        has_touch=True,
+        is_mobile=True,
+        locale=language,
+        color_scheme="dark" if theme == "dark" else "light",
+        reduced_motion="reduce",
+    )
+    page = window.new_page()
     page.on("pageerror", lambda fault: evening.complaints.append(str(fault)))
     page.goto(link)
     return page
 
 
-def _link(floor: Page, player: str) -> str:
-    floor.locator("main aside").get_by_role("button", name=player).first.click()
-    floor.keyboard.press("k")
-    sheet = floor.locator("dialog[open]")
-    sheet.get_by_role("button", name="His page on his phone").click()
-    expect(sheet.locator("svg.segno")).to_be_visible()
-    link = sheet.get_by_test_id("phone-link").get_attribute("href")
-    assert link
-    return link
+def line_of(server: Server, name: str, event: str = "friday") -> Json:
+    """A player as the floor has him."""
+    entrants = server.ask(f"/api/events/{event}/floor")["view"]["entrants"]
+    return next(one for one in entrants if one["player"] == name)
 
 
-def _serious(page: Page) -> list[str]:
-    page.evaluate(AXE.read_text("utf-8"))
-    found = page.evaluate("() => axe.run().then((told) => told.violations)")
-    return [one["id"] for one in found if one["impact"] in {"serious", "critical"}]
+def sits(page: Page, table: int, chair: int) -> None:
+    expect(page.get_by_test_id("table")).to_have_text(str(table))
+    expect(page.get_by_test_id("chair")).to_have_text(str(chair))
 
 
-def _seat(server: Server, player: str) -> tuple[int, int]:
-    page = server.ask("/api/events/phone/floor")
-    [found] = [
-        (table["table"], seat["chair"])
-        for table in page["view"]["tables"]
-        for seat in table["seats"]
-        if page["names"].get(seat["player"], seat["player"]) == player
-    ]
-    return found
+def free_chair(server: Server, table: int, event: str = "friday") -> int:
+    tables = server.ask(f"/api/events/{event}/floor")["view"]["tables"]
+    seats = next(one for one in tables if one["table"] == table)["seats"]
+    return int(next(one["chair"] for one in seats if not one["player"]))
+
+
+@pytest.mark.row(25)
+def test_he_scans_his_code_at_the_cage_and_sees_his_seat(tmp_path: Path) -> None:
+    with room(tmp_path) as evening:
+        server = evening.server
+        club(server)
+        floor = evening.page("/floor?event=friday", 1280, 800)
+        floor.get_by_role("tab", name="Players").click()
+        floor.get_by_role("tabpanel").get_by_role("button", name=re.compile("^Bruno")).click()
+        floor.keyboard.press("k")
+        card = floor.get_by_role("dialog")
+        card.get_by_role("button", name="The code for his phone").click()
+        expect(card.get_by_role("img", name="The code for his phone").locator("svg")).to_be_visible()
+        link = card.get_by_test_id("phone-link").inner_text()
+        evening.picture(floor, "player, the code at the cage")
+        page = phone(evening, evening._chromium, link)
+        seat = line_of(server, "Bruno")
+        sits(page, seat["table"], seat["chair"])
+        expect(page.get_by_role("heading", name="Bruno")).to_be_visible()
+        expect(page.get_by_test_id("clock")).to_have_text(re.compile(r"^(20:00|19:\d\d)$"))
+        expect(page.get_by_test_id("blinds")).to_have_text("25 / 50")
+        expect(page.get_by_test_id("players")).to_have_text("8 / 8")
+        assert "phone=" not in page.url, "the secret stays in the address"
+        page.goto(server.address + "/player")
+        sits(page, seat["table"], seat["chair"])  # opened again by itself
+        card.get_by_role("button", name="Another code").click()
+        expect(page.get_by_role("heading", name="This code no longer works")).to_be_visible()
+        expect(card.get_by_test_id("phone-link")).not_to_have_text(link)
+        page.goto(card.get_by_test_id("phone-link").inner_text())
+        sits(page, seat["table"], seat["chair"])
+
+
+@pytest.mark.row(25)
+@pytest.mark.row(18)
+def test_he_is_called_to_a_new_seat_until_he_has_read_it(tmp_path: Path) -> None:
+    with room(tmp_path) as evening:
+        server = evening.server
+        club(server)
+        both = [phone(evening, evening._chromium, link_of(server, "Carla")) for _ in range(2)]
+        before = line_of(server, "Carla")
+        for page in both:
+            sits(page, before["table"], before["chair"])
+        table = 3 - before["table"]
+        chair = free_chair(server, table)
+        moved = {"type": "move-player", "player": ids(server, "friday")["Carla"], "table": table, "chair": chair}
+        _give(server, "friday", {**moved, "reason": "noise", "author": "floor"})
+        began = time.monotonic()
+        for page in both:
+            call = page.get_by_role("dialog")
+            expect(call).to_contain_text("You move to", timeout=TOLD_WITHIN)
+            expect(call).to_contain_text(f"from table {before['table']}, seat {before['chair']}")
+        assert time.monotonic() - began < TOLD_WITHIN / 1000
+        evening.picture(both[0], "player, called")
+        both[0].get_by_role("button", name="I have read it").tap()
+        expect(both[0].get_by_role("dialog")).to_have_count(0)
+        sits(both[0], table, chair)
+        both[0].reload()
+        sits(both[0], table, chair)
+        expect(both[0].get_by_role("dialog")).to_have_count(0)
+        both[1].reload()  # the other phone has not been read
+        expect(both[1].get_by_role("dialog")).to_contain_text("You move to")
+        _bust_and_back(evening, both[0])
+
+
+def _bust_and_back(evening: Evening, page: Page) -> None:
+    """He is out in place 8 of 8, which was somebody else: an undo gives him his seat back."""
+    server = evening.server
+    _give(server, "friday", {"type": "report-bust", "players": [ids(server, "friday")["Carla"]], "author": "floor"})
+    expect(page.get_by_test_id("place")).to_have_text("8")
+    expect(page.get_by_test_id("seat")).to_contain_text("of 8 entries")
+    evening.picture(page, "player, out")
+    floor = evening.page("/floor?event=friday", 1280, 800)
+    floor.get_by_role("button", name=re.compile("^Undo: ")).click()
+    expect(page.get_by_role("dialog")).to_contain_text("Your seat")
+    page.get_by_role("button", name="I have read it").tap()
+    expect(page.get_by_test_id("place")).to_have_count(0)
+    expect(page.get_by_test_id("table")).to_be_visible()
+
+
+@pytest.mark.row(18)
+def test_an_alternate_is_called_to_his_seat(tmp_path: Path) -> None:
+    with room(tmp_path) as evening:
+        server = evening.server
+        text = (EXAMPLES / "rebuy_night.toml").read_text("utf-8")
+        text = text.replace("entries = 27", "entries = 10\ncap = 10\nalternates = 5")
+        server.ask("/api/events/file", {"event_id": "full", "command_id": "full", "text": text, "file": "full.toml"})
+        for command in ({"type": "register", "players": NAMES[:10]}, {"type": "draw-seats"}, {"type": "start-event"}):
+            _give(server, "full", command)
+        cents = server.ask("/api/events/full/floor")["view"]["selling"]["entry_cents"]
+        for name in ("Vera", "Zoe"):
+            payments = [{"method": "cash", "cents": cents, "cashier": "floor"}]
+            _give(server, "full", {"type": "sell-entry", "player": name, "payments": payments, "author": "floor"})
+        vera = phone(evening, evening._chromium, link_of(server, "Vera", "full"))
+        zoe = phone(evening, evening._chromium, link_of(server, "Zoe", "full"))
+        expect(vera.get_by_test_id("seat")).to_contain_text("You get the next seat")
+        expect(zoe.get_by_test_id("seat")).to_contain_text("1 player is before you")
+        expect(zoe.get_by_test_id("seat")).to_contain_text("Alternate, number 2")
+        evening.picture(zoe, "player, waiting")
+        out = ids(server, "full")[NAMES[0]]
+        _give(server, "full", {"type": "report-bust", "players": [out], "author": "floor"})
+        _give(server, "full", {"type": "decline-rebuy", "player": out})
+        seat = line_of(server, "Vera", "full")
+        call = vera.get_by_role("dialog")
+        expect(call).to_contain_text("Your seat", timeout=TOLD_WITHIN)
+        expect(call).to_contain_text(str(seat["table"]))
+        expect(zoe.get_by_test_id("seat")).to_contain_text("You get the next seat")
 
 
 @pytest.mark.row(25)
 @pytest.mark.row(6)
-def test_a_player_follows_the_event_on_his_phone(tmp_path: Path) -> None:
-    pictures = Path(os.environ.get("SHUFFLEUP_PICTURES") or tmp_path)
-    with browser() as chromium, served(tmp_path / "club.db") as server:
-        evening = Evening(server, chromium, pictures)
-        _drawn(server)
-        floor = evening.page("/floor?event=phone", 1366, 768)
-        link = _link(floor, "Hugo")
-        evening.picture(floor, "phone link")
-        phone = _phone(evening, link)
-        expect(phone.get_by_role("heading", name="You are entered")).to_be_visible()
-        assert "key=" not in phone.url
-        for command in ("draw-seats", "start-event"):
-            _give(server, "phone", {"type": command})
-        table, chair = _seat(server, "Hugo")
-        expect(phone.locator(".own dd").first).to_have_text(str(table))
-        assert phone.locator(".own dd").all_inner_texts() == [str(table), str(chair)]
-        expect(phone.get_by_label("Clock")).to_contain_text("25 / 50")
-        evening.picture(phone, "phone seat")
-        _moved(server, phone, evening)
-        _without_a_line(phone)
-        _in_each_language(evening, link, pictures)
-        _out(server, phone, evening)
-        _again(server, phone, evening)
-        _taken_back(floor, phone, evening, link)
-        assert evening.complaints == []
+@pytest.mark.row(10)
+def test_a_re_entry_by_the_code_on_his_phone(tmp_path: Path) -> None:
+    """A camera opens the cage for him, a reader writes what it has read, or he says his code; Enter sells."""
+    with room(tmp_path) as evening:
+        server = evening.server
+        text = (EXAMPLES / "club_night.toml").read_text("utf-8")
+        text = text.replace("stack = 10000\n", "stack = 10000\nlate_until_level = 4\nreentries = 3\n")
+        _opened(server, "friday", text)
+        page, gina = phone(evening, evening._chromium, link_of(server, "Gina")), ids(server, "friday")["Gina"]
+        read = f"{server.address}/floor?event=friday&player={gina}"
+        for way in ("camera", "reader", "said"):
+            _give(server, "friday", {"type": "report-bust", "players": [gina], "author": "floor"})
+            page.get_by_role("button", name="Re-enter for €60").tap()
+            expect(page.get_by_test_id("cage-code").locator("svg")).to_be_visible()
+            said = page.get_by_text("Or say: ").inner_text().removeprefix("Or say: ")
+            if way == "camera":
+                sound(page, "re-entry", evening)
+            _sold(evening, {"camera": read, "reader": read, "said": said.lower()}[way], way)
+            call = page.get_by_role("dialog")
+            expect(call).to_contain_text("Your seat")
+            call.get_by_role("button", name="I have read it").tap()
+            seat = line_of(server, "Gina")
+            sits(page, seat["table"], seat["chair"])
+        expect(page.get_by_text("Your entries")).to_be_visible()
 
 
-def _moved(server: Server, phone: Page, evening: Evening) -> None:
-    """He is told within two seconds, and the notice stays until he has tapped it."""
-    table, _ = _seat(server, "Hugo")
-    other, free = 3 - table, 6
-    player = next(one for one, name in server.ask("/api/events/phone/floor")["names"].items() if name == "Hugo")
-    move = {"type": "move-player", "player": player, "table": other, "chair": free, "reason": "balance", "author": "f"}
-    _give(server, "phone", move)
-    expect(phone.get_by_role("alert")).to_contain_text("You move", timeout=2_000)
-    expect(phone.get_by_role("alert")).to_contain_text(f"{other}–{free}")
-    evening.picture(phone, "phone move")
-    phone.get_by_role("button", name="Seen").click()
-    expect(phone.get_by_role("alert")).to_have_count(0)
-    phone.reload()
-    expect(phone.locator(".own dd").first).to_have_text(str(other))
-    expect(phone.get_by_role("alert")).to_have_count(0)
+def _sold(evening: Evening, code: str, way: str) -> None:
+    opened = code.removeprefix(evening.server.address) if way == "camera" else "/floor?event=friday"
+    cage = evening.page(opened, 1366, 768)
+    if way != "camera":
+        expect(cage.locator("button.seat").first).to_be_visible()
+        cage.keyboard.press("c")
+        cage.locator("#entrant").fill(code)
+    expect(cage.locator("#entrant")).to_have_value("Gina")
+    expect(cage.get_by_role("button", name="Sell an entry, €60")).to_be_enabled()
+    evening.picture(cage, f"player, at the cage, {way}")
+    cage.locator("#entrant").press("Enter")
+    expect(cage.get_by_role("tabpanel").locator(".sold")).to_contain_text("Gina")
+    cage.context.close()
 
 
-def _without_a_line(phone: Page) -> None:
-    """The clock goes on, and says that nobody answers; afterwards all is as it was."""
-    phone.context.set_offline(True)
-    expect(phone.locator("p.away")).to_be_visible()
-    phone.context.set_offline(False)
-    expect(phone.locator("p.away")).to_have_count(0)
+@pytest.mark.row(25)
+@pytest.mark.row(10)
+def test_whoever_may_still_rebuy_is_asked_on_his_card(tmp_path: Path) -> None:
+    with room(tmp_path) as evening:
+        server = evening.server
+        _opened(server, "friday", (EXAMPLES / "rebuy_night.toml").read_text("utf-8"))
+        page, hugo = phone(evening, evening._chromium, link_of(server, "Hugo")), ids(server, "friday")["Hugo"]
+        _give(server, "friday", {"type": "report-bust", "players": [hugo], "author": "floor"})
+        page.get_by_role("button", name=re.compile("^Rebuy for €")).tap()
+        expect(page.get_by_test_id("cage-code").locator("svg")).to_be_visible()
+        evening.picture(page, "player, rebuy")
+        cage = evening.page(f"/floor?event=friday&player={hugo}", 1366, 768)
+        card = cage.get_by_role("dialog")
+        expect(card.get_by_role("heading", name="Hugo")).to_be_visible()
+        card.get_by_role("button", name=re.compile("^Rebuy")).click()
+        expect(page.get_by_test_id("table")).to_be_visible()
 
 
-def _in_each_language(evening: Evening, link: str, pictures: Path) -> None:
-    for language, seat in (("it-IT", "Tavolo"), ("es-ES", "Mesa")):
-        page = _phone(evening, link, language)
-        expect(page.locator(".own dt").first).to_have_text(seat)
-        page.set_viewport_size(SMALLEST)
-        assert page.evaluate("document.documentElement.scrollWidth") <= SMALLEST["width"]
-        assert in_the_way(page) == []
-        page.screenshot(path=pictures / f"phone {language}.png", full_page=True)
+@pytest.mark.row(25)
+def test_a_lost_line_is_told_and_the_clock_goes_on(tmp_path: Path) -> None:
+    with room(tmp_path) as evening:
+        server = evening.server
+        club(server)
+        page = phone(evening, evening._chromium, link_of(server, "Dario"))
+        expect(page.get_by_test_id("clock")).to_be_visible()
+        assert server.stop() == 0
+        expect(page.get_by_role("alert")).to_contain_text("The server does not answer")
+        shown = page.get_by_test_id("clock").inner_text()
+        expect(page.get_by_test_id("clock")).not_to_have_text(shown)
+        evening.picture(page, "player, line lost")
+        server.start()
+        expect(page.get_by_role("alert")).to_have_count(0)
+        _give(server, "friday", {"type": "pause-clock", "reason": "fire"})
+        expect(page.get_by_text("Clock stopped")).to_be_visible()
+
+
+def test_a_phone_that_has_scanned_nothing_is_told_what_to_do(tmp_path: Path) -> None:
+    with room(tmp_path) as evening:
+        club(evening.server)
+        page = phone(evening, evening._chromium, evening.server.address + "/player")
+        expect(page.get_by_role("heading", name="Scan the code on your ticket")).to_be_visible()
+        evening.picture(page, "player, nothing scanned")
+        page.goto(evening.server.address + "/player#phone=worth-nothing")
+        expect(page.get_by_role("heading", name="This code no longer works")).to_be_visible()
+        page.goto(link_of(evening.server, "Elena"))
+        expect(page.get_by_test_id("table")).to_be_visible()
+        page.goto(evening.server.address + "/player?event=saturday")
+        expect(page.get_by_role("heading", name="This code no longer works")).to_be_visible()
+
+
+# ── every state, in three languages, on narrow phones ────────────────────────────────────────────────────────────────
+
+
+def sound(page: Page, name: str, evening: Evening) -> None:
+    """Nothing is wider than the phone, cut off or in the way, and axe finds nothing serious."""
+    expect(page.get_by_test_id("prizes")).to_be_visible()
+    for width in WIDTHS:
+        page.set_viewport_size({"width": width, "height": 844})
+        assert page.evaluate(WIDER) == 0, (name, width)
+        assert in_the_way(page) == [], (name, width)
+    page.evaluate("document.fonts.ready")
+    page.screenshot(path=evening._pictures / f"player, {name}.png", full_page=True)
+    assert _barriers(page) == [], name
+
+
+def looked_at(evening: Evening, name: str, player: str, event: str = "friday") -> None:
+    """A state of the page in three languages, and in a dark room."""
+    link = link_of(evening.server, player, event)
+    for language, locale in LOCALES.items():
+        theme = "dark" if language == "es" else "light"
+        page = phone(evening, evening._chromium, link, locale, theme)
+        sound(page, f"{name} {language}", evening)
         page.context.close()
 
 
-def _out(server: Server, phone: Page, evening: Evening) -> None:
-    player = next(one for one, name in server.ask("/api/events/phone/floor")["names"].items() if name == "Hugo")
-    _give(server, "phone", {"type": "report-bust", "players": [player], "author": "floor"})
-    expect(phone.get_by_role("heading", name="Your place")).to_be_visible()
-    expect(phone.locator(".own strong")).to_have_text("10")
-    evening.picture(phone, "phone out")
-    assert _serious(phone) == []
-    expect(phone.get_by_text("Enter again for €60: show this code at the cage.")).to_be_visible()
-    last = server.ask("/api/events/phone/audit")["audit"]["lines"][0]["command_id"]
-    _give(server, "phone", {"type": "undo", "command_id": last})
-    expect(phone.locator(".own dd").first).to_be_visible()
+@pytest.mark.row(25)
+@pytest.mark.row(35)
+def test_every_state_in_three_languages(tmp_path: Path) -> None:
+    needed(there=AXE.is_file(), what="no axe-core", how="make frontend/node_modules/.installed")
+    with room(tmp_path) as evening:
+        server = evening.server
+        text = (EXAMPLES / "knock_out.toml").read_text("utf-8")
+        server.ask("/api/events/file", {"event_id": "friday", "command_id": "f", "text": text, "file": "f.toml"})
+        _give(server, "friday", {"type": "register", "players": [*NAMES[:7], "Maximiliane Freifrau von Ungern"]})
+        looked_at(evening, "1 entered", "Bruno")
+        _give(server, "friday", {"type": "draw-seats"})
+        looked_at(evening, "2 drawn", "Maximiliane Freifrau von Ungern")
+        _give(server, "friday", {"type": "start-event"})
+        penalty = {"type": "give-penalty", "player": ids(server, "friday")["Bruno"], "step": "hands", "hands": 2}
+        _give(server, "friday", {**penalty, "reason": "phone", "author": "floor"})
+        _counted(server)
+        looked_at(evening, "3 playing", "Bruno")
+        _give(server, "friday", {"type": "pause-clock", "reason": "fire"})
+        looked_at(evening, "4 stopped", "Carla")
+        _give(server, "friday", {"type": "resume-clock"})
+        for _ in range(4):
+            _give(server, "friday", {"type": "advance-level"})
+        looked_at(evening, "5 later", "Carla")
+        others = [one for one in NAMES[:7] if one != "Bruno"]
+        _outs(server, others[:3])
+        looked_at(evening, "6 out", others[0])
+        _outs(server, [*others[3:], "Maximiliane Freifrau von Ungern"])
+        looked_at(evening, "7 second, before the prizes", "Maximiliane Freifrau von Ungern")
+        _give(server, "friday", {"type": "award-prizes"})
+        looked_at(evening, "8 second, the prize waits", "Maximiliane Freifrau von Ungern")
+        looked_at(evening, "9 won", "Bruno")
 
 
-def _again(server: Server, phone: Page, evening: Evening) -> None:
-    """Out, he shows the code on his phone: a camera opens the cage for him, or a reader writes the address."""
-    player = next(one for one, name in server.ask("/api/events/phone/floor")["names"].items() if name == "Hugo")
-    for reader in (False, True):
-        _give(server, "phone", {"type": "report-bust", "players": [player], "author": "floor"})
-        expect(phone.get_by_role("img", name="Code for the cage")).to_be_visible()
-        read = f"/floor?event=phone&player={player}"
-        cage = evening.page("/floor?event=phone" if reader else read, 1366, 768)
-        if reader:
-            expect(cage.locator("button.seat").first).to_be_visible()
-            cage.keyboard.press("c")
-            cage.locator("#entrant").fill(evening.server.address + read)
-        expect(cage.locator("#entrant")).to_have_value("Hugo")
-        evening.picture(cage, "phone at the cage")
-        if reader:
-            expect(cage.get_by_role("button", name="Sell an entry")).to_contain_text("re-entr")
-            break
-        cage.keyboard.press("Enter")
-        expect(phone.locator(".own dd").first).to_be_visible()
-        cage.context.close()
-    last = server.ask("/api/events/phone/audit")["audit"]["lines"][0]["command_id"]
-    _give(server, "phone", {"type": "undo", "command_id": last})
+def _counted(server: Server) -> None:
+    """Everybody's chips are counted at table 1 and at table 2."""
+    for table in server.ask("/api/events/friday/floor")["view"]["tables"]:
+        known = ids(server, "friday")
+        counts = [{"player": known[one["player"]], "chips": one["stack"]} for one in table["seats"] if one["player"]]
+        _give(server, "friday", {"type": "count-chips", "counts": counts, "author": "floor"})
 
 
-def _taken_back(floor: Page, phone: Page, evening: Evening, link: str) -> None:
-    floor.locator("dialog[open]").get_by_role("button", name="Take all his links back").click()
-    expect(floor.get_by_text("No link of his is good any more.")).to_be_visible()
-    phone.wait_for_timeout(2_100)  # a key that was found is not looked up again for so long
-    phone.goto(link)
-    phone.reload()
-    expect(phone.get_by_role("heading", name="This link is not good any more")).to_be_visible()
-    evening.picture(phone, "phone gone")
-    stranger = _phone(evening, re.sub("#.*", "", link))
-    expect(stranger.get_by_role("heading", name="This link is not good any more")).to_be_visible()
+def _outs(server: Server, names: list[str]) -> None:
+    """These are out, one after the other, all of them by Bruno."""
+    known = ids(server, "friday")
+    for name in names:
+        out = {"type": "report-bust", "players": [known[name]], "by": [known["Bruno"]], "author": "floor"}
+        _give(server, "friday", out)

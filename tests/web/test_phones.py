@@ -1,118 +1,259 @@
-"""A player's own page: a link on paper shows any phone his seat in one event, nothing else, till it is taken back."""
+"""A player's own page: opened by the code on his ticket, about himself in one event, and nothing else."""
 
-from typing import Any, TypeAlias
+from typing import Any
 
+import pytest
 from litestar.testing import TestClient
+from msgspec import Struct
 
-from tests.web.club import Floor, Json, floor
+from shuffleup.printing.press import Press
+from shuffleup.web import limits
+from shuffleup.web.entrance import PHONE_COOKIE
+from tests.web.club import FORM, NAMES, Floor, Json, floor
 from tests.web.test_door import error, invited, somebody
+from tests.web.test_money import cash
+from tests.web.test_people import PEOPLE, ids_of
+from tests.web.test_rights import ADDRESSES, LINES, asked, closed_with, everything, line_of, path_of
+from tools.examples.evening import event_text
 
-Client: TypeAlias = TestClient[Any]
-
-
-def _player(desk: Floor, name: str = "Anna") -> str:
-    desk.page()
-    return desk.naming.ids()[name]
-
-
-def _seats(desk: Floor) -> list[Json]:
-    return [
-        seat | {"table": one["table"]}
-        for one in desk.page()["view"]["tables"]
-        for seat in one["seats"]
-        if seat["player"]
-    ]
+LIVE = "/api/events/friday/phone/live"
 
 
-def _link(desk: Floor, player: str, who: Client | None = None) -> str:
-    answer = (who or desk.client).post(f"/api/events/friday/players/{player}/phone")
-    assert answer.status_code == 201, answer.text
-    link: str = answer.json()["link"]
-    return link
+def link_of(desk: Floor, name: str) -> str:
+    """The address that a player's code opens."""
+    (player,) = ids_of(desk, name)
+    answer = desk.client.post(f"/api/events/friday/players/{player}/phone")
+    assert answer.status_code == 200, answer.text
+    assert answer.json()["qr"].startswith("<svg")
+    return str(answer.json()["link"])
 
 
-def _phone(desk: Floor, link: str) -> Client:
-    phone = somebody(desk)
-    opened = phone.post("/api/phone", json={"key": link.partition("#key=")[2]})
-    assert opened.status_code == 200, opened.text
-    assert opened.json() == {"event_id": "friday"}
+def scanned(desk: Floor, link: str, phone: TestClient[Any] | None = None) -> TestClient[Any]:
+    """A phone that has scanned a code."""
+    phone = phone or somebody(desk)
+    answer = phone.post("/api/phone", json={"key": link.partition("#phone=")[2]})
+    assert (answer.status_code, answer.json()) == (200, {"event": "friday"}), answer.text
     return phone
 
 
-def _page(phone: Client) -> Json:
+def own(desk: Floor, phone: TestClient[Any]) -> Json:
+    """What a player sees, with his name for his id."""
     answer = phone.get("/api/events/friday/phone")
     assert answer.status_code == 200, answer.text
-    return answer.json()
+    return desk.naming.read(answer.content)
 
 
-def test_a_phone_shows_its_player_where_he_sits() -> None:
+def test_a_ticket_shows_a_player_himself_on_every_phone_that_scans_it() -> None:
     with floor() as desk:
         desk.begun()
-        link = _link(desk, _player(desk), invited(desk, "cashier"))
-        assert "/player?event=friday#key=" in link
-        for phone in (_phone(desk, link), _phone(desk, link)):  # one at home, one in the pocket
-            page = _page(phone)
-            [own] = [(seat["table"], seat["chair"]) for seat in _seats(desk) if seat["player"] == "Anna"]
-            assert (page["own"]["line"]["table"], page["own"]["line"]["chair"]) == own
-            assert (page["own"]["stack"], page["own"]["queue"]) == (0, 0)
+        link = link_of(desk, "Anna")
+        assert link_of(desk, "Anna") == link != link_of(desk, "Bruno")
+        seat = next(one for one in desk.page()["view"]["entrants"] if one["player"] == "Anna")
+        for phone in (scanned(desk, link), scanned(desk, link)):
+            page = own(desk, phone)
+            assert page["own"]["line"] == seat
+            assert page["view"]["event"]["name"] == "Friday" and page["view"]["numbers"]["players"] == 12
+            assert list(page["names"].values()) == ["Anna"]
 
 
-def test_a_phone_hears_of_nobody_else() -> None:
+def test_nobody_else_is_told_of() -> None:
     with floor() as desk:
         desk.begun()
-        phone = _phone(desk, _link(desk, _player(desk)))
-        assert set(_page(phone)["names"]) == {_player(desk)}
-        assert "Bruno" not in phone.get("/api/events/friday/phone").text
+        others = [one for name, one in desk.naming.ids().items() if name != "Anna"] or ids_of(desk, *NAMES[1:])
+        told = scanned(desk, link_of(desk, "Anna")).get("/api/events/friday/phone").text
+        assert len(others) == 11
+        assert [one for one in (*others, *NAMES[1:]) if one in told] == []
 
 
-def test_a_stack_is_shown_once_it_was_counted() -> None:
+def test_whoever_of_the_staff_scans_a_ticket_stays_who_he_is() -> None:
     with floor() as desk:
         desk.begun()
-        phone = _phone(desk, _link(desk, _player(desk)))
-        counts = [{"player": seat["player"], "chips": seat["stack"]} for seat in _seats(desk)]
-        desk.give("count-chips", counts=counts, author="floor", explanation="")
-        assert _page(phone)["own"]["stack"] == counts[0]["chips"]
-        desk.ask({"type": "undo", "command_id": f"c{desk.given}"})
-        assert _page(phone)["own"]["stack"] == 0
-
-
-def test_a_phone_asks_nothing_beside_its_page() -> None:
-    with floor() as desk:
-        desk.begun()
-        phone = _phone(desk, _link(desk, _player(desk)))
-        for path in ("floor", "wall", "seat", "hands", "audit"):
-            assert error(phone.get(f"/api/events/friday/{path}"), 403)["code"] == "role-needed", path
-        assert error(phone.get("/api/lobby"), 403)["code"] == "role-needed"
-        assert error(phone.post("/api/events/friday/enter", json={"command_id": "x"}), 403)["code"] == "role-needed"
-        assert error(phone.get("/api/events/monday/phone"), 403)["code"] == "other-event"
-        with phone.websocket_connect("/api/live?event=friday") as line:
-            assert line.receive_json()["version"]
-
-
-def test_links_are_taken_back_and_others_are_not() -> None:
-    with floor() as desk:
-        desk.begun()
-        anna, bruno = _phone(desk, _link(desk, _player(desk))), _phone(desk, _link(desk, _player(desk, "Bruno")))
-        link = _link(desk, _player(desk))
-        assert desk.client.delete(f"/api/events/friday/players/{_player(desk)}/phone").status_code == 204
-        assert error(anna.get("/api/events/friday/phone"), 401)["code"] == "sign-in"
-        told = error(somebody(desk).post("/api/phone", json={"key": link.partition("#key=")[2]}), 401)
-        assert (told["code"], told["message"]) == ("link-used-up", "this link is not good any more")
-        assert _page(bruno)["own"]
-
-
-def test_only_whoever_sells_links_a_phone_and_only_that_of_a_player() -> None:
-    with floor() as desk:
-        desk.begun()
-        told = error(invited(desk, "dealer").post(f"/api/events/friday/players/{_player(desk)}/phone"), 403)
-        assert told["code"] == "role-needed"
-        assert error(desk.client.post("/api/events/friday/players/nobody/phone"), 409)["code"] == "unknown-player"
-        assert error(desk.client.get("/api/events/friday/phone"), 403)["code"] == "role-needed"
-
-
-def test_who_is_signed_in_on_a_phone_stays_himself() -> None:
-    with floor() as desk:
-        desk.begun()
-        cashier = invited(desk, "cashier")
-        cashier.post("/api/phone", json={"key": _link(desk, _player(desk)).partition("#key=")[2]})
+        cashier = scanned(desk, link_of(desk, "Anna"), invited(desk, "cashier"))
+        assert cashier.get("/api/events/friday/floor").status_code == 200
         assert cashier.get("/api/session").json()["role"] == "cashier"
+        assert own(desk, cashier)["own"]["line"]["player"] == "Anna"
+
+
+def test_a_key_opens_nothing_but_the_page_of_its_player(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Sent by hand to every address, in its event and in another one."""
+    monkeypatch.setattr(limits, "PLAYERS_A_SECOND", 10_000)
+    with floor() as desk:
+        desk.begun()
+        desk.client.post("/api/events", json={"command_id": "o", "event_id": "saturday", "form": FORM})
+        link = link_of(desk, "Anna")
+        phone = scanned(desk, link)
+        assert error(phone.get("/api/events/saturday/phone"), 401)["code"] == "sign-in"
+        forced = somebody(desk)
+        forced.headers["cookie"] = f"{PHONE_COOKIE}={link.partition('#phone=')[2]}"
+        assert error(forced.get("/api/events/saturday/phone"), 403)["code"] == "other-event"
+        assert closed_with(forced, "/api/live?event=saturday") == closed_with(
+            forced, LIVE.replace("friday", "saturday")
+        )
+        before = everything(desk)
+        told = {path_of(one): asked(forced, one) for one in ADDRESSES if "right" in one.opt}
+        assert everything(desk) == before
+        assert [path for path, answer in told.items() if answer.status_code != 403] == [
+            "/api/events/{event_id:str}/phone"
+        ]
+        assert {closed_with(forced, line_of(one, "friday")) for one in LINES if one.opt.get("phone")} == {0}
+        assert {closed_with(forced, line_of(one, "friday")) for one in LINES if not one.opt.get("phone")} == {4403}
+
+
+def test_a_code_that_was_taken_back_shows_nothing_any_more() -> None:
+    with floor() as desk:
+        desk.begun()
+        link, (anna,) = link_of(desk, "Anna"), ids_of(desk, "Anna")
+        other = link_of(desk, "Bruno")
+        phone = scanned(desk, link)
+        assert closed_with(phone, LIVE) == 0
+        assert desk.client.delete(f"/api/events/friday/players/{anna}/phone").status_code == 204
+        assert error(phone.get("/api/events/friday/phone"), 401)["code"] == "sign-in"
+        assert closed_with(phone, LIVE) == 4401
+        told = error(somebody(desk).post("/api/phone", json={"key": link.partition("#phone=")[2]}), 401)
+        assert told["code"] == "phone-link-gone" and "ask at the cage" in told["message"]
+        assert link_of(desk, "Anna") != link
+        assert own(desk, scanned(desk, link_of(desk, "Anna"), phone))["own"]["line"]["player"] == "Anna"
+        assert own(desk, scanned(desk, other))["own"]["line"]["player"] == "Bruno"
+
+
+def test_somebody_who_is_erased_has_no_page() -> None:
+    with floor() as desk:
+        desk.begun(2, places_paid=1)
+        (bruno,) = ids_of(desk, "Bruno")
+        phone = scanned(desk, link_of(desk, "Bruno"))
+        desk.bust("Bruno")
+        desk.give("award-prizes")
+        assert desk.client.post(f"{PEOPLE}/{bruno}/erasure", json={"name": "Bruno"}).status_code == 204
+        assert phone.get("/api/events/friday/phone").status_code == 401
+        assert desk.client.post(f"/api/events/friday/players/{bruno}/phone").status_code == 404
+
+
+def test_nobody_has_a_code_who_is_not_in_the_event() -> None:
+    with floor() as desk:
+        desk.begun(3)
+        assert error(desk.client.post("/api/events/friday/players/p-00000000/phone"), 409)["code"] == "unknown-player"
+        assert error(desk.client.post("/api/events/nowhere/players/p-00000000/phone"), 404)["code"] == "unknown-event"
+
+
+def test_he_sees_his_chips_once_they_are_counted_his_bounty_and_what_he_sits_out() -> None:
+    with floor() as desk:
+        desk.begun(6, bounty_cents=1000)
+        anna = scanned(desk, link_of(desk, "Anna"))
+        assert own(desk, anna)["own"]["chips"] is None
+        seats = desk.page()["view"]["tables"][0]["seats"]
+        stacks = [{"player": one["player"], "chips": one["stack"]} for one in seats if one["player"]]
+        desk.give("count-chips", counts=stacks, author="floor")
+        desk.give("give-penalty", player="Anna", step="hands", hands=3, reason="phone", author="floor")
+        page = own(desk, anna)["own"]
+        assert page["chips"] == {"chips": stacks[0]["chips"], "at": desk.at - 1_000_000}
+        assert (page["bounty_cents"], page["hands_to_miss"]) == (1000, 3)
+
+
+def test_a_count_that_is_taken_back_was_none() -> None:
+    with floor() as desk:
+        desk.begun(4)
+        anna = scanned(desk, link_of(desk, "Anna"))
+        seats = desk.page()["view"]["tables"][0]["seats"]
+        counts = [{"player": one["player"], "chips": one["stack"]} for one in seats if one["player"]]
+        desk.give("count-chips", "count", counts=counts, author="floor")
+        assert own(desk, anna)["own"]["chips"]
+        assert desk.ask({"type": "undo", "command_id": "count"}).status_code == 200
+        assert own(desk, anna)["own"]["chips"] is None
+
+
+def test_out_he_sees_his_place_and_the_prize_that_waits_for_him() -> None:
+    with floor() as desk:
+        desk.begun(4)
+        phones = {name: scanned(desk, link_of(desk, name)) for name in ("Anna", "Bruno")}
+        desk.bust("Anna")
+        line = own(desk, phones["Anna"])["own"]["line"]
+        assert (line["status"], line["place"], line["prize_cents"]) == ("out", 4, 0)
+        for name in ("Carla", "Dario"):
+            desk.bust(name)
+        desk.give("award-prizes")
+        page = own(desk, phones["Bruno"])["own"]
+        assert (page["line"]["place"], page["due_cents"]) == (1, page["line"]["prize_cents"])
+        assert page["due_cents"] > 0
+
+
+def test_an_alternate_sees_how_many_are_before_him() -> None:
+    text = event_text("Full", entry="entries = 2\ncap = 2\nalternates = 5\nlate_until_level = 2")
+    with floor() as desk:
+        body = {"command_id": "open", "event_id": "friday", "text": text, "file": "friday.toml"}
+        assert desk.client.post("/api/events/file", json=body).status_code == 201
+        for name in NAMES[:4]:
+            desk.give("sell-entry", player=name, payments=cash(6000))
+        dario = scanned(desk, link_of(desk, "Dario"))
+        assert own(desk, dario)["own"]["queue"] == {"ticket": 2, "ahead": 1}
+        assert own(desk, dario)["own"]["line"]["status"] == "waiting"
+        desk.give("void-entry", entry=1, reason="ill", author="Ada")
+        assert own(desk, dario)["own"]["queue"] == {"ticket": 2, "ahead": 0}
+
+
+def test_a_ticket_carries_the_code_for_whoever_may_give_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[str] = []
+
+    def press(_: Press, paper: str, told: Struct) -> bytes:
+        opened.extend(slip.code.opens for slip in told.slips)  # type: ignore[attr-defined]  # what slips are made of
+        return b"%PDF"
+
+    monkeypatch.setattr(Press, "pdf", press)
+    with floor() as desk:
+        desk.begun(4)
+        (anna,) = ids_of(desk, "Anna")
+        for role, page in (("cashier", "player#phone="), ("auditor", "wall?event=friday")):
+            told = invited(desk, role, role).get(f"/api/events/friday/papers/tickets?player={anna}")
+            assert told.status_code == 200 and page in opened.pop(), role
+        assert desk.client.get(f"/api/events/friday/papers/tickets?player={anna}").status_code == 200
+        assert opened == [link_of(desk, "Anna")]
+        assert desk.client.get("/api/events/friday/papers/tickets").status_code == 200
+        assert len(set(opened)) == 4
+
+
+def test_a_dealer_gives_no_codes() -> None:
+    with floor() as desk:
+        desk.begun(4)
+        (anna,) = ids_of(desk, "Anna")
+        told = error(invited(desk, "dealer").post(f"/api/events/friday/players/{anna}/phone"), 403)
+        assert told["code"] == "role-needed"
+
+
+@pytest.mark.parametrize(("re_entries", "times"), [(1, 1), (2, 2), (0, 0)])
+def test_who_is_out_is_offered_what_the_cage_would_sell_him(re_entries: int, times: int) -> None:
+    """As often as the event lets him enter again, and as long as entries are sold."""
+    with floor() as desk:
+        desk.begun(6, late_level=2, re_entries=re_entries)
+        (anna,) = ids_of(desk, "Anna")
+        phone = scanned(desk, link_of(desk, "Anna"))
+        assert own(desk, phone)["again"] is None
+        for _ in range(times):
+            desk.bust("Anna")
+            again = own(desk, phone)["again"]
+            assert (again["kind"], again["cents"], again["chips"]) == ("re-entry", 6000, 10_000)
+            assert again["code"].lower().replace("-", "") == anna.removeprefix("p-")
+            desk.give("sell-entry", player="Anna", payments=cash(6000), author="floor")
+            assert own(desk, phone)["own"]["line"]["status"] == "in" and own(desk, phone)["again"] is None
+        desk.bust("Anna")
+        assert own(desk, phone)["again"] is None
+
+
+def test_nothing_is_offered_once_registration_is_closed() -> None:
+    with floor() as desk:
+        desk.begun(6, late_level=2, re_entries=1)
+        phone = scanned(desk, link_of(desk, "Anna"))
+        desk.bust("Anna")
+        assert own(desk, phone)["again"]
+        desk.give("close-registration", reason="full", author="floor")
+        assert own(desk, phone)["again"] is None
+
+
+def test_who_may_still_rebuy_is_offered_that() -> None:
+    with floor() as desk:
+        desk.begun(6, late_level=3, rebuy_cents=2000, rebuy_level=3)
+        phone = scanned(desk, link_of(desk, "Anna"))
+        desk.bust("Anna")
+        page = own(desk, phone)
+        assert page["own"]["line"]["status"] == "rebuy"
+        assert (page["again"]["kind"], page["again"]["cents"], page["again"]["chips"]) == ("rebuy", 2000, 10_000)
+        desk.give("decline-rebuy", player="Anna")
+        assert own(desk, phone)["own"]["line"]["status"] == "out"

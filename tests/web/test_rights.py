@@ -158,7 +158,7 @@ def test_each_role_and_its_programs_ask_at_each_address_what_the_table_says(role
                     assert answer.status_code != 401, (handler, answer.text)
                     assert (answer.status_code == 403) is held_finer, (handler, answer.text)
             for line in LINES:
-                assert closed_with(who, "/api/live?event=friday") == (0 if may_ask(role, line) else 4403)
+                assert closed_with(who, line_of(line, "friday")) == (0 if may_ask(role, line) else 4403)
 
 
 @pytest.mark.parametrize("role", Role, ids=lambda role: role.value)
@@ -176,9 +176,9 @@ def test_a_program_for_one_event_asks_nothing_beside_it(role: Role) -> None:
                 answer = asked(here, handler) if "event_id" not in path_of(handler) else None
                 assert answer is None or answer.status_code == 403, (handler, answer.text)
             for line in LINES:
-                assert may_ask(role, line) is (closed_with(here, "/api/live?event=friday") == 0)
-                assert closed_with(elsewhere, "/api/live?event=friday") == 4403
-                assert closed_with(elsewhere, "/api/live?event=friday&event=saturday") > 4000
+                assert may_ask(role, line) is (closed_with(here, line_of(line, "friday")) == 0)
+                assert closed_with(elsewhere, line_of(line, "friday")) == 4403
+                assert closed_with(elsewhere, f"{line_of(line, 'friday')}&event=saturday") > 4000
 
 
 def test_nobody_asks_anything_but_what_is_open_to_everybody() -> None:
@@ -191,7 +191,7 @@ def test_nobody_asks_anything_but_what_is_open_to_everybody() -> None:
                 for handler in ADDRESSES:
                     if "right" in handler.opt:
                         assert error(asked(who, handler), 401)["code"] == "sign-in", handler
-                assert closed_with(who, "/api/live?event=friday") == 4401
+                assert [closed_with(who, line_of(line, "friday")) for line in LINES] == [4401] * len(LINES)
 
 
 def test_a_device_on_which_nobody_is_signed_in_is_a_display() -> None:
@@ -256,6 +256,11 @@ def may_ask(role: Role, handler: Json) -> bool:
 def path_of(handler: Json) -> str:
     (path,) = handler.paths
     return str(path)
+
+
+def line_of(handler: Json, event: str) -> str:
+    """The address of a live line about an event."""
+    return path_of(handler).replace("{event_id:str}", event) + f"?event={event}"
 
 
 def kinds_of(union: object) -> list[type[Struct]]:

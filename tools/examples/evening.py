@@ -107,7 +107,7 @@ def _phone(one: Evening) -> None:
     player = one.room.get(f"events/{one.event}/floor")["view"]["entrants"][0]["player"]
     linked = one.room.post(f"events/{one.event}/players/{player}/phone")
     phone = one.room.somebody()
-    phone.post("/api/phone", json={"key": linked["link"].partition("#key=")[2]})
+    phone.post("/api/phone", json={"key": linked["link"].partition("#phone=")[2]})
     phone.post("/api/phone", json={"key": "torn-off"})
     phone.get(f"/api/events/{one.event}/phone")
     one.room.ask("DELETE", f"events/{one.event}/players/{player}/phone")

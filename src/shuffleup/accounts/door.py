@@ -7,6 +7,7 @@ Refusals, in this order: nothing tells a login that there is from one that there
     pin-blocked            the PIN was wrong ten times: it is gone until he signs in by password and chooses another
     wrong-pin              the PIN is wrong
     link-used-up           the link was used before, has ended or never was
+    phone-link-gone        the code of a player's paper was taken back, has ended or never was
 """
 
 import asyncio
@@ -40,10 +41,7 @@ class Credential(Enum):
 
 
 class Signed(Struct, frozen=True):
-    """Somebody the server knows: one of the staff, a display, a program in somebody's name, or a player at his phone.
-
-    ``name`` is that of a person, a device or a program, and of a phone the id of its player.
-    """
+    """Somebody the server knows: one of the staff, a display, a program in somebody's name, or a player."""
 
     way: Credential
     key: str
@@ -53,6 +51,8 @@ class Signed(Struct, frozen=True):
     device: str = ""
     events: tuple[str, ...] = ()
     """The only ones that he may ask and see; none for all."""
+    player: str = ""
+    """Of a player at his phone: the id by which the event knows him."""
 
 
 class Entered(Struct, frozen=True):
@@ -146,6 +146,11 @@ class Door:
         secret, device = await self.keys.make(KeyKind.DEVICE, key.holder, key.made_by, at)
         return Entered(secret, _of_device(device))
 
+    async def open_phone(self, secret: str, at: int) -> Entry:
+        """Shows a player himself on the phone that has read the code of his paper."""
+        signed = await self.known(KeyKind.PHONE, secret, at)
+        return Entered(secret, signed) if signed else refuse("phone-link-gone")
+
     async def known(self, kind: KeyKind, secret: str, at: int) -> Signed | None:
         """Who holds this session, device or token; None for nobody. Looked up again after two seconds."""
         found = self._known.get((kind, secret))
@@ -179,7 +184,8 @@ class Door:
         if key.kind is KeyKind.DEVICE:
             return _of_device(key)
         if key.kind is KeyKind.PHONE:
-            return Signed(Credential.PHONE, key.id, Role.PLAYER, "", key.holder.name, "", key.holder.events)
+            held = key.holder
+            return Signed(Credential.PHONE, key.id, Role.PLAYER, events=held.events, player=held.staff)
         person = await self.staff.one(key.holder.staff)
         if person is None or not person.active:
             return None

@@ -11,7 +11,7 @@ phone         shows a player of one event his own seat, on whatever phone reads 
 
 import hashlib
 import secrets
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from enum import Enum
 
 from msgspec import Struct
@@ -53,7 +53,7 @@ LIVES: Mapping[KeyKind, int] = {
     KeyKind.DEVICE: 400 * DAY,
     KeyKind.SESSION: 12 * HOUR,
     KeyKind.TOKEN: 365 * DAY,
-    KeyKind.PHONE: 14 * DAY,
+    KeyKind.PHONE: 100 * DAY,
 }
 """How long a key is good for, in microseconds: a session from its last use, all others from the day they were made."""
 
@@ -62,11 +62,11 @@ class Holder(Struct, frozen=True):
     """Whom a key lets in: one of the staff, a device, a program in somebody's name, or a player at his phone."""
 
     staff: str = ""
+    """His id in the list of the staff; of a player at his phone that by which the event knows him."""
     device: str = ""
     role: Role | None = None
     """What the holder is for as long as he holds it; of a session, what the person is says the staff list."""
     name: str = ""
-    """What a device or a program is called; of a phone the id of its player."""
     events: tuple[str, ...] = ()
     """The only events that it is for; none for all of them."""
 
@@ -97,6 +97,28 @@ class KeyStore:
             await connection.execute(delete(KEY).where(KEY.c.ends_at <= at))
             await connection.execute(insert(KEY).values(digest=digest_of(secret), **self._columns(key)))
         return secret, key
+
+    async def of_phones(self, event: str, players: Iterable[str], by: str, at: int) -> dict[str, str]:
+        """The secrets by which these players see themselves in an event. They can be told as often as somebody asks;
+        whoever has none is given one."""
+        wanted, of_event = {*players}, (KEY.c.kind == KeyKind.PHONE.value, KEY.c.events == event)
+        async with self._database.reading() as connection:
+            lines = (await connection.execute(select(KEY).where(*of_event, KEY.c.ends_at > at))).all()
+        told = {line.staff: (line.digest, self._told_again(line.id)) for line in lines if line.staff in wanted}
+        found = {player: secret for player, (digest, secret) in told.items() if digest_of(secret) == digest}
+        new = [self._of_phone(one, event, by, at) for one in sorted(wanted - found.keys())]
+        made = {key.holder.staff: self._told_again(key.id) for key in new}
+        if new:
+            rows = [{"digest": digest_of(made[key.holder.staff]), **self._columns(key)} for key in new]
+            async with self._database.writing() as connection:
+                await connection.execute(insert(KEY), rows)
+        return found | made
+
+    async def end_of_phones(self, players: Iterable[str], event: str = "") -> None:
+        """Makes what these players see themselves by in an event worthless, or in all events."""
+        gone = delete(KEY).where(KEY.c.kind == KeyKind.PHONE.value, KEY.c.staff.in_([*players]))
+        async with self._database.writing() as connection:
+            await connection.execute(gone.where(KEY.c.events == event) if event else gone)
 
     async def find(self, kind: KeyKind, secret: str, at: int) -> Key | None:
         """The key of this secret, if it is good; a session is good for longer each time."""
@@ -140,6 +162,13 @@ class KeyStore:
         of_kind = KEY.c.kind.in_([kind.value for kind in kinds])
         async with self._database.writing() as connection:
             await connection.execute(delete(KEY).where(KEY.c.staff == staff, of_kind, KEY.c.id != but))
+
+    def _of_phone(self, player: str, event: str, by: str, at: int) -> Key:
+        holder, ends = Holder(staff=player, role=Role.PLAYER, events=(event,)), at + LIVES[KeyKind.PHONE]
+        return Key(secrets.token_hex(ID_BYTES), KeyKind.PHONE, holder, by, at, at, ends)
+
+    def _told_again(self, key: str) -> str:
+        return self._database.seal.secret_of(f"key/{key}")
 
     def _columns(self, key: Key) -> dict[str, object]:
         holder = asdict(key.holder)

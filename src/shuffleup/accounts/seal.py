@@ -2,6 +2,7 @@
 
 Each value is sealed for one place (the table and the id of its row), so that a row copied over another one does not
 open there. What has to be found again without being opened, a login, is kept as a keyed digest.
+A key that has to be told again, because it stands on a paper, is worked out of its id.
 """
 
 import base64
@@ -20,6 +21,7 @@ NONCE_BYTES = 12
 SEALED = "sealed:"
 """How a sealed text begins."""
 KEY_BYTES = 32
+TOLD_BYTES = 18
 
 
 class SealError(StoreError):
@@ -35,6 +37,7 @@ class Seal:
     def __init__(self, secret: bytes) -> None:
         self._cipher = AESGCM(_key(secret, b"shuffleup/people/seal/1"))
         self._digests = _key(secret, b"shuffleup/people/digest/1")
+        self._told_again = _key(secret, b"shuffleup/people/told-again/1")
 
     @classmethod
     def of_the_moment(cls) -> "Seal":
@@ -67,6 +70,11 @@ class Seal:
     def digest(self, text: str) -> str:
         """By which a text is found again; nobody without the secret can try texts out on it."""
         return hmac.digest(self._digests, text.encode(), "sha256").hex()
+
+    def secret_of(self, text: str) -> str:
+        """The secret that belongs to a text: always the same one, and nobody works it out who has only the database."""
+        made = hmac.digest(self._told_again, text.encode(), "sha256")[:TOLD_BYTES]
+        return base64.urlsafe_b64encode(made).decode()
 
 
 def is_sealed(text: str) -> bool:

@@ -5,7 +5,6 @@ from collections.abc import Iterable, Iterator
 from shuffleup.answer import Refusal, refuse
 from shuffleup.people.alike import plain
 from shuffleup.printing.facts import Facts, Wanted, empty
-from shuffleup.printing.links import WALL
 from shuffleup.printing.slip import Detail, Slip, Slips
 from shuffleup.projections.ledger import CashLine
 from shuffleup.projections.standings import place_text
@@ -136,7 +135,7 @@ def _ticket(facts: Facts, player: str, seat: tuple[int, int] | None, wanted: Wan
         large="" if seat else words.say("paper-no-seat"),
         lines=tuple(lines),
         again=_again(facts, wanted),
-        code=facts.code(WALL, "paper-scan-event", player),
+        code=facts.code_of(player),
     )
 
 
@@ -158,7 +157,7 @@ def _receipt(facts: Facts, player: str, line: SoldLine, wanted: Wanted) -> Slip:
         large=words.money(line.cents + line.fee_cents),
         lines=tuple(lines),
         again=_again(facts, wanted),
-        code=facts.code(WALL, "paper-scan-event", player),
+        code=facts.code_of(player),
     )
 
 

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from msgspec import Struct
 
 from shuffleup.answer import Refusal, refuse
-from shuffleup.printing.links import code, link
+from shuffleup.printing.links import WALL, code, link, phone_link
 from shuffleup.printing.press import Size
 from shuffleup.printing.slip import Code, PaperHead
 from shuffleup.printing.wording import Wording
@@ -55,6 +55,8 @@ class KnownBeside(Struct, frozen=True):
     planned: PlannedStart | None = None
     tickets: tuple[RoomTicket, ...] = ()
     people: Mapping[str, Identity] = {}
+    keys: Mapping[str, str] = {}
+    """What opens a player's own page, for the papers that are his."""
 
 
 class Facts(Struct, frozen=True, kw_only=True):
@@ -110,9 +112,20 @@ class Facts(Struct, frozen=True, kw_only=True):
             code=code,
         )
 
-    def code(self, page: str, says: str, player: str = "") -> Code:
+    def code(self, page: str, says: str) -> Code:
         """The QR code of a page."""
-        address = link(self.server, page, self.event, player)
+        return self._code(link(self.server, page, self.event), says)
+
+    def code_of(self, player: str) -> Code:
+        """The QR code of a player's own page; where he has none, of what everybody sees."""
+        key = self.beside.keys.get(player)
+        return (
+            self._code(phone_link(self.server, key), "paper-scan-player")
+            if key
+            else self.code(WALL, "paper-scan-event")
+        )
+
+    def _code(self, address: str, says: str) -> Code:
         return Code(code(address), address, self.wording.say(says))
 
 

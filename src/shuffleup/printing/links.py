@@ -10,9 +10,14 @@ WALL, FLOOR, PLAYER = "wall", "floor", "player"
 
 
 def link(server: str, page: str, event: str, player: str = "") -> str:
-    """The address of a page of this server, about an event; about one of its players to who may see him there."""
+    """The address of a page of this server, about an event; of the floor page, about one of its players."""
     about = f"&player={quote(player, safe='')}" if player and page == FLOOR else ""
     return f"{server.rstrip('/')}/{page}?event={quote(event, safe='')}{about}"
+
+
+def phone_link(server: str, key: str) -> str:
+    """The address of a player's own page, which his key opens."""
+    return f"{server.rstrip('/')}/{PLAYER}#phone={key}"
 
 
 @lru_cache(maxsize=512)

@@ -54,5 +54,5 @@ def _slip(facts: Facts, one: NewSeat) -> Slip:
         title=words.say("ui-from-seat", old) if one.from_table else words.say("paper-new-seat"),
         who=facts.called(one.player),
         seat=(Detail(words.say("paper-table"), str(one.table)), Detail(words.say("paper-seat"), str(one.chair))),
-        code=facts.code(WALL, "paper-scan-event", one.player),
+        code=facts.code_of(one.player),
     )

@@ -57,6 +57,8 @@ class PaperKind(Struct, frozen=True):
     sizes: tuple[Size, ...] = (Size.A4, Size.ROLL)
     marked: bool = False
     """It says so when it was printed before: money is given for it."""
+    keyed: bool = False
+    """It is a player's own, and opens his page."""
 
 
 _FLOOR, _MONEY, _PEOPLE = Right.SEE_FLOOR, Right.SEE_AUDIT, Right.SEE_PEOPLE
@@ -64,11 +66,13 @@ _EVENT, _TABLE, _PLAYER = Subject.EVENT, Subject.TABLE, Subject.PLAYER
 
 PAPERS: Mapping[Paper, PaperKind] = MappingProxyType(
     {
-        Paper.TICKETS: PaperKind(_MONEY, (_EVENT, _TABLE, _PLAYER), cage_slips.seated, cage_slips.tickets, marked=True),
-        Paper.RECEIPTS: PaperKind(_MONEY, (_PLAYER,), cage_slips.sold, cage_slips.receipts, marked=True),
+        Paper.TICKETS: PaperKind(
+            _MONEY, (_EVENT, _TABLE, _PLAYER), cage_slips.seated, cage_slips.tickets, marked=True, keyed=True
+        ),
+        Paper.RECEIPTS: PaperKind(_MONEY, (_PLAYER,), cage_slips.sold, cage_slips.receipts, marked=True, keyed=True),
         Paper.PAYOUT_SLIPS: PaperKind(_MONEY, (_EVENT, _PLAYER), cage_slips.won, cage_slips.payout_slips, marked=True),
         Paper.DRAWERS: PaperKind(_MONEY, (_EVENT,), cage_slips.opened, cage_slips.drawers),
-        Paper.NEW_SEATS: PaperKind(_FLOOR, (_EVENT,), new_seats.moved, new_seats.new_seats),
+        Paper.NEW_SEATS: PaperKind(_FLOOR, (_EVENT,), new_seats.moved, new_seats.new_seats, keyed=True),
         Paper.SEATS_BY_NAME: PaperKind(_FLOOR, (_EVENT,), cage_slips.seated, seat_lists.seats_by_name),
         Paper.SEATS_BY_TABLE: PaperKind(_FLOOR, (_EVENT, _TABLE), cage_slips.seated, seat_lists.seats_by_table),
         Paper.TABLE_SHEETS: PaperKind(_FLOOR, (_EVENT, _TABLE), cage_slips.seated, seat_lists.table_sheets, (Size.A4,)),

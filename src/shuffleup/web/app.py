@@ -45,7 +45,6 @@ from shuffleup.web import (
     openings,
     people,
     people_lists,
-    phones,
     queries,
     records,
     room_tables,
@@ -63,6 +62,8 @@ from shuffleup.web.handouts import downloads, papers
 from shuffleup.web.limits import limits
 from shuffleup.web.money import accounts, purchases, tickets
 from shuffleup.web.origins import from_here
+from shuffleup.web.phone import links, own_page
+from shuffleup.web.phone.own_page import OwnSeats
 from shuffleup.web.post import Post
 from shuffleup.web.questions import calculations, rulings
 from shuffleup.web.questions.sums import Sums
@@ -99,7 +100,7 @@ HANDLERS: tuple[Any, ...] = (  # Any: Litestar's handlers have no common type
     queries.forecast_page,
     queries.penalties_page,
     chips.chips_page,
-    *(phones.link_phone, phones.unlink_phone, phones.open_phone, phones.phone_page),
+    *(links.link_phone, links.unlink_phone, links.open_phone, own_page.phone_page, own_page.phone_live),
     queries.audit_page,
     commands.give_command,
     commands.offer,
@@ -194,6 +195,7 @@ def create_app(
     sums = Sums()
     shared = {"outgoing": outgoing, "desk": desk, "entrance": entrance, "visits": Visits(desk), "tables": desk.tables}
     shared |= {"sums": sums, "channels": Channels(desk, staff), "press": press or Press(static / FONTS)}
+    shared["own_seats"] = OwnSeats(desk)
     app = Litestar(
         route_handlers=[*described(HANDLERS), *_pages(static)],
         dependencies={name: _handed(value) for name, value in shared.items()} | _books(database),

@@ -26,7 +26,10 @@ Word = Annotated[str, Meta(min_length=1, max_length=80, pattern=r"^[^\x00-\x1f\x
 Secret = Annotated[str, Meta(min_length=1, max_length=200)]
 Asked: TypeAlias = Request[Signed | None, Any, Any]
 SECOND = 1_000_000
-STATUSES = {"wait-after-failures": 429, **dict.fromkeys(("wrong-login", "wrong-pin", "pin-blocked"), UNKNOWN)}
+STATUSES = {
+    "wait-after-failures": 429,
+    **dict.fromkeys(("wrong-login", "wrong-pin", "pin-blocked", "phone-link-gone"), UNKNOWN),
+}
 """The statuses of refusals at the door; others are of what was well said and is not possible."""
 
 

@@ -2,7 +2,7 @@
 
     cookie shuffleup-session    of somebody of the staff who signed in
     cookie shuffleup-device     of a tablet or a screen of the room, on which nobody is signed in
-    cookie shuffleup-phone      of a player's phone, which opened the link on his paper
+    cookie shuffleup-phone      of a phone that has read the code of a player's paper; it is sent to his addresses only
     Authorization: Bearer …     of a program
 
 A browser sends cookies whoever makes it ask, so that with a cookie nothing is changed, and no live line opened, but by
@@ -28,8 +28,9 @@ from shuffleup.web.errors import RefusedError
 SESSION_COOKIE = "shuffleup-session"
 DEVICE_COOKIE = "shuffleup-device"
 PHONE_COOKIE = "shuffleup-phone"
-COOKIES = ((SESSION_COOKIE, KeyKind.SESSION), (DEVICE_COOKIE, KeyKind.DEVICE), (PHONE_COOKIE, KeyKind.PHONE))
-"""Of several the first counts: who has signed in on a phone is known as himself."""
+COOKIES = ((PHONE_COOKIE, KeyKind.PHONE), (SESSION_COOKIE, KeyKind.SESSION), (DEVICE_COOKIE, KeyKind.DEVICE))
+"""Of several the first counts. That of a phone comes with the player's own page alone: everywhere else whoever has
+signed in there is known as himself."""
 READING = ("GET", "HEAD", "OPTIONS")
 UNKNOWN = 401
 FORBIDDEN = 403

@@ -14,17 +14,13 @@ from litestar.params import FromQuery
 
 from shuffleup.accounts.roles import Right
 from shuffleup.store.port import StoreError
-from shuffleup.web.channels import Channels, ListenerSocket, LiveLine
+from shuffleup.web.channels import Channels, ListenerSocket, LiveLine, Place
 from shuffleup.web.desk import Desk
 from shuffleup.web.errors import RefusedError
 
 
-async def _stands_at(
-    desk: NamedDependency[Desk],
-    channels: NamedDependency[Channels],
-    socket: ListenerSocket,
-    event: FromQuery[str],
-    table: FromQuery[int] = 0,
+async def stands_at(
+    desk: Desk, channels: Channels, socket: ListenerSocket, event: str, table: int = 0
 ) -> dict[str, int]:
     """The versions to begin with, of the event and of a table.
 
@@ -41,7 +37,17 @@ async def _stands_at(
     return versions
 
 
-@websocket("/api/live", dependencies={"versions": Provide(_stands_at)}, right=Right.WATCH_TABLES, phone=True)
+async def _stands_at(
+    desk: NamedDependency[Desk],
+    channels: NamedDependency[Channels],
+    socket: ListenerSocket,
+    event: FromQuery[str],
+    table: FromQuery[int] = 0,
+) -> dict[str, int]:
+    return await stands_at(desk, channels, socket, event, table)
+
+
+@websocket("/api/live", dependencies={"versions": Provide(_stands_at)}, right=Right.WATCH_TABLES)
 async def live(
     desk: NamedDependency[Desk],
     channels: NamedDependency[Channels],
@@ -51,7 +57,14 @@ async def live(
     table: FromQuery[int] = 0,
 ) -> None:
     """Hints about one event, and one of its tables, as long as the line holds and the key is good that opened it."""
-    line, place = LiveLine(socket), (event, max(table, 0))
+    await listen(desk, channels, socket, (event, max(table, 0)), versions)
+
+
+async def listen(
+    desk: Desk, channels: Channels, socket: ListenerSocket, place: Place, versions: dict[str, int]
+) -> None:
+    """Sends hints about an event, and one of its tables, until the line ends."""
+    line = LiveLine(socket)
     with desk.lines.held(socket.user), channels.joined(line, place, versions), suppress(WebSocketDisconnect):
         while True:  # nobody reads what he says
             await socket.receive_data(mode="binary")

@@ -152,7 +152,7 @@ def link_of(request: _Asked, kind: str, secret: str, key: Key) -> Link:
     return Link(link, qr_code(link), key)
 
 
-def qr_code(address: str) -> str:
-    """An address as a code that a camera reads from a screen (SVG)."""
-    drawn: str = segno.make(address, error="m").svg_inline(scale=4, border=2)
+def qr_code(address: str, scale: int = 4) -> str:
+    """An address as a code that a camera reads from a screen (SVG), so many pixels a dot."""
+    drawn: str = segno.make(address, error="m").svg_inline(scale=scale, border=2)
     return drawn

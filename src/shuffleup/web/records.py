@@ -87,10 +87,12 @@ async def erase_person(
     events = await visits.running(desk.register.directory.ids(person.id))
     if events:
         done(refuse("still-in-event", event=min(events.values())))
-    account = desk.register.account_of(person.id)
+    account, ids = desk.register.account_of(person.id), desk.register.directory.ids(person.id)
     refused = await desk.register.erase(person.id, data.name, keeper(request, desk))
     if refused:
         done(refused)
+    await entrance.door.keys.end_of_phones(ids)
+    entrance.door.forget()
     if account:
         await entrance.office.end_account(account)
 

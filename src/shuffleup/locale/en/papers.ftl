@@ -12,6 +12,7 @@ paper-taken-back = Taken back
 paper-late-end = to its end
 paper-late-level = level { $level }
 paper-scan-event = the event, live
+paper-scan-player = your seat, clock and prizes
 paper-again = Reprint
 paper-time = Time
 paper-price = Price

@@ -188,7 +188,7 @@ cage-waits-since = Ticket { $number }, since { $time }
 
 ## The phone of a player
 
-phone-link = His page on his phone
-phone-link-hint = He reads the code with his camera. It can be read more than once, until it is taken back.
-phone-unlink = Take all his links back
-phone-unlinked = No link of his is good any more.
+phone-link = The code for his phone
+phone-link-hint = He scans it with the camera of his phone: his seat, the clock and the prizes, without an app or a password. His ticket carries the same code, and every phone that scans it shows his page.
+phone-only-here = This page was opened on the server itself, so that the code works on no other device: open it by the address of the server in the room.
+phone-another = Another code: the present one stops working

@@ -1,38 +1,63 @@
-# A player's own page on his phone.
+# What a player reads on his phone.
 
-player-no-link = This link is not good any more
-player-no-link-hint = Ask the cage for a new one and read its code with the camera of this phone.
-player-you-move = You move
-player-you-sit = You have a seat
-player-seen = Seen
+player-title = Your seat
+player-scan = Scan the code on your ticket
+player-scan-hint = The camera of your phone reads it, and your page opens. If you have no ticket, ask at the cage.
+player-ended = This code no longer works
+player-ended-hint = Ask at the cage for a new one.
+player-away-hint = Is this phone in the room’s network? The server is asked again every second.
+player-lost-hint = Your seat may have changed; the clock is right.
 player-not-in = You are not in this event
-player-not-in-hint = Your entry was taken back. Ask the cage.
-player-out = Your place
-player-again = Enter again for { $money }: show this code at the cage.
-player-again-code = Code for the cage
-player-bust = You are out of chips
-player-bust-hint = Your place stands when this hand is over at every table.
-player-rebuy = Will you rebuy?
-player-rebuy-hint = Say so at the table, and pay at the cage.
+player-not-in-hint = Nothing was sold to you, or your entry was taken back. Ask at the cage.
+player-sound = Sound for a new seat
+
 player-table = Table
-player-seat = Seat
-player-counted = { $chips } chips, counted at { $time }
-player-waiting = You wait for a seat
-player-waiting-hint = Your place in the queue. This page calls you.
+player-chair = Seat
 player-entered = You are entered
-player-entered-hint = Your seat stands here once the seats are drawn.
-player-starts = Starts at { $time }
-player-clock = Clock
-player-hand-for-hand = hand for hand
-player-next = Next
-player-break-at = Break at { $time }
-player-left = Players left
-player-average = Average stack
-player-prizes = Prizes
-player-prizes-so-far = Prizes so far
-player-bounties = Bounties won: { $count }, { $money }
-player-penalty =
-    { $count ->
-        [one] { $count } hand to miss
-       *[other] { $count } hands to miss
+player-entered-hint = Your seat shows here once it is drawn.
+player-waiting =
+    { $ahead ->
+        [0] You get the next seat
+        [one] { $ahead } player is before you
+       *[other] { $ahead } players are before you
     }
+player-ticket = Alternate, number { $ticket }
+player-waiting-hint = Your seat shows here as soon as there is one. Stay near.
+player-no-chips = You have no chips
+player-rebuy-ask = You may still rebuy. Say yes or no at the table.
+player-bust-hint = Your place shows here when the hand is over at every table.
+player-won-seat = You have won a seat
+player-won = You have won
+player-place = Place
+player-of =
+    { $entries ->
+        [one] of { $entries } entry
+       *[other] of { $entries } entries
+    }
+player-prize = Prize
+player-due = { $money } waits for you at the cage
+player-paid = Paid at the cage
+player-pays-later = The cage pays it when the prizes are awarded.
+player-thanks = Thank you for playing.
+player-sits-out =
+    { $hands ->
+        [one] Penalty: you sit out { $hands } more hand
+       *[other] Penalty: you sit out { $hands } more hands
+    }
+
+player-move = You move to
+player-seat = Your seat
+player-from = from table { $table }, seat { $chair }
+player-read = I have read it
+
+player-stack = Your stack
+player-counted-at = counted at { $time }
+player-bounty = Bounty on you
+player-entries = Your entries
+
+player-re-entry = Re-enter for { $money }
+player-rebuy = Rebuy for { $money }
+player-again-gets = You get { $chips } chips and a new seat.
+player-rebuy-gets = You get { $chips } chips and keep your seat.
+player-at-cage = Show this code at the cage, and pay there. Your seat shows here at once.
+player-say-code = Or say: { $code }

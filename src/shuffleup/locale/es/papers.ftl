@@ -12,6 +12,7 @@ paper-taken-back = Anulado
 paper-late-end = hasta su fin
 paper-late-level = nivel { $level }
 paper-scan-event = el torneo en vivo
+paper-scan-player = su asiento, reloj y premios
 paper-again = Reimpresión
 paper-time = Hora
 paper-price = Precio

@@ -188,7 +188,7 @@ cage-waits-since = Número { $number }, desde las { $time }
 
 ## The phone of a player
 
-phone-link = Su página en el teléfono
-phone-link-hint = Lee el código con la cámara. Vale varias veces, hasta que se retire.
-phone-unlink = Retirar todos sus enlaces
-phone-unlinked = Ningún enlace suyo vale ya.
+phone-link = El código para su teléfono
+phone-link-hint = Lo escanea con la cámara: su asiento, el reloj y los premios, sin aplicación ni contraseña. Su papeleta lleva el mismo código, y todo teléfono que lo escanee muestra su página.
+phone-only-here = Esta página está abierta en el propio servidor, así que el código no funciona en otros dispositivos: ábrala con la dirección del servidor en la sala.
+phone-another = Otro código: el actual dejará de valer

@@ -1,38 +1,63 @@
-# A player's own page on his phone.
+# Lo que lee un jugador en su teléfono.
 
-player-no-link = Este enlace ya no vale
-player-no-link-hint = Pide otro en la caja y lee su código con la cámara de este teléfono.
-player-you-move = Cambias de asiento
-player-you-sit = Tienes asiento
-player-seen = Visto
-player-not-in = No estás en este evento
-player-not-in-hint = Tu inscripción se anuló. Pregunta en la caja.
-player-out = Tu puesto
-player-again = Entrar otra vez por { $money }: enseña este código en la caja.
-player-again-code = Código para la caja
-player-bust = Te has quedado sin fichas
-player-bust-hint = El puesto se sabe cuando la mano termine en todas las mesas.
-player-rebuy = ¿Quieres recomprar?
-player-rebuy-hint = Dilo en la mesa y paga en la caja.
+player-title = Su asiento
+player-scan = Escanee el código de su papeleta
+player-scan-hint = La cámara del teléfono lo lee y se abre su página. Si no tiene papeleta, pregunte en la caja.
+player-ended = Este código ya no vale
+player-ended-hint = Pida uno nuevo en la caja.
+player-away-hint = ¿Está este teléfono en la red de la sala? Se vuelve a intentar cada segundo.
+player-lost-hint = Su asiento puede haber cambiado; el reloj es exacto.
+player-not-in = No está inscrito en este torneo
+player-not-in-hint = No se le ha vendido nada, o su inscripción se anuló. Pregunte en la caja.
+player-sound = Sonido para un nuevo asiento
+
 player-table = Mesa
-player-seat = Asiento
-player-counted = { $chips } fichas, contadas a las { $time }
-player-waiting = Esperas un asiento
-player-waiting-hint = Tu turno en la lista. Esta página te llama.
-player-entered = Estás inscrito
-player-entered-hint = El asiento aparece aquí tras el sorteo.
-player-starts = Empieza a las { $time }
-player-clock = Reloj
-player-hand-for-hand = mano a mano
-player-next = Después
-player-break-at = Descanso a las { $time }
-player-left = Jugadores restantes
-player-average = Stack medio
-player-prizes = Premios
-player-prizes-so-far = Premios por ahora
-player-bounties = Bounties ganados: { $count }, { $money }
-player-penalty =
-    { $count ->
-        [one] { $count } mano sin jugar
-       *[other] { $count } manos sin jugar
+player-chair = Asiento
+player-entered = Está inscrito
+player-entered-hint = Su asiento aparece aquí en cuanto se sortea.
+player-waiting =
+    { $ahead ->
+        [0] El próximo asiento es suyo
+        [one] Hay { $ahead } jugador antes que usted
+       *[other] Hay { $ahead } jugadores antes que usted
     }
+player-ticket = Alterno, número { $ticket }
+player-waiting-hint = Su asiento aparece aquí en cuanto quede uno libre. No se aleje.
+player-no-chips = Se ha quedado sin fichas
+player-rebuy-ask = Aún puede hacer una recompra. Diga sí o no en la mesa.
+player-bust-hint = Su puesto aparece aquí cuando acabe la mano en todas las mesas.
+player-won-seat = Ha ganado un asiento
+player-won = Ha ganado
+player-place = Puesto
+player-of =
+    { $entries ->
+        [one] de { $entries } inscripción
+       *[other] de { $entries } inscripciones
+    }
+player-prize = Premio
+player-due = { $money } le esperan en la caja
+player-paid = Pagado en la caja
+player-pays-later = La caja lo paga cuando se entreguen los premios.
+player-thanks = Gracias por jugar.
+player-sits-out =
+    { $hands ->
+        [one] Penalización: no juega { $hands } mano más
+       *[other] Penalización: no juega { $hands } manos más
+    }
+
+player-move = Pase a
+player-seat = Su asiento
+player-from = desde la mesa { $table }, asiento { $chair }
+player-read = Leído
+
+player-stack = Su stack
+player-counted-at = contado a las { $time }
+player-bounty = Bounty por usted
+player-entries = Sus inscripciones
+
+player-re-entry = Reentrada por { $money }
+player-rebuy = Recompra por { $money }
+player-again-gets = Recibe { $chips } fichas y un nuevo asiento.
+player-rebuy-gets = Recibe { $chips } fichas y conserva su asiento.
+player-at-cage = Muestre este código en la caja y pague allí. Su asiento aparece aquí al momento.
+player-say-code = O diga: { $code }

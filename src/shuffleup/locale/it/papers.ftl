@@ -12,6 +12,7 @@ paper-taken-back = Annullato
 paper-late-end = fino alla fine
 paper-late-level = livello { $level }
 paper-scan-event = il torneo dal vivo
+paper-scan-player = posto, clock e premi
 paper-again = Ristampa
 paper-time = Ora
 paper-price = Prezzo

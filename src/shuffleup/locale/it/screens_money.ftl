@@ -188,7 +188,7 @@ cage-waits-since = Numero { $number }, dalle { $time }
 
 ## The phone of a player
 
-phone-link = La sua pagina sul telefono
-phone-link-hint = Inquadra il codice con la fotocamera. Vale più volte, finché non viene ritirato.
-phone-unlink = Ritirare tutti i suoi link
-phone-unlinked = Nessun suo link vale più.
+phone-link = Il codice per il suo telefono
+phone-link-hint = Lo inquadra con la fotocamera: il suo posto, l’orologio e i premi, senza app né password. Il suo biglietto porta lo stesso codice, e ogni telefono che lo inquadra mostra la sua pagina.
+phone-only-here = Questa pagina è aperta sul server stesso, perciò il codice non funziona su altri dispositivi: la apra con l’indirizzo del server nella sala.
+phone-another = Un altro codice: quello attuale non varrà più

@@ -1,38 +1,63 @@
-# A player's own page on his phone.
+# Quello che un giocatore legge sul telefono.
 
-player-no-link = Questo link non vale più
-player-no-link-hint = Chiederne uno nuovo alla cassa e inquadrare il codice con la fotocamera del telefono.
-player-you-move = Cambi posto
-player-you-sit = Hai un posto
-player-seen = Ho visto
-player-not-in = Non sei in questo evento
-player-not-in-hint = La tua iscrizione è stata annullata. Chiedi alla cassa.
-player-out = Il tuo piazzamento
-player-again = Rientrare con { $money }: mostrare questo codice alla cassa.
-player-again-code = Codice per la cassa
-player-bust = Sei senza chip
-player-bust-hint = Il piazzamento è certo quando la mano è finita a tutti i tavoli.
-player-rebuy = Vuoi il rebuy?
-player-rebuy-hint = Dillo al tavolo e paga alla cassa.
+player-title = Il suo posto
+player-scan = Inquadri il codice del suo biglietto
+player-scan-hint = La fotocamera del telefono lo legge e la sua pagina si apre. Se non ha un biglietto, chieda alla cassa.
+player-ended = Questo codice non vale più
+player-ended-hint = Ne chieda uno nuovo alla cassa.
+player-away-hint = Il telefono è nella rete della sala? Si riprova ogni secondo.
+player-lost-hint = Il posto può essere cambiato; l’orologio è giusto.
+player-not-in = Non è iscritto a questo torneo
+player-not-in-hint = Non le è stato venduto nulla, o l’iscrizione è stata annullata. Chieda alla cassa.
+player-sound = Suono per un nuovo posto
+
 player-table = Tavolo
-player-seat = Posto
-player-counted = { $chips } chip, contate alle { $time }
-player-waiting = Sei in attesa di un posto
-player-waiting-hint = Il tuo turno in lista. Questa pagina ti chiama.
-player-entered = Sei iscritto
-player-entered-hint = Il posto compare qui dopo il sorteggio.
-player-starts = Si inizia alle { $time }
-player-clock = Orologio
-player-hand-for-hand = mano per mano
-player-next = Poi
-player-break-at = Pausa alle { $time }
-player-left = Giocatori rimasti
-player-average = Stack medio
-player-prizes = Premi
-player-prizes-so-far = Premi per ora
-player-bounties = Taglie vinte: { $count }, { $money }
-player-penalty =
-    { $count ->
-        [one] { $count } mano da saltare
-       *[other] { $count } mani da saltare
+player-chair = Posto
+player-entered = È iscritto
+player-entered-hint = Il posto appare qui appena è sorteggiato.
+player-waiting =
+    { $ahead ->
+        [0] Il prossimo posto è suo
+        [one] Davanti a lei c’è { $ahead } giocatore
+       *[other] Davanti a lei ci sono { $ahead } giocatori
     }
+player-ticket = Riserva, numero { $ticket }
+player-waiting-hint = Il posto appare qui appena se ne libera uno. Resti nei paraggi.
+player-no-chips = Non ha più chip
+player-rebuy-ask = Può ancora fare un rebuy. Dica sì o no al tavolo.
+player-bust-hint = La posizione appare qui quando la mano è finita a tutti i tavoli.
+player-won-seat = Ha vinto un posto
+player-won = Ha vinto
+player-place = Posizione
+player-of =
+    { $entries ->
+        [one] su { $entries } iscrizione
+       *[other] su { $entries } iscrizioni
+    }
+player-prize = Premio
+player-due = { $money } la aspettano alla cassa
+player-paid = Pagato alla cassa
+player-pays-later = La cassa lo paga quando i premi sono assegnati.
+player-thanks = Grazie per aver giocato.
+player-sits-out =
+    { $hands ->
+        [one] Penalità: resta fuori ancora { $hands } mano
+       *[other] Penalità: resta fuori ancora { $hands } mani
+    }
+
+player-move = Si sposti a
+player-seat = Il suo posto
+player-from = dal tavolo { $table }, posto { $chair }
+player-read = Ho letto
+
+player-stack = Il suo stack
+player-counted-at = contato alle { $time }
+player-bounty = Bounty su di lei
+player-entries = Le sue iscrizioni
+
+player-re-entry = Re-entry a { $money }
+player-rebuy = Rebuy a { $money }
+player-again-gets = Riceve { $chips } chip e un nuovo posto.
+player-rebuy-gets = Riceve { $chips } chip e resta al suo posto.
+player-at-cage = Mostri questo codice alla cassa e paghi lì. Il posto appare qui subito.
+player-say-code = Oppure dica: { $code }

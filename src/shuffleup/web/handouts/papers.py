@@ -5,12 +5,13 @@ import re
 from collections.abc import Callable, Mapping
 from enum import Enum
 from itertools import chain
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from litestar import Response, get
 from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, FromQuery
 from msgspec import Struct
+from msgspec.structs import replace
 
 from shuffleup.accounts.roles import RIGHTS, Right, may
 from shuffleup.answer import Refusal, note
@@ -127,7 +128,37 @@ def wanted_of(
     return Wanted(size=size, player=player, table=table, receipt=receipt, rows=rows, again=again)
 
 
+async def _told(
+    paper: FromPath[Paper],
+    facts: NamedDependency[Facts],
+    wanted: NamedDependency[Wanted],
+    desk: NamedDependency[Desk],
+    entrance: NamedDependency[Entrance],
+    request: SignedRequest,
+) -> Struct:
+    """What stands on a paper. Raises ``RefusedError`` for whoever may not see it, and where nothing would."""
+    kind, role = PAPERS[paper], request.user.role
+    if not may(role, kind.right):
+        raise RefusedError("role-needed", role_needed(role, RIGHTS[kind.right]), status=403)
+    if kind.keyed and may(role, Right.LINK_PHONES):
+        facts = await _keyed(facts, wanted, desk, entrance, request)
+    made = await asyncio.to_thread(kind.make, facts, wanted)
+    if isinstance(made, Refusal):
+        raise of_refusal(made, event_stream(facts.event))
+    return made
+
+
+async def _keyed(facts: Facts, wanted: Wanted, desk: Desk, entrance: Entrance, request: SignedRequest) -> Facts:
+    """With what opens the own pages of those whose papers these are, as far as the register knows them."""
+    own = [wanted.player] if wanted.player else [*facts.seats()]
+    known = [one for one in own if one in facts.names and desk.register.directory.papers(one)]
+    by = request.user.staff or request.user.device
+    keys = await entrance.door.keys.of_phones(facts.event, known, by, facts.at)
+    return replace(facts, beside=replace(facts.beside, keys=keys))
+
+
 ASKED = {"facts": Provide(facts_of), "wanted": Provide(wanted_of, sync_to_thread=False)}
+OF_ONE = {**ASKED, "told": Provide(_told)}
 
 
 @get("/api/events/{event_id:str}/papers", summary="The papers of an event", right=Right.SEE_FLOOR, dependencies=ASKED)
@@ -149,20 +180,19 @@ async def papers_page(facts: NamedDependency[Facts], request: SignedRequest) -> 
     "/api/events/{event_id:str}/papers/{paper:str}",
     summary="A paper of an event",
     right=Right.SEE_FLOOR,
-    dependencies=ASKED,
+    dependencies=OF_ONE,
     gives=(PDF, SVG),
 )
 async def paper_file(
     paper: FromPath[Paper],
     facts: NamedDependency[Facts],
     wanted: NamedDependency[Wanted],
+    told: NamedDependency[Any],  # each paper is a struct of its own
     press: NamedDependency[Press],
-    request: SignedRequest,
     form: FromQuery[PaperForm] = PaperForm.PDF,
     page: FromQuery[int] = 1,
 ) -> Response[bytes]:
     """The paper as PDF, or one of its pages as SVG, counted from 1."""
-    told = await _told(paper, facts, wanted, request)
     name = _file(paper, facts, wanted)
     if form is PaperForm.PDF:
         data = await _pressed(lambda: press.pdf(paper.value, told))
@@ -177,31 +207,19 @@ async def paper_file(
     "/api/events/{event_id:str}/papers/{paper:str}/pages",
     summary="The pages of a paper",
     right=Right.SEE_FLOOR,
-    dependencies=ASKED,
+    dependencies=OF_ONE,
 )
 async def paper_pages(
     paper: FromPath[Paper],
     facts: NamedDependency[Facts],
     wanted: NamedDependency[Wanted],
+    told: NamedDependency[Any],  # each paper is a struct of its own
     press: NamedDependency[Press],
-    request: SignedRequest,
 ) -> PaperPages:
     """How many pages there are, and how large they are."""
-    told = await _told(paper, facts, wanted, request)
     pages = await _pressed(lambda: press.pages(paper.value, told))
     title = facts.wording.say(f"paper-{paper.value}")
     return PaperPages(title, f"{_file(paper, facts, wanted)}.pdf", tuple([measure(one) for one in pages]))
-
-
-async def _told(paper: Paper, facts: Facts, wanted: Wanted, request: SignedRequest) -> Struct:
-    """What stands on a paper. Raises ``RefusedError`` for whoever may not see it, and where nothing would."""
-    kind, role = PAPERS[paper], request.user.role
-    if not may(role, kind.right):
-        raise RefusedError("role-needed", role_needed(role, RIGHTS[kind.right]), status=403)
-    made = await asyncio.to_thread(kind.make, facts, wanted)
-    if isinstance(made, Refusal):
-        raise of_refusal(made, event_stream(facts.event))
-    return made
 
 
 async def _pressed(work: Callable[[], T]) -> T:

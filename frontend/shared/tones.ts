@@ -1,5 +1,8 @@
-// The sounds that come with the wall, made where they are heard.
-import type { Sound } from "./cues";
+// The sounds of a wall and of a player's phone, made where they are heard.
+
+export const SOUNDS = ["minute", "count", "end"] as const;
+/** One minute left, each of the last three seconds, the end of a level. */
+export type Sound = (typeof SOUNDS)[number];
 
 interface Tone {
   /** In hertz. */

@@ -1,0 +1,170 @@
+"""A player's own page over the network, and the live line that keeps it new."""
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Literal
+
+from litestar import get, websocket
+from litestar.di import NamedDependency, Provide
+from litestar.params import FromPath
+from msgspec import Struct
+
+from shuffleup.accounts.door import Signed
+from shuffleup.accounts.roles import Right
+from shuffleup.answer import Refusal
+from shuffleup.printing.links import FLOOR, link
+from shuffleup.projections.floor import EntrantLine
+from shuffleup.room.calendar import Calendar
+from shuffleup.room.own_place import EventOnPhone, OwnPlace, SeatsKnown, own_place, seats_known
+from shuffleup.service.streams import EventRoom
+from shuffleup.tournament.facts.entry import price_at
+from shuffleup.tournament.words.entry import Rebuy, SellEntry
+from shuffleup.tournament.words.money import TICKET, Payment
+from shuffleup.tournament.words.state import EventState
+from shuffleup.web.channels import Channels, ListenerSocket
+from shuffleup.web.commands import Asked
+from shuffleup.web.desk import Desk
+from shuffleup.web.live import listen, stands_at
+from shuffleup.web.office import qr_code
+from shuffleup.web.queries import RoomHours, room_hours
+
+SHOWN_LARGE = 6
+"""Pixels a dot of a code that is read from a phone held out over a counter."""
+MOST_KEPT = 50
+"""So many events' views are at hand; of more they are worked out again."""
+
+
+class Again(Struct, frozen=True):
+    """What the cage would sell at this moment to somebody who has lost his chips, and how many he gets for it.
+
+    ``qr`` opens the cage with him in it (SVG); ``code`` is what he says where nobody has a reader.
+    """
+
+    kind: Literal["re-entry", "rebuy"]
+    cents: int
+    chips: int
+    qr: str
+    code: str
+
+
+class PhonePage(Struct, frozen=True):
+    """A player's own page; ``own`` is None for somebody who is not in this event, or no longer."""
+
+    version: int
+    now: int
+    view: EventOnPhone
+    own: OwnPlace | None
+    again: Again | None
+    hours: RoomHours
+    names: Mapping[str, str]
+    """What he himself is called, by his id."""
+
+
+class OwnSeats:
+    """What the phones of an event share, worked out once for each version of its log."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._kept: dict[str, tuple[int, SeatsKnown]] = {}
+
+    async def of(self, event_id: str, state: EventState, version: int) -> SeatsKnown:
+        """An event as it stands at a version."""
+        kept = self._kept.get(event_id)
+        if kept and kept[0] == version:
+            return kept[1]
+        if len(self._kept) >= MOST_KEPT:
+            self._kept.clear()
+        known = seats_known(state, await self._desk.steps(event_id))
+        self._kept[event_id] = (version, known)
+        return known
+
+
+@get("/api/events/{event_id:str}/phone", summary="A player's own page", right=Right.SEE_OWN_SEAT, phone=True)
+async def phone_page(
+    event_id: FromPath[str],
+    desk: NamedDependency[Desk],
+    own_seats: NamedDependency[OwnSeats],
+    calendar: NamedDependency[Calendar],
+    request: Asked,
+) -> PhonePage:
+    """His seat or what became of him, and what everybody sees of the event: clock, numbers, prizes. Of nobody else."""
+    state, version = await desk.state(event_id)
+    known, player = await own_seats.of(event_id, state, version), _player(desk, request.user, state)
+    now, own = desk.now(), own_place(state, known, player)
+    again = _again(await desk.room(event_id), own, str(request.base_url), now) if own else None
+    hours = await room_hours(state, calendar)
+    return PhonePage(version, now, known.view, own, again, hours, desk.names.of([player]))
+
+
+def _again(room: EventRoom, own: OwnPlace, server: str, at: int) -> Again | None:
+    """Whether it would be sold to him says the same decision as at the cage."""
+    assert room.state is not None
+    state = room.state
+    offered = _offered(state, own.line, at)
+    if offered is None or isinstance(room.decide(offered[0], "offer", at), Refusal):
+        return None
+    command, cents, chips = offered
+    kind: Literal["re-entry", "rebuy"] = "rebuy" if isinstance(command, Rebuy) else "re-entry"
+    player = command.player
+    qr = _cage_code(link(server, FLOOR, state.opening.event_id, player))
+    return Again(kind, cents, chips, qr, said_code(player))
+
+
+def _offered(state: EventState, line: EntrantLine, at: int) -> tuple[SellEntry | Rebuy, int, int] | None:
+    """What he may ask for, its price and its chips."""
+    definition, player = state.definition, line.player
+    if line.status == "rebuy" and (terms := definition.money.rebuy):
+        cents = terms.cents + terms.fee_cents
+        return Rebuy(player=player, payments=_paid(state, cents)), cents, terms.chips
+    if line.status == "out":
+        price = price_at(state, at)
+        cents = price.buy_in_cents + price.fee_cents
+        return SellEntry(player=player, payments=_paid(state, cents)), cents, definition.entry.stack
+    return None
+
+
+def _paid(state: EventState, cents: int) -> tuple[Payment, ...]:
+    """A payment at the cage, in a way that the event takes."""
+    ways = [way for way in state.definition.money.methods if way not in ("transfer", TICKET)]
+    return (Payment(method=ways[0], cents=cents, cashier="floor"),) if ways and cents else ()
+
+
+@lru_cache(maxsize=4_096)
+def _cage_code(address: str) -> str:
+    return qr_code(address, SHOWN_LARGE)
+
+
+def said_code(player: str) -> str:
+    """The id of a player as somebody says and types it: ``7K3M-9Q2X``."""
+    plain = player.removeprefix("p-").upper()
+    return f"{plain[:4]}-{plain[4:]}"
+
+
+def _player(desk: Desk, signed: Signed, state: EventState) -> str:
+    """Who asks, by the id by which an event knows him."""
+    if not signed.player:
+        return desk.player_of(signed, state)
+    return next(iter(desk.register.directory.ids(signed.player) & desk.names.ids(state)), signed.player)
+
+
+async def _own_stands_at(
+    desk: NamedDependency[Desk], channels: NamedDependency[Channels], socket: ListenerSocket, event_id: FromPath[str]
+) -> dict[str, int]:
+    return await stands_at(desk, channels, socket, event_id)
+
+
+@websocket(
+    "/api/events/{event_id:str}/phone/live",
+    dependencies={"versions": Provide(_own_stands_at)},
+    right=Right.SEE_OWN_SEAT,
+    phone=True,
+)
+async def phone_live(
+    desk: NamedDependency[Desk],
+    channels: NamedDependency[Channels],
+    socket: ListenerSocket,
+    event_id: FromPath[str],
+    versions: NamedDependency[dict[str, int]],
+) -> None:
+    """Hints about one event, for a player's own page."""
+    await listen(desk, channels, socket, (event_id, 0), versions)
