@@ -1,4 +1,4 @@
-"""What is to come, on the floor page: levels changed while they run, how long it lasts, and games that take turns."""
+"""What is to come, on the floor page: levels changed while they run, and how long it lasts."""
 
 import os
 from pathlib import Path
@@ -12,7 +12,8 @@ from tests.browser.test_first_evening import EXAMPLES, NAMES, Evening
 from tests.web.running import Json, Server, served
 
 
-def _begun(server: Server, event: str, file: str, players: int = 10) -> None:
+def begun(server: Server, event: str, file: str, players: int = 10) -> None:
+    """An event of an example, play begun."""
     text = (EXAMPLES / file).read_text("utf-8")
     server.ask("/api/events/file", {"event_id": event, "command_id": event, "text": text, "file": file})
     for command in (
@@ -33,7 +34,7 @@ def test_the_levels_to_come_are_changed_and_those_that_were_are_frozen(tmp_path:
     pictures = Path(os.environ.get("SHUFFLEUP_PICTURES") or tmp_path)
     with browser() as chromium, served(tmp_path / "club.db") as server:
         evening = Evening(server, chromium, pictures)
-        _begun(server, "levels", "club_night.toml")
+        begun(server, "levels", "club_night.toml")
         _give(server, "levels", {"type": "advance-level"})
         before = _steps(server, "levels")
         page = evening.page("/floor?event=levels", 1366, 768)
@@ -91,7 +92,7 @@ def test_the_floor_sees_when_it_will_be_over(tmp_path: Path) -> None:
     pictures = Path(os.environ.get("SHUFFLEUP_PICTURES") or tmp_path)
     with browser() as chromium, served(tmp_path / "club.db") as server:
         evening = Evening(server, chromium, pictures)
-        _begun(server, "ahead", "club_night.toml")
+        begun(server, "ahead", "club_night.toml")
         page = evening.page("/floor?event=ahead", 1366, 768)
         expect(page.get_by_test_id("forecast")).to_be_visible()
         page.keyboard.press("e")
@@ -110,30 +111,4 @@ def test_the_floor_sees_when_it_will_be_over(tmp_path: Path) -> None:
         wall = page.context.new_page()
         wall.goto(f"{server.address}/wall?event=ahead")
         expect(wall.get_by_text("Ends about")).to_be_visible()
-        assert evening.complaints == []
-
-
-@pytest.mark.row(37, "balancing at stud tables by its own rule, on a page")
-def test_games_take_turns_on_the_floor_page_and_the_wall(tmp_path: Path) -> None:
-    pictures = Path(os.environ.get("SHUFFLEUP_PICTURES") or tmp_path)
-    with browser() as chromium, served(tmp_path / "club.db") as server:
-        evening = Evening(server, chromium, pictures)
-        _begun(server, "horse", "horse.toml", players=8)
-        page, wall = evening.page("/floor?event=horse", 1366, 768), evening.page("/wall?event=horse", 1920, 1080)
-        seen = []
-        for _ in range(5):
-            clock = server.ask("/api/events/horse/floor")["view"]["clock"]
-            game = clock["games"]["games"][clock["games"]["now"]]["game"]
-            seen.append(game)
-            if clock["blinds"]["bring_in"]:
-                expect(wall.get_by_text("Bring-in").first).to_be_visible()
-            evening.picture(page, f"horse {game}")
-            _give(server, "horse", {"type": "advance-level"})
-        assert seen == [
-            "holdem",
-            "omaha-8",
-            "stud",
-            "razz",
-            "stud-8",
-        ]  # stud and stud-8 never follow each other (TDA PR-18)
         assert evening.complaints == []

@@ -192,6 +192,7 @@ advice-balance-why =
     Table { $source } has { $source_players }, table { $target } has { $target_players }.{ $big_blind ->
         [yes] {" "}Next to pay the big blind there.
         [told] {" "}Next to pay the big blind there, if the button is still at seat { $button }, as last told.
+        [stud] {" "}In stud, players move by position: into the seat that became empty last, from the same seat or the next one round.
        *[no] {""}
     }
 advice-balance-do = Move

@@ -192,6 +192,7 @@ advice-balance-why =
     La mesa { $source } tiene { $source_players } y la mesa { $target } tiene { $target_players }.{ $big_blind ->
         [yes] {" "}Es el próximo en pagar la ciega grande.
         [told] {" "}Es el próximo en pagar la ciega grande, si el botón sigue en el asiento { $button }, como se dijo la última vez.
+        [stud] {" "}En stud se mueve por posición: al asiento que quedó libre el último, desde el mismo asiento o el siguiente ocupado.
        *[no] {""}
     }
 advice-balance-do = Mover

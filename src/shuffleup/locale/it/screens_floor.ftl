@@ -192,6 +192,7 @@ advice-balance-why =
     Il tavolo { $source } ne ha { $source_players }, il tavolo { $target } ne ha { $target_players }.{ $big_blind ->
         [yes] {" "}È il prossimo a pagare il grande buio.
         [told] {" "}È il prossimo a pagare il grande buio, se il bottone è ancora al posto { $button }, come detto l’ultima volta.
+        [stud] {" "}Nello stud ci si sposta per posizione: al posto che si è liberato per ultimo, dallo stesso posto o dal primo occupato dopo di esso.
        *[no] {""}
     }
 advice-balance-do = Sposta
