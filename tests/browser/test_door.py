@@ -1,5 +1,7 @@
 """The first start: the owner comes in, invites a cashier and pairs a tablet, on which she signs in by PIN."""
 
+import os
+import re
 from pathlib import Path
 
 import pytest
@@ -16,7 +18,7 @@ def shown_once(page: Page) -> str:
     return page.get_by_test_id("shown-once").inner_text()
 
 
-@pytest.mark.row(20, "a test that reads in the log who did what, where and why")
+@pytest.mark.row(20)
 def test_from_nothing_to_a_cashier_on_a_tablet(tmp_path: Path) -> None:
     with browser() as chromium, served(tmp_path / "club.db") as server:
         owner = chromium.new_context().new_page()
@@ -53,6 +55,10 @@ def test_from_nothing_to_a_cashier_on_a_tablet(tmp_path: Path) -> None:
         tablet = chromium.new_context(viewport=TABLET).new_page()
         tablet.goto(pairing)
         signs_in_by_pin(tablet)
+        sells_and_voids(tablet)
+        reads_the_log(owner)
+        pictures = Path(os.environ.get("SHUFFLEUP_PICTURES") or tmp_path)
+        owner.screenshot(path=pictures / "log of a tablet.png")
 
 
 def signs_in_by_pin(tablet: Page) -> None:
@@ -69,3 +75,36 @@ def signs_in_by_pin(tablet: Page) -> None:
     expect(tablet.get_by_text(refused).first).to_be_visible()
     tablet.get_by_role("tab", name="Cage").click()
     expect(tablet.get_by_role("tabpanel")).to_be_visible()
+
+
+def sells_and_voids(tablet: Page) -> None:
+    """An entry is sold at the tablet, and taken back with a reason."""
+    tablet.get_by_label("Name of the player").fill("Zita Nagy")
+    sell = tablet.get_by_role("button", name="Sell an entry")
+    expect(sell).to_be_enabled()
+    sell.click()
+    expect(tablet.get_by_role("status").filter(has_text="Entry of Zita Nagy")).to_be_visible()
+    tablet.get_by_role("tab", name="Players").click()
+    tablet.get_by_role("tabpanel").get_by_role("button", name="Zita Nagy").click()
+    tablet.get_by_role("dialog", name="Zita Nagy").get_by_role("button", name="Money").click()
+    sheet = tablet.get_by_role("dialog", name="Money of Zita Nagy")
+    sheet.get_by_role("button", name="Void: Entry").press("Enter")
+    tablet.keyboard.type("booked twice")
+    tablet.keyboard.press("Enter")
+    expect(sheet.get_by_text("taken back: booked twice")).to_be_visible()
+
+
+def reads_the_log(owner: Page) -> None:
+    """Who did it, on which device, when and why; the search finds it by the name of whoever gave it."""
+    owner.keyboard.press("Escape")
+    owner.keyboard.press("l")
+    log = owner.get_by_role("tabpanel")
+    log.get_by_role("searchbox").fill("carla rossi")
+    rows = log.get_by_role("listitem")
+    expect(rows).to_have_count(2)
+    expect(rows.nth(1)).to_contain_text("Zita Nagy")
+    for row in (rows.nth(0), rows.nth(1)):
+        expect(row.locator(".by")).to_have_text(re.compile(r"^Carla Rossi\s+on Tablet 3$"))
+        expect(row.locator("time")).to_have_text(re.compile(r"^\d\d:\d\d:\d\d$"))
+    rows.nth(0).get_by_role("button", name="Void entry").click()
+    expect(rows.nth(0).locator("q")).to_have_text("booked twice")
