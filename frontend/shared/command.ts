@@ -1,10 +1,10 @@
-// Commands and events in words, from their tags and facts.
+// Commands in words, from their tags and facts.
 import type { Said } from "./api.gen";
 import { clockTime, money } from "./figures";
 import { gameName } from "./games";
 import { speech, t, type Values } from "./texts.svelte";
 
-type Facts = [string, string | number][];
+export type Facts = [string, string | number][];
 
 /** Facts that are points in time, in microseconds UTC; 0 where there is none. */
 const TIMES = ["at", "ends_at", "stop_at", "until"];
@@ -39,17 +39,4 @@ export function valuesOf(said: Said, currency: string): Values {
     else values[name] = value;
   }
   return { ...NOTHING, ...values };
-}
-
-/** What happened, in one sentence. */
-export function eventText(said: Said, currency: string, more: Values = {}): string {
-  return t(`happened-${said.kind}`, { ...valuesOf(said, currency), ...more });
-}
-
-/** The rule that decided it, and why: in the reader's words where the software did it, as written where a person did. */
-export function grounds(said: Said): { rule: string; reason: string } {
-  const facts = new Map(said.facts as Facts);
-  const given = String(facts.get("reason") ?? "");
-  const reason = speech.has(`why-${given}`) ? t(`why-${given}`) : facts.has("author") ? given : "";
-  return { rule: String(facts.get("rule") || facts.get("warned") || ""), reason: reason === facts.get("author") ? "" : reason };
 }

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
+import { eventText, grounds } from "../floor/happened";
 import { rowsWith } from "../floor/search";
 import type { Audit, AuditLine, Happened } from "../shared/api.gen";
-import { commandName, eventText, grounds, valuesOf } from "../shared/command";
+import { commandName, valuesOf } from "../shared/command";
 import { prizeText } from "../shared/prizes";
 import { nameLine } from "../shared/table";
 import { speakIn } from "./spoken";

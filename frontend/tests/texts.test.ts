@@ -5,7 +5,7 @@ import { KEYS } from "../floor/keys";
 import { bundleOf, languagesOf, written } from "../shared/texts.svelte";
 import { LATER, PAGES, TEXTS } from "./spoken";
 
-const sources = import.meta.glob(["../{door,floor,player,room,shared,system,wall}/**/*.svelte", "../{door,floor,player,room,shared,system,wall}/**/*.ts"], {
+const sources = import.meta.glob(["../{dealer,door,floor,player,room,shared,system,wall}/**/*.svelte", "../{dealer,door,floor,player,room,shared,system,wall}/**/*.ts"], {
   query: "?raw",
   import: "default",
   eager: true,

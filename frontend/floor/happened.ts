@@ -1,0 +1,17 @@
+// What happened in words, for the log.
+import type { Said } from "../shared/api.gen";
+import { valuesOf, type Facts } from "../shared/command";
+import { speech, t, type Values } from "../shared/texts.svelte";
+
+/** What happened, in one sentence. */
+export function eventText(said: Said, currency: string, more: Values = {}): string {
+  return t(`happened-${said.kind}`, { ...valuesOf(said, currency), ...more });
+}
+
+/** The rule that decided it, and why: in the reader's words where the software did it, as written where a person did. */
+export function grounds(said: Said): { rule: string; reason: string } {
+  const facts = new Map(said.facts as Facts);
+  const given = String(facts.get("reason") ?? "");
+  const reason = speech.has(`why-${given}`) ? t(`why-${given}`) : facts.has("author") ? given : "";
+  return { rule: String(facts.get("rule") || facts.get("warned") || ""), reason: reason === facts.get("author") ? "" : reason };
+}
