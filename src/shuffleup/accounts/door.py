@@ -170,11 +170,9 @@ class Door:
         self._known[kind, secret] = (at, signed)
         return signed
 
-    async def names(self, at: int) -> dict[str, str]:
-        """What the staff, the devices and the programs are called, by id."""
-        keys = await self.keys.listed(KeyKind.DEVICE, KeyKind.TOKEN, at=at)
-        people = {one.id: one.name for one in await self.staff.everybody()}
-        return {**people, **{key.id: key.holder.name for key in keys}}
+    async def names(self) -> dict[str, str]:
+        """What the staff, the devices and the programs are called or were called, by id."""
+        return {**{one.id: one.name for one in await self.staff.everybody()}, **await self.keys.names()}
 
     def forget(self) -> None:
         """Everybody is looked up again: somebody's rights have changed."""

@@ -16,8 +16,9 @@ from enum import Enum
 
 from msgspec import Struct
 from msgspec.structs import asdict
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import ColumnElement, delete, insert, select, update
 from sqlalchemy.engine import Row as Line
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from shuffleup.accounts.database import Database
 from shuffleup.accounts.roles import Role
@@ -46,6 +47,8 @@ class KeyKind(Enum):
 
 ONCE = frozenset((KeyKind.OWNER_LINK, KeyKind.INVITATION, KeyKind.PAIRING))
 """Keys that are gone with their first use."""
+NAMED = (KeyKind.DEVICE.value, KeyKind.TOKEN.value)
+"""Keys that the logs of events tell of. Ended they are worthless, and stay: a reader is told what they were called."""
 LIVES: Mapping[KeyKind, int] = {
     KeyKind.OWNER_LINK: DAY,
     KeyKind.INVITATION: 7 * DAY,
@@ -94,7 +97,7 @@ class KeyStore:
         secret = secrets.token_urlsafe(SECRET_BYTES)
         key = Key(secrets.token_hex(ID_BYTES), kind, holder, by, at, at, at + (lives or LIVES[kind]))
         async with self._database.writing() as connection:
-            await connection.execute(delete(KEY).where(KEY.c.ends_at <= at))
+            await connection.execute(delete(KEY).where(KEY.c.ends_at <= at, KEY.c.kind.not_in(NAMED)))
             await connection.execute(insert(KEY).values(digest=digest_of(secret), **self._columns(key)))
         return secret, key
 
@@ -152,16 +155,23 @@ class KeyStore:
         """Makes a key worthless, and with that of a device all sessions on it. False where there is none."""
         async with self._database.writing() as connection:
             of_kind = KEY.c.kind.in_([kind.value for kind in kinds])
-            gone = await connection.execute(delete(KEY).where(KEY.c.id == key, of_kind))
-            if gone.rowcount:
+            ended = await _ended(connection, KEY.c.id == key, of_kind)
+            if ended:
                 await connection.execute(delete(KEY).where(KEY.c.device == key))
-        return gone.rowcount > 0
+        return ended > 0
+
+    async def names(self) -> dict[str, str]:
+        """What devices and programs are called or were called, by the ids of their keys."""
+        wanted = select(KEY).where(KEY.c.kind.in_(NAMED))
+        async with self._database.reading() as connection:
+            lines = (await connection.execute(wanted)).all()
+        return {key.id: key.holder.name for key in map(self._key, lines)}
 
     async def end_all(self, staff: str, *kinds: KeyKind, but: str = "") -> None:
         """Makes all keys of these kinds worthless that somebody of the staff holds, but for one."""
         of_kind = KEY.c.kind.in_([kind.value for kind in kinds])
         async with self._database.writing() as connection:
-            await connection.execute(delete(KEY).where(KEY.c.staff == staff, of_kind, KEY.c.id != but))
+            await _ended(connection, KEY.c.staff == staff, of_kind, KEY.c.id != but)
 
     def _of_phone(self, player: str, event: str, by: str, at: int) -> Key:
         holder, ends = Holder(staff=player, role=Role.PLAYER, events=(event,)), at + LIVES[KeyKind.PHONE]
@@ -183,6 +193,13 @@ class KeyStore:
         name = self._database.seal.read(line.name, f"key/{line.id}") if is_sealed(line.name) else line.name
         holder = Holder(line.staff, line.device, role, name, tuple(line.events.split()))
         return Key(line.id, KeyKind(line.kind), holder, line.made_by, line.made_at, line.seen_at, line.ends_at)
+
+
+async def _ended(connection: AsyncConnection, *which: ColumnElement[bool]) -> int:
+    """How many good keys of these there were, which are none from now on."""
+    kept = update(KEY).where(*which, KEY.c.kind.in_(NAMED), KEY.c.ends_at > 0).values(ends_at=0)
+    gone = delete(KEY).where(*which, KEY.c.kind.not_in(NAMED))
+    return sum([(await connection.execute(one)).rowcount for one in (kept, gone)])
 
 
 def digest_of(secret: str) -> str:

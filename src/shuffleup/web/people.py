@@ -215,7 +215,7 @@ async def sheet(
         account=register.account_of(person.id),
         visits=await visits.of(ids),
         trail=await register.trail(person.id),
-        names=await entrance.door.names(desk.now()),
+        names=await entrance.door.names(),
     )
 
 

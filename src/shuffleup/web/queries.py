@@ -211,5 +211,5 @@ async def audit_page(
     devices = {row.version: row.asked.device for row in rows if row.asked.device and row.version in shown}
     reasons = {row.version: row.asked.reason for row in rows if row.asked.reason and row.version in shown}
     names = {**desk.names.of(found.people), **desk.names.of_event((await desk.state(event_id))[0])}
-    names |= await entrance.door.names(desk.now())
+    names |= await entrance.door.names()
     return Response(AuditPage(replace(found, lines=lines), names, devices, reasons), headers=headers)

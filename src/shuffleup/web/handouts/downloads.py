@@ -125,7 +125,7 @@ async def event_book(
 ) -> _Whole:
     """The trial balance, what went through each drawer, or the log."""
     state, _ = await desk.state(event_id)
-    names = {**desk.names.of_event(state), **await entrance.door.names(desk.now())}
+    names = {**desk.names.of_event(state), **await entrance.door.names()}
     kind: type[Struct]
     rows: tuple[Struct, ...]
     match book:

@@ -83,7 +83,7 @@ async def facts_of(
 ) -> Facts:
     """What the papers of an event are made of, in the language that was asked for, or else that of the asker."""
     state, version = await desk.state(event_id)
-    names = {**desk.names.of_event(state), **await entrance.door.names(desk.now())}
+    names = {**desk.names.of_event(state), **await entrance.door.names()}
     speech = messages(lang or language_of(request))
     followed = await desk.followed(event_id)
     steps = dict(followed.steps)  # in a thread, and the log goes on meanwhile

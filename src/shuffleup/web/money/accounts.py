@@ -79,7 +79,7 @@ async def money_page(
     state, version = await desk.state(event_id)
     events = counting_events((await desk.followed(event_id)).steps)
     report = ledger(state)
-    names = {**desk.names.of_event(state), **await entrance.door.names(desk.now())}
+    names = {**desk.names.of_event(state), **await entrance.door.names()}
     return MoneyPage(version, report, report.closes, cash_sheet(events), tuple(counts(events)), _divided(state), names)
 
 
