@@ -102,6 +102,10 @@ def test_two_of_one_name_are_told_apart() -> None:
         assert (told["code"], told["facts"]["count"]) == ("name-of-several", 2)
         desk.give("register", players=[one, other])
         assert set(desk.naming.names.values()) >= {"Mario Rossi (IT)", "Mario Rossi (ES)"}
+        told_apart = dict(desk.naming.names)
+        for person in (one, other):  # at the cage, too
+            assert desk.client.get(f"/api/events/friday/money/{person}").status_code == 200
+        assert desk.naming.names == told_apart
         assert {alike["person"]["country"] for alike in sheet(desk, one)["alike"]} == {"ES"}
 
 

@@ -68,7 +68,7 @@ async def waiting_page(event_id: FromPath[str], desk: NamedDependency[Desk]) -> 
     state, version = await desk.state(event_id)
     waiting = sorted(state.cage.waiting, key=lambda one: one.ticket)
     lines = tuple([WaitingLine(one.ticket, one.player, one.at) for one in waiting])
-    return WaitingPage(version, lines, desk.names.of([one.player for one in waiting]))
+    return WaitingPage(version, lines, desk.names.within(state, lines))
 
 
 @get("/api/events/{event_id:str}/money", summary="The money of an event", right=Right.SEE_AUDIT)

@@ -59,7 +59,7 @@ async def player_money(
     in the event there is nothing."""
     state, version = await desk.state(event_id)
     his = sales((await desk.followed(event_id)).steps.values()).get(player, Sales())
-    names = {**desk.names.of([player]), **await entrance.door.names()}
+    names = {**desk.names.within(state, [player]), **await entrance.door.names()}
     bounty = state.definition.money.shares.bounty
     terms = TicketTerms(state.definition.entry.stack, bounty.cents if bounty else 0)
     return PlayerMoney(version, his.sold, his.paid, _due(state, player), ledger(state).drawers, terms, names)
