@@ -57,6 +57,14 @@ class Client(Asking):
         """The chips of an event."""
         return read(self._ask("GET", f"/api/events/{part(event_id)}/chips", {}), models.ChipsPage)
 
+    def seating_page(self, event_id: str, *, table: int | None = None) -> models.SeatingPage:
+        """How tables break, and seats that are needed."""
+        return read(self._ask("GET", f"/api/events/{part(event_id)}/seating", {"table": table}), models.SeatingPage)
+
+    def draws_page(self, event_id: str) -> models.DrawsPage:
+        """The draws of an event, drawn again."""
+        return read(self._ask("GET", f"/api/events/{part(event_id)}/draws", {}), models.DrawsPage)
+
     def link_phone(self, event_id: str, player: str) -> models.PhoneLink:
         """The code that opens a player's own page."""
         return read(self._ask("POST", f"/api/events/{part(event_id)}/players/{part(player)}/phone", {}), models.PhoneLink)

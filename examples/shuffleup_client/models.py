@@ -215,6 +215,15 @@ class Break(Struct):
     type: Literal["break"]
 
 
+BreakDraw: TypeAlias = Annotated[
+    Literal["high_card_by_suit", "draw_from_seat_1_then_clockwise"],
+    Meta(
+        description="How the players of a breaking table draw their new seats.",
+        title="BreakDraw",
+    ),
+]
+
+
 class BreakNews(Struct):
     ends_at: int
     type: Literal["break-started"]
@@ -2356,6 +2365,12 @@ class TakingEvent(Struct):
     assigned: list[int]
 
 
+class TakingTable(Struct):
+    table: int
+    gets: int
+    chairs: list[int]
+
+
 class TdtCounts(Struct):
     players: int
     entries: int
@@ -2802,6 +2817,14 @@ class Ban(Struct):
     proposed: bool | UnsetType = False
 
 
+class Breaking(Struct):
+    table: int
+    players: list[str]
+    taken_by: list[TakingTable]
+    drawing: BreakDraw
+    rule: str
+
+
 class BuyAddOn(Struct, tag_field="type", tag="buy-add-on"):
     player: str
     payments: list[Payment] | UnsetType = field(default_factory=list)
@@ -3012,6 +3035,14 @@ class DrawLine(Struct):
     seed: str
     label: str
     verdict: Verdict
+
+
+class DrawsPage(Struct):
+    version: int
+    count: int
+    holds: bool
+    broken_at: int
+    draws: list[DrawLine]
 
 
 class DurationQuestion(Struct):
@@ -3725,6 +3756,14 @@ class ScenarioDocument(Struct):
     schema: Literal["shuffleup.scenario/1"]
     language: str | UnsetType = "en"
     errors: list[ErrorFacts] | UnsetType = field(default_factory=list)
+
+
+class SeatingPage(Struct):
+    version: int
+    order: list[int]
+    due: bool
+    breaking: Breaking | None
+    needs: list[SeatNeed]
 
 
 class SeatsPage(Struct):

@@ -2,7 +2,7 @@
 // Ctrl+P would print there is the list of seats, which the papers have too.
 
 export type Key =
-  | "undo" | "redo" | "pause" | "next" | "balance" | "game" | "forecast" | "levels" | "penalties" | "money" | "deal" | "chips" | "find" | "cage" | "log" | "wall" | "walls" | "papers" | "pack" | "help" | "close";
+  | "undo" | "redo" | "pause" | "next" | "balance" | "game" | "forecast" | "levels" | "penalties" | "money" | "deal" | "chips" | "seats" | "find" | "cage" | "log" | "wall" | "walls" | "papers" | "pack" | "help" | "close";
 
 export const KEYS: { key: Key; shown: string }[] = [
   { key: "pause", shown: "Space" },
@@ -17,6 +17,7 @@ export const KEYS: { key: Key; shown: string }[] = [
   { key: "money", shown: "M" },
   { key: "deal", shown: "A" },
   { key: "chips", shown: "U" },
+  { key: "seats", shown: "T" },
   { key: "find", shown: "F" },
   { key: "cage", shown: "C" },
   { key: "log", shown: "L" },
@@ -29,7 +30,7 @@ export const KEYS: { key: Key; shown: string }[] = [
 ];
 
 const LETTERS: Record<string, Key> = {
-  " ": "pause", n: "next", b: "balance", g: "game", e: "forecast", s: "levels", p: "penalties", m: "money", a: "deal", u: "chips", f: "find", "/": "find", c: "cage", l: "log", d: "wall", w: "walls", k: "pack", "?": "help",
+  " ": "pause", n: "next", b: "balance", g: "game", e: "forecast", s: "levels", p: "penalties", m: "money", a: "deal", u: "chips", t: "seats", f: "find", "/": "find", c: "cage", l: "log", d: "wall", w: "walls", k: "pack", "?": "help",
 };
 
 interface Pressed {

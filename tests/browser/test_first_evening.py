@@ -91,7 +91,6 @@ def _changed(route: Route, told: Callable[[Json], Json]) -> None:
 @pytest.mark.row(4)
 @pytest.mark.row(7)
 @pytest.mark.row(35)
-@pytest.mark.row(17, "seats that are kept apart, and the check of the draw")
 def test_a_first_evening(tmp_path: Path) -> None:
     pictures = Path(os.environ.get("SHUFFLEUP_PICTURES") or tmp_path)
     with browser() as chromium, served(tmp_path / "club.db") as server:

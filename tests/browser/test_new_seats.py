@@ -3,7 +3,6 @@
 import re
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.at_printer import printed, with_printer
@@ -15,7 +14,6 @@ from tests.browser.test_names import ORDINARY
 from tests.web.running import Json, Server, served
 
 
-@pytest.mark.row(5, "a preview, and the order in which tables break")
 def test_a_table_is_broken(tmp_path: Path) -> None:
     with browser() as chromium, served(tmp_path / "club.db") as server:
         evening = Evening(server, chromium, tmp_path)

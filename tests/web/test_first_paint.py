@@ -32,6 +32,9 @@ def test_a_page_does_not_fetch_the_texts_of_others() -> None:
     built = json.loads((STATIC / "assets/manifest.json").read_text())
     names = {Path(text.split("?")[0]).stem for text in _fetched(built, "wall.html")[1]}
     assert names == {"screens", "screens_wall", "screens_games", "screens_prizes"}
+    later = {text for text in built["floor/later.ts"]["dynamicImports"] if ".ftl" in text}
+    assert later
+    assert not later & _fetched(built, "floor.html")[1]
 
 
 def _fetched(built: dict[str, Any], entry: str) -> tuple[set[str], set[str]]:

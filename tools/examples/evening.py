@@ -133,6 +133,8 @@ def _seats(one: Evening) -> None:
     first, second = one.seats(1), one.seats(2)
     (chair, mover), (_, other), *_ = [(chair, player) for chair, player in first.items() if player]
     one.give("place-button", table=1, chair=chair, **BY)
+    one.room.get(f"events/{one.event}/seating", table=2)
+    one.room.get(f"events/{one.event}/draws")
     one.give("move-player", player=mover, table=2, chair=_free(second), **WHY)
     one.give("balance-tables")
     one.give("correct-seat", player=other, table=1, chair=_free(one.seats(1)), **BY)

@@ -57,7 +57,7 @@ from shuffleup.web.channels import Channels
 from shuffleup.web.described import BoundedCollections, StructsAsLists, described, description
 from shuffleup.web.desk import Desk
 from shuffleup.web.entrance import Doorkeeper, Entrance, holds_right
-from shuffleup.web.floor import at_tables, chips, structure
+from shuffleup.web.floor import at_tables, chips, seating, structure
 from shuffleup.web.handouts import downloads, papers
 from shuffleup.web.limits import limits
 from shuffleup.web.money import accounts, purchases, tickets
@@ -99,7 +99,7 @@ HANDLERS: tuple[Any, ...] = (  # Any: Litestar's handlers have no common type
     queries.wall_page,
     queries.forecast_page,
     queries.penalties_page,
-    chips.chips_page,
+    *(chips.chips_page, seating.seating_page, seating.draws_page),
     *(links.link_phone, links.unlink_phone, links.open_phone, own_page.phone_page, own_page.phone_live),
     queries.audit_page,
     commands.give_command,

@@ -343,6 +343,7 @@ ui-key-penalties = Registro delle penalità
 ui-key-money = Denaro dell’evento
 ui-key-deal = Accordo
 ui-key-chips = Chip: colour-up, chip race, conte
+ui-key-seats = Posti: rottura, posti speciali, sorteggi
 ui-key-walls = Tabelloni della sala
 papers-open = Stampe …
 ui-key-papers = Stampe: biglietti, ricevute
