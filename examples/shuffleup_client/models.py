@@ -2215,6 +2215,9 @@ class StructurePage(Struct):
     version: int
     present: int
     structure: Structure
+    players: int
+    stack: int
+    denominations: list[int]
 
 
 class StructurePreview(Struct):

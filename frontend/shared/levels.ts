@@ -1,10 +1,10 @@
 // The levels of an event while somebody edits them.
-import type { Break, Level, Structure } from "./api.gen";
+import type { Break, Level, Structure, StructureDocument } from "./api.gen";
 
 export type Step = Level | Break;
 export type Amount = "small" | "big" | "ante" | "small_bet" | "big_bet" | "bring_in" | "minutes" | "hands";
 
-const ALWAYS: Amount[] = ["small", "big", "ante", "minutes"];
+export const ALWAYS: Amount[] = ["small", "big", "ante", "minutes"];
 const SOMETIMES: Amount[] = ["small_bet", "big_bet", "bring_in", "hands"];
 
 /** The columns that these levels use, prices first. */
@@ -34,6 +34,22 @@ export function levelAt(steps: Step[], place: number): Level {
   };
   const prices = ["small", "big", "ante", "small_bet", "big_bet", "bring_in"] as const;
   return { ...like, ...Object.fromEntries(prices.map((name) => [name, between(name)])), columns: [] };
+}
+
+/** What has been and what is on, followed by the levels of a suggestion that cost more than these. */
+export function suggestedSteps(steps: Step[], present: number, suggestion: StructureDocument): Step[] {
+  const kept = steps.slice(0, present + 1);
+  const levels = steps.filter((step): step is Level => step.type === "level");
+  const dearest = Math.max(0, ...kept.map((step) => (step.type === "level" ? step.big : 0)));
+  const coming = suggestion.levels.filter((one) => one.big > dearest);
+  const begins = coming[0]?.level ?? 0;
+  return [
+    ...kept,
+    ...coming.flatMap(({ level, small, big, ante, break_minutes }): Step[] => {
+      const step: Step = { ...levels[0]!, small, big, ante, minutes: suggestion.minutes, hands: 0 };
+      return break_minutes && level > begins ? [{ type: "break", minutes: break_minutes }, step] : [step];
+    }),
+  ];
 }
 
 /** Is this what it was? */

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { columnsOf, levelAt, numbersOf, type Step } from "../shared/levels";
+import type { StructureDocument } from "../shared/api.gen";
+import { columnsOf, levelAt, numbersOf, suggestedSteps, type Step } from "../shared/levels";
 
 const level = (small: number, big: number, ante = 0): Step => ({
   type: "level", small, big, ante, minutes: 20, hands: 0, small_bet: 0, big_bet: 0, bring_in: 0, columns: [],
@@ -19,4 +20,15 @@ test("a new level stands between its neighbours, at the end it doubles", () => {
 test("only the prices that are used have a column", () => {
   expect(columnsOf(STEPS)).toEqual(["small", "big", "ante", "minutes"]);
   expect(columnsOf([{ ...level(5, 10), small_bet: 10, hands: 8, minutes: 0 } as Step])).toEqual(["small", "big", "ante", "small_bet", "minutes", "hands"]);
+});
+
+test("suggested levels follow what has been, where they cost more", () => {
+  const one = (level: number, small: number, big: number, break_minutes = 0) => ({ level, small, big, ante: big, begins: 0, break_minutes, raced_off: [] });
+  const suggestion = { minutes: 15, levels: [one(1, 25, 50), one(2, 50, 100, 10), one(3, 100, 200), one(4, 200, 400, 10)] } as unknown as StructureDocument;
+  const whole = suggestedSteps(STEPS, -1, suggestion);
+  expect(whole.map((step) => (step.type === "level" ? step.big : "break"))).toEqual([50, "break", 100, 200, "break", 400]);
+  expect(whole[0]).toMatchObject({ minutes: 15, ante: 50 });
+  const rest = suggestedSteps(STEPS, 0, suggestion);
+  expect(rest[0]).toEqual(STEPS[0]);
+  expect(rest.slice(1).map((step) => (step.type === "level" ? step.big : "break"))).toEqual([100, 200, "break", 400]);
 });

@@ -29,7 +29,7 @@ def _steps(server: Server, event: str) -> list[Json]:
     return steps
 
 
-@pytest.mark.row(21, "a suggestion from stack, chips and hours")
+@pytest.mark.row(21)
 def test_the_levels_to_come_are_changed_and_those_that_were_are_frozen(tmp_path: Path) -> None:
     pictures = Path(os.environ.get("SHUFFLEUP_PICTURES") or tmp_path)
     with browser() as chromium, served(tmp_path / "club.db") as server:
@@ -75,6 +75,35 @@ def _like_a_spreadsheet(page: Page) -> None:
     for key, place in (("ArrowDown", 3), ("Enter", 5), ("ArrowUp", 3), ("ArrowUp", 2), ("ArrowUp", 2)):
         page.keyboard.press(key)
         expect(row.nth(place).get_by_label("Small blind")).to_be_focused()
+
+
+@pytest.mark.row(21)
+def test_levels_are_suggested_from_players_chips_and_hours(tmp_path: Path) -> None:
+    pictures = Path(os.environ.get("SHUFFLEUP_PICTURES") or tmp_path)
+    with browser() as chromium, served(tmp_path / "club.db") as server:
+        evening = Evening(server, chromium, pictures)
+        form = {"name": "Friday", "rulebook": "tda-2024", "stack": 20_000}
+        server.ask("/api/events", {"event_id": "friday", "command_id": "friday", "form": form})
+        page = evening.page("/floor?event=friday", 1366, 768)
+        expect(page.get_by_role("tab", name="Players")).to_be_visible()
+        page.keyboard.press("s")
+        sheet = page.locator("dialog[open]")
+        sheet.get_by_role("button", name="Suggest levels").click()
+        expect(sheet.get_by_label("Chips each")).to_have_value("20000")
+        expect(sheet.get_by_label("Players", exact=True)).to_be_focused()
+        sheet.get_by_label("Players", exact=True).fill("40")
+        sheet.get_by_label("Hours").fill("3")
+        sheet.get_by_role("button", name="Suggest", exact=True).click()
+        expect(sheet.get_by_role("status")).to_contain_text("→")
+        evening.picture(page, "levels suggested")
+        sheet.get_by_role("button", name="Keep these levels").click()
+        expect(sheet).to_have_count(0)
+        asked = {"entries": 40, "stack": 20_000, "hours": 3}
+        found = server.ask("/api/calculations/structure", asked)
+        levels = [one for one in _steps(server, "friday") if one["type"] == "level"]
+        assert [one["big"] for one in levels] == [one["big"] for one in found["levels"]]
+        assert {one["minutes"] for one in levels} == {found["minutes"]}
+        assert evening.complaints == []
 
 
 def _what_cannot_be_paid(page: Page, evening: Evening) -> None:

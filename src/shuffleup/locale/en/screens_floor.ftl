@@ -326,6 +326,14 @@ levels-ends = It ends about { $before }
 levels-minutes-before = All levels last { $minutes } minutes
 levels-minutes-after = { $minutes } minutes
 levels-keep = Keep these levels
+levels-suggest = Suggest levels
+levels-suggest-players = Players
+levels-suggest-stack = Chips each
+levels-suggest-hours = Hours
+levels-suggest-do = Suggest
+levels-suggest-busy = Working it out …
+levels-suggest-all = The suggestion takes the place of all levels; nothing counts before you keep it.
+levels-suggest-rest = What has been and the present level stay; the suggestion takes the place of the levels to come. Nothing counts before you keep it.
 ui-key-levels = The levels
 
 ## What opens a sheet

@@ -326,6 +326,14 @@ levels-ends = Termina hacia las { $before }
 levels-minutes-before = Todos los niveles duran { $minutes } minutos
 levels-minutes-after = { $minutes } minutos
 levels-keep = Guardar estos niveles
+levels-suggest = Sugerir niveles
+levels-suggest-players = Jugadores
+levels-suggest-stack = Fichas cada uno
+levels-suggest-hours = Horas
+levels-suggest-do = Sugerir
+levels-suggest-busy = Calculando …
+levels-suggest-all = La sugerencia sustituye a todos los niveles; nada cuenta hasta que la guardes.
+levels-suggest-rest = Lo que ya pasó y el nivel actual se quedan; la sugerencia sustituye a los niveles por venir. Nada cuenta hasta que la guardes.
 ui-key-levels = Los niveles
 
 ## What opens a sheet

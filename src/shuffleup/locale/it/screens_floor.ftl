@@ -326,6 +326,14 @@ levels-ends = Finisce verso le { $before }
 levels-minutes-before = Tutti i livelli durano { $minutes } minuti
 levels-minutes-after = { $minutes } minuti
 levels-keep = Salva questi livelli
+levels-suggest = Suggerisci i livelli
+levels-suggest-players = Giocatori
+levels-suggest-stack = Chip ciascuno
+levels-suggest-hours = Ore
+levels-suggest-do = Suggerisci
+levels-suggest-busy = Si calcola …
+levels-suggest-all = Il suggerimento prende il posto di tutti i livelli; nulla conta finché non lo confermi.
+levels-suggest-rest = Ciò che è stato e il livello attuale restano; il suggerimento prende il posto dei livelli a venire. Nulla conta finché non lo confermi.
 ui-key-levels = I livelli
 
 ## What opens a sheet

@@ -21,12 +21,17 @@ from shuffleup.wire.bounds import beyond
 class StructurePage(Struct, frozen=True):
     """The levels and breaks as they are now. ``present`` is the place of the one that is on, from 0; -1 before play.
 
-    Whatever stands before it is frozen, and of the present one only the length can be changed.
+    Whatever stands before it is frozen, and of the present one only the length can be changed. Levels to come may be
+    suggested for ``players`` with ``stack`` chips each: those who are left, or before play who has entered so far.
     """
 
     version: int
     present: int
     structure: Structure
+    players: int
+    stack: int
+    denominations: tuple[int, ...]
+    """The chips that are still there, lowest first; empty where the event names none."""
 
 
 class StructurePreviewRequest(Struct, frozen=True, forbid_unknown_fields=True):
@@ -53,7 +58,12 @@ class StructurePreview(Struct, frozen=True):
 async def structure_page(event_id: FromPath[str], desk: NamedDependency[Desk]) -> StructurePage:
     """Levels and breaks, and how far the event has come in them."""
     state, version = await desk.state(event_id)
-    return StructurePage(version, _present(state, desk.now()), structure_of(state))
+    floor, definition = state.floor, state.definition
+    unit = min([table.unit for table in floor.tables.values()], default=0)
+    chips = tuple([chip.value for chip in definition.chips if chip.value >= unit])
+    players = floor.players or len(state.entries)
+    stack = sum([chair.stack for chair in floor.chairs]) // floor.players if floor.players else definition.entry.stack
+    return StructurePage(version, _present(state, desk.now()), structure_of(state), players, stack, chips)
 
 
 @post(
