@@ -3626,6 +3626,7 @@ class PoolDivided(Struct):
     ladder: list[int]
     settled: bool
     entry_cents: int
+    tables: list[Columns]
 
 
 class Preferences(Struct):

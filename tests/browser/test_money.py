@@ -127,7 +127,7 @@ def test_prizes_are_paid_and_the_day_is_closed(tmp_path: Path) -> None:
         assert evening.complaints == []
 
 
-@pytest.mark.row(9, "the bands of a rulebook")
+@pytest.mark.row(9)
 def test_the_pool_is_divided_otherwise_until_the_bubble(tmp_path: Path) -> None:
     with browser() as chromium, served(tmp_path / "club.db") as server:
         evening = Evening(server, chromium, Path(os.environ.get("SHUFFLEUP_PICTURES") or tmp_path))
@@ -142,6 +142,7 @@ def test_the_pool_is_divided_otherwise_until_the_bubble(tmp_path: Path) -> None:
         expect(sheet.get_by_role("row")).to_have_count(5)
         expect(keep).to_be_enabled()
         evening.picture(page, "payouts, curve")
+        _by_the_table_of_a_book(evening, page, sheet)
         sheet.get_by_role("radio", name="By amount").press("Enter")
         first = sheet.get_by_label("Prize of place 1")
         first.fill("200")
@@ -168,6 +169,20 @@ def test_the_pool_is_divided_otherwise_until_the_bubble(tmp_path: Path) -> None:
         sheet.get_by_role("tab", name="Drawers").press("ArrowLeft")
         expect(sheet.get_by_text("Locked:")).to_be_visible()
         assert evening.complaints == []
+
+
+def _by_the_table_of_a_book(evening: Evening, page: Page, sheet: Locator) -> None:
+    """Nine entries are in its first column, whose three shares come to the whole pool."""
+    sheet.get_by_role("radio", name="By a table").press("Enter")
+    expect(sheet.get_by_label("Columns of the table").locator("[aria-current]")).to_have_text("to 30")
+    expect(sheet.get_by_text("mediterraneo-2026 MED-23")).to_be_visible()
+    expect(sheet.get_by_role("row")).to_have_count(5)
+    expect(sheet.locator("tfoot")).to_contain_text("100 %")
+    keep = sheet.get_by_role("button", name="Set the prizes")
+    keep.click()
+    expect(keep).to_be_disabled()
+    evening.picture(page, "payouts, table of a book")
+    expect(page.get_by_role("button", name="Undo: Set the prizes")).to_have_count(1)
 
 
 @pytest.mark.row(6)

@@ -1,5 +1,7 @@
 // The division of a pool as a table: shares and prizes by place, what they come to, and columns that are pasted.
 
+import type { Column, Columns } from "../../shared/api.gen";
+
 /** All shares together, in hundredths of a per cent. */
 export const WHOLE = 10_000;
 
@@ -9,6 +11,9 @@ export function prizesOfShares(shares: readonly number[], pool: number, unit: nu
   const rest = pool - prizes.reduce((sum, one) => sum + one, 0);
   return prizes.map((one, index) => (index ? one : one + (shares.reduce((sum, share) => sum + share, 0) === WHOLE ? rest : 0)));
 }
+
+/** The column of a payout table that counts for so many entries; beyond the last one, the last. */
+export const bandOf = ({ columns }: Columns, entries: number): Column => columns.find((one) => entries <= one.entries_to) ?? columns.at(-1)!;
 
 /** The shares that prizes are of their sum; the first place takes what the rounding leaves over. */
 export function sharesOf(prizes: readonly number[]): number[] {

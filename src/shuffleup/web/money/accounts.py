@@ -8,12 +8,14 @@ from litestar.params import FromPath
 from msgspec import Struct
 
 from shuffleup.accounts.roles import Right
+from shuffleup.formats.event.payouts import printed_columns
 from shuffleup.projections.event_numbers import prize_board
 from shuffleup.projections.ledger import CashLine, LedgerReport, cash_sheet, ledger
 from shuffleup.room.drawer_counts import CountLine, counts
+from shuffleup.rulebooks.catalogue import PAYOUT_TABLES
 from shuffleup.tournament.facts.prizes import payout_plan
 from shuffleup.tournament.undo import counting_events
-from shuffleup.tournament.words.definition import PayoutPlan
+from shuffleup.tournament.words.definition import Columns, PayoutPlan
 from shuffleup.tournament.words.state import EventState
 from shuffleup.web.desk import Desk
 from shuffleup.web.entrance import Entrance
@@ -22,7 +24,8 @@ from shuffleup.web.entrance import Entrance
 class PoolDivided(Struct, frozen=True):
     """How the pool is divided: by which plan, place by place, and whether registration is closed and the pool settled.
 
-    ``entry_cents`` is what each entry pays into it, from which the least prize of a curve follows.
+    ``entry_cents`` is what each entry pays into it, from which the least prize of a curve follows. ``tables`` are the
+    payout tables that may be chosen instead: those that rulebooks print, and the event's own.
     """
 
     plan: PayoutPlan
@@ -30,6 +33,7 @@ class PoolDivided(Struct, frozen=True):
     ladder: tuple[int, ...]
     settled: bool
     entry_cents: int
+    tables: tuple[Columns, ...]
 
 
 class MoneyPage(Struct, frozen=True):
@@ -88,4 +92,7 @@ def _divided(state: EventState) -> PoolDivided:
     ladder = [row.prize_cents for row in board.rows for _ in range(row.first, row.last + 1)]
     settled = state.cage.closed_at is not None
     entry = state.definition.entry.buy_in_cents
-    return PoolDivided(payout_plan(state), board.pool_cents, tuple(ladder), settled, entry)
+    announced = state.definition.payouts.table
+    own = [announced] if isinstance(announced, Columns) else []
+    tables = dict.fromkeys([*own, *map(printed_columns, PAYOUT_TABLES.values())])
+    return PoolDivided(payout_plan(state), board.pool_cents, tuple(ladder), settled, entry, tuple(tables))
