@@ -2081,6 +2081,11 @@ class SharesShape(Struct, tag_field="type", tag="shares"):
     basis_points: Annotated[list[int], Meta(min_length=1)]
 
 
+class ShotClockTime(Struct):
+    seconds: int
+    bank_seconds: int
+
+
 ShowOrMuck: TypeAlias = Annotated[
     Literal["ask", "hide", "show"],
     Meta(
@@ -4352,6 +4357,7 @@ class WallPage(Struct):
     view: WallView
     calls: list[Call]
     hours: RoomHours
+    shot_clock: ShotClockTime | None
     names: dict[str, str]
 
 
@@ -4368,6 +4374,7 @@ class AtTables(Struct):
     round: RoundBoard | None
     calls: list[FloorCall]
     called_time: CalledTime
+    shot_clock: ShotClockTime | None
 
 
 class Audit(Struct):

@@ -23,7 +23,7 @@ from shuffleup.web.addresses import SameAddress
 from shuffleup.web.commands import Asked
 from shuffleup.web.desk import Desk, EventLine, Keys
 from shuffleup.web.entrance import Entrance
-from shuffleup.web.floor.at_tables import AtTables, at_tables
+from shuffleup.web.floor.at_tables import AtTables, ShotClockTime, at_tables, shot_clock
 from shuffleup.web.paging import After, MostOrAll, paged
 
 
@@ -83,6 +83,7 @@ class WallPage(Struct, frozen=True):
     calls: tuple[Call, ...]
     """The newest first."""
     hours: RoomHours
+    shot_clock: ShotClockTime | None
     names: Mapping[str, str]
     """What the players on it are called in public, by id."""
 
@@ -167,7 +168,7 @@ async def wall_page(
     now = desk.now()
     view, calls = wall(state), await desk.calls(event_id, now)
     names = desk.names.within(state, (view, calls), publicly=True)
-    return WallPage(version, now, view, calls, await room_hours(state, calendar), names)
+    return WallPage(version, now, view, calls, await room_hours(state, calendar), shot_clock(state), names)
 
 
 async def room_hours(state: EventState, calendar: Calendar) -> RoomHours:

@@ -26,3 +26,7 @@ dealer-count-aloud = Count aloud.
 dealer-time-over = Time is over: without an act the hand is dead.
 dealer-acted = He has acted
 dealer-time-bank = Time bank
+dealer-shot-start = Start the time
+dealer-shot-next = Next player
+dealer-shot-stop = Hand is over
+dealer-bank-whose = Whose time bank? It gives { $seconds } seconds more.

@@ -62,3 +62,5 @@ speak-break = Break. Play goes on at { $time }
 speak-hand-for-hand = Hand for hand
 speak-money = All players are in the money
 speak-final-table = The final table
+wall-shot-clock = Shot clock
+wall-seconds = { $count } s

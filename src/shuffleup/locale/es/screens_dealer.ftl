@@ -26,3 +26,7 @@ dealer-count-aloud = Contar en voz alta.
 dealer-time-over = Se acabó el tiempo: si no actuó, la mano está muerta.
 dealer-acted = Ya actuó
 dealer-time-bank = Banco de tiempo
+dealer-shot-start = Iniciar el tiempo
+dealer-shot-next = Siguiente jugador
+dealer-shot-stop = Mano terminada
+dealer-bank-whose = ¿De quién es el time bank? Da { $seconds } segundos más.

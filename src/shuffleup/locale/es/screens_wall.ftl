@@ -66,3 +66,5 @@ speak-break = Descanso. Se reanuda a las { $time }
 speak-hand-for-hand = Mano por mano
 speak-money = Todos los jugadores están en premios
 speak-final-table = La mesa final
+wall-shot-clock = Shot clock
+wall-seconds = { $count } s

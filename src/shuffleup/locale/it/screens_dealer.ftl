@@ -26,3 +26,7 @@ dealer-count-aloud = Contare ad alta voce.
 dealer-time-over = Tempo scaduto: se non ha agito, la mano è morta.
 dealer-acted = Ha agito
 dealer-time-bank = Time bank
+dealer-shot-start = Avvia il tempo
+dealer-shot-next = Prossimo giocatore
+dealer-shot-stop = Mano finita
+dealer-bank-whose = Di chi è il time bank? Dà altri { $seconds } secondi.

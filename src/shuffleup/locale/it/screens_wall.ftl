@@ -66,3 +66,5 @@ speak-break = Pausa. Si riprende alle { $time }
 speak-hand-for-hand = Mano per mano
 speak-money = Tutti i giocatori sono a premio
 speak-final-table = Il tavolo finale
+wall-shot-clock = Shot clock
+wall-seconds = { $count } s

@@ -11,7 +11,7 @@ from shuffleup.room.table_marks import FloorCall, TableState
 from shuffleup.rulebooks.policy.event import HandForHandAllIn
 from shuffleup.rulings.turn.calling_time import called_time
 from shuffleup.service.streams import event_stream
-from shuffleup.tournament.facts.clock import structure_of
+from shuffleup.tournament.facts.clock import shot_clock_is_used, structure_of
 from shuffleup.tournament.facts.ends import hand_for_hand_is_live
 from shuffleup.tournament.facts.rules import rule_of
 from shuffleup.tournament.facts.seats import unknown_table
@@ -49,14 +49,24 @@ class CalledTime(Struct, frozen=True):
     rule: str
 
 
+class ShotClockTime(Struct, frozen=True):
+    """What every decision has at a stage with a shot clock, and what a time bank adds to it."""
+
+    seconds: int
+    bank_seconds: int
+
+
 class AtTables(Struct, frozen=True):
-    """What tables have said of themselves, and how long a player has there who is asked to hurry."""
+    """What tables have said of themselves, and how long a player has there to decide."""
 
     round: RoundBoard | None
     """The hand that every table plays, where people deal hand for hand."""
     calls: tuple[FloorCall, ...]
     """The tables that need the floor, who has waited longest first."""
     called_time: CalledTime
+    """What a player has who is asked to hurry."""
+    shot_clock: ShotClockTime | None
+    """None at a stage without one."""
 
 
 class RoundMark(Struct, frozen=True, forbid_unknown_fields=True):
@@ -75,7 +85,13 @@ async def at_tables(desk: Desk, event_id: str, state: EventState) -> AtTables:
     """What is said at the tables of an event."""
     board, calls = await _round_board(desk, event_id, state), await desk.table_marks.calls(event_id)
     there = tuple([call for call in calls if call.table in state.floor.tables])  # others were broken meanwhile
-    return AtTables(board, there, _called_time(state))
+    return AtTables(board, there, _called_time(state), shot_clock(state))
+
+
+def shot_clock(state: EventState) -> ShotClockTime | None:
+    """How long a decision may take now; None at a stage without a shot clock."""
+    terms = state.definition.shot_clock
+    return ShotClockTime(terms.seconds, terms.bank_seconds) if shot_clock_is_used(state) else None
 
 
 async def _round_board(desk: Desk, event_id: str, state: EventState) -> RoundBoard | None:
