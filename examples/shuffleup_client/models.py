@@ -204,10 +204,27 @@ class BountyBoard(Struct):
     alike: bool
 
 
+class BountyLine(Struct):
+    player: str
+    on_head: int
+    won: int
+    knock_outs: int
+
+
 BountyModel: TypeAlias = Annotated[
     Literal["proportional", "clock-order"],
     Meta(description="How the heads are valued.", title="BountyModel"),
 ]
+
+
+class BountySheet(Struct):
+    posted: int
+    lines: list[BountyLine]
+    loose: int
+    envelopes: list[int]
+    purse: int
+    unnamed: list[str]
+    closes: bool
 
 
 class Break(Struct):
@@ -673,6 +690,11 @@ class EntryRequest(Struct):
     ]
 
 
+class Envelopes(Struct):
+    cents: int
+    count: int
+
+
 Samples: TypeAlias = Annotated[int, Meta(ge=1)]
 
 
@@ -772,7 +794,8 @@ class EventForm(Struct):
     add_on_cents: int | UnsetType = 0
     rebuy_level: int | UnsetType = 4
     bounty_cents: int | UnsetType = 0
-    bounty_kind: Literal["fixed", "progressive"] | UnsetType = "progressive"
+    bounty_kind: Literal["fixed", "progressive", "mystery"] | UnsetType = "progressive"
+    mystery_players: int | UnsetType = 0
     online: bool | UnsetType = False
     starts_at: int | UnsetType = 0
     bots: int | UnsetType = 0
@@ -4186,6 +4209,7 @@ class MoneyPage(Struct):
     cash: list[CashLine]
     counts: list[CountLine]
     pool: PoolDivided
+    bounties: BountySheet | None
     names: dict[str, str]
 
 
@@ -4358,6 +4382,7 @@ class WallPage(Struct):
     calls: list[Call]
     hours: RoomHours
     shot_clock: ShotClockTime | None
+    envelopes: list[Envelopes]
     names: dict[str, str]
 
 

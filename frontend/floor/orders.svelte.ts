@@ -1,6 +1,6 @@
 // What the floor orders by the page, one thing after the other: each answer offers its undo, each refusal shows its rule.
 import type { AuditPage, Call, FloorPage, NewSeat, RoundTable, Said } from "../shared/api.gen";
-import { commandName } from "../shared/command";
+import { commandName, valuesOf } from "../shared/command";
 import { place } from "../shared/figures";
 import { ask, type Line } from "../shared/line.svelte";
 import { Refused, type Command, type ErrorFacts, type Refusal } from "../shared/outbox";
@@ -30,6 +30,8 @@ export class Orders {
   notice: Notice | null = $state(null);
   readonly #line: Line<FloorPage>;
   readonly #presses = new Presses();
+  /** What the last command drew or paid for heads, in words. */
+  #heads: string[] = [];
   #fading: ReturnType<typeof setTimeout> | undefined;
 
   constructor(line: Line<FloorPage>) {
@@ -52,6 +54,7 @@ export class Orders {
       const answer = await this.#line.give(command);
       const undoable = !["undo", "redo"].includes(command.type);
       const seats = answer.led_to.flatMap((one) => one.seats);
+      this.#heads = answer.led_to.filter((one) => one.kind === "envelope-drawn").map((one) => t("ui-envelope-drawn", valuesOf(one, this.#page.view.event.currency)));
       this.#tell(done ?? this.#name(answer.asked), undoable ? answer.command_id : "", seats, [answer.version]);
       return true;
     } catch (fault) {
@@ -131,7 +134,7 @@ export class Orders {
 
   async report(bust: ReportBust): Promise<void> {
     if (!(await this.give(bust))) return;
-    const told = bust.players.map((player) => this.#fate(player)).filter(Boolean);
+    const told = [...bust.players.map((player) => this.#fate(player)), ...this.#heads].filter(Boolean);
     if (told.length) this.#tell(told.join(" · "), this.notice?.undo ?? "", this.notice?.seats, this.notice?.rows);
   }
 

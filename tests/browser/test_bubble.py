@@ -11,7 +11,7 @@ from tests.web.running import Server, served
 
 
 @pytest.mark.row(13)
-@pytest.mark.row(19, "mystery pools and what is left of them")
+@pytest.mark.row(19)
 def test_the_bubble(tmp_path: Path) -> None:
     with browser() as chromium, served(tmp_path / "club.db") as server:
         evening = Evening(server, chromium, tmp_path)

@@ -78,8 +78,10 @@ class EventForm(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The last level of rebuys."""
     bounty_cents: int = 0
     """Of each buy-in; 0 for none."""
-    bounty_kind: Literal["fixed", "progressive"] = "progressive"
+    bounty_kind: Literal["fixed", "progressive", "mystery"] = "progressive"
     """Every book knows progressive ones, MED-15 no others."""
+    mystery_players: int = 0
+    """Mystery: envelopes are drawn from so few players on; 0 as soon as registration is closed."""
     online: bool = False
     """The software deals, to players at their screens."""
     starts_at: int = 0
@@ -195,6 +197,7 @@ def _sold(form: EventForm) -> list[str]:
         lines += [f"from_level = {form.rebuy_level}", f"until_level = {form.rebuy_level}"]
     if form.bounty_cents:
         lines += ["[bounty]", f"kind = {_quoted(form.bounty_kind)}", f"cents = {form.bounty_cents}"]
+        lines += [f"from_players = {form.mystery_players}"] if form.bounty_kind == "mystery" else []
     return lines
 
 

@@ -1,5 +1,6 @@
 """What may be read over the network: the pages' views, each with the version of the log and the time of the answer."""
 
+from collections import Counter
 from collections.abc import Mapping
 
 from litestar import Response, get
@@ -74,6 +75,13 @@ class RoomHours(Struct, frozen=True):
     """0 where no time is announced, or play has begun."""
 
 
+class Envelopes(Struct, frozen=True):
+    """So many mystery envelopes with the same amount, in cents."""
+
+    cents: int
+    count: int
+
+
 class WallPage(Struct, frozen=True):
     """The wall, and who is called to new seats."""
 
@@ -84,6 +92,8 @@ class WallPage(Struct, frozen=True):
     """The newest first."""
     hours: RoomHours
     shot_clock: ShotClockTime | None
+    envelopes: tuple[Envelopes, ...]
+    """Those still to be drawn, the richest first."""
     names: Mapping[str, str]
     """What the players on it are called in public, by id."""
 
@@ -168,7 +178,13 @@ async def wall_page(
     now = desk.now()
     view, calls = wall(state), await desk.calls(event_id, now)
     names = desk.names.within(state, (view, calls), publicly=True)
-    return WallPage(version, now, view, calls, await room_hours(state, calendar), shot_clock(state), names)
+    hours = await room_hours(state, calendar)
+    return WallPage(version, now, view, calls, hours, shot_clock(state), _envelopes(state), names)
+
+
+def _envelopes(state: EventState) -> tuple[Envelopes, ...]:
+    left = Counter(state.bounties.mystery.envelopes)
+    return tuple([Envelopes(cents, left[cents]) for cents in sorted(left, reverse=True)])
 
 
 async def room_hours(state: EventState, calendar: Calendar) -> RoomHours:

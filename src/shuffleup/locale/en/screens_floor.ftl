@@ -166,6 +166,10 @@ ui-out-together = Several in one hand …
 ui-bounty-who = Who won the bounty? Of several, tap first whoever had more chips
 ui-bounty-others = Somebody else …
 ui-bounty-give = Give the bounty
+ui-envelope-drawn = Envelope of { $cents } { $gains_count ->
+    [1] for { $player_2 }
+   *[other] for { $gains_count } players
+ }
 ui-may-rebuy = { $player } is out of chips and may rebuy
 ui-out-in-place =
     { $player } is out in place { $place }{ $paid ->

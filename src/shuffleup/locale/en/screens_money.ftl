@@ -198,3 +198,27 @@ phone-link = The code for his phone
 phone-link-hint = He scans it with the camera of his phone: his seat, the clock and the prizes, without an app or a password. His ticket carries the same code, and every phone that scans it shows his page.
 phone-only-here = This page was opened on the server itself, so that the code works on no other device: open it by the address of the server in the room.
 phone-another = Another code: the present one stops working
+
+## Bounties
+
+money-leaf-bounties = Bounties
+bounties-none = No bounties
+bounties-none-hint = Nothing stands on any head in this event.
+bounties-close = Every bounty is accounted for: { $money } came in.
+bounties-open = What came in for bounties, { $money }, is not what is there and was won.
+bounties-heads = On heads
+bounties-envelopes = In envelopes
+bounties-purse = In the purse
+bounties-loose = With the next pot
+bounties-won = Won
+bounties-envelopes-left =
+    { $count ->
+        [one] { $count } envelope is left
+       *[other] { $count } envelopes are left
+    }
+bounties-envelopes-later = The envelopes are filled once registration is closed and few enough players are left.
+bounties-unnamed = Who knocked them out is not said yet: { $players }
+bounties-player = Player
+bounties-on-head = On the head
+bounties-knock-outs = Knock-outs
+bounties-all = All { $count } players

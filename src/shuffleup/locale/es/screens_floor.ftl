@@ -166,6 +166,10 @@ ui-out-together = Varios en la misma mano …
 ui-bounty-who = ¿Quién ganó el bounty? Si son varios, toca primero a quien tenía más fichas
 ui-bounty-others = Otro jugador …
 ui-bounty-give = Dar el bounty
+ui-envelope-drawn = Sobre de { $cents } { $gains_count ->
+    [1] para { $player_2 }
+   *[other] para { $gains_count } jugadores
+ }
 ui-may-rebuy = { $player } se ha quedado sin fichas y puede recomprar
 ui-out-in-place =
     { $player } sale en el { $place }.º puesto{ $paid ->

@@ -198,3 +198,27 @@ phone-link = El código para su teléfono
 phone-link-hint = Lo escanea con la cámara: su asiento, el reloj y los premios, sin aplicación ni contraseña. Su papeleta lleva el mismo código, y todo teléfono que lo escanee muestra su página.
 phone-only-here = Esta página está abierta en el propio servidor, así que el código no funciona en otros dispositivos: ábrala con la dirección del servidor en la sala.
 phone-another = Otro código: el actual dejará de valer
+
+## Bounties
+
+money-leaf-bounties = Bounties
+bounties-none = No hay bounties
+bounties-none-hint = En este torneo no hay nada sobre la cabeza de nadie.
+bounties-close = Los bounties cuadran: entraron { $money }.
+bounties-open = Lo que entró para bounties, { $money }, no es lo que hay y se ganó.
+bounties-heads = Sobre las cabezas
+bounties-envelopes = En los sobres
+bounties-purse = En el fondo de los sobres
+bounties-loose = Con el próximo bote
+bounties-won = Ganado
+bounties-envelopes-left =
+    { $count ->
+        [one] Queda { $count } sobre
+       *[other] Quedan { $count } sobres
+    }
+bounties-envelopes-later = Los sobres se llenan con la inscripción cerrada, cuando quedan pocos jugadores.
+bounties-unnamed = Aún no se ha dicho quién los eliminó: { $players }
+bounties-player = Jugador
+bounties-on-head = Sobre la cabeza
+bounties-knock-outs = Eliminaciones
+bounties-all = Los { $count } jugadores

@@ -166,6 +166,10 @@ ui-out-together = Più d’uno nella stessa mano …
 ui-bounty-who = Chi ha vinto il bounty? Se sono in più, tocca prima chi aveva più chip
 ui-bounty-others = Qualcun altro …
 ui-bounty-give = Assegna il bounty
+ui-envelope-drawn = Busta da { $cents } { $gains_count ->
+    [1] a { $player_2 }
+   *[other] a { $gains_count } giocatori
+ }
 ui-may-rebuy = { $player } è senza chip e può fare il rebuy
 ui-out-in-place =
     { $player } esce al { $place }º posto{ $paid ->

@@ -198,3 +198,27 @@ phone-link = Il codice per il suo telefono
 phone-link-hint = Lo inquadra con la fotocamera: il suo posto, l’orologio e i premi, senza app né password. Il suo biglietto porta lo stesso codice, e ogni telefono che lo inquadra mostra la sua pagina.
 phone-only-here = Questa pagina è aperta sul server stesso, perciò il codice non funziona su altri dispositivi: la apra con l’indirizzo del server nella sala.
 phone-another = Un altro codice: quello attuale non varrà più
+
+## Bounties
+
+money-leaf-bounties = Bounty
+bounties-none = Nessuna bounty
+bounties-none-hint = In questo evento non c’è nulla sulla testa di nessuno.
+bounties-close = Le bounty quadrano: sono entrati { $money }.
+bounties-open = Ciò che è entrato per le bounty, { $money }, non è ciò che c’è ed è stato vinto.
+bounties-heads = Sulle teste
+bounties-envelopes = Nelle buste
+bounties-purse = Nella cassa delle buste
+bounties-loose = Con il prossimo piatto
+bounties-won = Vinto
+bounties-envelopes-left =
+    { $count ->
+        [one] Resta { $count } busta
+       *[other] Restano { $count } buste
+    }
+bounties-envelopes-later = Le buste si riempiono a iscrizioni chiuse, quando i giocatori sono abbastanza pochi.
+bounties-unnamed = Non è ancora detto chi li ha eliminati: { $players }
+bounties-player = Giocatore
+bounties-on-head = Sulla testa
+bounties-knock-outs = Eliminazioni
+bounties-all = Tutti i { $count } giocatori

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from shuffleup.accounts.roles import Right
 from shuffleup.formats.event.payouts import printed_columns
+from shuffleup.projections.bounties import BountySheet, bounties
 from shuffleup.projections.event_numbers import prize_board
 from shuffleup.projections.ledger import CashLine, LedgerReport, cash_sheet, ledger
 from shuffleup.room.drawer_counts import CountLine, counts
@@ -46,6 +47,8 @@ class MoneyPage(Struct, frozen=True):
     cash: tuple[CashLine, ...]
     counts: tuple[CountLine, ...]
     pool: PoolDivided
+    bounties: BountySheet | None
+    """None where nothing stands on any head."""
     names: Mapping[str, str]
     """What players and cashiers are called, by id."""
 
@@ -84,7 +87,9 @@ async def money_page(
     events = counting_events((await desk.followed(event_id)).steps)
     report = ledger(state)
     names = {**desk.names.of_event(state), **await entrance.door.names()}
-    return MoneyPage(version, report, report.closes, cash_sheet(events), tuple(counts(events)), _divided(state), names)
+    heads = bounties(state) if state.definition.money.shares.bounty else None
+    drawers = cash_sheet(events), tuple(counts(events))
+    return MoneyPage(version, report, report.closes, *drawers, _divided(state), heads, names)
 
 
 def _divided(state: EventState) -> PoolDivided:
