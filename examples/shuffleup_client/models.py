@@ -145,6 +145,16 @@ class Bag(Struct):
     tag: str
 
 
+class BagLine(Struct):
+    player: str
+    tag: str
+    flight: str
+    chips: int
+    table: int
+    chair: int
+    counted: int
+
+
 class BagStacks(Struct, tag_field="type", tag="bag-stacks"):
     bags: list[Bag]
     author: str
@@ -4103,6 +4113,7 @@ class ChipsPage(Struct):
     race: NextRace | None
     proof: ChipsProof
     tables: list[TableChips]
+    bags: list[BagLine]
 
 
 class DecisionFacts(Struct):

@@ -20,7 +20,11 @@ def test_mystery_envelopes_are_drawn_and_those_that_are_left_are_told(tmp_path: 
         evening = Evening(server, chromium, pictures)
         page = evening.page("/floor", 1366, 768)
         _opened_by_the_form(page)
-        for command in ({"type": "register", "players": ORDINARY[:12]}, {"type": "draw-seats"}, {"type": "start-event"}):
+        for command in (
+            {"type": "register", "players": ORDINARY[:12]},
+            {"type": "draw-seats"},
+            {"type": "start-event"},
+        ):
             _give(server, "mystery", command)
         wall = evening.page("/wall?event=mystery", 1280, 720)
         expect(wall.get_by_role("heading", name="Envelopes left")).to_be_visible()

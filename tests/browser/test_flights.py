@@ -1,6 +1,7 @@
 """Two flights and their final day on the floor page: opened together, bagged, closed, and the better stack goes on."""
 
 import os
+import re
 from pathlib import Path
 
 import pytest
@@ -16,7 +17,7 @@ STACKS = {"1A": (35_000, 25_000, 15_000, 5_000), "1B": (20_000, 10_000, 8_000, 4
 """Anna has 35,000 in the first flight and 42,000 in the second: with these she goes on."""
 
 
-@pytest.mark.row(11, "a check of the chips that come out of the bags")
+@pytest.mark.row(11)
 def test_two_flights_are_bagged_into_a_final_day(tmp_path: Path) -> None:
     pictures = Path(os.environ.get("SHUFFLEUP_PICTURES") or tmp_path)
     with browser() as chromium, served(tmp_path / "club.db") as server:
@@ -78,6 +79,31 @@ def _final_day(evening: Evening, server: Server, event: str) -> None:
     assert view["prizes"]["chart"]["pool_cents"] == 2_800_000  # the guarantee for both flights together
     assert (view["numbers"]["entries"], view["numbers"]["unique_players"]) == (8, 7)
     evening.picture(page, "final day")
+    _out_of_the_bags(evening, page, server, event)
+
+
+def _out_of_the_bags(evening: Evening, page: Page, server: Server, event: str) -> None:
+    """The bags are opened at the seats: one is a chip short, and the sheet says whose, by the number on its tag."""
+    seats = sorted(_seats(server, event), key=lambda seat: seat["chair"])
+    page.keyboard.press("u")
+    sheet = page.locator("dialog[open]")
+    sheet.get_by_role("tab", name="Bags").click()
+    expect(sheet.get_by_role("status")).to_have_text(re.compile("0 of 7 bags are checked"))
+    expect(sheet.get_by_role("row").filter(has_text="Anna")).to_contain_text("1B")
+    sheet.get_by_role("button", name="Count table 1").click()
+    expect(sheet.locator("input[data-column=chips]")).to_have_count(7)
+    for seat in seats:
+        short = 1_000 if seat["name"] == "Bruno" else 0
+        sheet.get_by_label(seat["name"], exact=True).fill(str(seat["stack"] - short))
+    sheet.get_by_label("Why it differs").fill("one blue chip not in the bag")
+    sheet.get_by_role("button", name="Set").click()
+    expect(sheet.get_by_role("heading", name="Chips")).to_be_visible()
+    sheet.get_by_role("tab", name="Bags").click()
+    expect(sheet.get_by_role("status")).to_contain_text("1 bag is not what stands on its tag")
+    row = sheet.get_by_role("row").filter(has_text="Bruno")
+    expect(row).to_contain_text("1A-")
+    expect(row).to_contain_text("24,000 (−1,000)")
+    evening.picture(page, "bags opened")
 
 
 def _drawn_and_started(page: Page) -> None:

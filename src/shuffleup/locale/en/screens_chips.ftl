@@ -112,3 +112,21 @@ chips-proof-strayed =
         [one] { $count } of them was found without an owner: the next count will miss it.
        *[other] { $count } of them were found without an owner: the next count will miss them.
     }
+
+## The bags of the night before
+
+chips-leaf-bags = Bags
+bags-none = No bags
+bags-none-hint = The bags of the night before stand here once the next day is on.
+bags-checked = { $checked } of { $count } bags are checked.
+bags-wrong =
+    { $count ->
+        [one] { $count } bag is not what stands on its tag
+       *[other] { $count } bags are not what stands on their tags
+    }
+bags-tag = Tag
+bags-in = In the bag
+bags-counted = Counted
+bags-flight = Flight
+bags-count-table = Count table { $table }
+bags-no-seat = no seat yet

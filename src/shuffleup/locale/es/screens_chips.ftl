@@ -112,3 +112,21 @@ chips-proof-strayed =
         [one] { $count } se halló sin dueño: faltará en el próximo recuento.
        *[other] { $count } se hallaron sin dueño: faltarán en el próximo recuento.
     }
+
+## The bags of the night before
+
+chips-leaf-bags = Bolsas
+bags-none = No hay bolsas
+bags-none-hint = Las bolsas de la noche anterior están aquí cuando empieza el día siguiente.
+bags-checked = { $checked } de { $count } bolsas comprobadas.
+bags-wrong =
+    { $count ->
+        [one] { $count } bolsa no es lo que dice su etiqueta
+       *[other] { $count } bolsas no son lo que dicen sus etiquetas
+    }
+bags-tag = Etiqueta
+bags-in = En la bolsa
+bags-counted = Contadas
+bags-flight = Flight
+bags-count-table = Contar la mesa { $table }
+bags-no-seat = aún sin asiento

@@ -112,3 +112,21 @@ chips-proof-strayed =
         [one] { $count } è stata trovata senza padrone: mancherà alla prossima conta.
        *[other] { $count } sono state trovate senza padrone: mancheranno alla prossima conta.
     }
+
+## The bags of the night before
+
+chips-leaf-bags = Buste chip
+bags-none = Nessuna busta
+bags-none-hint = Le buste della notte prima stanno qui quando comincia il giorno dopo.
+bags-checked = { $checked } di { $count } buste controllate.
+bags-wrong =
+    { $count ->
+        [one] { $count } busta non è ciò che dice la sua etichetta
+       *[other] { $count } buste non sono ciò che dicono le loro etichette
+    }
+bags-tag = Etichetta
+bags-in = Nella busta
+bags-counted = Contate
+bags-flight = Flight
+bags-count-table = Conta il tavolo { $table }
+bags-no-seat = ancora senza posto

@@ -18,6 +18,7 @@ from shuffleup.tournament.words.chips import ChipsCounted
 from shuffleup.tournament.words.events import LevelStarted
 from shuffleup.tournament.words.state import EventState
 from shuffleup.web.desk import Desk
+from shuffleup.web.floor.bags import BagLine, bags_of
 
 
 class TableChips(Struct, frozen=True):
@@ -55,6 +56,8 @@ class ChipsPage(Struct, frozen=True):
     race: NextRace | None
     proof: ChipsProof
     tables: tuple[TableChips, ...]
+    bags: tuple[BagLine, ...]
+    """Those that this day began with, by tables and chairs."""
 
 
 @get("/api/events/{event_id:str}/chips", summary="The chips of an event", right=Right.SEE_FLOOR)
@@ -71,6 +74,7 @@ async def chips_page(event_id: FromPath[str], desk: NamedDependency[Desk]) -> Ch
         next_race(state),
         chips_proof(state),
         tuple([_table(state, number, counted.get(number, 0)) for number in sorted(state.floor.tables)]),
+        await bags_of(desk, event_id, state),
     )
 
 
