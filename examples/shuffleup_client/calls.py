@@ -137,6 +137,10 @@ class Client(Asking):
         """What other levels would change."""
         return read(self._ask("POST", f"/api/events/{part(event_id)}/structure/preview", {}, body), models.StructurePreview)
 
+    def what_if(self, event_id: str, body: models.WhatIfQuestion) -> models.WhatIf:
+        """How long an event would last if."""
+        return read(self._ask("POST", f"/api/events/{part(event_id)}/forecast/what-if", {}, body), models.WhatIf)
+
     def tickets_page(self, *, closed: bool | None = None, after: str | None = None, most: int | None = None) -> models.TicketsPage:
         """The tickets of the room."""
         return read(self._ask("GET", "/api/tickets", {"closed": closed, "after": after, "most": most}), models.TicketsPage)

@@ -2784,6 +2784,18 @@ class WebhooksPage(Struct):
     hosts: list[str]
 
 
+class WhatIf(Struct):
+    before: Outlook
+    after: Outlook
+    entries: int
+    chips: list[ChipSetLine]
+
+
+class WhatIfQuestion(Struct):
+    entries: Annotated[int, Meta(ge=0, le=10000)] | UnsetType = 0
+    minutes: Annotated[int, Meta(ge=0, le=600)] | UnsetType = 0
+
+
 class Where(Struct):
     day: int | UnsetType = 1
     table: int | UnsetType = 0

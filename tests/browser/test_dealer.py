@@ -12,7 +12,6 @@ from tests.browser.test_bubble import _at_tables, _give, _opened
 from tests.browser.test_first_evening import EXAMPLES, Evening
 from tests.web.running import Server, served
 
-
 SHOT_CLOCK = "\n[shot_clock]\nseconds = 30\nbanks = 1\nbank_seconds = 60\nfrom_level = 2\n"
 
 
@@ -82,7 +81,7 @@ def _button_is_there(tablet: Page) -> None:
 
 
 def _shot_clock(server: Server, tablet: Page, evening: Evening) -> None:
-    """From the second level on a decision has its seconds, on the tablet and on the wall, and a time bank adds to them."""
+    """From the second level on a decision has its seconds, on tablet and wall, and a time bank adds to them."""
     wall = evening.page("/wall?event=bubble", 1280, 720)
     expect(wall.get_by_test_id("blinds")).to_be_visible()
     expect(wall.get_by_text("Shot clock")).to_have_count(0)

@@ -4,7 +4,7 @@ import os
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.room import browser
 from tests.browser.test_bubble import _give
@@ -116,7 +116,7 @@ def _what_cannot_be_paid(page: Page, evening: Evening) -> None:
     evening.picture(page, "levels wrong")
 
 
-@pytest.mark.row(34, "what-if questions beside the levels, and the chips that are needed")
+@pytest.mark.row(34)
 def test_the_floor_sees_when_it_will_be_over(tmp_path: Path) -> None:
     pictures = Path(os.environ.get("SHUFFLEUP_PICTURES") or tmp_path)
     with browser() as chromium, served(tmp_path / "club.db") as server:
@@ -136,8 +136,25 @@ def test_the_floor_sees_when_it_will_be_over(tmp_path: Path) -> None:
         figures = f"{hour['tables']} tables, at most {hour['tables_most']}; {hour['dealers']} dealers"
         expect(tables.first).to_have_attribute("aria-label", f"{tables.first.locator('small').inner_text()}: {figures}")
         sheet.get_by_label("Show the end on the wall of this device").check()
+        _what_if(sheet)
         evening.picture(page, "forecast")
         wall = page.context.new_page()
         wall.goto(f"{server.address}/wall?event=ahead")
         expect(wall.get_by_text("Ends about")).to_be_visible()
         assert evening.complaints == []
+
+
+def _what_if(sheet: Locator) -> None:
+    """Twenty more would come: it lasts longer, at more tables, and takes thirty starting stacks of chips."""
+    part = sheet.get_by_role("region", name="What if")
+    expect(part.get_by_role("row").filter(has_text="Players")).to_have_text("Players10")
+    part.get_by_label("More entries").fill("20")
+    expect(part.get_by_role("row").filter(has_text="Players")).to_have_text("Players1030")
+    tables = part.get_by_role("row").filter(has_text="Tables at most").get_by_role("cell")
+    assert [int(one) for one in tables.all_inner_texts()] == [2, 4]
+    end = part.get_by_role("row").filter(has_text="End").get_by_role("cell").all_inner_texts()
+    assert end[0] != end[1], end
+    expect(part.get_by_text("Chips for 30 starting stacks")).to_be_visible()
+    part.get_by_label("More entries").fill("")
+    part.get_by_label("Minutes of every level to come").fill("5")
+    expect(part.get_by_role("row").filter(has_text="Players")).to_have_text("Players1010")

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from shuffleup.web.floor import forecasts
-from tests.web.club import MINUTE, Floor, floor
+from tests.web.club import MINUTE, NAMES, Floor, Json, floor
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 
@@ -71,10 +71,10 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
     made: list[int] = []
     real = forecasts.outlook
 
-    def outlook(state, at, rng):  # type: ignore[no-untyped-def]  # hands on what it gets
+    def outlook(state, at, rng, more):  # type: ignore[no-untyped-def]  # hands on what it gets
         assert threading.current_thread().name.startswith("forecast")
         made.append(at)
-        return real(state, at, rng)
+        return real(state, at, rng, more)
 
     monkeypatch.setattr(forecasts, "outlook", outlook)
     yield made
@@ -95,3 +95,28 @@ def test_it_is_made_once_for_everybody_who_asks(counted: list[int]) -> None:
         desk.at += MINUTE
         assert asked(desk)["at"] == desk.at
         assert len(counted) == 3
+
+
+def test_what_if_more_come_or_levels_are_longer() -> None:
+    with floor() as desk:
+        desk.create()
+        desk.give("register", players=NAMES)
+        planned = asked_if(desk, entries=24)
+        assert (planned["before"]["players"], planned["after"]["players"]) == (12, 36)
+        assert planned["before"]["end"]["middle"] < planned["after"]["end"]["middle"]
+        desk.give("draw-seats")
+        desk.give("start-event")
+        same = asked_if(desk)
+        assert same["before"] == same["after"] == asked(desk)
+        more = asked_if(desk, entries=12)
+        assert (more["entries"], more["after"]["players"]) == (24, 24)
+        assert more["after"]["hours"][0]["tables_most"] > more["before"]["hours"][0]["tables_most"]
+        longer, shorter = asked_if(desk, minutes=60)["after"], asked_if(desk, minutes=5)["after"]
+        assert shorter["end"]["middle"] < same["before"]["end"]["middle"] < longer["end"]["middle"]
+        assert asked(desk) == same["before"]  # nothing was done
+
+
+def asked_if(desk: Floor, **question: int) -> Json:
+    answer = desk.client.post("/api/events/friday/forecast/what-if", json=question)
+    assert answer.status_code == 200, answer.text
+    return answer.json()

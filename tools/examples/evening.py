@@ -98,6 +98,7 @@ def _clock(one: Evening) -> None:
     found = one.room.get(f"events/{one.event}/structure")["structure"]
     steps = [found["steps"][0], *[{**step, "minutes": 15} for step in found["steps"][1:3]]]
     edited = {"steps": steps, "after_last": "double"}
+    one.room.post(f"events/{one.event}/forecast/what-if", entries=10, minutes=15)
     one.room.post(f"events/{one.event}/structure/preview", structure=edited)
     one.give("edit-structure", structure=edited, **WHY)
 

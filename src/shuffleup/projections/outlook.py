@@ -86,9 +86,9 @@ class Outlook(Struct, frozen=True):
     notes: tuple[str, ...] = ()
 
 
-def outlook(state: EventState, at: int, rng: np.random.Generator) -> Outlook:
-    """The forecast of an event as it stands at a point in time (microseconds UTC)."""
-    players = state.floor.players
+def outlook(state: EventState, at: int, rng: np.random.Generator, more: int = 0) -> Outlook:
+    """The forecast of an event at a point in time (microseconds UTC), as it stands or with so many ``more`` players."""
+    players = state.floor.players + more
     if state.phase is not Phase.PLAYING:
         return Outlook(at, players, "not-playing")
     if state.definition.rotation:
@@ -96,23 +96,24 @@ def outlook(state: EventState, at: int, rng: np.random.Generator) -> Outlook:
     ahead = from_log(state, at)
     if isinstance(ahead, Refusal) or is_decided(state):
         return Outlook(at, players, "few")
-    field = _field(state, ahead.field)
+    field = _field(state, ahead.field, more)
     runs = min(RUNS, max(FEWEST_RUNS, PLAYERS_TIMES_RUNS // max(1, field.present)))
     found = forecast(field, ahead.course, rng, runs=runs)
     if isinstance(found, Refusal):
         return Outlook(at, players, "endless" if found.code == "endless" else "few")
-    return _shown(found, at, players, tuple(_notes(state, found)))
+    return shown(found, at, players, tuple(_notes(state, found)))
 
 
-def _field(state: EventState, field: Field) -> Field:
+def _field(state: EventState, field: Field, more: int) -> Field:
     """The stacks on record where they are known; else how they are spread is drawn, and only their sum is taken."""
-    hands, entries = state.floor.hands, len(state.entries)
-    if not hands or hands > HANDS_PER_ENTRY * entries:
-        return field
-    return replace(field, stacks=(), players=len(field.stacks), chips=sum(field.stacks))
+    hands, stacks = state.floor.hands, (*field.stacks, *[state.definition.entry.stack] * more)
+    if not hands or hands > HANDS_PER_ENTRY * len(state.entries):
+        return replace(field, stacks=stacks)
+    return replace(field, stacks=(), players=len(stacks), chips=sum(stacks))
 
 
-def _shown(found: Forecast, at: int, players: int, notes: tuple[str, ...]) -> Outlook:
+def shown(found: Forecast, at: int, players: int, notes: tuple[str, ...]) -> Outlook:
+    """A forecast that begins at a point in time, as the screens show it."""
     marks = found.marks
     days = [
         DayAhead(one.day, at + one.seconds * SECOND, one.players.p10, one.players.p50, one.players.p90)

@@ -57,7 +57,7 @@ from shuffleup.web.channels import Channels
 from shuffleup.web.described import BoundedCollections, StructsAsLists, described, description
 from shuffleup.web.desk import Desk
 from shuffleup.web.entrance import Doorkeeper, Entrance, holds_right
-from shuffleup.web.floor import at_tables, chips, seating, structure
+from shuffleup.web.floor import at_tables, chips, seating, structure, what_if
 from shuffleup.web.handouts import downloads, papers
 from shuffleup.web.limits import limits
 from shuffleup.web.money import accounts, purchases, tickets
@@ -109,7 +109,7 @@ HANDLERS: tuple[Any, ...] = (  # Any: Litestar's handlers have no common type
     at_tables.call_floor,
     *(openings.open_event, openings.open_event_file, openings.open_together, openings.copy_day),
     *(whole_events.export_event, whole_events.import_event, whole_events.emergency_pack),
-    *(structure.structure_page, structure.preview_structure),
+    *(structure.structure_page, structure.preview_structure, what_if.what_if),
     *(tickets.tickets_page, tickets.ticket_trail, tickets.issue_ticket, tickets.refund_ticket, tickets.redeem_ticket),
     *(room_tables.tables_page, room_tables.keep_tables, room_tables.say_dealer),
     *(templates.list_templates, templates.keep_template, templates.rename_template, templates.delete_template),

@@ -34,3 +34,16 @@ ui-forecast-note-other-game = Fitted to no-limit hold’em: this game may last l
 ui-forecast-note-late = Late entries, rebuys and add-ons still to come are not foreseen: each makes it longer.
 ui-forecast-note-milestone = Players who leave at the milestone are not foreseen: it may end sooner.
 ui-forecast-note-days = Play goes on another day: times after the end of this one do not count the night.
+
+## What if
+
+what-if = What if
+what-if-entries = More entries
+what-if-minutes = Minutes of every level to come
+what-if-now = As it is
+what-if-then = Then
+what-if-players = Players
+what-if-end = End
+what-if-tables = Tables at most
+what-if-dealers = Dealers, reliefs included
+what-if-chips = Chips for { $count } starting stacks

@@ -34,3 +34,16 @@ ui-forecast-note-other-game = Ajustada al hold’em sin límite: este juego pued
 ui-forecast-note-late = No prevé las entradas tardías, recompras y add-ons que aún lleguen: cada una lo alarga.
 ui-forecast-note-milestone = No prevé a quien sale al alcanzar el hito: puede terminar antes.
 ui-forecast-note-days = Se sigue otro día: las horas posteriores al final de este no cuentan la noche.
+
+## What if
+
+what-if = Y si
+what-if-entries = Entradas de más
+what-if-minutes = Minutos de cada nivel por venir
+what-if-now = Como está
+what-if-then = Entonces
+what-if-players = Jugadores
+what-if-end = Final
+what-if-tables = Mesas como máximo
+what-if-dealers = Dealers, relevos incluidos
+what-if-chips = Fichas para { $count } stacks iniciales

@@ -34,3 +34,16 @@ ui-forecast-note-other-game = Calcolata sul no limit hold’em: questo gioco pu�
 ui-forecast-note-late = Non prevede iscrizioni tardive, rebuy e add-on ancora possibili: ognuno allunga la serata.
 ui-forecast-note-milestone = Non prevede chi esce al traguardo: può finire prima.
 ui-forecast-note-days = Si continua un altro giorno: gli orari dopo la fine di questo non contano la notte.
+
+## What if
+
+what-if = E se
+what-if-entries = Iscrizioni in più
+what-if-minutes = Minuti di ogni livello a venire
+what-if-now = Com’è
+what-if-then = Allora
+what-if-players = Giocatori
+what-if-end = Fine
+what-if-tables = Tavoli al massimo
+what-if-dealers = Dealer, cambi compresi
+what-if-chips = Chip per { $count } stack iniziali

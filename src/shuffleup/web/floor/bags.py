@@ -1,4 +1,4 @@
-"""The bags of the night before: whose each is, where he sits now, and whether what comes out is what stands on the tag."""
+"""The bags of the night before: whose each is, where he sits now, and whether what comes out is what went in."""
 
 from collections.abc import Iterable, Mapping
 
@@ -30,7 +30,7 @@ class BagLine(Struct, frozen=True):
 
 
 async def bags_of(desk: Desk, event_id: str, state: EventState) -> tuple[BagLine, ...]:
-    """The bags of this day, by tables and chairs; none where nobody has bagged, or the bags of the next night are made."""
+    """The bags of this day, by tables and chairs; none where nobody has bagged, or those of the next night are made."""
     found = await _from_flights(desk, state) if isinstance(state.definition.part, FinalDay) else _of_last_night(state)
     if not found:
         return ()

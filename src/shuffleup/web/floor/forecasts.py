@@ -9,14 +9,21 @@ from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
 
 from msgspec import Struct
+from msgspec.structs import replace
 from numpy.random import default_rng
 
-from shuffleup.projections.outlook import Outlook, outlook
-from shuffleup.tournament.words.state import EventState
+from shuffleup.answer import Refusal
+from shuffleup.maths.duration import forecast
+from shuffleup.projections.forecast import ExpectedEntries, before_play
+from shuffleup.projections.outlook import FEWEST_RUNS, PLAYERS_TIMES_RUNS, RUNS, Outlook, outlook, shown
+from shuffleup.tournament.facts.clock import structure_of
+from shuffleup.tournament.words.state import EventState, Phase
 
 SECOND = 1_000_000
 FRESH_SECONDS = 10
 KEPT_SECONDS = 60
+FEWEST = 2
+"""Players of an event that lasts."""
 MOST_KEPT = 64
 """So many events; of more, the one that was asked for longest ago is forgotten."""
 
@@ -50,9 +57,11 @@ class Forecasts:
         # One page that goes away must not take the forecast of the others with it.
         return await asyncio.shield(kept.made)
 
-    async def would_be(self, state: EventState, at: int) -> Outlook:
-        """The forecast of a state that an event may not come to: made for this question, and not kept."""
-        return await asyncio.get_running_loop().run_in_executor(self._thread, _made, state, at)
+    async def would_be(self, state: EventState, at: int, more: int = 0) -> Outlook:
+        """The forecast of a state that an event may not come to, with so many ``more`` players: made for this question,
+        and not kept. Of an event that has not begun it is that of a start at this moment."""
+        make = _made if state.phase is Phase.PLAYING else _planned
+        return await asyncio.get_running_loop().run_in_executor(self._thread, make, state, at, more)
 
     def close(self) -> None:
         """Lets the forecast that is being made end, and begins no other."""
@@ -75,6 +84,19 @@ def _standing(state: EventState) -> tuple[object, ...]:
     return (state.phase, state.floor.players, clock.number, clock.ends_at, clock.stopped_at, len(state.entries))
 
 
-def _made(state: EventState, at: int) -> Outlook:
+def _made(state: EventState, at: int, more: int = 0) -> Outlook:
     """The same event at the same moment always has the same forecast."""
-    return outlook(state, at, default_rng(at // SECOND))
+    return outlook(state, at, default_rng(at // SECOND), more)
+
+
+def _planned(state: EventState, at: int, more: int) -> Outlook:
+    entries = len(state.entries) + more
+    if state.definition.rotation:
+        return Outlook(at, entries, "mixed")
+    definition = replace(state.definition, structure=structure_of(state))
+    ahead = before_play(definition, state.opening.policy, ExpectedEntries(entries))
+    if entries < FEWEST or isinstance(ahead, Refusal):
+        return Outlook(at, entries, "few")
+    runs = min(RUNS, max(FEWEST_RUNS, PLAYERS_TIMES_RUNS // entries))
+    found = forecast(ahead.field, ahead.course, default_rng(at // SECOND), runs=runs)
+    return Outlook(at, entries, "endless") if isinstance(found, Refusal) else shown(found, at, entries, ())
