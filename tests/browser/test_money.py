@@ -141,7 +141,6 @@ def test_the_pool_is_divided_otherwise_until_the_bubble(tmp_path: Path) -> None:
         sheet.get_by_label("Places paid").fill("3")
         expect(sheet.get_by_role("row")).to_have_count(5)
         expect(keep).to_be_enabled()
-        evening.picture(page, "payouts, curve")
         _by_the_table_of_a_book(evening, page, sheet)
         sheet.get_by_role("radio", name="By amount").press("Enter")
         first = sheet.get_by_label("Prize of place 1")
