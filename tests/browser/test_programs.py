@@ -2,17 +2,19 @@
 
 import json
 import os
+import re
 import urllib.error
 import urllib.request
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.room import browser
 from tests.browser.test_bubble import _give
 from tests.browser.test_deal_shown import four_left, to_the_end
 from tests.browser.test_first_evening import EXAMPLES, Evening
+from tests.post.receiver import Receiver, receiver
 from tests.web.running import Json, Server, served
 
 PLAYERS = ("Bruno Rossi", "Carla Mancini", "Dario Bianchi")
@@ -39,7 +41,7 @@ def _let_in(page: Page, name: str, role: str) -> str:
     return sheet.get_by_test_id("shown-once").inner_text()
 
 
-@pytest.mark.row(36, "webhooks on a page")
+@pytest.mark.row(36)
 def test_a_program_reads_and_acts_until_its_secret_is_taken_away(tmp_path: Path) -> None:
     pictures = Path(os.environ.get("SHUFFLEUP_PICTURES") or tmp_path)
     with browser() as chromium, served(tmp_path / "club.db") as server:
@@ -90,7 +92,7 @@ def _shut_out(page: Page, server: Server, kiosk: str, screen: str) -> None:
     expect(row.locator(".by")).to_have_text("Owner on Kiosk")  # it is gone, and what it did is not
 
 
-@pytest.mark.row(36, "webhooks on a page")
+@pytest.mark.row(36)
 @pytest.mark.parametrize(("format_", "begins"), [("CSV", b"\xef\xbb\xbf"), ("XLSX", b"PK"), ("JSON", b"{")])
 def test_the_results_are_taken_away_as_a_file(tmp_path: Path, format_: str, begins: bytes) -> None:
     with browser() as chromium, served(tmp_path / "club.db") as server:
@@ -109,3 +111,43 @@ def test_the_results_are_taken_away_as_a_file(tmp_path: Path, format_: str, begi
         if format_ != "XLSX":
             assert content.decode("utf-8-sig").index("Anna") < content.decode("utf-8-sig").index("Bruno")
         assert evening.complaints == []
+
+
+@pytest.mark.row(36)
+def test_an_address_is_told_of_events_until_it_is_taken_away(tmp_path: Path) -> None:
+    pictures = Path(os.environ.get("SHUFFLEUP_PICTURES") or tmp_path)
+    with browser() as chromium, served(tmp_path / "club.db") as server, receiver() as program:
+        evening = Evening(server, chromium, pictures)
+        form = {"name": "Friday", "rulebook": "tda-2024"}
+        server.ask("/api/events", {"event_id": "friday", "command_id": "friday", "form": form})
+        page = evening.page("/floor?event=friday", 1366, 768)
+        page.get_by_role("button", name="Staff").click()
+        sheet = page.locator("dialog[open]")
+        sheet.get_by_role("tab", name="Webhooks").click()
+        expect(sheet.get_by_text("No address is told of events yet.")).to_be_visible()
+        _told(sheet, program)
+        expect(sheet.get_by_role("alert")).to_contain_text("127.0.0.1")  # it is in the house, and not allowed yet
+        sheet.get_by_label("Names or addresses").fill("127.0.0.1")
+        sheet.get_by_role("button", name="Save").click()
+        _told(sheet, program)
+        line = sheet.get_by_role("listitem").filter(has_text="Results")
+        expect(sheet.get_by_test_id("shown-once")).to_have_text(re.compile("^whsec_"))
+        expect(line).not_to_contain_text("hidden")  # what stands behind the ? may be a secret
+        line.get_by_role("button", name="Try it").click()
+        expect(line.get_by_role("status")).to_have_text("It arrived: answer 200")
+        _give(server, "friday", {"type": "register", "players": PLAYERS})
+        assert program.heard(2)
+        assert program.messages[-1].said["data"]["version"] == 2
+        line.get_by_role("button", name="What was sent").click()
+        expect(line.get_by_role("row").filter(has_text="arrived")).to_contain_text("Friday · 2")
+        evening.picture(page, "webhooks")
+        line.get_by_role("button", name="Take away").click()
+        expect(line).to_have_count(0)
+        assert evening.complaints == []
+
+
+def _told(sheet: Locator, program: Receiver) -> None:
+    sheet.get_by_role("textbox", name="Name", exact=True).fill("Results")
+    sheet.get_by_label("Address", exact=True).fill(program.url)
+    sheet.get_by_label("Role").select_option("floor")
+    sheet.get_by_role("button", name="Tell this address").click()

@@ -1,0 +1,33 @@
+# Addresses that are told of events, on the staff sheet.
+
+staff-webhooks = Webhooks
+webhooks-hint = An address that is told what happens, as it happens: each message is signed, and sent again until it arrives.
+webhooks-none = No address is told of events yet.
+webhook-url = Address
+webhook-events = Events
+webhook-all-events = all events
+webhook-make = Tell this address
+webhook-secret-hint = The program checks with it that a message comes from this room.
+webhook-try = Try it
+webhook-arrived = It arrived: { $said }
+webhook-failed = It did not arrive: { $said }
+webhook-sent = What was sent
+webhook-made = Since
+webhook-event = Event and row
+webhook-tries = Tries
+webhook-state = How it stands
+webhook-state-waiting = waits
+webhook-state-done = arrived
+webhook-state-given-up = given up
+webhook-nothing-sent = Nothing yet.
+webhook-status = answer { $status }
+webhook-trying = being sent
+webhook-no-answer = no answer in time
+webhook-not-reached = nobody answers there
+webhook-broken-off = broken off
+webhook-unknown-host = no machine of this name
+webhook-inner-address = the address leads into the own network, and that machine is not allowed
+webhook-log-broken = the log of the event cannot be read
+webhook-hosts = Machines of the own network
+webhook-hosts-label = Names or addresses
+webhook-hosts-hint = For example results.local, 192.168.1.20. Only to these may messages go inside the house.

@@ -1,0 +1,33 @@
+# Direcciones a las que se avisa de los torneos, en la hoja del personal.
+
+staff-webhooks = Webhooks
+webhooks-hint = Una dirección a la que se dice lo que pasa, mientras pasa: cada mensaje va firmado y se reenvía hasta que llega.
+webhooks-none = Todavía no se avisa a ninguna dirección.
+webhook-url = Dirección
+webhook-events = Torneos
+webhook-all-events = todos los torneos
+webhook-make = Avisar a esta dirección
+webhook-secret-hint = Con él, el programa comprueba que un mensaje viene de esta sala.
+webhook-try = Probar
+webhook-arrived = Llegó: { $said }
+webhook-failed = No llegó: { $said }
+webhook-sent = Qué se envió
+webhook-made = Desde
+webhook-event = Torneo y fila
+webhook-tries = Intentos
+webhook-state = Cómo está
+webhook-state-waiting = espera
+webhook-state-done = llegó
+webhook-state-given-up = abandonado
+webhook-nothing-sent = Nada todavía.
+webhook-status = respuesta { $status }
+webhook-trying = enviándose
+webhook-no-answer = sin respuesta a tiempo
+webhook-not-reached = allí no responde nadie
+webhook-broken-off = interrumpido
+webhook-unknown-host = ninguna máquina con ese nombre
+webhook-inner-address = la dirección lleva a la red interna, y esa máquina no está permitida
+webhook-log-broken = no se puede leer el registro del torneo
+webhook-hosts = Máquinas de la red interna
+webhook-hosts-label = Nombres o direcciones
+webhook-hosts-hint = Por ejemplo results.local, 192.168.1.20. Solo a estas pueden ir mensajes dentro de la casa.

@@ -1,0 +1,33 @@
+# Indirizzi avvisati degli eventi, sul foglio dello staff.
+
+staff-webhooks = Webhook
+webhooks-hint = Un indirizzo a cui si dice ciò che accade, mentre accade: ogni messaggio è firmato e rispedito finché arriva.
+webhooks-none = Nessun indirizzo viene avvisato degli eventi.
+webhook-url = Indirizzo
+webhook-events = Eventi
+webhook-all-events = tutti gli eventi
+webhook-make = Avvisa questo indirizzo
+webhook-secret-hint = Con questo il programma verifica che un messaggio venga da questa sala.
+webhook-try = Prova
+webhook-arrived = È arrivato: { $said }
+webhook-failed = Non è arrivato: { $said }
+webhook-sent = Che cosa è stato inviato
+webhook-made = Da
+webhook-event = Evento e riga
+webhook-tries = Tentativi
+webhook-state = Come sta
+webhook-state-waiting = in attesa
+webhook-state-done = arrivato
+webhook-state-given-up = rinunciato
+webhook-nothing-sent = Ancora nulla.
+webhook-status = risposta { $status }
+webhook-trying = in invio
+webhook-no-answer = nessuna risposta in tempo
+webhook-not-reached = lì non risponde nessuno
+webhook-broken-off = interrotto
+webhook-unknown-host = nessuna macchina con questo nome
+webhook-inner-address = l’indirizzo porta nella rete interna, e quella macchina non è ammessa
+webhook-log-broken = il registro dell’evento non si può leggere
+webhook-hosts = Macchine della rete interna
+webhook-hosts-label = Nomi o indirizzi
+webhook-hosts-hint = Per esempio results.local, 192.168.1.20. Solo a queste possono andare messaggi dentro casa.
