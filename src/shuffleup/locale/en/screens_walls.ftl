@@ -34,6 +34,7 @@ walls-shows-turn = Clock and seats in turn
 walls-sounds = Sounds: one minute left, 3-2-1, end of a level
 walls-speech = Spoken announcements
 walls-own-sounds = Own sounds
+walls-listen = Listen: { $sound }
 walls-minute = One minute left
 walls-count = Last three seconds
 walls-end = End of a level

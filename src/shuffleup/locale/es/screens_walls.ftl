@@ -34,6 +34,7 @@ walls-shows-turn = Reloj y asientos por turnos
 walls-sounds = Sonidos: último minuto, 3-2-1, fin del nivel
 walls-speech = Anuncios hablados
 walls-own-sounds = Sonidos propios
+walls-listen = Escuchar: { $sound }
 walls-minute = Último minuto
 walls-count = Últimos tres segundos
 walls-end = Fin del nivel

@@ -34,6 +34,7 @@ walls-shows-turn = Orologio e posti a turno
 walls-sounds = Suoni: ultimo minuto, 3-2-1, fine del livello
 walls-speech = Annunci parlati
 walls-own-sounds = Suoni propri
+walls-listen = Ascolta: { $sound }
 walls-minute = Ultimo minuto
 walls-count = Ultimi tre secondi
 walls-end = Fine del livello
