@@ -1,5 +1,6 @@
 """People of the register on the floor page: found as one types, told apart, banned, merged and erased."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -30,7 +31,7 @@ def record(page: Page, name: str) -> None:
     expect(page.get_by_role("dialog").locator("header h3")).to_have_text(name)
 
 
-@pytest.mark.row(32, "a test of consent and export")
+@pytest.mark.row(32)
 def test_players_enter_from_the_register_and_leave_it(tmp_path: Path) -> None:
     with browser() as chromium, served(tmp_path / "club.db") as server:
         evening = Evening(server, chromium, tmp_path)
@@ -56,6 +57,7 @@ def test_players_enter_from_the_register_and_leave_it(tmp_path: Path) -> None:
         for name in ("Mario Rossi (AR)", "Mario Rossi (IT)", "Zoe"):
             expect(page.get_by_role("tabpanel").get_by_role("button", name=name)).to_be_visible()
         evening.picture(page, "told-apart")
+        _agreed_and_handed_out(page, server)
         _banned(page, server)
         _erased(page)
         evening.picture(page, "register")
@@ -79,6 +81,32 @@ def _new_ones(page: Page) -> None:
     expect(page.locator("#entrant-found")).to_be_visible()
     box.press("Escape")
     box.fill("")
+
+
+def _agreed_and_handed_out(page: Page, server: Server) -> None:
+    """Ada agrees to two things and thinks better of one; everything that is kept of her is handed to her as a file."""
+    person = added(server, "Ada Neri", country="IT")
+    page.get_by_role("button", name="Players' register").click()
+    record(page, "Ada Neri")
+    sheet = page.get_by_role("dialog")
+    results, pictures = sheet.get_by_label("name in published results"), sheet.get_by_label("pictures")
+    for box in (results, pictures):
+        box.check()
+    sheet.get_by_role("button", name="Save").click()
+    expect(sheet.get_by_text("Kept", exact=True)).to_be_visible()
+    expect(sheet.locator("label.check small")).to_have_count(2)  # since when
+    pictures.uncheck()
+    sheet.get_by_role("button", name="Save").click()
+    expect(sheet.locator("label.check small")).to_have_count(1)
+    with page.expect_download() as taken:
+        sheet.get_by_role("link", name="Everything as a file").click()
+    file = json.loads(taken.value.path().read_text("utf-8"))
+    assert taken.value.suggested_filename == f"{person}.json"
+    assert [one["to"] for one in file["person"]["papers"]["consents"]] == ["results"]
+    assert file["person"]["papers"]["country"] == "IT"
+    trail = server.ask(f"/api/people/{person}")["trail"]
+    assert sorted(one["act"] for one in trail) == ["changed", "changed", "exported", "made"]
+    page.keyboard.press("Escape")
 
 
 def _banned(page: Page, server: Server) -> None:
