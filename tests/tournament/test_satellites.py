@@ -7,6 +7,7 @@ from shuffleup.projections.ledger import ledger
 from shuffleup.tournament.evolve.floor import recount
 from shuffleup.tournament.facts.ends import hand_for_hand_is_due
 from shuffleup.tournament.words import commands as c
+from shuffleup.tournament.words.chips import Count, CountChips
 from shuffleup.tournament.words.definition import Closing, PayoutPlan, Seats
 from shuffleup.tournament.words.entry import CloseRegistration
 from shuffleup.tournament.words.prizes import MilestoneReached
@@ -173,3 +174,14 @@ def test_who_left_with_a_seat_is_ahead_of_those_who_play_when_the_house_closes()
     assert seats_won(state)[first.player] == 15_000
     assert sum(award.cents for award in state.prizes.awards) == 60_000
     assert {one.player for one in state.places} == {entry.player for entry in state.entries}
+
+
+def test_where_people_deal_a_count_shows_who_has_reached_it() -> None:
+    room = satellite(Seats(25_000, milestone_chips=2_000), players=9)  # 450.00: a seat, and 200.00 for the next place
+    first, second, *others = room.now.floor.chairs
+    moved = {first.player: first.stack + 1_000, second.player: second.stack - 500, others[0].player: 500}
+    counts = tuple([Count(chair.player, moved.get(chair.player, chair.stack)) for chair in room.now.floor.chairs])
+    room.send(CountChips(counts=counts, author="Ada"))
+    assert [one.player for one in room.now.outcome.winners] == [first.player]
+    assert recount(room.now) == 9_000 - 2_000
+    assert room.now.chips.removed == 2_000

@@ -237,13 +237,7 @@ def ranking(
 LOW_A5 = ranking("low-a5", "ace-to-five low", low_a5, playing(low_a5, _ACE_LOW.__getitem__), describe_ace_low)
 LOW27 = ranking("low-27", "deuce-to-seven low", low27, playing(low27, lambda card: card >> 2), describe_low27)
 BADUGI = ranking("badugi", "badugi", badugi, badugi_cards, describe_badugi)
-BADUGI27 = ranking(
-    "badugi-27",
-    "badugi, aces high",
-    badugi27,
-    _badugi27_cards,
-    lambda value: _badugi_named(value, RANK_NAMES.__getitem__),
-)
+BADUGI27 = ranking("badugi-27", "badugi, aces high", badugi27, _badugi27_cards, _describe_badugi27)
 
 
 def _check(cards: Cards, least: int, most: int) -> int:

@@ -132,9 +132,8 @@ def _end_play(draft: Draft, *, counted: bool = False) -> None:
     ``counted`` says that the record has everybody's chips as they lie on the tables.
     """
     state = draft.state
-    if not closing_is_due(state, draft.at, counted=counted) or (is_selling(state) and may_come(state, draft.at)):
-        return
-    if state.floor.players > 1 and any_pot_waits(state):
+    waits = (is_selling(state) and may_come(state, draft.at)) or (state.floor.players > 1 and any_pot_waits(state))
+    if waits or not closing_is_due(state, draft.at, counted=counted):
         return
     _settle_pool(draft, Reason.PLAY_OVER)
     close_if_due(draft, draft.at, counted=counted)
@@ -146,9 +145,8 @@ def _end_play(draft: Draft, *, counted: bool = False) -> None:
 def _after_hand(draft: Draft, _before: EventState, event: e.HandReported) -> None:
     """Within a round the rest waits for its close; otherwise the floor is settled at once."""
     state = draft.state
-    if state.round.open or not (event.busts or _unsettled(state)) or awaited_rebuys(state):
-        return
-    _settle(draft)
+    if not state.round.open and (event.busts or _unsettled(state)) and not awaited_rebuys(state):
+        _settle(draft)
 
 
 def _unsettled(state: EventState) -> bool:
@@ -166,6 +164,14 @@ def _after_bust(draft: Draft, _before: EventState, _event: LiveHandReported) -> 
     _let_go(draft)
     _seat_and_settle(draft)
     _end_play(draft)
+
+
+def _after_count(draft: Draft, _before: EventState, _event: ChipsCounted) -> None:
+    """Where people deal, a count is what shows who has reached the milestone of a satellite."""
+    state = draft.state
+    if isinstance(draft.command, CountChips) and milestones_reached(state) and not state.round.open:
+        leave_with_seats(draft, draft.at)
+        _end_play(draft)
 
 
 def _after_conduct(draft: Draft, before: EventState, event: PenaltyGiven | PlayerRetired) -> None:
@@ -231,8 +237,7 @@ def _end_with_seats(draft: Draft, _before: EventState) -> None:
 
 
 def _due_before_round(draft: Draft, _before: EventState) -> None:
-    state = draft.state
-    if state.round.busts or (satellite_terms(state) and sale_is_over(state)):
+    if draft.state.round.busts or (satellite_terms(draft.state) and sale_is_over(draft.state)):
         _settle(draft)
 
 
@@ -247,14 +252,13 @@ def _begin_round(draft: Draft, before: EventState) -> None:
 
 
 def _between_rounds(draft: Draft, _before: EventState) -> None:
-    at = draft.at
     if is_over(draft.state):
         return
-    after_hand_for_hand(draft, at)
-    draft.take(level_after_round(draft.state, at))
-    end_of_round(draft, at)
-    if not awaits_count(draft.state, at):
-        next_hand_everywhere(draft, at)
+    after_hand_for_hand(draft, draft.at)
+    draft.take(level_after_round(draft.state, draft.at))
+    end_of_round(draft, draft.at)
+    if not awaits_count(draft.state, draft.at):
+        next_hand_everywhere(draft, draft.at)
 
 
 def _end_with_count(draft: Draft, _before: EventState) -> None:
@@ -302,6 +306,7 @@ FLOOR: Rows = {
     e.HandReported: (_after_hand,),
     LiveHandReported: (_after_bust,),
     e.RoundClosed: (lambda draft, *_: _settle(draft, moves=not people_play_last_hands(draft.state)),),
+    ChipsCounted: (_after_count,),
     PenaltyGiven: (_after_conduct,),
     PlayerRetired: (_after_conduct,),
     EntryVoided: (lambda draft, *_: seat_alternates(draft, draft.at),),

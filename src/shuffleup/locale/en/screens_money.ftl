@@ -222,3 +222,8 @@ bounties-player = Player
 bounties-on-head = On the head
 bounties-knock-outs = Knock-outs
 bounties-all = All { $count } players
+
+## Tickets at the cage
+
+cage-with-ticket = Enter with the ticket of { $money }
+cage-ticket-rest = and { $money } by { $method }

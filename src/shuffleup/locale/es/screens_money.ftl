@@ -222,3 +222,8 @@ bounties-player = Jugador
 bounties-on-head = Sobre la cabeza
 bounties-knock-outs = Eliminaciones
 bounties-all = Los { $count } jugadores
+
+## Tickets at the cage
+
+cage-with-ticket = Inscribir con el ticket de { $money }
+cage-ticket-rest = y { $money } con { $method }

@@ -222,3 +222,8 @@ bounties-player = Giocatore
 bounties-on-head = Sulla testa
 bounties-knock-outs = Eliminazioni
 bounties-all = Tutti i { $count } giocatori
+
+## Tickets at the cage
+
+cage-with-ticket = Iscrivi con il ticket da { $money }
+cage-ticket-rest = e { $money } con { $method }
