@@ -509,6 +509,18 @@ class Client(Asking):
         """Import a list of players."""
         return read(self._ask("POST", "/api/people/import", {}, body), models.ListAnswer)
 
+    def leagues_page(self) -> models.LeaguesPage:
+        """The leagues of the room."""
+        return read(self._ask("GET", "/api/leagues", {}), models.LeaguesPage)
+
+    def league_page(self, league_id: str) -> models.LeaguePage:
+        """A league."""
+        return read(self._ask("GET", f"/api/leagues/{part(league_id)}", {}), models.LeaguePage)
+
+    def command_league(self, league_id: str, body: models.LeagueRequest) -> models.LeagueAnswer:
+        """Give a command to a league."""
+        return read(self._ask("POST", f"/api/leagues/{part(league_id)}/commands", {}, body), models.LeagueAnswer)
+
     def papers_page(self, event_id: str, *, lang: models.Language | None = None) -> models.PapersPage:
         """The papers of an event."""
         return read(self._ask("GET", f"/api/events/{part(event_id)}/papers", {"lang": lang}), models.PapersPage)

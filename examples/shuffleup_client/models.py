@@ -41,6 +41,21 @@ class AccountLine(Struct):
     cents: int
 
 
+class AdjustPoints(Struct, tag_field="type", tag="adjust-points"):
+    season: str
+    player: str
+    centipoints: int
+    author: str
+    reason: str
+
+
+class Adjustment(Struct):
+    player: str
+    centipoints: int
+    author: str
+    reason: str
+
+
 class AdvanceLevel(Struct, tag_field="type", tag="advance-level"):
     pass
 
@@ -171,6 +186,13 @@ BanScope: TypeAlias = Annotated[
 ]
 
 
+class Band(Struct):
+    players_to: int
+    points: list[int]
+    rest: int | UnsetType = 0
+    marks: str | UnsetType = ""
+
+
 BlindNext: TypeAlias = Annotated[
     Literal["ask", "yes", "no"],
     Meta(
@@ -258,6 +280,13 @@ class BreakNews(Struct):
 
 class BreakTable(Struct, tag_field="type", tag="break-table"):
     table: int
+
+
+class BreakTie(Struct, tag_field="type", tag="break-tie"):
+    season: str
+    players: list[str]
+    author: str
+    reason: str
 
 
 class BustNews(Struct):
@@ -409,6 +438,10 @@ class CloseRegistration(Struct, tag_field="type", tag="close-registration"):
 
 class CloseRound(Struct, tag_field="type", tag="close-round"):
     pass
+
+
+class CloseSeason(Struct, tag_field="type", tag="close-season"):
+    season: str
 
 
 class ColourUpLine(Struct):
@@ -857,6 +890,14 @@ FileKind: TypeAlias = Annotated[
 ]
 
 
+class FinalTerms(Struct, tag_field="type", tag="final"):
+    finalists: int
+    basis_points: int | UnsetType = 5000
+    chips_per_point: int | UnsetType = 100
+    notice_days: int | UnsetType = 15
+    no_show_minutes: int | None | UnsetType = 60
+
+
 class FixedPrizes(Struct, tag_field="type", tag="fixed"):
     cents: list[int]
 
@@ -911,6 +952,20 @@ class ForfeitChips(Struct, tag_field="type", tag="forfeit-chips"):
 class FormulaText(Struct):
     text: Annotated[str, Meta(max_length=500, min_length=1)]
     decimals: Annotated[int, Meta(ge=0, le=2)] | UnsetType = 2
+
+
+class FoundLeague(Struct, tag_field="type", tag="open-league"):
+    league_id: Annotated[
+        str,
+        Meta(
+            description="letters a-z, digits and hyphens",
+            pattern="^[a-z0-9][a-z0-9-]{0,39}$",
+        ),
+    ]
+    name: Annotated[
+        str, Meta(max_length=80, min_length=1, pattern="^[^\\x00-\\x1f\\x7f]+$")
+    ]
+    currency: Annotated[str, Meta(pattern="^[A-Z]{3}$")]
 
 
 class GameLine(Struct):
@@ -1061,6 +1116,12 @@ Language: TypeAlias = Annotated[
 ]
 
 
+class LeagueAnswer(Struct):
+    league_id: str
+    version: int
+    repeated: bool
+
+
 class LeagueRow(Struct):
     rank: int
     shared_by: int
@@ -1143,6 +1204,12 @@ Limit: TypeAlias = Annotated[
         description="The betting structure; independent of the game it is played with.",
         title="Limit",
     ),
+]
+
+
+Mark: TypeAlias = Annotated[
+    Literal["r", "i", "d", "o"],
+    Meta(description="Where a row of a table comes from.", title="Mark"),
 ]
 
 
@@ -1292,6 +1359,10 @@ class NextStep(Struct):
     blinds: Blinds
     game: str | UnsetType = ""
     limit: str | UnsetType = ""
+
+
+class NoFinal(Struct, tag_field="type", tag="no-final"):
+    pass
 
 
 class Note(Struct):
@@ -1635,11 +1706,21 @@ class PlayerWorth(Struct):
     ranks: list[float] | UnsetType = field(default_factory=list)
 
 
+class PointsFormula(Struct, tag_field="type", tag="points-formula"):
+    text: str
+    decimals: int | UnsetType = 2
+
+
 class PointsRow(Struct):
     first: int
     last: int
     centipoints: int
     mark: str
+
+
+class PointsTable(Struct, tag_field="type", tag="points-table"):
+    key: str
+    bands: list[Band]
 
 
 Prompt: TypeAlias = Annotated[
@@ -1831,6 +1912,12 @@ class RelieveDealer(Struct, tag_field="type", tag="relieve-dealer"):
     author: str | UnsetType = ""
 
 
+class ReopenSeason(Struct, tag_field="type", tag="reopen-season"):
+    season: str
+    author: str
+    reason: str
+
+
 class Replay(Struct):
     number: int
     seed: int
@@ -1988,11 +2075,35 @@ class SameAddress(Struct):
     players: list[str]
 
 
+class Score(Struct):
+    player: str
+    place: int
+    centipoints: int
+    bonus_centipoints: int | UnsetType = 0
+    mark: Mark | UnsetType = "r"
+
+
+ScoreVerdict: TypeAlias = Annotated[
+    Literal["counts", "same-day", "beyond-best"],
+    Meta(description="Whether a score counts, and why not.", title="ScoreVerdict"),
+]
+
+
+class SeasonLine(Struct):
+    key: str
+    events: int
+    players: int
+    closed: bool
+
+
 class SeasonPot(Struct):
     retained_cents: int
     masters_cents: int
     rank_cents: int
     final_cents: int
+
+
+Cite: TypeAlias = tuple[str, str]
 
 
 class SeatAlternates(Struct, tag_field="type", tag="seat-alternates"):
@@ -2240,6 +2351,13 @@ StraightFlushException: TypeAlias = Annotated[
 ]
 
 
+class StrikeResult(Struct, tag_field="type", tag="strike-result"):
+    season: str
+    event_id: str
+    author: str
+    reason: str
+
+
 class Structure(Struct):
     steps: list[Level | Break]
     after_last: AfterLast | UnsetType = "stay"
@@ -2382,6 +2500,31 @@ class TakeChips(Struct):
     type: Literal["take-chips"]
 
 
+class TakeEvent(Struct, tag_field="type", tag="take-event"):
+    season: str
+    event_id: Annotated[
+        str,
+        Meta(
+            description="letters a-z, digits and hyphens",
+            pattern="^[a-z0-9][a-z0-9-]{0,39}$",
+        ),
+    ]
+    venue: str | UnsetType = ""
+
+
+class TakeEventAgain(Struct, tag_field="type", tag="take-event-again"):
+    season: str
+    event_id: Annotated[
+        str,
+        Meta(
+            description="letters a-z, digits and hyphens",
+            pattern="^[a-z0-9][a-z0-9-]{0,39}$",
+        ),
+    ]
+    author: str
+    reason: str
+
+
 class TakeInStray(Struct, tag_field="type", tag="take-in-stray"):
     chips: int
     where: str
@@ -2396,6 +2539,16 @@ class TakenBack(Struct):
 class TakenBackNews(Struct):
     version: int
     type: Literal["taken-back"]
+
+
+class TakenEvent(Struct):
+    event_id: str
+    name: str
+    day: str
+    players: int
+    entries: int
+    winner: str
+    retained_cents: int
 
 
 class TakingEvent(Struct):
@@ -2696,6 +2849,11 @@ class VoidPurchase(Struct, tag_field="type", tag="void-purchase"):
     purchase: int
     reason: str
     author: str
+
+
+class WaitingEvent(Struct):
+    event_id: str
+    name: str
 
 
 class WaitingLine(Struct):
@@ -3007,6 +3165,13 @@ class CorrectAward(Struct):
     amount: int
     by: Floor
     type: Literal["correct-award"]
+
+
+class CountedScore(Struct):
+    event_id: str
+    day: str
+    score: Score
+    verdict: ScoreVerdict | UnsetType = "counts"
 
 
 class Counting(Struct):
@@ -3355,6 +3520,13 @@ class LeagueChart(Struct):
     rows: list[LeagueRow]
     pot: SeasonPot
     months: list[MonthOfPot]
+
+
+class LeagueLine(Struct):
+    league_id: str
+    name: str
+    currency: str
+    seasons: list[SeasonLine]
 
 
 class LeftAside(Struct):
@@ -3812,6 +3984,36 @@ class ScenarioDocument(Struct):
     errors: list[ErrorFacts] | UnsetType = field(default_factory=list)
 
 
+class Scoring(Struct):
+    rule: PointsTable | PointsFormula
+    field_: FieldCount | UnsetType = field(name="field", default="players")
+    shared_place: SharedPlace | UnsetType = "best"
+    day_two_points: int | UnsetType = 0
+    participation_needed: bool | UnsetType = True
+
+
+class SeasonStanding(Struct):
+    player: str
+    centipoints: int
+    best_place: int
+    scores: list[CountedScore]
+    rank: int | UnsetType = 0
+    shared_by: int | UnsetType = 1
+    adjusted_centipoints: int | UnsetType = 0
+
+
+class SeasonTerms(Struct):
+    scoring: Scoring
+    counting: Counting | UnsetType = UNSET
+    retained_basis_points: int | UnsetType = 0
+    shares: list[int] | UnsetType = field(default_factory=list)
+    final: FinalTerms | NoFinal | UnsetType = field(
+        default_factory=lambda: convert({"type": "no-final"}, type=FinalTerms)
+    )
+    masters: bool | UnsetType = False
+    cites: list[Cite] | UnsetType = field(default_factory=list)
+
+
 class SeatingPage(Struct):
     version: int
     order: list[int]
@@ -4246,6 +4448,11 @@ class NamedWall(Struct):
     said: WallSaying | None | UnsetType = UNSET
 
 
+class OpenSeason(Struct, tag_field="type", tag="open-season"):
+    season: str
+    terms: SeasonTerms
+
+
 class OwnSeat(Struct):
     chair: int
     cards: list[str]
@@ -4328,6 +4535,11 @@ class PointsQuestion(Struct):
     currency: Annotated[str, Meta(max_length=12)] | UnsetType = "EUR"
 
 
+class PrintedLeague(Struct):
+    key: str
+    terms: SeasonTerms
+
+
 class RailAnswer(Struct):
     now: int
     as_of: int
@@ -4372,6 +4584,14 @@ class RulingFacts(Struct):
     sentences: list[str]
     others: list[ChoiceFacts] | UnsetType = field(default_factory=list)
     decision: DecisionFacts | None | UnsetType = UNSET
+
+
+class SeasonPage(Struct):
+    chart: LeagueChart
+    terms: SeasonTerms
+    standings: list[SeasonStanding]
+    events: list[TakenEvent]
+    adjustments: list[Adjustment]
 
 
 class SeatPage(Struct):
@@ -4553,6 +4773,55 @@ class FloorPage(Struct):
     same_address: list[SameAddress]
     at_tables: AtTables
     names: dict[str, str]
+
+
+class LeaguePage(Struct):
+    version: int
+    league_id: str
+    name: str
+    currency: str
+    seasons: list[SeasonPage]
+    finished: list[WaitingEvent]
+    names: dict[str, str]
+
+
+class LeagueRequest(Struct):
+    command_id: Annotated[
+        str,
+        Meta(
+            description="the sender's; counts once",
+            max_length=80,
+            min_length=1,
+            pattern="^[^\\x00-\\x1f\\x7f]+$",
+        ),
+    ]
+    command: (
+        FoundLeague
+        | OpenSeason
+        | TakeEvent
+        | TakeEventAgain
+        | StrikeResult
+        | AdjustPoints
+        | BreakTie
+        | CloseSeason
+        | ReopenSeason
+    )
+    reason: (
+        Annotated[
+            str,
+            Meta(
+                description="why, for the log",
+                max_length=200,
+                pattern="^[^\\x00-\\x1f\\x7f]*$",
+            ),
+        ]
+        | UnsetType
+    ) = ""
+
+
+class LeaguesPage(Struct):
+    leagues: list[LeagueLine]
+    printed: list[PrintedLeague]
 
 
 class Offers(Struct):

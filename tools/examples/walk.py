@@ -8,6 +8,7 @@ from pathlib import Path
 import msgspec
 
 from tools.examples.evening import MINUTE, WHY, event_text, friday, saturday, small_events
+from tools.examples.leagues import winter_league
 from tools.examples.online import sit_and_go
 from tools.examples.questions import questions
 from tools.examples.sample_room import PASSWORD, SECOND, Json, Record, Recorded, SampleRoom, always_the_same, done
@@ -40,6 +41,7 @@ def walked() -> Recorded:
             sit_and_go(room)
             _walls(room)
             _past(room)
+            winter_league(room, "step-one")
             event = room.get("events/step-one/export")
         other = SampleRoom(Path(folder, "other.db"), record)
         with other.running():

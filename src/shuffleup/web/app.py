@@ -59,6 +59,8 @@ from shuffleup.web.desk import Desk
 from shuffleup.web.entrance import Doorkeeper, Entrance, holds_right
 from shuffleup.web.floor import at_tables, chips, seating, structure, what_if
 from shuffleup.web.handouts import downloads, papers
+from shuffleup.web.leagues import asking
+from shuffleup.web.leagues import reading as leagues
 from shuffleup.web.limits import limits
 from shuffleup.web.money import accounts, purchases, tickets
 from shuffleup.web.origins import from_here
@@ -142,6 +144,7 @@ HANDLERS: tuple[Any, ...] = (  # Any: Litestar's handlers have no common type
     *(walls.list_walls, walls.named_wall, walls.keep_wall, walls.drop_wall, walls.keep_wall_file, walls.wall_file),
     *(walls.announce, seats.seats_page),
     *(imports.import_evening, people_lists.import_people),
+    *(leagues.leagues_page, leagues.league_page, asking.command_league),
     *(papers.papers_page, papers.paper_file, papers.paper_pages),
 )
 """Everything that is answered beside the pages."""

@@ -26,6 +26,8 @@ refusal-tables-short =
     }
 refusal-table-in-play = { $event } plays at table { $table }: it stays on the list until it is free
 refusal-table-kept = table { $table } is assigned to another event
+refusal-no-such-league = the room has no league { $league }
+refusal-other-league = the address is that of the league { $league }: name the same in the command
 refusal-no-such-ticket = nobody has such a ticket: { $ticket }
 refusal-ticket-closed = this ticket was redeemed, refunded or taken back, or has expired
 refusal-ticket-not-yours = ticket { $ticket } is somebody else's and may not be passed on

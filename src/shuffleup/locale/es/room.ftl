@@ -26,6 +26,8 @@ refusal-tables-short =
     }
 refusal-table-in-play = en la mesa { $table } juega { $event }: sigue en la lista hasta que quede libre
 refusal-table-kept = la mesa { $table } está asignada a otro evento
+refusal-no-such-league = la sala no tiene una liga { $league }
+refusal-other-league = la dirección es la de la liga { $league }: nombre la misma en la orden
 refusal-no-such-ticket = nadie tiene un ticket así: { $ticket }
 refusal-ticket-closed = este ticket se ha usado, reembolsado o retirado, o ha caducado
 refusal-ticket-not-yours = el ticket { $ticket } es de otra persona y no se puede ceder

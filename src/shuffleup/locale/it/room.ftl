@@ -26,6 +26,8 @@ refusal-tables-short =
     }
 refusal-table-in-play = al tavolo { $table } gioca { $event }: resta nell'elenco finché non si libera
 refusal-table-kept = il tavolo { $table } è assegnato a un altro evento
+refusal-no-such-league = la sala non ha una lega { $league }
+refusal-other-league = l’indirizzo è quello della lega { $league }: nominare la stessa nel comando
 refusal-no-such-ticket = nessuno ha un ticket così: { $ticket }
 refusal-ticket-closed = questo ticket è stato usato, rimborsato o ritirato, oppure è scaduto
 refusal-ticket-not-yours = il ticket { $ticket } è di un'altra persona e non si può cedere

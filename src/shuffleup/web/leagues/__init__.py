@@ -1,0 +1,1 @@
+"""The leagues of the room over the network."""

@@ -1,0 +1,75 @@
+"""Leagues over the network: founded, a season opened, events of the room taken, corrected and struck, and closed."""
+
+from tests.web.club import NAMES, Floor, Json, floor
+
+FORMULA = {"scoring": {"rule": {"type": "points-formula", "text": "n - k"}}, "counting": {"best_of": 1}}
+
+
+def asked(desk: Floor, kind: str, /, **fields: object) -> Json:
+    desk.given += 1
+    body = {"command_id": f"l{desk.given}", "command": {"type": kind, **fields}}
+    return desk.client.post("/api/leagues/winter/commands", json=body).json()
+
+
+def page(desk: Floor) -> Json:
+    return desk.client.get("/api/leagues/winter").json()
+
+
+def played(desk: Floor, event: str, order: tuple[str, ...]) -> None:
+    """An event in which these go out one after the other, the last one wins."""
+    form = {"name": event.title(), "rulebook": "tda-2024", "seats": 9, "places_paid": 1}
+    desk.client.post("/api/events", json={"command_id": event, "event_id": event, "form": form})
+    steps: list[Json] = [{"type": "register", "players": order}, {"type": "draw-seats"}, {"type": "start-event"}]
+    steps += [{"type": "report-bust", "players": [out], "by": [order[-1]], "author": "floor"} for out in order[:-1]]
+    steps.append({"type": "award-prizes"})
+    for number, step in enumerate(steps):
+        answer = desk.ask(step, f"{event}-{number}", event)
+        assert answer.status_code == 200, answer.text
+
+
+def table(desk: Floor) -> dict[str, int]:
+    return {row["player"]: row["centipoints"] for row in page(desk)["seasons"][0]["chart"]["rows"]}
+
+
+def test_a_season_takes_events_of_the_room() -> None:
+    with floor() as desk:
+        assert desk.client.get("/api/leagues").json()["leagues"] == []
+        asked(desk, "open-league", league_id="winter", name="Winter", currency="EUR")
+        asked(desk, "open-season", season="2027", terms=FORMULA)
+        for event, order in (("first", NAMES[:4]), ("second", NAMES[3::-1])):
+            played(desk, event, order)
+        assert {one["event_id"] for one in page(desk)["finished"]} == {"first", "second"}
+        assert "version" in asked(desk, "take-event", season="2027", event_id="first")
+        assert table(desk) == {"Dario": 300, "Carla": 200, "Bruno": 100, "Anna": 0}
+        asked(desk, "take-event", season="2027", event_id="second")
+        assert table(desk) == {"Dario": 300, "Anna": 300, "Carla": 200, "Bruno": 200}
+        line = next(one for one in page(desk)["seasons"][0]["standings"] if one["player"] == "Bruno")
+        assert sorted(one["verdict"] for one in line["scores"]) == ["beyond-best", "counts"]
+        asked(desk, "adjust-points", season="2027", player="Anna", centipoints=50, author="Ada", reason="dealt")
+        assert table(desk)["Anna"] == 350
+        asked(desk, "strike-result", season="2027", event_id="first", author="Ada", reason="a test")
+        assert table(desk)["Dario"] == 0
+        asked(desk, "close-season", season="2027")
+        (season,) = page(desk)["seasons"]
+        assert (season["chart"]["closed"], [one["event_id"] for one in season["events"]]) == (True, ["second"])
+        lines = desk.client.get("/api/leagues").json()["leagues"]
+        assert [(one["name"], one["seasons"][0]["events"]) for one in lines] == [("Winter", 1)]
+
+
+def test_what_cannot_be_is_told_and_changes_nothing() -> None:
+    with floor() as desk:
+        assert asked(desk, "open-season", season="2027", terms=FORMULA)["error"]["code"] == "no-such-league"
+        assert (
+            asked(desk, "open-league", league_id="other", name="Other", currency="EUR")["error"]["code"]
+            == "other-league"
+        )
+        asked(desk, "open-league", league_id="winter", name="Winter", currency="EUR")
+        wrong = {"scoring": {"rule": {"type": "points-formula", "text": "10 * sqr(n)"}}}
+        assert "sqrt" in str(asked(desk, "open-season", season="2027", terms=wrong)["error"])
+        asked(desk, "open-season", season="2027", terms=FORMULA)
+        desk.begun()
+        assert asked(desk, "take-event", season="2027", event_id="friday")["error"]["code"] == "not-finished"
+        assert asked(desk, "take-event", season="2027", event_id="nowhere")["error"]["code"] == "unknown-event"
+        nobody = asked(desk, "adjust-points", season="2027", player="Zoe", centipoints=1, author="Ada", reason="?")
+        assert nobody["error"]["code"] == "unknown-player"
+        assert page(desk)["seasons"][0]["events"] == []
