@@ -1147,6 +1147,11 @@ class LedgerReport(Struct):
     tax_base_cents: int
 
 
+class LeftLine(Struct):
+    row: int
+    why: str
+
+
 LeftWhy: TypeAlias = Annotated[
     Literal["no-place", "unknown", "twice"],
     Meta(description="Why something of a file is not taken over.", title="LeftWhy"),
@@ -3535,11 +3540,6 @@ class LeftAside(Struct):
     count: int
 
 
-class LeftRow(Struct):
-    row: int
-    why: Note
-
-
 class Link(Struct):
     link: str
     qr: str
@@ -4391,6 +4391,7 @@ class EveningAnswer(Struct):
     players: list[MatchLine]
     undecided: Refusal | None
     event_file: str
+    notes: list[str]
 
 
 class EventOnPhone(Struct):
@@ -4422,8 +4423,8 @@ class ListAnswer(Struct):
     columns: dict[str, int]
     people: list[MatchLine]
     completed: int
-    left: list[LeftRow]
-    notes: list[Note]
+    left: list[LeftLine]
+    notes: list[str]
     undecided: Refusal | None
 
 

@@ -16,6 +16,7 @@ from shuffleup.accounts.roles import Right
 from shuffleup.answer import Refusal
 from shuffleup.formats.event.tables import EventFileError
 from shuffleup.formats.tdt.grammar import TdtError
+from shuffleup.locale.answers import answer_text
 from shuffleup.people.alike import Likeness
 from shuffleup.people.directory import Directory
 from shuffleup.people.matching import Answers, MatchVerdict, RegisterMatch
@@ -23,9 +24,10 @@ from shuffleup.room.calendar import PlannedStart
 from shuffleup.room.tdt.announced import HouseWords
 from shuffleup.room.tdt.keeping import Ready, TdtDesk
 from shuffleup.room.tdt.report import TdtDraft, TdtSummary, drafted
+from shuffleup.rulebooks.rule import Language
 from shuffleup.web.commands import EventId
 from shuffleup.web.desk import Desk
-from shuffleup.web.errors import RefusedError, of_refusal
+from shuffleup.web.errors import RefusedError, language_of, of_refusal
 from shuffleup.web.people import SignedRequest, keeper
 
 MOST_SAID = 20_000
@@ -77,6 +79,8 @@ class EveningAnswer(Struct, frozen=True, kw_only=True):
     players: tuple[MatchLine, ...]
     undecided: Refusal | None
     event_file: str
+    notes: tuple[str, ...]
+    """What differs from the file, in words."""
 
 
 @post("/api/imports/evening", status_code=200, summary="Import an evening", right=Right.IMPORT_EVENTS)
@@ -96,7 +100,7 @@ async def import_evening(
         if refused:
             raise of_refusal(refused, "said")
         await desk.service.heard(found.made.told.rows[-1])
-    return _answer(found, desk.register.directory, written=not data.preview)
+    return _answer(found, desk.register.directory, language_of(request), written=not data.preview)
 
 
 def _drafted(data: EveningRequest) -> TdtDraft:
@@ -107,7 +111,7 @@ def _drafted(data: EveningRequest) -> TdtDraft:
         raise RefusedError("bad-file", first.what, status=422, place=first.place, hint=first.hint) from None
 
 
-def _answer(found: Ready, directory: Directory, *, written: bool) -> EveningAnswer:
+def _answer(found: Ready, directory: Directory, language: Language, *, written: bool) -> EveningAnswer:
     return EveningAnswer(
         written=written,
         repeated=found.is_there,
@@ -116,6 +120,7 @@ def _answer(found: Ready, directory: Directory, *, written: bool) -> EveningAnsw
         players=match_lines(found.matches, directory),
         undecided=found.undecided,
         event_file=found.made.text,
+        notes=tuple([answer_text(one, language) for one in found.made.summary.notes]),
     )
 
 

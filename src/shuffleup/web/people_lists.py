@@ -10,13 +10,15 @@ from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from shuffleup.accounts.roles import Right
-from shuffleup.answer import Note, ProblemError, Refusal
+from shuffleup.answer import ProblemError, Refusal
+from shuffleup.locale.answers import answer_text
 from shuffleup.people.lists.columns import ListColumn
-from shuffleup.people.lists.reading import LeftRow, ListedPeople, ListTerms, NameOrder
+from shuffleup.people.lists.reading import ListedPeople, ListTerms, NameOrder
 from shuffleup.people.lists.taking import ListImport, list_import, read_list, take_list
 from shuffleup.people.matching import Answers
+from shuffleup.rulebooks.rule import Language
 from shuffleup.web.desk import Desk
-from shuffleup.web.errors import RefusedError, of_refusal
+from shuffleup.web.errors import RefusedError, language_of, of_refusal
 from shuffleup.web.imports import FileBytes, MatchLine, Said, match_lines
 from shuffleup.web.people import SignedRequest, keeper
 
@@ -39,6 +41,13 @@ class ListRequest(Struct, frozen=True, forbid_unknown_fields=True):
     rest_is_new: bool = False
 
 
+class LeftLine(Struct, frozen=True):
+    """A row that is not taken, by its number in the file, and why, in words."""
+
+    row: int
+    why: str
+
+
 class ListAnswer(Struct, frozen=True, kw_only=True):
     """What becomes of a list. ``completed`` are people of whom it says more than was known; ``left`` are rows that are
     not taken."""
@@ -47,8 +56,9 @@ class ListAnswer(Struct, frozen=True, kw_only=True):
     columns: Mapping[str, int]
     people: tuple[MatchLine, ...]
     completed: int
-    left: tuple[LeftRow, ...]
-    notes: tuple[Note, ...]
+    left: tuple[LeftLine, ...]
+    notes: tuple[str, ...]
+    """In words, what else there is to say of the list."""
     undecided: Refusal | None
 
 
@@ -63,7 +73,8 @@ async def import_people(data: JSONBody[ListRequest], desk: NamedDependency[Desk]
         refused = await take_list(found, desk.register, keeper(request, desk))
         if refused:
             raise of_refusal(refused, "said")
-    return _answer(found, match_lines(found.matches, desk.register.directory), written=not data.preview)
+    lines = match_lines(found.matches, desk.register.directory)
+    return _answer(found, lines, language_of(request), written=not data.preview)
 
 
 def _read(data: ListRequest) -> ListedPeople:
@@ -74,13 +85,13 @@ def _read(data: ListRequest) -> ListedPeople:
         raise RefusedError("bad-file", first.what, status=422, place=first.place, hint=first.hint) from None
 
 
-def _answer(found: ListImport, lines: tuple[MatchLine, ...], *, written: bool) -> ListAnswer:
+def _answer(found: ListImport, lines: tuple[MatchLine, ...], language: Language, *, written: bool) -> ListAnswer:
     return ListAnswer(
         written=written,
         columns={column.value: place + 1 for column, place in found.listed.columns.fields.items()},
         people=lines,
         completed=len(found.more),
-        left=found.listed.left,
-        notes=found.listed.notes,
+        left=tuple([LeftLine(one.row, answer_text(one.why, language)) for one in found.listed.left]),
+        notes=tuple([answer_text(one, language) for one in found.listed.notes]),
         undecided=found.undecided,
     )
