@@ -93,4 +93,5 @@ draws-of-last-hands-announced = The number of last hands
 draws-of-table-opened = Button of a table that opens
 draws-of-player-seated = A late seat
 draws-newest = The newest { $count }, those that do not hold first.
+draws-check-again = Something has happened since: check again
 draws-how = Whoever has the log can do the same anywhere: shuffleup verify --draws.

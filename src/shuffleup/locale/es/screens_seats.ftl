@@ -93,4 +93,5 @@ draws-of-last-hands-announced = El número de últimas manos
 draws-of-table-opened = Botón de una mesa que abre
 draws-of-player-seated = Un asiento tardío
 draws-newest = Los { $count } más recientes, primero los incorrectos.
+draws-check-again = Ha pasado algo desde entonces: comprobar otra vez
 draws-how = Quien tiene el registro puede hacerlo en cualquier parte: shuffleup verify --draws.

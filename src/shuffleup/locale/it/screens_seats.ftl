@@ -93,4 +93,5 @@ draws-of-last-hands-announced = Il numero delle ultime mani
 draws-of-table-opened = Bottone di un tavolo che apre
 draws-of-player-seated = Un posto in ritardo
 draws-newest = I { $count } più recenti, prima quelli sbagliati.
+draws-check-again = Nel frattempo è successo qualcosa: controlla di nuovo
 draws-how = Chi ha il registro può rifarlo ovunque: shuffleup verify --draws.

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 
 from msgspec import Struct
 
+from shuffleup.service.streams import EventRoom, event_stream
 from shuffleup.tournament.facts.flights import carried_bags, left_behind
 from shuffleup.tournament.undo import Step
 from shuffleup.tournament.words.chips import ChipsCounted
@@ -59,9 +60,10 @@ async def _from_flights(desk: Desk, state: EventState) -> Mapping[str, _Bag]:
     behind = left_behind(closed) if part.carry is BagCarry.BEST_STACK else {}
     marks: dict[str, list[tuple[str, str]]] = {}
     for flight in closed:
-        played, _ = await desk.state(flight.flight)
-        tags = {one.player: one.tag for one in played.records.bags}
-        name = played.definition.part.name if isinstance(played.definition.part, Flight) else flight.flight
+        played = await desk.service.room(event_stream(flight.flight))
+        here = played.state if isinstance(played, EventRoom) else None  # none where the final day alone was brought in
+        tags = {one.player: one.tag for one in here.records.bags} if here else {}
+        name = here.definition.part.name if here and isinstance(here.definition.part, Flight) else flight.flight
         for player in [bag.player for bag in flight.bags if flight.flight not in behind.get(bag.player, ())]:
             marks.setdefault(player, []).append((tags.get(player, ""), name))
     return {
