@@ -1147,11 +1147,6 @@ class LedgerReport(Struct):
     tax_base_cents: int
 
 
-class LeftLine(Struct):
-    row: int
-    why: str
-
-
 LeftWhy: TypeAlias = Annotated[
     Literal["no-place", "unknown", "twice"],
     Meta(description="Why something of a file is not taken over.", title="LeftWhy"),
@@ -2797,6 +2792,11 @@ class Undo(Struct, tag_field="type", tag="undo"):
     command_id: str
 
 
+class UntakenRow(Struct):
+    row: int
+    why: str
+
+
 class UseTimeBank(Struct, tag_field="type", tag="use-time-bank"):
     player: str
 
@@ -4423,7 +4423,7 @@ class ListAnswer(Struct):
     columns: dict[str, int]
     people: list[MatchLine]
     completed: int
-    left: list[LeftLine]
+    left: list[UntakenRow]
     notes: list[str]
     undecided: Refusal | None
 

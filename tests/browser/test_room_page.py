@@ -27,6 +27,7 @@ def _kept_and_opened(page: Page) -> None:
     page.get_by_label("Name").fill("Our night")
     page.get_by_role("button", name="Keep", exact=True).click()
     page.get_by_role("button", name="New event from Our night").click()
+    expect(page.get_by_label("Name of the event")).to_have_value("Our night")
     page.get_by_label("Name of the event").fill("Late night")
     page.get_by_label("Guarantee").fill("500")
     page.get_by_role("button", name="Create the event").click()

@@ -41,7 +41,7 @@ class ListRequest(Struct, frozen=True, forbid_unknown_fields=True):
     rest_is_new: bool = False
 
 
-class LeftLine(Struct, frozen=True):
+class UntakenRow(Struct, frozen=True):
     """A row that is not taken, by its number in the file, and why, in words."""
 
     row: int
@@ -56,7 +56,7 @@ class ListAnswer(Struct, frozen=True, kw_only=True):
     columns: Mapping[str, int]
     people: tuple[MatchLine, ...]
     completed: int
-    left: tuple[LeftLine, ...]
+    left: tuple[UntakenRow, ...]
     notes: tuple[str, ...]
     """In words, what else there is to say of the list."""
     undecided: Refusal | None
@@ -91,7 +91,7 @@ def _answer(found: ListImport, lines: tuple[MatchLine, ...], language: Language,
         columns={column.value: place + 1 for column, place in found.listed.columns.fields.items()},
         people=lines,
         completed=len(found.more),
-        left=tuple([LeftLine(one.row, answer_text(one.why, language)) for one in found.listed.left]),
+        left=tuple([UntakenRow(one.row, answer_text(one.why, language)) for one in found.listed.left]),
         notes=tuple([answer_text(one, language) for one in found.listed.notes]),
         undecided=found.undecided,
     )
