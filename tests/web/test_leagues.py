@@ -2,7 +2,11 @@
 
 from tests.web.club import NAMES, Floor, Json, floor
 
-FORMULA = {"scoring": {"rule": {"type": "points-formula", "text": "n - k"}}, "counting": {"best_of": 1}, "shares": [6_000, 4_000]}
+FORMULA = {
+    "scoring": {"rule": {"type": "points-formula", "text": "n - k"}},
+    "counting": {"best_of": 1},
+    "shares": [6_000, 4_000],
+}
 
 
 def asked(desk: Floor, kind: str, /, **fields: object) -> Json:
@@ -47,7 +51,7 @@ def test_a_season_takes_events_of_the_room() -> None:
         assert sorted(one["verdict"] for one in line["scores"]) == ["beyond-best", "counts"]
         asked(desk, "adjust-points", season="2027", player="Anna", centipoints=50, author="Ada", reason="dealt")
         assert table(desk)["Anna"] == 350
-        again = asked(desk, "take-event-again", season="2027", event_id="second", author="Ada", reason="a bust was undone")
+        again = asked(desk, "take-event-again", season="2027", event_id="second", author="Ada", reason="undone")
         assert "version" in again, again
         asked(desk, "strike-result", season="2027", event_id="first", author="Ada", reason="a test")
         assert table(desk)["Dario"] == 0

@@ -132,8 +132,9 @@ def _end_play(draft: Draft, *, counted: bool = False) -> None:
     ``counted`` says that the record has everybody's chips as they lie on the tables.
     """
     state = draft.state
-    waits = (is_selling(state) and may_come(state, draft.at)) or (state.floor.players > 1 and any_pot_waits(state))
-    if waits or not closing_is_due(state, draft.at, counted=counted):
+    if not closing_is_due(state, draft.at, counted=counted) or (is_selling(state) and may_come(state, draft.at)):
+        return
+    if state.floor.players > 1 and any_pot_waits(state):
         return
     _settle_pool(draft, Reason.PLAY_OVER)
     close_if_due(draft, draft.at, counted=counted)

@@ -17,7 +17,7 @@ from shuffleup.maths.duration import forecast
 from shuffleup.projections.forecast import ExpectedEntries, before_play
 from shuffleup.projections.outlook import FEWEST_RUNS, PLAYERS_TIMES_RUNS, RUNS, Outlook, outlook, shown
 from shuffleup.tournament.facts.clock import structure_of
-from shuffleup.tournament.words.state import EventState, Phase
+from shuffleup.tournament.words.state import EventState
 
 SECOND = 1_000_000
 FRESH_SECONDS = 10
@@ -59,9 +59,12 @@ class Forecasts:
 
     async def would_be(self, state: EventState, at: int, more: int = 0) -> Outlook:
         """The forecast of a state that an event may not come to, with so many ``more`` players: made for this question,
-        and not kept. Of an event that has not begun it is that of a start at this moment."""
-        make = _made if state.phase is Phase.PLAYING else _planned
-        return await asyncio.get_running_loop().run_in_executor(self._thread, make, state, at, more)
+        and not kept."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, _made, state, at, more)
+
+    async def planned(self, state: EventState, at: int, more: int = 0) -> Outlook:
+        """The same of an event that has not begun, were it to begin at this moment."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, _planned, state, at, more)
 
     def close(self) -> None:
         """Lets the forecast that is being made end, and begins no other."""

@@ -60,7 +60,8 @@ async def what_if(event_id: FromPath[str], data: JSONBody[WhatIfQuestion], desk:
         assert isinstance(decided.after, EventState)
         after = decided.after
     entries = len(state.entries) + data.entries
-    before, changed = await desk.forecasts.would_be(state, now), await desk.forecasts.would_be(after, now, data.entries)
+    foreseen = desk.forecasts.would_be if state.phase is Phase.PLAYING else desk.forecasts.planned
+    before, changed = await foreseen(state, now), await foreseen(after, now, data.entries)
     return WhatIf(before, changed, entries, chip_set_lines(state.definition, entries))
 
 
