@@ -110,7 +110,7 @@ export class Line<View extends Page> {
       load: () => JSON.parse(sessionStorage.getItem(kept) ?? "[]") as Waiting[],
       save: (waiting) => sessionStorage.setItem(kept, JSON.stringify(waiting)),
       newId: randomId,
-      now: () => this.time.now(),
+      now: () => this.time.atEarliest(),
       refused: (refusal) => (this.refusals = [...this.refusals, refusal]),
       changed: (waiting, kept, lost) => {
         this.waiting = waiting;

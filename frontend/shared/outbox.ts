@@ -36,7 +36,7 @@ export class Refused extends Error implements Refusal {
 export interface Waiting {
   id: string;
   command: Command;
-  /** When it was given, by the server's time in microseconds. */
+  /** When it was given at the earliest, by the server's time in microseconds. */
   given_at: number;
 }
 
@@ -56,7 +56,7 @@ export interface Wires {
   load: () => Waiting[];
   save: (waiting: Waiting[]) => void;
   newId: () => string;
-  /** The server's time, in microseconds. */
+  /** The server's time at the earliest, in microseconds. */
   now: () => number;
   /** Told of a refusal that nobody waits for any more, because the page was loaded anew meanwhile. */
   refused: (refusal: Refusal) => void;

@@ -76,4 +76,12 @@ export class ServerTime {
   now(): number {
     return this.#steady() + this.#offset;
   }
+
+  /**
+   * The earliest that it can be: an answer may have spent its whole trip on either way, so `now` is wrong by half of it
+   * at most. Who asks whether something came after a moment must not take that moment for later than it was.
+   */
+  atEarliest(): number {
+    return Math.max(0, this.now() - this.#quality / 2);
+  }
 }

@@ -40,6 +40,7 @@ test("the server's time is believed most where its answer came quickest", () => 
   here = 2 * SECOND;
   time.learn(101 * SECOND, slow); // two seconds on the way: the offset is 100 s, give or take one
   expect(time.now()).toBe(102 * SECOND);
+  expect(time.atEarliest()).toBe(101 * SECOND); // all of the trip may have been the way there
   const quick = time.mark();
   here += SECOND / 100;
   time.learn(102.5 * SECOND, quick);
