@@ -169,9 +169,33 @@ class Client(Asking):
         """Say which tables the room has."""
         self._ask("PUT", "/api/tables", {}, body)
 
+    def dealers_page(self, *, day: str | None = None) -> models.DealersPage:
+        """The dealers of a day."""
+        return read(self._ask("GET", "/api/dealers", {"day": day}), models.DealersPage)
+
+    def down_sheet(self, *, day: str | None = None, format: models.FileKind | None = None, lang: models.Language | None = None) -> bytes:
+        """The down sheet."""
+        return self._ask("GET", "/api/dealers/sheet", {"day": day, "format": format, "lang": lang})
+
     def say_dealer(self, number: int, body: models.DealerRequest) -> None:
         """Say who deals at a table."""
         self._ask("PUT", f"/api/tables/{part(number)}/dealer", {}, body)
+
+    def push_dealers(self, body: models.PushRequest) -> None:
+        """Push the dealers on."""
+        self._ask("POST", "/api/dealers/pushes", {}, body)
+
+    def plan_shift(self, body: models.ShiftRequest) -> models.ShiftKept:
+        """Put a dealer on the rota."""
+        return read(self._ask("POST", "/api/dealers/shifts", {}, body), models.ShiftKept)
+
+    def strike_shift(self, shift: str) -> None:
+        """Take a dealer off the rota."""
+        self._ask("DELETE", f"/api/dealers/shifts/{part(shift)}", {})
+
+    def keep_minutes(self, body: models.PushEvery) -> None:
+        """Say how long a down is."""
+        self._ask("PUT", "/api/dealers/minutes", {}, body)
 
     def list_templates(self) -> list[models.Template]:
         """All templates."""

@@ -632,6 +632,12 @@ class DealWish(Struct):
     custom_cents: list[int] | UnsetType = field(default_factory=list)
 
 
+class DealerMove(Struct):
+    dealer: str
+    leaves: int
+    goes: int
+
+
 class DealerRequest(Struct):
     dealer: Annotated[str, Meta(max_length=80, pattern="^[^\\x00-\\x1f\\x7f]*$")]
 
@@ -642,6 +648,13 @@ class DealtPlayer(Struct):
     amount_cents: int
     icm_cents: int
     bounty_cents: int
+
+
+class DealtTable(Struct):
+    table: int
+    event: str
+    dealer: str
+    since: int
 
 
 class DeclineRebuy(Struct, tag_field="type", tag="decline-rebuy"):
@@ -657,6 +670,20 @@ class Diffusion(Struct):
     depth: float
     unsure: float
     source: str
+
+
+class Down(Struct):
+    dealer: str
+    table: int
+    event: str
+    began_at: int
+    ended_at: int | UnsetType = 0
+
+
+class DownTotal(Struct):
+    dealer: str
+    downs: int
+    minutes: int
 
 
 class DrawButtons(Struct, tag_field="type", tag="draw-buttons"):
@@ -1353,6 +1380,12 @@ class NewSeat(Struct):
     from_chair: int | UnsetType = 0
 
 
+class NextPush(Struct):
+    moves: list[DealerMove]
+    due_at: int
+    minutes: int
+
+
 class NextStep(Struct):
     level: int
     minutes: int
@@ -1758,6 +1791,25 @@ class PublishBreakOrder(Struct, tag_field="type", tag="publish-break-order"):
     tables: list[int]
 
 
+class PushEvery(Struct):
+    minutes: Annotated[int, Meta(ge=5, le=240)]
+
+
+class PushRequest(Struct):
+    moves: Annotated[list[DealerMove], Meta(max_length=2000)]
+    override: (
+        Annotated[
+            str,
+            Meta(
+                description="why, for the log",
+                max_length=200,
+                pattern="^[^\\x00-\\x1f\\x7f]*$",
+            ),
+        ]
+        | UnsetType
+    ) = ""
+
+
 class QueuePlace(Struct):
     ticket: int
     ahead: int
@@ -1952,6 +2004,12 @@ class ReportBust(Struct, tag_field="type", tag="report-bust"):
 
 class ResetTimeBanks(Struct, tag_field="type", tag="reset-time-banks"):
     pass
+
+
+class Resting(Struct):
+    dealer: str
+    since: int
+    ends: str
 
 
 class RestoreHand(Struct):
@@ -2223,6 +2281,44 @@ class Shares(Struct, tag_field="type", tag="shares"):
 
 class SharesShape(Struct, tag_field="type", tag="shares"):
     basis_points: Annotated[list[int], Meta(min_length=1)]
+
+
+class Shift(Struct):
+    dealer: str
+    day: str
+    starts: str
+    ends: str
+    id: str | UnsetType = ""
+
+
+class ShiftKept(Struct):
+    id: str
+
+
+class ShiftRequest(Struct):
+    dealer: Annotated[
+        str,
+        Meta(
+            max_length=80,
+            min_length=1,
+            pattern="^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$",
+        ),
+    ]
+    day: Annotated[
+        str, Meta(description="a day, as 2026-11-27", pattern="^\\d{4}-\\d{2}-\\d{2}$")
+    ]
+    starts: Annotated[
+        str,
+        Meta(
+            description="by the clock of the room, as 20:00", pattern="^\\d{2}:\\d{2}$"
+        ),
+    ]
+    ends: Annotated[
+        str,
+        Meta(
+            description="by the clock of the room, as 20:00", pattern="^\\d{2}:\\d{2}$"
+        ),
+    ]
 
 
 class ShotClockTime(Struct):
@@ -3236,6 +3332,18 @@ class DealQuestion(Struct):
 class DealerChoice(Struct):
     vele: VeleRule | UnsetType = "libera"
     covered: CoveredRule | UnsetType = "libera"
+
+
+class DealersPage(Struct):
+    now: int
+    day: str
+    push: NextPush
+    tables: list[DealtTable]
+    resting: list[Resting]
+    shifts: list[Shift]
+    downs: list[Down]
+    totals: list[DownTotal]
+    names: dict[str, str]
 
 
 class Delivery(Struct):

@@ -213,6 +213,13 @@ def _past(room: SampleRoom) -> None:
     room.ask("PUT", "tables", {"numbers": [1, 2, 3, 4, 5, 6]})
     room.ask("PUT", "tables/1/dealer", {"dealer": "Piero"})
     room.get("tables")
+    shift = room.post("dealers/shifts", dealer="Rosa", day="2027-01-16", starts="19:00", ends="03:00")["id"]
+    room.ask("PUT", "dealers/minutes", {"minutes": 40})
+    room.get("dealers")
+    room.post("dealers/pushes", moves=[{"dealer": "Piero", "leaves": 1, "goes": 2}])
+    room.get("dealers/sheet", format="csv")
+    room.get("dealers/sheet", format="json")
+    room.ask("DELETE", f"dealers/shifts/{shift}")
     room.get("calendar/past", search="deal")
 
 

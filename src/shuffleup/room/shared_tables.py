@@ -18,7 +18,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mappin
 from contextlib import suppress
 
 from msgspec import Struct
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from shuffleup.accounts.database import Database
@@ -68,14 +68,6 @@ class SharedTables:
             if new := [{"number": number, "dealer": ""} for number in sorted(wanted - known)]:
                 await connection.execute(insert(ROOM_TABLE), new)
         return None
-
-    async def deals(self, number: int, dealer: str) -> bool:
-        """Says who deals at a table; False where the room has none of this number."""
-        async with self._database.writing() as connection:
-            done = await connection.execute(
-                update(ROOM_TABLE).where(ROOM_TABLE.c.number == number).values(dealer=dealer)
-            )
-        return bool(done.rowcount)
 
     async def may_open(self, before: RoomState, after: RoomState, states: States) -> Refusal | None:
         """Why an event may not go from one state to the other: the tables that it would open are not to be had."""

@@ -4,7 +4,8 @@ planned   one row an event: the day and the time by the clock on the wall of the
 source    one row an event: the text of the file that it was opened from
 template  one row for each event file or structure that was kept under a name
 ticket    one row a ticket as it stands; ticket_act what was ever done with one, never changed
-table     one row for each table that stands in the room, and who deals there
+table     one row for each table that stands in the room, and who deals there; dealer_down one row for each time that
+          somebody dealt at one, and dealer_shift one for each time that somebody is to be here
 wall      one row for each wall that has a name: what it shows; wall_file the pictures that they need
 setting   what holds for the whole room, by name
 
@@ -59,6 +60,27 @@ ROOM_TABLE = Table(
     METADATA,
     Column("number", Integer, primary_key=True),
     Column("dealer", String(80), nullable=False, default=""),
+)
+
+DEALER_SHIFT = Table(
+    "dealer_shift",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("dealer", String(80), nullable=False),
+    Column("day", String(10), nullable=False, index=True),
+    Column("starts", String(5), nullable=False),
+    Column("ends", String(5), nullable=False),
+)
+
+DEALER_DOWN = Table(
+    "dealer_down",
+    METADATA,
+    Column("number", Integer, primary_key=True, autoincrement=True),
+    Column("dealer", String(80), nullable=False),
+    Column("table", Integer, nullable=False),
+    Column("event", String(120), nullable=False, default=""),
+    Column("began_at", BigInteger, nullable=False),
+    Column("ended_at", BigInteger, nullable=False, index=True, default=0),
 )
 
 WALL = Table(

@@ -27,6 +27,7 @@ from shuffleup.printing.press import Press
 from shuffleup.questions.mistakes import QuestionError
 from shuffleup.room.backups import Backups
 from shuffleup.room.calendar import Calendar
+from shuffleup.room.dealers import Dealers
 from shuffleup.room.templates import Templates
 from shuffleup.room.walls import Walls
 from shuffleup.service.following import Others
@@ -35,6 +36,7 @@ from shuffleup.store.port import StoreError
 from shuffleup.web import (
     calendar,
     commands,
+    dealers,
     door,
     errors,
     feed,
@@ -113,7 +115,9 @@ HANDLERS: tuple[Any, ...] = (  # Any: Litestar's handlers have no common type
     *(whole_events.export_event, whole_events.import_event, whole_events.emergency_pack),
     *(structure.structure_page, structure.preview_structure, what_if.what_if),
     *(tickets.tickets_page, tickets.ticket_trail, tickets.issue_ticket, tickets.refund_ticket, tickets.redeem_ticket),
-    *(room_tables.tables_page, room_tables.keep_tables, room_tables.say_dealer),
+    *(room_tables.tables_page, room_tables.keep_tables),
+    *(dealers.dealers_page, dealers.down_sheet, dealers.say_dealer, dealers.push_dealers),
+    *(dealers.plan_shift, dealers.strike_shift, dealers.keep_minutes),
     *(templates.list_templates, templates.keep_template, templates.rename_template, templates.delete_template),
     live.live,
     feed.feed,
@@ -253,6 +257,7 @@ def _books(database: Database) -> dict[str, Provide]:
     """What the room keeps beside the logs of its events."""
     calendar, kept = Calendar(database), Templates(database)
     books = {"calendar": calendar, "kept": kept, "beside": openings.Beside(calendar, kept), "walls": Walls(database)}
+    books["dealers"] = Dealers(database)
     return {name: _handed(value) for name, value in books.items()}
 
 

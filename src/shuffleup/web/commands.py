@@ -203,10 +203,11 @@ def _offered(
     if unfit is not None:
         return unfit, NOBODY
     named = named_by_ids(desk, room, tidied(command), by)
-    return named.refusal or _would_refuse(room, named.command, desk.now()), named.new
+    return named.refusal or would_refuse(room, named.command, desk.now()), named.new
 
 
-def _would_refuse(room: EventRoom, command: FloorCommand, at: int) -> Refusal | None:
+def would_refuse(room: EventRoom, command: FloorCommand, at: int) -> Refusal | None:
+    """Why it would not be taken now, in the form in which the log keeps it; None where it would be."""
     decided = room.decide(command, "offer", at)
     return None if isinstance(decided, Decided) else decided
 
@@ -244,7 +245,7 @@ async def _entered(desk: Desk, event_id: str, command_id: str, named: NamedByIds
     """Takes those up in the register whom a command lets in, before the log has their ids. A command that would be
     refused, or counts already, lets nobody in."""
     given_before = await desk.service.store.find(event_stream(event_id), command_id)
-    if given_before or _would_refuse(await desk.room(event_id), named.command, desk.now()):
+    if given_before or would_refuse(await desk.room(event_id), named.command, desk.now()):
         return False
     await desk.register.enter(named.new, Keeper(by.staff, desk.now()))
     return True

@@ -4,11 +4,10 @@ from typing import Annotated
 
 from litestar import get, put
 from litestar.di import NamedDependency
-from litestar.params import FromPath, JSONBody
+from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from shuffleup.accounts.roles import Right
-from shuffleup.answer import refuse
 from shuffleup.room.shared_tables import SharedTables, seats_at
 from shuffleup.room.standing import is_over
 from shuffleup.web.desk import Desk
@@ -105,12 +104,3 @@ async def keep_tables(
     """From now on events share these tables: none is opened that is not on the list, or is in play in another event."""
     if refused := await tables.keep(data.numbers, desk.states):
         raise of_refusal(refused, "numbers")
-
-
-@put("/api/tables/{number:int}/dealer", status_code=204, summary="Say who deals at a table", right=Right.PLAN_EVENTS)
-async def say_dealer(
-    number: FromPath[int], data: JSONBody[DealerRequest], tables: NamedDependency[SharedTables]
-) -> None:
-    """Whose table it is until somebody else is named."""
-    if not await tables.deals(number, data.dealer.strip()):
-        raise of_refusal(refuse("table-not-there", table=number), "number")

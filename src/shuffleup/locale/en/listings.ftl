@@ -50,3 +50,9 @@ listing-banned = Banned
 
 note-no-row-to-go-on-from = there is no { $after } here to go on from
 note-ask-from-the-beginning = ask for the list from its beginning
+listing-title-downs = Down sheet
+listing-dealer = Dealer
+listing-event = Event
+listing-began = From
+listing-until = Until
+listing-minutes = Minutes

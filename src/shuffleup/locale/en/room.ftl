@@ -34,3 +34,7 @@ refusal-ticket-not-yours = ticket { $ticket } is somebody else's and may not be 
 refusal-ticket-for-other = this ticket is for { $event }
 refusal-ticket-currency = this ticket is in { $currency }, and the event is not
 refusal-tickets-used-up = ticket { $ticket } of this satellite was used: its seats cannot be taken back
+refusal-dealers-moved = at table { $table } sits { $dealer } by now: look at the push again
+refusal-nobody-moves = nobody would move: somebody has to rest before somebody can be relieved
+refusal-shift-without-time = the shift ends at { $time } when it begins
+refusal-unknown-shift = this shift is not on the rota

@@ -50,3 +50,9 @@ listing-banned = Excluido
 
 note-no-row-to-go-on-from = aquí no hay ningún { $after } desde el que seguir
 note-ask-from-the-beginning = pida la lista desde el principio
+listing-title-downs = Hoja de relevos
+listing-dealer = Crupier
+listing-event = Evento
+listing-began = Desde
+listing-until = Hasta
+listing-minutes = Minutos

@@ -34,3 +34,7 @@ refusal-ticket-not-yours = el ticket { $ticket } es de otra persona y no se pued
 refusal-ticket-for-other = este ticket es para { $event }
 refusal-ticket-currency = este ticket está en { $currency }, y el evento no
 refusal-tickets-used-up = el ticket { $ticket } de este satélite se ha usado: los asientos no se pueden retirar
+refusal-dealers-moved = en la mesa { $table } ya se sienta { $dealer }: vuelva a mirar el relevo
+refusal-nobody-moves = nadie se movería: para relevar a alguien, otro tiene que descansar
+refusal-shift-without-time = el turno acaba a las { $time }, cuando empieza
+refusal-unknown-shift = este turno no está en el cuadrante

@@ -50,3 +50,9 @@ listing-banned = Escluso
 
 note-no-row-to-go-on-from = qui non c’è nessun { $after } da cui continuare
 note-ask-from-the-beginning = chiedere l’elenco dall’inizio
+listing-title-downs = Foglio dei turni ai tavoli
+listing-dealer = Dealer
+listing-event = Evento
+listing-began = Dalle
+listing-until = Alle
+listing-minutes = Minuti

@@ -34,3 +34,7 @@ refusal-ticket-not-yours = il ticket { $ticket } è di un'altra persona e non si
 refusal-ticket-for-other = questo ticket vale per { $event }
 refusal-ticket-currency = questo ticket è in { $currency }, l'evento no
 refusal-tickets-used-up = il ticket { $ticket } di questo satellite è stato usato: i posti non si possono ritirare
+refusal-dealers-moved = al tavolo { $table } ora siede { $dealer }: riguarda il cambio
+refusal-nobody-moves = non si muoverebbe nessuno: per dare il cambio qualcuno deve riposare
+refusal-shift-without-time = il turno finisce alle { $time }, quando comincia
+refusal-unknown-shift = questo turno non è nel piano

@@ -108,8 +108,8 @@ async def event_list(
     state, _ = await desk.state(event_id)
     kind, rows = _listed(state, listed, desk.names.of_event(state))
     language, currency = lang or language_of(request), state.definition.currency
-    listing = _titled(listed.value, state.definition.name, kind, rows, currency, language)
-    return await _file(f"{event_id}-{listed.value}", listing, format, language, sums)
+    listing = titled(listed.value, state.definition.name, kind, rows, currency, language)
+    return await as_file(f"{event_id}-{listed.value}", listing, format, language, sums)
 
 
 @get("/api/events/{event_id:str}/books/{book:str}", summary="A book of an event", right=Right.SEE_AUDIT, gives=FILES)
@@ -139,8 +139,8 @@ async def event_book(
         case EventBook.AUDIT:
             kind, rows = LogLine, await _log(event_id, desk, names)
     language = lang or language_of(request)
-    listing = _titled(book.value, state.definition.name, kind, rows, state.definition.currency, language)
-    return await _file(f"{event_id}-{book.value}", listing, format, language, sums)
+    listing = titled(book.value, state.definition.name, kind, rows, state.definition.currency, language)
+    return await as_file(f"{event_id}-{book.value}", listing, format, language, sums)
 
 
 @get("/api/people/list", summary="All players", right=Right.EXPORT_PEOPLE, gives=FILES)
@@ -154,8 +154,8 @@ async def people_list(
 ) -> _Whole:
     """Everybody of the register, by name."""
     language = lang or language_of(request)
-    listing = _titled("people", "", PersonLine, await every_line(desk, visits), "", language)
-    return await _file("people", listing, format, language, sums)
+    listing = titled("people", "", PersonLine, await every_line(desk, visits), "", language)
+    return await as_file("people", listing, format, language, sums)
 
 
 def _listed(state: EventState, listed: EventList, names: _Names) -> tuple[type[Struct], tuple[Struct, ...]]:
@@ -200,16 +200,17 @@ def _of(names: _Names, known: str) -> str:
     return names.get(known, known)
 
 
-def _titled(
+def titled(
     key: str, event: str, kind: type[Struct], rows: tuple[Struct, ...], currency: str, language: Language
 ) -> Listing:
+    """A list with its headings in a language; ``event`` stands before its title."""
     say = messages(language).say
     headings = {name: say(f"listing-{name.replace('_', '-')}") for name in kind.__struct_fields__}
     title = say(f"listing-title-{key}")
     return Listing(f"{event}, {title}" if event else title, rows, kind, headings, currency)
 
 
-async def _file(name: str, listing: Listing, kind: FileKind, language: Language, sums: Sums) -> _Whole:
+async def as_file(name: str, listing: Listing, kind: FileKind, language: Language, sums: Sums) -> _Whole:
     """The list as a file, written beside the loop: a festival has thousands of rows."""
 
     def written() -> bytes:
