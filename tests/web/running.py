@@ -3,17 +3,16 @@
 import json
 import os
 import signal
-import subprocess
-import sys
 import urllib.request
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
 from playwright.sync_api import BrowserContext
 
+from tests.web.forked import Forked
 from tests.web.naming import Naming
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -39,14 +38,9 @@ class Server:
 
     def start(self) -> None:
         """Starts it and waits until it says where it answers."""
-        command = [sys.executable, "-m", "shuffleup.main", "serve", "--json", "--port", str(self.port)]
         environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
-        with ExitStack() as opened:
-            log = opened.enter_context(self._log.open("a")) if self._log else None
-            self._process = subprocess.Popen(
-                [*command, *self._data], stdout=subprocess.PIPE, stderr=log, env=environment, text=True
-            )
-        assert self._process.stdout is not None
+        command = ["serve", "--json", "--port", str(self.port), *self._data]
+        self._process = Forked(command, environment, self._log)
         told = ""
         for line in self._process.stdout:
             told += line
@@ -62,11 +56,7 @@ class Server:
 
     def stop(self, how: signal.Signals = signal.SIGINT) -> int:
         """Ends it, as Ctrl-C does unless another signal is named; its exit status."""
-        self._process.send_signal(how)
-        status = self._process.wait(timeout=20)
-        assert self._process.stdout is not None
-        self._process.stdout.close()
-        return status
+        return self._process.stop(how)
 
     def again(self, *options: str) -> None:
         """Starts it again at the same port, with more options."""
@@ -81,7 +71,7 @@ class Server:
 
     def runs(self) -> bool:
         """Whether it is there."""
-        return self._process.poll() is None
+        return self._process.runs()
 
     @property
     def headers(self) -> dict[str, str]:
