@@ -33,7 +33,7 @@ export default defineConfig({
     outDir: here("../src/shuffleup/web/static"),
     emptyOutDir: true,
     manifest: "assets/manifest.json",
-    rollupOptions: { input: { floor: here("floor.html"), wall: here("wall.html"), door: here("door.html"), room: here("room.html"), dealer: here("dealer.html"), player: here("player.html"), system: here("system.html") } },
+    rollupOptions: { input: { floor: here("floor.html"), wall: here("wall.html"), door: here("door.html"), room: here("room.html"), dealer: here("dealer.html"), player: here("player.html"), live: here("live.html"), system: here("system.html") } },
   },
   server: {
     fs: { allow: [".."] },

@@ -117,6 +117,30 @@ class Client(Asking):
         """Copy a day."""
         return read(self._ask("POST", "/api/calendar/copies", {}, body), models.OpeningsAnswer)
 
+    def public_events(self) -> list[models.EventHead]:
+        """Events that anybody may follow."""
+        return read(self._ask("GET", "/api/public", {}), list[models.EventHead])
+
+    def public_page(self, event_id: str) -> models.PublicPage:
+        """The public page of an event."""
+        return read(self._ask("GET", f"/api/public/{part(event_id)}", {}), models.PublicPage)
+
+    def is_public(self, event_id: str) -> models.PublicSwitch:
+        """Is an event public."""
+        return read(self._ask("GET", f"/api/events/{part(event_id)}/public", {}), models.PublicSwitch)
+
+    def make_public(self, event_id: str, body: models.PublicSwitch) -> None:
+        """Make an event public."""
+        self._ask("PUT", f"/api/events/{part(event_id)}/public", {}, body)
+
+    def open_rehearsal(self, body: models.RehearsalRequest) -> models.RehearsalOpened:
+        """Rehearse an evening."""
+        return read(self._ask("POST", "/api/rehearsals", {}, body), models.RehearsalOpened)
+
+    def bust_rehearsed(self, event_id: str, body: models.BustsRequest) -> models.WentOut:
+        """Let players of a rehearsal go out."""
+        return read(self._ask("POST", f"/api/rehearsals/{part(event_id)}/busts", {}, body), models.WentOut)
+
     def export_event(self, event_id: str, *, names: bool | None = None) -> bytes:
         """A whole event as one file."""
         return self._ask("GET", f"/api/events/{part(event_id)}/export", {"names": names})

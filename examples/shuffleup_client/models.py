@@ -295,6 +295,10 @@ class BustNews(Struct):
     type: Literal["busted"]
 
 
+class BustsRequest(Struct):
+    count: Annotated[int, Meta(ge=1, le=100)]
+
+
 class ByInvitation(Struct):
     key: Annotated[str, Meta(max_length=200, min_length=1)]
     name: Annotated[
@@ -1787,6 +1791,32 @@ class ProposeDeal(Struct, tag_field="type", tag="propose-deal"):
     figures: str | UnsetType = ""
 
 
+class PublicMoment(Struct):
+    at: int
+    kind: Literal["out", "counted", "level"]
+    number: int
+    player: str | UnsetType = ""
+    chips: int | UnsetType = 0
+
+
+class PublicPlace(Struct):
+    player: str
+    place: int
+    shared_by: int
+    prize_cents: int
+
+
+class PublicStack(Struct):
+    player: str
+    table: int
+    chips: int
+    at: int
+
+
+class PublicSwitch(Struct):
+    on: bool
+
+
 class PublishBreakOrder(Struct, tag_field="type", tag="publish-break-order"):
     tables: list[int]
 
@@ -1946,6 +1976,14 @@ class Register(Struct, tag_field="type", tag="register"):
 
 class RegistrationNews(Struct):
     type: Literal["registration-closed"]
+
+
+class RehearsalOpened(Struct):
+    event_id: str
+
+
+class RehearsalRequest(Struct):
+    players: Annotated[int, Meta(ge=6, le=5000)]
 
 
 class ReleaseAlternate(Struct, tag_field="type", tag="release-alternate"):
@@ -3041,6 +3079,10 @@ class WebhookLine(Struct):
 class WebhooksPage(Struct):
     webhooks: list[WebhookLine]
     hosts: list[str]
+
+
+class WentOut(Struct):
+    players: list[str]
 
 
 class WhatIf(Struct):
@@ -4647,6 +4689,16 @@ class PointsQuestion(Struct):
 class PrintedLeague(Struct):
     key: str
     terms: SeasonTerms
+
+
+class PublicPage(Struct):
+    version: int
+    now: int
+    hours: RoomHours
+    view: EventOnPhone
+    stacks: list[PublicStack]
+    places: list[PublicPlace]
+    moments: list[PublicMoment]
 
 
 class RailAnswer(Struct):

@@ -18,7 +18,13 @@ export function fetchLetters(text: string, weights: number[] = WEIGHTS, letters:
     rows = new Map();
     fonts++;
   };
-  for (const family of letters) for (const weight of weights) void document.fonts.load(`${weight} 1em ${family}`, text).then(come);
+  const each = [...new Set(text)].join("");
+  for (const family of letters)
+    for (const weight of weights) {
+      const font = `${weight} 1em ${family}`;
+      // Those that are here already change no width: with them all names of a large room would be measured once more.
+      if (!document.fonts.check(font, each)) void document.fonts.load(font, each).then(come);
+    }
 }
 
 /** The width of a text in heights of its letters. */

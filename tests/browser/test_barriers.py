@@ -27,8 +27,9 @@ def test_no_page_has_a_barrier(tmp_path: Path) -> None:
         server.ask("/api/events/file", {"event_id": "club", "command_id": "club", "text": text, "file": "club.toml"})
         for command in ({"type": "register", "players": NAMES[:10]}, {"type": "draw-seats"}, {"type": "start-event"}):
             _give(server, "club", command)
+        server.ask("/api/events/club/public", {"on": True}, method="PUT")
         found = {**_floor(evening), **_room(evening)}
-        for address in ("/wall?event=club", "/dealer", "/door"):
+        for address in ("/wall?event=club", "/dealer", "/door", "/live?event=club"):
             page = evening.page(address, *LAPTOP)
             expect(page.locator("#app > *").first).to_be_visible()
             found[address] = _looked_at(page, evening, address.strip("/").partition("?")[0])

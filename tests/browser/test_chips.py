@@ -117,7 +117,7 @@ def _race_dealt_here(page: Page, evening: Evening, server: Server) -> None:
     assert {one["unit"] for one in server.ask("/api/events/race/chips")["tables"]} == {100}
 
 
-@pytest.mark.row(31, "the public page")
+@pytest.mark.row(31)
 def test_the_tables_are_counted_one_after_the_other(tmp_path: Path) -> None:
     pictures = Path(os.environ.get("SHUFFLEUP_PICTURES") or tmp_path)
     with browser() as chromium, served(tmp_path / "club.db") as server:

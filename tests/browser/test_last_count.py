@@ -11,7 +11,7 @@ from tests.browser.test_first_evening import EXAMPLES, Evening
 from tests.web.running import served
 
 
-@pytest.mark.row(31, "the public page")
+@pytest.mark.row(31)
 def test_the_next_day_and_the_last_count(tmp_path: Path) -> None:
     ends = "[clock]\nday_ends = [1]\n\n[closing]\nend_of_level = 2\n"
     text = (EXAMPLES / "club_night.toml").read_text("utf-8").replace("[closing]\n", ends)

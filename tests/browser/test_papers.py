@@ -129,7 +129,7 @@ def test_the_results_are_printed_where_they_stand(tmp_path: Path) -> None:
         assert evening.complaints == []
 
 
-@pytest.mark.row(40, "a restore and a rehearsal on a page")
+@pytest.mark.row(40)
 def test_one_key_prints_the_emergency_pack(tmp_path: Path) -> None:
     with browser() as chromium, served(tmp_path / "club.db") as server:
         evening = Evening(server, chromium, Path(os.environ.get("SHUFFLEUP_PICTURES") or tmp_path))

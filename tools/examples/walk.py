@@ -200,6 +200,10 @@ def _walls(room: SampleRoom) -> None:
     room.post("wall-announcements", text="Dinner is served", walls=["bar"])
     room.get("walls/bar")
     room.get("events/friday/seats")
+    room.ask("PUT", "events/friday/public", {"on": True})
+    room.get("events/friday/public")
+    room.get("public")
+    room.get("public/friday")
     room.get("walls")
     room.ask("DELETE", "walls/bar")
 
@@ -213,6 +217,9 @@ def _past(room: SampleRoom) -> None:
     room.ask("PUT", "tables", {"numbers": [1, 2, 3, 4, 5, 6]})
     room.ask("PUT", "tables/1/dealer", {"dealer": "Piero"})
     room.get("tables")
+    rehearsed = room.post("rehearsals", players=12)["event_id"]
+    room.post(f"events/{rehearsed}/commands", command_id="r1", command={"type": "start-event"})
+    room.post(f"rehearsals/{rehearsed}/busts", count=2)
     shift = room.post("dealers/shifts", dealer="Rosa", day="2027-01-16", starts="19:00", ends="03:00")["id"]
     room.ask("PUT", "dealers/minutes", {"minutes": 40})
     room.get("dealers")

@@ -2,6 +2,7 @@
 export { default as Back } from "@lucide/svelte/icons/arrow-left";
 export { default as Calendar } from "@lucide/svelte/icons/calendar-days";
 export { default as Close } from "@lucide/svelte/icons/x";
+export { default as Copy } from "@lucide/svelte/icons/file-down";
 export { default as Cup } from "@lucide/svelte/icons/coffee";
 export { default as Down } from "@lucide/svelte/icons/chevron-down";
 export { default as Enter } from "@lucide/svelte/icons/corner-down-left";

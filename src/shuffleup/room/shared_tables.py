@@ -23,7 +23,7 @@ from sqlalchemy.exc import IntegrityError
 
 from shuffleup.accounts.database import Database
 from shuffleup.answer import Refusal, refuse
-from shuffleup.room.standing import is_over
+from shuffleup.room.standing import is_over, is_rehearsed
 from shuffleup.room.tables import OPENING, ROOM_TABLE
 from shuffleup.service.streams import RoomState
 from shuffleup.tournament.words.state import EventState, Phase
@@ -148,8 +148,9 @@ class SharedTables:
 
 
 def seats_at(state: EventState) -> frozenset[int]:
-    """The tables of the room at which an event sits: none before the draw, and none when play is over."""
-    sits = state.phase in {Phase.SEATED, Phase.PLAYING} and not state.definition.online
+    """The tables of the room at which an event sits: none before the draw, when play is over, or in a rehearsal."""
+    elsewhere = state.definition.online or is_rehearsed(state)
+    sits = state.phase in {Phase.SEATED, Phase.PLAYING} and not elsewhere
     return frozenset(state.floor.tables) if sits else frozenset()
 
 

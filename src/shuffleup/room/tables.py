@@ -8,6 +8,7 @@ table     one row for each table that stands in the room, and who deals there; d
           somebody dealt at one, and dealer_shift one for each time that somebody is to be here
 wall      one row for each wall that has a name: what it shows; wall_file the pictures that they need
 setting   what holds for the whole room, by name
+published one row for each event that anybody may follow on its public page
 
 and what several processes of one server have to know of each other:
 
@@ -36,6 +37,8 @@ SETTING = Table(
     Column("name", String(40), primary_key=True),
     Column("value", String(200), nullable=False),
 )
+
+PUBLISHED = Table("published", METADATA, Column("event", String(120), primary_key=True))
 
 SOURCE = Table(
     "source",

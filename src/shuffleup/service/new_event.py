@@ -9,6 +9,7 @@ from importlib.resources import files
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from shuffleup.answer import Problem, note
 from shuffleup.formats.event.programme import FLIGHT, FlightsPlan, Single, TeamsPlan
@@ -21,7 +22,7 @@ from shuffleup.service.react import Order
 from shuffleup.service.run import Service
 from shuffleup.service.streams import SOFTWARE, Own, event_stream, own_id
 from shuffleup.tournament.words.commands import Command, DrawSeats, OpenEvent, Register
-from shuffleup.tournament.words.definition import Definition
+from shuffleup.tournament.words.definition import Curve, Definition
 from shuffleup.tournament.words.terms import FinalDay
 
 FORM = "form"
@@ -141,11 +142,34 @@ def _days(plan: FlightsPlan, whole: Definition, event_id: str, file: str) -> Map
     return days
 
 
+def _sample_text() -> str:
+    return files("shuffleup.service").joinpath("sample_night.toml").read_text(encoding="utf-8")
+
+
 def sample(event_id: str) -> Opened:
     """The sample event: a club night with named players."""
-    text = files("shuffleup.service").joinpath("sample_night.toml").read_text(encoding="utf-8")
+    text = _sample_text()
     read = read_description(text, "sample_night.toml")
     return Opened(OpenEvent(event_id, read.definition, resolved(read.rulebook)), read.entrants, text)
+
+
+def rehearsal(event_id: str, name: str, players: int) -> Opened:
+    """The sample event under another name with so many players, of whom nobody is in the register; 15 % are paid.
+
+    Their names are first and last names of the sample's players, put together otherwise, and numbered where that is
+    not enough.
+    """
+    read = read_description(_sample_text(), "sample_night.toml")
+    first, last = zip(*[one.rsplit(" ", 1) for one in read.entrants], strict=True)
+    named = [
+        f"{one} {other}"
+        for step in range(1, len(last))
+        for one, other in zip(first, last[step:] + last[:step], strict=True)
+    ]
+    rounds = -(-players // len(named))
+    everybody = [one if number == 1 else f"{one} {number}" for number in range(1, rounds + 1) for one in named]
+    definition = replace(read.definition, name=name, payouts=replace(read.definition.payouts, table=Curve()))
+    return Opened(OpenEvent(event_id, definition, resolved(read.rulebook)), tuple(everybody[:players]), "")
 
 
 async def open_sample(service: Service, opened: Opened, players: tuple[str, ...], at: int) -> None:

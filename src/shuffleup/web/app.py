@@ -28,6 +28,7 @@ from shuffleup.questions.mistakes import QuestionError
 from shuffleup.room.backups import Backups
 from shuffleup.room.calendar import Calendar
 from shuffleup.room.dealers import Dealers
+from shuffleup.room.published import PublishedEvents
 from shuffleup.room.templates import Templates
 from shuffleup.room.walls import Walls
 from shuffleup.service.following import Others
@@ -47,8 +48,10 @@ from shuffleup.web import (
     openings,
     people,
     people_lists,
+    public,
     queries,
     records,
+    rehearsals,
     room_tables,
     tables,
     templates,
@@ -83,7 +86,7 @@ STATIC = Path(__file__).parent / "static"
 """Where ``make`` puts the pages, and where the wheel carries them."""
 FONTS = "paper"
 """The letters of the pages, as typst reads them; among the pages."""
-PAGES = ("floor", "wall", "door", "room", "dealer", "player", "system")
+PAGES = ("floor", "wall", "door", "room", "dealer", "player", "system", "live")
 CONTENT_FROM = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'self'"
 """Pages load nothing from anywhere else, as a room may have no internet, and stand in nobody else's frame."""
 SMALLER = DefineMiddleware(
@@ -112,6 +115,8 @@ HANDLERS: tuple[Any, ...] = (  # Any: Litestar's handlers have no common type
     at_tables.mark_round,
     at_tables.call_floor,
     *(openings.open_event, openings.open_event_file, openings.open_together, openings.copy_day),
+    *(public.public_events, public.public_page, public.is_public, public.make_public),
+    *(rehearsals.open_rehearsal, rehearsals.bust_rehearsed),
     *(whole_events.export_event, whole_events.import_event, whole_events.emergency_pack),
     *(structure.structure_page, structure.preview_structure, what_if.what_if),
     *(tickets.tickets_page, tickets.ticket_trail, tickets.issue_ticket, tickets.refund_ticket, tickets.redeem_ticket),
@@ -202,7 +207,8 @@ def create_app(
     sums = Sums()
     shared = {"outgoing": outgoing, "desk": desk, "entrance": entrance, "visits": Visits(desk), "tables": desk.tables}
     shared |= {"sums": sums, "channels": Channels(desk, staff), "press": press or Press(static / FONTS)}
-    shared["own_seats"] = OwnSeats(desk)
+    shared["own_seats"] = own_seats = OwnSeats(desk)
+    shared["public_views"] = public.PublicViews(desk, own_seats)
     app = Litestar(
         route_handlers=[*described(HANDLERS), *_pages(static)],
         dependencies={name: _handed(value) for name, value in shared.items()} | _books(database),
@@ -257,7 +263,7 @@ def _books(database: Database) -> dict[str, Provide]:
     """What the room keeps beside the logs of its events."""
     calendar, kept = Calendar(database), Templates(database)
     books = {"calendar": calendar, "kept": kept, "beside": openings.Beside(calendar, kept), "walls": Walls(database)}
-    books["dealers"] = Dealers(database)
+    books |= {"dealers": Dealers(database), "published": PublishedEvents(database)}
     return {name: _handed(value) for name, value in books.items()}
 
 

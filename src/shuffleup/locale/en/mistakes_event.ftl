@@ -344,3 +344,4 @@ note-play-for-too-little = { $amount } cents are played for, which is less than 
 note-request-without-body = the request has no body
 note-there-is-no-table = there is no table { $table } in { $event }
 note-there-is-no-hand = there is no finished hand { $hand } at table { $table } for you to see
+note-event-is-not-public = { $event } has no public page: the floor opens it on the sheet of the walls

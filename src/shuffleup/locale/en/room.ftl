@@ -38,3 +38,5 @@ refusal-dealers-moved = at table { $table } sits { $dealer } by now: look at the
 refusal-nobody-moves = nobody would move: somebody has to rest before somebody can be relieved
 refusal-shift-without-time = the shift ends at { $time } when it begins
 refusal-unknown-shift = this shift is not on the rota
+rehearsal-name = Rehearsal, { $players } players
+refusal-no-rehearsal = this event is no rehearsal: its players go out at their tables

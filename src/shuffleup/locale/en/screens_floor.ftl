@@ -360,3 +360,4 @@ ui-key-walls = Walls of the room
 papers-open = Papers …
 ui-key-papers = Papers: tickets, receipts, slips
 ui-key-pack = Print the emergency pack
+ui-rehearsal = Rehearsal: out go

@@ -41,3 +41,6 @@ walls-end = End of a level
 walls-say = Say on the walls
 walls-say-like = Dinner is served
 walls-say-it = Say it
+walls-public = Anybody may follow { $event }
+walls-public-hint = A page for phones at home: clock, prizes, counts, places. Players stand there by their public name, by their own if they agreed to be named in results, else by their initials.
+walls-public-open = Open the page

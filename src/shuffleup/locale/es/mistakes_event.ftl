@@ -344,3 +344,4 @@ note-play-for-too-little = se juega por { $amount } céntimos, menos que least_p
 note-request-without-body = la solicitud no tiene cuerpo
 note-there-is-no-table = en { $event } no hay mesa { $table }
 note-there-is-no-hand = en la mesa { $table } no hay una mano { $hand } terminada que pueda ver
+note-event-is-not-public = { $event } no tiene página pública: el piso la abre en la hoja de las pantallas

@@ -38,3 +38,5 @@ refusal-dealers-moved = en la mesa { $table } ya se sienta { $dealer }: vuelva a
 refusal-nobody-moves = nadie se movería: para relevar a alguien, otro tiene que descansar
 refusal-shift-without-time = el turno acaba a las { $time }, cuando empieza
 refusal-unknown-shift = este turno no está en el cuadrante
+rehearsal-name = Ensayo, { $players } jugadores
+refusal-no-rehearsal = este evento no es un ensayo: sus jugadores caen en sus mesas

@@ -360,3 +360,4 @@ ui-key-walls = Pantallas de la sala
 papers-open = Impresos …
 ui-key-papers = Impresos: papeletas, recibos
 ui-key-pack = Imprimir el paquete de emergencia
+ui-rehearsal = Ensayo: caen

@@ -41,3 +41,6 @@ walls-end = Fin del nivel
 walls-say = Decir en las pantallas
 walls-say-like = La cena está servida
 walls-say-it = Anunciar
+walls-public = Cualquiera puede seguir { $event }
+walls-public-hint = Una página para los teléfonos de casa: reloj, premios, recuentos, puestos. Los jugadores figuran con su nombre público, con el suyo si aceptaron salir en los resultados, o si no con sus iniciales.
+walls-public-open = Abrir la página

@@ -344,3 +344,4 @@ note-play-for-too-little = si gioca per { $amount } centesimi, meno di least_pla
 note-request-without-body = la richiesta non ha un corpo
 note-there-is-no-table = in { $event } non c’è un tavolo { $table }
 note-there-is-no-hand = al tavolo { $table } non c’è una mano { $hand } finita che possiate vedere
+note-event-is-not-public = { $event } non ha una pagina pubblica: la sala la apre nel foglio dei tabelloni

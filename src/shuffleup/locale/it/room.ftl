@@ -38,3 +38,5 @@ refusal-dealers-moved = al tavolo { $table } ora siede { $dealer }: riguarda il 
 refusal-nobody-moves = non si muoverebbe nessuno: per dare il cambio qualcuno deve riposare
 refusal-shift-without-time = il turno finisce alle { $time }, quando comincia
 refusal-unknown-shift = questo turno non è nel piano
+rehearsal-name = Prova, { $players } giocatori
+refusal-no-rehearsal = questo evento non è una prova: i suoi giocatori escono ai loro tavoli

@@ -360,3 +360,4 @@ ui-key-walls = Tabelloni della sala
 papers-open = Stampe …
 ui-key-papers = Stampe: biglietti, ricevute
 ui-key-pack = Stampa il pacchetto d'emergenza
+ui-rehearsal = Prova: escono

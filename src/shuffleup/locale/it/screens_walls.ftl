@@ -41,3 +41,6 @@ walls-end = Fine del livello
 walls-say = Dillo sui tabelloni
 walls-say-like = La cena è servita
 walls-say-it = Annuncia
+walls-public = Chiunque può seguire { $event }
+walls-public-hint = Una pagina per i telefoni a casa: orologio, premi, conteggi, posti. I giocatori vi stanno col nome pubblico, col loro se hanno accettato di comparire nei risultati, altrimenti con le iniziali.
+walls-public-open = Apri la pagina

@@ -1,4 +1,4 @@
-"""Revision 6: when dealers are here, and at which tables they have dealt."""
+"""Revision 6: when dealers are here, at which tables they have dealt, and which events have a public page."""
 
 from alembic import op
 from sqlalchemy import BigInteger, Column, Integer, String
@@ -9,6 +9,7 @@ down_revision = "0005"
 
 def upgrade() -> None:
     """Makes the tables."""
+    op.create_table("published", Column("event", String(120), primary_key=True))
     op.create_table(
         "dealer_shift",
         Column("id", String(32), primary_key=True),

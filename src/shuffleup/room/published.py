@@ -1,0 +1,48 @@
+"""Which events anybody may follow without a key, and by which names their players stand there."""
+
+from collections.abc import Iterable, Mapping
+
+from sqlalchemy import delete, insert, select
+
+from shuffleup.accounts.database import Database
+from shuffleup.people.directory import Directory
+from shuffleup.people.person import Agreement, Papers, is_id
+from shuffleup.room.tables import PUBLISHED
+
+
+class PublishedEvents:
+    """The events of a room that have a public page."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def all(self) -> frozenset[str]:
+        """Their ids."""
+        async with self._database.reading() as connection:
+            return frozenset((await connection.execute(select(PUBLISHED.c.event))).scalars())
+
+    async def put(self, event: str, *, on: bool) -> None:
+        """Opens the public page of an event, or closes it."""
+        async with self._database.writing() as connection:
+            await connection.execute(delete(PUBLISHED).where(PUBLISHED.c.event == event))
+            if on:
+                await connection.execute(insert(PUBLISHED).values(event=event))
+
+
+def public_names(directory: Directory, ids: Iterable[str]) -> Mapping[str, str]:
+    """What players are called in public: by their public name, by their own if they agreed to that, else by initials.
+
+    Whoever is not in the register is called as the log calls him; of an erased person nothing is left to say.
+    """
+    return {one: public_name(directory.papers(one)) if is_id(one) else one for one in ids}
+
+
+def public_name(papers: Papers | None) -> str:
+    """What somebody with these papers is called in public; a dash where nothing is left of him."""
+    if papers is None:
+        return "–"
+    if papers.public_name:
+        return papers.public_name
+    if any(one.to is Agreement.RESULTS for one in papers.consents):
+        return papers.name
+    return " ".join([f"{word[0]}." for word in papers.name.split()])

@@ -1,0 +1,100 @@
+"""Rehearsals: a sample event of any size with nobody in its seats, and players who go out when the floor says so."""
+
+from typing import Annotated
+from uuid import uuid4
+
+from litestar import post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
+from msgspec import Meta, Struct
+
+from shuffleup.accounts.roles import Right
+from shuffleup.answer import refuse
+from shuffleup.cards.dice import Dice, SeededDice
+from shuffleup.locale.messages import messages
+from shuffleup.room.standing import REHEARSAL, is_rehearsed
+from shuffleup.service.new_event import rehearsal
+from shuffleup.service.streams import event_stream
+from shuffleup.tournament.words.commands import DrawSeats, Register
+from shuffleup.tournament.words.live import ReportBust
+from shuffleup.tournament.words.state import EventState
+from shuffleup.web.commands import Asked
+from shuffleup.web.desk import By, Desk
+from shuffleup.web.errors import language_of, of_refusal
+
+FEWEST, MOST = 6, 5_000
+MOST_OUT = 100
+
+
+class RehearsalRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """How many made-up players the event has."""
+
+    players: Annotated[int, Meta(ge=FEWEST, le=MOST)]
+
+
+class RehearsalOpened(Struct, frozen=True):
+    """The event of a rehearsal, its seats drawn and its clock not yet started."""
+
+    event_id: str
+
+
+class BustsRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """How many go out."""
+
+    count: Annotated[int, Meta(ge=1, le=MOST_OUT)]
+
+
+class WentOut(Struct, frozen=True):
+    """Who went out, in this order."""
+
+    players: tuple[str, ...]
+
+
+@post("/api/rehearsals", status_code=201, summary="Rehearse an evening", right=Right.OPEN_EVENTS)
+async def open_rehearsal(
+    data: JSONBody[RehearsalRequest], desk: NamedDependency[Desk], request: Asked
+) -> RehearsalOpened:
+    """Opens the sample event with so many made-up players, who are not taken up in the register, and draws their seats.
+    It needs no table of the room, and is an event like any other."""
+    event_id = f"{REHEARSAL}{data.players}-{uuid4().hex[:6]}"
+    name = messages(language_of(request)).say("rehearsal-name", {"players": data.players})
+    opened, by = rehearsal(event_id, name, data.players), By.of(request.user)
+    for command in (opened.command, Register(opened.entrants), DrawSeats()):
+        await desk.give(event_id, f"rehearsal-{uuid4().hex}", command, by)
+    return RehearsalOpened(event_id)
+
+
+@post(
+    "/api/rehearsals/{event_id:str}/busts",
+    status_code=200,
+    summary="Let players of a rehearsal go out",
+    right=Right.GIVE_COMMANDS,
+)
+async def bust_rehearsed(
+    event_id: FromPath[str], data: JSONBody[BustsRequest], desk: NamedDependency[Desk], request: Asked
+) -> WentOut:
+    """So many players at tables that chance chooses; each has lost to somebody of his table. One player stays."""
+    by, out = By.of(request.user), list[str]()
+    dice = SeededDice(uuid4().bytes)  # chance decides who loses; nothing is dealt or drawn by it
+    for _ in range(data.count):
+        state, _ = await desk.state(event_id)
+        if not is_rehearsed(state):
+            raise of_refusal(refuse("no-rehearsal"), event_stream(event_id))
+        loser, winner = _hand(state, dice)
+        if out and not loser:
+            break  # the floor has to move somebody first, or it is over
+        lost = ReportBust(players=(loser,), by=(winner,), author="rehearsal")
+        await desk.give(event_id, f"rehearsal-{uuid4().hex}", lost, by)  # refused where nobody plays yet, or any more
+        out.append(loser)
+    return WentOut(tuple(out))
+
+
+def _hand(state: EventState, dice: Dice) -> tuple[str, str]:
+    """Somebody who loses to somebody of his table; nobody where each table has one player at most."""
+    tables = [table for table in state.floor.tables.values() if len(table.chairs) > 1 and not table.hand]
+    chairs = [(chair.player, table) for table in tables for chair in table.chairs]
+    if not chairs:
+        return "", ""
+    loser, table = chairs[dice.below(len(chairs))]
+    others = [chair.player for chair in table.chairs if chair.player != loser]
+    return loser, others[dice.below(len(others))]
