@@ -133,6 +133,34 @@ class Client(Asking):
         """Make an event public."""
         self._ask("PUT", f"/api/events/{part(event_id)}/public", {}, body)
 
+    def federation_page(self, *, text: str | None = None, club: str | None = None) -> models.FederationPage:
+        """Clubs, members and sanctioned events."""
+        return read(self._ask("GET", "/api/federation", {"text": text, "club": club}), models.FederationPage)
+
+    def keep_club(self, club: str, body: models.ClubRequest) -> None:
+        """Keep a club."""
+        self._ask("PUT", f"/api/federation/clubs/{part(club)}", {}, body)
+
+    def drop_club(self, club: str) -> None:
+        """Take a club out."""
+        self._ask("DELETE", f"/api/federation/clubs/{part(club)}", {})
+
+    def keep_member(self, person: str, body: models.MemberRequest) -> None:
+        """Make a member."""
+        self._ask("PUT", f"/api/federation/members/{part(person)}", {}, body)
+
+    def strike_member(self, person: str) -> None:
+        """End a membership."""
+        self._ask("DELETE", f"/api/federation/members/{part(person)}", {})
+
+    def sanction_event(self, event_id: str, body: models.SanctionRequest) -> None:
+        """Sanction an event."""
+        self._ask("PUT", f"/api/federation/events/{part(event_id)}", {}, body)
+
+    def withdraw_sanction(self, event_id: str) -> None:
+        """Withdraw a sanction."""
+        self._ask("DELETE", f"/api/federation/events/{part(event_id)}", {})
+
     def open_rehearsal(self, body: models.RehearsalRequest) -> models.RehearsalOpened:
         """Rehearse an evening."""
         return read(self._ask("POST", "/api/rehearsals", {}, body), models.RehearsalOpened)

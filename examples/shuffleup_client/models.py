@@ -448,6 +448,32 @@ class CloseSeason(Struct, tag_field="type", tag="close-season"):
     season: str
 
 
+class Club(Struct):
+    id: str
+    name: str
+    code: str | UnsetType = ""
+    town: str | UnsetType = ""
+
+
+class ClubLine(Struct):
+    club: Club
+    members: int
+
+
+class ClubRequest(Struct):
+    name: Annotated[
+        str, Meta(max_length=80, min_length=1, pattern="^[^\\x00-\\x1f\\x7f]*$")
+    ]
+    code: (
+        Annotated[str, Meta(max_length=80, pattern="^[^\\x00-\\x1f\\x7f]*$")]
+        | UnsetType
+    ) = ""
+    town: (
+        Annotated[str, Meta(max_length=80, pattern="^[^\\x00-\\x1f\\x7f]*$")]
+        | UnsetType
+    ) = ""
+
+
 class ColourUpLine(Struct):
     value: int
     colour: str
@@ -1269,6 +1295,28 @@ class MayBe(Struct):
 class Measure(Struct):
     width: float
     height: float
+
+
+class MemberLine(Struct):
+    person: str
+    name: str
+    card: str
+    club: str
+    until: str
+    valid: bool
+
+
+class MemberRequest(Struct):
+    club: Annotated[
+        str, Meta(max_length=80, min_length=1, pattern="^[^\\x00-\\x1f\\x7f]*$")
+    ]
+    until: (
+        Annotated[
+            str,
+            Meta(description="a day, or empty", pattern="^(\\d{4}-\\d{2}-\\d{2})?$"),
+        ]
+        | UnsetType
+    ) = ""
 
 
 class Merger(Struct):
@@ -2169,6 +2217,22 @@ class Said(Struct):
 class SameAddress(Struct):
     table: int
     players: list[str]
+
+
+class SanctionRequest(Struct):
+    club: Annotated[
+        str, Meta(max_length=80, min_length=1, pattern="^[^\\x00-\\x1f\\x7f]*$")
+    ]
+    number: (
+        Annotated[str, Meta(max_length=80, pattern="^[^\\x00-\\x1f\\x7f]*$")]
+        | UnsetType
+    ) = ""
+
+
+class SanctionedEvent(Struct):
+    event: str
+    club: str
+    number: str | UnsetType = ""
 
 
 class Score(Struct):
@@ -4126,6 +4190,14 @@ class Sanction(Struct):
     origin: str | UnsetType = ""
 
 
+class SanctionLine(Struct):
+    sanction: SanctionedEvent
+    name: str
+    day: str
+    players: int
+    missing: list[str]
+
+
 class ScenarioDocument(Struct):
     passed: bool
     scenarios: list[CaseFacts]
@@ -4549,6 +4621,14 @@ class EventOnPhone(Struct):
     clock: ClockView
     numbers: Numbers
     prizes: PrizeBoard
+
+
+class FederationPage(Struct):
+    today: str
+    clubs: list[ClubLine]
+    members: list[MemberLine]
+    found: int
+    events: list[SanctionLine]
 
 
 class FloorView(Struct):

@@ -15,7 +15,7 @@ LAPTOP, PHONE = (1366, 768), (360, 740)
 SHEETS = {"e": "Forecast", "s": "Levels", "p": "Penalty book", "m": "Money of the event", "u": "Chips", "t": "Seats"}
 SHEETS |= {"w": "Walls of the room", "Control+p": "Print", "?": "Keys"}
 """The sheets of the floor page by their keys."""
-TABS = ("calendar", "tables", "dealers", "tickets", "templates", "leagues", "imports")
+TABS = ("calendar", "tables", "dealers", "tickets", "templates", "leagues", "federation", "imports")
 
 
 def test_no_page_has_a_barrier(tmp_path: Path) -> None:

@@ -145,7 +145,7 @@ def test_one_key_prints_the_emergency_pack(tmp_path: Path) -> None:
         assert evening.complaints == []
 
 
-@pytest.mark.row(33, "members, clubs and sanctioned events")
+@pytest.mark.row(33)
 @pytest.mark.parametrize(("language", "title"), [("it-IT", "Rapporto di torneo"), ("es-ES", "Informe del torneo")])
 def test_a_federation_gets_its_report(tmp_path: Path, language: str, title: str) -> None:
     with browser() as chromium, served(tmp_path / "club.db") as server:

@@ -217,6 +217,13 @@ def _past(room: SampleRoom) -> None:
     room.ask("PUT", "tables", {"numbers": [1, 2, 3, 4, 5, 6]})
     room.ask("PUT", "tables/1/dealer", {"dealer": "Piero"})
     room.get("tables")
+    room.ask("PUT", "federation/clubs/north", {"name": "Circolo Nord", "code": "MI-7", "town": "Milano"})
+    member = room.get("people", text="a")[0]["id"]
+    room.ask("PUT", f"federation/members/{member}", {"club": "north", "until": "2027-12-31"})
+    room.ask("PUT", "federation/events/friday", {"club": "north", "number": "AUT-12"})
+    room.get("federation")
+    for gone in (f"members/{member}", "events/friday", "clubs/north"):
+        room.ask("DELETE", f"federation/{gone}")
     rehearsed = room.post("rehearsals", players=12)["event_id"]
     room.post(f"events/{rehearsed}/commands", command_id="r1", command={"type": "start-event"})
     room.post(f"rehearsals/{rehearsed}/busts", count=2)

@@ -43,10 +43,11 @@ class DrawerBook(Struct, frozen=True):
 
 
 class Identity(Struct, frozen=True):
-    """What a player is known by beside his name: the number of his card, and his country."""
+    """What a player is known by beside his name: the number of his card, his country, and his club."""
 
     card: str = ""
     country: str = ""
+    club: str = ""
 
 
 class KnownBeside(Struct, frozen=True):
@@ -55,6 +56,8 @@ class KnownBeside(Struct, frozen=True):
     planned: PlannedStart | None = None
     tickets: tuple[RoomTicket, ...] = ()
     people: Mapping[str, Identity] = {}
+    sanction: str = ""
+    """Under which number the event is sanctioned, and for which club; empty where it is not."""
     keys: Mapping[str, str] = {}
     """What opens a player's own page, for the papers that are his."""
 

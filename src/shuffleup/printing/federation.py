@@ -35,6 +35,7 @@ def players_list(facts: Facts, wanted: Wanted) -> GridPaper | Refusal:
         GridColumn("", Cells.NUMBER),
         GridColumn(words.say("ui-player"), wide=3),
         GridColumn(words.say("paper-card")),
+        GridColumn(words.say("paper-club"), wide=2),
         GridColumn(words.say("paper-country"), wide=1),
         GridColumn(words.say("paper-entries"), Cells.NUMBER),
         GridColumn(words.say("paper-document"), Cells.BLANK),
@@ -43,7 +44,7 @@ def players_list(facts: Facts, wanted: Wanted) -> GridPaper | Refusal:
     rows = []
     for number, one in enumerate(lines, start=1):
         who = facts.beside.people.get(one.player, _NOBODY)
-        rows.append((str(number), facts.called(one.player), who.card, who.country, str(one.entries), "", ""))
+        rows.append((str(number), facts.called(one.player), who.card, who.club, who.country, str(one.entries), "", ""))
     grid = Grid(columns, tuple(rows))
     return _paper(facts, wanted, "paper-players-list", (grid,), figures(facts), (words.say("deal-witness"),))
 
@@ -82,6 +83,7 @@ def report(facts: Facts, wanted: Wanted) -> GridPaper | Refusal:
         GridColumn(words.say("ui-place-head"), Cells.NUMBER),
         GridColumn(words.say("ui-player"), wide=3),
         GridColumn(words.say("paper-card")),
+        GridColumn(words.say("paper-club"), wide=2),
         GridColumn(words.say("paper-country"), wide=1),
         GridColumn(words.say("ui-prize"), Cells.NUMBER),
     )
@@ -90,7 +92,7 @@ def report(facts: Facts, wanted: Wanted) -> GridPaper | Refusal:
         who = people.get(one.player, _NOBODY)
         prize = words.money(one.prize_cents) if one.prize_cents else ""
         place = place_text(one.place, one.shared_by)
-        rows.append((place, facts.called(one.player), who.card, who.country, prize))
+        rows.append((place, facts.called(one.player), who.card, who.club, who.country, prize))
     grids = [
         _pairs(words.say("paper-in-figures"), tuple(_event(facts))),
         _pairs(words.say("paper-money"), tuple(_money(facts))),
@@ -112,6 +114,8 @@ def _rules(facts: Facts) -> str:
 def _event(facts: Facts) -> Iterator[tuple[str, str]]:
     words, state = facts.wording, facts.state
     now, bought = numbers(state), [one for one in state.cage.purchases if one.standing is not PurchaseStatus.VOIDED]
+    if facts.beside.sanction:
+        yield words.say("paper-sanction"), facts.beside.sanction
     yield words.say("paper-players"), words.chips(now.unique_players)
     yield words.say("paper-entries"), words.chips(now.entries)
     yield words.say("paper-re-entries"), words.chips(sum(one.re_entry for one in state.entries))

@@ -7,6 +7,8 @@ ticket    one row a ticket as it stands; ticket_act what was ever done with one,
 table     one row for each table that stands in the room, and who deals there; dealer_down one row for each time that
           somebody dealt at one, and dealer_shift one for each time that somebody is to be here
 wall      one row for each wall that has a name: what it shows; wall_file the pictures that they need
+club      one row for each club of a federation; member one for each player of one, sanction one for each event that the
+          federation has sanctioned
 setting   what holds for the whole room, by name
 published one row for each event that anybody may follow on its public page
 
@@ -84,6 +86,31 @@ DEALER_DOWN = Table(
     Column("event", String(120), nullable=False, default=""),
     Column("began_at", BigInteger, nullable=False),
     Column("ended_at", BigInteger, nullable=False, index=True, default=0),
+)
+
+CLUB = Table(
+    "club",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("name", String(120), nullable=False),
+    Column("code", String(40), nullable=False, default=""),
+    Column("town", String(80), nullable=False, default=""),
+)
+
+MEMBER = Table(
+    "member",
+    METADATA,
+    Column("person", String(40), primary_key=True),
+    Column("club", String(40), nullable=False, index=True),
+    Column("until", String(10), nullable=False, default=""),
+)
+
+SANCTION = Table(
+    "sanction",
+    METADATA,
+    Column("event", String(120), primary_key=True),
+    Column("club", String(40), nullable=False),
+    Column("number", String(80), nullable=False, default=""),
 )
 
 WALL = Table(

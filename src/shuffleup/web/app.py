@@ -28,6 +28,7 @@ from shuffleup.questions.mistakes import QuestionError
 from shuffleup.room.backups import Backups
 from shuffleup.room.calendar import Calendar
 from shuffleup.room.dealers import Dealers
+from shuffleup.room.federation import Federation
 from shuffleup.room.published import PublishedEvents
 from shuffleup.room.templates import Templates
 from shuffleup.room.walls import Walls
@@ -40,6 +41,7 @@ from shuffleup.web import (
     dealers,
     door,
     errors,
+    federation,
     feed,
     hands,
     imports,
@@ -116,6 +118,8 @@ HANDLERS: tuple[Any, ...] = (  # Any: Litestar's handlers have no common type
     at_tables.call_floor,
     *(openings.open_event, openings.open_event_file, openings.open_together, openings.copy_day),
     *(public.public_events, public.public_page, public.is_public, public.make_public),
+    *(federation.federation_page, federation.keep_club, federation.drop_club, federation.keep_member),
+    *(federation.strike_member, federation.sanction_event, federation.withdraw_sanction),
     *(rehearsals.open_rehearsal, rehearsals.bust_rehearsed),
     *(whole_events.export_event, whole_events.import_event, whole_events.emergency_pack),
     *(structure.structure_page, structure.preview_structure, what_if.what_if),
@@ -264,6 +268,7 @@ def _books(database: Database) -> dict[str, Provide]:
     calendar, kept = Calendar(database), Templates(database)
     books = {"calendar": calendar, "kept": kept, "beside": openings.Beside(calendar, kept), "walls": Walls(database)}
     books |= {"dealers": Dealers(database), "published": PublishedEvents(database)}
+    books["federation"] = Federation(database)
     return {name: _handed(value) for name, value in books.items()}
 
 

@@ -58,3 +58,5 @@ paper-paid-places = Places paid
 paper-where = Where
 paper-new-seats = New seats
 paper-new-seat = New seat
+paper-club = Club
+paper-sanction = Sanctioned

@@ -40,3 +40,7 @@ refusal-shift-without-time = the shift ends at { $time } when it begins
 refusal-unknown-shift = this shift is not on the rota
 rehearsal-name = Rehearsal, { $players } players
 refusal-no-rehearsal = this event is no rehearsal: its players go out at their tables
+refusal-unknown-club = there is no club { $club }
+refusal-club-in-use = { $club } has members or a sanctioned event: it stays until it has none
+refusal-unknown-member = { $player } is a member of no club
+refusal-not-sanctioned = { $event } is not sanctioned

@@ -58,3 +58,5 @@ paper-paid-places = Puestos premiados
 paper-where = Dónde
 paper-new-seats = Nuevos asientos
 paper-new-seat = Nuevo asiento
+paper-club = Club
+paper-sanction = Homologado

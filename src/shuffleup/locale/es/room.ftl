@@ -40,3 +40,7 @@ refusal-shift-without-time = el turno acaba a las { $time }, cuando empieza
 refusal-unknown-shift = este turno no está en el cuadrante
 rehearsal-name = Ensayo, { $players } jugadores
 refusal-no-rehearsal = este evento no es un ensayo: sus jugadores caen en sus mesas
+refusal-unknown-club = no hay ningún club { $club }
+refusal-club-in-use = { $club } tiene socios o un evento homologado: se queda mientras los tenga
+refusal-unknown-member = { $player } no es socio de ningún club
+refusal-not-sanctioned = { $event } no está homologado

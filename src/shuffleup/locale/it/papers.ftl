@@ -58,3 +58,5 @@ paper-paid-places = Posti a premio
 paper-where = Dove
 paper-new-seats = Nuovi posti
 paper-new-seat = Nuovo posto
+paper-club = Circolo
+paper-sanction = Autorizzato

@@ -40,3 +40,7 @@ refusal-shift-without-time = il turno finisce alle { $time }, quando comincia
 refusal-unknown-shift = questo turno non è nel piano
 rehearsal-name = Prova, { $players } giocatori
 refusal-no-rehearsal = questo evento non è una prova: i suoi giocatori escono ai loro tavoli
+refusal-unknown-club = non c’è un circolo { $club }
+refusal-club-in-use = { $club } ha soci o un evento autorizzato: resta finché ne ha
+refusal-unknown-member = { $player } non è socio di nessun circolo
+refusal-not-sanctioned = { $event } non è autorizzato

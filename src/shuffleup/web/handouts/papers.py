@@ -24,6 +24,7 @@ from shuffleup.printing.wording import Wording
 from shuffleup.projections.ledger import cash_sheet
 from shuffleup.room.calendar import Calendar
 from shuffleup.room.drawer_counts import counts
+from shuffleup.room.federation import Federation
 from shuffleup.room.sales import Sales, sales
 from shuffleup.rulebooks.rule import Language
 from shuffleup.service.streams import event_stream
@@ -78,6 +79,7 @@ async def facts_of(
     desk: NamedDependency[Desk],
     entrance: NamedDependency[Entrance],
     calendar: NamedDependency[Calendar],
+    federation: NamedDependency[Federation],
     request: SignedRequest,
     lang: FromQuery[Language | None] = None,
 ) -> Facts:
@@ -96,16 +98,23 @@ async def facts_of(
         drawers=drawers,
         wording=Wording(speech, state.definition.currency, await calendar.clock()),
         server=str(request.base_url),
-        beside=await _beside(event_id, desk, state, calendar),
+        beside=await _beside(event_id, desk, state, calendar, federation),
         moved={row: tuple(chain(*followed.of_row(row, 0))) for row in range(1, version + 1)},
     )
 
 
-async def _beside(event_id: str, desk: Desk, state: EventState, calendar: Calendar) -> KnownBeside:
+async def _beside(
+    event_id: str, desk: Desk, state: EventState, calendar: Calendar, federation: Federation
+) -> KnownBeside:
+    clubs, members, sanctions = await federation.clubs(), await federation.members(), await federation.sanctions()
+    club = {one: clubs[found.club].name for one, found in members.items() if found.club in clubs}
     known = {one: desk.register.directory.papers(one) for one in desk.names.ids(state)}
-    people = {one: Identity(papers.card, papers.country) for one, papers in known.items() if papers}
+    people = {one: Identity(papers.card, papers.country, club.get(one, "")) for one, papers in known.items() if papers}
     own = tuple([one for one in await desk.tickets.all() if event_id in (one.origin, one.into)])
-    return KnownBeside(await calendar.slot(event_id), own, people)
+    sanction = ""
+    if found := sanctions.get(event_id):
+        sanction = ", ".join([one for one in (found.number, clubs[found.club].name) if one])
+    return KnownBeside(await calendar.slot(event_id), own, people, sanction)
 
 
 def _books(steps: Mapping[str, Step]) -> tuple[Mapping[str, Sales], DrawerBook]:
