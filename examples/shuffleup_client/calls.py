@@ -545,6 +545,14 @@ class Client(Asking):
         """Are the rules as this says."""
         return read(self._ask("POST", "/api/scenarios", {}, body), models.ScenarioDocument)
 
+    def keep_ruling(self, event_id: str, body: models.KeepRuling) -> models.KeptRuling:
+        """Keep a ruling."""
+        return read(self._ask("POST", f"/api/events/{part(event_id)}/rulings", {}, body), models.KeptRuling)
+
+    def ruling_book_page(self, *, text: str | None = None, event: str | None = None) -> models.RulingBookPage:
+        """The rulings of the room."""
+        return read(self._ask("GET", "/api/ruling-book", {"text": text, "event": event}), models.RulingBookPage)
+
     def list_walls(self) -> list[models.NamedWall]:
         """All walls."""
         return read(self._ask("GET", "/api/walls", {}), list[models.NamedWall])

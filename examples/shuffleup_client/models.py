@@ -1152,6 +1152,36 @@ JobState: TypeAlias = Annotated[
 ]
 
 
+class KeepRuling(Struct):
+    command_id: Annotated[
+        str,
+        Meta(
+            description="the sender's; counts once",
+            max_length=80,
+            min_length=1,
+            pattern="^[^\\x00-\\x1f\\x7f]+$",
+        ),
+    ]
+    text: Annotated[
+        str,
+        Meta(
+            description="cases, as in .scenario files", max_length=50000, min_length=1
+        ),
+    ]
+    choice: FloorChoice | None | UnsetType = UNSET
+
+
+class KeptRuling(Struct):
+    event: str
+    by: str
+    case: str
+    text: str
+    rulebook: str
+    ruling: str
+    rules: list[str]
+    decision: str | UnsetType = ""
+
+
 KeyKind: TypeAlias = Annotated[
     Literal[
         "owner-link", "invitation", "pairing", "device", "session", "token", "phone"
@@ -2188,6 +2218,12 @@ class RulingQuestion(Struct):
         | UnsetType
     ) = UNSET
     choice: FloorChoice | None | UnsetType = UNSET
+
+
+class RulingRow(Struct):
+    id: str
+    at: int
+    ruling: KeptRuling
 
 
 class RunLine(Struct):
@@ -4175,6 +4211,12 @@ class RuleDocument(Struct):
     rules: list[RuleRow]
     schema: Literal["shuffleup.rule/1"]
     house: HouseFacts | None | UnsetType = UNSET
+
+
+class RulingBookPage(Struct):
+    rulings: list[RulingRow]
+    found: int
+    names: dict[str, str]
 
 
 class Sanction(Struct):

@@ -2,7 +2,7 @@
 // Ctrl+P would print there is the list of seats, which the papers have too.
 
 export type Key =
-  | "undo" | "redo" | "pause" | "next" | "balance" | "game" | "forecast" | "levels" | "penalties" | "money" | "deal" | "chips" | "seats" | "find" | "cage" | "log" | "wall" | "walls" | "papers" | "pack" | "help" | "close";
+  | "undo" | "redo" | "pause" | "next" | "balance" | "game" | "forecast" | "levels" | "penalties" | "money" | "deal" | "chips" | "seats" | "rulings" | "find" | "cage" | "log" | "wall" | "walls" | "papers" | "pack" | "help" | "close";
 
 export const KEYS: { key: Key; shown: string }[] = [
   { key: "pause", shown: "Space" },
@@ -18,6 +18,7 @@ export const KEYS: { key: Key; shown: string }[] = [
   { key: "deal", shown: "A" },
   { key: "chips", shown: "U" },
   { key: "seats", shown: "T" },
+  { key: "rulings", shown: "R" },
   { key: "find", shown: "F" },
   { key: "cage", shown: "C" },
   { key: "log", shown: "L" },
@@ -30,7 +31,7 @@ export const KEYS: { key: Key; shown: string }[] = [
 ];
 
 const LETTERS: Record<string, Key> = {
-  " ": "pause", n: "next", b: "balance", g: "game", e: "forecast", s: "levels", p: "penalties", m: "money", a: "deal", u: "chips", t: "seats", f: "find", "/": "find", c: "cage", l: "log", d: "wall", w: "walls", k: "pack", "?": "help",
+  " ": "pause", n: "next", b: "balance", g: "game", e: "forecast", s: "levels", p: "penalties", m: "money", a: "deal", u: "chips", t: "seats", r: "rulings", f: "find", "/": "find", c: "cage", l: "log", d: "wall", w: "walls", k: "pack", "?": "help",
 };
 
 interface Pressed {

@@ -3,7 +3,7 @@
 import type { WantedPaper } from "./papers/paper";
 
 export type Opened =
-  | { sheet: "chips" | "clock" | "deal" | "forecast" | "help" | "levels" | "money" | "seats" | "staff" | "walls" }
+  | { sheet: "chips" | "clock" | "deal" | "forecast" | "help" | "levels" | "money" | "rulings" | "seats" | "staff" | "walls" }
   /** Of one player. */
   | { sheet: "seat" | "cage-card"; player: string }
   /** Of one player, or of everybody where nobody is named. */

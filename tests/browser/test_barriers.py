@@ -12,7 +12,15 @@ from tests.browser.test_system import AXE, WIDER, _barriers
 from tests.web.running import served
 
 LAPTOP, PHONE = (1366, 768), (360, 740)
-SHEETS = {"e": "Forecast", "s": "Levels", "p": "Penalty book", "m": "Money of the event", "u": "Chips", "t": "Seats"}
+SHEETS = {
+    "e": "Forecast",
+    "s": "Levels",
+    "p": "Penalty book",
+    "m": "Money of the event",
+    "u": "Chips",
+    "t": "Seats",
+    "r": "Ruling desk",
+}
 SHEETS |= {"w": "Walls of the room", "Control+p": "Print", "?": "Keys"}
 """The sheets of the floor page by their keys."""
 TABS = ("calendar", "tables", "dealers", "tickets", "templates", "leagues", "federation", "imports")

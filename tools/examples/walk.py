@@ -199,6 +199,8 @@ def _walls(room: SampleRoom) -> None:
     )
     room.post("wall-announcements", text="Dinner is served", walls=["bar"])
     room.get("walls/bar")
+    room.post("events/friday/rulings", command_id="ruling-1", text=_CASE)
+    room.get("ruling-book", text="pushes")
     room.get("events/friday/seats")
     room.ask("PUT", "events/friday/public", {"on": True})
     room.get("events/friday/public")
@@ -208,6 +210,14 @@ def _walls(room: SampleRoom) -> None:
     room.ask("DELETE", "walls/bar")
 
 
+_CASE = """Scenario: two chips
+Game: no-limit hold'em
+Blinds: 300/600
+Stacks: Anna 20000, Bruno 20000, Carla 20000, Dario 20000
+
+Carla raises to 1200
+Compare: Dario pushes 1000x2
+"""
 _DOT = b64decode("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==")
 """A picture of one dot."""
 

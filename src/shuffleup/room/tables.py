@@ -9,6 +9,7 @@ table     one row for each table that stands in the room, and who deals there; d
 wall      one row for each wall that has a name: what it shows; wall_file the pictures that they need
 club      one row for each club of a federation; member one for each player of one, sanction one for each event that the
           federation has sanctioned
+ruling    one row for each ruling that was written down, never changed
 setting   what holds for the whole room, by name
 published one row for each event that anybody may follow on its public page
 
@@ -111,6 +112,14 @@ SANCTION = Table(
     Column("event", String(120), primary_key=True),
     Column("club", String(40), nullable=False),
     Column("number", String(80), nullable=False, default=""),
+)
+
+RULING = Table(
+    "ruling",
+    METADATA,
+    Column("id", String(80), primary_key=True),
+    Column("at", BigInteger, nullable=False, index=True),
+    Column("document", LargeBinary, nullable=False),
 )
 
 WALL = Table(

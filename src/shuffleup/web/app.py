@@ -30,6 +30,7 @@ from shuffleup.room.calendar import Calendar
 from shuffleup.room.dealers import Dealers
 from shuffleup.room.federation import Federation
 from shuffleup.room.published import PublishedEvents
+from shuffleup.room.ruling_book import RulingBook
 from shuffleup.room.templates import Templates
 from shuffleup.room.walls import Walls
 from shuffleup.service.following import Others
@@ -74,7 +75,7 @@ from shuffleup.web.origins import from_here
 from shuffleup.web.phone import links, own_page
 from shuffleup.web.phone.own_page import OwnSeats
 from shuffleup.web.post import Post
-from shuffleup.web.questions import calculations, rulings
+from shuffleup.web.questions import calculations, kept_rulings, rulings
 from shuffleup.web.questions.sums import Sums
 from shuffleup.web.traffic import watch
 from shuffleup.web.traffic.meters import Meters
@@ -154,6 +155,7 @@ HANDLERS: tuple[Any, ...] = (  # Any: Litestar's handlers have no common type
     *(calculations.evaluate, calculations.structure, calculations.duration, calculations.chips, calculations.race),
     *(calculations.simulation, calculations.replay, calculations.conversion),
     *(calculations.verify, rulings.read_rules, rulings.house, rulings.ruling, rulings.compare, rulings.scenario),
+    *(kept_rulings.keep_ruling, kept_rulings.ruling_book_page),
     *(walls.list_walls, walls.named_wall, walls.keep_wall, walls.drop_wall, walls.keep_wall_file, walls.wall_file),
     *(walls.announce, seats.seats_page),
     *(imports.import_evening, people_lists.import_people),
@@ -268,7 +270,7 @@ def _books(database: Database) -> dict[str, Provide]:
     calendar, kept = Calendar(database), Templates(database)
     books = {"calendar": calendar, "kept": kept, "beside": openings.Beside(calendar, kept), "walls": Walls(database)}
     books |= {"dealers": Dealers(database), "published": PublishedEvents(database)}
-    books["federation"] = Federation(database)
+    books |= {"federation": Federation(database), "ruling_book": RulingBook(database)}
     return {name: _handed(value) for name, value in books.items()}
 
 

@@ -356,6 +356,7 @@ ui-key-money = Money of the event
 ui-key-deal = Deal
 ui-key-chips = Chips: colour-up, race, counts
 ui-key-seats = Seats: breaking, special seats, draws
+ui-key-rulings = Ruling desk
 ui-key-walls = Walls of the room
 papers-open = Papers …
 ui-key-papers = Papers: tickets, receipts, slips

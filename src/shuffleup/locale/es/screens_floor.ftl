@@ -356,6 +356,7 @@ ui-key-money = Dinero del evento
 ui-key-deal = Acuerdo
 ui-key-chips = Fichas: cambio, carrera, recuentos
 ui-key-seats = Asientos: rotura, asientos especiales, sorteos
+ui-key-rulings = Mesa de decisiones
 ui-key-walls = Pantallas de la sala
 papers-open = Impresos …
 ui-key-papers = Impresos: papeletas, recibos

@@ -356,6 +356,7 @@ ui-key-money = Denaro dell’evento
 ui-key-deal = Accordo
 ui-key-chips = Chip: colour-up, chip race, conte
 ui-key-seats = Posti: rottura, posti speciali, sorteggi
+ui-key-rulings = Banco delle decisioni
 ui-key-walls = Tabelloni della sala
 papers-open = Stampe …
 ui-key-papers = Stampe: biglietti, ricevute

@@ -1,7 +1,7 @@
-"""Revision 7: the clubs of a federation, their members, and the events that it has sanctioned."""
+"""Revision 7: the clubs of a federation, their members, the events that it has sanctioned, and the ruling book."""
 
 from alembic import op
-from sqlalchemy import Column, String
+from sqlalchemy import BigInteger, Column, LargeBinary, String
 
 revision = "0007"
 down_revision = "0006"
@@ -9,6 +9,12 @@ down_revision = "0006"
 
 def upgrade() -> None:
     """Makes the tables."""
+    op.create_table(
+        "ruling",
+        Column("id", String(80), primary_key=True),
+        Column("at", BigInteger, nullable=False, index=True),
+        Column("document", LargeBinary, nullable=False),
+    )
     op.create_table(
         "club",
         Column("id", String(40), primary_key=True),

@@ -1,0 +1,35 @@
+"""Cases typed in Italian or Spanish, line by line as the reader of cases reads them."""
+
+import re
+
+from shuffleup.locale.case_reading import line_of
+from shuffleup.rulebooks.rule import Language
+from shuffleup.scenarios.forms import FillingError
+from shuffleup.scenarios.forms import Phrasebook as Forms
+from shuffleup.scenarios.hand_language import ASKED
+from shuffleup.scenarios.languages import PLAY
+from shuffleup.scenarios.scenario import ScenarioError
+
+_HEADER = re.compile(r"\s*(?:#|Under\b|\w+:)")
+
+
+def in_english(text: str, language: Language) -> str:
+    """A text of cases whose acts and questions may be typed in this language. What fits no form stays as it is."""
+    if language is Language.ENGLISH:
+        return text
+    return "\n".join([_read(line, language) for line in text.splitlines()])
+
+
+def _read(line: str, language: Language) -> str:
+    before, marked, asked = line.partition("Compare:")
+    if marked and not before.strip():
+        return f"Compare: {_sentence(asked.strip(), language, ASKED)}"
+    return line if not line.strip() or _HEADER.match(line) else _sentence(line.strip(), language, PLAY)
+
+
+def _sentence(typed: str, language: Language, forms: Forms) -> str:
+    try:
+        found = line_of(typed, language, forms)
+    except (FillingError, ScenarioError):  # the reader of cases says what is wrong there, and in which line
+        return typed
+    return str(found[0]) if found else typed
