@@ -5,11 +5,11 @@ import time
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.room import browser
 from tests.browser.test_first_evening import Evening
-from tests.web.running import served
+from tests.web.running import Server, served
 
 
 @pytest.mark.row(40)
@@ -29,6 +29,7 @@ def test_an_evening_is_rehearsed_and_brought_back_elsewhere(tmp_path: Path) -> N
         out.get_by_role("button", name="5", exact=True).click()
         expect(page.locator("button.seat")).to_have_count(31)
         evening.picture(page, "rehearsal")
+        _dragged(page, server, event)
         assert len(server.ask("/api/people?text=villa")) == 1, "nobody of a rehearsal is in the register"
 
         page.goto(server.address + "/room")
@@ -42,6 +43,17 @@ def test_an_evening_is_rehearsed_and_brought_back_elsewhere(tmp_path: Path) -> N
         there.get_by_role("link", name="Open it on the floor").click()
         expect(there.locator("button.seat")).to_have_count(31)
         assert evening.complaints == []
+
+
+def _dragged(page: Page, server: Server, event: str) -> None:
+    """Somebody is dragged to a free chair: he sits there, and the log says so."""
+    tables = server.ask(f"/api/events/{event}/floor")["view"]["tables"]
+    target = next(table for table in tables if not all(seat["player"] for seat in table["seats"]))
+    source = next(table for table in tables if table is not target)
+    player = next(seat["player"] for seat in source["seats"] if seat["player"])
+    free = page.locator(f"article[data-table='{target['table']}'] .seat.free").first
+    page.locator(f"article[data-table='{source['table']}'] button.seat[title='{player}']").drag_to(free)
+    expect(page.locator(f"article[data-table='{target['table']}'] button.seat[title='{player}']")).to_be_visible()
 
 
 def test_a_festival_of_3000_opens_within_seconds(tmp_path: Path) -> None:
