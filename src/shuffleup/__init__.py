@@ -1,17 +1,66 @@
-"""Runs poker tournaments by the book: the hand, the ruling and the event, with the rule number."""
+"""Runs poker tournaments by the book: the hand, the ruling and the event, with the rule number.
 
-from collections.abc import Sequence
+What programs import stands here and is loaded when it is asked for; the deep modules are for those who build on them.
+"""
 
-from shuffleup.answer import Answer, voice
+TYPE_CHECKING = False  # as type checkers know it; ``typing`` itself costs more than all the rest here
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from shuffleup.answer import Answer
+    from shuffleup.bots.bot import Player as Player
+    from shuffleup.bots.cast import bot_for as bot_for
+    from shuffleup.door.books import Ruled as Ruled
+    from shuffleup.door.books import known_books as known_books
+    from shuffleup.door.books import known_games as known_games
+    from shuffleup.door.books import rule as rule
+    from shuffleup.door.books import ruling as ruling
+    from shuffleup.door.books import rulings_of as rulings_of
+    from shuffleup.door.hands import DealtHand as DealtHand
+    from shuffleup.door.hands import IllegalActError as IllegalActError
+    from shuffleup.door.hands import new_hand as new_hand
+    from shuffleup.door.records import read_hands as read_hands
+    from shuffleup.door.records import write_hands as write_hands
+    from shuffleup.door.sums import equity as equity
+    from shuffleup.door.sums import evaluate as evaluate
+    from shuffleup.door.sums import icm as icm
+    from shuffleup.door.sums import payouts as payouts
+    from shuffleup.door.sums import split_prizes as split_prizes
 
 __version__ = "0.1.0"
 
+_WHERE: "Mapping[str, str]" = {
+    "Player": "bots.bot",
+    "bot_for": "bots.cast",
+    **dict.fromkeys(("Ruled", "known_books", "known_games", "rule", "ruling", "rulings_of"), "door.books"),
+    **dict.fromkeys(("DealtHand", "IllegalActError", "new_hand"), "door.hands"),
+    **dict.fromkeys(("read_hands", "write_hands"), "door.records"),
+    **dict.fromkeys(("equity", "evaluate", "icm", "payouts", "split_prizes"), "door.sums"),
+}
+"""Each name of the door and the module that has it."""
 
-def _in_english(answer: Answer, names: Sequence[str]) -> str:
-    # Only who asks for the text of an error pays for reading the messages.
+
+if not TYPE_CHECKING:  # a type checker reads the imports above, and says so of a name that is not there
+
+    def __getattr__(name: str) -> object:
+        if name not in _WHERE:
+            from difflib import get_close_matches
+
+            near = get_close_matches(name, _WHERE, 1)
+            raise AttributeError(f"shuffleup has no {name!r}" + (f": did you mean {near[0]!r}?" if near else ""))
+        from importlib import import_module
+
+        value = getattr(import_module(f"shuffleup.{_WHERE[name]}"), name)
+        globals()[name] = value
+        return value
+
+
+def __dir__() -> list[str]:
+    return sorted([*globals(), *_WHERE])
+
+
+def in_english(answer: "Answer", names: "Sequence[str]" = ()) -> str:
+    """What an answer says in English; ``names`` are the players of the hand's seats."""
     from shuffleup.locale.answers import answer_text
 
     return answer_text(answer, names=names)
-
-
-voice.say = _in_english

@@ -7,7 +7,7 @@
 ``locale`` has the sentence of each code, in every language alike; English is one of them. A program matches the code.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TypeAlias, final
 
 from msgspec import Struct
@@ -135,12 +135,11 @@ def _plain(value: Value) -> str:
 class _Voice:
     """Says answers where text is wanted and nobody chose a language: in the traceback of a programmer's mistake."""
 
-    def __init__(self) -> None:
-        self.say: Callable[[Answer, Sequence[str]], str] = lambda answer, _names: plain(answer)
-
     def __call__(self, answer: Answer, names: Sequence[str] = ()) -> str:
         """The sentence; ``names`` are the players of the hand's seats."""
-        return self.say(answer, names)
+        from shuffleup import in_english  # only who asks for a text pays for the messages
+
+        return in_english(answer, names)
 
 
 voice = _Voice()

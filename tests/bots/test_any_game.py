@@ -8,13 +8,14 @@ import pytest
 from shuffleup.bots.any_game import _kept, worth
 from shuffleup.bots.cast import bot_for
 from shuffleup.bots.game_sense import SENSES
-from shuffleup.bots.turns import decision, seat_asked
+from shuffleup.bots.turns import decision
 from shuffleup.cards.card import cards_text, parse_cards
 from shuffleup.games.catalogue import VARIANTS
 from shuffleup.games.limits import Limit
 from shuffleup.hand.actions import Fold
 from shuffleup.hand.play import Hand
 from shuffleup.hand.state import Seated
+from shuffleup.hand.view import seat_asked
 from shuffleup.table.carry import carried_chips
 from tests.games.random_hands import dealt
 

@@ -9,7 +9,7 @@ from shuffleup.bots.bot import Bot
 from shuffleup.bots.cast import bot_for
 from shuffleup.bots.character import CHARACTERS, GAMBLER, REGULAR, ROCK, Character
 from shuffleup.bots.italiana import catches_up, changed, opens_blind, says_parol, worth
-from shuffleup.bots.turns import decision, seat_asked
+from shuffleup.bots.turns import decision
 from shuffleup.cards.card import cards_text, parse_cards
 from shuffleup.cards.deck import Deck
 from shuffleup.cards.dice import SeededDice, shuffled
@@ -18,6 +18,7 @@ from shuffleup.games.limits import Limit
 from shuffleup.hand.actions import Check, DealCards, Fold, Join, Parol, PostBlind, RaiseTo
 from shuffleup.hand.play import Hand
 from shuffleup.hand.state import BettingRound, BlindOpening, CatchUp, Drawing
+from shuffleup.hand.view import seat_asked
 from tests.hand.italian_table import italian_deck, italian_hand, say
 
 SEEDS = range(200)

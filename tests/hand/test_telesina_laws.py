@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from shuffleup.bots.cast import bot_for
-from shuffleup.bots.turns import decision, seat_asked
+from shuffleup.bots.turns import decision
 from shuffleup.cards.card import UNKNOWN
 from shuffleup.cards.deck import Deck
 from shuffleup.cards.italian.deck import stripped_deck
@@ -17,7 +17,7 @@ from shuffleup.hand.evolve import fold
 from shuffleup.hand.play import Hand
 from shuffleup.hand.seats import members
 from shuffleup.hand.state import Choosing, Seated, Settled
-from shuffleup.hand.view import floor_view, public_view, seat_view
+from shuffleup.hand.view import floor_view, public_view, seat_asked, seat_view
 from shuffleup.table.carry import carried_chips
 from shuffleup.wire.json import canonical, decode_event
 from tests.hand.telesina_table import telesina_hand

@@ -1,7 +1,6 @@
 """Tables of an event that keep time: the next hand knows who is not there, and a restart forgets nothing.
 
-The dealer of a mad round is asked at his table, and what he chose, or prefers, is dealt (a7 T0, a10, a11).
-"""
+The dealer of a mad round is asked at his table, and what he chose, or prefers, is dealt (a7 T0, a10, a11)."""
 
 import asyncio
 
@@ -10,10 +9,11 @@ from msgspec.structs import replace
 
 from shuffleup.answer import Refusal
 from shuffleup.bots.cast import bot_for
-from shuffleup.bots.turns import decision, seat_asked
+from shuffleup.bots.turns import decision
 from shuffleup.games.limits import Limit
 from shuffleup.hand.actions import DealCards
 from shuffleup.hand.state import Settled
+from shuffleup.hand.view import seat_asked
 from shuffleup.play.commands import AskDealer, ChooseLayout, ComeBack, SetPreferences, SitOut
 from shuffleup.rulebooks.policy.italian_game import CoveredRule, ItalianTable, VeleRule
 from shuffleup.service import online

@@ -5,7 +5,6 @@ import json
 import pytest
 
 from shuffleup.bots.cast import bot_for
-from shuffleup.bots.turns import held
 from shuffleup.cards.shuffle.commit import PlaceOpening, SealedDeck, open_card
 from shuffleup.cards.shuffle.rebuilt import NewStub, Reshuffled
 from shuffleup.games.catalogue import variant
@@ -15,6 +14,7 @@ from shuffleup.hand.floor.actions import ExchangeCard, Floor
 from shuffleup.hand.floor.events import CardExchanged, StubRebuilt
 from shuffleup.hand.phases.drawing import draw_bounds
 from shuffleup.hand.state import BettingRound, Drawing, Settled
+from shuffleup.hand.view import held
 from shuffleup.questions.verify import checked
 from shuffleup.rulebooks.catalogue import resolved
 from shuffleup.service.streams import Decided, Shuffler

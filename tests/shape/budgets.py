@@ -30,6 +30,8 @@ SHELL = frozenset(
         "web",
         "locale",
         "cli",
+        "door",
+        "__init__.py",
         "main.py",
         "__main__.py",
     )

@@ -2,7 +2,6 @@
 
 from shuffleup.bots.bot import Bot
 from shuffleup.bots.italiana import says_parol
-from shuffleup.cards.card import Card
 from shuffleup.cards.deck import Deck
 from shuffleup.hand.actions import Action, Check, Muck, Parol
 from shuffleup.hand.phases.carrying import may_say_parol
@@ -17,17 +16,10 @@ from shuffleup.hand.state import (
     CatchUp,
     Choosing,
     Drawing,
-    Felt,
     HandState,
     Showdown,
 )
-
-
-def seat_asked(state: HandState) -> int:
-    """The seat that a bot may answer for now; ``NOBODY`` where no player is asked."""
-    if isinstance(state, Choosing):
-        return lowest(state.waiting)
-    return state.turn
+from shuffleup.hand.view import held
 
 
 def decision(bot: Bot, rules: HandRules, state: HandState, deck: Deck, seat: int = NOBODY) -> Action | None:
@@ -57,8 +49,3 @@ def _bet(bot: Bot, rules: HandRules, state: BettingRound, deck: Deck) -> Action:
     if parol and says_parol(bot.seed, state, hole):
         return Parol(state.turn)
     return move
-
-
-def held(felt: Felt, deck: Deck, seat: int) -> tuple[Card, ...]:
-    """The cards of a seat as it knows them."""
-    return tuple([deck.cards[place] for place in felt.cards.holes[seat]])

@@ -13,7 +13,7 @@ from shuffleup.cards.card import UNKNOWN, Card
 from shuffleup.cards.deck import Deck
 from shuffleup.chips.pots import Pot, side_pots
 from shuffleup.hand.result import result
-from shuffleup.hand.seats import members
+from shuffleup.hand.seats import lowest, members
 from shuffleup.hand.state import (
     NOBODY,
     BettingRound,
@@ -125,6 +125,18 @@ def floor_view(state: HandState) -> RulingView:
         price=betting.price if betting else None,
         held=isinstance(state, Dealing) and state.stage is Stage.HELD,
     )
+
+
+def held(felt: Felt, deck: Deck, seat: int) -> tuple[Card, ...]:
+    """The cards of a seat as it knows them."""
+    return tuple([deck.cards[place] for place in felt.cards.holes[seat]])
+
+
+def seat_asked(state: HandState) -> int:
+    """The seat that a bot may answer for now; ``NOBODY`` where no player is asked."""
+    if isinstance(state, Choosing):
+        return lowest(state.waiting)
+    return state.turn
 
 
 def _own_cards(felt: Felt, deck: Deck, seat: int) -> tuple[Card, ...]:

@@ -5,7 +5,7 @@ from itertools import count
 from msgspec import Struct
 
 from shuffleup.bots.cast import bot_for
-from shuffleup.bots.turns import decision, seat_asked
+from shuffleup.bots.turns import decision
 from shuffleup.cards.deck import Deck
 from shuffleup.games.limits import Limit
 from shuffleup.games.variant import Variant
@@ -13,6 +13,7 @@ from shuffleup.hand.events import HandEvent
 from shuffleup.hand.play import Hand
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.strict.cards import deck_of_hand
+from shuffleup.hand.view import seat_asked
 from shuffleup.play.attending import plan_of
 from shuffleup.play.table import Table
 from shuffleup.play.terms import TableTerms

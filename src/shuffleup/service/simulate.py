@@ -17,12 +17,13 @@ from shuffleup.answer import Refusal, voice
 from shuffleup.bots.bot import Bot
 from shuffleup.bots.cast import bot_for, game_choice
 from shuffleup.bots.italiana import dealer_choice
-from shuffleup.bots.turns import decision, seat_asked
+from shuffleup.bots.turns import decision
 from shuffleup.cards.deck import Deck
 from shuffleup.formats.event.deals import PlannedDeal
 from shuffleup.hand.actions import Proceed
 from shuffleup.hand.events import HandEvent
 from shuffleup.hand.state import BettingRound, BlindOpening, CatchUp, Choosing, Drawing, Settled
+from shuffleup.hand.view import seat_asked
 from shuffleup.play.attending import plan_of
 from shuffleup.rulebooks.rule import ResolvedPolicy
 from shuffleup.service import buyers

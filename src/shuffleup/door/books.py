@@ -1,0 +1,119 @@
+"""What the rulebooks say: their rules, and a ruling on a case by one of them or by all."""
+
+from collections.abc import Mapping, Sequence
+
+from msgspec import Struct
+
+from shuffleup.door.sums import answering
+from shuffleup.games.catalogue import VARIANTS
+from shuffleup.questions import compare as comparing
+from shuffleup.questions import rule as rules
+from shuffleup.questions.cases import Cases
+from shuffleup.questions.ruling_facts import ANOTHER_GAME, AnswerFacts
+from shuffleup.rulebooks.catalogue import RULEBOOKS
+from shuffleup.rulebooks.rule import Language
+
+
+class Ruled(Struct, frozen=True):
+    """What a book demands, in a sentence, with its rules; the first one decided. ``choices`` are the floor's."""
+
+    text: str
+    rules: tuple[str, ...]
+    choices: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        return f"{self.text} ({', '.join(self.rules)})" if self.rules else self.text
+
+
+def known_games() -> tuple[str, ...]:
+    """The keys of all games that can be dealt.
+
+    >>> import shuffleup as sh
+    >>> "omaha-8" in sh.known_games()
+    True
+    """
+    return tuple(VARIANTS)
+
+
+def known_books() -> tuple[str, ...]:
+    """The keys of the rulebooks.
+
+    >>> import shuffleup as sh
+    >>> sh.known_books()
+    ('tda-2024', 'pslive', 'figp-2012', 'mediterraneo-2026')
+    """
+    return tuple(RULEBOOKS)
+
+
+@answering
+def rule(book: str, number: str, language: Language | str = Language.ENGLISH) -> rules.RuleRow:
+    """A rule of a book by its number, in English, Italian or Spanish.
+
+    >>> import shuffleup as sh
+    >>> sh.rule("tda-2024", "45").title
+    'Several chips'
+    """
+    return rules.rule(rules.RuleQuestion(book=book, number=number), None, "", Language(language)).rules[0]
+
+
+def ruling(
+    case: str,
+    *,
+    stacks: Mapping[str, int],
+    blinds: tuple[int, int] = (50, 100),
+    acts: Sequence[str] = (),
+    game: str = "no-limit hold'em",
+    street: str = "",
+    pot: int = 0,
+    book: str = "tda-2024",
+) -> Ruled:
+    """What a book demands of what happened at a table, in the words of a scenario.
+
+    ``stacks`` are clockwise from the small blind on, ``acts`` what was done before, ``street`` where the case begins
+    (``flop``, ``turn``, ``river``) with so much in the ``pot``. Raises ``ValueError`` for what is not understood.
+
+    >>> import shuffleup as sh
+    >>> stacks = dict.fromkeys(("Anna", "Bruno", "Carla", "Dario"), 20_000)
+    >>> said = sh.ruling("Dario pushes 1000x2", stacks=stacks, blinds=(300, 600), acts=["Carla raises to 1200"])
+    >>> print(said)
+    Dario calls and adds 1,200. Without the smallest chip the call would not be covered. 800 go back. (tda-2024 45)
+    """
+    answers = rulings_of(case, stacks=stacks, blinds=blinds, acts=acts, game=game, street=street, pot=pot)
+    if book not in answers:
+        raise ValueError(f"no book {book!r} rules on {game}: {', '.join(answers)}")
+    return answers[book]
+
+
+@answering
+def rulings_of(
+    case: str,
+    *,
+    stacks: Mapping[str, int],
+    blinds: tuple[int, int] = (50, 100),
+    acts: Sequence[str] = (),
+    game: str = "no-limit hold'em",
+    street: str = "",
+    pot: int = 0,
+) -> dict[str, Ruled]:
+    """The same of every book that has this game, by its key.
+
+    >>> import shuffleup as sh
+    >>> found = sh.rulings_of("Bruno holds 3 cards", stacks={"Anna": 5_000, "Bruno": 5_000})
+    >>> sorted(found)
+    ['figp-2012', 'mediterraneo-2026', 'pslive', 'tda-2024']
+    """
+    began = f", on the {street}" if street else ""
+    lines = ["Scenario: case", f"Game: {game}", f"Blinds: {blinds[0]}/{blinds[1]}{began}"]
+    lines += [f"Pot: {pot}"] if street and pot else []
+    seated = ", ".join([f"{name} {chips}" for name, chips in stacks.items()])
+    lines += [f"Stacks: {seated}", "", *acts, f"Compare: {case}"]
+    cases = Cases(Language.ENGLISH)
+    cases.read("\n".join(lines), "case")
+    (question,) = comparing.compare(cases, None).questions
+    return {one.rulebook: _ruled(one) for one in question.answers if one.kind != ANOTHER_GAME}
+
+
+def _ruled(answer: AnswerFacts) -> Ruled:
+    if answer.ruling is None:
+        return Ruled(answer.text, (answer.rule,) if answer.rule else ())
+    return Ruled(answer.text, answer.ruling.rules, tuple([one.text for one in answer.ruling.options]))

@@ -1,0 +1,224 @@
+"""A hand in five lines: dealt, played by names, forked, and followed by the next one."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+from itertools import count
+from typing import TYPE_CHECKING
+
+from shuffleup.answer import Refusal
+from shuffleup.cards.card import card_text, parse_card, parse_cards
+from shuffleup.cards.deck import Deck, deck_of
+from shuffleup.cards.dice import SeededDice, shuffled
+from shuffleup.door.standing import StandingHand
+from shuffleup.games.catalogue import variant
+from shuffleup.games.limits import Limit
+from shuffleup.games.variant import Variant, Wagering
+from shuffleup.hand.actions import Action
+from shuffleup.hand.play import Hand
+from shuffleup.hand.rules import HandRules, hand_rules
+from shuffleup.hand.view import seat_asked
+from shuffleup.rulebooks.catalogue import resolved
+from shuffleup.table.button import Positions, button_rules, first_hand
+from shuffleup.table.carry import NoCarry
+from shuffleup.table.next_hand import TableButton, next_positions, owed
+from shuffleup.table.plan import GameKey, HandPlan
+from shuffleup.table.seat import SeatPlan
+from shuffleup.table.stakes import Stakes
+
+if TYPE_CHECKING:
+    from shuffleup.bots.bot import Bot
+
+_POT_LIMIT = frozenset(("omaha", "omaha-8", "omaha-5", "courchevel", "italiana"))
+_NO_LIMIT = frozenset(("holdem", "short-deck", "pineapple", "crazy-pineapple", "five-card-draw", "single-draw-27"))
+
+
+class IllegalActError(ValueError):
+    """An act that the rules refuse, of a hand that is played strictly. ``refusal`` says why, with its rule."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(str(refusal))
+        self.refusal = refusal
+
+
+class DealtHand(StandingHand):
+    """A hand at a table, played by names.
+
+    Every verb answers None where it was legal, and a refusal that tells why where it was not; then nothing has changed.
+    A strict hand raises ``IllegalActError`` instead.
+    """
+
+    def __init__(self, hand: Hand, positions: Positions, *, strict: bool) -> None:
+        self.deep = hand
+        self.strict = strict
+        self._positions = positions
+
+    def fold(self) -> Refusal | None:
+        """Gives the hand up."""
+        return self._answered(self.deep.fold())
+
+    def check(self) -> Refusal | None:
+        """Stays in for nothing."""
+        return self._answered(self.deep.check())
+
+    def call(self) -> Refusal | None:
+        """Matches the bet, all-in where the stack is shorter."""
+        return self._answered(self.deep.call())
+
+    def check_or_call(self) -> Refusal | None:
+        """Stays in for the least."""
+        return self._answered(self.deep.check_or_call())
+
+    def raise_to(self, total: int) -> Refusal | None:
+        """Bets or raises to a total for the street."""
+        return self._answered(self.deep.raise_to(total))
+
+    def draw(self, *cards: str) -> Refusal | None:
+        """Throws these cards away and draws as many; none: stands pat."""
+        own = self.cards(self.turn) if self.turn else ()
+        missing = next((one for one in cards if card_text(parse_card(one)) not in own), "")
+        if missing:
+            raise ValueError(f"{self.turn or 'nobody'} does not hold {missing}: {' '.join(own) or 'no cards'}")
+        return self._answered(self.deep.draw(*[own.index(card_text(parse_card(one))) for one in cards]))
+
+    def show(self) -> Refusal | None:
+        """Tables the hand."""
+        return self._answered(self.deep.show())
+
+    def muck(self) -> Refusal | None:
+        """Throws the hand away unshown at the showdown."""
+        return self._answered(self.deep.muck())
+
+    def act(self, action: Action) -> Refusal | None:
+        """Plays any action of the engine, of any seat."""
+        return self._answered(self.deep.act(action))
+
+    def play(self, *players: Bot) -> DealtHand:
+        """Lets bots play the hand to its end, one for each seat from the left of the button, or one for all."""
+        from shuffleup.bots.turns import decision  # who plays by himself does not wait for the bots
+
+        seats = len(self._plan.seats)
+        if len(players) not in {1, seats}:
+            raise ValueError(f"{len(players)} bots for {seats} players: give one for each, or one for all")
+        while not self.over:
+            hand, seat = self.deep, seat_asked(self.deep.state)
+            action = decision(players[seat % len(players)], hand.rules, hand.state, hand.deck)
+            if action is None:
+                raise ValueError(f"nobody is asked: the hand waits in {type(hand.state).__name__}")
+            refused = hand.act(action)
+            if refused is not None:
+                raise IllegalActError(refused)
+        return self
+
+    def fork(self) -> DealtHand:
+        """An independent copy that shares the past."""
+        return DealtHand(self.deep.fork(), self._positions, strict=self.strict)
+
+    def next_hand(self, *, deck: str | Sequence[str] | None = None, seed: int | None = None) -> DealtHand:
+        """The next hand of this table: the button has moved by the book, and who has no chips is gone.
+
+        Raises ``ValueError`` while this hand is on, or with one player left.
+        """
+        if not self.over:
+            raise ValueError("the hand is not over: play it to its end before the next one")
+        plan, rules, finished = self._plan, self.deep.rules, self.deep.result()
+        chips = {one.number: (one.player, one.finished or 0) for one in finished.seats}
+        left = {number: who for number, who in chips.items() if who[1]}
+        if len(left) < 2:
+            raise ValueError("only one player has chips: there is no next hand")
+        table = TableButton(plan.button, self._positions, carry=finished.carry)
+        positions = next_positions(table, left, button_rules(rules.resolved.policy))
+        seats = tuple([SeatPlan(number, *left[number]) for number in positions.dealt_in])
+        paid = owed(seats, positions, plan.stakes, finished.carry)
+        coming = HandPlan(plan.hand + 1, plan.game, plan.stakes, seats, paid, positions.button, carry=finished.carry)
+        dealt = _dealt(rules, coming, _deck(rules.variant, len(seats), deck, seed))
+        return DealtHand(dealt, positions, strict=self.strict)
+
+    def _answered(self, refusal: Refusal | None) -> Refusal | None:
+        if refusal is not None and self.strict:
+            raise IllegalActError(refusal)
+        return refusal
+
+
+def new_hand(
+    game: str = "holdem",
+    *,
+    stacks: Sequence[int] | Mapping[str, int],
+    blinds: tuple[int, int] = (50, 100),
+    ante: int = 0,
+    limit: Limit | str | None = None,
+    book: str = "",
+    deck: str | Sequence[str] | None = None,
+    seed: int | None = None,
+    strict: bool = False,
+) -> DealtHand:
+    """Deals a hand of any game and stops at the first decision.
+
+        >>> import shuffleup as sh
+        >>> hand = sh.new_hand(stacks={"Anna": 5_000, "Bruno": 5_000, "Carla": 5_000}, seed=7)
+        >>> hand
+        <no-limit hold'em, hand 1, pot 150, Carla to act: call 100 or raise to 200 to 5,000>
+        >>> hand.raise_to(300), hand.fold(), hand.fold()
+        (None, None, None)
+        >>> hand.won
+        {'Anna': -50, 'Bruno': -100, 'Carla': 150}
+
+    ``game`` is its key (``sh.known_games()``), ``stacks`` are whole chips clockwise from the left of the button, by
+    name or not: the last one has the button. ``blinds`` are small and big; in games with fixed bets the big one is the
+    small bet. In stud the small one is the bring-in, and in games of antes the big one is the ante, unless one is
+    named.
+    ``limit`` is the game's usual one, ``book`` the rulebook (``sh.known_books()``). The deck is drawn from the system's
+    randomness, from a ``seed``, or is ``deck``, the first card first. Raises ``ValueError`` and ``TypeError``.
+    """
+    dealt, italian = variant(game), variant(game).wagering is not Wagering.BY_BOOK
+    betting = Limit(limit) if limit else _usual_limit(dealt)
+    rules = hand_rules(dealt, betting, resolved(book or ("italiana" if italian else "tda-2024")))
+    names = stacks if isinstance(stacks, Mapping) else {f"p{n}": chips for n, chips in enumerate(stacks, start=1)}
+    stakes = _stakes(dealt, betting, blinds, ante, italian=italian)
+    if len(names) < 2:
+        raise ValueError(f"{len(names)} players: a hand needs two")
+    positions = first_hand(range(1, len(names) + 1), len(names))
+    seated = dict(zip(count(1), names.items(), strict=False))
+    seats = tuple([SeatPlan(number, *_checked(*seated[number])) for number in positions.dealt_in])
+    paid = owed(seats, positions, stakes, NoCarry())
+    plan = HandPlan(1, GameKey(game, betting), stakes, seats, paid, positions.button)
+    return DealtHand(_dealt(rules, plan, _deck(dealt, len(seats), deck, seed)), positions, strict=strict)
+
+
+def _usual_limit(game: Variant) -> Limit:
+    if game.key in _NO_LIMIT:
+        return Limit.NO_LIMIT
+    return Limit.POT_LIMIT if game.key in _POT_LIMIT or game.key.startswith("telesina") else Limit.FIXED_LIMIT
+
+
+def _stakes(game: Variant, limit: Limit, blinds: tuple[int, int], ante: int, *, italian: bool) -> Stakes:
+    small, big = blinds
+    if italian:
+        return Stakes(0, 0, ante or big)
+    bets = (big, 2 * big) if limit in {Limit.FIXED_LIMIT, Limit.SPREAD_LIMIT} else (0, 0)
+    if game.brings_in:
+        return Stakes(0, 0, ante or max(1, small // 2), small_bet=bets[0], big_bet=bets[1], bring_in=small)
+    return Stakes(small, big, ante, small_bet=bets[0], big_bet=bets[1])
+
+
+def _checked(name: str, chips: int) -> tuple[str, int]:
+    if not isinstance(chips, int) or isinstance(chips, bool):
+        raise TypeError(f"the stack of {name} is {chips!r}: a whole number of chips is expected")
+    if chips <= 0:
+        raise ValueError(f"the stack of {name} is {chips}: every player needs at least one chip")
+    return name, chips
+
+
+def _deck(game: Variant, players: int, deck: str | Sequence[str] | None, seed: int | None) -> Deck:
+    cards = game.deck_for(players)
+    if deck is not None:
+        given = parse_cards(deck if isinstance(deck, str) else "".join(deck))
+        return deck_of((*given, *[one for one in cards if one not in given]))
+    key = os.urandom(32) if seed is None else seed.to_bytes(32, "big", signed=True)
+    return deck_of(shuffled(cards, SeededDice(key)))
+
+
+def _dealt(rules: HandRules, plan: HandPlan, deck: Deck) -> Hand:
+    dice = SeededDice(bytes(deck.cards))
+    return Hand.start(rules, plan, deck, lambda stub: (*stub.kept, *shuffled(stub.shuffled, dice)))

@@ -1,0 +1,54 @@
+"""A hand as a picture, for notebooks."""
+
+from html import escape
+from math import cos, pi, sin
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from shuffleup.door.standing import StandingHand
+
+WIDTH, HEIGHT = 560, 320
+_RED = frozenset("hd")
+_SUITS = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
+
+
+def hand_picture(hand: "StandingHand") -> str:
+    """The table from above as SVG: board and pot in the middle, each player with his chips and his cards."""
+    parts = [
+        f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" font-family="sans-serif" role="img">',
+        f"<title>{escape(repr(hand))}</title>",
+        '<ellipse cx="280" cy="160" rx="200" ry="100" fill="#2b211a"/>',
+        '<ellipse cx="280" cy="160" rx="190" ry="90" fill="#1c6a4e"/>',
+        *_cards(hand.board, 280, 140, 18),
+        _text(f"{hand.pot:,}" if hand.pot else "", 280, 196, 15, "#fff"),
+    ]
+    seats = hand.seats
+    for place, one in enumerate(seats):
+        turned = pi / 2 + 2 * pi * (place + 1) / (len(seats) + 1)
+        x, y = 280 + 225 * cos(turned), 160 + 125 * sin(turned)
+        edge = "#f0c35a" if one.player == hand.turn else "#d9cfb8"
+        faded = "" if one.live else ' opacity="0.5"'
+        parts += [
+            f"<g{faded}>",
+            f'<rect x="{x - 52:.0f}" y="{y - 20:.0f}" width="104" height="40" rx="8"',
+            f' fill="#fffdf8" stroke="{edge}" stroke-width="2"/>',
+            _text(escape(one.player), x, y - 4, 12),
+            _text(f"{one.stack:,}", x, y + 12, 12),
+            *_cards(hand.cards(one.player), x, y + 32, 13),
+            "</g>",
+        ]
+    return "".join([*parts, "</svg>"])
+
+
+def _text(text: str, x: float, y: float, size: int, ink: str = "#17211d", more: str = "") -> str:
+    place = f'x="{x:.0f}" y="{y:.0f}" text-anchor="middle"'
+    return f'<text {place} font-size="{size}" font-weight="600" fill="{ink}"{more}>{text}</text>'
+
+
+def _cards(cards: tuple[str, ...], x: float, y: float, size: int) -> list[str]:
+    left, edge = x - (len(cards) - 1) * size * 0.85, ' stroke="#10241c" stroke-width="3" paint-order="stroke"'
+    inks = ["#ff8a80" if card[-1] in _RED else "#f3f1e9" for card in cards]
+    return [
+        _text(f"{card[:-1]}{_SUITS.get(card[-1], '')}", left + number * size * 1.7, y, size, ink, edge)
+        for number, (card, ink) in enumerate(zip(cards, inks, strict=True))
+    ]

@@ -1,0 +1,125 @@
+"""How a hand stands, by names: chips, cards, whose turn it is; and how it is told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from shuffleup.cards.card import card_text
+from shuffleup.hand.options import Options
+from shuffleup.hand.play import Hand
+from shuffleup.hand.state import NOBODY, BettingRound, Drawing, Settled
+from shuffleup.hand.view import PublicView, SeatedPlayer, held, public_view, seat_asked
+from shuffleup.table.plan import HandPlan
+
+
+class StandingHand:
+    """A hand as it stands. Chips are whole numbers; cards are texts such as ``As``."""
+
+    deep: Hand
+    """The hand of the engine, for everything that is not here."""
+
+    @property
+    def number(self) -> int:
+        """Which hand of the table it is, from 1."""
+        return self._plan.hand
+
+    @property
+    def over(self) -> bool:
+        """Are all chips back in the stacks?"""
+        return self.deep.over
+
+    @property
+    def turn(self) -> str:
+        """Who is asked to act; empty where nobody is."""
+        seat = seat_asked(self.deep.state)
+        return "" if seat == NOBODY else self._plan.seats[seat].player
+
+    @property
+    def board(self) -> tuple[str, ...]:
+        """The shared cards that lie open."""
+        return tuple(map(card_text, self._view.board))
+
+    @property
+    def pot(self) -> int:
+        """All chips on the table that are in nobody's stack, bets in front included."""
+        return 0 if self.over else self._view.pot
+
+    @property
+    def stacks(self) -> dict[str, int]:
+        """The chips behind of each player, bets in front not counted."""
+        return {one.player: one.stack for one in self._view.players}
+
+    @property
+    def bets(self) -> dict[str, int]:
+        """The chips of this street in front of each player."""
+        return {one.player: one.bet for one in self._view.players}
+
+    @property
+    def button(self) -> str:
+        """Who has the button; empty where it is dead."""
+        return next((one.player for one in self._view.players if one.number == self._plan.button), "")
+
+    @property
+    def live(self) -> tuple[str, ...]:
+        """Who has not folded."""
+        return tuple([one.player for one in self._view.players if one.live])
+
+    @property
+    def legal(self) -> Options:
+        """What whoever is to bet may do, with every bound. Raises ``ValueError`` where nobody is to bet."""
+        return self.deep.options()
+
+    @property
+    def won(self) -> dict[str, int]:
+        """What each player has won, or lost below 0, in a hand that is over. Raises ``ValueError`` before the end."""
+        return {one.player: (one.finished or 0) - one.started for one in self.deep.result().seats}
+
+    def cards(self, player: str) -> tuple[str, ...]:
+        """The cards of a player, seen or not. Raises ``ValueError`` for a name that does not play."""
+        seat = self._seat(player)
+        return tuple(map(card_text, held(self.deep.state.felt, self.deep.deck, seat)))  # type: ignore[union-attr]
+
+    def __repr__(self) -> str:
+        return f"<{', '.join(self._told())}>"
+
+    def _told(self) -> Iterator[str]:
+        plan, state = self._plan, self.deep.state
+        yield f"{plan.game.limit.value} {self.deep.rules.variant.name}, hand {plan.hand}"
+        if self.board:
+            yield " ".join(self.board)
+        if isinstance(state, Settled):
+            yield "over: " + ", ".join([f"{player} {chips:+,}" for player, chips in self.won.items() if chips])
+            return
+        yield f"pot {self.pot:,}"
+        if isinstance(state, BettingRound):
+            legal = self.legal
+            bounds = f"{legal.min_to:,}" if legal.min_to == legal.max_to else f"{legal.min_to:,} to {legal.max_to:,}"
+            kept = f"call {legal.call:,}" if legal.call else "check"
+            yield f"{self.turn} to act: {kept}" + (f" or raise to {bounds}" if legal.min_to else "")
+        elif self.turn:
+            yield f"{self.turn} to {'draw' if isinstance(state, Drawing) else 'act'}"
+
+    def _repr_html_(self) -> str:
+        # Only notebooks need the picture.
+        from shuffleup.door.pictures import hand_picture
+
+        return hand_picture(self)
+
+    @property
+    def seats(self) -> tuple[SeatedPlayer, ...]:
+        """The players clockwise from the left of the button, as everybody sees them."""
+        return self._view.players
+
+    @property
+    def _plan(self) -> HandPlan:
+        return self.deep.state.plan if hasattr(self.deep.state, "plan") else self.deep.state.felt.plan
+
+    @property
+    def _view(self) -> PublicView:
+        return public_view(self.deep.state)
+
+    def _seat(self, player: str) -> int:
+        names = [one.player for one in self._plan.seats]
+        if player not in names:
+            raise ValueError(f"{player!r} does not play: {', '.join(names)}")
+        return names.index(player)

@@ -1,0 +1,118 @@
+"""What hands, stacks and pools are worth, in one call each. Whatever cannot be answered raises ``ValueError``."""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import wraps
+from typing import ParamSpec, TypeVar
+
+from shuffleup.maths.deals import DealMethod
+from shuffleup.questions import deal as dealing
+from shuffleup.questions import equity as equities
+from shuffleup.questions import evaluate as evaluating
+from shuffleup.questions import icm as worth
+from shuffleup.questions import payouts as paying
+from shuffleup.questions.mistakes import QuestionError
+from shuffleup.rulebooks.rule import Language
+
+P = ParamSpec("P")
+T = TypeVar("T")
+Stacks = Sequence[int] | Mapping[str, int]
+"""Chips in some order, or by name."""
+
+
+def answering(ask: Callable[P, T]) -> Callable[P, T]:
+    """Turns what a question cannot answer into a ``ValueError`` of one line: what, where, how to mend it."""
+
+    @wraps(ask)
+    def asked(*args: P.args, **kwargs: P.kwargs) -> T:
+        try:
+            return ask(*args, **kwargs)
+        except QuestionError as fault:
+            told = fault.told(Language.ENGLISH)
+            line = ": ".join([one for one in (told.place, told.message, told.hint) if one])
+        raise ValueError(line)
+
+    return asked
+
+
+@answering
+def evaluate(*hands: str, board: str = "", game: str = "holdem") -> evaluating.EvaluateDocument:
+    """Names hands of any game and says who wins.
+
+    >>> import shuffleup as sh
+    >>> found = sh.evaluate("AsKs", "QhQd", board="QsJsTs2c2d")
+    >>> [(hand.readings[0].name, hand.readings[0].wins) for hand in found.hands]
+    [('royal flush', True), ('full house, queens full of deuces', False)]
+    """
+    return evaluating.evaluate(evaluating.EvaluateQuestion(hands=hands, board=board, game=game), Language.ENGLISH)
+
+
+@answering
+def equity(
+    *hands: str, board: str = "", dead: str = "", game: str = "holdem", samples: int | None = None, seed: int = 0
+) -> tuple[float, ...]:
+    """The part of the pot that each hand or range wins in the long run.
+
+    Every deal is counted where that is feasible; else, or where ``samples`` says how many, deals are drawn by ``seed``.
+
+    >>> import shuffleup as sh
+    >>> [round(one, 4) for one in sh.equity("AsKs", "QhQd", board="2s7s9h")]
+    [0.5414, 0.4586]
+    """
+    asked = equities.EquityQuestion(hands=hands, board=board, dead=dead, game=game, samples=samples, seed=seed)
+    return tuple([one.equity for one in equities.equity(asked, _unwatched).players])
+
+
+@answering
+def icm(stacks: Stacks, payouts_cents: Sequence[int]) -> dict[str, float]:
+    """What each stack is worth by the independent chip model (Malmuth and Harville), in cents.
+
+    >>> import shuffleup as sh
+    >>> worth = sh.icm({"Anna": 5_000, "Bruno": 3_000, "Carla": 2_000}, [50_00, 30_00, 20_00])
+    >>> {name: round(cents) for name, cents in worth.items()}
+    {'Anna': 3839, 'Bruno': 3275, 'Carla': 2886}
+    """
+    names, chips = _named(stacks)
+    asked = worth.IcmQuestion(stacks=chips, payouts_cents=tuple(payouts_cents), names=names)
+    return {one.name: one.value * 100 for one in worth.icm(asked, Language.ENGLISH).players}
+
+
+@answering
+def split_prizes(
+    stacks: Stacks, payouts_cents: Sequence[int], *, method: DealMethod | str = DealMethod.ICM, unit_cents: int = 1
+) -> dict[str, int]:
+    """A deal: what each player takes, to the cent, by ICM or another method (``chip-chop``, ``equal``).
+
+    >>> import shuffleup as sh
+    >>> sh.split_prizes({"Anna": 5_000, "Bruno": 3_000}, [60_00, 40_00], method="chip-chop")
+    {'Anna': 5250, 'Bruno': 4750}
+    """
+    names, chips = _named(stacks)
+    terms = dealing.DealWish(method=DealMethod(method), unit_cents=unit_cents)
+    asked = dealing.DealQuestion(stacks=chips, payouts_cents=tuple(payouts_cents), names=names, terms=terms)
+    document, _ = dealing.deal(asked, Language.ENGLISH)
+    return {one.name: one.amount_cents for one in document.players}
+
+
+@answering
+def payouts(
+    entries: int, buy_in_cents: int, *, places: int = 0, book: str = "", unit_cents: int = 1
+) -> tuple[int, ...]:
+    """The prizes of an event in cents, the winner's first: by the usual curve, or by the printed table of a ``book``.
+
+    >>> import shuffleup as sh
+    >>> sh.payouts(27, 50_00, places=4, unit_cents=5_00)
+    (56500, 35000, 24500, 19000)
+    """
+    shape = paying.BookShape(rulebook=book) if book else paying.CurveShape(places=places)
+    asked = paying.PayoutsQuestion(entries=entries, buy_in_cents=buy_in_cents, shape=shape, unit_cents=unit_cents)
+    return tuple([one.prize_cents for one in paying.payouts(asked)[0].places])
+
+
+def _named(stacks: Stacks) -> tuple[tuple[str, ...], tuple[int, ...]]:
+    if isinstance(stacks, Mapping):
+        return tuple(stacks), tuple(stacks.values())
+    return tuple([f"p{number}" for number in range(1, len(stacks) + 1)]), tuple(stacks)
+
+
+def _unwatched(done: int, total: int) -> None:
+    """Nobody watches how far it has come."""
