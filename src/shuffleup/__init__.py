@@ -3,6 +3,8 @@
 What programs import stands here and is loaded when it is asked for; the deep modules are for those who build on them.
 """
 
+from shuffleup.version import __version__ as __version__
+
 TYPE_CHECKING = False  # as type checkers know it; ``typing`` itself costs more than all the rest here
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -26,8 +28,6 @@ if TYPE_CHECKING:
     from shuffleup.door.sums import icm as icm
     from shuffleup.door.sums import payouts as payouts
     from shuffleup.door.sums import split_prizes as split_prizes
-
-__version__ = "0.1.0"
 
 _WHERE: "Mapping[str, str]" = {
     "Player": "bots.bot",

@@ -7,6 +7,7 @@
 ``locale`` has the sentence of each code, in every language alike; English is one of them. A program matches the code.
 """
 
+import sys
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TypeAlias, final
 
@@ -137,9 +138,8 @@ class _Voice:
 
     def __call__(self, answer: Answer, names: Sequence[str] = ()) -> str:
         """The sentence; ``names`` are the players of the hand's seats."""
-        from shuffleup import in_english  # only who asks for a text pays for the messages
-
-        return in_english(answer, names)
+        # The package itself says it: its folders above this one have the words, and only who asks pays for them.
+        return str(sys.modules["shuffleup"].in_english(answer, names))
 
 
 voice = _Voice()

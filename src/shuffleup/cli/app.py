@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 import click
 
-from shuffleup import __version__
 from shuffleup.answer import note
 from shuffleup.cli.options import Choice, MistypedError
+from shuffleup.version import __version__
 
 
 class CommandEntry(NamedTuple):

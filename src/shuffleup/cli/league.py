@@ -10,7 +10,6 @@ import click
 from msgspec import Struct
 from msgspec.structs import replace
 
-from shuffleup import __version__
 from shuffleup.answer import note
 from shuffleup.cli.errors import InputError, RefusalError
 from shuffleup.cli.event_input import read_planned
@@ -44,6 +43,7 @@ from shuffleup.service.streams import Shuffler, drawn_seed
 from shuffleup.store.memory import MemoryStore
 from shuffleup.store.port import log_sha256
 from shuffleup.tournament.words.money import RETENTION, balance_of
+from shuffleup.version import __version__
 
 
 class LeagueEventFacts(Struct, frozen=True):

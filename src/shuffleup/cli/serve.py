@@ -18,7 +18,6 @@ from litestar import Litestar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from shuffleup import __version__
 from shuffleup.accounts.door import Door
 from shuffleup.answer import note
 from shuffleup.cli.backups.automatic import backing_up, backup_folder
@@ -52,6 +51,7 @@ from shuffleup.service.new_event import open_sample, sample
 from shuffleup.service.run import Service
 from shuffleup.service.streams import SOFTWARE, Shuffler
 from shuffleup.store.port import BrokenLogError, Store
+from shuffleup.version import __version__
 from shuffleup.web.app import FONTS, STATIC, create_app, is_built
 
 if TYPE_CHECKING:

@@ -13,9 +13,9 @@ from ipaddress import IPv6Address, ip_address, ip_network
 from typing import TypeAlias
 from urllib.parse import SplitResult, urlsplit
 
-from shuffleup import __version__
 from shuffleup.answer import Refusal, refuse
 from shuffleup.post.jobs import Tried
+from shuffleup.version import __version__
 
 ANSWER_SECONDS = 10
 """So long an address may take, from the look at its name to the status of its answer."""

@@ -6,7 +6,6 @@ from typing import Annotated
 
 from msgspec import Meta, Struct, convert
 
-from shuffleup import __version__
 from shuffleup.answer import note
 from shuffleup.maths.duration import TABLES_PER_RELIEF
 from shuffleup.maths.duration_marks import HourRow, Marks, Range, ranged
@@ -18,6 +17,7 @@ from shuffleup.service.batch_marks import Replays, StyleRow, hours_of, marks_of,
 from shuffleup.service.programme import Planned, event_of
 from shuffleup.service.simulate import Progress
 from shuffleup.service.streams import drawn_seed
+from shuffleup.version import __version__
 
 
 class SimulationQuestion(Asking, frozen=True, kw_only=True):

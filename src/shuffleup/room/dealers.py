@@ -19,8 +19,8 @@ Refusals:
     unknown-shift      nobody has planned this shift, or it was taken out
 """
 
+import secrets
 from collections.abc import Iterable, Mapping, Sequence
-from uuid import uuid4
 
 from msgspec import Struct
 from sqlalchemy import delete, insert, select, update
@@ -84,6 +84,11 @@ def push(tables: Sequence[int], sitting: Mapping[int, str], resting: Sequence[st
     return (*moves, *[one for one in rest[lines:] if one.leaves])
 
 
+def push_id() -> str:
+    """An id for a command of a push."""
+    return f"push-{secrets.token_hex(12)}"
+
+
 class Dealers:
     """The dealers of a room."""
 
@@ -117,7 +122,7 @@ class Dealers:
                 return refused
         if shift.starts == shift.ends:
             return refuse("shift-without-time", time=shift.starts)
-        kept = uuid4().hex
+        kept = secrets.token_hex(16)
         async with self._database.writing() as connection:
             values = {"dealer": shift.dealer, "day": shift.day, "starts": shift.starts, "ends": shift.ends}
             await connection.execute(insert(DEALER_SHIFT).values(id=kept, **values))

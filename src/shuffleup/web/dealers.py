@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import date, timedelta
 from typing import Annotated
-from uuid import uuid4
 
 from litestar import Response, delete, get, post, put
 from litestar.di import NamedDependency
@@ -13,7 +12,7 @@ from msgspec import Meta, Struct
 from shuffleup.accounts.roles import Right
 from shuffleup.answer import Refusal
 from shuffleup.room.calendar import Calendar, PlannedStart, WallClock, no_such_day
-from shuffleup.room.dealers import DealerMove, Dealers, Down, Shift, push
+from shuffleup.room.dealers import DealerMove, Dealers, Down, Shift, push, push_id
 from shuffleup.room.shared_tables import seats_at
 from shuffleup.room.standing import is_over
 from shuffleup.rulebooks.rule import Language
@@ -211,7 +210,7 @@ async def push_dealers(
     if refused := await dealers.move(data.moves, _ids(events), desk.now()):
         raise of_refusal(refused, "moves")
     for event, command in told:
-        await given(desk, event, f"push-{uuid4().hex}", command, By.of(request.user, data.override))
+        await given(desk, event, push_id(), command, By.of(request.user, data.override))
 
 
 @get("/api/dealers/sheet", summary="The down sheet", right=Right.SEE_FLOOR, gives=FILES)

@@ -31,11 +31,11 @@ from litestar.typing import FieldDefinition
 from msgspec import Raw, Struct, json, to_builtins
 from msgspec.structs import fields
 
-from shuffleup import __version__
 from shuffleup.accounts.roles import RIGHTS, Right, Role
 from shuffleup.answer import Note, Refusal, note, refuse
 from shuffleup.locale.answers import answer_text, fact_values
 from shuffleup.rulebooks.rule import Language
+from shuffleup.version import __version__
 from shuffleup.web.entrance import role_needed
 from shuffleup.web.errors import SCHEMA, WebError, WebErrorFacts
 

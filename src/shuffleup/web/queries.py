@@ -9,7 +9,6 @@ from litestar.params import FromPath, FromQuery
 from msgspec import Struct
 from msgspec.structs import replace
 
-from shuffleup import __version__
 from shuffleup.accounts.roles import Right
 from shuffleup.projections.audit import Audit, Call
 from shuffleup.projections.floor import FloorView, floor
@@ -20,6 +19,7 @@ from shuffleup.room.calendar import Calendar
 from shuffleup.rulebooks.catalogue import RULEBOOKS
 from shuffleup.service.timers import Trouble
 from shuffleup.tournament.words.state import EventState, Phase
+from shuffleup.version import __version__
 from shuffleup.web.addresses import SameAddress
 from shuffleup.web.commands import Asked
 from shuffleup.web.desk import Desk, EventLine, Keys

@@ -1,7 +1,6 @@
 """Rehearsals: a sample event of any size with nobody in its seats, and players who go out when the floor says so."""
 
 from typing import Annotated
-from uuid import uuid4
 
 from litestar import post
 from litestar.di import NamedDependency
@@ -10,14 +9,13 @@ from msgspec import Meta, Struct
 
 from shuffleup.accounts.roles import Right
 from shuffleup.answer import refuse
-from shuffleup.cards.dice import Dice, SeededDice
 from shuffleup.locale.messages import messages
-from shuffleup.room.standing import REHEARSAL, is_rehearsed
+from shuffleup.room.rehearsal import command_id, lost_hand, new_rehearsal
+from shuffleup.room.standing import is_rehearsed
 from shuffleup.service.new_event import rehearsal
 from shuffleup.service.streams import event_stream
 from shuffleup.tournament.words.commands import DrawSeats, Register
 from shuffleup.tournament.words.live import ReportBust
-from shuffleup.tournament.words.state import EventState
 from shuffleup.web.commands import Asked
 from shuffleup.web.desk import By, Desk
 from shuffleup.web.errors import language_of, of_refusal
@@ -56,11 +54,11 @@ async def open_rehearsal(
 ) -> RehearsalOpened:
     """Opens the sample event with so many made-up players, who are not taken up in the register, and draws their seats.
     It needs no table of the room, and is an event like any other."""
-    event_id = f"{REHEARSAL}{data.players}-{uuid4().hex[:6]}"
+    event_id = new_rehearsal(data.players)
     name = messages(language_of(request)).say("rehearsal-name", {"players": data.players})
     opened, by = rehearsal(event_id, name, data.players), By.of(request.user)
     for command in (opened.command, Register(opened.entrants), DrawSeats()):
-        await desk.give(event_id, f"rehearsal-{uuid4().hex}", command, by)
+        await desk.give(event_id, command_id(), command, by)
     return RehearsalOpened(event_id)
 
 
@@ -75,26 +73,14 @@ async def bust_rehearsed(
 ) -> WentOut:
     """So many players at tables that chance chooses; each has lost to somebody of his table. One player stays."""
     by, out = By.of(request.user), list[str]()
-    dice = SeededDice(uuid4().bytes)  # chance decides who loses; nothing is dealt or drawn by it
     for _ in range(data.count):
         state, _ = await desk.state(event_id)
         if not is_rehearsed(state):
             raise of_refusal(refuse("no-rehearsal"), event_stream(event_id))
-        loser, winner = _hand(state, dice)
+        loser, winner = lost_hand(state)
         if out and not loser:
             break  # the floor has to move somebody first, or it is over
         lost = ReportBust(players=(loser,), by=(winner,), author="rehearsal")
-        await desk.give(event_id, f"rehearsal-{uuid4().hex}", lost, by)  # refused where nobody plays yet, or any more
+        await desk.give(event_id, command_id(), lost, by)  # refused where nobody plays yet, or any more
         out.append(loser)
     return WentOut(tuple(out))
-
-
-def _hand(state: EventState, dice: Dice) -> tuple[str, str]:
-    """Somebody who loses to somebody of his table; nobody where each table has one player at most."""
-    tables = [table for table in state.floor.tables.values() if len(table.chairs) > 1 and not table.hand]
-    chairs = [(chair.player, table) for table in tables for chair in table.chairs]
-    if not chairs:
-        return "", ""
-    loser, table = chairs[dice.below(len(chairs))]
-    others = [chair.player for chair in table.chairs if chair.player != loser]
-    return loser, others[dice.below(len(others))]

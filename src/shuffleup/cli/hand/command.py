@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 import click
 from msgspec import Struct
 
-from shuffleup import __version__
 from shuffleup.answer import note
 from shuffleup.cards.card import RANKS, UNKNOWN, Card, card_text, parse_cards
 from shuffleup.cli.errors import InputError
@@ -29,6 +28,7 @@ from shuffleup.rulebooks.rule import Language
 from shuffleup.service.bot_hand import HandWanted, PlayedHand, play_bots
 from shuffleup.service.streams import drawn_seed
 from shuffleup.table.stakes import AnteMode, Stakes
+from shuffleup.version import __version__
 
 
 class HandPlayer(Struct, frozen=True):

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from msgspec import Struct
 from msgspec.structs import asdict
 
-from shuffleup import __version__
 from shuffleup.cli.forecast_lines import ledger_lines
 from shuffleup.cli.hand.story import story
 from shuffleup.cli.output import to_left, to_right
@@ -33,6 +32,7 @@ from shuffleup.service.programme import PlayedProgramme
 from shuffleup.service.simulate import SECOND, START, FinishedHand
 from shuffleup.tournament.facts.standing import satellite_terms
 from shuffleup.tournament.words.state import Award, EventState
+from shuffleup.version import __version__
 
 SHOWN_PLACES = 18
 """How many paid places are listed one by one; the JSON document has them all."""

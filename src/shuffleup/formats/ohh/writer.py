@@ -5,7 +5,6 @@ from datetime import UTC, datetime
 
 from msgspec import Struct, json, to_builtins
 
-from shuffleup import __version__
 from shuffleup.answer import ProblemError, note
 from shuffleup.arguments import checked
 from shuffleup.cards.card import UNKNOWN, Card, card_text
@@ -17,6 +16,7 @@ from shuffleup.games.limits import Limit
 from shuffleup.hand import events as e
 from shuffleup.hand.state import HandState
 from shuffleup.table.plan import HandPlan, PostingKind
+from shuffleup.version import __version__
 
 _POSTS = {
     PostingKind.ANTE: "Post Ante",

@@ -15,7 +15,6 @@ from msgspec import Struct, to_builtins
 from msgspec.structs import replace
 from sqlalchemy import ColumnElement, Table, delete, func, insert, or_, select
 
-from shuffleup import __version__
 from shuffleup.answer import Refusal, note, refuse
 from shuffleup.hand.state import Settled
 from shuffleup.people.person import ID, is_id, unfit_name
@@ -41,6 +40,7 @@ from shuffleup.store.memory import MemoryStore
 from shuffleup.store.port import BrokenLogError
 from shuffleup.store.rows import broken_link
 from shuffleup.store.whole import LOG, WholeStore, read_whole, write_whole
+from shuffleup.version import __version__
 
 
 class MovedEvent(Struct, frozen=True):

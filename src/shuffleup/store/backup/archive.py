@@ -20,7 +20,6 @@ from typing import IO
 import msgspec
 from msgspec.structs import replace
 
-from shuffleup import __version__
 from shuffleup.answer import Note, note
 from shuffleup.store.backup.manifest import SCHEMA, Manifest, contents_of
 from shuffleup.store.copying import copy
@@ -28,6 +27,7 @@ from shuffleup.store.migrating import newest
 from shuffleup.store.port import StoreError
 from shuffleup.store.postgres.address import is_postgres
 from shuffleup.store.sqlite_file import check_file, snapshot, unusable
+from shuffleup.version import __version__
 
 NOT_KEPT = "snapshot"
 """The states that a server keeps to start quicker: they are worked out again."""
