@@ -2,7 +2,7 @@
 
 import secrets
 
-from shuffleup.room.standing import REHEARSAL
+from shuffleup.room.shared_tables import REHEARSAL
 from shuffleup.tournament.words.state import EventState
 
 

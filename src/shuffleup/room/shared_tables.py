@@ -23,13 +23,15 @@ from sqlalchemy.exc import IntegrityError
 
 from shuffleup.accounts.database import Database
 from shuffleup.answer import Refusal, refuse
-from shuffleup.room.standing import is_over, is_rehearsed
+from shuffleup.room.standing import is_over
 from shuffleup.room.tables import OPENING, ROOM_TABLE
 from shuffleup.service.streams import RoomState
 from shuffleup.tournament.words.state import EventState, Phase
 
 States = Callable[[], AsyncIterator[EventState]]
 """Every event of the room as it stands."""
+REHEARSAL = "rehearsal-"
+"""What the id of an event begins with that is only rehearsed."""
 CLAIMED_FOR = 30_000_000
 """So long a table counts as about to be opened by an event of which nothing is heard any more, in microseconds."""
 
@@ -145,6 +147,11 @@ class SharedTables:
                 about = [number for number, one in (claimed or {}).items() if one == event]
                 found |= dict.fromkeys([*seats_at(state), *about], name)
         return found
+
+
+def is_rehearsed(state: EventState) -> bool:
+    """Is it played by nobody, for the floor to practise? It sits at no table of the room."""
+    return state.opening.event_id.startswith(REHEARSAL)
 
 
 def seats_at(state: EventState) -> frozenset[int]:

@@ -7,8 +7,6 @@ from shuffleup.tournament.words.state import EventState, Phase
 from shuffleup.tournament.words.terms import FinalDay, Flight
 
 PLANNED = "planned"
-REHEARSAL = "rehearsal-"
-"""What the id of an event begins with that is only rehearsed."""
 
 
 class PartLine(Struct, frozen=True):
@@ -38,11 +36,6 @@ def is_over(state: EventState) -> bool:
     """Is nothing left to be played? A flight is over when its bags are handed over."""
     flight = isinstance(state.definition.part, Flight) and bool(state.records.flights)
     return flight or state.phase is Phase.FINISHED
-
-
-def is_rehearsed(state: EventState) -> bool:
-    """Is it played by nobody, for the floor to practise? It sits at no table of the room."""
-    return state.opening.event_id.startswith(REHEARSAL)
 
 
 def part_of(state: EventState) -> PartLine | None:

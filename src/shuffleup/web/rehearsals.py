@@ -11,7 +11,7 @@ from shuffleup.accounts.roles import Right
 from shuffleup.answer import refuse
 from shuffleup.locale.messages import messages
 from shuffleup.room.rehearsal import command_id, lost_hand, new_rehearsal
-from shuffleup.room.standing import is_rehearsed
+from shuffleup.room.shared_tables import is_rehearsed
 from shuffleup.service.new_event import rehearsal
 from shuffleup.service.streams import event_stream
 from shuffleup.tournament.words.commands import DrawSeats, Register
