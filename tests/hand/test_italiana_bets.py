@@ -8,7 +8,7 @@ from shuffleup.hand.events import BetsCollected, PotAwarded, Raised
 from shuffleup.hand.options import Options
 from shuffleup.hand.play import Hand
 from shuffleup.hand.state import BettingRound, Drawing
-from shuffleup.play.attending import plan_of
+from shuffleup.hand.view import plan_of
 from shuffleup.rulebooks.policy.italian_game import ItalianPotLimit, ItalianSwitches
 from tests.hand.dealer import all_of
 from tests.hand.italian_table import italian_deck, italian_hand, say, who

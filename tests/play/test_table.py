@@ -6,7 +6,7 @@ from shuffleup.hand.actions import Check, Fold
 from shuffleup.hand.play import Hand
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.strict.cards import deck_of_hand
-from shuffleup.play.attending import plan_of
+from shuffleup.hand.view import plan_of
 from shuffleup.play.commands import AskDealer, ChooseLayout, SetPreferences, SitOut, StartClocks, TakeSeat, TimePassed
 from shuffleup.play.table import Table
 from shuffleup.play.terms import TableTerms

@@ -16,7 +16,7 @@ from shuffleup.hand.play import Hand
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.state import Drawing, HandState, Seated
 from shuffleup.hand.strict.cards import deck_of_hand
-from shuffleup.play.attending import plan_of
+from shuffleup.hand.view import plan_of
 from shuffleup.play.commands import StartClocks
 from shuffleup.play.table import Table
 from shuffleup.play.terms import USUAL_TABLE, TableTerms

@@ -4,7 +4,7 @@ from shuffleup.hand.events import HandStarted
 from shuffleup.hand.floor.actions import Floor, VoidHand
 from shuffleup.hand.floor.events import HandVoided
 from shuffleup.hand.state import BettingRound
-from shuffleup.play.attending import plan_of
+from shuffleup.hand.view import plan_of
 from shuffleup.service.outcome import Accepted
 from shuffleup.service.run import Service
 from shuffleup.service.simulate import START

@@ -119,6 +119,20 @@ def test_a_dealer_sits_at_one_table_and_the_night_belongs_to_its_day() -> None:
         assert len(page(desk, today)["downs"]) == 2
 
 
+def test_whose_table_left_the_list_gets_up_with_the_next_push() -> None:
+    with floor() as desk:
+        kept(desk, 1, 2, 7)
+        seated(desk, "friday", 4)
+        deals(desk, 1, "Anna")
+        deals(desk, 7, "Gina")
+        kept(desk, 1, 2)
+        moves = page(desk)["push"]["moves"]
+        assert [(one["dealer"], one["leaves"], one["goes"]) for one in moves] == [("Gina", 7, 1), ("Anna", 1, 0)]
+        assert desk.client.post("/api/dealers/pushes", json={"moves": moves}).status_code == 204
+        assert [(one["table"], one["dealer"]) for one in page(desk)["tables"]] == [(1, "Gina")]
+        assert [one["dealer"] for one in desk.client.get("/api/tables").json()["tables"]] == ["Gina", ""]
+
+
 def test_what_is_no_rota_is_refused() -> None:
     with floor() as desk:
         kept(desk, 1)

@@ -8,8 +8,9 @@ from typing import Literal
 from shuffleup.door.hands import DealtHand
 from shuffleup.door.sums import answering
 from shuffleup.formats.ohh.open_hand_history import hand_to_ohh
-from shuffleup.formats.phh.phh import hand_to_phh
+from shuffleup.formats.phh.phh import PhhHand, hand_to_phh
 from shuffleup.formats.stars.pokerstars import hand_to_pokerstars, stars_file
+from shuffleup.hand.view import plan_of
 from shuffleup.questions.recorded import Replayers, recorded
 from shuffleup.table.button import first_hand
 
@@ -56,7 +57,7 @@ _records = answering(recorded)
 
 
 @answering
-def _played(replayers: Replayers, record: object) -> DealtHand:
-    hand = replayers.played(record)  # type: ignore[arg-type]  # what ``recorded`` has read
-    plan = hand.state.felt.plan  # type: ignore[union-attr]  # a hand that is over has been dealt
+def _played(replayers: Replayers, record: PhhHand) -> DealtHand:
+    hand = replayers.played(record)
+    plan = plan_of(hand.state)
     return DealtHand(hand, first_hand([seat.number for seat in plan.seats], plan.button), strict=False)

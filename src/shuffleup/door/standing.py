@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from shuffleup.cards.card import card_text
 from shuffleup.hand.options import Options
 from shuffleup.hand.play import Hand
-from shuffleup.hand.state import NOBODY, BettingRound, Drawing, Settled
-from shuffleup.hand.view import PublicView, SeatedPlayer, held, public_view, seat_asked
+from shuffleup.hand.state import NOBODY, BettingRound, Drawing, Seated, Settled
+from shuffleup.hand.view import PublicView, SeatedPlayer, held, plan_of, public_view, seat_asked
 from shuffleup.table.plan import HandPlan
 
 
@@ -77,7 +77,8 @@ class StandingHand:
     def cards(self, player: str) -> tuple[str, ...]:
         """The cards of a player, seen or not. Raises ``ValueError`` for a name that does not play."""
         seat = self._seat(player)
-        return tuple(map(card_text, held(self.deep.state.felt, self.deep.deck, seat)))  # type: ignore[union-attr]
+        state = self.deep.state
+        return () if isinstance(state, Seated) else tuple(map(card_text, held(state.felt, self.deep.deck, seat)))
 
     def __repr__(self) -> str:
         return f"<{', '.join(self._told())}>"
@@ -112,7 +113,7 @@ class StandingHand:
 
     @property
     def _plan(self) -> HandPlan:
-        return self.deep.state.plan if hasattr(self.deep.state, "plan") else self.deep.state.felt.plan
+        return plan_of(self.deep.state)
 
     @property
     def _view(self) -> PublicView:

@@ -30,6 +30,7 @@ from shuffleup.hand.state import (
     Stage,
 )
 from shuffleup.table.carry import carried_chips
+from shuffleup.table.plan import HandPlan
 from shuffleup.table.seat import Attendance
 
 
@@ -83,9 +84,14 @@ class RulingView(Struct, frozen=True):
     held: bool
 
 
+def plan_of(state: HandState) -> HandPlan:
+    """The plan that a hand was dealt from, whatever its phase."""
+    return state.plan if isinstance(state, Seated) else state.felt.plan
+
+
 def public_view(state: HandState) -> PublicView:
     """The hand from the rail. Needs no deck, so it cannot show what lies in it."""
-    plan = state.plan if isinstance(state, Seated) else state.felt.plan
+    plan = plan_of(state)
     players = tuple([_player(state, seat) for seat in range(len(plan.seats))])
     turn = state.turn
     return PublicView(
@@ -104,7 +110,7 @@ def public_view(state: HandState) -> PublicView:
 
 def seat_view(state: HandState, deck: Deck, seat: int) -> SeatView:
     """The hand from a seat. An absent or penalised player may not look at his cards (TDA 30, 71-C)."""
-    plan = state.plan if isinstance(state, Seated) else state.felt.plan
+    plan = plan_of(state)
     own: tuple[Card, ...] = ()
     if not isinstance(state, Seated) and plan.seats[seat].attendance is Attendance.PRESENT:
         own = _own_cards(state.felt, deck, seat)

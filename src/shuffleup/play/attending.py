@@ -18,7 +18,8 @@ from shuffleup.hand.options import options
 from shuffleup.hand.phases.drawing import draw_bounds
 from shuffleup.hand.play import Hand
 from shuffleup.hand.rules import HandRules
-from shuffleup.hand.state import BettingRound, Drawing, HandState, Seated
+from shuffleup.hand.state import BettingRound, Drawing, HandState
+from shuffleup.hand.view import plan_of
 from shuffleup.play import commands as asked
 from shuffleup.play import events as happened
 from shuffleup.play.asking import action_of, automatic_action, prompt_of
@@ -30,7 +31,6 @@ from shuffleup.play.terms import USUAL_TABLE
 from shuffleup.rulebooks.policy.italian_game import CoveredRule, ItalianTable, VeleRule
 from shuffleup.table.auto_play import FRESH_ACCOUNT, panel
 from shuffleup.table.giro import DealerChoice
-from shuffleup.table.plan import HandPlan
 from shuffleup.table.presence import Late, Presence, Prompt, answered, seated, timed_out
 from shuffleup.table.seat import Attendance
 
@@ -321,11 +321,6 @@ def choice_of(table: OnlineTable | None, italian: ItalianTable, dealer: str) -> 
     if player is None:
         return panel(italian, FRESH_ACCOUNT).marked
     return player.chosen or panel(italian, player.preferences, player.presence).marked
-
-
-def plan_of(state: HandState) -> HandPlan:
-    """The plan that a hand was dealt from."""
-    return state.plan if isinstance(state, Seated) else state.felt.plan
 
 
 def _names(state: HandState) -> tuple[str, ...]:

@@ -19,8 +19,7 @@ from shuffleup.hand.phases.openers import seat_options
 from shuffleup.hand.phases.turning import covered
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.state import BettingRound, BlindOpening, CatchUp, Choosing, Drawing, HandState, Settled
-from shuffleup.hand.view import PublicView, public_view, seat_view
-from shuffleup.play.attending import plan_of
+from shuffleup.hand.view import PublicView, plan_of, public_view, seat_view
 from shuffleup.play.state import OnlineTable, Question
 from shuffleup.rulebooks.policy.italian_game import ItalianTable
 from shuffleup.table.auto_play import Preferences, panel

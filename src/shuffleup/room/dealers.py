@@ -157,30 +157,32 @@ class Dealers:
         if not seats:
             return refuse("nobody-moves")
         async with self._database.writing() as connection:
-            lines = await connection.execute(select(ROOM_TABLE.c.number, ROOM_TABLE.c.dealer))
-            sitting = {line.number: line.dealer for line in lines}
+            there = {*(await connection.execute(select(ROOM_TABLE.c.number))).scalars()}
+            sitting = dict(await _sitting(connection))
             seen = {one.leaves: one.dealer for one in moves if one.leaves}
             for table in sorted(seats):
-                if table not in sitting:
+                if seats[table] and table not in there:  # he may always get up: at a table that is off the list, too
                     return refuse("table-not-there", table=table)
-                if sitting[table] != seen.get(table, ""):
-                    return refuse("dealers-moved", table=table, dealer=sitting[table] or "–")
+                if sitting.get(table, "") != seen.get(table, ""):
+                    return refuse("dealers-moved", table=table, dealer=sitting.get(table, "–"))
             await _seat(connection, seats, events, at)
         return None
 
 
+async def _sitting(connection: AsyncConnection) -> Sequence[tuple[int, str]]:
+    """Each table with a dealer, and who he is."""
+    lines = await connection.execute(select(DEALER_DOWN.c.table, DEALER_DOWN.c.dealer).where(_OPEN))
+    return [(line.table, line.dealer) for line in lines]
+
+
 async def _seat(connection: AsyncConnection, seats: Mapping[int, str], events: Mapping[int, str], at: int) -> None:
     """Ends the downs of these tables and of these dealers, and begins new ones."""
-    lines = (await connection.execute(select(DEALER_DOWN.c.table, DEALER_DOWN.c.dealer).where(_OPEN))).all()
-    stays = {(table, dealer) for table, dealer in lines if seats.get(table) == dealer}
+    stays = {(table, dealer) for table, dealer in await _sitting(connection) if seats.get(table) == dealer}
     coming = {table: dealer for table, dealer in seats.items() if dealer and (table, dealer) not in stays}
     ended = _OPEN & (DEALER_DOWN.c.table.in_([*seats]) | DEALER_DOWN.c.dealer.in_([*coming.values()]))
     for table, dealer in stays:
         ended &= ~((DEALER_DOWN.c.table == table) & (DEALER_DOWN.c.dealer == dealer))
     await connection.execute(update(DEALER_DOWN).where(ended).values(ended_at=at))
-    await connection.execute(update(ROOM_TABLE).where(ROOM_TABLE.c.dealer.in_([*coming.values()])).values(dealer=""))
-    for table, dealer in seats.items():
-        await connection.execute(update(ROOM_TABLE).where(ROOM_TABLE.c.number == table).values(dealer=dealer))
     for table, dealer in coming.items():
         begun = {"dealer": dealer, "table": table, "event": events.get(table, ""), "began_at": at, "ended_at": 0}
         await connection.execute(insert(DEALER_DOWN).values(**begun))

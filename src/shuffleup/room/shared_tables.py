@@ -24,7 +24,7 @@ from sqlalchemy.exc import IntegrityError
 from shuffleup.accounts.database import Database
 from shuffleup.answer import Refusal, refuse
 from shuffleup.room.standing import is_over
-from shuffleup.room.tables import OPENING, ROOM_TABLE
+from shuffleup.room.tables import DEALER_DOWN, OPENING, ROOM_TABLE
 from shuffleup.service.streams import RoomState
 from shuffleup.tournament.words.state import EventState, Phase
 
@@ -56,8 +56,10 @@ class SharedTables:
     async def all(self) -> tuple[StandingTable, ...]:
         """Every table by its number; none where nobody has said what the room has."""
         async with self._database.reading() as connection:
-            lines = (await connection.execute(select(ROOM_TABLE).order_by(ROOM_TABLE.c.number))).all()
-        return tuple([StandingTable(line.number, line.dealer) for line in lines])
+            dealt = (DEALER_DOWN.c.table == ROOM_TABLE.c.number) & (DEALER_DOWN.c.ended_at == 0)
+            found = select(ROOM_TABLE.c.number, DEALER_DOWN.c.dealer).outerjoin(DEALER_DOWN, dealt)
+            lines = (await connection.execute(found.order_by(ROOM_TABLE.c.number))).all()
+        return tuple([StandingTable(line.number, line.dealer or "") for line in lines])
 
     async def keep(self, numbers: Iterable[int], states: States) -> Refusal | None:
         """Says which tables the room has; with none of them events number their tables as they like."""
@@ -67,7 +69,7 @@ class SharedTables:
             return refuse("table-in-play", table=number, event=used[number])
         async with self._database.writing() as connection:
             await connection.execute(delete(ROOM_TABLE).where(ROOM_TABLE.c.number.not_in(wanted)))
-            if new := [{"number": number, "dealer": ""} for number in sorted(wanted - known)]:
+            if new := [{"number": number} for number in sorted(wanted - known)]:
                 await connection.execute(insert(ROOM_TABLE), new)
         return None
 

@@ -4,7 +4,7 @@ planned   one row an event: the day and the time by the clock on the wall of the
 source    one row an event: the text of the file that it was opened from
 template  one row for each event file or structure that was kept under a name
 ticket    one row a ticket as it stands; ticket_act what was ever done with one, never changed
-table     one row for each table that stands in the room, and who deals there; dealer_down one row for each time that
+table     one row for each table that stands in the room; dealer_down one row for each time that
           somebody dealt at one, and dealer_shift one for each time that somebody is to be here
 wall      one row for each wall that has a name: what it shows; wall_file the pictures that they need
 club      one row for each club of a federation; member one for each player of one, sanction one for each event that the
@@ -65,7 +65,6 @@ ROOM_TABLE = Table(
     "room_table",
     METADATA,
     Column("number", Integer, primary_key=True),
-    Column("dealer", String(80), nullable=False, default=""),
 )
 
 DEALER_SHIFT = Table(

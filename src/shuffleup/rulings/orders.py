@@ -25,8 +25,8 @@ from shuffleup.hand.state import (
     Serving,
     Settled,
 )
+from shuffleup.hand.view import plan_of
 from shuffleup.rulings.ruling import BindingAct, Chips, Option, Ruling
-from shuffleup.table.plan import HandPlan
 
 LIVE_HAND = "live-hand"
 DEAD_HAND = "dead-hand"
@@ -79,11 +79,6 @@ def not_dealt(state: HandState) -> Refusal | None:
 def is_live(state: HandState, seat: int) -> bool:
     """Has this seat a live hand?"""
     return not isinstance(state, Seated) and bool(state.live >> seat & 1)
-
-
-def plan_of(state: HandState) -> HandPlan:
-    """The plan of the hand, whatever its phase."""
-    return state.plan if isinstance(state, Seated) else state.felt.plan
 
 
 # ── orders ───────────────────────────────────────────────────────────────────────────────────────────────────────────

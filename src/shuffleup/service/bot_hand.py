@@ -13,8 +13,7 @@ from shuffleup.hand.events import HandEvent
 from shuffleup.hand.play import Hand
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.strict.cards import deck_of_hand
-from shuffleup.hand.view import seat_asked
-from shuffleup.play.attending import plan_of
+from shuffleup.hand.view import plan_of, seat_asked
 from shuffleup.play.table import Table
 from shuffleup.play.terms import TableTerms
 from shuffleup.rulebooks.rule import ResolvedPolicy

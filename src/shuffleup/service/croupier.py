@@ -18,7 +18,7 @@ from shuffleup.bots.cast import bot_for, game_choice
 from shuffleup.bots.italiana import dealer_choice
 from shuffleup.bots.turns import decision
 from shuffleup.hand.events import HandEnded
-from shuffleup.play.attending import plan_of
+from shuffleup.hand.view import plan_of
 from shuffleup.play.commands import AskDealer, ChooseLayout
 from shuffleup.play.state import OnlineTable, Question
 from shuffleup.projections.audit import Through

@@ -23,8 +23,7 @@ from shuffleup.formats.event.deals import PlannedDeal
 from shuffleup.hand.actions import Proceed
 from shuffleup.hand.events import HandEvent
 from shuffleup.hand.state import BettingRound, BlindOpening, CatchUp, Choosing, Drawing, Settled
-from shuffleup.hand.view import seat_asked
-from shuffleup.play.attending import plan_of
+from shuffleup.hand.view import plan_of, seat_asked
 from shuffleup.rulebooks.rule import ResolvedPolicy
 from shuffleup.service import buyers
 from shuffleup.service.buyers import deal_is_due, deal_of

@@ -20,7 +20,8 @@ from shuffleup.hand.play import Hand
 from shuffleup.hand.rules import READ_AS_THE_BOOK, HandRules
 from shuffleup.hand.state import HandState, Settled
 from shuffleup.hand.strict.cards import deck_of_hand
-from shuffleup.play.attending import Attendant, choice_of, plan_of
+from shuffleup.hand.view import plan_of
+from shuffleup.play.attending import Attendant, choice_of
 from shuffleup.play.commands import OnlineCommand
 from shuffleup.play.events import OnlineEvent
 from shuffleup.play.evolve import evolve as evolve_online

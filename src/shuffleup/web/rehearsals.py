@@ -16,6 +16,7 @@ from shuffleup.service.new_event import rehearsal
 from shuffleup.service.streams import event_stream
 from shuffleup.tournament.words.commands import DrawSeats, Register
 from shuffleup.tournament.words.live import ReportBust
+from shuffleup.tournament.words.state import Phase
 from shuffleup.web.commands import Asked
 from shuffleup.web.desk import By, Desk
 from shuffleup.web.errors import language_of, of_refusal
@@ -78,7 +79,7 @@ async def bust_rehearsed(
         if not is_rehearsed(state):
             raise of_refusal(refuse("no-rehearsal"), event_stream(event_id))
         loser, winner = lost_hand(state)
-        if out and not loser:
+        if not loser and (out or state.phase is Phase.PLAYING):
             break  # the floor has to move somebody first, or it is over
         lost = ReportBust(players=(loser,), by=(winner,), author="rehearsal")
         await desk.give(event_id, command_id(), lost, by)  # refused where nobody plays yet, or any more

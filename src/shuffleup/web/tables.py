@@ -17,8 +17,8 @@ from shuffleup.accounts.roles import RIGHTS, Right
 from shuffleup.answer import Refusal, note, refuse
 from shuffleup.games.limits import Limit
 from shuffleup.hand import actions as hand
+from shuffleup.hand.view import plan_of
 from shuffleup.play import commands as table
-from shuffleup.play.attending import plan_of
 from shuffleup.projections.clock import ClockView, clock
 from shuffleup.projections.event_numbers import EventHead, Numbers, event_head, numbers
 from shuffleup.projections.online_table import SeatPage, TableHeld, TableView, seat_page, table_view

@@ -19,6 +19,7 @@ from shuffleup.chips.pots import halves
 from shuffleup.hand.floor.actions import TakeChips
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.state import BettingRound, BlindOpening, CatchUp, Dealing, HandState, Seated, Serving
+from shuffleup.hand.view import plan_of
 from shuffleup.rulebooks.policy.conduct import ChipsOutOfSight
 from shuffleup.rulebooks.policy.wager import HiddenChips
 from shuffleup.rulings.orders import FLOOR_DECIDES, by, killed, no_such_seat
@@ -39,7 +40,7 @@ def hidden_chips(rules: HandRules, state: HandState, found: FoundChips) -> Rulin
     if refusal := no_such_seat(state, found.seat) or no_such_seat(state, found.opponent) or _impossible(state, found):
         return refusal
     cited = cite(rules, "all_in_hidden_chips")
-    seats = state.plan.seats if isinstance(state, Seated) else state.felt.plan.seats
+    seats = plan_of(state).seats
     seen, stack = seats[found.seat].stack, seats[found.opponent].stack
     facts = (("seen", seen), ("hidden", found.hidden), ("opponent", stack))
     strict, counted = min(seen, stack), min(seen + found.hidden, stack)

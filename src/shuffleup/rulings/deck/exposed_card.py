@@ -15,9 +15,10 @@ from shuffleup.hand.floor.actions import ExchangeCard, ExposeCard
 from shuffleup.hand.phases.opening import untouched
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.state import NOWHERE, BettingRound, CatchUp, Drawing, HandState, Seated, Serving, Settled, Showdown
+from shuffleup.hand.view import plan_of
 from shuffleup.rulebooks.policy.deal import MisdealCause, SingleExposedCard
 from shuffleup.rulings.deck.misdeal import misdeal_deadline, misdeal_for, redeal_option, too_late
-from shuffleup.rulings.orders import by, exchanged, floor_decides, goes_on, live_hand, not_dealt, not_running, plan_of
+from shuffleup.rulings.orders import by, exchanged, floor_decides, goes_on, live_hand, not_dealt, not_running
 from shuffleup.rulings.ruling import Option, Ruling, cite
 from shuffleup.rulings.turn.substantial import Since
 

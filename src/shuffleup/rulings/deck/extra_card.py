@@ -11,6 +11,7 @@ from shuffleup.answer import Refusal, refuse
 from shuffleup.hand.floor.actions import FloorAction, GiveCard
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.state import NOBODY, HandState, Seated
+from shuffleup.hand.view import plan_of
 from shuffleup.rulebooks.policy.deal import ExtraCard, MisdealCause
 from shuffleup.rulings import orders
 from shuffleup.rulings.deck.misdeal import misdeal_for, too_late
@@ -48,7 +49,7 @@ def wrong_count(rules: HandRules, state: HandState, found: WrongCount) -> Ruling
     if refused:
         return refused
     right = _right(rules, state, found.seat)
-    seats = len(orders.plan_of(state).seats)
+    seats = len(plan_of(state).seats)
     if found.cards < right and found.seats == (seats - 1,) and rules.policy.deal.button_shortage_fix:
         return _short_button(rules, state, found, right)
     if too_late(rules, found.since):

@@ -16,10 +16,11 @@ from shuffleup.answer import PlainFacts, Refusal
 from shuffleup.hand.floor.actions import FloorAction, VoidHand
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.state import NOBODY, HandState, Seated, Settled
+from shuffleup.hand.view import plan_of
 from shuffleup.rulebooks.policy.button import ButtonErrorBefore
 from shuffleup.rulebooks.policy.deal import MisdealCause, MisdealDeadline, MisdealRedeal
 from shuffleup.rulebooks.rule import SourceKind
-from shuffleup.rulings.orders import by, floor_decides, goes_on, no_such_seat, not_dealt, not_running, plan_of
+from shuffleup.rulings.orders import by, floor_decides, goes_on, no_such_seat, not_dealt, not_running
 from shuffleup.rulings.ruling import Option, Ruling, cite
 from shuffleup.rulings.turn.substantial import SUBSTANTIAL, Since, substantial_action
 from shuffleup.table.plan import HandPlan

@@ -14,7 +14,8 @@ from shuffleup.hand.floor.decide import NO_BLINDS
 from shuffleup.hand.phases.dealing import post
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.state import BettingRound, Drawing, HandState, Seated
-from shuffleup.rulings.orders import by, not_running, plan_of
+from shuffleup.hand.view import plan_of
+from shuffleup.rulings.orders import by, not_running
 from shuffleup.rulings.ruling import Ruling, cite
 from shuffleup.rulings.turn.substantial import SUBSTANTIAL, Since, substantial_action
 from shuffleup.table.plan import HandPlan, PostingKind

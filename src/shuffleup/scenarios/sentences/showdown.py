@@ -11,7 +11,8 @@ from msgspec.structs import replace
 from shuffleup.answer import Refusal, refuse
 from shuffleup.chips.pots import split
 from shuffleup.hand.rules import HandRules
-from shuffleup.hand.state import HandState, Seated, Settled
+from shuffleup.hand.state import HandState, Settled
+from shuffleup.hand.view import plan_of
 from shuffleup.rulings.conduct.hidden_chips import (
     ChipsOutOfPlay,
     ConcealedChips,
@@ -263,8 +264,7 @@ def blinds_should_have_been(scene: Scene, small_blind: Blind, big_blind: Blind, 
 
 
 def _stakes(scene: Scene) -> Stakes:
-    state = scene.hand.state
-    return (state.plan if isinstance(state, Seated) else state.felt.plan).stakes
+    return plan_of(scene.hand.state).stakes
 
 
 def _level_of(scene: Scene, small: int, big: int, ante: int) -> Stakes:
