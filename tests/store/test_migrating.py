@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, MetaData, create_engine, inspect
+from sqlalchemy import Connection, MetaData, create_engine, inspect, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 import shuffleup
@@ -241,3 +241,14 @@ def test_a_database_of_a_newer_program_is_left_alone(tmp_path: Path, url: str) -
         file.execute(f"update {migrating.VERSION_TABLE} set version_num = '0999'")
     with pytest.raises(StoreError, match="newer Shuffleup"):
         SqliteStore.open(tmp_path / "club.db")
+
+
+def test_who_was_named_at_a_table_deals_there_after_revision_6(tmp_path: Path) -> None:
+    engine = create_engine(f"sqlite:///{tmp_path / 'old.db'}")
+    with engine.begin() as connection:
+        migrating.upgrade(connection, "0005")
+        connection.execute(text("INSERT INTO room_table (number, dealer) VALUES (1, 'Rosa'), (2, '')"))
+        migrating.upgrade(connection)
+        downs = connection.execute(text('SELECT dealer, "table", ended_at FROM dealer_down')).all()
+        assert [tuple(one) for one in downs] == [("Rosa", 1, 0)]
+        assert connection.execute(text("SELECT count(*) FROM room_table")).scalar() == 2
